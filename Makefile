@@ -1,0 +1,58 @@
+# Two commands do everything: `make play` and `make test`. Each sets up what it needs first.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
+
+.PHONY: play test check format bench clean help
+
+help: ## What can be made
+	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):[^#]*## (.*)/  make \1	\2/'
+
+play: $(VENV)/.warm ## Set up everything and open the product
+	@exec $(BIN)/crosstable serve --open
+
+test: check ## Set up everything, check the code, run all tests (real browser included)
+	@tools/need-chromium
+	$(BIN)/python -m pytest -n 2 --dist loadgroup
+
+check: $(VENV)/.dev node_modules/.ready ## Formatter, linter, type checkers
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/python tools/node.py node_modules/typescript/bin/tsc --project jsconfig.json
+
+format: $(VENV)/.dev ## Bring the code into shape
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+bench: $(VENV)/.bench ## Measure everything, print a table, write bench/out/*.json
+	$(BIN)/python -m bench
+
+clean: ## Remove what was set up (never the games in data/)
+	rm -rf $(VENV) node_modules
+
+$(BIN)/python:
+	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Crosstable needs Python 3.11 or newer; this is " + sys.version.split()[0] + ". Set PYTHON=… to another one.")'
+	$(PYTHON) -m venv $(VENV)
+
+$(VENV)/.play: $(BIN)/python pyproject.toml constraints.txt
+	$(PIP) --editable .
+	@touch $@
+
+$(VENV)/.warm: $(VENV)/.play $(wildcard src/crosstable/games/*/search/*.py)
+	$(BIN)/crosstable warm
+	@touch $@
+
+$(VENV)/.dev: $(VENV)/.play
+	$(PIP) --editable '.[dev]'
+	@touch $@
+
+$(VENV)/.bench: $(VENV)/.dev
+	$(PIP) --editable '.[dev,bench]'
+	@touch $@
+
+node_modules/.ready: $(VENV)/.dev package.json
+	$(BIN)/python tools/npm_install.py
+	@touch $@

@@ -1,0 +1,1 @@
+"""Crosstable: play, host and study four games."""

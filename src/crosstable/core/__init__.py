@@ -1,0 +1,1 @@
+"""What every game is made of. Nothing here knows a particular game."""

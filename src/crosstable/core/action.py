@@ -1,0 +1,20 @@
+"""What a seat does."""
+
+from msgspec import Struct
+
+from .naming import snake
+
+
+class Action(Struct, frozen=True, tag_field="type", tag=snake):
+    """Base of all actions of all games. A field that chooses several things is a tuple."""
+
+
+class TimeUp(Action, frozen=True):
+    """The running clock has run out. Only time itself does this."""
+
+
+def tag_of(kind: type[Action]) -> str:
+    """The name of a kind of action on the wire."""
+    tag = kind.__struct_config__.tag
+    assert isinstance(tag, str)
+    return tag

@@ -1,0 +1,39 @@
+"""Everything that can go wrong on purpose.
+
+CrosstableError
+├── Illegal          an action the rules do not allow now
+├── BadSetup         options or a number of seats that cannot be played
+├── Refused          something a table or the server will not do
+└── BadRecord        a file that is damaged, foreign or not a game
+"""
+
+from .sentence import Arg, Sentence
+
+
+class CrosstableError(Exception):
+    """Carries a sentence a person understands, in every language we speak."""
+
+    def __init__(self, key: str, **args: Arg) -> None:
+        self.why = Sentence(key, args)
+        super().__init__(key, args)
+
+    def __str__(self) -> str:
+        from .texts import say  # late: reading texts needs files, raising an error must not
+
+        return say(self.why)
+
+
+class Illegal(CrosstableError):
+    """The rules do not allow this action now. Nothing has changed."""
+
+
+class BadSetup(CrosstableError):
+    """These options, or this number of seats, cannot be played."""
+
+
+class Refused(CrosstableError):
+    """The table or the server will not do this."""
+
+
+class BadRecord(CrosstableError):
+    """The file is damaged, foreign or not a game of ours. Nothing was loaded."""

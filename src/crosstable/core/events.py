@@ -1,0 +1,50 @@
+"""What happened, and who may know it."""
+
+from collections.abc import Iterable
+
+from msgspec import Struct
+
+from .naming import snake
+from .seats import Seat
+
+
+class Event(Struct, frozen=True, tag_field="type", tag=snake):
+    """Base of all events of all games."""
+
+
+class Audience(Struct, frozen=True):
+    """Who hears of an event. `seats=None` means every seat."""
+
+    seats: frozenset[Seat] | None
+    spectators: bool
+
+    def includes(self, viewer: Seat | None) -> bool:
+        """Whether this seat (None: a spectator) belongs to the audience."""
+        if viewer is None:
+            return self.spectators
+        return self.seats is None or viewer in self.seats
+
+
+EVERYBODY = Audience(None, spectators=True)
+
+
+def only(*seats: Seat) -> Audience:
+    """These seats and nobody else."""
+    return Audience(frozenset(seats), spectators=False)
+
+
+def all_but(seats: Iterable[Seat], *, of: int) -> Audience:
+    """Everybody at a table of `of` seats except these; spectators included."""
+    return Audience(frozenset(range(of)) - frozenset(seats), spectators=True)
+
+
+class Told(Struct, frozen=True):
+    """An event with its audience. There is no event without one."""
+
+    to: Audience
+    event: Event
+
+
+def heard(told: Iterable[Told], viewer: Seat | None) -> tuple[Event, ...]:
+    """The events that reach this viewer, in order."""
+    return tuple(t.event for t in told if t.to.includes(viewer))

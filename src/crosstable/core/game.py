@@ -1,0 +1,104 @@
+"""The contract between a game and everything around it."""
+
+from collections.abc import Iterator
+from typing import Any, Protocol, TypeVar
+
+from msgspec import Struct
+
+from .action import Action, tag_of
+from .chance import Chance
+from .clock import Clock
+from .errors import BadSetup
+from .events import Event
+from .offers import Below, Offer
+from .options import OptionField, option_fields
+from .outcome import Outcome
+from .seats import Seat
+from .step import Step
+from .view import View
+
+S = TypeVar("S")
+V = TypeVar("V", bound=View, covariant=True)
+
+
+class Facts(Struct, frozen=True):
+    """What is fixed about a game. The one place that says it."""
+
+    id: str
+    rules: int
+    """The version of the rules. It changes whenever an old record would play differently."""
+    seats: tuple[int, ...]
+    """The numbers of seats it can be played with."""
+    options: type[Struct]
+    state: type[Struct]
+    view: type[View]
+    actions: tuple[type[Action], ...]
+    events: tuple[type[Event], ...]
+    longest: int
+    """No game has more actions than this, asides not counted."""
+    levels: tuple[str, ...]
+    """The bots it has, weakest first."""
+
+    def action(self, tag: str, fields: dict[str, Any]) -> Action:
+        """An action from its name and fields, as an offer describes it."""
+        return next(kind for kind in self.actions if tag_of(kind) == tag)(**fields)
+
+    def option_fields(self) -> tuple[OptionField, ...]:
+        """The options as a lobby shows them."""
+        return option_fields(self.options)
+
+
+class Game(Protocol[S, V]):
+    """A game. All functions are pure and synchronous, and do no input or output."""
+
+    @property
+    def facts(self) -> Facts:
+        """What is fixed about the game."""
+
+    def check(self, options: Any, seats: int) -> None:
+        """Raise BadSetup if this cannot be dealt."""
+
+    def start(self, options: Any, seats: int, chance: Chance) -> Step[S]:
+        """The first state. Raises BadSetup like `check`."""
+
+    def actors(self, state: S) -> frozenset[Seat]:
+        """Everybody the game waits for now; often several, none when it is over."""
+
+    def offers(self, state: S, seat: Seat) -> tuple[Offer, ...]:
+        """Everything that seat may do now, asides included."""
+
+    def play(self, state: S, seat: Seat, action: Any, chance: Chance) -> Step[S]:
+        """The state after the action, or Illegal. The only judge of what is allowed."""
+
+    def view(self, state: S, seat: Seat | None) -> V:
+        """What that seat may know; None is a spectator."""
+
+    def clock(self, state: S) -> Clock | None:
+        """The time that runs now; its end is the action TimeUp, played by TIME."""
+
+    def outcome(self, state: S) -> Outcome | None:
+        """Who has won and why, or None while the game goes on."""
+
+
+AnyGame = Game[Any, View]
+
+
+def check_seats(facts: Facts, seats: int) -> None:
+    """Raise BadSetup if the game cannot be played with that many."""
+    if seats not in facts.seats:
+        raise BadSetup("bad-seats", count=seats, least=min(facts.seats), most=max(facts.seats))
+
+
+def legal_actions(game: AnyGame, state: Any, seat: Seat, *, asides: bool = False) -> Iterator[Action]:
+    """Every action open to a seat, one by one."""
+    for offer in game.offers(state, seat):
+        if asides or not offer.aside:
+            for fields in offer.choices():
+                yield game.facts.action(offer.action, fields)
+
+
+def random_action(game: AnyGame, state: Any, seat: Seat, below: Below) -> Action:
+    """An action chosen at random among the offers of a seat the game waits for."""
+    offers = [o for o in game.offers(state, seat) if not o.aside]
+    chosen = offers[below(len(offers))]
+    return game.facts.action(chosen.action, chosen.pick(below))

@@ -1,0 +1,112 @@
+"""What a seat may do now, said so completely that nobody needs rules of their own.
+
+An offer names a kind of action and, for each of its fields, what may be chosen. All combinations are legal:
+the legal actions of a seat are exactly the actions its offers describe.
+"""
+
+from collections.abc import Callable, Iterable, Iterator
+from itertools import combinations, product
+from typing import Any
+
+from msgspec import Struct
+
+from .action import Action, tag_of
+
+Value = str | int | bool
+Below = Callable[[int], int]
+"""A source of chance: `below(n)` is a whole number from 0 to n - 1."""
+
+
+class OneOf(Struct, frozen=True, tag_field="choose", tag="one"):
+    """Exactly one of these."""
+
+    of: tuple[Value, ...]
+
+    def allows(self, value: object) -> bool:
+        """Whether this value may be chosen."""
+        return any(value == v and type(value) is type(v) for v in self.of)
+
+    def __iter__(self) -> Iterator[Value]:
+        return iter(self.of)
+
+    def pick(self, below: Below) -> Value:
+        """A uniformly random choice."""
+        return self.of[below(len(self.of))]
+
+
+class SomeOf(Struct, frozen=True, tag_field="choose", tag="some"):
+    """Between `least` and `most` different ones of these, in any order.
+
+    Where `weights` are given (one for each of `of`), the chosen ones must weigh at least `weight` together.
+    """
+
+    of: tuple[Value, ...]
+    least: int
+    most: int
+    weights: tuple[int, ...] = ()
+    weight: int = 0
+
+    def allows(self, value: object) -> bool:
+        """Whether these values may be chosen together."""
+        if not isinstance(value, tuple) or not self.least <= len(value) <= self.most:
+            return False
+        places = [i for v in value for i, o in enumerate(self.of) if v == o and type(v) is type(o)]
+        return len(places) == len(value) == len(set(places)) and self._heavy_enough(places)
+
+    def _heavy_enough(self, places: Iterable[int]) -> bool:
+        return not self.weights or sum(self.weights[i] for i in places) >= self.weight
+
+    def __iter__(self) -> Iterator[tuple[Value, ...]]:
+        for size in range(self.least, self.most + 1):
+            for places in combinations(range(len(self.of)), size):
+                if self._heavy_enough(places):
+                    yield tuple(self.of[i] for i in places)
+
+    def pick(self, below: Below) -> tuple[Value, ...]:
+        """A random choice: first how many, then which; uniform only within one size."""
+        while True:
+            size = self.least + below(self.most - self.least + 1)
+            rest = list(range(len(self.of)))
+            places = [rest.pop(below(len(rest))) for _ in range(size)]
+            if self._heavy_enough(places):
+                return tuple(self.of[i] for i in sorted(places))
+
+
+Choice = OneOf | SomeOf
+
+
+class Offer(Struct, frozen=True):
+    """One kind of action that is open to a seat, with the choices it leaves.
+
+    `aside` marks what a seat may do beside the run of play (resign, speak): the game does not wait for it,
+    and a random player leaves it alone.
+    """
+
+    action: str
+    fields: dict[str, Choice] = {}
+    aside: bool = False
+
+    def allows(self, action: Action) -> bool:
+        """Whether this action is one of those offered."""
+        return tag_of(type(action)) == self.action and all(
+            name in self.fields and self.fields[name].allows(getattr(action, name)) for name in action.__struct_fields__
+        )
+
+    def choices(self) -> Iterator[dict[str, Any]]:
+        """Every combination of field values, lazily."""
+        for values in product(*self.fields.values()):
+            yield dict(zip(self.fields, values, strict=True))
+
+    def pick(self, below: Below) -> dict[str, Any]:
+        """Field values chosen at random."""
+        return {name: choice.pick(below) for name, choice in self.fields.items()}
+
+
+def offer(kind: type[Action], *, aside: bool = False, **fields: Choice) -> Offer:
+    """Write an offer: `offer(Place, cell=OneOf(("a1", "a2")))`."""
+    return Offer(tag_of(kind), fields, aside)
+
+
+def allowed(offers: Iterable[Offer], action: Action) -> bool:
+    """Whether one of the offers describes this action."""
+    return any(o.allows(action) for o in offers)

@@ -1,0 +1,54 @@
+"""A table's options: declared once, on the game's Options struct, and read from there by lobby and engine.
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    size: Annotated[int, among(5, 6, 7), Meta(ge=2, le=10)] = 6
+    swap: bool = True
+"""
+
+from typing import Annotated, Any, TypeVar, get_args, get_origin, get_type_hints
+
+import msgspec
+from msgspec import Meta, Struct
+
+from .errors import BadSetup
+
+Value = str | int | bool
+O = TypeVar("O", bound=Struct)  # noqa: E741
+
+
+class OptionField(Struct, frozen=True):
+    """One option as a lobby shows it: its name, what may be chosen there, and what is chosen already."""
+
+    name: str
+    of: tuple[Value, ...]
+    default: Value
+
+
+def among(*values: Value) -> Meta:
+    """The values a lobby offers for an option; the engine may accept more."""
+    return Meta(extra={"lobby": values})
+
+
+def option_fields(kind: type[Struct]) -> tuple[OptionField, ...]:
+    """The options of a game, in the order in which they are declared."""
+    hints = get_type_hints(kind, include_extras=True)
+    defaults = msgspec.to_builtins(kind())
+    return tuple(OptionField(name, _offered(hints[name]), defaults[name]) for name in kind.__struct_fields__)
+
+
+def _offered(hint: Any) -> tuple[Value, ...]:
+    if get_origin(hint) is Annotated:
+        for note in get_args(hint)[1:]:
+            if isinstance(note, Meta) and note.extra and "lobby" in note.extra:
+                return tuple(note.extra["lobby"])
+    if hint is bool:
+        return (True, False)
+    return tuple(get_args(hint))  # a Literal
+
+
+def read_options(kind: type[O], given: object) -> O:
+    """Options from plain data, or BadSetup naming what is wrong."""
+    try:
+        return msgspec.convert(given, kind)
+    except msgspec.ValidationError as error:
+        raise BadSetup("bad-options", detail=str(error)) from None

@@ -1,0 +1,186 @@
+"""A game as a file: JSON lines. First a header, then one line an action, then a line that closes the file.
+
+The closing line holds the number of actions and a SHA-256 over everything before it, so a file that was cut
+off or changed is recognised. A file is read whole or not at all.
+"""
+
+import hashlib
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from .action import Action
+from .chance import SEALED, Chance, SealedChance, commitment
+from .codec import codec, encode
+from .errors import BadRecord, CrosstableError
+from .game import AnyGame
+from .options import read_options
+from .outcome import Outcome
+from .seats import Seat
+from .step import Step
+
+FORMAT = 1
+LARGEST = 4_000_000
+"""Bytes of the largest file we read."""
+
+
+class Header(Struct, frozen=True, kw_only=True):
+    """Everything that was fixed before the first action."""
+
+    crosstable: int = FORMAT
+    game: str
+    rules: int
+    options: dict[str, Any]
+    seats: tuple[str, ...]
+    """The players' names, by seat."""
+    chance: str = SEALED
+    commitment: str
+    seed: str | None
+    """The seed in hexadecimal; None while it is still secret."""
+    begun: int = 0
+    """When the game began, in milliseconds since 1970."""
+
+
+class Move(Struct, frozen=True):
+    """One action: its number from 1, who did it, when (milliseconds since the beginning), and what."""
+
+    n: int
+    seat: Seat
+    at: int
+    action: Action
+
+
+class Close(Struct, frozen=True):
+    """The last line of a file."""
+
+    end: int
+    outcome: Outcome | None
+    sha256: str
+
+
+class Record(Struct, frozen=True):
+    """A game, whole: header, actions, and how it ended (None: not yet)."""
+
+    header: Header
+    moves: tuple[Move, ...]
+    outcome: Outcome | None
+
+
+class _Line(Struct, frozen=True, forbid_unknown_fields=True):
+    n: int
+    seat: Seat
+    at: int
+    action: msgspec.Raw
+
+
+class _Foreign(Struct):
+    crosstable: int
+
+
+class SecretChance(Chance):
+    """Stands where a seed is still secret: a game that needs it cannot be replayed yet."""
+
+    def below(self, label: str, n: int) -> int:
+        """Always refuses."""
+        raise BadRecord("record-seed-secret")
+
+
+def chance_at(seed: bytes | None, action: int) -> Chance:
+    """The chance of the action with this number; number 0 is the start of the game."""
+    return SecretChance() if seed is None else SealedChance(seed, action)
+
+
+def write_record(record: Record) -> bytes:
+    """The record as a file."""
+    lines = [encode(record.header), *map(encode, record.moves)]
+    body = b"".join(line + b"\n" for line in lines)
+    close = Close(len(record.moves), record.outcome, hashlib.sha256(body).hexdigest())
+    return body + encode(close) + b"\n"
+
+
+def read_record(data: bytes, games: Mapping[str, AnyGame]) -> Record:
+    """The record in this file, or BadRecord with the reason. Every action is replayed."""
+    if len(data) > LARGEST:
+        raise BadRecord("record-too-large", most=LARGEST // 1_000_000)
+    lines = data.split(b"\n")
+    header = _read_header(lines[0])
+    game = games.get(header.game)
+    if game is None:
+        raise BadRecord("record-unknown-game", game=header.game)
+    if header.rules != game.facts.rules:
+        raise BadRecord("record-other-rules", found=header.rules, known=game.facts.rules)
+    close = _read_close(data, lines)
+    moves = tuple(_read_move(game, number, line) for number, line in enumerate(lines[1:-2], start=1))
+    if close.end != len(moves):
+        raise BadRecord("record-cut-off", found=len(moves), promised=close.end)
+    record = Record(header, moves, close.outcome)
+    steps = replay(record, game)
+    if game.outcome(steps[-1].state) != close.outcome:
+        raise BadRecord("record-wrong-outcome")
+    return record
+
+
+def _read_header(line: bytes) -> Header:
+    try:
+        found = msgspec.json.decode(line, type=_Foreign)
+    except (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError):
+        raise BadRecord("record-foreign") from None
+    if found.crosstable != FORMAT:
+        raise BadRecord("record-other-format", found=found.crosstable, known=FORMAT)
+    try:
+        header = msgspec.json.decode(line, type=Header)
+        seed = None if header.seed is None else bytes.fromhex(header.seed)
+    except (msgspec.ValidationError, ValueError):
+        raise BadRecord("record-damaged", line=1) from None
+    if header.chance != SEALED:
+        raise BadRecord("record-unknown-chance", chance=header.chance)
+    if seed is not None and commitment(seed) != header.commitment:
+        raise BadRecord("record-wrong-seed")
+    return header
+
+
+def _read_close(data: bytes, lines: list[bytes]) -> Close:
+    if len(lines) < 3 or lines[-1] != b"":
+        raise BadRecord("record-not-closed")
+    try:
+        close = msgspec.json.decode(lines[-2], type=Close)
+    except (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError):
+        raise BadRecord("record-not-closed") from None
+    body = data[: len(data) - len(lines[-2]) - 1]
+    if hashlib.sha256(body).hexdigest() != close.sha256:
+        raise BadRecord("record-changed")
+    return close
+
+
+def _read_move(game: AnyGame, number: int, line: bytes) -> Move:
+    try:
+        found = msgspec.json.decode(line, type=_Line)
+        action = codec(game).action(bytes(found.action))
+    except (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError):
+        raise BadRecord("record-damaged", line=number + 1) from None
+    if found.n != number:
+        raise BadRecord("record-damaged", line=number + 1)
+    return Move(found.n, found.seat, found.at, action)
+
+
+def replay(record: Record, game: AnyGame) -> list[Step[Any]]:
+    """Every step of the game, the start first. Raises BadRecord at an action the rules do not allow."""
+    header = record.header
+    seed = None if header.seed is None else bytes.fromhex(header.seed)
+    try:
+        options = read_options(game.facts.options, header.options)
+        steps = [game.start(options, len(header.seats), chance_at(seed, 0))]
+    except BadRecord:
+        raise
+    except CrosstableError as error:
+        raise BadRecord("record-bad-setup", why=error.why) from error
+    for move in record.moves:
+        try:
+            steps.append(game.play(steps[-1].state, move.seat, move.action, chance_at(seed, move.n)))
+        except BadRecord:
+            raise
+        except CrosstableError as error:
+            raise BadRecord("record-illegal", move=move.n, why=error.why) from error
+    return steps

@@ -1,0 +1,6 @@
+"""Who sits at a table. Seats count from 0, clockwise."""
+
+Seat = int
+
+TIME: Seat = -1
+"""The clock, as an actor: the end of a running time is an action like any other."""

@@ -1,0 +1,26 @@
+# Fehler, die jedes Spiel und jede Datei melden kann.
+
+game-over = Das Spiel ist vorbei.
+not-seated = Das dürfen nur die Spieler an diesem Tisch.
+not-your-turn = Du bist nicht am Zug.
+unknown-action = Diesen Zug kennt das Spiel nicht.
+no-clock = Es läuft keine Uhr.
+
+bad-options = Diese Einstellungen gehen nicht: { $detail }
+bad-seats = Dieses Spiel ist für { $least } bis { $most } Spieler, nicht für { $count }.
+
+record-foreign = Das ist keine Partie-Datei von Crosstable.
+record-other-format = Die Datei hat Format { $found }; diese Version liest Format { $known }.
+record-damaged = Zeile { $line } der Datei ist beschädigt; es wurde nichts geladen.
+record-changed = Die Datei wurde nachträglich verändert; es wurde nichts geladen.
+record-not-closed = Das Ende der Datei fehlt; es wurde nichts geladen.
+record-cut-off = Die Datei verspricht { $promised } Aktionen, enthält aber { $found }; es wurde nichts geladen.
+record-too-large = Die Datei ist größer als { $most } MB; so groß ist keine Partie.
+record-unknown-game = Die Datei enthält eine Partie „{ $game }“, die diese Version nicht kennt.
+record-other-rules = Gespielt wurde nach Regelversion { $found }; diese Version kennt { $known }.
+record-unknown-chance = Die Datei lost auf eine Art aus, die diese Version nicht kennt: { $chance }.
+record-wrong-seed = Der Startwert in der Datei passt nicht zu dem, was vor dem Spiel zugesagt wurde.
+record-wrong-outcome = Die Datei behauptet ein anderes Ergebnis, als ihre Züge ergeben; es wurde nichts geladen.
+record-seed-secret = Die Partie läuft noch: Ihr Startwert ist geheim, sie lässt sich noch nicht nachspielen.
+record-bad-setup = Die Partie in der Datei lässt sich nicht aufbauen: { $why }
+record-illegal = Aktion { $move } der Datei ist gegen die Regeln: { $why }

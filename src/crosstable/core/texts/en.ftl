@@ -1,0 +1,26 @@
+# Errors every game and every file can give.
+
+game-over = The game is over.
+not-seated = Only the players at this table may do that.
+not-your-turn = It is not your turn.
+unknown-action = This game knows no such action.
+no-clock = No clock is running.
+
+bad-options = These options do not work: { $detail }
+bad-seats = This game is for { $least } to { $most } players, not for { $count }.
+
+record-foreign = This is not a Crosstable game file.
+record-other-format = This file has format { $found }; this version reads format { $known }.
+record-damaged = Line { $line } of the file is damaged; nothing was loaded.
+record-changed = The file was changed after it was written; nothing was loaded.
+record-not-closed = The end of the file is missing; nothing was loaded.
+record-cut-off = The file promises { $promised } actions but holds { $found }; nothing was loaded.
+record-too-large = The file is larger than { $most } MB; a game never is.
+record-unknown-game = The file holds a game of “{ $game }”, which this version does not know.
+record-other-rules = The game was played under version { $found } of its rules; this version knows { $known }.
+record-unknown-chance = The file uses a way of drawing lots this version does not know: { $chance }.
+record-wrong-seed = The seed in the file does not match what was promised before the game.
+record-wrong-outcome = The file claims another result than its actions give; nothing was loaded.
+record-seed-secret = The game is still running: its seed is secret, so it cannot be replayed yet.
+record-bad-setup = The game in the file cannot be set up: { $why }
+record-illegal = Action { $move } of the file is against the rules: { $why }

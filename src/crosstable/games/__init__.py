@@ -1,0 +1,7 @@
+"""The games. This is the only list of them: what is listed is tested, offered and playable."""
+
+from crosstable.core.game import AnyGame
+
+from .cross import GAME as CROSS
+
+GAMES: dict[str, AnyGame] = {game.facts.id: game for game in (CROSS,)}

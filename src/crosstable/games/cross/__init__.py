@@ -1,0 +1,47 @@
+"""CROSS: connect three sides that do not touch each other, and never two that face each other."""
+
+from crosstable.core.action import TimeUp
+from crosstable.core.chance import Chance
+from crosstable.core.game import Facts, Game, check_seats
+from crosstable.core.step import Step
+
+from . import rules
+from .board import LARGEST
+from .data import Ended, Options, Place, Placed, Resign, State, Swap, Swapped
+from .view import CrossView, view
+
+
+class Cross:
+    """The rules of CROSS behind the contract every game keeps."""
+
+    facts = Facts(
+        id="cross",
+        rules=1,
+        seats=(2,),
+        options=Options,
+        state=State,
+        view=CrossView,
+        actions=(Place, Swap, Resign, TimeUp),
+        events=(Placed, Swapped, Ended),
+        longest=3 * LARGEST * (LARGEST - 1) + 2,  # every cell of the largest board, and the swap
+        levels=("easy", "medium", "strong"),
+    )
+
+    def check(self, options: Options, seats: int) -> None:
+        """CROSS is for two."""
+        check_seats(self.facts, seats)
+
+    def start(self, options: Options, seats: int, chance: Chance) -> Step[State]:
+        """See rules.start."""
+        self.check(options, seats)
+        return rules.start(options, seats, chance)
+
+    actors = staticmethod(rules.actors)
+    offers = staticmethod(rules.offers)
+    play = staticmethod(rules.play)
+    clock = staticmethod(rules.clock)
+    outcome = staticmethod(rules.outcome)
+    view = staticmethod(view)
+
+
+GAME: Game[State, CrossView] = Cross()

@@ -1,0 +1,64 @@
+"""The hexagonal board: cells, their names, their neighbours and the six sides (X1, X5).
+
+Rows are a, b, c … from the top; cells count from 1 inside a row, so `a1` is the left end of the top row. The
+sides count clockwise from the top: 0 top, 1 upper right, 2 lower right, 3 bottom, 4 lower left, 5 upper left.
+"""
+
+from functools import cache
+
+from msgspec import Struct
+
+SMALLEST, LARGEST = 2, 10
+
+THREE_SIDES = (frozenset({0, 2, 4}), frozenset({1, 3, 5}))
+"""The sets of three pairwise non-adjacent sides (X6)."""
+
+OPPOSITE_SIDES = (frozenset({0, 3}), frozenset({1, 4}), frozenset({2, 5}))
+"""The pairs of opposite sides (X7)."""
+
+
+class Board(Struct, frozen=True):
+    """The geometry of a board with `size` cells a side. Cells are numbered from 0, row by row."""
+
+    size: int
+    names: tuple[str, ...]
+    neighbours: tuple[tuple[int, ...], ...]
+    sides: tuple[frozenset[int], ...]
+    """The sides each cell belongs to: none inside, one at an edge, two in a corner."""
+    places: dict[str, int]
+
+    @property
+    def cells(self) -> int:
+        """How many cells there are."""
+        return len(self.names)
+
+
+@cache
+def board_of(size: int) -> Board:
+    """The board with `size` cells a side."""
+    edge = size - 1
+    # Axial coordinates: r counts rows downwards from the middle, q runs along a row.
+    coordinates = [
+        (q, r) for r in range(-edge, edge + 1) for q in range(max(-edge, -edge - r), min(edge, edge - r) + 1)
+    ]
+    index = {where: i for i, where in enumerate(coordinates)}
+    steps = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
+    names = tuple(_name(q, r, edge) for q, r in coordinates)
+    return Board(
+        size=size,
+        names=names,
+        neighbours=tuple(
+            tuple(index[q + dq, r + dr] for dq, dr in steps if (q + dq, r + dr) in index) for q, r in coordinates
+        ),
+        sides=tuple(_sides(q, r, edge) for q, r in coordinates),
+        places={name: i for i, name in enumerate(names)},
+    )
+
+
+def _name(q: int, r: int, edge: int) -> str:
+    return f"{'abcdefghijklmnopqrs'[r + edge]}{q - max(-edge, -edge - r) + 1}"
+
+
+def _sides(q: int, r: int, edge: int) -> frozenset[int]:
+    at_side = (r == -edge, q == edge, q + r == edge, r == edge, q == -edge, q + r == -edge)
+    return frozenset(side for side, here in enumerate(at_side) if here)

@@ -1,0 +1,61 @@
+"""Chains of stones and what they decide (X6–X8)."""
+
+from functools import lru_cache
+from typing import Literal
+
+from msgspec import Struct
+
+from .board import OPPOSITE_SIDES, THREE_SIDES, Board, board_of
+from .data import EMPTY
+
+Verdict = Literal["wins", "loses"]
+
+
+class Chain(Struct, frozen=True):
+    """Stones of one colour that hang together: their cells by name, and the sides they touch."""
+
+    cells: tuple[str, ...]
+    sides: tuple[int, ...]
+
+
+def chain_at(board: Board, stones: str, place: int) -> Chain:
+    """The chain of the stone at this place."""
+    members = {place}
+    to_visit = [place]
+    while to_visit:
+        for neighbour in board.neighbours[to_visit.pop()]:
+            if stones[neighbour] == stones[place] and neighbour not in members:
+                members.add(neighbour)
+                to_visit.append(neighbour)
+    sides = frozenset().union(*(board.sides[m] for m in members))
+    return Chain(tuple(board.names[m] for m in sorted(members)), tuple(sorted(sides)))
+
+
+def verdict(chain: Chain) -> Verdict | None:
+    """Whether this chain decides the game for its owner. The win comes first (X8)."""
+    sides = frozenset(chain.sides)
+    if any(three <= sides for three in THREE_SIDES):
+        return "wins"
+    if any(pair <= sides for pair in OPPOSITE_SIDES):
+        return "loses"
+    return None
+
+
+def deciding_sides(chain: Chain) -> tuple[int, ...]:
+    """The sides by which the chain decided: the three it wins by, or the pair it loses by."""
+    sides = frozenset(chain.sides)
+    return next(tuple(sorted(s)) for s in (*THREE_SIDES, *OPPOSITE_SIDES) if s <= sides)
+
+
+@lru_cache(maxsize=512)
+def all_chains(size: int, stones: str) -> tuple[Chain, ...]:
+    """Every chain on the board, in the order of its first cell."""
+    board = board_of(size)
+    found: list[Chain] = []
+    seen: set[str] = set()
+    for place, name in enumerate(board.names):
+        if stones[place] != EMPTY and name not in seen:
+            chain = chain_at(board, stones, place)
+            seen.update(chain.cells)
+            found.append(chain)
+    return tuple(found)

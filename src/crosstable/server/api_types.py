@@ -1,0 +1,83 @@
+"""What the HTTP interface takes and gives. The wire of a running table is in `crosstable.table.messages`."""
+
+from typing import Any
+
+from msgspec import Struct
+
+from crosstable.bots.bot import BotChoice, Candidate
+from crosstable.core.events import Event
+from crosstable.core.options import OptionField
+from crosstable.core.outcome import Outcome
+from crosstable.core.seats import Seat
+from crosstable.core.view import View
+
+
+class GameInfo(Struct, frozen=True):
+    """GET /api/games: a game as the start page and the lobby need it."""
+
+    id: str
+    rules: int
+    seats: tuple[int, ...]
+    options: tuple[OptionField, ...]
+    levels: tuple[str, ...]
+
+
+class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """POST /api/tables. With `bots` every other seat gets one; with `start` the game begins at once."""
+
+    game: str
+    name: str
+    options: dict[str, Any] = {}
+    seats: int | None = None
+    title: str = ""
+    public: bool = False
+    bots: BotChoice | None = None
+    start: bool = False
+
+
+class Join(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables/{code}/seats: take a seat (None: the first empty one)."""
+
+    name: str
+    seat: Seat | None = None
+
+
+class Seated(Struct, frozen=True):
+    """The seat one got. The token is told once and is the only key to the seat."""
+
+    table: str
+    code: str
+    seat: Seat
+    token: str
+
+
+class Frame(Struct, frozen=True):
+    """One step of a replay: number 0 is the start of the game."""
+
+    n: int
+    seat: Seat | None
+    at: int
+    """Milliseconds since the game began."""
+    events: tuple[Event, ...]
+    view: View
+
+
+class ThoughtAt(Struct, frozen=True):
+    """What a bot thought before it played action number `n`."""
+
+    n: int
+    seat: Seat
+    value: float | None
+    candidates: tuple[Candidate, ...]
+    effort: int
+
+
+class Replay(Struct, frozen=True):
+    """A game to look through: GET /api/tables/{code}/games/{round}/replay, POST /api/replay (a record file)."""
+
+    game: str
+    seats: tuple[str, ...]
+    options: dict[str, Any]
+    frames: tuple[Frame, ...]
+    outcome: Outcome | None
+    thoughts: tuple[ThoughtAt, ...] = ()

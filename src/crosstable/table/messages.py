@@ -1,0 +1,250 @@
+"""What a browser (or a script) and a table say to each other. These types are the wire format.
+
+A connection begins with `Hello`; the table answers `Sync`. After that the client sends requests with an id of its
+choosing, and each is answered with `Done` or `Denied`; a request sent again under the same id has one effect.
+Whatever changes reaches everybody as `News`, numbered by the table's log.
+"""
+
+from typing import Any, Literal
+
+from msgspec import Raw, Struct
+
+from crosstable.bots.bot import BotChoice
+from crosstable.core.events import Event
+from crosstable.core.naming import snake
+from crosstable.core.seats import Seat
+from crosstable.core.sentence import Sentence
+from crosstable.core.view import View
+
+# ---------------------------------------------------------------- what everybody may know about a table
+
+
+class SeatInfo(Struct, frozen=True):
+    """One seat: empty, a person or a bot."""
+
+    kind: Literal["empty", "person", "bot"]
+    name: str = ""
+    bot: BotChoice | None = None
+    host: bool = False
+    wins: int = 0
+    """Games won at this table, by whoever sits here now."""
+
+
+class TableInfo(Struct, frozen=True):
+    """The table as its lobby shows it."""
+
+    id: str
+    code: str
+    """Short, to read aloud: four letters."""
+    game: str
+    title: str
+    public: bool
+    phase: Literal["lobby", "playing", "over"]
+    options: dict[str, Any]
+    seats: tuple[SeatInfo, ...]
+    round: int
+    """Which game of this table is being played or was played last; 0 before the first."""
+    problem: Sentence | None
+    """Why the game cannot start now."""
+
+
+class You(Struct, frozen=True):
+    """Who the receiver of a message is; seat None is a spectator."""
+
+    seat: Seat | None
+    host: bool
+
+
+class PlayInfo(Struct, frozen=True):
+    """The running (or ended) game as the receiver sees it."""
+
+    round: int
+    view: View
+    clocks: dict[str, float]
+    """Seconds left on each clock that has run, at the moment of sending."""
+    running: str | None
+    """The key of the clock that runs now."""
+    commitment: str
+    """The seed's commitment, shown before the deal."""
+
+
+# ---------------------------------------------------------------- from the table
+
+
+class Message(Struct, frozen=True, tag_field="is", tag=snake, omit_defaults=False):
+    """Base of everything a table sends."""
+
+
+class Past(Struct, frozen=True):
+    """The events of one numbered step that the receiver may know."""
+
+    seq: int
+    events: tuple[Event, ...]
+
+
+class Sync(Message, frozen=True):
+    """Everything at once: the answer to Hello, and whenever a gap cannot be filled."""
+
+    seq: int
+    you: You
+    table: TableInfo
+    play: PlayInfo | None
+    past: tuple[Past, ...]
+    """What the receiver has heard in this game so far."""
+    here: tuple[Seat, ...]
+    """The seats whose person is connected."""
+    watching: int
+
+
+class News(Message, frozen=True):
+    """Step number `seq` of the table. Parts that did not change are None."""
+
+    seq: int
+    you: You | None = None
+    table: TableInfo | None = None
+    play: PlayInfo | None = None
+    events: tuple[Event, ...] = ()
+
+
+class Done(Message, frozen=True):
+    """The request with this id was carried out; its effect is step `seq`."""
+
+    id: str
+    seq: int
+
+
+class Denied(Message, frozen=True):
+    """The request with this id was refused, with the reason. Id None: the message itself was unreadable."""
+
+    id: str | None
+    why: Sentence
+
+
+class Here(Message, frozen=True):
+    """Who is connected now. Not numbered: a Sync says it too."""
+
+    here: tuple[Seat, ...]
+    watching: int
+
+
+class Pong(Message, frozen=True):
+    """The answer to Ping."""
+
+    n: int
+
+
+class Bye(Message, frozen=True):
+    """The table closes this connection, with the reason; `again` says whether coming back makes sense."""
+
+    why: Sentence
+    again: bool
+
+
+# ---------------------------------------------------------------- to the table
+
+
+class Request(Struct, frozen=True, tag_field="do", tag=snake, forbid_unknown_fields=True):
+    """Base of everything a client sends."""
+
+
+class Hello(Request, frozen=True):
+    """First message of a connection. Without a token one watches; `last` is the newest step one has."""
+
+    token: str | None = None
+    last: int | None = None
+
+
+class Ping(Request, frozen=True):
+    """Are you there? Answered at once, before anything that waits."""
+
+    n: int = 0
+
+
+class Act(Request, frozen=True):
+    """An action in the game with this number at this table."""
+
+    id: str
+    round: int
+    action: Raw
+
+
+class Sit(Request, frozen=True):
+    """Move to an empty seat (lobby)."""
+
+    id: str
+    seat: Seat
+
+
+class Rename(Request, frozen=True):
+    """Change one's name."""
+
+    id: str
+    name: str
+
+
+class SetBot(Request, frozen=True):
+    """Host: put a bot on a seat that no person has, or (None) take it away (lobby)."""
+
+    id: str
+    seat: Seat
+    bot: BotChoice | None
+
+
+class FillBots(Request, frozen=True):
+    """Host: put such a bot on every empty seat (lobby)."""
+
+    id: str
+    bot: BotChoice
+
+
+class SetOptions(Request, frozen=True):
+    """Host: choose the options (lobby)."""
+
+    id: str
+    options: dict[str, Any]
+
+
+class SetSeats(Request, frozen=True):
+    """Host: choose the number of seats (lobby)."""
+
+    id: str
+    count: int
+
+
+class SetTitle(Request, frozen=True):
+    """Host: name the table, and say whether it is listed publicly."""
+
+    id: str
+    title: str
+    public: bool
+
+
+class Start(Request, frozen=True):
+    """Host: begin the game."""
+
+    id: str
+
+
+class Rematch(Request, frozen=True):
+    """After a game: another one, everybody one seat further (in CROSS: colours exchanged)."""
+
+    id: str
+
+
+class ToLobby(Request, frozen=True):
+    """Host, after a game: back to the lobby to change options or seats."""
+
+    id: str
+
+
+class Leave(Request, frozen=True):
+    """Give up one's seat (lobby, or after a game)."""
+
+    id: str
+
+
+AnyRequest = (
+    Hello | Ping | Act | Sit | Rename | SetBot | FillBots | SetOptions | SetSeats | SetTitle | Start | Rematch
+    | ToLobby | Leave
+)  # fmt: skip
+AnyMessage = Sync | News | Done | Denied | Here | Pong | Bye
