@@ -2,56 +2,28 @@
 
 import random
 from collections.abc import Iterator
-from typing import Any
 
-import msgspec
 import pytest
 
 from crosstable.core.action import Action, TimeUp
-from crosstable.core.codec import codec, encode
+from crosstable.core.codec import encode
 from crosstable.core.errors import Illegal
 from crosstable.core.game import AnyGame
 from crosstable.core.offers import allowed
 from crosstable.core.record import chance_at
 from crosstable.core.seats import TIME, Seat
 from crosstable.core.texts import LANGUAGES, say
+from helpers.attempts import made_up_actions, values_around
 from helpers.playing import Played, begin, random_game, random_setup, random_turns
-
-JUNK: tuple[Any, ...] = ("", "a1", "A1", "z99", "a0", " a1", "swap", 0, 1, 2, 7, -1, 99, True, False)
-
-
-def _values(played: Played, luck: random.Random) -> list[Any]:
-    """Values that are offered to somebody now or at the beginning, and junk."""
-    found: list[Any] = list(JUNK)
-    for state in (played.steps[0].state, played.state):
-        for seat in range(played.seats):
-            for offer in played.game.offers(state, seat):
-                for choice in offer.fields.values():
-                    found.extend(luck.sample(choice.of, min(6, len(choice.of))))
-    return found
-
-
-def _made_up(game: AnyGame, kind: type[Action], values: list[Any], luck: random.Random) -> Action | None:
-    """An action of this kind with values from anywhere, if its types let it exist at all."""
-    fields: dict[str, Any] = {}
-    for name in kind.__struct_fields__:
-        several = tuple(luck.choice(values) for _ in range(luck.randrange(4)))
-        fields[name] = luck.choice([luck.choice(values), several])
-    try:
-        return codec(game).action(encode(kind(**fields)))
-    except msgspec.ValidationError:
-        return None
 
 
 def _attempts(played: Played, luck: random.Random) -> Iterator[tuple[Seat, Action]]:
-    game, values = played.game, _values(played, luck)
+    game = played.game
+    values = values_around(game, [played.steps[0].state, played.state], played.seats, luck)
     for seat in (TIME, *range(played.seats + 1), -2):
         yield seat, TimeUp()
-        for kind in game.facts.actions:
-            for _ in range(6 if kind.__struct_fields__ else 1):
-                action = _made_up(game, kind, values, luck)
-                if action is not None:
-                    yield seat, action
+        for action in made_up_actions(game, values, luck):
+            yield seat, action
 
 
 def _assert_refused(played: Played, seat: Seat, action: Action) -> None:
