@@ -66,11 +66,10 @@ def setup(data: Setup, state: State) -> Checked:
     return Checked(problem=None)
 
 
-@get("/tables")
-async def tables(state: State) -> list[TableInfo]:
-    """The public tables: those with an empty seat first, then the running ones, then those that are over."""
-    found = await place_of(state).hub.store.listed(_LISTED)
-    return [msgspec.json.decode(info, type=TableInfo) for info in found]
+@get("/tables", sync_to_thread=False)
+def tables(state: State) -> list[TableInfo]:
+    """The public tables where somebody is: with an empty seat first, then running ones, then the others."""
+    return place_of(state).hub.listed(_LISTED)
 
 
 @post("/tables")
@@ -85,7 +84,7 @@ async def open_table(request: AnyRequest, data: NewTable, state: State) -> Seate
 @get("/tables/{code:str}")
 async def table(code: Code, state: State) -> TableInfo:
     """One table, as everybody may know it."""
-    return (await place_of(state).hub.find(code)).info
+    return (await place_of(state).hub.find(code)).gallery.info
 
 
 @post("/tables/{code:str}/seats")

@@ -1,6 +1,5 @@
 """What the handlers of one server share."""
 
-from crosstable.bots.pool import BotPool
 from crosstable.table.hub import Hub
 
 from .security import Throttle
@@ -10,11 +9,9 @@ from .settings import Settings
 class Place:
     """The server's tables, its settings, and how often an address may do what."""
 
-    def __init__(self, settings: Settings, hub: Hub, pool: BotPool | None) -> None:
+    def __init__(self, settings: Settings, hub: Hub) -> None:
         self.settings = settings
         self.hub = hub
-        self.pool = pool
         self.opening = Throttle(settings.table_burst, settings.tables_a_minute)
         self.joining = Throttle(settings.join_burst, settings.joins_a_minute)
         self.replaying = Throttle(settings.replay_burst, settings.replays_a_minute)
-        self.stopping = False

@@ -1,7 +1,6 @@
 """Who may talk to the server, how fast, and what a browser may do with our pages."""
 
 import time
-from collections.abc import Mapping
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -48,7 +47,7 @@ def check_origin(connection: AnyConnection, settings: Settings) -> None:
     if origin is None:
         return
     allowed = {urlsplit(url).netloc for url in (*settings.origins, settings.public_url or "") if url}
-    if urlsplit(origin).netloc not in allowed | {connection.headers.get("host", "")}:
+    if urlsplit(origin).netloc not in allowed | {connection.headers.get("host", "(none)")}:
         raise Refused("server-foreign-origin")
 
 
@@ -75,8 +74,3 @@ class Throttle:
         bucket = self._buckets.setdefault(address, Bucket(self._burst, self._rate))
         if not bucket.take(now):
             raise Refused("table-too-fast")
-
-
-def with_headers(headers: Mapping[str, str]) -> dict[str, str]:
-    """These headers on top of the ones every answer has."""
-    return {**HEADERS, **headers}

@@ -20,10 +20,10 @@ from .entries import AnyEntry, BotSet, Logged, Opened, Sat, Started
 from .judge import Seating, check_bot, problem
 from .limits import Limits
 from .manners import clean_name, clean_title
-from .messages import Denied
+from .messages import Denied, TableInfo
+from .state import TableState
 from .store import Append, SeqTaken, Store
 from .table import Table, indexed, rebuild
-from .telling import table_info
 from .thinking import Thinker
 from .viewer import new_token, person_of
 
@@ -50,7 +50,7 @@ class Wanted(Struct, frozen=True, kw_only=True):
     start: bool = False
 
 
-class Place(Struct, frozen=True):
+class Taken(Struct, frozen=True):
     """A seat somebody got, with the token that opens it."""
 
     table: Table
@@ -73,16 +73,17 @@ class Hub:
         self._codes: dict[str, str] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._chores: list[asyncio.Task[None]] = []
+        self._gone = 0
+        """When the server before this one was last known to be alive."""
 
     # ------------------------------------------------------------ life
 
     async def open(self) -> None:
         """Bring back every table with a running game, then begin the regular chores."""
-        gone = await self.store.alive()
+        self._gone = await self.store.alive() or 0
         for table_id in await self.store.unfinished():
             try:
-                table = await self._bring(table_id)
-                await table.resume(gone if gone is not None else table.state.at)
+                await self._bring(table_id)
             except CrosstableError as error:
                 log.error("table %s cannot be brought back: %s", table_id, error)
         self._chores = [asyncio.create_task(self._beat()), asyncio.create_task(self._sweep())]
@@ -137,6 +138,12 @@ class Hub:
             raise Refused("table-none", code=name[:20])
         return await self._bring(table_id)
 
+    def listed(self, most: int) -> list[TableInfo]:
+        """Public tables where somebody is: with an empty seat first, then running ones, then the others."""
+        there = [t for t in self._tables.values() if t.state.public and t.gallery.persons]
+        there.sort(key=lambda t: (_order(t.state), -t.state.at))
+        return [table.gallery.info for table in there[:most]]
+
     async def _bring(self, table_id: str) -> Table:
         """Bring a table into memory, once, however many ask for it."""
         if table_id in self._tables:
@@ -153,7 +160,8 @@ class Hub:
             except (CrosstableError, KeyError, AssertionError):  # a game or rules this version does not know
                 log.exception("table %s cannot be rebuilt", table_id)
                 raise Refused("store-damaged-table") from None
-            self._keep(table, steps)
+            # A table whose clock runs is never put away, so one that is read with a running clock survived a restart.
+            await self._keep(table, steps, self._gone)
             return table
         finally:
             del self._loading[table_id]
@@ -162,12 +170,12 @@ class Hub:
         state = rebuild(steps, self.games)
         return Table(table_id, state, self.games, self.store, self._thinker, self._limits, self._bot_pause)
 
-    def _keep(self, table: Table, steps: list[Logged]) -> None:
+    async def _keep(self, table: Table, steps: list[Logged], gone: int | None = None) -> None:
+        await table.open(steps, gone)
         self._tables[table.id] = table
         self._codes[table.state.code] = table.id
-        table.open(steps)
 
-    async def start_table(self, wanted: Wanted) -> Place:
+    async def start_table(self, wanted: Wanted) -> Taken:
         """Open a table and give its first seat to whoever wants it."""
         if len(self._tables) >= self._limits.tables:
             raise Refused("table-too-many")
@@ -177,13 +185,13 @@ class Hub:
             code = "".join(secrets.choice(_LETTERS) for _ in range(length))
             steps = self._first_steps(game, wanted, code, person_of(token))
             table = self._table(table_id, steps)
-            index = indexed(table_info(table_id, table.state), table.state)
+            index = indexed(table_id, table.state)
             try:
                 await self.store.append(Append(table_id, tuple(steps), index))
             except SeqTaken:  # the code is in use
                 continue
-            self._keep(table, steps)
-            return Place(table, 0, token)
+            await self._keep(table, steps)
+            return Taken(table, 0, token)
         raise Refused("table-too-many")
 
     def _first_steps(self, game: AnyGame, wanted: Wanted, code: str, person: str) -> list[Logged]:
@@ -210,7 +218,7 @@ class Hub:
             steps.append(Logged(len(steps) + 1, person, now, Started(new_seed())))
         return steps
 
-    async def seat(self, table: Table, name: str, seat: Seat | None) -> Place:
+    async def seat(self, table: Table, name: str, seat: Seat | None) -> Taken:
         """Give somebody a seat at a table."""
         token = new_token()
         answer = await table.submit(person_of(token), Seating(name, seat))
@@ -218,4 +226,10 @@ class Hub:
             raise Refused(answer.why.key, **answer.why.args)
         found = table.state.seat_of(person_of(token))
         assert found is not None
-        return Place(table, found, token)
+        return Taken(table, found, token)
+
+
+def _order(table: TableState) -> int:
+    if table.phase == "lobby" and any(who.empty for who in table.seats):
+        return 0
+    return 1 if table.phase == "playing" else 2

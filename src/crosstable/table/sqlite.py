@@ -30,9 +30,8 @@ CREATE TABLE log (
 ) WITHOUT ROWID;
 CREATE TABLE tables (
     id TEXT PRIMARY KEY, code TEXT NOT NULL UNIQUE, phase TEXT NOT NULL, public INTEGER NOT NULL,
-    room INTEGER NOT NULL, updated INTEGER NOT NULL, info BLOB NOT NULL
+    updated INTEGER NOT NULL
 ) WITHOUT ROWID;
-CREATE INDEX tables_listed ON tables (public, room, updated);
 CREATE INDEX tables_phase ON tables (phase);
 CREATE TABLE thoughts (
     tbl TEXT NOT NULL, round INTEGER NOT NULL, n INTEGER NOT NULL, seat INTEGER NOT NULL, thought BLOB NOT NULL,
@@ -80,11 +79,6 @@ class SqliteStore:
     async def unfinished(self) -> Sequence[str]:
         """See `Store.unfinished`."""
         rows = await self._do(lambda db: db.execute("SELECT id FROM tables WHERE phase = 'playing'").fetchall())
-        return [row[0] for row in rows]
-
-    async def listed(self, most: int) -> Sequence[bytes]:
-        """See `Store.listed`."""
-        rows = await self._do(lambda db: db.execute(_LISTED, (most,)).fetchall())
         return [row[0] for row in rows]
 
     async def beat(self, now: int) -> None:
@@ -172,17 +166,14 @@ def _resolve(pairs: list[tuple[asyncio.Future[Any], Any, Exception | None]]) -> 
 
 _LOAD = "SELECT seq, actor, entry, time FROM log WHERE tbl = ? ORDER BY seq"
 _THOUGHTS = "SELECT n, seat, thought FROM thoughts WHERE tbl = ? AND round = ? ORDER BY n"
-_LISTED = """SELECT info FROM tables WHERE public = 1 ORDER BY room, updated DESC LIMIT ?"""
-_INDEX = """INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET
-    phase = excluded.phase, public = excluded.public, room = excluded.room, updated = excluded.updated,
-    info = excluded.info"""
+_INDEX = """INSERT INTO tables VALUES (?, ?, ?, ?, ?)
+    ON CONFLICT (id) DO UPDATE SET phase = excluded.phase, public = excluded.public, updated = excluded.updated"""
 
 
 def _append(db: sqlite3.Connection, what: Append, rows: list[tuple[Any, ...]]) -> None:
     db.executemany("INSERT INTO log VALUES (?, ?, ?, ?, ?)", rows)
     if (i := what.index) is not None:
-        order = {"lobby": 1 if i.full else 0, "playing": 2, "over": 3}[i.phase]
-        db.execute(_INDEX, (i.id, i.code, i.phase, i.public, order, i.updated, i.info))
+        db.execute(_INDEX, (i.id, i.code, i.phase, i.public, i.updated))
     if (t := what.thought) is not None:
         db.execute("INSERT INTO thoughts VALUES (?, ?, ?, ?, ?)", (what.table, t.round, t.n, t.seat, t.thought))
 

@@ -9,15 +9,13 @@ from .entries import Logged
 
 
 class Indexed(Struct, frozen=True):
-    """A table as lists and look-ups need it. `info` is the public TableInfo as JSON."""
+    """A table as look-ups need it."""
 
     id: str
     code: str
     phase: str
     public: bool
-    full: bool
     updated: int
-    info: bytes
 
 
 class Remembered(Struct, frozen=True):
@@ -63,9 +61,6 @@ class Store(Protocol):
 
     async def unfinished(self) -> Sequence[str]:
         """The ids of the tables with a running game."""
-
-    async def listed(self, most: int) -> Sequence[bytes]:
-        """The public tables as JSON: those with room first, then the running ones, the ended last; newest first."""
 
     async def beat(self, now: int) -> None:
         """Note that the server is alive now."""

@@ -13,17 +13,17 @@ from crosstable.core.action import TimeUp
 from crosstable.core.codec import encode
 from crosstable.core.errors import CrosstableError, Illegal
 from crosstable.core.game import AnyGame
-from crosstable.core.seats import TIME, Seat
+from crosstable.core.seats import TIME
 from crosstable.core.sentence import sentence
 
 from . import watch
 from .entries import SERVER, Acted, AnyEntry, HostPassed, Logged, Resumed
+from .gallery import Gallery, looks_same
 from .judge import Asked, judge
-from .limits import Bucket, Limits
-from .messages import Denied, Done, Here, News, TableInfo, You
+from .limits import Limits
+from .messages import Denied, Done
 from .state import TableState, apply
 from .store import Append, Indexed, Remembered, SeqTaken, Store, StoreFailed
-from .telling import past, play_info, sync, table_info, you
 from .thinking import Bots, Decided, Thinker, sight_of
 from .viewer import Viewer
 
@@ -78,15 +78,13 @@ class Table:
     ) -> None:
         self.id = table_id
         self.state = state
-        self.info = table_info(table_id, state)
+        self.gallery = Gallery(table_id, state, limits)
         self.idle_since = watch.now()
         self._games = games
         self._store = store
         self._limits = limits
         self._inbox: asyncio.Queue[_Wish | Decided | _TimeCheck | _HostCheck] = asyncio.Queue()
         self._bots = Bots(thinker, bot_pause, self._inbox.put_nowait)
-        self._viewers: set[Viewer] = set()
-        self._buckets: dict[str, Bucket] = {}
         self._answers: OrderedDict[tuple[str, str], Done | Denied] = OrderedDict()
         self._alarm: asyncio.TimerHandle | None = None
         self._host_alarm: asyncio.TimerHandle | None = None
@@ -94,13 +92,18 @@ class Table:
 
     # ------------------------------------------------------------ life
 
-    def open(self, steps: Sequence[Logged]) -> None:
-        """Begin to work. The steps bring back what was answered before."""
+    async def open(self, steps: Sequence[Logged], gone: int | None = None) -> None:
+        """Begin to work. The steps bring back what was answered before.
+
+        If a clock was running, the time since the server was last alive (`gone`) is nobody's.
+        """
         for step in steps:
             if step.entry.request:
                 self._remember((step.actor, step.entry.request), Done(step.entry.request, step.seq))
+        if gone is not None and self.clock_runs:
+            await self._commit(SERVER, Resumed(max(gone, self.state.at)))
         self._task = asyncio.create_task(self._run(), name=f"table {self.id}")
-        self._set_alarms()
+        self._set_alarm()
         self._bots.look(self.state, watch.now())
 
     async def close(self) -> None:
@@ -121,84 +124,27 @@ class Table:
 
     @property
     def busy(self) -> bool:
-        """Whether something happens here even if nobody is connected."""
-        if self._viewers or not self._inbox.empty():
-            return True
-        waits_for_bot = self.state.phase == "playing" and any(who.bot for who in self.state.seats)
-        return self.clock_runs or waits_for_bot
-
-    async def resume(self, gone: int) -> None:
-        """After a restart: the time since the server was last alive is nobody's."""
-        if self.clock_runs:
-            await self._commit(SERVER, Resumed(max(gone, self.state.at)))
+        """Whether somebody is connected or something goes on here by itself."""
+        return bool(len(self.gallery) or not self._inbox.empty() or self.clock_runs or self._bots.at_work)
 
     # ------------------------------------------------------------ connections
 
     @property
     def crowded(self) -> bool:
         """Whether no more connections are taken."""
-        return len(self._viewers) >= self._limits.connections
+        return len(self.gallery) >= self._limits.connections
 
     def connect(self, person: str | None, last: int | None) -> Viewer:
         """A new connection: it gets the gap after step `last`, or everything."""
-        bucket = Bucket(self._limits.request_burst, self._limits.requests_a_second)
-        if person is not None and self.state.seat_of(person) is not None:
-            bucket = self._buckets.setdefault(person, bucket)
-        viewer = Viewer(person, self._limits, self._anew, bucket)
-        before = self._presence()
-        self._viewers.add(viewer)
-        gap = self._gap(viewer, last)
-        if gap is None:
-            viewer.outbox.put(self._anew(viewer))
-        else:
-            for news in gap:
-                viewer.tell(news)
-            viewer.tell(self._presence())
-        self._tell_presence(before, but=viewer)
+        viewer = self.gallery.connect(person, last)
         self._watch_host()
         return viewer
 
     def disconnect(self, viewer: Viewer) -> None:
         """This connection is gone."""
-        before = self._presence()
-        self._viewers.discard(viewer)
-        self._tell_presence(before)
+        self.gallery.disconnect(viewer)
         self.idle_since = watch.now()
         self._watch_host()
-
-    def _anew(self, viewer: Viewer) -> bytes:
-        """Everything this viewer may know."""
-        viewer.told = you(self.state, viewer.person)
-        who = self._presence()
-        return encode(sync(self.id, self.state, viewer.person, who.here, who.watching, watch.now()))
-
-    def _gap(self, viewer: Viewer, last: int | None) -> list[News] | None:
-        """The steps after `last`, if this table still has them: those of the game that is shown."""
-        game = self.state.round
-        if game is None or last is None or not game.first <= last <= self.state.seq:
-            return None
-        viewer.told = who = you(self.state, viewer.person)
-        heard = {p.seq: p.events for p in past(game, who.seat, last)}
-        news = [News(seq, events=heard.get(seq, ())) for seq in range(last + 1, self.state.seq + 1)]
-        if news:
-            play = play_info(self.state, who.seat, watch.now())
-            news[-1] = News(self.state.seq, who, self.info, play, news[-1].events)
-        return news if len(news) < self._limits.waiting_messages else None
-
-    def _persons_here(self) -> frozenset[str]:
-        return frozenset(v.person for v in self._viewers if v.person is not None)
-
-    def _presence(self) -> Here:
-        seats = {self.state.seat_of(v.person) for v in self._viewers}
-        here: list[Seat] = sorted(seat for seat in seats if seat is not None)
-        return Here(tuple(here), sum(self.state.seat_of(v.person) is None for v in self._viewers))
-
-    def _tell_presence(self, before: Here, but: Viewer | None = None) -> None:
-        now = self._presence()
-        if now != before:
-            for viewer in self._viewers:
-                if viewer is not but:
-                    viewer.tell(now)
 
     # ------------------------------------------------------------ requests
 
@@ -251,7 +197,7 @@ class Table:
             return self._answers[key]
         try:
             await self._check_time()
-            entry = judge(Asked(self.state, wish.person, wish.request, self._persons_here()))
+            entry = judge(Asked(self.state, wish.person, wish.request, self.gallery.persons))
             if entry is not None:
                 await self._commit(wish.person, entry)
             answer: Done | Denied = Done(wish.id, self.state.seq)
@@ -278,55 +224,29 @@ class Table:
         """One step: the rules judge it, the store keeps it, then everybody is told."""
         step = Logged(self.state.seq + 1, actor, max(watch.now(), self.state.at), entry)
         after = apply(self.state, step, self._games)
-        info = self.info if _looks_same(self.state, after) else table_info(self.id, after)
-        changed = info is not self.info
-        index = indexed(info, after) if changed else None
+        index = None if looks_same(self.state, after) else indexed(self.id, after)
         thought = None if bot is None else remembered(bot, after)
         try:
             await self._store.append(Append(self.id, (step,), index, thought))
         except SeqTaken:
             await self._read_again()
             raise
-        before, self.state, self.info = self.state, after, info
-        self._tell(before, changed)
-        self._set_alarms()
+        self.state = after
+        self.gallery.tell(after)
+        self._set_alarm()
         self._watch_host()
         self._bots.look(after, step.at)
 
     async def _read_again(self) -> None:
         """Somebody else wrote to this table: believe the log."""
         self.state = rebuild(await self._store.load(self.id), self._games)
-        self.info = table_info(self.id, self.state)
-        for viewer in self._viewers:
-            viewer.outbox.put(self._anew(viewer))
-
-    def _tell(self, before: TableState, changed: bool) -> None:
-        """The newest step, to every viewer what that viewer may know."""
-        game, now = self.state.round, watch.now()
-        played = game is not before.round and game is not None
-        ready: dict[tuple[Seat | None, You | None], bytes] = {}
-        for viewer in self._viewers:
-            who = you(self.state, viewer.person)
-            news_for = None if who == viewer.told else who
-            viewer.told = who
-            if (who.seat, news_for) not in ready:
-                events = past(game, who.seat, before.seq) if played else ()
-                ready[who.seat, news_for] = encode(
-                    News(
-                        seq=self.state.seq,
-                        you=news_for,
-                        table=self.info if changed else None,
-                        play=play_info(self.state, who.seat, now) if played or news_for else None,
-                        events=events[0].events if events else (),
-                    )
-                )
-            viewer.outbox.put(ready[who.seat, news_for])
-        if before.seats != self.state.seats:
-            self._tell_presence(Here((), -1))
+        self.gallery.start_anew(self.state)
+        self._set_alarm()
+        self._bots.look(self.state, watch.now())
 
     # ------------------------------------------------------------ time, bots, host
 
-    def _set_alarms(self) -> None:
+    def _set_alarm(self) -> None:
         """Wake up when the running clock runs out."""
         if self._alarm is not None:
             self._alarm.cancel()
@@ -344,7 +264,7 @@ class Table:
         if watch.now() >= ends:
             await self._commit("time", Acted(TIME, Raw(encode(TimeUp()))))
         else:
-            self._set_alarms()
+            self._set_alarm()
 
     async def _play_bot(self, decided: Decided) -> None:
         """A bot's answer goes the way of every action; one that the rules refuse is replaced by an offered one."""
@@ -363,31 +283,22 @@ class Table:
             await self._commit("bot", Acted(decided.seat, Raw(encode(thought.action))))
 
     def _watch_host(self) -> None:
-        if self._host_alarm is None and self.state.host is not None and self.state.host not in self._persons_here():
+        if self._host_alarm is None and self.state.host is not None and self.state.host not in self.gallery.persons:
             loop = asyncio.get_running_loop()
             self._host_alarm = loop.call_later(self._limits.host_away, self._inbox.put_nowait, _HostCheck())
 
     async def _pass_host(self) -> None:
         """If the host is still away and nobody plays, the next person who is here becomes host."""
         self._host_alarm = None
-        here = self._persons_here()
+        here = self.gallery.persons
         heirs = [who.person for who in self.state.seats if who.person is not None and who.person in here]
         if heirs and self.state.host not in here and self.state.phase != "playing":
             await self._commit(SERVER, HostPassed(heirs[0]))
 
 
-_PUBLIC = ("options", "seats", "title", "public", "phase", "host", "rounds", "seed")
-
-
-def _looks_same(before: TableState, after: TableState) -> bool:
-    """Whether nothing changed that a lobby shows. Steps of a game keep these parts as they are."""
-    return all(getattr(before, part) is getattr(after, part) for part in _PUBLIC)
-
-
-def indexed(info: TableInfo, table: TableState) -> Indexed:
+def indexed(table_id: str, table: TableState) -> Indexed:
     """The table as the store's index keeps it."""
-    full = not any(who.empty for who in table.seats)
-    return Indexed(info.id, info.code, info.phase, info.public, full, table.at, encode(info))
+    return Indexed(table_id, table.code, table.phase, table.public, table.at)
 
 
 def remembered(bot: Decided, after: TableState) -> Remembered:

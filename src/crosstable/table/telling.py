@@ -9,7 +9,7 @@ from crosstable.core.events import heard
 from crosstable.core.seats import Seat
 
 from .judge import problem
-from .messages import Past, PlayInfo, SeatInfo, Sync, TableInfo, You
+from .messages import Here, Past, PlayInfo, SeatInfo, Sync, TableInfo, You
 from .state import Round, TableState
 
 
@@ -51,12 +51,15 @@ def play_info(table: TableState, viewer: Seat | None, now: int) -> PlayInfo | No
     game = table.round
     if game is None:
         return None
-    running = game.clocks.running
+    view = table.game.view(game.state, viewer)
+    clocks = game.clocks.at(now)
+    if view.clock is None and game.clocks.running is not None:
+        clocks = {key: left for key, left in clocks.items() if key != game.clocks.running.key}
     return PlayInfo(
         round=game.number,
-        view=table.game.view(game.state, viewer),
-        clocks=game.clocks.at(now),
-        running=None if running is None else running.key,
+        view=view,
+        clocks=clocks,
+        running=None if view.clock is None else view.clock.key,
         commitment=commitment(game.seed),
     )
 
@@ -68,15 +71,15 @@ def past(game: Round | None, viewer: Seat | None, after: int = 0) -> tuple[Past,
     return tuple(Past(seq, heard(told, viewer)) for seq, told in game.past if seq > after)
 
 
-def sync(table_id: str, table: TableState, person: str | None, here: tuple[Seat, ...], watching: int, now: int) -> Sync:
+def sync(info: TableInfo, table: TableState, person: str | None, presence: Here, now: int) -> Sync:
     """Everything this person may know, at once."""
     viewer = table.seat_of(person)
     return Sync(
         seq=table.seq,
         you=you(table, person),
-        table=table_info(table_id, table),
+        table=info,
         play=play_info(table, viewer, now),
         past=past(table.round, viewer),
-        here=here,
-        watching=watching,
+        here=presence.here,
+        watching=presence.watching,
     )

@@ -52,6 +52,11 @@ class Bots:
         self._decided = decided
         self._at_work: dict[Seat, Thinking] = {}
 
+    @property
+    def at_work(self) -> bool:
+        """Whether a bot is thinking."""
+        return bool(self._at_work)
+
     def look(self, table: TableState, now: int) -> None:
         """After a step: stop who is not asked any more, start who is."""
         asked = _asked(table)

@@ -33,7 +33,6 @@ table-seats-empty = { $count ->
 table-cannot-start = Das Spiel kann nicht beginnen: { $why }
 table-too-many = Mehr Tische fasst dieser Server nicht. Versuch es bitte später noch einmal.
 table-crowded = Mit diesem Tisch sind schon zu viele verbunden.
-table-server-stops = Der Server startet neu. Dein Spiel geht gleich weiter.
 
 table-no-such-round = Eine Partie { $number } wurde an diesem Tisch noch nicht gespielt.
 table-round-running = Diese Partie läuft noch; ihre Aufzeichnung gibt es, wenn sie zu Ende ist.
