@@ -1,6 +1,7 @@
 /** How the game ended, in words, and what can be done next. */
 import { recordLink } from "../../lib/api.js";
 import { html } from "../../lib/html.js";
+import { seatNames } from "../../lib/seat-name.js";
 import { say, t } from "../../lib/texts.js";
 import { useAsk } from "../../lib/use-ask.js";
 
@@ -23,7 +24,7 @@ export function headline(outcome, names, seat) {
 export function Ending({ store, table, outcome }) {
   const [problem, ask] = useAsk();
   const { seat, host } = store.you.value;
-  const names = table.seats.map((one) => one.name);
+  const names = seatNames(table);
   const reason = seat === null ? null : outcome.by_seat[seat];
   const won = seat !== null && outcome.winners.includes(seat);
   return html`
