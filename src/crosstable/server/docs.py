@@ -7,6 +7,7 @@ from litestar import Request, Response, get
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
+from litestar.params import FromPath
 from swagger_ui_bundle import swagger_ui_path
 
 from .assets import Folder, make_asset, send
@@ -37,8 +38,8 @@ class SwaggerPage(OpenAPIRenderPlugin):
         return _PAGE
 
 
-@get("/api/swagger/{path:path}", include_in_schema=False, sync_to_thread=False)
-def swagger_file(request: AnyRequest, path: str) -> Response[bytes]:
+@get("/api/swagger/{path:path}", include_in_schema=False, sync_to_thread=False, as_is=True)
+def swagger_file(request: AnyRequest, path: FromPath[str]) -> Response[bytes]:
     """A file of Swagger UI."""
     return send(request, _BEGIN if path == "/begin.js" else _SWAGGER.get(path))
 

@@ -11,6 +11,7 @@ from typing import Any
 from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath
 
 from crosstable.core.sentence import sentence
 from crosstable.core.texts import LANGUAGES, PACKAGE, say, source
@@ -41,6 +42,7 @@ def _policy(page: bytes) -> str:
     ["/", "/t/{code:str}", "/t/{code:str}/replay/{number:int}", "/replay", "/rules/{game:str}"],
     include_in_schema=False,
     sync_to_thread=False,
+    as_is=True,
 )
 def page(request: AnyRequest) -> Response[bytes]:
     """Every page is the shell; the browser decides by the address what to show."""
@@ -48,21 +50,21 @@ def page(request: AnyRequest) -> Response[bytes]:
     return send(request, asset, {"Content-Security-Policy": _policy(asset.body)})
 
 
-@get("/web/{path:path}", include_in_schema=False, sync_to_thread=False)
-def web(request: AnyRequest, path: str) -> Response[bytes]:
+@get("/web/{path:path}", include_in_schema=False, sync_to_thread=False, as_is=True)
+def web(request: AnyRequest, path: FromPath[str]) -> Response[bytes]:
     """A file of the shell."""
     return send(request, WEB.get(path))
 
 
-@get("/games/{game:str}/web/{path:path}", include_in_schema=False, sync_to_thread=False)
-def game_web(request: AnyRequest, game: str, path: str) -> Response[bytes]:
+@get("/games/{game:str}/web/{path:path}", include_in_schema=False, sync_to_thread=False, as_is=True)
+def game_web(request: AnyRequest, game: FromPath[str], path: FromPath[str]) -> Response[bytes]:
     """A file of a game's browser view."""
     if game not in _GAME_WEB:
         raise NotFoundException
     return send(request, _GAME_WEB[game].get(path))
 
 
-@get("/favicon.ico", include_in_schema=False, sync_to_thread=False)
+@get("/favicon.ico", include_in_schema=False, sync_to_thread=False, as_is=True)
 def favicon(request: AnyRequest) -> Response[bytes]:
     """The icon, where browsers look for it unasked."""
     return send(request, WEB.get("look/mark.svg"))
@@ -73,8 +75,8 @@ def _texts(language: str) -> Asset:
     return make_asset(source(language).encode(), "text/plain")
 
 
-@get("/texts/{name:str}", include_in_schema=False, sync_to_thread=False)
-def texts(request: AnyRequest, name: str) -> Response[bytes]:
+@get("/texts/{name:str}", include_in_schema=False, sync_to_thread=False, as_is=True)
+def texts(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
     """All texts of one language, as the browser loads them."""
     language = name.removesuffix(".ftl")
     if language not in LANGUAGES or name == language:
