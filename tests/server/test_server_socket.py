@@ -207,10 +207,11 @@ def test_a_connection_that_does_not_read_gets_everything_anew(tmp_path: Path) ->
     async def check(base: str) -> None:
         anna = open_table(base)
         slow = Player(base, anna.code)
-        line = socket.create_connection(base.split(":"))
+        host, _, port = base.partition(":")
+        line = socket.create_connection((host, int(port)))
         line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         slow.socket = await websockets.connect(
-            f"ws://{base}/api/tables/{anna.code}/socket", sock=line, max_queue=1, compression=None
+            f"ws://{base}/api/tables/{anna.code}/socket", sock=line, max_queue=1, compression=None, close_timeout=0.1
         )
         await slow.send(do="hello")
         # The answers to these fill every buffer on the way, and at last the server's own queue overflows.
