@@ -43,7 +43,7 @@ def play_command(
     human = _human_seat(colour, seat, count)
     choice = choice_of(chosen.facts, level, seconds)
     bots = {} if hot_seat else {s: player_of(chosen.facts, choice) for s in range(count) if s != human}
-    names = tuple(level if s in bots else _person(s, hot_seat) for s in range(count))
+    names = tuple(choice.level if s in bots else _person(s, hot_seat) for s in range(count))
     _Match(LocalGame(chosen, options, names), bots, save, thoughts).run()
 
 
