@@ -23,9 +23,7 @@ BELOW = {
 }
 COMPILED = re.compile(r"games/[a-z]+/(search/.*|bots)\.py")
 LONGEST = 500
-REGISTRY = re.compile(
-    r"\b(registry|mirror|mirrors|pypi|artifactory|nexus|proxy)\.[a-z0-9-]+\.[a-z]{2,}|pythonhosted", re.I
-)
+REGISTRY = re.compile(r"\b(registry|mirrors?|pypi|artifactory|nexus|proxy)\.[a-z0-9-]+\.[a-z]{2,}", re.I)
 
 
 def _imports(file: Path) -> set[str]:
@@ -95,11 +93,9 @@ def test_compiled_code_is_imported_where_bots_think_and_nowhere_else() -> None:
     assert [name for name in importers if not COMPILED.fullmatch(name)] == []
 
 
-@pytest.mark.parametrize(
-    "module", ["crosstable.server.app", "crosstable.games", "crosstable.cli.app", "crosstable.lab"]
-)
+@pytest.mark.parametrize("module", ["server.app", "games", "cli.app", "lab"])
 def test_importing_it_loads_no_compiler(module: str) -> None:
-    script = f"import sys, {module}; print(sorted({{'numba', 'numpy'}} & set(sys.modules)))"
+    script = f"import sys, crosstable.{module}; print(sorted({{'numba', 'numpy'}} & set(sys.modules)))"
     answer = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
     assert answer.stdout == "[]\n"
 
@@ -110,10 +106,11 @@ def test_the_core_does_not_know_a_game() -> None:
 
 
 def test_no_file_names_a_path_of_the_machine_it_was_written_on() -> None:
-    here = f"{ROOT.parent}/" if ROOT.parent != Path("/") else f"{ROOT}/"
+    common = (Path("/"), Path("/tmp"), Path("/var/tmp"))
+    here = [f"{folder}/" for folder in (ROOT, ROOT.parent) if folder not in common]
     homes = re.compile(r"(?<![\w.])/(home|Users)/\w+/")
-    wrong = [str(f.relative_to(ROOT)) for f in _tracked() if here in _text(f) or homes.search(_text(f))]
-    assert wrong == []
+    texts = {str(f.relative_to(ROOT)): _text(f) for f in _tracked()}
+    assert [name for name, text in texts.items() if homes.search(text) or any(h in text for h in here)] == []
 
 
 def test_no_file_names_a_package_registry() -> None:
