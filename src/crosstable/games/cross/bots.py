@@ -65,15 +65,16 @@ class CrossBot:
             return _swap(search)
         if self._level.resigns and search.verdict == LOSES and self._was_lost_before(view, chance, seconds, stop):
             return _thought(search, Resign())
-        return _thought(search, Place(self._choose(search.lines(), chance)))
+        return _thought(search, Place(self._choose(search, chance)))
 
-    def _choose(self, lines: list[Line], chance: random.Random) -> str:
+    def _choose(self, search: Search, chance: random.Random) -> str:
         """The best cell, unless this level slips or wavers."""
-        playable = [line for line in lines if line.value > 0.0]
-        if not playable or playable[0].value == 1.0:
+        lines = search.lines()
+        if lines[0].value in (0.0, 1.0):
             return lines[0].cell
         if chance.random() < self._level.slips:
-            return chance.choice(playable).cell
+            return chance.choice(search.safe_cells())
+        playable = [line for line in lines if line.value > 0.0]
         if self._level.blur:
             weights = [(line.visits + 0.01) ** (1 / self._level.blur) for line in playable]
             return chance.choices(playable, weights)[0].cell
