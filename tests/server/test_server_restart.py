@@ -35,14 +35,35 @@ def an_hour_passes(database: Path) -> None:
     db.close()
 
 
+async def bot_has_answered(player: Player) -> None:
+    """Before the crash or after it, the bot has made its move."""
+    player.last = None
+    await player.connect()
+    while len(player.view["moves"]) < 2:
+        await player.hear()
+    assert player.view["waiting"] == [0]
+
+
+async def ends_cleanly(server: ServerProcess, player: Player) -> None:
+    """SIGTERM: the connections are told to come back, and the process ends by itself."""
+    stopping = asyncio.create_task(asyncio.to_thread(server.stop))
+    await player.socket.wait_closed()
+    assert player.socket.close_code == 1012, "service restart"
+    assert await stopping in (0, -15)
+
+
 def test_a_killed_server_comes_back_with_every_table_where_it_was(server: ServerProcess, database: Path) -> None:
     async def check() -> None:
         anna, ben = await two_players(server.base, options={"minutes": 3, "size": 5})
         done = await anna.act(type="place", cell="a1")
         await ben.until("news")
         before, clocks, seq = ben.view, ben.play["clocks"], ben.last
+        cleo = open_table(server.base, options={"size": 4, "swap": False}, bots={"level": "easy"}, start=True)
+        await cleo.connect()
+        await cleo.send(do="act", id="a", round=1, action={"type": "place", "cell": "a1"})
+        await cleo.until("news")
         server.kill()
-        for player in (anna, ben):
+        for player in (anna, ben, cleo):
             await player.close()
         an_hour_passes(database)
         await asyncio.to_thread(server.start)
@@ -59,40 +80,10 @@ def test_a_killed_server_comes_back_with_every_table_where_it_was(server: Server
         await ben.act(type="place", cell="b1")
         await anna.until("news")
         assert anna.view["moves"] == ["a1", "b1"]
-        for player in (anna, ben):
+        await bot_has_answered(cleo)
+        await ends_cleanly(server, anna)
+        for player in (anna, ben, cleo):
             await player.close()
-
-    run(check())
-
-
-def test_a_bot_thinks_on_after_a_crash(server: ServerProcess) -> None:
-    async def check() -> None:
-        anna = open_table(server.base, options={"size": 4, "swap": False}, bots={"level": "easy"}, start=True)
-        await anna.connect()
-        await anna.send(do="act", id="a", round=1, action={"type": "place", "cell": "a1"})
-        await anna.until("news")
-        server.kill()
-        await anna.close()
-        await asyncio.to_thread(server.start)
-        anna.last = None
-        await anna.connect()
-        while len(anna.view["moves"]) < 2:
-            await anna.hear()
-        assert anna.view["waiting"] == [0]
-        await anna.close()
-
-    run(check())
-
-
-def test_a_stopped_server_ends_cleanly_and_tells_the_connections(server: ServerProcess) -> None:
-    async def check() -> None:
-        anna = open_table(server.base)
-        await anna.connect()
-        stopping = asyncio.create_task(asyncio.to_thread(server.stop))
-        await anna.socket.wait_closed()
-        assert anna.socket.close_code == 1012, "service restart: come back"
-        assert await stopping in (0, -15)
-        await anna.close()
 
     run(check())
 
