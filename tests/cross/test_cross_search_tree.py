@@ -100,7 +100,7 @@ def test_it_never_loses_by_its_own_stone_while_there_is_another() -> None:
         assert len(search.safe_cells()) + len(losing) == stones.count(".")
         assert search.lines()[0].cell not in losing or not search.safe_cells()
         chances_to_lose += bool(losing)
-    assert chances_to_lose > 30, "too few positions in which a stone could lose"
+    assert chances_to_lose > 15, "too few positions in which a stone could lose"
 
 
 @cache
