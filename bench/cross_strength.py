@@ -44,7 +44,8 @@ def _figure(size: int, games: int, simulations: int) -> Figure:
         unit="of games won",
         ours=won / games,
         bound=0.8,
-        note=f"{won} of {games} games against plain UCT, {simulations} simulations a move each; 95 % interval {low:.3f} … {high:.3f}",
+        note=f"{won} of {games} games against plain UCT, {simulations} simulations a move each; "
+        f"95 % interval {low:.3f} … {high:.3f}",
     )
 
 
