@@ -122,5 +122,5 @@ def _count(state: State) -> Step[State]:
         state.round, state.mission, state.leader, state.team, state.investigator, tally, success, success,
         state.exposed, face_up,
     )  # fmt: skip
-    state = replace(state, missions=(*state.missions, done))
+    state = replace(state, missions=(*state.missions, done), played=(*state.played, state.cards))
     return then(public(state, MissionDone(state.mission, tally, success)), after_mission)

@@ -134,6 +134,8 @@ class State(Struct, frozen=True):
     investigator: Seat | None = None
     votes: tuple[bool | None, ...] = ()
     cards: tuple[Card | None, ...] = ()
+    played: tuple[tuple[Card | None, ...], ...] = ()
+    """The cards of the missions that are over, by seat; everybody remembers only his own."""
     queue: tuple[Seat, ...] = ()
     """Who is asked now (the first) and afterwards, where the table asks one after the other."""
     proposals: tuple[Proposal, ...] = ()

@@ -35,6 +35,8 @@ class Mine(Struct, frozen=True):
     knows: tuple[Known, ...]
     vote: bool | None
     card: Card | None
+    cards: tuple[Card | None, ...]
+    """What it has played in each mission that is over; None where it was not on the team."""
 
 
 class ResistanceView(View, frozen=True, kw_only=True):
@@ -140,4 +142,5 @@ def _opinions(state: State) -> tuple[bool | None, ...]:
 
 
 def _mine(state: State, seat: Seat) -> Mine:
-    return Mine(state.characters[seat], state.knows[seat], state.votes[seat], state.cards[seat])
+    cards = tuple(played[seat] for played in state.played)
+    return Mine(state.characters[seat], state.knows[seat], state.votes[seat], state.cards[seat], cards)
