@@ -26,12 +26,11 @@ def _figure(size: int, times: int, rounds: int) -> Figure:
         contenders["spiel"] = peers.spiel_simulations(size, times)
     rate = rates(contenders, rounds)
     return Figure(
-        name=f"CROSS search, n = {size}",
-        unit="simulations/s",
+        name=f"CROSS simulations, n = {size}",
+        unit="/s",
         ours=rate["ours"],
         peer="OpenSpiel MCTSBot, Havannah",
         theirs=rate.get("spiel"),
         bound=3.0,
-        note=f"{times} simulations a search",
         missing="" if peers.has_open_spiel() else peers.NO_OPEN_SPIEL,
     )

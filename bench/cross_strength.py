@@ -40,11 +40,12 @@ def _figure(size: int, games: int, simulations: int) -> Figure:
         won += first_wins == ours_first
     low, high = wilson(won, games)
     return Figure(
-        name=f"CROSS strength, n = {size}: share of {games} games won against plain UCT",
-        unit="",
+        name=f"CROSS strength, n = {size}",
+        unit="of games won",
         ours=won / games,
         bound=0.8,
-        note=f"{simulations} simulations a move each; 95 % interval {low:.3f} … {high:.3f}",
+        note=f"{won} of {games} games against plain UCT, {simulations} simulations a move each; "
+        f"95 % interval {low:.3f} … {high:.3f}",
     )
 
 

@@ -1,4 +1,4 @@
-"""The peers: playouts in plain C, and OpenSpiel's C++ on Havannah, the nearest game it has (same board, same stones)."""
+"""The peers: playouts in plain C, and OpenSpiel's C++ on Havannah, the nearest game it has (same board)."""
 
 import ctypes
 import shutil

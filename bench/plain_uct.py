@@ -136,7 +136,10 @@ def best_cell(size: int, stones: str, simulations: int, seed: int, exploration: 
     free = stones.count(EMPTY)
     nodes = 1 + (simulations + 1) * free
     tree = PlainTree(
-        *(np.zeros(nodes, np.int32) for _ in range(4)),
+        visits=np.zeros(nodes, np.int32),
+        wins=np.zeros(nodes, np.int32),
+        first=np.zeros(nodes, np.int32),
+        children=np.zeros(nodes, np.int32),
         path=np.zeros(free + 2, np.int32),
         used=np.ones(1, np.int32),
         cell=np.zeros(nodes, np.uint16),

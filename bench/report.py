@@ -40,23 +40,28 @@ class Figure(Struct, frozen=True, kw_only=True):
 
 def table_of(figures: list[Figure]) -> Table:
     """All figures as a table for people."""
-    table = Table(title="Crosstable benchmarks")
-    table.add_column("figure")
-    for heading in ("ours", "peer", "theirs", "ratio", "at least", "met"):
+    table = Table(title="Crosstable benchmarks", caption="\n".join(_remarks(figures)), caption_justify="left")
+    for heading in ("figure", "peer"):
+        table.add_column(heading)
+    for heading in ("ours", "theirs", "ratio", "at least", "met"):
         table.add_column(heading, justify="right")
-    table.add_column("note")
     for figure in figures:
         table.add_row(
             figure.name,
-            f"{_number(figure.ours)} {figure.unit}",
             figure.peer,
+            f"{_number(figure.ours)} {figure.unit}",
             _number(figure.theirs),
             _number(figure.ratio),
             _number(figure.bound),
             _met(figure),
-            f"[bold red]{figure.missing}[/]" if figure.missing else figure.note,
         )
     return table
+
+
+def _remarks(figures: list[Figure]) -> list[str]:
+    """What has to be said about the figures, what is missing above all."""
+    missing = [f"[bold red]{figure.name}: {figure.missing}[/]" for figure in figures if figure.missing]
+    return missing + [f"{figure.name}: {figure.note}" for figure in figures if figure.note]
 
 
 def _number(value: float | None) -> str:

@@ -151,4 +151,5 @@ ROUTER = Router(
     "/api",
     route_handlers=[health, games, setup, tables, open_table, table, join, link, qr, record, replay, replay_file],
     before_request=guard,
+    tags=["Crosstable"],
 )

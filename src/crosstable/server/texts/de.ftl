@@ -36,6 +36,7 @@ ui-invite = Freunde einladen
 ui-rules = Regeln
 ui-join-code = Code eines Tisches
 ui-join = Dazusetzen
+ui-own-tables = Deine Tische
 ui-open-tables = Offene Tische
 ui-no-open-tables = Gerade wartet niemand öffentlich. Eröffne einen Tisch und zeig ihn in seiner Lobby auf der Startseite an.
 ui-table-of = Tisch von { $name }
@@ -73,6 +74,7 @@ ui-sound-on = an
 ui-sound-off = aus
 
 ui-code = Code
+ui-code-copy = Code { $code }: Link kopieren
 ui-copy-link = Link kopieren
 ui-share = Teilen
 ui-copied = Link kopiert.

@@ -36,6 +36,7 @@ ui-invite = Invite friends
 ui-rules = Rules
 ui-join-code = Code of a table
 ui-join = Join
+ui-own-tables = Your tables
 ui-open-tables = Open tables
 ui-no-open-tables = Nobody is waiting in public right now. Open a table and tick “list it” in its lobby.
 ui-table-of = Table of { $name }
@@ -73,6 +74,7 @@ ui-sound-on = on
 ui-sound-off = off
 
 ui-code = Code
+ui-code-copy = Code { $code }: copy the link
 ui-copy-link = Copy link
 ui-share = Share
 ui-copied = Link copied.

@@ -55,7 +55,7 @@ function Names({ store, table }) {
     if (typed && (await ask(store.ask({ do: "rename", name: typed })))) name.value = typed;
   }
   return html`
-    <section class="stack">
+    <section class="stack names">
       <label class="field"><span>${t("ui-name-label")}</span>
         <input type="text" maxlength=${LONGEST_NAME} value=${table.seats[seat]?.name ?? ""}
           onChange=${(/** @type {any} */ event) => rename(event.target.value.trim())} />

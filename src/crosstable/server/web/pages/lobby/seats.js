@@ -24,7 +24,7 @@ export function Seats(props) {
   const empty = table.seats.filter((seat) => seat.kind === "empty").length;
   const bot = chosenBot(props);
   return html`
-    <section class="stack" aria-labelledby="seats">
+    <section class="stack seat-list" aria-labelledby="seats">
       <h2 id="seats">${t("ui-seats")}</h2>
       ${host && game.seats.length > 1 && html`
         <${Choice} label=${t("ui-seat-count")} of=${game.seats} value=${table.seats.length}

@@ -76,6 +76,7 @@ export function Player({ replay, record }) {
   `;
   const below = html`<${Scrubber} ...${transport} last=${last} />`;
   return html`
+    <h1 class="sr">${t(`${replay.game}-name`)}: ${replay.seats.join(" – ")}</h1>
     <${WithGame} id=${replay.game}>${(/** @type {any} */ Table) => html`
       <${Table} view=${frame.view} players=${players} options=${replay.options} you=${{ seat: null, host: false }}
         act=${() => Promise.resolve(null)} sending=${false} secondsLeft=${() => null} news=${frame.events}

@@ -35,6 +35,8 @@ export function Ending({ store, table, outcome }) {
         ${seat !== null && html`<button class="button main" disabled=${store.sending.value}
           onClick=${() => ask(store.ask({ do: "rematch" }))}>${t("ui-rematch")}</button>`}
         <a class="button" href=${`/t/${table.code}/replay/${table.round}`}>${t("ui-replay")}</a>
+        ${table.seats.some((one) => one.kind === "bot") && html`
+          <a class="plain" href=${`/t/${table.code}/replay/${table.round}`}>${t("ui-thoughts")}</a>`}
         ${host && html`<button class="plain" onClick=${() => ask(store.ask({ do: "to_lobby" }))}>${t("ui-to-lobby")}</button>`}
         <a class="plain" download href=${recordLink(table.code, table.round)}>${t("ui-download")}</a>
       </div>
