@@ -1,10 +1,13 @@
 """The opening as the narrator tells it, for exactly this set-up (H3, H19–H21, R4, B13)."""
 
+from functools import cache
+
 from crosstable.core.sentence import Sentence, sentence
 
 from .data import CHIEFS, Options
 
 
+@cache
 def script(options: Options, seats: int) -> tuple[Sentence, ...]:
     """Every sentence in order. Nothing in it depends on who was dealt what."""
     lines = [*_spies(options, seats), *_chiefs(options, seats)]

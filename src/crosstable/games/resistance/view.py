@@ -9,6 +9,7 @@ from crosstable.core.view import View
 from . import rules
 from .claims import doubts
 from .data import MISSIONS, TEAMS, Card, Character, Options, Plot, fails_needed
+from .narrator import script
 from .setup import characters_for
 from .state import Accusation, Blamed, Known, Look, Mission, Phase, Proposal, Revealed, State, Statement
 from .team import opinion_makers
@@ -46,6 +47,8 @@ class ResistanceView(View, frozen=True, kw_only=True):
     seats: int
     cast: tuple[Character, ...]
     """All characters in play, in a fixed order; everybody knows them."""
+    script: tuple[Sentence, ...]
+    """The opening as the narrator told it."""
     board: tuple[Space, ...]
     phase: Phase
     asked: tuple[Seat, ...]
@@ -93,6 +96,7 @@ def view(state: State, seat: Seat | None) -> ResistanceView:
         options=state.options,
         seats=state.seats,
         cast=characters_for(state.options, state.seats),
+        script=script(state.options, state.seats),
         board=tuple(
             Space(size, fails_needed(state.seats, number)) for number, size in enumerate(TEAMS[state.seats], start=1)
         )[:MISSIONS],

@@ -216,3 +216,217 @@ resistance-doubt-seen = Says so, yet the public record shows that it cannot have
 resistance-doubt-suspect = These cannot all be spies: the public record rules it out.
 resistance-doubt-never = { $seat_b } has never shown { $seat } such a thing.
 resistance-doubt-together = Contradicts what { $seat } has said before.
+
+# ---- at the table
+
+resistance-rules = Rules
+resistance-seats = The round table
+resistance-missions = Missions
+resistance-mission-label = Mission { $mission }: team of { $size }, { $fails ->
+    [one] one fail sinks it
+   *[other] { $fails } fails sink it
+  }, { $state ->
+    [success] succeeded
+    [failure] failed
+    [now] now
+   *[open] not played yet
+  }
+resistance-two-fails = 2 fails
+resistance-track = Rejected teams in this mission: { $count } of 5
+resistance-you = you
+resistance-leader = leader
+resistance-on-team = on the team
+resistance-investigator = Investigator
+resistance-inquisitor = Inquisitor
+resistance-has-voted = has voted
+resistance-not-voted = has not voted yet
+resistance-approves = approves
+resistance-rejects = rejects
+resistance-away = away
+resistance-player = Player
+resistance-status = What is going on
+resistance-mission-now = Mission { $mission }
+resistance-mission-size = { $size } go, { $fails ->
+    [one] one fail sinks it
+   *[other] { $fails } fails sink it
+  }
+resistance-voted = { $count } of { $size } have voted
+resistance-played = { $count } of { $size } cards played
+resistance-success = Success
+resistance-failure = Failure
+resistance-over = The masks are off
+resistance-wait-title = A short wait
+resistance-stands-up = stands up
+resistance-accuses = { $name } accuses
+resistance-answer-yes = Yes.
+resistance-answer-no = No.
+resistance-side-one-resistance = resistance
+resistance-side-one-spy = a spy
+resistance-pair = Deep Agent or Pretender
+
+resistance-ask-strong_leader = { $leader } is about to lead. Do you take the lead with your card?
+resistance-ask-give_plots = You have drawn: { $cards }. Choose who gets one.
+resistance-ask-take_plot = Take a plot card from somebody.
+resistance-ask-overhear = Which neighbour do you overhear?
+resistance-ask-open_up = To whom do you show your side?
+resistance-ask-propose = You lead. Tap { $size } for mission { $mission }.
+resistance-ask-appoint = Who becomes Investigator?
+resistance-ask-opinion = Opinion Maker, you vote first and openly: { $team }?
+resistance-ask-vote = Do { $team } go on mission { $mission }?
+resistance-ask-no_confidence = The team was approved. Do you stop it?
+resistance-ask-spotlight = Does somebody on the team play face up?
+resistance-ask-mission = Play your card, secretly.
+resistance-ask-close_eye = Whose mission card do you look at?
+resistance-ask-early = Your Chief has failed it. You may stand up and accuse, before the time is over.
+resistance-ask-early-others = After a failure everybody waits for a moment. The game goes on by itself.
+resistance-ask-accuse = You are known now. Whom do you accuse of being the enemy Chief?
+resistance-ask-inquire = Inquisitor, whose side do you look at?
+resistance-ask-examine = Whose loyalty card do you ask for?
+resistance-ask-show_loyalty = You are examined. Hand over your loyalty card.
+resistance-waiting = { $phase ->
+    [propose] { $names } leads and chooses a team.
+    [appoint] { $names } names the Investigator.
+    [opinion] { $names } votes first and openly.
+    [vote] Still to vote: { $names }
+    [mission] Still to play: { $names }
+    [accuse] { $names } must accuse somebody.
+    [inquire] { $names } looks at somebody’s side.
+    [examine] { $names } examines somebody.
+    [show_loyalty] { $names } hands over a loyalty card.
+   *[other] Waiting for { $names }.
+  }
+resistance-approve = Approve
+resistance-reject = Reject
+resistance-pass = Not now
+resistance-choose = { $count ->
+    [one] Choose one more
+   *[other] Choose { $count } more
+  }
+resistance-do-propose = Propose { $who }
+resistance-do-appoint = Appoint { $who }
+resistance-do-accuse = Accuse { $who }
+resistance-do-examine = Examine { $who }
+resistance-do-inquire = Look at { $who }
+resistance-do-give_plot = Give it to { $who }
+resistance-do-take_plot = Take it from { $who }
+resistance-do-watch_card = Look at { $who }’s card
+resistance-do-overhear = Overhear { $who }
+resistance-do-open_up = Show { $who }
+resistance-do-expose = { $who } plays face up
+
+resistance-hold = Hold to see your card
+resistance-know-nothing = You know nothing beside your own card.
+resistance-know-pair = { $names }: one is the Deep Agent, the other the Pretender.
+resistance-know = { $how ->
+    [reveal] At the opening: { $name } is { $what }.
+    [close_eye] Mission { $round }: { $name } played { $what }.
+   *[other] Round { $round }: { $name } showed you { $what }.
+  }
+resistance-know-cards = Your cards so far: { $cards }
+resistance-blame = Blame somebody
+resistance-blame-line = You reveal yourself as the Deep Agent and name the Pretender. If you are right, you two change places and sides.
+
+resistance-record = What happened so far
+resistance-tab-talk = Talk
+resistance-tab-votes = Votes
+resistance-tab-missions = Missions
+resistance-tab-cast = In play
+resistance-votes = All votes
+resistance-votes-legend = A column is a proposal. Yellow: on the team. Framed: the leader.
+resistance-no-votes = No team has been voted on yet.
+resistance-no-missions = No mission has been played yet.
+resistance-no-claims = Nobody has claimed anything yet.
+resistance-went = went
+resistance-rejected = rejected
+resistance-stopped = stopped by No Confidence
+resistance-history-team = { $leader } led { $team }.
+resistance-history-votes = { $approve } approved, { $reject } rejected.
+resistance-history-turned = The result was turned over by a wrong accusation.
+resistance-unmasked = Everybody’s character
+resistance-in-play = Characters in play
+resistance-what-i-saw = What you have seen
+resistance-said-nothing = Has claimed nothing.
+resistance-claimed = claimed in round { $round }
+resistance-say = Say something
+resistance-say-it = Say it
+resistance-about-whom = About whom
+resistance-what = What
+resistance-kind-trust = I trust …
+resistance-kind-suspect = I think … are spies
+resistance-kind-ask_along = Take me along
+resistance-kind-claim_character = I am …
+resistance-kind-claim_seen = … showed me …
+resistance-opening = The opening
+resistance-begin = To the table
+resistance-voice-on = Read it aloud
+resistance-voice-off = Stop reading
+
+resistance-said-leader = { $name } leads, round { $round }.
+resistance-said-drawn = { $name } draws { $cards }.
+resistance-said-given = { $name } gets { $card }.
+resistance-said-used = { $name } uses { $card }. { $target }
+resistance-said-taken = { $name } takes { $card } from { $victim }.
+resistance-said-proposed = { $name } proposes { $team } for mission { $mission }.
+resistance-said-investigator = { $name } is Investigator.
+resistance-said-opinions = Opinion Makers: for { $approve }, against { $reject }.
+resistance-said-votes = { $approve } to { $reject }: { $approved ->
+    [true] the team goes.
+   *[false] rejected.
+  }
+resistance-said-mission = Mission { $mission }: { $cards }. { $success ->
+    [true] Success.
+   *[false] Failure.
+  }
+resistance-said-wait = A short wait.
+resistance-said-wait-over = The wait is over.
+resistance-said-hunter = { $name } stands up: { $character }.
+resistance-said-accused = { $name } accuses { $accused }. { $right ->
+    [true] The answer is yes.
+   *[false] The answer is no.
+  }
+resistance-said-turned = Mission { $mission } counts as { $success ->
+    [true] a success
+   *[false] a failure
+  } now.
+resistance-said-examine = { $name } examines { $other }.
+resistance-said-looked = { $how ->
+    [examined] { $name } has seen { $other }’s loyalty card.
+    [close_eye] { $name } has seen { $other }’s mission card.
+   *[other] { $name } has seen { $other }’s side.
+  }
+resistance-said-blamed = { $name } was the Deep Agent and blames { $accused }: { $right ->
+    [true] right, and the two change places and sides.
+   *[false] wrong.
+  }
+
+# ---- the rules page
+
+resistance-rules-lead = Five to ten people, five missions. Most of you belong to the resistance; some are spies, and they know it of each other.
+resistance-rules-aim = What it is about
+resistance-rules-aim-text = Everybody gets one secret card. The resistance wants three missions to succeed, the spies want three to fail. With five players there are two spies, with six two, with seven to nine three, with ten four.
+resistance-rules-round = A team is found
+resistance-rules-round-text = The leader proposes a team of the size printed on the mission; the leader may be on it. Then everybody votes at once, secretly, and all votes are shown. More approvals than rejections let the team go; a tie does not. After a rejection the next player on the left leads. Five rejections in one mission win the game for the spies.
+resistance-rules-mission = The mission
+resistance-rules-mission-text = Each member of the team plays a card secretly. The resistance must play Success, spies choose Success or Fail. The cards are mixed, so only their numbers are known. One Fail sinks the mission; the fourth mission with seven or more players needs two.
+resistance-rules-end = The end
+resistance-rules-end-text = Three successes win for the resistance, three failures for the spies. The leader passes on after every mission.
+resistance-rules-talk = Talk
+resistance-rules-talk-text = Anything may be said, true or not. Statements stay on record with the name of the speaker, and where the open record proves one wrong the table says so.
+resistance-rules-options = Two options
+resistance-rules-options-text = Targeting: the leader also chooses which of the open missions is attempted, the fifth only after two successes. Blind spies: the spies do not learn each other.
+resistance-rules-plots = Plot cards
+resistance-rules-plots-text = At the start of a mission its first leader draws one card (two with seven or eight players, three with nine or ten) and gives them openly to others. Some act at once, some are kept: tap a player to read what lies before him.
+resistance-rules-hunter = The Hunter
+resistance-rules-hunter-text = Three missions are no longer enough. Each side has a Hunter and one or two Chiefs, and each Hunter has to find an enemy Chief. The spies know their Chief; with eight or more players the two resistance Chiefs know each other. With seven or more a spy Chief may fail with a card of his own, Chief Fail.
+resistance-rules-accusation = Accusing
+resistance-rules-accusation-text = After the third success the resistance Hunter, after the third failure the spy Hunter stands up and must name somebody. The answer is honest. Right: the Hunter’s side wins. Wrong: the mission’s result is turned over and play goes on; after the fifth mission the other Hunter is next, until one is right. Once a game, after a failure to which a spy Chief has contributed, the spy Hunter may accuse early: right wins, wrong turns the failure into a success.
+resistance-rules-investigation = The investigation
+resistance-rules-investigation-text = With every proposal the leader gives the Investigator token to somebody who is not on the team. After a success the leader, after a failure the Investigator asks one player for a loyalty card: Chief or not; with seven or more it shows the side of a Chief, too. The card is true, what is said about it need not be. There is none at the fifth mission.
+resistance-rules-characters = More characters
+resistance-rules-characters-text = The Dummy Agent may show a Chief’s card when examined. The Coordinator is known to the resistance Chief, and the spy Hunter wins by naming him, too. The Deep Agent is a spy who does not know the others. The Pretender looks like a second Deep Agent to the spies.
+resistance-rules-blame = Blame
+resistance-rules-blame-text = Once a game, before the votes are shown, the Deep Agent may stand up and name the Pretender. If he is right, the two exchange cards and sides; if not, everybody knows him.
+resistance-rules-inquisitor = The Inquisitor
+resistance-rules-inquisitor-text = The token begins on the leader’s right. After the second, third and fourth mission its holder looks at another player’s side and hands the token on to him. Nobody who has had it can be looked at. Best with seven or more.
+resistance-rules-reverser = The Reverser
+resistance-rules-reverser-text = A Reverser may play Reverse, which turns the result over; two of them cancel out. The spy Reverser never plays Fail. If you like, he and the other spies do not know each other.
