@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from crosstable.core.events import EVERYBODY, Event, Told, only
 from crosstable.core.outcome import Outcome
 from crosstable.core.seats import Seat
-from crosstable.core.sentence import sentence
+from crosstable.core.sentence import Arg, sentence
 from crosstable.core.step import Step
 
 from .data import DRAWN, REJECTIONS, SIDE, TO_WIN, Plot, Side
@@ -102,9 +102,9 @@ def decided(state: State) -> Side | None:
     return "spy" if state.failures >= TO_WIN else None
 
 
-def finish(state: State, side: Side, key: str, **seats: Seat) -> Step[State]:
+def finish(state: State, side: Side, key: str, **particulars: Arg) -> Step[State]:
     """The game is over, and all characters are shown (B10)."""
     winners = tuple(s for s, c in enumerate(state.characters) if SIDE[c] == side)
-    outcome = Outcome(winners, sentence(key, **seats))
+    outcome = Outcome(winners, sentence(key, **particulars))
     over = replace(state, phase="over", outcome=outcome, queue=())
     return public(over, Ended(outcome, state.characters))

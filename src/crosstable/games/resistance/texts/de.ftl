@@ -181,8 +181,13 @@ resistance-tell-open = Alle öffnen die Augen. Das Spiel beginnt.
 resistance-won-by-missions-resistance = Drei Missionen sind geglückt: Der Widerstand gewinnt.
 resistance-won-by-missions-spy = Drei Missionen sind gescheitert: Die Spione gewinnen.
 resistance-won-by-rejections = Fünf Teams hintereinander wurden abgelehnt: Die Spione gewinnen.
-resistance-won-by-resistance-hunter = { $seat } hat mit { $seat_b } den Vorsitzenden der Spione gefunden: Der Widerstand gewinnt.
-resistance-won-by-spy-hunter = { $seat } hat { $seat_b } benannt, und das stimmt: Die Spione gewinnen.
+resistance-won-by-resistance-hunter = { $seat } hat mit { $seat_b } { $character ->
+   *[spy_chief] einen Vorsitzenden der Spione
+  } gefunden: Der Widerstand gewinnt.
+resistance-won-by-spy-hunter = { $seat } hat mit { $seat_b } { $character ->
+    [coordinator] den Koordinator
+   *[resistance_chief] einen Vorsitzenden des Widerstands
+  } gefunden: Die Spione gewinnen.
 
 # ---- Ablehnungen
 

@@ -181,8 +181,13 @@ resistance-tell-open = Everybody opens their eyes. The game begins.
 resistance-won-by-missions-resistance = Three missions have succeeded: the resistance wins.
 resistance-won-by-missions-spy = Three missions have failed: the spies win.
 resistance-won-by-rejections = Five teams in a row were rejected: the spies win.
-resistance-won-by-resistance-hunter = { $seat } has found the spy Chief { $seat_b }: the resistance wins.
-resistance-won-by-spy-hunter = { $seat } has named { $seat_b }, and that was right: the spies win.
+resistance-won-by-resistance-hunter = { $seat } has found { $seat_b }, the { $character ->
+   *[spy_chief] spy Chief
+  }: the resistance wins.
+resistance-won-by-spy-hunter = { $seat } has found { $seat_b }, the { $character ->
+    [coordinator] Coordinator
+   *[resistance_chief] resistance Chief
+  }: the spies win.
 
 # ---- refusals
 

@@ -24,7 +24,7 @@ export default function ResistanceTable(props) {
   const choosing = useChoosing(view, props.act);
   const [seat, look] = useState(/** @type {number | null} */ (null));
   const [tab, setTab] = useState(/** @type {string} */ ("talk"));
-  const fresh = !replay && you.seat !== null && !view.proposals.length && !view.team.length;
+  const fresh = !replay && you.seat !== null && !view.proposals.length;
   const [opening, setOpening] = useState(fresh);
   const [blaming, setBlaming] = useState(false);
   const names = players.map((player) => player.name);
