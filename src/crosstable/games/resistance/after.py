@@ -114,9 +114,8 @@ def accuse(state: State, hunter: Seat, action: Accuse) -> Step[State]:
     stood = _stand_up(state, hunter, early=early)
     told = then(stood, lambda s: public(s, Accused(hunter, action.seat, right)))
     if right:
-        return then(
-            told, lambda s: finish(s, side, f"resistance-won-by-{side}-hunter", seat=hunter, seat_b=action.seat)
-        )
+        why, found = f"resistance-won-by-{side}-hunter", state.characters[action.seat]
+        return then(told, lambda s: finish(s, side, why, seat=hunter, seat_b=action.seat, character=found))
     return then(told, _turn_result)
 
 
