@@ -37,7 +37,7 @@ def test_modules_can_be_combined_and_the_lobby_advises_to_learn_them_alone() -> 
     GAME.check(Options(hunter=True, inquisitor=True, plot=True, reverser="both"), 10)
     words = {"en": "learnt alone", "de": "zuerst allein"}
     for language in LANGUAGES:
-        shown = say(sentence("resistance-option-hunter-value", value="true"), language)
+        shown = say(sentence("resistance-option-hunter"), language)
         assert words[language] in shown
 
 

@@ -25,7 +25,7 @@ def test_the_token_starts_on_the_leaders_right() -> None:
     assert Table(SEVEN, leader=0, inquisitor=True).view(0).inquisitors == (6,)
     assert Table(SEVEN, leader=0).view(0).inquisitors == ()
     GAME.check(Options(inquisitor=True), 5)
-    assert "7" in say(sentence("resistance-option-inquisitor-value", value="true"))
+    assert "7" in say(sentence("resistance-option-inquisitor"))
 
 
 @pytest.mark.rule("I2")

@@ -5,72 +5,72 @@ resistance-line = Fünf Missionen, und unter euch sind Spione. Vertrau den Richt
 
 # ---- Einstellungen
 
-resistance-option-targeting = Freie Missionswahl
+resistance-option-targeting = Freie Missionswahl: Der Anführer bestimmt auch, welche Mission versucht wird
 resistance-option-targeting-value = { $value ->
-    [true] der Anführer bestimmt, welche Mission versucht wird
-   *[false] Missionen der Reihe nach
+    [true] ja
+   *[false] nein
   }
-resistance-option-blind_spies = Blinde Spione
+resistance-option-blind_spies = Blinde Spione: Die Spione kennen einander nicht
 resistance-option-blind_spies-value = { $value ->
-    [true] die Spione kennen einander nicht
-   *[false] die Spione kennen einander
+    [true] ja
+   *[false] nein
   }
-resistance-option-plot = Plotkarten
+resistance-option-plot = Plotkarten: Lernt die Module zuerst ohne sie
 resistance-option-plot-value = { $value ->
-    [true] mit Plotkarten (lernt die Module zuerst ohne sie)
-   *[false] ohne Plotkarten
+    [true] mit
+   *[false] ohne
   }
-resistance-option-hunter = Der Jäger
+resistance-option-hunter = Der Jäger: Jäger müssen den gegnerischen Vorsitzenden finden. Am besten zuerst allein und ohne Plotkarten
 resistance-option-hunter-value = { $value ->
-    [true] Jäger müssen den gegnerischen Vorsitzenden finden (am besten zuerst allein und ohne Plotkarten)
-   *[false] ohne Jäger
+    [true] mit
+   *[false] ohne
   }
-resistance-option-dummy_agent = Doppelgänger
+resistance-option-dummy_agent = Doppelgänger (mit dem Jäger): darf sich bei einer Ermittlung als Vorsitzender ausgeben
 resistance-option-dummy_agent-value = { $value ->
-    [true] darf sich als Vorsitzender ausgeben (am besten immer nur einen neuen Charakter)
-   *[false] nicht dabei
+    [true] mit
+   *[false] ohne
   }
-resistance-option-coordinator = Koordinator
+resistance-option-coordinator = Koordinator (mit dem Jäger): Sein Vorsitzender kennt ihn, und auch ihn jagen die Spione
 resistance-option-coordinator-value = { $value ->
-    [true] sein Vorsitzender kennt ihn, und auch ihn jagen die Spione
-   *[false] nicht dabei
+    [true] mit
+   *[false] ohne
   }
-resistance-option-deep_agent = Doppelagent
+resistance-option-deep_agent = Doppelagent: ein Spion, der die anderen Spione nicht kennt
 resistance-option-deep_agent-value = { $value ->
-    [true] ein Spion, der die anderen Spione nicht kennt
-   *[false] nicht dabei
+    [true] mit
+   *[false] ohne
   }
-resistance-option-pretender = Täuscher
+resistance-option-pretender = Täuscher (mit dem Doppelagenten): sieht für die Spione aus wie ein Doppelagent
 resistance-option-pretender-value = { $value ->
-    [true] sieht für die Spione aus wie der Doppelagent
-   *[false] nicht dabei
+    [true] mit
+   *[false] ohne
   }
-resistance-option-blame = Schuld
+resistance-option-blame = Schuld (mit beiden): Der Doppelagent darf den Täuscher benennen und mit ihm tauschen
 resistance-option-blame-value = { $value ->
-    [true] der Doppelagent darf den Täuscher benennen und mit ihm tauschen
-   *[false] ohne Schuld
+    [true] mit
+   *[false] ohne
   }
-resistance-option-inquisitor = Der Verhörspezialist
+resistance-option-inquisitor = Der Verhörspezialist: ein Marker, der Seiten aufdeckt. Ab 7 am besten, am besten zuerst allein
 resistance-option-inquisitor-value = { $value ->
-    [true] ein Marker, der Seiten aufdeckt (ab 7 am besten; zuerst allein lernen)
-   *[false] ohne Verhörspezialist
+    [true] mit
+   *[false] ohne
   }
-resistance-option-reverser = Der Hacker
+resistance-option-reverser = Der Hacker: kehrt das Ergebnis einer Mission um. Am besten zuerst allein
 resistance-option-reverser-value = { $value ->
-    [resistance] einer, beim Widerstand
-    [spy] einer, bei den Spionen
-    [both] auf jeder Seite einer (am besten zuerst allein)
-   *[none] ohne Hacker
+    [resistance] Widerstand
+    [spy] Spione
+    [both] je einer
+   *[none] ohne
   }
-resistance-option-hidden_reverser = Versteckter Hacker
+resistance-option-hidden_reverser = Versteckter Hacker: Der Hacker der Spione und die Spione kennen einander nicht
 resistance-option-hidden_reverser-value = { $value ->
-    [true] der Hacker der Spione und die Spione kennen einander nicht
-   *[false] der Hacker der Spione gehört zu ihnen
+    [true] ja
+   *[false] nein
   }
-resistance-option-literal_reverse = Mission mit zwei Fehlschlägen
+resistance-option-literal_reverse = Bei der Mission mit zwei Fehlschlägen: Ein Fehlschlag und einmal Hacken sind ein Erfolg
 resistance-option-literal_reverse-value = { $value ->
-    [true] ein Fehlschlag und einmal Hacken sind ein Erfolg
-   *[false] ein Fehlschlag und einmal Hacken sind ein Fehlschlag
+    [true] ja
+   *[false] nein
   }
 
 resistance-pretender-alone = Der Täuscher braucht den Doppelagenten: Ohne ihn gibt es niemanden, dem er ähnlich sieht.

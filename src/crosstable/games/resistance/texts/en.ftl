@@ -5,72 +5,72 @@ resistance-line = Five missions, and among you are spies. Trust the right people
 
 # ---- options
 
-resistance-option-targeting = Targeting
+resistance-option-targeting = Targeting: the leader also chooses which mission is attempted
 resistance-option-targeting-value = { $value ->
-    [true] the leader chooses which mission is attempted
-   *[false] missions in order
+    [true] yes
+   *[false] no
   }
-resistance-option-blind_spies = Blind spies
+resistance-option-blind_spies = Blind spies: the spies do not know each other
 resistance-option-blind_spies-value = { $value ->
-    [true] the spies do not know each other
-   *[false] the spies know each other
+    [true] yes
+   *[false] no
   }
-resistance-option-plot = Plot cards
+resistance-option-plot = Plot cards: learn the modules without them first
 resistance-option-plot-value = { $value ->
-    [true] with plot cards (learn the modules without them first)
-   *[false] without plot cards
+    [true] with
+   *[false] without
   }
-resistance-option-hunter = The Hunter
+resistance-option-hunter = The Hunter: Hunters must find the enemy Chief. Best learnt alone and without plot cards
 resistance-option-hunter-value = { $value ->
-    [true] Hunters must find the enemy Chief (best learnt alone and without plot cards)
-   *[false] without Hunters
+    [true] with
+   *[false] without
   }
-resistance-option-dummy_agent = Dummy Agent
+resistance-option-dummy_agent = Dummy Agent (with the Hunter): may pose as a Chief when examined
 resistance-option-dummy_agent-value = { $value ->
-    [true] may pose as a Chief when examined (one at a time is best)
-   *[false] not in play
+    [true] with
+   *[false] without
   }
-resistance-option-coordinator = Coordinator
+resistance-option-coordinator = Coordinator (with the Hunter): known to his Chief, prey of the spy Hunter too
 resistance-option-coordinator-value = { $value ->
-    [true] known to his Chief, and prey of the spy Hunter too
-   *[false] not in play
+    [true] with
+   *[false] without
   }
-resistance-option-deep_agent = Deep Agent
+resistance-option-deep_agent = Deep Agent: a spy who does not know the other spies
 resistance-option-deep_agent-value = { $value ->
-    [true] a spy who does not know the other spies
-   *[false] not in play
+    [true] with
+   *[false] without
   }
-resistance-option-pretender = Pretender
+resistance-option-pretender = Pretender (with the Deep Agent): looks like a Deep Agent to the spies
 resistance-option-pretender-value = { $value ->
-    [true] looks like the Deep Agent to the spies
-   *[false] not in play
+    [true] with
+   *[false] without
   }
-resistance-option-blame = Blame
+resistance-option-blame = Blame (with both): the Deep Agent may name the Pretender and change places
 resistance-option-blame-value = { $value ->
-    [true] the Deep Agent may name the Pretender and change places
-   *[false] without Blame
+    [true] with
+   *[false] without
   }
-resistance-option-inquisitor = The Inquisitor
+resistance-option-inquisitor = The Inquisitor: a token that looks at sides. Best with 7 or more, best learnt alone
 resistance-option-inquisitor-value = { $value ->
-    [true] a token that looks at sides (best with 7 or more; learn it alone)
-   *[false] without the Inquisitor
+    [true] with
+   *[false] without
   }
-resistance-option-reverser = The Reverser
+resistance-option-reverser = The Reverser: turns a mission’s result over. Best learnt alone
 resistance-option-reverser-value = { $value ->
-    [resistance] one, on the side of the resistance
-    [spy] one, on the side of the spies
-    [both] one on each side (best learnt alone)
-   *[none] without Reversers
+    [resistance] resistance
+    [spy] spies
+    [both] one each
+   *[none] without
   }
-resistance-option-hidden_reverser = Hidden Reverser
+resistance-option-hidden_reverser = Hidden Reverser: the spy Reverser and the spies do not know each other
 resistance-option-hidden_reverser-value = { $value ->
-    [true] the spy Reverser and the spies do not know each other
-   *[false] the spy Reverser is one of the spies
+    [true] yes
+   *[false] no
   }
-resistance-option-literal_reverse = Two-fail mission
+resistance-option-literal_reverse = On a two-fail mission one Fail and one Reverse make a success
 resistance-option-literal_reverse-value = { $value ->
-    [true] one Fail and one Reverse make a success
-   *[false] one Fail and one Reverse make a failure
+    [true] yes
+   *[false] no
   }
 
 resistance-pretender-alone = The Pretender needs the Deep Agent: without him there is nobody to look like.
