@@ -3,5 +3,6 @@
 from crosstable.core.game import AnyGame
 
 from .cross import GAME as CROSS
+from .resistance import GAME as RESISTANCE
 
-GAMES: dict[str, AnyGame] = {game.facts.id: game for game in (CROSS,)}
+GAMES: dict[str, AnyGame] = {game.facts.id: game for game in (CROSS, RESISTANCE)}
