@@ -24,7 +24,7 @@ from .limits import Limits
 from .messages import Denied, Done
 from .state import TableState, apply
 from .store import Append, Indexed, Remembered, SeqTaken, Store, StoreFailed
-from .thinking import Bots, Decided, Thinker, sight_of
+from .thinking import Bots, Decided, Thinker, bots_asked, sight_of
 from .viewer import Viewer
 
 log = logging.getLogger(__name__)
@@ -132,6 +132,11 @@ class Table:
         """Whether somebody is connected or something goes on here by itself."""
         working = self._working or not self._inbox.empty()
         return bool(len(self.gallery) or working or self.clock_runs or self._bots.at_work)
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether the game goes on without any person: a clock runs, or a bot is to move."""
+        return self.clock_runs or bool(bots_asked(self.state))
 
     # ------------------------------------------------------------ connections
 

@@ -70,7 +70,7 @@ class Bots:
 
     def look(self, table: TableState, now: int) -> None:
         """After a step: stop who is not asked any more, start who is."""
-        asked = _asked(table)
+        asked = bots_asked(table)
         for seat in [s for s in self._at_work if s not in asked]:
             self._at_work.pop(seat).task.cancel()
         for seat, choice in asked.items():
@@ -121,7 +121,7 @@ class Bots:
         self._at_work.clear()
 
 
-def _asked(table: TableState) -> dict[Seat, BotChoice]:
+def bots_asked(table: TableState) -> dict[Seat, BotChoice]:
     """The bots the game waits for."""
     if table.phase != "playing" or table.round is None:
         return {}
