@@ -261,6 +261,21 @@ def test_a_lobby_from_the_first_seat_to_the_rematch() -> None:
     run(check())
 
 
+def test_title_and_listing_change_one_by_one() -> None:
+    async def check() -> None:
+        table = await table_of(opened())
+        anna = table.connect(ANNA, None)
+        for n, request in enumerate((m.SetTitle("t0", title=" Friday "), m.SetTitle("t1", public=False))):
+            table.ask(anna, request, f"t{n}")
+            await until(anna, "done")
+        assert (table.state.title, table.state.public) == ("Friday", False)
+        table.ask(anna, m.SetTitle("t2"), "t2")
+        assert (await until(anna, "done"))["seq"] == 5, "nothing has changed"
+        await table.close()
+
+    run(check())
+
+
 def test_a_viewer_is_told_when_the_seat_changes() -> None:
     async def check() -> None:
         table = await table_of(opened()[:2])
