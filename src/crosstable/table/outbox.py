@@ -4,6 +4,8 @@ import asyncio
 from collections import deque
 from collections.abc import Callable
 
+from crosstable.core.errors import CrosstableError
+
 
 class Outbox:
     """The queue of one connection. Urgent messages do not wait behind the others."""
@@ -15,6 +17,7 @@ class Outbox:
         self._urgent: deque[bytes] = deque()
         self._something = asyncio.Event()
         self._lost = False
+        self._end: CrosstableError | None = None
 
     def put(self, message: bytes) -> None:
         """Send this after what waits already. If that is too much, all of it is dropped for one full sync."""
@@ -34,11 +37,18 @@ class Outbox:
         self._urgent.append(message)
         self._something.set()
 
+    def close(self, why: CrosstableError) -> None:
+        """Send nothing more: whoever takes gets the reason instead."""
+        self._end = why
+        self._something.set()
+
     async def take(self) -> bytes:
-        """The next message to send."""
-        while not (self._urgent or self._waiting or self._lost):
+        """The next message to send; raises the reason if the connection is to be closed."""
+        while not (self._urgent or self._waiting or self._lost or self._end):
             self._something.clear()
             await self._something.wait()
+        if self._end is not None:
+            raise self._end
         if self._urgent:
             return self._urgent.popleft()
         if self._lost:

@@ -140,10 +140,10 @@ class Table:
 
     # ------------------------------------------------------------ connections
 
-    @property
-    def crowded(self) -> bool:
-        """Whether no more connections are taken."""
-        return len(self.gallery) >= self._limits.connections
+    def crowded(self, person: str | None) -> bool:
+        """Whether this person is not let in: too many watch. Who has a seat always is."""
+        seated = self.state.seat_of(person) is not None
+        return not seated and self.gallery.presence().watching >= self._limits.spectators
 
     def connect(self, person: str | None, last: int | None) -> Viewer:
         """A new connection: it gets the gap after step `last`, or everything."""

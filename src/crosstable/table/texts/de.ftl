@@ -33,6 +33,7 @@ table-seats-empty = { $count ->
 table-cannot-start = Das Spiel kann nicht beginnen: { $why }
 table-too-many = Mehr Tische fasst dieser Server nicht. Versuch es bitte später noch einmal.
 table-crowded = Mit diesem Tisch sind schon zu viele verbunden.
+table-elsewhere = Dieser Platz ist an zu vielen Stellen zugleich offen; die älteste Verbindung wurde geschlossen.
 
 table-no-such-round = Eine Partie { $number } wurde an diesem Tisch noch nicht gespielt.
 table-round-running = Diese Partie läuft noch; ihre Aufzeichnung gibt es, wenn sie zu Ende ist.

@@ -33,6 +33,7 @@ table-seats-empty = { $count ->
 table-cannot-start = The game cannot begin: { $why }
 table-too-many = This server has as many tables as it can hold. Please try again later.
 table-crowded = Too many people are connected to this table.
+table-elsewhere = This seat is open in too many places at once, so the oldest connection was closed.
 
 table-no-such-round = This table has not played a game { $number } yet.
 table-round-running = This game is still running; its record can be had when it is over.
