@@ -119,6 +119,11 @@ def test_an_arena_that_cannot_be_played_is_refused() -> None:
         arena(CROSS, RANDOMS, games=1, seats=5, workers=0)
 
 
+def test_an_arena_has_no_clocks() -> None:
+    with pytest.raises(Refused, match="without clocks"):
+        arena(CROSS, RANDOMS, games=1, options=Options(size=2, minutes=3), workers=0)
+
+
 def test_simulated_games_can_be_repeated() -> None:
     one, same, other = (simulate(CROSS, Options(size=4), seed=seed) for seed in (1, 1, 2))
     assert one.steps == same.steps

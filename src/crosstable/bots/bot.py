@@ -9,6 +9,7 @@ from importlib import import_module
 from typing import Any, Protocol, cast
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from crosstable.core.action import Action
 from crosstable.core.errors import Refused
@@ -19,6 +20,9 @@ from crosstable.core.view import View
 
 Stop = Callable[[], bool]
 """Asked now and then while thinking: true means that the answer is not wanted any more."""
+
+CLOCK_SHARE = 20
+"""A bot takes at most this part of what is left on its clock."""
 
 
 class Sight(Struct, frozen=True):
@@ -67,6 +71,11 @@ class BotChoice(Struct, frozen=True):
 
     level: str
     seconds: float = 1.0
+
+
+def hurried(choice: BotChoice, left: float | None) -> BotChoice:
+    """The same bot, in more of a hurry when so many seconds are left on its clock (None: it has none)."""
+    return choice if left is None else replace(choice, seconds=min(choice.seconds, left / CLOCK_SHARE))
 
 
 def bot_of(facts: Facts, choice: BotChoice) -> Bot:

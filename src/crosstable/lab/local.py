@@ -1,4 +1,4 @@
-"""A game in this process: for the terminal, the arena and scripts."""
+"""A game in this process: for the terminal, the arena and scripts. Nobody's thinking time runs out here by itself."""
 
 import time
 from typing import Any
@@ -26,6 +26,7 @@ class LocalGame:
         self.steps: list[Step[Any]] = [game.start(options, len(names), chance_at(self.seed, 0))]
         self.moves: list[Move] = []
         self._begun = time.time()
+        self._start = time.monotonic()
 
     @property
     def state(self) -> Any:
@@ -36,6 +37,10 @@ class LocalGame:
     def outcome(self) -> Outcome | None:
         """How it ended, or None."""
         return self.game.outcome(self.state)
+
+    def now(self) -> int:
+        """Milliseconds since the beginning."""
+        return round(1000 * (time.monotonic() - self._start))
 
     def next_seat(self) -> Seat:
         """The seat that acts next; where the game waits for several, the first of them."""
@@ -65,7 +70,7 @@ class LocalGame:
         number = len(self.moves) + 1
         step = self.game.play(self.state, seat, action, chance_at(self.seed, number))
         self.steps.append(step)
-        self.moves.append(Move(number, seat, round(1000 * (time.time() - self._begun)), action))
+        self.moves.append(Move(number, seat, self.now(), action))
         return step
 
     def record(self) -> Record:
