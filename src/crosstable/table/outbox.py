@@ -13,21 +13,23 @@ class Outbox:
     def __init__(self, most: int, anew: Callable[[], bytes]) -> None:
         self._most = most
         self._anew = anew
-        self._waiting: deque[bytes] = deque()
+        self._waiting: deque[tuple[bytes, bool]] = deque()
+        """Each with whether it is an answer."""
         self._urgent: deque[bytes] = deque()
         self._something = asyncio.Event()
         self._lost = False
         self._end: CrosstableError | None = None
 
-    def put(self, message: bytes) -> None:
-        """Send this after what waits already. If that is too much, all of it is dropped for one full sync."""
-        if self._lost:
-            return
-        if len(self._waiting) >= self._most:
-            self._waiting.clear()
+    def put(self, message: bytes, *, answer: bool = False) -> None:
+        """Send this after what waits already. If that is too much, all but the answers is dropped for one full sync.
+
+        Answers to requests stay, for a sync does not say them; of too many answers the newest ones.
+        """
+        if not self._lost and len(self._waiting) >= self._most:
+            self._waiting = deque((item for item in self._waiting if item[1]), self._most)
             self._lost = True
-        else:
-            self._waiting.append(message)
+        if answer or not self._lost:
+            self._waiting.append((message, answer))
         self._something.set()
 
     def put_first(self, message: bytes) -> None:
@@ -53,5 +55,6 @@ class Outbox:
             return self._urgent.popleft()
         if self._lost:
             self._lost = False
+            self._waiting = deque(self._waiting)
             return self._anew()
-        return self._waiting.popleft()
+        return self._waiting.popleft()[0]
