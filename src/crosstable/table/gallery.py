@@ -96,6 +96,8 @@ class Gallery:
             return None
         if newest - last >= self._limits.waiting_messages:
             return None
+        if newest == last and game.clocks.running is not None:
+            return None  # no news would tell the clock, and a device that has slept has lost count of it
         viewer.told = who = you(self.table, viewer.person)
         missed = {p.seq: p.events for p in past(game, who.seat, last)}
         news = [News(seq, events=missed.get(seq, ())) for seq in range(last + 1, newest + 1)]
