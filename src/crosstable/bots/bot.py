@@ -4,7 +4,7 @@ The bots of a game live in `crosstable.games.<id>.bots`, which has one function 
 worker processes, so that module may import what the server process must not (Numba).
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from importlib import import_module
 from typing import Any, Protocol, cast
 
@@ -13,8 +13,8 @@ from msgspec.structs import replace
 
 from crosstable.core.action import Action
 from crosstable.core.errors import Refused
-from crosstable.core.events import Event
-from crosstable.core.game import Facts
+from crosstable.core.events import Event, Told, heard
+from crosstable.core.game import AnyGame, Facts
 from crosstable.core.seats import Seat
 from crosstable.core.view import View
 
@@ -36,6 +36,14 @@ class Sight(Struct, frozen=True):
     heard: tuple[tuple[Event, ...], ...] = ()
     seed: int = 0
     """Chance of its own; never the table's."""
+
+
+def seen_from(
+    seat: Seat, game: AnyGame, options: Any, seats: int, state: Any, told: Iterable[Iterable[Told]], seed: int
+) -> Sight:
+    """What a bot on this seat may use: the seat's view of the state, and what it heard of all that was told so far."""
+    past = tuple(heard(step, seat) for step in told)
+    return Sight(game.facts.id, options, seats, seat, game.view(state, seat), past, seed)
 
 
 class Candidate(Struct, frozen=True):

@@ -3,10 +3,9 @@
 import time
 from typing import Any
 
-from crosstable.bots.bot import Sight
+from crosstable.bots.bot import Sight, seen_from
 from crosstable.core.action import Action, TimeUp
 from crosstable.core.chance import new_seed
-from crosstable.core.events import Event, heard
 from crosstable.core.game import AnyGame
 from crosstable.core.outcome import Outcome
 from crosstable.core.record import Move, Record, chance_at, header_of
@@ -50,14 +49,10 @@ class LocalGame:
         """What that seat may know now."""
         return self.game.view(self.state, seat)
 
-    def heard(self, seat: Seat | None) -> tuple[tuple[Event, ...], ...]:
-        """What that seat has heard, step by step."""
-        return tuple(heard(step.events, seat) for step in self.steps)
-
     def sight(self, seat: Seat, seed: int) -> Sight:
         """Everything a bot on that seat may use."""
-        game_id, seats = self.game.facts.id, len(self.names)
-        return Sight(game_id, self.options, seats, seat, self.view(seat), self.heard(seat), seed)
+        told = (step.events for step in self.steps)
+        return seen_from(seat, self.game, self.options, len(self.names), self.state, told, seed)
 
     def play(self, seat: Seat, action: Action) -> Step[Any]:
         """Carry out an action, or Illegal. Where the game then waits for time alone, time is up at once."""
