@@ -90,6 +90,20 @@ def test_spectators_see_and_are_seen(base: str) -> None:
     run(check())
 
 
+def test_two_quick_changes_of_the_options_are_both_kept(base: str) -> None:
+    async def check() -> None:
+        anna = open_table(base)
+        await anna.connect()
+        await anna.send(do="set_options", id="a", options={"size": 7})
+        await anna.send(do="set_options", id="b", options={"minutes": 3})
+        await anna.until("news")
+        assert (await anna.until("news"))["table"]["options"] == {"size": 7, "swap": True, "minutes": 3}
+        assert (await anna.ask(do="set_options", options={"height": 3}))["why"]["key"] == "bad-options"
+        await anna.close()
+
+    run(check())
+
+
 def test_a_wrong_token_watches(base: str) -> None:
     async def check() -> None:
         anna = open_table(base)

@@ -3,15 +3,13 @@
 import time
 from typing import Any
 
-import msgspec
-
 from crosstable.bots.bot import Sight
 from crosstable.core.action import Action, TimeUp
-from crosstable.core.chance import commitment, new_seed
+from crosstable.core.chance import new_seed
 from crosstable.core.events import Event, heard
 from crosstable.core.game import AnyGame
 from crosstable.core.outcome import Outcome
-from crosstable.core.record import Header, Move, Record, chance_at
+from crosstable.core.record import Move, Record, chance_at, header_of
 from crosstable.core.seats import TIME, Seat
 from crosstable.core.step import Step
 from crosstable.core.view import View
@@ -72,13 +70,5 @@ class LocalGame:
 
     def record(self) -> Record:
         """The game so far as a record."""
-        header = Header(
-            game=self.game.facts.id,
-            rules=self.game.facts.rules,
-            options=msgspec.to_builtins(self.options),
-            seats=self.names,
-            commitment=commitment(self.seed),
-            seed=self.seed.hex(),
-            begun=round(1000 * self._begun),
-        )
+        header = header_of(self.game, self.options, self.names, self.seed, round(1000 * self._begun))
         return Record(header, tuple(self.moves), self.outcome)

@@ -24,7 +24,7 @@ from .limits import Limits
 from .messages import Denied, Done
 from .state import TableState, apply
 from .store import Append, Indexed, Remembered, SeqTaken, Store, StoreFailed
-from .thinking import Bots, Decided, Thinker, sight_of
+from .thinking import Bots, Decided, Thinker, bots_asked, sight_of
 from .viewer import Viewer
 
 log = logging.getLogger(__name__)
@@ -133,6 +133,11 @@ class Table:
         working = self._working or not self._inbox.empty()
         return bool(len(self.gallery) or working or self.clock_runs or self._bots.at_work)
 
+    @property
+    def goes_on(self) -> bool:
+        """Whether the game goes on without any person: a clock runs, or a bot is to move."""
+        return self.clock_runs or bool(bots_asked(self.state))
+
     # ------------------------------------------------------------ connections
 
     @property
@@ -196,6 +201,8 @@ class Table:
                 asyncio.get_running_loop().call_later(_RETRY, self._inbox.put_nowait, item)
             except Exception:  # one bad step must not close the table
                 log.exception("table %s: an item of the inbox was dropped", self.id)
+                if isinstance(item, Decided):
+                    self._bots.forget(item.ticket.seat)
             self._working = False
             self.idle_since = watch.now()
 
@@ -241,6 +248,8 @@ class Table:
             await self._read_again()
             raise
         self.state = after
+        if isinstance(entry, Acted):
+            self._bots.forget(entry.seat)
         self.gallery.tell(after)
         self._set_alarm()
         self._watch_host()
@@ -276,20 +285,20 @@ class Table:
             self._set_alarm()
 
     async def _play_bot(self, decided: Decided) -> None:
-        """A bot's answer goes the way of every action; one that the rules refuse is replaced by an offered one."""
-        game = self.state.round
-        if game is None or game.number != decided.round or self.state.phase != "playing":
-            return
+        """A bot's answer goes the way of every action; one that the rules refuse is replaced by an offered one.
+
+        An answer to a question that has changed meanwhile is dropped: the bot has been asked again.
+        """
         await self._check_time()
-        if decided.seat not in self.state.game.actors(self.state.round.state if self.state.round else game.state):
+        if not self._bots.awaits(decided.ticket):
             return
-        self._bots.forget(decided.seat)
+        seat = decided.ticket.seat
         try:
-            await self._commit("bot", Acted(decided.seat, Raw(encode(decided.thought.action))), decided)
+            await self._commit("bot", Acted(seat, Raw(encode(decided.thought.action))), decided)
         except Illegal as error:
             log.error("table %s: a bot wanted %r: %s", self.id, decided.thought.action, error)
-            thought = random_thought(self.state.game.facts, sight_of(self.state, decided.seat))
-            await self._commit("bot", Acted(decided.seat, Raw(encode(thought.action))))
+            thought = random_thought(self.state.game.facts, sight_of(self.state, seat))
+            await self._commit("bot", Acted(seat, Raw(encode(thought.action))))
 
     def _watch_host(self) -> None:
         if self._host_alarm is None and self.state.host is not None and self.state.host not in self.gallery.persons:
@@ -313,4 +322,4 @@ def indexed(table_id: str, table: TableState) -> Indexed:
 def remembered(bot: Decided, after: TableState) -> Remembered:
     """A bot's thought as the store keeps it."""
     assert after.round is not None
-    return Remembered(bot.round, len(after.round.moves), bot.seat, encode(bot.thought))
+    return Remembered(bot.ticket.round, len(after.round.moves), bot.ticket.seat, encode(bot.thought))
