@@ -10,7 +10,8 @@ from crosstable.core.errors import BadSetup, Refused
 from crosstable.core.record import read_record
 from crosstable.games import GAMES
 from crosstable.games.cross.data import Options
-from crosstable.lab import arena, simulate
+from crosstable.games.resistance.events import Dealt
+from crosstable.lab import LocalGame, arena, simulate
 from crosstable.lab.arena import seatings, wilson
 from crosstable.lab.players import choice_of, player_of
 
@@ -119,6 +120,11 @@ def test_an_arena_that_cannot_be_played_is_refused() -> None:
         arena(CROSS, RANDOMS, games=1, seats=5, workers=0)
 
 
+def test_an_arena_has_no_clocks() -> None:
+    with pytest.raises(Refused, match="without clocks"):
+        arena(CROSS, RANDOMS, games=1, options=Options(size=2, minutes=3), workers=0)
+
+
 def test_simulated_games_can_be_repeated() -> None:
     one, same, other = (simulate(CROSS, Options(size=4), seed=seed) for seed in (1, 1, 2))
     assert one.steps == same.steps
@@ -128,3 +134,14 @@ def test_simulated_games_can_be_repeated() -> None:
 
 def test_simulate_needs_no_more_than_a_game() -> None:
     assert simulate(CROSS).options == Options()
+
+
+def test_a_bot_sees_what_its_seat_sees_and_hears_no_more() -> None:
+    played = LocalGame(GAMES["resistance"], GAMES["resistance"].facts.options(), ("A", "B", "C", "D", "E"), bytes(32))
+    sights = [played.sight(seat, 9) for seat in range(5)]
+    assert [(s.game, s.seats, s.seat, s.view.seat, s.seed) for s in sights] == [
+        ("resistance", 5, seat, seat, 9) for seat in range(5)
+    ]
+    dealt = [[event for event in sight.heard[0] if isinstance(event, Dealt)] for sight in sights]
+    assert [len(events) for events in dealt] == [1, 1, 1, 1, 1], "everybody hears of one's own card"
+    assert sorted(events[0].character for events in dealt) == ["resistance"] * 3 + ["spy"] * 2

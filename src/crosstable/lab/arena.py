@@ -14,9 +14,10 @@ import msgspec
 from msgspec import Struct
 
 from crosstable.bots.bot import BotChoice
+from crosstable.core.errors import Refused
 from crosstable.core.game import AnyGame
 from crosstable.core.options import read_options
-from crosstable.core.record import write_record
+from crosstable.core.record import chance_at, write_record
 from crosstable.core.seats import Seat
 from crosstable.games import GAMES
 
@@ -123,7 +124,7 @@ def arena(
     """
     chosen = msgspec.to_builtins(game.facts.options() if options is None else options)
     count = seats or min(game.facts.seats)
-    game.check(read_options(game.facts.options, chosen), count)
+    _check(game, read_options(game.facts.options, chosen), count)
     chance = random.Random(seed)
     jobs = [
         Job(number, game.facts.id, chosen, tuple(bots), seating, chance.getrandbits(60))
@@ -137,6 +138,14 @@ def arena(
     standings = tuple(_standing(i, player, results) for i, player in enumerate(bots))
     mean = sum(r.actions for r in results) / max(1, len(results))
     return ArenaResult(game.facts.id, chosen, seed, standings, mean, tuple(results))
+
+
+def _check(game: AnyGame, options: Any, seats: int) -> None:
+    """Refuse what cannot be dealt, and clocks: games side by side on busy cores would not be fair to them."""
+    game.check(options, seats)
+    clock = game.clock(game.start(options, seats, chance_at(bytes(32), 0)).state)
+    if clock is not None and clock.seat is not None:
+        raise Refused("lab-no-clocks")
 
 
 def _run_all(jobs: list[Job], workers: int | None) -> Iterator[GameResult]:

@@ -203,6 +203,9 @@ def _start(asked: Asked) -> AnyEntry:
 
 def _rematch(asked: Asked) -> AnyEntry:
     _only_in(asked, "over")
+    for seat, who in enumerate(asked.table.seats):
+        if who.person is not None and who.person not in asked.here:
+            raise Refused("table-rematch-away", name=who.name, number=seat + 1)
     return _begin(asked, turn=True)
 
 

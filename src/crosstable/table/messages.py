@@ -232,7 +232,7 @@ class Start(Request, frozen=True):
 
 
 class Rematch(Request, frozen=True):
-    """After a game: another one, everybody one seat further (in CROSS: colours exchanged)."""
+    """After a game, when everybody is connected: another one, all one seat further (in CROSS: colours exchanged)."""
 
     id: str
 
