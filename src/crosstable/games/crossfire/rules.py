@@ -1,0 +1,93 @@
+"""The rules of Crossfire, C1–C25: who may do what in which phase."""
+
+from crosstable.core.action import Action, TimeUp
+from crosstable.core.chance import Chance
+from crosstable.core.clock import Clock
+from crosstable.core.errors import Illegal
+from crosstable.core.offers import Offer, offer
+from crosstable.core.outcome import Outcome
+from crosstable.core.seats import TIME, Seat
+from crosstable.core.step import Step
+
+from . import aim, talk
+from .data import CLAIM_SECONDS, Aim, Claim, PlaceShots, Ready, State, Wait
+
+_TIME_UP = (offer(TimeUp),)
+
+
+def actors(state: State) -> frozenset[Seat]:
+    """Whom the game waits for: those without a claim, those not ready, those without an aim."""
+    if state.phase == "claim":
+        return frozenset([seat for seat in state.circle if state.claims[seat] is None])
+    if state.phase == "talk":
+        return frozenset(range(state.seats)) - state.ready
+    if state.phase == "aim":
+        return frozenset([seat for seat in aim.aimers(state) if state.aims[seat] is None])
+    return frozenset()
+
+
+def offers(state: State, seat: Seat) -> tuple[Offer, ...]:
+    """Everything that seat may do now."""
+    if seat == TIME:
+        return _TIME_UP if clock(state) else ()
+    if state.phase == "claim":
+        return talk.claim_offers(state, seat)
+    if state.phase == "talk":
+        return talk.talk_offers(state, seat)
+    return aim.aim_offers(state, seat) if state.phase == "aim" else ()
+
+
+def play(state: State, seat: Seat, action: Action, chance: Chance) -> Step[State]:
+    """Carry out one action, or say why not. After the deal nothing is left to chance."""
+    if state.outcome:
+        raise Illegal("game-over")
+    if isinstance(action, TimeUp):
+        return time_up(state, seat)
+    if not 0 <= seat < state.seats:
+        raise Illegal("not-seated")
+    if isinstance(action, Claim):
+        return talk.claim(state, seat, action.claim)
+    if isinstance(action, Aim):
+        return aim.aim(state, seat, action.at)
+    if isinstance(action, PlaceShots):
+        return talk.place_shots(state, seat, action.at)
+    if isinstance(action, Ready | Wait):
+        return be_ready(state, seat, action)
+    if isinstance(action, talk.Speech):
+        return talk.speak(state, seat, action)
+    raise Illegal("unknown-action")
+
+
+def be_ready(state: State, seat: Seat, action: Ready | Wait) -> Step[State]:
+    """Being ready, and the end of the talk when all are (C9)."""
+    step = talk.be_ready(state, seat, action)
+    if len(step.state.ready) < state.seats:
+        return step
+    return aim.time_is_up(step.state, *(told.event for told in step.events))
+
+
+def time_up(state: State, seat: Seat) -> Step[State]:
+    """The time to look, to talk or to aim is over."""
+    if seat != TIME or not clock(state):
+        raise Illegal("no-clock")
+    if state.phase == "claim":
+        return talk.claims_late(state)
+    if state.phase == "talk":
+        return aim.time_is_up(state)
+    return aim.count_is_over(state)
+
+
+def clock(state: State) -> Clock | None:
+    """The timer of the phase, if the table plays with one."""
+    if state.phase == "claim" and state.options.seconds:
+        return Clock("claim", CLAIM_SECONDS)
+    if state.phase == "talk" and state.options.seconds:
+        return Clock("talk", float(state.options.seconds))
+    if state.phase == "aim" and state.options.aim_seconds:
+        return Clock("aim", float(state.options.aim_seconds))
+    return None
+
+
+def outcome(state: State) -> Outcome | None:
+    """Who won and why."""
+    return state.outcome

@@ -1,0 +1,197 @@
+# Crossfire
+
+crossfire-name = Crossfire: Im Fadenkreuz
+crossfire-line = Ein paar Karten hast du gesehen. Redet drei Minuten, findet heraus, wer wer ist, und schießt ein einziges Mal.
+
+crossfire-option-mode = Spiel
+crossfire-option-mode-value = { $value ->
+    [sniper] Scharfschützin (6–10 Spieler)
+   *[crossfire] Kreuzfeuer (5–10 Spieler)
+  }
+crossfire-option-seconds = Redezeit
+crossfire-option-seconds-value = { $value ->
+    [0] bis alle bereit sind
+    [60] 1 Minute
+    [120] 2 Minuten
+    [180] 3 Minuten
+    [300] 5 Minuten
+   *[other] { $value } Sekunden
+  }
+crossfire-option-aim_seconds = Zeit zum Zielen
+crossfire-option-aim_seconds-value = { $value ->
+    [0] bis alle gezielt haben
+   *[other] { $value } Sekunden
+  }
+crossfire-option-enforcer = Vollstrecker
+crossfire-option-enforcer-value = { $value ->
+    [true] dabei: ein Agent mit zwei Pistolen
+   *[false] nicht dabei
+  }
+crossfire-option-bodyguard = Personenschützer
+crossfire-option-bodyguard-value = { $value ->
+    [true] dabei: ein Agent, der schützt statt schießt
+   *[false] nicht dabei
+  }
+crossfire-option-bomber = Bombenleger
+crossfire-option-bomber-value = { $value ->
+    [true] dabei: allein gegen alle
+   *[false] nicht dabei
+  }
+crossfire-option-peace_keeper = Ordnungshüter
+crossfire-option-peace_keeper-value = { $value ->
+    [true] dabei: achtet auf die Unbeteiligten
+   *[false] nicht dabei
+  }
+crossfire-option-protester = Demonstrantin
+crossfire-option-protester-value = { $value ->
+    [true] dabei: eine Unbeteiligte auf der roten Seite
+   *[false] nicht dabei
+  }
+crossfire-option-supporter = Unterstützerin
+crossfire-option-supporter-value = { $value ->
+    [true] dabei: eine Unbeteiligte auf der blauen Seite
+   *[false] nicht dabei
+  }
+crossfire-option-both_guns = Pistolen des Vollstreckers
+crossfire-option-both_guns-value = { $value ->
+    [true] dürfen auf denselben Spieler zeigen
+   *[false] zeigen auf zwei Spieler
+  }
+crossfire-option-late_guard = Getroffene Beschützer
+crossfire-option-late_guard-value = { $value ->
+    [true] schützen auch noch vor den Attentätern
+   *[false] schützen nicht mehr
+  }
+crossfire-option-notebook = Notizbuch
+crossfire-option-notebook-value = { $value ->
+    [looks] was aus den eigenen Blicken folgt
+    [statements] eigene Blicke und Aussagen, die du glaubst
+   *[off] keins: denkt selbst
+  }
+crossfire-option-dealer = Geber
+crossfire-option-dealer-value = { $value ->
+    [0] per Los
+   *[other] Platz { $value }
+  }
+crossfire-option-sniper = Scharfschützin
+crossfire-option-sniper-value = { $value ->
+    [0] per Los
+   *[other] Platz { $value }
+  }
+
+# Der Name einer Identität.
+crossfire-role = { $role ->
+    [vip] Zielperson
+    [agent] Agent
+    [assassin] Attentäter
+    [decoy] Lockvogel
+    [red_decoy] Roter Lockvogel
+    [blue_decoy] Blauer Lockvogel
+    [bystander] Unbeteiligte
+    [enforcer] Vollstrecker
+    [bodyguard] Personenschützer
+    [bomber] Bombenleger
+    [peace_keeper] Ordnungshüter
+    [protester] Demonstrantin
+    [supporter] Unterstützerin
+   *[sniper] Scharfschützin
+  }
+# Eine Identität im Satz: „Ich habe … bekommen“.
+crossfire-card = { $role ->
+    [vip] die Zielperson
+    [agent] einen Agenten
+    [assassin] einen Attentäter
+    [decoy] den Lockvogel
+    [red_decoy] den Roten Lockvogel
+    [blue_decoy] den Blauen Lockvogel
+    [bystander] eine Unbeteiligte
+    [enforcer] den Vollstrecker
+    [bodyguard] den Personenschützer
+    [bomber] den Bombenleger
+    [peace_keeper] den Ordnungshüter
+    [protester] die Demonstrantin
+    [supporter] die Unterstützerin
+   *[sniper] die Scharfschützin
+  }
+# „Ich bin …“
+crossfire-being = { $role ->
+    [vip] die Zielperson
+    [agent] Agent
+    [assassin] Attentäter
+    [decoy] der Lockvogel
+    [red_decoy] der Rote Lockvogel
+    [blue_decoy] der Blaue Lockvogel
+    [bystander] unbeteiligt
+    [enforcer] der Vollstrecker
+    [bodyguard] der Personenschützer
+    [bomber] der Bombenleger
+    [peace_keeper] der Ordnungshüter
+    [protester] die Demonstrantin
+    [supporter] die Unterstützerin
+   *[sniper] die Scharfschützin
+  }
+
+crossfire-said-claim = { $claim ->
+    [agent] { $seat } gibt sich als Agent aus.
+    [vip] { $seat } gibt sich als Zielperson aus.
+    [bystander] { $seat } gibt sich als unbeteiligt aus.
+   *[undeclared] { $seat } legt sich nicht fest.
+  }
+crossfire-said-dealt = { $seat }: „Ausgeteilt bekam ich { $card }, und die Karte ging weiter an { $seat_to }.“
+crossfire-said-received = { $seat }: „Von { $seat_from } bekam ich { $card }.“
+crossfire-said-mixed = { $seat }: „Nach dem Mischen bekam ich { $card }.“
+crossfire-said-mixed_again = { $seat }: „Nach dem zweiten Mischen bekam ich { $card }.“
+crossfire-said-am = { $seat }: „Ich bin { $card }.“
+crossfire-said-plea = { $seat }: „Schieß nicht auf mich!“
+crossfire-said-doubt = { $seat }: „{ $seat_about } lügt.“
+crossfire-said-trust = { $seat }: „Ich glaube { $seat_about }.“
+crossfire-said-suspect = { $seat }: „Ich glaube, { $seat_about } ist { $card }.“
+crossfire-said-ask = { $seat }: „{ $seat_about }, was hast du gesehen?“
+
+crossfire-red-wins = Rot gewinnt. { $why }
+crossfire-blue-wins = Blau gewinnt. { $why }
+crossfire-bomber-wins = Der Bombenleger ({ $seat }) wurde nicht getroffen und gewinnt allein.
+
+crossfire-why-vip-shot = Die Zielperson wurde erschossen.
+crossfire-why-vip-safe = Die Zielperson wurde nicht erschossen.
+crossfire-why-sniper-shot-all = Die Scharfschützin hat alle Attentäter erwischt.
+crossfire-why-sniper-shot-vip = Die Scharfschützin hat die Zielperson erschossen.
+crossfire-why-sniper-shot-bystander = Die Scharfschützin hat eine Unbeteiligte erschossen.
+crossfire-why-assassins-shot-vip = Ein Attentäter hat die Zielperson erschossen.
+crossfire-why-assassins-shot-bystander = Ein Attentäter hat eine Unbeteiligte erschossen.
+crossfire-why-assassins-missed = Die Attentäter haben die Zielperson verfehlt.
+crossfire-why-shot = Wurde erschossen.
+crossfire-why-not-shot = Wurde nicht erschossen.
+crossfire-why-shot-by-agent = Wurde von einem Agenten erschossen.
+crossfire-why-shot-by-assassin = Wurde von einem Attentäter erschossen.
+crossfire-why-shot-bystander = Hat auf eine Unbeteiligte geschossen.
+crossfire-why-bystander-shot = Eine Unbeteiligte wurde erschossen.
+crossfire-why-no-bystander-shot = Keine Unbeteiligte wurde erschossen.
+crossfire-why-vip-shot-self-not = Die Zielperson wurde erschossen, sie selbst nicht.
+crossfire-why-vip-safe-self-not = Weder die Zielperson noch sie selbst wurde erschossen.
+crossfire-why-bomber = Der Bombenleger wurde nicht erschossen.
+
+crossfire-mode-needs = { $mode ->
+    [sniper] Der Scharfschützenmodus braucht mindestens { $least } Spieler.
+   *[crossfire] Der Kreuzfeuermodus braucht mindestens { $least } Spieler.
+  }
+crossfire-special-mode = { $special }: nicht im Scharfschützenmodus.
+crossfire-special-seats = { $special }: nur mit { $least } bis { $most } Spielern.
+crossfire-no-card-left = Diese Spezialidentitäten gehen nicht zusammen: Für „{ $special }“ müsste eine Karte aus dem Spiel, die nicht mehr da ist ({ $card }).
+crossfire-seat-missing = Platz { $number } gibt es an diesem Tisch nicht.
+crossfire-sniper-deals = Die Scharfschützin kann nicht geben.
+crossfire-not-now = Das geht jetzt nicht.
+crossfire-sniper-no-claim = Die Karte der Scharfschützin liegt offen; sie behauptet nichts.
+crossfire-sniper-no-card = Die Scharfschützin hat keine Karten gesehen.
+crossfire-no-such-claim = Eine Karte hat vier Seiten: Agent, Zielperson, Unbeteiligte, ohne Angabe.
+crossfire-same-claim = Das zeigt deine Karte schon.
+crossfire-no-such-look = Zu diesem Zeitpunkt hast du keine Karte gesehen.
+crossfire-role-not-dealt = Diese Karte ist nicht im Spiel.
+crossfire-no-such-player = Wähle einen anderen Spieler an diesem Tisch.
+crossfire-not-sniper = Schusskarten hat nur die Scharfschützin.
+crossfire-shot-cards = Du hast { $most } Schusskarten, höchstens eine pro Spieler.
+crossfire-guns = { $guns ->
+    [1] Du zeigst auf einen anderen Spieler.
+   *[other] Du zeigst auf zwei verschiedene Spieler.
+  }
+crossfire-enough = Das war dein { $most }. Mal; für eine Partie reicht das.
