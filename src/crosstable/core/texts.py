@@ -33,7 +33,7 @@ def _filled(key: str, value: Arg, language: str, names: tuple[str, ...]) -> str 
     if isinstance(value, Sentence):
         return say(value, language, names)
     if isinstance(value, int) and (key == "seat" or key.startswith("seat_")):
-        return names[value] if value < len(names) else str(value + 1)
+        return names[value] if 0 <= value < len(names) else str(value + 1)
     return value
 
 

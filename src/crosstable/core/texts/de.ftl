@@ -5,6 +5,7 @@ not-seated = Das dürfen nur die Spieler an diesem Tisch.
 not-your-turn = Du bist nicht am Zug.
 unknown-action = Diesen Zug kennt das Spiel nicht.
 no-clock = Es läuft keine Uhr.
+only-time = Dass die Zeit um ist, sagt nur die Uhr selbst.
 
 bad-options = Diese Einstellungen gehen nicht: { $detail }
 bad-seats = Dieses Spiel ist für { $least } bis { $most } Spieler, nicht für { $count }.

@@ -5,6 +5,7 @@ not-seated = Only the players at this table may do that.
 not-your-turn = It is not your turn.
 unknown-action = This game knows no such action.
 no-clock = No clock is running.
+only-time = Only the clock itself can say that time is up.
 
 bad-options = These options do not work: { $detail }
 bad-seats = This game is for { $least } to { $most } players, not for { $count }.

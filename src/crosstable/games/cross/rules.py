@@ -37,6 +37,8 @@ def offers(state: State, seat: Seat) -> tuple[Offer, ...]:
         return ()
     if seat == TIME:
         return (offer(TimeUp),) if clock(state) else ()
+    if seat not in (0, 1):
+        return ()
     mine: list[Offer] = []
     if seat in actors(state):
         names = board_of(state.options.size).names
@@ -103,7 +105,9 @@ def resign(state: State, seat: Seat) -> Step[State]:
 
 def time_up(state: State, seat: Seat) -> Step[State]:
     """Whose clock has run out loses."""
-    if seat != TIME or not clock(state):
+    if seat != TIME:
+        raise Illegal("only-time")
+    if not clock(state):
         raise Illegal("no-clock")
     late = state.seat_of(state.turn)
     over = Outcome((1 - late,), sentence("cross-time", seat=late, colour=state.turn))
