@@ -52,7 +52,9 @@ def visitor(browser: Browser, server: Server) -> Iterator[Visitor]:
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
-    def visit(name: str = "Ada", *, screen: dict[str, int] = DESKTOP, may_lose_server: bool = False, **more: Any) -> Page:
+    def visit(
+        name: str = "Ada", *, screen: dict[str, int] = DESKTOP, may_lose_server: bool = False, **more: Any
+    ) -> Page:
         more.setdefault("locale", "en-GB")
         context = browser.new_context(viewport=screen, base_url=server.url, reduced_motion="reduce", **more)  # type: ignore[arg-type]
         contexts.append(context)

@@ -9,6 +9,8 @@ from . import data, deal, rules
 from .data import ASIDES, Options, State
 from .view import CrossfireView, view
 
+__all__ = ["GAME", "Crossfire", "CrossfireView", "Options", "State"]
+
 MOST = 10
 
 

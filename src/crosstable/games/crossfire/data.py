@@ -50,9 +50,9 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """Whether a protector hit in the first wave still protects in the second (C16)."""
     notebook: Literal["off", "looks", "statements"] = "off"
     """Whether the table shows everybody what follows from what they know."""
-    dealer: Annotated[int, Meta(ge=0, le=10), among(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10)] = 0
+    dealer: Annotated[int, Meta(ge=0, le=10), among(0, 1)] = 0
     """The number of the dealer's seat, from 1; 0 draws lots (C5)."""
-    sniper: Annotated[int, Meta(ge=0, le=10), among(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10)] = 0
+    sniper: Annotated[int, Meta(ge=0, le=10), among(0, 1)] = 0
     """The number of the Sniper's seat in Sniper mode, from 1; 0 draws lots (C7)."""
 
     @property

@@ -30,6 +30,8 @@ def offers(state: State, seat: Seat) -> tuple[Offer, ...]:
     """Everything that seat may do now."""
     if seat == TIME:
         return _TIME_UP if clock(state) else ()
+    if not 0 <= seat < state.seats:
+        return ()
     if state.phase == "claim":
         return talk.claim_offers(state, seat)
     if state.phase == "talk":

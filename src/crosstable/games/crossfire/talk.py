@@ -85,8 +85,8 @@ def talk_offers(state: State, seat: Seat) -> tuple[Offer, ...]:
         mine = _WAIT
     others = _others(state.seats, seat)
     if seat == state.sniper:
-        first = not ready and not state.shots
-        return (*mine, _shot_offer(others, shot_cards(state), first), *_about(others, state.deck))
+        shots = _shot_offer(others, shot_cards(state), bool(state.shots), ready)
+        return (*mine, shots, *_about(others, state.deck))
     speech = _about(others, state.deck)
     return (*mine, *_claims(state.claims[seat]), *_own(state.deck, len(state.looks[seat])), *speech)
 
@@ -102,9 +102,9 @@ def _others(seats: int, seat: Seat) -> tuple[Seat, ...]:
 
 
 @cache
-def _shot_offer(others: tuple[Seat, ...], cards: int, first: bool) -> Offer:
-    """The Sniper lays or moves her shot cards, one a player at most (C10)."""
-    return offer(PlaceShots, aside=not first, at=SomeOf(others, 1 if first else 0, cards))
+def _shot_offer(others: tuple[Seat, ...], cards: int, laid: bool, ready: bool) -> Offer:
+    """The Sniper lays her shot cards, or moves those she has laid; one a player at most (C10)."""
+    return offer(PlaceShots, aside=laid or ready, at=SomeOf(others, 0 if laid else 1, cards))
 
 
 @cache

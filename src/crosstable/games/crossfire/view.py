@@ -1,6 +1,5 @@
 """What a viewer of Crossfire may know."""
 
-
 from crosstable.core.seats import Seat
 from crosstable.core.view import View
 
