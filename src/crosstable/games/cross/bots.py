@@ -11,6 +11,7 @@ from .data import EMPTY, STONE, Place, Resign, Swap
 from .search.position import LOSES
 from .search.search import Line, Search
 from .search.symmetry import openings
+from .search.warm import warm as warm  # what a worker runs before the first thought
 from .view import CrossView
 
 SHOWN = 8

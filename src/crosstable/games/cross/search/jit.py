@@ -9,9 +9,13 @@ from numba import types
 F = TypeVar("F", bound=Callable[..., Any])
 
 
-def compiled(signature: Any) -> Callable[[F], F]:
+def compiled(signature: Any, *, fastmath: bool = False) -> Callable[[F], F]:
     """Compile a function for these types (or load it from the cache), to run without the interpreter's lock."""
-    return cast(Callable[[F], F], numba.njit(signature, cache=True, nogil=True, error_model="numpy", boundscheck=False))
+    make: Any = numba.njit
+    return cast(
+        Callable[[F], F],
+        make(signature, cache=True, nogil=True, error_model="numpy", boundscheck=False, fastmath=fastmath),
+    )
 
 
 def tuple_type(kind: type[Any], *fields: Any) -> Any:

@@ -82,15 +82,21 @@ GEOMETRY = tuple_type(Geometry, uint16[:, ::1], uint8[::1])
 POSITION = tuple_type(Position, uint8[::1], uint8[:, ::1], uint16[::1], uint8[::1], uint16[::1])
 
 
+def room_for(size: int) -> int:
+    """The length of arrays by cell: one more for what lies off the board, then filled up for vector instructions."""
+    return (board_of(size).cells // 16 + 1) * 16
+
+
 @cache
 def geometry_of(size: int) -> Geometry:
     """The board of this size, from the one description of boards there is."""
     board = board_of(size)
-    neighbours = np.full((board.cells + 1, 6), board.cells, np.uint16)
+    neighbours = np.full((room_for(size), 6), board.cells, np.uint16)
     for cell, adjacent in enumerate(board.neighbours):
         for near in adjacent:
             neighbours[cell, _direction(size, cell, near)] = near
-    sides = np.array([sum(1 << s for s in sides) for sides in board.sides], np.uint8)
+    sides = np.zeros(room_for(size), np.uint8)
+    sides[: board.cells] = [sum(1 << s for s in sides) for sides in board.sides]
     return Geometry(neighbours, sides)
 
 
@@ -120,13 +126,13 @@ def position_of(size: int, stones: str) -> Position:
 
 def empty_position(size: int) -> Position:
     """A board without stones."""
-    cells = board_of(size).cells
+    room = room_for(size)
     return Position(
-        stone=np.full(cells + 1, NOBODY, np.uint8),
-        around=np.zeros((2, cells + 1), np.uint8),
-        parent=np.arange(cells + 1, dtype=np.uint16),
-        touched=np.zeros(cells + 1, np.uint8),
-        empty=np.arange(cells + 1, dtype=np.uint16),
+        stone=np.full(room, NOBODY, np.uint8),
+        around=np.zeros((2, room), np.uint8),
+        parent=np.arange(room, dtype=np.uint16),
+        touched=np.zeros(room, np.uint8),
+        empty=np.arange(room, dtype=np.uint16),
     )
 
 
