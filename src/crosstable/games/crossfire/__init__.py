@@ -36,6 +36,7 @@ class Crossfire:
             data.PlaceShots,
             data.Ready,
             data.Wait,
+            data.Believe,
             data.Aim,
             TimeUp,
         ),

@@ -126,6 +126,12 @@ class Wait(Action, frozen=True):
     """Need time to talk after all."""
 
 
+class Believe(Action, frozen=True):
+    """Begin or cease to believe the statement with this number, in one's own notebook only."""
+
+    said: int
+
+
 class Aim(Action, frozen=True):
     """Point at a player; the Enforcer at two (C11)."""
 
@@ -174,6 +180,8 @@ class State(Struct, frozen=True):
     shots: tuple[Seat, ...] = ()
     """Where the Sniper's shot cards lie."""
     aims: tuple[tuple[Seat, ...] | None, ...] = ()
+    believed: tuple[tuple[int, ...], ...] = ()
+    """The numbers of the statements each player believes, in his notebook."""
     asides: tuple[int, ...] = ()
     """How often each player has made use of `ASIDES`."""
     result: Result | None = None

@@ -50,6 +50,7 @@ def start(options: Options, seats: int, chance: Chance) -> Step[State]:
         looks=tuple([tuple(table.looks.get(seat, ())) for seat in range(seats)]),
         claims=(None,) * seats,
         aims=(None,) * seats,
+        believed=((),) * seats,
         asides=(0,) * seats,
     )
     return Step(state, tuple(table.told))

@@ -1,16 +1,18 @@
 """The rules of Crossfire, C1–C25: who may do what in which phase."""
 
+from msgspec.structs import replace
+
 from crosstable.core.action import Action, TimeUp
 from crosstable.core.chance import Chance
 from crosstable.core.clock import Clock
 from crosstable.core.errors import Illegal
-from crosstable.core.offers import Offer, offer
+from crosstable.core.offers import Offer, OneOf, offer
 from crosstable.core.outcome import Outcome
 from crosstable.core.seats import TIME, Seat
 from crosstable.core.step import Step
 
-from . import aim, talk
-from .data import CLAIM_SECONDS, Aim, Claim, PlaceShots, Ready, State, Wait
+from . import aim, notebook, talk
+from .data import CLAIM_SECONDS, Aim, Believe, Claim, PlaceShots, Ready, State, Wait
 
 _TIME_UP = (offer(TimeUp),)
 
@@ -35,8 +37,16 @@ def offers(state: State, seat: Seat) -> tuple[Offer, ...]:
     if state.phase == "claim":
         return talk.claim_offers(state, seat)
     if state.phase == "talk":
-        return talk.talk_offers(state, seat)
-    return aim.aim_offers(state, seat) if state.phase == "aim" else ()
+        return (*talk.talk_offers(state, seat), *_notebook_offers(state))
+    return (*aim.aim_offers(state, seat), *_notebook_offers(state)) if state.phase == "aim" else ()
+
+
+def _notebook_offers(state: State) -> tuple[Offer, ...]:
+    """Believing statements, where the table allows a notebook for it."""
+    if state.options.notebook != "statements":
+        return ()
+    numbers = notebook.believable(state)
+    return (offer(Believe, aside=True, said=OneOf(numbers)),) if numbers else ()
 
 
 def play(state: State, seat: Seat, action: Action, chance: Chance) -> Step[State]:
@@ -57,7 +67,19 @@ def play(state: State, seat: Seat, action: Action, chance: Chance) -> Step[State
         return be_ready(state, seat, action)
     if isinstance(action, talk.Speech):
         return talk.speak(state, seat, action)
+    if isinstance(action, Believe):
+        return believe(state, seat, action.said)
     raise Illegal("unknown-action")
+
+
+def believe(state: State, seat: Seat, number: int) -> Step[State]:
+    """Turn the belief in a statement on or off. It is nobody else's business."""
+    if state.options.notebook != "statements" or state.phase not in ("talk", "aim"):
+        raise Illegal("crossfire-no-notebook")
+    if type(number) is not int or number not in notebook.believable(state):
+        raise Illegal("crossfire-no-such-statement")
+    mine = tuple(sorted({*state.believed[seat]} ^ {number}))
+    return Step(replace(state, believed=(*state.believed[:seat], mine, *state.believed[seat + 1 :])))
 
 
 def be_ready(state: State, seat: Seat, action: Ready | Wait) -> Step[State]:

@@ -6,8 +6,10 @@ from crosstable.core.view import View
 from . import rules
 from .aim import aimers
 from .cards import Deck, Mode, Role
+from .clashes import Clash, clashes
 from .data import Claimed, Look, Phase, State, Statement
 from .deal import GROUPS
+from .notebook import Page, page
 from .resolve import Result
 from .talk import shot_cards
 
@@ -41,13 +43,23 @@ class CrossfireView(View, frozen=True, kw_only=True):
     roles: tuple[Role | None, ...]
     """The cards that lie open."""
     result: Result | None
+    notebook: Page | None
+    """How likely each role is at each seat, from the viewer's looks and the statements it believes, where the table
+    allows it; None also if what it believes cannot be."""
+    believed: tuple[int, ...]
+    """The numbers of the statements the viewer believes."""
+    clashes: tuple[Clash, ...]
+    """Statements that cannot all be true, where the table allows the notebook to say so."""
     all_looks: tuple[tuple[Look, ...], ...] | None
     """What everybody saw, once the game is over."""
+    knew: tuple[Page | None, ...] | None
+    """What everybody could know from his own looks, once the game is over."""
 
 
 def view(state: State, seat: Seat | None) -> CrossfireView:
     """The state as that viewer sees it."""
     over = state.phase == "over"
+    allowed = state.options.notebook
     shown = open_seats(state)
     return CrossfireView(
         seat=seat,
@@ -72,7 +84,11 @@ def view(state: State, seat: Seat | None) -> CrossfireView:
         aim=() if seat is None else state.aims[seat] or (),
         roles=tuple(role if s in shown else None for s, role in enumerate(state.roles)),
         result=state.result,
+        notebook=None if seat is None or allowed == "off" else page(state, seat, state.believed[seat]),
+        believed=() if seat is None else state.believed[seat],
+        clashes=clashes(state.said, state.circle, state.deck) if allowed == "statements" else (),
         all_looks=state.looks if over else None,
+        knew=tuple(page(state, s) for s in range(state.seats)) if over else None,
     )
 
 

@@ -195,3 +195,22 @@ crossfire-guns = { $guns ->
    *[other] Du zeigst auf zwei verschiedene Spieler.
   }
 crossfire-enough = Das war dein { $most }. Mal; für eine Partie reicht das.
+
+crossfire-clash-self = { $seat } hat über eine Karte zweierlei gesagt.
+crossfire-clash-passed = { $seat } und { $seat_to } nennen verschiedene Karten für die eine, die weitergereicht wurde.
+crossfire-clash-dealt = { $people } Spieler sagen, sie hätten { $there ->
+    [one] die einzige Karte
+   *[other] eine der { $there } Karten
+  } „{ crossfire-role }“ ausgeteilt bekommen.
+crossfire-clash-received = { $people } Spieler sagen, ihnen sei { $there ->
+    [one] die einzige Karte
+   *[other] eine der { $there } Karten
+  } „{ crossfire-role }“ weitergereicht worden.
+crossfire-clash-are = { $people } Spieler geben sich als „{ crossfire-role }“ aus, { $there ->
+    [one] aber die Karte gibt es nur einmal.
+   *[other] aber es gibt nur { $there } davon.
+  }
+crossfire-clash-cards = Mit den Karten im Spiel können diese Aussagen nicht alle stimmen.
+
+crossfire-no-notebook = An diesem Tisch gibt es kein Notizbuch für Aussagen.
+crossfire-no-such-statement = So eine Aussage über Karten gibt es nicht.

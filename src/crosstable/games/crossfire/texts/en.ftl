@@ -180,3 +180,22 @@ crossfire-guns = { $guns ->
    *[other] You point at two different players.
   }
 crossfire-enough = That was your word number { $most }; it is enough for one game.
+
+crossfire-clash-self = { $seat } has said two different things about one card.
+crossfire-clash-passed = { $seat } and { $seat_to } name different cards for the one that was passed between them.
+crossfire-clash-dealt = { $people } players say they were dealt { $there ->
+    [one] the only { crossfire-role }
+   *[other] one of the { $there } cards “{ crossfire-role }”
+  }.
+crossfire-clash-received = { $people } players say they were passed { $there ->
+    [one] the only { crossfire-role }
+   *[other] one of the { $there } cards “{ crossfire-role }”
+  }.
+crossfire-clash-are = { $people } players say they are { $there ->
+    [one] the only { crossfire-role }
+   *[other] one of the { $there } { crossfire-role }s
+  }.
+crossfire-clash-cards = With the cards in play these statements cannot all be true.
+
+crossfire-no-notebook = This table plays without a notebook for statements.
+crossfire-no-such-statement = There is no such statement about cards.
