@@ -60,7 +60,10 @@ class Geometry(NamedTuple):
     """A board. `neighbours` has six columns; where the board ends, the entry is the number of cells."""
 
     neighbours: Cells
+    on_board: Bytes
+    """Which of the six neighbours are cells, as bits."""
     sides: Bytes
+    """The sides a cell belongs to, as bits."""
 
 
 class Position(NamedTuple):
@@ -78,7 +81,7 @@ class Position(NamedTuple):
     """The empty cells, in any order; only as many as there are count."""
 
 
-GEOMETRY = tuple_type(Geometry, uint16[:, ::1], uint8[::1])
+GEOMETRY = tuple_type(Geometry, uint16[:, ::1], uint8[::1], uint8[::1])
 POSITION = tuple_type(Position, uint8[::1], uint8[:, ::1], uint16[::1], uint8[::1], uint16[::1])
 
 
@@ -97,7 +100,8 @@ def geometry_of(size: int) -> Geometry:
             neighbours[cell, _direction(size, cell, near)] = near
     sides = np.zeros(room_for(size), np.uint8)
     sides[: board.cells] = [sum(1 << s for s in sides) for sides in board.sides]
-    return Geometry(neighbours, sides)
+    on_board = (1 << np.arange(6)) @ (neighbours != board.cells).T
+    return Geometry(neighbours, on_board.astype(np.uint8), sides)
 
 
 def _direction(size: int, cell: int, near: int) -> int:
@@ -138,14 +142,13 @@ def empty_position(size: int) -> Position:
 
 @compiled(void(POSITION, POSITION))
 def copy_position(to: Position, source: Position) -> None:
-    """Make one position equal to another."""
+    """Put the same stones and chains into another position; its list of empty cells is left as it is."""
     for i in range(source.stone.size):
         to.stone[i] = source.stone[i]
         to.around[0, i] = source.around[0, i]
         to.around[1, i] = source.around[1, i]
         to.parent[i] = source.parent[i]
         to.touched[i] = source.touched[i]
-        to.empty[i] = source.empty[i]
 
 
 @compiled(uint16(uint16[::1], uint16))

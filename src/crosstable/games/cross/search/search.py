@@ -11,14 +11,13 @@ from crosstable.games.cross.data import EMPTY
 
 from .position import LOSES, RED, UNDECIDED, VERDICT, WINS, YELLOW, geometry_of, room_for, sides_after
 from .simulate import begin, simulate
-from .tree import BLOCKS, LOST, PROVED, WON, Settings, new_tree
+from .tree import BLOCKS, BYTES_A_SLOT, LOST, PROVED, WON, Settings, new_tree
 
 PIECE = 0.02
 """Seconds between two looks at the watch."""
 
 MOST_BYTES = 200_000_000
 """Room for the tree; when it is full, it is still searched but grows no more."""
-BYTES_A_SLOT = 20
 
 
 class Line(Struct, frozen=True):
@@ -86,6 +85,11 @@ class Search:
         return sorted(
             lines, key=lambda line: (line.value == 1.0, line.value > 0.0, line.visits, line.value), reverse=True
         )
+
+    def safe_cells(self) -> list[str]:
+        """The cells where a stone does not lose at once."""
+        cells = (int(cell) for cell in self._tree.root.empty[: self._free])
+        return [self._board.names[cell] for cell in cells if self._stubbornness(cell) > 0]
 
     def _line(self, cell: int) -> Line:
         wins, visits = float(self._tree.wins[cell]), int(self._tree.visits[cell])

@@ -59,6 +59,7 @@ def back_up(tree: Tree, depth: int, root_colour: int, winner: int, played_out: i
 def begin(geometry: Geometry, tree: Tree, free: int, colour: int, settings: Settings) -> None:
     """Look at the root for the first time."""
     copy_position(tree.work, tree.root)
+    list_empty(tree.work, tree.root, free)
     tree.facts[PROVED] = expand(geometry, tree, free, colour, settings.doubt)
 
 
@@ -81,7 +82,8 @@ def simulate(
             slot = select(tree, block, settings.rave)
             tree.path[0, depth] = block
             tree.path[1, depth] = slot
-            place(geometry, work, slot - block * tree.score.size, colour)
+            cell = slot - block * tree.score.size
+            place(geometry, work, cell, colour)
             depth += 1
             free -= 1
             colour = 1 - colour
@@ -96,7 +98,7 @@ def simulate(
                 tree.block[slot] = block
             block = tree.block[slot]
         if proved == UNDECIDED:
-            winner = play_out_safely(geometry, work, free, colour, seed)
+            winner = play_out_safely(geometry, work, free, colour, cell, seed)
         else:
             winner = colour if proved == WINS else 1 - colour
             prove(tree, depth, proved)

@@ -34,6 +34,9 @@ Numbers = npt.NDArray[np.int32]
 LOST: Final = np.float32(-1e9)
 WON: Final = np.float32(1e9)
 
+BYTES_A_SLOT: Final = 20
+"""Four numbers of statistics and the number of a block."""
+
 BLOCKS: Final = 0
 """Where `Tree.facts` counts the blocks in use. Block 0 is the root."""
 PROVED: Final = 1

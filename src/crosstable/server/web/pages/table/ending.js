@@ -1,6 +1,7 @@
 /** How the game ended, in words, and what can be done next. */
 import { recordLink } from "../../lib/api.js";
 import { html } from "../../lib/html.js";
+import { seatNames } from "../../lib/seat-name.js";
 import { say, t } from "../../lib/texts.js";
 import { useAsk } from "../../lib/use-ask.js";
 
@@ -23,7 +24,7 @@ export function headline(outcome, names, seat) {
 export function Ending({ store, table, outcome }) {
   const [problem, ask] = useAsk();
   const { seat, host } = store.you.value;
-  const names = table.seats.map((one) => one.name);
+  const names = seatNames(table);
   const reason = seat === null ? null : outcome.by_seat[seat];
   const won = seat !== null && outcome.winners.includes(seat);
   return html`
@@ -34,6 +35,8 @@ export function Ending({ store, table, outcome }) {
         ${seat !== null && html`<button class="button main" disabled=${store.sending.value}
           onClick=${() => ask(store.ask({ do: "rematch" }))}>${t("ui-rematch")}</button>`}
         <a class="button" href=${`/t/${table.code}/replay/${table.round}`}>${t("ui-replay")}</a>
+        ${table.seats.some((one) => one.kind === "bot") && html`
+          <a class="plain" href=${`/t/${table.code}/replay/${table.round}`}>${t("ui-thoughts")}</a>`}
         ${host && html`<button class="plain" onClick=${() => ask(store.ask({ do: "to_lobby" }))}>${t("ui-to-lobby")}</button>`}
         <a class="plain" download href=${recordLink(table.code, table.round)}>${t("ui-download")}</a>
       </div>
