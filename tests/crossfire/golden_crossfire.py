@@ -74,9 +74,9 @@ SNIPER_MOVES: Script = (
     (3, Doubt(0)),
     (0, TellRole("bystander")),
     (3, PlaceShots((2, 5))),
-    *((seat, Ready()) for seat in (0, 1, 2, 3, 4)),
+    *((seat, Ready()) for seat in (0, 1, 2, 4)),
     (4, Wait()),
-    *((seat, Ready()) for seat in (4, 5, 6)),
+    *((seat, Ready()) for seat in (4, 5, 6, 3)),
     (4, Aim((6,))),
 )
 

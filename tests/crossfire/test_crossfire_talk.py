@@ -188,7 +188,6 @@ def test_the_sniper_lays_and_moves_her_shot_cards_for_all_to_see() -> None:
     state = do(state, (5, PlaceShots((1, 4))))
     assert GAME.view(state, None).shots == (1, 4)
     assert do(state, (5, PlaceShots(()))).shots == ()
-    assert do(state, (5, Ready()), (5, PlaceShots((0,)))).shots == (0,)
 
 
 @pytest.mark.rule("C10")
@@ -199,7 +198,19 @@ def test_one_shot_card_a_player_none_on_herself_and_not_more_than_she_has() -> N
     assert _refused(state, 5, PlaceShots((5,))) == "crossfire-no-such-player"
     assert _refused(state, 4, PlaceShots((1,))) == "crossfire-not-sniper"
     over = do(state, (5, PlaceShots((2,))), *((seat, Ready()) for seat in range(6)))
+    assert over.phase == "aim"
     assert _refused(over, 5, PlaceShots((1,))) == "crossfire-not-now"
+
+
+@pytest.mark.rule("C10")
+def test_the_sniper_is_ready_last() -> None:
+    state = talking(SNIPED, mode="sniper", sniper=6)
+    assert GAME.actors(state) == {0, 1, 2, 3, 4}
+    assert _refused(state, 5, Ready()) == "crossfire-not-now"
+    state = do(state, *((seat, Ready()) for seat in range(5)))
+    assert GAME.actors(state) == {5}
+    assert GAME.actors(do(state, (5, Ask(1)))) == {1}
+    assert do(state, (5, PlaceShots((0, 1))), (5, Ready())).phase == "over"
 
 
 @pytest.mark.rule("C10")

@@ -60,7 +60,7 @@ class Crossfire:
         # A claim, a first laying of shot cards, being ready and an aim for each; every aside of somebody may undo
         # one "ready".
         longest=4 * MOST + 3 + MOST * ASIDES,
-        levels=(),
+        levels=("easy", "medium", "strong"),
     )
 
     def check(self, options: Options, seats: int) -> None:

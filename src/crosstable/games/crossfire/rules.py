@@ -22,7 +22,7 @@ def actors(state: State) -> frozenset[Seat]:
     if state.phase == "claim":
         return frozenset([seat for seat in state.circle if state.claims[seat] is None])
     if state.phase == "talk":
-        return frozenset(range(state.seats)) - state.ready
+        return talk.waited_for(state)
     if state.phase == "aim":
         return frozenset([seat for seat in aim.aimers(state) if state.aims[seat] is None])
     return frozenset()

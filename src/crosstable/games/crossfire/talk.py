@@ -54,6 +54,14 @@ def may_speak(state: State, seat: Seat) -> bool:
     return state.asides[seat] < ASIDES
 
 
+def waited_for(state: State) -> frozenset[Seat]:
+    """Who is not ready yet. The Sniper is waited for last, when all others have said what they have to say."""
+    others = frozenset(state.circle) - state.ready
+    if others or state.sniper is None or state.sniper in state.ready:
+        return others
+    return frozenset({state.sniper})
+
+
 # ---------------------------------------------------------------- what is offered
 
 
@@ -77,15 +85,15 @@ def _claims(now: Claimed | None) -> tuple[Offer, ...]:
 
 def talk_offers(state: State, seat: Seat) -> tuple[Offer, ...]:
     """Everything one may do while the timer runs."""
-    ready = seat in state.ready
-    mine = () if ready else _READY
+    waited = seat in waited_for(state)
+    mine = _READY if waited else ()
     if not may_speak(state, seat):
         return mine
-    if ready:
+    if seat in state.ready:
         mine = _WAIT
     others = _others(state.seats, seat)
     if seat == state.sniper:
-        shots = _shot_offer(others, shot_cards(state), bool(state.shots), ready)
+        shots = _shot_offer(others, shot_cards(state), bool(state.shots), waited)
         return (*mine, shots, *_about(others, state.deck))
     speech = _about(others, state.deck)
     return (*mine, *_claims(state.claims[seat]), *_own(state.deck, len(state.looks[seat])), *speech)
@@ -102,9 +110,9 @@ def _others(seats: int, seat: Seat) -> tuple[Seat, ...]:
 
 
 @cache
-def _shot_offer(others: tuple[Seat, ...], cards: int, laid: bool, ready: bool) -> Offer:
+def _shot_offer(others: tuple[Seat, ...], cards: int, laid: bool, waited: bool) -> Offer:
     """The Sniper lays her shot cards, or moves those she has laid; one a player at most (C10)."""
-    return offer(PlaceShots, aside=laid or ready, at=SomeOf(others, 0 if laid else 1, cards))
+    return offer(PlaceShots, aside=laid or not waited, at=SomeOf(others, 0 if laid else 1, cards))
 
 
 @cache
@@ -230,17 +238,16 @@ def place_shots(state: State, seat: Seat, at: tuple[Seat, ...]) -> Step[State]:
         raise Illegal("crossfire-no-such-player")
     if len(set(at)) < len(at) or len(at) > shot_cards(state) or not (at or state.shots):
         raise Illegal("crossfire-shot-cards", most=shot_cards(state))
-    if state.shots or seat in state.ready:
+    if state.shots or seat not in waited_for(state):
         state = count_aside(state, seat)
     return Step(replace(state, shots=tuple(sorted(at))), told(ShotsPlaced(tuple(sorted(at)))))
 
 
 def be_ready(state: State, seat: Seat, action: Ready | Wait) -> Step[State]:
     """Need no more time, or need it again. The caller ends the talk when all are ready."""
-    ready = isinstance(action, Ready)
-    if state.phase != "talk" or (seat in state.ready) == ready:
+    if state.phase != "talk" or seat not in (waited_for(state) if isinstance(action, Ready) else state.ready):
         raise Illegal("crossfire-not-now")
-    if ready:
+    if isinstance(action, Ready):
         return Step(replace(state, ready=state.ready | {seat}), told(Readied(seat, True)))
     state = count_aside(state, seat)
     return Step(replace(state, ready=state.ready - {seat}), told(Readied(seat, False)))
