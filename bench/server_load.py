@@ -190,7 +190,7 @@ def run(quick: bool) -> list[Figure]:
     return [
         compared(
             "actions for a second of its processor", "/s", ours.actions / ours.processor,
-            bare.actions / bare.processor, bound=0.2, note=note,
+            bare.actions / bare.processor, bound=0.1, note=note,
         ),
         compared("actions in a second of closed loop", "/s", ours.actions / ours.seconds, bare.actions / bare.seconds),
         compared("sent until both have it, p50", "ms", 1000 * ours.p50, 1000 * bare.p50),

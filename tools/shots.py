@@ -78,7 +78,7 @@ def prepare(url: str, stack: ExitStack) -> dict[str, dict[str, Any]]:
 
     def player(table: dict[str, Any]) -> Player:
         address = f"{url.replace('http', 'ws')}/api/tables/{table['code']}/socket"
-        return Player(stack.enter_context(connect(address)), table)
+        return Player(stack.enter_context(connect(address, ping_interval=None)), table)
 
     bots = {"level": "easy", "seconds": 0.2}
     tables = {"lobby": open_table(url, title="Thursday round", public=True)}

@@ -69,10 +69,12 @@ def _wins(mine: int, theirs: int, near: Numbers, sides: Numbers, order: Numbers,
         return bool(known[place] & 1)
     empty = ~(mine | theirs) & ((1 << count) - 1)
     for_me = _verdicts(mine, empty, near, sides)
+    if (for_me == 1).any():
+        return True
     for_them = _verdicts(theirs, empty, near, sides)
-    won = bool((for_me == 1).any())
     threats = (for_them == 1).sum()
-    if not won and threats < 2:  # of two threats only one can be taken away
+    won = False
+    if threats < 2:  # of two threats only one can be taken away
         for cell in order:
             sensible = for_me[cell] == 0 and (threats == 0 or for_them[cell] == 1)
             if sensible and not _wins(theirs, mine | 1 << cell, near, sides, order, known):

@@ -18,6 +18,15 @@ from helpers.playing import random_game
 YELLOW, RED = 0, 1
 NONE = chance_at(None, 1)
 
+WINS_AND_LOSES = """
+           r y r
+          r . y r
+         r . . . r
+          y y y y
+           r y .
+"""
+"""With c3 YELLOW joins top and bottom, which are opposite, and top, lower right and lower left."""
+
 
 @pytest.mark.rule("X1")
 @pytest.mark.parametrize(("size", "cells"), [(2, 7), (3, 19), (5, 61), (6, 91), (7, 127), (10, 271)])
@@ -309,27 +318,12 @@ def test_red_loses_by_opposite_sides_too() -> None:
 
 @pytest.mark.rule("X8")
 def test_a_chain_that_does_both_wins() -> None:
-    # The chain touches the top and the bottom, which are opposite, and top, lower right and lower left.
-    board = """
-           r y r
-          r . y r
-         r . . . r
-          y y y y
-           r y .
-    """
-    assert decision(board, "c3") == ((YELLOW,), "wins")
+    assert decision(WINS_AND_LOSES, "c3") == ((YELLOW,), "wins")
 
 
 @pytest.mark.rule("X8")
 def test_the_end_says_by_which_sides_it_came() -> None:
-    board = """
-           r y r
-          r . y r
-         r . . . r
-          y y y y
-           r y .
-    """
-    step = place(drawn(board), "c3")
+    step = place(drawn(WINS_AND_LOSES), "c3")
     outcome = step.state.outcome
     assert outcome is not None
     assert outcome.why.args == {"seat": YELLOW, "colour": "yellow", "sides": "1 3 5"}

@@ -27,9 +27,9 @@ NETWORK = re.compile("net::|WebSocket connection|Failed to load resource")
 Visitor = Callable[..., Page]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """The system's Chromium, once for all tests of a worker."""
+    """The system's Chromium, once for a file: while it is open its thread can run no other event loop."""
     with sync_playwright() as playwright:
         running = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
         yield running

@@ -23,7 +23,7 @@ ANNA, BEN, CLEO = person_of("anna"), person_of("ben"), person_of("cleo")
 
 def run(what: Coroutine[Any, Any, T]) -> T:
     """Run a test that waits; one that hangs fails."""
-    return asyncio.run(asyncio.wait_for(what, 30))
+    return asyncio.run(asyncio.wait_for(what, 60))
 
 
 class MemoryStore:

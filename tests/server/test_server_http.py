@@ -155,6 +155,11 @@ def test_every_page_is_the_shell_with_a_strict_policy(api: httpx.Client) -> None
         assert answer.headers["referrer-policy"] == "same-origin"
 
 
+def test_who_only_asks_whether_a_page_is_there_gets_no_body(api: httpx.Client) -> None:
+    answer = api.head("/t/BCDF")
+    assert (answer.status_code, answer.content) == (200, b"")
+
+
 def test_a_page_that_is_not_there_is_the_shell_which_says_so(api: httpx.Client) -> None:
     answer = api.get("/nowhere")
     assert (answer.status_code, answer.content) == (404, WEB.get("index.html").body)

@@ -101,7 +101,7 @@ def test_a_wrong_token_watches(base: str) -> None:
     run(check())
 
 
-def test_a_bot_answers(base: str) -> None:
+def test_a_bot_answers_and_its_thoughts_are_shown_after_the_game(base: str) -> None:
     async def check() -> None:
         anna = open_table(base, bots={"level": "easy", "seconds": 0.1}, start=True, options={"size": 3})
         await anna.connect()
@@ -109,6 +109,12 @@ def test_a_bot_answers(base: str) -> None:
         while len(anna.view["moves"]) < 2:
             await anna.hear()
         assert anna.view["seat"] == 0
+        await anna.act(type="resign")
+        url = f"http://{base}/api/tables/{anna.code}/games/1/replay"
+        replay = (await asyncio.to_thread(httpx.get, url)).json()
+        assert [(thought["n"], thought["seat"]) for thought in replay["thoughts"]] == [(2, 1)]
+        assert [frame["seat"] for frame in replay["frames"]] == [None, 0, 1, 0]
+        assert replay["seats"] == ["Anna", "Bot 2 (easy)"]
         await anna.close()
 
     run(check())

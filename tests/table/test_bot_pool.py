@@ -116,3 +116,22 @@ def test_a_random_thought_is_one_of_the_offers() -> None:
 def test_the_server_process_never_loads_the_compiler() -> None:
     code = "import sys, crosstable.server.app, crosstable.bots.pool; sys.exit('numba' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
+_KILLED = """
+import asyncio, os, signal
+from crosstable.bots.pool import BotPool
+if __name__ == "__main__":
+    pool = BotPool(1)
+    asyncio.run(pool.warm())
+    assert len(pool._executor._processes) == 1
+    print('one worker', flush=True)
+    os.kill(os.getpid(), signal.SIGKILL)
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs POSIX signals")
+def test_workers_do_not_outlive_a_server_that_was_killed() -> None:
+    # The worker has inherited the pipe: it is only at its end when the worker is gone too.
+    server = subprocess.run([sys.executable, "-c", _KILLED], check=False, stdout=subprocess.PIPE, timeout=60)
+    assert (server.returncode, server.stdout) == (-9, b"one worker\n")

@@ -134,6 +134,24 @@ def test_idle_tables_are_put_away_and_come_back_once_for_all_who_ask() -> None:
     run(check())
 
 
+def test_a_table_that_is_just_giving_away_a_seat_is_not_put_away() -> None:
+    async def check() -> None:
+        store = MemoryStore()
+        hub = hub_of(store)
+        got = await hub.start_table(wanted())
+        store.gate.clear()
+        store.waiting.clear()
+        joining = asyncio.create_task(hub.seat(got.table, "Ben", None))
+        await store.waiting.wait()
+        await hub.put_away(watch.now() + 1000)
+        assert len(hub) == 1
+        store.gate.set()
+        assert (await joining).seat == 1
+        await hub.close()
+
+    run(check())
+
+
 def test_a_table_whose_clock_runs_is_not_put_away() -> None:
     async def check() -> None:
         hub = hub_of()

@@ -72,6 +72,18 @@ def test_a_number_is_given_once_and_the_others_in_the_same_commit_stay(file: Pat
     run(check())
 
 
+def test_one_at_fault_among_many_does_not_harm_the_others(file: Path) -> None:
+    async def check() -> None:
+        store = SqliteStore(file)
+        works = [Append(f"t{n}", (renamed(1),)) for n in (1, 2, 3, 2, 4)]
+        results = await asyncio.gather(*map(store.append, works), return_exceptions=True)
+        assert [type(result) for result in results] == [type(None)] * 3 + [SeqTaken, type(None)]
+        assert [len(await store.load(f"t{n}")) for n in (1, 2, 3, 4)] == [1, 1, 1, 1]
+        await store.close()
+
+    run(check())
+
+
 def test_a_code_is_given_once(file: Path) -> None:
     async def check() -> None:
         store = SqliteStore(file)

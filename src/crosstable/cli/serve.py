@@ -31,6 +31,7 @@ def serve_command(
     public_url: Annotated[str | None, typer.Option(metavar="URL", help=t("cli-help-public-url"))] = None,
     origins: Annotated[list[str] | None, typer.Option("--origin", metavar="URL", help=t("cli-help-origin"))] = None,
     workers: Annotated[int | None, typer.Option(min=0, help=t("cli-help-workers"))] = None,
+    bot_pause: Annotated[float, typer.Option(min=0, max=60, help=t("cli-help-bot-pause"))] = 0.4,
     lang: Lang = None,
 ) -> None:
     """Run the server until Ctrl-C."""
@@ -44,6 +45,7 @@ def serve_command(
         public_url=public_url,
         origins=tuple(origins or ()),
         workers=workers,
+        bot_pause=bot_pause,
     )
     watch = threading.Thread(target=_announce, args=(settings.host, settings.port, public_url, open_browser))
     watch.daemon = True

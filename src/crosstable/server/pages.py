@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from litestar import Request, Response, get
+from litestar import Request, Response, get, route
 from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
@@ -36,8 +36,9 @@ def _policy(page: bytes) -> str:
     return page_policy(tuple(hashes[b"script"]), tuple(hashes[b"style"]))
 
 
-@get(
+@route(
     ["/", "/t/{code:str}", "/t/{code:str}/replay/{number:int}", "/replay", "/rules/{game:str}"],
+    http_method=["GET", "HEAD"],
     include_in_schema=False,
     sync_to_thread=False,
     as_is=True,

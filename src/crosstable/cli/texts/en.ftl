@@ -16,6 +16,7 @@ cli-help-database = The file that keeps all tables. It is made if it is not ther
 cli-help-public-url = The address people use, if the server stands behind a proxy.
 cli-help-origin = Another page that may talk to this server. Can be given several times.
 cli-help-workers = Processes in which bots think; 0: bots play at random. Without it, one for each core but one.
+cli-help-bot-pause = Seconds a bot takes at least, so that people can follow.
 cli-no-free-port = No port from { $first } to { $last } is free. Choose one with --port.
 cli-serving = Crosstable is open:
 cli-serving-phones = For phones in the same network:

@@ -121,15 +121,13 @@ class CrossBot:
 
 
 def _fair_opening(found: list[Line], even: float, chance: random.Random) -> Thought:
-    """One of the openings nearest to even; what it is worth is what the opponent leaves of it."""
-    found.sort(key=lambda line: abs(line.value - even))
-    fair = [line for line in found if abs(line.value - even) <= abs(found[0].value - even) + 0.01]
-    chosen = chance.choice(fair)
+    """One of the openings nearest to even; the further from it, the less the opponent will leave of it."""
+    worth = {line.cell: max(0.0, 0.5 - abs(line.value - even)) for line in found}
+    found.sort(key=lambda line: worth[line.cell], reverse=True)
+    chosen = chance.choice([line for line in found if worth[line.cell] >= worth[found[0].cell] - 0.01])
     effort = sum(line.visits for line in found)
     shown = [chosen, *(line for line in found if line is not chosen)][:SHOWN]
-    candidates = tuple(
-        Candidate(Place(line.cell), min(line.value, 1.0 - line.value), line.visits / max(effort, 1)) for line in shown
-    )
+    candidates = tuple(Candidate(Place(line.cell), worth[line.cell], line.visits / max(effort, 1)) for line in shown)
     return Thought(Place(chosen.cell), candidates[0].value, candidates, effort)
 
 

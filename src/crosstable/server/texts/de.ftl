@@ -11,7 +11,7 @@ ui-no-rules = Zu diesem Spiel gibt es noch keine Regelseite.
 ui-no-server = Der Server antwortet nicht. Prüf deine Verbindung und versuch es noch einmal.
 ui-failed = Das hat nicht geklappt (Antwort des Servers: { $status }).
 
-ui-headline = Vier Spiele. Ein Tisch.
+ui-headline = Vier Spiele. Ein Tisch.
 ui-headline-line = Link schicken, hinsetzen, spielen. Bots übernehmen die leeren Stühle. Ohne Konto, ohne Installation.
 ui-games = Spiele
 ui-players = { $most ->
@@ -124,6 +124,7 @@ ui-winners = { $count ->
   }
 ui-rematch = Revanche
 ui-replay = Nachspielen
+ui-replay-bot = Nachspielen: was der Bot dachte
 ui-to-lobby = Zurück in die Lobby
 ui-download = Partie sichern
 ui-back-to-table = Zurück zum Tisch

@@ -11,7 +11,7 @@ ui-no-rules = There is no rules page for this game yet.
 ui-no-server = The server does not answer. Check your connection and try again.
 ui-failed = That did not work (the server answered { $status }).
 
-ui-headline = Four games. One table.
+ui-headline = Four games. One table.
 ui-headline-line = Send a link, take a seat, play. Bots fill the empty chairs. No account, nothing to install.
 ui-games = Games
 ui-players = { $most ->
@@ -124,6 +124,7 @@ ui-winners = { $count ->
   }
 ui-rematch = Rematch
 ui-replay = Replay
+ui-replay-bot = Replay: what the bot thought
 ui-to-lobby = Back to the lobby
 ui-download = Download the game
 ui-back-to-table = Back to the table

@@ -46,7 +46,7 @@ export function Board(props) {
   const colour = owner ? stoneAt(view, owner) : null;
   const decided = view.deciding !== null;
   return html`
-    <svg class=${`board${decided ? " board-decided" : ""}${props.free?.size ? " board-open" : ""}`} viewBox=${viewBox(view.size)}
+    <svg class=${`board${decided ? " board-decided" : ""}`} viewBox=${viewBox(view.size)}
       role=${still ? "img" : "grid"} aria-label=${props.label ?? t("cross-board", { size: view.size })}
       onKeyDown=${props.onKey} onPointerLeave=${() => props.onPoint?.(null)}>
       <${Sides} size=${view.size} lit=${chain?.sides ?? []} colour=${colour} decided=${decided} />

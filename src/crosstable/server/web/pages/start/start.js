@@ -35,7 +35,9 @@ export function StartPage() {
       ${games.value && html`
         <section class="shelf" aria-label=${t("ui-games")}>
           ${ready.map((box) => html`<${Lid} key=${box.id} box=${box} info=${info(box.id)} />`)}
-          ${later.map((box) => html`<${Lid} key=${box.id} box=${box} info=${null} />`)}
+          ${later.length > 0 && html`<div class="shelf-later">
+            ${later.map((box) => html`<${Lid} key=${box.id} box=${box} info=${null} />`)}
+          </div>`}
         </section>`}
       <div class="start-foot">
         <div class="stack start-tables"><${OwnTables} /><${OpenTables} /></div>

@@ -26,6 +26,7 @@ export function Ending({ store, table, outcome }) {
   const { seat, host } = store.you.value;
   const names = seatNames(table);
   const reason = seat === null ? null : outcome.by_seat[seat];
+  const withBot = table.seats.some((one) => one.kind === "bot");
   const won = seat !== null && outcome.winners.includes(seat);
   return html`
     <section class=${`ending rise${won ? " ending-won" : ""}`} aria-labelledby="ending">
@@ -34,9 +35,7 @@ export function Ending({ store, table, outcome }) {
       <div class="row">
         ${seat !== null && html`<button class="button main" disabled=${store.sending.value}
           onClick=${() => ask(store.ask({ do: "rematch" }))}>${t("ui-rematch")}</button>`}
-        <a class="button" href=${`/t/${table.code}/replay/${table.round}`}>${t("ui-replay")}</a>
-        ${table.seats.some((one) => one.kind === "bot") && html`
-          <a class="plain" href=${`/t/${table.code}/replay/${table.round}`}>${t("ui-thoughts")}</a>`}
+        <a class="button" href=${`/t/${table.code}/replay/${table.round}`}>${t(withBot ? "ui-replay-bot" : "ui-replay")}</a>
         ${host && html`<button class="plain" onClick=${() => ask(store.ask({ do: "to_lobby" }))}>${t("ui-to-lobby")}</button>`}
         <a class="plain" download href=${recordLink(table.code, table.round)}>${t("ui-download")}</a>
       </div>

@@ -67,7 +67,7 @@ function AtTable({ store }) {
       <${Link} store=${store} />
     <//>
     ${store.link.value === "lost" && html`<p class="lost" role="alert">${t("ui-lost")}</p>`}
-    <main id="main" class=${inLobby ? "at-lobby" : "at-table"}>
+    <main id="main">
       ${!inLobby && html`<h1 class="sr">${table.title || t(`${table.game}-name`)}</h1>`}
       ${inLobby
         ? html`<${Lobby} store=${store} table=${table} game=${game} />`
