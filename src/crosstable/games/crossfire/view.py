@@ -40,6 +40,8 @@ class CrossfireView(View, frozen=True, kw_only=True):
     """How many shot cards the Sniper has."""
     aim: tuple[Seat, ...]
     """Whom the viewer points at."""
+    aims: tuple[tuple[Seat, ...] | None, ...] | None
+    """Whom everybody pointed at (None: did not choose), once the game is over."""
     roles: tuple[Role | None, ...]
     """The cards that lie open."""
     result: Result | None
@@ -82,6 +84,7 @@ def view(state: State, seat: Seat | None) -> CrossfireView:
         shots=state.shots,
         shot_cards=0 if state.sniper is None else shot_cards(state),
         aim=() if seat is None else state.aims[seat] or (),
+        aims=state.aims if over else None,
         roles=tuple(role if s in shown else None for s, role in enumerate(state.roles)),
         result=state.result,
         notebook=None if seat is None or allowed == "off" else page(state, seat, state.believed[seat]),

@@ -214,3 +214,115 @@ crossfire-clash-cards = Mit den Karten im Spiel können diese Aussagen nicht all
 
 crossfire-no-notebook = An diesem Tisch gibt es kein Notizbuch für Aussagen.
 crossfire-no-such-statement = So eine Aussage über Karten gibt es nicht.
+
+# Der Tisch im Browser.
+crossfire-claim = { $claim ->
+    [agent] Agent
+    [vip] Zielperson
+    [bystander] Unbeteiligt
+   *[undeclared] Offen
+  }
+crossfire-goal = { $role ->
+    [vip] Du gewinnst, wenn du nicht erschossen wirst.
+    [agent] Du schießt. Du gewinnst, wenn die Zielperson überlebt. Triff keine Unbeteiligte.
+    [assassin] Du schießt als Zweiter. Du gewinnst, wenn die Zielperson erschossen wird. Triff keine Unbeteiligte.
+    [decoy] Du gewinnst, wenn dich jemand erschießt.
+    [red_decoy] Du gewinnst, wenn die Zielperson erschossen wird oder ein Agent dich erschießt.
+    [blue_decoy] Du gewinnst, wenn die Zielperson überlebt oder ein Attentäter dich erschießt.
+    [bystander] Du gewinnst, wenn dich niemand erschießt.
+    [enforcer] Du schießt zweimal. Du gewinnst, wenn die Zielperson überlebt. Triff keine Unbeteiligte.
+    [bodyguard] Du schützt, auf wen du zeigst. Du gewinnst, wenn die Zielperson überlebt.
+    [bomber] Erschießt dich niemand, gewinnst du und alle anderen verlieren.
+    [peace_keeper] Du schützt, auf wen du zeigst. Du gewinnst, wenn keine Unbeteiligte erschossen wird.
+    [protester] Du gewinnst, wenn die Zielperson erschossen wird und du nicht.
+    [supporter] Du gewinnst, wenn weder die Zielperson noch du erschossen wirst.
+   *[sniper] Triff mit deinen Karten alle Attentäter, aber weder die Zielperson noch eine Unbeteiligte.
+  }
+crossfire-ui-dealer = Geber
+crossfire-ui-dealer-sign = G
+crossfire-ui-claims = behauptet: { $claim }
+crossfire-ui-is-shot = erschossen
+crossfire-ui-phase-claim = Legt euch fest
+crossfire-ui-phase-talk = Redet
+crossfire-ui-phase-aim = Zielt!
+crossfire-ui-seconds-left = noch { $seconds } Sekunden
+crossfire-ui-talk-began = Alle Karten zeigen, was sie behaupten, und die Uhr läuft.
+crossfire-ui-count-began = Die Zeit ist um. Zielt!
+crossfire-ui-shots-at = Schusskarten: { $names }
+crossfire-ui-look-dealt = ausgeteilt, weiter an { $left }
+crossfire-ui-look-received = von { $right }
+crossfire-ui-look-mixed = nach dem Mischen
+crossfire-ui-look-mixed_again = nach dem zweiten Mischen
+crossfire-ui-you-saw = Was du gesehen hast
+crossfire-ui-saw = Was { $name } gesehen hat
+crossfire-ui-knew = Was { $name } daraus wissen konnte
+crossfire-ui-deal-dealt = Diese Karte bekommst du ausgeteilt.
+crossfire-ui-deal-dealt-all = Alle bekommen eine Karte und sehen sie an.
+crossfire-ui-deal-passed = Du reichst sie an { $left } weiter. Von { $right } kommt diese.
+crossfire-ui-deal-passed-all = Alle Karten gehen nach links.
+crossfire-ui-deal-mixed = { $names } mischen ihre Karten.
+crossfire-ui-deal-mixed-you = { $names } mischen. Du bekommst diese.
+crossfire-ui-deal-next = Weiter
+crossfire-ui-deal-done = Gemerkt
+crossfire-ui-deal-step = Schritt { $step } von { $count }
+crossfire-ui-deal-again = Austeilen noch einmal zeigen
+crossfire-ui-first-claim = Als was du dich ausgibst (alle zeigen es gleichzeitig)
+crossfire-ui-claim = Deine Karte behauptet
+crossfire-ui-speak = Etwas sagen
+crossfire-ui-when = Wann
+crossfire-ui-card = Karte
+crossfire-ui-whom = Wer
+crossfire-ui-what = Was
+crossfire-ui-say = Sagen
+crossfire-ui-say-dealt = Ausgeteilt bekam ich
+crossfire-ui-say-received = Weitergereicht bekam ich
+crossfire-ui-say-mixed = Nach dem Mischen bekam ich
+crossfire-ui-say-mixed_again = Nach dem zweiten Mischen bekam ich
+crossfire-ui-say-am = Ich bin
+crossfire-ui-about-doubt = lügt
+crossfire-ui-about-trust = dir glaube ich
+crossfire-ui-about-suspect = ist { $card }
+crossfire-ui-about-ask = was hast du gesehen?
+crossfire-ui-plea = Schieß nicht auf mich!
+crossfire-ui-heard = Was gesagt wurde
+crossfire-ui-nothing-said = Noch nichts.
+crossfire-ui-clashes = { $count ->
+    [one] Ein Widerspruch
+   *[other] { $count } Widersprüche
+  }
+crossfire-ui-notebook = Notizbuch
+crossfire-ui-percent = In Prozent, exakt für das, was du weißt und glaubst.
+crossfire-ui-impossible = Was du glaubst, kann nicht alles stimmen.
+crossfire-ui-ready = Bereit zum Schießen
+crossfire-ui-wait = Halt, ich will noch reden
+crossfire-ui-ready-count = { $ready } von { $all } bereit
+crossfire-ui-waiting = Wir warten auf { $names }.
+crossfire-ui-do-claim = Wähle, was deine Karte behauptet. Es darf gelogen sein.
+crossfire-ui-do-talk = Redet. Tippe auf jemanden, um etwas über ihn zu sagen.
+crossfire-ui-do-shots = Tippe auf Spieler, um deine { $cards } Schusskarten zu verteilen. Du bist zuletzt dran.
+crossfire-ui-do-aim = Tippe auf den Spieler, auf den du zeigst.
+crossfire-ui-do-aim-two = Tippe auf die zwei Spieler, auf die du zeigst.
+crossfire-ui-did-aim = Du zeigst auf { $names }. Noch kannst du es ändern.
+crossfire-ui-you-are = Du bist { $card }.
+crossfire-ui-tap-aim = auf diesen Spieler zeigen
+crossfire-ui-tap-shot = Schusskarte
+crossfire-ui-tap-about = über diesen Spieler reden
+crossfire-ui-deck = Die Karten im Spiel
+crossfire-ui-rules = Alle Regeln
+crossfire-ui-results = Ergebnis
+crossfire-ui-won = gewonnen
+crossfire-ui-lost = verloren
+crossfire-ui-review = Was konnte wer wissen?
+crossfire-ui-script-aims = Alle zeigen!
+crossfire-ui-script-aims-absent = Alle zeigen! Nicht gezielt: { $names }.
+crossfire-ui-script-unarmed = Wer keine Waffe hat, nimmt die Pistole runter.
+crossfire-ui-script-agents = Die Agenten decken auf und schießen.
+crossfire-ui-script-hit = Von Agenten getroffen: { $names }.
+crossfire-ui-script-none = Die Agenten haben niemanden getroffen.
+crossfire-ui-script-vip-shot = Die Zielperson, { $name }, ist erschossen!
+crossfire-ui-script-vip-safe = Die Zielperson, { $name }, hat überlebt.
+crossfire-ui-script-cards = Die Scharfschützin erschießt { $names }.
+crossfire-ui-script-no-cards = Die Scharfschützin erschießt niemanden.
+crossfire-ui-script-assassins = Die übrigen Attentäter schießen: { $names }.
+crossfire-ui-script-skip = Gleich zum Ergebnis
+crossfire-ui-script-again = Schüsse noch einmal zeigen

@@ -199,3 +199,115 @@ crossfire-clash-cards = With the cards in play these statements cannot all be tr
 
 crossfire-no-notebook = This table plays without a notebook for statements.
 crossfire-no-such-statement = There is no such statement about cards.
+
+# The table in the browser.
+crossfire-claim = { $claim ->
+    [agent] Agent
+    [vip] VIP
+    [bystander] Bystander
+   *[undeclared] Undeclared
+  }
+crossfire-goal = { $role ->
+    [vip] You win if you are not shot.
+    [agent] You shoot. You win if the VIP is not shot. Do not hit a Bystander.
+    [assassin] You shoot second. You win if the VIP is shot. Do not hit a Bystander.
+    [decoy] You win if somebody shoots you.
+    [red_decoy] You win if the VIP is shot, or if an Agent shoots you.
+    [blue_decoy] You win if the VIP is not shot, or if an Assassin shoots you.
+    [bystander] You win if nobody shoots you.
+    [enforcer] You shoot twice. You win if the VIP is not shot. Do not hit a Bystander.
+    [bodyguard] You protect whom you point at. You win if the VIP is not shot.
+    [bomber] If nobody shoots you, you win and everybody else loses.
+    [peace_keeper] You protect whom you point at. You win if no Bystander is shot.
+    [protester] You win if the VIP is shot and you are not.
+    [supporter] You win if neither the VIP nor you are shot.
+   *[sniper] Shoot every Assassin with your cards, and neither the VIP nor a Bystander.
+  }
+crossfire-ui-dealer = Dealer
+crossfire-ui-dealer-sign = D
+crossfire-ui-claims = claims: { $claim }
+crossfire-ui-is-shot = shot
+crossfire-ui-phase-claim = Choose a claim
+crossfire-ui-phase-talk = Talk
+crossfire-ui-phase-aim = Aim!
+crossfire-ui-seconds-left = { $seconds } seconds left
+crossfire-ui-talk-began = The claims are shown and the timer runs.
+crossfire-ui-count-began = Time is up. Aim!
+crossfire-ui-shots-at = Shot cards: { $names }
+crossfire-ui-look-dealt = dealt to you, passed to { $left }
+crossfire-ui-look-received = from { $right }
+crossfire-ui-look-mixed = after the mixing
+crossfire-ui-look-mixed_again = after the second mixing
+crossfire-ui-you-saw = What you saw
+crossfire-ui-saw = What { $name } saw
+crossfire-ui-knew = What { $name } could know from that
+crossfire-ui-deal-dealt = You are dealt this card.
+crossfire-ui-deal-dealt-all = Everybody gets a card and looks at it.
+crossfire-ui-deal-passed = You pass it to { $left }. { $right } passes you this one.
+crossfire-ui-deal-passed-all = All cards go to the left.
+crossfire-ui-deal-mixed = { $names } mix their cards.
+crossfire-ui-deal-mixed-you = { $names } mix. You get this one.
+crossfire-ui-deal-next = Go on
+crossfire-ui-deal-done = I have it
+crossfire-ui-deal-step = Step { $step } of { $count }
+crossfire-ui-deal-again = Show the deal again
+crossfire-ui-first-claim = Your first claim: all are shown at once
+crossfire-ui-claim = Your card claims
+crossfire-ui-speak = Say something
+crossfire-ui-when = When
+crossfire-ui-card = Card
+crossfire-ui-whom = Who
+crossfire-ui-what = What
+crossfire-ui-say = Say
+crossfire-ui-say-dealt = I was dealt
+crossfire-ui-say-received = I was passed
+crossfire-ui-say-mixed = After the mixing I got
+crossfire-ui-say-mixed_again = After the second mixing I got
+crossfire-ui-say-am = I am
+crossfire-ui-about-doubt = is lying
+crossfire-ui-about-trust = I believe you
+crossfire-ui-about-suspect = is { $card }
+crossfire-ui-about-ask = what did you see?
+crossfire-ui-plea = Don’t shoot me!
+crossfire-ui-heard = What was said
+crossfire-ui-nothing-said = Nothing yet.
+crossfire-ui-clashes = { $count ->
+    [one] One contradiction
+   *[other] { $count } contradictions
+  }
+crossfire-ui-notebook = Notebook
+crossfire-ui-percent = In per cent, exact for what you know and believe.
+crossfire-ui-impossible = What you believe cannot all be true.
+crossfire-ui-ready = Ready to shoot
+crossfire-ui-wait = Wait, I want to talk
+crossfire-ui-ready-count = { $ready } of { $all } ready
+crossfire-ui-waiting = Waiting for { $names }.
+crossfire-ui-do-claim = Choose what your card claims. It may be a lie.
+crossfire-ui-do-talk = Talk. Tap a player to say something about them.
+crossfire-ui-do-shots = Tap players to lay your { $cards } shot cards. You are asked last.
+crossfire-ui-do-aim = Tap the player you point at.
+crossfire-ui-do-aim-two = Tap the two players you point at.
+crossfire-ui-did-aim = You point at { $names }. You can still change your mind.
+crossfire-ui-you-are = You are { $card }.
+crossfire-ui-tap-aim = point at this player
+crossfire-ui-tap-shot = shot card
+crossfire-ui-tap-about = speak about this player
+crossfire-ui-deck = The cards in play
+crossfire-ui-rules = All the rules
+crossfire-ui-results = Results
+crossfire-ui-won = won
+crossfire-ui-lost = lost
+crossfire-ui-review = What could everybody know?
+crossfire-ui-script-aims = Everybody points!
+crossfire-ui-script-aims-absent = Everybody points! { $names } did not aim.
+crossfire-ui-script-unarmed = Who is not armed lowers the gun.
+crossfire-ui-script-agents = The Agents reveal and shoot.
+crossfire-ui-script-hit = Hit by Agents: { $names }.
+crossfire-ui-script-none = The Agents have hit nobody.
+crossfire-ui-script-vip-shot = The VIP, { $name }, is shot!
+crossfire-ui-script-vip-safe = The VIP, { $name }, is safe.
+crossfire-ui-script-cards = The Sniper shoots { $names }.
+crossfire-ui-script-no-cards = The Sniper shoots nobody.
+crossfire-ui-script-assassins = The Assassins who are left shoot: { $names }.
+crossfire-ui-script-skip = Straight to the result
+crossfire-ui-script-again = Show the shots again
