@@ -12,6 +12,10 @@ import { at, placeOf } from "./ring.js";
 
 const PACE = 2600;
 
+/** Who asked for stillness goes on by hand. */
+const still = () =>
+  document.documentElement.dataset.motion === "less" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+
 /** The steps of the deal as this viewer saw them. @param {CrossfireView} view @returns {Step[]} */
 export function stepsOf(view) {
   const looks = [...view.looks];
@@ -40,7 +44,7 @@ export function useDeal(view, replay) {
     setStep(step + 1);
   };
   useEffect(() => {
-    if (!showing) return undefined;
+    if (!showing || still()) return undefined;
     const timer = setTimeout(on, PACE);
     return () => clearTimeout(timer);
   }, [step, showing]);

@@ -43,7 +43,7 @@ function Fire({ from, to, kind, count, me }) {
   const end = { x: a.x + (b.x - a.x) * 0.84, y: a.y + (b.y - a.y) * 0.84 };
   const start = { x: a.x + (b.x - a.x) * 0.14, y: a.y + (b.y - a.y) * 0.14 };
   return html`<g class=${`cf-line cf-line-${kind}`}>
-    <line x1=${start.x} y1=${start.y} x2=${end.x} y2=${end.y} pathLength="1" vector-effect="non-scaling-stroke" />
+    <line x1=${start.x} y1=${start.y} x2=${end.x} y2=${end.y} vector-effect="non-scaling-stroke" />
     <circle cx=${end.x} cy=${end.y} r="1.7" />
   </g>`;
 }
@@ -62,9 +62,9 @@ function Place(props) {
     can && label?.(seat),
   ];
   const body = html`
-    ${cards && (role ? html`<${Face} role=${role} />` : html`<${Back} claim=${view.claims[seat] ?? null} />`)}
+    ${!cards ? html`<span class="cf-card cf-gone" />` : role ? html`<${Face} role=${role} />` : html`<${Back} claim=${view.claims[seat] ?? null} />`}
     <span class="cf-name">${seat === view.dealer && html`<abbr class="cf-dealer" title=${t("crossfire-ui-dealer")}>${t("crossfire-ui-dealer-sign")}</abbr>`}${player.name}</span>
-    <${Marks} ...${props} seat=${seat} />
+    ${cards && html`<${Marks} ...${props} seat=${seat} />`}
   `;
   const look = classes(
     "cf-seat", seat === view.seat && "cf-me", chosen.includes(seat) && "cf-chosen", shot.includes(seat) && "cf-shot",

@@ -56,7 +56,7 @@ function Own({ view, act, ask, sending }) {
   const truth = stage === "am" ? view.role : view.looks.find((look) => look.stage === stage)?.role;
   const chosen = role ?? truth ?? roles[0];
   const tell = () => ask(act(stage === "am" ? { type: "tell_role", role: chosen } : { type: "tell_seen", stage, role: chosen }));
-  return html`<div class="cf-row">
+  return html`<div class="cf-sentence">
     <${Pick} label=${t("crossfire-ui-when")} value=${stage} onInput=${(/** @type {string} */ value) => {
       setStage(value);
       setRole(null);
@@ -87,7 +87,7 @@ function About({ view, act, ask, names, sending, about }) {
       ? roles.map((r) => /** @type {[string, string]} */ ([`suspect:${r}`, t("crossfire-ui-about-suspect", { card: t("crossfire-being", { role: r }) })]))
       : [/** @type {[string, string]} */ ([one, t(`crossfire-ui-about-${one}`)])],
   );
-  return html`<div class="cf-row">
+  return html`<div class="cf-sentence">
     <${Pick} label=${t("crossfire-ui-whom")} value=${String(seat)} onInput=${(/** @type {string} */ value) => setSeat(Number(value))}
       of=${others.map((one) => [String(one), names[one] ?? ""])} />
     <${Pick} label=${t("crossfire-ui-what")} value=${what} onInput=${setWhat} of=${things} />

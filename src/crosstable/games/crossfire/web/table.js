@@ -108,8 +108,8 @@ function Playing(props) {
     </div>`}
     ${view.looks.length > 0 && html`<${Looks} view=${view} seat=${view.seat} looks=${view.looks} names=${names} title=${t("crossfire-ui-you-saw")} />`}
     ${view.phase === "claim" && view.seat !== null && html`<button class="plain" onClick=${deal.again}>${t("crossfire-ui-deal-again")}</button>`}
-    ${view.notebook && html`<${Notebook} page=${view.notebook} deck=${view.deck} names=${names} title=${t("crossfire-ui-notebook")} />`}
     ${view.phase !== "claim" && html`<${Heard} ...${props} />`}
+    ${view.seat !== null && props.options.notebook !== "off" && html`<${Notebook} page=${view.notebook} deck=${view.deck} names=${names} title=${t("crossfire-ui-notebook")} />`}
     <${InPlay} view=${view} />
     ${props.ending}
   `;
