@@ -29,7 +29,7 @@ from crosstable.games.cross.search.position import (
     position_of,
 )
 
-EXPLORATION = 0.7
+EXPLORATION = 0.4
 """The best of those tried against each other; see docs/benchmarks.md."""
 
 

@@ -1,6 +1,7 @@
 # Die Hülle im Browser
 
 ui-home = Crosstable: zur Startseite
+ui-to-start = Zur Startseite
 ui-skip = Zum Inhalt springen
 ui-close = Schließen
 ui-settings = Einstellungen

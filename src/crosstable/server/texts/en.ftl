@@ -1,6 +1,7 @@
 # The shell of the browser
 
 ui-home = Crosstable: to the start page
+ui-to-start = To the start page
 ui-skip = Skip to the content
 ui-close = Close
 ui-settings = Settings
