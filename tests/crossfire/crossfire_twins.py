@@ -97,9 +97,9 @@ def _until_aims(state: State, viewer: Seat | None, last: Seat, luck: random.Rand
     talk: list[tuple[Seat, Action]] = [(seat, Claim("agent")) for seat in state.circle]
     talk += [(state.circle[1], TellSeen("dealt", "vip")), (state.circle[2], TellRole("agent"))]
     talk += [(state.circle[3], Plead()), (state.circle[0], Doubt(state.circle[5]))]
-    talk += [(seat, Ready()) for seat in range(SEATS)]
+    talk += [(seat, Ready()) for seat in state.circle]
     if state.sniper is not None:
-        return tuple(talk[:-1])
+        return tuple(talk)
     aims = [(seat, Aim(((seat + (1 if seat == viewer else luck.randint(1, 9))) % SEATS,))) for seat in others]
     return (*talk, *aims)
 

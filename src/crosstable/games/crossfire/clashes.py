@@ -16,7 +16,7 @@ from msgspec import Struct
 from crosstable.core.seats import Seat
 from crosstable.core.sentence import Sentence, sentence
 
-from .cards import Deck, Role
+from .cards import Deck, Role, role_name
 from .data import Statement
 from .deduce import Fact, blocks_of, looks_at
 from .evidence import fact_of
@@ -183,9 +183,8 @@ def _in_words(deck: Deck, circle: tuple[Seat, ...], facts: list[Fact]) -> Senten
             return sentence("crossfire-clash-passed", seat=circle[giver.place], seat_to=circle[taker.place])
     stage = _same_stage(len(circle), facts)
     if stage and len({fact.roles for fact in facts}) == 1:
-        role = facts[0].roles[0]
         there = sum(deck.count(one) for one in facts[0].roles)
-        return sentence(f"crossfire-clash-{stage}", people=len(facts), role=role, there=there)
+        return sentence(f"crossfire-clash-{stage}", people=len(facts), card=role_name(facts[0].roles[0]), there=there)
     return sentence("crossfire-clash-cards")
 
 

@@ -218,12 +218,12 @@ crossfire-clash-passed = { $seat } und { $seat_to } nennen verschiedene Karten f
 crossfire-clash-dealt = { $people } Spieler sagen, sie hätten { $there ->
     [one] die einzige Karte
    *[other] eine der { $there } Karten
-  } „{ crossfire-role }“ ausgeteilt bekommen.
+  } „{ $card }“ ausgeteilt bekommen.
 crossfire-clash-received = { $people } Spieler sagen, ihnen sei { $there ->
     [one] die einzige Karte
    *[other] eine der { $there } Karten
-  } „{ crossfire-role }“ weitergereicht worden.
-crossfire-clash-are = { $people } Spieler geben sich als „{ crossfire-role }“ aus, { $there ->
+  } „{ $card }“ weitergereicht worden.
+crossfire-clash-are = { $people } Spieler geben sich als „{ $card }“ aus, { $there ->
     [one] aber die Karte gibt es nur einmal.
    *[other] aber es gibt nur { $there } davon.
   }

@@ -97,7 +97,22 @@ crossfire-role = { $role ->
    *[sniper] Sniper
   }
 # The same on a card, where it may be parted.
-crossfire-face = { crossfire-role }
+crossfire-face = { $role ->
+    [vip] VIP
+    [agent] Agent
+    [assassin] Assassin
+    [decoy] Decoy
+    [red_decoy] Red Decoy
+    [blue_decoy] Blue Decoy
+    [bystander] Bystander
+    [enforcer] Enforcer
+    [bodyguard] Bodyguard
+    [bomber] Bomber
+    [peace_keeper] Peace Keeper
+    [protester] Protester
+    [supporter] Supporter
+   *[sniper] Sniper
+  }
 # A role inside a sentence: “I was dealt …”.
 crossfire-card = { $role ->
     [vip] the VIP
@@ -116,7 +131,22 @@ crossfire-card = { $role ->
    *[sniper] the Sniper
   }
 # “I am …”
-crossfire-being = { crossfire-card }
+crossfire-being = { $role ->
+    [vip] the VIP
+    [agent] an Agent
+    [assassin] an Assassin
+    [decoy] the Decoy
+    [red_decoy] the Red Decoy
+    [blue_decoy] the Blue Decoy
+    [bystander] a Bystander
+    [enforcer] the Enforcer
+    [bodyguard] the Bodyguard
+    [bomber] the Bomber
+    [peace_keeper] the Peace Keeper
+    [protester] the Protester
+    [supporter] the Supporter
+   *[sniper] the Sniper
+  }
 
 crossfire-said-claim = { $claim ->
     [agent] { $seat } claims to be an Agent.
@@ -186,16 +216,16 @@ crossfire-enough = That was your word number { $most }; it is enough for one gam
 crossfire-clash-self = { $seat } has said two different things about one card.
 crossfire-clash-passed = { $seat } and { $seat_to } name different cards for the one that was passed between them.
 crossfire-clash-dealt = { $people } players say they were dealt { $there ->
-    [one] the only { crossfire-role }
-   *[other] one of the { $there } cards “{ crossfire-role }”
+    [one] the only { $card }
+   *[other] one of the { $there } cards “{ $card }”
   }.
 crossfire-clash-received = { $people } players say they were passed { $there ->
-    [one] the only { crossfire-role }
-   *[other] one of the { $there } cards “{ crossfire-role }”
+    [one] the only { $card }
+   *[other] one of the { $there } cards “{ $card }”
   }.
 crossfire-clash-are = { $people } players say they are { $there ->
-    [one] the only { crossfire-role }
-   *[other] one of the { $there } { crossfire-role }s
+    [one] the only { $card }
+   *[other] one of the { $there } { $card }s
   }.
 crossfire-clash-cards = With the cards in play these statements cannot all be true.
 
