@@ -187,6 +187,11 @@ def _marginals(
     return iter(counts)
 
 
+def forget() -> None:
+    """Forget all blocks that were worked out before, to measure how long it takes."""
+    _count_block.cache_clear()
+
+
 def all_worlds(circle: int, deck: Deck) -> int:
     """How many worlds there are before anybody looks."""
     orders = prod(range(1, circle + 1)) // prod(prod(range(1, deck.count(role) + 1)) for role in set(deck))

@@ -28,8 +28,8 @@ FIRST_CLAIM: dict[Role, tuple[int, int, int, int]] = {
     "agent": (62, 3, 18, 17),
     "assassin": (46, 3, 36, 15),
     "decoy": (22, 30, 13, 35),
-    "red_decoy": (25, 5, 15, 55),
-    "blue_decoy": (17, 45, 20, 18),
+    "red_decoy": (44, 4, 22, 30),
+    "blue_decoy": (10, 62, 14, 14),
     "bystander": (6, 2, 84, 8),
     "enforcer": (60, 3, 20, 17),
     "bodyguard": (55, 5, 22, 18),
@@ -42,8 +42,8 @@ FIRST_CLAIM: dict[Role, tuple[int, int, int, int]] = {
 
 WITH_SNIPER: dict[Role, tuple[int, int, int, int]] = FIRST_CLAIM | {
     # Agents have no gun here: they pass for the VIP and draw the Assassins’ fire.
-    "vip": (36, 36, 16, 12),
-    "agent": (42, 44, 6, 8),
+    "vip": (18, 66, 9, 7),
+    "agent": (26, 66, 3, 5),
 }
 
 TELLING: dict[Role, Telling] = {
