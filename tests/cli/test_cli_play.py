@@ -6,7 +6,7 @@ import pytest
 
 from cli.typing_in import run
 from crosstable.cli.speech import chosen_language
-from crosstable.cli.words import understood, written
+from crosstable.cli.words import understood, whole_number, written
 from crosstable.core.action import Action
 from crosstable.core.errors import Refused
 from crosstable.core.offers import OneOf, SomeOf, offer
@@ -147,6 +147,27 @@ def test_several_things_are_typed_with_commas() -> None:
     offers = (offer(Send, who=SomeOf((0, 1, 2), 1, 2), where=OneOf(("home", "away"))),)
     assert understood("send 0,2 away", offers, facts) == Send((0, 2), "away")
     assert written(Send((0, 2), "away")) == "send 0,2 away"
+
+
+@pytest.mark.parametrize(
+    ("word", "number"),
+    [
+        ("7", 7),
+        ("-7", -7),
+        ("007", 7),
+        ("--7", None),
+        ("²", None),
+        ("٣", None),
+        ("", None),
+        ("-", None),
+        ("1" * 10, None),
+    ],
+)
+def test_numbers_are_plain_digits(word: str, number: int | None) -> None:
+    assert whole_number(word) == number
+    offers = (offer(Place, cell=OneOf((100, 200))),)
+    typed = understood(f"place {word or '–'}", offers, GAMES["cross"].facts)
+    assert typed == Place(number if number is not None else word or "–")  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(

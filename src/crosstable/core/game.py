@@ -38,6 +38,8 @@ class Facts(Struct, frozen=True):
     """No game has more actions than this, asides not counted."""
     levels: tuple[str, ...]
     """The bots it has, weakest first."""
+    timed: tuple[str, ...] = ()
+    """Those of them that play better the longer they may think."""
 
     def action(self, tag: str, fields: dict[str, Any]) -> Action:
         """An action from its name and fields, as an offer describes it."""

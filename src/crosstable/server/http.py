@@ -53,7 +53,7 @@ def health(state: State) -> Health:
 def games() -> tuple[GameInfo, ...]:
     """The games that can be played here."""
     facts = [game.facts for game in GAMES.values()]
-    return tuple(GameInfo(f.id, f.rules, f.seats, f.option_fields(), f.levels) for f in facts)
+    return tuple(GameInfo(f.id, f.rules, f.seats, f.option_fields(), f.levels, f.timed) for f in facts)
 
 
 @post("/setup", status_code=200, sync_to_thread=False)

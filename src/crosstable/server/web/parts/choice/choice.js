@@ -4,7 +4,7 @@ import { html } from "../../lib/html.js";
 
 /**
  * @template {import("../../lib/wire").Value} T
- * @param {{label: string, of: readonly T[], value: T, text: (value: T) => string, onChoose: (value: T) => void,
+ * @param {{label: string, of: readonly T[], value: T | null, text: (value: T) => string, onChoose: (value: T) => void,
  *   disabled?: boolean}} props
  */
 export function Choice({ label, of, value, text, onChoose, disabled = false }) {
