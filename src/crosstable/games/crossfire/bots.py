@@ -182,4 +182,6 @@ class _Head:
         guns = 2 if self.role == "enforcer" else 1
         target = tuple(sorted(order[:guns]))
         shown = tuple(Candidate(Aim((seat,)), min(1.0, float(values[seat])), 1 / len(order)) for seat in order[:5])
-        return Thought(Aim(target), None, shown if guns == 1 else (), len(weights))
+        armed = self.role in ("agent", "enforcer", "assassin")
+        value = min(1.0, float(values[order[0]])) if armed else None
+        return Thought(Aim(target), value, shown if guns == 1 and armed else (), len(weights))

@@ -110,6 +110,7 @@ function Playing(props) {
     ${view.phase === "claim" && view.seat !== null && html`<button class="plain" onClick=${deal.again}>${t("crossfire-ui-deal-again")}</button>`}
     ${view.phase !== "claim" && html`<${Heard} ...${props} />`}
     ${view.seat !== null && props.options.notebook !== "off" && html`<${Notebook} page=${view.notebook} deck=${view.deck} names=${names} title=${t("crossfire-ui-notebook")} />`}
+    ${props.final?.knew && html`<${Review} ...${props} view=${props.final} />`}
     <${InPlay} view=${view} />
     ${props.ending}
   `;
