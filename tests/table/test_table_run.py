@@ -6,10 +6,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from crosstable.bots.bot import BotChoice, Thought
+from crosstable.bots.bot import BotChoice, Sight, Thought
 from crosstable.core.action import TimeUp
 from crosstable.core.codec import encode
-from crosstable.core.seats import TIME
+from crosstable.core.game import Facts
+from crosstable.core.offers import Offer, OneOf, offer
+from crosstable.core.seats import TIME, Seat
 from crosstable.table import messages as m
 from crosstable.table import watch
 from crosstable.table.entries import Acted, BotSet, Left, Resumed, Sat, Started
@@ -17,7 +19,7 @@ from crosstable.table.judge import Seating
 from crosstable.table.limits import Limits
 from crosstable.table.table import Table
 from crosstable.table.viewer import Viewer
-from helpers.secret_cards import Decide
+from helpers.secret_cards import CardState, Decide, SecretCards
 from helpers.tables import (
     ANNA,
     BEN,
@@ -407,6 +409,74 @@ def test_a_bot_that_breaks_the_rules_plays_something_offered() -> None:
         table = await table_of(with_bot(), thinker=thinker)
         anna = table.connect(ANNA, None)
         assert (await until(anna, "news"))["events"] == [{"type": "has_decided", "seat": 1}]
+        await table.close()
+
+    run(check())
+
+
+def test_bots_that_think_at_the_same_time_all_play() -> None:
+    async def check() -> None:
+        table = await table_of([opened()[0], BotSet((0, 1), BotChoice("plain")), Started(bytes(32))])
+        cleo = table.connect(None, None)
+        while table.state.phase != "over":
+            await heard_by(cleo)
+        await table.close()
+
+    run(check())
+
+
+class ChangingCards(SecretCards):
+    """The same game, but what is offered changes when the other one has decided."""
+
+    def offers(self, state: CardState, seat: Seat) -> tuple[Offer, ...]:
+        usual = super().offers(state, seat)
+        return (offer(Decide, keep=OneOf((True,))),) if usual and any(k is not None for k in state.kept) else usual
+
+
+def test_an_answer_to_an_old_question_is_not_played() -> None:
+    async def check() -> None:
+        store, thinker = MemoryStore(), KeepThinker(Thought(Decide(keep=False)))
+        thinker.gate.clear()
+        table = await table_of(with_bot(), game=ChangingCards(), store=store, thinker=thinker)
+        anna = table.connect(ANNA, None)
+        store.gate.clear()
+        store.waiting.clear()
+        act(table, anna, "r1")
+        await store.waiting.wait()
+        thinker.gate.set()  # the bot decides while Anna's choice is being written
+        for _ in range(20):
+            await asyncio.sleep(0)
+        thinker.thought = Thought(Decide(keep=True))
+        store.gate.set()
+        while table.state.phase != "over":
+            await heard_by(anna)
+        assert len(thinker.asked) == 2
+        assert store.logs["t1"][-1].entry == Acted(1, msgspec.Raw(b'{"type":"decide","keep":true}'))
+        await table.close()
+
+    run(check())
+
+
+@pytest.mark.parametrize("failure", [asyncio.CancelledError(), RuntimeError("no worker")])
+def test_a_bot_that_got_no_answer_is_not_taken_for_one_at_work(failure: BaseException) -> None:
+    class FailingThinker(KeepThinker):
+        async def think(self, facts: Facts, choice: BotChoice, sight: Sight) -> Thought:
+            self.asked.append(sight)
+            if len(self.asked) == 1:
+                raise failure
+            return self.thought
+
+    async def check() -> None:
+        thinker = FailingThinker()
+        table = await table_of(with_bot(), thinker=thinker)
+        for _ in range(20):
+            await asyncio.sleep(0)
+        assert len(thinker.asked) == 1
+        assert not table.busy
+        anna = table.connect(ANNA, None)
+        table.ask(anna, m.Rename("r", "Anne"), "r")
+        while len(thinker.asked) < 2:
+            await heard_by(anna)
         await table.close()
 
     run(check())

@@ -88,7 +88,8 @@ AnyGame = Game[Any, View]
 def check_seats(facts: Facts, seats: int) -> None:
     """Raise BadSetup if the game cannot be played with that many."""
     if seats not in facts.seats:
-        raise BadSetup("bad-seats", count=seats, least=min(facts.seats), most=max(facts.seats))
+        least, most = min(facts.seats), max(facts.seats)
+        raise BadSetup("bad-seats", count=seats, least=least, most=most, span=most - least)
 
 
 def legal_actions(game: AnyGame, state: Any, seat: Seat, *, asides: bool = False) -> Iterator[Action]:

@@ -10,6 +10,7 @@ from crosstable.bots.bot import BotChoice
 from crosstable.core.chance import new_seed
 from crosstable.core.codec import codec, encode
 from crosstable.core.errors import CrosstableError, Illegal, Refused
+from crosstable.core.game import check_seats
 from crosstable.core.options import read_options
 from crosstable.core.seats import Seat
 from crosstable.core.sentence import Sentence, sentence
@@ -175,9 +176,8 @@ def _set_options(asked: Asked) -> AnyEntry:
 def _set_seats(asked: Asked) -> AnyEntry | None:
     _only_host(asked)
     _only_in(asked, "lobby")
-    facts, count = asked.table.game.facts, asked.request.count
-    if count not in facts.seats:
-        raise Refused("bad-seats", count=count, least=min(facts.seats), most=max(facts.seats))
+    count = asked.request.count
+    check_seats(asked.table.game.facts, count)
     persons = sum(who.person is not None for who in asked.table.seats)
     if persons > count:
         raise Refused("table-too-many-people", count=persons)

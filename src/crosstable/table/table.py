@@ -196,6 +196,8 @@ class Table:
                 asyncio.get_running_loop().call_later(_RETRY, self._inbox.put_nowait, item)
             except Exception:  # one bad step must not close the table
                 log.exception("table %s: an item of the inbox was dropped", self.id)
+                if isinstance(item, Decided):
+                    self._bots.forget(item.ticket.seat)
             self._working = False
             self.idle_since = watch.now()
 
@@ -241,6 +243,8 @@ class Table:
             await self._read_again()
             raise
         self.state = after
+        if isinstance(entry, Acted):
+            self._bots.forget(entry.seat)
         self.gallery.tell(after)
         self._set_alarm()
         self._watch_host()
@@ -276,20 +280,20 @@ class Table:
             self._set_alarm()
 
     async def _play_bot(self, decided: Decided) -> None:
-        """A bot's answer goes the way of every action; one that the rules refuse is replaced by an offered one."""
-        game = self.state.round
-        if game is None or game.number != decided.round or self.state.phase != "playing":
-            return
+        """A bot's answer goes the way of every action; one that the rules refuse is replaced by an offered one.
+
+        An answer to a question that has changed meanwhile is dropped: the bot has been asked again.
+        """
         await self._check_time()
-        if decided.seat not in self.state.game.actors(self.state.round.state if self.state.round else game.state):
+        if not self._bots.awaits(decided.ticket):
             return
-        self._bots.forget(decided.seat)
+        seat = decided.ticket.seat
         try:
-            await self._commit("bot", Acted(decided.seat, Raw(encode(decided.thought.action))), decided)
+            await self._commit("bot", Acted(seat, Raw(encode(decided.thought.action))), decided)
         except Illegal as error:
             log.error("table %s: a bot wanted %r: %s", self.id, decided.thought.action, error)
-            thought = random_thought(self.state.game.facts, sight_of(self.state, decided.seat))
-            await self._commit("bot", Acted(decided.seat, Raw(encode(thought.action))))
+            thought = random_thought(self.state.game.facts, sight_of(self.state, seat))
+            await self._commit("bot", Acted(seat, Raw(encode(thought.action))))
 
     def _watch_host(self) -> None:
         if self._host_alarm is None and self.state.host is not None and self.state.host not in self.gallery.persons:
@@ -313,4 +317,4 @@ def indexed(table_id: str, table: TableState) -> Indexed:
 def remembered(bot: Decided, after: TableState) -> Remembered:
     """A bot's thought as the store keeps it."""
     assert after.round is not None
-    return Remembered(bot.round, len(after.round.moves), bot.seat, encode(bot.thought))
+    return Remembered(bot.ticket.round, len(after.round.moves), bot.ticket.seat, encode(bot.thought))

@@ -1,6 +1,7 @@
 """The bots of one table: who is thinking, about what, and what becomes of it."""
 
 import asyncio
+import logging
 import secrets
 from collections.abc import Callable
 from typing import Protocol
@@ -16,6 +17,8 @@ from crosstable.core.seats import Seat
 
 from .state import TableState
 
+log = logging.getLogger(__name__)
+
 _CLOCK_SHARE = 20
 """A bot takes at most this part of what is left on its clock."""
 
@@ -27,18 +30,25 @@ class Thinker(Protocol):
         """What this bot does."""
 
 
+class Ticket(Struct, frozen=True):
+    """One question to one bot."""
+
+    number: int
+    round: int
+    seat: Seat
+
+
 class Decided(Struct, frozen=True):
     """A bot's answer, on its way to the table like anybody's request."""
 
-    round: int
-    seat: Seat
+    ticket: Ticket
     thought: Thought
 
 
 class Thinking(Struct):
-    """One bot at work on one choice."""
+    """One bot at work on one choice, until its answer is played or not wanted any more."""
 
-    round: int
+    ticket: Ticket
     offers: tuple[Offer, ...]
     task: asyncio.Task[None]
 
@@ -51,6 +61,7 @@ class Bots:
         self._pause = pause
         self._decided = decided
         self._at_work: dict[Seat, Thinking] = {}
+        self._tickets = 0
 
     @property
     def at_work(self) -> bool:
@@ -72,24 +83,35 @@ class Bots:
         offers = tuple(o for o in table.game.offers(game.state, seat) if not o.aside)
         before = self._at_work.get(seat)
         if before is not None:
-            if before.round == game.number and before.offers == offers:
+            if before.ticket.round == game.number and before.offers == offers:
                 return
             before.task.cancel()
-        sight = sight_of(table, seat)
-        task = asyncio.create_task(self._think(table.game.facts, _in_time(table, choice, now), sight, game.number))
-        self._at_work[seat] = Thinking(game.number, offers, task)
+        self._tickets += 1
+        ticket = Ticket(self._tickets, game.number, seat)
+        work = self._think(ticket, table.game.facts, _in_time(table, choice, now), sight_of(table, seat))
+        self._at_work[seat] = Thinking(ticket, offers, asyncio.create_task(work))
 
-    async def _think(self, facts: Facts, choice: BotChoice, sight: Sight, round_: int) -> None:
+    async def _think(self, ticket: Ticket, facts: Facts, choice: BotChoice, sight: Sight) -> None:
         pause = asyncio.create_task(asyncio.sleep(self._pause))
+        decided = False
         try:
             thought = await self._thinker.think(facts, choice, sight)
             await pause
+            self._decided(Decided(ticket, thought))
+            decided = True
+        except Exception:
+            log.exception("a bot could not think")
         finally:
             pause.cancel()
-        self._decided(Decided(round_, sight.seat, thought))
+            if not decided and self.awaits(ticket):
+                self.forget(ticket.seat)
+
+    def awaits(self, ticket: Ticket) -> bool:
+        """Whether the game still waits for the answer to just this question."""
+        return ticket.seat in self._at_work and self._at_work[ticket.seat].ticket == ticket
 
     def forget(self, seat: Seat) -> None:
-        """This bot's answer has arrived; if the game still waits for it, it may be asked again."""
+        """This bot's answer has been played; if the game still waits for it, it may be asked again."""
         self._at_work.pop(seat, None)
 
     def stop(self) -> None:
