@@ -11,6 +11,7 @@ from ..cards import ROLES, Deck, Role
 from ..deal import GROUPS
 
 Ints = NDArray[np.int64]
+Luck = np.random.Generator
 NOT_SEEN = -1
 INDEX: dict[Role, int] = {role: number for number, role in enumerate(ROLES)}
 
@@ -42,7 +43,7 @@ def _paths(circle: int) -> Ints:
     return np.array(ways, dtype=np.int64)
 
 
-def imagine(deck: Deck, place: int | None, looks: tuple[Role, ...], number: int, luck: np.random.Generator) -> Worlds:
+def imagine(deck: Deck, place: int | None, looks: tuple[Role, ...], number: int, luck: Luck) -> Worlds:
     """So many deals in which somebody at this place saw these cards; place None saw nothing."""
     circle = len(deck)
     paths = _paths(circle)
@@ -54,7 +55,7 @@ def imagine(deck: Deck, place: int | None, looks: tuple[Role, ...], number: int,
     patterns, which = _patterns(circle, place)
     weights = np.array([_orders(pattern, looks, deck) for pattern in patterns])[which]
     ways = luck.choice(len(paths), size=number, p=weights / weights.sum())
-    cards = _deal_around(mine[ways], looks, deck, luck)
+    cards = _deal_around(mine[ways], which[ways], patterns, looks, deck, luck)
     return _play(paths[ways], cards)
 
 
@@ -81,36 +82,26 @@ def _orders(pattern: tuple[int, ...], looks: tuple[Role, ...], deck: Deck) -> fl
     return float(ways)
 
 
-def _deal_around(mine: Ints, looks: tuple[Role, ...], deck: Deck, luck: np.random.Generator) -> Ints:
+def _deal_around(
+    mine: Ints, kinds: Ints, patterns: tuple[tuple[int, ...], ...], looks: tuple[Role, ...], deck: Deck, luck: Luck
+) -> Ints:
     """Orders of the cards with those that were seen where they were seen, and the others anywhere."""
     cards = np.full((len(mine), len(deck)), NOT_SEEN, dtype=np.int64)
     rows = np.arange(len(mine))
     for look, role in enumerate(looks):
         cards[rows, mine[:, look]] = INDEX[role]
-    taken = (cards != NOT_SEEN).sum(axis=1)
-    for seen in np.unique(taken):
-        same = np.flatnonzero(taken == seen)
-        for group in _by_rest(cards[same], deck):
-            here = same[group[1]]
-            rest = _shuffled(np.array(group[0], dtype=np.int64), len(here), luck)
-            part = cards[here]
-            part[part == NOT_SEEN] = rest.ravel()
-            cards[here] = part
+    for kind in np.unique(kinds):
+        here = np.flatnonzero(kinds == kind)
+        rest = list(deck)
+        for look in set(patterns[kind]):
+            rest.remove(looks[look])
+        part = cards[here]
+        part[part == NOT_SEEN] = _shuffled(np.array([INDEX[role] for role in rest]), len(here), luck).ravel()
+        cards[here] = part
     return cards
 
 
-def _by_rest(cards: Ints, deck: Deck) -> list[tuple[tuple[int, ...], Ints]]:
-    """Rows with the same cards left over."""
-    counts = np.stack([(cards == INDEX[role]).sum(axis=1) for role in ROLES], axis=1)
-    kinds, which = np.unique(counts, axis=0, return_inverse=True)
-    found = []
-    for kind, used in enumerate(kinds):
-        rest = tuple(i for i, role in enumerate(ROLES) for _ in range(deck.count(role) - int(used[i])))
-        found.append((rest, np.flatnonzero(which.ravel() == kind)))
-    return found
-
-
-def _shuffled(cards: Ints, number: int, luck: np.random.Generator) -> Ints:
+def _shuffled(cards: Ints, number: int, luck: Luck) -> Ints:
     return cards[np.argsort(luck.random((number, len(cards))), axis=1)]
 
 
