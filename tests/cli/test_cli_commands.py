@@ -1,5 +1,6 @@
 """The commands, as a person types them."""
 
+import hashlib
 import json
 from pathlib import Path
 
@@ -75,6 +76,18 @@ def test_a_damaged_file_is_refused_on_stderr(game_file: Path) -> None:
         assert result.exit_code == 1
         assert result.stdout == ""
         assert "changed after it was written" in result.stderr
+
+
+def test_a_file_cannot_steer_the_terminal(game_file: Path) -> None:
+    lines = game_file.read_bytes().splitlines(keepends=True)
+    lines[1] = b'{"n":1,"seat":0,"at":0,"action":{"type":"place","cell":"\\u001b[2Jz9"}}\n'
+    body = b"".join(lines[:-1])
+    close = json.loads(lines[-1]) | {"sha256": hashlib.sha256(body).hexdigest()}
+    game_file.write_bytes(body + json.dumps(close).encode() + b"\n")
+    result = run("verify", str(game_file))
+    assert result.exit_code == 1
+    assert "There is no cell [2Jz9 on this board." in result.stderr
+    assert "\x1b" not in result.output
 
 
 def test_a_missing_file_is_refused(tmp_path: Path) -> None:

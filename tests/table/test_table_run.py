@@ -261,6 +261,21 @@ def test_a_lobby_from_the_first_seat_to_the_rematch() -> None:
     run(check())
 
 
+def test_title_and_listing_change_one_by_one() -> None:
+    async def check() -> None:
+        table = await table_of(opened())
+        anna = table.connect(ANNA, None)
+        for n, request in enumerate((m.SetTitle("t0", title=" Friday "), m.SetTitle("t1", public=False))):
+            table.ask(anna, request, f"t{n}")
+            await until(anna, "done")
+        assert (table.state.title, table.state.public) == ("Friday", False)
+        table.ask(anna, m.SetTitle("t2"), "t2")
+        assert (await until(anna, "done"))["seq"] == 5, "nothing has changed"
+        await table.close()
+
+    run(check())
+
+
 def test_a_viewer_is_told_when_the_seat_changes() -> None:
     async def check() -> None:
         table = await table_of(opened()[:2])
@@ -289,10 +304,54 @@ def test_a_gap_is_filled_and_an_old_one_is_not() -> None:
         assert news["play"]["view"]["decided"] == 1
         assert (await heard_by(back))["is"] == "here"
         assert quiet(back)
-        up_to_date = table.connect(ANNA, 5)
+        up_to_date = table.connect(ANNA, 5)  # and no clock runs
         assert (await heard_by(up_to_date))["is"] == "here"
         for last in (2, 99, -5):
             assert (await heard_by(table.connect(ANNA, last)))["is"] == "sync"
+        await table.close()
+
+    run(check())
+
+
+def test_who_missed_nothing_but_time_gets_the_clock() -> None:
+    async def check() -> None:
+        table = await table_of(started(time=60_000), at=watch.now() - 23_000)  # the game began 3 seconds later
+        back = table.connect(ANNA, 4)
+        sync = await heard_by(back)
+        assert (sync["is"], sync["play"]["running"]) == ("sync", "both")
+        assert 35 < sync["play"]["clocks"]["both"] <= 40
+        await table.close()
+
+    run(check())
+
+
+def test_a_rematch_waits_until_everybody_is_back() -> None:
+    async def check() -> None:
+        over = [Acted(seat, msgspec.Raw(encode(Decide(keep=True)))) for seat in (0, 1)]
+        table = await table_of([*started(), *over])
+        anna = table.connect(ANNA, None)
+        table.ask(anna, m.Rematch("a"), "a")
+        why = (await until(anna, "denied"))["why"]
+        assert why == {"key": "table-rematch-away", "args": {"name": "Ben", "number": 2}}
+        table.connect(BEN, None)
+        table.ask(anna, m.Rematch("b"), "b")
+        assert (await until(anna, "done"))["seq"] == 7
+        await table.close()
+
+    run(check())
+
+
+def test_who_has_no_seat_does_not_crowd_out_remembered_answers() -> None:
+    async def check() -> None:
+        table = await table_of(started())
+        anna, _ = await two(table)
+        act(table, anna, "r1")
+        done = await until(anna, "done")
+        cleo = table.connect(CLEO, None)
+        for n in range(600):
+            table.ask(cleo, m.Start(f"c{n}"), f"c{n}")
+        act(table, anna, "r1")
+        assert await until(anna, "done") == done
         await table.close()
 
     run(check())

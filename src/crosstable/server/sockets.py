@@ -45,10 +45,10 @@ async def socket(socket: AnySocket, code: FromPath[str], state: State) -> None:
     await socket.accept()
     try:
         check_origin(socket, place.settings)
-        table = await place.hub.find(code)
+        await place.hub.find(code)
         hello = await asyncio.wait_for(_hello(socket, place), _FIRST_WORD)
-        if table.crowded:
-            raise Refused("table-crowded")
+        table = await place.hub.find(code)  # it may have been put away while this connection said hello
+        viewer = _enter(table, hello)
     except CrosstableError as error:
         await _say_bye(socket, error.why, again=error.why.key == "table-crowded")
         return
@@ -57,13 +57,17 @@ async def socket(socket: AnySocket, code: FromPath[str], state: State) -> None:
         return
     except _Gone:
         return
-    # The table may have been put away while this connection said hello.
-    table = await place.hub.find(code)
-    viewer = table.connect(person_of(hello.token) if hello.token else None, hello.last)
     try:
         await Conversation(socket, place, table, viewer).run()
     finally:
         table.disconnect(viewer)
+
+
+def _enter(table: Table, hello: Hello) -> Viewer:
+    person = person_of(hello.token) if hello.token else None
+    if table.crowded(person):
+        raise Refused("table-crowded")
+    return table.connect(person, hello.last)
 
 
 async def _say_bye(socket: AnySocket, why: Sentence, *, again: bool) -> None:
@@ -150,7 +154,7 @@ class Conversation:
         for task in done:
             error = None if task.cancelled() else task.exception()
             if isinstance(error, CrosstableError):
-                await _say_bye(self._socket, error.why, again=True)
+                await _say_bye(self._socket, error.why, again=error.why.key != "table-elsewhere")
 
     async def _speak(self) -> None:
         send = self._socket.send

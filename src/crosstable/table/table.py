@@ -19,12 +19,12 @@ from crosstable.core.sentence import sentence
 from . import watch
 from .entries import SERVER, Acted, AnyEntry, HostPassed, Logged, Resumed
 from .gallery import Gallery, looks_same
-from .judge import Asked, judge
+from .judge import Asked, Seating, judge
 from .limits import Limits
 from .messages import Denied, Done
 from .state import TableState, apply
 from .store import Append, Indexed, Remembered, SeqTaken, Store, StoreFailed
-from .thinking import Bots, Decided, Thinker, sight_of
+from .thinking import Bots, Decided, Thinker, bots_asked, sight_of
 from .viewer import Viewer
 
 log = logging.getLogger(__name__)
@@ -133,12 +133,17 @@ class Table:
         working = self._working or not self._inbox.empty()
         return bool(len(self.gallery) or working or self.clock_runs or self._bots.at_work)
 
+    @property
+    def goes_on(self) -> bool:
+        """Whether the game goes on without any person: a clock runs, or a bot is to move."""
+        return self.clock_runs or bool(bots_asked(self.state))
+
     # ------------------------------------------------------------ connections
 
-    @property
-    def crowded(self) -> bool:
-        """Whether no more connections are taken."""
-        return len(self.gallery) >= self._limits.connections
+    def crowded(self, person: str | None) -> bool:
+        """Whether this person is not let in: too many watch. Who has a seat always is."""
+        seated = self.state.seat_of(person) is not None
+        return not seated and self.gallery.presence().watching >= self._limits.spectators
 
     def connect(self, person: str | None, last: int | None) -> Viewer:
         """A new connection: it gets the gap after step `last`, or everything."""
@@ -206,6 +211,8 @@ class Table:
         key = (wish.person, wish.id)
         if key in self._answers:
             return self._answers[key]
+        if not isinstance(wish.request, Seating) and self.state.seat_of(wish.person) is None:
+            return Denied(wish.id, sentence("table-watching"))  # nothing to judge, and not worth remembering
         try:
             await self._check_time()
             entry = judge(Asked(self.state, wish.person, wish.request, self.gallery.persons))

@@ -7,10 +7,8 @@ from collections.abc import Callable
 from typing import Protocol
 
 from msgspec import Struct
-from msgspec.structs import replace
 
-from crosstable.bots.bot import BotChoice, Sight, Thought
-from crosstable.core.events import heard
+from crosstable.bots.bot import BotChoice, Sight, Thought, hurried, seen_from
 from crosstable.core.game import Facts
 from crosstable.core.offers import Offer
 from crosstable.core.seats import Seat
@@ -18,9 +16,6 @@ from crosstable.core.seats import Seat
 from .state import TableState
 
 log = logging.getLogger(__name__)
-
-_CLOCK_SHARE = 20
-"""A bot takes at most this part of what is left on its clock."""
 
 
 class Thinker(Protocol):
@@ -70,7 +65,7 @@ class Bots:
 
     def look(self, table: TableState, now: int) -> None:
         """After a step: stop who is not asked any more, start who is."""
-        asked = _asked(table)
+        asked = bots_asked(table)
         for seat in [s for s in self._at_work if s not in asked]:
             self._at_work.pop(seat).task.cancel()
         for seat, choice in asked.items():
@@ -121,7 +116,7 @@ class Bots:
         self._at_work.clear()
 
 
-def _asked(table: TableState) -> dict[Seat, BotChoice]:
+def bots_asked(table: TableState) -> dict[Seat, BotChoice]:
     """The bots the game waits for."""
     if table.phase != "playing" or table.round is None:
         return {}
@@ -133,22 +128,12 @@ def _in_time(table: TableState, choice: BotChoice, now: int) -> BotChoice:
     """The same bot, in more of a hurry when its clock runs out."""
     assert table.round is not None
     clocks = table.round.clocks
-    if clocks.running is None:
-        return choice
-    left = clocks.at(now)[clocks.running.key]
-    return replace(choice, seconds=min(choice.seconds, left / _CLOCK_SHARE))
+    return hurried(choice, None if clocks.running is None else clocks.at(now)[clocks.running.key])
 
 
 def sight_of(table: TableState, seat: Seat) -> Sight:
     """What a bot on this seat may use: the seat's view and what it has heard."""
     game = table.round
     assert game is not None
-    return Sight(
-        game=table.game.facts.id,
-        options=game.options,
-        seats=len(table.seats),
-        seat=seat,
-        view=table.game.view(game.state, seat),
-        heard=tuple(heard(told, seat) for _, told in game.past),
-        seed=secrets.randbits(60),
-    )
+    told = (events for _, events in game.past)
+    return seen_from(seat, table.game, game.options, len(table.seats), game.state, told, secrets.randbits(60))

@@ -9,6 +9,7 @@ import { useAsk } from "../../lib/use-ask.js";
 import { Banner } from "../../parts/banner/banner.js";
 import { Draft } from "../../parts/draft/draft.js";
 import { LONGEST_NAME } from "../../parts/name/name.js";
+import { Tick } from "../../parts/tick/tick.js";
 import { Invite } from "./invite.js";
 import { Options } from "./options.js";
 import { Seats } from "./seats.js";
@@ -65,11 +66,7 @@ function Names({ store, table }) {
       ${host && html`
         <${Draft} label=${t("ui-title-label")} value=${table.title} longest=${40} hint=${t("ui-title-hint")}
           onSave=${(/** @type {string} */ title) => setTitle({ title })} />
-        <label class="tick">
-          <input type="checkbox" checked=${table.public}
-            onChange=${(/** @type {any} */ event) => setTitle({ public: event.target.checked })} />
-          <span>${t("ui-public")}</span>
-        </label>`}
+        <${Tick} label=${t("ui-public")} value=${table.public} onChoose=${(/** @type {boolean} */ on) => setTitle({ public: on })} />`}
       ${problem && html`<p class="problem" role="alert">${say(problem)}</p>`}
     </section>
   `;

@@ -21,10 +21,10 @@ export function Seats(props) {
       ${host && game.seats.length > 1 && html`
         <${Choice} label=${t("ui-seat-count")} of=${game.seats} value=${table.seats.length}
           text=${String} onChoose=${(/** @type {number} */ count) => ask(store.ask({ do: "set_seats", count }))} />`}
+      ${host && game.levels.length > 0 && html`<${Bots} ...${props} ask=${ask} />`}
       <ol class="seats">
         ${table.seats.map((_, i) => html`<${SeatRow} key=${i} ...${props} seat=${i} ask=${ask} />`)}
       </ol>
-      ${host && game.levels.length > 0 && html`<${Bots} ...${props} ask=${ask} />`}
       ${problem && html`<p class="problem" role="alert">${say(problem, seatNames(table))}</p>`}
     </section>
   `;
@@ -38,7 +38,7 @@ function SeatRow(props) {
   const you = store.you.value;
   const role = `${game.id}-seat-${seat}`;
   const away = info.kind === "person" && !store.here.value.includes(seat);
-  const several = table.seats.length > 2;
+  const editable = you.host && table.seats.length > 2; // with two seats the choice for all bots is the choice for one
   const sit = () => ask(you.seat === null ? takeSeat(store, seat) : store.ask({ do: "sit", seat }));
   return html`
     <li class=${`seat seat-${info.kind}${you.seat === seat ? " seat-you" : ""}`}>
@@ -50,7 +50,7 @@ function SeatRow(props) {
           you.seat === seat && t("ui-you"),
           info.host && t("ui-host"),
           away && t("ui-away"),
-          info.bot && botText(game, info.bot),
+          info.bot && (game.timed.includes(info.bot.level) || !editable) && botText(game, info.bot),
         ].filter(Boolean).join(" · ")}</small>
       </span>
       <span class="row">
@@ -59,9 +59,10 @@ function SeatRow(props) {
           onClick=${() => ask(store.ask({ do: "set_bot", seat, bot: likedBot(game) }))}>${t("ui-add-bot")}</button>`}
         ${away && you.host && html`<button class="plain"
           onClick=${() => ask(store.ask({ do: "unseat", seat }))}>${t("ui-unseat")}</button>`}
-        ${info.bot && you.host && several && html`<${OneBot} ...${props} bot=${info.bot} />`}
-        ${info.kind === "bot" && you.host && html`<button class="plain"
-          onClick=${() => ask(store.ask({ do: "set_bot", seat, bot: null }))}>${t("ui-remove-bot")}</button>`}
+        ${info.bot && editable && html`<${OneBot} ...${props} bot=${info.bot} />`}
+        ${info.kind === "bot" && you.host && html`<button class="icon" type="button" title=${t("ui-remove-bot")}
+          aria-label=${t("ui-remove-bot")} onClick=${() => ask(store.ask({ do: "set_bot", seat, bot: null }))}>
+          <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M5 5 19 19M19 5 5 19" /></svg></button>`}
       </span>
     </li>
   `;

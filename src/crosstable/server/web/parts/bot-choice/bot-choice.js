@@ -9,18 +9,18 @@ import { Choice } from "../choice/choice.js";
 /**
  * What is chosen is remembered for the next table.
  * @param {{game: import("../../lib/wire").GameInfo, label: string, level: string | null, seconds: number | null,
- *   timed: boolean, onChoose?: (change: Partial<BotChoice>) => void}} props null: there are several, and they differ
+ *   timed: boolean, onChoose?: (change: Partial<BotChoice>) => unknown}} props null: there are several, and they differ
  */
 export const BotChoices = ({ game, label, level, seconds, timed, onChoose }) => html`
   <${Choice} label=${label} of=${game.levels} value=${level} text=${levelText}
     onChoose=${(/** @type {string} */ chosen) => {
       botLevel.value = chosen;
-      onChoose?.({ level: chosen });
+      return onChoose?.({ level: chosen });
     }} />
   ${timed && html`<${Choice} label=${t("ui-bot-seconds")} of=${THINKING} value=${seconds}
     text=${(/** @type {number} */ one) => t("ui-seconds", { seconds: one })}
     onChoose=${(/** @type {(typeof THINKING)[number]} */ chosen) => {
       botSeconds.value = chosen;
-      onChoose?.({ seconds: chosen });
+      return onChoose?.({ seconds: chosen });
     }} />`}
 `;
