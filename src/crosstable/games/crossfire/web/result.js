@@ -33,6 +33,7 @@ export function Review({ view, players }) {
   const names = players.map((player) => player.name);
   const [seat, setSeat] = useState(view.seat !== null && view.circle.includes(view.seat) ? view.seat : view.circle[0] ?? 0);
   if (!view.all_looks || !view.knew) return null;
+  const name = names[seat] ?? "";
   return html`
     <details class="cf-review">
       <summary>${t("crossfire-ui-review")}</summary>
@@ -41,8 +42,10 @@ export function Review({ view, players }) {
           ${view.circle.map((one) => html`<option value=${one} selected=${one === seat}>${names[one]}</option>`)}
         </select>
       </label>
-      <${Looks} view=${view} seat=${seat} looks=${view.all_looks[seat] ?? []} names=${names} title=${t("crossfire-ui-saw", { name: names[seat] ?? "" })} />
-      <${Notebook} page=${view.knew[seat] ?? null} deck=${view.deck} names=${names} title=${t("crossfire-ui-knew", { name: names[seat] ?? "" })} />
+      <${Looks} view=${view} seat=${seat} looks=${view.all_looks[seat] ?? []} names=${names}
+        title=${t("crossfire-ui-saw", { name })} />
+      <${Notebook} page=${view.knew[seat] ?? null} deck=${view.deck} names=${names}
+        title=${t("crossfire-ui-knew", { name })} />
     </details>
   `;
 }

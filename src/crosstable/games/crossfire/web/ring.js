@@ -51,7 +51,8 @@ function Fire({ from, to, kind, count, me }) {
 /** @param {any} props */
 function Place(props) {
   /** @type {Props & {at_seat: number} & any} */
-  const { view, players, at_seat: seat, roles = view.roles, lowered, shot = [], chosen = [], onSeat, label, cards = true } = props;
+  const { view, players, at_seat: seat, onSeat, label } = props;
+  const { roles = view.roles, lowered, shot = [], chosen = [], cards = true } = props;
   const player = players[seat];
   const role = roles[seat];
   const can = onSeat && seat !== view.seat;
@@ -62,8 +63,9 @@ function Place(props) {
     can && label?.(seat),
   ];
   const body = html`
-    ${!cards ? html`<span class="cf-card cf-gone" />` : role ? html`<${Face} role=${role} />` : html`<${Back} claim=${view.claims[seat] ?? null} />`}
-    <span class="cf-name">${seat === view.dealer && html`<abbr class="cf-dealer" title=${t("crossfire-ui-dealer")}>${t("crossfire-ui-dealer-sign")}</abbr>`}${player.name}</span>
+    ${!cards && html`<span class="cf-card cf-gone" />`}
+    ${cards && (role ? html`<${Face} role=${role} />` : html`<${Back} claim=${view.claims[seat] ?? null} />`)}
+    <span class="cf-name">${seat === view.dealer && html`<${Dealer} />`}${player.name}</span>
     ${cards && html`<${Marks} ...${props} seat=${seat} />`}
   `;
   const look = classes(
@@ -73,10 +75,15 @@ function Place(props) {
   const name = says.filter(Boolean).join(", ");
   return html`<li style=${at(placeOf(seat, players.length, view.seat))}>
     ${can
-      ? html`<button class=${look} aria-label=${name} aria-pressed=${chosen.includes(seat)} onClick=${() => onSeat(seat)}>${body}</button>`
+      ? html`<button class=${look} aria-label=${name} aria-pressed=${chosen.includes(seat)} onClick=${() => onSeat(seat)}>
+          ${body}
+        </button>`
       : html`<div class=${look} role="img" aria-label=${name}>${body}</div>`}
   </li>`;
 }
+
+const Dealer = () =>
+  html`<abbr class="cf-dealer" title=${t("crossfire-ui-dealer")}>${t("crossfire-ui-dealer-sign")}</abbr>`;
 
 /** Small signs on a seat: ready or chosen, a shot card, who is shot. @param {any} props */
 function Marks({ view, seat, shot = [] }) {

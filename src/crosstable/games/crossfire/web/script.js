@@ -24,51 +24,73 @@ const aimLines = (view, seats, kind) =>
 
 /** @param {import("./types").Result} result @param {number} wave @returns {Line[]} */
 const shotLines = (result, wave) =>
-  result.shots.filter((shot) => shot.wave === wave).map((shot) => ({ from: shot.by, to: shot.at, kind: shot.hit ? "hit" : "blocked" }));
+  result.shots
+    .filter((shot) => shot.wave === wave)
+    .map((shot) => ({ from: shot.by, to: shot.at, kind: shot.hit ? "hit" : "blocked" }));
 
-/** @param {import("./types").Result} result @param {number} wave */
-const hitIn = (result, wave) => [...new Set(result.shots.filter((shot) => shot.wave <= wave && shot.hit).map((shot) => shot.at))];
+/** @param {import("./types").Result} result */
+const hitFirst = (result) => [
+  ...new Set(result.shots.filter((shot) => shot.wave === 1 && shot.hit).map((shot) => shot.at)),
+];
 
-/** @param {CrossfireView} view @param {import("./types").Result} result @param {readonly string[]} names @returns {Step[]} */
+/** @param {string} words @param {Line[]} lines @param {Partial<Step>} [more] @returns {Step} */
+const step = (words, lines, more) => ({ words, lines, open: [], lowered: [], shot: [], ...more });
+
+/**
+ * @param {CrossfireView} view
+ * @param {import("./types").Result} result
+ * @param {readonly string[]} names
+ * @returns {Step[]}
+ */
 function crossfireScript(view, result, names) {
   const seats = result.roles.map((_, seat) => seat);
   const is = (/** @type {string[]} */ roles) => seats.filter((seat) => roles.includes(result.roles[seat] ?? ""));
+  const list = (/** @type {number[]} */ which) => which.map((seat) => names[seat]).join(", ");
   const absent = seats.filter((seat) => view.aims?.[seat] === null);
   const unarmed = seats.filter((seat) => !ARMED.includes(result.roles[seat] ?? ""));
-  const agents = is(AGENTS);
-  const first = hitIn(result, 1);
+  const [agents, vip, first] = [is(AGENTS), is(["vip"]), hitFirst(result)];
+  const aims = aimLines(view, seats, () => "aim");
   const guards = aimLines(view, is(GUARDS), () => "guard");
-  const vip = is(["vip"]);
-  const assassins = aimLines(view, is(["assassin"]).filter((seat) => !first.includes(seat)), () => "aim");
-  const list = (/** @type {number[]} */ which) => which.map((seat) => names[seat]).join(", ");
-  const all = aimLines(view, seats, () => "aim");
+  const waiting = aims.filter((line) => is(["assassin"]).includes(line.from) && !first.includes(line.from));
+  const wave = [...guards, ...waiting, ...shotLines(result, 1)];
+  const all = [...guards, ...shotLines(result, 1), ...shotLines(result, 2)];
+  const pointing = absent.length ? "crossfire-ui-script-aims-absent" : "crossfire-ui-script-aims";
+  const hit = first.length ? "crossfire-ui-script-hit" : "crossfire-ui-script-none";
+  const shot = result.shot.includes(vip[0] ?? -1) ? "crossfire-ui-script-vip-shot" : "crossfire-ui-script-vip-safe";
   return [
-    { words: absent.length ? t("crossfire-ui-script-aims-absent", { names: list(absent) }) : t("crossfire-ui-script-aims"), lines: all, open: [], lowered: [], shot: [] },
-    { words: t("crossfire-ui-script-unarmed"), lines: all.filter((line) => !unarmed.includes(line.from)), open: [], lowered: unarmed, shot: [] },
-    { words: t("crossfire-ui-script-agents"), lines: [...guards, ...assassins, ...shotLines(result, 1)], open: agents, lowered: unarmed, shot: [] },
-    {
-      words: first.length ? t("crossfire-ui-script-hit", { names: list(first) }) : t("crossfire-ui-script-none"),
-      lines: [...guards, ...assassins, ...shotLines(result, 1)], open: [...agents, ...first], lowered: [...unarmed, ...first], shot: first,
-    },
-    {
-      words: t(result.shot.includes(vip[0] ?? -1) ? "crossfire-ui-script-vip-shot" : "crossfire-ui-script-vip-safe", { name: list(vip) }),
-      lines: [...guards, ...shotLines(result, 1), ...shotLines(result, 2)], open: [...agents, ...first, ...vip], lowered: unarmed, shot: result.shot,
-    },
-    { words: "", lines: [...guards, ...shotLines(result, 1), ...shotLines(result, 2)], open: seats, lowered: [], shot: result.shot },
-  ]; // prettier-ignore
+    step(t(pointing, { names: list(absent) }), aims),
+    step(t("crossfire-ui-script-unarmed"), aims.filter((line) => !unarmed.includes(line.from)), { lowered: unarmed }),
+    step(t("crossfire-ui-script-agents"), wave, { open: agents, lowered: unarmed }),
+    step(t(hit, { names: list(first) }), wave, {
+      open: [...agents, ...first],
+      lowered: [...unarmed, ...first],
+      shot: first,
+    }),
+    step(t(shot, { name: list(vip) }), all, { open: [...agents, ...first, ...vip], lowered: unarmed, shot: result.shot }),
+    step("", all, { open: seats, shot: result.shot }),
+  ];
 }
 
-/** @param {CrossfireView} view @param {import("./types").Result} result @param {readonly string[]} names @returns {Step[]} */
+/**
+ * @param {CrossfireView} view
+ * @param {import("./types").Result} result
+ * @param {readonly string[]} names
+ * @returns {Step[]}
+ */
 function sniperScript(view, result, names) {
   const seats = result.roles.map((_, seat) => seat);
-  const sniper = view.sniper ?? 0;
   const list = (/** @type {number[]} */ which) => which.map((seat) => names[seat]).join(", ");
   const left = seats.filter((seat) => result.roles[seat] === "assassin" && !view.shots.includes(seat));
-  const second = result.shots.some((shot) => shot.wave === 2) || left.some((seat) => view.aims?.[seat] === null);
-  const cards = { words: view.shots.length ? t("crossfire-ui-script-cards", { names: list(view.shots) }) : t("crossfire-ui-script-no-cards"), lines: shotLines(result, 1), open: [sniper, ...view.shots], lowered: [], shot: view.shots };
-  const shots = { words: t("crossfire-ui-script-assassins", { names: list(left) }), lines: [...shotLines(result, 1), ...shotLines(result, 2)], open: [sniper, ...view.shots, ...left], lowered: [], shot: result.shot };
-  const end = { words: "", lines: [...shotLines(result, 1), ...shotLines(result, 2)], open: seats, lowered: [], shot: result.shot };
-  return second && !["sniper_shot_all", "sniper_shot_vip", "sniper_shot_bystander"].includes(result.verdict) ? [cards, shots, end] : [cards, end];
+  const carded = [view.sniper ?? 0, ...view.shots];
+  const cards = view.shots.length ? "crossfire-ui-script-cards" : "crossfire-ui-script-no-cards";
+  const all = [...shotLines(result, 1), ...shotLines(result, 2)];
+  const first = step(t(cards, { names: list(view.shots) }), shotLines(result, 1), { open: carded, shot: view.shots });
+  const second = step(t("crossfire-ui-script-assassins", { names: list(left) }), all, {
+    open: [...carded, ...left],
+    shot: result.shot,
+  });
+  const end = step("", all, { open: seats, shot: result.shot });
+  return result.verdict.startsWith("sniper_") ? [first, end] : [first, second, end];
 }
 
 /** Which step is shown; it begins at the first when the game has just ended, otherwise at the last.

@@ -41,7 +41,8 @@ export function Speak(props) {
     <section class="cf-speak" aria-label=${t("crossfire-ui-speak")}>
       ${offered(view, "tell_seen") && html`<${Own} ...${props} ask=${ask} />`}
       ${offered(view, "doubt") && html`<${About} ...${props} ask=${ask} names=${names} />`}
-      ${offered(view, "plead") && html`<button class="button small" onClick=${() => ask(act({ type: "plead" }))}>${t("crossfire-ui-plea")}</button>`}
+      ${offered(view, "plead") &&
+      html`<button class="button small" onClick=${() => ask(act({ type: "plead" }))}>${t("crossfire-ui-plea")}</button>`}
       ${problem && html`<p class="problem" role="alert">${say(problem, names)}</p>`}
     </section>
   `;
@@ -68,9 +69,12 @@ function Own({ view, act, ask, sending }) {
   </div>`;
 }
 
-const ABOUT = ["doubt", "trust", "suspect", "ask"];
+const ABOUT = ["doubt", "trust", "ask"];
 
-/** “Seat 6 is lying.” @param {Props & {about: number | null, names: string[], ask: (asked: Promise<unknown>) => Promise<boolean>}} props */
+/**
+ * “Seat 6 is lying.”
+ * @param {Props & {about: number | null, names: string[], ask: (asked: Promise<unknown>) => Promise<boolean>}} props
+ */
 function About({ view, act, ask, names, sending, about }) {
   const others = choices(view, "doubt", "about");
   const roles = choices(view, "suspect", "role");
@@ -81,12 +85,11 @@ function About({ view, act, ask, names, sending, about }) {
   }, [about]);
   const [kind, role] = what.split(":");
   const tell = () => ask(act({ type: kind ?? "doubt", about: Number(seat), ...(role ? { role } : {}) }));
-  /** @type {[string, string][]} */
-  const things = ABOUT.flatMap((one) =>
-    one === "suspect"
-      ? roles.map((r) => /** @type {[string, string]} */ ([`suspect:${r}`, t("crossfire-ui-about-suspect", { card: t("crossfire-being", { role: r }) })]))
-      : [/** @type {[string, string]} */ ([one, t(`crossfire-ui-about-${one}`)])],
-  );
+  const suspicion = (/** @type {string} */ one) => t("crossfire-ui-about-suspect", { card: t("crossfire-being", { role: one }) });
+  const things = [
+    ...ABOUT.map((one) => [one, t(`crossfire-ui-about-${one}`)]),
+    ...roles.map((one) => [`suspect:${one}`, suspicion(one)]),
+  ];
   return html`<div class="cf-sentence">
     <${Pick} label=${t("crossfire-ui-whom")} value=${String(seat)} onInput=${(/** @type {string} */ value) => setSeat(Number(value))}
       of=${others.map((one) => [String(one), names[one] ?? ""])} />

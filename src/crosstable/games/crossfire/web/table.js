@@ -5,14 +5,12 @@ import { say, t } from "shell/lib/texts.js";
 import { useAsk } from "shell/lib/use-ask.js";
 import { Cards, Seen, useDeal } from "./deal.js";
 import { Heard } from "./heard.js";
-import { Looks } from "./looks.js";
-import { Notebook } from "./notebook.js";
+import { Playing } from "./playing.js";
 import { Results, Review } from "./result.js";
 import { Ring } from "./ring.js";
 import { scriptOf, useScript } from "./script.js";
-import { ClaimChoice, Speak } from "./speak.js";
 import { Timer } from "./timer.js";
-import { announce, offered, roleName } from "./words.js";
+import { announce, offered } from "./words.js";
 
 /** @typedef {import("./types").Props} Props */
 
@@ -30,11 +28,13 @@ export default function CrossfireTable(props) {
   return html`
     <div class="cf-table">
       <div class="cf-place">
-        <${Ring} ...${props} cards=${!deal.showing} onSeat=${deal.showing ? null : tapping.onSeat} label=${tapping.label}
-          chosen=${tapping.chosen(about)} lines=${shown?.lines ?? tapping.lines} lowered=${shown?.lowered} shot=${shown?.shot}
+        <${Ring} ...${props} cards=${!deal.showing} onSeat=${deal.showing ? null : tapping.onSeat}
+          label=${tapping.label} chosen=${tapping.chosen(about)} lines=${shown?.lines ?? tapping.lines}
+          lowered=${shown?.lowered} shot=${shown?.shot}
           roles=${shown ? view.roles.map((role, seat) => (shown.open.includes(seat) ? role : null)) : view.roles}
           middle=${html`<${Middle} ...${props} deal=${deal} words=${shown?.words ?? ""} />`} />
-        ${deal.showing && deal.step && html`<${Cards} view=${view} step=${deal.step} number=${deal.number} count=${players.length} />`}
+        ${deal.showing &&
+        html`<${Cards} view=${view} step=${deal.step} number=${deal.number} count=${players.length} />`}
       </div>
       <div class="cf-panel">
         ${props.below}
@@ -42,7 +42,7 @@ export default function CrossfireTable(props) {
         ${view.phase === "over"
           ? html`<${Over} ...${props} playing=${playing} />`
           : deal.showing
-            ? html`<${Dealing} deal=${deal} view=${view} names=${names} />`
+            ? html`<${Dealing} deal=${deal} />`
             : html`<${Playing} ...${props} ask=${ask} about=${about} deal=${deal} />`}
       </div>
       <div class="sr" role="log" aria-live="polite">${announce(news, view, names)}</div>
@@ -50,7 +50,12 @@ export default function CrossfireTable(props) {
   `;
 }
 
-/** What a tap on a seat means now. @param {Props} props @param {(asked: Promise<unknown>) => Promise<boolean>} ask @param {(seat: number) => void} setAbout */
+/**
+ * What a tap on a seat means now.
+ * @param {Props} props
+ * @param {(asked: Promise<unknown>) => Promise<boolean>} ask
+ * @param {(seat: number) => void} setAbout
+ */
 function useTapping({ view, act }, ask, setAbout) {
   const aiming = offered(view, "aim");
   const guns = view.role === "enforcer" ? 2 : 1;
@@ -58,22 +63,24 @@ function useTapping({ view, act }, ask, setAbout) {
   const sniping = offered(view, "place_shots");
   /** @param {number} seat */
   const aim = (seat) => {
-    const before = half.length ? half : view.aim;
-    const next = before.includes(seat) && half.length ? before.filter((one) => one !== seat) : [...before.filter((one) => one !== seat), seat].slice(-guns);
+    const others = (half.length ? half : view.aim).filter((one) => one !== seat);
+    const next = half.includes(seat) ? others : [...others, seat].slice(-guns);
     setHalf(guns === 1 ? [] : next);
     if (next.length === guns) void ask(act({ type: "aim", at: next }));
   };
   /** @param {number} seat */
   const lay = (seat) => {
-    const next = view.shots.includes(seat) ? view.shots.filter((one) => one !== seat) : [...view.shots, seat].slice(-view.shot_cards);
+    const others = view.shots.filter((one) => one !== seat);
+    const next = view.shots.includes(seat) ? others : [...others, seat].slice(-view.shot_cards);
     void ask(act({ type: "place_shots", at: next }));
   };
   const aims = half.length ? half : view.aim;
   return {
     onSeat: aiming ? aim : sniping ? lay : offered(view, "doubt") ? setAbout : null,
     label: () => t(aiming ? "crossfire-ui-tap-aim" : sniping ? "crossfire-ui-tap-shot" : "crossfire-ui-tap-about"),
-    chosen: (/** @type {number | null} */ about) => (view.phase === "aim" ? aims : sniping ? view.shots : about === null ? [] : [about]),
-    lines: view.phase === "aim" && view.seat !== null ? aims.map((to) => ({ from: view.seat ?? 0, to, kind: "aim" })) : [],
+    chosen: (/** @type {number | null} */ about) =>
+      view.phase === "aim" ? aims : sniping ? view.shots : about === null ? [] : [about],
+    lines: view.phase === "aim" ? aims.map((to) => ({ from: view.seat ?? 0, to, kind: "aim" })) : [],
   };
 }
 
@@ -81,70 +88,25 @@ function useTapping({ view, act }, ask, setAbout) {
 function Middle(props) {
   const { view, deal, players, words } = props;
   if (view.phase === "over") return html`<p class="cf-words" aria-live="polite">${words}</p>`;
-  if (deal.showing && deal.step) return html`<${Seen} view=${view} step=${deal.step} names=${players.map((player) => player.name)} />`;
+  if (deal.showing && deal.step)
+    return html`<${Seen} view=${view} step=${deal.step} names=${players.map((player) => player.name)} />`;
   return html`<${Timer} ...${props} word=${t(`crossfire-ui-phase-${view.phase}`)} />`;
 }
 
-/** @param {{deal: ReturnType<typeof useDeal>, view: import("./types").CrossfireView, names: string[]}} props */
+/** @param {{deal: ReturnType<typeof useDeal>}} props */
 const Dealing = ({ deal }) => html`
   <div class="cf-row">
-    <button class="button main" onClick=${deal.on}>${t(deal.number + 1 < deal.count ? "crossfire-ui-deal-next" : "crossfire-ui-deal-done")}</button>
+    <button class="button main" onClick=${deal.on}>
+      ${t(deal.number + 1 < deal.count ? "crossfire-ui-deal-next" : "crossfire-ui-deal-done")}
+    </button>
     <span class="soft">${t("crossfire-ui-deal-step", { step: deal.number + 1, count: deal.count })}</span>
   </div>
 `;
 
-/** @param {Props & {ask: (asked: Promise<unknown>) => Promise<boolean>, about: number | null, deal: ReturnType<typeof useDeal>}} props */
-function Playing(props) {
-  const { view, players, ask, act, sending, deal } = props;
-  const names = players.map((player) => player.name);
-  return html`
-    <${Status} ...${props} />
-    ${view.seat !== null && view.seat !== view.sniper && view.phase !== "aim" && html`<${ClaimChoice} ...${props} />`}
-    ${view.phase === "talk" && view.seat !== null && html`<${Speak} ...${props} />`}
-    ${view.phase === "talk" && view.seat !== null && html`<div class="cf-row">
-      ${offered(view, "ready") && html`<button class="button main" disabled=${sending} onClick=${() => ask(act({ type: "ready" }))}>${t("crossfire-ui-ready")}</button>`}
-      ${offered(view, "wait") && html`<button class="button" disabled=${sending} onClick=${() => ask(act({ type: "wait" }))}>${t("crossfire-ui-wait")}</button>`}
-      <span class="soft">${t("crossfire-ui-ready-count", { ready: view.ready.length, all: players.length })}</span>
-    </div>`}
-    ${view.looks.length > 0 && html`<${Looks} view=${view} seat=${view.seat} looks=${view.looks} names=${names} title=${t("crossfire-ui-you-saw")} />`}
-    ${view.phase === "claim" && view.seat !== null && html`<button class="plain" onClick=${deal.again}>${t("crossfire-ui-deal-again")}</button>`}
-    ${view.phase !== "claim" && html`<${Heard} ...${props} />`}
-    ${view.seat !== null && props.options.notebook !== "off" && html`<${Notebook} page=${view.notebook} deck=${view.deck} names=${names} title=${t("crossfire-ui-notebook")} />`}
-    ${props.final?.knew && html`<${Review} ...${props} view=${props.final} />`}
-    <${InPlay} view=${view} />
-    ${props.ending}
-  `;
-}
-
-/** What the game wants now. @param {Props} props */
-function Status({ view, players, you }) {
-  const names = players.map((player) => player.name);
-  const me = you.seat;
-  const mine = me !== null && view.waiting.includes(me);
-  const waiting = view.waiting.map((seat) => names[seat]).join(", ");
-  /** @type {string} */
-  let words = waiting ? t("crossfire-ui-waiting", { names: waiting }) : "";
-  if (view.phase === "claim" && mine) words = t("crossfire-ui-do-claim");
-  if (view.phase === "talk" && me !== null) words = t(me === view.sniper ? "crossfire-ui-do-shots" : "crossfire-ui-do-talk", { cards: view.shot_cards });
-  if (view.phase === "aim" && offered(view, "aim")) words = t(mine ? (view.role === "enforcer" ? "crossfire-ui-do-aim-two" : "crossfire-ui-do-aim") : "crossfire-ui-did-aim", { names: view.aim.map((seat) => names[seat]).join(", ") });
-  return html`<div class="cf-status">
-    ${view.role && html`<p class="cf-you">${t("crossfire-ui-you-are", { card: t("crossfire-being", { role: view.role }) })} <small>${t("crossfire-goal", { role: view.role })}</small></p>`}
-    <p class="cf-do">${words}</p>
-  </div>`;
-}
-
-/** The cards in play. @param {{view: import("./types").CrossfireView}} props */
-const InPlay = ({ view }) => html`
-  <details class="cf-deck">
-    <summary>${t("crossfire-ui-deck")}</summary>
-    <ul>${[...new Set(view.deck)].map((role) => html`<li><strong>${view.deck.filter((one) => one === role).length} × ${roleName(role)}</strong> ${t("crossfire-goal", { role })}</li>`)}</ul>
-    <a class="plain" href="/rules/crossfire" target="_blank">${t("crossfire-ui-rules")}</a>
-  </details>
-`;
-
 /** @param {Props & {playing: ReturnType<typeof useScript>}} props */
 const Over = (props) => html`
-  ${!props.playing.last && html`<button class="button" onClick=${props.playing.skip}>${t("crossfire-ui-script-skip")}</button>`}
+  ${!props.playing.last &&
+  html`<button class="button" onClick=${props.playing.skip}>${t("crossfire-ui-script-skip")}</button>`}
   ${props.playing.last && html`
     ${!props.replay && props.ending}
     <${Results} ...${props} />

@@ -42,7 +42,12 @@ export function sentenceOf(said, circle) {
 /** @param {Statement} said @param {CrossfireView} view @param {readonly string[]} names */
 export const sayStatement = (said, view, names) => say(sentenceOf(said, view.circle), names);
 
-/** What happened, for those who do not see the table. @param {readonly any[]} events @param {CrossfireView} view @param {readonly string[]} names */
+/**
+ * What happened, for those who do not see the table.
+ * @param {readonly any[]} events
+ * @param {CrossfireView} view
+ * @param {readonly string[]} names
+ */
 export function announce(events, view, names) {
   const list = (/** @type {number[]} */ seats) => seats.map((seat) => names[seat]).join(", ");
   /** @type {Record<string, (event: any) => string>} */
@@ -51,14 +56,20 @@ export function announce(events, view, names) {
     talk_began: () => t("crossfire-ui-talk-began"),
     count_began: () => t("crossfire-ui-count-began"),
     shots_placed: (event) => t("crossfire-ui-shots-at", { names: list(event.at) || "–" }),
-    revealed: (event) =>
-      event.seats.map((/** @type {number} */ seat, /** @type {number} */ i) => `${names[seat]}: ${roleName(event.roles[i])}.`).join(" "),
+    revealed: ({ seats, roles }) =>
+      seats.map((/** @type {number} */ seat, /** @type {number} */ i) => `${names[seat]}: ${roleName(roles[i])}.`).join(" "),
     ended: (event) => say(event.outcome.why, names),
   };
   return events.map((event) => sentences[event.type]?.(event) ?? "").join(" ");
 }
 
-/** The choices an offer leaves for one field. @param {CrossfireView} view @param {string} action @param {string} field @returns {any[]} */
+/**
+ * The choices an offer leaves for one field.
+ * @param {CrossfireView} view
+ * @param {string} action
+ * @param {string} field
+ * @returns {any[]}
+ */
 export const choices = (view, action, field) =>
   view.offers.find((offer) => offer.action === action)?.fields[field]?.of ?? [];
 
