@@ -3,5 +3,6 @@
 from crosstable.core.game import AnyGame
 
 from .cross import GAME as CROSS
+from .fugitive import GAME as FUGITIVE
 
-GAMES: dict[str, AnyGame] = {game.facts.id: game for game in (CROSS,)}
+GAMES: dict[str, AnyGame] = {game.facts.id: game for game in (CROSS, FUGITIVE)}
