@@ -42,7 +42,8 @@ class Stacked(Chance):
 def _toy_world(viewer: Seat | None, card: int, colour: str, shown: bool, luck: random.Random) -> Run:
     """A world in which the viewer has this card and colour, and everybody else something."""
     others = luck.sample([c for c in CARDS if c != card], 3)
-    cards = tuple(others) + (card,) if viewer is None else (*others[:viewer], card, *others[viewer:])
+    mine = 3 if viewer is None else viewer
+    cards = (*others[:mine], card, *others[mine:])
     colours = [colour if seat == viewer or shown else luck.choice(["red", "blue"]) for seat in range(3)]
     choosing = (1, 2, 0) if shown else (1, 2)
     moves: tuple[tuple[Seat, Action], ...] = tuple((seat, Choose(colours[seat])) for seat in choosing)

@@ -6,10 +6,10 @@ off or changed is recognised. A file is read whole or not at all.
 
 import hashlib
 from collections.abc import Mapping
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from .action import Action
 from .chance import SEALED, Chance, SealedChance, commitment
@@ -25,17 +25,21 @@ FORMAT = 1
 LARGEST = 4_000_000
 """Bytes of the largest file we read."""
 
+Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+Short = Annotated[str, Meta(max_length=100)]
+_UNREADABLE = (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError, RecursionError)
+
 
 class Header(Struct, frozen=True, kw_only=True):
     """Everything that was fixed before the first action."""
 
-    crosstable: int = FORMAT
-    game: str
-    rules: int
+    crosstable: Count = FORMAT
+    game: Short
+    rules: Count
     options: dict[str, Any]
     seats: tuple[str, ...]
     """The players' names, by seat."""
-    chance: str = SEALED
+    chance: Short = SEALED
     commitment: str
     seed: str | None
     """The seed in hexadecimal; None while it is still secret."""
@@ -55,7 +59,7 @@ class Move(Struct, frozen=True):
 class Close(Struct, frozen=True):
     """The last line of a file."""
 
-    end: int
+    end: Count
     outcome: Outcome | None
     sha256: str
 
@@ -76,7 +80,7 @@ class _Line(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class _Foreign(Struct):
-    crosstable: int
+    crosstable: Count
 
 
 class SecretChance(Chance):
@@ -125,14 +129,14 @@ def read_record(data: bytes, games: Mapping[str, AnyGame]) -> Record:
 def _read_header(line: bytes) -> Header:
     try:
         found = msgspec.json.decode(line, type=_Foreign)
-    except (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError):
+    except _UNREADABLE:
         raise BadRecord("record-foreign") from None
     if found.crosstable != FORMAT:
         raise BadRecord("record-other-format", found=found.crosstable, known=FORMAT)
     try:
         header = msgspec.json.decode(line, type=Header)
         seed = None if header.seed is None else bytes.fromhex(header.seed)
-    except (msgspec.ValidationError, ValueError):
+    except (*_UNREADABLE, ValueError):
         raise BadRecord("record-damaged", line=1) from None
     if header.chance != SEALED:
         raise BadRecord("record-unknown-chance", chance=header.chance)
@@ -146,7 +150,7 @@ def _read_close(data: bytes, lines: list[bytes]) -> Close:
         raise BadRecord("record-not-closed")
     try:
         close = msgspec.json.decode(lines[-2], type=Close)
-    except (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError):
+    except _UNREADABLE:
         raise BadRecord("record-not-closed") from None
     body = data[: len(data) - len(lines[-2]) - 1]
     if hashlib.sha256(body).hexdigest() != close.sha256:
@@ -158,7 +162,7 @@ def _read_move(game: AnyGame, number: int, line: bytes) -> Move:
     try:
         found = msgspec.json.decode(line, type=_Line)
         action = codec(game).action(bytes(found.action))
-    except (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError):
+    except _UNREADABLE:
         raise BadRecord("record-damaged", line=number + 1) from None
     if found.n != number:
         raise BadRecord("record-damaged", line=number + 1)

@@ -9,6 +9,7 @@ from crosstable.core.events import Event
 from crosstable.core.options import OptionField
 from crosstable.core.outcome import Outcome
 from crosstable.core.seats import Seat
+from crosstable.core.sentence import Sentence
 from crosstable.core.view import View
 
 
@@ -49,6 +50,35 @@ class Seated(Struct, frozen=True):
     code: str
     seat: Seat
     token: str
+
+
+class Link(Struct, frozen=True):
+    """GET /api/tables/{code}/link: the table's address as other people can open it."""
+
+    url: str
+
+
+class Setup(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/setup: can this be played?"""
+
+    game: str
+    seats: int
+    options: dict[str, Any] = {}
+
+
+class Checked(Struct, frozen=True):
+    """The answer to Setup: why not, or None."""
+
+    problem: Sentence | None
+
+
+class Health(Struct, frozen=True):
+    """GET /api/health: the server is up."""
+
+    version: str
+    tables: int
+    """Tables in memory."""
+    ok: bool = True
 
 
 class Frame(Struct, frozen=True):

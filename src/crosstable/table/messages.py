@@ -1,7 +1,8 @@
 """What a browser (or a script) and a table say to each other. These types are the wire format.
 
-A connection begins with `Hello`; the table answers `Sync`. After that the client sends requests with an id of its
-choosing, and each is answered with `Done` or `Denied`; a request sent again under the same id has one effect.
+A connection begins with `Hello`; the table answers `Sync`, or, if the client names the last step it has, with the
+`News` it missed and a `Here` at the end. After that the client sends requests with an id of its choosing, and each is
+answered with `Done` or `Denied`; a request sent again under the same id has one effect and gets the same answer.
 Whatever changes reaches everybody as `News`, numbered by the table's log.
 """
 
@@ -46,6 +47,8 @@ class TableInfo(Struct, frozen=True):
     """Which game of this table is being played or was played last; 0 before the first."""
     problem: Sentence | None
     """Why the game cannot start now."""
+    commitment: str = ""
+    """The commitment to the seed of the next game: the deal is fixed before anybody asks for it."""
 
 
 class You(Struct, frozen=True):
@@ -97,7 +100,10 @@ class Sync(Message, frozen=True):
 
 
 class News(Message, frozen=True):
-    """Step number `seq` of the table. Parts that did not change are None."""
+    """Step number `seq` of the table. Parts that did not change are None.
+
+    In a gap that is filled after a reconnect, the missed steps bring their events and the newest one all parts.
+    """
 
     seq: int
     you: You | None = None
@@ -243,8 +249,15 @@ class Leave(Request, frozen=True):
     id: str
 
 
+class Unseat(Request, frozen=True):
+    """Host: free the seat of a person who is not connected (lobby, or after a game)."""
+
+    id: str
+    seat: Seat
+
+
 AnyRequest = (
     Hello | Ping | Act | Sit | Rename | SetBot | FillBots | SetOptions | SetSeats | SetTitle | Start | Rematch
-    | ToLobby | Leave
+    | ToLobby | Leave | Unseat
 )  # fmt: skip
 AnyMessage = Sync | News | Done | Denied | Here | Pong | Bye

@@ -1,0 +1,187 @@
+"""Bots think here: in worker processes, so that nobody else waits and the server never imports their compiled cores."""
+
+import asyncio
+import logging
+import os
+import random
+import signal
+import threading
+import time
+from collections.abc import Callable
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
+from ctypes import c_double, c_uint64
+from importlib import import_module
+from importlib.util import find_spec
+from multiprocessing import get_context, parent_process
+from multiprocessing.sharedctypes import RawArray
+from typing import Any
+
+from crosstable.core.game import Facts
+
+from .bot import Bot, BotChoice, Sight, Thought, bot_of
+
+log = logging.getLogger(__name__)
+
+FindBot = Callable[[Facts, BotChoice], Bot]
+
+_TRIES = 3
+_SLOTS = 1024
+"""How many thoughts can be under way or waiting at once."""
+
+
+def default_workers() -> int:
+    """One core stays free for the tables."""
+    return max(1, (os.cpu_count() or 2) - 1)
+
+
+def random_thought(facts: Facts, sight: Sight) -> Thought:
+    """Any action that is offered: what is left when a bot cannot think."""
+    chance = random.Random(sight.seed)
+    offers = [offer for offer in sight.view.offers if not offer.aside]
+    chosen = offers[chance.randrange(len(offers))]
+    return Thought(facts.action(chosen.action, chosen.pick(chance.randrange)))
+
+
+class BotPool:
+    """Worker processes for bots. A worker that dies is replaced and its question asked again."""
+
+    def __init__(
+        self, workers: int | None = None, games: tuple[str, ...] = (), find: FindBot = bot_of, patience: float = 30.0
+    ) -> None:
+        self.workers = workers or default_workers()
+        self._games = games
+        self._find = find
+        self._patience = patience
+        self._context = get_context("spawn")
+        self._wanted: Any = RawArray(c_uint64, _SLOTS)  # by slot: the ticket of the thought that is still wanted
+        self._began: Any = RawArray(c_double, _SLOTS)  # by slot: when a worker began with it
+        self._free = list(range(_SLOTS))
+        self._tickets = 0
+        self._executor = self._new()
+
+    def _new(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(
+            self.workers, self._context, _begin, (self._wanted, self._began, self._games, self._find)
+        )
+
+    async def warm(self) -> None:
+        """Wait until every worker has started and has its games' bots ready."""
+        ready = [asyncio.wrap_future(self._executor.submit(_ready)) for _ in range(self.workers)]
+        await asyncio.gather(*ready, return_exceptions=True)
+
+    async def think(self, facts: Facts, choice: BotChoice, sight: Sight) -> Thought:
+        """What this bot does. Cancelling the call stops the thinking; a bot that fails plays at random."""
+        for attempt in range(1, _TRIES + 1):
+            executor = self._executor
+            try:
+                return await self._ask(executor, facts, choice, sight)
+            except (BrokenProcessPool, TimeoutError) as error:
+                log.warning("bot %s of %s: worker lost (%r), attempt %d", choice.level, facts.id, error, attempt)
+                self._renew(executor)
+            except Exception as error:  # a bot's own mistake must never stop a table
+                log.warning("bot %s of %s failed: %r, attempt %d", choice.level, facts.id, error, attempt)
+        log.error("bot %s of %s failed %d times and plays at random", choice.level, facts.id, _TRIES)
+        return random_thought(facts, sight)
+
+    async def _ask(self, executor: ProcessPoolExecutor, facts: Facts, choice: BotChoice, sight: Sight) -> Thought:
+        if not self._free:
+            raise RuntimeError("too many bots are thinking")
+        slot = self._free.pop()
+        self._tickets += 1
+        self._wanted[slot], self._began[slot] = self._tickets, 0.0
+        try:
+            answer: Future[Thought] = executor.submit(_think, facts, choice, sight, slot, self._tickets)
+        except RuntimeError as error:  # broken, or shut down in this moment
+            self._free.append(slot)
+            raise BrokenProcessPool(str(error)) from None
+        loop = asyncio.get_running_loop()
+        answer.add_done_callback(lambda _: _call(loop, self._free.append, slot))
+        result = asyncio.wrap_future(answer)
+        try:
+            while not (await asyncio.wait({result}, timeout=self._patience / 4))[0]:
+                # Waiting for a free worker does not count as thinking.
+                if self._began[slot] and time.time() - self._began[slot] > choice.seconds + self._patience:
+                    raise TimeoutError("the bot does not answer")
+            return result.result()
+        finally:
+            self._wanted[slot] = 0
+            result.cancel()
+
+    def _renew(self, broken: ProcessPoolExecutor) -> None:
+        """Start new workers, once, however many have noticed."""
+        if self._executor is broken:
+            self._executor = self._new()
+            _end(broken)
+
+    async def close(self) -> None:
+        """Stop all thinking and end the workers."""
+        for slot in range(_SLOTS):
+            self._wanted[slot] = 0
+        await asyncio.to_thread(_end, self._executor)
+
+
+def _call(loop: asyncio.AbstractEventLoop, what: Callable[[int], None], slot: int) -> None:
+    """Call back into the loop from the executor's thread; the loop may be gone by then."""
+    with suppress(RuntimeError):
+        loop.call_soon_threadsafe(what, slot)
+
+
+def _end(executor: ProcessPoolExecutor) -> None:
+    """End the workers at once: whatever they are doing is not wanted any more."""
+    processes = list((executor._processes or {}).values())
+    executor.shutdown(wait=False, cancel_futures=True)
+    for process in processes:
+        process.terminate()
+    for process in processes:
+        process.join()
+
+
+# ---------------------------------------------------------------- inside a worker
+
+
+class _Worker:
+    """What one worker process has: the shared flags, and where bots come from."""
+
+    wanted: Any
+    began: Any
+    find: FindBot = staticmethod(bot_of)
+
+
+def _begin(wanted: Any, began: Any, games: tuple[str, ...], find: FindBot) -> None:
+    """The first thing a worker does: get the bots ready, compiled cores included."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends its workers itself
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+    _Worker.wanted, _Worker.began, _Worker.find = wanted, began, find
+    for game in games:
+        warm_up(game)
+
+
+def warm_up(game: str) -> None:
+    """Load a game's bots and, if they have a `warm`, run it, so that no player waits for a compiler."""
+    name = f"crosstable.games.{game}.bots"
+    if find_spec(name) is None:
+        return
+    try:
+        getattr(import_module(name), "warm", lambda: None)()
+    except Exception:
+        log.exception("the bots of %s could not be warmed up", game)
+
+
+def _end_with_parent() -> None:
+    """A worker must not outlive a server that was killed."""
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)
+
+
+def _ready() -> None:
+    """Answered by a worker once it has begun."""
+
+
+def _think(facts: Facts, choice: BotChoice, sight: Sight, slot: int, ticket: int) -> Thought:
+    _Worker.began[slot] = time.time()
+    bot = _Worker.find(facts, choice)
+    return bot.think(sight, lambda: _Worker.wanted[slot] != ticket)

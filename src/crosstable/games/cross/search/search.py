@@ -1,0 +1,108 @@
+"""A search as Python sees it: give it a position, let it run in short pieces, ask what it found."""
+
+import time
+from collections.abc import Callable
+
+import numpy as np
+from msgspec import Struct
+
+from crosstable.games.cross.board import board_of
+from crosstable.games.cross.data import EMPTY
+
+from .position import LOSES, RED, UNDECIDED, VERDICT, WINS, YELLOW, geometry_of, sides_after
+from .simulate import simulate
+from .tree import LOST, VERDICT_OF_ROOT, WON, Settings, new_tree
+
+PIECE = 0.02
+"""Seconds between two looks at the watch."""
+
+MOST_SLOTS = 6_000_000
+"""Room for the tree; when it is full, it is still searched but grows no more."""
+
+
+class Line(Struct, frozen=True):
+    """A cell the player to move could take: its value for that player (0 … 1) and how often it was looked at."""
+
+    cell: str
+    value: float
+    visits: int
+
+
+class Search:
+    """A tree search from one position. `stones` as in `State.stones`; YELLOW moves if as many stones are placed."""
+
+    def __init__(self, size: int, stones: str, seed: int = 1, settings: Settings | None = None) -> None:
+        self._board = board_of(size)
+        self._geometry = geometry_of(size)
+        self._free = stones.count(EMPTY)
+        self._colour = YELLOW if (len(stones) - self._free) % 2 == 0 else RED
+        self._settings = settings or Settings()
+        self._seed = np.array([seed * 0x9E3779B97F4A7C15 % 2**64 | 1], np.uint64)
+        self._tree = new_tree(size, stones, MOST_SLOTS)
+        self.simulations = 0
+
+    def run(self, simulations: int) -> int:
+        """Run simulations; fewer if the position is proved before. Returns how many were run."""
+        done = simulate(self._geometry, self._tree, self._free, self._colour, simulations, self._settings, self._seed)
+        self.simulations += done
+        return done
+
+    def run_for(self, seconds: float, stop: Callable[[], bool], most: int = 2**62) -> None:
+        """Run until the time is up, `stop()` turns true, enough simulations are done or the position is proved."""
+        end = time.monotonic() + seconds
+        piece = 100
+        while not stop() and self.verdict == UNDECIDED and self.simulations < most:
+            began = time.monotonic()
+            self.run(min(piece, most - self.simulations))
+            now = time.monotonic()
+            if now >= end:
+                break
+            piece = max(20, int(piece * min(4.0, min(PIECE, end - now) / max(now - began, 1e-4))))
+
+    @property
+    def verdict(self) -> int:
+        """What is proved for the player to move: WINS, LOSES or UNDECIDED."""
+        return int(self._tree.facts[VERDICT_OF_ROOT])
+
+    @property
+    def value(self) -> float:
+        """The chance of the player to move to win, as far as the search saw (0 … 1)."""
+        if self.verdict != UNDECIDED:
+            return 1.0 if self.verdict == WINS else 0.0
+        visits = float(self._tree.visits[0])
+        return 1.0 - float(self._tree.wins[0]) / visits if visits else 0.5
+
+    def lines(self) -> list[Line]:
+        """What the player to move could do, best first."""
+        first, count = int(self._tree.first[0]), int(self._tree.children[0])
+        if count == 0:
+            return self._lines_at_first_sight()
+        slots = slice(first, first + count)
+        rows = zip(self._tree.cell[slots], self._tree.wins[slots], self._tree.visits[slots], strict=True)
+        lines = [self._line(int(cell), float(wins), int(visits)) for cell, wins, visits in rows]
+        # A proved loss is the last thing to play, and the one that took longest to prove the first of them.
+        return sorted(
+            lines, key=lambda line: (line.value == 1.0, line.value > 0.0, line.visits, line.value), reverse=True
+        )
+
+    def _line(self, cell: int, wins: float, visits: int) -> Line:
+        if wins > WON / 2 or wins < LOST / 2:
+            value = 1.0 if wins > 0 else 0.0
+        else:
+            value = min(max((wins + 0.5) / (visits + 1), 0.001), 0.999)
+        return Line(self._board.names[cell], value, visits)
+
+    def _lines_at_first_sight(self) -> list[Line]:
+        """The position was decided before any simulation: a winning cell, or the most stubborn losing ones."""
+        ranked = sorted((self._stubbornness(int(cell)), int(cell)) for cell in self._tree.root.empty[: self._free])
+        return [Line(self._board.names[cell], float(rank == 3), 0) for rank, cell in reversed(ranked)]
+
+    def _stubbornness(self, cell: int) -> int:
+        """3: wins; 2: keeps the opponent from winning there; 1: does not lose at once; 0: loses."""
+        root = self._tree.root
+        mine = VERDICT[sides_after(self._geometry, root, cell, self._colour)]
+        if mine == WINS:
+            return 3
+        if mine == LOSES:
+            return 0
+        return 2 if VERDICT[sides_after(self._geometry, root, cell, 1 - self._colour)] == WINS else 1

@@ -1,0 +1,131 @@
+/** The board of CROSS, in SVG. It draws a view; what is tapped it only reports. */
+import { useMemo } from "preact/hooks";
+import { html } from "shell/lib/html.js";
+import { t } from "shell/lib/texts.js";
+import { boardOf, hexagon, touching, viewBox } from "../geometry.js";
+import { Candidates } from "./candidates.js";
+import { Coordinates, Sides } from "./sides.js";
+import { Stone } from "./stone.js";
+
+/** @typedef {import("../types").CrossView} CrossView */
+/** @typedef {import("../types").Colour} Colour */
+/** @typedef {import("../geometry.js").Cell} Cell */
+
+/** @type {Record<string, Colour | undefined>} */
+const COLOURS = { y: "yellow", r: "red" };
+
+/** The colour of the stone on a cell. @param {CrossView} view @param {Cell} cell */
+export const stoneAt = (view, cell) => COLOURS[view.stones[cell.place] ?? "."] ?? null;
+
+/** The chain a cell belongs to. @param {CrossView} view @param {string | null} name */
+export const chainAt = (view, name) => (name && view.chains.find((chain) => chain.cells.includes(name))) || null;
+
+/**
+ * @typedef {object} BoardProps
+ * @property {CrossView} view
+ * @property {string | null} [ghost] the cell of a stone that is not sent yet
+ * @property {Colour | null} [ghostColour]
+ * @property {string | null} [shown] the cell whose chain is shown
+ * @property {string | null} [pointed] a cell somebody points at, from the list of moves
+ * @property {string} [cursor] the cell the keyboard is on
+ * @property {ReadonlySet<string>} [free] the cells a stone may be placed on now
+ * @property {import("shell/lib/wire").Thought | null} [thought]
+ * @property {(name: string) => void} [onTap]
+ * @property {(name: string | null) => void} [onPoint]
+ * @property {(name: string) => void} [onCursor]
+ * @property {(event: KeyboardEvent) => void} [onKey]
+ * @property {boolean} [still] a picture, not a board to play on
+ * @property {string} [label]
+ */
+
+/** @param {BoardProps} props */
+export function Board(props) {
+  const { view, shown = null, still = false } = props;
+  const board = boardOf(view.size);
+  const chain = view.deciding ?? chainAt(view, shown);
+  const owner = chain && board.byName.get(chain.cells[0] ?? "");
+  const colour = owner ? stoneAt(view, owner) : null;
+  const decided = view.deciding !== null;
+  return html`
+    <svg class=${`board${decided ? " board-decided" : ""}${props.free?.size ? " board-open" : ""}`} viewBox=${viewBox(view.size)}
+      role=${still ? "img" : "grid"} aria-label=${props.label ?? t("cross-board", { size: view.size })}
+      onKeyDown=${props.onKey} onPointerLeave=${() => props.onPoint?.(null)}>
+      <${Sides} size=${view.size} lit=${chain?.sides ?? []} colour=${colour} decided=${decided} />
+      <${Coordinates} size=${view.size} />
+      ${board.rows.map((row, i) => html`<g key=${i} role=${still ? null : "row"}>
+        ${row.map((cell) => html`<${CellShape} key=${cell.name} ...${props} cell=${cell} />`)}
+      </g>`)}
+      <${Stones} view=${view} chain=${chain} decided=${decided} />
+      <${Marks} ...${props} />
+    </svg>
+  `;
+}
+
+/** How a cell is called. @param {CrossView} view @param {Cell} cell */
+export function cellWords(view, cell) {
+  const colour = stoneAt(view, cell);
+  const last = view.last === cell.name;
+  if (!colour) return t("cross-cell-empty", { cell: cell.name });
+  return t(last ? "cross-cell-last" : "cross-cell-stone", { cell: cell.name, colour });
+}
+
+/** @param {BoardProps & {cell: Cell}} props */
+function CellShape({ view, cell, free, cursor, still, onTap, onPoint, onCursor }) {
+  const points = hexagon(cell);
+  if (still) return html`<polygon class="cell" points=${points} />`;
+  return html`
+    <polygon class=${`cell${free?.has(cell.name) ? " cell-free" : ""}`} points=${points} role="gridcell"
+      data-cell=${cell.name} aria-label=${cellWords(view, cell)} tabindex=${cursor === cell.name ? 0 : -1}
+      onClick=${() => onTap?.(cell.name)} onPointerEnter=${() => onPoint?.(cell.name)}
+      onFocus=${() => onCursor?.(cell.name)} />
+  `;
+}
+
+/** The stones, and the links that make a chain one thing. @param {{view: CrossView, chain: import("../types").Chain | null, decided: boolean}} props */
+function Stones({ view, chain, decided }) {
+  const board = boardOf(view.size);
+  const placed = board.cells.filter((cell) => stoneAt(view, cell));
+  const links = useMemo(
+    () =>
+      placed.flatMap((one) =>
+        placed
+          .filter((other) => other.place > one.place && touching(one, other) && stoneAt(view, one) === stoneAt(view, other))
+          .map((other) => ({ one, other, colour: stoneAt(view, one) })),
+      ),
+    [view.stones],
+  );
+  /** @param {Cell} cell */
+  const kind = (cell) => (!chain ? "" : chain.cells.includes(cell.name) ? " in-chain" : decided ? " aside" : "");
+  return html`
+    <g class="stones" aria-hidden="true">
+      ${chain && chain.cells.map((name) => {
+        const cell = board.byName.get(name);
+        return cell && html`<polygon class=${`halo halo-${stoneAt(view, cell)}`} points=${hexagon(cell)} />`;
+      })}
+      ${links.map(({ one, other, colour }) => html`
+        <line class=${`tie tie-${colour}${kind(one)}`} x1=${one.x} y1=${one.y} x2=${other.x} y2=${other.y} />`)}
+      ${placed.map((cell) => html`<${Stone} key=${`${cell.name}${view.stones[cell.place]}`} colour=${stoneAt(view, cell)}
+        x=${cell.x} y=${cell.y} kind=${`${kind(cell)}${cell.name === view.last ? " newest" : ""}`} />`)}
+    </g>
+  `;
+}
+
+/** What lies over the stones: the last move, the ghost, what a bot considered. @param {BoardProps} props */
+function Marks({ view, ghost, ghostColour, cursor, pointed, thought, still }) {
+  const board = boardOf(view.size);
+  /** @param {string | null | undefined} name */
+  const at = (name) => (name ? board.byName.get(name) : undefined);
+  const last = at(view.last);
+  const waiting = at(ghost);
+  const hand = at(pointed);
+  const keyboard = at(cursor);
+  return html`
+    <g class="marks" aria-hidden="true">
+      ${last && html`<polygon class="last" points=${hexagon(last, 0.95)} />`}
+      ${hand && html`<polygon class="pointed" points=${hexagon(hand, 0.95)} />`}
+      ${thought && html`<${Candidates} view=${view} thought=${thought} />`}
+      ${waiting && ghostColour && html`<${Stone} colour=${ghostColour} x=${waiting.x} y=${waiting.y} kind="ghost" />`}
+      ${keyboard && !still && html`<polygon class="cursor" points=${hexagon(keyboard, 0.93)} />`}
+    </g>
+  `;
+}

@@ -1,0 +1,51 @@
+/** The six sides: bands with numbers. 1, 3, 5 are solid and 2, 4, 6 are open, so that each three is seen at a glance. */
+import { html } from "shell/lib/html.js";
+import { badge, band, boardOf, columnLabel, edgeRows, hexagon, rowLabel } from "../geometry.js";
+
+const SIDES = [0, 1, 2, 3, 4, 5];
+
+/** @param {number} side */
+const pattern = (side) => (side % 2 ? "open" : "solid");
+
+/**
+ * @param {{size: number, lit: readonly number[], colour: import("../types").Colour | null, decided: boolean}} props
+ *   which sides shine, and in whose colour
+ */
+export const Sides = ({ size, lit, colour, decided }) => html`
+  <g class=${`sides${decided ? " sides-decided" : ""}`} aria-hidden="true">
+    ${SIDES.map((side) => {
+      const at = badge(size, side);
+      const shine = lit.includes(side) && colour ? ` lit lit-${colour}` : "";
+      return html`<g key=${side} class=${`side side-${pattern(side)}${shine}`}>
+        <polygon class="band" points=${band(size, side)} />
+        <polygon class="badge" points=${hexagon(at, 0.82)} />
+        <text class="badge-number" x=${at.x} y=${at.y}>${side + 1}</text>
+      </g>`;
+    })}
+  </g>
+`;
+
+/** Letters for the rows, numbers for the cells. @param {{size: number}} props */
+export function Coordinates({ size }) {
+  const board = boardOf(size);
+  const edge = size - 1;
+  /** @param {number} side @param {number} row */
+  const ground = (side, row) => (row === edge ? "corner" : pattern(side));
+  return html`
+    <g class="coordinates" aria-hidden="true">
+      ${board.rows.map((row, r) => {
+        const [first, last] = [row[0], row.at(-1)];
+        if (!first || !last) return null;
+        const left = rowLabel(size, first, -1);
+        const right = rowLabel(size, last, 1);
+        return html`
+          <text class=${`on-${ground(r < edge ? 5 : 4, r)}`} x=${left.x} y=${left.y}>${first.name[0]}</text>
+          <text class=${`on-${ground(r < edge ? 1 : 2, r)}`} x=${right.x} y=${right.y}>${row.length}</text>`;
+      })}
+      ${edgeRows(board).map((cell) => {
+        const at = columnLabel(size, cell);
+        return html`<text class=${`on-${pattern(cell.r < 0 ? 0 : 3)}`} x=${at.x} y=${at.y}>${cell.column + 1}</text>`;
+      })}
+    </g>
+  `;
+}

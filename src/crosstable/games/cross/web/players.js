@@ -1,0 +1,51 @@
+/** The two players: colour, name, clock, and whose turn it is. */
+import { useEffect, useState } from "preact/hooks";
+import { classes, html } from "shell/lib/html.js";
+import { t } from "shell/lib/texts.js";
+import { StoneSign } from "./board/stone.js";
+
+/** @typedef {import("shell/lib/table-props").TableProps<import("./types").CrossView>} Props */
+
+/** @param {Props} props */
+export const Players = (props) => html`
+  <ul class="players" aria-label=${t("cross-players")}>
+    ${props.players.map((_, seat) => html`<${PlayerCard} key=${seat} ...${props} seat=${seat} />`)}
+  </ul>
+`;
+
+/** @param {Props & {seat: number}} props */
+function PlayerCard({ view, players, you, options, replay, secondsLeft, seat }) {
+  const player = players[seat];
+  const colour = view.colours[seat];
+  if (!player || !colour) return null;
+  const turn = view.waiting.includes(seat);
+  const notes = [t(`cross-${colour}`), you.seat === seat && t("cross-you"), !player.here && t("cross-away")];
+  return html`
+    <li class=${classes("player", `player-${colour}`, turn && "player-turn", view.outcome?.winners.includes(seat) && "player-won")}>
+      <${StoneSign} colour=${colour} />
+      <span class="player-who">
+        <strong>${player.name}</strong>
+        <small>${notes.filter(Boolean).join(" · ")}</small>
+      </span>
+      ${player.wins > 0 && html`<span class="player-wins" aria-label=${t("cross-wins-so-far", { count: player.wins })}>${player.wins}</span>`}
+      ${!replay && Number(options.minutes) > 0 && html`<${ClockFace} running=${view.clock?.seat === seat}
+        left=${() => secondsLeft(`seat-${seat}`) ?? 60 * Number(options.minutes)} />`}
+      <span class="sr">${turn ? t("cross-to-move") : ""}</span>
+    </li>
+  `;
+}
+
+/** @param {number} seconds */
+const clockText = (seconds) => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, "0")}`;
+
+/** @param {{running: boolean, left: () => number}} props */
+function ClockFace({ running, left }) {
+  const [, tick] = useState(0);
+  useEffect(() => {
+    if (!running) return;
+    const timer = setInterval(() => tick((n) => n + 1), 250);
+    return () => clearInterval(timer);
+  }, [running]);
+  const seconds = left();
+  return html`<span class=${classes("clock", running && "clock-running", seconds < 20 && "clock-short")} role="timer">${clockText(seconds)}</span>`;
+}

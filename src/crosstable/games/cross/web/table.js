@@ -1,0 +1,91 @@
+/** The table of CROSS: what the shell loads for this game. */
+import { useMemo, useState } from "preact/hooks";
+import { html } from "shell/lib/html.js";
+import { t } from "shell/lib/texts.js";
+import { Dialog } from "shell/parts/dialog/dialog.js";
+import { Board } from "./board/board.js";
+import { useKeyboard } from "./keyboard.js";
+import { Moves } from "./moves.js";
+import { freeCells, offered, useMoving } from "./moving.js";
+import { Players } from "./players.js";
+import { Status } from "./status.js";
+import { announce } from "./words.js";
+
+/** @param {import("./players.js").Props} props */
+export default function CrossTable(props) {
+  const { view, players, you, replay, goTo } = props;
+  const free = useMemo(() => freeCells(view), [view]);
+  const moving = useMoving(free, props.act);
+  const [pinned, pin] = useState(/** @type {string | null} */ (null));
+  const [hovered, hover] = useState(/** @type {string | null} */ (null));
+  const [pointed, point] = useState(/** @type {string | null} */ (null));
+  const [help, setHelp] = useState(false);
+
+  /** A tap is a move, or a question about a chain. @param {string} cell */
+  const tap = (cell) => void (moving.tap(cell) || pin(pinned === cell ? null : cell));
+  const keyboard = useKeyboard(view.size, {
+    enter: tap,
+    escape: () => {
+      moving.undo();
+      pin(null);
+    },
+    help: () => setHelp(true),
+  });
+  const names = players.map((player) => player.name);
+  return html`
+    <div class=${`cross${replay ? " cross-replay" : ""}`}>
+      <${Players} ...${props} />
+      <div class="board-place">
+        <${Board} view=${view} free=${free} ghost=${moving.ghost} ghostColour=${you.seat === null ? null : view.colours[you.seat]}
+          shown=${hovered ?? pinned} pointed=${pointed} cursor=${keyboard.cursor} thought=${props.thought} onTap=${tap}
+          onPoint=${hover} onCursor=${(/** @type {string} */ cell) => {
+            keyboard.setCursor(cell);
+            hover(cell);
+          }} onKey=${keyboard.onKey} />
+      </div>
+      <div class="panel">
+        ${!replay && html`<${Status} ...${props} moving=${moving} />`}
+        ${props.below}
+        ${props.ending}
+        <${Moves} moves=${view.moves} at=${view.moves.length} goTo=${goTo} onPoint=${point} />
+        ${!replay && html`<${Extras} ...${props} moving=${moving} onHelp=${() => setHelp(true)} />`}
+      </div>
+      <div class="sr" role="log" aria-live="polite">${announce(props.news, names)}</div>
+      ${help && html`<${Keys} onClose=${() => setHelp(false)} />`}
+    </div>
+  `;
+}
+
+/** @param {import("./players.js").Props & {moving: ReturnType<typeof useMoving>, onHelp: () => void}} props */
+function Extras({ view, moving, onHelp }) {
+  const [asking, ask] = useState(false);
+  return html`
+    <div class="extras">
+      ${offered(view, "resign") && html`<button class="plain" onClick=${() => ask(true)}>${t("cross-resign")}</button>`}
+      <a class="plain" href="/rules/cross" target="_blank">${t("cross-rules")}</a>
+      <button class="plain keys-button" onClick=${onHelp}>${t("cross-keys")}</button>
+      ${asking && html`
+        <${Dialog} title=${t("cross-resign-question")} onClose=${() => ask(false)}>
+          <p>${t("cross-resign-line")}</p>
+          <div class="row">
+            <button class="button danger" onClick=${() => {
+              ask(false);
+              void moving.play({ type: "resign" });
+            }}>${t("cross-resign")}</button>
+            <button class="button" autofocus onClick=${() => ask(false)}>${t("cross-play-on")}</button>
+          </div>
+        <//>`}
+    </div>
+  `;
+}
+
+const KEYS = /** @type {const} */ (["arrows", "enter", "type", "escape", "help"]);
+
+/** @param {{onClose: () => void}} props */
+const Keys = ({ onClose }) => html`
+  <${Dialog} title=${t("cross-keys")} onClose=${onClose}>
+    <dl class="keys">
+      ${KEYS.map((key) => html`<dt>${t(`cross-key-${key}`)}</dt><dd>${t(`cross-key-${key}-does`)}</dd>`)}
+    </dl>
+  <//>
+`;

@@ -1,0 +1,124 @@
+"""The server: one process, one port, everything in it."""
+
+import errno
+import logging
+import socket as sockets_library
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib.metadata import version
+
+import uvicorn
+from litestar import Litestar
+from litestar.datastructures import MutableScopeHeaders, State
+from litestar.types import Message, Scope
+
+from crosstable.bots.bot import BotChoice, Sight, Thought
+from crosstable.bots.pool import BotPool, random_thought
+from crosstable.core.errors import Refused
+from crosstable.core.game import Facts
+from crosstable.games import GAMES
+from crosstable.table.hub import Hub
+from crosstable.table.sqlite import SqliteStore
+from crosstable.table.store import Store
+from crosstable.table.thinking import Thinker
+
+from . import docs, pages
+from .errors import HANDLERS as ERROR_HANDLERS
+from .http import ROUTER
+from .place import Place
+from .security import API_POLICY, HEADERS
+from .settings import Settings
+from .sockets import socket
+
+VERSION = version("crosstable")
+
+
+class _RandomThinker:
+    """Stands in where no bot may think: it plays what is offered."""
+
+    async def think(self, facts: Facts, choice: BotChoice, sight: Sight) -> Thought:
+        """Any offered action."""
+        return random_thought(facts, sight)
+
+
+def create_app(settings: Settings, store: Store | None = None, thinker: Thinker | None = None) -> Litestar:
+    """The application. A store or a thinker of one's own takes the place of the usual ones."""
+    kept = store or SqliteStore(settings.database)
+
+    @asynccontextmanager
+    async def life(app: Litestar) -> AsyncIterator[None]:
+        pool = BotPool(settings.workers, tuple(GAMES)) if thinker is None and settings.workers != 0 else None
+        hub = Hub(GAMES, kept, thinker or pool or _RandomThinker(), settings.limits, settings.bot_pause)
+        app.state.place = Place(settings, hub)
+        try:
+            if pool is not None:
+                await pool.warm()
+            await hub.open()
+            yield
+        finally:
+            await hub.close()
+            if pool is not None:
+                await pool.close()
+            await kept.close()
+
+    return Litestar(
+        route_handlers=[ROUTER, socket, *pages.HANDLERS, *docs.HANDLERS],
+        lifespan=[life],
+        exception_handlers=ERROR_HANDLERS,
+        before_send=[_add_headers],
+        openapi_config=docs.openapi(VERSION),
+        request_max_body_size=64_000,
+        state=State(),
+    )
+
+
+async def _add_headers(message: Message, scope: Scope) -> None:
+    """Every answer says what a browser may do with it."""
+    if message["type"] != "http.response.start":
+        return
+    headers = MutableScopeHeaders.from_message(message)
+    for name, value in HEADERS.items():
+        headers.setdefault(name, value)
+    if scope["path"].startswith("/api/"):
+        headers.setdefault("Cache-Control", "no-store")
+    policy = docs.POLICY if scope["path"].startswith("/api/docs") else API_POLICY
+    headers.setdefault("Content-Security-Policy", policy)
+
+
+def listen(settings: Settings) -> sockets_library.socket:
+    """The port, taken before anything else is started; Refused with a sentence if it cannot be had."""
+    family = sockets_library.AF_INET6 if ":" in settings.host else sockets_library.AF_INET
+    taken = sockets_library.socket(family, sockets_library.SOCK_STREAM)
+    taken.setsockopt(sockets_library.SOL_SOCKET, sockets_library.SO_REUSEADDR, 1)
+    try:
+        taken.bind((settings.host, settings.port))
+    except OSError as error:
+        taken.close()
+        if error.errno == errno.EADDRINUSE:
+            raise Refused("server-port-taken", host=settings.host, port=str(settings.port)) from None
+        detail = error.strerror or str(error)
+        raise Refused("server-cannot-listen", host=settings.host, port=str(settings.port), detail=detail) from None
+    return taken
+
+
+def serve(settings: Settings) -> None:
+    """Run the server until it is stopped (Ctrl-C or SIGTERM). Raises Refused if it cannot start."""
+    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    port = listen(settings)
+    try:
+        app = create_app(settings)
+        config = uvicorn.Config(
+            app,
+            log_level="warning",
+            access_log=False,
+            server_header=False,
+            ws="websockets-sansio",
+            ws_max_size=4 * settings.limits.message_bytes,
+            ws_per_message_deflate=settings.compress_messages,
+            ws_ping_interval=20,
+            ws_ping_timeout=40,
+            timeout_graceful_shutdown=3,
+        )
+        uvicorn.Server(config).run(sockets=[port])
+    finally:
+        port.close()

@@ -1,0 +1,58 @@
+"""The interface's own page at /api/docs: Swagger UI from this machine, not from anybody else's."""
+
+from pathlib import Path
+from typing import Any
+
+from litestar import Request, Response, get
+from litestar.handlers import HTTPRouteHandler
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
+from swagger_ui_bundle import swagger_ui_path
+
+from .assets import Folder, make_asset, send
+
+AnyRequest = Request[Any, Any, Any]
+
+POLICY = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'"
+"""Swagger UI writes its own styles into the page."""
+
+_SWAGGER = Folder(Path(str(swagger_ui_path)))
+_BEGIN = make_asset(
+    b'addEventListener("load", () => SwaggerUIBundle({ url: "/api/docs/openapi.json", dom_id: "#docs" }));\n',
+    "text/javascript",
+)
+_PAGE = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Crosstable: HTTP interface</title>
+<meta name="viewport" content="width=device-width">
+<link rel="stylesheet" href="/api/swagger/swagger-ui.css">
+<script src="/api/swagger/swagger-ui-bundle.js"></script><script src="/api/swagger/begin.js"></script>
+<div id="docs"></div></html>
+"""
+
+
+class SwaggerPage(OpenAPIRenderPlugin):
+    """Swagger UI without a foreign server."""
+
+    def render(self, request: AnyRequest, openapi_schema: dict[str, Any]) -> bytes:
+        """The page."""
+        return _PAGE
+
+
+@get("/api/swagger/{path:path}", include_in_schema=False, sync_to_thread=False)
+def swagger_file(request: AnyRequest, path: str) -> Response[bytes]:
+    """A file of Swagger UI."""
+    return send(request, _BEGIN if path == "/begin.js" else _SWAGGER.get(path))
+
+
+HANDLERS: list[HTTPRouteHandler] = [swagger_file]
+
+
+def openapi(version: str) -> OpenAPIConfig:
+    """How the interface describes itself."""
+    return OpenAPIConfig(
+        title="Crosstable",
+        version=version,
+        description="Games, tables, seats, records and replays. A running table speaks over a WebSocket: docs/wire.md.",
+        path="/api/docs",
+        render_plugins=[SwaggerPage(path="/"), JsonRenderPlugin(path="/openapi.json")],
+        use_handler_docstrings=True,
+    )

@@ -1,0 +1,83 @@
+"""Every failure as an answer: a sentence for people, and the right status for programs."""
+
+import logging
+from typing import Any
+
+from litestar import MediaType, Request, Response
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.types import ExceptionHandlersMap
+from msgspec import Struct
+
+from crosstable.core.errors import BadRecord, BadSetup, CrosstableError, Illegal
+from crosstable.core.sentence import Sentence, sentence
+from crosstable.core.texts import say
+
+from .pages import not_found_page
+
+log = logging.getLogger(__name__)
+
+AnyRequest = Request[Any, Any, Any]
+
+
+class Problem(Struct, frozen=True):
+    """What the HTTP interface answers when it refuses: the sentence, and the sentence in English."""
+
+    why: Sentence
+    text: str
+
+
+_STATUS = {
+    "table-none": 404,
+    "table-no-such-game": 404,
+    "table-no-such-round": 404,
+    "table-round-running": 409,
+    "table-too-fast": 429,
+    "table-too-many": 503,
+    "store-failed": 503,
+    "server-foreign-origin": 403,
+    "table-name-empty": 400,
+    "table-name-long": 400,
+    "table-title-long": 400,
+    "no-such-bot": 400,
+    "table-bot-seconds": 400,
+    "table-no-such-seat": 400,
+}
+_HTTP = {404: "server-not-found", 405: "server-bad-method", 413: "server-too-large"}
+
+
+def status_of(error: CrosstableError) -> int:
+    """The HTTP status that says the same."""
+    usual = 400 if isinstance(error, BadRecord | BadSetup | Illegal) else 409
+    return _STATUS.get(error.why.key, usual)
+
+
+def _answer(why: Sentence, status: int) -> Response[Problem]:
+    return Response(Problem(why, say(why)), status_code=status, media_type=MediaType.JSON)
+
+
+def _refused(request: AnyRequest, error: CrosstableError) -> Response[Any]:
+    return _answer(error.why, status_of(error))
+
+
+def _http(request: AnyRequest, error: HTTPException) -> Response[Any]:
+    if error.status_code == 404 and not request.scope["path"].startswith("/api/"):
+        return not_found_page(request.headers.get("accept-language", ""))
+    if isinstance(error, ValidationException) or error.status_code == 400:
+        return _answer(sentence("server-bad-request", detail=_detail(error)), 400)
+    key = _HTTP.get(error.status_code)
+    return _answer(sentence(key) if key else sentence("server-failed", status=error.status_code), error.status_code)
+
+
+def _detail(error: HTTPException) -> str:
+    extra = error.extra
+    if isinstance(extra, list) and extra and isinstance(extra[0], dict):
+        return "; ".join(f"{e.get('key', '')} {e.get('message', '')}".strip() for e in extra)
+    return str(error.detail)
+
+
+def _unexpected(request: AnyRequest, error: Exception) -> Response[Any]:
+    log.exception("%s %s failed", request.method, request.scope["path"], exc_info=error)
+    return _answer(sentence("server-internal"), 500)
+
+
+HANDLERS: ExceptionHandlersMap = {CrosstableError: _refused, HTTPException: _http, Exception: _unexpected}

@@ -1,0 +1,48 @@
+"""The address of a table as other people can open it, and its QR code."""
+
+import io
+import socket
+from urllib.parse import urlsplit
+
+import segno
+
+from .security import AnyConnection
+from .settings import Settings
+
+_LOOPBACK = ("localhost", "127.0.0.1", "::1")
+
+
+def lan_address() -> str | None:
+    """This machine's address in its network, as far as it has one."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # sends nothing: it only makes the system choose a network
+            found: str = probe.getsockname()[0]
+        except OSError:
+            return None
+    return None if found.startswith("127.") else found
+
+
+def base_url(connection: AnyConnection, settings: Settings) -> str:
+    """The address of this server for others: as configured, or as this visitor sees it.
+
+    Who sits at the server itself sees `localhost`, which no phone can open; then it is the machine's network address.
+    """
+    if settings.public_url:
+        return settings.public_url.rstrip("/")
+    scheme = "https" if connection.scope["scheme"] in ("https", "wss") else "http"
+    host = connection.headers.get("host", f"{settings.host}:{settings.port}")
+    found = urlsplit(f"//{host}")
+    everywhere = settings.host in ("0.0.0.0", "::")
+    if found.hostname in _LOOPBACK and everywhere and (lan := lan_address()):
+        host = f"{lan}:{found.port}" if found.port else lan
+    return f"{scheme}://{host}"
+
+
+def qr_svg(url: str) -> bytes:
+    """The address as a picture for a phone's camera: dark on light in every theme, with its quiet zone."""
+    out = io.BytesIO()
+    segno.make(url, error="m", micro=False).save(
+        out, kind="svg", scale=4, border=4, dark="#000", light="#fff", omitsize=True, xmldecl=False
+    )
+    return out.getvalue()

@@ -1,0 +1,76 @@
+"""Who may talk to the server, how fast, and what a browser may do with our pages."""
+
+import time
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar.connection import ASGIConnection
+
+from crosstable.core.errors import Refused
+from crosstable.table.limits import Bucket
+
+from .settings import Settings
+
+AnyConnection = ASGIConnection[Any, Any, Any, Any]
+
+HEADERS = {
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+    "X-Frame-Options": "DENY",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+}
+"""On every answer."""
+
+API_POLICY = "default-src 'none'; frame-ancestors 'none'"
+
+
+def page_policy(scripts: tuple[str, ...] = (), styles: tuple[str, ...] = ()) -> str:
+    """The content security policy of a page: only our own files, and the inline parts with these hashes."""
+    return "; ".join(
+        (
+            "default-src 'self'",
+            " ".join(("script-src 'self'", *scripts)),
+            " ".join(("style-src 'self'", *styles)),
+            "img-src 'self' data: blob:",
+            "object-src 'none'",
+            "base-uri 'none'",
+            "form-action 'self'",
+            "frame-ancestors 'none'",
+        )
+    )
+
+
+def check_origin(connection: AnyConnection, settings: Settings) -> None:
+    """Refuse what a foreign page sends in a visitor's name. Programs send no Origin and are let through."""
+    origin = connection.headers.get("origin")
+    if origin is None:
+        return
+    allowed = {urlsplit(url).netloc for url in (*settings.origins, settings.public_url or "") if url}
+    if urlsplit(origin).netloc not in allowed | {connection.headers.get("host", "(none)")}:
+        raise Refused("server-foreign-origin")
+
+
+def address_of(connection: AnyConnection) -> str:
+    """Where a request comes from, as far as uvicorn (and a proxy it trusts) knows."""
+    return connection.client.host if connection.client else ""
+
+
+class Throttle:
+    """A bucket for each address. Full buckets are forgotten, so memory stays bounded."""
+
+    _MOST = 10_000
+
+    def __init__(self, burst: float, a_minute: float) -> None:
+        self._burst = burst
+        self._rate = a_minute / 60
+        self._buckets: dict[str, Bucket] = {}
+
+    def take(self, address: str) -> None:
+        """Refuse if this address has done this too often."""
+        now = time.monotonic()
+        if len(self._buckets) > self._MOST:
+            self._buckets = {a: b for a, b in self._buckets.items() if not b.full(now)}
+        bucket = self._buckets.setdefault(address, Bucket(self._burst, self._rate))
+        if not bucket.take(now):
+            raise Refused("table-too-fast")

@@ -1,0 +1,37 @@
+"""How a server is run. Everything that can be chosen, with what is chosen already."""
+
+from pathlib import Path
+
+from msgspec import Struct
+
+from crosstable.table.limits import Limits
+
+
+class Settings(Struct, frozen=True, kw_only=True):
+    """The settings of one server process."""
+
+    host: str = "0.0.0.0"
+    """Where to listen; 0.0.0.0 is every network of this machine, so that phones can join."""
+    port: int = 8000
+    database: Path = Path("data/crosstable.sqlite3")
+    public_url: str | None = None
+    """The address people use, if it is not the one the browser asks for (behind a proxy)."""
+    origins: tuple[str, ...] = ()
+    """Other pages that may talk to this server, like https://example.org."""
+    workers: int | None = None
+    """Processes in which bots think; None: one for each core but one. 0: no bots think (they play at random)."""
+    bot_pause: float = 0.4
+    """Seconds a bot takes at least, so that people can follow."""
+    limits: Limits = Limits()
+    table_burst: int = 60
+    """Tables one address may open at once …"""
+    tables_a_minute: float = 10.0
+    """… and how many it earns back each minute."""
+    join_burst: int = 200
+    """Seats one address may take at once; a whole class may sit behind one address."""
+    joins_a_minute: float = 60.0
+    replay_burst: int = 20
+    """Records one address may send to be looked through at once."""
+    replays_a_minute: float = 20.0
+    compress_messages: bool = False
+    """Deflate on the sockets: doubles the work of the server, helps on slow lines."""

@@ -1,0 +1,141 @@
+# Die Hülle im Browser
+
+ui-home = Crosstable: zur Startseite
+ui-skip = Zum Inhalt springen
+ui-close = Schließen
+ui-settings = Einstellungen
+ui-switch-language = Switch to English
+ui-nothing-here = Hier ist nichts
+ui-no-page = Unter dieser Adresse gibt es keine Seite.
+ui-no-rules = Zu diesem Spiel gibt es noch keine Regelseite.
+ui-no-server = Der Server antwortet nicht. Prüf deine Verbindung und versuch es noch einmal.
+ui-failed = Das hat nicht geklappt (Antwort des Servers: { $status }).
+
+ui-headline = Vier Spiele. Ein Tisch.
+ui-headline-line = Link schicken, hinsetzen, spielen. Bots übernehmen die leeren Stühle. Ohne Konto, ohne Installation.
+ui-games = Spiele
+ui-players = { $most ->
+    [2] 2 Spieler
+   *[other] { $least } bis { $most } Spieler
+  }
+ui-in-preparation = In Vorbereitung
+ui-shelf-fugitive-name = Fugitive
+ui-shelf-fugitive-line = Einer flieht von Versteck zu Versteck, der andere liest die Spur und rät, wohin.
+ui-shelf-resistance-name = Der Widerstand
+ui-shelf-resistance-line = Ein geheimer Kreis schickt seine Besten auf Mission, und einige der Besten sind Spione.
+ui-shelf-crossfire-name = Crossfire
+ui-shelf-crossfire-line = Drei Minuten reden, dann zeigen alle zugleich. Wer schießt, und auf wen?
+ui-bot-level = Bot
+ui-bot-seconds = Bedenkzeit
+ui-level-easy = leicht
+ui-level-medium = mittel
+ui-level-strong = stark
+ui-seconds = { $seconds } s
+ui-play-bots = Jetzt spielen
+ui-invite = Freunde einladen
+ui-rules = Regeln
+ui-join-code = Code eines Tisches
+ui-join = Dazusetzen
+ui-open-tables = Offene Tische
+ui-no-open-tables = Gerade wartet niemand öffentlich. Eröffne einen Tisch und zeig ihn in seiner Lobby auf der Startseite an.
+ui-table-of = Tisch von { $name }
+ui-seats-taken = { $taken } von { $count } Plätzen
+ui-phase-lobby = wartet
+ui-phase-playing = spielt
+ui-phase-over = Partie vorbei
+ui-look-at-game = Eine Partie ansehen
+ui-look-at-game-line = Jede Partie lässt sich als Datei sichern und später Zug für Zug ansehen.
+ui-load-record = Partie laden
+ui-load-other = Andere laden
+ui-pick-file = Datei wählen
+ui-drop-file = oder hier ablegen.
+ui-record-line = Jeder Zug in der Datei wird nach den Regeln geprüft, bevor etwas gezeigt wird.
+
+ui-name-title = Wie sollen wir dich nennen?
+ui-name-label = Dein Name
+ui-name-why = Die anderen am Tisch sehen ihn. Er bleibt auf diesem Gerät.
+ui-name-go = Hinsetzen
+
+ui-language = Sprache
+ui-theme = Licht
+ui-theme-auto = wie das Gerät
+ui-theme-light = hell
+ui-theme-dark = dunkel
+ui-tap = Ein Tipp aufs Brett
+ui-tap-twice = fragt nach
+ui-tap-moment = lässt sich kurz zurücknehmen
+ui-tap-now = gilt sofort
+ui-motion = Bewegung
+ui-motion-auto = wie das Gerät
+ui-motion-less = keine
+ui-sound = Ton
+ui-sound-on = an
+ui-sound-off = aus
+
+ui-code = Code
+ui-copy-link = Link kopieren
+ui-share = Teilen
+ui-copied = Link kopiert.
+ui-not-copied = Der Link ließ sich nicht kopieren. Du kannst ihn markieren und von Hand kopieren.
+ui-qr = QR-Code von { $link }
+ui-seats = Plätze
+ui-seat-count = Wie viele spielen?
+ui-empty-seat = Freier Platz
+ui-you = du
+ui-host = Gastgeber
+ui-away = nicht da
+ui-sit = Hinsetzen
+ui-add-bot = Bot dazu
+ui-remove-bot = Entfernen
+ui-bot-is = Bot, { $level }, { $seconds } s
+ui-fill-bots = { $count } Plätze mit Bots besetzen
+ui-options = Spielweise
+ui-title-label = Name des Tisches
+ui-title-hint = z. B. Donnerstagsrunde
+ui-public = Tisch auf der Startseite anzeigen
+ui-ready-host = Alles bereit.
+ui-ready-guest = { $name } startet gleich.
+ui-start = Los geht’s
+ui-leave = Aufstehen
+ui-visitor = Du schaust zu.
+ui-visitor-open = Ein Platz ist frei.
+ui-visitor-full = Alle Plätze sind besetzt.
+ui-take-seat = Mitspielen
+ui-watching = { $count ->
+    [one] Eine Person schaut zu.
+   *[other] { $count } Personen schauen zu.
+  }
+ui-lost = Verbindung verloren. Ich versuche, sie wiederherzustellen …
+ui-connected = Verbunden
+ui-link-connecting = Verbindung wird aufgebaut
+ui-link-open = Verbunden
+ui-link-lost = Verbindung verloren
+ui-link-closed = Geschlossen
+
+ui-you-win = Du gewinnst
+ui-you-lose = Du verlierst
+ui-winners = { $count ->
+    [one] { $names } gewinnt
+   *[other] { $names } gewinnen
+  }
+ui-rematch = Revanche
+ui-replay = Nachspielen
+ui-to-lobby = Zurück in die Lobby
+ui-download = Partie sichern
+ui-back-to-table = Zurück zum Tisch
+ui-result = Ergebnis
+
+ui-replay-first = Zum Anfang
+ui-replay-back = Einen Zug zurück
+ui-replay-play = Abspielen
+ui-replay-pause = Anhalten
+ui-replay-next = Einen Zug weiter
+ui-replay-last = Zum Ende
+ui-replay-position = Stelle der Partie
+ui-replay-at = { $at } von { $last }
+ui-thoughts = Was der Bot dachte
+ui-thoughts-line = Wie sicher er sich war: oben ist der sichere Sieg, unten die sichere Niederlage.
+ui-thoughts-plot = Gewinnaussicht im Lauf der Partie
+ui-thought = { $name } gab sich vor diesem Zug { $percent } % und hat { $effort } Partien durchgespielt.
+ui-thought-no-value = { $name } hat vor diesem Zug { $effort } Partien durchgespielt.
+ui-thought-none = Geh zu einem Zug des Bots: Dann zeigt das Brett, was er noch erwogen hat.

@@ -1,0 +1,141 @@
+# The shell of the browser
+
+ui-home = Crosstable: to the start page
+ui-skip = Skip to the content
+ui-close = Close
+ui-settings = Settings
+ui-switch-language = Auf Deutsch umschalten
+ui-nothing-here = Nothing here
+ui-no-page = There is no page at this address.
+ui-no-rules = There is no rules page for this game yet.
+ui-no-server = The server does not answer. Check your connection and try again.
+ui-failed = That did not work (the server answered { $status }).
+
+ui-headline = Four games. One table.
+ui-headline-line = Send a link, take a seat, play. Bots fill the empty chairs. No account, nothing to install.
+ui-games = Games
+ui-players = { $most ->
+    [2] 2 players
+   *[other] { $least } to { $most } players
+  }
+ui-in-preparation = In preparation
+ui-shelf-fugitive-name = Fugitive
+ui-shelf-fugitive-line = One runs from hideout to hideout, the other reads the trail and guesses where.
+ui-shelf-resistance-name = The Resistance
+ui-shelf-resistance-line = A secret circle sends its best on missions, and some of its best are spies.
+ui-shelf-crossfire-name = Crossfire
+ui-shelf-crossfire-line = Three minutes of talk, then everybody points at once. Who shoots, and at whom?
+ui-bot-level = Bot
+ui-bot-seconds = Thinks for
+ui-level-easy = easy
+ui-level-medium = medium
+ui-level-strong = strong
+ui-seconds = { $seconds } s
+ui-play-bots = Play now
+ui-invite = Invite friends
+ui-rules = Rules
+ui-join-code = Code of a table
+ui-join = Join
+ui-open-tables = Open tables
+ui-no-open-tables = Nobody is waiting in public right now. Open a table and tick “list it” in its lobby.
+ui-table-of = Table of { $name }
+ui-seats-taken = { $taken } of { $count } seats
+ui-phase-lobby = waiting
+ui-phase-playing = playing
+ui-phase-over = game over
+ui-look-at-game = Look at a game
+ui-look-at-game-line = Every game can be saved as a file and looked through later, move by move.
+ui-load-record = Load a game
+ui-load-other = Load another
+ui-pick-file = Choose a file
+ui-drop-file = or drop it here.
+ui-record-line = Every move in the file is checked against the rules before anything is shown.
+
+ui-name-title = What shall we call you?
+ui-name-label = Your name
+ui-name-why = The others at the table see it. It is kept on this device only.
+ui-name-go = Sit down
+
+ui-language = Language
+ui-theme = Light
+ui-theme-auto = like the device
+ui-theme-light = light
+ui-theme-dark = dark
+ui-tap = A tap on the board
+ui-tap-twice = asks first
+ui-tap-moment = can be undone for a moment
+ui-tap-now = counts at once
+ui-motion = Motion
+ui-motion-auto = like the device
+ui-motion-less = none
+ui-sound = Sound
+ui-sound-on = on
+ui-sound-off = off
+
+ui-code = Code
+ui-copy-link = Copy link
+ui-share = Share
+ui-copied = Link copied.
+ui-not-copied = The link could not be copied. You can select it and copy it by hand.
+ui-qr = QR code of { $link }
+ui-seats = Seats
+ui-seat-count = How many play?
+ui-empty-seat = Empty seat
+ui-you = you
+ui-host = host
+ui-away = away
+ui-sit = Sit here
+ui-add-bot = Add bot
+ui-remove-bot = Remove
+ui-bot-is = bot, { $level }, { $seconds } s
+ui-fill-bots = Fill { $count } seats with bots
+ui-options = Options
+ui-title-label = Name of the table
+ui-title-hint = e.g. Thursday round
+ui-public = List this table on the start page
+ui-ready-host = Everything is ready.
+ui-ready-guest = Waiting for { $name } to start.
+ui-start = Start
+ui-leave = Leave
+ui-visitor = You are watching.
+ui-visitor-open = There is a free seat.
+ui-visitor-full = All seats are taken.
+ui-take-seat = Take a seat
+ui-watching = { $count ->
+    [one] One person is watching.
+   *[other] { $count } people are watching.
+  }
+ui-lost = Connection lost. Trying to get back …
+ui-connected = Connected
+ui-link-connecting = Connecting
+ui-link-open = Connected
+ui-link-lost = Connection lost
+ui-link-closed = Closed
+
+ui-you-win = You win
+ui-you-lose = You lose
+ui-winners = { $count ->
+    [one] { $names } wins
+   *[other] { $names } win
+  }
+ui-rematch = Rematch
+ui-replay = Replay
+ui-to-lobby = Back to the lobby
+ui-download = Download the game
+ui-back-to-table = Back to the table
+ui-result = Result
+
+ui-replay-first = To the start
+ui-replay-back = One move back
+ui-replay-play = Play
+ui-replay-pause = Pause
+ui-replay-next = One move on
+ui-replay-last = To the end
+ui-replay-position = Position in the game
+ui-replay-at = { $at } of { $last }
+ui-thoughts = What the bot thought
+ui-thoughts-line = How sure it was of winning: the top of the picture is certain victory, the bottom certain defeat.
+ui-thoughts-plot = Chance of winning over the course of the game
+ui-thought = { $name } gave itself { $percent } % before this move and looked through { $effort } games.
+ui-thought-no-value = { $name } looked through { $effort } games before this move.
+ui-thought-none = Go to a move of the bot: the board then shows what else it considered.

@@ -1,0 +1,40 @@
+/** The pages and their addresses. */
+import { html } from "./lib/html.js";
+import { path } from "./lib/router.js";
+import { t } from "./lib/texts.js";
+import { MissingPage } from "./pages/missing/missing.js";
+import { FilePage } from "./pages/replay/file.js";
+import { ReplayPage } from "./pages/replay/replay.js";
+import { RulesPage } from "./pages/rules/rules.js";
+import { StartPage } from "./pages/start/start.js";
+import { TablePage } from "./pages/table/table.js";
+import { NameDialog } from "./parts/name/name.js";
+import { Notice } from "./parts/notice/notice.js";
+
+/** @type {[RegExp, (found: string[]) => any][]} */
+const PAGES = [
+  [/^\/$/, () => html`<${StartPage} />`],
+  [/^\/t\/([^/]+)$/, ([code = ""]) => html`<${TablePage} key=${code} code=${code} />`],
+  [
+    /^\/t\/([^/]+)\/replay\/(\d+)$/,
+    ([code = "", round]) => html`<${ReplayPage} key=${`${code} ${round}`} code=${code} round=${Number(round)} />`,
+  ],
+  [/^\/replay$/, () => html`<${FilePage} />`],
+  [/^\/rules\/([a-z_]+)$/, ([game = ""]) => html`<${RulesPage} key=${game} game=${game} />`],
+];
+
+/** @param {string} address */
+function pageAt(address) {
+  for (const [pattern, page] of PAGES) {
+    const found = pattern.exec(address);
+    if (found) return page(found.slice(1).map(decodeURIComponent));
+  }
+  return html`<${MissingPage} why=${{ key: "ui-no-page" }} />`;
+}
+
+export const App = () => html`
+  <a class="sr" href="#main">${t("ui-skip")}</a>
+  ${pageAt(path.value)}
+  <${NameDialog} />
+  <${Notice} />
+`;

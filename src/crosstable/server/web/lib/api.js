@@ -1,0 +1,71 @@
+/** The HTTP interface. A failed call throws a Failure that holds a sentence for the person in front. */
+
+/** @typedef {import("./wire").Sentence} Sentence */
+
+/** A call that did not work, with the reason. */
+export class Failure extends Error {
+  /** @param {Sentence} why @param {number} status */
+  constructor(why, status) {
+    super(why.key);
+    this.why = why;
+    this.status = status;
+  }
+}
+
+/** @param {unknown} found @returns {found is Sentence} */
+const isSentence = (found) => typeof found === "object" && found !== null && "key" in found;
+
+/** @param {Response} answer @returns {Promise<Failure>} */
+async function failure(answer) {
+  const body = await answer.json().catch(() => null);
+  const why = isSentence(body) ? body : isSentence(body?.why) ? body.why : null;
+  return new Failure(why ?? { key: "ui-failed", args: { status: String(answer.status) } }, answer.status);
+}
+
+/**
+ * @param {string} method
+ * @param {string} path
+ * @param {BodyInit | null} [body]
+ * @param {string} [type]
+ * @returns {Promise<any>}
+ */
+async function call(method, path, body = null, type = "application/json") {
+  let answer;
+  try {
+    answer = await fetch(`/api${path}`, { method, body, headers: body === null ? {} : { "Content-Type": type } });
+  } catch {
+    throw new Failure({ key: "ui-no-server" }, 0);
+  }
+  if (!answer.ok) throw await failure(answer);
+  return answer.json();
+}
+
+/** @returns {Promise<import("./wire").GameInfo[]>} */
+export const getGames = () => call("GET", "/games");
+
+/** @returns {Promise<import("./wire").TableInfo[]>} the tables that are open to everybody */
+export const getTables = () => call("GET", "/tables");
+
+/** @param {string} code @returns {Promise<import("./wire").TableInfo>} */
+export const getTable = (code) => call("GET", `/tables/${encodeURIComponent(code)}`);
+
+/** @param {import("./wire").NewTable} table @returns {Promise<import("./wire").Seated>} */
+export const makeTable = (table) => call("POST", "/tables", JSON.stringify(table));
+
+/**
+ * @param {string} code
+ * @param {string} name
+ * @param {number | null} seat
+ * @returns {Promise<import("./wire").Seated>}
+ */
+export const joinTable = (code, name, seat) =>
+  call("POST", `/tables/${encodeURIComponent(code)}/seats`, JSON.stringify({ name, seat }));
+
+/** @param {string} code @param {number} round @returns {Promise<import("./wire").Replay>} */
+export const getReplay = (code, round) => call("GET", `/tables/${encodeURIComponent(code)}/games/${round}/replay`);
+
+/** @param {Blob} file @returns {Promise<import("./wire").Replay>} */
+export const readRecord = (file) => call("POST", "/replay", file, "application/octet-stream");
+
+/** @param {string} code @param {number} round */
+export const recordLink = (code, round) => `/api/tables/${encodeURIComponent(code)}/games/${round}/record`;

@@ -1,0 +1,88 @@
+/** What one person has chosen on this device. Every setting is a signal and is remembered. */
+import { effect, signal } from "@preact/signals";
+
+const PREFIX = "crosstable.";
+
+/**
+ * @param {string} key
+ * @returns {any} what was remembered, or undefined
+ */
+export function recall(key) {
+  try {
+    const text = localStorage.getItem(PREFIX + key);
+    return text === null ? undefined : JSON.parse(text);
+  } catch {
+    return undefined; // storage switched off or damaged: play without memory
+  }
+}
+
+/**
+ * @param {string} key
+ * @param {unknown} value undefined forgets it
+ */
+export function remember(key, value) {
+  try {
+    if (value === undefined) localStorage.removeItem(PREFIX + key);
+    else localStorage.setItem(PREFIX + key, JSON.stringify(value));
+  } catch {
+    // storage switched off: play without memory
+  }
+}
+
+/**
+ * A remembered signal.
+ * @template T
+ * @param {string} key
+ * @param {T} start
+ * @param {(value: unknown) => boolean} fits whether a remembered value still makes sense
+ */
+function setting(key, start, fits) {
+  const found = recall(key);
+  const it = signal(/** @type {T} */ (fits(found) ? found : start));
+  effect(() => remember(key, it.value));
+  return it;
+}
+
+/** @param {readonly unknown[]} values @returns {(value: unknown) => boolean} */
+const oneOf = (values) => (value) => values.includes(value);
+/** @param {unknown} value */
+const isText = (value) => typeof value === "string";
+
+export const LANGUAGES = /** @type {const} */ (["en", "de"]);
+export const THEMES = /** @type {const} */ (["auto", "light", "dark"]);
+export const MOTIONS = /** @type {const} */ (["auto", "less"]);
+export const TAPS = /** @type {const} */ (["twice", "moment", "now"]);
+export const THINKING = /** @type {const} */ ([0.5, 1, 3, 10]);
+
+/** @typedef {(typeof LANGUAGES)[number]} Language */
+/** @typedef {(typeof THEMES)[number]} Theme */
+/** @typedef {(typeof MOTIONS)[number]} Motion */
+/** @typedef {(typeof TAPS)[number]} Tap */
+
+const german = navigator.languages.some((name) => name.startsWith("de"));
+const touch = matchMedia("(pointer: coarse)").matches;
+
+export const language = setting("language", /** @type {Language} */ (german ? "de" : "en"), oneOf(LANGUAGES));
+export const theme = setting("theme", /** @type {Theme} */ ("auto"), oneOf(THEMES));
+export const motion = setting("motion", /** @type {Motion} */ ("auto"), oneOf(MOTIONS));
+/** How a tap on the board becomes a move: confirm it, a moment to undo it, or at once. */
+export const tap = setting("tap", /** @type {Tap} */ (touch ? "twice" : "moment"), oneOf(TAPS));
+export const sound = setting("sound", false, (value) => typeof value === "boolean");
+export const name = setting("name", "", isText);
+export const botLevel = setting("bot-level", "medium", isText);
+export const botSeconds = setting("bot-seconds", /** @type {number} */ (1), oneOf(THINKING));
+
+const systemCalm = matchMedia("(prefers-reduced-motion: reduce)");
+
+/** Whether things should stand still. */
+export const calm = () => motion.value === "less" || systemCalm.matches;
+
+/** Write the choices onto the page, where the style sheets read them. */
+export function applySettings() {
+  effect(() => {
+    const root = document.documentElement;
+    root.lang = language.value;
+    root.dataset.theme = theme.value;
+    root.dataset.motion = motion.value;
+  });
+}

@@ -1,0 +1,35 @@
+/** Give a link away: by the phone's own sheet where there is one, else by copying. */
+import { notify } from "../parts/notice/notice.js";
+
+/** Copying without a secure address (a phone in the local network) needs the old way. @param {string} text */
+async function copy(text) {
+  if (navigator.clipboard) return navigator.clipboard.writeText(text);
+  const area = Object.assign(document.createElement("textarea"), { value: text });
+  document.body.append(area);
+  area.select();
+  const worked = document.execCommand("copy");
+  area.remove();
+  if (!worked) throw new Error("copy");
+}
+
+/** @param {string} link */
+export async function copyLink(link) {
+  try {
+    await copy(link);
+    notify({ key: "ui-copied" });
+  } catch {
+    notify({ key: "ui-not-copied" });
+  }
+}
+
+/** Whether the device has a sheet for sharing. */
+export const canShare = () => typeof navigator.share === "function";
+
+/** @param {string} link @param {string} title */
+export async function shareLink(link, title) {
+  try {
+    await navigator.share({ title, url: link });
+  } catch (error) {
+    if (!(error instanceof DOMException && error.name === "AbortError")) await copyLink(link);
+  }
+}

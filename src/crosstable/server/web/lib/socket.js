@@ -1,0 +1,122 @@
+/** One connection to one table: it comes back by itself and loses no request. */
+
+/** @typedef {import("./wire").Message} Message */
+/** @typedef {import("./wire").Request} Request */
+/** @typedef {import("./wire").Answer} Answer */
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 8000;
+const BEAT = 12_000;
+
+/** A name for a request; `randomUUID` does not exist on a plain-http address in the local network. */
+const newId = () => Array.from(crypto.getRandomValues(new Uint32Array(3)), (n) => n.toString(36)).join("-");
+
+/** @param {string} code */
+const address = (code) =>
+  `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${encodeURIComponent(code)}/socket`;
+
+/**
+ * @typedef {object} Listener
+ * @property {(message: Message) => void} message
+ * @property {(state: "connecting" | "open" | "lost") => void} link
+ * @property {(waiting: number) => void} waiting how many requests are on their way
+ * @property {() => number | null} last the newest step that is known here
+ */
+
+export class TableSocket {
+  /** @type {WebSocket | null} */
+  #socket = null;
+  /** @type {Map<string, {request: Request, resolve: (answer: Answer) => void}>} */
+  #waiting = new Map();
+  #failures = 0;
+  #closed = false;
+  #heard = 0;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #retry;
+  /** @type {ReturnType<typeof setInterval>} */
+  #beat;
+  #comeBack = () => this.#wake();
+
+  /** @param {string} code @param {string | null} token @param {Listener} listener */
+  constructor(code, token, listener) {
+    this.code = code;
+    this.token = token;
+    this.listener = listener;
+    this.#beat = setInterval(() => this.#check(), BEAT);
+    addEventListener("online", this.#comeBack);
+    document.addEventListener("visibilitychange", this.#comeBack);
+    this.#connect();
+  }
+
+  /**
+   * Ask the table for something. It is sent again under the same id until it is answered.
+   * @param {Request} request
+   * @returns {Promise<Answer>}
+   */
+  ask(request) {
+    const id = newId();
+    return new Promise((resolve) => {
+      this.#waiting.set(id, { request, resolve });
+      this.listener.waiting(this.#waiting.size);
+      this.#send({ ...request, id });
+    });
+  }
+
+  /** @param {string} id @param {Answer} answer */
+  answered(id, answer) {
+    this.#waiting.get(id)?.resolve(answer);
+    this.#waiting.delete(id);
+    this.listener.waiting(this.#waiting.size);
+  }
+
+  /** Stop for good. */
+  close() {
+    this.#closed = true;
+    clearTimeout(this.#retry);
+    clearInterval(this.#beat);
+    removeEventListener("online", this.#comeBack);
+    document.removeEventListener("visibilitychange", this.#comeBack);
+    this.#socket?.close();
+  }
+
+  #connect() {
+    const socket = new WebSocket(address(this.code));
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#heard = Date.now();
+      this.#send({ do: "hello", token: this.token, last: this.listener.last() });
+      this.#send({ do: "ping", n: 0 }); // the answer proves that the line is up even if nothing is new
+      for (const [id, { request }] of this.#waiting) this.#send({ ...request, id });
+    };
+    socket.onmessage = (event) => {
+      this.#heard = Date.now();
+      this.#failures = 0;
+      this.listener.link("open");
+      this.listener.message(JSON.parse(event.data));
+    };
+    socket.onclose = () => {
+      if (this.#closed || this.#socket !== socket) return;
+      this.#socket = null;
+      this.listener.link("lost");
+      const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#failures++);
+      this.#retry = setTimeout(() => this.#connect(), wait * (0.7 + 0.6 * Math.random()));
+    };
+  }
+
+  /** @param {object} message */
+  #send(message) {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  #check() {
+    if (this.#socket && Date.now() - this.#heard > 2.5 * BEAT) this.#socket.close();
+    else this.#send({ do: "ping", n: 0 });
+  }
+
+  #wake() {
+    if (document.hidden || this.#closed) return;
+    if (this.#socket) return this.#check();
+    clearTimeout(this.#retry);
+    this.#connect();
+  }
+}

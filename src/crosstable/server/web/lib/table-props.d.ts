@@ -1,0 +1,44 @@
+/** What the shell gives to a game's table: see docs/browser.md, "How to add a game's table". */
+
+import type { ComponentChildren, ComponentType } from "preact";
+import type { Action, Answer, GameEvent, Seat, Thought, Value, View, You } from "./wire";
+
+export interface Player {
+  name: string;
+  kind: "empty" | "person" | "bot";
+  /** Whether the person is connected; always true for bots and in a replay. */
+  here: boolean;
+  wins: number;
+}
+
+export interface TableProps<V extends View = View> {
+  view: V;
+  players: Player[];
+  options: Record<string, Value>;
+  you: You;
+  /** Plays an action; resolves to null, or to the sentence that says why not. Does nothing in a replay. */
+  act: (action: Action) => Promise<Answer>;
+  /** Whether an action is on its way. */
+  sending: boolean;
+  /** Seconds left on a clock of this name, or null if it has not run yet. Read it inside a component. */
+  secondsLeft: (key: string) => number | null;
+  /** The events of the newest step, for short motion and announcements. */
+  news: GameEvent[];
+  /** In a replay, what a bot thought before the newest action. */
+  thought: Thought | null;
+  replay: boolean;
+  /** In a replay: go to the position after this many actions. */
+  goTo: ((n: number) => void) | null;
+  /** What the shell wants to show at the table: the result and what can be done next. */
+  ending: ComponentChildren;
+  /** What the shell wants to show under the board: in a replay its scrubber. */
+  below: ComponentChildren;
+}
+
+export interface GameModule {
+  default: ComponentType<TableProps<any>>;
+}
+
+export interface RulesModule {
+  default: ComponentType<{}>;
+}

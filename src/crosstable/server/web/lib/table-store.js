@@ -1,0 +1,151 @@
+/** Everything the browser knows about one table. Messages change it; components read its signals. */
+import { batch, signal } from "@preact/signals";
+import { dropToken, keepToken, tokenOf } from "./seats.js";
+import { TableSocket } from "./socket.js";
+
+/** @typedef {import("./wire").Sentence} Sentence */
+/** @typedef {import("./wire").Message} Message */
+
+/** @template T @param {T} value */
+const holding = (value) => signal(/** @type {T} */ (value));
+
+export class TableStore {
+  seq = /** @type {number | null} */ (null);
+  table = holding(/** @type {import("./wire").TableInfo | null} */ (null));
+  you = holding(/** @type {import("./wire").You} */ ({ seat: null, host: false }));
+  play = holding(/** @type {import("./wire").PlayInfo | null} */ (null));
+  /** When `play` came, for clocks that go on running here. */
+  playAt = 0;
+  /** The events of the newest step. */
+  news = holding(/** @type {import("./wire").GameEvent[]} */ ([]));
+  here = holding(/** @type {number[]} */ ([]));
+  watching = signal(0);
+  link = holding(/** @type {"connecting" | "open" | "lost" | "closed"} */ ("connecting"));
+  /** Why the table sent us away. */
+  goodbye = holding(/** @type {Sentence | null} */ (null));
+  sending = signal(false);
+  #socket;
+
+  /** @param {string} code */
+  constructor(code) {
+    this.code = code.toUpperCase();
+    this.#socket = this.#open();
+  }
+
+  /** Whether this device holds a seat here. */
+  get seated() {
+    return tokenOf(this.code) !== null;
+  }
+
+  /** @param {import("./wire").Request} request @returns {Promise<import("./wire").Answer>} */
+  ask(request) {
+    return this.#socket.ask(request);
+  }
+
+  /** @param {import("./wire").Action} action */
+  act(action) {
+    return this.ask({ do: "act", round: this.play.peek()?.round ?? 0, action });
+  }
+
+  /** Take the seat this token opens. @param {string} token */
+  sitDown(token) {
+    keepToken(this.code, token);
+    this.#again();
+  }
+
+  /** Give the seat back and watch. */
+  async leave() {
+    const answer = await this.ask({ do: "leave" });
+    if (!answer) this.#standUp();
+    return answer;
+  }
+
+  /**
+   * Seconds left on a clock of the game now.
+   * @param {string} key
+   * @returns {number | null}
+   */
+  secondsLeft(key) {
+    const play = this.play.peek();
+    const left = play?.clocks[key];
+    if (!play || left === undefined) return null;
+    const spent = play.running === key ? (performance.now() - this.playAt) / 1000 : 0;
+    return Math.max(0, left - spent);
+  }
+
+  close() {
+    this.#socket.close();
+  }
+
+  #open() {
+    return new TableSocket(this.code, tokenOf(this.code), {
+      message: (message) => this.#take(message),
+      link: (state) => (this.link.value = state),
+      waiting: (count) => (this.sending.value = count > 0),
+      last: () => this.seq,
+    });
+  }
+
+  #again() {
+    this.#socket.close();
+    this.seq = null;
+    this.#socket = this.#open();
+  }
+
+  #standUp() {
+    dropToken(this.code);
+    this.you.value = { seat: null, host: false };
+    this.#again();
+  }
+
+  /** @param {Message} message */
+  #take(message) {
+    batch(() => /** @type {(message: any) => void} */ (this.#handlers[message.is])(message));
+  }
+
+  /** What to do with each kind of message. */
+  #handlers = {
+    /** @param {import("./wire").SyncMessage} message */
+    sync: (message) => {
+      this.seq = message.seq;
+      this.table.value = message.table;
+      this.you.value = message.you;
+      this.here.value = message.here;
+      this.watching.value = message.watching;
+      this.news.value = [];
+      this.#setPlay(message.play);
+    },
+    /** @param {import("./wire").NewsMessage} message */
+    news: (message) => {
+      if (this.seq !== null && message.seq <= this.seq) return;
+      this.seq = message.seq;
+      if (message.you) this.you.value = message.you;
+      if (message.table) this.table.value = message.table;
+      if (message.play) this.#setPlay(message.play);
+      this.news.value = message.events;
+    },
+    /** @param {import("./wire").DoneMessage} message */
+    done: (message) => this.#socket.answered(message.id, null),
+    /** @param {import("./wire").DeniedMessage} message */
+    denied: (message) => message.id !== null && this.#socket.answered(message.id, message.why),
+    /** @param {import("./wire").HereMessage} message */
+    here: (message) => {
+      this.here.value = message.here;
+      this.watching.value = message.watching;
+    },
+    pong: () => {},
+    /** @param {import("./wire").ByeMessage} message */
+    bye: (message) => {
+      if (message.again) return;
+      this.#socket.close();
+      this.link.value = "closed";
+      this.goodbye.value = message.why;
+    },
+  };
+
+  /** @param {import("./wire").PlayInfo | null} play */
+  #setPlay(play) {
+    this.playAt = performance.now();
+    this.play.value = play;
+  }
+}

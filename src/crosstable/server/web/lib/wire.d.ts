@@ -1,0 +1,224 @@
+/** What the server and the browser say to each other: `table/messages.py` and `server/api_types.py`, as types. */
+
+export type Seat = number;
+export type Value = string | number | boolean;
+
+export interface Sentence {
+  key: string;
+  args?: Record<string, string | number | Sentence>;
+}
+
+export interface BotChoice {
+  level: string;
+  seconds: number;
+}
+
+export interface SeatInfo {
+  kind: "empty" | "person" | "bot";
+  name: string;
+  bot: BotChoice | null;
+  host: boolean;
+  wins: number;
+}
+
+export interface TableInfo {
+  id: string;
+  code: string;
+  game: string;
+  title: string;
+  public: boolean;
+  phase: "lobby" | "playing" | "over";
+  options: Record<string, Value>;
+  seats: SeatInfo[];
+  round: number;
+  problem: Sentence | null;
+}
+
+export interface You {
+  seat: Seat | null;
+  host: boolean;
+}
+
+export interface Choice {
+  choose: "one" | "some";
+  of: Value[];
+  least?: number;
+  most?: number;
+  weights?: number[];
+  weight?: number;
+}
+
+export interface Offer {
+  action: string;
+  fields: Record<string, Choice>;
+  aside: boolean;
+}
+
+export interface Outcome {
+  winners: Seat[];
+  why: Sentence;
+  by_seat: Sentence[];
+}
+
+export interface Clock {
+  key: string;
+  seconds: number;
+  bonus: number;
+  seat: Seat | null;
+}
+
+export interface View {
+  seat: Seat | null;
+  waiting: Seat[];
+  offers: Offer[];
+  clock: Clock | null;
+  outcome: Outcome | null;
+}
+
+export interface Action {
+  type: string;
+  [field: string]: unknown;
+}
+
+export interface GameEvent {
+  type: string;
+  [field: string]: unknown;
+}
+
+export interface PlayInfo {
+  round: number;
+  view: View;
+  clocks: Record<string, number>;
+  running: string | null;
+  commitment: string;
+}
+
+export interface Past {
+  seq: number;
+  events: GameEvent[];
+}
+
+export interface SyncMessage {
+  is: "sync";
+  seq: number;
+  you: You;
+  table: TableInfo;
+  play: PlayInfo | null;
+  past: Past[];
+  here: Seat[];
+  watching: number;
+}
+export interface NewsMessage {
+  is: "news";
+  seq: number;
+  you: You | null;
+  table: TableInfo | null;
+  play: PlayInfo | null;
+  events: GameEvent[];
+}
+export interface DoneMessage {
+  is: "done";
+  id: string;
+  seq: number;
+}
+export interface DeniedMessage {
+  is: "denied";
+  id: string | null;
+  why: Sentence;
+}
+export interface HereMessage {
+  is: "here";
+  here: Seat[];
+  watching: number;
+}
+export interface PongMessage {
+  is: "pong";
+  n: number;
+}
+export interface ByeMessage {
+  is: "bye";
+  why: Sentence;
+  again: boolean;
+}
+export type Message = SyncMessage | NewsMessage | DoneMessage | DeniedMessage | HereMessage | PongMessage | ByeMessage;
+
+/** A request without its id; the socket numbers it. */
+export type Request =
+  | { do: "act"; round: number; action: Action }
+  | { do: "sit"; seat: Seat }
+  | { do: "rename"; name: string }
+  | { do: "set_bot"; seat: Seat; bot: BotChoice | null }
+  | { do: "fill_bots"; bot: BotChoice }
+  | { do: "set_options"; options: Record<string, Value> }
+  | { do: "set_seats"; count: number }
+  | { do: "set_title"; title: string; public: boolean }
+  | { do: "start" }
+  | { do: "rematch" }
+  | { do: "to_lobby" }
+  | { do: "leave" };
+
+/** How a request ended: null is success, a sentence says why not. */
+export type Answer = Sentence | null;
+
+export interface OptionField {
+  name: string;
+  of: Value[];
+  default: Value;
+}
+
+export interface GameInfo {
+  id: string;
+  rules: number;
+  seats: number[];
+  options: OptionField[];
+  levels: string[];
+}
+
+export interface NewTable {
+  game: string;
+  name: string;
+  options?: Record<string, Value>;
+  seats?: number | null;
+  title?: string;
+  public?: boolean;
+  bots?: BotChoice | null;
+  start?: boolean;
+}
+
+export interface Seated {
+  table: string;
+  code: string;
+  seat: Seat;
+  token: string;
+}
+
+export interface Frame {
+  n: number;
+  seat: Seat | null;
+  at: number;
+  events: GameEvent[];
+  view: View;
+}
+
+export interface Candidate {
+  action: Action;
+  value: number;
+  share: number;
+}
+
+export interface Thought {
+  n: number;
+  seat: Seat;
+  value: number | null;
+  candidates: Candidate[];
+  effort: number;
+}
+
+export interface Replay {
+  game: string;
+  seats: string[];
+  options: Record<string, Value>;
+  frames: Frame[];
+  outcome: Outcome | null;
+  thoughts: Thought[];
+}

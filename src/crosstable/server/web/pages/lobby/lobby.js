@@ -1,0 +1,105 @@
+/** A table before the game. */
+import { useState } from "preact/hooks";
+import { html } from "../../lib/html.js";
+import { go } from "../../lib/router.js";
+import { name } from "../../lib/settings.js";
+import { say, t } from "../../lib/texts.js";
+import { useAsk } from "../../lib/use-ask.js";
+import { Emblem } from "../../parts/emblem/emblem.js";
+import { LONGEST_NAME } from "../../parts/name/name.js";
+import { Invite } from "./invite.js";
+import { Options } from "./options.js";
+import { Seats } from "./seats.js";
+import { Visitor } from "./visitor.js";
+
+/**
+ * @typedef {object} LobbyProps
+ * @property {import("../../lib/table-store.js").TableStore} store
+ * @property {import("../../lib/wire").TableInfo} table
+ * @property {import("../../lib/wire").GameInfo} game
+ */
+
+/** @param {LobbyProps} props */
+export function Lobby(props) {
+  const { store, table, game } = props;
+  const empty = table.seats.some((seat) => seat.kind === "empty");
+  return html`
+    <div class="lobby">
+      <header class=${`lobby-head lid-${game.id}`}>
+        <${Emblem} game=${game.id} />
+        <div>
+          <h1>${table.title || t(`${game.id}-name`)}</h1>
+          <p>${t(`${game.id}-line`)} <a href=${`/rules/${game.id}`}>${t("ui-rules")}</a></p>
+        </div>
+      </header>
+      <div class="lobby-main stack">
+        ${store.you.value.seat === null && html`<${Visitor} store=${store} table=${table} open=${empty} />`}
+        <${Seats} ...${props} />
+        <${Options} ...${props} />
+      </div>
+      <div class="lobby-side stack">
+        <${Invite} table=${table} />
+        <${Names} ...${props} />
+      </div>
+      <${StartBar} ...${props} />
+    </div>
+  `;
+}
+
+/** The name of the table (host) and one's own. @param {LobbyProps} props */
+function Names({ store, table }) {
+  const [problem, ask] = useAsk();
+  const { seat, host } = store.you.value;
+  if (seat === null) return null;
+  /** @param {string} title @param {boolean} listed */
+  const setTitle = (title, listed) => ask(store.ask({ do: "set_title", title, public: listed }));
+  /** @param {string} typed */
+  async function rename(typed) {
+    if (typed && (await ask(store.ask({ do: "rename", name: typed })))) name.value = typed;
+  }
+  return html`
+    <section class="stack">
+      <label class="field"><span>${t("ui-name-label")}</span>
+        <input type="text" maxlength=${LONGEST_NAME} value=${table.seats[seat]?.name ?? ""}
+          onChange=${(/** @type {any} */ event) => rename(event.target.value.trim())} />
+      </label>
+      ${host && html`
+        <label class="field"><span>${t("ui-title-label")}</span>
+          <input type="text" maxlength="40" value=${table.title} placeholder=${t("ui-title-hint")}
+            onChange=${(/** @type {any} */ event) => setTitle(event.target.value.trim(), table.public)} />
+        </label>
+        <label class="tick">
+          <input type="checkbox" checked=${table.public}
+            onChange=${(/** @type {any} */ event) => setTitle(table.title, event.target.checked)} />
+          <span>${t("ui-public")}</span>
+        </label>`}
+      ${problem && html`<p class="problem" role="alert">${say(problem)}</p>`}
+    </section>
+  `;
+}
+
+/** Start, or why not yet. @param {LobbyProps} props */
+function StartBar({ store, table }) {
+  const [problem, ask] = useAsk();
+  const [leaving, setLeaving] = useState(false);
+  const { seat, host } = store.you.value;
+  const names = table.seats.map((one) => one.name);
+  const hostName = table.seats.find((one) => one.host)?.name ?? "";
+  const why = problem ?? table.problem;
+  async function leave() {
+    setLeaving(true);
+    if (await ask(store.leave())) go("/");
+    else setLeaving(false);
+  }
+  if (seat === null) return null;
+  return html`
+    <div class="start-bar">
+      <p class=${why ? "problem" : ""} role="status">
+        ${why ? say(why, names) : t(host ? "ui-ready-host" : "ui-ready-guest", { name: hostName })}
+      </p>
+      <button class="plain" disabled=${leaving} onClick=${leave}>${t("ui-leave")}</button>
+      ${host && html`<button class="button main" disabled=${table.problem !== null || store.sending.value}
+        onClick=${() => ask(store.ask({ do: "start" }))}>${t("ui-start")}</button>`}
+    </div>
+  `;
+}

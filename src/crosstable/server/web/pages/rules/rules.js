@@ -1,0 +1,19 @@
+/** The rules of a game, in words and pictures. The game's own module writes the page. */
+import { useEffect, useState } from "preact/hooks";
+import { loadGame } from "../../lib/games.js";
+import { html } from "../../lib/html.js";
+import { hasText, t } from "../../lib/texts.js";
+import { TopBar } from "../../parts/topbar/topbar.js";
+import { MissingPage } from "../missing/missing.js";
+
+/** @param {{game: string}} props */
+export function RulesPage({ game }) {
+  const [Rules, setRules] = useState(/** @type {any} */ (null));
+  const [missing, setMissing] = useState(false);
+  useEffect(() => {
+    if (hasText(`${game}-name`)) document.title = `${t("ui-rules")}: ${t(`${game}-name`)} · Crosstable`;
+    loadGame(game, "rules").then((found) => setRules(() => found), () => setMissing(true));
+  }, [game]);
+  if (missing) return html`<${MissingPage} why=${{ key: "ui-no-rules" }} />`;
+  return html`<${TopBar} /><main id="main" class="rules">${Rules && html`<${Rules} />`}</main>`;
+}

@@ -1,0 +1,75 @@
+/** A game as the lid of its box: emblem, name, players, one sentence, and what can be done with it. */
+import { useState } from "preact/hooks";
+import { Failure, makeTable } from "../../lib/api.js";
+import { html } from "../../lib/html.js";
+import { go } from "../../lib/router.js";
+import { keepToken } from "../../lib/seats.js";
+import { botLevel, botSeconds, THINKING } from "../../lib/settings.js";
+import { hasText, levelText, say, t } from "../../lib/texts.js";
+import { Choice } from "../../parts/choice/choice.js";
+import { Emblem } from "../../parts/emblem/emblem.js";
+import { askName } from "../../parts/name/name.js";
+
+/** A game that is not there yet has its name and its sentence from the shell. @param {string} id @param {string} what */
+const words = (id, what) => t(hasText(`${id}-${what}`) ? `${id}-${what}` : `ui-shelf-${id}-${what}`);
+
+/** @param {import("./shelf.js").Boxed} box */
+const players = (box) => t("ui-players", { least: box.least, most: box.most });
+
+/**
+ * @param {{box: import("./shelf.js").Boxed, info: import("../../lib/wire").GameInfo | null}} props
+ */
+export const Lid = ({ box, info }) => html`
+  <article class=${`lid lid-${box.id}${info ? "" : " lid-later"}`} aria-labelledby=${`lid-${box.id}`}>
+    <div class="lid-picture"><${Emblem} game=${box.id} /></div>
+    <div class="lid-words">
+      <h2 id=${`lid-${box.id}`}>${words(box.id, "name")}</h2>
+      <p class="lid-players">${players(box)}</p>
+      <p class="lid-line">${words(box.id, "line")}</p>
+      ${info ? html`<${Doors} info=${info} />` : html`<p class="lid-stamp">${t("ui-in-preparation")}</p>`}
+    </div>
+  </article>
+`;
+
+/** @param {{info: import("../../lib/wire").GameInfo}} props */
+function Doors({ info }) {
+  const [problem, setProblem] = useState(/** @type {import("../../lib/wire").Sentence | null} */ (null));
+  const [busy, setBusy] = useState(false);
+  const level = info.levels.includes(botLevel.value) ? botLevel.value : (info.levels.at(-1) ?? "");
+
+  /** @param {boolean} alone */
+  async function open(alone) {
+    const name = await askName();
+    if (!name) return;
+    setBusy(true);
+    try {
+      const bots = alone ? { level, seconds: botSeconds.value } : null;
+      const seated = await makeTable({ game: info.id, name, bots, start: alone });
+      keepToken(seated.code, seated.token);
+      go(`/t/${seated.code}`);
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      setProblem(error.why);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return html`
+    <div class="doors">
+      <div class="row">
+        <${Choice} label=${t("ui-bot-level")} of=${info.levels} value=${level} text=${levelText}
+          onChoose=${(/** @type {string} */ one) => (botLevel.value = one)} />
+        <${Choice} label=${t("ui-bot-seconds")} of=${THINKING} value=${botSeconds.value}
+          text=${(/** @type {number} */ seconds) => t("ui-seconds", { seconds })}
+          onChoose=${(/** @type {any} */ seconds) => (botSeconds.value = seconds)} />
+      </div>
+      <div class="row">
+        <button class="button main" disabled=${busy} onClick=${() => open(true)}>${t("ui-play-bots")}</button>
+        <button class="button" disabled=${busy} onClick=${() => open(false)}>${t("ui-invite")}</button>
+        <a class="plain" href=${`/rules/${info.id}`}>${t("ui-rules")}</a>
+      </div>
+      ${problem && html`<p class="problem" role="alert">${say(problem)}</p>`}
+    </div>
+  `;
+}

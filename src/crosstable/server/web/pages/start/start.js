@@ -1,0 +1,50 @@
+/** The start page: what this is, the four games, and every way in. */
+import { useEffect, useState } from "preact/hooks";
+import { Failure } from "../../lib/api.js";
+import { games, loadGames } from "../../lib/games.js";
+import { html } from "../../lib/html.js";
+import { say, t } from "../../lib/texts.js";
+import { Mark } from "../../parts/mark/mark.js";
+import { TopBar } from "../../parts/topbar/topbar.js";
+import { JoinByCode, OpenTables } from "./join.js";
+import { Lid } from "./lid.js";
+import { SHELF } from "./shelf.js";
+
+export function StartPage() {
+  const [problem, setProblem] = useState(/** @type {import("../../lib/wire").Sentence | null} */ (null));
+  useEffect(() => {
+    document.title = "Crosstable";
+    loadGames().catch((error) => setProblem(error instanceof Failure ? error.why : { key: "ui-no-server" }));
+  }, []);
+  /** @param {string} id */
+  const info = (id) => games.value?.find((game) => game.id === id) ?? null;
+  const ready = SHELF.filter((box) => info(box.id));
+  const later = SHELF.filter((box) => !info(box.id));
+  return html`
+    <${TopBar} />
+    <main id="main" class="start">
+      <section class="hero">
+        <div class="hero-words">
+          <h1>${t("ui-headline")}</h1>
+          <p class="hero-line">${t("ui-headline-line")}</p>
+          <${JoinByCode} />
+        </div>
+        <div class="hero-mark"><${Mark} size="100%" /></div>
+      </section>
+      ${problem && html`<p class="problem page" role="alert">${say(problem)}</p>`}
+      ${games.value && html`
+        <section class="shelf" aria-label=${t("ui-games")}>
+          ${ready.map((box) => html`<${Lid} key=${box.id} box=${box} info=${info(box.id)} />`)}
+          ${later.map((box) => html`<${Lid} key=${box.id} box=${box} info=${null} />`)}
+        </section>`}
+      <div class="start-foot">
+        <${OpenTables} />
+        <section class="stack">
+          <h2>${t("ui-look-at-game")}</h2>
+          <p class="soft">${t("ui-look-at-game-line")}</p>
+          <p><a class="button" href="/replay">${t("ui-load-record")}</a></p>
+        </section>
+      </div>
+    </main>
+  `;
+}

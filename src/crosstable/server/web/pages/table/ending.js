@@ -1,0 +1,43 @@
+/** How the game ended, in words, and what can be done next. */
+import { recordLink } from "../../lib/api.js";
+import { html } from "../../lib/html.js";
+import { say, t } from "../../lib/texts.js";
+import { useAsk } from "../../lib/use-ask.js";
+
+/**
+ * The headline for this reader.
+ * @param {import("../../lib/wire").Outcome} outcome
+ * @param {readonly string[]} names
+ * @param {number | null} seat
+ */
+export function headline(outcome, names, seat) {
+  if (seat !== null) return t(outcome.winners.includes(seat) ? "ui-you-win" : "ui-you-lose");
+  const winners = outcome.winners.map((winner) => names[winner] ?? String(winner + 1));
+  return t("ui-winners", { count: winners.length, names: winners.join(", ") });
+}
+
+/**
+ * @param {{store: import("../../lib/table-store.js").TableStore, table: import("../../lib/wire").TableInfo,
+ *   outcome: import("../../lib/wire").Outcome}} props
+ */
+export function Ending({ store, table, outcome }) {
+  const [problem, ask] = useAsk();
+  const { seat, host } = store.you.value;
+  const names = table.seats.map((one) => one.name);
+  const reason = seat === null ? null : outcome.by_seat[seat];
+  const won = seat !== null && outcome.winners.includes(seat);
+  return html`
+    <section class=${`ending rise${won ? " ending-won" : ""}`} aria-labelledby="ending">
+      <h2 id="ending">${headline(outcome, names, seat)}</h2>
+      <p>${say(outcome.why, names)} ${reason && say(reason, names)}</p>
+      <div class="row">
+        ${seat !== null && html`<button class="button main" disabled=${store.sending.value}
+          onClick=${() => ask(store.ask({ do: "rematch" }))}>${t("ui-rematch")}</button>`}
+        <a class="button" href=${`/t/${table.code}/replay/${table.round}`}>${t("ui-replay")}</a>
+        ${host && html`<button class="plain" onClick=${() => ask(store.ask({ do: "to_lobby" }))}>${t("ui-to-lobby")}</button>`}
+        <a class="plain" download href=${recordLink(table.code, table.round)}>${t("ui-download")}</a>
+      </div>
+      ${problem && html`<p class="problem" role="alert">${say(problem, names)}</p>`}
+    </section>
+  `;
+}

@@ -1,0 +1,54 @@
+/** The game at a table: loads what draws it and hands it everything it needs. */
+import { useEffect, useState } from "preact/hooks";
+import { loadGame } from "../../lib/games.js";
+import { html } from "../../lib/html.js";
+import { knock } from "../../lib/sound.js";
+import { t } from "../../lib/texts.js";
+import { Visitor } from "../lobby/visitor.js";
+import { Ending } from "./ending.js";
+
+/** @typedef {import("../../lib/table-props").Player} Player */
+
+/** @param {import("../../lib/wire").TableInfo} table @param {number[]} here @returns {Player[]} */
+const playersOf = (table, here) =>
+  table.seats.map((seat, i) => ({
+    name: seat.kind === "empty" ? t("ui-empty-seat") : seat.name,
+    kind: seat.kind,
+    here: seat.kind !== "person" || here.includes(i),
+    wins: seat.wins,
+  }));
+
+/** @param {{id: string, children: (Table: any) => any}} props */
+export function WithGame({ id, children }) {
+  const [Table, setTable] = useState(/** @type {any} */ (null));
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    loadGame(id, "table").then((found) => setTable(() => found), () => setFailed(true));
+  }, [id]);
+  if (failed) return html`<p class="problem page" role="alert">${t("ui-no-server")}</p>`;
+  return Table && children(Table);
+}
+
+/** @param {{store: import("../../lib/table-store.js").TableStore, table: import("../../lib/wire").TableInfo}} props */
+export function Play({ store, table }) {
+  const play = store.play.value;
+  const news = store.news.value;
+  useEffect(() => {
+    if (news.length) knock(play?.view.outcome ? "end" : "move");
+  }, [news]);
+  if (!play) return null;
+  const over = play.view.outcome;
+  const empty = table.seats.some((seat) => seat.kind === "empty");
+  const ending = html`
+    ${over && html`<${Ending} store=${store} table=${table} outcome=${over} />`}
+    ${store.you.value.seat === null && html`<${Visitor} store=${store} table=${table} open=${empty} />`}
+  `;
+  return html`
+    <${WithGame} id=${table.game}>${(/** @type {any} */ Table) => html`
+      <${Table} key=${play.round} view=${play.view} players=${playersOf(table, store.here.value)} options=${table.options}
+        you=${store.you.value} act=${(/** @type {any} */ action) => store.act(action)} sending=${store.sending.value}
+        secondsLeft=${(/** @type {string} */ key) => store.secondsLeft(key)} news=${news} thought=${null}
+        replay=${false} goTo=${null} ending=${ending} below=${null} />`}
+    <//>
+  `;
+}

@@ -1,0 +1,134 @@
+"""What a table's log is made of. A table is its log: everything else can be rebuilt from it."""
+
+from typing import Any
+
+import msgspec
+from msgspec import Raw, Struct
+
+from crosstable.bots.bot import BotChoice
+from crosstable.core.naming import snake
+from crosstable.core.seats import Seat
+
+
+class Entry(Struct, frozen=True, kw_only=True, tag_field="is", tag=snake, omit_defaults=True):
+    """Base of all entries. `request` is the id under which a person asked for it, so that asking twice is once."""
+
+    request: str = ""
+
+
+class Opened(Entry, frozen=True):
+    """The table was opened. `seed` is the secret of its first game."""
+
+    game: str
+    code: str
+    options: dict[str, Any]
+    seats: int
+    title: str
+    public: bool
+    seed: bytes
+
+
+class Sat(Entry, frozen=True):
+    """A person took a seat, for the first time or from another seat."""
+
+    seat: Seat
+    person: str
+    name: str
+
+
+class Renamed(Entry, frozen=True):
+    """A person changed the name."""
+
+    person: str
+    name: str
+
+
+class BotSet(Entry, frozen=True):
+    """These seats have such a bot now; None: they are empty."""
+
+    seats: tuple[Seat, ...]
+    bot: BotChoice | None
+
+
+class OptionsSet(Entry, frozen=True):
+    """Other options."""
+
+    options: dict[str, Any]
+
+
+class SeatsSet(Entry, frozen=True):
+    """Another number of seats."""
+
+    count: int
+
+
+class Titled(Entry, frozen=True):
+    """Another title, or another choice of being listed."""
+
+    title: str
+    public: bool
+
+
+class Left(Entry, frozen=True):
+    """A person gave up the seat, or was freed of it by the host."""
+
+    person: str
+
+
+class HostPassed(Entry, frozen=True):
+    """Another person is host now: the one before has been away."""
+
+    person: str
+
+
+class Started(Entry, frozen=True):
+    """A game began with the seed promised before; `seed` is the secret of the next one.
+
+    `turn` says that everybody moved one seat further first: a rematch.
+    """
+
+    seed: bytes
+    turn: bool = False
+
+
+class Acted(Entry, frozen=True):
+    """A seat (or time) did something in the game."""
+
+    seat: Seat
+    action: Raw
+
+
+class Resumed(Entry, frozen=True):
+    """The server was away from `gone` (milliseconds since 1970) until now. No clock ran meanwhile."""
+
+    gone: int
+
+
+class WentToLobby(Entry, frozen=True):
+    """Back to the lobby after a game."""
+
+
+AnyEntry = (
+    Opened | Sat | Renamed | BotSet | OptionsSet | SeatsSet | Titled | Left | HostPassed | Started | Acted | Resumed
+    | WentToLobby
+)  # fmt: skip
+
+_decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
+
+
+def read_entry(data: bytes) -> AnyEntry:
+    """An entry from its bytes; anything else is a msgspec.ValidationError."""
+    return _decoder.decode(data)
+
+
+SERVER = "server"
+"""The actor of entries nobody asked for. Persons are hashes; bots and time act as `bot` and `time`."""
+
+
+class Logged(Struct, frozen=True):
+    """One line of the log: its number in the table from 1, who, when (milliseconds since 1970), what."""
+
+    seq: int
+    actor: str
+    at: int
+    entry: AnyEntry

@@ -1,0 +1,137 @@
+"""Everybody who is connected to a table, and what each of them is told."""
+
+from crosstable.core.codec import encode
+from crosstable.core.seats import Seat
+
+from . import watch
+from .limits import Bucket, Limits
+from .messages import Here, News, You
+from .state import TableState
+from .telling import past, play_info, sync, table_info, you
+from .viewer import Viewer
+
+
+class Gallery:
+    """The connections of one table. It knows the table as it was last told."""
+
+    def __init__(self, table_id: str, table: TableState, limits: Limits) -> None:
+        self.id = table_id
+        self.table = table
+        self.info = table_info(table_id, table)
+        self._limits = limits
+        self._viewers: set[Viewer] = set()
+        self._buckets: dict[str, Bucket] = {}
+
+    def __len__(self) -> int:
+        return len(self._viewers)
+
+    @property
+    def persons(self) -> frozenset[str]:
+        """The persons who are connected."""
+        return frozenset(v.person for v in self._viewers if v.person is not None)
+
+    def presence(self) -> Here:
+        """Which seats are connected, and how many watch."""
+        seats = [self.table.seat_of(viewer.person) for viewer in self._viewers]
+        here: set[Seat] = {seat for seat in seats if seat is not None}
+        return Here(tuple(sorted(here)), seats.count(None))
+
+    def connect(self, person: str | None, last: int | None) -> Viewer:
+        """A new connection: it gets the gap after step `last`, or everything."""
+        viewer = Viewer(person, self._limits, self._anew, self._bucket(person))
+        before = self.presence()
+        self._viewers.add(viewer)
+        gap = self._gap(viewer, last)
+        if gap is None:
+            viewer.outbox.put(self._anew(viewer))
+        else:
+            for news in gap:
+                viewer.tell(news)
+            viewer.tell(self.presence())
+        self._announce(before, but=viewer)
+        return viewer
+
+    def disconnect(self, viewer: Viewer) -> None:
+        """This connection is gone."""
+        before = self.presence()
+        self._viewers.discard(viewer)
+        self._announce(before)
+
+    def _bucket(self, person: str | None) -> Bucket:
+        """Limits are counted by seat, however often it is connected; spectators each have their own."""
+        bucket = Bucket(self._limits.request_burst, self._limits.requests_a_second)
+        if person is None or self.table.seat_of(person) is None:
+            return bucket
+        self._buckets = {p: b for p, b in self._buckets.items() if self.table.seat_of(p) is not None}
+        return self._buckets.setdefault(person, bucket)
+
+    def _announce(self, before: Here, but: Viewer | None = None) -> None:
+        now = self.presence()
+        if now != before:
+            for viewer in self._viewers - {but}:
+                viewer.tell(now)
+
+    def _anew(self, viewer: Viewer) -> bytes:
+        """Everything this viewer may know."""
+        viewer.told = you(self.table, viewer.person)
+        return encode(sync(self.info, self.table, viewer.person, self.presence(), watch.now()))
+
+    def _gap(self, viewer: Viewer, last: int | None) -> list[News] | None:
+        """The steps after `last`, as far as they are at hand: those of the game that is shown."""
+        game, newest = self.table.round, self.table.seq
+        if game is None or last is None or not game.first <= last <= newest:
+            return None
+        if newest - last >= self._limits.waiting_messages:
+            return None
+        viewer.told = who = you(self.table, viewer.person)
+        heard = {p.seq: p.events for p in past(game, who.seat, last)}
+        news = [News(seq, events=heard.get(seq, ())) for seq in range(last + 1, newest + 1)]
+        if news:
+            news[-1] = News(newest, who, self.info, play_info(self.table, who.seat, watch.now()), news[-1].events)
+        return news
+
+    def tell(self, after: TableState) -> None:
+        """The table has made a step: to every viewer what that viewer may know of it."""
+        was_here = self.presence()
+        before, self.table = self.table, after
+        changed = not looks_same(before, after)
+        if changed:
+            self.info = table_info(self.id, after)
+        ready: dict[tuple[Seat | None, You | None], bytes] = {}
+        for viewer in self._viewers:
+            who = you(after, viewer.person)
+            new_role = None if who == viewer.told else who
+            viewer.told = who
+            key = (who.seat, new_role)
+            if key not in ready:
+                ready[key] = encode(self._news(before, who, new_role, changed))
+            viewer.outbox.put(ready[key])
+        if before.seats is not after.seats:
+            self._announce(was_here)
+
+    def _news(self, before: TableState, who: You, new_role: You | None, changed: bool) -> News:
+        game = self.table.round
+        played = game is not None and game is not before.round
+        heard = past(game, who.seat, before.seq) if played else ()
+        return News(
+            seq=self.table.seq,
+            you=new_role,
+            table=self.info if changed else None,
+            play=play_info(self.table, who.seat, watch.now()) if played or new_role else None,
+            events=heard[-1].events if heard else (),
+        )
+
+    def start_anew(self, table: TableState) -> None:
+        """Forget what was told: everybody gets everything again."""
+        self.table = table
+        self.info = table_info(self.id, table)
+        for viewer in self._viewers:
+            viewer.outbox.put(self._anew(viewer))
+
+
+_SHOWN = ("options", "seats", "title", "public", "phase", "host", "rounds", "seed")
+
+
+def looks_same(before: TableState, after: TableState) -> bool:
+    """Whether nothing changed that a lobby shows. The steps of a game leave these parts untouched."""
+    return all(getattr(before, part) is getattr(after, part) for part in _SHOWN)

@@ -1,0 +1,235 @@
+"""All tables of one server: opened, found, brought back after a restart, put away when nobody needs them."""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Mapping
+
+import msgspec
+from msgspec import Struct
+
+from crosstable.bots.bot import BotChoice
+from crosstable.core.chance import new_seed
+from crosstable.core.errors import CrosstableError, Refused
+from crosstable.core.game import AnyGame, check_seats
+from crosstable.core.options import read_options
+from crosstable.core.seats import Seat
+
+from . import watch
+from .entries import AnyEntry, BotSet, Logged, Opened, Sat, Started
+from .judge import Seating, check_bot, problem
+from .limits import Limits
+from .manners import clean_name, clean_title
+from .messages import Denied, TableInfo
+from .state import TableState
+from .store import Append, SeqTaken, Store
+from .table import Table, indexed, rebuild
+from .thinking import Thinker
+from .viewer import new_token, person_of
+
+log = logging.getLogger(__name__)
+
+_LETTERS = "BCDFGHJKLMNPQRSTVWXZ"
+"""Of which codes are made: no vowels, so that no code is a word."""
+_BEAT = 1.0
+"""Seconds between two notes that the server is alive; only made while a clock runs."""
+_SWEEP = 30.0
+"""Seconds between two looks for tables that can be put away."""
+
+
+class Wanted(Struct, frozen=True, kw_only=True):
+    """A table somebody wants to open."""
+
+    game: str
+    name: str
+    options: dict[str, object] = {}
+    seats: int | None = None
+    title: str = ""
+    public: bool = False
+    bots: BotChoice | None = None
+    start: bool = False
+
+
+class Taken(Struct, frozen=True):
+    """A seat somebody got, with the token that opens it."""
+
+    table: Table
+    seat: Seat
+    token: str
+
+
+class Hub:
+    """The tables in memory, over the store that has them all."""
+
+    def __init__(
+        self, games: Mapping[str, AnyGame], store: Store, thinker: Thinker, limits: Limits, bot_pause: float = 0.4
+    ) -> None:
+        self.games = games
+        self.store = store
+        self._thinker = thinker
+        self._limits = limits
+        self._bot_pause = bot_pause
+        self._tables: dict[str, Table] = {}
+        self._codes: dict[str, str] = {}
+        self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._chores: list[asyncio.Task[None]] = []
+        self._gone = 0
+        """When the server before this one was last known to be alive."""
+
+    # ------------------------------------------------------------ life
+
+    async def open(self) -> None:
+        """Bring back every table with a running game, then begin the regular chores."""
+        self._gone = await self.store.alive() or 0
+        for table_id in await self.store.unfinished():
+            try:
+                await self._bring(table_id)
+            except CrosstableError as error:
+                log.error("table %s cannot be brought back: %s", table_id, error)
+        self._chores = [asyncio.create_task(self._beat()), asyncio.create_task(self._sweep())]
+
+    async def close(self) -> None:
+        """Put all tables away and note the moment."""
+        for chore in self._chores:
+            chore.cancel()
+        for table in list(self._tables.values()):
+            await table.close()
+        await self.store.beat(watch.now())
+
+    async def _beat(self) -> None:
+        while True:
+            if any(table.clock_runs for table in self._tables.values()):
+                try:
+                    await self.store.beat(watch.now())
+                except Exception:
+                    log.exception("the store has failed")
+            await asyncio.sleep(_BEAT)
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(_SWEEP)
+            await self.put_away(watch.now() - round(self._limits.idle * 1000))
+
+    async def put_away(self, idle_before: int) -> None:
+        """Take the tables out of memory that nobody has used since then. They come back when asked for."""
+        for table in [t for t in self._tables.values() if not t.busy and t.idle_since <= idle_before]:
+            del self._tables[table.id]
+            self._codes.pop(table.state.code, None)
+            await table.close()
+
+    # ------------------------------------------------------------ tables
+
+    def __len__(self) -> int:
+        return len(self._tables)
+
+    def game(self, game_id: str) -> AnyGame:
+        """The game with this id."""
+        if game_id not in self.games:
+            raise Refused("table-no-such-game", game=game_id[:40])
+        return self.games[game_id]
+
+    async def find(self, name: str) -> Table:
+        """The table with this code or id."""
+        known = self._codes.get(name.upper(), name)
+        if known in self._tables:
+            return self._tables[known]
+        table_id = await self.store.find(name)
+        if table_id is None:
+            raise Refused("table-none", code=name[:20])
+        return await self._bring(table_id)
+
+    def listed(self, most: int) -> list[TableInfo]:
+        """Public tables where somebody is: with an empty seat first, then running ones, then the others."""
+        there = [t for t in self._tables.values() if t.state.public and t.gallery.persons]
+        there.sort(key=lambda t: (_order(t.state), -t.state.at))
+        return [table.gallery.info for table in there[:most]]
+
+    async def _bring(self, table_id: str) -> Table:
+        """Bring a table into memory, once, however many ask for it."""
+        if table_id in self._tables:
+            return self._tables[table_id]
+        if table_id not in self._loading:
+            self._loading[table_id] = asyncio.create_task(self._load(table_id))
+        return await asyncio.shield(self._loading[table_id])
+
+    async def _load(self, table_id: str) -> Table:
+        try:
+            steps = await self.store.load(table_id)
+            try:
+                table = self._table(table_id, steps)
+            except (CrosstableError, KeyError, AssertionError):  # a game or rules this version does not know
+                log.exception("table %s cannot be rebuilt", table_id)
+                raise Refused("store-damaged-table") from None
+            # A table whose clock runs is never put away, so one that is read with a running clock survived a restart.
+            await self._keep(table, steps, self._gone)
+            return table
+        finally:
+            del self._loading[table_id]
+
+    def _table(self, table_id: str, steps: list[Logged]) -> Table:
+        state = rebuild(steps, self.games)
+        return Table(table_id, state, self.games, self.store, self._thinker, self._limits, self._bot_pause)
+
+    async def _keep(self, table: Table, steps: list[Logged], gone: int | None = None) -> None:
+        await table.open(steps, gone)
+        self._tables[table.id] = table
+        self._codes[table.state.code] = table.id
+
+    async def start_table(self, wanted: Wanted) -> Taken:
+        """Open a table and give its first seat to whoever wants it."""
+        if len(self._tables) >= self._limits.tables:
+            raise Refused("table-too-many")
+        game = self.game(wanted.game)
+        token, table_id = new_token(), secrets.token_hex(8)
+        for length in (4, 4, 4, 5, 6, 7):
+            code = "".join(secrets.choice(_LETTERS) for _ in range(length))
+            steps = self._first_steps(game, wanted, code, person_of(token))
+            table = self._table(table_id, steps)
+            index = indexed(table_id, table.state)
+            try:
+                await self.store.append(Append(table_id, tuple(steps), index))
+            except SeqTaken:  # the code is in use
+                continue
+            await self._keep(table, steps)
+            return Taken(table, 0, token)
+        raise Refused("table-too-many")
+
+    def _first_steps(self, game: AnyGame, wanted: Wanted, code: str, person: str) -> list[Logged]:
+        """What the log of a new table begins with."""
+        facts = game.facts
+        seats = min(facts.seats) if wanted.seats is None else wanted.seats
+        check_seats(facts, seats)
+        options = msgspec.to_builtins(read_options(facts.options, wanted.options))
+        entries: list[AnyEntry] = [
+            Opened(facts.id, code, options, seats, clean_title(wanted.title), wanted.public, new_seed()),
+            Sat(0, person, clean_name(wanted.name, ())),
+        ]
+        if wanted.bots is not None:
+            entries.append(BotSet(tuple(range(1, seats)), wanted.bots))
+        now = watch.now()
+        steps = [Logged(i, person, now, entry) for i, entry in enumerate(entries, start=1)]
+        table = rebuild(steps, self.games)
+        if wanted.bots is not None:
+            check_bot(table, wanted.bots)
+        if wanted.start:
+            why = problem(table)
+            if why is not None:
+                raise Refused("table-cannot-start", why=why)
+            steps.append(Logged(len(steps) + 1, person, now, Started(new_seed())))
+        return steps
+
+    async def seat(self, table: Table, name: str, seat: Seat | None) -> Taken:
+        """Give somebody a seat at a table."""
+        token = new_token()
+        answer = await table.submit(person_of(token), Seating(name, seat))
+        if isinstance(answer, Denied):
+            raise Refused(answer.why.key, **answer.why.args)
+        found = table.state.seat_of(person_of(token))
+        assert found is not None
+        return Taken(table, found, token)
+
+
+def _order(table: TableState) -> int:
+    if table.phase == "lobby" and any(who.empty for who in table.seats):
+        return 0
+    return 1 if table.phase == "playing" else 2

@@ -1,0 +1,249 @@
+"""What a person's request means for the log, or why it is refused. Pure: nothing happens here."""
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from msgspec import Raw, Struct
+
+from crosstable.bots.bot import BotChoice
+from crosstable.core.chance import new_seed
+from crosstable.core.codec import codec, encode
+from crosstable.core.errors import CrosstableError, Illegal, Refused
+from crosstable.core.options import read_options
+from crosstable.core.seats import Seat
+from crosstable.core.sentence import Sentence, sentence
+
+from . import messages as m
+from .entries import (
+    Acted,
+    AnyEntry,
+    BotSet,
+    Left,
+    OptionsSet,
+    Renamed,
+    Sat,
+    SeatsSet,
+    Started,
+    Titled,
+    WentToLobby,
+)
+from .manners import clean_name, clean_title
+from .state import TableState
+
+LONGEST_THINKING = 60.0
+"""Seconds a bot may think about a move."""
+
+
+class Seating(Struct, frozen=True):
+    """A person who comes to the table and wants a seat (None: the first empty one)."""
+
+    name: str
+    seat: Seat | None
+    id: str = ""
+
+
+class Asked(Struct, frozen=True):
+    """A request with everything that is needed to judge it."""
+
+    table: TableState
+    person: str
+    request: Any
+    here: frozenset[str] = frozenset()
+    """The persons who are connected."""
+
+
+def judge(asked: Asked) -> AnyEntry | None:
+    """The entry this request adds to the log; None: it is so already. Raises Refused or Illegal with the reason."""
+    rule = _RULES.get(type(asked.request))
+    if rule is None:
+        raise Refused("table-unreadable")
+    if not isinstance(asked.request, Seating) and asked.table.seat_of(asked.person) is None:
+        raise Refused("table-watching")
+    return rule(asked)
+
+
+def problem(table: TableState) -> Sentence | None:
+    """Why the game cannot start now."""
+    empty = sum(who.empty for who in table.seats)
+    if empty:
+        return sentence("table-seats-empty", count=empty)
+    try:
+        table.game.check(table.options, len(table.seats))
+    except CrosstableError as error:
+        return error.why
+    return None
+
+
+def check_bot(table: TableState, bot: BotChoice) -> None:
+    """Refuse a bot this game does not have."""
+    levels = table.game.facts.levels
+    if bot.level not in levels:
+        raise Refused("no-such-bot", level=bot.level[:40], levels=", ".join(levels))
+    if not 0 <= bot.seconds <= LONGEST_THINKING:
+        raise Refused("table-bot-seconds", most=round(LONGEST_THINKING))
+
+
+def _only_in(asked: Asked, *phases: str) -> None:
+    if asked.table.phase not in phases:
+        raise Refused(f"table-not-while-{asked.table.phase}")
+
+
+def _only_host(asked: Asked) -> None:
+    if asked.table.host != asked.person:
+        raise Refused("table-host-only")
+
+
+def _seat(asked: Asked, seat: Seat) -> Seat:
+    if not 0 <= seat < len(asked.table.seats):
+        raise Refused("table-no-such-seat", number=seat + 1)
+    return seat
+
+
+def _act(asked: Asked) -> AnyEntry:
+    table, request = asked.table, asked.request
+    if table.round is None or request.round != table.round.number:
+        raise Refused("table-other-round")
+    if table.phase != "playing":
+        raise Illegal("game-over")
+    try:
+        action = codec(table.game).action(bytes(request.action))
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        raise Illegal("unknown-action") from None
+    seat = table.seat_of(asked.person)
+    assert seat is not None
+    return Acted(seat, Raw(encode(action)), request=request.id)
+
+
+def _come(asked: Asked) -> AnyEntry:
+    table, request = asked.table, asked.request
+    if table.phase == "playing":
+        raise Refused("table-full")
+    if request.seat is None:
+        seat = next((i for i, who in enumerate(table.seats) if who.empty), None)
+        if seat is None:
+            raise Refused("table-full")
+    else:
+        seat = _empty_seat(asked, request.seat)
+    return Sat(seat, asked.person, clean_name(request.name, (who.name for who in table.seats)))
+
+
+def _empty_seat(asked: Asked, seat: Seat) -> Seat:
+    if not asked.table.seats[_seat(asked, seat)].empty:
+        raise Refused("table-seat-taken")
+    return seat
+
+
+def _sit(asked: Asked) -> AnyEntry | None:
+    _only_in(asked, "lobby")
+    old = asked.table.seat_of(asked.person)
+    if old is None or old == asked.request.seat:
+        return None
+    seat = _empty_seat(asked, asked.request.seat)
+    return Sat(seat, asked.person, asked.table.seats[old].name, request=asked.request.id)
+
+
+def _rename(asked: Asked) -> AnyEntry:
+    others = (who.name for who in asked.table.seats if who.person != asked.person)
+    return Renamed(asked.person, clean_name(asked.request.name, others), request=asked.request.id)
+
+
+def _set_bot(asked: Asked) -> AnyEntry:
+    _only_host(asked)
+    _only_in(asked, "lobby", "over")
+    request = asked.request
+    if asked.table.seats[_seat(asked, request.seat)].person:
+        raise Refused("table-seat-taken")
+    if request.bot is not None:
+        check_bot(asked.table, request.bot)
+    return BotSet((request.seat,), request.bot, request=request.id)
+
+
+def _fill_bots(asked: Asked) -> AnyEntry | None:
+    _only_host(asked)
+    _only_in(asked, "lobby", "over")
+    check_bot(asked.table, asked.request.bot)
+    empty = tuple(i for i, who in enumerate(asked.table.seats) if who.empty)
+    return BotSet(empty, asked.request.bot, request=asked.request.id) if empty else None
+
+
+def _set_options(asked: Asked) -> AnyEntry:
+    _only_host(asked)
+    _only_in(asked, "lobby")
+    options = read_options(asked.table.game.facts.options, asked.request.options)
+    return OptionsSet(msgspec.to_builtins(options), request=asked.request.id)
+
+
+def _set_seats(asked: Asked) -> AnyEntry | None:
+    _only_host(asked)
+    _only_in(asked, "lobby")
+    facts, count = asked.table.game.facts, asked.request.count
+    if count not in facts.seats:
+        raise Refused("bad-seats", count=count, least=min(facts.seats), most=max(facts.seats))
+    persons = sum(who.person is not None for who in asked.table.seats)
+    if persons > count:
+        raise Refused("table-too-many-people", count=persons)
+    return SeatsSet(count, request=asked.request.id) if count != len(asked.table.seats) else None
+
+
+def _set_title(asked: Asked) -> AnyEntry:
+    _only_host(asked)
+    return Titled(clean_title(asked.request.title), asked.request.public, request=asked.request.id)
+
+
+def _start(asked: Asked) -> AnyEntry:
+    _only_host(asked)
+    _only_in(asked, "lobby")
+    return _begin(asked, turn=False)
+
+
+def _rematch(asked: Asked) -> AnyEntry:
+    _only_in(asked, "over")
+    return _begin(asked, turn=True)
+
+
+def _begin(asked: Asked, *, turn: bool) -> AnyEntry:
+    why = problem(asked.table)
+    if why is not None:
+        raise Refused("table-cannot-start", why=why)
+    return Started(new_seed(), turn, request=asked.request.id)
+
+
+def _to_lobby(asked: Asked) -> AnyEntry:
+    _only_host(asked)
+    _only_in(asked, "over")
+    return WentToLobby(request=asked.request.id)
+
+
+def _leave(asked: Asked) -> AnyEntry:
+    _only_in(asked, "lobby", "over")
+    return Left(asked.person, request=asked.request.id)
+
+
+def _unseat(asked: Asked) -> AnyEntry:
+    _only_host(asked)
+    _only_in(asked, "lobby", "over")
+    person = asked.table.seats[_seat(asked, asked.request.seat)].person
+    if person is None:
+        raise Refused("table-nobody-there")
+    if person in asked.here:
+        raise Refused("table-still-here")
+    return Left(person, request=asked.request.id)
+
+
+_RULES: dict[type, Callable[[Asked], AnyEntry | None]] = {
+    m.Act: _act,
+    Seating: _come,
+    m.Sit: _sit,
+    m.Rename: _rename,
+    m.SetBot: _set_bot,
+    m.FillBots: _fill_bots,
+    m.SetOptions: _set_options,
+    m.SetSeats: _set_seats,
+    m.SetTitle: _set_title,
+    m.Start: _start,
+    m.Rematch: _rematch,
+    m.ToLobby: _to_lobby,
+    m.Leave: _leave,
+    m.Unseat: _unseat,
+}

@@ -1,0 +1,50 @@
+"""How much is allowed, and how fast."""
+
+from msgspec import Struct
+
+
+class Limits(Struct, frozen=True, kw_only=True):
+    """The bounds of a table. They are wide for people and narrow for programs gone wild."""
+
+    message_bytes: int = 16_000
+    """The largest message a client may send."""
+    request_burst: int = 40
+    """Requests a seat may send at once …"""
+    requests_a_second: float = 10.0
+    """… and how many it earns back each second."""
+    waiting_messages: int = 64
+    """Messages that may wait on one connection before it gets everything anew."""
+    waiting_requests: int = 32
+    """Requests of one connection that may wait to be judged."""
+    connections: int = 120
+    """Connections of one table, spectators included."""
+    host_away: float = 60.0
+    """Seconds after which a host who is not connected is replaced (lobby, or after a game)."""
+    idle: float = 900.0
+    """Seconds after which a table where nobody is connected and nothing runs leaves the memory."""
+    tables: int = 5_000
+    """Tables in memory."""
+
+
+class Bucket:
+    """A token bucket: `burst` at once, `rate` a second in the long run."""
+
+    def __init__(self, burst: float, rate: float) -> None:
+        self._burst = burst
+        self._rate = rate
+        self._level = float(burst)
+        self._seen = 0.0
+
+    def take(self, now: float) -> bool:
+        """Whether one more is allowed at this moment (seconds of any steady clock)."""
+        if self._seen:
+            self._level = min(self._burst, self._level + (now - self._seen) * self._rate)
+        self._seen = now
+        if self._level < 1:
+            return False
+        self._level -= 1
+        return True
+
+    def full(self, now: float) -> bool:
+        """Whether it could be forgotten: nothing is owed."""
+        return self._level + (now - self._seen) * self._rate >= self._burst

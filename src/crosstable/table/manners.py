@@ -1,0 +1,51 @@
+"""What people may write: names and titles that cannot break a page or pass for somebody else."""
+
+import unicodedata
+from collections.abc import Iterable
+
+from crosstable.core.errors import Refused
+
+LONGEST_NAME = 24
+LONGEST_TITLE = 60
+_MOST_MARKS = 2
+"""Accents on one letter; more is a drawing."""
+
+
+def tidy(text: str) -> str:
+    """The text without control and direction characters, with single spaces."""
+    kept: list[str] = []
+    marks = 0
+    for char in unicodedata.normalize("NFC", text):
+        marks = marks + 1 if unicodedata.combining(char) else 0
+        if char.isspace():
+            kept.append(" ")
+        elif unicodedata.category(char)[0] != "C" and marks <= _MOST_MARKS:
+            kept.append(char)
+    return " ".join("".join(kept).split())
+
+
+def clean_name(text: str, taken: Iterable[str]) -> str:
+    """A name as it will be shown: tidy, short enough, and unlike every other name at the table."""
+    name = tidy(text)
+    if not name:
+        raise Refused("table-name-empty")
+    if len(name) > LONGEST_NAME:
+        raise Refused("table-name-long", most=LONGEST_NAME)
+    others = {_alike(other) for other in taken}
+    number, found = 1, name
+    while _alike(found) in others:
+        number += 1
+        found = f"{name[: LONGEST_NAME - 3]} {number}"
+    return found
+
+
+def _alike(name: str) -> str:
+    return unicodedata.normalize("NFKC", name).casefold()
+
+
+def clean_title(text: str) -> str:
+    """A title as it will be shown; it may be empty."""
+    title = tidy(text)
+    if len(title) > LONGEST_TITLE:
+        raise Refused("table-title-long", most=LONGEST_TITLE)
+    return title

@@ -1,0 +1,66 @@
+"""The games of a table as records, read from its log. Nobody gets one before its game is over."""
+
+from collections.abc import Mapping, Sequence
+
+import msgspec
+from msgspec import Raw, Struct
+
+from crosstable.bots.bot import Candidate, Thought
+from crosstable.core.chance import commitment
+from crosstable.core.codec import codec
+from crosstable.core.errors import Refused
+from crosstable.core.game import AnyGame
+from crosstable.core.record import Header, Record
+
+from .entries import Logged
+from .state import TableState, apply
+
+
+def ended_game(steps: Sequence[Logged], number: int, games: Mapping[str, AnyGame]) -> TableState:
+    """The table at the moment its game with this number was over; Refused if it is not yet."""
+    table: TableState | None = None
+    for step in steps:
+        table = apply(table, step, games)
+        if table.rounds == number and table.phase == "over":
+            return table
+    if table is not None and table.rounds == number:
+        raise Refused("table-round-running")
+    raise Refused("table-no-such-round", number=number)
+
+
+def record_of(table: TableState) -> Record:
+    """The game that has just ended at this table, its seed included."""
+    game = table.round
+    assert game is not None
+    assert table.phase == "over", "a seed is secret while its game runs"
+    header = Header(
+        game=table.game.facts.id,
+        rules=table.game.facts.rules,
+        options=msgspec.to_builtins(game.options),
+        seats=game.names,
+        commitment=commitment(game.seed),
+        seed=game.seed.hex(),
+        begun=game.begun,
+    )
+    return Record(header, game.moves, table.game.outcome(game.state))
+
+
+class _Candidate(Struct):
+    action: Raw
+    value: float
+    share: float
+
+
+class _Thought(Struct):
+    action: Raw
+    value: float | None
+    candidates: tuple[_Candidate, ...]
+    effort: int
+
+
+def read_thought(data: bytes, game: AnyGame) -> Thought:
+    """A bot's thought as the store has kept it."""
+    kept = msgspec.json.decode(data, type=_Thought)
+    read = codec(game).action
+    candidates = tuple(Candidate(read(bytes(c.action)), c.value, c.share) for c in kept.candidates)
+    return Thought(read(bytes(kept.action)), kept.value, candidates, kept.effort)

@@ -1,0 +1,215 @@
+"""The embedded store: one SQLite file, one writer thread, one commit for everything that waits."""
+
+import asyncio
+import queue
+import sqlite3
+import threading
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+
+from crosstable.core.codec import encode
+from crosstable.core.errors import Refused
+
+from .entries import Logged, read_entry
+from .store import Append, Remembered, SeqTaken, StoreFailed
+
+T = TypeVar("T")
+Work = Callable[[sqlite3.Connection], Any]
+
+SCHEMA_VERSION = 1
+_MAGIC = 0x43524F53  # "CROS": tells our files from anybody else's
+_LARGEST_BATCH = 500
+
+_SCHEMA = """
+CREATE TABLE log (
+    tbl TEXT NOT NULL, seq INTEGER NOT NULL, actor TEXT NOT NULL, entry BLOB NOT NULL, time INTEGER NOT NULL,
+    PRIMARY KEY (tbl, seq)
+) WITHOUT ROWID;
+CREATE TABLE tables (
+    id TEXT PRIMARY KEY, code TEXT NOT NULL UNIQUE, phase TEXT NOT NULL, public INTEGER NOT NULL,
+    updated INTEGER NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX tables_phase ON tables (phase);
+CREATE TABLE thoughts (
+    tbl TEXT NOT NULL, round INTEGER NOT NULL, n INTEGER NOT NULL, seat INTEGER NOT NULL, thought BLOB NOT NULL,
+    PRIMARY KEY (tbl, round, n)
+) WITHOUT ROWID;
+CREATE TABLE alive (one INTEGER PRIMARY KEY CHECK (one = 1), at INTEGER NOT NULL);
+"""
+
+
+class SqliteStore:
+    """See `Store`. Everything that touches the file happens in one thread of its own."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        connection = _open(path)
+        self._jobs: queue.SimpleQueue[tuple[Work, asyncio.Future[Any]] | None] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._run, args=(connection,), name="store", daemon=True)
+        self._thread.start()
+
+    async def append(self, what: Append) -> None:
+        """See `Store.append`."""
+        rows = [(what.table, s.seq, s.actor, encode(s.entry), s.at) for s in what.steps]
+        await self._do(lambda db: _append(db, what, rows))
+
+    async def load(self, table: str) -> list[Logged]:
+        """See `Store.load`."""
+        rows = await self._do(lambda db: db.execute(_LOAD, (table,)).fetchall())
+        try:
+            return [Logged(seq, actor, at, read_entry(entry)) for seq, actor, entry, at in rows]
+        except msgspec.DecodeError:
+            raise Refused("store-damaged-table") from None
+
+    async def thoughts(self, table: str, round_: int) -> list[Remembered]:
+        """See `Store.thoughts`."""
+        rows = await self._do(lambda db: db.execute(_THOUGHTS, (table, round_)).fetchall())
+        return [Remembered(round_, *row) for row in rows]
+
+    async def find(self, name: str) -> str | None:
+        """See `Store.find`."""
+        row = await self._do(
+            lambda db: db.execute("SELECT id FROM tables WHERE id = ? OR code = ?", (name, name.upper())).fetchone()
+        )
+        return row[0] if row else None
+
+    async def unfinished(self) -> Sequence[str]:
+        """See `Store.unfinished`."""
+        rows = await self._do(lambda db: db.execute("SELECT id FROM tables WHERE phase = 'playing'").fetchall())
+        return [row[0] for row in rows]
+
+    async def beat(self, now: int) -> None:
+        """See `Store.beat`."""
+        await self._do(lambda db: db.execute("INSERT OR REPLACE INTO alive VALUES (1, ?)", (now,)))
+
+    async def alive(self) -> int | None:
+        """See `Store.alive`."""
+        row = await self._do(lambda db: db.execute("SELECT at FROM alive").fetchone())
+        return row[0] if row else None
+
+    async def close(self) -> None:
+        """See `Store.close`."""
+        self._jobs.put(None)
+        await asyncio.to_thread(self._thread.join)
+
+    async def _do(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        if not self._thread.is_alive():
+            raise StoreFailed("the store is closed")
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._jobs.put((work, done))
+        return await done
+
+    def _run(self, db: sqlite3.Connection) -> None:
+        """The writer: whatever has come in while the last commit ran goes into the next one."""
+        going = True
+        while going:
+            batch = [self._jobs.get()]
+            while len(batch) < _LARGEST_BATCH and not self._jobs.empty():
+                batch.append(self._jobs.get())
+            going = None not in batch
+            jobs = [job for job in batch if job is not None]
+            if jobs:
+                _answer(jobs, _commit(db, [work for work, _ in jobs]))
+        db.close()
+
+
+Result = tuple[Any, Exception | None]
+
+
+def _commit(db: sqlite3.Connection, works: list[Work]) -> list[Result]:
+    """Do all the work in one transaction; if it cannot be made durable, all of it has failed."""
+    try:
+        db.execute("BEGIN IMMEDIATE")
+        results = [_attempt(db, work) for work in works]
+        db.execute("COMMIT")
+        return results
+    except sqlite3.Error as error:
+        if db.in_transaction:
+            db.execute("ROLLBACK")
+        return [(None, StoreFailed(str(error)))] * len(works)
+
+
+def _attempt(db: sqlite3.Connection, work: Work) -> Result:
+    """One piece of work inside the transaction. Where it fails alone, only itself is undone."""
+    db.execute("SAVEPOINT work")
+    try:
+        result: Result = work(db), None
+    except sqlite3.IntegrityError as error:
+        db.execute("ROLLBACK TO work")
+        result = None, SeqTaken(str(error))
+    db.execute("RELEASE work")
+    return result
+
+
+def _answer(jobs: list[tuple[Work, asyncio.Future[Any]]], results: list[Result]) -> None:
+    """Tell those who wait, with one call into each event loop."""
+    loop = jobs[0][1].get_loop()
+    pairs = [(done, *result) for (_, done), result in zip(jobs, results, strict=True)]
+    try:
+        loop.call_soon_threadsafe(_resolve, pairs)
+    except RuntimeError:  # the loop is closed: nobody waits any more
+        return
+
+
+def _resolve(pairs: list[tuple[asyncio.Future[Any], Any, Exception | None]]) -> None:
+    for done, value, error in pairs:
+        if done.done():
+            continue
+        if error is None:
+            done.set_result(value)
+        else:
+            done.set_exception(error)
+
+
+_LOAD = "SELECT seq, actor, entry, time FROM log WHERE tbl = ? ORDER BY seq"
+_THOUGHTS = "SELECT n, seat, thought FROM thoughts WHERE tbl = ? AND round = ? ORDER BY n"
+_INDEX = """INSERT INTO tables VALUES (?, ?, ?, ?, ?)
+    ON CONFLICT (id) DO UPDATE SET phase = excluded.phase, public = excluded.public, updated = excluded.updated"""
+
+
+def _append(db: sqlite3.Connection, what: Append, rows: list[tuple[Any, ...]]) -> None:
+    db.executemany("INSERT INTO log VALUES (?, ?, ?, ?, ?)", rows)
+    if (i := what.index) is not None:
+        db.execute(_INDEX, (i.id, i.code, i.phase, i.public, i.updated))
+    if (t := what.thought) is not None:
+        db.execute("INSERT INTO thoughts VALUES (?, ?, ?, ?, ?)", (what.table, t.round, t.n, t.seat, t.thought))
+
+
+def _open(path: Path) -> sqlite3.Connection:
+    """The file, made if it is not there yet. Refuses what is not ours, damaged or from a newer version."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        db = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+    except (OSError, sqlite3.Error) as error:
+        raise Refused("store-cannot-open", file=str(path), detail=str(error)) from None
+    try:
+        _prepare(db, path)
+    except sqlite3.DatabaseError as error:
+        db.close()
+        if isinstance(error, sqlite3.OperationalError):
+            raise Refused("store-cannot-open", file=str(path), detail=str(error)) from None
+        raise Refused("store-damaged", file=str(path)) from None
+    except Refused:
+        db.close()
+        raise
+    return db
+
+
+def _prepare(db: sqlite3.Connection, path: Path) -> None:
+    magic, version = (db.execute(f"PRAGMA {name}").fetchone()[0] for name in ("application_id", "user_version"))
+    fresh = not db.execute("SELECT count(*) FROM sqlite_schema").fetchone()[0]
+    if not fresh and magic != _MAGIC:
+        raise Refused("store-foreign", file=str(path))
+    if version > SCHEMA_VERSION:
+        raise Refused("store-newer", file=str(path), found=version, known=SCHEMA_VERSION)
+    if db.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
+        raise Refused("store-damaged", file=str(path))
+    db.execute("PRAGMA journal_mode = WAL")
+    db.execute("PRAGMA synchronous = FULL")
+    db.execute("PRAGMA busy_timeout = 2000")
+    if fresh:
+        settings = f"PRAGMA application_id = {_MAGIC}; PRAGMA user_version = {SCHEMA_VERSION};"
+        db.executescript(f"BEGIN; {_SCHEMA} {settings} COMMIT;")

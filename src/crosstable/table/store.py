@@ -1,0 +1,72 @@
+"""Where tables are kept. What `append` has finished is durable; nobody is told anything before."""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from msgspec import Struct
+
+from .entries import Logged
+
+
+class Indexed(Struct, frozen=True):
+    """A table as look-ups need it."""
+
+    id: str
+    code: str
+    phase: str
+    public: bool
+    updated: int
+
+
+class Remembered(Struct, frozen=True):
+    """What a bot thought before action `n` of a round; `thought` is JSON. Not part of the log."""
+
+    round: int
+    n: int
+    seat: int
+    thought: bytes
+
+
+class Append(Struct, frozen=True):
+    """Steps of one table that become durable together, or not at all."""
+
+    table: str
+    steps: tuple[Logged, ...]
+    index: Indexed | None = None
+    thought: Remembered | None = None
+
+
+class StoreFailed(Exception):
+    """The store could not keep it. Nothing was kept."""
+
+
+class SeqTaken(StoreFailed):
+    """Somebody else has written a step with this number: the table must be read again."""
+
+
+class Store(Protocol):
+    """Keeps the logs of all tables."""
+
+    async def append(self, what: Append) -> None:
+        """Make it durable, or raise StoreFailed."""
+
+    async def load(self, table: str) -> list[Logged]:
+        """The whole log of a table; empty if there is none."""
+
+    async def thoughts(self, table: str, round_: int) -> list[Remembered]:
+        """What bots thought in one game of a table."""
+
+    async def find(self, name: str) -> str | None:
+        """The id of the table with this id or code."""
+
+    async def unfinished(self) -> Sequence[str]:
+        """The ids of the tables with a running game."""
+
+    async def beat(self, now: int) -> None:
+        """Note that the server is alive now."""
+
+    async def alive(self) -> int | None:
+        """When the server was last known to be alive."""
+
+    async def close(self) -> None:
+        """Finish what was begun and let go of the file."""

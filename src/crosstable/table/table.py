@@ -1,0 +1,307 @@
+"""One running table: one task with an inbox. Everything is judged, made durable, and then told."""
+
+import asyncio
+import contextlib
+import logging
+from collections import OrderedDict
+from collections.abc import Callable, Mapping, Sequence
+
+from msgspec import Raw, Struct
+
+from crosstable.bots.pool import random_thought
+from crosstable.core.action import TimeUp
+from crosstable.core.codec import encode
+from crosstable.core.errors import CrosstableError, Illegal
+from crosstable.core.game import AnyGame
+from crosstable.core.seats import TIME
+from crosstable.core.sentence import sentence
+
+from . import watch
+from .entries import SERVER, Acted, AnyEntry, HostPassed, Logged, Resumed
+from .gallery import Gallery, looks_same
+from .judge import Asked, judge
+from .limits import Limits
+from .messages import Denied, Done
+from .state import TableState, apply
+from .store import Append, Indexed, Remembered, SeqTaken, Store, StoreFailed
+from .thinking import Bots, Decided, Thinker, sight_of
+from .viewer import Viewer
+
+log = logging.getLogger(__name__)
+
+Answer = Callable[[Done | Denied], None]
+
+_ANSWERS = 500
+"""Answers a table remembers for requests that are sent again."""
+_RETRY = 1.0
+"""Seconds until a bot or the clock tries again after the store has failed."""
+
+
+class _Wish(Struct, frozen=True):
+    """A person's request on its way through the inbox."""
+
+    person: str
+    request: object
+    id: str
+    answer: Answer
+
+
+class _TimeCheck(Struct, frozen=True):
+    """The running clock should have run out."""
+
+
+class _HostCheck(Struct, frozen=True):
+    """The host may have been away too long."""
+
+
+def rebuild(steps: Sequence[Logged], games: Mapping[str, AnyGame]) -> TableState:
+    """The table this log makes."""
+    table: TableState | None = None
+    for step in steps:
+        table = apply(table, step, games)
+    assert table is not None, "a log has at least one step"
+    return table
+
+
+class Table:
+    """A table people are connected to. Only its own task changes it."""
+
+    def __init__(
+        self,
+        table_id: str,
+        state: TableState,
+        games: Mapping[str, AnyGame],
+        store: Store,
+        thinker: Thinker,
+        limits: Limits,
+        bot_pause: float,
+    ) -> None:
+        self.id = table_id
+        self.state = state
+        self.gallery = Gallery(table_id, state, limits)
+        self.idle_since = watch.now()
+        self._games = games
+        self._store = store
+        self._limits = limits
+        self._inbox: asyncio.Queue[_Wish | Decided | _TimeCheck | _HostCheck] = asyncio.Queue()
+        self._bots = Bots(thinker, bot_pause, self._inbox.put_nowait)
+        self._answers: OrderedDict[tuple[str, str], Done | Denied] = OrderedDict()
+        self._alarm: asyncio.TimerHandle | None = None
+        self._host_alarm: asyncio.TimerHandle | None = None
+        self._task: asyncio.Task[None] | None = None
+
+    # ------------------------------------------------------------ life
+
+    async def open(self, steps: Sequence[Logged], gone: int | None = None) -> None:
+        """Begin to work. The steps bring back what was answered before.
+
+        If a clock was running, the time since the server was last alive (`gone`) is nobody's.
+        """
+        for step in steps:
+            if step.entry.request:
+                self._remember((step.actor, step.entry.request), Done(step.entry.request, step.seq))
+        if gone is not None and self.clock_runs:
+            await self._commit(SERVER, Resumed(max(gone, self.state.at)))
+        self._task = asyncio.create_task(self._run(), name=f"table {self.id}")
+        self._set_alarm()
+        self._bots.look(self.state, watch.now())
+
+    async def close(self) -> None:
+        """Stop working. What was accepted is durable already."""
+        self._bots.stop()
+        for alarm in (self._alarm, self._host_alarm):
+            if alarm is not None:
+                alarm.cancel()
+        if self._task is not None:
+            self._task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._task
+
+    @property
+    def clock_runs(self) -> bool:
+        """Whether time matters at this table now."""
+        return self.state.phase == "playing" and self.state.round is not None and bool(self.state.round.clocks.running)
+
+    @property
+    def busy(self) -> bool:
+        """Whether somebody is connected or something goes on here by itself."""
+        return bool(len(self.gallery) or not self._inbox.empty() or self.clock_runs or self._bots.at_work)
+
+    # ------------------------------------------------------------ connections
+
+    @property
+    def crowded(self) -> bool:
+        """Whether no more connections are taken."""
+        return len(self.gallery) >= self._limits.connections
+
+    def connect(self, person: str | None, last: int | None) -> Viewer:
+        """A new connection: it gets the gap after step `last`, or everything."""
+        viewer = self.gallery.connect(person, last)
+        self._watch_host()
+        return viewer
+
+    def disconnect(self, viewer: Viewer) -> None:
+        """This connection is gone."""
+        self.gallery.disconnect(viewer)
+        self.idle_since = watch.now()
+        self._watch_host()
+
+    # ------------------------------------------------------------ requests
+
+    def ask(self, viewer: Viewer, request: object, request_id: str) -> None:
+        """A request from a connection; the answer goes back the same way."""
+        if viewer.person is None:
+            viewer.tell(Denied(request_id, sentence("table-watching")))
+            return
+        viewer.asking += 1
+
+        def answer(message: Done | Denied) -> None:
+            viewer.asking -= 1
+            viewer.tell(message)
+
+        self._inbox.put_nowait(_Wish(viewer.person, request, request_id, answer))
+
+    async def submit(self, person: str, request: object) -> Done | Denied:
+        """A request from anywhere else; returns when it is answered."""
+        done: asyncio.Future[Done | Denied] = asyncio.get_running_loop().create_future()
+
+        def answer(message: Done | Denied) -> None:
+            if not done.done():
+                done.set_result(message)
+
+        self._inbox.put_nowait(_Wish(person, request, "", answer))
+        return await done
+
+    async def _run(self) -> None:
+        while True:
+            item = await self._inbox.get()
+            try:
+                if isinstance(item, _Wish):
+                    item.answer(await self._grant(item))
+                elif isinstance(item, Decided):
+                    await self._play_bot(item)
+                elif isinstance(item, _TimeCheck):
+                    await self._check_time()
+                else:
+                    await self._pass_host()
+            except StoreFailed:
+                log.exception("table %s: the store has failed", self.id)
+                asyncio.get_running_loop().call_later(_RETRY, self._inbox.put_nowait, item)
+            except Exception:  # one bad step must not close the table
+                log.exception("table %s: an item of the inbox was dropped", self.id)
+
+    async def _grant(self, wish: _Wish) -> Done | Denied:
+        """The answer to a request; what was answered before is answered again the same way."""
+        key = (wish.person, wish.id)
+        if key in self._answers:
+            return self._answers[key]
+        try:
+            await self._check_time()
+            entry = judge(Asked(self.state, wish.person, wish.request, self.gallery.persons))
+            if entry is not None:
+                await self._commit(wish.person, entry)
+            answer: Done | Denied = Done(wish.id, self.state.seq)
+        except CrosstableError as error:
+            answer = Denied(wish.id, error.why)
+        except StoreFailed:
+            log.exception("table %s: the store has failed", self.id)
+            return Denied(wish.id, sentence("store-failed"))
+        except Exception:
+            log.exception("table %s: a request could not be judged", self.id)
+            answer = Denied(wish.id, sentence("table-internal"))
+        self._remember(key, answer)
+        return answer
+
+    def _remember(self, key: tuple[str, str], answer: Done | Denied) -> None:
+        if key[1]:
+            self._answers[key] = answer
+            if len(self._answers) > _ANSWERS:
+                self._answers.popitem(last=False)
+
+    # ------------------------------------------------------------ steps
+
+    async def _commit(self, actor: str, entry: AnyEntry, bot: Decided | None = None) -> None:
+        """One step: the rules judge it, the store keeps it, then everybody is told."""
+        step = Logged(self.state.seq + 1, actor, max(watch.now(), self.state.at), entry)
+        after = apply(self.state, step, self._games)
+        index = None if looks_same(self.state, after) else indexed(self.id, after)
+        thought = None if bot is None else remembered(bot, after)
+        try:
+            await self._store.append(Append(self.id, (step,), index, thought))
+        except SeqTaken:
+            await self._read_again()
+            raise
+        self.state = after
+        self.gallery.tell(after)
+        self._set_alarm()
+        self._watch_host()
+        self._bots.look(after, step.at)
+
+    async def _read_again(self) -> None:
+        """Somebody else wrote to this table: believe the log."""
+        self.state = rebuild(await self._store.load(self.id), self._games)
+        self.gallery.start_anew(self.state)
+        self._set_alarm()
+        self._bots.look(self.state, watch.now())
+
+    # ------------------------------------------------------------ time, bots, host
+
+    def _set_alarm(self) -> None:
+        """Wake up when the running clock runs out."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        ends = self.state.round.clocks.ends if self.clock_runs and self.state.round else None
+        if ends is not None:
+            wait = max(0, ends - watch.now() + 1) / 1000
+            self._alarm = asyncio.get_running_loop().call_later(wait, self._inbox.put_nowait, _TimeCheck())
+
+    async def _check_time(self) -> None:
+        """If the running clock has run out, time itself acts."""
+        ends = self.state.round.clocks.ends if self.clock_runs and self.state.round else None
+        if ends is None:
+            return
+        if watch.now() >= ends:
+            await self._commit("time", Acted(TIME, Raw(encode(TimeUp()))))
+        else:
+            self._set_alarm()
+
+    async def _play_bot(self, decided: Decided) -> None:
+        """A bot's answer goes the way of every action; one that the rules refuse is replaced by an offered one."""
+        game = self.state.round
+        if game is None or game.number != decided.round or self.state.phase != "playing":
+            return
+        await self._check_time()
+        if decided.seat not in self.state.game.actors(self.state.round.state if self.state.round else game.state):
+            return
+        self._bots.forget(decided.seat)
+        try:
+            await self._commit("bot", Acted(decided.seat, Raw(encode(decided.thought.action))), decided)
+        except Illegal as error:
+            log.error("table %s: a bot wanted %r: %s", self.id, decided.thought.action, error)
+            thought = random_thought(self.state.game.facts, sight_of(self.state, decided.seat))
+            await self._commit("bot", Acted(decided.seat, Raw(encode(thought.action))))
+
+    def _watch_host(self) -> None:
+        if self._host_alarm is None and self.state.host is not None and self.state.host not in self.gallery.persons:
+            loop = asyncio.get_running_loop()
+            self._host_alarm = loop.call_later(self._limits.host_away, self._inbox.put_nowait, _HostCheck())
+
+    async def _pass_host(self) -> None:
+        """If the host is still away and nobody plays, the next person who is here becomes host."""
+        self._host_alarm = None
+        here = self.gallery.persons
+        heirs = [who.person for who in self.state.seats if who.person is not None and who.person in here]
+        if heirs and self.state.host not in here and self.state.phase != "playing":
+            await self._commit(SERVER, HostPassed(heirs[0]))
+
+
+def indexed(table_id: str, table: TableState) -> Indexed:
+    """The table as the store's index keeps it."""
+    return Indexed(table_id, table.code, table.phase, table.public, table.at)
+
+
+def remembered(bot: Decided, after: TableState) -> Remembered:
+    """A bot's thought as the store keeps it."""
+    assert after.round is not None
+    return Remembered(bot.round, len(after.round.moves), bot.seat, encode(bot.thought))

@@ -1,0 +1,85 @@
+"""What a viewer is told: of a running game only the game's own view, and the events that viewer heard."""
+
+from typing import Any
+
+import msgspec
+
+from crosstable.core.chance import commitment
+from crosstable.core.events import heard
+from crosstable.core.seats import Seat
+
+from .judge import problem
+from .messages import Here, Past, PlayInfo, SeatInfo, Sync, TableInfo, You
+from .state import Round, TableState
+
+
+def table_info(table_id: str, table: TableState) -> TableInfo:
+    """The table as everybody may know it."""
+    options: dict[str, Any] = msgspec.to_builtins(table.options)
+    return TableInfo(
+        id=table_id,
+        code=table.code,
+        game=table.game.facts.id,
+        title=table.title,
+        public=table.public,
+        phase=table.phase,
+        options=options,
+        seats=tuple(_seat_info(table, seat) for seat in range(len(table.seats))),
+        round=table.rounds,
+        problem=None if table.phase == "playing" else problem(table),
+        commitment=commitment(table.seed),
+    )
+
+
+def _seat_info(table: TableState, seat: Seat) -> SeatInfo:
+    who = table.seats[seat]
+    if who.bot is not None:
+        return SeatInfo("bot", bot=who.bot, wins=who.wins)
+    if who.person is None:
+        return SeatInfo("empty")
+    return SeatInfo("person", name=who.name, host=who.person == table.host, wins=who.wins)
+
+
+def you(table: TableState, person: str | None) -> You:
+    """Who this person is at the table."""
+    seat = table.seat_of(person)
+    return You(seat, host=seat is not None and table.host == person)
+
+
+def play_info(table: TableState, viewer: Seat | None, now: int) -> PlayInfo | None:
+    """The game as this viewer sees it, if there is one."""
+    game = table.round
+    if game is None:
+        return None
+    view = table.game.view(game.state, viewer)
+    clocks = game.clocks.at(now)
+    if view.clock is None and game.clocks.running is not None:
+        clocks = {key: left for key, left in clocks.items() if key != game.clocks.running.key}
+    return PlayInfo(
+        round=game.number,
+        view=view,
+        clocks=clocks,
+        running=None if view.clock is None else view.clock.key,
+        commitment=commitment(game.seed),
+    )
+
+
+def past(game: Round | None, viewer: Seat | None, after: int = 0) -> tuple[Past, ...]:
+    """What this viewer has heard in the game, step by step."""
+    if game is None:
+        return ()
+    return tuple(Past(seq, heard(told, viewer)) for seq, told in game.past if seq > after)
+
+
+def sync(info: TableInfo, table: TableState, person: str | None, presence: Here, now: int) -> Sync:
+    """Everything this person may know, at once."""
+    viewer = table.seat_of(person)
+    return Sync(
+        seq=table.seq,
+        you=you(table, person),
+        table=info,
+        play=play_info(table, viewer, now),
+        past=past(table.round, viewer),
+        here=presence.here,
+        watching=presence.watching,
+    )

@@ -1,0 +1,56 @@
+# Was Tisch, Datenbank und Server ablehnen, und warum.
+
+table-bot-name = Bot { $number } ({ $level })
+no-such-bot = Für dieses Spiel gibt es keinen Bot „{ $level }“; es gibt: { $levels }.
+table-bot-seconds = Ein Bot darf 0 bis { $most } Sekunden über einen Zug nachdenken.
+
+table-none = Den Tisch { $code } gibt es nicht.
+table-no-such-game = Das Spiel „{ $game }“ gibt es hier nicht.
+table-watching = Du schaust zu. Setz dich, wenn du mitspielen willst.
+table-unreadable = Der Tisch hat diese Nachricht nicht verstanden.
+table-message-long = Diese Nachricht ist zu lang für einen Tisch.
+table-too-fast = Das war zu schnell. Warte einen Moment und versuch es noch einmal.
+table-internal = An diesem Tisch ist etwas schiefgegangen. Es hat sich nichts geändert; versuch es bitte noch einmal.
+table-hello-first = Eine Verbindung beginnt mit „hello“.
+table-name-empty = Sag bitte, wie du heißt.
+table-name-long = Ein Name hat höchstens { $most } Zeichen.
+table-title-long = Ein Titel hat höchstens { $most } Zeichen.
+table-not-while-lobby = Das Spiel hat noch nicht begonnen.
+table-not-while-playing = Nicht, solange das Spiel läuft.
+table-not-while-over = Nicht nach dem Spiel. Geh zuerst zurück in die Lobby.
+table-host-only = Das darf nur, wer den Tisch leitet.
+table-no-such-seat = Einen Platz { $number } gibt es an diesem Tisch nicht.
+table-seat-taken = Dieser Platz ist besetzt.
+table-full = An diesem Tisch ist kein Platz mehr frei.
+table-nobody-there = Auf diesem Platz sitzt niemand.
+table-still-here = Diese Person ist verbunden; nur wer weg ist, kann vom Tisch genommen werden.
+table-too-many-people = Am Tisch sitzen schon { $count } Leute.
+table-other-round = Diese Aktion gehört zu einer anderen Partie an diesem Tisch.
+table-seats-empty = { $count ->
+    [one] Ein Platz ist noch frei.
+   *[other] { $count } Plätze sind noch frei.
+  }
+table-cannot-start = Das Spiel kann nicht beginnen: { $why }
+table-too-many = Mehr Tische fasst dieser Server nicht. Versuch es bitte später noch einmal.
+table-crowded = Mit diesem Tisch sind schon zu viele verbunden.
+
+table-no-such-round = Eine Partie { $number } wurde an diesem Tisch noch nicht gespielt.
+table-round-running = Diese Partie läuft noch; ihre Aufzeichnung gibt es, wenn sie zu Ende ist.
+
+store-failed = Das ließ sich nicht speichern und ist deshalb nicht geschehen. Versuch es bitte noch einmal.
+store-cannot-open = Die Datenbank { $file } lässt sich nicht öffnen: { $detail }
+store-damaged = Die Datenbank { $file } ist beschädigt. Leg sie beiseite oder wähl eine andere Datei.
+store-foreign = Die Datei { $file } ist keine Datenbank von Crosstable.
+store-newer = Die Datenbank { $file } stammt von einer neueren Version von Crosstable (Format { $found }; diese kennt { $known }).
+store-damaged-table = Dieser Tisch wurde mit einer anderen Version gespielt und lässt sich nicht öffnen.
+
+server-bad-request = Der Server hat diese Anfrage nicht verstanden: { $detail }
+server-not-found = Unter dieser Adresse gibt es nichts.
+server-bad-method = So eine Anfrage nimmt diese Adresse nicht an.
+server-too-large = Das ist zu groß für den Server.
+server-foreign-origin = Diese Anfrage kam von einer fremden Seite.
+server-internal = Im Server ist etwas schiefgegangen. Es wurde notiert.
+server-failed = Der Server hat diese Anfrage abgelehnt ({ $status }).
+server-port-taken = Port { $port } von { $host } ist schon belegt. Beende das andere Programm oder wähl einen anderen Port.
+server-cannot-listen = Der Server kann auf { $host }, Port { $port }, nicht lauschen: { $detail }
+server-to-start-page = Zur Startseite

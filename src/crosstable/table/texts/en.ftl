@@ -1,0 +1,56 @@
+# What a table, the store and the server refuse, and why.
+
+table-bot-name = Bot { $number } ({ $level })
+no-such-bot = There is no bot “{ $level }” for this game; there are: { $levels }.
+table-bot-seconds = A bot may think for 0 to { $most } seconds about a move.
+
+table-none = There is no table { $code }.
+table-no-such-game = There is no game “{ $game }” here.
+table-watching = You are watching. Take a seat to play.
+table-unreadable = The table did not understand this message.
+table-message-long = This message is too long for a table.
+table-too-fast = That was too fast. Wait a moment and try again.
+table-internal = Something went wrong at this table. Nothing has changed; please try again.
+table-hello-first = A connection begins with “hello”.
+table-name-empty = Please say what you are called.
+table-name-long = A name has at most { $most } characters.
+table-title-long = A title has at most { $most } characters.
+table-not-while-lobby = The game has not begun yet.
+table-not-while-playing = Not while the game is running.
+table-not-while-over = Not after the game. Go back to the lobby first.
+table-host-only = Only the host of the table may do that.
+table-no-such-seat = There is no seat { $number } at this table.
+table-seat-taken = This seat is taken.
+table-full = There is no empty seat at this table.
+table-nobody-there = No person sits there.
+table-still-here = This person is connected; only somebody who is away can be asked to leave.
+table-too-many-people = There are { $count } people at the table already.
+table-other-round = This action belongs to another game of this table.
+table-seats-empty = { $count ->
+    [one] One seat is still empty.
+   *[other] { $count } seats are still empty.
+  }
+table-cannot-start = The game cannot begin: { $why }
+table-too-many = This server has as many tables as it can hold. Please try again later.
+table-crowded = Too many people are connected to this table.
+
+table-no-such-round = This table has not played a game { $number } yet.
+table-round-running = This game is still running; its record can be had when it is over.
+
+store-failed = This could not be saved, so it has not happened. Please try again.
+store-cannot-open = The database { $file } cannot be opened: { $detail }
+store-damaged = The database { $file } is damaged. Put it aside, or choose another file.
+store-foreign = The file { $file } is not a Crosstable database.
+store-newer = The database { $file } was written by a newer version of Crosstable (format { $found }; this one knows { $known }).
+store-damaged-table = This table was played with another version and cannot be opened.
+
+server-bad-request = The server did not understand this request: { $detail }
+server-not-found = There is nothing at this address.
+server-bad-method = This address does not take such a request.
+server-too-large = This is too large for the server.
+server-foreign-origin = This request came from a foreign page.
+server-internal = Something went wrong in the server. It has been noted.
+server-failed = The server refused this request ({ $status }).
+server-port-taken = Port { $port } of { $host } is in use already. Stop the other program or choose another port.
+server-cannot-listen = The server cannot listen on { $host }, port { $port }: { $detail }
+server-to-start-page = To the start page

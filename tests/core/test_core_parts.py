@@ -1,0 +1,114 @@
+"""The small parts every game is made of: events and their audience, options, names, errors, codec."""
+
+from typing import Annotated, Literal
+
+import msgspec
+import pytest
+from msgspec import Meta, Struct
+
+from crosstable.core import errors
+from crosstable.core.action import TimeUp, tag_of
+from crosstable.core.codec import codec, encode
+from crosstable.core.errors import BadSetup, CrosstableError
+from crosstable.core.events import EVERYBODY, Event, Told, all_but, heard, only
+from crosstable.core.game import AnyGame, check_seats, legal_actions
+from crosstable.core.naming import snake
+from crosstable.core.options import OptionField, among, option_fields, read_options
+from crosstable.games.cross.data import Options, Place, Resign, Swap
+
+
+class Knock(Event, frozen=True):
+    """Somebody knocks so many times."""
+
+    times: int
+
+
+class Choices(Struct, frozen=True, forbid_unknown_fields=True):
+    """Options of every sort."""
+
+    size: Annotated[int, Meta(ge=2, le=10), among(5, 6)] = 6
+    loud: bool = False
+    mode: Literal["calm", "wild"] = "calm"
+
+
+def test_everybody_is_everybody() -> None:
+    assert [EVERYBODY.includes(viewer) for viewer in (0, 5, None)] == [True, True, True]
+
+
+def test_only_some_hear_it() -> None:
+    assert [only(1, 2).includes(viewer) for viewer in (0, 1, 2, None)] == [False, True, True, False]
+
+
+def test_all_but_one_hear_it() -> None:
+    assert [all_but([1], of=3).includes(viewer) for viewer in (0, 1, 2, None)] == [True, False, True, True]
+
+
+def test_nobody_may_hear_it() -> None:
+    assert [only().includes(viewer) for viewer in (0, None)] == [False, False]
+
+
+def test_events_are_heard_in_their_order() -> None:
+    told = (Told(EVERYBODY, Knock(1)), Told(only(0), Knock(2)), Told(all_but([0], of=2), Knock(3)))
+    assert heard(told, 0) == (Knock(1), Knock(2))
+    assert heard(told, 1) == (Knock(1), Knock(3))
+    assert heard(told, None) == (Knock(1), Knock(3))
+
+
+def test_options_are_shown_as_they_are_declared() -> None:
+    assert option_fields(Choices) == (
+        OptionField("size", (5, 6), 6),
+        OptionField("loud", (True, False), False),
+        OptionField("mode", ("calm", "wild"), "calm"),
+    )
+
+
+def test_the_engine_takes_more_than_the_lobby_offers() -> None:
+    assert read_options(Choices, {"size": 10}) == Choices(size=10)
+
+
+@pytest.mark.parametrize("given", [{"size": 11}, {"size": True}, {"mode": "mad"}, {"more": 1}])
+def test_wrong_options_are_refused_by_name(given: dict[str, object]) -> None:
+    with pytest.raises(BadSetup) as caught:
+        read_options(Choices, given)
+    assert next(iter(given)) in str(caught.value)
+
+
+def test_wire_names_are_snakes() -> None:
+    assert snake("TeamProposed") == "team_proposed"
+    assert [tag_of(kind) for kind in (Place, TimeUp)] == ["place", "time_up"]
+
+
+def test_a_number_of_seats_is_checked(any_game: AnyGame) -> None:
+    check_seats(any_game.facts, 2)
+    with pytest.raises(BadSetup, match="This game is for 2 to 2 players, not for 3"):
+        check_seats(any_game.facts, 3)
+
+
+def test_legal_actions_leave_asides_out_unless_asked(any_game: AnyGame) -> None:
+    state = any_game.start(Options(size=2), 2, None).state  # type: ignore[arg-type]
+    cells = ["a1", "a2", "b1", "b2", "b3", "c1", "c2"]
+    assert list(legal_actions(any_game, state, 0)) == [Place(cell) for cell in cells]
+    assert list(legal_actions(any_game, state, 0, asides=True))[-1] == Resign()
+    assert list(legal_actions(any_game, state, 1, asides=True)) == [Resign()]
+
+
+def test_equal_values_give_equal_bytes() -> None:
+    assert encode({"b": 1, "a": {2, 1}}) == encode({"a": {1, 2}, "b": 1}) == b'{"a":[1,2],"b":1}'
+
+
+def test_the_codec_refuses_what_is_not_of_the_game(any_game: AnyGame) -> None:
+    reader = codec(any_game)
+    assert reader.action(b'{"type":"swap"}') == Swap()
+    for foreign in (b'{"type":"fly"}', b'{"cell":"a1"}', b"7", b'{"type":"place","cell":7}'):
+        with pytest.raises(msgspec.ValidationError):
+            reader.action(foreign)
+    with pytest.raises(msgspec.ValidationError):
+        reader.action_from({"type": "place"})
+
+
+def test_all_errors_are_ours_and_say_a_sentence() -> None:
+    kinds = [k for k in vars(errors).values() if isinstance(k, type) and issubclass(k, CrosstableError)]
+    assert len(kinds) == 5
+    for kind in kinds:
+        assert str(kind("game-over")) == "The game is over."
+        assert kind.__name__ in (errors.__doc__ or "")

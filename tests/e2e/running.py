@@ -1,0 +1,72 @@
+"""Starts, kills and restarts a real server process."""
+
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from pathlib import Path
+
+
+def chromium() -> str:
+    """Where the system's Chromium is. There is no test without it."""
+    for name in ("chromium", "chromium-browser", "google-chrome"):
+        if found := shutil.which(name):
+            return found
+    raise RuntimeError("No Chromium on this machine: install the package “chromium” (tools/need-chromium tries to).")
+
+
+def free_port() -> int:
+    """A port nobody listens on."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+class Server:
+    """`crosstable serve` in a process of its own. It keeps its port and its database over a restart."""
+
+    def __init__(self, database: Path, *arguments: str) -> None:
+        self.database = database
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self._arguments = arguments
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Start, and return when it answers."""
+        command = [sys.executable, "-m", "crosstable.cli", "serve", "--host", "127.0.0.1", "--port", str(self.port)]
+        command += ["--database", str(self.database), "--bot-pause", "0", *self._arguments]
+        log = self.database.with_suffix(".log").open("ab")
+        self._process = subprocess.Popen(command, stdout=log, stderr=log, env={**os.environ, "LANG": "C.UTF-8"})
+        log.close()
+        self._wait_until_it_answers()
+
+    def _wait_until_it_answers(self) -> None:
+        assert self._process
+        limit = time.monotonic() + 120
+        while time.monotonic() < limit:
+            if self._process.poll() is not None:
+                break
+            try:
+                with urllib.request.urlopen(f"{self.url}/api/health", timeout=2):
+                    return
+            except OSError:
+                time.sleep(0.1)
+        raise RuntimeError("The server did not start:\n" + self.database.with_suffix(".log").read_text())
+
+    def kill(self) -> None:
+        """SIGKILL: no goodbye, nothing flushed."""
+        assert self._process
+        self._process.send_signal(signal.SIGKILL)
+        self._process.wait()
+
+    def stop(self) -> None:
+        """SIGTERM, as a host would stop it."""
+        if self._process and self._process.poll() is None:
+            self._process.terminate()
+            self._process.wait(timeout=30)
