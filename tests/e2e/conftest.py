@@ -1,16 +1,17 @@
 """Real browsers at a real server: what the end-to-end tests share."""
 
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize, sync_playwright
 
 from .running import Server, chromium
 
-PHONE = {"width": 360, "height": 740}
-DESKTOP = {"width": 1440, "height": 900}
+PHONE: ViewportSize = {"width": 360, "height": 740}
+DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 
 ARGUMENTS = [
     "--no-sandbox",
@@ -21,22 +22,34 @@ ARGUMENTS = [
     "--disable-sync",
 ]
 
+NETWORK = re.compile("net::|WebSocket connection|Failed to load resource")
+
 Visitor = Callable[..., Page]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """The system's Chromium, once for all tests of a worker."""
+    """The system's Chromium, once for a file: while it is open its thread can run no other event loop."""
     with sync_playwright() as playwright:
         running = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
         yield running
         running.close()
 
 
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with an empty database, once for all tests of a worker."""
+    yield from _running(tmp_path_factory.mktemp("server"))
+
+
 @pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
-    """A server of its own with an empty database."""
-    running = Server(tmp_path / "tables.sqlite3")
+def mortal_server(tmp_path: Path) -> Iterator[Server]:
+    """A server of one's own, to be killed."""
+    yield from _running(tmp_path)
+
+
+def _running(folder: Path) -> Iterator[Server]:
+    running = Server(folder / "tables.sqlite3")
     running.start()
     yield running
     running.stop()
@@ -46,24 +59,27 @@ def server(tmp_path: Path) -> Iterator[Server]:
 def visitor(browser: Browser, server: Server) -> Iterator[Visitor]:
     """Makes people: each call is a new browser context, with its own storage, language and screen.
 
-    Any error in a page's console or any uncaught exception fails the test, unless the test expects the
-    server to be away (`may_lose_server`).
+    An uncaught exception in a page fails the test, and so does an error in its console, unless the test
+    says that errors of the network are part of the story (`troubled`).
     """
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
-    def visit(name: str = "Ada", *, screen: dict[str, int] = DESKTOP, may_lose_server: bool = False, **more: Any) -> Page:
+    def visit(
+        name: str, *, screen: ViewportSize = DESKTOP, at: Server = server, troubled: bool = False, **more: Any
+    ) -> Page:
         more.setdefault("locale", "en-GB")
-        context = browser.new_context(viewport=screen, base_url=server.url, reduced_motion="reduce", **more)  # type: ignore[arg-type]
+        context = browser.new_context(viewport=screen, base_url=at.url, reduced_motion="reduce", **more)
         contexts.append(context)
         context.set_default_timeout(15_000)
         page = context.new_page()
+
+        def hear(message: ConsoleMessage) -> None:
+            if message.type == "error" and not (troubled and NETWORK.search(message.text)):
+                complaints.append(f"{name}: {message.text}")
+
+        page.on("console", hear)
         page.on("pageerror", lambda error: complaints.append(f"{name}: {error}"))
-        if not may_lose_server:
-            page.on(
-                "console",
-                lambda message: complaints.append(f"{name}: {message.text}") if message.type == "error" else None,
-            )
         return page
 
     yield visit

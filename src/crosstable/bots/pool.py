@@ -66,6 +66,11 @@ class BotPool:
             self.workers, self._context, _begin, (self._wanted, self._began, self._games, self._find)
         )
 
+    @property
+    def thinking(self) -> int:
+        """How many bots are at work in a worker now."""
+        return sum(1 for wanted, began in zip(self._wanted, self._began, strict=True) if wanted and began)
+
     async def warm(self) -> None:
         """Wait until every worker has started and has its games' bots ready."""
         ready = [asyncio.wrap_future(self._executor.submit(_ready)) for _ in range(self.workers)]

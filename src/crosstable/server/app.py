@@ -2,13 +2,15 @@
 
 import errno
 import logging
-import socket as sockets_library
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.metadata import version
+from socket import AF_INET, AF_INET6, SO_REUSEADDR, SOCK_STREAM, SOL_SOCKET
+from socket import socket as TcpSocket  # noqa: N812
 
 import uvicorn
 from litestar import Litestar
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import MutableScopeHeaders, State
 from litestar.types import Message, Scope
 
@@ -68,7 +70,10 @@ def create_app(settings: Settings, store: Store | None = None, thinker: Thinker 
         before_send=[_add_headers],
         openapi_config=docs.openapi(VERSION),
         request_max_body_size=64_000,
+        # Files are compressed once and for all where they are kept.
+        compression_config=CompressionConfig("gzip", 1000, 5, exclude_opt_key="as_is"),
         state=State(),
+        logging_config=None,
     )
 
 
@@ -85,11 +90,11 @@ async def _add_headers(message: Message, scope: Scope) -> None:
     headers.setdefault("Content-Security-Policy", policy)
 
 
-def listen(settings: Settings) -> sockets_library.socket:
+def listen(settings: Settings) -> TcpSocket:
     """The port, taken before anything else is started; Refused with a sentence if it cannot be had."""
-    family = sockets_library.AF_INET6 if ":" in settings.host else sockets_library.AF_INET
-    taken = sockets_library.socket(family, sockets_library.SOCK_STREAM)
-    taken.setsockopt(sockets_library.SOL_SOCKET, sockets_library.SO_REUSEADDR, 1)
+    family = AF_INET6 if ":" in settings.host else AF_INET
+    taken = TcpSocket(family, SOCK_STREAM)
+    taken.setsockopt(SOL_SOCKET, SO_REUSEADDR, 1)
     try:
         taken.bind((settings.host, settings.port))
     except OSError as error:
@@ -101,13 +106,10 @@ def listen(settings: Settings) -> sockets_library.socket:
     return taken
 
 
-def serve(settings: Settings) -> None:
-    """Run the server until it is stopped (Ctrl-C or SIGTERM). Raises Refused if it cannot start."""
-    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
-    port = listen(settings)
-    try:
-        app = create_app(settings)
-        config = uvicorn.Config(
+def server_of(app: Litestar, settings: Settings) -> uvicorn.Server:
+    """The web server around the application."""
+    return uvicorn.Server(
+        uvicorn.Config(
             app,
             log_level="warning",
             access_log=False,
@@ -119,6 +121,11 @@ def serve(settings: Settings) -> None:
             ws_ping_timeout=40,
             timeout_graceful_shutdown=3,
         )
-        uvicorn.Server(config).run(sockets=[port])
-    finally:
-        port.close()
+    )
+
+
+def serve(settings: Settings) -> None:
+    """Run the server until it is stopped (Ctrl-C or SIGTERM). Raises Refused if it cannot start."""
+    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    with listen(settings) as port:
+        server_of(create_app(settings), settings).run(sockets=[port])

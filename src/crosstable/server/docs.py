@@ -7,6 +7,7 @@ from litestar import Request, Response, get
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
+from litestar.params import FromPath
 from swagger_ui_bundle import swagger_ui_path
 
 from .assets import Folder, make_asset, send
@@ -17,10 +18,13 @@ POLICY = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' d
 """Swagger UI writes its own styles into the page."""
 
 _SWAGGER = Folder(Path(str(swagger_ui_path)))
-_BEGIN = make_asset(
-    b'addEventListener("load", () => SwaggerUIBundle({ url: "/api/docs/openapi.json", dom_id: "#docs" }));\n',
-    "text/javascript",
-)
+_SCRIPT = b"""// This Swagger UI reads OpenAPI 3.0; ours is 3.1, of which we use nothing it cannot draw.
+addEventListener("load", async () => {
+  const spec = await (await fetch("/api/docs/openapi.json")).json();
+  SwaggerUIBundle({ spec: { ...spec, openapi: "3.0.3" }, dom_id: "#docs" });
+});
+"""
+_BEGIN = make_asset(_SCRIPT, "text/javascript")
 _PAGE = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Crosstable: HTTP interface</title>
 <meta name="viewport" content="width=device-width">
 <link rel="stylesheet" href="/api/swagger/swagger-ui.css">
@@ -37,8 +41,8 @@ class SwaggerPage(OpenAPIRenderPlugin):
         return _PAGE
 
 
-@get("/api/swagger/{path:path}", include_in_schema=False, sync_to_thread=False)
-def swagger_file(request: AnyRequest, path: str) -> Response[bytes]:
+@get("/api/swagger/{path:path}", include_in_schema=False, sync_to_thread=False, as_is=True)
+def swagger_file(request: AnyRequest, path: FromPath[str]) -> Response[bytes]:
     """A file of Swagger UI."""
     return send(request, _BEGIN if path == "/begin.js" else _SWAGGER.get(path))
 

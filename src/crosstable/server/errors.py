@@ -12,7 +12,7 @@ from crosstable.core.errors import BadRecord, BadSetup, CrosstableError, Illegal
 from crosstable.core.sentence import Sentence, sentence
 from crosstable.core.texts import say
 
-from .pages import not_found_page
+from .pages import is_page, shell
 
 log = logging.getLogger(__name__)
 
@@ -60,8 +60,8 @@ def _refused(request: AnyRequest, error: CrosstableError) -> Response[Any]:
 
 
 def _http(request: AnyRequest, error: HTTPException) -> Response[Any]:
-    if error.status_code == 404 and not request.scope["path"].startswith("/api/"):
-        return not_found_page(request.headers.get("accept-language", ""))
+    if error.status_code == 404 and is_page(request.scope["path"]):
+        return shell(request, 404)
     if isinstance(error, ValidationException) or error.status_code == 400:
         return _answer(sentence("server-bad-request", detail=_detail(error)), 400)
     key = _HTTP.get(error.status_code)

@@ -2,12 +2,12 @@
 
 import asyncio
 from importlib.metadata import version
-from typing import Annotated, Any
+from typing import Any
 
 import msgspec
 from litestar import Request, Response, Router, get, post
 from litestar.datastructures import State
-from litestar.params import Parameter
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from crosstable.core.errors import CrosstableError
 from crosstable.core.options import read_options
@@ -26,7 +26,8 @@ from .replays import replay_of
 from .security import address_of, check_origin
 
 AnyRequest = Request[Any, Any, Any]
-Code = Annotated[str, Parameter(description="The table's code (in any case) or its id.")]
+Code = FromPath[str]
+"""A table's code (in any case) or its id."""
 _LISTED = 50
 
 
@@ -56,7 +57,7 @@ def games() -> tuple[GameInfo, ...]:
 
 
 @post("/setup", status_code=200, sync_to_thread=False)
-def setup(data: Setup, state: State) -> Checked:
+def setup(data: JSONBody[Setup], state: State) -> Checked:
     """Whether a game can be played with these options and seats."""
     game = place_of(state).hub.game(data.game)
     try:
@@ -73,7 +74,7 @@ def tables(state: State) -> list[TableInfo]:
 
 
 @post("/tables")
-async def open_table(request: AnyRequest, data: NewTable, state: State) -> Seated:
+async def open_table(request: AnyRequest, data: JSONBody[NewTable], state: State) -> Seated:
     """Open a table and take its first seat."""
     place = place_of(state)
     place.opening.take(address_of(request))
@@ -88,7 +89,7 @@ async def table(code: Code, state: State) -> TableInfo:
 
 
 @post("/tables/{code:str}/seats")
-async def join(request: AnyRequest, code: Code, data: Join, state: State) -> Seated:
+async def join(request: AnyRequest, code: Code, data: JSONBody[Join], state: State) -> Seated:
     """Take a seat at a table."""
     place = place_of(state)
     place.joining.take(address_of(request))
@@ -120,7 +121,7 @@ async def _ended(place: Place, code: str, number: int) -> tuple[str, TableState]
 
 
 @get("/tables/{code:str}/games/{number:int}/record", media_type="application/x-ndjson")
-async def record(code: Code, number: int, state: State) -> Response[bytes]:
+async def record(code: Code, number: FromPath[int], state: State) -> Response[bytes]:
     """A game that is over, as a file."""
     _, ended = await _ended(place_of(state), code, number)
     name = f"{ended.game.facts.id}-{ended.code}-{number}.crosstable.jsonl"
@@ -129,7 +130,7 @@ async def record(code: Code, number: int, state: State) -> Response[bytes]:
 
 
 @get("/tables/{code:str}/games/{number:int}/replay")
-async def replay(code: Code, number: int, state: State, seat: Seat | None = None) -> Replay:
+async def replay(code: Code, number: FromPath[int], state: State, seat: FromQuery[Seat | None] = None) -> Replay:
     """A game that is over, step by step, as one seat saw it, with what its bots thought."""
     place = place_of(state)
     table_id, ended = await _ended(place, code, number)
@@ -138,7 +139,7 @@ async def replay(code: Code, number: int, state: State, seat: Seat | None = None
 
 
 @post("/replay", status_code=200, request_max_body_size=LARGEST + 1000)
-async def replay_file(request: AnyRequest, state: State, seat: Seat | None = None) -> Replay:
+async def replay_file(request: AnyRequest, state: State, seat: FromQuery[Seat | None] = None) -> Replay:
     """A record file to look through, step by step. The body is the file itself."""
     place = place_of(state)
     place.replaying.take(address_of(request))
@@ -150,4 +151,5 @@ ROUTER = Router(
     "/api",
     route_handlers=[health, games, setup, tables, open_table, table, join, link, qr, record, replay, replay_file],
     before_request=guard,
+    tags=["Crosstable"],
 )

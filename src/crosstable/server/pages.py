@@ -2,18 +2,17 @@
 
 import base64
 import hashlib
-import html
 import re
 from functools import cache
 from pathlib import Path
 from typing import Any
 
-from litestar import Request, Response, get
+from litestar import Request, Response, get, route
 from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath
 
-from crosstable.core.sentence import sentence
-from crosstable.core.texts import LANGUAGES, PACKAGE, say, source
+from crosstable.core.texts import LANGUAGES, PACKAGE, source
 from crosstable.games import GAMES
 
 from .assets import Asset, Folder, make_asset, send
@@ -37,32 +36,47 @@ def _policy(page: bytes) -> str:
     return page_policy(tuple(hashes[b"script"]), tuple(hashes[b"style"]))
 
 
-@get(
+@route(
     ["/", "/t/{code:str}", "/t/{code:str}/replay/{number:int}", "/replay", "/rules/{game:str}"],
+    http_method=["GET", "HEAD"],
     include_in_schema=False,
     sync_to_thread=False,
+    as_is=True,
 )
 def page(request: AnyRequest) -> Response[bytes]:
     """Every page is the shell; the browser decides by the address what to show."""
+    return shell(request)
+
+
+def shell(request: AnyRequest, status: int = 200) -> Response[bytes]:
+    """The one page there is. With 404 it is the same page: it says itself that nothing is at this address."""
     asset = WEB.get("index.html")
-    return send(request, asset, {"Content-Security-Policy": _policy(asset.body)})
+    if status == 200:
+        return send(request, asset, {"Content-Security-Policy": _policy(asset.body)})
+    headers = {"Content-Security-Policy": _policy(asset.body), "Cache-Control": "no-store"}
+    return Response(asset.body, status_code=status, media_type=asset.type, headers=headers)
 
 
-@get("/web/{path:path}", include_in_schema=False, sync_to_thread=False)
-def web(request: AnyRequest, path: str) -> Response[bytes]:
+def is_page(path: str) -> bool:
+    """Whether a person would open this address, not a program or a page's own parts."""
+    return not path.startswith(("/api/", "/web/", "/games/", "/texts/"))
+
+
+@get("/web/{path:path}", include_in_schema=False, sync_to_thread=False, as_is=True)
+def web(request: AnyRequest, path: FromPath[str]) -> Response[bytes]:
     """A file of the shell."""
     return send(request, WEB.get(path))
 
 
-@get("/games/{game:str}/web/{path:path}", include_in_schema=False, sync_to_thread=False)
-def game_web(request: AnyRequest, game: str, path: str) -> Response[bytes]:
+@get("/games/{game:str}/web/{path:path}", include_in_schema=False, sync_to_thread=False, as_is=True)
+def game_web(request: AnyRequest, game: FromPath[str], path: FromPath[str]) -> Response[bytes]:
     """A file of a game's browser view."""
     if game not in _GAME_WEB:
         raise NotFoundException
     return send(request, _GAME_WEB[game].get(path))
 
 
-@get("/favicon.ico", include_in_schema=False, sync_to_thread=False)
+@get("/favicon.ico", include_in_schema=False, sync_to_thread=False, as_is=True)
 def favicon(request: AnyRequest) -> Response[bytes]:
     """The icon, where browsers look for it unasked."""
     return send(request, WEB.get("look/mark.svg"))
@@ -73,26 +87,13 @@ def _texts(language: str) -> Asset:
     return make_asset(source(language).encode(), "text/plain")
 
 
-@get("/texts/{name:str}", include_in_schema=False, sync_to_thread=False)
-def texts(request: AnyRequest, name: str) -> Response[bytes]:
+@get("/texts/{name:str}", include_in_schema=False, sync_to_thread=False, as_is=True)
+def texts(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
     """All texts of one language, as the browser loads them."""
     language = name.removesuffix(".ftl")
     if language not in LANGUAGES or name == language:
         raise NotFoundException
     return send(request, _texts(language))
-
-
-def not_found_page(accepted: str) -> Response[bytes]:
-    """A small page for an address where nothing is, in the reader's language."""
-    language = "de" if accepted.strip().lower().startswith("de") else "en"
-    nothing, back = (html.escape(say(sentence(k), language)) for k in ("server-not-found", "server-to-start-page"))
-    body = (
-        f'<!doctype html><html lang="{language}"><meta charset="utf-8"><title>404 · Crosstable</title>'
-        f'<meta name="viewport" content="width=device-width"><h1>404</h1><p>{nothing}</p>'
-        f'<p><a href="/">{back}</a></p></html>'
-    )
-    headers = {"Content-Security-Policy": page_policy(), "Cache-Control": "no-store"}
-    return Response(body.encode(), status_code=404, media_type="text/html", headers=headers)
 
 
 HANDLERS: list[HTTPRouteHandler] = [page, web, game_web, favicon, texts]

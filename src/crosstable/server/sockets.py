@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
+from litestar.params import FromPath
 
 from crosstable.core.codec import encode
 from crosstable.core.errors import CrosstableError, Refused
@@ -38,7 +39,7 @@ class _Gone(Exception):
 
 
 @websocket("/api/tables/{code:str}/socket")
-async def socket(socket: AnySocket, code: str, state: State) -> None:
+async def socket(socket: AnySocket, code: FromPath[str], state: State) -> None:
     """One connection to one table."""
     place: Place = state.place
     await socket.accept()

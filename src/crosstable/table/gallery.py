@@ -1,6 +1,7 @@
 """Everybody who is connected to a table, and what each of them is told."""
 
 from crosstable.core.codec import encode
+from crosstable.core.events import heard
 from crosstable.core.seats import Seat
 
 from . import watch
@@ -84,8 +85,8 @@ class Gallery:
         if newest - last >= self._limits.waiting_messages:
             return None
         viewer.told = who = you(self.table, viewer.person)
-        heard = {p.seq: p.events for p in past(game, who.seat, last)}
-        news = [News(seq, events=heard.get(seq, ())) for seq in range(last + 1, newest + 1)]
+        missed = {p.seq: p.events for p in past(game, who.seat, last)}
+        news = [News(seq, events=missed.get(seq, ())) for seq in range(last + 1, newest + 1)]
         if news:
             news[-1] = News(newest, who, self.info, play_info(self.table, who.seat, watch.now()), news[-1].events)
         return news
@@ -112,13 +113,13 @@ class Gallery:
     def _news(self, before: TableState, who: You, new_role: You | None, changed: bool) -> News:
         game = self.table.round
         played = game is not None and game is not before.round
-        heard = past(game, who.seat, before.seq) if played else ()
+        newest = game.past[-1] if game is not None else (0, ())
         return News(
             seq=self.table.seq,
             you=new_role,
             table=self.info if changed else None,
             play=play_info(self.table, who.seat, watch.now()) if played or new_role else None,
-            events=heard[-1].events if heard else (),
+            events=heard(newest[1], who.seat) if newest[0] == self.table.seq else (),
         )
 
     def start_anew(self, table: TableState) -> None:

@@ -89,6 +89,7 @@ class Table:
         self._alarm: asyncio.TimerHandle | None = None
         self._host_alarm: asyncio.TimerHandle | None = None
         self._task: asyncio.Task[None] | None = None
+        self._working = False
 
     # ------------------------------------------------------------ life
 
@@ -116,6 +117,10 @@ class Table:
             self._task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._task
+        while not self._inbox.empty():
+            item = self._inbox.get_nowait()
+            if isinstance(item, _Wish):
+                item.answer(Denied(item.id, sentence("table-internal")))
 
     @property
     def clock_runs(self) -> bool:
@@ -125,7 +130,8 @@ class Table:
     @property
     def busy(self) -> bool:
         """Whether somebody is connected or something goes on here by itself."""
-        return bool(len(self.gallery) or not self._inbox.empty() or self.clock_runs or self._bots.at_work)
+        working = self._working or not self._inbox.empty()
+        return bool(len(self.gallery) or working or self.clock_runs or self._bots.at_work)
 
     # ------------------------------------------------------------ connections
 
@@ -175,6 +181,7 @@ class Table:
     async def _run(self) -> None:
         while True:
             item = await self._inbox.get()
+            self._working = True
             try:
                 if isinstance(item, _Wish):
                     item.answer(await self._grant(item))
@@ -189,6 +196,8 @@ class Table:
                 asyncio.get_running_loop().call_later(_RETRY, self._inbox.put_nowait, item)
             except Exception:  # one bad step must not close the table
                 log.exception("table %s: an item of the inbox was dropped", self.id)
+            self._working = False
+            self.idle_since = watch.now()
 
     async def _grant(self, wish: _Wish) -> Done | Denied:
         """The answer to a request; what was answered before is answered again the same way."""

@@ -20,15 +20,26 @@ class Chain(Struct, frozen=True):
 
 def chain_at(board: Board, stones: str, place: int) -> Chain:
     """The chain of the stone at this place."""
-    members = {place}
-    to_visit = [place]
-    while to_visit:
-        for neighbour in board.neighbours[to_visit.pop()]:
-            if stones[neighbour] == stones[place] and neighbour not in members:
-                members.add(neighbour)
-                to_visit.append(neighbour)
-    sides = frozenset().union(*(board.sides[m] for m in members))
-    return Chain(tuple(board.names[m] for m in sorted(members)), tuple(sorted(sides)))
+    return _chain(board, _members(board, stones, place))
+
+
+def _members(board: Board, stones: str, place: int) -> list[int]:
+    """The places of the chain, found by looking round from every stone found so far."""
+    colour, neighbours = stones[place], board.neighbours
+    members, known = [place], {place}
+    for member in members:
+        for neighbour in neighbours[member]:
+            if stones[neighbour] == colour and neighbour not in known:
+                known.add(neighbour)
+                members.append(neighbour)
+    return members
+
+
+def _chain(board: Board, members: list[int]) -> Chain:
+    sides: set[int] = set()
+    for member in members:
+        sides |= board.sides[member]
+    return Chain(tuple([board.names[m] for m in sorted(members)]), tuple(sorted(sides)))
 
 
 def verdict(chain: Chain) -> Verdict | None:
@@ -52,10 +63,10 @@ def all_chains(size: int, stones: str) -> tuple[Chain, ...]:
     """Every chain on the board, in the order of its first cell."""
     board = board_of(size)
     found: list[Chain] = []
-    seen: set[str] = set()
-    for place, name in enumerate(board.names):
-        if stones[place] != EMPTY and name not in seen:
-            chain = chain_at(board, stones, place)
-            seen.update(chain.cells)
-            found.append(chain)
+    seen: set[int] = set()
+    for place, stone in enumerate(stones):
+        if stone != EMPTY and place not in seen:
+            members = _members(board, stones, place)
+            seen.update(members)
+            found.append(_chain(board, members))
     return tuple(found)

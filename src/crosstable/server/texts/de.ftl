@@ -1,6 +1,7 @@
 # Die Hülle im Browser
 
 ui-home = Crosstable: zur Startseite
+ui-to-start = Zur Startseite
 ui-skip = Zum Inhalt springen
 ui-close = Schließen
 ui-settings = Einstellungen
@@ -11,7 +12,7 @@ ui-no-rules = Zu diesem Spiel gibt es noch keine Regelseite.
 ui-no-server = Der Server antwortet nicht. Prüf deine Verbindung und versuch es noch einmal.
 ui-failed = Das hat nicht geklappt (Antwort des Servers: { $status }).
 
-ui-headline = Vier Spiele. Ein Tisch.
+ui-headline = Vier Spiele. Ein Tisch.
 ui-headline-line = Link schicken, hinsetzen, spielen. Bots übernehmen die leeren Stühle. Ohne Konto, ohne Installation.
 ui-games = Spiele
 ui-players = { $most ->
@@ -36,6 +37,7 @@ ui-invite = Freunde einladen
 ui-rules = Regeln
 ui-join-code = Code eines Tisches
 ui-join = Dazusetzen
+ui-own-tables = Deine Tische
 ui-open-tables = Offene Tische
 ui-no-open-tables = Gerade wartet niemand öffentlich. Eröffne einen Tisch und zeig ihn in seiner Lobby auf der Startseite an.
 ui-table-of = Tisch von { $name }
@@ -57,13 +59,13 @@ ui-name-why = Die anderen am Tisch sehen ihn. Er bleibt auf diesem Gerät.
 ui-name-go = Hinsetzen
 
 ui-language = Sprache
-ui-theme = Licht
+ui-theme = Darstellung
 ui-theme-auto = wie das Gerät
 ui-theme-light = hell
 ui-theme-dark = dunkel
 ui-tap = Ein Tipp aufs Brett
 ui-tap-twice = fragt nach
-ui-tap-moment = lässt sich kurz zurücknehmen
+ui-tap-moment = wartet kurz
 ui-tap-now = gilt sofort
 ui-motion = Bewegung
 ui-motion-auto = wie das Gerät
@@ -73,6 +75,7 @@ ui-sound-on = an
 ui-sound-off = aus
 
 ui-code = Code
+ui-code-copy = Code { $code }: Link kopieren
 ui-copy-link = Link kopieren
 ui-share = Teilen
 ui-copied = Link kopiert.
@@ -87,7 +90,9 @@ ui-away = nicht da
 ui-sit = Hinsetzen
 ui-add-bot = Bot dazu
 ui-remove-bot = Entfernen
-ui-bot-is = Bot, { $level }, { $seconds } s
+ui-unseat = Platz freigeben
+ui-bot-is = { $level }, denkt { $seconds } s nach
+ui-bot-name = Bot { $number }
 ui-fill-bots = { $count } Plätze mit Bots besetzen
 ui-options = Spielweise
 ui-title-label = Name des Tisches
@@ -120,6 +125,7 @@ ui-winners = { $count ->
   }
 ui-rematch = Revanche
 ui-replay = Nachspielen
+ui-replay-bot = Nachspielen: was der Bot dachte
 ui-to-lobby = Zurück in die Lobby
 ui-download = Partie sichern
 ui-back-to-table = Zurück zum Tisch

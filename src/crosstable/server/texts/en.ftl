@@ -1,6 +1,7 @@
 # The shell of the browser
 
 ui-home = Crosstable: to the start page
+ui-to-start = To the start page
 ui-skip = Skip to the content
 ui-close = Close
 ui-settings = Settings
@@ -11,7 +12,7 @@ ui-no-rules = There is no rules page for this game yet.
 ui-no-server = The server does not answer. Check your connection and try again.
 ui-failed = That did not work (the server answered { $status }).
 
-ui-headline = Four games. One table.
+ui-headline = Four games. One table.
 ui-headline-line = Send a link, take a seat, play. Bots fill the empty chairs. No account, nothing to install.
 ui-games = Games
 ui-players = { $most ->
@@ -36,6 +37,7 @@ ui-invite = Invite friends
 ui-rules = Rules
 ui-join-code = Code of a table
 ui-join = Join
+ui-own-tables = Your tables
 ui-open-tables = Open tables
 ui-no-open-tables = Nobody is waiting in public right now. Open a table and tick “list it” in its lobby.
 ui-table-of = Table of { $name }
@@ -57,13 +59,13 @@ ui-name-why = The others at the table see it. It is kept on this device only.
 ui-name-go = Sit down
 
 ui-language = Language
-ui-theme = Light
+ui-theme = Appearance
 ui-theme-auto = like the device
 ui-theme-light = light
 ui-theme-dark = dark
 ui-tap = A tap on the board
 ui-tap-twice = asks first
-ui-tap-moment = can be undone for a moment
+ui-tap-moment = waits a moment
 ui-tap-now = counts at once
 ui-motion = Motion
 ui-motion-auto = like the device
@@ -73,6 +75,7 @@ ui-sound-on = on
 ui-sound-off = off
 
 ui-code = Code
+ui-code-copy = Code { $code }: copy the link
 ui-copy-link = Copy link
 ui-share = Share
 ui-copied = Link copied.
@@ -87,7 +90,9 @@ ui-away = away
 ui-sit = Sit here
 ui-add-bot = Add bot
 ui-remove-bot = Remove
-ui-bot-is = bot, { $level }, { $seconds } s
+ui-unseat = Free this seat
+ui-bot-is = { $level }, thinks for { $seconds } s
+ui-bot-name = Bot { $number }
 ui-fill-bots = Fill { $count } seats with bots
 ui-options = Options
 ui-title-label = Name of the table
@@ -120,6 +125,7 @@ ui-winners = { $count ->
   }
 ui-rematch = Rematch
 ui-replay = Replay
+ui-replay-bot = Replay: what the bot thought
 ui-to-lobby = Back to the lobby
 ui-download = Download the game
 ui-back-to-table = Back to the table

@@ -33,7 +33,7 @@ function pageAt(address) {
 }
 
 export const App = () => html`
-  <a class="sr" href="#main">${t("ui-skip")}</a>
+  <a class="sr skip" href="#main">${t("ui-skip")}</a>
   ${pageAt(path.value)}
   <${NameDialog} />
   <${Notice} />

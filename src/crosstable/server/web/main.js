@@ -10,5 +10,10 @@ const place = /** @type {HTMLElement} */ (document.getElementById("app"));
 
 applySettings();
 watchLinks();
-await loadTexts();
-render(html`<${App} />`, place);
+try {
+  await loadTexts();
+  render(html`<${App} />`, place);
+} catch (error) {
+  document.getElementById("unreachable")?.removeAttribute("hidden"); // without texts no component can speak
+  throw error;
+}

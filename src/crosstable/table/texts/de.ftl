@@ -53,4 +53,3 @@ server-internal = Im Server ist etwas schiefgegangen. Es wurde notiert.
 server-failed = Der Server hat diese Anfrage abgelehnt ({ $status }).
 server-port-taken = Port { $port } von { $host } ist schon belegt. Beende das andere Programm oder wähl einen anderen Port.
 server-cannot-listen = Der Server kann auf { $host }, Port { $port }, nicht lauschen: { $detail }
-server-to-start-page = Zur Startseite

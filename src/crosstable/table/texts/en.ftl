@@ -53,4 +53,3 @@ server-internal = Something went wrong in the server. It has been noted.
 server-failed = The server refused this request ({ $status }).
 server-port-taken = Port { $port } of { $host } is in use already. Stop the other program or choose another port.
 server-cannot-listen = The server cannot listen on { $host }, port { $port }: { $detail }
-server-to-start-page = To the start page

@@ -1,6 +1,13 @@
-"""How the search core is compiled: at import, from explicit types, once for all later processes."""
+"""How the search core is compiled: at import, from explicit types, once for all later processes.
 
+Numba keeps compiled functions by the file they stand in and does not notice when a function they call has changed
+elsewhere. So the folder they are kept in is named after all sources of the core together.
+"""
+
+import hashlib
+import shutil
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any, TypeVar, cast
 
 import numba
@@ -8,10 +15,28 @@ from numba import types
 
 F = TypeVar("F", bound=Callable[..., Any])
 
+_HERE = Path(__file__).parent
+_SOURCES = sorted(_HERE.glob("*.py"))
+_KEPT = "compiled-" + hashlib.sha256(b"".join(source.read_bytes() for source in _SOURCES)).hexdigest()[:16]
 
-def compiled(signature: Any) -> Callable[[F], F]:
-    """Compile a function for these types (or load it from the cache), to run without the interpreter's lock."""
-    return cast(Callable[[F], F], numba.njit(signature, cache=True, nogil=True, error_model="numpy", boundscheck=False))
+
+def compiled(signature: Any, *, fastmath: bool = False) -> Callable[[F], F]:
+    """Compile a function for these types (or load it if it was), to run without the interpreter's lock.
+
+    Where the package lies in a folder that cannot be written to, Numba keeps it in the user's own cache.
+    """
+
+    def make(function: F) -> F:
+        usual = numba.config.CACHE_DIR  # type: ignore[attr-defined]
+        numba.config.CACHE_DIR = str(_HERE / "__pycache__" / _KEPT)  # type: ignore[attr-defined]
+        try:
+            jit: Any = numba.njit
+            options = {"cache": True, "nogil": True, "error_model": "numpy", "fastmath": fastmath, "forceinline": True}
+            return cast(F, jit(signature, **options)(function))
+        finally:
+            numba.config.CACHE_DIR = usual  # type: ignore[attr-defined]
+
+    return make
 
 
 def tuple_type(kind: type[Any], *fields: Any) -> Any:
@@ -19,3 +44,10 @@ def tuple_type(kind: type[Any], *fields: Any) -> Any:
     alike: Any = types.NamedUniTuple
     mixed: Any = types.NamedTuple
     return alike(fields[0], len(fields), kind) if len(set(fields)) == 1 else mixed(fields, kind)
+
+
+def forget_older() -> None:
+    """Remove what was compiled from sources that have changed since."""
+    for folder in (_HERE / "__pycache__").glob("compiled-*"):
+        if folder.name != _KEPT:
+            shutil.rmtree(folder, ignore_errors=True)

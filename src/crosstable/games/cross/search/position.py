@@ -60,7 +60,10 @@ class Geometry(NamedTuple):
     """A board. `neighbours` has six columns; where the board ends, the entry is the number of cells."""
 
     neighbours: Cells
+    on_board: Bytes
+    """Which of the six neighbours are cells, as bits."""
     sides: Bytes
+    """The sides a cell belongs to, as bits."""
 
 
 class Position(NamedTuple):
@@ -78,20 +81,27 @@ class Position(NamedTuple):
     """The empty cells, in any order; only as many as there are count."""
 
 
-GEOMETRY = tuple_type(Geometry, uint16[:, ::1], uint8[::1])
+GEOMETRY = tuple_type(Geometry, uint16[:, ::1], uint8[::1], uint8[::1])
 POSITION = tuple_type(Position, uint8[::1], uint8[:, ::1], uint16[::1], uint8[::1], uint16[::1])
+
+
+def room_for(size: int) -> int:
+    """The length of arrays by cell: one more for what lies off the board, then filled up for vector instructions."""
+    return (board_of(size).cells // 16 + 1) * 16
 
 
 @cache
 def geometry_of(size: int) -> Geometry:
     """The board of this size, from the one description of boards there is."""
     board = board_of(size)
-    neighbours = np.full((board.cells + 1, 6), board.cells, np.uint16)
+    neighbours = np.full((room_for(size), 6), board.cells, np.uint16)
     for cell, adjacent in enumerate(board.neighbours):
         for near in adjacent:
             neighbours[cell, _direction(size, cell, near)] = near
-    sides = np.array([sum(1 << s for s in sides) for sides in board.sides], np.uint8)
-    return Geometry(neighbours, sides)
+    sides = np.zeros(room_for(size), np.uint8)
+    sides[: board.cells] = [sum(1 << s for s in sides) for sides in board.sides]
+    on_board = (1 << np.arange(6)) @ (neighbours != board.cells).T
+    return Geometry(neighbours, on_board.astype(np.uint8), sides)
 
 
 def _direction(size: int, cell: int, near: int) -> int:
@@ -120,26 +130,25 @@ def position_of(size: int, stones: str) -> Position:
 
 def empty_position(size: int) -> Position:
     """A board without stones."""
-    cells = board_of(size).cells
+    room = room_for(size)
     return Position(
-        stone=np.full(cells + 1, NOBODY, np.uint8),
-        around=np.zeros((2, cells + 1), np.uint8),
-        parent=np.arange(cells + 1, dtype=np.uint16),
-        touched=np.zeros(cells + 1, np.uint8),
-        empty=np.arange(cells + 1, dtype=np.uint16),
+        stone=np.full(room, NOBODY, np.uint8),
+        around=np.zeros((2, room), np.uint8),
+        parent=np.arange(room, dtype=np.uint16),
+        touched=np.zeros(room, np.uint8),
+        empty=np.arange(room, dtype=np.uint16),
     )
 
 
 @compiled(void(POSITION, POSITION))
 def copy_position(to: Position, source: Position) -> None:
-    """Make one position equal to another."""
+    """Put the same stones and chains into another position; its list of empty cells is left as it is."""
     for i in range(source.stone.size):
         to.stone[i] = source.stone[i]
         to.around[0, i] = source.around[0, i]
         to.around[1, i] = source.around[1, i]
         to.parent[i] = source.parent[i]
         to.touched[i] = source.touched[i]
-        to.empty[i] = source.empty[i]
 
 
 @compiled(uint16(uint16[::1], uint16))

@@ -9,14 +9,14 @@ from msgspec import Struct
 from crosstable.games.cross.board import board_of
 from crosstable.games.cross.data import EMPTY
 
-from .position import LOSES, RED, UNDECIDED, VERDICT, WINS, YELLOW, geometry_of, sides_after
-from .simulate import simulate
-from .tree import LOST, VERDICT_OF_ROOT, WON, Settings, new_tree
+from .position import LOSES, RED, UNDECIDED, VERDICT, WINS, YELLOW, geometry_of, room_for, sides_after
+from .simulate import begin, simulate
+from .tree import BLOCKS, BYTES_A_SLOT, LOST, PROVED, WON, Settings, new_tree
 
 PIECE = 0.02
 """Seconds between two looks at the watch."""
 
-MOST_SLOTS = 6_000_000
+MOST_BYTES = 200_000_000
 """Room for the tree; when it is full, it is still searched but grows no more."""
 
 
@@ -38,7 +38,8 @@ class Search:
         self._colour = YELLOW if (len(stones) - self._free) % 2 == 0 else RED
         self._settings = settings or Settings()
         self._seed = np.array([seed * 0x9E3779B97F4A7C15 % 2**64 | 1], np.uint64)
-        self._tree = new_tree(size, stones, MOST_SLOTS)
+        self._tree = new_tree(size, stones, MOST_BYTES // (BYTES_A_SLOT * room_for(size)))
+        begin(self._geometry, self._tree, self._free, self._colour, self._settings)
         self.simulations = 0
 
     def run(self, simulations: int) -> int:
@@ -62,30 +63,36 @@ class Search:
     @property
     def verdict(self) -> int:
         """What is proved for the player to move: WINS, LOSES or UNDECIDED."""
-        return int(self._tree.facts[VERDICT_OF_ROOT])
+        return int(self._tree.facts[PROVED])
 
     @property
     def value(self) -> float:
         """The chance of the player to move to win, as far as the search saw (0 … 1)."""
         if self.verdict != UNDECIDED:
             return 1.0 if self.verdict == WINS else 0.0
-        visits = float(self._tree.visits[0])
-        return 1.0 - float(self._tree.wins[0]) / visits if visits else 0.5
+        cells = slice(self._board.cells)
+        visits, wins = self._tree.visits[cells], self._tree.wins[cells]
+        seen = wins > LOST / 2
+        return float((wins[seen].sum() + 0.5) / (visits[seen].sum() + 1))
 
     def lines(self) -> list[Line]:
         """What the player to move could do, best first."""
-        first, count = int(self._tree.first[0]), int(self._tree.children[0])
-        if count == 0:
+        if self._tree.facts[BLOCKS] == 0:
             return self._lines_at_first_sight()
-        slots = slice(first, first + count)
-        rows = zip(self._tree.cell[slots], self._tree.wins[slots], self._tree.visits[slots], strict=True)
-        lines = [self._line(int(cell), float(wins), int(visits)) for cell, wins, visits in rows]
+        cells = [int(cell) for cell in self._tree.root.empty[: self._free]]
+        lines = [self._line(cell) for cell in cells if self._tree.wins[cell] > LOST / 2 or self._tree.visits[cell]]
         # A proved loss is the last thing to play, and the one that took longest to prove the first of them.
         return sorted(
             lines, key=lambda line: (line.value == 1.0, line.value > 0.0, line.visits, line.value), reverse=True
         )
 
-    def _line(self, cell: int, wins: float, visits: int) -> Line:
+    def safe_cells(self) -> list[str]:
+        """The cells where a stone does not lose at once."""
+        cells = (int(cell) for cell in self._tree.root.empty[: self._free])
+        return [self._board.names[cell] for cell in cells if self._stubbornness(cell) > 0]
+
+    def _line(self, cell: int) -> Line:
+        wins, visits = float(self._tree.wins[cell]), int(self._tree.visits[cell])
         if wins > WON / 2 or wins < LOST / 2:
             value = 1.0 if wins > 0 else 0.0
         else:

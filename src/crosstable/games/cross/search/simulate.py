@@ -6,7 +6,7 @@ from numba import int64, uint8, uint64, void
 from .jit import compiled
 from .position import GEOMETRY, LOSES, NOBODY, POSITION, UNDECIDED, WINS, Geometry, Position, Seed, copy_position, place
 from .safe import play_out_safely
-from .tree import LOST, SETTINGS, TREE, USED, VERDICT_OF_ROOT, WON, Settings, Tree, expand, select
+from .tree import BLOCKS, LOST, PROVED, SETTINGS, TREE, WON, Settings, Tree, expand, select
 
 
 @compiled(void(POSITION, POSITION, int64))
@@ -21,37 +21,46 @@ def list_empty(work: Position, root: Position, root_free: int) -> None:
 
 @compiled(void(TREE, int64, int64))
 def prove(tree: Tree, depth: int, verdict: int) -> None:
-    """Carry a proof for the player to move at the end of the path as far up as it goes."""
-    for d in range(depth, 0, -1):
-        parent = tree.path[d - 1]
+    """Carry a proof for the player to move after the path as far up as it goes."""
+    for d in range(depth - 1, -1, -1):
+        block, slot = tree.path[0, d], tree.path[1, d]
         if verdict == LOSES:
-            tree.wins[tree.path[d]] = WON
+            tree.wins[slot] = WON
             verdict = WINS
         else:
-            tree.wins[tree.path[d]] = LOST
-            tree.undecided[parent] -= 1
-            if tree.undecided[parent] > 0:
+            tree.wins[slot] = LOST
+            tree.undecided[block] -= 1
+            if tree.undecided[block] > 0:
                 return
             verdict = LOSES
-    tree.facts[VERDICT_OF_ROOT] = verdict
+    tree.facts[PROVED] = verdict
 
 
 @compiled(void(TREE, int64, uint8, uint8, int64))
-def back_up(tree: Tree, depth: int, root_colour: int, winner: int, with_later: int) -> None:
-    """Count a result along the path, and for every stone that was placed later by the player to move."""
+def back_up(tree: Tree, depth: int, root_colour: int, winner: int, played_out: int) -> None:
+    """Count a result along the path, and for every stone the player to move has placed by the end."""
+    width = tree.score.size
     stone = tree.work.stone
-    for d in range(depth + 1):
-        node = tree.path[d]
-        mover = root_colour ^ (d & 1)
-        tree.visits[node] += np.float32(1)
-        tree.wins[node] += np.float32(winner != mover)
-        if with_later:
-            first = tree.first[node]
-            won = np.float32(winner == mover)
-            for i in range(first, first + tree.children[node]):
-                hit = np.float32(stone[tree.cell[i]] == mover)
-                tree.later[i] += hit
-                tree.later_wins[i] += hit * won
+    for d in range(depth):
+        base, slot = tree.path[0, d] * width, tree.path[1, d]
+        mover = root_colour ^ np.uint8(d & 1)
+        won = np.float32(winner == mover)
+        tree.visits[slot] += np.float32(1)
+        tree.wins[slot] += won
+        if played_out:
+            later, later_wins = tree.later[base : base + width], tree.later_wins[base : base + width]
+            for i in range(width):
+                hit = np.float32(stone[i] == mover)
+                later[i] += hit
+                later_wins[i] += hit * won
+
+
+@compiled(void(GEOMETRY, TREE, int64, uint8, SETTINGS))
+def begin(geometry: Geometry, tree: Tree, free: int, colour: int, settings: Settings) -> None:
+    """Look at the root for the first time."""
+    copy_position(tree.work, tree.root)
+    list_empty(tree.work, tree.root, free)
+    tree.facts[PROVED] = expand(geometry, tree, free, colour, settings.doubt)
 
 
 @compiled(int64(GEOMETRY, TREE, int64, uint8, int64, SETTINGS, uint64[::1]))
@@ -60,33 +69,36 @@ def simulate(
 ) -> int:
     """Run simulations until there are enough or the root is proved; returns how many were run."""
     work = tree.work
-    full = tree.cell.size - work.stone.size
+    most = tree.undecided.size
     for done in range(times):
-        if tree.facts[VERDICT_OF_ROOT] != UNDECIDED:
+        if tree.facts[PROVED] != UNDECIDED:
             return done
         copy_position(work, tree.root)
-        node = depth = 0
+        block = depth = 0
         colour = root_colour
         free = root_free
         proved = UNDECIDED
-        tree.path[0] = 0
         while True:
-            if tree.children[node] == 0:
-                if (tree.visits[node] < settings.expand_at and depth > 0) or tree.facts[USED] > full:
-                    break
-                list_empty(work, tree.root, root_free)
-                proved = expand(geometry, tree, node, free, colour, settings.doubt)
-                if proved != UNDECIDED:
-                    break
-            node = select(tree, node, settings.exploration, settings.rave)
-            place(geometry, work, tree.cell[node], colour)
+            slot = select(tree, block, settings.rave)
+            tree.path[0, depth] = block
+            tree.path[1, depth] = slot
+            cell = slot - block * tree.score.size
+            place(geometry, work, cell, colour)
+            depth += 1
             free -= 1
             colour = 1 - colour
-            depth += 1
-            tree.path[depth] = node
+            if tree.block[slot] == 0:
+                list_empty(work, tree.root, root_free)
+                if tree.visits[slot] < settings.expand_at or tree.facts[BLOCKS] == most:
+                    break
+                block = tree.facts[BLOCKS]
+                proved = expand(geometry, tree, free, colour, settings.doubt)
+                if proved != UNDECIDED:
+                    break
+                tree.block[slot] = block
+            block = tree.block[slot]
         if proved == UNDECIDED:
-            list_empty(work, tree.root, root_free)
-            winner = play_out_safely(geometry, work, free, colour, seed)
+            winner = play_out_safely(geometry, work, free, colour, cell, seed)
         else:
             winner = colour if proved == WINS else 1 - colour
             prove(tree, depth, proved)

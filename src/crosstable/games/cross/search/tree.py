@@ -1,15 +1,16 @@
-"""The search tree: nodes in preallocated arrays, and what is known about a position at first sight.
+"""The search tree, and what is known about a position at first sight.
 
-A node is a slot; the slots of its children lie together. The wins of a node are counted for the player who moved
-there. A child proved bad for that player counts `LOST` wins, a child proved good `WON`, so choosing the best child
-needs no special cases.
+A node is a block of slots, one for each cell of the board whether it can be played or not: so the loops over a node
+run through memory in order and eight slots at a time. The wins of a slot are counted for the player who places there.
+A slot proved bad for that player, or never to be played, counts `LOST` wins, one proved good `WON`, so choosing the
+best needs no special cases.
 """
 
 from typing import Final, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
-from numba import float32, float64, int32, int64, uint8, uint16
+from numba import float32, float64, int32, int64, uint8
 
 from .jit import compiled, tuple_type
 from .position import (
@@ -19,37 +20,38 @@ from .position import (
     UNDECIDED,
     VERDICT,
     WINS,
-    Cells,
     Geometry,
     Position,
     empty_position,
     position_of,
+    room_for,
     sides_after,
 )
 
 Floats = npt.NDArray[np.float32]
-Slots = npt.NDArray[np.int32]
+Numbers = npt.NDArray[np.int32]
 
 LOST: Final = np.float32(-1e9)
 WON: Final = np.float32(1e9)
 
-USED: Final = 0
-"""Where `Tree.facts` counts the slots in use."""
-VERDICT_OF_ROOT: Final = 1
-"""Where `Tree.facts` keeps what is proved for the player to move."""
+BYTES_A_SLOT: Final = 20
+"""Four numbers of statistics and the number of a block."""
+
+BLOCKS: Final = 0
+"""Where `Tree.facts` counts the blocks in use. Block 0 is the root."""
+PROVED: Final = 1
+"""Where `Tree.facts` keeps what is proved for the player to move at the root."""
 
 
 class Settings(NamedTuple):
     """How the search weighs what it has seen."""
 
-    exploration: float = 0.0
-    """How much a seldom visited child is preferred."""
-    rave: float = 0.02
-    """How fast own visits outweigh what was seen of the same stone placed later."""
-    expand_at: float = 2.0
-    """After how many visits a node gets children."""
+    rave: float = 0.005
+    """How fast a slot's own results outweigh those of the same stone placed later."""
+    expand_at: float = 6.0
+    """After how many visits a slot gets a block of its own."""
     doubt: float = 1.0
-    """With how many imagined even results a child starts."""
+    """With how many imagined even results a slot starts."""
 
 
 class Tree(NamedTuple):
@@ -58,64 +60,65 @@ class Tree(NamedTuple):
     visits: Floats
     wins: Floats
     later: Floats
-    """How often the stone of this slot was placed at this turn or later by the same player."""
+    """How often this stone was placed by the same player here or later."""
     later_wins: Floats
-    cell: Cells
-    first: Slots
-    children: Cells
-    """How many there are, from `first` on."""
-    undecided: Cells
-    """How many children are not proved yet."""
+    block: Numbers
+    """The block of the position after this slot; 0 while there is none."""
+    undecided: Numbers
+    """By block: how many slots are not proved yet."""
     facts: npt.NDArray[np.int64]
     root: Position
     work: Position
-    path: Slots
+    path: Numbers
+    """The blocks on the way down, and the slots chosen there."""
     score: Floats
 
 
-SETTINGS = tuple_type(Settings, *[float64] * 4)
+SETTINGS = tuple_type(Settings, float64, float64, float64)
 TREE = tuple_type(
     Tree,
     *[float32[::1]] * 4,
-    uint16[::1],
-    int32[::1],
-    *[uint16[::1]] * 2,
+    *[int32[::1]] * 2,
     int64[::1],
     *[POSITION] * 2,
-    int32[::1],
+    int32[:, ::1],
     float32[::1],
 )
 
 
-def new_tree(size: int, stones: str, slots: int) -> Tree:
-    """A tree with only its root, for a position as `State.stones` has it."""
-    room = len(stones) + 1
+def new_tree(size: int, stones: str, blocks: int) -> Tree:
+    """A tree with room for that many blocks, for a position as `State.stones` has it."""
+    width = room_for(size)
+    slots = blocks * width
     return Tree(
         visits=np.zeros(slots, np.float32),
         wins=np.zeros(slots, np.float32),
         later=np.zeros(slots, np.float32),
         later_wins=np.zeros(slots, np.float32),
-        cell=np.zeros(slots, np.uint16),
-        first=np.zeros(slots, np.int32),
-        children=np.zeros(slots, np.uint16),
-        undecided=np.zeros(slots, np.uint16),
-        facts=np.array([1, UNDECIDED], np.int64),
+        block=np.zeros(slots, np.int32),
+        undecided=np.zeros(blocks, np.int32),
+        facts=np.array([0, UNDECIDED], np.int64),
         root=position_of(size, stones),
         work=empty_position(size),
-        path=np.zeros(room, np.int32),
-        score=np.zeros(room, np.float32),
+        path=np.zeros((2, width), np.int32),
+        score=np.zeros(width, np.float32),
     )
 
 
-@compiled(int64(GEOMETRY, TREE, int64, int64, uint8, float64))
-def expand(geometry: Geometry, tree: Tree, node: int, free: int, colour: int, doubt: float) -> int:
-    """Give a node its children, or see at once that the player to move wins or loses.
+@compiled(int64(GEOMETRY, TREE, int64, uint8, float64))
+def expand(geometry: Geometry, tree: Tree, free: int, colour: int, doubt: float) -> int:
+    """Make a block for the position at work, unless the player to move wins or loses at first sight.
 
-    A stone that wins is placed, a stone that loses is no child, and the cell where the opponent would win must be
-    taken; two such cells, or one that may not be taken, lose.
+    A stone that wins is placed, a stone that loses is not, and the cell where the opponent would win must be taken;
+    two such cells, or one that may not be taken, lose.
     """
     work = tree.work
-    base = tree.facts[USED]
+    block = tree.facts[BLOCKS]
+    base = block * work.stone.size
+    for slot in range(base, base + work.stone.size):
+        tree.wins[slot] = LOST
+        tree.later[slot] = doubt
+        tree.later_wins[slot] = doubt / 2
     children = threats = threat = 0
     for i in range(free):
         cell = work.empty[i]
@@ -126,41 +129,37 @@ def expand(geometry: Geometry, tree: Tree, node: int, free: int, colour: int, do
             threat = cell
             threats += 2 if mine == LOSES else 1
         if mine == UNDECIDED:
-            tree.cell[base + children] = cell
+            tree.wins[base + cell] = 0
             children += 1
     if threats > 1 or children == 0:
         return LOSES
     if threats == 1:
-        tree.cell[base] = threat
+        for slot in range(base, base + work.stone.size):
+            tree.wins[slot] = LOST
+        tree.wins[base + threat] = 0
         children = 1
-    for i in range(base, base + children):
-        tree.later[i] = doubt
-        tree.later_wins[i] = doubt / 2
-    tree.first[node] = base
-    tree.children[node] = children
-    tree.undecided[node] = children
-    tree.facts[USED] = base + children
+    tree.undecided[block] = children
+    tree.facts[BLOCKS] = block + 1
     return UNDECIDED
 
 
-@compiled(int64(TREE, int64, float64, float64))
-def select(tree: Tree, node: int, exploration: float, rave: float) -> int:
-    """The most promising child: own results and those of the same stone placed later, mixed by how many there are."""
-    first = tree.first[node]
-    count = tree.children[node]
+@compiled(int64(TREE, int64, float64), fastmath=True)
+def select(tree: Tree, block: int, rave: float) -> int:
+    """The most promising slot: its own results and those of the same stone placed later, the more there are of
+    each the more they count."""
+    width = tree.score.size
+    base = block * width
     k = np.float32(rave)
     one = np.float32(1)
     score = tree.score
-    for i in range(count):
-        v = tree.visits[first + i]
-        a = tree.later[first + i]
-        score[i] = (tree.wins[first + i] * (one + k * a) + tree.later_wins[first + i]) / (a + v + k * v * a)
-    if exploration > 0:
-        c = np.float32(exploration) * np.sqrt(np.log(tree.visits[node] + one))
-        for i in range(count):
-            score[i] += c / np.sqrt(tree.visits[first + i] + one)
-    best = 0
-    for i in range(1, count):
-        if score[i] > score[best]:
-            best = i
-    return int(first + best)
+    visits, wins = tree.visits[base : base + width], tree.wins[base : base + width]
+    later, later_wins = tree.later[base : base + width], tree.later_wins[base : base + width]
+    best = LOST
+    for i in range(width):
+        here = (wins[i] * (one + k * later[i]) + later_wins[i]) / (later[i] + visits[i] + k * visits[i] * later[i])
+        score[i] = here
+        best = max(best, here)
+    for i in range(width):
+        if score[i] == best:
+            return int(base + i)
+    return int(base)

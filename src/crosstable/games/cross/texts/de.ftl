@@ -5,17 +5,17 @@ cross-line = Verbinde drei Seiten, die nicht nebeneinanderliegen. Verbindest du 
 cross-yellow = Gelb
 cross-red = Rot
 
-cross-option-size = Brett
-cross-option-size-value = { $value } Felder pro Seite
-cross-option-swap = Farbwechsel
+cross-option-size = Felder pro Seite
+cross-option-size-value = { $value }
+cross-option-swap = Erster Stein
 cross-option-swap-value = { $value ->
-    [true] Rot darf im ersten Zug die Farben wechseln
-   *[false] kein Farbwechsel
+    [true] mit Farbwechsel
+   *[false] ohne
   }
-cross-option-minutes = Uhr
+cross-option-minutes = Minuten pro Spieler
 cross-option-minutes-value = { $value ->
     [0] keine Uhr
-   *[other] je { $value } Minuten
+   *[other] { $value }
   }
 
 cross-wins = { $colour ->
@@ -102,7 +102,6 @@ cross-said-swapped = { $name } wechselt die Farben.
 
 # Die Regelseite
 
-cross-rules-title = CROSS
 cross-rules-lead = Zwei Spieler, ein Sechseck, Steine, die liegen bleiben. Erreiche drei Seiten, die nicht nebeneinanderliegen, und nie zwei, die sich gegenüberliegen.
 cross-rules-turn = Ein Zug
 cross-rules-turn-text = Gelb beginnt, dann geht es abwechselnd. Setz einen Stein deiner Farbe auf ein beliebiges leeres Feld. Steine bleiben liegen; nichts wird geschlagen, und passen darf man nicht.

@@ -5,17 +5,17 @@ cross-line = Connect three sides that do not touch each other. Connect two that 
 cross-yellow = Yellow
 cross-red = Red
 
-cross-option-size = Board
-cross-option-size-value = { $value } cells a side
-cross-option-swap = Swap rule
+cross-option-size = Cells a side
+cross-option-size-value = { $value }
+cross-option-swap = First stone
 cross-option-swap-value = { $value ->
-    [true] Red may swap on the first turn
-   *[false] no swap
+    [true] with swap
+   *[false] without
   }
-cross-option-minutes = Clock
+cross-option-minutes = Minutes for each player
 cross-option-minutes-value = { $value ->
     [0] no clock
-   *[other] { $value } minutes each
+   *[other] { $value }
   }
 
 cross-wins = { $colour ->
@@ -102,7 +102,6 @@ cross-said-swapped = { $name } swaps colours.
 
 # The rules page
 
-cross-rules-title = CROSS
 cross-rules-lead = Two players, one hexagon, stones that never move. Reach three sides that keep apart, and never two that face each other.
 cross-rules-turn = A turn
 cross-rules-turn-text = Yellow begins, then you take turns. Place one stone of your colour on any empty cell. Stones stay where they are; nothing is captured, and nobody may pass.

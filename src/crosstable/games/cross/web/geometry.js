@@ -9,7 +9,7 @@ export const ROOT3 = Math.sqrt(3);
 const GAP = 1.1;
 export const BAND = 0.95;
 /** How much of the band is left free at each corner. */
-const NOTCH = 0.62;
+const NOTCH = 0.46;
 
 /** @typedef {{x: number, y: number}} Point */
 /** @typedef {{name: string, place: number, row: number, column: number, q: number, r: number} & Point} Cell */
@@ -84,13 +84,21 @@ export function band(size, side) {
     .join(" ");
 }
 
+/** The ground the cells lie on. @param {number} size */
+export const ground = (size) =>
+  [0, 1, 2, 3, 4, 5]
+    .map((side) => beside(side, inner(size) - 0.1, (inner(size) - 0.1) / ROOT3))
+    .map((p) => `${p.x.toFixed(3)},${p.y.toFixed(3)}`)
+    .join(" ");
+
 /** Where the number of a side stands: outside, at its middle. @param {number} size @param {number} side */
-export const badge = (size, side) => beside(side, inner(size) + BAND + 0.62, 0);
+export const badge = (size, side) => beside(side, inner(size) + BAND + 0.72, 0);
 
 /** Where a row's letter (left) or last number (right) stands: in the band. @param {number} size @param {Cell} cell @param {-1 | 1} sign */
 export function rowLabel(size, cell, sign) {
   const out = inner(size) + BAND / 2;
-  return { x: (sign * (out - 0.5 * Math.abs(cell.y)) * 2) / ROOT3, y: cell.y };
+  const inCorner = cell.r === 0 ? 0.14 : 0;
+  return { x: sign * (((out - 0.5 * Math.abs(cell.y)) * 2) / ROOT3 - inCorner), y: cell.y };
 }
 
 /** Where the numbers of the first and the last row stand. @param {number} size @param {Cell} cell */
@@ -99,7 +107,7 @@ export const columnLabel = (size, cell) => ({ x: cell.x, y: Math.sign(cell.r) * 
 /** The part of the plane that is drawn. @param {number} size */
 export function viewBox(size) {
   const out = inner(size) + BAND;
-  const half = { x: (2 * out) / ROOT3 - NOTCH + 0.12, y: out + 1.42 };
+  const half = { x: (2 * out) / ROOT3 - NOTCH + 0.12, y: out + 1.5 };
   return [-half.x, -half.y, 2 * half.x, 2 * half.y].map((n) => n.toFixed(2)).join(" ");
 }
 

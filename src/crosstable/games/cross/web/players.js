@@ -19,7 +19,7 @@ function PlayerCard({ view, players, you, options, replay, secondsLeft, seat }) 
   const colour = view.colours[seat];
   if (!player || !colour) return null;
   const turn = view.waiting.includes(seat);
-  const notes = [t(`cross-${colour}`), you.seat === seat && t("cross-you"), !player.here && t("cross-away")];
+  const notes = [t(`cross-${colour}`), player.note, you.seat === seat && t("cross-you"), !player.here && t("cross-away")];
   return html`
     <li class=${classes("player", `player-${colour}`, turn && "player-turn", view.outcome?.winners.includes(seat) && "player-won")}>
       <${StoneSign} colour=${colour} />

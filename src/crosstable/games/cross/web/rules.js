@@ -1,6 +1,7 @@
 /** The rules of CROSS, with pictures. */
 import { html } from "shell/lib/html.js";
 import { t } from "shell/lib/texts.js";
+import { Banner } from "shell/parts/banner/banner.js";
 import { Board } from "./board/board.js";
 import { Stone } from "./board/stone.js";
 import { boardOf } from "./geometry.js";
@@ -46,8 +47,7 @@ const PARTS = [
 
 export default function Rules() {
   return html`
-    <h1>${t("cross-rules-title")}</h1>
-    <p class="rules-lead">${t("cross-rules-lead")}</p>
+    <${Banner} game="cross" title=${t("cross-name")}><p>${t("cross-rules-lead")}</p><//>
     ${PARTS.map(({ part, view, shown }) => html`
       <section class="rules-section">
         <div><h2>${t(`cross-rules-${part}`)}</h2><p>${t(`cross-rules-${part}-text`)}</p></div>

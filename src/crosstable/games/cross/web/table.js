@@ -46,8 +46,9 @@ export default function CrossTable(props) {
       <div class="panel">
         ${!replay && html`<${Status} ...${props} moving=${moving} />`}
         ${props.below}
-        ${props.ending}
-        <${Moves} moves=${view.moves} at=${view.moves.length} goTo=${goTo} onPoint=${point} />
+        ${!replay && props.ending}
+        <${Moves} moves=${(props.final ?? view).moves} at=${view.moves.length} goTo=${goTo} onPoint=${point} />
+        ${replay && props.ending}
         ${!replay && html`<${Extras} ...${props} moving=${moving} onHelp=${() => setHelp(true)} />`}
       </div>
       <div class="sr" role="log" aria-live="polite">${announce(props.news, names)}</div>

@@ -61,6 +61,10 @@ export const makeTable = (table) => call("POST", "/tables", JSON.stringify(table
 export const joinTable = (code, name, seat) =>
   call("POST", `/tables/${encodeURIComponent(code)}/seats`, JSON.stringify({ name, seat }));
 
+/** The address under which others can open the table: not `localhost`, if the server knows a better one.
+ * @param {string} code @returns {Promise<string>} */
+export const getLink = (code) => call("GET", `/tables/${encodeURIComponent(code)}/link`).then((found) => found.url);
+
 /** @param {string} code @param {number} round @returns {Promise<import("./wire").Replay>} */
 export const getReplay = (code, round) => call("GET", `/tables/${encodeURIComponent(code)}/games/${round}/replay`);
 

@@ -22,7 +22,7 @@ export function watchLinks() {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
     if (link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
-    if (/^\/(api|schema|web|games|texts)\b/.test(link.pathname)) return;
+    if (/^\/(api|web|games|texts)\b/.test(link.pathname) || link.hash) return;
     event.preventDefault();
     go(link.pathname);
   });

@@ -11,6 +11,12 @@ const held = () => recall("seats") ?? {};
 /** @param {string} code @returns {string | null} */
 export const tokenOf = (code) => held()[code.toUpperCase()]?.token ?? null;
 
+/** The tables where this device holds a seat, the newest first. */
+export const heldTables = () =>
+  Object.entries(held())
+    .sort((a, b) => b[1].at - a[1].at)
+    .map(([code]) => code);
+
 /** @param {string} code @param {string} token */
 export function keepToken(code, token) {
   const all = Object.entries({ ...held(), [code.toUpperCase()]: { token, at: Date.now() } });

@@ -6,6 +6,8 @@ import type { Action, Answer, GameEvent, Seat, Thought, Value, View, You } from 
 export interface Player {
   name: string;
   kind: "empty" | "person" | "bot";
+  /** A word about the player: a bot's level. */
+  note: string;
   /** Whether the person is connected; always true for bots and in a replay. */
   here: boolean;
   wins: number;
@@ -27,6 +29,8 @@ export interface TableProps<V extends View = View> {
   /** In a replay, what a bot thought before the newest action. */
   thought: Thought | null;
   replay: boolean;
+  /** In a replay, the view at the end of the game. */
+  final: V | null;
   /** In a replay: go to the position after this many actions. */
   goTo: ((n: number) => void) | null;
   /** What the shell wants to show at the table: the result and what can be done next. */

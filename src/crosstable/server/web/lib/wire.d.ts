@@ -155,7 +155,8 @@ export type Request =
   | { do: "start" }
   | { do: "rematch" }
   | { do: "to_lobby" }
-  | { do: "leave" };
+  | { do: "leave" }
+  | { do: "unseat"; seat: Seat };
 
 /** How a request ended: null is success, a sentence says why not. */
 export type Answer = Sentence | null;

@@ -1,11 +1,10 @@
 /** The board of CROSS, in SVG. It draws a view; what is tapped it only reports. */
-import { useMemo } from "preact/hooks";
 import { html } from "shell/lib/html.js";
 import { t } from "shell/lib/texts.js";
-import { boardOf, hexagon, touching, viewBox } from "../geometry.js";
+import { boardOf, ground, hexagon, touching, viewBox } from "../geometry.js";
 import { Candidates } from "./candidates.js";
 import { Coordinates, Sides } from "./sides.js";
-import { Stone } from "./stone.js";
+import { Stone, STONE_RADIUS } from "./stone.js";
 
 /** @typedef {import("../types").CrossView} CrossView */
 /** @typedef {import("../types").Colour} Colour */
@@ -47,11 +46,12 @@ export function Board(props) {
   const colour = owner ? stoneAt(view, owner) : null;
   const decided = view.deciding !== null;
   return html`
-    <svg class=${`board${decided ? " board-decided" : ""}${props.free?.size ? " board-open" : ""}`} viewBox=${viewBox(view.size)}
+    <svg class=${`board${decided ? " board-decided" : ""}`} viewBox=${viewBox(view.size)}
       role=${still ? "img" : "grid"} aria-label=${props.label ?? t("cross-board", { size: view.size })}
       onKeyDown=${props.onKey} onPointerLeave=${() => props.onPoint?.(null)}>
       <${Sides} size=${view.size} lit=${chain?.sides ?? []} colour=${colour} decided=${decided} />
-      <${Coordinates} size=${view.size} />
+      <${Coordinates} size=${view.size} lit=${chain?.sides ?? []} colour=${colour} />
+      <polygon class="ground" points=${ground(view.size)} />
       ${board.rows.map((row, i) => html`<g key=${i} role=${still ? null : "row"}>
         ${row.map((cell) => html`<${CellShape} key=${cell.name} ...${props} cell=${cell} />`)}
       </g>`)}
@@ -81,32 +81,40 @@ function CellShape({ view, cell, free, cursor, still, onTap, onPoint, onCursor }
   `;
 }
 
-/** The stones, and the links that make a chain one thing. @param {{view: CrossView, chain: import("../types").Chain | null, decided: boolean}} props */
+/**
+ * The stones, and the links that make a chain one thing. A decided game lets the other stones step back.
+ * @param {{view: CrossView, chain: import("../types").Chain | null, decided: boolean}} props
+ */
 function Stones({ view, chain, decided }) {
   const board = boardOf(view.size);
   const placed = board.cells.filter((cell) => stoneAt(view, cell));
-  const links = useMemo(
-    () =>
-      placed.flatMap((one) =>
-        placed
-          .filter((other) => other.place > one.place && touching(one, other) && stoneAt(view, one) === stoneAt(view, other))
-          .map((other) => ({ one, other, colour: stoneAt(view, one) })),
-      ),
-    [view.stones],
-  );
   /** @param {Cell} cell */
-  const kind = (cell) => (!chain ? "" : chain.cells.includes(cell.name) ? " in-chain" : decided ? " aside" : "");
+  const inChain = (cell) => chain?.cells.includes(cell.name) ?? false;
+  const halo = placed.filter(inChain);
   return html`
     <g class="stones" aria-hidden="true">
-      ${chain && chain.cells.map((name) => {
-        const cell = board.byName.get(name);
-        return cell && html`<polygon class=${`halo halo-${stoneAt(view, cell)}`} points=${hexagon(cell)} />`;
-      })}
-      ${links.map(({ one, other, colour }) => html`
-        <line class=${`tie tie-${colour}${kind(one)}`} x1=${one.x} y1=${one.y} x2=${other.x} y2=${other.y} />`)}
-      ${placed.map((cell) => html`<${Stone} key=${`${cell.name}${view.stones[cell.place]}`} colour=${stoneAt(view, cell)}
-        x=${cell.x} y=${cell.y} kind=${`${kind(cell)}${cell.name === view.last ? " newest" : ""}`} />`)}
+      ${halo.map((cell) => html`<polygon class=${`halo halo-${stoneAt(view, cell)}`} points=${hexagon(cell)} />`)}
+      <g class=${decided ? "aside" : ""}><${Linked} view=${view} cells=${placed.filter((cell) => !inChain(cell))} /></g>
+      <g class="in-chain"><${Linked} view=${view} cells=${halo} /></g>
     </g>
+  `;
+}
+
+/** Stones with their links; one outline goes round a whole chain. @param {{view: CrossView, cells: Cell[]}} props */
+function Linked({ view, cells }) {
+  const links = cells.flatMap((one) =>
+    cells
+      .filter((other) => other.place > one.place && touching(one, other) && stoneAt(view, one) === stoneAt(view, other))
+      .map((other) => ({ d: `M${one.x} ${one.y}L${other.x} ${other.y}`, colour: stoneAt(view, one) })),
+  );
+  return html`
+    <g class="outline">
+      ${links.map(({ d }) => html`<path class="tie" d=${d} />`)}
+      ${cells.map((cell) => html`<circle cx=${cell.x} cy=${cell.y} r=${STONE_RADIUS} />`)}
+    </g>
+    ${links.map(({ d, colour }) => html`<path class=${`tie tie-${colour}`} d=${d} />`)}
+    ${cells.map((cell) => html`<${Stone} key=${`${cell.name}${view.stones[cell.place]}`} colour=${stoneAt(view, cell)}
+      x=${cell.x} y=${cell.y} kind=${cell.name === view.last ? "newest" : ""} />`)}
   `;
 }
 

@@ -18,19 +18,25 @@ export const Sides = ({ size, lit, colour, decided }) => html`
       const shine = lit.includes(side) && colour ? ` lit lit-${colour}` : "";
       return html`<g key=${side} class=${`side side-${pattern(side)}${shine}`}>
         <polygon class="band" points=${band(size, side)} />
-        <polygon class="badge" points=${hexagon(at, 0.82)} />
+        <polygon class="badge" points=${hexagon(at, 0.76)} />
         <text class="badge-number" x=${at.x} y=${at.y}>${side + 1}</text>
       </g>`;
     })}
   </g>
 `;
 
-/** Letters for the rows, numbers for the cells. @param {{size: number}} props */
-export function Coordinates({ size }) {
+/**
+ * Letters for the rows, numbers for the cells.
+ * @param {{size: number, lit: readonly number[], colour: import("../types").Colour | null}} props
+ */
+export function Coordinates({ size, lit, colour }) {
   const board = boardOf(size);
   const edge = size - 1;
-  /** @param {number} side @param {number} row */
-  const ground = (side, row) => (row === edge ? "corner" : pattern(side));
+  /** What a letter is printed on. @param {number} side @param {number} [row] */
+  const ground = (side, row) => {
+    if (row === edge) return "corner";
+    return lit.includes(side) && colour ? colour : pattern(side);
+  };
   return html`
     <g class="coordinates" aria-hidden="true">
       ${board.rows.map((row, r) => {
@@ -44,7 +50,7 @@ export function Coordinates({ size }) {
       })}
       ${edgeRows(board).map((cell) => {
         const at = columnLabel(size, cell);
-        return html`<text class=${`on-${pattern(cell.r < 0 ? 0 : 3)}`} x=${at.x} y=${at.y}>${cell.column + 1}</text>`;
+        return html`<text class=${`on-${ground(cell.r < 0 ? 0 : 3)}`} x=${at.x} y=${at.y}>${cell.column + 1}</text>`;
       })}
     </g>
   `;

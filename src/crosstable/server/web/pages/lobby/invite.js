@@ -1,11 +1,16 @@
 /** How the others get here: link, short code, QR code. */
+import { useEffect, useState } from "preact/hooks";
+import { getLink } from "../../lib/api.js";
 import { html } from "../../lib/html.js";
 import { canShare, copyLink, shareLink } from "../../lib/share.js";
 import { t } from "../../lib/texts.js";
 
 /** @param {{table: import("../../lib/wire").TableInfo}} props */
 export function Invite({ table }) {
-  const link = `${location.origin}/t/${table.code}`;
+  const [link, setLink] = useState(`${location.origin}/t/${table.code}`);
+  useEffect(() => {
+    getLink(table.code).then(setLink, () => {}); // the address of this page will do
+  }, [table.code]);
   const title = table.title || t(`${table.game}-name`);
   return html`
     <section class="invite" aria-labelledby="invite">

@@ -3,9 +3,10 @@ import { useState } from "preact/hooks";
 import { html } from "../../lib/html.js";
 import { go } from "../../lib/router.js";
 import { name } from "../../lib/settings.js";
+import { seatNames } from "../../lib/seat-name.js";
 import { say, t } from "../../lib/texts.js";
 import { useAsk } from "../../lib/use-ask.js";
-import { Emblem } from "../../parts/emblem/emblem.js";
+import { Banner } from "../../parts/banner/banner.js";
 import { LONGEST_NAME } from "../../parts/name/name.js";
 import { Invite } from "./invite.js";
 import { Options } from "./options.js";
@@ -25,13 +26,9 @@ export function Lobby(props) {
   const empty = table.seats.some((seat) => seat.kind === "empty");
   return html`
     <div class="lobby">
-      <header class=${`lobby-head lid-${game.id}`}>
-        <${Emblem} game=${game.id} />
-        <div>
-          <h1>${table.title || t(`${game.id}-name`)}</h1>
-          <p>${t(`${game.id}-line`)} <a href=${`/rules/${game.id}`}>${t("ui-rules")}</a></p>
-        </div>
-      </header>
+      <${Banner} game=${game.id} title=${table.title || t(`${game.id}-name`)}>
+        <p>${t(`${game.id}-line`)} <a href=${`/rules/${game.id}`}>${t("ui-rules")}</a></p>
+      <//>
       <div class="lobby-main stack">
         ${store.you.value.seat === null && html`<${Visitor} store=${store} table=${table} open=${empty} />`}
         <${Seats} ...${props} />
@@ -58,7 +55,7 @@ function Names({ store, table }) {
     if (typed && (await ask(store.ask({ do: "rename", name: typed })))) name.value = typed;
   }
   return html`
-    <section class="stack">
+    <section class="stack names">
       <label class="field"><span>${t("ui-name-label")}</span>
         <input type="text" maxlength=${LONGEST_NAME} value=${table.seats[seat]?.name ?? ""}
           onChange=${(/** @type {any} */ event) => rename(event.target.value.trim())} />
@@ -83,7 +80,7 @@ function StartBar({ store, table }) {
   const [problem, ask] = useAsk();
   const [leaving, setLeaving] = useState(false);
   const { seat, host } = store.you.value;
-  const names = table.seats.map((one) => one.name);
+  const names = seatNames(table);
   const hostName = table.seats.find((one) => one.host)?.name ?? "";
   const why = problem ?? table.problem;
   async function leave() {

@@ -12,7 +12,7 @@ export function Options({ store, table, game }) {
     ask(store.ask({ do: "set_options", options: { ...table.options, [name]: value } }));
   if (!game.options.length) return null;
   return html`
-    <section class="stack" aria-labelledby="options">
+    <section class="stack options" aria-labelledby="options">
       <h2 id="options">${t("ui-options")}</h2>
       ${game.options.map(
         (field) => html`<${Choice} key=${field.name} label=${t(`${game.id}-option-${field.name}`)} of=${field.of}

@@ -1,5 +1,6 @@
 /** The seats of a table before the game: who sits where, and bots for the empty ones. */
 import { html } from "../../lib/html.js";
+import { seatName, seatNames } from "../../lib/seat-name.js";
 import { botLevel, botSeconds, THINKING } from "../../lib/settings.js";
 import { hasText, levelText, say, t } from "../../lib/texts.js";
 import { useAsk } from "../../lib/use-ask.js";
@@ -23,7 +24,7 @@ export function Seats(props) {
   const empty = table.seats.filter((seat) => seat.kind === "empty").length;
   const bot = chosenBot(props);
   return html`
-    <section class="stack" aria-labelledby="seats">
+    <section class="stack seat-list" aria-labelledby="seats">
       <h2 id="seats">${t("ui-seats")}</h2>
       ${host && game.seats.length > 1 && html`
         <${Choice} label=${t("ui-seat-count")} of=${game.seats} value=${table.seats.length}
@@ -41,7 +42,7 @@ export function Seats(props) {
           ${empty > 1 && html`<button class="button small" onClick=${() => ask(store.ask({ do: "fill_bots", bot }))}>
             ${t("ui-fill-bots", { count: empty })}</button>`}
         </div>`}
-      ${problem && html`<p class="problem" role="alert">${say(problem, table.seats.map((seat) => seat.name))}</p>`}
+      ${problem && html`<p class="problem" role="alert">${say(problem, seatNames(table))}</p>`}
     </section>
   `;
 }
@@ -58,7 +59,7 @@ function SeatRow({ store, table, game, seat, bot, ask }) {
     <li class=${`seat seat-${info.kind}${you.seat === seat ? " seat-you" : ""}`}>
       <span class="seat-number" aria-hidden="true">${seat + 1}</span>
       <span class="seat-who">
-        <strong>${info.kind === "empty" ? t("ui-empty-seat") : info.name}</strong>
+        <strong>${seatName(info, seat)}</strong>
         <small>${[
           hasText(role) && t(role),
           you.seat === seat && t("ui-you"),
@@ -71,6 +72,8 @@ function SeatRow({ store, table, game, seat, bot, ask }) {
         ${info.kind === "empty" && html`<button class="button small" onClick=${sit}>${t("ui-sit")}</button>`}
         ${info.kind === "empty" && you.host && bot.level && html`<button class="button small"
           onClick=${() => ask(store.ask({ do: "set_bot", seat, bot }))}>${t("ui-add-bot")}</button>`}
+        ${away && you.host && html`<button class="plain"
+          onClick=${() => ask(store.ask({ do: "unseat", seat }))}>${t("ui-unseat")}</button>`}
         ${info.kind === "bot" && you.host && html`<button class="plain"
           onClick=${() => ask(store.ask({ do: "set_bot", seat, bot: null }))}>${t("ui-remove-bot")}</button>`}
       </span>

@@ -1,6 +1,7 @@
 /** Somebody who opened the link and has no seat: sit down, or watch. */
 import { joinTable } from "../../lib/api.js";
 import { html } from "../../lib/html.js";
+import { seatNames } from "../../lib/seat-name.js";
 import { say, t } from "../../lib/texts.js";
 import { useAsk } from "../../lib/use-ask.js";
 import { askName } from "../../parts/name/name.js";
@@ -26,7 +27,7 @@ export function Visitor({ store, table, open }) {
     <section class="visitor" aria-label=${t("ui-visitor")}>
       <p><strong>${t("ui-visitor")}</strong> ${t(open ? "ui-visitor-open" : "ui-visitor-full")}</p>
       ${open && html`<button class="button main" onClick=${() => ask(takeSeat(store, null))}>${t("ui-take-seat")}</button>`}
-      ${problem && html`<p class="problem" role="alert">${say(problem, table.seats.map((seat) => seat.name))}</p>`}
+      ${problem && html`<p class="problem" role="alert">${say(problem, seatNames(table))}</p>`}
     </section>
   `;
 }

@@ -9,6 +9,6 @@ export const MissingPage = ({ why }) => html`
   <main id="main" class="page stack">
     <h1 class="page-title">${t("ui-nothing-here")}</h1>
     <p role="alert">${say(why)}</p>
-    <p><a class="button main" href="/">${t("ui-home")}</a></p>
+    <p><a class="button main" href="/">${t("ui-to-start")}</a></p>
   </main>
 `;

@@ -18,7 +18,7 @@ export function FilePage() {
   if (replay)
     return html`
       <${TopBar}><button class="plain" onClick=${() => setReplay(null)}>${t("ui-load-other")}</button><//>
-      <main id="main" class="at-table"><${Player} replay=${replay} record=${null} /></main>
+      <main id="main"><${Player} replay=${replay} record=${null} /></main>
     `;
   return html`
     <${TopBar} />

@@ -64,7 +64,7 @@ export function Player({ replay, record }) {
     document.title = `${t(`${replay.game}-name`)}: ${replay.seats.join(" – ")} · Crosstable`;
   }, [replay]);
   if (!frame) return null;
-  const players = replay.seats.map((name) => ({ name, kind: "person", here: true, wins: 0 }));
+  const players = replay.seats.map((name) => ({ name, kind: "person", note: "", here: true, wins: 0 }));
   const thought = replay.thoughts.find((one) => one.n === at) ?? null;
   const ending = html`
     ${at === last && replay.outcome && html`<section class="ending" aria-label=${t("ui-result")}>
@@ -76,10 +76,11 @@ export function Player({ replay, record }) {
   `;
   const below = html`<${Scrubber} ...${transport} last=${last} />`;
   return html`
+    <h1 class="sr">${t(`${replay.game}-name`)}: ${replay.seats.join(" – ")}</h1>
     <${WithGame} id=${replay.game}>${(/** @type {any} */ Table) => html`
       <${Table} view=${frame.view} players=${players} options=${replay.options} you=${{ seat: null, host: false }}
         act=${() => Promise.resolve(null)} sending=${false} secondsLeft=${() => null} news=${frame.events}
-        thought=${thought} replay=${true} goTo=${goTo} ending=${ending} below=${below} />`}
+        thought=${thought} replay=${true} final=${replay.frames[last]?.view} goTo=${goTo} ending=${ending} below=${below} />`}
     <//>
   `;
 }

@@ -21,7 +21,7 @@ export function ReplayPage({ code, round }) {
     <${TopBar}>
       <a class="plain" href=${`/t/${code}`}>${t("ui-back-to-table")}</a>
     <//>
-    <main id="main" class="at-table">
+    <main id="main">
       ${replay && html`<${Player} replay=${replay} record=${recordLink(code, round)} />`}
     </main>
   `;

@@ -15,5 +15,6 @@ export function RulesPage({ game }) {
     loadGame(game, "rules").then((found) => setRules(() => found), () => setMissing(true));
   }, [game]);
   if (missing) return html`<${MissingPage} why=${{ key: "ui-no-rules" }} />`;
-  return html`<${TopBar} /><main id="main" class="rules">${Rules && html`<${Rules} />`}</main>`;
+  return html`<${TopBar} /><main id="main" class="rules">${Rules && html`<${Rules} />
+    <p class="rules-go"><a class="button main" href="/">${t("ui-play-bots")}</a></p>`}</main>`;
 }

@@ -3,6 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { Failure, getTable, getTables } from "../../lib/api.js";
 import { html } from "../../lib/html.js";
 import { go } from "../../lib/router.js";
+import { dropToken, heldTables } from "../../lib/seats.js";
 import { say, t } from "../../lib/texts.js";
 
 /** Whoever pastes a whole link means the code in it. @param {string} typed */
@@ -61,12 +62,36 @@ export function OpenTables() {
   `;
 }
 
+/** How many of one's own tables are looked up. */
+const OWN = 4;
+
+/** A table this device has a seat at, or null; the seat of a table that is gone is forgotten. @param {string} code */
+const ownTable = (code) =>
+  getTable(code).catch((error) => {
+    if (error instanceof Failure && error.status === 404) dropToken(code);
+    return null;
+  });
+
+export function OwnTables() {
+  const [tables, setTables] = useState(/** @type {import("../../lib/wire").TableInfo[]} */ ([]));
+  useEffect(() => {
+    Promise.all(heldTables().slice(0, OWN).map(ownTable)).then((found) => setTables(found.filter((one) => one !== null)));
+  }, []);
+  if (!tables.length) return null;
+  return html`
+    <section class="open-tables stack" aria-labelledby="own-tables">
+      <h2 id="own-tables">${t("ui-own-tables")}</h2>
+      <ul>${tables.map((table) => html`<${OpenTable} key=${table.code} table=${table} />`)}</ul>
+    </section>
+  `;
+}
+
 /** @param {{table: import("../../lib/wire").TableInfo}} props */
 function OpenTable({ table }) {
   const taken = table.seats.filter((seat) => seat.kind !== "empty");
   return html`
     <li><a href=${`/t/${table.code}`}>
-      <strong>${table.title || t("ui-table-of", { name: taken[0]?.name ?? table.code })}</strong>
+      <strong>${table.title || t("ui-table-of", { name: taken.find((seat) => seat.kind === "person")?.name ?? table.code })}</strong>
       <span>${t(`${table.game}-name`)}</span>
       <span>${t("ui-seats-taken", { taken: taken.length, count: table.seats.length })}</span>
       <span class="soft">${t(`ui-phase-${table.phase}`)}</span>

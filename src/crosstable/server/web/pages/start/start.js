@@ -6,7 +6,7 @@ import { html } from "../../lib/html.js";
 import { say, t } from "../../lib/texts.js";
 import { Mark } from "../../parts/mark/mark.js";
 import { TopBar } from "../../parts/topbar/topbar.js";
-import { JoinByCode, OpenTables } from "./join.js";
+import { JoinByCode, OpenTables, OwnTables } from "./join.js";
 import { Lid } from "./lid.js";
 import { SHELF } from "./shelf.js";
 
@@ -35,10 +35,12 @@ export function StartPage() {
       ${games.value && html`
         <section class="shelf" aria-label=${t("ui-games")}>
           ${ready.map((box) => html`<${Lid} key=${box.id} box=${box} info=${info(box.id)} />`)}
-          ${later.map((box) => html`<${Lid} key=${box.id} box=${box} info=${null} />`)}
+          ${later.length > 0 && html`<div class="shelf-later">
+            ${later.map((box) => html`<${Lid} key=${box.id} box=${box} info=${null} />`)}
+          </div>`}
         </section>`}
       <div class="start-foot">
-        <${OpenTables} />
+        <div class="stack start-tables"><${OwnTables} /><${OpenTables} /></div>
         <section class="stack">
           <h2>${t("ui-look-at-game")}</h2>
           <p class="soft">${t("ui-look-at-game-line")}</p>

@@ -1,6 +1,7 @@
 /** How the game ended, in words, and what can be done next. */
 import { recordLink } from "../../lib/api.js";
 import { html } from "../../lib/html.js";
+import { seatNames } from "../../lib/seat-name.js";
 import { say, t } from "../../lib/texts.js";
 import { useAsk } from "../../lib/use-ask.js";
 
@@ -23,8 +24,9 @@ export function headline(outcome, names, seat) {
 export function Ending({ store, table, outcome }) {
   const [problem, ask] = useAsk();
   const { seat, host } = store.you.value;
-  const names = table.seats.map((one) => one.name);
+  const names = seatNames(table);
   const reason = seat === null ? null : outcome.by_seat[seat];
+  const withBot = table.seats.some((one) => one.kind === "bot");
   const won = seat !== null && outcome.winners.includes(seat);
   return html`
     <section class=${`ending rise${won ? " ending-won" : ""}`} aria-labelledby="ending">
@@ -33,7 +35,7 @@ export function Ending({ store, table, outcome }) {
       <div class="row">
         ${seat !== null && html`<button class="button main" disabled=${store.sending.value}
           onClick=${() => ask(store.ask({ do: "rematch" }))}>${t("ui-rematch")}</button>`}
-        <a class="button" href=${`/t/${table.code}/replay/${table.round}`}>${t("ui-replay")}</a>
+        <a class="button" href=${`/t/${table.code}/replay/${table.round}`}>${t(withBot ? "ui-replay-bot" : "ui-replay")}</a>
         ${host && html`<button class="plain" onClick=${() => ask(store.ask({ do: "to_lobby" }))}>${t("ui-to-lobby")}</button>`}
         <a class="plain" download href=${recordLink(table.code, table.round)}>${t("ui-download")}</a>
       </div>

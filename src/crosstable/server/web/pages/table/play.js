@@ -2,8 +2,9 @@
 import { useEffect, useState } from "preact/hooks";
 import { loadGame } from "../../lib/games.js";
 import { html } from "../../lib/html.js";
+import { seatName } from "../../lib/seat-name.js";
 import { knock } from "../../lib/sound.js";
-import { t } from "../../lib/texts.js";
+import { levelText, t } from "../../lib/texts.js";
 import { Visitor } from "../lobby/visitor.js";
 import { Ending } from "./ending.js";
 
@@ -12,8 +13,9 @@ import { Ending } from "./ending.js";
 /** @param {import("../../lib/wire").TableInfo} table @param {number[]} here @returns {Player[]} */
 const playersOf = (table, here) =>
   table.seats.map((seat, i) => ({
-    name: seat.kind === "empty" ? t("ui-empty-seat") : seat.name,
+    name: seatName(seat, i),
     kind: seat.kind,
+    note: seat.bot ? levelText(seat.bot.level) : "",
     here: seat.kind !== "person" || here.includes(i),
     wins: seat.wins,
   }));
@@ -48,7 +50,7 @@ export function Play({ store, table }) {
       <${Table} key=${play.round} view=${play.view} players=${playersOf(table, store.here.value)} options=${table.options}
         you=${store.you.value} act=${(/** @type {any} */ action) => store.act(action)} sending=${store.sending.value}
         secondsLeft=${(/** @type {string} */ key) => store.secondsLeft(key)} news=${news} thought=${null}
-        replay=${false} goTo=${null} ending=${ending} below=${null} />`}
+        replay=${false} final=${null} goTo=${null} ending=${ending} below=${null} />`}
     <//>
   `;
 }

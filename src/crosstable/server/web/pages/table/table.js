@@ -1,8 +1,9 @@
 /** A table: its lobby, or the game that is played there. */
 import { useEffect, useState } from "preact/hooks";
-import { Failure, getTable } from "../../lib/api.js";
+import { Failure, getLink, getTable } from "../../lib/api.js";
 import { gameInfo, loadGames } from "../../lib/games.js";
 import { html } from "../../lib/html.js";
+import { copyLink } from "../../lib/share.js";
 import { TableStore } from "../../lib/table-store.js";
 import { say, t } from "../../lib/texts.js";
 import { TopBar } from "../../parts/topbar/topbar.js";
@@ -34,24 +35,40 @@ export function TablePage({ code }) {
   return store ? html`<${AtTable} store=${store} />` : html`<${TopBar} />`;
 }
 
+/** How many watch. @param {{count: number}} props */
+const Audience = ({ count }) =>
+  count > 0 &&
+  html`<span class="audience" title=${t("ui-watching", { count })} role="img" aria-label=${t("ui-watching", { count })}>
+    <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M2 12q10-13 20 0q-10 13-20 0Z" /><circle cx="12" cy="12" r="3" /></svg>${count}
+  </span>`;
+
+/** @param {string} code */
+const copyTableLink = async (code) =>
+  copyLink(await getLink(code).catch(() => `${location.origin}/t/${code}`));
+
 /** @param {{store: TableStore}} props */
 function AtTable({ store }) {
   const table = store.table.value;
   const game = table && gameInfo(table.game);
+  const { seat } = store.you.value;
+  const myTurn = seat !== null && (store.play.value?.view.waiting.includes(seat) ?? false);
   useEffect(() => {
-    if (table) document.title = `${t(`${table.game}-name`)} ${table.code} · Crosstable`;
-  }, [table]);
+    if (table) document.title = `${myTurn ? "● " : ""}${t(`${table.game}-name`)} ${table.code} · Crosstable`;
+  }, [table, myTurn]);
   if (store.goodbye.value) return html`<${MissingPage} why=${store.goodbye.value} />`;
   if (!table || !game) return html`<${TopBar}><${Link} store=${store} /><//>`;
   const inLobby = table.phase === "lobby" || !store.play.value;
   return html`
     <${TopBar}>
       <span class="table-name">${table.title || t(`${table.game}-name`)}</span>
-      <span class="table-code" aria-label=${t("ui-code")}>${table.code}</span>
+      ${!inLobby && html`<${Audience} count=${store.watching.value} />`}
+      <button class="table-code" type="button" title=${t("ui-copy-link")} aria-label=${t("ui-code-copy", { code: table.code })}
+        onClick=${() => copyTableLink(table.code)}>${table.code}</button>
       <${Link} store=${store} />
     <//>
     ${store.link.value === "lost" && html`<p class="lost" role="alert">${t("ui-lost")}</p>`}
-    <main id="main" class=${inLobby ? "at-lobby" : "at-table"}>
+    <main id="main">
+      ${!inLobby && html`<h1 class="sr">${table.title || t(`${table.game}-name`)}</h1>`}
       ${inLobby
         ? html`<${Lobby} store=${store} table=${table} game=${game} />`
         : html`<${Play} store=${store} table=${table} />`}

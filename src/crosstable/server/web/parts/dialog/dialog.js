@@ -15,11 +15,11 @@ export function Dialog({ title, onClose, children }) {
     <dialog ref=${ref} class="dialog" aria-label=${title} onClose=${onClose}
       onClick=${(/** @type {MouseEvent} */ event) => event.target === ref.current && onClose()}>
       <div class="dialog-sheet">
-        <header><h2>${title}</h2>
+        <div class="dialog-head"><h2>${title}</h2>
           <button class="icon" type="button" aria-label=${t("ui-close")} onClick=${onClose}>
             <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M5 5 19 19M19 5 5 19" /></svg>
           </button>
-        </header>
+        </div>
         ${children}
       </div>
     </dialog>

@@ -42,11 +42,11 @@ function Cross() {
 /** Fugitive: hideouts in a row, and somebody has walked along them. */
 function Fugitive() {
   const cards = [0, 1, 2, 3].map(
-    (i) => html`<rect class=${i === 3 ? "a" : "card"} x=${6 + i * 28} y=${62 - i * 14} width="24" height="38" />`,
+    (i) => html`<rect class=${i === 3 ? "a" : "card"} x=${2 + i * 30} y=${72 - i * 16} width="26" height="42" />`,
   );
   const steps = [0, 1, 2, 3, 4, 5].map(
-    (i) => html`<ellipse class="b" cx=${14 + i * 15} cy=${50 - i * 7.5 + (i % 2 ? 7 : -2)} rx="6" ry="3.4"
-      transform=${`rotate(-27 ${14 + i * 15} ${50 - i * 7.5 + (i % 2 ? 7 : -2)})`} />`,
+    (i) => html`<ellipse class="b" cx=${12 + i * 16} cy=${57 - i * 8.5 + (i % 2 ? 7 : -3)} rx="7" ry="4"
+      transform=${`rotate(-27 ${12 + i * 16} ${57 - i * 8.5 + (i % 2 ? 7 : -3)})`} />`,
   );
   return html`${cards}${steps}`;
 }
@@ -63,14 +63,14 @@ function Resistance() {
   `;
 }
 
-/** Crossfire: five people, every arm stretched out at another. */
+/** Crossfire: six people, and the lines of fire cross in the middle of the table. */
 function Crossfire() {
-  const people = ring(5, 46);
-  const aims = [0, 1, 2, 3, 4].map((i) => ({ from: people[i], to: people[(i + 2) % 5], hot: i % 2 === 0 }));
+  const people = ring(6, 46);
   return html`
-    ${aims.map(({ from, to, hot }) => html`<line class=${hot ? "shot hot" : "shot"} x1=${from?.x} y1=${from?.y} x2=${to?.x} y2=${to?.y} />`)}
-    ${people.map((p, i) => html`<circle class=${i === 0 ? "b" : "card"} cx=${p.x} cy=${p.y} r="11" />`)}
-    <circle class="bull" cx=${people[0]?.x} cy=${people[0]?.y} r="4" />
+    ${[1, 2, 0].map((i) => html`<line class=${i === 0 ? "shot hot" : "shot"} x1=${people[i]?.x} y1=${people[i]?.y}
+      x2=${people[i + 3]?.x} y2=${people[i + 3]?.y} />`)}
+    ${people.map((p, i) => html`<circle class=${i === 0 ? "b" : "card"} cx=${p.x} cy=${p.y} r=${i === 0 ? 14 : 11} />`)}
+    <circle class="bull" cx=${people[0]?.x} cy=${people[0]?.y} r="5" />
   `;
 }
 

@@ -13,6 +13,6 @@ export const Mark = ({ size = 32, title }) => html`
   <svg class="mark" viewBox="0 0 120 120" width=${size} height=${size} role=${title ? "img" : null}
     aria-label=${title} aria-hidden=${title ? null : "true"}>
     ${STROKES.map(([ink, d]) => html`<path d=${d} stroke=${`var(${ink})`} stroke-width="24" />`)}
-    <path d="M28 40H52" stroke="var(--saffron)" stroke-width="24" />
+    <path d="M8 40H64" stroke="var(--saffron)" stroke-width="24" />
   </svg>
 `;

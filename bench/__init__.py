@@ -1,0 +1,1 @@
+"""What Crosstable is measured by, and against whom. Every module with a function `run` is a benchmark."""

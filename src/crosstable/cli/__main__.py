@@ -1,0 +1,5 @@
+"""`python -m crosstable.cli` is the command `crosstable`."""
+
+from . import main
+
+main()

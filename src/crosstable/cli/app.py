@@ -1,0 +1,71 @@
+"""The commands, put together."""
+
+from importlib.metadata import version
+from typing import Annotated, Any
+
+import typer
+from rich.markup import escape
+from typer.core import TyperGroup
+
+from crosstable.core.errors import CrosstableError
+
+from .arena import arena_command
+from .games import games_command
+from .play import play_command
+from .replay import replay_command, verify_command
+from .serve import serve_command
+from .speech import Lang, err, out, t, told
+from .warm import warm_command
+
+
+class SentenceGroup(TyperGroup):
+    """Says what went wrong as a sentence, and leaves with the right number."""
+
+    def invoke(self, ctx: Any) -> Any:
+        """Run the command; an error of ours becomes a line on stderr and exit code 1."""
+        try:
+            return super().invoke(ctx)
+        except CrosstableError as error:
+            err().print(f"[bold red]✗[/] {escape(told(error.why))}")
+            raise typer.Exit(1) from None
+        except KeyboardInterrupt:
+            err().print(t("cli-stopped"))
+            raise typer.Exit(130) from None
+        except BrokenPipeError:
+            raise typer.Exit(0) from None  # the reader (like `head`) has seen enough
+
+
+app = typer.Typer(
+    cls=SentenceGroup,
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode="markdown",
+    pretty_exceptions_enable=False,
+    help=t("cli-help"),
+    epilog=t("cli-help-epilog"),
+)
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        out().print(f"crosstable {version('crosstable')}")
+        raise typer.Exit
+
+
+@app.callback()
+def crosstable(
+    lang: Lang = None,
+    shown: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help=t("cli-help-version"))
+    ] = False,
+) -> None:
+    """Options before the command."""
+
+
+app.command("serve", help=t("cli-help-serve"), epilog=t("cli-help-serve-epilog"))(serve_command)
+app.command("play", help=t("cli-help-play"), epilog=t("cli-help-play-epilog"))(play_command)
+app.command("replay", help=t("cli-help-replay"), epilog=t("cli-help-replay-epilog"))(replay_command)
+app.command("verify", help=t("cli-help-verify"), epilog=t("cli-help-verify-epilog"))(verify_command)
+app.command("arena", help=t("cli-help-arena"), epilog=t("cli-help-arena-epilog"))(arena_command)
+app.command("games", help=t("cli-help-games"))(games_command)
+app.command("warm", help=t("cli-help-warm"))(warm_command)

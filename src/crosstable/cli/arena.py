@@ -1,0 +1,69 @@
+"""`crosstable arena`: bots against bots."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from crosstable.core.codec import encode
+from crosstable.lab.arena import ArenaResult, GameResult, arena
+from crosstable.lab.players import choice_of
+
+from .choosing import chosen_options, game_named, saved
+from .speech import Lang, err, out, t
+
+
+def arena_command(
+    game: Annotated[str, typer.Argument(metavar="GAME", help=t("cli-help-game"))],
+    bots: Annotated[list[str], typer.Argument(metavar="BOT BOT…", help=t("cli-help-bots"))],
+    games: Annotated[int, typer.Option("--games", "-n", min=1, help=t("cli-help-games-count"))] = 100,
+    seconds: Annotated[float, typer.Option(min=0.001, max=600, help=t("cli-help-seconds"))] = 0.2,
+    size: Annotated[int | None, typer.Option(help=t("cli-help-size"))] = None,
+    swap: Annotated[bool | None, typer.Option("--swap/--no-swap", help=t("cli-help-swap"))] = None,
+    settings: Annotated[list[str] | None, typer.Option("--set", help=t("cli-help-set"))] = None,
+    seats: Annotated[int | None, typer.Option(help=t("cli-help-seats"))] = None,
+    seed: Annotated[int, typer.Option(help=t("cli-help-seed"))] = 0,
+    workers: Annotated[int | None, typer.Option(min=0, help=t("cli-help-arena-workers"))] = None,
+    json: Annotated[Path | None, typer.Option(metavar="FILE", help=t("cli-help-arena-json"))] = None,
+    lang: Lang = None,
+) -> None:
+    """Let bots play each other and count."""
+    if len(bots) < 2:
+        raise typer.BadParameter(t("cli-two-bots"))
+    chosen = game_named(game)
+    options = chosen_options(chosen, settings or [], size=size, swap=swap)
+    players = [choice_of(chosen.facts, bot, seconds) for bot in bots]
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=err(), transient=True) as progress:
+        task = progress.add_task(" – ".join(bots), total=games)
+
+        def tick(result: GameResult) -> None:
+            progress.advance(task)
+
+        result = arena(chosen, players, games, options, seats, seed, workers, tick)
+    if str(json) == "-":
+        typer.echo(encode(result).decode())
+        return
+    out().print(_table(result, bots), soft_wrap=False)
+    out().print(t("cli-arena-length", actions=f"{result.mean_actions:.1f}"))
+    if json:
+        saved(json, encode(result))
+        err().print(t("cli-saved", file=str(json)), markup=False)
+
+
+def _table(result: ArenaResult, names: list[str]) -> Table:
+    table = Table()
+    for key in ("player", "won", "share", "interval", "first", "time"):
+        table.add_column(t(f"cli-arena-{key}"), justify="left" if key == "player" else "right")
+    for name, s in zip(names, result.standings, strict=True):
+        table.add_row(
+            name,
+            f"{s.won}/{s.played}",
+            f"{100 * s.share:.1f} %",
+            f"{100 * s.low:.1f} – {100 * s.high:.1f} %",
+            f"{s.first_won}/{s.first_played}",
+            f"{1000 * s.seconds_a_move:.0f} ms",
+        )
+    return table

@@ -1,0 +1,53 @@
+"""What several commands take: a game, its options, a file with a game."""
+
+import sys
+from pathlib import Path
+from typing import Any
+
+from crosstable.core.errors import Refused
+from crosstable.core.game import AnyGame
+from crosstable.core.options import read_options
+from crosstable.core.record import Record, read_record
+from crosstable.games import GAMES
+
+
+def game_named(name: str) -> AnyGame:
+    """The game with this id, or Refused."""
+    if name not in GAMES:
+        raise Refused("cli-no-such-game", game=name, games=", ".join(GAMES))
+    return GAMES[name]
+
+
+def chosen_options(game: AnyGame, settings: list[str], **given: Any) -> Any:
+    """A game's options from `name=value` settings and what else was given (None: not given)."""
+    plain: dict[str, Any] = {name: value for name, value in given.items() if value is not None}
+    for setting in settings:
+        name, equals, value = setting.partition("=")
+        if not equals:
+            raise Refused("cli-bad-setting", setting=setting)
+        plain[name.strip()] = _plain(value.strip())
+    return read_options(game.facts.options, plain)
+
+
+def _plain(value: str) -> str | int | bool:
+    words: dict[str, bool] = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
+    if value.lower() in words:
+        return words[value.lower()]
+    return int(value) if value.lstrip("-").isdigit() else value
+
+
+def loaded(file: Path) -> Record:
+    """The game in a file (`-`: from standard input), or a sentence why not."""
+    try:
+        data = sys.stdin.buffer.read() if str(file) == "-" else file.read_bytes()
+    except OSError as error:
+        raise Refused("cli-cannot-read", file=str(file), why=error.strerror or str(error)) from None
+    return read_record(data, GAMES)
+
+
+def saved(file: Path, data: bytes) -> None:
+    """Write a file, or a sentence why not."""
+    try:
+        file.write_bytes(data)
+    except OSError as error:
+        raise Refused("cli-cannot-write", file=str(file), why=error.strerror or str(error)) from None

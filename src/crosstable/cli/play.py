@@ -1,0 +1,158 @@
+"""`crosstable play`: a game in the terminal, against bots or with several people at one keyboard."""
+
+import random
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from crosstable.bots.bot import Bot
+from crosstable.core.errors import Illegal, Refused
+from crosstable.core.record import write_record
+from crosstable.core.seats import Seat
+from crosstable.lab.local import LocalGame
+from crosstable.lab.players import choice_of, player_of
+
+from .choosing import chosen_options, game_named, saved
+from .pictures import caption, picture
+from .speech import Lang, err, out, t, told
+from .words import understood, written
+
+
+def play_command(
+    game: Annotated[str, typer.Argument(metavar="GAME", help=t("cli-help-game"))] = "cross",
+    level: Annotated[str, typer.Option(help=t("cli-help-level"))] = "medium",
+    seconds: Annotated[float, typer.Option(min=0.01, max=600, help=t("cli-help-seconds"))] = 1.0,
+    size: Annotated[int | None, typer.Option(help=t("cli-help-size"))] = None,
+    swap: Annotated[bool | None, typer.Option("--swap/--no-swap", help=t("cli-help-swap"))] = None,
+    settings: Annotated[list[str] | None, typer.Option("--set", help=t("cli-help-set"))] = None,
+    colour: Annotated[str | None, typer.Option("--colour", "--color", help=t("cli-help-colour"))] = None,
+    seat: Annotated[int, typer.Option(min=1, help=t("cli-help-seat"))] = 1,
+    hot_seat: Annotated[bool, typer.Option("--hot-seat", help=t("cli-help-hot-seat"))] = False,
+    seats: Annotated[int | None, typer.Option(help=t("cli-help-seats"))] = None,
+    thoughts: Annotated[bool, typer.Option("--thoughts", help=t("cli-help-thoughts"))] = False,
+    save: Annotated[Path | None, typer.Option(metavar="FILE", help=t("cli-help-save"))] = None,
+    lang: Lang = None,
+) -> None:
+    """Play in the terminal."""
+    chosen = game_named(game)
+    options = chosen_options(chosen, settings or [], size=size, swap=swap)
+    count = seats or min(chosen.facts.seats)
+    chosen.check(options, count)
+    human = _human_seat(colour, seat, count)
+    choice = choice_of(chosen.facts, level, seconds)
+    bots = {} if hot_seat else {s: player_of(chosen.facts, choice) for s in range(count) if s != human}
+    names = tuple(choice.level if s in bots else _person(s, hot_seat) for s in range(count))
+    _Match(LocalGame(chosen, options, names), bots, save, thoughts).run()
+
+
+def _human_seat(colour: str | None, seat: int, count: int) -> Seat:
+    """Where the person sits: YELLOW is the first seat and RED the second."""
+    if colour is not None:
+        colours = {"yellow": 0, "red": 1, t("cross-yellow").lower(): 0, t("cross-red").lower(): 1}
+        if colour.lower() not in colours:
+            raise Refused("cli-no-such-colour", colour=colour)
+        return colours[colour.lower()]
+    if seat > count:
+        raise Refused("cli-no-such-seat", number=seat, count=count)
+    return seat - 1
+
+
+def _person(seat: Seat, hot_seat: bool) -> str:
+    return t("cli-player", number=seat + 1) if hot_seat else t("cli-you")
+
+
+class _Match:
+    """One game at this keyboard."""
+
+    def __init__(self, played: LocalGame, bots: dict[Seat, Bot], save: Path | None, thoughts: bool) -> None:
+        self.played = played
+        self.bots = bots
+        self.save = save
+        self.thoughts = thoughts
+        self.left = False
+
+    def run(self) -> None:
+        """Until the game is over or left."""
+        err().print(t("cli-play-hint"))
+        while self.played.outcome is None and not self.left:
+            seat = self.played.next_seat()
+            if seat in self.bots:
+                self._bot_acts(seat)
+            else:
+                self._person_acts(seat)
+        self._end()
+
+    def _bot_acts(self, seat: Seat) -> None:
+        with err().status(t("cli-thinking", name=self.played.names[seat])):
+            thought = self.bots[seat].think(self.played.sight(seat, random.getrandbits(60)), lambda: False)
+        self.played.play(seat, thought.action)
+        out().print(f"{self.played.names[seat]}: {written(thought.action)}", markup=False)
+        if self.thoughts:
+            for c in thought.candidates:
+                out().print(f"    {written(c.action)}: {100 * c.value:.0f} %, {100 * c.share:.0f} %", style="dim")
+
+    def _person_acts(self, seat: Seat) -> None:
+        view = self.played.view(seat)
+        self._show(seat)
+        while True:
+            try:
+                line = input(f"{self.played.names[seat]} › ").strip()
+            except EOFError:
+                self.left = True
+                return
+            if not line or self._command(line, seat):
+                if self.left:
+                    return
+                continue
+            try:
+                self.played.play(seat, understood(line, view.offers, self.played.game.facts))
+            except (Illegal, Refused) as error:
+                err().print(told(error.why, self.played.names), markup=False)
+            else:
+                return
+
+    def _command(self, line: str, seat: Seat) -> bool:
+        """Carry out what is no action: help, board, save, quit."""
+        word, _, rest = line.partition(" ")
+        if word in ("help", "?"):
+            offers = ", ".join(offer.action for offer in self.played.view(seat).offers)
+            err().print(t("cli-play-help", offers=offers), markup=False)
+        elif word == "board":
+            self._show(seat)
+        elif word == "quit":
+            self.left = True
+        elif word == "save" and rest:
+            self._write(Path(rest.strip()))
+        else:
+            return False
+        return True
+
+    def _show(self, seat: Seat | None) -> None:
+        game, view = self.played.game, self.played.view(seat)
+        out().print(picture(game, view))
+        out().print(caption(game, view, self.played.names), markup=False)
+
+    def _write(self, file: Path) -> None:
+        try:
+            saved(file, write_record(self.played.record()))
+        except Refused as error:
+            err().print(told(error.why), markup=False)
+        else:
+            err().print(t("cli-saved", file=str(file)), markup=False)
+
+    def _end(self) -> None:
+        outcome: Any = self.played.outcome
+        if outcome is None:
+            err().print(t("cli-left"))
+        else:
+            self._show(None)
+            out().print(told(outcome.why, self.played.names), style="bold", markup=False)
+        if self.save:
+            saved(self.save, write_record(self.played.record()))
+            err().print(t("cli-saved", file=str(self.save)), markup=False)
+        elif outcome is not None and sys.stdin.isatty():
+            name = input(t("cli-ask-save")).strip()
+            if name:
+                self._write(Path(name))

@@ -1,0 +1,99 @@
+"""`crosstable replay` and `crosstable verify`: games from files."""
+
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from crosstable.core.codec import encode
+from crosstable.core.events import heard
+from crosstable.core.game import AnyGame
+from crosstable.core.record import Record, replay
+from crosstable.core.seats import TIME
+from crosstable.core.step import Step
+from crosstable.games import GAMES
+
+from .choosing import loaded
+from .pictures import caption, picture
+from .speech import Lang, err, out, t, told
+from .words import written
+
+File = Annotated[Path, typer.Argument(metavar="FILE", help=t("cli-help-file"))]
+
+
+def verify_command(file: File, lang: Lang = None) -> None:
+    """Say whether a file holds a whole game that was played by the rules."""
+    record = loaded(file)
+    name = t(f"{record.header.game}-name")
+    players = t("cli-against").join(record.header.seats)
+    out().print(t("cli-verified", game=name, players=players, actions=len(record.moves)), markup=False)
+    out().print(told(record.outcome.why, record.header.seats) if record.outcome else t("cli-unfinished"), markup=False)
+
+
+def replay_command(
+    file: File,
+    everything: Annotated[bool, typer.Option("--all", help=t("cli-help-all"))] = False,
+    as_json: Annotated[bool, typer.Option("--json", help=t("cli-help-replay-json"))] = False,
+    lang: Lang = None,
+) -> None:
+    """Look through a game step by step."""
+    record = loaded(file)
+    game = GAMES[record.header.game]
+    steps = replay(record, game)
+    if as_json:
+        for number in range(len(steps)):
+            typer.echo(encode(_frame(game, record, steps, number)).decode())
+    elif everything or not sys.stdin.isatty():
+        for number in range(len(steps)):
+            _show(game, record, steps, number)
+    else:
+        _look_through(game, record, steps)
+
+
+def _frame(game: AnyGame, record: Record, steps: list[Step[Any]], number: int) -> dict[str, Any]:
+    move = record.moves[number - 1] if number else None
+    return {
+        "n": number,
+        "seat": move.seat if move else None,
+        "at": move.at if move else 0,
+        "action": move.action if move else None,
+        "events": heard(steps[number].events, None),
+        "view": game.view(steps[number].state, None),
+    }
+
+
+def _show(game: AnyGame, record: Record, steps: list[Step[Any]], number: int) -> None:
+    names = record.header.seats
+    view = game.view(steps[number].state, None)
+    title = t("cli-start")
+    if number:
+        move = record.moves[number - 1]
+        who = t("cli-clock") if move.seat == TIME else names[move.seat]
+        title = f"{who}: {written(move.action)}"
+    out().print(f"[bold]{number}/{len(steps) - 1}[/]  ", end="")
+    out().print(title, markup=False)
+    out().print(picture(game, view))
+    out().print(told(view.outcome.why, names) if view.outcome else caption(game, view, names), markup=False)
+    out().print()
+
+
+def _look_through(game: AnyGame, record: Record, steps: list[Step[Any]]) -> None:
+    number, last = 0, len(steps) - 1
+    err().print(t("cli-replay-keys"))
+    while True:
+        _show(game, record, steps, number)
+        try:
+            word = input("› ").strip().lower()
+        except EOFError:
+            return
+        if word == "q" or (not word and number == last):
+            return
+        if word == "b":
+            number = max(0, number - 1)
+        elif word.isdigit():
+            number = min(last, int(word))
+        elif word == "e":
+            number = last
+        else:
+            number = min(last, number + 1)

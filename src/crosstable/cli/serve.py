@@ -1,0 +1,121 @@
+"""`crosstable serve`: the product itself."""
+
+import os
+import socket
+import sys
+import threading
+import time
+import webbrowser
+from contextlib import suppress
+from pathlib import Path
+from typing import Annotated
+
+import segno
+import typer
+
+from crosstable.core.errors import Refused
+
+from .speech import Lang, err, out, t
+
+FIRST_PORT = 8000
+TRIES = 50
+
+
+def serve_command(
+    host: Annotated[str, typer.Option(help=t("cli-help-host"))] = "0.0.0.0",
+    port: Annotated[int | None, typer.Option(min=1, max=65535, help=t("cli-help-port"))] = None,
+    open_browser: Annotated[bool, typer.Option("--open", help=t("cli-help-open"))] = False,
+    database: Annotated[Path, typer.Option(metavar="FILE", help=t("cli-help-database"))] = Path(
+        "data/crosstable.sqlite3"
+    ),
+    public_url: Annotated[str | None, typer.Option(metavar="URL", help=t("cli-help-public-url"))] = None,
+    origins: Annotated[list[str] | None, typer.Option("--origin", metavar="URL", help=t("cli-help-origin"))] = None,
+    workers: Annotated[int | None, typer.Option(min=0, help=t("cli-help-workers"))] = None,
+    bot_pause: Annotated[float, typer.Option(min=0, max=60, help=t("cli-help-bot-pause"))] = 0.4,
+    lang: Lang = None,
+) -> None:
+    """Run the server until Ctrl-C."""
+    from crosstable.server.app import serve  # late: the other commands need no server
+    from crosstable.server.settings import Settings
+
+    settings = Settings(
+        host=host,
+        port=port or _free_port(host),
+        database=database,
+        public_url=public_url,
+        origins=tuple(origins or ()),
+        workers=workers,
+        bot_pause=bot_pause,
+    )
+    watch = threading.Thread(target=_announce, args=(settings.host, settings.port, public_url, open_browser))
+    watch.daemon = True
+    watch.start()
+    with suppress(KeyboardInterrupt):  # uvicorn passes it on when everything is shut down
+        serve(settings)
+    err().print(t("cli-stopped"))
+
+
+def _free_port(host: str) -> int:
+    """The first port from 8000 on that nobody uses."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    for port in range(FIRST_PORT, FIRST_PORT + TRIES):
+        with socket.socket(family, socket.SOCK_STREAM) as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            try:
+                probe.bind((host, port))
+            except OSError:
+                continue
+            return port
+    raise Refused("cli-no-free-port", first=str(FIRST_PORT), last=str(FIRST_PORT + TRIES - 1))
+
+
+def lan_address() -> str | None:
+    """The address of this machine in its network, if it has one. Nothing is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # an address kept for documentation
+            found: str = probe.getsockname()[0]
+        except OSError:
+            return None
+    return None if found.startswith("127.") else found
+
+
+def addresses(host: str, port: int, public_url: str | None) -> list[str]:
+    """Where the server can be reached: on this machine, and from phones in the same network."""
+    everywhere = host in ("0.0.0.0", "::", "")
+    shown = f"[{host}]" if ":" in host else host
+    found = [f"http://localhost:{port}" if everywhere else f"http://{shown}:{port}"]
+    lan = lan_address() if everywhere else None
+    if lan:
+        found.append(f"http://{lan}:{port}")
+    return [*found, public_url] if public_url else found
+
+
+def _announce(host: str, port: int, public_url: str | None, open_browser: bool) -> None:
+    """Once the server answers: say where it is, for people and for phones."""
+    local = "127.0.0.1" if host in ("0.0.0.0", "") else "::1" if host == "::" else host
+    while not _answers(local, port):
+        time.sleep(0.05)
+    found = addresses(host, port, public_url)
+    out().print(t("cli-serving"))
+    for address in found:
+        out().print(f"  {address}", style="bold", markup=False)
+    if len(found) > 1 and sys.stdout.isatty():
+        out().print(t("cli-serving-phones"))
+        segno.make(found[-1], error="m").terminal(compact=True)
+    out().print(t("cli-serving-stop"))
+    sys.stdout.flush()
+    if open_browser and _has_display():
+        webbrowser.open(found[0])
+
+
+def _answers(host: str, port: int) -> bool:
+    try:
+        socket.create_connection((host, port), timeout=1).close()
+    except OSError:
+        return False
+    return True
+
+
+def _has_display() -> bool:
+    return sys.platform in ("darwin", "win32") or any(os.environ.get(n) for n in ("DISPLAY", "WAYLAND_DISPLAY"))

@@ -1,0 +1,97 @@
+# Die Kommandozeile.
+
+cli-help = Brett- und Tischspiele spielen, anbieten und erforschen: im Browser, im Terminal, in Python.
+cli-help-epilog = Fang an mit **crosstable serve --open** (im Browser) oder **crosstable play cross** (hier).
+cli-help-lang = Die Sprache: en oder de. Sonst gilt, was LANG sagt.
+cli-help-version = Sagt, welche Version das ist.
+cli-no-such-language = Die Sprache „{ $language }“ gibt es nicht; es gibt: { $languages }.
+cli-stopped = Beendet.
+
+cli-help-serve = Startet den Server: Deine Freunde öffnen die Adresse, die er nennt, hier oder auf Handys im selben Netz.
+cli-help-serve-epilog = Beispiele: **crosstable serve --open** · **crosstable serve --host 127.0.0.1 --port 9000** · **crosstable serve --public-url https://games.example.org --database /var/lib/crosstable.sqlite3**. Strg-C beendet ihn; beim nächsten Start geht jeder Tisch da weiter, wo er war.
+cli-help-host = Wo der Server erreichbar ist. 0.0.0.0: in jedem Netz dieses Rechners; 127.0.0.1: nur auf diesem Rechner.
+cli-help-port = Der Port. Sonst der erste freie ab 8000.
+cli-help-open = Öffnet den Browser, sobald der Server da ist.
+cli-help-database = Die Datei, die alle Tische aufbewahrt. Fehlt sie, wird sie angelegt.
+cli-help-public-url = Die Adresse, die alle benutzen, wenn der Server hinter einem Proxy steht.
+cli-help-origin = Eine andere Seite, die mit diesem Server sprechen darf. Mehrfach möglich.
+cli-help-workers = Prozesse, in denen Bots denken; 0: Bots spielen zufällig. Sonst einer je Kern, bis auf einen.
+cli-help-bot-pause = Sekunden, die ein Bot mindestens braucht, damit alle folgen können.
+cli-no-free-port = Von { $first } bis { $last } ist kein Port frei. Wähl einen mit --port.
+cli-serving = Crosstable ist offen:
+cli-serving-phones = Für Handys im selben Netz:
+cli-serving-stop = Strg-C beendet es.
+
+cli-help-play = Spielt im Terminal, gegen einen Bot oder zu zweit an einer Tastatur.
+cli-help-play-epilog = Beispiele: **crosstable play cross** · **crosstable play cross --level strong --seconds 5 --size 5 --colour red** · **crosstable play cross --hot-seat --no-swap**. Tipp ein Feld wie c3 oder swap, resign, help, save DATEI, quit.
+cli-help-game = Das Spiel, wie `crosstable games` es nennt.
+cli-help-level = Wie stark der Bot ist: easy, medium oder strong; random spielt irgendetwas.
+cli-help-seconds = Sekunden, die ein Bot über einen Zug nachdenken darf.
+cli-help-size = CROSS: Felder pro Seite, 2 bis 10.
+cli-help-swap = CROSS: ob Rot im ersten Zug die Farben wechseln darf.
+cli-help-set = Eine beliebige Einstellung des Spiels als Name=Wert. Mehrfach möglich.
+cli-help-colour = CROSS: deine Farbe, yellow (beginnt) oder red.
+cli-help-seat = Dein Platz, von 1 an gezählt.
+cli-help-hot-seat = Alle an dieser Tastatur, keine Bots.
+cli-help-seats = Wie viele mitspielen, wo das Spiel es offenlässt.
+cli-help-thoughts = Zeigt, was der Bot erwogen hat: wie gut jeder Zug ist und wie viel seines Denkens er bekam.
+cli-help-save = Schreibt die Partie am Ende in diese Datei.
+cli-play-hint = Tipp einen Zug oder help.
+cli-play-help = Züge: { $offers }. Für ein Feld reicht sein Name: c3 ist Reihe c, drittes Feld. Außerdem: board, save DATEI, quit.
+cli-thinking = { $name } denkt nach …
+cli-you = Du
+cli-player = Spieler { $number }
+cli-left = Die Partie wurde vor dem Ende verlassen.
+cli-ask-save = Partie speichern? Dateiname, oder Enter für nein:{" "}
+cli-saved = Gespeichert: { $file }
+cli-not-understood = „{ $line }“ ist kein Zug. Möglich ist jetzt: { $offers }.
+cli-wrong-number = „{ $action }“ braucht: { $fields }.
+cli-no-such-game = Das Spiel „{ $game }“ gibt es nicht; es gibt: { $games }.
+cli-no-such-colour = Die Farbe „{ $colour }“ gibt es nicht; es gibt yellow und red.
+cli-no-such-seat = Platz { $number } gibt es nicht; dieses Spiel hat { $count }.
+cli-bad-setting = „{ $setting }“ ist keine Einstellung. Schreib Name=Wert, etwa size=5.
+cli-cannot-read = { $file } lässt sich nicht lesen: { $why }
+cli-cannot-write = { $file } lässt sich nicht schreiben: { $why }
+
+cli-help-replay = Zeigt eine Partie aus ihrer Datei, Zug um Zug.
+cli-help-replay-epilog = Beispiele: **crosstable replay game.jsonl** · **crosstable replay game.jsonl --all** · **crosstable replay --json game.jsonl**.
+cli-help-verify = Sagt, ob eine Datei eine ganze, regelgerecht gespielte Partie enthält.
+cli-help-verify-epilog = Beispiel: **crosstable verify game.jsonl**. Endet mit 0, wenn ja, sonst mit 1 und dem Grund.
+cli-help-file = Die Datei; - ist die Standardeingabe.
+cli-help-all = Zeigt alles und fragt nicht.
+cli-help-replay-json = Gibt jeden Schritt als eine Zeile JSON aus.
+cli-replay-keys = Enter: weiter · b: zurück · eine Zahl: dorthin · e: ans Ende · q: Schluss
+cli-start = Anfang
+cli-clock = Uhr
+cli-against = {" "}gegen{" "}
+cli-verified = Ganz und richtig: { $game }, { $players }, { $actions ->
+    [one] 1 Aktion
+   *[other] { $actions } Aktionen
+  }.
+cli-unfinished = Die Partie ist noch nicht zu Ende.
+
+cli-help-arena = Lässt Bots gegeneinander spielen, mit vertauschten Plätzen, und zählt.
+cli-help-arena-epilog = Beispiele: **crosstable arena cross strong medium --games 200** · **crosstable arena cross strong:1 strong:0.1 --size 5 --json result.json** · **crosstable arena cross easy random --json -**. Das Intervall ist das von Wilson, 95 %.
+cli-help-bots = Zwei Bots oder mehr: eine Stärke, oder eine Stärke mit Sekunden je Zug, etwa strong:0.5.
+cli-help-games-count = Wie viele Partien.
+cli-help-seed = Derselbe Startwert gibt dieselben Partien, soweit Bots mit Bedenkzeit sich wiederholen.
+cli-help-arena-workers = Prozesse, die spielen; 0: dieser hier. Sonst einer je Kern.
+cli-help-arena-json = Schreibt alles mitsamt den Partien in diese Datei; - gibt es statt der Tabelle aus.
+cli-two-bots = Für ein Turnier braucht es zwei Bots oder mehr.
+cli-arena-player = Bot
+cli-arena-won = Gewonnen
+cli-arena-share = Anteil
+cli-arena-interval = 95 %
+cli-arena-first = als Erster
+cli-arena-time = je Zug
+cli-arena-length = Eine Partie dauerte im Mittel { $actions } Aktionen.
+
+cli-help-games = Nennt die Spiele mit Einstellungen und Bots.
+cli-games-what = Worum es geht
+cli-games-seats = Spieler
+cli-games-bots = Bots
+cli-games-default = vorgewählt
+
+cli-help-warm = Übersetzt vorab, was übersetzt wird, damit niemand darauf wartet. `make play` tut das.
+cli-warming = { $game } wird übersetzt …
+cli-warm = { $game } ist bereit.

@@ -1,0 +1,188 @@
+"""Bots against bots: many games, seats exchanged, with a confidence interval."""
+
+import os
+import random
+import time
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from math import sqrt
+from multiprocessing import get_context
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from crosstable.bots.bot import BotChoice
+from crosstable.core.game import AnyGame
+from crosstable.core.options import read_options
+from crosstable.core.record import write_record
+from crosstable.core.seats import Seat
+from crosstable.games import GAMES
+
+from .local import LocalGame
+from .players import player_of
+
+Z95 = 1.959964
+"""How many standard deviations hold 95 % of a normal distribution."""
+
+
+class Job(Struct, frozen=True):
+    """One game to be played: who sits where, and its seed."""
+
+    number: int
+    game: str
+    options: dict[str, Any]
+    players: tuple[BotChoice, ...]
+    seating: tuple[int, ...]
+    """Which player sits on each seat."""
+    seed: int
+
+
+class GameResult(Struct, frozen=True):
+    """How one game of an arena went."""
+
+    number: int
+    seating: tuple[int, ...]
+    winners: tuple[Seat, ...]
+    actions: int
+    seconds: tuple[float, ...]
+    """What each player thought, all its seats together."""
+    thoughts: tuple[int, ...]
+    """How often each player thought."""
+    record: str
+
+
+class Standing(Struct, frozen=True):
+    """How one player did: seats played, seats won, and the 95 % interval of its share."""
+
+    player: str
+    seconds: float
+    """What it may think about a move."""
+    played: int
+    won: int
+    share: float
+    low: float
+    high: float
+    first_played: int
+    first_won: int
+    """Of the games in which it sat on the first seat."""
+    seconds_a_move: float
+
+
+class ArenaResult(Struct, frozen=True):
+    """Everything an arena found out."""
+
+    game: str
+    options: dict[str, Any]
+    seed: int
+    standings: tuple[Standing, ...]
+    mean_actions: float
+    games: tuple[GameResult, ...]
+
+
+def wilson(won: int, played: int, z: float = Z95) -> tuple[float, float]:
+    """The Wilson interval of a share: right for few games and for shares near 0 and 1 too."""
+    if not played:
+        return 0.0, 1.0
+    share, extra = won / played, z * z / played
+    middle = (share + extra / 2) / (1 + extra)
+    width = z * sqrt(share * (1 - share) / played + extra / (4 * played)) / (1 + extra)
+    return max(0.0, middle - width), min(1.0, middle + width)
+
+
+def arena(
+    game: AnyGame,
+    bots: Sequence[BotChoice],
+    games: int = 100,
+    options: Any = None,
+    seats: int | None = None,
+    seed: int = 0,
+    workers: int | None = None,
+    on_result: Callable[[GameResult], None] = lambda result: None,
+) -> ArenaResult:
+    """Let bots meet in so many games, everybody moving one seat on each game.
+
+    The same seed gives the same games as far as bots that think for a time can repeat themselves. With `workers=0`
+    everything happens in this process.
+    """
+    chosen = msgspec.to_builtins(game.facts.options() if options is None else options)
+    count = seats or min(game.facts.seats)
+    game.check(read_options(game.facts.options, chosen), count)
+    chance = random.Random(seed)
+    jobs = [
+        Job(
+            number,
+            game.facts.id,
+            chosen,
+            tuple(bots),
+            tuple((seat + number) % len(bots) for seat in range(count)),
+            chance.getrandbits(60),
+        )
+        for number in range(games)
+    ]
+    results = []
+    for result in _run_all(jobs, workers):
+        on_result(result)
+        results.append(result)
+    results.sort(key=lambda result: result.number)
+    standings = tuple(_standing(i, player, results) for i, player in enumerate(bots))
+    mean = sum(r.actions for r in results) / max(1, len(results))
+    return ArenaResult(game.facts.id, chosen, seed, standings, mean, tuple(results))
+
+
+def _run_all(jobs: list[Job], workers: int | None) -> Iterator[GameResult]:
+    if workers == 0:
+        yield from map(run_job, jobs)
+        return
+    with ProcessPoolExecutor(workers or os.cpu_count(), mp_context=get_context("spawn")) as pool:
+        try:
+            for done in as_completed([pool.submit(run_job, job) for job in jobs]):
+                yield done.result()
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+def run_job(job: Job) -> GameResult:
+    """Play one game of an arena."""
+    game = GAMES[job.game]
+    chance = random.Random(job.seed)
+    names = tuple(job.players[player].level for player in job.seating)
+    played = LocalGame(game, read_options(game.facts.options, job.options), names, chance.randbytes(32))
+    bots = [player_of(game.facts, player) for player in job.players]
+    seconds, thoughts = [0.0] * len(bots), [0] * len(bots)
+    while played.outcome is None:
+        seat = played.next_seat()
+        player = job.seating[seat]
+        before = time.perf_counter()
+        thought = bots[player].think(played.sight(seat, chance.getrandbits(60)), lambda: False)
+        seconds[player] += time.perf_counter() - before
+        thoughts[player] += 1
+        played.play(seat, thought.action)
+    return GameResult(
+        job.number,
+        job.seating,
+        played.outcome.winners,
+        len(played.moves),
+        tuple(seconds),
+        tuple(thoughts),
+        write_record(played.record()).decode(),
+    )
+
+
+def _standing(index: int, player: BotChoice, results: list[GameResult]) -> Standing:
+    own = [(seat, r) for r in results for seat, sitting in enumerate(r.seating) if sitting == index]
+    won = sum(seat in r.winners for seat, r in own)
+    first = [r for seat, r in own if seat == 0]
+    low, high = wilson(won, len(own))
+    return Standing(
+        player=player.level,
+        seconds=player.seconds,
+        played=len(own),
+        won=won,
+        share=won / max(1, len(own)),
+        low=low,
+        high=high,
+        first_played=len(first),
+        first_won=sum(0 in r.winners for r in first),
+        seconds_a_move=sum(r.seconds[index] for r in results) / max(1, sum(r.thoughts[index] for r in results)),
+    )

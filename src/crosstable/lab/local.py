@@ -1,0 +1,78 @@
+"""A game in this process: for the terminal, the arena and scripts."""
+
+import time
+from typing import Any
+
+import msgspec
+
+from crosstable.bots.bot import Sight
+from crosstable.core.action import Action
+from crosstable.core.chance import commitment, new_seed
+from crosstable.core.events import Event, heard
+from crosstable.core.game import AnyGame
+from crosstable.core.outcome import Outcome
+from crosstable.core.record import Header, Move, Record, chance_at
+from crosstable.core.seats import Seat
+from crosstable.core.step import Step
+from crosstable.core.view import View
+
+
+class LocalGame:
+    """One game from the first action to the last, with its record."""
+
+    def __init__(self, game: AnyGame, options: Any, names: tuple[str, ...], seed: bytes | None = None) -> None:
+        self.game = game
+        self.options = options
+        self.names = names
+        self.seed = seed or new_seed()
+        self.steps: list[Step[Any]] = [game.start(options, len(names), chance_at(self.seed, 0))]
+        self.moves: list[Move] = []
+        self._begun = time.time()
+
+    @property
+    def state(self) -> Any:
+        """The newest state."""
+        return self.steps[-1].state
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How it ended, or None."""
+        return self.game.outcome(self.state)
+
+    def next_seat(self) -> Seat:
+        """The seat that acts next; where the game waits for several, the first of them."""
+        return min(self.game.actors(self.state))
+
+    def view(self, seat: Seat | None) -> View:
+        """What that seat may know now."""
+        return self.game.view(self.state, seat)
+
+    def heard(self, seat: Seat | None) -> tuple[tuple[Event, ...], ...]:
+        """What that seat has heard, step by step."""
+        return tuple(heard(step.events, seat) for step in self.steps)
+
+    def sight(self, seat: Seat, seed: int) -> Sight:
+        """Everything a bot on that seat may use."""
+        game_id, seats = self.game.facts.id, len(self.names)
+        return Sight(game_id, self.options, seats, seat, self.view(seat), self.heard(seat), seed)
+
+    def play(self, seat: Seat, action: Action) -> Step[Any]:
+        """Carry out an action, or Illegal."""
+        number = len(self.moves) + 1
+        step = self.game.play(self.state, seat, action, chance_at(self.seed, number))
+        self.steps.append(step)
+        self.moves.append(Move(number, seat, round(1000 * (time.time() - self._begun)), action))
+        return step
+
+    def record(self) -> Record:
+        """The game so far as a record."""
+        header = Header(
+            game=self.game.facts.id,
+            rules=self.game.facts.rules,
+            options=msgspec.to_builtins(self.options),
+            seats=self.names,
+            commitment=commitment(self.seed),
+            seed=self.seed.hex(),
+            begun=round(1000 * self._begun),
+        )
+        return Record(header, tuple(self.moves), self.outcome)

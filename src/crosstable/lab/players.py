@@ -1,0 +1,38 @@
+"""Who plays in an arena: the bots of a game, and one that plays anything."""
+
+from crosstable.bots.bot import Bot, BotChoice, Sight, Stop, Thought, bot_of
+from crosstable.bots.pool import random_thought
+from crosstable.core.errors import Refused
+from crosstable.core.game import Facts
+
+RANDOM = "random"
+
+
+class RandomBot:
+    """Plays anything that is offered: the least a bot must beat."""
+
+    def __init__(self, facts: Facts) -> None:
+        self._facts = facts
+
+    def think(self, sight: Sight, stop: Stop) -> Thought:
+        """Any offered action."""
+        return random_thought(self._facts, sight)
+
+
+def choice_of(facts: Facts, text: str, seconds: float = 1.0) -> BotChoice:
+    """A player as it is written: `strong`, or `strong:0.5` with the seconds it may think about a move."""
+    level, colon, own = text.partition(":")
+    try:
+        time = float(own) if colon else seconds
+    except ValueError:
+        raise Refused("lab-bad-player", text=text) from None
+    if not 0 < time <= 600:
+        raise Refused("lab-bad-seconds", text=text)
+    if level not in (RANDOM, *facts.levels):
+        raise Refused("no-such-bot", level=level, levels=", ".join((*facts.levels, RANDOM)))
+    return BotChoice(level, time)
+
+
+def player_of(facts: Facts, choice: BotChoice) -> Bot:
+    """The bot behind a choice."""
+    return RandomBot(facts) if choice.level == RANDOM else bot_of(facts, choice)

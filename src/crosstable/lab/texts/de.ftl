@@ -1,0 +1,4 @@
+# Das Labor: Turniere und Simulationen.
+
+lab-bad-player = „{ $text }“ ist kein Spieler. Schreib eine Stärke oder eine Stärke mit Sekunden: strong oder strong:0.5.
+lab-bad-seconds = „{ $text }“: Ein Bot denkt höchstens 600 Sekunden über einen Zug nach und länger als 0.

@@ -1,0 +1,4 @@
+# The lab: arenas and simulations.
+
+lab-bad-player = “{ $text }” is no player. Write a level, or a level with seconds: strong, or strong:0.5.
+lab-bad-seconds = “{ $text }”: a bot thinks between 0 and 600 seconds about a move, and not 0.

@@ -1,0 +1,145 @@
+"""The commands, as a person types them."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from cli.typing_in import run
+from crosstable.core.record import read_record, write_record
+from crosstable.games import GAMES
+from crosstable.games.cross.data import Options
+from crosstable.lab import simulate
+
+COMMANDS = ("serve", "play", "replay", "verify", "arena", "games", "warm")
+
+
+@pytest.fixture
+def game_file(tmp_path: Path) -> Path:
+    """A finished game of CROSS in a file."""
+    file = tmp_path / "game.jsonl"
+    file.write_bytes(write_record(simulate(GAMES["cross"], Options(size=3), seed=4).record()))
+    return file
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_explains_itself(command: str) -> None:
+    result = run(command, "--help")
+    assert result.exit_code == 0
+    assert "Usage" in result.output
+    assert "[cli-" not in result.output
+
+
+def test_help_lists_every_command() -> None:
+    result = run("--help")
+    assert result.exit_code == 0
+    assert all(command in result.output for command in COMMANDS)
+
+
+def test_the_version_is_told() -> None:
+    assert run("--version").output.startswith("crosstable 0.")
+
+
+def test_games_are_listed_with_options_and_bots() -> None:
+    result = run("games")
+    assert result.exit_code == 0
+    for game in GAMES.values():
+        assert game.facts.id in result.output
+        assert all(level in result.output for level in game.facts.levels)
+        assert all(field.name in result.output for field in game.facts.option_fields())
+
+
+def test_german_is_spoken_on_request() -> None:
+    assert "Spieler" in run("games", "--lang", "de").output
+    assert "Players" in run("games", "--lang", "en").output
+
+
+def test_an_unknown_language_is_a_wrong_use() -> None:
+    result = run("games", "--lang", "xx")
+    assert result.exit_code == 2
+    assert "xx" in result.stderr
+
+
+def test_a_good_file_is_verified(game_file: Path) -> None:
+    result = run("verify", str(game_file))
+    assert result.exit_code == 0
+    assert result.output.startswith("Whole and right: CROSS, random 1 against random 2, ")
+    assert "connects" in result.output
+
+
+def test_a_damaged_file_is_refused_on_stderr(game_file: Path) -> None:
+    game_file.write_bytes(game_file.read_bytes().replace(b'"place"', b'"plane"', 1))
+    for command in ("verify", "replay"):
+        result = run(command, str(game_file))
+        assert result.exit_code == 1
+        assert result.stdout == ""
+        assert "changed after it was written" in result.stderr
+
+
+def test_a_missing_file_is_refused(tmp_path: Path) -> None:
+    result = run("verify", str(tmp_path / "nothing"))
+    assert result.exit_code == 1
+    assert "cannot be read" in result.stderr
+
+
+def test_a_replay_prints_every_step(game_file: Path) -> None:
+    actions = len(read_record(game_file.read_bytes(), GAMES).moves)
+    result = run("replay", str(game_file), "--all")
+    assert result.exit_code == 0
+    assert all(f"{number}/{actions}" in result.output for number in range(actions + 1))
+
+
+def test_a_replay_as_json_has_a_line_a_step(game_file: Path) -> None:
+    result = run("replay", str(game_file), "--json")
+    frames = [json.loads(line) for line in result.stdout.splitlines()]
+    record = read_record(game_file.read_bytes(), GAMES)
+    assert [frame["n"] for frame in frames] == list(range(len(record.moves) + 1))
+    assert frames[-1]["view"]["outcome"]["winners"] == list(record.outcome.winners if record.outcome else ())
+
+
+def test_an_arena_prints_its_result() -> None:
+    result = run("arena", "cross", "random", "random", "--games", "4", "--size", "3", "--workers", "0")
+    assert result.exit_code == 0
+    assert "95 %" in result.output
+    assert "/4" in result.output
+
+
+def test_an_arena_as_json(tmp_path: Path) -> None:
+    arguments = ("arena", "cross", "random", "random", "-n", "4", "--size", "2", "--no-swap", "--workers", "0")
+    printed = json.loads(run(*arguments, "--json", "-").stdout)
+    assert [s["played"] for s in printed["standings"]] == [4, 4]
+    assert printed["options"] == {"size": 2, "swap": False, "minutes": 0}
+    file = tmp_path / "result.json"
+    assert run(*arguments, "--json", str(file)).exit_code == 0
+    assert len(json.loads(file.read_text())["games"]) == 4
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code", "word"),
+    [
+        (("arena", "cross", "genius", "easy"), 1, "genius"),
+        (("arena", "chess", "easy", "easy"), 1, "chess"),
+        (("arena", "cross", "easy"), 2, "two bots"),
+        (("arena", "cross", "easy", "easy", "--games", "0"), 2, "games"),
+        (("arena", "cross", "easy", "easy", "--set", "size"), 1, "name=value"),
+        (("arena", "cross", "easy", "easy", "--size", "99"), 1, "size"),
+        (("play", "chess"), 1, "chess"),
+        (("play", "cross", "--colour", "blue"), 1, "blue"),
+        (("play", "cross", "--seat", "3"), 1, "seat 3"),
+        (("play", "cross", "--level", "genius"), 1, "genius"),
+        (("play", "cross", "--seats", "5"), 1, "players"),
+        (("fly",), 2, "fly"),
+        (("verify",), 2, "FILE"),
+    ],
+)
+def test_mistakes_are_answered_with_a_sentence(arguments: tuple[str, ...], code: int, word: str) -> None:
+    result = run(*arguments)
+    assert result.exit_code == code
+    assert word in result.stderr
+    assert "Traceback" not in result.stderr
+
+
+def test_warm_says_what_is_ready() -> None:
+    result = run("warm")
+    assert result.exit_code == 0
+    assert "CROSS is ready." in result.stderr

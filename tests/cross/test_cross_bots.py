@@ -1,0 +1,173 @@
+"""The bots of CROSS, through the door every bot uses."""
+
+import random
+
+import pytest
+
+from cross.drawing import drawn, played
+from crosstable.bots.bot import BotChoice, Sight, Stop, Thought, bot_of
+from crosstable.core.offers import allowed
+from crosstable.core.record import chance_at
+from crosstable.games.cross import GAME
+from crosstable.games.cross.data import Options, Place, Resign, State, Swap
+
+NONE = chance_at(None, 1)
+
+
+def go_on() -> bool:
+    return False
+
+
+def thought(state: State, level: str, seconds: float, seed: int = 1, stop: Stop = go_on) -> Thought:
+    """What a bot in the seat to move thinks."""
+    (seat,) = GAME.actors(state)
+    sight = Sight("cross", state.options, 2, seat, GAME.view(state, seat), seed=seed)
+    return bot_of(GAME.facts, BotChoice(level, seconds)).think(sight, stop)
+
+
+def whole_game(options: Options, levels: tuple[str, str], seconds: float, luck: random.Random) -> State:
+    """A game between two bots; everything they do must be on offer."""
+    state = GAME.start(options, 2, NONE).state
+    while state.outcome is None:
+        (seat,) = GAME.actors(state)
+        found = thought(state, levels[seat], seconds, luck.getrandbits(60))
+        assert allowed(GAME.offers(state, seat), found.action)
+        check(found, state)
+        state = GAME.play(state, seat, found.action, NONE).state
+    return state
+
+
+def check(found: Thought, state: State) -> None:
+    """A thought tells what was thought."""
+    (seat,) = GAME.actors(state)
+    assert found.value is not None
+    assert 0.0 <= found.value <= 1.0
+    assert 1 <= len(found.candidates) <= 8
+    for candidate in found.candidates:
+        assert allowed(GAME.offers(state, seat), candidate.action)
+        assert 0.0 <= candidate.value <= 1.0
+        assert 0.0 <= candidate.share <= 1.0
+
+
+@pytest.mark.parametrize("size", range(2, 11))
+@pytest.mark.parametrize("levels", [("easy", "strong"), ("medium", "easy")])
+def test_bots_play_whole_games_on_every_board(size: int, levels: tuple[str, str]) -> None:
+    state = whole_game(Options(size=size), levels, 0.01, random.Random(size))
+    assert state.outcome
+    assert state.outcome.why.key in ("cross-wins", "cross-loses", "cross-resigned")
+
+
+@pytest.mark.parametrize("weaker", ["easy", "medium"])
+def test_a_stronger_bot_beats_easy(weaker: str) -> None:
+    stronger = "strong" if weaker == "medium" else "medium"
+    luck, won = random.Random(5), 0
+    for number in range(6):
+        levels = (stronger, "easy") if number % 2 == 0 else ("easy", stronger)
+        outcome = whole_game(Options(size=5, swap=False), levels, 0.05, luck).outcome
+        assert outcome
+        won += outcome.winners == (number % 2,)
+    assert won >= 5
+
+
+WINS_AT_D1 = ". y r  r . y .  r y y . r  . . y y  . r r"
+RED_MUST_TAKE_G1 = """
+        . . y . .
+       . . y . r .
+      . r . y . r .
+     . . r y . . . .
+    . . r . y . . . .
+     . r r y y . . .
+      . y y . y y y
+       r r . r . .
+        . . . r .
+"""
+
+
+@pytest.mark.parametrize("level", ["easy", "medium", "strong"])
+def test_every_bot_takes_a_win(level: str) -> None:
+    for seed in range(20):
+        assert thought(drawn(WINS_AT_D1), level, 0.1, seed).action == Place("d1")
+
+
+@pytest.mark.parametrize("level", ["medium", "strong"])
+def test_good_bots_stop_a_win(level: str) -> None:
+    assert thought(drawn(RED_MUST_TAKE_G1), level, 0.1).action == Place("g1")
+
+
+def test_easy_mostly_stops_a_win() -> None:
+    stopped = sum(thought(drawn(RED_MUST_TAKE_G1), "easy", 0.1, seed).action == Place("g1") for seed in range(100))
+    assert 70 <= stopped < 100
+
+
+@pytest.mark.parametrize("stones", ["", "c3", "c3 a1 e5 b2"])
+def test_a_bot_that_is_not_wanted_any_more_stops_at_once(stones: str) -> None:
+    asked = 0
+
+    def stop() -> bool:
+        nonlocal asked
+        asked += 1
+        return asked > 3
+
+    state = played(6, stones, swap=True)
+    # With this much time the test would never end if the bot did not listen.
+    found = thought(state, "strong", 1e6, stop=stop)
+    assert isinstance(found.action, Place | Swap)
+    assert 4 <= asked <= 20
+
+
+def test_a_bot_with_a_clock_shares_out_its_time() -> None:
+    state = GAME.start(Options(size=6, swap=False, minutes=3), 2, NONE).state
+    asked = 0
+
+    def stop() -> bool:
+        nonlocal asked
+        asked += 1
+        return False
+
+    # A million seconds would be wanted; three minutes for 46 own stones allow three seconds.
+    assert isinstance(thought(state, "strong", 1e6, stop=stop).action, Place)
+    assert asked > 3
+
+
+def test_red_swaps_a_good_opening() -> None:
+    assert thought(played(5, "e5", swap=True), "strong", 0.3).action == Swap()
+
+
+def test_red_does_not_swap_where_the_table_plays_without() -> None:
+    assert isinstance(thought(played(5, "e5"), "strong", 0.1).action, Place)
+
+
+def test_red_does_not_swap_a_poor_opening() -> None:
+    assert isinstance(thought(played(5, "a3", swap=True), "strong", 1.0).action, Place)
+
+
+def test_yellow_prefers_even_openings_where_it_may_be_swapped_and_does_not_open_always_alike() -> None:
+    state = GAME.start(Options(size=5), 2, NONE).state
+    # Medium stops by itself long before its time is up, so nothing here depends on speed.
+    thoughts = [thought(state, "medium", 1000.0, seed) for seed in range(12)]
+    assert len({found.action for found in thoughts}) > 2
+    for found in thoughts:
+        first, *others = (candidate.value for candidate in found.candidates)
+        assert found.action == found.candidates[0].action
+        assert others == sorted(others, reverse=True)
+        assert others[0] - 0.02 < first <= 0.5
+
+
+HOPELESS = "c2 c4 d3 d4 b3 c3 b2 c5 d2 e2 e3 e1 b4"
+
+
+@pytest.mark.parametrize("level", ["medium", "strong"])
+def test_a_hopeless_game_is_resigned(level: str) -> None:
+    found = thought(played(3, HOPELESS), level, 100.0)
+    assert found.action == Resign()
+    assert found.value == 0.0
+
+
+def test_easy_never_resigns() -> None:
+    assert isinstance(thought(played(3, HOPELESS), "easy", 1.0).action, Place)
+
+
+def test_nobody_resigns_in_the_first_moves() -> None:
+    found = thought(played(2, "a1"), "strong", 0.5)
+    assert found.value == 0.0
+    assert isinstance(found.action, Place)

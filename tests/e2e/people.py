@@ -1,0 +1,76 @@
+"""What people do in a browser, in their own words."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+YELLOW_LOSES = [
+    "a1",
+    "c3",
+    "b1",
+    "c5",
+    "c1",
+    "e4",
+    "d1",
+    "e6",
+    "e1",
+    "g3",
+    "f1",
+    "g5",
+    "g1",
+    "d6",
+    "h1",
+    "f6",
+    "i1",
+]  # on 5 cells a side: yellow runs down the left edge from side 1 to side 4, and touches no winning three
+CODE = re.compile(r"/t/([A-Z0-9]+)")
+
+
+def tell_name(page: Page, name: str) -> None:
+    """Answer the question for the name."""
+    page.get_by_label("Your name").fill(name)
+    page.get_by_role("button", name="Sit down").click()
+
+
+def open_table(page: Page, name: str) -> str:
+    """Invite friends to CROSS; returns the link of the table."""
+    page.goto("/")
+    lid = page.get_by_role("article", name="CROSS", exact=True)
+    lid.get_by_role("button", name="Invite friends").click()
+    tell_name(page, name)
+    page.wait_for_url(CODE)
+    return page.url
+
+
+def choose(page: Page, option: str, value: str) -> None:
+    """Choose one of a row of values."""
+    page.get_by_role("group", name=option).get_by_role("radio", name=value, exact=True).check()
+
+
+def join(page: Page, link: str, name: str) -> None:
+    """Open a link somebody sent, and take a seat."""
+    page.goto(link)
+    page.get_by_role("button", name="Take a seat").click()
+    tell_name(page, name)
+
+
+def place(page: Page, cell: str) -> None:
+    """Tap a cell, tap it again: that is a move. Returns when the stone lies there."""
+    shape = page.locator(f"[data-cell={cell}]")
+    expect(shape).to_have_class(re.compile("cell-free"))
+    shape.click()
+    shape.click()
+    expect(shape).to_have_accessible_name(re.compile(f"^{cell}, (yellow|red)"))
+
+
+def sees(page: Page, cell: str, colour: str) -> None:
+    """Wait until the page shows a stone of this colour as the last move."""
+    expect(page.locator(f"[data-cell={cell}]")).to_have_accessible_name(f"{cell}, {colour}, last move")
+
+
+def play_moves(yellow: Page, red: Page, moves: list[str], first: int = 0) -> None:
+    """Two people play these moves; each is seen by the other before the next."""
+    for number, cell in enumerate(moves, start=first):
+        mover, other, colour = (yellow, red, "yellow") if number % 2 == 0 else (red, yellow, "red")
+        place(mover, cell)
+        sees(other, cell, colour)

@@ -1,0 +1,153 @@
+"""Tables in memory: everything but the network and the disk."""
+
+import asyncio
+from collections.abc import Coroutine
+from typing import Any, TypeVar
+
+import msgspec
+
+from crosstable.bots.bot import BotChoice, Sight, Thought
+from crosstable.core.game import AnyGame, Facts
+from crosstable.table.entries import AnyEntry, Logged, Opened, Sat, Started
+from crosstable.table.limits import Limits
+from crosstable.table.store import Append, Indexed, Remembered, SeqTaken, StoreFailed
+from crosstable.table.table import Table, rebuild
+from crosstable.table.viewer import Viewer, person_of
+from helpers.secret_cards import Decide, SecretCards
+
+T = TypeVar("T")
+
+CARDS: AnyGame = SecretCards()
+ANNA, BEN, CLEO = person_of("anna"), person_of("ben"), person_of("cleo")
+
+
+def run(what: Coroutine[Any, Any, T]) -> T:
+    """Run a test that waits; one that hangs fails."""
+    return asyncio.run(asyncio.wait_for(what, 60))
+
+
+class MemoryStore:
+    """A store that can be held up or made to fail."""
+
+    def __init__(self) -> None:
+        self.logs: dict[str, list[Logged]] = {}
+        self.index: dict[str, Indexed] = {}
+        self.kept: list[tuple[str, Remembered]] = []
+        self.gate = asyncio.Event()
+        self.gate.set()
+        self.waiting = asyncio.Event()
+        self.failing = False
+        self.last_beat: int | None = None
+
+    async def append(self, what: Append) -> None:
+        """Keep it once the gate is open."""
+        self.waiting.set()
+        await self.gate.wait()
+        if self.failing:
+            raise StoreFailed("full")
+        log = self.logs.setdefault(what.table, [])
+        if any(old.seq == new.seq for old in log for new in what.steps):
+            raise SeqTaken("taken")
+        if what.index and any(i.code == what.index.code and i.id != what.index.id for i in self.index.values()):
+            raise SeqTaken("code taken")
+        log.extend(what.steps)
+        if what.index:
+            self.index[what.table] = what.index
+        if what.thought:
+            self.kept.append((what.table, what.thought))
+
+    async def load(self, table: str) -> list[Logged]:
+        """The log."""
+        return list(self.logs.get(table, ()))
+
+    async def thoughts(self, table: str, round_: int) -> list[Remembered]:
+        """What bots thought."""
+        return [kept for name, kept in self.kept if name == table and kept.round == round_]
+
+    async def find(self, name: str) -> str | None:
+        """By id or code."""
+        return next((i.id for i in self.index.values() if name == i.id or name.upper() == i.code), None)
+
+    async def unfinished(self) -> list[str]:
+        """Running games."""
+        return [i.id for i in self.index.values() if i.phase == "playing"]
+
+    async def beat(self, now: int) -> None:
+        """Alive."""
+        self.last_beat = now
+
+    async def alive(self) -> int | None:
+        """When last alive."""
+        return self.last_beat
+
+    async def close(self) -> None:
+        """Nothing to close."""
+
+
+class KeepThinker:
+    """A bot that keeps its card, at once; or waits until it is let go."""
+
+    def __init__(self, thought: Thought | None = None) -> None:
+        self.thought = thought or Thought(Decide(keep=True), 0.75)
+        self.asked: list[Sight] = []
+        self.cancelled = 0
+        self.gate = asyncio.Event()
+        self.gate.set()
+
+    async def think(self, facts: Facts, choice: BotChoice, sight: Sight) -> Thought:
+        """Think."""
+        self.asked.append(sight)
+        try:
+            await self.gate.wait()
+        except asyncio.CancelledError:
+            self.cancelled += 1
+            raise
+        return self.thought
+
+
+def log_of(*entries: AnyEntry, actor: str = ANNA, at: int = 1_000) -> list[Logged]:
+    """A log with these entries, one a second."""
+    return [Logged(n, actor, at + 1000 * (n - 1), entry) for n, entry in enumerate(entries, start=1)]
+
+
+def opened(seed: bytes = bytes(32), **options: int) -> list[AnyEntry]:
+    """A table for two with Anna and Ben."""
+    first = Opened("secret_cards", "BCDF", options, 2, "", True, seed)
+    return [first, Sat(0, ANNA, "Anna"), Sat(1, BEN, "Ben")]
+
+
+def started(seed: bytes = bytes(32), **options: int) -> list[AnyEntry]:
+    """The same, with a running game."""
+    return [*opened(seed=seed, **options), Started(b"\1" * 32)]
+
+
+async def table_of(
+    entries: list[AnyEntry],
+    *,
+    game: AnyGame = CARDS,
+    store: MemoryStore | None = None,
+    thinker: KeepThinker | None = None,
+    limits: Limits | None = None,
+    at: int = 1_000,
+    gone: int | None = None,
+) -> Table:
+    """A running table with this log."""
+    steps, kept = log_of(*entries, at=at), store or MemoryStore()
+    kept.logs["t1"] = list(steps)
+    games = {"secret_cards": game}
+    table = Table("t1", rebuild(steps, games), games, kept, thinker or KeepThinker(), limits or Limits(), 0.0)
+    await table.open(steps, gone)
+    return table
+
+
+async def heard_by(viewer: Viewer) -> dict[str, Any]:
+    """The next message of this viewer."""
+    found: dict[str, Any] = msgspec.json.decode(await viewer.outbox.take())
+    return found
+
+
+async def until(viewer: Viewer, kind: str) -> dict[str, Any]:
+    """The next message of this kind; what comes before it is dropped."""
+    while (message := await heard_by(viewer))["is"] != kind:
+        pass
+    return message

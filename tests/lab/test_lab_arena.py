@@ -1,0 +1,104 @@
+"""The lab: arenas that count right, intervals that are right, games that can be repeated."""
+
+import pytest
+
+from crosstable.bots.bot import BotChoice
+from crosstable.core.errors import BadSetup, Refused
+from crosstable.core.record import read_record
+from crosstable.games import GAMES
+from crosstable.games.cross.data import Options
+from crosstable.lab import arena, simulate
+from crosstable.lab.arena import wilson
+from crosstable.lab.players import choice_of, player_of
+
+CROSS = GAMES["cross"]
+RANDOMS = (BotChoice("random"), BotChoice("random"))
+
+
+@pytest.mark.parametrize(
+    ("won", "played", "low", "high"),
+    [(0, 10, 0.0, 0.278), (5, 10, 0.237, 0.763), (10, 10, 0.722, 1.0), (160, 200, 0.739, 0.850), (0, 0, 0.0, 1.0)],
+)
+def test_the_wilson_interval(won: int, played: int, low: float, high: float) -> None:
+    assert [round(end, 3) for end in wilson(won, played)] == [low, high]
+
+
+def test_sides_are_exchanged_and_every_game_is_counted() -> None:
+    result = arena(CROSS, RANDOMS, games=10, options=Options(size=3), seed=1, workers=0)
+    assert [r.seating for r in result.games] == [(0, 1), (1, 0)] * 5
+    assert [s.played for s in result.standings] == [10, 10]
+    assert sum(s.won for s in result.standings) == 10
+    assert [s.first_played for s in result.standings] == [5, 5]
+    assert result.mean_actions == sum(r.actions for r in result.games) / 10
+    assert result.standings[0].low < result.standings[0].share < result.standings[0].high
+
+
+def test_standings_follow_from_the_games() -> None:
+    result = arena(CROSS, RANDOMS, games=9, options=Options(size=2), seed=3, workers=0)
+    for player, standing in enumerate(result.standings):
+        assert standing.won == sum(r.seating[r.winners[0]] == player for r in result.games)
+
+
+def test_the_same_seed_gives_the_same_arena_with_and_without_workers() -> None:
+    here = arena(CROSS, RANDOMS, games=6, options=Options(size=3), seed=7, workers=0)
+    there = arena(CROSS, RANDOMS, games=6, options=Options(size=3), seed=7, workers=2)
+    assert [(r.winners, r.actions) for r in here.games] == [(r.winners, r.actions) for r in there.games]
+    other = arena(CROSS, RANDOMS, games=6, options=Options(size=3), seed=8, workers=0)
+    assert [r.actions for r in here.games] != [r.actions for r in other.games]
+
+
+def test_every_game_of_an_arena_is_a_whole_record() -> None:
+    result = arena(CROSS, RANDOMS, games=2, options=Options(size=3), workers=0)
+    for played in result.games:
+        record = read_record(played.record.encode(), GAMES)
+        assert record.outcome is not None
+        assert record.outcome.winners == played.winners
+
+
+def test_progress_is_told_game_by_game() -> None:
+    told: list[int] = []
+    arena(CROSS, RANDOMS, games=4, options=Options(size=2), workers=0, on_result=lambda r: told.append(r.number))
+    assert told == [0, 1, 2, 3]
+
+
+def test_a_bot_that_thinks_beats_one_that_does_not() -> None:
+    players = (choice_of(CROSS.facts, "medium:0.05"), choice_of(CROSS.facts, "random"))
+    result = arena(CROSS, players, games=6, options=Options(size=4, swap=False), seed=5, workers=0)
+    assert result.standings[0].won >= 5
+
+
+def test_players_are_written_with_their_seconds() -> None:
+    assert choice_of(CROSS.facts, "strong") == BotChoice("strong", 1.0)
+    assert choice_of(CROSS.facts, "easy", 0.2) == BotChoice("easy", 0.2)
+    assert choice_of(CROSS.facts, "easy:3", 0.2) == BotChoice("easy", 3.0)
+
+
+@pytest.mark.parametrize(
+    "text", ["genius", "strong:", "strong:fast", "strong:0", "strong:-1", "strong:1e9", "strong:nan", ""]
+)
+def test_players_that_do_not_exist_are_refused(text: str) -> None:
+    with pytest.raises(Refused) as caught:
+        choice_of(CROSS.facts, text)
+    assert "[" not in str(caught.value)
+
+
+def test_every_level_of_every_game_has_a_bot() -> None:
+    for game in GAMES.values():
+        for level in (*game.facts.levels, "random"):
+            assert player_of(game.facts, BotChoice(level, 0.1)) is not None
+
+
+def test_an_arena_that_cannot_be_played_is_refused() -> None:
+    with pytest.raises(BadSetup):
+        arena(CROSS, RANDOMS, games=1, seats=5, workers=0)
+
+
+def test_simulated_games_can_be_repeated() -> None:
+    one, same, other = (simulate(CROSS, Options(size=4), seed=seed) for seed in (1, 1, 2))
+    assert one.steps == same.steps
+    assert one.steps != other.steps
+    assert one.outcome is not None
+
+
+def test_simulate_needs_no_more_than_a_game() -> None:
+    assert simulate(CROSS).options == Options()

@@ -1,0 +1,130 @@
+"""Imports point one way, compiled code stays out of the server, and the house is tidy."""
+
+import ast
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+PACKAGE = ROOT / "src" / "crosstable"
+
+BELOW = {
+    "core": set[str](),
+    "bots": {"core"},
+    "deduce": {"core", "bots"},
+    "games": {"core", "bots", "deduce"},
+    "table": {"core", "bots", "deduce", "games"},
+    "server": {"core", "bots", "deduce", "games", "table"},
+    "lab": {"core", "bots", "deduce", "games"},
+    "cli": {"core", "bots", "deduce", "games", "table", "server", "lab"},
+}
+COMPILED = re.compile(r"games/[a-z]+/(search/.*|bots)\.py")
+LONGEST = 500
+REGISTRY = re.compile(r"\b(registry|mirrors?|pypi|artifactory|nexus|proxy)\.[a-z0-9-]+\.[a-z]{2,}", re.I)
+
+
+def _imports(file: Path) -> set[str]:
+    """The full names of everything a module imports."""
+    found: set[str] = set()
+    package = ("crosstable", *file.relative_to(PACKAGE).parent.parts)
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found.update(alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            start = ".".join(package[: len(package) - node.level + 1]) if node.level else ""
+            base = ".".join(filter(None, (start, node.module)))
+            found.add(base)
+            found.update(f"{base}.{alias.name}" for alias in node.names)
+    return found
+
+
+def _modules() -> list[Path]:
+    return sorted(PACKAGE.rglob("*.py"))
+
+
+def _tracked() -> list[Path]:
+    listing = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    return [file for line in listing.splitlines() if (file := ROOT / line).is_file()]
+
+
+def _text(file: Path) -> str:
+    try:
+        return file.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        return ""
+
+
+def test_every_folder_of_the_package_has_its_place() -> None:
+    folders = {file.parent.name for file in PACKAGE.glob("*/__init__.py")}
+    assert folders == set(BELOW)
+
+
+@pytest.mark.parametrize("layer", BELOW)
+def test_imports_point_one_way(layer: str) -> None:
+    allowed = BELOW[layer] | {layer}
+    wrong = [
+        f"{file.relative_to(PACKAGE)} imports {name}"
+        for file in _modules()
+        if file.relative_to(PACKAGE).parts[0] == layer
+        for name in _imports(file)
+        if name.startswith("crosstable.") and name.split(".")[1] in BELOW.keys() - allowed
+    ]
+    assert wrong == []
+
+
+def test_no_game_imports_another_game() -> None:
+    for file in _modules():
+        parts = file.relative_to(PACKAGE).parts
+        if parts[0] == "games" and len(parts) > 2:
+            others = {n for n in _imports(file) if n.startswith("crosstable.games.") and n.split(".")[2] != parts[1]}
+            assert others == set()
+
+
+def test_compiled_code_is_imported_where_bots_think_and_nowhere_else() -> None:
+    importers = [
+        file.relative_to(PACKAGE).as_posix()
+        for file in _modules()
+        if {name.split(".")[0] for name in _imports(file)} & {"numba", "numpy"}
+    ]
+    assert importers, "nothing is compiled any more: then this test can go"
+    assert [name for name in importers if not COMPILED.fullmatch(name)] == []
+
+
+@pytest.mark.parametrize("module", ["server.app", "games", "cli.app", "lab"])
+def test_importing_it_loads_no_compiler(module: str) -> None:
+    script = f"import sys, crosstable.{module}; print(sorted({{'numba', 'numpy'}} & set(sys.modules)))"
+    answer = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert answer.stdout == "[]\n"
+
+
+def test_the_core_does_not_know_a_game() -> None:
+    for file in (PACKAGE / "core").glob("*.py"):
+        assert not any(name.startswith("crosstable.games") for name in _imports(file))
+
+
+def test_no_file_names_a_path_of_the_machine_it_was_written_on() -> None:
+    common = (Path("/"), Path("/tmp"), Path("/var/tmp"))
+    here = [f"{folder}/" for folder in (ROOT, ROOT.parent) if folder not in common]
+    homes = re.compile(r"(?<![\w.])/(home|Users)/\w+/")
+    texts = {str(f.relative_to(ROOT)): _text(f) for f in _tracked()}
+    assert [name for name, text in texts.items() if homes.search(text) or any(h in text for h in here)] == []
+
+
+def test_no_file_names_a_package_registry() -> None:
+    wrong = [str(f.relative_to(ROOT)) for f in _tracked() if REGISTRY.search(_text(f))]
+    assert wrong == []
+
+
+def test_lock_files_hold_no_addresses() -> None:
+    for name in ("constraints.txt", "package-lock.json"):
+        resolved = re.findall(r'"resolved"|^\S*https?://', _text(ROOT / name), re.M)
+        assert resolved == [], name
+
+
+def test_no_file_is_too_long_to_read() -> None:
+    code = [f for f in _tracked() if f.suffix in {".py", ".js", ".css", ".md", ".c"} and "vendor" not in f.parts]
+    long = [f"{f.relative_to(ROOT)}: {n}" for f in code if (n := len(_text(f).splitlines())) > LONGEST]
+    assert long == []

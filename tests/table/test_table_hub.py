@@ -1,0 +1,240 @@
+"""All tables of a server: opened, found, brought back, put away."""
+
+import asyncio
+
+import pytest
+
+from crosstable.bots.bot import BotChoice
+from crosstable.core.errors import BadSetup, Refused
+from crosstable.table import watch
+from crosstable.table.entries import AnyEntry, BotSet, Opened, Resumed, Sat, Started
+from crosstable.table.hub import Hub, Wanted
+from crosstable.table.limits import Limits
+from crosstable.table.messages import Start
+from crosstable.table.store import Indexed
+from crosstable.table.viewer import person_of
+from helpers.tables import ANNA, CARDS, KeepThinker, MemoryStore, heard_by, log_of, run, started
+
+
+def hub_of(store: MemoryStore | None = None, limits: Limits | None = None) -> Hub:
+    return Hub({"secret_cards": CARDS}, store or MemoryStore(), KeepThinker(), limits or Limits(), 0.0)
+
+
+def wanted(**more: object) -> Wanted:
+    return Wanted(game="secret_cards", name="Anna", **more)  # type: ignore[arg-type]
+
+
+def test_a_table_is_opened_with_its_first_seat_taken() -> None:
+    async def check() -> None:
+        store = MemoryStore()
+        hub = hub_of(store)
+        got = await hub.start_table(wanted(title=" Friday ", options={"time": 5000}))
+        state = got.table.state
+        assert (state.phase, state.title, state.options.time, state.seats[0].name) == ("lobby", "Friday", 5000, "Anna")
+        assert (got.seat, state.host) == (0, person_of(got.token))
+        assert len(state.code) == 4
+        assert await hub.find(state.code.lower()) is got.table
+        assert await hub.find(got.table.id) is got.table
+        kept = b"".join(repr(step).encode() for step in store.logs[got.table.id])
+        assert got.token.encode() not in kept
+        await hub.close()
+
+    run(check())
+
+
+def test_play_now_against_bots() -> None:
+    async def check() -> None:
+        hub = hub_of()
+        got = await hub.start_table(wanted(bots=BotChoice("plain"), start=True))
+        assert (got.table.state.phase, got.table.state.seats[1].bot) == ("playing", BotChoice("plain"))
+        await hub.close()
+
+    run(check())
+
+
+@pytest.mark.parametrize(
+    ("want", "why"),
+    [
+        (Wanted(game="chess", name="Anna"), "table-no-such-game"),
+        (wanted(options={"time": -1}), "bad-options"),
+        (wanted(seats=9), "bad-seats"),
+        (wanted(start=True), "table-cannot-start"),
+        (wanted(bots=BotChoice("genius")), "no-such-bot"),
+        (wanted(title="x" * 61), "table-title-long"),
+        (Wanted(game="secret_cards", name=" "), "table-name-empty"),
+    ],
+)
+def test_a_table_that_makes_no_sense_is_not_opened(want: Wanted, why: str) -> None:
+    async def check() -> None:
+        store = MemoryStore()
+        hub = hub_of(store)
+        with pytest.raises((Refused, BadSetup)) as refused:
+            await hub.start_table(want)
+        assert refused.value.why.key == why
+        assert store.logs == {}
+        await hub.close()
+
+    run(check())
+
+
+def test_seats_are_taken_until_there_is_none() -> None:
+    async def check() -> None:
+        hub = hub_of()
+        table = (await hub.start_table(wanted())).table
+        got = await hub.seat(table, "Ben", None)
+        assert (got.seat, table.state.seats[1].name) == (1, "Ben")
+        for seat, why in ((None, "table-full"), (0, "table-seat-taken"), (5, "table-no-such-seat")):
+            with pytest.raises(Refused) as refused:
+                await hub.seat(table, "Cleo", seat)
+            assert refused.value.why.key == why
+        await hub.close()
+
+    run(check())
+
+
+def test_unknown_tables_are_refused() -> None:
+    async def check() -> None:
+        hub = hub_of()
+        with pytest.raises(Refused) as refused:
+            await hub.find("ZZZZ")
+        assert refused.value.why.key == "table-none"
+        await hub.close()
+
+    run(check())
+
+
+def test_there_is_a_limit_to_tables() -> None:
+    async def check() -> None:
+        hub = hub_of(limits=Limits(tables=1))
+        await hub.start_table(wanted())
+        with pytest.raises(Refused) as refused:
+            await hub.start_table(wanted())
+        assert refused.value.why.key == "table-too-many"
+        await hub.close()
+
+    run(check())
+
+
+def test_idle_tables_are_put_away_and_come_back_once_for_all_who_ask() -> None:
+    async def check() -> None:
+        hub = hub_of()
+        got = await hub.start_table(wanted())
+        await hub.put_away(watch.now())
+        assert len(hub) == 0
+        first, second = await asyncio.gather(hub.find(got.table.id), hub.find(got.table.state.code))
+        assert first is second
+        assert first is not got.table
+        assert first.state == got.table.state
+        viewer = first.connect(None, None)
+        await hub.put_away(watch.now())
+        assert len(hub) == 1, "somebody is there"
+        first.disconnect(viewer)
+        await hub.close()
+
+    run(check())
+
+
+def test_a_table_that_is_just_giving_away_a_seat_is_not_put_away() -> None:
+    async def check() -> None:
+        store = MemoryStore()
+        hub = hub_of(store)
+        got = await hub.start_table(wanted())
+        store.gate.clear()
+        store.waiting.clear()
+        joining = asyncio.create_task(hub.seat(got.table, "Ben", None))
+        await store.waiting.wait()
+        await hub.put_away(watch.now() + 1000)
+        assert len(hub) == 1
+        store.gate.set()
+        assert (await joining).seat == 1
+        await hub.close()
+
+    run(check())
+
+
+def test_a_table_whose_clock_runs_is_not_put_away() -> None:
+    async def check() -> None:
+        hub = hub_of()
+        got = await hub.start_table(wanted(options={"time": 60_000}))
+        await hub.seat(got.table, "Ben", None)
+        viewer = got.table.connect(person_of(got.token), None)
+        got.table.ask(viewer, Start("s"), "s")
+        while got.table.state.phase != "playing":
+            await heard_by(viewer)
+        got.table.disconnect(viewer)
+        await hub.put_away(watch.now())
+        assert len(hub) == 1
+        await hub.close()
+
+    run(check())
+
+
+def test_only_public_tables_where_somebody_is_are_listed_and_those_with_room_first() -> None:
+    async def check() -> None:
+        hub = hub_of()
+        hidden = await hub.start_table(wanted())
+        full = await hub.start_table(wanted(public=True, bots=BotChoice("plain")))
+        empty = await hub.start_table(wanted(public=True))
+        room = await hub.start_table(wanted(public=True))
+        for got in (hidden, full, room):
+            got.table.connect(person_of(got.token), None)
+        assert [info.id for info in hub.listed(9)] == [room.table.id, full.table.id]
+        assert empty.table.id not in [info.id for info in hub.listed(9)]
+        await hub.close()
+
+    run(check())
+
+
+def test_a_restart_brings_running_games_back_and_takes_no_time() -> None:
+    async def check() -> None:
+        store = MemoryStore()
+        begun = watch.now() - 3_600_000
+        store.logs["t1"] = log_of(*started(time=60_000), at=begun - 3_000)
+        store.index["t1"] = Indexed("t1", "BCDF", "playing", True, 0)
+        await store.beat(begun + 20_000)
+        hub = hub_of(store)
+        await hub.open()
+        table = await hub.find("BCDF")
+        assert table.state.phase == "playing"
+        assert store.logs["t1"][-1].entry == Resumed(begun + 20_000)
+        viewer = table.connect(ANNA, None)
+        assert 35 < (await heard_by(viewer))["play"]["clocks"]["both"] <= 40
+        await hub.close()
+
+    run(check())
+
+
+def test_a_restart_lets_bots_go_on() -> None:
+    async def check() -> None:
+        store = MemoryStore()
+        entries: list[AnyEntry] = [Opened("secret_cards", "BCDF", {}, 2, "", True, bytes(32)), Sat(0, ANNA, "Anna")]
+        store.logs["t1"] = log_of(*entries, BotSet((1,), BotChoice("plain")), Started(bytes(32)))
+        store.index["t1"] = Indexed("t1", "BCDF", "playing", True, 0)
+        hub = hub_of(store)
+        await hub.open()
+        table = await hub.find("t1")
+        viewer = table.connect(ANNA, None)
+        while table.state.seq < 5:
+            await heard_by(viewer)
+        assert table.state.game.actors(table.state.round.state) == {0}  # type: ignore[union-attr]
+        await hub.close()
+
+    run(check())
+
+
+def test_a_table_of_a_game_that_is_gone_does_not_stop_the_others() -> None:
+    async def check() -> None:
+        store = MemoryStore()
+        store.logs["old"] = log_of(Opened("ludo", "BCDG", {}, 2, "", True, bytes(32)))
+        store.index["old"] = Indexed("old", "BCDG", "playing", True, 0)
+        store.logs["t1"] = log_of(*started())
+        store.index["t1"] = Indexed("t1", "BCDF", "playing", True, 0)
+        hub = hub_of(store)
+        await hub.open()
+        assert len(hub) == 1
+        with pytest.raises(Refused) as refused:
+            await hub.find("old")
+        assert refused.value.why.key == "store-damaged-table"
+        await hub.close()
+
+    run(check())

@@ -1,0 +1,135 @@
+"""A table is its log: what each entry does, and that the same log gives the same table."""
+
+import msgspec
+import pytest
+
+from crosstable.bots.bot import BotChoice
+from crosstable.core.codec import encode
+from crosstable.core.errors import Illegal
+from crosstable.core.record import chance_at
+from crosstable.table.entries import (
+    Acted,
+    AnyEntry,
+    BotSet,
+    HostPassed,
+    Left,
+    Opened,
+    OptionsSet,
+    Renamed,
+    Sat,
+    SeatsSet,
+    Started,
+    Titled,
+    WentToLobby,
+    read_entry,
+)
+from crosstable.table.records import record_of
+from crosstable.table.state import TableState
+from crosstable.table.table import rebuild
+from helpers.secret_cards import Decide
+from helpers.tables import ANNA, BEN, CARDS, CLEO, log_of, opened, started
+
+GAMES = {"secret_cards": CARDS}
+
+
+def decide(seat: int, keep: bool) -> Acted:
+    return Acted(seat, msgspec.Raw(encode(Decide(keep))))
+
+
+def table(*entries: AnyEntry) -> TableState:
+    return rebuild(log_of(*entries), GAMES)
+
+
+def names(state: TableState) -> list[str]:
+    return [who.name for who in state.seats]
+
+
+def test_a_new_table_is_an_empty_lobby() -> None:
+    state = table(opened()[0])
+    assert (state.phase, state.host, state.round, len(state.seats)) == ("lobby", None, None, 2)
+
+
+def test_who_sits_down_first_is_host() -> None:
+    assert table(*opened()).host == ANNA
+
+
+def test_moving_to_another_seat_leaves_the_old_one_empty() -> None:
+    state = table(opened()[0], Sat(0, ANNA, "Anna"), Sat(1, ANNA, "Anna"))
+    assert names(state) == ["", "Anna"]
+
+
+def test_the_host_is_handed_on_round_the_table() -> None:
+    state = table(*opened(), Left(ANNA))
+    assert (state.host, names(state)) == (BEN, ["", "Ben"])
+    assert table(*opened(), Left(ANNA), Left(BEN)).host is None
+
+
+def test_the_next_to_sit_at_an_abandoned_table_is_host() -> None:
+    assert table(*opened(), Left(ANNA), Left(BEN), Sat(1, CLEO, "Cleo")).host == CLEO
+
+
+def test_small_changes() -> None:
+    state = table(
+        *opened(), Renamed(BEN, "Benno"), Titled("Friday", False), OptionsSet({"time": 5000}), HostPassed(BEN)
+    )
+    assert (names(state), state.title, state.public, state.options.time, state.host) == (
+        ["Anna", "Benno"], "Friday", False, 5000, BEN,
+    )  # fmt: skip
+
+
+def test_bots_come_and_go() -> None:
+    bot = BotChoice("plain")
+    assert table(opened()[0], BotSet((0, 1), bot)).seats[1].bot == bot
+    assert table(opened()[0], BotSet((0, 1), bot), BotSet((1,), None)).seats[1].empty
+
+
+def test_fewer_seats_keep_every_person() -> None:
+    first = Opened("secret_cards", "BCDF", {}, 4, "", True, bytes(32))
+    state = table(first, Sat(1, ANNA, "Anna"), BotSet((0,), BotChoice("plain")), Sat(3, BEN, "Ben"), SeatsSet(2))
+    assert names(state) == ["Ben", "Anna"]
+
+
+def test_the_deal_comes_from_the_seed_promised_before() -> None:
+    state = table(*started(seed=b"\7" * 32))
+    assert state.round is not None
+    assert state.round.state == CARDS.start(state.options, 2, chance_at(b"\7" * 32, 0)).state
+    assert state.seed == b"\1" * 32, "the next game has another secret"
+
+
+def test_an_ended_game_counts_for_the_winner_and_a_rematch_turns_the_seats() -> None:
+    over = table(*started(), decide(0, True), decide(1, False))
+    assert (over.phase, [who.wins for who in over.seats]) == ("over", [1, 0])
+    again = table(*started(), decide(0, True), decide(1, False), Started(bytes(32), turn=True))
+    assert (again.phase, again.rounds, names(again)) == ("playing", 2, ["Ben", "Anna"])
+    assert [who.wins for who in again.seats] == [0, 1], "wins go with the person"
+
+
+def test_back_in_the_lobby_there_is_no_game() -> None:
+    state = table(*started(), decide(0, True), decide(1, False), WentToLobby())
+    assert (state.phase, state.round, state.rounds) == ("lobby", None, 1)
+
+
+def test_the_rules_judge_actions() -> None:
+    with pytest.raises(Illegal):
+        table(*started(), decide(0, True), decide(0, True))
+    with pytest.raises(Illegal):
+        table(*started(), Acted(0, msgspec.Raw(b'{"type":"fly"}')))
+
+
+def test_the_record_has_the_seed_only_after_the_end() -> None:
+    with pytest.raises(AssertionError):
+        record_of(table(*started()))
+    record = record_of(table(*started(seed=b"\7" * 32), decide(1, False), decide(0, True)))
+    assert record.header.seed == "07" * 32
+    assert [(m.n, m.seat, m.at) for m in record.moves] == [(1, 1, 1000), (2, 0, 2000)]
+    assert record.header.seats == ("Anna", "Ben")
+
+
+def test_entries_are_read_as_they_were_written() -> None:
+    entries = [*started(), decide(0, True), BotSet((1,), BotChoice("plain", 2.0), request="r1"), WentToLobby()]
+    assert [read_entry(encode(entry)) for entry in entries] == entries
+
+
+def test_the_same_log_gives_the_same_table() -> None:
+    entries = [*started(time=60_000), decide(0, True)]
+    assert table(*entries) == table(*(read_entry(encode(entry)) for entry in entries))
