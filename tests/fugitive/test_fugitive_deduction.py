@@ -162,10 +162,10 @@ def random_evidence(luck: random.Random) -> Evidence:
     row: list[tuple[int, tuple[int, ...]]] = []
     for turn in range(luck.randrange(2, 4)):
         if turn:
-            pile = luck.randrange(3)
-            if piles[pile]:
-                hand.add(piles[pile].pop())
-                found.draw(pile)
+            number = luck.randrange(3)
+            if piles[number]:
+                hand.add(piles[number].pop())
+                found.draw(number)
         last = row[-1][0] if row else 0
         options = [
             (card, sprints)

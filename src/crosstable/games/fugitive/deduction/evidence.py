@@ -1,12 +1,13 @@
 """What the Marshal has seen and heard, in the order in which it happened."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from crosstable.core.events import Event
 
 from ..data import DEALT, FUGITIVE, GOAL, HELD, MARSHAL, PILES, START
 from ..moves import (
+    CardsShown,
     Drew,
     EventDrawn,
     Finding,
@@ -85,11 +86,12 @@ class Evidence:
     misses: list[tuple[tuple[int, ...], int]] = field(default_factory=list)
     """Wrong guesses, each with the length of the row at the time."""
     findings: list[Finding] = field(default_factory=list)
-    hand: int = 0
+    hand: int = -1
     """How many cards the Fugitive holds now, 42 not counted."""
 
     def __post_init__(self) -> None:
-        self.hand = self.hand or len(self.cards.held) + sum(self.cards.dealt)
+        if self.hand < 0:
+            self.hand = len(self.cards.held) + sum(self.cards.dealt)
 
     def draw(self, pile: int) -> None:
         """The Fugitive drew."""
@@ -119,6 +121,13 @@ class Evidence:
         """A guess was wrong."""
         self.misses.append((numbers, len(self.row)))
 
+    def copy(self) -> "Evidence":
+        """The same evidence, to go on with separately."""
+        return Evidence(
+            self.cards, [replace(spot) for spot in self.row], [*self.timeline], {*self.mine}, [*self.misses],
+            [*self.findings], self.hand,
+        )  # fmt: skip
+
     @property
     def hidden(self) -> list[int]:
         """The places that lie face down."""
@@ -126,7 +135,10 @@ class Evidence:
 
 
 def evidence(heard: Iterable[Event]) -> Evidence:
-    """The evidence in what the Marshal has heard since the start."""
+    """The evidence in what the Marshal has heard since the start.
+
+    From what the Fugitive has heard it is what he knows she knows: everything but her own cards and findings.
+    """
     found = Evidence()
     before: Event | None = None
     for event in heard:
@@ -142,8 +154,10 @@ def _note(found: Evidence, event: Event, before: Event | None) -> None:
         case EventDrawn() if isinstance(before, Drew) and before.seat == FUGITIVE:
             found.timeline.pop()  # what he drew was no hideout
             found.hand -= 1
-        case Got(card=card):
+        case Got(card=card) if isinstance(before, Drew) and before.seat == MARSHAL:
             found.mine.add(card)
+        case CardsShown(cards=cards):
+            found.mine.update(cards)
         case Placed(sprints=sprints, card=card, reach=reach):
             found.lay(sprints, reach, card)
         case Guessed(numbers=numbers, hit=False):

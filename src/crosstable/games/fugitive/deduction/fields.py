@@ -16,8 +16,8 @@ SPRINTS = tuple(58 + 4 * kind for kind in range(KINDS))
 ALIVE = 90
 
 _FIELD = 15
-_ALL_PENDING = sum(31 << shift for shift in PENDING)
-_GUARDS = sum(16 << shift for shift in PENDING)
+ALL_PENDING = sum(31 << shift for shift in PENDING)
+GUARDS = sum(16 << shift for shift in PENDING)
 _PARITIES = tuple((_FIELD << SPRINTS[2 * source]) + (_FIELD << SPRINTS[2 * source + 1]) for source in range(SOURCES))
 
 
@@ -33,12 +33,12 @@ def all_pending(state: int) -> int:
 
 def limit(drawn: tuple[int, ...]) -> int:
     """For `fits`: as many pinned cards of each source as were drawn, and a guard bit above each."""
-    return sum(min(count, _FIELD) << shift for count, shift in zip(drawn, PENDING, strict=True)) + _GUARDS
+    return sum(min(count, _FIELD) << shift for count, shift in zip(drawn, PENDING, strict=True)) + GUARDS
 
 
 def fits(state: int, most: int) -> bool:
     """Whether no source has more pinned cards than the limit: no subtraction then borrows from its guard."""
-    return (most - (state & _ALL_PENDING)) & _GUARDS == _GUARDS
+    return (most - (state & ALL_PENDING)) & GUARDS == GUARDS
 
 
 def hideouts(state: int, kind: int) -> int:

@@ -33,6 +33,19 @@ def pins(count: int, even: int, sources: tuple[tuple[int, ...], tuple[int, ...]]
     return ((0, count, 1.0), *too_odd)
 
 
+@cache
+def ways_to_sprint(
+    count: int, even: int, unpinned: int, sources: tuple[tuple[int, ...], tuple[int, ...]]
+) -> tuple[tuple[int, float], ...]:
+    """The same with the loose cards chosen among those that are not pinned: what is added, and the weight."""
+    spare = unpinned - count
+    return (
+        tuple((added, weight * comb(spare + loose, loose)) for added, loose, weight in pins(count, even, sources))
+        if spare >= 0
+        else ()
+    )
+
+
 def _pinned(count: int, least: int, parity: int, sources: tuple[int, ...]) -> Iterator[Pin]:
     """The signed terms for at least so many cards of this parity."""
     for j in range(least, count + 1):

@@ -15,14 +15,25 @@ every state, and with it of every number at every place.
 import random
 from collections import defaultdict
 from functools import cached_property
-from math import comb
 
 from ..data import FEET, GOAL, STEP
 from .candidates import candidates
 from .evidence import Drawn, Dropped, Evidence, LaidDown, Moment
-from .fields import HIDEOUTS, NUMBER, PENDING, SOURCES, all_pending, fits, limit, pending, without_parity
+from .fields import (
+    ALL_PENDING,
+    GUARDS,
+    HIDEOUTS,
+    NUMBER,
+    PENDING,
+    SOURCES,
+    all_pending,
+    fits,
+    limit,
+    pending,
+    without_parity,
+)
 from .models import UNIFORM, Model
-from .pins import pins
+from .pins import ways_to_sprint
 from .pool import Pool, falling
 from .riddles import Riddles
 
@@ -83,7 +94,9 @@ class Posterior:
         """Every whole row with its chance, the likeliest first; rarer ones than `least` are left out."""
         total = sum(self._values[0].values())
         found: list[tuple[tuple[int, ...], float]] = []
-        open_rows = [(0, {state: 1.0 / total}, (state & NUMBER,)) for state in self._values[0]]
+        open_rows: list[tuple[int, dict[int, float], tuple[int, ...]]] = [
+            (0, {state: 1.0 / total}, (state & NUMBER,)) for state in self._values[0]
+        ]
         while open_rows:
             index, mixture, row = open_rows.pop()
             chance = self._worth(index, mixture)
@@ -97,11 +110,22 @@ class Posterior:
                 open_rows.append((index + 1, onward, (number, *row) if placed else row))
         return sorted(found, key=lambda entry: -entry[1])
 
+    def chance_of(self, row: tuple[int, ...]) -> float:
+        """The chance of one whole row, given from the start on."""
+        total = sum(self._values[0].values())
+        mixture = {state: 1.0 / total for state in self._values[0] if state & NUMBER == row[-1]}
+        for index, moment in enumerate(self._moments):
+            branches = self._branches(index, mixture)
+            number = row[moment.place - 1] if isinstance(moment, LaidDown) else next(iter(branches), 0)
+            mixture = branches.get(number, {})
+        return max(0.0, self._worth(len(self._moments), mixture))
+
     def sample(self, luck: random.Random) -> tuple[int, ...]:
         """A whole row, drawn by its chance."""
         states = list(self._values[0])
         state = luck.choices(states, [max(0.0, self._values[0][s]) for s in states])[0]
-        mixture, row = {state: 1.0}, (state & NUMBER,)
+        mixture = {state: 1.0}
+        row: tuple[int, ...] = (state & NUMBER,)
         for index, moment in enumerate(self._moments):
             branches = self._branches(index, mixture)
             worths = [max(0.0, self._worth(index + 1, onward)) for onward in branches.values()]
@@ -184,23 +208,24 @@ class Posterior:
         """Every number of the place before from which this hideout could be laid."""
         spot, here = self.evidence.row[place], state & NUMBER
         unknown = spot.sprints - len(spot.known)
-        free = spot.hand - len(spot.known) - (here != GOAL) - all_pending(state)
-        far = STEP + spot.reach + sum(FEET[card] for card in spot.known) + unknown
+        unpinned = spot.hand - len(spot.known) - (here != GOAL) - all_pending(state)
+        far = STEP + spot.reach + sum([FEET[card] for card in spot.known]) + unknown
         pinned = state - here + self._pinned(place, here)
-        sources = self._pool.sources(drawn)
-        most, mixed = limit(drawn), place < self._lowest_unknown
-        found: dict[int, float] = defaultdict(float)
+        most, sources = limit(drawn), self._pool.sources(drawn)
+        found: Edges = []
         for number in self._numbers[place - 1]:
+            need = here - number - far
             if number >= here:
                 break
+            if need > unknown:
+                continue
             weight = self._model.weight(here - number, spot.sprints)
             before = self._riddles.pick(pinned + number, place - 1, number, here)
-            for added, loose, factor in pins(unknown, here - number - far, sources):
+            for added, factor in ways_to_sprint(unknown, max(0, need), unpinned, sources):
                 after = before + added
-                if fits(after, most) and free - unknown + loose >= loose >= 0:
-                    after = without_parity(after) if mixed else after
-                    found[after] += weight * factor * comb(free - unknown + loose, loose)
-        return list(found.items())
+                if (most - (after & ALL_PENDING)) & GUARDS == GUARDS:
+                    found.append((after, weight * factor))
+        return [(without_parity(after), w) for after, w in found] if place < self._lowest_unknown else found
 
     def _pinned(self, place: int, number: int) -> int:
         """What laying this hideout adds to a state: its own card and the sprint cards that were seen."""
