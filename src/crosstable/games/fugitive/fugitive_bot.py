@@ -18,6 +18,10 @@ BLUFF = 3
 """He lays no needless sprint card on top of so many."""
 
 
+HEAVY = 4
+"""More sprint cards than this under one hideout are only laid where nothing else is possible."""
+
+
 class Weights(Struct, frozen=True):
     """What counts for a Fugitive, in the value of one step forward."""
 
@@ -72,9 +76,11 @@ class FugitiveBot:
     def _ranked(self, view: FugitiveView, known: Evidence) -> Iterator[tuple[Action, float]]:
         """Every sensible placing with what it is worth."""
         seen_after: dict[tuple[int, int | None], Posterior] = {}
-        for plan in plans(view):
+        all_plans = list(plans(view))
+        light = [plan for plan in all_plans if len(plan.sprints) <= HEAVY or plan.card == GOAL]
+        for plan in light or all_plans:
             goal = GOAL if plan.card == GOAL else None
-            key = (min(BLUFF, len(plan.sprints)) if not goal else 0, goal)
+            key = (0 if goal else len(plan.sprints), goal)
             if self._model and key not in seen_after:
                 seen_after[key] = deduce(_laid(known, key[0], view.reach if not goal else GOAL, goal), self._model)
             yield Place(plan.card, plan.sprints), self._value(view, plan, seen_after.get(key))

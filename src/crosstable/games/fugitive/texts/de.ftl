@@ -107,3 +107,241 @@ fugitive-event-pickpocket = Taschendieb
 fugitive-event-pickpocket-text = Der andere verliert eine zufällige Karte, nie die 42; sie liegt offen aus dem Spiel.
 fugitive-event-change_of_wind = Der Wind dreht
 fugitive-event-change_of_wind-text = Wenn der Flüchtende das nächste Mal legt, dürfen Verstecke 1 weiter weg sein, falls er die Karte gezogen hat, und 1 weniger weit, falls es die Polizeichefin war.
+
+# Am Tisch
+
+fugitive-seat-0 = Flüchtender
+fugitive-seat-1 = Polizeichefin
+fugitive-players = Spieler
+fugitive-status = Was gerade passiert
+fugitive-you = du
+fugitive-away = nicht da
+fugitive-to-move = am Zug
+fugitive-cards-held = { $count ->
+    [one] eine Handkarte
+   *[other] { $count } Handkarten
+  }
+fugitive-trail = Die Reihe der Verstecke
+fugitive-place-up = Platz { $place }: { $number }, offen, { $sprints ->
+    [0] ohne Sprintkarten
+    [one] eine Sprintkarte
+   *[other] { $sprints } Sprintkarten
+  }
+fugitive-place-down = Platz { $place }: verdeckt, { $sprints ->
+    [0] ohne Sprintkarten
+    [one] eine Sprintkarte
+   *[other] { $sprints } Sprintkarten
+  }
+fugitive-place-own = Platz { $place }: { $number }, verdeckt, { $sprints ->
+    [0] ohne Sprintkarten
+    [one] eine Sprintkarte
+   *[other] { $sprints } Sprintkarten
+  }
+fugitive-hidden = { $count ->
+    [one] Ein Versteck liegt verdeckt.
+   *[other] { $count } Verstecke liegen verdeckt.
+  }
+fugitive-route = Der ganze Weg.
+fugitive-hot = Heiße Spur: Die 42 entkommt sofort.
+fugitive-out = Aus dem Spiel: { $cards }.
+fugitive-piles = Stapel
+fugitive-pile = Stapel { $name }, { $low } bis { $high }, noch { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+  }
+fugitive-hand = Deine Karten
+fugitive-card = { $card }, { $feet ->
+    [0] keine Fußabdrücke
+    [one] ein Fußabdruck
+   *[other] { $feet } Fußabdrücke
+  }
+fugitive-choose-hideout = Wähle dein nächstes Versteck. Bis { $reach } brauchst du keine Sprintkarte.
+fugitive-choose-sprints = { $card } ist erreichbar. Wenn du bluffen willst, lege Sprintkarten dazu (reicht bis { $reach }).
+fugitive-feet-missing = Für die { $card } lege Sprintkarten dazu: noch { $missing ->
+    [one] ein Fußabdruck
+   *[other] { $missing } Fußabdrücke
+  }.
+fugitive-as-hideout = Versteck
+fugitive-as-sprint = Sprint
+fugitive-lay = { $card } legen{ $sprints ->
+    [0] {""}
+    [one] {" "}mit 1 Sprintkarte
+   *[other] {" "}mit { $sprints } Sprintkarten
+  }
+fugitive-undo = Anders wählen
+fugitive-pass = Passen
+fugitive-done-place = Das war’s
+fugitive-done-extra_card = Keine weitere Karte
+fugitive-done-guess = Nicht raten
+fugitive-seen = Auf der Hand der Polizeichefin hast du gesehen: { $cards }.
+fugitive-notepad = Notizblock
+fugitive-pencil = Bleistift
+fugitive-pencil-on = Bleistift ist an
+fugitive-number = { $number }: { $note ->
+    [mine] deine eigene Karte
+    [up] liegt offen
+    [far] kann kein verdecktes Versteck sein
+   *[open] möglich
+  }{ $missed ->
+    [yes] , schon genannt und falsch
+   *[no] {""}
+  }{ $mark ->
+    [none] {""}
+   *[other] , Bleistiftzeichen { $mark }
+  }
+fugitive-note-mine = deine
+fugitive-note-up = offen
+fugitive-note-far = zu weit
+fugitive-note-missed = falsch geraten
+fugitive-finding = { $what ->
+    [odd] Versteck { $place } ist ungerade.
+    [even] Versteck { $place } ist gerade.
+    [higher] Versteck { $place } ist höher als { $number }.
+   *[not_higher] Versteck { $place } ist nicht höher als { $number }.
+  }
+fugitive-guess-hint = { $most ->
+    [one] Tippe die Zahl an, die du nennen willst.
+   *[other] Tippe eine Zahl an oder bis zu { $most }, die alle stimmen müssen.
+  }
+fugitive-manhunt-hint = Immer nur eine Zahl. Beim ersten Fehler ist er frei.
+fugitive-all-or-nothing = Alle müssen stimmen, sonst wird nichts aufgedeckt.
+fugitive-name-numbers = { $numbers } nennen
+fugitive-ask-hint = Wähle eine Zahl für deine Frage.
+fugitive-ask = Höher als { $number }?
+fugitive-drawn = Deine gezogenen Karten
+fugitive-held-by = { $name } hatte noch
+fugitive-guesses = Geraten
+fugitive-hit = richtig
+fugitive-miss = falsch
+fugitive-story = Was geschah
+fugitive-resign = Aufgeben
+fugitive-resign-question = Dieses Spiel aufgeben?
+fugitive-play-on = Weiterspielen
+fugitive-rules = Regeln
+fugitive-thought = Was der Bot erwogen hat
+fugitive-action-pass = passen
+fugitive-action-done = nichts weiter
+
+fugitive-you-draw = { $count ->
+    [2] Zieh zwei Karten nacheinander. Tippe auf einen Stapel.
+   *[other] Zieh eine Karte: Tippe auf einen Stapel.
+  }
+fugitive-they-draw = { $name } zieht.
+fugitive-you-extra_card = Du hast gepasst. Zieh noch eine Karte oder lass es.
+fugitive-they-extra_card = { $name } hat gepasst und darf noch eine Karte ziehen.
+fugitive-you-place = { $hideouts ->
+    [0] Nichts mehr zu legen.
+    [one] Lege ein Versteck.
+   *[other] Lege bis zu { $hideouts } Verstecke.
+  }
+fugitive-they-place = { $name } sucht das nächste Versteck.
+fugitive-you-guess = { $guesses ->
+    [one] Nenne, was du zu wissen glaubst, oder warte ab.
+   *[other] Du darfst { $guesses }-mal raten.
+  }
+fugitive-they-guess = { $name } überlegt, was zu nennen ist.
+fugitive-you-ask = Mautstelle: Frag, ob das neueste verdeckte Versteck höher als eine Zahl ist.
+fugitive-they-ask = { $name } stellt an der Mautstelle eine Frage.
+fugitive-manhunt = Hetzjagd! { $hidden ->
+    [one] Noch ein Versteck.
+   *[other] Noch { $hidden } Verstecke.
+  }
+fugitive-you-manhunt = Die 42 liegt. Nenne die verdeckten Verstecke eins nach dem anderen, ohne Fehler.
+fugitive-they-manhunt = Die 42 liegt. { $name } nennt die verdeckten Verstecke eins nach dem anderen; der erste Fehler beendet es.
+
+fugitive-effect-reach = { $steps ->
+    [1] Verstecke dürfen 1 weiter weg liegen.
+    [-1] Verstecke dürfen nur 1 weniger weit weg liegen.
+   *[other] Verstecke dürfen { $steps } weiter weg liegen.
+  }
+fugitive-effect-no-sprints = Keine Sprintkarten, wenn der Flüchtende das nächste Mal legt.
+fugitive-effect-hideouts = { $count ->
+    [one] Der Flüchtende darf im nächsten Zug ein Versteck mehr legen.
+   *[other] Der Flüchtende darf im nächsten Zug { $count } Verstecke mehr legen.
+  }
+fugitive-effect-guesses = { $count ->
+    [one] Die Polizeichefin darf im nächsten Zug einmal öfter raten.
+   *[other] Die Polizeichefin darf im nächsten Zug { $count }-mal öfter raten.
+  }
+fugitive-effect-no-guess = Die Polizeichefin darf im nächsten Zug nicht raten.
+fugitive-effect-one-number = Im nächsten Zug der Polizeichefin nur eine Zahl auf einmal.
+fugitive-effect-no-draw = { $role ->
+    [fugitive] Der Flüchtende zieht im nächsten Zug keine Karte.
+   *[marshal] Die Polizeichefin zieht im nächsten Zug keine Karte.
+  }
+
+fugitive-said-drew = { $name } zieht von Stapel { $pile }.
+fugitive-said-got = Du bekommst die { $card }.
+fugitive-said-draw-skipped = { $name } zieht keine Karte.
+fugitive-said-placed = { $card ->
+    [42] { $name } legt die 42.
+   *[other] { $name } legt Versteck { $place }{ $sprints ->
+        [0] {""}
+        [one] {" "}mit einer Sprintkarte
+       *[other] {" "}mit { $sprints } Sprintkarten
+      }.
+  }
+fugitive-said-passed = { $forced ->
+    [yes] { $name } kann kein Versteck legen und passt.
+   *[no] { $name } passt.
+  }
+fugitive-said-stopped = { $name } belässt es dabei.
+fugitive-said-guessed = { $name } nennt { $numbers }: { $hit ->
+    [yes] richtig.
+   *[no] falsch.
+  }
+fugitive-said-turned-up = { $card } wird aufgedeckt{ $sprints ->
+    [none] {""}
+   *[other] , mit den Sprintkarten { $sprints }
+  }.
+fugitive-said-guess-skipped = { $name } darf nicht raten.
+fugitive-said-event = { $event }. { $text }{ $works ->
+    [yes] {""}
+   *[no] {" "}Es gibt nichts zu tun.
+  }
+fugitive-said-sprint-turned-up = Die Sprintkarte { $card } wird aufgedeckt.
+fugitive-said-lost = { $name } verliert die { $card }.
+fugitive-said-cards-shown = Die Polizeichefin hat { $cards }.
+fugitive-said-manhunt = Die Hetzjagd beginnt.
+
+fugitive-margin = { $reached ->
+    [42] { $name } ist entkommen, { $hidden ->
+        [one] ein Versteck wurde
+       *[other] { $hidden } Verstecke wurden
+      } nie gefunden.
+   *[other] { $name } kam bis { $reached }.
+  }
+fugitive-match = Das Match
+fugitive-match-next = Eine Revanche tauscht die Rollen und macht ein Match daraus.
+fugitive-match-won = { $name } gewinnt das Match mit { $by } { $unit ->
+    [hideouts] { $by ->
+        [one] Versteck
+       *[other] Verstecken
+      }
+   *[steps] { $by ->
+        [one] Schritt
+       *[other] Schritten
+      }
+  } Vorsprung.
+fugitive-match-drawn = Das Match endet unentschieden.
+
+# Die Regelseite
+
+fugitive-rules-lead = Flieh von Versteck zu Versteck und erreiche die 42, bevor die Polizeichefin alle gefunden hat. Oder jage: Jede Karte, die du ziehst, hat er nicht.
+fugitive-rules-row = Die Reihe
+fugitive-rules-row-text = Die Reihe beginnt mit der offenen 0. Der Flüchtende legt rechts davon Verstecke verdeckt an, jedes 1 bis 3 höher als das letzte. Nur er darf sie ansehen. In seinem ersten Zug legt er eines oder zwei; danach zieht er jedes Mal eine Karte von einem beliebigen Stapel und legt dann genau ein Versteck oder passt.
+fugitive-rules-sprint = Sprintkarten
+fugitive-rules-sprint-text = Um weiter zu kommen, schiebt er andere Handkarten verdeckt unter das neue Versteck. Jede verlängert die Reichweite um ihre Fußabdrücke: einen auf ungeraden, zwei auf geraden Karten. Wie viele dort liegen, sieht jeder, und es dürfen mehr sein als nötig: Das ist der Bluff.
+fugitive-rules-piles = Die Stapel
+fugitive-rules-piles-text = Der Flüchtende beginnt mit 1, 2, 3 und 42, drei Karten von Stapel A (4 bis 14) und zwei von Stapel B (15 bis 28); in Stapel C liegen 29 bis 41. Die Polizeichefin beginnt ohne Karten, zieht in ihrem ersten Zug zwei und später jedes Mal eine, von beliebigen Stapeln. Alle sehen, von welchem Stapel gezogen wird, aber nur wer zieht, sieht die Karte.
+fugitive-rules-guess = Raten
+fugitive-rules-guess-text = Nach dem Ziehen darf die Polizeichefin eine Zahl von 1 bis 41 nennen. Hat ein verdecktes Versteck diese Zahl, wird es mit seinen Sprintkarten aufgedeckt. Sie darf auch mehrere Zahlen auf einmal nennen: Dann müssen alle stimmen, sonst wird nichts aufgedeckt und nichts gesagt. Eine Karte, die als Sprintkarte liegt, zählt nicht.
+fugitive-rules-end = Die 42 und die Hetzjagd
+fugitive-rules-end-text = Die Polizeichefin gewinnt, sobald alle Verstecke offen liegen. Der Flüchtende legt die 42 offen, nach derselben Regel für die Entfernung. War ein Versteck ab 30 gefunden, ist er sofort weg. Sonst folgt die Hetzjagd: Die Polizeichefin nennt eine Zahl nach der anderen; findet sie alle, gewinnt sie, beim ersten Fehler ist er frei. Sind die Stapel leer und er kann nichts mehr legen oder passt zweimal, gewinnt sie ebenfalls.
+fugitive-rules-events = Ereignisse
+fugitive-rules-events-text = Spielt der Tisch mit Ereignissen, liegen sie in den Stapeln, kommen nach einem Treffer oder helfen dem, der zurückliegt. Diese siebzehn sind für dieses Projekt erdacht und nicht die des Verlags. Wer eines zieht, führt es sofort aus und zieht noch einmal.
+fugitive-helps-fugitive = für den Flüchtenden
+fugitive-helps-marshal = für die Polizeichefin
+fugitive-helps-drawer = für den, der sie zieht
+fugitive-rules-match = Ein Match
+fugitive-rules-match-text = Spielt zweimal und tauscht die Rollen. Wer als Flüchtender weiter kam, gewinnt das Match; sind beide entkommen, der mit mehr nie gefundenen Verstecken.
