@@ -54,6 +54,6 @@ $(VENV)/.bench: $(VENV)/.dev
 	$(PIP) --editable '.[dev,bench]'
 	@touch $@
 
-node_modules/.ready: $(VENV)/.dev package.json
+node_modules/.ready: $(VENV)/.dev package.json package-lock.json
 	$(BIN)/python tools/npm_install.py
 	@touch $@

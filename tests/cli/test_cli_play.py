@@ -27,7 +27,7 @@ class Send(Action, frozen=True):
 def test_two_people_play_to_the_end() -> None:
     result = run(*HOT_SEAT, "--no-swap", typed="a2\nb1\nb2\nc1\nc3\nb4\nd3\nc5\ne2\n")
     assert result.exit_code == 0
-    assert "Yellow (Player 1) connects the opposite sides 1 4 and loses." in result.output
+    assert "Yellow (Player 1) connects the opposite sides 1–4 and loses." in result.output
 
 
 def test_the_board_is_drawn_with_coordinates() -> None:

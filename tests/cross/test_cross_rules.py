@@ -326,7 +326,7 @@ def test_the_end_says_by_which_sides_it_came() -> None:
     step = place(drawn(WINS_AND_LOSES), "c3")
     outcome = step.state.outcome
     assert outcome is not None
-    assert outcome.why.args == {"seat": YELLOW, "colour": "yellow", "sides": "1 3 5"}
+    assert outcome.why.args == {"seat": YELLOW, "colour": "yellow", "sides": "1–3–5"}
     deciding = GAME.view(step.state, None).deciding
     assert deciding is not None
     assert deciding.cells == ("a2", "b3", "c3", "d1", "d2", "d3", "d4", "e2")

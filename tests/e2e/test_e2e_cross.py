@@ -12,7 +12,7 @@ from .running import Server
 
 pytestmark = pytest.mark.browser
 
-BECAUSE = "Yellow (Ada) connects the opposite sides 1 4 and loses."
+BECAUSE = "Yellow (Ada) connects the opposite sides 1–4 and loses."
 
 
 def seat_two(ada: Page, bo: Page) -> str:

@@ -12,8 +12,8 @@ pytestmark = pytest.mark.browser
 
 LONGEST = 160
 READY = (
-    ".fug-pile:enabled, .fug-hold.fug-possible:enabled, .fug-naming .button.main, .fug-hand-place .fug-buttons .button, "
-    ".ending h2"
+    ".fug-pile:enabled, .fug-hold.fug-possible:enabled, .fug-naming .button.main, "
+    ".fug-hand-place .fug-buttons .button, .ending h2"
 )
 
 

@@ -91,6 +91,8 @@ def _hears(played: Played, viewer: Seat | None) -> bytes:
 def _alike_starts(game: AnyGame, viewer: Seat | None, luck: random.Random, tries: int) -> tuple[Played, Played]:
     """Two games at whose start the viewer hears the same, if possible with different hidden states."""
     options, seats = random_setup(game, luck)
+    while viewer is not None and viewer >= seats:
+        options, seats = random_setup(game, luck)
     known: dict[bytes, Played] = {}
     for _ in range(tries):
         played = begin(game, options, seats, luck.randbytes(32))

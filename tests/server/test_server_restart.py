@@ -2,6 +2,8 @@
 
 import asyncio
 import sqlite3
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -117,3 +119,30 @@ def test_a_clock_runs_out_over_the_socket(database: Path) -> None:
     db.close()
     with server_in_thread(quick(database)) as base:
         run(check(base, code))
+
+
+_OPEN = """
+import sys
+from pathlib import Path
+from crosstable.server.app import serve
+from crosstable.server.settings import Settings
+if __name__ == "__main__":
+    settings = Settings(host="127.0.0.1", port=int(sys.argv[1]), database=Path(sys.argv[2]), workers=0)
+    serve(settings, lambda: print("open", flush=True))
+"""
+
+
+def test_the_address_is_announced_when_the_server_answers_and_never_before(database: Path) -> None:
+    port = str(free_port())
+    command = [sys.executable, "-c", _OPEN, port, str(database)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE) as first:
+        try:
+            assert first.stdout is not None
+            assert first.stdout.readline() == b"open\n"
+            assert httpx.get(f"http://127.0.0.1:{port}/api/health").status_code == 200
+            second = subprocess.run(command, capture_output=True, check=False, timeout=60)
+            assert (second.returncode, second.stdout) == (1, b"")
+            assert b"in use already" in second.stderr
+        finally:
+            first.terminate()
+        assert first.stdout.read() == b"", "only once"

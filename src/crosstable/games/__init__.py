@@ -4,5 +4,6 @@ from crosstable.core.game import AnyGame
 
 from .cross import GAME as CROSS
 from .fugitive import GAME as FUGITIVE
+from .resistance import GAME as RESISTANCE
 
-GAMES: dict[str, AnyGame] = {game.facts.id: game for game in (CROSS, FUGITIVE)}
+GAMES: dict[str, AnyGame] = {game.facts.id: game for game in (CROSS, FUGITIVE, RESISTANCE)}

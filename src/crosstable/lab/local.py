@@ -6,13 +6,13 @@ from typing import Any
 import msgspec
 
 from crosstable.bots.bot import Sight
-from crosstable.core.action import Action
+from crosstable.core.action import Action, TimeUp
 from crosstable.core.chance import commitment, new_seed
 from crosstable.core.events import Event, heard
 from crosstable.core.game import AnyGame
 from crosstable.core.outcome import Outcome
 from crosstable.core.record import Header, Move, Record, chance_at
-from crosstable.core.seats import Seat
+from crosstable.core.seats import TIME, Seat
 from crosstable.core.step import Step
 from crosstable.core.view import View
 
@@ -57,7 +57,13 @@ class LocalGame:
         return Sight(game_id, self.options, seats, seat, self.view(seat), self.heard(seat), seed)
 
     def play(self, seat: Seat, action: Action) -> Step[Any]:
-        """Carry out an action, or Illegal."""
+        """Carry out an action, or Illegal. Where the game then waits for time alone, time is up at once."""
+        step = self._do(seat, action)
+        while self.game.actors(self.state) == {TIME}:
+            step = self._do(TIME, TimeUp())
+        return step
+
+    def _do(self, seat: Seat, action: Action) -> Step[Any]:
         number = len(self.moves) + 1
         step = self.game.play(self.state, seat, action, chance_at(self.seed, number))
         self.steps.append(step)

@@ -2,7 +2,7 @@
 
 import errno
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from importlib.metadata import version
 from socket import AF_INET, AF_INET6, SO_REUSEADDR, SOCK_STREAM, SOL_SOCKET
@@ -97,6 +97,7 @@ def listen(settings: Settings) -> TcpSocket:
     taken.setsockopt(SOL_SOCKET, SO_REUSEADDR, 1)
     try:
         taken.bind((settings.host, settings.port))
+        taken.listen()  # a port that is only bound can still be taken by a second server
     except OSError as error:
         taken.close()
         if error.errno == errno.EADDRINUSE:
@@ -106,26 +107,42 @@ def listen(settings: Settings) -> TcpSocket:
     return taken
 
 
-def server_of(app: Litestar, settings: Settings) -> uvicorn.Server:
+class _Server(uvicorn.Server):
+    """The web server, which says when it is open."""
+
+    def __init__(self, config: uvicorn.Config, on_open: Callable[[], None] | None) -> None:
+        super().__init__(config)
+        self._on_open = on_open
+
+    async def startup(self, sockets: list[TcpSocket] | None = None) -> None:
+        """Start the application and listen; then somebody may be told the address."""
+        await super().startup(sockets)
+        if self._on_open is not None:
+            self._on_open()
+
+
+def server_of(app: Litestar, settings: Settings, on_open: Callable[[], None] | None = None) -> uvicorn.Server:
     """The web server around the application."""
-    return uvicorn.Server(
-        uvicorn.Config(
-            app,
-            log_level="warning",
-            access_log=False,
-            server_header=False,
-            ws="websockets-sansio",
-            ws_max_size=4 * settings.limits.message_bytes,
-            ws_per_message_deflate=settings.compress_messages,
-            ws_ping_interval=20,
-            ws_ping_timeout=40,
-            timeout_graceful_shutdown=3,
-        )
+    config = uvicorn.Config(
+        app,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=4 * settings.limits.message_bytes,
+        ws_per_message_deflate=settings.compress_messages,
+        ws_ping_interval=20,
+        ws_ping_timeout=40,
+        timeout_graceful_shutdown=3,
     )
+    return _Server(config, on_open)
 
 
-def serve(settings: Settings) -> None:
-    """Run the server until it is stopped (Ctrl-C or SIGTERM). Raises Refused if it cannot start."""
+def serve(settings: Settings, on_open: Callable[[], None] | None = None) -> None:
+    """Run the server until it is stopped (Ctrl-C or SIGTERM). Raises Refused if it cannot start.
+
+    `on_open` is called once, when the server has started and listens.
+    """
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     with listen(settings) as port:
-        server_of(create_app(settings), settings).run(sockets=[port])
+        server_of(create_app(settings), settings, on_open).run(sockets=[port])

@@ -64,15 +64,13 @@ def judge(asked: Asked) -> AnyEntry | None:
 
 
 def problem(table: TableState) -> Sentence | None:
-    """Why the game cannot start now."""
-    empty = sum(who.empty for who in table.seats)
-    if empty:
-        return sentence("table-seats-empty", count=empty)
+    """Why the game cannot start now: a set-up that cannot be dealt is told at once, before seats are counted."""
     try:
         table.game.check(table.options, len(table.seats))
     except CrosstableError as error:
         return error.why
-    return None
+    empty = sum(who.empty for who in table.seats)
+    return sentence("table-seats-empty", count=empty) if empty else None
 
 
 def check_bot(table: TableState, bot: BotChoice) -> None:

@@ -82,7 +82,7 @@ def place(state: State, seat: Seat, cell: str) -> Step[State]:
     outcome = None
     if decided:
         winner = seat if decided == "wins" else 1 - seat
-        sides = " ".join(str(side + 1) for side in deciding_sides(chain))
+        sides = "–".join(str(side + 1) for side in deciding_sides(chain))
         outcome = Outcome((winner,), sentence(f"cross-{decided}", seat=seat, colour=colour, sides=sides))
     assert outcome or EMPTY in stones, "X9: a full board always holds a decision"
     after = State(state.options, stones, (*state.moves, cell), state.yellow, outcome)

@@ -23,11 +23,20 @@ const PAGES = [
   [/^\/rules\/([a-z_]+)$/, ([game = ""]) => html`<${RulesPage} key=${game} game=${game} />`],
 ];
 
+/** What an address means, or null: people and programs damage addresses. @param {string} address */
+function decoded(address) {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return null;
+  }
+}
+
 /** @param {string} address */
 function pageAt(address) {
   for (const [pattern, page] of PAGES) {
-    const found = pattern.exec(address);
-    if (found) return page(found.slice(1).map(decodeURIComponent));
+    const found = pattern.exec(address)?.slice(1).map(decoded);
+    if (found?.every((part) => part !== null)) return page(found);
   }
   return html`<${MissingPage} why=${{ key: "ui-no-page" }} />`;
 }

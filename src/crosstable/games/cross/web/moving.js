@@ -24,14 +24,16 @@ export function useMoving(free, act) {
   const [problem, setProblem] = useState(/** @type {Sentence | null} */ (null));
   const timer = useRef(/** @type {ReturnType<typeof setTimeout> | undefined} */ (undefined));
 
-  const undo = () => {
+  const clear = () => {
     clearTimeout(timer.current);
     setGhost(null);
     setSent(false);
   };
+  /** A stone that is on its way can no longer be taken back. */
+  const undo = () => void (sent || clear());
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
-    if (ghost && !free.has(ghost)) undo(); // it lies there now, or somebody was faster
+    if (ghost && !free.has(ghost)) clear(); // it lies there now, or somebody was faster
   }, [free]);
 
   /** @param {Action} action */

@@ -59,10 +59,13 @@ export const THINKING = /** @type {const} */ ([0.5, 1, 3, 10]);
 /** @typedef {(typeof MOTIONS)[number]} Motion */
 /** @typedef {(typeof TAPS)[number]} Tap */
 
-const german = navigator.languages.some((name) => name.startsWith("de"));
+/** The first of the person's languages that we speak. */
+const spoken = navigator.languages
+  .map((tag) => LANGUAGES.find((code) => code === tag.split("-")[0]?.toLowerCase()))
+  .find((code) => code !== undefined);
 const touch = matchMedia("(pointer: coarse)").matches;
 
-export const language = setting("language", /** @type {Language} */ (german ? "de" : "en"), oneOf(LANGUAGES));
+export const language = setting("language", /** @type {Language} */ (spoken ?? "en"), oneOf(LANGUAGES));
 export const theme = setting("theme", /** @type {Theme} */ ("auto"), oneOf(THEMES));
 export const motion = setting("motion", /** @type {Motion} */ ("auto"), oneOf(MOTIONS));
 /** How a tap on the board becomes a move: confirm it, a moment to undo it, or at once. */

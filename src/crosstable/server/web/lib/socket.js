@@ -82,17 +82,19 @@ export class TableSocket {
   #connect() {
     const socket = new WebSocket(address(this.code));
     this.#socket = socket;
+    this.#heard = Date.now(); // a line that takes its time to open is not a dead one
     socket.onopen = () => {
-      this.#heard = Date.now();
       this.#send({ do: "hello", token: this.token, last: this.listener.last() });
       this.#send({ do: "ping", n: 0 }); // the answer proves that the line is up even if nothing is new
-      for (const [id, { request }] of this.#waiting) this.#send({ ...request, id });
+      this.#sendWaiting();
     };
     socket.onmessage = (event) => {
       this.#heard = Date.now();
       this.#failures = 0;
       this.listener.link("open");
-      this.listener.message(JSON.parse(event.data));
+      const message = /** @type {Message} */ (JSON.parse(event.data));
+      this.listener.message(message);
+      if (message.is === "sync") this.#sendWaiting(); // whatever was on its way, answers included, may be lost
     };
     socket.onclose = () => {
       if (this.#closed || this.#socket !== socket) return;
@@ -106,6 +108,10 @@ export class TableSocket {
   /** @param {object} message */
   #send(message) {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  #sendWaiting() {
+    for (const [id, { request }] of this.#waiting) this.#send({ ...request, id });
   }
 
   #check() {

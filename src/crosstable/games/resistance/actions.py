@@ -1,0 +1,146 @@
+"""What a seat can do in The Resistance."""
+
+from crosstable.core.action import Action
+from crosstable.core.seats import Seat
+
+from .data import Card, Character, Loyalty, Plot
+
+
+class Propose(Action, frozen=True):
+    """The leader names a team, and the mission it is for (B3, B12)."""
+
+    mission: int
+    team: tuple[Seat, ...]
+
+
+class Appoint(Action, frozen=True):
+    """The leader gives away the Investigator token (H4)."""
+
+    seat: Seat
+
+
+class Vote(Action, frozen=True):
+    """Approve or reject the team (B4)."""
+
+    approve: bool
+
+
+class PlayCard(Action, frozen=True):
+    """Play a mission card (B7)."""
+
+    card: Card
+
+
+class Accuse(Action, frozen=True):
+    """A Hunter accuses somebody of being an enemy Chief (H7, H13)."""
+
+    seat: Seat
+
+
+class Examine(Action, frozen=True):
+    """Ask somebody for his loyalty card (H11)."""
+
+    seat: Seat
+
+
+class ShowLoyalty(Action, frozen=True):
+    """Hand over a loyalty card (H11, H18)."""
+
+    card: Loyalty
+
+
+class Inquire(Action, frozen=True):
+    """The Inquisitor looks at somebody's side (I2)."""
+
+    seat: Seat
+
+
+class Blame(Action, frozen=True):
+    """The Deep Agent reveals himself and names the Pretender (H22)."""
+
+    seat: Seat
+
+
+class Pass(Action, frozen=True):
+    """Make no use of what one could do now."""
+
+
+class GivePlot(Action, frozen=True):
+    """The leader gives a drawn plot card to a player (P2)."""
+
+    card: Plot
+    seat: Seat
+
+
+class TakeLead(Action, frozen=True):
+    """Use Strong Leader (P4)."""
+
+
+class StopTeam(Action, frozen=True):
+    """Use No Confidence (P5)."""
+
+
+class WatchCard(Action, frozen=True):
+    """Use Keeping a Close Eye on a team member (P7)."""
+
+    seat: Seat
+
+
+class TakePlot(Action, frozen=True):
+    """Take Responsibility: take a plot card from another player (P8)."""
+
+    seat: Seat
+    card: Plot
+
+
+class Overhear(Action, frozen=True):
+    """Overheard Conversation: look at a neighbour's side (P9)."""
+
+    seat: Seat
+
+
+class OpenUp(Action, frozen=True):
+    """Open Up: show one's side to a player (P11)."""
+
+    seat: Seat
+
+
+class Expose(Action, frozen=True):
+    """Use In the Spotlight on a team member (P12)."""
+
+    seat: Seat
+
+
+class ClaimCharacter(Action, frozen=True):
+    """Say who one is."""
+
+    character: Character
+
+
+class ClaimSeen(Action, frozen=True):
+    """Say what somebody has shown: a loyalty card, or (resistance, spy) a side."""
+
+    seat: Seat
+    shown: str
+
+
+class Suspect(Action, frozen=True):
+    """Say whom one takes for spies."""
+
+    seats: tuple[Seat, ...]
+
+
+class Trust(Action, frozen=True):
+    """Say that one trusts somebody."""
+
+    seat: Seat
+
+
+class AskAlong(Action, frozen=True):
+    """Ask to be taken along."""
+
+
+ACTIONS: tuple[type[Action], ...] = (
+    Propose, Appoint, Vote, PlayCard, Accuse, Examine, ShowLoyalty, Inquire, Blame, Pass, GivePlot, TakeLead, StopTeam,
+    WatchCard, TakePlot, Overhear, OpenUp, Expose, ClaimCharacter, ClaimSeen, Suspect, Trust, AskAlong,
+)  # fmt: skip

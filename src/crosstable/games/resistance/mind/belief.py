@@ -1,0 +1,231 @@
+"""A seat's belief: every deal that fits what it has seen, with its exact weight under some habits."""
+
+from collections.abc import Iterable
+from functools import lru_cache
+from itertools import combinations
+
+import numpy as np
+from msgspec import Struct
+from numpy.typing import NDArray
+
+from crosstable.core.seats import Seat
+
+from ..claims import LOYALTY, of_side
+from ..data import SIDE, Card, Character, Options, fails_needed
+from ..public import Proof, Record, public_record
+from ..state import Known, Tally
+from ..view import ResistanceView
+from .deals import CHARACTERS, NUMBER, POPCOUNT, Deals, Masks, deals_around, mask_of, masks, who_plays
+from .habits import Habits, card_table, vote_table
+from .hearsay import hearsay
+
+Weights = NDArray[np.float64]
+
+
+class Worlds(Struct, frozen=True):
+    """All deals a seat cannot rule out from its own card and the opening, and who could play what in them."""
+
+    deals: Deals
+    spies: NDArray[np.intp]
+    failers: Masks
+    """Spies who can fail, Chiefs with Chief-Fail cards not counted."""
+    chiefs: Masks
+    """Spy Chiefs who can play Chief Fail."""
+    reversers: Masks
+    spy_chiefs: Masks
+
+
+@lru_cache(maxsize=24)
+def worlds_of(
+    options: Options, seats: int, seat: Seat | None, character: Character | None, seen: tuple[Known, ...]
+) -> Worlds:
+    """The worlds of a seat with this card that has seen this at the opening."""
+    deals = deals_around(options, seats, seat, character)
+    keep = np.ones(len(deals), dtype=bool)
+    for known in seen:
+        keep &= _fits_opening(deals, known, options)
+    deals = deals[keep]
+    chiefs = who_plays("chief_fail", options, seats)
+    return Worlds(
+        deals,
+        masks(deals, of_side("spy")).astype(np.intp),
+        masks(deals, who_plays("fail", options, seats) - chiefs),
+        masks(deals, chiefs),
+        masks(deals, who_plays("reverse", options, seats)),
+        masks(deals, frozenset(("spy_chief",))),
+    )
+
+
+def _fits_opening(deals: Deals, known: Known, options: Options) -> NDArray[np.bool_]:
+    if known.what == "deep_or_pretender":
+        a, b = known.seats
+        deep, fake = NUMBER["deep_agent"], NUMBER["pretender"]
+        return np.asarray(
+            ((deals[:, a] == deep) & (deals[:, b] == fake)) | ((deals[:, a] == fake) & (deals[:, b] == deep))
+        )
+    meant: frozenset[Character] = frozenset(c for c in SIDE if c == known.what)
+    if known.what == "spy":  # a spy who is no Chief and no Deep Agent
+        meant = of_side("spy") - {"spy_chief", "deep_agent"}
+        if options.hidden_reverser:
+            meant -= {"spy_reverser"}
+    return np.isin(deals[:, known.seats[0]], [NUMBER[c] for c in meant])
+
+
+class Belief:
+    """Deals and their weights, and what follows from them about the seats as they are now."""
+
+    def __init__(self, worlds: Worlds, weights: Weights, record: Record) -> None:
+        self.worlds = worlds
+        self.weights = weights
+        self._record = record
+        self._seats = record.seats
+        by_mask = np.bincount(worlds.spies, weights, minlength=1 << self._seats)
+        sets = np.flatnonzero(by_mask)
+        self._chances = by_mask[sets]
+        self._sets = self._now(sets)
+
+    def _now(self, sets: NDArray[np.intp]) -> NDArray[np.intp]:
+        """Sets of spies as dealt, turned into sets of spies as they are after an exchange (H22)."""
+        if not self._record.swap:
+            return sets
+        a, b = self._record.swap
+        in_a, in_b = sets >> a & 1, sets >> b & 1
+        rest = sets & ~((1 << a) | (1 << b))
+        return np.asarray(rest | (in_a << b) | (in_b << a))
+
+    def spy(self, seat: Seat) -> float:
+        """The chance that this seat is a spy now."""
+        return float(self._chances[(self._sets >> seat & 1).astype(bool)].sum())
+
+    def spies_on(self, team: Iterable[Seat]) -> NDArray[np.float64]:
+        """The chances of 0, 1, 2 … spies on a team."""
+        found = POPCOUNT[self._sets & mask_of(tuple(team))]
+        return np.bincount(found, self._chances, minlength=6).astype(np.float64)
+
+    def safe(self, team: tuple[Seat, ...], mission: int) -> float:
+        """The chance that there are too few spies on a team to sink this mission."""
+        return float(self.spies_on(team)[: fails_needed(self._seats, mission)].sum())
+
+    def safest(self, size: int, mission: int) -> list[tuple[float, tuple[Seat, ...]]]:
+        """All teams of that size with their chances to be safe, safest first."""
+        need = fails_needed(self._seats, mission)
+        teams = list(combinations(range(self._seats), size))
+        marks = np.array([mask_of(team) for team in teams])
+        enough = POPCOUNT[marks[:, None] & self._sets[None, :]] < need
+        return sorted(zip((enough @ self._chances).tolist(), teams, strict=True), reverse=True)
+
+    def character(self, seat: Seat) -> dict[Character, float]:
+        """The chances of the characters this seat can have now."""
+        found = np.bincount(self.worlds.deals[:, self._record.now(seat)], self.weights, minlength=len(CHARACTERS))
+        return {CHARACTERS[i]: float(found[i]) for i in np.flatnonzero(found)}
+
+    def one_of(self, seat: Seat, kinds: Iterable[Character]) -> float:
+        """The chance that this seat has one of these characters now."""
+        chances = self.character(seat)
+        return sum(chances.get(kind, 0.0) for kind in kinds)
+
+
+def belief_of(view: ResistanceView, habits: Habits) -> Belief:
+    """What the viewer can know, weighed by habits. With `mine` None it is what everybody can know."""
+    record = public_record(view)
+    return _weigh(view, record, _own_worlds(view, record), habits)
+
+
+def cover_of(view: ResistanceView, habits: Habits, character: Character) -> Belief:
+    """What this seat would believe if it had that character and had been shown nothing at the opening."""
+    assert view.seat is not None
+    record = public_record(view)
+    if not record.allowed[record.now(view.seat)] & {character}:
+        return belief_of(view, habits)
+    worlds = worlds_of(view.options, view.seats, record.now(view.seat), character, ())
+    covered = _weigh(view, record, worlds, habits, own=False)
+    return covered if covered.weights.any() else belief_of(view, habits)
+
+
+def _own_worlds(view: ResistanceView, record: Record) -> Worlds:
+    if view.mine is None or view.seat is None:
+        return worlds_of(view.options, view.seats, None, None, ())
+    seen = tuple(k for k in view.mine.knows if k.how == "reveal")
+    seat, character = view.seat, view.mine.character
+    if record.swap and seat in record.swap:  # what I have now was dealt to the other one
+        character = "deep_agent" if seat == record.swap[0] else "pretender"
+    return worlds_of(view.options, view.seats, seat, character, seen)
+
+
+def _weigh(view: ResistanceView, record: Record, worlds: Worlds, habits: Habits, *, own: bool = True) -> Belief:
+    me = view.seat if view.seat is not None else -1
+    weights = np.ones(len(worlds.deals))
+    everything = frozenset(view.cast)
+    for seat in range(view.seats):
+        kinds = record.allowed[seat]
+        if kinds != everything:
+            weights *= _factors(dict.fromkeys(kinds, 1.0))[worlds.deals[:, seat]]
+    mine = view.mine if own else None
+    cards = mine.cards if mine else ()
+    watched = [k for k in view.mine.knows if k.how == "close_eye"] if view.mine else []
+    for number, proof in enumerate(record.proofs):
+        seen = {record_seat(record, view, number, k.seats[0]): k.what for k in watched if k.round == number + 1}
+        if number < len(cards) and cards[number] and view.missions[number].exposed != me:
+            seen[record_seat(record, view, number, me)] = str(cards[number])
+        weights *= _mission(worlds, proof, seen, number + 1, habits, record)
+    for known in view.mine.knows if view.mine else ():
+        if known.how not in ("reveal", "close_eye") and not (record.swap and known.seats[0] in record.swap):
+            weights *= _factors(_shown(known.what))[worlds.deals[:, known.seats[0]]]
+    table = np.ones(1 << view.seats)
+    if habits.votes:
+        for put in view.proposals:
+            table *= vote_table(put, view.seats, me, habits)
+            table /= table.max()
+    if habits.talk:
+        for said in view.claims:
+            table *= hearsay(said.said, view.seats, me, habits)
+        table /= table.max()
+    weights *= table[worlds.spies]
+    total = weights.sum()
+    return Belief(worlds, weights / total if total else weights, record)
+
+
+def record_seat(record: Record, view: ResistanceView, number: int, seat: Seat) -> Seat:
+    """Who was dealt what this seat had in that mission."""
+    later = view.blamed is not None and number >= view.blamed.missions
+    return record.now(seat) if later else seat
+
+
+def _shown(what: str) -> dict[Character, float]:
+    """How likely each character is to show this: a Dummy Agent may choose (H18)."""
+    likely: dict[Character, float] = dict.fromkeys(LOYALTY.get(what) or of_side(what), 1.0)
+    if what in LOYALTY and "dummy_agent" in likely:
+        likely["dummy_agent"] = 0.5
+    return likely
+
+
+def _factors(likely: dict[Character, float]) -> Weights:
+    found = np.zeros(len(CHARACTERS))
+    for character, p in likely.items():
+        found[NUMBER[character]] = p
+    return found
+
+
+def _mission(
+    worlds: Worlds, proof: Proof, seen: dict[Seat, str], number: int, habits: Habits, record: Record
+) -> Weights:
+    """How likely the cards of a mission are in each world, given the cards I know."""
+    team = tuple(s for s in proof.team if s not in seen)
+    tally = proof.tally
+    weights = np.ones(len(worlds.deals))
+    for seat, card in seen.items():
+        tally = _without(tally, card)
+        kinds = who_plays(card, record.options, record.seats)
+        weights *= _factors(dict.fromkeys(kinds, 1.0))[worlds.deals[:, seat]]
+    bits = np.uint16(mask_of(team))
+    table = card_table(tally, number, habits)
+    weights *= table[POPCOUNT[worlds.failers & bits], POPCOUNT[worlds.chiefs & bits], POPCOUNT[worlds.reversers & bits]]
+    if proof.chief_failed:
+        weights *= (worlds.spy_chiefs & np.uint16(mask_of(proof.team))) != 0
+    return weights
+
+
+def _without(tally: Tally, card: Card | str) -> Tally:
+    counts = {name: getattr(tally, name) for name in tally.__struct_fields__}
+    counts[card] -= 1
+    return Tally(**counts)

@@ -1,0 +1,91 @@
+"""What a bot takes for likely: how spies play their cards, how both sides vote and talk.
+
+These are assumptions about people and other bots. They weigh worlds against each other; what the rules make
+impossible has weight zero whatever the habits, and what they leave possible never gets weight zero.
+"""
+
+from functools import lru_cache
+from math import comb
+
+import numpy as np
+from msgspec import Struct
+from numpy.typing import NDArray
+
+from crosstable.core.seats import Seat
+
+from ..data import fails_needed
+from ..state import Proposal, Tally
+from .deals import POPCOUNT, mask_of
+
+
+class Habits(Struct, frozen=True):
+    """The probabilities a bot reckons with."""
+
+    fail: tuple[float, float, float, float, float] = (0.6, 0.6, 0.6, 0.6, 0.6)
+    """That a spy on the team fails the n-th mission."""
+    chief_fail: float = 0.35
+    """That a failing spy Chief shows it by a Chief Fail."""
+    reverse: float = 0.4
+    """That a Reverser reverses."""
+    votes: bool = False
+    """Whether votes are read at all."""
+    approve_on: tuple[float, float, float, float, float] = (0.95, 0.9, 0.85, 0.8, 0.75)
+    """That a resistance member approves a team he is on, by round …"""
+    approve_off: tuple[float, float, float, float, float] = (0.85, 0.2, 0.3, 0.2, 0.15)
+    """… and one he is not on."""
+    approve_good: float = 0.95
+    """That an open spy approves a team that can fail …"""
+    approve_bad: float = 0.3
+    """… and one that cannot."""
+    open: float = 0.6
+    """How often a spy votes as such, and not as if he were a friend."""
+    truth: float = 0.9
+    """That a resistance member says what is so."""
+    lie: float = 0.5
+    """That a spy says what is not so."""
+    talk: bool = True
+    """Whether statements are listened to."""
+
+
+@lru_cache(maxsize=4096)
+def card_table(tally: Tally, number: int, habits: Habits) -> NDArray[np.float64]:
+    """How likely these cards are, by numbers of failing spies, of Chiefs among them, and of Reversers on the team."""
+    table = np.zeros((6, 6, 3))
+    for plain in range(6):
+        for chiefs in range(6):
+            for reversers in range(3):
+                table[plain, chiefs, reversers] = _cards(tally, plain, chiefs, reversers, number, habits)
+    return table
+
+
+def _cards(tally: Tally, plain: int, chiefs: int, reversers: int, number: int, habits: Habits) -> float:
+    q = habits.fail[number - 1]
+    share = habits.chief_fail
+    likely = 0.0
+    for by_chief in range(min(chiefs, tally.fail) + 1):
+        silent = chiefs - by_chief - tally.chief_fail
+        if silent < 0:
+            continue
+        ways = comb(chiefs, by_chief) * comb(chiefs - by_chief, tally.chief_fail)
+        p = ways * (q * (1 - share)) ** by_chief * (q * share) ** tally.chief_fail * (1 - q) ** silent
+        likely += p * _binomial(plain, tally.fail - by_chief, q)
+    return likely * _binomial(reversers, tally.reverse, habits.reverse)
+
+
+def _binomial(n: int, k: int, p: float) -> float:
+    return comb(n, k) * p**k * (1 - p) ** (n - k) if 0 <= k <= n else 0.0
+
+
+@lru_cache(maxsize=4096)
+def vote_table(put: Proposal, seats: int, me: Seat, habits: Habits) -> NDArray[np.float64]:
+    """How likely these votes are, for each set of spies; my own vote tells me nothing."""
+    worlds = np.arange(1 << seats)
+    can_fail = POPCOUNT[worlds & mask_of(put.team)] >= fails_needed(seats, put.mission)
+    openly = habits.open * np.where(can_fail, habits.approve_good, habits.approve_bad)
+    table = np.ones(1 << seats)
+    for seat, approves in enumerate(put.votes):
+        if seat != me:
+            friend = (habits.approve_on if seat in put.team else habits.approve_off)[put.round - 1]
+            likely = np.where(worlds >> seat & 1, openly + (1 - habits.open) * friend, friend)
+            table *= likely if approves else 1 - likely
+    return table

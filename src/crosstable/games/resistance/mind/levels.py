@@ -1,0 +1,44 @@
+"""What makes a bot weaker or stronger."""
+
+from msgspec import Struct
+
+from .habits import Habits
+
+
+class Level(Struct, frozen=True):
+    """How a bot thinks and behaves."""
+
+    habits: Habits
+    """What it takes for likely."""
+    slips: float
+    """How often it does anything that is allowed, without thinking."""
+    cover: bool
+    """Whether as a spy it proposes and votes exactly as a resistance member would, until it matters."""
+    fail: float
+    """How often as a spy it sinks a mission it could sink; with cover only those that are hardest to get clean."""
+    first: float
+    """How often it does so in the first mission already."""
+    both: float
+    """How often it fails although a fellow spy on the team is enough."""
+    sure: float
+    """How sure it must be to accuse early or to blame."""
+    chief_fail: float
+    """How often as a failing spy Chief it shows so."""
+    talks: float
+    """How often it has something to say."""
+
+
+LEVELS = {
+    "easy": Level(
+        habits=Habits(fail=(0.5,) * 5, talk=True, truth=0.7, lie=0.4),
+        slips=0.2, cover=False, fail=0.75, first=0.75, both=0.7, sure=0.35, chief_fail=0.5, talks=0.25,
+    ),
+    "medium": Level(
+        habits=Habits(fail=(0.7, 0.8, 0.8, 0.9, 0.9)),
+        slips=0.1, cover=False, fail=0.95, first=0.5, both=0.3, sure=0.5, chief_fail=0.4, talks=0.35,
+    ),
+    "strong": Level(
+        habits=Habits(fail=(0.7, 0.85, 0.7, 0.9, 0.9), votes=True),
+        slips=0.0, cover=True, fail=1.0, first=1.0, both=0.0, sure=0.7, chief_fail=0.25, talks=0.35,
+    ),
+}  # fmt: skip

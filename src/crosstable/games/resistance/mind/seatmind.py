@@ -1,0 +1,106 @@
+"""One seat's thoughts at one moment: what it knows, believes and shows."""
+
+import random
+from collections.abc import Iterable
+from functools import cached_property
+from typing import Any
+
+from crosstable.core.action import Action
+from crosstable.core.offers import Offer
+from crosstable.core.seats import Seat
+
+from ..data import REJECTIONS, SIDE, Character, fails_needed
+from ..state import Mission
+from ..view import ResistanceView
+from .belief import Belief, belief_of, cover_of
+from .levels import Level
+
+NEARLY = 1e-9
+
+
+class Mind:
+    """What a bot has in mind when it is asked."""
+
+    def __init__(self, view: ResistanceView, level: Level, luck: random.Random) -> None:
+        assert view.seat is not None
+        assert view.mine is not None
+        self.view = view
+        self.level = level
+        self.luck = luck
+        self.me: Seat = view.seat
+        self.character: Character = view.mine.character
+        self.is_spy = SIDE[self.character] == "spy"
+
+    @cached_property
+    def belief(self) -> Belief:
+        """What I know and believe."""
+        return belief_of(self.view, self.level.habits)
+
+    @cached_property
+    def face(self) -> Belief:
+        """What I would believe if I were what I pretend to be: a plain resistance member."""
+        if not self.is_spy:
+            return self.belief
+        friends = [c for c in self.view.cast if SIDE[c] == "resistance"]
+        return cover_of(self.view, self.level.habits, "resistance" if "resistance" in friends else friends[-1])
+
+    @cached_property
+    def shown(self) -> Belief:
+        """The belief I act on before everybody: a spy with cover keeps up his face."""
+        return self.face if self.is_spy and self.level.cover else self.belief
+
+    @property
+    def successes(self) -> int:
+        """Missions that stand as a success."""
+        return sum(m.success for m in self.view.missions)
+
+    @property
+    def failures(self) -> int:
+        """Missions that stand as a failure."""
+        return len(self.view.missions) - self.successes
+
+    @property
+    def last_word(self) -> bool:
+        """Whether this vote decides everything: there is nothing left to hide."""
+        return self.successes == 2 and self.view.rejections == REJECTIONS - 1
+
+    def is_fellow(self, seat: Seat) -> bool:
+        """Whether I am a spy and know that this seat is one too."""
+        return self.is_spy and seat != self.me and self.belief.spy(seat) > 1 - NEARLY
+
+    def fellows(self, team: Iterable[Seat]) -> list[Seat]:
+        """The fellow spies I know of on a team, clockwise from the leader: all of them count in the same order."""
+        turn = [(self.view.leader + i) % self.view.seats for i in range(self.view.seats)]
+        return [s for s in turn if s in tuple(team) and self.is_fellow(s)]
+
+    def can_sink(self, team: tuple[Seat, ...], mission: int) -> bool:
+        """Whether, as far as I know, spies on this team can sink this mission."""
+        known = len(self.fellows(team)) + (self.me in team)
+        return known >= fails_needed(self.view.seats, mission)
+
+    def slip(self) -> bool:
+        """Whether I act without thinking this time."""
+        return self.luck.random() < self.level.slips
+
+    def most(self, seats: Iterable[Seat], worth: Any) -> Seat:
+        """The seat that is worth most; among equals any."""
+        ranked = [(worth(seat), self.luck.random(), seat) for seat in seats]
+        return max(ranked)[2]
+
+    def offer(self, kind: str) -> Offer | None:
+        """What I am offered of this kind."""
+        return next((o for o in self.view.offers if o.action == kind), None)
+
+    def seats_for(self, kind: str) -> tuple[Seat, ...]:
+        """The seats I may choose for that kind of action."""
+        found = self.offer(kind)
+        return tuple(int(s) for s in found.fields["seat"].of) if found else ()
+
+    @property
+    def last(self) -> Mission:
+        """The newest mission."""
+        return self.view.missions[-1]
+
+
+Choice = Action | None
+"""What a bot does, or None where it leaves it to others to decide."""

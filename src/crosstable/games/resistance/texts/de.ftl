@@ -1,0 +1,437 @@
+# Der Widerstand
+
+resistance-name = Der Widerstand
+resistance-line = Fünf Missionen, und unter euch sind Spione. Vertrau den Richtigen – oder lass die Missionen unbemerkt scheitern.
+
+# ---- Einstellungen
+
+resistance-option-targeting = Freie Missionswahl: Der Anführer bestimmt auch, welche Mission versucht wird
+resistance-option-targeting-value = { $value ->
+    [true] ja
+   *[false] nein
+  }
+resistance-option-blind_spies = Blinde Spione: Die Spione kennen einander nicht
+resistance-option-blind_spies-value = { $value ->
+    [true] ja
+   *[false] nein
+  }
+resistance-option-plot = Plotkarten: Lernt die Module zuerst ohne sie
+resistance-option-plot-value = { $value ->
+    [true] mit
+   *[false] ohne
+  }
+resistance-option-hunter = Der Jäger: Jäger müssen den gegnerischen Vorsitzenden finden. Am besten zuerst allein und ohne Plotkarten
+resistance-option-hunter-value = { $value ->
+    [true] mit
+   *[false] ohne
+  }
+resistance-option-dummy_agent = Doppelgänger (mit dem Jäger): darf sich bei einer Ermittlung als Vorsitzender ausgeben
+resistance-option-dummy_agent-value = { $value ->
+    [true] mit
+   *[false] ohne
+  }
+resistance-option-coordinator = Koordinator (mit dem Jäger): Sein Vorsitzender kennt ihn, und auch ihn jagen die Spione
+resistance-option-coordinator-value = { $value ->
+    [true] mit
+   *[false] ohne
+  }
+resistance-option-deep_agent = Doppelagent: ein Spion, der die anderen Spione nicht kennt
+resistance-option-deep_agent-value = { $value ->
+    [true] mit
+   *[false] ohne
+  }
+resistance-option-pretender = Täuscher (mit dem Doppelagenten): sieht für die Spione aus wie ein Doppelagent
+resistance-option-pretender-value = { $value ->
+    [true] mit
+   *[false] ohne
+  }
+resistance-option-blame = Schuld (mit beiden): Der Doppelagent darf den Täuscher benennen und mit ihm tauschen
+resistance-option-blame-value = { $value ->
+    [true] mit
+   *[false] ohne
+  }
+resistance-option-inquisitor = Der Verhörspezialist: ein Marker, der Seiten aufdeckt. Ab 7 am besten, am besten zuerst allein
+resistance-option-inquisitor-value = { $value ->
+    [true] mit
+   *[false] ohne
+  }
+resistance-option-reverser = Der Hacker: kehrt das Ergebnis einer Mission um. Am besten zuerst allein
+resistance-option-reverser-value = { $value ->
+    [resistance] Widerstand
+    [spy] Spione
+    [both] je einer
+   *[none] ohne
+  }
+resistance-option-hidden_reverser = Versteckter Hacker: Der Hacker der Spione und die Spione kennen einander nicht
+resistance-option-hidden_reverser-value = { $value ->
+    [true] ja
+   *[false] nein
+  }
+resistance-option-literal_reverse = Bei der Mission mit zwei Fehlschlägen: Ein Fehlschlag und einmal Hacken sind ein Erfolg
+resistance-option-literal_reverse-value = { $value ->
+    [true] ja
+   *[false] nein
+  }
+
+resistance-pretender-alone = Der Täuscher braucht den Doppelagenten: Ohne ihn gibt es niemanden, dem er ähnlich sieht.
+resistance-blame-alone = Für Schuld müssen Doppelagent und Täuscher mitspielen.
+resistance-needs-hunter = Doppelgänger und Koordinator brauchen Vorsitzende: Schalte den Jäger ein.
+resistance-one-spy-place = Mit dem Jäger ist bei den Spionen ein Platz frei: Doppelagent oder Hacker der Spione, nicht beide.
+resistance-too-many-resistance = Zu { $seats } hat der Widerstand { $free ->
+    [0] keinen freien Platz
+    [one] einen freien Platz
+   *[other] { $free } freie Plätze
+  } für besondere Charaktere, gewählt sind { $wanted }.
+resistance-too-many-spy = Zu { $seats } haben die Spione { $free ->
+    [0] keinen freien Platz
+    [one] einen freien Platz
+   *[other] { $free } freie Plätze
+  } für besondere Charaktere, gewählt sind { $wanted }.
+
+# ---- Namen
+
+resistance-side-resistance = Widerstand
+resistance-side-spy = Spione
+
+resistance-character-resistance = Widerstand
+resistance-character-resistance_chief = Vorsitzender des Widerstands
+resistance-character-resistance_hunter = Jäger des Widerstands
+resistance-character-dummy_agent = Doppelgänger
+resistance-character-coordinator = Koordinator
+resistance-character-pretender = Täuscher
+resistance-character-resistance_reverser = Hacker des Widerstands
+resistance-character-spy = Spion
+resistance-character-spy_chief = Vorsitzender der Spione
+resistance-character-spy_hunter = Jäger der Spione
+resistance-character-deep_agent = Doppelagent
+resistance-character-spy_reverser = Hacker der Spione
+
+resistance-about-resistance = Du willst drei erfolgreiche Missionen. Du kannst nur Erfolg spielen.
+resistance-about-resistance_chief = Der Jäger der Spione sucht dich. Hilf den Missionen, ohne aufzufallen.
+resistance-about-resistance_hunter = Nach dem dritten Erfolg stehst du auf und musst einen Vorsitzenden der Spione benennen.
+resistance-about-dummy_agent = Wirst du überprüft, darfst du dich als Vorsitzender ausgeben und den Jäger auf dich lenken.
+resistance-about-coordinator = Dein Vorsitzender kennt dich. Benennt dich der Jäger der Spione, gewinnen die Spione.
+resistance-about-pretender = Für die Spione siehst du aus wie der Doppelagent.
+resistance-about-resistance_reverser = Du darfst Hacken spielen: Das kehrt das Ergebnis um.
+resistance-about-spy = Lass drei Missionen scheitern und fall nicht auf.
+resistance-about-spy_chief = Der Jäger des Widerstands sucht dich. Dein Fehlschlag lässt deinen Jäger früher zuschlagen.
+resistance-about-spy_hunter = Finde den Vorsitzenden des Widerstands: Nach dem dritten Fehlschlag musst du ihn benennen, nach einem Fehlschlag deines Vorsitzenden darfst du.
+resistance-about-deep_agent = Die Spione kennen dich, du kennst sie nicht.
+resistance-about-spy_reverser = Du spielst Erfolg oder Hacken, nie Fehlschlag.
+
+resistance-card-success = Erfolg
+resistance-card-fail = Fehlschlag
+resistance-card-chief_fail = Vorsitzender-Fehlschlag
+resistance-card-reverse = Hacken
+
+resistance-loyalty-chief = Vorsitzender
+resistance-loyalty-resistance_chief = Vorsitzender des Widerstands
+resistance-loyalty-spy_chief = Vorsitzender der Spione
+resistance-loyalty-not_chief = Kein Vorsitzender
+
+resistance-plot-strong_leader = Starker Anführer
+resistance-plot-no_confidence = Misstrauensvotum
+resistance-plot-opinion_maker = Meinungsmacher
+resistance-plot-close_eye = Wachsames Auge
+resistance-plot-take_responsibility = Verantwortung übernehmen
+resistance-plot-overheard = Belauschtes Gespräch
+resistance-plot-confidence = Vertrauen schaffen
+resistance-plot-open_up = Sich öffnen
+resistance-plot-spotlight = Im Rampenlicht
+
+resistance-plot-about-strong_leader = Einmal: Werde Anführer, bevor der Anführer etwas getan hat.
+resistance-plot-about-no_confidence = Einmal: Ein angenommenes Team gilt als abgelehnt.
+resistance-plot-about-opinion_maker = Immer: Stimme zuerst und offen ab.
+resistance-plot-about-close_eye = Einmal: Sieh dir eine gespielte Missionskarte an.
+resistance-plot-about-take_responsibility = Sofort: Nimm einem anderen eine Plotkarte weg.
+resistance-plot-about-overheard = Sofort: Sieh dir die Seite eines Nachbarn an.
+resistance-plot-about-confidence = Sofort: Der Anführer zeigt dir seine Seite.
+resistance-plot-about-open_up = Sofort: Zeig einem Mitspieler deine Seite.
+resistance-plot-about-spotlight = Einmal: Ein Teammitglied spielt offen.
+
+# ---- der Erzähler
+
+resistance-tell-nobody = Alle sehen sich ihre Karte an. Mehr erfährt niemand. Das Spiel beginnt.
+resistance-tell-close = Alle schließen die Augen und strecken eine Faust vor.
+resistance-tell-blind = Spione, diesmal bleibt ihr blind: Niemand öffnet die Augen.
+resistance-tell-chief-thumb = { $count ->
+    [one] Der Vorsitzende der Spione hebt den Daumen.
+   *[other] Die { $count } Vorsitzenden der Spione heben den Daumen.
+  }
+resistance-tell-deep-thumb = Der Doppelagent streckt den Daumen aus und lässt die Augen zu.
+resistance-tell-pair-thumbs = Doppelagent und Täuscher strecken den Daumen aus und lassen die Augen zu.
+resistance-tell-spies = Die Spione öffnen die Augen und merken sich, wer sie sind.
+resistance-tell-spies-but-deep = Die Spione, nur nicht der Doppelagent, öffnen die Augen und sehen sich um.
+resistance-tell-spies-but-reverser = Die Spione, nur nicht der Hacker der Spione, öffnen die Augen und merken sich, wer sie sind.
+resistance-tell-spies-but-both = Die Spione, aber weder Doppelagent noch Hacker der Spione, öffnen die Augen und sehen sich um.
+resistance-tell-spies-close = Die Spione schließen die Augen, alle Daumen gehen herunter.
+resistance-tell-chiefs = Die Vorsitzenden des Widerstands öffnen die Augen und merken sich, wer sie sind.
+resistance-tell-coordinator = { $count ->
+    [one] Der Vorsitzende des Widerstands sieht auf; der Koordinator hebt den Daumen.
+   *[other] Die Vorsitzenden des Widerstands sehen auf; der Koordinator hebt den Daumen.
+  }
+resistance-tell-chiefs-close = { $count ->
+    [one] Der Vorsitzende des Widerstands schließt die Augen wieder, der Daumen geht herunter.
+   *[other] Die Vorsitzenden des Widerstands schließen die Augen wieder.
+  }
+resistance-tell-open = Alle öffnen die Augen. Das Spiel beginnt.
+
+# ---- das Ende
+
+resistance-won-by-missions-resistance = Drei Missionen sind geglückt: Der Widerstand gewinnt.
+resistance-won-by-missions-spy = Drei Missionen sind gescheitert: Die Spione gewinnen.
+resistance-won-by-rejections = Fünf Teams hintereinander wurden abgelehnt: Die Spione gewinnen.
+resistance-won-by-resistance-hunter = { $seat } hat mit { $seat_b } { $character ->
+   *[spy_chief] einen Vorsitzenden der Spione
+  } gefunden: Der Widerstand gewinnt.
+resistance-won-by-spy-hunter = { $seat } hat mit { $seat_b } { $character ->
+    [coordinator] den Koordinator
+   *[resistance_chief] einen Vorsitzenden des Widerstands
+  } gefunden: Die Spione gewinnen.
+
+# ---- Ablehnungen
+
+resistance-not-now = Danach wirst du gerade nicht gefragt.
+resistance-bad-team = Für diese Mission braucht es { $size } verschiedene Spieler.
+resistance-bad-mission = Diese Mission kann jetzt nicht versucht werden.
+resistance-bad-card = Diese Karte darf dein Charakter nicht spielen.
+resistance-bad-loyalty = Diese Treuekarte darf dein Charakter nicht zeigen.
+resistance-bad-investigator = Ermittler wird ein anderer, der nicht im Team ist.
+resistance-bad-inquiry = Verhört wird nur, wer den Marker noch nie hatte.
+resistance-bad-accusation = Dich selbst kannst du nicht anklagen, und niemanden, der dir schon mit Nein geantwortet hat.
+resistance-bad-choice = Das kannst du hier nicht wählen.
+resistance-no-such-statement = So lässt sich das nicht sagen.
+resistance-said-enough = Zu diesem Vorschlag hast du genug gesagt; hör eine Weile zu.
+
+# ---- Aussagen
+
+resistance-say-character-resistance = Ich gehöre zum Widerstand.
+resistance-say-character-spy = Ich bin ein Spion.
+resistance-say-character = Ich bin: { $character }.
+resistance-say-seen = { $seat } hat mir gezeigt: { $shown }.
+resistance-say-suspect = { $count ->
+    [one] Ich halte { $seats } für einen Spion.
+   *[other] Ich halte { $seats } für die Spione.
+  }
+resistance-say-trust = Ich vertraue { $seat }.
+resistance-say-along = Nehmt mich mit.
+
+resistance-doubt-character = Sagt das, aber nach allem, was offen liegt, kann es nicht sein.
+resistance-doubt-seen = Sagt das, aber nach allem, was offen liegt, kann es nicht so gewesen sein.
+resistance-doubt-suspect = Das können nicht alles Spione sein: Was offen liegt, schließt es aus.
+resistance-doubt-never = { $seat_b } hat { $seat } nie so etwas gezeigt.
+resistance-doubt-together = Widerspricht dem, was { $seat } schon gesagt hat.
+
+# ---- am Tisch
+
+resistance-rules = Regeln
+resistance-seats = Der runde Tisch
+resistance-missions = Missionen
+resistance-mission-label = Mission { $mission }: { $size } im Team, { $fails ->
+    [one] ein Fehlschlag genügt
+   *[other] { $fails } Fehlschläge nötig
+  }, { $state ->
+    [success] geglückt
+    [failure] gescheitert
+    [now] läuft
+   *[open] noch offen
+  }
+resistance-two-fails = 2 nötig
+resistance-track = Abgelehnte Teams in dieser Mission: { $count } von 5
+resistance-you = du
+resistance-leader = Anführer
+resistance-on-team = im Team
+resistance-investigator = Ermittler
+resistance-inquisitor = Verhörspezialist
+resistance-has-voted = hat abgestimmt
+resistance-not-voted = hat noch nicht abgestimmt
+resistance-approves = dafür
+resistance-rejects = dagegen
+resistance-away = nicht da
+resistance-player = Spieler
+resistance-status = Was gerade geschieht
+resistance-mission-now = Mission { $mission }
+resistance-mission-size = { $size } gehen mit, { $fails ->
+    [one] ein Fehlschlag genügt
+   *[other] { $fails } Fehlschläge nötig
+  }
+resistance-voted = { $count } von { $size } haben abgestimmt
+resistance-played = { $count } von { $size } Karten liegen
+resistance-success = Erfolg
+resistance-failure = Fehlschlag
+resistance-over = Die Masken sind gefallen
+resistance-wait-title = Ein Augenblick
+resistance-stands-up = steht auf
+resistance-accuses = { $name } klagt an
+resistance-answer-yes = Ja.
+resistance-answer-no = Nein.
+resistance-side-one-resistance = Widerstand
+resistance-side-one-spy = Spion
+resistance-pair = Doppelagent oder Täuscher
+
+resistance-ask-strong_leader = { $leader } führt gleich an. Übernimmst du mit deiner Karte?
+resistance-ask-give_plots = Du hast gezogen: { $cards }. Wer bekommt eine?
+resistance-ask-take_plot = Nimm jemandem eine Plotkarte weg.
+resistance-ask-overhear = Welchen Nachbarn belauschst du?
+resistance-ask-open_up = Wem zeigst du deine Seite?
+resistance-ask-propose = Du führst an. Tippe { $size } für Mission { $mission } an.
+resistance-ask-appoint = Wer wird Ermittler?
+resistance-ask-opinion = Meinungsmacher, du stimmst zuerst und offen ab: { $team }?
+resistance-ask-vote = Gehen { $team } auf Mission { $mission }?
+resistance-ask-no_confidence = Das Team ist angenommen. Hältst du es auf?
+resistance-ask-spotlight = Soll jemand aus dem Team offen spielen?
+resistance-ask-mission = Spiel deine Karte, verdeckt.
+resistance-ask-close_eye = Wessen Missionskarte siehst du dir an?
+resistance-ask-early = Dein Vorsitzender hat sie scheitern lassen. Du darfst aufstehen und anklagen, bis die Zeit um ist.
+resistance-ask-early-others = Nach einem Fehlschlag warten alle einen Augenblick. Es geht von selbst weiter.
+resistance-ask-accuse = Jetzt kennen dich alle. Wen klagst du als gegnerischen Vorsitzenden an?
+resistance-ask-inquire = Verhörspezialist, wessen Seite siehst du dir an?
+resistance-ask-examine = Wessen Treuekarte willst du sehen?
+resistance-ask-show_loyalty = Du wirst überprüft. Gib deine Treuekarte ab.
+resistance-waiting = { $phase ->
+    [propose] { $names } führt an und stellt ein Team auf.
+    [appoint] { $names } bestimmt den Ermittler.
+    [opinion] { $names } stimmt zuerst und offen ab.
+    [vote] Es fehlen noch: { $names }
+    [mission] Noch zu spielen: { $names }
+    [accuse] { $names } muss jemanden anklagen.
+    [inquire] { $names } sieht sich eine Seite an.
+    [examine] { $names } überprüft jemanden.
+    [show_loyalty] { $names } gibt eine Treuekarte ab.
+   *[other] Alle warten auf { $names }.
+  }
+resistance-approve = Dafür
+resistance-reject = Dagegen
+resistance-pass = Jetzt nicht
+resistance-choose = { $count ->
+    [one] Noch einen wählen
+   *[other] Noch { $count } wählen
+  }
+resistance-do-propose = { $who } vorschlagen
+resistance-do-appoint = { $who } ernennen
+resistance-do-accuse = { $who } anklagen
+resistance-do-examine = { $who } überprüfen
+resistance-do-inquire = { $who } verhören
+resistance-do-give_plot = An { $who } geben
+resistance-do-take_plot = { $who } wegnehmen
+resistance-do-watch_card = Karte von { $who } ansehen
+resistance-do-overhear = { $who } belauschen
+resistance-do-open_up = { $who } zeigen
+resistance-do-expose = { $who } spielt offen
+
+resistance-hold = Halten, um deine Karte zu sehen
+resistance-know-nothing = Außer deiner Karte weißt du nichts.
+resistance-know-pair = { $names }: Einer ist der Doppelagent, der andere der Täuscher.
+resistance-know = { $how ->
+    [reveal] Zu Beginn: { $name } ist { $what }.
+    [close_eye] Mission { $round }: { $name } hat { $what } gespielt.
+   *[other] Runde { $round }: { $name } hat dir gezeigt: { $what }.
+  }
+resistance-know-cards = Deine Karten bisher: { $cards }
+resistance-blame = Jemanden beschuldigen
+resistance-blame-line = Du gibst dich als Doppelagent zu erkennen und benennst den Täuscher. Stimmt es, tauscht ihr Karten und Seiten.
+
+resistance-record = Was bisher geschah
+resistance-tab-talk = Aussagen
+resistance-tab-votes = Stimmen
+resistance-tab-missions = Missionen
+resistance-tab-cast = Im Spiel
+resistance-votes = Alle Abstimmungen
+resistance-votes-legend = Jede Spalte ist ein Vorschlag. Gelb: im Team. Umrandet: der Anführer.
+resistance-no-votes = Noch wurde über kein Team abgestimmt.
+resistance-no-missions = Noch wurde keine Mission gespielt.
+resistance-no-claims = Noch hat niemand etwas behauptet.
+resistance-went = ging los
+resistance-rejected = abgelehnt
+resistance-stopped = durch Misstrauensvotum gestoppt
+resistance-history-team = { $leader } führte { $team }.
+resistance-history-votes = { $approve } dafür, { $reject } dagegen.
+resistance-history-turned = Eine falsche Anklage hat das Ergebnis umgedreht.
+resistance-unmasked = Alle Charaktere
+resistance-in-play = Charaktere im Spiel
+resistance-what-i-saw = Was du gesehen hast
+resistance-said-nothing = Hat nichts behauptet.
+resistance-claimed = behauptet in Runde { $round }
+resistance-say = Etwas sagen
+resistance-say-it = Sagen
+resistance-about-whom = Über wen
+resistance-what = Was
+resistance-kind-trust = Ich vertraue …
+resistance-kind-suspect = Ich halte … für Spione
+resistance-kind-ask_along = Nehmt mich mit
+resistance-kind-claim_character = Ich bin …
+resistance-kind-claim_seen = … hat mir gezeigt …
+resistance-opening = Die Eröffnung
+resistance-begin = An den Tisch
+resistance-voice-on = Vorlesen
+resistance-voice-off = Nicht mehr vorlesen
+
+resistance-said-leader = { $name } führt an, Runde { $round }.
+resistance-said-drawn = { $name } zieht { $cards }.
+resistance-said-given = { $name } bekommt { $card }.
+resistance-said-used = { $name } benutzt { $card }. { $target }
+resistance-said-taken = { $name } nimmt { $victim } { $card } weg.
+resistance-said-proposed = { $name } schlägt { $team } für Mission { $mission } vor.
+resistance-said-investigator = { $name } ist Ermittler.
+resistance-said-opinions = Meinungsmacher: dafür { $approve }, dagegen { $reject }.
+resistance-said-votes = { $approve } zu { $reject }: { $approved ->
+    [true] Das Team geht los.
+   *[false] abgelehnt.
+  }
+resistance-said-mission = Mission { $mission }: { $cards }. { $success ->
+    [true] Erfolg.
+   *[false] Fehlschlag.
+  }
+resistance-said-wait = Ein Augenblick Geduld.
+resistance-said-wait-over = Es geht weiter.
+resistance-said-hunter = { $name } steht auf: { $character }.
+resistance-said-accused = { $name } klagt { $accused } an. { $right ->
+    [true] Die Antwort ist Ja.
+   *[false] Die Antwort ist Nein.
+  }
+resistance-said-turned = Mission { $mission } gilt jetzt als { $success ->
+    [true] Erfolg
+   *[false] Fehlschlag
+  }.
+resistance-said-examine = { $name } überprüft { $other }.
+resistance-said-looked = { $how ->
+    [examined] { $name } hat die Treuekarte von { $other } gesehen.
+    [close_eye] { $name } hat die Missionskarte von { $other } gesehen.
+   *[other] { $name } hat die Seite von { $other } gesehen.
+  }
+resistance-said-blamed = { $name } war der Doppelagent und beschuldigt { $accused }: { $right ->
+    [true] richtig, die beiden tauschen Karten und Seiten.
+   *[false] falsch.
+  }
+
+# ---- die Regelseite
+
+resistance-rules-lead = Fünf bis zehn Leute, fünf Missionen. Die meisten gehören zum Widerstand; einige sind Spione und wissen voneinander.
+resistance-rules-aim = Worum es geht
+resistance-rules-aim-text = Jeder bekommt eine geheime Karte. Der Widerstand will drei Erfolge, die Spione wollen drei Fehlschläge. Zu fünft und zu sechst gibt es zwei Spione, zu siebt bis neunt drei, zu zehnt vier.
+resistance-rules-round = Ein Team finden
+resistance-rules-round-text = Der Anführer schlägt ein Team in der Größe vor, die bei der Mission steht; er darf selbst dabei sein. Dann stimmen alle gleichzeitig und geheim ab, und alle Stimmen werden gezeigt. Mehr dafür als dagegen: Das Team geht. Bei Gleichstand nicht. Nach einer Ablehnung führt der Nächste links an. Fünf Ablehnungen in einer Mission, und die Spione haben gewonnen.
+resistance-rules-mission = Die Mission
+resistance-rules-mission-text = Jedes Teammitglied spielt verdeckt eine Karte. Der Widerstand muss Erfolg spielen, Spione wählen Erfolg oder Fehlschlag. Die Karten werden gemischt, man kennt nur ihre Zahl. Ein Fehlschlag genügt; bei der vierten Mission ab sieben Spielern braucht es zwei.
+resistance-rules-end = Das Ende
+resistance-rules-end-text = Drei Erfolge gewinnen für den Widerstand, drei Fehlschläge für die Spione. Nach jeder Mission führt der Nächste an.
+resistance-rules-talk = Reden
+resistance-rules-talk-text = Sagen darf man alles, ob es stimmt oder nicht. Aussagen bleiben mit dem Namen des Sprechers stehen, und wo das, was offen liegt, eine widerlegt, weist der Tisch darauf hin.
+resistance-rules-options = Zwei Möglichkeiten
+resistance-rules-options-text = Freie Missionswahl: Der Anführer bestimmt auch, welche offene Mission versucht wird, die fünfte erst nach zwei Erfolgen. Blinde Spione: Die Spione lernen einander nicht kennen.
+resistance-rules-plots = Plotkarten
+resistance-rules-plots-text = Zu Beginn einer Mission zieht ihr erster Anführer eine Karte (zwei zu siebt und acht, drei zu neunt und zehnt) und gibt sie offen anderen. Manche wirken sofort, manche behält man: Tippe einen Spieler an, um zu lesen, was vor ihm liegt.
+resistance-rules-hunter = Der Jäger
+resistance-rules-hunter-text = Drei Missionen reichen nicht mehr. Jede Seite hat einen Jäger und einen oder zwei Vorsitzende, und jeder Jäger muss einen gegnerischen Vorsitzenden finden. Die Spione kennen ihren Vorsitzenden; ab acht Spielern kennen sich die beiden Vorsitzenden des Widerstands. Ab sieben kann ein Vorsitzender der Spione mit einer eigenen Karte scheitern lassen, dem Vorsitzender-Fehlschlag.
+resistance-rules-accusation = Anklagen
+resistance-rules-accusation-text = Nach dem dritten Erfolg steht der Jäger des Widerstands auf, nach dem dritten Fehlschlag der Jäger der Spione, und muss jemanden benennen. Die Antwort ist ehrlich. Richtig: Die Seite des Jägers gewinnt. Falsch: Das Ergebnis der Mission wird umgedreht, und es geht weiter; nach der fünften Mission ist der andere Jäger dran, bis einer recht hat. Einmal im Spiel darf der Jäger der Spione früher anklagen, nach einem Fehlschlag, zu dem ein Vorsitzender der Spione beigetragen hat: Richtig gewinnt, falsch macht aus dem Fehlschlag einen Erfolg.
+resistance-rules-investigation = Die Ermittlung
+resistance-rules-investigation-text = Mit jedem Vorschlag gibt der Anführer den Ermittler-Marker jemandem, der nicht im Team ist. Nach einem Erfolg lässt sich der Anführer, nach einem Fehlschlag der Ermittler von einem Spieler die Treuekarte zeigen: Vorsitzender oder nicht; ab sieben Spielern zeigt sie bei einem Vorsitzenden auch die Seite. Die Karte stimmt, was darüber gesagt wird, muss nicht stimmen. Bei der fünften Mission entfällt das.
+resistance-rules-characters = Weitere Charaktere
+resistance-rules-characters-text = Der Doppelgänger darf bei einer Ermittlung die Karte eines Vorsitzenden zeigen. Den Koordinator kennt der Vorsitzende des Widerstands, und auch wer ihn benennt, gewinnt für die Spione. Der Doppelagent ist ein Spion, der die anderen nicht kennt. Der Täuscher sieht für die Spione aus wie ein zweiter Doppelagent.
+resistance-rules-blame = Schuld
+resistance-rules-blame-text = Einmal im Spiel, bevor die Stimmen gezeigt werden, darf der Doppelagent aufstehen und den Täuscher benennen. Hat er recht, tauschen die beiden Karten und Seiten; wenn nicht, kennen ihn alle.
+resistance-rules-inquisitor = Der Verhörspezialist
+resistance-rules-inquisitor-text = Der Marker beginnt rechts vom Anführer. Nach der zweiten, dritten und vierten Mission sieht sich sein Besitzer die Seite eines anderen an und gibt ihm den Marker. Wer ihn schon hatte, kann nicht verhört werden. Am besten ab sieben.
+resistance-rules-reverser = Der Hacker
+resistance-rules-reverser-text = Ein Hacker darf Hacken spielen, das kehrt das Ergebnis um; zwei heben sich auf. Der Hacker der Spione spielt nie Fehlschlag. Wenn ihr wollt, kennen er und die anderen Spione einander nicht.

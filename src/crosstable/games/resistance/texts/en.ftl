@@ -1,0 +1,437 @@
+# The Resistance
+
+resistance-name = The Resistance
+resistance-line = Five missions, and among you are spies. Trust the right people, or sink the missions unseen.
+
+# ---- options
+
+resistance-option-targeting = Targeting: the leader also chooses which mission is attempted
+resistance-option-targeting-value = { $value ->
+    [true] yes
+   *[false] no
+  }
+resistance-option-blind_spies = Blind spies: the spies do not know each other
+resistance-option-blind_spies-value = { $value ->
+    [true] yes
+   *[false] no
+  }
+resistance-option-plot = Plot cards: learn the modules without them first
+resistance-option-plot-value = { $value ->
+    [true] with
+   *[false] without
+  }
+resistance-option-hunter = The Hunter: Hunters must find the enemy Chief. Best learnt alone and without plot cards
+resistance-option-hunter-value = { $value ->
+    [true] with
+   *[false] without
+  }
+resistance-option-dummy_agent = Dummy Agent (with the Hunter): may pose as a Chief when examined
+resistance-option-dummy_agent-value = { $value ->
+    [true] with
+   *[false] without
+  }
+resistance-option-coordinator = Coordinator (with the Hunter): known to his Chief, prey of the spy Hunter too
+resistance-option-coordinator-value = { $value ->
+    [true] with
+   *[false] without
+  }
+resistance-option-deep_agent = Deep Agent: a spy who does not know the other spies
+resistance-option-deep_agent-value = { $value ->
+    [true] with
+   *[false] without
+  }
+resistance-option-pretender = Pretender (with the Deep Agent): looks like a Deep Agent to the spies
+resistance-option-pretender-value = { $value ->
+    [true] with
+   *[false] without
+  }
+resistance-option-blame = Blame (with both): the Deep Agent may name the Pretender and change places
+resistance-option-blame-value = { $value ->
+    [true] with
+   *[false] without
+  }
+resistance-option-inquisitor = The Inquisitor: a token that looks at sides. Best with 7 or more, best learnt alone
+resistance-option-inquisitor-value = { $value ->
+    [true] with
+   *[false] without
+  }
+resistance-option-reverser = The Reverser: turns a mission’s result over. Best learnt alone
+resistance-option-reverser-value = { $value ->
+    [resistance] resistance
+    [spy] spies
+    [both] one each
+   *[none] without
+  }
+resistance-option-hidden_reverser = Hidden Reverser: the spy Reverser and the spies do not know each other
+resistance-option-hidden_reverser-value = { $value ->
+    [true] yes
+   *[false] no
+  }
+resistance-option-literal_reverse = On a two-fail mission one Fail and one Reverse make a success
+resistance-option-literal_reverse-value = { $value ->
+    [true] yes
+   *[false] no
+  }
+
+resistance-pretender-alone = The Pretender needs the Deep Agent: without him there is nobody to look like.
+resistance-blame-alone = Blame needs both the Deep Agent and the Pretender.
+resistance-needs-hunter = Dummy Agent and Coordinator need Chiefs: switch on the Hunter.
+resistance-one-spy-place = With the Hunter there is one free place among the spies: Deep Agent or spy Reverser, not both.
+resistance-too-many-resistance = With { $seats } players the resistance has { $free ->
+    [0] no free place
+    [one] one free place
+   *[other] { $free } free places
+  } for special characters, and you chose { $wanted }.
+resistance-too-many-spy = With { $seats } players the spies have { $free ->
+    [0] no free place
+    [one] one free place
+   *[other] { $free } free places
+  } for special characters, and you chose { $wanted }.
+
+# ---- names
+
+resistance-side-resistance = Resistance
+resistance-side-spy = Spies
+
+resistance-character-resistance = Resistance
+resistance-character-resistance_chief = Resistance Chief
+resistance-character-resistance_hunter = Resistance Hunter
+resistance-character-dummy_agent = Dummy Agent
+resistance-character-coordinator = Coordinator
+resistance-character-pretender = Pretender
+resistance-character-resistance_reverser = Resistance Reverser
+resistance-character-spy = Spy
+resistance-character-spy_chief = Spy Chief
+resistance-character-spy_hunter = Spy Hunter
+resistance-character-deep_agent = Deep Agent
+resistance-character-spy_reverser = Spy Reverser
+
+resistance-about-resistance = You want three missions to succeed. You can only play Success.
+resistance-about-resistance_chief = The spy Hunter is looking for you. Help the missions without being found.
+resistance-about-resistance_hunter = After the third success you stand up and must name a spy Chief.
+resistance-about-dummy_agent = Examined, you may pose as a Chief and draw the spy Hunter to you.
+resistance-about-coordinator = Your Chief knows you. If the spy Hunter names you, the spies win.
+resistance-about-pretender = To the spies you look like the Deep Agent.
+resistance-about-resistance_reverser = You may play Reverse: it turns the result over.
+resistance-about-spy = Sink three missions, and do not be noticed.
+resistance-about-spy_chief = The resistance Hunter is looking for you. Your fail lets your Hunter strike early.
+resistance-about-spy_hunter = Find the resistance Chief: after the third failure you must name him, after a fail by your Chief you may.
+resistance-about-deep_agent = The spies know you, you do not know them.
+resistance-about-spy_reverser = You play Success or Reverse, never Fail.
+
+resistance-card-success = Success
+resistance-card-fail = Fail
+resistance-card-chief_fail = Chief Fail
+resistance-card-reverse = Reverse
+
+resistance-loyalty-chief = Chief
+resistance-loyalty-resistance_chief = Resistance Chief
+resistance-loyalty-spy_chief = Spy Chief
+resistance-loyalty-not_chief = Not a Chief
+
+resistance-plot-strong_leader = Strong Leader
+resistance-plot-no_confidence = No Confidence
+resistance-plot-opinion_maker = Opinion Maker
+resistance-plot-close_eye = Keeping a Close Eye
+resistance-plot-take_responsibility = Take Responsibility
+resistance-plot-overheard = Overheard Conversation
+resistance-plot-confidence = Establish Confidence
+resistance-plot-open_up = Open Up
+resistance-plot-spotlight = In the Spotlight
+
+resistance-plot-about-strong_leader = Once: become leader before the leader has done anything.
+resistance-plot-about-no_confidence = Once: an approved team counts as rejected.
+resistance-plot-about-opinion_maker = Always: vote first and openly.
+resistance-plot-about-close_eye = Once: look at one mission card that was played.
+resistance-plot-about-take_responsibility = At once: take a plot card from another player.
+resistance-plot-about-overheard = At once: look at the side of a neighbour.
+resistance-plot-about-confidence = At once: the leader shows you his side.
+resistance-plot-about-open_up = At once: show your side to a player.
+resistance-plot-about-spotlight = Once: a team member plays face up.
+
+# ---- the narrator
+
+resistance-tell-nobody = Everybody looks at their card. Nobody learns anything else. The game begins.
+resistance-tell-close = Everybody closes their eyes and holds out a fist.
+resistance-tell-blind = Spies, you stay blind this time: nobody opens their eyes.
+resistance-tell-chief-thumb = { $count ->
+    [one] The spy Chief puts up a thumb.
+   *[other] The { $count } spy Chiefs put up a thumb.
+  }
+resistance-tell-deep-thumb = The Deep Agent puts out a thumb and keeps the eyes shut.
+resistance-tell-pair-thumbs = The Deep Agent and the Pretender put out a thumb and keep their eyes shut.
+resistance-tell-spies = The spies open their eyes and remember each other.
+resistance-tell-spies-but-deep = The spies, but not the Deep Agent, open their eyes and look round.
+resistance-tell-spies-but-reverser = The spies, but not the spy Reverser, open their eyes and remember each other.
+resistance-tell-spies-but-both = The spies, but neither the Deep Agent nor the spy Reverser, open their eyes and look round.
+resistance-tell-spies-close = The spies close their eyes, and all thumbs go down.
+resistance-tell-chiefs = The resistance Chiefs open their eyes and remember each other.
+resistance-tell-coordinator = { $count ->
+    [one] The resistance Chief looks up; the Coordinator puts up a thumb.
+   *[other] The resistance Chiefs look up; the Coordinator puts up a thumb.
+  }
+resistance-tell-chiefs-close = { $count ->
+    [one] The resistance Chief closes the eyes again, and the thumb goes down.
+   *[other] The resistance Chiefs close their eyes again.
+  }
+resistance-tell-open = Everybody opens their eyes. The game begins.
+
+# ---- the end
+
+resistance-won-by-missions-resistance = Three missions have succeeded: the resistance wins.
+resistance-won-by-missions-spy = Three missions have failed: the spies win.
+resistance-won-by-rejections = Five teams in a row were rejected: the spies win.
+resistance-won-by-resistance-hunter = { $seat } has found { $seat_b }, the { $character ->
+   *[spy_chief] spy Chief
+  }: the resistance wins.
+resistance-won-by-spy-hunter = { $seat } has found { $seat_b }, the { $character ->
+    [coordinator] Coordinator
+   *[resistance_chief] resistance Chief
+  }: the spies win.
+
+# ---- refusals
+
+resistance-not-now = That is not what you are asked now.
+resistance-bad-team = This mission needs a team of { $size } different players.
+resistance-bad-mission = This mission cannot be attempted now.
+resistance-bad-card = Your character may not play that card.
+resistance-bad-loyalty = Your character may not show that loyalty card.
+resistance-bad-investigator = The Investigator must be another player who is not on the team.
+resistance-bad-inquiry = Only somebody who has never held the token can be examined.
+resistance-bad-accusation = You cannot accuse yourself, nor somebody who has already said no to you.
+resistance-bad-choice = That cannot be chosen here.
+resistance-no-such-statement = That cannot be said like this.
+resistance-said-enough = You have said enough for this proposal; listen for a while.
+
+# ---- statements
+
+resistance-say-character-resistance = I am with the resistance.
+resistance-say-character-spy = I am a spy.
+resistance-say-character = I am: { $character }.
+resistance-say-seen = { $seat } showed me: { $shown }.
+resistance-say-suspect = { $count ->
+    [one] I think { $seats } is a spy.
+   *[other] I think { $seats } are the spies.
+  }
+resistance-say-trust = I trust { $seat }.
+resistance-say-along = Take me along.
+
+resistance-doubt-character = Says so, yet the public record shows that it cannot be.
+resistance-doubt-seen = Says so, yet the public record shows that it cannot have been.
+resistance-doubt-suspect = These cannot all be spies: the public record rules it out.
+resistance-doubt-never = { $seat_b } has never shown { $seat } such a thing.
+resistance-doubt-together = Contradicts what { $seat } has said before.
+
+# ---- at the table
+
+resistance-rules = Rules
+resistance-seats = The round table
+resistance-missions = Missions
+resistance-mission-label = Mission { $mission }: team of { $size }, { $fails ->
+    [one] one fail sinks it
+   *[other] { $fails } fails sink it
+  }, { $state ->
+    [success] succeeded
+    [failure] failed
+    [now] now
+   *[open] not played yet
+  }
+resistance-two-fails = 2 fails
+resistance-track = Rejected teams in this mission: { $count } of 5
+resistance-you = you
+resistance-leader = leader
+resistance-on-team = on the team
+resistance-investigator = Investigator
+resistance-inquisitor = Inquisitor
+resistance-has-voted = has voted
+resistance-not-voted = has not voted yet
+resistance-approves = approves
+resistance-rejects = rejects
+resistance-away = away
+resistance-player = Player
+resistance-status = What is going on
+resistance-mission-now = Mission { $mission }
+resistance-mission-size = { $size } go, { $fails ->
+    [one] one fail sinks it
+   *[other] { $fails } fails sink it
+  }
+resistance-voted = { $count } of { $size } have voted
+resistance-played = { $count } of { $size } cards played
+resistance-success = Success
+resistance-failure = Failure
+resistance-over = The masks are off
+resistance-wait-title = A short wait
+resistance-stands-up = stands up
+resistance-accuses = { $name } accuses
+resistance-answer-yes = Yes.
+resistance-answer-no = No.
+resistance-side-one-resistance = resistance
+resistance-side-one-spy = a spy
+resistance-pair = Deep Agent or Pretender
+
+resistance-ask-strong_leader = { $leader } is about to lead. Do you take the lead with your card?
+resistance-ask-give_plots = You have drawn: { $cards }. Choose who gets one.
+resistance-ask-take_plot = Take a plot card from somebody.
+resistance-ask-overhear = Which neighbour do you overhear?
+resistance-ask-open_up = To whom do you show your side?
+resistance-ask-propose = You lead. Tap { $size } for mission { $mission }.
+resistance-ask-appoint = Who becomes Investigator?
+resistance-ask-opinion = Opinion Maker, you vote first and openly: { $team }?
+resistance-ask-vote = Do { $team } go on mission { $mission }?
+resistance-ask-no_confidence = The team was approved. Do you stop it?
+resistance-ask-spotlight = Does somebody on the team play face up?
+resistance-ask-mission = Play your card, secretly.
+resistance-ask-close_eye = Whose mission card do you look at?
+resistance-ask-early = Your Chief has failed it. You may stand up and accuse, before the time is over.
+resistance-ask-early-others = After a failure everybody waits for a moment. The game goes on by itself.
+resistance-ask-accuse = You are known now. Whom do you accuse of being the enemy Chief?
+resistance-ask-inquire = Inquisitor, whose side do you look at?
+resistance-ask-examine = Whose loyalty card do you ask for?
+resistance-ask-show_loyalty = You are examined. Hand over your loyalty card.
+resistance-waiting = { $phase ->
+    [propose] { $names } leads and chooses a team.
+    [appoint] { $names } names the Investigator.
+    [opinion] { $names } votes first and openly.
+    [vote] Still to vote: { $names }
+    [mission] Still to play: { $names }
+    [accuse] { $names } must accuse somebody.
+    [inquire] { $names } looks at somebody’s side.
+    [examine] { $names } examines somebody.
+    [show_loyalty] { $names } hands over a loyalty card.
+   *[other] Waiting for { $names }.
+  }
+resistance-approve = Approve
+resistance-reject = Reject
+resistance-pass = Not now
+resistance-choose = { $count ->
+    [one] Choose one more
+   *[other] Choose { $count } more
+  }
+resistance-do-propose = Propose { $who }
+resistance-do-appoint = Appoint { $who }
+resistance-do-accuse = Accuse { $who }
+resistance-do-examine = Examine { $who }
+resistance-do-inquire = Look at { $who }
+resistance-do-give_plot = Give it to { $who }
+resistance-do-take_plot = Take it from { $who }
+resistance-do-watch_card = Look at { $who }’s card
+resistance-do-overhear = Overhear { $who }
+resistance-do-open_up = Show { $who }
+resistance-do-expose = { $who } plays face up
+
+resistance-hold = Hold to see your card
+resistance-know-nothing = You know nothing beside your own card.
+resistance-know-pair = { $names }: one is the Deep Agent, the other the Pretender.
+resistance-know = { $how ->
+    [reveal] At the opening: { $name } is { $what }.
+    [close_eye] Mission { $round }: { $name } played { $what }.
+   *[other] Round { $round }: { $name } showed you { $what }.
+  }
+resistance-know-cards = Your cards so far: { $cards }
+resistance-blame = Blame somebody
+resistance-blame-line = You reveal yourself as the Deep Agent and name the Pretender. If you are right, you two change places and sides.
+
+resistance-record = What happened so far
+resistance-tab-talk = Talk
+resistance-tab-votes = Votes
+resistance-tab-missions = Missions
+resistance-tab-cast = In play
+resistance-votes = All votes
+resistance-votes-legend = A column is a proposal. Yellow: on the team. Framed: the leader.
+resistance-no-votes = No team has been voted on yet.
+resistance-no-missions = No mission has been played yet.
+resistance-no-claims = Nobody has claimed anything yet.
+resistance-went = went
+resistance-rejected = rejected
+resistance-stopped = stopped by No Confidence
+resistance-history-team = { $leader } led { $team }.
+resistance-history-votes = { $approve } approved, { $reject } rejected.
+resistance-history-turned = The result was turned over by a wrong accusation.
+resistance-unmasked = Everybody’s character
+resistance-in-play = Characters in play
+resistance-what-i-saw = What you have seen
+resistance-said-nothing = Has claimed nothing.
+resistance-claimed = claimed in round { $round }
+resistance-say = Say something
+resistance-say-it = Say it
+resistance-about-whom = About whom
+resistance-what = What
+resistance-kind-trust = I trust …
+resistance-kind-suspect = I think … are spies
+resistance-kind-ask_along = Take me along
+resistance-kind-claim_character = I am …
+resistance-kind-claim_seen = … showed me …
+resistance-opening = The opening
+resistance-begin = To the table
+resistance-voice-on = Read it aloud
+resistance-voice-off = Stop reading
+
+resistance-said-leader = { $name } leads, round { $round }.
+resistance-said-drawn = { $name } draws { $cards }.
+resistance-said-given = { $name } gets { $card }.
+resistance-said-used = { $name } uses { $card }. { $target }
+resistance-said-taken = { $name } takes { $card } from { $victim }.
+resistance-said-proposed = { $name } proposes { $team } for mission { $mission }.
+resistance-said-investigator = { $name } is Investigator.
+resistance-said-opinions = Opinion Makers: for { $approve }, against { $reject }.
+resistance-said-votes = { $approve } to { $reject }: { $approved ->
+    [true] the team goes.
+   *[false] rejected.
+  }
+resistance-said-mission = Mission { $mission }: { $cards }. { $success ->
+    [true] Success.
+   *[false] Failure.
+  }
+resistance-said-wait = A short wait.
+resistance-said-wait-over = The wait is over.
+resistance-said-hunter = { $name } stands up: { $character }.
+resistance-said-accused = { $name } accuses { $accused }. { $right ->
+    [true] The answer is yes.
+   *[false] The answer is no.
+  }
+resistance-said-turned = Mission { $mission } counts as { $success ->
+    [true] a success
+   *[false] a failure
+  } now.
+resistance-said-examine = { $name } examines { $other }.
+resistance-said-looked = { $how ->
+    [examined] { $name } has seen { $other }’s loyalty card.
+    [close_eye] { $name } has seen { $other }’s mission card.
+   *[other] { $name } has seen { $other }’s side.
+  }
+resistance-said-blamed = { $name } was the Deep Agent and blames { $accused }: { $right ->
+    [true] right, and the two change places and sides.
+   *[false] wrong.
+  }
+
+# ---- the rules page
+
+resistance-rules-lead = Five to ten people, five missions. Most of you belong to the resistance; some are spies, and they know it of each other.
+resistance-rules-aim = What it is about
+resistance-rules-aim-text = Everybody gets one secret card. The resistance wants three missions to succeed, the spies want three to fail. With five players there are two spies, with six two, with seven to nine three, with ten four.
+resistance-rules-round = A team is found
+resistance-rules-round-text = The leader proposes a team of the size printed on the mission; the leader may be on it. Then everybody votes at once, secretly, and all votes are shown. More approvals than rejections let the team go; a tie does not. After a rejection the next player on the left leads. Five rejections in one mission win the game for the spies.
+resistance-rules-mission = The mission
+resistance-rules-mission-text = Each member of the team plays a card secretly. The resistance must play Success, spies choose Success or Fail. The cards are mixed, so only their numbers are known. One Fail sinks the mission; the fourth mission with seven or more players needs two.
+resistance-rules-end = The end
+resistance-rules-end-text = Three successes win for the resistance, three failures for the spies. The leader passes on after every mission.
+resistance-rules-talk = Talk
+resistance-rules-talk-text = Anything may be said, true or not. Statements stay on record with the name of the speaker, and where the open record proves one wrong the table says so.
+resistance-rules-options = Two options
+resistance-rules-options-text = Targeting: the leader also chooses which of the open missions is attempted, the fifth only after two successes. Blind spies: the spies do not learn each other.
+resistance-rules-plots = Plot cards
+resistance-rules-plots-text = At the start of a mission its first leader draws one card (two with seven or eight players, three with nine or ten) and gives them openly to others. Some act at once, some are kept: tap a player to read what lies before him.
+resistance-rules-hunter = The Hunter
+resistance-rules-hunter-text = Three missions are no longer enough. Each side has a Hunter and one or two Chiefs, and each Hunter has to find an enemy Chief. The spies know their Chief; with eight or more players the two resistance Chiefs know each other. With seven or more a spy Chief may fail with a card of his own, Chief Fail.
+resistance-rules-accusation = Accusing
+resistance-rules-accusation-text = After the third success the resistance Hunter, after the third failure the spy Hunter stands up and must name somebody. The answer is honest. Right: the Hunter’s side wins. Wrong: the mission’s result is turned over and play goes on; after the fifth mission the other Hunter is next, until one is right. Once a game, after a failure to which a spy Chief has contributed, the spy Hunter may accuse early: right wins, wrong turns the failure into a success.
+resistance-rules-investigation = The investigation
+resistance-rules-investigation-text = With every proposal the leader gives the Investigator token to somebody who is not on the team. After a success the leader, after a failure the Investigator asks one player for a loyalty card: Chief or not; with seven or more it shows the side of a Chief, too. The card is true, what is said about it need not be. There is none at the fifth mission.
+resistance-rules-characters = More characters
+resistance-rules-characters-text = The Dummy Agent may show a Chief’s card when examined. The Coordinator is known to the resistance Chief, and the spy Hunter wins by naming him, too. The Deep Agent is a spy who does not know the others. The Pretender looks like a second Deep Agent to the spies.
+resistance-rules-blame = Blame
+resistance-rules-blame-text = Once a game, before the votes are shown, the Deep Agent may stand up and name the Pretender. If he is right, the two exchange cards and sides; if not, everybody knows him.
+resistance-rules-inquisitor = The Inquisitor
+resistance-rules-inquisitor-text = The token begins on the leader’s right. After the second, third and fourth mission its holder looks at another player’s side and hands the token on to him. Nobody who has had it can be looked at. Best with seven or more.
+resistance-rules-reverser = The Reverser
+resistance-rules-reverser-text = A Reverser may play Reverse, which turns the result over; two of them cancel out. The spy Reverser never plays Fail. If you like, he and the other spies do not know each other.

@@ -1,0 +1,150 @@
+"""What a viewer of The Resistance sees: the public record, and what its own seat has been dealt and shown."""
+
+from msgspec import Struct
+
+from crosstable.core.seats import Seat
+from crosstable.core.sentence import Sentence
+from crosstable.core.view import View
+
+from . import rules
+from .claims import doubts
+from .data import MISSIONS, TEAMS, Card, Character, Options, Plot, fails_needed
+from .narrator import script
+from .setup import characters_for
+from .state import Accusation, Blamed, Known, Look, Mission, Phase, Proposal, Revealed, State, Statement
+from .team import opinion_makers
+
+
+class Space(Struct, frozen=True):
+    """A mission on the board: how many go, and how many fails sink it."""
+
+    size: int
+    fails: int
+
+
+class Claim(Struct, frozen=True):
+    """A statement, and (if so) why it cannot be true."""
+
+    said: Statement
+    doubt: Sentence | None
+
+
+class Mine(Struct, frozen=True):
+    """What only this seat may see."""
+
+    character: Character
+    knows: tuple[Known, ...]
+    vote: bool | None
+    card: Card | None
+    cards: tuple[Card | None, ...]
+    """What it has played in each mission that is over; None where it was not on the team."""
+
+
+class ResistanceView(View, frozen=True, kw_only=True):
+    """The round table as one viewer sees it."""
+
+    options: Options
+    seats: int
+    cast: tuple[Character, ...]
+    """All characters in play, in a fixed order; everybody knows them."""
+    script: tuple[Sentence, ...]
+    """The opening as the narrator told it."""
+    board: tuple[Space, ...]
+    phase: Phase
+    asked: tuple[Seat, ...]
+    """Who is asked now, where the table asks one after the other."""
+    leader: Seat
+    round: int
+    rejections: int
+    mission: int
+    team: tuple[Seat, ...]
+    investigator: Seat | None
+    voted: tuple[Seat, ...]
+    opinions: tuple[bool | None, ...]
+    """Votes that lie open before the others are shown (P6), by seat."""
+    played: tuple[Seat, ...]
+    """Who has played a mission card."""
+    exposed: Seat | None
+    exposed_card: Card | None
+    proposals: tuple[Proposal, ...]
+    missions: tuple[Mission, ...]
+    accusations: tuple[Accusation, ...]
+    early_used: bool
+    inquisitors: tuple[Seat, ...]
+    blamed: Blamed | None
+    revealed: tuple[Revealed, ...]
+    looks: tuple[Look, ...]
+    drawn: tuple[Plot, ...]
+    held: tuple[tuple[Plot, ...], ...]
+    deck: int
+    claims: tuple[Claim, ...]
+    mine: Mine | None
+    """None for a spectator."""
+    characters: tuple[Character, ...]
+    """By seat, when the game is over; empty before."""
+
+
+def view(state: State, seat: Seat | None) -> ResistanceView:
+    """The state as that viewer sees it."""
+    in_mission = state.phase in ("mission", "close_eye")
+    return ResistanceView(
+        seat=seat,
+        waiting=waiting(state, seat),
+        offers=() if seat is None else rules.offers(state, seat),
+        clock=rules.clock(state),
+        outcome=state.outcome,
+        options=state.options,
+        seats=state.seats,
+        cast=characters_for(state.options, state.seats),
+        script=script(state.options, state.seats),
+        board=tuple(
+            Space(size, fails_needed(state.seats, number)) for number, size in enumerate(TEAMS[state.seats], start=1)
+        )[:MISSIONS],
+        phase=state.phase,
+        asked=state.queue[:1],
+        leader=state.leader,
+        round=state.round,
+        rejections=state.rejections,
+        mission=state.mission,
+        team=state.team,
+        investigator=state.investigator,
+        voted=tuple(s for s, v in enumerate(state.votes) if v is not None),
+        opinions=_opinions(state),
+        played=tuple(s for s, c in enumerate(state.cards) if c is not None) if in_mission else (),
+        exposed=state.exposed,
+        exposed_card=state.cards[state.exposed] if state.exposed is not None else None,
+        proposals=state.proposals,
+        missions=state.missions,
+        accusations=state.accusations,
+        early_used=state.early_used,
+        inquisitors=state.inquisitors,
+        blamed=state.blamed,
+        revealed=state.revealed,
+        looks=state.looks,
+        drawn=state.drawn,
+        held=state.held,
+        deck=len(state.deck),
+        claims=tuple(Claim(said, doubt) for said, doubt in zip(state.statements, doubts(state), strict=True)),
+        mine=None if seat is None else _mine(state, seat),
+        characters=state.characters if state.phase == "over" else (),
+    )
+
+
+def waiting(state: State, viewer: Seat | None) -> tuple[Seat, ...]:
+    """Whom the game waits for. In the wait of H8 everybody knows only of himself."""
+    if state.phase == "early":
+        return (viewer,) if viewer is not None and rules.asked(state, viewer) else ()
+    return tuple(sorted(rules.actors(state)))
+
+
+def _opinions(state: State) -> tuple[bool | None, ...]:
+    """The Opinion Makers' votes, once all of them have voted and until all votes are shown (P6)."""
+    if state.phase != "vote":
+        return (None,) * state.seats
+    first = opinion_makers(state)
+    return tuple(state.votes[s] if s in first else None for s in range(state.seats))
+
+
+def _mine(state: State, seat: Seat) -> Mine:
+    cards = tuple(played[seat] for played in state.played)
+    return Mine(state.characters[seat], state.knows[seat], state.votes[seat], state.cards[seat], cards)

@@ -1,0 +1,53 @@
+/** What one is asked now, read from the offers, and the seats chosen for it so far. */
+import { useEffect, useState } from "preact/hooks";
+
+/** @typedef {import("./types").ResistanceView} ResistanceView */
+/** @typedef {import("shell/lib/wire").Offer} Offer */
+/** @typedef {import("shell/lib/wire").Action} Action */
+/** @typedef {import("shell/lib/wire").Sentence} Sentence */
+
+/** @param {ResistanceView} view @param {string} kind */
+export const offered = (view, kind) => view.offers.find((offer) => offer.action === kind) ?? null;
+
+/** What the game waits for from me. @param {ResistanceView} view @returns {Offer[]} */
+export const askedOf = (view) => view.offers.filter((offer) => !offer.aside);
+
+/** The offers that want a seat or a team. @param {ResistanceView} view */
+const seated = (view) => askedOf(view).filter((offer) => offer.fields.seat || offer.fields.team);
+
+/**
+ * @param {ResistanceView} view
+ * @param {(action: Action) => Promise<Sentence | null>} act
+ */
+export function useChoosing(view, act) {
+  const [chosen, setChosen] = useState(/** @type {number[]} */ ([]));
+  const [mission, setMission] = useState(/** @type {number | null} */ (null));
+  const [card, setCard] = useState(/** @type {string | null} */ (null));
+  const [problem, setProblem] = useState(/** @type {Sentence | null} */ (null));
+  const moment = `${view.phase} ${view.round} ${view.proposals.length} ${view.asked.join()} ${view.drawn.length}`;
+  useEffect(() => {
+    setChosen([]);
+    setCard(null);
+    setMission(null);
+    setProblem(null);
+  }, [moment]);
+
+  const offers = seated(view);
+  const missions = offers.flatMap((offer) => offer.fields.mission?.of.map(Number) ?? []);
+  const target = mission ?? missions[0] ?? view.mission;
+  const offer = offers.find((one) => !one.fields.mission || one.fields.mission.of.includes(target)) ?? null;
+  const size = offer?.fields.team?.most ?? 1;
+  const open = new Set(offers.flatMap((one) => (one.fields.seat ?? one.fields.team)?.of.map(Number) ?? []));
+
+  /** @param {number} seat */
+  const toggle = (seat) => {
+    if (!open.has(seat)) return false;
+    setProblem(null);
+    if (chosen.includes(seat)) setChosen(chosen.filter((one) => one !== seat));
+    else setChosen(size === 1 ? [seat] : chosen.length < size ? [...chosen, seat] : chosen);
+    return true;
+  };
+  /** @param {Action} action */
+  const play = async (action) => setProblem(await act(action));
+  return { chosen, open, size, offer, missions, target, setMission, card, setCard, toggle, play, problem };
+}

@@ -1,0 +1,87 @@
+/** The round table: everybody in a ring, oneself at the bottom. */
+import { classes, html } from "shell/lib/html.js";
+import { t } from "shell/lib/texts.js";
+import { Sign } from "./signs.js";
+import { characterName, plotName, sideOf } from "./words.js";
+
+/** @typedef {import("./types").Props} Props */
+/** @typedef {ReturnType<typeof import("./choosing.js").useChoosing>} Choosing */
+
+/** Where a seat stands, in percent of the table. @param {number} seat @param {number} seats @param {number} bottom */
+function place(seat, seats, bottom) {
+  const angle = Math.PI / 2 + (2 * Math.PI * (seat - bottom)) / seats;
+  return `left:${(50 + 40.5 * Math.cos(angle)).toFixed(2)}%;top:${(50 + 40 * Math.sin(angle)).toFixed(2)}%`;
+}
+
+/** @param {Props & {choosing: Choosing, onSeat: (seat: number) => void, children: any}} props */
+export function Ring(props) {
+  const { view, you, choosing, onSeat, children } = props;
+  return html`
+    <div class=${classes("res-ring", `res-ring-${view.seats}`)}>
+      <div class="res-cloth">${children}</div>
+      <ol class="res-seats" aria-label=${t("resistance-seats")}>
+        ${props.players.map((_, seat) => html`
+          <li key=${seat} style=${place(seat, view.seats, you.seat ?? 0)}>
+            <${Place} ...${props} seat=${seat} onTap=${() => choosing.toggle(seat) || onSeat(seat)} />
+          </li>`)}
+      </ol>
+    </div>
+  `;
+}
+
+/** What is known of a seat's character by everybody. @param {Props["view"]} view @param {number} seat */
+function shownCharacter(view, seat) {
+  return view.characters[seat] ?? view.revealed.findLast((one) => one.seat === seat)?.character ?? null;
+}
+
+/** The newest votes, as long as no new ones are being cast. @param {Props["view"]} view @param {number} seat */
+function lastVote(view, seat) {
+  if (view.phase === "vote" || view.phase === "opinion") return view.opinions[seat] ?? null;
+  const fresh = ["strong_leader", "give_plots", "propose", "appoint", "no_confidence", "spotlight", "mission", "close_eye"];
+  return fresh.includes(view.phase) ? (view.proposals.at(-1)?.votes[seat] ?? null) : null;
+}
+
+/** @param {Props & {choosing: Choosing, seat: number, onTap: () => void}} props */
+function Place({ view, players, you, choosing, seat, onTap }) {
+  const player = players[seat];
+  const chosen = choosing.chosen.includes(seat);
+  const onTeam = chosen || view.team.includes(seat);
+  const character = shownCharacter(view, seat);
+  const vote = lastVote(view, seat);
+  const voting = view.phase === "vote" || view.phase === "opinion";
+  const busy = view.waiting.includes(seat) && !view.outcome;
+  const said = view.claims.some(({ said }) => said.seat === seat && said.proposal === view.proposals.length);
+  const notes = [
+    seat === you.seat && t("resistance-you"),
+    seat === view.leader && t("resistance-leader"),
+    onTeam && t("resistance-on-team"),
+    seat === view.investigator && t("resistance-investigator"),
+    seat === view.inquisitors.at(-1) && t("resistance-inquisitor"),
+    voting && (view.voted.includes(seat) ? t("resistance-has-voted") : t("resistance-not-voted")),
+    vote !== null && t(vote ? "resistance-approves" : "resistance-rejects"),
+    character && characterName(character),
+    view.held[seat]?.map(plotName).join(", "),
+    player && !player.here && t("resistance-away"),
+  ];
+  return html`
+    <button type="button" class=${classes(
+      "res-seat", seat === you.seat && "res-me", onTeam && "res-team", chosen && "res-chosen", busy && "res-busy",
+      choosing.open.has(seat) && "res-open", character && `res-is-${sideOf(character)}`, player && !player.here && "res-away",
+      view.outcome?.winners.includes(seat) && "res-won",
+    )} aria-pressed=${choosing.open.has(seat) ? chosen : null}
+      aria-label=${[player?.name, ...notes].filter(Boolean).join(", ")} onClick=${onTap}>
+      <span class="res-disc">
+        <b>${seat + 1}</b>
+        ${seat === view.leader && html`<${Sign} of="leader" />`}
+        ${seat === view.investigator && html`<${Sign} of="investigator" />`}
+        ${seat === view.inquisitors.at(-1) && html`<${Sign} of="inquisitor" />`}
+        ${said && html`<${Sign} of="talk" />`}
+        ${vote !== null ? html`<${Sign} of=${vote ? "yes" : "no"} />` : voting && view.voted.includes(seat) && html`<${Sign} of="ballot" />`}
+        ${view.phase === "mission" && view.team.includes(seat) && view.played.includes(seat) && html`<${Sign} of="card" />`}
+        ${(view.held[seat]?.length ?? 0) > 0 && html`<${Sign} of="plot" />`}
+      </span>
+      <span class="res-name">${player?.name}</span>
+      ${character && html`<small>${characterName(character)}</small>`}
+    </button>
+  `;
+}

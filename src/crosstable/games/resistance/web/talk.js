@@ -1,0 +1,86 @@
+/** Statements: what was claimed, by speaker, with what speaks against it; and what one can say oneself. */
+import { useState } from "preact/hooks";
+import { classes, html } from "shell/lib/html.js";
+import { say, t } from "shell/lib/texts.js";
+import { offered } from "./choosing.js";
+import { characterName, shownName, statement } from "./words.js";
+
+/** @typedef {import("./types").Props} Props */
+
+/** @param {Props} props */
+export function Talk(props) {
+  const { view, players } = props;
+  const names = players.map((player) => player.name);
+  const speakers = players.map((_, seat) => view.claims.filter(({ said }) => said.seat === seat));
+  return html`
+    ${props.you.seat !== null && !view.outcome && html`<${Composer} ...${props} />`}
+    ${!view.claims.length && html`<p class="soft">${t("resistance-no-claims")}</p>`}
+    <ul class="res-claims">
+      ${speakers.map((claims, seat) => claims.length > 0 && html`
+        <li key=${seat}><h3>${seat + 1} ${names[seat]}</h3><${Claims} claims=${claims} names=${names} /></li>`)}
+    </ul>
+  `;
+}
+
+/** @param {{claims: Props["view"]["claims"], names: string[]}} props */
+export const Claims = ({ claims, names }) => html`
+  <ul class="res-said">
+    ${claims.map(({ said, doubt }, i) => html`
+      <li key=${i} class=${classes(doubt && "res-doubted")}>
+        <q>${statement(said, names)}</q> <small>${t("resistance-claimed", { round: said.round })}</small>
+        ${doubt && html`<span class="problem">${say(doubt, names)}</span>`}
+      </li>`)}
+  </ul>
+`;
+
+const KINDS = /** @type {const} */ (["trust", "suspect", "ask_along", "claim_character", "claim_seen"]);
+
+/** @param {Props} props */
+function Composer({ view, players, you, act, sending }) {
+  const [kind, setKind] = useState(/** @type {string} */ ("trust"));
+  const [seats, setSeats] = useState(/** @type {number[]} */ ([]));
+  const [what, setWhat] = useState("");
+  const [problem, setProblem] = useState(/** @type {import("shell/lib/wire").Sentence | null} */ (null));
+  const offer = offered(view, kind);
+  if (!offer) return html`<p class="soft">${t("resistance-said-enough")}</p>`;
+  const most = offer.fields.seats?.most ?? (offer.fields.seat ? 1 : 0);
+  const things = (offer.fields.character ?? offer.fields.shown)?.of.map(String) ?? [];
+  const thing = things.includes(what) ? what : (things[0] ?? "");
+  const ready = most === 0 || seats.length > 0;
+  /** @param {number} seat */
+  const toggle = (seat) =>
+    setSeats(seats.includes(seat) ? seats.filter((s) => s !== seat) : most === 1 ? [seat] : [...seats, seat].slice(-most));
+  const speak = async () => {
+    /** @type {import("shell/lib/wire").Action} */
+    const action = { type: kind };
+    if (offer.fields.seat) action.seat = seats[0];
+    if (offer.fields.seats) action.seats = [...seats].sort((a, b) => a - b);
+    if (offer.fields.character) action.character = thing;
+    if (offer.fields.shown) action.shown = thing;
+    setProblem(await act(action));
+    setSeats([]);
+  };
+  /** @param {string} one */
+  const thingName = (one) => (offer.fields.character ? characterName(one) : shownName(one, ""));
+  return html`
+    <form class="res-composer" aria-label=${t("resistance-say")} onSubmit=${(/** @type {Event} */ event) => {
+      event.preventDefault();
+      void speak();
+    }}>
+      <label class="field"><span>${t("resistance-say")}</span>
+        <select value=${kind} onChange=${(/** @type {any} */ event) => {
+          setKind(event.target.value);
+          setSeats([]);
+        }}>${KINDS.map((one) => html`<option value=${one}>${t(`resistance-kind-${one}`)}</option>`)}</select></label>
+      ${most > 0 && html`<div class="res-chips" role="group" aria-label=${t("resistance-about-whom")}>
+        ${players.map((player, seat) => seat !== you.seat && html`
+          <button type="button" class="res-chip" aria-pressed=${seats.includes(seat)} onClick=${() => toggle(seat)}>${seat + 1} ${player.name}</button>`)}
+      </div>`}
+      ${things.length > 0 && html`<label class="field"><span>${t("resistance-what")}</span>
+        <select value=${thing} onChange=${(/** @type {any} */ event) => setWhat(event.target.value)}>
+          ${things.map((one) => html`<option value=${one}>${thingName(one)}</option>`)}</select></label>`}
+      <button class="button small" disabled=${sending || !ready}>${t("resistance-say-it")}</button>
+      ${problem && html`<p class="problem" role="alert">${say(problem, players.map((player) => player.name))}</p>`}
+    </form>
+  `;
+}

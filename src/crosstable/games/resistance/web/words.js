@@ -1,0 +1,102 @@
+/** Names of things, and what happened as sentences. */
+import { say, t } from "shell/lib/texts.js";
+
+/** @typedef {import("./types").ResistanceView} ResistanceView */
+/** @typedef {import("./types").Statement} Statement */
+/** @typedef {readonly string[]} Names */
+
+export const SPIES = ["spy", "spy_chief", "spy_hunter", "deep_agent", "spy_reverser"];
+
+/** @param {string} character */
+export const sideOf = (character) => (SPIES.includes(character) ? "spy" : "resistance");
+/** @param {string} character */
+export const characterName = (character) => t(`resistance-character-${character}`);
+/** @param {string} card */
+export const cardName = (card) => t(`resistance-card-${card}`);
+/** @param {string} card */
+export const plotName = (card) => t(`resistance-plot-${card}`);
+
+/** Several names in a row. @param {readonly number[]} seats @param {Names} names */
+export const list = (seats, names) => seats.map((seat) => names[seat] ?? String(seat + 1)).join(", ");
+
+const LOYALTY = ["chief", "resistance_chief", "spy_chief", "not_chief"];
+const CARDS = ["success", "fail", "chief_fail", "reverse"];
+
+/** What was shown, in words. @param {string} what @param {string} how */
+export function shownName(what, how) {
+  if (what === "deep_or_pretender") return t("resistance-pair");
+  if (how === "close_eye" || (how === "" && CARDS.includes(what))) return cardName(what);
+  if (how === "examined" || (how === "" && LOYALTY.includes(what))) return t(`resistance-loyalty-${what}`);
+  return how === "reveal" ? characterName(what) : t(`resistance-side-one-${what}`);
+}
+
+/** A statement as the speaker would say it. @param {Statement} said @param {Names} names */
+export function statement(said, names) {
+  if (said.kind === "character")
+    return ["resistance", "spy"].includes(said.what)
+      ? t(`resistance-say-character-${said.what}`)
+      : t("resistance-say-character", { character: characterName(said.what) });
+  if (said.kind === "seen")
+    return t("resistance-say-seen", { seat: list(said.seats, names), shown: shownName(said.what, "") });
+  if (said.kind === "suspect")
+    return t("resistance-say-suspect", { count: said.seats.length, seats: list(said.seats, names) });
+  return t(`resistance-say-${said.kind}`, { seat: list(said.seats, names) });
+}
+
+/** @type {Record<string, (event: any, names: Names) => string>} */
+const SENTENCES = {
+  leader_is: ({ seat, round }, names) => t("resistance-said-leader", { name: names[seat] ?? "", round }),
+  plots_drawn: ({ leader, cards }, names) =>
+    t("resistance-said-drawn", { name: names[leader] ?? "", cards: cards.map(plotName).join(", ") }),
+  plot_given: ({ card, seat }, names) => t("resistance-said-given", { card: plotName(card), name: names[seat] ?? "" }),
+  plot_used: ({ card, seat, target }, names) =>
+    t("resistance-said-used", { card: plotName(card), name: names[seat] ?? "", target: target === null ? "" : (names[target] ?? "") }),
+  plot_taken: ({ card, seat, victim }, names) =>
+    t("resistance-said-taken", { card: plotName(card), name: names[seat] ?? "", victim: names[victim] ?? "" }),
+  team_proposed: ({ leader, mission, team }, names) =>
+    t("resistance-said-proposed", { name: names[leader] ?? "", mission, team: list(team, names) }),
+  investigator_named: ({ seat }, names) => t("resistance-said-investigator", { name: names[seat] ?? "" }),
+  opinions_shown: ({ approve, reject }, names) =>
+    t("resistance-said-opinions", { approve: list(approve, names) || "–", reject: list(reject, names) || "–" }),
+  votes_shown: ({ approve, reject, approved }) =>
+    t("resistance-said-votes", { approve: approve.length, reject: reject.length, approved: String(approved) }),
+  mission_done: ({ mission, tally, success }) =>
+    t("resistance-said-mission", { mission, cards: tallyText(tally), success: String(success) }),
+  early_wait: () => t("resistance-said-wait"),
+  early_over: () => t("resistance-said-wait-over"),
+  hunter_stands: ({ seat, character }, names) =>
+    t("resistance-said-hunter", { name: names[seat] ?? "", character: characterName(character) }),
+  accused: ({ hunter, seat, right }, names) =>
+    t("resistance-said-accused", { name: names[hunter] ?? "", accused: names[seat] ?? "", right: String(right) }),
+  result_turned: ({ mission, success }) => t("resistance-said-turned", { mission, success: String(success) }),
+  examine_asked: ({ examiner, seat }, names) =>
+    t("resistance-said-examine", { name: names[examiner] ?? "", other: names[seat] ?? "" }),
+  looked: ({ how, viewer, seat }, names) =>
+    t("resistance-said-looked", { how, name: names[viewer] ?? "", other: names[seat] ?? "" }),
+  learnt: ({ known }, names) => knownText(known, names),
+  agent_blamed: ({ seat, accused, right }, names) =>
+    t("resistance-said-blamed", { name: names[seat] ?? "", accused: names[accused] ?? "", right: String(right) }),
+  said: ({ statement: said }, names) => `${names[said.seat] ?? ""}: “${statement(said, names)}”`,
+  ended: ({ outcome }, names) => say(outcome.why, names),
+};
+
+/** @param {readonly import("shell/lib/wire").GameEvent[]} events @param {Names} names */
+export const announce = (events, names) =>
+  events.map((event) => SENTENCES[event.type]?.(event, names) ?? "").filter(Boolean).join(" ");
+
+/** @param {import("./types").Tally} tally */
+export const tallyText = (tally) =>
+  CARDS.filter((kind) => tally[/** @type {keyof typeof tally} */ (kind)] > 0)
+    .map((kind) => `${tally[/** @type {keyof typeof tally} */ (kind)]} × ${cardName(kind)}`)
+    .join(", ");
+
+/** Something I was shown, as a sentence. @param {import("./types").Known} known @param {Names} names */
+export const knownText = (known, names) =>
+  known.what === "deep_or_pretender"
+    ? t("resistance-know-pair", { names: list(known.seats, names) })
+    : t("resistance-know", {
+        how: known.how,
+        name: list(known.seats, names),
+        what: shownName(known.what, known.how),
+        round: known.round,
+      });
