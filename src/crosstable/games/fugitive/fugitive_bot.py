@@ -1,5 +1,6 @@
 """The Fugitive's bots: they plan the way to 42 and look at every step with the Marshal's eyes."""
 
+import random
 from collections.abc import Iterator
 from itertools import combinations
 from math import log2
@@ -14,11 +15,14 @@ from .deduction import Evidence, Model, Posterior, deduce, evidence
 from .moves import Done, Draw, Pass, Place
 from .view import FugitiveView
 
-BLUFF = 3
+BLUFF = 2
 """He lays no needless sprint card on top of so many."""
 
 
-HEAVY = 4
+SHARP = 3.0
+"""How much she prefers the likelier of two numbers."""
+
+HEAVY = 2
 """More sprint cards than this under one hideout are only laid where nothing else is possible."""
 
 
@@ -30,6 +34,9 @@ class Weights(Struct, frozen=True):
     """What it is worth if the Marshal needs one more yes-or-no answer to know the whole row."""
     danger: float = 30.0
     """What it costs if she can be certain of the whole row."""
+    shape: float = 1.0
+    named: float = 0.0
+    """What it costs to have a hideout that she is sure to name next."""
     fuel: float = 0.55
     """What a footprint left in the hand is worth."""
     ways: float = 0.8
@@ -50,9 +57,11 @@ class Plan(Struct, frozen=True):
 class FugitiveBot:
     """A Fugitive who weighs each step. With a model of the Marshal's reasoning he sees what it tells her."""
 
-    def __init__(self, model: Model | None, weights: Weights) -> None:
+    def __init__(self, model: Model | None, weights: Weights, hands: int = 2) -> None:
         self._model = model
         self._weights = weights
+        self._hands = hands
+        """How many hands the Marshal might hold are tried."""
 
     def think(self, sight: Sight, stop: Stop) -> Thought:
         """Draw, lay a hideout, or pass."""
@@ -62,7 +71,8 @@ class FugitiveBot:
         if "draw" in offered:
             piles = [f["pile"] for o in view.offers if o.action == "draw" for f in o.choices()]
             return Thought(Draw(max(piles, key=lambda pile: self._worth_of_pile(view, pile))))
-        known = evidence(event for step in sight.heard for event in step)
+        heard = evidence(event for step in sight.heard for event in step)
+        known = [_with_hand(view, heard, random.Random(sight.seed + n)) for n in range(self._hands)]
         ranked = sorted(self._ranked(view, known), key=lambda entry: -entry[1])
         if "pass" in offered:
             ranked.append((Pass(), self._as_it_lies(view, known) - self._weights.waiting))
@@ -73,24 +83,25 @@ class FugitiveBot:
 
     # ------------------------------------------------------------ placing
 
-    def _ranked(self, view: FugitiveView, known: Evidence) -> Iterator[tuple[Action, float]]:
+    def _ranked(self, view: FugitiveView, known: list[Evidence]) -> Iterator[tuple[Action, float]]:
         """Every sensible placing with what it is worth."""
-        seen_after: dict[tuple[int, int | None], Posterior] = {}
+        seen_after: dict[tuple[int, int | None], list[Posterior]] = {}
         all_plans = list(plans(view))
         light = [plan for plan in all_plans if len(plan.sprints) <= HEAVY or plan.card == GOAL]
         for plan in light or all_plans:
             goal = GOAL if plan.card == GOAL else None
             key = (0 if goal else len(plan.sprints), goal)
             if self._model and key not in seen_after:
-                seen_after[key] = deduce(_laid(known, key[0], view.reach if not goal else GOAL, goal), self._model)
-            yield Place(plan.card, plan.sprints), self._value(view, plan, seen_after.get(key))
+                reach = GOAL if goal else view.reach
+                seen_after[key] = [deduce(_laid(hand, key[0], reach, goal), self._model) for hand in known]
+            yield Place(plan.card, plan.sprints), self._value(view, plan, seen_after.get(key, []))
 
-    def _value(self, view: FugitiveView, plan: Plan, seen: Posterior | None) -> float:
+    def _value(self, view: FugitiveView, plan: Plan, seen: list[Posterior]) -> float:
         weights = self._weights
         if plan.card == GOAL:
             return 1000.0 if view.hot else 100.0 * (1.0 - self._manhunt(view, seen))
         value = weights.progress * (plan.card - last_of(view)) + self._rest(plan.left, plan.card)
-        return value + self._secrecy(view, seen, plan.card) - (0.6 * len(plan.sprints) if seen is None else 0.0)
+        return value + self._secrecy(view, seen, plan.card) - (0.0 if seen else 0.6 * len(plan.sprints))
 
     def _rest(self, hand: tuple[int, ...], last: int) -> float:
         """What the cards left in the hand are worth from this hideout on."""
@@ -101,22 +112,29 @@ class FugitiveBot:
         value = weights.fuel * min(feet, 2 * max(0, GOAL - last)) + weights.ways * (min(ways, 3) + min(near, 2))
         return value - (0 if ways else weights.stuck)
 
-    def _secrecy(self, view: FugitiveView, seen: Posterior | None, *laid: int) -> float:
-        """What the Marshal's doubt about the whole row is worth after this step."""
-        if seen is None:
+    def _secrecy(self, view: FugitiveView, seen: list[Posterior], *laid: int) -> float:
+        """What the Marshal's doubt about the row is worth after this step, and the risk of being named."""
+        if not seen:
             return 0.0
         row = (*(hideout.card or 0 for hideout in view.row), *laid)
-        chance = max(seen.chance_of(row), 1e-9)
-        return -self._weights.bits * log2(chance) - self._weights.danger * chance
+        return sum(self._doubt(posterior, row) for posterior in seen) / len(seen)
 
-    def _as_it_lies(self, view: FugitiveView, known: Evidence) -> float:
+    def _doubt(self, posterior: Posterior, row: tuple[int, ...]) -> float:
+        weights = self._weights
+        chance = max(posterior.chance_of(row), 1e-9)
+        danger = weights.danger * float(chance**weights.shape)
+        hidden = [row[place] for place in posterior.evidence.hidden]
+        return -weights.bits * log2(chance) - danger - weights.named * _named(posterior.numbers, hidden)
+
+    def _as_it_lies(self, view: FugitiveView, known: list[Evidence]) -> float:
         """What the row is worth without a further hideout."""
-        seen = deduce(known, self._model) if self._model and known.hidden else None
+        seen = [deduce(hand, self._model) for hand in known] if self._model and known[0].hidden else []
         return self._rest(view.hand, last_of(view)) + self._secrecy(view, seen)
 
-    def _manhunt(self, view: FugitiveView, seen: Posterior | None) -> float:
+    def _manhunt(self, view: FugitiveView, seen: list[Posterior]) -> float:
         """The chance that the Marshal names every hidden hideout, as far as he can tell."""
-        return 0.2 if seen is None else seen.chance_of((*(h.card or 0 for h in view.row), GOAL))
+        row = (*(hideout.card or 0 for hideout in view.row), GOAL)
+        return sum(posterior.chance_of(row) for posterior in seen) / len(seen) if seen else 0.2
 
     # ------------------------------------------------------------ drawing
 
@@ -130,6 +148,12 @@ class FugitiveBot:
         return sum(_use(card, last, reach) for card in unseen) / len(unseen)
 
 
+def _named(chances: dict[int, float], hidden: list[int]) -> float:
+    """How many of his hidden hideouts a Marshal names who prefers likely numbers by far."""
+    weights = {number: float(chance**SHARP) for number, chance in chances.items()}
+    return sum(weights.get(number, 0.0) for number in hidden) / max(1e-12, sum(weights.values()))
+
+
 def _use(card: int, last: int, reach: int) -> float:
     if card <= last:
         return 0.35 * FEET[card]
@@ -141,6 +165,17 @@ def _use(card: int, last: int, reach: int) -> float:
 def last_of(view: FugitiveView) -> int:
     """The last hideout's number."""
     return view.row[-1].card or 0
+
+
+def _with_hand(view: FugitiveView, known: Evidence, luck: random.Random) -> Evidence:
+    """What the Marshal may know, with one of the hands she may hold."""
+    found = known.copy()
+    his = {*view.hand, *view.out} | {c for h in view.row for c in (h.card, *h.sprints)}
+    for pile, count in enumerate(known.hers):
+        shown = sum(card in known.mine for card in PILES[pile])
+        unseen = [card for card in PILES[pile] if card not in his and card not in known.mine]
+        found.mine.update(luck.sample(unseen, min(len(unseen), max(0, count - shown))))
+    return found
 
 
 def _laid(known: Evidence, sprints: int, reach: int, card: int | None) -> Evidence:

@@ -86,6 +86,8 @@ class Evidence:
     misses: list[tuple[tuple[int, ...], int]] = field(default_factory=list)
     """Wrong guesses, each with the length of the row at the time."""
     findings: list[Finding] = field(default_factory=list)
+    hers: list[int] = field(default_factory=lambda: [0, 0, 0])
+    """How many cards the Marshal has drawn from each pile."""
     hand: int = -1
     """How many cards the Fugitive holds now, 42 not counted."""
 
@@ -125,7 +127,7 @@ class Evidence:
         """The same evidence, to go on with separately."""
         return Evidence(
             self.cards, [replace(spot) for spot in self.row], [*self.timeline], {*self.mine}, [*self.misses],
-            [*self.findings], self.hand,
+            [*self.findings], [*self.hers], self.hand,
         )  # fmt: skip
 
     @property
@@ -151,9 +153,13 @@ def _note(found: Evidence, event: Event, before: Event | None) -> None:
     match event:
         case Drew(seat=seat, pile=pile) if seat == FUGITIVE:
             found.draw(pile)
+        case Drew(seat=seat, pile=pile) if seat == MARSHAL:
+            found.hers[pile] += 1
         case EventDrawn() if isinstance(before, Drew) and before.seat == FUGITIVE:
             found.timeline.pop()  # what he drew was no hideout
             found.hand -= 1
+        case EventDrawn() if isinstance(before, Drew):
+            found.hers[before.pile] -= 1
         case Got(card=card) if isinstance(before, Drew) and before.seat == MARSHAL:
             found.mine.add(card)
         case CardsShown(cards=cards):

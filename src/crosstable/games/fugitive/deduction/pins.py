@@ -6,7 +6,7 @@ sets with too many odd cards and taking them away is the same, and shorter where
 """
 
 from collections.abc import Iterator
-from functools import cache
+from functools import lru_cache
 from itertools import combinations_with_replacement
 from math import comb, factorial
 
@@ -16,7 +16,7 @@ Pin = tuple[int, int, float]
 """What pinning adds to a state, how many cards stay loose, and the weight."""
 
 
-@cache
+@lru_cache(4096)
 def pins(count: int, even: int, sources: tuple[tuple[int, ...], tuple[int, ...]]) -> tuple[Pin, ...]:
     """How to count the sets of so many sprint cards with at least so many even ones.
 
@@ -33,7 +33,7 @@ def pins(count: int, even: int, sources: tuple[tuple[int, ...], tuple[int, ...]]
     return ((0, count, 1.0), *too_odd)
 
 
-@cache
+@lru_cache(4096)
 def ways_to_sprint(
     count: int, even: int, unpinned: int, sources: tuple[tuple[int, ...], tuple[int, ...]]
 ) -> tuple[tuple[int, float], ...]:
