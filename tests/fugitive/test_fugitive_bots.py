@@ -14,12 +14,17 @@ from fugitive.fugitive_arena import play_out, wins
 from fugitive.fugitive_golden import VARIANTS
 
 
-@pytest.mark.parametrize("level", GAME.facts.levels)
+@pytest.mark.parametrize("level", ["easy", "medium"])
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_every_level_plays_every_variant_to_the_end(level: str, variant: Variant) -> None:
     player = bot_of(GAME.facts, BotChoice(level))
     options = Options(events=variant, second_edition_pass=variant == "random", first_hideouts="two")
     assert play_out((player, player), 3, options)[-1].outcome
+
+
+def test_the_strong_bots_play_with_events_to_the_end() -> None:
+    player = bot_of(GAME.facts, BotChoice("strong"))
+    assert play_out((player, player), 3, Options(events="catch_up"))[-1].outcome
 
 
 @pytest.mark.parametrize("seat", [FUGITIVE, MARSHAL])

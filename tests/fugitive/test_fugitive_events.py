@@ -313,6 +313,10 @@ def test_torn_pocket_costs_him_a_random_card_but_never_42() -> None:
     step = drawn("torn_pocket", MARSHAL, choice=1)
     assert hears(step, None, Lost) == [Lost(FUGITIVE, 7)]
     assert step.state.hands[FUGITIVE] == (3, 42)
+    assert GAME.actors(step.state) == {FUGITIVE}, "he draws another card for it"
+    drawn_again = after(step.state, FUGITIVE, Draw(0))
+    assert drawn_again.hands[FUGITIVE] == (3, 6, 42)
+    assert GAME.actors(drawn_again) == {MARSHAL}
 
 
 @pytest.mark.rule("F24")
@@ -379,7 +383,10 @@ def test_pickpocket_costs_the_other_one_a_card() -> None:
     hers = drawn("pickpocket", FUGITIVE, choice=1)
     assert hears(hers, None, Lost) == [Lost(MARSHAL, 31)]
     assert hers.state.hands[MARSHAL] == (30,)
+    assert GAME.actors(hers.state) == {FUGITIVE}, "she gets no other card; the draw is still his"
+    assert not hers.state.errands
     his = drawn("pickpocket", MARSHAL, choice=0)
+    assert his.state.errands == ("fugitive_draws",)
     assert hears(his, None, Lost) == [Lost(FUGITIVE, 3)]
 
 

@@ -53,13 +53,13 @@ EVENTS: tuple[EventCard, ...] = (
     EventCard("bakery_gossip", "marshal"),  # she learns whether the newest hidden hideout is odd or even
     EventCard("toll_booth", "marshal"),  # she asks whether it is higher than a number of her choice
     EventCard("wet_paint", "marshal"),  # a random hidden sprint card is turned up
-    EventCard("torn_pocket", "marshal"),  # he loses a random card, face up
+    EventCard("torn_pocket", "marshal"),  # he loses a random card, face up, and draws another
     EventCard("stubbed_toe", "marshal"),  # his next turn: no sprint cards
     EventCard("overtime", "marshal"),  # her next turn: one more guess
     EventCard("lucky_penny", "drawer"),  # the drawer draws a card
     EventCard("green_wave", "drawer"),  # the drawer's next turn: one more hideout or guess
     EventCard("traffic_jam", "drawer"),  # the other one does not draw in the next turn
-    EventCard("pickpocket", "drawer"),  # the other one loses a random card, face up
+    EventCard("pickpocket", "drawer"),  # the other one loses a random card, face up; the Fugitive draws another
     EventCard("change_of_wind", "drawer"),  # the Fugitive's next turn: reach 1 further, or 1 less
 )
 """The project's own event deck (F24): six for the Fugitive, six for the Marshal, five for whoever draws."""

@@ -119,7 +119,7 @@ def bare_sprint(state: State, chance: Chance, told: list[Told]) -> State | None:
 
 
 def lose_card(state: State, seat: Seat, chance: Chance, told: list[Told]) -> State | None:
-    """A random card of this seat, never 42, is put face up out of the game."""
+    """A random card of this seat, never 42, is put face up out of the game; the Fugitive draws another for it."""
     cards = [card for card in state.hands[seat] if card != GOAL]
     if not cards:
         return None
@@ -127,7 +127,8 @@ def lose_card(state: State, seat: Seat, chance: Chance, told: list[Told]) -> Sta
     _tell(told, Lost(seat, lost))
     kept = tuple(card for card in state.hands[seat] if card != lost)
     hands = (kept, state.hands[MARSHAL]) if seat == FUGITIVE else (state.hands[FUGITIVE], kept)
-    return replace(state, hands=hands, out=(*state.out, lost), seen=tuple(c for c in state.seen if c != lost))
+    state = replace(state, hands=hands, out=(*state.out, lost), seen=tuple(c for c in state.seen if c != lost))
+    return (draw_more(state, FUGITIVE) or state) if seat == FUGITIVE else state
 
 
 EFFECTS: dict[str, Effect] = {

@@ -30,11 +30,12 @@ class Weights(Struct, frozen=True):
     """What counts for a Fugitive, in the value of one step forward."""
 
     progress: float = 1.0
-    bits: float = 2.0
+    bits: float = 4.0
     """What it is worth if the Marshal needs one more yes-or-no answer to know the whole row."""
-    danger: float = 30.0
-    """What it costs if she can be certain of the whole row."""
-    shape: float = 1.0
+    danger: float = 40.0
+    """What it costs if she can be certain of the whole row …"""
+    shape: float = 0.4
+    """… and how fast that falls as she grows less certain."""
     named: float = 0.0
     """What it costs to have a hideout that she is sure to name next."""
     fuel: float = 0.55

@@ -92,7 +92,7 @@ fugitive-event-toll_booth-text = Die Polizeichefin nennt eine Zahl und erfährt,
 fugitive-event-wet_paint = Frisch gestrichen
 fugitive-event-wet_paint-text = Da ist jemand hineingetreten. Eine zufällige verdeckte Sprintkarte wird aufgedeckt.
 fugitive-event-torn_pocket = Loch in der Tasche
-fugitive-event-torn_pocket-text = Eine zufällige Handkarte des Flüchtenden, nie die 42, fällt offen aus dem Spiel.
+fugitive-event-torn_pocket-text = Eine zufällige Handkarte des Flüchtenden, nie die 42, fällt offen aus dem Spiel. Er zieht eine neue.
 fugitive-event-stubbed_toe = Angestoßener Zeh
 fugitive-event-stubbed_toe-text = Wenn der Flüchtende das nächste Mal legt, darf er keine Sprintkarten legen.
 fugitive-event-overtime = Überstunden
@@ -104,7 +104,7 @@ fugitive-event-green_wave-text = Eines mehr im nächsten Zug: ein Versteck, wenn
 fugitive-event-traffic_jam = Stau
 fugitive-event-traffic_jam-text = Der andere zieht im nächsten Zug keine Karte.
 fugitive-event-pickpocket = Taschendieb
-fugitive-event-pickpocket-text = Der andere verliert eine zufällige Karte, nie die 42; sie liegt offen aus dem Spiel.
+fugitive-event-pickpocket-text = Der andere verliert eine zufällige Karte, nie die 42; sie liegt offen aus dem Spiel. War es der Flüchtende, zieht er eine neue.
 fugitive-event-change_of_wind = Der Wind dreht
 fugitive-event-change_of_wind-text = Wenn der Flüchtende das nächste Mal legt, dürfen Verstecke 1 weiter weg sein, falls er die Karte gezogen hat, und 1 weniger weit, falls es die Polizeichefin war.
 

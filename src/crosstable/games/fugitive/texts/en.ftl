@@ -92,7 +92,7 @@ fugitive-event-toll_booth-text = The Marshal names a number and learns whether t
 fugitive-event-wet_paint = Wet Paint
 fugitive-event-wet_paint-text = Somebody stepped in it. A random face-down sprint card is turned up.
 fugitive-event-torn_pocket = Torn Pocket
-fugitive-event-torn_pocket-text = A random card of the Fugitive’s hand, never 42, drops face up out of the game.
+fugitive-event-torn_pocket-text = A random card of the Fugitive’s hand, never 42, drops face up out of the game. He draws another.
 fugitive-event-stubbed_toe = Stubbed Toe
 fugitive-event-stubbed_toe-text = In his next placing the Fugitive may not lay sprint cards.
 fugitive-event-overtime = Overtime
@@ -104,7 +104,7 @@ fugitive-event-green_wave-text = One more in the next turn: a hideout if the Fug
 fugitive-event-traffic_jam = Traffic Jam
 fugitive-event-traffic_jam-text = The other player draws no card in the next turn.
 fugitive-event-pickpocket = Pickpocket
-fugitive-event-pickpocket-text = The other player loses a random card, never 42; it lies face up out of the game.
+fugitive-event-pickpocket-text = The other player loses a random card, never 42; it lies face up out of the game. If it was the Fugitive, he draws another.
 fugitive-event-change_of_wind = Change of Wind
 fugitive-event-change_of_wind-text = In the Fugitive’s next placing, hideouts may lie 1 further if he drew this, 1 less far if the Marshal did.
 
