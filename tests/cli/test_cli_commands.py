@@ -1,12 +1,14 @@
 """The commands, as a person types them."""
 
+import hashlib
 import json
 from pathlib import Path
 
 import pytest
 
 from cli.typing_in import run
-from crosstable.core.record import read_record, write_record
+from crosstable.cli import replay as replaying
+from crosstable.core.record import read_record, replay, write_record
 from crosstable.games import GAMES
 from crosstable.games.cross.data import Options
 from crosstable.lab import simulate
@@ -76,6 +78,18 @@ def test_a_damaged_file_is_refused_on_stderr(game_file: Path) -> None:
         assert "changed after it was written" in result.stderr
 
 
+def test_a_file_cannot_steer_the_terminal(game_file: Path) -> None:
+    lines = game_file.read_bytes().splitlines(keepends=True)
+    lines[1] = b'{"n":1,"seat":0,"at":0,"action":{"type":"place","cell":"\\u001b[2Jz9"}}\n'
+    body = b"".join(lines[:-1])
+    close = json.loads(lines[-1]) | {"sha256": hashlib.sha256(body).hexdigest()}
+    game_file.write_bytes(body + json.dumps(close).encode() + b"\n")
+    result = run("verify", str(game_file))
+    assert result.exit_code == 1
+    assert "There is no cell [2Jz9 on this board." in result.stderr
+    assert "\x1b" not in result.output
+
+
 def test_a_missing_file_is_refused(tmp_path: Path) -> None:
     result = run("verify", str(tmp_path / "nothing"))
     assert result.exit_code == 1
@@ -95,6 +109,18 @@ def test_a_replay_as_json_has_a_line_a_step(game_file: Path) -> None:
     record = read_record(game_file.read_bytes(), GAMES)
     assert [frame["n"] for frame in frames] == list(range(len(record.moves) + 1))
     assert frames[-1]["view"]["outcome"]["winners"] == list(record.outcome.winners if record.outcome else ())
+
+
+def test_a_replay_is_looked_through_by_number(game_file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    typed = iter(["5", "²", "-3", "9" * 5000, "e", "b", "q"])
+    shown: list[int] = []
+    monkeypatch.setattr("builtins.input", lambda prompt: next(typed))
+    monkeypatch.setattr(replaying, "_show", lambda game, record, steps, number: shown.append(number))
+    record = read_record(game_file.read_bytes(), GAMES)
+    steps = replay(record, GAMES["cross"])
+    replaying._look_through(GAMES["cross"], record, steps)
+    last = len(steps) - 1
+    assert shown == [0, 5, 6, 0, 1, last, last - 1]
 
 
 def test_an_arena_prints_its_result() -> None:
@@ -123,6 +149,9 @@ def test_an_arena_as_json(tmp_path: Path) -> None:
         (("arena", "cross", "easy", "easy", "--games", "0"), 2, "games"),
         (("arena", "cross", "easy", "easy", "--set", "size"), 1, "name=value"),
         (("arena", "cross", "easy", "easy", "--size", "99"), 1, "size"),
+        (("arena", "cross", "easy", "easy", "--set", "size=--5"), 1, "size"),
+        (("arena", "cross", "easy", "easy", "--set", "size=²"), 1, "size"),
+        (("arena", "cross", "easy", "easy", "--set", f"size={'9' * 5000}"), 1, "size"),
         (("play", "chess"), 1, "chess"),
         (("play", "cross", "--colour", "blue"), 1, "blue"),
         (("play", "cross", "--seat", "3"), 1, "seat 3"),

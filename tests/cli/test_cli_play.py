@@ -1,18 +1,24 @@
 """A game in the terminal: typed, drawn, saved."""
 
+import builtins
 from pathlib import Path
 
 import pytest
 
 from cli.typing_in import run
+from crosstable.bots.bot import BotChoice, Sight, Stop, Thought
+from crosstable.cli import play as playing
 from crosstable.cli.speech import chosen_language
-from crosstable.cli.words import understood, written
+from crosstable.cli.words import understood, whole_number, written
 from crosstable.core.action import Action
 from crosstable.core.errors import Refused
+from crosstable.core.game import Facts
 from crosstable.core.offers import OneOf, SomeOf, offer
 from crosstable.core.record import read_record
+from crosstable.core.seats import TIME
 from crosstable.games import GAMES
 from crosstable.games.cross.data import Place, Resign, Swap
+from crosstable.lab.local import LocalGame
 
 HOT_SEAT = ("play", "cross", "--hot-seat", "--size", "3")
 
@@ -118,6 +124,59 @@ def test_german_is_played_in_german() -> None:
     assert "Rot (Spieler 2) gibt auf." in result.output
 
 
+class Watch:
+    """A watch that only moves when it is told to."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, seconds_a_line: int) -> None:
+        self.seconds = 0
+        self.prompts: list[str] = []
+        typed_in = builtins.input
+
+        def slowly(prompt: str) -> str:
+            self.prompts.append(prompt)
+            self.seconds += seconds_a_line
+            return typed_in()
+
+        monkeypatch.setattr(LocalGame, "now", lambda game: 1000 * self.seconds)
+        monkeypatch.setattr(builtins, "input", slowly)
+
+
+def test_the_time_of_a_player_runs_and_runs_out(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    watch, file = Watch(monkeypatch, seconds_a_line=70), tmp_path / "game.jsonl"
+    result = run(*HOT_SEAT, "--set", "minutes=3", "--save", str(file), typed="c3\na1\nb2\nz9\nb3\nc1\n")
+    prompts = ["Player 1 (3:00) › ", "Player 2 (3:00) › ", "Player 1 (1:50) › ", "Player 2 (1:50) › "]
+    assert watch.prompts == [*prompts, "Player 2 (0:40) › "]
+    assert "Red (Player 2) has run out of time" in result.output
+    moves = read_record(file.read_bytes(), GAMES).moves
+    assert [(m.seat, m.at) for m in moves] == [(0, 70_000), (1, 140_000), (0, 210_000), (TIME, 350_000)]
+
+
+def test_without_a_clock_nobody_is_hurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    watch = Watch(monkeypatch, seconds_a_line=100_000)
+    result = run(*HOT_SEAT, typed="c3\nresign\n")
+    assert watch.prompts == ["Player 1 › ", "Player 2 › "]
+    assert "resigns" in result.output
+
+
+def test_a_bot_hurries_and_its_time_runs_out_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    watch = Watch(monkeypatch, seconds_a_line=1)
+    asked: list[float] = []
+
+    class Slow:
+        def think(self, sight: Sight, stop: Stop) -> Thought:
+            watch.seconds += 100
+            return Thought(Place("a1" if len(sight.heard) < 3 else "a2"))
+
+    def slow(facts: Facts, choice: BotChoice) -> Slow:
+        asked.append(choice.seconds)
+        return Slow()
+
+    monkeypatch.setattr(playing, "player_of", slow)
+    result = run("play", "cross", "--seconds", "30", "--size", "3", "--set", "minutes=3", typed="c3\nb2\n")
+    assert asked == [30, 9, 4], "loaded; a twentieth of 180 seconds; a twentieth of the 80 that are left"
+    assert "Red (medium) has run out of time" in result.output
+
+
 OFFERS = (
     offer(Place, cell=OneOf(("a1", "a2"))),
     offer(Swap),
@@ -147,6 +206,27 @@ def test_several_things_are_typed_with_commas() -> None:
     offers = (offer(Send, who=SomeOf((0, 1, 2), 1, 2), where=OneOf(("home", "away"))),)
     assert understood("send 0,2 away", offers, facts) == Send((0, 2), "away")
     assert written(Send((0, 2), "away")) == "send 0,2 away"
+
+
+@pytest.mark.parametrize(
+    ("word", "number"),
+    [
+        ("7", 7),
+        ("-7", -7),
+        ("007", 7),
+        ("--7", None),
+        ("²", None),
+        ("٣", None),
+        ("", None),
+        ("-", None),
+        ("1" * 10, None),
+    ],
+)
+def test_numbers_are_plain_digits(word: str, number: int | None) -> None:
+    assert whole_number(word) == number
+    offers = (offer(Place, cell=OneOf((100, 200))),)
+    typed = understood(f"place {word or '–'}", offers, GAMES["cross"].facts)
+    assert typed == Place(number if number is not None else word or "–")  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(

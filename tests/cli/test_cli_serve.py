@@ -64,8 +64,9 @@ def test_a_port_that_was_asked_for_and_is_taken_is_refused(tmp_path: Path) -> No
         taken.listen()
         port = taken.getsockname()[1]
         process = _start(tmp_path, "--port", str(port))
-        _, complaints = process.communicate(timeout=60)
+        said, complaints = process.communicate(timeout=60)
     assert process.returncode == 1
+    assert said == "", "somebody else answers there: nothing of ours is open"
     assert str(port) in complaints
     assert "Traceback" not in complaints
 
@@ -84,3 +85,12 @@ def test_addresses(host: str, public: str | None, expected: list[str]) -> None:
 
 def test_a_server_for_everybody_names_this_machine_first() -> None:
     assert addresses("0.0.0.0", 8000, None)[0] == "http://localhost:8000"
+
+
+def test_a_server_that_cannot_start_is_not_announced(tmp_path: Path) -> None:
+    (tmp_path / "other.sqlite3").write_text("no database at all, but long enough to be looked at " * 20)
+    process = _start(tmp_path, "--database", "other.sqlite3")
+    said, complaints = process.communicate(timeout=60)
+    assert process.returncode == 1
+    assert said == ""
+    assert "other.sqlite3" in complaints

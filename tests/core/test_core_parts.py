@@ -14,6 +14,8 @@ from crosstable.core.events import EVERYBODY, Event, Told, all_but, heard, only
 from crosstable.core.game import AnyGame, check_seats, legal_actions
 from crosstable.core.naming import snake
 from crosstable.core.options import OptionField, among, option_fields, read_options
+from crosstable.core.texts import say
+from crosstable.games import GAMES
 from crosstable.games.cross.data import Options, Place, Resign, Swap
 
 
@@ -66,11 +68,44 @@ def test_the_engine_takes_more_than_the_lobby_offers() -> None:
     assert read_options(Choices, {"size": 10}) == Choices(size=10)
 
 
-@pytest.mark.parametrize("given", [{"size": 11}, {"size": True}, {"mode": "mad"}, {"more": 1}])
-def test_wrong_options_are_refused_by_name(given: dict[str, object]) -> None:
+SIZE = "The option “size” must be a whole number between 2 and 10."
+LOUD = "The option “loud” must be one of: true, false."
+GROESSE = "Die Einstellung „size“ muss eine ganze Zahl von 2 bis 10 sein."
+
+
+@pytest.mark.parametrize(
+    ("given", "why", "warum"),
+    [
+        ({"size": 11}, SIZE, GROESSE),
+        ({"size": 1}, SIZE, GROESSE),
+        ({"size": True}, SIZE, GROESSE),
+        ({"size": "6"}, SIZE, GROESSE),
+        ({"size": 5, "loud": 3}, LOUD, "Die Einstellung „loud“ muss eins davon sein: true, false."),
+        (
+            {"mode": "mad"},
+            "The option “mode” must be one of: calm, wild.",
+            "Die Einstellung „mode“ muss eins davon sein: calm, wild.",
+        ),
+        (
+            {"mo\x1b[31mre": 1},
+            "There is no option “mo[31mre”; there are: size, loud, mode.",
+            "Eine Einstellung „mo[31mre“ gibt es nicht; es gibt: size, loud, mode.",
+        ),
+        ([5], "Every option needs its name and a value.", "Jede Einstellung braucht ihren Namen und einen Wert."),
+    ],
+)
+def test_wrong_options_are_refused_in_words(given: object, why: str, warum: str) -> None:
     with pytest.raises(BadSetup) as caught:
         read_options(Choices, given)
-    assert next(iter(given)) in str(caught.value)
+    assert caught.value.why.key == "bad-options"
+    assert say(caught.value.why, "en") == f"These options do not work: {why}"
+    assert say(caught.value.why, "de") == f"Diese Einstellungen gehen nicht: {warum}"
+
+
+def test_a_long_name_is_not_repeated_whole() -> None:
+    with pytest.raises(BadSetup) as caught:
+        read_options(Choices, {"x" * 500: 1})
+    assert f"“{'x' * 40}”" in str(caught.value)
 
 
 def test_wire_names_are_snakes() -> None:
@@ -78,10 +113,25 @@ def test_wire_names_are_snakes() -> None:
     assert [tag_of(kind) for kind in (Place, TimeUp)] == ["place", "time_up"]
 
 
-def test_a_number_of_seats_is_checked(any_game: AnyGame) -> None:
-    check_seats(any_game.facts, 2)
-    with pytest.raises(BadSetup, match="This game is for 2 to 2 players, not for 3"):
-        check_seats(any_game.facts, 3)
+@pytest.mark.parametrize(
+    ("name", "count", "why", "warum"),
+    [
+        ("cross", 3, "This game is for 2 players, not for 3.", "Dieses Spiel ist für 2 Spieler, nicht für 3."),
+        (
+            "resistance",
+            4,
+            "This game is for 5 to 10 players, not for 4.",
+            "Dieses Spiel ist für 5 bis 10 Spieler, nicht für 4.",
+        ),
+    ],
+)
+def test_a_number_of_seats_is_checked(name: str, count: int, why: str, warum: str) -> None:
+    facts = GAMES[name].facts
+    check_seats(facts, max(facts.seats))
+    with pytest.raises(BadSetup) as caught:
+        check_seats(facts, count)
+    assert say(caught.value.why, "en") == why
+    assert say(caught.value.why, "de") == warum
 
 
 def test_legal_actions_leave_asides_out_unless_asked(any_game: AnyGame) -> None:

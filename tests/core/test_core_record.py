@@ -223,8 +223,27 @@ def test_the_chance_of_an_action_comes_from_seed_and_number() -> None:
     assert chance_at(SEED, 7).below("deal", 1 << 60) == chance_at(SEED, 7).below("deal", 1 << 60)
 
 
-def test_any_names_come_back() -> None:
+def _named(*names: str) -> bytes:
     record = _game().record()
-    names = ('Zoë "Q" \n\\ \u2028', "🟡" * 10)
-    named = Record(msgspec.structs.replace(record.header, seats=names), record.moves, record.outcome)
-    assert read_record(write_record(named), GAMES).header.seats == names
+    return write_record(Record(msgspec.structs.replace(record.header, seats=names), record.moves, record.outcome))
+
+
+def test_any_names_come_back() -> None:
+    names = ('Zoë "Q" \\ <b>', "🟡" * 60)
+    assert read_record(_named(*names), GAMES).header.seats == names
+
+
+@pytest.mark.parametrize(
+    "name", ["N" * 61, "two\nlines", "\x1b[2J", "nul\0", "\u202eeno", "\u2066x", "a\u200fb", "\u2028", "\x9b1m"]
+)
+def test_names_that_could_fool_a_reader_are_refused(name: str) -> None:
+    assert refusal(_named("Ada", name)) == "record-damaged"
+
+
+@pytest.mark.parametrize("field", ["game", "chance"])
+def test_nothing_in_the_header_may_steer_a_terminal(field: str) -> None:
+    assert refusal(forged(lines={0: {field: "\x1b]0;title\x07"}})) == "record-damaged"
+
+
+def test_more_seats_than_any_game_has_are_refused() -> None:
+    assert refusal(_named(*(f"P{n}" for n in range(11)))) == "record-damaged"

@@ -34,8 +34,13 @@ def tell_name(page: Page, name: str) -> None:
 
 def open_table(page: Page, name: str) -> str:
     """Invite friends to CROSS; returns the link of the table."""
+    return invite(page, "CROSS", name)
+
+
+def invite(page: Page, game: str, name: str) -> str:
+    """Invite friends to a game; returns the link of the table."""
     page.goto("/")
-    lid = page.get_by_role("article", name="CROSS", exact=True)
+    lid = page.get_by_role("article", name=game, exact=True)
     lid.get_by_role("button", name="Invite friends").click()
     tell_name(page, name)
     page.wait_for_url(CODE)

@@ -9,11 +9,10 @@ import msgspec
 from msgspec import Meta, Struct
 
 from crosstable.core.action import Action
-from crosstable.core.chance import commitment
 from crosstable.core.errors import BadSetup
 from crosstable.core.game import AnyGame, legal_actions, random_action
 from crosstable.core.options import option_fields
-from crosstable.core.record import Header, Move, Record, chance_at
+from crosstable.core.record import Move, Record, chance_at, header_of
 from crosstable.core.seats import TIME, Seat
 from crosstable.core.step import Step
 
@@ -47,16 +46,9 @@ class Played:
 
     def record(self) -> Record:
         """The game as a record."""
-        header = Header(
-            game=self.game.facts.id,
-            rules=self.game.facts.rules,
-            options=msgspec.to_builtins(self.options),
-            seats=tuple(f"P{seat}" for seat in range(self.seats)),
-            commitment=commitment(self.seed),
-            seed=self.seed.hex(),
-        )
+        names = tuple(f"P{seat}" for seat in range(self.seats))
         moves = tuple(Move(n, seat, 10 * n, action) for n, (seat, action) in enumerate(self.moves, start=1))
-        return Record(header, moves, self.game.outcome(self.state))
+        return Record(header_of(self.game, self.options, names, self.seed), moves, self.game.outcome(self.state))
 
 
 def engine_values(kind: type[Struct], name: str) -> tuple[Any, ...]:

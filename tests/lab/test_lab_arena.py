@@ -1,5 +1,8 @@
 """The lab: arenas that count right, intervals that are right, games that can be repeated."""
 
+from collections import Counter
+from itertools import islice
+
 import pytest
 
 from crosstable.bots.bot import BotChoice
@@ -7,8 +10,9 @@ from crosstable.core.errors import BadSetup, Refused
 from crosstable.core.record import read_record
 from crosstable.games import GAMES
 from crosstable.games.cross.data import Options
-from crosstable.lab import arena, simulate
-from crosstable.lab.arena import wilson
+from crosstable.games.resistance.events import Dealt
+from crosstable.lab import LocalGame, arena, simulate
+from crosstable.lab.arena import seatings, wilson
 from crosstable.lab.players import choice_of, player_of
 
 CROSS = GAMES["cross"]
@@ -31,6 +35,29 @@ def test_sides_are_exchanged_and_every_game_is_counted() -> None:
     assert [s.first_played for s in result.standings] == [5, 5]
     assert result.mean_actions == sum(r.actions for r in result.games) / 10
     assert result.standings[0].low < result.standings[0].share < result.standings[0].high
+
+
+@pytest.mark.parametrize(
+    ("players", "seats", "expected"),
+    [
+        (2, 2, ["01", "10", "01"]),
+        (3, 2, ["01", "10", "02", "20", "12", "21", "01"]),
+        (3, 3, ["012", "120", "201", "021", "210", "102", "012"]),
+        (2, 5, ["01010", "10101", "01010"]),
+        (4, 3, ["012", "120", "201", "013", "130", "301", "023", "230", "302", "123", "231", "312", "021"]),
+    ],
+)
+def test_everybody_meets_everybody_from_every_seat(players: int, seats: int, expected: list[str]) -> None:
+    rows = islice(seatings(players, seats), len(expected))
+    assert ["".join(map(str, row)) for row in rows] == expected
+
+
+def test_three_bots_at_a_game_for_two_exchange_sides_in_every_pair() -> None:
+    result = arena(CROSS, (*RANDOMS, BotChoice("random")), games=12, options=Options(size=2), workers=0)
+    met = Counter(r.seating for r in result.games)
+    assert met == {(0, 1): 2, (1, 0): 2, (0, 2): 2, (2, 0): 2, (1, 2): 2, (2, 1): 2}
+    assert [s.played for s in result.standings] == [8, 8, 8]
+    assert [s.first_played for s in result.standings] == [4, 4, 4]
 
 
 def test_standings_follow_from_the_games() -> None:
@@ -93,6 +120,11 @@ def test_an_arena_that_cannot_be_played_is_refused() -> None:
         arena(CROSS, RANDOMS, games=1, seats=5, workers=0)
 
 
+def test_an_arena_has_no_clocks() -> None:
+    with pytest.raises(Refused, match="without clocks"):
+        arena(CROSS, RANDOMS, games=1, options=Options(size=2, minutes=3), workers=0)
+
+
 def test_simulated_games_can_be_repeated() -> None:
     one, same, other = (simulate(CROSS, Options(size=4), seed=seed) for seed in (1, 1, 2))
     assert one.steps == same.steps
@@ -102,3 +134,14 @@ def test_simulated_games_can_be_repeated() -> None:
 
 def test_simulate_needs_no_more_than_a_game() -> None:
     assert simulate(CROSS).options == Options()
+
+
+def test_a_bot_sees_what_its_seat_sees_and_hears_no_more() -> None:
+    played = LocalGame(GAMES["resistance"], GAMES["resistance"].facts.options(), ("A", "B", "C", "D", "E"), bytes(32))
+    sights = [played.sight(seat, 9) for seat in range(5)]
+    assert [(s.game, s.seats, s.seat, s.view.seat, s.seed) for s in sights] == [
+        ("resistance", 5, seat, seat, 9) for seat in range(5)
+    ]
+    dealt = [[event for event in sight.heard[0] if isinstance(event, Dealt)] for sight in sights]
+    assert [len(events) for events in dealt] == [1, 1, 1, 1, 1], "everybody hears of one's own card"
+    assert sorted(events[0].character for events in dealt) == ["resistance"] * 3 + ["spy"] * 2

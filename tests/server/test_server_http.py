@@ -32,6 +32,7 @@ def problem(answer: httpx.Response) -> tuple[int, str]:
 def test_games_with_their_options(api: httpx.Client) -> None:
     cross = next(game for game in api.get("/api/games").json() if game["id"] == "cross")
     assert (cross["seats"], cross["levels"]) == ([2], ["easy", "medium", "strong"])
+    assert cross["timed"] == ["strong"]
     assert cross["options"][0] == {"name": "size", "of": [5, 6, 7], "default": 6}
 
 

@@ -90,6 +90,20 @@ def test_spectators_see_and_are_seen(base: str) -> None:
     run(check())
 
 
+def test_two_quick_changes_of_the_options_are_both_kept(base: str) -> None:
+    async def check() -> None:
+        anna = open_table(base)
+        await anna.connect()
+        await anna.send(do="set_options", id="a", options={"size": 7})
+        await anna.send(do="set_options", id="b", options={"minutes": 3})
+        await anna.until("news")
+        assert (await anna.until("news"))["table"]["options"] == {"size": 7, "swap": True, "minutes": 3}
+        assert (await anna.ask(do="set_options", options={"height": 3}))["why"]["key"] == "bad-options"
+        await anna.close()
+
+    run(check())
+
+
 def test_a_wrong_token_watches(base: str) -> None:
     async def check() -> None:
         anna = open_table(base)
@@ -198,14 +212,32 @@ def test_who_is_too_fast_is_slowed_down_and_then_sent_away(tmp_path: Path) -> No
 def test_a_table_has_room_for_so_many_connections(tmp_path: Path) -> None:
     async def check(base: str) -> None:
         anna = open_table(base)
-        await anna.connect()
-        late = Player(base, anna.code)
+        early, late = Player(base, anna.code), Player(base, anna.code, "not-a-token")
+        assert (await early.connect())["is"] == "sync"
         bye = await late.connect()
         assert (bye["is"], bye["why"]["key"], bye["again"]) == ("bye", "table-crowded", True)
-        for player in (anna, late):
+        assert (await anna.connect())["is"] == "sync", "who has a seat gets in"
+        for player in (anna, early, late):
             await player.close()
 
-    with server_in_thread(quick(tmp_path / "games.sqlite3", limits=Limits(connections=1))) as base:
+    with server_in_thread(quick(tmp_path / "games.sqlite3", limits=Limits(spectators=1))) as base:
+        run(check(base))
+
+
+def test_a_seat_that_is_connected_too_often_loses_its_oldest_connection(tmp_path: Path) -> None:
+    async def check(base: str) -> None:
+        anna = open_table(base)
+        devices = [Player(base, anna.code, anna.token) for _ in range(3)]
+        for device in devices:
+            assert (await device.connect())["is"] == "sync"
+        bye = await devices[0].until("bye")
+        assert (bye["why"]["key"], bye["again"]) == ("table-elsewhere", False)
+        for device in devices[1:]:
+            assert (await device.ask(do="rename", name="Anna"))["is"] == "done"
+        for device in devices:
+            await device.close()
+
+    with server_in_thread(quick(tmp_path / "games.sqlite3", limits=Limits(seat_connections=2))) as base:
         run(check(base))
 
 

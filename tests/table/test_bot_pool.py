@@ -1,6 +1,8 @@
 """Bots think in workers: stopped when not wanted, replaced when they die, never in the server's own process."""
 
 import asyncio
+import os
+import signal
 import subprocess
 import sys
 import threading
@@ -71,7 +73,7 @@ def test_after_a_worker_died_the_bot_plays_something_offered_and_others_go_on(ca
             pool.think(FACTS, BotChoice("dead"), sight()), pool.think(FACTS, BotChoice("plain"), sight())
         )
         assert isinstance(dead.action, Decide)
-        assert isinstance(plain.action, Decide)
+        assert plain == Thought(Decide(keep=True), 0.75), "it had not begun when the worker died"
         assert await pool.think(FACTS, BotChoice("plain"), sight()) == Thought(Decide(keep=True), 0.75)
         await pool.close()
 
@@ -107,6 +109,55 @@ class HangingBot:
 
 def hanging_bot(facts: Facts, choice: BotChoice) -> Bot:
     return HangingBot()
+
+
+class SuspendedBot:
+    """Its process is stopped from outside while it thinks."""
+
+    def think(self, seen: Sight, stop: Stop) -> Thought:
+        os.kill(os.getpid(), signal.SIGSTOP)
+        raise AssertionError
+
+
+def bad_or_plain(facts: Facts, choice: BotChoice) -> Bot:
+    bad: dict[str, type[Bot]] = {"hanging": HangingBot, "suspended": SuspendedBot}
+    return bad[choice.level]() if choice.level in bad else PlainBot(choice.level)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs POSIX signals")
+@pytest.mark.parametrize("level", ["hanging", "suspended"])
+def test_all_others_get_real_answers_while_one_bot_hangs(level: str) -> None:
+    async def check() -> None:
+        pool = BotPool(1, find=bad_or_plain, patience=0.5)
+        bad = asyncio.create_task(pool.think(FACTS, BotChoice(level, 0.0), sight()))
+        while not pool.thinking:  # noqa: ASYNC110 (another process says so)
+            await asyncio.sleep(0.005)
+        plain = [pool.think(FACTS, BotChoice("plain", 0.0), sight()) for _ in range(6)]
+        assert await asyncio.gather(*plain) == [Thought(Decide(keep=True), 0.75)] * 6
+        assert isinstance((await bad).action, Decide)
+        await pool.close()
+
+    run(check())
+
+
+def test_a_bot_whose_question_is_not_wanted_any_more_is_not_even_asked() -> None:
+    async def check() -> None:
+        pool = BotPool(1, find=endless_or_plain)
+        await pool.warm()
+        first = asyncio.create_task(pool.think(FACTS, BotChoice("endless"), sight()))
+        while not pool.thinking:  # noqa: ASYNC110 (another process says so)
+            await asyncio.sleep(0.005)
+        waiting = [asyncio.create_task(pool.think(FACTS, BotChoice("dead"), sight())) for _ in range(5)]
+        await asyncio.sleep(0)
+        for task in (*waiting, first):
+            task.cancel()
+        await asyncio.gather(*waiting, first, return_exceptions=True)
+        workers = set(pool._executor._processes or ())
+        assert await pool.think(FACTS, BotChoice("plain"), sight()) == Thought(Decide(keep=True), 0.75)
+        assert set(pool._executor._processes or ()) == workers, "none of them has taken the worker along"
+        await pool.close()
+
+    run(check())
 
 
 def test_a_random_thought_is_one_of_the_offers() -> None:

@@ -105,11 +105,51 @@ def test_unknown_tables_are_refused() -> None:
 
 def test_there_is_a_limit_to_tables() -> None:
     async def check() -> None:
-        hub = hub_of(limits=Limits(tables=1))
-        await hub.start_table(wanted())
+        hub = hub_of(limits=Limits(tables=2))
+        first, second = (await hub.start_table(wanted())).table, (await hub.start_table(wanted())).table
+        viewers = [table.connect(None, None) for table in (first, second)]
         with pytest.raises(Refused) as refused:
             await hub.start_table(wanted())
         assert refused.value.why.key == "table-too-many"
+        second.disconnect(viewers[1])
+        third = (await hub.start_table(wanted())).table
+        assert len(hub) == 2, "the table where nobody is has made room"
+        assert await hub.find(first.id) is first
+        assert (await hub.find(second.id)).state == second.state
+        assert len(hub) == 2
+        assert await hub.find(third.id) is not third
+        await hub.close()
+
+    run(check())
+
+
+def test_the_longest_idle_table_makes_room_first() -> None:
+    async def check() -> None:
+        hub = hub_of(limits=Limits(tables=3))
+        tables = [(await hub.start_table(wanted())).table for _ in range(3)]
+        for table, since in zip(tables, (2_000, 1_000, 3_000), strict=True):
+            table.idle_since = since
+        await hub.start_table(wanted())
+        assert await hub.find(tables[0].id) is tables[0]
+        assert await hub.find(tables[2].id) is tables[2]
+        await hub.close()
+
+    run(check())
+
+
+def test_who_comes_while_tables_are_put_away_keeps_the_table() -> None:
+    async def check() -> None:
+        hub = hub_of()
+        tables = [(await hub.start_table(wanted())).table for _ in range(2)]
+
+        async def visit() -> None:
+            tables[1].connect(None, None)
+
+        visitor = asyncio.create_task(visit())
+        await hub.put_away(watch.now())
+        await visitor
+        assert len(hub) == 1
+        assert await hub.find(tables[1].id) is tables[1]
         await hub.close()
 
     run(check())
@@ -222,6 +262,22 @@ def test_a_restart_lets_bots_go_on() -> None:
     run(check())
 
 
+def test_a_restart_leaves_abandoned_games_where_they_are() -> None:
+    async def check() -> None:
+        store = MemoryStore()
+        for number in range(5):
+            store.logs[f"t{number}"] = log_of(*started())
+            store.index[f"t{number}"] = Indexed(f"t{number}", f"BCD{number}", "playing", True, 0)
+        hub = hub_of(store, Limits(tables=2))
+        await hub.open()
+        assert len(hub) == 0
+        await hub.start_table(wanted())
+        assert (await hub.find("BCD3")).state.phase == "playing"
+        await hub.close()
+
+    run(check())
+
+
 def test_a_table_of_a_game_that_is_gone_does_not_stop_the_others() -> None:
     async def check() -> None:
         store = MemoryStore()
@@ -231,7 +287,7 @@ def test_a_table_of_a_game_that_is_gone_does_not_stop_the_others() -> None:
         store.index["t1"] = Indexed("t1", "BCDF", "playing", True, 0)
         hub = hub_of(store)
         await hub.open()
-        assert len(hub) == 1
+        assert (await hub.find("t1")).state.phase == "playing"
         with pytest.raises(Refused) as refused:
             await hub.find("old")
         assert refused.value.why.key == "store-damaged-table"

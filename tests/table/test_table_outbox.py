@@ -29,6 +29,35 @@ def test_too_much_is_replaced_by_everything_anew() -> None:
     run(check())
 
 
+def test_answers_are_not_lost_when_there_is_too_much() -> None:
+    async def check() -> None:
+        box = Outbox(3, lambda: b"all")
+        box.put(b"1")
+        box.put(b"done a", answer=True)
+        for message in (b"2", b"3", b"4"):
+            box.put(message)
+        box.put(b"done b", answer=True)
+        assert [await box.take() for _ in range(3)] == [b"all", b"done a", b"done b"]
+        box.put(b"5")
+        assert await box.take() == b"5"
+
+    run(check())
+
+
+def test_answers_that_nobody_reads_are_bounded_too() -> None:
+    async def check() -> None:
+        box = Outbox(2, lambda: b"all")
+        for number in range(9):
+            box.put(b"%d" % number, answer=True)
+        assert [await box.take() for _ in range(3)] == [b"all", b"7", b"8"]
+        waiting = asyncio.create_task(box.take())
+        await asyncio.sleep(0)
+        assert not waiting.done()
+        waiting.cancel()
+
+    run(check())
+
+
 def test_everything_anew_is_asked_for_when_it_is_sent() -> None:
     async def check() -> None:
         world = ["old"]

@@ -6,10 +6,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from crosstable.bots.bot import BotChoice, Thought
+from crosstable.bots.bot import BotChoice, Sight, Thought
 from crosstable.core.action import TimeUp
 from crosstable.core.codec import encode
-from crosstable.core.seats import TIME
+from crosstable.core.game import Facts
+from crosstable.core.offers import Offer, OneOf, offer
+from crosstable.core.seats import TIME, Seat
 from crosstable.table import messages as m
 from crosstable.table import watch
 from crosstable.table.entries import Acted, BotSet, Left, Resumed, Sat, Started
@@ -17,7 +19,7 @@ from crosstable.table.judge import Seating
 from crosstable.table.limits import Limits
 from crosstable.table.table import Table
 from crosstable.table.viewer import Viewer
-from helpers.secret_cards import Decide
+from helpers.secret_cards import CardState, Decide, SecretCards
 from helpers.tables import (
     ANNA,
     BEN,
@@ -259,6 +261,21 @@ def test_a_lobby_from_the_first_seat_to_the_rematch() -> None:
     run(check())
 
 
+def test_title_and_listing_change_one_by_one() -> None:
+    async def check() -> None:
+        table = await table_of(opened())
+        anna = table.connect(ANNA, None)
+        for n, request in enumerate((m.SetTitle("t0", title=" Friday "), m.SetTitle("t1", public=False))):
+            table.ask(anna, request, f"t{n}")
+            await until(anna, "done")
+        assert (table.state.title, table.state.public) == ("Friday", False)
+        table.ask(anna, m.SetTitle("t2"), "t2")
+        assert (await until(anna, "done"))["seq"] == 5, "nothing has changed"
+        await table.close()
+
+    run(check())
+
+
 def test_a_viewer_is_told_when_the_seat_changes() -> None:
     async def check() -> None:
         table = await table_of(opened()[:2])
@@ -287,10 +304,54 @@ def test_a_gap_is_filled_and_an_old_one_is_not() -> None:
         assert news["play"]["view"]["decided"] == 1
         assert (await heard_by(back))["is"] == "here"
         assert quiet(back)
-        up_to_date = table.connect(ANNA, 5)
+        up_to_date = table.connect(ANNA, 5)  # and no clock runs
         assert (await heard_by(up_to_date))["is"] == "here"
         for last in (2, 99, -5):
             assert (await heard_by(table.connect(ANNA, last)))["is"] == "sync"
+        await table.close()
+
+    run(check())
+
+
+def test_who_missed_nothing_but_time_gets_the_clock() -> None:
+    async def check() -> None:
+        table = await table_of(started(time=60_000), at=watch.now() - 23_000)  # the game began 3 seconds later
+        back = table.connect(ANNA, 4)
+        sync = await heard_by(back)
+        assert (sync["is"], sync["play"]["running"]) == ("sync", "both")
+        assert 35 < sync["play"]["clocks"]["both"] <= 40
+        await table.close()
+
+    run(check())
+
+
+def test_a_rematch_waits_until_everybody_is_back() -> None:
+    async def check() -> None:
+        over = [Acted(seat, msgspec.Raw(encode(Decide(keep=True)))) for seat in (0, 1)]
+        table = await table_of([*started(), *over])
+        anna = table.connect(ANNA, None)
+        table.ask(anna, m.Rematch("a"), "a")
+        why = (await until(anna, "denied"))["why"]
+        assert why == {"key": "table-rematch-away", "args": {"name": "Ben", "number": 2}}
+        table.connect(BEN, None)
+        table.ask(anna, m.Rematch("b"), "b")
+        assert (await until(anna, "done"))["seq"] == 7
+        await table.close()
+
+    run(check())
+
+
+def test_who_has_no_seat_does_not_crowd_out_remembered_answers() -> None:
+    async def check() -> None:
+        table = await table_of(started())
+        anna, _ = await two(table)
+        act(table, anna, "r1")
+        done = await until(anna, "done")
+        cleo = table.connect(CLEO, None)
+        for n in range(600):
+            table.ask(cleo, m.Start(f"c{n}"), f"c{n}")
+        act(table, anna, "r1")
+        assert await until(anna, "done") == done
         await table.close()
 
     run(check())
@@ -407,6 +468,74 @@ def test_a_bot_that_breaks_the_rules_plays_something_offered() -> None:
         table = await table_of(with_bot(), thinker=thinker)
         anna = table.connect(ANNA, None)
         assert (await until(anna, "news"))["events"] == [{"type": "has_decided", "seat": 1}]
+        await table.close()
+
+    run(check())
+
+
+def test_bots_that_think_at_the_same_time_all_play() -> None:
+    async def check() -> None:
+        table = await table_of([opened()[0], BotSet((0, 1), BotChoice("plain")), Started(bytes(32))])
+        cleo = table.connect(None, None)
+        while table.state.phase != "over":
+            await heard_by(cleo)
+        await table.close()
+
+    run(check())
+
+
+class ChangingCards(SecretCards):
+    """The same game, but what is offered changes when the other one has decided."""
+
+    def offers(self, state: CardState, seat: Seat) -> tuple[Offer, ...]:
+        usual = super().offers(state, seat)
+        return (offer(Decide, keep=OneOf((True,))),) if usual and any(k is not None for k in state.kept) else usual
+
+
+def test_an_answer_to_an_old_question_is_not_played() -> None:
+    async def check() -> None:
+        store, thinker = MemoryStore(), KeepThinker(Thought(Decide(keep=False)))
+        thinker.gate.clear()
+        table = await table_of(with_bot(), game=ChangingCards(), store=store, thinker=thinker)
+        anna = table.connect(ANNA, None)
+        store.gate.clear()
+        store.waiting.clear()
+        act(table, anna, "r1")
+        await store.waiting.wait()
+        thinker.gate.set()  # the bot decides while Anna's choice is being written
+        for _ in range(20):
+            await asyncio.sleep(0)
+        thinker.thought = Thought(Decide(keep=True))
+        store.gate.set()
+        while table.state.phase != "over":
+            await heard_by(anna)
+        assert len(thinker.asked) == 2
+        assert store.logs["t1"][-1].entry == Acted(1, msgspec.Raw(b'{"type":"decide","keep":true}'))
+        await table.close()
+
+    run(check())
+
+
+@pytest.mark.parametrize("failure", [asyncio.CancelledError(), RuntimeError("no worker")])
+def test_a_bot_that_got_no_answer_is_not_taken_for_one_at_work(failure: BaseException) -> None:
+    class FailingThinker(KeepThinker):
+        async def think(self, facts: Facts, choice: BotChoice, sight: Sight) -> Thought:
+            self.asked.append(sight)
+            if len(self.asked) == 1:
+                raise failure
+            return self.thought
+
+    async def check() -> None:
+        thinker = FailingThinker()
+        table = await table_of(with_bot(), thinker=thinker)
+        for _ in range(20):
+            await asyncio.sleep(0)
+        assert len(thinker.asked) == 1
+        assert not table.busy
+        anna = table.connect(ANNA, None)
+        table.ask(anna, m.Rename("r", "Anne"), "r")
+        while len(thinker.asked) < 2:
+            await heard_by(anna)
         await table.close()
 
     run(check())

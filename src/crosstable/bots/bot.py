@@ -4,21 +4,25 @@ The bots of a game live in `crosstable.games.<id>.bots`, which has one function 
 worker processes, so that module may import what the server process must not (Numba).
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from importlib import import_module
 from typing import Any, Protocol, cast
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from crosstable.core.action import Action
 from crosstable.core.errors import Refused
-from crosstable.core.events import Event
-from crosstable.core.game import Facts
+from crosstable.core.events import Event, Told, heard
+from crosstable.core.game import AnyGame, Facts
 from crosstable.core.seats import Seat
 from crosstable.core.view import View
 
 Stop = Callable[[], bool]
 """Asked now and then while thinking: true means that the answer is not wanted any more."""
+
+CLOCK_SHARE = 20
+"""A bot takes at most this part of what is left on its clock."""
 
 
 class Sight(Struct, frozen=True):
@@ -32,6 +36,14 @@ class Sight(Struct, frozen=True):
     heard: tuple[tuple[Event, ...], ...] = ()
     seed: int = 0
     """Chance of its own; never the table's."""
+
+
+def seen_from(
+    seat: Seat, game: AnyGame, options: Any, seats: int, state: Any, told: Iterable[Iterable[Told]], seed: int
+) -> Sight:
+    """What a bot on this seat may use: the seat's view of the state, and what it heard of all that was told so far."""
+    past = tuple(heard(step, seat) for step in told)
+    return Sight(game.facts.id, options, seats, seat, game.view(state, seat), past, seed)
 
 
 class Candidate(Struct, frozen=True):
@@ -67,6 +79,11 @@ class BotChoice(Struct, frozen=True):
 
     level: str
     seconds: float = 1.0
+
+
+def hurried(choice: BotChoice, left: float | None) -> BotChoice:
+    """The same bot, in more of a hurry when so many seconds are left on its clock (None: it has none)."""
+    return choice if left is None else replace(choice, seconds=min(choice.seconds, left / CLOCK_SHARE))
 
 
 def bot_of(facts: Facts, choice: BotChoice) -> Bot:

@@ -8,7 +8,7 @@ import signal
 import threading
 import time
 from collections.abc import Callable
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import CancelledError, Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from ctypes import c_double, c_uint64
@@ -27,6 +27,11 @@ log = logging.getLogger(__name__)
 FindBot = Callable[[Facts, BotChoice], Bot]
 
 _TRIES = 3
+"""How often a bot may fail by its own fault."""
+_LOSSES = 20
+"""How often its question may be lost by somebody else's."""
+_LOOK = 1.0
+"""Seconds between two looks at a question that is not answered yet."""
 _SLOTS = 1024
 """How many thoughts can be under way or waiting at once."""
 
@@ -78,16 +83,22 @@ class BotPool:
 
     async def think(self, facts: Facts, choice: BotChoice, sight: Sight) -> Thought:
         """What this bot does. Cancelling the call stops the thinking; a bot that fails plays at random."""
-        for attempt in range(1, _TRIES + 1):
+        tries = losses = 0
+        while tries < _TRIES and losses < _LOSSES:
             executor = self._executor
             try:
                 return await self._ask(executor, facts, choice, sight)
+            except _Lost:  # whatever happened to the worker: this bot had no part in it
+                losses += 1
+                self._renew(executor)
             except (BrokenProcessPool, TimeoutError) as error:
-                log.warning("bot %s of %s: worker lost (%r), attempt %d", choice.level, facts.id, error, attempt)
+                tries += 1
+                log.warning("bot %s of %s: worker lost (%r), attempt %d", choice.level, facts.id, error, tries)
                 self._renew(executor)
             except Exception as error:  # a bot's own mistake must never stop a table
-                log.warning("bot %s of %s failed: %r, attempt %d", choice.level, facts.id, error, attempt)
-        log.error("bot %s of %s failed %d times and plays at random", choice.level, facts.id, _TRIES)
+                tries += 1
+                log.warning("bot %s of %s failed: %r, attempt %d", choice.level, facts.id, error, tries)
+        log.error("bot %s of %s failed %d times and plays at random", choice.level, facts.id, tries + losses)
         return random_thought(facts, sight)
 
     async def _ask(self, executor: ProcessPoolExecutor, facts: Facts, choice: BotChoice, sight: Sight) -> Thought:
@@ -98,27 +109,46 @@ class BotPool:
         self._wanted[slot], self._began[slot] = self._tickets, 0.0
         try:
             answer: Future[Thought] = executor.submit(_think, facts, choice, sight, slot, self._tickets)
-        except RuntimeError as error:  # broken, or shut down in this moment
+        except RuntimeError:  # broken, or shut down in this moment
             self._free.append(slot)
-            raise BrokenProcessPool(str(error)) from None
-        loop = asyncio.get_running_loop()
-        answer.add_done_callback(lambda _: _call(loop, self._free.append, slot))
-        result = asyncio.wrap_future(answer)
+            raise _Lost from None
+        loop, answered = asyncio.get_running_loop(), asyncio.Event()
+
+        def finish() -> None:
+            self._free.append(slot)
+            answered.set()
+
+        answer.add_done_callback(lambda _: _call(loop, finish))
         try:
-            while not (await asyncio.wait({result}, timeout=self._patience / 4))[0]:
-                # Waiting for a free worker does not count as thinking.
-                if self._began[slot] and time.time() - self._began[slot] > choice.seconds + self._patience:
-                    raise TimeoutError("the bot does not answer")
-            return result.result()
+            await self._wait(executor, answered, slot, choice.seconds + self._patience)
+            return answer.result()
+        except CancelledError:  # not of the caller, but of the question: the pool was renewed before it was begun
+            raise _Lost from None
+        except BrokenProcessPool:
+            if self._executor is executor and self._began[slot]:
+                raise
+            raise _Lost from None
         finally:
+            # The question itself is not cancelled: a worker drops what is not wanted, and an executor that breaks
+            # with cancelled questions forgets to tell those who wait for the others.
             self._wanted[slot] = 0
-            result.cancel()
+
+    async def _wait(self, executor: ProcessPoolExecutor, answered: asyncio.Event, slot: int, most: float) -> None:
+        """Until there is an answer. Waiting for a free worker is not thinking, nor is the sleep of the machine."""
+        while not answered.is_set():
+            with suppress(TimeoutError):
+                await asyncio.wait_for(answered.wait(), min(_LOOK, self._patience / 4))
+                return
+            if self._executor is not executor:
+                raise _Lost
+            if self._began[slot] and time.monotonic() - self._began[slot] > most:
+                raise TimeoutError("the bot does not answer")
 
     def _renew(self, broken: ProcessPoolExecutor) -> None:
-        """Start new workers, once, however many have noticed."""
+        """Start new workers, once, however many have noticed; nobody waits for the end of the old ones."""
         if self._executor is broken:
             self._executor = self._new()
-            _end(broken)
+            asyncio.get_running_loop().run_in_executor(None, _end, broken)
 
     async def close(self) -> None:
         """Stop all thinking and end the workers."""
@@ -127,10 +157,14 @@ class BotPool:
         await asyncio.to_thread(_end, self._executor)
 
 
-def _call(loop: asyncio.AbstractEventLoop, what: Callable[[int], None], slot: int) -> None:
+class _Lost(Exception):
+    """A question was lost with its pool before anybody had begun with it, or because of another one."""
+
+
+def _call(loop: asyncio.AbstractEventLoop, what: Callable[[], None]) -> None:
     """Call back into the loop from the executor's thread; the loop may be gone by then."""
     with suppress(RuntimeError):
-        loop.call_soon_threadsafe(what, slot)
+        loop.call_soon_threadsafe(what)
 
 
 def _end(executor: ProcessPoolExecutor) -> None:
@@ -138,7 +172,7 @@ def _end(executor: ProcessPoolExecutor) -> None:
     processes = list((executor._processes or {}).values())
     executor.shutdown(wait=False, cancel_futures=True)
     for process in processes:
-        process.terminate()
+        process.kill()  # one that is suspended would not hear anything milder
     for process in processes:
         process.join()
 
@@ -187,6 +221,8 @@ def _ready() -> None:
 
 
 def _think(facts: Facts, choice: BotChoice, sight: Sight, slot: int, ticket: int) -> Thought:
-    _Worker.began[slot] = time.time()
+    if _Worker.wanted[slot] != ticket:
+        raise RuntimeError("nobody wants to know any more")
+    _Worker.began[slot] = time.monotonic()  # the same for all processes of a machine
     bot = _Worker.find(facts, choice)
     return bot.think(sight, lambda: _Worker.wanted[slot] != ticket)

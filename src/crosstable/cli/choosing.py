@@ -10,6 +10,8 @@ from crosstable.core.options import read_options
 from crosstable.core.record import Record, read_record
 from crosstable.games import GAMES
 
+from .words import whole_number
+
 
 def game_named(name: str) -> AnyGame:
     """The game with this id, or Refused."""
@@ -33,7 +35,8 @@ def _plain(value: str) -> str | int | bool:
     words: dict[str, bool] = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
     if value.lower() in words:
         return words[value.lower()]
-    return int(value) if value.lstrip("-").isdigit() else value
+    number = whole_number(value)
+    return value if number is None else number
 
 
 def loaded(file: Path) -> Record:

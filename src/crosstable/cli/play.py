@@ -7,7 +7,8 @@ from typing import Annotated, Any
 
 import typer
 
-from crosstable.bots.bot import Bot
+from crosstable.bots.bot import BotChoice, hurried
+from crosstable.core.action import Action
 from crosstable.core.errors import Illegal, Refused
 from crosstable.core.record import write_record
 from crosstable.core.seats import Seat
@@ -15,6 +16,7 @@ from crosstable.lab.local import LocalGame
 from crosstable.lab.players import choice_of, player_of
 
 from .choosing import chosen_options, game_named, saved
+from .clock import PlayersClock, shown
 from .pictures import caption, picture
 from .speech import Lang, err, out, t, told
 from .words import understood, written
@@ -42,7 +44,8 @@ def play_command(
     chosen.check(options, count)
     human = _human_seat(colour, seat, count)
     choice = choice_of(chosen.facts, level, seconds)
-    bots = {} if hot_seat else {s: player_of(chosen.facts, choice) for s in range(count) if s != human}
+    player_of(chosen.facts, choice)  # loads what it thinks with before any clock runs
+    bots = {} if hot_seat else {s: choice for s in range(count) if s != human}
     names = tuple(choice.level if s in bots else _person(s, hot_seat) for s in range(count))
     _Match(LocalGame(chosen, options, names), bots, save, thoughts).run()
 
@@ -66,8 +69,9 @@ def _person(seat: Seat, hot_seat: bool) -> str:
 class _Match:
     """One game at this keyboard."""
 
-    def __init__(self, played: LocalGame, bots: dict[Seat, Bot], save: Path | None, thoughts: bool) -> None:
+    def __init__(self, played: LocalGame, bots: dict[Seat, BotChoice], save: Path | None, thoughts: bool) -> None:
         self.played = played
+        self.clock = PlayersClock(played)
         self.bots = bots
         self.save = save
         self.thoughts = thoughts
@@ -85,9 +89,12 @@ class _Match:
         self._end()
 
     def _bot_acts(self, seat: Seat) -> None:
+        bot = player_of(self.played.game.facts, hurried(self.bots[seat], self.clock.left()))
         with err().status(t("cli-thinking", name=self.played.names[seat])):
-            thought = self.bots[seat].think(self.played.sight(seat, random.getrandbits(60)), lambda: False)
-        self.played.play(seat, thought.action)
+            thought = bot.think(self.played.sight(seat, random.getrandbits(60)), lambda: False)
+        if self.clock.has_run_out():
+            return
+        self._play(seat, thought.action)
         out().print(f"{self.played.names[seat]}: {written(thought.action)}", markup=False)
         if self.thoughts:
             for c in thought.candidates:
@@ -98,20 +105,30 @@ class _Match:
         self._show(seat)
         while True:
             try:
-                line = input(f"{self.played.names[seat]} › ").strip()
+                line = input(self._prompt(seat)).strip()
             except EOFError:
                 self.left = True
+                return
+            if self.clock.has_run_out():
                 return
             if not line or self._command(line, seat):
                 if self.left:
                     return
                 continue
             try:
-                self.played.play(seat, understood(line, view.offers, self.played.game.facts))
+                self._play(seat, understood(line, view.offers, self.played.game.facts))
             except (Illegal, Refused) as error:
                 err().print(told(error.why, self.played.names), markup=False)
             else:
                 return
+
+    def _prompt(self, seat: Seat) -> str:
+        left = self.clock.left()
+        return f"{self.played.names[seat]}{'' if left is None else f' ({shown(left)})'} › "
+
+    def _play(self, seat: Seat, action: Action) -> None:
+        self.played.play(seat, action)
+        self.clock.switch()
 
     def _command(self, line: str, seat: Seat) -> bool:
         """Carry out what is no action: help, board, save, quit."""

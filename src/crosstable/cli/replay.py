@@ -17,7 +17,7 @@ from crosstable.games import GAMES
 from .choosing import loaded
 from .pictures import caption, picture
 from .speech import Lang, err, out, t, told
-from .words import written
+from .words import whole_number, written
 
 File = Annotated[Path, typer.Argument(metavar="FILE", help=t("cli-help-file"))]
 
@@ -91,8 +91,8 @@ def _look_through(game: AnyGame, record: Record, steps: list[Step[Any]]) -> None
             return
         if word == "b":
             number = max(0, number - 1)
-        elif word.isdigit():
-            number = min(last, int(word))
+        elif (wanted := whole_number(word)) is not None:
+            number = max(0, min(last, wanted))
         elif word == "e":
             number = last
         else:

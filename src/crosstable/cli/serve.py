@@ -4,7 +4,6 @@ import os
 import socket
 import sys
 import threading
-import time
 import webbrowser
 from contextlib import suppress
 from pathlib import Path
@@ -47,11 +46,8 @@ def serve_command(
         workers=workers,
         bot_pause=bot_pause,
     )
-    watch = threading.Thread(target=_announce, args=(settings.host, settings.port, public_url, open_browser))
-    watch.daemon = True
-    watch.start()
     with suppress(KeyboardInterrupt):  # uvicorn passes it on when everything is shut down
-        serve(settings)
+        serve(settings, lambda: _announce(settings.host, settings.port, public_url, open_browser))
     err().print(t("cli-stopped"))
 
 
@@ -69,19 +65,10 @@ def _free_port(host: str) -> int:
     raise Refused("cli-no-free-port", first=str(FIRST_PORT), last=str(FIRST_PORT + TRIES - 1))
 
 
-def lan_address() -> str | None:
-    """The address of this machine in its network, if it has one. Nothing is sent."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))  # an address kept for documentation
-            found: str = probe.getsockname()[0]
-        except OSError:
-            return None
-    return None if found.startswith("127.") else found
-
-
 def addresses(host: str, port: int, public_url: str | None) -> list[str]:
     """Where the server can be reached: on this machine, and from phones in the same network."""
+    from crosstable.server.link import lan_address  # late: the other commands need no server
+
     everywhere = host in ("0.0.0.0", "::", "")
     shown = f"[{host}]" if ":" in host else host
     found = [f"http://localhost:{port}" if everywhere else f"http://{shown}:{port}"]
@@ -92,10 +79,7 @@ def addresses(host: str, port: int, public_url: str | None) -> list[str]:
 
 
 def _announce(host: str, port: int, public_url: str | None, open_browser: bool) -> None:
-    """Once the server answers: say where it is, for people and for phones."""
-    local = "127.0.0.1" if host in ("0.0.0.0", "") else "::1" if host == "::" else host
-    while not _answers(local, port):
-        time.sleep(0.05)
+    """Say where the server is, for people and for phones."""
     found = addresses(host, port, public_url)
     out().print(t("cli-serving"))
     for address in found:
@@ -106,15 +90,8 @@ def _announce(host: str, port: int, public_url: str | None, open_browser: bool) 
     out().print(t("cli-serving-stop"))
     sys.stdout.flush()
     if open_browser and _has_display():
-        webbrowser.open(found[0])
-
-
-def _answers(host: str, port: int) -> bool:
-    try:
-        socket.create_connection((host, port), timeout=1).close()
-    except OSError:
-        return False
-    return True
+        # Beside the server: it must be free to answer the browser while that starts.
+        threading.Thread(target=webbrowser.open, args=(found[0],), daemon=True).start()
 
 
 def _has_display() -> bool:

@@ -10,6 +10,7 @@ from rich.console import Console
 
 from crosstable.core.sentence import Arg, Sentence, sentence
 from crosstable.core.texts import LANGUAGES, say
+from crosstable.core.writing import printable
 
 
 def chosen_language(arguments: Sequence[str], environment: Mapping[str, str]) -> str:
@@ -50,8 +51,8 @@ def t(key: str, **args: Arg) -> str:
 
 
 def told(what: Sentence, names: tuple[str, ...] = ()) -> str:
-    """A sentence of a game in the user's language."""
-    return say(what, _Speech.language, names)
+    """A sentence of a game in the user's language. It may repeat a stranger's words, so nothing in it steers."""
+    return printable(say(what, _Speech.language, names))
 
 
 def out() -> Console:

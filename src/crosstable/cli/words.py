@@ -1,5 +1,6 @@
 """Actions as people type them: `c3`, `swap`, `guess 4`. Read from the offers, so no game needs a parser."""
 
+import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -7,6 +8,13 @@ from crosstable.core.action import Action, tag_of
 from crosstable.core.errors import Refused
 from crosstable.core.game import Facts
 from crosstable.core.offers import Choice, Offer, OneOf, Value
+
+_WHOLE = re.compile(r"-?[0-9]{1,9}")
+
+
+def whole_number(word: str) -> int | None:
+    """The number a person typed, or None: a sign and plain digits, no more of them than anything here needs."""
+    return int(word) if _WHOLE.fullmatch(word) else None
 
 
 def written(action: Action) -> str:
@@ -50,4 +58,5 @@ def _one(of: tuple[Value, ...], word: str) -> Value:
     known = next((value for value in of if str(value).lower() == word), None)
     if known is not None:
         return known
-    return int(word) if of and all(type(value) is int for value in of) and word.lstrip("-").isdigit() else word
+    number = whole_number(word) if of and all(type(value) is int for value in of) else None
+    return word if number is None else number

@@ -38,6 +38,8 @@ class Facts(Struct, frozen=True):
     """No game has more actions than this, asides not counted."""
     levels: tuple[str, ...]
     """The bots it has, weakest first."""
+    timed: tuple[str, ...] = ()
+    """Those of them that play better the longer they may think."""
 
     def action(self, tag: str, fields: dict[str, Any]) -> Action:
         """An action from its name and fields, as an offer describes it."""
@@ -86,7 +88,8 @@ AnyGame = Game[Any, View]
 def check_seats(facts: Facts, seats: int) -> None:
     """Raise BadSetup if the game cannot be played with that many."""
     if seats not in facts.seats:
-        raise BadSetup("bad-seats", count=seats, least=min(facts.seats), most=max(facts.seats))
+        least, most = min(facts.seats), max(facts.seats)
+        raise BadSetup("bad-seats", count=seats, least=least, most=most, span=most - least)
 
 
 def legal_actions(game: AnyGame, state: Any, seat: Seat, *, asides: bool = False) -> Iterator[Action]:

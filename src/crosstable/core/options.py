@@ -5,15 +5,20 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     swap: bool = True
 """
 
+from collections.abc import Mapping
 from typing import Annotated, Any, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, inspect
 
 from .errors import BadSetup
+from .sentence import Sentence, sentence
+from .writing import printable
 
 Value = str | int | bool
 O = TypeVar("O", bound=Struct)  # noqa: E741
+_SHOWN = 40
+"""So much of a name nobody knows is repeated."""
 
 
 class OptionField(Struct, frozen=True):
@@ -50,5 +55,31 @@ def read_options(kind: type[O], given: object) -> O:
     """Options from plain data, or BadSetup naming what is wrong."""
     try:
         return msgspec.convert(given, kind)
-    except msgspec.ValidationError as error:
-        raise BadSetup("bad-options", detail=str(error)) from None
+    except msgspec.ValidationError:
+        raise BadSetup("bad-options", why=_complaint(kind, given)) from None
+
+
+def _complaint(kind: type[Struct], given: object) -> Sentence:
+    """What is wrong with these options: the first that does not exist or has a value it cannot have."""
+    if isinstance(given, Mapping):
+        hints = get_type_hints(kind, include_extras=True)
+        for name, value in given.items():
+            if name not in hints:
+                return sentence("option-unknown", name=printable(str(name))[:_SHOWN], names=", ".join(hints))
+            try:
+                msgspec.convert(value, hints[name])
+            except msgspec.ValidationError:
+                return _allowed(name, hints[name])
+    return sentence("option-unnamed")
+
+
+def _allowed(name: str, hint: Any) -> Sentence:
+    """Which values an option may have."""
+    match inspect.type_info(hint):
+        case (
+            inspect.IntType(ge=int(least), le=int(most))
+            | inspect.Metadata(type=inspect.IntType(ge=int(least), le=int(most)))
+        ):
+            return sentence("option-between", name=name, least=least, most=most)
+    values = (str(value).lower() if isinstance(value, bool) else str(value) for value in _offered(hint))
+    return sentence("option-among", name=name, values=", ".join(values))

@@ -20,6 +20,7 @@ from .options import read_options
 from .outcome import Outcome
 from .seats import Seat
 from .step import Step
+from .writing import is_printable
 
 FORMAT = 1
 LARGEST = 4_000_000
@@ -27,6 +28,7 @@ LARGEST = 4_000_000
 
 Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 Short = Annotated[str, Meta(max_length=100)]
+Names = Annotated[tuple[Annotated[str, Meta(max_length=60)], ...], Meta(max_length=10)]
 _UNREADABLE = (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError, RecursionError)
 
 
@@ -37,7 +39,7 @@ class Header(Struct, frozen=True, kw_only=True):
     game: Short
     rules: Count
     options: dict[str, Any]
-    seats: tuple[str, ...]
+    seats: Names
     """The players' names, by seat."""
     chance: Short = SEALED
     commitment: str
@@ -96,6 +98,19 @@ def chance_at(seed: bytes | None, action: int) -> Chance:
     return SecretChance() if seed is None else SealedChance(seed, action)
 
 
+def header_of(game: AnyGame, options: Any, names: tuple[str, ...], seed: bytes, begun: int = 0) -> Header:
+    """The header of a game whose seed may be told. `begun` is in milliseconds since 1970."""
+    return Header(
+        game=game.facts.id,
+        rules=game.facts.rules,
+        options=msgspec.to_builtins(options),
+        seats=names,
+        commitment=commitment(seed),
+        seed=seed.hex(),
+        begun=begun,
+    )
+
+
 def write_record(record: Record) -> bytes:
     """The record as a file."""
     lines = [encode(record.header), *map(encode, record.moves)]
@@ -138,6 +153,8 @@ def _read_header(line: bytes) -> Header:
         seed = None if header.seed is None else bytes.fromhex(header.seed)
     except (*_UNREADABLE, ValueError):
         raise BadRecord("record-damaged", line=1) from None
+    if not all(is_printable(char) for text in (header.game, header.chance, *header.seats) for char in text):
+        raise BadRecord("record-damaged", line=1)
     if header.chance != SEALED:
         raise BadRecord("record-unknown-chance", chance=header.chance)
     if seed is not None and commitment(seed) != header.commitment:

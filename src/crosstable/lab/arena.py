@@ -5,6 +5,7 @@ import random
 import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from itertools import combinations, permutations
 from math import sqrt
 from multiprocessing import get_context
 from typing import Any
@@ -13,9 +14,10 @@ import msgspec
 from msgspec import Struct
 
 from crosstable.bots.bot import BotChoice
+from crosstable.core.errors import Refused
 from crosstable.core.game import AnyGame
 from crosstable.core.options import read_options
-from crosstable.core.record import write_record
+from crosstable.core.record import chance_at, write_record
 from crosstable.core.seats import Seat
 from crosstable.games import GAMES
 
@@ -90,6 +92,21 @@ def wilson(won: int, played: int, z: float = Z95) -> tuple[float, float]:
     return max(0.0, middle - width), min(1.0, middle + width)
 
 
+def seatings(players: int, seats: int) -> Iterator[tuple[int, ...]]:
+    """Who sits where, game by game, without end.
+
+    As many players as there are seats for play together (all of them where there are enough). Each such group moves
+    one seat on until everybody has sat everywhere; when all groups have played, everybody gets other neighbours.
+    """
+    together = min(players, seats)
+    while True:
+        for order in permutations(range(1, together)):
+            for group in combinations(range(players), together):
+                row = [group[0], *(group[i] for i in order)]
+                for moved in range(together):
+                    yield tuple(row[(seat + moved) % together] for seat in range(seats))
+
+
 def arena(
     game: AnyGame,
     bots: Sequence[BotChoice],
@@ -100,25 +117,18 @@ def arena(
     workers: int | None = None,
     on_result: Callable[[GameResult], None] = lambda result: None,
 ) -> ArenaResult:
-    """Let bots meet in so many games, everybody moving one seat on each game.
+    """Let bots meet in so many games, seated in turn as `seatings` says.
 
     The same seed gives the same games as far as bots that think for a time can repeat themselves. With `workers=0`
     everything happens in this process.
     """
     chosen = msgspec.to_builtins(game.facts.options() if options is None else options)
     count = seats or min(game.facts.seats)
-    game.check(read_options(game.facts.options, chosen), count)
+    _check(game, read_options(game.facts.options, chosen), count)
     chance = random.Random(seed)
     jobs = [
-        Job(
-            number,
-            game.facts.id,
-            chosen,
-            tuple(bots),
-            tuple((seat + number) % len(bots) for seat in range(count)),
-            chance.getrandbits(60),
-        )
-        for number in range(games)
+        Job(number, game.facts.id, chosen, tuple(bots), seating, chance.getrandbits(60))
+        for number, seating in zip(range(games), seatings(len(bots), count), strict=False)
     ]
     results = []
     for result in _run_all(jobs, workers):
@@ -128,6 +138,14 @@ def arena(
     standings = tuple(_standing(i, player, results) for i, player in enumerate(bots))
     mean = sum(r.actions for r in results) / max(1, len(results))
     return ArenaResult(game.facts.id, chosen, seed, standings, mean, tuple(results))
+
+
+def _check(game: AnyGame, options: Any, seats: int) -> None:
+    """Refuse what cannot be dealt, and clocks: games side by side on busy cores would not be fair to them."""
+    game.check(options, seats)
+    clock = game.clock(game.start(options, seats, chance_at(bytes(32), 0)).state)
+    if clock is not None and clock.seat is not None:
+        raise Refused("lab-no-clocks")
 
 
 def _run_all(jobs: list[Job], workers: int | None) -> Iterator[GameResult]:

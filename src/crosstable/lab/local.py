@@ -1,17 +1,14 @@
-"""A game in this process: for the terminal, the arena and scripts."""
+"""A game in this process: for the terminal, the arena and scripts. Nobody's thinking time runs out here by itself."""
 
 import time
 from typing import Any
 
-import msgspec
-
-from crosstable.bots.bot import Sight
+from crosstable.bots.bot import Sight, seen_from
 from crosstable.core.action import Action, TimeUp
-from crosstable.core.chance import commitment, new_seed
-from crosstable.core.events import Event, heard
+from crosstable.core.chance import new_seed
 from crosstable.core.game import AnyGame
 from crosstable.core.outcome import Outcome
-from crosstable.core.record import Header, Move, Record, chance_at
+from crosstable.core.record import Move, Record, chance_at, header_of
 from crosstable.core.seats import TIME, Seat
 from crosstable.core.step import Step
 from crosstable.core.view import View
@@ -28,6 +25,7 @@ class LocalGame:
         self.steps: list[Step[Any]] = [game.start(options, len(names), chance_at(self.seed, 0))]
         self.moves: list[Move] = []
         self._begun = time.time()
+        self._start = time.monotonic()
 
     @property
     def state(self) -> Any:
@@ -39,6 +37,10 @@ class LocalGame:
         """How it ended, or None."""
         return self.game.outcome(self.state)
 
+    def now(self) -> int:
+        """Milliseconds since the beginning."""
+        return round(1000 * (time.monotonic() - self._start))
+
     def next_seat(self) -> Seat:
         """The seat that acts next; where the game waits for several, the first of them."""
         return min(self.game.actors(self.state))
@@ -47,14 +49,10 @@ class LocalGame:
         """What that seat may know now."""
         return self.game.view(self.state, seat)
 
-    def heard(self, seat: Seat | None) -> tuple[tuple[Event, ...], ...]:
-        """What that seat has heard, step by step."""
-        return tuple(heard(step.events, seat) for step in self.steps)
-
     def sight(self, seat: Seat, seed: int) -> Sight:
         """Everything a bot on that seat may use."""
-        game_id, seats = self.game.facts.id, len(self.names)
-        return Sight(game_id, self.options, seats, seat, self.view(seat), self.heard(seat), seed)
+        told = (step.events for step in self.steps)
+        return seen_from(seat, self.game, self.options, len(self.names), self.state, told, seed)
 
     def play(self, seat: Seat, action: Action) -> Step[Any]:
         """Carry out an action, or Illegal. Where the game then waits for time alone, time is up at once."""
@@ -67,18 +65,10 @@ class LocalGame:
         number = len(self.moves) + 1
         step = self.game.play(self.state, seat, action, chance_at(self.seed, number))
         self.steps.append(step)
-        self.moves.append(Move(number, seat, round(1000 * (time.time() - self._begun)), action))
+        self.moves.append(Move(number, seat, self.now(), action))
         return step
 
     def record(self) -> Record:
         """The game so far as a record."""
-        header = Header(
-            game=self.game.facts.id,
-            rules=self.game.facts.rules,
-            options=msgspec.to_builtins(self.options),
-            seats=self.names,
-            commitment=commitment(self.seed),
-            seed=self.seed.hex(),
-            begun=round(1000 * self._begun),
-        )
+        header = header_of(self.game, self.options, self.names, self.seed, round(1000 * self._begun))
         return Record(header, tuple(self.moves), self.outcome)

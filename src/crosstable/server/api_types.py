@@ -21,6 +21,8 @@ class GameInfo(Struct, frozen=True):
     seats: tuple[int, ...]
     options: tuple[OptionField, ...]
     levels: tuple[str, ...]
+    timed: tuple[str, ...]
+    """The levels to which the thinking time makes a difference."""
 
 
 class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -1,6 +1,7 @@
 """Everybody who is connected to a table, and what each of them is told."""
 
 from crosstable.core.codec import encode
+from crosstable.core.errors import Refused
 from crosstable.core.events import heard
 from crosstable.core.seats import Seat
 
@@ -20,7 +21,7 @@ class Gallery:
         self.table = table
         self.info = table_info(table_id, table)
         self._limits = limits
-        self._viewers: set[Viewer] = set()
+        self._viewers: dict[Viewer, None] = {}  # in the order in which they came
         self._buckets: dict[str, Bucket] = {}
 
     def __len__(self) -> int:
@@ -41,7 +42,8 @@ class Gallery:
         """A new connection: it gets the gap after step `last`, or everything."""
         viewer = Viewer(person, self._limits, self._anew, self._bucket(person))
         before = self.presence()
-        self._viewers.add(viewer)
+        self._make_room(person)
+        self._viewers[viewer] = None
         gap = self._gap(viewer, last)
         if gap is None:
             viewer.outbox.put(self._anew(viewer))
@@ -55,8 +57,17 @@ class Gallery:
     def disconnect(self, viewer: Viewer) -> None:
         """This connection is gone."""
         before = self.presence()
-        self._viewers.discard(viewer)
+        self._viewers.pop(viewer, None)
         self._announce(before)
+
+    def _make_room(self, person: str | None) -> None:
+        """A seat that is connected too often loses its oldest connection."""
+        if person is None or self.table.seat_of(person) is None:
+            return
+        own = [viewer for viewer in self._viewers if viewer.person == person]
+        if len(own) >= self._limits.seat_connections:
+            del self._viewers[own[0]]
+            own[0].outbox.close(Refused("table-elsewhere"))
 
     def _bucket(self, person: str | None) -> Bucket:
         """Limits are counted by seat, however often it is connected; spectators each have their own."""
@@ -69,8 +80,9 @@ class Gallery:
     def _announce(self, before: Here, but: Viewer | None = None) -> None:
         now = self.presence()
         if now != before:
-            for viewer in self._viewers - {but}:
-                viewer.tell(now)
+            for viewer in self._viewers:
+                if viewer is not but:
+                    viewer.tell(now)
 
     def _anew(self, viewer: Viewer) -> bytes:
         """Everything this viewer may know."""
@@ -84,6 +96,8 @@ class Gallery:
             return None
         if newest - last >= self._limits.waiting_messages:
             return None
+        if newest == last and game.clocks.running is not None:
+            return None  # no news would tell the clock, and a device that has slept has lost count of it
         viewer.told = who = you(self.table, viewer.person)
         missed = {p.seq: p.events for p in past(game, who.seat, last)}
         news = [News(seq, events=missed.get(seq, ())) for seq in range(last + 1, newest + 1)]

@@ -79,11 +79,17 @@ class Hub:
     # ------------------------------------------------------------ life
 
     async def open(self) -> None:
-        """Bring back every table with a running game, then begin the regular chores."""
+        """Bring back every table where something goes on by itself, then begin the regular chores.
+
+        The other ones wait for somebody to ask for them, however many were left in the middle of a game.
+        """
         self._gone = await self.store.alive() or 0
         for table_id in await self.store.unfinished():
             try:
-                await self._bring(table_id)
+                steps = await self.store.load(table_id)
+                table = self._table(table_id, steps)
+                if table.goes_on:
+                    await self._keep(table, steps, self._gone)
             except CrosstableError as error:
                 log.error("table %s cannot be brought back: %s", table_id, error)
         self._chores = [asyncio.create_task(self._beat()), asyncio.create_task(self._sweep())]
@@ -112,10 +118,24 @@ class Hub:
 
     async def put_away(self, idle_before: int) -> None:
         """Take the tables out of memory that nobody has used since then. They come back when asked for."""
-        for table in [t for t in self._tables.values() if not t.busy and t.idle_since <= idle_before]:
+        for table in [t for t in self._tables.values() if t.idle_since <= idle_before]:
+            if not table.busy:  # now, not when the list was made: putting away takes time
+                await self._drop(table)
+
+    async def _drop(self, table: Table) -> None:
+        if self._tables.get(table.id) is table:
             del self._tables[table.id]
             self._codes.pop(table.state.code, None)
             await table.close()
+
+    async def _make_room(self) -> bool:
+        """Whether one more table fits into memory, after the longest idle one was put away if need be."""
+        if len(self._tables) < self._limits.tables:
+            return True
+        longest = min((t for t in self._tables.values() if not t.busy), key=lambda t: t.idle_since, default=None)
+        if longest is not None:
+            await self._drop(longest)
+        return longest is not None
 
     # ------------------------------------------------------------ tables
 
@@ -136,7 +156,10 @@ class Hub:
         table_id = await self.store.find(name)
         if table_id is None:
             raise Refused("table-none", code=name[:20])
-        return await self._bring(table_id)
+        while True:
+            table = await self._bring(table_id)
+            if self._tables.get(table_id) is table:  # it may have been put away before this visitor got to know
+                return table
 
     def listed(self, most: int) -> list[TableInfo]:
         """Public tables where somebody is: with an empty seat first, then running ones, then the others."""
@@ -155,11 +178,8 @@ class Hub:
     async def _load(self, table_id: str) -> Table:
         try:
             steps = await self.store.load(table_id)
-            try:
-                table = self._table(table_id, steps)
-            except (CrosstableError, KeyError, AssertionError):  # a game or rules this version does not know
-                log.exception("table %s cannot be rebuilt", table_id)
-                raise Refused("store-damaged-table") from None
+            table = self._table(table_id, steps)
+            await self._make_room()
             # A table whose clock runs is never put away, so one that is read with a running clock survived a restart.
             await self._keep(table, steps, self._gone)
             return table
@@ -167,7 +187,11 @@ class Hub:
             del self._loading[table_id]
 
     def _table(self, table_id: str, steps: list[Logged]) -> Table:
-        state = rebuild(steps, self.games)
+        try:
+            state = rebuild(steps, self.games)
+        except (CrosstableError, KeyError, AssertionError):  # a game or rules this version does not know
+            log.exception("table %s cannot be rebuilt", table_id)
+            raise Refused("store-damaged-table") from None
         return Table(table_id, state, self.games, self.store, self._thinker, self._limits, self._bot_pause)
 
     async def _keep(self, table: Table, steps: list[Logged], gone: int | None = None) -> None:
@@ -177,7 +201,7 @@ class Hub:
 
     async def start_table(self, wanted: Wanted) -> Taken:
         """Open a table and give its first seat to whoever wants it."""
-        if len(self._tables) >= self._limits.tables:
+        if not await self._make_room():
             raise Refused("table-too-many")
         game = self.game(wanted.game)
         token, table_id = new_token(), secrets.token_hex(8)

@@ -10,6 +10,7 @@ from crosstable.bots.bot import BotChoice
 from crosstable.core.chance import new_seed
 from crosstable.core.codec import codec, encode
 from crosstable.core.errors import CrosstableError, Illegal, Refused
+from crosstable.core.game import check_seats
 from crosstable.core.options import read_options
 from crosstable.core.seats import Seat
 from crosstable.core.sentence import Sentence, sentence
@@ -168,25 +169,30 @@ def _fill_bots(asked: Asked) -> AnyEntry | None:
 def _set_options(asked: Asked) -> AnyEntry:
     _only_host(asked)
     _only_in(asked, "lobby")
-    options = read_options(asked.table.game.facts.options, asked.request.options)
+    table = asked.table
+    # Options that are not named stay, so that two quick changes are both kept.
+    options = read_options(table.game.facts.options, {**msgspec.to_builtins(table.options), **asked.request.options})
     return OptionsSet(msgspec.to_builtins(options), request=asked.request.id)
 
 
 def _set_seats(asked: Asked) -> AnyEntry | None:
     _only_host(asked)
     _only_in(asked, "lobby")
-    facts, count = asked.table.game.facts, asked.request.count
-    if count not in facts.seats:
-        raise Refused("bad-seats", count=count, least=min(facts.seats), most=max(facts.seats))
+    count = asked.request.count
+    check_seats(asked.table.game.facts, count)
     persons = sum(who.person is not None for who in asked.table.seats)
     if persons > count:
         raise Refused("table-too-many-people", count=persons)
     return SeatsSet(count, request=asked.request.id) if count != len(asked.table.seats) else None
 
 
-def _set_title(asked: Asked) -> AnyEntry:
+def _set_title(asked: Asked) -> AnyEntry | None:
     _only_host(asked)
-    return Titled(clean_title(asked.request.title), asked.request.public, request=asked.request.id)
+    table, request = asked.table, asked.request
+    title = table.title if request.title is None else clean_title(request.title)
+    public = table.public if request.public is None else request.public
+    same = (title, public) == (table.title, table.public)
+    return None if same else Titled(title, public, request=request.id)
 
 
 def _start(asked: Asked) -> AnyEntry:
@@ -197,6 +203,9 @@ def _start(asked: Asked) -> AnyEntry:
 
 def _rematch(asked: Asked) -> AnyEntry:
     _only_in(asked, "over")
+    for seat, who in enumerate(asked.table.seats):
+        if who.person is not None and who.person not in asked.here:
+            raise Refused("table-rematch-away", name=who.name, number=seat + 1)
     return _begin(asked, turn=True)
 
 

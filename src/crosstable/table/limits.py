@@ -16,8 +16,10 @@ class Limits(Struct, frozen=True, kw_only=True):
     """Messages that may wait on one connection before it gets everything anew."""
     waiting_requests: int = 32
     """Requests of one connection that may wait to be judged."""
-    connections: int = 120
-    """Connections of one table, spectators included."""
+    spectators: int = 120
+    """Connections to one table without a seat."""
+    seat_connections: int = 8
+    """Connections of one seat; beyond that its oldest one is closed."""
     host_away: float = 60.0
     """Seconds after which a host who is not connected is replaced (lobby, or after a game)."""
     idle: float = 900.0
@@ -44,6 +46,10 @@ class Bucket:
             return False
         self._level -= 1
         return True
+
+    def empty(self, now: float) -> bool:
+        """Whether nothing could be taken at this moment."""
+        return min(self._burst, self._level + (now - self._seen) * self._rate) < 1
 
     def full(self, now: float) -> bool:
         """Whether it could be forgotten: nothing is owed."""

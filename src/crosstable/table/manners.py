@@ -4,6 +4,7 @@ import unicodedata
 from collections.abc import Iterable
 
 from crosstable.core.errors import Refused
+from crosstable.core.writing import is_printable
 
 LONGEST_NAME = 24
 LONGEST_TITLE = 60
@@ -19,7 +20,7 @@ def tidy(text: str) -> str:
         marks = marks + 1 if unicodedata.combining(char) else 0
         if char.isspace():
             kept.append(" ")
-        elif unicodedata.category(char)[0] != "C" and marks <= _MOST_MARKS:
+        elif is_printable(char) and marks <= _MOST_MARKS:
             kept.append(char)
     return " ".join("".join(kept).split())
 

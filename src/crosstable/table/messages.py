@@ -189,7 +189,7 @@ class Rename(Request, frozen=True):
 
 
 class SetBot(Request, frozen=True):
-    """Host: put a bot on a seat that no person has, or (None) take it away (lobby)."""
+    """Host: put a bot on a seat that no person has, or (None) take it away (lobby, or after a game)."""
 
     id: str
     seat: Seat
@@ -197,14 +197,14 @@ class SetBot(Request, frozen=True):
 
 
 class FillBots(Request, frozen=True):
-    """Host: put such a bot on every empty seat (lobby)."""
+    """Host: put such a bot on every empty seat (lobby, or after a game)."""
 
     id: str
     bot: BotChoice
 
 
 class SetOptions(Request, frozen=True):
-    """Host: choose the options (lobby)."""
+    """Host: choose these options; those that are not named stay as they are (lobby)."""
 
     id: str
     options: dict[str, Any]
@@ -218,11 +218,11 @@ class SetSeats(Request, frozen=True):
 
 
 class SetTitle(Request, frozen=True):
-    """Host: name the table, and say whether it is listed publicly."""
+    """Host: name the table, and say whether it is listed publicly; None leaves it as it is."""
 
     id: str
-    title: str
-    public: bool
+    title: str | None = None
+    public: bool | None = None
 
 
 class Start(Request, frozen=True):
@@ -232,7 +232,7 @@ class Start(Request, frozen=True):
 
 
 class Rematch(Request, frozen=True):
-    """After a game: another one, everybody one seat further (in CROSS: colours exchanged)."""
+    """After a game, when everybody is connected: another one, all one seat further (in CROSS: colours exchanged)."""
 
     id: str
 

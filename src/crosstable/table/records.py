@@ -6,11 +6,10 @@ import msgspec
 from msgspec import Raw, Struct
 
 from crosstable.bots.bot import Candidate, Thought
-from crosstable.core.chance import commitment
 from crosstable.core.codec import codec
 from crosstable.core.errors import Refused
 from crosstable.core.game import AnyGame
-from crosstable.core.record import Header, Record
+from crosstable.core.record import Record, header_of
 
 from .entries import Logged
 from .state import TableState, apply
@@ -33,15 +32,7 @@ def record_of(table: TableState) -> Record:
     game = table.round
     assert game is not None
     assert table.phase == "over", "a seed is secret while its game runs"
-    header = Header(
-        game=table.game.facts.id,
-        rules=table.game.facts.rules,
-        options=msgspec.to_builtins(game.options),
-        seats=game.names,
-        commitment=commitment(game.seed),
-        seed=game.seed.hex(),
-        begun=game.begun,
-    )
+    header = header_of(table.game, game.options, game.names, game.seed, game.begun)
     return Record(header, game.moves, table.game.outcome(game.state))
 
 

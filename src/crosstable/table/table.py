@@ -19,12 +19,12 @@ from crosstable.core.sentence import sentence
 from . import watch
 from .entries import SERVER, Acted, AnyEntry, HostPassed, Logged, Resumed
 from .gallery import Gallery, looks_same
-from .judge import Asked, judge
+from .judge import Asked, Seating, judge
 from .limits import Limits
 from .messages import Denied, Done
 from .state import TableState, apply
 from .store import Append, Indexed, Remembered, SeqTaken, Store, StoreFailed
-from .thinking import Bots, Decided, Thinker, sight_of
+from .thinking import Bots, Decided, Thinker, bots_asked, sight_of
 from .viewer import Viewer
 
 log = logging.getLogger(__name__)
@@ -133,12 +133,17 @@ class Table:
         working = self._working or not self._inbox.empty()
         return bool(len(self.gallery) or working or self.clock_runs or self._bots.at_work)
 
+    @property
+    def goes_on(self) -> bool:
+        """Whether the game goes on without any person: a clock runs, or a bot is to move."""
+        return self.clock_runs or bool(bots_asked(self.state))
+
     # ------------------------------------------------------------ connections
 
-    @property
-    def crowded(self) -> bool:
-        """Whether no more connections are taken."""
-        return len(self.gallery) >= self._limits.connections
+    def crowded(self, person: str | None) -> bool:
+        """Whether this person is not let in: too many watch. Who has a seat always is."""
+        seated = self.state.seat_of(person) is not None
+        return not seated and self.gallery.presence().watching >= self._limits.spectators
 
     def connect(self, person: str | None, last: int | None) -> Viewer:
         """A new connection: it gets the gap after step `last`, or everything."""
@@ -196,6 +201,8 @@ class Table:
                 asyncio.get_running_loop().call_later(_RETRY, self._inbox.put_nowait, item)
             except Exception:  # one bad step must not close the table
                 log.exception("table %s: an item of the inbox was dropped", self.id)
+                if isinstance(item, Decided):
+                    self._bots.forget(item.ticket.seat)
             self._working = False
             self.idle_since = watch.now()
 
@@ -204,6 +211,8 @@ class Table:
         key = (wish.person, wish.id)
         if key in self._answers:
             return self._answers[key]
+        if not isinstance(wish.request, Seating) and self.state.seat_of(wish.person) is None:
+            return Denied(wish.id, sentence("table-watching"))  # nothing to judge, and not worth remembering
         try:
             await self._check_time()
             entry = judge(Asked(self.state, wish.person, wish.request, self.gallery.persons))
@@ -241,6 +250,8 @@ class Table:
             await self._read_again()
             raise
         self.state = after
+        if isinstance(entry, Acted):
+            self._bots.forget(entry.seat)
         self.gallery.tell(after)
         self._set_alarm()
         self._watch_host()
@@ -276,20 +287,20 @@ class Table:
             self._set_alarm()
 
     async def _play_bot(self, decided: Decided) -> None:
-        """A bot's answer goes the way of every action; one that the rules refuse is replaced by an offered one."""
-        game = self.state.round
-        if game is None or game.number != decided.round or self.state.phase != "playing":
-            return
+        """A bot's answer goes the way of every action; one that the rules refuse is replaced by an offered one.
+
+        An answer to a question that has changed meanwhile is dropped: the bot has been asked again.
+        """
         await self._check_time()
-        if decided.seat not in self.state.game.actors(self.state.round.state if self.state.round else game.state):
+        if not self._bots.awaits(decided.ticket):
             return
-        self._bots.forget(decided.seat)
+        seat = decided.ticket.seat
         try:
-            await self._commit("bot", Acted(decided.seat, Raw(encode(decided.thought.action))), decided)
+            await self._commit("bot", Acted(seat, Raw(encode(decided.thought.action))), decided)
         except Illegal as error:
             log.error("table %s: a bot wanted %r: %s", self.id, decided.thought.action, error)
-            thought = random_thought(self.state.game.facts, sight_of(self.state, decided.seat))
-            await self._commit("bot", Acted(decided.seat, Raw(encode(thought.action))))
+            thought = random_thought(self.state.game.facts, sight_of(self.state, seat))
+            await self._commit("bot", Acted(seat, Raw(encode(thought.action))))
 
     def _watch_host(self) -> None:
         if self._host_alarm is None and self.state.host is not None and self.state.host not in self.gallery.persons:
@@ -313,4 +324,4 @@ def indexed(table_id: str, table: TableState) -> Indexed:
 def remembered(bot: Decided, after: TableState) -> Remembered:
     """A bot's thought as the store keeps it."""
     assert after.round is not None
-    return Remembered(bot.round, len(after.round.moves), bot.seat, encode(bot.thought))
+    return Remembered(bot.ticket.round, len(after.round.moves), bot.ticket.seat, encode(bot.thought))

@@ -1,23 +1,21 @@
 """The bots of one table: who is thinking, about what, and what becomes of it."""
 
 import asyncio
+import logging
 import secrets
 from collections.abc import Callable
 from typing import Protocol
 
 from msgspec import Struct
-from msgspec.structs import replace
 
-from crosstable.bots.bot import BotChoice, Sight, Thought
-from crosstable.core.events import heard
+from crosstable.bots.bot import BotChoice, Sight, Thought, hurried, seen_from
 from crosstable.core.game import Facts
 from crosstable.core.offers import Offer
 from crosstable.core.seats import Seat
 
 from .state import TableState
 
-_CLOCK_SHARE = 20
-"""A bot takes at most this part of what is left on its clock."""
+log = logging.getLogger(__name__)
 
 
 class Thinker(Protocol):
@@ -27,18 +25,25 @@ class Thinker(Protocol):
         """What this bot does."""
 
 
+class Ticket(Struct, frozen=True):
+    """One question to one bot."""
+
+    number: int
+    round: int
+    seat: Seat
+
+
 class Decided(Struct, frozen=True):
     """A bot's answer, on its way to the table like anybody's request."""
 
-    round: int
-    seat: Seat
+    ticket: Ticket
     thought: Thought
 
 
 class Thinking(Struct):
-    """One bot at work on one choice."""
+    """One bot at work on one choice, until its answer is played or not wanted any more."""
 
-    round: int
+    ticket: Ticket
     offers: tuple[Offer, ...]
     task: asyncio.Task[None]
 
@@ -51,6 +56,7 @@ class Bots:
         self._pause = pause
         self._decided = decided
         self._at_work: dict[Seat, Thinking] = {}
+        self._tickets = 0
 
     @property
     def at_work(self) -> bool:
@@ -59,7 +65,7 @@ class Bots:
 
     def look(self, table: TableState, now: int) -> None:
         """After a step: stop who is not asked any more, start who is."""
-        asked = _asked(table)
+        asked = bots_asked(table)
         for seat in [s for s in self._at_work if s not in asked]:
             self._at_work.pop(seat).task.cancel()
         for seat, choice in asked.items():
@@ -72,24 +78,35 @@ class Bots:
         offers = tuple(o for o in table.game.offers(game.state, seat) if not o.aside)
         before = self._at_work.get(seat)
         if before is not None:
-            if before.round == game.number and before.offers == offers:
+            if before.ticket.round == game.number and before.offers == offers:
                 return
             before.task.cancel()
-        sight = sight_of(table, seat)
-        task = asyncio.create_task(self._think(table.game.facts, _in_time(table, choice, now), sight, game.number))
-        self._at_work[seat] = Thinking(game.number, offers, task)
+        self._tickets += 1
+        ticket = Ticket(self._tickets, game.number, seat)
+        work = self._think(ticket, table.game.facts, _in_time(table, choice, now), sight_of(table, seat))
+        self._at_work[seat] = Thinking(ticket, offers, asyncio.create_task(work))
 
-    async def _think(self, facts: Facts, choice: BotChoice, sight: Sight, round_: int) -> None:
+    async def _think(self, ticket: Ticket, facts: Facts, choice: BotChoice, sight: Sight) -> None:
         pause = asyncio.create_task(asyncio.sleep(self._pause))
+        decided = False
         try:
             thought = await self._thinker.think(facts, choice, sight)
             await pause
+            self._decided(Decided(ticket, thought))
+            decided = True
+        except Exception:
+            log.exception("a bot could not think")
         finally:
             pause.cancel()
-        self._decided(Decided(round_, sight.seat, thought))
+            if not decided and self.awaits(ticket):
+                self.forget(ticket.seat)
+
+    def awaits(self, ticket: Ticket) -> bool:
+        """Whether the game still waits for the answer to just this question."""
+        return ticket.seat in self._at_work and self._at_work[ticket.seat].ticket == ticket
 
     def forget(self, seat: Seat) -> None:
-        """This bot's answer has arrived; if the game still waits for it, it may be asked again."""
+        """This bot's answer has been played; if the game still waits for it, it may be asked again."""
         self._at_work.pop(seat, None)
 
     def stop(self) -> None:
@@ -99,7 +116,7 @@ class Bots:
         self._at_work.clear()
 
 
-def _asked(table: TableState) -> dict[Seat, BotChoice]:
+def bots_asked(table: TableState) -> dict[Seat, BotChoice]:
     """The bots the game waits for."""
     if table.phase != "playing" or table.round is None:
         return {}
@@ -111,22 +128,12 @@ def _in_time(table: TableState, choice: BotChoice, now: int) -> BotChoice:
     """The same bot, in more of a hurry when its clock runs out."""
     assert table.round is not None
     clocks = table.round.clocks
-    if clocks.running is None:
-        return choice
-    left = clocks.at(now)[clocks.running.key]
-    return replace(choice, seconds=min(choice.seconds, left / _CLOCK_SHARE))
+    return hurried(choice, None if clocks.running is None else clocks.at(now)[clocks.running.key])
 
 
 def sight_of(table: TableState, seat: Seat) -> Sight:
     """What a bot on this seat may use: the seat's view and what it has heard."""
     game = table.round
     assert game is not None
-    return Sight(
-        game=table.game.facts.id,
-        options=game.options,
-        seats=len(table.seats),
-        seat=seat,
-        view=table.game.view(game.state, seat),
-        heard=tuple(heard(told, seat) for _, told in game.past),
-        seed=secrets.randbits(60),
-    )
+    told = (events for _, events in game.past)
+    return seen_from(seat, table.game, game.options, len(table.seats), game.state, told, secrets.randbits(60))

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from crosstable.core.codec import encode
 
 from .limits import Bucket, Limits
-from .messages import AnyMessage, You
+from .messages import AnyMessage, Denied, Done, You
 from .outbox import Outbox
 
 
@@ -37,7 +37,7 @@ class Viewer:
 
     def tell(self, message: AnyMessage) -> None:
         """Send this in its turn."""
-        self.outbox.put(encode(message))
+        self.outbox.put(encode(message), answer=isinstance(message, Done | Denied))
 
     def may_ask(self) -> bool:
         """Whether one more request is allowed now."""

@@ -7,8 +7,15 @@ unknown-action = Diesen Zug kennt das Spiel nicht.
 no-clock = Es läuft keine Uhr.
 only-time = Dass die Zeit um ist, sagt nur die Uhr selbst.
 
-bad-options = Diese Einstellungen gehen nicht: { $detail }
-bad-seats = Dieses Spiel ist für { $least } bis { $most } Spieler, nicht für { $count }.
+bad-options = Diese Einstellungen gehen nicht: { $why }
+option-unknown = Eine Einstellung „{ $name }“ gibt es nicht; es gibt: { $names }.
+option-between = Die Einstellung „{ $name }“ muss eine ganze Zahl von { $least } bis { $most } sein.
+option-among = Die Einstellung „{ $name }“ muss eins davon sein: { $values }.
+option-unnamed = Jede Einstellung braucht ihren Namen und einen Wert.
+bad-seats = Dieses Spiel ist für { $span ->
+    [0] { $most } Spieler
+   *[other] { $least } bis { $most } Spieler
+  }, nicht für { $count }.
 
 record-foreign = Das ist keine Partie-Datei von Crosstable.
 record-other-format = Die Datei hat Format { $found }; diese Version liest Format { $known }.

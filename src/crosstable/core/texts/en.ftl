@@ -7,8 +7,15 @@ unknown-action = This game knows no such action.
 no-clock = No clock is running.
 only-time = Only the clock itself can say that time is up.
 
-bad-options = These options do not work: { $detail }
-bad-seats = This game is for { $least } to { $most } players, not for { $count }.
+bad-options = These options do not work: { $why }
+option-unknown = There is no option “{ $name }”; there are: { $names }.
+option-between = The option “{ $name }” must be a whole number between { $least } and { $most }.
+option-among = The option “{ $name }” must be one of: { $values }.
+option-unnamed = Every option needs its name and a value.
+bad-seats = This game is for { $span ->
+    [0] { $most } players
+   *[other] { $least } to { $most } players
+  }, not for { $count }.
 
 record-foreign = This is not a Crosstable game file.
 record-other-format = This file has format { $found }; this version reads format { $known }.

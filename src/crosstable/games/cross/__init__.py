@@ -25,6 +25,7 @@ class Cross:
         events=(Placed, Swapped, Ended),
         longest=3 * LARGEST * (LARGEST - 1) + 2,  # every cell of the largest board, and the swap
         levels=("easy", "medium", "strong"),
+        timed=("strong",),
     )
 
     def check(self, options: Options, seats: int) -> None:

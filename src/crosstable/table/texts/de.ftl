@@ -31,8 +31,10 @@ table-seats-empty = { $count ->
    *[other] { $count } Plätze sind noch frei.
   }
 table-cannot-start = Das Spiel kann nicht beginnen: { $why }
+table-rematch-away = { $name } (Platz { $number }) ist nicht da. Eine Revanche beginnt, wenn alle zurück sind; wer den Tisch leitet, kann den Platz auch freigeben.
 table-too-many = Mehr Tische fasst dieser Server nicht. Versuch es bitte später noch einmal.
 table-crowded = Mit diesem Tisch sind schon zu viele verbunden.
+table-elsewhere = Dieser Platz ist an zu vielen Stellen zugleich offen; die älteste Verbindung wurde geschlossen.
 
 table-no-such-round = Eine Partie { $number } wurde an diesem Tisch noch nicht gespielt.
 table-round-running = Diese Partie läuft noch; ihre Aufzeichnung gibt es, wenn sie zu Ende ist.
@@ -49,6 +51,7 @@ server-not-found = Unter dieser Adresse gibt es nichts.
 server-bad-method = So eine Anfrage nimmt diese Adresse nicht an.
 server-too-large = Das ist zu groß für den Server.
 server-foreign-origin = Diese Anfrage kam von einer fremden Seite.
+server-bad-address = „{ $url }“ ist keine Adresse wie https://example.org oder http://example.org:8000.
 server-internal = Im Server ist etwas schiefgegangen. Es wurde notiert.
 server-failed = Der Server hat diese Anfrage abgelehnt ({ $status }).
 server-port-taken = Port { $port } von { $host } ist schon belegt. Beende das andere Programm oder wähl einen anderen Port.

@@ -31,8 +31,10 @@ table-seats-empty = { $count ->
    *[other] { $count } seats are still empty.
   }
 table-cannot-start = The game cannot begin: { $why }
+table-rematch-away = { $name } (seat { $number }) is not here. A rematch begins when everybody is back; the host can also free the seat.
 table-too-many = This server has as many tables as it can hold. Please try again later.
 table-crowded = Too many people are connected to this table.
+table-elsewhere = This seat is open in too many places at once, so the oldest connection was closed.
 
 table-no-such-round = This table has not played a game { $number } yet.
 table-round-running = This game is still running; its record can be had when it is over.
@@ -49,6 +51,7 @@ server-not-found = There is nothing at this address.
 server-bad-method = This address does not take such a request.
 server-too-large = This is too large for the server.
 server-foreign-origin = This request came from a foreign page.
+server-bad-address = “{ $url }” is not an address like https://example.org or http://example.org:8000.
 server-internal = Something went wrong in the server. It has been noted.
 server-failed = The server refused this request ({ $status }).
 server-port-taken = Port { $port } of { $host } is in use already. Stop the other program or choose another port.

@@ -84,6 +84,7 @@ export class TableSocket {
     this.#socket = socket;
     this.#heard = Date.now(); // a line that takes its time to open is not a dead one
     socket.onopen = () => {
+      this.#heard = Date.now();
       this.#send({ do: "hello", token: this.token, last: this.listener.last() });
       this.#send({ do: "ping", n: 0 }); // the answer proves that the line is up even if nothing is new
       this.#sendWaiting();

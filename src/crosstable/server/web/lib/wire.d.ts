@@ -151,7 +151,7 @@ export type Request =
   | { do: "fill_bots"; bot: BotChoice }
   | { do: "set_options"; options: Record<string, Value> }
   | { do: "set_seats"; count: number }
-  | { do: "set_title"; title: string; public: boolean }
+  | { do: "set_title"; title?: string; public?: boolean }
   | { do: "start" }
   | { do: "rematch" }
   | { do: "to_lobby" }
@@ -173,6 +173,7 @@ export interface GameInfo {
   seats: number[];
   options: OptionField[];
   levels: string[];
+  timed: string[];
 }
 
 export interface NewTable {

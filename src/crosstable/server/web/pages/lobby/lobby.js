@@ -7,7 +7,9 @@ import { seatNames } from "../../lib/seat-name.js";
 import { say, t } from "../../lib/texts.js";
 import { useAsk } from "../../lib/use-ask.js";
 import { Banner } from "../../parts/banner/banner.js";
+import { Draft } from "../../parts/draft/draft.js";
 import { LONGEST_NAME } from "../../parts/name/name.js";
+import { Tick } from "../../parts/tick/tick.js";
 import { Invite } from "./invite.js";
 import { Options } from "./options.js";
 import { Seats } from "./seats.js";
@@ -48,28 +50,23 @@ function Names({ store, table }) {
   const [problem, ask] = useAsk();
   const { seat, host } = store.you.value;
   if (seat === null) return null;
-  /** @param {string} title @param {boolean} listed */
-  const setTitle = (title, listed) => ask(store.ask({ do: "set_title", title, public: listed }));
+  /** Only what was changed: the rest may be changing on its way. @param {{title: string} | {public: boolean}} change */
+  const setTitle = (change) => ask(store.ask({ do: "set_title", ...change }));
   /** @param {string} typed */
   async function rename(typed) {
-    if (typed && (await ask(store.ask({ do: "rename", name: typed })))) name.value = typed;
+    if (!typed) return true;
+    const renamed = await ask(store.ask({ do: "rename", name: typed }));
+    if (renamed) name.value = typed;
+    return renamed;
   }
   return html`
     <section class="stack names">
-      <label class="field"><span>${t("ui-name-label")}</span>
-        <input type="text" maxlength=${LONGEST_NAME} value=${table.seats[seat]?.name ?? ""}
-          onChange=${(/** @type {any} */ event) => rename(event.target.value.trim())} />
-      </label>
+      <${Draft} label=${t("ui-name-label")} value=${table.seats[seat]?.name ?? ""} longest=${LONGEST_NAME}
+        complete="nickname" onSave=${rename} />
       ${host && html`
-        <label class="field"><span>${t("ui-title-label")}</span>
-          <input type="text" maxlength="40" value=${table.title} placeholder=${t("ui-title-hint")}
-            onChange=${(/** @type {any} */ event) => setTitle(event.target.value.trim(), table.public)} />
-        </label>
-        <label class="tick">
-          <input type="checkbox" checked=${table.public}
-            onChange=${(/** @type {any} */ event) => setTitle(table.title, event.target.checked)} />
-          <span>${t("ui-public")}</span>
-        </label>`}
+        <${Draft} label=${t("ui-title-label")} value=${table.title} longest=${40} hint=${t("ui-title-hint")}
+          onSave=${(/** @type {string} */ title) => setTitle({ title })} />
+        <${Tick} label=${t("ui-public")} value=${table.public} onChoose=${(/** @type {boolean} */ on) => setTitle({ public: on })} />`}
       ${problem && html`<p class="problem" role="alert">${say(problem)}</p>`}
     </section>
   `;

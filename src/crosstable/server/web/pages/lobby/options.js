@@ -8,8 +8,7 @@ import { Choice } from "../../parts/choice/choice.js";
 export function Options({ store, table, game }) {
   const [problem, ask] = useAsk();
   /** @param {string} name @param {import("../../lib/wire").Value} value */
-  const choose = (name, value) =>
-    ask(store.ask({ do: "set_options", options: { ...table.options, [name]: value } }));
+  const choose = (name, value) => ask(store.ask({ do: "set_options", options: { [name]: value } }));
   if (!game.options.length) return null;
   return html`
     <section class="stack options" aria-labelledby="options">

@@ -1,12 +1,12 @@
 /** A game as the lid of its box: emblem, name, players, one sentence, and what can be done with it. */
 import { useState } from "preact/hooks";
 import { Failure, makeTable } from "../../lib/api.js";
+import { likedBot } from "../../lib/bots.js";
 import { html } from "../../lib/html.js";
 import { go } from "../../lib/router.js";
 import { keepToken } from "../../lib/seats.js";
-import { botLevel, botSeconds, THINKING } from "../../lib/settings.js";
-import { hasText, levelText, say, t } from "../../lib/texts.js";
-import { Choice } from "../../parts/choice/choice.js";
+import { hasText, say, t } from "../../lib/texts.js";
+import { BotChoices } from "../../parts/bot-choice/bot-choice.js";
 import { Emblem } from "../../parts/emblem/emblem.js";
 import { askName } from "../../parts/name/name.js";
 
@@ -35,7 +35,7 @@ export const Lid = ({ box, info }) => html`
 function Doors({ info }) {
   const [problem, setProblem] = useState(/** @type {import("../../lib/wire").Sentence | null} */ (null));
   const [busy, setBusy] = useState(false);
-  const level = info.levels.includes(botLevel.value) ? botLevel.value : (info.levels.at(-1) ?? "");
+  const bot = likedBot(info);
 
   /** @param {boolean} alone */
   async function open(alone) {
@@ -43,8 +43,7 @@ function Doors({ info }) {
     if (!name) return;
     setBusy(true);
     try {
-      const bots = alone ? { level, seconds: botSeconds.value } : null;
-      const seated = await makeTable({ game: info.id, name, bots, start: alone });
+      const seated = await makeTable({ game: info.id, name, bots: alone ? bot : null, start: alone });
       keepToken(seated.code, seated.token);
       go(`/t/${seated.code}`);
     } catch (error) {
@@ -58,11 +57,7 @@ function Doors({ info }) {
   return html`
     <div class="doors">
       <div class="row">
-        <${Choice} label=${t("ui-bot-level")} of=${info.levels} value=${level} text=${levelText}
-          onChoose=${(/** @type {string} */ one) => (botLevel.value = one)} />
-        <${Choice} label=${t("ui-bot-seconds")} of=${THINKING} value=${botSeconds.value}
-          text=${(/** @type {number} */ seconds) => t("ui-seconds", { seconds })}
-          onChoose=${(/** @type {any} */ seconds) => (botSeconds.value = seconds)} />
+        <${BotChoices} game=${info} label=${t("ui-bot-level")} ...${bot} timed=${info.timed.includes(bot.level)} />
       </div>
       <div class="row">
         <button class="button main" disabled=${busy} onClick=${() => open(true)}>${t("ui-play-bots")}</button>

@@ -1,21 +1,23 @@
 /** One of a few, in a row: real radio buttons under a printed face. */
 import { useId } from "preact/hooks";
 import { html } from "../../lib/html.js";
+import { useWish } from "../../lib/use-wish.js";
 
 /**
  * @template {import("../../lib/wire").Value} T
- * @param {{label: string, of: readonly T[], value: T, text: (value: T) => string, onChoose: (value: T) => void,
+ * @param {{label: string, of: readonly T[], value: T | null, text: (value: T) => string, onChoose: (value: T) => unknown,
  *   disabled?: boolean}} props
  */
 export function Choice({ label, of, value, text, onChoose, disabled = false }) {
   const group = useId();
+  const [shown, choose] = useWish(value, onChoose);
   return html`
     <fieldset class="choice" disabled=${disabled}>
       <legend class="label">${label}</legend>
       <div>
         ${of.map(
           (one) => html`<label key=${String(one)}>
-            <input type="radio" name=${group} value=${String(one)} checked=${one === value} onChange=${() => onChoose(one)} />
+            <input type="radio" name=${group} value=${String(one)} checked=${one === shown} onChange=${() => choose(one)} />
             <span>${text(one)}</span>
           </label>`,
         )}

@@ -4,6 +4,7 @@ import { LANGUAGES, language, motion, MOTIONS, name, sound, tap, TAPS, theme, TH
 import { t } from "../../lib/texts.js";
 import { Choice } from "../choice/choice.js";
 import { Dialog } from "../dialog/dialog.js";
+import { Draft } from "../draft/draft.js";
 import { LONGEST_NAME } from "../name/name.js";
 
 const OWN_NAMES = { en: "English", de: "Deutsch" };
@@ -11,10 +12,8 @@ const OWN_NAMES = { en: "English", de: "Deutsch" };
 /** @param {{onClose: () => void}} props */
 export const Settings = ({ onClose }) => html`
   <${Dialog} title=${t("ui-settings")} onClose=${onClose}>
-    <label class="field"><span>${t("ui-name-label")}</span>
-      <input type="text" maxlength=${LONGEST_NAME} autocomplete="nickname" value=${name.value}
-        onChange=${(/** @type {any} */ event) => (name.value = event.target.value.trim())} />
-    </label>
+    <${Draft} label=${t("ui-name-label")} value=${name.value} longest=${LONGEST_NAME} complete="nickname"
+      onSave=${(/** @type {string} */ typed) => void (name.value = typed)} />
     <${Choice} label=${t("ui-language")} of=${LANGUAGES} value=${language.value}
       text=${(/** @type {"en" | "de"} */ code) => OWN_NAMES[code]}
       onChoose=${(/** @type {"en" | "de"} */ code) => (language.value = code)} />

@@ -1,0 +1,161 @@
+"""The lobby and the ways into it, in real browsers: nothing that somebody chose or typed is lost."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from .conftest import PHONE, Visitor
+from .people import choose, invite, join, open_table, sees
+
+pytestmark = pytest.mark.browser
+
+BOTH = """([first, second]) => {
+  for (const [option, value] of [first, second]) {
+    const group = [...document.querySelectorAll(".choice")].find((one) => one.textContent.startsWith(option));
+    [...group.querySelectorAll("label")].find((one) => one.textContent.trim() === value).click();
+  }
+}"""
+"""Two clicks with nothing between them: no answer can have come."""
+
+
+def chosen(page: Page, option: str, value: str) -> None:
+    """Wait until this value is chosen."""
+    expect(page.get_by_role("group", name=option).get_by_role("radio", name=value, exact=True)).to_be_checked()
+
+
+def test_two_options_changed_at_once_both_stay(visitor: Visitor) -> None:
+    ada, bo = visitor("Ada"), visitor("Bo")
+    bo.goto(open_table(ada, "Ada"))
+    chosen(ada, "Cells a side", "6")
+    ada.evaluate(BOTH, [["Cells a side", "5"], ["Minutes for each player", "10"]])
+    for page in (ada, bo):
+        chosen(page, "Cells a side", "5")
+        chosen(page, "Minutes for each player", "10")
+
+
+def test_typing_goes_on_while_somebody_joins(visitor: Visitor) -> None:
+    ada, bo = visitor("Ada"), visitor("Bo")
+    link = open_table(ada, "Ada")
+    title, name = ada.get_by_label("Name of the table"), ada.get_by_label("Your name")
+    title.press_sequentially("Thurs")
+    join(bo, link, "Bo")
+    expect(ada.get_by_text("Bo", exact=True)).to_be_visible()
+    expect(title).to_have_value("Thurs")
+    title.press_sequentially("day round")
+    title.press("Enter")
+    expect(bo.get_by_role("heading", name="Thursday round")).to_be_visible()
+
+    name.fill("Adele")
+    choose(ada, "Cells a side", "5")  # leaving the field says the name
+    expect(bo.get_by_text("Adele", exact=True)).to_be_visible()
+    expect(name).to_have_value("Adele")
+
+
+def test_title_and_listing_are_both_kept(visitor: Visitor) -> None:
+    ada, bo = visitor("Ada"), visitor("Bo")
+    open_table(ada, "Ada")
+    ada.get_by_label("Name of the table").fill("Open house")
+    ada.get_by_label("List this table").check()  # the click leaves the field, so both are sent at once
+    expect(ada.get_by_role("heading", name="Open house")).to_be_visible()
+    expect(ada.get_by_label("List this table")).to_be_checked()
+    bo.goto("/")
+    expect(bo.get_by_role("link", name="Open house")).to_be_visible()
+
+
+def test_a_bot_at_the_table_changes_with_the_choice(visitor: Visitor) -> None:
+    ada, bo = visitor("Ada"), visitor("Bo", screen=PHONE)
+    bo.goto(open_table(ada, "Ada"))
+    choose(ada, "Bot", "easy")
+    ada.get_by_role("button", name="Add bot").click()
+    seat = bo.locator(".seat-bot")
+    expect(seat).to_contain_text("easy")
+    expect(ada.get_by_role("group", name="Thinks for")).to_have_count(0)
+    choose(ada, "Bot", "strong")
+    expect(seat).to_contain_text("strong, thinks for 1 s")
+    choose(ada, "Thinks for", "3 s")
+    expect(seat).to_contain_text("strong, thinks for 3 s")
+    choose(ada, "Bot", "medium")
+    expect(seat).to_contain_text("medium")
+    expect(seat).not_to_contain_text("thinks")
+
+
+def test_bots_of_a_large_table_change_together_or_alone(visitor: Visitor) -> None:
+    ada, bo = visitor("Ada", screen=PHONE), visitor("Bo")
+    bo.goto(invite(ada, "The Resistance", "Ada"))
+    choose(ada, "How many play?", "7")
+    choose(ada, "Bot", "easy")
+    ada.get_by_role("button", name="Fill 6 seats with bots").click()
+    seats = bo.locator(".seat-bot small")
+    expect(seats).to_have_text(["easy"] * 6)
+    ada.get_by_label("Level of Bot 3").select_option("strong")
+    expect(seats).to_have_text(["easy", "strong", "easy", "easy", "easy", "easy"])
+    choose(ada, "Level of all bots", "medium")
+    expect(seats).to_have_text(["medium"] * 6)
+    assert ada.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
+@pytest.mark.parametrize(
+    ("languages", "headline"),
+    [
+        (["en-GB", "de-DE"], "Four games. One table."),
+        (["de-AT", "en"], "Vier Spiele. Ein Tisch."),
+        (["fr", "de", "en"], "Vier Spiele. Ein Tisch."),
+        (["fr"], "Four games. One table."),
+    ],
+)
+def test_the_first_language_we_speak_is_spoken(visitor: Visitor, languages: list[str], headline: str) -> None:
+    ada = visitor("Ada")
+    ada.add_init_script(f"Object.defineProperty(navigator, 'languages', {{ value: {languages} }})")
+    ada.goto("/")
+    expect(ada.get_by_role("heading", level=1)).to_have_text(headline)
+
+
+@pytest.mark.parametrize("address", ["/t/%E0%A4%A", "/t/%E0%A4%A/replay/1", "/nowhere"])
+def test_a_damaged_address_shows_the_missing_page(visitor: Visitor, address: str) -> None:
+    ada = visitor("Ada", troubled=True)
+    ada.goto(address)
+    expect(ada.get_by_text("There is no page at this address.")).to_be_visible()
+
+
+def test_escape_does_not_take_back_a_stone_that_was_sent(visitor: Visitor) -> None:
+    ada, bo = visitor("Ada"), visitor("Bo")
+    moves: list[Callable[[], None]] = []
+
+    def slow_line(browser_side: WebSocketRoute) -> None:
+        """A line on which moves take until the test lets them through."""
+        server_side = browser_side.connect_to_server()
+        browser_side.on_message(
+            lambda text: (
+                moves.append(lambda: server_side.send(text)) if '"do":"act"' in str(text) else server_side.send(text)
+            )
+        )
+
+    ada.route_web_socket(re.compile("/socket$"), slow_line)
+    join(bo, open_table(ada, "Ada"), "Bo")
+    ada.get_by_role("button", name="Start").click()
+    stone = ada.locator("[data-cell=e5]")
+    stone.click()
+    stone.click()
+    expect(ada.locator(".status")).to_have_text("e5 …")
+    ada.keyboard.press("Escape")
+    expect(ada.locator(".ghost")).to_be_visible()
+    expect(ada.locator(".status")).to_have_text("e5 …")
+    assert len(moves) == 1
+    moves[0]()
+    sees(ada, "e5", "yellow")
+    sees(bo, "e5", "yellow")
+
+
+def test_the_start_page_of_a_phone_has_its_first_game_in_view(visitor: Visitor) -> None:
+    ada = visitor("Ada", screen=PHONE)
+    ada.goto("/")
+    play = ada.get_by_role("article", name="CROSS", exact=True).get_by_role("button", name="Play now")
+    expect(play).to_be_in_viewport(ratio=1)
+    headline = ada.get_by_role("heading", level=1)
+    words, mark = headline.bounding_box(), ada.locator(".hero-mark").bounding_box()
+    assert words
+    assert mark
+    assert words["x"] + words["width"] <= mark["x"]
+    assert headline.evaluate("it => it.scrollWidth <= it.clientWidth")
