@@ -28,7 +28,7 @@ from . import docs, pages
 from .errors import HANDLERS as ERROR_HANDLERS
 from .http import ROUTER
 from .place import Place
-from .security import API_POLICY, HEADERS
+from .security import API_POLICY, HEADERS, check_addresses
 from .settings import Settings
 from .sockets import socket
 
@@ -45,6 +45,7 @@ class _RandomThinker:
 
 def create_app(settings: Settings, store: Store | None = None, thinker: Thinker | None = None) -> Litestar:
     """The application. A store or a thinker of one's own takes the place of the usual ones."""
+    check_addresses(settings)
     kept = store or SqliteStore(settings.database)
 
     @asynccontextmanager

@@ -11,6 +11,7 @@ from msgspec import Struct
 from crosstable.core.errors import BadRecord, BadSetup, CrosstableError, Illegal
 from crosstable.core.sentence import Sentence, sentence
 from crosstable.core.texts import say
+from crosstable.table.store import StoreFailed
 
 from .pages import is_page, shell
 
@@ -59,6 +60,11 @@ def _refused(request: AnyRequest, error: CrosstableError) -> Response[Any]:
     return _answer(error.why, status_of(error))
 
 
+def _not_stored(request: AnyRequest, error: StoreFailed) -> Response[Any]:
+    log.error("%s %s: the store has failed: %s", request.method, request.scope["path"], error)
+    return _answer(sentence("store-failed"), 503)
+
+
 def _http(request: AnyRequest, error: HTTPException) -> Response[Any]:
     if error.status_code == 404 and is_page(request.scope["path"]):
         return shell(request, 404)
@@ -80,4 +86,9 @@ def _unexpected(request: AnyRequest, error: Exception) -> Response[Any]:
     return _answer(sentence("server-internal"), 500)
 
 
-HANDLERS: ExceptionHandlersMap = {CrosstableError: _refused, HTTPException: _http, Exception: _unexpected}
+HANDLERS: ExceptionHandlersMap = {
+    CrosstableError: _refused,
+    StoreFailed: _not_stored,
+    HTTPException: _http,
+    Exception: _unexpected,
+}

@@ -83,9 +83,9 @@ async def open_table(request: AnyRequest, data: JSONBody[NewTable], state: State
 
 
 @get("/tables/{code:str}")
-async def table(code: Code, state: State) -> TableInfo:
+async def table(request: AnyRequest, code: Code, state: State) -> TableInfo:
     """One table, as everybody may know it."""
-    return (await place_of(state).hub.find(code)).gallery.info
+    return (await place_of(state).find(code, address_of(request))).gallery.info
 
 
 @post("/tables/{code:str}/seats")
@@ -93,7 +93,7 @@ async def join(request: AnyRequest, code: Code, data: JSONBody[Join], state: Sta
     """Take a seat at a table."""
     place = place_of(state)
     place.joining.take(address_of(request))
-    found = await place.hub.find(code)
+    found = await place.find(code, address_of(request))
     got = await place.hub.seat(found, data.name, data.seat)
     return Seated(found.id, found.state.code, got.seat, got.token)
 
@@ -102,7 +102,7 @@ async def join(request: AnyRequest, code: Code, data: JSONBody[Join], state: Sta
 async def link(request: AnyRequest, code: Code, state: State) -> Link:
     """The address under which other people can open the table."""
     place = place_of(state)
-    found = await place.hub.find(code)
+    found = await place.find(code, address_of(request))
     return Link(f"{base_url(request, place.settings)}/t/{found.state.code}")
 
 
@@ -110,30 +110,34 @@ async def link(request: AnyRequest, code: Code, state: State) -> Link:
 async def qr(request: AnyRequest, code: Code, state: State) -> bytes:
     """The same address as a QR code."""
     place = place_of(state)
-    found = await place.hub.find(code)
+    found = await place.find(code, address_of(request))
     return qr_svg(f"{base_url(request, place.settings)}/t/{found.state.code}")
 
 
-async def _ended(place: Place, code: str, number: int) -> tuple[str, TableState]:
-    """The table with this code at the end of its game with this number."""
-    found = await place.hub.find(code)
-    return found.id, ended_game(await place.hub.store.load(found.id), number, place.hub.games)
+async def _ended(request: AnyRequest, place: Place, code: str, number: int) -> tuple[str, TableState]:
+    """The table with this code at the end of its game with this number; in a thread, for its log may be long."""
+    place.looking.take(address_of(request))
+    found = await place.find(code, address_of(request))
+    steps = await place.hub.store.load(found.id)
+    return found.id, await asyncio.to_thread(ended_game, steps, number, place.hub.games)
 
 
 @get("/tables/{code:str}/games/{number:int}/record", media_type="application/x-ndjson")
-async def record(code: Code, number: FromPath[int], state: State) -> Response[bytes]:
+async def record(request: AnyRequest, code: Code, number: FromPath[int], state: State) -> Response[bytes]:
     """A game that is over, as a file."""
-    _, ended = await _ended(place_of(state), code, number)
+    _, ended = await _ended(request, place_of(state), code, number)
     name = f"{ended.game.facts.id}-{ended.code}-{number}.crosstable.jsonl"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(write_record(record_of(ended)), media_type="application/x-ndjson", headers=headers)
 
 
 @get("/tables/{code:str}/games/{number:int}/replay")
-async def replay(code: Code, number: FromPath[int], state: State, seat: FromQuery[Seat | None] = None) -> Replay:
+async def replay(
+    request: AnyRequest, code: Code, number: FromPath[int], state: State, seat: FromQuery[Seat | None] = None
+) -> Replay:
     """A game that is over, step by step, as one seat saw it, with what its bots thought."""
     place = place_of(state)
-    table_id, ended = await _ended(place, code, number)
+    table_id, ended = await _ended(request, place, code, number)
     thoughts = await place.hub.store.thoughts(table_id, number)
     return await asyncio.to_thread(replay_of, record_of(ended), ended.game, seat, thoughts)
 

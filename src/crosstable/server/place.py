@@ -1,6 +1,8 @@
 """What the handlers of one server share."""
 
+from crosstable.core.errors import Refused
 from crosstable.table.hub import Hub
+from crosstable.table.table import Table
 
 from .security import Throttle
 from .settings import Settings
@@ -15,3 +17,15 @@ class Place:
         self.opening = Throttle(settings.table_burst, settings.tables_a_minute)
         self.joining = Throttle(settings.join_burst, settings.joins_a_minute)
         self.replaying = Throttle(settings.replay_burst, settings.replays_a_minute)
+        self.looking = Throttle(settings.look_burst, settings.looks_a_minute)
+        self._missing = Throttle(settings.miss_burst, settings.misses_a_minute)
+
+    async def find(self, code: str, address: str) -> Table:
+        """The table with this code or id, unless this address has asked for too many that do not exist."""
+        self._missing.check(address)
+        try:
+            return await self.hub.find(code)
+        except Refused as error:
+            if error.why.key == "table-none":
+                self._missing.take(address)
+            raise

@@ -1,5 +1,6 @@
 """Who may talk to the server, how fast, and what a browser may do with our pages."""
 
+import re
 import time
 from typing import Any
 from urllib.parse import urlsplit
@@ -21,6 +22,9 @@ HEADERS = {
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
 """On every answer."""
+
+_HOST = re.compile(r"(\[[0-9A-Fa-f:.]+\]|[\w.-]+)(:[0-9]+)?")
+"""A host (or an address) and perhaps a port; no user, no spaces, no commas."""
 
 API_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
@@ -46,9 +50,28 @@ def check_origin(connection: AnyConnection, settings: Settings) -> None:
     origin = connection.headers.get("origin")
     if origin is None:
         return
-    allowed = {urlsplit(url).netloc for url in (*settings.origins, settings.public_url or "") if url}
-    if urlsplit(origin).netloc not in allowed | {connection.headers.get("host", "(none)")}:
+    allowed = {_host_of(url) for url in (*settings.origins, settings.public_url or "")}
+    found = _host_of(origin)
+    if found is None or found not in allowed | {connection.headers.get("host", "").lower()}:
         raise Refused("server-foreign-origin")
+
+
+def check_addresses(settings: Settings) -> None:
+    """Refuse settings in which an address is none: it would never match what a browser says."""
+    for url in (*settings.origins, *((settings.public_url,) if settings.public_url is not None else ())):
+        if _host_of(url.removesuffix("/")) is None:
+            raise Refused("server-bad-address", url=url[:200])
+
+
+def _host_of(origin: str) -> str | None:
+    """Host and port of an origin like https://example.org:8443; None for anything else, `null` too."""
+    try:
+        parts = urlsplit(origin)
+        readable = parts.scheme in ("http", "https") and parts.hostname and (parts.port is None or parts.port > 0)
+    except ValueError:
+        return None
+    plain = _HOST.fullmatch(parts.netloc) and parts.path in ("", "/") and not parts.query and not parts.fragment
+    return parts.netloc.lower() if readable and plain else None
 
 
 def address_of(connection: AnyConnection) -> str:
@@ -65,6 +88,12 @@ class Throttle:
         self._burst = burst
         self._rate = a_minute / 60
         self._buckets: dict[str, Bucket] = {}
+
+    def check(self, address: str) -> None:
+        """Refuse if this address has nothing left; does not count."""
+        bucket = self._buckets.get(address)
+        if bucket is not None and bucket.empty(time.monotonic()):
+            raise Refused("table-too-fast")
 
     def take(self, address: str) -> None:
         """Refuse if this address has done this too often."""

@@ -15,7 +15,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     port: int = 8000
     database: Path = Path("data/crosstable.sqlite3")
     public_url: str | None = None
-    """The address people use, if it is not the one the browser asks for (behind a proxy)."""
+    """The address people use, if it is not the one the browser asks for (behind a proxy), like https://example.org."""
     origins: tuple[str, ...] = ()
     """Other pages that may talk to this server, like https://example.org."""
     workers: int | None = None
@@ -33,5 +33,12 @@ class Settings(Struct, frozen=True, kw_only=True):
     replay_burst: int = 20
     """Records one address may send to be looked through at once."""
     replays_a_minute: float = 20.0
+    look_burst: int = 60
+    """Records of games one address may fetch or look through at once."""
+    looks_a_minute: float = 60.0
+    miss_burst: int = 100
+    """Tables that do not exist one address may ask for at once, before it is not answered any more …"""
+    misses_a_minute: float = 60.0
+    """… and how many it earns back; so codes cannot be tried out."""
     compress_messages: bool = False
     """Deflate on the sockets: doubles the work of the server, helps on slow lines."""

@@ -1,6 +1,7 @@
 """The socket of a table: reads requests, sends what waits. The table itself is in `crosstable.table`."""
 
 import asyncio
+import logging
 import time
 from typing import Any
 
@@ -14,11 +15,14 @@ from crosstable.core.errors import CrosstableError, Refused
 from crosstable.core.sentence import Sentence, sentence
 from crosstable.table.limits import Bucket
 from crosstable.table.messages import AnyRequest, Bye, Denied, Hello, Ping, Pong
+from crosstable.table.store import StoreFailed
 from crosstable.table.table import Table
 from crosstable.table.viewer import Viewer, person_of
 
 from .place import Place
-from .security import check_origin
+from .security import address_of, check_origin
+
+log = logging.getLogger(__name__)
 
 AnySocket = WebSocket[Any, Any, Any]
 
@@ -26,7 +30,11 @@ _FIRST_WORD = 20.0
 """Seconds a new connection has to say hello."""
 _LONGEST_ID = 64
 _PATIENCE = 200
-"""Refusals for being too fast before a connection is closed."""
+"""Refusals for being too fast before a connection is closed …"""
+_FORGIVEN = 1.0
+"""… and how many are forgotten each second."""
+_COME_BACK = ("table-crowded", "table-too-fast")
+"""Reasons not to be let in that pass."""
 _read: msgspec.json.Decoder[Any] = msgspec.json.Decoder(AnyRequest)
 
 
@@ -45,12 +53,16 @@ async def socket(socket: AnySocket, code: FromPath[str], state: State) -> None:
     await socket.accept()
     try:
         check_origin(socket, place.settings)
-        await place.hub.find(code)
+        await place.find(code, address_of(socket))
         hello = await asyncio.wait_for(_hello(socket, place), _FIRST_WORD)
         table = await place.hub.find(code)  # it may have been put away while this connection said hello
         viewer = _enter(table, hello)
     except CrosstableError as error:
-        await _say_bye(socket, error.why, again=error.why.key == "table-crowded")
+        await _say_bye(socket, error.why, again=error.why.key in _COME_BACK)
+        return
+    except StoreFailed:
+        log.exception("a table could not be read")
+        await _say_bye(socket, sentence("store-failed"), again=True)
         return
     except TimeoutError:
         await _say_bye(socket, sentence("table-hello-first"), again=True)
@@ -140,7 +152,7 @@ class Conversation:
         limits = place.settings.limits
         self._messages = Bucket(2 * limits.request_burst, 2 * limits.requests_a_second)
         self._most_bytes = limits.message_bytes
-        self._too_fast = 0
+        self._patience = Bucket(_PATIENCE, _FORGIVEN)
 
     async def run(self) -> None:
         """Talk until one side hangs up."""
@@ -179,7 +191,8 @@ class Conversation:
             if self._slow_down(None):
                 viewer.outbox.put_first(encode(Pong(request.n)))
         elif isinstance(request, Hello):
-            viewer.outbox.put_first(encode(Denied(None, sentence("table-unreadable"))))
+            if self._slow_down(None):
+                viewer.outbox.put_first(encode(Denied(None, sentence("table-unreadable"))))
         elif viewer.may_ask():
             self._table.ask(viewer, request, request.id)
         else:
@@ -193,7 +206,6 @@ class Conversation:
         return False
 
     def _deny_fast(self, request_id: str | None) -> None:
-        self._too_fast += 1
-        if self._too_fast > _PATIENCE:
+        if not self._patience.take(time.monotonic()):
             raise Refused("table-too-fast")
         self._viewer.tell(Denied(request_id, sentence("table-too-fast")))

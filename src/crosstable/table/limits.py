@@ -47,6 +47,10 @@ class Bucket:
         self._level -= 1
         return True
 
+    def empty(self, now: float) -> bool:
+        """Whether nothing could be taken at this moment."""
+        return min(self._burst, self._level + (now - self._seen) * self._rate) < 1
+
     def full(self, now: float) -> bool:
         """Whether it could be forgotten: nothing is owed."""
         return self._level + (now - self._seen) * self._rate >= self._burst

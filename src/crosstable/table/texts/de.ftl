@@ -51,6 +51,7 @@ server-not-found = Unter dieser Adresse gibt es nichts.
 server-bad-method = So eine Anfrage nimmt diese Adresse nicht an.
 server-too-large = Das ist zu groß für den Server.
 server-foreign-origin = Diese Anfrage kam von einer fremden Seite.
+server-bad-address = „{ $url }“ ist keine Adresse wie https://example.org oder http://example.org:8000.
 server-internal = Im Server ist etwas schiefgegangen. Es wurde notiert.
 server-failed = Der Server hat diese Anfrage abgelehnt ({ $status }).
 server-port-taken = Port { $port } von { $host } ist schon belegt. Beende das andere Programm oder wähl einen anderen Port.

@@ -51,6 +51,7 @@ server-not-found = There is nothing at this address.
 server-bad-method = This address does not take such a request.
 server-too-large = This is too large for the server.
 server-foreign-origin = This request came from a foreign page.
+server-bad-address = “{ $url }” is not an address like https://example.org or http://example.org:8000.
 server-internal = Something went wrong in the server. It has been noted.
 server-failed = The server refused this request ({ $status }).
 server-port-taken = Port { $port } of { $host } is in use already. Stop the other program or choose another port.

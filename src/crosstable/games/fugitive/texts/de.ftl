@@ -1,0 +1,347 @@
+# Fugitive
+
+fugitive-name = Fugitive
+fugitive-line = Einer flieht von Versteck zu Versteck bis zur 42, die andere kommt ihm auf die Spur. Zu zweit, zwanzig Minuten.
+fugitive-fugitive = Flüchtender
+fugitive-marshal = Polizeichefin
+
+fugitive-option-first_hideouts = Erster Zug
+fugitive-option-first_hideouts-value = { $value ->
+    [two] der Flüchtende legt genau zwei Verstecke
+   *[one_or_two] der Flüchtende legt ein oder zwei Verstecke
+  }
+fugitive-option-second_edition_pass = Nach dem Passen
+fugitive-option-second_edition_pass-value = { $value ->
+    [true] darf der Flüchtende noch eine Karte ziehen
+   *[false] passiert nichts weiter
+  }
+fugitive-option-events = Ereignisse
+fugitive-option-events-value = { $value ->
+    [random] Zufällig: sechs von allen in den Stapeln
+    [discovery] Entdeckung: eines nach jedem Treffer
+    [for_fugitive] Rückenwind: die sechs des Flüchtenden
+    [for_marshal] Rückenwind: die sechs der Polizeichefin
+    [catch_up] Aufholjagd: für den, der zurückliegt
+   *[none] keine
+  }
+fugitive-option-minutes = Uhr
+fugitive-option-minutes-value = { $value ->
+    [0] keine Uhr
+   *[other] je { $value } Minuten
+  }
+
+# Wie es ausgeht
+
+fugitive-escaped = { $seat } legt die 42 auf heißer Spur und ist weg. { $hidden ->
+    [one] Ein Versteck wurde
+   *[other] { $hidden } Verstecke wurden
+  } nie gefunden.
+fugitive-escaped-manhunt = Die Hetzjagd scheitert, { $seat } entkommt. { $hidden ->
+    [one] Ein Versteck wurde
+   *[other] { $hidden } Verstecke wurden
+  } nie gefunden.
+fugitive-caught = { $seat } hat jedes Versteck gefunden. Dem Flüchtenden fehlten noch { $left } bis zur 42.
+fugitive-run-down = { $seat } nennt auch das letzte Versteck: Die Hetzjagd gelingt, unmittelbar vor der 42.
+fugitive-dead-end = Die Stapel sind leer und der Flüchtende kann nichts mehr legen: { $seat } gewinnt. Ihm fehlten noch { $left } bis zur 42.
+fugitive-gave-up = Die Stapel sind leer und der Flüchtende hat zweimal gepasst: { $seat } gewinnt. Ihm fehlten noch { $left } bis zur 42.
+fugitive-resigned = { $seat } gibt auf.
+fugitive-time = { $seat } hat die Zeit überschritten.
+
+# Was nicht geht
+
+fugitive-not-now = Darauf wartet das Spiel gerade nicht.
+fugitive-no-such-pile = Diesen Stapel gibt es nicht.
+fugitive-pile-empty = Dieser Stapel ist leer.
+fugitive-lowest-pile = Nach dem Passen kommt die zusätzliche Karte vom niedrigsten Stapel, der noch eine hat.
+fugitive-not-in-hand = Die { $card } hast du nicht auf der Hand.
+fugitive-card-twice = Jede Karte lässt sich nur einmal verwenden.
+fugitive-not-higher = { $card } ist nicht höher als dein letztes Versteck, die { $last }.
+fugitive-goal-cannot-sprint = Die 42 hat keine Fußabdrücke und taugt nicht als Sprintkarte.
+fugitive-no-sprints-now = In diesem Zug darfst du keine Sprintkarten legen.
+fugitive-too-far = { $card } ist zu weit weg von { $last }: Es { $missing ->
+    [one] fehlt noch ein Fußabdruck
+   *[other] fehlen noch { $missing } Fußabdrücke
+  }.
+fugitive-name-a-number = Nenne mindestens eine Zahl.
+fugitive-number-twice = Nenne jede Zahl nur einmal.
+fugitive-too-many-numbers = { $most ->
+    [one] Du kannst jetzt nur eine Zahl nennen.
+   *[other] Nur { $most } Verstecke liegen verdeckt: Nenne nicht mehr Zahlen als das.
+  }
+fugitive-no-such-number = { $number } kann man hier nicht nennen.
+fugitive-number-face-up = Die { $number } liegt schon offen.
+
+# Die Ereigniskarten: für dieses Projekt erdacht, nicht die des Verlags
+
+fugitive-event-borrowed_moped = Geborgtes Moped
+fugitive-event-borrowed_moped-text = Der Schlüssel steckte. Wenn der Flüchtende das nächste Mal legt, dürfen Verstecke 2 weiter weg sein.
+fugitive-event-street_parade = Umzug
+fugitive-event-street_parade-text = Überall Konfetti. Wenn die Polizeichefin das nächste Mal raten dürfte, entfällt es.
+fugitive-event-night_bus = Nachtbus
+fugitive-event-night_bus-text = Wenn der Flüchtende das nächste Mal legt, darf er ein Versteck mehr legen.
+fugitive-event-nest_egg = Notgroschen
+fugitive-event-nest_egg-text = Omas Strumpf war voll. Der Flüchtende zieht sofort eine Karte.
+fugitive-event-open_notebook = Offenes Notizbuch
+fugitive-event-open_notebook-text = Im Imbiss liegen geblieben. Der Flüchtende sieht alle Handkarten der Polizeichefin.
+fugitive-event-crackling_radio = Funkstörung
+fugitive-event-crackling_radio-text = Wenn die Polizeichefin das nächste Mal rät, darf sie nur eine Zahl auf einmal nennen.
+fugitive-event-bakery_gossip = Tratsch beim Bäcker
+fugitive-event-bakery_gossip-text = Die Polizeichefin erfährt, ob das neueste verdeckte Versteck gerade oder ungerade ist.
+fugitive-event-toll_booth = Mautstelle
+fugitive-event-toll_booth-text = Die Polizeichefin nennt eine Zahl und erfährt, ob das neueste verdeckte Versteck höher ist.
+fugitive-event-wet_paint = Frisch gestrichen
+fugitive-event-wet_paint-text = Da ist jemand hineingetreten. Eine zufällige verdeckte Sprintkarte wird aufgedeckt.
+fugitive-event-torn_pocket = Loch in der Tasche
+fugitive-event-torn_pocket-text = Eine zufällige Handkarte des Flüchtenden, nie die 42, fällt offen aus dem Spiel. Er zieht eine neue.
+fugitive-event-stubbed_toe = Angestoßener Zeh
+fugitive-event-stubbed_toe-text = Wenn der Flüchtende das nächste Mal legt, darf er keine Sprintkarten legen.
+fugitive-event-overtime = Überstunden
+fugitive-event-overtime-text = Wenn die Polizeichefin das nächste Mal rät, darf sie einmal öfter raten.
+fugitive-event-lucky_penny = Glückspfennig
+fugitive-event-lucky_penny-text = Wer ihn gefunden hat, zieht sofort eine Karte.
+fugitive-event-green_wave = Grüne Welle
+fugitive-event-green_wave-text = Eines mehr im nächsten Zug: ein Versteck, wenn der Flüchtende sie gezogen hat, ein Rateversuch, wenn es die Polizeichefin war.
+fugitive-event-traffic_jam = Stau
+fugitive-event-traffic_jam-text = Der andere zieht im nächsten Zug keine Karte.
+fugitive-event-pickpocket = Taschendieb
+fugitive-event-pickpocket-text = Der andere verliert eine zufällige Karte, nie die 42; sie liegt offen aus dem Spiel. War es der Flüchtende, zieht er eine neue.
+fugitive-event-change_of_wind = Der Wind dreht
+fugitive-event-change_of_wind-text = Wenn der Flüchtende das nächste Mal legt, dürfen Verstecke 1 weiter weg sein, falls er die Karte gezogen hat, und 1 weniger weit, falls es die Polizeichefin war.
+
+# Am Tisch
+
+fugitive-seat-0 = Flüchtender
+fugitive-seat-1 = Polizeichefin
+fugitive-players = Spieler
+fugitive-status = Was gerade passiert
+fugitive-you = du
+fugitive-away = nicht da
+fugitive-to-move = am Zug
+fugitive-cards-held = { $count ->
+    [one] eine Handkarte
+   *[other] { $count } Handkarten
+  }
+fugitive-trail = Die Reihe der Verstecke
+fugitive-place-up = Platz { $place }: { $number }, offen, { $sprints ->
+    [0] ohne Sprintkarten
+    [one] eine Sprintkarte
+   *[other] { $sprints } Sprintkarten
+  }
+fugitive-place-down = Platz { $place }: verdeckt, { $sprints ->
+    [0] ohne Sprintkarten
+    [one] eine Sprintkarte
+   *[other] { $sprints } Sprintkarten
+  }
+fugitive-place-own = Platz { $place }: { $number }, verdeckt, { $sprints ->
+    [0] ohne Sprintkarten
+    [one] eine Sprintkarte
+   *[other] { $sprints } Sprintkarten
+  }
+fugitive-hidden = { $count ->
+    [one] Ein Versteck liegt verdeckt.
+   *[other] { $count } Verstecke liegen verdeckt.
+  }
+fugitive-route = Der ganze Weg.
+fugitive-hot = Heiße Spur: Die 42 entkommt sofort.
+fugitive-out = Aus dem Spiel: { $cards }.
+fugitive-piles = Stapel
+fugitive-pile = Stapel { $name }, { $low } bis { $high }, noch { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+  }
+fugitive-hand = Deine Karten
+fugitive-card = { $card }, { $feet ->
+    [0] keine Fußabdrücke
+    [one] ein Fußabdruck
+   *[other] { $feet } Fußabdrücke
+  }
+fugitive-choose-hideout = Wähle dein nächstes Versteck. Bis { $reach } brauchst du keine Sprintkarte.
+fugitive-choose-sprints = { $card } ist erreichbar. Wenn du bluffen willst, lege Sprintkarten dazu (reicht bis { $reach }).
+fugitive-feet-missing = Für die { $card } lege Sprintkarten dazu: noch { $missing ->
+    [one] ein Fußabdruck
+   *[other] { $missing } Fußabdrücke
+  }.
+fugitive-as-hideout = Versteck
+fugitive-as-sprint = Sprint
+fugitive-lay = { $card } legen{ $sprints ->
+    [0] {""}
+    [one] {" "}mit 1 Sprintkarte
+   *[other] {" "}mit { $sprints } Sprintkarten
+  }
+fugitive-undo = Anders wählen
+fugitive-pass = Passen
+fugitive-done-place = Das war’s
+fugitive-done-extra_card = Keine weitere Karte
+fugitive-done-guess = Nicht raten
+fugitive-seen = Auf der Hand der Polizeichefin hast du gesehen: { $cards }.
+fugitive-notepad = Notizblock
+fugitive-pencil = Bleistift
+fugitive-pencil-on = Bleistift ist an
+fugitive-number = { $number }: { $note ->
+    [mine] deine eigene Karte
+    [up] liegt offen
+    [far] kann kein verdecktes Versteck sein
+   *[open] möglich
+  }{ $missed ->
+    [yes] , schon genannt und falsch
+   *[no] {""}
+  }{ $mark ->
+    [none] {""}
+   *[other] , Bleistiftzeichen { $mark }
+  }
+fugitive-note-mine = deine
+fugitive-note-up = offen
+fugitive-note-far = zu weit
+fugitive-note-missed = falsch geraten
+fugitive-finding = { $what ->
+    [odd] Versteck { $place } ist ungerade.
+    [even] Versteck { $place } ist gerade.
+    [higher] Versteck { $place } ist höher als { $number }.
+   *[not_higher] Versteck { $place } ist nicht höher als { $number }.
+  }
+fugitive-guess-hint = { $most ->
+    [one] Tippe die Zahl an, die du nennen willst.
+   *[other] Tippe eine Zahl an oder bis zu { $most }, die alle stimmen müssen.
+  }
+fugitive-manhunt-hint = Immer nur eine Zahl. Beim ersten Fehler ist er frei.
+fugitive-all-or-nothing = Alle müssen stimmen, sonst wird nichts aufgedeckt.
+fugitive-name-numbers = { $numbers } nennen
+fugitive-ask-hint = Wähle eine Zahl für deine Frage.
+fugitive-ask = Höher als { $number }?
+fugitive-drawn = Deine gezogenen Karten
+fugitive-held-by = { $name } hatte noch
+fugitive-guesses = Geraten
+fugitive-hit = richtig
+fugitive-miss = falsch
+fugitive-story = Was geschah
+fugitive-resign = Aufgeben
+fugitive-resign-question = Dieses Spiel aufgeben?
+fugitive-play-on = Weiterspielen
+fugitive-rules = Regeln
+fugitive-thought = Was der Bot erwogen hat
+fugitive-action-pass = passen
+fugitive-action-done = nichts weiter
+
+fugitive-you-draw = { $count ->
+    [2] Zieh zwei Karten nacheinander. Tippe auf einen Stapel.
+   *[other] Zieh eine Karte: Tippe auf einen Stapel.
+  }
+fugitive-they-draw = { $name } zieht.
+fugitive-you-extra_card = Du hast gepasst. Zieh noch eine Karte oder lass es.
+fugitive-they-extra_card = { $name } hat gepasst und darf noch eine Karte ziehen.
+fugitive-you-place = { $hideouts ->
+    [0] Nichts mehr zu legen.
+    [one] Lege ein Versteck.
+   *[other] Lege bis zu { $hideouts } Verstecke.
+  }
+fugitive-they-place = { $name } sucht das nächste Versteck.
+fugitive-you-guess = { $guesses ->
+    [one] Nenne, was du zu wissen glaubst, oder warte ab.
+   *[other] Du darfst { $guesses }-mal raten.
+  }
+fugitive-they-guess = { $name } überlegt, was zu nennen ist.
+fugitive-you-ask = Mautstelle: Frag, ob das neueste verdeckte Versteck höher als eine Zahl ist.
+fugitive-they-ask = { $name } stellt an der Mautstelle eine Frage.
+fugitive-manhunt = Hetzjagd! { $hidden ->
+    [one] Noch ein Versteck.
+   *[other] Noch { $hidden } Verstecke.
+  }
+fugitive-you-manhunt = Die 42 liegt. Nenne die verdeckten Verstecke eins nach dem anderen, ohne Fehler.
+fugitive-they-manhunt = Die 42 liegt. { $name } nennt die verdeckten Verstecke eins nach dem anderen; der erste Fehler beendet es.
+
+fugitive-effect-reach = { $steps ->
+    [1] Verstecke dürfen 1 weiter weg liegen.
+    [-1] Verstecke dürfen nur 1 weniger weit weg liegen.
+   *[other] Verstecke dürfen { $steps } weiter weg liegen.
+  }
+fugitive-effect-no-sprints = Keine Sprintkarten, wenn der Flüchtende das nächste Mal legt.
+fugitive-effect-hideouts = { $count ->
+    [one] Der Flüchtende darf im nächsten Zug ein Versteck mehr legen.
+   *[other] Der Flüchtende darf im nächsten Zug { $count } Verstecke mehr legen.
+  }
+fugitive-effect-guesses = { $count ->
+    [one] Die Polizeichefin darf im nächsten Zug einmal öfter raten.
+   *[other] Die Polizeichefin darf im nächsten Zug { $count }-mal öfter raten.
+  }
+fugitive-effect-no-guess = Die Polizeichefin darf im nächsten Zug nicht raten.
+fugitive-effect-one-number = Im nächsten Zug der Polizeichefin nur eine Zahl auf einmal.
+fugitive-effect-no-draw = { $role ->
+    [fugitive] Der Flüchtende zieht im nächsten Zug keine Karte.
+   *[marshal] Die Polizeichefin zieht im nächsten Zug keine Karte.
+  }
+
+fugitive-said-drew = { $name } zieht von Stapel { $pile }.
+fugitive-said-got = Du bekommst die { $card }.
+fugitive-said-draw-skipped = { $name } zieht keine Karte.
+fugitive-said-placed = { $card ->
+    [42] { $name } legt die 42.
+   *[other] { $name } legt Versteck { $place }{ $sprints ->
+        [0] {""}
+        [one] {" "}mit einer Sprintkarte
+       *[other] {" "}mit { $sprints } Sprintkarten
+      }.
+  }
+fugitive-said-passed = { $forced ->
+    [yes] { $name } kann kein Versteck legen und passt.
+   *[no] { $name } passt.
+  }
+fugitive-said-stopped = { $name } belässt es dabei.
+fugitive-said-guessed = { $name } nennt { $numbers }: { $hit ->
+    [yes] richtig.
+   *[no] falsch.
+  }
+fugitive-said-turned-up = { $card } wird aufgedeckt{ $sprints ->
+    [none] {""}
+   *[other] , mit den Sprintkarten { $sprints }
+  }.
+fugitive-said-guess-skipped = { $name } darf nicht raten.
+fugitive-said-event = { $event }. { $text }{ $works ->
+    [yes] {""}
+   *[no] {" "}Es gibt nichts zu tun.
+  }
+fugitive-said-sprint-turned-up = Die Sprintkarte { $card } wird aufgedeckt.
+fugitive-said-lost = { $name } verliert die { $card }.
+fugitive-said-cards-shown = Die Polizeichefin hat { $cards }.
+fugitive-said-manhunt = Die Hetzjagd beginnt.
+
+fugitive-margin = { $reached ->
+    [42] { $name } ist entkommen, { $hidden ->
+        [one] ein Versteck wurde
+       *[other] { $hidden } Verstecke wurden
+      } nie gefunden.
+   *[other] { $name } kam bis { $reached }.
+  }
+fugitive-match = Das Match
+fugitive-match-next = Eine Revanche tauscht die Rollen und macht ein Match daraus.
+fugitive-match-won = { $name } gewinnt das Match mit { $by } { $unit ->
+    [hideouts] { $by ->
+        [one] Versteck
+       *[other] Verstecken
+      }
+   *[steps] { $by ->
+        [one] Schritt
+       *[other] Schritten
+      }
+  } Vorsprung.
+fugitive-match-drawn = Das Match endet unentschieden.
+
+# Die Regelseite
+
+fugitive-rules-lead = Flieh von Versteck zu Versteck und erreiche die 42, bevor die Polizeichefin alle gefunden hat. Oder jage: Jede Karte, die du ziehst, hat er nicht.
+fugitive-rules-row = Die Reihe
+fugitive-rules-row-text = Die Reihe beginnt mit der offenen 0. Der Flüchtende legt rechts davon Verstecke verdeckt an, jedes 1 bis 3 höher als das letzte. Nur er darf sie ansehen. In seinem ersten Zug legt er eines oder zwei; danach zieht er jedes Mal eine Karte von einem beliebigen Stapel und legt dann genau ein Versteck oder passt.
+fugitive-rules-sprint = Sprintkarten
+fugitive-rules-sprint-text = Um weiter zu kommen, schiebt er andere Handkarten verdeckt unter das neue Versteck. Jede verlängert die Reichweite um ihre Fußabdrücke: einen auf ungeraden, zwei auf geraden Karten. Wie viele dort liegen, sieht jeder, und es dürfen mehr sein als nötig: Das ist der Bluff.
+fugitive-rules-piles = Die Stapel
+fugitive-rules-piles-text = Der Flüchtende beginnt mit 1, 2, 3 und 42, drei Karten von Stapel A (4 bis 14) und zwei von Stapel B (15 bis 28); in Stapel C liegen 29 bis 41. Die Polizeichefin beginnt ohne Karten, zieht in ihrem ersten Zug zwei und später jedes Mal eine, von beliebigen Stapeln. Alle sehen, von welchem Stapel gezogen wird, aber nur wer zieht, sieht die Karte.
+fugitive-rules-guess = Raten
+fugitive-rules-guess-text = Nach dem Ziehen darf die Polizeichefin eine Zahl von 1 bis 41 nennen. Hat ein verdecktes Versteck diese Zahl, wird es mit seinen Sprintkarten aufgedeckt. Sie darf auch mehrere Zahlen auf einmal nennen: Dann müssen alle stimmen, sonst wird nichts aufgedeckt und nichts gesagt. Eine Karte, die als Sprintkarte liegt, zählt nicht.
+fugitive-rules-end = Die 42 und die Hetzjagd
+fugitive-rules-end-text = Die Polizeichefin gewinnt, sobald alle Verstecke offen liegen. Der Flüchtende legt die 42 offen, nach derselben Regel für die Entfernung. War ein Versteck ab 30 gefunden, ist er sofort weg. Sonst folgt die Hetzjagd: Die Polizeichefin nennt eine Zahl nach der anderen; findet sie alle, gewinnt sie, beim ersten Fehler ist er frei. Sind die Stapel leer und er kann nichts mehr legen oder passt zweimal, gewinnt sie ebenfalls.
+fugitive-rules-events = Ereignisse
+fugitive-rules-events-text = Spielt der Tisch mit Ereignissen, liegen sie in den Stapeln, kommen nach einem Treffer oder helfen dem, der zurückliegt. Diese siebzehn sind für dieses Projekt erdacht und nicht die des Verlags. Wer eines zieht, führt es sofort aus und zieht noch einmal.
+fugitive-helps-fugitive = für den Flüchtenden
+fugitive-helps-marshal = für die Polizeichefin
+fugitive-helps-drawer = für den, der sie zieht
+fugitive-rules-match = Ein Match
+fugitive-rules-match-text = Spielt zweimal und tauscht die Rollen. Wer als Flüchtender weiter kam, gewinnt das Match; sind beide entkommen, der mit mehr nie gefundenen Verstecken.

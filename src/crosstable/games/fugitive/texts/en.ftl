@@ -1,0 +1,347 @@
+# Fugitive
+
+fugitive-name = Fugitive
+fugitive-line = One runs from hideout to hideout towards 42, the other works out where he was. Two players, twenty minutes.
+fugitive-fugitive = Fugitive
+fugitive-marshal = Marshal
+
+fugitive-option-first_hideouts = First turn
+fugitive-option-first_hideouts-value = { $value ->
+    [two] the Fugitive lays exactly two hideouts
+   *[one_or_two] the Fugitive lays one or two hideouts
+  }
+fugitive-option-second_edition_pass = After passing
+fugitive-option-second_edition_pass-value = { $value ->
+    [true] the Fugitive may draw one more card
+   *[false] nothing more happens
+  }
+fugitive-option-events = Events
+fugitive-option-events-value = { $value ->
+    [random] Random: six of all events in the piles
+    [discovery] Discovery: one after every hit
+    [for_fugitive] Helpful: the Fugitive’s six in the piles
+    [for_marshal] Helpful: the Marshal’s six in the piles
+    [catch_up] Catch-up: for whoever is behind
+   *[none] none
+  }
+fugitive-option-minutes = Clock
+fugitive-option-minutes-value = { $value ->
+    [0] no clock
+   *[other] { $value } minutes each
+  }
+
+# How it ends
+
+fugitive-escaped = { $seat } lays 42 on a hot trail and is gone. { $hidden ->
+    [one] One hideout was
+   *[other] { $hidden } hideouts were
+  } never found.
+fugitive-escaped-manhunt = The manhunt fails and { $seat } escapes. { $hidden ->
+    [one] One hideout was
+   *[other] { $hidden } hideouts were
+  } never found.
+fugitive-caught = { $seat } has found every hideout. The Fugitive was { $left } short of 42.
+fugitive-run-down = { $seat } names every last hideout: the manhunt succeeds, at the very door of 42.
+fugitive-dead-end = The piles are empty and the Fugitive can lay nothing more: { $seat } wins. He was { $left } short of 42.
+fugitive-gave-up = The piles are empty and the Fugitive has passed twice: { $seat } wins. He was { $left } short of 42.
+fugitive-resigned = { $seat } resigns.
+fugitive-time = { $seat } has run out of time.
+
+# What cannot be done
+
+fugitive-not-now = The game does not wait for that now.
+fugitive-no-such-pile = There is no such pile.
+fugitive-pile-empty = That pile is empty.
+fugitive-lowest-pile = After passing, the extra card comes from the lowest pile that has one.
+fugitive-not-in-hand = You do not hold the { $card }.
+fugitive-card-twice = A card can be used only once.
+fugitive-not-higher = { $card } is not higher than your last hideout, { $last }.
+fugitive-goal-cannot-sprint = 42 has no footprints and cannot be a sprint card.
+fugitive-no-sprints-now = You cannot lay sprint cards this turn.
+fugitive-too-far = { $card } is too far from { $last }: { $missing ->
+    [one] one more footprint is
+   *[other] { $missing } more footprints are
+  } needed.
+fugitive-name-a-number = Name at least one number.
+fugitive-number-twice = Name each number only once.
+fugitive-too-many-numbers = { $most ->
+    [one] You can name only one number now.
+   *[other] Only { $most } hideouts lie face down: name no more numbers than that.
+  }
+fugitive-no-such-number = { $number } cannot be named here.
+fugitive-number-face-up = { $number } lies face up already.
+
+# The event deck: made for this project, not the publisher’s
+
+fugitive-event-borrowed_moped = Borrowed Moped
+fugitive-event-borrowed_moped-text = The key was in it. In the Fugitive’s next placing, hideouts may lie 2 further away.
+fugitive-event-street_parade = Street Parade
+fugitive-event-street_parade-text = Confetti everywhere. When the Marshal next comes to guess, she may not.
+fugitive-event-night_bus = Night Bus
+fugitive-event-night_bus-text = In his next placing the Fugitive may lay one more hideout.
+fugitive-event-nest_egg = Nest Egg
+fugitive-event-nest_egg-text = Grandmother’s sock was full. The Fugitive draws a card at once.
+fugitive-event-open_notebook = Open Notebook
+fugitive-event-open_notebook-text = Left lying in the diner. The Fugitive looks at all cards in the Marshal’s hand.
+fugitive-event-crackling_radio = Crackling Radio
+fugitive-event-crackling_radio-text = When the Marshal next guesses, she may name only one number at a time.
+fugitive-event-bakery_gossip = Bakery Gossip
+fugitive-event-bakery_gossip-text = The Marshal learns whether the newest face-down hideout is odd or even.
+fugitive-event-toll_booth = Toll Booth
+fugitive-event-toll_booth-text = The Marshal names a number and learns whether the newest face-down hideout is higher.
+fugitive-event-wet_paint = Wet Paint
+fugitive-event-wet_paint-text = Somebody stepped in it. A random face-down sprint card is turned up.
+fugitive-event-torn_pocket = Torn Pocket
+fugitive-event-torn_pocket-text = A random card of the Fugitive’s hand, never 42, drops face up out of the game. He draws another.
+fugitive-event-stubbed_toe = Stubbed Toe
+fugitive-event-stubbed_toe-text = In his next placing the Fugitive may not lay sprint cards.
+fugitive-event-overtime = Overtime
+fugitive-event-overtime-text = When the Marshal next guesses, she may guess once more.
+fugitive-event-lucky_penny = Lucky Penny
+fugitive-event-lucky_penny-text = Whoever found it draws a card at once.
+fugitive-event-green_wave = Green Wave
+fugitive-event-green_wave-text = One more in the next turn: a hideout if the Fugitive drew this, a guess if the Marshal did.
+fugitive-event-traffic_jam = Traffic Jam
+fugitive-event-traffic_jam-text = The other player draws no card in the next turn.
+fugitive-event-pickpocket = Pickpocket
+fugitive-event-pickpocket-text = The other player loses a random card, never 42; it lies face up out of the game. If it was the Fugitive, he draws another.
+fugitive-event-change_of_wind = Change of Wind
+fugitive-event-change_of_wind-text = In the Fugitive’s next placing, hideouts may lie 1 further if he drew this, 1 less far if the Marshal did.
+
+# At the table
+
+fugitive-seat-0 = Fugitive
+fugitive-seat-1 = Marshal
+fugitive-players = Players
+fugitive-status = What happens now
+fugitive-you = you
+fugitive-away = away
+fugitive-to-move = to move
+fugitive-cards-held = { $count ->
+    [one] one card in hand
+   *[other] { $count } cards in hand
+  }
+fugitive-trail = The row of hideouts
+fugitive-place-up = Place { $place }: { $number }, face up, { $sprints ->
+    [0] no sprint cards
+    [one] one sprint card
+   *[other] { $sprints } sprint cards
+  }
+fugitive-place-down = Place { $place }: face down, { $sprints ->
+    [0] no sprint cards
+    [one] one sprint card
+   *[other] { $sprints } sprint cards
+  }
+fugitive-place-own = Place { $place }: { $number }, face down, { $sprints ->
+    [0] no sprint cards
+    [one] one sprint card
+   *[other] { $sprints } sprint cards
+  }
+fugitive-hidden = { $count ->
+    [one] One hideout lies face down.
+   *[other] { $count } hideouts lie face down.
+  }
+fugitive-route = The whole route.
+fugitive-hot = Hot trail: 42 escapes at once.
+fugitive-out = Out of the game: { $cards }.
+fugitive-piles = Piles
+fugitive-pile = Pile { $name }, { $low } to { $high }, { $count ->
+    [one] one card
+   *[other] { $count } cards
+  } left
+fugitive-hand = Your cards
+fugitive-card = { $card }, { $feet ->
+    [0] no footprints
+    [one] one footprint
+   *[other] { $feet } footprints
+  }
+fugitive-choose-hideout = Choose your next hideout. Up to { $reach } needs no sprint card.
+fugitive-choose-sprints = { $card } is in reach. Add sprint cards as a bluff if you like (reach { $reach }).
+fugitive-feet-missing = For { $card } add sprint cards: { $missing ->
+    [one] one more footprint
+   *[other] { $missing } more footprints
+  }.
+fugitive-as-hideout = hideout
+fugitive-as-sprint = sprint
+fugitive-lay = Lay { $card }{ $sprints ->
+    [0] {""}
+    [one] {" "}with 1 sprint card
+   *[other] {" "}with { $sprints } sprint cards
+  }
+fugitive-undo = Choose again
+fugitive-pass = Pass
+fugitive-done-place = That is all
+fugitive-done-extra_card = No extra card
+fugitive-done-guess = No guess
+fugitive-seen = You have seen in the Marshal’s hand: { $cards }.
+fugitive-notepad = Notepad
+fugitive-pencil = Pencil
+fugitive-pencil-on = Pencil is on
+fugitive-number = { $number }: { $note ->
+    [mine] your own card
+    [up] lies face up
+    [far] cannot be a hidden hideout
+   *[open] possible
+  }{ $missed ->
+    [yes] , named and missed
+   *[no] {""}
+  }{ $mark ->
+    [none] {""}
+   *[other] , pencil mark { $mark }
+  }
+fugitive-note-mine = yours
+fugitive-note-up = face up
+fugitive-note-far = out of reach
+fugitive-note-missed = missed
+fugitive-finding = { $what ->
+    [odd] Hideout { $place } is odd.
+    [even] Hideout { $place } is even.
+    [higher] Hideout { $place } is higher than { $number }.
+   *[not_higher] Hideout { $place } is not higher than { $number }.
+  }
+fugitive-guess-hint = { $most ->
+    [one] Tap the number you want to name.
+   *[other] Tap one number, or up to { $most } that must all be right.
+  }
+fugitive-manhunt-hint = One number at a time. The first miss lets him go.
+fugitive-all-or-nothing = All of them must be right, or nothing is turned up.
+fugitive-name-numbers = Name { $numbers }
+fugitive-ask-hint = Choose a number for your question.
+fugitive-ask = Higher than { $number }?
+fugitive-drawn = Cards you have drawn
+fugitive-held-by = { $name } still held
+fugitive-guesses = Guesses
+fugitive-hit = hit
+fugitive-miss = miss
+fugitive-story = What happened
+fugitive-resign = Resign
+fugitive-resign-question = Give up this game?
+fugitive-play-on = Play on
+fugitive-rules = Rules
+fugitive-thought = What the bot considered
+fugitive-action-pass = pass
+fugitive-action-done = no more
+
+fugitive-you-draw = { $count ->
+    [2] Draw two cards, one after the other. Tap a pile.
+   *[other] Draw a card: tap a pile.
+  }
+fugitive-they-draw = { $name } is drawing.
+fugitive-you-extra_card = You passed. Draw one more card, or leave it.
+fugitive-they-extra_card = { $name } has passed and may draw one more card.
+fugitive-you-place = { $hideouts ->
+    [0] Nothing more to lay.
+    [one] Lay a hideout.
+   *[other] Lay up to { $hideouts } hideouts.
+  }
+fugitive-they-place = { $name } is looking for the next hideout.
+fugitive-you-guess = { $guesses ->
+    [one] Name what you think you know, or wait.
+   *[other] You may guess { $guesses } times.
+  }
+fugitive-they-guess = { $name } is thinking about a guess.
+fugitive-you-ask = Toll booth: ask whether the newest hidden hideout is higher than a number.
+fugitive-they-ask = { $name } asks a question at the toll booth.
+fugitive-manhunt = Manhunt! { $hidden ->
+    [one] One hideout to go.
+   *[other] { $hidden } hideouts to go.
+  }
+fugitive-you-manhunt = 42 lies. Name the hidden hideouts one by one, without a mistake.
+fugitive-they-manhunt = 42 lies. { $name } names the hidden hideouts one by one; the first mistake ends it.
+
+fugitive-effect-reach = { $steps ->
+    [1] Hideouts may lie 1 further away.
+    [-1] Hideouts may lie 1 less far away.
+   *[other] Hideouts may lie { $steps } further away.
+  }
+fugitive-effect-no-sprints = No sprint cards in the Fugitive’s next placing.
+fugitive-effect-hideouts = { $count ->
+    [one] The Fugitive may lay one more hideout in his next turn.
+   *[other] The Fugitive may lay { $count } more hideouts in his next turn.
+  }
+fugitive-effect-guesses = { $count ->
+    [one] The Marshal may guess once more in her next turn.
+   *[other] The Marshal may guess { $count } times more in her next turn.
+  }
+fugitive-effect-no-guess = The Marshal may not guess in her next turn.
+fugitive-effect-one-number = One number a guess in the Marshal’s next turn.
+fugitive-effect-no-draw = { $role ->
+    [fugitive] The Fugitive draws no card in his next turn.
+   *[marshal] The Marshal draws no card in her next turn.
+  }
+
+fugitive-said-drew = { $name } draws from pile { $pile }.
+fugitive-said-got = You get the { $card }.
+fugitive-said-draw-skipped = { $name } draws no card.
+fugitive-said-placed = { $card ->
+    [42] { $name } lays 42.
+   *[other] { $name } lays hideout { $place }{ $sprints ->
+        [0] {""}
+        [one] {" "}with one sprint card
+       *[other] {" "}with { $sprints } sprint cards
+      }.
+  }
+fugitive-said-passed = { $forced ->
+    [yes] { $name } can lay no hideout and passes.
+   *[no] { $name } passes.
+  }
+fugitive-said-stopped = { $name } leaves it at that.
+fugitive-said-guessed = { $name } names { $numbers }: { $hit ->
+    [yes] right.
+   *[no] wrong.
+  }
+fugitive-said-turned-up = { $card } is turned up{ $sprints ->
+    [none] {""}
+   *[other] , with the sprint cards { $sprints }
+  }.
+fugitive-said-guess-skipped = { $name } may not guess.
+fugitive-said-event = { $event }. { $text }{ $works ->
+    [yes] {""}
+   *[no] {" "}There is nothing to do.
+  }
+fugitive-said-sprint-turned-up = The sprint card { $card } is turned up.
+fugitive-said-lost = { $name } loses the { $card }.
+fugitive-said-cards-shown = The Marshal holds { $cards }.
+fugitive-said-manhunt = The manhunt begins.
+
+fugitive-margin = { $reached ->
+    [42] { $name } escaped with { $hidden ->
+        [one] one hideout
+       *[other] { $hidden } hideouts
+      } never found.
+   *[other] { $name } got as far as { $reached }.
+  }
+fugitive-match = The match
+fugitive-match-next = A rematch exchanges the roles and makes it a match.
+fugitive-match-won = { $name } wins the match by { $by } { $unit ->
+    [hideouts] { $by ->
+        [one] hideout
+       *[other] hideouts
+      }
+   *[steps] { $by ->
+        [one] step
+       *[other] steps
+      }
+  }.
+fugitive-match-drawn = The match is a draw.
+
+# The rules page
+
+fugitive-rules-lead = Run from hideout to hideout and reach 42 before the Marshal has found them all. Or hunt: every card you draw is one he does not have.
+fugitive-rules-row = The row
+fugitive-rules-row-text = The row begins with 0, face up. The Fugitive lays hideouts face down to its right, each 1 to 3 higher than the last. Only he may look at them. On his first turn he lays one or two; later he draws a card from any pile and then lays exactly one hideout, or passes.
+fugitive-rules-sprint = Sprint cards
+fugitive-rules-sprint-text = To get further he slips other cards from his hand under the new hideout, face down. Each adds its footprints to the reach: one on odd cards, two on even ones. How many lie there is plain to see, and there may be more than he needs: that is the bluff.
+fugitive-rules-piles = The piles
+fugitive-rules-piles-text = The Fugitive starts with 1, 2, 3 and 42, three cards of pile A (4 to 14) and two of pile B (15 to 28); pile C holds 29 to 41. The Marshal starts with nothing, draws two cards on her first turn and one on every later one, from any piles. Everybody sees which pile is drawn from, nobody but the owner what.
+fugitive-rules-guess = Guessing
+fugitive-rules-guess-text = After drawing, the Marshal may name a number from 1 to 41. If a face-down hideout has it, that one is turned up with its sprint cards. She may name several numbers at once: then all must be right, or nothing is turned up and nothing is said. A card that lies as a sprint card does not count.
+fugitive-rules-end = 42 and the manhunt
+fugitive-rules-end-text = The Marshal wins as soon as every hideout lies face up. The Fugitive lays 42 face up, by the same rule of distance. If a hideout of 30 or more had been found, he is gone at once. Otherwise the manhunt follows: the Marshal names one number after another; if she finds all she wins, with the first mistake he is free. If the piles are empty and he can lay nothing more, or passes twice, she wins too.
+fugitive-rules-events = Events
+fugitive-rules-events-text = If the table plays with events, they lie in the piles, come after a hit, or help whoever is behind. These seventeen were made for this project; they are not the publisher’s. Whoever draws one carries it out at once and draws again.
+fugitive-helps-fugitive = for the Fugitive
+fugitive-helps-marshal = for the Marshal
+fugitive-helps-drawer = for whoever draws it
+fugitive-rules-match = A match
+fugitive-rules-match-text = Play two games and exchange the roles. Who got further as the Fugitive wins the match; if both escaped, the one with more hideouts never found.

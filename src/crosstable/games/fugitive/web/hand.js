@@ -1,0 +1,76 @@
+/** The Fugitive's hand: tap a hideout, then its sprint cards; the reach is shown while you choose. */
+import { useEffect, useState } from "preact/hooks";
+import { classes, html } from "shell/lib/html.js";
+import { t } from "shell/lib/texts.js";
+import { Face, feet } from "./cards.js";
+
+/** @typedef {import("./types").FugitiveView} FugitiveView */
+
+/** The offers to lay a hideout, by its card. @param {FugitiveView} view */
+function layings(view) {
+  const found = new Map();
+  for (const offer of view.offers)
+    if (offer.action === "place") found.set(Number(offer.fields.card?.of[0]), offer.fields.sprints);
+  return /** @type {Map<number, import("shell/lib/wire").Choice>} */ (found);
+}
+
+/** @param {{view: FugitiveView, sending: boolean, onAct: (action: any) => void}} props */
+export function Hand({ view, sending, onAct }) {
+  const open = layings(view);
+  const [hideout, setHideout] = useState(/** @type {number | null} */ (null));
+  const [sprints, setSprints] = useState(/** @type {number[]} */ ([]));
+  useEffect(() => {
+    setHideout(null);
+    setSprints([]);
+  }, [view.turn, view.row.length, view.hand.length]);
+  const choice = hideout === null ? undefined : open.get(hideout);
+  const last = view.row[view.row.length - 1]?.card ?? 0;
+  const reach = last + 3 + view.reach + sprints.reduce((sum, card) => sum + feet(card), 0);
+  const missing = hideout === null ? 0 : Math.max(0, hideout - reach);
+  /** @param {number} card */
+  const tap = (card) => {
+    if (card === hideout) {
+      setHideout(null);
+      setSprints([]);
+    } else if (hideout === null) {
+      if (open.has(card)) setHideout(card);
+    } else if (sprints.includes(card)) setSprints(sprints.filter((other) => other !== card));
+    else if (choice?.of.includes(card)) setSprints([...sprints, card]);
+  };
+  const can = (/** @type {string} */ action) => view.offers.some((offer) => offer.action === action);
+  return html`
+    <section class="fug-hand-place" aria-label=${t("fugitive-hand")}>
+      ${open.size > 0 && html`<p class="fug-hint" role="status">
+        ${hideout === null
+          ? t("fugitive-choose-hideout", { reach: last + 3 + view.reach })
+          : missing > 0
+            ? t("fugitive-feet-missing", { card: hideout, missing })
+            : t("fugitive-choose-sprints", { card: hideout, reach })}
+      </p>`}
+      <div class="fug-hand" role="group" aria-label=${t("fugitive-hand")}>
+        ${view.hand.map((card) => html`
+          <button key=${card} type="button" aria-pressed=${card === hideout || sprints.includes(card)}
+            disabled=${open.size === 0 || (hideout === null ? !open.has(card) : card !== hideout && !choice?.of.includes(card))}
+            class=${classes("fug-hold", card === hideout && "fug-chosen", sprints.includes(card) && "fug-sprinting",
+              open.has(card) && hideout === null && "fug-possible")}
+            aria-label=${t("fugitive-card", { card, feet: feet(card) })} onClick=${() => tap(card)}>
+            <${Face} card=${card} />
+            <small>${card === hideout ? t("fugitive-as-hideout") : sprints.includes(card) ? t("fugitive-as-sprint") : ""}</small>
+          </button>`)}
+      </div>
+      <div class="row fug-buttons">
+        ${hideout !== null && html`
+          <button class="button main" disabled=${sending || missing > 0}
+            onClick=${() => onAct({ type: "place", card: hideout, sprints: [...sprints].sort((a, b) => a - b) })}>
+            ${t("fugitive-lay", { card: hideout, sprints: sprints.length })}
+          </button>
+          <button class="button" onClick=${() => tap(hideout)}>${t("fugitive-undo")}</button>`}
+        ${hideout === null && can("pass") && html`
+          <button class="button" disabled=${sending} onClick=${() => onAct({ type: "pass" })}>${t("fugitive-pass")}</button>`}
+        ${hideout === null && can("done") && html`
+          <button class="button" disabled=${sending} onClick=${() => onAct({ type: "done" })}>${t(`fugitive-done-${view.phase}`)}</button>`}
+      </div>
+      ${view.seen.length > 0 && html`<p class="soft">${t("fugitive-seen", { cards: view.seen.join(", ") })}</p>`}
+    </section>
+  `;
+}

@@ -1,0 +1,22 @@
+/** The three piles: what they hold, how many are left, and drawing from them. */
+import { classes, html } from "shell/lib/html.js";
+import { t } from "shell/lib/texts.js";
+
+/**
+ * @param {{view: import("./types").FugitiveView, sending: boolean, onDraw: (pile: number) => void}} props
+ */
+export function Piles({ view, sending, onDraw }) {
+  const drawing = view.offers.find((offer) => offer.action === "draw");
+  const open = drawing?.fields.pile?.of ?? [];
+  return html`
+    <div class=${classes("fug-piles", drawing && "fug-piles-open")} role="group" aria-label=${t("fugitive-piles")}>
+      ${view.piles.map((pile, number) => html`
+        <button key=${number} type="button" class="fug-pile" disabled=${sending || !open.includes(number)} onClick=${() => onDraw(number)}
+          aria-label=${t("fugitive-pile", { name: "ABC"[number] ?? "", low: pile.low, high: pile.high, count: pile.count })}>
+          <span class="fug-pile-name">${"ABC"[number]}</span>
+          <span class="fug-pile-range">${pile.low}–${pile.high}</span>
+          <span class="fug-pile-count">${pile.count}</span>
+        </button>`)}
+    </div>
+  `;
+}

@@ -1,0 +1,137 @@
+"""Fugitive in real browsers: a match of two people, and a bot in either role on a phone."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import PHONE, Visitor
+from .people import CODE, join, tell_name
+
+pytestmark = pytest.mark.browser
+
+LONGEST = 160
+READY = (
+    ".fug-pile:enabled, .fug-hold.fug-possible:enabled, .fug-naming .button.main, "
+    ".fug-hand-place .fug-buttons .button, .ending h2"
+)
+
+
+def open_table(page: Page, name: str) -> str:
+    """Invite friends to Fugitive; returns the link of the table."""
+    page.goto("/")
+    page.get_by_role("article", name="Fugitive", exact=True).get_by_role("button", name="Invite friends").click()
+    tell_name(page, name)
+    page.wait_for_url(CODE)
+    return page.url
+
+
+def over(page: Page) -> bool:
+    """Whether the page shows the end."""
+    return page.locator(".ending h2").count() > 0
+
+
+def lay_a_hideout(page: Page) -> None:
+    """Tap the nearest hideout, then sprint cards until it is in reach, and lay it."""
+    page.locator(".fug-hold.fug-possible").first.click()
+    lay = page.locator(".fug-hand-place .button.main")
+    while lay.is_disabled():
+        page.locator(".fug-hold:enabled:not(.fug-chosen, .fug-sprinting)").first.click()
+    lay.click()
+
+
+def name_a_number(page: Page) -> None:
+    """Tap the first possible number of the notepad and name it."""
+    page.locator(".fug-number.fug-note-open").first.click()
+    page.locator(".fug-naming .button.main").click()
+
+
+def act(page: Page) -> bool:
+    """Do what the table waits for; false when the game is over or somebody else is to move."""
+    if over(page):
+        return False
+    before = page.locator(".fug").get_attribute("data-at")
+    if page.locator(".fug-pile:enabled").count():
+        page.locator(".fug-pile:enabled").first.click()
+    elif page.locator(".fug-hold.fug-possible:enabled").count():
+        lay_a_hideout(page)
+    elif page.locator(".fug-naming .button.main").count():
+        name_a_number(page)
+    elif page.locator(".fug-hand-place .fug-buttons .button:enabled").count():
+        page.locator(".fug-hand-place .fug-buttons .button:enabled").first.click()
+    else:
+        return False
+    expect(page.locator(".fug")).not_to_have_attribute("data-at", before or "")
+    return True
+
+
+def play_to_the_end(*pages: Page) -> None:
+    """Everybody does what the table waits for until it is over."""
+    for _ in range(LONGEST):
+        for page in pages:
+            while act(page):
+                pass
+        if over(pages[0]):
+            break
+        if len(pages) == 1:
+            expect(pages[0].locator(READY).first).to_be_attached()
+    for page in pages:
+        expect(page.locator(".ending h2")).to_be_visible()
+
+
+def test_two_people_play_a_match_with_the_roles_exchanged(visitor: Visitor) -> None:
+    ada, bo = visitor("Ada"), visitor("Bo", screen=PHONE)
+    link = open_table(ada, "Ada")
+    join(bo, link, "Bo")
+    expect(ada.get_by_text("Bo", exact=True)).to_be_visible()
+    ada.get_by_role("button", name="Start").click()
+    expect(bo.get_by_role("heading", name="Notepad")).to_be_visible()
+    play_to_the_end(ada, bo)
+    expect(bo.locator(".fug-match")).to_contain_text("A rematch exchanges the roles")
+
+    bo.get_by_role("button", name="Rematch").click()
+    expect(ada.get_by_role("heading", name="Notepad")).to_be_visible()
+    play_to_the_end(ada, bo)
+    for page in (ada, bo):
+        expect(page.locator(".fug-match")).to_contain_text(re.compile("wins the match by|The match is a draw"))
+
+
+def test_one_person_flees_from_a_bot_on_a_phone(visitor: Visitor) -> None:
+    ada = visitor("Ada", screen=PHONE, has_touch=True)
+    ada.goto("/")
+    lid = ada.get_by_role("article", name="Fugitive", exact=True)
+    lid.get_by_role("radio", name="medium").check()
+    lid.get_by_role("button", name="Play now").click()
+    tell_name(ada, "Ada")
+    expect(ada.locator(".fug-hold").first).to_be_visible()
+    assert ada.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+    ada.locator(".fug-hold.fug-possible").first.click()
+    expect(ada.locator(".fug-hint")).to_contain_text("is in reach")
+    ada.get_by_role("button", name="Choose again").click()
+    play_to_the_end(ada)
+    expect(ada.locator(".fug-caption")).to_contain_text("The whole route")
+    expect(ada.locator(".fug-back")).to_have_count(0)
+    assert ada.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    ada.locator(".ending").get_by_role("link", name="Replay").click()
+    expect(ada.get_by_role("heading", name="What the bot considered")).to_be_visible()
+
+
+def test_one_person_hunts_a_bot_on_a_phone_with_pencil_and_notepad(visitor: Visitor) -> None:
+    ada = visitor("Ada", screen=PHONE, has_touch=True)
+    open_table(ada, "Ada")
+    ada.get_by_role("listitem").filter(has_text="Marshal").get_by_role("button", name="Sit here").click()
+    ada.get_by_role("button", name=re.compile("[Bb]ot")).first.click()
+    ada.get_by_role("button", name="Start").click()
+    expect(ada.get_by_role("heading", name="Notepad")).to_be_visible()
+    for _ in range(2):
+        ada.locator(".fug-pile:enabled").first.click()
+        expect(ada.locator(".fug-drawn .fug-card")).not_to_have_count(0)
+    expect(ada.locator(".fug-number.fug-note-mine")).to_have_count(2)
+
+    ada.get_by_role("button", name="Pencil").click()
+    ada.locator(".fug-number").nth(40).click()
+    expect(ada.locator(".fug-number").nth(40)).to_have_accessible_name(re.compile("pencil mark"))
+    ada.get_by_role("button", name="Pencil is on").click()
+    play_to_the_end(ada)
+    expect(ada.locator(".fug-caption")).to_contain_text("The whole route")

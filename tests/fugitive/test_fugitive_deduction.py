@@ -1,0 +1,284 @@
+"""The exact chances are exact: compared with counting all worlds one by one on small sets of cards."""
+
+import random
+from collections import Counter
+
+import pytest
+
+from crosstable.core.chance import QuickChance
+from crosstable.core.events import Event, heard
+from crosstable.games.fugitive import GAME
+from crosstable.games.fugitive.data import MARSHAL, Options, Variant
+from crosstable.games.fugitive.deduction import UNIFORM, Evidence, Model, deduce, evidence
+from crosstable.games.fugitive.deduction.evidence import Cards, Drawn
+from crosstable.games.fugitive.moves import Finding
+from fugitive.fugitive_golden import VARIANTS, choose
+from fugitive.fugitive_worlds import chances, count_rows
+
+SMALL = Cards(piles=((4, 5, 6, 7), (8, 9, 10), (11, 12, 13)), held=(1, 2, 3), dealt=(1, 1, 0))
+
+
+def assert_exact(found: Evidence) -> None:
+    wanted = chances(count_rows(found))
+    got = deduce(found).places
+    assert [set(place) for place in got] == [set(place) for place in wanted]
+    for place, numbers in enumerate(wanted):
+        assert got[place] == pytest.approx(numbers, abs=1e-12)
+
+
+def small(**fields: object) -> Evidence:
+    return Evidence(cards=SMALL, **fields)  # type: ignore[arg-type]
+
+
+def test_one_hideout_with_one_sprint_card_counted_by_hand() -> None:
+    """He holds 1, 2, 3, one of 4, 5, 6, 7 and one of 8, 9, 10."""
+    found = small()
+    found.lay(1)
+    # 1, 2 and 3 can be laid with each of his four other cards; 4 too, but he holds it in 1 of 4 deals.
+    ways = {1: 4.0, 2: 4.0, 3: 4.0, 4: 1 / 4 * 4}
+    # 5 needs an even sprint card: 2 is certain, and his card of B is even in 2 of 3 deals.
+    ways[5] = 1 / 4 * (1 + 2 / 3)
+    total = sum(ways.values())
+    assert deduce(found).places[1] == pytest.approx({number: n / total for number, n in ways.items()}, abs=1e-12)
+    assert_exact(found)
+
+
+def test_her_own_cards_make_the_others_likelier() -> None:
+    without, found = small(), small(mine={6, 7})
+    for seen in (without, found):
+        seen.lay(0)
+        seen.lay(0)
+    assert deduce(found).places[2].keys() == {2, 3, 4, 5}
+    assert deduce(found).places[2][4] > deduce(without).places[2][4]
+    assert_exact(found)
+
+
+def test_a_card_must_have_been_drawn_before_it_is_laid() -> None:
+    found = Evidence(cards=Cards(piles=((4, 5), (6, 7), (8, 9)), dealt=(1, 1, 0)))
+    for _ in range(3):
+        found.lay(0)
+    found.draw(2)
+    found.lay(0)
+    assert set(deduce(found).places[3]) == {3, 4, 5, 6, 7}
+    assert {8, 9} < set(deduce(found).places[4])
+    assert_exact(found)
+
+
+@pytest.mark.parametrize("sprints", [0, 1, 2, 3])
+def test_sprint_cards(sprints: int) -> None:
+    found = small()
+    found.lay(sprints)
+    found.draw(0)
+    found.lay(1)
+    assert_exact(found)
+
+
+def test_needless_and_needed_sprint_cards_over_several_draws() -> None:
+    found = small(mine={9, 12})
+    found.lay(2)
+    found.draw(1)
+    found.lay(0)
+    found.draw(2)
+    found.lay(2)
+    assert_exact(found)
+
+
+def test_found_hideouts_with_their_sprint_cards() -> None:
+    found = small()
+    found.lay(1)
+    found.draw(1)
+    found.lay(1)
+    found.draw(1)
+    found.lay(1)
+    found.find(2, 6, (3,))
+    assert_exact(found)
+
+
+def test_wrong_guesses_of_one_and_of_several_numbers() -> None:
+    found = small()
+    found.lay(0)
+    found.lay(1)
+    found.miss((3,))
+    found.miss((2, 4))
+    found.draw(0)
+    found.lay(1)
+    found.miss((1, 5, 6))
+    found.miss((2, 7))
+    assert_exact(found)
+
+
+def test_a_number_missed_earlier_can_be_laid_later() -> None:
+    found = small()
+    found.lay(0)
+    found.miss((3,))
+    found.draw(0)
+    found.lay(0)
+    assert deduce(found).places[2][3] > 0
+    assert 3 not in deduce(found).places[1]
+    assert_exact(found)
+
+
+def test_a_wrong_guess_of_which_one_was_found_since_excludes_the_other() -> None:
+    found = small()
+    found.lay(0)
+    found.lay(0)
+    found.lay(1)
+    found.miss((3, 5))
+    found.find(2, 3, ())
+    assert 5 not in deduce(found).places[3]
+    assert_exact(found)
+
+
+def test_events_turned_up_lost_and_learned() -> None:
+    found = small(mine={13})
+    found.lay(2, reach=2)
+    found.bare(1, 9)
+    found.draw(0)
+    found.drop(4)
+    found.lay(1, reach=-1)
+    found.findings += [Finding(2, "odd"), Finding(2, "higher", 4)]
+    assert_exact(found)
+
+
+def test_sprint_cards_under_42_tell_about_the_row() -> None:
+    cards = Cards(piles=((4, 5, 6), (7, 8, 9, 10), (35, 36, 37, 38, 39)), held=(1, 2, 3), dealt=(1, 1, 1))
+    found = Evidence(cards=cards)
+    found.lay(0)
+    found.find(1, 3, ())
+    found.row[1].reach = 30  # a step no game has, so that few cards suffice
+    found.draw(2)
+    found.lay(1, reach=30)
+    found.lay(2, card=42)
+    assert_exact(found)
+
+
+def random_evidence(luck: random.Random) -> Evidence:
+    """Something that happened: a small game played at random, told as the Marshal saw it."""
+    piles = [luck.sample(pile, len(pile)) for pile in SMALL.piles]
+    hand = set(SMALL.held)
+    for pile, count in zip(piles, SMALL.dealt, strict=True):
+        hand |= {pile.pop() for _ in range(count)}
+    found = small(mine={pile.pop() for pile in luck.sample(piles, 2)})
+    row: list[tuple[int, tuple[int, ...]]] = []
+    for turn in range(luck.randrange(2, 4)):
+        if turn:
+            number = luck.randrange(3)
+            if piles[number]:
+                hand.add(piles[number].pop())
+                found.draw(number)
+        last = row[-1][0] if row else 0
+        options = [
+            (card, sprints)
+            for card in hand
+            if card > last
+            for sprints in [tuple(sorted(luck.sample(sorted(hand - {card}), min(luck.randrange(3), len(hand) - 1))))]
+            if card - last <= 3 + sum(2 - s % 2 for s in sprints)
+        ]
+        if options:
+            card, sprints = luck.choice(options)
+            row.append((card, sprints))
+            hand -= {card, *sprints}
+            found.lay(len(sprints))
+        _guess(found, row, luck)
+    return found
+
+
+def _guess(found: Evidence, row: list[tuple[int, tuple[int, ...]]], luck: random.Random) -> None:
+    hidden = {row[place - 1][0]: place for place in found.hidden}
+    if not hidden:
+        return
+    up = {n for spot in found.row for n in (spot.card, *spot.known)}
+    names = tuple(sorted(luck.sample([n for n in range(1, 14) if n not in up], luck.choice((1, 1, 2, 3)))))
+    if luck.random() < 0.2:
+        names = (luck.choice(list(hidden)),)
+    if set(names) <= set(hidden):
+        for name in names:
+            found.find(hidden[name], *row[hidden[name] - 1])
+    else:
+        found.miss(names)
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_random_small_games(seed: int) -> None:
+    found = random_evidence(random.Random(seed))
+    if len(found.row) > 1:
+        assert_exact(found)
+
+
+def test_rows_are_drawn_by_their_chance() -> None:
+    found = small(mine={9, 12})
+    found.lay(1)
+    found.draw(1)
+    found.lay(1)
+    found.miss((2, 5))
+    counts = count_rows(found)
+    total = sum(counts.values())
+    luck, posterior, draws = random.Random(1), deduce(found), 20_000
+    drawn = Counter(posterior.sample(luck) for _ in range(draws))
+    assert set(drawn) <= set(counts)
+    for row, count in counts.items():
+        assert drawn[row] / draws == pytest.approx(count / total, abs=0.015)
+
+
+@pytest.mark.parametrize("seed", range(60, 75))
+def test_whole_rows_have_their_exact_chances(seed: int) -> None:
+    found = random_evidence(random.Random(seed))
+    if len(found.row) > 1:
+        counts = count_rows(found)
+        total = sum(counts.values())
+        rows = deduce(found).rows()
+        assert dict(rows) == pytest.approx({row: count / total for row, count in counts.items()}, abs=1e-12)
+        assert [chance for _, chance in rows] == sorted((chance for _, chance in rows), reverse=True)
+
+
+def test_a_model_weighs_the_placings() -> None:
+    found = small()
+    found.lay(0)
+    plain = deduce(found).places[1]
+    assert plain == pytest.approx({1: 1 / 3, 2: 1 / 3, 3: 1 / 3})
+    far = Model("far", lambda distance, sprints: float(distance))
+    assert deduce(found, far).places[1] == pytest.approx({1: 1 / 6, 2: 2 / 6, 3: 3 / 6})
+
+
+def marshal_heard(variant: Variant, seed: int) -> list[tuple[list[Event], tuple[int, ...]]]:
+    """What she has heard whenever she may guess, with the true row."""
+    luck, chance = random.Random(seed), QuickChance(seed)
+    step = GAME.start(Options(events=variant), 2, chance)
+    told: list[Event] = list(heard(step.events, MARSHAL))
+    found = []
+    while not step.state.outcome:
+        (seat,) = GAME.actors(step.state)
+        if step.state.phase in ("guess", "manhunt") and not step.state.errands:
+            found.append((list(told), tuple(h.card for h in step.state.row)))
+        step = GAME.play(step.state, seat, choose(step.state, seat, luck), chance)
+        told += heard(step.events, MARSHAL)
+    return found
+
+
+def unknown_sprints(found: Evidence) -> int:
+    return sum(spot.sprints - len(spot.known) for spot in found.row)
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_the_truth_is_always_possible_in_real_games(variant: Variant) -> None:
+    compared = 0
+    for told, row in marshal_heard(variant, 0):
+        found = evidence(told)
+        assert len(found.row) == len(row)
+        if unknown_sprints(found) > 5:
+            continue  # a beginner's heap of sprint cards takes seconds, and shows nothing new
+        posterior = deduce(found, UNIFORM)
+        compared += 1
+        for place, number in enumerate(row):
+            if number != 42:
+                assert posterior.places[place].get(number, 0) > 0
+            assert sum(posterior.places[place].values()) == pytest.approx(1.0)
+    assert compared > 3
+
+
+def test_the_evidence_counts_his_hand() -> None:
+    for told, _ in marshal_heard("random", 4):
+        found = evidence(told)
+        drawn = sum(isinstance(moment, Drawn) for moment in found.timeline)
+        laid = sum(1 + spot.sprints for spot in found.row[1:] if spot.card != 42)
+        assert found.hand >= 8 + drawn - laid - 2
