@@ -1,6 +1,7 @@
 """The Resistance in real browsers: ten people with Hunter and Inquisitor, five people and five bots with plot cards."""
 
 import json
+import re
 from typing import Any
 
 import httpx
@@ -86,3 +87,22 @@ def test_five_browsers_and_five_bots_play_with_plot_cards(visitor: Visitor, serv
         expect(page.locator(".res-unmasked li")).to_have_count(10)
         page.get_by_role("tab", name="Votes").click()
         expect(page.locator(".res-votes tbody tr")).to_have_count(10)
+
+
+def test_ones_card_shows_only_while_it_is_held_and_a_claim_is_heard_by_others(visitor: Visitor, server: Server) -> None:
+    code, tokens = seated(server, 5, seats=5)
+    ada, bo, *_ = pages = [sit(visitor, f"P{n + 1}", code, token, screen=PHONE) for n, token in enumerate(tokens)]
+    ada.get_by_role("button", name="Start").click()
+    for page in pages:
+        page.get_by_role("button", name="To the table").click()
+    card = ada.locator(".res-mycard")
+    expect(card).to_have_text("Hold to see your card")
+    card.focus()
+    ada.keyboard.down(" ")
+    expect(card.locator("strong")).to_have_text(re.compile("^(Resistance|Spy)$"))
+    ada.keyboard.up(" ")
+    expect(card).to_have_text("Hold to see your card")
+    ada.locator(".res-chip", has_text="P3").click()
+    ada.get_by_role("button", name="Say it").click()
+    expect(bo.locator(".res-said")).to_contain_text("I trust P3.")
+    expect(bo.locator(".res-claims h3")).to_have_text("1 P1")

@@ -143,7 +143,7 @@ def test_the_truth_is_never_ruled_out() -> None:
                 continue
             if luck.random() < 0.1:
                 viewer = luck.randrange(seats)
-                belief = belief_of(GAME.view(state, viewer), Habits(votes=True))
+                belief = belief_of(GAME.view(state, viewer), Habits(votes_from=5))
                 row = np.array([CHARACTERS.index(c) for c in dealt])
                 assert belief.weights[(belief.worlds.deals == row).all(axis=1)].sum() > 0.0
                 spies = sum(belief.spy(s) for s in range(seats))
@@ -197,7 +197,7 @@ def test_an_accusation_and_a_blame_move_the_belief() -> None:
 
 def test_votes_count_only_for_who_reads_them() -> None:
     table = Table(FIVE).mission(0, 2).propose(0, 1, 2).vote((0, 1, 2, 3)).cards(s1="fail")
-    plain, reading = (belief_of(table.view(0), Habits(votes=v, talk=False)) for v in (False, True))
+    plain, reading = (belief_of(table.view(0), Habits(votes_from=n, talk=False)) for n in (6, 5))
     assert plain.spy(3) == pytest.approx(plain.spy(4))
     assert reading.spy(3) > reading.spy(4), "3 was not on the team and approved it"
 

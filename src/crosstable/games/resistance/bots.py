@@ -9,6 +9,7 @@ from crosstable.bots.bot import Bot, Candidate, Sight, Stop, Thought
 from crosstable.core.action import Action
 
 from .actions import Propose
+from .data import MISSIONS, TO_WIN
 from .mind import cards, looks, speech, teams
 from .mind.levels import LEVELS, Level
 from .mind.seatmind import Mind
@@ -66,7 +67,23 @@ class ResistanceBot:
         quiet = view.phase in ("early", "mission", "accuse", "show_loyalty")
         action = None if quiet else teams.blame(mind) or speech.speak(mind)
         chosen = action or ANSWERS[view.phase](mind)
-        return Thought(chosen, candidates=_candidates(mind) if view.phase == "propose" else ())
+        leads = view.phase == "propose" and not view.options.targeting
+        return Thought(chosen, value=chance_to_win(mind), candidates=_candidates(mind) if leads else ())
+
+
+def chance_to_win(mind: Mind) -> float:
+    """A rough guess: every mission to come succeeds as often as the safest team that can be named now is safe."""
+    mission = min(mind.view.round, MISSIONS)
+    safe = mind.face.safest(mind.view.board[mission - 1].size, mission)[0][0]
+    friends = _reaches(TO_WIN - mind.successes, TO_WIN - mind.failures, 0.15 + 0.8 * safe)
+    return 1 - friends if mind.is_spy else friends
+
+
+def _reaches(wins: int, losses: int, p: float) -> float:
+    """The chance to have so many successes before so many failures."""
+    if wins <= 0 or losses <= 0:
+        return float(wins <= 0)
+    return p * _reaches(wins - 1, losses, p) + (1 - p) * _reaches(wins, losses - 1, p)
 
 
 def _candidates(mind: Mind) -> tuple[Candidate, ...]:

@@ -8,7 +8,7 @@ from crosstable.core.view import View
 
 from . import rules
 from .claims import doubts
-from .data import MISSIONS, TEAMS, Card, Character, Options, Plot, fails_needed
+from .data import TEAMS, Card, Character, Options, Plot, fails_needed
 from .narrator import script
 from .setup import characters_for
 from .state import Accusation, Blamed, Known, Look, Mission, Phase, Proposal, Revealed, State, Statement
@@ -99,7 +99,7 @@ def view(state: State, seat: Seat | None) -> ResistanceView:
         script=script(state.options, state.seats),
         board=tuple(
             Space(size, fails_needed(state.seats, number)) for number, size in enumerate(TEAMS[state.seats], start=1)
-        )[:MISSIONS],
+        ),
         phase=state.phase,
         asked=state.queue[:1],
         leader=state.leader,

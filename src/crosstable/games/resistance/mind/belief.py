@@ -172,7 +172,7 @@ def _weigh(view: ResistanceView, record: Record, worlds: Worlds, habits: Habits,
         if known.how not in ("reveal", "close_eye") and not (record.swap and known.seats[0] in record.swap):
             weights *= _factors(_shown(known.what))[worlds.deals[:, known.seats[0]]]
     table = np.ones(1 << view.seats)
-    if habits.votes:
+    if view.seats >= habits.votes_from:
         for put in view.proposals:
             table *= vote_table(put, view.seats, me, habits)
             table /= table.max()

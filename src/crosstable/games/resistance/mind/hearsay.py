@@ -14,24 +14,26 @@ OPINION = 0.65
 """How often a friend's suspicion or trust points the right way."""
 
 
+SIDES = ("resistance", "spy", "resistance_chief", "spy_chief")
+"""What was shown, where it tells the side."""
+
+
 @lru_cache(maxsize=4096)
 def hearsay(said: Statement, seats: int, me: Seat, habits: Habits) -> NDArray[np.float64]:
     """How likely it is, for each set of spies, that this seat says this."""
-    worlds = np.arange(1 << seats)
-    if said.seat == me or not said.seats or said.kind in ("character", "along"):
-        return np.ones(1 << seats)
-    speaks_true = np.where(worlds >> said.seat & 1, 1 - habits.lie, _friend(said, habits))
     table = np.ones(1 << seats)
+    if said.seat == me or not _about_sides(said):
+        return table
+    worlds = np.arange(1 << seats)
+    friend = habits.truth if said.kind == "seen" else OPINION
+    speaks_true = np.where(worlds >> said.seat & 1, 1 - habits.lie, friend)
+    says_spy = said.kind == "suspect" or said.what in ("spy", "spy_chief")
     for seat in said.seats:
         is_spy = (worlds >> seat & 1).astype(bool)
-        says_spy = said.kind == "suspect" or said.what in ("spy", "spy_chief")
         table *= np.where(is_spy == says_spy, speaks_true, 1 - speaks_true)
-    return (
-        table
-        if said.kind != "seen" or said.what in ("resistance", "spy", "spy_chief", "resistance_chief")
-        else (np.ones(1 << seats))
-    )
+    return table
 
 
-def _friend(said: Statement, habits: Habits) -> float:
-    return habits.truth if said.kind == "seen" else OPINION
+def _about_sides(said: Statement) -> bool:
+    """Whether it says of somebody else on which side he is."""
+    return said.kind in ("suspect", "trust") or (said.kind == "seen" and said.what in SIDES)

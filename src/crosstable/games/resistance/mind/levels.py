@@ -34,11 +34,11 @@ LEVELS = {
         slips=0.2, cover=False, fail=0.75, first=0.75, both=0.7, sure=0.35, chief_fail=0.5, talks=0.25,
     ),
     "medium": Level(
-        habits=Habits(fail=(0.7, 0.8, 0.8, 0.9, 0.9)),
+        habits=Habits(fail=(0.7, 0.8, 0.8, 0.9, 0.9), votes_from=7, open=0.2),
         slips=0.1, cover=False, fail=0.95, first=0.5, both=0.3, sure=0.5, chief_fail=0.4, talks=0.35,
     ),
     "strong": Level(
-        habits=Habits(fail=(0.7, 0.85, 0.7, 0.9, 0.9), votes=True),
+        habits=Habits(fail=(0.7, 0.85, 0.7, 0.9, 0.9), votes_from=5),
         slips=0.0, cover=True, fail=1.0, first=1.0, both=0.0, sure=0.7, chief_fail=0.25, talks=0.35,
     ),
 }  # fmt: skip

@@ -5,12 +5,10 @@ from collections.abc import Iterable
 from functools import cached_property
 from typing import Any
 
-from crosstable.core.action import Action
 from crosstable.core.offers import Offer
 from crosstable.core.seats import Seat
 
 from ..data import REJECTIONS, SIDE, Character, fails_needed
-from ..state import Mission
 from ..view import ResistanceView
 from .belief import Belief, belief_of, cover_of
 from .levels import Level
@@ -95,12 +93,3 @@ class Mind:
         """The seats I may choose for that kind of action."""
         found = self.offer(kind)
         return tuple(int(s) for s in found.fields["seat"].of) if found else ()
-
-    @property
-    def last(self) -> Mission:
-        """The newest mission."""
-        return self.view.missions[-1]
-
-
-Choice = Action | None
-"""What a bot does, or None where it leaves it to others to decide."""

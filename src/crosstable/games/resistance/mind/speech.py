@@ -4,6 +4,7 @@ from crosstable.core.action import Action
 from crosstable.core.seats import Seat
 
 from ..actions import AskAlong, ClaimCharacter, ClaimSeen, Suspect, Trust
+from ..data import SIDE
 from ..state import Known
 from .seatmind import Mind
 
@@ -26,11 +27,9 @@ def _ideas(mind: Mind) -> list[Action]:
     """What there is to say, the weightiest first."""
     report = [told for known in _looks(mind) if (told := _report(mind, known))]
     others = [s for s in range(mind.view.seats) if s != mind.me]
-    opinion = mind.face if mind.level.cover else mind.belief
-    if mind.is_spy and not mind.level.cover:
-        opinion = mind.face
-    suspects = tuple(s for s in others if opinion.spy(s) >= SURE_SPY)[: mind.view.cast.count("spy") or 2]
-    friends = [s for s in others if opinion.spy(s) <= SURE_FRIEND]
+    spies = sum(SIDE[c] == "spy" for c in mind.view.cast)
+    suspects = tuple(s for s in others if mind.face.spy(s) >= SURE_SPY)[:spies]
+    friends = [s for s in others if mind.face.spy(s) <= SURE_FRIEND]
     ideas: list[Action] = [*report]
     if suspects:
         ideas.append(Suspect(suspects))

@@ -6,6 +6,9 @@ from ..actions import Appoint, Blame, Propose, Vote
 from ..data import REJECTIONS
 from .seatmind import NEARLY, Mind
 
+Option = tuple[float, tuple[Seat, ...], int]
+"""How safe a team looks, the team, and the mission."""
+
 PATIENCE = (0.3, 0.8, 0.6, 0.8, 0.9)
 """How good a team must be, measured by the best there is, to be approved in each round …"""
 WEARING = (1.0, 0.95, 0.85, 0.7, 0.0)
@@ -17,16 +20,18 @@ def propose(mind: Mind) -> Propose:
     if mind.slip():
         return _anything(mind)
     options = [(p, team, mission) for mission, size in _missions(mind) for p, team in _ranked(mind, mission, size)]
-    if mind.is_spy:
-        sinking = [o for o in options if mind.can_sink(o[1], o[2])]
-        if mind.level.cover:
-            best = max(p for p, _, _ in options)
-            options = [o for o in options if o[0] > best - NEARLY]
-            sinking = [o for o in options if mind.can_sink(o[1], o[2])]
-        options = sinking or options
+    if not mind.level.cover:
+        options = _sinking(mind, options)
     best = max(p for p, _, _ in options)
-    _, team, mission = mind.luck.choice([o for o in options if o[0] > best - NEARLY])
+    _, team, mission = mind.luck.choice(_sinking(mind, [o for o in options if o[0] > best - NEARLY]))
     return Propose(mission, team)
+
+
+def _sinking(mind: Mind, options: list[Option]) -> list[Option]:
+    """For a spy those teams that can be sunk, if there are any."""
+    if not mind.is_spy:
+        return options
+    return [o for o in options if mind.can_sink(o[1], o[2])] or options
 
 
 def _missions(mind: Mind) -> list[tuple[int, int]]:
@@ -36,8 +41,7 @@ def _missions(mind: Mind) -> list[tuple[int, int]]:
 
 def _ranked(mind: Mind, mission: int, size: int) -> list[tuple[float, tuple[Seat, ...]]]:
     """Teams by how safe they look. What is only as safe as another goes with me, as everybody's proposals do."""
-    looks = mind.face if mind.is_spy else mind.belief
-    return [(p + (1e-6 if mind.me in team else 0.0), team) for p, team in looks.safest(size, mission)]
+    return [(p + (1e-6 if mind.me in team else 0.0), team) for p, team in mind.face.safest(size, mission)]
 
 
 def _anything(mind: Mind) -> Propose:
@@ -68,10 +72,9 @@ def good_enough(mind: Mind) -> bool:
     view = mind.view
     if view.rejections == REJECTIONS - 1:
         return True
-    looks = mind.face if mind.is_spy else mind.belief
-    best = looks.safest(len(view.team), view.mission)[0][0]
+    best = mind.face.safest(len(view.team), view.mission)[0][0]
     demand = PATIENCE[view.round - 1] * WEARING[view.rejections]
-    return looks.safe(view.team, view.mission) >= best * demand - NEARLY
+    return mind.face.safe(view.team, view.mission) >= best * demand - NEARLY
 
 
 def _spy_votes(mind: Mind) -> bool:

@@ -42,7 +42,7 @@ function waiting({ view }, names) {
 /** @param {Props & {choosing: Choosing, names: string[], disabled: boolean}} props */
 function Buttons({ view, choosing, names, disabled }) {
   const { chosen, play } = choosing;
-  const who = list(chosen, names);
+  const who = list([...chosen].sort((a, b) => a - b), names);
   if (offered(view, "vote"))
     return html`
       <button class="button main res-vote" disabled=${disabled} onClick=${() => play({ type: "vote", approve: true })}><${Sign} of="yes" />${t("resistance-approve")}</button>

@@ -16,7 +16,7 @@ function useMoments(news, replay) {
   const [queue, setQueue] = useState(/** @type {GameEvent[]} */ ([]));
   useEffect(() => {
     const staged = news.filter((event) => event.type in STAGED);
-    if (staged.length) setQueue((before) => (replay ? staged : [...before, ...staged]).slice(-8));
+    if (staged.length) setQueue((before) => (replay ? staged.slice(-1) : [...before, ...staged]).slice(-8));
     else if (replay) setQueue([]);
   }, [news]);
   const timer = useRef(/** @type {ReturnType<typeof setTimeout> | undefined} */ (undefined));

@@ -1,0 +1,114 @@
+"""Deals a player imagines: drawn at random from exactly those that fit what the player saw."""
+
+from functools import cache
+from itertools import permutations, product
+from math import factorial
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ..cards import ROLES, Deck, Role
+from ..deal import GROUPS
+
+Ints = NDArray[np.int64]
+Luck = np.random.Generator
+NOT_SEEN = -1
+INDEX: dict[Role, int] = {role: number for number, role in enumerate(ROLES)}
+
+
+class Worlds:
+    """Imagined deals, one a row: who everybody is, and what everybody saw, by place in the circle."""
+
+    def __init__(self, roles: Ints, looks: Ints) -> None:
+        self.roles = roles
+        """Row, place: the number of the role in `ROLES`."""
+        self.looks = looks
+        """Row, place, look: the number of the role; NOT_SEEN where there was no such look."""
+
+
+@cache
+def _paths(circle: int) -> Ints:
+    """For every way to mix: which dealt card each place sees at each look (NOT_SEEN: none)."""
+    ways = []
+    for orders in product(permutations(range(3)), repeat=len(GROUPS[circle])):
+        hands = [(place - 1) % circle for place in range(circle)]
+        seen = [[place, hands[place]] for place in range(circle)]
+        for group, order in zip(GROUPS[circle], orders, strict=True):
+            places = [place - 1 for place in group]
+            cards = [hands[place] for place in places]
+            for place, index in zip(places, order, strict=True):
+                hands[place] = cards[index]
+                seen[place].append(cards[index])
+        ways.append([looks + [NOT_SEEN] * (4 - len(looks)) for looks in seen])
+    return np.array(ways, dtype=np.int64)
+
+
+def imagine(deck: Deck, place: int | None, looks: tuple[Role, ...], number: int, luck: Luck) -> Worlds:
+    """So many deals in which somebody at this place saw these cards; place None saw nothing."""
+    circle = len(deck)
+    paths = _paths(circle)
+    if place is None:
+        ways = luck.integers(len(paths), size=number)
+        cards = _shuffled(np.array([INDEX[role] for role in deck]), number, luck)
+        return _play(paths[ways], cards)
+    mine = paths[:, place, : len(looks)]
+    patterns, which = _patterns(circle, place)
+    weights = np.array([_orders(pattern, looks, deck) for pattern in patterns])[which]
+    ways = luck.choice(len(paths), size=number, p=weights / weights.sum())
+    cards = _deal_around(mine[ways], which[ways], patterns, looks, deck, luck)
+    return _play(paths[ways], cards)
+
+
+@cache
+def _patterns(circle: int, place: int) -> tuple[tuple[tuple[int, ...], ...], Ints]:
+    """Which of a place's looks can be at the same card: every pattern, and the one each way to mix has."""
+    rows = [
+        tuple(row.index(card) for card in row)
+        for row in ([int(card) for card in looks if card != NOT_SEEN] for looks in _paths(circle)[:, place])
+    ]
+    patterns = tuple(sorted(set(rows)))
+    return patterns, np.array([patterns.index(row) for row in rows])
+
+
+def _orders(pattern: tuple[int, ...], looks: tuple[Role, ...], deck: Deck) -> float:
+    """How many orders of the (marked) cards fit such looks."""
+    if any(looks[first] != role for first, role in zip(pattern, looks, strict=True)):
+        return 0.0
+    seen = [looks[first] for first in sorted(set(pattern))]
+    ways = factorial(len(deck) - len(seen))
+    for role in set(seen):
+        left, taken = deck.count(role), seen.count(role)
+        ways *= factorial(left) // factorial(left - taken) if left >= taken else 0
+    return float(ways)
+
+
+def _deal_around(
+    mine: Ints, kinds: Ints, patterns: tuple[tuple[int, ...], ...], looks: tuple[Role, ...], deck: Deck, luck: Luck
+) -> Ints:
+    """Orders of the cards with those that were seen where they were seen, and the others anywhere."""
+    cards = np.full((len(mine), len(deck)), NOT_SEEN, dtype=np.int64)
+    rows = np.arange(len(mine))
+    for look, role in enumerate(looks):
+        cards[rows, mine[:, look]] = INDEX[role]
+    for kind in np.unique(kinds):
+        here = np.flatnonzero(kinds == kind)
+        rest = list(deck)
+        for look in set(patterns[kind]):
+            rest.remove(looks[look])
+        part = cards[here]
+        part[part == NOT_SEEN] = _shuffled(np.array([INDEX[role] for role in rest]), len(here), luck).ravel()
+        cards[here] = part
+    return cards
+
+
+def _shuffled(cards: Ints, number: int, luck: Luck) -> Ints:
+    return cards[np.argsort(luck.random((number, len(cards))), axis=1)]
+
+
+def _play(paths: Ints, cards: Ints) -> Worlds:
+    """Deal, pass and mix: what everybody sees."""
+    rows = np.arange(len(cards))[:, None, None]
+    looks = np.where(paths == NOT_SEEN, NOT_SEEN, cards[rows, np.maximum(paths, 0)])
+    last = (paths != NOT_SEEN).sum(axis=2) - 1
+    roles = np.take_along_axis(looks, last[:, :, None], axis=2)[:, :, 0]
+    return Worlds(roles, looks)

@@ -1,0 +1,89 @@
+"""Weighing imagined deals by what was said: people of each role talk as `manners` has it."""
+
+from typing import get_args
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ..cards import ROLES, Deck, Mode, Role
+from ..data import CLAIMS, STAGES, Claimed, Statement
+from .imagine import INDEX, NOT_SEEN, Worlds
+from .manners import SUSPECTS, first_claims, telling
+
+Floats = NDArray[np.float64]
+
+TRUST = 0.85
+"""How far a bot trusts its picture of people: 1 is blindly."""
+
+_CLAIM: dict[Mode, Floats] = {
+    mode: np.array([[share / 100 for share in first_claims(mode)[role]] for role in ROLES]) for mode in get_args(Mode)
+}
+_TRUE = np.array([[telling(role, card).true / 100 for card in ROLES] for role in ROLES])
+_SILENT = np.array([[telling(role, card).silent / 100 for card in ROLES] for role in ROLES])
+_WRONG = np.array([[telling(role, card).wrong / 100 for card in ROLES] for role in ROLES])
+_AM_TRUE = {"agent": 0.9, "enforcer": 0.9, "bodyguard": 0.9, "bystander": 0.95, "assassin": 0.1, "vip": 0.3}
+_AM = np.array([_AM_TRUE.get(role, 0.5) for role in ROLES])
+_BLUE = np.array([role in SUSPECTS for role in ROLES])
+
+
+def weigh(
+    worlds: Worlds,
+    mode: Mode,
+    deck: Deck,
+    circle: tuple[int, ...],
+    me: int,
+    claims: tuple[Claimed | None, ...],
+    said: tuple[Statement, ...],
+) -> Floats:
+    """A weight for each imagined deal, adding up to 1, from the claims and statements of all others."""
+    log = np.zeros(len(worlds.roles))
+    kinds = len(set(deck))
+    for place, seat in enumerate(circle):
+        if seat == me:
+            continue
+        roles = worlds.roles[:, place]
+        claim = claims[seat]
+        if claim is not None:
+            log += np.log(_CLAIM[mode][roles, CLAIMS.index(claim)])
+        own = [statement for statement in said if statement.seat == seat]
+        log += _looks(worlds, place, own, kinds)
+        for statement in own:
+            log += _other(worlds, circle, place, statement, kinds)
+    log *= TRUST
+    weights = np.exp(log - log.max())
+    normal: Floats = weights / weights.sum()
+    return normal
+
+
+def _looks(worlds: Worlds, place: int, own: list[Statement], kinds: int) -> Floats:
+    """What somebody told, told wrongly or kept silent of the cards seen before the last one."""
+    roles = worlds.roles[:, place]
+    log = np.zeros(len(roles))
+    told: dict[int, Role] = {}
+    for statement in own:
+        if statement.kind == "seen" and statement.stage is not None and statement.role is not None:
+            told[STAGES.index(statement.stage)] = statement.role
+    for look in range(4):
+        cards = worlds.looks[:, place, look]
+        if cards[0] == NOT_SEEN:
+            break
+        last = look == 3 or worlds.looks[0, place, look + 1] == NOT_SEEN
+        if look in told:
+            right = cards == INDEX[told[look]]
+            log += np.log(np.where(right, _TRUE[roles, cards], _WRONG[roles, cards] / max(1, kinds - 1)))
+        elif not last and told:
+            log += np.log(_SILENT[roles, cards])
+    return log
+
+
+def _other(worlds: Worlds, circle: tuple[int, ...], place: int, statement: Statement, kinds: int) -> Floats:
+    """“I am …” and suspicions."""
+    roles = worlds.roles[:, place]
+    if statement.kind == "am" and statement.role is not None:
+        right = roles == INDEX[statement.role]
+        return np.log(np.where(right, _AM[roles], (1 - _AM[roles]) / max(1, kinds - 1)))
+    if statement.kind == "suspect" and statement.role == "assassin" and statement.about in circle:
+        target = worlds.roles[:, circle.index(statement.about)]
+        right = target == INDEX["assassin"]
+        return np.log(np.where(right, np.where(_BLUE[roles], 0.6, 0.25), np.where(_BLUE[roles], 0.25, 0.35)))
+    return np.zeros(len(roles))

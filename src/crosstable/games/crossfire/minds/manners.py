@@ -1,0 +1,92 @@
+"""How people of each role claim and talk. A bot talks like this, and takes the others to do the same.
+
+The figures are shares of a hundred. They were set by hand and tuned in games of bots against each other.
+"""
+
+from msgspec import Struct
+
+from ..cards import ROLES, Mode, Role
+
+
+class Telling(Struct, frozen=True):
+    """What becomes of a card somebody saw: told truly, kept silent, or told wrongly."""
+
+    true: int
+    silent: int
+    wrong: int
+
+
+_OPEN = Telling(84, 12, 4)
+_SHY = Telling(30, 60, 10)
+_SLY = Telling(55, 15, 30)
+_FALSE = Telling(25, 25, 50)
+_WILD = Telling(35, 15, 50)
+
+FIRST_CLAIM: dict[Role, tuple[int, int, int, int]] = {
+    # Agent, VIP, Bystander, Undeclared
+    "vip": (40, 3, 40, 17),
+    "agent": (62, 3, 18, 17),
+    "assassin": (46, 3, 36, 15),
+    "decoy": (22, 30, 13, 35),
+    "red_decoy": (44, 4, 22, 30),
+    "blue_decoy": (10, 62, 14, 14),
+    "bystander": (6, 2, 84, 8),
+    "enforcer": (60, 3, 20, 17),
+    "bodyguard": (55, 5, 22, 18),
+    "bomber": (25, 2, 60, 13),
+    "peace_keeper": (30, 2, 45, 23),
+    "protester": (6, 2, 84, 8),
+    "supporter": (6, 2, 84, 8),
+    "sniper": (25, 25, 25, 25),
+}
+
+WITH_SNIPER: dict[Role, tuple[int, int, int, int]] = FIRST_CLAIM | {
+    # Agents have no gun here: they pass for the VIP and draw the Assassins’ fire.
+    "vip": (18, 66, 9, 7),
+    "agent": (26, 66, 3, 5),
+}
+
+TELLING: dict[Role, Telling] = {
+    "vip": _OPEN,
+    "agent": _OPEN,
+    "assassin": _SLY,
+    "decoy": _SLY,
+    "red_decoy": _WILD,
+    "blue_decoy": _SLY,
+    "bystander": _OPEN,
+    "enforcer": _OPEN,
+    "bodyguard": _OPEN,
+    "bomber": _SLY,
+    "peace_keeper": _OPEN,
+    "protester": _OPEN,
+    "supporter": _OPEN,
+    "sniper": _OPEN,
+}
+TELLING_OF: dict[tuple[Role, Role], Telling] = {
+    # Who saw the VIP and wants it to live says little; whoever wants it dead says it.
+    **{(role, "vip"): _SHY for role in ("vip", "agent", "enforcer", "bodyguard", "supporter", "bystander")},
+    ("protester", "vip"): Telling(90, 5, 5),
+    ("assassin", "vip"): Telling(30, 40, 30),
+    # Assassins do not give each other away.
+    ("assassin", "assassin"): _FALSE,
+    ("bomber", "bomber"): _FALSE,
+}
+
+
+def telling(role: Role, card: Role) -> Telling:
+    """How somebody of this role tells of this card."""
+    return TELLING_OF.get((role, card), TELLING[role])
+
+
+def first_claims(mode: Mode) -> dict[Role, tuple[int, int, int, int]]:
+    """How often people of each role make each first claim."""
+    return WITH_SNIPER if mode == "sniper" else FIRST_CLAIM
+
+
+SUSPECTS: frozenset[Role] = frozenset({"agent", "enforcer", "bodyguard", "supporter", "sniper"})
+"""Who points at Assassins in the talk, when sure enough."""
+FRAMES: frozenset[Role] = frozenset({"assassin", "protester"})
+"""Who accuses others falsely."""
+PLEADS: frozenset[Role] = frozenset({"bystander", "supporter", "protester", "vip", "bomber", "blue_decoy"})
+
+assert set(FIRST_CLAIM) == set(TELLING) == set(ROLES)

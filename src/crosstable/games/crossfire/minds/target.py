@@ -1,0 +1,74 @@
+"""Whom to aim at: what each shot is worth in the end, by what its target may turn out to be."""
+
+from itertools import combinations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ..cards import BYSTANDERS, ROLES, Deck, Role
+from .imagine import INDEX, Ints
+
+Floats = NDArray[np.float64]
+
+HIT = 0.33
+"""How often an Assassin finds the VIP."""
+HIT_WHEN_LEFT = 0.55
+"""The same in Sniper mode, where the shot cards have narrowed it down."""
+BOMBED = 0.4
+"""How often somebody else sees to the Bomber."""
+
+
+def _worth_to_agent(role: Role, assassins: int) -> float:
+    if role == "vip" or role in BYSTANDERS:
+        return 0.0
+    return float((1 - HIT) ** (assassins - (role == "assassin")))
+
+
+def _worth_to_assassin(role: Role, assassins: int) -> float:
+    if role in BYSTANDERS:
+        return 0.0
+    return 1.0 if role == "vip" else 1 - (1 - HIT) ** (assassins - 1) * 0.97
+
+
+def worth(mine: Role, deck: Deck) -> Floats:
+    """What it is worth to somebody of this role to point at each role."""
+    assassins = deck.count("assassin")
+    if mine == "assassin":
+        values = [_worth_to_assassin(role, assassins) for role in ROLES]
+    elif mine == "bodyguard":
+        values = [1.0 if role == "vip" else 0.5 if role in ("agent", "enforcer") else 0.0 for role in ROLES]
+    elif mine == "peace_keeper":
+        values = [1.0 if role in BYSTANDERS else 0.0 for role in ROLES]
+    else:
+        values = [_worth_to_agent(role, assassins) for role in ROLES]
+    if "bomber" in deck and mine not in ("bodyguard", "peace_keeper", "bomber"):
+        values = [value * (1.0 if role == "bomber" else BOMBED) for role, value in zip(ROLES, values, strict=True)]
+    return np.array(values)
+
+
+def chances(roles: Ints, weights: Floats) -> Floats:
+    """Place, role: how likely."""
+    found = np.zeros((roles.shape[1], len(ROLES)))
+    for place in range(roles.shape[1]):
+        found[place] = np.bincount(roles[:, place], weights=weights, minlength=len(ROLES))
+    return found
+
+
+def best_cards(roles: Ints, weights: Floats, deck: Deck) -> tuple[tuple[int, ...], float]:
+    """The places for the Sniper's shot cards that win most often, and how often she thinks they do."""
+    assassins = deck.count("assassin")
+    spared = np.isin(roles, [INDEX[role] for role in ("vip", *BYSTANDERS)])
+    enemy = roles == INDEX["assassin"]
+    bomber = roles == INDEX["bomber"]
+    best: tuple[tuple[int, ...], float] = ((), 0.0)
+    for size in range(assassins + 1):
+        for places in combinations(range(roles.shape[1]), size):
+            chosen = list(places)
+            left = assassins - enemy[:, chosen].sum(axis=1)
+            value = np.where(spared[:, chosen].any(axis=1), 0.0, np.where(left == 0, 1.0, (1 - HIT_WHEN_LEFT) ** left))
+            if "bomber" in deck:
+                value = value * np.where(bomber[:, chosen].any(axis=1), 1.0, np.where(left == 0, 0.0, 0.2))
+            mean = float(value @ weights)
+            if mean > best[1]:
+                best = (places, mean)
+    return best

@@ -1,0 +1,362 @@
+# Crossfire
+
+crossfire-name = Crossfire: Im Fadenkreuz
+crossfire-line = Ein paar Karten hast du gesehen. Redet drei Minuten, findet heraus, wer wer ist, und schießt ein einziges Mal.
+
+crossfire-option-mode = Spiel
+crossfire-option-mode-value = { $value ->
+    [sniper] Scharfschützin (6–10 Spieler)
+   *[crossfire] Kreuzfeuer (5–10 Spieler)
+  }
+crossfire-option-seconds = Redezeit
+crossfire-option-seconds-value = { $value ->
+    [0] bis alle bereit sind
+    [60] 1 Minute
+    [120] 2 Minuten
+    [180] 3 Minuten
+    [300] 5 Minuten
+   *[other] { $value } Sekunden
+  }
+crossfire-option-aim_seconds = Zeit zum Zielen
+crossfire-option-aim_seconds-value = { $value ->
+    [0] bis alle gezielt haben
+   *[other] { $value } Sekunden
+  }
+crossfire-option-enforcer = Vollstrecker: ein Agent mit zwei Pistolen
+crossfire-option-enforcer-value = { $value ->
+    [true] dabei
+   *[false] nicht dabei
+  }
+crossfire-option-bodyguard = Personenschützer: ein Agent, der schützt
+crossfire-option-bodyguard-value = { $value ->
+    [true] dabei
+   *[false] nicht dabei
+  }
+crossfire-option-bomber = Bombenleger: allein gegen alle
+crossfire-option-bomber-value = { $value ->
+    [true] dabei
+   *[false] nicht dabei
+  }
+crossfire-option-peace_keeper = Ordnungshüter: achtet auf die Unbeteiligten
+crossfire-option-peace_keeper-value = { $value ->
+    [true] dabei
+   *[false] nicht dabei
+  }
+crossfire-option-protester = Demonstrantin: eine Unbeteiligte für Rot
+crossfire-option-protester-value = { $value ->
+    [true] dabei
+   *[false] nicht dabei
+  }
+crossfire-option-supporter = Unterstützerin: eine Unbeteiligte für Blau
+crossfire-option-supporter-value = { $value ->
+    [true] dabei
+   *[false] nicht dabei
+  }
+crossfire-option-both_guns = Pistolen des Vollstreckers
+crossfire-option-both_guns-value = { $value ->
+    [true] dürfen auf denselben Spieler zeigen
+   *[false] zeigen auf zwei Spieler
+  }
+crossfire-option-late_guard = Getroffene Beschützer
+crossfire-option-late_guard-value = { $value ->
+    [true] schützen auch noch vor den Attentätern
+   *[false] schützen nicht mehr
+  }
+crossfire-option-notebook = Notizbuch
+crossfire-option-notebook-value = { $value ->
+    [looks] was aus den eigenen Blicken folgt
+    [statements] eigene Blicke und Aussagen, die du glaubst
+   *[off] keins: denkt selbst
+  }
+crossfire-option-dealer = Geber
+crossfire-option-dealer-value = { $value ->
+    [0] per Los
+   *[other] Platz { $value }
+  }
+crossfire-option-sniper = Scharfschützin
+crossfire-option-sniper-value = { $value ->
+    [0] per Los
+   *[other] Platz { $value }
+  }
+
+# Der Name einer Identität.
+crossfire-role = { $role ->
+    [vip] Zielperson
+    [agent] Agent
+    [assassin] Attentäter
+    [decoy] Lockvogel
+    [red_decoy] Roter Lockvogel
+    [blue_decoy] Blauer Lockvogel
+    [bystander] Unbeteiligte
+    [enforcer] Vollstrecker
+    [bodyguard] Personenschützer
+    [bomber] Bombenleger
+    [peace_keeper] Ordnungshüter
+    [protester] Demonstrantin
+    [supporter] Unterstützerin
+   *[sniper] Scharfschützin
+  }
+# Dasselbe auf einer Karte, mit Stellen zum Trennen.
+crossfire-face = { $role ->
+    [vip] Ziel­person
+    [agent] Agent
+    [assassin] Atten­täter
+    [decoy] Lock­vogel
+    [red_decoy] Roter Lock­vogel
+    [blue_decoy] Blauer Lock­vogel
+    [bystander] Unbe­teiligte
+    [enforcer] Voll­strecker
+    [bodyguard] Personen­schützer
+    [bomber] Bomben­leger
+    [peace_keeper] Ordnungs­hüter
+    [protester] Demon­strantin
+    [supporter] Unter­stützerin
+   *[sniper] Scharf­schützin
+  }
+# Eine Identität im Satz: „Ich habe … bekommen“.
+crossfire-card = { $role ->
+    [vip] die Zielperson
+    [agent] einen Agenten
+    [assassin] einen Attentäter
+    [decoy] den Lockvogel
+    [red_decoy] den Roten Lockvogel
+    [blue_decoy] den Blauen Lockvogel
+    [bystander] eine Unbeteiligte
+    [enforcer] den Vollstrecker
+    [bodyguard] den Personenschützer
+    [bomber] den Bombenleger
+    [peace_keeper] den Ordnungshüter
+    [protester] die Demonstrantin
+    [supporter] die Unterstützerin
+   *[sniper] die Scharfschützin
+  }
+# „Ich bin …“
+crossfire-being = { $role ->
+    [vip] die Zielperson
+    [agent] Agent
+    [assassin] Attentäter
+    [decoy] der Lockvogel
+    [red_decoy] der Rote Lockvogel
+    [blue_decoy] der Blaue Lockvogel
+    [bystander] unbeteiligt
+    [enforcer] der Vollstrecker
+    [bodyguard] der Personenschützer
+    [bomber] der Bombenleger
+    [peace_keeper] der Ordnungshüter
+    [protester] die Demonstrantin
+    [supporter] die Unterstützerin
+   *[sniper] die Scharfschützin
+  }
+
+crossfire-said-claim = { $claim ->
+    [agent] { $seat } gibt sich als Agent aus.
+    [vip] { $seat } gibt sich als Zielperson aus.
+    [bystander] { $seat } gibt sich als unbeteiligt aus.
+   *[undeclared] { $seat } legt sich nicht fest.
+  }
+crossfire-said-dealt = { $seat }: „Ausgeteilt bekam ich { $card }, und die Karte ging weiter an { $seat_to }.“
+crossfire-said-received = { $seat }: „Von { $seat_from } bekam ich { $card }.“
+crossfire-said-mixed = { $seat }: „Nach dem Mischen bekam ich { $card }.“
+crossfire-said-mixed_again = { $seat }: „Nach dem zweiten Mischen bekam ich { $card }.“
+crossfire-said-am = { $seat }: „Ich bin { $card }.“
+crossfire-said-plea = { $seat }: „Schieß nicht auf mich!“
+crossfire-said-doubt = { $seat }: „{ $seat_about } lügt.“
+crossfire-said-trust = { $seat }: „Ich glaube { $seat_about }.“
+crossfire-said-suspect = { $seat }: „Ich glaube, { $seat_about } ist { $card }.“
+crossfire-said-ask = { $seat }: „{ $seat_about }, was hast du gesehen?“
+
+crossfire-red-wins = Rot gewinnt. { $why }
+crossfire-blue-wins = Blau gewinnt. { $why }
+crossfire-bomber-wins = Der Bombenleger ({ $seat }) wurde nicht getroffen und gewinnt allein.
+
+crossfire-why-vip-shot = Die Zielperson wurde erschossen.
+crossfire-why-vip-safe = Die Zielperson wurde nicht erschossen.
+crossfire-why-sniper-shot-all = Die Scharfschützin hat alle Attentäter erwischt.
+crossfire-why-sniper-shot-vip = Die Scharfschützin hat die Zielperson erschossen.
+crossfire-why-sniper-shot-bystander = Die Scharfschützin hat eine Unbeteiligte erschossen.
+crossfire-why-assassins-shot-vip = Ein Attentäter hat die Zielperson erschossen.
+crossfire-why-assassins-shot-bystander = Ein Attentäter hat eine Unbeteiligte erschossen.
+crossfire-why-assassins-missed = Die Attentäter haben die Zielperson verfehlt.
+crossfire-why-shot = Wurde erschossen.
+crossfire-why-not-shot = Wurde nicht erschossen.
+crossfire-why-shot-by-agent = Wurde von einem Agenten erschossen.
+crossfire-why-shot-by-assassin = Wurde von einem Attentäter erschossen.
+crossfire-why-shot-bystander = Hat auf eine Unbeteiligte geschossen.
+crossfire-why-bystander-shot = Eine Unbeteiligte wurde erschossen.
+crossfire-why-no-bystander-shot = Keine Unbeteiligte wurde erschossen.
+crossfire-why-vip-shot-self-not = Die Zielperson wurde erschossen, sie selbst nicht.
+crossfire-why-vip-safe-self-not = Weder die Zielperson noch sie selbst wurde erschossen.
+crossfire-why-bomber = Der Bombenleger wurde nicht erschossen.
+
+crossfire-mode-needs = { $mode ->
+    [sniper] Der Scharfschützenmodus braucht mindestens { $least } Spieler.
+   *[crossfire] Der Kreuzfeuermodus braucht mindestens { $least } Spieler.
+  }
+crossfire-special-mode = { $special }: nicht im Scharfschützenmodus.
+crossfire-special-seats = { $special }: nur mit { $least } bis { $most } Spielern.
+crossfire-no-card-left = Diese Spezialidentitäten gehen nicht zusammen: Für „{ $special }“ müsste eine Karte aus dem Spiel, die nicht mehr da ist ({ $card }).
+crossfire-seat-missing = Platz { $number } gibt es an diesem Tisch nicht.
+crossfire-sniper-deals = Die Scharfschützin kann nicht geben.
+crossfire-not-now = Das geht jetzt nicht.
+crossfire-sniper-no-claim = Die Karte der Scharfschützin liegt offen; sie behauptet nichts.
+crossfire-sniper-no-card = Die Scharfschützin hat keine Karten gesehen.
+crossfire-no-such-claim = Eine Karte hat vier Seiten: Agent, Zielperson, Unbeteiligte, ohne Angabe.
+crossfire-same-claim = Das zeigt deine Karte schon.
+crossfire-no-such-look = Zu diesem Zeitpunkt hast du keine Karte gesehen.
+crossfire-role-not-dealt = Diese Karte ist nicht im Spiel.
+crossfire-no-such-player = Wähle einen anderen Spieler an diesem Tisch.
+crossfire-not-sniper = Schusskarten hat nur die Scharfschützin.
+crossfire-shot-cards = Du hast { $most } Schusskarten, höchstens eine pro Spieler.
+crossfire-guns = { $guns ->
+    [1] Du zeigst auf einen anderen Spieler.
+   *[other] Du zeigst auf zwei verschiedene Spieler.
+  }
+crossfire-enough = Das war dein { $most }. Mal; für eine Partie reicht das.
+
+crossfire-clash-self = { $seat } hat über eine Karte zweierlei gesagt.
+crossfire-clash-passed = { $seat } und { $seat_to } nennen verschiedene Karten für die eine, die weitergereicht wurde.
+crossfire-clash-dealt = { $people } Spieler sagen, sie hätten { $there ->
+    [one] die einzige Karte
+   *[other] eine der { $there } Karten
+  } „{ $card }“ ausgeteilt bekommen.
+crossfire-clash-received = { $people } Spieler sagen, ihnen sei { $there ->
+    [one] die einzige Karte
+   *[other] eine der { $there } Karten
+  } „{ $card }“ weitergereicht worden.
+crossfire-clash-are = { $people } Spieler geben sich als „{ $card }“ aus, { $there ->
+    [one] aber die Karte gibt es nur einmal.
+   *[other] aber es gibt nur { $there } davon.
+  }
+crossfire-clash-cards = Mit den Karten im Spiel können diese Aussagen nicht alle stimmen.
+
+crossfire-no-notebook = An diesem Tisch gibt es kein Notizbuch für Aussagen.
+crossfire-no-such-statement = So eine Aussage über Karten gibt es nicht.
+
+# Der Tisch im Browser.
+crossfire-claim = { $claim ->
+    [agent] Agent
+    [vip] Zielperson
+    [bystander] Unbeteiligt
+   *[undeclared] Offen
+  }
+crossfire-goal = { $role ->
+    [vip] Du gewinnst, wenn du nicht erschossen wirst.
+    [agent] Du schießt. Du gewinnst, wenn die Zielperson überlebt. Triff keine Unbeteiligte.
+    [assassin] Du schießt als Zweiter. Du gewinnst, wenn die Zielperson erschossen wird. Triff keine Unbeteiligte.
+    [decoy] Du gewinnst, wenn dich jemand erschießt.
+    [red_decoy] Du gewinnst, wenn die Zielperson erschossen wird oder ein Agent dich erschießt.
+    [blue_decoy] Du gewinnst, wenn die Zielperson überlebt oder ein Attentäter dich erschießt.
+    [bystander] Du gewinnst, wenn dich niemand erschießt.
+    [enforcer] Du schießt zweimal. Du gewinnst, wenn die Zielperson überlebt. Triff keine Unbeteiligte.
+    [bodyguard] Du schützt, auf wen du zeigst. Du gewinnst, wenn die Zielperson überlebt.
+    [bomber] Erschießt dich niemand, gewinnst du und alle anderen verlieren.
+    [peace_keeper] Du schützt, auf wen du zeigst. Du gewinnst, wenn keine Unbeteiligte erschossen wird.
+    [protester] Du gewinnst, wenn die Zielperson erschossen wird und du nicht.
+    [supporter] Du gewinnst, wenn weder die Zielperson noch du erschossen wirst.
+   *[sniper] Triff mit deinen Karten alle Attentäter, aber weder die Zielperson noch eine Unbeteiligte.
+  }
+crossfire-ui-dealer = Geber
+crossfire-ui-dealer-sign = G
+crossfire-ui-claims = behauptet: { $claim }
+crossfire-ui-is-shot = erschossen
+crossfire-ui-phase-claim = Legt euch fest
+crossfire-ui-phase-talk = Redet
+crossfire-ui-phase-aim = Zielt!
+crossfire-ui-seconds-left = noch { $seconds } Sekunden
+crossfire-ui-talk-began = Alle Karten zeigen, was sie behaupten, und die Uhr läuft.
+crossfire-ui-count-began = Die Zeit ist um. Zielt!
+crossfire-ui-shots-at = Schusskarten: { $names }
+crossfire-ui-look-dealt = ausgeteilt, weiter an { $left }
+crossfire-ui-look-received = von { $right }
+crossfire-ui-look-mixed = nach dem Mischen
+crossfire-ui-look-mixed_again = nach dem zweiten Mischen
+crossfire-ui-you-saw = Was du gesehen hast
+crossfire-ui-saw = Was { $name } gesehen hat
+crossfire-ui-knew = Was { $name } daraus wissen konnte
+crossfire-ui-deal-dealt = Diese Karte bekommst du ausgeteilt.
+crossfire-ui-deal-dealt-all = Alle bekommen eine Karte und sehen sie an.
+crossfire-ui-deal-passed = Du reichst sie an { $left } weiter. Von { $right } kommt diese.
+crossfire-ui-deal-passed-all = Alle Karten gehen nach links.
+crossfire-ui-deal-mixed = { $names } mischen ihre Karten.
+crossfire-ui-deal-mixed-you = { $names } mischen. Du bekommst diese.
+crossfire-ui-deal-next = Weiter
+crossfire-ui-deal-done = Gemerkt
+crossfire-ui-deal-step = Schritt { $step } von { $count }
+crossfire-ui-deal-again = Austeilen noch einmal zeigen
+crossfire-ui-first-claim = Als was du dich ausgibst (alle zeigen es gleichzeitig)
+crossfire-ui-claim = Deine Karte behauptet
+crossfire-ui-speak = Etwas sagen
+crossfire-ui-when = Wann
+crossfire-ui-card = Karte
+crossfire-ui-whom = Wer
+crossfire-ui-what = Was
+crossfire-ui-say = Sagen
+crossfire-ui-say-dealt = Ausgeteilt bekam ich
+crossfire-ui-say-received = Weitergereicht bekam ich
+crossfire-ui-say-mixed = Nach dem Mischen bekam ich
+crossfire-ui-say-mixed_again = Nach dem zweiten Mischen bekam ich
+crossfire-ui-say-am = Ich bin
+crossfire-ui-about-doubt = lügt
+crossfire-ui-about-trust = dir glaube ich
+crossfire-ui-about-suspect = ist { $card }
+crossfire-ui-about-ask = was hast du gesehen?
+crossfire-ui-plea = Schieß nicht auf mich!
+crossfire-ui-heard = Was gesagt wurde
+crossfire-ui-nothing-said = Noch nichts.
+crossfire-ui-clashes = { $count ->
+    [one] Ein Widerspruch
+   *[other] { $count } Widersprüche
+  }
+crossfire-ui-notebook = Notizbuch
+crossfire-ui-percent = In Prozent, exakt für das, was du weißt und glaubst.
+crossfire-ui-impossible = Was du glaubst, kann nicht alles stimmen.
+crossfire-ui-ready = Bereit zum Schießen
+crossfire-ui-wait = Halt, ich will noch reden
+crossfire-ui-ready-count = { $ready } von { $all } bereit
+crossfire-ui-waiting = Wir warten auf { $names }.
+crossfire-ui-do-claim = Wähle, was deine Karte behauptet. Es darf gelogen sein.
+crossfire-ui-do-talk = Redet. Tippe auf jemanden, um etwas über ihn zu sagen.
+crossfire-ui-do-shots = Tippe auf Spieler, um deine { $cards } Schusskarten zu verteilen. Du bist zuletzt dran.
+crossfire-ui-do-aim = Tippe auf den Spieler, auf den du zeigst.
+crossfire-ui-do-aim-two = Tippe auf die zwei Spieler, auf die du zeigst.
+crossfire-ui-did-aim = Du zeigst auf { $names }. Noch kannst du es ändern.
+crossfire-ui-you-are = Du bist { $card }.
+crossfire-ui-tap-aim = auf diesen Spieler zeigen
+crossfire-ui-tap-shot = Schusskarte
+crossfire-ui-tap-about = über diesen Spieler reden
+crossfire-ui-deck = Die Karten im Spiel
+crossfire-ui-rules = Alle Regeln
+crossfire-ui-results = Ergebnis
+crossfire-ui-won = gewonnen
+crossfire-ui-lost = verloren
+crossfire-ui-review = Was konnte wer wissen?
+crossfire-ui-script-aims = Alle zeigen!
+crossfire-ui-script-aims-absent = Alle zeigen! Nicht gezielt: { $names }.
+crossfire-ui-script-unarmed = Wer keine Waffe hat, nimmt die Pistole runter.
+crossfire-ui-script-agents = Die Agenten decken auf und schießen.
+crossfire-ui-script-hit = Von Agenten getroffen: { $names }.
+crossfire-ui-script-none = Die Agenten haben niemanden getroffen.
+crossfire-ui-script-vip-shot = Die Zielperson, { $name }, ist erschossen!
+crossfire-ui-script-vip-safe = Die Zielperson, { $name }, hat überlebt.
+crossfire-ui-script-cards = Die Scharfschützin erschießt { $names }.
+crossfire-ui-script-no-cards = Die Scharfschützin erschießt niemanden.
+crossfire-ui-script-assassins = Die übrigen Attentäter schießen: { $names }.
+crossfire-ui-script-skip = Gleich zum Ergebnis
+crossfire-ui-script-again = Schüsse noch einmal zeigen
+
+crossfire-rules-lead = Alle sehen ein paar Karten vorbeiziehen. Dann habt ihr drei Minuten zum Reden und jeder einen Schuss.
+crossfire-rules-aim = Worum es geht
+crossfire-rules-aim-text = Rot will die Zielperson erschießen, Blau will sie am Leben halten, und manche spielen für sich. Vor dem Schuss darf niemand seine Karte zeigen; sagen darf man alles.
+crossfire-rules-deal = Das Austeilen
+crossfire-rules-deal-text = Du siehst dir die Karte an, die du bekommst, reichst sie nach links weiter und siehst dir die an, die von rechts kommt. Dann mischt der Geber seine Karte mit denen seiner beiden Nachbarn, die drei gehen zufällig zurück, und die drei sehen nach. Jeder Dritte im Uhrzeigersinn macht es genauso, bis alle Karten einmal gemischt sind; manche werden es zweimal. Die Karte, die du am Ende hältst, bist du. Was du unterwegs gesehen hast, ist alles, was du sicher weißt.
+crossfire-rules-talk = Drei Minuten
+crossfire-rules-talk-text = Alle wählen gleichzeitig, als was sie sich ausgeben: Agent, Zielperson, unbeteiligt oder offen. Danach darf jeder seine Karte jederzeit drehen, und alle sehen es. Erzähle, was du gesehen hast, lüge, frage, klage an. Das Gespräch endet mit der Uhr oder sobald alle bereit sind.
+crossfire-rules-shot = Der Schuss
+crossfire-rules-shot-text = Jeder zielt heimlich auf einen anderen Spieler. Zuerst nehmen alle ohne Waffe die Pistole runter. Dann schießen die Agenten, alle zugleich; ein Attentäter, den sie treffen, schießt nicht mehr. Dann schießen die übrigen Attentäter. Wurde die Zielperson erschossen, von wem auch immer, hat Rot gewonnen, sonst Blau. Wer eine Unbeteiligte erschießt, verliert auf jeden Fall.
+crossfire-rules-roles = Wer wann gewinnt
+crossfire-rules-sniper = Mit Scharfschützin
+crossfire-rules-sniper-text = Eine Spielerin ist die Scharfschützin, mit offener Karte und so vielen Schusskarten, wie es Attentäter gibt. Während des Gesprächs legt sie sie vor Spieler, und die sind erschossen, wenn die Zeit um ist. Sind alle Attentäter erschossen, gewinnt Blau. Ist die Zielperson oder eine Unbeteiligte erschossen, gewinnt Rot. Sonst zeigen sich die übrigen Attentäter und zielen jeder auf jemanden. Treffen sie die Zielperson und keine Unbeteiligte, gewinnt doch noch Rot.
+crossfire-rules-special = Spezialidentitäten
+crossfire-rules-special-text = Der Vollstrecker ist ein Agent mit zwei Pistolen. Der Personenschützer ist ein Agent und fängt einen Schuss auf den Spieler ab, auf den er zeigt; das tut auch der Ordnungshüter, der zu den Unbeteiligten hält. Demonstrantin und Unterstützerin sind Unbeteiligte, die Partei ergreifen. Der Bombenleger gewinnt allein, wenn ihn niemand erschießt. Jede Identität ersetzt andere Karten; was nicht zusammengeht, sagt die Lobby.
+crossfire-rules-series = Um Punkte
+crossfire-rules-series-text = Über mehrere Partien bekommt jeder, der eine gewinnt, einen Punkt. Wer am Ende die meisten hat, gewinnt; bei Gleichstand teilt ihr.

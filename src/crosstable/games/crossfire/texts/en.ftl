@@ -1,0 +1,362 @@
+# Crossfire
+
+crossfire-name = Crossfire
+crossfire-line = You have seen a few cards go by. Talk for three minutes, find out who is who, and shoot once.
+
+crossfire-option-mode = Game
+crossfire-option-mode-value = { $value ->
+    [sniper] Sniper (6–10 players)
+   *[crossfire] Crossfire (5–10 players)
+  }
+crossfire-option-seconds = Talk
+crossfire-option-seconds-value = { $value ->
+    [0] until all are ready
+    [60] 1 minute
+    [120] 2 minutes
+    [180] 3 minutes
+    [300] 5 minutes
+   *[other] { $value } seconds
+  }
+crossfire-option-aim_seconds = Time to aim
+crossfire-option-aim_seconds-value = { $value ->
+    [0] until all have aimed
+   *[other] { $value } seconds
+  }
+crossfire-option-enforcer = Enforcer: an Agent with two guns
+crossfire-option-enforcer-value = { $value ->
+    [true] in
+   *[false] out
+  }
+crossfire-option-bodyguard = Bodyguard: an Agent who protects
+crossfire-option-bodyguard-value = { $value ->
+    [true] in
+   *[false] out
+  }
+crossfire-option-bomber = Bomber: alone against everybody
+crossfire-option-bomber-value = { $value ->
+    [true] in
+   *[false] out
+  }
+crossfire-option-peace_keeper = Peace Keeper: looks after the Bystanders
+crossfire-option-peace_keeper-value = { $value ->
+    [true] in
+   *[false] out
+  }
+crossfire-option-protester = Protester: a Bystander for red
+crossfire-option-protester-value = { $value ->
+    [true] in
+   *[false] out
+  }
+crossfire-option-supporter = Supporter: a Bystander for blue
+crossfire-option-supporter-value = { $value ->
+    [true] in
+   *[false] out
+  }
+crossfire-option-both_guns = Enforcer’s guns
+crossfire-option-both_guns-value = { $value ->
+    [true] may point at the same player
+   *[false] point at two players
+  }
+crossfire-option-late_guard = Protectors who are shot
+crossfire-option-late_guard-value = { $value ->
+    [true] still protect from the Assassins
+   *[false] protect no longer
+  }
+crossfire-option-notebook = Notebook
+crossfire-option-notebook-value = { $value ->
+    [looks] what follows from your own looks
+    [statements] your own looks and the statements you believe
+   *[off] none: think for yourselves
+  }
+crossfire-option-dealer = Dealer
+crossfire-option-dealer-value = { $value ->
+    [0] by lot
+   *[other] seat { $value }
+  }
+crossfire-option-sniper = Sniper
+crossfire-option-sniper-value = { $value ->
+    [0] by lot
+   *[other] seat { $value }
+  }
+
+# A role's name.
+crossfire-role = { $role ->
+    [vip] VIP
+    [agent] Agent
+    [assassin] Assassin
+    [decoy] Decoy
+    [red_decoy] Red Decoy
+    [blue_decoy] Blue Decoy
+    [bystander] Bystander
+    [enforcer] Enforcer
+    [bodyguard] Bodyguard
+    [bomber] Bomber
+    [peace_keeper] Peace Keeper
+    [protester] Protester
+    [supporter] Supporter
+   *[sniper] Sniper
+  }
+# The same on a card, where it may be parted.
+crossfire-face = { $role ->
+    [vip] VIP
+    [agent] Agent
+    [assassin] Assassin
+    [decoy] Decoy
+    [red_decoy] Red Decoy
+    [blue_decoy] Blue Decoy
+    [bystander] Bystander
+    [enforcer] Enforcer
+    [bodyguard] Bodyguard
+    [bomber] Bomber
+    [peace_keeper] Peace Keeper
+    [protester] Protester
+    [supporter] Supporter
+   *[sniper] Sniper
+  }
+# A role inside a sentence: “I was dealt …”.
+crossfire-card = { $role ->
+    [vip] the VIP
+    [agent] an Agent
+    [assassin] an Assassin
+    [decoy] the Decoy
+    [red_decoy] the Red Decoy
+    [blue_decoy] the Blue Decoy
+    [bystander] a Bystander
+    [enforcer] the Enforcer
+    [bodyguard] the Bodyguard
+    [bomber] the Bomber
+    [peace_keeper] the Peace Keeper
+    [protester] the Protester
+    [supporter] the Supporter
+   *[sniper] the Sniper
+  }
+# “I am …”
+crossfire-being = { $role ->
+    [vip] the VIP
+    [agent] an Agent
+    [assassin] an Assassin
+    [decoy] the Decoy
+    [red_decoy] the Red Decoy
+    [blue_decoy] the Blue Decoy
+    [bystander] a Bystander
+    [enforcer] the Enforcer
+    [bodyguard] the Bodyguard
+    [bomber] the Bomber
+    [peace_keeper] the Peace Keeper
+    [protester] the Protester
+    [supporter] the Supporter
+   *[sniper] the Sniper
+  }
+
+crossfire-said-claim = { $claim ->
+    [agent] { $seat } claims to be an Agent.
+    [vip] { $seat } claims to be the VIP.
+    [bystander] { $seat } claims to be a Bystander.
+   *[undeclared] { $seat } claims nothing.
+  }
+crossfire-said-dealt = { $seat }: “I was dealt { $card } and passed it to { $seat_to }.”
+crossfire-said-received = { $seat }: “I got { $card } from { $seat_from }.”
+crossfire-said-mixed = { $seat }: “After the mixing I got { $card }.”
+crossfire-said-mixed_again = { $seat }: “After the second mixing I got { $card }.”
+crossfire-said-am = { $seat }: “I am { $card }.”
+crossfire-said-plea = { $seat }: “Don’t shoot me!”
+crossfire-said-doubt = { $seat }: “{ $seat_about } is lying.”
+crossfire-said-trust = { $seat }: “I believe { $seat_about }.”
+crossfire-said-suspect = { $seat }: “I think { $seat_about } is { $card }.”
+crossfire-said-ask = { $seat }: “{ $seat_about }, what did you see?”
+
+crossfire-red-wins = Red wins. { $why }
+crossfire-blue-wins = Blue wins. { $why }
+crossfire-bomber-wins = The Bomber ({ $seat }) was not shot and wins alone.
+
+crossfire-why-vip-shot = The VIP was shot.
+crossfire-why-vip-safe = The VIP was not shot.
+crossfire-why-sniper-shot-all = The Sniper shot every Assassin.
+crossfire-why-sniper-shot-vip = The Sniper shot the VIP.
+crossfire-why-sniper-shot-bystander = The Sniper shot a Bystander.
+crossfire-why-assassins-shot-vip = An Assassin shot the VIP.
+crossfire-why-assassins-shot-bystander = An Assassin shot a Bystander.
+crossfire-why-assassins-missed = The Assassins missed the VIP.
+crossfire-why-shot = Was shot.
+crossfire-why-not-shot = Was not shot.
+crossfire-why-shot-by-agent = Was shot by an Agent.
+crossfire-why-shot-by-assassin = Was shot by an Assassin.
+crossfire-why-shot-bystander = Shot a Bystander.
+crossfire-why-bystander-shot = A Bystander was shot.
+crossfire-why-no-bystander-shot = No Bystander was shot.
+crossfire-why-vip-shot-self-not = The VIP was shot, and she was not.
+crossfire-why-vip-safe-self-not = Neither the VIP nor she herself was shot.
+crossfire-why-bomber = The Bomber was not shot.
+
+crossfire-mode-needs = { $mode ->
+    [sniper] Sniper mode needs at least { $least } players.
+   *[crossfire] Crossfire mode needs at least { $least } players.
+  }
+crossfire-special-mode = There is no { $special } in Sniper mode.
+crossfire-special-seats = { $special }: only with { $least } to { $most } players.
+crossfire-no-card-left = These special roles do not go together: for the { $special } a card has to leave the game that is not there any more ({ $card }).
+crossfire-seat-missing = There is no seat { $number } at this table.
+crossfire-sniper-deals = The Sniper cannot be the dealer.
+crossfire-not-now = That is not possible now.
+crossfire-sniper-no-claim = The Sniper’s card lies open; she claims nothing.
+crossfire-sniper-no-card = The Sniper has seen no cards.
+crossfire-no-such-claim = A card has four edges: Agent, VIP, Bystander, Undeclared.
+crossfire-same-claim = Your card shows that already.
+crossfire-no-such-look = You did not look at a card then.
+crossfire-role-not-dealt = There is no such card in this game.
+crossfire-no-such-player = Choose another player at this table.
+crossfire-not-sniper = Only the Sniper has shot cards.
+crossfire-shot-cards = You have { $most } shot cards, one for a player at most.
+crossfire-guns = { $guns ->
+    [1] You point at one other player.
+   *[other] You point at two different players.
+  }
+crossfire-enough = That was your word number { $most }; it is enough for one game.
+
+crossfire-clash-self = { $seat } has said two different things about one card.
+crossfire-clash-passed = { $seat } and { $seat_to } name different cards for the one that was passed between them.
+crossfire-clash-dealt = { $people } players say they were dealt { $there ->
+    [one] the only { $card }
+   *[other] one of the { $there } cards “{ $card }”
+  }.
+crossfire-clash-received = { $people } players say they were passed { $there ->
+    [one] the only { $card }
+   *[other] one of the { $there } cards “{ $card }”
+  }.
+crossfire-clash-are = { $people } players say they are { $there ->
+    [one] the only { $card }
+   *[other] one of the { $there } { $card }s
+  }.
+crossfire-clash-cards = With the cards in play these statements cannot all be true.
+
+crossfire-no-notebook = This table plays without a notebook for statements.
+crossfire-no-such-statement = There is no such statement about cards.
+
+# The table in the browser.
+crossfire-claim = { $claim ->
+    [agent] Agent
+    [vip] VIP
+    [bystander] Bystander
+   *[undeclared] Undeclared
+  }
+crossfire-goal = { $role ->
+    [vip] You win if you are not shot.
+    [agent] You shoot. You win if the VIP is not shot. Do not hit a Bystander.
+    [assassin] You shoot second. You win if the VIP is shot. Do not hit a Bystander.
+    [decoy] You win if somebody shoots you.
+    [red_decoy] You win if the VIP is shot, or if an Agent shoots you.
+    [blue_decoy] You win if the VIP is not shot, or if an Assassin shoots you.
+    [bystander] You win if nobody shoots you.
+    [enforcer] You shoot twice. You win if the VIP is not shot. Do not hit a Bystander.
+    [bodyguard] You protect whom you point at. You win if the VIP is not shot.
+    [bomber] If nobody shoots you, you win and everybody else loses.
+    [peace_keeper] You protect whom you point at. You win if no Bystander is shot.
+    [protester] You win if the VIP is shot and you are not.
+    [supporter] You win if neither the VIP nor you are shot.
+   *[sniper] Shoot every Assassin with your cards, and neither the VIP nor a Bystander.
+  }
+crossfire-ui-dealer = Dealer
+crossfire-ui-dealer-sign = D
+crossfire-ui-claims = claims: { $claim }
+crossfire-ui-is-shot = shot
+crossfire-ui-phase-claim = Choose a claim
+crossfire-ui-phase-talk = Talk
+crossfire-ui-phase-aim = Aim!
+crossfire-ui-seconds-left = { $seconds } seconds left
+crossfire-ui-talk-began = The claims are shown and the timer runs.
+crossfire-ui-count-began = Time is up. Aim!
+crossfire-ui-shots-at = Shot cards: { $names }
+crossfire-ui-look-dealt = dealt to you, passed to { $left }
+crossfire-ui-look-received = from { $right }
+crossfire-ui-look-mixed = after the mixing
+crossfire-ui-look-mixed_again = after the second mixing
+crossfire-ui-you-saw = What you saw
+crossfire-ui-saw = What { $name } saw
+crossfire-ui-knew = What { $name } could know from that
+crossfire-ui-deal-dealt = You are dealt this card.
+crossfire-ui-deal-dealt-all = Everybody gets a card and looks at it.
+crossfire-ui-deal-passed = You pass it to { $left }. { $right } passes you this one.
+crossfire-ui-deal-passed-all = All cards go to the left.
+crossfire-ui-deal-mixed = { $names } mix their cards.
+crossfire-ui-deal-mixed-you = { $names } mix. You get this one.
+crossfire-ui-deal-next = Go on
+crossfire-ui-deal-done = I have it
+crossfire-ui-deal-step = Step { $step } of { $count }
+crossfire-ui-deal-again = Show the deal again
+crossfire-ui-first-claim = Your first claim: all are shown at once
+crossfire-ui-claim = Your card claims
+crossfire-ui-speak = Say something
+crossfire-ui-when = When
+crossfire-ui-card = Card
+crossfire-ui-whom = Who
+crossfire-ui-what = What
+crossfire-ui-say = Say
+crossfire-ui-say-dealt = I was dealt
+crossfire-ui-say-received = I was passed
+crossfire-ui-say-mixed = After the mixing I got
+crossfire-ui-say-mixed_again = After the second mixing I got
+crossfire-ui-say-am = I am
+crossfire-ui-about-doubt = is lying
+crossfire-ui-about-trust = I believe you
+crossfire-ui-about-suspect = is { $card }
+crossfire-ui-about-ask = what did you see?
+crossfire-ui-plea = Don’t shoot me!
+crossfire-ui-heard = What was said
+crossfire-ui-nothing-said = Nothing yet.
+crossfire-ui-clashes = { $count ->
+    [one] One contradiction
+   *[other] { $count } contradictions
+  }
+crossfire-ui-notebook = Notebook
+crossfire-ui-percent = In per cent, exact for what you know and believe.
+crossfire-ui-impossible = What you believe cannot all be true.
+crossfire-ui-ready = Ready to shoot
+crossfire-ui-wait = Wait, I want to talk
+crossfire-ui-ready-count = { $ready } of { $all } ready
+crossfire-ui-waiting = Waiting for { $names }.
+crossfire-ui-do-claim = Choose what your card claims. It may be a lie.
+crossfire-ui-do-talk = Talk. Tap a player to say something about them.
+crossfire-ui-do-shots = Tap players to lay your { $cards } shot cards. You are asked last.
+crossfire-ui-do-aim = Tap the player you point at.
+crossfire-ui-do-aim-two = Tap the two players you point at.
+crossfire-ui-did-aim = You point at { $names }. You can still change your mind.
+crossfire-ui-you-are = You are { $card }.
+crossfire-ui-tap-aim = point at this player
+crossfire-ui-tap-shot = shot card
+crossfire-ui-tap-about = speak about this player
+crossfire-ui-deck = The cards in play
+crossfire-ui-rules = All the rules
+crossfire-ui-results = Results
+crossfire-ui-won = won
+crossfire-ui-lost = lost
+crossfire-ui-review = What could everybody know?
+crossfire-ui-script-aims = Everybody points!
+crossfire-ui-script-aims-absent = Everybody points! { $names } did not aim.
+crossfire-ui-script-unarmed = Who is not armed lowers the gun.
+crossfire-ui-script-agents = The Agents reveal and shoot.
+crossfire-ui-script-hit = Hit by Agents: { $names }.
+crossfire-ui-script-none = The Agents have hit nobody.
+crossfire-ui-script-vip-shot = The VIP, { $name }, is shot!
+crossfire-ui-script-vip-safe = The VIP, { $name }, is safe.
+crossfire-ui-script-cards = The Sniper shoots { $names }.
+crossfire-ui-script-no-cards = The Sniper shoots nobody.
+crossfire-ui-script-assassins = The Assassins who are left shoot: { $names }.
+crossfire-ui-script-skip = Straight to the result
+crossfire-ui-script-again = Show the shots again
+
+crossfire-rules-lead = Everybody sees a few cards go by. Then there are three minutes to talk, and one shot each.
+crossfire-rules-aim = What it is about
+crossfire-rules-aim-text = Red wants the VIP shot, blue wants the VIP alive, and some play for themselves. Nobody’s card may be shown before the shot; anything may be said.
+crossfire-rules-deal = The deal
+crossfire-rules-deal-text = You look at the card you are dealt, pass it to the left and look at the one you get from the right. Then the dealer mixes the own card with those of both neighbours, the three go back at random, and the three look. Every third player clockwise does the same until all cards were mixed once; some are mixed twice. The card you hold in the end is who you are. What you saw on the way is all you know for sure.
+crossfire-rules-talk = Three minutes
+crossfire-rules-talk-text = All choose a first claim at the same moment: Agent, VIP, Bystander or undeclared. From then on cards may be turned at any time, and everybody sees it. Tell what you saw, lie, ask, accuse. The talk ends with the timer, or as soon as all are ready.
+crossfire-rules-shot = The shot
+crossfire-rules-shot-text = Everybody points at one other player in secret. First the unarmed lower their guns. Then the Agents shoot, all at once; an Assassin they hit does not shoot. Then the Assassins who are left shoot. If the VIP was shot by anybody at all, red has won, otherwise blue. Whoever shot a Bystander loses in any case.
+crossfire-rules-roles = Who wins when
+crossfire-rules-sniper = With a Sniper
+crossfire-rules-sniper-text = One player is the Sniper, with an open card and as many shot cards as there are Assassins. During the talk she lays them in front of players, and they are shot when time is up. All Assassins shot: blue wins. The VIP or a Bystander shot: red wins. Otherwise the Assassins who are left show themselves and point at somebody each. If they hit the VIP and no Bystander, red wins after all.
+crossfire-rules-special = Special roles
+crossfire-rules-special-text = The Enforcer is an Agent with two guns. The Bodyguard is an Agent and blocks one shot at the player he points at; so does the Peace Keeper, who plays for the Bystanders. Protester and Supporter are Bystanders who take sides. The Bomber wins alone unless somebody shoots him. Each takes the place of other cards; what cannot be combined, the lobby says.
+crossfire-rules-series = For points
+crossfire-rules-series-text = Over several games everybody who wins a game gets a point. The most points win, and ties are shared.

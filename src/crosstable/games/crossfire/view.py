@@ -1,0 +1,106 @@
+"""What a viewer of Crossfire may know."""
+
+from crosstable.core.seats import Seat
+from crosstable.core.view import View
+
+from . import rules
+from .aim import aimers
+from .cards import Deck, Mode, Role
+from .clashes import Clash, clashes
+from .data import Claimed, Look, Phase, State, Statement
+from .deal import GROUPS
+from .notebook import Page, page
+from .resolve import Result
+from .talk import shot_cards
+
+
+class CrossfireView(View, frozen=True, kw_only=True):
+    """The table as one seat sees it."""
+
+    mode: Mode
+    phase: Phase
+    deck: Deck
+    """The roles in play."""
+    dealer: Seat
+    sniper: Seat | None
+    circle: tuple[Seat, ...]
+    """Those who got cards, clockwise from the dealer."""
+    groups: tuple[tuple[Seat, ...], ...]
+    """Who mixed with whom, in order."""
+    role: Role | None
+    """Who the viewer is."""
+    looks: tuple[Look, ...]
+    """What the viewer has seen."""
+    claims: tuple[Claimed | None, ...]
+    """What everybody claims to be; before the first claims are shown, only the viewer's own."""
+    said: tuple[Statement, ...]
+    ready: tuple[Seat, ...]
+    shots: tuple[Seat, ...]
+    shot_cards: int
+    """How many shot cards the Sniper has."""
+    aim: tuple[Seat, ...]
+    """Whom the viewer points at."""
+    aims: tuple[tuple[Seat, ...] | None, ...] | None
+    """Whom everybody pointed at (None: did not choose), once the game is over."""
+    roles: tuple[Role | None, ...]
+    """The cards that lie open."""
+    result: Result | None
+    notebook: Page | None
+    """How likely each role is at each seat, from the viewer's looks and the statements it believes, where the table
+    allows it; None also if what it believes cannot be."""
+    believed: tuple[int, ...]
+    """The numbers of the statements the viewer believes."""
+    clashes: tuple[Clash, ...]
+    """Statements that cannot all be true, where the table allows the notebook to say so."""
+    all_looks: tuple[tuple[Look, ...], ...] | None
+    """What everybody saw, once the game is over."""
+    knew: tuple[Page | None, ...] | None
+    """What everybody could know from his own looks, once the game is over."""
+
+
+def view(state: State, seat: Seat | None) -> CrossfireView:
+    """The state as that viewer sees it."""
+    over = state.phase == "over"
+    allowed = state.options.notebook
+    shown = open_seats(state)
+    return CrossfireView(
+        seat=seat,
+        waiting=tuple(sorted(rules.actors(state))),
+        offers=() if seat is None else rules.offers(state, seat),
+        clock=rules.clock(state),
+        outcome=state.outcome,
+        mode=state.options.mode,
+        phase=state.phase,
+        deck=state.deck,
+        dealer=state.dealer,
+        sniper=state.sniper,
+        circle=state.circle,
+        groups=tuple(tuple(state.circle[p - 1] for p in group) for group in GROUPS[len(state.circle)]),
+        role=None if seat is None else state.roles[seat],
+        looks=() if seat is None else state.looks[seat],
+        claims=tuple(c if state.phase != "claim" or s == seat else None for s, c in enumerate(state.claims)),
+        said=state.said,
+        ready=tuple(sorted(state.ready)),
+        shots=state.shots,
+        shot_cards=0 if state.sniper is None else shot_cards(state),
+        aim=() if seat is None else state.aims[seat] or (),
+        aims=state.aims if over else None,
+        roles=tuple(role if s in shown else None for s, role in enumerate(state.roles)),
+        result=state.result,
+        notebook=None if seat is None or allowed == "off" else page(state, seat, state.believed[seat]),
+        believed=() if seat is None else state.believed[seat],
+        clashes=clashes(state.said, state.circle, state.deck) if allowed == "statements" else (),
+        all_looks=state.looks if over else None,
+        knew=tuple(page(state, s) for s in range(state.seats)) if over else None,
+    )
+
+
+def open_seats(state: State) -> frozenset[Seat]:
+    """Whose card lies open: the Sniper's, those the shot cards and the script revealed, in the end all."""
+    if state.phase == "over":
+        return frozenset(range(state.seats))
+    if state.sniper is None:
+        return frozenset()
+    if state.phase != "aim":
+        return frozenset({state.sniper})
+    return frozenset({state.sniper, *state.shots, *aimers(state)})

@@ -1,0 +1,51 @@
+/** How it ended for everybody and why, and what everybody could know. */
+import { useState } from "preact/hooks";
+import { classes, html } from "shell/lib/html.js";
+import { say, t } from "shell/lib/texts.js";
+import { Face } from "./card.js";
+import { Looks } from "./looks.js";
+import { Notebook } from "./notebook.js";
+
+/** @typedef {import("./types").Props} Props */
+
+/** @param {Props} props */
+export function Results({ view, players }) {
+  const names = players.map((player) => player.name);
+  const result = view.result;
+  if (!result || !view.outcome) return null;
+  return html`
+    <section class="cf-results" aria-label=${t("crossfire-ui-results")}>
+      <h2>${say(view.outcome.why, names)}</h2>
+      <ul>
+        ${result.won.map((won, seat) => html`<li class=${classes(won && "cf-won", seat === view.seat && "cf-mine")}>
+          <${Face} role=${result.roles[seat]} small />
+          <strong>${names[seat]}</strong>
+          <span class="cf-verdict">${t(won ? "crossfire-ui-won" : "crossfire-ui-lost")}</span>
+          <small>${say(view.outcome?.by_seat[seat] ?? { key: "" }, names)}</small>
+        </li>`)}
+      </ul>
+    </section>
+  `;
+}
+
+/** @param {Props} props */
+export function Review({ view, players }) {
+  const names = players.map((player) => player.name);
+  const [seat, setSeat] = useState(view.seat !== null && view.circle.includes(view.seat) ? view.seat : view.circle[0] ?? 0);
+  if (!view.all_looks || !view.knew) return null;
+  const name = names[seat] ?? "";
+  return html`
+    <details class="cf-review">
+      <summary>${t("crossfire-ui-review")}</summary>
+      <label class="field"><span>${t("crossfire-ui-whom")}</span>
+        <select onChange=${(/** @type {any} */ event) => setSeat(Number(event.currentTarget.value))}>
+          ${view.circle.map((one) => html`<option value=${one} selected=${one === seat}>${names[one]}</option>`)}
+        </select>
+      </label>
+      <${Looks} view=${view} seat=${seat} looks=${view.all_looks[seat] ?? []} names=${names}
+        title=${t("crossfire-ui-saw", { name })} />
+      <${Notebook} page=${view.knew[seat] ?? null} deck=${view.deck} names=${names}
+        title=${t("crossfire-ui-knew", { name })} />
+    </details>
+  `;
+}

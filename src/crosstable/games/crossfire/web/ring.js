@@ -1,0 +1,96 @@
+/** The round table: everybody's seat and card, the middle, and the lines of fire. */
+import { classes, html } from "shell/lib/html.js";
+import { t } from "shell/lib/texts.js";
+import { Back, Face } from "./card.js";
+import { claimName, roleName } from "./words.js";
+
+/** @typedef {import("./types").Props} Props */
+/** @typedef {{x: number, y: number}} Point */
+/** @typedef {{from: number, to: number, kind: string}} Line */
+
+/** Where a seat is, in hundredths of the table; one's own seat is at the bottom, and seats go round clockwise.
+ * @param {number} seat @param {number} count @param {number | null} me @returns {Point} */
+export function placeOf(seat, count, me) {
+  const turn = (2 * Math.PI * (seat - (me ?? 0))) / count + Math.PI / 2;
+  return { x: 50 + 40 * Math.cos(turn), y: 50 + 41 * Math.sin(turn) };
+}
+
+/** @param {Point} point */
+export const at = (point) => `left:${point.x.toFixed(2)}%;top:${point.y.toFixed(2)}%`;
+
+/**
+ * @param {Props & {lines?: Line[], roles?: (string | null)[], lowered?: number[], shot?: number[], chosen?: number[],
+ *   onSeat?: ((seat: number) => void) | null, label?: (seat: number) => string, middle: any, cards?: boolean}} props
+ */
+export function Ring(props) {
+  const { view, players, lines = [], middle } = props;
+  return html`
+    <div class=${classes("cf-ring", `cf-of-${players.length}`)}>
+      <div class="cf-felt" aria-hidden="true"></div>
+      <svg class="cf-lines" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+        ${lines.map((line) => html`<${Fire} ...${line} count=${players.length} me=${view.seat} />`)}
+      </svg>
+      <div class="cf-middle">${middle}</div>
+      <ul class="cf-seats">${players.map((_, seat) => html`<${Place} key=${seat} ...${props} at_seat=${seat} />`)}</ul>
+    </div>
+  `;
+}
+
+/** @param {Line & {count: number, me: number | null}} props */
+function Fire({ from, to, kind, count, me }) {
+  const a = placeOf(from, count, me);
+  const b = placeOf(to, count, me);
+  const end = { x: a.x + (b.x - a.x) * 0.84, y: a.y + (b.y - a.y) * 0.84 };
+  const start = { x: a.x + (b.x - a.x) * 0.14, y: a.y + (b.y - a.y) * 0.14 };
+  return html`<g class=${`cf-line cf-line-${kind}`}>
+    <line x1=${start.x} y1=${start.y} x2=${end.x} y2=${end.y} vector-effect="non-scaling-stroke" />
+    <circle cx=${end.x} cy=${end.y} r="1.7" />
+  </g>`;
+}
+
+/** @param {any} props */
+function Place(props) {
+  /** @type {Props & {at_seat: number} & any} */
+  const { view, players, at_seat: seat, onSeat, label } = props;
+  const { roles = view.roles, lowered, shot = [], chosen = [], cards = true } = props;
+  const player = players[seat];
+  const role = roles[seat];
+  const can = onSeat && seat !== view.seat;
+  const says = [
+    player.name,
+    role ? roleName(role) : view.claims[seat] && t("crossfire-ui-claims", { claim: claimName(view.claims[seat]) }),
+    shot.includes(seat) && t("crossfire-ui-is-shot"),
+    can && label?.(seat),
+  ];
+  const body = html`
+    ${!cards && html`<span class="cf-card cf-gone" />`}
+    ${cards && (role ? html`<${Face} role=${role} />` : html`<${Back} claim=${view.claims[seat] ?? null} />`)}
+    <span class="cf-name">${seat === view.dealer && html`<${Dealer} />`}${player.name}</span>
+    ${cards && html`<${Marks} ...${props} seat=${seat} />`}
+  `;
+  const look = classes(
+    "cf-seat", seat === view.seat && "cf-me", chosen.includes(seat) && "cf-chosen", shot.includes(seat) && "cf-shot",
+    lowered?.includes(seat) && "cf-lowered", !player.here && "cf-away",
+  ); // prettier-ignore
+  const name = says.filter(Boolean).join(", ");
+  return html`<li style=${at(placeOf(seat, players.length, view.seat))}>
+    ${can
+      ? html`<button class=${look} aria-label=${name} aria-pressed=${chosen.includes(seat)} onClick=${() => onSeat(seat)}>
+          ${body}
+        </button>`
+      : html`<div class=${look} role="img" aria-label=${name}>${body}</div>`}
+  </li>`;
+}
+
+const Dealer = () =>
+  html`<abbr class="cf-dealer" title=${t("crossfire-ui-dealer")}>${t("crossfire-ui-dealer-sign")}</abbr>`;
+
+/** Small signs on a seat: ready or chosen, a shot card, who is shot. @param {any} props */
+function Marks({ view, seat, shot = [] }) {
+  const done = view.phase === "talk" ? view.ready.includes(seat) : view.phase !== "over" && !view.waiting.includes(seat);
+  return html`<span class="cf-marks" aria-hidden="true">
+    ${done && view.phase !== "over" && (view.sniper === null || view.phase === "talk") && html`<span class="cf-done">✓</span>`}
+    ${view.shots.includes(seat) && html`<span class="cf-shotcard">⌖</span>`}
+    ${shot.includes(seat) && html`<span class="cf-hit">✕</span>`}
+  </span>`;
+}

@@ -1,0 +1,117 @@
+/** The table of Crossfire: what the shell loads for this game. */
+import { useState } from "preact/hooks";
+import { html } from "shell/lib/html.js";
+import { say, t } from "shell/lib/texts.js";
+import { useAsk } from "shell/lib/use-ask.js";
+import { Cards, Seen, useDeal } from "./deal.js";
+import { Heard } from "./heard.js";
+import { Playing } from "./playing.js";
+import { Results, Review } from "./result.js";
+import { Ring } from "./ring.js";
+import { scriptOf, useScript } from "./script.js";
+import { Timer } from "./timer.js";
+import { announce, offered } from "./words.js";
+
+/** @typedef {import("./types").Props} Props */
+
+/** @param {Props} props */
+export default function CrossfireTable(props) {
+  const { view, players, news, replay } = props;
+  const names = players.map((player) => player.name);
+  const deal = useDeal(view, replay);
+  const script = scriptOf(view, names);
+  const playing = useScript(view, news, script.length);
+  const [about, setAbout] = useState(/** @type {number | null} */ (null));
+  const [problem, ask] = useAsk();
+  const tapping = useTapping(props, ask, setAbout);
+  const shown = view.phase === "over" ? script[playing.step] : null;
+  return html`
+    <div class="cf-table">
+      <div class="cf-place">
+        <${Ring} ...${props} cards=${!deal.showing} onSeat=${deal.showing ? null : tapping.onSeat}
+          label=${tapping.label} chosen=${tapping.chosen(about)} lines=${shown?.lines ?? tapping.lines}
+          lowered=${shown?.lowered} shot=${shown?.shot}
+          roles=${shown ? view.roles.map((role, seat) => (shown.open.includes(seat) ? role : null)) : view.roles}
+          middle=${html`<${Middle} ...${props} deal=${deal} words=${shown?.words ?? ""} />`} />
+        ${deal.showing &&
+        html`<${Cards} view=${view} step=${deal.step} number=${deal.number} count=${players.length} />`}
+      </div>
+      <div class="cf-panel">
+        ${props.below}
+        ${problem && html`<p class="problem" role="alert">${say(problem, names)}</p>`}
+        ${view.phase === "over"
+          ? html`<${Over} ...${props} playing=${playing} />`
+          : deal.showing
+            ? html`<${Dealing} deal=${deal} />`
+            : html`<${Playing} ...${props} ask=${ask} about=${about} deal=${deal} />`}
+      </div>
+      <div class="sr" role="log" aria-live="polite">${announce(news, view, names)}</div>
+    </div>
+  `;
+}
+
+/**
+ * What a tap on a seat means now.
+ * @param {Props} props
+ * @param {(asked: Promise<unknown>) => Promise<boolean>} ask
+ * @param {(seat: number) => void} setAbout
+ */
+function useTapping({ view, act }, ask, setAbout) {
+  const aiming = offered(view, "aim");
+  const guns = view.role === "enforcer" ? 2 : 1;
+  const [half, setHalf] = useState(/** @type {number[]} */ ([]));
+  const sniping = offered(view, "place_shots");
+  /** @param {number} seat */
+  const aim = (seat) => {
+    const others = (half.length ? half : view.aim).filter((one) => one !== seat);
+    const next = half.includes(seat) ? others : [...others, seat].slice(-guns);
+    setHalf(guns === 1 ? [] : next);
+    if (next.length === guns) void ask(act({ type: "aim", at: next }));
+  };
+  /** @param {number} seat */
+  const lay = (seat) => {
+    const others = view.shots.filter((one) => one !== seat);
+    const next = view.shots.includes(seat) ? others : [...others, seat].slice(-view.shot_cards);
+    void ask(act({ type: "place_shots", at: next }));
+  };
+  const aims = half.length ? half : view.aim;
+  return {
+    onSeat: aiming ? aim : sniping ? lay : offered(view, "doubt") ? setAbout : null,
+    label: () => t(aiming ? "crossfire-ui-tap-aim" : sniping ? "crossfire-ui-tap-shot" : "crossfire-ui-tap-about"),
+    chosen: (/** @type {number | null} */ about) =>
+      view.phase === "aim" ? aims : sniping ? view.shots : about === null ? [] : [about],
+    lines: view.phase === "aim" ? aims.map((to) => ({ from: view.seat ?? 0, to, kind: "aim" })) : [],
+  };
+}
+
+/** @param {Props & {deal: ReturnType<typeof useDeal>, words: string}} props */
+function Middle(props) {
+  const { view, deal, players, words } = props;
+  if (view.phase === "over") return html`<p class="cf-words" aria-live="polite">${words}</p>`;
+  if (deal.showing && deal.step)
+    return html`<${Seen} view=${view} step=${deal.step} names=${players.map((player) => player.name)} />`;
+  return html`<${Timer} ...${props} word=${t(`crossfire-ui-phase-${view.phase}`)} />`;
+}
+
+/** @param {{deal: ReturnType<typeof useDeal>}} props */
+const Dealing = ({ deal }) => html`
+  <div class="cf-row">
+    <button class="button main" onClick=${deal.on}>
+      ${t(deal.number + 1 < deal.count ? "crossfire-ui-deal-next" : "crossfire-ui-deal-done")}
+    </button>
+    <span class="soft">${t("crossfire-ui-deal-step", { step: deal.number + 1, count: deal.count })}</span>
+  </div>
+`;
+
+/** @param {Props & {playing: ReturnType<typeof useScript>}} props */
+const Over = (props) => html`
+  ${!props.playing.last &&
+  html`<button class="button" onClick=${props.playing.skip}>${t("crossfire-ui-script-skip")}</button>`}
+  ${props.playing.last && html`
+    ${!props.replay && props.ending}
+    <${Results} ...${props} />
+    <button class="plain" onClick=${props.playing.again}>${t("crossfire-ui-script-again")}</button>
+    <${Review} ...${props} />
+    <${Heard} ...${props} />
+    ${props.replay && props.ending}`}
+`;

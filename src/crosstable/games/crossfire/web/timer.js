@@ -1,0 +1,27 @@
+/** The large timer: the server's clock decides, everybody's screen agrees. */
+import { useEffect, useState } from "preact/hooks";
+import { html } from "shell/lib/html.js";
+import { t } from "shell/lib/texts.js";
+
+/** Draw again every so often. @param {number} ms */
+export function useTick(ms) {
+  const [, tick] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => tick((n) => n + 1), ms);
+    return () => clearInterval(timer);
+  }, [ms]);
+}
+
+/** @param {import("./types").Props & {word: string}} props */
+export function Timer({ view, secondsLeft, replay, word }) {
+  useTick(200);
+  const left = view.clock && !replay ? secondsLeft(view.clock.key) ?? view.clock.seconds : null;
+  if (left === null) return html`<p class="cf-phase">${word}</p>`;
+  const whole = Math.ceil(left);
+  const shown = view.phase === "aim" ? String(whole) : `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
+  return html`
+    <p class=${`cf-timer${whole <= (view.phase === "aim" ? 3 : 10) ? " cf-hurry" : ""}`} role="timer"
+      aria-label=${t("crossfire-ui-seconds-left", { seconds: whole })}>${shown}</p>
+    <p class="cf-phase">${word}</p>
+  `;
+}

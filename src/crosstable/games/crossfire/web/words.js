@@ -1,0 +1,77 @@
+/** Cards, claims and statements in words. */
+import { say, t } from "shell/lib/texts.js";
+
+/** @typedef {import("./types").CrossfireView} CrossfireView */
+/** @typedef {import("./types").Statement} Statement */
+/** @typedef {import("shell/lib/wire").Sentence} Sentence */
+
+/** @param {string} role the name on the card */
+export const roleName = (role) => t("crossfire-role", { role });
+
+/** @param {string} claim what an edge of the card says */
+export const claimName = (claim) => t("crossfire-claim", { claim });
+
+/** @type {Record<string, "blue" | "red">} */
+const TEAMS = {
+  vip: "blue", agent: "blue", enforcer: "blue", bodyguard: "blue", sniper: "blue", supporter: "blue", blue_decoy: "blue",
+  assassin: "red", red_decoy: "red", protester: "red",
+}; // prettier-ignore
+
+/** Which side a role leans to. @param {string} role @returns {"blue" | "red" | "own"} */
+export const teamOf = (role) => TEAMS[role] ?? "own";
+
+/** @param {string} role a sign that tells the sides apart without colour */
+export const teamSign = (role) => ({ blue: "◆", red: "▲", own: "●" })[teamOf(role)];
+
+/** What was said, as a sentence. @param {Statement} said @param {number[]} circle @returns {Sentence} */
+export function sentenceOf(said, circle) {
+  /** @type {Record<string, string | number | Sentence>} */
+  const args = { seat: said.seat };
+  if (said.about !== undefined) args.seat_about = said.about;
+  if (said.kind === "claim") return { key: "crossfire-said-claim", args: { ...args, claim: said.claim ?? "undeclared" } };
+  if (said.role) {
+    const being = said.kind === "am" || said.kind === "suspect";
+    args.card = { key: being ? "crossfire-being" : "crossfire-card", args: { role: said.role } };
+  }
+  const place = circle.indexOf(said.seat);
+  if (said.stage === "dealt") args.seat_to = circle[(place + 1) % circle.length] ?? 0;
+  if (said.stage === "received") args.seat_from = circle[(place + circle.length - 1) % circle.length] ?? 0;
+  return { key: `crossfire-said-${said.stage ?? said.kind}`, args };
+}
+
+/** @param {Statement} said @param {CrossfireView} view @param {readonly string[]} names */
+export const sayStatement = (said, view, names) => say(sentenceOf(said, view.circle), names);
+
+/**
+ * What happened, for those who do not see the table.
+ * @param {readonly any[]} events
+ * @param {CrossfireView} view
+ * @param {readonly string[]} names
+ */
+export function announce(events, view, names) {
+  const list = (/** @type {number[]} */ seats) => seats.map((seat) => names[seat]).join(", ");
+  /** @type {Record<string, (event: any) => string>} */
+  const sentences = {
+    said: (event) => sayStatement(event.statement, view, names),
+    talk_began: () => t("crossfire-ui-talk-began"),
+    count_began: () => t("crossfire-ui-count-began"),
+    shots_placed: (event) => t("crossfire-ui-shots-at", { names: list(event.at) || "–" }),
+    revealed: ({ seats, roles }) =>
+      seats.map((/** @type {number} */ seat, /** @type {number} */ i) => `${names[seat]}: ${roleName(roles[i])}.`).join(" "),
+    ended: (event) => say(event.outcome.why, names),
+  };
+  return events.map((event) => sentences[event.type]?.(event) ?? "").join(" ");
+}
+
+/**
+ * The choices an offer leaves for one field.
+ * @param {CrossfireView} view
+ * @param {string} action
+ * @param {string} field
+ * @returns {any[]}
+ */
+export const choices = (view, action, field) =>
+  view.offers.find((offer) => offer.action === action)?.fields[field]?.of ?? [];
+
+/** @param {CrossfireView} view @param {string} action */
+export const offered = (view, action) => view.offers.some((offer) => offer.action === action);

@@ -1,0 +1,143 @@
+"""Bots of every level play every role in both modes, by the rules and not by chance."""
+
+import random
+
+import numpy as np
+import pytest
+
+from crosstable.bots.bot import Sight
+from crosstable.core.chance import QuickChance
+from crosstable.core.offers import allowed
+from crosstable.games.crossfire import GAME, Options, State
+from crosstable.games.crossfire.bots import LEVELS, bot
+from crosstable.games.crossfire.cards import ROLES, deck_of
+from crosstable.games.crossfire.data import Aim, Statement
+from crosstable.games.crossfire.deduce import beliefs
+from crosstable.games.crossfire.evidence import seen
+from crosstable.games.crossfire.minds.imagine import imagine
+from crosstable.games.crossfire.minds.listen import weigh
+from crosstable.games.crossfire.minds.target import best_cards, chances, worth
+
+SETUPS = [
+    (Options(), 5),
+    (Options(enforcer=True, bodyguard=True), 8),
+    (Options(bomber=True, peace_keeper=True, supporter=True), 9),
+    (Options(protester=True), 6),
+    (Options(mode="sniper"), 6),
+    (Options(mode="sniper", bomber=True), 8),
+    (Options(mode="sniper", supporter=True), 10),
+]
+
+
+def _think(state: State, seat: int, level: str, luck: random.Random) -> Sight:
+    return Sight("crossfire", state.options, state.seats, seat, GAME.view(state, seat), (), luck.getrandbits(60))
+
+
+def _play(options: Options, seats: int, level: str, luck: random.Random) -> State:
+    chance = QuickChance(luck.randrange(10**9))
+    state = GAME.start(options, seats, chance).state
+    player = bot(level, 1.0)
+    for _ in range(40 * seats):
+        if GAME.outcome(state):
+            break
+        seat = luck.choice(sorted(GAME.actors(state)))
+        action = player.think(_think(state, seat, level, luck), lambda: False).action
+        assert allowed(GAME.offers(state, seat), action)
+        state = GAME.play(state, seat, action, chance).state
+    return state
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(("options", "seats"), SETUPS)
+def test_bots_play_whole_games(level: str, options: Options, seats: int) -> None:
+    state = _play(options, seats, level, random.Random(seats))
+    assert GAME.outcome(state) is not None
+    assert any(s.kind == "seen" for s in state.said)
+
+
+def test_the_levels_are_those_of_the_game() -> None:
+    assert tuple(LEVELS) == GAME.facts.levels
+
+
+@pytest.mark.parametrize("seats", [5, 7, 10])
+def test_imagined_deals_are_spread_as_the_exact_deduction_has_it(seats: int) -> None:
+    state = GAME.start(Options(), seats, QuickChance(seats)).state
+    for place in (0, 2, seats - 1):
+        looks = state.looks[state.circle[place]]
+        known = beliefs(state.deck, seen(place, looks))
+        assert known is not None
+        worlds = imagine(state.deck, place, tuple(look.role for look in looks), 20_000, np.random.default_rng(1))
+        likely = chances(worlds.roles, np.full(20_000, 1 / 20_000))
+        for at in range(seats):
+            for role in set(state.deck):
+                exact = known.chances[at].get(role, 0.0)
+                assert abs(likely[at][ROLES.index(role)] - exact) < 0.02
+
+
+def test_a_bot_takes_into_account_what_it_hears() -> None:
+    """Two players who tell of an Assassin passed on make its holder more suspect than silence does."""
+    state = GAME.start(Options(dealer=1), 6, QuickChance(4)).state
+    worlds = imagine(state.deck, 0, tuple(look.role for look in state.looks[0]), 4000, np.random.default_rng(2))
+    said = (
+        Statement(2, "seen", stage="dealt", role="assassin"),
+        Statement(3, "seen", stage="received", role="assassin"),
+    )
+    quiet = weigh(worlds, "crossfire", state.deck, state.circle, 0, (None,) * 6, ())
+    loud = weigh(worlds, "crossfire", state.deck, state.circle, 0, (None,) * 6, said)
+    received = worlds.looks[:, 3, 1] == ROLES.index("assassin")
+    assert float(loud[received].sum()) > float(quiet[received].sum()) + 0.1
+
+
+def test_what_a_shot_is_worth() -> None:
+    deck = deck_of("crossfire", 7, ())
+    agent = dict(zip(ROLES, worth("agent", deck), strict=True))
+    assert agent["assassin"] > agent["decoy"] > agent["vip"] == agent["bystander"] == 0
+    assassin = dict(zip(ROLES, worth("assassin", deck), strict=True))
+    assert assassin["vip"] > assassin["agent"] > assassin["bystander"] == 0
+    guard = dict(zip(ROLES, worth("bodyguard", deck), strict=True))
+    assert guard["vip"] == max(guard.values())
+    keeper = dict(zip(ROLES, worth("peace_keeper", deck), strict=True))
+    assert keeper["bystander"] == keeper["protester"] == 1
+
+
+def test_the_sniper_takes_all_assassins_if_she_is_sure() -> None:
+    deck = deck_of("sniper", 6, ())
+    sure = np.array([[ROLES.index(r) for r in ("vip", "assassin", "agent", "assassin", "bystander")]])
+    assert best_cards(sure, np.ones(1), deck) == ((1, 3), 1.0)
+
+
+def test_medium_agents_hit_more_often_than_chance() -> None:
+    luck = random.Random(8)
+    hits = shots = 0
+    for _ in range(60):
+        state = _play(Options(seconds=0, aim_seconds=0), 6, "medium", luck)
+        seat = state.roles.index("agent")
+        aim = state.aims[seat]
+        assert aim is not None
+        shots += 1
+        hits += state.roles[aim[0]] == "assassin"
+    assert hits / shots > 0.45  # two of the five others are Assassins
+
+
+def test_a_bot_tells_the_same_story_whenever_it_is_asked() -> None:
+    luck = random.Random(3)
+    state = GAME.start(Options(seconds=0), 7, QuickChance(3)).state
+    player = bot("medium", 1.0)
+    while state.phase == "claim":
+        seat = min(GAME.actors(state))
+        state = GAME.play(
+            state, seat, player.think(_think(state, seat, "medium", luck), lambda: False).action, QuickChance(0)
+        ).state
+    for seat in range(7):
+        first = {str(player.think(_think(state, seat, "medium", luck), lambda: False).action) for _ in range(5)}
+        assert len(first) == 1
+
+
+def test_an_aim_is_always_at_somebody_else() -> None:
+    luck = random.Random(9)
+    for _ in range(10):
+        state = _play(Options(enforcer=True), 7, "easy", luck)
+        for seat, aim in enumerate(state.aims):
+            assert aim is not None
+            assert Aim(aim).at == aim
+            assert seat not in aim

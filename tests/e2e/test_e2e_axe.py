@@ -1,0 +1,107 @@
+"""axe-core looks at every page, in both themes and both languages, at the size of a phone."""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import PHONE, Visitor
+from .people import YELLOW_LOSES
+from .running import Server
+
+pytestmark = pytest.mark.browser
+
+AXE = Path(__file__).parents[2] / "node_modules" / "axe-core" / "axe.min.js"
+
+FREE = re.compile("cell-free")
+
+LOOK = """async () => {
+  const found = await axe.run(document, { resultTypes: ["violations"] });
+  return found.violations
+    .filter((one) => one.impact === "serious" || one.impact === "critical")
+    .map((one) => `${one.id}: ${one.nodes.map((node) => node.html.slice(0, 200)).join(" | ")}`);
+}"""
+
+
+def check(page: Page) -> None:
+    """No serious or critical finding on the page as it is."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text())
+    assert page.evaluate(LOOK) == []
+
+
+def opened(server: Server, game: str, *names: str, **table: Any) -> tuple[str, list[str]]:
+    """A table with these people on it; its code and their tokens."""
+    seats = httpx.post(f"{server.url}/api/tables", json={"game": game, "name": names[0], **table}).json()
+    tokens = [seats["token"]]
+    for name in names[1:]:
+        answer = httpx.post(f"{server.url}/api/tables/{seats['code']}/seats", json={"name": name})
+        tokens.append(answer.json()["token"])
+    return seats["code"], tokens
+
+
+@pytest.fixture(params=[("light", "en-GB"), ("dark", "de-DE")], ids="-".join)
+def reader(request: pytest.FixtureRequest, visitor: Visitor) -> Page:
+    """Somebody on a phone, with a theme and a language."""
+    theme, locale = request.param
+    return visitor("Reader", screen=PHONE, color_scheme=theme, locale=locale, bypass_csp=True, troubled=True)
+
+
+def sit(page: Page, seats: dict[str, str]) -> None:
+    """Let this device hold these seats."""
+    held = {code: {"token": token, "at": 1} for code, token in seats.items()}
+    page.add_init_script(f"localStorage.setItem('crosstable.seats', {json.dumps(json.dumps(held))})")
+
+
+def test_pages_outside_a_game(reader: Page, server: Server) -> None:
+    lobbies = [
+        opened(server, "cross", "Ada", title="Thursday", public=True),
+        opened(server, "resistance", "Ada", "Bo", seats=7),
+    ]
+    sit(reader, {code: tokens[0] for code, tokens in lobbies})
+    reader.goto("/")
+    expect(reader.locator(".open-tables a").first).to_be_visible()
+    check(reader)
+    reader.locator(".topbar .icon").last.click()
+    expect(reader.get_by_role("dialog")).to_be_visible()
+    check(reader)
+    for game in ("cross", "resistance"):
+        reader.goto(f"/rules/{game}")
+        expect(reader.locator("main h2").first).to_be_visible()
+        check(reader)
+    for code, _ in lobbies:
+        reader.goto(f"/t/{code}")
+        expect(reader.locator(".seats")).to_be_visible()
+        check(reader)
+    reader.goto("/nowhere")
+    expect(reader.locator("main")).to_be_visible()
+    check(reader)
+
+
+def test_pages_of_a_game(reader: Page, server: Server, visitor: Visitor) -> None:
+    code, (ada, bo) = opened(server, "cross", "Ada", "Bo", options={"size": 5})
+    sit(reader, {code: bo})
+    host = visitor("Ada")
+    sit(host, {code: ada})
+    for page in (host, reader):
+        page.goto(f"/t/{code}")
+    host.get_by_role("button", name="Start").click()
+    expect(reader.get_by_role("grid")).to_be_visible()
+    for number, cell in enumerate(YELLOW_LOSES):
+        shape = (reader if number % 2 else host).locator(f"[data-cell={cell}]")
+        expect(shape).to_have_class(FREE)
+        if number == 1:
+            check(reader)
+        shape.click()
+        shape.click()
+        expect(shape).not_to_have_class(FREE)
+    expect(reader.locator(".ending")).to_be_visible()
+    check(reader)
+    reader.goto(f"/t/{code}/replay/1")
+    expect(reader.get_by_role("slider")).to_be_visible()
+    reader.get_by_role("slider").fill("5")
+    check(reader)

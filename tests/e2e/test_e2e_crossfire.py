@@ -1,0 +1,91 @@
+"""Crossfire on eight phones, from the deal to everybody's result."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import PHONE, Visitor
+from .people import CODE, join, tell_name
+
+pytestmark = pytest.mark.browser
+
+NAMES = ("Ada", "Bo", "Cy", "Di", "Ed", "Flo", "Gil", "Hal")
+AIM = re.compile("point at this player")
+
+
+def _open(page: Page) -> str:
+    """Ada opens a table for eight with a short count."""
+    page.goto("/")
+    page.get_by_role("article", name="Crossfire", exact=True).get_by_role("button", name="Invite friends").click()
+    tell_name(page, "Ada")
+    page.wait_for_url(CODE)
+    for option, value in (
+        ("How many play?", "8"),
+        ("Talk", "1 minute"),
+        ("Time to aim", "5 seconds"),
+        ("Dealer", "seat 1"),
+    ):
+        radio = page.get_by_role("group", name=option).get_by_role("radio", name=value, exact=True)
+        radio.click()
+        expect(radio).to_be_checked()
+    return page.url
+
+
+def _watch_the_deal(page: Page) -> list[str]:
+    """Go through the deal step by step; returns the cards this player was shown."""
+    seen = []
+    for _ in range(5):
+        expect(page.locator(".cf-seen p")).not_to_be_empty()
+        seen += page.locator(".cf-seen .cf-word").all_inner_texts()
+        page.get_by_role("button", name=re.compile("Go on|I have it")).click()
+    return seen
+
+
+def test_eight_phones_from_the_deal_to_the_result(visitor: Visitor) -> None:
+    pages = [visitor(name, screen=PHONE, has_touch=True) for name in NAMES]
+    ada = pages[0]
+    link = _open(ada)
+    for page, name in zip(pages[1:], NAMES[1:], strict=True):
+        join(page, link, name)
+    expect(ada.get_by_text("Hal", exact=True)).to_be_visible()
+    ada.get_by_role("button", name="Start").click()
+
+    # the deal: everybody sees three cards, the last seat four, and can read them again
+    for number, page in enumerate(pages):
+        shown = _watch_the_deal(page)
+        assert len(shown) == (4 if number == 7 else 3)
+        assert page.locator(".cf-looks .cf-word").all_inner_texts() == shown
+        assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+    # first claims stay hidden until the last one has chosen
+    for page in pages[:-1]:
+        page.get_by_role("radio", name="Agent").click(force=True)
+    expect(ada.locator(".cf-done")).to_have_count(7)
+    expect(ada.locator(".cf-seats .cf-claims")).to_have_count(1)
+    pages[-1].get_by_role("radio", name="VIP").click(force=True)
+    expect(ada.locator(".cf-seats .cf-claims")).to_have_count(8)
+    expect(ada.get_by_role("timer")).to_be_visible()
+
+    # talk: a statement and a card that turns are seen by everybody
+    ada.get_by_label("When").select_option("dealt")
+    ada.get_by_role("button", name="Say").first.click()
+    for page in pages[1:]:
+        expect(page.locator(".cf-heard")).to_contain_text("Ada: “I was dealt")
+    pages[-1].get_by_role("radio", name="Undeclared").click(force=True)
+    expect(ada.locator(".cf-heard")).to_contain_text("Hal claims nothing.")
+    pages[3].reload()
+    expect(pages[3].get_by_role("timer")).to_be_visible()
+
+    # the shot: seven aim, one is absent, and that is said
+    for page in pages:
+        page.get_by_role("button", name="Ready to shoot").click()
+    for page in pages[:-1]:
+        expect(page.locator(".cf-phase")).to_have_text("Aim!")
+        page.get_by_role("button", name=AIM).first.click()
+    for page in pages:
+        expect(page.locator(".cf-results li")).to_have_count(8, timeout=40_000)
+        expect(page.locator(".cf-results .cf-verdict")).to_have_count(8)
+        assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    ada.get_by_role("button", name="Show the shots again").click()
+    expect(ada.locator(".cf-words")).to_contain_text("Hal did not aim.")
