@@ -40,9 +40,11 @@ class Weights(Struct, frozen=True):
     """What it costs to have a hideout that she is sure to name next."""
     fuel: float = 0.55
     """What a footprint left in the hand is worth."""
+    cards: float = 2.5
+    """What a card left in the hand is worth, whatever it is."""
     ways: float = 0.8
     """What it is worth to have a hideout for the next turn; more than three count no more."""
-    stuck: float = 5.0
+    stuck: float = 14.0
     waiting: float = 2.0
     """What a turn without a hideout costs."""
 
@@ -110,7 +112,8 @@ class FugitiveBot:
         feet = sum(FEET[card] for card in hand)
         ways = sum(card > last and card <= last + STEP + max(0, feet - FEET[card]) for card in hand)
         near = sum(last < card <= last + STEP for card in hand)
-        value = weights.fuel * min(feet, 2 * max(0, GOAL - last)) + weights.ways * (min(ways, 3) + min(near, 2))
+        value = weights.cards * len(hand) + weights.fuel * min(feet, 2 * max(0, GOAL - last))
+        value += weights.ways * (min(ways, 3) + min(near, 2))
         return value - (0 if ways else weights.stuck)
 
     def _secrecy(self, view: FugitiveView, seen: list[Posterior], *laid: int) -> float:
