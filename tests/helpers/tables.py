@@ -7,9 +7,11 @@ from typing import Any, TypeVar
 import msgspec
 
 from crosstable.bots.bot import BotChoice, Sight, Thought
+from crosstable.core.codec import encode
 from crosstable.core.game import AnyGame, Facts
 from crosstable.table.entries import AnyEntry, Logged, Opened, Sat, Started
 from crosstable.table.limits import Limits
+from crosstable.table.messages import Act
 from crosstable.table.store import Append, Indexed, Remembered, SeqTaken, StoreFailed
 from crosstable.table.table import Table, rebuild
 from crosstable.table.viewer import Viewer, person_of
@@ -151,3 +153,8 @@ async def until(viewer: Viewer, kind: str) -> dict[str, Any]:
     while (message := await heard_by(viewer))["is"] != kind:
         pass
     return message
+
+
+def act(table: Table, viewer: Viewer, request: str, keep: bool = True, round_: int = 1) -> None:
+    """Decide in a game of secret cards."""
+    table.ask(viewer, Act(request, round_, msgspec.Raw(encode(Decide(keep)))), request)

@@ -21,7 +21,7 @@ BELOW = {
     "lab": {"core", "bots", "deduce", "games"},
     "cli": {"core", "bots", "deduce", "games", "table", "server", "lab"},
 }
-COMPILED = re.compile(r"games/[a-z]+/(search/.*|mind/.*|bots)\.py")
+COMPILED = re.compile(r"games/[a-z]+/(search/.*|minds?/.*|bots)\.py")
 LONGEST = 500
 REGISTRY = re.compile(r"\b(registry|mirrors?|pypi|artifactory|nexus|proxy)\.[a-z0-9-]+\.[a-z]{2,}", re.I)
 

@@ -22,6 +22,12 @@ from crosstable.games.crossfire.cards import ROLES, STANDARD, Mode
 from .arena import wilson
 
 CHUNK = 50
+REASONS: dict[tuple[Mode, int], str] = {
+    ("crossfire", 5): "a single Assassin, and the Agent shoots first",
+    ("crossfire", 6): "a single Agent against two Assassins",
+    ("sniper", 8): "two decoys who want to be shot stand in the Sniper's way",
+    ("sniper", 9): "three Assassins to find with three cards, and a Decoy who wants one of them",
+}
 LEAST = 0.25
 """A team that wins less often than this is worth a word."""
 
@@ -113,10 +119,11 @@ def _words(tallies: dict[tuple[Mode, int], Tally]) -> list[str]:
     for (mode, seats), tally in tallies.items():
         for team, won in (("red", tally.red), ("blue", tally.games - tally.red)):
             if won / tally.games < LEAST:
-                weak.append(f"{team} with {seats} players in {mode} mode")
+                because = f" ({REASONS[mode, seats]})" if (mode, seats) in REASONS else ""
+                weak.append(f"{team} with {seats} players in {mode} mode{because}")
     if not weak:
         return ["No team wins less than a quarter of its games in any standard set-up."]
-    return [f"Under a quarter: {'; '.join(weak)}. There one side has fewer guns or more to find than the other."]
+    return [f"Under a quarter: {'; '.join(weak)}."]
 
 
 def main(arguments: list[str]) -> None:

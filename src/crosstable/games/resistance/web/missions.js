@@ -18,11 +18,11 @@ export const Missions = ({ view }) => html`
           <li key=${i} class=${classes("res-mission", now && "res-now", done && (done.success ? "res-success" : "res-failure"))}
             aria-label=${label}>
             ${done ? html`<${Sign} of=${done.success ? "yes" : "no"} />` : html`<b aria-hidden="true">${space.size}</b>`}
-            <small aria-hidden="true">${space.fails > 1 ? t("resistance-two-fails") : i + 1}</small>
+            <small aria-hidden="true">${space.fails > 1 && !done ? t("resistance-two-fails") : i + 1}</small>
           </li>`;
       })}
     </ol>
-    <p class="res-track" aria-label=${t("resistance-track", { count: view.rejections })}>
+    <p class="res-track" role="img" aria-label=${t("resistance-track", { count: view.rejections })}>
       ${[1, 2, 3, 4, 5].map((n) => html`<i class=${n <= view.rejections ? "res-used" : ""} aria-hidden="true" />`)}
     </p>
   </div>

@@ -52,6 +52,7 @@ function Place({ view, players, you, choosing, seat, onTap }) {
   const busy = view.waiting.includes(seat) && !view.outcome;
   const said = view.claims.some(({ said }) => said.seat === seat && said.proposal === view.proposals.length);
   const notes = [
+    character && characterName(character),
     seat === you.seat && t("resistance-you"),
     seat === view.leader && t("resistance-leader"),
     onTeam && t("resistance-on-team"),
@@ -59,7 +60,6 @@ function Place({ view, players, you, choosing, seat, onTap }) {
     seat === view.inquisitors.at(-1) && t("resistance-inquisitor"),
     voting && (view.voted.includes(seat) ? t("resistance-has-voted") : t("resistance-not-voted")),
     vote !== null && t(vote ? "resistance-approves" : "resistance-rejects"),
-    character && characterName(character),
     view.held[seat]?.map(plotName).join(", "),
     player && !player.here && t("resistance-away"),
   ];
@@ -68,8 +68,7 @@ function Place({ view, players, you, choosing, seat, onTap }) {
       "res-seat", seat === you.seat && "res-me", onTeam && "res-team", chosen && "res-chosen", busy && "res-busy",
       choosing.open.has(seat) && "res-open", character && `res-is-${sideOf(character)}`, player && !player.here && "res-away",
       view.outcome?.winners.includes(seat) && "res-won",
-    )} aria-pressed=${choosing.open.has(seat) ? chosen : null}
-      aria-label=${[player?.name, ...notes].filter(Boolean).join(", ")} onClick=${onTap}>
+    )} aria-pressed=${choosing.open.has(seat) ? chosen : null} onClick=${onTap}>
       <span class="res-disc">
         <b>${seat + 1}</b>
         ${seat === view.leader && html`<${Sign} of="leader" />`}
@@ -80,8 +79,9 @@ function Place({ view, players, you, choosing, seat, onTap }) {
         ${view.phase === "mission" && view.team.includes(seat) && view.played.includes(seat) && html`<${Sign} of="card" />`}
         ${(view.held[seat]?.length ?? 0) > 0 && html`<${Sign} of="plot" />`}
       </span>
-      <span class="res-name">${player?.name}</span>
-      ${character && html`<small>${characterName(character)}</small>`}
+      ${" "}<span class="res-name">${player?.name}</span>
+      <span class="sr">${notes.filter(Boolean).map((note) => `, ${note}`)}</span>
+      ${character && html`<small aria-hidden="true">${characterName(character)}</small>`}
     </button>
   `;
 }
