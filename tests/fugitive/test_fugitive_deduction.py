@@ -231,6 +231,18 @@ def test_whole_rows_have_their_exact_chances(seed: int) -> None:
         assert [chance for _, chance in rows] == sorted((chance for _, chance in rows), reverse=True)
 
 
+def test_a_count_that_grows_too_large_is_given_up_for_a_rough_one() -> None:
+    found = small()
+    found.lay(2)
+    found.draw(1)
+    found.lay(2)
+    rough, exact = deduce(found, UNIFORM, most=3), deduce(found, UNIFORM, most=10_000)
+    assert exact.exact
+    assert not rough.exact
+    assert set(rough.places[2]) >= set(exact.places[2])
+    assert sum(rough.places[2].values()) == pytest.approx(1.0)
+
+
 def test_a_model_weighs_the_placings() -> None:
     found = small()
     found.lay(0)

@@ -6,7 +6,6 @@ from crosstable.bots.bot import Bot, Sight, Stop, Thought
 from crosstable.core.action import Action
 
 from .deduction import UNIFORM
-from .deduction.models import THRIFTY
 from .fugitive_bot import FugitiveBot, Weights
 from .marshal_bot import MarshalBot
 from .moves import Ask, Done, Draw, Guess, Pass, Place
@@ -54,4 +53,4 @@ def bot(level: str, seconds: float) -> Bot:
         return EasyBot()
     if level == "medium":
         return TwoRoles(FugitiveBot(None, Weights()), MarshalBot(UNIFORM, several=False))
-    return TwoRoles(FugitiveBot(UNIFORM, Weights()), MarshalBot(THRIFTY, several=True))
+    return TwoRoles(FugitiveBot(UNIFORM, Weights()), MarshalBot(UNIFORM, several=True))

@@ -11,7 +11,7 @@ from crosstable.bots.bot import Candidate, Sight, Stop, Thought
 from crosstable.core.action import Action
 
 from .data import FEET, GOAL, PILES, STEP
-from .deduction import Evidence, Model, Posterior, deduce, evidence
+from .deduction import MOST_STATES, Evidence, Model, Posterior, deduce, evidence
 from .moves import Done, Draw, Pass, Place
 from .view import FugitiveView
 
@@ -96,7 +96,7 @@ class FugitiveBot:
             key = (0 if goal else len(plan.sprints), goal)
             if self._model and key not in seen_after:
                 reach = GOAL if goal else view.reach
-                seen_after[key] = [deduce(_laid(hand, key[0], reach, goal), self._model) for hand in known]
+                seen_after[key] = [deduce(_laid(hand, key[0], reach, goal), self._model, MOST_STATES) for hand in known]
             yield Place(plan.card, plan.sprints), self._value(view, plan, seen_after.get(key, []))
 
     def _value(self, view: FugitiveView, plan: Plan, seen: list[Posterior]) -> float:
@@ -132,7 +132,7 @@ class FugitiveBot:
 
     def _as_it_lies(self, view: FugitiveView, known: list[Evidence]) -> float:
         """What the row is worth without a further hideout."""
-        seen = [deduce(hand, self._model) for hand in known] if self._model and known[0].hidden else []
+        seen = [deduce(hand, self._model, MOST_STATES) for hand in known] if self._model and known[0].hidden else []
         return self._rest(view.hand, last_of(view)) + self._secrecy(view, seen)
 
     def _manhunt(self, view: FugitiveView, seen: list[Posterior]) -> float:

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from crosstable.bots.bot import Candidate, Sight, Stop, Thought
 
 from .data import GOAL, HOT
-from .deduction import Evidence, Model, Posterior, deduce, evidence
+from .deduction import MOST_STATES, Evidence, Model, Posterior, deduce, evidence
 from .moves import Ask, Done, Draw, Guess
 from .view import FugitiveView
 
@@ -28,7 +28,7 @@ class MarshalBot:
         assert isinstance(view, FugitiveView)
         offered = {offer.action: offer for offer in view.offers if not offer.aside}
         known = evidence(event for step in sight.heard for event in step)
-        posterior = deduce(known, self._model)
+        posterior = deduce(known, self._model, MOST_STATES)
         if "draw" in offered:
             piles = [fields["pile"] for fields in offered["draw"].choices()]
             return Thought(Draw(best_pile(view, known, posterior, piles)))

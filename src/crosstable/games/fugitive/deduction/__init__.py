@@ -4,4 +4,7 @@ from .evidence import Evidence, Spot, evidence
 from .models import MODELS, UNIFORM, Model
 from .posterior import Posterior, deduce
 
-__all__ = ["MODELS", "UNIFORM", "Evidence", "Model", "Posterior", "Spot", "deduce", "evidence"]
+MOST_STATES = 12_000
+"""A bot counts exactly up to so many states at one time, which takes about half a second."""
+
+__all__ = ["MODELS", "MOST_STATES", "UNIFORM", "Evidence", "Model", "Posterior", "Spot", "deduce", "evidence"]

@@ -41,16 +41,29 @@ Edges = list[tuple[int, float]]
 """The states one leads to, with their weights."""
 
 
-def deduce(evidence: Evidence, model: Model = UNIFORM) -> "Posterior":
-    """Everything that follows from the evidence, if the Fugitive chooses like this model."""
-    return Posterior(evidence, model)
+def deduce(evidence: Evidence, model: Model = UNIFORM, most: int | None = None) -> "Posterior":
+    """Everything that follows from the evidence, if the Fugitive chooses like this model.
+
+    With `most`, a count that would need more states than that is given up for a rough one, which takes any sprint
+    card for worth two footprints. Its `exact` is false then.
+    """
+    try:
+        return Posterior(evidence, model, most)
+    except TooManyStates:
+        return Posterior(evidence, model, None, exact=False)
+
+
+class TooManyStates(Exception):
+    """The exact count would take longer than it was allowed to."""
 
 
 class Posterior:
     """What the Marshal can know: the chance of every number at every place, and rows drawn by their chance."""
 
-    def __init__(self, evidence: Evidence, model: Model) -> None:
+    def __init__(self, evidence: Evidence, model: Model, most: int | None = None, exact: bool = True) -> None:
         self.evidence = evidence
+        self.exact = exact
+        self._most = most
         self._model = model
         self._pool = Pool(evidence)
         self._numbers = candidates(evidence)
@@ -161,6 +174,8 @@ class Posterior:
             self._moments.append(moment)
             self._steps.append(step)
             states = {after for edges in step.values() for after, _ in edges}
+            if self._most is not None and len(states) > self._most:
+                raise TooManyStates
         values = {state: self._deal(state) for state in states}
         self._values.append(values)
         for step in reversed(self._steps):
@@ -221,11 +236,15 @@ class Posterior:
                 continue
             weight = self._model.weight(here - number, spot.sprints)
             before = self._riddles.pick(pinned + number, place - 1, number, here)
-            for added, factor in ways_to_sprint(unknown, max(0, need), unpinned, sources):
+            for added, factor in ways_to_sprint(unknown, max(0, need) if self.exact else 0, unpinned, sources):
                 after = before + added
                 if (most - (after & ALL_PENDING)) & GUARDS == GUARDS:
                     found.append((after, weight * factor))
-        return [(without_parity(after), w) for after, w in found] if place < self._lowest_unknown else found
+        return (
+            [(without_parity(after), w) for after, w in found]
+            if place < self._lowest_unknown or not self.exact
+            else found
+        )
 
     def _pinned(self, place: int, number: int) -> int:
         """What laying this hideout adds to a state: its own card and the sprint cards that were seen."""
