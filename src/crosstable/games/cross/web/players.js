@@ -1,7 +1,7 @@
 /** The two players: colour, name, clock, and whose turn it is. */
-import { useEffect, useState } from "preact/hooks";
 import { classes, html } from "shell/lib/html.js";
 import { t } from "shell/lib/texts.js";
+import { ClockFace } from "shell/parts/clock/clock.js";
 import { StoneSign } from "./board/stone.js";
 
 /** @typedef {import("shell/lib/table-props").TableProps<import("./types").CrossView>} Props */
@@ -28,24 +28,9 @@ function PlayerCard({ view, players, you, options, replay, secondsLeft, seat }) 
         <small>${notes.filter(Boolean).join(" · ")}</small>
       </span>
       ${player.wins > 0 && html`<span class="player-wins" aria-label=${t("cross-wins-so-far", { count: player.wins })}>${player.wins}</span>`}
-      ${!replay && Number(options.minutes) > 0 && html`<${ClockFace} running=${view.clock?.seat === seat}
+      ${!replay && Number(options.minutes) > 0 && html`<${ClockFace} name="clock" running=${view.clock?.seat === seat}
         left=${() => secondsLeft(`seat-${seat}`) ?? 60 * Number(options.minutes)} />`}
       <span class="sr">${turn ? t("cross-to-move") : ""}</span>
     </li>
   `;
-}
-
-/** @param {number} seconds */
-const clockText = (seconds) => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, "0")}`;
-
-/** @param {{running: boolean, left: () => number}} props */
-function ClockFace({ running, left }) {
-  const [, tick] = useState(0);
-  useEffect(() => {
-    if (!running) return;
-    const timer = setInterval(() => tick((n) => n + 1), 250);
-    return () => clearInterval(timer);
-  }, [running]);
-  const seconds = left();
-  return html`<span class=${classes("clock", running && "clock-running", seconds < 20 && "clock-short")} role="timer">${clockText(seconds)}</span>`;
 }

@@ -1,7 +1,7 @@
 /** The two players: role, name, cards in hand, clock, and whose turn it is. */
-import { useEffect, useState } from "preact/hooks";
 import { classes, html } from "shell/lib/html.js";
 import { t } from "shell/lib/texts.js";
+import { ClockFace } from "shell/parts/clock/clock.js";
 
 /** @typedef {import("shell/lib/table-props").TableProps<import("./types").FugitiveView>} Props */
 
@@ -34,22 +34,9 @@ function PlayerCard({ view, players, you, options, replay, secondsLeft, seat }) 
       <span class="fug-who"><strong>${player.name}</strong><small>${notes.filter(Boolean).join(" · ")}</small></span>
       <span class="fug-cards" title=${t("fugitive-cards-held", { count: view.hand_sizes[seat] ?? 0 })}
         aria-label=${t("fugitive-cards-held", { count: view.hand_sizes[seat] ?? 0 })}>${view.hand_sizes[seat]}</span>
-      ${!replay && Number(options.minutes) > 0 && html`<${ClockFace} running=${view.clock?.seat === seat}
+      ${!replay && Number(options.minutes) > 0 && html`<${ClockFace} name="fug-clock" running=${view.clock?.seat === seat}
         left=${() => secondsLeft(`seat-${seat}`) ?? 60 * Number(options.minutes)} />`}
       <span class="sr">${turn ? t("fugitive-to-move") : ""}</span>
     </li>
   `;
-}
-
-/** @param {{running: boolean, left: () => number}} props */
-function ClockFace({ running, left }) {
-  const [, tick] = useState(0);
-  useEffect(() => {
-    if (!running) return;
-    const timer = setInterval(() => tick((n) => n + 1), 250);
-    return () => clearInterval(timer);
-  }, [running]);
-  const seconds = left();
-  return html`<span class=${classes("fug-clock", running && "fug-clock-running")} role="timer">
-    ${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, "0")}</span>`;
 }
