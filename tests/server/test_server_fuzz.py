@@ -15,9 +15,9 @@ from helpers.tables import run
 
 KINDS = (
     "hello", "ping", "act", "sit", "rename", "set_bot", "fill_bots", "set_options", "set_seats", "set_title",
-    "start", "rematch", "to_lobby", "leave", "unseat",
+    "start", "rematch", "to_lobby", "leave", "unseat", "chat",
 )  # fmt: skip
-FIELDS = ("round", "action", "seat", "name", "bot", "options", "count", "title", "public", "token", "last", "n")
+FIELDS = ("text", "round", "action", "seat", "name", "bot", "options", "count", "title", "public", "token", "last", "n")
 
 plain = st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=40)
 anything = st.recursive(

@@ -43,6 +43,13 @@ class Renamed(Entry, frozen=True):
     name: str
 
 
+class Chatted(Entry, frozen=True):
+    """A person said something."""
+
+    person: str
+    text: str
+
+
 class BotSet(Entry, frozen=True):
     """These seats have such a bot now; None: they are empty."""
 
@@ -110,7 +117,7 @@ class WentToLobby(Entry, frozen=True):
 
 AnyEntry = (
     Opened | Sat | Renamed | BotSet | OptionsSet | SeatsSet | Titled | Left | HostPassed | Started | Acted | Resumed
-    | WentToLobby
+    | WentToLobby | Chatted
 )  # fmt: skip
 
 _decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)

@@ -1,5 +1,7 @@
 """Everybody who is connected to a table, and what each of them is told."""
 
+from msgspec.structs import replace
+
 from crosstable.core.codec import encode
 from crosstable.core.errors import Refused
 from crosstable.core.events import heard
@@ -9,7 +11,7 @@ from . import watch
 from .limits import Bucket, Limits
 from .messages import Here, News, You
 from .state import TableState
-from .telling import past, play_info, sync, table_info, you
+from .telling import lines, past, play_info, sync, table_info, you
 from .viewer import Viewer
 
 
@@ -100,9 +102,11 @@ class Gallery:
             return None  # no news would tell the clock, and a device that has slept has lost count of it
         viewer.told = who = you(self.table, viewer.person)
         missed = {p.seq: p.events for p in past(game, who.seat, last)}
-        news = [News(seq, events=missed.get(seq, ())) for seq in range(last + 1, newest + 1)]
+        said = {line.seq: (line,) for line in lines(self.table, viewer.person, last)}
+        news = [News(n, events=missed.get(n, ()), chat=said.get(n, ())) for n in range(last + 1, newest + 1)]
         if news:
-            news[-1] = News(newest, who, self.info, play_info(self.table, who.seat, watch.now()), news[-1].events)
+            play = play_info(self.table, who.seat, watch.now())
+            news[-1] = replace(news[-1], you=who, table=self.info, play=play)
         return news
 
     def tell(self, after: TableState) -> None:
@@ -128,12 +132,14 @@ class Gallery:
         game = self.table.round
         played = game is not None and game is not before.round
         newest = game.past[-1] if game is not None else (0, ())
+        person = None if who.seat is None else self.table.seats[who.seat].person
         return News(
             seq=self.table.seq,
             you=new_role,
             table=self.info if changed else None,
             play=play_info(self.table, who.seat, watch.now()) if played or new_role else None,
             events=heard(newest[1], who.seat) if newest[0] == self.table.seq else (),
+            chat=lines(self.table, person, before.seq),
         )
 
     def start_anew(self, table: TableState) -> None:

@@ -20,6 +20,7 @@ from .entries import (
     Acted,
     AnyEntry,
     BotSet,
+    Chatted,
     Left,
     OptionsSet,
     Renamed,
@@ -29,7 +30,7 @@ from .entries import (
     Titled,
     WentToLobby,
 )
-from .manners import clean_name, clean_title
+from .manners import clean_line, clean_name, clean_title
 from .state import TableState
 
 LONGEST_THINKING = 60.0
@@ -147,6 +148,10 @@ def _rename(asked: Asked) -> AnyEntry:
     return Renamed(asked.person, clean_name(asked.request.name, others), request=asked.request.id)
 
 
+def _chat(asked: Asked) -> AnyEntry:
+    return Chatted(asked.person, clean_line(asked.request.text), request=asked.request.id)
+
+
 def _set_bot(asked: Asked) -> AnyEntry:
     _only_host(asked)
     _only_in(asked, "lobby", "over")
@@ -243,6 +248,7 @@ _RULES: dict[type, Callable[[Asked], AnyEntry | None]] = {
     Seating: _come,
     m.Sit: _sit,
     m.Rename: _rename,
+    m.Chat: _chat,
     m.SetBot: _set_bot,
     m.FillBots: _fill_bots,
     m.SetOptions: _set_options,

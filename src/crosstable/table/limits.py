@@ -12,6 +12,10 @@ class Limits(Struct, frozen=True, kw_only=True):
     """Requests a seat may send at once …"""
     requests_a_second: float = 10.0
     """… and how many it earns back each second."""
+    chat_burst: int = 10
+    """Lines a seat may say at once …"""
+    lines_a_second: float = 0.5
+    """… and how many it earns back each second."""
     waiting_messages: int = 64
     """Messages that may wait on one connection before it gets everything anew."""
     waiting_requests: int = 32

@@ -1,4 +1,4 @@
-"""What people may write: names and titles that cannot break a page or pass for somebody else."""
+"""What people may write: names, titles and lines that cannot break a page or pass for somebody else."""
 
 import unicodedata
 from collections.abc import Iterable
@@ -8,6 +8,7 @@ from crosstable.core.writing import is_printable
 
 LONGEST_NAME = 24
 LONGEST_TITLE = 60
+LONGEST_LINE = 300
 _MOST_MARKS = 2
 """Accents on one letter; more is a drawing."""
 
@@ -50,3 +51,13 @@ def clean_title(text: str) -> str:
     if len(title) > LONGEST_TITLE:
         raise Refused("table-title-long", most=LONGEST_TITLE)
     return title
+
+
+def clean_line(text: str) -> str:
+    """What somebody says, as it will be shown: one line, and not an empty one."""
+    line = tidy(text)
+    if not line:
+        raise Refused("table-chat-empty")
+    if len(line) > LONGEST_LINE:
+        raise Refused("table-chat-long", most=LONGEST_LINE)
+    return line

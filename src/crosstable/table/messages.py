@@ -85,6 +85,17 @@ class Past(Struct, frozen=True):
     events: tuple[Event, ...]
 
 
+class Line(Struct, frozen=True):
+    """What a person said in step `seq`, with the seat and the name of that moment."""
+
+    seq: int
+    seat: Seat
+    name: str
+    text: str
+    own: bool
+    """Whether the receiver said it: after a rematch the seat no longer tells."""
+
+
 class Sync(Message, frozen=True):
     """Everything at once: the answer to Hello, and whenever a gap cannot be filled."""
 
@@ -97,12 +108,15 @@ class Sync(Message, frozen=True):
     here: tuple[Seat, ...]
     """The seats whose person is connected."""
     watching: int
+    chat: tuple[Line, ...]
+    """What was said at this table, as far as it keeps it."""
 
 
 class News(Message, frozen=True):
     """Step number `seq` of the table. Parts that did not change are None.
 
-    In a gap that is filled after a reconnect, the missed steps bring their events and the newest one all parts.
+    In a gap that is filled after a reconnect, the missed steps bring their events and what was said, and the newest
+    one all parts.
     """
 
     seq: int
@@ -110,6 +124,7 @@ class News(Message, frozen=True):
     table: TableInfo | None = None
     play: PlayInfo | None = None
     events: tuple[Event, ...] = ()
+    chat: tuple[Line, ...] = ()
 
 
 class Done(Message, frozen=True):
@@ -188,6 +203,13 @@ class Rename(Request, frozen=True):
     name: str
 
 
+class Chat(Request, frozen=True):
+    """Say something to everybody at the table."""
+
+    id: str
+    text: str
+
+
 class SetBot(Request, frozen=True):
     """Host: put a bot on a seat that no person has, or (None) take it away (lobby, or after a game)."""
 
@@ -258,6 +280,6 @@ class Unseat(Request, frozen=True):
 
 AnyRequest = (
     Hello | Ping | Act | Sit | Rename | SetBot | FillBots | SetOptions | SetSeats | SetTitle | Start | Rematch
-    | ToLobby | Leave | Unseat
+    | ToLobby | Leave | Unseat | Chat
 )  # fmt: skip
 AnyMessage = Sync | News | Done | Denied | Here | Pong | Bye

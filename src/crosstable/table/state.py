@@ -24,6 +24,7 @@ from .clocks import Clocks
 from .entries import (
     Acted,
     BotSet,
+    Chatted,
     HostPassed,
     Left,
     Logged,
@@ -39,6 +40,9 @@ from .entries import (
 )
 
 Phase = Literal["lobby", "playing", "over"]
+
+LINES_KEPT = 200
+"""Of what was said at a table, the newest lines are kept at hand."""
 
 
 class Occupant(Struct, frozen=True):
@@ -78,6 +82,16 @@ class Round(Struct, frozen=True):
         return self.past[0][0]
 
 
+class Said(Struct, frozen=True):
+    """A line of the chat, with the seat and the name its person had in that step."""
+
+    seq: int
+    person: str
+    seat: Seat
+    name: str
+    text: str
+
+
 class TableState(Struct, frozen=True):
     """Everything there is to know about a table, secrets included."""
 
@@ -94,6 +108,7 @@ class TableState(Struct, frozen=True):
     rounds: int = 0
     round: Round | None = None
     """The game being played, or the last one while the table stays with it."""
+    chat: tuple[Said, ...] = ()
     seq: int = 0
     at: int = 0
 
@@ -142,6 +157,13 @@ def _sit(table: TableState, entry: Sat, step: Logged) -> TableState:
 def _rename(table: TableState, entry: Renamed, step: Logged) -> TableState:
     seats = (replace(who, name=entry.name) if who.person == entry.person else who for who in table.seats)
     return replace(table, seats=tuple(seats))
+
+
+def _chat(table: TableState, entry: Chatted, step: Logged) -> TableState:
+    seat = table.seat_of(entry.person)
+    assert seat is not None, "only who sits can write"
+    said = Said(step.seq, entry.person, seat, table.seats[seat].name, entry.text)
+    return replace(table, chat=(*table.chat, said)[-LINES_KEPT:])
 
 
 def _set_bot(table: TableState, entry: BotSet, step: Logged) -> TableState:
@@ -247,6 +269,7 @@ def _to_lobby(table: TableState, entry: WentToLobby, step: Logged) -> TableState
 _CHANGES: dict[type, Callable[[TableState, Any, Logged], TableState]] = {
     Sat: _sit,
     Renamed: _rename,
+    Chatted: _chat,
     BotSet: _set_bot,
     OptionsSet: _set_options,
     SeatsSet: _set_seats,

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+import time
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 
@@ -11,7 +12,7 @@ from msgspec import Raw, Struct
 from crosstable.bots.pool import random_thought
 from crosstable.core.action import TimeUp
 from crosstable.core.codec import encode
-from crosstable.core.errors import CrosstableError, Illegal
+from crosstable.core.errors import CrosstableError, Illegal, Refused
 from crosstable.core.game import AnyGame
 from crosstable.core.seats import TIME
 from crosstable.core.sentence import sentence
@@ -20,8 +21,8 @@ from . import watch
 from .entries import SERVER, Acted, AnyEntry, HostPassed, Logged, Resumed
 from .gallery import Gallery, looks_same
 from .judge import Asked, Seating, judge
-from .limits import Limits
-from .messages import Denied, Done
+from .limits import Bucket, Limits
+from .messages import Chat, Denied, Done
 from .state import TableState, apply
 from .store import Append, Indexed, Remembered, SeqTaken, Store, StoreFailed
 from .thinking import Bots, Decided, Thinker, bots_asked, sight_of
@@ -86,6 +87,7 @@ class Table:
         self._inbox: asyncio.Queue[_Wish | Decided | _TimeCheck | _HostCheck] = asyncio.Queue()
         self._bots = Bots(thinker, bot_pause, self._inbox.put_nowait)
         self._answers: OrderedDict[tuple[str, str], Done | Denied] = OrderedDict()
+        self._talk: dict[str, Bucket] = {}
         self._alarm: asyncio.TimerHandle | None = None
         self._host_alarm: asyncio.TimerHandle | None = None
         self._task: asyncio.Task[None] | None = None
@@ -215,6 +217,8 @@ class Table:
             return Denied(wish.id, sentence("table-watching"))  # nothing to judge, and not worth remembering
         try:
             await self._check_time()
+            if isinstance(wish.request, Chat):
+                self._listen_to(wish.person)
             entry = judge(Asked(self.state, wish.person, wish.request, self.gallery.persons))
             if entry is not None:
                 await self._commit(wish.person, entry)
@@ -229,6 +233,13 @@ class Table:
             answer = Denied(wish.id, sentence("table-internal"))
         self._remember(key, answer)
         return answer
+
+    def _listen_to(self, person: str) -> None:
+        """Refuse to hear a person who talks too much at once."""
+        self._talk = {p: bucket for p, bucket in self._talk.items() if self.state.seat_of(p) is not None}
+        bucket = self._talk.setdefault(person, Bucket(self._limits.chat_burst, self._limits.lines_a_second))
+        if not bucket.take(time.monotonic()):
+            raise Refused("table-chat-fast")
 
     def _remember(self, key: tuple[str, str], answer: Done | Denied) -> None:
         if key[1]:

@@ -9,7 +9,7 @@ from crosstable.core.events import heard
 from crosstable.core.seats import Seat
 
 from .judge import problem
-from .messages import Here, Past, PlayInfo, SeatInfo, Sync, TableInfo, You
+from .messages import Here, Line, Past, PlayInfo, SeatInfo, Sync, TableInfo, You
 from .state import Round, TableState
 
 
@@ -71,6 +71,11 @@ def past(game: Round | None, viewer: Seat | None, after: int = 0) -> tuple[Past,
     return tuple(Past(seq, heard(told, viewer)) for seq, told in game.past if seq > after)
 
 
+def lines(table: TableState, person: str | None, after: int = 0) -> tuple[Line, ...]:
+    """What was said at the table since this step, marked for who said it."""
+    return tuple(Line(s.seq, s.seat, s.name, s.text, s.person == person) for s in table.chat if s.seq > after)
+
+
 def sync(info: TableInfo, table: TableState, person: str | None, presence: Here, now: int) -> Sync:
     """Everything this person may know, at once."""
     viewer = table.seat_of(person)
@@ -82,4 +87,5 @@ def sync(info: TableInfo, table: TableState, person: str | None, presence: Here,
         past=past(table.round, viewer),
         here=presence.here,
         watching=presence.watching,
+        chat=lines(table, person),
     )

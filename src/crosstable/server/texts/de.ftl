@@ -112,6 +112,18 @@ ui-watching = { $count ->
     [one] Eine Person schaut zu.
    *[other] { $count } Personen schauen zu.
   }
+ui-chat = Chat
+ui-chat-button = { $count ->
+    [0] Chat
+    [one] Chat, { $count } neue Zeile
+   *[other] Chat, { $count } neue Zeilen
+  }
+ui-chat-lines = Was gesagt wurde
+ui-chat-none = Noch hat niemand etwas gesagt. Alle am Tisch lesen mit, auch wer nur zuschaut.
+ui-chat-say = Deine Nachricht
+ui-chat-send = Senden
+ui-chat-watching = Du liest mit. Schreiben kann, wer einen Platz hat.
+ui-chat-mute = Stumm: keine Zahl am Knopf, kein Ton
 ui-lost = Verbindung verloren. Ich versuche, sie wiederherzustellen …
 ui-connected = Verbunden
 ui-link-connecting = Verbindung wird aufgebaut

@@ -112,6 +112,18 @@ ui-watching = { $count ->
     [one] One person is watching.
    *[other] { $count } people are watching.
   }
+ui-chat = Chat
+ui-chat-button = { $count ->
+    [0] Chat
+    [one] Chat, { $count } new line
+   *[other] Chat, { $count } new lines
+  }
+ui-chat-lines = What was said
+ui-chat-none = Nobody has said anything yet. Everybody at the table can read along, spectators too.
+ui-chat-say = Your message
+ui-chat-send = Send
+ui-chat-watching = You are reading along. Whoever has a seat can write.
+ui-chat-mute = Mute: no count on the button, no sound
 ui-lost = Connection lost. Trying to get back …
 ui-connected = Connected
 ui-link-connecting = Connecting

@@ -71,6 +71,8 @@ export const motion = setting("motion", /** @type {Motion} */ ("auto"), oneOf(MO
 /** How a tap on the board becomes a move: confirm it, a moment to undo it, or at once. */
 export const tap = setting("tap", /** @type {Tap} */ (touch ? "twice" : "moment"), oneOf(TAPS));
 export const sound = setting("sound", false, (value) => typeof value === "boolean");
+/** Whether the chat is quiet: it neither counts nor sounds. */
+export const chatMuted = setting("chat-muted", false, (value) => typeof value === "boolean");
 export const name = setting("name", "", isText);
 export const botLevel = setting("bot-level", "medium", isText);
 export const botSeconds = setting("bot-seconds", /** @type {number} */ (1), oneOf(THINKING));

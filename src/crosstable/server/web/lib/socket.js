@@ -19,7 +19,7 @@ const address = (code) =>
  * @typedef {object} Listener
  * @property {(message: Message) => void} message
  * @property {(state: "connecting" | "open" | "lost") => void} link
- * @property {(waiting: number) => void} waiting how many requests are on their way
+ * @property {(waiting: number) => void} waiting how many requests are on their way, lines of the chat not counted
  * @property {() => number | null} last the newest step that is known here
  */
 
@@ -57,7 +57,7 @@ export class TableSocket {
     const id = newId();
     return new Promise((resolve) => {
       this.#waiting.set(id, { request, resolve });
-      this.listener.waiting(this.#waiting.size);
+      this.#count();
       this.#send({ ...request, id });
     });
   }
@@ -66,7 +66,7 @@ export class TableSocket {
   answered(id, answer) {
     this.#waiting.get(id)?.resolve(answer);
     this.#waiting.delete(id);
-    this.listener.waiting(this.#waiting.size);
+    this.#count();
   }
 
   /** Stop for good. */
@@ -109,6 +109,10 @@ export class TableSocket {
   /** @param {object} message */
   #send(message) {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  #count() {
+    this.listener.waiting([...this.#waiting.values()].filter(({ request }) => request.do !== "chat").length);
   }
 
   #sendWaiting() {

@@ -6,6 +6,9 @@ import { TableSocket } from "./socket.js";
 /** @typedef {import("./wire").Sentence} Sentence */
 /** @typedef {import("./wire").Message} Message */
 
+/** Lines of the chat that are kept here, as many as the server keeps. */
+const LINES_KEPT = 200;
+
 /** @template T @param {T} value */
 const holding = (value) => signal(/** @type {T} */ (value));
 
@@ -20,6 +23,7 @@ export class TableStore {
   news = holding(/** @type {import("./wire").GameEvent[]} */ ([]));
   here = holding(/** @type {number[]} */ ([]));
   watching = signal(0);
+  chat = holding(/** @type {import("./wire").Line[]} */ ([]));
   link = holding(/** @type {"connecting" | "open" | "lost" | "closed"} */ ("connecting"));
   /** Why the table sent us away. */
   goodbye = holding(/** @type {Sentence | null} */ (null));
@@ -112,6 +116,7 @@ export class TableStore {
       this.you.value = message.you;
       this.here.value = message.here;
       this.watching.value = message.watching;
+      this.chat.value = message.chat;
       this.news.value = [];
       this.#setPlay(message.play);
     },
@@ -122,7 +127,8 @@ export class TableStore {
       if (message.you) this.you.value = message.you;
       if (message.table) this.table.value = message.table;
       if (message.play) this.#setPlay(message.play);
-      this.news.value = message.events;
+      if (message.chat.length) this.chat.value = [...this.chat.value, ...message.chat].slice(-LINES_KEPT);
+      else this.news.value = message.events; // a line of the chat is no news of the game
     },
     /** @param {import("./wire").DoneMessage} message */
     done: (message) => this.#socket.answered(message.id, null),

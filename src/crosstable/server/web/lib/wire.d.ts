@@ -98,6 +98,15 @@ export interface Past {
   events: GameEvent[];
 }
 
+/** What somebody said at the table, with the seat and the name of that moment. */
+export interface Line {
+  seq: number;
+  seat: Seat;
+  name: string;
+  text: string;
+  own: boolean;
+}
+
 export interface SyncMessage {
   is: "sync";
   seq: number;
@@ -107,6 +116,7 @@ export interface SyncMessage {
   past: Past[];
   here: Seat[];
   watching: number;
+  chat: Line[];
 }
 export interface NewsMessage {
   is: "news";
@@ -115,6 +125,7 @@ export interface NewsMessage {
   table: TableInfo | null;
   play: PlayInfo | null;
   events: GameEvent[];
+  chat: Line[];
 }
 export interface DoneMessage {
   is: "done";
@@ -147,6 +158,7 @@ export type Request =
   | { do: "act"; round: number; action: Action }
   | { do: "sit"; seat: Seat }
   | { do: "rename"; name: string }
+  | { do: "chat"; text: string }
   | { do: "set_bot"; seat: Seat; bot: BotChoice | null }
   | { do: "fill_bots"; bot: BotChoice }
   | { do: "set_options"; options: Record<string, Value> }

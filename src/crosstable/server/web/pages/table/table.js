@@ -6,6 +6,7 @@ import { html } from "../../lib/html.js";
 import { copyLink } from "../../lib/share.js";
 import { TableStore } from "../../lib/table-store.js";
 import { say, t } from "../../lib/texts.js";
+import { Chat } from "../../parts/chat/chat.js";
 import { TopBar } from "../../parts/topbar/topbar.js";
 import { Lobby } from "../lobby/lobby.js";
 import { MissingPage } from "../missing/missing.js";
@@ -65,6 +66,7 @@ function AtTable({ store }) {
       <button class="table-code" type="button" title=${t("ui-copy-link")} aria-label=${t("ui-code-copy", { code: table.code })}
         onClick=${() => copyTableLink(table.code)}>${table.code}</button>
       <${Link} store=${store} />
+      <${Chat} store=${store} />
     <//>
     ${store.link.value === "lost" && html`<p class="lost" role="alert">${t("ui-lost")}</p>`}
     <main id="main">
