@@ -106,3 +106,21 @@ def test_ones_card_shows_only_while_it_is_held_and_a_claim_is_heard_by_others(vi
     ada.get_by_role("button", name="Say it").click()
     expect(bo.locator(".res-said")).to_contain_text("I trust P3.")
     expect(bo.locator(".res-claims h3")).to_have_text("1 P1")
+
+
+def test_taking_a_plot_card_asks_for_a_card_of_the_chosen_player(visitor: Visitor) -> None:
+    page = visitor("Ada")
+    page.goto("/")
+    found = page.evaluate(
+        """async () => {
+          const { offerFor } = await import("/games/resistance/web/choosing.js");
+          const take = (seat, card) => ({
+            action: "take_plot",
+            aside: false,
+            fields: { seat: { choose: "one", of: [seat] }, card: { choose: "one", of: [card] } },
+          });
+          const offers = [take(0, "strong_leader"), take(1, "no_confidence")];
+          return [[], [0], [1], [2]].map((chosen) => offerFor(offers, 1, chosen)?.fields.card.of[0] ?? null);
+        }"""
+    )
+    assert found == ["strong_leader", "strong_leader", "no_confidence", None]

@@ -16,29 +16,45 @@ export const askedOf = (view) => view.offers.filter((offer) => !offer.aside);
 const seated = (view) => askedOf(view).filter((offer) => offer.fields.seat || offer.fields.team);
 
 /**
+ * The offer that fits what is chosen so far: there may be one for each mission, or one for each seat (P8).
+ * @param {Offer[]} offers @param {number} mission @param {number[]} chosen
+ */
+export const offerFor = (offers, mission, chosen) =>
+  offers.find(
+    ({ fields }) =>
+      (!fields.mission || fields.mission.of.includes(mission)) &&
+      (!fields.seat || chosen.every((seat) => fields.seat?.of.includes(seat))),
+  ) ?? null;
+
+/**
  * @param {ResistanceView} view
  * @param {(action: Action) => Promise<Sentence | null>} act
  */
 export function useChoosing(view, act) {
   const [chosen, setChosen] = useState(/** @type {number[]} */ ([]));
-  const [mission, setMission] = useState(/** @type {number | null} */ (null));
+  const [mission, aimAt] = useState(/** @type {number | null} */ (null));
   const [card, setCard] = useState(/** @type {string | null} */ (null));
   const [problem, setProblem] = useState(/** @type {Sentence | null} */ (null));
   const moment = `${view.phase} ${view.round} ${view.proposals.length} ${view.asked.join()} ${view.drawn.length}`;
   useEffect(() => {
     setChosen([]);
     setCard(null);
-    setMission(null);
+    aimAt(null);
     setProblem(null);
   }, [moment]);
 
   const offers = seated(view);
   const missions = offers.flatMap((offer) => offer.fields.mission?.of.map(Number) ?? []);
   const target = mission ?? missions[0] ?? view.mission;
-  const offer = offers.find((one) => !one.fields.mission || one.fields.mission.of.includes(target)) ?? null;
+  const offer = offerFor(offers, target, chosen);
   const size = offer?.fields.team?.most ?? 1;
   const open = new Set(offers.flatMap((one) => (one.fields.seat ?? one.fields.team)?.of.map(Number) ?? []));
 
+  /** Another mission wants another team. @param {number} one */
+  const setMission = (one) => {
+    aimAt(one);
+    setChosen([]);
+  };
   /** @param {number} seat */
   const toggle = (seat) => {
     if (!open.has(seat)) return false;
