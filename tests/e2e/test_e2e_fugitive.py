@@ -120,8 +120,10 @@ def test_one_person_flees_from_a_bot_on_a_phone(visitor: Visitor) -> None:
 def test_one_person_hunts_a_bot_on_a_phone_with_pencil_and_notepad(visitor: Visitor) -> None:
     ada = visitor("Ada", screen=PHONE, has_touch=True)
     open_table(ada, "Ada")
-    ada.get_by_role("listitem").filter(has_text="Marshal").get_by_role("button", name="Sit here").click()
-    ada.get_by_role("button", name=re.compile("[Bb]ot")).first.click()
+    marshal = ada.get_by_role("listitem").filter(has_text="Marshal")
+    marshal.get_by_role("button", name="Sit here").click()
+    expect(marshal).to_contain_text("you")  # only then is the other seat the empty one
+    ada.get_by_role("button", name="Add bot").click()
     ada.get_by_role("button", name="Start").click()
     expect(ada.get_by_role("heading", name="Notepad")).to_be_visible()
     for _ in range(2):
