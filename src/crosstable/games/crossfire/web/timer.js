@@ -1,16 +1,7 @@
 /** The large timer: the server's clock decides, everybody's screen agrees. */
-import { useEffect, useState } from "preact/hooks";
 import { html } from "shell/lib/html.js";
 import { t } from "shell/lib/texts.js";
-
-/** Draw again every so often. @param {number} ms */
-export function useTick(ms) {
-  const [, tick] = useState(0);
-  useEffect(() => {
-    const timer = setInterval(() => tick((n) => n + 1), ms);
-    return () => clearInterval(timer);
-  }, [ms]);
-}
+import { useTick } from "shell/lib/use-tick.js";
 
 /** @param {import("./types").Props & {word: string}} props */
 export function Timer({ view, secondsLeft, replay, word }) {

@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { classes, html } from "shell/lib/html.js";
 import { t } from "shell/lib/texts.js";
+import { useTick } from "shell/lib/use-tick.js";
 import { Sign } from "./signs.js";
 import { announce, cardName, characterName } from "./words.js";
 
@@ -97,11 +98,7 @@ function Calm({ view, secondsLeft }) {
 
 /** @param {{left: () => number | null}} props */
 function Countdown({ left }) {
-  const [, tick] = useState(0);
-  useEffect(() => {
-    const timer = setInterval(() => tick((n) => n + 1), 500);
-    return () => clearInterval(timer);
-  }, []);
+  useTick(500);
   const seconds = left();
   return html`<span class="res-countdown" role="timer">${seconds === null ? "" : Math.ceil(seconds)}</span>`;
 }
