@@ -1,7 +1,7 @@
 """All texts of the product, in every language. Each `texts/` folder of the package adds to one pool.
 
-`texts/en.ftl` is needed at once; `texts/cross-learn.en.ftl` is a part with that name, which the browser loads when a page
-asks for it, so that the first load stays small. Python knows them all.
+`texts/en.ftl` is needed at once; `texts/cross-learn.en.ftl` is a part with that name, which the browser loads when a
+page asks for it, so that the first load stays small. Python knows them all.
 """
 
 from functools import cache
