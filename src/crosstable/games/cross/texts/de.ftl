@@ -123,3 +123,15 @@ cross-rules-swap-text = Der erste Stein ist viel wert. Darum darf Rot im ersten 
 cross-rules-swap-picture = Der einzige Stein auf dem Brett wechselt den Besitzer.
 cross-rules-end = Einer gewinnt immer
 cross-rules-end-text = Auf einem vollen Brett ist immer etwas entschieden; ein Unentschieden gibt es nicht. Aufgeben darfst du jederzeit, und wessen Zeit abläuft, der verliert.
+
+# ---- der Rückblick
+
+cross-lens-search = Suche
+cross-insight-how = Eine kurze Suche mit { $simulations } Durchläufen ab dieser Stellung. Gut, aber nicht unfehlbar.
+cross-insight-players = Gewinnchance
+cross-insight-wins = gewinnt
+cross-insight-cell = { $cell }
+cross-insight-cells = Beste Felder für { $seat }
+cross-insight-proved = Bewiesen: { $seat } gewinnt von hier aus.
+cross-curve = Jeder Punkt ist eine kurze Suche ab dieser Stellung, nicht die Wahrheit. Solange getauscht werden darf, zählt die bessere Seite.
+cross-review-start = Das Brett ist leer.

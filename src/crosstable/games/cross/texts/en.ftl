@@ -123,3 +123,15 @@ cross-rules-swap-text = The first stone is worth a lot. So on the first turn Red
 cross-rules-swap-picture = The only stone on the board changes its owner.
 cross-rules-end = There is always a winner
 cross-rules-end-text = A full board always holds a decision, so no game ends in a draw. You may resign at any time, and who runs out of time loses.
+
+# ---- the review
+
+cross-lens-search = Search
+cross-insight-how = A short search of { $simulations } playouts from this position. It is good, not perfect.
+cross-insight-players = Chance to win
+cross-insight-wins = wins
+cross-insight-cell = { $cell }
+cross-insight-cells = Best cells for { $seat }
+cross-insight-proved = Proved: { $seat } wins from here.
+cross-curve = Each point is a short search from that position, not the truth. While a swap is still possible, the better side counts.
+cross-review-start = The board is empty.

@@ -360,3 +360,32 @@ crossfire-rules-special = Spezialidentitäten
 crossfire-rules-special-text = Der Vollstrecker ist ein Agent mit zwei Pistolen. Der Personenschützer ist ein Agent und fängt einen Schuss auf den Spieler ab, auf den er zeigt; das tut auch der Ordnungshüter, der zu den Unbeteiligten hält. Demonstrantin und Unterstützerin sind Unbeteiligte, die Partei ergreifen. Der Bombenleger gewinnt allein, wenn ihn niemand erschießt. Jede Identität ersetzt andere Karten; was nicht zusammengeht, sagt die Lobby.
 crossfire-rules-series = Um Punkte
 crossfire-rules-series-text = Über mehrere Partien bekommt jeder, der eine gewinnt, einen Punkt. Wer am Ende die meisten hat, gewinnt; bei Gleichstand teilt ihr.
+
+# ---- der Rückblick
+
+crossfire-lens-looks = Nur eigene Blicke
+crossfire-lens-statements = Dem Gesagten geglaubt
+crossfire-insight-how = Genau gezählt: { $worlds } Verteilungen passen zu { $lens ->
+    [statements] dem, was dieser Spieler sah, und der Reihe nach zu allem Gesagten, das wahr sein kann.{ $left ->
+        [0] {""}
+        [one] {" "}Eine Aussage kann nicht wahr sein und bleibt weg.
+       *[other] {" "}{ $left } Aussagen können nicht wahr sein und bleiben weg.
+    }
+   *[looks] dem, was dieser Spieler mit eigenen Augen sah.
+  }
+crossfire-insight-roles = Wer ist wer
+crossfire-team-blue = Blau
+crossfire-team-red = Rot
+crossfire-curve = Jeder Punkt: 240-mal ausgezählt mit den wahren Karten, wenn in diesem Moment alle so gezielt hätten wie Bots, die dasselbe gesehen und gehört haben. Ein paar Prozent sind Glück.
+crossfire-truth-was = { $seat } war { $card }.
+crossfire-truth-saw = { $seat } sah { $card }.
+crossfire-review-deal = Das Austeilen
+crossfire-review-talk = Die Gespräche
+crossfire-review-count = Das Zielen
+crossfire-review-shot = Der Schuss
+crossfire-review-start = Die Karten sind verteilt, weitergegeben und gemischt.
+crossfire-review-chosen = { $name } wählt eine Angabe.
+crossfire-review-aims = { $name } zielt.
+crossfire-review-ready = { $name } ist bereit.
+crossfire-review-unready = { $name } braucht noch Zeit.
+crossfire-review-believes = { $name } überdenkt, was zu glauben ist.

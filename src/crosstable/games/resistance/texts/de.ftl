@@ -435,3 +435,38 @@ resistance-rules-inquisitor = Der Verhörspezialist
 resistance-rules-inquisitor-text = Der Marker beginnt rechts vom Anführer. Nach der zweiten, dritten und vierten Mission sieht sich sein Besitzer die Seite eines anderen an und gibt ihm den Marker. Wer ihn schon hatte, kann nicht verhört werden. Am besten ab sieben.
 resistance-rules-reverser = Der Hacker
 resistance-rules-reverser-text = Ein Hacker darf Hacken spielen, das kehrt das Ergebnis um; zwei heben sich auf. Der Hacker der Spione spielt nie Fehlschlag. Wenn ihr wollt, kennen er und die anderen Spione einander nicht.
+
+# ---- der Rückblick
+
+resistance-lens-facts = Nur Tatsachen
+resistance-lens-talk = Auch Stimmen und Reden
+resistance-insight-how = { $lens ->
+    [talk] Alle passenden Verteilungen, gewichtet danach, wie starke Bots Sabotage, Stimmen und Reden einschätzen.
+   *[facts] Alle Verteilungen, die zu dem passen, was dieser Spieler gesehen hatte: eigene Karte, Eröffnung, Missionen, Einblicke. Ein Spion im Team lässt die Mission angenommen sechs von zehn Malen scheitern.
+  }
+resistance-insight-nothing = Es passt nichts mehr: Jemand hat getan, was niemand erwartet.
+resistance-insight-roles = Wer ist wer
+resistance-insight-spy = Spion
+resistance-insight-certain-spy = { $seat } ist sicher Spion.
+resistance-insight-certain-resistance = { $seat } gehört sicher zum Widerstand.
+resistance-team-resistance = Widerstand
+resistance-team-spy = Spione
+resistance-curve = Grob gerechnet mit den wahren Charakteren: In jeder weiteren Mission führt jemand vom Widerstand das Team an, das ihm am sichersten scheint, und Spione, die eine Mission scheitern lassen können, tun es vier von fünf Malen.{ $hunter ->
+    [true] {" "}Danach nennt jeder Jäger den, bei dem er am sichersten sein kann.
+   *[false] {""}
+  }
+resistance-truth-was = { $seat } war: { $what }.
+resistance-truth-shown = { $seat } hatte gezeigt: { $what }.
+resistance-truth-not-spy = { $count ->
+    [one] { $names } war kein Spion.
+   *[other] Keine Spione: { $names }.
+  }
+resistance-truth-not-resistance = { $count ->
+    [one] { $names } war Spion.
+   *[other] Spione: { $names }.
+  }
+resistance-review-start = Die Charaktere sind verteilt.
+resistance-review-round = Mission { $round }
+resistance-review-vote = { $name } stimmt ab.
+resistance-review-card = { $name } spielt eine Missionskarte.
+resistance-review-pass = { $name } lässt es gut sein.
