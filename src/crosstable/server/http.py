@@ -8,7 +8,8 @@ from litestar.datastructures import State
 from litestar.params import JSONBody
 
 from crosstable.core.errors import CrosstableError
-from crosstable.core.options import read_options
+from crosstable.core.game import Facts
+from crosstable.core.options import OptionField, read_options
 from crosstable.games import GAMES
 from crosstable.table.hub import Wanted
 from crosstable.table.messages import TableInfo
@@ -37,8 +38,12 @@ def health(state: State) -> Health:
 @get("/games", sync_to_thread=False)
 def games() -> tuple[GameInfo, ...]:
     """The games that can be played here."""
-    facts = [game.facts for game in GAMES.values()]
-    return tuple(GameInfo(f.id, f.rules, f.seats, f.option_fields(), f.levels, f.timed) for f in facts)
+    return tuple(_game_info(game.facts) for game in GAMES.values())
+
+
+def _game_info(facts: Facts) -> GameInfo:
+    games = OptionField("games", facts.series.lengths, facts.series.default)
+    return GameInfo(facts.id, facts.rules, facts.seats, facts.option_fields(), facts.levels, facts.timed, games)
 
 
 @post("/setup", status_code=200, sync_to_thread=False)
