@@ -21,7 +21,7 @@ from .security import page_policy
 AnyRequest = Request[Any, Any, Any]
 
 WEB = Folder(Path(__file__).parent / "web")
-_GAME_WEB = {game: Folder(PACKAGE / "games" / game / "web") for game in GAMES}
+GAME_WEB = {game: Folder(PACKAGE / "games" / game / "web") for game in GAMES}
 _INLINE = re.compile(rb"<(script|style)\b([^>]*)>(.*?)</\1>", re.DOTALL | re.IGNORECASE)
 
 
@@ -37,7 +37,14 @@ def _policy(page: bytes) -> str:
 
 
 @route(
-    ["/", "/t/{code:str}", "/t/{code:str}/replay/{number:int}", "/replay", "/rules/{game:str}"],
+    [
+        "/",
+        "/t/{code:str}",
+        "/t/{code:str}/replay/{number:int}",
+        "/replay",
+        "/rules/{game:str}",
+        "/companion",
+    ],
     http_method=["GET", "HEAD"],
     include_in_schema=False,
     sync_to_thread=False,
@@ -71,9 +78,9 @@ def web(request: AnyRequest, path: FromPath[str]) -> Response[bytes]:
 @get("/games/{game:str}/web/{path:path}", include_in_schema=False, sync_to_thread=False, as_is=True)
 def game_web(request: AnyRequest, game: FromPath[str], path: FromPath[str]) -> Response[bytes]:
     """A file of a game's browser view."""
-    if game not in _GAME_WEB:
+    if game not in GAME_WEB:
         raise NotFoundException
-    return send(request, _GAME_WEB[game].get(path))
+    return send(request, GAME_WEB[game].get(path))
 
 
 @get("/favicon.ico", include_in_schema=False, sync_to_thread=False, as_is=True)
@@ -83,7 +90,8 @@ def favicon(request: AnyRequest) -> Response[bytes]:
 
 
 @cache
-def _texts(language: str) -> Asset:
+def texts_asset(language: str) -> Asset:
+    """All texts of a language, as they are sent."""
     return make_asset(source(language).encode(), "text/plain")
 
 
@@ -93,7 +101,7 @@ def texts(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
     language = name.removesuffix(".ftl")
     if language not in LANGUAGES or name == language:
         raise NotFoundException
-    return send(request, _texts(language))
+    return send(request, texts_asset(language))
 
 
 HANDLERS: list[HTTPRouteHandler] = [page, web, game_web, favicon, texts]
