@@ -26,7 +26,9 @@ def test_the_worker_may_fetch_and_nothing_else(base: str) -> None:
 
 def test_everything_the_worker_keeps_is_there_and_nothing_of_it_is_a_table(base: str) -> None:
     files = _files(httpx.get(f"http://{base}/offline.js").text)
-    assert {"/companion", "/web/main.js", "/texts/de.ftl", "/texts/en.ftl", "/api/companion/cross"} <= set(files)
+    assert {"/companion", "/web/main.js", "/texts/de.ftl", "/texts/companion.en.ftl", "/api/companion/cross"} <= set(
+        files
+    )
     assert "/web/offline/worker.js" not in files
     assert [file for file in files if file.startswith("/api/")] == [f"/api/companion/{game}" for game in GAMES]
     with httpx.Client(base_url=f"http://{base}") as client:

@@ -23,6 +23,8 @@ class GameInfo(Struct, frozen=True):
     levels: tuple[str, ...]
     timed: tuple[str, ...]
     """The levels to which the thinking time makes a difference."""
+    games: OptionField
+    """How many games a series may have; 1 is a single game."""
 
 
 class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -32,6 +34,8 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     name: str
     options: dict[str, Any] = {}
     seats: int | None = None
+    games: int | None = None
+    """How many games a series has; 1 is a single game, None what is usual for the game."""
     title: str = ""
     public: bool = False
     bots: BotChoice | None = None

@@ -10,7 +10,8 @@ from litestar.datastructures import State
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from crosstable.core.errors import CrosstableError
-from crosstable.core.options import read_options
+from crosstable.core.game import Facts
+from crosstable.core.options import OptionField, read_options
 from crosstable.core.record import LARGEST, read_record, write_record
 from crosstable.core.seats import Seat
 from crosstable.games import GAMES
@@ -52,8 +53,12 @@ def health(state: State) -> Health:
 @get("/games", sync_to_thread=False)
 def games() -> tuple[GameInfo, ...]:
     """The games that can be played here."""
-    facts = [game.facts for game in GAMES.values()]
-    return tuple(GameInfo(f.id, f.rules, f.seats, f.option_fields(), f.levels, f.timed) for f in facts)
+    return tuple(_game_info(game.facts) for game in GAMES.values())
+
+
+def _game_info(facts: Facts) -> GameInfo:
+    games = OptionField("games", facts.series.lengths, facts.series.default)
+    return GameInfo(facts.id, facts.rules, facts.seats, facts.option_fields(), facts.levels, facts.timed, games)
 
 
 @post("/setup", status_code=200, sync_to_thread=False)

@@ -32,8 +32,9 @@ def kept() -> Iterator[tuple[str, Asset]]:
             if name.startswith("companion"):
                 yield f"/games/{game}/web/{name}", folder.get(name)
         yield f"/api/companion/{game}", kit_asset(game)
-    for language in LANGUAGES:
-        yield f"/texts/{language}.ftl", texts_asset(language)
+    for name in (f"{part}{language}.ftl" for language in LANGUAGES for part in ("", "companion.")):
+        if texts := texts_asset(name):
+            yield f"/texts/{name}", texts
 
 
 def worker_source(files: dict[str, Asset], body: bytes) -> bytes:
