@@ -330,5 +330,3 @@ fugitive-match-drawn = Das Match endet unentschieden.
 fugitive-helps-fugitive = für den Flüchtenden
 fugitive-helps-marshal = für die Polizeichefin
 fugitive-helps-drawer = für den, der sie zieht
-fugitive-rules-match = Ein Match
-fugitive-rules-match-text = Spielt zweimal und tauscht die Rollen. Wer als Flüchtender weiter kam, gewinnt das Match; sind beide entkommen, der mit mehr nie gefundenen Verstecken.

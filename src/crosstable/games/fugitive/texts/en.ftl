@@ -330,5 +330,3 @@ fugitive-match-drawn = The match is a draw.
 fugitive-helps-fugitive = for the Fugitive
 fugitive-helps-marshal = for the Marshal
 fugitive-helps-drawer = for whoever draws it
-fugitive-rules-match = A match
-fugitive-rules-match-text = Play two games and exchange the roles. Who got further as the Fugitive wins the match; if both escaped, the one with more hideouts never found.
