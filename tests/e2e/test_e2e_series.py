@@ -23,7 +23,7 @@ def test_two_people_play_a_series_of_two(visitor: Visitor) -> None:
     bo.goto(link)
     bo.get_by_role("button", name="Mitspielen").click()
     bo.get_by_label("Dein Name").fill("Bo")
-    bo.get_by_role("button", name="Hinsetzen").click()
+    bo.get_by_role("dialog").get_by_role("button", name="Hinsetzen").click()
     expect(ada.get_by_text("Bo", exact=True)).to_be_visible()
     ada.get_by_role("button", name="Start").click()
     expect(bo.get_by_role("button", name="Partie 1 von 2: Punktestand")).to_be_visible()
