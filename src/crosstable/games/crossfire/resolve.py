@@ -104,11 +104,12 @@ Judged = tuple[bool, Reason]
 def _judge(facts: _Facts, roles: tuple[Role, ...]) -> tuple[tuple[bool, ...], tuple[Reason, ...]]:
     """Each seat's result and its reason: the Bomber above all (C20), then C19, then the role's own condition."""
     if facts.bomber:
-        return tuple([role == "bomber" for role in roles]), ("bomber",) * len(roles)
-    by_team = _BY_TEAM[facts.verdict]
-    judged = [by_team[role] if role in by_team else WINS[role](facts, seat) for seat, role in enumerate(roles)]
-    for seat in facts.guilty:
-        judged[seat] = (False, "shot_bystander")
+        judged: list[Judged] = [(role == "bomber", "bomber") for role in roles]
+    else:
+        by_team = _BY_TEAM[facts.verdict]
+        judged = [by_team[role] if role in by_team else WINS[role](facts, seat) for seat, role in enumerate(roles)]
+        for seat in facts.guilty:
+            judged[seat] = (False, "shot_bystander")
     return tuple([won for won, _ in judged]), tuple([why for _, why in judged])
 
 
