@@ -4,6 +4,20 @@ import { optionText, say, t } from "../../lib/texts.js";
 import { useAsk } from "../../lib/use-ask.js";
 import { Choice } from "../../parts/choice/choice.js";
 
+/**
+ * A row for each option.
+ * @param {{game: string, fields: readonly import("../../lib/wire").OptionField[],
+ *   chosen: Record<string, import("../../lib/wire").Value>, disabled?: boolean,
+ *   onChoose: (name: string, value: import("../../lib/wire").Value) => unknown}} props
+ */
+export const OptionRows = ({ game, fields, chosen, disabled = false, onChoose }) =>
+  fields.map(
+    (field) => html`<${Choice} key=${field.name} label=${t(`${game}-option-${field.name}`)} of=${field.of}
+      value=${chosen[field.name] ?? field.default} disabled=${disabled}
+      text=${(/** @type {any} */ value) => optionText(game, field.name, value)}
+      onChoose=${(/** @type {any} */ value) => onChoose(field.name, value)} />`,
+  );
+
 /** @param {import("./lobby.js").LobbyProps} props */
 export function Options({ store, table, game }) {
   const [problem, ask] = useAsk();
@@ -13,12 +27,8 @@ export function Options({ store, table, game }) {
   return html`
     <section class="stack options" aria-labelledby="options">
       <h2 id="options">${t("ui-options")}</h2>
-      ${game.options.map(
-        (field) => html`<${Choice} key=${field.name} label=${t(`${game.id}-option-${field.name}`)} of=${field.of}
-          value=${table.options[field.name] ?? field.default} disabled=${!store.you.value.host}
-          text=${(/** @type {any} */ value) => optionText(game.id, field.name, value)}
-          onChoose=${(/** @type {any} */ value) => choose(field.name, value)} />`,
-      )}
+      <${OptionRows} game=${game.id} fields=${game.options} chosen=${table.options}
+        disabled=${!store.you.value.host} onChoose=${choose} />
       ${problem && html`<p class="problem" role="alert">${say(problem)}</p>`}
     </section>
   `;
