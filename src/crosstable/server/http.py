@@ -11,6 +11,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from crosstable.core.errors import CrosstableError
 from crosstable.core.options import read_options
+from crosstable.core.phrases import COMMON
 from crosstable.core.record import LARGEST, read_record, write_record
 from crosstable.core.seats import Seat
 from crosstable.games import GAMES
@@ -53,7 +54,9 @@ def health(state: State) -> Health:
 def games() -> tuple[GameInfo, ...]:
     """The games that can be played here."""
     facts = [game.facts for game in GAMES.values()]
-    return tuple(GameInfo(f.id, f.rules, f.seats, f.option_fields(), f.levels, f.timed) for f in facts)
+    return tuple(
+        GameInfo(f.id, f.rules, f.seats, f.option_fields(), f.levels, f.timed, (*COMMON, *f.phrases)) for f in facts
+    )
 
 
 @post("/setup", status_code=200, sync_to_thread=False)

@@ -33,6 +33,7 @@ def replay_of(record: Record, game: AnyGame, viewer: Seat | None, thoughts: Sequ
         frames=frames,
         outcome=record.outcome,
         thoughts=tuple(_thought_at(kept, game) for kept in thoughts),
+        talk=record.talk,
     )
 
 

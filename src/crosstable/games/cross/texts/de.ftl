@@ -123,3 +123,13 @@ cross-rules-swap-text = Der erste Stein ist viel wert. Darum darf Rot im ersten 
 cross-rules-swap-picture = Der einzige Stein auf dem Brett wechselt den Besitzer.
 cross-rules-end = Einer gewinnt immer
 cross-rules-end-text = Auf einem vollen Brett ist immer etwas entschieden; ein Unentschieden gibt es nicht. Aufgeben darfst du jederzeit, und wessen Zeit abläuft, der verliert.
+
+# Was man über dem Brett sagt.
+cross-say-strong = Das ist ein starker Stein.
+cross-say-missed = Das habe ich nicht gesehen.
+cross-say-seen = Das habe ich kommen sehen.
+cross-say-tight = Es wird eng für mich.
+cross-say-side = Noch eine Seite, dann ist es vorbei.
+cross-say-both = Beide Wege kannst du nicht sperren.
+cross-say-opposite = Pass auf deine gegenüberliegenden Seiten auf.
+cross-say-swap = Da hätte ich die Farben gewechselt.

@@ -123,3 +123,13 @@ cross-rules-swap-text = The first stone is worth a lot. So on the first turn Red
 cross-rules-swap-picture = The only stone on the board changes its owner.
 cross-rules-end = There is always a winner
 cross-rules-end-text = A full board always holds a decision, so no game ends in a draw. You may resign at any time, and who runs out of time loses.
+
+# What people say over the board.
+cross-say-strong = That is a strong stone.
+cross-say-missed = I did not see that.
+cross-say-seen = I saw that coming.
+cross-say-tight = It is getting tight for me.
+cross-say-side = One more side, and it is over.
+cross-say-both = You cannot stop both ways.
+cross-say-opposite = Mind your opposite sides.
+cross-say-swap = I would have swapped that.
