@@ -15,6 +15,7 @@ from .options import OptionField, option_fields
 from .outcome import Outcome
 from .phrases import Phrase
 from .seats import Seat
+from .series import SeriesRules
 from .step import Step
 from .view import View
 
@@ -43,6 +44,8 @@ class Facts(Struct, frozen=True):
     """Those of them that play better the longer they may think."""
     phrases: tuple[Phrase, ...] = ()
     """What people say over this game, beside what they say at every table."""
+    series: SeriesRules = SeriesRules()
+    """How its games follow each other."""
 
     def action(self, tag: str, fields: dict[str, Any]) -> Action:
         """An action from its name and fields, as an offer describes it."""

@@ -178,7 +178,10 @@ class Gallery:
             viewer.outbox.put(self._anew(viewer))
 
 
-_SHOWN = ("options", "seats", "title", "public", "phase", "host", "rounds", "seed", "keep_chat", "watchers_talk")
+_SHOWN = (
+    "options", "seats", "title", "public", "phase", "host", "rounds", "seed", "games", "series", "keep_chat",
+    "watchers_talk",
+)  # fmt: skip
 
 
 def looks_same(before: TableState, after: TableState) -> bool:

@@ -10,6 +10,7 @@ from crosstable.core.seats import Seat
 
 from .judge import problem
 from .messages import Here, Line, MurmurLine, Past, PlayInfo, SeatInfo, Sync, TableInfo, TalkInfo, You
+from .series import series_info
 from .state import Round, TableState
 from .talking import speaker
 
@@ -30,6 +31,8 @@ def table_info(table_id: str, table: TableState) -> TableInfo:
         problem=None if table.phase == "playing" else problem(table),
         commitment=commitment(table.seed),
         talk=TalkInfo(table.keep_chat, table.watchers_talk),
+        games=table.games,
+        series=series_info(table.series, len(table.seats), playing=table.phase == "playing"),
     )
 
 

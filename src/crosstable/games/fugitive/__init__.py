@@ -9,6 +9,7 @@ from . import rules, setup
 from .data import Options
 from .moves import ACTIONS, HAPPENINGS
 from .phrases import PHRASES
+from .series import SERIES
 from .state import State
 from .view import FugitiveView, view
 
@@ -28,6 +29,7 @@ class Fugitive:
         longest=400,
         levels=("easy", "medium", "strong"),
         phrases=PHRASES,
+        series=SERIES,
     )
 
     def check(self, options: Options, seats: int) -> None:

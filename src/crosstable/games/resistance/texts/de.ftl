@@ -5,69 +5,82 @@ resistance-line = Fünf Missionen, und unter euch sind Spione. Vertrau den Richt
 
 # ---- Einstellungen
 
-resistance-option-targeting = Freie Missionswahl: Der Anführer bestimmt auch, welche Mission versucht wird
+resistance-option-targeting = Freie Missionswahl
+resistance-option-targeting-hint = Der Anführer bestimmt auch, welche Mission versucht wird.
 resistance-option-targeting-value = { $value ->
     [true] ja
    *[false] nein
   }
-resistance-option-blind_spies = Blinde Spione: Die Spione kennen einander nicht
+resistance-option-blind_spies = Blinde Spione
+resistance-option-blind_spies-hint = Die Spione kennen einander nicht.
 resistance-option-blind_spies-value = { $value ->
     [true] ja
    *[false] nein
   }
-resistance-option-plot = Plotkarten: Lernt die Module zuerst ohne sie
+resistance-option-plot = Plotkarten
+resistance-option-plot-hint = Lernt die Module zuerst ohne sie.
 resistance-option-plot-value = { $value ->
     [true] mit
    *[false] ohne
   }
-resistance-option-hunter = Der Jäger: Jäger müssen den gegnerischen Vorsitzenden finden. Am besten zuerst allein und ohne Plotkarten
+resistance-option-hunter = Der Jäger
+resistance-option-hunter-hint = Jäger müssen den gegnerischen Vorsitzenden finden. Am besten zuerst allein und ohne Plotkarten.
 resistance-option-hunter-value = { $value ->
     [true] mit
    *[false] ohne
   }
-resistance-option-dummy_agent = Doppelgänger (mit dem Jäger): darf sich bei einer Ermittlung als Vorsitzender ausgeben
+resistance-option-dummy_agent = Doppelgänger
+resistance-option-dummy_agent-hint = Mit dem Jäger: darf sich bei einer Ermittlung als Vorsitzender ausgeben.
 resistance-option-dummy_agent-value = { $value ->
     [true] mit
    *[false] ohne
   }
-resistance-option-coordinator = Koordinator (mit dem Jäger): Sein Vorsitzender kennt ihn, und auch ihn jagen die Spione
+resistance-option-coordinator = Koordinator
+resistance-option-coordinator-hint = Mit dem Jäger: Sein Vorsitzender kennt ihn, und auch ihn jagen die Spione.
 resistance-option-coordinator-value = { $value ->
     [true] mit
    *[false] ohne
   }
-resistance-option-deep_agent = Doppelagent: ein Spion, der die anderen Spione nicht kennt
+resistance-option-deep_agent = Doppelagent
+resistance-option-deep_agent-hint = Ein Spion, der die anderen Spione nicht kennt.
 resistance-option-deep_agent-value = { $value ->
     [true] mit
    *[false] ohne
   }
-resistance-option-pretender = Täuscher (mit dem Doppelagenten): sieht für die Spione aus wie ein Doppelagent
+resistance-option-pretender = Täuscher
+resistance-option-pretender-hint = Mit dem Doppelagenten: sieht für die Spione aus wie ein Doppelagent.
 resistance-option-pretender-value = { $value ->
     [true] mit
    *[false] ohne
   }
-resistance-option-blame = Schuld (mit beiden): Der Doppelagent darf den Täuscher benennen und mit ihm tauschen
+resistance-option-blame = Schuld
+resistance-option-blame-hint = Mit beiden: Der Doppelagent darf den Täuscher benennen und mit ihm tauschen.
 resistance-option-blame-value = { $value ->
     [true] mit
    *[false] ohne
   }
-resistance-option-inquisitor = Der Verhörspezialist: ein Marker, der Seiten aufdeckt. Ab 7 am besten, am besten zuerst allein
+resistance-option-inquisitor = Der Verhörspezialist
+resistance-option-inquisitor-hint = Ein Marker, der Seiten aufdeckt. Am besten ab 7 und zuerst allein.
 resistance-option-inquisitor-value = { $value ->
     [true] mit
    *[false] ohne
   }
-resistance-option-reverser = Der Hacker: kehrt das Ergebnis einer Mission um. Am besten zuerst allein
+resistance-option-reverser = Der Hacker
+resistance-option-reverser-hint = Kehrt das Ergebnis einer Mission um. Am besten zuerst allein.
 resistance-option-reverser-value = { $value ->
     [resistance] Widerstand
     [spy] Spione
     [both] je einer
    *[none] ohne
   }
-resistance-option-hidden_reverser = Versteckter Hacker: Der Hacker der Spione und die Spione kennen einander nicht
+resistance-option-hidden_reverser = Versteckter Hacker
+resistance-option-hidden_reverser-hint = Der Hacker der Spione und die anderen Spione kennen einander nicht.
 resistance-option-hidden_reverser-value = { $value ->
     [true] ja
    *[false] nein
   }
-resistance-option-literal_reverse = Bei der Mission mit zwei Fehlschlägen: Ein Fehlschlag und einmal Hacken sind ein Erfolg
+resistance-option-literal_reverse = Hacken wörtlich
+resistance-option-literal_reverse-hint = Wo zwei Fehlschläge nötig sind, machen ein Fehlschlag und einmal Hacken einen Erfolg.
 resistance-option-literal_reverse-value = { $value ->
     [true] ja
    *[false] nein
@@ -76,6 +89,8 @@ resistance-option-literal_reverse-value = { $value ->
 resistance-pretender-alone = Der Täuscher braucht den Doppelagenten: Ohne ihn gibt es niemanden, dem er ähnlich sieht.
 resistance-blame-alone = Für Schuld müssen Doppelagent und Täuscher mitspielen.
 resistance-needs-hunter = Doppelgänger und Koordinator brauchen Vorsitzende: Schalte den Jäger ein.
+resistance-reverse-alone = Ohne Hacker kann nichts gehackt werden: Nimm einen ins Spiel oder schalte „Hacken wörtlich“ aus.
+resistance-hidden-alone = Versteckt ist nur der Hacker der Spione: Nimm ihn ins Spiel oder schalte „Versteckter Hacker“ aus.
 resistance-one-spy-place = Mit dem Jäger ist bei den Spionen ein Platz frei: Doppelagent oder Hacker der Spione, nicht beide.
 resistance-too-many-resistance = Zu { $seats } hat der Widerstand { $free ->
     [0] keinen freien Platz
@@ -170,9 +185,10 @@ resistance-tell-coordinator = { $count ->
     [one] Der Vorsitzende des Widerstands sieht auf; der Koordinator hebt den Daumen.
    *[other] Die Vorsitzenden des Widerstands sehen auf; der Koordinator hebt den Daumen.
   }
-resistance-tell-chiefs-close = { $count ->
-    [one] Der Vorsitzende des Widerstands schließt die Augen wieder, der Daumen geht herunter.
-   *[other] Die Vorsitzenden des Widerstands schließen die Augen wieder.
+resistance-tell-chiefs-close = Die Vorsitzenden des Widerstands schließen die Augen wieder.
+resistance-tell-chiefs-close-thumb = { $count ->
+    [one] Der Vorsitzende des Widerstands schließt die Augen wieder, der Koordinator senkt den Daumen.
+   *[other] Die Vorsitzenden des Widerstands schließen die Augen wieder, der Koordinator senkt den Daumen.
   }
 resistance-tell-open = Alle öffnen die Augen. Das Spiel beginnt.
 
@@ -209,6 +225,7 @@ resistance-say-character-resistance = Ich gehöre zum Widerstand.
 resistance-say-character-spy = Ich bin ein Spion.
 resistance-say-character = Ich bin: { $character }.
 resistance-say-seen = { $seat } hat mir gezeigt: { $shown }.
+resistance-say-card = In Mission { $mission } habe ich gesehen, wie { $seat } { $shown } spielt.
 resistance-say-suspect = { $count ->
     [one] Ich halte { $seats } für einen Spion.
    *[other] Ich halte { $seats } für die Spione.
@@ -216,11 +233,31 @@ resistance-say-suspect = { $count ->
 resistance-say-trust = Ich vertraue { $seat }.
 resistance-say-along = Nehmt mich mit.
 
-resistance-doubt-character = Sagt das, aber nach allem, was offen liegt, kann es nicht sein.
-resistance-doubt-seen = Sagt das, aber nach allem, was offen liegt, kann es nicht so gewesen sein.
-resistance-doubt-suspect = Das können nicht alles Spione sein: Was offen liegt, schließt es aus.
-resistance-doubt-never = { $seat_b } hat { $seat } nie so etwas gezeigt.
-resistance-doubt-together = Widerspricht dem, was { $seat } schon gesagt hat.
+resistance-doubt-character = Sagt „{ $what }“, aber: { $why }.
+resistance-doubt-seen = Sagt „{ $what }“, aber: { $why }.
+resistance-doubt-suspect = { $what } können nicht die Spione sein: { $why }.
+resistance-doubt-never = { $sort ->
+    [loyalty] { $seat_b } hatte { $seat } keine Treuekarte gezeigt.
+    [card] { $seat } hatte sich keine Missionskarte von { $seat_b } angesehen.
+   *[side] { $seat_b } hatte { $seat } keine Seite gezeigt.
+  }
+resistance-doubt-together = { $seat } hat schon gesagt: { $said }. Beides kann nicht stimmen.
+resistance-doubt-together-yet = { $seat } hat schon gesagt: { $said }. Beides kann nicht stimmen: { $why }.
+resistance-said-to-be = „Ich bin: { $what }“
+resistance-said-to-see = „{ $seat } hat mir gezeigt: { $what }“
+resistance-why-mission = In Mission { $mission } ({ $names }) lagen { $cards }
+resistance-why-spotlight = { $seat } hat in Mission { $mission } offen { $card } gespielt
+resistance-why-known = Alle wissen, was { $seat } ist: { $what }
+resistance-why-answer = { $seat_b } hat nach Mission { $mission } auf die Anklage von { $seat } mit „nein“ geantwortet
+resistance-why-early = { $seat } durfte vorzeitig anklagen, also hat der Vorsitzende der Spione Mission { $mission } scheitern lassen
+resistance-why-blame = { $seat_b } ist nicht der Täuscher, das hat die Beschuldigung durch { $seat } gezeigt
+resistance-why-cast = Die Charaktere im Spiel lassen es nicht zu
+resistance-and-why = { $first }; { $second }
+resistance-and-cards = { $first }, { $second }
+resistance-so-many = { $count } × { $card }
+resistance-names-one = { $seat }
+resistance-names-comma = { $names }, { $seat }
+resistance-names-and = { $names } und { $seat }
 
 # ---- am Tisch
 
@@ -328,6 +365,15 @@ resistance-know = { $how ->
    *[other] Runde { $round }: { $name } hat dir gezeigt: { $what }.
   }
 resistance-know-cards = Deine Karten bisher: { $cards }
+resistance-knows-reveal = Zu Beginn: { $seat } ist { $what }.
+resistance-knows-pair = Zu Beginn: { $names }; einer ist der Doppelagent, der andere der Täuscher.
+resistance-knows-examined = Ermittlung nach Mission { $mission }: { $seat } hat dir „{ $what }“ gezeigt.
+resistance-knows-inquired = Als Verhörspezialist nach Mission { $mission }: { $seat } ist { $what }.
+resistance-knows-close_eye = Wachsames Auge, Mission { $mission }: { $seat } hat { $what } gespielt.
+resistance-knows-plot = { $card }, { $when }: { $seat } ist { $what }.
+resistance-before-mission = vor Mission { $mission }
+resistance-in-round = in Runde { $round }
+resistance-know-card = Mission { $mission }: { $card }
 resistance-blame = Jemanden beschuldigen
 resistance-blame-line = Du gibst dich als Doppelagent zu erkennen und benennst den Täuscher. Stimmt es, tauscht ihr Karten und Seiten.
 
@@ -403,35 +449,3 @@ resistance-said-blamed = { $name } war der Doppelagent und beschuldigt { $accuse
     [true] richtig, die beiden tauschen Karten und Seiten.
    *[false] falsch.
   }
-
-# ---- die Regelseite
-
-resistance-rules-lead = Fünf bis zehn Leute, fünf Missionen. Die meisten gehören zum Widerstand; einige sind Spione und wissen voneinander.
-resistance-rules-aim = Worum es geht
-resistance-rules-aim-text = Jeder bekommt eine geheime Karte. Der Widerstand will drei Erfolge, die Spione wollen drei Fehlschläge. Zu fünft und zu sechst gibt es zwei Spione, zu siebt bis neunt drei, zu zehnt vier.
-resistance-rules-round = Ein Team finden
-resistance-rules-round-text = Der Anführer schlägt ein Team in der Größe vor, die bei der Mission steht; er darf selbst dabei sein. Dann stimmen alle gleichzeitig und geheim ab, und alle Stimmen werden gezeigt. Mehr dafür als dagegen: Das Team geht. Bei Gleichstand nicht. Nach einer Ablehnung führt der Nächste links an. Fünf Ablehnungen in einer Mission, und die Spione haben gewonnen.
-resistance-rules-mission = Die Mission
-resistance-rules-mission-text = Jedes Teammitglied spielt verdeckt eine Karte. Der Widerstand muss Erfolg spielen, Spione wählen Erfolg oder Fehlschlag. Die Karten werden gemischt, man kennt nur ihre Zahl. Ein Fehlschlag genügt; bei der vierten Mission ab sieben Spielern braucht es zwei.
-resistance-rules-end = Das Ende
-resistance-rules-end-text = Drei Erfolge gewinnen für den Widerstand, drei Fehlschläge für die Spione. Nach jeder Mission führt der Nächste an.
-resistance-rules-talk = Reden
-resistance-rules-talk-text = Sagen darf man alles, ob es stimmt oder nicht. Aussagen bleiben mit dem Namen des Sprechers stehen, und wo das, was offen liegt, eine widerlegt, weist der Tisch darauf hin.
-resistance-rules-options = Zwei Möglichkeiten
-resistance-rules-options-text = Freie Missionswahl: Der Anführer bestimmt auch, welche offene Mission versucht wird, die fünfte erst nach zwei Erfolgen. Blinde Spione: Die Spione lernen einander nicht kennen.
-resistance-rules-plots = Plotkarten
-resistance-rules-plots-text = Zu Beginn einer Mission zieht ihr erster Anführer eine Karte (zwei zu siebt und acht, drei zu neunt und zehnt) und gibt sie offen anderen. Manche wirken sofort, manche behält man: Tippe einen Spieler an, um zu lesen, was vor ihm liegt.
-resistance-rules-hunter = Der Jäger
-resistance-rules-hunter-text = Drei Missionen reichen nicht mehr. Jede Seite hat einen Jäger und einen oder zwei Vorsitzende, und jeder Jäger muss einen gegnerischen Vorsitzenden finden. Die Spione kennen ihren Vorsitzenden; ab acht Spielern kennen sich die beiden Vorsitzenden des Widerstands. Ab sieben kann ein Vorsitzender der Spione mit einer eigenen Karte scheitern lassen, dem Vorsitzender-Fehlschlag.
-resistance-rules-accusation = Anklagen
-resistance-rules-accusation-text = Nach dem dritten Erfolg steht der Jäger des Widerstands auf, nach dem dritten Fehlschlag der Jäger der Spione, und muss jemanden benennen. Die Antwort ist ehrlich. Richtig: Die Seite des Jägers gewinnt. Falsch: Das Ergebnis der Mission wird umgedreht, und es geht weiter; nach der fünften Mission ist der andere Jäger dran, bis einer recht hat. Einmal im Spiel darf der Jäger der Spione früher anklagen, nach einem Fehlschlag, zu dem ein Vorsitzender der Spione beigetragen hat: Richtig gewinnt, falsch macht aus dem Fehlschlag einen Erfolg.
-resistance-rules-investigation = Die Ermittlung
-resistance-rules-investigation-text = Mit jedem Vorschlag gibt der Anführer den Ermittler-Marker jemandem, der nicht im Team ist. Nach einem Erfolg lässt sich der Anführer, nach einem Fehlschlag der Ermittler von einem Spieler die Treuekarte zeigen: Vorsitzender oder nicht; ab sieben Spielern zeigt sie bei einem Vorsitzenden auch die Seite. Die Karte stimmt, was darüber gesagt wird, muss nicht stimmen. Bei der fünften Mission entfällt das.
-resistance-rules-characters = Weitere Charaktere
-resistance-rules-characters-text = Der Doppelgänger darf bei einer Ermittlung die Karte eines Vorsitzenden zeigen. Den Koordinator kennt der Vorsitzende des Widerstands, und auch wer ihn benennt, gewinnt für die Spione. Der Doppelagent ist ein Spion, der die anderen nicht kennt. Der Täuscher sieht für die Spione aus wie ein zweiter Doppelagent.
-resistance-rules-blame = Schuld
-resistance-rules-blame-text = Einmal im Spiel, bevor die Stimmen gezeigt werden, darf der Doppelagent aufstehen und den Täuscher benennen. Hat er recht, tauschen die beiden Karten und Seiten; wenn nicht, kennen ihn alle.
-resistance-rules-inquisitor = Der Verhörspezialist
-resistance-rules-inquisitor-text = Der Marker beginnt rechts vom Anführer. Nach der zweiten, dritten und vierten Mission sieht sich sein Besitzer die Seite eines anderen an und gibt ihm den Marker. Wer ihn schon hatte, kann nicht verhört werden. Am besten ab sieben.
-resistance-rules-reverser = Der Hacker
-resistance-rules-reverser-text = Ein Hacker darf Hacken spielen, das kehrt das Ergebnis um; zwei heben sich auf. Der Hacker der Spione spielt nie Fehlschlag. Wenn ihr wollt, kennen er und die anderen Spione einander nicht.

@@ -5,69 +5,82 @@ resistance-line = Five missions, and among you are spies. Trust the right people
 
 # ---- options
 
-resistance-option-targeting = Targeting: the leader also chooses which mission is attempted
+resistance-option-targeting = Targeting
+resistance-option-targeting-hint = The leader also chooses which mission is attempted.
 resistance-option-targeting-value = { $value ->
     [true] yes
    *[false] no
   }
-resistance-option-blind_spies = Blind spies: the spies do not know each other
+resistance-option-blind_spies = Blind spies
+resistance-option-blind_spies-hint = The spies do not know each other.
 resistance-option-blind_spies-value = { $value ->
     [true] yes
    *[false] no
   }
-resistance-option-plot = Plot cards: learn the modules without them first
+resistance-option-plot = Plot cards
+resistance-option-plot-hint = Learn the modules without them first.
 resistance-option-plot-value = { $value ->
     [true] with
    *[false] without
   }
-resistance-option-hunter = The Hunter: Hunters must find the enemy Chief. Best learnt alone and without plot cards
+resistance-option-hunter = The Hunter
+resistance-option-hunter-hint = Hunters must find the enemy Chief. Best learnt alone and without plot cards.
 resistance-option-hunter-value = { $value ->
     [true] with
    *[false] without
   }
-resistance-option-dummy_agent = Dummy Agent (with the Hunter): may pose as a Chief when examined
+resistance-option-dummy_agent = Dummy Agent
+resistance-option-dummy_agent-hint = With the Hunter: may pose as a Chief when examined.
 resistance-option-dummy_agent-value = { $value ->
     [true] with
    *[false] without
   }
-resistance-option-coordinator = Coordinator (with the Hunter): known to his Chief, prey of the spy Hunter too
+resistance-option-coordinator = Coordinator
+resistance-option-coordinator-hint = With the Hunter: known to his Chief, prey of the spy Hunter too.
 resistance-option-coordinator-value = { $value ->
     [true] with
    *[false] without
   }
-resistance-option-deep_agent = Deep Agent: a spy who does not know the other spies
+resistance-option-deep_agent = Deep Agent
+resistance-option-deep_agent-hint = A spy who does not know the other spies.
 resistance-option-deep_agent-value = { $value ->
     [true] with
    *[false] without
   }
-resistance-option-pretender = Pretender (with the Deep Agent): looks like a Deep Agent to the spies
+resistance-option-pretender = Pretender
+resistance-option-pretender-hint = With the Deep Agent: looks like a Deep Agent to the spies.
 resistance-option-pretender-value = { $value ->
     [true] with
    *[false] without
   }
-resistance-option-blame = Blame (with both): the Deep Agent may name the Pretender and change places
+resistance-option-blame = Blame
+resistance-option-blame-hint = With both: the Deep Agent may name the Pretender and change places.
 resistance-option-blame-value = { $value ->
     [true] with
    *[false] without
   }
-resistance-option-inquisitor = The Inquisitor: a token that looks at sides. Best with 7 or more, best learnt alone
+resistance-option-inquisitor = The Inquisitor
+resistance-option-inquisitor-hint = A token that looks at sides. Best with 7 or more, best learnt alone.
 resistance-option-inquisitor-value = { $value ->
     [true] with
    *[false] without
   }
-resistance-option-reverser = The Reverser: turns a mission’s result over. Best learnt alone
+resistance-option-reverser = The Reverser
+resistance-option-reverser-hint = Turns a mission’s result over. Best learnt alone.
 resistance-option-reverser-value = { $value ->
     [resistance] resistance
     [spy] spies
     [both] one each
    *[none] without
   }
-resistance-option-hidden_reverser = Hidden Reverser: the spy Reverser and the spies do not know each other
+resistance-option-hidden_reverser = Hidden Reverser
+resistance-option-hidden_reverser-hint = The spy Reverser and the other spies do not know each other.
 resistance-option-hidden_reverser-value = { $value ->
     [true] yes
    *[false] no
   }
-resistance-option-literal_reverse = On a two-fail mission one Fail and one Reverse make a success
+resistance-option-literal_reverse = Literal Reverse
+resistance-option-literal_reverse-hint = On a two-fail mission one Fail and one Reverse make a success.
 resistance-option-literal_reverse-value = { $value ->
     [true] yes
    *[false] no
@@ -76,6 +89,8 @@ resistance-option-literal_reverse-value = { $value ->
 resistance-pretender-alone = The Pretender needs the Deep Agent: without him there is nobody to look like.
 resistance-blame-alone = Blame needs both the Deep Agent and the Pretender.
 resistance-needs-hunter = Dummy Agent and Coordinator need Chiefs: switch on the Hunter.
+resistance-reverse-alone = Without a Reverser nothing can be reversed: switch one on, or “Literal Reverse” off.
+resistance-hidden-alone = A hidden Reverser is a spy: switch on the Reverser of the spies, or switch off “Hidden Reverser”.
 resistance-one-spy-place = With the Hunter there is one free place among the spies: Deep Agent or spy Reverser, not both.
 resistance-too-many-resistance = With { $seats } players the resistance has { $free ->
     [0] no free place
@@ -170,9 +185,10 @@ resistance-tell-coordinator = { $count ->
     [one] The resistance Chief looks up; the Coordinator puts up a thumb.
    *[other] The resistance Chiefs look up; the Coordinator puts up a thumb.
   }
-resistance-tell-chiefs-close = { $count ->
-    [one] The resistance Chief closes the eyes again, and the thumb goes down.
-   *[other] The resistance Chiefs close their eyes again.
+resistance-tell-chiefs-close = The resistance Chiefs close their eyes again.
+resistance-tell-chiefs-close-thumb = { $count ->
+    [one] The resistance Chief closes the eyes again, and the Coordinator lowers the thumb.
+   *[other] The resistance Chiefs close their eyes again, and the Coordinator lowers the thumb.
   }
 resistance-tell-open = Everybody opens their eyes. The game begins.
 
@@ -209,6 +225,7 @@ resistance-say-character-resistance = I am with the resistance.
 resistance-say-character-spy = I am a spy.
 resistance-say-character = I am: { $character }.
 resistance-say-seen = { $seat } showed me: { $shown }.
+resistance-say-card = In mission { $mission } I saw { $seat } play { $shown }.
 resistance-say-suspect = { $count ->
     [one] I think { $seats } is a spy.
    *[other] I think { $seats } are the spies.
@@ -216,11 +233,31 @@ resistance-say-suspect = { $count ->
 resistance-say-trust = I trust { $seat }.
 resistance-say-along = Take me along.
 
-resistance-doubt-character = Says so, yet the public record shows that it cannot be.
-resistance-doubt-seen = Says so, yet the public record shows that it cannot have been.
-resistance-doubt-suspect = These cannot all be spies: the public record rules it out.
-resistance-doubt-never = { $seat_b } has never shown { $seat } such a thing.
-resistance-doubt-together = Contradicts what { $seat } has said before.
+resistance-doubt-character = Says “{ $what }”, yet { $why }.
+resistance-doubt-seen = Says “{ $what }”, yet { $why }.
+resistance-doubt-suspect = { $what } cannot be the spies: { $why }.
+resistance-doubt-never = { $sort ->
+    [loyalty] { $seat_b } had shown { $seat } no loyalty card.
+    [card] { $seat } had not looked at a mission card of { $seat_b }.
+   *[side] { $seat_b } had not shown { $seat } a side.
+  }
+resistance-doubt-together = { $seat } has said before: { $said }. Both cannot be true.
+resistance-doubt-together-yet = { $seat } has said before: { $said }. Both cannot be true: { $why }.
+resistance-said-to-be = “I am: { $what }”
+resistance-said-to-see = “{ $seat } showed me: { $what }”
+resistance-why-mission = mission { $mission } ({ $names }) had { $cards }
+resistance-why-spotlight = { $seat } played { $card } openly in mission { $mission }
+resistance-why-known = everybody knows { $seat } as { $what }
+resistance-why-answer = { $seat_b } answered “no” when { $seat } accused after mission { $mission }
+resistance-why-early = { $seat } accused early, so the spy Chief has failed mission { $mission }
+resistance-why-blame = { $seat_b } is not the Pretender, as the Blame of { $seat } has shown
+resistance-why-cast = the characters in play do not allow it
+resistance-and-why = { $first }; { $second }
+resistance-and-cards = { $first }, { $second }
+resistance-so-many = { $count } × { $card }
+resistance-names-one = { $seat }
+resistance-names-comma = { $names }, { $seat }
+resistance-names-and = { $names } and { $seat }
 
 # ---- at the table
 
@@ -328,6 +365,15 @@ resistance-know = { $how ->
    *[other] Round { $round }: { $name } showed you { $what }.
   }
 resistance-know-cards = Your cards so far: { $cards }
+resistance-knows-reveal = At the opening: { $seat } is { $what }.
+resistance-knows-pair = At the opening: { $names }; one is the Deep Agent, the other the Pretender.
+resistance-knows-examined = Examined after mission { $mission }: { $seat } showed you “{ $what }”.
+resistance-knows-inquired = As Inquisitor after mission { $mission }: { $seat } is { $what }.
+resistance-knows-close_eye = Keeping a Close Eye, mission { $mission }: { $seat } played { $what }.
+resistance-knows-plot = { $card }, { $when }: { $seat } is { $what }.
+resistance-before-mission = before mission { $mission }
+resistance-in-round = in round { $round }
+resistance-know-card = Mission { $mission }: { $card }
 resistance-blame = Blame somebody
 resistance-blame-line = You reveal yourself as the Deep Agent and name the Pretender. If you are right, you two change places and sides.
 
@@ -403,35 +449,3 @@ resistance-said-blamed = { $name } was the Deep Agent and blames { $accused }: {
     [true] right, and the two change places and sides.
    *[false] wrong.
   }
-
-# ---- the rules page
-
-resistance-rules-lead = Five to ten people, five missions. Most of you belong to the resistance; some are spies, and they know it of each other.
-resistance-rules-aim = What it is about
-resistance-rules-aim-text = Everybody gets one secret card. The resistance wants three missions to succeed, the spies want three to fail. With five players there are two spies, with six two, with seven to nine three, with ten four.
-resistance-rules-round = A team is found
-resistance-rules-round-text = The leader proposes a team of the size printed on the mission; the leader may be on it. Then everybody votes at once, secretly, and all votes are shown. More approvals than rejections let the team go; a tie does not. After a rejection the next player on the left leads. Five rejections in one mission win the game for the spies.
-resistance-rules-mission = The mission
-resistance-rules-mission-text = Each member of the team plays a card secretly. The resistance must play Success, spies choose Success or Fail. The cards are mixed, so only their numbers are known. One Fail sinks the mission; the fourth mission with seven or more players needs two.
-resistance-rules-end = The end
-resistance-rules-end-text = Three successes win for the resistance, three failures for the spies. The leader passes on after every mission.
-resistance-rules-talk = Talk
-resistance-rules-talk-text = Anything may be said, true or not. Statements stay on record with the name of the speaker, and where the open record proves one wrong the table says so.
-resistance-rules-options = Two options
-resistance-rules-options-text = Targeting: the leader also chooses which of the open missions is attempted, the fifth only after two successes. Blind spies: the spies do not learn each other.
-resistance-rules-plots = Plot cards
-resistance-rules-plots-text = At the start of a mission its first leader draws one card (two with seven or eight players, three with nine or ten) and gives them openly to others. Some act at once, some are kept: tap a player to read what lies before him.
-resistance-rules-hunter = The Hunter
-resistance-rules-hunter-text = Three missions are no longer enough. Each side has a Hunter and one or two Chiefs, and each Hunter has to find an enemy Chief. The spies know their Chief; with eight or more players the two resistance Chiefs know each other. With seven or more a spy Chief may fail with a card of his own, Chief Fail.
-resistance-rules-accusation = Accusing
-resistance-rules-accusation-text = After the third success the resistance Hunter, after the third failure the spy Hunter stands up and must name somebody. The answer is honest. Right: the Hunter’s side wins. Wrong: the mission’s result is turned over and play goes on; after the fifth mission the other Hunter is next, until one is right. Once a game, after a failure to which a spy Chief has contributed, the spy Hunter may accuse early: right wins, wrong turns the failure into a success.
-resistance-rules-investigation = The investigation
-resistance-rules-investigation-text = With every proposal the leader gives the Investigator token to somebody who is not on the team. After a success the leader, after a failure the Investigator asks one player for a loyalty card: Chief or not; with seven or more it shows the side of a Chief, too. The card is true, what is said about it need not be. There is none at the fifth mission.
-resistance-rules-characters = More characters
-resistance-rules-characters-text = The Dummy Agent may show a Chief’s card when examined. The Coordinator is known to the resistance Chief, and the spy Hunter wins by naming him, too. The Deep Agent is a spy who does not know the others. The Pretender looks like a second Deep Agent to the spies.
-resistance-rules-blame = Blame
-resistance-rules-blame-text = Once a game, before the votes are shown, the Deep Agent may stand up and name the Pretender. If he is right, the two exchange cards and sides; if not, everybody knows him.
-resistance-rules-inquisitor = The Inquisitor
-resistance-rules-inquisitor-text = The token begins on the leader’s right. After the second, third and fourth mission its holder looks at another player’s side and hands the token on to him. Nobody who has had it can be looked at. Best with seven or more.
-resistance-rules-reverser = The Reverser
-resistance-rules-reverser-text = A Reverser may play Reverse, which turns the result over; two of them cancel out. The spy Reverser never plays Fail. If you like, he and the other spies do not know each other.

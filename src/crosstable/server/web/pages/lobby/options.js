@@ -1,6 +1,6 @@
 /** The options of any game, drawn from what /api/games says about them. */
 import { html } from "../../lib/html.js";
-import { optionText, say, t } from "../../lib/texts.js";
+import { hasText, optionText, say, t } from "../../lib/texts.js";
 import { useAsk } from "../../lib/use-ask.js";
 import { Choice } from "../../parts/choice/choice.js";
 
@@ -15,6 +15,7 @@ export function Options({ store, table, game }) {
       <h2 id="options">${t("ui-options")}</h2>
       ${game.options.map(
         (field) => html`<${Choice} key=${field.name} label=${t(`${game.id}-option-${field.name}`)} of=${field.of}
+          hint=${hasText(`${game.id}-option-${field.name}-hint`) ? t(`${game.id}-option-${field.name}-hint`) : ""}
           value=${table.options[field.name] ?? field.default} disabled=${!store.you.value.host}
           text=${(/** @type {any} */ value) => optionText(game.id, field.name, value)}
           onChoose=${(/** @type {any} */ value) => choose(field.name, value)} />`,
