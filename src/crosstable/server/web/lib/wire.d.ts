@@ -29,6 +29,21 @@ export interface TalkInfo {
   watchers: boolean;
 }
 
+/** What the player on a seat has got in a series; equal players share a rank. */
+export interface Standing {
+  points: number;
+  games: number[];
+  margin: number[];
+  rank: number;
+}
+
+export interface SeriesInfo {
+  games: number;
+  number: number;
+  standings: Standing[];
+  winners: Seat[];
+}
+
 export interface TableInfo {
   id: string;
   code: string;
@@ -41,6 +56,8 @@ export interface TableInfo {
   round: number;
   problem: Sentence | null;
   talk: TalkInfo;
+  games: number;
+  series: SeriesInfo | null;
 }
 
 export interface You {
@@ -209,6 +226,7 @@ export type Request =
   | { do: "fill_bots"; bot: BotChoice }
   | { do: "set_options"; options: Record<string, Value> }
   | { do: "set_seats"; count: number }
+  | { do: "set_games"; count: number }
   | { do: "set_title"; title?: string; public?: boolean }
   | { do: "start" }
   | { do: "rematch" }
@@ -240,6 +258,7 @@ export interface GameInfo {
   levels: string[];
   timed: string[];
   phrases: Phrase[];
+  games: OptionField;
 }
 
 export interface NewTable {
@@ -247,6 +266,7 @@ export interface NewTable {
   name: string;
   options?: Record<string, Value>;
   seats?: number | null;
+  games?: number | null;
   title?: string;
   public?: boolean;
   bots?: BotChoice | null;
