@@ -324,8 +324,6 @@ fugitive-series-margin = { $first ->
 fugitive-helps-fugitive = für den Flüchtenden
 fugitive-helps-marshal = für die Polizeichefin
 fugitive-helps-drawer = für den, der sie zieht
-fugitive-rules-match = Ein Match
-fugitive-rules-match-text = Spielt zweimal und tauscht die Rollen. Wer als Flüchtender weiter kam, gewinnt das Match; sind beide entkommen, der mit mehr nie gefundenen Verstecken.
 
 # Was sich die zwei auf der Jagd zurufen.
 fugitive-say-nearly = Ich bin schon fast aus der Stadt.

@@ -324,8 +324,6 @@ fugitive-series-margin = { $first ->
 fugitive-helps-fugitive = for the Fugitive
 fugitive-helps-marshal = for the Marshal
 fugitive-helps-drawer = for whoever draws it
-fugitive-rules-match = A match
-fugitive-rules-match-text = Play two games and exchange the roles. Who got further as the Fugitive wins the match; if both escaped, the one with more hideouts never found.
 
 # What the two of a chase call to each other.
 fugitive-say-nearly = I am nearly out of town.
