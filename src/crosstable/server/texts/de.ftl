@@ -159,3 +159,19 @@ ui-thoughts-plot = Gewinnaussicht im Lauf der Partie
 ui-thought = { $name } gab sich vor diesem Zug { $percent } % und hat { $effort } Partien durchgespielt.
 ui-thought-no-value = { $name } hat vor diesem Zug { $effort } Partien durchgespielt.
 ui-thought-none = Geh zu einem Zug des Bots: Dann zeigt das Brett, was er noch erwogen hat.
+
+# Lernen
+
+ui-first-game = Erste Partie mit Anleitung
+ui-guide = Anleitung durch die erste Partie
+ui-guide-next = Weiter
+ui-guide-close = Schließen
+ui-guide-end = Ohne Anleitung
+ui-statements = Satz für Satz: { $count ->
+    [one] { $first }
+   *[other] { $first } bis { $last }
+  }
+ui-ours = Unsere Entscheidung
+ui-now = Regeln für diesen Moment
+ui-all-rules = Alle Regeln
+ui-all-games = Alle Spiele

@@ -159,3 +159,19 @@ ui-thoughts-plot = Chance of winning over the course of the game
 ui-thought = { $name } gave itself { $percent } % before this move and looked through { $effort } games.
 ui-thought-no-value = { $name } looked through { $effort } games before this move.
 ui-thought-none = Go to a move of the bot: the board then shows what else it considered.
+
+# Learning
+
+ui-first-game = First game, guided
+ui-guide = Guide through the first game
+ui-guide-next = Go on
+ui-guide-close = Close
+ui-guide-end = No guide, thanks
+ui-statements = Statement by statement: { $count ->
+    [one] { $first }
+   *[other] { $first } to { $last }
+  }
+ui-ours = Our ruling
+ui-now = Rules for this moment
+ui-all-rules = All rules
+ui-all-games = All games

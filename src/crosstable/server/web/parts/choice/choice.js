@@ -6,14 +6,14 @@ import { useWish } from "../../lib/use-wish.js";
 /**
  * @template {import("../../lib/wire").Value} T
  * @param {{label: string, of: readonly T[], value: T | null, text: (value: T) => string, onChoose: (value: T) => unknown,
- *   disabled?: boolean}} props
+ *   disabled?: boolean, rule?: string | undefined}} props rule: game and statement, for a tip
  */
-export function Choice({ label, of, value, text, onChoose, disabled = false }) {
+export function Choice({ label, rule, of, value, text, onChoose, disabled = false }) {
   const group = useId();
   const [shown, choose] = useWish(value, onChoose);
   return html`
     <fieldset class="choice" disabled=${disabled}>
-      <legend class="label">${label}</legend>
+      <legend class="label">${rule ? html`<span data-rule=${rule}>${label}</span>` : label}</legend>
       <div>
         ${of.map(
           (one) => html`<label key=${String(one)}>
