@@ -164,13 +164,10 @@ ui-thought-none = Geh zu einem Zug des Bots: Dann zeigt das Brett, was er noch e
 
 ui-first-game = Erste Partie mit Anleitung
 ui-guide = Anleitung durch die erste Partie
-ui-guide-next = Weiter
+ui-guide-next = Verstanden
 ui-guide-close = Schließen
 ui-guide-end = Ohne Anleitung
-ui-statements = Satz für Satz: { $count ->
-    [one] { $first }
-   *[other] { $first } bis { $last }
-  }
+ui-statements = Satz für Satz: { $rules }
 ui-ours = Unsere Entscheidung
 ui-now = Regeln für diesen Moment
 ui-all-rules = Alle Regeln

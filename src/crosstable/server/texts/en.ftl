@@ -164,13 +164,10 @@ ui-thought-none = Go to a move of the bot: the board then shows what else it con
 
 ui-first-game = First game, guided
 ui-guide = Guide through the first game
-ui-guide-next = Go on
+ui-guide-next = Got it
 ui-guide-close = Close
 ui-guide-end = No guide, thanks
-ui-statements = Statement by statement: { $count ->
-    [one] { $first }
-   *[other] { $first } to { $last }
-  }
+ui-statements = Statement by statement: { $rules }
 ui-ours = Our ruling
 ui-now = Rules for this moment
 ui-all-rules = All rules

@@ -8,6 +8,7 @@ crossfire-rules-talk-text = Alle wählen gleichzeitig, als was sie sich ausgeben
 crossfire-rules-shot = Der Schuss
 crossfire-rules-shot-text = Jeder zielt heimlich auf einen anderen Spieler. Zuerst nehmen alle ohne Waffe die Pistole runter. Dann schießen die Agenten, alle zugleich; ein Attentäter, den sie treffen, schießt nicht mehr. Dann schießen die übrigen Attentäter. Wurde die Zielperson erschossen, von wem auch immer, hat Rot gewonnen, sonst Blau. Wer eine Unbeteiligte erschießt, verliert auf jeden Fall.
 crossfire-rules-roles = Wer wann gewinnt
+crossfire-rules-roles-text = Jede Karte sagt, was ihr Besitzer will. Die Raute steht für Blau, das Dreieck für Rot, der Kreis für alle, die für sich spielen.
 crossfire-rules-sniper = Mit Scharfschützin
 crossfire-rules-sniper-text = Eine Spielerin ist die Scharfschützin, mit offener Karte und so vielen Schusskarten, wie es Attentäter gibt. Während des Gesprächs legt sie sie vor Spieler, und die sind erschossen, wenn die Zeit um ist. Sind alle Attentäter erschossen, gewinnt Blau. Ist die Zielperson oder eine Unbeteiligte erschossen, gewinnt Rot. Sonst zeigen sich die übrigen Attentäter und zielen jeder auf jemanden. Treffen sie die Zielperson und keine Unbeteiligte, gewinnt doch noch Rot.
 crossfire-rules-special = Spezialidentitäten

@@ -8,6 +8,7 @@ crossfire-rules-talk-text = All choose a first claim at the same moment: Agent, 
 crossfire-rules-shot = The shot
 crossfire-rules-shot-text = Everybody points at one other player in secret. First the unarmed lower their guns. Then the Agents shoot, all at once; an Assassin they hit does not shoot. Then the Assassins who are left shoot. If the VIP was shot by anybody at all, red has won, otherwise blue. Whoever shot a Bystander loses in any case.
 crossfire-rules-roles = Who wins when
+crossfire-rules-roles-text = Every card says what its owner wants. A diamond stands for blue, a triangle for red, a circle for those who play for themselves.
 crossfire-rules-sniper = With a Sniper
 crossfire-rules-sniper-text = One player is the Sniper, with an open card and as many shot cards as there are Assassins. During the talk she lays them in front of players, and they are shot when time is up. All Assassins shot: blue wins. The VIP or a Bystander shot: red wins. Otherwise the Assassins who are left show themselves and point at somebody each. If they hit the VIP and no Bystander, red wins after all.
 crossfire-rules-special = Special roles

@@ -113,3 +113,5 @@ resistance-guide-result = Die Karten wurden gemischt: Du siehst, wie viele Fehls
 resistance-guide-talk = Sag etwas: vertraue, verdächtige, bitte darum, mitzugehen. Die anderen hören zu, auch die Bots. Lügen ist erlaubt.
 resistance-guide-think = Vergleiche die Teams der gescheiterten Missionen: Auf jedem war mindestens ein Spion. Als Spion: Schlag nicht zu früh zu und stimme wie alle anderen.
 resistance-guide-over = Jetzt liegen alle Karten offen. Geh die Partie noch einmal durch und sieh, wer was wusste. Dann versuch es mit Freunden oder mit dem Jäger.
+resistance-rules-accusation-picture = Der Jäger der Spione sucht den Vorsitzenden des Widerstands.
+resistance-rules-investigation-picture = Der Ermittler bekommt eine Treuekarte: Kein Vorsitzender.

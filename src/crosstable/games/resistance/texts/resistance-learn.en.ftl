@@ -113,3 +113,5 @@ resistance-guide-result = The cards were shuffled: you see how many Fails there 
 resistance-guide-talk = Say something: trust, suspect, ask to be taken along. The others listen, bots too. Lies are allowed.
 resistance-guide-think = Compare the teams of the missions that failed: at least one spy was on each. As a spy, do not fail too early, and vote like everybody else.
 resistance-guide-over = Now all cards are open. Go through the game again and see who knew what. Then try it with friends, or with the Hunter.
+resistance-rules-accusation-picture = The spy Hunter seeks the resistance Chief.
+resistance-rules-investigation-picture = The Investigator is handed a loyalty card: Not a Chief.

@@ -3,6 +3,9 @@ import { html } from "../../lib/html.js";
 import { t } from "../../lib/texts.js";
 import { Statements } from "../../parts/statements/statements.js";
 
+/** Their names: all of a few, the first and the last of many. @param {readonly string[]} rules */
+const span = (rules) => (rules.length < 5 ? rules.join(", ") : `${rules[0]} … ${rules.at(-1)}`);
+
 /**
  * @param {{game: string, part: string, rules?: readonly string[], picture?: any, children?: any}} props
  *   children stand between the words and the statements
@@ -14,7 +17,7 @@ export const Section = ({ game, part, rules = [], picture, children }) => html`
       <p>${t(`${game}-rules-${part}-text`)}</p>
       ${children}
       ${rules.length > 0 && html`<details class="rules-exact">
-        <summary>${t("ui-statements", { first: rules[0] ?? "", last: rules.at(-1) ?? "", count: rules.length })}</summary>
+        <summary>${t("ui-statements", { rules: span(rules) })}</summary>
         <${Statements} game=${game} rules=${rules} anchors />
       </details>`}
     </div>

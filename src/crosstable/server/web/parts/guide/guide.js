@@ -8,6 +8,7 @@ import { useEffect, useState } from "preact/hooks";
 import { html } from "../../lib/html.js";
 import { recall, remember } from "../../lib/settings.js";
 import { t, useTexts } from "../../lib/texts.js";
+import { useTick } from "../../lib/use-tick.js";
 import { learnPart } from "../statements/statements.js";
 
 /**
@@ -15,6 +16,7 @@ import { learnPart } from "../statements/statements.js";
  * @property {string} key `<game>-guide-<key>` is its text
  * @property {(view: any, seat: number) => boolean} when
  * @property {(view: any, seat: number) => boolean} [until] read or not, it is over then
+ * @property {string} [needs] what must be on the page before it makes sense, as a selector
  * @property {string} [point] what it speaks of, as a selector
  * @property {string} [rule] the statement it stands for
  */
@@ -34,7 +36,11 @@ export const guideBook = async (game) => (await import(`/games/${game}/web/guide
 
 /** What is still to be told. @param {Step[]} steps @param {string[]} read @param {any} view @param {number} seat */
 const open = (steps, read, view, seat) =>
-  steps.find((step) => !read.includes(step.key) && step.when(view, seat) && !step.until?.(view, seat));
+  steps.find(
+    (step) =>
+      !read.includes(step.key) && step.when(view, seat) && !step.until?.(view, seat) &&
+      (!step.needs || document.querySelector(step.needs)),
+  ); // prettier-ignore
 
 /** @param {{code: string, game: string, view: any, seat: number | null}} props */
 export function Guide({ code, game, view, seat }) {
@@ -44,6 +50,7 @@ export function Guide({ code, game, view, seat }) {
   useEffect(() => {
     if (read) void guideBook(game).then(setBook, () => undefined);
   }, [game]);
+  useTick(read ? 500 : null); // a step may wait for something to appear on the page
   if (!read || !book || !told || seat === null) return null;
   const step = open(book.steps, read, view, seat);
   if (!step) return null;
