@@ -52,7 +52,7 @@ def create_app(settings: Settings, store: Store | None = None, thinker: Thinker 
     async def life(app: Litestar) -> AsyncIterator[None]:
         pool = BotPool(settings.workers, tuple(GAMES)) if thinker is None and settings.workers != 0 else None
         hub = Hub(GAMES, kept, thinker or pool or _RandomThinker(), settings.limits, settings.bot_pause)
-        app.state.place = Place(settings, hub)
+        app.state.place = Place(settings, hub, pool)
         try:
             if pool is not None:
                 await pool.warm()

@@ -11,6 +11,7 @@ import { TablePage } from "./pages/table/table.js";
 import { Later } from "./parts/later/later.js";
 import { NameDialog } from "./parts/name/name.js";
 import { Notice } from "./parts/notice/notice.js";
+import { RuleTip } from "./parts/rule-tip/rule-tip.js";
 
 /** @type {[RegExp, (found: string[]) => any][]} */
 const PAGES = [
@@ -48,4 +49,5 @@ export const App = () => html`
   ${pageAt(path.value)}
   <${NameDialog} />
   <${Notice} />
+  <${RuleTip} />
 `;
