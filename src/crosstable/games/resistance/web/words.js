@@ -14,6 +14,8 @@ export const characterName = (character) => t(`resistance-character-${character}
 /** @param {string} card */
 export const cardName = (card) => t(`resistance-card-${card}`);
 /** @param {string} card */
+export const loyaltyName = (card) => t(`resistance-loyalty-${card}`);
+/** @param {string} card */
 export const plotName = (card) => t(`resistance-plot-${card}`);
 
 /** Several names in a row. @param {readonly number[]} seats @param {Names} names */
@@ -73,7 +75,7 @@ const SENTENCES = {
     t("resistance-said-examine", { name: names[examiner] ?? "", other: names[seat] ?? "" }),
   looked: ({ how, viewer, seat }, names) =>
     t("resistance-said-looked", { how, name: names[viewer] ?? "", other: names[seat] ?? "" }),
-  learnt: ({ known }, names) => knownText(known, names),
+  learnt: () => t("resistance-said-learnt"),
   agent_blamed: ({ seat, accused, right }, names) =>
     t("resistance-said-blamed", { name: names[seat] ?? "", accused: names[accused] ?? "", right: String(right) }),
   said: ({ statement: said }, names) => `${names[said.seat] ?? ""}: “${statement(said, names)}”`,
