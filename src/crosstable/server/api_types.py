@@ -11,6 +11,9 @@ from crosstable.core.outcome import Outcome
 from crosstable.core.seats import Seat
 from crosstable.core.sentence import Sentence
 from crosstable.core.view import View
+from crosstable.review.hooks import Really
+from crosstable.review.insight import Insight
+from crosstable.review.truth import Judged
 
 
 class GameInfo(Struct, frozen=True):
@@ -23,6 +26,8 @@ class GameInfo(Struct, frozen=True):
     levels: tuple[str, ...]
     timed: tuple[str, ...]
     """The levels to which the thinking time makes a difference."""
+    games: OptionField
+    """How many games a series may have; 1 is a single game."""
 
 
 class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -32,6 +37,8 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     name: str
     options: dict[str, Any] = {}
     seats: int | None = None
+    games: int | None = None
+    """How many games a series has; 1 is a single game, None what is usual for the game."""
     title: str = ""
     public: bool = False
     bots: BotChoice | None = None
@@ -113,3 +120,20 @@ class Replay(Struct, frozen=True):
     frames: tuple[Frame, ...]
     outcome: Outcome | None
     thoughts: tuple[ThoughtAt, ...] = ()
+    secrets: bool = False
+    """Whether some viewers saw what others did not."""
+    lenses: tuple[str, ...] = ()
+    """The ways in which the game's insight can look; none if it has no insight."""
+    curve: bool = False
+    """Whether the course of the game can be worked out."""
+    said: tuple[Judged, ...] = ()
+    """What was said, and whether it was true."""
+
+
+class InsightAt(Struct, frozen=True):
+    """GET …/insight: what these eyes could know after step `step`, and what was really so."""
+
+    step: int
+    lens: str
+    insight: Insight
+    really: Really

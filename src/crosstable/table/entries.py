@@ -26,6 +26,7 @@ class Opened(Entry, frozen=True):
     title: str
     public: bool
     seed: bytes
+    games: int = 1
 
 
 class Sat(Entry, frozen=True):
@@ -69,6 +70,12 @@ class SeatsSet(Entry, frozen=True):
     count: int
 
 
+class GamesSet(Entry, frozen=True):
+    """A series of so many games; 1 is a single game."""
+
+    count: int
+
+
 class Titled(Entry, frozen=True):
     """Another title, or another choice of being listed."""
 
@@ -91,11 +98,13 @@ class HostPassed(Entry, frozen=True):
 class Started(Entry, frozen=True):
     """A game began with the seed promised before; `seed` is the secret of the next one.
 
-    `turn` says that everybody moved one seat further first: a rematch.
+    `turn` says that everybody moved one seat further first; `options` are those of this game where they are not the
+    table's. Both come with a game that follows another.
     """
 
     seed: bytes
     turn: bool = False
+    options: dict[str, Any] | None = None
 
 
 class Acted(Entry, frozen=True):
@@ -117,7 +126,7 @@ class WentToLobby(Entry, frozen=True):
 
 AnyEntry = (
     Opened | Sat | Renamed | BotSet | OptionsSet | SeatsSet | Titled | Left | HostPassed | Started | Acted | Resumed
-    | WentToLobby | Chatted
+    | WentToLobby | Chatted | GamesSet
 )  # fmt: skip
 
 _decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)

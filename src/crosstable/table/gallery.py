@@ -150,7 +150,7 @@ class Gallery:
             viewer.outbox.put(self._anew(viewer))
 
 
-_SHOWN = ("options", "seats", "title", "public", "phase", "host", "rounds", "seed")
+_SHOWN = ("options", "seats", "title", "public", "phase", "host", "rounds", "seed", "games", "series")
 
 
 def looks_same(before: TableState, after: TableState) -> bool:

@@ -17,7 +17,7 @@ from crosstable.core.seats import Seat
 
 from . import watch
 from .entries import AnyEntry, BotSet, Logged, Opened, Sat, Started
-from .judge import Seating, check_bot, problem
+from .judge import Seating, check_bot, check_games, problem
 from .limits import Limits
 from .manners import clean_name, clean_title
 from .messages import Denied, TableInfo
@@ -44,6 +44,7 @@ class Wanted(Struct, frozen=True, kw_only=True):
     name: str
     options: dict[str, object] = {}
     seats: int | None = None
+    games: int | None = None
     title: str = ""
     public: bool = False
     bots: BotChoice | None = None
@@ -223,9 +224,10 @@ class Hub:
         facts = game.facts
         seats = min(facts.seats) if wanted.seats is None else wanted.seats
         check_seats(facts, seats)
+        games = facts.series.default if wanted.games is None else check_games(wanted.games)
         options = msgspec.to_builtins(read_options(facts.options, wanted.options))
         entries: list[AnyEntry] = [
-            Opened(facts.id, code, options, seats, clean_title(wanted.title), wanted.public, new_seed()),
+            Opened(facts.id, code, options, seats, clean_title(wanted.title), wanted.public, new_seed(), games),
             Sat(0, person, clean_name(wanted.name, ())),
         ]
         if wanted.bots is not None:

@@ -10,6 +10,7 @@ from crosstable.core.seats import Seat
 
 from .judge import problem
 from .messages import Here, Line, Past, PlayInfo, SeatInfo, Sync, TableInfo, You
+from .series import series_info
 from .state import Round, TableState
 
 
@@ -28,6 +29,8 @@ def table_info(table_id: str, table: TableState) -> TableInfo:
         round=table.rounds,
         problem=None if table.phase == "playing" else problem(table),
         commitment=commitment(table.seed),
+        games=table.games,
+        series=series_info(table.series, len(table.seats), playing=table.phase == "playing"),
     )
 
 
