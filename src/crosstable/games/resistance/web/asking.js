@@ -16,7 +16,8 @@ export function Asking(props) {
   const names = players.map((player) => player.name);
   const mine = you.seat !== null && !held && (view.phase === "early" || askedOf(view).length > 0);
   return html`
-    <section class=${classes("res-asking", mine && "res-asked")} aria-label=${t("resistance-status")} aria-live="polite">
+    <section class=${classes("res-asking", mine && "res-asked")} data-phase=${view.phase}
+      aria-label=${t("resistance-status")} aria-live="polite">
       <p class="res-question">${held ? t("resistance-look") : mine ? question(props, names) : waiting(props, names)}</p>
       ${mine && html`<div class="row"><${Buttons} ...${props} names=${names} disabled=${sending} /></div>`}
       ${choosing.problem && html`<p class="problem" role="alert">${say(choosing.problem, names)}</p>`}

@@ -5,7 +5,7 @@
 import { useState } from "preact/hooks";
 import { html } from "shell/lib/html.js";
 import { t } from "shell/lib/texts.js";
-import { Sign } from "./signs.js";
+import { Sign, isSign } from "./signs.js";
 
 /** @typedef {import("./types").ResistanceView} ResistanceView */
 
@@ -44,7 +44,7 @@ export function Hand({ cards, allowed, name, disabled, lay, onPlay }) {
     <div class="res-hand">
       ${cards.map((card) => picked === null
         ? html`<button type="button" key=${card} class="res-handcard" data-card=${card} disabled=${disabled} onClick=${() => take(card)}>
-            <${Sign} of=${card} /><span>${name(card)}</span></button>`
+            ${isSign(card) && html`<${Sign} of=${card} />`}<span>${name(card)}</span></button>`
         : html`<span key=${card} class="res-handcard res-card-back" aria-hidden="true" />`)}
     </div>
     ${picked !== null && html`
