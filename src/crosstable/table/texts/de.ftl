@@ -35,7 +35,7 @@ table-seats-empty = { $count ->
    *[other] { $count } Plätze sind noch frei.
   }
 table-cannot-start = Das Spiel kann nicht beginnen: { $why }
-table-rematch-away = { $name } (Platz { $number }) ist nicht da. Eine Revanche beginnt, wenn alle zurück sind; wer den Tisch leitet, kann den Platz auch freigeben.
+table-rematch-away = { $name } (Platz { $number }) ist nicht da. Die nächste Partie beginnt, wenn alle zurück sind; wer den Tisch leitet, kann den Platz auch freigeben.
 table-too-many = Mehr Tische fasst dieser Server nicht. Versuch es bitte später noch einmal.
 table-crowded = Mit diesem Tisch sind schon zu viele verbunden.
 table-elsewhere = Dieser Platz ist an zu vielen Stellen zugleich offen; die älteste Verbindung wurde geschlossen.

@@ -35,7 +35,7 @@ table-seats-empty = { $count ->
    *[other] { $count } seats are still empty.
   }
 table-cannot-start = The game cannot begin: { $why }
-table-rematch-away = { $name } (seat { $number }) is not here. A rematch begins when everybody is back; the host can also free the seat.
+table-rematch-away = { $name } (seat { $number }) is not here. The next game begins when everybody is back; the host can also free the seat.
 table-too-many = This server has as many tables as it can hold. Please try again later.
 table-crowded = Too many people are connected to this table.
 table-elsewhere = This seat is open in too many places at once, so the oldest connection was closed.

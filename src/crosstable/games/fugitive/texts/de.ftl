@@ -311,19 +311,13 @@ fugitive-margin = { $reached ->
       } nie gefunden.
    *[other] { $name } kam bis { $reached }.
   }
-fugitive-match = Das Match
-fugitive-match-next = Eine Revanche tauscht die Rollen und macht ein Match daraus.
-fugitive-match-won = { $name } gewinnt das Match mit { $by } { $unit ->
-    [hideouts] { $by ->
-        [one] Versteck
-       *[other] Verstecken
-      }
-   *[steps] { $by ->
-        [one] Schritt
-       *[other] Schritten
-      }
-  } Vorsprung.
-fugitive-match-drawn = Das Match endet unentschieden.
+fugitive-series-margin = { $first ->
+    [0] noch nicht geflohen
+   *[other] bis { $first } geflohen, { $second ->
+        [one] ein Versteck
+       *[other] { $second } Verstecke
+      } nie gefunden
+  }
 
 # Wem ein Ereignis hilft
 

@@ -311,19 +311,13 @@ fugitive-margin = { $reached ->
       } never found.
    *[other] { $name } got as far as { $reached }.
   }
-fugitive-match = The match
-fugitive-match-next = A rematch exchanges the roles and makes it a match.
-fugitive-match-won = { $name } wins the match by { $by } { $unit ->
-    [hideouts] { $by ->
-        [one] hideout
-       *[other] hideouts
-      }
-   *[steps] { $by ->
-        [one] step
-       *[other] steps
-      }
-  }.
-fugitive-match-drawn = The match is a draw.
+fugitive-series-margin = { $first ->
+    [0] not on the run yet
+   *[other] fled as far as { $first }, { $second ->
+        [one] one hideout
+       *[other] { $second } hideouts
+      } never found
+  }
 
 # Whom an event helps
 

@@ -21,6 +21,21 @@ export interface SeatInfo {
   wins: number;
 }
 
+/** What the player on a seat has got in a series; equal players share a rank. */
+export interface Standing {
+  points: number;
+  games: number[];
+  margin: number[];
+  rank: number;
+}
+
+export interface SeriesInfo {
+  games: number;
+  number: number;
+  standings: Standing[];
+  winners: Seat[];
+}
+
 export interface TableInfo {
   id: string;
   code: string;
@@ -32,6 +47,8 @@ export interface TableInfo {
   seats: SeatInfo[];
   round: number;
   problem: Sentence | null;
+  games: number;
+  series: SeriesInfo | null;
 }
 
 export interface You {
@@ -163,6 +180,7 @@ export type Request =
   | { do: "fill_bots"; bot: BotChoice }
   | { do: "set_options"; options: Record<string, Value> }
   | { do: "set_seats"; count: number }
+  | { do: "set_games"; count: number }
   | { do: "set_title"; title?: string; public?: boolean }
   | { do: "start" }
   | { do: "rematch" }
@@ -186,6 +204,7 @@ export interface GameInfo {
   options: OptionField[];
   levels: string[];
   timed: string[];
+  games: OptionField;
 }
 
 export interface NewTable {
@@ -193,6 +212,7 @@ export interface NewTable {
   name: string;
   options?: Record<string, Value>;
   seats?: number | null;
+  games?: number | null;
   title?: string;
   public?: boolean;
   bots?: BotChoice | null;
