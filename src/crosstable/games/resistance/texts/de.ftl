@@ -358,12 +358,6 @@ resistance-do-expose = { $who } spielt offen
 
 resistance-hold = Halten, um deine Karte zu sehen
 resistance-know-nothing = Außer deiner Karte weißt du nichts.
-resistance-know-pair = { $names }: Einer ist der Doppelagent, der andere der Täuscher.
-resistance-know = { $how ->
-    [reveal] Zu Beginn: { $name } ist { $what }.
-    [close_eye] Mission { $round }: { $name } hat { $what } gespielt.
-   *[other] Runde { $round }: { $name } hat dir gezeigt: { $what }.
-  }
 resistance-know-cards = Deine Karten bisher: { $cards }
 resistance-knows-reveal = Zu Beginn: { $seat } ist { $what }.
 resistance-knows-pair = Zu Beginn: { $names }; einer ist der Doppelagent, der andere der Täuscher.

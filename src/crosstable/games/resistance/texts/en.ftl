@@ -358,12 +358,6 @@ resistance-do-expose = { $who } plays face up
 
 resistance-hold = Hold to see your card
 resistance-know-nothing = You know nothing beside your own card.
-resistance-know-pair = { $names }: one is the Deep Agent, the other the Pretender.
-resistance-know = { $how ->
-    [reveal] At the opening: { $name } is { $what }.
-    [close_eye] Mission { $round }: { $name } played { $what }.
-   *[other] Round { $round }: { $name } showed you { $what }.
-  }
 resistance-know-cards = Your cards so far: { $cards }
 resistance-knows-reveal = At the opening: { $seat } is { $what }.
 resistance-knows-pair = At the opening: { $names }; one is the Deep Agent, the other the Pretender.

@@ -1,9 +1,9 @@
 /** One's own secret card: hidden until one holds a finger (or a key) on it, with what one knows beside it. */
 import { useState } from "preact/hooks";
 import { classes, html } from "shell/lib/html.js";
-import { t } from "shell/lib/texts.js";
+import { say, t } from "shell/lib/texts.js";
 import { offered } from "./choosing.js";
-import { cardName, characterName, knownText, loyaltyName, sideOf } from "./words.js";
+import { cardName, characterName, loyaltyName, sideOf } from "./words.js";
 
 /** @typedef {import("./types").Props} Props */
 
@@ -44,7 +44,7 @@ export function Secret({ view, players, you, onBlame }) {
   const mine = view.mine;
   if (!mine) return null;
   const names = players.map((player) => player.name);
-  const played = mine.cards.flatMap((card, i) => (card ? [`${view.missions[i]?.mission ?? i + 1}: ${cardName(card)}`] : []));
+  const played = mine.cards.flatMap((card, i) => (card ? [t("resistance-know-card", { mission: view.missions[i]?.mission ?? 0, card: cardName(card) })] : []));
   return html`
     <div class="res-secret">
       <${Hold} label=${t("resistance-hold")} kind=${`res-is-${sideOf(mine.character)}`} mark=${shown > seen} onOpen=${() => setSeen(shown)}>
@@ -53,8 +53,8 @@ export function Secret({ view, players, you, onBlame }) {
         <p>${t(`resistance-about-${mine.character}`)}</p>
         ${now(view)}
         <h3>${t("resistance-what-i-know")}</h3>
-        ${mine.knows.length > 0
-          ? html`<ul>${mine.knows.map((known, i) => html`<li key=${i}>${knownText(known, names)}</li>`)}</ul>`
+        ${mine.told.length > 0
+          ? html`<ul>${mine.told.map((told, i) => html`<li key=${i}>${say(told, names)}</li>`)}</ul>`
           : html`<p>${t("resistance-know-nothing")}</p>`}
         ${played.length > 0 && html`<p>${t("resistance-know-cards", { cards: played.join(" · ") })}</p>`}
       <//>

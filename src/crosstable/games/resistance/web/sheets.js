@@ -6,7 +6,7 @@ import { Dialog } from "shell/parts/dialog/dialog.js";
 import { offered } from "./choosing.js";
 import { Hold } from "./secret.js";
 import { Claims } from "./talk.js";
-import { characterName, knownText, plotName } from "./words.js";
+import { characterName, plotName } from "./words.js";
 
 /** @typedef {import("./types").Props} Props */
 
@@ -14,7 +14,7 @@ import { characterName, knownText, plotName } from "./words.js";
 export function SeatSheet({ view, players, you, seat, onClose }) {
   const names = players.map((player) => player.name);
   const claims = view.claims.filter(({ said }) => said.seat === seat);
-  const mine = view.mine?.knows.filter((known) => known.seats.includes(seat)) ?? [];
+  const mine = view.mine?.told.filter((_, i) => view.mine?.knows[i]?.seats.includes(seat)) ?? [];
   const shown = view.characters[seat] ?? view.revealed.findLast((one) => one.seat === seat)?.character;
   return html`
     <${Dialog} title=${`${seat + 1} ${names[seat] ?? ""}`} onClose=${onClose}>
@@ -22,7 +22,7 @@ export function SeatSheet({ view, players, you, seat, onClose }) {
       ${view.held[seat]?.map((card, i) => html`<p key=${i}><strong>${plotName(card)}</strong> ${t(`resistance-plot-about-${card}`)}</p>`)}
       ${view.mine && seat !== you.seat && html`
         <${Hold} label=${t("resistance-hold-seat", { name: names[seat] ?? "" })}>
-          ${mine.length ? html`<ul>${mine.map((known, i) => html`<li key=${i}>${knownText(known, names)}</li>`)}</ul>` : html`<p>${t("resistance-seen-nothing")}</p>`}
+          ${mine.length ? html`<ul>${mine.map((told, i) => html`<li key=${i}>${say(told, names)}</li>`)}</ul>` : html`<p>${t("resistance-seen-nothing")}</p>`}
         <//>`}
       <div><h3>${t("resistance-has-said")}</h3>
         ${claims.length ? html`<${Claims} claims=${claims} names=${names} />` : html`<p class="soft">${t("resistance-said-nothing")}</p>`}</div>
