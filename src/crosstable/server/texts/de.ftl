@@ -160,6 +160,18 @@ ui-thought = { $name } gab sich vor diesem Zug { $percent } % und hat { $effort 
 ui-thought-no-value = { $name } hat vor diesem Zug { $effort } Partien durchgespielt.
 ui-thought-none = Geh zu einem Zug des Bots: Dann zeigt das Brett, was er noch erwogen hat.
 
+# Lernen
+
+ui-first-game = Erste Partie mit Anleitung
+ui-guide = Anleitung durch die erste Partie
+ui-guide-next = Verstanden
+ui-guide-close = Schließen
+ui-guide-end = Ohne Anleitung
+ui-statements = Satz für Satz: { $rules }
+ui-ours = Unsere Entscheidung
+ui-now = Regeln für diesen Moment
+ui-all-rules = Alle Regeln
+ui-all-games = Alle Spiele
 # Eine Serie von Partien
 
 ui-series-length = Wie viele Partien?

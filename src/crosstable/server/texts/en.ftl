@@ -160,6 +160,18 @@ ui-thought = { $name } gave itself { $percent } % before this move and looked th
 ui-thought-no-value = { $name } looked through { $effort } games before this move.
 ui-thought-none = Go to a move of the bot: the board then shows what else it considered.
 
+# Learning
+
+ui-first-game = First game, guided
+ui-guide = Guide through the first game
+ui-guide-next = Got it
+ui-guide-close = Close
+ui-guide-end = No guide, thanks
+ui-statements = Statement by statement: { $rules }
+ui-ours = Our ruling
+ui-now = Rules for this moment
+ui-all-rules = All rules
+ui-all-games = All games
 # A series of games
 
 ui-series-length = How many games?

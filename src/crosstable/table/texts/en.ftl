@@ -60,3 +60,11 @@ server-internal = Something went wrong in the server. It has been noted.
 server-failed = The server refused this request ({ $status }).
 server-port-taken = Port { $port } of { $host } is in use already. Stop the other program or choose another port.
 server-cannot-listen = The server cannot listen on { $host }, port { $port }: { $detail }
+
+table-no-such-phrase = There is no such sentence to say at this table.
+table-not-your-phrase = This sentence is not yours to say now.
+table-no-such-emote = There is no such sign.
+table-emote-fast = Those were a lot of signs. Wait a moment before the next one.
+table-murmur-seated = You have a seat: write in the chat of the table.
+table-murmur-off = The host has switched off the spectators’ chat.
+table-murmur-loud = The spectators are very loud just now. Wait a moment before you write again.

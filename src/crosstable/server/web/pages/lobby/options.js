@@ -1,5 +1,6 @@
 /** The options of any game, drawn from what /api/games says about them. */
 import { html } from "../../lib/html.js";
+import { useRuleBook } from "../../lib/rulebook.js";
 import { hasText, optionText, say, t } from "../../lib/texts.js";
 import { useAsk } from "../../lib/use-ask.js";
 import { Choice } from "../../parts/choice/choice.js";
@@ -7,6 +8,9 @@ import { Choice } from "../../parts/choice/choice.js";
 /** @param {import("./lobby.js").LobbyProps} props */
 export function Options({ store, table, game }) {
   const [problem, ask] = useAsk();
+  const book = useRuleBook(game.id);
+  /** @param {string} name */
+  const ruleOf = (name) => book?.options[name] && `${game.id} ${book.options[name]}`;
   /** @param {string} name @param {import("../../lib/wire").Value} value */
   const choose = (name, value) => ask(store.ask({ do: "set_options", options: { [name]: value } }));
   // As many games as players: then everybody has dealt, or led, once.
@@ -19,7 +23,7 @@ export function Options({ store, table, game }) {
         text=${(/** @type {number} */ count) => t("ui-series-count", { count })}
         onChoose=${(/** @type {number} */ count) => ask(store.ask({ do: "set_games", count }))} />
       ${game.options.map(
-        (field) => html`<${Choice} key=${field.name} label=${t(`${game.id}-option-${field.name}`)} of=${field.of}
+        (field) => html`<${Choice} key=${field.name} rule=${ruleOf(field.name)} label=${t(`${game.id}-option-${field.name}`)} of=${field.of}
           hint=${hasText(`${game.id}-option-${field.name}-hint`) ? t(`${game.id}-option-${field.name}-hint`) : ""}
           value=${table.options[field.name] ?? field.default} disabled=${!store.you.value.host}
           text=${(/** @type {any} */ value) => optionText(game.id, field.name, value)}

@@ -7,6 +7,8 @@ import { copyLink } from "../../lib/share.js";
 import { TableStore } from "../../lib/table-store.js";
 import { say, t } from "../../lib/texts.js";
 import { Chat } from "../../parts/chat/chat.js";
+import { Guide } from "../../parts/guide/guide.js";
+import { Now } from "../../parts/now/now.js";
 import { TopBar } from "../../parts/topbar/topbar.js";
 import { Lobby } from "../lobby/lobby.js";
 import { MissingPage } from "../missing/missing.js";
@@ -70,6 +72,7 @@ function AtTable({ store }) {
       <button class="table-code" type="button" title=${t("ui-copy-link")} aria-label=${t("ui-code-copy", { code: table.code })}
         onClick=${() => copyTableLink(table.code)}>${table.code}</button>
       <${Link} store=${store} />
+      ${!inLobby && html`<${Now} game=${table.game} view=${store.play.value?.view} seat=${seat} />`}
       <${Chat} store=${store} />
     <//>
     ${store.link.value === "lost" && html`<p class="lost" role="alert">${t("ui-lost")}</p>`}
@@ -79,7 +82,8 @@ function AtTable({ store }) {
         ? html`<${Lobby} store=${store} table=${table} game=${game} />`
         : crowning
           ? html`<${WinnersPage} store=${store} table=${table} onBack=${() => setCrowned(0)} />`
-          : html`<${Play} store=${store} table=${table} onCrown=${() => setCrowned(table.round)} />`}
+          : html`<${Guide} code=${table.code} game=${table.game} view=${store.play.value?.view} seat=${seat} />
+              <${Play} store=${store} table=${table} onCrown=${() => setCrowned(table.round)} />`}
       ${store.watching.value > 0 && inLobby && html`<p class="soft page">${t("ui-watching", { count: store.watching.value })}</p>`}
     </main>
     <div class="sr" role="status">${store.link.value === "lost" ? "" : say({ key: "ui-connected" })}</div>
