@@ -34,7 +34,7 @@ ANSWER = """(wish) => {
   ready.click();
   return "acted";
 }"""
-"""What somebody in a hurry does: approves, picks anybody, and of his cards plays the last one of his wishes that he may."""
+"""What somebody in a hurry does: approves, picks anybody, and plays the last of his wishes that he may."""
 
 SUCCESS = ["success"]
 FAILS = ["success", "fail", "chief_fail"]
