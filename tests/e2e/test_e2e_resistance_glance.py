@@ -36,7 +36,8 @@ DRAW = """async (worlds) => {
     render(null, place);
     const players = view.held.map((_, i) => ({ name: `P${i + 1}`, kind: "person", note: "", here: true, wins: 0 }));
     render(html`<${Table} view=${view} players=${players} options=${view.options}
-      you=${{ seat: view.seat, host: false }} act=${async () => null} sending=${false} secondsLeft=${() => 9} news=${[]} thought=${null} replay=${false}
+      you=${{ seat: view.seat, host: false }}
+      act=${async () => null} sending=${false} secondsLeft=${() => 9} news=${[]} thought=${null} replay=${false}
       final=${null} goTo=${null} ending=${null} below=${null} />`, place);
     return place.innerHTML;
   };
