@@ -9,7 +9,7 @@ from fluent.runtime import FluentResource
 
 from crosstable.core.errors import Illegal
 from crosstable.core.sentence import sentence
-from crosstable.core.texts import LANGUAGES, PACKAGE, say, text_files
+from crosstable.core.texts import LANGUAGES, PACKAGE, part_of, say, source, text_files
 
 SPEAKERS = {"Illegal", "BadSetup", "Refused", "BadRecord", "sentence", "Sentence"}
 
@@ -42,10 +42,15 @@ def _sentences_in_code() -> list[tuple[str, str]]:
     return found
 
 
-def test_every_folder_of_texts_speaks_every_language() -> None:
-    folders = [{file.parent for file in text_files(language)} for language in LANGUAGES]
-    assert folders[0]
-    assert all(folder == folders[0] for folder in folders)
+def test_every_part_of_the_texts_speaks_every_language() -> None:
+    places = [{(file.parent, part_of(file)) for file in text_files(language)} for language in LANGUAGES]
+    assert places[0]
+    assert all(place == places[0] for place in places)
+
+
+def test_what_a_page_asks_for_later_is_not_in_the_first_load() -> None:
+    assert "cross-rules-lead" in source("en", "cross-learn")
+    assert "cross-rules-lead" not in source("en")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -8,10 +8,10 @@ import pytest
 from crosstable.core.chance import QuickChance
 from crosstable.core.events import Event, heard
 from crosstable.games.fugitive import GAME
-from crosstable.games.fugitive.data import MARSHAL, Options, Variant
-from crosstable.games.fugitive.deduction import UNIFORM, Evidence, Model, deduce, evidence
+from crosstable.games.fugitive.data import FUGITIVE, MARSHAL, Options, Variant
+from crosstable.games.fugitive.deduction import UNIFORM, Evidence, Model, deduce, evidence, insight
 from crosstable.games.fugitive.deduction.evidence import Cards, Drawn
-from crosstable.games.fugitive.moves import Finding
+from crosstable.games.fugitive.moves import Drew, Finding, Got, Guessed, Placed, TurnedUp
 from fugitive.fugitive_golden import VARIANTS, choose
 from fugitive.fugitive_worlds import chances, count_rows
 
@@ -294,3 +294,11 @@ def test_the_evidence_counts_his_hand() -> None:
         drawn = sum(isinstance(moment, Drawn) for moment in found.timeline)
         laid = sum(1 + spot.sprints for spot in found.row[1:] if spot.card != 42)
         assert found.hand >= 8 + drawn - laid - 2
+
+
+def test_the_insight_of_a_moment_covers_the_face_down_places() -> None:
+    told: list[Event] = [Placed(FUGITIVE, 1, 0, None), Placed(FUGITIVE, 2, 0, None)]
+    told += [Drew(MARSHAL, 0), Got(4), Drew(MARSHAL, 0), Got(5), Guessed(MARSHAL, (1,), True), TurnedUp(1, 1, ())]
+    assert insight(told) == {2: pytest.approx({2: 0.5, 3: 0.5})}
+    told += [Guessed(MARSHAL, (2,), True), TurnedUp(2, 2, ())]
+    assert insight(told) == {}

@@ -185,7 +185,7 @@ def test_files_are_compressed_and_nothing_else_can_be_reached(api: httpx.Client)
     plain = api.get("/web/look/base.css", headers={"Accept-Encoding": "identity"})
     assert "content-encoding" not in plain.headers
     tricks = "/web/../app.py /web/%2e%2e/app.py /web/..%2fapp.py /web/ /web/look /texts/fr.ftl /texts/en"
-    wrong = "/games/cross/web/../rules.py /games/chess/web/table.js /api/swagger/../__init__.py"
+    wrong = "/texts/nothing.en.ftl /games/cross/web/../rules.py /games/chess/web/table.js /api/swagger/../__init__.py"
     for path in (*tricks.split(), *wrong.split()):
         assert api.get(path).status_code == 404, path
 

@@ -1,4 +1,8 @@
-"""All texts of the product, in every language. Each `texts/` folder of the package adds to one pool."""
+"""All texts of the product, in every language. Each `texts/` folder of the package adds to one pool.
+
+`texts/en.ftl` is needed at once; `texts/cross-learn.en.ftl` is a part with that name, which the browser loads when a
+page asks for it, so that the first load stays small. Python knows them all.
+"""
 
 from functools import cache
 from pathlib import Path
@@ -13,19 +17,30 @@ PACKAGE = Path(__file__).parent.parent
 
 def text_files(language: str) -> list[Path]:
     """Every file that holds texts of this language, in a fixed order."""
-    return sorted(PACKAGE.glob(f"**/texts/{language}.ftl"))
+    return sorted((*PACKAGE.glob(f"**/texts/{language}.ftl"), *PACKAGE.glob(f"**/texts/*.{language}.ftl")))
+
+
+def part_of(file: Path) -> str:
+    """The part of the texts a file belongs to; the part with no name is needed at once."""
+    return "".join(file.name.split(".")[:-2])
+
+
+def parts() -> frozenset[str]:
+    """The names of all parts."""
+    return frozenset(part_of(file) for file in text_files(LANGUAGES[0]))
 
 
 @cache
-def source(language: str) -> str:
-    """All texts of a language as one Fluent source, as the browser loads it."""
-    return "\n".join(file.read_text(encoding="utf-8") for file in text_files(language))
+def source(language: str, part: str = "") -> str:
+    """One part of the texts of a language as one Fluent source, as the browser loads it."""
+    return "\n".join(file.read_text(encoding="utf-8") for file in text_files(language) if part_of(file) == part)
 
 
 @cache
 def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(source(language)))
+    for part in parts():
+        bundle.add_resource(FluentResource(source(language, part)))
     return bundle
 
 

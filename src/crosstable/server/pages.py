@@ -12,7 +12,7 @@ from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 
-from crosstable.core.texts import LANGUAGES, PACKAGE, source
+from crosstable.core.texts import LANGUAGES, PACKAGE, parts, source
 from crosstable.games import GAMES
 
 from .assets import Asset, Folder, make_asset, send
@@ -22,6 +22,7 @@ AnyRequest = Request[Any, Any, Any]
 
 WEB = Folder(Path(__file__).parent / "web")
 _GAME_WEB = {game: Folder(PACKAGE / "games" / game / "web") for game in GAMES}
+_LONGEST_NAME = 60
 _INLINE = re.compile(rb"<(script|style)\b([^>]*)>(.*?)</\1>", re.DOTALL | re.IGNORECASE)
 
 
@@ -83,17 +84,21 @@ def favicon(request: AnyRequest) -> Response[bytes]:
 
 
 @cache
-def _texts(language: str) -> Asset:
-    return make_asset(source(language).encode(), "text/plain")
+def _texts(name: str) -> Asset | None:
+    """The file `en.ftl` or `part.en.ftl`, if there is one."""
+    part, _, language = name.removesuffix(".ftl").rpartition(".")
+    if not name.endswith(".ftl") or language not in LANGUAGES or part not in parts():
+        return None
+    return make_asset(source(language, part).encode(), "text/plain")
 
 
 @get("/texts/{name:str}", include_in_schema=False, sync_to_thread=False, as_is=True)
 def texts(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
-    """All texts of one language, as the browser loads them."""
-    language = name.removesuffix(".ftl")
-    if language not in LANGUAGES or name == language:
+    """One part of the texts of one language, as the browser loads it."""
+    found = _texts(name[:_LONGEST_NAME])
+    if found is None:
         raise NotFoundException
-    return send(request, _texts(language))
+    return send(request, found)
 
 
 HANDLERS: list[HTTPRouteHandler] = [page, web, game_web, favicon, texts]

@@ -99,27 +99,3 @@ cross-said-placed = { $colour ->
    *[red] Rot setzt auf { $cell }.
   }
 cross-said-swapped = { $name } wechselt die Farben.
-
-# Die Regelseite
-
-cross-rules-lead = Zwei Spieler, ein Sechseck, Steine, die liegen bleiben. Erreiche drei Seiten, die nicht nebeneinanderliegen, und nie zwei, die sich gegenüberliegen.
-cross-rules-turn = Ein Zug
-cross-rules-turn-text = Gelb beginnt, dann geht es abwechselnd. Setz einen Stein deiner Farbe auf ein beliebiges leeres Feld. Steine bleiben liegen; nichts wird geschlagen, und passen darf man nicht.
-cross-rules-turn-picture = Ein leeres Brett mit einem gelben Stein; die sechs Seiten tragen die Nummern 1 bis 6.
-cross-rules-sides = Sechs Seiten
-cross-rules-sides-text = Steine einer Farbe, die sich berühren, sind eine Kette. Eine Kette erreicht eine Seite, sobald einer ihrer Steine dort liegt. Ein Eckfeld gehört zu beiden Seiten, die dort zusammenstoßen. Volle Balken sind 1, 3, 5; offene Balken sind 2, 4, 6.
-cross-rules-sides-picture = Eine gelbe Kette mit einem Stein in der Ecke zwischen Seite 1 und 2: Beide Seiten leuchten.
-cross-rules-win = Du gewinnst
-cross-rules-win-text = Deine Kette erreicht drei Seiten mit gleichem Balken: 1, 3, 5 oder 2, 4, 6. Damit hast du sofort gewonnen.
-cross-rules-win-picture = Eine gelbe Kette erreicht die Seiten 1, 3 und 5 und gewinnt.
-cross-rules-lose = Du verlierst
-cross-rules-lose-text = Deine Kette erreicht zwei Seiten, die sich gegenüberliegen (1 und 4, 2 und 5, 3 und 6), aber keine drei, die gewinnen. Damit hast du sofort verloren. Oft gewinnt, wer dem anderen keinen Stein lässt, der nicht verliert.
-cross-rules-lose-picture = Eine rote Kette läuft von Seite 2 quer über das Brett zu Seite 5 und verliert.
-cross-rules-both = Beides zugleich
-cross-rules-both-text = Bringt ein Stein die drei Seiten und zugleich zwei gegenüberliegende zusammen, zählen die drei: Du gewinnst.
-cross-rules-both-picture = Eine gelbe Kette erreicht 1, 3 und 5 und dazu Seite 4: Die drei Seiten zählen, Gelb gewinnt.
-cross-rules-swap = Farben wechseln
-cross-rules-swap-text = Der erste Stein ist viel wert. Darum darf Rot im ersten Zug statt zu setzen die Farben wechseln: Der Stein bleibt liegen und gehört jetzt dir, dein Gegner spielt als Rot weiter. Beginne also mit einem Stein, mit dem du auf beiden Seiten leben könntest. Der Tisch kann das abschalten.
-cross-rules-swap-picture = Der einzige Stein auf dem Brett wechselt den Besitzer.
-cross-rules-end = Einer gewinnt immer
-cross-rules-end-text = Auf einem vollen Brett ist immer etwas entschieden; ein Unentschieden gibt es nicht. Aufgeben darfst du jederzeit, und wessen Zeit abläuft, der verliert.

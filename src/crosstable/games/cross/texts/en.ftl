@@ -99,27 +99,3 @@ cross-said-placed = { $colour ->
    *[red] Red places on { $cell }.
   }
 cross-said-swapped = { $name } swaps colours.
-
-# The rules page
-
-cross-rules-lead = Two players, one hexagon, stones that never move. Reach three sides that keep apart, and never two that face each other.
-cross-rules-turn = A turn
-cross-rules-turn-text = Yellow begins, then you take turns. Place one stone of your colour on any empty cell. Stones stay where they are; nothing is captured, and nobody may pass.
-cross-rules-turn-picture = An empty board with one yellow stone; the six sides are numbered 1 to 6.
-cross-rules-sides = Six sides
-cross-rules-sides-text = Stones of one colour that touch each other are a chain. A chain reaches a side as soon as one of its stones lies there. A cell in a corner belongs to both sides that meet in it. Solid bands are 1, 3, 5; open bands are 2, 4, 6.
-cross-rules-sides-picture = A yellow chain with a stone in the corner between sides 1 and 2: both sides shine.
-cross-rules-win = You win
-cross-rules-win-text = Your chain reaches three sides of the same band: 1, 3, 5 or 2, 4, 6. You have won at once.
-cross-rules-win-picture = A yellow chain reaches sides 1, 3 and 5 and wins.
-cross-rules-lose = You lose
-cross-rules-lose-text = Your chain reaches two sides that face each other (1 and 4, 2 and 5, 3 and 6) and not a winning three. You have lost at once. Often the way to win is to leave the other no stone that does not lose.
-cross-rules-lose-picture = A red chain runs from side 2 to side 5 across the board and loses.
-cross-rules-both = Both at once
-cross-rules-both-text = If one stone brings the winning three and an opposite pair together, the three counts: you win.
-cross-rules-both-picture = A yellow chain reaches 1, 3 and 5 and also side 4: the three sides count and yellow wins.
-cross-rules-swap = The swap
-cross-rules-swap-text = The first stone is worth a lot. So on the first turn Red may swap instead of placing: the colours change hands, the stone stays, and the other player goes on as Red. Begin with a stone you could live with on either side. The table may switch this off.
-cross-rules-swap-picture = The only stone on the board changes its owner.
-cross-rules-end = There is always a winner
-cross-rules-end-text = A full board always holds a decision, so no game ends in a draw. You may resign at any time, and who runs out of time loses.

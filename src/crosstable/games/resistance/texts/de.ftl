@@ -403,35 +403,3 @@ resistance-said-blamed = { $name } war der Doppelagent und beschuldigt { $accuse
     [true] richtig, die beiden tauschen Karten und Seiten.
    *[false] falsch.
   }
-
-# ---- die Regelseite
-
-resistance-rules-lead = Fünf bis zehn Leute, fünf Missionen. Die meisten gehören zum Widerstand; einige sind Spione und wissen voneinander.
-resistance-rules-aim = Worum es geht
-resistance-rules-aim-text = Jeder bekommt eine geheime Karte. Der Widerstand will drei Erfolge, die Spione wollen drei Fehlschläge. Zu fünft und zu sechst gibt es zwei Spione, zu siebt bis neunt drei, zu zehnt vier.
-resistance-rules-round = Ein Team finden
-resistance-rules-round-text = Der Anführer schlägt ein Team in der Größe vor, die bei der Mission steht; er darf selbst dabei sein. Dann stimmen alle gleichzeitig und geheim ab, und alle Stimmen werden gezeigt. Mehr dafür als dagegen: Das Team geht. Bei Gleichstand nicht. Nach einer Ablehnung führt der Nächste links an. Fünf Ablehnungen in einer Mission, und die Spione haben gewonnen.
-resistance-rules-mission = Die Mission
-resistance-rules-mission-text = Jedes Teammitglied spielt verdeckt eine Karte. Der Widerstand muss Erfolg spielen, Spione wählen Erfolg oder Fehlschlag. Die Karten werden gemischt, man kennt nur ihre Zahl. Ein Fehlschlag genügt; bei der vierten Mission ab sieben Spielern braucht es zwei.
-resistance-rules-end = Das Ende
-resistance-rules-end-text = Drei Erfolge gewinnen für den Widerstand, drei Fehlschläge für die Spione. Nach jeder Mission führt der Nächste an.
-resistance-rules-talk = Reden
-resistance-rules-talk-text = Sagen darf man alles, ob es stimmt oder nicht. Aussagen bleiben mit dem Namen des Sprechers stehen, und wo das, was offen liegt, eine widerlegt, weist der Tisch darauf hin.
-resistance-rules-options = Zwei Möglichkeiten
-resistance-rules-options-text = Freie Missionswahl: Der Anführer bestimmt auch, welche offene Mission versucht wird, die fünfte erst nach zwei Erfolgen. Blinde Spione: Die Spione lernen einander nicht kennen.
-resistance-rules-plots = Plotkarten
-resistance-rules-plots-text = Zu Beginn einer Mission zieht ihr erster Anführer eine Karte (zwei zu siebt und acht, drei zu neunt und zehnt) und gibt sie offen anderen. Manche wirken sofort, manche behält man: Tippe einen Spieler an, um zu lesen, was vor ihm liegt.
-resistance-rules-hunter = Der Jäger
-resistance-rules-hunter-text = Drei Missionen reichen nicht mehr. Jede Seite hat einen Jäger und einen oder zwei Vorsitzende, und jeder Jäger muss einen gegnerischen Vorsitzenden finden. Die Spione kennen ihren Vorsitzenden; ab acht Spielern kennen sich die beiden Vorsitzenden des Widerstands. Ab sieben kann ein Vorsitzender der Spione mit einer eigenen Karte scheitern lassen, dem Vorsitzender-Fehlschlag.
-resistance-rules-accusation = Anklagen
-resistance-rules-accusation-text = Nach dem dritten Erfolg steht der Jäger des Widerstands auf, nach dem dritten Fehlschlag der Jäger der Spione, und muss jemanden benennen. Die Antwort ist ehrlich. Richtig: Die Seite des Jägers gewinnt. Falsch: Das Ergebnis der Mission wird umgedreht, und es geht weiter; nach der fünften Mission ist der andere Jäger dran, bis einer recht hat. Einmal im Spiel darf der Jäger der Spione früher anklagen, nach einem Fehlschlag, zu dem ein Vorsitzender der Spione beigetragen hat: Richtig gewinnt, falsch macht aus dem Fehlschlag einen Erfolg.
-resistance-rules-investigation = Die Ermittlung
-resistance-rules-investigation-text = Mit jedem Vorschlag gibt der Anführer den Ermittler-Marker jemandem, der nicht im Team ist. Nach einem Erfolg lässt sich der Anführer, nach einem Fehlschlag der Ermittler von einem Spieler die Treuekarte zeigen: Vorsitzender oder nicht; ab sieben Spielern zeigt sie bei einem Vorsitzenden auch die Seite. Die Karte stimmt, was darüber gesagt wird, muss nicht stimmen. Bei der fünften Mission entfällt das.
-resistance-rules-characters = Weitere Charaktere
-resistance-rules-characters-text = Der Doppelgänger darf bei einer Ermittlung die Karte eines Vorsitzenden zeigen. Den Koordinator kennt der Vorsitzende des Widerstands, und auch wer ihn benennt, gewinnt für die Spione. Der Doppelagent ist ein Spion, der die anderen nicht kennt. Der Täuscher sieht für die Spione aus wie ein zweiter Doppelagent.
-resistance-rules-blame = Schuld
-resistance-rules-blame-text = Einmal im Spiel, bevor die Stimmen gezeigt werden, darf der Doppelagent aufstehen und den Täuscher benennen. Hat er recht, tauschen die beiden Karten und Seiten; wenn nicht, kennen ihn alle.
-resistance-rules-inquisitor = Der Verhörspezialist
-resistance-rules-inquisitor-text = Der Marker beginnt rechts vom Anführer. Nach der zweiten, dritten und vierten Mission sieht sich sein Besitzer die Seite eines anderen an und gibt ihm den Marker. Wer ihn schon hatte, kann nicht verhört werden. Am besten ab sieben.
-resistance-rules-reverser = Der Hacker
-resistance-rules-reverser-text = Ein Hacker darf Hacken spielen, das kehrt das Ergebnis um; zwei heben sich auf. Der Hacker der Spione spielt nie Fehlschlag. Wenn ihr wollt, kennen er und die anderen Spione einander nicht.

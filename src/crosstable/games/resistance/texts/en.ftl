@@ -403,35 +403,3 @@ resistance-said-blamed = { $name } was the Deep Agent and blames { $accused }: {
     [true] right, and the two change places and sides.
    *[false] wrong.
   }
-
-# ---- the rules page
-
-resistance-rules-lead = Five to ten people, five missions. Most of you belong to the resistance; some are spies, and they know it of each other.
-resistance-rules-aim = What it is about
-resistance-rules-aim-text = Everybody gets one secret card. The resistance wants three missions to succeed, the spies want three to fail. With five players there are two spies, with six two, with seven to nine three, with ten four.
-resistance-rules-round = A team is found
-resistance-rules-round-text = The leader proposes a team of the size printed on the mission; the leader may be on it. Then everybody votes at once, secretly, and all votes are shown. More approvals than rejections let the team go; a tie does not. After a rejection the next player on the left leads. Five rejections in one mission win the game for the spies.
-resistance-rules-mission = The mission
-resistance-rules-mission-text = Each member of the team plays a card secretly. The resistance must play Success, spies choose Success or Fail. The cards are mixed, so only their numbers are known. One Fail sinks the mission; the fourth mission with seven or more players needs two.
-resistance-rules-end = The end
-resistance-rules-end-text = Three successes win for the resistance, three failures for the spies. The leader passes on after every mission.
-resistance-rules-talk = Talk
-resistance-rules-talk-text = Anything may be said, true or not. Statements stay on record with the name of the speaker, and where the open record proves one wrong the table says so.
-resistance-rules-options = Two options
-resistance-rules-options-text = Targeting: the leader also chooses which of the open missions is attempted, the fifth only after two successes. Blind spies: the spies do not learn each other.
-resistance-rules-plots = Plot cards
-resistance-rules-plots-text = At the start of a mission its first leader draws one card (two with seven or eight players, three with nine or ten) and gives them openly to others. Some act at once, some are kept: tap a player to read what lies before him.
-resistance-rules-hunter = The Hunter
-resistance-rules-hunter-text = Three missions are no longer enough. Each side has a Hunter and one or two Chiefs, and each Hunter has to find an enemy Chief. The spies know their Chief; with eight or more players the two resistance Chiefs know each other. With seven or more a spy Chief may fail with a card of his own, Chief Fail.
-resistance-rules-accusation = Accusing
-resistance-rules-accusation-text = After the third success the resistance Hunter, after the third failure the spy Hunter stands up and must name somebody. The answer is honest. Right: the Hunter’s side wins. Wrong: the mission’s result is turned over and play goes on; after the fifth mission the other Hunter is next, until one is right. Once a game, after a failure to which a spy Chief has contributed, the spy Hunter may accuse early: right wins, wrong turns the failure into a success.
-resistance-rules-investigation = The investigation
-resistance-rules-investigation-text = With every proposal the leader gives the Investigator token to somebody who is not on the team. After a success the leader, after a failure the Investigator asks one player for a loyalty card: Chief or not; with seven or more it shows the side of a Chief, too. The card is true, what is said about it need not be. There is none at the fifth mission.
-resistance-rules-characters = More characters
-resistance-rules-characters-text = The Dummy Agent may show a Chief’s card when examined. The Coordinator is known to the resistance Chief, and the spy Hunter wins by naming him, too. The Deep Agent is a spy who does not know the others. The Pretender looks like a second Deep Agent to the spies.
-resistance-rules-blame = Blame
-resistance-rules-blame-text = Once a game, before the votes are shown, the Deep Agent may stand up and name the Pretender. If he is right, the two exchange cards and sides; if not, everybody knows him.
-resistance-rules-inquisitor = The Inquisitor
-resistance-rules-inquisitor-text = The token begins on the leader’s right. After the second, third and fourth mission its holder looks at another player’s side and hands the token on to him. Nobody who has had it can be looked at. Best with seven or more.
-resistance-rules-reverser = The Reverser
-resistance-rules-reverser-text = A Reverser may play Reverse, which turns the result over; two of them cancel out. The spy Reverser never plays Fail. If you like, he and the other spies do not know each other.

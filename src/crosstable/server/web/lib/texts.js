@@ -1,47 +1,71 @@
-/** All words of the product, in the language chosen now. Components that read a text are drawn anew when it changes. */
+/**
+ * All words of the product, in the language chosen now. Components that read a text are drawn anew when it changes.
+ *
+ * The texts of the first load are the part without a name. Others come when a page asks for them: `needTexts(part)`.
+ */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { signal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
 import { language } from "./settings.js";
 
 /** @typedef {import("./wire").Sentence} Sentence */
 /** @typedef {Record<string, string | number>} Args */
+/** @typedef {{bundle: FluentBundle, parts: Map<string, Promise<void>>}} Spoken */
 
-/** @type {Map<string, Promise<FluentBundle>>} */
-const loading = new Map();
-/** @type {import("@preact/signals").Signal<FluentBundle | null>} */
-const bundle = signal(null);
+/** @type {Map<string, Spoken>} what was loaded of each language */
+const spoken = new Map();
+/** The parts somebody needs, in whatever language. */
+const wanted = new Set([""]);
+/** The bundle of the language chosen now; a new object whenever it has got more texts. */
+const shown = signal(/** @type {{bundle: FluentBundle, parts: Set<string>} | null} */ (null));
 
-/** @param {string} code */
-async function load(code) {
-  const answer = await fetch(`/texts/${code}.ftl`);
-  if (!answer.ok) throw new Error(`texts ${code}: ${answer.status}`);
-  const made = new FluentBundle(code, { useIsolating: false });
-  made.addResource(new FluentResource(await answer.text()));
-  return made;
+/** @param {string} code @param {string} part @param {Spoken} into */
+async function load(code, part, into) {
+  const answer = await fetch(`/texts/${part ? `${part}.` : ""}${code}.ftl`);
+  if (!answer.ok) throw new Error(`texts ${part} ${code}: ${answer.status}`);
+  into.bundle.addResource(new FluentResource(await answer.text()));
+}
+
+/** Everything that is wanted, in this language. @param {string} code */
+async function complete(code) {
+  let known = spoken.get(code);
+  if (!known) spoken.set(code, (known = { bundle: new FluentBundle(code, { useIsolating: false }), parts: new Map() }));
+  const { parts } = known;
+  for (const part of wanted) {
+    if (parts.has(part)) continue;
+    const loading = load(code, part, known);
+    parts.set(part, loading);
+    loading.catch(() => parts.delete(part)); // a failed question may be asked again
+  }
+  await Promise.all(parts.values());
+  if (language.peek() === code) shown.value = { bundle: known.bundle, parts: new Set(parts.keys()) };
 }
 
 /** Load the language chosen now, and from then on whenever another is chosen. Resolves when the first is there. */
 export function loadTexts() {
   return new Promise((resolve, reject) => {
-    language.subscribe((code) => {
-      let texts = loading.get(code);
-      if (!texts) loading.set(code, (texts = load(code)));
-      texts.then(
-        (made) => {
-          if (language.value === code) bundle.value = made;
-          resolve(undefined);
-        },
-        (error) => {
-          loading.delete(code);
-          reject(error);
-        },
-      );
-    });
+    language.subscribe((code) => void complete(code).then(() => resolve(undefined), reject));
   });
 }
 
+/** Load one more part of the texts. @param {string} part */
+export function needTexts(part) {
+  wanted.add(part);
+  return complete(language.peek());
+}
+
+/**
+ * For a component that speaks from a part: whether its texts are there.
+ * @param {string} part
+ * @returns {boolean}
+ */
+export function useTexts(part) {
+  useEffect(() => void needTexts(part).catch(() => undefined), [part]);
+  return shown.value?.parts.has(part) ?? false;
+}
+
 /** @param {string} key */
-export const hasText = (key) => bundle.value?.hasMessage(key) ?? false;
+export const hasText = (key) => shown.value?.bundle.hasMessage(key) ?? false;
 
 /**
  * The text with this key.
@@ -50,9 +74,23 @@ export const hasText = (key) => bundle.value?.hasMessage(key) ?? false;
  * @returns {string}
  */
 export function t(key, args) {
-  const pattern = bundle.value?.getMessage(key)?.value;
-  if (!bundle.value || !pattern) return `[${key}]`;
-  return bundle.value.formatPattern(pattern, args, []);
+  const message = shown.value?.bundle.getMessage(key);
+  return formatted(key, message?.value ?? null, args);
+}
+
+/**
+ * What stands beside a text under a name of its own; empty if nothing does.
+ * @param {string} key
+ * @param {string} name
+ */
+export function beside(key, name) {
+  const pattern = shown.value?.bundle.getMessage(key)?.attributes[name];
+  return pattern ? formatted(key, pattern) : "";
+}
+
+/** @param {string} key @param {Parameters<FluentBundle["formatPattern"]>[0] | null} pattern @param {Args} [args] */
+function formatted(key, pattern, args) {
+  return shown.value && pattern ? shown.value.bundle.formatPattern(pattern, args, []) : `[${key}]`;
 }
 
 /**

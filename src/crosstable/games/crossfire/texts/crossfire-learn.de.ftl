@@ -1,0 +1,16 @@
+crossfire-rules-lead = Alle sehen ein paar Karten vorbeiziehen. Dann habt ihr drei Minuten zum Reden und jeder einen Schuss.
+crossfire-rules-aim = Worum es geht
+crossfire-rules-aim-text = Rot will die Zielperson erschießen, Blau will sie am Leben halten, und manche spielen für sich. Vor dem Schuss darf niemand seine Karte zeigen; sagen darf man alles.
+crossfire-rules-deal = Das Austeilen
+crossfire-rules-deal-text = Du siehst dir die Karte an, die du bekommst, reichst sie nach links weiter und siehst dir die an, die von rechts kommt. Dann mischt der Geber seine Karte mit denen seiner beiden Nachbarn, die drei gehen zufällig zurück, und die drei sehen nach. Jeder Dritte im Uhrzeigersinn macht es genauso, bis alle Karten einmal gemischt sind; manche werden es zweimal. Die Karte, die du am Ende hältst, bist du. Was du unterwegs gesehen hast, ist alles, was du sicher weißt.
+crossfire-rules-talk = Drei Minuten
+crossfire-rules-talk-text = Alle wählen gleichzeitig, als was sie sich ausgeben: Agent, Zielperson, unbeteiligt oder offen. Danach darf jeder seine Karte jederzeit drehen, und alle sehen es. Erzähle, was du gesehen hast, lüge, frage, klage an. Das Gespräch endet mit der Uhr oder sobald alle bereit sind.
+crossfire-rules-shot = Der Schuss
+crossfire-rules-shot-text = Jeder zielt heimlich auf einen anderen Spieler. Zuerst nehmen alle ohne Waffe die Pistole runter. Dann schießen die Agenten, alle zugleich; ein Attentäter, den sie treffen, schießt nicht mehr. Dann schießen die übrigen Attentäter. Wurde die Zielperson erschossen, von wem auch immer, hat Rot gewonnen, sonst Blau. Wer eine Unbeteiligte erschießt, verliert auf jeden Fall.
+crossfire-rules-roles = Wer wann gewinnt
+crossfire-rules-sniper = Mit Scharfschützin
+crossfire-rules-sniper-text = Eine Spielerin ist die Scharfschützin, mit offener Karte und so vielen Schusskarten, wie es Attentäter gibt. Während des Gesprächs legt sie sie vor Spieler, und die sind erschossen, wenn die Zeit um ist. Sind alle Attentäter erschossen, gewinnt Blau. Ist die Zielperson oder eine Unbeteiligte erschossen, gewinnt Rot. Sonst zeigen sich die übrigen Attentäter und zielen jeder auf jemanden. Treffen sie die Zielperson und keine Unbeteiligte, gewinnt doch noch Rot.
+crossfire-rules-special = Spezialidentitäten
+crossfire-rules-special-text = Der Vollstrecker ist ein Agent mit zwei Pistolen. Der Personenschützer ist ein Agent und fängt einen Schuss auf den Spieler ab, auf den er zeigt; das tut auch der Ordnungshüter, der zu den Unbeteiligten hält. Demonstrantin und Unterstützerin sind Unbeteiligte, die Partei ergreifen. Der Bombenleger gewinnt allein, wenn ihn niemand erschießt. Jede Identität ersetzt andere Karten; was nicht zusammengeht, sagt die Lobby.
+crossfire-rules-series = Um Punkte
+crossfire-rules-series-text = Über mehrere Partien bekommt jeder, der eine gewinnt, einen Punkt. Wer am Ende die meisten hat, gewinnt; bei Gleichstand teilt ihr.

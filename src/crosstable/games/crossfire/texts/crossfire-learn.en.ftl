@@ -1,0 +1,16 @@
+crossfire-rules-lead = Everybody sees a few cards go by. Then there are three minutes to talk, and one shot each.
+crossfire-rules-aim = What it is about
+crossfire-rules-aim-text = Red wants the VIP shot, blue wants the VIP alive, and some play for themselves. Nobody’s card may be shown before the shot; anything may be said.
+crossfire-rules-deal = The deal
+crossfire-rules-deal-text = You look at the card you are dealt, pass it to the left and look at the one you get from the right. Then the dealer mixes the own card with those of both neighbours, the three go back at random, and the three look. Every third player clockwise does the same until all cards were mixed once; some are mixed twice. The card you hold in the end is who you are. What you saw on the way is all you know for sure.
+crossfire-rules-talk = Three minutes
+crossfire-rules-talk-text = All choose a first claim at the same moment: Agent, VIP, Bystander or undeclared. From then on cards may be turned at any time, and everybody sees it. Tell what you saw, lie, ask, accuse. The talk ends with the timer, or as soon as all are ready.
+crossfire-rules-shot = The shot
+crossfire-rules-shot-text = Everybody points at one other player in secret. First the unarmed lower their guns. Then the Agents shoot, all at once; an Assassin they hit does not shoot. Then the Assassins who are left shoot. If the VIP was shot by anybody at all, red has won, otherwise blue. Whoever shot a Bystander loses in any case.
+crossfire-rules-roles = Who wins when
+crossfire-rules-sniper = With a Sniper
+crossfire-rules-sniper-text = One player is the Sniper, with an open card and as many shot cards as there are Assassins. During the talk she lays them in front of players, and they are shot when time is up. All Assassins shot: blue wins. The VIP or a Bystander shot: red wins. Otherwise the Assassins who are left show themselves and point at somebody each. If they hit the VIP and no Bystander, red wins after all.
+crossfire-rules-special = Special roles
+crossfire-rules-special-text = The Enforcer is an Agent with two guns. The Bodyguard is an Agent and blocks one shot at the player he points at; so does the Peace Keeper, who plays for the Bystanders. Protester and Supporter are Bystanders who take sides. The Bomber wins alone unless somebody shoots him. Each takes the place of other cards; what cannot be combined, the lobby says.
+crossfire-rules-series = For points
+crossfire-rules-series-text = Over several games everybody who wins a game gets a point. The most points win, and ties are shared.

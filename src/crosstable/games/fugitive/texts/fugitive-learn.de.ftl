@@ -1,0 +1,15 @@
+fugitive-rules-lead = Flieh von Versteck zu Versteck und erreiche die 42, bevor die Polizeichefin alle gefunden hat. Oder jage: Jede Karte, die du ziehst, hat er nicht.
+fugitive-rules-row = Die Reihe
+fugitive-rules-row-text = Die Reihe beginnt mit der offenen 0. Der Flüchtende legt rechts davon Verstecke verdeckt an, jedes 1 bis 3 höher als das letzte. Nur er darf sie ansehen. In seinem ersten Zug legt er eines oder zwei; danach zieht er jedes Mal eine Karte von einem beliebigen Stapel und legt dann genau ein Versteck oder passt.
+fugitive-rules-sprint = Sprintkarten
+fugitive-rules-sprint-text = Um weiter zu kommen, schiebt er andere Handkarten verdeckt unter das neue Versteck. Jede verlängert die Reichweite um ihre Fußabdrücke: einen auf ungeraden, zwei auf geraden Karten. Wie viele dort liegen, sieht jeder, und es dürfen mehr sein als nötig: Das ist der Bluff.
+fugitive-rules-piles = Die Stapel
+fugitive-rules-piles-text = Der Flüchtende beginnt mit 1, 2, 3 und 42, drei Karten von Stapel A (4 bis 14) und zwei von Stapel B (15 bis 28); in Stapel C liegen 29 bis 41. Die Polizeichefin beginnt ohne Karten, zieht in ihrem ersten Zug zwei und später jedes Mal eine, von beliebigen Stapeln. Alle sehen, von welchem Stapel gezogen wird, aber nur wer zieht, sieht die Karte.
+fugitive-rules-guess = Raten
+fugitive-rules-guess-text = Nach dem Ziehen darf die Polizeichefin eine Zahl von 1 bis 41 nennen. Hat ein verdecktes Versteck diese Zahl, wird es mit seinen Sprintkarten aufgedeckt. Sie darf auch mehrere Zahlen auf einmal nennen: Dann müssen alle stimmen, sonst wird nichts aufgedeckt und nichts gesagt. Eine Karte, die als Sprintkarte liegt, zählt nicht.
+fugitive-rules-end = Die 42 und die Hetzjagd
+fugitive-rules-end-text = Die Polizeichefin gewinnt, sobald alle Verstecke offen liegen. Der Flüchtende legt die 42 offen, nach derselben Regel für die Entfernung. War ein Versteck ab 30 gefunden, ist er sofort weg. Sonst folgt die Hetzjagd: Die Polizeichefin nennt eine Zahl nach der anderen; findet sie alle, gewinnt sie, beim ersten Fehler ist er frei. Sind die Stapel leer und er kann nichts mehr legen oder passt zweimal, gewinnt sie ebenfalls.
+fugitive-rules-events = Ereignisse
+fugitive-rules-events-text = Spielt der Tisch mit Ereignissen, liegen sie in den Stapeln, kommen nach einem Treffer oder helfen dem, der zurückliegt. Diese siebzehn sind für dieses Projekt erdacht und nicht die des Verlags. Wer eines zieht, führt es sofort aus und zieht noch einmal.
+fugitive-rules-match = Ein Match
+fugitive-rules-match-text = Spielt zweimal und tauscht die Rollen. Wer als Flüchtender weiter kam, gewinnt das Match; sind beide entkommen, der mit mehr nie gefundenen Verstecken.

@@ -1,0 +1,15 @@
+fugitive-rules-lead = Run from hideout to hideout and reach 42 before the Marshal has found them all. Or hunt: every card you draw is one he does not have.
+fugitive-rules-row = The row
+fugitive-rules-row-text = The row begins with 0, face up. The Fugitive lays hideouts face down to its right, each 1 to 3 higher than the last. Only he may look at them. On his first turn he lays one or two; later he draws a card from any pile and then lays exactly one hideout, or passes.
+fugitive-rules-sprint = Sprint cards
+fugitive-rules-sprint-text = To get further he slips other cards from his hand under the new hideout, face down. Each adds its footprints to the reach: one on odd cards, two on even ones. How many lie there is plain to see, and there may be more than he needs: that is the bluff.
+fugitive-rules-piles = The piles
+fugitive-rules-piles-text = The Fugitive starts with 1, 2, 3 and 42, three cards of pile A (4 to 14) and two of pile B (15 to 28); pile C holds 29 to 41. The Marshal starts with nothing, draws two cards on her first turn and one on every later one, from any piles. Everybody sees which pile is drawn from, nobody but the owner what.
+fugitive-rules-guess = Guessing
+fugitive-rules-guess-text = After drawing, the Marshal may name a number from 1 to 41. If a face-down hideout has it, that one is turned up with its sprint cards. She may name several numbers at once: then all must be right, or nothing is turned up and nothing is said. A card that lies as a sprint card does not count.
+fugitive-rules-end = 42 and the manhunt
+fugitive-rules-end-text = The Marshal wins as soon as every hideout lies face up. The Fugitive lays 42 face up, by the same rule of distance. If a hideout of 30 or more had been found, he is gone at once. Otherwise the manhunt follows: the Marshal names one number after another; if she finds all she wins, with the first mistake he is free. If the piles are empty and he can lay nothing more, or passes twice, she wins too.
+fugitive-rules-events = Events
+fugitive-rules-events-text = If the table plays with events, they lie in the piles, come after a hit, or help whoever is behind. These seventeen were made for this project; they are not the publisher’s. Whoever draws one carries it out at once and draws again.
+fugitive-rules-match = A match
+fugitive-rules-match-text = Play two games and exchange the roles. Who got further as the Fugitive wins the match; if both escaped, the one with more hideouts never found.
