@@ -16,8 +16,10 @@ from crosstable.core.options import read_options
 from crosstable.core.seats import Seat
 
 from . import watch
+from .asked import Rekeying, Seating
+from .bot_rules import check_bot
 from .entries import AnyEntry, BotSet, Logged, Opened, Sat, Started
-from .judge import Seating, check_bot, problem
+from .judge import problem
 from .limits import Limits
 from .manners import clean_name, clean_title
 from .messages import Denied, TableInfo
@@ -163,7 +165,7 @@ class Hub:
 
     def listed(self, most: int) -> list[TableInfo]:
         """Public tables where somebody is: with an empty seat first, then running ones, then the others."""
-        there = [t for t in self._tables.values() if t.state.public and t.gallery.persons]
+        there = [t for t in self._tables.values() if t.state.public and t.gallery.persons and not t.state.closed]
         there.sort(key=lambda t: (_order(t.state), -t.state.at))
         return [table.gallery.info for table in there[:most]]
 
@@ -242,18 +244,28 @@ class Hub:
             steps.append(Logged(len(steps) + 1, person, now, Started(new_seed())))
         return steps
 
-    async def seat(self, table: Table, name: str, seat: Seat | None) -> Taken:
-        """Give somebody a seat at a table."""
+    async def seat(self, table: Table, name: str, seat: Seat | None, was: str | None = None) -> Taken:
+        """Give somebody a seat at a table; `was` is the token the same device had there before."""
         token = new_token()
-        answer = await table.submit(person_of(token), Seating(name, seat))
+        answer = await table.submit(person_of(token), Seating(name, seat, None if was is None else person_of(was)))
         if isinstance(answer, Denied):
             raise Refused(answer.why.key, **answer.why.args)
         found = table.state.seat_of(person_of(token))
         assert found is not None
         return Taken(table, found, token)
 
+    async def rekey(self, table: Table, token: str) -> Taken:
+        """Give the holder of this token a new one in its place; the old one opens nothing any more."""
+        fresh = new_token()
+        answer = await table.submit(person_of(token), Rekeying(person_of(fresh)))
+        if isinstance(answer, Denied):
+            raise Refused(answer.why.key, **answer.why.args)
+        found = table.state.seat_of(person_of(fresh))
+        assert found is not None
+        return Taken(table, found, fresh)
+
 
 def _order(table: TableState) -> int:
-    if table.phase == "lobby" and any(who.empty for who in table.seats):
+    if table.phase == "lobby" and any(who.open for who in table.seats):
         return 0
     return 1 if table.phase == "playing" else 2

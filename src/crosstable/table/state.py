@@ -20,6 +20,7 @@ from crosstable.core.seats import Seat
 from crosstable.core.sentence import sentence
 from crosstable.core.texts import say
 
+from . import room
 from .clocks import Clocks
 from .entries import (
     Acted,
@@ -38,6 +39,7 @@ from .entries import (
     Titled,
     WentToLobby,
 )
+from .stand_ins import StandIns
 
 Phase = Literal["lobby", "playing", "over"]
 
@@ -52,11 +54,20 @@ class Occupant(Struct, frozen=True):
     name: str = ""
     bot: BotChoice | None = None
     wins: int = 0
+    stand_in: BotChoice | None = None
+    """The bot that plays for this person, who is away."""
+    left: str = ""
+    """The name of the person this bot has replaced in the middle of a game; newcomers may take its seat."""
 
     @property
     def empty(self) -> bool:
         """Whether nobody is there."""
         return self.person is None and self.bot is None
+
+    @property
+    def open(self) -> bool:
+        """Whether somebody who comes to the table may sit here."""
+        return self.empty or bool(self.left)
 
 
 NOBODY = Occupant()
@@ -109,6 +120,13 @@ class TableState(Struct, frozen=True):
     round: Round | None = None
     """The game being played, or the last one while the table stays with it."""
     chat: tuple[Said, ...] = ()
+    stand_ins: StandIns = StandIns()
+    pause: room.Pause | None = None
+    closed: bool = False
+    missed: dict[str, int] = {}
+    """How many moves a bot has made for a person since that person last acted."""
+    sent_away: dict[str, int] = {}
+    """Who was sent away by the host, and when."""
     seq: int = 0
     at: int = 0
 
@@ -151,7 +169,16 @@ def _sit(table: TableState, entry: Sat, step: Logged) -> TableState:
     if old is not None:
         seats[old] = NOBODY
     seats[entry.seat] = Occupant(entry.person, entry.name, wins=who.wins)
-    return replace(table, seats=tuple(seats), host=table.host or entry.person)
+    after = replace(table, seats=tuple(seats), host=table.host or entry.person)
+    return _renamed(after, entry.seat, entry.name) if table.phase == "playing" else after
+
+
+def _renamed(table: TableState, seat: Seat, newcomer: str) -> TableState:
+    """The record names both who began to play on this seat and who came later."""
+    assert table.round is not None
+    names = list(table.round.names)
+    names[seat] = f"{names[seat].split(' → ')[0]} → {newcomer}"
+    return replace(table, round=replace(table.round, names=tuple(names)))
 
 
 def _rename(table: TableState, entry: Renamed, step: Logged) -> TableState:
@@ -193,11 +220,11 @@ def _leave(table: TableState, entry: Left, step: Logged) -> TableState:
     """The next person round the table becomes host if the host left."""
     seat = table.seat_of(entry.person)
     assert seat is not None, "only who sits can leave"
-    seats = tuple(NOBODY if i == seat else who for i, who in enumerate(table.seats))
+    seats = tuple(room.vacated(who, entry.bot) if i == seat else who for i, who in enumerate(table.seats))
     host = table.host
     if host == entry.person:
         host = next((who.person for who in (*seats[seat:], *seats[:seat]) if who.person), None)
-    return replace(table, seats=seats, host=host)
+    return room.after_leaving(replace(table, seats=seats, host=host), entry, step)
 
 
 def _pass_host(table: TableState, entry: HostPassed, step: Logged) -> TableState:
@@ -205,7 +232,8 @@ def _pass_host(table: TableState, entry: HostPassed, step: Logged) -> TableState
 
 
 def _start(table: TableState, entry: Started, step: Logged) -> TableState:
-    seats = (table.seats[-1], *table.seats[:-1]) if entry.turn else table.seats
+    there = tuple(map(room.settled, table.seats))
+    seats = (there[-1], *there[:-1]) if entry.turn else there
     begun = table.game.start(table.options, len(seats), chance_at(table.seed, 0))
     number = table.rounds + 1
     round_ = Round(
@@ -218,7 +246,7 @@ def _start(table: TableState, entry: Started, step: Logged) -> TableState:
         past=((step.seq, begun.events),),
         clocks=Clocks().switched(table.game.clock(begun.state), step.at),
     )
-    after = replace(table, seats=seats, rounds=number, round=round_, seed=entry.seed, phase="playing")
+    after = replace(table, seats=seats, rounds=number, round=round_, seed=entry.seed, phase="playing", missed={})
     return _decided(after)
 
 
@@ -235,15 +263,16 @@ def _act(table: TableState, entry: Acted, step: Logged) -> TableState:
     except msgspec.DecodeError:
         raise Illegal("unknown-action") from None
     number = len(now.moves) + 1
+    move = room.played_by_bot(table, Move(number, entry.seat, step.at - now.begun, action), step)
     done = table.game.play(now.state, entry.seat, action, chance_at(now.seed, number))
     round_ = replace(
         now,
         state=done.state,
-        moves=(*now.moves, Move(number, entry.seat, step.at - now.begun, action)),
+        moves=(*now.moves, move),
         past=(*now.past, (step.seq, done.events)),
         clocks=now.clocks.switched(table.game.clock(done.state), step.at),
     )
-    return _decided(replace(table, round=round_))
+    return _decided(replace(table, round=round_, missed=room.counted(table, move)))
 
 
 def _decided(table: TableState) -> TableState:
@@ -253,7 +282,7 @@ def _decided(table: TableState) -> TableState:
     if outcome is None:
         return table
     seats = (replace(w, wins=w.wins + 1) if i in outcome.winners else w for i, w in enumerate(table.seats))
-    return replace(table, phase="over", seats=tuple(seats))
+    return replace(table, phase="over", seats=tuple(map(room.relieved, seats)))
 
 
 def _resume(table: TableState, entry: Resumed, step: Logged) -> TableState:
@@ -263,7 +292,8 @@ def _resume(table: TableState, entry: Resumed, step: Logged) -> TableState:
 
 
 def _to_lobby(table: TableState, entry: WentToLobby, step: Logged) -> TableState:
-    return replace(table, phase="lobby", round=None)
+    seats = tuple(NOBODY if who.left else who for who in table.seats)
+    return replace(table, phase="lobby", round=None, seats=seats)
 
 
 _CHANGES: dict[type, Callable[[TableState, Any, Logged], TableState]] = {
@@ -280,4 +310,5 @@ _CHANGES: dict[type, Callable[[TableState, Any, Logged], TableState]] = {
     Acted: _act,
     Resumed: _resume,
     WentToLobby: _to_lobby,
+    **room.CHANGES,
 }

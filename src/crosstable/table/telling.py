@@ -9,7 +9,7 @@ from crosstable.core.events import heard
 from crosstable.core.seats import Seat
 
 from .judge import problem
-from .messages import Here, Line, Past, PlayInfo, SeatInfo, Sync, TableInfo, You
+from .messages import Here, Line, Past, PauseInfo, PlayInfo, SeatInfo, Sync, TableInfo, You
 from .state import Round, TableState
 
 
@@ -28,22 +28,28 @@ def table_info(table_id: str, table: TableState) -> TableInfo:
         round=table.rounds,
         problem=None if table.phase == "playing" else problem(table),
         commitment=commitment(table.seed),
+        stand_ins=table.stand_ins,
+        pause=None if table.pause is None else PauseInfo(table.seat_of(table.pause.person)),
+        closed=table.closed,
     )
 
 
 def _seat_info(table: TableState, seat: Seat) -> SeatInfo:
     who = table.seats[seat]
     if who.bot is not None:
-        return SeatInfo("bot", bot=who.bot, wins=who.wins)
+        return SeatInfo("bot", bot=who.bot, wins=who.wins, left=who.left)
     if who.person is None:
         return SeatInfo("empty")
-    return SeatInfo("person", name=who.name, host=who.person == table.host, wins=who.wins)
+    host = who.person == table.host
+    return SeatInfo("person", name=who.name, host=host, wins=who.wins, stand_in=who.stand_in)
 
 
 def you(table: TableState, person: str | None) -> You:
     """Who this person is at the table."""
     seat = table.seat_of(person)
-    return You(seat, host=seat is not None and table.host == person)
+    if seat is None or person is None:
+        return You(None, host=False)
+    return You(seat, host=table.host == person, missed=table.missed.get(person, 0))
 
 
 def play_info(table: TableState, viewer: Seat | None, now: int) -> PlayInfo | None:
@@ -59,7 +65,7 @@ def play_info(table: TableState, viewer: Seat | None, now: int) -> PlayInfo | No
         round=game.number,
         view=view,
         clocks=clocks,
-        running=None if view.clock is None else view.clock.key,
+        running=None if view.clock is None or table.pause is not None else view.clock.key,
         commitment=commitment(game.seed),
     )
 
@@ -87,5 +93,6 @@ def sync(info: TableInfo, table: TableState, person: str | None, presence: Here,
         past=past(table.round, viewer),
         here=presence.here,
         watching=presence.watching,
+        away=presence.away,
         chat=lines(table, person),
     )
