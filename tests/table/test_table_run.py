@@ -205,7 +205,7 @@ def test_refusals_while_a_game_runs(request_: Any, why: str) -> None:
         (ANNA, m.SetOptions("r", {"time": "long"}), "bad-options"),
         (ANNA, m.SetSeats("r", 5), "bad-seats"),
         (ANNA, m.Rematch("r"), "table-not-while-lobby"),
-        (ANNA, m.Unseat("r", 0), "table-still-here"),
+        (ANNA, m.Unseat("r", 0), "table-not-yourself"),
     ],
 )
 def test_refusals_in_the_lobby(person: str, request_: Any, why: str) -> None:
@@ -375,7 +375,7 @@ def test_spectators_watch_and_may_do_nothing() -> None:
         cleo = table.connect(None, None)
         sync = await heard_by(cleo)
         assert (sync["you"], sync["play"]["view"]["card"], sync["watching"]) == ({"seat": None, "host": False}, None, 1)
-        assert (await heard_by(anna)) == {"is": "here", "here": [0, 1], "watching": 1}
+        assert (await heard_by(anna)) == {"is": "here", "here": [0, 1], "watching": 1, "away": []}
         table.ask(cleo, m.Start("r"), "r")
         assert (await heard_by(cleo))["why"]["key"] == "table-watching"
         await table.close()

@@ -15,6 +15,7 @@ from .options import OptionField, option_fields
 from .outcome import Outcome
 from .seats import Seat
 from .sentence import Sentence
+from .series import SeriesRules
 from .step import Step
 from .view import View
 
@@ -41,6 +42,8 @@ class Facts(Struct, frozen=True):
     """The bots it has, weakest first."""
     timed: tuple[str, ...] = ()
     """Those of them that play better the longer they may think."""
+    series: SeriesRules = SeriesRules()
+    """How its games follow each other."""
 
     def action(self, tag: str, fields: dict[str, Any]) -> Action:
         """An action from its name and fields, as an offer describes it."""

@@ -28,6 +28,7 @@ class Opened(Entry, frozen=True):
     title: str
     public: bool
     seed: bytes
+    games: int = 1
 
 
 class Sat(Entry, frozen=True):
@@ -67,6 +68,12 @@ class OptionsSet(Entry, frozen=True):
 
 class SeatsSet(Entry, frozen=True):
     """Another number of seats."""
+
+    count: int
+
+
+class GamesSet(Entry, frozen=True):
+    """A series of so many games; 1 is a single game."""
 
     count: int
 
@@ -142,11 +149,13 @@ class Rekeyed(Entry, frozen=True):
 class Started(Entry, frozen=True):
     """A game began with the seed promised before; `seed` is the secret of the next one.
 
-    `turn` says that everybody moved one seat further first: a rematch.
+    `turn` says that everybody moved one seat further first; `options` are those of this game where they are not the
+    table's. Both come with a game that follows another.
     """
 
     seed: bytes
     turn: bool = False
+    options: dict[str, Any] | None = None
 
 
 class Acted(Entry, frozen=True):
@@ -169,6 +178,7 @@ class WentToLobby(Entry, frozen=True):
 AnyEntry = (
     Opened | Sat | Renamed | BotSet | OptionsSet | SeatsSet | Titled | Left | HostPassed | Started | Acted | Resumed
     | WentToLobby | Chatted | StandInsSet | TookOver | CameBack | Paused | Continued | CalledOff | Closed | Rekeyed
+    | GamesSet
 )  # fmt: skip
 
 _decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)

@@ -180,7 +180,10 @@ class Gallery:
             viewer.outbox.put(self._anew(viewer))
 
 
-_SHOWN = ("options", "seats", "title", "public", "phase", "host", "rounds", "seed", "stand_ins", "pause", "closed")
+_SHOWN = (
+    "options", "seats", "title", "public", "phase", "host", "rounds", "seed", "games", "series", "stand_ins", "pause",
+    "closed",
+)  # fmt: skip
 
 
 def looks_same(before: TableState, after: TableState) -> bool:

@@ -19,7 +19,7 @@ from . import watch
 from .asked import Rekeying, Seating
 from .bot_rules import check_bot
 from .entries import AnyEntry, BotSet, Logged, Opened, Sat, Started
-from .judge import problem
+from .judge import check_games, problem
 from .limits import Limits
 from .manners import clean_name, clean_title
 from .messages import Denied, TableInfo
@@ -35,6 +35,9 @@ _LETTERS = "BCDFGHJKLMNPQRSTVWXZ"
 """Of which codes are made: no vowels, so that no code is a word."""
 _BEAT = 1.0
 """Seconds between two notes that the server is alive; only made while a clock runs."""
+_DAY = 86_400_000
+_TIDY = 3600.0
+"""Seconds between two looks for tables that can be deleted."""
 _SWEEP = 30.0
 """Seconds between two looks for tables that can be put away."""
 
@@ -46,6 +49,7 @@ class Wanted(Struct, frozen=True, kw_only=True):
     name: str
     options: dict[str, object] = {}
     seats: int | None = None
+    games: int | None = None
     title: str = ""
     public: bool = False
     bots: BotChoice | None = None
@@ -95,6 +99,7 @@ class Hub:
             except CrosstableError as error:
                 log.error("table %s cannot be brought back: %s", table_id, error)
         self._chores = [asyncio.create_task(self._beat()), asyncio.create_task(self._sweep())]
+        self._chores.append(asyncio.create_task(self._tidy()))
 
     async def close(self) -> None:
         """Put all tables away and note the moment."""
@@ -117,6 +122,20 @@ class Hub:
         while True:
             await asyncio.sleep(_SWEEP)
             await self.put_away(watch.now() - round(self._limits.idle * 1000))
+
+    async def _tidy(self) -> None:
+        while True:
+            await self.forget(watch.now())
+            await asyncio.sleep(_TIDY)
+
+    async def forget(self, now: int) -> None:
+        """Delete the tables that were opened long ago and where no game was ever played."""
+        if not self._limits.lobby_days:
+            return
+        try:
+            await self.store.forget(now - round(self._limits.lobby_days * _DAY), list(self._tables))
+        except Exception:
+            log.exception("the store has failed")
 
     async def put_away(self, idle_before: int) -> None:
         """Take the tables out of memory that nobody has used since then. They come back when asked for."""
@@ -225,9 +244,10 @@ class Hub:
         facts = game.facts
         seats = min(facts.seats) if wanted.seats is None else wanted.seats
         check_seats(facts, seats)
+        games = facts.series.default if wanted.games is None else check_games(wanted.games)
         options = msgspec.to_builtins(read_options(facts.options, wanted.options))
         entries: list[AnyEntry] = [
-            Opened(facts.id, code, options, seats, clean_title(wanted.title), wanted.public, new_seed()),
+            Opened(facts.id, code, options, seats, clean_title(wanted.title), wanted.public, new_seed(), games),
             Sat(0, person, clean_name(wanted.name, ())),
         ]
         if wanted.bots is not None:

@@ -25,6 +25,7 @@ from .entries import (
     AnyEntry,
     BotSet,
     Chatted,
+    GamesSet,
     OptionsSet,
     Renamed,
     Sat,
@@ -34,6 +35,7 @@ from .entries import (
     WentToLobby,
 )
 from .manners import clean_line, clean_name, clean_title
+from .series import MOST_GAMES
 from .state import TableState
 
 
@@ -57,6 +59,13 @@ def problem(table: TableState) -> Sentence | None:
         return error.why
     empty = sum(who.empty for who in table.seats)
     return sentence("table-seats-empty", count=empty) if empty else None
+
+
+def check_games(count: int) -> int:
+    """Refuse a series of no games, or of far too many."""
+    if not 1 <= count <= MOST_GAMES:
+        raise Refused("table-games", most=MOST_GAMES)
+    return count
 
 
 def _act(asked: Asked) -> AnyEntry:
@@ -153,6 +162,13 @@ def _set_seats(asked: Asked) -> AnyEntry | None:
     return SeatsSet(count, request=asked.request.id) if count != len(asked.table.seats) else None
 
 
+def _set_games(asked: Asked) -> AnyEntry | None:
+    _only_host(asked)
+    _only_in(asked, "lobby")
+    count = check_games(asked.request.count)
+    return GamesSet(count, request=asked.request.id) if count != asked.table.games else None
+
+
 def _set_title(asked: Asked) -> AnyEntry | None:
     _only_host(asked)
     table, request = asked.table, asked.request
@@ -165,7 +181,7 @@ def _set_title(asked: Asked) -> AnyEntry | None:
 def _start(asked: Asked) -> AnyEntry:
     _only_host(asked)
     _only_in(asked, "lobby")
-    return _begin(asked, turn=False)
+    return _begin(asked)
 
 
 def _rematch(asked: Asked) -> AnyEntry:
@@ -173,14 +189,19 @@ def _rematch(asked: Asked) -> AnyEntry:
     for seat, who in enumerate(asked.table.seats):
         if who.person is not None and who.person not in asked.here:
             raise Refused("table-rematch-away", name=who.name, number=seat + 1)
-    return _begin(asked, turn=True)
+    return _begin(asked)
 
 
-def _begin(asked: Asked, *, turn: bool) -> AnyEntry:
+def _begin(asked: Asked) -> AnyEntry:
+    """A game begins; one that follows another does so as the game's series rules say."""
     why = problem(asked.table)
     if why is not None:
         raise Refused("table-cannot-start", why=why)
-    return Started(new_seed(), turn, request=asked.request.id)
+    before, rules = asked.table.round, asked.table.game.facts.series
+    if before is None:
+        return Started(new_seed(), request=asked.request.id)
+    options = None if rules.follow is None else msgspec.to_builtins(rules.follow(before.state))
+    return Started(new_seed(), rules.turn, options, request=asked.request.id)
 
 
 def _to_lobby(asked: Asked) -> AnyEntry:
@@ -199,6 +220,7 @@ _RULES: dict[type, Callable[[Asked], AnyEntry | None]] = {
     m.FillBots: _fill_bots,
     m.SetOptions: _set_options,
     m.SetSeats: _set_seats,
+    m.SetGames: _set_games,
     m.SetTitle: _set_title,
     m.Start: _start,
     m.Rematch: _rematch,

@@ -34,6 +34,8 @@ class Limits(Struct, frozen=True, kw_only=True):
     """… and how many more each second."""
     idle: float = 900.0
     """Seconds after which a table where nobody is connected and nothing runs leaves the memory."""
+    lobby_days: float = 7.0
+    """Days after which a table where no game was ever played is deleted; 0: never. Others are kept for good."""
     tables: int = 5_000
     """Tables in memory."""
 

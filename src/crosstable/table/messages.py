@@ -44,6 +44,30 @@ class PauseInfo(Struct, frozen=True):
     """Who has asked for it; None: nobody was left at the table, or who asked has gone."""
 
 
+class Standing(Struct, frozen=True):
+    """What the player on a seat has got in a series."""
+
+    points: int
+    games: tuple[int, ...]
+    """The points of each game so far."""
+    margin: tuple[int, ...] = ()
+    """What decides between equal points, where the game has something."""
+    rank: int = 1
+    """Which place this is; equal players share it."""
+
+
+class SeriesInfo(Struct, frozen=True):
+    """A series of games for points."""
+
+    games: int
+    number: int
+    """Which of them is being played or was played last."""
+    standings: tuple[Standing, ...]
+    """By seat, as everybody sits now."""
+    winners: tuple[Seat, ...]
+    """Who has won the series, once all its games are played; several share it."""
+
+
 class TableInfo(Struct, frozen=True):
     """The table as its lobby shows it."""
 
@@ -65,6 +89,10 @@ class TableInfo(Struct, frozen=True):
     stand_ins: StandIns = StandIns()
     pause: PauseInfo | None = None
     closed: bool = False
+    games: int = 1
+    """How many games the next series has; 1 is a single game."""
+    series: SeriesInfo | None = None
+    """The series that is being played, or was until now."""
 
 
 class You(Struct, frozen=True, omit_defaults=True):
@@ -268,6 +296,13 @@ class SetSeats(Request, frozen=True):
     count: int
 
 
+class SetGames(Request, frozen=True):
+    """Host: choose how many games a series has; 1 is a single game (lobby)."""
+
+    id: str
+    count: int
+
+
 class SetTitle(Request, frozen=True):
     """Host: name the table, and say whether it is listed publicly; None leaves it as it is."""
 
@@ -283,7 +318,10 @@ class Start(Request, frozen=True):
 
 
 class Rematch(Request, frozen=True):
-    """After a game, when everybody is connected: another one, all one seat further (in CROSS: colours exchanged)."""
+    """After a game, when everybody is connected: the next one of the series, or another one.
+
+    What is tied to a seat moves on, by everybody moving one seat further or, in Crossfire, by the next dealer.
+    """
 
     id: str
 
@@ -345,6 +383,6 @@ class Close(Request, frozen=True):
 
 AnyRequest = (
     Hello | Ping | Act | Sit | Rename | SetBot | FillBots | SetOptions | SetSeats | SetTitle | Start | Rematch
-    | ToLobby | Leave | Unseat | Chat | PassHost | SetStandIns | Pause | CallOff | Close
+    | ToLobby | Leave | Unseat | Chat | PassHost | SetStandIns | Pause | CallOff | Close | SetGames
 )  # fmt: skip
 AnyMessage = Sync | News | Done | Denied | Here | Pong | Bye

@@ -26,6 +26,7 @@ from .entries import (
     Acted,
     BotSet,
     Chatted,
+    GamesSet,
     HostPassed,
     Left,
     Logged,
@@ -39,6 +40,7 @@ from .entries import (
     Titled,
     WentToLobby,
 )
+from .series import Series, next_series
 from .stand_ins import StandIns
 
 Phase = Literal["lobby", "playing", "over"]
@@ -119,6 +121,10 @@ class TableState(Struct, frozen=True):
     rounds: int = 0
     round: Round | None = None
     """The game being played, or the last one while the table stays with it."""
+    games: int = 1
+    """How many games the next series has; 1 is a single game."""
+    series: Series | None = None
+    """The series the game belongs to, until the table goes back to its lobby."""
     chat: tuple[Said, ...] = ()
     stand_ins: StandIns = StandIns()
     pause: room.Pause | None = None
@@ -159,6 +165,7 @@ def _open(entry: Opened, game: AnyGame) -> TableState:
         title=entry.title,
         public=entry.public,
         seed=entry.seed,
+        games=entry.games,
     )
 
 
@@ -212,6 +219,10 @@ def _set_seats(table: TableState, entry: SeatsSet, step: Logged) -> TableState:
     return replace(table, seats=tuple(stay))
 
 
+def _set_games(table: TableState, entry: GamesSet, step: Logged) -> TableState:
+    return replace(table, games=entry.count)
+
+
 def _set_title(table: TableState, entry: Titled, step: Logged) -> TableState:
     return replace(table, title=entry.title, public=entry.public)
 
@@ -234,19 +245,23 @@ def _pass_host(table: TableState, entry: HostPassed, step: Logged) -> TableState
 def _start(table: TableState, entry: Started, step: Logged) -> TableState:
     there = tuple(map(room.settled, table.seats))
     seats = (there[-1], *there[:-1]) if entry.turn else there
-    begun = table.game.start(table.options, len(seats), chance_at(table.seed, 0))
+    options = table.options if entry.options is None else read_options(table.game.facts.options, entry.options)
+    begun = table.game.start(options, len(seats), chance_at(table.seed, 0))
     number = table.rounds + 1
     round_ = Round(
         number=number,
         seed=table.seed,
-        options=table.options,
+        options=options,
         names=tuple(name_of(who, i) for i, who in enumerate(seats)),
         begun=step.at,
         state=begun.state,
         past=((step.seq, begun.events),),
         clocks=Clocks().switched(table.game.clock(begun.state), step.at),
     )
-    after = replace(table, seats=seats, rounds=number, round=round_, seed=entry.seed, phase="playing", missed={})
+    series = next_series(table.series, table.games, turned=entry.turn)
+    after = replace(
+        table, seats=seats, rounds=number, round=round_, seed=entry.seed, phase="playing", series=series, missed={}
+    )
     return _decided(after)
 
 
@@ -282,7 +297,10 @@ def _decided(table: TableState) -> TableState:
     if outcome is None:
         return table
     seats = (replace(w, wins=w.wins + 1) if i in outcome.winners else w for i, w in enumerate(table.seats))
-    return replace(table, phase="over", seats=tuple(map(room.relieved, seats)))
+    series = table.series
+    if series is not None:
+        series = series.counted(table.game.facts.series.scores(table.round.state, outcome, len(table.seats)))
+    return replace(table, phase="over", seats=tuple(map(room.relieved, seats)), series=series)
 
 
 def _resume(table: TableState, entry: Resumed, step: Logged) -> TableState:
@@ -293,7 +311,7 @@ def _resume(table: TableState, entry: Resumed, step: Logged) -> TableState:
 
 def _to_lobby(table: TableState, entry: WentToLobby, step: Logged) -> TableState:
     seats = tuple(NOBODY if who.left else who for who in table.seats)
-    return replace(table, phase="lobby", round=None, seats=seats)
+    return replace(table, phase="lobby", round=None, series=None, seats=seats)
 
 
 _CHANGES: dict[type, Callable[[TableState, Any, Logged], TableState]] = {
@@ -303,6 +321,7 @@ _CHANGES: dict[type, Callable[[TableState, Any, Logged], TableState]] = {
     BotSet: _set_bot,
     OptionsSet: _set_options,
     SeatsSet: _set_seats,
+    GamesSet: _set_games,
     Titled: _set_title,
     Left: _leave,
     HostPassed: _pass_host,

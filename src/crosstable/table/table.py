@@ -186,6 +186,13 @@ class Table:
         seated = self.state.seat_of(person) is not None
         return not seated and self.gallery.presence().watching >= self._limits.spectators
 
+    def waits_for(self, person: str) -> bool:
+        """Whether the game waits for this person, as far as the person may know."""
+        seat, game = self.state.seat_of(person), self.state.round
+        if seat is None or game is None or self.state.phase != "playing":
+            return False
+        return seat in self.state.game.view(game.state, seat).waiting
+
     def unwelcome(self, person: str) -> bool:
         """Whether the host has sent this person away a moment ago."""
         return sent_away(self.state, person, watch.now())

@@ -10,6 +10,7 @@ from crosstable.core.seats import Seat
 
 from .judge import problem
 from .messages import Here, Line, Past, PauseInfo, PlayInfo, SeatInfo, Sync, TableInfo, You
+from .series import series_info
 from .state import Round, TableState
 
 
@@ -31,6 +32,8 @@ def table_info(table_id: str, table: TableState) -> TableInfo:
         stand_ins=table.stand_ins,
         pause=None if table.pause is None else PauseInfo(table.seat_of(table.pause.person)),
         closed=table.closed,
+        games=table.games,
+        series=series_info(table.series, len(table.seats), playing=table.phase == "playing"),
     )
 
 

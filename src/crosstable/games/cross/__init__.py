@@ -3,6 +3,7 @@
 from crosstable.core.action import TimeUp
 from crosstable.core.chance import Chance
 from crosstable.core.game import Facts, Game, check_seats
+from crosstable.core.series import SeriesRules
 from crosstable.core.step import Step
 
 from . import rules
@@ -26,6 +27,7 @@ class Cross:
         longest=3 * LARGEST * (LARGEST - 1) + 2,  # every cell of the largest board, and the swap
         levels=("easy", "medium", "strong"),
         timed=("strong",),
+        series=SeriesRules(lengths=(1, 2, 4, 6, 10)),  # even: both begin equally often
     )
 
     def check(self, options: Options, seats: int) -> None:

@@ -7,6 +7,7 @@ from crosstable.core.step import Step
 
 from . import data, deal, rules
 from .data import ASIDES, Options, State
+from .series import SERIES
 from .view import CrossfireView, view
 
 __all__ = ["GAME", "Crossfire", "CrossfireView", "Options", "State"]
@@ -61,6 +62,7 @@ class Crossfire:
         # one "ready".
         longest=4 * MOST + 3 + MOST * ASIDES,
         levels=("easy", "medium", "strong"),
+        series=SERIES,
     )
 
     def check(self, options: Options, seats: int) -> None:

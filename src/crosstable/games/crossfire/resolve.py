@@ -109,9 +109,7 @@ def _judge(facts: _Facts, roles: tuple[Role, ...]) -> list[Judged]:
     if facts.bomber:
         return [(role == "bomber", "bomber") for role in roles]
     guilty = facts.guilty
-    return [
-        (False, "shot_bystander") if seat in guilty else _WINS[role](facts, seat) for seat, role in enumerate(roles)
-    ]
+    return [(False, "shot_bystander") if seat in guilty else WINS[role](facts, seat) for seat, role in enumerate(roles)]
 
 
 def _blue(facts: _Facts, seat: Seat) -> Judged:
@@ -166,7 +164,7 @@ def _bomber(facts: _Facts, seat: Seat) -> Judged:
     return False, "shot"
 
 
-_WINS: dict[Role, Callable[[_Facts, Seat], Judged]] = {  # C18
+WINS: dict[Role, Callable[[_Facts, Seat], Judged]] = {  # C18
     "vip": _blue,
     "agent": _blue,
     "enforcer": _blue,

@@ -8,6 +8,7 @@ from crosstable.core.step import Step
 from . import rules, setup
 from .data import Options
 from .moves import ACTIONS, HAPPENINGS
+from .series import SERIES
 from .state import State
 from .view import FugitiveView, view
 
@@ -26,6 +27,7 @@ class Fugitive:
         events=HAPPENINGS,
         longest=400,
         levels=("easy", "medium", "strong"),
+        series=SERIES,
     )
 
     def check(self, options: Options, seats: int) -> None:

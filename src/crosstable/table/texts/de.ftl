@@ -28,6 +28,7 @@ table-full = An diesem Tisch ist kein Platz mehr frei.
 table-nobody-there = Auf diesem Platz sitzt niemand.
 table-still-here = Diese Person ist verbunden; nur wer weg ist, kann vom Tisch genommen werden.
 table-too-many-people = Am Tisch sitzen schon { $count } Leute.
+table-games = Eine Serie hat 1 bis { $most } Partien.
 table-other-round = Diese Aktion gehört zu einer anderen Partie an diesem Tisch.
 table-seats-empty = { $count ->
     [one] Ein Platz ist noch frei.

@@ -28,6 +28,7 @@ table-full = There is no empty seat at this table.
 table-nobody-there = No person sits there.
 table-still-here = This person is connected; only somebody who is away can be asked to leave.
 table-too-many-people = There are { $count } people at the table already.
+table-games = A series has 1 to { $most } games.
 table-other-round = This action belongs to another game of this table.
 table-seats-empty = { $count ->
     [one] One seat is still empty.
