@@ -10,7 +10,8 @@ from crosstable.core.seats import Seat
 from . import watch
 from .attendance import Attendance
 from .limits import Bucket, Limits
-from .messages import Away, Here, News, You
+from .messages import Away, Emoted, Here, Murmurs, News, You
+from .murmurs import Murmuring, may_read
 from .state import TableState
 from .telling import lines, past, play_info, sync, table_info, you
 from .viewer import Viewer
@@ -22,8 +23,9 @@ _Attended = tuple[tuple[Seat, ...], int, dict[Seat, int]]
 class Gallery:
     """The connections of one table. It knows the table as it was last told."""
 
-    def __init__(self, table_id: str, table: TableState, limits: Limits) -> None:
+    def __init__(self, table_id: str, table: TableState, limits: Limits, murmuring: Murmuring) -> None:
         self.id = table_id
+        self.murmuring = murmuring
         self.table = table
         self.info = table_info(table_id, table)
         self.attendance = Attendance(table, watch.now())
@@ -33,6 +35,11 @@ class Gallery:
 
     def __len__(self) -> int:
         return len(self._viewers)
+
+    @property
+    def seated(self) -> bool:
+        """Whether anybody with a seat is connected."""
+        return any(self.table.seat_of(viewer.person) is not None for viewer in self._viewers)
 
     @property
     def persons(self) -> frozenset[str]:
@@ -70,6 +77,7 @@ class Gallery:
         else:
             for news in gap:
                 viewer.tell(news)
+            self._repeat_murmurs(viewer)
             viewer.tell(self.presence())
         self._announce(before, but=viewer)
         return viewer
@@ -117,7 +125,8 @@ class Gallery:
     def _anew(self, viewer: Viewer) -> bytes:
         """Everything this viewer may know."""
         viewer.told = you(self.table, viewer.person)
-        return encode(sync(self.info, self.table, viewer.person, self.presence(), watch.now()))
+        murmurs = self.murmuring.lines(self.table, viewer.person)
+        return encode(sync(self.info, self.table, viewer.person, self.presence(), watch.now(), murmurs))
 
     def _gap(self, viewer: Viewer, last: int | None) -> list[News] | None:
         """The steps after `last`, as far as they are at hand: those of the game that is shown."""
@@ -156,6 +165,9 @@ class Gallery:
             viewer.outbox.put(ready[key])
         if before.seats is not after.seats or not self.attendance.all_here:
             self._announce(was_here)
+        for viewer in self._viewers:
+            if may_read(after, viewer.person) and not may_read(before, viewer.person):
+                self._repeat_murmurs(viewer)
 
     def _news(self, before: TableState, who: You, new_role: You | None, changed: bool) -> News:
         game = self.table.round
@@ -171,6 +183,22 @@ class Gallery:
             chat=lines(self.table, person, before.seq),
         )
 
+    def _repeat_murmurs(self, viewer: Viewer) -> None:
+        """Everything spectators have said, for a viewer who may not have it."""
+        if said := self.murmuring.lines(self.table, viewer.person):
+            viewer.tell(Murmurs(said))
+
+    def tell_murmur(self) -> None:
+        """The newest line of the spectators, to everybody who may read it now."""
+        for viewer in self._viewers:
+            if said := self.murmuring.lines(self.table, viewer.person, newest=1):
+                viewer.tell(Murmurs(said))
+
+    def show(self, sign: Emoted) -> None:
+        """A sign somebody makes, to everybody."""
+        for viewer in self._viewers:
+            viewer.tell(sign)
+
     def start_anew(self, table: TableState) -> None:
         """Forget what was told: everybody gets everything again."""
         self.table = table
@@ -181,8 +209,8 @@ class Gallery:
 
 
 _SHOWN = (
-    "options", "seats", "title", "public", "phase", "host", "rounds", "seed", "games", "series", "stand_ins", "pause",
-    "closed",
+    "options", "seats", "title", "public", "phase", "host", "rounds", "seed", "games", "series", "keep_chat",
+    "watchers_talk", "stand_ins", "pause", "closed",
 )  # fmt: skip
 
 

@@ -35,6 +35,8 @@ class SeatInfo(Struct, frozen=True):
     """The bot that plays for this person, who is away."""
     left: str = ""
     """Who has left the game to this bot. Newcomers may take its seat."""
+    by: str = ""
+    """By which `Line.by` and `Emoted.by` name this person, so that a reader can mute somebody under every name."""
 
 
 class PauseInfo(Struct, frozen=True):
@@ -42,6 +44,15 @@ class PauseInfo(Struct, frozen=True):
 
     seat: Seat | None
     """Who has asked for it; None: nobody was left at the table, or who asked has gone."""
+
+
+class TalkInfo(Struct, frozen=True):
+    """What becomes of what is said here."""
+
+    keep: bool = False
+    """Whether the records of coming games keep the free chat. Phrases and statements they always keep."""
+    watchers: bool = True
+    """Whether who watches may talk with the others who watch."""
 
 
 class Standing(Struct, frozen=True):
@@ -89,6 +100,7 @@ class TableInfo(Struct, frozen=True):
     stand_ins: StandIns = StandIns()
     pause: PauseInfo | None = None
     closed: bool = False
+    talk: TalkInfo = TalkInfo()
     games: int = 1
     """How many games the next series has; 1 is a single game."""
     series: SeriesInfo | None = None
@@ -147,6 +159,20 @@ class Line(Struct, frozen=True):
     text: str
     own: bool
     """Whether the receiver said it: after a rematch the seat no longer tells."""
+    by: str
+    """Who said it, whatever the name is now: see `SeatInfo.by`."""
+    phrase: Sentence | None = None
+    """A ready-made sentence in place of a text."""
+
+
+class MurmurLine(Struct, frozen=True):
+    """What somebody who watches said to the others who watch; `n` counts these lines."""
+
+    n: int
+    name: str
+    text: str
+    own: bool
+    by: str
 
 
 class Sync(Message, frozen=True):
@@ -165,6 +191,8 @@ class Sync(Message, frozen=True):
     """The seats that a bot will take over."""
     chat: tuple[Line, ...]
     """What was said at this table, as far as it keeps it."""
+    murmurs: tuple[MurmurLine, ...]
+    """What the spectators said among themselves; nothing of it for who plays while a game runs."""
 
 
 class News(Message, frozen=True):
@@ -180,6 +208,20 @@ class News(Message, frozen=True):
     play: PlayInfo | None = None
     events: tuple[Event, ...] = ()
     chat: tuple[Line, ...] = ()
+
+
+class Emoted(Message, frozen=True):
+    """Somebody on a seat makes a sign. It passes: no step has it, and no record."""
+
+    seat: Seat
+    emote: str
+    by: str
+
+
+class Murmurs(Message, frozen=True):
+    """What spectators have said, for everybody who may read it now. Not numbered: a Sync says it too."""
+
+    lines: tuple[MurmurLine, ...]
 
 
 class Done(Message, frozen=True):
@@ -265,6 +307,37 @@ class Chat(Request, frozen=True):
 
     id: str
     text: str
+
+
+class Say(Request, frozen=True):
+    """Say a ready-made sentence; `number` is what it names, if it names one."""
+
+    id: str
+    phrase: str
+    number: int | None = None
+
+
+class Emote(Request, frozen=True):
+    """Make a sign at one's seat."""
+
+    id: str
+    emote: str
+
+
+class Murmur(Request, frozen=True):
+    """Who watches, with a token of the own: say something to the others who watch, under this name."""
+
+    id: str
+    name: str
+    text: str
+
+
+class SetTalk(Request, frozen=True):
+    """Host: whether records keep free chat (not while a game runs), and whether spectators may talk; None: as it is."""
+
+    id: str
+    keep: bool | None = None
+    watchers: bool | None = None
 
 
 class SetBot(Request, frozen=True):
@@ -383,6 +456,7 @@ class Close(Request, frozen=True):
 
 AnyRequest = (
     Hello | Ping | Act | Sit | Rename | SetBot | FillBots | SetOptions | SetSeats | SetTitle | Start | Rematch
-    | ToLobby | Leave | Unseat | Chat | PassHost | SetStandIns | Pause | CallOff | Close | SetGames
+    | ToLobby | Leave | Unseat | Chat | PassHost | SetStandIns | Pause | CallOff | Close | SetGames | Say | Emote
+    | Murmur | SetTalk
 )  # fmt: skip
-AnyMessage = Sync | News | Done | Denied | Here | Pong | Bye
+AnyMessage = Sync | News | Emoted | Murmurs | Done | Denied | Here | Pong | Bye

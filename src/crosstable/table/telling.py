@@ -9,9 +9,10 @@ from crosstable.core.events import heard
 from crosstable.core.seats import Seat
 
 from .judge import problem
-from .messages import Here, Line, Past, PauseInfo, PlayInfo, SeatInfo, Sync, TableInfo, You
+from .messages import Here, Line, MurmurLine, Past, PauseInfo, PlayInfo, SeatInfo, Sync, TableInfo, TalkInfo, You
 from .series import series_info
 from .state import Round, TableState
+from .talking import speaker
 
 
 def table_info(table_id: str, table: TableState) -> TableInfo:
@@ -32,6 +33,7 @@ def table_info(table_id: str, table: TableState) -> TableInfo:
         stand_ins=table.stand_ins,
         pause=None if table.pause is None else PauseInfo(table.seat_of(table.pause.person)),
         closed=table.closed,
+        talk=TalkInfo(table.keep_chat, table.watchers_talk),
         games=table.games,
         series=series_info(table.series, len(table.seats), playing=table.phase == "playing"),
     )
@@ -44,7 +46,8 @@ def _seat_info(table: TableState, seat: Seat) -> SeatInfo:
     if who.person is None:
         return SeatInfo("empty")
     host = who.person == table.host
-    return SeatInfo("person", name=who.name, host=host, wins=who.wins, stand_in=who.stand_in)
+    by = speaker(who.person)
+    return SeatInfo("person", name=who.name, host=host, wins=who.wins, by=by, stand_in=who.stand_in)
 
 
 def you(table: TableState, person: str | None) -> You:
@@ -82,10 +85,16 @@ def past(game: Round | None, viewer: Seat | None, after: int = 0) -> tuple[Past,
 
 def lines(table: TableState, person: str | None, after: int = 0) -> tuple[Line, ...]:
     """What was said at the table since this step, marked for who said it."""
-    return tuple(Line(s.seq, s.seat, s.name, s.text, s.person == person) for s in table.chat if s.seq > after)
+    return tuple(
+        Line(s.seq, s.seat, s.name, s.text, s.person == person, speaker(s.person), s.phrase)
+        for s in table.chat
+        if s.seq > after
+    )
 
 
-def sync(info: TableInfo, table: TableState, person: str | None, presence: Here, now: int) -> Sync:
+def sync(
+    info: TableInfo, table: TableState, person: str | None, presence: Here, now: int, murmurs: tuple[MurmurLine, ...]
+) -> Sync:
     """Everything this person may know, at once."""
     viewer = table.seat_of(person)
     return Sync(
@@ -98,4 +107,5 @@ def sync(info: TableInfo, table: TableState, person: str | None, presence: Here,
         watching=presence.watching,
         away=presence.away,
         chat=lines(table, person),
+        murmurs=murmurs,
     )

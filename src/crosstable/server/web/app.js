@@ -10,6 +10,7 @@ import { StartPage } from "./pages/start/start.js";
 import { TablePage } from "./pages/table/table.js";
 import { NameDialog } from "./parts/name/name.js";
 import { Notice } from "./parts/notice/notice.js";
+import { RuleTip } from "./parts/rule-tip/rule-tip.js";
 
 /** @type {[RegExp, (found: string[]) => any][]} */
 const PAGES = [
@@ -46,4 +47,5 @@ export const App = () => html`
   ${pageAt(path.value)}
   <${NameDialog} />
   <${Notice} />
+  <${RuleTip} />
 `;

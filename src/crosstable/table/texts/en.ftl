@@ -35,7 +35,7 @@ table-seats-empty = { $count ->
    *[other] { $count } seats are still empty.
   }
 table-cannot-start = The game cannot begin: { $why }
-table-rematch-away = { $name } (seat { $number }) is not here. A rematch begins when everybody is back; the host can also free the seat.
+table-rematch-away = { $name } (seat { $number }) is not here. The next game begins when everybody is back; the host can also free the seat.
 table-too-many = This server has as many tables as it can hold. Please try again later.
 table-crowded = Too many people are connected to this table.
 table-elsewhere = This seat is open in too many places at once, so the oldest connection was closed.
@@ -69,3 +69,10 @@ table-key-changed = Your seat has a new private link; the old one does not work 
 table-not-here = This person is not connected.
 table-not-yourself = To give up your own seat, choose “Leave”.
 table-grace = A table waits for at most { $most } seconds before a bot takes over.
+table-no-such-phrase = There is no such sentence to say at this table.
+table-not-your-phrase = This sentence is not yours to say now.
+table-no-such-emote = There is no such sign.
+table-emote-fast = Those were a lot of signs. Wait a moment before the next one.
+table-murmur-seated = You have a seat: write in the chat of the table.
+table-murmur-off = The host has switched off the spectators’ chat.
+table-murmur-loud = The spectators are very loud just now. Wait a moment before you write again.

@@ -1,6 +1,6 @@
 /** Everything the browser knows about one table. Messages change it; components read its signals. */
 import { batch, signal } from "@preact/signals";
-import { dropToken, keepToken, tokenOf } from "./seats.js";
+import { dropToken, keepToken, tokenOf, watcherToken } from "./seats.js";
 import { TableSocket } from "./socket.js";
 
 /** @typedef {import("./wire").Sentence} Sentence */
@@ -24,6 +24,10 @@ export class TableStore {
   here = holding(/** @type {number[]} */ ([]));
   watching = signal(0);
   chat = holding(/** @type {import("./wire").Line[]} */ ([]));
+  /** What spectators say among themselves, as far as one may read it. */
+  murmurs = holding(/** @type {import("./wire").MurmurLine[]} */ ([]));
+  /** The newest sign somebody made; every sign is a new object. */
+  sign = holding(/** @type {import("./wire").EmotedMessage | null} */ (null));
   link = holding(/** @type {"connecting" | "open" | "lost" | "closed"} */ ("connecting"));
   /** Why the table sent us away. */
   goodbye = holding(/** @type {Sentence | null} */ (null));
@@ -82,7 +86,7 @@ export class TableStore {
   }
 
   #open() {
-    return new TableSocket(this.code, tokenOf(this.code), {
+    return new TableSocket(this.code, tokenOf(this.code) ?? watcherToken(this.code), {
       message: (message) => this.#take(message),
       link: (state) => (this.link.value = state),
       waiting: (count) => (this.sending.value = count > 0),
@@ -117,6 +121,7 @@ export class TableStore {
       this.here.value = message.here;
       this.watching.value = message.watching;
       this.chat.value = message.chat;
+      this.murmurs.value = message.murmurs;
       this.news.value = [];
       this.#setPlay(message.play);
     },
@@ -129,6 +134,13 @@ export class TableStore {
       if (message.play) this.#setPlay(message.play);
       if (message.chat.length) this.chat.value = [...this.chat.value, ...message.chat].slice(-LINES_KEPT);
       else this.news.value = message.events; // a line of the chat is no news of the game
+    },
+    /** @param {import("./wire").EmotedMessage} message */
+    emoted: (message) => (this.sign.value = message),
+    /** @param {import("./wire").MurmursMessage} message */
+    murmurs: ({ lines }) => {
+      const known = this.murmurs.value.filter((old) => lines.every((one) => one.n !== old.n));
+      this.murmurs.value = [...known, ...lines].slice(-LINES_KEPT);
     },
     /** @param {import("./wire").DoneMessage} message */
     done: (message) => this.#socket.answered(message.id, null),

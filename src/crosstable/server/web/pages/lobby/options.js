@@ -1,20 +1,30 @@
 /** The options of any game, drawn from what /api/games says about them. */
 import { html } from "../../lib/html.js";
-import { optionText, say, t } from "../../lib/texts.js";
+import { useRuleBook } from "../../lib/rulebook.js";
+import { hasText, optionText, say, t } from "../../lib/texts.js";
 import { useAsk } from "../../lib/use-ask.js";
 import { Choice } from "../../parts/choice/choice.js";
 
 /** @param {import("./lobby.js").LobbyProps} props */
 export function Options({ store, table, game }) {
   const [problem, ask] = useAsk();
+  const book = useRuleBook(game.id);
+  /** @param {string} name */
+  const ruleOf = (name) => book?.options[name] && `${game.id} ${book.options[name]}`;
   /** @param {string} name @param {import("../../lib/wire").Value} value */
   const choose = (name, value) => ask(store.ask({ do: "set_options", options: { [name]: value } }));
-  if (!game.options.length) return null;
+  // As many games as players: then everybody has dealt, or led, once.
+  const lengths = game.seats.length > 1 ? [...game.games.of, table.seats.length] : game.games.of;
+  const games = /** @type {number[]} */ ([...new Set([...lengths, table.games])]).sort((a, b) => a - b);
   return html`
     <section class="stack options" aria-labelledby="options">
       <h2 id="options">${t("ui-options")}</h2>
+      <${Choice} label=${t("ui-series-length")} of=${games} value=${table.games} disabled=${!store.you.value.host}
+        text=${(/** @type {number} */ count) => t("ui-series-count", { count })}
+        onChoose=${(/** @type {number} */ count) => ask(store.ask({ do: "set_games", count }))} />
       ${game.options.map(
-        (field) => html`<${Choice} key=${field.name} label=${t(`${game.id}-option-${field.name}`)} of=${field.of}
+        (field) => html`<${Choice} key=${field.name} rule=${ruleOf(field.name)} label=${t(`${game.id}-option-${field.name}`)} of=${field.of}
+          hint=${hasText(`${game.id}-option-${field.name}-hint`) ? t(`${game.id}-option-${field.name}-hint`) : ""}
           value=${table.options[field.name] ?? field.default} disabled=${!store.you.value.host}
           text=${(/** @type {any} */ value) => optionText(game.id, field.name, value)}
           onChoose=${(/** @type {any} */ value) => choose(field.name, value)} />`,
