@@ -160,6 +160,17 @@ ui-thought = { $name } gave itself { $percent } % before this move and looked th
 ui-thought-no-value = { $name } looked through { $effort } games before this move.
 ui-thought-none = Go to a move of the bot: the board then shows what else it considered.
 
+# The door to the companion, and two people on one device
+ui-real-table = The game is on your table?
+ui-real-table-line = Crosstable says which cards to take, reads the opening aloud, runs the timer and keeps the points. It works without a network too.
+ui-real-table-go = At a real table
+ui-one-device = Both on this device
+ui-one-device-title = Two people, one device
+ui-one-device-line = You hand the device over between turns.
+ui-one-device-first = First name
+ui-one-device-second = Second name
+ui-one-device-same = Two names that differ, please: otherwise nobody knows whose turn it is.
+ui-one-device-go = To the table
 # Learning
 
 ui-first-game = First game, guided
