@@ -9,7 +9,8 @@ from crosstable.core.seats import Seat
 
 from . import watch
 from .limits import Bucket, Limits
-from .messages import Here, News, You
+from .messages import EndReview, Here, LeadReview, News, You
+from .reviewing import ReviewTogether
 from .state import TableState
 from .telling import lines, past, play_info, sync, table_info, you
 from .viewer import Viewer
@@ -22,6 +23,7 @@ class Gallery:
         self.id = table_id
         self.table = table
         self.info = table_info(table_id, table)
+        self.review = ReviewTogether()
         self._limits = limits
         self._viewers: dict[Viewer, None] = {}  # in the order in which they came
         self._buckets: dict[str, Bucket] = {}
@@ -52,6 +54,8 @@ class Gallery:
         else:
             for news in gap:
                 viewer.tell(news)
+            if self.review.now(self.table) is not None:
+                viewer.tell(self.review.message(self.table))
             viewer.tell(self.presence())
         self._announce(before, but=viewer)
         return viewer
@@ -89,7 +93,19 @@ class Gallery:
     def _anew(self, viewer: Viewer) -> bytes:
         """Everything this viewer may know."""
         viewer.told = you(self.table, viewer.person)
-        return encode(sync(self.info, self.table, viewer.person, self.presence(), watch.now()))
+        return encode(
+            sync(self.info, self.table, viewer.person, self.presence(), watch.now(), self.review.now(self.table))
+        )
+
+    def go_through(self, person: str, request: LeadReview | EndReview) -> None:
+        """Somebody leads through a game that is over, or ends it: everybody is told. Refused with the reason."""
+        self.review.change(self.table, person, request)
+        self._tell_review()
+
+    def _tell_review(self) -> None:
+        message = self.review.message(self.table)
+        for viewer in self._viewers:
+            viewer.tell(message)
 
     def _gap(self, viewer: Viewer, last: int | None) -> list[News] | None:
         """The steps after `last`, as far as they are at hand: those of the game that is shown."""
@@ -127,6 +143,9 @@ class Gallery:
             viewer.outbox.put(ready[key])
         if before.seats is not after.seats:
             self._announce(was_here)
+        if after.phase == "playing" and self.review.now(after) is not None:
+            self.review.end()
+            self._tell_review()
 
     def _news(self, before: TableState, who: You, new_role: You | None, changed: bool) -> News:
         game = self.table.round

@@ -99,6 +99,9 @@ class PlayInfo(Struct, frozen=True):
     """The seed's commitment, shown before the deal."""
 
 
+Eyes = Seat | Literal["open", "watch"]
+"""Through whose eyes a game is looked at: a seat's, with everything open, or a spectator's."""
+
 # ---------------------------------------------------------------- from the table
 
 
@@ -124,6 +127,15 @@ class Line(Struct, frozen=True):
     """Whether the receiver said it: after a rematch the seat no longer tells."""
 
 
+class Reviewing(Struct, frozen=True):
+    """Where the table is in a game that is over, through whose eyes, and who leads (None: the leader has left)."""
+
+    round: int
+    step: int
+    eyes: Eyes
+    leader: Seat | None
+
+
 class Sync(Message, frozen=True):
     """Everything at once: the answer to Hello, and whenever a gap cannot be filled."""
 
@@ -138,6 +150,8 @@ class Sync(Message, frozen=True):
     watching: int
     chat: tuple[Line, ...]
     """What was said at this table, as far as it keeps it."""
+    review: Reviewing | None = None
+    """Where the table is, if it goes through a game together."""
 
 
 class News(Message, frozen=True):
@@ -174,6 +188,12 @@ class Here(Message, frozen=True):
 
     here: tuple[Seat, ...]
     watching: int
+
+
+class Review(Message, frozen=True):
+    """The table goes through a game together, or does not any more (None). Not numbered: a Sync says it too."""
+
+    review: Reviewing | None
 
 
 class Pong(Message, frozen=True):
@@ -316,8 +336,23 @@ class Unseat(Request, frozen=True):
     seat: Seat
 
 
+class LeadReview(Request, frozen=True):
+    """Go through a game that is over before everybody: take the lead, or go on leading."""
+
+    id: str
+    round: int
+    step: int
+    eyes: Eyes
+
+
+class EndReview(Request, frozen=True):
+    """Go through the game together no more."""
+
+    id: str
+
+
 AnyRequest = (
     Hello | Ping | Act | Sit | Rename | SetBot | FillBots | SetOptions | SetSeats | SetTitle | Start | Rematch
-    | ToLobby | Leave | Unseat | Chat | SetGames
+    | ToLobby | Leave | Unseat | Chat | SetGames | LeadReview | EndReview
 )  # fmt: skip
-AnyMessage = Sync | News | Done | Denied | Here | Pong | Bye
+AnyMessage = Sync | News | Done | Denied | Here | Review | Pong | Bye

@@ -22,7 +22,7 @@ from .entries import SERVER, Acted, AnyEntry, HostPassed, Logged, Resumed
 from .gallery import Gallery, looks_same
 from .judge import Asked, Seating, judge
 from .limits import Bucket, Limits
-from .messages import Chat, Denied, Done
+from .messages import Chat, Denied, Done, EndReview, LeadReview
 from .state import TableState, apply
 from .store import Append, Indexed, Remembered, SeqTaken, Store, StoreFailed
 from .thinking import Bots, Decided, Thinker, bots_asked, sight_of
@@ -166,6 +166,9 @@ class Table:
         if viewer.person is None:
             viewer.tell(Denied(request_id, sentence("table-watching")))
             return
+        if isinstance(request, LeadReview | EndReview):
+            viewer.tell(self._go_through(viewer.person, request))
+            return
         viewer.asking += 1
 
         def answer(message: Done | Denied) -> None:
@@ -173,6 +176,14 @@ class Table:
             viewer.tell(message)
 
         self._inbox.put_nowait(_Wish(viewer.person, request, request_id, answer))
+
+    def _go_through(self, person: str, request: LeadReview | EndReview) -> Done | Denied:
+        """Going through a game together changes nothing at the table, so it needs no turn and no log."""
+        try:
+            self.gallery.go_through(person, request)
+        except Refused as error:
+            return Denied(request.id, error.why)
+        return Done(request.id, self.state.seq)
 
     async def submit(self, person: str, request: object) -> Done | Denied:
         """A request from anywhere else; returns when it is answered."""

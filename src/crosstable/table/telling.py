@@ -9,7 +9,7 @@ from crosstable.core.events import heard
 from crosstable.core.seats import Seat
 
 from .judge import problem
-from .messages import Here, Line, Past, PlayInfo, SeatInfo, Sync, TableInfo, You
+from .messages import Here, Line, Past, PlayInfo, Reviewing, SeatInfo, Sync, TableInfo, You
 from .series import series_info
 from .state import Round, TableState
 
@@ -79,7 +79,9 @@ def lines(table: TableState, person: str | None, after: int = 0) -> tuple[Line, 
     return tuple(Line(s.seq, s.seat, s.name, s.text, s.person == person) for s in table.chat if s.seq > after)
 
 
-def sync(info: TableInfo, table: TableState, person: str | None, presence: Here, now: int) -> Sync:
+def sync(
+    info: TableInfo, table: TableState, person: str | None, presence: Here, now: int, review: Reviewing | None = None
+) -> Sync:
     """Everything this person may know, at once."""
     viewer = table.seat_of(person)
     return Sync(
@@ -91,4 +93,5 @@ def sync(info: TableInfo, table: TableState, person: str | None, presence: Here,
         here=presence.here,
         watching=presence.watching,
         chat=lines(table, person),
+        review=review,
     )

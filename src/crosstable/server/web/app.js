@@ -1,25 +1,27 @@
 /** The pages and their addresses. */
 import { html } from "./lib/html.js";
+import { Lazy } from "./lib/lazy.js";
 import { path } from "./lib/router.js";
 import { t } from "./lib/texts.js";
 import { MissingPage } from "./pages/missing/missing.js";
-import { FilePage } from "./pages/replay/file.js";
-import { ReplayPage } from "./pages/replay/replay.js";
 import { RulesPage } from "./pages/rules/rules.js";
 import { StartPage } from "./pages/start/start.js";
 import { TablePage } from "./pages/table/table.js";
 import { NameDialog } from "./parts/name/name.js";
 import { Notice } from "./parts/notice/notice.js";
 
+const reviewPage = () => import("./pages/replay/replay.js").then((module) => module.ReplayPage);
+const filePage = () => import("./pages/replay/file.js").then((module) => module.FilePage);
+
 /** @type {[RegExp, (found: string[]) => any][]} */
 const PAGES = [
   [/^\/$/, () => html`<${StartPage} />`],
   [/^\/t\/([^/]+)$/, ([code = ""]) => html`<${TablePage} key=${code} code=${code} />`],
   [
-    /^\/t\/([^/]+)\/replay\/(\d+)$/,
-    ([code = "", round]) => html`<${ReplayPage} key=${`${code} ${round}`} code=${code} round=${Number(round)} />`,
+    /^\/t\/([^/]+)\/(?:games|replay)\/(\d+)$/,
+    ([code = "", round]) => html`<${Lazy} key=${`${code} ${round}`} load=${reviewPage} code=${code} round=${Number(round)} />`,
   ],
-  [/^\/replay$/, () => html`<${FilePage} />`],
+  [/^\/replay$/, () => html`<${Lazy} key="file" load=${filePage} />`],
   [/^\/rules\/([a-z_]+)$/, ([game = ""]) => html`<${RulesPage} key=${game} game=${game} />`],
 ];
 

@@ -39,7 +39,7 @@ export default function ResistanceTable(props) {
         ${props.below}
         ${props.ending}
         <${Unmasked} ...${props} />
-        ${!replay && !view.outcome && html`<${Secret} ...${props} onBlame=${() => setBlaming(true)} />`}
+        ${(!replay || you.seat !== null) && !view.outcome && html`<${Secret} ...${props} onBlame=${() => setBlaming(true)} />`}
         <div class="res-tabs" role="tablist" aria-label=${t("resistance-record")}>
           ${TABS.map((one) => html`<button type="button" role="tab" key=${one} aria-selected=${tab === one} onClick=${() => setTab(one)}>${t(`resistance-tab-${one}`)}</button>`)}
         </div>

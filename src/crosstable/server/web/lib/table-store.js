@@ -24,6 +24,8 @@ export class TableStore {
   here = holding(/** @type {number[]} */ ([]));
   watching = signal(0);
   chat = holding(/** @type {import("./wire").Line[]} */ ([]));
+  /** Where the table is, if it goes through a game together. */
+  review = holding(/** @type {import("./wire").Reviewing | null} */ (null));
   link = holding(/** @type {"connecting" | "open" | "lost" | "closed"} */ ("connecting"));
   /** Why the table sent us away. */
   goodbye = holding(/** @type {Sentence | null} */ (null));
@@ -84,7 +86,10 @@ export class TableStore {
   #open() {
     return new TableSocket(this.code, tokenOf(this.code), {
       message: (message) => this.#take(message),
-      link: (state) => (this.link.value = state),
+      link: (state) => {
+        this.link.value = state;
+        if (state === "lost") this.review.value = null; // it is said again after coming back, if it goes on
+      },
       waiting: (count) => (this.sending.value = count > 0),
       last: () => this.seq,
     });
@@ -117,6 +122,7 @@ export class TableStore {
       this.here.value = message.here;
       this.watching.value = message.watching;
       this.chat.value = message.chat;
+      this.review.value = message.review;
       this.news.value = [];
       this.#setPlay(message.play);
     },
@@ -139,6 +145,8 @@ export class TableStore {
       this.here.value = message.here;
       this.watching.value = message.watching;
     },
+    /** @param {import("./wire").ReviewMessage} message */
+    review: (message) => (this.review.value = message.review),
     pong: () => {},
     /** @param {import("./wire").ByeMessage} message */
     bye: (message) => {

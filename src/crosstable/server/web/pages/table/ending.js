@@ -27,6 +27,8 @@ export function Ending({ store, table, outcome }) {
   const names = seatNames(table);
   const reason = seat === null ? null : outcome.by_seat[seat];
   const withBot = table.seats.some((one) => one.kind === "bot");
+  const review = store.review.value;
+  const leader = review && review.leader !== null ? names[review.leader] : "";
   const won = seat !== null && outcome.winners.includes(seat);
   return html`
     <section class=${`ending rise${won ? " ending-won" : ""}`} aria-labelledby="ending">
@@ -35,7 +37,9 @@ export function Ending({ store, table, outcome }) {
       <div class="row">
         ${seat !== null && html`<button class="button main" disabled=${store.sending.value}
           onClick=${() => ask(store.ask({ do: "rematch" }))}>${t("ui-rematch")}</button>`}
-        <a class="button" href=${`/t/${table.code}/replay/${table.round}`}>${t(withBot ? "ui-replay-bot" : "ui-replay")}</a>
+        <a class=${`button${review ? " main" : ""}`} href=${`/t/${table.code}/games/${review?.round ?? table.round}${review ? "?together" : ""}`}>${review
+          ? t(leader ? "ui-review-join" : "ui-review-join-nobody", { name: leader ?? "" })
+          : t(withBot ? "ui-replay-bot" : "ui-replay")}</a>
         ${host && html`<button class="plain" onClick=${() => ask(store.ask({ do: "to_lobby" }))}>${t("ui-to-lobby")}</button>`}
         <a class="plain" download href=${recordLink(table.code, table.round)}>${t("ui-download")}</a>
       </div>
