@@ -13,6 +13,7 @@ from .events import Event
 from .offers import Below, Offer
 from .options import OptionField, option_fields
 from .outcome import Outcome
+from .phrases import Phrase
 from .seats import Seat
 from .series import SeriesRules
 from .step import Step
@@ -41,6 +42,8 @@ class Facts(Struct, frozen=True):
     """The bots it has, weakest first."""
     timed: tuple[str, ...] = ()
     """Those of them that play better the longer they may think."""
+    phrases: tuple[Phrase, ...] = ()
+    """What people say over this game, beside what they say at every table."""
     series: SeriesRules = SeriesRules()
     """How its games follow each other."""
 

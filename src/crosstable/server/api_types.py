@@ -8,6 +8,8 @@ from crosstable.bots.bot import BotChoice, Candidate
 from crosstable.core.events import Event
 from crosstable.core.options import OptionField
 from crosstable.core.outcome import Outcome
+from crosstable.core.phrases import Phrase
+from crosstable.core.record import Spoken
 from crosstable.core.seats import Seat
 from crosstable.core.sentence import Sentence
 from crosstable.core.view import View
@@ -26,6 +28,8 @@ class GameInfo(Struct, frozen=True):
     levels: tuple[str, ...]
     timed: tuple[str, ...]
     """The levels to which the thinking time makes a difference."""
+    phrases: tuple[Phrase, ...]
+    """What can be said at its table: the common sentences, then the game's own."""
     games: OptionField
     """How many games a series may have; 1 is a single game."""
 
@@ -120,6 +124,8 @@ class Replay(Struct, frozen=True):
     frames: tuple[Frame, ...]
     outcome: Outcome | None
     thoughts: tuple[ThoughtAt, ...] = ()
+    talk: tuple[Spoken, ...] = ()
+    """What was said, each after the action with its number."""
     secrets: bool = False
     """Whether some viewers saw what others did not."""
     lenses: tuple[str, ...] = ()

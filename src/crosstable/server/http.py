@@ -10,6 +10,7 @@ from litestar.params import JSONBody
 from crosstable.core.errors import CrosstableError
 from crosstable.core.game import Facts
 from crosstable.core.options import OptionField, read_options
+from crosstable.core.phrases import COMMON
 from crosstable.games import GAMES
 from crosstable.table.hub import Wanted
 from crosstable.table.messages import TableInfo
@@ -43,7 +44,16 @@ def games() -> tuple[GameInfo, ...]:
 
 def _game_info(facts: Facts) -> GameInfo:
     games = OptionField("games", facts.series.lengths, facts.series.default)
-    return GameInfo(facts.id, facts.rules, facts.seats, facts.option_fields(), facts.levels, facts.timed, games)
+    return GameInfo(
+        id=facts.id,
+        rules=facts.rules,
+        seats=facts.seats,
+        options=facts.option_fields(),
+        levels=facts.levels,
+        timed=facts.timed,
+        phrases=(*COMMON, *facts.phrases),
+        games=games,
+    )
 
 
 @post("/setup", status_code=200, sync_to_thread=False)

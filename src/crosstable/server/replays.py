@@ -72,6 +72,7 @@ def replay_of(
         frames=frames,
         outcome=record.outcome,
         thoughts=tuple(_thought_at(kept, game) for kept in thoughts),
+        talk=record.talk,
         secrets=whole.secrets,
         lenses=hooks.lenses(game),
         curve=hooks.sides(game, whole.steps[0].state) is not None,

@@ -51,6 +51,29 @@ class Chatted(Entry, frozen=True):
     text: str
 
 
+class Phrased(Entry, frozen=True):
+    """A person said one of the ready-made sentences; `number` is what it names, if it names one."""
+
+    person: str
+    phrase: str
+    number: int | None = None
+
+
+class TalkSet(Entry, frozen=True):
+    """What becomes of talk: whether the record keeps free chat, and whether spectators may talk among themselves."""
+
+    keep: bool
+    watchers: bool
+
+
+class Murmured(Entry, frozen=True):
+    """Somebody who watches said something to the others who watch. It stands in a log of its own."""
+
+    person: str
+    name: str
+    text: str
+
+
 class BotSet(Entry, frozen=True):
     """These seats have such a bot now; None: they are empty."""
 
@@ -126,7 +149,7 @@ class WentToLobby(Entry, frozen=True):
 
 AnyEntry = (
     Opened | Sat | Renamed | BotSet | OptionsSet | SeatsSet | Titled | Left | HostPassed | Started | Acted | Resumed
-    | WentToLobby | Chatted | GamesSet
+    | WentToLobby | Chatted | GamesSet | Phrased | TalkSet | Murmured
 )  # fmt: skip
 
 _decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)

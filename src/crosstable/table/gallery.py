@@ -9,7 +9,8 @@ from crosstable.core.seats import Seat
 
 from . import watch
 from .limits import Bucket, Limits
-from .messages import EndReview, Here, LeadReview, News, You
+from .messages import Emoted, EndReview, Here, LeadReview, Murmurs, News, You
+from .murmurs import Murmuring, may_read
 from .reviewing import ReviewTogether
 from .state import TableState
 from .telling import lines, past, play_info, sync, table_info, you
@@ -19,8 +20,9 @@ from .viewer import Viewer
 class Gallery:
     """The connections of one table. It knows the table as it was last told."""
 
-    def __init__(self, table_id: str, table: TableState, limits: Limits) -> None:
+    def __init__(self, table_id: str, table: TableState, limits: Limits, murmuring: Murmuring) -> None:
         self.id = table_id
+        self.murmuring = murmuring
         self.table = table
         self.info = table_info(table_id, table)
         self.review = ReviewTogether()
@@ -30,6 +32,11 @@ class Gallery:
 
     def __len__(self) -> int:
         return len(self._viewers)
+
+    @property
+    def seated(self) -> bool:
+        """Whether anybody with a seat is connected."""
+        return any(self.table.seat_of(viewer.person) is not None for viewer in self._viewers)
 
     @property
     def persons(self) -> frozenset[str]:
@@ -56,6 +63,7 @@ class Gallery:
                 viewer.tell(news)
             if self.review.now(self.table) is not None:
                 viewer.tell(self.review.message(self.table))
+            self._repeat_murmurs(viewer)
             viewer.tell(self.presence())
         self._announce(before, but=viewer)
         return viewer
@@ -93,9 +101,8 @@ class Gallery:
     def _anew(self, viewer: Viewer) -> bytes:
         """Everything this viewer may know."""
         viewer.told = you(self.table, viewer.person)
-        return encode(
-            sync(self.info, self.table, viewer.person, self.presence(), watch.now(), self.review.now(self.table))
-        )
+        murmurs, review = self.murmuring.lines(self.table, viewer.person), self.review.now(self.table)
+        return encode(sync(self.info, self.table, viewer.person, self.presence(), watch.now(), murmurs, review))
 
     def go_through(self, person: str, request: LeadReview | EndReview) -> None:
         """Somebody leads through a game that is over, or ends it: everybody is told. Refused with the reason."""
@@ -146,6 +153,9 @@ class Gallery:
         if after.phase == "playing" and self.review.now(after) is not None:
             self.review.end()
             self._tell_review()
+        for viewer in self._viewers:
+            if may_read(after, viewer.person) and not may_read(before, viewer.person):
+                self._repeat_murmurs(viewer)
 
     def _news(self, before: TableState, who: You, new_role: You | None, changed: bool) -> News:
         game = self.table.round
@@ -161,6 +171,22 @@ class Gallery:
             chat=lines(self.table, person, before.seq),
         )
 
+    def _repeat_murmurs(self, viewer: Viewer) -> None:
+        """Everything spectators have said, for a viewer who may not have it."""
+        if said := self.murmuring.lines(self.table, viewer.person):
+            viewer.tell(Murmurs(said))
+
+    def tell_murmur(self) -> None:
+        """The newest line of the spectators, to everybody who may read it now."""
+        for viewer in self._viewers:
+            if said := self.murmuring.lines(self.table, viewer.person, newest=1):
+                viewer.tell(Murmurs(said))
+
+    def show(self, sign: Emoted) -> None:
+        """A sign somebody makes, to everybody."""
+        for viewer in self._viewers:
+            viewer.tell(sign)
+
     def start_anew(self, table: TableState) -> None:
         """Forget what was told: everybody gets everything again."""
         self.table = table
@@ -169,7 +195,10 @@ class Gallery:
             viewer.outbox.put(self._anew(viewer))
 
 
-_SHOWN = ("options", "seats", "title", "public", "phase", "host", "rounds", "seed", "games", "series")
+_SHOWN = (
+    "options", "seats", "title", "public", "phase", "host", "rounds", "seed", "games", "series", "keep_chat",
+    "watchers_talk",
+)  # fmt: skip
 
 
 def looks_same(before: TableState, after: TableState) -> bool:

@@ -164,7 +164,7 @@ class Hub:
 
     def listed(self, most: int) -> list[TableInfo]:
         """Public tables where somebody is: with an empty seat first, then running ones, then the others."""
-        there = [t for t in self._tables.values() if t.state.public and t.gallery.persons]
+        there = [t for t in self._tables.values() if t.state.public and t.gallery.seated]
         there.sort(key=lambda t: (_order(t.state), -t.state.at))
         return [table.gallery.info for table in there[:most]]
 

@@ -24,16 +24,19 @@ from .entries import (
     GamesSet,
     Left,
     OptionsSet,
+    Phrased,
     Renamed,
     Sat,
     SeatsSet,
     Started,
+    TalkSet,
     Titled,
     WentToLobby,
 )
 from .manners import clean_line, clean_name, clean_title
 from .series import MOST_GAMES
 from .state import TableState
+from .talking import check_phrase
 
 LONGEST_THINKING = 60.0
 """Seconds a bot may think about a move."""
@@ -161,6 +164,26 @@ def _chat(asked: Asked) -> AnyEntry:
     return Chatted(asked.person, clean_line(asked.request.text), request=asked.request.id)
 
 
+def _say(asked: Asked) -> AnyEntry:
+    table, request = asked.table, asked.request
+    seat = table.seat_of(asked.person)
+    assert seat is not None
+    check_phrase(table, seat, request.phrase, request.number)
+    return Phrased(asked.person, request.phrase, request.number, request=request.id)
+
+
+def _set_talk(asked: Asked) -> AnyEntry | None:
+    """Whether chat is kept is settled before a game: nobody's words become a record afterwards."""
+    _only_host(asked)
+    table, request = asked.table, asked.request
+    keep = table.keep_chat if request.keep is None else request.keep
+    watchers = table.watchers_talk if request.watchers is None else request.watchers
+    if keep != table.keep_chat:
+        _only_in(asked, "lobby", "over")
+    same = (keep, watchers) == (table.keep_chat, table.watchers_talk)
+    return None if same else TalkSet(keep, watchers, request=request.id)
+
+
 def _set_bot(asked: Asked) -> AnyEntry:
     _only_host(asked)
     _only_in(asked, "lobby", "over")
@@ -270,6 +293,8 @@ _RULES: dict[type, Callable[[Asked], AnyEntry | None]] = {
     m.Sit: _sit,
     m.Rename: _rename,
     m.Chat: _chat,
+    m.Say: _say,
+    m.SetTalk: _set_talk,
     m.SetBot: _set_bot,
     m.FillBots: _fill_bots,
     m.SetOptions: _set_options,

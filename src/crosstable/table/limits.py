@@ -16,6 +16,14 @@ class Limits(Struct, frozen=True, kw_only=True):
     """Lines a seat may say at once …"""
     lines_a_second: float = 0.5
     """… and how many it earns back each second."""
+    emote_burst: int = 4
+    """Signs a seat may make at once …"""
+    emotes_a_second: float = 0.4
+    """… and how many it earns back each second."""
+    murmur_burst: int = 5
+    """Lines somebody who watches may say at once, and all of them together four times as many …"""
+    murmurs_a_second: float = 0.25
+    """… and how many they earn back each second, and four times as many."""
     waiting_messages: int = 64
     """Messages that may wait on one connection before it gets everything anew."""
     waiting_requests: int = 32

@@ -29,6 +29,17 @@ class SeatInfo(Struct, frozen=True):
     host: bool = False
     wins: int = 0
     """Games won at this table, by whoever sits here now."""
+    by: str = ""
+    """By which `Line.by` and `Emoted.by` name this person, so that a reader can mute somebody under every name."""
+
+
+class TalkInfo(Struct, frozen=True):
+    """What becomes of what is said here."""
+
+    keep: bool = False
+    """Whether the records of coming games keep the free chat. Phrases and statements they always keep."""
+    watchers: bool = True
+    """Whether who watches may talk with the others who watch."""
 
 
 class Standing(Struct, frozen=True):
@@ -73,6 +84,7 @@ class TableInfo(Struct, frozen=True):
     """Why the game cannot start now."""
     commitment: str = ""
     """The commitment to the seed of the next game: the deal is fixed before anybody asks for it."""
+    talk: TalkInfo = TalkInfo()
     games: int = 1
     """How many games the next series has; 1 is a single game."""
     series: SeriesInfo | None = None
@@ -125,6 +137,20 @@ class Line(Struct, frozen=True):
     text: str
     own: bool
     """Whether the receiver said it: after a rematch the seat no longer tells."""
+    by: str
+    """Who said it, whatever the name is now: see `SeatInfo.by`."""
+    phrase: Sentence | None = None
+    """A ready-made sentence in place of a text."""
+
+
+class MurmurLine(Struct, frozen=True):
+    """What somebody who watches said to the others who watch; `n` counts these lines."""
+
+    n: int
+    name: str
+    text: str
+    own: bool
+    by: str
 
 
 class Reviewing(Struct, frozen=True):
@@ -150,6 +176,8 @@ class Sync(Message, frozen=True):
     watching: int
     chat: tuple[Line, ...]
     """What was said at this table, as far as it keeps it."""
+    murmurs: tuple[MurmurLine, ...]
+    """What the spectators said among themselves; nothing of it for who plays while a game runs."""
     review: Reviewing | None = None
     """Where the table is, if it goes through a game together."""
 
@@ -167,6 +195,20 @@ class News(Message, frozen=True):
     play: PlayInfo | None = None
     events: tuple[Event, ...] = ()
     chat: tuple[Line, ...] = ()
+
+
+class Emoted(Message, frozen=True):
+    """Somebody on a seat makes a sign. It passes: no step has it, and no record."""
+
+    seat: Seat
+    emote: str
+    by: str
+
+
+class Murmurs(Message, frozen=True):
+    """What spectators have said, for everybody who may read it now. Not numbered: a Sync says it too."""
+
+    lines: tuple[MurmurLine, ...]
 
 
 class Done(Message, frozen=True):
@@ -256,6 +298,37 @@ class Chat(Request, frozen=True):
 
     id: str
     text: str
+
+
+class Say(Request, frozen=True):
+    """Say a ready-made sentence; `number` is what it names, if it names one."""
+
+    id: str
+    phrase: str
+    number: int | None = None
+
+
+class Emote(Request, frozen=True):
+    """Make a sign at one's seat."""
+
+    id: str
+    emote: str
+
+
+class Murmur(Request, frozen=True):
+    """Who watches, with a token of the own: say something to the others who watch, under this name."""
+
+    id: str
+    name: str
+    text: str
+
+
+class SetTalk(Request, frozen=True):
+    """Host: whether records keep free chat (not while a game runs), and whether spectators may talk; None: as it is."""
+
+    id: str
+    keep: bool | None = None
+    watchers: bool | None = None
 
 
 class SetBot(Request, frozen=True):
@@ -353,6 +426,6 @@ class EndReview(Request, frozen=True):
 
 AnyRequest = (
     Hello | Ping | Act | Sit | Rename | SetBot | FillBots | SetOptions | SetSeats | SetTitle | Start | Rematch
-    | ToLobby | Leave | Unseat | Chat | SetGames | LeadReview | EndReview
+    | ToLobby | Leave | Unseat | Chat | SetGames | Say | Emote | Murmur | SetTalk | LeadReview | EndReview
 )  # fmt: skip
-AnyMessage = Sync | News | Done | Denied | Here | Review | Pong | Bye
+AnyMessage = Sync | News | Emoted | Murmurs | Done | Denied | Here | Review | Pong | Bye

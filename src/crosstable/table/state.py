@@ -15,9 +15,10 @@ from crosstable.core.errors import Illegal
 from crosstable.core.events import Told
 from crosstable.core.game import AnyGame
 from crosstable.core.options import read_options
-from crosstable.core.record import Move, chance_at
+from crosstable.core.phrases import spoken_phrase
+from crosstable.core.record import Move, Spoken, chance_at
 from crosstable.core.seats import Seat
-from crosstable.core.sentence import sentence
+from crosstable.core.sentence import Sentence, sentence
 from crosstable.core.texts import say
 
 from .clocks import Clocks
@@ -31,15 +32,18 @@ from .entries import (
     Logged,
     Opened,
     OptionsSet,
+    Phrased,
     Renamed,
     Resumed,
     Sat,
     SeatsSet,
     Started,
+    TalkSet,
     Titled,
     WentToLobby,
 )
 from .series import Series, next_series
+from .talking import recorded, set_talk
 
 Phase = Literal["lobby", "playing", "over"]
 
@@ -92,6 +96,8 @@ class Said(Struct, frozen=True):
     seat: Seat
     name: str
     text: str
+    phrase: Sentence | None = None
+    """A ready-made sentence in place of a text."""
 
 
 class TableState(Struct, frozen=True):
@@ -115,6 +121,12 @@ class TableState(Struct, frozen=True):
     series: Series | None = None
     """The series the game belongs to, until the table goes back to its lobby."""
     chat: tuple[Said, ...] = ()
+    talk: tuple[Spoken, ...] = ()
+    """What the record of this game has of its talk."""
+    keep_chat: bool = False
+    """Whether records keep the free chat."""
+    watchers_talk: bool = True
+    """Whether who watches may talk with the others who watch."""
     seq: int = 0
     at: int = 0
 
@@ -166,11 +178,18 @@ def _rename(table: TableState, entry: Renamed, step: Logged) -> TableState:
     return replace(table, seats=tuple(seats))
 
 
-def _chat(table: TableState, entry: Chatted, step: Logged) -> TableState:
+def _speak(table: TableState, entry: Chatted | Phrased, step: Logged) -> TableState:
     seat = table.seat_of(entry.person)
     assert seat is not None, "only who sits can write"
-    said = Said(step.seq, entry.person, seat, table.seats[seat].name, entry.text)
-    return replace(table, chat=(*table.chat, said)[-LINES_KEPT:])
+    said = Said(step.seq, entry.person, seat, table.seats[seat].name, *_words(entry))
+    return replace(table, chat=(*table.chat, said)[-LINES_KEPT:], talk=recorded(table, entry, step, seat))
+
+
+def _words(entry: Chatted | Phrased) -> tuple[str, Sentence | None]:
+    """The text, or the sentence in place of it."""
+    if isinstance(entry, Chatted):
+        return entry.text, None
+    return "", spoken_phrase(entry.phrase, entry.number)
 
 
 def _set_bot(table: TableState, entry: BotSet, step: Logged) -> TableState:
@@ -231,8 +250,8 @@ def _start(table: TableState, entry: Started, step: Logged) -> TableState:
         clocks=Clocks().switched(table.game.clock(begun.state), step.at),
     )
     series = next_series(table.series, table.games, turned=entry.turn)
-    after = replace(table, seats=seats, rounds=number, round=round_, seed=entry.seed, phase="playing", series=series)
-    return _decided(after)
+    now = replace(table, seats=seats, rounds=number, round=round_, seed=entry.seed, series=series)
+    return _decided(replace(now, phase="playing", talk=()))
 
 
 def name_of(who: Occupant, seat: Seat) -> str:
@@ -285,7 +304,9 @@ def _to_lobby(table: TableState, entry: WentToLobby, step: Logged) -> TableState
 _CHANGES: dict[type, Callable[[TableState, Any, Logged], TableState]] = {
     Sat: _sit,
     Renamed: _rename,
-    Chatted: _chat,
+    Chatted: _speak,
+    Phrased: _speak,
+    TalkSet: set_talk,
     BotSet: _set_bot,
     OptionsSet: _set_options,
     SeatsSet: _set_seats,

@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import logging
-import time
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 
@@ -21,10 +20,12 @@ from . import watch
 from .entries import SERVER, Acted, AnyEntry, HostPassed, Logged, Resumed
 from .gallery import Gallery, looks_same
 from .judge import Asked, Seating, judge
-from .limits import Bucket, Limits
-from .messages import Chat, Denied, Done, EndReview, LeadReview
+from .limits import Limits
+from .messages import Chat, Denied, Done, Emote, Emoted, EndReview, LeadReview, Murmur, Say
+from .murmurs import Murmuring
 from .state import TableState, apply
 from .store import Append, Indexed, Remembered, SeqTaken, Store, StoreFailed
+from .talking import EMOTES, Ears, speaker
 from .thinking import Bots, Decided, Thinker, bots_asked, sight_of
 from .viewer import Viewer
 
@@ -79,7 +80,8 @@ class Table:
     ) -> None:
         self.id = table_id
         self.state = state
-        self.gallery = Gallery(table_id, state, limits)
+        self._murmuring = Murmuring(table_id, store)
+        self.gallery = Gallery(table_id, state, limits, self._murmuring)
         self.idle_since = watch.now()
         self._games = games
         self._store = store
@@ -87,7 +89,7 @@ class Table:
         self._inbox: asyncio.Queue[_Wish | Decided | _TimeCheck | _HostCheck] = asyncio.Queue()
         self._bots = Bots(thinker, bot_pause, self._inbox.put_nowait)
         self._answers: OrderedDict[tuple[str, str], Done | Denied] = OrderedDict()
-        self._talk: dict[str, Bucket] = {}
+        self._ears = Ears(limits)
         self._alarm: asyncio.TimerHandle | None = None
         self._host_alarm: asyncio.TimerHandle | None = None
         self._task: asyncio.Task[None] | None = None
@@ -103,6 +105,7 @@ class Table:
         for step in steps:
             if step.entry.request:
                 self._remember((step.actor, step.entry.request), Done(step.entry.request, step.seq))
+        await self._murmuring.load()
         if gone is not None and self.clock_runs:
             await self._commit(SERVER, Resumed(max(gone, self.state.at)))
         self._task = asyncio.create_task(self._run(), name=f"table {self.id}")
@@ -224,15 +227,11 @@ class Table:
         key = (wish.person, wish.id)
         if key in self._answers:
             return self._answers[key]
-        if not isinstance(wish.request, Seating) and self.state.seat_of(wish.person) is None:
+        if not isinstance(wish.request, Seating | Murmur) and self.state.seat_of(wish.person) is None:
             return Denied(wish.id, sentence("table-watching"))  # nothing to judge, and not worth remembering
         try:
             await self._check_time()
-            if isinstance(wish.request, Chat):
-                self._listen_to(wish.person)
-            entry = judge(Asked(self.state, wish.person, wish.request, self.gallery.persons))
-            if entry is not None:
-                await self._commit(wish.person, entry)
+            await self._carry_out(wish)
             answer: Done | Denied = Done(wish.id, self.state.seq)
         except CrosstableError as error:
             answer = Denied(wish.id, error.why)
@@ -245,12 +244,32 @@ class Table:
         self._remember(key, answer)
         return answer
 
-    def _listen_to(self, person: str) -> None:
-        """Refuse to hear a person who talks too much at once."""
-        self._talk = {p: bucket for p, bucket in self._talk.items() if self.state.seat_of(p) is not None}
-        bucket = self._talk.setdefault(person, Bucket(self._limits.chat_burst, self._limits.lines_a_second))
-        if not bucket.take(time.monotonic()):
-            raise Refused("table-chat-fast")
+    async def _carry_out(self, wish: _Wish) -> None:
+        """What this request asks for: a step of the table, a sign, or a line of those who watch."""
+        if isinstance(wish.request, Emote):
+            self._show(wish.person, wish.request)
+            return
+        if isinstance(wish.request, Murmur):
+            await self._murmur(wish.person, wish.request)
+            return
+        if isinstance(wish.request, Chat | Say):
+            self._ears.hear_line(wish.person)
+        entry = judge(Asked(self.state, wish.person, wish.request, self.gallery.persons))
+        if entry is not None:
+            await self._commit(wish.person, entry)
+
+    def _show(self, person: str, request: Emote) -> None:
+        seat = self.state.seat_of(person)
+        if seat is None or request.emote not in EMOTES:
+            raise Refused("table-no-such-emote")
+        self._ears.see_emote(person)
+        self.gallery.show(Emoted(seat, request.emote, speaker(person)))
+
+    async def _murmur(self, person: str, request: Murmur) -> None:
+        if not self._murmuring.known(person, request.id):
+            self._ears.hear_murmur(person)
+            await self._murmuring.add(self.state, person, request, watch.now())
+            self.gallery.tell_murmur()
 
     def _remember(self, key: tuple[str, str], answer: Done | Denied) -> None:
         if key[1]:

@@ -9,9 +9,10 @@ from crosstable.core.events import heard
 from crosstable.core.seats import Seat
 
 from .judge import problem
-from .messages import Here, Line, Past, PlayInfo, Reviewing, SeatInfo, Sync, TableInfo, You
+from .messages import Here, Line, MurmurLine, Past, PlayInfo, Reviewing, SeatInfo, Sync, TableInfo, TalkInfo, You
 from .series import series_info
 from .state import Round, TableState
+from .talking import speaker
 
 
 def table_info(table_id: str, table: TableState) -> TableInfo:
@@ -29,6 +30,7 @@ def table_info(table_id: str, table: TableState) -> TableInfo:
         round=table.rounds,
         problem=None if table.phase == "playing" else problem(table),
         commitment=commitment(table.seed),
+        talk=TalkInfo(table.keep_chat, table.watchers_talk),
         games=table.games,
         series=series_info(table.series, len(table.seats), playing=table.phase == "playing"),
     )
@@ -40,7 +42,8 @@ def _seat_info(table: TableState, seat: Seat) -> SeatInfo:
         return SeatInfo("bot", bot=who.bot, wins=who.wins)
     if who.person is None:
         return SeatInfo("empty")
-    return SeatInfo("person", name=who.name, host=who.person == table.host, wins=who.wins)
+    host = who.person == table.host
+    return SeatInfo("person", name=who.name, host=host, wins=who.wins, by=speaker(who.person))
 
 
 def you(table: TableState, person: str | None) -> You:
@@ -76,11 +79,21 @@ def past(game: Round | None, viewer: Seat | None, after: int = 0) -> tuple[Past,
 
 def lines(table: TableState, person: str | None, after: int = 0) -> tuple[Line, ...]:
     """What was said at the table since this step, marked for who said it."""
-    return tuple(Line(s.seq, s.seat, s.name, s.text, s.person == person) for s in table.chat if s.seq > after)
+    return tuple(
+        Line(s.seq, s.seat, s.name, s.text, s.person == person, speaker(s.person), s.phrase)
+        for s in table.chat
+        if s.seq > after
+    )
 
 
 def sync(
-    info: TableInfo, table: TableState, person: str | None, presence: Here, now: int, review: Reviewing | None = None
+    info: TableInfo,
+    table: TableState,
+    person: str | None,
+    presence: Here,
+    now: int,
+    murmurs: tuple[MurmurLine, ...],
+    review: Reviewing | None = None,
 ) -> Sync:
     """Everything this person may know, at once."""
     viewer = table.seat_of(person)
@@ -94,4 +107,5 @@ def sync(
         watching=presence.watching,
         chat=lines(table, person),
         review=review,
+        murmurs=murmurs,
     )

@@ -32,3 +32,15 @@ record-wrong-outcome = Die Datei behauptet ein anderes Ergebnis, als ihre Züge 
 record-seed-secret = Die Partie läuft noch: Ihr Startwert ist geheim, sie lässt sich noch nicht nachspielen.
 record-bad-setup = Die Partie in der Datei lässt sich nicht aufbauen: { $why }
 record-illegal = Aktion { $move } der Datei ist gegen die Regeln: { $why }
+
+# Was man an jedem Tisch sagt.
+
+say-hello = Hallo zusammen!
+say-luck = Viel Glück!
+say-think = Lass mich überlegen.
+say-moment = Einen Moment, bitte.
+say-oops = Das war ein Versehen von mir.
+say-played = Gut gespielt!
+say-thanks = Danke!
+say-again = Noch eine Runde?
+say-bye = Ich muss los. Hat Spaß gemacht!

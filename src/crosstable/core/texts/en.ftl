@@ -32,3 +32,15 @@ record-wrong-outcome = The file claims another result than its actions give; not
 record-seed-secret = The game is still running: its seed is secret, so it cannot be replayed yet.
 record-bad-setup = The game in the file cannot be set up: { $why }
 record-illegal = Action { $move } of the file is against the rules: { $why }
+
+# What people say at every table.
+
+say-hello = Hello, everybody!
+say-luck = Good luck!
+say-think = Let me think.
+say-moment = One moment, please.
+say-oops = That was a slip of mine.
+say-played = Well played!
+say-thanks = Thank you!
+say-again = Another one?
+say-bye = I have to go. It was fun!

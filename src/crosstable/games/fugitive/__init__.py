@@ -8,6 +8,7 @@ from crosstable.core.step import Step
 from . import rules, setup
 from .data import Options
 from .moves import ACTIONS, HAPPENINGS
+from .phrases import PHRASES
 from .series import SERIES
 from .state import State
 from .view import FugitiveView, view
@@ -27,6 +28,7 @@ class Fugitive:
         events=HAPPENINGS,
         longest=400,
         levels=("easy", "medium", "strong"),
+        phrases=PHRASES,
         series=SERIES,
     )
 

@@ -1,17 +1,15 @@
 /** The pages and their addresses. */
 import { html } from "./lib/html.js";
-import { Lazy } from "./lib/lazy.js";
 import { path } from "./lib/router.js";
 import { t } from "./lib/texts.js";
 import { MissingPage } from "./pages/missing/missing.js";
 import { RulesPage } from "./pages/rules/rules.js";
 import { StartPage } from "./pages/start/start.js";
 import { TablePage } from "./pages/table/table.js";
+import { Later } from "./parts/later/later.js";
 import { NameDialog } from "./parts/name/name.js";
 import { Notice } from "./parts/notice/notice.js";
-
-const reviewPage = () => import("./pages/replay/replay.js").then((module) => module.ReplayPage);
-const filePage = () => import("./pages/replay/file.js").then((module) => module.FilePage);
+import { RuleTip } from "./parts/rule-tip/rule-tip.js";
 
 /** @type {[RegExp, (found: string[]) => any][]} */
 const PAGES = [
@@ -19,9 +17,11 @@ const PAGES = [
   [/^\/t\/([^/]+)$/, ([code = ""]) => html`<${TablePage} key=${code} code=${code} />`],
   [
     /^\/t\/([^/]+)\/(?:games|replay)\/(\d+)$/,
-    ([code = "", round]) => html`<${Lazy} key=${`${code} ${round}`} load=${reviewPage} code=${code} round=${Number(round)} />`,
+    ([code = "", round]) =>
+      html`<${Later} key=${`${code} ${round}`} load=${() => import("./pages/replay/replay.js")} with=${{ code, round: Number(round) }} />`,
   ],
-  [/^\/replay$/, () => html`<${Lazy} key="file" load=${filePage} />`],
+  [/^\/replay$/, () => html`<${Later} key="file" load=${() => import("./pages/replay/file.js")} />`],
+  [/^\/companion$/, () => html`<${Later} load=${() => import("./pages/companion/companion.js")} />`],
   [/^\/rules\/([a-z_]+)$/, ([game = ""]) => html`<${RulesPage} key=${game} game=${game} />`],
 ];
 
@@ -48,4 +48,5 @@ export const App = () => html`
   ${pageAt(path.value)}
   <${NameDialog} />
   <${Notice} />
+  <${RuleTip} />
 `;

@@ -1,7 +1,7 @@
 /** The games this server offers, and the browser modules that draw them. */
 import { signal } from "@preact/signals";
 import { getGames } from "./api.js";
-import { addSheet } from "./lazy.js";
+import { addStyle } from "./style.js";
 
 /** @typedef {import("./wire").GameInfo} GameInfo */
 
@@ -33,6 +33,6 @@ export const gameInfo = (id) => games.value?.find((game) => game.id === id) ?? n
  * @returns {Promise<any>}
  */
 export async function loadGame(id, part) {
-  const [module] = await Promise.all([import(`/games/${id}/web/${part}.js`), addSheet(`/games/${id}/web/table.css`)]);
+  const [module] = await Promise.all([import(`/games/${id}/web/${part}.js`), addStyle(`/games/${id}/web/table.css`)]);
   return module.default;
 }

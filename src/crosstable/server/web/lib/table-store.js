@@ -1,6 +1,6 @@
 /** Everything the browser knows about one table. Messages change it; components read its signals. */
 import { batch, signal } from "@preact/signals";
-import { dropToken, keepToken, tokenOf } from "./seats.js";
+import { dropToken, keepToken, tokenOf, watcherToken } from "./seats.js";
 import { TableSocket } from "./socket.js";
 
 /** @typedef {import("./wire").Sentence} Sentence */
@@ -26,6 +26,10 @@ export class TableStore {
   chat = holding(/** @type {import("./wire").Line[]} */ ([]));
   /** Where the table is, if it goes through a game together. */
   review = holding(/** @type {import("./wire").Reviewing | null} */ (null));
+  /** What spectators say among themselves, as far as one may read it. */
+  murmurs = holding(/** @type {import("./wire").MurmurLine[]} */ ([]));
+  /** The newest sign somebody made; every sign is a new object. */
+  sign = holding(/** @type {import("./wire").EmotedMessage | null} */ (null));
   link = holding(/** @type {"connecting" | "open" | "lost" | "closed"} */ ("connecting"));
   /** Why the table sent us away. */
   goodbye = holding(/** @type {Sentence | null} */ (null));
@@ -84,7 +88,7 @@ export class TableStore {
   }
 
   #open() {
-    return new TableSocket(this.code, tokenOf(this.code), {
+    return new TableSocket(this.code, tokenOf(this.code) ?? watcherToken(this.code), {
       message: (message) => this.#take(message),
       link: (state) => {
         this.link.value = state;
@@ -123,6 +127,7 @@ export class TableStore {
       this.watching.value = message.watching;
       this.chat.value = message.chat;
       this.review.value = message.review;
+      this.murmurs.value = message.murmurs;
       this.news.value = [];
       this.#setPlay(message.play);
     },
@@ -135,6 +140,13 @@ export class TableStore {
       if (message.play) this.#setPlay(message.play);
       if (message.chat.length) this.chat.value = [...this.chat.value, ...message.chat].slice(-LINES_KEPT);
       else this.news.value = message.events; // a line of the chat is no news of the game
+    },
+    /** @param {import("./wire").EmotedMessage} message */
+    emoted: (message) => (this.sign.value = message),
+    /** @param {import("./wire").MurmursMessage} message */
+    murmurs: ({ lines }) => {
+      const known = this.murmurs.value.filter((old) => lines.every((one) => one.n !== old.n));
+      this.murmurs.value = [...known, ...lines].slice(-LINES_KEPT);
     },
     /** @param {import("./wire").DoneMessage} message */
     done: (message) => this.#socket.answered(message.id, null),

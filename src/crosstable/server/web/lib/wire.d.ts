@@ -19,6 +19,29 @@ export interface SeatInfo {
   bot: BotChoice | null;
   host: boolean;
   wins: number;
+  /** Who sits there, whatever the name is: see `Line.by`. */
+  by: string;
+}
+
+/** What becomes of talk: whether records keep free chat, and whether spectators may talk among themselves. */
+export interface TalkInfo {
+  keep: boolean;
+  watchers: boolean;
+}
+
+/** What the player on a seat has got in a series; equal players share a rank. */
+export interface Standing {
+  points: number;
+  games: number[];
+  margin: number[];
+  rank: number;
+}
+
+export interface SeriesInfo {
+  games: number;
+  number: number;
+  standings: Standing[];
+  winners: Seat[];
 }
 
 export interface TableInfo {
@@ -32,6 +55,9 @@ export interface TableInfo {
   seats: SeatInfo[];
   round: number;
   problem: Sentence | null;
+  talk: TalkInfo;
+  games: number;
+  series: SeriesInfo | null;
 }
 
 export interface You {
@@ -105,6 +131,19 @@ export interface Line {
   name: string;
   text: string;
   own: boolean;
+  /** By which one can tell who it was, to mute somebody. */
+  by: string;
+  /** A ready-made sentence in place of a text. */
+  phrase: Sentence | null;
+}
+
+/** What somebody who watches said to the others who watch. */
+export interface MurmurLine {
+  n: number;
+  name: string;
+  text: string;
+  own: boolean;
+  by: string;
 }
 
 /** Through whose eyes a game is looked at: a seat's, with everything open, or a spectator's. */
@@ -129,6 +168,7 @@ export interface SyncMessage {
   watching: number;
   chat: Line[];
   review: Reviewing | null;
+  murmurs: MurmurLine[];
 }
 export interface NewsMessage {
   is: "news";
@@ -138,6 +178,16 @@ export interface NewsMessage {
   play: PlayInfo | null;
   events: GameEvent[];
   chat: Line[];
+}
+export interface EmotedMessage {
+  is: "emoted";
+  seat: Seat;
+  emote: string;
+  by: string;
+}
+export interface MurmursMessage {
+  is: "murmurs";
+  lines: MurmurLine[];
 }
 export interface DoneMessage {
   is: "done";
@@ -167,7 +217,17 @@ export interface ByeMessage {
   why: Sentence;
   again: boolean;
 }
-export type Message = SyncMessage | NewsMessage | DoneMessage | DeniedMessage | HereMessage | ReviewMessage | PongMessage | ByeMessage;
+export type Message =
+  | SyncMessage
+  | NewsMessage
+  | EmotedMessage
+  | MurmursMessage
+  | DoneMessage
+  | DeniedMessage
+  | HereMessage
+  | ReviewMessage
+  | PongMessage
+  | ByeMessage;
 
 /** A request without its id; the socket numbers it. */
 export type Request =
@@ -175,10 +235,15 @@ export type Request =
   | { do: "sit"; seat: Seat }
   | { do: "rename"; name: string }
   | { do: "chat"; text: string }
+  | { do: "say"; phrase: string; number?: number }
+  | { do: "emote"; emote: string }
+  | { do: "murmur"; name: string; text: string }
+  | { do: "set_talk"; keep?: boolean; watchers?: boolean }
   | { do: "set_bot"; seat: Seat; bot: BotChoice | null }
   | { do: "fill_bots"; bot: BotChoice }
   | { do: "set_options"; options: Record<string, Value> }
   | { do: "set_seats"; count: number }
+  | { do: "set_games"; count: number }
   | { do: "set_title"; title?: string; public?: boolean }
   | { do: "start" }
   | { do: "rematch" }
@@ -197,6 +262,13 @@ export interface OptionField {
   default: Value;
 }
 
+/** A sentence one may say; `seats` null is every seat. */
+export interface Phrase {
+  key: string;
+  numbers: number[];
+  seats: Seat[] | null;
+}
+
 export interface GameInfo {
   id: string;
   rules: number;
@@ -204,6 +276,8 @@ export interface GameInfo {
   options: OptionField[];
   levels: string[];
   timed: string[];
+  phrases: Phrase[];
+  games: OptionField;
 }
 
 export interface NewTable {
@@ -211,6 +285,7 @@ export interface NewTable {
   name: string;
   options?: Record<string, Value>;
   seats?: number | null;
+  games?: number | null;
   title?: string;
   public?: boolean;
   bots?: BotChoice | null;
@@ -246,6 +321,16 @@ export interface Thought {
   effort: number;
 }
 
+/** What a player said after action number `after`: a phrase (with the number it names), or a text. */
+export interface Spoken {
+  after: number;
+  seat: Seat;
+  at: number;
+  phrase?: string;
+  number?: number | null;
+  text?: string;
+}
+
 export interface Replay {
   game: string;
   seats: string[];
@@ -253,6 +338,7 @@ export interface Replay {
   frames: Frame[];
   outcome: Outcome | null;
   thoughts: Thought[];
+  talk: Spoken[];
   /** Whether some viewers saw what others did not. */
   secrets: boolean;
   /** The ways in which the game's insight can look. */

@@ -9,7 +9,7 @@ import { fromFile } from "./source.js";
 
 const START = /** @type {const} */ ({ step: Infinity, eyes: "open", join: false });
 
-export function FilePage() {
+export default function FilePage() {
   const [game, setGame] = useState(/** @type {{source: import("./source.js").Source, replay: import("../../lib/wire").Replay} | null} */ (null));
   const [over, setOver] = useState(false);
   const [problem, ask] = useAsk();

@@ -2,8 +2,8 @@
 import { useCallback, useEffect, useRef, useState } from "preact/hooks";
 import { getLink } from "../../lib/api.js";
 import { html } from "../../lib/html.js";
-import { addSheet } from "../../lib/lazy.js";
 import { canShare, copyLink, shareLink } from "../../lib/share.js";
+import { addStyle } from "../../lib/style.js";
 import { say, t, useTexts } from "../../lib/texts.js";
 import { headline } from "../table/ending.js";
 import { WithGame } from "../table/play.js";
@@ -61,7 +61,7 @@ export function Player(props) {
   const { source, store, address, round, start } = props;
   const ready = useTexts("review");
   const [styled, setStyled] = useState(false);
-  useEffect(() => void addSheet("/web/pages/replay/review.css").then(() => setStyled(true)), []);
+  useEffect(() => void addStyle("/web/pages/replay/review.css").then(() => setStyled(true)), []);
   const { eyes, replay, look } = useEyes(props);
   const last = replay.frames.length - 1;
   const leave = useRef(() => {});

@@ -18,7 +18,7 @@ function placeInAddress() {
 }
 
 /** @param {{code: string, round: number}} props */
-export function ReplayPage({ code, round }) {
+export default function ReplayPage({ code, round }) {
   const [source] = useState(() => fromTable(code, round));
   const [start] = useState(placeInAddress);
   const [found, setFound] = useState(/** @type {import("../../lib/wire").Replay | null} */ (null));

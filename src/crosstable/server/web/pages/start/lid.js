@@ -7,6 +7,7 @@ import { go } from "../../lib/router.js";
 import { keepToken } from "../../lib/seats.js";
 import { hasText, say, t } from "../../lib/texts.js";
 import { BotChoices } from "../../parts/bot-choice/bot-choice.js";
+import { FirstGame } from "../../parts/guide/first-game.js";
 import { Emblem } from "../../parts/emblem/emblem.js";
 import { askName } from "../../parts/name/name.js";
 
@@ -62,6 +63,7 @@ function Doors({ info }) {
       <div class="row">
         <button class="button main" disabled=${busy} onClick=${() => open(true)}>${t("ui-play-bots")}</button>
         <button class="button" disabled=${busy} onClick=${() => open(false)}>${t("ui-invite")}</button>
+        <${FirstGame} game=${info.id} />
         <a class="plain" href=${`/rules/${info.id}`}>${t("ui-rules")}</a>
       </div>
       ${problem && html`<p class="problem" role="alert">${say(problem)}</p>`}
