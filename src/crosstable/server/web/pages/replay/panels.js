@@ -54,7 +54,7 @@ export function Panels({ source, replay, steps, eyes, at, goTo }) {
           aria-controls="review-panel" tabindex=${tab === one ? 0 : -1} onClick=${() => open(one)}>${t(`ui-review-tab-${one}`)}</button>`)}
       </div>
       <div class="review-panel" id="review-panel" role="tabpanel" aria-labelledby=${`review-tab-${tab}`}>
-        ${tab === "steps" && html`<${Steps} steps=${steps} said=${replay.said} at=${at} goTo=${goTo} />`}
+        ${tab === "steps" && html`<${Steps} steps=${steps} talk=${replay.talk} names=${names} said=${replay.said} at=${at} goTo=${goTo} />`}
         ${tab === "insight" && html`<${InsightPanel} source=${source} game=${replay.game} lenses=${replay.lenses} eyes=${eyes} at=${at} names=${names} />`}
         ${tab === "said" && html`<${Said} said=${replay.said} names=${names} at=${at} goTo=${goTo} />`}
         ${tab === "course" && html`<${Course} source=${source} steps=${steps} names=${names} at=${at} goTo=${goTo} />`}
