@@ -3,10 +3,14 @@ import { useEffect, useState } from "preact/hooks";
 import { Failure, getLink, getTable } from "../../lib/api.js";
 import { gameInfo, loadGames } from "../../lib/games.js";
 import { html } from "../../lib/html.js";
+import { pairOf } from "../../lib/pairs.js";
 import { copyLink } from "../../lib/share.js";
 import { TableStore } from "../../lib/table-store.js";
 import { say, t } from "../../lib/texts.js";
 import { Chat } from "../../parts/chat/chat.js";
+import { Guide } from "../../parts/guide/guide.js";
+import { Later } from "../../parts/later/later.js";
+import { Now } from "../../parts/now/now.js";
 import { TopBar } from "../../parts/topbar/topbar.js";
 import { Lobby } from "../lobby/lobby.js";
 import { MissingPage } from "../missing/missing.js";
@@ -14,8 +18,17 @@ import { Link } from "./link.js";
 import { Play } from "./play.js";
 import { SeriesButton, WinnersPage } from "./series.js";
 
-/** @param {{code: string}} props */
+/** A table, for one person or for two who share this device. @param {{code: string}} props */
 export function TablePage({ code }) {
+  const [shared, setShared] = useState(pairOf(code) !== null);
+  const given = { code, onParted: () => setShared(false) };
+  return shared
+    ? html`<${Later} load=${() => import("../one-device/one-device.js")} with=${given} />`
+    : html`<${OwnTable} code=${code} />`;
+}
+
+/** @param {{code: string}} props */
+function OwnTable({ code }) {
   const [store, setStore] = useState(/** @type {TableStore | null} */ (null));
   const [problem, setProblem] = useState(/** @type {import("../../lib/wire").Sentence | null} */ (null));
   useEffect(() => {
@@ -70,6 +83,7 @@ function AtTable({ store }) {
       <button class="table-code" type="button" title=${t("ui-copy-link")} aria-label=${t("ui-code-copy", { code: table.code })}
         onClick=${() => copyTableLink(table.code)}>${table.code}</button>
       <${Link} store=${store} />
+      ${!inLobby && html`<${Now} game=${table.game} view=${store.play.value?.view} seat=${seat} />`}
       <${Chat} store=${store} />
     <//>
     ${store.link.value === "lost" && html`<p class="lost" role="alert">${t("ui-lost")}</p>`}
@@ -79,7 +93,8 @@ function AtTable({ store }) {
         ? html`<${Lobby} store=${store} table=${table} game=${game} />`
         : crowning
           ? html`<${WinnersPage} store=${store} table=${table} onBack=${() => setCrowned(0)} />`
-          : html`<${Play} store=${store} table=${table} onCrown=${() => setCrowned(table.round)} />`}
+          : html`<${Guide} code=${table.code} game=${table.game} view=${store.play.value?.view} seat=${seat} />
+              <${Play} store=${store} table=${table} onCrown=${() => setCrowned(table.round)} />`}
       ${store.watching.value > 0 && inLobby && html`<p class="soft page">${t("ui-watching", { count: store.watching.value })}</p>`}
     </main>
     <div class="sr" role="status">${store.link.value === "lost" ? "" : say({ key: "ui-connected" })}</div>
