@@ -140,6 +140,8 @@ ui-winners = { $count ->
 ui-rematch = Revanche
 ui-replay = Nachspielen
 ui-replay-bot = Nachspielen: was der Bot dachte
+ui-review-join = { $name } folgen: die Partie Schritt für Schritt
+ui-review-join-nobody = Gemeinsam weiterschauen
 ui-to-lobby = Zurück in die Lobby
 ui-download = Partie sichern
 ui-back-to-table = Zurück zum Tisch
@@ -160,6 +162,17 @@ ui-thought = { $name } gab sich vor diesem Zug { $percent } % und hat { $effort 
 ui-thought-no-value = { $name } hat vor diesem Zug { $effort } Partien durchgespielt.
 ui-thought-none = Geh zu einem Zug des Bots: Dann zeigt das Brett, was er noch erwogen hat.
 
+# Die Tür zum Begleiter und zwei Personen an einem Gerät
+ui-real-table = Das Spiel liegt bei euch auf dem Tisch?
+ui-real-table-line = Crosstable sagt, welche Karten ihr braucht, liest den Anfang vor, lässt die Sanduhr laufen und zählt die Punkte. Auch ohne Netz.
+ui-real-table-go = Am echten Tisch
+ui-one-device = Zu zweit an diesem Gerät
+ui-one-device-title = Zu zweit an einem Gerät
+ui-one-device-line = Ihr reicht das Gerät zwischen den Zügen weiter.
+ui-one-device-first = Erster Name
+ui-one-device-second = Zweiter Name
+ui-one-device-same = Bitte zwei verschiedene Namen, sonst weiß niemand, wer dran ist.
+ui-one-device-go = Zum Tisch
 # Lernen
 
 ui-first-game = Erste Partie mit Anleitung

@@ -140,6 +140,8 @@ ui-winners = { $count ->
 ui-rematch = Rematch
 ui-replay = Replay
 ui-replay-bot = Replay: what the bot thought
+ui-review-join = Join { $name }: the game step by step
+ui-review-join-nobody = Join the table: the game step by step
 ui-to-lobby = Back to the lobby
 ui-download = Download the game
 ui-back-to-table = Back to the table
@@ -160,6 +162,17 @@ ui-thought = { $name } gave itself { $percent } % before this move and looked th
 ui-thought-no-value = { $name } looked through { $effort } games before this move.
 ui-thought-none = Go to a move of the bot: the board then shows what else it considered.
 
+# The door to the companion, and two people on one device
+ui-real-table = The game is on your table?
+ui-real-table-line = Crosstable says which cards to take, reads the opening aloud, runs the timer and keeps the points. It works without a network too.
+ui-real-table-go = At a real table
+ui-one-device = Both on this device
+ui-one-device-title = Two people, one device
+ui-one-device-line = You hand the device over between turns.
+ui-one-device-first = First name
+ui-one-device-second = Second name
+ui-one-device-same = Two names that differ, please: otherwise nobody knows whose turn it is.
+ui-one-device-go = To the table
 # Learning
 
 ui-first-game = First game, guided
