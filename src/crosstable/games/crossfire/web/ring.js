@@ -90,7 +90,7 @@ function Marks({ view, seat, shot = [] }) {
   const done = view.phase === "talk" ? view.ready.includes(seat) : view.phase !== "over" && !view.waiting.includes(seat);
   return html`<span class="cf-marks" aria-hidden="true">
     ${done && view.phase !== "over" && (view.sniper === null || view.phase === "talk") && html`<span class="cf-done">✓</span>`}
-    ${view.shots.includes(seat) && html`<span class="cf-shotcard">⌖</span>`}
+    ${view.shots.includes(seat) && html`<span class="cf-shotcard">◎</span>`}
     ${shot.includes(seat) && html`<span class="cf-hit">✕</span>`}
   </span>`;
 }
