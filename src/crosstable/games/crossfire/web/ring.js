@@ -75,8 +75,8 @@ function Place(props) {
   const name = says.filter(Boolean).join(", ");
   return html`<li style=${at(placeOf(seat, players.length, view.seat))}>
     ${can
-      ? html`<button class=${look} aria-label=${name} aria-pressed=${chosen.includes(seat)} onClick=${() => onSeat(seat)}>
-          ${body}
+      ? html`<button class=${look} aria-pressed=${chosen.includes(seat)} onClick=${() => onSeat(seat)}>
+          ${body}<span class="sr">${says.slice(1).filter(Boolean).join(", ")}</span>
         </button>`
       : html`<div class=${look} role="img" aria-label=${name}>${body}</div>`}
   </li>`;
