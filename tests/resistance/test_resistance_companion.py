@@ -23,7 +23,10 @@ NAMES = ("Ada", "Bo", "Cem", "Dora", "Emil", "Fay", "Gus")
 def test_base_game_for_five() -> None:
     chosen = dict.fromkeys(("hunter", "dummy_agent", "coordinator", "deep_agent", "pretender", "blame"), False)
     dealt = characters(5, reverser="none", **chosen)
-    assert [(say(item.what), item.count) for item in dealt] == [("Resistance", 3), ("Spy", 2)]
+    assert [(say(item.what), item.count) for item in dealt] == [
+        ("Character card “Resistance”", 3),
+        ("Character card “Spy”", 2),
+    ]
     assert missions(5) == ((2, 1), (3, 1), (2, 1), (3, 1), (3, 1))
     assert [item.count for item in mission_cards(5, hunter=False, reverser="none")] == [3, 3]
 
@@ -34,13 +37,13 @@ def test_hunter_and_coordinator_for_eight() -> None:
     setup |= dict.fromkeys(("dummy_agent", "deep_agent", "pretender", "blame"), False)
     found = kit().parts["cards"][0].at(setup)
     assert [(say(item.what), item.count) for item in found] == [
-        ("Resistance", 1),
-        ("Resistance Chief", 2),
-        ("Resistance Hunter", 1),
-        ("Coordinator", 1),
-        ("Spy", 1),
-        ("Spy Chief", 1),
-        ("Spy Hunter", 1),
+        ("Character card “Resistance”", 1),
+        ("Character card “Resistance Chief”", 2),
+        ("Character card “Resistance Hunter”", 1),
+        ("Character card “Coordinator”", 1),
+        ("Character card “Spy”", 1),
+        ("Character card “Spy Chief”", 1),
+        ("Character card “Spy Hunter”", 1),
     ]
     cards = [say(item.what) for item in mission_cards(8, hunter=True, reverser="both")]
     assert cards == [f"Mission card “{card}”" for card in ("Success", "Fail", "Chief Fail", "Reverse")]
@@ -67,7 +70,7 @@ def test_eyes_are_shut_until_the_last_line() -> None:
         "The spies close their eyes, and all thumbs go down.",
         "The resistance Chiefs open their eyes and remember each other.",
         "The resistance Chiefs look up; the Coordinator puts up a thumb.",
-        "The resistance Chiefs close their eyes again.",
+        "The resistance Chiefs close their eyes again, and the Coordinator lowers the thumb.",
         "Everybody opens their eyes. The game begins.",
     ]
 
@@ -109,12 +112,21 @@ def test_before_a_mission() -> None:
 def test_after_a_mission(
     mission: int, success: bool, third: bool, hunter: bool, inquisitor: bool, keys: list[str]
 ) -> None:
-    told = after(7, mission, success, third, hunter, inquisitor)
+    told = after(7, mission, success, third, False, hunter, inquisitor)
     assert [line.key for line in told] == [f"resistance-step-{key}" for key in keys]
 
 
 @pytest.mark.rule("B10")
 def test_three_of_a_kind_end_the_base_game() -> None:
-    assert [say(s) for s in after(5, 3, True, True, False, False)] == [
+    assert [say(s) for s in after(5, 3, True, True, False, False, False)] == [
         "Three missions have succeeded: the resistance wins."
+    ]
+
+
+@pytest.mark.rule("H12", "H14")
+def test_a_result_turned_over_does_not_change_who_examines() -> None:
+    told = after(7, 3, success=False, third=False, turned=True, hunter=True, inquisitor=False)
+    assert [say(line).split(",")[0] for line in told] == [
+        "The leader examines another player",
+        "The leader token goes on clockwise.",
     ]

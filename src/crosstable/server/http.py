@@ -10,11 +10,12 @@ from litestar.params import JSONBody
 from crosstable.core.errors import CrosstableError
 from crosstable.core.game import Facts
 from crosstable.core.options import OptionField, read_options
+from crosstable.core.phrases import COMMON
 from crosstable.games import GAMES
 from crosstable.table.hub import Wanted
 from crosstable.table.messages import TableInfo
 
-from . import review_http
+from . import review_http, seat_http
 from .api_types import Checked, GameInfo, Health, Join, Link, NewTable, Seated, Setup
 from .asking import AnyRequest, Code, place_of
 from .link import base_url, qr_svg
@@ -43,7 +44,16 @@ def games() -> tuple[GameInfo, ...]:
 
 def _game_info(facts: Facts) -> GameInfo:
     games = OptionField("games", facts.series.lengths, facts.series.default)
-    return GameInfo(facts.id, facts.rules, facts.seats, facts.option_fields(), facts.levels, facts.timed, games)
+    return GameInfo(
+        id=facts.id,
+        rules=facts.rules,
+        seats=facts.seats,
+        options=facts.option_fields(),
+        levels=facts.levels,
+        timed=facts.timed,
+        phrases=(*COMMON, *facts.phrases),
+        games=games,
+    )
 
 
 @post("/setup", status_code=200, sync_to_thread=False)
@@ -84,7 +94,7 @@ async def join(request: AnyRequest, code: Code, data: JSONBody[Join], state: Sta
     place = place_of(state)
     place.joining.take(address_of(request))
     found = await place.find(code, address_of(request))
-    got = await place.hub.seat(found, data.name, data.seat)
+    got = await place.hub.seat(found, data.name, data.seat, data.was)
     return Seated(found.id, found.state.code, got.seat, got.token)
 
 
@@ -106,7 +116,19 @@ async def qr(request: AnyRequest, code: Code, state: State) -> bytes:
 
 ROUTER = Router(
     "/api",
-    route_handlers=[health, games, setup, tables, open_table, table, join, link, qr, *review_http.HANDLERS],
+    route_handlers=[
+        health,
+        games,
+        setup,
+        tables,
+        open_table,
+        table,
+        join,
+        link,
+        qr,
+        *seat_http.HANDLERS,
+        *review_http.HANDLERS,
+    ],
     before_request=guard,
     tags=["Crosstable"],
 )

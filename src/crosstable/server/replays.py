@@ -33,6 +33,11 @@ class Whole:
         """Whether some viewers saw what others did not."""
         return any(told.to != EVERYBODY for step in self.steps for told in step.events)
 
+    def broken_off(self, n: int) -> bool:
+        """Whether the game was called off in this step: its end says nothing about anybody's chances."""
+        outcome = self.record.outcome
+        return n == len(self.steps) - 1 and outcome is not None and outcome.called_off
+
     def check_seat(self, viewer: Seat | None) -> None:
         """Refused if there is no such seat."""
         if viewer is not None and not 0 <= viewer < self.seats:
@@ -62,8 +67,10 @@ def replay_of(
     """The recorded game as this seat (None: a spectator) saw it, or with everything open."""
     whole.check_seat(viewer)
     record, game = whole.record, whole.game
-    doers: list[tuple[Seat | None, int]] = [(None, 0), *((move.seat, move.at) for move in record.moves)]
-    frames = tuple(Frame(n, seat, at, *whole.seen(n, viewer, everything)) for n, (seat, at) in enumerate(doers))
+    doers: list[tuple[Seat | None, int, str]] = [(None, 0, ""), *((m.seat, m.at, m.bot) for m in record.moves)]
+    frames = tuple(
+        Frame(n, seat, at, *whole.seen(n, viewer, everything), bot) for n, (seat, at, bot) in enumerate(doers)
+    )
     options: dict[str, Any] = record.header.options
     return Replay(
         game=record.header.game,
@@ -72,6 +79,7 @@ def replay_of(
         frames=frames,
         outcome=record.outcome,
         thoughts=tuple(_thought_at(kept, game) for kept in thoughts),
+        talk=record.talk,
         secrets=whole.secrets,
         lenses=hooks.lenses(game),
         curve=hooks.sides(game, whole.steps[0].state) is not None,

@@ -6,14 +6,14 @@ import { useWish } from "../../lib/use-wish.js";
 /**
  * @template {import("../../lib/wire").Value} T
  * @param {{label: string, of: readonly T[], value: T | null, text: (value: T) => string, onChoose: (value: T) => unknown,
- *   disabled?: boolean, hint?: string}} props
+ *   disabled?: boolean, hint?: string, rule?: string | undefined}} props rule: game and statement, for a tip
  */
-export function Choice({ label, of, value, text, onChoose, disabled = false, hint = "" }) {
+export function Choice({ label, rule, of, value, text, onChoose, disabled = false, hint = "" }) {
   const group = useId();
   const [shown, choose] = useWish(value, onChoose);
   return html`
     <fieldset class="choice" disabled=${disabled} aria-describedby=${hint ? `${group}-hint` : null}>
-      <legend class="label">${label}</legend>
+      <legend class="label">${rule ? html`<span data-rule=${rule}>${label}</span>` : label}</legend>
       ${hint && html`<p class="soft choice-hint" id=${`${group}-hint`}>${hint}</p>`}
       <div>
         ${of.map(
