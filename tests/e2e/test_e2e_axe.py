@@ -12,6 +12,7 @@ from playwright.sync_api import Page, expect
 from .conftest import PHONE, Visitor
 from .people import YELLOW_LOSES
 from .running import Server
+from .test_e2e_resistance import ANSWER, SUCCESS
 
 pytestmark = pytest.mark.browser
 
@@ -105,8 +106,11 @@ def test_pages_of_a_game(reader: Page, server: Server, visitor: Visitor) -> None
     expect(reader.get_by_role("slider")).to_be_visible()
     reader.get_by_role("slider").fill("5")
     check(reader)
+<<<<<<< HEAD
 <<<<<<< ours
 =======
+=======
+>>>>>>> main
 
 
 def test_the_round_table(reader: Page, server: Server, visitor: Visitor) -> None:
@@ -135,6 +139,7 @@ def test_the_round_table(reader: Page, server: Server, visitor: Visitor) -> None
     for tab in reader.get_by_role("tab").all():
         tab.click()
         check(reader)
+<<<<<<< HEAD
 
 
 def test_crossfire_from_the_deal_to_the_standings(reader: Page, server: Server, visitor: Visitor) -> None:
@@ -168,3 +173,5 @@ def test_crossfire_from_the_deal_to_the_standings(reader: Page, server: Server, 
     expect(reader.get_by_role("dialog")).to_be_visible()
     check(reader)
 >>>>>>> theirs
+=======
+>>>>>>> main
