@@ -106,11 +106,6 @@ def test_pages_of_a_game(reader: Page, server: Server, visitor: Visitor) -> None
     expect(reader.get_by_role("slider")).to_be_visible()
     reader.get_by_role("slider").fill("5")
     check(reader)
-<<<<<<< HEAD
-<<<<<<< ours
-=======
-=======
->>>>>>> main
 
 
 def test_the_round_table(reader: Page, server: Server, visitor: Visitor) -> None:
@@ -139,7 +134,6 @@ def test_the_round_table(reader: Page, server: Server, visitor: Visitor) -> None
     for tab in reader.get_by_role("tab").all():
         tab.click()
         check(reader)
-<<<<<<< HEAD
 
 
 def test_crossfire_from_the_deal_to_the_standings(reader: Page, server: Server, visitor: Visitor) -> None:
@@ -172,6 +166,3 @@ def test_crossfire_from_the_deal_to_the_standings(reader: Page, server: Server, 
     reader.locator(".series-button").click()
     expect(reader.get_by_role("dialog")).to_be_visible()
     check(reader)
->>>>>>> theirs
-=======
->>>>>>> main
