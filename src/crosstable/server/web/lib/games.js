@@ -27,9 +27,9 @@ export function loadGames() {
 export const gameInfo = (id) => games.value?.find((game) => game.id === id) ?? null;
 
 /**
- * A game's module with its style sheet: `table` or `rules`.
+ * A game's module with its style sheet: `table`, `rules` or `review`.
  * @param {string} id
- * @param {"table" | "rules"} part
+ * @param {"table" | "rules" | "review"} part
  * @returns {Promise<any>}
  */
 export async function loadGame(id, part) {

@@ -26,6 +26,8 @@ export class TableStore {
   /** Seats that a bot will take over, and when. */
   away = holding(/** @type {{seat: number, until: number}[]} */ ([]));
   chat = holding(/** @type {import("./wire").Line[]} */ ([]));
+  /** Where the table is, if it goes through a game together. */
+  review = holding(/** @type {import("./wire").Reviewing | null} */ (null));
   /** What spectators say among themselves, as far as one may read it. */
   murmurs = holding(/** @type {import("./wire").MurmurLine[]} */ ([]));
   /** The newest sign somebody made; every sign is a new object. */
@@ -34,17 +36,20 @@ export class TableStore {
   /** Why the table sent us away. */
   goodbye = holding(/** @type {Sentence | null} */ (null));
   sending = signal(false);
+  /** The token of a seat of its own, where this device holds several at the table. */
+  #token;
   #socket;
 
-  /** @param {string} code */
-  constructor(code) {
+  /** @param {string} code @param {string | null} [token] */
+  constructor(code, token = null) {
     this.code = code.toUpperCase();
+    this.#token = token;
     this.#socket = this.#open();
   }
 
   /** Whether this device holds a seat here. */
   get seated() {
-    return tokenOf(this.code) !== null;
+    return (this.#token ?? tokenOf(this.code)) !== null;
   }
 
   /** @param {import("./wire").Request} request @returns {Promise<import("./wire").Answer>} */
@@ -98,9 +103,12 @@ export class TableStore {
   }
 
   #open() {
-    return new TableSocket(this.code, tokenOf(this.code) ?? watcherToken(this.code), {
+    return new TableSocket(this.code, this.#token ?? tokenOf(this.code) ?? watcherToken(this.code), {
       message: (message) => this.#take(message),
-      link: (state) => (this.link.value = state),
+      link: (state) => {
+        this.link.value = state;
+        if (state === "lost") this.review.value = null; // it is said again after coming back, if it goes on
+      },
       waiting: (count) => (this.sending.value = count > 0),
       last: () => this.seq,
     });
@@ -113,6 +121,7 @@ export class TableStore {
   }
 
   #standUp() {
+    this.#token = null;
     dropToken(this.code);
     this.you.value = { seat: null, host: false };
     this.#again();
@@ -134,6 +143,7 @@ export class TableStore {
       this.watching.value = message.watching;
       this.#setAway(message.away);
       this.chat.value = message.chat;
+      this.review.value = message.review;
       this.murmurs.value = message.murmurs;
       this.news.value = [];
       this.#setPlay(message.play);
@@ -165,6 +175,8 @@ export class TableStore {
       this.watching.value = message.watching;
       this.#setAway(message.away);
     },
+    /** @param {import("./wire").ReviewMessage} message */
+    review: (message) => (this.review.value = message.review),
     pong: () => {},
     /** @param {import("./wire").ByeMessage} message */
     bye: (message) => {

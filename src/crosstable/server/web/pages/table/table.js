@@ -4,12 +4,14 @@ import { Failure, getLink, getTable } from "../../lib/api.js";
 import { takeLinkedSeat, tokenInAddress } from "../../lib/seat-link.js";
 import { gameInfo, loadGames } from "../../lib/games.js";
 import { html } from "../../lib/html.js";
+import { pairOf } from "../../lib/pairs.js";
 import { copyLink } from "../../lib/share.js";
 import { TableStore } from "../../lib/table-store.js";
 import { say, t } from "../../lib/texts.js";
 import { Chat } from "../../parts/chat/chat.js";
 import { Dialog } from "../../parts/dialog/dialog.js";
 import { Guide } from "../../parts/guide/guide.js";
+import { Later } from "../../parts/later/later.js";
 import { Now } from "../../parts/now/now.js";
 import { TopBar } from "../../parts/topbar/topbar.js";
 import { Lobby } from "../lobby/lobby.js";
@@ -20,8 +22,17 @@ import { Play } from "./play.js";
 import { ClosedTable, RoomBars } from "./room.js";
 import { SeriesButton, WinnersPage } from "./series.js";
 
-/** @param {{code: string}} props */
+/** A table, for one person or for two who share this device. @param {{code: string}} props */
 export function TablePage({ code }) {
+  const [shared, setShared] = useState(pairOf(code) !== null);
+  const given = { code, onParted: () => setShared(false) };
+  return shared
+    ? html`<${Later} load=${() => import("../one-device/one-device.js")} with=${given} />`
+    : html`<${OwnTable} code=${code} />`;
+}
+
+/** @param {{code: string}} props */
+function OwnTable({ code }) {
   const [store, setStore] = useState(/** @type {TableStore | null} */ (null));
   const [problem, setProblem] = useState(/** @type {import("../../lib/wire").Sentence | null} */ (null));
   const [replacing, setReplacing] = useState(/** @type {{answer: (yes: boolean) => void} | null} */ (null));
