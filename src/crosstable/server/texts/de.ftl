@@ -243,10 +243,13 @@ ui-close-line = Alle erfahren es, und niemand kann hier mehr spielen. Die gespie
 ui-close-line-playing = Das laufende Spiel endet ohne Sieger, alle erfahren es, und niemand kann hier mehr spielen. Alle Spiele kann man weiter ansehen.
 ui-no-back = Nein, zurück
 ui-stand-ins = Wenn jemand weg ist
-ui-stand-in-after = Wenn im Spiel jemand weg ist
+ui-stand-in-after = Ist jemand weg, springt ein Bot ein
 ui-stand-in-after-value = { $seconds ->
-    [0] warten
-   *[other] Bot nach { $seconds } s
+    [0] nie
+    [60] nach 1 min
+    [120] nach 2 min
+    [300] nach 5 min
+   *[other] nach { $seconds } s
   }
 ui-stand-in-level = So stark ist der Bot
 ui-newcomers = Neue dürfen sich setzen
@@ -273,6 +276,7 @@ ui-paused = Das Spiel macht Pause.
 ui-paused-by = { $name } macht eine Pause. Die Uhren stehen.
 ui-is-away = { $name } ist weg.
 ui-away-until = { $name } ist weg. In { $seconds } s springt ein Bot ein.
+ui-away-many = { $names } sind weg. In { $seconds } s springt ein Bot ein.
 ui-bot-plays-for = Für { $name } spielt ein Bot, bis { $name } wieder da ist.
 ui-missed = { $count ->
     [one] Während du weg warst, hat ein Bot einen Zug für dich gemacht. Jetzt spielst wieder du.

@@ -243,10 +243,13 @@ ui-close-line = Everybody is told, and nobody can play here any more. The games 
 ui-close-line-playing = The running game ends without a winner, everybody is told, and nobody can play here any more. All games can still be looked through.
 ui-no-back = No, go back
 ui-stand-ins = When somebody is away
-ui-stand-in-after = If somebody is away during a game
+ui-stand-in-after = If somebody is away, a bot takes over
 ui-stand-in-after-value = { $seconds ->
-    [0] wait
-   *[other] bot after { $seconds } s
+    [0] never
+    [60] after 1 min
+    [120] after 2 min
+    [300] after 5 min
+   *[other] after { $seconds } s
   }
 ui-stand-in-level = Such a bot takes over
 ui-newcomers = New people may sit down
@@ -273,6 +276,7 @@ ui-paused = The game is paused.
 ui-paused-by = { $name } has paused the game. Clocks stand still.
 ui-is-away = { $name } is away.
 ui-away-until = { $name } is away. A bot takes over in { $seconds } s.
+ui-away-many = { $names } are away. A bot takes over in { $seconds } s.
 ui-bot-plays-for = A bot plays for { $name } until { $name } is back.
 ui-missed = { $count ->
     [one] While you were away, a bot made one move for you. It is your game again.

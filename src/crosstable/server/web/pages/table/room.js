@@ -10,6 +10,9 @@ import { secondsUntil } from "../../parts/away/away.js";
 /** @typedef {import("../../lib/table-store.js").TableStore} TableStore */
 /** @typedef {import("../../lib/wire").TableInfo} TableInfo */
 
+/** From so many on, people who are away share a line. */
+const MANY = 2;
+
 /** @param {{store: TableStore, table: TableInfo}} props */
 export const RoomBars = ({ store, table }) => html`
   ${table.phase === "playing" && html`<${PauseBar} store=${store} table=${table} /><${AwayBar} store=${store} table=${table} />`}
@@ -39,10 +42,13 @@ function AwayBar({ store, table }) {
   if (!away.length && !taken.length) return null;
   return html`
     <div class="room-bar">
-      ${away.map(({ seat, until }) => {
-        const info = table.seats[seat];
-        return info && html`<p key=${seat}>${t("ui-away-until", { name: seatName(info, seat), seconds: secondsUntil(until) })}</p>`;
-      })}
+      ${away.length > MANY
+        ? html`<p>${t("ui-away-many", {
+            names: away.map(({ seat }) => table.seats[seat]?.name).join(", "),
+            seconds: Math.min(...away.map(({ until }) => secondsUntil(until))),
+          })}</p>`
+        : away.map(({ seat, until }) => html`<p key=${seat}>
+            ${t("ui-away-until", { name: table.seats[seat]?.name ?? "", seconds: secondsUntil(until) })}</p>`)}
       ${taken.map(({ info, seat }) => html`<p key=${seat}>${t("ui-bot-plays-for", { name: seatName(info, seat) })}</p>`)}
       <span class="sr" role="status">${[
         ...away.map(({ seat }) => t("ui-is-away", { name: table.seats[seat]?.name ?? "" })),
