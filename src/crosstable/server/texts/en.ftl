@@ -243,7 +243,7 @@ ui-close-line = Everybody is told, and nobody can play here any more. The games 
 ui-close-line-playing = The running game ends without a winner, everybody is told, and nobody can play here any more. All games can still be looked through.
 ui-no-back = No, go back
 ui-stand-ins = When somebody is away
-ui-stand-in-after = If somebody is away, a bot takes over
+ui-stand-in-after = If somebody is away, a stand-in plays
 ui-stand-in-after-value = { $seconds ->
     [0] never
     [60] after 1 min
@@ -251,7 +251,7 @@ ui-stand-in-after-value = { $seconds ->
     [300] after 5 min
    *[other] after { $seconds } s
   }
-ui-stand-in-level = Such a bot takes over
+ui-stand-in-level = How strong the stand-in is
 ui-newcomers = New people may sit down
 ui-hand-over = Continue on another device
 ui-hand-over-line = Your private link opens your seat on any device. Keep it: with it you get your seat back if this phone dies.
