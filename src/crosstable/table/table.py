@@ -303,7 +303,8 @@ class Table:
         except Exception:
             log.exception("table %s: a request could not be judged", self.id)
             answer = Denied(wish.id, sentence("table-internal"))
-        self._remember(key, answer)
+        if not isinstance(wish.request, Murmur):  # these know themselves what was said; players' answers must stay
+            self._remember(key, answer)
         return answer
 
     async def _carry_out(self, wish: _Wish) -> None:
@@ -371,6 +372,7 @@ class Table:
         self.state = rebuild(await self._store.load(self.id), self._games)
         self.gallery.start_anew(self.state)
         self._set_alarm()
+        self._watch_people()
         self._bots.look(self.state, watch.now())
 
     # ------------------------------------------------------------ time, bots, host
