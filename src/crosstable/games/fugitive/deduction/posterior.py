@@ -12,7 +12,6 @@ Equal states meet in one entry of a dictionary. Going through the same steps in 
 every state, and with it of every number at every place.
 """
 
-import random
 from collections import defaultdict
 from functools import cached_property
 
@@ -41,29 +40,16 @@ Edges = list[tuple[int, float]]
 """The states one leads to, with their weights."""
 
 
-def deduce(evidence: Evidence, model: Model = UNIFORM, most: int | None = None) -> "Posterior":
-    """Everything that follows from the evidence, if the Fugitive chooses like this model.
-
-    With `most`, a count that would need more states than that is given up for a rough one, which takes any sprint
-    card for worth two footprints. Its `exact` is false then.
-    """
-    try:
-        return Posterior(evidence, model, most)
-    except TooManyStates:
-        return Posterior(evidence, model, None, exact=False)
-
-
-class TooManyStates(Exception):
-    """The exact count would take longer than it was allowed to."""
+def deduce(evidence: Evidence, model: Model = UNIFORM) -> "Posterior":
+    """Everything that follows from the evidence, if the Fugitive chooses like this model."""
+    return Posterior(evidence, model)
 
 
 class Posterior:
-    """What the Marshal can know: the chance of every number at every place, and rows drawn by their chance."""
+    """What the Marshal can know: the chance of every number at every place, and of every whole row."""
 
-    def __init__(self, evidence: Evidence, model: Model, most: int | None = None, exact: bool = True) -> None:
+    def __init__(self, evidence: Evidence, model: Model) -> None:
         self.evidence = evidence
-        self.exact = exact
-        self._most = most
         self._model = model
         self._pool = Pool(evidence)
         self._numbers = candidates(evidence)
@@ -123,30 +109,6 @@ class Posterior:
                 open_rows.append((index + 1, onward, (number, *row) if placed else row))
         return sorted(found, key=lambda entry: -entry[1])
 
-    def chance_of(self, row: tuple[int, ...]) -> float:
-        """The chance of one whole row, given from the start on."""
-        total = sum(self._values[0].values())
-        mixture = {state: 1.0 / total for state in self._values[0] if state & NUMBER == row[-1]}
-        for index, moment in enumerate(self._moments):
-            branches = self._branches(index, mixture)
-            number = row[moment.place - 1] if isinstance(moment, LaidDown) else next(iter(branches), 0)
-            mixture = branches.get(number, {})
-        return max(0.0, self._worth(len(self._moments), mixture))
-
-    def sample(self, luck: random.Random) -> tuple[int, ...]:
-        """A whole row, drawn by its chance."""
-        states = list(self._values[0])
-        state = luck.choices(states, [max(0.0, self._values[0][s]) for s in states])[0]
-        mixture = {state: 1.0}
-        row: tuple[int, ...] = (state & NUMBER,)
-        for index, moment in enumerate(self._moments):
-            branches = self._branches(index, mixture)
-            worths = [max(0.0, self._worth(index + 1, onward)) for onward in branches.values()]
-            number = luck.choices(list(branches), worths)[0]
-            mixture = branches[number]
-            row = (number, *row) if isinstance(moment, LaidDown) else row
-        return row
-
     def _worth(self, index: int, mixture: dict[int, float]) -> float:
         """What a mixture of states counts. States count with signs, so only sums over a row are chances."""
         values = self._values[index]
@@ -174,8 +136,6 @@ class Posterior:
             self._moments.append(moment)
             self._steps.append(step)
             states = {after for edges in step.values() for after, _ in edges}
-            if self._most is not None and len(states) > self._most:
-                raise TooManyStates
         values = {state: self._deal(state) for state in states}
         self._values.append(values)
         for step in reversed(self._steps):
@@ -236,15 +196,11 @@ class Posterior:
                 continue
             weight = self._model.weight(here - number, spot.sprints)
             before = self._riddles.pick(pinned + number, place - 1, number, here)
-            for added, factor in ways_to_sprint(unknown, max(0, need) if self.exact else 0, unpinned, sources):
+            for added, factor in ways_to_sprint(unknown, max(0, need), unpinned, sources):
                 after = before + added
                 if (most - (after & ALL_PENDING)) & GUARDS == GUARDS:
                     found.append((after, weight * factor))
-        return (
-            [(without_parity(after), w) for after, w in found]
-            if place < self._lowest_unknown or not self.exact
-            else found
-        )
+        return [(without_parity(after), w) for after, w in found] if place < self._lowest_unknown else found
 
     def _pinned(self, place: int, number: int) -> int:
         """What laying this hideout adds to a state: its own card and the sprint cards that were seen."""
