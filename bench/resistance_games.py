@@ -88,7 +88,7 @@ def _beliefs(rounds: int) -> Figure:
     return Figure(
         name="The Resistance, exact belief, 10 seats, all modules", unit="/s", ours=a_second, bound=100,
         note=f"{1000 / a_second:.1f} ms for the whole record of {len(view.missions)} missions and "
-        f"{len(view.proposals)} votes over {len(belief.worlds.deals):,} deals",
+        f"{len(view.proposals)} votes over {len(belief.worlds.deals.group):,} deals",
     )  # fmt: skip
 
 

@@ -5,10 +5,11 @@ import json
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from cli.typing_in import run
 from crosstable.cli import replay as replaying
-from crosstable.core.record import read_record, replay, write_record
+from crosstable.core.record import Spoken, read_record, replay, write_record
 from crosstable.games import GAMES
 from crosstable.games.cross.data import Options
 from crosstable.lab import simulate
@@ -109,6 +110,20 @@ def test_a_replay_as_json_has_a_line_a_step(game_file: Path) -> None:
     record = read_record(game_file.read_bytes(), GAMES)
     assert [frame["n"] for frame in frames] == list(range(len(record.moves) + 1))
     assert frames[-1]["view"]["outcome"]["winners"] == list(record.outcome.winners if record.outcome else ())
+
+
+@pytest.mark.parametrize(("language", "wish"), [("en", "P says: “Good luck!”"), ("de", "P sagt: „Viel Glück!“")])
+def test_a_replay_prints_what_was_said(game_file: Path, tmp_path: Path, language: str, wish: str) -> None:
+    record = read_record(game_file.read_bytes(), GAMES)
+    talk = (Spoken(after=0, seat=0, at=5, phrase="say-luck"), Spoken(after=1, seat=1, at=9, text="[red]Hm[/]"))
+    header = replace(record.header, seats=("P", "Q"))
+    talking = tmp_path / "talking.jsonl"
+    talking.write_bytes(write_record(replace(record, talk=talk, header=header)))
+    result = run("replay", str(talking), "--all", "--lang", language)
+    assert wish in result.output.split("1/")[0]
+    assert "[red]Hm[/]" in result.output.split("1/")[1]
+    frames = [json.loads(line) for line in run("replay", str(talking), "--json").stdout.splitlines()]
+    assert [len(frame["talk"]) for frame in frames[:3]] == [1, 1, 0]
 
 
 def test_a_replay_is_looked_through_by_number(game_file: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from crosstable.core.chance import commitment
 from crosstable.core.codec import encode
 from crosstable.core.errors import BadRecord
-from crosstable.core.record import LARGEST, Record, chance_at, read_record, replay, write_record
+from crosstable.core.record import LARGEST, Record, Spoken, chance_at, read_record, replay, write_record
 from crosstable.core.texts import LANGUAGES, say
 from crosstable.games import GAMES
 from crosstable.games.cross.data import Options, Place, Resign
@@ -79,7 +79,7 @@ def test_a_foreign_file_is_refused(data: bytes) -> None:
 
 
 def test_another_format_is_refused() -> None:
-    assert refusal(forged(lines={0: {"crosstable": 2}})) == "record-other-format"
+    assert refusal(forged(lines={0: {"crosstable": 3}})) == "record-other-format"
 
 
 def test_a_game_we_do_not_have_is_refused() -> None:
@@ -247,3 +247,59 @@ def test_nothing_in_the_header_may_steer_a_terminal(field: str) -> None:
 
 def test_more_seats_than_any_game_has_are_refused() -> None:
     assert refusal(_named(*(f"P{n}" for n in range(11)))) == "record-damaged"
+
+
+TALK = (
+    Spoken(after=0, seat=1, at=5, phrase="say-luck"),
+    Spoken(after=2, seat=0, at=9, phrase="cross-say-tight"),
+    Spoken(after=2, seat=1, at=9, text="Hm, „tricky“!"),
+    Spoken(after=4, seat=0, at=12, phrase="say-thanks"),
+)
+WITH_TALK = write_record(msgspec.structs.replace(_game().record(), talk=TALK))
+
+
+def test_what_was_said_stands_between_the_actions_and_comes_back() -> None:
+    lines = [msgspec.json.decode(line) for line in WITH_TALK.splitlines()]
+    assert ["action" in line for line in lines[1:-1]] == [False, True, True, False, False, True, True, False]
+    assert lines[1] == {"after": 0, "seat": 1, "at": 5, "phrase": "say-luck"}
+    assert (lines[0]["crosstable"], lines[-1]["end"]) == (2, 4)
+    record = read_record(WITH_TALK, GAMES)
+    assert record.talk == TALK
+    assert record.moves == read_record(GOOD, GAMES).moves
+    assert write_record(record) == WITH_TALK
+
+
+def test_a_file_without_talk_has_the_first_format() -> None:
+    assert msgspec.json.decode(LINES[0])["crosstable"] == 1
+    assert read_record(forged(lines={0: {"crosstable": 2}}), GAMES).talk == ()
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"after": 1},
+        {"seat": 2},
+        {"seat": -1},
+        {"phrase": "table-none"},
+        {"phrase": "fugitive-say-nearly"},
+        {"phrase": "say-luck", "number": 4},
+        {"phrase": "say-luck", "text": "and words"},
+        {"phrase": ""},
+        {"phrase": "", "text": "left\u202eright"},
+        {"phrase": "", "text": "x" * 301},
+        {"phrase": "", "text": "x", "number": 1},
+        {"shout": True},
+    ],
+)
+def test_what_nobody_could_have_said_is_refused(change: dict[str, object]) -> None:
+    lines = WITH_TALK.splitlines(keepends=True)
+    lines[1] = encode(msgspec.json.decode(lines[1]) | change) + b"\n"
+    body = b"".join(lines[:-1])
+    close = msgspec.json.decode(lines[-1]) | {"sha256": hashlib.sha256(body).hexdigest()}
+    assert refusal(body + encode(close) + b"\n") == "record-damaged"
+
+
+def test_a_file_of_the_first_format_has_no_talk() -> None:
+    body = WITH_TALK[: WITH_TALK.rindex(b"\n", 0, -1) + 1].replace(b'"crosstable":2', b'"crosstable":1')
+    close = msgspec.json.decode(WITH_TALK.splitlines()[-1]) | {"sha256": hashlib.sha256(body).hexdigest()}
+    assert refusal(body + encode(close) + b"\n") == "record-damaged"

@@ -12,6 +12,7 @@ from playwright.sync_api import Page, expect
 from .conftest import PHONE, Visitor
 from .people import YELLOW_LOSES
 from .running import Server
+from .test_e2e_resistance import ANSWER, SUCCESS
 
 pytestmark = pytest.mark.browser
 
@@ -105,3 +106,31 @@ def test_pages_of_a_game(reader: Page, server: Server, visitor: Visitor) -> None
     expect(reader.get_by_role("slider")).to_be_visible()
     reader.get_by_role("slider").fill("5")
     check(reader)
+
+
+def test_the_round_table(reader: Page, server: Server, visitor: Visitor) -> None:
+    code, (ada, bo) = opened(server, "resistance", "Ada", "Bo", seats=5)
+    sit(reader, {code: bo})
+    host = visitor("Ada")
+    sit(host, {code: ada})
+    for page in (host, reader):
+        page.goto(f"/t/{code}")
+    host.get_by_role("button", name="Fill 3 seats with bots").click()
+    host.get_by_role("button", name="Start").click()
+    expect(reader.locator(".res-script")).to_be_visible()
+    check(reader)
+    for page in (host, reader):
+        page.keyboard.press("Escape")
+    seen: set[str] = set()
+    while not reader.locator(".ending").count():
+        phase = reader.evaluate("document.querySelector('.res-asked')?.dataset.phase")
+        if phase and phase not in seen:
+            seen.add(phase)
+            check(reader)
+        for page in (host, reader):
+            page.evaluate(ANSWER, SUCCESS)
+    assert "vote" in seen
+    check(reader)
+    for tab in reader.get_by_role("tab").all():
+        tab.click()
+        check(reader)

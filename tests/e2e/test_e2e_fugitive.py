@@ -87,13 +87,14 @@ def test_two_people_play_a_match_with_the_roles_exchanged(visitor: Visitor) -> N
     ada.get_by_role("button", name="Start").click()
     expect(bo.get_by_role("heading", name="Notepad")).to_be_visible()
     play_to_the_end(ada, bo)
-    expect(bo.locator(".fug-match")).to_contain_text("A rematch exchanges the roles")
+    expect(bo.locator(".fug-margin")).to_contain_text("Ada")
 
-    bo.get_by_role("button", name="Rematch").click()
+    bo.get_by_role("button", name="Next game").click()
     expect(ada.get_by_role("heading", name="Notepad")).to_be_visible()
     play_to_the_end(ada, bo)
     for page in (ada, bo):
-        expect(page.locator(".fug-match")).to_contain_text(re.compile("wins the match by|The match is a draw"))
+        page.get_by_role("button", name="Who won the series?").click()
+        expect(page.get_by_role("heading", level=2)).to_have_text(re.compile("wins? the series|share the series"))
 
 
 def test_one_person_flees_from_a_bot_on_a_phone(visitor: Visitor) -> None:

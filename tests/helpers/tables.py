@@ -1,7 +1,8 @@
 """Tables in memory: everything but the network and the disk."""
 
 import asyncio
-from collections.abc import Coroutine
+import re
+from collections.abc import Coroutine, Sequence
 from typing import Any, TypeVar
 
 import msgspec
@@ -9,7 +10,7 @@ import msgspec
 from crosstable.bots.bot import BotChoice, Sight, Thought
 from crosstable.core.codec import encode
 from crosstable.core.game import AnyGame, Facts
-from crosstable.table.entries import AnyEntry, Logged, Opened, Sat, Started
+from crosstable.table.entries import Acted, AnyEntry, Logged, Opened, Sat, Started
 from crosstable.table.limits import Limits
 from crosstable.table.messages import Act
 from crosstable.table.store import Append, Indexed, Remembered, SeqTaken, StoreFailed
@@ -74,6 +75,15 @@ class MemoryStore:
         """Running games."""
         return [i.id for i in self.index.values() if i.phase == "playing"]
 
+    async def forget(self, before: int, but: Sequence[str]) -> int:
+        """Tables without a game."""
+        played = {name for name, log in self.logs.items() if any(isinstance(step.entry, Started) for step in log)}
+        old = [i.id for i in self.index.values() if i.phase == "lobby" and i.updated < before]
+        gone = [name for name in old if name not in played and name not in but]
+        for name in gone:
+            del self.logs[name], self.index[name]
+        return len(gone)
+
     async def beat(self, now: int) -> None:
         """Alive."""
         self.last_beat = now
@@ -123,6 +133,10 @@ def started(seed: bytes = bytes(32), **options: int) -> list[AnyEntry]:
     return [*opened(seed=seed, **options), Started(b"\1" * 32)]
 
 
+OVER: list[AnyEntry] = [Acted(seat, msgspec.Raw(encode(Decide(keep=True)))) for seat in (0, 1)]
+"""What both do then; after it the game is over."""
+
+
 async def table_of(
     entries: list[AnyEntry],
     *,
@@ -158,3 +172,17 @@ async def until(viewer: Viewer, kind: str) -> dict[str, Any]:
 def act(table: Table, viewer: Viewer, request: str, keep: bool = True, round_: int = 1) -> None:
     """Decide in a game of secret cards."""
     table.ask(viewer, Act(request, round_, msgspec.Raw(encode(Decide(keep)))), request)
+
+
+async def drain(viewer: Viewer) -> list[bytes]:
+    """Everything that waits for this viewer now. The promise about the seed hides it and may differ."""
+    found = []
+    while True:
+        taking = viewer.outbox.take()
+        try:
+            taking.send(None)
+        except StopIteration as message:
+            found.append(re.sub(rb'"commitment":"[0-9a-f]{64}"', b'"commitment":"?"', message.value))
+        else:
+            taking.close()
+            return found

@@ -15,11 +15,12 @@ BELOW = {
     "core": set[str](),
     "bots": {"core"},
     "deduce": {"core", "bots"},
-    "games": {"core", "bots", "deduce"},
+    "review": {"core", "bots"},
+    "games": {"core", "bots", "deduce", "review"},
     "table": {"core", "bots", "deduce", "games"},
-    "server": {"core", "bots", "deduce", "games", "table"},
-    "lab": {"core", "bots", "deduce", "games"},
-    "cli": {"core", "bots", "deduce", "games", "table", "server", "lab"},
+    "server": {"core", "bots", "deduce", "review", "games", "table"},
+    "lab": {"core", "bots", "deduce", "review", "games"},
+    "cli": {"core", "bots", "deduce", "review", "games", "table", "server", "lab"},
 }
 COMPILED = re.compile(r"games/[a-z]+/(search/.*|minds?/.*|bots)\.py")
 LONGEST = 500

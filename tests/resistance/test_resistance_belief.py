@@ -27,7 +27,7 @@ PLAIN = Habits(talk=False)
 
 def posterior(belief: Belief) -> dict[Deal, float]:
     """Every deal with a weight."""
-    rows = belief.worlds.deals.tolist()
+    rows = belief.worlds.deals.columns.T.tolist()
     return {tuple(CHARACTERS[c] for c in row): float(w) for row, w in zip(rows, belief.weights, strict=True) if w > 0}
 
 
@@ -145,7 +145,7 @@ def test_the_truth_is_never_ruled_out() -> None:
                 viewer = luck.randrange(seats)
                 belief = belief_of(GAME.view(state, viewer), Habits(votes_from=5))
                 row = np.array([CHARACTERS.index(c) for c in dealt])
-                assert belief.weights[(belief.worlds.deals == row).all(axis=1)].sum() > 0.0
+                assert belief.weights[(row == belief.worlds.deals.columns.T).all(axis=1)].sum() > 0.0
                 spies = sum(belief.spy(s) for s in range(seats))
                 assert spies == pytest.approx(sum(c in SPIES for c in dealt))
                 checked += 1
@@ -206,9 +206,11 @@ def test_as_many_worlds_as_there_are_deals() -> None:
     everything = Options(
         hunter=True, dummy_agent=True, coordinator=True, deep_agent=True, pretender=True, blame=True, inquisitor=True
     )
-    assert len(deals_around(everything, 10, None, None)) == 907_200, "10! / (2! 2!)"
-    assert len(deals_around(everything, 10, 3, "dummy_agent")) == 90_720, "9! / (2! 2!)"
-    rows = deals_around(Options(), 7, 0, S)
+    assert len(deals_around(everything, 10, None, None).group) == 907_200, "10! / (2! 2!)"
+    mine = deals_around(everything, 10, 3, "dummy_agent")
+    assert mine.columns.shape == (10, 90_720), "9! / (2! 2!)"
+    assert len(np.unique(mine.columns, axis=1).T) == 90_720, "no deal twice"
+    rows = deals_around(Options(), 7, 0, S).columns.T
     assert len(rows) == len(np.unique(rows, axis=0)) == comb(6, 2)
 
 

@@ -24,7 +24,7 @@ BOTH: dict[str, Any] = {"hunter": True, "deep_agent": True, "pretender": True}
 def test_a_dummy_agent_may_show_a_chiefs_card_or_the_truth() -> None:
     five = Table(WITH_DUMMY, hunter=True, dummy_agent=True).mission(0, 2).do(0, Examine(4))
     assert five.may(4, "show_loyalty", "card") == ("not_chief", "chief")
-    assert five.do(4, ShowLoyalty("chief")).knows(0)[-1] == Known("examined", (4,), "chief", 1)
+    assert five.do(4, ShowLoyalty("chief")).knows(0)[-1] == Known("examined", (4,), "chief", 1, 1)
     deal: Deal = (RC, SC, RH, SH, "dummy_agent", S, R)
     seven = Table(deal, hunter=True, dummy_agent=True).mission(0, 2).do(0, Examine(4))
     assert seven.may(4, "show_loyalty", "card") == ("not_chief", "resistance_chief")

@@ -37,7 +37,7 @@ def test_modules_can_be_combined_and_the_lobby_advises_to_learn_them_alone() -> 
     GAME.check(Options(hunter=True, inquisitor=True, plot=True, reverser="both"), 10)
     words = {"en": "learnt alone", "de": "zuerst allein"}
     for language in LANGUAGES:
-        shown = say(sentence("resistance-option-hunter"), language)
+        shown = say(sentence("resistance-option-hunter-hint"), language)
         assert words[language] in shown
 
 
@@ -148,10 +148,10 @@ def test_after_a_success_the_leader_examines_secretly() -> None:
     assert table.heard(0, ExamineAsked) == [ExamineAsked(4, 1)]
     assert table.refuses(1, ShowLoyalty("not_chief")) == "resistance-bad-loyalty"
     table.do(1, ShowLoyalty("chief"))
-    assert table.heard(0, Looked) == [Looked("examined", 4, 1)]
-    assert table.heard(4, Learnt) == [Learnt(Known("examined", (1,), "chief", 1))]
+    assert table.heard(0, Looked) == [Looked("examined", 4, 1, 1)]
+    assert [e.known for e in table.heard(4, Learnt)] == [Known("examined", (1,), "chief", 1, 1)]
     assert [table.heard(s, Learnt) for s in (0, 1, 2, 3, None)] == [[]] * 5
-    assert table.knows(4) == (Known("examined", (1,), "chief", 1),)
+    assert table.knows(4) == (Known("examined", (1,), "chief", 1, 1),)
     assert (table.state.round, table.state.leader) == (2, 0)
 
 
@@ -174,4 +174,4 @@ def test_other_looks_show_only_the_side() -> None:
     table.mission(0, 2).do(2, Examine(1)).do(1, ShowLoyalty("spy_chief")).mission(0, 2, 4)
     assert table.state.phase == "inquire"
     table.do(1, Inquire(3))
-    assert table.knows(1)[-1] == Known("inquired", (3,), "spy", 2)
+    assert table.knows(1)[-1] == Known("inquired", (3,), "spy", 2, 2)

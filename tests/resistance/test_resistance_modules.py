@@ -25,7 +25,7 @@ def test_the_token_starts_on_the_leaders_right() -> None:
     assert Table(SEVEN, leader=0, inquisitor=True).view(0).inquisitors == (6,)
     assert Table(SEVEN, leader=0).view(0).inquisitors == ()
     GAME.check(Options(inquisitor=True), 5)
-    assert "7" in say(sentence("resistance-option-inquisitor"))
+    assert "7" in say(sentence("resistance-option-inquisitor-hint"))
 
 
 @pytest.mark.rule("I2")
@@ -35,13 +35,13 @@ def test_after_missions_two_three_and_four_the_holder_must_examine() -> None:
     table.mission(0, 1, 2, s1="fail")
     assert (table.state.phase, table.view(None).waiting) == ("inquire", (6,))
     table.do(6, Inquire(3))
-    assert table.heard(6, Learnt) == [Learnt(Known("inquired", (3,), "spy", 2))]
+    assert [e.known for e in table.heard(6, Learnt)] == [Known("inquired", (3,), "spy", 2, 2)]
     assert table.heard(3, Learnt) == []
-    assert table.heard(0, Looked) == [Looked("inquired", 6, 3)]
-    assert table.knows(6) == (Known("inquired", (3,), "spy", 2),)
+    assert table.heard(0, Looked) == [Looked("inquired", 6, 3, 2)]
+    assert table.knows(6) == (Known("inquired", (3,), "spy", 2, 2),)
     table.mission(0, 2, 4).do(3, Inquire(0))
     table.mission(0, 1, 2, 3, s1="fail", s3="fail").do(0, Inquire(1))
-    assert table.knows(0) == (Known("inquired", (1,), "spy", 4),)
+    assert table.knows(0) == (Known("inquired", (1,), "spy", 4, 4),)
     assert (table.state.round, table.view(0).inquisitors) == (5, (6, 3, 0, 1))
 
 

@@ -154,12 +154,12 @@ def test_close_eye_looks_at_one_card_and_each_card_is_seen_by_one() -> None:
     assert table.view(0).waiting == (1,)
     assert table.may(1, "watch_card") == (3,), "not his own"
     table.do(1, WatchCard(3))
-    assert table.heard(1, Learnt) == [Learnt(Known("close_eye", (3,), "success", 1))]
+    assert [e.known for e in table.heard(1, Learnt)] == [Known("close_eye", (3,), "success", 1, 1)]
     assert table.heard(2, Learnt) == []
-    assert table.heard(2, Looked) == [Looked("close_eye", 1, 3)]
+    assert table.heard(2, Looked) == [Looked("close_eye", 1, 3, 1)]
     assert table.may(2, "watch_card") == (1,), "3 was looked at"
     table.do(2, WatchCard(1))
-    assert table.knows(2)[-1] == Known("close_eye", (1,), "fail", 1)
+    assert table.knows(2)[-1] == Known("close_eye", (1,), "fail", 1, 1)
     assert table.state.held[1] == table.state.held[2] == ()
 
 
@@ -187,16 +187,16 @@ def test_overheard_conversation_shows_a_neighbours_side() -> None:
     table = Table(SEVEN, deck=("overheard", "close_eye"), plot=True).do(0, GivePlot("overheard", 6))
     assert table.may(6, "overhear") == (0, 5)
     table.do(6, Overhear(5))
-    assert table.heard(6, Learnt) == [Learnt(Known("overheard", (5,), "spy", 1))]
+    assert [e.known for e in table.heard(6, Learnt)] == [Known("overheard", (5,), "spy", 1, 1)]
     assert table.heard(5, Learnt) == []
-    assert table.knows(6) == (Known("overheard", (5,), "spy", 1),)
+    assert table.knows(6) == (Known("overheard", (5,), "spy", 1, 1),)
 
 
 @pytest.mark.rule("P10")
 def test_establish_confidence_shows_the_leaders_side_to_the_receiver() -> None:
     table = Table(SEVEN, leader=1, deck=("confidence", "close_eye"), plot=True).do(1, GivePlot("confidence", 4))
-    assert table.knows(4) == (Known("confidence", (1,), "spy", 1),)
-    assert table.heard(0, Looked) == [Looked("confidence", 4, 1)]
+    assert table.knows(4) == (Known("confidence", (1,), "spy", 1, 1),)
+    assert table.heard(0, Looked) == [Looked("confidence", 4, 1, 1)]
 
 
 @pytest.mark.rule("P11")
@@ -204,7 +204,7 @@ def test_open_up_shows_the_receivers_side_to_whom_he_likes() -> None:
     table = Table(SEVEN, deck=("open_up", "close_eye"), plot=True).do(0, GivePlot("open_up", 2))
     assert table.may(2, "open_up") == (0, 1, 3, 4, 5, 6)
     table.do(2, OpenUp(0))
-    assert table.knows(0) == (Known("open_up", (2,), "resistance", 1),)
+    assert table.knows(0) == (Known("open_up", (2,), "resistance", 1, 1),)
     assert table.knows(2) == ()
 
 

@@ -113,12 +113,12 @@ def test_an_exchange_by_blame_is_taken_into_account() -> None:
         (
             Options(hunter=True, coordinator=True),
             6,
-            "close chief-thumb spies spies-close coordinator chiefs-close open",
+            "close chief-thumb spies spies-close coordinator chiefs-close-thumb open",
         ),
         (
             Options(hunter=True, coordinator=True, deep_agent=True),
             9,
-            "close chief-thumb deep-thumb spies-but-deep spies-close chiefs coordinator chiefs-close open",
+            "close chief-thumb deep-thumb spies-but-deep spies-close chiefs coordinator chiefs-close-thumb open",
         ),
         (
             Options(hunter=True, deep_agent=True, pretender=True),
@@ -127,7 +127,7 @@ def test_an_exchange_by_blame_is_taken_into_account() -> None:
         ),
         (Options(reverser="spy", hidden_reverser=True), 7, "close spies-but-reverser spies-close open"),
         (Options(reverser="spy"), 7, "close spies spies-close open"),
-        (Options(reverser="resistance", hidden_reverser=True), 7, "close spies spies-close open"),
+        (Options(reverser="resistance"), 7, "close spies spies-close open"),
         (
             Options(reverser="both", hidden_reverser=True, deep_agent=True),
             7,

@@ -15,7 +15,7 @@ from helpers.tables import run
 
 KINDS = (
     "hello", "ping", "act", "sit", "rename", "set_bot", "fill_bots", "set_options", "set_seats", "set_title",
-    "start", "rematch", "to_lobby", "leave", "unseat", "chat",
+    "start", "rematch", "to_lobby", "leave", "unseat", "chat", "set_games",
 )  # fmt: skip
 FIELDS = ("text", "round", "action", "seat", "name", "bot", "options", "count", "title", "public", "token", "last", "n")
 

@@ -2,24 +2,25 @@
 
 from typing import Any
 
-import msgspec
 import pytest
+from msgspec.structs import replace
 
 from crosstable.bots.bot import BotChoice
 from crosstable.core.codec import encode
 from crosstable.core.record import write_record
 from crosstable.table import messages as m
 from crosstable.table import watch
-from crosstable.table.entries import Acted, AnyEntry, BotSet, Chatted, Logged, Opened, Renamed, Sat, Started
+from crosstable.table.entries import AnyEntry, BotSet, Chatted, Logged, Opened, Renamed, Sat, Started, TalkSet
 from crosstable.table.limits import Limits
 from crosstable.table.records import ended_game, record_of
 from crosstable.table.table import Table
+from crosstable.table.talking import speaker
 from crosstable.table.viewer import Viewer
-from helpers.secret_cards import Decide
 from helpers.tables import (
     ANNA,
     BEN,
     CARDS,
+    OVER,
     KeepThinker,
     MemoryStore,
     act,
@@ -31,8 +32,6 @@ from helpers.tables import (
     until,
 )
 
-OVER: list[AnyEntry] = [Acted(seat, msgspec.Raw(encode(Decide(keep=True)))) for seat in (0, 1)]
-
 
 def chat(table: Table, viewer: Viewer, text: str, request: str = "c") -> None:
     """Say this."""
@@ -41,7 +40,8 @@ def chat(table: Table, viewer: Viewer, text: str, request: str = "c") -> None:
 
 def line(seq: int, seat: int, name: str, text: str, *, own: bool = False) -> dict[str, Any]:
     """A line as it looks on the wire."""
-    return {"seq": seq, "seat": seat, "name": name, "text": text, "own": own}
+    by = speaker({"Anna": ANNA, "Ben": BEN}[name])
+    return {"seq": seq, "seat": seat, "name": name, "text": text, "own": own, "by": by, "phrase": None}
 
 
 async def refused(table: Table, viewer: Viewer, text: str) -> Any:
@@ -228,13 +228,21 @@ def test_neither_clocks_nor_bots_notice(monkeypatch: pytest.MonkeyPatch) -> None
     run(check())
 
 
-def test_the_record_of_a_game_is_the_same_with_and_without_chat() -> None:
-    timed = list(zip((1_000, 2_000, 3_000, 4_000, 5_000, 6_000), [*started(), *OVER], strict=True))
-    talk: list[tuple[int, AnyEntry]] = [(4_100, Chatted(ANNA, "psst")), (5_100, Chatted(BEN, "psst yourself"))]
+@pytest.mark.parametrize("kept", [False, True])
+def test_the_record_of_a_game_has_free_chat_only_if_the_table_agreed(kept: bool) -> None:
+    timed: list[tuple[int, AnyEntry]] = list(zip(range(1_000, 7_000, 1_000), [*started(), *OVER], strict=True))
+    talk: list[tuple[int, AnyEntry]] = [
+        (3_100, TalkSet(kept, watchers=True)), (3_500, Chatted(ANNA, "too early")),
+        (4_100, Chatted(ANNA, "psst")), (5_100, Chatted(BEN, "psst yourself")), (6_100, Chatted(BEN, "too late")),
+    ]  # fmt: skip
     records = []
     for said in ([], talk):
         steps = sorted([*timed, *said], key=lambda step: step[0])
         log = [Logged(n, ANNA, at, entry) for n, (at, entry) in enumerate(steps, start=1)]
-        records.append(write_record(record_of(ended_game(log, 1, {"secret_cards": CARDS}))))
-    assert records[0] == records[1]
-    assert b"psst" not in records[1]
+        records.append(record_of(ended_game(log, 1, {"secret_cards": CARDS})))
+    bare, told = records
+    assert replace(told, talk=()) == bare
+    assert [(s.after, s.seat, s.at, s.text) for s in told.talk] == (
+        [(0, 0, 100, "psst"), (1, 1, 1_100, "psst yourself")] if kept else []
+    )
+    assert (write_record(bare) == write_record(told)) is not kept

@@ -22,9 +22,8 @@ from crosstable.table import messages as m
 from crosstable.table import watch
 from crosstable.table.records import ended_game
 from crosstable.table.table import Table, indexed
-from crosstable.table.viewer import Viewer
 from helpers.secret_cards import CardState, Decide, SecretCards
-from helpers.tables import ANNA, BEN, CARDS, MemoryStore, run, started, table_of, until
+from helpers.tables import ANNA, BEN, CARDS, MemoryStore, drain, run, started, table_of, until
 
 START = 5_000_000
 
@@ -51,20 +50,6 @@ def seeds_alike_for(viewer: Seat | None) -> tuple[bytes, bytes]:
 def _still_watch(monkeypatch: pytest.MonkeyPatch) -> None:
     """Time stands still, so that clocks are equal too."""
     monkeypatch.setattr(watch, "now", lambda: START)
-
-
-async def drain(viewer: Viewer) -> list[bytes]:
-    """Everything that waits for this viewer now. The promise about the seed hides it and may differ."""
-    found = []
-    while True:
-        taking = viewer.outbox.take()
-        try:
-            taking.send(None)
-        except StopIteration as message:
-            found.append(re.sub(rb'"commitment":"[0-9a-f]{64}"', b'"commitment":"?"', message.value))
-        else:
-            taking.close()
-            return found
 
 
 PERSONS = {0: ANNA, 1: BEN, None: None}
@@ -95,7 +80,7 @@ async def world(game: AnyGame, viewer: Seat | None, seed: bytes, others_keep: bo
     attempts: list[Any] = [
         m.Act("y", 1, msgspec.Raw(b'{"type":"time_up"}')),
         m.Start("z"),
-        m.Leave("l"),
+        m.Unseat("l", hidden),
         m.ToLobby("t"),
     ]
     for attempt in attempts:

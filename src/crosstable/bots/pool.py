@@ -87,7 +87,8 @@ class BotPool:
         while tries < _TRIES and losses < _LOSSES:
             executor = self._executor
             try:
-                return await self._ask(executor, facts, choice, sight)
+                thought: Thought = await self._ask(executor, choice.seconds, _think, facts, choice, sight)
+                return thought
             except _Lost:  # whatever happened to the worker: this bot had no part in it
                 losses += 1
                 self._renew(executor)
@@ -101,14 +102,26 @@ class BotPool:
         log.error("bot %s of %s failed %d times and plays at random", choice.level, facts.id, tries + losses)
         return random_thought(facts, sight)
 
-    async def _ask(self, executor: ProcessPoolExecutor, facts: Facts, choice: BotChoice, sight: Sight) -> Thought:
+    async def work(self, module: str, function: str, *args: Any) -> Any:
+        """What this function of this module answers. It shares the workers with the bots, so it should be short."""
+        for _ in range(_TRIES):
+            executor = self._executor
+            try:
+                return await self._ask(executor, 0.0, _work, module, function, args)
+            except (_Lost, BrokenProcessPool, TimeoutError) as error:
+                log.warning("%s.%s: worker lost (%r)", module, function, error)
+                self._renew(executor)
+        raise RuntimeError(f"{module}.{function} could not be worked out")
+
+    async def _ask(self, executor: ProcessPoolExecutor, seconds: float, job: Callable[..., Any], *args: Any) -> Any:
+        """Let a worker do a job, which gets its slot and its ticket after these arguments."""
         if not self._free:
             raise RuntimeError("too many bots are thinking")
         slot = self._free.pop()
         self._tickets += 1
         self._wanted[slot], self._began[slot] = self._tickets, 0.0
         try:
-            answer: Future[Thought] = executor.submit(_think, facts, choice, sight, slot, self._tickets)
+            answer: Future[Any] = executor.submit(job, *args, slot, self._tickets)
         except RuntimeError:  # broken, or shut down in this moment
             self._free.append(slot)
             raise _Lost from None
@@ -120,7 +133,7 @@ class BotPool:
 
         answer.add_done_callback(lambda _: _call(loop, finish))
         try:
-            await self._wait(executor, answered, slot, choice.seconds + self._patience)
+            await self._wait(executor, answered, slot, seconds + self._patience)
             return answer.result()
         except CancelledError:  # not of the caller, but of the question: the pool was renewed before it was begun
             raise _Lost from None
@@ -220,9 +233,18 @@ def _ready() -> None:
     """Answered by a worker once it has begun."""
 
 
-def _think(facts: Facts, choice: BotChoice, sight: Sight, slot: int, ticket: int) -> Thought:
+def _started(slot: int, ticket: int) -> None:
     if _Worker.wanted[slot] != ticket:
         raise RuntimeError("nobody wants to know any more")
     _Worker.began[slot] = time.monotonic()  # the same for all processes of a machine
+
+
+def _think(facts: Facts, choice: BotChoice, sight: Sight, slot: int, ticket: int) -> Thought:
+    _started(slot, ticket)
     bot = _Worker.find(facts, choice)
     return bot.think(sight, lambda: _Worker.wanted[slot] != ticket)
+
+
+def _work(module: str, function: str, args: tuple[Any, ...], slot: int, ticket: int) -> Any:
+    _started(slot, ticket)
+    return getattr(import_module(module), function)(*args)

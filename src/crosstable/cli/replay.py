@@ -9,7 +9,8 @@ import typer
 from crosstable.core.codec import encode
 from crosstable.core.events import heard
 from crosstable.core.game import AnyGame
-from crosstable.core.record import Record, replay
+from crosstable.core.phrases import spoken_phrase
+from crosstable.core.record import Record, Spoken, replay
 from crosstable.core.seats import TIME
 from crosstable.core.step import Step
 from crosstable.games import GAMES
@@ -60,6 +61,7 @@ def _frame(game: AnyGame, record: Record, steps: list[Step[Any]], number: int) -
         "action": move.action if move else None,
         "events": heard(steps[number].events, None),
         "view": game.view(steps[number].state, None),
+        "talk": [said for said in record.talk if said.after == number],
     }
 
 
@@ -75,7 +77,15 @@ def _show(game: AnyGame, record: Record, steps: list[Step[Any]], number: int) ->
     out().print(title, markup=False)
     out().print(picture(game, view))
     out().print(told(view.outcome.why, names) if view.outcome else caption(game, view, names), markup=False)
+    for said in record.talk:
+        if said.after == number:
+            out().print(t("cli-said", name=names[said.seat], line=_words(said)), markup=False)
     out().print()
+
+
+def _words(said: Spoken) -> str:
+    """What somebody said, in the reader's language if it was a phrase."""
+    return told(spoken_phrase(said.phrase, said.number)) if said.phrase else said.text
 
 
 def _look_through(game: AnyGame, record: Record, steps: list[Step[Any]]) -> None:

@@ -13,7 +13,10 @@ from .events import Event
 from .offers import Below, Offer
 from .options import OptionField, option_fields
 from .outcome import Outcome
+from .phrases import Phrase
 from .seats import Seat
+from .sentence import Sentence
+from .series import SeriesRules
 from .step import Step
 from .view import View
 
@@ -40,6 +43,10 @@ class Facts(Struct, frozen=True):
     """The bots it has, weakest first."""
     timed: tuple[str, ...] = ()
     """Those of them that play better the longer they may think."""
+    phrases: tuple[Phrase, ...] = ()
+    """What people say over this game, beside what they say at every table."""
+    series: SeriesRules = SeriesRules()
+    """How its games follow each other."""
 
     def action(self, tag: str, fields: dict[str, Any]) -> Action:
         """An action from its name and fields, as an offer describes it."""
@@ -80,6 +87,9 @@ class Game(Protocol[S, V]):
 
     def outcome(self, state: S) -> Outcome | None:
         """Who has won and why, or None while the game goes on."""
+
+    def call_off(self, state: S, why: Sentence) -> S:
+        """The game broken off here: nobody wins, nobody acts any more, and everything lies open as at any end."""
 
 
 AnyGame = Game[Any, View]

@@ -1,5 +1,8 @@
 """A game as a file: JSON lines. First a header, then one line an action, then a line that closes the file.
 
+What was said stands between the actions, a line each. A file without talk has format 1, one with talk format 2, so
+that an older version reads whatever it can understand. Both are read.
+
 The closing line holds the number of actions and a SHA-256 over everything before it, so a file that was cut
 off or changed is recognised. A file is read whole or not at all.
 """
@@ -10,6 +13,7 @@ from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
 from .action import Action
 from .chance import SEALED, Chance, SealedChance, commitment
@@ -18,13 +22,18 @@ from .errors import BadRecord, CrosstableError
 from .game import AnyGame
 from .options import read_options
 from .outcome import Outcome
+from .phrases import phrase_of
 from .seats import Seat
 from .step import Step
 from .writing import is_printable
 
 FORMAT = 1
+WITH_TALK = 2
+"""The format of a file in which somebody says something."""
 LARGEST = 4_000_000
 """Bytes of the largest file we read."""
+LONGEST_LINE = 300
+"""Characters of the longest line somebody may say."""
 
 Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 Short = Annotated[str, Meta(max_length=100)]
@@ -49,13 +58,30 @@ class Header(Struct, frozen=True, kw_only=True):
     """When the game began, in milliseconds since 1970."""
 
 
-class Move(Struct, frozen=True):
+class Move(Struct, frozen=True, omit_defaults=True):
     """One action: its number from 1, who did it, when (milliseconds since the beginning), and what."""
 
     n: int
     seat: Seat
     at: int
     action: Action
+    bot: str = ""
+    """The level of the bot that did it for the player of this seat, who was away; empty: nobody had to stand in."""
+
+
+class Spoken(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+    """What a player said after action number `after` (0: before the first), and when.
+
+    Either a phrase, which everybody reads in the own language, or words of one's own.
+    """
+
+    after: Count
+    seat: Seat
+    at: int
+    phrase: Short = ""
+    number: int | None = None
+    """The number the phrase names, if it names one."""
+    text: Annotated[str, Meta(max_length=LONGEST_LINE)] = ""
 
 
 class Close(Struct, frozen=True):
@@ -72,6 +98,8 @@ class Record(Struct, frozen=True):
     header: Header
     moves: tuple[Move, ...]
     outcome: Outcome | None
+    talk: tuple[Spoken, ...] = ()
+    """What was said, in order."""
 
 
 class _Line(Struct, frozen=True, forbid_unknown_fields=True):
@@ -79,6 +107,7 @@ class _Line(Struct, frozen=True, forbid_unknown_fields=True):
     seat: Seat
     at: int
     action: msgspec.Raw
+    bot: Short = ""
 
 
 class _Foreign(Struct):
@@ -113,10 +142,17 @@ def header_of(game: AnyGame, options: Any, names: tuple[str, ...], seed: bytes, 
 
 def write_record(record: Record) -> bytes:
     """The record as a file."""
-    lines = [encode(record.header), *map(encode, record.moves)]
+    header = replace(record.header, crosstable=WITH_TALK if record.talk else FORMAT)
+    lines = [encode(header), *_talk_after(record, 0)]
+    for move in record.moves:
+        lines += [encode(move), *_talk_after(record, move.n)]
     body = b"".join(line + b"\n" for line in lines)
     close = Close(len(record.moves), record.outcome, hashlib.sha256(body).hexdigest())
     return body + encode(close) + b"\n"
+
+
+def _talk_after(record: Record, action: int) -> list[bytes]:
+    return [encode(said) for said in record.talk if said.after == action]
 
 
 def read_record(data: bytes, games: Mapping[str, AnyGame]) -> Record:
@@ -131,10 +167,10 @@ def read_record(data: bytes, games: Mapping[str, AnyGame]) -> Record:
     if header.rules != game.facts.rules:
         raise BadRecord("record-other-rules", found=header.rules, known=game.facts.rules)
     close = _read_close(data, lines)
-    moves = tuple(_read_move(game, number, line) for number, line in enumerate(lines[1:-2], start=1))
+    moves, talk = _read_body(game, header, lines[1:-2])
     if close.end != len(moves):
         raise BadRecord("record-cut-off", found=len(moves), promised=close.end)
-    record = Record(header, moves, close.outcome)
+    record = Record(header, moves, close.outcome, talk)
     steps = replay(record, game)
     if game.outcome(steps[-1].state) != close.outcome:
         raise BadRecord("record-wrong-outcome")
@@ -146,8 +182,8 @@ def _read_header(line: bytes) -> Header:
         found = msgspec.json.decode(line, type=_Foreign)
     except _UNREADABLE:
         raise BadRecord("record-foreign") from None
-    if found.crosstable != FORMAT:
-        raise BadRecord("record-other-format", found=found.crosstable, known=FORMAT)
+    if found.crosstable not in (FORMAT, WITH_TALK):
+        raise BadRecord("record-other-format", found=found.crosstable, known=WITH_TALK)
     try:
         header = msgspec.json.decode(line, type=Header)
         seed = None if header.seed is None else bytes.fromhex(header.seed)
@@ -175,15 +211,37 @@ def _read_close(data: bytes, lines: list[bytes]) -> Close:
     return close
 
 
+def _read_body(game: AnyGame, header: Header, lines: list[bytes]) -> tuple[tuple[Move, ...], tuple[Spoken, ...]]:
+    """The actions, and what was said between them."""
+    moves: list[Move] = []
+    talk: list[Spoken] = []
+    for number, line in enumerate(lines, start=2):
+        try:
+            if header.crosstable == WITH_TALK and line.startswith(b'{"after":'):
+                talk.append(_read_spoken(game, len(header.seats), len(moves), line))
+            else:
+                moves.append(_read_move(game, len(moves) + 1, line))
+        except (*_UNREADABLE, ValueError):
+            raise BadRecord("record-damaged", line=number) from None
+    return tuple(moves), tuple(talk)
+
+
 def _read_move(game: AnyGame, number: int, line: bytes) -> Move:
-    try:
-        found = msgspec.json.decode(line, type=_Line)
-        action = codec(game).action(bytes(found.action))
-    except _UNREADABLE:
-        raise BadRecord("record-damaged", line=number + 1) from None
-    if found.n != number:
-        raise BadRecord("record-damaged", line=number + 1)
-    return Move(found.n, found.seat, found.at, action)
+    found = msgspec.json.decode(line, type=_Line)
+    if found.n != number or not all(map(is_printable, found.bot)):
+        raise ValueError(found.n)
+    return Move(found.n, found.seat, found.at, codec(game).action(bytes(found.action)), found.bot)
+
+
+def _read_spoken(game: AnyGame, seats: int, after: int, line: bytes) -> Spoken:
+    """A saying somebody at this table could have said there; anything else is a ValueError."""
+    said = msgspec.json.decode(line, type=Spoken)
+    phrase = phrase_of(said.phrase, game.facts.phrases)
+    known = phrase.fits(said.number) and not said.text if phrase else said.number is None and not said.phrase
+    worded = bool(said.phrase) or (bool(said.text) and all(is_printable(char) for char in said.text))
+    if said.after != after or not 0 <= said.seat < seats or not (known and worded):
+        raise ValueError(said)
+    return said
 
 
 def replay(record: Record, game: AnyGame) -> list[Step[Any]]:
@@ -204,4 +262,12 @@ def replay(record: Record, game: AnyGame) -> list[Step[Any]]:
             raise
         except CrosstableError as error:
             raise BadRecord("record-illegal", move=move.n, why=error.why) from error
-    return steps
+    return _broken_off(steps, record.outcome, game)
+
+
+def _broken_off(steps: list[Step[Any]], end: Outcome | None, game: AnyGame) -> list[Step[Any]]:
+    """The same steps; if the game was called off, everything lies open in the last one."""
+    last = steps[-1]
+    if end is None or not end.called_off or game.outcome(last.state) is not None:
+        return steps
+    return [*steps[:-1], Step(game.call_off(last.state, end.why), last.events)]

@@ -1,16 +1,22 @@
 """What the HTTP interface takes and gives. The wire of a running table is in `crosstable.table.messages`."""
 
-from typing import Any
+from typing import Annotated, Any
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from crosstable.bots.bot import BotChoice, Candidate
 from crosstable.core.events import Event
 from crosstable.core.options import OptionField
 from crosstable.core.outcome import Outcome
+from crosstable.core.phrases import Phrase
+from crosstable.core.record import Spoken
 from crosstable.core.seats import Seat
 from crosstable.core.sentence import Sentence
 from crosstable.core.view import View
+from crosstable.review.hooks import Really
+from crosstable.review.insight import Insight
+from crosstable.review.truth import Judged
+from crosstable.table.messages import TableInfo
 
 
 class GameInfo(Struct, frozen=True):
@@ -23,6 +29,10 @@ class GameInfo(Struct, frozen=True):
     levels: tuple[str, ...]
     timed: tuple[str, ...]
     """The levels to which the thinking time makes a difference."""
+    phrases: tuple[Phrase, ...]
+    """What can be said at its table: the common sentences, then the game's own."""
+    games: OptionField
+    """How many games a series may have; 1 is a single game."""
 
 
 class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -32,6 +42,8 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     name: str
     options: dict[str, Any] = {}
     seats: int | None = None
+    games: int | None = None
+    """How many games a series has; 1 is a single game, None what is usual for the game."""
     title: str = ""
     public: bool = False
     bots: BotChoice | None = None
@@ -39,10 +51,14 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/tables/{code}/seats: take a seat (None: the first empty one)."""
+    """POST /api/tables/{code}/seats: take a seat (None: the first free one).
+
+    `was` is the token this device had at the table before, if any: who was sent away must wait.
+    """
 
     name: str
     seat: Seat | None = None
+    was: str | None = None
 
 
 class Seated(Struct, frozen=True):
@@ -58,6 +74,44 @@ class Link(Struct, frozen=True):
     """GET /api/tables/{code}/link: the table's address as other people can open it."""
 
     url: str
+
+
+class Key(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables/{code}/key and …/key/link: what only the holder of a seat's token may ask for."""
+
+    token: str
+
+
+class PrivateLink(Struct, frozen=True):
+    """The address that opens one's own seat on another device, and its QR code: `size` cells a side, dark ones as the
+    path of an SVG."""
+
+    url: str
+    size: int
+    path: str
+
+
+class Held(Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat a device holds."""
+
+    code: str
+    token: str
+
+
+class Mine(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/mine: the tables of the seats this device holds."""
+
+    seats: Annotated[tuple[Held, ...], Meta(max_length=50)]
+
+
+class OwnTable(Struct, frozen=True):
+    """One of them. `seat` is None if the seat is not one's own any more."""
+
+    table: TableInfo
+    seat: Seat | None
+    turn: bool
+    """Whether the game waits for the holder of this seat."""
+    here: tuple[Seat, ...]
 
 
 class Setup(Struct, frozen=True, forbid_unknown_fields=True):
@@ -92,6 +146,8 @@ class Frame(Struct, frozen=True):
     """Milliseconds since the game began."""
     events: tuple[Event, ...]
     view: View
+    bot: str = ""
+    """The level of the bot that did this for the player of the seat, who was away."""
 
 
 class ThoughtAt(Struct, frozen=True):
@@ -113,3 +169,22 @@ class Replay(Struct, frozen=True):
     frames: tuple[Frame, ...]
     outcome: Outcome | None
     thoughts: tuple[ThoughtAt, ...] = ()
+    talk: tuple[Spoken, ...] = ()
+    """What was said, each after the action with its number."""
+    secrets: bool = False
+    """Whether some viewers saw what others did not."""
+    lenses: tuple[str, ...] = ()
+    """The ways in which the game's insight can look; none if it has no insight."""
+    curve: bool = False
+    """Whether the course of the game can be worked out."""
+    said: tuple[Judged, ...] = ()
+    """What was said, and whether it was true."""
+
+
+class InsightAt(Struct, frozen=True):
+    """GET …/insight: what these eyes could know after step `step`, and what was really so."""
+
+    step: int
+    lens: str
+    insight: Insight
+    really: Really

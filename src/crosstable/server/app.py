@@ -24,7 +24,7 @@ from crosstable.table.sqlite import SqliteStore
 from crosstable.table.store import Store
 from crosstable.table.thinking import Thinker
 
-from . import docs, pages
+from . import companion, docs, offline, pages
 from .errors import HANDLERS as ERROR_HANDLERS
 from .http import ROUTER
 from .place import Place
@@ -52,7 +52,7 @@ def create_app(settings: Settings, store: Store | None = None, thinker: Thinker 
     async def life(app: Litestar) -> AsyncIterator[None]:
         pool = BotPool(settings.workers, tuple(GAMES)) if thinker is None and settings.workers != 0 else None
         hub = Hub(GAMES, kept, thinker or pool or _RandomThinker(), settings.limits, settings.bot_pause)
-        app.state.place = Place(settings, hub)
+        app.state.place = Place(settings, hub, pool)
         try:
             if pool is not None:
                 await pool.warm()
@@ -65,7 +65,7 @@ def create_app(settings: Settings, store: Store | None = None, thinker: Thinker 
             await kept.close()
 
     return Litestar(
-        route_handlers=[ROUTER, socket, *pages.HANDLERS, *docs.HANDLERS],
+        route_handlers=[ROUTER, companion.ROUTER, socket, *pages.HANDLERS, *offline.HANDLERS, *docs.HANDLERS],
         lifespan=[life],
         exception_handlers=ERROR_HANDLERS,
         before_send=[_add_headers],

@@ -18,6 +18,7 @@ _TYPES = {
     ".json": "application/json",
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
+    ".png": "image/png",
     ".txt": "text/plain",
     ".md": "text/plain",
 }
@@ -60,6 +61,11 @@ class Folder:
             kind = _TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
             known = self._known[path] = make_asset(path.read_bytes(), kind, stamp)
         return known
+
+    def names(self, *suffixes: str) -> list[str]:
+        """The files with these suffixes, in a fixed order."""
+        found = (path for path in self._root.rglob("*") if path.is_file() and path.suffix in suffixes)
+        return sorted(path.relative_to(self._root).as_posix() for path in found)
 
 
 def send(request: Request[Any, Any, Any], asset: Asset, headers: dict[str, str] | None = None) -> Response[bytes]:

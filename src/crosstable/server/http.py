@@ -1,40 +1,27 @@
-"""The HTTP interface: games, tables, seats, records and replays."""
+"""The HTTP interface: games, tables and seats; what is over is in `review_http`."""
 
-import asyncio
 from importlib.metadata import version
-from typing import Any
 
 import msgspec
-from litestar import Request, Response, Router, get, post
+from litestar import Router, get, post
 from litestar.datastructures import State
-from litestar.params import FromPath, FromQuery, JSONBody
+from litestar.params import JSONBody
 
 from crosstable.core.errors import CrosstableError
-from crosstable.core.options import read_options
-from crosstable.core.record import LARGEST, read_record, write_record
-from crosstable.core.seats import Seat
+from crosstable.core.game import Facts
+from crosstable.core.options import OptionField, read_options
+from crosstable.core.phrases import COMMON
 from crosstable.games import GAMES
 from crosstable.table.hub import Wanted
 from crosstable.table.messages import TableInfo
-from crosstable.table.records import ended_game, record_of
-from crosstable.table.state import TableState
 
-from .api_types import Checked, GameInfo, Health, Join, Link, NewTable, Replay, Seated, Setup
+from . import review_http, seat_http
+from .api_types import Checked, GameInfo, Health, Join, Link, NewTable, Seated, Setup
+from .asking import AnyRequest, Code, place_of
 from .link import base_url, qr_svg
-from .place import Place
-from .replays import replay_of
 from .security import address_of, check_origin
 
-AnyRequest = Request[Any, Any, Any]
-Code = FromPath[str]
-"""A table's code (in any case) or its id."""
 _LISTED = 50
-
-
-def place_of(state: State) -> Place:
-    """What the handlers share."""
-    place: Place = state.place
-    return place
 
 
 def guard(request: AnyRequest) -> None:
@@ -52,8 +39,21 @@ def health(state: State) -> Health:
 @get("/games", sync_to_thread=False)
 def games() -> tuple[GameInfo, ...]:
     """The games that can be played here."""
-    facts = [game.facts for game in GAMES.values()]
-    return tuple(GameInfo(f.id, f.rules, f.seats, f.option_fields(), f.levels, f.timed) for f in facts)
+    return tuple(_game_info(game.facts) for game in GAMES.values())
+
+
+def _game_info(facts: Facts) -> GameInfo:
+    games = OptionField("games", facts.series.lengths, facts.series.default)
+    return GameInfo(
+        id=facts.id,
+        rules=facts.rules,
+        seats=facts.seats,
+        options=facts.option_fields(),
+        levels=facts.levels,
+        timed=facts.timed,
+        phrases=(*COMMON, *facts.phrases),
+        games=games,
+    )
 
 
 @post("/setup", status_code=200, sync_to_thread=False)
@@ -94,7 +94,7 @@ async def join(request: AnyRequest, code: Code, data: JSONBody[Join], state: Sta
     place = place_of(state)
     place.joining.take(address_of(request))
     found = await place.find(code, address_of(request))
-    got = await place.hub.seat(found, data.name, data.seat)
+    got = await place.hub.seat(found, data.name, data.seat, data.was)
     return Seated(found.id, found.state.code, got.seat, got.token)
 
 
@@ -114,46 +114,21 @@ async def qr(request: AnyRequest, code: Code, state: State) -> bytes:
     return qr_svg(f"{base_url(request, place.settings)}/t/{found.state.code}")
 
 
-async def _ended(request: AnyRequest, place: Place, code: str, number: int) -> tuple[str, TableState]:
-    """The table with this code at the end of its game with this number; in a thread, for its log may be long."""
-    place.looking.take(address_of(request))
-    found = await place.find(code, address_of(request))
-    steps = await place.hub.store.load(found.id)
-    return found.id, await asyncio.to_thread(ended_game, steps, number, place.hub.games)
-
-
-@get("/tables/{code:str}/games/{number:int}/record", media_type="application/x-ndjson")
-async def record(request: AnyRequest, code: Code, number: FromPath[int], state: State) -> Response[bytes]:
-    """A game that is over, as a file."""
-    _, ended = await _ended(request, place_of(state), code, number)
-    name = f"{ended.game.facts.id}-{ended.code}-{number}.crosstable.jsonl"
-    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-    return Response(write_record(record_of(ended)), media_type="application/x-ndjson", headers=headers)
-
-
-@get("/tables/{code:str}/games/{number:int}/replay")
-async def replay(
-    request: AnyRequest, code: Code, number: FromPath[int], state: State, seat: FromQuery[Seat | None] = None
-) -> Replay:
-    """A game that is over, step by step, as one seat saw it, with what its bots thought."""
-    place = place_of(state)
-    table_id, ended = await _ended(request, place, code, number)
-    thoughts = await place.hub.store.thoughts(table_id, number)
-    return await asyncio.to_thread(replay_of, record_of(ended), ended.game, seat, thoughts)
-
-
-@post("/replay", status_code=200, request_max_body_size=LARGEST + 1000)
-async def replay_file(request: AnyRequest, state: State, seat: FromQuery[Seat | None] = None) -> Replay:
-    """A record file to look through, step by step. The body is the file itself."""
-    place = place_of(state)
-    place.replaying.take(address_of(request))
-    found = await asyncio.to_thread(read_record, await request.body(), place.hub.games)
-    return await asyncio.to_thread(replay_of, found, place.hub.games[found.header.game], seat)
-
-
 ROUTER = Router(
     "/api",
-    route_handlers=[health, games, setup, tables, open_table, table, join, link, qr, record, replay, replay_file],
+    route_handlers=[
+        health,
+        games,
+        setup,
+        tables,
+        open_table,
+        table,
+        join,
+        link,
+        qr,
+        *seat_http.HANDLERS,
+        *review_http.HANDLERS,
+    ],
     before_request=guard,
     tags=["Crosstable"],
 )

@@ -21,7 +21,7 @@ from .security import page_policy
 AnyRequest = Request[Any, Any, Any]
 
 WEB = Folder(Path(__file__).parent / "web")
-_GAME_WEB = {game: Folder(PACKAGE / "games" / game / "web") for game in GAMES}
+GAME_WEB = {game: Folder(PACKAGE / "games" / game / "web") for game in GAMES}
 _LONGEST_NAME = 60
 _INLINE = re.compile(rb"<(script|style)\b([^>]*)>(.*?)</\1>", re.DOTALL | re.IGNORECASE)
 
@@ -38,7 +38,15 @@ def _policy(page: bytes) -> str:
 
 
 @route(
-    ["/", "/t/{code:str}", "/t/{code:str}/replay/{number:int}", "/replay", "/rules/{game:str}"],
+    [
+        "/",
+        "/t/{code:str}",
+        "/t/{code:str}/games/{number:int}",
+        "/t/{code:str}/replay/{number:int}",
+        "/replay",
+        "/rules/{game:str}",
+        "/companion",
+    ],
     http_method=["GET", "HEAD"],
     include_in_schema=False,
     sync_to_thread=False,
@@ -72,9 +80,9 @@ def web(request: AnyRequest, path: FromPath[str]) -> Response[bytes]:
 @get("/games/{game:str}/web/{path:path}", include_in_schema=False, sync_to_thread=False, as_is=True)
 def game_web(request: AnyRequest, game: FromPath[str], path: FromPath[str]) -> Response[bytes]:
     """A file of a game's browser view."""
-    if game not in _GAME_WEB:
+    if game not in GAME_WEB:
         raise NotFoundException
-    return send(request, _GAME_WEB[game].get(path))
+    return send(request, GAME_WEB[game].get(path))
 
 
 @get("/favicon.ico", include_in_schema=False, sync_to_thread=False, as_is=True)
@@ -84,7 +92,7 @@ def favicon(request: AnyRequest) -> Response[bytes]:
 
 
 @cache
-def _texts(name: str) -> Asset | None:
+def texts_asset(name: str) -> Asset | None:
     """The file `en.ftl` or `part.en.ftl`, if there is one."""
     part, _, language = name.removesuffix(".ftl").rpartition(".")
     if not name.endswith(".ftl") or language not in LANGUAGES or part not in parts():
@@ -95,7 +103,7 @@ def _texts(name: str) -> Asset | None:
 @get("/texts/{name:str}", include_in_schema=False, sync_to_thread=False, as_is=True)
 def texts(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
     """One part of the texts of one language, as the browser loads it."""
-    found = _texts(name[:_LONGEST_NAME])
+    found = texts_asset(name[:_LONGEST_NAME])
     if found is None:
         raise NotFoundException
     return send(request, found)

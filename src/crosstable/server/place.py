@@ -4,6 +4,7 @@ from crosstable.core.errors import Refused
 from crosstable.table.hub import Hub
 from crosstable.table.table import Table
 
+from .reviews import Reviews, Worker
 from .security import Throttle
 from .settings import Settings
 
@@ -11,13 +12,15 @@ from .settings import Settings
 class Place:
     """The server's tables, its settings, and how often an address may do what."""
 
-    def __init__(self, settings: Settings, hub: Hub) -> None:
+    def __init__(self, settings: Settings, hub: Hub, worker: Worker | None = None) -> None:
         self.settings = settings
         self.hub = hub
+        self.reviews = Reviews(worker)
         self.opening = Throttle(settings.table_burst, settings.tables_a_minute)
         self.joining = Throttle(settings.join_burst, settings.joins_a_minute)
         self.replaying = Throttle(settings.replay_burst, settings.replays_a_minute)
         self.looking = Throttle(settings.look_burst, settings.looks_a_minute)
+        self.asking = Throttle(settings.insight_burst, settings.insights_a_minute)
         self._missing = Throttle(settings.miss_burst, settings.misses_a_minute)
 
     async def find(self, code: str, address: str) -> Table:

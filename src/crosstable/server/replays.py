@@ -1,29 +1,75 @@
-"""Games to look through: every step as one viewer saw it."""
+"""Games to look through: every step as one viewer saw it, or with everything open."""
 
 from collections.abc import Sequence
 from typing import Any
 
 from crosstable.core.errors import Refused
-from crosstable.core.events import heard
+from crosstable.core.events import EVERYBODY, Event, heard
 from crosstable.core.game import AnyGame
 from crosstable.core.record import Record, replay
 from crosstable.core.seats import Seat
+from crosstable.core.step import Step
+from crosstable.core.view import View
+from crosstable.review import hooks
+from crosstable.review.insight import Eyes
 from crosstable.table.records import read_thought
 from crosstable.table.store import Remembered
 
 from .api_types import Frame, Replay, ThoughtAt
 
 
-def replay_of(record: Record, game: AnyGame, viewer: Seat | None, thoughts: Sequence[Remembered] = ()) -> Replay:
-    """The recorded game as this seat (None: a spectator) saw it."""
-    seats = len(record.header.seats)
-    if viewer is not None and not 0 <= viewer < seats:
-        raise Refused("table-no-such-seat", number=viewer + 1)
-    steps = replay(record, game)
-    doers: list[tuple[Seat | None, int]] = [(None, 0), *((move.seat, move.at) for move in record.moves)]
+class Whole:
+    """A recorded game with all its states: what every part of a review starts from."""
+
+    def __init__(self, record: Record, game: AnyGame) -> None:
+        self.record = record
+        self.game = game
+        self.steps: list[Step[Any]] = replay(record, game)
+        self.seats = len(record.header.seats)
+        self.said = hooks.judge(game, self.steps)
+
+    @property
+    def secrets(self) -> bool:
+        """Whether some viewers saw what others did not."""
+        return any(told.to != EVERYBODY for step in self.steps for told in step.events)
+
+    def broken_off(self, n: int) -> bool:
+        """Whether the game was called off in this step: its end says nothing about anybody's chances."""
+        outcome = self.record.outcome
+        return n == len(self.steps) - 1 and outcome is not None and outcome.called_off
+
+    def check_seat(self, viewer: Seat | None) -> None:
+        """Refused if there is no such seat."""
+        if viewer is not None and not 0 <= viewer < self.seats:
+            raise Refused("table-no-such-seat", number=viewer + 1)
+
+    def seen(self, n: int, viewer: Seat | None, everything: bool) -> tuple[tuple[Event, ...], View]:
+        """What a viewer heard in this step and saw after it."""
+        step = self.steps[n]
+        if everything:
+            return tuple(told.event for told in step.events), hooks.open_view(self.game, step.state)
+        return heard(step.events, viewer), self.game.view(step.state, viewer)
+
+    def eyes(self, n: int, viewer: Seat | None) -> Eyes:
+        """Everything this viewer had seen up to this step."""
+        self.check_seat(viewer)
+        if not 0 <= n < len(self.steps):
+            raise Refused("review-no-such-step", step=n, last=len(self.steps) - 1)
+        state = self.steps[n].state
+        past = tuple(heard(step.events, viewer) for step in self.steps[: n + 1])
+        view = self.game.view(state, viewer)
+        return Eyes(self.game.facts.id, state.options, self.seats, viewer, view, past)
+
+
+def replay_of(
+    whole: Whole, viewer: Seat | None, thoughts: Sequence[Remembered] = (), everything: bool = False
+) -> Replay:
+    """The recorded game as this seat (None: a spectator) saw it, or with everything open."""
+    whole.check_seat(viewer)
+    record, game = whole.record, whole.game
+    doers: list[tuple[Seat | None, int, str]] = [(None, 0, ""), *((m.seat, m.at, m.bot) for m in record.moves)]
     frames = tuple(
-        Frame(n, seat, at, heard(step.events, viewer), game.view(step.state, viewer))
-        for n, ((seat, at), step) in enumerate(zip(doers, steps, strict=True))
+        Frame(n, seat, at, *whole.seen(n, viewer, everything), bot) for n, (seat, at, bot) in enumerate(doers)
     )
     options: dict[str, Any] = record.header.options
     return Replay(
@@ -33,6 +79,11 @@ def replay_of(record: Record, game: AnyGame, viewer: Seat | None, thoughts: Sequ
         frames=frames,
         outcome=record.outcome,
         thoughts=tuple(_thought_at(kept, game) for kept in thoughts),
+        talk=record.talk,
+        secrets=whole.secrets,
+        lenses=hooks.lenses(game),
+        curve=hooks.sides(game, whole.steps[0].state) is not None,
+        said=whole.said,
     )
 
 

@@ -27,6 +27,8 @@ _HOST = re.compile(r"(\[[0-9A-Fa-f:.]+\]|[\w.-]+)(:[0-9]+)?")
 """A host (or an address) and perhaps a port; no user, no spaces, no commas."""
 
 API_POLICY = "default-src 'none'; frame-ancestors 'none'"
+WORKER_POLICY = "default-src 'none'; connect-src 'self'"
+"""For the service worker: it fetches our own files and does nothing else."""
 
 
 def page_policy(scripts: tuple[str, ...] = (), styles: tuple[str, ...] = ()) -> str:

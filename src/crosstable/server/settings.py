@@ -36,6 +36,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     look_burst: int = 60
     """Records of games one address may fetch or look through at once."""
     looks_a_minute: float = 60.0
+    insight_burst: int = 120
+    """Moments of games that are over one address may have worked out at once …"""
+    insights_a_minute: float = 240.0
+    """… and how many it earns back: who scrubs through a game asks often, and what was worked out is kept."""
     miss_burst: int = 100
     """Tables that do not exist one address may ask for at once, before it is not answered any more …"""
     misses_a_minute: float = 60.0

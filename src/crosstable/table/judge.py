@@ -1,12 +1,10 @@
 """What a person's request means for the log, or why it is refused. Pure: nothing happens here."""
 
 from collections.abc import Callable
-from typing import Any
 
 import msgspec
-from msgspec import Raw, Struct
+from msgspec import Raw
 
-from crosstable.bots.bot import BotChoice
 from crosstable.core.chance import new_seed
 from crosstable.core.codec import codec, encode
 from crosstable.core.errors import CrosstableError, Illegal, Refused
@@ -15,44 +13,33 @@ from crosstable.core.options import read_options
 from crosstable.core.seats import Seat
 from crosstable.core.sentence import Sentence, sentence
 
+from . import host_rules
 from . import messages as m
+from .asked import Asked, Seating
+from .asked import only_host as _only_host
+from .asked import only_in as _only_in
+from .asked import seat_at as _seat
+from .bot_rules import check_bot
 from .entries import (
     Acted,
     AnyEntry,
     BotSet,
     Chatted,
-    Left,
+    GamesSet,
     OptionsSet,
+    Phrased,
     Renamed,
     Sat,
     SeatsSet,
     Started,
+    TalkSet,
     Titled,
     WentToLobby,
 )
 from .manners import clean_line, clean_name, clean_title
+from .series import MOST_GAMES
 from .state import TableState
-
-LONGEST_THINKING = 60.0
-"""Seconds a bot may think about a move."""
-
-
-class Seating(Struct, frozen=True):
-    """A person who comes to the table and wants a seat (None: the first empty one)."""
-
-    name: str
-    seat: Seat | None
-    id: str = ""
-
-
-class Asked(Struct, frozen=True):
-    """A request with everything that is needed to judge it."""
-
-    table: TableState
-    person: str
-    request: Any
-    here: frozenset[str] = frozenset()
-    """The persons who are connected."""
+from .talking import check_phrase
 
 
 def judge(asked: Asked) -> AnyEntry | None:
@@ -60,6 +47,8 @@ def judge(asked: Asked) -> AnyEntry | None:
     rule = _RULES.get(type(asked.request))
     if rule is None:
         raise Refused("table-unreadable")
+    if asked.table.closed:
+        raise Refused("table-closed")
     if not isinstance(asked.request, Seating) and asked.table.seat_of(asked.person) is None:
         raise Refused("table-watching")
     return rule(asked)
@@ -75,29 +64,11 @@ def problem(table: TableState) -> Sentence | None:
     return sentence("table-seats-empty", count=empty) if empty else None
 
 
-def check_bot(table: TableState, bot: BotChoice) -> None:
-    """Refuse a bot this game does not have."""
-    levels = table.game.facts.levels
-    if bot.level not in levels:
-        raise Refused("no-such-bot", level=bot.level[:40], levels=", ".join(levels))
-    if not 0 <= bot.seconds <= LONGEST_THINKING:
-        raise Refused("table-bot-seconds", most=round(LONGEST_THINKING))
-
-
-def _only_in(asked: Asked, *phases: str) -> None:
-    if asked.table.phase not in phases:
-        raise Refused(f"table-not-while-{asked.table.phase}")
-
-
-def _only_host(asked: Asked) -> None:
-    if asked.table.host != asked.person:
-        raise Refused("table-host-only")
-
-
-def _seat(asked: Asked, seat: Seat) -> Seat:
-    if not 0 <= seat < len(asked.table.seats):
-        raise Refused("table-no-such-seat", number=seat + 1)
-    return seat
+def check_games(count: int) -> int:
+    """Refuse a series of no games, or of far too many."""
+    if not 1 <= count <= MOST_GAMES:
+        raise Refused("table-games", most=MOST_GAMES)
+    return count
 
 
 def _act(asked: Asked) -> AnyEntry:
@@ -106,6 +77,8 @@ def _act(asked: Asked) -> AnyEntry:
         raise Refused("table-other-round")
     if table.phase != "playing":
         raise Illegal("game-over")
+    if table.pause is not None:
+        raise Refused("table-paused")
     try:
         action = codec(table.game).action(bytes(request.action))
     except (msgspec.DecodeError, UnicodeDecodeError):
@@ -116,15 +89,16 @@ def _act(asked: Asked) -> AnyEntry:
 
 
 def _come(asked: Asked) -> AnyEntry:
+    host_rules.may_come(asked)
     table, request = asked.table, asked.request
-    if table.phase == "playing":
-        raise Refused("table-full")
     if request.seat is None:
-        seat = next((i for i, who in enumerate(table.seats) if who.empty), None)
+        seat = next((i for i, who in enumerate(table.seats) if who.open), None)
         if seat is None:
             raise Refused("table-full")
+    elif table.seats[_seat(asked, request.seat)].open:
+        seat = request.seat
     else:
-        seat = _empty_seat(asked, request.seat)
+        raise Refused("table-seat-taken")
     return Sat(seat, asked.person, clean_name(request.name, (who.name for who in table.seats)))
 
 
@@ -150,6 +124,26 @@ def _rename(asked: Asked) -> AnyEntry:
 
 def _chat(asked: Asked) -> AnyEntry:
     return Chatted(asked.person, clean_line(asked.request.text), request=asked.request.id)
+
+
+def _say(asked: Asked) -> AnyEntry:
+    table, request = asked.table, asked.request
+    seat = table.seat_of(asked.person)
+    assert seat is not None
+    check_phrase(table, seat, request.phrase, request.number)
+    return Phrased(asked.person, request.phrase, request.number, request=request.id)
+
+
+def _set_talk(asked: Asked) -> AnyEntry | None:
+    """Whether chat is kept is settled before a game: nobody's words become a record afterwards."""
+    _only_host(asked)
+    table, request = asked.table, asked.request
+    keep = table.keep_chat if request.keep is None else request.keep
+    watchers = table.watchers_talk if request.watchers is None else request.watchers
+    if keep != table.keep_chat:
+        _only_in(asked, "lobby", "over")
+    same = (keep, watchers) == (table.keep_chat, table.watchers_talk)
+    return None if same else TalkSet(keep, watchers, request=request.id)
 
 
 def _set_bot(asked: Asked) -> AnyEntry:
@@ -191,6 +185,13 @@ def _set_seats(asked: Asked) -> AnyEntry | None:
     return SeatsSet(count, request=asked.request.id) if count != len(asked.table.seats) else None
 
 
+def _set_games(asked: Asked) -> AnyEntry | None:
+    _only_host(asked)
+    _only_in(asked, "lobby")
+    count = check_games(asked.request.count)
+    return GamesSet(count, request=asked.request.id) if count != asked.table.games else None
+
+
 def _set_title(asked: Asked) -> AnyEntry | None:
     _only_host(asked)
     table, request = asked.table, asked.request
@@ -203,7 +204,7 @@ def _set_title(asked: Asked) -> AnyEntry | None:
 def _start(asked: Asked) -> AnyEntry:
     _only_host(asked)
     _only_in(asked, "lobby")
-    return _begin(asked, turn=False)
+    return _begin(asked)
 
 
 def _rematch(asked: Asked) -> AnyEntry:
@@ -211,14 +212,19 @@ def _rematch(asked: Asked) -> AnyEntry:
     for seat, who in enumerate(asked.table.seats):
         if who.person is not None and who.person not in asked.here:
             raise Refused("table-rematch-away", name=who.name, number=seat + 1)
-    return _begin(asked, turn=True)
+    return _begin(asked)
 
 
-def _begin(asked: Asked, *, turn: bool) -> AnyEntry:
+def _begin(asked: Asked) -> AnyEntry:
+    """A game begins; one that follows another does so as the game's series rules say."""
     why = problem(asked.table)
     if why is not None:
         raise Refused("table-cannot-start", why=why)
-    return Started(new_seed(), turn, request=asked.request.id)
+    before, rules = asked.table.round, asked.table.game.facts.series
+    if before is None:
+        return Started(new_seed(), request=asked.request.id)
+    options = None if rules.follow is None else msgspec.to_builtins(rules.follow(before.state))
+    return Started(new_seed(), rules.turn, options, request=asked.request.id)
 
 
 def _to_lobby(asked: Asked) -> AnyEntry:
@@ -227,36 +233,22 @@ def _to_lobby(asked: Asked) -> AnyEntry:
     return WentToLobby(request=asked.request.id)
 
 
-def _leave(asked: Asked) -> AnyEntry:
-    _only_in(asked, "lobby", "over")
-    return Left(asked.person, request=asked.request.id)
-
-
-def _unseat(asked: Asked) -> AnyEntry:
-    _only_host(asked)
-    _only_in(asked, "lobby", "over")
-    person = asked.table.seats[_seat(asked, asked.request.seat)].person
-    if person is None:
-        raise Refused("table-nobody-there")
-    if person in asked.here:
-        raise Refused("table-still-here")
-    return Left(person, request=asked.request.id)
-
-
 _RULES: dict[type, Callable[[Asked], AnyEntry | None]] = {
     m.Act: _act,
     Seating: _come,
     m.Sit: _sit,
     m.Rename: _rename,
     m.Chat: _chat,
+    m.Say: _say,
+    m.SetTalk: _set_talk,
     m.SetBot: _set_bot,
     m.FillBots: _fill_bots,
     m.SetOptions: _set_options,
     m.SetSeats: _set_seats,
+    m.SetGames: _set_games,
     m.SetTitle: _set_title,
     m.Start: _start,
     m.Rematch: _rematch,
     m.ToLobby: _to_lobby,
-    m.Leave: _leave,
-    m.Unseat: _unseat,
+    **host_rules.RULES,
 }

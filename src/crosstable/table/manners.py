@@ -4,11 +4,11 @@ import unicodedata
 from collections.abc import Iterable
 
 from crosstable.core.errors import Refused
+from crosstable.core.record import LONGEST_LINE
 from crosstable.core.writing import is_printable
 
 LONGEST_NAME = 24
 LONGEST_TITLE = 60
-LONGEST_LINE = 300
 _MOST_MARKS = 2
 """Accents on one letter; more is a drawing."""
 

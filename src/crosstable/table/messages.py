@@ -17,6 +17,8 @@ from crosstable.core.seats import Seat
 from crosstable.core.sentence import Sentence
 from crosstable.core.view import View
 
+from .stand_ins import StandIns
+
 # ---------------------------------------------------------------- what everybody may know about a table
 
 
@@ -29,6 +31,52 @@ class SeatInfo(Struct, frozen=True):
     host: bool = False
     wins: int = 0
     """Games won at this table, by whoever sits here now."""
+    stand_in: BotChoice | None = None
+    """The bot that plays for this person, who is away."""
+    left: str = ""
+    """Who has left the game to this bot. Newcomers may take its seat."""
+    by: str = ""
+    """By which `Line.by` and `Emoted.by` name this person, so that a reader can mute somebody under every name."""
+
+
+class PauseInfo(Struct, frozen=True):
+    """A break: clocks stand still and nobody acts."""
+
+    seat: Seat | None
+    """Who has asked for it; None: nobody was left at the table, or who asked has gone."""
+
+
+class TalkInfo(Struct, frozen=True):
+    """What becomes of what is said here."""
+
+    keep: bool = False
+    """Whether the records of coming games keep the free chat. Phrases and statements they always keep."""
+    watchers: bool = True
+    """Whether who watches may talk with the others who watch."""
+
+
+class Standing(Struct, frozen=True):
+    """What the player on a seat has got in a series."""
+
+    points: int
+    games: tuple[int, ...]
+    """The points of each game so far."""
+    margin: tuple[int, ...] = ()
+    """What decides between equal points, where the game has something."""
+    rank: int = 1
+    """Which place this is; equal players share it."""
+
+
+class SeriesInfo(Struct, frozen=True):
+    """A series of games for points."""
+
+    games: int
+    number: int
+    """Which of them is being played or was played last."""
+    standings: tuple[Standing, ...]
+    """By seat, as everybody sits now."""
+    winners: tuple[Seat, ...]
+    """Who has won the series, once all its games are played; several share it."""
 
 
 class TableInfo(Struct, frozen=True):
@@ -49,13 +97,30 @@ class TableInfo(Struct, frozen=True):
     """Why the game cannot start now."""
     commitment: str = ""
     """The commitment to the seed of the next game: the deal is fixed before anybody asks for it."""
+    stand_ins: StandIns = StandIns()
+    pause: PauseInfo | None = None
+    closed: bool = False
+    talk: TalkInfo = TalkInfo()
+    games: int = 1
+    """How many games the next series has; 1 is a single game."""
+    series: SeriesInfo | None = None
+    """The series that is being played, or was until now."""
 
 
-class You(Struct, frozen=True):
+class You(Struct, frozen=True, omit_defaults=True):
     """Who the receiver of a message is; seat None is a spectator."""
 
     seat: Seat | None
     host: bool
+    missed: int = 0
+    """How many moves a bot has made for the receiver since the receiver last acted."""
+
+
+class Away(Struct, frozen=True):
+    """A seat whose person is away, and the seconds until a bot takes it over."""
+
+    seat: Seat
+    seconds: float
 
 
 class PlayInfo(Struct, frozen=True):
@@ -70,6 +135,9 @@ class PlayInfo(Struct, frozen=True):
     commitment: str
     """The seed's commitment, shown before the deal."""
 
+
+Eyes = Seat | Literal["open", "watch"]
+"""Through whose eyes a game is looked at: a seat's, with everything open, or a spectator's."""
 
 # ---------------------------------------------------------------- from the table
 
@@ -94,6 +162,29 @@ class Line(Struct, frozen=True):
     text: str
     own: bool
     """Whether the receiver said it: after a rematch the seat no longer tells."""
+    by: str
+    """Who said it, whatever the name is now: see `SeatInfo.by`."""
+    phrase: Sentence | None = None
+    """A ready-made sentence in place of a text."""
+
+
+class MurmurLine(Struct, frozen=True):
+    """What somebody who watches said to the others who watch; `n` counts these lines."""
+
+    n: int
+    name: str
+    text: str
+    own: bool
+    by: str
+
+
+class Reviewing(Struct, frozen=True):
+    """Where the table is in a game that is over, through whose eyes, and who leads (None: the leader has left)."""
+
+    round: int
+    step: int
+    eyes: Eyes
+    leader: Seat | None
 
 
 class Sync(Message, frozen=True):
@@ -108,8 +199,14 @@ class Sync(Message, frozen=True):
     here: tuple[Seat, ...]
     """The seats whose person is connected."""
     watching: int
+    away: tuple[Away, ...]
+    """The seats that a bot will take over."""
     chat: tuple[Line, ...]
     """What was said at this table, as far as it keeps it."""
+    murmurs: tuple[MurmurLine, ...]
+    """What the spectators said among themselves; nothing of it for who plays while a game runs."""
+    review: Reviewing | None = None
+    """Where the table is, if it goes through a game together."""
 
 
 class News(Message, frozen=True):
@@ -125,6 +222,20 @@ class News(Message, frozen=True):
     play: PlayInfo | None = None
     events: tuple[Event, ...] = ()
     chat: tuple[Line, ...] = ()
+
+
+class Emoted(Message, frozen=True):
+    """Somebody on a seat makes a sign. It passes: no step has it, and no record."""
+
+    seat: Seat
+    emote: str
+    by: str
+
+
+class Murmurs(Message, frozen=True):
+    """What spectators have said, for everybody who may read it now. Not numbered: a Sync says it too."""
+
+    lines: tuple[MurmurLine, ...]
 
 
 class Done(Message, frozen=True):
@@ -146,6 +257,14 @@ class Here(Message, frozen=True):
 
     here: tuple[Seat, ...]
     watching: int
+    away: tuple[Away, ...] = ()
+    """The seats that a bot will take over, with the seconds that were left at the moment of sending."""
+
+
+class Review(Message, frozen=True):
+    """The table goes through a game together, or does not any more (None). Not numbered: a Sync says it too."""
+
+    review: Reviewing | None
 
 
 class Pong(Message, frozen=True):
@@ -210,6 +329,37 @@ class Chat(Request, frozen=True):
     text: str
 
 
+class Say(Request, frozen=True):
+    """Say a ready-made sentence; `number` is what it names, if it names one."""
+
+    id: str
+    phrase: str
+    number: int | None = None
+
+
+class Emote(Request, frozen=True):
+    """Make a sign at one's seat."""
+
+    id: str
+    emote: str
+
+
+class Murmur(Request, frozen=True):
+    """Who watches, with a token of the own: say something to the others who watch, under this name."""
+
+    id: str
+    name: str
+    text: str
+
+
+class SetTalk(Request, frozen=True):
+    """Host: whether records keep free chat (not while a game runs), and whether spectators may talk; None: as it is."""
+
+    id: str
+    keep: bool | None = None
+    watchers: bool | None = None
+
+
 class SetBot(Request, frozen=True):
     """Host: put a bot on a seat that no person has, or (None) take it away (lobby, or after a game)."""
 
@@ -239,6 +389,13 @@ class SetSeats(Request, frozen=True):
     count: int
 
 
+class SetGames(Request, frozen=True):
+    """Host: choose how many games a series has; 1 is a single game (lobby)."""
+
+    id: str
+    count: int
+
+
 class SetTitle(Request, frozen=True):
     """Host: name the table, and say whether it is listed publicly; None leaves it as it is."""
 
@@ -254,7 +411,10 @@ class Start(Request, frozen=True):
 
 
 class Rematch(Request, frozen=True):
-    """After a game, when everybody is connected: another one, all one seat further (in CROSS: colours exchanged)."""
+    """After a game, when everybody is connected: the next one of the series, or another one.
+
+    What is tied to a seat moves on, by everybody moving one seat further or, in Crossfire, by the next dealer.
+    """
 
     id: str
 
@@ -266,20 +426,72 @@ class ToLobby(Request, frozen=True):
 
 
 class Leave(Request, frozen=True):
-    """Give up one's seat (lobby, or after a game)."""
+    """Give up one's seat; in a running game a bot plays on, for good."""
 
     id: str
 
 
 class Unseat(Request, frozen=True):
-    """Host: free the seat of a person who is not connected (lobby, or after a game)."""
+    """Host: free the seat of another person; in a running game only of one who is not connected."""
 
     id: str
     seat: Seat
 
 
+class LeadReview(Request, frozen=True):
+    """Go through a game that is over before everybody: take the lead, or go on leading."""
+
+    id: str
+    round: int
+    step: int
+    eyes: Eyes
+
+
+class EndReview(Request, frozen=True):
+    """Go through the game together no more."""
+
+    id: str
+
+
+class PassHost(Request, frozen=True):
+    """Host: hand the host's role to another person, who is connected."""
+
+    id: str
+    seat: Seat
+
+
+class SetStandIns(Request, frozen=True):
+    """Host: choose what happens to seats whose person is away; None leaves it as it is."""
+
+    id: str
+    after: int | None = None
+    bot: BotChoice | None = None
+    newcomers: bool | None = None
+
+
+class Pause(Request, frozen=True):
+    """Host: begin or end a break in a running game."""
+
+    id: str
+    on: bool
+
+
+class CallOff(Request, frozen=True):
+    """Host: end the game with this number at this table. Everything is shown and nobody wins."""
+
+    id: str
+    round: int
+
+
+class Close(Request, frozen=True):
+    """Host: close the table for good. The records of its games stay."""
+
+    id: str
+
+
 AnyRequest = (
     Hello | Ping | Act | Sit | Rename | SetBot | FillBots | SetOptions | SetSeats | SetTitle | Start | Rematch
-    | ToLobby | Leave | Unseat | Chat
+    | ToLobby | Leave | Unseat | Chat | PassHost | SetStandIns | Pause | CallOff | Close | SetGames | Say | Emote
+    | Murmur | SetTalk | LeadReview | EndReview
 )  # fmt: skip
-AnyMessage = Sync | News | Done | Denied | Here | Pong | Bye
+AnyMessage = Sync | News | Emoted | Murmurs | Done | Denied | Here | Review | Pong | Bye

@@ -33,7 +33,7 @@ def record_of(table: TableState) -> Record:
     assert game is not None
     assert table.phase == "over", "a seed is secret while its game runs"
     header = header_of(table.game, game.options, game.names, game.seed, game.begun)
-    return Record(header, game.moves, table.game.outcome(game.state))
+    return Record(header, game.moves, table.game.outcome(game.state), table.talk)
 
 
 class _Candidate(Struct):

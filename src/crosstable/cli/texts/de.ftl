@@ -95,3 +95,4 @@ cli-games-default = vorgewählt
 cli-help-warm = Übersetzt vorab, was übersetzt wird, damit niemand darauf wartet. `make play` tut das.
 cli-warming = { $game } wird übersetzt …
 cli-warm = { $game } ist bereit.
+cli-said = { $name } sagt: „{ $line }“

@@ -95,3 +95,4 @@ cli-games-default = preselected
 cli-help-warm = Compile what is compiled, so that no player waits for it. `make play` does this.
 cli-warming = Compiling { $game } …
 cli-warm = { $game } is ready.
+cli-said = { $name } says: “{ $line }”

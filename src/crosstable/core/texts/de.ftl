@@ -5,6 +5,9 @@ not-seated = Das dürfen nur die Spieler an diesem Tisch.
 not-your-turn = Du bist nicht am Zug.
 unknown-action = Diesen Zug kennt das Spiel nicht.
 no-clock = Es läuft keine Uhr.
+called-off-host = Der Gastgeber hat das Spiel beendet. Alles liegt offen, niemand gewinnt.
+called-off-closed = Der Tisch wurde geschlossen, bevor das Spiel zu Ende war. Alles liegt offen, niemand gewinnt.
+called-off-left = Alle sind gegangen, bevor das Spiel zu Ende war. Alles liegt offen, niemand gewinnt.
 only-time = Dass die Zeit um ist, sagt nur die Uhr selbst.
 
 bad-options = Diese Einstellungen gehen nicht: { $why }
@@ -32,3 +35,15 @@ record-wrong-outcome = Die Datei behauptet ein anderes Ergebnis, als ihre Züge 
 record-seed-secret = Die Partie läuft noch: Ihr Startwert ist geheim, sie lässt sich noch nicht nachspielen.
 record-bad-setup = Die Partie in der Datei lässt sich nicht aufbauen: { $why }
 record-illegal = Aktion { $move } der Datei ist gegen die Regeln: { $why }
+
+# Was man an jedem Tisch sagt.
+
+say-hello = Hallo zusammen!
+say-luck = Viel Glück!
+say-think = Lass mich überlegen.
+say-moment = Einen Moment, bitte.
+say-oops = Das war ein Versehen von mir.
+say-played = Gut gespielt!
+say-thanks = Danke!
+say-again = Noch eine Runde?
+say-bye = Ich muss los. Hat Spaß gemacht!

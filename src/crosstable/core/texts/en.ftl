@@ -5,6 +5,9 @@ not-seated = Only the players at this table may do that.
 not-your-turn = It is not your turn.
 unknown-action = This game knows no such action.
 no-clock = No clock is running.
+called-off-host = The host ended the game. Everything lies open, and nobody wins.
+called-off-closed = The table was closed before the game was over. Everything lies open, and nobody wins.
+called-off-left = Everybody left before the game was over. Everything lies open, and nobody wins.
 only-time = Only the clock itself can say that time is up.
 
 bad-options = These options do not work: { $why }
@@ -32,3 +35,15 @@ record-wrong-outcome = The file claims another result than its actions give; not
 record-seed-secret = The game is still running: its seed is secret, so it cannot be replayed yet.
 record-bad-setup = The game in the file cannot be set up: { $why }
 record-illegal = Action { $move } of the file is against the rules: { $why }
+
+# What people say at every table.
+
+say-hello = Hello, everybody!
+say-luck = Good luck!
+say-think = Let me think.
+say-moment = One moment, please.
+say-oops = That was a slip of mine.
+say-played = Well played!
+say-thanks = Thank you!
+say-again = Another one?
+say-bye = I have to go. It was fun!

@@ -3,11 +3,13 @@
 from crosstable.core.action import TimeUp
 from crosstable.core.chance import Chance
 from crosstable.core.game import Facts, Game, check_seats
+from crosstable.core.series import SeriesRules
 from crosstable.core.step import Step
 
 from . import rules
 from .board import LARGEST
 from .data import Ended, Options, Place, Placed, Resign, State, Swap, Swapped
+from .phrases import PHRASES
 from .view import CrossView, view
 
 
@@ -26,6 +28,8 @@ class Cross:
         longest=3 * LARGEST * (LARGEST - 1) + 2,  # every cell of the largest board, and the swap
         levels=("easy", "medium", "strong"),
         timed=("strong",),
+        phrases=PHRASES,
+        series=SeriesRules(lengths=(1, 2, 4, 6, 10)),  # even: both begin equally often
     )
 
     def check(self, options: Options, seats: int) -> None:
@@ -42,6 +46,7 @@ class Cross:
     play = staticmethod(rules.play)
     clock = staticmethod(rules.clock)
     outcome = staticmethod(rules.outcome)
+    call_off = staticmethod(rules.call_off)
     view = staticmethod(view)
 
 

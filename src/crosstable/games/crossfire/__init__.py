@@ -7,6 +7,7 @@ from crosstable.core.step import Step
 
 from . import data, deal, rules
 from .data import ASIDES, Options, State
+from .series import SERIES
 from .view import CrossfireView, view
 
 __all__ = ["GAME", "Crossfire", "CrossfireView", "Options", "State"]
@@ -61,6 +62,7 @@ class Crossfire:
         # one "ready".
         longest=4 * MOST + 3 + MOST * ASIDES,
         levels=("easy", "medium", "strong"),
+        series=SERIES,
     )
 
     def check(self, options: Options, seats: int) -> None:
@@ -78,6 +80,7 @@ class Crossfire:
     play = staticmethod(rules.play)
     clock = staticmethod(rules.clock)
     outcome = staticmethod(rules.outcome)
+    call_off = staticmethod(rules.call_off)
     view = staticmethod(view)
 
 

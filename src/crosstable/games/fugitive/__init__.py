@@ -8,6 +8,8 @@ from crosstable.core.step import Step
 from . import rules, setup
 from .data import Options
 from .moves import ACTIONS, HAPPENINGS
+from .phrases import PHRASES
+from .series import SERIES
 from .state import State
 from .view import FugitiveView, view
 
@@ -26,6 +28,8 @@ class Fugitive:
         events=HAPPENINGS,
         longest=400,
         levels=("easy", "medium", "strong"),
+        phrases=PHRASES,
+        series=SERIES,
     )
 
     def check(self, options: Options, seats: int) -> None:
@@ -42,6 +46,7 @@ class Fugitive:
     play = staticmethod(rules.play)
     clock = staticmethod(rules.clock)
     outcome = staticmethod(rules.outcome)
+    call_off = staticmethod(rules.call_off)
     view = staticmethod(view)
 
 

@@ -3,6 +3,7 @@
 from crosstable.core.action import TimeUp
 from crosstable.core.chance import Chance
 from crosstable.core.game import Facts, Game, check_seats
+from crosstable.core.series import SeriesRules
 from crosstable.core.step import Step
 
 from . import rules, setup
@@ -27,6 +28,7 @@ class Resistance:
         events=EVENTS,
         longest=700,  # five missions of at most five proposals, each with ten votes and every plot card used
         levels=("easy", "medium", "strong"),
+        series=SeriesRules(turn=False),  # the first leader is drawn by lot
     )
 
     def check(self, options: Options, seats: int) -> None:
@@ -44,6 +46,7 @@ class Resistance:
     play = staticmethod(rules.play)
     clock = staticmethod(rules.clock)
     outcome = staticmethod(rules.outcome)
+    call_off = staticmethod(rules.call_off)
     view = staticmethod(view)
 
 

@@ -118,7 +118,7 @@ class ClaimCharacter(Action, frozen=True):
 
 
 class ClaimSeen(Action, frozen=True):
-    """Say what somebody has shown: a loyalty card, or (resistance, spy) a side."""
+    """Say what somebody has shown: a loyalty card, a side (resistance, spy), or the mission card one has watched."""
 
     seat: Seat
     shown: str

@@ -107,7 +107,7 @@ def accuse(state: State, hunter: Seat, action: Accuse) -> Step[State]:
     early = state.phase == "early"
     side = SIDE[state.characters[hunter]]
     right = state.characters[action.seat] in PREY[side]
-    accusation = Accusation(state.round, hunter, action.seat, early, right)
+    accusation = Accusation(state.round, hunter, action.seat, early, right, state.mission)
     state = replace(
         state, accusations=(*state.accusations, accusation), early_used=state.early_used or early, queue=()
     )  # fmt: skip

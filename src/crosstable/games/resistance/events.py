@@ -25,9 +25,10 @@ class Dealt(Event, frozen=True):
 
 
 class Learnt(Event, frozen=True):
-    """To one seat only: it was shown something."""
+    """To one seat only: it was shown something, and the same in words."""
 
     known: Known
+    words: Sentence
 
 
 class Looked(Event, frozen=True):
@@ -36,6 +37,8 @@ class Looked(Event, frozen=True):
     how: str
     viewer: Seat
     seat: Seat
+    mission: int
+    """On the board; 0 if none was chosen yet (B12)."""
 
 
 class PlotsDrawn(Event, frozen=True):

@@ -12,6 +12,7 @@ from crosstable.core.step import Step
 
 from .data import DRAWN, REJECTIONS, SIDE, TO_WIN, Plot, Side
 from .events import Ended, LeaderIs, Learnt, Looked, PlotsDrawn
+from .memory import words_of
 from .state import How, Known, Look, State
 
 
@@ -42,10 +43,19 @@ def discard(state: State, seat: Seat, card: Plot) -> State:
 
 def shown_to(state: State, how: How, viewer: Seat, seat: Seat, what: str) -> Step[State]:
     """`viewer` is shown something by `seat`; everybody sees that it happens, nobody else what it is."""
-    known = Known(how, (seat,), what, state.round)
+    mission = _mission_meant(state)
+    known = Known(how, (seat,), what, state.round, mission)
     knows = (*state.knows[:viewer], (*state.knows[viewer], known), *state.knows[viewer + 1 :])
-    after = replace(state, knows=knows, looks=(*state.looks, Look(how, viewer, seat, state.round)))
-    return Step(after, (Told(EVERYBODY, Looked(how, viewer, seat)), Told(only(viewer), Learnt(known))))
+    after = replace(state, knows=knows, looks=(*state.looks, Look(how, viewer, seat, state.round, mission)))
+    learnt = Learnt(known, words_of(known))
+    return Step(after, (Told(EVERYBODY, Looked(how, viewer, seat, mission)), Told(only(viewer), learnt)))
+
+
+def _mission_meant(state: State) -> int:
+    """The number on the board; with targeting there is none yet while plot cards are given out (B12)."""
+    if state.phase not in ("give_plots", "overhear", "open_up"):
+        return state.mission
+    return 0 if state.options.targeting else state.round
 
 
 # ---------------------------------------------------------------- a leader's turn

@@ -46,6 +46,8 @@ def _chiefs(options: Options, seats: int) -> list[Sentence]:
         lines.append(sentence("resistance-tell-chiefs"))
     if options.coordinator:
         lines.append(sentence("resistance-tell-coordinator", count=chiefs))
-    if lines:
-        lines.append(sentence("resistance-tell-chiefs-close", count=chiefs))
+    if options.coordinator:
+        lines.append(sentence("resistance-tell-chiefs-close-thumb", count=chiefs))
+    elif lines:
+        lines.append(sentence("resistance-tell-chiefs-close"))
     return lines

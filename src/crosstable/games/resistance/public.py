@@ -3,11 +3,12 @@
 An exchange by Blame is public (H22), so worlds are told apart by the deal; who is who now follows from it.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
-from typing import Protocol
+from typing import Literal, Protocol
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from crosstable.core.seats import Seat
 
@@ -45,12 +46,32 @@ class Seen(Protocol):
         """The use of Blame."""
 
 
-class Proof(Struct, frozen=True):
-    """What a mission proves: its team as dealt seats, its cards without the open one, whether the spy Chief failed."""
+SeenCard = tuple[int, Seat, Card]
+"""A mission (counted from 0 in the order they were played), who was dealt what its player had, and his card."""
 
+
+class Proof(Struct, frozen=True):
+    """What a mission proves about its team, given as dealt seats; the open card is left out."""
+
+    mission: int
+    """Counted from 0 in the order they were played."""
     team: tuple[Seat, ...]
     tally: Tally
-    chief_failed: bool
+    seen: tuple[tuple[Seat, Card], ...] = ()
+    """Cards of the team that are taken for known."""
+    chief: bool = False
+    """Whether nothing is said but that the spy Chief is one of these."""
+
+
+class Fact(Struct, frozen=True):
+    """Something everybody knows: what it is, which one of them, and what it says about a seat or a team."""
+
+    about: Literal["mission", "spotlight", "known", "answer", "early", "blame"]
+    number: int
+    seat: Seat = 0
+    kinds: frozenset[Character] | None = None
+    """What that seat can have been dealt."""
+    proof: Proof | None = None
 
 
 class Record(Struct, frozen=True):
@@ -58,11 +79,15 @@ class Record(Struct, frozen=True):
 
     options: Options
     seats: int
+    facts: tuple[Fact, ...]
+    swap: tuple[Seat, Seat] | None
+    """Who has exchanged characters (H22) …"""
+    swapped_from: int
+    """… and how many missions had been played before."""
     allowed: tuple[frozenset[Character], ...]
     """For each seat the characters it can have been dealt."""
     proofs: tuple[Proof, ...]
-    swap: tuple[Seat, Seat] | None
-    """Who has exchanged characters (H22)."""
+    """One for each mission, in order; then where the spy Chief must have been (H7)."""
 
     def now(self, seat: Seat) -> Seat:
         """The seat that was dealt what this seat has now."""
@@ -70,11 +95,14 @@ class Record(Struct, frozen=True):
             return self.swap[1 - self.swap.index(seat)]
         return seat
 
+    def player(self, number: int, seat: Seat) -> Seat:
+        """The seat that was dealt what this seat had in that mission."""
+        return self.now(seat) if number >= self.swapped_from else seat
+
 
 def public_record(seen: Seen) -> Record:
     """The constraints everybody can work out."""
-    blamed = seen.blamed
-    return _record(seen.options, seen.seats, seen.missions, seen.accusations, seen.revealed, blamed)
+    return _record(seen.options, seen.seats, seen.missions, seen.accusations, seen.revealed, seen.blamed)
 
 
 @lru_cache(maxsize=256)
@@ -87,37 +115,60 @@ def _record(
     blamed: Blamed | None,
 ) -> Record:
     swap = (blamed.agent, blamed.accused) if blamed and blamed.right else None
-    bare = Record(options, seats, (), (), swap)
+    bare = Record(options, seats, (), swap, blamed.missions if blamed else 0, (), ())
+    facts = [*_missions(bare, missions)]
+    for number, shown in enumerate(revealed):
+        facts.append(Fact("known", number, bare.now(shown.seat), frozenset((shown.character,))))
     everything = frozenset(characters_for(options, seats))
-    allowed = [everything] * seats
-    for shown in revealed:
-        seat = bare.now(shown.seat)
-        allowed[seat] &= {shown.character}
-    for accusation in accusations:
+    for number, accusation in enumerate(accusations):
+        spy = any(r.seat == accusation.hunter and SIDE[r.character] == "spy" for r in revealed)
+        prey = {"resistance_chief", "coordinator"} if spy else {"spy_chief"}
         if not accusation.right:
-            spy = any(r.seat == accusation.hunter and SIDE[r.character] == "spy" for r in revealed)
-            seat = bare.now(accusation.accused)
-            allowed[seat] -= {"resistance_chief", "coordinator"} if spy else {"spy_chief"}
+            facts.append(Fact("answer", number, bare.now(accusation.accused), everything - prey))
+        if accusation.early and seats < CHIEF_FAILS_FROM:
+            facts.append(Fact("early", number, proof=_chief_failed(bare, missions[accusation.round - 1])))
     if blamed and not blamed.right:
-        allowed[blamed.accused] -= {"pretender"}
-    early = {a.round for a in accusations if a.early}
-    proofs = tuple(
-        _proof(bare, mission, number >= (blamed.missions if blamed else 0), mission.round in early)
-        for number, mission in enumerate(missions)
-    )
-    return Record(options, seats, tuple(_open(allowed, bare, missions, blamed)), proofs, swap)
+        facts.append(Fact("blame", 0, blamed.accused, everything - {"pretender"}))
+    return resting_on(bare, facts)
 
 
-def _open(
-    allowed: list[frozenset[Character]], record: Record, missions: tuple[Mission, ...], blamed: Blamed | None
-) -> list[frozenset[Character]]:
-    """Cards that were played face up narrow what their player can be (P12)."""
+def resting_on(record: Record, facts: Iterable[Fact]) -> Record:
+    """The record as if only these facts were known."""
+    chosen = tuple(facts)
+    allowed = [frozenset(characters_for(record.options, record.seats))] * record.seats
+    for fact in chosen:
+        if fact.kinds is not None:
+            allowed[fact.seat] &= fact.kinds
+    proofs = tuple(fact.proof for fact in chosen if fact.proof)
+    return replace(record, facts=chosen, allowed=tuple(allowed), proofs=proofs)
+
+
+def _missions(record: Record, missions: tuple[Mission, ...]) -> list[Fact]:
+    """What the cards of each mission prove; those played face up narrow what their player can be (P12)."""
+    facts, opened = [], []
     for number, mission in enumerate(missions):
-        if mission.exposed is not None and mission.exposed_card is not None:
-            later = blamed is not None and number >= blamed.missions
-            seat = record.now(mission.exposed) if later else mission.exposed
-            allowed[seat] &= players_of(mission.exposed_card, record.options, record.seats)
-    return allowed
+        team = tuple(record.player(number, s) for s in mission.team if s != mission.exposed)
+        tally = mission.tally
+        if mission.exposed is not None and mission.exposed_card:
+            tally = without(tally, mission.exposed_card)
+            kinds = players_of(mission.exposed_card, record.options, record.seats)
+            opened.append(Fact("spotlight", number, record.player(number, mission.exposed), kinds))
+        facts.append(Fact("mission", number, proof=Proof(number, team, tally)))
+    return facts + opened
+
+
+def _chief_failed(record: Record, mission: Mission) -> Proof:
+    """H7: with 5–6 players an early accusation tells everybody that the spy Chief has failed the mission."""
+    failed = [s for s in mission.team if s != mission.exposed or mission.exposed_card == "fail"]
+    number = mission.round - 1
+    return Proof(number, tuple(record.player(number, s) for s in failed), Tally(), chief=True)
+
+
+def without(tally: Tally, card: Card) -> Tally:
+    """The cards of a mission but one."""
+    counts = {name: getattr(tally, name) for name in tally.__struct_fields__}
+    counts[card] -= 1
+    return Tally(**counts)
 
 
 def players_of(card: Card, options: Options, seats: int) -> frozenset[Character]:
@@ -125,35 +176,40 @@ def players_of(card: Card, options: Options, seats: int) -> frozenset[Character]
     return frozenset(c for c in characters_for(options, seats) if card in playable(c, options, seats))
 
 
-def _proof(record: Record, mission: Mission, after_swap: bool, early: bool) -> Proof:
-    team = [s for s in mission.team if s != mission.exposed]
-    tally = mission.tally
-    if mission.exposed_card:
-        counts = {name: getattr(tally, name) for name in tally.__struct_fields__}
-        counts[mission.exposed_card] -= 1
-        tally = Tally(**counts)
-    if after_swap:
-        team = [record.now(s) for s in team]
-    # H7: with 5–6 players an early accusation tells everybody that the spy Chief has failed the mission
-    return Proof(tuple(team), tally, early and record.seats < CHIEF_FAILS_FROM)
-
-
-def could_be(proof: Proof, team: list[Character], options: Options, seats: int) -> bool:
+def could_be(proof: Proof, dealt: Mapping[Seat, Character], options: Options, seats: int) -> bool:
     """Whether a team of these characters can have played these cards."""
-    cards = [playable(c, options, seats) for c in team]
+    known = dict(proof.seen)
+    if proof.chief:
+        return any(dealt[s] == "spy_chief" and known.get(s, "fail") == "fail" for s in proof.team)
     tally = proof.tally
+    for card in known.values():
+        tally = without(tally, card)
+    cards = [playable(dealt[s], options, seats) for s in proof.team if s not in known]
     return (
-        sum("chief_fail" in c for c in cards) >= tally.chief_fail
+        min(tally.success, tally.fail, tally.chief_fail, tally.reverse) >= 0
+        and sum("chief_fail" in c for c in cards) >= tally.chief_fail
         and sum("reverse" in c for c in cards) >= tally.reverse
         and sum("fail" in c for c in cards) >= tally.fail + tally.chief_fail
-        and (not proof.chief_failed or "spy_chief" in team)
     )
 
 
 def fits(record: Record, dealt: Mapping[Seat, Character], seat: Seat) -> bool:
     """Whether every mission of this seat whose team is wholly dealt can have gone as it went."""
     return all(
-        could_be(proof, [dealt[s] for s in proof.team], record.options, record.seats)
+        could_be(proof, dealt, record.options, record.seats)
         for proof in record.proofs
         if seat in proof.team and all(s in dealt for s in proof.team)
     )
+
+
+def with_cards(record: Record, cards: Iterable[SeenCard]) -> Record:
+    """The record as if these mission cards were known too."""
+    allowed, proofs = list(record.allowed), list(record.proofs)
+    for number, seat, card in cards:
+        allowed[seat] &= players_of(card, record.options, record.seats)
+        for place, proof in enumerate(proofs):
+            if proof.mission == number and seat in proof.team:
+                if dict(proof.seen).get(seat, card) != card:
+                    allowed[seat] = frozenset()  # one card cannot have been two
+                proofs[place] = replace(proof, seen=tuple(dict.fromkeys((*proof.seen, (seat, card)))))
+    return replace(record, allowed=tuple(allowed), proofs=tuple(proofs))

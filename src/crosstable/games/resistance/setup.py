@@ -39,6 +39,10 @@ def check(options: Options, seats: int) -> None:
         raise BadSetup("resistance-blame-alone")
     if (options.dummy_agent or options.coordinator) and not options.hunter:
         raise BadSetup("resistance-needs-hunter")
+    if options.literal_reverse and options.reverser == "none":
+        raise BadSetup("resistance-reverse-alone")
+    if options.hidden_reverser and options.reverser in ("none", "resistance"):
+        raise BadSetup("resistance-hidden-alone")
     if options.hunter and options.deep_agent and options.reverser in ("spy", "both"):
         raise BadSetup("resistance-one-spy-place")
     chosen = specials(options)

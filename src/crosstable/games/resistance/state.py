@@ -22,14 +22,16 @@ How = Literal["reveal", "examined", "inquired", "overheard", "confidence", "open
 class Known(Struct, frozen=True):
     """Something a seat has been shown: how, by whom, what, and in which round (0: at the opening).
 
-    `what` is a character, a side (resistance, spy), a loyalty card, a mission card, or `deep_or_pretender` for the
-    two seats of which one is the Deep Agent and the other the Pretender.
+    `mission` is the mission's number on the board; 0 at the opening, and where none was chosen yet (B12).
+    `what` is a character, a side (resistance, spy), a loyalty card, a mission card, or `deep_or_pretender` for the two
+    seats of which one is the Deep Agent and the other the Pretender.
     """
 
     how: How
     seats: tuple[Seat, ...]
     what: str
     round: int
+    mission: int = 0
 
 
 class Proposal(Struct, frozen=True):
@@ -78,16 +80,18 @@ class Accusation(Struct, frozen=True):
     accused: Seat
     early: bool
     right: bool
+    mission: int
 
 
 class Blamed(Struct, frozen=True):
-    """The Deep Agent blamed somebody (H22). So many missions and statements had been made before."""
+    """The Deep Agent blamed somebody (H22). So many missions, statements and looks had been before."""
 
     agent: Seat
     accused: Seat
     right: bool
     missions: int
     statements: int
+    looks: int
 
 
 class Revealed(Struct, frozen=True):
@@ -104,6 +108,7 @@ class Look(Struct, frozen=True):
     viewer: Seat
     seat: Seat
     round: int
+    mission: int = 0
 
 
 class Statement(Struct, frozen=True):
@@ -116,6 +121,10 @@ class Statement(Struct, frozen=True):
     kind: Literal["character", "seen", "suspect", "trust", "along"]
     seats: tuple[Seat, ...] = ()
     what: str = ""
+    mission: int = 0
+    """The mission in which a card was seen (P7); 0 where it is not about a card."""
+    looks: int = 0
+    """How many looks there had been at the table before."""
 
 
 class State(Struct, frozen=True):

@@ -1,7 +1,7 @@
 """Structured statements. Anything may be said (B11); everybody hears it, and it stays on record."""
 
-from functools import cache
-from typing import Any
+from functools import cache, partial
+from typing import Any, get_args
 
 from msgspec.structs import replace
 
@@ -11,19 +11,26 @@ from crosstable.core.seats import Seat
 from crosstable.core.step import Step
 
 from .actions import AskAlong, ClaimCharacter, ClaimSeen, Suspect, Trust
-from .data import CHIEF_FAILS_FROM, SIDES, STATEMENTS, Options
+from .data import CHIEF_FAILS_FROM, SIDES, STATEMENTS, Card, Options
 from .events import Said
 from .flow import public
+from .mission import playable
 from .setup import characters_for
 from .state import State, Statement
 
 
 def showable(options: Options, seats: int) -> tuple[str, ...]:
-    """Everything somebody can be shown in this set-up: sides, and loyalty cards with Hunters."""
-    if not options.hunter:
-        return ("resistance", "spy")
-    few = seats < CHIEF_FAILS_FROM
-    return ("resistance", "spy", *(("chief",) if few else ("resistance_chief", "spy_chief")), "not_chief")
+    """Everything somebody can be shown in this set-up: sides, loyalty cards with Hunters, cards by a Close Eye (P7)."""
+    loyalty: tuple[str, ...] = ()
+    if options.hunter:
+        few = seats < CHIEF_FAILS_FROM
+        loyalty = (*(("chief",) if few else ("resistance_chief", "spy_chief")), "not_chief")
+    return ("resistance", "spy", *loyalty, *(_cards_in_play(options, seats) if options.plot else ()))
+
+
+def _cards_in_play(options: Options, seats: int) -> tuple[str, ...]:
+    can = {card for character in characters_for(options, seats) for card in playable(character, options, seats)}
+    return tuple(card for card in get_args(Card) if card in can)
 
 
 @cache
@@ -59,15 +66,22 @@ def say_it(state: State, seat: Seat, action: Any) -> Step[State]:
 
 
 def _statement(state: State, seat: Seat, action: Any) -> Statement:
-    when = (seat, state.round, len(state.proposals))
+    made = partial(Statement, seat, state.round, len(state.proposals), looks=len(state.looks))
     match action:
         case ClaimCharacter(character=character):
-            return Statement(*when, "character", (seat,), character)
+            return made("character", (seat,), character)
         case ClaimSeen(seat=other, shown=shown):
-            return Statement(*when, "seen", (other,), shown)
+            return made("seen", (other,), shown, mission_seen(state, seat, other) if shown in get_args(Card) else 0)
         case Suspect(seats=seats):
-            return Statement(*when, "suspect", tuple(sorted(seats)))
+            return made("suspect", tuple(sorted(seats)))
         case Trust(seat=other):
-            return Statement(*when, "trust", (other,))
+            return made("trust", (other,))
         case _:
-            return Statement(*when, "along")
+            return made("along")
+
+
+def mission_seen(state: State, speaker: Seat, seat: Seat) -> int:
+    """The mission somebody means who says what card he has seen: of his looks the last, else the player's last one."""
+    looks = [k.mission for k in state.looks if (k.how, k.viewer, k.seat) == ("close_eye", speaker, seat)]
+    went = [m.mission for m in state.missions if seat in m.team]
+    return (looks or went or [state.mission])[-1]

@@ -172,7 +172,7 @@ def blame(state: State, seat: Seat, action: Blame) -> Step[State]:
     state = replace(
         state,
         characters=characters,
-        blamed=Blamed(seat, accused, right, len(state.missions), len(state.statements)),
+        blamed=Blamed(seat, accused, right, len(state.missions), len(state.statements), len(state.looks)),
         revealed=(*state.revealed, *shown),
     )
     return public(state, AgentBlamed(seat, accused, right))

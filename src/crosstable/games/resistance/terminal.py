@@ -6,7 +6,6 @@ from crosstable.core.sentence import sentence
 from crosstable.core.texts import say
 
 from .data import REJECTIONS, SIDE
-from .state import Known
 from .view import ResistanceView
 
 DONE = {True: ("✓", "bold cyan"), False: ("✗", "bold red")}
@@ -24,8 +23,9 @@ def draw(view: ResistanceView, language: str) -> Text:
         drawing.append_text(_place(view, seat, language)).append("\n")
     if view.mine:
         drawing.append(f"{_character(view.mine.character, language)}\n", _style(view.mine.character))
-        for known in view.mine.knows:
-            drawing.append(f"  {_known(known, language)}\n", "dim")
+        numbers = tuple(map(str, range(view.seats)))
+        for told in view.mine.told:
+            drawing.append(f"  {say(told, language, numbers)}\n", "dim")
     return drawing
 
 
@@ -53,12 +53,3 @@ def _character(character: str, language: str) -> str:
 
 def _style(character: str) -> str:
     return "bold red" if SIDE.get(character) == "spy" else "bold cyan"  # type: ignore[call-overload]
-
-
-def _known(known: Known, language: str) -> str:
-    who = ", ".join(map(str, known.seats))
-    if known.what == "deep_or_pretender":
-        return say(sentence("resistance-know-pair", names=who), language)
-    kind = {"reveal": "character", "examined": "loyalty", "close_eye": "card"}.get(known.how, "side-one")
-    what = sentence(f"resistance-{kind}-{known.what}")
-    return say(sentence("resistance-know", how=known.how, name=who, what=what, round=known.round), language)

@@ -9,6 +9,7 @@ from crosstable.core.view import View
 from . import rules
 from .claims import doubts
 from .data import TEAMS, Card, Character, Options, Plot, fails_needed
+from .memory import words_of
 from .narrator import script
 from .setup import characters_for
 from .state import Accusation, Blamed, Known, Look, Mission, Phase, Proposal, Revealed, State, Statement
@@ -37,7 +38,9 @@ class Mine(Struct, frozen=True):
     vote: bool | None
     card: Card | None
     cards: tuple[Card | None, ...]
-    """What it has played in each mission that is over; None where it was not on the team."""
+    """What it has played, in the order of `missions`; None where it was not on the team."""
+    told: tuple[Sentence, ...]
+    """Each entry of `knows` in words, with its source."""
 
 
 class ResistanceView(View, frozen=True, kw_only=True):
@@ -147,4 +150,6 @@ def _opinions(state: State) -> tuple[bool | None, ...]:
 
 def _mine(state: State, seat: Seat) -> Mine:
     cards = tuple(played[seat] for played in state.played)
-    return Mine(state.characters[seat], state.knows[seat], state.votes[seat], state.cards[seat], cards)
+    known = state.knows[seat]
+    told = tuple(words_of(one) for one in known)
+    return Mine(state.characters[seat], known, state.votes[seat], state.cards[seat], cards, told)

@@ -140,6 +140,8 @@ ui-winners = { $count ->
 ui-rematch = Revanche
 ui-replay = Nachspielen
 ui-replay-bot = Nachspielen: was der Bot dachte
+ui-review-join = { $name } folgen: die Partie Schritt für Schritt
+ui-review-join-nobody = Gemeinsam weiterschauen
 ui-to-lobby = Zurück in die Lobby
 ui-download = Partie sichern
 ui-back-to-table = Zurück zum Tisch
@@ -159,3 +161,61 @@ ui-thoughts-plot = Gewinnaussicht im Lauf der Partie
 ui-thought = { $name } gab sich vor diesem Zug { $percent } % und hat { $effort } Partien durchgespielt.
 ui-thought-no-value = { $name } hat vor diesem Zug { $effort } Partien durchgespielt.
 ui-thought-none = Geh zu einem Zug des Bots: Dann zeigt das Brett, was er noch erwogen hat.
+
+# Die Tür zum Begleiter und zwei Personen an einem Gerät
+ui-real-table = Das Spiel liegt bei euch auf dem Tisch?
+ui-real-table-line = Crosstable sagt, welche Karten ihr braucht, liest den Anfang vor, lässt die Sanduhr laufen und zählt die Punkte. Auch ohne Netz.
+ui-real-table-go = Am echten Tisch
+ui-one-device = Zu zweit an diesem Gerät
+ui-one-device-title = Zu zweit an einem Gerät
+ui-one-device-line = Ihr reicht das Gerät zwischen den Zügen weiter.
+ui-one-device-first = Erster Name
+ui-one-device-second = Zweiter Name
+ui-one-device-same = Bitte zwei verschiedene Namen, sonst weiß niemand, wer dran ist.
+ui-one-device-go = Zum Tisch
+# Lernen
+
+ui-first-game = Erste Partie mit Anleitung
+ui-guide = Anleitung durch die erste Partie
+ui-guide-next = Verstanden
+ui-guide-close = Schließen
+ui-guide-end = Ohne Anleitung
+ui-statements = Satz für Satz: { $rules }
+ui-ours = Unsere Entscheidung
+ui-now = Regeln für diesen Moment
+ui-all-rules = Alle Regeln
+ui-all-games = Alle Spiele
+# Eine Serie von Partien
+
+ui-series-length = Wie viele Partien?
+ui-series-count = { $count ->
+    [1] eine Partie
+   *[other] Serie von { $count }
+  }
+ui-series-at = Partie { $number } von { $games }
+ui-series-hint = Wer einen Platz übernimmt, übernimmt auch dessen Punkte. Bei gleichen Punkten wird der Rang geteilt.
+ui-standings = Punktestand
+ui-standings-place = Rang
+ui-standings-player = Wer
+ui-standings-points = Punkte
+ui-standings-game = Partie { $number }
+ui-standings-replay = Partie { $number } nachspielen
+ui-next-game = Nächste Partie
+ui-next-series = Noch eine Serie
+ui-winners-page = Wer hat die Serie gewonnen?
+ui-series-over = { $games } Partien sind gespielt
+ui-series-won = { $count ->
+    [one] { $names } gewinnt die Serie
+   *[other] { $names } teilen sich den Sieg
+  }
+ui-series-won-you = Du gewinnst die Serie
+ui-series-won-shared = Du teilst dir den Sieg mit { $names }
+ui-series-points = { $points ->
+    [one] 1 Punkt in { $games } Partien
+   *[other] { $points } Punkte in { $games } Partien
+  }
+ui-series-last-game = Zur letzten Partie
+ui-series-end = Die Serie beenden?
+ui-series-end-text = Erst { $number } von { $games } Partien sind gespielt. In der Lobby sind die Punkte dieser Serie weg; ansehen kann man ihre Partien weiterhin.
+ui-series-keep = Hierbleiben
+ui-series-end-yes = Beenden, zur Lobby

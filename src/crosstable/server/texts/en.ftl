@@ -140,6 +140,8 @@ ui-winners = { $count ->
 ui-rematch = Rematch
 ui-replay = Replay
 ui-replay-bot = Replay: what the bot thought
+ui-review-join = Join { $name }: the game step by step
+ui-review-join-nobody = Join the table: the game step by step
 ui-to-lobby = Back to the lobby
 ui-download = Download the game
 ui-back-to-table = Back to the table
@@ -159,3 +161,61 @@ ui-thoughts-plot = Chance of winning over the course of the game
 ui-thought = { $name } gave itself { $percent } % before this move and looked through { $effort } games.
 ui-thought-no-value = { $name } looked through { $effort } games before this move.
 ui-thought-none = Go to a move of the bot: the board then shows what else it considered.
+
+# The door to the companion, and two people on one device
+ui-real-table = The game is on your table?
+ui-real-table-line = Crosstable says which cards to take, reads the opening aloud, runs the timer and keeps the points. It works without a network too.
+ui-real-table-go = At a real table
+ui-one-device = Both on this device
+ui-one-device-title = Two people, one device
+ui-one-device-line = You hand the device over between turns.
+ui-one-device-first = First name
+ui-one-device-second = Second name
+ui-one-device-same = Two names that differ, please: otherwise nobody knows whose turn it is.
+ui-one-device-go = To the table
+# Learning
+
+ui-first-game = First game, guided
+ui-guide = Guide through the first game
+ui-guide-next = Got it
+ui-guide-close = Close
+ui-guide-end = No guide, thanks
+ui-statements = Statement by statement: { $rules }
+ui-ours = Our ruling
+ui-now = Rules for this moment
+ui-all-rules = All rules
+ui-all-games = All games
+# A series of games
+
+ui-series-length = How many games?
+ui-series-count = { $count ->
+    [1] one game
+   *[other] series of { $count }
+  }
+ui-series-at = Game { $number } of { $games }
+ui-series-hint = Who takes over a seat takes over its points. Equal points share a place.
+ui-standings = Standings
+ui-standings-place = Place
+ui-standings-player = Player
+ui-standings-points = Points
+ui-standings-game = Game { $number }
+ui-standings-replay = Replay of game { $number }
+ui-next-game = Next game
+ui-next-series = Another series
+ui-winners-page = Who won the series?
+ui-series-over = { $games } games are played
+ui-series-won = { $count ->
+    [one] { $names } wins the series
+   *[other] { $names } share the series
+  }
+ui-series-won-you = You win the series
+ui-series-won-shared = You share the series with { $names }
+ui-series-points = { $points ->
+    [one] 1 point in { $games } games
+   *[other] { $points } points in { $games } games
+  }
+ui-series-last-game = Look at the last game
+ui-series-end = End the series?
+ui-series-end-text = Only { $number } of { $games } games are played. Back in the lobby the points of this series are gone; the replays of its games stay.
+ui-series-keep = Stay
+ui-series-end-yes = End it, to the lobby

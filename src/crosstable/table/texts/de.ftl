@@ -28,13 +28,14 @@ table-full = An diesem Tisch ist kein Platz mehr frei.
 table-nobody-there = Auf diesem Platz sitzt niemand.
 table-still-here = Diese Person ist verbunden; nur wer weg ist, kann vom Tisch genommen werden.
 table-too-many-people = Am Tisch sitzen schon { $count } Leute.
+table-games = Eine Serie hat 1 bis { $most } Partien.
 table-other-round = Diese Aktion gehört zu einer anderen Partie an diesem Tisch.
 table-seats-empty = { $count ->
     [one] Ein Platz ist noch frei.
    *[other] { $count } Plätze sind noch frei.
   }
 table-cannot-start = Das Spiel kann nicht beginnen: { $why }
-table-rematch-away = { $name } (Platz { $number }) ist nicht da. Eine Revanche beginnt, wenn alle zurück sind; wer den Tisch leitet, kann den Platz auch freigeben.
+table-rematch-away = { $name } (Platz { $number }) ist nicht da. Die nächste Partie beginnt, wenn alle zurück sind; wer den Tisch leitet, kann den Platz auch freigeben.
 table-too-many = Mehr Tische fasst dieser Server nicht. Versuch es bitte später noch einmal.
 table-crowded = Mit diesem Tisch sind schon zu viele verbunden.
 table-elsewhere = Dieser Platz ist an zu vielen Stellen zugleich offen; die älteste Verbindung wurde geschlossen.
@@ -59,3 +60,19 @@ server-internal = Im Server ist etwas schiefgegangen. Es wurde notiert.
 server-failed = Der Server hat diese Anfrage abgelehnt ({ $status }).
 server-port-taken = Port { $port } von { $host } ist schon belegt. Beende das andere Programm oder wähl einen anderen Port.
 server-cannot-listen = Der Server kann auf { $host }, Port { $port }, nicht lauschen: { $detail }
+
+table-paused = Das Spiel macht Pause.
+table-closed = Dieser Tisch ist geschlossen worden.
+table-locked = An diesem Tisch lässt der Gastgeber gerade niemanden mehr Platz nehmen.
+table-sent-away = Der Gastgeber hat dich gebeten, den Tisch zu verlassen.
+table-key-changed = Dein Platz hat einen neuen privaten Link; der alte gilt nicht mehr.
+table-not-here = Diese Person ist nicht verbunden.
+table-not-yourself = Um deinen eigenen Platz aufzugeben, wähl „Verlassen“.
+table-grace = Ein Tisch wartet höchstens { $most } Sekunden, bis ein Bot einspringt.
+table-no-such-phrase = Diesen Satz gibt es an diesem Tisch nicht.
+table-not-your-phrase = Diesen Satz kannst du jetzt nicht sagen.
+table-no-such-emote = Dieses Zeichen gibt es nicht.
+table-emote-fast = Das waren viele Zeichen. Warte kurz bis zum nächsten.
+table-murmur-seated = Du hast einen Platz: Schreib in den Chat des Tisches.
+table-murmur-off = Der Zuschauerchat wurde vom Gastgeber abgeschaltet.
+table-murmur-loud = Die Zuschauer sind gerade sehr laut. Warte kurz, bevor du wieder schreibst.

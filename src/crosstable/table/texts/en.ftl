@@ -28,13 +28,14 @@ table-full = There is no empty seat at this table.
 table-nobody-there = No person sits there.
 table-still-here = This person is connected; only somebody who is away can be asked to leave.
 table-too-many-people = There are { $count } people at the table already.
+table-games = A series has 1 to { $most } games.
 table-other-round = This action belongs to another game of this table.
 table-seats-empty = { $count ->
     [one] One seat is still empty.
    *[other] { $count } seats are still empty.
   }
 table-cannot-start = The game cannot begin: { $why }
-table-rematch-away = { $name } (seat { $number }) is not here. A rematch begins when everybody is back; the host can also free the seat.
+table-rematch-away = { $name } (seat { $number }) is not here. The next game begins when everybody is back; the host can also free the seat.
 table-too-many = This server has as many tables as it can hold. Please try again later.
 table-crowded = Too many people are connected to this table.
 table-elsewhere = This seat is open in too many places at once, so the oldest connection was closed.
@@ -59,3 +60,19 @@ server-internal = Something went wrong in the server. It has been noted.
 server-failed = The server refused this request ({ $status }).
 server-port-taken = Port { $port } of { $host } is in use already. Stop the other program or choose another port.
 server-cannot-listen = The server cannot listen on { $host }, port { $port }: { $detail }
+
+table-paused = The game is paused.
+table-closed = This table has been closed.
+table-locked = The host does not let anybody else sit down at this table now.
+table-sent-away = The host has asked you to leave this table.
+table-key-changed = Your seat has a new private link; the old one does not work any more.
+table-not-here = This person is not connected.
+table-not-yourself = To give up your own seat, choose “Leave”.
+table-grace = A table waits for at most { $most } seconds before a bot takes over.
+table-no-such-phrase = There is no such sentence to say at this table.
+table-not-your-phrase = This sentence is not yours to say now.
+table-no-such-emote = There is no such sign.
+table-emote-fast = Those were a lot of signs. Wait a moment before the next one.
+table-murmur-seated = You have a seat: write in the chat of the table.
+table-murmur-off = The host has switched off the spectators’ chat.
+table-murmur-loud = The spectators are very loud just now. Wait a moment before you write again.

@@ -19,3 +19,33 @@ cross-rules-swap-text = Der erste Stein ist viel wert. Darum darf Rot im ersten 
 cross-rules-swap-picture = Der einzige Stein auf dem Brett wechselt den Besitzer.
 cross-rules-end = Einer gewinnt immer
 cross-rules-end-text = Auf einem vollen Brett ist immer etwas entschieden; ein Unentschieden gibt es nicht. Aufgeben darfst du jederzeit, und wessen Zeit abläuft, der verliert.
+
+# Satz für Satz; `.ours` ist, was wir entschieden haben, wo es sonst niemand tut
+
+cross-rule-X1 = Das Brett ist ein Sechseck aus Sechsecken mit 5, 6 oder 7 Feldern pro Seite: 61, 91 oder 127 Felder.
+    .ours = Die Engine nimmt jedes Brett von 2 bis 10 Feldern pro Seite; ein neuer Tisch beginnt mit 6.
+cross-rule-X2 = Das Brett ist am Anfang leer. Gelb beginnt, dann geht es abwechselnd.
+cross-rule-X3 = Ein Zug ist ein Stein deiner Farbe auf ein beliebiges leeres Feld. Nichts wird geschlagen oder bewegt.
+    .ours = Passen gibt es nicht.
+cross-rule-X4 = Statt den ersten roten Stein zu setzen, darf Rot die Farben wechseln: Der Stein auf dem Brett bleibt liegen und wechselt mit den Farben den Besitzer, und der andere ist dran.
+    .ours = Der Tisch kann das abschalten.
+cross-rule-X5 = Das Brett hat sechs Seiten. Ein Eckfeld gehört zu beiden Seiten, die dort zusammenstoßen.
+cross-rule-X6 = Es zählt nur die Kette des Steins, der gerade gesetzt wurde. Erreicht sie drei Seiten, die nicht nebeneinanderliegen, also 1, 3, 5 oder 2, 4, 6, gewinnt ihr Besitzer.
+cross-rule-X7 = Erreicht sie sonst zwei Seiten, die sich gegenüberliegen, also 1 und 4, 2 und 5 oder 3 und 6, verliert ihr Besitzer.
+cross-rule-X8 = Die drei, die gewinnen, zählen vor den zweien, die verlieren: Eine Kette, die beides hat, gewinnt.
+cross-rule-X9 = Ein Unentschieden gibt es nicht: Auf einem vollen Brett ist immer etwas entschieden.
+cross-rule-X10 = Niemandem gehen die Steine aus.
+cross-rule-X11 = Wird zufällig gesetzt, gewinnt etwa in jeder vierten Partie jemand mit drei Seiten, in den anderen verliert jemand mit zweien. Wer beginnt, gewinnt etwa die Hälfte.
+cross-rule-X12 = Du darfst aufgeben.
+    .ours = Jederzeit; damit hast du verloren.
+
+# Die Anleitung
+
+cross-guide-aim = Du bist Gelb. Baue eine Kette aus gelben Steinen, die sich berühren, bis sie drei Seiten mit gleichem Balken erreicht: die vollen 1, 3, 5 oder die offenen 2, 4, 6.
+cross-guide-place = Du beginnst. Tippe auf ein leeres Feld und bestätige es. Von der Mitte aus kommst du an jede Seite.
+cross-guide-chain = Rot hat geantwortet. Steine bleiben liegen. Tippe auf einen von deinen: Seine Kette leuchtet auf, mit den Seiten, die sie erreicht.
+cross-guide-danger = Vorsicht: Eine Kette, die zwei gegenüberliegende Seiten erreicht, 1 und 4, 2 und 5 oder 3 und 6, verliert sofort, außer sie hat drei, die gewinnen.
+cross-guide-both = Bringt dein letzter Stein die drei und zugleich ein gegenüberliegendes Paar zusammen, gewinnst du: Die drei zählen zuerst.
+cross-guide-squeeze = Die meisten Partien werden nicht gewonnen, sondern verloren: Lass dem anderen nur Felder, auf denen ein Stein verliert. Das Brett füllt sich, und einer muss.
+cross-guide-won = Gewonnen! Jetzt kann es richtig losgehen: ein Brett mit 6, ein stärkerer Bot und das Wechseln, mit dem Rot deinen ersten Stein übernehmen darf.
+cross-guide-lost = Das geht beim ersten Mal allen so: Sieh dir die Kette an, die es entschieden hat. Noch eine? Eine neue Partie tauscht die Farben.

@@ -19,3 +19,33 @@ cross-rules-swap-text = The first stone is worth a lot. So on the first turn Red
 cross-rules-swap-picture = The only stone on the board changes its owner.
 cross-rules-end = There is always a winner
 cross-rules-end-text = A full board always holds a decision, so no game ends in a draw. You may resign at any time, and who runs out of time loses.
+
+# Statement by statement; `.ours` is what we decided where nobody else has
+
+cross-rule-X1 = The board is a hexagon of hexagons with 5, 6 or 7 cells a side: 61, 91 or 127 cells.
+    .ours = The engine takes any board from 2 to 10 cells a side; a new table begins with 6.
+cross-rule-X2 = The board starts empty. Yellow begins, then the players take turns.
+cross-rule-X3 = A turn is one stone of your colour on any empty cell. Nothing is captured or moved.
+    .ours = There is no passing.
+cross-rule-X4 = Instead of placing the first red stone, Red may swap: the stone on the board stays and changes owner with the colours, and the other player moves next.
+    .ours = The table may switch this off.
+cross-rule-X5 = The board has six sides. A corner cell belongs to both sides that meet there.
+cross-rule-X6 = Only the chain of the stone just placed is looked at. If it reaches three sides that do not lie next to each other, 1, 3, 5 or 2, 4, 6, its owner wins.
+cross-rule-X7 = Otherwise, if it reaches two sides that face each other, 1 and 4, 2 and 5 or 3 and 6, its owner loses.
+cross-rule-X8 = The winning three count before the losing two: a chain that has both wins.
+cross-rule-X9 = There are no draws: a full board always holds a decision.
+cross-rule-X10 = Nobody runs out of stones.
+cross-rule-X11 = In random play about one game in four is won by three sides; the others are lost by two. Who begins wins about half of them.
+cross-rule-X12 = You may resign.
+    .ours = At any time; it is a loss.
+
+# The guide
+
+cross-guide-aim = You are Yellow. Build one chain of touching yellow stones that reaches three sides with the same bar: the full ones 1, 3, 5, or the open ones 2, 4, 6.
+cross-guide-place = You begin. Tap an empty cell and confirm it. From the middle you can reach every side.
+cross-guide-chain = Red has answered. Stones stay where they are. Tap one of yours: its chain lights up, with the sides it reaches.
+cross-guide-danger = Careful: a chain that reaches two sides facing each other, 1 and 4, 2 and 5 or 3 and 6, loses at once, unless it has three that win.
+cross-guide-both = If your last stone completes the three and an opposite pair at the same time, you win: the three count first.
+cross-guide-squeeze = Most games are not won, they are lost: leave your opponent only cells on which a stone loses. The board fills up, and somebody has to.
+cross-guide-won = Won! Ready for the real thing: a board of 6, a stronger bot, and the swap, with which Red may take over your first stone.
+cross-guide-lost = That happens to everybody the first time: look at the chain that decided it. Another one? A new game exchanges the colours.

@@ -99,3 +99,13 @@ cross-said-placed = { $colour ->
    *[red] Rot setzt auf { $cell }.
   }
 cross-said-swapped = { $name } wechselt die Farben.
+
+# Was man über dem Brett sagt.
+cross-say-strong = Das ist ein starker Stein.
+cross-say-missed = Das habe ich nicht gesehen.
+cross-say-seen = Das habe ich kommen sehen.
+cross-say-tight = Es wird eng für mich.
+cross-say-side = Noch eine Seite, dann ist es vorbei.
+cross-say-both = Beide Wege kannst du nicht sperren.
+cross-say-opposite = Pass auf deine gegenüberliegenden Seiten auf.
+cross-say-swap = Da hätte ich die Farben gewechselt.

@@ -99,3 +99,13 @@ cross-said-placed = { $colour ->
    *[red] Red places on { $cell }.
   }
 cross-said-swapped = { $name } swaps colours.
+
+# What people say over the board.
+cross-say-strong = That is a strong stone.
+cross-say-missed = I did not see that.
+cross-say-seen = I saw that coming.
+cross-say-tight = It is getting tight for me.
+cross-say-side = One more side, and it is over.
+cross-say-both = You cannot stop both ways.
+cross-say-opposite = Mind your opposite sides.
+cross-say-swap = I would have swapped that.

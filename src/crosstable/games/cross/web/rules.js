@@ -1,10 +1,12 @@
 /** The rules of CROSS, with pictures. */
 import { html } from "shell/lib/html.js";
 import { t } from "shell/lib/texts.js";
+import { Section } from "shell/pages/rules/section.js";
 import { Banner } from "shell/parts/banner/banner.js";
 import { Board } from "./board/board.js";
 import { Stone } from "./board/stone.js";
 import { boardOf } from "./geometry.js";
+import book from "./rulebook.js";
 
 /** @typedef {import("./types").CrossView} CrossView */
 
@@ -49,15 +51,10 @@ export default function Rules() {
   return html`
     <${Banner} game="cross" title=${t("cross-name")}><p>${t("cross-rules-lead")}</p><//>
     ${PARTS.map(({ part, view, shown }) => html`
-      <section class="rules-section">
-        <div><h2>${t(`cross-rules-${part}`)}</h2><p>${t(`cross-rules-${part}-text`)}</p></div>
-        <figure>
-          ${view
-            ? html`<${Board} still view=${view} shown=${shown ?? null} label=${t(`cross-rules-${part}-picture`)} />`
-            : html`<${SwapPicture} />`}
-        </figure>
-      </section>`)}
-    <section class="rules-section"><div><h2>${t("cross-rules-end")}</h2><p>${t("cross-rules-end-text")}</p></div></section>
+      <${Section} game="cross" part=${part} rules=${book.chapters[part]} picture=${view
+        ? html`<${Board} still view=${view} shown=${shown ?? null} label=${t(`cross-rules-${part}-picture`)} />`
+        : html`<${SwapPicture} />`} />`)}
+    <${Section} game="cross" part="end" rules=${book.chapters.end} />
   `;
 }
 

@@ -8,9 +8,66 @@ crossfire-rules-talk-text = All choose a first claim at the same moment: Agent, 
 crossfire-rules-shot = The shot
 crossfire-rules-shot-text = Everybody points at one other player in secret. First the unarmed lower their guns. Then the Agents shoot, all at once; an Assassin they hit does not shoot. Then the Assassins who are left shoot. If the VIP was shot by anybody at all, red has won, otherwise blue. Whoever shot a Bystander loses in any case.
 crossfire-rules-roles = Who wins when
+crossfire-rules-roles-text = Every card says what its owner wants. A diamond stands for blue, a triangle for red, a circle for those who play for themselves.
 crossfire-rules-sniper = With a Sniper
 crossfire-rules-sniper-text = One player is the Sniper, with an open card and as many shot cards as there are Assassins. During the talk she lays them in front of players, and they are shot when time is up. All Assassins shot: blue wins. The VIP or a Bystander shot: red wins. Otherwise the Assassins who are left show themselves and point at somebody each. If they hit the VIP and no Bystander, red wins after all.
 crossfire-rules-special = Special roles
 crossfire-rules-special-text = The Enforcer is an Agent with two guns. The Bodyguard is an Agent and blocks one shot at the player he points at; so does the Peace Keeper, who plays for the Bystanders. Protester and Supporter are Bystanders who take sides. The Bomber wins alone unless somebody shoots him. Each takes the place of other cards; what cannot be combined, the lobby says.
 crossfire-rules-series = For points
 crossfire-rules-series-text = Over several games everybody who wins a game gets a point. The most points win, and ties are shared.
+
+# Statement by statement; `.ours` is what we decided where nobody else has
+
+crossfire-rule-C1 = There are 19 identities, three shot cards for the Sniper and a timer of three minutes.
+crossfire-rule-C2 = Which identities are dealt depends on the number of players: always one VIP and one Bystander, one to three Agents, one to three Assassins, and decoys to make up the number.
+crossfire-rule-C3 = With a Sniper (6 to 10 players) one player is the Sniper, there are fewer Agents, and two or three Assassins.
+crossfire-rule-C4 = Each special identity takes the place of certain other cards and needs a certain number of players.
+    .ours = Special identities go together if every card to be taken out is there in some order; otherwise the table refuses and says why.
+crossfire-rule-C5 = Everybody looks at the card dealt, passes it to the left, and looks at the card that comes from the right.
+crossfire-rule-C6 = Then the dealer and every third player clockwise mix their card with those of both neighbours; the three go back at random, and the three look. Who is mixed twice sees one card more.
+crossfire-rule-C7 = The Sniper’s card lies open. She gets no card and takes no part in passing and mixing, is never dealer, and gets as many shot cards as there are Assassins.
+crossfire-rule-C8 = When the timer starts, everybody claims at the same moment: Agent, VIP, Bystander or Undeclared. A claim may be changed at any time, for all to see.
+crossfire-rule-C9 = The talk lasts three minutes. Anything may be said, lies too; nobody may show a card.
+    .ours = The table may choose another length, or talk until all are ready. The Sniper makes no claim.
+crossfire-rule-C10 = Before the time is up the Sniper puts her shot cards in front of players; until then she may move them.
+    .ours = One card a player at most, none for herself; cards not placed are lost.
+crossfire-rule-C11 = Three, two, one: everybody points at one other player at the same moment, the Enforcer with two guns.
+    .ours = The Enforcer points at two different players; the table may allow both at one.
+crossfire-rule-C12 = Then in this order: the unarmed put their guns down, the Agents show themselves, whom an Agent has hit puts the gun down and shows the card, and the VIP says whether he was hit.
+crossfire-rule-C13 = Bodyguard and Peace Keeper keep pointing, but protect instead of shooting.
+    .ours = Armed are Agents, Enforcer and Assassins. Everybody else is unarmed.
+crossfire-rule-C14 = First all Agents shoot at once, the Enforcer too. An Assassin hit here does not shoot.
+    .ours = Agents who hit each other have both shot.
+crossfire-rule-C15 = Then the Assassins shoot who were not hit.
+crossfire-rule-C16 = Each Bodyguard or Peace Keeper blocks one shot at the player he points at.
+    .ours = The earliest shot is blocked first. If a wave brings more shots than blocks, the player is shot, and all who shot in that wave have shot him. An Assassin whose hit was blocked still shoots. A protector hit in the first wave does not protect in the second, unless the table wants it.
+crossfire-rule-C17 = If the VIP is shot, by whomever, red wins; otherwise blue. Then each identity’s own condition is checked.
+crossfire-rule-C18 = Blue wins with the VIP alive, red with the VIP shot. Decoys, Bystanders and the special identities have conditions of their own; they stand with each card.
+crossfire-rule-C19 = Who shoots a Bystander, Protester or Supporter loses, even if the team wins.
+crossfire-rule-C20 = If nobody shoots the Bomber, he wins and everybody else loses. This is checked last.
+crossfire-rule-C21 = Some decoys want to be shot by an Agent.
+    .ours = The Enforcer counts as an Agent for that, and so does the Sniper; the Bodyguard does not.
+crossfire-rule-C22 = With a Sniper, whoever has a shot card is shot and shows the card. If all Assassins are shot, blue wins; if the VIP or a Bystander is, red.
+crossfire-rule-C23 = Otherwise the Assassins who are left show themselves and each points at a player. If they hit the VIP and no Bystander, red wins; otherwise blue.
+crossfire-rule-C24 = With a Sniper the result of the team decides.
+    .ours = It decides for Sniper, VIP, Agents and Assassins. Coloured decoys win with their team or by their own condition, a Decoy by being shot. A shot at the Sniper or at somebody already shot does nothing. The Bomber is no Bystander. The Sniper, too, loses by shooting a Bystander.
+crossfire-rule-C25 = In a series of games everybody who wins one gets a point; the most points win.
+    .ours = Ties are shared. The dealer and the Sniper move on clockwise after each game.
+
+# Pictures
+
+crossfire-rules-deal-picture = Seven players; arrows show how each card goes one to the left. The dealer and both neighbours are about to mix theirs.
+crossfire-rules-shot-picture = The Agent shoots the Assassin in the first wave; the Assassin’s shot at the VIP does not happen.
+
+# The guide
+
+crossfire-guide-deal = Watch your cards: you see the one dealt to you, pass it to the left, and see the one that comes from the right. Remember where they went.
+crossfire-guide-mix = Then three neighbours mix their cards, twice round the table. The last card you see is who you are.
+crossfire-guide-claim = Now everybody claims something at the same moment. It need not be true. You may turn your card later.
+crossfire-guide-goal = Who you are and when you win stands here. Red wants the VIP shot, blue wants him alive, and some play for themselves.
+crossfire-guide-talk = Tell what you saw, or something else. Ask, doubt, beg. The table shows which statements cannot all be true.
+crossfire-guide-notebook = The notebook works out from your own looks how likely each card is at each seat. Real tables may play without it.
+crossfire-guide-ready = Normally the talk ends after three minutes. In this game it ends when everybody is ready: say so when you have heard enough.
+crossfire-guide-aim = Three, two, one: tap the player you point at. Agents look for an Assassin, Assassins for the VIP. Without a gun you only pretend.
+crossfire-guide-bystander = Do not hit a Bystander: who does loses, even if the team wins.
+crossfire-guide-over = First the Agents shoot, all at once; an Assassin they hit does not shoot any more. Then the Assassins. Below you see for every seat who won and why.

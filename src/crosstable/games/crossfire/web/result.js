@@ -9,13 +9,13 @@ import { Notebook } from "./notebook.js";
 /** @typedef {import("./types").Props} Props */
 
 /** @param {Props} props */
-export function Results({ view, players }) {
+export function Results({ view, players, replay }) {
   const names = players.map((player) => player.name);
   const result = view.result;
   if (!result || !view.outcome) return null;
   return html`
     <section class="cf-results" aria-label=${t("crossfire-ui-results")}>
-      <h2>${say(view.outcome.why, names)}</h2>
+      <h2>${replay ? say(view.outcome.why, names) : t("crossfire-ui-results")}</h2>
       <ul>
         ${result.won.map((won, seat) => html`<li class=${classes(won && "cf-won", seat === view.seat && "cf-mine")}>
           <${Face} role=${result.roles[seat]} small />

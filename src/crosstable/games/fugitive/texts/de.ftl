@@ -311,22 +311,31 @@ fugitive-margin = { $reached ->
       } nie gefunden.
    *[other] { $name } kam bis { $reached }.
   }
-fugitive-match = Das Match
-fugitive-match-next = Eine Revanche tauscht die Rollen und macht ein Match daraus.
-fugitive-match-won = { $name } gewinnt das Match mit { $by } { $unit ->
-    [hideouts] { $by ->
-        [one] Versteck
-       *[other] Verstecken
-      }
-   *[steps] { $by ->
-        [one] Schritt
-       *[other] Schritten
-      }
-  } Vorsprung.
-fugitive-match-drawn = Das Match endet unentschieden.
+fugitive-series-margin = { $first ->
+    [0] noch nicht geflohen
+   *[other] bis { $first } geflohen, { $second ->
+        [one] ein Versteck
+       *[other] { $second } Verstecke
+      } nie gefunden
+  }
 
 # Wem ein Ereignis hilft
 
 fugitive-helps-fugitive = für den Flüchtenden
 fugitive-helps-marshal = für die Polizeichefin
 fugitive-helps-drawer = für den, der sie zieht
+
+# Was sich die zwei auf der Jagd zurufen.
+fugitive-say-nearly = Ich bin schon fast aus der Stadt.
+fugitive-say-warm = Es wird wärmer.
+fugitive-say-cold = Du liegst meilenweit daneben.
+fugitive-say-bluff = Das war ein Bluff.
+fugitive-say-honest = Ich habe kein einziges Mal gelogen.
+fugitive-say-past = Ich bin schon an der { $number } vorbei.
+fugitive-say-never = In der { $number } war ich nie.
+fugitive-say-behind = Ich bin dir dicht auf den Fersen.
+fugitive-say-surrender = Gib auf!
+fugitive-say-doubt = Ich glaube dir kein Wort.
+fugitive-say-guessing = Ich rate nur.
+fugitive-say-hold = Die { $number } habe ich selbst auf der Hand.
+fugitive-say-next = Als Nächstes sehe ich in der { $number } nach.

@@ -311,22 +311,31 @@ fugitive-margin = { $reached ->
       } never found.
    *[other] { $name } got as far as { $reached }.
   }
-fugitive-match = The match
-fugitive-match-next = A rematch exchanges the roles and makes it a match.
-fugitive-match-won = { $name } wins the match by { $by } { $unit ->
-    [hideouts] { $by ->
-        [one] hideout
-       *[other] hideouts
-      }
-   *[steps] { $by ->
-        [one] step
-       *[other] steps
-      }
-  }.
-fugitive-match-drawn = The match is a draw.
+fugitive-series-margin = { $first ->
+    [0] not on the run yet
+   *[other] fled as far as { $first }, { $second ->
+        [one] one hideout
+       *[other] { $second } hideouts
+      } never found
+  }
 
 # Whom an event helps
 
 fugitive-helps-fugitive = for the Fugitive
 fugitive-helps-marshal = for the Marshal
 fugitive-helps-drawer = for whoever draws it
+
+# What the two of a chase call to each other.
+fugitive-say-nearly = I am nearly out of town.
+fugitive-say-warm = You are getting warm.
+fugitive-say-cold = You are miles off.
+fugitive-say-bluff = That was a bluff.
+fugitive-say-honest = I have not told you a single lie.
+fugitive-say-past = I am past { $number } already.
+fugitive-say-never = I was never at { $number }.
+fugitive-say-behind = I am right behind you.
+fugitive-say-surrender = Give yourself up!
+fugitive-say-doubt = I do not believe a word of it.
+fugitive-say-guessing = I am only guessing.
+fugitive-say-hold = I hold the { $number } myself.
+fugitive-say-next = I will look at { $number } next.

@@ -13,3 +13,65 @@ fugitive-rules-events = Ereignisse
 fugitive-rules-events-text = Spielt der Tisch mit Ereignissen, liegen sie in den Stapeln, kommen nach einem Treffer oder helfen dem, der zurückliegt. Diese siebzehn sind für dieses Projekt erdacht und nicht die des Verlags. Wer eines zieht, führt es sofort aus und zieht noch einmal.
 fugitive-rules-match = Ein Match
 fugitive-rules-match-text = Spielt zweimal und tauscht die Rollen. Wer als Flüchtender weiter kam, gewinnt das Match; sind beide entkommen, der mit mehr nie gefundenen Verstecken.
+
+# Satz für Satz; `.ours` ist, was wir entschieden haben, wo es sonst niemand tut
+
+fugitive-rule-F1 = Es gibt 43 Verstecke, 0 bis 42. Ungerade tragen einen Fußabdruck, gerade zwei; 0 und 42 keinen.
+fugitive-rule-F2 = Die 0 liegt offen und beginnt die Reihe. Die übrigen bilden drei gemischte Stapel: A mit 4 bis 14, B mit 15 bis 28, C mit 29 bis 41.
+fugitive-rule-F3 = Der Flüchtende beginnt mit 1, 2, 3 und 42, drei Karten von Stapel A und zwei von Stapel B. Die Polizeichefin beginnt ohne Karten.
+fugitive-rule-F4 = Die verdeckten Karten der Reihe kennt nur der Flüchtende.
+    .ours = Offen für beide: wie viele Karten in jedem Stapel und auf jeder Hand sind und von welchem Stapel gezogen wird.
+fugitive-rule-F5 = Es geht abwechselnd. Der Flüchtende beginnt.
+fugitive-rule-F6 = In seinem ersten Zug zieht der Flüchtende nichts und legt ein oder zwei Verstecke.
+    .ours = Keines ist nicht erlaubt. Ein Tisch kann genau zwei verlangen.
+fugitive-rule-F7 = In jedem späteren Zug zieht der Flüchtende eine Karte von einem Stapel seiner Wahl und legt dann genau ein Versteck oder passt.
+fugitive-rule-F8 = In ihrem ersten Zug zieht die Polizeichefin genau zwei Karten von beliebigen Stapeln; dann darf sie raten.
+fugitive-rule-F9 = In jedem späteren Zug zieht sie genau eine Karte; dann darf sie raten.
+    .ours = Sie muss nicht raten, und sie sieht die erste Karte, bevor sie die zweite zieht.
+fugitive-rule-F10 = Was die Polizeichefin gezogen hat, gehört ihr.
+    .ours = Ihre Karten bleiben bis zum Ende der Partie geheim auf ihrer Hand.
+fugitive-rule-F11 = Ein Versteck wird verdeckt rechts an das letzte gelegt; seine Zahl ist um 1 bis 3 höher.
+fugitive-rule-F12 = Darunter dürfen verdeckt weitere Handkarten als Sprintkarten liegen. Jede verlängert die Reichweite um ihre Fußabdrücke. Wie viele es sind, sieht jeder, und es dürfen mehr sein als nötig.
+fugitive-rule-F13 = Die 42 hat keine Fußabdrücke und kann keine Sprintkarte sein.
+    .ours = Für die Zahl der Sprintkarten gibt es keine Grenze.
+fugitive-rule-F14 = Die 42 wird offen gelegt, nach derselben Regel für die Entfernung.
+    .ours = Sprintkarten darunter bleiben verdeckt, bis die Partie vorbei ist.
+fugitive-rule-F15 = Passen heißt: nichts tun.
+    .ours = Von selbst passt der Tisch für ihn nur, wo kein Versteck gelegt werden kann, und sagt es. Spielt der Tisch mit dem Passen der zweiten Ausgabe, darf er nach dem Passen noch eine Karte vom niedrigsten Stapel ziehen; spielen kann er sie in diesem Zug nicht.
+fugitive-rule-F16 = Die Polizeichefin nennt eine Zahl von 1 bis 41. Hat ein verdecktes Versteck diese Zahl, wird es mit seinen Sprintkarten aufgedeckt. Sie nennt Zahlen, nie Plätze.
+fugitive-rule-F17 = Nennt sie mehrere Zahlen, müssen alle verdeckte Verstecke sein; dann werden alle aufgedeckt. Ist eine falsch, wird nichts aufgedeckt und über die anderen nichts gesagt.
+fugitive-rule-F18 = Eine Zahl, die als Sprintkarte liegt, ist ein Fehlversuch.
+    .ours = Die Zahlen eines Rateversuchs sind verschieden, und eine Karte, die schon offen liegt, kann nicht genannt werden.
+fugitive-rule-F19 = Die Polizeichefin gewinnt, sobald jedes Versteck der Reihe offen liegt.
+fugitive-rule-F20 = Liegt die 42 und war ein Versteck ab 30 gefunden, ist der Flüchtende weg und gewinnt. Wenn nicht, beginnt die Hetzjagd. Sprintkarten zählen dabei nicht, und eine gefundene 29 lässt die Hetzjagd noch zu.
+fugitive-rule-F21 = In der Hetzjagd zieht die Polizeichefin nichts und nennt eine Zahl nach der anderen. Findet sie alle, gewinnt sie; beim ersten Fehler gewinnt der Flüchtende.
+fugitive-rule-F22 = Gezogen wird, solange Karten da sind.
+    .ours = Ein leerer Stapel kann nicht gewählt werden; sind alle leer, zieht niemand mehr.
+fugitive-rule-F23 = Wer nicht mehr laufen kann, ist gefasst.
+    .ours = Sind alle Stapel leer und er kann kein Versteck legen oder passt zweimal nacheinander, gewinnt die Polizeichefin.
+fugitive-rule-F24 = Mit Ereignissen gibt es 17 Karten mehr: Sechs helfen dem Flüchtenden, sechs der Polizeichefin, fünf dem, der sie zieht. Sie sind für dieses Projekt erdacht und nicht die des Verlags.
+fugitive-rule-F25 = Zufällige Ereignisse: In jeden Stapel werden zwei gemischt. Wer eines zieht, führt es sofort aus und zieht noch einmal.
+fugitive-rule-F26 = Entdeckung: Nach jedem Treffer zieht der Flüchtende ein Ereignis von einem eigenen Stapel und führt es aus.
+fugitive-rule-F27 = Hilfe: Nur die sechs Ereignisse einer Seite sind dabei, zwei in jedem Stapel. Ausführen und noch einmal ziehen.
+fugitive-rule-F28 = Aufholen: In jedem Stapel liegen zwei leere Karten. Wer eine zieht, führt stattdessen ein Ereignis aus: eines für den Flüchtenden, wenn höchstens ein Versteck verdeckt liegt, eines für alle bei zweien, eines für die Polizeichefin bei mehr. Dann zieht er noch einmal.
+fugitive-rule-F29 = Ereignisse gibt es, solange die Partie dauert.
+    .ours = Ein Ereignis, das sich nicht ausführen lässt, bewirkt nichts. Ist ihr Stapel leer, werden die gebrauchten neu gemischt. Ein Stapel, in dem nur Ereignisse liegen, ist noch ein Stapel.
+fugitive-rule-F30 = Manche Ereignisse zeigen eine Karte.
+    .ours = Was ein Ereignis einem zeigt, sieht kein anderer.
+
+# Die Anleitung
+
+fugitive-guide-aim = Du bist der Flüchtende. Deine Reihe von Verstecken beginnt mit der 0; kannst du die 42 legen, bist du aus der Stadt. Hat die Polizeichefin vorher alle Verstecke gefunden, gewinnt sie.
+fugitive-guide-place = Leg jetzt ein oder zwei Verstecke: Tippe auf eine Handkarte. Jedes ist um 1 bis 3 höher als das letzte. Lesen kannst sie nur du.
+fugitive-guide-marshal-draws = Jetzt zieht die Polizeichefin und darf eine Zahl raten. Jede Karte auf ihrer Hand kannst du nicht haben, und sie weiß es.
+fugitive-guide-draw = Dein Zug beginnt mit einer Karte. In Stapel A liegen 4 bis 14, in B 15 bis 28, in C 29 bis 41. Sie sieht, welchen Stapel du nimmst.
+fugitive-guide-sprint = Weiter als 3? Tippe nach dem Versteck auf weitere Karten: Sie kommen als Sprintkarten darunter. Eine ungerade bringt 1, eine gerade 2. Mehr als nötig ist ein Bluff, und ein guter.
+fugitive-guide-pass = Du darfst auch passen: Du behältst deine Karte, und sie erfährt wenig. Aber auch sie zieht jeden Zug.
+fugitive-guide-found = Sie hat eines gefunden: Es liegt offen, mit seinen Sprintkarten. Was sie über ein Versteck weiß, verrät ihr etwas über die Nachbarn. Ein Sprung mit Sprintkarten hängt sie ab.
+fugitive-guide-hot = Sie hat ein Versteck ab 30 gefunden. Legst du jetzt die 42, gibt es keine Hetzjagd: Du bist sofort weg.
+fugitive-guide-hunt = Du bist die Polizeichefin. Finde alle Verstecke seiner Reihe, bevor er die 42 legt, oder in der Hetzjagd die restlichen.
+fugitive-guide-draws = Zieh: Was du auf der Hand hast, kann er nicht gelegt haben. In deinem ersten Zug nimmst du zwei Karten.
+fugitive-guide-guess = Jetzt darfst du eine Zahl nennen. Der Notizblock streicht, was nicht sein kann: deine Karten, was offen liegt, was zu weit weg ist. Der Bleistift ist für deine eigenen Gedanken.
+fugitive-guide-several = Du darfst mehrere Zahlen auf einmal nennen. Alle müssen stimmen, sonst erfährst du nur, dass es nicht so war.
+fugitive-guide-manhunt = Die Hetzjagd: Nenne eine Zahl nach der anderen. Beginne mit dem, was am sichersten ist; der erste Fehler lässt ihn frei.
+fugitive-guide-over = Jetzt siehst du die ganze Flucht. Noch eine Partie tauscht die Rollen: dieselbe Geschichte von der anderen Seite.

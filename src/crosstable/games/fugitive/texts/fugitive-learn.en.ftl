@@ -13,3 +13,65 @@ fugitive-rules-events = Events
 fugitive-rules-events-text = If the table plays with events, they lie in the piles, come after a hit, or help whoever is behind. These seventeen were made for this project; they are not the publisher’s. Whoever draws one carries it out at once and draws again.
 fugitive-rules-match = A match
 fugitive-rules-match-text = Play two games and exchange the roles. Who got further as the Fugitive wins the match; if both escaped, the one with more hideouts never found.
+
+# Statement by statement; `.ours` is what we decided where nobody else has
+
+fugitive-rule-F1 = There are 43 hideouts, 0 to 42. Odd ones carry one footprint, even ones two; 0 and 42 carry none.
+fugitive-rule-F2 = The 0 lies face up and begins the row. The others make three shuffled piles: A with 4 to 14, B with 15 to 28, C with 29 to 41.
+fugitive-rule-F3 = The Fugitive starts with 1, 2, 3 and 42, three cards of pile A and two of pile B. The Marshal starts with none.
+fugitive-rule-F4 = Only the Fugitive knows the cards that lie face down in the row.
+    .ours = Open to both: how many cards are in each pile and in each hand, and from which pile a card is drawn.
+fugitive-rule-F5 = The players take turns. The Fugitive begins.
+fugitive-rule-F6 = On the first turn the Fugitive draws nothing and lays one or two hideouts.
+    .ours = Not none. A table may ask for exactly two.
+fugitive-rule-F7 = On every later turn the Fugitive draws a card from a pile of his choice, then lays exactly one hideout or passes.
+fugitive-rule-F8 = On her first turn the Marshal draws exactly two cards from any piles; then she may guess.
+fugitive-rule-F9 = On every later turn she draws exactly one card; then she may guess.
+    .ours = She need not guess, and she sees the first card before she draws the second.
+fugitive-rule-F10 = What the Marshal has drawn is hers.
+    .ours = Her cards stay in her hand, secret, until the game is over.
+fugitive-rule-F11 = A hideout is laid face down to the right of the last one, and its number is 1 to 3 higher.
+fugitive-rule-F12 = Cards from the hand may be laid face down under it as sprint cards. Each adds its footprints to the reach. How many there are is open, and there may be more than needed.
+fugitive-rule-F13 = 42 has no footprints and cannot be a sprint card.
+    .ours = There is no limit to the number of sprint cards.
+fugitive-rule-F14 = 42 is laid face up and obeys the same rule of distance.
+    .ours = Sprint cards under it stay face down until the game is over.
+fugitive-rule-F15 = To pass is to do nothing.
+    .ours = The table passes for him only where no hideout can be laid, and says so. If the table plays the pass of the second edition, he may draw one more card from the lowest pile after passing; he cannot play it in that turn.
+fugitive-rule-F16 = The Marshal names one number from 1 to 41. If a face-down hideout has it, that one is turned up with its sprint cards. She names numbers, never places.
+fugitive-rule-F17 = If she names several numbers, all of them must be face-down hideouts; then all are turned up. If one is wrong, nothing is turned up, and nothing is said about the others.
+fugitive-rule-F18 = A number that lies as a sprint card is a miss.
+    .ours = The numbers of one guess differ, and a card that lies face up already cannot be named.
+fugitive-rule-F19 = The Marshal wins as soon as every hideout of the row lies face up.
+fugitive-rule-F20 = When 42 is laid and a hideout of 30 or more had been found, the Fugitive is gone and wins. If not, the manhunt begins. Sprint cards do not count, and a found 29 still allows the manhunt.
+fugitive-rule-F21 = In the manhunt the Marshal draws nothing and names one number after another. If she finds them all she wins; with the first miss the Fugitive does.
+fugitive-rule-F22 = Cards are drawn as long as there are any.
+    .ours = An empty pile cannot be chosen; when all are empty nobody draws.
+fugitive-rule-F23 = Whoever cannot run is caught.
+    .ours = If all piles are empty and he can lay no hideout, or passes twice in a row, the Marshal wins.
+fugitive-rule-F24 = With events there are 17 more cards: six help the Fugitive, six the Marshal, five whoever draws them. They were made for this project and are not the publisher’s.
+fugitive-rule-F25 = Random events: two are shuffled into each pile. Whoever draws one carries it out at once and draws again.
+fugitive-rule-F26 = Discovery: after every hit the Fugitive draws an event from a pile of its own and carries it out.
+fugitive-rule-F27 = Helpful: only the six events of one side are used, two in each pile. Carry it out and draw again.
+fugitive-rule-F28 = Catch-up: two blank cards lie in each pile. Whoever draws one carries out an event instead: one for the Fugitive if one hideout or none is face down, one for everybody if there are two, one for the Marshal if there are more. Then he draws again.
+fugitive-rule-F29 = Events go on as long as the game does.
+    .ours = An event that cannot be carried out does nothing. Used events are shuffled anew when their pile runs out. A pile that holds nothing but events is still a pile.
+fugitive-rule-F30 = Some events show a card.
+    .ours = What an event shows to one player is shown to nobody else.
+
+# The guide
+
+fugitive-guide-aim = You are the Fugitive. Your row of hideouts begins with the 0; if you can lay the 42 you are out of town. If the Marshal has found every hideout before, she wins.
+fugitive-guide-place = Lay one or two hideouts now: tap a card of your hand. Each has to be 1 to 3 higher than the last. Only you can read them.
+fugitive-guide-marshal-draws = Now the Marshal draws and may guess a number. Every card she holds is one you cannot have, and she knows it.
+fugitive-guide-draw = Your turn begins with a card. Pile A holds 4 to 14, B 15 to 28, C 29 to 41. She sees which pile you take.
+fugitive-guide-sprint = Further than 3? After the hideout, tap other cards: they go under it as sprint cards. An odd one adds 1, an even one 2. More than needed is a bluff, and a good one.
+fugitive-guide-pass = You may also pass: you keep your card, and she learns little. But she draws every turn, too.
+fugitive-guide-found = She has found one: it lies open, with its sprint cards. What she knows of one hideout tells her about its neighbours. A jump with sprint cards shakes her off.
+fugitive-guide-hot = She has found a hideout of 30 or more. If you lay the 42 now, there is no manhunt: you are gone at once.
+fugitive-guide-hunt = You are the Marshal. Find every hideout of his row before he lays the 42, or all that are left in the manhunt.
+fugitive-guide-draws = Draw: what you hold he cannot have laid. On your first turn you take two cards.
+fugitive-guide-guess = Now you may name a number. The notepad strikes out what cannot be: your own cards, what lies open, what is too far. Use the pencil for your own thoughts.
+fugitive-guide-several = You may name several numbers at once. All must be right, or you learn only that they were not.
+fugitive-guide-manhunt = The manhunt: name one number after another. Begin with what you are surest of; the first mistake sets him free.
+fugitive-guide-over = Now you see the whole route. Another game exchanges the roles: the same story from the other side.

@@ -1,7 +1,9 @@
 /** The rules of Fugitive, with pictures. */
 import { html } from "shell/lib/html.js";
 import { t } from "shell/lib/texts.js";
+import { Section } from "shell/pages/rules/section.js";
 import { Banner } from "shell/parts/banner/banner.js";
+import book from "./rulebook.js";
 import { Trail } from "./trail.js";
 
 /** @typedef {import("./types").Hideout} Hideout */
@@ -35,15 +37,12 @@ export default function Rules() {
   return html`
     <${Banner} game="fugitive" title=${t("fugitive-name")}><p>${t("fugitive-rules-lead")}</p><//>
     ${PARTS.map(({ part, row }) => html`
-      <section class="rules-section">
-        <div><h2>${t(`fugitive-rules-${part}`)}</h2><p>${t(`fugitive-rules-${part}-text`)}</p></div>
-        ${row.length > 0 && html`<figure><${Trail} view=${picture(row)} final=${null} /></figure>`}
-      </section>`)}
-    <section class="rules-section"><div>
-      <h2>${t("fugitive-rules-events")}</h2><p>${t("fugitive-rules-events-text")}</p>
+      <${Section} game="fugitive" part=${part} rules=${book.chapters[part]}
+        picture=${row.length > 0 && html`<${Trail} view=${picture(row)} final=${null} />`} />`)}
+    <${Section} game="fugitive" part="events" rules=${book.chapters.events}>
       ${DECK.map(([helps, events]) => html`<h3>${t(`fugitive-helps-${helps}`)}</h3>
         <dl class="fug-deck">${events.map((event) => html`<dt>${t(`fugitive-event-${event}`)}</dt><dd>${t(`fugitive-event-${event}-text`)}</dd>`)}</dl>`)}
-    </div></section>
-    <section class="rules-section"><div><h2>${t("fugitive-rules-match")}</h2><p>${t("fugitive-rules-match-text")}</p></div></section>
+    <//>
+    <${Section} game="fugitive" part="match" />
   `;
 }

@@ -6,7 +6,6 @@ import { useAsk } from "shell/lib/use-ask.js";
 import { Dialog } from "shell/parts/dialog/dialog.js";
 import { Face } from "./cards.js";
 import { Hand } from "./hand.js";
-import { Match } from "./match.js";
 import { Notepad } from "./notepad.js";
 import { Piles } from "./piles.js";
 import { Players } from "./players.js";
@@ -25,14 +24,14 @@ export default function FugitiveTable(props) {
   const [problem, ask] = useAsk();
   /** @param {any} action */
   const act = (action) => void ask(props.act(action));
-  const role = you.seat === null || replay ? null : view.roles[you.seat];
+  const role = you.seat === null ? null : view.roles[you.seat];
   return html`
     <div class=${`fug${replay ? " fug-replay" : ""}`} data-at=${momentOf(view)}>
       <${Players} ...${props} />
       <div class="fug-main">
         <${Trail} view=${view} final=${replay ? final : null} />
         ${!replay && props.ending}
-        ${view.outcome && !replay && html`<${Match} view=${view} names=${names} />`}
+        ${view.margin && !replay && html`<p class="fug-margin">${t("fugitive-margin", { name: names[0] ?? "", ...view.margin })}</p>`}
         ${!view.outcome && html`<${Status} ...${props} />`}
         ${problem && html`<p class="problem" role="alert">${say(problem, names)}</p>`}
         ${!view.outcome && view.phase !== "manhunt" && html`<${Piles} view=${view} sending=${sending} onDraw=${(/** @type {number} */ pile) => act({ type: "draw", pile })} />`}

@@ -1,8 +1,9 @@
 """A seat's belief: every deal that fits what it has seen, with its exact weight under some habits."""
 
 from collections.abc import Iterable
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from itertools import combinations
+from typing import cast
 
 import numpy as np
 from msgspec import Struct
@@ -12,10 +13,10 @@ from crosstable.core.seats import Seat
 
 from ..claims import LOYALTY, of_side
 from ..data import SIDE, Card, Character, Options, fails_needed
-from ..public import Proof, Record, public_record
-from ..state import Known, Tally
+from ..public import Proof, Record, public_record, without
+from ..state import Known
 from ..view import ResistanceView
-from .deals import CHARACTERS, NUMBER, POPCOUNT, Deals, Masks, deals_around, mask_of, masks, who_plays
+from .deals import CHARACTERS, NUMBER, POPCOUNT, Columns, Deals, Masks, deals_around, mask_of, masks, who_plays
 from .habits import Habits, card_table, vote_table
 from .hearsay import hearsay
 
@@ -23,9 +24,11 @@ Weights = NDArray[np.float64]
 
 
 class Worlds(Struct, frozen=True):
-    """All deals a seat cannot rule out from its own card and the opening, and who could play what in them."""
+    """All deals a seat cannot rule out from its own card and the opening; for each group who could play what."""
 
     deals: Deals
+    sizes: NDArray[np.float64]
+    """How many deals each group has."""
     spies: NDArray[np.intp]
     failers: Masks
     """Spies who can fail, Chiefs with Chief-Fail cards not counted."""
@@ -41,13 +44,12 @@ def worlds_of(
 ) -> Worlds:
     """The worlds of a seat with this card that has seen this at the opening."""
     deals = deals_around(options, seats, seat, character)
-    keep = np.ones(len(deals), dtype=bool)
-    for known in seen:
-        keep &= _fits_opening(deals, known, options)
-    deals = deals[keep]
+    if seen:
+        deals = _kept(deals, seen, options)
     chiefs = who_plays("chief_fail", options, seats)
     return Worlds(
         deals,
+        np.bincount(deals.group, minlength=deals.groups.shape[1]).astype(np.float64),
         masks(deals, of_side("spy")).astype(np.intp),
         masks(deals, who_plays("fail", options, seats) - chiefs),
         masks(deals, chiefs),
@@ -56,33 +58,57 @@ def worlds_of(
     )
 
 
-def _fits_opening(deals: Deals, known: Known, options: Options) -> NDArray[np.bool_]:
+def _kept(deals: Deals, seen: tuple[Known, ...], options: Options) -> Deals:
+    """The deals that look like this at the opening."""
+    keep = np.ones(len(deals.group), dtype=bool)
+    for known in seen:
+        keep &= _fits_opening(deals.columns, known, options)
+    used, group = np.unique(deals.group[keep], return_inverse=True)
+    return Deals(
+        deals.kinds, np.ascontiguousarray(deals.groups[:, used]), np.ascontiguousarray(deals.columns[:, keep]), group
+    )  # fmt: skip
+
+
+def _fits_opening(columns: Columns, known: Known, options: Options) -> NDArray[np.bool_]:
     if known.what == "deep_or_pretender":
         a, b = known.seats
         deep, fake = NUMBER["deep_agent"], NUMBER["pretender"]
-        return np.asarray(
-            ((deals[:, a] == deep) & (deals[:, b] == fake)) | ((deals[:, a] == fake) & (deals[:, b] == deep))
-        )
+        return np.asarray(((columns[a] == deep) & (columns[b] == fake)) | ((columns[a] == fake) & (columns[b] == deep)))
     meant: frozenset[Character] = frozenset(c for c in SIDE if c == known.what)
     if known.what == "spy":  # a spy who is no Chief and no Deep Agent
         meant = of_side("spy") - {"spy_chief", "deep_agent"}
         if options.hidden_reverser:
             meant -= {"spy_reverser"}
-    return np.isin(deals[:, known.seats[0]], [NUMBER[c] for c in meant])
+    return np.isin(columns[known.seats[0]], [NUMBER[c] for c in meant])
 
 
 class Belief:
     """Deals and their weights, and what follows from them about the seats as they are now."""
 
-    def __init__(self, worlds: Worlds, weights: Weights, record: Record) -> None:
+    def __init__(self, worlds: Worlds, record: Record, by_group: Weights, within: Weights | None) -> None:
         self.worlds = worlds
-        self.weights = weights
         self._record = record
         self._seats = record.seats
-        by_mask = np.bincount(worlds.spies, weights, minlength=1 << self._seats)
+        group = worlds.deals.group
+        inner = worlds.sizes if within is None else np.bincount(group, within, minlength=len(by_group))
+        total = float(by_group @ inner)
+        self._by_group = by_group / total if total else by_group * 0.0
+        self._within = within
+        by_mask = np.bincount(worlds.spies, self._by_group * inner, minlength=1 << self._seats)
         sets = np.flatnonzero(by_mask)
         self._chances = by_mask[sets]
         self._sets = self._now(sets)
+
+    @property
+    def possible(self) -> bool:
+        """Whether any deal is left at all."""
+        return bool(self._chances.any())
+
+    @cached_property
+    def weights(self) -> Weights:
+        """The chance of each deal."""
+        weights: Weights = self._by_group[self.worlds.deals.group]
+        return weights if self._within is None else weights * self._within
 
     def _now(self, sets: NDArray[np.intp]) -> NDArray[np.intp]:
         """Sets of spies as dealt, turned into sets of spies as they are after an exchange (H22)."""
@@ -116,7 +142,7 @@ class Belief:
 
     def character(self, seat: Seat) -> dict[Character, float]:
         """The chances of the characters this seat can have now."""
-        found = np.bincount(self.worlds.deals[:, self._record.now(seat)], self.weights, minlength=len(CHARACTERS))
+        found = np.bincount(self.worlds.deals.columns[self._record.now(seat)], self.weights, minlength=len(CHARACTERS))
         return {CHARACTERS[i]: float(found[i]) for i in np.flatnonzero(found)}
 
     def one_of(self, seat: Seat, kinds: Iterable[Character]) -> float:
@@ -139,7 +165,7 @@ def cover_of(view: ResistanceView, habits: Habits, character: Character) -> Beli
         return belief_of(view, habits)
     worlds = worlds_of(view.options, view.seats, record.now(view.seat), character, ())
     covered = _weigh(view, record, worlds, habits, own=False)
-    return covered if covered.weights.any() else belief_of(view, habits)
+    return covered if covered.possible else belief_of(view, habits)
 
 
 def _own_worlds(view: ResistanceView, record: Record) -> Worlds:
@@ -154,41 +180,63 @@ def _own_worlds(view: ResistanceView, record: Record) -> Worlds:
 
 def _weigh(view: ResistanceView, record: Record, worlds: Worlds, habits: Habits, *, own: bool = True) -> Belief:
     me = view.seat if view.seat is not None else -1
-    weights = np.ones(len(worlds.deals))
-    everything = frozenset(view.cast)
-    for seat in range(view.seats):
-        kinds = record.allowed[seat]
-        if kinds != everything:
-            weights *= _factors(dict.fromkeys(kinds, 1.0))[worlds.deals[:, seat]]
-    mine = view.mine if own else None
-    cards = mine.cards if mine else ()
-    watched = [k for k in view.mine.knows if k.how == "close_eye"] if view.mine else []
-    for number, proof in enumerate(record.proofs):
-        seen = {record_seat(record, view, number, k.seats[0]): k.what for k in watched if k.round == number + 1}
-        if number < len(cards) and cards[number] and view.missions[number].exposed != me:
-            seen[record_seat(record, view, number, me)] = str(cards[number])
-        weights *= _mission(worlds, proof, seen, number + 1, habits, record)
+    weighing = _Weighing(worlds, _missions_weighed(view, record, worlds, habits, own=own))
+    likely = [_factors(dict.fromkeys(kinds, 1.0)) for kinds in record.allowed]
     for known in view.mine.knows if view.mine else ():
         if known.how not in ("reveal", "close_eye") and not (record.swap and known.seats[0] in record.swap):
-            weights *= _factors(_shown(known.what))[worlds.deals[:, known.seats[0]]]
+            likely[known.seats[0]] = likely[known.seats[0]] * _factors(_shown(known.what))
     table = np.ones(1 << view.seats)
     if view.seats >= habits.votes_from:
         for put in view.proposals:
             table *= vote_table(put, view.seats, me, habits)
             table /= table.max()
     if habits.talk:
-        for said in view.claims:
-            table *= hearsay(said.said, view.seats, me, habits)
+        for claim in view.claims:
+            table *= hearsay(claim.said, view.seats, me, habits)
         table /= table.max()
-    weights *= table[worlds.spies]
-    total = weights.sum()
-    return Belief(worlds, weights / total if total else weights, record)
+    weighing.by_group *= table[worlds.spies]
+    for seat, factors in enumerate(likely):
+        weighing.seat(seat, factors)
+    return Belief(worlds, record, weighing.by_group, weighing.within)
 
 
-def record_seat(record: Record, view: ResistanceView, number: int, seat: Seat) -> Seat:
-    """Who was dealt what this seat had in that mission."""
-    later = view.blamed is not None and number >= view.blamed.missions
-    return record.now(seat) if later else seat
+class _Weighing:
+    """Weights of groups, and of the deals within them where a group is not enough."""
+
+    def __init__(self, worlds: Worlds, by_group: Weights) -> None:
+        self._deals = worlds.deals
+        self.by_group = by_group
+        self.within: Weights | None = None
+
+    def seat(self, seat: Seat, factors: Weights) -> None:
+        """Weigh every deal by what this seat has in it."""
+        by_kind = [{float(factors[NUMBER[c]]) for c in kind} for kind in self._deals.kinds]
+        if all(len(values) == 1 for values in by_kind):
+            flat = np.array([values.pop() for values in by_kind])
+            if (flat != 1.0).any():
+                self.by_group *= flat[self._deals.groups[seat]]
+            return
+        weights = factors[self._deals.columns[seat]]
+        self.within = weights if self.within is None else self.within * weights
+
+
+def _missions_weighed(view: ResistanceView, record: Record, worlds: Worlds, habits: Habits, *, own: bool) -> Weights:
+    """How likely the cards of all missions are in each group, given the cards I know."""
+    me = view.seat if view.seat is not None else -1
+    mine = view.mine if own else None
+    cards = mine.cards if mine else ()
+    watched = [k for k in view.mine.knows if k.how == "close_eye"] if view.mine else []
+    weighing = _Weighing(worlds, np.ones(len(worlds.sizes)))
+    for proof in record.proofs:
+        if proof.chief:
+            weighing.by_group *= (worlds.spy_chiefs & np.uint16(mask_of(proof.team))) != 0
+            continue
+        number = proof.mission
+        seen = {record.player(number, k.seats[0]): k.what for k in watched if k.round == number + 1}
+        if number < len(cards) and cards[number] and view.missions[number].exposed != me:
+            seen[record.player(number, me)] = str(cards[number])
+        _mission(weighing, worlds, proof, seen, habits, record)
+    return weighing.by_group
 
 
 def _shown(what: str) -> dict[Character, float]:
@@ -207,25 +255,16 @@ def _factors(likely: dict[Character, float]) -> Weights:
 
 
 def _mission(
-    worlds: Worlds, proof: Proof, seen: dict[Seat, str], number: int, habits: Habits, record: Record
-) -> Weights:
-    """How likely the cards of a mission are in each world, given the cards I know."""
+    weighing: _Weighing, worlds: Worlds, proof: Proof, seen: dict[Seat, str], habits: Habits, record: Record
+) -> None:
+    """Weigh by the cards of a mission, given the cards I know."""
     team = tuple(s for s in proof.team if s not in seen)
     tally = proof.tally
-    weights = np.ones(len(worlds.deals))
     for seat, card in seen.items():
-        tally = _without(tally, card)
-        kinds = who_plays(card, record.options, record.seats)
-        weights *= _factors(dict.fromkeys(kinds, 1.0))[worlds.deals[:, seat]]
+        tally = without(tally, cast(Card, card))
+        weighing.seat(seat, _factors(dict.fromkeys(who_plays(card, record.options, record.seats), 1.0)))
     bits = np.uint16(mask_of(team))
-    table = card_table(tally, number, habits)
-    weights *= table[POPCOUNT[worlds.failers & bits], POPCOUNT[worlds.chiefs & bits], POPCOUNT[worlds.reversers & bits]]
-    if proof.chief_failed:
-        weights *= (worlds.spy_chiefs & np.uint16(mask_of(proof.team))) != 0
-    return weights
-
-
-def _without(tally: Tally, card: Card | str) -> Tally:
-    counts = {name: getattr(tally, name) for name in tally.__struct_fields__}
-    counts[card] -= 1
-    return Tally(**counts)
+    table = card_table(tally, proof.mission + 1, habits)
+    weighing.by_group *= table[
+        POPCOUNT[worlds.failers & bits], POPCOUNT[worlds.chiefs & bits], POPCOUNT[worlds.reversers & bits]
+    ]

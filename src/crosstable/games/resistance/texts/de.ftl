@@ -5,69 +5,82 @@ resistance-line = Fünf Missionen, und unter euch sind Spione. Vertrau den Richt
 
 # ---- Einstellungen
 
-resistance-option-targeting = Freie Missionswahl: Der Anführer bestimmt auch, welche Mission versucht wird
+resistance-option-targeting = Freie Missionswahl
+resistance-option-targeting-hint = Der Anführer bestimmt auch, welche Mission versucht wird.
 resistance-option-targeting-value = { $value ->
     [true] ja
    *[false] nein
   }
-resistance-option-blind_spies = Blinde Spione: Die Spione kennen einander nicht
+resistance-option-blind_spies = Blinde Spione
+resistance-option-blind_spies-hint = Die Spione kennen einander nicht.
 resistance-option-blind_spies-value = { $value ->
     [true] ja
    *[false] nein
   }
-resistance-option-plot = Plotkarten: Lernt die Module zuerst ohne sie
+resistance-option-plot = Plotkarten
+resistance-option-plot-hint = Lernt die Module zuerst ohne sie.
 resistance-option-plot-value = { $value ->
     [true] mit
    *[false] ohne
   }
-resistance-option-hunter = Der Jäger: Jäger müssen den gegnerischen Vorsitzenden finden. Am besten zuerst allein und ohne Plotkarten
+resistance-option-hunter = Der Jäger
+resistance-option-hunter-hint = Jäger müssen den gegnerischen Vorsitzenden finden. Am besten zuerst allein und ohne Plotkarten.
 resistance-option-hunter-value = { $value ->
     [true] mit
    *[false] ohne
   }
-resistance-option-dummy_agent = Doppelgänger (mit dem Jäger): darf sich bei einer Ermittlung als Vorsitzender ausgeben
+resistance-option-dummy_agent = Doppelgänger
+resistance-option-dummy_agent-hint = Mit dem Jäger: darf sich bei einer Ermittlung als Vorsitzender ausgeben.
 resistance-option-dummy_agent-value = { $value ->
     [true] mit
    *[false] ohne
   }
-resistance-option-coordinator = Koordinator (mit dem Jäger): Sein Vorsitzender kennt ihn, und auch ihn jagen die Spione
+resistance-option-coordinator = Koordinator
+resistance-option-coordinator-hint = Mit dem Jäger: Sein Vorsitzender kennt ihn, und auch ihn jagen die Spione.
 resistance-option-coordinator-value = { $value ->
     [true] mit
    *[false] ohne
   }
-resistance-option-deep_agent = Doppelagent: ein Spion, der die anderen Spione nicht kennt
+resistance-option-deep_agent = Doppelagent
+resistance-option-deep_agent-hint = Ein Spion, der die anderen Spione nicht kennt.
 resistance-option-deep_agent-value = { $value ->
     [true] mit
    *[false] ohne
   }
-resistance-option-pretender = Täuscher (mit dem Doppelagenten): sieht für die Spione aus wie ein Doppelagent
+resistance-option-pretender = Täuscher
+resistance-option-pretender-hint = Mit dem Doppelagenten: sieht für die Spione aus wie ein Doppelagent.
 resistance-option-pretender-value = { $value ->
     [true] mit
    *[false] ohne
   }
-resistance-option-blame = Schuld (mit beiden): Der Doppelagent darf den Täuscher benennen und mit ihm tauschen
+resistance-option-blame = Schuld
+resistance-option-blame-hint = Mit beiden: Der Doppelagent darf den Täuscher benennen und mit ihm tauschen.
 resistance-option-blame-value = { $value ->
     [true] mit
    *[false] ohne
   }
-resistance-option-inquisitor = Der Verhörspezialist: ein Marker, der Seiten aufdeckt. Ab 7 am besten, am besten zuerst allein
+resistance-option-inquisitor = Der Verhörspezialist
+resistance-option-inquisitor-hint = Ein Marker, der Seiten aufdeckt. Am besten ab 7 und zuerst allein.
 resistance-option-inquisitor-value = { $value ->
     [true] mit
    *[false] ohne
   }
-resistance-option-reverser = Der Hacker: kehrt das Ergebnis einer Mission um. Am besten zuerst allein
+resistance-option-reverser = Der Hacker
+resistance-option-reverser-hint = Kehrt das Ergebnis einer Mission um. Am besten zuerst allein.
 resistance-option-reverser-value = { $value ->
     [resistance] Widerstand
     [spy] Spione
     [both] je einer
    *[none] ohne
   }
-resistance-option-hidden_reverser = Versteckter Hacker: Der Hacker der Spione und die Spione kennen einander nicht
+resistance-option-hidden_reverser = Versteckter Hacker
+resistance-option-hidden_reverser-hint = Der Hacker der Spione und die anderen Spione kennen einander nicht.
 resistance-option-hidden_reverser-value = { $value ->
     [true] ja
    *[false] nein
   }
-resistance-option-literal_reverse = Bei der Mission mit zwei Fehlschlägen: Ein Fehlschlag und einmal Hacken sind ein Erfolg
+resistance-option-literal_reverse = Hacken wörtlich
+resistance-option-literal_reverse-hint = Wo zwei Fehlschläge nötig sind, machen ein Fehlschlag und einmal Hacken einen Erfolg.
 resistance-option-literal_reverse-value = { $value ->
     [true] ja
    *[false] nein
@@ -76,6 +89,8 @@ resistance-option-literal_reverse-value = { $value ->
 resistance-pretender-alone = Der Täuscher braucht den Doppelagenten: Ohne ihn gibt es niemanden, dem er ähnlich sieht.
 resistance-blame-alone = Für Schuld müssen Doppelagent und Täuscher mitspielen.
 resistance-needs-hunter = Doppelgänger und Koordinator brauchen Vorsitzende: Schalte den Jäger ein.
+resistance-reverse-alone = Ohne Hacker kann nichts gehackt werden: Nimm einen ins Spiel oder schalte „Hacken wörtlich“ aus.
+resistance-hidden-alone = Versteckt ist nur der Hacker der Spione: Nimm ihn ins Spiel oder schalte „Versteckter Hacker“ aus.
 resistance-one-spy-place = Mit dem Jäger ist bei den Spionen ein Platz frei: Doppelagent oder Hacker der Spione, nicht beide.
 resistance-too-many-resistance = Zu { $seats } hat der Widerstand { $free ->
     [0] keinen freien Platz
@@ -170,9 +185,10 @@ resistance-tell-coordinator = { $count ->
     [one] Der Vorsitzende des Widerstands sieht auf; der Koordinator hebt den Daumen.
    *[other] Die Vorsitzenden des Widerstands sehen auf; der Koordinator hebt den Daumen.
   }
-resistance-tell-chiefs-close = { $count ->
-    [one] Der Vorsitzende des Widerstands schließt die Augen wieder, der Daumen geht herunter.
-   *[other] Die Vorsitzenden des Widerstands schließen die Augen wieder.
+resistance-tell-chiefs-close = Die Vorsitzenden des Widerstands schließen die Augen wieder.
+resistance-tell-chiefs-close-thumb = { $count ->
+    [one] Der Vorsitzende des Widerstands schließt die Augen wieder, der Koordinator senkt den Daumen.
+   *[other] Die Vorsitzenden des Widerstands schließen die Augen wieder, der Koordinator senkt den Daumen.
   }
 resistance-tell-open = Alle öffnen die Augen. Das Spiel beginnt.
 
@@ -209,6 +225,7 @@ resistance-say-character-resistance = Ich gehöre zum Widerstand.
 resistance-say-character-spy = Ich bin ein Spion.
 resistance-say-character = Ich bin: { $character }.
 resistance-say-seen = { $seat } hat mir gezeigt: { $shown }.
+resistance-say-card = In Mission { $mission } habe ich gesehen, wie { $seat } { $shown } spielt.
 resistance-say-suspect = { $count ->
     [one] Ich halte { $seats } für einen Spion.
    *[other] Ich halte { $seats } für die Spione.
@@ -216,11 +233,31 @@ resistance-say-suspect = { $count ->
 resistance-say-trust = Ich vertraue { $seat }.
 resistance-say-along = Nehmt mich mit.
 
-resistance-doubt-character = Sagt das, aber nach allem, was offen liegt, kann es nicht sein.
-resistance-doubt-seen = Sagt das, aber nach allem, was offen liegt, kann es nicht so gewesen sein.
-resistance-doubt-suspect = Das können nicht alles Spione sein: Was offen liegt, schließt es aus.
-resistance-doubt-never = { $seat_b } hat { $seat } nie so etwas gezeigt.
-resistance-doubt-together = Widerspricht dem, was { $seat } schon gesagt hat.
+resistance-doubt-character = Sagt „{ $what }“, aber: { $why }.
+resistance-doubt-seen = Sagt „{ $what }“, aber: { $why }.
+resistance-doubt-suspect = { $what } können nicht die Spione sein: { $why }.
+resistance-doubt-never = { $sort ->
+    [loyalty] { $seat_b } hatte { $seat } keine Treuekarte gezeigt.
+    [card] { $seat } hatte sich keine Missionskarte von { $seat_b } angesehen.
+   *[side] { $seat_b } hatte { $seat } keine Seite gezeigt.
+  }
+resistance-doubt-together = { $seat } hat schon gesagt: { $said }. Beides kann nicht stimmen.
+resistance-doubt-together-yet = { $seat } hat schon gesagt: { $said }. Beides kann nicht stimmen: { $why }.
+resistance-said-to-be = „Ich bin: { $what }“
+resistance-said-to-see = „{ $seat } hat mir gezeigt: { $what }“
+resistance-why-mission = In Mission { $mission } ({ $names }) lagen { $cards }
+resistance-why-spotlight = { $seat } hat in Mission { $mission } offen { $card } gespielt
+resistance-why-known = Alle wissen, was { $seat } ist: { $what }
+resistance-why-answer = { $seat_b } hat nach Mission { $mission } auf die Anklage von { $seat } mit „nein“ geantwortet
+resistance-why-early = { $seat } durfte vorzeitig anklagen, also hat der Vorsitzende der Spione Mission { $mission } scheitern lassen
+resistance-why-blame = { $seat_b } ist nicht der Täuscher, das hat die Beschuldigung durch { $seat } gezeigt
+resistance-why-cast = Die Charaktere im Spiel lassen es nicht zu
+resistance-and-why = { $first }; { $second }
+resistance-and-cards = { $first }, { $second }
+resistance-so-many = { $count } × { $card }
+resistance-names-one = { $seat }
+resistance-names-comma = { $names }, { $seat }
+resistance-names-and = { $names } und { $seat }
 
 # ---- am Tisch
 
@@ -282,7 +319,7 @@ resistance-ask-no_confidence = Das Team ist angenommen. Hältst du es auf?
 resistance-ask-spotlight = Soll jemand aus dem Team offen spielen?
 resistance-ask-mission = Spiel deine Karte, verdeckt.
 resistance-ask-close_eye = Wessen Missionskarte siehst du dir an?
-resistance-ask-early = Dein Vorsitzender hat sie scheitern lassen. Du darfst aufstehen und anklagen, bis die Zeit um ist.
+resistance-ask-early = Bist du der Jäger der Spione und dein Vorsitzender hat sie scheitern lassen, darfst du aufstehen und anklagen. Alle anderen warten.
 resistance-ask-early-others = Nach einem Fehlschlag warten alle einen Augenblick. Es geht von selbst weiter.
 resistance-ask-accuse = Jetzt kennen dich alle. Wen klagst du als gegnerischen Vorsitzenden an?
 resistance-ask-inquire = Verhörspezialist, wessen Seite siehst du dir an?
@@ -321,15 +358,48 @@ resistance-do-expose = { $who } spielt offen
 
 resistance-hold = Halten, um deine Karte zu sehen
 resistance-know-nothing = Außer deiner Karte weißt du nichts.
-resistance-know-pair = { $names }: Einer ist der Doppelagent, der andere der Täuscher.
-resistance-know = { $how ->
-    [reveal] Zu Beginn: { $name } ist { $what }.
-    [close_eye] Mission { $round }: { $name } hat { $what } gespielt.
-   *[other] Runde { $round }: { $name } hat dir gezeigt: { $what }.
-  }
 resistance-know-cards = Deine Karten bisher: { $cards }
+resistance-knows-reveal = Zu Beginn: { $seat } ist { $what }.
+resistance-knows-pair = Zu Beginn: { $names }; einer ist der Doppelagent, der andere der Täuscher.
+resistance-knows-examined = Ermittlung nach Mission { $mission }: { $seat } hat dir „{ $what }“ gezeigt.
+resistance-knows-inquired = Als Verhörspezialist nach Mission { $mission }: { $seat } ist { $what }.
+resistance-knows-close_eye = Wachsames Auge, Mission { $mission }: { $seat } hat { $what } gespielt.
+resistance-knows-plot = { $card }, { $when }: { $seat } ist { $what }.
+resistance-before-mission = vor Mission { $mission }
+resistance-in-round = in Runde { $round }
+resistance-know-card = Mission { $mission }: { $card }
 resistance-blame = Jemanden beschuldigen
 resistance-blame-line = Du gibst dich als Doppelagent zu erkennen und benennst den Täuscher. Stimmt es, tauscht ihr Karten und Seiten.
+
+# ---- geheime Wahl, und die Augenblicke, auf die alle schauen
+
+resistance-look = Alle schauen auf die Mitte des Tisches.
+resistance-team-goes = Das Team geht los
+resistance-team-rejected = Abgelehnt
+resistance-mission-open = Welche Mission?
+resistance-mission-open-line = Der Anführer wählt Mission und Team
+resistance-which-card = Welche Karte
+resistance-ask-exposed = Du stehst im Rampenlicht: Spiel deine Karte offen.
+resistance-hand-play = Verdeckt ausspielen
+resistance-hand-play-open = Offen ausspielen
+resistance-hand-show = Treuekarte abgeben
+resistance-hand-back = Andere Karte
+resistance-hand-refused = Diese Karte darfst du nicht spielen. Halte deine eigene Karte gedrückt, um zu sehen, welche du darfst.
+resistance-do-early = Aufstehen und { $who } anklagen
+resistance-do-blame = Mich zeigen und { $who } beschuldigen
+resistance-bad-early = Du kannst jetzt nicht anklagen. Halte deine eigene Karte gedrückt, um zu sehen, wann du es darfst.
+resistance-bad-blame = Das kann nur der Doppelagent.
+resistance-hold-new = neu
+resistance-hold-seat = Halten: Was weißt du über { $name }?
+resistance-seen-nothing = Dir wurde nichts gezeigt.
+resistance-what-i-know = Was du weißt
+resistance-has-said = Behauptungen
+resistance-may-play = Du darfst jetzt spielen: { $cards }
+resistance-may-show = Du darfst jetzt zeigen: { $cards }
+resistance-may-accuse = Dein Vorsitzender hat diese Mission scheitern lassen: Du darfst jetzt aufstehen und anklagen.
+resistance-may-not-accuse = Du kannst jetzt nicht anklagen; warte einfach.
+resistance-may-played = Du hast gespielt: { $card }
+resistance-said-learnt = Dir wurde etwas gezeigt: Halte deine Karte, um es zu sehen.
 
 resistance-record = Was bisher geschah
 resistance-tab-talk = Aussagen
@@ -349,7 +419,6 @@ resistance-history-votes = { $approve } dafür, { $reject } dagegen.
 resistance-history-turned = Eine falsche Anklage hat das Ergebnis umgedreht.
 resistance-unmasked = Alle Charaktere
 resistance-in-play = Charaktere im Spiel
-resistance-what-i-saw = Was du gesehen hast
 resistance-said-nothing = Hat nichts behauptet.
 resistance-claimed = behauptet in Runde { $round }
 resistance-say = Etwas sagen

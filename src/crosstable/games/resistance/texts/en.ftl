@@ -5,69 +5,82 @@ resistance-line = Five missions, and among you are spies. Trust the right people
 
 # ---- options
 
-resistance-option-targeting = Targeting: the leader also chooses which mission is attempted
+resistance-option-targeting = Targeting
+resistance-option-targeting-hint = The leader also chooses which mission is attempted.
 resistance-option-targeting-value = { $value ->
     [true] yes
    *[false] no
   }
-resistance-option-blind_spies = Blind spies: the spies do not know each other
+resistance-option-blind_spies = Blind spies
+resistance-option-blind_spies-hint = The spies do not know each other.
 resistance-option-blind_spies-value = { $value ->
     [true] yes
    *[false] no
   }
-resistance-option-plot = Plot cards: learn the modules without them first
+resistance-option-plot = Plot cards
+resistance-option-plot-hint = Learn the modules without them first.
 resistance-option-plot-value = { $value ->
     [true] with
    *[false] without
   }
-resistance-option-hunter = The Hunter: Hunters must find the enemy Chief. Best learnt alone and without plot cards
+resistance-option-hunter = The Hunter
+resistance-option-hunter-hint = Hunters must find the enemy Chief. Best learnt alone and without plot cards.
 resistance-option-hunter-value = { $value ->
     [true] with
    *[false] without
   }
-resistance-option-dummy_agent = Dummy Agent (with the Hunter): may pose as a Chief when examined
+resistance-option-dummy_agent = Dummy Agent
+resistance-option-dummy_agent-hint = With the Hunter: may pose as a Chief when examined.
 resistance-option-dummy_agent-value = { $value ->
     [true] with
    *[false] without
   }
-resistance-option-coordinator = Coordinator (with the Hunter): known to his Chief, prey of the spy Hunter too
+resistance-option-coordinator = Coordinator
+resistance-option-coordinator-hint = With the Hunter: known to his Chief, prey of the spy Hunter too.
 resistance-option-coordinator-value = { $value ->
     [true] with
    *[false] without
   }
-resistance-option-deep_agent = Deep Agent: a spy who does not know the other spies
+resistance-option-deep_agent = Deep Agent
+resistance-option-deep_agent-hint = A spy who does not know the other spies.
 resistance-option-deep_agent-value = { $value ->
     [true] with
    *[false] without
   }
-resistance-option-pretender = Pretender (with the Deep Agent): looks like a Deep Agent to the spies
+resistance-option-pretender = Pretender
+resistance-option-pretender-hint = With the Deep Agent: looks like a Deep Agent to the spies.
 resistance-option-pretender-value = { $value ->
     [true] with
    *[false] without
   }
-resistance-option-blame = Blame (with both): the Deep Agent may name the Pretender and change places
+resistance-option-blame = Blame
+resistance-option-blame-hint = With both: the Deep Agent may name the Pretender and change places.
 resistance-option-blame-value = { $value ->
     [true] with
    *[false] without
   }
-resistance-option-inquisitor = The Inquisitor: a token that looks at sides. Best with 7 or more, best learnt alone
+resistance-option-inquisitor = The Inquisitor
+resistance-option-inquisitor-hint = A token that looks at sides. Best with 7 or more, best learnt alone.
 resistance-option-inquisitor-value = { $value ->
     [true] with
    *[false] without
   }
-resistance-option-reverser = The Reverser: turns a mission’s result over. Best learnt alone
+resistance-option-reverser = The Reverser
+resistance-option-reverser-hint = Turns a mission’s result over. Best learnt alone.
 resistance-option-reverser-value = { $value ->
     [resistance] resistance
     [spy] spies
     [both] one each
    *[none] without
   }
-resistance-option-hidden_reverser = Hidden Reverser: the spy Reverser and the spies do not know each other
+resistance-option-hidden_reverser = Hidden Reverser
+resistance-option-hidden_reverser-hint = The spy Reverser and the other spies do not know each other.
 resistance-option-hidden_reverser-value = { $value ->
     [true] yes
    *[false] no
   }
-resistance-option-literal_reverse = On a two-fail mission one Fail and one Reverse make a success
+resistance-option-literal_reverse = Literal Reverse
+resistance-option-literal_reverse-hint = On a two-fail mission one Fail and one Reverse make a success.
 resistance-option-literal_reverse-value = { $value ->
     [true] yes
    *[false] no
@@ -76,6 +89,8 @@ resistance-option-literal_reverse-value = { $value ->
 resistance-pretender-alone = The Pretender needs the Deep Agent: without him there is nobody to look like.
 resistance-blame-alone = Blame needs both the Deep Agent and the Pretender.
 resistance-needs-hunter = Dummy Agent and Coordinator need Chiefs: switch on the Hunter.
+resistance-reverse-alone = Without a Reverser nothing can be reversed: switch one on, or “Literal Reverse” off.
+resistance-hidden-alone = A hidden Reverser is a spy: switch on the Reverser of the spies, or switch off “Hidden Reverser”.
 resistance-one-spy-place = With the Hunter there is one free place among the spies: Deep Agent or spy Reverser, not both.
 resistance-too-many-resistance = With { $seats } players the resistance has { $free ->
     [0] no free place
@@ -170,9 +185,10 @@ resistance-tell-coordinator = { $count ->
     [one] The resistance Chief looks up; the Coordinator puts up a thumb.
    *[other] The resistance Chiefs look up; the Coordinator puts up a thumb.
   }
-resistance-tell-chiefs-close = { $count ->
-    [one] The resistance Chief closes the eyes again, and the thumb goes down.
-   *[other] The resistance Chiefs close their eyes again.
+resistance-tell-chiefs-close = The resistance Chiefs close their eyes again.
+resistance-tell-chiefs-close-thumb = { $count ->
+    [one] The resistance Chief closes the eyes again, and the Coordinator lowers the thumb.
+   *[other] The resistance Chiefs close their eyes again, and the Coordinator lowers the thumb.
   }
 resistance-tell-open = Everybody opens their eyes. The game begins.
 
@@ -209,6 +225,7 @@ resistance-say-character-resistance = I am with the resistance.
 resistance-say-character-spy = I am a spy.
 resistance-say-character = I am: { $character }.
 resistance-say-seen = { $seat } showed me: { $shown }.
+resistance-say-card = In mission { $mission } I saw { $seat } play { $shown }.
 resistance-say-suspect = { $count ->
     [one] I think { $seats } is a spy.
    *[other] I think { $seats } are the spies.
@@ -216,11 +233,31 @@ resistance-say-suspect = { $count ->
 resistance-say-trust = I trust { $seat }.
 resistance-say-along = Take me along.
 
-resistance-doubt-character = Says so, yet the public record shows that it cannot be.
-resistance-doubt-seen = Says so, yet the public record shows that it cannot have been.
-resistance-doubt-suspect = These cannot all be spies: the public record rules it out.
-resistance-doubt-never = { $seat_b } has never shown { $seat } such a thing.
-resistance-doubt-together = Contradicts what { $seat } has said before.
+resistance-doubt-character = Says “{ $what }”, yet { $why }.
+resistance-doubt-seen = Says “{ $what }”, yet { $why }.
+resistance-doubt-suspect = { $what } cannot be the spies: { $why }.
+resistance-doubt-never = { $sort ->
+    [loyalty] { $seat_b } had shown { $seat } no loyalty card.
+    [card] { $seat } had not looked at a mission card of { $seat_b }.
+   *[side] { $seat_b } had not shown { $seat } a side.
+  }
+resistance-doubt-together = { $seat } has said before: { $said }. Both cannot be true.
+resistance-doubt-together-yet = { $seat } has said before: { $said }. Both cannot be true: { $why }.
+resistance-said-to-be = “I am: { $what }”
+resistance-said-to-see = “{ $seat } showed me: { $what }”
+resistance-why-mission = mission { $mission } ({ $names }) had { $cards }
+resistance-why-spotlight = { $seat } played { $card } openly in mission { $mission }
+resistance-why-known = everybody knows { $seat } as { $what }
+resistance-why-answer = { $seat_b } answered “no” when { $seat } accused after mission { $mission }
+resistance-why-early = { $seat } accused early, so the spy Chief has failed mission { $mission }
+resistance-why-blame = { $seat_b } is not the Pretender, as the Blame of { $seat } has shown
+resistance-why-cast = the characters in play do not allow it
+resistance-and-why = { $first }; { $second }
+resistance-and-cards = { $first }, { $second }
+resistance-so-many = { $count } × { $card }
+resistance-names-one = { $seat }
+resistance-names-comma = { $names }, { $seat }
+resistance-names-and = { $names } and { $seat }
 
 # ---- at the table
 
@@ -282,7 +319,7 @@ resistance-ask-no_confidence = The team was approved. Do you stop it?
 resistance-ask-spotlight = Does somebody on the team play face up?
 resistance-ask-mission = Play your card, secretly.
 resistance-ask-close_eye = Whose mission card do you look at?
-resistance-ask-early = Your Chief has failed it. You may stand up and accuse, before the time is over.
+resistance-ask-early = If you are the spy Hunter and your Chief has failed it, you may stand up and accuse. Everybody else waits.
 resistance-ask-early-others = After a failure everybody waits for a moment. The game goes on by itself.
 resistance-ask-accuse = You are known now. Whom do you accuse of being the enemy Chief?
 resistance-ask-inquire = Inquisitor, whose side do you look at?
@@ -321,15 +358,48 @@ resistance-do-expose = { $who } plays face up
 
 resistance-hold = Hold to see your card
 resistance-know-nothing = You know nothing beside your own card.
-resistance-know-pair = { $names }: one is the Deep Agent, the other the Pretender.
-resistance-know = { $how ->
-    [reveal] At the opening: { $name } is { $what }.
-    [close_eye] Mission { $round }: { $name } played { $what }.
-   *[other] Round { $round }: { $name } showed you { $what }.
-  }
 resistance-know-cards = Your cards so far: { $cards }
+resistance-knows-reveal = At the opening: { $seat } is { $what }.
+resistance-knows-pair = At the opening: { $names }; one is the Deep Agent, the other the Pretender.
+resistance-knows-examined = Examined after mission { $mission }: { $seat } showed you “{ $what }”.
+resistance-knows-inquired = As Inquisitor after mission { $mission }: { $seat } is { $what }.
+resistance-knows-close_eye = Keeping a Close Eye, mission { $mission }: { $seat } played { $what }.
+resistance-knows-plot = { $card }, { $when }: { $seat } is { $what }.
+resistance-before-mission = before mission { $mission }
+resistance-in-round = in round { $round }
+resistance-know-card = Mission { $mission }: { $card }
 resistance-blame = Blame somebody
 resistance-blame-line = You reveal yourself as the Deep Agent and name the Pretender. If you are right, you two change places and sides.
+
+# ---- secret choices and the moments everybody looks at
+
+resistance-look = Everybody looks at the middle of the table.
+resistance-team-goes = The team goes
+resistance-team-rejected = Rejected
+resistance-mission-open = Which mission?
+resistance-mission-open-line = The leader chooses mission and team
+resistance-which-card = Which card
+resistance-ask-exposed = You are in the spotlight: play your card face up.
+resistance-hand-play = Play it face down
+resistance-hand-play-open = Play it face up
+resistance-hand-show = Hand over your loyalty card
+resistance-hand-back = Another card
+resistance-hand-refused = That card is not yours to play. Hold your own card to see which ones are.
+resistance-do-early = Stand up and accuse { $who }
+resistance-do-blame = Reveal myself and blame { $who }
+resistance-bad-early = You cannot accuse now. Hold your own card to see when you can.
+resistance-bad-blame = Only the Deep Agent can do that.
+resistance-hold-new = new
+resistance-hold-seat = Hold to see what you know about { $name }
+resistance-seen-nothing = You have been shown nothing.
+resistance-what-i-know = What you know
+resistance-has-said = Claims
+resistance-may-play = You may play now: { $cards }
+resistance-may-show = You may show now: { $cards }
+resistance-may-accuse = Your Chief has failed this mission: you may stand up and accuse now.
+resistance-may-not-accuse = You cannot accuse now; just wait.
+resistance-may-played = You have played: { $card }
+resistance-said-learnt = You have been shown something: hold your card to see it.
 
 resistance-record = What happened so far
 resistance-tab-talk = Talk
@@ -349,7 +419,6 @@ resistance-history-votes = { $approve } approved, { $reject } rejected.
 resistance-history-turned = The result was turned over by a wrong accusation.
 resistance-unmasked = Everybody’s character
 resistance-in-play = Characters in play
-resistance-what-i-saw = What you have seen
 resistance-said-nothing = Has claimed nothing.
 resistance-claimed = claimed in round { $round }
 resistance-say = Say something

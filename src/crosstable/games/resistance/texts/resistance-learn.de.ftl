@@ -27,3 +27,91 @@ resistance-rules-inquisitor = Der Verhörspezialist
 resistance-rules-inquisitor-text = Der Marker beginnt rechts vom Anführer. Nach der zweiten, dritten und vierten Mission sieht sich sein Besitzer die Seite eines anderen an und gibt ihm den Marker. Wer ihn schon hatte, kann nicht verhört werden. Am besten ab sieben.
 resistance-rules-reverser = Der Hacker
 resistance-rules-reverser-text = Ein Hacker darf Hacken spielen, das kehrt das Ergebnis um; zwei heben sich auf. Der Hacker der Spione spielt nie Fehlschlag. Wenn ihr wollt, kennen er und die anderen Spione einander nicht.
+
+# Satz für Satz; `.ours` ist, was wir entschieden haben, wo es sonst niemand tut
+
+resistance-rule-B1 = Jeder bekommt einen geheimen Charakter. Die Spione kennen einander; sonst weiß niemand etwas.
+resistance-rule-B2 = Der erste Anführer wird ausgelost.
+resistance-rule-B3 = Der Anführer schlägt ein Team in der Größe vor, die die Mission verlangt; er darf selbst dabei sein.
+resistance-rule-B4 = Alle stimmen ab, auch der Anführer: dafür oder dagegen. Man wählt geheim, gezeigt wird gemeinsam, und die Stimmen bleiben stehen.
+resistance-rule-B5 = Sind mehr dafür als dagegen, geht das Team los. Bei Gleichstand ist es abgelehnt.
+resistance-rule-B6 = Nach einer Ablehnung wird der nächste Spieler links Anführer und schlägt neu vor. Bei fünf Ablehnungen in einer Mission gewinnen die Spione sofort. Mit jeder Mission beginnt die Zählung neu.
+resistance-rule-B7 = Jedes Teammitglied spielt geheim eine Missionskarte. Der Widerstand muss Erfolg spielen, ein Spion wählt Erfolg oder Fehlschlag. Die Karten werden gemischt: Bekannt wird nur, wie viele es von jeder Art sind.
+resistance-rule-B8 = Ein Fehlschlag lässt die Mission scheitern; bei der vierten sind es mit sieben oder mehr Spielern zwei.
+resistance-rule-B9 = Nach jeder Mission wird der nächste Spieler links Anführer.
+resistance-rule-B10 = Drei Erfolge gewinnen für den Widerstand, drei gescheiterte Missionen für die Spione, und zwar sofort.
+resistance-rule-B11 = Charaktere bleiben bis zum Ende geheim, außer eine Karte oder ein Modul sagt etwas anderes. Sagen darf man alles.
+resistance-rule-B12 = Freie Missionswahl: Der Anführer wählt mit dem Team, welche offene Mission versucht wird; die fünfte erst nach zwei Erfolgen.
+resistance-rule-B13 = Blinde Spione: Die Spione lernen einander nicht kennen.
+resistance-rule-P1 = Fünfzehn Plotkarten in neun Arten; mit fünf oder sechs Spielern sieben davon.
+resistance-rule-P2 = Am Anfang jeder Mission zieht ihr erster Anführer eine Karte (zwei mit 7 oder 8 Spielern, drei mit 9 oder 10) und gibt jede offen einem anderen Spieler, jedem höchstens eine.
+    .ours = Sind zu wenige übrig, zieht er, was da ist.
+resistance-rule-P3 = Könnten mehrere eine Karte einsetzen, werden sie vom Anführer aus im Uhrzeigersinn gefragt, jeder einmal.
+resistance-rule-P4 = Starker Anführer, einmal: Werde Anführer, bevor der Anführer etwas getan hat. Danach geht kein weiterer, bis abgestimmt wurde.
+resistance-rule-P5 = Misstrauensvotum, einmal: Ein angenommenes Team gilt als abgelehnt. Das zählt als Ablehnung; mit der fünften gewinnen die Spione.
+resistance-rule-P6 = Meinungsmacher, immer: Stimme zuerst und offen ab. Zwei zeigen gemeinsam.
+resistance-rule-P7 = Wachsames Auge, einmal: Sieh dir eine Missionskarte an, die ein Teammitglied gespielt hat. Jede Karte sieht höchstens einer.
+resistance-rule-P8 = Verantwortung übernehmen, sofort: Nimm einem anderen eine Plotkarte weg, wenn es eine gibt.
+resistance-rule-P9 = Belauschtes Gespräch, sofort: Sieh dir den Charakter eines Nachbarn an.
+resistance-rule-P10 = Vertrauen schaffen, sofort: Der Anführer zeigt dem Empfänger seinen Charakter.
+resistance-rule-P11 = Sich öffnen, sofort: Der Empfänger zeigt seinen Charakter einem Spieler seiner Wahl.
+resistance-rule-P12 = Im Rampenlicht, einmal: Benenne vor dem Ausspielen ein Teammitglied, das offen spielt.
+resistance-rule-H1 = Die Grundregeln gelten, wo ein Modul sie nicht ändert. Module lassen sich verbinden; am besten lernt ihr jedes zuerst allein und ohne Plotkarten.
+resistance-rule-H2 = Mit 5 oder 6 Spielern sagen die Treuekarten Vorsitzender oder Kein Vorsitzender. Ab 7 sagen sie Vorsitzender der Spione, Vorsitzender des Widerstands oder Kein Vorsitzender, und es gibt Missionskarten Vorsitzender-Fehlschlag.
+resistance-rule-H3 = Die Spione erfahren, wer Spion und wer davon Vorsitzender ist. Ab 8 Spielern lernen die beiden Vorsitzenden des Widerstands einander kennen. Sonst erfährt niemand etwas.
+resistance-rule-H4 = Mit jedem Vorschlag gibt der Anführer vor der Abstimmung den Ermittler-Marker einem anderen Spieler, der nicht im Team ist. Nicht bei der fünften Mission.
+resistance-rule-H5 = Ab 7 Spielern gibt es Vorsitzender-Fehlschlag: Nur ein Vorsitzender der Spione darf ihn spielen; er darf auch Erfolg oder Fehlschlag spielen. Der Widerstand spielt Erfolg, auch seine Vorsitzenden.
+resistance-rule-H6 = Fehlschlag und Vorsitzender-Fehlschlag zählen beide als Fehlschlag. Wie viele es von jeder Art waren, erfahren alle.
+resistance-rule-H7 = Frühe Anklage: Nach einer gescheiterten Mission, in der ein Vorsitzender der Spione einen Fehlschlag gespielt hat (ab 7 einen Vorsitzender-Fehlschlag), darf der Jäger der Spione aufstehen und einen Spieler als Vorsitzenden des Widerstands anklagen. Freiwillig, einmal pro Partie, vor der Ermittlung.
+resistance-rule-H8 = Mit 5 oder 6 Spielern kann nur der Jäger der Spione wissen, ob er früh anklagen darf; er wird geheim gefragt.
+    .ours = Solange das Recht nicht verbraucht ist, sehen nach jeder gescheiterten Mission alle dieselbe kurze Wartezeit, damit ihre Länge nichts verrät.
+resistance-rule-H9 = Ist die frühe Anklage richtig, gewinnen die Spione. Ist sie falsch, wird die Mission ein Erfolg, alle kennen den Jäger der Spione, und die Ermittlung folgt.
+resistance-rule-H10 = Wird das der dritte Erfolg, muss der Jäger des Widerstands anklagen; irrt er sich, ist die Mission wieder gescheitert.
+resistance-rule-H11 = Ermittlung: Nach einem Erfolg überprüft der Anführer, nach einem Fehlschlag der Ermittler einen anderen Spieler; der gibt ihm geheim die wahre Treuekarte. Sagen darf er darüber alles, zeigen nichts. Nach der fünften Mission entfällt sie.
+resistance-rule-H12 = Die Ermittlung wartet, bis alle Anklagen vorbei sind; wer ermittelt, richtet sich nach dem Ergebnis der Karten.
+    .ours = Derselbe Spieler darf noch einmal überprüft werden.
+resistance-rule-H13 = Nach dem dritten Erfolg muss der Jäger des Widerstands, nach dem dritten Fehlschlag der Jäger der Spione sofort aufstehen und einen Spieler als gegnerischen Vorsitzenden anklagen. Die Antwort ist wahr. Hat er recht, gewinnt seine Seite.
+resistance-rule-H14 = Irrt er sich, zeigt der Angeklagte nichts, die letzte Mission wird umgedreht, und die Ermittlung folgt.
+resistance-rule-H15 = Nach der fünften Mission muss wegen des umgedrehten Ergebnisses der andere Jäger anklagen, und so weiter, bis einer recht hat.
+    .ours = Ein Jäger benennt weder sich selbst noch jemanden, der ihm schon „nein“ geantwortet hat.
+resistance-rule-H16 = Mit dem Jäger beenden drei Erfolge oder Fehlschläge allein die Partie nicht.
+    .ours = Fünf Ablehnungen gewinnen weiterhin sofort für die Spione. Eine erzwungene Anklage verbraucht die frühe nicht. Eine vierte Mission, die einen einzelnen Vorsitzender-Fehlschlag übersteht, gibt keine frühe Anklage.
+resistance-rule-H17 = Wo eine andere Regel einen Charakter zeigen würde, wird mit dem Jäger nur die Seite gezeigt.
+resistance-rule-H18 = Doppelgänger (Widerstand): Wird er überprüft, darf er die Karte eines Vorsitzenden zeigen oder die Wahrheit. Ihn anzuklagen ist falsch.
+resistance-rule-H19 = Koordinator (Widerstand): Die Vorsitzenden des Widerstands kennen ihn. Überprüft ist er kein Vorsitzender. Klagt der Jäger der Spione ihn an, gewinnen die Spione.
+resistance-rule-H20 = Doppelagent (Spion): Er kennt die anderen Spione nicht; sie kennen ihn.
+resistance-rule-H21 = Täuscher (Widerstand): Für die Spione sieht er aus wie ein Doppelagent. Sie sehen die beiden als Paar und wissen nicht, wer wer ist; die beiden erfahren nichts.
+    .ours = Er spielt nur zusammen mit dem Doppelagenten mit.
+resistance-rule-H22 = Schuld: Einmal pro Partie, bevor die Stimmen gezeigt werden, darf der Doppelagent aufstehen und den Täuscher benennen. Hat er recht, tauschen die beiden Charakter und Seite; wenn nicht, kennen ihn alle.
+    .ours = Was jemand vor dem Tausch gesehen hat, war damals wahr, und gespielte Karten behalten ihr Ergebnis.
+resistance-rule-I1 = Der Marker des Verhörspezialisten beginnt rechts vom Anführer. Am besten ab 7 Spielern.
+resistance-rule-I2 = Nach den Missionen 2, 3 und 4 sieht sein Besitzer sich den Charakter eines anderen an. Er darf darüber lügen und ihn nie zeigen.
+    .ours = Er muss nachsehen.
+resistance-rule-I3 = Wen er angesehen hat, der bekommt den Marker. Wer ihn je hatte, kann nicht angesehen werden.
+resistance-rule-R1 = Ein Hacker oder beide spielen mit, auf jeder Seite höchstens einer, statt gewöhnlicher Mitglieder. Mit dem Jäger brauchen der Hacker der Spione und der Doppelagent denselben Platz.
+resistance-rule-R2 = Nur ein Hacker darf Hacken spielen. Der Hacker der Spione spielt Erfolg oder Hacken, nie Fehlschlag; der des Widerstands Erfolg oder Hacken.
+resistance-rule-R3 = Einmal Hacken dreht das Ergebnis um, zweimal hebt sich auf.
+    .ours = Das Ergebnis wird für jedes Hacken einmal umgedreht; wo zwei Fehlschläge nötig sind, sind ein Fehlschlag und einmal Hacken also gescheitert. Der Tisch kann die andere Lesart wählen.
+resistance-rule-R4 = Wenn der Tisch will, sieht der Hacker der Spione die anderen Spione nicht, und sie sehen ihn nicht.
+
+# Bilder
+
+resistance-rules-round-picture = Fünf Stimmen: drei dafür, zwei dagegen. Das Team geht los.
+resistance-rules-mission-picture = Drei Missionskarten: Erfolg, Fehlschlag, Erfolg. Die Mission scheitert.
+resistance-rules-reverser-picture = Erfolg, Fehlschlag und Hacken: Aus dem Fehlschlag wird ein Erfolg.
+
+# Die Anleitung
+
+resistance-guide-card = Das ist deine geheime Karte. Halte den Finger darauf, um sie zu lesen: Widerstand oder Spion? Von euch fünfen sind zwei Spione, und sie kennen einander.
+resistance-guide-aim = Fünf Missionen. Der Widerstand braucht drei Erfolge, die Spione drei Fehlschläge. Die Zahl auf einer Mission ist die Größe des Teams.
+resistance-guide-lead = Du bist Anführer: Tippe auf die Spieler, die du losschicken willst, und schlag sie vor. Du darfst selbst mitgehen.
+resistance-guide-vote = Alle stimmen über das Team ab. Mehr als die Hälfte muss dafür sein. Ist jemand dabei, den du für einen Spion hältst, stimme dagegen.
+resistance-guide-record = Jetzt sind alle Stimmen offen; unter „Stimmen“ bleiben sie stehen. Wer ist immer dafür? Wer war auf der Mission, die gescheitert ist?
+resistance-guide-rejected = Schon zwei Ablehnungen. Nach fünf in einer Mission gewinnen die Spione: Beim fünften Vorschlag ist selbst ein zweifelhaftes Team besser als keines.
+resistance-guide-mission = Du bist auf der Mission. Der Widerstand spielt Erfolg. Ein Spion darf wählen; ein Fehlschlag genügt, damit sie scheitert.
+resistance-guide-result = Die Karten wurden gemischt: Du siehst, wie viele Fehlschläge es waren, nicht, von wem. Wer zu Hause blieb, war es nicht.
+resistance-guide-talk = Sag etwas: vertraue, verdächtige, bitte darum, mitzugehen. Die anderen hören zu, auch die Bots. Lügen ist erlaubt.
+resistance-guide-think = Vergleiche die Teams der gescheiterten Missionen: Auf jedem war mindestens ein Spion. Als Spion: Schlag nicht zu früh zu und stimme wie alle anderen.
+resistance-guide-over = Jetzt liegen alle Karten offen. Geh die Partie noch einmal durch und sieh, wer was wusste. Dann versuch es mit Freunden oder mit dem Jäger.
+resistance-rules-accusation-picture = Der Jäger der Spione sucht den Vorsitzenden des Widerstands.
+resistance-rules-investigation-picture = Der Ermittler bekommt eine Treuekarte: Kein Vorsitzender.

@@ -27,3 +27,91 @@ resistance-rules-inquisitor = The Inquisitor
 resistance-rules-inquisitor-text = The token begins on the leader’s right. After the second, third and fourth mission its holder looks at another player’s side and hands the token on to him. Nobody who has had it can be looked at. Best with seven or more.
 resistance-rules-reverser = The Reverser
 resistance-rules-reverser-text = A Reverser may play Reverse, which turns the result over; two of them cancel out. The spy Reverser never plays Fail. If you like, he and the other spies do not know each other.
+
+# Statement by statement; `.ours` is what we decided where nobody else has
+
+resistance-rule-B1 = Everybody gets one secret character. The spies know each other; nobody else knows anything.
+resistance-rule-B2 = The first leader is drawn by lot.
+resistance-rule-B3 = The leader proposes a team of the size the mission asks for, and may be on it.
+resistance-rule-B4 = Everybody votes, the leader too: approve or reject. Votes are chosen secretly, shown together, and stay on record.
+resistance-rule-B5 = More approvals than rejections, and the team goes. A tie is a rejection.
+resistance-rule-B6 = After a rejection the leader passes to the left and proposes anew. With five rejections in one mission the spies win at once. Each mission starts the count anew.
+resistance-rule-B7 = Each member of the team plays a mission card secretly. The resistance must play Success, a spy chooses Success or Fail. The cards are shuffled: only their numbers become known.
+resistance-rule-B8 = One Fail sinks a mission; the fourth one with seven or more players takes two.
+resistance-rule-B9 = The leader passes to the left after every mission.
+resistance-rule-B10 = Three successes win for the resistance, three failures for the spies, at once.
+resistance-rule-B11 = Characters stay secret until the end, unless a card or a module says otherwise. Anything may be said.
+resistance-rule-B12 = Targeting: the leader chooses which open mission is attempted, together with the team; the fifth only after two successes.
+resistance-rule-B13 = Blind spies: the spies do not learn each other.
+resistance-rule-P1 = Fifteen plot cards of nine kinds; with five or six players seven of them.
+resistance-rule-P2 = At the start of each mission its first leader draws one card (two with 7 or 8 players, three with 9 or 10) and gives each openly to another player, at most one to each.
+    .ours = If too few are left he draws what is there.
+resistance-rule-P3 = Where several players could use a card, they are asked clockwise from the leader, once each.
+resistance-rule-P4 = Strong Leader, once: become leader before the leader has done anything. After one was used no other is, until a vote was held.
+resistance-rule-P5 = No Confidence, once: an approved team counts as rejected. It moves the vote track; a fifth rejection wins for the spies.
+resistance-rule-P6 = Opinion Maker, always: vote first and openly. Two of them show together.
+resistance-rule-P7 = Close Eye, once: look at one mission card a team member has played. Each card is seen by one viewer at most.
+resistance-rule-P8 = Take Responsibility, at once: take a plot card from another player, if there is one.
+resistance-rule-P9 = Overheard Conversation, at once: look at the character of a neighbour.
+resistance-rule-P10 = Establish Confidence, at once: the leader shows the receiver his character.
+resistance-rule-P11 = Open Up, at once: the receiver shows his character to a player of his choice.
+resistance-rule-P12 = In the Spotlight, once: before mission cards are played, name a member of the team, who plays face up.
+resistance-rule-H1 = The base rules hold except where a module changes them. Modules go together; each is best learnt alone and without plot cards.
+resistance-rule-H2 = With 5 or 6 players the loyalty cards say Chief or Not a Chief. With 7 or more they say Spy Chief, Resistance Chief or Not a Chief, and there are Chief-Fail cards for missions.
+resistance-rule-H3 = The spies learn all spies and which of them are Chiefs. With 8 or more players the two resistance Chiefs learn each other. Nobody learns anything else.
+resistance-rule-H4 = With each proposal, before the vote, the leader gives the Investigator token to another player who is not on the team. Not at the fifth mission.
+resistance-rule-H5 = With 7 or more players there is a Chief Fail: only a spy Chief may play it, and he may also play Success or Fail. Resistance members play Success, Chiefs too.
+resistance-rule-H6 = Fail and Chief Fail both count as fails. How many of each kind were played becomes known.
+resistance-rule-H7 = Early accusation: after a failed mission in which a spy Chief played a fail (with 7 or more: a Chief Fail) the spy Hunter may stand up and accuse one player of being a resistance Chief. Once a game, of his own free will, before the investigation.
+resistance-rule-H8 = With 5 or 6 players only the spy Hunter can know whether he may accuse early; he is asked in secret.
+    .ours = After every failed mission everybody sees the same short wait while that right is unused, so that its length tells nothing.
+resistance-rule-H9 = If the early accusation is right the spies win. If it is wrong the mission becomes a success, everybody knows the spy Hunter, and the investigation follows.
+resistance-rule-H10 = If that makes the third success, the resistance Hunter must accuse; if he is wrong the mission is a failure again.
+resistance-rule-H11 = Investigation: after a success the leader, after a failure the holder of the Investigator token examines another player, who hands over the true loyalty card in secret. The examiner may say anything about it and show nothing. None after the fifth mission.
+resistance-rule-H12 = The investigation waits until all accusations are over, and who examines follows the result as the cards gave it.
+    .ours = The same player may be examined again.
+resistance-rule-H13 = After the third success the resistance Hunter, after the third failure the spy Hunter must stand up at once and accuse one player of being an enemy Chief. The answer is true. If he is right his side wins.
+resistance-rule-H14 = If he is wrong the accused shows nothing, the last mission is turned over, and the investigation follows.
+resistance-rule-H15 = After the fifth mission the turned result makes the other Hunter accuse, and so on until one is right.
+    .ours = A Hunter does not name himself, nor a player who has answered him “no” already.
+resistance-rule-H16 = With the Hunter three successes or failures do not end the game by themselves.
+    .ours = Five rejections still win for the spies at once. An accusation one is forced to make does not use up the early one. A fourth mission that survives a single Chief Fail gives no early accusation.
+resistance-rule-H17 = Where another rule would show a character, with the Hunter only the side is shown.
+resistance-rule-H18 = Dummy Agent (resistance): when examined he may show a Chief’s card, or the truth. Accusing him is wrong.
+resistance-rule-H19 = Coordinator (resistance): the resistance Chiefs know him. Examined, he is no Chief. If the spy Hunter accuses him the spies win.
+resistance-rule-H20 = Deep Agent (spy): he does not know the other spies; they know him.
+resistance-rule-H21 = Pretender (resistance): to the spies he looks like a Deep Agent. They see the two as a pair without knowing which is which; the two learn nothing.
+    .ours = He plays only together with the Deep Agent.
+resistance-rule-H22 = Blame: once a game, before the votes are shown, the Deep Agent may stand up and name the Pretender. If he is right the two exchange character and side; if not, everybody knows him.
+    .ours = What somebody saw before the exchange was true then, and cards that were played keep their result.
+resistance-rule-I1 = The Inquisitor token begins with the player on the leader’s right. It is best with 7 or more.
+resistance-rule-I2 = After missions 2, 3 and 4 its holder looks at another player’s character. He may lie about it and never show it.
+    .ours = He must look.
+resistance-rule-I3 = Whom he looked at gets the token. Nobody who ever had it can be looked at.
+resistance-rule-R1 = One Reverser or both are in play, one for each side, in place of plain members. With the Hunter, the spy Reverser and the Deep Agent need the same place.
+resistance-rule-R2 = Only a Reverser may play Reverse. The spy Reverser plays Success or Reverse, never Fail; the resistance Reverser Success or Reverse.
+resistance-rule-R3 = One Reverse turns the result over, two cancel out.
+    .ours = The result is turned over once for each Reverse, so where two fails are needed one Fail and one Reverse are a failure. The table may choose the other reading.
+resistance-rule-R4 = If the table likes, the spy Reverser neither sees the other spies nor is seen by them.
+
+# Pictures
+
+resistance-rules-round-picture = Five votes: three approve, two reject. The team goes.
+resistance-rules-mission-picture = Three mission cards: Success, Fail, Success. The mission fails.
+resistance-rules-reverser-picture = Success, Fail and Reverse: the failure is turned into a success.
+
+# The guide
+
+resistance-guide-card = This is your secret card. Hold your finger on it to read it: resistance, or spy? Of the five of you two are spies, and they know each other.
+resistance-guide-aim = Five missions. The resistance needs three successes, the spies three failures. The number on a mission is the size of its team.
+resistance-guide-lead = You lead: tap the players you want to send, and propose them. You may go along yourself.
+resistance-guide-vote = Everybody votes on the team. More than half must approve. If there is a spy you suspect on it, reject.
+resistance-guide-record = All votes are open now and stay on record under “Votes”. Who approves of everything? Who went on the mission that failed?
+resistance-guide-rejected = Two rejections already. After five in one mission the spies win: at the fifth proposal even a doubtful team is better than none.
+resistance-guide-mission = You are on the mission. The resistance plays Success. A spy may choose; one Fail is enough to sink it.
+resistance-guide-result = The cards were shuffled: you see how many Fails there were, not from whom. Everybody who stayed at home is not to blame.
+resistance-guide-talk = Say something: trust, suspect, ask to be taken along. The others listen, bots too. Lies are allowed.
+resistance-guide-think = Compare the teams of the missions that failed: at least one spy was on each. As a spy, do not fail too early, and vote like everybody else.
+resistance-guide-over = Now all cards are open. Go through the game again and see who knew what. Then try it with friends, or with the Hunter.
+resistance-rules-accusation-picture = The spy Hunter seeks the resistance Chief.
+resistance-rules-investigation-picture = The Investigator is handed a loyalty card: Not a Chief.

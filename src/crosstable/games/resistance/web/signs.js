@@ -15,8 +15,11 @@ const PATHS = {
   fail: "M5 2 12 9 19 2 22 5 15 12 22 19 19 22 12 15 5 22 2 19 9 12 2 5Z",
   chief_fail: "M12 1 23 12 12 23 1 12ZM9 7 7 9 10 12 7 15 9 17 12 14 15 17 17 15 14 12 17 9 15 7 12 10Z",
   reverse: "M7 2 2 8 7 14V10H19V6H7ZM17 10 22 16 17 22V18H5V14H17Z",
-  plot: "M4 3H14L20 9V21H4Z",
+  plot: "M5 3H19V6H5ZM5 10H19V13H5ZM5 17H14V20H5Z",
 };
+
+/** @param {string} name */
+export const isSign = (name) => name in PATHS;
 
 /** @param {{of: string, label?: string}} props */
 export const Sign = ({ of, label }) => html`

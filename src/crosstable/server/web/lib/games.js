@@ -1,6 +1,7 @@
 /** The games this server offers, and the browser modules that draw them. */
 import { signal } from "@preact/signals";
 import { getGames } from "./api.js";
+import { addStyle } from "./style.js";
 
 /** @typedef {import("./wire").GameInfo} GameInfo */
 
@@ -25,27 +26,13 @@ export function loadGames() {
 /** @param {string} id */
 export const gameInfo = (id) => games.value?.find((game) => game.id === id) ?? null;
 
-/** @type {Set<string>} */
-const styled = new Set();
-
-/** @param {string} id @param {string} sheet */
-function addStyle(id, sheet) {
-  const href = `/games/${id}/web/${sheet}.css`;
-  if (styled.has(href)) return Promise.resolve();
-  styled.add(href);
-  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
-  const loaded = new Promise((resolve) => (link.onload = link.onerror = () => resolve(undefined)));
-  document.head.append(link);
-  return loaded;
-}
-
 /**
- * A game's module with its style sheet: `table` or `rules`.
+ * A game's module with its style sheet: `table`, `rules` or `review`.
  * @param {string} id
- * @param {"table" | "rules"} part
+ * @param {"table" | "rules" | "review"} part
  * @returns {Promise<any>}
  */
 export async function loadGame(id, part) {
-  const [module] = await Promise.all([import(`/games/${id}/web/${part}.js`), addStyle(id, "table")]);
+  const [module] = await Promise.all([import(`/games/${id}/web/${part}.js`), addStyle(`/games/${id}/web/table.css`)]);
   return module.default;
 }

@@ -30,3 +30,16 @@ export function dropToken(code) {
   delete all[code.toUpperCase()];
   remember("seats", all);
 }
+
+/** Who this device is among spectators; made here, for there is no seat to be given one. */
+let watcher = "";
+
+/**
+ * The token with which a spectator may write at this table. Each table gets another one.
+ * @param {string} code
+ */
+export function watcherToken(code) {
+  watcher ||= recall("watcher") ?? Array.from(crypto.getRandomValues(new Uint32Array(6)), (n) => n.toString(36)).join("");
+  remember("watcher", watcher);
+  return `${watcher}.${code.toUpperCase()}`;
+}

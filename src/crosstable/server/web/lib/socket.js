@@ -8,6 +8,9 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 const BEAT = 12_000;
 
+/** What is said does not hold up the game. */
+const TALK = new Set(["chat", "say", "emote", "murmur"]);
+
 /** A name for a request; `randomUUID` does not exist on a plain-http address in the local network. */
 const newId = () => Array.from(crypto.getRandomValues(new Uint32Array(3)), (n) => n.toString(36)).join("-");
 
@@ -112,7 +115,7 @@ export class TableSocket {
   }
 
   #count() {
-    this.listener.waiting([...this.#waiting.values()].filter(({ request }) => request.do !== "chat").length);
+    this.listener.waiting([...this.#waiting.values()].filter(({ request }) => !TALK.has(request.do)).length);
   }
 
   #sendWaiting() {

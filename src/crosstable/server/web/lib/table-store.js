@@ -1,6 +1,6 @@
 /** Everything the browser knows about one table. Messages change it; components read its signals. */
 import { batch, signal } from "@preact/signals";
-import { dropToken, keepToken, tokenOf } from "./seats.js";
+import { dropToken, keepToken, tokenOf, watcherToken } from "./seats.js";
 import { TableSocket } from "./socket.js";
 
 /** @typedef {import("./wire").Sentence} Sentence */
@@ -24,21 +24,30 @@ export class TableStore {
   here = holding(/** @type {number[]} */ ([]));
   watching = signal(0);
   chat = holding(/** @type {import("./wire").Line[]} */ ([]));
+  /** Where the table is, if it goes through a game together. */
+  review = holding(/** @type {import("./wire").Reviewing | null} */ (null));
+  /** What spectators say among themselves, as far as one may read it. */
+  murmurs = holding(/** @type {import("./wire").MurmurLine[]} */ ([]));
+  /** The newest sign somebody made; every sign is a new object. */
+  sign = holding(/** @type {import("./wire").EmotedMessage | null} */ (null));
   link = holding(/** @type {"connecting" | "open" | "lost" | "closed"} */ ("connecting"));
   /** Why the table sent us away. */
   goodbye = holding(/** @type {Sentence | null} */ (null));
   sending = signal(false);
+  /** The token of a seat of its own, where this device holds several at the table. */
+  #token;
   #socket;
 
-  /** @param {string} code */
-  constructor(code) {
+  /** @param {string} code @param {string | null} [token] */
+  constructor(code, token = null) {
     this.code = code.toUpperCase();
+    this.#token = token;
     this.#socket = this.#open();
   }
 
   /** Whether this device holds a seat here. */
   get seated() {
-    return tokenOf(this.code) !== null;
+    return (this.#token ?? tokenOf(this.code)) !== null;
   }
 
   /** @param {import("./wire").Request} request @returns {Promise<import("./wire").Answer>} */
@@ -82,9 +91,12 @@ export class TableStore {
   }
 
   #open() {
-    return new TableSocket(this.code, tokenOf(this.code), {
+    return new TableSocket(this.code, this.#token ?? tokenOf(this.code) ?? watcherToken(this.code), {
       message: (message) => this.#take(message),
-      link: (state) => (this.link.value = state),
+      link: (state) => {
+        this.link.value = state;
+        if (state === "lost") this.review.value = null; // it is said again after coming back, if it goes on
+      },
       waiting: (count) => (this.sending.value = count > 0),
       last: () => this.seq,
     });
@@ -97,6 +109,7 @@ export class TableStore {
   }
 
   #standUp() {
+    this.#token = null;
     dropToken(this.code);
     this.you.value = { seat: null, host: false };
     this.#again();
@@ -117,6 +130,8 @@ export class TableStore {
       this.here.value = message.here;
       this.watching.value = message.watching;
       this.chat.value = message.chat;
+      this.review.value = message.review;
+      this.murmurs.value = message.murmurs;
       this.news.value = [];
       this.#setPlay(message.play);
     },
@@ -130,6 +145,13 @@ export class TableStore {
       if (message.chat.length) this.chat.value = [...this.chat.value, ...message.chat].slice(-LINES_KEPT);
       else this.news.value = message.events; // a line of the chat is no news of the game
     },
+    /** @param {import("./wire").EmotedMessage} message */
+    emoted: (message) => (this.sign.value = message),
+    /** @param {import("./wire").MurmursMessage} message */
+    murmurs: ({ lines }) => {
+      const known = this.murmurs.value.filter((old) => lines.every((one) => one.n !== old.n));
+      this.murmurs.value = [...known, ...lines].slice(-LINES_KEPT);
+    },
     /** @param {import("./wire").DoneMessage} message */
     done: (message) => this.#socket.answered(message.id, null),
     /** @param {import("./wire").DeniedMessage} message */
@@ -139,6 +161,8 @@ export class TableStore {
       this.here.value = message.here;
       this.watching.value = message.watching;
     },
+    /** @param {import("./wire").ReviewMessage} message */
+    review: (message) => (this.review.value = message.review),
     pong: () => {},
     /** @param {import("./wire").ByeMessage} message */
     bye: (message) => {

@@ -120,5 +120,8 @@ export function say(sentence, names = []) {
 export const optionText = (game, option, value) =>
   t(`${game}-option-${option}-value`, { value: typeof value === "number" ? value : String(value) });
 
+/** “Ada, Ben and Cleo”, in the language chosen now. @param {readonly string[]} names */
+export const list = (names) => new Intl.ListFormat(language.value, { type: "conjunction" }).format(names);
+
 /** @param {string} level a bot's level in words */
 export const levelText = (level) => (hasText(`ui-level-${level}`) ? t(`ui-level-${level}`) : level);

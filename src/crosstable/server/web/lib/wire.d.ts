@@ -19,6 +19,29 @@ export interface SeatInfo {
   bot: BotChoice | null;
   host: boolean;
   wins: number;
+  /** Who sits there, whatever the name is: see `Line.by`. */
+  by: string;
+}
+
+/** What becomes of talk: whether records keep free chat, and whether spectators may talk among themselves. */
+export interface TalkInfo {
+  keep: boolean;
+  watchers: boolean;
+}
+
+/** What the player on a seat has got in a series; equal players share a rank. */
+export interface Standing {
+  points: number;
+  games: number[];
+  margin: number[];
+  rank: number;
+}
+
+export interface SeriesInfo {
+  games: number;
+  number: number;
+  standings: Standing[];
+  winners: Seat[];
 }
 
 export interface TableInfo {
@@ -32,6 +55,9 @@ export interface TableInfo {
   seats: SeatInfo[];
   round: number;
   problem: Sentence | null;
+  talk: TalkInfo;
+  games: number;
+  series: SeriesInfo | null;
 }
 
 export interface You {
@@ -105,6 +131,30 @@ export interface Line {
   name: string;
   text: string;
   own: boolean;
+  /** By which one can tell who it was, to mute somebody. */
+  by: string;
+  /** A ready-made sentence in place of a text. */
+  phrase: Sentence | null;
+}
+
+/** What somebody who watches said to the others who watch. */
+export interface MurmurLine {
+  n: number;
+  name: string;
+  text: string;
+  own: boolean;
+  by: string;
+}
+
+/** Through whose eyes a game is looked at: a seat's, with everything open, or a spectator's. */
+export type Eyes = Seat | "open" | "watch";
+
+/** Where the table is, if it goes through a game together. */
+export interface Reviewing {
+  round: number;
+  step: number;
+  eyes: Eyes;
+  leader: Seat | null;
 }
 
 export interface SyncMessage {
@@ -117,6 +167,8 @@ export interface SyncMessage {
   here: Seat[];
   watching: number;
   chat: Line[];
+  review: Reviewing | null;
+  murmurs: MurmurLine[];
 }
 export interface NewsMessage {
   is: "news";
@@ -126,6 +178,16 @@ export interface NewsMessage {
   play: PlayInfo | null;
   events: GameEvent[];
   chat: Line[];
+}
+export interface EmotedMessage {
+  is: "emoted";
+  seat: Seat;
+  emote: string;
+  by: string;
+}
+export interface MurmursMessage {
+  is: "murmurs";
+  lines: MurmurLine[];
 }
 export interface DoneMessage {
   is: "done";
@@ -142,6 +204,10 @@ export interface HereMessage {
   here: Seat[];
   watching: number;
 }
+export interface ReviewMessage {
+  is: "review";
+  review: Reviewing | null;
+}
 export interface PongMessage {
   is: "pong";
   n: number;
@@ -151,7 +217,17 @@ export interface ByeMessage {
   why: Sentence;
   again: boolean;
 }
-export type Message = SyncMessage | NewsMessage | DoneMessage | DeniedMessage | HereMessage | PongMessage | ByeMessage;
+export type Message =
+  | SyncMessage
+  | NewsMessage
+  | EmotedMessage
+  | MurmursMessage
+  | DoneMessage
+  | DeniedMessage
+  | HereMessage
+  | ReviewMessage
+  | PongMessage
+  | ByeMessage;
 
 /** A request without its id; the socket numbers it. */
 export type Request =
@@ -159,14 +235,21 @@ export type Request =
   | { do: "sit"; seat: Seat }
   | { do: "rename"; name: string }
   | { do: "chat"; text: string }
+  | { do: "say"; phrase: string; number?: number }
+  | { do: "emote"; emote: string }
+  | { do: "murmur"; name: string; text: string }
+  | { do: "set_talk"; keep?: boolean; watchers?: boolean }
   | { do: "set_bot"; seat: Seat; bot: BotChoice | null }
   | { do: "fill_bots"; bot: BotChoice }
   | { do: "set_options"; options: Record<string, Value> }
   | { do: "set_seats"; count: number }
+  | { do: "set_games"; count: number }
   | { do: "set_title"; title?: string; public?: boolean }
   | { do: "start" }
   | { do: "rematch" }
   | { do: "to_lobby" }
+  | { do: "lead_review"; round: number; step: number; eyes: Eyes }
+  | { do: "end_review" }
   | { do: "leave" }
   | { do: "unseat"; seat: Seat };
 
@@ -179,6 +262,13 @@ export interface OptionField {
   default: Value;
 }
 
+/** A sentence one may say; `seats` null is every seat. */
+export interface Phrase {
+  key: string;
+  numbers: number[];
+  seats: Seat[] | null;
+}
+
 export interface GameInfo {
   id: string;
   rules: number;
@@ -186,6 +276,8 @@ export interface GameInfo {
   options: OptionField[];
   levels: string[];
   timed: string[];
+  phrases: Phrase[];
+  games: OptionField;
 }
 
 export interface NewTable {
@@ -193,6 +285,7 @@ export interface NewTable {
   name: string;
   options?: Record<string, Value>;
   seats?: number | null;
+  games?: number | null;
   title?: string;
   public?: boolean;
   bots?: BotChoice | null;
@@ -228,6 +321,16 @@ export interface Thought {
   effort: number;
 }
 
+/** What a player said after action number `after`: a phrase (with the number it names), or a text. */
+export interface Spoken {
+  after: number;
+  seat: Seat;
+  at: number;
+  phrase?: string;
+  number?: number | null;
+  text?: string;
+}
+
 export interface Replay {
   game: string;
   seats: string[];
@@ -235,4 +338,44 @@ export interface Replay {
   frames: Frame[];
   outcome: Outcome | null;
   thoughts: Thought[];
+  talk: Spoken[];
+  /** Whether some viewers saw what others did not. */
+  secrets: boolean;
+  /** The ways in which the game's insight can look. */
+  lenses: string[];
+  curve: boolean;
+  said: Judged[];
+}
+
+/** What was said in step `n`, and whether it was true. */
+export interface Judged {
+  n: number;
+  seat: Seat;
+  saying: Sentence;
+  verdict: "true" | "false" | "unknown" | "opinion";
+  right: boolean | null;
+  why: Sentence | null;
+}
+
+export interface Heat {
+  id: string;
+  title: Sentence;
+  columns: { id: string; label: Sentence }[];
+  rows: { id: string; label: Sentence; chances: number[] }[];
+}
+
+/** What somebody could know after a step. */
+export interface InsightAt {
+  step: number;
+  lens: string;
+  insight: { how: Sentence; heats: Heat[]; lines: Sentence[] };
+  /** By table and row, the columns that were really so. */
+  really: Record<string, Record<string, string[]>>;
+}
+
+/** How likely the first side was to win after every step. */
+export interface Curve {
+  sides: { first: Sentence; second: Sentence; how: Sentence };
+  values: number[];
+  turns: { n: number; before: number; after: number }[];
 }

@@ -3,6 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { loadGame } from "../../lib/games.js";
 import { html } from "../../lib/html.js";
 import { hasText, t, useTexts } from "../../lib/texts.js";
+import { FirstGame } from "../../parts/guide/first-game.js";
 import { TopBar } from "../../parts/topbar/topbar.js";
 import { MissingPage } from "../missing/missing.js";
 
@@ -15,7 +16,19 @@ export function RulesPage({ game }) {
     if (hasText(`${game}-name`)) document.title = `${t("ui-rules")}: ${t(`${game}-name`)} · Crosstable`;
     loadGame(game, "rules").then((found) => setRules(() => found), () => setMissing(true));
   }, [game]);
+  useEffect(() => {
+    if (Rules && told) seek(decodeURIComponent(location.hash.slice(1)));
+  }, [Rules, told]);
   if (missing) return html`<${MissingPage} why=${{ key: "ui-no-rules" }} />`;
   return html`<${TopBar} /><main id="main" class="rules">${Rules && told && html`<${Rules} />
-    <p class="rules-go"><a class="button main" href="/">${t("ui-play-bots")}</a></p>`}</main>`;
+    <div class="rules-go row"><${FirstGame} game=${game} look="button main" /><a class="button" href="/">${t("ui-all-games")}</a></div>`}</main>`;
+}
+
+/** Go to a statement or a part by its name, and open what it is folded into. @param {string} name */
+function seek(name) {
+  const found = name ? document.getElementById(name) : null;
+  const folded = found?.closest("details");
+  if (folded) folded.open = true;
+  found?.classList.add("sought");
+  found?.scrollIntoView({ block: "center" });
 }

@@ -4,6 +4,8 @@ import { html } from "../../lib/html.js";
 import { seatNames } from "../../lib/seat-name.js";
 import { say, t } from "../../lib/texts.js";
 import { useAsk } from "../../lib/use-ask.js";
+import { Standings } from "../../parts/standings/standings.js";
+import { goesOn, LobbyButton } from "./series.js";
 
 /**
  * The headline for this reader.
@@ -19,27 +21,36 @@ export function headline(outcome, names, seat) {
 
 /**
  * @param {{store: import("../../lib/table-store.js").TableStore, table: import("../../lib/wire").TableInfo,
- *   outcome: import("../../lib/wire").Outcome}} props
+ *   outcome: import("../../lib/wire").Outcome, onCrown: () => void}} props
  */
-export function Ending({ store, table, outcome }) {
+export function Ending({ store, table, outcome, onCrown }) {
   const [problem, ask] = useAsk();
   const { seat, host } = store.you.value;
   const names = seatNames(table);
-  const reason = seat === null ? null : outcome.by_seat[seat];
+  const why = say(outcome.why, names);
+  const own = seat === null ? undefined : outcome.by_seat[seat];
+  const reason = own ? say(own, names) : "";
   const withBot = table.seats.some((one) => one.kind === "bot");
+  const review = store.review.value;
+  const leader = review && review.leader !== null ? names[review.leader] : "";
+  const crowned = (table.series?.winners.length ?? 0) > 0;
   const won = seat !== null && outcome.winners.includes(seat);
   return html`
     <section class=${`ending rise${won ? " ending-won" : ""}`} aria-labelledby="ending">
       <h2 id="ending">${headline(outcome, names, seat)}</h2>
-      <p>${say(outcome.why, names)} ${reason && say(reason, names)}</p>
+      <p>${why} ${why.includes(reason) ? "" : reason}</p>
       <div class="row">
-        ${seat !== null && html`<button class="button main" disabled=${store.sending.value}
-          onClick=${() => ask(store.ask({ do: "rematch" }))}>${t("ui-rematch")}</button>`}
-        <a class="button" href=${`/t/${table.code}/replay/${table.round}`}>${t(withBot ? "ui-replay-bot" : "ui-replay")}</a>
-        ${host && html`<button class="plain" onClick=${() => ask(store.ask({ do: "to_lobby" }))}>${t("ui-to-lobby")}</button>`}
+        ${crowned && html`<button class="button main" onClick=${onCrown}>${t("ui-winners-page")}</button>`}
+        ${seat !== null && !crowned && html`<button class="button main" disabled=${store.sending.value}
+          onClick=${() => ask(store.ask({ do: "rematch" }))}>${t(goesOn(table) ? "ui-next-game" : "ui-rematch")}</button>`}
+        <a class=${`button${review ? " main" : ""}`} href=${`/t/${table.code}/games/${review?.round ?? table.round}${review ? "?together" : ""}`}>${review
+          ? t(leader ? "ui-review-join" : "ui-review-join-nobody", { name: leader ?? "" })
+          : t(withBot ? "ui-replay-bot" : "ui-replay")}</a>
+        ${host && html`<${LobbyButton} table=${table} onGo=${() => ask(store.ask({ do: "to_lobby" }))} />`}
         <a class="plain" download href=${recordLink(table.code, table.round)}>${t("ui-download")}</a>
       </div>
       ${problem && html`<p class="problem" role="alert">${say(problem, names)}</p>`}
+      ${table.series && html`<${Standings} table=${table} you=${seat} />`}
     </section>
   `;
 }

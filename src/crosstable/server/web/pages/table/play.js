@@ -31,8 +31,11 @@ export function WithGame({ id, children }) {
   return Table && children(Table);
 }
 
-/** @param {{store: import("../../lib/table-store.js").TableStore, table: import("../../lib/wire").TableInfo}} props */
-export function Play({ store, table }) {
+/**
+ * @param {{store: import("../../lib/table-store.js").TableStore, table: import("../../lib/wire").TableInfo,
+ *   onCrown: () => void}} props onCrown: show who won the series
+ */
+export function Play({ store, table, onCrown }) {
   const play = store.play.value;
   const news = store.news.value;
   useEffect(() => {
@@ -42,7 +45,7 @@ export function Play({ store, table }) {
   const over = play.view.outcome;
   const empty = table.seats.some((seat) => seat.kind === "empty");
   const ending = html`
-    ${over && html`<${Ending} store=${store} table=${table} outcome=${over} />`}
+    ${over && html`<${Ending} store=${store} table=${table} outcome=${over} onCrown=${onCrown} />`}
     ${store.you.value.seat === null && html`<${Visitor} store=${store} table=${table} open=${empty} />`}
   `;
   return html`

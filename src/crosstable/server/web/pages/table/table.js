@@ -3,18 +3,32 @@ import { useEffect, useState } from "preact/hooks";
 import { Failure, getLink, getTable } from "../../lib/api.js";
 import { gameInfo, loadGames } from "../../lib/games.js";
 import { html } from "../../lib/html.js";
+import { pairOf } from "../../lib/pairs.js";
 import { copyLink } from "../../lib/share.js";
 import { TableStore } from "../../lib/table-store.js";
 import { say, t } from "../../lib/texts.js";
 import { Chat } from "../../parts/chat/chat.js";
+import { Guide } from "../../parts/guide/guide.js";
+import { Later } from "../../parts/later/later.js";
+import { Now } from "../../parts/now/now.js";
 import { TopBar } from "../../parts/topbar/topbar.js";
 import { Lobby } from "../lobby/lobby.js";
 import { MissingPage } from "../missing/missing.js";
 import { Link } from "./link.js";
 import { Play } from "./play.js";
+import { SeriesButton, WinnersPage } from "./series.js";
+
+/** A table, for one person or for two who share this device. @param {{code: string}} props */
+export function TablePage({ code }) {
+  const [shared, setShared] = useState(pairOf(code) !== null);
+  const given = { code, onParted: () => setShared(false) };
+  return shared
+    ? html`<${Later} load=${() => import("../one-device/one-device.js")} with=${given} />`
+    : html`<${OwnTable} code=${code} />`;
+}
 
 /** @param {{code: string}} props */
-export function TablePage({ code }) {
+function OwnTable({ code }) {
   const [store, setStore] = useState(/** @type {TableStore | null} */ (null));
   const [problem, setProblem] = useState(/** @type {import("../../lib/wire").Sentence | null} */ (null));
   useEffect(() => {
@@ -52,6 +66,7 @@ function AtTable({ store }) {
   const table = store.table.value;
   const game = table && gameInfo(table.game);
   const { seat } = store.you.value;
+  const [crowned, setCrowned] = useState(0); // the round after which somebody wants to see who won the series
   const myTurn = seat !== null && (store.play.value?.view.waiting.includes(seat) ?? false);
   useEffect(() => {
     if (table) document.title = `${myTurn ? "● " : ""}${t(`${table.game}-name`)} ${table.code} · Crosstable`;
@@ -59,13 +74,16 @@ function AtTable({ store }) {
   if (store.goodbye.value) return html`<${MissingPage} why=${store.goodbye.value} />`;
   if (!table || !game) return html`<${TopBar}><${Link} store=${store} /><//>`;
   const inLobby = table.phase === "lobby" || !store.play.value;
+  const crowning = table.phase === "over" && crowned === table.round && table.series?.winners.length;
   return html`
     <${TopBar}>
       <span class="table-name">${table.title || t(`${table.game}-name`)}</span>
       ${!inLobby && html`<${Audience} count=${store.watching.value} />`}
+      ${!inLobby && html`<${SeriesButton} store=${store} table=${table} />`}
       <button class="table-code" type="button" title=${t("ui-copy-link")} aria-label=${t("ui-code-copy", { code: table.code })}
         onClick=${() => copyTableLink(table.code)}>${table.code}</button>
       <${Link} store=${store} />
+      ${!inLobby && html`<${Now} game=${table.game} view=${store.play.value?.view} seat=${seat} />`}
       <${Chat} store=${store} />
     <//>
     ${store.link.value === "lost" && html`<p class="lost" role="alert">${t("ui-lost")}</p>`}
@@ -73,7 +91,10 @@ function AtTable({ store }) {
       ${!inLobby && html`<h1 class="sr">${table.title || t(`${table.game}-name`)}</h1>`}
       ${inLobby
         ? html`<${Lobby} store=${store} table=${table} game=${game} />`
-        : html`<${Play} store=${store} table=${table} />`}
+        : crowning
+          ? html`<${WinnersPage} store=${store} table=${table} onBack=${() => setCrowned(0)} />`
+          : html`<${Guide} code=${table.code} game=${table.game} view=${store.play.value?.view} seat=${seat} />
+              <${Play} store=${store} table=${table} onCrown=${() => setCrowned(table.round)} />`}
       ${store.watching.value > 0 && inLobby && html`<p class="soft page">${t("ui-watching", { count: store.watching.value })}</p>`}
     </main>
     <div class="sr" role="status">${store.link.value === "lost" ? "" : say({ key: "ui-connected" })}</div>

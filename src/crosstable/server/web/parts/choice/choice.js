@@ -6,14 +6,15 @@ import { useWish } from "../../lib/use-wish.js";
 /**
  * @template {import("../../lib/wire").Value} T
  * @param {{label: string, of: readonly T[], value: T | null, text: (value: T) => string, onChoose: (value: T) => unknown,
- *   disabled?: boolean}} props
+ *   disabled?: boolean, hint?: string, rule?: string | undefined}} props rule: game and statement, for a tip
  */
-export function Choice({ label, of, value, text, onChoose, disabled = false }) {
+export function Choice({ label, rule, of, value, text, onChoose, disabled = false, hint = "" }) {
   const group = useId();
   const [shown, choose] = useWish(value, onChoose);
   return html`
-    <fieldset class="choice" disabled=${disabled}>
-      <legend class="label">${label}</legend>
+    <fieldset class="choice" disabled=${disabled} aria-describedby=${hint ? `${group}-hint` : null}>
+      <legend class="label">${rule ? html`<span data-rule=${rule}>${label}</span>` : label}</legend>
+      ${hint && html`<p class="soft choice-hint" id=${`${group}-hint`}>${hint}</p>`}
       <div>
         ${of.map(
           (one) => html`<label key=${String(one)}>

@@ -1,0 +1,75 @@
+# Am echten Tisch: der Begleiter.
+crossfire-take-shots = Schusskarten für die Scharfschützin
+crossfire-tell-sniper = { $seat } ist die Scharfschützin. Ihre Karte liegt offen, eine andere bekommt sie nicht.
+crossfire-tell-deal = { $seat } mischt die { $cards } Karten und gibt jedem eine, verdeckt.
+crossfire-tell-look = Alle sehen sich ihre Karte an. Niemand spricht.
+crossfire-tell-pass = Alle geben ihre Karte verdeckt nach links weiter.
+crossfire-tell-look-received = Alle sehen sich die Karte an, die von rechts gekommen ist.
+crossfire-tell-mix = { $seat } nimmt die Karten von { $seat_b } und { $seat_c }, mischt sie mit der eigenen und gibt jedem der drei eine zurück. Die drei sehen sie sich an.
+crossfire-tell-remember = Die Karte vor dir bist jetzt du. Merk dir alles, was du gesehen hast.
+crossfire-tell-claim = { $mode ->
+    [sniper] Dreht eure Karte, um etwas zu behaupten: Agent, Zielperson, Unbeteiligte oder offen. Alle zugleich, auf drei. Die Scharfschützin behauptet nichts. Dann läuft die Sanduhr.
+   *[crossfire] Dreht eure Karte, um etwas zu behaupten: Agent, Zielperson, Unbeteiligte oder offen. Alle zugleich, auf drei. Dann läuft die Sanduhr.
+  }
+crossfire-tell-silence = Die Zeit ist um. Niemand spricht mehr. Entscheide dich, auf wen du zeigst.
+crossfire-tell-guns = { $same ->
+    [yes] Der Vollstrecker zeigt mit beiden Händen, auf zwei Spieler oder zweimal auf denselben.
+   *[no] Der Vollstrecker zeigt mit beiden Händen, auf zwei verschiedene Spieler.
+  }
+crossfire-tell-count = Drei. Zwei. Eins. Zeigt!
+crossfire-tell-unarmed = Zeigt weiter. Wer unbewaffnet ist, nimmt jetzt die Hand herunter: { $roles }.
+crossfire-tell-guards = { $roles }: weiter zeigen. Ihr schützt und schießt nicht; jeder fängt einen Schuss ab.
+crossfire-tell-agents = { $roles }: aufdecken. Ihr schießt zuerst, alle zugleich.
+crossfire-tell-hit = Wer von ihnen getroffen ist, deckt auf und nimmt die Hand herunter. Ein Attentäter, den es jetzt trifft, schießt nicht.
+crossfire-tell-guard-hit = { $late ->
+    [yes] Wer schützt und getroffen wurde, schützt trotzdem weiter.
+   *[no] Wer schützt und getroffen wurde, schützt nicht mehr.
+  }
+crossfire-tell-assassins = Attentäter, die nicht getroffen sind: aufdecken. Jetzt schießt ihr.
+crossfire-tell-vip = Zielperson, deck auf. Von irgendwem erschossen: Rot gewinnt. Nicht erschossen: Blau gewinnt.
+crossfire-tell-all = Alle decken auf. Jetzt seht, wer gewonnen hat.
+crossfire-tell-and = { $a } und { $b }
+crossfire-tell-comma = { $a }, { $b }
+crossfire-tell-cards-lie = Die Zeit ist um. Die Schusskarten von { $seat } bleiben liegen, wo sie liegen.
+crossfire-tell-carded = Alle, vor denen eine Schusskarte liegt, sind erschossen und decken auf.
+crossfire-tell-carded-result = Alle Attentäter erschossen: Blau gewinnt. Zielperson oder Unbeteiligte erschossen: Rot gewinnt. In beiden Fällen ist es vorbei.
+crossfire-tell-left = Sonst decken die übrigen Attentäter auf.
+crossfire-tell-left-count = { $seat } zählt: drei, zwei, eins, und jeder dieser Attentäter zeigt im selben Moment auf einen anderen. Zielperson erschossen und keine Unbeteiligte: Rot gewinnt. Sonst Blau.
+crossfire-companion-who-won = Wer wann gewinnt
+crossfire-companion-red = { $mode ->
+    [sniper] Rot hat gewonnen
+   *[crossfire] Die Zielperson wurde erschossen
+  }
+crossfire-companion-blue = { $mode ->
+    [sniper] Blau hat gewonnen
+   *[crossfire] Die Zielperson lebt
+  }
+crossfire-companion-fate = { $fate ->
+    [wins] gewinnt
+    [loses] verliert
+   *[depends] je nachdem
+  }
+crossfire-companion-guilty = Wer eine Unbeteiligte, Demonstrantin oder Unterstützerin erschossen hat, verliert auf jeden Fall.
+crossfire-companion-bomber = Der Bombenleger gewinnt allein, wenn ihn niemand erschossen hat.
+crossfire-companion-last = Wer ist die Scharfschützin?
+crossfire-companion-shot = Der Schuss
+crossfire-companion-talk = Redet. Niemand zeigt seine Karte.
+crossfire-companion-shoot = Zum Schuss
+crossfire-companion-no-timer = Redet, bis alle bereit sind.
+crossfire-companion-result = Wie ist es ausgegangen?
+crossfire-companion-goal = { $role ->
+    [vip] gewinnt, wenn sie nicht erschossen wurde
+    [agent] gewinnt, wenn die Zielperson lebt
+    [assassin] gewinnt, wenn die Zielperson erschossen wurde
+    [decoy] gewinnt, wenn ihn irgendwer erschossen hat
+    [red_decoy] gewinnt, wenn die Zielperson erschossen wurde oder ein Agent ihn erschossen hat
+    [blue_decoy] gewinnt, wenn die Zielperson lebt oder ein Attentäter ihn erschossen hat
+    [bystander] gewinnt, wenn sie nicht erschossen wurde
+    [enforcer] gewinnt, wenn die Zielperson lebt
+    [bodyguard] gewinnt, wenn die Zielperson lebt
+    [bomber] gewinnt allein, wenn er nicht erschossen wurde
+    [peace_keeper] gewinnt, wenn keine Unbeteiligte erschossen wurde
+    [protester] gewinnt, wenn die Zielperson erschossen wurde und sie nicht
+    [supporter] gewinnt, wenn weder die Zielperson noch sie erschossen wurde
+   *[sniper] gewinnt, wenn Blau gewinnt
+  }

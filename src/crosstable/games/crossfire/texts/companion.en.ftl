@@ -1,0 +1,75 @@
+# At a real table: the companion.
+crossfire-take-shots = Shot cards for the Sniper
+crossfire-tell-sniper = { $seat } is the Sniper. Her card lies open, and she gets no other.
+crossfire-tell-deal = { $seat } shuffles the { $cards } cards and deals one to each, face down.
+crossfire-tell-look = Everybody looks at their own card. Nobody speaks.
+crossfire-tell-pass = Everybody passes the card face down to the left.
+crossfire-tell-look-received = Everybody looks at the card that came from the right.
+crossfire-tell-mix = { $seat } takes the cards of { $seat_b } and { $seat_c }, mixes them with the own one and gives each of the three a card. The three look at it.
+crossfire-tell-remember = The card in front of you is who you are now. Remember everything you have seen.
+crossfire-tell-claim = { $mode ->
+    [sniper] Turn your card to claim something: Agent, VIP, Bystander or undeclared. All at once, on three. The Sniper claims nothing. Then the timer runs.
+   *[crossfire] Turn your card to claim something: Agent, VIP, Bystander or undeclared. All at once, on three. Then the timer runs.
+  }
+crossfire-tell-silence = Time is up. Nobody speaks any more. Make up your mind whom you point at.
+crossfire-tell-guns = { $same ->
+    [yes] The Enforcer points with both hands, at two players or both at one.
+   *[no] The Enforcer points with both hands, at two different players.
+  }
+crossfire-tell-count = Three. Two. One. Point!
+crossfire-tell-unarmed = Keep pointing. Who is unarmed lowers the hand now: { $roles }.
+crossfire-tell-guards = { $roles }: keep pointing. You protect and do not shoot; each blocks one shot.
+crossfire-tell-agents = { $roles }: reveal yourselves. You shoot first, all at once.
+crossfire-tell-hit = Who was hit by them reveals the card and lowers the hand. An Assassin hit now does not shoot.
+crossfire-tell-guard-hit = { $late ->
+    [yes] Protectors who were hit still protect.
+   *[no] A protector who was hit protects no longer.
+  }
+crossfire-tell-assassins = Assassins who were not hit: reveal yourselves. Now you shoot.
+crossfire-tell-vip = VIP, reveal yourself. Shot by anybody at all: red wins. Not shot: blue wins.
+crossfire-tell-all = Everybody reveals their card. Now see who has won.
+crossfire-tell-and = { $a } and { $b }
+crossfire-tell-comma = { $a }, { $b }
+crossfire-tell-cards-lie = Time is up. The shot cards of { $seat } lie where they lie.
+crossfire-tell-carded = Everybody with a shot card in front of them is shot and reveals the card.
+crossfire-tell-carded-result = All Assassins shot: blue wins. The VIP or a Bystander shot: red wins. In both cases it is over.
+crossfire-tell-left = Otherwise the Assassins who are left reveal themselves.
+crossfire-tell-left-count = { $seat } counts: three, two, one, and each of these Assassins points at another player at the same moment. The VIP shot and no Bystander: red wins. Otherwise blue.
+crossfire-companion-who-won = Who wins when
+crossfire-companion-red = { $mode ->
+    [sniper] Red won
+   *[crossfire] The VIP was shot
+  }
+crossfire-companion-blue = { $mode ->
+    [sniper] Blue won
+   *[crossfire] The VIP was not shot
+  }
+crossfire-companion-fate = { $fate ->
+    [wins] wins
+    [loses] loses
+   *[depends] depends
+  }
+crossfire-companion-guilty = Whoever shot a Bystander, Protester or Supporter loses in any case.
+crossfire-companion-bomber = The Bomber, if not shot, wins alone.
+crossfire-companion-last = Who is the Sniper?
+crossfire-companion-shot = The shot
+crossfire-companion-talk = Talk. Nobody shows a card.
+crossfire-companion-shoot = On to the shot
+crossfire-companion-no-timer = Talk until all of you are ready.
+crossfire-companion-result = How did it end?
+crossfire-companion-goal = { $role ->
+    [vip] wins if not shot
+    [agent] wins if the VIP is not shot
+    [assassin] wins if the VIP is shot
+    [decoy] wins if shot by anybody
+    [red_decoy] wins if the VIP is shot, or if shot by an Agent
+    [blue_decoy] wins if the VIP is not shot, or if shot by an Assassin
+    [bystander] wins if not shot
+    [enforcer] wins if the VIP is not shot
+    [bodyguard] wins if the VIP is not shot
+    [bomber] wins alone if not shot
+    [peace_keeper] wins if no Bystander is shot
+    [protester] wins if the VIP is shot and she is not
+    [supporter] wins if neither the VIP nor she is shot
+   *[sniper] wins if blue wins
+  }

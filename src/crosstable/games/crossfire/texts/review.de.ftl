@@ -1,0 +1,28 @@
+# ---- der Rückblick
+
+crossfire-lens-looks = Nur eigene Blicke
+crossfire-lens-statements = Dem Gesagten geglaubt
+crossfire-insight-how = Genau gezählt: { $worlds } Verteilungen passen zu { $lens ->
+    [statements] dem, was dieser Spieler sah, und der Reihe nach zu allem Gesagten, das wahr sein kann.{ $left ->
+        [0] {""}
+        [one] {" "}Eine Aussage kann nicht wahr sein und bleibt weg.
+       *[other] {" "}{ $left } Aussagen können nicht wahr sein und bleiben weg.
+    }
+   *[looks] dem, was dieser Spieler mit eigenen Augen sah.
+  }
+crossfire-insight-roles = Wer ist wer
+crossfire-team-blue = Blau
+crossfire-team-red = Rot
+crossfire-curve = Jeder Punkt: 240-mal ausgezählt mit den wahren Karten, wenn in diesem Moment alle so gezielt hätten wie Bots, die dasselbe gesehen und gehört haben. Ein paar Prozent sind Glück.
+crossfire-truth-was = { $seat } war { $card }.
+crossfire-truth-saw = { $seat } sah { $card }.
+crossfire-review-deal = Das Austeilen
+crossfire-review-talk = Die Gespräche
+crossfire-review-count = Das Zielen
+crossfire-review-shot = Der Schuss
+crossfire-review-start = Die Karten sind verteilt, weitergegeben und gemischt.
+crossfire-review-chosen = { $name } wählt eine Angabe.
+crossfire-review-aims = { $name } zielt.
+crossfire-review-ready = { $name } ist bereit.
+crossfire-review-unready = { $name } braucht noch Zeit.
+crossfire-review-believes = { $name } überdenkt, was zu glauben ist.

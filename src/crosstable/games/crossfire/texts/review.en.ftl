@@ -1,0 +1,28 @@
+# ---- the review
+
+crossfire-lens-looks = Own looks only
+crossfire-lens-statements = Believing what was said
+crossfire-insight-how = Counted exactly: { $worlds } deals fit { $lens ->
+    [statements] what this player saw and, in the order it was said, everything that can be true.{ $left ->
+        [0] {""}
+        [one] {" "}One statement could not be true and is left out.
+       *[other] {" "}{ $left } statements could not be true and are left out.
+    }
+   *[looks] what this player saw with their own eyes.
+  }
+crossfire-insight-roles = Who is who
+crossfire-team-blue = Blue
+crossfire-team-red = Red
+crossfire-curve = Each point: 240 counts with the true cards, if everybody aimed at that moment as bots would who saw and heard the same. A few per cent are luck.
+crossfire-truth-was = { $seat } was { $card }.
+crossfire-truth-saw = { $seat } saw { $card }.
+crossfire-review-deal = The deal
+crossfire-review-talk = The talk
+crossfire-review-count = The count
+crossfire-review-shot = The shot
+crossfire-review-start = The cards are dealt, passed on and mixed.
+crossfire-review-chosen = { $name } chooses a claim.
+crossfire-review-aims = { $name } aims.
+crossfire-review-ready = { $name } is ready.
+crossfire-review-unready = { $name } wants more time.
+crossfire-review-believes = { $name } changes what to believe.

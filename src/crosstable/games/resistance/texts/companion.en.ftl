@@ -1,0 +1,67 @@
+# ---- at a real table: the companion
+
+resistance-take-character = Character card “{ $card }”
+resistance-take-board = Board for { $seats } players, with round, vote and score markers
+resistance-take-votes = Sets of vote tokens, one a player
+resistance-take-leader = Leader token
+resistance-take-investigator = Investigator token
+resistance-take-inquisitor = Inquisitor token
+resistance-take-loyalty = Loyalty card “{ $card }”
+resistance-take-mission = Mission card “{ $card }”
+resistance-take-plot = Plot card “{ $card }”
+resistance-tell-deal = Shuffle the { $count } character cards and deal one to each, face down.
+resistance-tell-look = Everybody looks at their card in secret. { $spies } of you are spies.
+resistance-tell-leader = { $seat } is the first leader.
+resistance-tell-token = { $seat }, on the leader’s right, takes the Inquisitor token.
+resistance-tell-plots = { $count ->
+    [one] { $seat } draws a plot card and gives it, openly, to another player.
+   *[other] { $seat } draws { $count } plot cards and gives them, openly, to other players, one each.
+  }
+resistance-step-plots = { $count ->
+    [one] First leader of the mission: draw a plot card and give it to another player.
+   *[other] First leader of the mission: draw { $count } plot cards and give them to other players, one each.
+  }
+resistance-step-target = The leader chooses which open mission is attempted; mission { $mission } only after { $least } successes.
+resistance-step-team = The leader names a team of { $size } and may be on it.
+resistance-step-investigator = The leader gives the Investigator token to somebody who is not on the team.
+resistance-step-vote = Everybody votes in secret, then all votes are shown. A tie rejects.
+resistance-step-cards = { $fails ->
+    [one] Approved: the team plays its mission cards. One Fail is enough to sink it.
+   *[other] Approved: the team plays its mission cards. It takes { $fails } Fails to sink it.
+  }
+resistance-step-accuse = { $side ->
+    [resistance] Three successes: the resistance Hunter stands up and must accuse somebody of being a spy Chief.
+   *[spy] Three failures: the spy Hunter stands up and must accuse somebody of being a resistance Chief.
+  }
+resistance-step-wrong = Right: the Hunter’s side has won. Wrong: show no card, turn this mission’s result over.
+resistance-step-early = { $many ->
+    [yes] With a Chief Fail among the cards, and once a game, the spy Hunter may stand up now and accuse somebody of being a resistance Chief. Right: the spies win. Wrong: the mission becomes a success.
+   *[no] If the spy Chief played a Fail, and once a game, the spy Hunter may stand up now and accuse somebody of being a resistance Chief. Right: the spies win. Wrong: the mission becomes a success.
+  }
+resistance-step-inquisitor = The holder of the Inquisitor token examines somebody who has never held it, and passes the token to that player.
+resistance-step-examine = { $who ->
+    [leader] The leader examines another player, who hands over the true loyalty card in secret.
+   *[investigator] The holder of the Investigator token examines another player, who hands over the true loyalty card in secret.
+  }
+resistance-step-next-leader = The leader token goes on clockwise.
+resistance-companion-leader = Leader
+resistance-companion-mission = Mission { $mission }
+resistance-companion-team = Team of { $size }
+resistance-companion-fails = { $fails } Fails needed
+resistance-companion-rejected = Team rejected
+resistance-companion-success = Mission succeeded
+resistance-companion-fail = Mission failed
+resistance-companion-track = { $count } of { $most } teams rejected
+resistance-companion-go-on = Go on with mission { $mission }
+resistance-companion-turn-over = Turn the result over
+resistance-companion-side-won = Which side has won?
+resistance-companion-spies = { $count ->
+    [one] Who was the spy?
+   *[other] Who were the { $count } spies?
+  }
+resistance-companion-result = { $side ->
+    [resistance] The resistance wins
+   *[spy] The spies win
+  }
+resistance-companion-next = What happens now
+resistance-companion-after = After the mission, in this order

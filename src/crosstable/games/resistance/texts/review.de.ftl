@@ -1,0 +1,34 @@
+# ---- der Rückblick
+
+resistance-lens-facts = Nur Tatsachen
+resistance-lens-talk = Auch Stimmen und Reden
+resistance-insight-how = { $lens ->
+    [talk] Alle passenden Verteilungen, gewichtet danach, wie starke Bots Sabotage, Stimmen und Reden einschätzen.
+   *[facts] Alle Verteilungen, die zu dem passen, was dieser Spieler gesehen hatte: eigene Karte, Eröffnung, Missionen, Einblicke. Ein Spion im Team lässt die Mission angenommen sechs von zehn Malen scheitern.
+  }
+resistance-insight-nothing = Es passt nichts mehr: Jemand hat getan, was niemand erwartet.
+resistance-insight-roles = Wer ist wer
+resistance-insight-spy = Spion
+resistance-insight-certain-spy = { $seat } ist sicher Spion.
+resistance-insight-certain-resistance = { $seat } gehört sicher zum Widerstand.
+resistance-team-resistance = Widerstand
+resistance-team-spy = Spione
+resistance-curve = Grob gerechnet mit den wahren Charakteren: In jeder weiteren Mission führt jemand vom Widerstand das Team an, das ihm am sichersten scheint, und Spione, die eine Mission scheitern lassen können, tun es vier von fünf Malen.{ $hunter ->
+    [true] {" "}Danach nennt jeder Jäger den, bei dem er am sichersten sein kann.
+   *[false] {""}
+  }
+resistance-truth-was = { $seat } war: { $what }.
+resistance-truth-shown = { $seat } hatte gezeigt: { $what }.
+resistance-truth-not-spy = { $count ->
+    [one] { $names } war kein Spion.
+   *[other] Keine Spione: { $names }.
+  }
+resistance-truth-not-resistance = { $count ->
+    [one] { $names } war Spion.
+   *[other] Spione: { $names }.
+  }
+resistance-review-start = Die Charaktere sind verteilt.
+resistance-review-round = Mission { $round }
+resistance-review-vote = { $name } stimmt ab.
+resistance-review-card = { $name } spielt eine Missionskarte.
+resistance-review-pass = { $name } lässt es gut sein.

@@ -1,0 +1,44 @@
+"""The course of a game as one line: how likely one side was to win, step by step, and where that turned."""
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from crosstable.core.sentence import Sentence
+
+LEAST = 0.1
+"""A smaller swing is no turning point."""
+MOST = 3
+"""So many turning points are named."""
+
+
+class Sides(Struct, frozen=True):
+    """The two sides of a game, and in words how the line between them was found."""
+
+    first: Sentence
+    second: Sentence
+    how: Sentence
+
+
+class Turn(Struct, frozen=True):
+    """A turning point: the step, and the first side's chance before and after it."""
+
+    n: int
+    before: float
+    after: float
+
+
+class Curve(Struct, frozen=True):
+    """The first side's chance after every step, and the turning points in order."""
+
+    sides: Sides
+    values: tuple[float, ...]
+    turns: tuple[Turn, ...]
+
+
+def turning_points(values: Sequence[float]) -> tuple[Turn, ...]:
+    """The steps with the largest swings, in the order in which they happened."""
+    swings = [Turn(n, values[n - 1], values[n]) for n in range(1, len(values))]
+    large = [turn for turn in swings if abs(turn.after - turn.before) >= LEAST]
+    large.sort(key=lambda turn: (-abs(turn.after - turn.before), turn.n))
+    return tuple(sorted(large[:MOST], key=lambda turn: turn.n))

@@ -1,0 +1,36 @@
+"""Playing on from a position many times with quick bots: how often it ends well for somebody."""
+
+from typing import Any
+
+from crosstable.bots.bot import Bot, Sight
+from crosstable.core.action import TimeUp
+from crosstable.core.chance import QuickChance
+from crosstable.core.game import AnyGame
+from crosstable.core.outcome import Outcome
+from crosstable.core.seats import TIME, Seat
+
+
+def play_on(game: AnyGame, state: Any, seats: int, bot: Bot, seed: int) -> Outcome:
+    """How the game ends from here if this bot, which needs no memory, plays for everybody."""
+    chance = QuickChance(seed)
+    moves = 0
+    while (outcome := game.outcome(state)) is None:
+        seat = min(game.actors(state))
+        moves += 1
+        if seat == TIME:
+            action: Any = TimeUp()
+        else:
+            view = game.view(state, seat)
+            sight = Sight(game.facts.id, getattr(state, "options", None), seats, seat, view, (), seed * 1000 + moves)
+            action = bot.think(sight, _never).action
+        state = game.play(state, seat, action, chance).state
+    return outcome
+
+
+def share_won(game: AnyGame, state: Any, seats: int, bot: Bot, seat: Seat, seed: int, times: int) -> float:
+    """How often this seat wins from here."""
+    return sum(seat in play_on(game, state, seats, bot, seed + n).winners for n in range(times)) / times
+
+
+def _never() -> bool:
+    return False

@@ -1,0 +1,17 @@
+"""Seats in sentences: whoever shows them puts the players' names there."""
+
+from collections.abc import Sequence
+
+from crosstable.core.seats import Seat
+from crosstable.core.sentence import Sentence, sentence
+
+
+def name(seat: Seat) -> Sentence:
+    """One player."""
+    return sentence("review-seat", seat=seat)
+
+
+def names(seats: Sequence[Seat]) -> Sentence:
+    """Several players in a row."""
+    first, *rest = seats
+    return sentence("review-seats", seat=first, rest=names(rest)) if rest else name(first)

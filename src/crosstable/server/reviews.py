@@ -1,0 +1,122 @@
+"""What can be worked out about games that are over: in the bots' workers, once, and then kept."""
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Hashable
+from typing import Any, Generic, Protocol, TypeVar
+
+from crosstable.core.errors import Refused
+from crosstable.core.seats import Seat
+from crosstable.review import hooks
+from crosstable.review.curve import Curve, turning_points
+
+from .api_types import InsightAt
+from .replays import Whole
+
+log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+
+_WHOLE, _INSIGHTS, _CURVES = 24, 2000, 200
+"""How many games, insights and curves are kept at hand."""
+_SEED = 1
+"""The same luck for every step of a game, so that two steps differ by what happened in between."""
+_AT_ONCE = 2
+"""So many questions of reviews wait for a worker at once, so that bots get their turn between them."""
+
+
+class Worker(Protocol):
+    """Where the work is done: see `crosstable.bots.pool`."""
+
+    async def work(self, module: str, function: str, *args: Any) -> Any:
+        """What this function of this module answers."""
+
+
+class Kept(Generic[T]):
+    """Answers that are worked out once, however many ask, and kept while there is room."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._found: OrderedDict[Hashable, asyncio.Task[T]] = OrderedDict()
+
+    async def get(self, key: Hashable, make: Callable[[], Awaitable[T]]) -> T:
+        """The answer for this key. Who hangs up does not stop the work for the others."""
+        task = self._found.get(key)
+        if task is None:
+            task = self._found[key] = asyncio.ensure_future(_run(make))
+            task.add_done_callback(lambda done: self._done(key, done))
+        self._found.move_to_end(key)
+        while len(self._found) > self._most:
+            self._found.popitem(last=False)
+        return await asyncio.shield(task)
+
+    def _done(self, key: Hashable, task: asyncio.Task[T]) -> None:
+        failed = task.cancelled() or task.exception() is not None
+        if failed and self._found.get(key) is task:  # the next one may be luckier
+            del self._found[key]
+
+
+async def _run(make: Callable[[], Awaitable[T]]) -> T:
+    return await make()
+
+
+class Reviews:
+    """Games, insights and curves, each worked out once."""
+
+    def __init__(self, worker: Worker | None) -> None:
+        self._worker = worker
+        self._wholes: Kept[Whole] = Kept(_WHOLE)
+        self._insights: Kept[InsightAt] = Kept(_INSIGHTS)
+        self._curves: Kept[Curve] = Kept(_CURVES)
+        self._turn = asyncio.Semaphore(_AT_ONCE)
+
+    async def whole(self, key: Hashable, make: Callable[[], Awaitable[Whole]]) -> Whole:
+        """A game with all its states."""
+        return await self._wholes.get(key, make)
+
+    async def insight(self, key: Hashable, whole: Whole, seat: Seat | None, step: int, lens: str | None) -> InsightAt:
+        """What this seat could know after this step."""
+        chosen = self._lens(whole, lens)
+        eyes = whole.eyes(step, seat)
+
+        async def make() -> InsightAt:
+            found = await self._work(whole, "insight", eyes, chosen)
+            return InsightAt(step, chosen, found, hooks.really(whole.game, whole.steps[step].state))
+
+        return await self._insights.get((key, seat, step, chosen), make)
+
+    def _lens(self, whole: Whole, lens: str | None) -> str:
+        known = hooks.lenses(whole.game)
+        if whole.record.outcome is None:
+            raise Refused("review-unfinished")
+        if not known or (lens is not None and lens not in known):
+            raise Refused("review-no-such-lens", lens=(lens or "")[:40])
+        return lens or known[0]
+
+    async def curve(self, key: Hashable, whole: Whole) -> Curve:
+        """The course of the game, with its turning points."""
+        sides = hooks.sides(whole.game, whole.steps[0].state)
+        if sides is None or whole.record.outcome is None:
+            raise Refused("review-no-curve")
+
+        async def make() -> Curve:
+            values: list[float] = []
+            for n, step in enumerate(whole.steps):
+                if n and (hooks.quiet(whole.game, whole.steps[n - 1].state, step.state) or whole.broken_off(n)):
+                    values.append(values[-1])
+                else:
+                    values.append(round(float(await self._work(whole, "appraise", step.state, _SEED)), 4))
+            return Curve(sides, tuple(values), turning_points(values))
+
+        return await self._curves.get(key, make)
+
+    async def _work(self, whole: Whole, function: str, *args: Any) -> Any:
+        if self._worker is None:
+            raise Refused("review-no-workers")
+        async with self._turn:
+            try:
+                return await self._worker.work(f"crosstable.games.{whole.game.facts.id}.insight", function, *args)
+            except Exception:
+                log.exception("a review could not be worked out")
+                raise Refused("review-failed") from None

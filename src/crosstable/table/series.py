@@ -1,0 +1,72 @@
+"""A series: a number of games fixed beforehand, and who has how many points."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from crosstable.core.seats import Seat
+from crosstable.core.series import Score, Scores
+
+from .messages import SeriesInfo, Standing
+
+MOST_GAMES = 50
+"""No series has more games than this."""
+
+
+class Series(Struct, frozen=True):
+    """The games of a series so far.
+
+    Points belong to a place at the table: the seat a player had in the first game. Whoever takes over for somebody
+    takes over these points.
+    """
+
+    games: int
+    played: tuple[Scores, ...] = ()
+    """What every place got in each game."""
+    shift: int = 0
+    """How many seats everybody has moved on since the first game."""
+
+    @property
+    def complete(self) -> bool:
+        """Whether all its games are played."""
+        return len(self.played) >= self.games
+
+    def counted(self, scores: Scores) -> Series:
+        """With one more game, told by the seats of now."""
+        by_place = tuple(scores[(place + self.shift) % len(scores)] for place in range(len(scores)))
+        return replace(self, played=(*self.played, by_place))
+
+    def standing(self, seat: Seat, seats: int) -> Standing:
+        """What whoever sits here now has; its rank is still to be found."""
+        mine = [game[(seat - self.shift) % seats] for game in self.played]
+        return Standing(points=sum(s.points for s in mine), games=tuple(s.points for s in mine), margin=_sum(mine))
+
+
+def _sum(scores: list[Score]) -> tuple[int, ...]:
+    return tuple(map(sum, zip(*(score.margin for score in scores), strict=True)))
+
+
+def next_series(series: Series | None, games: int, *, turned: bool) -> Series | None:
+    """The series the game that begins now belongs to: the one that goes on, else a new one; None is a single game."""
+    if series is not None and not series.complete:
+        return replace(series, shift=series.shift + turned)
+    return Series(games) if games > 1 else None
+
+
+def series_info(series: Series | None, seats: int, *, playing: bool) -> SeriesInfo | None:
+    """The series as everybody may know it."""
+    if series is None:
+        return None
+    rows = [series.standing(seat, seats) for seat in range(seats)]
+    worth = [(row.points, row.margin) for row in rows]
+    ranked = tuple(
+        replace(row, rank=1 + sum(other > mine for other in worth)) for row, mine in zip(rows, worth, strict=True)
+    )
+    best = tuple(seat for seat, row in enumerate(ranked) if row.rank == 1)
+    return SeriesInfo(
+        games=series.games,
+        number=len(series.played) + playing,
+        standings=ranked,
+        winners=best if series.complete else (),
+    )

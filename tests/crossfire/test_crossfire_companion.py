@@ -1,0 +1,109 @@
+"""Crossfire at a real table."""
+
+import pytest
+
+from crosstable.core.texts import say
+from crosstable.games.crossfire.cards import Mode, Role, Special
+from crosstable.games.crossfire.companion import fate, opening, shot, things
+
+NAMES = ("Ada", "Bo", "Cem", "Dora", "Emil", "Fay", "Gus", "Hal")
+
+
+def _with(*wanted: Special) -> dict[str, bool]:
+    names: tuple[Special, ...] = ("enforcer", "bodyguard", "bomber", "peace_keeper", "protester", "supporter")
+    return {name: name in wanted for name in names}
+
+
+def _cards(seats: int, mode: Mode, *wanted: Special) -> list[tuple[str, int]]:
+    return [(say(item.what), item.count) for item in things(seats, mode, **_with(*wanted))]
+
+
+@pytest.mark.rule("C2", "C4")
+def test_cards_of_crossfire_mode() -> None:
+    assert _cards(5, "crossfire") == [("VIP", 1), ("Agent", 1), ("Assassin", 1), ("Red Decoy", 1), ("Bystander", 1)]
+    assert _cards(5, "crossfire", "enforcer") == [("VIP", 1), ("Assassin", 2), ("Red Decoy", 1), ("Enforcer", 1)]
+
+
+@pytest.mark.rule("C3", "C7")
+def test_cards_of_sniper_mode() -> None:
+    assert _cards(9, "sniper") == [
+        ("VIP", 1),
+        ("Agent", 2),
+        ("Assassin", 3),
+        ("Decoy", 1),
+        ("Bystander", 1),
+        ("Sniper", 1),
+        ("Shot cards for the Sniper", 3),
+    ]
+
+
+@pytest.mark.rule("C5", "C6")
+def test_the_deal_names_who_mixes_with_whom() -> None:
+    lines = [say(line.say, "en", NAMES[:7]) for line in opening(7, "crossfire")]
+    assert lines[0] == "Ada shuffles the 7 cards and deals one to each, face down."
+    mixed = [line.split(",")[0] for line in lines if "mixes" in line]
+    assert mixed == [
+        "Ada takes the cards of Gus and Bo",
+        "Dora takes the cards of Cem and Emil",
+        "Gus takes the cards of Fay and Ada",
+    ]
+
+
+@pytest.mark.rule("C7")
+def test_the_sniper_takes_no_part_in_the_deal() -> None:
+    lines = [say(line.say, "en", NAMES[:6]) for line in opening(6, "sniper")]
+    assert lines[0] == "Fay is the Sniper. Her card lies open, and she gets no other."
+    mixed = [line.split(",")[0] for line in lines if "mixes" in line]
+    assert mixed == ["Ada takes the cards of Emil and Bo", "Dora takes the cards of Cem and Emil"]
+
+
+@pytest.mark.rule("C11", "C12", "C13", "C16")
+def test_the_shot_names_the_roles_in_play() -> None:
+    told = [say(line.say) for line in shot(7, "crossfire", False, False, **_with("bodyguard", "bomber"))]
+    assert told == [
+        "Time is up. Nobody speaks any more. Make up your mind whom you point at.",
+        "Three. Two. One. Point!",
+        "Keep pointing. Who is unarmed lowers the hand now: VIP, Decoy and Bomber.",
+        "Bodyguard: keep pointing. You protect and do not shoot; each blocks one shot.",
+        "Agent: reveal yourselves. You shoot first, all at once.",
+        "Who was hit by them reveals the card and lowers the hand. An Assassin hit now does not shoot.",
+        "A protector who was hit protects no longer.",
+        "Assassins who were not hit: reveal yourselves. Now you shoot.",
+        "VIP, reveal yourself. Shot by anybody at all: red wins. Not shot: blue wins.",
+        "Everybody reveals their card. Now see who has won.",
+    ]
+
+
+@pytest.mark.rule("C22", "C23")
+def test_in_sniper_mode_the_cards_come_first() -> None:
+    told = [line.say.key for line in shot(8, "sniper", False, False, **_with())]
+    assert told == [
+        f"crossfire-tell-{key}" for key in ("cards-lie", "carded", "carded-result", "left", "left-count", "all")
+    ]
+
+
+@pytest.mark.rule("C18", "C24")
+@pytest.mark.parametrize(
+    ("role", "red", "blue"),
+    [
+        ("vip", "loses", "wins"),
+        ("agent", "loses", "wins"),
+        ("bodyguard", "loses", "wins"),
+        ("assassin", "wins", "loses"),
+        ("decoy", "depends", "depends"),
+        ("red_decoy", "wins", "depends"),
+        ("blue_decoy", "depends", "wins"),
+        ("bystander", "depends", "depends"),
+        ("peace_keeper", "depends", "depends"),
+        ("protester", "depends", "loses"),
+        ("supporter", "loses", "depends"),
+    ],
+)
+def test_what_a_role_gets_from_the_result(role: Role, red: str, blue: str) -> None:
+    assert (fate(role, "crossfire", True), fate(role, "crossfire", False)) == (red, blue)
+
+
+@pytest.mark.rule("C24")
+def test_in_sniper_mode_red_can_win_with_the_vip_alive() -> None:
+    assert fate("sniper", "sniper", True) == "loses"
+    assert fate("supporter", "sniper", True) == "depends"

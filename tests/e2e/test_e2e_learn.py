@@ -1,0 +1,105 @@
+"""Learning: the rules statement by statement, tips that name the rule, and a guided first game."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import PHONE, Visitor
+from .people import invite, place, tell_name
+
+pytestmark = pytest.mark.browser
+
+STATEMENTS = {
+    "cross": {"X": 12},
+    "fugitive": {"F": 30},
+    "resistance": {"B": 13, "P": 12, "H": 22, "I": 3, "R": 4},
+    "crossfire": {"C": 25},
+}
+OURS = {"en": "Our ruling", "de": "Unsere Entscheidung"}
+
+
+def _names(counts: dict[str, int]) -> set[str]:
+    return {f"{letter}{number}" for letter, most in counts.items() for number in range(1, most + 1)}
+
+
+@pytest.mark.parametrize("language", OURS)
+def test_every_statement_stands_on_its_rules_page_once(visitor: Visitor, language: str) -> None:
+    page = visitor("reader", locale=f"{language}-{language.upper()}")
+    for game, counts in STATEMENTS.items():
+        page.goto(f"/rules/{game}")
+        expect(page.locator(".rules-section").first).to_be_visible()
+        names = page.locator(".statements dt").all_text_contents()
+        assert sorted(names) == sorted(_names(counts)), game
+        assert page.get_by_text(OURS[language]).count() > 0, game
+        assert page.locator("figure").count() >= 2, f"{game} has drawn examples"
+        assert not re.search(r"\[[a-z]+-[a-zA-Z0-9-]+\]", page.locator("main").inner_text()), game
+
+
+def test_a_link_opens_the_statement_it_names(visitor: Visitor) -> None:
+    page = visitor("reader", screen=PHONE)
+    page.goto("/rules/resistance#H8")
+    statement = page.locator("#H8")
+    expect(statement).to_be_in_viewport()
+    expect(statement).to_contain_text("Our ruling")
+    expect(page.locator("#B1")).to_be_hidden()
+
+
+def test_a_tip_names_the_rule_behind_an_option(visitor: Visitor) -> None:
+    page = visitor("host")
+    invite(page, "The Resistance", "Ada")
+    option = page.locator("[data-rule='resistance B12']")
+    option.hover()
+    tip = page.get_by_role("tooltip")
+    expect(tip).to_contain_text("B12")
+    expect(tip).to_contain_text("the fifth only after two successes")
+    page.keyboard.press("Escape")
+    expect(tip).to_be_hidden()
+
+
+def test_the_rules_of_this_moment_are_one_tap_away(visitor: Visitor) -> None:
+    page = visitor("player", screen=PHONE)
+    _first_game(page, "cross")
+    page.get_by_role("button", name="Rules for this moment").click()
+    sheet = page.get_by_role("dialog", name="Rules for this moment")
+    expect(sheet.locator("dt")).to_have_text(["X3", "X5", "X6", "X7", "X8"])
+
+
+def _first_game(page: Page, game: str) -> None:
+    page.goto(f"/rules/{game}")
+    page.get_by_role("button", name="First game, guided").click()
+    tell_name(page, "Ada")
+    page.wait_for_url(re.compile("/t/"))
+
+
+def test_the_guide_leads_through_a_first_game_and_can_be_left(visitor: Visitor) -> None:
+    page = visitor("beginner", screen=PHONE)
+    _first_game(page, "cross")
+    guide = page.get_by_role("complementary", name="Guide through the first game")
+    expect(guide).to_contain_text("You are Yellow.")
+    guide.get_by_role("button", name="Got it").click()
+    expect(guide).to_contain_text("You begin.")
+    place(page, "d4")
+    expect(guide).to_contain_text("Red has answered.")
+    page.reload()
+    expect(guide).to_contain_text("Red has answered.")
+    guide.get_by_role("button", name="No guide, thanks").click()
+    expect(guide).to_be_hidden()
+    page.reload()
+    expect(page.get_by_role("region", name="Status").or_(page.locator(".status"))).to_be_visible()
+    expect(guide).to_be_hidden()
+
+
+@pytest.mark.parametrize(
+    ("which", "first"),
+    [
+        ("fugitive", "You are the Fugitive."),
+        ("resistance", "This is your secret card."),
+        ("crossfire", "Watch your cards"),
+    ],
+)
+def test_every_game_has_a_guided_first_game(visitor: Visitor, which: str, first: str) -> None:
+    page = visitor("beginner")
+    _first_game(page, which)
+    guide = page.get_by_role("complementary", name="Guide through the first game", include_hidden=True)
+    expect(guide).to_contain_text(first)

@@ -1,0 +1,132 @@
+"""The Resistance at a real table."""
+
+import pytest
+
+from crosstable.core.options import Value
+from crosstable.core.texts import say
+from crosstable.games.resistance.companion import (
+    after,
+    characters,
+    kit,
+    leading,
+    mission_cards,
+    missions,
+    opening,
+    plot_cards,
+    proposal,
+    tokens,
+)
+
+NAMES = ("Ada", "Bo", "Cem", "Dora", "Emil", "Fay", "Gus")
+
+
+def test_base_game_for_five() -> None:
+    chosen = dict.fromkeys(("hunter", "dummy_agent", "coordinator", "deep_agent", "pretender", "blame"), False)
+    dealt = characters(5, reverser="none", **chosen)
+    assert [(say(item.what), item.count) for item in dealt] == [
+        ("Character card “Resistance”", 3),
+        ("Character card “Spy”", 2),
+    ]
+    assert missions(5) == ((2, 1), (3, 1), (2, 1), (3, 1), (3, 1))
+    assert [item.count for item in mission_cards(5, hunter=False, reverser="none")] == [3, 3]
+
+
+@pytest.mark.rule("H2", "H19")
+def test_hunter_and_coordinator_for_eight() -> None:
+    setup: dict[str, Value] = {"hunter": True, "coordinator": True, "reverser": "none", "seats": 8}
+    setup |= dict.fromkeys(("dummy_agent", "deep_agent", "pretender", "blame"), False)
+    found = kit().parts["cards"][0].at(setup)
+    assert [(say(item.what), item.count) for item in found] == [
+        ("Character card “Resistance”", 1),
+        ("Character card “Resistance Chief”", 2),
+        ("Character card “Resistance Hunter”", 1),
+        ("Character card “Coordinator”", 1),
+        ("Character card “Spy”", 1),
+        ("Character card “Spy Chief”", 1),
+        ("Character card “Spy Hunter”", 1),
+    ]
+    cards = [say(item.what) for item in mission_cards(8, hunter=True, reverser="both")]
+    assert cards == [f"Mission card “{card}”" for card in ("Success", "Fail", "Chief Fail", "Reverse")]
+    loyalty = [say(item.what) for item in tokens(8, hunter=True, inquisitor=False, plot=False)][-3:]
+    assert loyalty == [f"Loyalty card “{card}”" for card in ("Resistance Chief", "Spy Chief", "Not a Chief")]
+
+
+@pytest.mark.rule("P1")
+@pytest.mark.parametrize(("seats", "kinds", "cards"), [(5, 5, 7), (6, 5, 7), (7, 9, 15), (10, 9, 15)])
+def test_plot_cards_by_count(seats: int, kinds: int, cards: int) -> None:
+    items = plot_cards(seats, plot=True)
+    assert (len(items), sum(item.count for item in items)) == (kinds, cards)
+    assert plot_cards(seats, plot=False) == ()
+
+
+@pytest.mark.rule("H3", "H19")
+def test_eyes_are_shut_until_the_last_line() -> None:
+    lines = opening(8, False, True, True, False, False, "none", False)
+    assert [line.eyes for line in lines] == ["shut"] * (len(lines) - 1) + ["open"]
+    assert [say(line.say) for line in lines] == [
+        "Everybody closes their eyes and holds out a fist.",
+        "The spy Chief puts up a thumb.",
+        "The spies open their eyes and remember each other.",
+        "The spies close their eyes, and all thumbs go down.",
+        "The resistance Chiefs open their eyes and remember each other.",
+        "The resistance Chiefs look up; the Coordinator puts up a thumb.",
+        "The resistance Chiefs close their eyes again, and the Coordinator lowers the thumb.",
+        "Everybody opens their eyes. The game begins.",
+    ]
+
+
+@pytest.mark.rule("I1", "P2")
+def test_tokens_go_to_the_leader_and_the_neighbour_on_the_right() -> None:
+    lines = [say(line.say, "en", NAMES) for line in leading(7, inquisitor=True, plot=True)]
+    assert lines == [
+        "Ada is the first leader.",
+        "Gus, on the leader’s right, takes the Inquisitor token.",
+        "Ada draws 2 plot cards and gives them, openly, to other players, one each.",
+    ]
+
+
+@pytest.mark.rule("B3", "B8", "H4")
+def test_before_a_mission() -> None:
+    told = [say(line) for line in proposal(7, 4, hunter=True, plot=False, targeting=False)]
+    assert told == [
+        "The leader names a team of 4 and may be on it.",
+        "The leader gives the Investigator token to somebody who is not on the team.",
+        "Everybody votes in secret, then all votes are shown. A tie rejects.",
+        "Approved: the team plays its mission cards. It takes 2 Fails to sink it.",
+    ]
+    last = [line.key for line in proposal(7, 5, hunter=True, plot=False, targeting=False)]
+    assert "resistance-step-investigator" not in last
+
+
+@pytest.mark.rule("B10", "H7", "H11", "H13", "I2")
+@pytest.mark.parametrize(
+    ("mission", "success", "third", "hunter", "inquisitor", "keys"),
+    [
+        (1, True, False, False, False, ["next-leader"]),
+        (2, True, False, False, True, ["inquisitor", "next-leader"]),
+        (3, False, False, True, True, ["early", "inquisitor", "examine", "next-leader"]),
+        (4, True, True, True, True, ["accuse", "wrong", "inquisitor", "examine", "next-leader"]),
+        (5, False, True, True, True, ["accuse", "wrong"]),
+    ],
+)
+def test_after_a_mission(
+    mission: int, success: bool, third: bool, hunter: bool, inquisitor: bool, keys: list[str]
+) -> None:
+    told = after(7, mission, success, third, False, hunter, inquisitor)
+    assert [line.key for line in told] == [f"resistance-step-{key}" for key in keys]
+
+
+@pytest.mark.rule("B10")
+def test_three_of_a_kind_end_the_base_game() -> None:
+    assert [say(s) for s in after(5, 3, True, True, False, False, False)] == [
+        "Three missions have succeeded: the resistance wins."
+    ]
+
+
+@pytest.mark.rule("H12", "H14")
+def test_a_result_turned_over_does_not_change_who_examines() -> None:
+    told = after(7, 3, success=False, third=False, turned=True, hunter=True, inquisitor=False)
+    assert [say(line).split(",")[0] for line in told] == [
+        "The leader examines another player",
+        "The leader token goes on clockwise.",
+    ]
