@@ -12,6 +12,7 @@ from playwright.sync_api import Page, expect
 from .conftest import PHONE, Visitor
 from .people import YELLOW_LOSES
 from .running import Server
+from .test_e2e_fugitive import act
 from .test_e2e_resistance import ANSWER, SUCCESS
 
 pytestmark = pytest.mark.browser
@@ -134,3 +135,28 @@ def test_the_round_table(reader: Page, server: Server, visitor: Visitor) -> None
     for tab in reader.get_by_role("tab").all():
         tab.click()
         check(reader)
+
+
+def test_a_game_of_fugitive(reader: Page, server: Server, visitor: Visitor) -> None:
+    code, (ada, bo) = opened(server, "fugitive", "Ada", "Bo")
+    sit(reader, {code: bo})
+    host = visitor("Ada")
+    sit(host, {code: ada})
+    for page in (host, reader):
+        page.goto(f"/t/{code}")
+    host.get_by_role("button", name="Start").click()
+    expect(host.locator(".fug-hold").first).to_be_visible()
+    while act(host):
+        pass
+    for _ in range(2):
+        expect(reader.locator(".fug-pile:enabled").first).to_be_visible()
+        act(reader)
+    numbers = reader.locator(".fug-number.fug-note-open")
+    for number in range(2):
+        numbers.nth(number).click()
+    check(reader)
+    host.get_by_role("button", name="Resign").click()
+    host.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    for page in (host, reader):
+        expect(page.locator(".ending")).to_be_visible()
+    check(reader)

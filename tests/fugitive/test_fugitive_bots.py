@@ -10,8 +10,9 @@ from crosstable.games.fugitive.deduction import UNIFORM, Evidence
 from crosstable.games.fugitive.moves import Finding, Guess
 from crosstable.games.fugitive.plans import cheapest
 from crosstable.games.fugitive.search.hunt import trail
-from crosstable.games.fugitive.search.judgement import MARSHAL_JUDGE
+from crosstable.games.fugitive.search.judgement import FUGITIVE_JUDGE, MARSHAL_JUDGE
 from crosstable.games.fugitive.search.marshal import StrongMarshal, guesses, manhunt, middle
+from crosstable.games.fugitive.search.prospects import Lie, Outlook, features
 from crosstable.games.fugitive.search.route import turns_to_goal
 from crosstable.games.fugitive.search.rows import all_rows
 from fugitive.fugitive_arena import play_out, thoughts, wins
@@ -89,6 +90,18 @@ def test_what_a_right_and_a_wrong_guess_leave() -> None:
 )
 def test_turns_to_the_goal_by_hand(last: int, hand: tuple[int, ...], turns: float) -> None:
     assert turns_to_goal(last, sum(1 << card for card in hand)) == pytest.approx(turns)
+
+
+def test_the_fugitive_fears_a_marshal_less_who_may_not_guess_or_only_one_number() -> None:
+    found = Evidence()
+    found.lay(0)
+    found.lay(0)
+    outlook = Outlook(all_rows(found), (0, 2, 4))
+    usual = Lie(4, (2, 4), (8, 10, 11, 20), hot=False, piles=30)
+    quiet, radio = usual._replace(guesses=0), usual._replace(one_number=True)
+    chances = FUGITIVE_JUDGE.chances([features(lie, [outlook]) for lie in (usual, quiet, radio)])
+    assert chances[1] > chances[0]
+    assert chances[2] > chances[0]
 
 
 @pytest.mark.parametrize("level", ["medium", "strong"])

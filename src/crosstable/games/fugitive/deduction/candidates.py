@@ -5,13 +5,8 @@ from ..notes import fits
 from .evidence import Dropped, Evidence
 
 
-def candidates(evidence: Evidence) -> list[tuple[int, ...]]:
-    """The numbers of each place by distance, cards seen, single misses and findings; sorted."""
-    return [tuple(n for n in range(mask.bit_length()) if mask >> n & 1) for mask in candidate_masks(evidence)]
-
-
 def candidate_masks(evidence: Evidence) -> list[int]:
-    """The same with a bit for each number."""
+    """For each place the numbers it can hold by distance, cards seen, single misses and findings: a bit for each."""
     unseen = (2 << evidence.cards.highest) - 2
     for card in seen_cards(evidence):
         unseen &= ~(1 << card)

@@ -1,9 +1,13 @@
 """Counting worlds row by row, compiled.
 
-The same count as in `deduction`, but along whole rows: from the last hideout backwards in time to the deal, one number
-after the other. For the numbers chosen so far it holds a list of keys with their weights. A key says how many pinned
-cards of each source still need a draw (5 bits each), and above that how many sprint cards of each kind are pinned
-(4 bits each). Lists are sorted by key, so that equal keys meet when two lists are merged.
+A world is a deal and a course of play. All worlds that fit the evidence count the same (times what a model says about
+the placings), so chances are counts. They are counted backwards in time, from the last hideout to the deal, one number
+after the other. For the numbers chosen so far there is a list of keys with their weights (see `deduction.fields`): for
+each pile how many *pinned* cards still need a draw of their own. Pinned are cards whose identity matters: hideouts,
+cards that were seen, and sprint cards of a placing that needs more footprints than its sprint cards have at least. All
+other sprint cards are just any cards of the hand: n of them can be chosen from the f cards that are not pinned in
+C(f, n) ways, whatever they are. When the deal is reached, the draws that are not pinned are filled with any cards, in
+as many ways as there are. Lists are sorted by key, so that equal keys meet when two lists are merged.
 """
 
 import numba

@@ -40,15 +40,21 @@ class Lie(NamedTuple):
     hot: bool
     piles: int
     """Cards left in the piles."""
+    guesses: int = 1
+    """How often she may guess next; events change it."""
+    one_number: bool = False
+    """Whether an event lets her name only one number at a time, so that she cannot find the whole row at once."""
 
 
 def features(lie: Lie, outlooks: Sequence[Outlook]) -> list[float]:
     """What counts, as numbers of about the same size."""
     n = len(outlooks)
     chance = max(sum([o.with_last[lie.last] for o in outlooks]) / n, LEAST_CHANCE)
+    if lie.one_number and len(lie.hidden) > 1:
+        chance = max(chance / 2, LEAST_CHANCE)
     bits = -log2(chance) / 5
     hidden = list(lie.hidden)
-    pull = sum([float(o.pull[hidden].sum()) for o in outlooks]) / n
+    pull = lie.guesses * sum([float(o.pull[hidden].sum()) for o in outlooks]) / n
     deepest = sum([float(o.named[hidden].min()) if hidden else 1.0 for o in outlooks]) / n
     feet = sum([FEET[card] for card in lie.hand])
     mask = sum([1 << card for card in lie.hand])

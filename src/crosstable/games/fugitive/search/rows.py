@@ -10,15 +10,12 @@ from numpy.typing import NDArray
 from ..data import FEET, GOAL, STEP
 from ..deduction.candidates import candidate_masks
 from ..deduction.evidence import Cards, Drawn, Dropped, Evidence, LaidDown
-from ..deduction.fields import PENDING, SPRINTS, limit
+from ..deduction.fields import PENDING, limit
 from ..deduction.models import UNIFORM, Model
 from ..deduction.pins import pins
 from ..deduction.pool import Pool
 from . import kernel
 from .kernel import DRAWN, DROPPED, LAID
-
-_LOWEST = PENDING[0]
-"""Where the pending fields begin in a state of the plain count; here they begin at 0."""
 
 COMB = np.array([[comb(n, k) for k in range(64)] for n in range(64)], np.float64)
 FALLING = np.array([[perm(n, k) for k in range(20)] for n in range(20)], np.float64)
@@ -125,7 +122,7 @@ def _given(evidence: Evidence, model: Model) -> tuple[NDArray[np.generic], ...]:
     for place, spot in enumerate(evidence.row[1:], start=1):
         unknown = spot.sprints - len(spot.known)
         far = STEP + spot.reach + sum([FEET[card] for card in spot.known]) + unknown
-        known = sum(1 << (PENDING[pool.source_of[card]] - _LOWEST) for card in spot.known)
+        known = sum(1 << PENDING[pool.source_of[card]] for card in spot.known)
         spots[place] = (unknown, far, spot.hand - spot.sprints, known, spot.card is not None)
         sources = pool.sources(drawn_at[place])
         for need in range(unknown + 1):
@@ -152,7 +149,7 @@ def _moments(evidence: Evidence, pool: Pool) -> tuple[NDArray[np.int64], dict[in
     counts = [len(evidence.cards.held), *evidence.cards.dealt]
     found, drawn_at = [], {}
     for moment in evidence.timeline:
-        most = limit(tuple(counts)) >> _LOWEST
+        most = limit(tuple(counts))
         match moment:
             case Drawn(pile=pile):
                 found.append((DRAWN, pile + 1, most, counts[pile + 1]))
@@ -179,11 +176,6 @@ def _kinds(cards: Cards) -> NDArray[np.int64]:
 def _pins(
     count: int, need: int, sources: tuple[tuple[int, ...], tuple[int, ...]]
 ) -> tuple[NDArray[np.int64], NDArray[np.float64]]:
-    """The ways to pin sprint cards, in the layout of the compiled count."""
+    """The ways to pin sprint cards, as the compiled count wants them."""
     made = pins(count, need, sources)
-    pending = (1 << kernel.SPRINTS) - 1
-    keys = [
-        ((added >> _LOWEST & pending) + (added >> SPRINTS[0] << kernel.SPRINTS)) << 4 | loose
-        for added, loose, _ in made
-    ]
-    return np.array(keys, np.int64), np.array([sign for _, _, sign in made], np.float64)
+    return np.array([key << 4 | loose for key, loose, _ in made], np.int64), np.array([sign for _, _, sign in made])

@@ -78,7 +78,10 @@ class Scene:
 
     def _lie(self, last: int, hidden: tuple[int, ...], hand: tuple[int, ...]) -> Lie:
         cards = tuple(card for card in hand if card != GOAL)
-        return Lie(last, hidden, cards, self.view.hot, sum(pile.count for pile in self.view.piles))
+        coming = self.view.coming
+        guesses = 0 if coming.no_guess else 1 + coming.guesses
+        piles = sum(pile.count for pile in self.view.piles)
+        return Lie(last, hidden, cards, self.view.hot, piles, guesses, coming.one_number)
 
     def manhunt(self, sprints: int) -> float:
         """The chance that the Marshal names every hidden hideout without a mistake, with so many cards under 42."""
