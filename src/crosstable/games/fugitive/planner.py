@@ -1,5 +1,6 @@
 """The medium Fugitive: he plans his way to 42 and takes care of his cards, without a thought for what the row tells."""
 
+import random
 from collections.abc import Iterator
 
 from msgspec import Struct
@@ -29,31 +30,37 @@ class Weights(Struct, frozen=True):
     """What a turn without a hideout costs."""
     sprint: float = 0.6
     """What a sprint card costs besides."""
+    company: float = 7.0
+    """What a second hidden hideout is worth: with one, a single right number ends the game."""
+    whim: float = 2.0
+    """How much chance has a say, so that he cannot be read like a book."""
 
 
 WEIGHTS = Weights()
 ESCAPE = 100.0
 
 
-def planned(view: FugitiveView) -> Action:
+def planned(view: FugitiveView, luck: random.Random) -> Action:
     """What the medium Fugitive does now."""
     offered = {offer.action for offer in view.offers if not offer.aside}
     if "draw" in offered:
         piles = [fields["pile"] for offer in view.offers if offer.action == "draw" for fields in offer.choices()]
-        return Draw(max(piles, key=lambda pile: _worth_of_pile(view, pile)))
+        return Draw(max(piles, key=lambda pile: _worth_of_pile(view, pile) + 0.2 * luck.random()))
     ranked = list(_placings(view))
     if "pass" in offered:
         ranked.append((Pass(), _rest(view.hand, last_of(view)) - WEIGHTS.waiting))
     if "done" in offered:
         ranked.append((Done(), _rest(view.hand, last_of(view))))
-    return max(ranked, key=lambda entry: entry[1])[0]
+    return max(ranked, key=lambda entry: entry[1] + luck.gauss(0.0, WEIGHTS.whim))[0]
 
 
 def _placings(view: FugitiveView) -> Iterator[tuple[Action, float]]:
     """Every sensible placing with what it is worth."""
     found = list(plans(view))
+    lone = sum(not hideout.up for hideout in view.row) == 1
     for plan in [plan for plan in found if len(plan.sprints) <= HEAVY or plan.card == GOAL] or found:
-        step = plan.card - last_of(view) + _rest(plan.left, plan.card) - WEIGHTS.sprint * len(plan.sprints)
+        step = WEIGHTS.company if lone else 0.0
+        step += plan.card - last_of(view) + _rest(plan.left, plan.card) - WEIGHTS.sprint * len(plan.sprints)
         yield Place(plan.card, plan.sprints), ESCAPE if plan.card == GOAL else step
 
 

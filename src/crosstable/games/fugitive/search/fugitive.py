@@ -32,7 +32,7 @@ class PlanningFugitive:
         assert isinstance(view, FugitiveView)
         scene = scene_of(sight, view, UNIFORM, looks=1)
         (value,) = self._judge.chances([features(scene.now(), scene.outlooks(None))])
-        return Thought(planned(view), float(value))
+        return Thought(planned(view, random.Random(sight.seed)), float(value))
 
 
 class StrongFugitive:
