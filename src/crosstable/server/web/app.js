@@ -3,9 +3,7 @@ import { html } from "./lib/html.js";
 import { path } from "./lib/router.js";
 import { t } from "./lib/texts.js";
 import { MissingPage } from "./pages/missing/missing.js";
-import { RulesPage } from "./pages/rules/rules.js";
 import { StartPage } from "./pages/start/start.js";
-import { TablePage } from "./pages/table/table.js";
 import { Later } from "./parts/later/later.js";
 import { NameDialog } from "./parts/name/name.js";
 import { Notice } from "./parts/notice/notice.js";
@@ -14,15 +12,15 @@ import { RuleTip } from "./parts/rule-tip/rule-tip.js";
 /** @type {[RegExp, (found: string[]) => any][]} */
 const PAGES = [
   [/^\/$/, () => html`<${StartPage} />`],
-  [/^\/t\/([^/]+)$/, ([code = ""]) => html`<${TablePage} key=${code} code=${code} />`],
+  [/^\/t\/([^/]+)$/, ([code = ""]) => html`<${Later} key=${code} load=${() => import("./pages/table/table.js")} with=${{ code }} />`],
   [
     /^\/t\/([^/]+)\/(?:games|replay)\/(\d+)$/,
     ([code = "", round]) =>
       html`<${Later} key=${`${code} ${round}`} load=${() => import("./pages/replay/replay.js")} with=${{ code, round: Number(round) }} />`,
   ],
   [/^\/replay$/, () => html`<${Later} key="file" load=${() => import("./pages/replay/file.js")} />`],
-  [/^\/companion$/, () => html`<${Later} load=${() => import("./pages/companion/companion.js")} />`],
-  [/^\/rules\/([a-z_]+)$/, ([game = ""]) => html`<${RulesPage} key=${game} game=${game} />`],
+  [/^\/companion$/, () => html`<${Later} key="companion" load=${() => import("./pages/companion/companion.js")} />`],
+  [/^\/rules\/([a-z_]+)$/, ([game = ""]) => html`<${Later} key=${`rules ${game}`} load=${() => import("./pages/rules/rules.js")} with=${{ game }} />`],
 ];
 
 /** What an address means, or null: people and programs damage addresses. @param {string} address */

@@ -1,6 +1,7 @@
 /** The round table: everybody's seat and card, the middle, and the lines of fire. */
 import { classes, html } from "shell/lib/html.js";
 import { t } from "shell/lib/texts.js";
+import { AwayMark } from "shell/parts/away/away.js";
 import { Back, Face } from "./card.js";
 import { claimName, roleName } from "./words.js";
 
@@ -65,7 +66,7 @@ function Place(props) {
   const body = html`
     ${!cards && html`<span class="cf-card cf-gone" />`}
     ${cards && (role ? html`<${Face} role=${role} />` : html`<${Back} claim=${view.claims[seat] ?? null} />`)}
-    <span class="cf-name">${seat === view.dealer && html`<${Dealer} />`}${player.name}</span>
+    <span class="cf-name">${seat === view.dealer && html`<${Dealer} />`}${player.name}</span><${AwayMark} player=${player} />
     ${cards && html`<${Marks} ...${props} seat=${seat} />`}
   `;
   const look = classes(
@@ -75,8 +76,8 @@ function Place(props) {
   const name = says.filter(Boolean).join(", ");
   return html`<li style=${at(placeOf(seat, players.length, view.seat))}>
     ${can
-      ? html`<button class=${look} aria-label=${name} aria-pressed=${chosen.includes(seat)} onClick=${() => onSeat(seat)}>
-          ${body}
+      ? html`<button class=${look} aria-pressed=${chosen.includes(seat)} onClick=${() => onSeat(seat)}>
+          ${body}<span class="sr">${says.slice(1).filter(Boolean).join(", ")}</span>
         </button>`
       : html`<div class=${look} role="img" aria-label=${name}>${body}</div>`}
   </li>`;
@@ -90,7 +91,7 @@ function Marks({ view, seat, shot = [] }) {
   const done = view.phase === "talk" ? view.ready.includes(seat) : view.phase !== "over" && !view.waiting.includes(seat);
   return html`<span class="cf-marks" aria-hidden="true">
     ${done && view.phase !== "over" && (view.sniper === null || view.phase === "talk") && html`<span class="cf-done">✓</span>`}
-    ${view.shots.includes(seat) && html`<span class="cf-shotcard">⌖</span>`}
+    ${view.shots.includes(seat) && html`<span class="cf-shotcard">◎</span>`}
     ${shot.includes(seat) && html`<span class="cf-hit">✕</span>`}
   </span>`;
 }
