@@ -13,20 +13,31 @@ from .running import Server
 
 pytestmark = pytest.mark.browser
 
-ANSWER = """() => {
+ANSWER = """(wish) => {
   const asking = document.querySelector(".res-asked");
   if (document.querySelector(".ending")) return "over";
-  if (!asking) return "";
-  const ready = () => asking.querySelector(".row .button:enabled:not(.res-play-fail):not(.res-play-chief_fail)");
-  if (!ready()) {
+  if (!asking || asking.dataset.phase === "early") return "";
+  const hand = [...asking.querySelectorAll("button.res-handcard:enabled")];
+  if (hand.length) {
+    hand.sort((a, b) => wish.indexOf(b.dataset.card) - wish.indexOf(a.dataset.card));
+    window.tried = asking.querySelector(".problem") ? window.tried + 1 : 0;
+    hand[window.tried].click();
+    return "choosing";
+  }
+  const lay = asking.querySelector(".res-lay:enabled");
+  const ready = lay ?? asking.querySelector(".row .button:enabled:not(.res-back)");
+  if (!ready) {
     const open = [...document.querySelectorAll(".res-open:not(.res-chosen)")];
     if (open.length) open[Math.floor(Math.random() * open.length)].click();
     return "choosing";
   }
-  ready().click();
+  ready.click();
   return "acted";
 }"""
-"""What somebody in a hurry does: approves, plays Success, picks anybody."""
+"""What somebody in a hurry does: approves, picks anybody, and plays the last of his wishes that he may."""
+
+SUCCESS = ["success"]
+FAILS = ["success", "fail", "chief_fail"]
 
 
 def seated(server: Server, people: int, **table: Any) -> tuple[str, list[str]]:
@@ -48,14 +59,14 @@ def sit(visitor: Visitor, name: str, code: str, token: str, **more: Any) -> Page
     return page
 
 
-def play_on(pages: list[Page], turns: int) -> None:
+def play_on(pages: list[Page], turns: int, wish: list[str]) -> None:
     """Everybody answers what he is asked until the game is over."""
     for page in pages:
         expect(page.locator(".res-ring")).to_be_visible()
         if page.locator(".res-script").count():
             page.keyboard.press("Escape")
     for _ in range(turns):
-        answers = {page.evaluate(ANSWER) for page in pages}
+        answers = {page.evaluate(ANSWER, wish) for page in pages}
         if answers == {"over"}:
             return
     raise AssertionError("the game did not end")
@@ -66,7 +77,7 @@ def test_ten_browsers_play_hunter_and_inquisitor_to_the_end(visitor: Visitor, se
     screens = [PHONE, DESKTOP]
     pages = [sit(visitor, f"P{n + 1}", code, token, screen=screens[n % 2]) for n, token in enumerate(tokens)]
     pages[0].get_by_role("button", name="Start").click()
-    play_on(pages, 3000)
+    play_on(pages, 3000, SUCCESS)
     for page in pages:
         expect(page.locator(".res-unmasked li")).to_have_count(10)
         expect(page.locator(".ending")).to_contain_text("has found")
@@ -82,11 +93,33 @@ def test_five_browsers_and_five_bots_play_with_plot_cards(visitor: Visitor, serv
     pages[0].get_by_role("button", name="Fill 5 seats with bots").click()
     expect(pages[0].get_by_text("Bot 10", exact=True)).to_be_visible()
     pages[0].get_by_role("button", name="Start").click()
-    play_on(pages, 3000)
+    play_on(pages, 3000, FAILS)
     for page in pages:
         expect(page.locator(".res-unmasked li")).to_have_count(10)
         page.get_by_role("tab", name="Votes").click()
         expect(page.locator(".res-votes tbody tr")).to_have_count(10)
+
+
+def hold(page: Page) -> str:
+    """What one's own card says while it is held."""
+    page.locator(".res-mycard").focus()
+    page.keyboard.down(" ")
+    said = page.locator(".res-face").inner_text()
+    page.keyboard.up(" ")
+    expect(page.locator(".res-face")).to_be_hidden()
+    return said
+
+
+def tap(page: Page, *seats: int) -> None:
+    """Tap players of the round table."""
+    for seat in seats:
+        page.locator(".res-seats .res-seat").nth(seat).click()
+
+
+def play_card(page: Page, card: str) -> None:
+    """Choose a card from the hand and lay it."""
+    page.locator(f".res-handcard[data-card={card}]").click()
+    page.locator(".res-lay").click()
 
 
 def test_ones_card_shows_only_while_it_is_held_and_a_claim_is_heard_by_others(visitor: Visitor, server: Server) -> None:
@@ -95,17 +128,63 @@ def test_ones_card_shows_only_while_it_is_held_and_a_claim_is_heard_by_others(vi
     ada.get_by_role("button", name="Start").click()
     for page in pages:
         page.get_by_role("button", name="To the table").click()
-    card = ada.locator(".res-mycard")
-    expect(card).to_have_text("Hold to see your card")
-    card.focus()
-    ada.keyboard.down(" ")
-    expect(card.locator("strong")).to_have_text(re.compile("^(Resistance|Spy)$"))
-    ada.keyboard.up(" ")
-    expect(card).to_have_text("Hold to see your card")
+    expect(ada.locator(".res-secret")).to_have_text("Hold to see your card")
+    assert re.match("(Resistance|Spy)\n", hold(ada))
     ada.locator(".res-chip", has_text="P3").click()
     ada.get_by_role("button", name="Say it").click()
     expect(bo.locator(".res-said")).to_contain_text("I trust P3.")
     expect(bo.locator(".res-claims h3")).to_have_text("1 P1")
+
+
+def test_the_spy_hunter_accuses_early_and_the_investigator_examines(visitor: Visitor, server: Server) -> None:
+    code, tokens = seated(server, 5, seats=5, options={"hunter": True})
+    pages = [sit(visitor, f"P{n + 1}", code, token, screen=PHONE) for n, token in enumerate(tokens)]
+    pages[0].get_by_role("button", name="Start").click()
+    for page in pages:
+        page.get_by_role("button", name="To the table").click()
+    who = {hold(page).split("\n")[0]: seat for seat, page in enumerate(pages)}
+    chief, hunter, good = who["Spy Chief"], who["Spy Hunter"], who["Resistance"]
+    watcher = pages[good]
+    watcher.emulate_media(reduced_motion="no-preference")
+
+    leader = next(seat for seat, page in enumerate(pages) if page.locator(".res-asked").count())
+    tap(pages[leader], chief, good)
+    pages[leader].get_by_role("button", name="Propose").click()
+    investigator = next(seat for seat in range(5) if seat not in (leader, chief, good))
+    tap(pages[leader], investigator)
+    pages[leader].get_by_role("button", name="Appoint").click()
+    for page in pages:
+        page.get_by_role("button", name="Approve").click()
+    play_card(watcher, "fail")
+    expect(watcher.locator(".res-asking")).to_contain_text("not yours to play")
+    play_card(watcher, "success")
+    play_card(pages[chief], "fail")
+
+    expect(watcher.locator(".res-moment-mission_done")).to_be_visible()
+    assert watcher.locator(".res-mission.res-failure").count() == 0
+    assert "Failure" not in watcher.get_by_role("log").inner_text()
+    expect(watcher.locator(".res-mission.res-failure")).to_have_count(1)
+    expect(watcher.get_by_role("log")).to_contain_text("Failure")
+    waits = [page.locator(".res-asking[data-phase=early]").inner_html() for page in pages]
+    assert len(set(waits)) == 1
+    expect(watcher.get_by_role("timer")).to_be_visible()
+    tap(watcher, hunter)
+    watcher.get_by_role("button", name="Stand up and accuse").click()
+    expect(watcher.locator(".res-asking")).to_contain_text("You cannot accuse now")
+    watcher.emulate_media(reduced_motion="reduce")
+
+    assert "you may stand up and accuse now" in hold(pages[hunter])
+    tap(pages[hunter], good)
+    pages[hunter].get_by_role("button", name="Stand up and accuse").click()
+    for page in pages:
+        expect(page.locator(".res-mission.res-success")).to_have_count(1)
+        expect(page.locator(".res-seat.res-is-spy .res-name")).to_have_text(f"P{hunter + 1}")
+    tap(pages[investigator], chief)
+    pages[investigator].get_by_role("button", name="Examine").click()
+    pages[chief].get_by_role("button", name="Hand over your loyalty card").click()
+    expect(pages[investigator].locator(".res-new")).to_be_visible()
+    assert re.search(rf"P{chief + 1}.*\bChief", hold(pages[investigator]).split("What you know")[1])
+    expect(pages[investigator].locator(".res-new")).to_have_count(0)
 
 
 def test_taking_a_plot_card_asks_for_a_card_of_the_chosen_player(visitor: Visitor) -> None:

@@ -23,7 +23,10 @@ NAMES = ("Ada", "Bo", "Cem", "Dora", "Emil", "Fay", "Gus")
 def test_base_game_for_five() -> None:
     chosen = dict.fromkeys(("hunter", "dummy_agent", "coordinator", "deep_agent", "pretender", "blame"), False)
     dealt = characters(5, reverser="none", **chosen)
-    assert [(say(item.what), item.count) for item in dealt] == [("Resistance", 3), ("Spy", 2)]
+    assert [(say(item.what), item.count) for item in dealt] == [
+        ("Character card “Resistance”", 3),
+        ("Character card “Spy”", 2),
+    ]
     assert missions(5) == ((2, 1), (3, 1), (2, 1), (3, 1), (3, 1))
     assert [item.count for item in mission_cards(5, hunter=False, reverser="none")] == [3, 3]
 
@@ -34,13 +37,13 @@ def test_hunter_and_coordinator_for_eight() -> None:
     setup |= dict.fromkeys(("dummy_agent", "deep_agent", "pretender", "blame"), False)
     found = kit().parts["cards"][0].at(setup)
     assert [(say(item.what), item.count) for item in found] == [
-        ("Resistance", 1),
-        ("Resistance Chief", 2),
-        ("Resistance Hunter", 1),
-        ("Coordinator", 1),
-        ("Spy", 1),
-        ("Spy Chief", 1),
-        ("Spy Hunter", 1),
+        ("Character card “Resistance”", 1),
+        ("Character card “Resistance Chief”", 2),
+        ("Character card “Resistance Hunter”", 1),
+        ("Character card “Coordinator”", 1),
+        ("Character card “Spy”", 1),
+        ("Character card “Spy Chief”", 1),
+        ("Character card “Spy Hunter”", 1),
     ]
     cards = [say(item.what) for item in mission_cards(8, hunter=True, reverser="both")]
     assert cards == [f"Mission card “{card}”" for card in ("Success", "Fail", "Chief Fail", "Reverse")]

@@ -158,4 +158,5 @@ def kit() -> Kit:
             "shot": (charting.chart(shot, *DECK, "both_guns", "late_guard"),),
             "fate": (charting.chart(fate, "role", "mode", "red"),),
         },
+        facts={"last": {"mode": "sniper"}},
     )

@@ -40,7 +40,10 @@ def characters(seats: int, **chosen: bool | Reversers) -> tuple[Item, ...]:
     options = msgspec.convert(chosen, Options)
     GAME.check(options, seats)
     dealt = Counter(characters_for(options, seats))
-    return tuple(Item(sentence(f"resistance-character-{name}"), count) for name, count in dealt.items())
+    return tuple(
+        Item(sentence("resistance-take-character", card=sentence(f"resistance-character-{name}")), count)
+        for name, count in dealt.items()
+    )
 
 
 def mission_cards(seats: int, hunter: bool, reverser: Reversers) -> tuple[Item, ...]:

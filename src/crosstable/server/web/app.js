@@ -8,6 +8,8 @@ import { ReplayPage } from "./pages/replay/replay.js";
 import { RulesPage } from "./pages/rules/rules.js";
 import { StartPage } from "./pages/start/start.js";
 import { TablePage } from "./pages/table/table.js";
+import { Keys } from "./parts/keys/keys.js";
+import { Later } from "./parts/later/later.js";
 import { NameDialog } from "./parts/name/name.js";
 import { Notice } from "./parts/notice/notice.js";
 import { RuleTip } from "./parts/rule-tip/rule-tip.js";
@@ -21,6 +23,7 @@ const PAGES = [
     ([code = "", round]) => html`<${ReplayPage} key=${`${code} ${round}`} code=${code} round=${Number(round)} />`,
   ],
   [/^\/replay$/, () => html`<${FilePage} />`],
+  [/^\/companion$/, () => html`<${Later} load=${() => import("./pages/companion/companion.js")} />`],
   [/^\/rules\/([a-z_]+)$/, ([game = ""]) => html`<${RulesPage} key=${game} game=${game} />`],
 ];
 
@@ -48,4 +51,5 @@ export const App = () => html`
   <${NameDialog} />
   <${Notice} />
   <${RuleTip} />
+  <${Keys} />
 `;

@@ -51,5 +51,25 @@ crossfire-companion-fate = { $fate ->
   }
 crossfire-companion-guilty = Wer eine Unbeteiligte, Demonstrantin oder Unterstützerin erschossen hat, verliert auf jeden Fall.
 crossfire-companion-bomber = Der Bombenleger gewinnt allein, wenn ihn niemand erschossen hat.
-crossfire-companion-dealer = Wer gibt?
-crossfire-companion-sniper = Wer ist die Scharfschützin?
+crossfire-companion-last = Wer ist die Scharfschützin?
+crossfire-companion-shot = Der Schuss
+crossfire-companion-talk = Redet. Niemand zeigt seine Karte.
+crossfire-companion-shoot = Zum Schuss
+crossfire-companion-no-timer = Redet, bis alle bereit sind.
+crossfire-companion-result = Wie ist es ausgegangen?
+crossfire-companion-goal = { $role ->
+    [vip] gewinnt, wenn sie nicht erschossen wurde
+    [agent] gewinnt, wenn die Zielperson lebt
+    [assassin] gewinnt, wenn die Zielperson erschossen wurde
+    [decoy] gewinnt, wenn ihn irgendwer erschossen hat
+    [red_decoy] gewinnt, wenn die Zielperson erschossen wurde oder ein Agent ihn erschossen hat
+    [blue_decoy] gewinnt, wenn die Zielperson lebt oder ein Attentäter ihn erschossen hat
+    [bystander] gewinnt, wenn sie nicht erschossen wurde
+    [enforcer] gewinnt, wenn die Zielperson lebt
+    [bodyguard] gewinnt, wenn die Zielperson lebt
+    [bomber] gewinnt allein, wenn er nicht erschossen wurde
+    [peace_keeper] gewinnt, wenn keine Unbeteiligte erschossen wurde
+    [protester] gewinnt, wenn die Zielperson erschossen wurde und sie nicht
+    [supporter] gewinnt, wenn weder die Zielperson noch sie erschossen wurde
+   *[sniper] gewinnt, wenn Blau gewinnt
+  }

@@ -51,5 +51,25 @@ crossfire-companion-fate = { $fate ->
   }
 crossfire-companion-guilty = Whoever shot a Bystander, Protester or Supporter loses in any case.
 crossfire-companion-bomber = The Bomber, if not shot, wins alone.
-crossfire-companion-dealer = Who deals?
-crossfire-companion-sniper = Who is the Sniper?
+crossfire-companion-last = Who is the Sniper?
+crossfire-companion-shot = The shot
+crossfire-companion-talk = Talk. Nobody shows a card.
+crossfire-companion-shoot = On to the shot
+crossfire-companion-no-timer = Talk until all of you are ready.
+crossfire-companion-result = How did it end?
+crossfire-companion-goal = { $role ->
+    [vip] wins if not shot
+    [agent] wins if the VIP is not shot
+    [assassin] wins if the VIP is shot
+    [decoy] wins if shot by anybody
+    [red_decoy] wins if the VIP is shot, or if shot by an Agent
+    [blue_decoy] wins if the VIP is not shot, or if shot by an Assassin
+    [bystander] wins if not shot
+    [enforcer] wins if the VIP is not shot
+    [bodyguard] wins if the VIP is not shot
+    [bomber] wins alone if not shot
+    [peace_keeper] wins if no Bystander is shot
+    [protester] wins if the VIP is shot and she is not
+    [supporter] wins if neither the VIP nor she is shot
+   *[sniper] wins if blue wins
+  }

@@ -1,5 +1,6 @@
 # ---- am echten Tisch: der Begleiter
 
+resistance-take-character = Charakterkarte „{ $card }“
 resistance-take-board = Spieltafel für { $seats } Spieler, mit Runden-, Wahl- und Wertungsmarkern
 resistance-take-votes = Sätze Abstimmungsmarker, einen für jeden
 resistance-take-leader = Anführer-Marker

@@ -1,5 +1,6 @@
 # ---- at a real table: the companion
 
+resistance-take-character = Character card “{ $card }”
 resistance-take-board = Board for { $seats } players, with round, vote and score markers
 resistance-take-votes = Sets of vote tokens, one a player
 resistance-take-leader = Leader token

@@ -319,7 +319,7 @@ resistance-ask-no_confidence = Das Team ist angenommen. Hältst du es auf?
 resistance-ask-spotlight = Soll jemand aus dem Team offen spielen?
 resistance-ask-mission = Spiel deine Karte, verdeckt.
 resistance-ask-close_eye = Wessen Missionskarte siehst du dir an?
-resistance-ask-early = Dein Vorsitzender hat sie scheitern lassen. Du darfst aufstehen und anklagen, bis die Zeit um ist.
+resistance-ask-early = Bist du der Jäger der Spione und dein Vorsitzender hat sie scheitern lassen, darfst du aufstehen und anklagen. Alle anderen warten.
 resistance-ask-early-others = Nach einem Fehlschlag warten alle einen Augenblick. Es geht von selbst weiter.
 resistance-ask-accuse = Jetzt kennen dich alle. Wen klagst du als gegnerischen Vorsitzenden an?
 resistance-ask-inquire = Verhörspezialist, wessen Seite siehst du dir an?
@@ -358,12 +358,6 @@ resistance-do-expose = { $who } spielt offen
 
 resistance-hold = Halten, um deine Karte zu sehen
 resistance-know-nothing = Außer deiner Karte weißt du nichts.
-resistance-know-pair = { $names }: Einer ist der Doppelagent, der andere der Täuscher.
-resistance-know = { $how ->
-    [reveal] Zu Beginn: { $name } ist { $what }.
-    [close_eye] Mission { $round }: { $name } hat { $what } gespielt.
-   *[other] Runde { $round }: { $name } hat dir gezeigt: { $what }.
-  }
 resistance-know-cards = Deine Karten bisher: { $cards }
 resistance-knows-reveal = Zu Beginn: { $seat } ist { $what }.
 resistance-knows-pair = Zu Beginn: { $names }; einer ist der Doppelagent, der andere der Täuscher.
@@ -376,6 +370,36 @@ resistance-in-round = in Runde { $round }
 resistance-know-card = Mission { $mission }: { $card }
 resistance-blame = Jemanden beschuldigen
 resistance-blame-line = Du gibst dich als Doppelagent zu erkennen und benennst den Täuscher. Stimmt es, tauscht ihr Karten und Seiten.
+
+# ---- geheime Wahl, und die Augenblicke, auf die alle schauen
+
+resistance-look = Alle schauen auf die Mitte des Tisches.
+resistance-team-goes = Das Team geht los
+resistance-team-rejected = Abgelehnt
+resistance-mission-open = Welche Mission?
+resistance-mission-open-line = Der Anführer wählt Mission und Team
+resistance-which-card = Welche Karte
+resistance-ask-exposed = Du stehst im Rampenlicht: Spiel deine Karte offen.
+resistance-hand-play = Verdeckt ausspielen
+resistance-hand-play-open = Offen ausspielen
+resistance-hand-show = Treuekarte abgeben
+resistance-hand-back = Andere Karte
+resistance-hand-refused = Diese Karte darfst du nicht spielen. Halte deine eigene Karte gedrückt, um zu sehen, welche du darfst.
+resistance-do-early = Aufstehen und { $who } anklagen
+resistance-do-blame = Mich zeigen und { $who } beschuldigen
+resistance-bad-early = Du kannst jetzt nicht anklagen. Halte deine eigene Karte gedrückt, um zu sehen, wann du es darfst.
+resistance-bad-blame = Das kann nur der Doppelagent.
+resistance-hold-new = neu
+resistance-hold-seat = Halten: Was weißt du über { $name }?
+resistance-seen-nothing = Dir wurde nichts gezeigt.
+resistance-what-i-know = Was du weißt
+resistance-has-said = Behauptungen
+resistance-may-play = Du darfst jetzt spielen: { $cards }
+resistance-may-show = Du darfst jetzt zeigen: { $cards }
+resistance-may-accuse = Dein Vorsitzender hat diese Mission scheitern lassen: Du darfst jetzt aufstehen und anklagen.
+resistance-may-not-accuse = Du kannst jetzt nicht anklagen; warte einfach.
+resistance-may-played = Du hast gespielt: { $card }
+resistance-said-learnt = Dir wurde etwas gezeigt: Halte deine Karte, um es zu sehen.
 
 resistance-record = Was bisher geschah
 resistance-tab-talk = Aussagen
@@ -395,7 +419,6 @@ resistance-history-votes = { $approve } dafür, { $reject } dagegen.
 resistance-history-turned = Eine falsche Anklage hat das Ergebnis umgedreht.
 resistance-unmasked = Alle Charaktere
 resistance-in-play = Charaktere im Spiel
-resistance-what-i-saw = Was du gesehen hast
 resistance-said-nothing = Hat nichts behauptet.
 resistance-claimed = behauptet in Runde { $round }
 resistance-say = Etwas sagen

@@ -319,7 +319,7 @@ resistance-ask-no_confidence = The team was approved. Do you stop it?
 resistance-ask-spotlight = Does somebody on the team play face up?
 resistance-ask-mission = Play your card, secretly.
 resistance-ask-close_eye = Whose mission card do you look at?
-resistance-ask-early = Your Chief has failed it. You may stand up and accuse, before the time is over.
+resistance-ask-early = If you are the spy Hunter and your Chief has failed it, you may stand up and accuse. Everybody else waits.
 resistance-ask-early-others = After a failure everybody waits for a moment. The game goes on by itself.
 resistance-ask-accuse = You are known now. Whom do you accuse of being the enemy Chief?
 resistance-ask-inquire = Inquisitor, whose side do you look at?
@@ -358,12 +358,6 @@ resistance-do-expose = { $who } plays face up
 
 resistance-hold = Hold to see your card
 resistance-know-nothing = You know nothing beside your own card.
-resistance-know-pair = { $names }: one is the Deep Agent, the other the Pretender.
-resistance-know = { $how ->
-    [reveal] At the opening: { $name } is { $what }.
-    [close_eye] Mission { $round }: { $name } played { $what }.
-   *[other] Round { $round }: { $name } showed you { $what }.
-  }
 resistance-know-cards = Your cards so far: { $cards }
 resistance-knows-reveal = At the opening: { $seat } is { $what }.
 resistance-knows-pair = At the opening: { $names }; one is the Deep Agent, the other the Pretender.
@@ -376,6 +370,36 @@ resistance-in-round = in round { $round }
 resistance-know-card = Mission { $mission }: { $card }
 resistance-blame = Blame somebody
 resistance-blame-line = You reveal yourself as the Deep Agent and name the Pretender. If you are right, you two change places and sides.
+
+# ---- secret choices and the moments everybody looks at
+
+resistance-look = Everybody looks at the middle of the table.
+resistance-team-goes = The team goes
+resistance-team-rejected = Rejected
+resistance-mission-open = Which mission?
+resistance-mission-open-line = The leader chooses mission and team
+resistance-which-card = Which card
+resistance-ask-exposed = You are in the spotlight: play your card face up.
+resistance-hand-play = Play it face down
+resistance-hand-play-open = Play it face up
+resistance-hand-show = Hand over your loyalty card
+resistance-hand-back = Another card
+resistance-hand-refused = That card is not yours to play. Hold your own card to see which ones are.
+resistance-do-early = Stand up and accuse { $who }
+resistance-do-blame = Reveal myself and blame { $who }
+resistance-bad-early = You cannot accuse now. Hold your own card to see when you can.
+resistance-bad-blame = Only the Deep Agent can do that.
+resistance-hold-new = new
+resistance-hold-seat = Hold to see what you know about { $name }
+resistance-seen-nothing = You have been shown nothing.
+resistance-what-i-know = What you know
+resistance-has-said = Claims
+resistance-may-play = You may play now: { $cards }
+resistance-may-show = You may show now: { $cards }
+resistance-may-accuse = Your Chief has failed this mission: you may stand up and accuse now.
+resistance-may-not-accuse = You cannot accuse now; just wait.
+resistance-may-played = You have played: { $card }
+resistance-said-learnt = You have been shown something: hold your card to see it.
 
 resistance-record = What happened so far
 resistance-tab-talk = Talk
@@ -395,7 +419,6 @@ resistance-history-votes = { $approve } approved, { $reject } rejected.
 resistance-history-turned = The result was turned over by a wrong accusation.
 resistance-unmasked = Everybody’s character
 resistance-in-play = Characters in play
-resistance-what-i-saw = What you have seen
 resistance-said-nothing = Has claimed nothing.
 resistance-claimed = claimed in round { $round }
 resistance-say = Say something

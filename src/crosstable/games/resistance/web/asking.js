@@ -1,22 +1,24 @@
 /** What one is asked now, and the buttons for it. */
-import { html } from "shell/lib/html.js";
+import { classes, html } from "shell/lib/html.js";
 import { say, t } from "shell/lib/texts.js";
 import { askedOf, offered } from "./choosing.js";
+import { Hand, loyaltyCards, missionCards } from "./hand.js";
 import { Sign } from "./signs.js";
-import { cardName, list, plotName } from "./words.js";
+import { cardName, list, loyaltyName, plotName } from "./words.js";
 
 /** @typedef {import("./types").Props} Props */
 /** @typedef {ReturnType<typeof import("./choosing.js").useChoosing>} Choosing */
 
-/** @param {Props & {choosing: Choosing}} props */
+/** @param {Props & {choosing: Choosing, held: boolean}} props */
 export function Asking(props) {
-  const { view, players, you, choosing, sending } = props;
+  const { view, players, you, choosing, sending, held } = props;
   if (view.outcome) return null;
   const names = players.map((player) => player.name);
-  const mine = you.seat !== null && askedOf(view).length > 0;
+  const mine = you.seat !== null && !held && (view.phase === "early" || askedOf(view).length > 0);
   return html`
-    <section class=${`res-asking${mine ? " res-asked" : ""}`} aria-label=${t("resistance-status")} aria-live="polite">
-      <p class="res-question">${mine ? question(props, names) : waiting(props, names)}</p>
+    <section class=${classes("res-asking", mine && "res-asked")} data-phase=${view.phase}
+      aria-label=${t("resistance-status")} aria-live="polite">
+      <p class="res-question">${held ? t("resistance-look") : mine ? question(props, names) : waiting(props, names)}</p>
       ${mine && html`<div class="row"><${Buttons} ...${props} names=${names} disabled=${sending} /></div>`}
       ${choosing.problem && html`<p class="problem" role="alert">${say(choosing.problem, names)}</p>`}
     </section>
@@ -24,11 +26,10 @@ export function Asking(props) {
 }
 
 /** @param {Props & {choosing: Choosing}} props @param {string[]} names */
-function question({ view, choosing }, names) {
-  const size = choosing.size;
-  const early = view.phase === "early" && !offered(view, "accuse") ? "early-others" : view.phase;
-  return t(`resistance-ask-${early}`, {
-    size, mission: choosing.target, team: list(view.team, names), leader: names[view.leader] ?? "",
+function question({ view, you, choosing }, names) {
+  const face = view.phase === "mission" && view.exposed === you.seat ? "exposed" : view.phase;
+  return t(`resistance-ask-${face}`, {
+    size: choosing.size, mission: choosing.target, team: list(view.team, names), leader: names[view.leader] ?? "",
     cards: view.drawn.map(plotName).join(", "),
   });
 }
@@ -40,40 +41,56 @@ function waiting({ view }, names) {
 }
 
 /** @param {Props & {choosing: Choosing, names: string[], disabled: boolean}} props */
-function Buttons({ view, choosing, names, disabled }) {
-  const { chosen, play } = choosing;
-  const who = list([...chosen].sort((a, b) => a - b), names);
+function Buttons(props) {
+  const { view, disabled, choosing: { play } } = props;
   if (offered(view, "vote"))
     return html`
-      <button class="button main res-vote" disabled=${disabled} onClick=${() => play({ type: "vote", approve: true })}><${Sign} of="yes" />${t("resistance-approve")}</button>
-      <button class="button res-vote" disabled=${disabled} onClick=${() => play({ type: "vote", approve: false })}><${Sign} of="no" />${t("resistance-reject")}</button>`;
-  const cards = offered(view, "play_card")?.fields.card?.of ?? offered(view, "show_loyalty")?.fields.card?.of;
-  if (cards)
-    return cards.map((card) => html`
-      <button class=${`button res-play res-play-${card}`} disabled=${disabled}
-        onClick=${() => play({ type: offered(view, "play_card") ? "play_card" : "show_loyalty", card })}>
-        ${offered(view, "play_card") ? html`<${Sign} of=${String(card)} />${cardName(String(card))}` : t(`resistance-loyalty-${card}`)}
-      </button>`);
+      <button class="button main res-vote" aria-keyshortcuts="+" disabled=${disabled} onClick=${() => play({ type: "vote", approve: true })}><${Sign} of="yes" />${t("resistance-approve")}</button>
+      <button class="button res-vote" aria-keyshortcuts="-" disabled=${disabled} onClick=${() => play({ type: "vote", approve: false })}><${Sign} of="no" />${t("resistance-reject")}</button>`;
+  if (offered(view, "play_card") || offered(view, "show_loyalty")) return html`<${SecretChoice} ...${props} />`;
+  return html`<${SeatChoice} ...${props} />`;
+}
+
+/** A card nobody else may see: the same for every character. @param {Props & {choosing: Choosing, disabled: boolean}} props */
+function SecretChoice({ view, you, choosing: { play }, disabled }) {
+  const mission = offered(view, "play_card");
+  const allowed = (mission ?? offered(view, "show_loyalty"))?.fields.card?.of.map(String) ?? [];
+  if (mission)
+    return html`<${Hand} key="mission" cards=${missionCards(view)} allowed=${allowed} name=${cardName} disabled=${disabled}
+      lay=${t(view.exposed === you.seat ? "resistance-hand-play-open" : "resistance-hand-play")}
+      onPlay=${(/** @type {string} */ card) => play({ type: "play_card", card })} />`;
+  if (view.options.dummy_agent)
+    return html`<${Hand} key="loyalty" cards=${loyaltyCards(view)} allowed=${allowed} name=${loyaltyName} disabled=${disabled}
+      lay=${t("resistance-hand-show")} onPlay=${(/** @type {string} */ card) => play({ type: "show_loyalty", card })} />`;
+  return html`<button class="button main" disabled=${disabled} onClick=${() => play({ type: "show_loyalty", card: allowed[0] })}>${t("resistance-hand-show")}</button>`;
+}
+
+/** A seat, a team, or a plot card to use. @param {Props & {choosing: Choosing, names: string[], disabled: boolean}} props */
+function SeatChoice({ view, choosing, names, disabled }) {
+  const { chosen, play } = choosing;
+  const who = list([...chosen].sort((a, b) => a - b), names);
   return html`
-    ${choosing.missions.length > 1 && choosing.missions.map((mission) => html`
-      <button class="plain" aria-pressed=${choosing.target === mission} onClick=${() => choosing.setMission(mission)}>
-        ${choosing.target === mission ? "● " : ""}${t("resistance-mission-now", { mission })}</button>`)}
+    ${choosing.missions.length > 1 && html`<${Chips} of=${choosing.missions} chosen=${choosing.target} label=${t("resistance-missions")}
+      name=${(/** @type {number} */ mission) => t("resistance-mission-now", { mission })} onChoose=${choosing.setMission} />`}
     <${CardChoice} view=${view} choosing=${choosing} />
-    ${choosing.offer && view.phase !== "early" && html`<${Confirm} choosing=${choosing} who=${who} disabled=${disabled} />`}
-    ${view.phase === "early" && offered(view, "accuse") && html`<${Confirm} choosing=${choosing} who=${who} disabled=${disabled} danger />`}
+    ${choosing.offer && html`<${Confirm} view=${view} choosing=${choosing} who=${who} disabled=${disabled} />`}
     ${offered(view, "take_lead") && html`<button class="button main" disabled=${disabled} onClick=${() => play({ type: "take_lead" })}>${plotName("strong_leader")}</button>`}
     ${offered(view, "stop_team") && html`<button class="button danger" disabled=${disabled} onClick=${() => play({ type: "stop_team" })}>${plotName("no_confidence")}</button>`}
-    ${offered(view, "pass") && view.phase !== "early" && html`<button class="button" disabled=${disabled} onClick=${() => play({ type: "pass" })}>${t("resistance-pass")}</button>`}
+    ${offered(view, "pass") && view.phase !== "early" && html`<button class="button" aria-keyshortcuts="." disabled=${disabled} onClick=${() => play({ type: "pass" })}>${t("resistance-pass")}</button>`}
   `;
 }
+
+/** One of a few, as a row. @param {{of: any[], chosen: any, label: string, name: (one: any) => string, onChoose: (one: any) => void}} props */
+const Chips = ({ of, chosen, label, name, onChoose }) => html`
+  <div class="res-chips" role="group" aria-label=${label}>
+    ${of.map((one) => html`<button type="button" key=${one} class="res-chip" aria-pressed=${chosen === one} onClick=${() => onChoose(one)}>${name(one)}</button>`)}
+  </div>`;
 
 /** Which of several plot cards. @param {{view: Props["view"], choosing: Choosing}} props */
 function CardChoice({ view, choosing }) {
   const cards = cardsFor(view, choosing);
   if (cards.length < 2) return null;
-  return cards.map((card) => html`
-    <button class="plain" aria-pressed=${pickedCard(view, choosing) === card} onClick=${() => choosing.setCard(card)}>
-      ${pickedCard(view, choosing) === card ? "● " : ""}${plotName(card)}</button>`);
+  return html`<${Chips} of=${cards} chosen=${pickedCard(view, choosing)} label=${t("resistance-which-card")} name=${plotName} onChoose=${choosing.setCard} />`;
 }
 
 /** @param {Props["view"]} view @param {Choosing} choosing @returns {string[]} */
@@ -88,13 +105,14 @@ const pickedCard = (view, choosing) => {
   return choosing.card && cards.includes(choosing.card) ? choosing.card : (cards[0] ?? null);
 };
 
-/** @param {{choosing: Choosing, who: string, disabled: boolean, danger?: boolean}} props */
-function Confirm({ choosing, who, disabled, danger = false }) {
+/** @param {{view: Props["view"], choosing: Choosing, who: string, disabled: boolean}} props */
+function Confirm({ view, choosing, who, disabled }) {
   const { chosen, size, offer, target } = choosing;
   if (!offer) return null;
   const kind = offer.action;
   const ready = chosen.length === size;
   const act = () => {
+    if (!offered(view, kind)) return choosing.setProblem({ key: "resistance-bad-early" });
     /** @type {import("shell/lib/wire").Action} */
     const action = { type: kind };
     if (offer.fields.team) Object.assign(action, { mission: target, team: [...chosen].sort((a, b) => a - b) });
@@ -103,7 +121,7 @@ function Confirm({ choosing, who, disabled, danger = false }) {
     void choosing.play(action);
   };
   return html`
-    <button class=${`button ${danger || kind === "accuse" ? "danger" : "main"}`} disabled=${disabled || !ready} onClick=${act}>
-      ${ready ? t(`resistance-do-${kind}`, { who }) : t("resistance-choose", { count: size - chosen.length })}
+    <button class=${`button ${kind === "accuse" ? "danger" : "main"}`} disabled=${disabled || !ready} onClick=${act}>
+      ${ready ? t(`resistance-do-${view.phase === "early" ? "early" : kind}`, { who }) : t("resistance-choose", { count: size - chosen.length })}
     </button>`;
 }

@@ -12,8 +12,20 @@ export const offered = (view, kind) => view.offers.find((offer) => offer.action 
 /** What the game waits for from me. @param {ResistanceView} view @returns {Offer[]} */
 export const askedOf = (view) => view.offers.filter((offer) => !offer.aside);
 
-/** The offers that want a seat or a team. @param {ResistanceView} view */
-const seated = (view) => askedOf(view).filter((offer) => offer.fields.seat || offer.fields.team);
+/**
+ * The offers that want a seat or a team. In the wait for an early accusation everybody seems to have one, so that nobody
+ * who looks at the screen of a neighbour learns whether it is real.
+ * @param {ResistanceView} view
+ * @returns {Offer[]}
+ */
+const seated = (view) =>
+  view.phase === "early" && view.seat !== null
+    ? [{ action: "accuse", aside: false, fields: { seat: { choose: "one", of: accusable(view) } } }]
+    : askedOf(view).filter((offer) => offer.fields.seat || offer.fields.team);
+
+/** Everybody but oneself and those who have said no to one. @param {ResistanceView} view */
+const accusable = (view) =>
+  view.held.map((_, seat) => seat).filter((seat) => seat !== view.seat && !view.accusations.some((one) => one.hunter === view.seat && one.accused === seat));
 
 /**
  * The offer that fits what is chosen so far: there may be one for each mission, or one for each seat (P8).
@@ -44,7 +56,7 @@ export function useChoosing(view, act) {
   }, [moment]);
 
   const offers = seated(view);
-  const missions = offers.flatMap((offer) => offer.fields.mission?.of.map(Number) ?? []);
+  const missions = offers.flatMap((offer) => offer.fields.mission?.of.map(Number) ?? []).sort((a, b) => a - b);
   const target = mission ?? missions[0] ?? view.mission;
   const offer = offerFor(offers, target, chosen);
   const size = offer?.fields.team?.most ?? 1;
@@ -65,5 +77,9 @@ export function useChoosing(view, act) {
   };
   /** @param {Action} action */
   const play = async (action) => setProblem(await act(action));
-  return { chosen, open, size, offer, missions, target, setMission, card, setCard, toggle, play, problem };
+  const onBoard = missions.length ? target : missionMeant(view);
+  return { chosen, open, size, offer, missions, target, onBoard, setMission, card, setCard, toggle, play, problem, setProblem };
 }
+
+/** The mission on the board that is on now; null while the leader has not said which (B12). @param {ResistanceView} view */
+export const missionMeant = (view) => (view.team.length ? view.mission : view.options.targeting ? null : view.round);

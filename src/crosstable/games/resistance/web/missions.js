@@ -3,13 +3,13 @@ import { classes, html } from "shell/lib/html.js";
 import { t } from "shell/lib/texts.js";
 import { Sign } from "./signs.js";
 
-/** @param {{view: import("./types").ResistanceView}} props */
-export const Missions = ({ view }) => html`
+/** @param {{view: import("./types").ResistanceView, mission: number | null}} props */
+export const Missions = ({ view, mission }) => html`
   <div class="res-board">
     <ol class="res-missions" aria-label=${t("resistance-missions")}>
       ${view.board.map((space, i) => {
         const done = view.missions.find((one) => one.mission === i + 1);
-        const now = !view.outcome && !done && (view.options.targeting ? view.team.length > 0 && view.mission === i + 1 : view.round === i + 1);
+        const now = !view.outcome && !done && mission === i + 1;
         const label = t("resistance-mission-label", {
           mission: i + 1, size: space.size, fails: space.fails,
           state: done ? (done.success ? "success" : "failure") : now ? "now" : "open",

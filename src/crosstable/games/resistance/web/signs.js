@@ -18,6 +18,9 @@ const PATHS = {
   plot: "M4 3H14L20 9V21H4Z",
 };
 
+/** @param {string} name */
+export const isSign = (name) => name in PATHS;
+
 /** @param {{of: string, label?: string}} props */
 export const Sign = ({ of, label }) => html`
   <svg class=${`res-sign res-sign-${of}`} viewBox="0 0 24 24" role=${label ? "img" : null} aria-label=${label ?? null}

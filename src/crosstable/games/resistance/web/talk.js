@@ -61,7 +61,7 @@ function Composer({ view, players, you, act, sending }) {
     setSeats([]);
   };
   /** @param {string} one */
-  const thingName = (one) => (offer.fields.character ? characterName(one) : shownName(one, ""));
+  const thingName = (one) => (offer.fields.character ? characterName(one) : shownName(one));
   return html`
     <form class="res-composer" aria-label=${t("resistance-say")} onSubmit=${(/** @type {Event} */ event) => {
       event.preventDefault();

@@ -7,6 +7,7 @@ export interface Known {
   seats: Seat[];
   what: string;
   round: number;
+  mission: number;
 }
 
 export interface Proposal {
@@ -55,6 +56,8 @@ export interface Statement {
   kind: "character" | "seen" | "suspect" | "trust" | "along";
   seats: Seat[];
   what: string;
+  /** The mission in which a card was seen; 0 where it is not about a card. */
+  mission: number;
 }
 
 export interface ResistanceView extends View {
@@ -88,7 +91,7 @@ export interface ResistanceView extends View {
   held: string[][];
   deck: number;
   claims: { said: Statement; doubt: Sentence | null }[];
-  mine: { character: string; knows: Known[]; vote: boolean | null; card: string | null; cards: (string | null)[] } | null;
+  mine: { character: string; knows: Known[]; vote: boolean | null; card: string | null; cards: (string | null)[]; told: Sentence[] } | null;
   characters: string[];
 }
 

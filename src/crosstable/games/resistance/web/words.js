@@ -14,6 +14,8 @@ export const characterName = (character) => t(`resistance-character-${character}
 /** @param {string} card */
 export const cardName = (card) => t(`resistance-card-${card}`);
 /** @param {string} card */
+export const loyaltyName = (card) => t(`resistance-loyalty-${card}`);
+/** @param {string} card */
 export const plotName = (card) => t(`resistance-plot-${card}`);
 
 /** Several names in a row. @param {readonly number[]} seats @param {Names} names */
@@ -22,12 +24,10 @@ export const list = (seats, names) => seats.map((seat) => names[seat] ?? String(
 const LOYALTY = ["chief", "resistance_chief", "spy_chief", "not_chief"];
 const CARDS = ["success", "fail", "chief_fail", "reverse"];
 
-/** What was shown, in words. @param {string} what @param {string} how */
-export function shownName(what, how) {
-  if (what === "deep_or_pretender") return t("resistance-pair");
-  if (how === "close_eye" || (how === "" && CARDS.includes(what))) return cardName(what);
-  if (how === "examined" || (how === "" && LOYALTY.includes(what))) return t(`resistance-loyalty-${what}`);
-  return how === "reveal" ? characterName(what) : t(`resistance-side-one-${what}`);
+/** What somebody says he was shown, in words. @param {string} what */
+export function shownName(what) {
+  if (CARDS.includes(what)) return cardName(what);
+  return LOYALTY.includes(what) ? loyaltyName(what) : t(`resistance-side-one-${what}`);
 }
 
 /** A statement as the speaker would say it. @param {Statement} said @param {Names} names */
@@ -37,7 +37,9 @@ export function statement(said, names) {
       ? t(`resistance-say-character-${said.what}`)
       : t("resistance-say-character", { character: characterName(said.what) });
   if (said.kind === "seen")
-    return t("resistance-say-seen", { seat: list(said.seats, names), shown: shownName(said.what, "") });
+    return t(said.mission ? "resistance-say-card" : "resistance-say-seen", {
+      seat: list(said.seats, names), shown: shownName(said.what), mission: said.mission,
+    });
   if (said.kind === "suspect")
     return t("resistance-say-suspect", { count: said.seats.length, seats: list(said.seats, names) });
   return t(`resistance-say-${said.kind}`, { seat: list(said.seats, names) });
@@ -73,7 +75,7 @@ const SENTENCES = {
     t("resistance-said-examine", { name: names[examiner] ?? "", other: names[seat] ?? "" }),
   looked: ({ how, viewer, seat }, names) =>
     t("resistance-said-looked", { how, name: names[viewer] ?? "", other: names[seat] ?? "" }),
-  learnt: ({ known }, names) => knownText(known, names),
+  learnt: () => t("resistance-said-learnt"),
   agent_blamed: ({ seat, accused, right }, names) =>
     t("resistance-said-blamed", { name: names[seat] ?? "", accused: names[accused] ?? "", right: String(right) }),
   said: ({ statement: said }, names) => `${names[said.seat] ?? ""}: “${statement(said, names)}”`,
@@ -89,14 +91,3 @@ export const tallyText = (tally) =>
   CARDS.filter((kind) => tally[/** @type {keyof typeof tally} */ (kind)] > 0)
     .map((kind) => `${tally[/** @type {keyof typeof tally} */ (kind)]} × ${cardName(kind)}`)
     .join(", ");
-
-/** Something I was shown, as a sentence. @param {import("./types").Known} known @param {Names} names */
-export const knownText = (known, names) =>
-  known.what === "deep_or_pretender"
-    ? t("resistance-know-pair", { names: list(known.seats, names) })
-    : t("resistance-know", {
-        how: known.how,
-        name: list(known.seats, names),
-        what: shownName(known.what, known.how),
-        round: known.round,
-      });

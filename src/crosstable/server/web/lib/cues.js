@@ -26,10 +26,10 @@ const SOUNDS = {
 
 /** @typedef {"move" | "card" | "vote" | "good" | "bad" | "turn" | "tick" | "talk" | "end"} Sound */
 
-/** @param {Sound} kind */
+/** @param {Sound | null} kind */
 export function play(kind) {
   const loud = volume.peek();
-  if (loud === 0 || !touched) return;
+  if (!kind || loud === 0 || !touched) return;
   audio ??= new AudioContext();
   if (audio.state === "suspended") void audio.resume();
   for (const note of SOUNDS[kind] ?? []) strike(audio, note, loud);

@@ -1,6 +1,7 @@
 /** The games this server offers, and the browser modules that draw them. */
 import { signal } from "@preact/signals";
 import { getGames } from "./api.js";
+import { addStyle } from "./style.js";
 
 /** @typedef {import("./wire").GameInfo} GameInfo */
 
@@ -25,19 +26,12 @@ export function loadGames() {
 /** @param {string} id */
 export const gameInfo = (id) => games.value?.find((game) => game.id === id) ?? null;
 
-/** @type {Set<string>} */
-const styled = new Set();
-
-/** @param {string} id @param {string} sheet */
-function addStyle(id, sheet) {
-  const href = `/games/${id}/web/${sheet}.css`;
-  if (styled.has(href)) return Promise.resolve();
-  styled.add(href);
-  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
-  const loaded = new Promise((resolve) => (link.onload = link.onerror = () => resolve(undefined)));
-  document.head.append(link);
-  return loaded;
-}
+/**
+ * What sounds when something happens in this game, by the type of the event.
+ * @param {string} id
+ * @returns {Promise<Record<string, import("./table-props").Cue>>}
+ */
+export const loadSounds = async (id) => (await import(`/games/${id}/web/sounds.js`)).default;
 
 /**
  * A game's module with its style sheet: `table` or `rules`.
@@ -46,6 +40,6 @@ function addStyle(id, sheet) {
  * @returns {Promise<any>}
  */
 export async function loadGame(id, part) {
-  const [module] = await Promise.all([import(`/games/${id}/web/${part}.js`), addStyle(id, "table")]);
+  const [module] = await Promise.all([import(`/games/${id}/web/${part}.js`), addStyle(`/games/${id}/web/table.css`)]);
   return module.default;
 }

@@ -5,6 +5,22 @@ import { hasText, optionText, say, t } from "../../lib/texts.js";
 import { useAsk } from "../../lib/use-ask.js";
 import { Choice } from "../../parts/choice/choice.js";
 
+/**
+ * A row for each option.
+ * @param {{game: string, fields: readonly import("../../lib/wire").OptionField[],
+ *   chosen: Record<string, import("../../lib/wire").Value>, disabled?: boolean,
+ *   ruleOf?: (name: string) => string | undefined,
+ *   onChoose: (name: string, value: import("../../lib/wire").Value) => unknown}} props
+ */
+export const OptionRows = ({ game, fields, chosen, disabled = false, ruleOf, onChoose }) =>
+  fields.map(
+    (field) => html`<${Choice} key=${field.name} rule=${ruleOf?.(field.name)} label=${t(`${game}-option-${field.name}`)} of=${field.of}
+      hint=${hasText(`${game}-option-${field.name}-hint`) ? t(`${game}-option-${field.name}-hint`) : ""}
+      value=${chosen[field.name] ?? field.default} disabled=${disabled}
+      text=${(/** @type {any} */ value) => optionText(game, field.name, value)}
+      onChoose=${(/** @type {any} */ value) => onChoose(field.name, value)} />`,
+  );
+
 /** @param {import("./lobby.js").LobbyProps} props */
 export function Options({ store, table, game }) {
   const [problem, ask] = useAsk();
@@ -22,13 +38,8 @@ export function Options({ store, table, game }) {
       <${Choice} label=${t("ui-series-length")} of=${games} value=${table.games} disabled=${!store.you.value.host}
         text=${(/** @type {number} */ count) => t("ui-series-count", { count })}
         onChoose=${(/** @type {number} */ count) => ask(store.ask({ do: "set_games", count }))} />
-      ${game.options.map(
-        (field) => html`<${Choice} key=${field.name} rule=${ruleOf(field.name)} label=${t(`${game.id}-option-${field.name}`)} of=${field.of}
-          hint=${hasText(`${game.id}-option-${field.name}-hint`) ? t(`${game.id}-option-${field.name}-hint`) : ""}
-          value=${table.options[field.name] ?? field.default} disabled=${!store.you.value.host}
-          text=${(/** @type {any} */ value) => optionText(game.id, field.name, value)}
-          onChoose=${(/** @type {any} */ value) => choose(field.name, value)} />`,
-      )}
+      <${OptionRows} game=${game.id} fields=${game.options} chosen=${table.options} ruleOf=${ruleOf}
+        disabled=${!store.you.value.host} onChoose=${choose} />
       ${problem && html`<p class="problem" role="alert">${say(problem)}</p>`}
     </section>
   `;

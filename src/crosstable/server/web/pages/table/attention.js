@@ -2,8 +2,9 @@
 import { useEffect, useRef } from "preact/hooks";
 import { call, callOff, markTab } from "../../lib/calls.js";
 import { play } from "../../lib/cues.js";
-import { voice, language } from "../../lib/settings.js";
+import { language, voice } from "../../lib/settings.js";
 import { t } from "../../lib/texts.js";
+import { hush, speak } from "../../lib/voice.js";
 
 /** From here on the seconds of one's own clock are heard. */
 const LAST_SECONDS = 10;
@@ -73,28 +74,24 @@ export function cueFor(news, sounds, over) {
     const cue = sounds[event.type];
     return typeof cue === "function" ? cue(event) : cue;
   });
-  return cues.findLast((cue) => cue !== undefined) ?? (Object.keys(sounds).length ? null : "move");
+  return cues.findLast((cue) => cue !== undefined) ?? null;
 }
 
 /** Read aloud what the table's log announces, if the person wants it. */
 export function useVoice() {
   const on = voice.value;
   useEffect(() => {
-    if (!on || typeof speechSynthesis === "undefined") return;
+    if (!on) return;
     let told = "";
     const watcher = new MutationObserver(() => {
       const line = document.querySelector('main .sr[role="log"]')?.textContent?.trim() ?? "";
-      if (line && line !== told) {
-        const spoken = new SpeechSynthesisUtterance(line);
-        spoken.lang = language.peek();
-        speechSynthesis.speak(spoken);
-      }
+      if (line && line !== told) void speak(line, 1);
       told = line;
     });
     watcher.observe(document.getElementById("main") ?? document.body, { subtree: true, childList: true, characterData: true });
     return () => {
       watcher.disconnect();
-      speechSynthesis.cancel();
+      hush();
     };
   }, [on]);
 }

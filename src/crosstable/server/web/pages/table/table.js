@@ -3,15 +3,18 @@ import { useEffect, useState } from "preact/hooks";
 import { Failure, getLink, getTable } from "../../lib/api.js";
 import { gameInfo, loadGames } from "../../lib/games.js";
 import { html } from "../../lib/html.js";
+import { seatNames } from "../../lib/seat-name.js";
 import { copyLink } from "../../lib/share.js";
 import { TableStore } from "../../lib/table-store.js";
 import { say, t } from "../../lib/texts.js";
 import { Chat } from "../../parts/chat/chat.js";
 import { Guide } from "../../parts/guide/guide.js";
 import { Now } from "../../parts/now/now.js";
+import { Bubbles } from "../../parts/sign/bubbles.js";
 import { TopBar } from "../../parts/topbar/topbar.js";
 import { Lobby } from "../lobby/lobby.js";
 import { MissingPage } from "../missing/missing.js";
+import { useAttention } from "./attention.js";
 import { Link } from "./link.js";
 import { Play } from "./play.js";
 import { SeriesButton, WinnersPage } from "./series.js";
@@ -56,10 +59,7 @@ function AtTable({ store }) {
   const game = table && gameInfo(table.game);
   const { seat } = store.you.value;
   const [crowned, setCrowned] = useState(0); // the round after which somebody wants to see who won the series
-  const myTurn = seat !== null && (store.play.value?.view.waiting.includes(seat) ?? false);
-  useEffect(() => {
-    if (table) document.title = `${myTurn ? "● " : ""}${t(`${table.game}-name`)} ${table.code} · Crosstable`;
-  }, [table, myTurn]);
+  useAttention(store);
   if (store.goodbye.value) return html`<${MissingPage} why=${store.goodbye.value} />`;
   if (!table || !game) return html`<${TopBar}><${Link} store=${store} /><//>`;
   const inLobby = table.phase === "lobby" || !store.play.value;
@@ -76,7 +76,7 @@ function AtTable({ store }) {
       <${Chat} store=${store} />
     <//>
     ${store.link.value === "lost" && html`<p class="lost" role="alert">${t("ui-lost")}</p>`}
-    <main id="main">
+    <main id="main" data-keys=${inLobby ? null : table.game}>
       ${!inLobby && html`<h1 class="sr">${table.title || t(`${table.game}-name`)}</h1>`}
       ${inLobby
         ? html`<${Lobby} store=${store} table=${table} game=${game} />`
@@ -86,6 +86,7 @@ function AtTable({ store }) {
               <${Play} store=${store} table=${table} onCrown=${() => setCrowned(table.round)} />`}
       ${store.watching.value > 0 && inLobby && html`<p class="soft page">${t("ui-watching", { count: store.watching.value })}</p>`}
     </main>
+    <${Bubbles} store=${store} names=${seatNames(table)} />
     <div class="sr" role="status">${store.link.value === "lost" ? "" : say({ key: "ui-connected" })}</div>
   `;
 }

@@ -33,8 +33,17 @@ const buttons = () =>
     (one) => !(/** @type {any} */ (one).disabled) && one.getClientRects().length > 0,
   );
 
+/** The one thing to do at this table now: Enter does it. A button with a key of its own waits for that key. */
+const mainButton = () =>
+  /** @type {HTMLElement | null} */ (
+    document.querySelector("main[data-keys] .button.main:enabled:not([aria-keyshortcuts], .ending *, form *)")
+  );
+
 /** @param {HTMLElement} one */
 const keyOf = (one) => one.getAttribute("aria-keyshortcuts") ?? "";
+
+/** @param {HTMLElement} one */
+const nameOf = (one) => (one.getAttribute("aria-label") ?? one.textContent ?? "").trim().replace(/\s+/g, " ");
 
 /** @param {KeyboardEvent} event */
 function press(event) {
@@ -45,7 +54,8 @@ function press(event) {
   if (letter && !shortcuts.peek()) return;
   if (!letter && target.closest("button, a, input, summary, [role=grid], [role=slider]")) return; // Enter presses what has the focus
   const key = [...bound].find((one) => one.key === event.key);
-  const button = key ? undefined : buttons().find((one) => keyOf(one) === event.key);
+  const named = buttons().find((one) => keyOf(one) === event.key);
+  const button = named ?? (event.key === "Enter" ? mainButton() : null);
   if (!key && !button && event.key !== "?") return;
   event.preventDefault();
   if (event.key === "?") showKeys();
@@ -67,10 +77,12 @@ const GAME_KEYS = ["arrows", "enter", "type", "escape"];
 
 /** @param {{onClose: () => void}} props */
 function KeyList({ onClose }) {
-  const game = document.querySelector("main [data-keys]")?.getAttribute("data-keys") ?? "";
+  const game = document.querySelector("main[data-keys]")?.getAttribute("data-keys") ?? "";
   const own = GAME_KEYS.filter((name) => hasText(`${game}-key-${name}`));
   /** @type {[string, string][]} */
-  const now = buttons().map((one) => [keyOf(one), (one.getAttribute("aria-label") ?? one.textContent ?? "").trim()]);
+  const now = buttons().map((one) => [keyOf(one), nameOf(one)]);
+  const first = mainButton();
+  if (first) now.unshift(["Enter", nameOf(first)]);
   /** @type {[string, string][]} */
   const rows = [
     ...own.map((name) => /** @type {[string, string]} */ ([t(`${game}-key-${name}`), t(`${game}-key-${name}-does`)])),

@@ -1,0 +1,44 @@
+/** The device's own voice, if it has one for the language chosen. */
+import { language } from "./settings.js";
+
+const able = typeof speechSynthesis !== "undefined";
+
+/** A voice for this language, or null. @param {string} code */
+const voiceFor = (code) =>
+  (able && speechSynthesis.getVoices().find((voice) => voice.lang.toLowerCase().startsWith(code))) || null;
+
+/** Whether lines can be read aloud now; voices may come a moment after the page. */
+export const hasVoice = () => voiceFor(language.value) !== null;
+
+/** Draw again when voices come. @param {() => void} changed @returns {() => void} stop listening */
+export function watchVoices(changed) {
+  if (!able) return () => {};
+  speechSynthesis.addEventListener("voiceschanged", changed);
+  return () => speechSynthesis.removeEventListener("voiceschanged", changed);
+}
+
+export function hush() {
+  if (able) speechSynthesis.cancel();
+}
+
+/**
+ * Say a line. Resolves to true when it was said, to false at once if there is no voice for it.
+ * @param {string} line
+ * @param {number} rate
+ * @returns {Promise<boolean>}
+ */
+export function speak(line, rate) {
+  const voice = voiceFor(language.peek());
+  if (!voice) return Promise.resolve(false);
+  speechSynthesis.cancel();
+  return new Promise((resolve) => {
+    const spoken = new SpeechSynthesisUtterance(line);
+    Object.assign(spoken, { voice, lang: voice.lang, rate });
+    const late = setTimeout(() => resolve(true), 3000 + (line.length * 140) / rate); // some engines never say that they are done
+    spoken.onend = spoken.onerror = () => {
+      clearTimeout(late);
+      resolve(true);
+    };
+    speechSynthesis.speak(spoken);
+  });
+}

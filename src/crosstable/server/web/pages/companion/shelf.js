@@ -1,0 +1,24 @@
+/** Which game lies on the table? */
+import { html } from "../../lib/html.js";
+import { t } from "../../lib/texts.js";
+import { Emblem } from "../../parts/emblem/emblem.js";
+import { GAMES, kits } from "./kit.js";
+
+/** @param {{kept: "keeping" | "kept" | "open", onChoose: (game: string, seats: readonly number[]) => void}} props */
+export const Shelf = ({ kept, onChoose }) => html`
+  <section class="com-shelf">
+    <h1>${t("ui-companion")}</h1>
+    <p class="com-lead">${t("ui-companion-lead")}</p>
+    <div class="com-boxes">
+      ${GAMES.map((game) => {
+        const seats = kits.value?.[game]?.kit.seats ?? [];
+        return html`<button key=${game} type="button" class=${`com-box lid-${game}`} onClick=${() => onChoose(game, seats)}>
+          <${Emblem} game=${game} />
+          <strong>${t(`${game}-name`)}</strong>
+          <span>${t("ui-players", { least: Math.min(...seats), most: Math.max(...seats) })}</span>
+        </button>`;
+      })}
+    </div>
+    <p class="com-kept" role="status"><span aria-hidden="true">${kept === "kept" ? "✓" : kept === "open" ? "!" : "…"}</span> ${t("ui-companion-kept", { state: kept })}</p>
+  </section>
+`;

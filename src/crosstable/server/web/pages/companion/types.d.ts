@@ -1,0 +1,95 @@
+/** The companion: what the server tells about a game (`core/companion.py`), and what is kept of an evening. */
+
+import type { ComponentType } from "preact";
+import type { OptionField, Seat, Sentence, Value } from "../../lib/wire";
+
+export interface Item {
+  what: Sentence;
+  count: number;
+}
+
+export interface Line {
+  say: Sentence;
+  wait?: number;
+  eyes?: "shut";
+}
+
+export interface Chart {
+  by: string[];
+  of: Value[][];
+  rows: number[];
+  results: any[];
+}
+
+export interface Kit {
+  game: string;
+  seats: number[];
+  options: OptionField[];
+  next_first: "next" | "lot";
+  problem: Chart;
+  parts: Record<string, Chart[]>;
+  facts: Record<string, any>;
+}
+
+export type Stage = "setup" | "cards" | "opening" | "play" | "result" | "points";
+
+export interface Played {
+  game: string;
+  names: string[];
+  winners: Seat[];
+}
+
+/** A sand timer: what is left while it stands, or when it ends while it runs. */
+export interface Sand {
+  left: number;
+  ends: number | null;
+}
+
+/** Two clocks: what each has left (or has used, where there is no limit), and since when the running one runs. */
+export interface Clocks {
+  turn: 0 | 1;
+  spent: [number, number];
+  since: number | null;
+}
+
+/** Everything about the evening; kept on the device after every change. */
+export interface Session {
+  game: string | null;
+  stage: Stage;
+  names: string[];
+  options: Record<string, Value>;
+  /** Who goes first: dealer, first leader, Yellow, Fugitive; null: by lot. */
+  first: Seat | null;
+  /** Who has the last place (the Sniper), where there is one; null: by lot. */
+  last: Seat | null;
+  taken: number[];
+  line: number;
+  /** What the game's own helper keeps. */
+  play: any;
+  winners: Seat[];
+  /** Games of the series; 0: as many as people like. */
+  games: number;
+  series: Played[];
+}
+
+/** What a game's helper gets. */
+export interface HelperProps {
+  kit: Kit;
+  session: Session;
+  /** The players' names by place: clockwise from whoever goes first. */
+  places: string[];
+  /** The parts of the kit for this set-up, with more values where a part asks for them. */
+  told: (part: string, more?: Record<string, Value>) => any[];
+  /** Change what the helper keeps; with `quiet` it cannot be undone by itself. */
+  keep: (play: any, how?: { quiet?: boolean }) => void;
+  setWinners: (seats: Seat[]) => void;
+  /** The game is over: on to the result. */
+  finish: (winners?: Seat[]) => void;
+}
+
+export interface Helper {
+  /** During the game. */
+  During: ComponentType<HelperProps>;
+  /** Above the question who has won; may answer it. */
+  Deciding?: ComponentType<HelperProps>;
+}

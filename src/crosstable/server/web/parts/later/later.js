@@ -1,0 +1,16 @@
+/** A page that is not part of the first load: its module is fetched when somebody goes there. */
+import { useEffect, useState } from "preact/hooks";
+import { html } from "../../lib/html.js";
+import { t } from "../../lib/texts.js";
+import { TopBar } from "../topbar/topbar.js";
+
+/** @param {{load: () => Promise<{default: any}>, with?: any}} props `with` is handed to the page */
+export function Later({ load, with: given }) {
+  const [Page, setPage] = useState(/** @type {any} */ (null));
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    load().then((module) => setPage(() => module.default), () => setFailed(true));
+  }, []);
+  if (Page) return html`<${Page} ...${given} />`;
+  return html`<${TopBar} />${failed && html`<p class="problem page" role="alert">${t("ui-no-server")}</p>`}`;
+}

@@ -1,0 +1,220 @@
+"""The companion at a real table: each game from the box to the points, without a network, over a reload."""
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from crosstable.server.assets import Asset, Folder, make_asset
+from helpers.serving import quick, server_in_thread
+
+from .conftest import PHONE, Visitor
+
+pytestmark = pytest.mark.browser
+
+KEPT = re.compile("Kept on this device")
+UPDATE = """async (old) => {
+  await (await navigator.serviceWorker.ready).update();
+  for (;;) {
+    const names = await caches.keys();
+    if (names.length === 1 && names[0] !== old) return names;
+    await new Promise((later) => setTimeout(later, 50));
+  }
+}"""
+
+
+def choose_game(page: Page, game: str) -> None:
+    """Open the companion and take a game from the shelf."""
+    page.goto("/companion")
+    page.get_by_role("button", name=re.compile(f"^{game}")).click()
+
+
+def name_players(page: Page, *names: str) -> None:
+    """Say who plays."""
+    for number, name in enumerate(names, start=1):
+        page.get_by_label(f"Name of player {number}").fill(name)
+
+
+def first(page: Page, question: str, name: str) -> None:
+    """Say who goes first."""
+    page.get_by_role("group", name=question).get_by_role("radio", name=name, exact=True).check()
+
+
+def cards(page: Page) -> list[str]:
+    """What the companion wants from the box."""
+    page.get_by_role("button", name="Which cards?").click()
+    expect(page.get_by_role("heading", name="Take this from the box")).to_be_visible()
+    return [" ".join(text.split()) for text in page.locator(".com-item").all_inner_texts()]
+
+
+def read_through(page: Page) -> list[str]:
+    """Go through a script line by line; returns its lines."""
+    lines = []
+    count = int(page.locator(".teller-count").inner_text().split("/")[1])
+    for number in range(1, count + 1):
+        expect(page.locator(".teller-count")).to_contain_text(f"{number} / {count}")
+        lines.append(page.locator(".teller-line").inner_text())
+        if number < count:
+            page.get_by_role("button", name="Next").click()
+    return lines
+
+
+def standings(page: Page) -> list[str]:
+    """Names and points, the best first."""
+    expect(page.locator(".com-points table")).to_be_visible()
+    return [" ".join(row.split()) for row in page.locator(".com-points tbody tr").all_inner_texts()]
+
+
+def test_crossfire_off_line_from_the_box_to_the_points(visitor: Visitor) -> None:
+    ada = visitor("Ada", screen=PHONE, troubled=True)
+    ada.goto("/companion")
+    expect(ada.locator(".com-kept")).to_contain_text(KEPT, timeout=15_000)
+    ada.context.set_offline(True)
+    ada.reload()
+    choose_game(ada, "Crossfire")
+    name_players(ada, "Ada", "Bo", "Cem", "Dora", "Emil")
+    first(ada, "Who deals?", "Bo")
+    special = ada.get_by_role("group", name=re.compile("Peace Keeper"))
+    special.get_by_role("radio", name="in", exact=True).check()
+    expect(ada.get_by_role("status").first).to_contain_text("Peace Keeper: only with 7 to 10 players.")
+    expect(ada.get_by_role("button", name="Which cards?")).to_be_disabled()
+    special.get_by_role("radio", name="out", exact=True).check()
+    assert cards(ada) == ["1× VIP", "1× Agent", "1× Assassin", "1× Red Decoy", "1× Bystander"]
+
+    ada.get_by_role("button", name="All taken").click()
+    opening = read_through(ada)
+    assert opening[0] == "Bo shuffles the 5 cards and deals one to each, face down."
+    assert opening[4].startswith("Bo takes the cards of Ada and Cem")
+    ada.get_by_role("button", name="DE: ").click()
+    expect(ada.locator(".teller-line")).to_contain_text("Dann läuft die Sanduhr.")
+    ada.get_by_role("button", name="EN: ").click()
+    ada.get_by_role("button", name="Begin").click()
+
+    ada.clock.install()
+    ada.get_by_role("button", name="Start", exact=True).click()
+    ada.clock.run_for(60_000)
+    expect(ada.get_by_role("timer")).to_have_text("2:00")
+    ada.get_by_role("button", name="Stop").click()
+    ada.reload()
+    expect(ada.get_by_role("timer")).to_have_text("2:00")
+    ada.get_by_role("button", name="Go on").click()
+    ada.clock.run_for(110_000)
+    expect(ada.locator(".sand")).to_have_class(re.compile("sand-hurry"))
+    ada.clock.run_for(11_000)
+    expect(ada.locator(".teller-line")).to_contain_text("Time is up.")  # the shot is told without a hand on the device
+    ada.clock.run_for(8_000)
+    expect(ada.locator(".teller-count")).not_to_contain_text("1 /")
+    ada.get_by_role("button", name="Pause").click()
+    while ada.get_by_role("button", name="Next").count():
+        ada.get_by_role("button", name="Next").click()
+    ada.get_by_role("button", name="To the result").click()
+
+    ada.get_by_role("radio", name="The VIP was shot").check()
+    expect(ada.locator(".cfc-wins")).to_have_text([re.compile("Assassin"), re.compile("Red Decoy")])
+    ada.get_by_label("Dora").check()
+    ada.get_by_label("Bo").check()
+    ada.get_by_role("button", name="Write it down").click()
+    assert standings(ada) == ["1. Bo 1", "1. Dora 1", "3. Ada 0", "3. Cem 0", "3. Emil 0"]
+    expect(ada.locator(".start-bar")).to_contain_text("Next, Cem deals.")
+    ada.reload()
+    assert standings(ada)[0] == "1. Bo 1"
+    ada.get_by_role("button", name="Undo").click()
+    expect(ada.get_by_label("Dora")).to_be_checked()
+    ada.get_by_label("Dora").uncheck()
+    ada.get_by_role("button", name="Write it down").click()
+    assert standings(ada) == ["1. Bo 1", "2. Ada 0", "2. Cem 0", "2. Dora 0", "2. Emil 0"]
+    ada.get_by_role("button", name="Next game").click()
+    ada.get_by_role("button", name="All taken").click()
+    expect(ada.locator(".teller-line")).to_have_text("Cem shuffles the 5 cards and deals one to each, face down.")
+
+
+def test_the_resistance_with_its_missions(visitor: Visitor) -> None:
+    ada = visitor("Ada")
+    choose_game(ada, "The Resistance")
+    name_players(ada, "Ada", "Bo", "Cem", "Dora", "Emil")
+    first(ada, "Who leads first?", "Emil")
+    assert cards(ada)[:2] == ["3× Character card “Resistance”", "2× Character card “Spy”"]
+    ada.get_by_role("button", name="All taken").click()
+    assert read_through(ada)[-1] == "Emil is the first leader."
+    ada.get_by_role("button", name="Begin").click()
+    expect(ada.locator(".resc-leader")).to_contain_text("Emil")
+    ada.get_by_role("button", name="Team rejected").click()
+    expect(ada.locator(".resc-leader")).to_contain_text("Ada")
+    expect(ada.locator(".resc-votes")).to_contain_text("1 of 5 teams rejected")
+    for mission in (2, 3):
+        ada.get_by_role("button", name="✕ Mission failed").click()
+        ada.get_by_role("button", name=f"Go on with mission {mission}").click()
+    ada.get_by_role("button", name="✕ Mission failed").click()
+    expect(ada.locator(".resc-over")).to_have_text("The spies win")
+    ada.get_by_role("button", name="Undo").click()
+    expect(ada.locator(".resc-over")).to_have_count(0)
+    ada.reload()
+    ada.get_by_role("button", name="✕ Mission failed").click()
+    ada.get_by_role("button", name="The game is over").click()
+    ada.get_by_role("radio", name="The spies win").check()
+    spies = ada.get_by_role("group", name="Who were the 2 spies?")
+    spies.get_by_label("Bo").check()
+    spies.get_by_label("Dora").check()
+    ada.get_by_role("button", name="Write it down").click()
+    assert standings(ada)[:2] == ["1. Bo 1", "1. Dora 1"]
+
+
+def test_cross_and_fugitive_in_one_series(visitor: Visitor) -> None:
+    ada = visitor("Ada", screen=PHONE)
+    choose_game(ada, "CROSS")
+    name_players(ada, "Ada", "Bo")
+    first(ada, "Who plays Yellow?", "Ada")
+    assert cards(ada)[0] == "Board: 6 cells a side (91 cells)"
+    ada.get_by_role("button", name="All taken").click()
+    assert read_through(ada)[-1] == "Ada begins."
+    ada.get_by_role("button", name="Begin").click()
+    ada.get_by_role("button", name=re.compile("^Ada Yellow")).click()
+    ada.get_by_role("button", name="Bo swaps").click()
+    expect(ada.get_by_role("button", name=re.compile("^Ada Red"))).to_be_enabled()
+    ada.get_by_role("button", name="The game is over").click()
+    ada.get_by_label("Bo").check()
+    ada.get_by_role("button", name="Write it down").click()
+    assert standings(ada) == ["1. Bo 1", "2. Ada 0"]
+
+    ada.get_by_role("button", name="Another game").click()
+    ada.get_by_role("button", name=re.compile("^Fugitive")).click()
+    first(ada, "Who is the Fugitive?", "Bo")
+    assert cards(ada)[2] == "11× Pile A: the cards 4 to 14"
+    ada.get_by_role("button", name="All taken").click()
+    assert read_through(ada)[0] == "Bo is the Fugitive, Ada is the Marshal."
+    ada.get_by_role("button", name="Begin").click()
+    expect(ada.locator(".com-steps").first).to_contain_text("Lay one or two hideouts face down")
+    ada.get_by_role("button", name="Next").click()
+    expect(ada.locator(".com-steps").first).to_contain_text("Draw 2 cards")
+    ada.get_by_role("button", name="Open the notepad").click()
+    ada.get_by_role("button", name="7: open, one footprint", exact=True).click()
+    expect(ada.get_by_role("button", name="7: cannot be, one footprint", exact=True)).to_be_visible()
+    ada.get_by_role("button", name="The game is over").click()
+    ada.get_by_label("Ada").check()
+    ada.get_by_role("button", name="Write it down").click()
+    assert standings(ada) == ["1. Bo 1", "1. Ada 1"] or standings(ada) == ["1. Ada 1", "1. Bo 1"]
+
+
+def test_a_new_version_takes_the_place_of_the_old_one(
+    visitor: Visitor, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with server_in_thread(quick(tmp_path / "tables.sqlite3")) as base:
+        ada = visitor("Ada", troubled=True)
+        ada.goto(f"http://{base}/companion")
+        expect(ada.locator(".com-kept")).to_contain_text(KEPT, timeout=15_000)
+        old = ada.evaluate("caches.keys()")
+        assert len(old) == 1
+        read = Folder.get
+
+        def changed(folder: Folder, name: str) -> Asset:
+            found = read(folder, name)
+            if name.lstrip("/") != "look/base.css":
+                return found
+            return make_asset(found.body + b"body { outline: 3px solid rgb(1, 2, 3); }", found.type)
+
+        monkeypatch.setattr(Folder, "get", changed)
+        ada.evaluate(UPDATE, old[0])
+    ada.reload()  # the server is gone: what is kept must do
+    expect(ada.get_by_role("heading", name="At a real table")).to_be_visible()
+    assert ada.evaluate("getComputedStyle(document.body).outlineColor") == "rgb(1, 2, 3)"
