@@ -15,7 +15,7 @@ export function Heard({ view, players, act }) {
       <h2>${t("crossfire-ui-heard")}</h2>
       ${view.clashes.length > 0 && html`<${Clashes} view=${view} names=${names} />`}
       ${said.length === 0 && html`<p class="soft">${t("crossfire-ui-nothing-said")}</p>`}
-      <ol reversed>
+      <ol reversed tabindex="0">
         ${said.map(({ statement, number }) => html`
           <li key=${number} class=${classes(statement.kind === "claim" && "cf-turned", statement.seat === view.seat && "cf-mine")}>
             ${believable.includes(number)

@@ -75,8 +75,8 @@ function Place(props) {
   const name = says.filter(Boolean).join(", ");
   return html`<li data-seat=${seat} style=${at(placeOf(seat, players.length, view.seat))}>
     ${can
-      ? html`<button class=${look} aria-keyshortcuts=${String((seat + 1) % 10)} aria-label=${name} aria-pressed=${chosen.includes(seat)} onClick=${() => onSeat(seat)}>
-          ${body}
+      ? html`<button class=${look} aria-keyshortcuts=${String((seat + 1) % 10)} aria-pressed=${chosen.includes(seat)} onClick=${() => onSeat(seat)}>
+          <span class="sr">${name}</span><span class="cf-seen-only" aria-hidden="true">${body}</span>
         </button>`
       : html`<div class=${look} role="img" aria-label=${name}>${body}</div>`}
   </li>`;

@@ -40,7 +40,7 @@ export function ChatSheet({ store, lines, draft, onClose }) {
       <div class="chat stack">
         ${apart && html`<div class="chat-tabs" role="group" aria-label=${t("ui-chat-which")}>
           ${/** @type {const} */ (["table", "watchers"]).map((one) => html`<button type="button" class="chat-tab" aria-pressed=${tab === one}
-            onClick=${() => setTab(one)}>${t(`ui-chat-at-${one}`)}</button>`)}
+            onClick=${() => setTab(one)}>${t(`ui-chat-at-${one}`, { count: store.watching.value })}</button>`)}
         </div>`}
         ${managing ? html`<${Manage} store=${store} />` : html`
           <${Lines} key=${tab} said=${said} empty=${t(among ? "ui-murmur-none" : "ui-chat-none")} />

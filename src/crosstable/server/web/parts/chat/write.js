@@ -20,7 +20,7 @@ export function Murmur({ store, draft }) {
   if (!store.table.value?.talk.watchers) return html`<p class="soft">${t("table-murmur-off")}</p>`;
   /** Who watches has no seat that would name him. @param {string} text */
   const send = async (text) => {
-    const name = await askName();
+    const name = await askName("ui-murmur-name");
     return name === null ? { key: "table-name-empty" } : store.ask({ do: "murmur", name, text });
   };
   return html`<${Field} draft=${draft} label=${t("ui-murmur-say")} send=${send} />`;

@@ -42,8 +42,12 @@ const mainButton = () =>
 /** @param {HTMLElement} one */
 const keyOf = (one) => one.getAttribute("aria-keyshortcuts") ?? "";
 
-/** @param {HTMLElement} one */
-const nameOf = (one) => (one.getAttribute("aria-label") ?? one.textContent ?? "").trim().replace(/\s+/g, " ");
+/** What a button is called by who does not see it. @param {HTMLElement} one */
+function nameOf(one) {
+  const copy = /** @type {HTMLElement} */ (one.cloneNode(true));
+  for (const hidden of copy.querySelectorAll("[aria-hidden=true]")) hidden.remove();
+  return (one.getAttribute("aria-label") ?? copy.textContent ?? "").trim().replace(/\s+/g, " ");
+}
 
 /** @param {KeyboardEvent} event */
 function press(event) {
@@ -89,7 +93,7 @@ function KeyList({ onClose }) {
     ...now,
     ...[...bound].map((one) => /** @type {[string, string]} */ ([one.key, one.does])),
     ["Tab", t("ui-key-tab")],
-    ["Esc", t("ui-key-escape")],
+    ...(own.includes("escape") ? [] : [/** @type {[string, string]} */ (["Esc", t("ui-key-escape")])]),
     ["?", t("ui-key-help")],
   ];
   return html`
