@@ -15,9 +15,9 @@ from crosstable.core.errors import Illegal
 from crosstable.core.events import EVERYBODY, Event, Told, only
 from crosstable.core.game import Facts, check_seats
 from crosstable.core.offers import Offer, OneOf, allowed, offer
-from crosstable.core.outcome import Outcome
+from crosstable.core.outcome import Outcome, broken_off
 from crosstable.core.seats import Seat
-from crosstable.core.sentence import sentence
+from crosstable.core.sentence import Sentence, sentence
 from crosstable.core.step import Step
 from crosstable.core.view import View
 
@@ -161,3 +161,7 @@ class Toy:
     def outcome(self, state: ToyState) -> Outcome | None:
         """Who won."""
         return state.outcome
+
+    def call_off(self, state: ToyState, why: Sentence) -> ToyState:
+        """Nobody won."""
+        return structs.replace(state, outcome=broken_off(why))

@@ -13,8 +13,9 @@ from crosstable.games import GAMES
 from crosstable.games.crossfire import GAME, Options
 from crosstable.games.crossfire.series import next_options
 from crosstable.table import messages as m
+from crosstable.table.asked import Asked
 from crosstable.table.entries import Acted, AnyEntry, GamesSet, Logged, Opened, Sat, Started
-from crosstable.table.judge import Asked, judge
+from crosstable.table.judge import judge
 from crosstable.table.series import Series, series_info
 from crosstable.table.state import TableState, apply
 from crosstable.table.telling import table_info

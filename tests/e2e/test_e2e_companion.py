@@ -10,6 +10,7 @@ from crosstable.server.assets import Asset, Folder, make_asset
 from helpers.serving import quick, server_in_thread
 
 from .conftest import PHONE, Visitor
+from .test_e2e_axe import check
 
 pytestmark = pytest.mark.browser
 
@@ -218,3 +219,30 @@ def test_a_new_version_takes_the_place_of_the_old_one(
     ada.reload()  # the server is gone: what is kept must do
     expect(ada.get_by_role("heading", name="At a real table")).to_be_visible()
     assert ada.evaluate("getComputedStyle(document.body).outlineColor") == "rgb(1, 2, 3)"
+
+
+@pytest.mark.parametrize(("theme", "locale"), [("light", "en-GB"), ("dark", "de-DE")])
+def test_no_serious_finding_of_axe(visitor: Visitor, theme: str, locale: str) -> None:
+    reader = visitor("Reader", screen=PHONE, color_scheme=theme, locale=locale, bypass_csp=True)
+    reader.goto("/companion")
+    reader.locator(".lid-resistance").click()
+    expect(reader.locator(".com-names")).to_be_visible()
+    check(reader)
+    for _ in range(2):
+        reader.locator(".start-bar .main").click()
+    for _ in range(3):
+        reader.locator(".teller-buttons .main").click()
+    expect(reader.locator(".teller-shut")).to_be_visible()
+    check(reader)
+    while reader.locator(".teller-buttons .main").count():
+        reader.locator(".teller-buttons .main").click()
+    reader.locator(".resc-bad").click()
+    reader.locator(".com-talk summary").click()
+    reader.locator(".com-talk label").first.click()
+    expect(reader.locator(".sand")).to_be_visible()
+    check(reader)
+    reader.locator(".start-bar .button").click()
+    reader.locator(".com-winners").last.locator("input").first.check()
+    reader.locator(".start-bar .main").click()
+    expect(reader.locator(".com-points table")).to_be_visible()
+    check(reader)

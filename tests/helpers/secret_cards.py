@@ -17,9 +17,9 @@ from crosstable.core.events import EVERYBODY, Event, Told, only
 from crosstable.core.game import Facts, check_seats
 from crosstable.core.offers import Offer, OneOf, offer
 from crosstable.core.options import among
-from crosstable.core.outcome import Outcome
+from crosstable.core.outcome import Outcome, broken_off
 from crosstable.core.seats import TIME, Seat
-from crosstable.core.sentence import sentence
+from crosstable.core.sentence import Sentence, sentence
 from crosstable.core.step import Step
 from crosstable.core.view import View
 
@@ -149,6 +149,10 @@ class SecretCards:
     def outcome(self, state: CardState) -> Outcome | None:
         """Who won."""
         return state.outcome
+
+    def call_off(self, state: CardState, why: Sentence) -> CardState:
+        """Nobody won, and all cards lie open."""
+        return structs.replace(state, outcome=broken_off(why))
 
 
 class PlainBot:

@@ -2,7 +2,7 @@
 
 import asyncio
 import re
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from typing import Any, TypeVar
 
 import msgspec
@@ -74,6 +74,15 @@ class MemoryStore:
     async def unfinished(self) -> list[str]:
         """Running games."""
         return [i.id for i in self.index.values() if i.phase == "playing"]
+
+    async def forget(self, before: int, but: Sequence[str]) -> int:
+        """Tables without a game."""
+        played = {name for name, log in self.logs.items() if any(isinstance(step.entry, Started) for step in log)}
+        old = [i.id for i in self.index.values() if i.phase == "lobby" and i.updated < before]
+        gone = [name for name in old if name not in played and name not in but]
+        for name in gone:
+            del self.logs[name], self.index[name]
+        return len(gone)
 
     async def beat(self, now: int) -> None:
         """Alive."""

@@ -10,8 +10,8 @@ from crosstable.core.codec import encode
 from crosstable.core.seats import TIME
 from crosstable.table import messages as m
 from crosstable.table import watch
+from crosstable.table.asked import Seating
 from crosstable.table.entries import Acted, Left, Resumed, Sat
-from crosstable.table.judge import Seating
 from crosstable.table.limits import Limits
 from crosstable.table.table import Table
 from crosstable.table.viewer import Viewer
@@ -164,12 +164,16 @@ def test_somebody_elses_id_is_another_request() -> None:
         (m.Start("r"), "table-not-while-playing"),
         (m.Rematch("r"), "table-not-while-playing"),
         (m.ToLobby("r"), "table-not-while-playing"),
-        (m.Leave("r"), "table-not-while-playing"),
+        (m.PassHost("r", 1), "table-not-here"),
+        (m.PassHost("r", 5), "table-no-such-seat"),
+        (m.CallOff("r", 2), "table-other-round"),
+        (m.SetStandIns("r", after=601), "table-grace"),
+        (m.SetStandIns("r", bot=BotChoice("genius")), "no-such-bot"),
         (m.Sit("r", 1), "table-not-while-playing"),
         (m.SetBot("r", 1, None), "table-not-while-playing"),
         (m.SetOptions("r", {}), "table-not-while-playing"),
         (m.SetSeats("r", 2), "table-not-while-playing"),
-        (m.Unseat("r", 1), "table-not-while-playing"),
+        (m.Unseat("r", 0), "table-not-yourself"),
         (m.Act("r", 2, msgspec.Raw(b"{}")), "table-other-round"),
         (m.Act("r", 1, msgspec.Raw(b"{}")), "unknown-action"),
         (m.Act("r", 1, msgspec.Raw(b"[1")), "unknown-action"),
@@ -201,7 +205,7 @@ def test_refusals_while_a_game_runs(request_: Any, why: str) -> None:
         (ANNA, m.SetOptions("r", {"time": "long"}), "bad-options"),
         (ANNA, m.SetSeats("r", 5), "bad-seats"),
         (ANNA, m.Rematch("r"), "table-not-while-lobby"),
-        (ANNA, m.Unseat("r", 0), "table-still-here"),
+        (ANNA, m.Unseat("r", 0), "table-not-yourself"),
     ],
 )
 def test_refusals_in_the_lobby(person: str, request_: Any, why: str) -> None:
@@ -371,7 +375,7 @@ def test_spectators_watch_and_may_do_nothing() -> None:
         cleo = table.connect(None, None)
         sync = await heard_by(cleo)
         assert (sync["you"], sync["play"]["view"]["card"], sync["watching"]) == ({"seat": None, "host": False}, None, 1)
-        assert (await heard_by(anna)) == {"is": "here", "here": [0, 1], "watching": 1}
+        assert (await heard_by(anna)) == {"is": "here", "here": [0, 1], "watching": 1, "away": []}
         table.ask(cleo, m.Start("r"), "r")
         assert (await heard_by(cleo))["why"]["key"] == "table-watching"
         await table.close()

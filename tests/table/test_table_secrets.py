@@ -80,7 +80,7 @@ async def world(game: AnyGame, viewer: Seat | None, seed: bytes, others_keep: bo
     attempts: list[Any] = [
         m.Act("y", 1, msgspec.Raw(b'{"type":"time_up"}')),
         m.Start("z"),
-        m.Leave("l"),
+        m.Unseat("l", hidden),
         m.ToLobby("t"),
     ]
     for attempt in attempts:

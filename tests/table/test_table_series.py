@@ -12,6 +12,7 @@ from crosstable.core.errors import Refused
 from crosstable.core.game import Facts
 from crosstable.core.series import Score, SeriesRules
 from crosstable.table import messages as m
+from crosstable.table.asked import Asked
 from crosstable.table.entries import (
     Acted,
     AnyEntry,
@@ -24,7 +25,7 @@ from crosstable.table.entries import (
     WentToLobby,
     read_entry,
 )
-from crosstable.table.judge import Asked, judge
+from crosstable.table.judge import judge
 from crosstable.table.series import Series, series_info
 from crosstable.table.state import TableState
 from crosstable.table.table import Table, rebuild

@@ -15,6 +15,7 @@ from .options import OptionField, option_fields
 from .outcome import Outcome
 from .phrases import Phrase
 from .seats import Seat
+from .sentence import Sentence
 from .series import SeriesRules
 from .step import Step
 from .view import View
@@ -86,6 +87,9 @@ class Game(Protocol[S, V]):
 
     def outcome(self, state: S) -> Outcome | None:
         """Who has won and why, or None while the game goes on."""
+
+    def call_off(self, state: S, why: Sentence) -> S:
+        """The game broken off here: nobody wins, nobody acts any more, and everything lies open as at any end."""
 
 
 AnyGame = Game[Any, View]

@@ -58,13 +58,15 @@ class Header(Struct, frozen=True, kw_only=True):
     """When the game began, in milliseconds since 1970."""
 
 
-class Move(Struct, frozen=True):
+class Move(Struct, frozen=True, omit_defaults=True):
     """One action: its number from 1, who did it, when (milliseconds since the beginning), and what."""
 
     n: int
     seat: Seat
     at: int
     action: Action
+    bot: str = ""
+    """The level of the bot that did it for the player of this seat, who was away; empty: nobody had to stand in."""
 
 
 class Spoken(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -105,6 +107,7 @@ class _Line(Struct, frozen=True, forbid_unknown_fields=True):
     seat: Seat
     at: int
     action: msgspec.Raw
+    bot: Short = ""
 
 
 class _Foreign(Struct):
@@ -225,9 +228,9 @@ def _read_body(game: AnyGame, header: Header, lines: list[bytes]) -> tuple[tuple
 
 def _read_move(game: AnyGame, number: int, line: bytes) -> Move:
     found = msgspec.json.decode(line, type=_Line)
-    if found.n != number:
+    if found.n != number or not all(map(is_printable, found.bot)):
         raise ValueError(found.n)
-    return Move(found.n, found.seat, found.at, codec(game).action(bytes(found.action)))
+    return Move(found.n, found.seat, found.at, codec(game).action(bytes(found.action)), found.bot)
 
 
 def _read_spoken(game: AnyGame, seats: int, after: int, line: bytes) -> Spoken:
@@ -259,4 +262,12 @@ def replay(record: Record, game: AnyGame) -> list[Step[Any]]:
             raise
         except CrosstableError as error:
             raise BadRecord("record-illegal", move=move.n, why=error.why) from error
-    return steps
+    return _broken_off(steps, record.outcome, game)
+
+
+def _broken_off(steps: list[Step[Any]], end: Outcome | None, game: AnyGame) -> list[Step[Any]]:
+    """The same steps; if the game was called off, everything lies open in the last one."""
+    last = steps[-1]
+    if end is None or not end.called_off or game.outcome(last.state) is not None:
+        return steps
+    return [*steps[:-1], Step(game.call_off(last.state, end.why), last.events)]

@@ -1,8 +1,8 @@
 """What the HTTP interface takes and gives. The wire of a running table is in `crosstable.table.messages`."""
 
-from typing import Any
+from typing import Annotated, Any
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from crosstable.bots.bot import BotChoice, Candidate
 from crosstable.core.events import Event
@@ -16,6 +16,7 @@ from crosstable.core.view import View
 from crosstable.review.hooks import Really
 from crosstable.review.insight import Insight
 from crosstable.review.truth import Judged
+from crosstable.table.messages import TableInfo
 
 
 class GameInfo(Struct, frozen=True):
@@ -50,10 +51,14 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/tables/{code}/seats: take a seat (None: the first empty one)."""
+    """POST /api/tables/{code}/seats: take a seat (None: the first free one).
+
+    `was` is the token this device had at the table before, if any: who was sent away must wait.
+    """
 
     name: str
     seat: Seat | None = None
+    was: str | None = None
 
 
 class Seated(Struct, frozen=True):
@@ -69,6 +74,44 @@ class Link(Struct, frozen=True):
     """GET /api/tables/{code}/link: the table's address as other people can open it."""
 
     url: str
+
+
+class Key(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables/{code}/key and …/key/link: what only the holder of a seat's token may ask for."""
+
+    token: str
+
+
+class PrivateLink(Struct, frozen=True):
+    """The address that opens one's own seat on another device, and its QR code: `size` cells a side, dark ones as the
+    path of an SVG."""
+
+    url: str
+    size: int
+    path: str
+
+
+class Held(Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat a device holds."""
+
+    code: str
+    token: str
+
+
+class Mine(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/mine: the tables of the seats this device holds."""
+
+    seats: Annotated[tuple[Held, ...], Meta(max_length=50)]
+
+
+class OwnTable(Struct, frozen=True):
+    """One of them. `seat` is None if the seat is not one's own any more."""
+
+    table: TableInfo
+    seat: Seat | None
+    turn: bool
+    """Whether the game waits for the holder of this seat."""
+    here: tuple[Seat, ...]
 
 
 class Setup(Struct, frozen=True, forbid_unknown_fields=True):
@@ -103,6 +146,8 @@ class Frame(Struct, frozen=True):
     """Milliseconds since the game began."""
     events: tuple[Event, ...]
     view: View
+    bot: str = ""
+    """The level of the bot that did this for the player of the seat, who was away."""
 
 
 class ThoughtAt(Struct, frozen=True):

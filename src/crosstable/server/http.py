@@ -15,7 +15,7 @@ from crosstable.games import GAMES
 from crosstable.table.hub import Wanted
 from crosstable.table.messages import TableInfo
 
-from . import review_http
+from . import review_http, seat_http
 from .api_types import Checked, GameInfo, Health, Join, Link, NewTable, Seated, Setup
 from .asking import AnyRequest, Code, place_of
 from .link import base_url, qr_svg
@@ -94,7 +94,7 @@ async def join(request: AnyRequest, code: Code, data: JSONBody[Join], state: Sta
     place = place_of(state)
     place.joining.take(address_of(request))
     found = await place.find(code, address_of(request))
-    got = await place.hub.seat(found, data.name, data.seat)
+    got = await place.hub.seat(found, data.name, data.seat, data.was)
     return Seated(found.id, found.state.code, got.seat, got.token)
 
 
@@ -116,7 +116,19 @@ async def qr(request: AnyRequest, code: Code, state: State) -> bytes:
 
 ROUTER = Router(
     "/api",
-    route_handlers=[health, games, setup, tables, open_table, table, join, link, qr, *review_http.HANDLERS],
+    route_handlers=[
+        health,
+        games,
+        setup,
+        tables,
+        open_table,
+        table,
+        join,
+        link,
+        qr,
+        *seat_http.HANDLERS,
+        *review_http.HANDLERS,
+    ],
     before_request=guard,
     tags=["Crosstable"],
 )

@@ -39,6 +39,13 @@ def base_url(connection: AnyConnection, settings: Settings) -> str:
     return f"{scheme}://{host}"
 
 
+def qr_path(url: str) -> tuple[int, str]:
+    """The address as a picture that a page draws itself: cells a side with the quiet zone, and the dark ones."""
+    rows = list(segno.make(url, error="m", micro=False).matrix_iter(border=4))
+    dark = (f"M{x} {y}h1v1h-1z" for y, row in enumerate(rows) for x, cell in enumerate(row) if cell)
+    return len(rows), "".join(dark)
+
+
 def qr_svg(url: str) -> bytes:
     """The address as a picture for a phone's camera: dark on light in every theme, with its quiet zone."""
     out = io.BytesIO()

@@ -62,8 +62,10 @@ def replay_of(
     """The recorded game as this seat (None: a spectator) saw it, or with everything open."""
     whole.check_seat(viewer)
     record, game = whole.record, whole.game
-    doers: list[tuple[Seat | None, int]] = [(None, 0), *((move.seat, move.at) for move in record.moves)]
-    frames = tuple(Frame(n, seat, at, *whole.seen(n, viewer, everything)) for n, (seat, at) in enumerate(doers))
+    doers: list[tuple[Seat | None, int, str]] = [(None, 0, ""), *((m.seat, m.at, m.bot) for m in record.moves)]
+    frames = tuple(
+        Frame(n, seat, at, *whole.seen(n, viewer, everything), bot) for n, (seat, at, bot) in enumerate(doers)
+    )
     options: dict[str, Any] = record.header.options
     return Replay(
         game=record.header.game,

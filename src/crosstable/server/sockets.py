@@ -35,6 +35,8 @@ _FORGIVEN = 1.0
 """… and how many are forgotten each second."""
 _COME_BACK = ("table-crowded", "table-too-fast")
 """Reasons not to be let in that pass."""
+_FOR_GOOD = ("table-elsewhere", "table-sent-away", "table-key-changed")
+"""Reasons to close a connection after which coming back makes no sense."""
 _read: msgspec.json.Decoder[Any] = msgspec.json.Decoder(AnyRequest)
 
 
@@ -77,6 +79,8 @@ async def socket(socket: AnySocket, code: FromPath[str], state: State) -> None:
 
 def _enter(table: Table, hello: Hello) -> Viewer:
     person = person_of(hello.token) if hello.token else None
+    if person is not None and table.unwelcome(person):
+        raise Refused("table-sent-away")
     if table.crowded(person):
         raise Refused("table-crowded")
     return table.connect(person, hello.last)
@@ -166,7 +170,7 @@ class Conversation:
         for task in done:
             error = None if task.cancelled() else task.exception()
             if isinstance(error, CrosstableError):
-                await _say_bye(self._socket, error.why, again=error.why.key != "table-elsewhere")
+                await _say_bye(self._socket, error.why, again=error.why.key not in _FOR_GOOD)
 
     async def _speak(self) -> None:
         send = self._socket.send

@@ -13,10 +13,12 @@ class Clocks(Struct, frozen=True):
     left: dict[str, float] = {}
     running: Clock | None = None
     since: int = 0
+    stands: bool = False
+    """In a break the running clock stands still."""
 
     def at(self, now: int) -> dict[str, float]:
         """Seconds left on every clock at this moment; none is ever below zero."""
-        if self.running is None:
+        if self.running is None or self.stands:
             return self.left
         gone = max(0, now - self.since) / 1000
         key = self.running.key
@@ -31,11 +33,19 @@ class Clocks(Struct, frozen=True):
 
     def resumed(self, gone: int, now: int) -> Clocks:
         """After the server was away from `gone` to `now`: that time is nobody's."""
-        return Clocks(self.at(max(gone, self.since)), self.running, now)
+        return Clocks(self.at(max(gone, self.since)), self.running, now, self.stands)
+
+    def stopped(self, now: int) -> Clocks:
+        """In a break that begins at this moment."""
+        return Clocks(self.at(now), self.running, now, stands=True)
+
+    def going(self, now: int) -> Clocks:
+        """After a break that ends at this moment."""
+        return Clocks(self.at(now), self.running, now)
 
     @property
     def ends(self) -> int | None:
         """The moment at which the running clock runs out."""
-        if self.running is None:
+        if self.running is None or self.stands:
             return None
         return self.since + round(self.left[self.running.key] * 1000)

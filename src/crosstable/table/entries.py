@@ -9,6 +9,8 @@ from crosstable.bots.bot import BotChoice
 from crosstable.core.naming import snake
 from crosstable.core.seats import Seat
 
+from .stand_ins import StandIns
+
 
 class Entry(Struct, frozen=True, kw_only=True, tag_field="is", tag=snake, omit_defaults=True):
     """Base of all entries. `request` is the id under which a person asked for it, so that asking twice is once."""
@@ -107,15 +109,64 @@ class Titled(Entry, frozen=True):
 
 
 class Left(Entry, frozen=True):
-    """A person gave up the seat, or was freed of it by the host."""
+    """A person gave up the seat, or was freed of it by the host.
+
+    While a game runs, `bot` plays it to its end. `sent` says that the host has sent away somebody who was there.
+    """
 
     person: str
+    bot: BotChoice | None = None
+    sent: bool = False
 
 
 class HostPassed(Entry, frozen=True):
     """Another person is host now: the one before has been away."""
 
     person: str
+
+
+class StandInsSet(Entry, frozen=True):
+    """Another choice of what happens to seats whose person is away."""
+
+    stand_ins: StandIns
+
+
+class TookOver(Entry, frozen=True):
+    """The persons of these seats have been away too long: such a bot plays for them until they return."""
+
+    seats: tuple[Seat, ...]
+    bot: BotChoice
+
+
+class CameBack(Entry, frozen=True):
+    """A person for whom a bot played is back and plays again."""
+
+    person: str
+
+
+class Paused(Entry, frozen=True):
+    """A break. None: nobody is left at the table; such a break ends when somebody returns."""
+
+    person: str | None = None
+
+
+class Continued(Entry, frozen=True):
+    """The break is over."""
+
+
+class CalledOff(Entry, frozen=True):
+    """The host ended the game before its time."""
+
+
+class Closed(Entry, frozen=True):
+    """The host closed the table for good."""
+
+
+class Rekeyed(Entry, frozen=True):
+    """A person has made the old key to the seat worthless; `key` is the hash of the new one."""
+
+    person: str
+    key: str
 
 
 class Started(Entry, frozen=True):
@@ -149,7 +200,8 @@ class WentToLobby(Entry, frozen=True):
 
 AnyEntry = (
     Opened | Sat | Renamed | BotSet | OptionsSet | SeatsSet | Titled | Left | HostPassed | Started | Acted | Resumed
-    | WentToLobby | Chatted | GamesSet | Phrased | TalkSet | Murmured
+    | WentToLobby | Chatted | StandInsSet | TookOver | CameBack | Paused | Continued | CalledOff | Closed | Rekeyed
+    | GamesSet | Phrased | TalkSet | Murmured
 )  # fmt: skip
 
 _decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
@@ -161,7 +213,8 @@ def read_entry(data: bytes) -> AnyEntry:
 
 
 SERVER = "server"
-"""The actor of entries nobody asked for. Persons are hashes; bots and time act as `bot` and `time`."""
+BOT = "bot"
+"""The actors of entries nobody asked for. Persons are hashes; time acts as `time`."""
 
 
 class Logged(Struct, frozen=True):

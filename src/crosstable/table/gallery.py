@@ -3,17 +3,21 @@
 from msgspec.structs import replace
 
 from crosstable.core.codec import encode
-from crosstable.core.errors import Refused
+from crosstable.core.errors import CrosstableError, Refused
 from crosstable.core.events import heard
 from crosstable.core.seats import Seat
 
 from . import watch
+from .attendance import Attendance
 from .limits import Bucket, Limits
-from .messages import Emoted, Here, Murmurs, News, You
+from .messages import Away, Emoted, Here, Murmurs, News, You
 from .murmurs import Murmuring, may_read
 from .state import TableState
 from .telling import lines, past, play_info, sync, table_info, you
 from .viewer import Viewer
+
+_Attended = tuple[tuple[Seat, ...], int, dict[Seat, int]]
+"""Who is here, how many watch, and when seats will be taken over."""
 
 
 class Gallery:
@@ -24,6 +28,7 @@ class Gallery:
         self.murmuring = murmuring
         self.table = table
         self.info = table_info(table_id, table)
+        self.attendance = Attendance(table, watch.now())
         self._limits = limits
         self._viewers: dict[Viewer, None] = {}  # in the order in which they came
         self._buckets: dict[str, Bucket] = {}
@@ -45,14 +50,27 @@ class Gallery:
         """Which seats are connected, and how many watch."""
         seats = [self.table.seat_of(viewer.person) for viewer in self._viewers]
         here: set[Seat] = {seat for seat in seats if seat is not None}
-        return Here(tuple(sorted(here)), seats.count(None))
+        return Here(tuple(sorted(here)), seats.count(None), self._away())
+
+    def _away(self) -> tuple[Away, ...]:
+        now, due = watch.now(), self.attendance.due(self.table)
+        return tuple(Away(seat, max(0, moment - now) / 1000) for seat, moment in due.items())
+
+    def _attended(self) -> _Attended:
+        """All that a Here tells, as far as it does not change by itself."""
+        now = self.presence()
+        return now.here, now.watching, self.attendance.due(self.table)
+
+    def _look(self) -> None:
+        self.attendance.look(self.table, self.persons, watch.now())
 
     def connect(self, person: str | None, last: int | None) -> Viewer:
         """A new connection: it gets the gap after step `last`, or everything."""
         viewer = Viewer(person, self._limits, self._anew, self._bucket(person))
-        before = self.presence()
+        before = self._attended()
         self._make_room(person)
         self._viewers[viewer] = None
+        self._look()
         gap = self._gap(viewer, last)
         if gap is None:
             viewer.outbox.put(self._anew(viewer))
@@ -66,8 +84,18 @@ class Gallery:
 
     def disconnect(self, viewer: Viewer) -> None:
         """This connection is gone."""
-        before = self.presence()
+        before = self._attended()
         self._viewers.pop(viewer, None)
+        self._look()
+        self._announce(before)
+
+    def send_away(self, person: str, why: CrosstableError) -> None:
+        """Close all connections of this person."""
+        before = self._attended()
+        for viewer in [v for v in self._viewers if v.person == person]:
+            del self._viewers[viewer]
+            viewer.outbox.close(why)
+        self._look()
         self._announce(before)
 
     def _make_room(self, person: str | None) -> None:
@@ -87,9 +115,9 @@ class Gallery:
         self._buckets = {p: b for p, b in self._buckets.items() if self.table.seat_of(p) is not None}
         return self._buckets.setdefault(person, bucket)
 
-    def _announce(self, before: Here, but: Viewer | None = None) -> None:
-        now = self.presence()
-        if now != before:
+    def _announce(self, before: _Attended, but: Viewer | None = None) -> None:
+        if self._attended() != before:
+            now = self.presence()
             for viewer in self._viewers:
                 if viewer is not but:
                     viewer.tell(now)
@@ -120,8 +148,9 @@ class Gallery:
 
     def tell(self, after: TableState) -> None:
         """The table has made a step: to every viewer what that viewer may know of it."""
-        was_here = self.presence()
+        was_here = self._attended()
         before, self.table = self.table, after
+        self._look()
         changed = not looks_same(before, after)
         if changed:
             self.info = table_info(self.id, after)
@@ -134,7 +163,7 @@ class Gallery:
             if key not in ready:
                 ready[key] = encode(self._news(before, who, new_role, changed))
             viewer.outbox.put(ready[key])
-        if before.seats is not after.seats:
+        if before.seats is not after.seats or not self.attendance.all_here:
             self._announce(was_here)
         for viewer in self._viewers:
             if may_read(after, viewer.person) and not may_read(before, viewer.person):
@@ -174,13 +203,14 @@ class Gallery:
         """Forget what was told: everybody gets everything again."""
         self.table = table
         self.info = table_info(self.id, table)
+        self._look()
         for viewer in self._viewers:
             viewer.outbox.put(self._anew(viewer))
 
 
 _SHOWN = (
     "options", "seats", "title", "public", "phase", "host", "rounds", "seed", "games", "series", "keep_chat",
-    "watchers_talk",
+    "watchers_talk", "stand_ins", "pause", "closed",
 )  # fmt: skip
 
 

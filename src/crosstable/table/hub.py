@@ -16,8 +16,10 @@ from crosstable.core.options import read_options
 from crosstable.core.seats import Seat
 
 from . import watch
+from .asked import Rekeying, Seating
+from .bot_rules import check_bot
 from .entries import AnyEntry, BotSet, Logged, Opened, Sat, Started
-from .judge import Seating, check_bot, check_games, problem
+from .judge import check_games, problem
 from .limits import Limits
 from .manners import clean_name, clean_title
 from .messages import Denied, TableInfo
@@ -33,6 +35,9 @@ _LETTERS = "BCDFGHJKLMNPQRSTVWXZ"
 """Of which codes are made: no vowels, so that no code is a word."""
 _BEAT = 1.0
 """Seconds between two notes that the server is alive; only made while a clock runs."""
+_DAY = 86_400_000
+_TIDY = 3600.0
+"""Seconds between two looks for tables that can be deleted."""
 _SWEEP = 30.0
 """Seconds between two looks for tables that can be put away."""
 
@@ -94,6 +99,7 @@ class Hub:
             except CrosstableError as error:
                 log.error("table %s cannot be brought back: %s", table_id, error)
         self._chores = [asyncio.create_task(self._beat()), asyncio.create_task(self._sweep())]
+        self._chores.append(asyncio.create_task(self._tidy()))
 
     async def close(self) -> None:
         """Put all tables away and note the moment."""
@@ -116,6 +122,20 @@ class Hub:
         while True:
             await asyncio.sleep(_SWEEP)
             await self.put_away(watch.now() - round(self._limits.idle * 1000))
+
+    async def _tidy(self) -> None:
+        while True:
+            await self.forget(watch.now())
+            await asyncio.sleep(_TIDY)
+
+    async def forget(self, now: int) -> None:
+        """Delete the tables that were opened long ago and where no game was ever played."""
+        if not self._limits.lobby_days:
+            return
+        try:
+            await self.store.forget(now - round(self._limits.lobby_days * _DAY), list(self._tables))
+        except Exception:
+            log.exception("the store has failed")
 
     async def put_away(self, idle_before: int) -> None:
         """Take the tables out of memory that nobody has used since then. They come back when asked for."""
@@ -164,7 +184,7 @@ class Hub:
 
     def listed(self, most: int) -> list[TableInfo]:
         """Public tables where somebody is: with an empty seat first, then running ones, then the others."""
-        there = [t for t in self._tables.values() if t.state.public and t.gallery.seated]
+        there = [t for t in self._tables.values() if t.state.public and t.gallery.seated and not t.state.closed]
         there.sort(key=lambda t: (_order(t.state), -t.state.at))
         return [table.gallery.info for table in there[:most]]
 
@@ -244,18 +264,28 @@ class Hub:
             steps.append(Logged(len(steps) + 1, person, now, Started(new_seed())))
         return steps
 
-    async def seat(self, table: Table, name: str, seat: Seat | None) -> Taken:
-        """Give somebody a seat at a table."""
+    async def seat(self, table: Table, name: str, seat: Seat | None, was: str | None = None) -> Taken:
+        """Give somebody a seat at a table; `was` is the token the same device had there before."""
         token = new_token()
-        answer = await table.submit(person_of(token), Seating(name, seat))
+        answer = await table.submit(person_of(token), Seating(name, seat, None if was is None else person_of(was)))
         if isinstance(answer, Denied):
             raise Refused(answer.why.key, **answer.why.args)
         found = table.state.seat_of(person_of(token))
         assert found is not None
         return Taken(table, found, token)
 
+    async def rekey(self, table: Table, token: str) -> Taken:
+        """Give the holder of this token a new one in its place; the old one opens nothing any more."""
+        fresh = new_token()
+        answer = await table.submit(person_of(token), Rekeying(person_of(fresh)))
+        if isinstance(answer, Denied):
+            raise Refused(answer.why.key, **answer.why.args)
+        found = table.state.seat_of(person_of(fresh))
+        assert found is not None
+        return Taken(table, found, fresh)
+
 
 def _order(table: TableState) -> int:
-    if table.phase == "lobby" and any(who.empty for who in table.seats):
+    if table.phase == "lobby" and any(who.open for who in table.seats):
         return 0
     return 1 if table.phase == "playing" else 2

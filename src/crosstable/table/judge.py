@@ -1,12 +1,10 @@
 """What a person's request means for the log, or why it is refused. Pure: nothing happens here."""
 
 from collections.abc import Callable
-from typing import Any
 
 import msgspec
-from msgspec import Raw, Struct
+from msgspec import Raw
 
-from crosstable.bots.bot import BotChoice
 from crosstable.core.chance import new_seed
 from crosstable.core.codec import codec, encode
 from crosstable.core.errors import CrosstableError, Illegal, Refused
@@ -15,14 +13,19 @@ from crosstable.core.options import read_options
 from crosstable.core.seats import Seat
 from crosstable.core.sentence import Sentence, sentence
 
+from . import host_rules
 from . import messages as m
+from .asked import Asked, Seating
+from .asked import only_host as _only_host
+from .asked import only_in as _only_in
+from .asked import seat_at as _seat
+from .bot_rules import check_bot
 from .entries import (
     Acted,
     AnyEntry,
     BotSet,
     Chatted,
     GamesSet,
-    Left,
     OptionsSet,
     Phrased,
     Renamed,
@@ -38,33 +41,14 @@ from .series import MOST_GAMES
 from .state import TableState
 from .talking import check_phrase
 
-LONGEST_THINKING = 60.0
-"""Seconds a bot may think about a move."""
-
-
-class Seating(Struct, frozen=True):
-    """A person who comes to the table and wants a seat (None: the first empty one)."""
-
-    name: str
-    seat: Seat | None
-    id: str = ""
-
-
-class Asked(Struct, frozen=True):
-    """A request with everything that is needed to judge it."""
-
-    table: TableState
-    person: str
-    request: Any
-    here: frozenset[str] = frozenset()
-    """The persons who are connected."""
-
 
 def judge(asked: Asked) -> AnyEntry | None:
     """The entry this request adds to the log; None: it is so already. Raises Refused or Illegal with the reason."""
     rule = _RULES.get(type(asked.request))
     if rule is None:
         raise Refused("table-unreadable")
+    if asked.table.closed:
+        raise Refused("table-closed")
     if not isinstance(asked.request, Seating) and asked.table.seat_of(asked.person) is None:
         raise Refused("table-watching")
     return rule(asked)
@@ -80,36 +64,11 @@ def problem(table: TableState) -> Sentence | None:
     return sentence("table-seats-empty", count=empty) if empty else None
 
 
-def check_bot(table: TableState, bot: BotChoice) -> None:
-    """Refuse a bot this game does not have."""
-    levels = table.game.facts.levels
-    if bot.level not in levels:
-        raise Refused("no-such-bot", level=bot.level[:40], levels=", ".join(levels))
-    if not 0 <= bot.seconds <= LONGEST_THINKING:
-        raise Refused("table-bot-seconds", most=round(LONGEST_THINKING))
-
-
 def check_games(count: int) -> int:
     """Refuse a series of no games, or of far too many."""
     if not 1 <= count <= MOST_GAMES:
         raise Refused("table-games", most=MOST_GAMES)
     return count
-
-
-def _only_in(asked: Asked, *phases: str) -> None:
-    if asked.table.phase not in phases:
-        raise Refused(f"table-not-while-{asked.table.phase}")
-
-
-def _only_host(asked: Asked) -> None:
-    if asked.table.host != asked.person:
-        raise Refused("table-host-only")
-
-
-def _seat(asked: Asked, seat: Seat) -> Seat:
-    if not 0 <= seat < len(asked.table.seats):
-        raise Refused("table-no-such-seat", number=seat + 1)
-    return seat
 
 
 def _act(asked: Asked) -> AnyEntry:
@@ -118,6 +77,8 @@ def _act(asked: Asked) -> AnyEntry:
         raise Refused("table-other-round")
     if table.phase != "playing":
         raise Illegal("game-over")
+    if table.pause is not None:
+        raise Refused("table-paused")
     try:
         action = codec(table.game).action(bytes(request.action))
     except (msgspec.DecodeError, UnicodeDecodeError):
@@ -128,15 +89,16 @@ def _act(asked: Asked) -> AnyEntry:
 
 
 def _come(asked: Asked) -> AnyEntry:
+    host_rules.may_come(asked)
     table, request = asked.table, asked.request
-    if table.phase == "playing":
-        raise Refused("table-full")
     if request.seat is None:
-        seat = next((i for i, who in enumerate(table.seats) if who.empty), None)
+        seat = next((i for i, who in enumerate(table.seats) if who.open), None)
         if seat is None:
             raise Refused("table-full")
+    elif table.seats[_seat(asked, request.seat)].open:
+        seat = request.seat
     else:
-        seat = _empty_seat(asked, request.seat)
+        raise Refused("table-seat-taken")
     return Sat(seat, asked.person, clean_name(request.name, (who.name for who in table.seats)))
 
 
@@ -271,22 +233,6 @@ def _to_lobby(asked: Asked) -> AnyEntry:
     return WentToLobby(request=asked.request.id)
 
 
-def _leave(asked: Asked) -> AnyEntry:
-    _only_in(asked, "lobby", "over")
-    return Left(asked.person, request=asked.request.id)
-
-
-def _unseat(asked: Asked) -> AnyEntry:
-    _only_host(asked)
-    _only_in(asked, "lobby", "over")
-    person = asked.table.seats[_seat(asked, asked.request.seat)].person
-    if person is None:
-        raise Refused("table-nobody-there")
-    if person in asked.here:
-        raise Refused("table-still-here")
-    return Left(person, request=asked.request.id)
-
-
 _RULES: dict[type, Callable[[Asked], AnyEntry | None]] = {
     m.Act: _act,
     Seating: _come,
@@ -304,6 +250,5 @@ _RULES: dict[type, Callable[[Asked], AnyEntry | None]] = {
     m.Start: _start,
     m.Rematch: _rematch,
     m.ToLobby: _to_lobby,
-    m.Leave: _leave,
-    m.Unseat: _unseat,
+    **host_rules.RULES,
 }

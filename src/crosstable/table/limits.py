@@ -33,9 +33,17 @@ class Limits(Struct, frozen=True, kw_only=True):
     seat_connections: int = 8
     """Connections of one seat; beyond that its oldest one is closed."""
     host_away: float = 60.0
-    """Seconds after which a host who is not connected is replaced (lobby, or after a game)."""
+    """Seconds after which a host who is not connected is replaced."""
+    alone: float = 5.0
+    """Seconds after which clocks stop at a table where nobody is connected."""
+    seat_burst: int = 40
+    """Seats people may take at one table at once …"""
+    seats_a_second: float = 0.5
+    """… and how many more each second."""
     idle: float = 900.0
     """Seconds after which a table where nobody is connected and nothing runs leaves the memory."""
+    lobby_days: float = 7.0
+    """Days after which a table where no game was ever played is deleted; 0: never. Others are kept for good."""
     tables: int = 5_000
     """Tables in memory."""
 

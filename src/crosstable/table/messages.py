@@ -17,6 +17,8 @@ from crosstable.core.seats import Seat
 from crosstable.core.sentence import Sentence
 from crosstable.core.view import View
 
+from .stand_ins import StandIns
+
 # ---------------------------------------------------------------- what everybody may know about a table
 
 
@@ -29,8 +31,19 @@ class SeatInfo(Struct, frozen=True):
     host: bool = False
     wins: int = 0
     """Games won at this table, by whoever sits here now."""
+    stand_in: BotChoice | None = None
+    """The bot that plays for this person, who is away."""
+    left: str = ""
+    """Who has left the game to this bot. Newcomers may take its seat."""
     by: str = ""
     """By which `Line.by` and `Emoted.by` name this person, so that a reader can mute somebody under every name."""
+
+
+class PauseInfo(Struct, frozen=True):
+    """A break: clocks stand still and nobody acts."""
+
+    seat: Seat | None
+    """Who has asked for it; None: nobody was left at the table, or who asked has gone."""
 
 
 class TalkInfo(Struct, frozen=True):
@@ -84,6 +97,9 @@ class TableInfo(Struct, frozen=True):
     """Why the game cannot start now."""
     commitment: str = ""
     """The commitment to the seed of the next game: the deal is fixed before anybody asks for it."""
+    stand_ins: StandIns = StandIns()
+    pause: PauseInfo | None = None
+    closed: bool = False
     talk: TalkInfo = TalkInfo()
     games: int = 1
     """How many games the next series has; 1 is a single game."""
@@ -91,11 +107,20 @@ class TableInfo(Struct, frozen=True):
     """The series that is being played, or was until now."""
 
 
-class You(Struct, frozen=True):
+class You(Struct, frozen=True, omit_defaults=True):
     """Who the receiver of a message is; seat None is a spectator."""
 
     seat: Seat | None
     host: bool
+    missed: int = 0
+    """How many moves a bot has made for the receiver since the receiver last acted."""
+
+
+class Away(Struct, frozen=True):
+    """A seat whose person is away, and the seconds until a bot takes it over."""
+
+    seat: Seat
+    seconds: float
 
 
 class PlayInfo(Struct, frozen=True):
@@ -162,6 +187,8 @@ class Sync(Message, frozen=True):
     here: tuple[Seat, ...]
     """The seats whose person is connected."""
     watching: int
+    away: tuple[Away, ...]
+    """The seats that a bot will take over."""
     chat: tuple[Line, ...]
     """What was said at this table, as far as it keeps it."""
     murmurs: tuple[MurmurLine, ...]
@@ -216,6 +243,8 @@ class Here(Message, frozen=True):
 
     here: tuple[Seat, ...]
     watching: int
+    away: tuple[Away, ...] = ()
+    """The seats that a bot will take over, with the seconds that were left at the moment of sending."""
 
 
 class Pong(Message, frozen=True):
@@ -377,20 +406,57 @@ class ToLobby(Request, frozen=True):
 
 
 class Leave(Request, frozen=True):
-    """Give up one's seat (lobby, or after a game)."""
+    """Give up one's seat; in a running game a bot plays on, for good."""
 
     id: str
 
 
 class Unseat(Request, frozen=True):
-    """Host: free the seat of a person who is not connected (lobby, or after a game)."""
+    """Host: free the seat of another person; in a running game only of one who is not connected."""
 
     id: str
     seat: Seat
 
 
+class PassHost(Request, frozen=True):
+    """Host: hand the host's role to another person, who is connected."""
+
+    id: str
+    seat: Seat
+
+
+class SetStandIns(Request, frozen=True):
+    """Host: choose what happens to seats whose person is away; None leaves it as it is."""
+
+    id: str
+    after: int | None = None
+    bot: BotChoice | None = None
+    newcomers: bool | None = None
+
+
+class Pause(Request, frozen=True):
+    """Host: begin or end a break in a running game."""
+
+    id: str
+    on: bool
+
+
+class CallOff(Request, frozen=True):
+    """Host: end the game with this number at this table. Everything is shown and nobody wins."""
+
+    id: str
+    round: int
+
+
+class Close(Request, frozen=True):
+    """Host: close the table for good. The records of its games stay."""
+
+    id: str
+
+
 AnyRequest = (
     Hello | Ping | Act | Sit | Rename | SetBot | FillBots | SetOptions | SetSeats | SetTitle | Start | Rematch
-    | ToLobby | Leave | Unseat | Chat | SetGames | Say | Emote | Murmur | SetTalk
+    | ToLobby | Leave | Unseat | Chat | PassHost | SetStandIns | Pause | CallOff | Close | SetGames | Say | Emote
+    | Murmur | SetTalk
 )  # fmt: skip
 AnyMessage = Sync | News | Emoted | Murmurs | Done | Denied | Here | Pong | Bye

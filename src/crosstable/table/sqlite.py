@@ -81,6 +81,10 @@ class SqliteStore:
         rows = await self._do(lambda db: db.execute("SELECT id FROM tables WHERE phase = 'playing'").fetchall())
         return [row[0] for row in rows]
 
+    async def forget(self, before: int, but: Sequence[str]) -> int:
+        """See `Store.forget`."""
+        return await self._do(lambda db: _forget(db, before, set(but)))
+
     async def beat(self, now: int) -> None:
         """See `Store.beat`."""
         await self._do(lambda db: db.execute("INSERT OR REPLACE INTO alive VALUES (1, ?)", (now,)))
@@ -206,6 +210,18 @@ _LOAD = "SELECT seq, actor, entry, time FROM log WHERE tbl = ? ORDER BY seq"
 _THOUGHTS = "SELECT n, seat, thought FROM thoughts WHERE tbl = ? AND round = ? ORDER BY n"
 _INDEX = """INSERT INTO tables VALUES (?, ?, ?, ?, ?)
     ON CONFLICT (id) DO UPDATE SET phase = excluded.phase, public = excluded.public, updated = excluded.updated"""
+
+
+_UNPLAYED = """SELECT id FROM tables WHERE phase = 'lobby' AND updated < ? AND NOT EXISTS
+    (SELECT 1 FROM log WHERE tbl = id AND instr(entry, CAST('"is":"started"' AS BLOB)))"""
+
+
+def _forget(db: sqlite3.Connection, before: int, but: set[str]) -> int:
+    """A game leaves `started` in the log; inside what people write the quotes would be escaped."""
+    found = [row for row in db.execute(_UNPLAYED, (before,)).fetchall() if row[0] not in but]
+    db.executemany("DELETE FROM log WHERE tbl = ?", found)
+    db.executemany("DELETE FROM tables WHERE id = ?", found)
+    return len(found)
 
 
 def _open(path: Path) -> sqlite3.Connection:

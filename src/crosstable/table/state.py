@@ -21,6 +21,7 @@ from crosstable.core.seats import Seat
 from crosstable.core.sentence import Sentence, sentence
 from crosstable.core.texts import say
 
+from . import room
 from .clocks import Clocks
 from .entries import (
     Acted,
@@ -43,6 +44,7 @@ from .entries import (
     WentToLobby,
 )
 from .series import Series, next_series
+from .stand_ins import StandIns
 from .talking import recorded, set_talk
 
 Phase = Literal["lobby", "playing", "over"]
@@ -58,11 +60,20 @@ class Occupant(Struct, frozen=True):
     name: str = ""
     bot: BotChoice | None = None
     wins: int = 0
+    stand_in: BotChoice | None = None
+    """The bot that plays for this person, who is away."""
+    left: str = ""
+    """The name of the person this bot has replaced in the middle of a game; newcomers may take its seat."""
 
     @property
     def empty(self) -> bool:
         """Whether nobody is there."""
         return self.person is None and self.bot is None
+
+    @property
+    def open(self) -> bool:
+        """Whether somebody who comes to the table may sit here."""
+        return self.empty or bool(self.left)
 
 
 NOBODY = Occupant()
@@ -121,6 +132,13 @@ class TableState(Struct, frozen=True):
     series: Series | None = None
     """The series the game belongs to, until the table goes back to its lobby."""
     chat: tuple[Said, ...] = ()
+    stand_ins: StandIns = StandIns()
+    pause: room.Pause | None = None
+    closed: bool = False
+    missed: dict[str, int] = {}
+    """How many moves a bot has made for a person since that person last acted."""
+    sent_away: dict[str, int] = {}
+    """Who was sent away by the host, and when."""
     talk: tuple[Spoken, ...] = ()
     """What the record of this game has of its talk."""
     keep_chat: bool = False
@@ -170,7 +188,16 @@ def _sit(table: TableState, entry: Sat, step: Logged) -> TableState:
     if old is not None:
         seats[old] = NOBODY
     seats[entry.seat] = Occupant(entry.person, entry.name, wins=who.wins)
-    return replace(table, seats=tuple(seats), host=table.host or entry.person)
+    after = replace(table, seats=tuple(seats), host=table.host or entry.person)
+    return _renamed(after, entry.seat, entry.name) if table.phase == "playing" else after
+
+
+def _renamed(table: TableState, seat: Seat, newcomer: str) -> TableState:
+    """The record names both who began to play on this seat and who came later."""
+    assert table.round is not None
+    names = list(table.round.names)
+    names[seat] = f"{names[seat].split(' → ')[0]} → {newcomer}"
+    return replace(table, round=replace(table.round, names=tuple(names)))
 
 
 def _rename(table: TableState, entry: Renamed, step: Logged) -> TableState:
@@ -223,11 +250,11 @@ def _leave(table: TableState, entry: Left, step: Logged) -> TableState:
     """The next person round the table becomes host if the host left."""
     seat = table.seat_of(entry.person)
     assert seat is not None, "only who sits can leave"
-    seats = tuple(NOBODY if i == seat else who for i, who in enumerate(table.seats))
+    seats = tuple(room.vacated(who, entry.bot) if i == seat else who for i, who in enumerate(table.seats))
     host = table.host
     if host == entry.person:
         host = next((who.person for who in (*seats[seat:], *seats[:seat]) if who.person), None)
-    return replace(table, seats=seats, host=host)
+    return room.after_leaving(replace(table, seats=seats, host=host), entry, step)
 
 
 def _pass_host(table: TableState, entry: HostPassed, step: Logged) -> TableState:
@@ -235,7 +262,8 @@ def _pass_host(table: TableState, entry: HostPassed, step: Logged) -> TableState
 
 
 def _start(table: TableState, entry: Started, step: Logged) -> TableState:
-    seats = (table.seats[-1], *table.seats[:-1]) if entry.turn else table.seats
+    there = tuple(map(room.settled, table.seats))
+    seats = (there[-1], *there[:-1]) if entry.turn else there
     options = table.options if entry.options is None else read_options(table.game.facts.options, entry.options)
     begun = table.game.start(options, len(seats), chance_at(table.seed, 0))
     number = table.rounds + 1
@@ -251,7 +279,7 @@ def _start(table: TableState, entry: Started, step: Logged) -> TableState:
     )
     series = next_series(table.series, table.games, turned=entry.turn)
     now = replace(table, seats=seats, rounds=number, round=round_, seed=entry.seed, series=series)
-    return _decided(replace(now, phase="playing", talk=()))
+    return _decided(replace(now, phase="playing", talk=(), missed={}))
 
 
 def name_of(who: Occupant, seat: Seat) -> str:
@@ -267,15 +295,16 @@ def _act(table: TableState, entry: Acted, step: Logged) -> TableState:
     except msgspec.DecodeError:
         raise Illegal("unknown-action") from None
     number = len(now.moves) + 1
+    move = room.played_by_bot(table, Move(number, entry.seat, step.at - now.begun, action), step)
     done = table.game.play(now.state, entry.seat, action, chance_at(now.seed, number))
     round_ = replace(
         now,
         state=done.state,
-        moves=(*now.moves, Move(number, entry.seat, step.at - now.begun, action)),
+        moves=(*now.moves, move),
         past=(*now.past, (step.seq, done.events)),
         clocks=now.clocks.switched(table.game.clock(done.state), step.at),
     )
-    return _decided(replace(table, round=round_))
+    return _decided(replace(table, round=round_, missed=room.counted(table, move)))
 
 
 def _decided(table: TableState) -> TableState:
@@ -288,7 +317,7 @@ def _decided(table: TableState) -> TableState:
     series = table.series
     if series is not None:
         series = series.counted(table.game.facts.series.scores(table.round.state, outcome, len(table.seats)))
-    return replace(table, phase="over", seats=tuple(seats), series=series)
+    return replace(table, phase="over", seats=tuple(map(room.relieved, seats)), series=series)
 
 
 def _resume(table: TableState, entry: Resumed, step: Logged) -> TableState:
@@ -298,7 +327,8 @@ def _resume(table: TableState, entry: Resumed, step: Logged) -> TableState:
 
 
 def _to_lobby(table: TableState, entry: WentToLobby, step: Logged) -> TableState:
-    return replace(table, phase="lobby", round=None, series=None)
+    seats = tuple(NOBODY if who.left else who for who in table.seats)
+    return replace(table, phase="lobby", round=None, series=None, seats=seats)
 
 
 _CHANGES: dict[type, Callable[[TableState, Any, Logged], TableState]] = {
@@ -318,4 +348,5 @@ _CHANGES: dict[type, Callable[[TableState, Any, Logged], TableState]] = {
     Acted: _act,
     Resumed: _resume,
     WentToLobby: _to_lobby,
+    **room.CHANGES,
 }

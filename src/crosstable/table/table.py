@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+import time
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 
@@ -17,12 +18,29 @@ from crosstable.core.seats import TIME
 from crosstable.core.sentence import sentence
 
 from . import watch
-from .entries import SERVER, Acted, AnyEntry, HostPassed, Logged, Resumed
+from .asked import Asked, Seating
+from .entries import (
+    BOT,
+    SERVER,
+    Acted,
+    AnyEntry,
+    CameBack,
+    Continued,
+    HostPassed,
+    Left,
+    Logged,
+    Paused,
+    Rekeyed,
+    Resumed,
+    TookOver,
+)
 from .gallery import Gallery, looks_same
-from .judge import Asked, Seating, judge
-from .limits import Limits
+from .host_rules import sent_away
+from .judge import judge
+from .limits import Bucket, Limits
 from .messages import Chat, Denied, Done, Emote, Emoted, Murmur, Say
 from .murmurs import Murmuring
+from .stand_ins import stand_in_of
 from .state import TableState, apply
 from .store import Append, Indexed, Remembered, SeqTaken, Store, StoreFailed
 from .talking import EMOTES, Ears, speaker
@@ -56,6 +74,23 @@ class _HostCheck(Struct, frozen=True):
     """The host may have been away too long."""
 
 
+class _SeatCheck(Struct, frozen=True):
+    """Somebody may have been away so long that a bot takes over."""
+
+
+class _AloneCheck(Struct, frozen=True):
+    """Nobody may be left at the table while a clock runs."""
+
+
+class _Return(Struct, frozen=True):
+    """A person has come (back) to the table."""
+
+    person: str
+
+
+_Item = _Wish | Decided | _TimeCheck | _HostCheck | _SeatCheck | _AloneCheck | _Return
+
+
 def rebuild(steps: Sequence[Logged], games: Mapping[str, AnyGame]) -> TableState:
     """The table this log makes."""
     table: TableState | None = None
@@ -86,12 +121,15 @@ class Table:
         self._games = games
         self._store = store
         self._limits = limits
-        self._inbox: asyncio.Queue[_Wish | Decided | _TimeCheck | _HostCheck] = asyncio.Queue()
+        self._inbox: asyncio.Queue[_Item] = asyncio.Queue()
         self._bots = Bots(thinker, bot_pause, self._inbox.put_nowait)
         self._answers: OrderedDict[tuple[str, str], Done | Denied] = OrderedDict()
+        self._seating = Bucket(limits.seat_burst, limits.seats_a_second)
         self._ears = Ears(limits)
         self._alarm: asyncio.TimerHandle | None = None
         self._host_alarm: asyncio.TimerHandle | None = None
+        self._seat_alarm: asyncio.TimerHandle | None = None
+        self._alone_alarm: asyncio.TimerHandle | None = None
         self._task: asyncio.Task[None] | None = None
         self._working = False
 
@@ -110,12 +148,13 @@ class Table:
             await self._commit(SERVER, Resumed(max(gone, self.state.at)))
         self._task = asyncio.create_task(self._run(), name=f"table {self.id}")
         self._set_alarm()
+        self._watch_people()
         self._bots.look(self.state, watch.now())
 
     async def close(self) -> None:
         """Stop working. What was accepted is durable already."""
         self._bots.stop()
-        for alarm in (self._alarm, self._host_alarm):
+        for alarm in (self._alarm, self._host_alarm, self._seat_alarm, self._alone_alarm):
             if alarm is not None:
                 alarm.cancel()
         if self._task is not None:
@@ -130,7 +169,8 @@ class Table:
     @property
     def clock_runs(self) -> bool:
         """Whether time matters at this table now."""
-        return self.state.phase == "playing" and self.state.round is not None and bool(self.state.round.clocks.running)
+        game = self.state.round
+        return self.state.phase == "playing" and game is not None and game.clocks.ends is not None
 
     @property
     def busy(self) -> bool:
@@ -150,17 +190,30 @@ class Table:
         seated = self.state.seat_of(person) is not None
         return not seated and self.gallery.presence().watching >= self._limits.spectators
 
+    def waits_for(self, person: str) -> bool:
+        """Whether the game waits for this person, as far as the person may know."""
+        seat, game = self.state.seat_of(person), self.state.round
+        if seat is None or game is None or self.state.phase != "playing":
+            return False
+        return seat in self.state.game.view(game.state, seat).waiting
+
+    def unwelcome(self, person: str) -> bool:
+        """Whether the host has sent this person away a moment ago."""
+        return sent_away(self.state, person, watch.now())
+
     def connect(self, person: str | None, last: int | None) -> Viewer:
         """A new connection: it gets the gap after step `last`, or everything."""
         viewer = self.gallery.connect(person, last)
-        self._watch_host()
+        if person is not None:
+            self._inbox.put_nowait(_Return(person))
+        self._watch_people()
         return viewer
 
     def disconnect(self, viewer: Viewer) -> None:
         """This connection is gone."""
         self.gallery.disconnect(viewer)
         self.idle_since = watch.now()
-        self._watch_host()
+        self._watch_people()
 
     # ------------------------------------------------------------ requests
 
@@ -193,14 +246,7 @@ class Table:
             item = await self._inbox.get()
             self._working = True
             try:
-                if isinstance(item, _Wish):
-                    item.answer(await self._grant(item))
-                elif isinstance(item, Decided):
-                    await self._play_bot(item)
-                elif isinstance(item, _TimeCheck):
-                    await self._check_time()
-                else:
-                    await self._pass_host()
+                await self._handle(item)
             except StoreFailed:
                 log.exception("table %s: the store has failed", self.id)
                 asyncio.get_running_loop().call_later(_RETRY, self._inbox.put_nowait, item)
@@ -210,6 +256,22 @@ class Table:
                     self._bots.forget(item.ticket.seat)
             self._working = False
             self.idle_since = watch.now()
+
+    async def _handle(self, item: _Item) -> None:
+        if isinstance(item, _Wish):
+            item.answer(await self._grant(item))
+        elif isinstance(item, Decided):
+            await self._play_bot(item)
+        elif isinstance(item, _TimeCheck):
+            await self._check_time()
+        elif isinstance(item, _HostCheck):
+            await self._pass_host()
+        elif isinstance(item, _SeatCheck):
+            await self._take_over()
+        elif isinstance(item, _AloneCheck):
+            await self._stand_still()
+        else:
+            await self._welcome(item.person)
 
     async def _grant(self, wish: _Wish) -> Done | Denied:
         """The answer to a request; what was answered before is answered again the same way."""
@@ -243,7 +305,9 @@ class Table:
             return
         if isinstance(wish.request, Chat | Say):
             self._ears.hear_line(wish.person)
-        entry = judge(Asked(self.state, wish.person, wish.request, self.gallery.persons))
+        if isinstance(wish.request, Seating) and not self._seating.take(time.monotonic()):
+            raise Refused("table-too-fast")
+        entry = judge(Asked(self.state, wish.person, wish.request, self.gallery.persons, watch.now()))
         if entry is not None:
             await self._commit(wish.person, entry)
 
@@ -283,8 +347,12 @@ class Table:
         if isinstance(entry, Acted):
             self._bots.forget(entry.seat)
         self.gallery.tell(after)
+        if isinstance(entry, Left) and entry.sent:
+            self.gallery.send_away(entry.person, Refused("table-sent-away"))
+        if isinstance(entry, Rekeyed):
+            self.gallery.send_away(entry.person, Refused("table-key-changed"))
         self._set_alarm()
-        self._watch_host()
+        self._watch_people()
         self._bots.look(after, step.at)
 
     async def _read_again(self) -> None:
@@ -326,23 +394,69 @@ class Table:
             return
         seat = decided.ticket.seat
         try:
-            await self._commit("bot", Acted(seat, Raw(encode(decided.thought.action))), decided)
+            await self._commit(BOT, Acted(seat, Raw(encode(decided.thought.action))), decided)
         except Illegal as error:
             log.error("table %s: a bot wanted %r: %s", self.id, decided.thought.action, error)
             thought = random_thought(self.state.game.facts, sight_of(self.state, seat))
-            await self._commit("bot", Acted(seat, Raw(encode(thought.action))))
+            await self._commit(BOT, Acted(seat, Raw(encode(thought.action))))
 
-    def _watch_host(self) -> None:
+    # ------------------------------------------------------------ people who come and go
+
+    def _watch_people(self) -> None:
+        """Wake up when somebody has been away too long."""
+        loop = asyncio.get_running_loop()
+        self._watch_host(loop)
+        if self._seat_alarm is not None:
+            self._seat_alarm.cancel()
+            self._seat_alarm = None
+        due = self.gallery.attendance.due(self.state)
+        if due:
+            wait = max(0, min(due.values()) - watch.now() + 1) / 1000
+            self._seat_alarm = loop.call_later(wait, self._inbox.put_nowait, _SeatCheck())
+        if self._alone_alarm is None and self.clock_runs and not self._anybody_here:
+            self._alone_alarm = loop.call_later(self._limits.alone, self._inbox.put_nowait, _AloneCheck())
+
+    @property
+    def _anybody_here(self) -> bool:
+        here = self.gallery.persons
+        return any(who.person in here for who in self.state.seats)
+
+    async def _take_over(self) -> None:
+        """Bots take the seats of those whose time of grace is over."""
+        now = watch.now()
+        seats = tuple(seat for seat, moment in self.gallery.attendance.due(self.state).items() if moment <= now)
+        bot = stand_in_of(self.state.game.facts, self.state.stand_ins)
+        if seats and bot is not None:
+            await self._commit(SERVER, TookOver(seats, bot))
+        else:
+            self._watch_people()
+
+    async def _stand_still(self) -> None:
+        """With nobody at the table no clock runs: it would decide a game because of a dead phone."""
+        self._alone_alarm = None
+        if self.clock_runs and not self._anybody_here:
+            await self._commit(SERVER, Paused())
+
+    async def _welcome(self, person: str) -> None:
+        """Who comes back plays again, and a break that only waited for somebody is over."""
+        seat = self.state.seat_of(person)
+        if seat is None or person not in self.gallery.persons:
+            return
+        if self.state.pause is not None and self.state.pause.person is None:
+            await self._commit(SERVER, Continued())
+        if self.state.seats[seat].stand_in is not None:
+            await self._commit(person, CameBack(person))
+
+    def _watch_host(self, loop: asyncio.AbstractEventLoop) -> None:
         if self._host_alarm is None and self.state.host is not None and self.state.host not in self.gallery.persons:
-            loop = asyncio.get_running_loop()
             self._host_alarm = loop.call_later(self._limits.host_away, self._inbox.put_nowait, _HostCheck())
 
     async def _pass_host(self) -> None:
-        """If the host is still away and nobody plays, the next person who is here becomes host."""
+        """If the host is still away, the next person who is here becomes host."""
         self._host_alarm = None
         here = self.gallery.persons
         heirs = [who.person for who in self.state.seats if who.person is not None and who.person in here]
-        if heirs and self.state.host not in here and self.state.phase != "playing":
+        if heirs and self.state.host not in here and not self.state.closed:
             await self._commit(SERVER, HostPassed(heirs[0]))
 
 

@@ -9,7 +9,7 @@ from crosstable.core.events import heard
 from crosstable.core.seats import Seat
 
 from .judge import problem
-from .messages import Here, Line, MurmurLine, Past, PlayInfo, SeatInfo, Sync, TableInfo, TalkInfo, You
+from .messages import Here, Line, MurmurLine, Past, PauseInfo, PlayInfo, SeatInfo, Sync, TableInfo, TalkInfo, You
 from .series import series_info
 from .state import Round, TableState
 from .talking import speaker
@@ -30,6 +30,9 @@ def table_info(table_id: str, table: TableState) -> TableInfo:
         round=table.rounds,
         problem=None if table.phase == "playing" else problem(table),
         commitment=commitment(table.seed),
+        stand_ins=table.stand_ins,
+        pause=None if table.pause is None else PauseInfo(table.seat_of(table.pause.person)),
+        closed=table.closed,
         talk=TalkInfo(table.keep_chat, table.watchers_talk),
         games=table.games,
         series=series_info(table.series, len(table.seats), playing=table.phase == "playing"),
@@ -39,17 +42,20 @@ def table_info(table_id: str, table: TableState) -> TableInfo:
 def _seat_info(table: TableState, seat: Seat) -> SeatInfo:
     who = table.seats[seat]
     if who.bot is not None:
-        return SeatInfo("bot", bot=who.bot, wins=who.wins)
+        return SeatInfo("bot", bot=who.bot, wins=who.wins, left=who.left)
     if who.person is None:
         return SeatInfo("empty")
     host = who.person == table.host
-    return SeatInfo("person", name=who.name, host=host, wins=who.wins, by=speaker(who.person))
+    by = speaker(who.person)
+    return SeatInfo("person", name=who.name, host=host, wins=who.wins, by=by, stand_in=who.stand_in)
 
 
 def you(table: TableState, person: str | None) -> You:
     """Who this person is at the table."""
     seat = table.seat_of(person)
-    return You(seat, host=seat is not None and table.host == person)
+    if seat is None or person is None:
+        return You(None, host=False)
+    return You(seat, host=table.host == person, missed=table.missed.get(person, 0))
 
 
 def play_info(table: TableState, viewer: Seat | None, now: int) -> PlayInfo | None:
@@ -65,7 +71,7 @@ def play_info(table: TableState, viewer: Seat | None, now: int) -> PlayInfo | No
         round=game.number,
         view=view,
         clocks=clocks,
-        running=None if view.clock is None else view.clock.key,
+        running=None if view.clock is None or table.pause is not None else view.clock.key,
         commitment=commitment(game.seed),
     )
 
@@ -99,6 +105,7 @@ def sync(
         past=past(table.round, viewer),
         here=presence.here,
         watching=presence.watching,
+        away=presence.away,
         chat=lines(table, person),
         murmurs=murmurs,
     )

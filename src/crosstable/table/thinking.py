@@ -117,11 +117,12 @@ class Bots:
 
 
 def bots_asked(table: TableState) -> dict[Seat, BotChoice]:
-    """The bots the game waits for."""
-    if table.phase != "playing" or table.round is None:
+    """The bots the game waits for: those with a seat of their own, and those who stand in for somebody."""
+    if table.phase != "playing" or table.round is None or table.pause is not None:
         return {}
     actors = table.game.actors(table.round.state)
-    return {i: who.bot for i, who in enumerate(table.seats) if who.bot is not None and i in actors}
+    bots = {i: who.bot or who.stand_in for i, who in enumerate(table.seats) if i in actors}
+    return {seat: bot for seat, bot in bots.items() if bot is not None}
 
 
 def _in_time(table: TableState, choice: BotChoice, now: int) -> BotChoice:

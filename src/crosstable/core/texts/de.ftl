@@ -5,6 +5,9 @@ not-seated = Das dürfen nur die Spieler an diesem Tisch.
 not-your-turn = Du bist nicht am Zug.
 unknown-action = Diesen Zug kennt das Spiel nicht.
 no-clock = Es läuft keine Uhr.
+called-off-host = Der Gastgeber hat das Spiel beendet. Alles liegt offen, niemand gewinnt.
+called-off-closed = Der Tisch wurde geschlossen, bevor das Spiel zu Ende war. Alles liegt offen, niemand gewinnt.
+called-off-left = Alle sind gegangen, bevor das Spiel zu Ende war. Alles liegt offen, niemand gewinnt.
 only-time = Dass die Zeit um ist, sagt nur die Uhr selbst.
 
 bad-options = Diese Einstellungen gehen nicht: { $why }

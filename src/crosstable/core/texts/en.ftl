@@ -5,6 +5,9 @@ not-seated = Only the players at this table may do that.
 not-your-turn = It is not your turn.
 unknown-action = This game knows no such action.
 no-clock = No clock is running.
+called-off-host = The host ended the game. Everything lies open, and nobody wins.
+called-off-closed = The table was closed before the game was over. Everything lies open, and nobody wins.
+called-off-left = Everybody left before the game was over. Everything lies open, and nobody wins.
 only-time = Only the clock itself can say that time is up.
 
 bad-options = These options do not work: { $why }

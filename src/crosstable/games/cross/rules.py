@@ -6,9 +6,9 @@ from crosstable.core.clock import Clock
 from crosstable.core.errors import Illegal
 from crosstable.core.events import EVERYBODY, Event, Told
 from crosstable.core.offers import Offer, OneOf, offer
-from crosstable.core.outcome import Outcome
+from crosstable.core.outcome import Outcome, broken_off
 from crosstable.core.seats import TIME, Seat
-from crosstable.core.sentence import sentence
+from crosstable.core.sentence import Sentence, sentence
 from crosstable.core.step import Step
 
 from .board import board_of
@@ -131,3 +131,8 @@ def clock(state: State) -> Clock | None:
 def outcome(state: State) -> Outcome | None:
     """Who won and why."""
     return state.outcome
+
+
+def call_off(state: State, why: Sentence) -> State:
+    """The game broken off here, without a winner."""
+    return State(state.options, state.stones, state.moves, state.yellow, broken_off(why))

@@ -80,6 +80,7 @@ class Crossfire:
     play = staticmethod(rules.play)
     clock = staticmethod(rules.clock)
     outcome = staticmethod(rules.outcome)
+    call_off = staticmethod(rules.call_off)
     view = staticmethod(view)
 
 

@@ -7,8 +7,9 @@ from crosstable.core.chance import Chance
 from crosstable.core.clock import Clock
 from crosstable.core.errors import Illegal
 from crosstable.core.offers import Offer, OneOf, offer
-from crosstable.core.outcome import Outcome
+from crosstable.core.outcome import Outcome, broken_off
 from crosstable.core.seats import TIME, Seat
+from crosstable.core.sentence import Sentence
 from crosstable.core.step import Step
 
 from . import aim, notebook, talk
@@ -115,3 +116,8 @@ def clock(state: State) -> Clock | None:
 def outcome(state: State) -> Outcome | None:
     """Who won and why."""
     return state.outcome
+
+
+def call_off(state: State, why: Sentence) -> State:
+    """The game broken off here, without a shot; then all cards are shown."""
+    return replace(state, phase="over", outcome=broken_off(why))

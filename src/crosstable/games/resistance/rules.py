@@ -3,14 +3,17 @@
 from collections.abc import Callable
 from typing import Any
 
+from msgspec.structs import replace
+
 from crosstable.core.action import Action, TimeUp, tag_of
 from crosstable.core.chance import Chance
 from crosstable.core.clock import Clock
 from crosstable.core.errors import Illegal
 from crosstable.core.events import Told, only
 from crosstable.core.offers import Offer, allowed, offer
-from crosstable.core.outcome import Outcome
+from crosstable.core.outcome import Outcome, broken_off
 from crosstable.core.seats import TIME, Seat
+from crosstable.core.sentence import Sentence
 from crosstable.core.step import Step
 
 from . import after, mission, plots, talk, team
@@ -253,3 +256,8 @@ def clock(state: State) -> Clock | None:
 def outcome(state: State) -> Outcome | None:
     """Who won and why."""
     return state.outcome
+
+
+def call_off(state: State, why: Sentence) -> State:
+    """The game broken off here, without a winner; then all characters are shown."""
+    return replace(state, phase="over", outcome=broken_off(why), queue=())

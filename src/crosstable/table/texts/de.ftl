@@ -61,6 +61,14 @@ server-failed = Der Server hat diese Anfrage abgelehnt ({ $status }).
 server-port-taken = Port { $port } von { $host } ist schon belegt. Beende das andere Programm oder wähl einen anderen Port.
 server-cannot-listen = Der Server kann auf { $host }, Port { $port }, nicht lauschen: { $detail }
 
+table-paused = Das Spiel macht Pause.
+table-closed = Dieser Tisch ist geschlossen worden.
+table-locked = An diesem Tisch lässt der Gastgeber gerade niemanden mehr Platz nehmen.
+table-sent-away = Der Gastgeber hat dich gebeten, den Tisch zu verlassen.
+table-key-changed = Dein Platz hat einen neuen privaten Link; der alte gilt nicht mehr.
+table-not-here = Diese Person ist nicht verbunden.
+table-not-yourself = Um deinen eigenen Platz aufzugeben, wähl „Verlassen“.
+table-grace = Ein Tisch wartet höchstens { $most } Sekunden, bis ein Bot einspringt.
 table-no-such-phrase = Diesen Satz gibt es an diesem Tisch nicht.
 table-not-your-phrase = Diesen Satz kannst du jetzt nicht sagen.
 table-no-such-emote = Dieses Zeichen gibt es nicht.

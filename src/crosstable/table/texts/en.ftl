@@ -61,6 +61,14 @@ server-failed = The server refused this request ({ $status }).
 server-port-taken = Port { $port } of { $host } is in use already. Stop the other program or choose another port.
 server-cannot-listen = The server cannot listen on { $host }, port { $port }: { $detail }
 
+table-paused = The game is paused.
+table-closed = This table has been closed.
+table-locked = The host does not let anybody else sit down at this table now.
+table-sent-away = The host has asked you to leave this table.
+table-key-changed = Your seat has a new private link; the old one does not work any more.
+table-not-here = This person is not connected.
+table-not-yourself = To give up your own seat, choose “Leave”.
+table-grace = A table waits for at most { $most } seconds before a bot takes over.
 table-no-such-phrase = There is no such sentence to say at this table.
 table-not-your-phrase = This sentence is not yours to say now.
 table-no-such-emote = There is no such sign.

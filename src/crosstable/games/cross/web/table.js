@@ -60,7 +60,7 @@ function Extras({ view, moving }) {
   const [asking, ask] = useState(false);
   return html`
     <div class="extras">
-      ${offered(view, "resign") && html`<button class="plain" onClick=${() => ask(true)}>${t("cross-resign")}</button>`}
+      ${offered(view, "resign") && html`<button class="plain" data-rule="cross X12" onClick=${() => ask(true)}>${t("cross-resign")}</button>`}
       <a class="plain" href="/rules/cross" target="_blank">${t("cross-rules")}</a>
       <button class="plain keys-button" onClick=${showKeys}>${t("cross-keys")}</button>
       ${asking && html`

@@ -83,7 +83,7 @@ function Place(props) {
 }
 
 const Dealer = () =>
-  html`<abbr class="cf-dealer" title=${t("crossfire-ui-dealer")}>${t("crossfire-ui-dealer-sign")}</abbr>`;
+  html`<abbr class="cf-dealer" data-rule="crossfire C5" title=${t("crossfire-ui-dealer")}>${t("crossfire-ui-dealer-sign")}</abbr>`;
 
 /** Small signs on a seat: ready or chosen, a shot card, who is shot. @param {any} props */
 function Marks({ view, seat, shot = [] }) {

@@ -14,7 +14,7 @@ export function ClaimChoice({ view, act, ask, sending }) {
   const now = view.seat === null ? null : view.claims[view.seat];
   return html`
     <fieldset class="choice cf-claims-choice" disabled=${!offered(view, "claim")}>
-      <legend class="label">${t(view.phase === "claim" ? "crossfire-ui-first-claim" : "crossfire-ui-claim")}</legend>
+      <legend class="label"><span data-rule="crossfire C8">${t(view.phase === "claim" ? "crossfire-ui-first-claim" : "crossfire-ui-claim")}</span></legend>
       <div>
         ${CLAIMS.map((claim) => html`<label>
           <input type="radio" name="claim" value=${claim} checked=${now === claim} disabled=${sending}

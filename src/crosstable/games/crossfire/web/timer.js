@@ -11,7 +11,7 @@ export function Timer({ view, secondsLeft, replay, word }) {
   const whole = Math.ceil(left);
   const shown = view.phase === "aim" ? String(whole) : `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
   return html`
-    <p class=${`cf-timer${whole <= (view.phase === "aim" ? 3 : 10) ? " cf-hurry" : ""}`} role="timer"
+    <p class=${`cf-timer${whole <= (view.phase === "aim" ? 3 : 10) ? " cf-hurry" : ""}`} role="timer" data-rule=${view.phase === "aim" ? "crossfire C11" : "crossfire C9"}
       aria-label=${t("crossfire-ui-seconds-left", { seconds: whole })}>${shown}</p>
     <p class="cf-phase">${word}</p>
   `;

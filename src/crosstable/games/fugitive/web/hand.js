@@ -60,13 +60,13 @@ export function Hand({ view, sending, onAct }) {
       </div>
       <div class="row fug-buttons">
         ${hideout !== null && html`
-          <button class="button main" disabled=${sending || missing > 0}
+          <button class="button main" data-rule=${sprints.length ? "fugitive F12" : "fugitive F11"} disabled=${sending || missing > 0}
             onClick=${() => onAct({ type: "place", card: hideout, sprints: [...sprints].sort((a, b) => a - b) })}>
             ${t("fugitive-lay", { card: hideout, sprints: sprints.length })}
           </button>
           <button class="button" aria-keyshortcuts="Escape" onClick=${() => tap(hideout)}>${t("fugitive-undo")}</button>`}
         ${hideout === null && can("pass") && html`
-          <button class="button" aria-keyshortcuts="." disabled=${sending} onClick=${() => onAct({ type: "pass" })}>${t("fugitive-pass")}</button>`}
+          <button class="button" data-rule="fugitive F15" aria-keyshortcuts="." disabled=${sending} onClick=${() => onAct({ type: "pass" })}>${t("fugitive-pass")}</button>`}
         ${hideout === null && can("done") && html`
           <button class="button" aria-keyshortcuts="." disabled=${sending} onClick=${() => onAct({ type: "done" })}>${t(`fugitive-done-${view.phase}`)}</button>`}
       </div>

@@ -80,7 +80,7 @@ function Naming({ view, named, most, asking, sending, onAct }) {
         ${asking ? t("fugitive-ask-hint") : named.length > 1 ? t("fugitive-all-or-nothing") : t(`fugitive-${view.phase}-hint`, { most })}
       </p>
       <div class="row fug-buttons">
-        <button class="button main" disabled=${sending || named.length === 0} onClick=${() => onAct(action)}>
+        <button class="button main" data-rule=${named.length > 1 ? "fugitive F17" : "fugitive F16"} disabled=${sending || named.length === 0} onClick=${() => onAct(action)}>
           ${asking ? t("fugitive-ask", { number: named[0] ?? "…" }) : t("fugitive-name-numbers", { numbers: named.join(" + ") || "…" })}
         </button>
         ${done && html`<button class="button" aria-keyshortcuts="." disabled=${sending} onClick=${() => onAct({ type: "done" })}>${t("fugitive-done-guess")}</button>`}

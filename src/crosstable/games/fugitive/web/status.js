@@ -38,7 +38,7 @@ export function Status({ view, players, you }) {
     <section class=${classes("fug-status", mine && "fug-mine", view.phase === "manhunt" && "fug-manhunt")} aria-label=${t("fugitive-status")}>
       <${RoleSign} role=${view.roles[seat] ?? "fugitive"} />
       <div>
-        ${view.phase === "manhunt" && html`<h2>${t("fugitive-manhunt", { hidden })}</h2>`}
+        ${view.phase === "manhunt" && html`<h2 data-rule="fugitive F21">${t("fugitive-manhunt", { hidden })}</h2>`}
         <p>${t(`fugitive-${mine ? "you" : "they"}-${task(view)}`, words)}</p>
         ${effects(view).map((effect) => html`<p class="fug-effect">${effect}</p>`)}
       </div>

@@ -82,8 +82,9 @@ const Missions = ({ track, missions, onChoose }) => html`
         fails > 1 && t("resistance-companion-fails", { fails }),
       ].filter(Boolean).join(", ");
       return html`<li key=${i}><button type="button" class=${classes("resc-mission", how && `resc-${how}`, track.mission === i + 1 && "resc-now")}
-        aria-label=${label} aria-current=${track.mission === i + 1 ? "step" : null} disabled=${!onChoose || how !== null} onClick=${() => onChoose?.(i + 1)}>
-        <small>${i + 1}</small><strong>${how === "success" ? "✓" : how === "fail" ? "✕" : size}</strong>${fails > 1 && html`<span>${fails}✕</span>`}</button></li>`;
+        aria-current=${track.mission === i + 1 ? "step" : null} disabled=${!onChoose || how !== null} onClick=${() => onChoose?.(i + 1)}>
+        <span class="sr">${label}</span><small aria-hidden="true">${i + 1}</small>
+        <strong aria-hidden="true">${how === "success" ? "✓" : how === "fail" ? "✕" : size}</strong>${fails > 1 && html`<i aria-hidden="true">${fails}✕</i>`}</button></li>`;
     })}
   </ol>
 `;

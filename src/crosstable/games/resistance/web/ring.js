@@ -71,9 +71,9 @@ function Place({ view, players, you, choosing, seat, onTap }) {
     )} aria-pressed=${choosing.open.has(seat) ? chosen : null} onClick=${onTap}>
       <span class="res-disc">
         <b>${seat + 1}</b>
-        ${seat === view.leader && html`<${Sign} of="leader" />`}
-        ${seat === view.investigator && html`<${Sign} of="investigator" />`}
-        ${seat === view.inquisitors.at(-1) && html`<${Sign} of="inquisitor" />`}
+        ${seat === view.leader && html`<span data-rule="resistance B3"><${Sign} of="leader" /></span>`}
+        ${seat === view.investigator && html`<span data-rule="resistance H4"><${Sign} of="investigator" /></span>`}
+        ${seat === view.inquisitors.at(-1) && html`<span data-rule="resistance I1"><${Sign} of="inquisitor" /></span>`}
         ${said && html`<${Sign} of="talk" />`}
         ${vote !== null ? html`<${Sign} of=${vote ? "yes" : "no"} />` : voting && view.voted.includes(seat) && html`<${Sign} of="ballot" />`}
         ${view.phase === "mission" && view.team.includes(seat) && view.played.includes(seat) && html`<${Sign} of="card" />`}

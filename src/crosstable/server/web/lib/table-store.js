@@ -32,17 +32,20 @@ export class TableStore {
   /** Why the table sent us away. */
   goodbye = holding(/** @type {Sentence | null} */ (null));
   sending = signal(false);
+  /** The token of a seat of its own, where this device holds several at the table. */
+  #token;
   #socket;
 
-  /** @param {string} code */
-  constructor(code) {
+  /** @param {string} code @param {string | null} [token] */
+  constructor(code, token = null) {
     this.code = code.toUpperCase();
+    this.#token = token;
     this.#socket = this.#open();
   }
 
   /** Whether this device holds a seat here. */
   get seated() {
-    return tokenOf(this.code) !== null;
+    return (this.#token ?? tokenOf(this.code)) !== null;
   }
 
   /** @param {import("./wire").Request} request @returns {Promise<import("./wire").Answer>} */
@@ -86,7 +89,7 @@ export class TableStore {
   }
 
   #open() {
-    return new TableSocket(this.code, tokenOf(this.code) ?? watcherToken(this.code), {
+    return new TableSocket(this.code, this.#token ?? tokenOf(this.code) ?? watcherToken(this.code), {
       message: (message) => this.#take(message),
       link: (state) => (this.link.value = state),
       waiting: (count) => (this.sending.value = count > 0),
@@ -101,6 +104,7 @@ export class TableStore {
   }
 
   #standUp() {
+    this.#token = null;
     dropToken(this.code);
     this.you.value = { seat: null, host: false };
     this.#again();

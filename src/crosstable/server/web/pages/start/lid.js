@@ -9,6 +9,7 @@ import { hasText, say, t } from "../../lib/texts.js";
 import { BotChoices } from "../../parts/bot-choice/bot-choice.js";
 import { FirstGame } from "../../parts/guide/first-game.js";
 import { Emblem } from "../../parts/emblem/emblem.js";
+import { BothHere } from "../../parts/both-here/both-here.js";
 import { askName } from "../../parts/name/name.js";
 
 /** A game that is not there yet has its name and its sentence from the shell. @param {string} id @param {string} what */
@@ -63,6 +64,7 @@ function Doors({ info }) {
       <div class="row">
         <button class="button main" disabled=${busy} onClick=${() => open(true)}>${t("ui-play-bots")}</button>
         <button class="button" disabled=${busy} onClick=${() => open(false)}>${t("ui-invite")}</button>
+        ${info.seats.length === 1 && info.seats[0] === 2 && html`<${BothHere} game=${info.id} />`}
         <${FirstGame} game=${info.id} />
         <a class="plain" href=${`/rules/${info.id}`}>${t("ui-rules")}</a>
       </div>

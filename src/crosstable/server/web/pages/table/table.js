@@ -3,12 +3,14 @@ import { useEffect, useState } from "preact/hooks";
 import { Failure, getLink, getTable } from "../../lib/api.js";
 import { gameInfo, loadGames } from "../../lib/games.js";
 import { html } from "../../lib/html.js";
+import { pairOf } from "../../lib/pairs.js";
 import { seatNames } from "../../lib/seat-name.js";
 import { copyLink } from "../../lib/share.js";
 import { TableStore } from "../../lib/table-store.js";
 import { say, t } from "../../lib/texts.js";
 import { Chat } from "../../parts/chat/chat.js";
 import { Guide } from "../../parts/guide/guide.js";
+import { Later } from "../../parts/later/later.js";
 import { Now } from "../../parts/now/now.js";
 import { Bubbles } from "../../parts/sign/bubbles.js";
 import { TopBar } from "../../parts/topbar/topbar.js";
@@ -19,8 +21,17 @@ import { Link } from "./link.js";
 import { Play } from "./play.js";
 import { SeriesButton, WinnersPage } from "./series.js";
 
-/** @param {{code: string}} props */
+/** A table, for one person or for two who share this device. @param {{code: string}} props */
 export function TablePage({ code }) {
+  const [shared, setShared] = useState(pairOf(code) !== null);
+  const given = { code, onParted: () => setShared(false) };
+  return shared
+    ? html`<${Later} load=${() => import("../one-device/one-device.js")} with=${given} />`
+    : html`<${OwnTable} code=${code} />`;
+}
+
+/** @param {{code: string}} props */
+function OwnTable({ code }) {
   const [store, setStore] = useState(/** @type {TableStore | null} */ (null));
   const [problem, setProblem] = useState(/** @type {import("../../lib/wire").Sentence | null} */ (null));
   useEffect(() => {

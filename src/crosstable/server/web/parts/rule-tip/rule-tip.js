@@ -37,7 +37,10 @@ function useAsked() {
     /** @type {Record<string, (event: any) => void>} */
     const heard = {
       pointerover: (event) => (event.pointerType === "mouse" ? begin(event, WAIT) : undefined),
-      pointerdown: (event) => (event.pointerType === "mouse" ? end() : begin(event, WAIT)),
+      pointerdown: (event) => {
+        end();
+        if (event.pointerType !== "mouse") begin(event, WAIT);
+      },
       pointerup: (event) => (event.pointerType === "mouse" ? undefined : clearTimeout(timer)),
       pointercancel: end,
       focusin: (event) => (event.target.matches(":focus-visible") ? begin(event, 0) : undefined),

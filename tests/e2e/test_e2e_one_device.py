@@ -1,0 +1,80 @@
+"""Two people on one device: CROSS straight on, Fugitive with a cover between turns."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import PHONE, Visitor
+from .people import CODE, YELLOW_LOSES, choose, place
+from .test_e2e_fugitive import act
+
+pytestmark = pytest.mark.browser
+
+
+def sit_down(page: Page, game: str) -> None:
+    """Ada and Bo share a device and go to a table."""
+    page.goto("/")
+    page.get_by_role("article", name=game, exact=True).get_by_role("button", name="Both on this device").click()
+    page.get_by_label("First name").fill("Ada")
+    page.get_by_label("Second name").fill("Ada")
+    expect(page.get_by_role("alert").last).to_contain_text("Two names that differ")
+    page.get_by_label("Second name").fill("Bo")
+    page.get_by_role("button", name="To the table").click()
+    page.wait_for_url(CODE)
+
+
+def covered(page: Page, name: str) -> None:
+    """Nothing of the game is on the page, only whose turn it is."""
+    expect(page.get_by_role("heading", name=f"Pass the device to {name}")).to_be_visible()
+    expect(page.locator(".fug, .fug-card, .fug-number, [data-cell]")).to_have_count(0)
+    expect(page.locator("main")).to_have_text(
+        re.compile(f"^Pass the device to {name}Whoever is not meant looks away.I am {name}$")
+    )
+
+
+def test_cross_goes_straight_on_and_changes_colours_in_the_rematch(visitor: Visitor) -> None:
+    both = visitor("Ada and Bo", screen=PHONE)
+    sit_down(both, "CROSS")
+    choose(both, "Cells a side", "5")
+    expect(both.locator(".invite")).to_be_hidden()
+    both.get_by_role("button", name="Start").click()
+    for cell in YELLOW_LOSES:
+        place(both, cell)
+    expect(both.locator(".ending h2")).to_be_visible()
+    both.get_by_role("button", name=re.compile("Rematch|Next game")).click()
+    expect(both.locator(".cell-free").first).to_be_attached()
+    place(both, "c3")
+    both.reload()
+    expect(both.locator("[data-cell=c3]")).to_have_accessible_name(re.compile("^c3, yellow"))
+    place(both, "d4")
+
+
+def test_fugitive_is_covered_between_turns(visitor: Visitor) -> None:
+    both = visitor("Ada and Bo", screen=PHONE)
+    sit_down(both, "Fugitive")
+    both.get_by_role("button", name="Start").click()
+    covered(both, "Ada")
+    both.get_by_role("button", name="I am Ada").click()
+    expect(both.locator(".fug-hold").first).to_be_visible()
+    while not both.get_by_role("button", name="Hand over").count() and act(both):
+        pass
+    both.get_by_role("button", name="Hand over").click()
+    covered(both, "Bo")
+    both.reload()
+    covered(both, "Bo")
+    both.get_by_role("button", name="I am Bo").click()
+    expect(both.get_by_role("heading", name="Notepad")).to_be_visible()
+    expect(both.locator(".fug-hold")).to_have_count(0)
+    while not both.get_by_role("button", name="Hand over").count() and act(both):
+        pass
+    both.get_by_role("button", name="Hand over").click()
+    covered(both, "Ada")
+    both.get_by_role("button", name="I am Ada").click()
+    both.get_by_role("button", name="Resign").click()
+    both.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    expect(both.locator(".ending h2")).to_be_visible()
+    both.get_by_role("button", name=re.compile("Rematch|Next game")).click()
+    covered(both, "Bo")  # the roles are exchanged
+    both.get_by_role("button", name="I am Bo").click()
+    expect(both.locator(".fug-hold").first).to_be_visible()
