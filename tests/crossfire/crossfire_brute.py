@@ -27,6 +27,28 @@ def orders(deck: tuple[str, ...]) -> tuple[NDArray[np.int8], list[str]]:
     return np.array(rows, dtype=np.int8), names
 
 
+def true_together(deck: tuple[str, ...], known: Known) -> set[int]:
+    """Which of these are true in the same world: a number for each kind of world, with a bit for each that is true."""
+    dealt, names = orders(deck)
+    size = len(deck)
+    found: set[int] = set()
+    for mixing in product(permutations(range(3)), repeat=len(MIXING[size])):
+        seen: list[list[int]] = [[place, (place - 1) % size] for place in range(size)]
+        hands = [(place - 1) % size for place in range(size)]
+        for group, order in zip(MIXING[size], mixing, strict=True):
+            places = [int(digit) - 1 for digit in group]
+            cards = [hands[place] for place in places]
+            for place, index in zip(places, order, strict=True):
+                hands[place] = cards[index]
+                seen[place].append(cards[index])
+        true = np.zeros(len(dealt), dtype=np.int64)
+        for bit, (place, look, roles) in enumerate(known):
+            allowed = [names.index(role) for role in roles]
+            true |= np.isin(dealt[:, seen[place][look]], allowed).astype(np.int64) << bit
+        found.update(np.unique(true).tolist())
+    return found
+
+
 def count(deck: tuple[str, ...], known: Known) -> tuple[int, list[dict[str, int]]]:
     """How many worlds fit, and in how many of them each place ends with each role."""
     dealt, names = orders(deck)

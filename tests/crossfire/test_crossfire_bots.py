@@ -10,7 +10,7 @@ from crosstable.core.chance import QuickChance
 from crosstable.core.offers import allowed
 from crosstable.games.crossfire import GAME, Options, State
 from crosstable.games.crossfire.bots import LEVELS, bot
-from crosstable.games.crossfire.cards import ROLES, deck_of
+from crosstable.games.crossfire.cards import ARMED, ROLES, deck_of
 from crosstable.games.crossfire.data import Aim, Statement
 from crosstable.games.crossfire.deduce import beliefs
 from crosstable.games.crossfire.evidence import seen
@@ -119,8 +119,8 @@ def test_medium_agents_hit_more_often_than_chance() -> None:
     assert hits / shots > 0.45  # two of the five others are Assassins
 
 
-def test_a_bot_tells_the_same_story_whenever_it_is_asked() -> None:
-    luck = random.Random(3)
+def _talking(luck: random.Random) -> State:
+    """Seven bots after their first claims."""
     state = GAME.start(Options(seconds=0), 7, QuickChance(3)).state
     player = bot("medium", 1.0)
     while state.phase == "claim":
@@ -128,9 +128,24 @@ def test_a_bot_tells_the_same_story_whenever_it_is_asked() -> None:
         state = GAME.play(
             state, seat, player.think(_think(state, seat, "medium", luck), lambda: False).action, QuickChance(0)
         ).state
+    return state
+
+
+def test_a_bot_tells_the_same_story_whenever_it_is_asked() -> None:
+    luck = random.Random(3)
+    state, player = _talking(luck), bot("medium", 1.0)
     for seat in range(7):
         first = {str(player.think(_think(state, seat, "medium", luck), lambda: False).action) for _ in range(5)}
         assert len(first) == 1
+
+
+def test_who_is_armed_says_in_the_talk_how_likely_it_is_to_win() -> None:
+    luck = random.Random(4)
+    state = _talking(luck)
+    for seat in range(7):
+        thought = bot("medium", 0.0).think(_think(state, seat, "medium", luck), lambda: False)
+        assert (thought.value is not None) == (state.roles[seat] in ARMED)
+        assert thought.value is None or 0.0 <= thought.value <= 1.0
 
 
 def test_an_aim_is_always_at_somebody_else() -> None:

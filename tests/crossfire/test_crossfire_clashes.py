@@ -7,9 +7,11 @@ import pytest
 
 from crosstable.core.texts import LANGUAGES, say
 from crosstable.games.crossfire.cards import Role, deck_of
-from crosstable.games.crossfire.clashes import clashes, minimal_clashes, possible
+from crosstable.games.crossfire.clashes import MOST, clashes, minimal_clashes, more_clashes, possible
 from crosstable.games.crossfire.data import Claimed, Stage, Statement
 from crosstable.games.crossfire.deduce import Fact, beliefs, looks_at
+
+from .crossfire_brute import true_together
 
 NAMES = ("Ann", "Bob", "Cid", "Dot", "Eve", "Fay")
 SIX = deck_of("crossfire", 6, ())
@@ -103,21 +105,36 @@ def test_what_can_be_is_what_has_worlds(seats: int) -> None:
     assert answers == {True, False}
 
 
-@pytest.mark.parametrize("part", range(10))
-def test_every_smallest_set_up_to_three_is_found(part: int) -> None:
-    """Against trying all subsets of a few statements."""
-    luck = random.Random(part)
-    seats = luck.choice([5, 6, 7])
-    deck = deck_of("crossfire", seats, ())
-    facts = _random_facts(luck, seats, 7)
-    impossible = [
-        set(chosen)
-        for size in range(1, 8)
-        for chosen in combinations(range(7), size)
-        if beliefs(deck, [facts[i] for i in chosen]) is None
-    ]
-    smallest = [chosen for chosen in impossible if not any(other < chosen for other in impossible)]
-    found = minimal_clashes(deck, facts)
-    assert all(set(clash) in smallest for clash in found)
-    assert {frozenset(c) for c in smallest if len(c) <= 3} == {c for c in found if len(c) <= 3}
-    assert bool(found) == bool(smallest)
+def _smallest_impossible(deck: tuple[Role, ...], facts: list[Fact]) -> set[frozenset[int]]:
+    """By trying every subset against every world, the shortest first."""
+    worlds = true_together(deck, [(fact.place, fact.look, fact.roles) for fact in facts])
+    found: list[frozenset[int]] = []
+    for size in range(1, len(facts) + 1):
+        for chosen in map(frozenset, combinations(range(len(facts)), size)):
+            wanted = sum(1 << number for number in chosen)
+            if not any(less <= chosen for less in found) and not any(world & wanted == wanted for world in worlds):
+                found.append(chosen)
+    return set(found)
+
+
+def test_every_smallest_set_is_found_however_long() -> None:
+    """Against an independent count of all worlds."""
+    sizes: set[int] = set()
+    for part in range(16):
+        luck = random.Random(part)
+        seats = luck.choice([5, 6, 7])
+        deck = deck_of("crossfire", seats, ())
+        facts = _random_facts(luck, seats, 9)
+        found, complete = minimal_clashes(deck, facts)
+        assert complete
+        assert len(found) == len(set(found))
+        assert set(found) == _smallest_impossible(deck, facts)
+        sizes |= {len(clash) for clash in found}
+    assert sizes == {2, 3, 4}
+
+
+def test_where_there_are_very_many_the_list_says_that_it_is_not_complete() -> None:
+    everybody_is_anything = tuple(Statement(seat, "am", role=role) for seat in CIRCLE for role in dict.fromkeys(SIX))
+    assert len(clashes(everybody_is_anything, CIRCLE, SIX)) == MOST
+    assert more_clashes(everybody_is_anything, CIRCLE, SIX)
+    assert not more_clashes(everybody_is_anything[:3], CIRCLE, SIX)

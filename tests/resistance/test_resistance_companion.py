@@ -70,7 +70,7 @@ def test_eyes_are_shut_until_the_last_line() -> None:
         "The spies close their eyes, and all thumbs go down.",
         "The resistance Chiefs open their eyes and remember each other.",
         "The resistance Chiefs look up; the Coordinator puts up a thumb.",
-        "The resistance Chiefs close their eyes again.",
+        "The resistance Chiefs close their eyes again, and the Coordinator lowers the thumb.",
         "Everybody opens their eyes. The game begins.",
     ]
 
@@ -112,12 +112,21 @@ def test_before_a_mission() -> None:
 def test_after_a_mission(
     mission: int, success: bool, third: bool, hunter: bool, inquisitor: bool, keys: list[str]
 ) -> None:
-    told = after(7, mission, success, third, hunter, inquisitor)
+    told = after(7, mission, success, third, False, hunter, inquisitor)
     assert [line.key for line in told] == [f"resistance-step-{key}" for key in keys]
 
 
 @pytest.mark.rule("B10")
 def test_three_of_a_kind_end_the_base_game() -> None:
-    assert [say(s) for s in after(5, 3, True, True, False, False)] == [
+    assert [say(s) for s in after(5, 3, True, True, False, False, False)] == [
         "Three missions have succeeded: the resistance wins."
+    ]
+
+
+@pytest.mark.rule("H12", "H14")
+def test_a_result_turned_over_does_not_change_who_examines() -> None:
+    told = after(7, 3, success=False, third=False, turned=True, hunter=True, inquisitor=False)
+    assert [say(line).split(",")[0] for line in told] == [
+        "The leader examines another player",
+        "The leader token goes on clockwise.",
     ]

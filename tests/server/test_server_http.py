@@ -106,7 +106,7 @@ def test_link_and_qr_code_name_the_table(api: httpx.Client, base: str) -> None:
 
 def test_the_record_of_a_running_game_is_refused(api: httpx.Client, base: str) -> None:
     anna = open_table(base, bots={"level": "easy"}, start=True)
-    for what in ("record", "replay"):
+    for what in ("record", "replay", "replay?everything=true", "insight?step=0", "insight?step=0&seat=1", "curve"):
         assert problem(api.get(f"/api/tables/{anna.code}/games/1/{what}")) == (409, "table-round-running")
         assert problem(api.get(f"/api/tables/{anna.code}/games/2/{what}")) == (404, "table-no-such-round")
 
@@ -144,7 +144,7 @@ def test_one_address_cannot_open_tables_without_end(tmp_path: Path) -> None:
 
 def test_every_page_is_the_shell_with_a_strict_policy(api: httpx.Client) -> None:
     shell = WEB.get("index.html").body
-    for page in ("/", "/t/BCDF", "/t/BCDF/replay/1", "/replay", "/rules/cross"):
+    for page in ("/", "/t/BCDF", "/t/BCDF/replay/1", "/t/BCDF/games/1", "/replay", "/rules/cross"):
         answer = api.get(page)
         assert answer.content == shell
         assert answer.headers["content-type"].startswith("text/html")

@@ -11,7 +11,7 @@ import pytest
 from litestar.testing import TestClient
 
 from crosstable.core.errors import Refused
-from crosstable.server import http, sockets
+from crosstable.server import review_http, sockets
 from crosstable.server.app import create_app
 from crosstable.server.sockets import Conversation
 from crosstable.table.limits import Bucket, Limits
@@ -105,7 +105,7 @@ def test_a_long_log_is_read_beside_the_loop(base: str, monkeypatch: pytest.Monke
             inside.append(False)
         return ended_game(*args)
 
-    monkeypatch.setattr(http, "ended_game", watched)
+    monkeypatch.setattr(review_http, "ended_game", watched)
     assert httpx.get(f"http://{base}/api/tables/{open_table(base).code}/games/1/replay").status_code == 404
     assert inside == [False]
 

@@ -42,6 +42,10 @@ _STATUS = {
     "no-such-bot": 400,
     "table-bot-seconds": 400,
     "table-no-such-seat": 400,
+    "review-no-such-step": 404,
+    "review-no-such-lens": 404,
+    "review-no-workers": 503,
+    "review-failed": 503,
 }
 _HTTP = {404: "server-not-found", 405: "server-bad-method", 413: "server-too-large"}
 

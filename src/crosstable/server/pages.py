@@ -41,6 +41,7 @@ def _policy(page: bytes) -> str:
     [
         "/",
         "/t/{code:str}",
+        "/t/{code:str}/games/{number:int}",
         "/t/{code:str}/replay/{number:int}",
         "/replay",
         "/rules/{game:str}",

@@ -33,6 +33,11 @@ class Whole:
         """Whether some viewers saw what others did not."""
         return any(told.to != EVERYBODY for step in self.steps for told in step.events)
 
+    def broken_off(self, n: int) -> bool:
+        """Whether the game was called off in this step: its end says nothing about anybody's chances."""
+        outcome = self.record.outcome
+        return n == len(self.steps) - 1 and outcome is not None and outcome.called_off
+
     def check_seat(self, viewer: Seat | None) -> None:
         """Refused if there is no such seat."""
         if viewer is not None and not 0 <= viewer < self.seats:

@@ -103,7 +103,7 @@ class Reviews:
         async def make() -> Curve:
             values: list[float] = []
             for n, step in enumerate(whole.steps):
-                if n and hooks.quiet(whole.game, whole.steps[n - 1].state, step.state):
+                if n and (hooks.quiet(whole.game, whole.steps[n - 1].state, step.state) or whole.broken_off(n)):
                     values.append(values[-1])
                 else:
                     values.append(round(float(await self._work(whole, "appraise", step.state, _SEED)), 4))

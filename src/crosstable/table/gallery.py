@@ -10,8 +10,9 @@ from crosstable.core.seats import Seat
 from . import watch
 from .attendance import Attendance
 from .limits import Bucket, Limits
-from .messages import Away, Emoted, Here, Murmurs, News, You
+from .messages import Away, Emoted, EndReview, Here, LeadReview, Murmurs, News, You
 from .murmurs import Murmuring, may_read
+from .reviewing import ReviewTogether
 from .state import TableState
 from .telling import lines, past, play_info, sync, table_info, you
 from .viewer import Viewer
@@ -28,6 +29,7 @@ class Gallery:
         self.murmuring = murmuring
         self.table = table
         self.info = table_info(table_id, table)
+        self.review = ReviewTogether()
         self.attendance = Attendance(table, watch.now())
         self._limits = limits
         self._viewers: dict[Viewer, None] = {}  # in the order in which they came
@@ -77,6 +79,8 @@ class Gallery:
         else:
             for news in gap:
                 viewer.tell(news)
+            if self.review.now(self.table) is not None:
+                viewer.tell(self.review.message(self.table))
             self._repeat_murmurs(viewer)
             viewer.tell(self.presence())
         self._announce(before, but=viewer)
@@ -125,8 +129,18 @@ class Gallery:
     def _anew(self, viewer: Viewer) -> bytes:
         """Everything this viewer may know."""
         viewer.told = you(self.table, viewer.person)
-        murmurs = self.murmuring.lines(self.table, viewer.person)
-        return encode(sync(self.info, self.table, viewer.person, self.presence(), watch.now(), murmurs))
+        murmurs, review = self.murmuring.lines(self.table, viewer.person), self.review.now(self.table)
+        return encode(sync(self.info, self.table, viewer.person, self.presence(), watch.now(), murmurs, review))
+
+    def go_through(self, person: str, request: LeadReview | EndReview) -> None:
+        """Somebody leads through a game that is over, or ends it: everybody is told. Refused with the reason."""
+        self.review.change(self.table, person, request)
+        self._tell_review()
+
+    def _tell_review(self) -> None:
+        message = self.review.message(self.table)
+        for viewer in self._viewers:
+            viewer.tell(message)
 
     def _gap(self, viewer: Viewer, last: int | None) -> list[News] | None:
         """The steps after `last`, as far as they are at hand: those of the game that is shown."""
@@ -165,6 +179,9 @@ class Gallery:
             viewer.outbox.put(ready[key])
         if before.seats is not after.seats or not self.attendance.all_here:
             self._announce(was_here)
+        if after.phase == "playing" and self.review.now(after) is not None:
+            self.review.end()
+            self._tell_review()
         for viewer in self._viewers:
             if may_read(after, viewer.person) and not may_read(before, viewer.person):
                 self._repeat_murmurs(viewer)

@@ -136,6 +136,9 @@ class PlayInfo(Struct, frozen=True):
     """The seed's commitment, shown before the deal."""
 
 
+Eyes = Seat | Literal["open", "watch"]
+"""Through whose eyes a game is looked at: a seat's, with everything open, or a spectator's."""
+
 # ---------------------------------------------------------------- from the table
 
 
@@ -175,6 +178,15 @@ class MurmurLine(Struct, frozen=True):
     by: str
 
 
+class Reviewing(Struct, frozen=True):
+    """Where the table is in a game that is over, through whose eyes, and who leads (None: the leader has left)."""
+
+    round: int
+    step: int
+    eyes: Eyes
+    leader: Seat | None
+
+
 class Sync(Message, frozen=True):
     """Everything at once: the answer to Hello, and whenever a gap cannot be filled."""
 
@@ -193,6 +205,8 @@ class Sync(Message, frozen=True):
     """What was said at this table, as far as it keeps it."""
     murmurs: tuple[MurmurLine, ...]
     """What the spectators said among themselves; nothing of it for who plays while a game runs."""
+    review: Reviewing | None = None
+    """Where the table is, if it goes through a game together."""
 
 
 class News(Message, frozen=True):
@@ -245,6 +259,12 @@ class Here(Message, frozen=True):
     watching: int
     away: tuple[Away, ...] = ()
     """The seats that a bot will take over, with the seconds that were left at the moment of sending."""
+
+
+class Review(Message, frozen=True):
+    """The table goes through a game together, or does not any more (None). Not numbered: a Sync says it too."""
+
+    review: Reviewing | None
 
 
 class Pong(Message, frozen=True):
@@ -418,6 +438,21 @@ class Unseat(Request, frozen=True):
     seat: Seat
 
 
+class LeadReview(Request, frozen=True):
+    """Go through a game that is over before everybody: take the lead, or go on leading."""
+
+    id: str
+    round: int
+    step: int
+    eyes: Eyes
+
+
+class EndReview(Request, frozen=True):
+    """Go through the game together no more."""
+
+    id: str
+
+
 class PassHost(Request, frozen=True):
     """Host: hand the host's role to another person, who is connected."""
 
@@ -457,6 +492,6 @@ class Close(Request, frozen=True):
 AnyRequest = (
     Hello | Ping | Act | Sit | Rename | SetBot | FillBots | SetOptions | SetSeats | SetTitle | Start | Rematch
     | ToLobby | Leave | Unseat | Chat | PassHost | SetStandIns | Pause | CallOff | Close | SetGames | Say | Emote
-    | Murmur | SetTalk
+    | Murmur | SetTalk | LeadReview | EndReview
 )  # fmt: skip
-AnyMessage = Sync | News | Emoted | Murmurs | Done | Denied | Here | Pong | Bye
+AnyMessage = Sync | News | Emoted | Murmurs | Done | Denied | Here | Review | Pong | Bye

@@ -38,7 +38,7 @@ from .gallery import Gallery, looks_same
 from .host_rules import sent_away
 from .judge import judge
 from .limits import Bucket, Limits
-from .messages import Chat, Denied, Done, Emote, Emoted, Murmur, Say
+from .messages import Chat, Denied, Done, Emote, Emoted, EndReview, LeadReview, Murmur, Say
 from .murmurs import Murmuring
 from .stand_ins import stand_in_of
 from .state import TableState, apply
@@ -222,6 +222,9 @@ class Table:
         if viewer.person is None:
             viewer.tell(Denied(request_id, sentence("table-watching")))
             return
+        if isinstance(request, LeadReview | EndReview):
+            viewer.tell(self._go_through(viewer.person, request))
+            return
         viewer.asking += 1
 
         def answer(message: Done | Denied) -> None:
@@ -229,6 +232,14 @@ class Table:
             viewer.tell(message)
 
         self._inbox.put_nowait(_Wish(viewer.person, request, request_id, answer))
+
+    def _go_through(self, person: str, request: LeadReview | EndReview) -> Done | Denied:
+        """Going through a game together changes nothing at the table, so it needs no turn and no log."""
+        try:
+            self.gallery.go_through(person, request)
+        except Refused as error:
+            return Denied(request.id, error.why)
+        return Done(request.id, self.state.seq)
 
     async def submit(self, person: str, request: object) -> Done | Denied:
         """A request from anywhere else; returns when it is answered."""

@@ -9,7 +9,20 @@ from crosstable.core.events import heard
 from crosstable.core.seats import Seat
 
 from .judge import problem
-from .messages import Here, Line, MurmurLine, Past, PauseInfo, PlayInfo, SeatInfo, Sync, TableInfo, TalkInfo, You
+from .messages import (
+    Here,
+    Line,
+    MurmurLine,
+    Past,
+    PauseInfo,
+    PlayInfo,
+    Reviewing,
+    SeatInfo,
+    Sync,
+    TableInfo,
+    TalkInfo,
+    You,
+)
 from .series import series_info
 from .state import Round, TableState
 from .talking import speaker
@@ -93,7 +106,13 @@ def lines(table: TableState, person: str | None, after: int = 0) -> tuple[Line, 
 
 
 def sync(
-    info: TableInfo, table: TableState, person: str | None, presence: Here, now: int, murmurs: tuple[MurmurLine, ...]
+    info: TableInfo,
+    table: TableState,
+    person: str | None,
+    presence: Here,
+    now: int,
+    murmurs: tuple[MurmurLine, ...],
+    review: Reviewing | None = None,
 ) -> Sync:
     """Everything this person may know, at once."""
     viewer = table.seat_of(person)
@@ -107,5 +126,6 @@ def sync(
         watching=presence.watching,
         away=presence.away,
         chat=lines(table, person),
+        review=review,
         murmurs=murmurs,
     )

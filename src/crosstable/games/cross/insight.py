@@ -58,7 +58,14 @@ def appraise(state: State, seed: int) -> float:
     search = Search(state.options.size, state.stones, seed)
     search.run(QUICK)
     value = search.value
+    if search.verdict == UNDECIDED:
+        value = _levelled(state, value, stones)
     if stones == 1 and state.options.swap and "swap" not in state.moves:
-        even = EVEN.get(state.options.size, EVEN_ON_LARGE)
-        value = 0.5 + abs(1.0 - value - even)
+        value = max(value, 1 - value)
     return value if state.seat_of(state.turn) == 0 else 1 - value
+
+
+def _levelled(state: State, value: float, stones: int) -> float:
+    """The value without what playouts give who began beyond what good play does; that wears off by mid-game."""
+    lean = (EVEN.get(state.options.size, EVEN_ON_LARGE) - 0.5) * max(0.0, 1 - 2 * stones / len(state.stones))
+    return min(0.99, max(0.01, value - lean if state.turn == "yellow" else value + lean))

@@ -13,7 +13,7 @@ from crosstable.bots.bot import Bot, Candidate, Sight, Stop, Thought
 from crosstable.core.action import Action
 from crosstable.core.seats import Seat
 
-from .cards import Role
+from .cards import ARMED, Role
 from .data import CLAIMS, Aim, Claim, PlaceShots, Plead, Ready, Suspect, TellSeen
 from .minds.imagine import INDEX, Worlds, imagine
 from .minds.listen import Floats, weigh
@@ -60,7 +60,9 @@ class CrossfireBot:
         if view.phase == "claim":
             return Thought(head.first_claim())
         if view.phase == "talk":
-            return head.sniper() if view.seat == view.sniper else Thought(head.talk())
+            # A second head looks ahead, so that no choice depends on whether somebody wants to know.
+            hoped = _Head(view, sight, self.level).aim().value if view.role in ARMED else None
+            return head.sniper() if view.seat == view.sniper else Thought(head.talk(), hoped)
         return head.aim()
 
 
@@ -182,6 +184,6 @@ class _Head:
         guns = 2 if self.role == "enforcer" else 1
         target = tuple(sorted(order[:guns]))
         shown = tuple(Candidate(Aim((seat,)), min(1.0, float(values[seat])), 1 / len(order)) for seat in order[:5])
-        armed = self.role in ("agent", "enforcer", "assassin")
+        armed = self.role in ARMED
         value = min(1.0, float(values[order[0]])) if armed else None
         return Thought(Aim(target), value, shown if guns == 1 and armed else (), len(weights))

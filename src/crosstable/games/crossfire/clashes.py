@@ -1,13 +1,14 @@
 """Statements that cannot all be true: the smallest sets of them that contradict each other or the cards in play.
 
 A set is listed if its statements cannot all be true and would be possible without any one of them; "can this be?" is
-answered exactly, over all deals and mixings. All sets of up to three statements are found. Larger ones are looked for
-as long as what remains, with one statement of each set found so far left out, is still impossible; so in the end the
-list explains every contradiction, though not in every possible way.
+answered exactly, over all deals and mixings. All such sets are found. Sets of up to three statements come first, by
+trying them. For the larger ones: whoever gives up one statement of every set found so far has a *way out*. If
+what is left can be, whichever of the smallest ways out is taken, there is nothing more to find; otherwise what is left
+holds another smallest set. Only where there are very many sets (`MOST`, `WAYS_OUT`) the search ends early, and says so.
 """
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from itertools import chain, combinations, permutations, product
 
@@ -23,6 +24,8 @@ from .evidence import fact_of
 
 MOST = 100
 """Not more sets than this are listed. Ten people who all say the same make hundreds; nobody reads them."""
+WAYS_OUT = 1000
+"""So many ways out are looked at."""
 
 
 class Clash(Struct, frozen=True):
@@ -32,21 +35,33 @@ class Clash(Struct, frozen=True):
     why: Sentence
 
 
-@lru_cache(maxsize=256)
 def clashes(said: tuple[Statement, ...], circle: tuple[Seat, ...], deck: Deck) -> tuple[Clash, ...]:
     """Every smallest set of contradicting statements, the shortest first."""
+    return _worked_out(said, circle, deck)[0]
+
+
+def more_clashes(said: tuple[Statement, ...], circle: tuple[Seat, ...], deck: Deck) -> bool:
+    """Whether there may be more than `clashes` lists: there are very many."""
+    return not _worked_out(said, circle, deck)[1]
+
+
+@lru_cache(maxsize=256)
+def _worked_out(said: tuple[Statement, ...], circle: tuple[Seat, ...], deck: Deck) -> tuple[tuple[Clash, ...], bool]:
     first_said: dict[Fact, int] = {}
     for number, statement in enumerate(said):
         fact = fact_of(statement, circle, deck)
         if fact is not None:
             first_said.setdefault(fact, number)
     facts = tuple(first_said)
-    found = [tuple(sorted(clash)) for clash in minimal_clashes(deck, facts)]
+    found, complete = minimal_clashes(deck, facts)
     listed = [
-        Clash(tuple(sorted(first_said[facts[i]] for i in clash)), _in_words(deck, circle, [facts[i] for i in clash]))
+        Clash(
+            tuple(sorted(first_said[facts[i]] for i in clash)),
+            _in_words(deck, circle, [facts[i] for i in sorted(clash)]),
+        )
         for clash in found
     ]
-    return tuple(sorted(listed, key=lambda clash: (len(clash.said), clash.said)))
+    return tuple(sorted(listed, key=lambda clash: (len(clash.said), clash.said))), complete
 
 
 # ---------------------------------------------------------------- can this be?
@@ -133,40 +148,64 @@ def _fillable(deck: Deck, needs: tuple[Needs, ...]) -> bool:
 # ---------------------------------------------------------------- the smallest sets
 
 
-def minimal_clashes(deck: Deck, facts: Sequence[Fact]) -> list[frozenset[int]]:
-    """Sets of facts (by their numbers) that cannot be, though each of their parts could; at most `MOST`."""
-    everything = frozenset(range(len(facts)))
+Numbers = frozenset[int]
+"""Facts by their numbers."""
 
-    def can_be(chosen: frozenset[int]) -> bool:
+
+def minimal_clashes(deck: Deck, facts: Sequence[Fact]) -> tuple[list[Numbers], bool]:
+    """Sets of facts that cannot be, though each of their parts could; at most `MOST`, and whether these are all."""
+
+    def can_be(chosen: Numbers) -> bool:
         return possible(deck, frozenset([facts[i] for i in chosen]))
 
-    found: list[frozenset[int]] = []
+    everything = frozenset(range(len(facts)))
     if can_be(everything):
-        return found
-    for size in (1, 2, 3):
-        for chosen in map(frozenset, combinations(range(len(facts)), size)):
-            if not any(clash < chosen for clash in found) and not can_be(chosen):
-                found.append(chosen)
-                if len(found) == MOST:
-                    return found
-    while not can_be(rest := everything - _one_of_each(found)) and len(found) < MOST:
+        return [], True
+    found = _short_clashes(len(facts), can_be)
+    ways_out: list[Numbers] | None = [frozenset()]
+    for clash in found:
+        ways_out = _smallest_ways_out(ways_out, clash)
+    settled: set[Numbers] = set()
+    while len(found) < MOST and ways_out is not None:
+        rest = next((everything - out for out in ways_out if out not in settled), None)
+        if rest is None:
+            return found, True
+        if can_be(rest):
+            settled.add(everything - rest)
+            continue
         for part in sorted(rest):
             if not can_be(rest - {part}):
                 rest -= {part}
         found.append(rest)
+        ways_out = _smallest_ways_out(ways_out, rest)
+    return found, False
+
+
+def _short_clashes(facts: int, can_be: Callable[[Numbers], bool]) -> list[Numbers]:
+    """All of one, two and three facts, the shortest first; at most `MOST`."""
+    found: list[Numbers] = []
+    for size in (1, 2, 3):
+        for chosen in map(frozenset, combinations(range(facts), size)):
+            if not any(clash < chosen for clash in found) and not can_be(chosen):
+                found.append(chosen)
+                if len(found) == MOST:
+                    return found
     return found
 
 
-def _one_of_each(clashing: list[frozenset[int]]) -> frozenset[int]:
-    """One fact of each clash, those first that settle most of them."""
-    left = list(clashing)
-    chosen: set[int] = set()
-    while left:
-        often = Counter(number for clash in left for number in clash)
-        number = max(sorted(often), key=often.__getitem__)
-        chosen.add(number)
-        left = [clash for clash in left if number not in clash]
-    return frozenset(chosen)
+def _smallest_ways_out(ways_out: list[Numbers] | None, clash: Numbers) -> list[Numbers] | None:
+    """The smallest sets with a fact of every clash, after one more clash; None if they have become too many."""
+    if ways_out is None:
+        return None
+    through = [out for out in ways_out if out & clash]
+    found = list(through)
+    for out in ways_out:
+        if not out & clash:
+            wider = (out | {number} for number in sorted(clash))
+            found += [wide for wide in wider if not any(other <= wide for other in through)]
+            if len(found) > WAYS_OUT:
+                return None
+    return found
 
 
 # ---------------------------------------------------------------- in words

@@ -1,14 +1,14 @@
 """From the roles and the aims to the end: who is shot, which team wins, who wins and why (C11–C24)."""
 
 from collections.abc import Callable, Sequence
-from typing import Literal
+from typing import Literal, get_args
 
 from msgspec import Struct
 
 from crosstable.core.seats import Seat
 
 from . import waves
-from .cards import AGENTS, BYSTANDERS, Role
+from .cards import BYSTANDERS, Role
 from .waves import Aims, Block, Fire, Shot
 
 Team = Literal["red", "blue"]
@@ -25,7 +25,7 @@ RED_BY: frozenset[Reason] = frozenset({"vip_shot", "sniper_shot_vip", "sniper_sh
 """What makes red win; everything else that decides makes blue win."""
 
 
-class Result(Struct, frozen=True):
+class Result(Struct, frozen=True, gc=False):
     """Everything that follows from the roles and the aims."""
 
     roles: tuple[Role, ...]
@@ -48,13 +48,13 @@ def resolve(roles: tuple[Role, ...], aims: Aims, shots: Sequence[Seat] = (), *, 
         facts = _Facts(roles, fire, _sniper_verdict(roles, fire, shots))
     else:
         fire = waves.crossfire(roles, aims, late_guard)
-        facts = _Facts(roles, fire, "vip_shot" if roles.index("vip") in fire.hit else "vip_safe")
-    won, reasons = zip(*_judge(facts, roles), strict=True)
+        facts = _Facts(roles, fire, None)
+    won, reasons = _judge(facts, roles)
     return Result(
         roles,
         tuple(fire.shots),
         tuple(fire.blocked),
-        tuple(sorted(fire.hit)),
+        tuple(sorted(facts.hit)),
         "red" if facts.red else "blue",
         facts.verdict,
         won,
@@ -71,7 +71,7 @@ def _sniper_verdict(roles: tuple[Role, ...], fire: Fire, cards: Sequence[Seat]) 
         return "sniper_shot_bystander"
     if not waves.surviving_assassins(roles, cards):
         return "sniper_shot_all"
-    hit = {roles[at] for at in fire.hit}
+    hit = {roles[at] for at in fire.by_agents | fire.by_assassins}
     if hit & BYSTANDERS:
         return "assassins_shot_bystander"
     return "assassins_shot_vip" if "vip" in hit else "assassins_missed"
@@ -82,34 +82,35 @@ class _Facts:
 
     __slots__ = ("bomber", "by_agent", "by_assassin", "bystander_shot", "guilty", "hit", "red", "verdict", "vip_shot")
 
-    def __init__(self, roles: tuple[Role, ...], fire: Fire, verdict: Reason) -> None:
-        self.verdict: Reason = verdict
-        self.hit = fire.hit
-        self.red = verdict in RED_BY
-        self.vip_shot = roles.index("vip") in fire.hit
-        self.bomber = "bomber" in roles and roles.index("bomber") not in fire.hit
-        self.by_agent: set[Seat] = set()
-        self.by_assassin: set[Seat] = set()
-        self.guilty: set[Seat] = set()
+    def __init__(self, roles: tuple[Role, ...], fire: Fire, verdict: Reason | None) -> None:
+        self.by_agent, self.by_assassin = fire.by_agents, fire.by_assassins  # C21
+        self.hit = fire.by_agents | fire.by_assassins
+        hit = {roles[seat] for seat in self.hit}
+        self.vip_shot = "vip" in hit
+        self.verdict: Reason = verdict or ("vip_shot" if self.vip_shot else "vip_safe")  # C17
+        self.red = self.verdict in RED_BY
+        self.bomber = "bomber" not in hit and "bomber" in roles
+        self.bystander_shot = not BYSTANDERS.isdisjoint(hit)
+        self.guilty: list[Seat] = []
         """Who shot a Bystander (C19)."""
-        for shot in fire.shots:
-            if shot.hit:
-                (self.by_agent if roles[shot.by] in AGENTS else self.by_assassin).add(shot.at)  # C21
-                if roles[shot.at] in BYSTANDERS:
-                    self.guilty.add(shot.by)
-        self.bystander_shot = bool(self.guilty)
+        if self.bystander_shot:
+            self.guilty = [shot.by for shot in fire.shots if shot.hit and roles[shot.at] in BYSTANDERS]
 
 
 Judged = tuple[bool, Reason]
 """Whether a seat wins, and why."""
 
 
-def _judge(facts: _Facts, roles: tuple[Role, ...]) -> list[Judged]:
-    """Each seat's result: the Bomber above all (C20), then C19, then the role's own condition."""
+def _judge(facts: _Facts, roles: tuple[Role, ...]) -> tuple[tuple[bool, ...], tuple[Reason, ...]]:
+    """Each seat's result and its reason: the Bomber above all (C20), then C19, then the role's own condition."""
     if facts.bomber:
-        return [(role == "bomber", "bomber") for role in roles]
-    guilty = facts.guilty
-    return [(False, "shot_bystander") if seat in guilty else WINS[role](facts, seat) for seat, role in enumerate(roles)]
+        judged: list[Judged] = [(role == "bomber", "bomber") for role in roles]
+    else:
+        by_team = _BY_TEAM[facts.verdict]
+        judged = [by_team[role] if role in by_team else WINS[role](facts, seat) for seat, role in enumerate(roles)]
+        for seat in facts.guilty:
+            judged[seat] = (False, "shot_bystander")
+    return tuple([won for won, _ in judged]), tuple([why for _, why in judged])
 
 
 def _blue(facts: _Facts, seat: Seat) -> Judged:
@@ -180,3 +181,13 @@ WINS: dict[Role, Callable[[_Facts, Seat], Judged]] = {  # C18
     "supporter": _supporter,
     "bomber": _bomber,
 }
+
+_BY_TEAM: dict[Reason, dict[Role, Judged]] = {
+    verdict: {
+        role: ((verdict in RED_BY) == (judge is _assassin), verdict)
+        for role, judge in WINS.items()
+        if judge in (_blue, _assassin)
+    }
+    for verdict in get_args(Reason)
+}
+"""The results of those who win and lose with their team alone, by what decided: most of the table, without asking."""

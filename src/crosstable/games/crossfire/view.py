@@ -6,7 +6,7 @@ from crosstable.core.view import View
 from . import rules
 from .aim import aimers
 from .cards import Deck, Mode, Role
-from .clashes import Clash, clashes
+from .clashes import Clash, clashes, more_clashes
 from .data import Claimed, Look, Phase, State, Statement
 from .deal import GROUPS
 from .notebook import Page, page
@@ -52,6 +52,8 @@ class CrossfireView(View, frozen=True, kw_only=True):
     """The numbers of the statements the viewer believes."""
     clashes: tuple[Clash, ...]
     """Statements that cannot all be true, where the table allows the notebook to say so."""
+    more_clashes: bool
+    """Whether there may be more of them than are listed."""
     all_looks: tuple[tuple[Look, ...], ...] | None
     """What everybody saw, once the game is over."""
     knew: tuple[Page | None, ...] | None
@@ -90,6 +92,7 @@ def view(state: State, seat: Seat | None) -> CrossfireView:
         notebook=None if seat is None or allowed == "off" else page(state, seat, state.believed[seat]),
         believed=() if seat is None else state.believed[seat],
         clashes=clashes(state.said, state.circle, state.deck) if allowed == "statements" else (),
+        more_clashes=allowed == "statements" and more_clashes(state.said, state.circle, state.deck),
         all_looks=state.looks if over else None,
         knew=tuple(page(state, s) for s in range(state.seats)) if over else None,
     )

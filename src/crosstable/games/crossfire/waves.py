@@ -1,6 +1,6 @@
 """The shots: who shot at whom in which wave, what was blocked and who is hit (C13–C16, C22, C23)."""
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 
 from msgspec import Struct
 
@@ -10,11 +10,9 @@ from .cards import BYSTANDERS, PROTECTORS, Role
 
 Aims = Sequence[Sequence[Seat]]
 """Whom each seat points at: nobody, one, or with two guns two (the same one twice is possible)."""
-Line = tuple[Seat, Seat]
-"""Who points at whom."""
 
 
-class Shot(Struct, frozen=True):
+class Shot(Struct, frozen=True, gc=False):
     """A shot that was fired. `hit`: its target is shot, and this is one of the shooters (C16)."""
 
     by: Seat
@@ -24,7 +22,7 @@ class Shot(Struct, frozen=True):
     hit: bool
 
 
-class Block(Struct, frozen=True):
+class Block(Struct, frozen=True, gc=False):
     """How many shots of a wave at a player were blocked."""
 
     at: Seat
@@ -35,73 +33,88 @@ class Block(Struct, frozen=True):
 class Fire:
     """Shots and blocks while they are being worked out."""
 
-    __slots__ = ("blocked", "hit", "shots")
+    __slots__ = ("aims", "blocked", "by_agents", "by_assassins", "shots")
 
-    def __init__(self) -> None:
+    def __init__(self, aims: Aims) -> None:
+        self.aims = aims
         self.shots: list[Shot] = []
         self.blocked: list[Block] = []
-        self.hit: set[Seat] = set()
+        self.by_agents: set[Seat] = set()
+        """Who is hit in the first wave, by Agents or the Sniper."""
+        self.by_assassins: set[Seat] = set()
+        """Who is hit in the second."""
 
-    def wave(self, number: int, lines: list[Line], blocks: dict[Seat, int]) -> dict[Seat, int]:
-        """Fire all shots of a wave at once, against these blocks. Returns how many blocks each target used up."""
+    def wave(self, number: int, shooters: list[Seat], saved: Container[Seat]) -> None:
+        """Fire all shots of a wave at once; blocks save some of the targets."""
+        hit = self.by_agents if number == 1 else self.by_assassins
+        for by in shooters:
+            for at in self.aims[by]:
+                if at in saved:
+                    self.shots.append(Shot(by, at, number, False))
+                else:
+                    self.shots.append(Shot(by, at, number, True))
+                    hit.add(at)
+
+    def block(self, number: int, shooters: list[Seat], blocks: dict[Seat, int]) -> dict[Seat, int]:
+        """How many of a wave's shots at each player are blocked."""
         used: dict[Seat, int] = {}
-        saved: set[Seat] = set()
-        if blocks:
-            for at, shots in _count(lines).items():
-                if stopped := min(shots, blocks.get(at, 0)):
-                    used[at] = stopped
-                    self.blocked.append(Block(at, number, stopped))
-                    if stopped == shots:
-                        saved.add(at)
-        for by, at in lines:
-            hit = at not in saved
-            self.shots.append(Shot(by, at, number, hit))
-            if hit:
-                self.hit.add(at)
+        for at, shots in self.count(shooters).items():
+            if stopped := min(shots, blocks.get(at, 0)):
+                used[at] = stopped
+                self.blocked.append(Block(at, number, stopped))
         return used
 
+    def guarded_wave(self, number: int, shooters: list[Seat], blocks: dict[Seat, int]) -> dict[Seat, int]:
+        """A wave against these blocks (C16): who is shot at no more often is saved. Returns the blocks used up."""
+        used = self.block(number, shooters, blocks)
+        shots = self.count(shooters) if used else {}
+        self.wave(number, shooters, [at for at, stopped in used.items() if stopped == shots[at]])
+        return used
 
-def _count(lines: list[Line]) -> dict[Seat, int]:
-    """How many point at each player."""
-    found: dict[Seat, int] = {}
-    for _, at in lines:
-        found[at] = found.get(at, 0) + 1
-    return found
+    def count(self, seats: list[Seat]) -> dict[Seat, int]:
+        """How many of these point at each player."""
+        found: dict[Seat, int] = {}
+        for seat in seats:
+            for at in self.aims[seat]:
+                found[at] = found.get(at, 0) + 1
+        return found
 
 
 def crossfire(roles: tuple[Role, ...], aims: Aims, late_guard: bool) -> Fire:
     """Both waves of Crossfire mode."""
-    agents: list[Line] = []
-    assassins: list[Line] = []
-    guards: list[Line] = []
+    agents: list[Seat] = []
+    assassins: list[Seat] = []
+    guards: list[Seat] = []
     for seat, role in enumerate(roles):  # C13
         if role == "agent" or role == "enforcer":
-            agents += [(seat, at) for at in aims[seat]]
+            agents.append(seat)
         elif role == "assassin":
-            assassins += [(seat, at) for at in aims[seat]]
+            assassins.append(seat)
         elif role in PROTECTORS:
-            guards += [(seat, at) for at in aims[seat]]
-    fire = Fire()
-    blocks = _count(guards)
-    used = fire.wave(1, agents, blocks)  # C14
-    left: dict[Seat, int] = {}
-    if guards:
-        standing = guards if late_guard else [line for line in guards if line[0] not in fire.hit]
-        left = {at: min(n, blocks[at] - used.get(at, 0)) for at, n in _count(standing).items()}
-    fire.wave(2, [line for line in assassins if line[0] not in fire.hit], left)  # C15
+            guards.append(seat)
+    fire = Fire(aims)
+    if not guards:
+        fire.wave(1, agents, ())  # C14
+        fire.wave(2, [seat for seat in assassins if seat not in fire.by_agents], ())  # C15
+        return fire
+    blocks = fire.count(guards)
+    used = fire.guarded_wave(1, agents, blocks)
+    standing = guards if late_guard else [seat for seat in guards if seat not in fire.by_agents]
+    left = {at: min(n, blocks[at] - used.get(at, 0)) for at, n in fire.count(standing).items()}
+    fire.guarded_wave(2, [seat for seat in assassins if seat not in fire.by_agents], left)
     return fire
 
 
 def sniper(roles: tuple[Role, ...], aims: Aims, cards: Sequence[Seat]) -> Fire:
     """The shot cards, and if they do not decide, the Assassins they missed (C22, C23)."""
     by = roles.index("sniper")
-    fire = Fire()
-    fire.wave(1, [(by, at) for at in cards], {})
+    fire = Fire([*aims[:by], cards, *aims[by + 1 :]])
+    fire.wave(1, [by], ())
     if not shot_cards_decide(roles, cards):
-        out = {by, *fire.hit}  # a shot at them does nothing (C24)
-        lines = [(seat, at) for seat in surviving_assassins(roles, cards) for at in aims[seat]]
-        fire.wave(2, [line for line in lines if line[1] not in out], {})
-        fire.shots += [Shot(seat, at, 2, False) for seat, at in lines if at in out]
+        out = {by, *cards}  # a shot at them does nothing (C24)
+        shooters = surviving_assassins(roles, cards)
+        fire.wave(2, shooters, out)
+        fire.shots.sort(key=lambda shot: shot.at in out and shot.wave == 2)
     return fire
 
 

@@ -30,7 +30,7 @@ from .setup import characters_for, plots_for
 LEADER = 0
 """The first leader's place (B2)."""
 CHARACTERS = ("hunter", "dummy_agent", "coordinator", "deep_agent", "pretender", "blame", "reverser")
-"""What can make a set-up impossible."""
+"""What decides which characters are dealt."""
 LOOK = 6.0
 EYES = 5.0
 
@@ -141,8 +141,13 @@ def proposal(seats: int, mission: int, hunter: bool, plot: bool, targeting: bool
     return (*lines, sentence("resistance-step-cards", fails=fails_needed(seats, mission)))
 
 
-def after(seats: int, mission: int, success: bool, third: bool, hunter: bool, inquisitor: bool) -> tuple[Sentence, ...]:
-    """What follows a result: accusations, Inquisitor, investigation, next leader (B9, B10, H7–H15, I2)."""
+def after(
+    seats: int, mission: int, success: bool, third: bool, turned: bool, hunter: bool, inquisitor: bool
+) -> tuple[Sentence, ...]:
+    """What follows a result: accusations, Inquisitor, investigation, next leader (B9, B10, H7–H15, I2).
+
+    A result that an accusation has turned over is `turned`: who examines follows the cards all the same (H12).
+    """
     side = "resistance" if success else "spy"
     if third and not hunter:
         return (sentence(f"resistance-won-by-missions-{side}"),)
@@ -150,12 +155,12 @@ def after(seats: int, mission: int, success: bool, third: bool, hunter: bool, in
     if third:
         lines.append(sentence("resistance-step-accuse", side=side))
         lines.append(sentence("resistance-step-wrong"))
-    elif hunter and not success:
+    elif hunter and not success and not turned:
         lines.append(sentence("resistance-step-early", many="yes" if seats >= CHIEF_FAILS_FROM else "no"))
     if inquisitor and mission in INQUISITIONS:
         lines.append(sentence("resistance-step-inquisitor"))
     if hunter and mission < MISSIONS:
-        lines.append(sentence("resistance-step-examine", who="leader" if success else "investigator"))
+        lines.append(sentence("resistance-step-examine", who="leader" if success != turned else "investigator"))
     return (*lines, sentence("resistance-step-next-leader")) if mission < MISSIONS else tuple(lines)
 
 
@@ -166,14 +171,16 @@ def missions(seats: int) -> tuple[tuple[int, int], ...]:
 
 def kit() -> Kit:
     """Everything the companion knows about The Resistance."""
-    charting = Charting(GAME, mission=range(1, MISSIONS + 1), success=(True, False), third=(True, False))
+    charting = Charting(
+        GAME, mission=range(1, MISSIONS + 1), success=(True, False), third=(True, False), turned=(True, False)
+    )
     told = ("blind_spies", "hunter", "coordinator", "deep_agent", "pretender", "reverser", "hidden_reverser")
     return Kit(
         game="resistance",
         seats=GAME.facts.seats,
         options=charting.options(),
         next_first="lot",
-        problem=charting.problem(*CHARACTERS),
+        problem=charting.problem(*CHARACTERS, "hidden_reverser", "literal_reverse"),
         parts={
             "cards": (
                 charting.chart(characters, "seats", *CHARACTERS),
@@ -187,7 +194,7 @@ def kit() -> Kit:
                 charting.chart(leading, "seats", "inquisitor", "plot"),
             ),
             "proposal": (charting.chart(proposal, "seats", "mission", "hunter", "plot", "targeting"),),
-            "after": (charting.chart(after, "seats", "mission", "success", "third", "hunter", "inquisitor"),),
+            "after": (charting.chart(after, "seats", "mission", "success", "third", "turned", "hunter", "inquisitor"),),
             "missions": (charting.chart(missions, "seats"),),
         },
         facts={"to_win": TO_WIN, "rejections": REJECTIONS, "spies": {str(n): spies for n, (_, spies) in SIDES.items()}},

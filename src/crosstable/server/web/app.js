@@ -3,8 +3,6 @@ import { html } from "./lib/html.js";
 import { path } from "./lib/router.js";
 import { t } from "./lib/texts.js";
 import { MissingPage } from "./pages/missing/missing.js";
-import { FilePage } from "./pages/replay/file.js";
-import { ReplayPage } from "./pages/replay/replay.js";
 import { RulesPage } from "./pages/rules/rules.js";
 import { StartPage } from "./pages/start/start.js";
 import { TablePage } from "./pages/table/table.js";
@@ -19,10 +17,11 @@ const PAGES = [
   [/^\/$/, () => html`<${StartPage} />`],
   [/^\/t\/([^/]+)$/, ([code = ""]) => html`<${TablePage} key=${code} code=${code} />`],
   [
-    /^\/t\/([^/]+)\/replay\/(\d+)$/,
-    ([code = "", round]) => html`<${ReplayPage} key=${`${code} ${round}`} code=${code} round=${Number(round)} />`,
+    /^\/t\/([^/]+)\/(?:games|replay)\/(\d+)$/,
+    ([code = "", round]) =>
+      html`<${Later} key=${`${code} ${round}`} load=${() => import("./pages/replay/replay.js")} with=${{ code, round: Number(round) }} />`,
   ],
-  [/^\/replay$/, () => html`<${FilePage} />`],
+  [/^\/replay$/, () => html`<${Later} key="file" load=${() => import("./pages/replay/file.js")} />`],
   [/^\/companion$/, () => html`<${Later} load=${() => import("./pages/companion/companion.js")} />`],
   [/^\/rules\/([a-z_]+)$/, ([game = ""]) => html`<${RulesPage} key=${game} game=${game} />`],
 ];

@@ -303,6 +303,7 @@ crossfire-ui-about-ask = was hast du gesehen?
 crossfire-ui-plea = Schieß nicht auf mich!
 crossfire-ui-heard = Was gesagt wurde
 crossfire-ui-nothing-said = Noch nichts.
+crossfire-ui-clashes-many = Mindestens { $count } Widersprüche, zu viele, um alle aufzuzählen
 crossfire-ui-clashes = { $count ->
     [one] Ein Widerspruch
    *[other] { $count } Widersprüche

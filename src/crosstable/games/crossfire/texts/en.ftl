@@ -303,6 +303,7 @@ crossfire-ui-about-ask = what did you see?
 crossfire-ui-plea = Don’t shoot me!
 crossfire-ui-heard = What was said
 crossfire-ui-nothing-said = Nothing yet.
+crossfire-ui-clashes-many = At least { $count } contradictions: too many to list them all
 crossfire-ui-clashes = { $count ->
     [one] One contradiction
    *[other] { $count } contradictions

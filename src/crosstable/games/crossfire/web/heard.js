@@ -31,9 +31,9 @@ export function Heard({ view, players, act }) {
 /** @param {{view: import("./types").CrossfireView, names: string[]}} props */
 const Clashes = ({ view, names }) => html`
   <details class="cf-clashes">
-    <summary>${t("crossfire-ui-clashes", { count: view.clashes.length })}</summary>
+    <summary>${t(view.more_clashes ? "crossfire-ui-clashes-many" : "crossfire-ui-clashes", { count: view.clashes.length })}</summary>
     <ul>
-      ${view.clashes.slice(0, 12).map((clash) => html`<li>
+      ${view.clashes.map((clash) => html`<li>
         <strong>${say(clash.why, names)}</strong>
         ${clash.said.map((number) => {
           const statement = view.said[number];

@@ -61,6 +61,7 @@ export interface CrossfireView extends View {
   notebook: Page | null;
   believed: number[];
   clashes: { said: number[]; why: Sentence }[];
+  more_clashes: boolean;
   all_looks: Look[][] | null;
   knew: (Page | null)[] | null;
 }

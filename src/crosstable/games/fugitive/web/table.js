@@ -24,7 +24,7 @@ export default function FugitiveTable(props) {
   const [problem, ask] = useAsk();
   /** @param {any} action */
   const act = (action) => void ask(props.act(action));
-  const role = you.seat === null || replay ? null : view.roles[you.seat];
+  const role = you.seat === null ? null : view.roles[you.seat];
   return html`
     <div class=${`fug${replay ? " fug-replay" : ""}`} data-at=${momentOf(view)}>
       <${Players} ...${props} />

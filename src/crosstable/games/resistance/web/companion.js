@@ -13,13 +13,14 @@ import { Tick } from "shell/parts/tick/tick.js";
  * @property {(How | null)[]} results by mission
  * @property {number} mission the number of the mission now, from 1
  * @property {boolean} played its cards lie on the table
+ * @property {boolean} turned an accusation has turned its result over
  * @property {number} rejected
  * @property {number} leader by place
  * @property {any} sand
  */
 
 /** @returns {Track} */
-const START = () => ({ results: [null, null, null, null, null], mission: 1, played: false, rejected: 0, leader: 0, sand: null });
+const START = () => ({ results: [null, null, null, null, null], mission: 1, played: false, turned: false, rejected: 0, leader: 0, sand: null });
 
 /** @param {Props} props */
 export function During(props) {
@@ -31,21 +32,24 @@ export function During(props) {
   const third = how !== null && same >= kit.facts.to_win;
   const next = track.results.findIndex((one) => one === null) + 1;
   const lines = track.played
-    ? told("after", { mission: track.mission, success: how === "success", third })
+    ? told("after", { mission: track.mission, success: how === "success", third, turned: track.turned })
     : told("proposal", { mission: track.mission });
   const side = how === "success" ? "resistance" : "spy";
   const overBy = track.rejected >= kit.facts.rejections ? "spy" : third && !session.options.hunter ? side : null;
   /** @param {Partial<Track>} patch */
   const change = (patch) => keep({ ...track, ...patch });
   const leader = (track.leader + 1) % places.length;
-  /** @param {How} result */
-  const play = (result) => change({ played: true, results: track.results.map((one, i) => (i === track.mission - 1 ? result : one)) });
+  /** @param {How} result @param {boolean} [turned] */
+  const play = (result, turned = false) => change({ played: true, turned, results: track.results.map((one, i) => (i === track.mission - 1 ? result : one)) });
   return html`
     <div class="com-during resc">
       <section class="stack" aria-label=${t("ui-companion-table")}>
         <${Missions} track=${track} missions=${missions} onChoose=${session.options.targeting && !track.played ? (/** @type {number} */ mission) => change({ mission }) : null} />
         <div class="resc-row">
-          <p class="resc-leader"><span class="label">${t("resistance-companion-leader")}</span><strong>${places[track.leader]}</strong></p>
+          <label class="resc-leader"><span class="label">${t("resistance-companion-leader")}</span>
+            <select value=${String(track.leader)} onChange=${(/** @type {any} */ event) => change({ leader: Number(event.target.value) })}>
+              ${places.map((name, place) => html`<option key=${place} value=${String(place)} selected=${place === track.leader}>${name}</option>`)}
+            </select></label>
           <p class="resc-votes"><span class="label">${t("resistance-companion-track", { count: track.rejected, most: kit.facts.rejections })}</span>
             <span aria-hidden="true">${Array.from({ length: kit.facts.rejections }, (_, i) => html`<i key=${i} class=${i < track.rejected ? "resc-no" : ""}></i>`)}</span></p>
         </div>
@@ -57,8 +61,8 @@ export function During(props) {
           <button class="button" onClick=${() => change({ rejected: track.rejected + 1, leader })}>${t("resistance-companion-rejected")}</button>
         </div>`}
         ${!overBy && track.played && html`<div class="row">
-          ${next > 0 && html`<button class="button main" onClick=${() => change({ mission: next, played: false, rejected: 0, leader })}>${t("resistance-companion-go-on", { mission: next })}</button>`}
-          ${session.options.hunter && html`<button class="button" onClick=${() => play(how === "success" ? "fail" : "success")}>${t("resistance-companion-turn-over")}</button>`}
+          ${next > 0 && html`<button class="button main" onClick=${() => change({ mission: next, played: false, turned: false, rejected: 0, leader })}>${t("resistance-companion-go-on", { mission: next })}</button>`}
+          ${session.options.hunter && html`<button class="button" onClick=${() => play(how === "success" ? "fail" : "success", !track.turned)}>${t("resistance-companion-turn-over")}</button>`}
         </div>`}
         ${overBy && html`<p class="resc-over">${t("resistance-companion-result", { side: overBy })}</p>`}
       </section>

@@ -1,30 +1,26 @@
 /** The narrator: the opening as a script, to read and, on request, in the browser's own voice. */
 import { useEffect, useState } from "preact/hooks";
 import { html } from "shell/lib/html.js";
-import { language } from "shell/lib/settings.js";
 import { say, t } from "shell/lib/texts.js";
+import { able, hush, speak } from "shell/lib/voice.js";
 import { Dialog } from "shell/parts/dialog/dialog.js";
 
-/** Say the lines one after the other, in the player's language. @param {string[]} lines */
-function tell(lines) {
-  speechSynthesis.cancel();
-  for (const line of lines) {
-    const spoken = new SpeechSynthesisUtterance(line);
-    spoken.lang = language.peek();
-    spoken.rate = 0.92;
-    speechSynthesis.speak(spoken);
-  }
-}
+/** A little slower than people talk: some have to act while they listen. */
+const PACE = 0.92;
 
 /** @param {{view: import("./types").ResistanceView, onClose: () => void}} props */
 export function Opening({ view, onClose }) {
   const lines = view.script.map((line) => say(line));
   const [voice, setVoice] = useState(false);
-  const able = typeof speechSynthesis !== "undefined";
   useEffect(() => {
-    if (able && voice) tell(lines);
+    let on = voice;
+    const tell = async () => {
+      for (const line of lines) if (on) await speak(line, PACE);
+    };
+    void tell();
     return () => {
-      if (able) speechSynthesis.cancel();
+      on = false;
+      hush();
     };
   }, [voice, lines.join(" ")]);
   return html`

@@ -40,7 +40,7 @@ export default function ResistanceTable(live) {
         ${props.below}
         ${!staging.held && props.ending}
         <${Unmasked} ...${props} />
-        ${!replay && !view.outcome && html`<${Secret} ...${props} onBlame=${() => setBlaming(true)} />`}
+        ${(!replay || you.seat !== null) && !view.outcome && html`<${Secret} ...${props} onBlame=${() => setBlaming(true)} />`}
         <${Record} ...${props} onOpening=${() => setOpening(true)} />
       </div>
       <div class="sr" role="log" aria-live="polite">${announce(staging.told, players.map((player) => player.name))}</div>

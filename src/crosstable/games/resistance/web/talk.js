@@ -13,7 +13,7 @@ export function Talk(props) {
   const names = players.map((player) => player.name);
   const speakers = players.map((_, seat) => view.claims.filter(({ said }) => said.seat === seat));
   return html`
-    ${props.you.seat !== null && !view.outcome && html`<${Composer} ...${props} />`}
+    ${props.you.seat !== null && !props.replay && !view.outcome && html`<${Composer} ...${props} />`}
     ${!view.claims.length && html`<p class="soft">${t("resistance-no-claims")}</p>`}
     <ul class="res-claims">
       ${speakers.map((claims, seat) => claims.length > 0 && html`

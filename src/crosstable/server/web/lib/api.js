@@ -65,11 +65,14 @@ export const joinTable = (code, name, seat) =>
  * @param {string} code @returns {Promise<string>} */
 export const getLink = (code) => call("GET", `/tables/${encodeURIComponent(code)}/link`).then((found) => found.url);
 
-/** @param {string} code @param {number} round @returns {Promise<import("./wire").Replay>} */
-export const getReplay = (code, round) => call("GET", `/tables/${encodeURIComponent(code)}/games/${round}/replay`);
+/** Ask something about a game that is over. @param {string} code @param {number} round @param {string} what */
+export const askGame = (code, round, what) => call("GET", `/tables/${encodeURIComponent(code)}/games/${round}/${what}`);
 
-/** @param {Blob} file @returns {Promise<import("./wire").Replay>} */
-export const readRecord = (file) => call("POST", "/replay", file, "application/octet-stream");
+/** @param {string} code @param {number} round @returns {Promise<import("./wire").Replay>} */
+export const getReplay = (code, round) => askGame(code, round, "replay");
+
+/** Ask something about the game in a file. @param {Blob} file @param {string} what */
+export const askFile = (file, what) => call("POST", `/${what}`, file, "application/octet-stream");
 
 /** @param {string} code @param {number} round */
 export const recordLink = (code, round) => `/api/tables/${encodeURIComponent(code)}/games/${round}/record`;

@@ -34,9 +34,9 @@ export const gameInfo = (id) => games.value?.find((game) => game.id === id) ?? n
 export const loadSounds = async (id) => (await import(`/games/${id}/web/sounds.js`)).default;
 
 /**
- * A game's module with its style sheet: `table` or `rules`.
+ * A game's module with its style sheet: `table`, `rules` or `review`.
  * @param {string} id
- * @param {"table" | "rules"} part
+ * @param {"table" | "rules" | "review"} part
  * @returns {Promise<any>}
  */
 export async function loadGame(id, part) {

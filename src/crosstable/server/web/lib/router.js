@@ -9,7 +9,7 @@ export const path = signal(location.pathname);
  * @param {{replace?: boolean}} [how]
  */
 export function go(to, how = {}) {
-  if (to === location.pathname) return;
+  if (to === location.pathname + location.search) return;
   history[how.replace ? "replaceState" : "pushState"](null, "", to);
   path.value = location.pathname;
   scrollTo(0, 0);
@@ -24,6 +24,6 @@ export function watchLinks() {
     if (link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
     if (/^\/(api|web|games|texts)\b/.test(link.pathname) || link.hash) return;
     event.preventDefault();
-    go(link.pathname);
+    go(link.pathname + link.search);
   });
 }

@@ -1,7 +1,7 @@
 /** What the shell gives to a game's table: see docs/browser.md, "How to add a game's table". */
 
 import type { ComponentChildren, ComponentType } from "preact";
-import type { Action, Answer, GameEvent, Seat, Thought, Value, View, You } from "./wire";
+import type { Action, Answer, Frame, GameEvent, Seat, Thought, Value, View, You } from "./wire";
 
 export interface Player {
   name: string;
@@ -44,6 +44,13 @@ export type Cue = import("./cues.js").Sound | ((event: GameEvent) => import("./c
 
 export interface GameModule {
   default: ComponentType<TableProps<any>>;
+}
+
+/** Steps of a game in words, for the review. A frame belongs to what was before it. */
+export interface ReviewWords {
+  words: (frame: Frame, before: Frame | null, names: readonly string[]) => string;
+  /** The heading under which a step stands; empty if the game has no chapters. */
+  chapter: (frame: Frame, before: Frame | null) => string;
 }
 
 export interface RulesModule {

@@ -24,6 +24,8 @@ export class TableStore {
   here = holding(/** @type {number[]} */ ([]));
   watching = signal(0);
   chat = holding(/** @type {import("./wire").Line[]} */ ([]));
+  /** Where the table is, if it goes through a game together. */
+  review = holding(/** @type {import("./wire").Reviewing | null} */ (null));
   /** What spectators say among themselves, as far as one may read it. */
   murmurs = holding(/** @type {import("./wire").MurmurLine[]} */ ([]));
   /** The newest sign somebody made; every sign is a new object. */
@@ -91,7 +93,10 @@ export class TableStore {
   #open() {
     return new TableSocket(this.code, this.#token ?? tokenOf(this.code) ?? watcherToken(this.code), {
       message: (message) => this.#take(message),
-      link: (state) => (this.link.value = state),
+      link: (state) => {
+        this.link.value = state;
+        if (state === "lost") this.review.value = null; // it is said again after coming back, if it goes on
+      },
       waiting: (count) => (this.sending.value = count > 0),
       last: () => this.seq,
     });
@@ -125,6 +130,7 @@ export class TableStore {
       this.here.value = message.here;
       this.watching.value = message.watching;
       this.chat.value = message.chat;
+      this.review.value = message.review;
       this.murmurs.value = message.murmurs;
       this.news.value = [];
       this.#setPlay(message.play);
@@ -155,6 +161,8 @@ export class TableStore {
       this.here.value = message.here;
       this.watching.value = message.watching;
     },
+    /** @param {import("./wire").ReviewMessage} message */
+    review: (message) => (this.review.value = message.review),
     pong: () => {},
     /** @param {import("./wire").ByeMessage} message */
     bye: (message) => {

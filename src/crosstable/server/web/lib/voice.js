@@ -1,7 +1,7 @@
 /** The device's own voice, if it has one for the language chosen. */
 import { language } from "./settings.js";
 
-const able = typeof speechSynthesis !== "undefined";
+export const able = typeof speechSynthesis !== "undefined";
 
 /** A voice for this language, or null. @param {string} code */
 const voiceFor = (code) =>

@@ -146,6 +146,17 @@ export interface MurmurLine {
   by: string;
 }
 
+/** Through whose eyes a game is looked at: a seat's, with everything open, or a spectator's. */
+export type Eyes = Seat | "open" | "watch";
+
+/** Where the table is, if it goes through a game together. */
+export interface Reviewing {
+  round: number;
+  step: number;
+  eyes: Eyes;
+  leader: Seat | null;
+}
+
 export interface SyncMessage {
   is: "sync";
   seq: number;
@@ -156,6 +167,7 @@ export interface SyncMessage {
   here: Seat[];
   watching: number;
   chat: Line[];
+  review: Reviewing | null;
   murmurs: MurmurLine[];
 }
 export interface NewsMessage {
@@ -192,6 +204,10 @@ export interface HereMessage {
   here: Seat[];
   watching: number;
 }
+export interface ReviewMessage {
+  is: "review";
+  review: Reviewing | null;
+}
 export interface PongMessage {
   is: "pong";
   n: number;
@@ -209,6 +225,7 @@ export type Message =
   | DoneMessage
   | DeniedMessage
   | HereMessage
+  | ReviewMessage
   | PongMessage
   | ByeMessage;
 
@@ -231,6 +248,8 @@ export type Request =
   | { do: "start" }
   | { do: "rematch" }
   | { do: "to_lobby" }
+  | { do: "lead_review"; round: number; step: number; eyes: Eyes }
+  | { do: "end_review" }
   | { do: "leave" }
   | { do: "unseat"; seat: Seat };
 
@@ -320,4 +339,43 @@ export interface Replay {
   outcome: Outcome | null;
   thoughts: Thought[];
   talk: Spoken[];
+  /** Whether some viewers saw what others did not. */
+  secrets: boolean;
+  /** The ways in which the game's insight can look. */
+  lenses: string[];
+  curve: boolean;
+  said: Judged[];
+}
+
+/** What was said in step `n`, and whether it was true. */
+export interface Judged {
+  n: number;
+  seat: Seat;
+  saying: Sentence;
+  verdict: "true" | "false" | "unknown" | "opinion";
+  right: boolean | null;
+  why: Sentence | null;
+}
+
+export interface Heat {
+  id: string;
+  title: Sentence;
+  columns: { id: string; label: Sentence }[];
+  rows: { id: string; label: Sentence; chances: number[] }[];
+}
+
+/** What somebody could know after a step. */
+export interface InsightAt {
+  step: number;
+  lens: string;
+  insight: { how: Sentence; heats: Heat[]; lines: Sentence[] };
+  /** By table and row, the columns that were really so. */
+  really: Record<string, Record<string, string[]>>;
+}
+
+/** How likely the first side was to win after every step. */
+export interface Curve {
+  sides: { first: Sentence; second: Sentence; how: Sentence };
+  values: number[];
+  turns: { n: number; before: number; after: number }[];
 }

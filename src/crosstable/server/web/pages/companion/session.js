@@ -75,6 +75,7 @@ export function keepNames(names) {
 
 /** Begin with a game: same people as far as they fit, a fresh game. @param {string} game @param {readonly number[]} seats */
 export function begin(game, seats) {
+  if (session.value.stage === "setup") keepNames(session.value.names); // typed, but not yet played with
   const least = Math.min(...seats);
   const count = seats.includes(session.value.names.length) ? session.value.names.length : least;
   const names = usualNames(count);

@@ -59,7 +59,7 @@ export function SandTimer({ seconds, sand, onSand, onEnd, children }) {
 
 /** A stroke for each of the last seconds, and at the end. @param {boolean} running @param {number} whole @param {() => void} end */
 function useBell(running, whole, end) {
-  const heard = useRef(whole);
+  const heard = useRef(running && whole === 0 ? -1 : whole); // it may have ended while the page was closed
   useEffect(() => {
     if (!running || heard.current === whole) return;
     heard.current = whole;

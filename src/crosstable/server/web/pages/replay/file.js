@@ -1,24 +1,30 @@
 /** A game from a file: drop it, or pick it. */
 import { useState } from "preact/hooks";
-import { readRecord } from "../../lib/api.js";
 import { html } from "../../lib/html.js";
 import { say, t } from "../../lib/texts.js";
 import { useAsk } from "../../lib/use-ask.js";
 import { TopBar } from "../../parts/topbar/topbar.js";
 import { Player } from "./player.js";
+import { fromFile } from "./source.js";
 
-export function FilePage() {
-  const [replay, setReplay] = useState(/** @type {import("../../lib/wire").Replay | null} */ (null));
+const START = /** @type {const} */ ({ step: Infinity, eyes: "open", join: false });
+
+export default function FilePage() {
+  const [game, setGame] = useState(/** @type {{source: import("./source.js").Source, replay: import("../../lib/wire").Replay} | null} */ (null));
   const [over, setOver] = useState(false);
   const [problem, ask] = useAsk();
 
   /** @param {File | undefined} file */
-  const open = (file) => (file ? ask(readRecord(file).then(setReplay)) : undefined);
+  const open = (file) => {
+    if (!file) return undefined;
+    const source = fromFile(file);
+    return ask(source.replay("open").then((replay) => setGame({ source, replay })));
+  };
 
-  if (replay)
+  if (game)
     return html`
-      <${TopBar}><button class="plain" onClick=${() => setReplay(null)}>${t("ui-load-other")}</button><//>
-      <main id="main"><${Player} replay=${replay} record=${null} /></main>
+      <${TopBar}><button class="plain" onClick=${() => setGame(null)}>${t("ui-load-other")}</button><//>
+      <main id="main"><${Player} source=${game.source} first=${game.replay} start=${START} store=${null} address=${null} round=${0} /></main>
     `;
   return html`
     <${TopBar} />

@@ -1,86 +1,134 @@
-/** Looks through a game: a board, a scrubber, and what the bots thought. */
-import { useCallback, useEffect, useState } from "preact/hooks";
+/** The review: the table as somebody saw it, a strip to move through the game, and what can be said about it. */
+import { useCallback, useEffect, useRef, useState } from "preact/hooks";
+import { getLink } from "../../lib/api.js";
 import { html } from "../../lib/html.js";
-import { say, t } from "../../lib/texts.js";
+import { canShare, copyLink, shareLink } from "../../lib/share.js";
+import { addStyle } from "../../lib/style.js";
+import { say, t, useTexts } from "../../lib/texts.js";
 import { headline } from "../table/ending.js";
 import { WithGame } from "../table/play.js";
-import { Plot } from "./plot.js";
+import { EyesChoice, eyesWritten } from "./eyes.js";
+import { Panels } from "./panels.js";
 import { Scrubber } from "./scrubber.js";
+import { Together, useTogether } from "./together.js";
+import { useKeys, useTransport } from "./transport.js";
+import { chaptersOf, useSteps } from "./words.js";
 
 /** @typedef {import("../../lib/wire").Replay} Replay */
+/** @typedef {import("../../lib/wire").Eyes} Eyes */
+/**
+ * @typedef {object} Props
+ * @property {import("./source.js").Source} source
+ * @property {Replay} first the game through the eyes it is opened with
+ * @property {{step: number, eyes: Eyes, join: boolean}} start
+ * @property {import("../../lib/table-store.js").TableStore | null} store the table, if there is one to go through it with
+ * @property {string | null} address where the review lies, to be shared
+ * @property {number} round
+ */
 
-const STEP = 900;
+const SETTLE = 350;
 
-/** Which position is shown, and whether it runs. @param {number} last */
-function useTransport(last) {
-  const [at, setAt] = useState(last);
-  const [running, setRunning] = useState(false);
-  const goTo = useCallback((/** @type {number} */ n) => setAt(Math.max(0, Math.min(last, n))), [last]);
+/** The game through other eyes; what was seen before stays until it is there. @param {Props} props */
+function useEyes({ source, first, start }) {
+  const [eyes, setEyes] = useState(start.eyes);
+  const [replay, setReplay] = useState(first);
+  const wanted = useRef(eyes);
+  const look = useCallback((/** @type {Eyes} */ other) => {
+    wanted.current = other;
+    source.replay(other).then((found) => {
+      if (wanted.current !== other) return;
+      setReplay(found);
+      setEyes(other);
+    }, () => undefined);
+  }, [source]);
+  return { eyes, replay, look };
+}
+
+/** The address says where one is, so that it can be copied at any time. @param {string | null} address @param {number} at @param {Eyes} eyes */
+function useAddress(address, at, eyes) {
   useEffect(() => {
-    if (!running) return;
-    if (at >= last) return setRunning(false);
-    const timer = setTimeout(() => setAt(at + 1), STEP);
+    if (!address) return undefined;
+    const timer = setTimeout(() => history.replaceState(null, "", placeLink(address, at, eyes)), SETTLE);
     return () => clearTimeout(timer);
-  }, [running, at, last]);
-  const toggle = () => {
-    if (!running && at >= last) setAt(0);
-    setRunning(!running);
-  };
-  return { at, goTo, running, toggle };
+  }, [address, at, eyes]);
 }
 
-/** Keys that work anywhere on the page. @param {ReturnType<typeof useTransport>} transport @param {number} last */
-function useKeys(transport, last) {
-  useEffect(() => {
-    /** @type {Record<string, () => void>} */
-    const keys = {
-      ArrowLeft: () => transport.goTo(transport.at - 1),
-      ArrowRight: () => transport.goTo(transport.at + 1),
-      Home: () => transport.goTo(0),
-      End: () => transport.goTo(last),
-      " ": transport.toggle,
-    };
-    /** @param {KeyboardEvent} event */
-    const press = (event) => {
-      const busy = event.target instanceof Element && event.target.closest("input, button, a, dialog, [role=grid]");
-      const action = keys[event.key];
-      if (!action || busy || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-      event.preventDefault();
-      action();
-    };
-    addEventListener("keydown", press);
-    return () => removeEventListener("keydown", press);
-  });
-}
+/** @param {string} address @param {number} at @param {Eyes} eyes */
+const placeLink = (address, at, eyes) => `${address}?step=${at}&seat=${eyesWritten(eyes)}`;
 
-/** @param {{replay: Replay, record: string | null}} props */
-export function Player({ replay, record }) {
+/** @param {Props} props */
+export function Player(props) {
+  const { source, store, address, round, start } = props;
+  const ready = useTexts("review");
+  const [styled, setStyled] = useState(false);
+  useEffect(() => void addStyle("/web/pages/replay/review.css").then(() => setStyled(true)), []);
+  const { eyes, replay, look } = useEyes(props);
   const last = replay.frames.length - 1;
-  const transport = useTransport(last);
-  useKeys(transport, last);
-  const { at, goTo } = transport;
-  const frame = replay.frames[at];
+  const leave = useRef(() => {});
+  const transport = useTransport(last, start.step, () => leave.current());
+  const { at, goTo, show } = transport;
+  const follow = (/** @type {number} */ step, /** @type {Eyes} */ other) => {
+    show(step);
+    if (other !== eyes) look(other);
+  };
+  const together = useTogether(store, round, { at, eyes }, follow, start.join);
+  leave.current = together.alone;
+  const steps = useSteps(replay, ready);
+  useKeys(transport, last, chaptersOf(steps));
+  useAddress(address, at, eyes);
   useEffect(() => {
     document.title = `${t(`${replay.game}-name`)}: ${replay.seats.join(" – ")} · Crosstable`;
   }, [replay]);
-  if (!frame) return null;
-  const players = replay.seats.map((name) => ({ name, kind: "person", note: "", here: true, wins: 0 }));
-  const thought = replay.thoughts.find((one) => one.n === at) ?? null;
-  const ending = html`
-    ${at === last && replay.outcome && html`<section class="ending" aria-label=${t("ui-result")}>
-      <h2>${headline(replay.outcome, replay.seats, null)}</h2>
-      <p>${say(replay.outcome.why, replay.seats)}</p>
-    </section>`}
-    ${replay.thoughts.length > 0 && html`<${Plot} replay=${replay} at=${at} thought=${thought} goTo=${goTo} />`}
-    ${record && html`<p><a class="plain" download href=${record}>${t("ui-download")}</a></p>`}
-  `;
-  const below = html`<${Scrubber} ...${transport} last=${last} />`;
+  const frame = replay.frames[at];
+  if (!frame || !ready || !styled) return null;
+  const choose = (/** @type {Eyes} */ other) => {
+    together.alone();
+    look(other);
+  };
+  const share = address && (async (/** @type {(link: string) => unknown} */ give) => {
+    const table = await getLink(address.split("/")[2] ?? "").catch(() => location.origin);
+    give(new URL(placeLink(address, at, eyes), table).href);
+  });
   return html`
     <h1 class="sr">${t(`${replay.game}-name`)}: ${replay.seats.join(" – ")}</h1>
+    <div class="review-bar">
+      ${replay.secrets && html`<${EyesChoice} eyes=${eyes} names=${replay.seats} onChoose=${choose} />`}
+      ${store && html`<${Together} store=${store} together=${together} />`}
+      <span class="review-give">
+        ${share && html`<button class="plain" onClick=${() => share(canShare() ? (link) => shareLink(link, document.title) : copyLink)}>${t("ui-review-share")}</button>`}
+        ${source.record && html`<a class="plain" download href=${source.record}>${t("ui-review-download")}</a>`}
+      </span>
+    </div>
+    <div class="review">
+      <div class="review-stage"><${Stage} replay=${replay} eyes=${eyes} at=${at} goTo=${goTo} /></div>
+      <${Panels} source=${source} replay=${replay} steps=${steps} eyes=${eyes} at=${at} goTo=${goTo} />
+    </div>
+    <div class="review-strip">
+      <p class="review-now" aria-live="polite">${steps[at]?.words}</p>
+      <${Scrubber} ...${transport} last=${last} />
+    </div>
+  `;
+}
+
+/** The table of the game as it was at this step. @param {{replay: Replay, eyes: Eyes, at: number, goTo: (n: number) => void}} props */
+function Stage({ replay, eyes, at, goTo }) {
+  const last = replay.frames.length - 1;
+  const frame = replay.frames[at];
+  const players = replay.seats.map((name) => ({ name, kind: "person", note: "", here: true, wins: 0 }));
+  const thought = replay.thoughts.find((one) => one.n === at) ?? null;
+  const everything = eyes === "open" || !replay.secrets;
+  const ending = at === last && replay.outcome && html`
+    <section class="ending" aria-label=${t("ui-result")}>
+      <h2>${headline(replay.outcome, replay.seats, null)}</h2>
+      <p>${say(replay.outcome.why, replay.seats)}</p>
+    </section>`;
+  if (!frame) return null;
+  return html`
     <${WithGame} id=${replay.game}>${(/** @type {any} */ Table) => html`
-      <${Table} view=${frame.view} players=${players} options=${replay.options} you=${{ seat: null, host: false }}
+      <${Table} key=${eyesWritten(eyes)} view=${{ ...frame.view, offers: [], clock: null }} players=${players} options=${replay.options}
+        you=${{ seat: typeof eyes === "number" ? eyes : null, host: false }}
         act=${() => Promise.resolve(null)} sending=${false} secondsLeft=${() => null} news=${frame.events}
-        thought=${thought} replay=${true} final=${replay.frames[last]?.view} goTo=${goTo} ending=${ending} below=${below} />`}
+        thought=${everything ? thought : null} replay=${true} final=${everything ? replay.frames[last]?.view : null} goTo=${goTo} ending=${ending} below=${null} />`}
     <//>
   `;
 }

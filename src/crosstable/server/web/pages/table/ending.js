@@ -31,6 +31,8 @@ export function Ending({ store, table, outcome, onCrown }) {
   const own = seat === null ? undefined : outcome.by_seat[seat];
   const reason = own ? say(own, names) : "";
   const withBot = table.seats.some((one) => one.kind === "bot");
+  const review = store.review.value;
+  const leader = review && review.leader !== null ? names[review.leader] : "";
   const crowned = (table.series?.winners.length ?? 0) > 0;
   const won = seat !== null && outcome.winners.includes(seat);
   return html`
@@ -41,7 +43,9 @@ export function Ending({ store, table, outcome, onCrown }) {
         ${crowned && html`<button class="button main" onClick=${onCrown}>${t("ui-winners-page")}</button>`}
         ${seat !== null && !crowned && html`<button class="button main" disabled=${store.sending.value}
           onClick=${() => ask(store.ask({ do: "rematch" }))}>${t(goesOn(table) ? "ui-next-game" : "ui-rematch")}</button>`}
-        <a class="button" href=${`/t/${table.code}/replay/${table.round}`}>${t(withBot ? "ui-replay-bot" : "ui-replay")}</a>
+        <a class=${`button${review ? " main" : ""}`} href=${`/t/${table.code}/games/${review?.round ?? table.round}${review ? "?together" : ""}`}>${review
+          ? t(leader ? "ui-review-join" : "ui-review-join-nobody", { name: leader ?? "" })
+          : t(withBot ? "ui-replay-bot" : "ui-replay")}</a>
         ${host && html`<${LobbyButton} table=${table} onGo=${() => ask(store.ask({ do: "to_lobby" }))} />`}
         <a class="plain" download href=${recordLink(table.code, table.round)}>${t("ui-download")}</a>
       </div>

@@ -1,0 +1,33 @@
+/** Steps of Crossfire in words, for the review: the deal, the talk, the count, the shot. */
+import { t } from "shell/lib/texts.js";
+import { announce } from "./words.js";
+
+/** @typedef {import("./types").CrossfireView} CrossfireView */
+
+/** Events nobody announces at the table, because the ring shows them. @param {any} event @param {string} phase @param {readonly string[]} names */
+function shown(event, phase, names) {
+  const name = names[event.seat] ?? "";
+  if (event.type === "chosen") return t(phase === "claim" ? "crossfire-review-chosen" : "crossfire-review-aims", { name });
+  if (event.type === "readied") return t(event.ready ? "crossfire-review-ready" : "crossfire-review-unready", { name });
+  return "";
+}
+
+/** @type {import("shell/lib/table-props").ReviewWords} */
+export default {
+  words: (frame, before, names) => {
+    if (!before) return t("crossfire-review-start");
+    const view = /** @type {CrossfireView} */ (frame.view);
+    const { phase } = /** @type {CrossfireView} */ (before.view);
+    const end = frame.events.findLast((event) => event.type === "ended");
+    const told = announce(end ? [end] : frame.events, view, names).trim();
+    const seen = told || frame.events.map((event) => shown(event, phase, names)).join(" ").trim();
+    const who = frame.seat === null ? undefined : names[frame.seat];
+    if (seen || !who) return seen;
+    return t(phase === "aim" ? "crossfire-review-aims" : phase === "claim" ? "crossfire-review-chosen" : "crossfire-review-believes", { name: who });
+  },
+  chapter: (frame, before) => {
+    const { phase } = /** @type {CrossfireView} */ ((before ?? frame).view);
+    if (frame.view.outcome) return t("crossfire-review-shot");
+    return t(`crossfire-review-${phase === "claim" ? "deal" : phase === "talk" ? "talk" : "count"}`);
+  },
+};

@@ -1,0 +1,63 @@
+# Der Rückblick auf eine Partie
+
+ui-review = Rückblick
+ui-review-start = Die Partie beginnt.
+ui-review-clock = Die Uhr
+ui-review-steps = Schritte der Partie
+ui-review-go = Zu Schritt { $step }
+ui-review-tab-steps = Schritte
+ui-review-tab-insight = Wissen
+ui-review-tab-said = Gesagtes
+ui-review-tab-course = Wendepunkte
+ui-review-tab-thoughts = Gedanken der Bots
+ui-review-eyes = Mit wessen Augen
+ui-review-eyes-open = Alles offen
+ui-review-eyes-watch = Wie ein Zuschauer es sah
+ui-review-eyes-seat = Wie { $name } es sah ({ $seat })
+ui-review-share = Teilen
+ui-review-download = Herunterladen
+
+ui-review-could-know = Was { $name } wissen konnte
+ui-review-could-all = Was alle wissen konnten
+ui-review-lens = Ausgehend von
+ui-review-working = Wird ausgerechnet …
+ui-review-percent = In Prozent.
+ui-review-really = war wirklich so
+ui-review-so = wirklich so
+
+ui-review-verdict = { $verdict ->
+    [true] wahr
+    [false] nicht wahr
+    [unknown] konnte es nicht wissen
+   *[opinion] { $right ->
+        [true] Meinung, richtig
+        [false] Meinung, falsch
+       *[none] Meinung
+    }
+  }
+ui-review-said-nothing = Niemand hat etwas gesagt, das sich beurteilen ließe.
+ui-review-said-line = „Nicht wahr“ heißt: Wer es sagte, wusste es besser. Wobei sich niemand sicher sein konnte, das gilt als Meinung.
+ui-review-liars = Wer sagte die Wahrheit?
+ui-review-count-true = wahr
+ui-review-count-false = gelogen
+ui-review-count-opinion = Meinungen
+ui-review-count-right = { $right } von { $all } richtig
+
+ui-review-course = Wie die Partie lief
+ui-review-course-plot = Gewinnchance von { $first } im Lauf der Partie
+ui-review-course-working = Der Verlauf der Partie wird ausgerechnet. Das dauert ein paar Sekunden.
+ui-review-course-now = Schritt { $step }: { $first } { $one } %, { $second } { $two } %
+ui-review-turn = Wendepunkt bei Schritt { $step }: { $what } { $side }: { $before } % → { $after } %
+ui-review-no-turns = Kein einzelner Schritt hat diese Partie gewendet.
+ui-review-again = Noch einmal versuchen
+
+ui-review-together = Gemeinsam durchgehen
+ui-review-you-lead = Du führst: Wer mitkommt, sieht, was du siehst.
+ui-review-leads = { $name } führt durch diese Partie.
+ui-review-following = Du folgst { $name }.
+ui-review-nobody = niemandem
+ui-review-follow = Mitkommen
+ui-review-take-lead = Führung übernehmen
+ui-review-alone = Allein schauen
+ui-review-end-together = Beenden
+ui-review-elsewhere = Der Tisch geht gemeinsam Partie { $round } durch: mitkommen

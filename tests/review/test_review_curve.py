@@ -1,0 +1,69 @@
+"""Turning points, and the course of small games whose values are known."""
+
+from crosstable.bots.bot import Sight, Stop, Thought
+from crosstable.core.chance import QuickChance
+from crosstable.games.cross.data import Options as CrossOptions
+from crosstable.games.cross.data import State as CrossState
+from crosstable.games.cross.insight import appraise as appraise_cross
+from crosstable.games.resistance import review as resistance_review
+from crosstable.games.resistance.actions import Vote
+from crosstable.games.resistance.insight import appraise as appraise_resistance
+from crosstable.review.curve import Turn, turning_points
+from crosstable.review.rollout import play_on
+from helpers.secret_cards import CardOptions, Decide, SecretCards
+from resistance.setting import FIVE, Table
+
+
+def test_turning_points_are_the_largest_swings_in_the_order_in_which_they_happened() -> None:
+    values = [0.5, 0.52, 0.3, 0.31, 0.6, 0.45, 0.45, 1.0]
+    found = [(turn.n, turn.before, turn.after) for turn in turning_points(values)]
+    assert found == [(2, 0.52, 0.3), (4, 0.31, 0.6), (7, 0.45, 1.0)]
+
+
+def test_small_swings_are_no_turning_points() -> None:
+    assert turning_points([0.5, 0.55, 0.46, 0.5]) == ()
+    assert turning_points([0.5]) == ()
+    assert turning_points([0.0, 0.25]) == (Turn(1, 0.0, 0.25),)
+
+
+def test_an_empty_board_with_swap_favours_nobody() -> None:
+    options = CrossOptions(size=5)
+    assert appraise_cross(CrossState(options, "." * 61), 1) == 0.5
+
+
+def test_a_team_without_spies_under_way_is_worth_more_than_one_with_a_spy() -> None:
+    clean, foul = Table(FIVE).go(0, 2), Table(FIVE).go(0, 1)
+    before = appraise_resistance(Table(FIVE).state, 1)
+    assert appraise_resistance(clean.state, 1) > before > appraise_resistance(foul.state, 1)
+
+
+def test_three_successes_are_the_end_of_the_curve() -> None:
+    table = Table(FIVE).mission(0, 2).mission(0, 2, 4).mission(0, 2)
+    assert appraise_resistance(table.state, 1) == 1.0
+    lost = Table(FIVE).mission(0, 1, s1="fail").mission(0, 1, 2, s1="fail").mission(0, 1, s1="fail")
+    assert appraise_resistance(lost.state, 1) == 0.0
+
+
+def test_a_vote_that_nobody_sees_changes_no_chances() -> None:
+    table = Table(FIVE).propose(0, 2)
+    before = table.state
+    assert resistance_review.quiet(before, table.do(0, Vote(True)).state)
+    assert not resistance_review.quiet(before, Table(FIVE).go(0, 2).state)
+
+
+class Keeper:
+    """Keeps its card, whatever it is."""
+
+    def think(self, sight: Sight, stop: Stop) -> Thought:
+        """Keep."""
+        return Thought(Decide(keep=True))
+
+
+def test_playing_on_ends_the_game() -> None:
+    game = SecretCards()
+    state = game.start(CardOptions(), 2, QuickChance(1)).state
+    assert play_on(game, state, 2, Keeper(), 1) == game.outcome(
+        game.play(
+            game.play(state, 0, Decide(keep=True), QuickChance(2)).state, 1, Decide(keep=True), QuickChance(3)
+        ).state
+    )

@@ -1,0 +1,123 @@
+"""What was said and whether it was true: each kind of statement, judged by hand."""
+
+from typing import Any
+
+import pytest
+
+from crossfire.crossfire_dealing import do, talking
+from crosstable.core.step import Step
+from crosstable.core.texts import LANGUAGES, say
+from crosstable.games.crossfire.data import Ask, Claim, Doubt, Plead, Suspect, TellRole, TellSeen, Trust
+from crosstable.games.crossfire.review import judge as judge_crossfire
+from crosstable.games.resistance import actions as r
+from crosstable.games.resistance.review import judge as judge_resistance
+from crosstable.review.truth import Judged
+from resistance.setting import FIVE, HUNT7, Table
+
+CARDS = "vip agent assassin red_decoy bystander"
+"""Dealt clockwise from seat 0, then passed on; the mixings change nothing: seat 1 is the VIP, seat 0 the Bystander."""
+
+
+def crossfire(*moves: tuple[int, Any]) -> list[Judged]:
+    """The verdicts on these statements, the first (empty) claims left out."""
+    state = talking(CARDS)
+    return list(judge_crossfire([Step(state), Step(do(state, *moves))]))
+
+
+def verdicts(judged: list[Judged]) -> list[tuple[str, bool | None]]:
+    """Verdict and whether an opinion was right."""
+    return [(one.verdict, one.right) for one in judged]
+
+
+def test_a_card_one_saw_is_told_truly_or_not() -> None:
+    found = crossfire(
+        (0, TellSeen("dealt", "vip")), (0, TellSeen("received", "agent")), (1, TellSeen("received", "vip"))
+    )
+    assert verdicts(found) == [("true", None), ("false", None), ("true", None)]
+    assert found[1].why is not None
+    assert say(found[1].why, "en", ("Ann", "Bob")) == "Ann saw a Bystander."
+
+
+def test_claims_are_true_for_all_roles_they_stand_for() -> None:
+    found = crossfire((0, Claim("bystander")), (1, Claim("agent")), (1, Claim("vip")), (2, TellRole("agent")))
+    assert verdicts(found) == [("true", None), ("false", None), ("true", None), ("true", None)]
+
+
+def test_a_suspicion_is_an_opinion_unless_the_speaker_has_seen_otherwise() -> None:
+    # Seat 4 mixed with 0 and 1 and cannot tell who of them is the Bystander it was dealt; it is the Red Decoy itself,
+    # so it knows that nobody else is.
+    right, wrong, knows_better = crossfire(
+        (4, Suspect(3, "assassin")), (4, Suspect(2, "assassin")), (4, Suspect(2, "red_decoy"))
+    )
+    assert (right.verdict, right.right) == ("opinion", True)
+    assert (wrong.verdict, wrong.right) == ("opinion", False)
+    assert knows_better.verdict == "false"
+
+
+def test_questions_pleas_and_undeclared_cards_claim_nothing() -> None:
+    assert crossfire((0, Plead()), (0, Ask(1))) == []
+
+
+def test_who_calls_a_liar_a_liar_is_right() -> None:
+    found = crossfire((0, Trust(1)), (1, TellRole("agent")), (0, Doubt(1)), (2, Trust(1)))
+    assert verdicts(found) == [("opinion", None), ("false", None), ("opinion", True), ("opinion", False)]
+
+
+def resistance(table: Table) -> list[Judged]:
+    """The verdicts on everything said at this table."""
+    return list(judge_resistance(table.steps))
+
+
+def test_a_character_is_claimed_truly_or_not() -> None:
+    table = (
+        Table(FIVE).do(0, r.ClaimCharacter("resistance")).do(1, r.ClaimCharacter("resistance"), r.ClaimCharacter("spy"))
+    )
+    assert verdicts(resistance(table)) == [("true", None), ("false", None), ("true", None)]
+    assert [one.n for one in resistance(table)] == [1, 2, 3]
+
+
+def test_spies_know_each_other_so_their_suspicions_are_no_opinions() -> None:
+    table = Table(FIVE).do(1, r.Suspect((0,)), r.Suspect((3,)), r.Trust(3)).do(0, r.Suspect((1,)), r.Trust(1))
+    assert verdicts(resistance(table)) == [
+        ("false", None), ("true", None), ("false", None), ("opinion", True), ("opinion", False),
+    ]  # fmt: skip
+
+
+def test_blind_spies_can_only_guess() -> None:
+    table = Table(FIVE, blind_spies=True).do(1, r.Suspect((0,)), r.Suspect((3,)))
+    assert verdicts(resistance(table)) == [("opinion", False), ("opinion", True)]
+
+
+def test_what_was_never_shown_could_not_be_known() -> None:
+    table = Table(FIVE).do(0, r.ClaimSeen(1, "spy"), r.ClaimSeen(1, "resistance"))
+    assert verdicts(resistance(table)) == [("unknown", True), ("unknown", False)]
+
+
+def test_what_was_shown_is_told_truly_or_not() -> None:
+    # The Inquisitor examines for the first time after the second mission.
+    table = Table(FIVE, inquisitor=True).mission(0, 2).mission(0, 2, 4)
+    holder = table.state.inquisitors[-1]
+    table.do(holder, r.Inquire(1)).do(holder, r.ClaimSeen(1, "spy"), r.ClaimSeen(1, "resistance"))
+    found = resistance(table)
+    assert verdicts(found) == [("true", None), ("false", None)]
+    assert found[1].why is not None
+    assert say(found[1].why, "en", ("A", "Bob", "C", "D", "E")) == "Bob had shown: a spy."
+
+
+def test_a_wish_is_no_statement_and_characters_have_names() -> None:
+    table = Table(HUNT7, hunter=True).do(0, r.AskAlong(), r.ClaimCharacter("spy_chief"))
+    (judged,) = resistance(table)
+    assert judged.verdict == "false"
+    names = tuple("ABCDEFG")
+    assert judged.why is not None
+    assert say(judged.saying, "en", names) == "A: “I am: Spy Chief.”"
+    assert say(judged.why, "en", names) == "A was: Resistance Chief."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_verdict_can_be_said(language: str) -> None:
+    table = Table(FIVE).do(0, r.Suspect((1, 2)), r.ClaimSeen(1, "spy"), r.Trust(3)).do(1, r.Trust(0))
+    said = crossfire((0, TellSeen("dealt", "agent")), (0, Suspect(1, "agent")))
+    for judged in [*resistance(table), *said]:
+        for words in filter(None, (judged.saying, judged.why)):
+            assert "[" not in say(words, language, tuple("ABCDE"))
