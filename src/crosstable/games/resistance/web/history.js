@@ -3,7 +3,7 @@ import { classes, html } from "shell/lib/html.js";
 import { t } from "shell/lib/texts.js";
 import { Cards } from "./centre.js";
 import { Sign } from "./signs.js";
-import { characterName, list, tallyText } from "./words.js";
+import { characterName, list, sideOf, tallyText } from "./words.js";
 
 /** @typedef {import("./types").Props} Props */
 
@@ -60,11 +60,16 @@ export function MissionList({ view, players }) {
   `;
 }
 
-/** Everybody's character, at the end. @param {Props} props */
+/** Everybody's character, at the end, by side. @param {Props} props */
 export function Unmasked({ view, players }) {
   if (!view.characters.length) return null;
   return html`
-    <ul class="res-unmasked" aria-label=${t("resistance-unmasked")}>
-      ${players.map((player, seat) => html`<li key=${seat}><b>${seat + 1}</b> ${player.name}: <strong>${characterName(view.characters[seat] ?? "")}</strong></li>`)}
-    </ul>`;
+    <section class="res-unmasked" aria-label=${t("resistance-unmasked")}>
+      ${["resistance", "spy"].map((side) => html`
+        <div key=${side} class=${`res-side res-side-${side}`}>
+          <h3>${t(`resistance-side-${side}`)}</h3>
+          <ul>${players.map((player, seat) => sideOf(view.characters[seat] ?? "") === side && html`
+            <li key=${seat}><b>${seat + 1}</b><span>${player.name}</span><strong>${characterName(view.characters[seat] ?? "")}</strong></li>`)}</ul>
+        </div>`)}
+    </section>`;
 }

@@ -13,15 +13,23 @@ function place(seat, seats, bottom) {
   return `left:${(50 + 40.5 * Math.cos(angle)).toFixed(2)}%;top:${(50 + 40 * Math.sin(angle)).toFixed(2)}%`;
 }
 
-/** @param {Props & {choosing: Choosing, onSeat: (seat: number) => void, children: any}} props */
+/** Whom everybody looks at while somebody stands up; null while it is nobody in particular. @param {any} moment @returns {number[] | null} */
+function lit(moment) {
+  if (moment?.type === "hunter_stands") return [moment.seat];
+  if (moment?.type === "accused") return [moment.hunter, moment.seat];
+  return moment?.type === "agent_blamed" ? [moment.seat, moment.accused] : null;
+}
+
+/** @param {Props & {choosing: Choosing, moment: any, onSeat: (seat: number) => void, children: any}} props */
 export function Ring(props) {
-  const { view, you, choosing, onSeat, children } = props;
+  const { view, you, choosing, moment, onSeat, children } = props;
+  const seen = lit(moment);
   return html`
-    <div class=${classes("res-ring", `res-ring-${view.seats}`)}>
+    <div class=${classes("res-ring", `res-ring-${view.seats}`, seen && "res-night", view.outcome && "res-over")}>
       <div class="res-cloth">${children}</div>
       <ol class="res-seats" aria-label=${t("resistance-seats")}>
         ${props.players.map((_, seat) => html`
-          <li key=${seat} data-seat=${seat} style=${place(seat, view.seats, you.seat ?? 0)}>
+          <li key=${seat} data-seat=${seat} class=${classes(seen && !seen.includes(seat) && "res-dim", seat === (you.seat ?? 0) && "res-bottom")} style=${place(seat, view.seats, you.seat ?? 0)}>
             <${Place} ...${props} seat=${seat} onTap=${() => choosing.toggle(seat) || onSeat(seat)} />
           </li>`)}
       </ol>

@@ -111,6 +111,7 @@ export function useStaging(props) {
     const timer = setTimeout(next, STAGED[moment.type]?.(moment) ?? 0);
     return () => clearTimeout(timer);
   }, [moment]);
-  const view = stage.held ? { ...stage.held, offers: [], waiting: [], outcome: null, characters: [] } : props.view;
-  return { moment, next, held: stage.held !== null, view, told: stage.told };
+  const { held } = stage;
+  const view = held ? { ...held, offers: held.offers.filter((offer) => offer.aside), waiting: [] } : props.view;
+  return { moment, next, held: held !== null, view, told: stage.told };
 }

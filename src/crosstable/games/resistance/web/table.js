@@ -33,7 +33,7 @@ export default function ResistanceTable(live) {
     <div class=${classes("res", replay && "res-replay")}>
       <div class="res-stage">
         <${Missions} view=${view} mission=${choosing.onBoard} />
-        <${Ring} ...${props} choosing=${choosing} onSeat=${look}><${Centre} ...${props} staging=${staging} choosing=${choosing} /><//>
+        <${Ring} ...${props} choosing=${choosing} moment=${staging.moment} onSeat=${look}><${Centre} ...${props} staging=${staging} choosing=${choosing} /><//>
       </div>
       <div class="res-panel">
         ${!replay && html`<${Asking} ...${props} choosing=${choosing} held=${staging.held} />`}
