@@ -3,19 +3,21 @@ import { html } from "./lib/html.js";
 import { path } from "./lib/router.js";
 import { t } from "./lib/texts.js";
 import { MissingPage } from "./pages/missing/missing.js";
-import { RulesPage } from "./pages/rules/rules.js";
 import { StartPage } from "./pages/start/start.js";
-import { TablePage } from "./pages/table/table.js";
 import { Keys } from "./parts/keys/keys.js";
 import { Later } from "./parts/later/later.js";
 import { NameDialog } from "./parts/name/name.js";
 import { Notice } from "./parts/notice/notice.js";
 import { RuleTip } from "./parts/rule-tip/rule-tip.js";
 
+/** The start page is all that the first load brings; the other pages come when somebody goes there. */
+const atTable = async () => ({ default: (await import("./pages/table/table.js")).TablePage });
+const inRules = async () => ({ default: (await import("./pages/rules/rules.js")).RulesPage });
+
 /** @type {[RegExp, (found: string[]) => any][]} */
 const PAGES = [
   [/^\/$/, () => html`<${StartPage} />`],
-  [/^\/t\/([^/]+)$/, ([code = ""]) => html`<${TablePage} key=${code} code=${code} />`],
+  [/^\/t\/([^/]+)$/, ([code = ""]) => html`<${Later} key=${code} load=${atTable} with=${{ code }} />`],
   [
     /^\/t\/([^/]+)\/(?:games|replay)\/(\d+)$/,
     ([code = "", round]) =>
@@ -23,7 +25,7 @@ const PAGES = [
   ],
   [/^\/replay$/, () => html`<${Later} key="file" load=${() => import("./pages/replay/file.js")} />`],
   [/^\/companion$/, () => html`<${Later} load=${() => import("./pages/companion/companion.js")} />`],
-  [/^\/rules\/([a-z_]+)$/, ([game = ""]) => html`<${RulesPage} key=${game} game=${game} />`],
+  [/^\/rules\/([a-z_]+)$/, ([game = ""]) => html`<${Later} key=${game} load=${inRules} with=${{ game }} />`],
 ];
 
 /** What an address means, or null: people and programs damage addresses. @param {string} address */
