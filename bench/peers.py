@@ -1,4 +1,4 @@
-"""The peers: playouts in plain C, and OpenSpiel's C++ on Havannah, the nearest game it has (same board)."""
+"""The peers: playouts in plain C, OpenSpiel's C++ on Havannah, the nearest game it has (same board); PettingZoo."""
 
 import ctypes
 import shutil
@@ -16,6 +16,7 @@ from crosstable.games.cross.search.position import VERDICT, geometry_of
 
 NO_COMPILER = "gcc is not installed: the C version was not measured"
 NO_OPEN_SPIEL = "open_spiel is not installed: pip install open_spiel"
+NO_PETTING_ZOO = "pettingzoo and pygame are not installed: pip install pettingzoo pygame"
 
 
 def plain_c() -> ctypes.CDLL | None:
@@ -54,6 +55,11 @@ def _at(array: np.ndarray[Any, Any]) -> ctypes.c_void_p:
 def has_open_spiel() -> bool:
     """Whether OpenSpiel is installed."""
     return find_spec("pyspiel") is not None
+
+
+def has_petting_zoo() -> bool:
+    """Whether PettingZoo is installed, and pygame, which its board games want even if nothing is drawn."""
+    return find_spec("pettingzoo") is not None and find_spec("pygame") is not None
 
 
 def spiel_playouts(size: int, times: int) -> Callable[[], int]:

@@ -1,4 +1,4 @@
-"""The Resistance: how the levels of its bots do against each other; five players, base game, without talk."""
+"""The Resistance: how the levels of its bots do against each other; base game, without talk, mostly five players."""
 
 import math
 import random
@@ -28,18 +28,19 @@ def run(quick: bool) -> list[Figure]:
         _share("strong resistance against medium spies", _sides("strong", "medium"), 1000 // scale, least=0.45),
         *_medium_table(2000 // scale),
         *_one_strong(4000 // scale),
+        *(_larger_table(seats, 400 // scale) for seats in range(6, 11)),
     ]
 
 
-def play(levels: Levels, seed: int) -> State:
+def play(levels: Levels, seed: int, seats: int = SEATS) -> State:
     """A whole game."""
     luck = random.Random(seed)
-    state = GAME.start(Options(), SEATS, QuickChance(seed)).state
+    state = GAME.start(Options(), seats, QuickChance(seed)).state
     bots: list[Bot] = [silent(level) for level in levels(state)]
     while GAME.outcome(state) is None:
         seat = max(GAME.actors(state))
         view = GAME.view(state, seat)
-        sight = Sight("resistance", state.options, SEATS, seat, view, (), luck.getrandbits(60))
+        sight = Sight("resistance", state.options, seats, seat, view, (), luck.getrandbits(60))
         state = GAME.play(state, seat, bots[seat].think(sight, lambda: False).action, QuickChance(0)).state
     return state
 
@@ -50,12 +51,12 @@ def _won(state: State, seat: int) -> bool:
 
 
 def _sides(resistance: str, spies: str) -> Levels:
-    return lambda state: [spies if seat in state.spies() else resistance for seat in range(SEATS)]
+    return lambda state: [spies if seat in state.spies() else resistance for seat in range(state.seats)]
 
 
-def resistance_share(levels: Levels, games: int) -> float:
+def resistance_share(levels: Levels, games: int, seats: int = SEATS) -> float:
     """The share of games the resistance wins."""
-    states = [play(levels, seed) for seed in range(games)]
+    states = [play(levels, seed, seats) for seed in range(games)]
     return sum(not _won(state, state.spies()[0]) for state in states) / games
 
 
@@ -79,6 +80,12 @@ def _medium_table(games: int) -> list[Figure]:
         Figure(name=f"{name}: resistance", unit="of games won", ours=share, bound=0.25, note=f"{games} games"),
         Figure(name=f"{name}: spies", unit="of games won", ours=1 - share, bound=0.4),
     ]
+
+
+def _larger_table(seats: int, games: int) -> Figure:
+    share = resistance_share(_sides("medium", "medium"), games, seats)
+    name = f"The Resistance, {seats} medium bots: resistance"
+    return Figure(name=name, unit="of games won", ours=share, note=f"{games} games")
 
 
 def _one_strong(games: int) -> list[Figure]:

@@ -60,9 +60,12 @@ def slow_posterior(state: State, viewer: int) -> dict[Deal, float]:
             continue
         weight = 1.0
         for number, mission in enumerate(view.missions):
-            weight *= chance_of(deal, mission.team, mission.tally, viewer, view.mine.cards[number], view)
+            cards = {k.seats[0]: k.what for k in view.mine.knows if k.how == "close_eye" and k.round == number + 1}
+            open_or_mine = ((viewer, view.mine.cards[number]), (mission.exposed, mission.exposed_card))
+            cards |= {s: card for s, card in open_or_mine if card and s is not None}
+            weight *= chance_of(deal, mission.team, mission.tally, cards)
         for known in view.mine.knows:
-            if known.how == "inquired":
+            if known.how in ("inquired", "overheard", "confidence", "open_up"):
                 weight *= (deal[known.seats[0]] in SPIES) == (known.what == "spy")
             elif known.how == "examined":
                 weight *= shows(deal[known.seats[0]], known.what)
@@ -72,13 +75,15 @@ def slow_posterior(state: State, viewer: int) -> dict[Deal, float]:
     return {deal: weight / total for deal, weight in weights.items()}
 
 
-def chance_of(deal: Deal, team: tuple[int, ...], tally: object, viewer: int, own: str | None, view: object) -> float:
-    """The chance of a mission's cards in this deal, my own card being known."""
+def chance_of(deal: Deal, team: tuple[int, ...], tally: object, known: dict[int, str]) -> float:
+    """The chance of a mission's cards in this deal, some of them being known."""
     hunter = any(c == "spy_hunter" for c in deal)
-    tables = [card_chances(deal[s], len(deal), hunter) for s in team if s != viewer]
+    if any(card not in card_chances(deal[s], len(deal), hunter) for s, card in known.items()):
+        return 0.0
+    tables = [card_chances(deal[s], len(deal), hunter) for s in team if s not in known]
     wanted = {kind: getattr(tally, kind) for kind in ("success", "fail", "chief_fail", "reverse")}
-    if own:
-        wanted[own] -= 1
+    for card in known.values():
+        wanted[card] -= 1
     total = 0.0
     for cards in product(*tables):
         if all(cards.count(kind) == count for kind, count in wanted.items()):
@@ -109,6 +114,9 @@ def shows(character: Character, card: str) -> float:
         (Options(hunter=True, dummy_agent=True), 5),
         (Options(hunter=True, coordinator=True, inquisitor=True), 6),
         (Options(hunter=True, reverser="resistance"), 7),
+        (Options(plot=True, targeting=True), 7),
+        (Options(plot=True, deep_agent=True, pretender=True), 6),
+        (Options(plot=True, hunter=True, reverser="spy", hidden_reverser=True, inquisitor=True), 7),
     ],
 )
 def test_the_belief_equals_a_slow_enumeration(options: Options, seats: int) -> None:

@@ -1,30 +1,56 @@
 """The bots: they play every set-up by the rules, from what their seat sees, and their levels differ."""
 
 import random
+from itertools import combinations, pairwise
 
 import pytest
+from msgspec.structs import replace
 
-from crosstable.bots.bot import Bot, Sight, bot_of
+from crosstable.bots.bot import Bot, Sight, Thought, bot_of
 from crosstable.bots.bot import BotChoice as Choice
 from crosstable.core.chance import QuickChance
 from crosstable.core.game import random_action
 from crosstable.core.seats import TIME, Seat
 from crosstable.games.resistance import GAME
-from crosstable.games.resistance.actions import Accuse, ClaimSeen, Examine, Pass, PlayCard, ShowLoyalty, Vote
-from crosstable.games.resistance.bots import silent
+from crosstable.games.resistance.actions import (
+    Accuse,
+    Blame,
+    ClaimCharacter,
+    ClaimSeen,
+    Examine,
+    GivePlot,
+    Pass,
+    PlayCard,
+    ShowLoyalty,
+    Suspect,
+    Vote,
+    WatchCard,
+)
+from crosstable.games.resistance.bots import ResistanceBot, silent
 from crosstable.games.resistance.data import Options
+from crosstable.games.resistance.mind.belief import belief_of
+from crosstable.games.resistance.mind.habits import Habits
+from crosstable.games.resistance.mind.levels import LEVELS as LEVELS_OF
+from crosstable.games.resistance.mind.prospects import worth_blaming
+from crosstable.games.resistance.mind.seatmind import Mind
 from crosstable.games.resistance.state import State
-from helpers.playing import random_setup
-from resistance.setting import FIVE, HUNT5, HUNT7, SEVEN, Table
+from resistance.setting import FIVE, HUNT5, HUNT7, RC, RH, SC, SEVEN, SH, Deal, R, S, Table
+from resistance.setups import cannot_be_dealt
 
 LEVELS = ("easy", "medium", "strong")
+BOTS = {level: bot_of(GAME.facts, Choice(level)) for level in LEVELS}
+
+
+def think(bot: Bot, state: State, seat: Seat, seed: int = 0) -> Thought:
+    """What this bot thinks on this seat."""
+    view = GAME.view(state, seat)
+    sight = Sight("resistance", state.options, state.seats, seat, view, (), seed)
+    return bot.think(sight, lambda: False)
 
 
 def ask(bot: Bot, state: State, seat: Seat, seed: int = 0) -> object:
     """What this bot would do on this seat."""
-    view = GAME.view(state, seat)
-    sight = Sight("resistance", state.options, state.seats, seat, view, (), seed)
-    return bot.think(sight, lambda: False).action
+    return think(bot, state, seat, seed).action
 
 
 def play(options: Options, bots: dict[str, Bot], side: dict[str, str], seats: int, seed: int) -> State:
@@ -55,13 +81,77 @@ def wins(resistance: str, spies: str, games: int) -> float:
     return won / games
 
 
-@pytest.mark.parametrize("seed", range(6))
-def test_bots_play_every_set_up_to_the_end(seed: int) -> None:
-    luck = random.Random(seed)
-    options, seats = random_setup(GAME, luck)
-    bots = {level: bot_of(GAME.facts, Choice(level)) for level in LEVELS}
-    side = {"resistance": luck.choice(LEVELS), "spy": luck.choice(LEVELS)}
-    assert GAME.outcome(play(options, bots, side, seats, seed))
+Value = tuple[str, object]
+VALUES: dict[str, tuple[object, ...]] = {
+    **dict.fromkeys(
+        ("targeting", "blind_spies", "plot", "hunter", "dummy_agent", "coordinator", "deep_agent", "pretender", "blame",
+         "inquisitor", "hidden_reverser", "literal_reverse"),
+        (False, True),
+    ),
+    "reverser": ("none", "resistance", "spy", "both"),
+    "seats": (5, 6, 7, 8, 9, 10),
+}  # fmt: skip
+
+
+def _pairs(setup: dict[str, object]) -> set[tuple[Value, Value]]:
+    return set(combinations(sorted(setup.items()), 2))
+
+
+def _dealable_with(pair: tuple[Value, Value], luck: random.Random, tries: int = 400) -> dict[str, object] | None:
+    """A set-up that can be dealt and holds these two choices; with few other modules if it cannot with many."""
+    for attempt in range(tries):
+        share = 0.6 * (1 - attempt / tries)
+        rest = {name: luck.choice(values) if luck.random() < share else values[0] for name, values in VALUES.items()}
+        rest["seats"] = luck.choice(VALUES["seats"])
+        for need, also in (("blame", "pretender"), ("pretender", "deep_agent"), ("dummy_agent", "hunter"),
+                           ("coordinator", "hunter")):  # fmt: skip
+            rest[also] = rest[also] or dict(pair).get(need, rest[need])
+        if rest["literal_reverse"] or dict(pair).get("literal_reverse"):
+            rest["reverser"] = luck.choice(("resistance", "spy", "both"))
+        if rest["hidden_reverser"] or dict(pair).get("hidden_reverser"):
+            rest["reverser"] = luck.choice(("spy", "both"))
+        setup = rest | dict(pair)
+        if not cannot_be_dealt(_options(setup), int(str(setup["seats"]))):
+            return setup
+    return None
+
+
+def _options(setup: dict[str, object]) -> Options:
+    return Options(**{name: value for name, value in setup.items() if name != "seats"})  # type: ignore[arg-type]
+
+
+def pairwise_setups() -> list[dict[str, object]]:
+    """Set-ups in which every two choices that can be dealt together occur together."""
+    luck = random.Random(1)
+    names = sorted(VALUES)
+    wanted = {
+        ((a, x), (b, y)) for a, b in combinations(names, 2) for x in VALUES[a] for y in VALUES[b]
+    }  # fmt: skip
+    found: list[dict[str, object]] = []
+    for pair in sorted(wanted, key=str):
+        if pair not in wanted:
+            continue
+        tried = [setup for _ in range(6) if (setup := _dealable_with(pair, luck))]
+        best = max(tried, key=lambda s: len(_pairs(s) & wanted), default=None)
+        if best:
+            found.append(best)
+            wanted -= _pairs(best)
+    return found
+
+
+def test_the_set_ups_hold_every_pair_of_choices_that_can_be_dealt() -> None:
+    held = {pair for setup in pairwise_setups() for pair in _pairs(setup)}
+    assert {(("hunter", True), ("seats", n)) for n in range(5, 11)} <= held
+    assert {(("inquisitor", True), ("reverser", r)) for r in ("none", "resistance", "spy", "both")} <= held
+    assert {(("coordinator", True), ("dummy_agent", True)), (("blame", True), ("plot", True))} <= held
+    assert (("blame", True), ("seats", 5)) in held
+    assert (("hidden_reverser", True), ("hunter", True)) in held
+
+
+def test_bots_play_every_set_up_to_the_end() -> None:
+    for number, setup in enumerate(pairwise_setups()):
+        side = {"resistance": LEVELS[number % 3], "spy": LEVELS[number // 3 % 3]}
+        assert GAME.outcome(play(_options(setup), BOTS, side, int(str(setup["seats"])), number)), setup
 
 
 def test_two_strong_spies_hold_strong_resistance_bots_down() -> None:
@@ -143,3 +233,128 @@ def test_friends_tell_what_they_have_seen_but_never_who_their_chief_is() -> None
     table = Table(HUNT7, leader=4, hunter=True).mission(0, 2).do(4, Examine(0)).do(0, ShowLoyalty("resistance_chief"))
     table.propose(0, 2, 4)
     assert not [s for s in range(40) if isinstance(ask(bot, table.state, 4, s), ClaimSeen)]
+
+
+def said_by(state: State, seat: Seat, level: str = "strong", tries: int = 60) -> set[str]:
+    """Everything a talkative bot of this level may say on this seat now."""
+    bot = ResistanceBot(replace(LEVELS_OF[level], talks=1.0))
+    said = {str(ask(bot, state, seat, seed)) for seed in range(tries)}
+    return {one for one in said if one.startswith(("Claim", "Suspect", "Trust"))}
+
+
+DUMMY7: Deal = (RC, SC, RH, SH, R, "spy", "dummy_agent")
+DUMMY5: Deal = (RC, SC, RH, SH, "dummy_agent")
+
+
+def test_a_dummy_agent_poses_as_chief_and_a_chief_never_says_so() -> None:
+    table = Table(DUMMY7, leader=4, hunter=True, dummy_agent=True).mission(0, 2)
+    table.do(4, Examine(5)).do(5, ShowLoyalty("not_chief"))
+    bait = str(ClaimCharacter("resistance_chief"))
+    assert bait in said_by(table.state, 6)
+    assert bait not in said_by(table.state, 0)
+    assert bait not in said_by(table.state, 2), "the Hunter has better things to do"
+
+
+def test_a_reverser_owns_up_and_a_spy_reverser_pretends_to_be_him() -> None:
+    deal: Deal = (R, "spy_reverser", "resistance_reverser", S, R, S, R)
+    mine = str(ClaimCharacter("resistance_reverser"))
+    table = Table(deal, reverser="both").mission(0, 2, s2="reverse")
+    assert mine in said_by(table.state, 2)
+    assert mine not in said_by(table.state, 0), "a plain member does not"
+    assert mine in said_by(Table(deal, reverser="both").mission(0, 1, s1="reverse").state, 1)
+    table.do(2, ClaimCharacter("resistance_reverser"))
+    assert mine not in said_by(table.state, 1), "the place is taken"
+
+
+def test_a_spy_chief_who_was_examined_has_an_excuse() -> None:
+    table = Table(DUMMY5, leader=0, hunter=True, dummy_agent=True).mission(0, 2).do(0, Examine(1))
+    table.do(1, ShowLoyalty("chief"))
+    assert str(ClaimCharacter("dummy_agent")) in said_by(table.state, 1)
+    assert str(ClaimCharacter("dummy_agent")) not in said_by(table.state, 3)
+
+
+def test_a_spy_who_is_pointed_at_puts_on_a_mask() -> None:
+    table = Table(HUNT7, leader=4, hunter=True)
+    assert str(ClaimCharacter("resistance_hunter")) not in said_by(table.state, 5)
+    table.do(0, Suspect((5,)))
+    assert str(ClaimCharacter("resistance_hunter")) in said_by(table.state, 5)
+
+
+def _close_eye(watched: Seat) -> Table:
+    """Seat 5, a spy, and seat 4, a friend, have a Close Eye; spy 1 fails, and somebody has looked."""
+    table = Table(SEVEN, deck=("close_eye", "close_eye"), plot=True)
+    table.do(0, GivePlot("close_eye", 4)).do(0, GivePlot("close_eye", 5)).go(1, 2).cards(s1="fail")
+    return table.do(4, WatchCard(watched)).do(5, WatchCard(3 - watched))
+
+
+def test_friends_tell_the_card_they_have_watched_and_spies_turn_it_round() -> None:
+    table = _close_eye(1)
+    assert str(ClaimSeen(1, "fail")) in said_by(table.state, 4)
+    assert str(ClaimSeen(1, "success")) not in said_by(table.state, 4)
+    assert str(ClaimSeen(2, "fail")) in said_by(table.state, 5, "medium"), "an honest player is framed"
+    table = _close_eye(2)
+    assert {s for s in said_by(table.state, 5) if s.startswith("ClaimSeen")} == {str(ClaimSeen(1, "success"))}
+
+
+def test_bots_say_nothing_that_is_plainly_absurd() -> None:
+    marked = made = 0
+    for seed in range(4):
+        options = Options(plot=True, hunter=True, inquisitor=True)
+        state = play(options, BOTS, {"resistance": "strong", "spy": "strong"}, 7, seed)
+        said = [str(c.doubt) for c in GAME.view(state, None).claims if c.said.kind in ("character", "seen") and c.doubt]
+        made += len(state.statements)
+        marked += sum("never" in one or "together" in one for one in said)
+    assert made > 20
+    assert marked == 0, "what was absurd when it was said; later facts may still catch a liar"
+
+
+def test_what_somebody_says_he_is_counts_a_little() -> None:
+    heard = Table(DUMMY7, hunter=True, dummy_agent=True).do(6, ClaimCharacter("dummy_agent")).view(4)
+    before = belief_of(Table(DUMMY7, hunter=True, dummy_agent=True).view(4), Habits())
+    after, deaf = belief_of(heard, Habits()), belief_of(heard, Habits(talk=False))
+    chances = [b.one_of(6, ("dummy_agent",)) for b in (before, after, deaf)]
+    assert chances == pytest.approx([1 / 6, 1.3 / 6.3, 1 / 6])
+    bait = Table(DUMMY7, hunter=True, dummy_agent=True).do(6, ClaimCharacter("resistance_chief")).view(4)
+    assert belief_of(bait, Habits()).one_of(6, ("resistance_chief",)) < 1 / 6, "a Chief would not say so"
+
+
+def test_who_is_caught_lying_looks_more_like_a_spy_and_repeating_does_not_help() -> None:
+    table = Table(FIVE).do(3, ClaimSeen(1, "spy"))
+    once = belief_of(table.view(0), Habits()).spy(3)
+    # pairs of spies among four: three with 3 (weight 1 each), three without (0.5 each)
+    assert once == pytest.approx(3 / 4.5)
+    assert belief_of(table.do(3, ClaimSeen(1, "spy")).view(0), Habits()).spy(3) == pytest.approx(once)
+
+
+PAIR5: Deal = ("pretender", "deep_agent", R, S, R)
+
+
+def test_a_deep_agent_blames_only_when_it_is_worth_it() -> None:
+    table = Table(PAIR5, deep_agent=True, pretender=True, blame=True)
+    assert not isinstance(ask(silent("strong"), table.propose(0, 1).state, 1), Blame), "nothing is lost yet"
+    lost = Table(PAIR5, deep_agent=True, pretender=True, blame=True).mission(2, 3, s3="fail").mission(0, 2, 4)
+    lost.mission(0, 4)
+    assert lost.state.phase == "propose"
+    views = lost.propose(0, 2, 4).view(1)
+    belief = belief_of(views, LEVELS_OF["strong"].habits)
+    sure = max(belief.one_of(s, ("pretender",)) for s in (0, 2, 3, 4))
+    mind = Mind(views, LEVELS_OF["strong"], random.Random(0))
+    worth = worth_blaming(mind, sure)
+    assert isinstance(ask(silent("strong"), lost.state, 1), Blame) == (worth > LEVELS_OF["strong"].stays)
+    assert worth_blaming(mind, 1.0) > worth > worth_blaming(mind, 0.0), "the surer the better"
+    assert worth_blaming(mind, 0.0) < 0 < worth_blaming(mind, 1.0)
+
+
+def test_a_thought_tells_the_chances_and_how_many_deals_were_weighed() -> None:
+    start = think(silent("strong"), Table(FIVE).state, 0)
+    assert start.effort == 6, "two spies among the four others"
+    assert start.value is not None
+    assert 0.0 < start.value < 0.5, "five players: the spies are ahead"
+    won = Table(FIVE).mission(0, 2).mission(0, 2, 4)
+    behind = Table(FIVE).mission(0, 1, s1="fail").mission(0, 2, 3, s3="fail")
+    values = [think(silent("strong"), t.state, t.state.leader).value for t in (behind, won)]
+    assert values[0] is not None
+    assert values[1] is not None
+    assert values[0] < start.value < values[1]
+    assert len(start.candidates) == 5
+    assert all(c.value >= d.value for c, d in pairwise(start.candidates))

@@ -9,9 +9,9 @@ from crosstable.bots.bot import Bot, Candidate, Sight, Stop, Thought
 from crosstable.core.action import Action
 
 from .actions import Propose
-from .data import MISSIONS, TO_WIN
 from .mind import cards, looks, speech, teams
 from .mind.levels import LEVELS, Level
+from .mind.prospects import chance_to_win, resistance_wins
 from .mind.seatmind import Mind
 from .state import Phase
 from .view import ResistanceView
@@ -68,25 +68,16 @@ class ResistanceBot:
         action = None if quiet else teams.blame(mind) or speech.speak(mind)
         chosen = action or ANSWERS[view.phase](mind)
         leads = view.phase == "propose" and not view.options.targeting
-        return Thought(chosen, value=chance_to_win(mind), candidates=_candidates(mind) if leads else ())
-
-
-def chance_to_win(mind: Mind) -> float:
-    """A rough guess: every mission to come succeeds as often as the safest team that can be named now is safe."""
-    mission = min(mind.view.round, MISSIONS)
-    safe = mind.face.safest(mind.view.board[mission - 1].size, mission)[0][0]
-    friends = _reaches(TO_WIN - mind.successes, TO_WIN - mind.failures, 0.15 + 0.8 * safe)
-    return 1 - friends if mind.is_spy else friends
-
-
-def _reaches(wins: int, losses: int, p: float) -> float:
-    """The chance to have so many successes before so many failures."""
-    if wins <= 0 or losses <= 0:
-        return float(wins <= 0)
-    return p * _reaches(wins - 1, losses, p) + (1 - p) * _reaches(wins, losses - 1, p)
+        effort = len(mind.belief.worlds.deals.group)
+        return Thought(chosen, chance_to_win(mind), _candidates(mind) if leads else (), effort)
 
 
 def _candidates(mind: Mind) -> tuple[Candidate, ...]:
-    """The teams a leader finds safest, by what it believes."""
-    ranked = mind.belief.safest(mind.view.board[mind.view.round - 1].size, mind.view.round)[:SHOWN]
-    return tuple(Candidate(Propose(mind.view.round, team), p, 1 / len(ranked)) for p, team in ranked)
+    """The teams a leader thinks of first, with what each does to its chance to win."""
+    view = mind.view
+    ranked = mind.shown.safest(view.board[view.round - 1].size, view.round)[:SHOWN]
+    found = []
+    for _, team in ranked:
+        friends = resistance_wins(mind, mind.belief.safe(team, view.round))
+        found.append(Candidate(Propose(view.round, team), 1 - friends if mind.is_spy else friends, 1 / len(ranked)))
+    return tuple(sorted(found, key=lambda c: -c.value))

@@ -6,7 +6,7 @@ search (search.py) asks whether any deal of the characters fits; what stands in 
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
-from typing import cast
+from typing import Protocol, cast
 
 from msgspec import Struct
 
@@ -14,7 +14,7 @@ from crosstable.core.seats import Seat
 from crosstable.core.sentence import Sentence
 
 from .data import SIDE, Card, Character
-from .public import Fact, Record, SeenCard, public_record, resting_on, with_cards
+from .public import Fact, Record, Seen, SeenCard, public_record, resting_on, with_cards
 from .reasons import Public, contradicts, never_shown, rules_out
 from .search import can_be_dealt
 from .state import Blamed, Look, State, Statement
@@ -47,6 +47,26 @@ class Meaning(Struct, frozen=True):
         return Meaning(self.wanted + other.wanted, self.cards + other.cards)
 
 
+class Claimed(Protocol):
+    """A statement on record."""
+
+    @property
+    def said(self) -> Statement:
+        """What was said."""
+
+
+class Talked(Seen, Protocol):
+    """What everybody sees, with looks and statements."""
+
+    @property
+    def looks(self) -> tuple[Look, ...]:
+        """Who was shown something."""
+
+    @property
+    def claims(self) -> Sequence[Claimed]:
+        """All statements."""
+
+
 @cache
 def of_side(side: str) -> frozenset[Character]:
     """All characters of a side."""
@@ -59,6 +79,14 @@ def doubts(state: State) -> tuple[Sentence | None, ...]:
         return ()
     open_record = Public(state.missions, state.accusations, state.revealed, state.blamed)
     return _doubts(public_record(state), state.statements, state.looks, open_record)
+
+
+def doubted(seen: Talked, said: Statement) -> bool:
+    """Whether this would be marked if it was said now."""
+    open_record = Public(seen.missions, seen.accusations, seen.revealed, seen.blamed)
+    before = tuple(claim.said for claim in seen.claims)
+    judge = _Judge(public_record(seen), (*before, said), seen.looks, open_record)
+    return judge.doubt(len(before)) is not None
 
 
 @lru_cache(maxsize=64)

@@ -1,7 +1,7 @@
 """Structured statements. Anything may be said (B11); everybody hears it, and it stays on record."""
 
 from functools import cache, partial
-from typing import Any, get_args
+from typing import Any, Protocol, get_args
 
 from msgspec.structs import replace
 
@@ -16,7 +16,7 @@ from .events import Said
 from .flow import public
 from .mission import playable
 from .setup import characters_for
-from .state import State, Statement
+from .state import Look, Mission, Proposal, State, Statement
 
 
 def showable(options: Options, seats: int) -> tuple[str, ...]:
@@ -60,12 +60,37 @@ def is_talk(action: Action) -> bool:
 
 def say_it(state: State, seat: Seat, action: Any) -> Step[State]:
     """Everybody hears the statement."""
-    made = _statement(state, seat, action)
+    made = statement_of(state, seat, action)
     said = (*state.said[:seat], state.said[seat] + 1, *state.said[seat + 1 :])
     return public(replace(state, statements=(*state.statements, made), said=said), Said(made))
 
 
-def _statement(state: State, seat: Seat, action: Any) -> Statement:
+class Spoken(Protocol):
+    """The part of a state or a view that a statement refers to."""
+
+    @property
+    def round(self) -> int:
+        """The how manieth mission this is."""
+
+    @property
+    def mission(self) -> int:
+        """Its number on the board."""
+
+    @property
+    def proposals(self) -> tuple[Proposal, ...]:
+        """What was voted on."""
+
+    @property
+    def missions(self) -> tuple[Mission, ...]:
+        """The missions played."""
+
+    @property
+    def looks(self) -> tuple[Look, ...]:
+        """Who was shown something."""
+
+
+def statement_of(state: Spoken, seat: Seat, action: Any) -> Statement:
+    """What would stand on record if this seat said so now."""
     made = partial(Statement, seat, state.round, len(state.proposals), looks=len(state.looks))
     match action:
         case ClaimCharacter(character=character):
@@ -80,7 +105,7 @@ def _statement(state: State, seat: Seat, action: Any) -> Statement:
             return made("along")
 
 
-def mission_seen(state: State, speaker: Seat, seat: Seat) -> int:
+def mission_seen(state: Spoken, speaker: Seat, seat: Seat) -> int:
     """The mission somebody means who says what card he has seen: of his looks the last, else the player's last one."""
     looks = [k.mission for k in state.looks if (k.how, k.viewer, k.seat) == ("close_eye", speaker, seat)]
     went = [m.mission for m in state.missions if seat in m.team]

@@ -1,7 +1,7 @@
 """A seat's belief: every deal that fits what it has seen, with its exact weight under some habits."""
 
 from collections.abc import Iterable
-from functools import cached_property, lru_cache
+from functools import cache, cached_property, lru_cache
 from itertools import combinations
 from typing import cast
 
@@ -18,7 +18,7 @@ from ..state import Known
 from ..view import ResistanceView
 from .deals import CHARACTERS, NUMBER, POPCOUNT, Columns, Deals, Masks, deals_around, mask_of, masks, who_plays
 from .habits import Habits, card_table, vote_table
-from .hearsay import hearsay
+from .hearsay import distinct, hearsay, self_told
 
 Weights = NDArray[np.float64]
 
@@ -82,6 +82,13 @@ def _fits_opening(columns: Columns, known: Known, options: Options) -> NDArray[n
     return np.isin(columns[known.seats[0]], [NUMBER[c] for c in meant])
 
 
+@cache
+def _teams(seats: int, size: int) -> tuple[list[tuple[Seat, ...]], NDArray[np.intp]]:
+    """All teams of that size, and the same as bits."""
+    teams = list(combinations(range(seats), size))
+    return teams, np.array([mask_of(team) for team in teams])
+
+
 class Belief:
     """Deals and their weights, and what follows from them about the seats as they are now."""
 
@@ -135,8 +142,7 @@ class Belief:
     def safest(self, size: int, mission: int) -> list[tuple[float, tuple[Seat, ...]]]:
         """All teams of that size with their chances to be safe, safest first."""
         need = fails_needed(self._seats, mission)
-        teams = list(combinations(range(self._seats), size))
-        marks = np.array([mask_of(team) for team in teams])
+        teams, marks = _teams(self._seats, size)
         enough = POPCOUNT[marks[:, None] & self._sets[None, :]] < need
         return sorted(zip((enough @ self._chances).tolist(), teams, strict=True), reverse=True)
 
@@ -191,9 +197,12 @@ def _weigh(view: ResistanceView, record: Record, worlds: Worlds, habits: Habits,
             table *= vote_table(put, view.seats, me, habits)
             table /= table.max()
     if habits.talk:
-        for claim in view.claims:
-            table *= hearsay(claim.said, view.seats, me, habits)
-        table /= table.max()
+        for claim in distinct(view.claims):
+            table *= hearsay(claim.said, claim.doubt is not None, view.seats, me, habits)
+            table /= table.max()
+            if claim.said.seat != me and not claim.doubt:
+                for character, factor in self_told(claim.said, habits).items():
+                    likely[record.now(claim.said.seat)][NUMBER[character]] *= factor
     weighing.by_group *= table[worlds.spies]
     for seat, factors in enumerate(likely):
         weighing.seat(seat, factors)

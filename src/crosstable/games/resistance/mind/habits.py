@@ -43,6 +43,12 @@ class Habits(Struct, frozen=True):
     """That a resistance member says what is so."""
     lie: float = 0.5
     """That a spy says what is not so."""
+    believed: float = 1.3
+    """How much likelier somebody is what he says he is."""
+    modest: float = 0.7
+    """How much likelier somebody is a resistance Chief who says so: mostly it is a bait."""
+    caught: float = 0.5
+    """How much less likely than a spy a friend is to say what cannot be so."""
     talk: bool = True
     """Whether statements are listened to."""
 

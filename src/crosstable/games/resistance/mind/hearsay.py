@@ -1,13 +1,17 @@
 """What a statement is worth: a friend mostly says what is so, a spy says what suits him."""
 
+from collections.abc import Iterable
 from functools import lru_cache
+from typing import cast
 
 import numpy as np
 from numpy.typing import NDArray
 
 from crosstable.core.seats import Seat
 
+from ..data import Character
 from ..state import Statement
+from ..view import Claim
 from .habits import Habits
 
 OPINION = 0.65
@@ -19,12 +23,16 @@ SIDES = ("resistance", "spy", "resistance_chief", "spy_chief")
 
 
 @lru_cache(maxsize=4096)
-def hearsay(said: Statement, seats: int, me: Seat, habits: Habits) -> NDArray[np.float64]:
-    """How likely it is, for each set of spies, that this seat says this."""
+def hearsay(said: Statement, absurd: bool, seats: int, me: Seat, habits: Habits) -> NDArray[np.float64]:
+    """How likely it is, for each set of spies, that this seat says this; `absurd` if it cannot be so."""
     table = np.ones(1 << seats)
-    if said.seat == me or not _about_sides(said):
+    if said.seat == me:
         return table
     worlds = np.arange(1 << seats)
+    if absurd:
+        return np.where(worlds >> said.seat & 1, 1.0, habits.caught)
+    if not _about_sides(said):
+        return table
     friend = habits.truth if said.kind == "seen" else OPINION
     speaks_true = np.where(worlds >> said.seat & 1, 1 - habits.lie, friend)
     says_spy = said.kind == "suspect" or said.what in ("spy", "spy_chief")
@@ -37,3 +45,17 @@ def hearsay(said: Statement, seats: int, me: Seat, habits: Habits) -> NDArray[np
 def _about_sides(said: Statement) -> bool:
     """Whether it says of somebody else on which side he is."""
     return said.kind in ("suspect", "trust") or (said.kind == "seen" and said.what in SIDES)
+
+
+def distinct(claims: Iterable[Claim]) -> list[Claim]:
+    """Every statement once, however often it was repeated."""
+    return list({(c.said.seat, c.said.kind, c.said.seats, c.said.what): c for c in claims}.values())
+
+
+def self_told(said: Statement, habits: Habits) -> dict[Character, float]:
+    """How much likelier each character is for somebody who says what he is; who names only his side tells nothing."""
+    if said.kind != "character" or said.what in ("resistance", "spy"):
+        return {}
+    if said.what == "resistance_chief":
+        return {"resistance_chief": habits.modest, "dummy_agent": habits.believed}
+    return {cast(Character, said.what): habits.believed}

@@ -21,24 +21,31 @@ class Level(Struct, frozen=True):
     both: float
     """How often it fails although a fellow spy on the team is enough."""
     sure: float
-    """How sure it must be to accuse early or to blame."""
+    """How sure it must be to accuse early."""
+    stays: float
+    """How much Blame must promise to a Deep Agent, in chances to win."""
     chief_fail: float
     """How often as a failing spy Chief it shows so."""
     talks: float
     """How often it has something to say."""
+    bluff: float
+    """How often it says what is not so when that pays."""
 
 
 LEVELS = {
     "easy": Level(
-        habits=Habits(fail=(0.5,) * 5, talk=True, truth=0.7, lie=0.4),
-        slips=0.2, cover=False, fail=0.75, first=0.75, both=0.7, sure=0.35, chief_fail=0.5, talks=0.25,
+        habits=Habits(fail=(0.5,) * 5, talk=True, truth=0.7, lie=0.4, believed=2.0, modest=1.5),
+        slips=0.2, cover=False, fail=0.75, first=0.75, both=0.7, sure=0.35, stays=0.15, chief_fail=0.5,
+        talks=0.25, bluff=0.2,
     ),
     "medium": Level(
         habits=Habits(fail=(0.7, 0.8, 0.8, 0.9, 0.9), votes_from=7, open=0.2),
-        slips=0.1, cover=False, fail=0.95, first=0.5, both=0.3, sure=0.5, chief_fail=0.4, talks=0.35,
+        slips=0.1, cover=False, fail=0.95, first=0.5, both=0.3, sure=0.5, stays=0.2, chief_fail=0.4,
+        talks=0.35, bluff=0.45,
     ),
     "strong": Level(
         habits=Habits(fail=(0.7, 0.85, 0.7, 0.9, 0.9), votes_from=5),
-        slips=0.0, cover=True, fail=1.0, first=1.0, both=0.0, sure=0.7, chief_fail=0.25, talks=0.35,
+        slips=0.0, cover=True, fail=1.0, first=1.0, both=0.0, sure=0.7, stays=0.25, chief_fail=0.25,
+        talks=0.35, bluff=0.7,
     ),
 }  # fmt: skip

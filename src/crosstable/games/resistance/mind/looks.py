@@ -31,14 +31,20 @@ CALM: tuple[Plot, ...] = ("opinion_maker", "confidence", "open_up")
 
 
 def _prey(mind: Mind) -> Callable[[Seat], float]:
-    """How likely a seat is to be what my Hunter looks for; fellow spies' findings count."""
+    """How likely a seat is to be what my Hunter looks for; what friends of my side have found counts."""
     kinds = PREY["spy" if mind.is_spy else "resistance"]
+    found = ("chief", "resistance_chief") if mind.is_spy else ("chief", "spy_chief")
     named = {
-        c.said.seats[0]
+        c.said.seats[0]: _trusted(mind, c.said.seat)
         for c in mind.view.claims
-        if c.said.kind == "seen" and c.said.what in ("chief", "resistance_chief") and mind.is_fellow(c.said.seat)
+        if c.said.kind == "seen" and c.said.what in found and not c.doubt and c.said.seat != mind.me
     }
-    return lambda seat: mind.belief.one_of(seat, kinds) * (2.0 if seat in named else 1.0)
+    return lambda seat: mind.belief.one_of(seat, kinds) * (1.0 + named.get(seat, 0.0))
+
+
+def _trusted(mind: Mind, seat: Seat) -> float:
+    """How far I take somebody for one of my side."""
+    return float(mind.is_fellow(seat)) if mind.is_spy else 1.0 - mind.belief.spy(seat)
 
 
 def accuse(mind: Mind) -> Accuse:

@@ -1,50 +1,64 @@
-"""What bots say. Friends say what they have seen and believe; spies keep up their face, and lie about what they saw."""
+"""What bots say. Friends say what they have seen and believe; spies keep up their face, and lie where it pays."""
 
 from crosstable.core.action import Action
 from crosstable.core.seats import Seat
 
-from ..actions import AskAlong, ClaimCharacter, ClaimSeen, Suspect, Trust
+from ..actions import AskAlong, ClaimSeen, Suspect, Trust
+from ..claims import doubted
 from ..data import SIDE
-from ..state import Known
+from ..state import Known, Statement
+from ..talk import statement_of
+from .identity import who_i_am
 from .seatmind import Mind
 
 SURE_SPY, SURE_FRIEND = 0.8, 0.08
 
 
 def speak(mind: Mind) -> Action | None:
-    """Something to say before acting, or nothing: once a proposal, and nothing twice."""
+    """Something to say before acting, or nothing: once a proposal, nothing twice, nothing plainly absurd."""
     if not mind.offer("trust") or mind.luck.random() >= mind.level.talks:
         return None
     mine = [c.said for c in mind.view.claims if c.said.seat == mind.me]
     if any(said.proposal == len(mind.view.proposals) for said in mine):
         return None
-    said = {(s.kind, s.seats, s.what) for s in mine}
-    ideas = [idea for idea in _ideas(mind) if _key(idea, mind.me) not in said]
-    return ideas[0] if ideas else None
+    said = {_key(s) for s in mine}
+    for idea in _ideas(mind):
+        statement = statement_of(mind.view, mind.me, idea)
+        if _key(statement) not in said and (mind.slip() or not doubted(mind.view, statement)):
+            return idea
+    return None
+
+
+def _key(said: Statement) -> tuple[str, tuple[Seat, ...], str]:
+    return said.kind, said.seats, said.what
 
 
 def _ideas(mind: Mind) -> list[Action]:
     """What there is to say, the weightiest first."""
-    report = [told for known in _looks(mind) if (told := _report(mind, known))]
     others = [s for s in range(mind.view.seats) if s != mind.me]
     spies = sum(SIDE[c] == "spy" for c in mind.view.cast)
     suspects = tuple(s for s in others if mind.face.spy(s) >= SURE_SPY)[:spies]
     friends = [s for s in others if mind.face.spy(s) <= SURE_FRIEND]
-    ideas: list[Action] = [*report]
+    ideas: list[Action] = [told for known in _looks(mind) if (told := _report(mind, known))]
+    ideas += who_i_am(mind)
     if suspects:
         ideas.append(Suspect(suspects))
     if friends:
         ideas.append(Trust(mind.luck.choice(friends)))
-    if mind.view.round == 1:
-        ideas.append(ClaimCharacter("resistance"))
     if mind.view.phase in ("propose", "vote") and mind.me not in mind.view.team and mind.me != mind.view.leader:
         ideas.append(AskAlong())
     return ideas
 
 
 def _looks(mind: Mind) -> list[Known]:
+    """What I was shown and may speak of, the newest first; a watched card only when its mission is over."""
     assert mind.view.mine
-    return [k for k in mind.view.mine.knows if k.how not in ("reveal", "close_eye")]
+    over = {m.mission for m in mind.view.missions}
+    return [
+        k
+        for k in reversed(mind.view.mine.knows)
+        if k.how != "reveal" and (k.how != "close_eye" or k.mission in over)
+    ]  # fmt: skip
 
 
 def _report(mind: Mind, known: Known) -> ClaimSeen | None:
@@ -56,17 +70,21 @@ def _report(mind: Mind, known: Known) -> ClaimSeen | None:
         return ClaimSeen(seat, what)
     if known.how == "examined":
         return ClaimSeen(seat, what) if what in ("chief", "resistance_chief") else ClaimSeen(seat, "not_chief")
-    return ClaimSeen(seat, "resistance" if mind.is_fellow(seat) or mind.level.cover else "spy")
+    if known.how == "close_eye":
+        return ClaimSeen(seat, _card_told(mind, known))
+    return ClaimSeen(seat, "resistance" if mind.is_fellow(seat) or not _frames(mind) else "spy")
 
 
-def _key(action: Action, me: Seat) -> tuple[str, tuple[Seat, ...], str]:
-    match action:
-        case ClaimSeen(seat=seat, shown=shown):
-            return "seen", (seat,), shown
-        case Suspect(seats=seats):
-            return "suspect", tuple(sorted(seats)), ""
-        case Trust(seat=seat):
-            return "trust", (seat,), ""
-        case ClaimCharacter(character=character):
-            return "character", (me,), character
-    return "along", (), ""
+def _card_told(mind: Mind, known: Known) -> str:
+    """A spy hides a fellow's fail, and may put his own side's fail into an honest hand."""
+    seat = known.seats[0]
+    if mind.is_fellow(seat):
+        return "success"
+    cards = next(m.tally for m in mind.view.missions if m.mission == known.mission)
+    return "fail" if known.what == "success" and cards.fail and _frames(mind) else known.what
+
+
+def _frames(mind: Mind) -> bool:
+    """Whether a spy accuses somebody honest now; with cover only late, when it counts."""
+    late = mind.view.round >= 3
+    return (late or not mind.level.cover) and mind.luck.random() < mind.level.bluff

@@ -4,6 +4,7 @@ from crosstable.core.seats import Seat
 
 from ..actions import Appoint, Blame, Propose, Vote
 from ..data import REJECTIONS
+from .prospects import worth_blaming
 from .seatmind import NEARLY, Mind
 
 Option = tuple[float, tuple[Seat, ...], int]
@@ -84,8 +85,9 @@ def _spy_votes(mind: Mind) -> bool:
 
 
 def blame(mind: Mind) -> Blame | None:
-    """A Deep Agent whose side is losing changes sides if he is sure enough of the Pretender (H22)."""
-    if not mind.offer("blame") or mind.successes < 2 or mind.failures >= 2:
+    """A Deep Agent changes sides when his exact belief makes that worth more than staying (H22)."""
+    if not mind.offer("blame") or mind.successes < 2:
         return None
-    target = mind.most(mind.seats_for("blame"), lambda s: mind.belief.character(s).get("pretender", 0.0))
-    return Blame(target) if mind.belief.character(target).get("pretender", 0.0) >= mind.level.sure * 0.7 else None
+    target = mind.most(mind.seats_for("blame"), lambda s: mind.belief.one_of(s, ("pretender",)))
+    sure = mind.belief.one_of(target, ("pretender",))
+    return Blame(target) if worth_blaming(mind, sure) > mind.level.stays else None

@@ -1,0 +1,56 @@
+"""How the game stands: a seat's chance to win, reckoned from its belief."""
+
+from functools import cache
+
+from ..data import MISSIONS, TO_WIN
+from .seatmind import Mind
+
+HONEST, SAFER = 0.15, 0.8
+"""A mission succeeds now and then whoever goes, and oftener the safer the best team looks that can be named."""
+WITHOUT, WITH_HUNTERS = 0.8, 0.5
+"""How much the missions say about the end; measured, so that the chances come true as often as they say."""
+CAUGHT = 0.5
+"""What an exposed Deep Agent's side has left of its chances."""
+KNOWN_SPY = 0.1
+"""What a spy everybody knows is worth to the resistance."""
+
+
+def chance_to_win(mind: Mind) -> float:
+    """My side's chance to win."""
+    friends = resistance_wins(mind)
+    return 1 - friends if mind.is_spy else friends
+
+
+def resistance_wins(mind: Mind, first: float | None = None) -> float:
+    """The resistance's chance to win; `first` is how safe the team is that goes next, if it is known.
+
+    Every mission to come succeeds as often as the safest team that can be named now is safe (the belief will grow, the
+    spies will hide: the two are taken to even out); with Hunters the side that has its three still has to find a Chief.
+    """
+    played = {m.mission for m in mind.view.missions}
+    ahead = [number for number in range(1, MISSIONS + 1) if number not in played]
+    spaces = {number: mind.view.board[number - 1] for number in ahead}
+    best = {space: mind.face.safest(space.size, number)[0][0] for number, space in spaces.items()}
+    safe = [best[space] for space in spaces.values()]
+    if first is not None and safe:
+        safe[0] = first
+    chances = tuple(HONEST + SAFER * p for p in safe)
+    by_missions = _reaches(TO_WIN - mind.successes, TO_WIN - mind.failures, chances)
+    certain = WITH_HUNTERS if mind.view.options.hunter else WITHOUT
+    return 0.5 + certain * (by_missions - 0.5)
+
+
+@cache
+def _reaches(wins: int, losses: int, chances: tuple[float, ...]) -> float:
+    """The chance to have so many successes before so many failures."""
+    if wins <= 0 or losses <= 0 or not chances:
+        return float(wins <= 0)
+    p, *rest = chances
+    return p * _reaches(wins - 1, losses, tuple(rest)) + (1 - p) * _reaches(wins, losses - 1, tuple(rest))
+
+
+def worth_blaming(mind: Mind, sure: float) -> float:
+    """What a Deep Agent who is so sure of the Pretender gains by Blame, in chances to win (H22)."""
+    friends = resistance_wins(mind)
+    stay = 1 - friends
+    return sure * min(1.0, friends + KNOWN_SPY) + (1 - sure) * stay * CAUGHT - stay
