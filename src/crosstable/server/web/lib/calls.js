@@ -11,7 +11,9 @@ export const canCall = () => "Notification" in window && isSecureContext;
 /** Ask for the permission; only ever on a tap. @returns {Promise<boolean>} */
 export async function allowCalls() {
   if (!canCall()) return false;
-  return (await Notification.requestPermission()) === "granted";
+  const granted = (await Notification.requestPermission()) === "granted";
+  if (granted) void navigator.serviceWorker?.register("/offline.js").catch(() => {}); // phones call through it
+  return granted;
 }
 
 /** @type {Notification | null} */
