@@ -10,22 +10,18 @@ import { NameDialog } from "./parts/name/name.js";
 import { Notice } from "./parts/notice/notice.js";
 import { RuleTip } from "./parts/rule-tip/rule-tip.js";
 
-/** The start page is all that the first load brings; the other pages come when somebody goes there. */
-const atTable = async () => ({ default: (await import("./pages/table/table.js")).TablePage });
-const inRules = async () => ({ default: (await import("./pages/rules/rules.js")).RulesPage });
-
 /** @type {[RegExp, (found: string[]) => any][]} */
 const PAGES = [
   [/^\/$/, () => html`<${StartPage} />`],
-  [/^\/t\/([^/]+)$/, ([code = ""]) => html`<${Later} key=${code} load=${atTable} with=${{ code }} />`],
+  [/^\/t\/([^/]+)$/, ([code = ""]) => html`<${Later} key=${code} load=${() => import("./pages/table/table.js")} with=${{ code }} />`],
   [
     /^\/t\/([^/]+)\/(?:games|replay)\/(\d+)$/,
     ([code = "", round]) =>
       html`<${Later} key=${`${code} ${round}`} load=${() => import("./pages/replay/replay.js")} with=${{ code, round: Number(round) }} />`,
   ],
   [/^\/replay$/, () => html`<${Later} key="file" load=${() => import("./pages/replay/file.js")} />`],
-  [/^\/companion$/, () => html`<${Later} load=${() => import("./pages/companion/companion.js")} />`],
-  [/^\/rules\/([a-z_]+)$/, ([game = ""]) => html`<${Later} key=${game} load=${inRules} with=${{ game }} />`],
+  [/^\/companion$/, () => html`<${Later} key="companion" load=${() => import("./pages/companion/companion.js")} />`],
+  [/^\/rules\/([a-z_]+)$/, ([game = ""]) => html`<${Later} key=${`rules ${game}`} load=${() => import("./pages/rules/rules.js")} with=${{ game }} />`],
 ];
 
 /** What an address means, or null: people and programs damage addresses. @param {string} address */

@@ -8,7 +8,7 @@ import { TopBar } from "../../parts/topbar/topbar.js";
 import { MissingPage } from "../missing/missing.js";
 
 /** @param {{game: string}} props */
-export function RulesPage({ game }) {
+export default function RulesPage({ game }) {
   const [Rules, setRules] = useState(/** @type {any} */ (null));
   const [missing, setMissing] = useState(false);
   const told = useTexts(`${game}-learn`);

@@ -22,7 +22,7 @@ import { Play } from "./play.js";
 import { SeriesButton, WinnersPage } from "./series.js";
 
 /** A table, for one person or for two who share this device. @param {{code: string}} props */
-export function TablePage({ code }) {
+export default function TablePage({ code }) {
   const [shared, setShared] = useState(pairOf(code) !== null);
   const given = { code, onParted: () => setShared(false) };
   return shared
