@@ -6,6 +6,7 @@ from crosstable.core.chance import QuickChance
 from crosstable.core.errors import Illegal
 from crosstable.games.crossfire import GAME, State
 from crosstable.games.crossfire.data import Believe, Claim, TellRole, TellSeen
+from crosstable.games.crossfire.notebook import page_believing_all
 
 from .crossfire_dealing import counting, do, shoot, talking
 
@@ -73,3 +74,14 @@ def test_after_the_game_everybody_sees_what_everybody_could_know() -> None:
     assert view.knew[0] is not None
     assert view.knew[0][1]["vip"] == 0.5
     assert GAME.view(counting(SIX), 0).knew is None
+
+
+def test_who_believes_everything_believes_the_first_of_what_cannot_both_be() -> None:
+    """The VIP is at 5 or 1, as 0 saw; 1 says so first, and what 5 and 3 say is left out."""
+    state = do(_talk("off"), (1, TellRole("vip")), (5, TellRole("vip")), (3, TellRole("vip")))
+    page = page_believing_all(state, 0)
+    assert page is not None
+    assert page[1] == {"vip": 1.0}
+    assert GAME.view(state, 0).knew_believing is None, "not before the end"
+    end = GAME.view(shoot(counting(SIX), 1, 0, 3, 1, 1, 0), 2)
+    assert end.knew_believing == end.knew, "nobody had said anything"

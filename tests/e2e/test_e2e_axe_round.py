@@ -1,4 +1,4 @@
-"""axe-core looks at the round table of The Resistance in every phase one is asked in, and at its end."""
+"""axe-core looks at the round tables in every phase one is asked in, and at their ends."""
 
 import json
 from typing import Any
@@ -64,3 +64,35 @@ def test_the_round_table(reader: Page, server: Server, visitor: Visitor) -> None
     for tab in reader.get_by_role("tab").all():
         tab.click()
         check(reader)
+
+
+def test_crossfire_from_the_deal_to_the_standings(reader: Page, server: Server, visitor: Visitor) -> None:
+    options = {"seconds": 0, "aim_seconds": 0, "notebook": "statements"}
+    code, (ada, bo) = opened(server, "crossfire", "Ada", "Bo", seats=5, games=2, options=options)
+    sit(reader, {code: bo})
+    host = visitor("Ada")
+    sit(host, {code: ada})
+    for page in (host, reader):
+        page.goto(f"/t/{code}")
+    host.get_by_role("button", name="Fill 3 seats with bots").click()
+    host.get_by_role("button", name="Start").click()
+    expect(reader.locator(".cf-seen p")).not_to_be_empty()
+    check(reader)
+    for page in (host, reader):
+        while not page.locator(".cf-claims-choice").count():
+            page.locator(".cf-row .button.main").click()
+        page.locator(".cf-claims-choice input").first.click(force=True)
+    expect(reader.locator(".cf-speak")).to_be_visible()
+    reader.locator(".cf-sentence .button").first.click()
+    expect(reader.locator(".cf-heard ol li").first).to_be_visible()
+    check(reader)
+    while any(page.locator(".cf-speak").count() for page in (host, reader)):  # who is suspected is no longer ready
+        for page in (host, reader):
+            page.evaluate("document.querySelector('.cf-speak ~ .cf-row .button.main')?.click()")
+    for page in (host, reader):
+        page.locator("button.cf-seat").first.click()
+    expect(reader.locator(".ending")).to_be_visible(timeout=40_000)
+    check(reader)
+    reader.locator(".series-button").click()
+    expect(reader.get_by_role("dialog")).to_be_visible()
+    check(reader)

@@ -3,11 +3,12 @@
 from crosstable.core.sentence import Sentence, sentence
 from crosstable.review.insight import Column, Eyes, Heat, Insight, Row
 
-from .clashes import clashes, possible
+from .clashes import clashes
 from .data import State
 from .deduce import Fact, beliefs, looks_at
-from .evidence import fact_of, seen
+from .evidence import seen
 from .minds.fire import blue_wins
+from .notebook import believing
 from .view import CrossfireView, view
 
 CLASHES = 5
@@ -18,8 +19,9 @@ def insight(eyes: Eyes, lens: str) -> Insight:
     """How likely each role is at each seat."""
     seen_now = eyes.view
     assert isinstance(seen_now, CrossfireView)
-    facts = own_facts(seen_now)
-    left_out = believe(seen_now, facts) if lens == "statements" else 0
+    facts, left_out = frozenset(own_facts(seen_now)), 0
+    if lens == "statements":
+        facts, left_out = believing(seen_now.deck, seen_now.circle, seen_now.said, facts)
     known = beliefs(seen_now.deck, facts)
     assert known is not None, "what was seen is always possible"
     roles = list(dict.fromkeys(seen_now.deck))
@@ -43,20 +45,6 @@ def own_facts(seen_now: CrossfireView) -> set[Fact]:
         if role is not None and seen_now.phase != "over":
             facts.add(Fact(place, looks_at(len(seen_now.circle), place) - 1, (role,)))
     return facts
-
-
-def believe(seen_now: CrossfireView, facts: set[Fact]) -> int:
-    """Take every statement for true that can be, in the order they were made; how many could not."""
-    left_out = 0
-    for statement in seen_now.said:
-        fact = fact_of(statement, seen_now.circle, seen_now.deck)
-        if fact is None:
-            continue
-        if possible(seen_now.deck, frozenset({*facts, fact})):
-            facts.add(fact)
-        else:
-            left_out += 1
-    return left_out
 
 
 def _lines(seen_now: CrossfireView) -> list[Sentence]:

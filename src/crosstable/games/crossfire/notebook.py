@@ -5,7 +5,8 @@ from functools import lru_cache
 from crosstable.core.seats import Seat
 
 from .cards import Deck, Role
-from .data import State
+from .clashes import possible
+from .data import State, Statement
 from .deduce import Fact, beliefs
 from .evidence import fact_of, seen
 
@@ -23,6 +24,27 @@ def page(state: State, seat: Seat, believed: tuple[int, ...] = ()) -> Page | Non
         if fact is not None:
             facts.add(fact)
     return _page(state.deck, state.circle, state.seats, frozenset(facts))
+
+
+def page_believing_all(state: State, seat: Seat) -> Page | None:
+    """What follows for this seat from its looks and from everything said that can be true, in the order it was said."""
+    own = frozenset(seen(state.circle.index(seat), state.looks[seat])) if seat in state.circle else frozenset()
+    return _page(state.deck, state.circle, state.seats, believing(state.deck, state.circle, state.said, own)[0])
+
+
+@lru_cache(maxsize=512)
+def believing(
+    deck: Deck, circle: tuple[Seat, ...], said: tuple[Statement, ...], facts: frozenset[Fact]
+) -> tuple[frozenset[Fact], int]:
+    """These facts and every statement that can be true beside them and the earlier ones; and how many could not."""
+    left_out = 0
+    for statement in said:
+        fact = fact_of(statement, circle, deck)
+        if fact is not None and possible(deck, facts | {fact}):
+            facts |= {fact}
+        elif fact is not None:
+            left_out += 1
+    return facts, left_out
 
 
 @lru_cache(maxsize=512)

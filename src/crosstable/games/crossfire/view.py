@@ -9,7 +9,7 @@ from .cards import Deck, Mode, Role
 from .clashes import Clash, clashes, more_clashes
 from .data import Claimed, Look, Phase, State, Statement
 from .deal import GROUPS
-from .notebook import Page, page
+from .notebook import Page, page, page_believing_all
 from .resolve import Result
 from .talk import shot_cards
 
@@ -58,6 +58,8 @@ class CrossfireView(View, frozen=True, kw_only=True):
     """What everybody saw, once the game is over."""
     knew: tuple[Page | None, ...] | None
     """What everybody could know from his own looks, once the game is over."""
+    knew_believing: tuple[Page | None, ...] | None
+    """The same for somebody who believed everything that was said, as far as it can be true."""
 
 
 def view(state: State, seat: Seat | None) -> CrossfireView:
@@ -95,6 +97,7 @@ def view(state: State, seat: Seat | None) -> CrossfireView:
         more_clashes=allowed == "statements" and more_clashes(state.said, state.circle, state.deck),
         all_looks=state.looks if over else None,
         knew=tuple(page(state, s) for s in range(state.seats)) if over else None,
+        knew_believing=tuple(page_believing_all(state, s) for s in range(state.seats)) if over else None,
     )
 
 

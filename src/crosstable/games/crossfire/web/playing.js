@@ -1,5 +1,7 @@
 /** Beside the table while the game goes on: what is wanted, what one can say, what one saw and heard. */
+import { signal } from "@preact/signals";
 import { html } from "shell/lib/html.js";
+import { recall, remember } from "shell/lib/settings.js";
 import { t } from "shell/lib/texts.js";
 import { Heard } from "./heard.js";
 import { Looks } from "./looks.js";
@@ -11,19 +13,29 @@ import { offered, roleName } from "./words.js";
 /** @typedef {import("./types").Props} Props */
 /** @typedef {(asked: Promise<unknown>) => Promise<boolean>} Ask */
 
+/** Whether the card lies face down on this screen, so that a glance at it tells nobody anything. */
+const covered = signal(recall("crossfire-covered") === "yes");
+
+/** @param {boolean} down */
+function cover(down) {
+  covered.value = down;
+  remember("crossfire-covered", down ? "yes" : "no");
+}
+
 /** @param {Props & {ask: Ask, about: number | null, deal: ReturnType<typeof import("./deal.js").useDeal>}} props */
 export function Playing(props) {
   const { view, players, deal } = props;
   const names = players.map((player) => player.name);
   const seated = view.seat !== null;
-  const noted = seated && props.options.notebook !== "off";
+  const secret = covered.value && !props.replay;
+  const noted = seated && props.options.notebook !== "off" && !secret;
   return html`
     <${Status} ...${props} />
     ${seated && view.seat !== view.sniper && view.phase !== "aim" && html`<${ClaimChoice} ...${props} />`}
-    ${seated && view.phase === "talk" && html`<${Speak} ...${props} /><${ReadyRow} ...${props} />`}
-    ${view.looks.length > 0 &&
+    ${seated && view.phase === "talk" && html`<${Speak} ...${props} secret=${secret} /><${ReadyRow} ...${props} />`}
+    ${view.looks.length > 0 && !secret &&
     html`<${Looks} view=${view} seat=${view.seat} looks=${view.looks} names=${names} title=${t("crossfire-ui-you-saw")} />`}
-    ${seated && view.phase === "claim" &&
+    ${seated && view.phase === "claim" && !secret &&
     html`<button class="plain" onClick=${deal.again}>${t("crossfire-ui-deal-again")}</button>`}
     ${view.phase !== "claim" && html`<${Heard} ...${props} />`}
     ${noted &&
@@ -49,8 +61,13 @@ function ReadyRow({ view, players, act, ask, sending }) {
 /** Who one is, and what the game wants now. @param {Props} props */
 function Status(props) {
   const { role } = props.view;
+  const secret = covered.value && !props.replay;
   return html`<div class="cf-status">
-    ${role &&
+    ${role && !props.replay && role !== "sniper" &&
+    html`<button class="plain cf-cover" type="button" onClick=${() => cover(!secret)}>
+      ${t(secret ? "crossfire-ui-uncover" : "crossfire-ui-cover")}</button>`}
+    ${secret && html`<p class="cf-you">${t("crossfire-ui-covered")}</p>`}
+    ${role && !secret &&
     html`<p class="cf-you">
       ${t("crossfire-ui-you-are", { card: t("crossfire-being", { role }) })} <small>${t("crossfire-goal", { role })}</small>
     </p>`}
@@ -59,7 +76,7 @@ function Status(props) {
 }
 
 /** @param {Props} props */
-function wanted({ view, players, you }) {
+function wanted({ view, players, you, replay }) {
   const list = (/** @type {number[]} */ seats) => seats.map((seat) => players[seat]?.name).join(", ");
   const mine = you.seat !== null && view.waiting.includes(you.seat);
   if (view.phase === "claim" && mine) return t("crossfire-ui-do-claim");
@@ -67,7 +84,7 @@ function wanted({ view, players, you }) {
     return t(you.seat === view.sniper ? "crossfire-ui-do-shots" : "crossfire-ui-do-talk", { cards: view.shot_cards });
   if (view.phase === "aim" && offered(view, "aim")) {
     if (!mine) return t("crossfire-ui-did-aim", { names: list(view.aim) });
-    return t(view.role === "enforcer" ? "crossfire-ui-do-aim-two" : "crossfire-ui-do-aim");
+    return t(view.role === "enforcer" && !(covered.value && !replay) ? "crossfire-ui-do-aim-two" : "crossfire-ui-do-aim");
   }
   return view.waiting.length ? t("crossfire-ui-waiting", { names: list(view.waiting) }) : "";
 }

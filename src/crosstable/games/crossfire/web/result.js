@@ -2,6 +2,7 @@
 import { useState } from "preact/hooks";
 import { classes, html } from "shell/lib/html.js";
 import { say, t } from "shell/lib/texts.js";
+import { Choice } from "shell/parts/choice/choice.js";
 import { Face } from "./card.js";
 import { Looks } from "./looks.js";
 import { Notebook } from "./notebook.js";
@@ -32,7 +33,9 @@ export function Results({ view, players, replay }) {
 export function Review({ view, players }) {
   const names = players.map((player) => player.name);
   const [seat, setSeat] = useState(view.seat !== null && view.circle.includes(view.seat) ? view.seat : view.circle[0] ?? 0);
-  if (!view.all_looks || !view.knew) return null;
+  const [believing, setBelieving] = useState(false);
+  const knew = believing ? view.knew_believing : view.knew;
+  if (!view.all_looks || !knew) return null;
   const name = names[seat] ?? "";
   return html`
     <details class="cf-review">
@@ -44,7 +47,9 @@ export function Review({ view, players }) {
       </label>
       <${Looks} view=${view} seat=${seat} looks=${view.all_looks[seat] ?? []} names=${names}
         title=${t("crossfire-ui-saw", { name })} />
-      <${Notebook} page=${view.knew[seat] ?? null} deck=${view.deck} names=${names}
+      <${Choice} label=${t("crossfire-ui-knew-from")} of=${[false, true]} value=${believing} onChoose=${setBelieving}
+        text=${(/** @type {boolean} */ on) => t(on ? "crossfire-ui-knew-said" : "crossfire-ui-knew-looks")} />
+      <${Notebook} page=${knew[seat] ?? null} deck=${view.deck} names=${names}
         title=${t("crossfire-ui-knew", { name })} />
     </details>
   `;

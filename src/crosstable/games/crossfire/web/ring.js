@@ -76,7 +76,7 @@ function Place(props) {
   return html`<li data-seat=${seat} style=${at(placeOf(seat, players.length, view.seat))}>
     ${can
       ? html`<button class=${look} aria-keyshortcuts=${String((seat + 1) % 10)} aria-pressed=${chosen.includes(seat)} onClick=${() => onSeat(seat)}>
-          <span class="sr">${name}</span><span class="cf-seen-only" aria-hidden="true">${body}</span>
+          ${body}<span class="sr">${says.slice(1).filter(Boolean).join(", ")}</span>
         </button>`
       : html`<div class=${look} role="img" aria-label=${name}>${body}</div>`}
   </li>`;
@@ -90,7 +90,7 @@ function Marks({ view, seat, shot = [] }) {
   const done = view.phase === "talk" ? view.ready.includes(seat) : view.phase !== "over" && !view.waiting.includes(seat);
   return html`<span class="cf-marks" aria-hidden="true">
     ${done && view.phase !== "over" && (view.sniper === null || view.phase === "talk") && html`<span class="cf-done">✓</span>`}
-    ${view.shots.includes(seat) && html`<span class="cf-shotcard">⌖</span>`}
+    ${view.shots.includes(seat) && html`<span class="cf-shotcard">◎</span>`}
     ${shot.includes(seat) && html`<span class="cf-hit">✕</span>`}
   </span>`;
 }

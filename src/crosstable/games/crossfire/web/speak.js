@@ -32,7 +32,7 @@ const Pick = ({ label, value, onInput, of }) => html`
   </select>
 `;
 
-/** @param {Props & {about: number | null}} props */
+/** @param {Props & {about: number | null, secret: boolean}} props secret: the screen must not tell one's cards */
 export function Speak(props) {
   const { view, act, players } = props;
   const [problem, ask] = useAsk();
@@ -48,14 +48,14 @@ export function Speak(props) {
   `;
 }
 
-/** “I was dealt the VIP.” @param {Props & {ask: (asked: Promise<unknown>) => Promise<boolean>}} props */
-function Own({ view, act, ask, sending }) {
+/** “I was dealt the VIP.” @param {Props & {secret: boolean, ask: (asked: Promise<unknown>) => Promise<boolean>}} props */
+function Own({ view, act, ask, sending, secret }) {
   const [stage, setStage] = useState("dealt");
   const [role, setRole] = useState(/** @type {string | null} */ (null));
   const stages = choices(view, "tell_seen", "stage");
   const roles = choices(view, "tell_seen", "role");
   const truth = stage === "am" ? view.role : view.looks.find((look) => look.stage === stage)?.role;
-  const chosen = role ?? truth ?? roles[0];
+  const chosen = role ?? (secret ? null : truth) ?? roles[0];
   const tell = () => ask(act(stage === "am" ? { type: "tell_role", role: chosen } : { type: "tell_seen", stage, role: chosen }));
   return html`<div class="cf-sentence">
     <${Pick} label=${t("crossfire-ui-when")} value=${stage} onInput=${(/** @type {string} */ value) => {

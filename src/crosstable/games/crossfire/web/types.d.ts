@@ -64,6 +64,7 @@ export interface CrossfireView extends View {
   more_clashes: boolean;
   all_looks: Look[][] | null;
   knew: (Page | null)[] | null;
+  knew_believing: (Page | null)[] | null;
 }
 
 export type Props = TableProps<CrossfireView>;

@@ -19,10 +19,10 @@ export function SeriesButton({ store, table }) {
   const { series } = table;
   if (!series) return null;
   const at = t("ui-series-at", { number: series.number, games: series.games });
+  const short = `${series.number}/${series.games}`;
   return html`
-    <button class="series-button" type="button" onClick=${() => setOpen(true)}>
-      <span class="sr">${at}: ${t("ui-standings")}</span>
-      <span class="series-long" aria-hidden="true">${at}</span><span class="series-short" aria-hidden="true">${series.number}/${series.games}</span>
+    <button class="series-button" type="button" aria-label=${`${short}, ${at}: ${t("ui-standings")}`} onClick=${() => setOpen(true)}>
+      <span class="series-long">${at}</span><span class="series-short" aria-hidden="true">${short}</span>
     </button>
     ${open && html`<${Dialog} title=${at} onClose=${() => setOpen(false)}>
       <${Standings} table=${table} you=${store.you.value.seat} />
