@@ -11,6 +11,7 @@ from crosstable.bots.bot import BotChoice
 from crosstable.core.codec import encode
 from crosstable.core.errors import CrosstableError
 from crosstable.core.record import read_record, write_record
+from crosstable.table import host_requests as h
 from crosstable.table import messages as m
 from crosstable.table import watch
 from crosstable.table.asked import Asked, Rekeying, Seating
@@ -210,7 +211,7 @@ def test_a_table_that_waits_waits(clock: Watch) -> None:
         assert (await heard_by(anna))["away"] == []
         await later(table, clock, 3600)
         assert not any(who.stand_in for who in table.state.seats)
-        assert await ask(table, anna, m.SetStandIns("s", after=30)) == ""
+        assert await ask(table, anna, h.SetStandIns("s", after=30)) == ""
         await later(table, clock, 30)
         assert [who.stand_in for who in table.state.seats] == [None, BotChoice("dead")]
         await table.close()
@@ -390,8 +391,8 @@ def test_a_break_stops_clocks_and_hands(clock: Watch) -> None:
         thinker = KeepThinker()
         table = await table_of([*started(time=60_000), SOON], at=clock.now - 4_000, thinker=thinker)
         anna, ben = table.connect(ANNA, None), table.connect(BEN, None)
-        assert await ask(table, ben, m.Pause("p", True)) == "table-host-only"
-        assert await ask(table, anna, m.Pause("p", True)) == ""
+        assert await ask(table, ben, h.Pause("p", True)) == "table-host-only"
+        assert await ask(table, anna, h.Pause("p", True)) == ""
         assert table.gallery.info.pause == m.PauseInfo(0)
         act(table, ben, "a")
         assert (await until(ben, "denied"))["why"]["key"] == "table-paused"
@@ -399,7 +400,7 @@ def test_a_break_stops_clocks_and_hands(clock: Watch) -> None:
         clock.now += 3_600_000
         await later(table, clock, 0)
         assert (table.state.seats[1].stand_in, table.clock_runs, thinker.asked) == (None, False, [])
-        assert await ask(table, anna, m.Pause("q", False)) == ""
+        assert await ask(table, anna, h.Pause("q", False)) == ""
         assert table.state.round is not None
         assert table.state.round.clocks.at(clock.now) == {"both": 59.0}
         assert table.gallery.presence().away == (m.Away(1, 60.0),)
@@ -422,8 +423,8 @@ def test_a_game_that_is_called_off_shows_everything_and_has_a_record() -> None:
         store = MemoryStore()
         table = await table_of(started(time=60_000), store=store, at=watch.now() - 3_000)
         anna, ben, watcher = table.connect(ANNA, None), table.connect(BEN, None), table.connect(None, None)
-        assert await ask(table, ben, m.CallOff("c", 1)) == "table-host-only"
-        assert await ask(table, anna, m.CallOff("c", 1)) == ""
+        assert await ask(table, ben, h.CallOff("c", 1)) == "table-host-only"
+        assert await ask(table, anna, h.CallOff("c", 1)) == ""
         assert table.state.round is not None
         cards = list(table.state.round.state.cards)
         news = await until(watcher, "news")
@@ -449,8 +450,8 @@ def test_a_closed_table_denies_everything_and_keeps_its_records() -> None:
         store = MemoryStore()
         table = await table_of(started(), store=store)
         anna, ben = table.connect(ANNA, None), table.connect(BEN, None)
-        assert await ask(table, ben, m.Close("c")) == "table-host-only"
-        assert await ask(table, anna, m.Close("c")) == ""
+        assert await ask(table, ben, h.Close("c")) == "table-host-only"
+        assert await ask(table, anna, h.Close("c")) == ""
         assert (await until(ben, "news"))["table"]["closed"]
         for request in (m.Rematch("r"), m.ToLobby("t"), m.Chat("h", "Hm."), m.Leave("l")):
             assert await ask(table, anna, request) == "table-closed"
@@ -469,9 +470,9 @@ def test_the_role_of_the_host_is_handed_on() -> None:
     async def check() -> None:
         table = await table_of(started())
         anna, ben = table.connect(ANNA, None), table.connect(BEN, None)
-        assert await ask(table, anna, m.PassHost("p", 1)) == ""
+        assert await ask(table, anna, h.PassHost("p", 1)) == ""
         assert (await until(ben, "news"))["you"] == {"seat": 1, "host": True}
-        assert await ask(table, anna, m.PassHost("q", 0)) == "table-host-only"
+        assert await ask(table, anna, h.PassHost("q", 0)) == "table-host-only"
         await table.close()
 
     run(check())

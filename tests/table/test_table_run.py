@@ -8,6 +8,7 @@ import pytest
 from crosstable.bots.bot import BotChoice
 from crosstable.core.codec import encode
 from crosstable.core.seats import TIME
+from crosstable.table import host_requests as h
 from crosstable.table import messages as m
 from crosstable.table import watch
 from crosstable.table.asked import Seating
@@ -164,11 +165,11 @@ def test_somebody_elses_id_is_another_request() -> None:
         (m.Start("r"), "table-not-while-playing"),
         (m.Rematch("r"), "table-not-while-playing"),
         (m.ToLobby("r"), "table-not-while-playing"),
-        (m.PassHost("r", 1), "table-not-here"),
-        (m.PassHost("r", 5), "table-no-such-seat"),
-        (m.CallOff("r", 2), "table-other-round"),
-        (m.SetStandIns("r", after=601), "table-grace"),
-        (m.SetStandIns("r", bot=BotChoice("genius")), "no-such-bot"),
+        (h.PassHost("r", 1), "table-not-here"),
+        (h.PassHost("r", 5), "table-no-such-seat"),
+        (h.CallOff("r", 2), "table-other-round"),
+        (h.SetStandIns("r", after=601), "table-grace"),
+        (h.SetStandIns("r", bot=BotChoice("genius")), "no-such-bot"),
         (m.Sit("r", 1), "table-not-while-playing"),
         (m.SetBot("r", 1, None), "table-not-while-playing"),
         (m.SetOptions("r", {}), "table-not-while-playing"),

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from crosstable.core.errors import Refused
-from crosstable.table.entries import Logged, Renamed
+from crosstable.table.entries import Chatted, Logged, Renamed
 from crosstable.table.sqlite import SqliteStore
 from crosstable.table.store import Append, Indexed, Remembered, SeqTaken, StoreFailed
-from helpers.tables import ANNA, log_of, opened, run
+from helpers.tables import ANNA, log_of, opened, run, started
 
 
 def index(table: str = "t1", code: str = "BCDF", phase: str = "lobby") -> Indexed:
@@ -196,6 +196,23 @@ def test_a_table_that_cannot_be_read_is_refused_alone(file: Path) -> None:
         with pytest.raises(Refused) as error:
             await store.load("t1")
         assert error.value.why.key == "store-damaged-table"
+        await store.close()
+
+    run(check())
+
+
+def test_tables_without_a_game_are_forgotten_after_a_while(file: Path) -> None:
+    async def check() -> None:
+        store = SqliteStore(file)
+        said = Logged(5, ANNA, 5, Chatted(ANNA, '"is":"started"'))
+        logs = {"old": opened(), "played": started(), "new": opened(), "used": opened()}
+        for n, (name, entries) in enumerate(logs.items()):
+            updated = 99 if name == "new" else 1
+            kept = Indexed(name, f"BCD{n}", "lobby", public=True, updated=updated)
+            await store.append(Append(name, (*log_of(*entries), *([said] if name == "old" else [])), kept))
+        assert await store.forget(50, ["used"]) == 1
+        assert [bool(await store.load(name)) for name in logs] == [False, True, True, True]
+        assert [await store.find(f"BCD{n}") for n in range(4)] == [None, "played", "new", "used"]
         await store.close()
 
     run(check())

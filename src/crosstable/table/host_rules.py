@@ -6,6 +6,7 @@ from crosstable.bots.bot import BotChoice
 from crosstable.core.errors import Refused
 from crosstable.core.seats import Seat
 
+from . import host_requests as h
 from . import messages as m
 from .asked import Asked, Rekeying, only_host, only_in, seat_at
 from .bot_rules import check_bot
@@ -128,11 +129,11 @@ def _successor(asked: Asked) -> BotChoice | None:
 
 
 RULES: dict[type, Callable[[Asked], AnyEntry | None]] = {
-    m.SetStandIns: set_stand_ins,
-    m.Pause: pause,
-    m.CallOff: call_off,
-    m.Close: close,
-    m.PassHost: pass_host,
+    h.SetStandIns: set_stand_ins,
+    h.Pause: pause,
+    h.CallOff: call_off,
+    h.Close: close,
+    h.PassHost: pass_host,
     m.Leave: leave,
     m.Unseat: unseat,
     Rekeying: rekey,

@@ -17,6 +17,8 @@ from crosstable.core.seats import Seat
 from crosstable.core.sentence import Sentence
 from crosstable.core.view import View
 
+from .host_requests import CallOff, Close, PassHost, Pause, SetStandIns
+from .request import Request
 from .stand_ins import StandIns
 
 # ---------------------------------------------------------------- what everybody may know about a table
@@ -283,10 +285,6 @@ class Bye(Message, frozen=True):
 # ---------------------------------------------------------------- to the table
 
 
-class Request(Struct, frozen=True, tag_field="do", tag=snake, forbid_unknown_fields=True):
-    """Base of everything a client sends."""
-
-
 class Hello(Request, frozen=True):
     """First message of a connection. Without a token one watches; `last` is the newest step one has."""
 
@@ -449,42 +447,6 @@ class LeadReview(Request, frozen=True):
 
 class EndReview(Request, frozen=True):
     """Go through the game together no more."""
-
-    id: str
-
-
-class PassHost(Request, frozen=True):
-    """Host: hand the host's role to another person, who is connected."""
-
-    id: str
-    seat: Seat
-
-
-class SetStandIns(Request, frozen=True):
-    """Host: choose what happens to seats whose person is away; None leaves it as it is."""
-
-    id: str
-    after: int | None = None
-    bot: BotChoice | None = None
-    newcomers: bool | None = None
-
-
-class Pause(Request, frozen=True):
-    """Host: begin or end a break in a running game."""
-
-    id: str
-    on: bool
-
-
-class CallOff(Request, frozen=True):
-    """Host: end the game with this number at this table. Everything is shown and nobody wins."""
-
-    id: str
-    round: int
-
-
-class Close(Request, frozen=True):
-    """Host: close the table for good. The records of its games stay."""
 
     id: str
 

@@ -66,7 +66,7 @@ def series_info(series: Series | None, seats: int, *, playing: bool) -> SeriesIn
     best = tuple(seat for seat, row in enumerate(ranked) if row.rank == 1)
     return SeriesInfo(
         games=series.games,
-        number=len(series.played) + playing,
+        number=max(1, len(series.played) + playing),  # a first game that was called off does not count
         standings=ranked,
         winners=best if series.complete else (),
     )

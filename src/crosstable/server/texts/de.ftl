@@ -274,3 +274,77 @@ ui-murmur-none = Von den Zuschauern hat noch niemand etwas gesagt.
 ui-murmur-say = Deine Nachricht an die anderen Zuschauer
 ui-murmur-line = Wer spielt, sieht das während der Partie nicht.
 ui-murmur-name = Unter diesem Namen schreiben
+ui-table-menu = Dieser Tisch
+ui-here = da
+ui-bot = Bot
+ui-bot-plays = ein Bot spielt
+ui-plays-for-left = spielt für { $name } weiter
+ui-make-host = Zum Gastgeber machen
+ui-send-away = Wegschicken
+ui-free-question = Den Platz von { $name } frei machen?
+ui-free-here = { $name } ist verbunden, erfährt davon und kann mit diesem Gerät zehn Minuten lang nicht wiederkommen.
+ui-free-away = Dann kann sich jemand anders dorthin setzen. Auch { $name } kann wiederkommen, solange ein Platz frei ist.
+ui-free-playing = Ein Bot spielt für { $name } endgültig weiter. Wer an den Tisch kommt, kann den Platz übernehmen, auch { $name }.
+ui-host-tools = Für den Gastgeber
+ui-pause = Pause
+ui-continue = Weiter
+ui-end-game = Spiel beenden
+ui-end-question = Dieses Spiel jetzt beenden?
+ui-end-line = Alle sehen alle Karten, und niemand gewinnt. Das Spiel kann man danach ansehen wie jedes andere.
+ui-close-table = Tisch schließen
+ui-close-question = Diesen Tisch endgültig schließen?
+ui-close-line = Alle erfahren es, und niemand kann hier mehr spielen. Die gespielten Spiele kann man weiter ansehen.
+ui-close-line-playing = Das laufende Spiel endet ohne Sieger, alle erfahren es, und niemand kann hier mehr spielen. Alle Spiele kann man weiter ansehen.
+ui-no-back = Nein, zurück
+ui-stand-ins = Wenn jemand weg ist
+ui-stand-in-after = Ist jemand weg, springt ein Bot ein
+ui-stand-in-after-value = { $seconds ->
+    [0] nie
+    [60] nach 1 min
+    [120] nach 2 min
+    [300] nach 5 min
+   *[other] nach { $seconds } s
+  }
+ui-stand-in-level = So stark ist der Bot
+ui-newcomers = Neue dürfen sich setzen
+ui-hand-over = Auf einem anderen Gerät weiterspielen
+ui-hand-over-line = Dein privater Link öffnet deinen Platz auf jedem Gerät. Heb ihn auf: Damit bekommst du deinen Platz zurück, wenn dieses Handy ausgeht.
+ui-hand-over-show = Meinen privaten Link zeigen
+ui-hand-over-qr = QR-Code deines privaten Links
+ui-hand-over-keep = Scanne ihn, oder schick dir den Link selbst. Gib ihn nicht weiter: Wer ihn öffnet, sieht deine Karten und spielt für dich.
+ui-copy-private = Privaten Link kopieren
+ui-hand-over-renew = Neuen machen
+ui-hand-over-renewed = Dieser Link ist neu. Der alte gilt nicht mehr, auch auf keinem anderen Gerät.
+ui-hand-over-taken = Das ist jetzt dein Platz, auch auf diesem Gerät.
+ui-hand-over-void = Dieser private Link gilt nicht mehr.
+ui-hand-over-question = Den Platz dieses Links nehmen?
+ui-hand-over-replace = Dieses Gerät hat an diesem Tisch schon einen Platz. Nimmst du den Link, vergisst das Gerät jenen Platz.
+ui-hand-over-use = Link nehmen
+ui-leave-table = Den Tisch verlassen
+ui-leave-question = Diesen Tisch verlassen?
+ui-leave-line = Dein Platz wird für jemand anderen frei.
+ui-leave-line-playing = Ein Bot spielt endgültig für dich weiter. Zurück kannst du nur, solange niemand den Platz genommen hat.
+ui-leave-line-alone = Sonst spielt hier niemand: Das Spiel endet ohne Sieger.
+ui-leave-hint = Schließt du nur die Seite, bleibt dein Platz: Ein Bot springt ein, bis du wieder da bist, wenn der Tisch das so will.
+ui-paused = Das Spiel macht Pause.
+ui-paused-by = { $name } macht eine Pause. Die Uhren stehen.
+ui-is-away = { $name } ist weg.
+ui-away-until = { $name } ist weg. In { $seconds } s springt ein Bot ein.
+ui-away-many = { $names } sind weg. In { $seconds } s springt ein Bot ein.
+ui-bot-plays-for = Für { $name } spielt ein Bot, bis { $name } wieder da ist.
+ui-missed = { $count ->
+    [one] Während du weg warst, hat ein Bot einen Zug für dich gemacht. Jetzt spielst wieder du.
+   *[other] Während du weg warst, hat ein Bot { $count } Züge für dich gemacht. Jetzt spielst wieder du.
+  }
+ui-ok = OK
+ui-called-off = Kein Sieger
+ui-closed = Dieser Tisch ist geschlossen
+ui-closed-line = Der Gastgeber hat ihn geschlossen.
+ui-closed-games = Der Gastgeber hat ihn geschlossen. Seine Spiele kann man weiter ansehen.
+ui-closed-game = Spiel { $number }
+ui-phase-closed = geschlossen
+ui-your-turn = du bist dran
+ui-all-own-tables = Alle { $count } zeigen
+ui-visitor-seat = Du kannst für { $name } weiterspielen; bis dahin spielt ein Bot.
+ui-visitor-locked = Der Gastgeber lässt gerade niemanden mehr Platz nehmen.
+ui-take-over-seat = Diesen Platz nehmen

@@ -274,3 +274,77 @@ ui-murmur-none = Nobody who watches has said anything yet.
 ui-murmur-say = Your message to the other spectators
 ui-murmur-line = Players do not see this while they play.
 ui-murmur-name = Write under this name
+ui-table-menu = This table
+ui-here = here
+ui-bot = bot
+ui-bot-plays = a bot plays
+ui-plays-for-left = plays for { $name }, who left
+ui-make-host = Make host
+ui-send-away = Send away
+ui-free-question = Free the seat of { $name }?
+ui-free-here = { $name } is connected, gets told, and cannot come back with this device for ten minutes.
+ui-free-away = Somebody else can sit down there then. { $name } can come back too, as long as a seat is free.
+ui-free-playing = A bot plays on for { $name }, for good. Whoever comes to the table can take over the seat, { $name } as well.
+ui-host-tools = For the host
+ui-pause = Pause
+ui-continue = Continue
+ui-end-game = End the game
+ui-end-question = End this game now?
+ui-end-line = All cards are shown to everybody and nobody wins. The game can be looked through afterwards like any other.
+ui-close-table = Close the table
+ui-close-question = Close this table for good?
+ui-close-line = Everybody is told, and nobody can play here any more. The games that were played can still be looked through.
+ui-close-line-playing = The running game ends without a winner, everybody is told, and nobody can play here any more. All games can still be looked through.
+ui-no-back = No, go back
+ui-stand-ins = When somebody is away
+ui-stand-in-after = If somebody is away, a stand-in plays
+ui-stand-in-after-value = { $seconds ->
+    [0] never
+    [60] after 1 min
+    [120] after 2 min
+    [300] after 5 min
+   *[other] after { $seconds } s
+  }
+ui-stand-in-level = How strong the stand-in is
+ui-newcomers = New people may sit down
+ui-hand-over = Continue on another device
+ui-hand-over-line = Your private link opens your seat on any device. Keep it: with it you get your seat back if this phone dies.
+ui-hand-over-show = Show my private link
+ui-hand-over-qr = QR code of your private link
+ui-hand-over-keep = Scan it, or send the link to yourself. Do not give it away: whoever opens it sees your cards and plays for you.
+ui-copy-private = Copy private link
+ui-hand-over-renew = Make a new one
+ui-hand-over-renewed = This link is new. The old one does not work any more, nor does any other device with it.
+ui-hand-over-taken = This is your seat now, on this device too.
+ui-hand-over-void = This private link does not work any more.
+ui-hand-over-question = Use the seat of this link?
+ui-hand-over-replace = This device already has a seat at this table. If you use the link, this device forgets that seat.
+ui-hand-over-use = Use the link
+ui-leave-table = Leave the table
+ui-leave-question = Leave this table?
+ui-leave-line = Your seat becomes free for somebody else.
+ui-leave-line-playing = A bot plays on for you, for good. You can only come back while nobody has taken the seat.
+ui-leave-line-alone = Nobody else plays here: the game ends without a winner.
+ui-leave-hint = Just closing the page keeps your seat: a bot stands in until you are back, if the table says so.
+ui-paused = The game is paused.
+ui-paused-by = { $name } has paused the game. Clocks stand still.
+ui-is-away = { $name } is away.
+ui-away-until = { $name } is away. A bot takes over in { $seconds } s.
+ui-away-many = { $names } are away. A bot takes over in { $seconds } s.
+ui-bot-plays-for = A bot plays for { $name } until { $name } is back.
+ui-missed = { $count ->
+    [one] While you were away, a bot made one move for you. It is your game again.
+   *[other] While you were away, a bot made { $count } moves for you. It is your game again.
+  }
+ui-ok = OK
+ui-called-off = No winner
+ui-closed = This table is closed
+ui-closed-line = The host has closed it.
+ui-closed-games = The host has closed it. Its games can still be looked through.
+ui-closed-game = Game { $number }
+ui-phase-closed = closed
+ui-your-turn = your turn
+ui-all-own-tables = Show all { $count }
+ui-visitor-seat = You can take over from { $name }; until then a bot plays.
+ui-visitor-locked = The host does not let anybody else sit down now.
+ui-take-over-seat = Take this seat

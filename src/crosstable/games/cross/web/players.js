@@ -1,6 +1,7 @@
 /** The two players: colour, name, clock, and whose turn it is. */
 import { classes, html } from "shell/lib/html.js";
 import { t } from "shell/lib/texts.js";
+import { AwayMark } from "shell/parts/away/away.js";
 import { ClockFace } from "shell/parts/clock/clock.js";
 import { StoneSign } from "./board/stone.js";
 
@@ -25,7 +26,7 @@ function PlayerCard({ view, players, you, options, replay, secondsLeft, seat }) 
       <${StoneSign} colour=${colour} />
       <span class="player-who">
         <strong>${player.name}</strong>
-        <small>${notes.filter(Boolean).join(" · ")}</small>
+        <small>${notes.filter(Boolean).join(" · ")} <${AwayMark} player=${player} /></small>
       </span>
       ${player.wins > 0 && html`<span class="player-wins" aria-label=${t("cross-wins-so-far", { count: player.wins })}>${player.wins}</span>`}
       ${!replay && Number(options.minutes) > 0 && html`<${ClockFace} name="clock" running=${view.clock?.seat === seat}

@@ -1,6 +1,7 @@
 /** The round table: everybody's seat and card, the middle, and the lines of fire. */
 import { classes, html } from "shell/lib/html.js";
 import { t } from "shell/lib/texts.js";
+import { AwayMark } from "shell/parts/away/away.js";
 import { Back, Face } from "./card.js";
 import { claimName, roleName } from "./words.js";
 
@@ -65,7 +66,7 @@ function Place(props) {
   const body = html`
     ${!cards && html`<span class="cf-card cf-gone" />`}
     ${cards && (role ? html`<${Face} role=${role} />` : html`<${Back} claim=${view.claims[seat] ?? null} />`)}
-    <span class="cf-name">${seat === view.dealer && html`<${Dealer} />`}${player.name}</span>
+    <span class="cf-name">${seat === view.dealer && html`<${Dealer} />`}${player.name}</span><${AwayMark} player=${player} />
     ${cards && html`<${Marks} ...${props} seat=${seat} />`}
   `;
   const look = classes(

@@ -110,7 +110,7 @@ const Over = (props) => html`
   ${props.playing.last && html`
     ${!props.replay && props.ending}
     <${Results} ...${props} />
-    <button class="plain" onClick=${props.playing.again}>${t("crossfire-ui-script-again")}</button>
+    ${props.view.result && html`<button class="plain" onClick=${props.playing.again}>${t("crossfire-ui-script-again")}</button>`}
     <${Review} ...${props} />
     <${Heard} ...${props} />
     ${props.replay && props.ending}`}

@@ -1,6 +1,7 @@
 /** The two players: role, name, cards in hand, clock, and whose turn it is. */
 import { classes, html } from "shell/lib/html.js";
 import { t } from "shell/lib/texts.js";
+import { AwayMark } from "shell/parts/away/away.js";
 import { ClockFace } from "shell/parts/clock/clock.js";
 
 /** @typedef {import("shell/lib/table-props").TableProps<import("./types").FugitiveView>} Props */
@@ -31,7 +32,7 @@ function PlayerCard({ view, players, you, options, replay, secondsLeft, seat }) 
   return html`
     <li class=${classes("fug-player", turn && "fug-turn", view.outcome?.winners.includes(seat) && "fug-won")} data-seat=${seat}>
       <${RoleSign} role=${role} />
-      <span class="fug-who"><strong>${player.name}</strong><small>${notes.filter(Boolean).join(" · ")}</small></span>
+      <span class="fug-who"><strong>${player.name}</strong><small>${notes.filter(Boolean).join(" · ")} <${AwayMark} player=${player} /></small></span>
       <span class="fug-cards" title=${t("fugitive-cards-held", { count: view.hand_sizes[seat] ?? 0 })}
         aria-label=${t("fugitive-cards-held", { count: view.hand_sizes[seat] ?? 0 })}>${view.hand_sizes[seat]}</span>
       ${!replay && Number(options.minutes) > 0 && html`<${ClockFace} name="fug-clock" running=${view.clock?.seat === seat}

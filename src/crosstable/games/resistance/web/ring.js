@@ -1,6 +1,7 @@
 /** The round table: everybody in a ring, oneself at the bottom. */
 import { classes, html } from "shell/lib/html.js";
 import { t } from "shell/lib/texts.js";
+import { AwayMark } from "shell/parts/away/away.js";
 import { Sign } from "./signs.js";
 import { characterName, plotName, sideOf } from "./words.js";
 
@@ -87,7 +88,7 @@ function Place({ view, players, you, choosing, seat, onTap }) {
         ${view.phase === "mission" && view.team.includes(seat) && view.played.includes(seat) && html`<${Sign} of="card" />`}
         ${(view.held[seat]?.length ?? 0) > 0 && html`<${Sign} of="plot" />`}
       </span>
-      ${" "}<span class="res-name">${player?.name}</span>
+      ${" "}<span class="res-name">${player?.name}</span><${AwayMark} player=${player} />
       <span class="sr">${notes.filter(Boolean).map((note) => `, ${note}`)}</span>
       ${character && html`<small aria-hidden="true">${characterName(character)}</small>`}
     </button>

@@ -56,10 +56,24 @@ export const makeTable = (table) => call("POST", "/tables", JSON.stringify(table
  * @param {string} code
  * @param {string} name
  * @param {number | null} seat
+ * @param {string | null} [was] the token this device had there before
  * @returns {Promise<import("./wire").Seated>}
  */
-export const joinTable = (code, name, seat) =>
-  call("POST", `/tables/${encodeURIComponent(code)}/seats`, JSON.stringify({ name, seat }));
+export const joinTable = (code, name, seat, was = null) =>
+  call("POST", `/tables/${encodeURIComponent(code)}/seats`, JSON.stringify({ name, seat, was }));
+
+/** The link that opens one's own seat on another device. @param {string} code @param {string} token
+ * @returns {Promise<import("./wire").PrivateLink>} */
+export const getPrivateLink = (code, token) =>
+  call("POST", `/tables/${encodeURIComponent(code)}/key/link`, JSON.stringify({ token }));
+
+/** A new token for one's own seat, so that old private links do not work any more.
+ * @param {string} code @param {string} token @returns {Promise<import("./wire").Seated>} */
+export const newKey = (code, token) =>
+  call("POST", `/tables/${encodeURIComponent(code)}/key`, JSON.stringify({ token }));
+
+/** The tables of these seats. @param {{code: string, token: string}[]} seats @returns {Promise<import("./wire").OwnTable[]>} */
+export const getMine = (seats) => call("POST", "/mine", JSON.stringify({ seats }));
 
 /** The address under which others can open the table: not `localhost`, if the server knows a better one.
  * @param {string} code @returns {Promise<string>} */

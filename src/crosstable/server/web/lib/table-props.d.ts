@@ -10,6 +10,10 @@ export interface Player {
   note: string;
   /** Whether the person is connected; always true for bots and in a replay. */
   here: boolean;
+  /** When a bot will take over from who is away (a moment of performance.now()), if one will. */
+  until?: number | null;
+  /** Whether a bot plays for this person now. */
+  standIn?: boolean;
   wins: number;
 }
 

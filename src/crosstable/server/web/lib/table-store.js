@@ -23,6 +23,8 @@ export class TableStore {
   news = holding(/** @type {import("./wire").GameEvent[]} */ ([]));
   here = holding(/** @type {number[]} */ ([]));
   watching = signal(0);
+  /** Seats that a bot will take over, and when. */
+  away = holding(/** @type {{seat: number, until: number}[]} */ ([]));
   chat = holding(/** @type {import("./wire").Line[]} */ ([]));
   /** Where the table is, if it goes through a game together. */
   review = holding(/** @type {import("./wire").Reviewing | null} */ (null));
@@ -64,6 +66,16 @@ export class TableStore {
   sitDown(token) {
     keepToken(this.code, token);
     this.#again();
+  }
+
+  /** Get another token for the seat; whoever comes with the old one is sent away. @param {() => Promise<{token: string}>} ask */
+  async renewKey(ask) {
+    this.#socket.close();
+    try {
+      keepToken(this.code, (await ask()).token);
+    } finally {
+      this.#again();
+    }
   }
 
   /** Give the seat back and watch. */
@@ -129,6 +141,7 @@ export class TableStore {
       this.you.value = message.you;
       this.here.value = message.here;
       this.watching.value = message.watching;
+      this.#setAway(message.away);
       this.chat.value = message.chat;
       this.review.value = message.review;
       this.murmurs.value = message.murmurs;
@@ -160,6 +173,7 @@ export class TableStore {
     here: (message) => {
       this.here.value = message.here;
       this.watching.value = message.watching;
+      this.#setAway(message.away);
     },
     /** @param {import("./wire").ReviewMessage} message */
     review: (message) => (this.review.value = message.review),
@@ -172,6 +186,12 @@ export class TableStore {
       this.goodbye.value = message.why;
     },
   };
+
+  /** @param {import("./wire").Away[]} away */
+  #setAway(away) {
+    const now = performance.now();
+    this.away.value = away.map(({ seat, seconds }) => ({ seat, until: now + 1000 * seconds }));
+  }
 
   /** @param {import("./wire").PlayInfo | null} play */
   #setPlay(play) {

@@ -19,6 +19,10 @@ export interface SeatInfo {
   bot: BotChoice | null;
   host: boolean;
   wins: number;
+  /** The bot that plays for this person, who is away. */
+  stand_in: BotChoice | null;
+  /** Who has left the game to this bot; newcomers may take its seat. */
+  left: string;
   /** Who sits there, whatever the name is: see `Line.by`. */
   by: string;
 }
@@ -56,13 +60,32 @@ export interface TableInfo {
   round: number;
   problem: Sentence | null;
   talk: TalkInfo;
+  stand_ins: StandIns;
+  pause: { seat: Seat | null } | null;
+  closed: boolean;
   games: number;
   series: SeriesInfo | null;
+}
+
+/** What happens to seats whose person is away: after how many seconds (0: never) which bot takes over, and whether
+ * newcomers may sit down. */
+export interface StandIns {
+  after: number;
+  bot: BotChoice | null;
+  newcomers: boolean;
 }
 
 export interface You {
   seat: Seat | null;
   host: boolean;
+  /** How many moves a bot has made for one since one last acted; left out if none. */
+  missed?: number;
+}
+
+/** A seat a bot will take over in so many seconds. */
+export interface Away {
+  seat: Seat;
+  seconds: number;
 }
 
 export interface Choice {
@@ -166,6 +189,7 @@ export interface SyncMessage {
   past: Past[];
   here: Seat[];
   watching: number;
+  away: Away[];
   chat: Line[];
   review: Reviewing | null;
   murmurs: MurmurLine[];
@@ -203,6 +227,7 @@ export interface HereMessage {
   is: "here";
   here: Seat[];
   watching: number;
+  away: Away[];
 }
 export interface ReviewMessage {
   is: "review";
@@ -251,7 +276,12 @@ export type Request =
   | { do: "lead_review"; round: number; step: number; eyes: Eyes }
   | { do: "end_review" }
   | { do: "leave" }
-  | { do: "unseat"; seat: Seat };
+  | { do: "unseat"; seat: Seat }
+  | { do: "pass_host"; seat: Seat }
+  | { do: "set_stand_ins"; after?: number; bot?: BotChoice; newcomers?: boolean }
+  | { do: "pause"; on: boolean }
+  | { do: "call_off"; round: number }
+  | { do: "close" };
 
 /** How a request ended: null is success, a sentence says why not. */
 export type Answer = Sentence | null;
@@ -299,12 +329,29 @@ export interface Seated {
   token: string;
 }
 
+/** The link that opens one's own seat, and its QR code as the path of an SVG. */
+export interface PrivateLink {
+  url: string;
+  size: number;
+  path: string;
+}
+
+export interface OwnTable {
+  table: TableInfo;
+  /** Null if the seat is not one's own any more. */
+  seat: Seat | null;
+  turn: boolean;
+  here: Seat[];
+}
+
 export interface Frame {
   n: number;
   seat: Seat | null;
   at: number;
   events: GameEvent[];
   view: View;
+  /** The level of the bot that did this for the player of the seat, who was away. */
+  bot: string;
 }
 
 export interface Candidate {

@@ -25,14 +25,13 @@ import { Visitor } from "./visitor.js";
 /** @param {LobbyProps} props */
 export function Lobby(props) {
   const { store, table, game } = props;
-  const empty = table.seats.some((seat) => seat.kind === "empty");
   return html`
     <div class="lobby">
       <${Banner} game=${game.id} title=${table.title || t(`${game.id}-name`)}>
         <p>${t(`${game.id}-line`)} <a href=${`/rules/${game.id}`}>${t("ui-rules")}</a></p>
       <//>
       <div class="lobby-main stack">
-        ${store.you.value.seat === null && html`<${Visitor} store=${store} table=${table} open=${empty} />`}
+        ${store.you.value.seat === null && html`<${Visitor} store=${store} table=${table} />`}
         <${Seats} ...${props} />
         <${Options} ...${props} />
       </div>

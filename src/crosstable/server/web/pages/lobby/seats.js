@@ -1,10 +1,12 @@
 /** The seats of a table before the game: who sits where, and bots for the empty ones. */
+import { useState } from "preact/hooks";
 import { botText, likedBot } from "../../lib/bots.js";
 import { html } from "../../lib/html.js";
 import { seatName, seatNames } from "../../lib/seat-name.js";
 import { hasText, say, t } from "../../lib/texts.js";
 import { useAsk } from "../../lib/use-ask.js";
 import { Choice } from "../../parts/choice/choice.js";
+import { Dialog } from "../../parts/dialog/dialog.js";
 import { Bots, OneBot } from "./bots.js";
 import { takeSeat } from "./visitor.js";
 
@@ -30,14 +32,27 @@ export function Seats(props) {
   `;
 }
 
+/** @param {{name: string, onYes: () => void, onBack: () => void}} props */
+const SendAway = ({ name, onYes, onBack }) => html`
+  <${Dialog} title=${t("ui-free-question", { name })} onClose=${onBack}>
+    <p>${t("ui-free-here", { name })}</p>
+    <div class="row">
+      <button class="button danger" onClick=${onYes}>${t("ui-send-away")}</button>
+      <button class="button" autofocus onClick=${onBack}>${t("ui-no-back")}</button>
+    </div>
+  <//>
+`;
+
 /** @param {LobbyProps & {seat: number, ask: import("./bots.js").Ask}} props */
 function SeatRow(props) {
   const { store, table, game, seat, ask } = props;
   const info = table.seats[seat];
+  const [sending, setSending] = useState(false);
   if (!info) return null;
   const you = store.you.value;
   const role = `${game.id}-seat-${seat}`;
   const away = info.kind === "person" && !store.here.value.includes(seat);
+  const other = you.host && info.kind === "person" && !away && you.seat !== seat;
   const editable = you.host && table.seats.length > 2; // with two seats the choice for all bots is the choice for one
   const sit = () => ask(you.seat === null ? takeSeat(store, seat) : store.ask({ do: "sit", seat }));
   return html`
@@ -59,6 +74,11 @@ function SeatRow(props) {
           onClick=${() => ask(store.ask({ do: "set_bot", seat, bot: likedBot(game) }))}>${t("ui-add-bot")}</button>`}
         ${away && you.host && html`<button class="plain"
           onClick=${() => ask(store.ask({ do: "unseat", seat }))}>${t("ui-unseat")}</button>`}
+        ${other && html`<button class="plain" onClick=${() => setSending(true)}>${t("ui-send-away")}</button>`}
+        ${sending && html`<${SendAway} name=${info.name} onBack=${() => setSending(false)} onYes=${() => {
+          setSending(false);
+          void ask(store.ask({ do: "unseat", seat }));
+        }} />`}
         ${info.bot && editable && html`<${OneBot} ...${props} bot=${info.bot} />`}
         ${info.kind === "bot" && you.host && html`<button class="icon" type="button" title=${t("ui-remove-bot")}
           aria-label=${t("ui-remove-bot")} onClick=${() => ask(store.ask({ do: "set_bot", seat, bot: null }))}>

@@ -1,9 +1,9 @@
 /** Get to a table: by its code, from the list of open ones, or by looking at a game that was played. */
 import { useEffect, useState } from "preact/hooks";
-import { Failure, getTable, getTables } from "../../lib/api.js";
+import { Failure, getMine, getTable, getTables } from "../../lib/api.js";
 import { html } from "../../lib/html.js";
 import { go } from "../../lib/router.js";
-import { dropToken, heldTables } from "../../lib/seats.js";
+import { dropToken, heldTables, tokenOf } from "../../lib/seats.js";
 import { say, t } from "../../lib/texts.js";
 
 /** Whoever pastes a whole link means the code in it. @param {string} typed */
@@ -42,59 +42,76 @@ export function JoinByCode() {
   `;
 }
 
-/** How long the list of tables may be old. */
-const REFRESH = 10_000;
+/** How long a list of tables may be old. */
+const REFRESH = 6_000;
+
+/** Look now, every so often, and whenever the page is seen again; not while nobody sees it. @param {() => void} look */
+function useLooking(look) {
+  useEffect(() => {
+    const seen = () => void (document.hidden || look());
+    seen();
+    const timer = setInterval(seen, REFRESH);
+    document.addEventListener("visibilitychange", seen);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", seen);
+    };
+  }, []);
+}
 
 export function OpenTables() {
   const [tables, setTables] = useState(/** @type {import("../../lib/wire").TableInfo[]} */ ([]));
-  useEffect(() => {
-    const look = () => void (document.hidden || getTables().then(setTables, () => {}));
-    look();
-    const timer = setInterval(look, REFRESH);
-    return () => clearInterval(timer);
-  }, []);
+  useLooking(() => void getTables().then(setTables, () => {}));
   return html`
     <section class="open-tables stack" aria-labelledby="open-tables">
       <h2 id="open-tables">${t("ui-open-tables")}</h2>
       ${tables.length === 0 && html`<p class="soft">${t("ui-no-open-tables")}</p>`}
-      <ul>${tables.map((table) => html`<${OpenTable} key=${table.code} table=${table} />`)}</ul>
+      <ul>${tables.map((table) => html`<${OpenTable} key=${table.code} table=${table} turn=${false} />`)}</ul>
     </section>
   `;
 }
 
-/** How many of one's own tables are looked up. */
+/** How many of one's own tables are shown unless one wants to see all. */
 const OWN = 4;
 
-/** A table this device has a seat at, or null; the seat of a table that is gone is forgotten. @param {string} code */
-const ownTable = (code) =>
-  getTable(code).catch((error) => {
-    if (error instanceof Failure && error.status === 404) dropToken(code);
-    return null;
-  });
+/** @typedef {import("../../lib/wire").OwnTable} OwnTable */
+
+/** The tables this device has a seat at; the seats of tables that are gone are forgotten. @returns {Promise<OwnTable[]>} */
+async function ownTables() {
+  const seats = heldTables().map((code) => ({ code, token: tokenOf(code) ?? "" }));
+  if (!seats.length) return [];
+  const found = await getMine(seats);
+  for (const { code } of seats) if (!found.some(({ table }) => table.code === code)) dropToken(code);
+  return found.filter(({ seat }) => seat !== null);
+}
 
 export function OwnTables() {
-  const [tables, setTables] = useState(/** @type {import("../../lib/wire").TableInfo[]} */ ([]));
-  useEffect(() => {
-    Promise.all(heldTables().slice(0, OWN).map(ownTable)).then((found) => setTables(found.filter((one) => one !== null)));
-  }, []);
+  const [tables, setTables] = useState(/** @type {OwnTable[]} */ ([]));
+  const [all, setAll] = useState(false);
+  useLooking(() => void ownTables().then(setTables, () => {}));
   if (!tables.length) return null;
+  const sorted = [...tables].sort((a, b) => Number(b.turn) - Number(a.turn) || Number(a.table.closed) - Number(b.table.closed));
+  const shown = all ? sorted : sorted.slice(0, OWN);
   return html`
     <section class="open-tables stack" aria-labelledby="own-tables">
       <h2 id="own-tables">${t("ui-own-tables")}</h2>
-      <ul>${tables.map((table) => html`<${OpenTable} key=${table.code} table=${table} />`)}</ul>
+      <ul>${shown.map(({ table, turn }) => html`<${OpenTable} key=${table.code} table=${table} turn=${turn} />`)}</ul>
+      ${shown.length < tables.length && html`<p><button class="plain" onClick=${() => setAll(true)}>
+        ${t("ui-all-own-tables", { count: tables.length })}</button></p>`}
     </section>
   `;
 }
 
-/** @param {{table: import("../../lib/wire").TableInfo}} props */
-function OpenTable({ table }) {
+/** @param {{table: import("../../lib/wire").TableInfo, turn: boolean}} props */
+function OpenTable({ table, turn }) {
   const taken = table.seats.filter((seat) => seat.kind !== "empty");
+  const phase = table.closed ? "closed" : table.phase;
   return html`
     <li><a href=${`/t/${table.code}`}>
       <strong>${table.title || t("ui-table-of", { name: taken.find((seat) => seat.kind === "person")?.name ?? table.code })}</strong>
       <span>${t(`${table.game}-name`)}</span>
       <span>${t("ui-seats-taken", { taken: taken.length, count: table.seats.length })}</span>
-      <span class="soft">${t(`ui-phase-${table.phase}`)}</span>
+      ${turn ? html`<span class="own-turn">${t("ui-your-turn")}</span>` : html`<span class="soft">${t(`ui-phase-${phase}`)}</span>`}
     </a></li>
   `;
 }

@@ -14,6 +14,7 @@ import { goesOn, LobbyButton } from "./series.js";
  * @param {number | null} seat
  */
 export function headline(outcome, names, seat) {
+  if (outcome.why.key.startsWith("called-off")) return t("ui-called-off");
   if (seat !== null) return t(outcome.winners.includes(seat) ? "ui-you-win" : "ui-you-lose");
   const winners = outcome.winners.map((winner) => names[winner] ?? String(winner + 1));
   return t("ui-winners", { count: winners.length, names: winners.join(", ") });

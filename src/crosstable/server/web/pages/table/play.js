@@ -11,13 +11,20 @@ import { Ending } from "./ending.js";
 
 /** @typedef {import("../../lib/table-props").Player} Player */
 
-/** @param {import("../../lib/wire").TableInfo} table @param {number[]} here @returns {Player[]} */
-const playersOf = (table, here) =>
+/**
+ * @param {import("../../lib/wire").TableInfo} table
+ * @param {number[]} here
+ * @param {{seat: number, until: number}[]} away
+ * @returns {Player[]}
+ */
+const playersOf = (table, here, away) =>
   table.seats.map((seat, i) => ({
     name: seatName(seat, i),
     kind: seat.kind,
     note: seat.bot ? levelText(seat.bot.level) : "",
     here: seat.kind !== "person" || here.includes(i),
+    until: away.find((one) => one.seat === i)?.until ?? null,
+    standIn: seat.stand_in !== null,
     wins: seat.wins,
   }));
 
@@ -45,14 +52,13 @@ export function Play({ store, table, onCrown }) {
   useVoice();
   if (!play) return null;
   const over = play.view.outcome;
-  const empty = table.seats.some((seat) => seat.kind === "empty");
   const ending = html`
     ${over && html`<${Ending} store=${store} table=${table} outcome=${over} onCrown=${onCrown} />`}
-    ${store.you.value.seat === null && html`<${Visitor} store=${store} table=${table} open=${empty} />`}
+    ${store.you.value.seat === null && html`<${Visitor} store=${store} table=${table} />`}
   `;
   return html`
     <${WithGame} id=${table.game}>${(/** @type {any} */ Table) => html`
-      <${Table} key=${play.round} view=${play.view} players=${playersOf(table, store.here.value)} options=${table.options}
+      <${Table} key=${play.round} view=${play.view} players=${playersOf(table, store.here.value, store.away.value)} options=${table.options}
         you=${store.you.value} act=${(/** @type {any} */ action) => store.act(action)} sending=${store.sending.value}
         secondsLeft=${(/** @type {string} */ key) => store.secondsLeft(key)} news=${news} thought=${null}
         replay=${false} final=${null} goTo=${null} ending=${ending} below=${null} />`}

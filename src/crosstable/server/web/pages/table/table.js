@@ -1,6 +1,7 @@
 /** A table: its lobby, or the game that is played there. */
 import { useEffect, useState } from "preact/hooks";
 import { Failure, getLink, getTable } from "../../lib/api.js";
+import { takeLinkedSeat, tokenInAddress } from "../../lib/seat-link.js";
 import { gameInfo, loadGames } from "../../lib/games.js";
 import { html } from "../../lib/html.js";
 import { pairOf } from "../../lib/pairs.js";
@@ -9,6 +10,7 @@ import { copyLink } from "../../lib/share.js";
 import { TableStore } from "../../lib/table-store.js";
 import { say, t } from "../../lib/texts.js";
 import { Chat } from "../../parts/chat/chat.js";
+import { Dialog } from "../../parts/dialog/dialog.js";
 import { Guide } from "../../parts/guide/guide.js";
 import { Later } from "../../parts/later/later.js";
 import { Now } from "../../parts/now/now.js";
@@ -18,7 +20,9 @@ import { Lobby } from "../lobby/lobby.js";
 import { MissingPage } from "../missing/missing.js";
 import { useAttention } from "./attention.js";
 import { Link } from "./link.js";
+import { TableMenu } from "./menu.js";
 import { Play } from "./play.js";
+import { ClosedTable, RoomBars } from "./room.js";
 import { SeriesButton, WinnersPage } from "./series.js";
 
 /** A table, for one person or for two who share this device. @param {{code: string}} props */
@@ -34,12 +38,18 @@ export default function TablePage({ code }) {
 function OwnTable({ code }) {
   const [store, setStore] = useState(/** @type {TableStore | null} */ (null));
   const [problem, setProblem] = useState(/** @type {import("../../lib/wire").Sentence | null} */ (null));
+  const [replacing, setReplacing] = useState(/** @type {{answer: (yes: boolean) => void} | null} */ (null));
   useEffect(() => {
     /** @type {TableStore | null} */
     let opened = null;
     let gone = false;
+    const token = tokenInAddress();
+    /** @returns {Promise<boolean>} */
+    const mayReplace = () => new Promise((answer) => setReplacing({ answer }));
     Promise.all([getTable(code), loadGames()]).then(
-      ([table]) => {
+      async ([table]) => {
+        if (token !== null) await takeLinkedSeat(table.code, token, mayReplace);
+        setReplacing(null);
         if (!gone) setStore((opened = new TableStore(table.code)));
       },
       (error) => setProblem(error instanceof Failure ? error.why : { key: "ui-no-server" }),
@@ -49,9 +59,26 @@ function OwnTable({ code }) {
       opened?.close();
     };
   }, [code]);
+  useEffect(() => {
+    const opened = () => location.hash.startsWith("#seat=") && location.reload();
+    addEventListener("hashchange", opened);
+    return () => removeEventListener("hashchange", opened);
+  }, []);
   if (problem) return html`<${MissingPage} why=${problem} />`;
+  if (replacing) return html`<${TopBar} /><${Replacing} onAnswer=${replacing.answer} />`;
   return store ? html`<${AtTable} store=${store} />` : html`<${TopBar} />`;
 }
+
+/** @param {{onAnswer: (yes: boolean) => void}} props */
+const Replacing = ({ onAnswer }) => html`
+  <${Dialog} title=${t("ui-hand-over-question")} onClose=${() => onAnswer(false)}>
+    <p>${t("ui-hand-over-replace")}</p>
+    <div class="row">
+      <button class="button danger" onClick=${() => onAnswer(true)}>${t("ui-hand-over-use")}</button>
+      <button class="button" autofocus onClick=${() => onAnswer(false)}>${t("ui-no-back")}</button>
+    </div>
+  <//>
+`;
 
 /** How many watch. @param {{count: number}} props */
 const Audience = ({ count }) =>
@@ -73,6 +100,7 @@ function AtTable({ store }) {
   useAttention(store);
   if (store.goodbye.value) return html`<${MissingPage} why=${store.goodbye.value} />`;
   if (!table || !game) return html`<${TopBar}><${Link} store=${store} /><//>`;
+  if (table.closed) return html`<${TopBar} /><main id="main"><${ClosedTable} table=${table} /></main>`;
   const inLobby = table.phase === "lobby" || !store.play.value;
   const crowning = table.phase === "over" && crowned === table.round && table.series?.winners.length;
   return html`
@@ -85,9 +113,11 @@ function AtTable({ store }) {
       <${Link} store=${store} />
       ${!inLobby && html`<${Now} game=${table.game} view=${store.play.value?.view} seat=${seat} />`}
       <${Chat} store=${store} />
+      <${TableMenu} store=${store} table=${table} game=${game} />
     <//>
     ${store.link.value === "lost" && html`<p class="lost" role="alert">${t("ui-lost")}</p>`}
     <main id="main" data-keys=${inLobby ? null : table.game}>
+      ${!inLobby && html`<${RoomBars} store=${store} table=${table} />`}
       ${!inLobby && html`<h1 class="sr">${table.title || t(`${table.game}-name`)}</h1>`}
       ${inLobby
         ? html`<${Lobby} store=${store} table=${table} game=${game} />`

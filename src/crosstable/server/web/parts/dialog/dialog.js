@@ -12,7 +12,7 @@ export function Dialog({ title, onClose, children }) {
     return () => dialog?.close();
   }, []);
   return html`
-    <dialog ref=${ref} class="dialog" aria-label=${title} onClose=${onClose}
+    <dialog ref=${ref} class="dialog" aria-label=${title} onClose=${() => ref.current && onClose()}
       onClick=${(/** @type {MouseEvent} */ event) => event.target === ref.current && onClose()}>
       <div class="dialog-sheet">
         <div class="dialog-head"><h2>${title}</h2>

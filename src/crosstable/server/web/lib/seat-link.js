@@ -1,0 +1,31 @@
+/** A private link that somebody opened on this device: `/t/CODE#seat=TOKEN`. The token never goes to the server as an address. */
+import { getPrivateLink } from "./api.js";
+import { keepToken, tokenOf } from "./seats.js";
+import { notify } from "../parts/notice/notice.js";
+
+/** The token in the address, which is taken out of it at once. */
+export function tokenInAddress() {
+  const found = /^#seat=([\w-]{16,64})$/.exec(location.hash)?.[1] ?? null;
+  if (found !== null) history.replaceState(null, "", location.pathname);
+  return found;
+}
+
+/**
+ * Take the seat of a private link, unless it does not work any more or the person would rather not.
+ * @param {string} code
+ * @param {string} token
+ * @param {() => Promise<boolean>} mayReplace asked if this device has another seat at the table
+ */
+export async function takeLinkedSeat(code, token, mayReplace) {
+  const before = tokenOf(code);
+  if (before === token) return;
+  try {
+    await getPrivateLink(code, token);
+  } catch {
+    notify({ key: "ui-hand-over-void" });
+    return;
+  }
+  if (before !== null && !(await mayReplace())) return;
+  keepToken(code, token);
+  notify({ key: "ui-hand-over-taken" });
+}

@@ -1,0 +1,85 @@
+/** What everybody at the table should know about each other: a break, somebody who is away, a bot that played for one. */
+import { useState } from "preact/hooks";
+import { html } from "../../lib/html.js";
+import { seatName, seatNames } from "../../lib/seat-name.js";
+import { say, t } from "../../lib/texts.js";
+import { useAsk } from "../../lib/use-ask.js";
+import { useTick } from "../../lib/use-tick.js";
+import { secondsUntil } from "../../parts/away/away.js";
+
+/** @typedef {import("../../lib/table-store.js").TableStore} TableStore */
+/** @typedef {import("../../lib/wire").TableInfo} TableInfo */
+
+/** From so many on, people who are away share a line. */
+const MANY = 2;
+
+/** @param {{store: TableStore, table: TableInfo}} props */
+export const RoomBars = ({ store, table }) => html`
+  ${table.phase === "playing" && html`<${PauseBar} store=${store} table=${table} /><${AwayBar} store=${store} table=${table} />`}
+  <${MissedBar} store=${store} />
+`;
+
+/** @param {{store: TableStore, table: TableInfo}} props */
+function PauseBar({ store, table }) {
+  const [problem, ask] = useAsk();
+  if (!table.pause) return null;
+  const { seat } = table.pause;
+  const info = seat === null ? null : table.seats[seat];
+  return html`
+    <div class="room-bar room-pause" role="status">
+      <p>${info && seat !== null ? t("ui-paused-by", { name: seatName(info, seat) }) : t("ui-paused")} ${problem && say(problem, seatNames(table))}</p>
+      ${store.you.value.host && html`<button class="button small main" disabled=${store.sending.value}
+        onClick=${() => ask(store.ask({ do: "pause", on: false }))}>${t("ui-continue")}</button>`}
+    </div>
+  `;
+}
+
+/** @param {{store: TableStore, table: TableInfo}} props */
+function AwayBar({ store, table }) {
+  const away = store.away.value;
+  useTick(away.length ? 500 : null);
+  const taken = table.seats.flatMap((info, seat) => (info.stand_in ? [{ info, seat }] : []));
+  if (!away.length && !taken.length) return null;
+  return html`
+    <div class="room-bar">
+      ${away.length > MANY
+        ? html`<p>${t("ui-away-many", {
+            names: away.map(({ seat }) => table.seats[seat]?.name).join(", "),
+            seconds: Math.min(...away.map(({ until }) => secondsUntil(until))),
+          })}</p>`
+        : away.map(({ seat, until }) => html`<p key=${seat}>
+            ${t("ui-away-until", { name: table.seats[seat]?.name ?? "", seconds: secondsUntil(until) })}</p>`)}
+      ${taken.map(({ info, seat }) => html`<p key=${seat}>${t("ui-bot-plays-for", { name: seatName(info, seat) })}</p>`)}
+      <span class="sr" role="status">${[
+        ...away.map(({ seat }) => t("ui-is-away", { name: table.seats[seat]?.name ?? "" })),
+        ...taken.map(({ info }) => t("ui-bot-plays-for", { name: info.name })),
+      ].join(" ")}</span>
+    </div>
+  `;
+}
+
+/** What a bot did in one's place, until one acts or has read it. @param {{store: TableStore}} props */
+function MissedBar({ store }) {
+  const [read, setRead] = useState(0);
+  const missed = store.you.value.missed ?? 0;
+  if (missed === 0 || missed === read) return null;
+  return html`
+    <div class="room-bar room-missed" role="status">
+      <p>${t("ui-missed", { count: missed })}</p>
+      <button class="button small" onClick=${() => setRead(missed)}>${t("ui-ok")}</button>
+    </div>
+  `;
+}
+
+/** A table that the host has closed; its games can still be looked at. @param {{table: TableInfo}} props */
+export const ClosedTable = ({ table }) => html`
+  <section class="page stack" aria-labelledby="closed">
+    <h1 class="page-title" id="closed">${t("ui-closed")}</h1>
+    <p>${t(table.round ? "ui-closed-games" : "ui-closed-line")}</p>
+    ${table.round > 0 && html`<ul class="closed-games">
+      ${Array.from({ length: table.round }, (_, i) => html`<li key=${i}>
+        <a href=${`/t/${table.code}/replay/${i + 1}`}>${t("ui-closed-game", { number: i + 1 })}</a></li>`)}
+    </ul>`}
+    <p><a class="button main" href="/">${t("ui-to-start")}</a></p>
+  </section>
+`;
