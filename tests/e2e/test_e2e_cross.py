@@ -75,6 +75,7 @@ def test_one_person_plays_a_bot_on_a_phone_and_sees_what_it_thought(visitor: Vis
     file = tmp_path / "game.jsonl"
     download.value.save_as(file)
     over.get_by_role("link", name="Replay").click()
+    ada.get_by_role("tab", name="Bots’ thoughts").click()
     expect(ada.get_by_role("heading", name="What the bot thought")).to_be_visible()
     slider = ada.get_by_role("slider", name="Position in the game")
     last = int(slider.get_attribute("max") or 0)

@@ -12,7 +12,7 @@ from crosstable.games.crossfire.review import judge as judge_crossfire
 from crosstable.games.resistance import actions as r
 from crosstable.games.resistance.review import judge as judge_resistance
 from crosstable.review.truth import Judged
-from resistance.setting import FIVE, HUNT7, Table
+from resistance.setting import FIVE, HUNT7, SEVEN, Table
 
 CARDS = "vip agent assassin red_decoy bystander"
 """Dealt clockwise from seat 0, then passed on; the mixings change nothing: seat 1 is the VIP, seat 0 the Bystander."""
@@ -121,3 +121,15 @@ def test_every_verdict_can_be_said(language: str) -> None:
     for judged in [*resistance(table), *said]:
         for words in filter(None, (judged.saying, judged.why)):
             assert "[" not in say(words, language, tuple("ABCDE"))
+
+
+def test_a_mission_card_that_was_watched_is_told_truly_or_not() -> None:
+    table = Table(SEVEN, plot=True, deck=("close_eye", "close_eye", "strong_leader", "strong_leader"))
+    table.do(0, r.GivePlot("close_eye", 2)).do(0, r.GivePlot("close_eye", 4))
+    table.go(0, 1)
+    for seat in (0, 1):
+        table.do(seat, r.PlayCard("fail" if seat == 1 else "success"))
+    table.do(2, r.WatchCard(1))
+    assert table.state.knows[2][-1].what == "fail"
+    table.do(2, r.ClaimSeen(1, "success"), r.ClaimSeen(1, "fail"))
+    assert verdicts(resistance(table)) == [("false", None), ("true", None)]

@@ -13,9 +13,10 @@ from crosstable.review.hooks import Really
 from crosstable.review.truth import Judged
 from crosstable.review.words import names
 
-from .claims import LOYALTY, Wanted, of_side, possible
+from .claims import CARDS, LOYALTY, SHOWS, Meaning, Wanted, of_side, possible
 from .data import SIDE, Character
 from .public import Record, public_record
+from .reasons import never_shown
 from .state import State, Statement
 from .view import ResistanceView, view
 
@@ -84,18 +85,22 @@ def _fact(n: int, said: Statement, is_so: bool, why: Sentence) -> Judged:
 
 def _seen(n: int, state: State, said: Statement) -> Judged:
     """What somebody says to have been shown: as it was, otherwise, or never."""
-    other, loyalty = said.seats[0], said.what in LOYALTY
+    other, sort = said.seats[0], _sort(said.what)
     shown = [
         known.what
         for known in state.knows[said.seat]
-        if known.seats == (other,) and known.how not in ("reveal", "close_eye") and (known.how == "examined") == loyalty
-    ]
+        if known.seats == (other,) and known.how != "reveal" and SHOWS.get(known.how, "side") == sort
+        and (sort != "card" or known.mission == said.mission)
+    ]  # fmt: skip
     if not shown:
-        right = loyalty or state.characters[other] in of_side(said.what)
-        never = sentence("resistance-doubt-never", seat=said.seat, seat_b=other)
-        return Judged(n, said.seat, saying(said), "unknown", None if loyalty else right, never)
+        right = state.characters[other] in of_side(said.what) if sort == "side" else None
+        return Judged(n, said.seat, saying(said), "unknown", right, never_shown(said, sort))
     why = sentence("resistance-truth-shown", seat=other, what=_shown(shown[-1]))
     return _fact(n, said, said.what in shown, why)
+
+
+def _sort(what: str) -> str:
+    return "loyalty" if what in LOYALTY else "card" if what in CARDS else "side"
 
 
 def _opinion(n: int, state: State, said: Statement) -> Judged:
@@ -106,8 +111,8 @@ def _opinion(n: int, state: State, said: Statement) -> Judged:
     why = None if right else sentence(f"resistance-truth-not-{side}", count=len(others), names=names(others))
     record = public_record(state)
     own = knowledge(record, state, said.seat)
-    could = possible(record, (*own, *_all(record, said.seats, side)))
-    must = not any(possible(record, (*own, *_all(record, (seat,), _other(side)))) for seat in said.seats)
+    could = possible(record, Meaning((*own, *_all(record, said.seats, side))))
+    must = not any(possible(record, Meaning((*own, *_all(record, (seat,), _other(side))))) for seat in said.seats)
     if not could or must:
         return Judged(n, said.seat, saying(said), "true" if right else "false", None, why)
     return Judged(n, said.seat, saying(said), "opinion", right, why)
@@ -162,6 +167,8 @@ def _words(said: Statement) -> Sentence:
         return sentence(f"resistance-say-character-{said.what}")
     if said.kind == "character":
         return sentence("resistance-say-character", character=_character(said.what))
+    if said.kind == "seen" and said.mission:
+        return sentence("resistance-say-card", seat=said.seats[0], shown=_shown(said.what), mission=said.mission)
     if said.kind == "seen":
         return sentence("resistance-say-seen", seat=said.seats[0], shown=_shown(said.what))
     if said.kind == "suspect":
@@ -174,4 +181,5 @@ def _character(character: str) -> Sentence:
 
 
 def _shown(what: str) -> Sentence:
-    return sentence(f"resistance-loyalty-{what}" if what in LOYALTY else f"resistance-side-one-{what}")
+    kind = {"loyalty": "loyalty", "card": "card", "side": "side-one"}[_sort(what)]
+    return sentence(f"resistance-{kind}-{what}")

@@ -4,7 +4,11 @@ import { announce } from "./words.js";
 
 /** @type {import("shell/lib/table-props").ReviewWords} */
 export default {
-  words: (frame, before, names) =>
-    before ? `${frame.seat === null ? "" : (names[frame.seat] ?? "")}: ${announce(frame.events, names)}` : t("cross-review-start"),
+  words: (frame, before, names) => {
+    if (!before) return t("cross-review-start");
+    const told = announce(frame.events, names);
+    const who = frame.seat === null ? undefined : names[frame.seat];
+    return !who || told.includes(who) ? told : `${who}: ${told}`;
+  },
   chapter: () => "",
 };

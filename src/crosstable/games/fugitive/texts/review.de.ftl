@@ -24,3 +24,5 @@ fugitive-review-turn = Zug { $turn }: { $role ->
    *[marshal] die Polizeichefin
   }
 fugitive-review-manhunt = Die Hetzjagd
+fugitive-review-got = { $name } bekommt die { $card }.
+fugitive-review-placed = Es ist die { $card }.

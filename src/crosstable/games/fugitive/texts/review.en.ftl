@@ -24,3 +24,5 @@ fugitive-review-turn = Turn { $turn }: { $role ->
    *[marshal] the Marshal
   }
 fugitive-review-manhunt = The manhunt
+fugitive-review-got = { $name } gets the { $card }.
+fugitive-review-placed = It is the { $card }.

@@ -2,11 +2,33 @@
 import { t } from "shell/lib/texts.js";
 import { announce } from "./words.js";
 
+/** @typedef {import("./types").FugitiveView} FugitiveView */
+
+/**
+ * What these eyes see beyond what is told to everybody: the card that was drawn, the number that was laid.
+ * @param {any} event
+ * @param {FugitiveView} view
+ * @param {string} name
+ */
+function secret(event, view, name) {
+  if (event.type === "got") return t("fugitive-review-got", { name, card: event.card });
+  const card = event.type === "placed" && event.card === null ? view.row[event.place]?.card : null;
+  return card ? t("fugitive-review-placed", { card }) : "";
+}
+
 /** @type {import("shell/lib/table-props").ReviewWords} */
 export default {
-  words: (frame, before, names) => (before ? announce(frame.events, names) : t("fugitive-review-start")),
+  words: (frame, before, names) => {
+    if (!before) return t("fugitive-review-start");
+    const view = /** @type {FugitiveView} */ (frame.view);
+    const name = frame.seat === null ? "" : (names[frame.seat] ?? "");
+    return frame.events
+      .flatMap((event) => [event.type === "got" ? "" : announce([event], names), secret(event, view, name)])
+      .filter(Boolean)
+      .join(" ");
+  },
   chapter: (frame, before) => {
-    const view = /** @type {import("./types").FugitiveView} */ ((before ?? frame).view);
+    const view = /** @type {FugitiveView} */ ((before ?? frame).view);
     if (view.phase === "manhunt") return t("fugitive-review-manhunt");
     return t("fugitive-review-turn", { turn: view.turn, role: view.roles[view.side] ?? "" });
   },

@@ -13,7 +13,9 @@ function shown(event, names) {
 export default {
   words: (frame, before, names) => {
     if (!before) return t("resistance-review-start");
-    const told = announce(frame.events, names) || frame.events.map((event) => shown(event, names)).join(" ").trim();
+    // What somebody was shown is said to that seat (“showed you”); with everything open the look itself is told.
+    const events = frame.events.filter((event) => event.type !== "learnt" || frame.view.seat !== null);
+    const told = announce(events, names) || frame.events.map((event) => shown(event, names)).join(" ").trim();
     const who = frame.seat === null ? undefined : names[frame.seat];
     return told || (who ? t("resistance-review-pass", { name: who }) : "");
   },

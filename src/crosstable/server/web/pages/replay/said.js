@@ -25,6 +25,12 @@ export function Said({ said, names, at, goTo }) {
   const speakers = names.map((_, seat) => seat).filter((seat) => said.some((one) => one.seat === seat));
   /** @param {number} seat */
   const lies = (seat) => count(said, seat, (one) => one.verdict === "false" || one.verdict === "unknown");
+  /** @param {number} seat */
+  const opinions = (seat) => {
+    const all = count(said, seat, (one) => one.verdict === "opinion" && one.right !== null);
+    const right = count(said, seat, (one) => one.verdict === "opinion" && one.right === true);
+    return all ? t("ui-review-count-right", { right, all }) : "–";
+  };
   return html`
     <ol class="said">
       ${said.map((one) => html`
@@ -40,10 +46,7 @@ export function Said({ said, names, at, goTo }) {
         <th scope="row">${names[seat]}</th>
         <td>${count(said, seat, (one) => one.verdict === "true")}</td>
         <td>${lies(seat)}</td>
-        <td>${t("ui-review-count-right", {
-          right: count(said, seat, (one) => one.verdict === "opinion" && one.right === true),
-          all: count(said, seat, (one) => one.verdict === "opinion" && one.right !== null),
-        })}</td>
+        <td>${opinions(seat)}</td>
       </tr>`)}</tbody>
     </table>
     <p class="soft">${t("ui-review-said-line")}</p>
