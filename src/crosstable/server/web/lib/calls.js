@@ -50,6 +50,6 @@ export const callOff = () => shown?.close();
  * @param {boolean} mine
  */
 export function markTab(name, mine) {
-  document.title = `${mine ? `● ${t("ui-your-turn")} · ` : ""}${name} · Crosstable`;
+  document.title = `${mine ? `● ${t("ui-tab-turn")} · ` : ""}${name} · Crosstable`;
   document.querySelector("link[rel=icon]")?.setAttribute("href", mine ? ICON_TURN : ICON);
 }
