@@ -42,7 +42,7 @@ $(VENV)/.play: $(BIN)/python pyproject.toml constraints.txt
 	$(PIP) --editable .
 	@touch $@
 
-$(VENV)/.warm: $(VENV)/.play $(wildcard src/crosstable/games/*/search/*.py)
+$(VENV)/.warm: $(VENV)/.play $(wildcard src/crosstable/games/*/search/*.py src/crosstable/games/*/mind*/*.py)
 	$(BIN)/crosstable warm
 	@touch $@
 

@@ -1,7 +1,6 @@
 """`crosstable warm`: compile what is compiled, before anybody waits for it."""
 
 from importlib import import_module
-from importlib.util import find_spec
 
 from crosstable.games import GAMES
 
@@ -11,8 +10,8 @@ from .speech import Lang, err, t
 def warm_command(lang: Lang = None) -> None:
     """Compile or load the compiled core of every game that has one."""
     for game in GAMES:
-        name = f"crosstable.games.{game}.search"
-        if find_spec(name) and find_spec(f"{name}.warm"):
+        warm = getattr(import_module(f"crosstable.games.{game}.bots"), "warm", None)
+        if warm is not None:
             with err().status(t("cli-warming", game=t(f"{game}-name"))):
-                import_module(f"{name}.warm").warm()
+                warm()
             err().print(t("cli-warm", game=t(f"{game}-name")))

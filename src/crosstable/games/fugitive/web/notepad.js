@@ -83,7 +83,7 @@ function Naming({ view, named, most, asking, sending, onAct }) {
         <button class="button main" data-rule=${named.length > 1 ? "fugitive F17" : "fugitive F16"} disabled=${sending || named.length === 0} onClick=${() => onAct(action)}>
           ${asking ? t("fugitive-ask", { number: named[0] ?? "…" }) : t("fugitive-name-numbers", { numbers: named.join(" + ") || "…" })}
         </button>
-        ${done && html`<button class="button" disabled=${sending} onClick=${() => onAct({ type: "done" })}>${t("fugitive-done-guess")}</button>`}
+        ${done && html`<button class="button" aria-keyshortcuts="." disabled=${sending} onClick=${() => onAct({ type: "done" })}>${t("fugitive-done-guess")}</button>`}
       </div>
     </div>
   `;
