@@ -59,7 +59,7 @@ export function Notepad({ view, sending, onAct }) {
         })}
       </div>
       <ul class="fug-legend">
-        ${["mine", "up", "far", "missed"].map((note) => html`<li><span class=${`fug-swatch ${note === "missed" ? "fug-missed" : `fug-note-${note}`}`} aria-hidden="true"></span>${t(`fugitive-note-${note}`)}</li>`)}
+        ${["mine", "up", "far", "missed"].map((note) => html`<li><span class=${`fug-swatch ${note === "missed" ? "fug-note-missed fug-missed" : `fug-note-${note}`}`} aria-hidden="true"></span>${t(`fugitive-note-${note}`)}</li>`)}
       </ul>
       ${view.findings.length > 0 && html`<ul class="fug-findings">
         ${view.findings.map((finding) => html`<li>${t("fugitive-finding", { ...finding })}</li>`)}
