@@ -13,7 +13,8 @@ from crosstable.core.seats import Seat
 from crosstable.games.fugitive import GAME
 from crosstable.games.fugitive.bots import bot
 from crosstable.games.fugitive.data import MARSHAL, Options
-from crosstable.games.fugitive.deduction import deduce, evidence
+from crosstable.games.fugitive.deduction import evidence
+from crosstable.games.fugitive.search.rows import all_rows
 
 from .report import Figure
 from .timing import rates
@@ -68,7 +69,7 @@ def position_times(seed: int) -> list[float]:
         (seat,) = GAME.actors(step.state)
         if seat == MARSHAL and step.state.phase in ("guess", "manhunt"):
             began = time.process_time()
-            _ = deduce(evidence(event for events in told[MARSHAL] for event in events)).places
+            all_rows(evidence(event for events in told[MARSHAL] for event in events)).places()
             times.append(time.process_time() - began)
         sight = Sight("fugitive", options, 2, seat, GAME.view(step.state, seat), tuple(told[seat]), seed)
         step = GAME.play(step.state, seat, player.think(sight, lambda: False).action, chance)

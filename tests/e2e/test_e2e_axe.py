@@ -1,168 +1,173 @@
-"""axe-core looks at every page, in both themes and both languages, at the size of a phone."""
+"""axe-core looks at every page, in both themes and both languages, at the size of a phone.
+
+A page that is new gets a line in PAGES: its name and how to get there. Every page is looked at four times without
+loading it again: whole in each language, and for its contrasts in the dark.
+"""
 
 import json
-import re
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
-from .conftest import PHONE, Visitor
-from .people import YELLOW_LOSES
+from .conftest import PHONE
 from .running import Server
-from .test_e2e_resistance import ANSWER, SUCCESS
 
 pytestmark = pytest.mark.browser
 
 AXE = Path(__file__).parents[2] / "node_modules" / "axe-core" / "axe.min.js"
+GAMES = ("cross", "fugitive", "resistance", "crossfire")
 
-FREE = re.compile("cell-free")
-
-LOOK = """async () => {
-  const found = await axe.run(document, { resultTypes: ["violations"] });
+LOOK = """async (rules) => {
+  const only = rules.length ? { runOnly: rules } : {};
+  const found = await axe.run(document, { resultTypes: ["violations"], ...only });
   return found.violations
     .filter((one) => one.impact === "serious" || one.impact === "critical")
     .map((one) => `${one.id}: ${one.nodes.map((node) => node.html.slice(0, 200)).join(" | ")}`);
 }"""
+THEME = "theme => void (document.documentElement.dataset.theme = theme)"
+OTHER_LANGUAGE = "document.querySelector('.topbar .language').click()"
+
+
+def look(page: Page, *rules: str) -> list[str]:
+    """What axe finds on the page as it is; with rules only what breaks these."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text())
+    found: list[str] = page.evaluate(LOOK, list(rules))
+    return found
 
 
 def check(page: Page) -> None:
     """No serious or critical finding on the page as it is."""
-    if not page.evaluate("'axe' in window"):
-        page.evaluate(AXE.read_text())
-    assert page.evaluate(LOOK) == []
+    assert look(page) == []
 
 
-def opened(server: Server, game: str, *names: str, **table: Any) -> tuple[str, list[str]]:
-    """A table with these people on it; its code and their tokens."""
-    seats = httpx.post(f"{server.url}/api/tables", json={"game": game, "name": names[0], **table}).json()
-    tokens = [seats["token"]]
-    for name in names[1:]:
-        answer = httpx.post(f"{server.url}/api/tables/{seats['code']}/seats", json={"name": name})
-        tokens.append(answer.json()["token"])
-    return seats["code"], tokens
+def check_every_way(page: Page) -> None:
+    """No serious or critical finding in either language and either theme."""
+    found = {}
+    for language in ("first language", "other language"):
+        page.evaluate(THEME, "light")
+        found[f"{language}, light"] = look(page)
+        page.evaluate(THEME, "dark")
+        found[f"{language}, dark"] = look(page, "color-contrast")
+        before = page.locator("html").get_attribute("lang")
+        page.evaluate(OTHER_LANGUAGE)
+        expect(page.locator("html")).not_to_have_attribute("lang", before or "")
+    assert {way: seen for way, seen in found.items() if seen} == {}
 
 
-@pytest.fixture(params=[("light", "en-GB"), ("dark", "de-DE")], ids="-".join)
-def reader(request: pytest.FixtureRequest, visitor: Visitor) -> Page:
-    """Somebody on a phone, with a theme and a language."""
-    theme, locale = request.param
-    return visitor("Reader", screen=PHONE, color_scheme=theme, locale=locale, bypass_csp=True, troubled=True)
+class Places:
+    """A phone with a seat at tables of every game: in the lobby, and in a game with bots."""
+
+    def __init__(self, page: Page, server: Server) -> None:
+        self.page = page
+        self._url = f"{server.url}/api/tables"
+        held: dict[str, Any] = {}
+        self.lobby = {game: self._open(held, game, public=True, title="Thursday") for game in ("cross", "resistance")}
+        bots = {"level": "easy", "seconds": 0}
+        self.playing = {game: self._open(held, game, bots=bots, start=True) for game in GAMES}
+        page.add_init_script(f"localStorage.setItem('crosstable.seats', {json.dumps(json.dumps(held))})")
+
+    def _open(self, held: dict[str, Any], game: str, **table: Any) -> str:
+        seated = httpx.post(self._url, json={"game": game, "name": "Ada", **table}, timeout=30).json()
+        held[seated["code"]] = {"token": seated["token"], "at": 1}
+        return str(seated["code"])
+
+    def go(self, address: str, shows: str) -> None:
+        """Go there and wait until it shows this."""
+        self.page.goto(address)
+        expect(self.page.locator(shows).first).to_be_visible()
+
+    def at(self, game: str) -> None:
+        """Sit at the running game, with nothing lying over it."""
+        self.go(f"/t/{self.playing[game]}", f"main [data-seat], .{game}")
+        for _ in range(3):
+            if self.page.locator("dialog[open]").count():
+                self.page.keyboard.press("Escape")
+
+    def ended(self) -> None:
+        """Give up the game of CROSS, if that has not happened yet."""
+        self.at("cross")
+        expect(self.page.locator(".ending, .extras button").first).to_be_visible()
+        if not self.page.locator(".ending").count():
+            self.page.locator(".extras button").first.click()
+            self.page.locator("dialog .danger").click()
+        expect(self.page.locator(".ending")).to_be_visible()
+
+    def chat(self) -> None:
+        """Open the chat of a running game, with something said in it."""
+        self.at("fugitive")
+        self.page.locator(".chat-button").click()
+        self.page.locator(".chat-chip").last.click()
+        expect(self.page.locator(".chat-line").first).to_be_visible()
+
+    def chat_settings(self) -> None:
+        """Open what the host decides about the chat."""
+        self.chat()
+        self.page.locator(".chat-foot button").click()
+        expect(self.page.locator(".chat-manage")).to_be_visible()
+
+    def replay(self) -> None:
+        """Look through the game of CROSS that is over."""
+        self.ended()
+        self.go(f"/t/{self.playing['cross']}/replay/1", "[role=slider], input[type=range]")
+
+    def settings(self) -> None:
+        """Open the settings."""
+        self.go("/", ".lid")
+        self.page.locator(".topbar .icon").last.click()
+        expect(self.page.get_by_role("dialog")).to_be_visible()
+
+    def keys(self) -> None:
+        """Show the keys."""
+        self.at("crossfire")
+        self.page.keyboard.press("?")
+        expect(self.page.locator("dl.keys")).to_be_visible()
 
 
-def sit(page: Page, seats: dict[str, str]) -> None:
-    """Let this device hold these seats."""
-    held = {code: {"token": token, "at": 1} for code, token in seats.items()}
-    page.add_init_script(f"localStorage.setItem('crosstable.seats', {json.dumps(json.dumps(held))})")
+def rules(game: str) -> Callable[[Places], None]:
+    """The rules of a game."""
+    return lambda places: places.go(f"/rules/{game}", "main h2")
 
 
-def test_pages_outside_a_game(reader: Page, server: Server) -> None:
-    lobbies = [
-        opened(server, "cross", "Ada", title="Thursday", public=True),
-        opened(server, "resistance", "Ada", "Bo", seats=7),
-    ]
-    sit(reader, {code: tokens[0] for code, tokens in lobbies})
-    reader.goto("/")
-    expect(reader.locator(".open-tables a").first).to_be_visible()
-    check(reader)
-    reader.locator(".topbar .icon").last.click()
-    expect(reader.get_by_role("dialog")).to_be_visible()
-    check(reader)
-    for game in ("cross", "resistance"):
-        reader.goto(f"/rules/{game}")
-        expect(reader.locator("main h2").first).to_be_visible()
-        check(reader)
-    for code, _ in lobbies:
-        reader.goto(f"/t/{code}")
-        expect(reader.locator(".seats")).to_be_visible()
-        check(reader)
-    reader.goto("/nowhere")
-    expect(reader.locator("main")).to_be_visible()
-    check(reader)
+def table(game: str) -> Callable[[Places], None]:
+    """The table of a game that runs."""
+    return lambda places: places.at(game)
 
 
-def test_pages_of_a_game(reader: Page, server: Server, visitor: Visitor) -> None:
-    code, (ada, bo) = opened(server, "cross", "Ada", "Bo", options={"size": 5})
-    sit(reader, {code: bo})
-    host = visitor("Ada")
-    sit(host, {code: ada})
-    for page in (host, reader):
-        page.goto(f"/t/{code}")
-    host.get_by_role("button", name="Start").click()
-    expect(reader.get_by_role("grid")).to_be_visible()
-    for number, cell in enumerate(YELLOW_LOSES):
-        shape = (reader if number % 2 else host).locator(f"[data-cell={cell}]")
-        expect(shape).to_have_class(FREE)
-        if number == 1:
-            check(reader)
-        shape.click()
-        shape.click()
-        expect(shape).not_to_have_class(FREE)
-    expect(reader.locator(".ending")).to_be_visible()
-    check(reader)
-    reader.goto(f"/t/{code}/replay/1")
-    expect(reader.get_by_role("slider")).to_be_visible()
-    reader.get_by_role("slider").fill("5")
-    check(reader)
+PAGES: dict[str, Callable[[Places], None]] = {
+    "start": lambda places: places.go("/", ".open-tables a"),
+    "settings": Places.settings,
+    **{f"rules of {game}": rules(game) for game in GAMES},
+    "lobby for two": lambda places: places.go(f"/t/{places.lobby['cross']}", ".seats"),
+    "lobby for many": lambda places: places.go(f"/t/{places.lobby['resistance']}", ".seats"),
+    **{f"table of {game}": table(game) for game in GAMES},
+    "keys": Places.keys,
+    "chat": Places.chat,
+    "chat settings": Places.chat_settings,
+    "ending": Places.ended,
+    "replay": Places.replay,
+    "replay of a file": lambda places: places.go("/replay", "input[type=file]"),
+    "companion": lambda places: places.go("/companion", "main h1, main h2"),
+    "missing": lambda places: places.go("/nowhere", "main"),
+}
 
 
-def test_the_round_table(reader: Page, server: Server, visitor: Visitor) -> None:
-    code, (ada, bo) = opened(server, "resistance", "Ada", "Bo", seats=5)
-    sit(reader, {code: bo})
-    host = visitor("Ada")
-    sit(host, {code: ada})
-    for page in (host, reader):
-        page.goto(f"/t/{code}")
-    host.get_by_role("button", name="Fill 3 seats with bots").click()
-    host.get_by_role("button", name="Start").click()
-    expect(reader.locator(".res-script")).to_be_visible()
-    check(reader)
-    for page in (host, reader):
-        page.keyboard.press("Escape")
-    seen: set[str] = set()
-    while not reader.locator(".ending").count():
-        phase = reader.evaluate("document.querySelector('.res-asked')?.dataset.phase")
-        if phase and phase not in seen:
-            seen.add(phase)
-            check(reader)
-        for page in (host, reader):
-            page.evaluate(ANSWER, SUCCESS)
-    assert "vote" in seen
-    check(reader)
-    for tab in reader.get_by_role("tab").all():
-        tab.click()
-        check(reader)
+@pytest.fixture(scope="module")
+def places(browser: Browser, server: Server) -> Iterator[Places]:
+    """One phone for all pages."""
+    context = browser.new_context(
+        viewport=PHONE, base_url=server.url, reduced_motion="reduce", bypass_csp=True, locale="en-GB"
+    )
+    context.set_default_timeout(15_000)
+    yield Places(context.new_page(), server)
+    context.close()
 
 
-def test_crossfire_from_the_deal_to_the_standings(reader: Page, server: Server, visitor: Visitor) -> None:
-    options = {"seconds": 0, "aim_seconds": 0, "notebook": "statements"}
-    code, (ada, bo) = opened(server, "crossfire", "Ada", "Bo", seats=5, games=2, options=options)
-    sit(reader, {code: bo})
-    host = visitor("Ada")
-    sit(host, {code: ada})
-    for page in (host, reader):
-        page.goto(f"/t/{code}")
-    host.get_by_role("button", name="Fill 3 seats with bots").click()
-    host.get_by_role("button", name="Start").click()
-    expect(reader.locator(".cf-seen p")).not_to_be_empty()
-    check(reader)
-    for page in (host, reader):
-        while not page.locator(".cf-claims-choice").count():
-            page.locator(".cf-row .button.main").click()
-        page.locator(".cf-claims-choice input").first.click(force=True)
-    expect(reader.locator(".cf-speak")).to_be_visible()
-    reader.locator(".cf-sentence .button").first.click()
-    expect(reader.locator(".cf-heard ol li").first).to_be_visible()
-    check(reader)
-    while any(page.locator(".cf-speak").count() for page in (host, reader)):  # who is suspected is no longer ready
-        for page in (host, reader):
-            page.evaluate("document.querySelector('.cf-speak ~ .cf-row .button.main')?.click()")
-    for page in (host, reader):
-        page.locator("button.cf-seat").first.click()
-    expect(reader.locator(".ending")).to_be_visible(timeout=40_000)
-    check(reader)
-    reader.locator(".series-button").click()
-    expect(reader.get_by_role("dialog")).to_be_visible()
-    check(reader)
+@pytest.mark.parametrize("name", PAGES)
+def test_axe_finds_nothing_serious(name: str, places: Places) -> None:
+    PAGES[name](places)
+    check_every_way(places.page)

@@ -29,6 +29,13 @@ def open_chat(page: Page) -> Locator:
     return sheet
 
 
+def mute(page: Page) -> Locator:
+    """Where one mutes the whole chat."""
+    sheet = open_chat(page)
+    sheet.get_by_role("button", name="Mute and more").click()
+    return sheet.get_by_label("Mute: ")
+
+
 def lines(page: Page) -> Locator:
     """The texts that were said, in order."""
     return page.get_by_role("log").locator(".chat-line > span")
@@ -82,6 +89,94 @@ def test_two_people_talk_in_the_lobby_and_in_the_game(visitor: Visitor) -> None:
     expect(watching.get_by_role("textbox")).to_have_count(0)
 
 
+def test_a_sentence_and_a_sign_in_two_languages_and_spectators_apart(visitor: Visitor) -> None:
+    ada, bo, cy = visitor("Ada"), visitor("Bo", screen=PHONE, locale="de-DE", has_touch=True), visitor("Cy")
+    dee = visitor("Dee", screen=PHONE)
+    link = open_table(ada, "Ada")
+    join_in_german(bo, link, "Bo")
+    ada.get_by_role("button", name="Start").click()
+    expect(bo.get_by_role("grid")).to_be_visible()
+
+    # a sentence: each reads it in the own language, in the chat and at the seat
+    ada.keyboard.press("/")
+    ada.get_by_role("button", name="You cannot stop both ways.").click()
+    expect(lines(ada)).to_have_text(["You cannot stop both ways."])
+    expect(bo.locator("[data-bubble='0']")).to_have_text("Beide Wege kannst du nicht sperren.")
+    expect(bo.locator(".topbar").get_by_role("status")).to_have_text("Ada: Beide Wege kannst du nicht sperren.")
+    ada.keyboard.press("Escape")
+
+    # a sign at the seat, told to who cannot see it, too
+    open_chat(bo).get_by_role("button", name="lacht").tap()
+    expect(bo.get_by_role("dialog", name="Chat")).to_have_count(0)
+    expect(ada.locator("[data-bubble='1'] svg.sign")).to_be_visible()
+    expect(ada.get_by_text("Bo: laughs")).to_be_attached()
+    plate = ada.locator("[data-seat='1']").bounding_box()
+    bubble = ada.locator("[data-bubble='1']").bounding_box()
+    assert plate
+    assert bubble
+    assert plate["x"] <= bubble["x"] + bubble["width"] / 2 <= plate["x"] + plate["width"]
+
+    # spectators talk apart: who plays gets nothing of it, not even on the wire
+    heard: list[str] = []
+    ada.on("websocket", lambda socket: socket.on("framereceived", lambda frame: heard.append(str(frame))))
+    ada.reload()
+    expect(ada.get_by_role("grid")).to_be_visible()
+    for page in (cy, dee):
+        page.goto(link)
+        open_chat(page).get_by_role("button", name="Spectators").click()
+    cy.get_by_label("Your message to the other spectators").fill("Ada will win https://example.org")
+    cy.keyboard.press("Enter")
+    cy.get_by_label("Your name").fill("Cy")
+    cy.get_by_role("button", name="Write under this name").click()
+    expect(lines(dee)).to_have_text(["Ada will win https://example.org"])
+    expect(dee.locator(".chat-line a")).to_have_count(0)
+    place(ada, "e5")
+    sees(ada, "e5", "yellow")
+    assert heard
+    assert not any("will win" in frame for frame in heard)
+    dee.get_by_role("button", name="At the table").click()
+    expect(lines(dee)).to_have_text(["You cannot stop both ways."])
+    dee.get_by_role("button", name="Spectators").click()
+    dee.get_by_role("button", name="Mute and more").click()
+    dee.get_by_role("group", name="Do not show me").get_by_label("Cy").check()
+    dee.get_by_role("button", name="Back to the chat").click()
+    expect(lines(dee)).to_have_count(0)
+
+    # after the game who played may read it
+    ada.get_by_role("button", name="Resign").click()
+    ada.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    expect(ada.locator(".ending")).to_be_visible()
+    open_chat(ada).get_by_role("button", name="Spectators").click()
+    expect(lines(ada)).to_have_text(["Ada will win https://example.org"])
+
+
+def test_the_host_decides_before_the_game_whether_the_record_keeps_the_chat(visitor: Visitor) -> None:
+    ada, bo = visitor("Ada"), visitor("Bo", locale="de-DE")
+    link = open_table(ada, "Ada")
+    join_in_german(bo, link, "Bo")
+    sheet = open_chat(ada)
+    expect(sheet.get_by_text("The record keeps the sentences, not the chat.")).to_be_visible()
+    sheet.get_by_role("button", name="Mute and more").click()
+    sheet.get_by_label("Keep the chat in the record").check()
+    expect(open_chat(bo).get_by_text("Die Aufzeichnung der Partie behält den Chat und die Sätze.")).to_be_visible()
+    bo.keyboard.press("Escape")
+    ada.keyboard.press("Escape")
+    ada.get_by_role("button", name="Start").click()
+    open_chat(bo).get_by_label("Deine Nachricht").fill("Grüß dich!")
+    bo.keyboard.press("Enter")
+    expect(lines(bo)).to_have_text(["Grüß dich!"])
+    sheet = open_chat(ada)
+    sheet.get_by_role("button", name="Mute and more").click()
+    sheet.get_by_label("Keep the chat in the record").click()
+    expect(sheet.get_by_role("alert")).to_have_text("Not while the game is running.")
+    ada.keyboard.press("Escape")
+    ada.get_by_role("button", name="Resign").click()
+    ada.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    expect(ada.locator(".ending")).to_be_visible()
+    record = ada.request.get(link.replace("/t/", "/api/tables/") + "/games/1/record").text()
+    assert '"text":"Grüß dich!"' in record
+
+
 def test_a_refused_line_says_why_and_is_not_lost(visitor: Visitor) -> None:
     ada = visitor("Ada")
     open_table(ada, "Ada")
@@ -102,7 +197,7 @@ def test_a_muted_chat_does_not_count(visitor: Visitor) -> None:
     ada, bo = visitor("Ada"), visitor("Bo", locale="de-DE")
     link = open_table(ada, "Ada")
     join_in_german(bo, link, "Bo")
-    open_chat(ada).get_by_label("Mute").check()
+    mute(ada).check()
     ada.keyboard.press("Escape")
     open_chat(bo).get_by_label("Deine Nachricht").fill("Hörst du mich?")
     bo.keyboard.press("Enter")
@@ -111,7 +206,8 @@ def test_a_muted_chat_does_not_count(visitor: Visitor) -> None:
     expect(ada.get_by_role("button", name="Chat", exact=True)).to_have_text("")
     open_chat(ada)
     expect(lines(ada)).to_have_text(["Hörst du mich?"])
-    ada.get_by_label("Mute").uncheck()
+    ada.keyboard.press("Escape")
+    mute(ada).uncheck()
     ada.keyboard.press("Escape")
     expect(ada.get_by_role("button", name="Chat", exact=True)).to_be_visible()
 

@@ -3,7 +3,7 @@
 import random
 from typing import Any
 
-from crosstable.bots.bot import Bot, Sight
+from crosstable.bots.bot import Bot, Sight, Stop, Thought
 from crosstable.core.action import Action
 from crosstable.core.chance import QuickChance
 from crosstable.core.events import Event, heard
@@ -52,3 +52,22 @@ def wins(players: tuple[Bot | None, Bot | None], seat: Seat, games: int) -> int:
 def _winners(state: State) -> tuple[Seat, ...]:
     assert state.outcome
     return state.outcome.winners
+
+
+class Listening:
+    """A bot whose thoughts are written down."""
+
+    def __init__(self, bot: Bot) -> None:
+        self._bot = bot
+        self.thoughts: list[Thought] = []
+
+    def think(self, sight: Sight, stop: Stop) -> Thought:
+        self.thoughts.append(self._bot.think(sight, stop))
+        return self.thoughts[-1]
+
+
+def thoughts(bot: Bot, seed: int) -> list[Thought]:
+    """Everything a bot thinks in a game against itself."""
+    listening = Listening(bot)
+    play_out((listening, listening), seed)
+    return listening.thoughts

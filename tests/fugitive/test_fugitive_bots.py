@@ -6,25 +6,25 @@ from crosstable.bots.bot import BotChoice, bot_of
 from crosstable.games.fugitive import GAME
 from crosstable.games.fugitive.bots import bot
 from crosstable.games.fugitive.data import FUGITIVE, MARSHAL, Options, Variant
-from crosstable.games.fugitive.deduction import UNIFORM, Evidence, deduce
-from crosstable.games.fugitive.fugitive_bot import cheapest
-from crosstable.games.fugitive.marshal_bot import best_guess, middle
+from crosstable.games.fugitive.deduction import UNIFORM, Evidence
 from crosstable.games.fugitive.moves import Finding, Guess
-from fugitive.fugitive_arena import play_out, wins
+from crosstable.games.fugitive.plans import cheapest
+from crosstable.games.fugitive.search.hunt import trail
+from crosstable.games.fugitive.search.judgement import FUGITIVE_JUDGE, MARSHAL_JUDGE
+from crosstable.games.fugitive.search.marshal import StrongMarshal, guesses, manhunt, middle
+from crosstable.games.fugitive.search.prospects import Lie, Outlook, features
+from crosstable.games.fugitive.search.route import turns_to_goal
+from crosstable.games.fugitive.search.rows import all_rows
+from fugitive.fugitive_arena import play_out, thoughts, wins
 from fugitive.fugitive_golden import VARIANTS
 
 
-@pytest.mark.parametrize("level", ["easy", "medium"])
+@pytest.mark.parametrize("level", ["easy", "medium", "strong"])
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_every_level_plays_every_variant_to_the_end(level: str, variant: Variant) -> None:
     player = bot_of(GAME.facts, BotChoice(level))
     options = Options(events=variant, second_edition_pass=variant == "random", first_hideouts="two")
     assert play_out((player, player), 3, options)[-1].outcome
-
-
-def test_the_strong_bots_play_with_events_to_the_end() -> None:
-    player = bot_of(GAME.facts, BotChoice("strong"))
-    assert play_out((player, player), 3, Options(events="catch_up"))[-1].outcome
 
 
 @pytest.mark.parametrize("seat", [FUGITIVE, MARSHAL])
@@ -37,9 +37,9 @@ def test_medium_beats_random(seat: int) -> None:
 def test_the_marshal_names_what_is_certain() -> None:
     found = Evidence(mine={1, 3})
     found.lay(0)
-    thought = best_guess(deduce(found, UNIFORM), most=1, manhunt=False)
-    assert thought.action == Guess((2,))
-    assert thought.candidates[0].value == pytest.approx(1.0)
+    ((named, chance),) = guesses(all_rows(found), most=1)
+    assert named == (2,)
+    assert chance == pytest.approx(1.0)
 
 
 def test_the_marshal_names_several_numbers_where_that_brings_more() -> None:
@@ -47,15 +47,68 @@ def test_the_marshal_names_several_numbers_where_that_brings_more() -> None:
     found.lay(0)
     found.lay(0)
     found.findings.append(Finding(2, "odd"))
-    # The first is 2, so the second is 5: both are certain.
-    assert best_guess(deduce(found, UNIFORM), most=2, manhunt=False).action == Guess((2, 5))
+    # The first is 2, so the second is 5: both are certain, and naming both wins.
+    rows = all_rows(found)
+    thought = StrongMarshal(MARSHAL_JUDGE, UNIFORM).weigh(trail(rows, hot=False, piles=30), rows, most=2)
+    assert thought.action == Guess((2, 5))
+    assert thought.value == pytest.approx(1.0)
 
 
 def test_in_the_manhunt_the_surest_number_comes_first() -> None:
     found = Evidence(mine={1, 3})
     found.lay(0)
     found.lay(1)
-    assert best_guess(deduce(found, UNIFORM), most=1, manhunt=True).action == Guess((2,))
+    rows = all_rows(found)
+    thought = manhunt(rows)
+    assert thought.action == Guess((2,))
+    assert thought.value == pytest.approx(max(rows.places()[2].values()))
+
+
+def test_what_a_right_and_a_wrong_guess_leave() -> None:
+    found = Evidence(mine={1, 3, 4})
+    found.lay(0)
+    found.lay(1)
+    before = trail(all_rows(found), hot=False, piles=30)
+    assert before.hidden == 2
+    right, wrong = before.after((2, 6), hit=True), before.after((6,), hit=False)
+    assert right.hidden == 0
+    assert wrong.hidden == 2
+    assert wrong.named()[6] == 0
+    assert wrong.chances.sum() == pytest.approx(1.0)
+
+
+@pytest.mark.parametrize(
+    ("last", "hand", "turns"),
+    [
+        (39, (), 1.0),  # 42 is three away
+        (35, (2, 4), 1.0),  # seven away: four footprints are enough
+        (33, (36, 39), 2.0 + 1 / 1.6),  # 39 with 36 under it lacks one footprint
+        (33, (36, 39, 5), 2.0),  # with 5 as well it does not
+        (33, (36, 39, 2, 4, 6), 1.0),  # or nine away at once
+        (0, (), 1.0 + 39 / 1.6),  # everything has to be drawn first
+    ],
+)
+def test_turns_to_the_goal_by_hand(last: int, hand: tuple[int, ...], turns: float) -> None:
+    assert turns_to_goal(last, sum(1 << card for card in hand)) == pytest.approx(turns)
+
+
+def test_the_fugitive_fears_a_marshal_less_who_may_not_guess_or_only_one_number() -> None:
+    found = Evidence()
+    found.lay(0)
+    found.lay(0)
+    outlook = Outlook(all_rows(found), (0, 2, 4))
+    usual = Lie(4, (2, 4), (8, 10, 11, 20), hot=False, piles=30)
+    quiet, radio = usual._replace(guesses=0), usual._replace(one_number=True)
+    chances = FUGITIVE_JUDGE.chances([features(lie, [outlook]) for lie in (usual, quiet, radio)])
+    assert chances[1] > chances[0]
+    assert chances[2] > chances[0]
+
+
+@pytest.mark.parametrize("level", ["medium", "strong"])
+def test_the_bots_say_how_they_see_their_chances(level: str) -> None:
+    values = [thought.value for thought in thoughts(bot(level, 1.0), seed=5)]
+    assert all(value is not None and 0 <= value <= 1 for value in values)
+    assert len(set(values)) > 5
 
 
 def test_a_question_halves_the_chances() -> None:

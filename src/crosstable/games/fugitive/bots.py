@@ -5,10 +5,11 @@ import random
 from crosstable.bots.bot import Bot, Sight, Stop, Thought
 from crosstable.core.action import Action
 
-from .deduction import UNIFORM
-from .fugitive_bot import FugitiveBot, Weights
-from .marshal_bot import MarshalBot
+from .deduction import HURRIED, UNIFORM
 from .moves import Ask, Done, Draw, Guess, Pass, Place
+from .search.fugitive import PlanningFugitive, StrongFugitive
+from .search.judgement import FUGITIVE_JUDGE, MARSHAL_JUDGE
+from .search.marshal import CountingMarshal, StrongMarshal
 from .view import FugitiveView
 
 
@@ -52,5 +53,5 @@ def bot(level: str, seconds: float) -> Bot:
     if level == "easy":
         return EasyBot()
     if level == "medium":
-        return TwoRoles(FugitiveBot(None, Weights()), MarshalBot(UNIFORM, several=False))
-    return TwoRoles(FugitiveBot(UNIFORM, Weights()), MarshalBot(UNIFORM, several=True))
+        return TwoRoles(PlanningFugitive(FUGITIVE_JUDGE), CountingMarshal(MARSHAL_JUDGE, UNIFORM))
+    return TwoRoles(StrongFugitive(FUGITIVE_JUDGE, HURRIED), StrongMarshal(MARSHAL_JUDGE, HURRIED))

@@ -7,7 +7,8 @@ from crosstable.review.rollout import share_won
 
 from . import GAME
 from .data import FUGITIVE, MARSHAL
-from .deduction import MODELS, MOST_STATES, Posterior, deduce, evidence
+from .deduction import MODELS, evidence
+from .search.rows import all_rows
 from .state import State
 
 GAMES_PLAYED = 32
@@ -22,16 +23,17 @@ def insight(eyes: Eyes, lens: str) -> Insight:
     how = sentence("fugitive-insight-how", lens=lens, who=_who(eyes))
     if not known.hidden:
         return Insight(how, lines=(sentence("fugitive-insight-none"),))
-    found = deduce(known, MODELS[lens], MOST_STATES)
-    numbers = [n for n, chance in found.numbers.items() if chance >= SEEN]
-    rows = [Row("any", sentence("fugitive-insight-any"), _shares(found.numbers, numbers))]
+    found = all_rows(known, MODELS[lens])
+    places, anywhere = found.places(), dict(enumerate(found.named().tolist()))
+    numbers = [n for n, chance in anywhere.items() if chance >= SEEN]
+    rows = [Row("any", sentence("fugitive-insight-any"), _shares(anywhere, numbers))]
     rows += [
-        Row(str(place), sentence("fugitive-insight-place", place=place), _shares(found.places[place], numbers))
+        Row(str(place), sentence("fugitive-insight-place", place=place), _shares(places[place], numbers))
         for place in known.hidden
     ]
     columns = tuple(Column(str(n), sentence("fugitive-insight-number", number=n)) for n in numbers)
     heat = Heat("places", sentence("fugitive-insight-places"), columns, tuple(rows))
-    return Insight(how, (heat,), tuple(_certain(found)))
+    return Insight(how, (heat,), tuple(_certain(places, known.hidden)))
 
 
 def _who(eyes: Eyes) -> str:
@@ -44,11 +46,11 @@ def _shares(chances: dict[int, float], numbers: list[int]) -> tuple[float, ...]:
     return tuple(round(min(1.0, max(0.0, chances.get(n, 0.0))), 4) for n in numbers)
 
 
-def _certain(found: Posterior) -> list[Sentence]:
-    """What is beyond doubt, and whether the count was exact."""
-    lines = [] if found.exact else [sentence("fugitive-insight-rough")]
-    for place in found.evidence.hidden:
-        number, chance = max(found.places[place].items(), key=lambda entry: entry[1])
+def _certain(places: list[dict[int, float]], hidden: list[int]) -> list[Sentence]:
+    """What is beyond doubt."""
+    lines = []
+    for place in hidden:
+        number, chance = max(places[place].items(), key=lambda entry: entry[1])
         if chance > 1 - 1e-9:
             lines.append(sentence("fugitive-insight-certain", place=place, number=number))
     return lines

@@ -10,7 +10,7 @@ from .data import FUGITIVE, MARSHAL
 from .state import State
 from .view import FugitiveView, HideoutView, view
 
-LENSES = ("uniform", "thrifty")
+LENSES = ("uniform", "hurried")
 
 
 def open_view(state: State) -> FugitiveView:

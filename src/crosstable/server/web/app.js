@@ -4,6 +4,7 @@ import { path } from "./lib/router.js";
 import { t } from "./lib/texts.js";
 import { MissingPage } from "./pages/missing/missing.js";
 import { StartPage } from "./pages/start/start.js";
+import { Keys } from "./parts/keys/keys.js";
 import { Later } from "./parts/later/later.js";
 import { NameDialog } from "./parts/name/name.js";
 import { Notice } from "./parts/notice/notice.js";
@@ -47,4 +48,5 @@ export const App = () => html`
   <${NameDialog} />
   <${Notice} />
   <${RuleTip} />
+  <${Keys} />
 `;

@@ -83,8 +83,6 @@ cross-key-type = c 4
 cross-key-type-does = Buchstabe und Zahl springen auf das Feld
 cross-key-escape = Esc
 cross-key-escape-does = nimmt zurück, was noch nicht gesendet ist
-cross-key-help = ?
-cross-key-help-does = zeigt diese Liste
 cross-cell-empty = { $cell }, leer
 cross-cell-stone = { $cell }, { $colour ->
     [yellow] gelb

@@ -83,8 +83,6 @@ cross-key-type = c 4
 cross-key-type-does = letter and number go to that cell
 cross-key-escape = Esc
 cross-key-escape-does = takes back what was not sent yet
-cross-key-help = ?
-cross-key-help-does = shows this list
 cross-cell-empty = { $cell }, empty
 cross-cell-stone = { $cell }, { $colour ->
     [yellow] yellow

@@ -1,5 +1,6 @@
 /** Playing without a mouse: arrows walk over the cells, letters and digits name one, Enter places, Escape takes back. */
 import { useEffect, useRef, useState } from "preact/hooks";
+import { shortcuts } from "shell/lib/settings.js";
 import { boardOf, step } from "./geometry.js";
 
 /** @type {Record<string, [number, number]>} */
@@ -8,7 +9,7 @@ const FORGET = 2500;
 
 /**
  * @param {number} size
- * @param {{enter: (cell: string) => void, escape: () => void, help: () => void}} does
+ * @param {{enter: (cell: string) => void, escape: () => void}} does
  */
 export function useKeyboard(size, does) {
   const board = boardOf(size);
@@ -49,9 +50,8 @@ export function useKeyboard(size, does) {
     const press = (event) => {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       if (event.target instanceof Element && event.target.closest("input, textarea, select, dialog")) return;
-      if (event.key === "?") does.help();
-      else if (event.key === "Escape") does.escape();
-      else if (/^[a-z0-9]$/i.test(event.key)) type(event.key.toLowerCase());
+      if (event.key === "Escape") does.escape();
+      else if (shortcuts.peek() && /^[a-z0-9]$/i.test(event.key)) type(event.key.toLowerCase());
     };
     addEventListener("keydown", press);
     return () => removeEventListener("keydown", press);

@@ -22,7 +22,7 @@ function PlayerCard({ view, players, you, options, replay, secondsLeft, seat }) 
   const turn = view.waiting.includes(seat);
   const notes = [t(`cross-${colour}`), player.note, you.seat === seat && t("cross-you"), !player.here && t("cross-away")];
   return html`
-    <li class=${classes("player", `player-${colour}`, turn && "player-turn", view.outcome?.winners.includes(seat) && "player-won")}>
+    <li class=${classes("player", `player-${colour}`, turn && "player-turn", view.outcome?.winners.includes(seat) && "player-won")} data-seat=${seat}>
       <${StoneSign} colour=${colour} />
       <span class="player-who">
         <strong>${player.name}</strong>

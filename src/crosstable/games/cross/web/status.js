@@ -48,7 +48,7 @@ function Turn({ view, players, you, moving, sending }) {
       <div class="swap rise">
         <p class="status-line"><${StoneSign} colour="yellow" />${t("cross-swap-offer", { cell: view.last ?? "" })}</p>
         <p class="soft">${t("cross-swap-line")}</p>
-        <button class="button main" data-rule="cross X4" disabled=${sending} onClick=${() => moving.play({ type: "swap" })}>${t("cross-swap")}</button>
+        <button class="button main" data-rule="cross X4" aria-keyshortcuts="s" disabled=${sending} onClick=${() => moving.play({ type: "swap" })}>${t("cross-swap")}</button>
       </div>
     `;
   return html`

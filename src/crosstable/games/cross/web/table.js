@@ -3,6 +3,7 @@ import { useMemo, useState } from "preact/hooks";
 import { html } from "shell/lib/html.js";
 import { t } from "shell/lib/texts.js";
 import { Dialog } from "shell/parts/dialog/dialog.js";
+import { showKeys } from "shell/parts/keys/keys.js";
 import { Board } from "./board/board.js";
 import { useKeyboard } from "./keyboard.js";
 import { Moves } from "./moves.js";
@@ -19,7 +20,6 @@ export default function CrossTable(props) {
   const [pinned, pin] = useState(/** @type {string | null} */ (null));
   const [hovered, hover] = useState(/** @type {string | null} */ (null));
   const [pointed, point] = useState(/** @type {string | null} */ (null));
-  const [help, setHelp] = useState(false);
 
   /** A tap is a move, or a question about a chain. @param {string} cell */
   const tap = (cell) => void (moving.tap(cell) || pin(pinned === cell ? null : cell));
@@ -29,7 +29,6 @@ export default function CrossTable(props) {
       moving.undo();
       pin(null);
     },
-    help: () => setHelp(true),
   });
   const names = players.map((player) => player.name);
   return html`
@@ -49,22 +48,21 @@ export default function CrossTable(props) {
         ${!replay && props.ending}
         <${Moves} moves=${(props.final ?? view).moves} at=${view.moves.length} goTo=${goTo} onPoint=${point} />
         ${replay && props.ending}
-        ${!replay && html`<${Extras} ...${props} moving=${moving} onHelp=${() => setHelp(true)} />`}
+        ${!replay && html`<${Extras} ...${props} moving=${moving} />`}
       </div>
       <div class="sr" role="log" aria-live="polite">${announce(props.news, names)}</div>
-      ${help && html`<${Keys} onClose=${() => setHelp(false)} />`}
     </div>
   `;
 }
 
-/** @param {import("./players.js").Props & {moving: ReturnType<typeof useMoving>, onHelp: () => void}} props */
-function Extras({ view, moving, onHelp }) {
+/** @param {import("./players.js").Props & {moving: ReturnType<typeof useMoving>}} props */
+function Extras({ view, moving }) {
   const [asking, ask] = useState(false);
   return html`
     <div class="extras">
       ${offered(view, "resign") && html`<button class="plain" data-rule="cross X12" onClick=${() => ask(true)}>${t("cross-resign")}</button>`}
       <a class="plain" href="/rules/cross" target="_blank">${t("cross-rules")}</a>
-      <button class="plain keys-button" onClick=${onHelp}>${t("cross-keys")}</button>
+      <button class="plain keys-button" onClick=${showKeys}>${t("cross-keys")}</button>
       ${asking && html`
         <${Dialog} title=${t("cross-resign-question")} onClose=${() => ask(false)}>
           <p>${t("cross-resign-line")}</p>
@@ -79,14 +77,3 @@ function Extras({ view, moving, onHelp }) {
     </div>
   `;
 }
-
-const KEYS = /** @type {const} */ (["arrows", "enter", "type", "escape", "help"]);
-
-/** @param {{onClose: () => void}} props */
-const Keys = ({ onClose }) => html`
-  <${Dialog} title=${t("cross-keys")} onClose=${onClose}>
-    <dl class="keys">
-      ${KEYS.map((key) => html`<dt>${t(`cross-key-${key}`)}</dt><dd>${t(`cross-key-${key}-does`)}</dd>`)}
-    </dl>
-  <//>
-`;

@@ -51,9 +51,9 @@ function ReadyRow({ view, players, act, ask, sending }) {
   const press = (/** @type {string} */ type) => () => ask(act({ type }));
   return html`<div class="cf-row">
     ${offered(view, "ready") &&
-    html`<button class="button main" data-rule="crossfire C9" disabled=${sending} onClick=${press("ready")}>${t("crossfire-ui-ready")}</button>`}
+    html`<button class="button main" data-rule="crossfire C9" aria-keyshortcuts="." disabled=${sending} onClick=${press("ready")}>${t("crossfire-ui-ready")}</button>`}
     ${offered(view, "wait") &&
-    html`<button class="button" disabled=${sending} onClick=${press("wait")}>${t("crossfire-ui-wait")}</button>`}
+    html`<button class="button" aria-keyshortcuts="Escape" disabled=${sending} onClick=${press("wait")}>${t("crossfire-ui-wait")}</button>`}
     <span class="soft">${t("crossfire-ui-ready-count", { ready: view.ready.length, all: players.length })}</span>
   </div>`;
 }

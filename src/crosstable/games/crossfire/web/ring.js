@@ -74,9 +74,9 @@ function Place(props) {
     lowered?.includes(seat) && "cf-lowered", !player.here && "cf-away",
   ); // prettier-ignore
   const name = says.filter(Boolean).join(", ");
-  return html`<li style=${at(placeOf(seat, players.length, view.seat))}>
+  return html`<li data-seat=${seat} style=${at(placeOf(seat, players.length, view.seat))}>
     ${can
-      ? html`<button class=${look} aria-pressed=${chosen.includes(seat)} onClick=${() => onSeat(seat)}>
+      ? html`<button class=${look} aria-keyshortcuts=${String((seat + 1) % 10)} aria-pressed=${chosen.includes(seat)} onClick=${() => onSeat(seat)}>
           ${body}<span class="sr">${says.slice(1).filter(Boolean).join(", ")}</span>
         </button>`
       : html`<div class=${look} role="img" aria-label=${name}>${body}</div>`}

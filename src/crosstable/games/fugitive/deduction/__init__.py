@@ -1,22 +1,6 @@
-"""What the Marshal can work out: the exact chance of every number at every face-down place."""
+"""What the Marshal has seen, and what follows from it about single cards. `search.rows` counts with it."""
 
 from .evidence import Evidence, Spot, evidence
-from .insight import insight
-from .models import MODELS, UNIFORM, Model
-from .posterior import Posterior, deduce
+from .models import HURRIED, MODELS, UNIFORM, Model
 
-MOST_STATES = 12_000
-"""A bot counts exactly up to so many states at one time, which takes about half a second."""
-
-__all__ = [
-    "MODELS",
-    "MOST_STATES",
-    "UNIFORM",
-    "Evidence",
-    "Model",
-    "Posterior",
-    "Spot",
-    "deduce",
-    "evidence",
-    "insight",
-]
+__all__ = ["HURRIED", "MODELS", "UNIFORM", "Evidence", "Model", "Spot", "evidence"]

@@ -5,21 +5,27 @@ from ..notes import fits
 from .evidence import Dropped, Evidence
 
 
-def candidates(evidence: Evidence) -> list[tuple[int, ...]]:
-    """The numbers of each place by distance, cards seen, single misses and findings; sorted."""
-    seen = seen_cards(evidence)
+def candidate_masks(evidence: Evidence) -> list[int]:
+    """For each place the numbers it can hold by distance, cards seen, single misses and findings: a bit for each."""
+    unseen = (2 << evidence.cards.highest) - 2
+    for card in seen_cards(evidence):
+        unseen &= ~(1 << card)
     allowed = [
-        {spot.card} if spot.card is not None else _unexcluded(evidence, place, seen)
+        1 << spot.card if spot.card is not None else _unexcluded(evidence, place, unseen)
         for place, spot in enumerate(evidence.row)
     ]
     steps = [longest_step(evidence, place) for place in range(len(allowed))]
     for place in range(1, len(allowed)):
-        before = allowed[place - 1]
-        allowed[place] = {n for n in allowed[place] if any(0 < n - b <= steps[place] for b in before)}
+        ahead, before = 0, allowed[place - 1]
+        for step in range(1, steps[place] + 1):
+            ahead |= before << step
+        allowed[place] &= ahead
     for place in range(len(allowed) - 2, -1, -1):
-        behind = allowed[place + 1]
-        allowed[place] = {n for n in allowed[place] if any(0 < b - n <= steps[place + 1] for b in behind)}
-    return [tuple(sorted(numbers)) for numbers in allowed]
+        back, behind = 0, allowed[place + 1]
+        for step in range(1, steps[place + 1] + 1):
+            back |= behind >> step
+        allowed[place] &= back
+    return allowed
 
 
 def seen_cards(evidence: Evidence) -> set[int]:
@@ -40,14 +46,14 @@ def known_cards(evidence: Evidence) -> set[int]:
 def longest_step(evidence: Evidence, place: int) -> int:
     """How far the hideout at this place can lie from the one before."""
     spot = evidence.row[place]
-    return STEP + spot.reach + sum(FEET[card] for card in spot.known) + 2 * (spot.sprints - len(spot.known))
+    return STEP + spot.reach + sum([FEET[card] for card in spot.known]) + 2 * (spot.sprints - len(spot.known))
 
 
-def _unexcluded(evidence: Evidence, place: int, seen: set[int]) -> set[int]:
-    missed = {numbers[0] for numbers, row in evidence.misses if len(numbers) == 1 and place < row}
-    findings = [finding for finding in evidence.findings if finding.place == place]
-    return {
-        number
-        for number in range(1, evidence.cards.highest + 1)
-        if number not in seen and number not in missed and all(fits(finding, number) for finding in findings)
-    }
+def _unexcluded(evidence: Evidence, place: int, unseen: int) -> int:
+    for numbers, row in evidence.misses:
+        if len(numbers) == 1 and place < row:
+            unseen &= ~(1 << numbers[0])
+    for finding in evidence.findings:
+        if finding.place == place:
+            unseen &= sum(1 << number for number in range(1, evidence.cards.highest + 1) if fits(finding, number))
+    return unseen

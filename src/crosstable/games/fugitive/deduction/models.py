@@ -17,12 +17,12 @@ class Model(Struct, frozen=True):
     weight: Callable[[int, int], float]
 
 
-def _thrifty(distance: int, sprints: int) -> float:
-    """Sprint cards are dear: those that are not needed are laid less and less often; long steps are welcome."""
-    needed = max(0, (distance - 3 + 1) // 2)
-    return float(0.35 ** max(0, sprints - needed) * (1.0 + 0.15 * distance))
+def _hurried(distance: int, sprints: int) -> float:
+    """He goes about as far as his sprint cards can take him; needless ones and short steps are rare, but do happen."""
+    spared = 3 + 2 * sprints - distance
+    return (1.0, 1.0, 0.35)[spared] if 0 <= spared <= 2 else 0.15 if spared > 2 else 1.0
 
 
 UNIFORM = Model("uniform", lambda distance, sprints: 1.0)
-THRIFTY = Model("thrifty", _thrifty)
-MODELS = {model.name: model for model in (UNIFORM, THRIFTY)}
+HURRIED = Model("hurried", _hurried)
+MODELS = {model.name: model for model in (UNIFORM, HURRIED)}

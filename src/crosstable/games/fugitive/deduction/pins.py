@@ -6,17 +6,15 @@ sets with too many odd cards and taking them away is the same, and shorter where
 """
 
 from collections.abc import Iterator
-from functools import lru_cache
 from itertools import combinations_with_replacement
 from math import comb, factorial
 
 from .fields import EVEN, ODD, PENDING, SPRINTS
 
 Pin = tuple[int, int, float]
-"""What pinning adds to a state, how many cards stay loose, and the weight."""
+"""What pinning adds to a key, how many cards stay loose, and the weight."""
 
 
-@lru_cache(4096)
 def pins(count: int, even: int, sources: tuple[tuple[int, ...], tuple[int, ...]]) -> tuple[Pin, ...]:
     """How to count the sets of so many sprint cards with at least so many even ones.
 
@@ -31,19 +29,6 @@ def pins(count: int, even: int, sources: tuple[tuple[int, ...], tuple[int, ...]]
         return tuple(_pinned(count, even, EVEN, sources[EVEN]))
     too_odd = ((added, loose, -weight) for added, loose, weight in _pinned(count, most_odd + 1, ODD, sources[ODD]))
     return ((0, count, 1.0), *too_odd)
-
-
-@lru_cache(4096)
-def ways_to_sprint(
-    count: int, even: int, unpinned: int, sources: tuple[tuple[int, ...], tuple[int, ...]]
-) -> tuple[tuple[int, float], ...]:
-    """The same with the loose cards chosen among those that are not pinned: what is added, and the weight."""
-    spare = unpinned - count
-    return (
-        tuple((added, weight * comb(spare + loose, loose)) for added, loose, weight in pins(count, even, sources))
-        if spare >= 0
-        else ()
-    )
 
 
 def _pinned(count: int, least: int, parity: int, sources: tuple[int, ...]) -> Iterator[Pin]:

@@ -1,13 +1,13 @@
 # ---- der Rückblick
 
 fugitive-lens-uniform = Jede Wahl gleich
-fugitive-lens-thrifty = Spart Sprintkarten
+fugitive-lens-hurried = Läuft so weit er kann
 fugitive-insight-how = { $who ->
     [marshal] Was sich die Polizeichefin aus allem erschließen konnte, was sie gesehen hatte.
     [fugitive] Was die Polizeichefin nach Wissen des Flüchtenden erschließen konnte; ihre eigenen Karten kannte er nicht.
    *[all] Was sich jeder Zuschauer erschließen konnte.
   } Gezählt sind alle Verteilungen und Fährten, die passen{ $lens ->
-    [thrifty] ; angenommen ist, dass der Flüchtende mit Sprintkarten spart und weite Schritte mag.
+    [hurried] ; angenommen ist, dass der Flüchtende meist so weit geht, wie seine Sprintkarten reichen.
    *[uniform] ; jede erlaubte Wahl des Flüchtenden gilt als gleich wahrscheinlich.
   }
 fugitive-insight-none = Es liegt kein Versteck verdeckt.
@@ -15,7 +15,6 @@ fugitive-insight-any = irgendwo
 fugitive-insight-place = Platz { $place }
 fugitive-insight-number = { $number }
 fugitive-insight-places = Welche Zahl wo liegt
-fugitive-insight-rough = Es passen so viele Fährten, dass dies nur grob gezählt ist.
 fugitive-insight-certain = Auf Platz { $place } liegt sicher die { $number }.
 fugitive-curve = Jeder Punkt: 32 Partien, von leichten Bots mit den Karten zu Ende gespielt, wie sie wirklich lagen. Er zeigt, wie die Karten standen, nicht wie gut ihr spielt; ein paar Prozent sind Glück.
 fugitive-review-start = Die Karten sind verteilt.

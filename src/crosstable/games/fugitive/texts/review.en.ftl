@@ -1,13 +1,13 @@
 # ---- the review
 
 fugitive-lens-uniform = Any choice alike
-fugitive-lens-thrifty = Spares sprint cards
+fugitive-lens-hurried = Runs as far as he can
 fugitive-insight-how = { $who ->
     [marshal] What the Marshal could work out from all she had seen.
     [fugitive] What the Fugitive knew that the Marshal could work out; her own cards he did not know.
    *[all] What anybody who watched could work out.
   } All deals and trails that fit were counted{ $lens ->
-    [thrifty] ; the Fugitive is taken to lay sprint cards sparingly and to like long steps.
+    [hurried] ; the Fugitive is taken to go about as far as his sprint cards can take him.
    *[uniform] ; every legal choice of the Fugitive is taken for equally likely.
   }
 fugitive-insight-none = No hideout lies face down.
@@ -15,7 +15,6 @@ fugitive-insight-any = anywhere
 fugitive-insight-place = place { $place }
 fugitive-insight-number = { $number }
 fugitive-insight-places = Which number lies where
-fugitive-insight-rough = So many trails fit that this is a rough count.
 fugitive-insight-certain = At place { $place } lies { $number }, for certain.
 fugitive-curve = Each point: 32 games played on by easy bots from the cards as they really lay. It says how the cards stood, not how well you play; a few per cent are luck.
 fugitive-review-start = The cards are dealt.

@@ -64,11 +64,11 @@ export function Hand({ view, sending, onAct }) {
             onClick=${() => onAct({ type: "place", card: hideout, sprints: [...sprints].sort((a, b) => a - b) })}>
             ${t("fugitive-lay", { card: hideout, sprints: sprints.length })}
           </button>
-          <button class="button" onClick=${() => tap(hideout)}>${t("fugitive-undo")}</button>`}
+          <button class="button" aria-keyshortcuts="Escape" onClick=${() => tap(hideout)}>${t("fugitive-undo")}</button>`}
         ${hideout === null && can("pass") && html`
-          <button class="button" data-rule="fugitive F15" disabled=${sending} onClick=${() => onAct({ type: "pass" })}>${t("fugitive-pass")}</button>`}
+          <button class="button" data-rule="fugitive F15" aria-keyshortcuts="." disabled=${sending} onClick=${() => onAct({ type: "pass" })}>${t("fugitive-pass")}</button>`}
         ${hideout === null && can("done") && html`
-          <button class="button" disabled=${sending} onClick=${() => onAct({ type: "done" })}>${t(`fugitive-done-${view.phase}`)}</button>`}
+          <button class="button" aria-keyshortcuts="." disabled=${sending} onClick=${() => onAct({ type: "done" })}>${t(`fugitive-done-${view.phase}`)}</button>`}
       </div>
       ${view.seen.length > 0 && html`<p class="soft">${t("fugitive-seen", { cards: view.seen.join(", ") })}</p>`}
     </section>

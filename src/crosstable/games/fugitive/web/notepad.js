@@ -59,7 +59,7 @@ export function Notepad({ view, sending, onAct }) {
         })}
       </div>
       <ul class="fug-legend">
-        ${["mine", "up", "far", "missed"].map((note) => html`<li><span class=${`fug-swatch fug-note-${note} fug-${note}`} aria-hidden="true"></span>${t(`fugitive-note-${note}`)}</li>`)}
+        ${["mine", "up", "far", "missed"].map((note) => html`<li><span class=${`fug-swatch ${note === "missed" ? "fug-note-missed fug-missed" : `fug-note-${note}`}`} aria-hidden="true"></span>${t(`fugitive-note-${note}`)}</li>`)}
       </ul>
       ${view.findings.length > 0 && html`<ul class="fug-findings">
         ${view.findings.map((finding) => html`<li>${t("fugitive-finding", { ...finding })}</li>`)}
@@ -83,7 +83,7 @@ function Naming({ view, named, most, asking, sending, onAct }) {
         <button class="button main" data-rule=${named.length > 1 ? "fugitive F17" : "fugitive F16"} disabled=${sending || named.length === 0} onClick=${() => onAct(action)}>
           ${asking ? t("fugitive-ask", { number: named[0] ?? "…" }) : t("fugitive-name-numbers", { numbers: named.join(" + ") || "…" })}
         </button>
-        ${done && html`<button class="button" disabled=${sending} onClick=${() => onAct({ type: "done" })}>${t("fugitive-done-guess")}</button>`}
+        ${done && html`<button class="button" aria-keyshortcuts="." disabled=${sending} onClick=${() => onAct({ type: "done" })}>${t("fugitive-done-guess")}</button>`}
       </div>
     </div>
   `;

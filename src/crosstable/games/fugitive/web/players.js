@@ -30,7 +30,7 @@ function PlayerCard({ view, players, you, options, replay, secondsLeft, seat }) 
   const turn = view.waiting.includes(seat);
   const notes = [t(`fugitive-${role}`), player.note, you.seat === seat && t("fugitive-you"), !player.here && t("fugitive-away")];
   return html`
-    <li class=${classes("fug-player", turn && "fug-turn", view.outcome?.winners.includes(seat) && "fug-won")}>
+    <li class=${classes("fug-player", turn && "fug-turn", view.outcome?.winners.includes(seat) && "fug-won")} data-seat=${seat}>
       <${RoleSign} role=${role} />
       <span class="fug-who"><strong>${player.name}</strong><small>${notes.filter(Boolean).join(" · ")} <${AwayMark} player=${player} /></small></span>
       <span class="fug-cards" title=${t("fugitive-cards-held", { count: view.hand_sizes[seat] ?? 0 })}

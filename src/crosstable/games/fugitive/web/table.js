@@ -54,7 +54,7 @@ export default function FugitiveTable(props) {
 
 /** What tells one moment of a game from the next. @param {import("./types").FugitiveView} view */
 const momentOf = (view) =>
-  [view.turn, view.phase, view.errand ?? "", ...view.hand_sizes, view.row.length, view.guesses.length, view.findings.length].join(" ");
+  [view.turn, view.phase, view.errand ?? "", ...view.hand_sizes, ...view.piles.map((pile) => pile.count), view.row.length, view.guesses.length, view.findings.length].join(" ");
 
 /** The Marshal's own cards. @param {{hand: number[]}} props */
 const Drawn = ({ hand }) => hand.length > 0 && html`

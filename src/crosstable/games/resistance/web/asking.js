@@ -45,8 +45,8 @@ function Buttons(props) {
   const { view, disabled, choosing: { play } } = props;
   if (offered(view, "vote"))
     return html`
-      <button class="button main res-vote" data-rule="resistance B5" disabled=${disabled} onClick=${() => play({ type: "vote", approve: true })}><${Sign} of="yes" />${t("resistance-approve")}</button>
-      <button class="button res-vote" data-rule="resistance B6" disabled=${disabled} onClick=${() => play({ type: "vote", approve: false })}><${Sign} of="no" />${t("resistance-reject")}</button>`;
+      <button class="button main res-vote" data-rule="resistance B5" aria-keyshortcuts="+" disabled=${disabled} onClick=${() => play({ type: "vote", approve: true })}><${Sign} of="yes" />${t("resistance-approve")}</button>
+      <button class="button res-vote" data-rule="resistance B6" aria-keyshortcuts="-" disabled=${disabled} onClick=${() => play({ type: "vote", approve: false })}><${Sign} of="no" />${t("resistance-reject")}</button>`;
   if (offered(view, "play_card") || offered(view, "show_loyalty")) return html`<${SecretChoice} ...${props} />`;
   return html`<${SeatChoice} ...${props} />`;
 }
@@ -76,7 +76,7 @@ function SeatChoice({ view, choosing, names, disabled }) {
     ${choosing.offer && html`<${Confirm} view=${view} choosing=${choosing} who=${who} disabled=${disabled} />`}
     ${offered(view, "take_lead") && html`<button class="button main" data-rule="resistance P4" disabled=${disabled} onClick=${() => play({ type: "take_lead" })}>${plotName("strong_leader")}</button>`}
     ${offered(view, "stop_team") && html`<button class="button danger" data-rule="resistance P5" disabled=${disabled} onClick=${() => play({ type: "stop_team" })}>${plotName("no_confidence")}</button>`}
-    ${offered(view, "pass") && view.phase !== "early" && html`<button class="button" disabled=${disabled} onClick=${() => play({ type: "pass" })}>${t("resistance-pass")}</button>`}
+    ${offered(view, "pass") && view.phase !== "early" && html`<button class="button" aria-keyshortcuts="." disabled=${disabled} onClick=${() => play({ type: "pass" })}>${t("resistance-pass")}</button>`}
   `;
 }
 

@@ -30,7 +30,7 @@ export function Ring(props) {
       <div class="res-cloth">${children}</div>
       <ol class="res-seats" aria-label=${t("resistance-seats")}>
         ${props.players.map((_, seat) => html`
-          <li key=${seat} class=${classes(seen && !seen.includes(seat) && "res-dim", seat === (you.seat ?? 0) && "res-bottom")} style=${place(seat, view.seats, you.seat ?? 0)}>
+          <li key=${seat} data-seat=${seat} class=${classes(seen && !seen.includes(seat) && "res-dim", seat === (you.seat ?? 0) && "res-bottom")} style=${place(seat, view.seats, you.seat ?? 0)}>
             <${Place} ...${props} seat=${seat} onTap=${() => choosing.toggle(seat) || onSeat(seat)} />
           </li>`)}
       </ol>
@@ -73,7 +73,7 @@ function Place({ view, players, you, choosing, seat, onTap }) {
     player && !player.here && t("resistance-away"),
   ];
   return html`
-    <button type="button" class=${classes(
+    <button type="button" aria-keyshortcuts=${String((seat + 1) % 10)} class=${classes(
       "res-seat", seat === you.seat && "res-me", onTeam && "res-team", chosen && "res-chosen", busy && "res-busy",
       choosing.open.has(seat) && "res-open", character && `res-is-${sideOf(character)}`, player && !player.here && "res-away",
       view.outcome?.winners.includes(seat) && "res-won",

@@ -27,6 +27,13 @@ export function loadGames() {
 export const gameInfo = (id) => games.value?.find((game) => game.id === id) ?? null;
 
 /**
+ * What sounds when something happens in this game, by the type of the event.
+ * @param {string} id
+ * @returns {Promise<Record<string, import("./table-props").Cue>>}
+ */
+export const loadSounds = async (id) => (await import(`/games/${id}/web/sounds.js`)).default;
+
+/**
  * A game's module with its style sheet: `table`, `rules` or `review`.
  * @param {string} id
  * @param {"table" | "rules" | "review"} part

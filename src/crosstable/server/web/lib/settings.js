@@ -47,11 +47,14 @@ function setting(key, start, fits) {
 const oneOf = (values) => (value) => values.includes(value);
 /** @param {unknown} value */
 const isText = (value) => typeof value === "string";
+/** @param {unknown} value */
+const isSwitch = (value) => typeof value === "boolean";
 
 export const LANGUAGES = /** @type {const} */ (["en", "de"]);
 export const THEMES = /** @type {const} */ (["auto", "light", "dark"]);
 export const MOTIONS = /** @type {const} */ (["auto", "less"]);
 export const TAPS = /** @type {const} */ (["twice", "moment", "now"]);
+export const VOLUMES = /** @type {const} */ ([0, 0.3, 0.6, 1]);
 export const THINKING = /** @type {const} */ ([0.5, 1, 3, 10]);
 
 /** @typedef {(typeof LANGUAGES)[number]} Language */
@@ -70,9 +73,16 @@ export const theme = setting("theme", /** @type {Theme} */ ("auto"), oneOf(THEME
 export const motion = setting("motion", /** @type {Motion} */ ("auto"), oneOf(MOTIONS));
 /** How a tap on the board becomes a move: confirm it, a moment to undo it, or at once. */
 export const tap = setting("tap", /** @type {Tap} */ (touch ? "twice" : "moment"), oneOf(TAPS));
-export const sound = setting("sound", false, (value) => typeof value === "boolean");
+/** How loud the table sounds: nothing, quiet, medium, loud. */
+export const volume = setting("volume", /** @type {number} */ (VOLUMES[1]), oneOf(VOLUMES));
+/** Whether the device reads aloud what happens at the table. */
+export const voice = setting("voice", false, isSwitch);
+/** Whether the device may call when it is one's turn and the page is out of sight. */
+export const calls = setting("calls", false, isSwitch);
+/** Whether single keys do something: "?" lists them. */
+export const shortcuts = setting("shortcuts", true, isSwitch);
 /** Whether the chat is quiet: it neither counts nor sounds. */
-export const chatMuted = setting("chat-muted", false, (value) => typeof value === "boolean");
+export const chatMuted = setting("chat-muted", false, isSwitch);
 export const name = setting("name", "", isText);
 export const botLevel = setting("bot-level", "medium", isText);
 export const botSeconds = setting("bot-seconds", /** @type {number} */ (1), oneOf(THINKING));

@@ -43,6 +43,9 @@ export interface TableProps<V extends View = View> {
   below: ComponentChildren;
 }
 
+/** What an event of a game sounds like; a function may look at the event. */
+export type Cue = import("./cues.js").Sound | ((event: GameEvent) => import("./cues.js").Sound | undefined);
+
 export interface GameModule {
   default: ComponentType<TableProps<any>>;
 }

@@ -77,3 +77,15 @@ async function part(request, pathname) {
     throw error;
   }
 }
+
+/** A call to a table was tapped: bring its page to the front, or open it. */
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const address = event.notification.data ?? "/";
+  event.waitUntil(
+    self.clients.matchAll({ type: "window" }).then((pages) => {
+      const there = pages.find((page) => new URL(page.url).pathname === address);
+      return there ? there.focus() : self.clients.openWindow(address);
+    }),
+  );
+});

@@ -56,7 +56,7 @@ function SeatRow(props) {
   const editable = you.host && table.seats.length > 2; // with two seats the choice for all bots is the choice for one
   const sit = () => ask(you.seat === null ? takeSeat(store, seat) : store.ask({ do: "sit", seat }));
   return html`
-    <li class=${`seat seat-${info.kind}${you.seat === seat ? " seat-you" : ""}`}>
+    <li class=${`seat seat-${info.kind}${you.seat === seat ? " seat-you" : ""}`} data-seat=${seat}>
       <span class="seat-number" aria-hidden="true">${seat + 1}</span>
       <span class="seat-who">
         <strong>${seatName(info, seat)}</strong>

@@ -1,11 +1,12 @@
 /** The game at a table: loads what draws it and hands it everything it needs. */
 import { useEffect, useState } from "preact/hooks";
-import { loadGame } from "../../lib/games.js";
+import { play as sound } from "../../lib/cues.js";
+import { loadGame, loadSounds } from "../../lib/games.js";
 import { html } from "../../lib/html.js";
 import { seatName } from "../../lib/seat-name.js";
-import { knock } from "../../lib/sound.js";
 import { levelText, t } from "../../lib/texts.js";
 import { Visitor } from "../lobby/visitor.js";
+import { cueFor, useVoice } from "./attention.js";
 import { Ending } from "./ending.js";
 
 /** @typedef {import("../../lib/table-props").Player} Player */
@@ -46,8 +47,9 @@ export function Play({ store, table, onCrown }) {
   const play = store.play.value;
   const news = store.news.value;
   useEffect(() => {
-    if (news.length) knock(play?.view.outcome ? "end" : "move");
+    if (news.length) void loadSounds(table.game).then((sounds) => sound(cueFor(news, sounds, Boolean(play?.view.outcome))));
   }, [news]);
+  useVoice();
   if (!play) return null;
   const over = play.view.outcome;
   const ending = html`

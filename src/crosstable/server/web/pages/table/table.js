@@ -5,6 +5,7 @@ import { takeLinkedSeat, tokenInAddress } from "../../lib/seat-link.js";
 import { gameInfo, loadGames } from "../../lib/games.js";
 import { html } from "../../lib/html.js";
 import { pairOf } from "../../lib/pairs.js";
+import { seatNames } from "../../lib/seat-name.js";
 import { copyLink } from "../../lib/share.js";
 import { TableStore } from "../../lib/table-store.js";
 import { say, t } from "../../lib/texts.js";
@@ -13,9 +14,11 @@ import { Dialog } from "../../parts/dialog/dialog.js";
 import { Guide } from "../../parts/guide/guide.js";
 import { Later } from "../../parts/later/later.js";
 import { Now } from "../../parts/now/now.js";
+import { Bubbles } from "../../parts/sign/bubbles.js";
 import { TopBar } from "../../parts/topbar/topbar.js";
 import { Lobby } from "../lobby/lobby.js";
 import { MissingPage } from "../missing/missing.js";
+import { useAttention } from "./attention.js";
 import { Link } from "./link.js";
 import { TableMenu } from "./menu.js";
 import { Play } from "./play.js";
@@ -94,10 +97,7 @@ function AtTable({ store }) {
   const game = table && gameInfo(table.game);
   const { seat } = store.you.value;
   const [crowned, setCrowned] = useState(0); // the round after which somebody wants to see who won the series
-  const myTurn = seat !== null && (store.play.value?.view.waiting.includes(seat) ?? false);
-  useEffect(() => {
-    if (table) document.title = `${myTurn ? "● " : ""}${t(`${table.game}-name`)} ${table.code} · Crosstable`;
-  }, [table, myTurn]);
+  useAttention(store);
   if (store.goodbye.value) return html`<${MissingPage} why=${store.goodbye.value} />`;
   if (!table || !game) return html`<${TopBar}><${Link} store=${store} /><//>`;
   if (table.closed) return html`<${TopBar} /><main id="main"><${ClosedTable} table=${table} /></main>`;
@@ -116,7 +116,7 @@ function AtTable({ store }) {
       <${TableMenu} store=${store} table=${table} game=${game} />
     <//>
     ${store.link.value === "lost" && html`<p class="lost" role="alert">${t("ui-lost")}</p>`}
-    <main id="main">
+    <main id="main" data-keys=${inLobby ? null : table.game}>
       ${!inLobby && html`<${RoomBars} store=${store} table=${table} />`}
       ${!inLobby && html`<h1 class="sr">${table.title || t(`${table.game}-name`)}</h1>`}
       ${inLobby
@@ -127,6 +127,7 @@ function AtTable({ store }) {
               <${Play} store=${store} table=${table} onCrown=${() => setCrowned(table.round)} />`}
       ${store.watching.value > 0 && inLobby && html`<p class="soft page">${t("ui-watching", { count: store.watching.value })}</p>`}
     </main>
+    <${Bubbles} store=${store} names=${seatNames(table)} />
     <div class="sr" role="status">${store.link.value === "lost" ? "" : say({ key: "ui-connected" })}</div>
   `;
 }

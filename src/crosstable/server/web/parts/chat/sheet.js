@@ -1,82 +1,81 @@
-/** The sheet of the chat: what was said, and for who sits at the table a line to write. */
-import { useEffect, useRef } from "preact/hooks";
+/** The sheet of the chat: what was said at the table or among spectators, and what one may say oneself. */
+import { useEffect, useRef, useState } from "preact/hooks";
 import { classes, html } from "../../lib/html.js";
-import { chatMuted } from "../../lib/settings.js";
-import { say, t } from "../../lib/texts.js";
-import { useAsk } from "../../lib/use-ask.js";
+import { audible, wordsOf } from "../../lib/speakers.js";
+import { t } from "../../lib/texts.js";
 import { Dialog } from "../dialog/dialog.js";
-import { Tick } from "../tick/tick.js";
+import { Manage } from "./manage.js";
+import { Ready } from "./ready.js";
+import { Murmur, Write } from "./write.js";
 
-const LONGEST_LINE = 300;
 /** How far from the end, in pixels, one still counts as reading the newest line. */
 const NEAR = 40;
-const touch = matchMedia("(pointer: coarse)").matches;
 
 /** @typedef {import("../../lib/wire").Line} Line */
 /** @typedef {import("../../lib/table-store.js").TableStore} TableStore */
 /** @typedef {[string, (change: (now: string) => string) => void]} Draft what is typed and not sent yet */
+/** @typedef {{key: string, name: string, own: boolean, words: string}} Said */
 
-/** @param {{line: Line}} props */
-const Said = ({ line }) => html`
-  <p class=${classes("chat-line", line.own && "chat-own")}>
-    <b>${line.name}${line.own && html` <small>(${t("ui-you")})</small>`}</b><span dir="auto">${line.text}</span>
+/** @param {Said} props */
+const OneLine = ({ name, own, words }) => html`
+  <p class=${classes("chat-line", own && "chat-own")}>
+    <b>${name}${own && html` <small>(${t("ui-you")})</small>`}</b><span dir="auto">${words}</span>
   </p>
 `;
 
 /** @param {{store: TableStore, lines: Line[], draft: Draft, onClose: () => void}} props */
 export function ChatSheet({ store, lines, draft, onClose }) {
+  const watching = store.you.value.seat === null;
+  const murmurs = audible(store.murmurs.value);
+  const apart = watching || murmurs.length > 0;
+  const [tab, setTab] = useState(/** @type {"table" | "watchers"} */ ("table"));
+  const [managing, setManaging] = useState(false);
+  const among = apart && tab === "watchers";
+  /** @type {Said[]} */
+  const said = among
+    ? murmurs.map(({ n, name, own, text }) => ({ key: `m${n}`, name, own, words: text }))
+    : lines.map((line) => ({ key: `t${line.seq}`, name: line.name, own: line.own, words: wordsOf(line) }));
+  return html`
+    <${Dialog} title=${t("ui-chat")} onClose=${onClose}>
+      <div class="chat stack">
+        ${apart && html`<div class="chat-tabs" role="group" aria-label=${t("ui-chat-which")}>
+          ${/** @type {const} */ (["table", "watchers"]).map((one) => html`<button type="button" class="chat-tab" aria-pressed=${tab === one}
+            onClick=${() => setTab(one)}>${t(`ui-chat-at-${one}`, { count: store.watching.value })}</button>`)}
+        </div>`}
+        ${managing ? html`<${Manage} store=${store} />` : html`
+          <${Lines} key=${tab} said=${said} empty=${t(among ? "ui-murmur-none" : "ui-chat-none")} />
+          ${!watching && !among && html`<${Ready} store=${store} onSign=${onClose} /><${Write} store=${store} draft=${draft} />`}
+          ${watching && (among ? html`<${Murmur} store=${store} draft=${draft} />` : html`<p class="soft">${t("ui-chat-watching")}</p>`)}`}
+        <div class="chat-foot">
+          <small class="soft">${t(among ? "ui-murmur-line" : store.table.value?.talk.keep ? "ui-chat-kept" : "ui-chat-not-kept")}</small>
+          <button type="button" class="plain" aria-expanded=${managing} onClick=${() => setManaging(!managing)}>${t(managing ? "ui-chat-back" : "ui-chat-manage")}</button>
+        </div>
+      </div>
+    <//>
+  `;
+}
+
+/** @param {{said: Said[], empty: string}} props */
+function Lines({ said, empty }) {
   const list = useRef(/** @type {HTMLElement | null} */ (null));
   const atEnd = useRef(true);
-  const newest = lines.at(-1);
+  const newest = said.at(-1);
   /** Show the newest line; who reads older ones is not disturbed. @param {boolean} [anyway] */
   const toEnd = (anyway) => {
     const box = list.current;
     if (box && (atEnd.current || anyway)) box.scrollTop = box.scrollHeight;
   };
-  useEffect(() => toEnd(newest?.own), [newest?.seq]);
+  useEffect(() => toEnd(newest?.own), [newest?.key]);
   useRoom(toEnd);
   /** @param {{currentTarget: HTMLElement}} event */
   const scrolled = ({ currentTarget: box }) => {
     atEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR;
   };
   return html`
-    <${Dialog} title=${t("ui-chat")} onClose=${onClose}>
-      <div class="chat stack">
-        <div class="chat-lines" ref=${list} role="log" aria-live="polite" tabindex="0" aria-label=${t("ui-chat-lines")} onScroll=${scrolled}>
-          ${lines.map((line) => html`<${Said} key=${line.seq} line=${line} />`)}
-          ${lines.length === 0 && html`<p class="soft">${t("ui-chat-none")}</p>`}
-        </div>
-        ${store.you.value.seat === null
-          ? html`<p class="soft">${t("ui-chat-watching")}</p>`
-          : html`<${Write} store=${store} draft=${draft} />`}
-        <${Tick} label=${t("ui-chat-mute")} value=${chatMuted.value}
-          onChoose=${(/** @type {boolean} */ on) => void (chatMuted.value = on)} />
-      </div>
-    <//>
-  `;
-}
-
-/** @param {{store: TableStore, draft: Draft}} props */
-function Write({ store, draft: [typed, setTyped] }) {
-  const [problem, ask] = useAsk();
-  /** @param {Event} event */
-  async function send(event) {
-    event.preventDefault();
-    if (!typed.trim()) return;
-    setTyped(() => "");
-    const sent = await ask(store.ask({ do: "chat", text: typed }));
-    if (!sent) setTyped((now) => now || typed); // nothing that was typed is lost
-  }
-  return html`
-    <form class="chat-write" onSubmit=${send}>
-      <label class="field"><span class="sr">${t("ui-chat-say")}</span>
-        <input type="text" autofocus=${!touch} maxlength=${LONGEST_LINE} autocomplete="off" enterkeyhint="send"
-          placeholder=${t("ui-chat-say")} value=${typed}
-          onInput=${(/** @type {any} */ event) => setTyped(() => event.target.value)} />
-      </label>
-      <button class="button main small" disabled=${!typed.trim()}>${t("ui-chat-send")}</button>
-    </form>
-    ${problem && html`<p class="problem" role="alert">${say(problem)}</p>`}
+    <div class="chat-lines" ref=${list} role="log" aria-live="polite" tabindex="0" aria-label=${t("ui-chat-lines")} onScroll=${scrolled}>
+      ${said.map((one) => html`<${OneLine} ...${one} key=${one.key} />`)}
+      ${said.length === 0 && html`<p class="soft">${empty}</p>`}
+    </div>
   `;
 }
 

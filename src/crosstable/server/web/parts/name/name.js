@@ -11,9 +11,17 @@ export const LONGEST_NAME = 24;
 /** @type {import("@preact/signals").Signal<((name: string | null) => void) | null>} */
 const asking = signal(null);
 
-/** The name, asked for if there is none yet; null if the person would rather not. @returns {Promise<string | null>} */
-export function askName() {
+/** What the button says that goes on. */
+const goes = signal("ui-name-go");
+
+/**
+ * The name, asked for if there is none yet; null if the person would rather not.
+ * @param {string} [go] the text of the button that goes on
+ * @returns {Promise<string | null>}
+ */
+export function askName(go = "ui-name-go") {
   if (name.value) return Promise.resolve(name.value);
+  goes.value = go;
   return new Promise((resolve) => (asking.value = resolve));
 }
 
@@ -41,7 +49,7 @@ export function NameDialog() {
             onInput=${(/** @type {any} */ event) => setTyped(event.target.value)} />
         </label>
         <p class="soft">${t("ui-name-why")}</p>
-        <button class="button main" disabled=${!chosen}>${t("ui-name-go")}</button>
+        <button class="button main" disabled=${!chosen}>${t(goes.value)}</button>
       </form>
     <//>
   `;

@@ -1,6 +1,11 @@
 /** Everything a person may set on this device. */
+import { useState } from "preact/hooks";
+import { allowCalls, canCall } from "../../lib/calls.js";
+import { play } from "../../lib/cues.js";
 import { html } from "../../lib/html.js";
-import { LANGUAGES, language, motion, MOTIONS, name, sound, tap, TAPS, theme, THEMES } from "../../lib/settings.js";
+import {
+  calls, LANGUAGES, language, motion, MOTIONS, name, shortcuts, tap, TAPS, theme, THEMES, voice, volume, VOLUMES,
+} from "../../lib/settings.js"; // prettier-ignore
 import { t } from "../../lib/texts.js";
 import { Choice } from "../choice/choice.js";
 import { Dialog } from "../dialog/dialog.js";
@@ -8,6 +13,10 @@ import { Draft } from "../draft/draft.js";
 import { LONGEST_NAME } from "../name/name.js";
 
 const OWN_NAMES = { en: "English", de: "Deutsch" };
+const SWITCH = [false, true];
+
+/** @param {boolean} on */
+const onOff = (on) => t(on ? "ui-on" : "ui-off");
 
 /** @param {{onClose: () => void}} props */
 export const Settings = ({ onClose }) => html`
@@ -26,8 +35,31 @@ export const Settings = ({ onClose }) => html`
     <${Choice} label=${t("ui-motion")} of=${MOTIONS} value=${motion.value}
       text=${(/** @type {string} */ one) => t(`ui-motion-${one}`)}
       onChoose=${(/** @type {any} */ one) => (motion.value = one)} />
-    <${Choice} label=${t("ui-sound")} of=${[false, true]} value=${sound.value}
-      text=${(/** @type {boolean} */ on) => t(on ? "ui-sound-on" : "ui-sound-off")}
-      onChoose=${(/** @type {boolean} */ on) => (sound.value = on)} />
+    <${Choice} label=${t("ui-volume")} of=${VOLUMES} value=${volume.value}
+      text=${(/** @type {number} */ loud) => t(`ui-volume-${VOLUMES.indexOf(/** @type {any} */ (loud))}`)}
+      onChoose=${(/** @type {number} */ loud) => {
+        volume.value = loud;
+        play("turn");
+      }} />
+    <${Choice} label=${t("ui-voice")} hint=${t("ui-voice-line")} of=${SWITCH} value=${voice.value} text=${onOff}
+      onChoose=${(/** @type {boolean} */ on) => (voice.value = on)} />
+    <${Calls} />
+    <${Choice} label=${t("ui-shortcuts")} hint=${t("ui-shortcuts-line")} of=${SWITCH} value=${shortcuts.value} text=${onOff}
+      onChoose=${(/** @type {boolean} */ on) => (shortcuts.value = on)} />
   <//>
 `;
+
+/** The browser is asked for its permission only here, on a tap. */
+function Calls() {
+  const [refused, setRefused] = useState(false);
+  /** @param {boolean} on */
+  const choose = async (on) => {
+    calls.value = on && (await allowCalls());
+    setRefused(on && !calls.value);
+  };
+  return html`
+    <${Choice} label=${t("ui-calls")} hint=${t(canCall() ? "ui-calls-line" : "ui-calls-unable")} of=${SWITCH} disabled=${!canCall()}
+      value=${calls.value} text=${onOff} onChoose=${choose} />
+    ${refused && html`<p class="problem" role="alert">${t("ui-calls-refused")}</p>`}
+  `;
+}

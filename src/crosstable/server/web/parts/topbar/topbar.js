@@ -3,12 +3,14 @@ import { useState } from "preact/hooks";
 import { html } from "../../lib/html.js";
 import { language } from "../../lib/settings.js";
 import { t } from "../../lib/texts.js";
+import { useKey } from "../keys/keys.js";
 import { Mark } from "../mark/mark.js";
 import { Settings } from "../settings/settings.js";
 
 /** @param {{children?: any}} props what the page adds in the middle */
 export function TopBar({ children }) {
   const [open, setOpen] = useState(false);
+  useKey(",", t("ui-settings"), () => setOpen(true));
   const other = language.value === "de" ? "en" : "de";
   return html`
     <header class="topbar">

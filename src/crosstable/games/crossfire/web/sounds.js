@@ -1,0 +1,17 @@
+/** What an event of this game sounds like. */
+
+/** @type {Record<string, import("shell/lib/table-props").Cue>} */
+export default {
+  dealt: "card",
+  looked: "card",
+  passed: "card",
+  chosen: "vote",
+  talk_began: "good",
+  said: "talk",
+  shots_placed: "move",
+  readied: "vote",
+  count_began: "tick",
+  aims_shown: "bad",
+  revealed: "card",
+  fired: "bad",
+};

@@ -1,0 +1,15 @@
+/** What an event of this game sounds like. */
+
+/** @type {Record<string, import("shell/lib/table-props").Cue>} */
+export default {
+  dealt: "card",
+  drew: "card",
+  placed: "move",
+  passed: "vote",
+  guessed: ({ hit }) => (hit ? "good" : "vote"),
+  turned_up: "good",
+  event_drawn: "card",
+  sprint_turned_up: "card",
+  lost: "bad",
+  manhunt_began: "bad",
+};

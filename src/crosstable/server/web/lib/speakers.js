@@ -1,0 +1,22 @@
+/** Who one would rather not hear at a table, and what a line says in one's own language. */
+import { signal } from "@preact/signals";
+import { recall, remember } from "./settings.js";
+import { say } from "./texts.js";
+
+const MOST = 200;
+
+/** The marks of the speakers who are muted on this device. */
+export const mutedSpeakers = signal(/** @type {string[]} */ (recall("muted-speakers") ?? []));
+
+/** @param {string} by @param {boolean} muted */
+export function muteSpeaker(by, muted) {
+  const others = mutedSpeakers.value.filter((one) => one !== by);
+  mutedSpeakers.value = muted ? [...others, by].slice(-MOST) : others;
+  remember("muted-speakers", mutedSpeakers.value);
+}
+
+/** What of this is to be heard. @template {{by: string}} L @param {L[]} lines @returns {L[]} */
+export const audible = (lines) => lines.filter((line) => !mutedSpeakers.value.includes(line.by));
+
+/** The words of a line: a phrase in the reader's language, or what was typed. @param {import("./wire").Line} line */
+export const wordsOf = (line) => (line.phrase ? say(line.phrase) : line.text);

@@ -1,0 +1,97 @@
+/** What draws somebody's attention to a table: sounds, a call when the page is out of sight, the device's voice. */
+import { useEffect, useRef } from "preact/hooks";
+import { call, callOff, markTab } from "../../lib/calls.js";
+import { play } from "../../lib/cues.js";
+import { language, voice } from "../../lib/settings.js";
+import { t } from "../../lib/texts.js";
+import { hush, speak } from "../../lib/voice.js";
+
+/** From here on the seconds of one's own clock are heard. */
+const LAST_SECONDS = 10;
+
+/** @typedef {import("../../lib/table-store.js").TableStore} TableStore */
+
+/** @param {TableStore} store */
+export function useAttention(store) {
+  const table = store.table.value;
+  const view = store.play.value?.view;
+  const round = store.play.value?.round ?? 0;
+  const { seat } = store.you.value;
+  const mine = seat !== null && (view?.waiting.includes(seat) ?? false);
+  const others = (view?.waiting.length ?? 0) > 1;
+  const name = table ? t(`${table.game}-name`) : "";
+  const was = useRef({ mine, round });
+  useEffect(() => {
+    if (table) markTab(`${name} ${table.code}`, mine);
+  }, [name, table?.code, mine, language.value]);
+  useEffect(() => {
+    if (!table) return;
+    const before = was.current;
+    was.current = { mine, round };
+    const begun = before.round !== round && before.round >= 0 && round > 0 && seat !== null;
+    if (!mine) callOff();
+    if (mine && (!before.mine || begun)) play("turn");
+    if (begun) call(t("ui-call-begun", { game: name }), t(mine ? "ui-call-turn" : "ui-call-watch"), table.code);
+    else if (mine && !before.mine) call(t("ui-call-title", { game: name }), t(others ? "ui-call-others" : "ui-call-turn"), table.code);
+  }, [mine, round, table?.code]);
+  useEffect(() => {
+    const seen = () => !document.hidden && callOff();
+    document.addEventListener("visibilitychange", seen);
+    return () => {
+      document.removeEventListener("visibilitychange", seen);
+      markTab("Crosstable", false);
+      document.title = "Crosstable";
+    };
+  }, []);
+  useTicking(store, mine);
+}
+
+/** The last seconds of a clock that runs against oneself. @param {TableStore} store @param {boolean} mine */
+function useTicking(store, mine) {
+  const clock = store.play.value?.view.clock;
+  const running = clock && mine && (clock.seat === null || clock.seat === store.you.value.seat) ? clock.key : null;
+  useEffect(() => {
+    if (running === null) return;
+    let last = Infinity;
+    const timer = setInterval(() => {
+      const left = Math.ceil(store.secondsLeft(running) ?? Infinity);
+      if (left <= LAST_SECONDS && left > 0 && left < last) play("tick");
+      last = left;
+    }, 200);
+    return () => clearInterval(timer);
+  }, [running]);
+}
+
+/**
+ * What sounds when these events happen: the last one the game has a sound for.
+ * @param {import("../../lib/wire").GameEvent[]} news
+ * @param {Record<string, import("../../lib/table-props").Cue>} sounds
+ * @param {boolean} over
+ */
+export function cueFor(news, sounds, over) {
+  if (over) return "end";
+  const cues = news.map((event) => {
+    const cue = sounds[event.type];
+    return typeof cue === "function" ? cue(event) : cue;
+  });
+  return cues.findLast((cue) => cue !== undefined) ?? null;
+}
+
+/** Read aloud what the table's log announces, if the person wants it. */
+export function useVoice() {
+  const on = voice.value;
+  useEffect(() => {
+    if (!on) return;
+    let told = "";
+    const watcher = new MutationObserver(() => {
+      const line = document.querySelector('main .sr[role="log"]')?.textContent?.trim() ?? "";
+      if (line && line !== told) void speak(line, 1);
+      told = line;
+    });
+    watcher.observe(document.getElementById("main") ?? document.body, { subtree: true, childList: true, characterData: true });
+    return () => {
+      watcher.disconnect();
+      hush();
+    };
+  }, [on]);
+}

@@ -1,0 +1,51 @@
+/** A line of one's own: at the table, or among those who watch. */
+import { html } from "../../lib/html.js";
+import { say, t } from "../../lib/texts.js";
+import { useAsk } from "../../lib/use-ask.js";
+import { askName } from "../name/name.js";
+
+const LONGEST_LINE = 300;
+const touch = matchMedia("(pointer: coarse)").matches;
+
+/** @typedef {import("./sheet.js").TableStore} TableStore */
+/** @typedef {import("./sheet.js").Draft} Draft */
+
+/** @param {{store: TableStore, draft: Draft}} props */
+export const Write = ({ store, draft }) => html`
+  <${Field} draft=${draft} label=${t("ui-chat-say")} send=${(/** @type {string} */ text) => store.ask({ do: "chat", text })} />
+`;
+
+/** @param {{store: TableStore, draft: Draft}} props */
+export function Murmur({ store, draft }) {
+  if (!store.table.value?.talk.watchers) return html`<p class="soft">${t("table-murmur-off")}</p>`;
+  /** Who watches has no seat that would name him. @param {string} text */
+  const send = async (text) => {
+    const name = await askName("ui-murmur-name");
+    return name === null ? { key: "table-name-empty" } : store.ask({ do: "murmur", name, text });
+  };
+  return html`<${Field} draft=${draft} label=${t("ui-murmur-say")} send=${send} />`;
+}
+
+/** @param {{draft: Draft, label: string, send: (text: string) => Promise<import("../../lib/wire").Answer>}} props */
+function Field({ draft: [typed, setTyped], label, send }) {
+  const [problem, ask] = useAsk();
+  /** @param {Event} event */
+  async function submit(event) {
+    event.preventDefault();
+    if (!typed.trim()) return;
+    setTyped(() => "");
+    const sent = await ask(send(typed));
+    if (!sent) setTyped((now) => now || typed); // nothing that was typed is lost
+  }
+  return html`
+    <form class="chat-write" onSubmit=${submit}>
+      <label class="field"><span class="sr">${label}</span>
+        <input type="text" autofocus=${!touch} maxlength=${LONGEST_LINE} autocomplete="off" enterkeyhint="send"
+          placeholder=${label} value=${typed}
+          onInput=${(/** @type {any} */ event) => setTyped(() => event.target.value)} />
+      </label>
+      <button class="button main small" disabled=${!typed.trim()}>${t("ui-chat-send")}</button>
+    </form>
+    ${problem && html`<p class="problem" role="alert">${say(problem)}</p>`}
+  `;
+}

@@ -1,0 +1,98 @@
+"""axe-core looks at the round tables in every phase one is asked in, and at their ends."""
+
+import json
+from typing import Any
+
+import httpx
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import PHONE, Visitor
+from .running import Server
+from .test_e2e_axe import check
+from .test_e2e_resistance import ANSWER, SUCCESS
+
+pytestmark = pytest.mark.browser
+
+
+def opened(server: Server, game: str, *names: str, **table: Any) -> tuple[str, list[str]]:
+    """A table with these people on it; its code and their tokens."""
+    seats = httpx.post(f"{server.url}/api/tables", json={"game": game, "name": names[0], **table}).json()
+    tokens = [seats["token"]]
+    for name in names[1:]:
+        answer = httpx.post(f"{server.url}/api/tables/{seats['code']}/seats", json={"name": name})
+        tokens.append(answer.json()["token"])
+    return seats["code"], tokens
+
+
+@pytest.fixture(params=[("light", "en-GB"), ("dark", "de-DE")], ids="-".join)
+def reader(request: pytest.FixtureRequest, visitor: Visitor) -> Page:
+    """Somebody on a phone, with a theme and a language."""
+    theme, locale = request.param
+    return visitor("Reader", screen=PHONE, color_scheme=theme, locale=locale, bypass_csp=True, troubled=True)
+
+
+def sit(page: Page, seats: dict[str, str]) -> None:
+    """Let this device hold these seats."""
+    held = {code: {"token": token, "at": 1} for code, token in seats.items()}
+    page.add_init_script(f"localStorage.setItem('crosstable.seats', {json.dumps(json.dumps(held))})")
+
+
+def test_the_round_table(reader: Page, server: Server, visitor: Visitor) -> None:
+    code, (ada, bo) = opened(server, "resistance", "Ada", "Bo", seats=5)
+    sit(reader, {code: bo})
+    host = visitor("Ada")
+    sit(host, {code: ada})
+    for page in (host, reader):
+        page.goto(f"/t/{code}")
+    host.get_by_role("button", name="Fill 3 seats with bots").click()
+    host.get_by_role("button", name="Start").click()
+    expect(reader.locator(".res-script")).to_be_visible()
+    check(reader)
+    for page in (host, reader):
+        page.keyboard.press("Escape")
+    seen: set[str] = set()
+    while not reader.locator(".ending").count():
+        phase = reader.evaluate("document.querySelector('.res-asked')?.dataset.phase")
+        if phase and phase not in seen:
+            seen.add(phase)
+            check(reader)
+        for page in (host, reader):
+            page.evaluate(ANSWER, SUCCESS)
+    assert "vote" in seen
+    check(reader)
+    for tab in reader.get_by_role("tab").all():
+        tab.click()
+        check(reader)
+
+
+def test_crossfire_from_the_deal_to_the_standings(reader: Page, server: Server, visitor: Visitor) -> None:
+    options = {"seconds": 0, "aim_seconds": 0, "notebook": "statements"}
+    code, (ada, bo) = opened(server, "crossfire", "Ada", "Bo", seats=5, games=2, options=options)
+    sit(reader, {code: bo})
+    host = visitor("Ada")
+    sit(host, {code: ada})
+    for page in (host, reader):
+        page.goto(f"/t/{code}")
+    host.get_by_role("button", name="Fill 3 seats with bots").click()
+    host.get_by_role("button", name="Start").click()
+    expect(reader.locator(".cf-seen p")).not_to_be_empty()
+    check(reader)
+    for page in (host, reader):
+        while not page.locator(".cf-claims-choice").count():
+            page.locator(".cf-row .button.main").click()
+        page.locator(".cf-claims-choice input").first.click(force=True)
+    expect(reader.locator(".cf-speak")).to_be_visible()
+    reader.locator(".cf-sentence .button").first.click()
+    expect(reader.locator(".cf-heard ol li").first).to_be_visible()
+    check(reader)
+    while any(page.locator(".cf-speak").count() for page in (host, reader)):  # who is suspected is no longer ready
+        for page in (host, reader):
+            page.evaluate("document.querySelector('.cf-speak ~ .cf-row .button.main')?.click()")
+    for page in (host, reader):
+        page.locator("button.cf-seat").first.click()
+    expect(reader.locator(".ending")).to_be_visible(timeout=40_000)
+    check(reader)
+    reader.locator(".series-button").click()
+    expect(reader.get_by_role("dialog")).to_be_visible()
+    check(reader)

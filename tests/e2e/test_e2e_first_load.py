@@ -1,0 +1,36 @@
+"""The first load stays small: what comes until the start page stands, compressed, without pictures."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from .conftest import PHONE, Visitor
+
+pytestmark = pytest.mark.browser
+
+MOST = 150_000
+PICTURES = ("Image", "Media")
+
+
+def test_the_first_load_is_below_150_kilobytes(visitor: Visitor) -> None:
+    page = visitor("Ada", screen=PHONE)
+    line = page.context.new_cdp_session(page)
+    answers: dict[str, Any] = {}
+    sizes: dict[str, float] = {}
+    line.on("Network.responseReceived", lambda event: answers.update({event["requestId"]: event}))
+    line.on("Network.loadingFinished", lambda event: sizes.update({event["requestId"]: event["encodedDataLength"]}))
+    line.send("Network.enable")
+    page.goto("/")
+    expect(page.locator(".lid").first).to_be_visible()
+    page.wait_for_load_state("networkidle")
+
+    bodies: dict[str, float] = {}
+    for request, answer in answers.items():
+        if request in sizes and answer["type"] not in PICTURES:
+            bodies[answer["response"]["url"]] = sizes[request] - answer["response"]["encodedDataLength"]
+    assert any(url.endswith("preact.js") for url in bodies)
+    assert not any("/pages/table/" in url and url.endswith(".js") for url in bodies), (
+        "a table is loaded when one goes there"
+    )
+    assert sum(bodies.values()) < MOST, sorted(bodies.items(), key=lambda one: -one[1])[:10]
