@@ -1,161 +1,215 @@
-"""Take pictures of every page: phone, tablet and desktop, both languages, light and dark.
+"""Take pictures of every page: phone, tablet and desktop, both languages, light and dark in turn.
 
-    crosstable serve --port 8000 &
+    crosstable serve --port 8000 --bot-pause 0 &
     python tools/shots.py http://127.0.0.1:8000 [part of a name …]
 
-The pictures go to tests/e2e/shots/, which is not kept in git. Look at them.
+A name is `what-screen-language-theme`; only pictures with all parts in their names are taken. The pictures go to
+tests/e2e/shots/, which is not kept in git. Look at them. What the browser complained about is printed, and every
+page that is wider than its screen or shows the key of a missing text.
 """
 
 import json
+import re
 import shutil
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
-from typing import Any
+from typing import NamedTuple
 
-import httpx
-from playwright.sync_api import Browser, Page, sync_playwright
-from websockets.sync.client import ClientConnection, connect
+from playwright.sync_api import Browser, Error, Page, sync_playwright
+from shot_tables import SEATS, Room, Table, prepare
 
 SHOTS = Path(__file__).parent.parent / "tests/e2e/shots"
 SCREENS = {"phone": (360, 740), "tablet": (768, 1024), "desktop": (1440, 900)}
+LOOKS = (
+    *(("phone", "en", "light"), ("desktop", "de", "dark"), ("tablet", "en", "dark")),
+    *(("phone", "de", "dark"), ("desktop", "en", "light"), ("tablet", "de", "light")),
+)
+TABS = {"cross": ("insight", "course"), "fugitive": ("insight", "course")}
+TABS |= dict.fromkeys(("resistance", "crossfire"), ("insight", "said", "course"))
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"]
 ARGUMENTS += ["--disable-component-update", "--disable-sync"]
+LONG = ("start", "lobby", "guest", "rules", "winners", "review", "companion-setup", "companion-cards")
+MISSING_TEXT = re.compile(r"\[[a-z]+(?:-[a-zA-Z0-9]+)+\]")
+
+Act = Callable[[Page], None]
 
 
-class Player:
-    """Somebody at a table who plays over the socket, to bring the table where a picture wants it."""
+class Scene(NamedTuple):
+    """A picture: its name, the address, and what to do there before; without an address one goes on from the last."""
 
-    def __init__(self, socket: ClientConnection, table: dict[str, Any]) -> None:
-        self._socket = socket
-        self.ask(do="hello", token=table["token"], last=None)
-        self.view: dict[str, Any] | None = None
-
-    def until(self, done: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
-        """Listen until the game looks like this."""
-        while self.view is None or not done(self.view):
-            message = json.loads(self._socket.recv(timeout=60))
-            if message.get("play"):
-                self.view = message["play"]["view"]
-        return self.view
-
-    def act(self, **action: str) -> None:
-        """Play an action of the first game."""
-        number = len((self.view or {}).get("moves", ()))
-        self.ask(do="act", id=f"shot-{number}", round=1, action=action)
-
-    def ask(self, **request: Any) -> None:
-        """Send a request."""
-        self._socket.send(json.dumps(request))
-
-    def my_turn(self) -> dict[str, Any]:
-        """Wait until this player is to move, or the game is over."""
-        return self.until(lambda view: view["outcome"] is not None or view["seat"] in view["waiting"])
-
-    def place_next(self) -> bool:
-        """Place a stone near the middle; false if the game is over."""
-        view = self.my_turn()
-        if view["outcome"]:
-            return False
-        free = next(o for o in view["offers"] if o["action"] == "place")["fields"]["cell"]["of"]
-        before = len(view["moves"])
-        self.act(type="place", cell=free[len(free) // 2])
-        self.until(lambda view: len(view["moves"]) > before)
-        return True
+    name: str
+    address: str | None
+    act: Act = lambda page: None
 
 
-def open_table(url: str, **more: Any) -> dict[str, Any]:
-    """A new table with Ada on its first seat."""
-    answer = httpx.post(f"{url}/api/tables", json={"game": "cross", "name": "Ada", **more})
-    answer.raise_for_status()
-    found: dict[str, Any] = answer.json()
-    return found
+def click(*selectors: str) -> Act:
+    """Click one after the other."""
+
+    def act(page: Page) -> None:
+        for selector in selectors:
+            page.locator(selector).first.click()
+
+    return act
 
 
-def prepare(url: str, stack: ExitStack) -> dict[str, dict[str, Any]]:
-    """The tables the pictures show."""
+def click_through(selector: str) -> Act:
+    """Click as long as there is something to click."""
 
-    def player(table: dict[str, Any]) -> Player:
-        address = f"{url.replace('http', 'ws')}/api/tables/{table['code']}/socket"
-        return Player(stack.enter_context(connect(address, ping_interval=None)), table)
+    def act(page: Page) -> None:
+        while page.locator(selector).count():
+            page.locator(selector).first.click()
 
-    bots = {"level": "easy", "seconds": 0.2}
-    tables = {"lobby": open_table(url, title="Thursday round", public=True)}
-    tables["play"] = open_table(url, bots=bots, start=True, options={"minutes": 10})
-    middle = player(tables["play"])
-    for _ in range(9):
-        middle.place_next()
-    middle.my_turn()
-    tables["end"] = open_table(url, bots=bots, start=True, options={"size": 5})
-    whole = player(tables["end"])
-    while whole.place_next():
-        pass
-    tables["swap"] = open_table(url)
-    guest = httpx.post(f"{url}/api/tables/{tables['swap']['code']}/seats", json={"name": "Ben"}).json()
-    host = player(tables["swap"])
-    host.ask(do="start", id="start")
-    host.my_turn()
-    host.act(type="place", cell="c4")
-    host.until(lambda view: len(view["moves"]) > 0)
-    tables["swap"] = guest
-    return tables
+    return act
 
 
-def scenes(tables: dict[str, dict[str, Any]]) -> Iterator[tuple[str, str, Callable[[Page], None] | None]]:
-    """Name, address, and what to do there before the picture."""
-    yield "start", "/", None
-    yield "settings", "/", lambda page: page.locator(".topbar .icon").last.click()
-    yield "lobby", f"/t/{tables['lobby']['code']}", None
-    yield "play", f"/t/{tables['play']['code']}", None
-    yield "confirm", f"/t/{tables['play']['code']}", lambda page: page.locator(".cell-free").nth(20).click()
-    yield "swap", f"/t/{tables['swap']['code']}", None
-    yield "end", f"/t/{tables['end']['code']}", None
-    yield "replay", f"/t/{tables['end']['code']}/replay/1", lambda page: page.locator(".move button").nth(3).click()
-    yield "load", "/replay", None
-    yield "rules", "/rules/cross", None
-    yield "missing", "/t/NOPE", None
+def begin_guide(page: Page) -> None:
+    """Begin the guided first game from the rules."""
+    page.locator(".rules-go .main").click()
+    page.locator(".guide").wait_for(state="attached")
 
 
-def take(browser: Browser, url: str, tables: dict[str, dict[str, Any]], wanted: list[str]) -> list[str]:
-    """All pictures; returns what the browser complained about."""
-    complaints: list[str] = []
-    seats = {t["code"]: {"token": t["token"], "at": 1} for t in tables.values()}
-    for screen, (width, height) in SCREENS.items():
-        for language in ("en", "de"):
-            for theme in ("light", "dark"):
-                context = browser.new_context(viewport={"width": width, "height": height}, base_url=url)
-                kept = {"language": language, "theme": theme, "name": "Ada", "seats": seats, "tap": "twice"}
-                for key, value in kept.items():
-                    entry = f"localStorage.setItem({json.dumps('crosstable.' + key)}, {json.dumps(json.dumps(value))})"
-                    context.add_init_script(entry)
-                page = context.new_page()
-                page.on("pageerror", lambda error: complaints.append(str(error)))
-                page.on("console", lambda m: complaints.append(m.text) if m.type == "error" else None)
-                for name, address, act in scenes(tables):
-                    shot = f"{name}-{screen}-{language}-{theme}"
-                    if wanted and not all(part in shot for part in wanted):
-                        continue
-                    page.goto(address)
-                    page.wait_for_load_state("networkidle")
-                    if act:
-                        act(page)
-                    page.wait_for_timeout(500)
-                    page.screenshot(path=SHOTS / f"{shot}.png", full_page=name in ("start", "lobby", "rules"))
-                context.close()
-    return complaints
+def from_shelf(game: str) -> Act:
+    """Put the companion's last game back, and take this one from its shelf."""
+
+    def act(page: Page) -> None:
+        page.locator(".way, .com-shelf").first.wait_for()
+        if page.locator(".way > .plain").count():
+            page.locator(".way > .plain").click()
+        page.locator(f".com-box.lid-{game}").click()
+
+    return act
+
+
+def scenes(tables: dict[str, Table]) -> Iterator[Scene]:
+    """Every picture, in an order in which one can lead to the next."""
+    yield Scene("start", "/")
+    yield Scene("settings", "/", click(".topbar .icon >> nth=-1"))
+    yield Scene("both-here", "/", click(".lid-fugitive .plain >> nth=0"))
+    yield Scene("load", "/replay")
+    yield Scene("missing", "/t/NOPE")
+    for name, table in tables.items():
+        yield from at_table(name, f"/t/{table['code']}")
+    for game in SEATS:
+        yield Scene(f"rules-{game}", f"/rules/{game}")
+        yield Scene(f"guide-{game}", f"/rules/{game}", begin_guide)
+        yield from companion(game)
+
+
+def at_table(name: str, address: str) -> Iterator[Scene]:
+    """The pictures of one table."""
+    kind, _, game = name.partition("-")
+    if kind == "menu":
+        yield Scene("menu", address, click(".table-menu"))
+        yield Scene("menu-link", None, click(".hand-over .button"))
+        yield Scene("menu-end", address, click(".table-menu", ".menu-host .button >> nth=1"))
+        yield Scene("menu-close", address, click(".table-menu", ".menu-host .button >> nth=2"))
+        yield Scene("keys", address, lambda page: page.keyboard.press("?"))
+    elif kind == "series":
+        yield Scene("standings", address, click(".series-button"))
+        yield Scene("winners", address, click(".ending .button.main"))
+    elif kind == "chat":
+        yield Scene("chat", address, click(".chat-button"))
+        yield Scene("now", address, click(".topbar-middle > .icon"))
+    else:
+        yield Scene(name, address)
+    if kind == "end":
+        middle = {"cross": 9, "fugitive": 12, "resistance": 20, "crossfire": 12}[game]
+        yield Scene(f"review-{game}-steps", f"{address}/games/1?step={middle}&seat=1", click("[role=tab] >> nth=0"))
+        for tab in TABS[game]:
+            yield Scene(f"review-{game}-{tab}", None, click(f"#review-tab-{tab}"))
+        yield Scene(f"review-{game}-together", f"{address}/games/1?step=1", click(".together .button"))
+
+
+def companion(game: str) -> Iterator[Scene]:
+    """A game at a real table, step by step."""
+    name = f"companion-{game}"
+    if game == "cross":
+        yield Scene("companion-shelf", "/companion")
+    yield Scene(f"{name}-setup", "/companion", from_shelf(game))
+    yield Scene(f"{name}-cards", None, click(".start-bar .main"))
+    yield Scene(f"{name}-opening", None, click(".start-bar .main"))
+    yield Scene(f"{name}-during", None, click_through(".teller-buttons .main"))
+    if game == "crossfire":
+        yield Scene(f"{name}-timer", None, click(".sand-buttons .button >> nth=-1", ".sand-buttons .main"))
+        yield Scene(f"{name}-shot", None, click(".sand-buttons .button >> nth=-1", ".start-bar .main"))
+        yield Scene(f"{name}-result", None, click_through(".teller-buttons .main"))
+    else:
+        yield Scene(f"{name}-result", None, click(".start-bar .button >> nth=-1"))
+    yield Scene(f"{name}-points", None, click(".com-winners input >> nth=-1", ".start-bar .main"))
+
+
+class Camera:
+    """One screen in one language and theme."""
+
+    def __init__(self, browser: Browser, url: str, look: tuple[str, str, str], tables: dict[str, Table]) -> None:
+        screen, language, theme = look
+        width, height = SCREENS[screen]
+        self.look = "-".join(look)
+        self.complaints: list[str] = []
+        self._width = width
+        context = browser.new_context(viewport={"width": width, "height": height}, base_url=url)
+        context.set_default_timeout(6_000)
+        seats = {table["code"]: {"token": table["token"], "at": 1} for table in tables.values()}
+        kept = {"language": language, "theme": theme, "name": "Ada", "seats": seats, "tap": "twice"}
+        script = "".join(
+            f"localStorage.getItem({key}) ?? localStorage.setItem({key}, {json.dumps(json.dumps(value))});"
+            for key, value in ((json.dumps(f"crosstable.{name}"), value) for name, value in kept.items())
+        )
+        context.add_init_script(script)
+        self._page = context.new_page()
+        self._page.on("pageerror", lambda error: self.complaints.append(f"{self.look}: {error}"))
+
+    def take(self, scene: Scene) -> None:
+        """Go there, do it, take the picture, and look for the simplest mistakes."""
+        shot, page = f"{scene.name}-{self.look}", self._page
+        try:
+            if scene.address:
+                page.goto(scene.address)
+                page.wait_for_load_state("networkidle")
+            scene.act(page)
+        except Error as error:
+            self.complaints.append(f"{shot}: {str(error).splitlines()[0]}")
+            return
+        page.wait_for_timeout(350)
+        page.screenshot(path=SHOTS / f"{shot}.png", full_page=scene.name.startswith(LONG))
+        if page.evaluate("document.documentElement.scrollWidth") > self._width:
+            self.complaints.append(f"{shot}: wider than the screen")
+        for key in MISSING_TEXT.findall(page.locator("body").inner_text()):
+            self.complaints.append(f"{shot}: no text {key}")
+
+    def close(self) -> None:
+        """Put it away."""
+        self._page.context.close()
+
+
+def take_all(browser: Browser, url: str, wanted: list[str]) -> list[str]:
+    """All pictures with these parts in their names; returns what was noticed."""
+    looks = [look for look in LOOKS if not {*SCREENS, "en", "de"} & {*wanted} - {*look}]
+    parts = [part for part in wanted if part not in {*SCREENS, "en", "de", "light", "dark"}]
+    noticed: list[str] = []
+    with ExitStack() as stack:
+        tables = prepare(Room(url, stack))
+        chosen = [scene for scene in scenes(tables) if all(part in scene.name for part in parts)]
+        for look in looks:
+            camera = Camera(browser, url, look, tables)
+            for scene in chosen:
+                camera.take(scene)
+            camera.close()
+            noticed += camera.complaints
+    return noticed
 
 
 def main() -> int:
     """Take the pictures from the server at the address given."""
     url, *wanted = sys.argv[1:] or ["http://127.0.0.1:8000"]
     SHOTS.mkdir(parents=True, exist_ok=True)
-    with sync_playwright() as playwright, ExitStack() as stack:
+    with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=ARGUMENTS)
-        complaints = take(browser, url.rstrip("/"), prepare(url.rstrip("/"), stack), wanted)
+        noticed = take_all(browser, url.rstrip("/"), wanted)
         browser.close()
-    for complaint in dict.fromkeys(complaints):
-        print(complaint)
+    print(*dict.fromkeys(noticed), sep="\n")
     return 0
 
 

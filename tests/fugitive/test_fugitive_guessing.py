@@ -5,6 +5,7 @@ import pytest
 from crosstable.core.action import TimeUp
 from crosstable.core.errors import Illegal
 from crosstable.core.seats import TIME
+from crosstable.core.sentence import sentence
 from crosstable.games.fugitive import GAME
 from crosstable.games.fugitive.data import FUGITIVE, MARSHAL, Options
 from crosstable.games.fugitive.moves import (
@@ -246,6 +247,13 @@ def test_everything_is_shown_when_the_game_is_over() -> None:
         assert view.hands == ((), (9,))
         assert view.margin
         assert (view.margin.reached, view.margin.hidden) == (42, 1)
+
+
+def test_a_game_that_was_called_off_says_nothing_about_how_far_anybody_got() -> None:
+    over = GAME.call_off(fugitive_to_lay([up(31), down(40, 3)], (4, 42)), sentence("called-off-host"))
+    view = GAME.view(over, None)
+    assert view.hands == ((4, 42), ())
+    assert view.margin is None
 
 
 def test_a_bared_sprint_card_is_shown_and_the_others_are_not() -> None:

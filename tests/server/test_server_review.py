@@ -107,3 +107,12 @@ def test_one_address_cannot_have_everything_worked_out(tmp_path: Path) -> None:
         url = f"http://{base}/api/replay/insight?step=0"
         answers = [why(httpx.post(url, content=SMALL)) for _ in range(3)]
     assert answers == [(503, "review-no-workers"), (503, "review-no-workers"), (429, "table-too-fast")]
+
+
+def test_one_address_cannot_have_ever_new_records_read(tmp_path: Path) -> None:
+    settings = quick(tmp_path / "a.sqlite3", replay_burst=2, replays_a_minute=0.01)
+    with server_in_thread(settings) as base, httpx.Client(base_url=f"http://{base}/api") as api:
+        assert api.post("/replay", content=SMALL).status_code == 200
+        assert why(api.post("/replay/curve", content=b"one more")) == (400, "record-foreign")
+        assert why(api.post("/replay/insight?step=0", content=b"and another")) == (429, "table-too-fast")
+        assert api.post("/replay", content=SMALL).status_code == 200, "this one is kept"

@@ -6,7 +6,7 @@ import pytest
 
 from crosstable.table import messages as m
 from crosstable.table import watch
-from crosstable.table.entries import AnyEntry, Chatted, TalkSet
+from crosstable.table.entries import AnyEntry, Chatted, Closed, TalkSet
 from crosstable.table.limits import Limits
 from crosstable.table.table import Table
 from crosstable.table.talking import speaker
@@ -191,6 +191,32 @@ def test_nobody_passes_for_somebody_else() -> None:
             murmur(table, viewer, "Hi", f"m{number}", name)
             names.append((await until(cleo, "murmurs"))["lines"][0]["name"])
         assert names == ["Cleo", "cleo 2", "Anna 2", "Cleo"]
+        await table.close()
+
+    run(check())
+
+
+def test_nobody_talks_at_a_closed_table() -> None:
+    async def check() -> None:
+        table = await table_of([*opened(), Closed()])
+        assert await refused(table, table.connect(CLEO, None)) == "table-closed"
+        await table.close()
+
+    run(check())
+
+
+def test_spectators_cannot_make_the_table_forget_what_it_answered_players() -> None:
+    async def check() -> None:
+        table = await table_of(started(), limits=Limits(murmur_burst=1, request_burst=2000))
+        anna, cleo = table.connect(ANNA, None), table.connect(CLEO, None)
+        table.ask(anna, m.Chat("c", "Once"), "c")
+        await until(anna, "done")
+        for number in range(600):
+            murmur(table, cleo, "Hm", f"m{number}")
+            await until(cleo, "denied" if number else "done")
+        table.ask(anna, m.Chat("c", "Once"), "c")
+        await until(anna, "done")
+        assert [said.text for said in table.state.chat] == ["Once"]
         await table.close()
 
     run(check())

@@ -383,6 +383,17 @@ def test_a_new_key_makes_the_old_one_worthless() -> None:
     run(check())
 
 
+def test_a_break_stays_the_hosts_who_gets_a_new_key() -> None:
+    async def check() -> None:
+        table = await table_of([*started(), Paused(ANNA)])
+        assert not isinstance(await table.submit(ANNA, Rekeying(CLEO)), Denied)
+        told = (await heard_by(table.connect(BEN, None)))["table"]["pause"]
+        assert told == {"seat": 0}
+        await table.close()
+
+    run(check())
+
+
 # ---------------------------------------------------------------- the host's tools
 
 

@@ -24,6 +24,7 @@ from crosstable.table.entries import (
     read_entry,
 )
 from crosstable.table.records import record_of
+from crosstable.table.stand_ins import StandIns
 from crosstable.table.state import TableState
 from crosstable.table.table import rebuild
 from helpers.secret_cards import Decide
@@ -128,6 +129,27 @@ def test_the_record_has_the_seed_only_after_the_end() -> None:
 def test_entries_are_read_as_they_were_written() -> None:
     entries = [*started(), decide(0, True), BotSet((1,), BotChoice("plain", 2.0), request="r1"), WentToLobby()]
     assert [read_entry(encode(entry)) for entry in entries] == entries
+
+
+FIRST_VERSION = (
+    b'{"is":"opened","game":"secret_cards","code":"BCDF","options":{},"seats":2,"title":"","public":true,"seed":"AAAA"}',
+    b'{"is":"sat","seat":0,"person":"a","name":"Anna"}',
+    b'{"is":"sat","seat":1,"person":"b","name":"Ben"}',
+    b'{"is":"left","person":"b"}',
+    b'{"is":"bot_set","seats":[1],"bot":{"level":"plain"}}',
+    b'{"is":"started","seed":"BBBB"}',
+    b'{"is":"acted","seat":0,"action":{"type":"decide","keep":true}}',
+)
+"""A log from before there were series, stand-ins, breaks and talk."""
+
+
+def test_the_logs_of_the_first_version_are_still_read() -> None:
+    found = table(*map(read_entry, FIRST_VERSION))
+    assert (found.phase, found.games, found.series, found.pause, found.closed) == ("playing", 1, None, None, False)
+    assert (found.stand_ins, found.keep_chat, found.watchers_talk) == (StandIns(60, None, True), False, True)
+    assert [(who.person, who.stand_in, who.left) for who in found.seats] == [("a", None, ""), (None, None, "")]
+    assert found.round is not None
+    assert [move.bot for move in found.round.moves] == [""]
 
 
 def test_the_same_log_gives_the_same_table() -> None:

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from crosstable.core.errors import Refused
-from crosstable.table.entries import Chatted, Logged, Renamed
+from crosstable.table.entries import Chatted, Logged, Murmured, Renamed
 from crosstable.table.sqlite import SqliteStore
 from crosstable.table.store import Append, Indexed, Remembered, SeqTaken, StoreFailed
-from helpers.tables import ANNA, log_of, opened, run, started
+from helpers.tables import ANNA, BEN, log_of, opened, run, started
 
 
 def index(table: str = "t1", code: str = "BCDF", phase: str = "lobby") -> Indexed:
@@ -210,8 +210,10 @@ def test_tables_without_a_game_are_forgotten_after_a_while(file: Path) -> None:
             updated = 99 if name == "new" else 1
             kept = Indexed(name, f"BCD{n}", "lobby", public=True, updated=updated)
             await store.append(Append(name, (*log_of(*entries), *([said] if name == "old" else [])), kept))
+            await store.append(Append(f"{name}/murmurs", (Logged(1, BEN, 5, Murmured(BEN, "Ben", "Hm")),), None))
         assert await store.forget(50, ["used"]) == 1
         assert [bool(await store.load(name)) for name in logs] == [False, True, True, True]
+        assert [bool(await store.load(f"{name}/murmurs")) for name in logs] == [False, True, True, True]
         assert [await store.find(f"BCD{n}") for n in range(4)] == [None, "played", "new", "used"]
         await store.close()
 

@@ -111,6 +111,8 @@ class BotPool:
             except (_Lost, BrokenProcessPool, TimeoutError) as error:
                 log.warning("%s.%s: worker lost (%r)", module, function, error)
                 self._renew(executor)
+                if isinstance(error, TimeoutError):  # it would take as long again, and bots lose their workers by it
+                    break
         raise RuntimeError(f"{module}.{function} could not be worked out")
 
     async def _ask(self, executor: ProcessPoolExecutor, seconds: float, job: Callable[..., Any], *args: Any) -> Any:

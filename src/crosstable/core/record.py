@@ -143,16 +143,15 @@ def header_of(game: AnyGame, options: Any, names: tuple[str, ...], seed: bytes, 
 def write_record(record: Record) -> bytes:
     """The record as a file."""
     header = replace(record.header, crosstable=WITH_TALK if record.talk else FORMAT)
-    lines = [encode(header), *_talk_after(record, 0)]
+    talk: dict[int, list[bytes]] = {}
+    for said in record.talk:
+        talk.setdefault(said.after, []).append(encode(said))
+    lines = [encode(header), *talk.get(0, ())]
     for move in record.moves:
-        lines += [encode(move), *_talk_after(record, move.n)]
+        lines += [encode(move), *talk.get(move.n, ())]
     body = b"".join(line + b"\n" for line in lines)
     close = Close(len(record.moves), record.outcome, hashlib.sha256(body).hexdigest())
     return body + encode(close) + b"\n"
-
-
-def _talk_after(record: Record, action: int) -> list[bytes]:
-    return [encode(said) for said in record.talk if said.after == action]
 
 
 def read_record(data: bytes, games: Mapping[str, AnyGame]) -> Record:

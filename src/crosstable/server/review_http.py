@@ -47,11 +47,12 @@ async def _whole(request: AnyRequest, place: Place, code: str, number: int) -> t
 
 
 async def _sent(request: AnyRequest, place: Place) -> tuple[str, Whole]:
-    """The record in the body of a request, with all its states."""
+    """The record in the body of a request, with all its states. To read one that is not kept is the dear part."""
     body = await request.body()
     key = hashlib.sha256(body).hexdigest()
 
     async def make() -> Whole:
+        place.replaying.take(address_of(request))
         record = await asyncio.to_thread(read_record, body, place.hub.games)
         return await asyncio.to_thread(Whole, record, place.hub.games[record.header.game])
 
@@ -118,7 +119,7 @@ async def replay_file(
 ) -> Replay:
     """A record file to look through, step by step. The body is the file itself."""
     place = place_of(state)
-    place.replaying.take(address_of(request))
+    place.looking.take(address_of(request))
     _, whole = await _sent(request, place)
     return await asyncio.to_thread(replay_of, whole, seat, (), everything)
 

@@ -31,7 +31,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Seats one address may take at once; a whole class may sit behind one address."""
     joins_a_minute: float = 60.0
     replay_burst: int = 20
-    """Records one address may send to be looked through at once."""
+    """Records of its own that one address may have read at once, whatever it wants to know of them."""
     replays_a_minute: float = 20.0
     look_burst: int = 60
     """Records of games one address may fetch or look through at once."""

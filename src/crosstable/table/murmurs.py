@@ -32,6 +32,8 @@ class Murmuring:
 
     async def add(self, table: TableState, person: str, request: Murmur, at: int) -> None:
         """Keep a line; Refused says why not."""
+        if table.closed:
+            raise Refused("table-closed")
         if table.seat_of(person) is not None:
             raise Refused("table-murmur-seated")
         if not table.watchers_talk:

@@ -103,7 +103,9 @@ def rekey(table: TableState, entry: Rekeyed, step: Logged) -> TableState:
     missed = {new if person == old else person: count for person, count in table.missed.items()}
     chat = tuple(replace(said, person=new) if said.person == old else said for said in table.chat)
     host = new if table.host == old else table.host
-    return replace(table, seats=tuple(seats), missed=missed, chat=chat, host=host)
+    asked = table.pause is not None and table.pause.person == old
+    break_ = Pause(new) if asked else table.pause
+    return replace(table, seats=tuple(seats), missed=missed, chat=chat, host=host, pause=break_)
 
 
 def vacated(who: Occupant, bot: BotChoice | None) -> Occupant:

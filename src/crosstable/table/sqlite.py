@@ -219,7 +219,7 @@ _UNPLAYED = """SELECT id FROM tables WHERE phase = 'lobby' AND updated < ? AND N
 def _forget(db: sqlite3.Connection, before: int, but: set[str]) -> int:
     """A game leaves `started` in the log; inside what people write the quotes would be escaped."""
     found = [row for row in db.execute(_UNPLAYED, (before,)).fetchall() if row[0] not in but]
-    db.executemany("DELETE FROM log WHERE tbl = ?", found)
+    db.executemany("DELETE FROM log WHERE tbl IN (?1, ?1 || '/murmurs')", found)
     db.executemany("DELETE FROM tables WHERE id = ?", found)
     return len(found)
 

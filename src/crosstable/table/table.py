@@ -5,9 +5,9 @@ import contextlib
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
-from msgspec import Raw, Struct
+from msgspec import Raw
 
 from crosstable.bots.pool import random_thought
 from crosstable.core.action import TimeUp
@@ -36,6 +36,7 @@ from .entries import (
 )
 from .gallery import Gallery, looks_same
 from .host_rules import sent_away
+from .inbox import Alarms, AloneCheck, HostCheck, Item, Return, SeatCheck, TimeCheck, Wish
 from .judge import judge
 from .limits import Bucket, Limits
 from .messages import Chat, Denied, Done, Emote, Emoted, EndReview, LeadReview, Murmur, Say
@@ -49,46 +50,10 @@ from .viewer import Viewer
 
 log = logging.getLogger(__name__)
 
-Answer = Callable[[Done | Denied], None]
-
 _ANSWERS = 500
 """Answers a table remembers for requests that are sent again."""
 _RETRY = 1.0
 """Seconds until a bot or the clock tries again after the store has failed."""
-
-
-class _Wish(Struct, frozen=True):
-    """A person's request on its way through the inbox."""
-
-    person: str
-    request: object
-    id: str
-    answer: Answer
-
-
-class _TimeCheck(Struct, frozen=True):
-    """The running clock should have run out."""
-
-
-class _HostCheck(Struct, frozen=True):
-    """The host may have been away too long."""
-
-
-class _SeatCheck(Struct, frozen=True):
-    """Somebody may have been away so long that a bot takes over."""
-
-
-class _AloneCheck(Struct, frozen=True):
-    """Nobody may be left at the table while a clock runs."""
-
-
-class _Return(Struct, frozen=True):
-    """A person has come (back) to the table."""
-
-    person: str
-
-
-_Item = _Wish | Decided | _TimeCheck | _HostCheck | _SeatCheck | _AloneCheck | _Return
 
 
 def rebuild(steps: Sequence[Logged], games: Mapping[str, AnyGame]) -> TableState:
@@ -121,15 +86,12 @@ class Table:
         self._games = games
         self._store = store
         self._limits = limits
-        self._inbox: asyncio.Queue[_Item] = asyncio.Queue()
+        self._inbox: asyncio.Queue[Item] = asyncio.Queue()
         self._bots = Bots(thinker, bot_pause, self._inbox.put_nowait)
         self._answers: OrderedDict[tuple[str, str], Done | Denied] = OrderedDict()
         self._seating = Bucket(limits.seat_burst, limits.seats_a_second)
         self._ears = Ears(limits)
-        self._alarm: asyncio.TimerHandle | None = None
-        self._host_alarm: asyncio.TimerHandle | None = None
-        self._seat_alarm: asyncio.TimerHandle | None = None
-        self._alone_alarm: asyncio.TimerHandle | None = None
+        self._alarms = Alarms(self._inbox.put_nowait)
         self._task: asyncio.Task[None] | None = None
         self._working = False
 
@@ -154,16 +116,14 @@ class Table:
     async def close(self) -> None:
         """Stop working. What was accepted is durable already."""
         self._bots.stop()
-        for alarm in (self._alarm, self._host_alarm, self._seat_alarm, self._alone_alarm):
-            if alarm is not None:
-                alarm.cancel()
+        self._alarms.stop()
         if self._task is not None:
             self._task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._task
         while not self._inbox.empty():
             item = self._inbox.get_nowait()
-            if isinstance(item, _Wish):
+            if isinstance(item, Wish):
                 item.answer(Denied(item.id, sentence("table-internal")))
 
     @property
@@ -205,7 +165,7 @@ class Table:
         """A new connection: it gets the gap after step `last`, or everything."""
         viewer = self.gallery.connect(person, last)
         if person is not None:
-            self._inbox.put_nowait(_Return(person))
+            self._inbox.put_nowait(Return(person))
         self._watch_people()
         return viewer
 
@@ -231,7 +191,7 @@ class Table:
             viewer.asking -= 1
             viewer.tell(message)
 
-        self._inbox.put_nowait(_Wish(viewer.person, request, request_id, answer))
+        self._inbox.put_nowait(Wish(viewer.person, request, request_id, answer))
 
     def _go_through(self, person: str, request: LeadReview | EndReview) -> Done | Denied:
         """Going through a game together changes nothing at the table, so it needs no turn and no log."""
@@ -249,7 +209,7 @@ class Table:
             if not done.done():
                 done.set_result(message)
 
-        self._inbox.put_nowait(_Wish(person, request, "", answer))
+        self._inbox.put_nowait(Wish(person, request, "", answer))
         return await done
 
     async def _run(self) -> None:
@@ -268,23 +228,23 @@ class Table:
             self._working = False
             self.idle_since = watch.now()
 
-    async def _handle(self, item: _Item) -> None:
-        if isinstance(item, _Wish):
+    async def _handle(self, item: Item) -> None:
+        if isinstance(item, Wish):
             item.answer(await self._grant(item))
         elif isinstance(item, Decided):
             await self._play_bot(item)
-        elif isinstance(item, _TimeCheck):
+        elif isinstance(item, TimeCheck):
             await self._check_time()
-        elif isinstance(item, _HostCheck):
+        elif isinstance(item, HostCheck):
             await self._pass_host()
-        elif isinstance(item, _SeatCheck):
+        elif isinstance(item, SeatCheck):
             await self._take_over()
-        elif isinstance(item, _AloneCheck):
+        elif isinstance(item, AloneCheck):
             await self._stand_still()
         else:
             await self._welcome(item.person)
 
-    async def _grant(self, wish: _Wish) -> Done | Denied:
+    async def _grant(self, wish: Wish) -> Done | Denied:
         """The answer to a request; what was answered before is answered again the same way."""
         key = (wish.person, wish.id)
         if key in self._answers:
@@ -303,10 +263,11 @@ class Table:
         except Exception:
             log.exception("table %s: a request could not be judged", self.id)
             answer = Denied(wish.id, sentence("table-internal"))
-        self._remember(key, answer)
+        if not isinstance(wish.request, Murmur):  # these know themselves what was said; players' answers must stay
+            self._remember(key, answer)
         return answer
 
-    async def _carry_out(self, wish: _Wish) -> None:
+    async def _carry_out(self, wish: Wish) -> None:
         """What this request asks for: a step of the table, a sign, or a line of those who watch."""
         if isinstance(wish.request, Emote):
             self._show(wish.person, wish.request)
@@ -371,19 +332,17 @@ class Table:
         self.state = rebuild(await self._store.load(self.id), self._games)
         self.gallery.start_anew(self.state)
         self._set_alarm()
+        self._watch_people()
         self._bots.look(self.state, watch.now())
 
     # ------------------------------------------------------------ time, bots, host
 
     def _set_alarm(self) -> None:
         """Wake up when the running clock runs out."""
-        if self._alarm is not None:
-            self._alarm.cancel()
-            self._alarm = None
+        self._alarms.cancel(TimeCheck)
         ends = self.state.round.clocks.ends if self.clock_runs and self.state.round else None
         if ends is not None:
-            wait = max(0, ends - watch.now() + 1) / 1000
-            self._alarm = asyncio.get_running_loop().call_later(wait, self._inbox.put_nowait, _TimeCheck())
+            self._alarms.put(TimeCheck(), max(0, ends - watch.now() + 1) / 1000)
 
     async def _check_time(self) -> None:
         """If the running clock has run out, time itself acts."""
@@ -415,17 +374,14 @@ class Table:
 
     def _watch_people(self) -> None:
         """Wake up when somebody has been away too long."""
-        loop = asyncio.get_running_loop()
-        self._watch_host(loop)
-        if self._seat_alarm is not None:
-            self._seat_alarm.cancel()
-            self._seat_alarm = None
+        if self.state.host is not None and self.state.host not in self.gallery.persons:
+            self._alarms.put_once(HostCheck(), self._limits.host_away)
+        self._alarms.cancel(SeatCheck)
         due = self.gallery.attendance.due(self.state)
         if due:
-            wait = max(0, min(due.values()) - watch.now() + 1) / 1000
-            self._seat_alarm = loop.call_later(wait, self._inbox.put_nowait, _SeatCheck())
-        if self._alone_alarm is None and self.clock_runs and not self._anybody_here:
-            self._alone_alarm = loop.call_later(self._limits.alone, self._inbox.put_nowait, _AloneCheck())
+            self._alarms.put(SeatCheck(), max(0, min(due.values()) - watch.now() + 1) / 1000)
+        if self.clock_runs and not self._anybody_here:
+            self._alarms.put_once(AloneCheck(), self._limits.alone)
 
     @property
     def _anybody_here(self) -> bool:
@@ -444,7 +400,6 @@ class Table:
 
     async def _stand_still(self) -> None:
         """With nobody at the table no clock runs: it would decide a game because of a dead phone."""
-        self._alone_alarm = None
         if self.clock_runs and not self._anybody_here:
             await self._commit(SERVER, Paused())
 
@@ -458,13 +413,8 @@ class Table:
         if self.state.seats[seat].stand_in is not None:
             await self._commit(person, CameBack(person))
 
-    def _watch_host(self, loop: asyncio.AbstractEventLoop) -> None:
-        if self._host_alarm is None and self.state.host is not None and self.state.host not in self.gallery.persons:
-            self._host_alarm = loop.call_later(self._limits.host_away, self._inbox.put_nowait, _HostCheck())
-
     async def _pass_host(self) -> None:
         """If the host is still away, the next person who is here becomes host."""
-        self._host_alarm = None
         here = self.gallery.persons
         heirs = [who.person for who in self.state.seats if who.person is not None and who.person in here]
         if heirs and self.state.host not in here and not self.state.closed:

@@ -108,8 +108,15 @@ def view(state: State, seat: Seat | None) -> FugitiveView:
         seen=state.seen if seat is not None else (),
         notes=notes(state) if seat == MARSHAL else (),
         hot=any(hideout.up and HOT <= hideout.card < GOAL for hideout in state.row),
-        margin=Margin(state.row[-1].card, state.hidden) if over else None,
+        margin=_margin(state),
     )
+
+
+def _margin(state: State) -> Margin | None:
+    """How it went; a game that was called off has not gone anywhere."""
+    if state.outcome is None or state.outcome.called_off:
+        return None
+    return Margin(state.row[-1].card, state.hidden)
 
 
 def _hideout(hideout: Hideout, known: bool) -> HideoutView:

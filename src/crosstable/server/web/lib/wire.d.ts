@@ -59,6 +59,8 @@ export interface TableInfo {
   seats: SeatInfo[];
   round: number;
   problem: Sentence | null;
+  /** The commitment to the seed of the next game. */
+  commitment: string;
   talk: TalkInfo;
   stand_ins: StandIns;
   pause: { seat: Seat | null } | null;
