@@ -22,12 +22,12 @@ _WHOLE, _INSIGHTS, _CURVES = 24, 2000, 200
 """How many games, insights and curves are kept at hand."""
 _SEED = 1
 """The same luck for every step of a game, so that two steps differ by what happened in between."""
-_AT_ONCE = 2
-"""So many questions of reviews wait for a worker at once, so that bots get their turn between them."""
 
 
 class Worker(Protocol):
     """Where the work is done: see `crosstable.bots.pool`."""
+
+    workers: int
 
     async def work(self, module: str, function: str, *args: Any) -> Any:
         """What this function of this module answers."""
@@ -69,7 +69,8 @@ class Reviews:
         self._wholes: Kept[Whole] = Kept(_WHOLE)
         self._insights: Kept[InsightAt] = Kept(_INSIGHTS)
         self._curves: Kept[Curve] = Kept(_CURVES)
-        self._turn = asyncio.Semaphore(_AT_ONCE)
+        # Bots get their turn between the questions of reviews, and half of the workers for themselves.
+        self._turn = asyncio.Semaphore(1 if worker is None else max(1, worker.workers // 2))
 
     async def whole(self, key: Hashable, make: Callable[[], Awaitable[Whole]]) -> Whole:
         """A game with all its states."""

@@ -10,6 +10,7 @@ from .moves import Ask, Done, Draw, Guess, Pass, Place
 from .search.fugitive import PlanningFugitive, StrongFugitive
 from .search.judgement import FUGITIVE_JUDGE, MARSHAL_JUDGE
 from .search.marshal import CountingMarshal, StrongMarshal
+from .search.warm import warm as warm  # what a worker runs before the first thought
 from .view import FugitiveView
 
 
