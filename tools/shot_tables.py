@@ -3,6 +3,7 @@
 import itertools
 import json
 import random
+import time
 from collections.abc import Callable
 from contextlib import ExitStack
 from typing import Any
@@ -47,10 +48,10 @@ class Player:
         """Take part until the game looks like this to this player, or is over."""
         while self.view is None or not (self.view["outcome"] or until(self.view)):
             offers = [o for o in (self.view or {}).get("offers", ()) if not o["aside"]]
-            if offers:
-                self.ask(do="act", round=self.round, action=self._choice(offers))
-            else:
+            if not offers:
                 self._hear()
+            elif not self.ask(do="act", round=self.round, action=self._choice(offers)):
+                time.sleep(0.2)  # who asks without a pause is shown the door
         return self.view
 
     def _choice(self, offers: list[dict[str, Any]]) -> dict[str, Any]:
