@@ -120,7 +120,8 @@ def prepare(room: Room) -> dict[str, Table]:
 
 
 def _asked_in(phase: str) -> Callable[[View], bool]:
-    return lambda view: view["phase"] == phase and view["seat"] in view["waiting"]
+    """In this phase, with a question to the player; but others lead too, and somebody waits for their team."""
+    return lambda view: view["phase"] == phase and (phase == "propose" or view["seat"] in view["waiting"])
 
 
 def _played(room: Room, game: str, until: Callable[[View], bool], **options: Any) -> Table:

@@ -68,7 +68,7 @@ function Drawn({ curve, steps, names, at, goTo }) {
           <line class="plot-at" x1=${x(at)} x2=${x(at)} y1="-2" y2=${HEIGHT + 2} />
         </svg>
         ${turns.map((turn, i) => html`<button type="button" class="course-turn" key=${turn.n} aria-label=${t("ui-review-go", { step: turn.n })}
-          style=${`left:${(100 * turn.n) / last}%;top:${100 * (1 - turn.after)}%`} onClick=${() => goTo(turn.n)}>${i + 1}</button>`)}
+          style=${`left:clamp(0.85rem, ${(100 * turn.n) / last}%, 100% - 0.85rem);top:${100 * (1 - turn.after)}%`} onClick=${() => goTo(turn.n)}>${i + 1}</button>`)}
       </div>
       <p class="course-side">${second}</p>
     </div>
