@@ -33,7 +33,7 @@ ui-companion-by-lot = das Los
 ui-companion-series-length = Serie
 ui-companion-series-games = { $count ->
     [0] offen
-   *[other] { $count } Spiele
+   *[other] { $count } Partien
   }
 ui-companion-ready = Diese Karten lassen sich geben.
 ui-companion-to-cards = Welche Karten?
@@ -104,21 +104,21 @@ ui-companion-series-won = { $count ->
   }
 ui-companion-played = { $games ->
     [0] { $count ->
-        [one] Bisher ein Spiel
-       *[other] Bisher { $count } Spiele
+        [one] Bisher eine Partie
+       *[other] Bisher { $count } Partien
       }
-   *[other] { $count } von { $games } Spielen
+   *[other] { $count } von { $games } Partien
   }
 ui-companion-place = Platz
 ui-companion-player-head = Spieler
 ui-companion-points-head = Punkte
-ui-companion-history = Spiele
+ui-companion-history = Partien
 ui-companion-nobody = niemand
 ui-companion-new-series = Neue Serie
 ui-companion-new-series-ask = Alle Punkte beginnen wieder bei null.
 ui-companion-keep-series = Diese behalten
 ui-companion-change = Spieler und Optionen
-ui-companion-next-game = Nächstes Spiel
+ui-companion-next-game = Nächste Partie
 ui-companion-next-lot = Wer zuerst Anführer ist, entscheidet das Los.
 ui-companion-next-first = { $game ->
     [cross] Als Nächstes spielt { $name } Gelb.
