@@ -99,6 +99,9 @@ class Room:
 
     def _post(self, path: str, body: dict[str, Any]) -> Table:
         answer = httpx.post(self._url + path, json=body, timeout=30)
+        while answer.status_code == httpx.codes.TOO_MANY_REQUESTS:  # a server opens only so many tables in a while
+            time.sleep(2)
+            answer = httpx.post(self._url + path, json=body, timeout=30)
         answer.raise_for_status()
         found: Table = answer.json()
         return found
