@@ -121,6 +121,24 @@ class Places:
         self.page.locator(".topbar .icon").last.click()
         expect(self.page.get_by_role("dialog")).to_be_visible()
 
+    def menu(self) -> None:
+        """Open the menu of a table."""
+        self.at("fugitive")
+        self.page.locator(".table-menu").click()
+        expect(self.page.get_by_role("dialog")).to_be_visible()
+
+    def moment(self) -> None:
+        """Open the rules of this moment."""
+        self.at("resistance")
+        self.page.locator(".now-button").click()
+        expect(self.page.locator("dialog .statements dt").first).to_be_visible()
+
+    def guided(self) -> None:
+        """Have the guide beside the game of Crossfire."""
+        self.page.evaluate(f"localStorage.setItem('crosstable.guide.{self.playing['crossfire']}', '[]')")
+        self.at("crossfire")
+        expect(self.page.locator(".guide")).to_be_visible()
+
     def keys(self) -> None:
         """Show the keys."""
         self.at("crossfire")
@@ -146,6 +164,9 @@ PAGES: dict[str, Callable[[Places], None]] = {
     "lobby for many": lambda places: places.go(f"/t/{places.lobby['resistance']}", ".seats"),
     **{f"table of {game}": table(game) for game in GAMES},
     "keys": Places.keys,
+    "menu of a table": Places.menu,
+    "rules of the moment": Places.moment,
+    "guided game": Places.guided,
     "chat": Places.chat,
     "chat settings": Places.chat_settings,
     "ending": Places.ended,
