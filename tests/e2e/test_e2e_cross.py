@@ -171,7 +171,9 @@ def test_the_board_is_played_by_keyboard(visitor: Visitor) -> None:
 def test_each_reads_in_the_own_language(visitor: Visitor) -> None:
     ada, bo = visitor("Ada"), visitor("Bo", screen=PHONE)
     seat_two(ada, bo)
-    bo.get_by_role("button", name="Auf Deutsch umschalten").click()
+    bo.get_by_role("button", name="Settings").click()
+    choose(bo, "Language", "Deutsch")
+    bo.keyboard.press("Escape")
     place(ada, "e5")
     expect(bo.locator("[data-cell=e5]")).to_have_accessible_name(re.compile("^e5, gelb"))
     expect(bo.get_by_role("button", name="Farben wechseln")).to_be_visible()

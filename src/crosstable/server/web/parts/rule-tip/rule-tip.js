@@ -46,7 +46,7 @@ function useAsked() {
       focusin: (event) => (event.target.matches(":focus-visible") ? begin(event, 0) : undefined),
       focusout: end,
       keydown: (event) => (event.key === "Escape" ? end() : undefined),
-      scroll: end,
+      scroll: () => setAsked(null), // one that is about to be shown finds its place by then
     };
     for (const [name, hear] of Object.entries(heard)) document.addEventListener(name, hear, { passive: true, capture: true });
     return () => {
