@@ -34,3 +34,13 @@ def test_the_first_load_is_below_150_kilobytes(visitor: Visitor) -> None:
         "a table is loaded when one goes there"
     )
     assert sum(bodies.values()) < MOST, sorted(bodies.items(), key=lambda one: -one[1])[:10]
+
+
+def test_the_page_names_every_module_of_the_start_page_so_that_they_come_at_once(visitor: Visitor) -> None:
+    page = visitor("Ada")
+    page.goto("/")
+    page.get_by_role("button", name="Play now").first.wait_for()
+    scripts = "performance.getEntriesByType('resource').map((one) => one.name).filter((one) => one.endsWith('.js'))"
+    loaded = set(page.evaluate(scripts))
+    named = set(page.evaluate("[...document.querySelectorAll('link[rel=modulepreload]')].map((one) => one.href)"))
+    assert {url for url in loaded if not url.endswith("/main.js")} == named
