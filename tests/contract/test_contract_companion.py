@@ -5,7 +5,6 @@ from collections.abc import Iterator
 
 import msgspec
 import pytest
-from msgspec import Struct
 
 from crosstable.core.companion import Charting, Item, Kit, Line
 from crosstable.core.errors import BadSetup
@@ -14,6 +13,7 @@ from crosstable.core.options import Value
 from crosstable.core.sentence import Sentence
 from crosstable.core.texts import LANGUAGES, say
 from crosstable.server.companion import kit_of
+from helpers.playing import problem_of
 
 NAMES = tuple(f"Player{seat}" for seat in range(12))
 
@@ -21,14 +21,6 @@ NAMES = tuple(f"Player{seat}" for seat in range(12))
 def _setup(kit: Kit, luck: random.Random) -> dict[str, Value]:
     chosen: dict[str, Value] = {field.name: luck.choice(field.of) for field in kit.options}
     return {**chosen, "seats": luck.choice(kit.seats)}
-
-
-def _problem(game: AnyGame, options: Struct, seats: int) -> Sentence | None:
-    try:
-        game.check(options, seats)
-    except BadSetup as error:
-        return error.why
-    return None
 
 
 def _sentences(thing: object) -> Iterator[Sentence]:
@@ -48,7 +40,7 @@ def test_a_kit_refuses_what_the_game_refuses(game: AnyGame, luck: random.Random)
     for _ in range(300):
         setup = _setup(kit, luck)
         options = msgspec.convert({k: v for k, v in setup.items() if k != "seats"}, game.facts.options)
-        assert kit.problem.at(setup) == _problem(game, options, int(setup["seats"]))
+        assert kit.problem.at(setup) == problem_of(game, options, int(setup["seats"]))
 
 
 def test_every_set_up_that_can_be_dealt_has_cards_and_an_opening(game: AnyGame, luck: random.Random) -> None:

@@ -5,14 +5,12 @@ from itertools import product
 
 import msgspec
 import pytest
-from msgspec import Struct
 
 from crosstable.core.errors import BadSetup
 from crosstable.core.game import AnyGame
 from crosstable.core.options import read_options
-from crosstable.core.sentence import Sentence
 from crosstable.core.texts import LANGUAGES, say
-from helpers.playing import begin, random_setup
+from helpers.playing import begin, problem_of, random_setup
 
 WRONG: tuple[object, ...] = ([], {}, None, -1_000_000, "no such value", 0.5)
 MOST = 400
@@ -27,14 +25,6 @@ def _combinations(game: AnyGame) -> list[dict[str, object]]:
     return every if len(every) <= MOST else random.Random(1).sample(every, MOST)
 
 
-def _problem(game: AnyGame, options: Struct, seats: int) -> Sentence | None:
-    try:
-        game.check(options, seats)
-    except BadSetup as error:
-        return error.why
-    return None
-
-
 def test_the_defaults_can_be_played(game: AnyGame) -> None:
     for seats in game.facts.seats:
         game.check(game.facts.options(), seats)
@@ -45,7 +35,7 @@ def test_every_lobby_value_can_be_played_in_some_setup(game: AnyGame) -> None:
     for chosen in _combinations(game):
         options = read_options(game.facts.options, chosen)
         for seats in game.facts.seats:
-            problem = _problem(game, options, seats)
+            problem = problem_of(game, options, seats)
             if problem is None:
                 begin(game, options, seats, bytes(32))
                 playable.update(chosen.items())

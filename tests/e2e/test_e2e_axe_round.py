@@ -38,8 +38,9 @@ def sit(page: Page, seats: dict[str, str]) -> None:
     page.add_init_script(f"localStorage.setItem('crosstable.seats', {json.dumps(json.dumps(held))})")
 
 
-def test_the_round_table(reader: Page, server: Server, visitor: Visitor) -> None:
-    code, (ada, bo) = opened(server, "resistance", "Ada", "Bo", seats=5)
+def seated(reader: Page, visitor: Visitor, server: Server, game: str, **more: Any) -> Page:
+    """A game of five has begun: the reader sits there, a host whose page is returned, and bots."""
+    code, (ada, bo) = opened(server, game, "Ada", "Bo", seats=5, **more)
     sit(reader, {code: bo})
     host = visitor("Ada")
     sit(host, {code: ada})
@@ -47,6 +48,11 @@ def test_the_round_table(reader: Page, server: Server, visitor: Visitor) -> None
         page.goto(f"/t/{code}")
     host.get_by_role("button", name="Fill 3 seats with bots").click()
     host.get_by_role("button", name="Start").click()
+    return host
+
+
+def test_the_round_table(reader: Page, server: Server, visitor: Visitor) -> None:
+    host = seated(reader, visitor, server, "resistance")
     expect(reader.locator(".res-script")).to_be_visible()
     check(reader)
     for page in (host, reader):
@@ -68,14 +74,7 @@ def test_the_round_table(reader: Page, server: Server, visitor: Visitor) -> None
 
 def test_crossfire_from_the_deal_to_the_standings(reader: Page, server: Server, visitor: Visitor) -> None:
     options = {"seconds": 0, "aim_seconds": 0, "notebook": "statements"}
-    code, (ada, bo) = opened(server, "crossfire", "Ada", "Bo", seats=5, games=2, options=options)
-    sit(reader, {code: bo})
-    host = visitor("Ada")
-    sit(host, {code: ada})
-    for page in (host, reader):
-        page.goto(f"/t/{code}")
-    host.get_by_role("button", name="Fill 3 seats with bots").click()
-    host.get_by_role("button", name="Start").click()
+    host = seated(reader, visitor, server, "crossfire", games=2, options=options)
     expect(reader.locator(".cf-seen p")).not_to_be_empty()
     check(reader)
     for page in (host, reader):

@@ -25,6 +25,14 @@ OscillatorNode.prototype.start = function (...when) { window.tones += 1; return 
 """The browser shows no notification and plays no sound here: what the page asks it for is written down instead."""
 
 
+def _meet(visitor: Visitor) -> tuple[Page, Page]:
+    """Ada and Bo sit in a lobby of CROSS."""
+    ada, bo = _listening(visitor, "Ada"), _listening(visitor, "Bo")
+    join(bo, open_table(ada, "Ada"), "Bo")
+    expect(ada.get_by_text("Bo", exact=True)).to_be_visible()
+    return ada, bo
+
+
 def _listening(visitor: Visitor, name: str) -> Page:
     page = visitor(name)
     page.add_init_script(LISTENING)
@@ -43,10 +51,7 @@ def _set(page: Page, setting: str, value: str) -> None:
 
 
 def test_who_looks_away_is_called_when_it_is_the_turn(visitor: Visitor) -> None:
-    ada, bo = _listening(visitor, "Ada"), _listening(visitor, "Bo")
-    link = open_table(ada, "Ada")
-    join(bo, link, "Bo")
-    expect(ada.get_by_text("Bo", exact=True)).to_be_visible()
+    ada, bo = _meet(visitor)
     _set(bo, "Call me", "on")
     _set(bo, "Sounds", "loud")
     ada.get_by_role("button", name="Start").click()
@@ -63,10 +68,7 @@ def test_who_looks_away_is_called_when_it_is_the_turn(visitor: Visitor) -> None:
 
 
 def test_nobody_is_called_or_hears_a_thing_who_does_not_want_to(visitor: Visitor) -> None:
-    ada, bo = _listening(visitor, "Ada"), _listening(visitor, "Bo")
-    link = open_table(ada, "Ada")
-    join(bo, link, "Bo")
-    expect(ada.get_by_text("Bo", exact=True)).to_be_visible()
+    ada, bo = _meet(visitor)
     _set(bo, "Sounds", "off")
     ada.get_by_role("button", name="Start").click()
     expect(bo.get_by_role("grid")).to_be_visible()

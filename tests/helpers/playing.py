@@ -14,6 +14,7 @@ from crosstable.core.game import AnyGame, legal_actions, random_action
 from crosstable.core.options import option_fields
 from crosstable.core.record import Move, Record, chance_at, header_of
 from crosstable.core.seats import TIME, Seat
+from crosstable.core.sentence import Sentence
 from crosstable.core.step import Step
 
 
@@ -49,6 +50,15 @@ class Played:
         names = tuple(f"P{seat}" for seat in range(self.seats))
         moves = tuple(Move(n, seat, 10 * n, action) for n, (seat, action) in enumerate(self.moves, start=1))
         return Record(header_of(self.game, self.options, names, self.seed), moves, self.game.outcome(self.state))
+
+
+def problem_of(game: AnyGame, options: Struct, seats: int) -> Sentence | None:
+    """Why the game does not deal this; any other error than the promised one is a failure."""
+    try:
+        game.check(options, seats)
+    except BadSetup as error:
+        return error.why
+    return None
 
 
 def engine_values(kind: type[Struct], name: str) -> tuple[Any, ...]:

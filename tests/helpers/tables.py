@@ -2,7 +2,7 @@
 
 import asyncio
 import re
-from collections.abc import Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, TypeVar
 
 import msgspec
@@ -27,6 +27,25 @@ ANNA, BEN, CLEO = person_of("anna"), person_of("ben"), person_of("cleo")
 def run(what: Coroutine[Any, Any, T]) -> T:
     """Run a test that waits; one that hangs fails."""
     return asyncio.run(asyncio.wait_for(what, 60))
+
+
+async def when(so: Callable[[], bool]) -> None:
+    """Wait until it is so."""
+    for _ in range(10_000):
+        await asyncio.sleep(0)
+        if so():
+            return
+    raise AssertionError("it never was so")
+
+
+class Watch:
+    """The server's watch, in the hands of a test."""
+
+    def __init__(self, now: int) -> None:
+        self.now = now
+
+    def __call__(self) -> int:
+        return self.now
 
 
 class MemoryStore:

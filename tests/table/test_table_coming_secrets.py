@@ -36,7 +36,7 @@ from crosstable.table.telling import play_info
 from crosstable.table.viewer import Viewer
 from helpers.leaks import Run
 from helpers.playing import random_game
-from helpers.tables import MemoryStore, drain, log_of, run
+from helpers.tables import MemoryStore, Watch, drain, log_of, run
 
 START = 5_000_000
 AWAY = 2_000
@@ -49,16 +49,10 @@ def person(seat: Seat) -> str:
     return f"person {seat}"
 
 
-class Watch:
-    """Time goes on only when the test says so."""
-
-    now = START
-
-
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> Watch:
-    clock = Watch()
-    monkeypatch.setattr(watch, "now", lambda: clock.now)
+    clock = Watch(START)
+    monkeypatch.setattr(watch, "now", clock)
     return clock
 
 

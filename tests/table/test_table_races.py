@@ -1,8 +1,5 @@
 """Things that happen while a table is busy with something else: nothing is lost, nothing happens twice."""
 
-import asyncio
-from collections.abc import Callable
-
 import pytest
 
 from crosstable.bots.bot import BotChoice
@@ -12,31 +9,16 @@ from crosstable.table.entries import StandInsSet
 from crosstable.table.messages import Denied, Done
 from crosstable.table.stand_ins import StandIns
 from crosstable.table.table import Table
-from helpers.tables import ANNA, BEN, KeepThinker, MemoryStore, act, run, started, table_of, until
+from helpers.tables import ANNA, BEN, KeepThinker, MemoryStore, Watch, act, run, started, table_of, until, when
 
 SOON = StandInsSet(StandIns(after=60, bot=BotChoice("plain")))
 
 
-class Watch:
-    """A watch that a test moves."""
-
-    now = 100_000
-
-
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> Watch:
-    held = Watch()
-    monkeypatch.setattr(watch, "now", lambda: held.now)
+    held = Watch(100_000)
+    monkeypatch.setattr(watch, "now", held)
     return held
-
-
-async def when(so: Callable[[], bool]) -> None:
-    """Wait until it is so."""
-    for _ in range(10_000):
-        await asyncio.sleep(0)
-        if so():
-            return
-    raise AssertionError("it never was so")
 
 
 def kinds(store: MemoryStore, after: int) -> list[str]:

@@ -1,7 +1,5 @@
 """People who come and go, and what the host does about it: nobody freezes a table."""
 
-import asyncio
-from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -51,6 +49,7 @@ from helpers.tables import (
     CLEO,
     KeepThinker,
     MemoryStore,
+    Watch,
     act,
     heard_by,
     log_of,
@@ -59,22 +58,13 @@ from helpers.tables import (
     started,
     table_of,
     until,
+    when,
 )
 
 GAMES = {"secret_cards": CARDS}
 PLAIN = BotChoice("plain")
 SOON = StandInsSet(StandIns(after=60, bot=PLAIN))
 KEEP = msgspec.Raw(encode(Decide(keep=True)))
-
-
-class Watch:
-    """A watch that a test moves."""
-
-    def __init__(self, now: int) -> None:
-        self.now = now
-
-    def __call__(self) -> int:
-        return self.now
 
 
 @pytest.fixture
@@ -93,15 +83,6 @@ def state_of(*entries: AnyEntry) -> TableState:
 async def settled(table: Table) -> None:
     """Wait until the table has dealt with everything that happened."""
     await when(lambda: not table._working and table._inbox.empty())
-
-
-async def when(so: Callable[[], bool]) -> None:
-    """Wait until it is so."""
-    for _ in range(10_000):
-        await asyncio.sleep(0)
-        if so():
-            return
-    raise AssertionError("it never was so")
 
 
 async def goodbye(viewer: Viewer) -> str:
@@ -263,16 +244,6 @@ def test_a_stand_in_is_still_there_after_a_restart() -> None:
         assert table.goes_on
         await when(lambda: table.state.phase == "over")
         assert [who.stand_in for who in table.state.seats] == [None, None]
-        await table.close()
-
-    run(check())
-
-
-def test_a_host_who_is_away_is_replaced_in_a_game_too() -> None:
-    async def check() -> None:
-        table = await table_of(started(), limits=Limits(host_away=0.01))
-        ben = table.connect(BEN, None)
-        assert (await until(ben, "news"))["you"] == {"seat": 1, "host": True}
         await table.close()
 
     run(check())

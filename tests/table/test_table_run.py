@@ -12,7 +12,7 @@ from crosstable.table import host_requests as h
 from crosstable.table import messages as m
 from crosstable.table import watch
 from crosstable.table.asked import Seating
-from crosstable.table.entries import Acted, Left, Resumed, Sat
+from crosstable.table.entries import Acted, AnyEntry, Left, Resumed, Sat
 from crosstable.table.limits import Limits
 from crosstable.table.table import Table
 from crosstable.table.viewer import Viewer
@@ -440,9 +440,10 @@ def test_a_table_written_to_by_somebody_else_is_read_again() -> None:
     run(check())
 
 
-def test_a_host_who_stays_away_is_replaced() -> None:
+@pytest.mark.parametrize("entries", [opened(), started()], ids=["lobby", "playing"])
+def test_a_host_who_stays_away_is_replaced(entries: list[AnyEntry]) -> None:
     async def check() -> None:
-        table = await table_of(opened(), limits=Limits(host_away=0.01))
+        table = await table_of(entries, limits=Limits(host_away=0.01))
         ben = table.connect(BEN, None)
         assert (await until(ben, "news"))["you"] == {"seat": 1, "host": True}
         await table.close()

@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from .errors import BadSetup
-from .game import AnyGame
+from .game import AnyGame, refusal
 from .options import OptionField, Value
 from .sentence import Sentence
 
@@ -101,11 +101,7 @@ class Charting:
         """The game's own check, for the options that can make a set-up impossible."""
 
         def check(seats: int, **options: Value) -> Sentence | None:
-            try:
-                self._game.check(self._game.facts.options(**options), seats)
-            except BadSetup as error:
-                return error.why
-            return None
+            return refusal(self._game, self._game.facts.options(**options), seats)
 
         return self.chart(check, SEATS, *by)
 

@@ -8,7 +8,7 @@ from msgspec import Struct
 from .action import Action, tag_of
 from .chance import Chance
 from .clock import Clock
-from .errors import BadSetup
+from .errors import BadSetup, CrosstableError
 from .events import Event
 from .offers import Below, Offer
 from .options import OptionField, option_fields
@@ -100,6 +100,15 @@ def check_seats(facts: Facts, seats: int) -> None:
     if seats not in facts.seats:
         least, most = min(facts.seats), max(facts.seats)
         raise BadSetup("bad-seats", count=seats, least=least, most=most, span=most - least)
+
+
+def refusal(game: AnyGame, options: Any, seats: int) -> Sentence | None:
+    """Why this cannot be dealt, or None."""
+    try:
+        game.check(options, seats)
+    except CrosstableError as error:
+        return error.why
+    return None
 
 
 def legal_actions(game: AnyGame, state: Any, seat: Seat, *, asides: bool = False) -> Iterator[Action]:

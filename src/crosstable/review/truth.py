@@ -1,11 +1,16 @@
 """What was said, and whether it was true. Games judge with pure functions; these are the verdicts they give."""
 
-from typing import Literal
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, Literal, TypeVar
 
 from msgspec import Struct
 
 from crosstable.core.seats import Seat
 from crosstable.core.sentence import Sentence
+from crosstable.core.step import Step
+
+S = TypeVar("S")
+"""A statement, as a game keeps it."""
 
 Verdict = Literal["true", "false", "unknown", "opinion"]
 """`unknown`: the speaker could not know it. `opinion`: nothing the speaker had seen decided it."""
@@ -24,3 +29,19 @@ class Judged(Struct, frozen=True):
     verdict: Verdict
     right: bool | None = None
     why: Sentence | None = None
+
+
+def judge_all(
+    steps: Sequence[Step[Any]],
+    said: Callable[[Any], Sequence[S]],
+    judged: Callable[[int, Any, S], Judged | None],
+) -> Iterator[Judged]:
+    """Every statement that says something, in order, judged by the state of the step in which it was made."""
+    heard = 0
+    for n, step in enumerate(steps):
+        statements = said(step.state)
+        for statement in statements[heard:]:
+            found = judged(n, step.state, statement)
+            if found is not None:
+                yield found
+        heard = len(statements)

@@ -7,8 +7,8 @@ from msgspec import Raw
 
 from crosstable.core.chance import new_seed
 from crosstable.core.codec import codec, encode
-from crosstable.core.errors import CrosstableError, Illegal, Refused
-from crosstable.core.game import check_seats
+from crosstable.core.errors import Illegal, Refused
+from crosstable.core.game import check_seats, refusal
 from crosstable.core.options import read_options
 from crosstable.core.seats import Seat
 from crosstable.core.sentence import Sentence, sentence
@@ -56,10 +56,9 @@ def judge(asked: Asked) -> AnyEntry | None:
 
 def problem(table: TableState) -> Sentence | None:
     """Why the game cannot start now: a set-up that cannot be dealt is told at once, before seats are counted."""
-    try:
-        table.game.check(table.options, len(table.seats))
-    except CrosstableError as error:
-        return error.why
+    why = refusal(table.game, table.options, len(table.seats))
+    if why is not None:
+        return why
     empty = sum(who.empty for who in table.seats)
     return sentence("table-seats-empty", count=empty) if empty else None
 

@@ -9,7 +9,7 @@ from crosstable.core.sentence import Sentence, sentence
 from crosstable.core.step import Step
 from crosstable.review.curve import Sides
 from crosstable.review.hooks import Really
-from crosstable.review.truth import Judged
+from crosstable.review.truth import Judged, judge_all
 
 from .data import STAGES, State, Statement
 from .evidence import CLAIMED
@@ -47,14 +47,7 @@ def quiet(before: State, after: State) -> bool:
 
 def judge(steps: Sequence[Step[Any]]) -> Iterator[Judged]:
     """Every statement that says something, in order."""
-    heard = 0
-    for n, step in enumerate(steps):
-        state: State = step.state
-        for statement in state.said[heard:]:
-            found = judged(n, state, statement)
-            if found is not None:
-                yield found
-        heard = len(state.said)
+    return judge_all(steps, lambda state: state.said, judged)
 
 
 def judged(n: int, state: State, said: Statement) -> Judged | None:

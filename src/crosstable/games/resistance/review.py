@@ -10,7 +10,7 @@ from crosstable.core.sentence import Sentence, sentence
 from crosstable.core.step import Step
 from crosstable.review.curve import Sides
 from crosstable.review.hooks import Really
-from crosstable.review.truth import Judged
+from crosstable.review.truth import Judged, judge_all
 from crosstable.review.words import names
 
 from .claims import CARDS, LOYALTY, SHOWS, Meaning, Wanted, of_side, possible
@@ -56,14 +56,7 @@ def _under_way(state: State) -> tuple[Seat, ...]:
 
 def judge(steps: Sequence[Step[Any]]) -> Iterator[Judged]:
     """Every statement that says something, in order."""
-    heard = 0
-    for n, step in enumerate(steps):
-        state: State = step.state
-        for said in state.statements[heard:]:
-            found = judged(n, state, said)
-            if found is not None:
-                yield found
-        heard = len(state.statements)
+    return judge_all(steps, lambda state: state.statements, judged)
 
 
 def judged(n: int, state: State, said: Statement) -> Judged | None:

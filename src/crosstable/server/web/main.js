@@ -1,7 +1,6 @@
 /** Where the browser begins: settings, texts, then the page the address names. */
 import { render } from "preact";
 import { App } from "./app.js";
-import { loadGames } from "./lib/games.js";
 import { html } from "./lib/html.js";
 import { watchLinks } from "./lib/router.js";
 import { applySettings } from "./lib/settings.js";
@@ -10,7 +9,6 @@ import { loadTexts } from "./lib/texts.js";
 const place = /** @type {HTMLElement} */ (document.getElementById("app"));
 
 applySettings();
-loadGames().catch(() => undefined); // almost every page asks for them: let the answer come while the texts do
 watchLinks();
 try {
   await loadTexts();

@@ -27,11 +27,19 @@ export function loadGames() {
 export const gameInfo = (id) => games.value?.find((game) => game.id === id) ?? null;
 
 /**
+ * What a module of a game's browser view exports by default.
+ * @param {string} id
+ * @param {string} part
+ * @returns {Promise<any>}
+ */
+export const gameModule = async (id, part) => (await import(`/games/${id}/web/${part}.js`)).default;
+
+/**
  * What sounds when something happens in this game, by the type of the event.
  * @param {string} id
  * @returns {Promise<Record<string, import("./table-props").Cue>>}
  */
-export const loadSounds = async (id) => (await import(`/games/${id}/web/sounds.js`)).default;
+export const loadSounds = (id) => gameModule(id, "sounds");
 
 /**
  * A game's module with its style sheet: `table`, `rules` or `review`.
@@ -40,6 +48,6 @@ export const loadSounds = async (id) => (await import(`/games/${id}/web/sounds.j
  * @returns {Promise<any>}
  */
 export async function loadGame(id, part) {
-  const [module] = await Promise.all([import(`/games/${id}/web/${part}.js`), addStyle(`/games/${id}/web/table.css`)]);
-  return module.default;
+  const [module] = await Promise.all([gameModule(id, part), addStyle(`/games/${id}/web/table.css`)]);
+  return module;
 }

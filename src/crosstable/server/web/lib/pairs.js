@@ -1,26 +1,10 @@
 /** Tables where two people share this device: the tokens of both seats. */
-import { recall, remember } from "./settings.js";
+import { keptByTable } from "./kept.js";
 
-const MOST = 20;
+/** @typedef {{tokens: [string, string], cover: boolean}} Pair `cover`: nothing is shown between turns */
 
-/** @typedef {{tokens: [string, string], cover: boolean, at: number}} Pair `cover`: nothing is shown between turns */
+const pairs = /** @type {typeof keptByTable<Pair>} */ (keptByTable)("pairs", 20);
 
-/** @returns {Record<string, Pair>} */
-const pairs = () => recall("pairs") ?? {};
-
-/** @param {string} code @returns {Pair | null} */
-export const pairOf = (code) => pairs()[code.toUpperCase()] ?? null;
-
-/** @param {string} code @param {Omit<Pair, "at">} pair */
-export function keepPair(code, pair) {
-  const all = Object.entries({ ...pairs(), [code.toUpperCase()]: { ...pair, at: Date.now() } });
-  all.sort((a, b) => b[1].at - a[1].at);
-  remember("pairs", Object.fromEntries(all.slice(0, MOST)));
-}
-
-/** @param {string} code */
-export function dropPair(code) {
-  const all = pairs();
-  delete all[code.toUpperCase()];
-  remember("pairs", all);
-}
+export const pairOf = pairs.of;
+export const keepPair = pairs.keep;
+export const dropPair = pairs.drop;

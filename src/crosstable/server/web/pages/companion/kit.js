@@ -1,13 +1,14 @@
 /** The kits: everything the server can tell about a game, loaded once, for every set-up. */
 import { signal } from "@preact/signals";
 import { addStyle } from "../../lib/style.js";
+import { SHELF } from "../start/shelf.js";
 
 /** @typedef {import("./types").Kit} Kit */
 /** @typedef {import("./types").Chart} Chart */
 /** @typedef {import("../../lib/wire").Value} Value */
 
 /** The games, in the order in which they stand on the shelf. */
-export const GAMES = ["cross", "fugitive", "resistance", "crossfire"];
+export const GAMES = SHELF.map((box) => box.id);
 
 /** @type {import("@preact/signals").Signal<Record<string, {kit: Kit, helper: import("./types").Helper}> | null>} */
 export const kits = signal(null);

@@ -1,16 +1,14 @@
 /** A game as the lid of its box: emblem, name, players, one sentence, and what can be done with it. */
 import { useState } from "preact/hooks";
-import { Failure, makeTable } from "../../lib/api.js";
 import { likedBot } from "../../lib/bots.js";
 import { html } from "../../lib/html.js";
-import { go } from "../../lib/router.js";
-import { keepToken } from "../../lib/seats.js";
 import { hasText, say, t } from "../../lib/texts.js";
+import { useAsk } from "../../lib/use-ask.js";
 import { BotChoices } from "../../parts/bot-choice/bot-choice.js";
 import { FirstGame } from "../../parts/guide/first-game.js";
 import { Emblem } from "../../parts/emblem/emblem.js";
 import { BothHere } from "../../parts/both-here/both-here.js";
-import { askName } from "../../parts/name/name.js";
+import { openTable } from "../../parts/name/open-table.js";
 
 /** A game that is not there yet has its name and its sentence from the shell. @param {string} id @param {string} what */
 const words = (id, what) => t(hasText(`${id}-${what}`) ? `${id}-${what}` : `ui-shelf-${id}-${what}`);
@@ -35,26 +33,15 @@ export const Lid = ({ box, info }) => html`
 
 /** @param {{info: import("../../lib/wire").GameInfo}} props */
 function Doors({ info }) {
-  const [problem, setProblem] = useState(/** @type {import("../../lib/wire").Sentence | null} */ (null));
+  const [problem, ask] = useAsk();
   const [busy, setBusy] = useState(false);
   const bot = likedBot(info);
 
   /** @param {boolean} alone */
-  async function open(alone) {
-    const name = await askName();
-    if (!name) return;
+  const open = async (alone) => {
     setBusy(true);
-    try {
-      const seated = await makeTable({ game: info.id, name, bots: alone ? bot : null, start: alone });
-      keepToken(seated.code, seated.token);
-      go(`/t/${seated.code}`);
-    } catch (error) {
-      if (!(error instanceof Failure)) throw error;
-      setProblem(error.why);
-    } finally {
-      setBusy(false);
-    }
-  }
+    await ask(openTable({ game: info.id, bots: alone ? bot : null, start: alone })).finally(() => setBusy(false));
+  };
 
   return html`
     <div class="doors">

@@ -1,33 +1,28 @@
 /** The door to the guided first game: a table with easy bots and the simplest set-up. */
 import { useState } from "preact/hooks";
-import { Failure, makeTable } from "../../lib/api.js";
+import { Failure } from "../../lib/api.js";
 import { html } from "../../lib/html.js";
-import { go } from "../../lib/router.js";
-import { keepToken } from "../../lib/seats.js";
 import { say, t } from "../../lib/texts.js";
-import { askName } from "../name/name.js";
+import { useAsk } from "../../lib/use-ask.js";
+import { openTable } from "../name/open-table.js";
 import { beginGuide, guideBook } from "./guide.js";
+
+/** @param {string} game */
+async function openGuided(game) {
+  const book = await guideBook(game).catch(() => {
+    throw new Failure({ key: "ui-no-server" }, 0);
+  });
+  await openTable({ game, options: book.options, seats: book.seats, bots: { level: "easy", seconds: 1 }, start: true }, beginGuide);
+}
 
 /** @param {{game: string, look?: string}} props */
 export function FirstGame({ game, look = "plain" }) {
-  const [problem, setProblem] = useState(/** @type {import("../../lib/wire").Sentence | null} */ (null));
+  const [problem, ask] = useAsk();
   const [busy, setBusy] = useState(false);
-  async function begin() {
-    const name = await askName();
-    if (!name) return;
+  const begin = async () => {
     setBusy(true);
-    try {
-      const { options, seats } = await guideBook(game);
-      const seated = await makeTable({ game, name, options, seats, bots: { level: "easy", seconds: 1 }, start: true });
-      keepToken(seated.code, seated.token);
-      beginGuide(seated.code);
-      go(`/t/${seated.code}`);
-    } catch (error) {
-      setProblem(error instanceof Failure ? error.why : { key: "ui-no-server" });
-    } finally {
-      setBusy(false);
-    }
-  }
+    await ask(openGuided(game)).finally(() => setBusy(false));
+  };
   return html`
     <button class=${look} disabled=${busy} onClick=${begin}>${t("ui-first-game")}</button>
     ${problem && html`<p class="problem" role="alert">${say(problem)}</p>`}

@@ -5,6 +5,7 @@
  * true and goes away when it was read, or when its `until` becomes true. The device remembers what was read.
  */
 import { useEffect, useState } from "preact/hooks";
+import { gameModule } from "../../lib/games.js";
 import { html } from "../../lib/html.js";
 import { recall, remember } from "../../lib/settings.js";
 import { t, useTexts } from "../../lib/texts.js";
@@ -32,7 +33,7 @@ export const beginGuide = (code) => remember(memory(code), []);
 const isGuided = (code) => Array.isArray(recall(memory(code)));
 
 /** @param {string} game @returns {Promise<GuideBook>} */
-export const guideBook = async (game) => (await import(`/games/${game}/web/guide.js`)).default;
+export const guideBook = (game) => gameModule(game, "guide");
 
 /** What is still to be told. @param {Step[]} steps @param {string[]} read @param {any} view @param {number} seat */
 const open = (steps, read, view, seat) =>

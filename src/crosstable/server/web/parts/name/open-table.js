@@ -1,0 +1,18 @@
+/** Open a table of one's own and sit down at it, under the name that is asked for if there is none yet. */
+import { makeTable } from "../../lib/api.js";
+import { go } from "../../lib/router.js";
+import { keepToken } from "../../lib/seats.js";
+import { askName } from "./name.js";
+
+/**
+ * @param {Omit<import("../../lib/wire").NewTable, "name">} table
+ * @param {(code: string) => void} [prepare] what is to be done before one goes there
+ */
+export async function openTable(table, prepare) {
+  const name = await askName();
+  if (!name) return;
+  const seated = await makeTable({ ...table, name });
+  keepToken(seated.code, seated.token);
+  prepare?.(seated.code);
+  go(`/t/${seated.code}`);
+}
