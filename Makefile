@@ -3,6 +3,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+BIOME := $(BIN)/python tools/node.py node_modules/@biomejs/biome/bin/biome
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 
 .PHONY: play test check format bench clean help
@@ -23,10 +24,12 @@ check: $(VENV)/.dev node_modules/.ready ## Formatter, linter, type checkers
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/python tools/node.py node_modules/typescript/bin/tsc --project jsconfig.json
+	$(BIOME) check --error-on-warnings
 
-format: $(VENV)/.dev ## Bring the code into shape
+format: $(VENV)/.dev node_modules/.ready ## Bring the code into shape
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+	$(BIOME) check --write
 
 bench: $(VENV)/.bench ## Measure everything, print a table, write bench/out/*.json
 	$(BIN)/python -m bench

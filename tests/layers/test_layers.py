@@ -24,6 +24,7 @@ BELOW = {
 }
 COMPILED = re.compile(r"games/[a-z]+/(search/.*|minds?/.*|bots)\.py")
 LONGEST = 500
+WIDEST = 120
 REGISTRY = re.compile(r"\b(registry|mirrors?|pypi|artifactory|nexus|proxy)\.[a-z0-9-]+\.[a-z]{2,}", re.I)
 
 
@@ -129,3 +130,16 @@ def test_no_file_is_too_long_to_read() -> None:
     code = [f for f in _tracked() if f.suffix in {".py", ".js", ".css", ".md", ".c"} and "vendor" not in f.parts]
     long = [f"{f.relative_to(ROOT)}: {n}" for f in code if (n := len(_text(f).splitlines())) > LONGEST]
     assert long == []
+
+
+def test_no_line_of_the_browser_is_too_wide_to_read() -> None:
+    """The formatter does not break what stands inside a template, so it is counted here."""
+    code = [f for f in _tracked() if f.suffix in {".js", ".css"} and "vendor" not in f.parts]
+    wide = [
+        f"{file.relative_to(ROOT)}:{number}"
+        for file in code
+        for number, line in enumerate(_text(file).splitlines(), 1)
+        if len(line) > WIDEST
+    ]
+    assert code
+    assert wide == []

@@ -13,15 +13,23 @@ import { RuleTip } from "./parts/rule-tip/rule-tip.js";
 /** @type {[RegExp, (found: string[]) => any][]} */
 const PAGES = [
   [/^\/$/, () => html`<${StartPage} />`],
-  [/^\/t\/([^/]+)$/, ([code = ""]) => html`<${Later} key=${code} load=${() => import("./pages/table/table.js")} with=${{ code }} />`],
+  [
+    /^\/t\/([^/]+)$/,
+    ([code = ""]) => html`<${Later} key=${code} load=${() => import("./pages/table/table.js")} with=${{ code }} />`,
+  ],
   [
     /^\/t\/([^/]+)\/(?:games|replay)\/(\d+)$/,
     ([code = "", round]) =>
-      html`<${Later} key=${`${code} ${round}`} load=${() => import("./pages/replay/replay.js")} with=${{ code, round: Number(round) }} />`,
+      html`<${Later} key=${`${code} ${round}`} load=${() => import("./pages/replay/replay.js")}
+        with=${{ code, round: Number(round) }} />`,
   ],
   [/^\/replay$/, () => html`<${Later} key="file" load=${() => import("./pages/replay/file.js")} />`],
   [/^\/companion$/, () => html`<${Later} key="companion" load=${() => import("./pages/companion/companion.js")} />`],
-  [/^\/rules\/([a-z_]+)$/, ([game = ""]) => html`<${Later} key=${`rules ${game}`} load=${() => import("./pages/rules/rules.js")} with=${{ game }} />`],
+  [
+    /^\/rules\/([a-z_]+)$/,
+    ([game = ""]) =>
+      html`<${Later} key=${`rules ${game}`} load=${() => import("./pages/rules/rules.js")} with=${{ game }} />`,
+  ],
 ];
 
 /** What an address means, or null: people and programs damage addresses. @param {string} address */

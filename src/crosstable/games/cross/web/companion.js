@@ -18,12 +18,20 @@ export function During({ session, places, keep, finish }) {
     keep({ clocks: handed(clocks), moves: moves + stones, swapped: swap });
   return html`
     <section class="stack com-during">
-      <p class="soft" role="status">${t("cross-companion-moves", { count: moves })}${swapped ? ` · ${t("cross-companion-swapped")}` : ""}</p>
+      <p class="soft" role="status">${t("cross-companion-moves", { count: moves })}
+        ${swapped ? ` · ${t("cross-companion-swapped")}` : ""}</p>
       <${ClockPair} clocks=${clocks} limit=${60 * Number(session.options.minutes ?? 0)} names=${places}
         notes=${colours.map((colour) => t(`cross-${colour}`))} looks=${colours}
-        onHand=${() => hand(1, swapped)} onClocks=${(/** @type {any} */ next) => keep({ clocks: next, moves, swapped }, { quiet: true })} />
-      ${maySwap && html`<div class="row com-aside"><p>${t("cross-companion-swap-now", { name: places[1] ?? "" })}</p>
-        <button class="button" onClick=${() => hand(0, true)}>${t("cross-companion-swap", { name: places[1] ?? "" })}</button></div>`}
+        onHand=${() => hand(1, swapped)}
+        onClocks=${(/** @type {any} */ next) => keep({ clocks: next, moves, swapped }, { quiet: true })} />
+      ${
+        maySwap &&
+        html`<div class="row com-aside"><p>${t("cross-companion-swap-now", { name: places[1] ?? "" })}</p>
+          <button class="button" onClick=${() => hand(0, true)}>
+            ${t("cross-companion-swap", { name: places[1] ?? "" })}
+          </button>
+        </div>`
+      }
     </section>
     <div class="start-bar">
       <p>${t("cross-tell-win")}</p>

@@ -94,7 +94,12 @@ export const ground = (size) =>
 /** Where the number of a side stands: outside, at its middle. @param {number} size @param {number} side */
 export const badge = (size, side) => beside(side, inner(size) + BAND + 0.72, 0);
 
-/** Where a row's letter (left) or last number (right) stands: in the band. @param {number} size @param {Cell} cell @param {-1 | 1} sign */
+/**
+ * Where a row's letter (left) or last number (right) stands: in the band.
+ * @param {number} size
+ * @param {Cell} cell
+ * @param {-1 | 1} sign
+ */
 export function rowLabel(size, cell, sign) {
   const out = inner(size) + BAND / 2;
   const inCorner = cell.r === 0 ? 0.14 : 0;

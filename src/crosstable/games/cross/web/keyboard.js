@@ -1,4 +1,6 @@
-/** Playing without a mouse: arrows walk over the cells, letters and digits name one, Enter places, Escape takes back. */
+/**
+ * Playing without a mouse: arrows walk over the cells, letters and digits name one, Enter places, Escape takes back.
+ */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { shortcuts } from "shell/lib/settings.js";
 import { boardOf, step } from "./geometry.js";

@@ -4,7 +4,11 @@ import { classes, html } from "shell/lib/html.js";
 import { t } from "shell/lib/texts.js";
 import { StoneSign } from "./board/stone.js";
 
-/** Who made each move: the colours alternate, and the swap is RED's. @param {readonly string[]} moves @returns {import("./types").Colour[]} */
+/**
+ * Who made each move: the colours alternate, and the swap is RED's.
+ * @param {readonly string[]} moves
+ * @returns {import("./types").Colour[]}
+ */
 function coloursOf(moves) {
   let stones = 0;
   return moves.map((move) => {
@@ -32,12 +36,16 @@ export function Moves({ moves, at, goTo, onPoint }) {
   const words = (move) => (/\d/.test(move) ? move : t(`cross-move-${move}`));
   return html`
     <ol class="moves" ref=${list} aria-label=${t("cross-moves")} tabindex="0" onPointerLeave=${() => onPoint(null)}>
-      ${moves.map((move, i) => html`
-        <li key=${i} class=${classes("move", i + 1 === at && "move-now")} onPointerEnter=${() => onPoint(move)}>
-          <button type="button" disabled=${!goTo} onClick=${() => goTo?.(i + 1)} aria-current=${i + 1 === at ? "step" : null}>
-            <small>${i + 1}</small>${/\d/.test(move) && html`<${StoneSign} colour=${colours[i]} />`}<span>${words(move)}</span>
-          </button>
-        </li>`)}
+      ${moves.map(
+        (move, i) => html`
+          <li key=${i} class=${classes("move", i + 1 === at && "move-now")} onPointerEnter=${() => onPoint(move)}>
+            <button type="button" disabled=${!goTo} onClick=${() => goTo?.(i + 1)}
+              aria-current=${i + 1 === at ? "step" : null}>
+              <small>${i + 1}</small>${/\d/.test(move) && html`<${StoneSign} colour=${colours[i]} />`}
+              <span>${words(move)}</span>
+            </button>
+          </li>`,
+      )}
     </ol>
   `;
 }

@@ -20,17 +20,37 @@ function PlayerCard({ view, players, you, options, replay, secondsLeft, seat }) 
   const colour = view.colours[seat];
   if (!player || !colour) return null;
   const turn = view.waiting.includes(seat);
-  const notes = [t(`cross-${colour}`), player.note, you.seat === seat && t("cross-you"), !player.here && t("cross-away")];
+  const notes = [
+    t(`cross-${colour}`),
+    player.note,
+    you.seat === seat && t("cross-you"),
+    !player.here && t("cross-away"),
+  ];
   return html`
-    <li class=${classes("player", `player-${colour}`, turn && "player-turn", view.outcome?.winners.includes(seat) && "player-won")} data-seat=${seat}>
+    <li
+      class=${classes(
+        "player",
+        `player-${colour}`,
+        turn && "player-turn",
+        view.outcome?.winners.includes(seat) && "player-won",
+      )} data-seat=${seat}>
       <${StoneSign} colour=${colour} />
       <span class="player-who">
         <strong>${player.name}</strong>
         <small>${notes.filter(Boolean).join(" · ")} <${AwayMark} player=${player} /></small>
       </span>
-      ${player.wins > 0 && html`<span class="player-wins" aria-label=${t("cross-wins-so-far", { count: player.wins })}>${player.wins}</span>`}
-      ${!replay && Number(options.minutes) > 0 && html`<${ClockFace} name="clock" running=${view.clock?.seat === seat}
-        left=${() => secondsLeft(`seat-${seat}`) ?? 60 * Number(options.minutes)} />`}
+      ${
+        player.wins > 0 &&
+        html`<span class="player-wins" aria-label=${t("cross-wins-so-far", { count: player.wins })}>
+          ${player.wins}
+        </span>`
+      }
+      ${
+        !replay &&
+        Number(options.minutes) > 0 &&
+        html`<${ClockFace} name="clock" running=${view.clock?.seat === seat}
+          left=${() => secondsLeft(`seat-${seat}`) ?? 60 * Number(options.minutes)} />`
+      }
       <span class="sr">${turn ? t("cross-to-move") : ""}</span>
     </li>
   `;

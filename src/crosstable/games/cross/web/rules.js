@@ -24,9 +24,21 @@ function position(yellow, red, more) {
     yellow.split(" ").includes(name) ? "y" : red.split(" ").includes(name) ? "r" : ".",
   );
   return {
-    seat: null, waiting: [], offers: [], clock: null, outcome: null, size: SIZE, stones: stones.join(""),
-    colours: ["yellow", "red"], turn: "yellow", moves: [], last: null, chains: [], deciding: null, ...more,
-  }; // prettier-ignore
+    seat: null,
+    waiting: [],
+    offers: [],
+    clock: null,
+    outcome: null,
+    size: SIZE,
+    stones: stones.join(""),
+    colours: ["yellow", "red"],
+    turn: "yellow",
+    moves: [],
+    last: null,
+    chains: [],
+    deciding: null,
+    ...more,
+  };
 }
 
 /** @param {string} cells @param {number[]} sides */
@@ -50,10 +62,14 @@ const PARTS = [
 export default function Rules() {
   return html`
     <${Banner} game="cross" title=${t("cross-name")}><p>${t("cross-rules-lead")}</p><//>
-    ${PARTS.map(({ part, view, shown }) => html`
-      <${Section} game="cross" part=${part} rules=${book.chapters[part]} picture=${view
-        ? html`<${Board} still view=${view} shown=${shown ?? null} label=${t(`cross-rules-${part}-picture`)} />`
-        : html`<${SwapPicture} />`} />`)}
+    ${PARTS.map(
+      ({ part, view, shown }) => html`
+        <${Section} game="cross" part=${part} rules=${book.chapters[part]} picture=${
+          view
+            ? html`<${Board} still view=${view} shown=${shown ?? null} label=${t(`cross-rules-${part}-picture`)} />`
+            : html`<${SwapPicture} />`
+        } />`,
+    )}
     <${Section} game="cross" part="end" rules=${book.chapters.end} />
   `;
 }

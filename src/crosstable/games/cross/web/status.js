@@ -1,7 +1,7 @@
 /** What the game wants now, and the buttons for it. */
 import { html } from "shell/lib/html.js";
-import { say, t } from "shell/lib/texts.js";
 import { tap } from "shell/lib/settings.js";
+import { say, t } from "shell/lib/texts.js";
 import { StoneSign } from "./board/stone.js";
 import { MOMENT, offered } from "./moving.js";
 
@@ -48,15 +48,20 @@ function Turn({ view, players, you, moving, sending }) {
       <div class="swap rise">
         <p class="status-line"><${StoneSign} colour="yellow" />${t("cross-swap-offer", { cell: view.last ?? "" })}</p>
         <p class="soft">${t("cross-swap-line")}</p>
-        <button class="button main" data-rule="cross X4" aria-keyshortcuts="s" disabled=${sending} onClick=${() => moving.play({ type: "swap" })}>${t("cross-swap")}</button>
+        <button class="button main" data-rule="cross X4" aria-keyshortcuts="s" disabled=${sending}
+          onClick=${() => moving.play({ type: "swap" })}>${t("cross-swap")}</button>
       </div>
     `;
   return html`
     <p class="status-line">
       <${StoneSign} colour=${view.turn} />
-      ${mine
-        ? t("cross-your-turn", { colour: view.turn })
-        : t(players[seat]?.kind === "bot" ? "cross-bot-turn" : "cross-their-turn", { name: players[seat]?.name ?? "" })}
+      ${
+        mine
+          ? t("cross-your-turn", { colour: view.turn })
+          : t(players[seat]?.kind === "bot" ? "cross-bot-turn" : "cross-their-turn", {
+              name: players[seat]?.name ?? "",
+            })
+      }
     </p>
   `;
 }

@@ -35,7 +35,8 @@ export default function CrossTable(props) {
     <div class=${`cross${replay ? " cross-replay" : ""}`}>
       <${Players} ...${props} />
       <div class="board-place">
-        <${Board} view=${view} free=${free} ghost=${moving.ghost} ghostColour=${you.seat === null ? null : view.colours[you.seat]}
+        <${Board} view=${view} free=${free} ghost=${moving.ghost}
+          ghostColour=${you.seat === null ? null : view.colours[you.seat]}
           shown=${hovered ?? pinned} pointed=${pointed} cursor=${keyboard.cursor} thought=${props.thought} onTap=${tap}
           onPoint=${hover} onCursor=${(/** @type {string} */ cell) => {
             keyboard.setCursor(cell);
@@ -60,20 +61,28 @@ function Extras({ view, moving }) {
   const [asking, ask] = useState(false);
   return html`
     <div class="extras">
-      ${offered(view, "resign") && html`<button class="plain" data-rule="cross X12" onClick=${() => ask(true)}>${t("cross-resign")}</button>`}
+      ${
+        offered(view, "resign") &&
+        html`<button class="plain" data-rule="cross X12" onClick=${() => ask(true)}>
+          ${t("cross-resign")}
+        </button>`
+      }
       <a class="plain" href="/rules/cross" target="_blank">${t("cross-rules")}</a>
       <button class="plain keys-button" onClick=${showKeys}>${t("cross-keys")}</button>
-      ${asking && html`
-        <${Dialog} title=${t("cross-resign-question")} onClose=${() => ask(false)}>
-          <p>${t("cross-resign-line")}</p>
-          <div class="row">
-            <button class="button danger" onClick=${() => {
-              ask(false);
-              void moving.play({ type: "resign" });
-            }}>${t("cross-resign")}</button>
-            <button class="button" autofocus onClick=${() => ask(false)}>${t("cross-play-on")}</button>
-          </div>
-        <//>`}
+      ${
+        asking &&
+        html`
+          <${Dialog} title=${t("cross-resign-question")} onClose=${() => ask(false)}>
+            <p>${t("cross-resign-line")}</p>
+            <div class="row">
+              <button class="button danger" onClick=${() => {
+                ask(false);
+                void moving.play({ type: "resign" });
+              }}>${t("cross-resign")}</button>
+              <button class="button" autofocus onClick=${() => ask(false)}>${t("cross-play-on")}</button>
+            </div>
+          <//>`
+      }
     </div>
   `;
 }

@@ -11,5 +11,4 @@ const SENTENCES = {
 };
 
 /** @param {readonly GameEvent[]} events @param {readonly string[]} names */
-export const announce = (events, names) =>
-  events.map((event) => SENTENCES[event.type]?.(event, names) ?? "").join(" ");
+export const announce = (events, names) => events.map((event) => SENTENCES[event.type]?.(event, names) ?? "").join(" ");

@@ -6,7 +6,8 @@ import { claimName, teamOf, teamSign } from "./words.js";
 /** @param {{role: string, small?: boolean}} props */
 export const Face = ({ role, small }) => html`
   <span class=${classes("cf-card", "cf-face", `cf-${teamOf(role)}`, small && "cf-small")}>
-    <span class="cf-sign" aria-hidden="true">${teamSign(role)}</span><span class="cf-word">${t("crossfire-face", { role })}</span>
+    <span class="cf-sign" aria-hidden="true">${teamSign(role)}</span>
+    <span class="cf-word">${t("crossfire-face", { role })}</span>
   </span>
 `;
 

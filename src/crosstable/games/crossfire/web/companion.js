@@ -14,14 +14,18 @@ export function During({ session, places, told, keep, finish }) {
   const play = session.play ?? { shot: false, line: 0, sand: turned(seconds) };
   const shoot = () => keep({ ...play, shot: true, line: 0, sand: turned(0) });
   if (play.shot)
-    return html`<${Teller} key="shot" title=${t("crossfire-companion-shot")} lines=${told("shot")} names=${places} at=${play.line} begin=${play.line === 0}
-      onMove=${(/** @type {number} */ line) => keep({ ...play, line }, { quiet: true })} onDone=${() => finish()} done=${t("ui-companion-to-result")} />`;
+    return html`<${Teller} key="shot" title=${t("crossfire-companion-shot")} lines=${told("shot")} names=${places}
+      at=${play.line} begin=${play.line === 0}
+      onMove=${(/** @type {number} */ line) => keep({ ...play, line }, { quiet: true })} onDone=${() => finish()}
+      done=${t("ui-companion-to-result")} />`;
   return html`
     <section class="com-during">
-      ${seconds > 0
-        ? html`<${SandTimer} seconds=${seconds} sand=${play.sand} onEnd=${shoot}
+      ${
+        seconds > 0
+          ? html`<${SandTimer} seconds=${seconds} sand=${play.sand} onEnd=${shoot}
             onSand=${(/** @type {any} */ sand) => keep({ ...play, sand }, { quiet: true })} />`
-        : html`<p class="com-lead">${t("crossfire-companion-no-timer")}</p>`}
+          : html`<p class="com-lead">${t("crossfire-companion-no-timer")}</p>`
+      }
     </section>
     <div class="start-bar">
       <p>${say({ key: "crossfire-companion-talk" })}</p>
@@ -39,13 +43,22 @@ export function Deciding({ session, told }) {
     <section class="stack" aria-labelledby="cfc-who">
       <h2 id="cfc-who">${t("crossfire-companion-who-won")}</h2>
       <${Choice} label=${t("crossfire-companion-result")} of=${[true, false]} value=${red}
-        text=${(/** @type {boolean} */ one) => t(one ? "crossfire-companion-red" : "crossfire-companion-blue", { mode })} onChoose=${setRed} />
+        text=${(/** @type {boolean} */ one) =>
+          t(one ? "crossfire-companion-red" : "crossfire-companion-blue", { mode })} onChoose=${setRed} />
       <dl class="cfc-roles">
         ${roles.map((role) => {
           const fate = red === null ? "depends" : String(told("fate", { role, red })[0]);
           return html`<div key=${role} class=${`cfc-${fate}`}>
             <dt>${t("crossfire-role", { role })}</dt>
-            <dd>${fate === "depends" ? t("crossfire-companion-goal", { role }) : html`<strong>${fate === "wins" ? "✓" : "✕"} ${t("crossfire-companion-fate", { fate })}</strong>`}</dd>
+            <dd>
+              ${
+                fate === "depends"
+                  ? t("crossfire-companion-goal", { role })
+                  : html`<strong>
+                    ${fate === "wins" ? "✓" : "✕"} ${t("crossfire-companion-fate", { fate })}
+                  </strong>`
+              }
+            </dd>
           </div>`;
         })}
       </dl>

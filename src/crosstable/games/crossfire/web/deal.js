@@ -70,7 +70,10 @@ export function Cards({ view, step, number, count }) {
 /** @param {number[]} numbers */
 const mean = (numbers) => numbers.reduce((sum, n) => sum + n, 0) / Math.max(1, numbers.length);
 
-/** What one sees at this step, in words and as a card. @param {{view: CrossfireView, step: Step, names: readonly string[]}} props */
+/**
+ * What one sees at this step, in words and as a card.
+ * @param {{view: CrossfireView, step: Step, names: readonly string[]}} props
+ */
 export function Seen({ view, step, names }) {
   const beside = view.seat === null || !view.circle.includes(view.seat) ? null : neighbours(view, view.seat);
   const group = step.group.map((seat) => names[seat]).join(", ");
@@ -81,5 +84,6 @@ export function Seen({ view, step, names }) {
           left: names[beside?.left ?? 0] ?? "",
           right: names[beside?.right ?? 0] ?? "",
         });
-  return html`<div class="cf-seen" aria-live="polite">${step.look && html`<${Face} role=${step.look.role} />`}<p>${words}</p></div>`;
+  return html`<div class="cf-seen" aria-live="polite">${step.look && html`<${Face} role=${step.look.role} />`}
+    <p>${words}</p></div>`;
 }

@@ -16,13 +16,23 @@ export function Heard({ view, players, act }) {
       ${view.clashes.length > 0 && html`<${Clashes} view=${view} names=${names} />`}
       ${said.length === 0 && html`<p class="soft">${t("crossfire-ui-nothing-said")}</p>`}
       <ol reversed tabindex="0">
-        ${said.map(({ statement, number }) => html`
-          <li key=${number} class=${classes(statement.kind === "claim" && "cf-turned", statement.seat === view.seat && "cf-mine")}>
-            ${believable.includes(number)
-              ? html`<label><input type="checkbox" checked=${view.believed.includes(number)}
-                  onChange=${() => void act({ type: "believe", said: number })} /> ${sayStatement(statement, view, names)}</label>`
-              : sayStatement(statement, view, names)}
-          </li>`)}
+        ${said.map(
+          ({ statement, number }) => html`
+            <li key=${number}
+              class=${classes(statement.kind === "claim" && "cf-turned", statement.seat === view.seat && "cf-mine")}>
+              ${
+                believable.includes(number)
+                  ? html`<label><input type="checkbox" checked=${view.believed.includes(number)}
+                    onChange=${() => void act({ type: "believe", said: number })} /> ${sayStatement(
+                      statement,
+                      view,
+                      names,
+                    )}
+                  </label>`
+                  : sayStatement(statement, view, names)
+              }
+            </li>`,
+        )}
       </ol>
     </section>
   `;
@@ -31,15 +41,19 @@ export function Heard({ view, players, act }) {
 /** @param {{view: import("./types").CrossfireView, names: string[]}} props */
 const Clashes = ({ view, names }) => html`
   <details class="cf-clashes">
-    <summary>${t(view.more_clashes ? "crossfire-ui-clashes-many" : "crossfire-ui-clashes", { count: view.clashes.length })}</summary>
+    <summary>
+      ${t(view.more_clashes ? "crossfire-ui-clashes-many" : "crossfire-ui-clashes", { count: view.clashes.length })}
+    </summary>
     <ul>
-      ${view.clashes.map((clash) => html`<li>
-        <strong>${say(clash.why, names)}</strong>
-        ${clash.said.map((number) => {
-          const statement = view.said[number];
-          return statement && html`<br />${sayStatement(statement, view, names)}`;
-        })}
-      </li>`)}
+      ${view.clashes.map(
+        (clash) => html`<li>
+          <strong>${say(clash.why, names)}</strong>
+          ${clash.said.map((number) => {
+            const statement = view.said[number];
+            return statement && html`<br />${sayStatement(statement, view, names)}`;
+          })}
+        </li>`,
+      )}
     </ul>
   </details>
 `;

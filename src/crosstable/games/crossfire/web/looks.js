@@ -5,7 +5,11 @@ import { Face } from "./card.js";
 
 /** @typedef {import("./types").CrossfireView} CrossfireView */
 
-/** Who is beside one in the circle: one passes to the left and gets from the right. @param {CrossfireView} view @param {number} seat */
+/**
+ * Who is beside one in the circle: one passes to the left and gets from the right.
+ * @param {CrossfireView} view
+ * @param {number} seat
+ */
 export function neighbours(view, seat) {
   const place = view.circle.indexOf(seat);
   const size = view.circle.length;
@@ -18,14 +22,19 @@ export function lookWords(view, seat, stage, names) {
   return t(`crossfire-ui-look-${stage}`, { left: names[beside.left] ?? "", right: names[beside.right] ?? "" });
 }
 
-/** @param {{view: CrossfireView, seat: number, looks: import("./types").Look[], names: readonly string[], title: string}} props */
+/**
+ * @param {{view: CrossfireView, seat: number, looks: import("./types").Look[], names: readonly string[], title:
+ *   string}} props
+ */
 export const Looks = ({ view, seat, looks, names, title }) => html`
   <section class="cf-looks" aria-label=${title}>
     <h2>${title}</h2>
     <ol>
-      ${looks.map((look, i) => html`<li class=${i === looks.length - 1 ? "cf-final" : ""}>
-        <${Face} role=${look.role} small /><small>${lookWords(view, seat, look.stage, names)}</small>
-      </li>`)}
+      ${looks.map(
+        (look, i) => html`<li class=${i === looks.length - 1 ? "cf-final" : ""}>
+          <${Face} role=${look.role} small /><small>${lookWords(view, seat, look.stage, names)}</small>
+        </li>`,
+      )}
     </ol>
   </section>
 `;

@@ -33,13 +33,23 @@ export function Playing(props) {
     <${Status} ...${props} />
     ${seated && view.seat !== view.sniper && view.phase !== "aim" && html`<${ClaimChoice} ...${props} />`}
     ${seated && view.phase === "talk" && html`<${Speak} ...${props} secret=${secret} /><${ReadyRow} ...${props} />`}
-    ${view.looks.length > 0 && !secret &&
-    html`<${Looks} view=${view} seat=${view.seat} looks=${view.looks} names=${names} title=${t("crossfire-ui-you-saw")} />`}
-    ${seated && view.phase === "claim" && !secret &&
-    html`<button class="plain" onClick=${deal.again}>${t("crossfire-ui-deal-again")}</button>`}
+    ${
+      view.looks.length > 0 &&
+      !secret &&
+      html`<${Looks} view=${view} seat=${view.seat} looks=${view.looks} names=${names}
+        title=${t("crossfire-ui-you-saw")} />`
+    }
+    ${
+      seated &&
+      view.phase === "claim" &&
+      !secret &&
+      html`<button class="plain" onClick=${deal.again}>${t("crossfire-ui-deal-again")}</button>`
+    }
     ${view.phase !== "claim" && html`<${Heard} ...${props} />`}
-    ${noted &&
-    html`<${Notebook} page=${view.notebook} deck=${view.deck} names=${names} title=${t("crossfire-ui-notebook")} />`}
+    ${
+      noted &&
+      html`<${Notebook} page=${view.notebook} deck=${view.deck} names=${names} title=${t("crossfire-ui-notebook")} />`
+    }
     ${props.final?.knew && html`<${Review} ...${props} view=${props.final} />`}
     <${InPlay} view=${view} />
     ${props.ending}
@@ -50,10 +60,17 @@ export function Playing(props) {
 function ReadyRow({ view, players, act, ask, sending }) {
   const press = (/** @type {string} */ type) => () => ask(act({ type }));
   return html`<div class="cf-row">
-    ${offered(view, "ready") &&
-    html`<button class="button main" data-rule="crossfire C9" aria-keyshortcuts="." disabled=${sending} onClick=${press("ready")}>${t("crossfire-ui-ready")}</button>`}
-    ${offered(view, "wait") &&
-    html`<button class="button" aria-keyshortcuts="Escape" disabled=${sending} onClick=${press("wait")}>${t("crossfire-ui-wait")}</button>`}
+    ${
+      offered(view, "ready") &&
+      html`<button class="button main" data-rule="crossfire C9" aria-keyshortcuts="." disabled=${sending}
+        onClick=${press("ready")}>${t("crossfire-ui-ready")}</button>`
+    }
+    ${
+      offered(view, "wait") &&
+      html`<button class="button" aria-keyshortcuts="Escape" disabled=${sending} onClick=${press("wait")}>
+        ${t("crossfire-ui-wait")}
+      </button>`
+    }
     <span class="soft">${t("crossfire-ui-ready-count", { ready: view.ready.length, all: players.length })}</span>
   </div>`;
 }
@@ -63,14 +80,23 @@ function Status(props) {
   const { role } = props.view;
   const secret = covered.value && !props.replay;
   return html`<div class="cf-status">
-    ${role && !props.replay && role !== "sniper" &&
-    html`<button class="plain cf-cover" type="button" onClick=${() => cover(!secret)}>
-      ${t(secret ? "crossfire-ui-uncover" : "crossfire-ui-cover")}</button>`}
+    ${
+      role &&
+      !props.replay &&
+      role !== "sniper" &&
+      html`<button class="plain cf-cover" type="button" onClick=${() => cover(!secret)}>
+        ${t(secret ? "crossfire-ui-uncover" : "crossfire-ui-cover")}</button>`
+    }
     ${secret && html`<p class="cf-you">${t("crossfire-ui-covered")}</p>`}
-    ${role && !secret &&
-    html`<p class="cf-you">
-      ${t("crossfire-ui-you-are", { card: t("crossfire-being", { role }) })} <small>${t("crossfire-goal", { role })}</small>
-    </p>`}
+    ${
+      role &&
+      !secret &&
+      html`<p class="cf-you">
+        ${t("crossfire-ui-you-are", { card: t("crossfire-being", { role }) })} <small>
+          ${t("crossfire-goal", { role })}
+        </small>
+      </p>`
+    }
     <p class="cf-do">${wanted(props)}</p>
   </div>`;
 }
@@ -84,7 +110,9 @@ function wanted({ view, players, you, replay }) {
     return t(you.seat === view.sniper ? "crossfire-ui-do-shots" : "crossfire-ui-do-talk", { cards: view.shot_cards });
   if (view.phase === "aim" && offered(view, "aim")) {
     if (!mine) return t("crossfire-ui-did-aim", { names: list(view.aim) });
-    return t(view.role === "enforcer" && !(covered.value && !replay) ? "crossfire-ui-do-aim-two" : "crossfire-ui-do-aim");
+    return t(
+      view.role === "enforcer" && !(covered.value && !replay) ? "crossfire-ui-do-aim-two" : "crossfire-ui-do-aim",
+    );
   }
   return view.waiting.length ? t("crossfire-ui-waiting", { names: list(view.waiting) }) : "";
 }

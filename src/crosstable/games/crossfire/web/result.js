@@ -18,12 +18,14 @@ export function Results({ view, players, replay }) {
     <section class="cf-results" aria-label=${t("crossfire-ui-results")}>
       <h2>${replay ? say(view.outcome.why, names) : t("crossfire-ui-results")}</h2>
       <ul>
-        ${result.won.map((won, seat) => html`<li class=${classes(won && "cf-won", seat === view.seat && "cf-mine")}>
-          <${Face} role=${result.roles[seat]} small />
-          <strong>${names[seat]}</strong>
-          <span class="cf-verdict">${t(won ? "crossfire-ui-won" : "crossfire-ui-lost")}</span>
-          <small>${say(view.outcome?.by_seat[seat] ?? { key: "" }, names)}</small>
-        </li>`)}
+        ${result.won.map(
+          (won, seat) => html`<li class=${classes(won && "cf-won", seat === view.seat && "cf-mine")}>
+            <${Face} role=${result.roles[seat]} small />
+            <strong>${names[seat]}</strong>
+            <span class="cf-verdict">${t(won ? "crossfire-ui-won" : "crossfire-ui-lost")}</span>
+            <small>${say(view.outcome?.by_seat[seat] ?? { key: "" }, names)}</small>
+          </li>`,
+        )}
       </ul>
     </section>
   `;
@@ -32,7 +34,9 @@ export function Results({ view, players, replay }) {
 /** @param {Props} props */
 export function Review({ view, players }) {
   const names = players.map((player) => player.name);
-  const [seat, setSeat] = useState(view.seat !== null && view.circle.includes(view.seat) ? view.seat : view.circle[0] ?? 0);
+  const [seat, setSeat] = useState(
+    view.seat !== null && view.circle.includes(view.seat) ? view.seat : (view.circle[0] ?? 0),
+  );
   const [believing, setBelieving] = useState(false);
   const knew = believing ? view.knew_believing : view.knew;
   if (!view.all_looks || !knew) return null;

@@ -4,10 +4,16 @@ import { announce } from "./words.js";
 
 /** @typedef {import("./types").CrossfireView} CrossfireView */
 
-/** Events nobody announces at the table, because the ring shows them. @param {any} event @param {string} phase @param {readonly string[]} names */
+/**
+ * Events nobody announces at the table, because the ring shows them.
+ * @param {any} event
+ * @param {string} phase
+ * @param {readonly string[]} names
+ */
 function shown(event, phase, names) {
   const name = names[event.seat] ?? "";
-  if (event.type === "chosen") return t(phase === "claim" ? "crossfire-review-chosen" : "crossfire-review-aims", { name });
+  if (event.type === "chosen")
+    return t(phase === "claim" ? "crossfire-review-chosen" : "crossfire-review-aims", { name });
   if (event.type === "readied") return t(event.ready ? "crossfire-review-ready" : "crossfire-review-unready", { name });
   return "";
 }
@@ -20,10 +26,22 @@ export default {
     const { phase } = /** @type {CrossfireView} */ (before.view);
     const end = frame.events.findLast((event) => event.type === "ended");
     const told = announce(end ? [end] : frame.events, view, names).trim();
-    const seen = told || frame.events.map((event) => shown(event, phase, names)).join(" ").trim();
+    const seen =
+      told ||
+      frame.events
+        .map((event) => shown(event, phase, names))
+        .join(" ")
+        .trim();
     const who = frame.seat === null ? undefined : names[frame.seat];
     if (seen || !who) return seen;
-    return t(phase === "aim" ? "crossfire-review-aims" : phase === "claim" ? "crossfire-review-chosen" : "crossfire-review-believes", { name: who });
+    return t(
+      phase === "aim"
+        ? "crossfire-review-aims"
+        : phase === "claim"
+          ? "crossfire-review-chosen"
+          : "crossfire-review-believes",
+      { name: who },
+    );
   },
   chapter: (frame, before) => {
     const { phase } = /** @type {CrossfireView} */ ((before ?? frame).view);

@@ -66,31 +66,47 @@ function Place(props) {
   const body = html`
     ${!cards && html`<span class="cf-card cf-gone" />`}
     ${cards && (role ? html`<${Face} role=${role} />` : html`<${Back} claim=${view.claims[seat] ?? null} />`)}
-    <span class="cf-name">${seat === view.dealer && html`<${Dealer} />`}${player.name}</span><${AwayMark} player=${player} />
+    <span class="cf-name">${seat === view.dealer && html`<${Dealer} />`}${player.name}</span>
+    <${AwayMark} player=${player} />
     ${cards && html`<${Marks} ...${props} seat=${seat} />`}
   `;
   const look = classes(
-    "cf-seat", seat === view.seat && "cf-me", chosen.includes(seat) && "cf-chosen", shot.includes(seat) && "cf-shot",
-    lowered?.includes(seat) && "cf-lowered", !player.here && "cf-away",
-  ); // prettier-ignore
+    "cf-seat",
+    seat === view.seat && "cf-me",
+    chosen.includes(seat) && "cf-chosen",
+    shot.includes(seat) && "cf-shot",
+    lowered?.includes(seat) && "cf-lowered",
+    !player.here && "cf-away",
+  );
   const name = says.filter(Boolean).join(", ");
   return html`<li data-seat=${seat} style=${at(placeOf(seat, players.length, view.seat))}>
-    ${can
-      ? html`<button class=${look} aria-keyshortcuts=${String((seat + 1) % 10)} aria-pressed=${chosen.includes(seat)} onClick=${() => onSeat(seat)}>
+    ${
+      can
+        ? html`<button class=${look} aria-keyshortcuts=${String((seat + 1) % 10)} aria-pressed=${chosen.includes(seat)}
+          onClick=${() => onSeat(seat)}>
           ${body}<span class="sr">${says.slice(1).filter(Boolean).join(", ")}</span>
         </button>`
-      : html`<div class=${look} role="img" aria-label=${name}>${body}</div>`}
+        : html`<div class=${look} role="img" aria-label=${name}>${body}</div>`
+    }
   </li>`;
 }
 
 const Dealer = () =>
-  html`<abbr class="cf-dealer" data-rule="crossfire C5" title=${t("crossfire-ui-dealer")}>${t("crossfire-ui-dealer-sign")}</abbr>`;
+  html`<abbr class="cf-dealer" data-rule="crossfire C5" title=${t("crossfire-ui-dealer")}>
+    ${t("crossfire-ui-dealer-sign")}
+  </abbr>`;
 
 /** Small signs on a seat: ready or chosen, a shot card, who is shot. @param {any} props */
 function Marks({ view, seat, shot = [] }) {
-  const done = view.phase === "talk" ? view.ready.includes(seat) : view.phase !== "over" && !view.waiting.includes(seat);
+  const done =
+    view.phase === "talk" ? view.ready.includes(seat) : view.phase !== "over" && !view.waiting.includes(seat);
   return html`<span class="cf-marks" aria-hidden="true">
-    ${done && view.phase !== "over" && (view.sniper === null || view.phase === "talk") && html`<span class="cf-done">✓</span>`}
+    ${
+      done &&
+      view.phase !== "over" &&
+      (view.sniper === null || view.phase === "talk") &&
+      html`<span class="cf-done">✓</span>`
+    }
     ${view.shots.includes(seat) && html`<span class="cf-shotcard">◎</span>`}
     ${shot.includes(seat) && html`<span class="cf-hit">✕</span>`}
   </span>`;

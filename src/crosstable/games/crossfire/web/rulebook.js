@@ -26,8 +26,19 @@ export default {
     series: ["C25"],
   },
   options: {
-    mode: "C3", seconds: "C9", aim_seconds: "C11", enforcer: "C4", bodyguard: "C4", bomber: "C4", peace_keeper: "C4",
-    protester: "C4", supporter: "C4", both_guns: "C11", late_guard: "C16", dealer: "C5", sniper: "C7",
-  }, // prettier-ignore
+    mode: "C3",
+    seconds: "C9",
+    aim_seconds: "C11",
+    enforcer: "C4",
+    bodyguard: "C4",
+    bomber: "C4",
+    peace_keeper: "C4",
+    protester: "C4",
+    supporter: "C4",
+    both_guns: "C11",
+    late_guard: "C16",
+    dealer: "C5",
+    sniper: "C7",
+  },
   applying,
 };

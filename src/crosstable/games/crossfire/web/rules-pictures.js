@@ -19,7 +19,8 @@ const Table = ({ picture, children }) => html`
 /** @param {{seat: number, count: number, sign?: string, kind?: string}} props */
 function Seat({ seat, count, sign, kind = "back" }) {
   const { x, y } = spot(seat, count);
-  return html`<g class=${`cf-picture-seat cf-picture-${kind}`} transform=${`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
+  return html`<g class=${`cf-picture-seat cf-picture-${kind}`}
+    transform=${`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
     <rect x="-6" y="-8" width="12" height="16" /><text y="2.5">${sign ?? seat + 1}</text>
   </g>`;
 }
@@ -43,7 +44,9 @@ const SEVEN = [0, 1, 2, 3, 4, 5, 6];
 export const DealPicture = () => html`
   <${Table} picture="deal">
     ${SEVEN.map((seat) => html`<${Arrow} from=${seat} to=${(seat + 1) % 7} count=${7} kind="pass" />`)}
-    ${SEVEN.map((seat) => html`<${Seat} seat=${seat} count=${7} kind=${[6, 0, 1].includes(seat) ? "mixing" : "back"} />`)}
+    ${SEVEN.map(
+      (seat) => html`<${Seat} seat=${seat} count=${7} kind=${[6, 0, 1].includes(seat) ? "mixing" : "back"} />`,
+    )}
   <//>
 `;
 

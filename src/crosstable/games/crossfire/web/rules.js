@@ -4,13 +4,25 @@ import { t } from "shell/lib/texts.js";
 import { Section } from "shell/pages/rules/section.js";
 import { Banner } from "shell/parts/banner/banner.js";
 import { Face } from "./card.js";
-import { DealPicture, ShotPicture } from "./rules-pictures.js";
 import book from "./rulebook.js";
+import { DealPicture, ShotPicture } from "./rules-pictures.js";
 
 const ROLES = [
-  "vip", "agent", "assassin", "decoy", "red_decoy", "blue_decoy", "bystander", "enforcer", "bodyguard", "bomber",
-  "peace_keeper", "protester", "supporter", "sniper",
-]; // prettier-ignore
+  "vip",
+  "agent",
+  "assassin",
+  "decoy",
+  "red_decoy",
+  "blue_decoy",
+  "bystander",
+  "enforcer",
+  "bodyguard",
+  "bomber",
+  "peace_keeper",
+  "protester",
+  "supporter",
+  "sniper",
+];
 
 /** Every card with what it wants. */
 const Goals = () => html`
@@ -25,9 +37,11 @@ const PICTURES = { deal: html`<${DealPicture} />`, shot: html`<${ShotPicture} />
 export default function Rules() {
   return html`
     <${Banner} game="crossfire" title=${t("crossfire-name")}><p>${t("crossfire-rules-lead")}</p><//>
-    ${Object.entries(book.chapters).map(([part, rules]) => html`
-      <${Section} key=${part} game="crossfire" part=${part} rules=${rules} picture=${PICTURES[part]}>
-        ${part === "roles" && html`<${Goals} />`}
-      <//>`)}
+    ${Object.entries(book.chapters).map(
+      ([part, rules]) => html`
+        <${Section} key=${part} game="crossfire" part=${part} rules=${rules} picture=${PICTURES[part]}>
+          ${part === "roles" && html`<${Goals} />`}
+        <//>`,
+    )}
   `;
 }

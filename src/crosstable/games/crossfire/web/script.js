@@ -59,14 +59,22 @@ function crossfireScript(view, result, names) {
   const shot = result.shot.includes(vip[0] ?? -1) ? "crossfire-ui-script-vip-shot" : "crossfire-ui-script-vip-safe";
   return [
     step(t(pointing, { names: list(absent) }), aims),
-    step(t("crossfire-ui-script-unarmed"), aims.filter((line) => !unarmed.includes(line.from)), { lowered: unarmed }),
+    step(
+      t("crossfire-ui-script-unarmed"),
+      aims.filter((line) => !unarmed.includes(line.from)),
+      { lowered: unarmed },
+    ),
     step(t("crossfire-ui-script-agents"), wave, { open: agents, lowered: unarmed }),
     step(t(hit, { names: list(first) }), wave, {
       open: [...agents, ...first],
       lowered: [...unarmed, ...first],
       shot: first,
     }),
-    step(t(shot, { name: list(vip) }), all, { open: [...agents, ...first, ...vip], lowered: unarmed, shot: result.shot }),
+    step(t(shot, { name: list(vip) }), all, {
+      open: [...agents, ...first, ...vip],
+      lowered: unarmed,
+      shot: result.shot,
+    }),
     step("", all, { open: seats, shot: result.shot }),
   ];
 }

@@ -14,12 +14,18 @@ export function ClaimChoice({ view, act, ask, sending }) {
   const now = view.seat === null ? null : view.claims[view.seat];
   return html`
     <fieldset class="choice cf-claims-choice" disabled=${!offered(view, "claim")}>
-      <legend class="label"><span data-rule="crossfire C8">${t(view.phase === "claim" ? "crossfire-ui-first-claim" : "crossfire-ui-claim")}</span></legend>
+      <legend class="label">
+        <span data-rule="crossfire C8">
+          ${t(view.phase === "claim" ? "crossfire-ui-first-claim" : "crossfire-ui-claim")}
+        </span>
+      </legend>
       <div>
-        ${CLAIMS.map((claim) => html`<label>
-          <input type="radio" name="claim" value=${claim} checked=${now === claim} disabled=${sending}
-            onChange=${() => ask(act({ type: "claim", claim }))} />${claimName(claim)}
-        </label>`)}
+        ${CLAIMS.map(
+          (claim) => html`<label>
+            <input type="radio" name="claim" value=${claim} checked=${now === claim} disabled=${sending}
+              onChange=${() => ask(act({ type: "claim", claim }))} />${claimName(claim)}
+          </label>`,
+        )}
       </div>
     </fieldset>
   `;
@@ -27,7 +33,8 @@ export function ClaimChoice({ view, act, ask, sending }) {
 
 /** @param {{label: string, value: string, onInput: (value: string) => void, of: [string, string][]}} props */
 const Pick = ({ label, value, onInput, of }) => html`
-  <select aria-label=${label} value=${value} onChange=${(/** @type {any} */ event) => onInput(event.currentTarget.value)}>
+  <select aria-label=${label} value=${value}
+    onChange=${(/** @type {any} */ event) => onInput(event.currentTarget.value)}>
     ${of.map(([key, word]) => html`<option value=${key} selected=${key === value}>${word}</option>`)}
   </select>
 `;
@@ -41,14 +48,21 @@ export function Speak(props) {
     <section class="cf-speak" aria-label=${t("crossfire-ui-speak")}>
       ${offered(view, "tell_seen") && html`<${Own} ...${props} ask=${ask} />`}
       ${offered(view, "doubt") && html`<${About} ...${props} ask=${ask} names=${names} />`}
-      ${offered(view, "plead") &&
-      html`<button class="button small" onClick=${() => ask(act({ type: "plead" }))}>${t("crossfire-ui-plea")}</button>`}
+      ${
+        offered(view, "plead") &&
+        html`<button class="button small" onClick=${() => ask(act({ type: "plead" }))}>
+          ${t("crossfire-ui-plea")}
+        </button>`
+      }
       ${problem && html`<p class="problem" role="alert">${say(problem, names)}</p>`}
     </section>
   `;
 }
 
-/** “I was dealt the VIP.” @param {Props & {secret: boolean, ask: (asked: Promise<unknown>) => Promise<boolean>}} props */
+/**
+ * “I was dealt the VIP.”
+ * @param {Props & {secret: boolean, ask: (asked: Promise<unknown>) => Promise<boolean>}} props
+ */
 function Own({ view, act, ask, sending, secret }) {
   const [stage, setStage] = useState("dealt");
   const [role, setRole] = useState(/** @type {string | null} */ (null));
@@ -56,7 +70,8 @@ function Own({ view, act, ask, sending, secret }) {
   const roles = choices(view, "tell_seen", "role");
   const truth = stage === "am" ? view.role : view.looks.find((look) => look.stage === stage)?.role;
   const chosen = role ?? (secret ? null : truth) ?? roles[0];
-  const tell = () => ask(act(stage === "am" ? { type: "tell_role", role: chosen } : { type: "tell_seen", stage, role: chosen }));
+  const tell = () =>
+    ask(act(stage === "am" ? { type: "tell_role", role: chosen } : { type: "tell_seen", stage, role: chosen }));
   return html`<div class="cf-sentence">
     <${Pick} label=${t("crossfire-ui-when")} value=${stage} onInput=${(/** @type {string} */ value) => {
       setStage(value);
@@ -85,13 +100,15 @@ function About({ view, act, ask, names, sending, about }) {
   }, [about]);
   const [kind, role] = what.split(":");
   const tell = () => ask(act({ type: kind ?? "doubt", about: Number(seat), ...(role ? { role } : {}) }));
-  const suspicion = (/** @type {string} */ one) => t("crossfire-ui-about-suspect", { card: t("crossfire-being", { role: one }) });
+  const suspicion = (/** @type {string} */ one) =>
+    t("crossfire-ui-about-suspect", { card: t("crossfire-being", { role: one }) });
   const things = [
     ...ABOUT.map((one) => [one, t(`crossfire-ui-about-${one}`)]),
     ...roles.map((one) => [`suspect:${one}`, suspicion(one)]),
   ];
   return html`<div class="cf-sentence">
-    <${Pick} label=${t("crossfire-ui-whom")} value=${String(seat)} onInput=${(/** @type {string} */ value) => setSeat(Number(value))}
+    <${Pick} label=${t("crossfire-ui-whom")} value=${String(seat)}
+      onInput=${(/** @type {string} */ value) => setSeat(Number(value))}
       of=${others.map((one) => [String(one), names[one] ?? ""])} />
     <${Pick} label=${t("crossfire-ui-what")} value=${what} onInput=${setWhat} of=${things} />
     <button class="button small" disabled=${sending} onClick=${tell}>${t("crossfire-ui-say")}</button>

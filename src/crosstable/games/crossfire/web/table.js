@@ -33,17 +33,21 @@ export default function CrossfireTable(props) {
           lowered=${shown?.lowered} shot=${shown?.shot}
           roles=${shown ? view.roles.map((role, seat) => (shown.open.includes(seat) ? role : null)) : view.roles}
           middle=${html`<${Middle} ...${props} deal=${deal} words=${shown?.words ?? ""} />`} />
-        ${deal.showing &&
-        html`<${Cards} view=${view} step=${deal.step} number=${deal.number} count=${players.length} />`}
+        ${
+          deal.showing &&
+          html`<${Cards} view=${view} step=${deal.step} number=${deal.number} count=${players.length} />`
+        }
       </div>
       <div class="cf-panel">
         ${props.below}
         ${problem && html`<p class="problem" role="alert">${say(problem, names)}</p>`}
-        ${view.phase === "over"
-          ? html`<${Over} ...${props} playing=${playing} />`
-          : deal.showing
-            ? html`<${Dealing} deal=${deal} />`
-            : html`<${Playing} ...${props} ask=${ask} about=${about} deal=${deal} />`}
+        ${
+          view.phase === "over"
+            ? html`<${Over} ...${props} playing=${playing} />`
+            : deal.showing
+              ? html`<${Dealing} deal=${deal} />`
+              : html`<${Playing} ...${props} ask=${ask} about=${about} deal=${deal} />`
+        }
       </div>
       <div class="sr" role="log" aria-live="polite">${announce(news, view, names)}</div>
     </div>
@@ -105,13 +109,23 @@ const Dealing = ({ deal }) => html`
 
 /** @param {Props & {playing: ReturnType<typeof useScript>}} props */
 const Over = (props) => html`
-  ${!props.playing.last &&
-  html`<button class="button" onClick=${props.playing.skip}>${t("crossfire-ui-script-skip")}</button>`}
-  ${props.playing.last && html`
-    ${!props.replay && props.ending}
-    <${Results} ...${props} />
-    ${props.view.result && html`<button class="plain" onClick=${props.playing.again}>${t("crossfire-ui-script-again")}</button>`}
-    <${Review} ...${props} />
-    <${Heard} ...${props} />
-    ${props.replay && props.ending}`}
+  ${
+    !props.playing.last &&
+    html`<button class="button" onClick=${props.playing.skip}>${t("crossfire-ui-script-skip")}</button>`
+  }
+  ${
+    props.playing.last &&
+    html`
+      ${!props.replay && props.ending}
+      <${Results} ...${props} />
+      ${
+        props.view.result &&
+        html`<button class="plain" onClick=${props.playing.again}>
+          ${t("crossfire-ui-script-again")}
+        </button>`
+      }
+      <${Review} ...${props} />
+      <${Heard} ...${props} />
+      ${props.replay && props.ending}`
+  }
 `;

@@ -13,9 +13,17 @@ export const claimName = (claim) => t("crossfire-claim", { claim });
 
 /** @type {Record<string, "blue" | "red">} */
 const TEAMS = {
-  vip: "blue", agent: "blue", enforcer: "blue", bodyguard: "blue", sniper: "blue", supporter: "blue", blue_decoy: "blue",
-  assassin: "red", red_decoy: "red", protester: "red",
-}; // prettier-ignore
+  vip: "blue",
+  agent: "blue",
+  enforcer: "blue",
+  bodyguard: "blue",
+  sniper: "blue",
+  supporter: "blue",
+  blue_decoy: "blue",
+  assassin: "red",
+  red_decoy: "red",
+  protester: "red",
+};
 
 /** Which side a role leans to. @param {string} role @returns {"blue" | "red" | "own"} */
 export const teamOf = (role) => TEAMS[role] ?? "own";
@@ -28,7 +36,8 @@ export function sentenceOf(said, circle) {
   /** @type {Record<string, string | number | Sentence>} */
   const args = { seat: said.seat };
   if (said.about !== undefined) args.seat_about = said.about;
-  if (said.kind === "claim") return { key: "crossfire-said-claim", args: { ...args, claim: said.claim ?? "undeclared" } };
+  if (said.kind === "claim")
+    return { key: "crossfire-said-claim", args: { ...args, claim: said.claim ?? "undeclared" } };
   if (said.role) {
     const being = said.kind === "am" || said.kind === "suspect";
     args.card = { key: being ? "crossfire-being" : "crossfire-card", args: { role: said.role } };
@@ -57,7 +66,9 @@ export function announce(events, view, names) {
     count_began: () => t("crossfire-ui-count-began"),
     shots_placed: (event) => t("crossfire-ui-shots-at", { names: list(event.at) || "–" }),
     revealed: ({ seats, roles }) =>
-      seats.map((/** @type {number} */ seat, /** @type {number} */ i) => `${names[seat]}: ${roleName(roles[i])}.`).join(" "),
+      seats
+        .map((/** @type {number} */ seat, /** @type {number} */ i) => `${names[seat]}: ${roleName(roles[i])}.`)
+        .join(" "),
     ended: (event) => say(event.outcome.why, names),
   };
   return events.map((event) => sentences[event.type]?.(event) ?? "").join(" ");

@@ -21,8 +21,16 @@ export function During(props) {
   return html`
     <div class="com-during fugc">
       <section class="stack" aria-labelledby="fugc-turn">
-        <h2 id="fugc-turn">${places[clocks.turn]} · ${t(`fugitive-${role}`)} <small>${t("fugitive-companion-turn", { number: Math.floor(moves / 2) + 1 })}</small></h2>
-        <ol class="com-steps">${told("turn", { role: role ?? "fugitive", first: moves < 2 }).map((line, i) => html`<li key=${i}>${say(line)}</li>`)}</ol>
+        <h2 id="fugc-turn">
+          ${places[clocks.turn]} · ${t(`fugitive-${role}`)} <small>
+            ${t("fugitive-companion-turn", { number: Math.floor(moves / 2) + 1 })}
+          </small>
+        </h2>
+        <ol class="com-steps">
+          ${told("turn", { role: role ?? "fugitive", first: moves < 2 }).map(
+            (line, i) => html`<li key=${i}>${say(line)}</li>`,
+          )}
+        </ol>
         <${ClockPair} clocks=${clocks} limit=${60 * Number(session.options.minutes ?? 0)} names=${places}
           notes=${ROLES.map((one) => t(`fugitive-${one}`))} looks=${ROLES} onHand=${hand}
           onClocks=${(/** @type {any} */ next) => keep({ ...play, clocks: next }, { quiet: true })} />
@@ -50,19 +58,24 @@ function Notepad({ kit, keep, play }) {
   return html`
     <section class="stack" aria-labelledby="fugc-pad">
       <h2 id="fugc-pad">${t("fugitive-companion-notepad")}</h2>
-      <button class="button" aria-expanded=${open} onClick=${() => setOpen(!open)}>${t(open ? "fugitive-companion-cover" : "fugitive-companion-uncover")}</button>
-      ${open && html`
-        <p class="soft">${t("fugitive-companion-notepad-hint")}</p>
-        <div class="fugc-pad">
-          ${Array.from({ length: kit.facts.feet.length - 2 }, (_, i) => i + 1).map((number) => {
-            const sign = /** @type {keyof typeof LOOK} */ (play.notes[number] ?? "open");
-            const feet = kit.facts.feet[number];
-            return html`<button key=${number} type="button" class=${classes("fugc-number", `fugc-${sign}`)}
-              aria-label=${t("fugitive-companion-note", { number, sign, feet })} onClick=${() => turn(number)}>
-              <strong>${number}</strong><span aria-hidden="true">${LOOK[sign] || "·".repeat(feet)}</span></button>`;
-          })}
-        </div>
-        <p class="soft">${t("fugitive-companion-key")}</p>`}
+      <button class="button" aria-expanded=${open} onClick=${() => setOpen(!open)}>
+        ${t(open ? "fugitive-companion-cover" : "fugitive-companion-uncover")}
+      </button>
+      ${
+        open &&
+        html`
+          <p class="soft">${t("fugitive-companion-notepad-hint")}</p>
+          <div class="fugc-pad">
+            ${Array.from({ length: kit.facts.feet.length - 2 }, (_, i) => i + 1).map((number) => {
+              const sign = /** @type {keyof typeof LOOK} */ (play.notes[number] ?? "open");
+              const feet = kit.facts.feet[number];
+              return html`<button key=${number} type="button" class=${classes("fugc-number", `fugc-${sign}`)}
+                aria-label=${t("fugitive-companion-note", { number, sign, feet })} onClick=${() => turn(number)}>
+                <strong>${number}</strong><span aria-hidden="true">${LOOK[sign] || "·".repeat(feet)}</span></button>`;
+            })}
+          </div>
+          <p class="soft">${t("fugitive-companion-key")}</p>`
+      }
     </section>
   `;
 }

@@ -7,7 +7,10 @@
 const as = (role, when) => (view, seat) => !view.outcome && view.roles[seat] === role && when(view, seat);
 
 /** @param {FugitiveView["phase"]} phase @param {number} [row] hideouts at least, the 0 counted @returns {Asked} */
-const mine = (phase, row = 0) => (view, seat) => view.side === seat && view.phase === phase && view.row.length >= row;
+const mine =
+  (phase, row = 0) =>
+  (view, seat) =>
+    view.side === seat && view.phase === phase && view.row.length >= row;
 
 /** @type {Asked} */
 const started = (view) => view.row.length > 1;
@@ -19,14 +22,43 @@ export default {
   steps: [
     { key: "aim", when: as("fugitive", () => true), until: started, point: ".fug-trail", rule: "F20" },
     { key: "place", when: as("fugitive", mine("place")), until: started, point: ".fug-hand", rule: "F11" },
-    { key: "marshal-draws", when: as("fugitive", started), until: (view) => view.row.length > 4, point: ".fug-players", rule: "F9" },
-    { key: "draw", when: as("fugitive", mine("draw")), until: (view) => view.row.length > 3, point: ".fug-piles", rule: "F7" },
+    {
+      key: "marshal-draws",
+      when: as("fugitive", started),
+      until: (view) => view.row.length > 4,
+      point: ".fug-players",
+      rule: "F9",
+    },
+    {
+      key: "draw",
+      when: as("fugitive", mine("draw")),
+      until: (view) => view.row.length > 3,
+      point: ".fug-piles",
+      rule: "F7",
+    },
     { key: "sprint", when: as("fugitive", mine("place", 3)), point: ".fug-hand", rule: "F12" },
     { key: "pass", when: as("fugitive", mine("place", 4)), rule: "F15" },
-    { key: "found", when: as("fugitive", (view) => view.guesses.some((guess) => guess.hit)), point: ".fug-trail", rule: "F19" },
+    {
+      key: "found",
+      when: as("fugitive", (view) => view.guesses.some((guess) => guess.hit)),
+      point: ".fug-trail",
+      rule: "F19",
+    },
     { key: "hot", when: as("fugitive", (view) => view.hot), rule: "F20" },
-    { key: "hunt", when: as("marshal", () => true), until: (view) => view.guesses.length > 0, point: ".fug-trail", rule: "F19" },
-    { key: "draws", when: as("marshal", mine("draw")), until: (view) => view.guesses.length > 0, point: ".fug-piles", rule: "F8" },
+    {
+      key: "hunt",
+      when: as("marshal", () => true),
+      until: (view) => view.guesses.length > 0,
+      point: ".fug-trail",
+      rule: "F19",
+    },
+    {
+      key: "draws",
+      when: as("marshal", mine("draw")),
+      until: (view) => view.guesses.length > 0,
+      point: ".fug-piles",
+      rule: "F8",
+    },
     { key: "guess", when: as("marshal", mine("guess")), point: ".fug-notepad", rule: "F16" },
     { key: "several", when: as("marshal", mine("guess", 4)), point: ".fug-notepad", rule: "F17" },
     { key: "manhunt", when: as("marshal", mine("manhunt")), rule: "F21" },

@@ -40,35 +40,67 @@ export function Hand({ view, sending, onAct }) {
   const can = (/** @type {string} */ action) => view.offers.some((offer) => offer.action === action);
   return html`
     <section class="fug-hand-place" aria-label=${t("fugitive-hand")}>
-      ${open.size > 0 && html`<p class="fug-hint" role="status">
-        ${hideout === null
-          ? t("fugitive-choose-hideout", { reach: last + 3 + view.reach })
-          : missing > 0
-            ? t("fugitive-feet-missing", { card: hideout, missing })
-            : t("fugitive-choose-sprints", { card: hideout, reach })}
-      </p>`}
+      ${
+        open.size > 0 &&
+        html`<p class="fug-hint" role="status">
+          ${
+            hideout === null
+              ? t("fugitive-choose-hideout", { reach: last + 3 + view.reach })
+              : missing > 0
+                ? t("fugitive-feet-missing", { card: hideout, missing })
+                : t("fugitive-choose-sprints", { card: hideout, reach })
+          }
+        </p>`
+      }
       <div class="fug-hand" role="group" aria-label=${t("fugitive-hand")}>
-        ${view.hand.map((card) => html`
-          <button key=${card} type="button" aria-pressed=${card === hideout || sprints.includes(card)}
-            disabled=${open.size === 0 || (hideout === null ? !open.has(card) : card !== hideout && !choice?.of.includes(card))}
-            class=${classes("fug-hold", card === hideout && "fug-chosen", sprints.includes(card) && "fug-sprinting",
-              open.has(card) && hideout === null && "fug-possible")}
-            aria-label=${t("fugitive-card", { card, feet: feet(card) })} onClick=${() => tap(card)}>
-            <${Face} card=${card} />
-            <small>${card === hideout ? t("fugitive-as-hideout") : sprints.includes(card) ? t("fugitive-as-sprint") : ""}</small>
-          </button>`)}
+        ${view.hand.map(
+          (card) => html`
+            <button key=${card} type="button" aria-pressed=${card === hideout || sprints.includes(card)}
+              disabled=${
+                open.size === 0 || (hideout === null ? !open.has(card) : card !== hideout && !choice?.of.includes(card))
+              }
+              class=${classes(
+                "fug-hold",
+                card === hideout && "fug-chosen",
+                sprints.includes(card) && "fug-sprinting",
+                open.has(card) && hideout === null && "fug-possible",
+              )}
+              aria-label=${t("fugitive-card", { card, feet: feet(card) })} onClick=${() => tap(card)}>
+              <${Face} card=${card} />
+              <small>
+                ${card === hideout ? t("fugitive-as-hideout") : sprints.includes(card) ? t("fugitive-as-sprint") : ""}
+              </small>
+            </button>`,
+        )}
       </div>
       <div class="row fug-buttons">
-        ${hideout !== null && html`
-          <button class="button main" data-rule=${sprints.length ? "fugitive F12" : "fugitive F11"} disabled=${sending || missing > 0}
-            onClick=${() => onAct({ type: "place", card: hideout, sprints: [...sprints].sort((a, b) => a - b) })}>
-            ${t("fugitive-lay", { card: hideout, sprints: sprints.length })}
-          </button>
-          <button class="button" aria-keyshortcuts="Escape" onClick=${() => tap(hideout)}>${t("fugitive-undo")}</button>`}
-        ${hideout === null && can("pass") && html`
-          <button class="button" data-rule="fugitive F15" aria-keyshortcuts="." disabled=${sending} onClick=${() => onAct({ type: "pass" })}>${t("fugitive-pass")}</button>`}
-        ${hideout === null && can("done") && html`
-          <button class="button" aria-keyshortcuts="." disabled=${sending} onClick=${() => onAct({ type: "done" })}>${t(`fugitive-done-${view.phase}`)}</button>`}
+        ${
+          hideout !== null &&
+          html`
+            <button class="button main" data-rule=${sprints.length ? "fugitive F12" : "fugitive F11"}
+              disabled=${sending || missing > 0}
+              onClick=${() => onAct({ type: "place", card: hideout, sprints: [...sprints].sort((a, b) => a - b) })}>
+              ${t("fugitive-lay", { card: hideout, sprints: sprints.length })}
+            </button>
+            <button class="button" aria-keyshortcuts="Escape" onClick=${() => tap(hideout)}>
+              ${t("fugitive-undo")}
+            </button>`
+        }
+        ${
+          hideout === null &&
+          can("pass") &&
+          html`
+            <button class="button" data-rule="fugitive F15" aria-keyshortcuts="." disabled=${sending}
+              onClick=${() => onAct({ type: "pass" })}>${t("fugitive-pass")}</button>`
+        }
+        ${
+          hideout === null &&
+          can("done") &&
+          html`
+            <button class="button" aria-keyshortcuts="." disabled=${sending} onClick=${() => onAct({ type: "done" })}>
+              ${t(`fugitive-done-${view.phase}`)}
+            </button>`
+        }
       </div>
       ${view.seen.length > 0 && html`<p class="soft">${t("fugitive-seen", { cards: view.seen.join(", ") })}</p>`}
     </section>

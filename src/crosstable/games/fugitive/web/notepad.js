@@ -12,7 +12,9 @@ const MARKS = ["", "?", "!", "×"];
 /** Pencil marks, kept on this device for this table until the next game begins. @param {number} turn */
 function usePencil(turn) {
   const key = `fugitive.pencil.${location.pathname}`;
-  const [marks, setMarks] = useState(/** @returns {Record<number, number>} */ () => (turn <= 2 ? {} : (recall(key) ?? {})));
+  const [marks, setMarks] = useState(
+    /** @returns {Record<number, number>} */ () => (turn <= 2 ? {} : (recall(key) ?? {})),
+  );
   useEffect(() => remember(key, marks), [marks]);
   /** @param {number} number */
   const turnMark = (number) => setMarks({ ...marks, [number]: ((marks[number] ?? 0) + 1) % MARKS.length });
@@ -37,7 +39,8 @@ export function Notepad({ view, sending, onAct }) {
   const tap = (number) => {
     if (pencil || !most) turnMark(number);
     else if (named.includes(number)) setNamed(named.filter((other) => other !== number));
-    else if (open.includes(number)) setNamed(most === 1 ? [number] : [...named, number].slice(-most).sort((a, b) => a - b));
+    else if (open.includes(number))
+      setNamed(most === 1 ? [number] : [...named, number].slice(-most).sort((a, b) => a - b));
   };
   return html`
     <section class="fug-notepad" aria-label=${t("fugitive-notepad")}>
@@ -51,25 +54,46 @@ export function Notepad({ view, sending, onAct }) {
           const note = view.notes[number - 1] ?? "open";
           const mark = MARKS[marks[number] ?? 0] ?? "";
           return html`<button key=${number} type="button" aria-pressed=${named.includes(number)}
-            class=${classes("fug-number", `fug-note-${note}`, named.includes(number) && "fug-named", misses.has(number) && "fug-missed")}
-            aria-label=${t("fugitive-number", { number, note, mark: mark || "none", missed: misses.has(number) ? "yes" : "no" })}
+            class=${classes(
+              "fug-number",
+              `fug-note-${note}`,
+              named.includes(number) && "fug-named",
+              misses.has(number) && "fug-missed",
+            )}
+            aria-label=${t("fugitive-number", {
+              number,
+              note,
+              mark: mark || "none",
+              missed: misses.has(number) ? "yes" : "no",
+            })}
             onClick=${() => tap(number)}>
             <b>${number}</b>${mark && html`<i aria-hidden="true">${mark}</i>`}
           </button>`;
         })}
       </div>
       <ul class="fug-legend">
-        ${["mine", "up", "far", "missed"].map((note) => html`<li><span class=${`fug-swatch ${note === "missed" ? "fug-note-missed fug-missed" : `fug-note-${note}`}`} aria-hidden="true"></span>${t(`fugitive-note-${note}`)}</li>`)}
+        ${["mine", "up", "far", "missed"].map(
+          (note) => html`<li>
+            <span class=${`fug-swatch ${note === "missed" ? "fug-note-missed fug-missed" : `fug-note-${note}`}`}
+              aria-hidden="true"></span>${t(`fugitive-note-${note}`)}
+          </li>`,
+        )}
       </ul>
-      ${view.findings.length > 0 && html`<ul class="fug-findings">
-        ${view.findings.map((finding) => html`<li>${t("fugitive-finding", { ...finding })}</li>`)}
-      </ul>`}
+      ${
+        view.findings.length > 0 &&
+        html`<ul class="fug-findings">
+          ${view.findings.map((finding) => html`<li>${t("fugitive-finding", { ...finding })}</li>`)}
+        </ul>`
+      }
       <${Naming} view=${view} named=${named} most=${most} asking=${Boolean(ask)} sending=${sending} onAct=${onAct} />
     </section>
   `;
 }
 
-/** @param {{view: FugitiveView, named: number[], most: number, asking: boolean, sending: boolean, onAct: (action: any) => void}} props */
+/**
+ * @param {{view: FugitiveView, named: number[], most: number, asking: boolean, sending: boolean, onAct: (action: any)
+ *   => void}} props
+ */
 function Naming({ view, named, most, asking, sending, onAct }) {
   if (!most) return null;
   const done = view.offers.some((offer) => offer.action === "done");
@@ -77,13 +101,30 @@ function Naming({ view, named, most, asking, sending, onAct }) {
   return html`
     <div class="fug-naming">
       <p class="fug-hint" role="status">
-        ${asking ? t("fugitive-ask-hint") : named.length > 1 ? t("fugitive-all-or-nothing") : t(`fugitive-${view.phase}-hint`, { most })}
+        ${
+          asking
+            ? t("fugitive-ask-hint")
+            : named.length > 1
+              ? t("fugitive-all-or-nothing")
+              : t(`fugitive-${view.phase}-hint`, { most })
+        }
       </p>
       <div class="row fug-buttons">
-        <button class="button main" data-rule=${named.length > 1 ? "fugitive F17" : "fugitive F16"} disabled=${sending || named.length === 0} onClick=${() => onAct(action)}>
-          ${asking ? t("fugitive-ask", { number: named[0] ?? "…" }) : t("fugitive-name-numbers", { numbers: named.join(" + ") || "…" })}
+        <button class="button main" data-rule=${named.length > 1 ? "fugitive F17" : "fugitive F16"}
+          disabled=${sending || named.length === 0} onClick=${() => onAct(action)}>
+          ${
+            asking
+              ? t("fugitive-ask", { number: named[0] ?? "…" })
+              : t("fugitive-name-numbers", { numbers: named.join(" + ") || "…" })
+          }
         </button>
-        ${done && html`<button class="button" aria-keyshortcuts="." disabled=${sending} onClick=${() => onAct({ type: "done" })}>${t("fugitive-done-guess")}</button>`}
+        ${
+          done &&
+          html`<button class="button" aria-keyshortcuts="." disabled=${sending}
+            onClick=${() => onAct({ type: "done" })}>
+            ${t("fugitive-done-guess")}
+          </button>`
+        }
       </div>
     </div>
   `;

@@ -9,9 +9,12 @@ import { ClockFace } from "shell/parts/clock/clock.js";
 /** A running figure, or the star of the Marshal. @param {{role: string}} props */
 export const RoleSign = ({ role }) => html`
   <svg class="fug-role" viewBox="0 0 24 24" aria-hidden="true">
-    ${role === "marshal"
-      ? html`<path d="M12 1.5 15 8.4l7.5.7-5.7 5 1.7 7.4L12 17.6 5.5 21.5l1.7-7.4-5.7-5 7.5-.7Z" />`
-      : html`<circle cx="15" cy="4" r="2.6" /><path d="M5 10.5 10 7l4 2.5-2.5 5L16 18l-1 5M11.5 14 8 18l-5.5.5M14 9.5l3 3.5 4.5-1" class="fug-stroke" />`}
+    ${
+      role === "marshal"
+        ? html`<path d="M12 1.5 15 8.4l7.5.7-5.7 5 1.7 7.4L12 17.6 5.5 21.5l1.7-7.4-5.7-5 7.5-.7Z" />`
+        : html`<circle cx="15" cy="4" r="2.6" />
+        <path d="M5 10.5 10 7l4 2.5-2.5 5L16 18l-1 5M11.5 14 8 18l-5.5.5M14 9.5l3 3.5 4.5-1" class="fug-stroke" />`
+    }
   </svg>
 `;
 
@@ -28,15 +31,26 @@ function PlayerCard({ view, players, you, options, replay, secondsLeft, seat }) 
   const role = view.roles[seat];
   if (!player || !role) return null;
   const turn = view.waiting.includes(seat);
-  const notes = [t(`fugitive-${role}`), player.note, you.seat === seat && t("fugitive-you"), !player.here && t("fugitive-away")];
+  const notes = [
+    t(`fugitive-${role}`),
+    player.note,
+    you.seat === seat && t("fugitive-you"),
+    !player.here && t("fugitive-away"),
+  ];
   return html`
-    <li class=${classes("fug-player", turn && "fug-turn", view.outcome?.winners.includes(seat) && "fug-won")} data-seat=${seat}>
+    <li class=${classes("fug-player", turn && "fug-turn", view.outcome?.winners.includes(seat) && "fug-won")}
+      data-seat=${seat}>
       <${RoleSign} role=${role} />
-      <span class="fug-who"><strong>${player.name}</strong><small>${notes.filter(Boolean).join(" · ")} <${AwayMark} player=${player} /></small></span>
+      <span class="fug-who"><strong>${player.name}</strong>
+        <small>${notes.filter(Boolean).join(" · ")} <${AwayMark} player=${player} /></small></span>
       <span class="fug-cards" title=${t("fugitive-cards-held", { count: view.hand_sizes[seat] ?? 0 })}
         aria-label=${t("fugitive-cards-held", { count: view.hand_sizes[seat] ?? 0 })}>${view.hand_sizes[seat]}</span>
-      ${!replay && Number(options.minutes) > 0 && html`<${ClockFace} name="fug-clock" running=${view.clock?.seat === seat}
-        left=${() => secondsLeft(`seat-${seat}`) ?? 60 * Number(options.minutes)} />`}
+      ${
+        !replay &&
+        Number(options.minutes) > 0 &&
+        html`<${ClockFace} name="fug-clock" running=${view.clock?.seat === seat}
+          left=${() => secondsLeft(`seat-${seat}`) ?? 60 * Number(options.minutes)} />`
+      }
       <span class="sr">${turn ? t("fugitive-to-move") : ""}</span>
     </li>
   `;

@@ -36,12 +36,20 @@ const picture = (row) => /** @type {any} */ ({ row, outcome: null, hot: false, o
 export default function Rules() {
   return html`
     <${Banner} game="fugitive" title=${t("fugitive-name")}><p>${t("fugitive-rules-lead")}</p><//>
-    ${PARTS.map(({ part, row }) => html`
-      <${Section} game="fugitive" part=${part} rules=${book.chapters[part]}
-        picture=${row.length > 0 && html`<${Trail} view=${picture(row)} final=${null} />`} />`)}
+    ${PARTS.map(
+      ({ part, row }) => html`
+        <${Section} game="fugitive" part=${part} rules=${book.chapters[part]}
+          picture=${row.length > 0 && html`<${Trail} view=${picture(row)} final=${null} />`} />`,
+    )}
     <${Section} game="fugitive" part="events" rules=${book.chapters.events}>
-      ${DECK.map(([helps, events]) => html`<h3>${t(`fugitive-helps-${helps}`)}</h3>
-        <dl class="fug-deck">${events.map((event) => html`<dt>${t(`fugitive-event-${event}`)}</dt><dd>${t(`fugitive-event-${event}-text`)}</dd>`)}</dl>`)}
+      ${DECK.map(
+        ([helps, events]) => html`<h3>${t(`fugitive-helps-${helps}`)}</h3>
+        <dl class="fug-deck">
+          ${events.map(
+            (event) => html`<dt>${t(`fugitive-event-${event}`)}</dt><dd>${t(`fugitive-event-${event}-text`)}</dd>`,
+          )}
+        </dl>`,
+      )}
     <//>
     <${Section} game="fugitive" part="match" />
   `;

@@ -33,9 +33,16 @@ export function Status({ view, players, you }) {
   const seat = view.waiting[0] ?? 0;
   const mine = you.seat !== null && view.waiting.includes(you.seat);
   const hidden = view.row.filter((hideout) => !hideout.up).length;
-  const words = { name: players[seat]?.name ?? "", count: view.draws, hideouts: view.hideouts, guesses: view.guesses_left, hidden };
+  const words = {
+    name: players[seat]?.name ?? "",
+    count: view.draws,
+    hideouts: view.hideouts,
+    guesses: view.guesses_left,
+    hidden,
+  };
   return html`
-    <section class=${classes("fug-status", mine && "fug-mine", view.phase === "manhunt" && "fug-manhunt")} aria-label=${t("fugitive-status")}>
+    <section class=${classes("fug-status", mine && "fug-mine", view.phase === "manhunt" && "fug-manhunt")}
+      aria-label=${t("fugitive-status")}>
       <${RoleSign} role=${view.roles[seat] ?? "fugitive"} />
       <div>
         ${view.phase === "manhunt" && html`<h2 data-rule="fugitive F21">${t("fugitive-manhunt", { hidden })}</h2>`}

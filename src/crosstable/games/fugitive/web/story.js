@@ -14,12 +14,20 @@ export function Story({ view, news, names }) {
   useEffect(() => setTold((before) => [...[...news].reverse(), ...before].slice(0, MOST)), [news]);
   const lines = told.map((event) => sentence(event, names)).filter(Boolean);
   return html`
-    ${view.guesses.length > 0 && html`<section class="fug-guesses"><h2>${t("fugitive-guesses")}</h2>
-      <ol>${view.guesses.map((guess) => html`<li class=${guess.hit ? "fug-hit" : "fug-miss"}>
-        ${guess.numbers.join(" + ")} <small>${t(guess.hit ? "fugitive-hit" : "fugitive-miss")}</small></li>`)}</ol>
-    </section>`}
-    ${lines.length > 0 && html`<section class="fug-story"><h2>${t("fugitive-story")}</h2>
-      <ul>${lines.map((line, i) => html`<li key=${told.length - i}>${line}</li>`)}</ul>
-    </section>`}
+    ${
+      view.guesses.length > 0 &&
+      html`<section class="fug-guesses"><h2>${t("fugitive-guesses")}</h2>
+        <ol>${view.guesses.map(
+          (guess) => html`<li class=${guess.hit ? "fug-hit" : "fug-miss"}>
+            ${guess.numbers.join(" + ")} <small>${t(guess.hit ? "fugitive-hit" : "fugitive-miss")}</small></li>`,
+        )}</ol>
+      </section>`
+    }
+    ${
+      lines.length > 0 &&
+      html`<section class="fug-story"><h2>${t("fugitive-story")}</h2>
+        <ul>${lines.map((line, i) => html`<li key=${told.length - i}>${line}</li>`)}</ul>
+      </section>`
+    }
   `;
 }

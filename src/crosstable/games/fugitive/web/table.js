@@ -31,10 +31,21 @@ export default function FugitiveTable(props) {
       <div class="fug-main">
         <${Trail} view=${view} final=${replay ? final : null} />
         ${!replay && props.ending}
-        ${view.margin && !replay && html`<p class="fug-margin">${t("fugitive-margin", { name: names[0] ?? "", ...view.margin })}</p>`}
+        ${
+          view.margin &&
+          !replay &&
+          html`<p class="fug-margin">
+            ${t("fugitive-margin", { name: names[0] ?? "", ...view.margin })}
+          </p>`
+        }
         ${!view.outcome && html`<${Status} ...${props} />`}
         ${problem && html`<p class="problem" role="alert">${say(problem, names)}</p>`}
-        ${!view.outcome && view.phase !== "manhunt" && html`<${Piles} view=${view} sending=${sending} onDraw=${(/** @type {number} */ pile) => act({ type: "draw", pile })} />`}
+        ${
+          !view.outcome &&
+          view.phase !== "manhunt" &&
+          html`<${Piles} view=${view} sending=${sending}
+            onDraw=${(/** @type {number} */ pile) => act({ type: "draw", pile })} />`
+        }
         ${role === "fugitive" && !view.outcome && html`<${Hand} view=${view} sending=${sending} onAct=${act} />`}
         ${props.below}
         ${replay && html`<${Thinking} thought=${props.thought} />`}
@@ -54,22 +65,37 @@ export default function FugitiveTable(props) {
 
 /** What tells one moment of a game from the next. @param {import("./types").FugitiveView} view */
 const momentOf = (view) =>
-  [view.turn, view.phase, view.errand ?? "", ...view.hand_sizes, ...view.piles.map((pile) => pile.count), view.row.length, view.guesses.length, view.findings.length].join(" ");
+  [
+    view.turn,
+    view.phase,
+    view.errand ?? "",
+    ...view.hand_sizes,
+    ...view.piles.map((pile) => pile.count),
+    view.row.length,
+    view.guesses.length,
+    view.findings.length,
+  ].join(" ");
 
 /** The Marshal's own cards. @param {{hand: number[]}} props */
-const Drawn = ({ hand }) => hand.length > 0 && html`
-  <section class="fug-drawn" aria-label=${t("fugitive-drawn")}>
-    <h2>${t("fugitive-drawn")}</h2>
-    <p class="fug-mini">${hand.map((card) => html`<${Face} card=${card} small />`)}</p>
-  </section>
-`;
+const Drawn = ({ hand }) =>
+  hand.length > 0 &&
+  html`
+    <section class="fug-drawn" aria-label=${t("fugitive-drawn")}>
+      <h2>${t("fugitive-drawn")}</h2>
+      <p class="fug-mini">${hand.map((card) => html`<${Face} card=${card} small />`)}</p>
+    </section>
+  `;
 
 /** Both hands, when all is over. @param {{view: import("./types").FugitiveView, names: string[]}} props */
 const Hands = ({ view, names }) => html`
   <section class="fug-drawn">
-    ${view.hands?.map((hand, seat) => hand.length > 0 && html`
-      <h2>${t("fugitive-held-by", { name: names[seat] ?? "" })}</h2>
-      <p class="fug-mini">${hand.map((card) => html`<${Face} card=${card} small />`)}</p>`)}
+    ${view.hands?.map(
+      (hand, seat) =>
+        hand.length > 0 &&
+        html`
+          <h2>${t("fugitive-held-by", { name: names[seat] ?? "" })}</h2>
+          <p class="fug-mini">${hand.map((card) => html`<${Face} card=${card} small />`)}</p>`,
+    )}
   </section>
 `;
 
@@ -79,18 +105,26 @@ function Extras({ view, onAct }) {
   useEffect(() => ask(false), [view.outcome]);
   return html`
     <div class="fug-extras">
-      ${view.offers.some((offer) => offer.action === "resign") && html`<button class="plain" onClick=${() => ask(true)}>${t("fugitive-resign")}</button>`}
+      ${
+        view.offers.some((offer) => offer.action === "resign") &&
+        html`<button class="plain" onClick=${() => ask(true)}>
+          ${t("fugitive-resign")}
+        </button>`
+      }
       <a class="plain" href="/rules/fugitive" target="_blank">${t("fugitive-rules")}</a>
-      ${asking && html`
-        <${Dialog} title=${t("fugitive-resign-question")} onClose=${() => ask(false)}>
-          <div class="row">
-            <button class="button danger" onClick=${() => {
-              ask(false);
-              onAct({ type: "resign" });
-            }}>${t("fugitive-resign")}</button>
-            <button class="button" autofocus onClick=${() => ask(false)}>${t("fugitive-play-on")}</button>
-          </div>
-        <//>`}
+      ${
+        asking &&
+        html`
+          <${Dialog} title=${t("fugitive-resign-question")} onClose=${() => ask(false)}>
+            <div class="row">
+              <button class="button danger" onClick=${() => {
+                ask(false);
+                onAct({ type: "resign" });
+              }}>${t("fugitive-resign")}</button>
+              <button class="button" autofocus onClick=${() => ask(false)}>${t("fugitive-play-on")}</button>
+            </div>
+          <//>`
+      }
     </div>
   `;
 }

@@ -5,15 +5,20 @@ import { t } from "shell/lib/texts.js";
 /** @param {any} action */
 function words(action) {
   if (action.type === "guess") return action.numbers.join(" + ");
-  if (action.type === "place") return action.sprints.length ? `${action.card} (${action.sprints.join(", ")})` : String(action.card);
+  if (action.type === "place")
+    return action.sprints.length ? `${action.card} (${action.sprints.join(", ")})` : String(action.card);
   return t(`fugitive-action-${action.type}`);
 }
 
 /** @param {{thought: import("shell/lib/wire").Thought | null}} props */
 export const Thinking = ({ thought }) =>
-  thought !== null && thought.candidates.length > 0 && html`
+  thought !== null &&
+  thought.candidates.length > 0 &&
+  html`
     <section class="fug-thinking">
       <h2>${t("fugitive-thought")}</h2>
-      <ol>${thought.candidates.map(({ action, value }) => html`<li><span>${words(action)}</span>
-        <meter min="0" max="1" value=${value}></meter><small>${Math.round(value * 100)} %</small></li>`)}</ol>
+      <ol>${thought.candidates.map(
+        ({ action, value }) => html`<li><span>${words(action)}</span>
+          <meter min="0" max="1" value=${value}></meter><small>${Math.round(value * 100)} %</small></li>`,
+      )}</ol>
     </section>`;

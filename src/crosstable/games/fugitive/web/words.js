@@ -12,14 +12,19 @@ const SENTENCES = {
   draw_skipped: ({ seat }, names) => t("fugitive-said-draw-skipped", { name: names[seat] ?? "" }),
   placed: ({ seat, place, sprints, card }, names) =>
     t("fugitive-said-placed", { name: names[seat] ?? "", place, sprints, card: card ?? 0 }),
-  passed: ({ seat, forced }, names) => t("fugitive-said-passed", { name: names[seat] ?? "", forced: forced ? "yes" : "no" }),
+  passed: ({ seat, forced }, names) =>
+    t("fugitive-said-passed", { name: names[seat] ?? "", forced: forced ? "yes" : "no" }),
   stopped: ({ seat }, names) => t("fugitive-said-stopped", { name: names[seat] ?? "" }),
   guessed: ({ seat, numbers, hit }, names) =>
     t("fugitive-said-guessed", { name: names[seat] ?? "", numbers: numbers.join(", "), hit: hit ? "yes" : "no" }),
   turned_up: ({ card, sprints }) => t("fugitive-said-turned-up", { card, sprints: sprints.join(", ") || "none" }),
   guess_skipped: ({ seat }, names) => t("fugitive-said-guess-skipped", { name: names[seat] ?? "" }),
   event_drawn: ({ event, works }) =>
-    t("fugitive-said-event", { event: t(`fugitive-event-${event}`), text: t(`fugitive-event-${event}-text`), works: works ? "yes" : "no" }),
+    t("fugitive-said-event", {
+      event: t(`fugitive-event-${event}`),
+      text: t(`fugitive-event-${event}-text`),
+      works: works ? "yes" : "no",
+    }),
   sprint_turned_up: ({ card }) => t("fugitive-said-sprint-turned-up", { card }),
   lost: ({ seat, card }, names) => t("fugitive-said-lost", { name: names[seat] ?? "", card }),
   cards_shown: ({ cards }) => t("fugitive-said-cards-shown", { cards: cards.join(", ") }),
@@ -32,4 +37,8 @@ const SENTENCES = {
 export const sentence = (event, names) => SENTENCES[event.type]?.(event, names) ?? "";
 
 /** @param {readonly GameEvent[]} events @param {readonly string[]} names */
-export const announce = (events, names) => events.map((event) => sentence(event, names)).filter(Boolean).join(" ");
+export const announce = (events, names) =>
+  events
+    .map((event) => sentence(event, names))
+    .filter(Boolean)
+    .join(" ");

@@ -29,7 +29,10 @@ export function Asking(props) {
 function question({ view, you, choosing }, names) {
   const face = view.phase === "mission" && view.exposed === you.seat ? "exposed" : view.phase;
   return t(`resistance-ask-${face}`, {
-    size: choosing.size, mission: choosing.target, team: list(view.team, names), leader: names[view.leader] ?? "",
+    size: choosing.size,
+    mission: choosing.target,
+    team: list(view.team, names),
+    leader: names[view.leader] ?? "",
     cards: view.drawn.map(plotName).join(", "),
   });
 }
@@ -42,60 +45,106 @@ function waiting({ view }, names) {
 
 /** @param {Props & {choosing: Choosing, names: string[], disabled: boolean}} props */
 function Buttons(props) {
-  const { view, disabled, choosing: { play } } = props;
+  const {
+    view,
+    disabled,
+    choosing: { play },
+  } = props;
   if (offered(view, "vote"))
     return html`
-      <button class="button main res-vote" data-rule="resistance B5" aria-keyshortcuts="+" disabled=${disabled} onClick=${() => play({ type: "vote", approve: true })}><${Sign} of="yes" />${t("resistance-approve")}</button>
-      <button class="button res-vote" data-rule="resistance B6" aria-keyshortcuts="-" disabled=${disabled} onClick=${() => play({ type: "vote", approve: false })}><${Sign} of="no" />${t("resistance-reject")}</button>`;
+      <button class="button main res-vote" data-rule="resistance B5" aria-keyshortcuts="+" disabled=${disabled}
+        onClick=${() => play({ type: "vote", approve: true })}><${Sign} of="yes" />${t("resistance-approve")}</button>
+      <button class="button res-vote" data-rule="resistance B6" aria-keyshortcuts="-" disabled=${disabled}
+        onClick=${() => play({ type: "vote", approve: false })}><${Sign} of="no" />${t("resistance-reject")}</button>`;
   if (offered(view, "play_card") || offered(view, "show_loyalty")) return html`<${SecretChoice} ...${props} />`;
   return html`<${SeatChoice} ...${props} />`;
 }
 
-/** A card nobody else may see: the same for every character. @param {Props & {choosing: Choosing, disabled: boolean}} props */
+/**
+ * A card nobody else may see: the same for every character.
+ * @param {Props & {choosing: Choosing, disabled: boolean}} props
+ */
 function SecretChoice({ view, you, choosing: { play }, disabled }) {
   const mission = offered(view, "play_card");
   const allowed = (mission ?? offered(view, "show_loyalty"))?.fields.card?.of.map(String) ?? [];
   if (mission)
-    return html`<${Hand} key="mission" cards=${missionCards(view)} allowed=${allowed} name=${cardName} disabled=${disabled}
+    return html`<${Hand} key="mission" cards=${missionCards(view)} allowed=${allowed} name=${cardName}
+      disabled=${disabled}
       lay=${t(view.exposed === you.seat ? "resistance-hand-play-open" : "resistance-hand-play")}
       onPlay=${(/** @type {string} */ card) => play({ type: "play_card", card })} />`;
   if (view.options.dummy_agent)
-    return html`<${Hand} key="loyalty" cards=${loyaltyCards(view)} allowed=${allowed} name=${loyaltyName} disabled=${disabled}
-      lay=${t("resistance-hand-show")} onPlay=${(/** @type {string} */ card) => play({ type: "show_loyalty", card })} />`;
-  return html`<button class="button main" disabled=${disabled} onClick=${() => play({ type: "show_loyalty", card: allowed[0] })}>${t("resistance-hand-show")}</button>`;
+    return html`<${Hand} key="loyalty" cards=${loyaltyCards(view)} allowed=${allowed} name=${loyaltyName}
+      disabled=${disabled}
+      lay=${t("resistance-hand-show")} onPlay=${(/** @type {string} */ card) => play({ type: "show_loyalty", card })} />
+    `;
+  return html`<button class="button main" disabled=${disabled}
+    onClick=${() => play({ type: "show_loyalty", card: allowed[0] })}>${t("resistance-hand-show")}</button>`;
 }
 
-/** A seat, a team, or a plot card to use. @param {Props & {choosing: Choosing, names: string[], disabled: boolean}} props */
+/**
+ * A seat, a team, or a plot card to use.
+ * @param {Props & {choosing: Choosing, names: string[], disabled: boolean}} props
+ */
 function SeatChoice({ view, choosing, names, disabled }) {
   const { chosen, play } = choosing;
-  const who = list([...chosen].sort((a, b) => a - b), names);
+  const who = list(
+    [...chosen].sort((a, b) => a - b),
+    names,
+  );
   return html`
-    ${choosing.missions.length > 1 && html`<${Chips} of=${choosing.missions} chosen=${choosing.target} label=${t("resistance-missions")}
-      name=${(/** @type {number} */ mission) => t("resistance-mission-now", { mission })} onChoose=${choosing.setMission} />`}
+    ${
+      choosing.missions.length > 1 &&
+      html`<${Chips} of=${choosing.missions} chosen=${choosing.target} label=${t("resistance-missions")}
+        name=${(/** @type {number} */ mission) => t("resistance-mission-now", { mission })}
+        onChoose=${choosing.setMission} />`
+    }
     <${CardChoice} view=${view} choosing=${choosing} />
     ${choosing.offer && html`<${Confirm} view=${view} choosing=${choosing} who=${who} disabled=${disabled} />`}
-    ${offered(view, "take_lead") && html`<button class="button main" data-rule="resistance P4" disabled=${disabled} onClick=${() => play({ type: "take_lead" })}>${plotName("strong_leader")}</button>`}
-    ${offered(view, "stop_team") && html`<button class="button danger" data-rule="resistance P5" disabled=${disabled} onClick=${() => play({ type: "stop_team" })}>${plotName("no_confidence")}</button>`}
-    ${offered(view, "pass") && view.phase !== "early" && html`<button class="button" aria-keyshortcuts="." disabled=${disabled} onClick=${() => play({ type: "pass" })}>${t("resistance-pass")}</button>`}
+    ${
+      offered(view, "take_lead") &&
+      html`<button class="button main" data-rule="resistance P4" disabled=${disabled}
+        onClick=${() => play({ type: "take_lead" })}>${plotName("strong_leader")}</button>`
+    }
+    ${
+      offered(view, "stop_team") &&
+      html`<button class="button danger" data-rule="resistance P5" disabled=${disabled}
+        onClick=${() => play({ type: "stop_team" })}>${plotName("no_confidence")}</button>`
+    }
+    ${
+      offered(view, "pass") &&
+      view.phase !== "early" &&
+      html`<button class="button" aria-keyshortcuts="."
+        disabled=${disabled} onClick=${() => play({ type: "pass" })}>${t("resistance-pass")}</button>`
+    }
   `;
 }
 
-/** One of a few, as a row. @param {{of: any[], chosen: any, label: string, name: (one: any) => string, onChoose: (one: any) => void}} props */
+/**
+ * One of a few, as a row.
+ * @param {{of: any[], chosen: any, label: string, name: (one: any) => string, onChoose: (one: any) => void}} props
+ */
 const Chips = ({ of, chosen, label, name, onChoose }) => html`
   <div class="res-chips" role="group" aria-label=${label}>
-    ${of.map((one) => html`<button type="button" key=${one} class="res-chip" aria-pressed=${chosen === one} onClick=${() => onChoose(one)}>${name(one)}</button>`)}
+    ${of.map(
+      (one) => html`<button type="button" key=${one} class="res-chip" aria-pressed=${chosen === one}
+        onClick=${() => onChoose(one)}>${name(one)}</button>`,
+    )}
   </div>`;
 
 /** Which of several plot cards. @param {{view: Props["view"], choosing: Choosing}} props */
 function CardChoice({ view, choosing }) {
   const cards = cardsFor(view, choosing);
   if (cards.length < 2) return null;
-  return html`<${Chips} of=${cards} chosen=${pickedCard(view, choosing)} label=${t("resistance-which-card")} name=${plotName} onChoose=${choosing.setCard} />`;
+  return html`<${Chips} of=${cards} chosen=${pickedCard(view, choosing)} label=${t("resistance-which-card")}
+    name=${plotName} onChoose=${choosing.setCard} />`;
 }
 
 /** @param {Props["view"]} view @param {Choosing} choosing @returns {string[]} */
 function cardsFor(view, choosing) {
-  const offers = view.offers.filter((one) => one.action === "give_plot" || (one.action === "take_plot" && one.fields.seat?.of[0] === choosing.chosen[0]));
+  const offers = view.offers.filter(
+    (one) =>
+      one.action === "give_plot" || (one.action === "take_plot" && one.fields.seat?.of[0] === choosing.chosen[0]),
+  );
   return offers.flatMap((one) => one.fields.card?.of.map(String) ?? []);
 }
 
@@ -117,11 +166,17 @@ function Confirm({ view, choosing, who, disabled }) {
     const action = { type: kind };
     if (offer.fields.team) Object.assign(action, { mission: target, team: [...chosen].sort((a, b) => a - b) });
     else action.seat = chosen[0];
-    if (offer.fields.card) action.card = choosing.card && offer.fields.card.of.includes(choosing.card) ? choosing.card : offer.fields.card.of[0];
+    if (offer.fields.card)
+      action.card =
+        choosing.card && offer.fields.card.of.includes(choosing.card) ? choosing.card : offer.fields.card.of[0];
     void choosing.play(action);
   };
   return html`
     <button class=${`button ${kind === "accuse" ? "danger" : "main"}`} disabled=${disabled || !ready} onClick=${act}>
-      ${ready ? t(`resistance-do-${view.phase === "early" ? "early" : kind}`, { who }) : t("resistance-choose", { count: size - chosen.length })}
+      ${
+        ready
+          ? t(`resistance-do-${view.phase === "early" ? "early" : kind}`, { who })
+          : t("resistance-choose", { count: size - chosen.length })
+      }
     </button>`;
 }

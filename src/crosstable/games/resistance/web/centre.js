@@ -16,7 +16,8 @@ export function Centre(props) {
   const names = props.players.map((player) => player.name);
   if (moment)
     return html`
-      <button type="button" class=${classes("res-moment", `res-moment-${moment.type}`)} key=${JSON.stringify(moment)} onClick=${next}>
+      <button type="button" class=${classes("res-moment", `res-moment-${moment.type}`)} key=${JSON.stringify(moment)}
+        onClick=${next}>
         <${Moment} event=${moment} names=${names} />
       </button>`;
   return html`<${Calm} ...${props} />`;
@@ -26,8 +27,11 @@ export function Centre(props) {
 function Moment({ event, names }) {
   if (event.type === "votes_shown")
     return html`
-      <span class="res-score"><${Sign} of="yes" />${event.approve.length} <${Sign} of="no" />${event.reject.length}</span>
-      <strong class=${event.approved ? "res-word-success" : "res-word-failure"}>${t(event.approved ? "resistance-team-goes" : "resistance-team-rejected")}</strong>`;
+      <span class="res-score"><${Sign} of="yes" />${event.approve.length} <${Sign} of="no" />
+        ${event.reject.length}</span>
+      <strong class=${event.approved ? "res-word-success" : "res-word-failure"}>
+        ${t(event.approved ? "resistance-team-goes" : "resistance-team-rejected")}
+      </strong>`;
   if (event.type === "mission_done")
     return html`
       <${Cards} tally=${event.tally} turning />
@@ -36,24 +40,34 @@ function Moment({ event, names }) {
         ${t(event.success ? "resistance-success" : "resistance-failure")}
       </strong>`;
   if (event.type === "hunter_stands")
-    return html`<em>${t("resistance-stands-up")}</em><strong>${names[event.seat]}</strong><span>${characterName(event.character)}</span>`;
+    return html`<em>${t("resistance-stands-up")}</em><strong>${names[event.seat]}</strong>
+    <span>${characterName(event.character)}</span>`;
   if (event.type === "accused")
     return html`
       <em>${t("resistance-accuses", { name: names[event.hunter] ?? "" })}</em>
       <strong>${names[event.seat]}</strong>
-      <strong class=${classes("res-answer", event.right ? "res-word-failure" : "res-word-success")}>${t(event.right ? "resistance-answer-yes" : "resistance-answer-no")}</strong>`;
+      <strong class=${classes("res-answer", event.right ? "res-word-failure" : "res-word-success")}>
+        ${t(event.right ? "resistance-answer-yes" : "resistance-answer-no")}
+      </strong>`;
   return html`<span>${announce([event], names)}</span>`;
 }
 
-/** Mission cards, face up; turned over one by one where it has just happened. @param {{tally: any, turning?: boolean}} props */
+/**
+ * Mission cards, face up; turned over one by one where it has just happened.
+ * @param {{tally: any, turning?: boolean}} props
+ */
 export function Cards({ tally, turning = false }) {
   const cards = ["success", "reverse", "fail", "chief_fail"].flatMap((kind) => Array(tally[kind]).fill(kind));
   return html`
     <span class=${classes("res-cards", turning && "res-turning")}>
-      ${cards.map((card, i) => html`
-        <span class=${`res-card res-card-${card}`} style=${turning ? `animation-delay:${CARD_SECONDS * i + 0.5}s` : ""} title=${cardName(card)}>
-          <${Sign} of=${card} label=${cardName(card)} />
-        </span>`)}
+      ${cards.map(
+        (card, i) => html`
+          <span class=${`res-card res-card-${card}`}
+            style=${turning ? `animation-delay:${CARD_SECONDS * i + 0.5}s` : ""}
+            title=${cardName(card)}>
+            <${Sign} of=${card} label=${cardName(card)} />
+          </span>`,
+      )}
     </span>`;
 }
 
@@ -62,26 +76,44 @@ function Calm({ view, choosing, secondsLeft }) {
   const last = view.missions.at(-1);
   if (view.outcome) return html`<div class="res-calm"><strong>${t("resistance-over")}</strong></div>`;
   if (view.phase === "early")
-    return html`<div class="res-calm"><strong>${t("resistance-wait-title")}</strong><${Countdown} left=${() => secondsLeft(view.clock?.key ?? "")} /></div>`;
+    return html`<div class="res-calm"><strong>${t("resistance-wait-title")}</strong>
+      <${Countdown} left=${() => secondsLeft(view.clock?.key ?? "")} /></div>`;
   if (["accuse", "inquire", "examine", "show_loyalty"].includes(view.phase) && last)
-    return html`<div class="res-calm"><span>${t("resistance-mission-now", { mission: last.mission })}</span><${Cards} tally=${last.tally} />
-      <strong class=${last.success ? "res-word-success" : "res-word-failure"}>${t(last.success ? "resistance-success" : "resistance-failure")}</strong></div>`;
+    return html`<div class="res-calm"><span>${t("resistance-mission-now", { mission: last.mission })}</span>
+      <${Cards} tally=${last.tally} />
+      <strong class=${last.success ? "res-word-success" : "res-word-failure"}>
+        ${t(last.success ? "resistance-success" : "resistance-failure")}
+      </strong>
+    </div>`;
   if (view.phase === "mission" || view.phase === "close_eye")
     return html`<div class="res-calm"><strong>${t("resistance-mission-now", { mission: view.mission })}</strong>
-      <span class="res-cards">${view.team.map((seat) => html`<span class=${classes("res-card", view.played.includes(seat) ? "res-card-back" : "res-card-none")} />`)}</span>
+      <span class="res-cards">
+        ${view.team.map(
+          (seat) => html`<span
+            class=${classes("res-card", view.played.includes(seat) ? "res-card-back" : "res-card-none")} />`,
+        )}
+      </span>
       <span>${t("resistance-played", { count: view.played.length, size: view.team.length })}</span></div>`;
   return html`<${Building} view=${view} mission=${choosing.onBoard} />`;
 }
 
-/** A team is being found, for a mission that may still be open (B12). @param {{view: Props["view"], mission: number | null}} props */
+/**
+ * A team is being found, for a mission that may still be open (B12).
+ * @param {{view: Props["view"], mission: number | null}} props
+ */
 function Building({ view, mission }) {
   const space = mission === null ? null : view.board[mission - 1];
-  if (!space) return html`<div class="res-calm"><strong>${t("resistance-mission-open")}</strong><span>${t("resistance-mission-open-line")}</span></div>`;
+  if (!space)
+    return html`<div class="res-calm"><strong>${t("resistance-mission-open")}</strong>
+      <span>${t("resistance-mission-open-line")}</span></div>`;
   return html`
     <div class="res-calm">
       <strong>${t("resistance-mission-now", { mission: mission ?? 0 })}</strong>
       <span>${t("resistance-mission-size", { size: space.size, fails: space.fails })}</span>
-      ${view.phase === "vote" && html`<span>${t("resistance-voted", { count: view.voted.length, size: view.seats })}</span>`}
+      ${
+        view.phase === "vote" &&
+        html`<span>${t("resistance-voted", { count: view.voted.length, size: view.seats })}</span>`
+      }
     </div>`;
 }
 

@@ -13,7 +13,8 @@ export const offered = (view, kind) => view.offers.find((offer) => offer.action 
 export const askedOf = (view) => view.offers.filter((offer) => !offer.aside);
 
 /**
- * The offers that want a seat or a team. In the wait for an early accusation everybody seems to have one, so that nobody
+ * The offers that want a seat or a team. In the wait for an early accusation everybody seems to have one, so that
+ * nobody
  * who looks at the screen of a neighbour learns whether it is real.
  * @param {ResistanceView} view
  * @returns {Offer[]}
@@ -25,7 +26,11 @@ const seated = (view) =>
 
 /** Everybody but oneself and those who have said no to one. @param {ResistanceView} view */
 const accusable = (view) =>
-  view.held.map((_, seat) => seat).filter((seat) => seat !== view.seat && !view.accusations.some((one) => one.hunter === view.seat && one.accused === seat));
+  view.held
+    .map((_, seat) => seat)
+    .filter(
+      (seat) => seat !== view.seat && !view.accusations.some((one) => one.hunter === view.seat && one.accused === seat),
+    );
 
 /**
  * The offer that fits what is chosen so far: there may be one for each mission, or one for each seat (P8).
@@ -78,8 +83,26 @@ export function useChoosing(view, act) {
   /** @param {Action} action */
   const play = async (action) => setProblem(await act(action));
   const onBoard = missions.length ? target : missionMeant(view);
-  return { chosen, open, size, offer, missions, target, onBoard, setMission, card, setCard, toggle, play, problem, setProblem };
+  return {
+    chosen,
+    open,
+    size,
+    offer,
+    missions,
+    target,
+    onBoard,
+    setMission,
+    card,
+    setCard,
+    toggle,
+    play,
+    problem,
+    setProblem,
+  };
 }
 
-/** The mission on the board that is on now; null while the leader has not said which (B12). @param {ResistanceView} view */
+/**
+ * The mission on the board that is on now; null while the leader has not said which (B12).
+ * @param {ResistanceView} view
+ */
 export const missionMeant = (view) => (view.team.length ? view.mission : view.options.targeting ? null : view.round);

@@ -20,7 +20,15 @@ import { Tick } from "shell/parts/tick/tick.js";
  */
 
 /** @returns {Track} */
-const START = () => ({ results: [null, null, null, null, null], mission: 1, played: false, turned: false, rejected: 0, leader: 0, sand: null });
+const START = () => ({
+  results: [null, null, null, null, null],
+  mission: 1,
+  played: false,
+  turned: false,
+  rejected: 0,
+  leader: 0,
+  sand: null,
+});
 
 /** @param {Props} props */
 export function During(props) {
@@ -30,7 +38,7 @@ export function During(props) {
   const how = track.results[track.mission - 1];
   const same = track.results.filter((one) => one === how).length;
   const third = how !== null && same >= kit.facts.to_win;
-  const next = track.results.findIndex((one) => one === null) + 1;
+  const next = track.results.indexOf(null) + 1;
   const lines = track.played
     ? told("after", { mission: track.mission, success: how === "success", third, turned: track.turned })
     : told("proposal", { mission: track.mission });
@@ -40,42 +48,98 @@ export function During(props) {
   const change = (patch) => keep({ ...track, ...patch });
   const leader = (track.leader + 1) % places.length;
   /** @param {How} result @param {boolean} [turned] */
-  const play = (result, turned = false) => change({ played: true, turned, results: track.results.map((one, i) => (i === track.mission - 1 ? result : one)) });
+  const play = (result, turned = false) =>
+    change({ played: true, turned, results: track.results.map((one, i) => (i === track.mission - 1 ? result : one)) });
   return html`
     <div class="com-during resc">
       <section class="stack" aria-label=${t("ui-companion-table")}>
-        <${Missions} track=${track} missions=${missions} onChoose=${session.options.targeting && !track.played ? (/** @type {number} */ mission) => change({ mission }) : null} />
+        <${Missions} track=${track} missions=${missions}
+          onChoose=${
+            session.options.targeting && !track.played ? (/** @type {number} */ mission) => change({ mission }) : null
+          } />
         <div class="resc-row">
           <label class="resc-leader"><span class="label">${t("resistance-companion-leader")}</span>
-            <select value=${String(track.leader)} onChange=${(/** @type {any} */ event) => change({ leader: Number(event.target.value) })}>
-              ${places.map((name, place) => html`<option key=${place} value=${String(place)} selected=${place === track.leader}>${name}</option>`)}
+            <select value=${String(track.leader)}
+              onChange=${(/** @type {any} */ event) => change({ leader: Number(event.target.value) })}>
+              ${places.map(
+                (name, place) => html`<option key=${place} value=${String(place)} selected=${place === track.leader}>
+                  ${name}
+                </option>`,
+              )}
             </select></label>
-          <p class="resc-votes"><span class="label">${t("resistance-companion-track", { count: track.rejected, most: kit.facts.rejections })}</span>
-            <span aria-hidden="true">${Array.from({ length: kit.facts.rejections }, (_, i) => html`<i key=${i} class=${i < track.rejected ? "resc-no" : ""}></i>`)}</span></p>
+          <p class="resc-votes">
+            <span class="label">
+              ${t("resistance-companion-track", { count: track.rejected, most: kit.facts.rejections })}
+            </span>
+            <span aria-hidden="true">
+              ${Array.from(
+                { length: kit.facts.rejections },
+                (_, i) => html`
+                  <i key=${i} class=${i < track.rejected ? "resc-no" : ""}></i>
+                `,
+              )}
+            </span>
+          </p>
         </div>
         <h2>${t(track.played ? "resistance-companion-after" : "resistance-companion-next")}</h2>
         <ol class="com-steps">${lines.map((line, i) => html`<li key=${i}>${say(line)}</li>`)}</ol>
-        ${!overBy && !track.played && html`<div class="row">
-          <button class="button resc-yes" onClick=${() => play("success")}>✓ ${t("resistance-companion-success")}</button>
-          <button class="button resc-bad" onClick=${() => play("fail")}>✕ ${t("resistance-companion-fail")}</button>
-          <button class="button" onClick=${() => change({ rejected: track.rejected + 1, leader })}>${t("resistance-companion-rejected")}</button>
-        </div>`}
-        ${!overBy && track.played && html`<div class="row">
-          ${next > 0 && html`<button class="button main" onClick=${() => change({ mission: next, played: false, turned: false, rejected: 0, leader })}>${t("resistance-companion-go-on", { mission: next })}</button>`}
-          ${session.options.hunter && html`<button class="button" onClick=${() => play(how === "success" ? "fail" : "success", !track.turned)}>${t("resistance-companion-turn-over")}</button>`}
-        </div>`}
+        ${
+          !overBy &&
+          !track.played &&
+          html`<div class="row">
+            <button class="button resc-yes" onClick=${() => play("success")}>
+              ✓ ${t("resistance-companion-success")}
+            </button>
+            <button class="button resc-bad" onClick=${() => play("fail")}>✕ ${t("resistance-companion-fail")}</button>
+            <button class="button" onClick=${() => change({ rejected: track.rejected + 1, leader })}>
+              ${t("resistance-companion-rejected")}
+            </button>
+          </div>`
+        }
+        ${
+          !overBy &&
+          track.played &&
+          html`<div class="row">
+            ${
+              next > 0 &&
+              html`<button class="button main"
+                onClick=${() => change({ mission: next, played: false, turned: false, rejected: 0, leader })}>
+                ${t("resistance-companion-go-on", { mission: next })}
+              </button>`
+            }
+            ${
+              session.options.hunter &&
+              html`<button class="button"
+                onClick=${() => play(how === "success" ? "fail" : "success", !track.turned)}>
+                ${t("resistance-companion-turn-over")}
+              </button>`
+            }
+          </div>`
+        }
         ${overBy && html`<p class="resc-over">${t("resistance-companion-result", { side: overBy })}</p>`}
       </section>
-      <${TalkTimer} sand=${track.sand} onSand=${(/** @type {any} */ sand) => keep({ ...track, sand }, { quiet: true })} />
+      <${TalkTimer} sand=${track.sand}
+        onSand=${(/** @type {any} */ sand) => keep({ ...track, sand }, { quiet: true })} />
     </div>
     <div class="start-bar">
-      <p role="status">${overBy ? t("resistance-companion-result", { side: overBy }) : t("resistance-companion-mission", { mission: track.mission })}</p>
-      <button class=${classes("button", overBy !== null && "main")} onClick=${() => finish()}>${t("ui-companion-over")}</button>
+      <p role="status">
+        ${
+          overBy
+            ? t("resistance-companion-result", { side: overBy })
+            : t("resistance-companion-mission", { mission: track.mission })
+        }
+      </p>
+      <button class=${classes("button", overBy !== null && "main")} onClick=${() => finish()}>
+        ${t("ui-companion-over")}
+      </button>
     </div>
   `;
 }
 
-/** The five missions. @param {{track: Track, missions: [number, number][], onChoose: ((mission: number) => void) | null}} props */
+/**
+ * The five missions.
+ * @param {{track: Track, missions: [number, number][], onChoose: ((mission: number) => void) | null}} props
+ */
 const Missions = ({ track, missions, onChoose }) => html`
   <ol class="resc-missions">
     ${missions.map(([size, fails], i) => {
@@ -84,11 +148,18 @@ const Missions = ({ track, missions, onChoose }) => html`
         t("resistance-companion-mission", { mission: i + 1 }),
         how ? t(`resistance-companion-${how}`) : t("resistance-companion-team", { size }),
         fails > 1 && t("resistance-companion-fails", { fails }),
-      ].filter(Boolean).join(", ");
-      return html`<li key=${i}><button type="button" class=${classes("resc-mission", how && `resc-${how}`, track.mission === i + 1 && "resc-now")}
-        aria-current=${track.mission === i + 1 ? "step" : null} disabled=${!onChoose || how !== null} onClick=${() => onChoose?.(i + 1)}>
-        <span class="sr">${label}</span><small aria-hidden="true">${i + 1}</small>
-        <strong aria-hidden="true">${how === "success" ? "✓" : how === "fail" ? "✕" : size}</strong>${fails > 1 && html`<i aria-hidden="true">${fails}✕</i>`}</button></li>`;
+      ]
+        .filter(Boolean)
+        .join(", ");
+      return html`<li key=${i}>
+        <button type="button"
+          class=${classes("resc-mission", how && `resc-${how}`, track.mission === i + 1 && "resc-now")}
+          aria-current=${track.mission === i + 1 ? "step" : null} disabled=${!onChoose || how !== null}
+          onClick=${() => onChoose?.(i + 1)}>
+          <span class="sr">${label}</span><small aria-hidden="true">${i + 1}</small>
+          <strong aria-hidden="true">${how === "success" ? "✓" : how === "fail" ? "✕" : size}</strong>
+          ${fails > 1 && html`<i aria-hidden="true">${fails}✕</i>`}</button>
+      </li>`;
     })}
   </ol>
 `;
@@ -102,16 +173,22 @@ export function Deciding({ session, kit, setWinners }) {
   function settle(won, those) {
     setSide(won);
     setSpies(those);
-    if (won) setWinners(session.names.map((_, seat) => seat).filter((seat) => those.includes(seat) === (won === "spy")));
+    if (won)
+      setWinners(session.names.map((_, seat) => seat).filter((seat) => those.includes(seat) === (won === "spy")));
   }
   return html`
     <section class="stack">
       <${Choice} label=${t("resistance-companion-side-won")} of=${["resistance", "spy"]} value=${side}
         text=${(/** @type {string} */ one) => t("resistance-companion-result", { side: one })}
         onChoose=${(/** @type {any} */ won) => settle(won, spies)} />
-      <fieldset class="com-winners resc-spies"><legend class="label">${t("resistance-companion-spies", { count })}</legend>
-        ${session.names.map((name, seat) => html`<${Tick} key=${seat} label=${name} value=${spies.includes(seat)}
-          onChoose=${(/** @type {boolean} */ on) => settle(side, on ? [...spies, seat] : spies.filter((one) => one !== seat))} />`)}
+      <fieldset class="com-winners resc-spies">
+        <legend class="label">${t("resistance-companion-spies", { count })}</legend>
+        ${session.names.map(
+          (name, seat) => html`<${Tick} key=${seat} label=${name} value=${spies.includes(seat)}
+            onChoose=${(/** @type {boolean} */ on) =>
+              settle(side, on ? [...spies, seat] : spies.filter((one) => one !== seat))} />
+          `,
+        )}
       </fieldset>
     </section>
   `;

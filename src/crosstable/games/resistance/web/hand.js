@@ -1,11 +1,12 @@
 /**
- * A secret choice of a card. Everybody gets the same cards in the same order, whatever his character may play, and they turn
+ * A secret choice of a card. Everybody gets the same cards in the same order, whatever his character may play, and they
+ * turn
  * face down as soon as one is picked: a glance at the screen tells a neighbour nothing.
  */
 import { useState } from "preact/hooks";
 import { html } from "shell/lib/html.js";
 import { t } from "shell/lib/texts.js";
-import { Sign, isSign } from "./signs.js";
+import { isSign, Sign } from "./signs.js";
 
 /** @typedef {import("./types").ResistanceView} ResistanceView */
 
@@ -21,7 +22,8 @@ export const missionCards = ({ options, seats }) => [
 ];
 
 /** The kinds of loyalty card in this set-up. @param {ResistanceView} view */
-export const loyaltyCards = ({ seats }) => (seats < LARGE ? ["chief", "not_chief"] : ["resistance_chief", "spy_chief", "not_chief"]);
+export const loyaltyCards = ({ seats }) =>
+  seats < LARGE ? ["chief", "not_chief"] : ["resistance_chief", "spy_chief", "not_chief"];
 
 /**
  * @param {{cards: string[], allowed: string[], name: (card: string) => string, disabled: boolean, lay: string,
@@ -42,14 +44,20 @@ export function Hand({ cards, allowed, name, disabled, lay, onPlay }) {
   };
   return html`
     <div class="res-hand">
-      ${cards.map((card) => picked === null
-        ? html`<button type="button" key=${card} class="res-handcard" data-card=${card} disabled=${disabled} onClick=${() => take(card)}>
+      ${cards.map((card) =>
+        picked === null
+          ? html`<button type="button" key=${card} class="res-handcard" data-card=${card} disabled=${disabled}
+            onClick=${() => take(card)}>
             ${isSign(card) && html`<${Sign} of=${card} />`}<span>${name(card)}</span></button>`
-        : html`<span key=${card} class="res-handcard res-card-back" aria-hidden="true" />`)}
+          : html`<span key=${card} class="res-handcard res-card-back" aria-hidden="true" />`,
+      )}
     </div>
-    ${picked !== null && html`
-      <button type="button" class="button main res-lay" disabled=${disabled} autofocus onClick=${play}>${lay}</button>
-      <button type="button" class="button res-back" onClick=${() => take(null)}>${t("resistance-hand-back")}</button>`}
+    ${
+      picked !== null &&
+      html`
+        <button type="button" class="button main res-lay" disabled=${disabled} autofocus onClick=${play}>${lay}</button>
+        <button type="button" class="button res-back" onClick=${() => take(null)}>${t("resistance-hand-back")}</button>`
+    }
     ${refused && html`<p class="problem" role="alert">${t("resistance-hand-refused")}</p>`}
   `;
 }

@@ -15,19 +15,46 @@ export function Votes({ view, players }) {
       <table class="res-votes">
         <caption class="sr">${t("resistance-votes")}</caption>
         <thead><tr><th scope="col"><span class="sr">${t("resistance-player")}</span></th>
-          ${view.proposals.map((put, i) => html`<th key=${i} scope="col" class=${classes(put.approved ? "res-went" : "", view.proposals[i - 1]?.round !== put.round && "res-first")}>
-            ${put.mission}<small>${put.approved ? html`<${Sign} of="yes" label=${t("resistance-went")} />` : html`<${Sign} of="no" label=${t(put.stopped === null ? "resistance-rejected" : "resistance-stopped")} />`}</small></th>`)}
+          ${view.proposals.map(
+            (put, i) => html`<th key=${i} scope="col"
+              class=${classes(
+                put.approved ? "res-went" : "",
+                view.proposals[i - 1]?.round !== put.round && "res-first",
+              )}>
+              ${put.mission}
+              <small>
+                ${
+                  put.approved
+                    ? html`<${Sign} of="yes" label=${t("resistance-went")} />`
+                    : html`<${Sign} of="no"
+                      label=${t(put.stopped === null ? "resistance-rejected" : "resistance-stopped")} />`
+                }
+              </small>
+            </th>`,
+          )}
         </tr></thead>
-        <tbody>${players.map((player, seat) => html`
-          <tr key=${seat}><th scope="row">${seat + 1} ${player.name}</th>
-            ${view.proposals.map((put, i) => html`
-              <td key=${i} class=${classes(put.team.includes(seat) && "res-in", put.leader === seat && "res-led", view.proposals[i - 1]?.round !== put.round && "res-first")}>
-                <${Sign} of=${put.votes[seat] ? "yes" : "no"} label=${[
-                  t(put.votes[seat] ? "resistance-approves" : "resistance-rejects"),
-                  put.team.includes(seat) && t("resistance-on-team"), put.leader === seat && t("resistance-leader"),
-                ].filter(Boolean).join(", ")} />
-              </td>`)}
-          </tr>`)}</tbody>
+        <tbody>${players.map(
+          (player, seat) => html`
+            <tr key=${seat}><th scope="row">${seat + 1} ${player.name}</th>
+              ${view.proposals.map(
+                (put, i) => html`
+                  <td key=${i}
+                    class=${classes(
+                      put.team.includes(seat) && "res-in",
+                      put.leader === seat && "res-led",
+                      view.proposals[i - 1]?.round !== put.round && "res-first",
+                    )}>
+                    <${Sign} of=${put.votes[seat] ? "yes" : "no"} label=${[
+                      t(put.votes[seat] ? "resistance-approves" : "resistance-rejects"),
+                      put.team.includes(seat) && t("resistance-on-team"),
+                      put.leader === seat && t("resistance-leader"),
+                    ]
+                      .filter(Boolean)
+                      .join(", ")} />
+                  </td>`,
+              )}
+            </tr>`,
+        )}</tbody>
       </table>
     </div>
     <p class="soft res-legend">${t("resistance-votes-legend")}</p>
@@ -45,15 +72,44 @@ export function MissionList({ view, players }) {
         const turned = done.success !== done.by_cards;
         return html`
           <li key=${done.round} class=${done.success ? "res-success" : "res-failure"}>
-            <h3>${t("resistance-mission-now", { mission: done.mission })}: ${t(done.success ? "resistance-success" : "resistance-failure")}</h3>
+            <h3>${t("resistance-mission-now", { mission: done.mission })}
+              : ${t(done.success ? "resistance-success" : "resistance-failure")}</h3>
             <p>${t("resistance-history-team", { team: list(done.team, names), leader: names[done.leader] ?? "" })}</p>
-            ${put && html`<p>${t("resistance-history-votes", { approve: put.votes.filter(Boolean).length, reject: put.votes.filter((v) => !v).length })}</p>`}
+            ${
+              put &&
+              html`<p>
+                ${t("resistance-history-votes", {
+                  approve: put.votes.filter(Boolean).length,
+                  reject: put.votes.filter((v) => !v).length,
+                })}
+              </p>`
+            }
             <p><${Cards} tally=${done.tally} /><span class="sr">${tallyText(done.tally)}</span></p>
             ${turned && html`<p>${t("resistance-history-turned")}</p>`}
-            ${view.accusations.filter((a) => a.round === done.round).map((a) => html`
-              <p>${t("resistance-said-accused", { name: names[a.hunter] ?? "", accused: names[a.accused] ?? "", right: String(a.right) })}</p>`)}
-            ${view.looks.filter((look) => look.round === done.round).map((look) => html`
-              <p class="soft">${t("resistance-said-looked", { how: look.how, name: names[look.viewer] ?? "", other: names[look.seat] ?? "" })}</p>`)}
+            ${view.accusations
+              .filter((a) => a.round === done.round)
+              .map(
+                (a) => html`
+                  <p>
+                    ${t("resistance-said-accused", {
+                      name: names[a.hunter] ?? "",
+                      accused: names[a.accused] ?? "",
+                      right: String(a.right),
+                    })}
+                  </p>`,
+              )}
+            ${view.looks
+              .filter((look) => look.round === done.round)
+              .map(
+                (look) => html`
+                  <p class="soft">
+                    ${t("resistance-said-looked", {
+                      how: look.how,
+                      name: names[look.viewer] ?? "",
+                      other: names[look.seat] ?? "",
+                    })}
+                  </p>`,
+              )}
           </li>`;
       })}
     </ol>
@@ -65,11 +121,18 @@ export function Unmasked({ view, players }) {
   if (!view.characters.length) return null;
   return html`
     <section class="res-unmasked" aria-label=${t("resistance-unmasked")}>
-      ${["resistance", "spy"].map((side) => html`
-        <div key=${side} class=${`res-side res-side-${side}`}>
-          <h3>${t(`resistance-side-${side}`)}</h3>
-          <ul>${players.map((player, seat) => sideOf(view.characters[seat] ?? "") === side && html`
-            <li key=${seat}><b>${seat + 1}</b><span>${player.name}</span><strong>${characterName(view.characters[seat] ?? "")}</strong></li>`)}</ul>
-        </div>`)}
+      ${["resistance", "spy"].map(
+        (side) => html`
+          <div key=${side} class=${`res-side res-side-${side}`}>
+            <h3>${t(`resistance-side-${side}`)}</h3>
+            <ul>${players.map(
+              (player, seat) =>
+                sideOf(view.characters[seat] ?? "") === side &&
+                html`
+                  <li key=${seat}><b>${seat + 1}</b><span>${player.name}</span>
+                    <strong>${characterName(view.characters[seat] ?? "")}</strong></li>`,
+            )}</ul>
+          </div>`,
+      )}
     </section>`;
 }

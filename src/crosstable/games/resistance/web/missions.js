@@ -11,18 +11,24 @@ export const Missions = ({ view, mission }) => html`
         const done = view.missions.find((one) => one.mission === i + 1);
         const now = !view.outcome && !done && mission === i + 1;
         const label = t("resistance-mission-label", {
-          mission: i + 1, size: space.size, fails: space.fails,
+          mission: i + 1,
+          size: space.size,
+          fails: space.fails,
           state: done ? (done.success ? "success" : "failure") : now ? "now" : "open",
         });
         return html`
-          <li key=${i} data-rule=${space.fails > 1 ? "resistance B8" : "resistance B10"} class=${classes("res-mission", now && "res-now", done && (done.success ? "res-success" : "res-failure"))}
+          <li key=${i} data-rule=${space.fails > 1 ? "resistance B8" : "resistance B10"}
+            class=${classes("res-mission", now && "res-now", done && (done.success ? "res-success" : "res-failure"))}
             aria-label=${label}>
-            ${done ? html`<${Sign} of=${done.success ? "yes" : "no"} />` : html`<b aria-hidden="true">${space.size}</b>`}
+            ${
+              done ? html`<${Sign} of=${done.success ? "yes" : "no"} />` : html`<b aria-hidden="true">${space.size}</b>`
+            }
             <small aria-hidden="true">${space.fails > 1 && !done ? t("resistance-two-fails") : i + 1}</small>
           </li>`;
       })}
     </ol>
-    <p class="res-track" data-rule="resistance B6" role="img" aria-label=${t("resistance-track", { count: view.rejections })}>
+    <p class="res-track" data-rule="resistance B6" role="img"
+      aria-label=${t("resistance-track", { count: view.rejections })}>
       ${[1, 2, 3, 4, 5].map((n) => html`<i class=${n <= view.rejections ? "res-used" : ""} aria-hidden="true" />`)}
     </p>
   </div>

@@ -28,7 +28,12 @@ export function Opening({ view, onClose }) {
       <ol class="res-script">${lines.map((line, i) => html`<li key=${i}>${line}</li>`)}</ol>
       <div class="row">
         <button class="button main" autofocus onClick=${onClose}>${t("resistance-begin")}</button>
-        ${able && html`<button class="button" aria-pressed=${voice} onClick=${() => setVoice(!voice)}>${t(voice ? "resistance-voice-off" : "resistance-voice-on")}</button>`}
+        ${
+          able &&
+          html`<button class="button" aria-pressed=${voice} onClick=${() => setVoice(!voice)}>
+            ${t(voice ? "resistance-voice-off" : "resistance-voice-on")}
+          </button>`
+        }
       </div>
     <//>
   `;

@@ -14,7 +14,11 @@ function place(seat, seats, bottom) {
   return `left:${(50 + 40.5 * Math.cos(angle)).toFixed(2)}%;top:${(50 + 40 * Math.sin(angle)).toFixed(2)}%`;
 }
 
-/** Whom everybody looks at while somebody stands up; null while it is nobody in particular. @param {any} moment @returns {number[] | null} */
+/**
+ * Whom everybody looks at while somebody stands up; null while it is nobody in particular.
+ * @param {any} moment
+ * @returns {number[] | null}
+ */
 function lit(moment) {
   if (moment?.type === "hunter_stands") return [moment.seat];
   if (moment?.type === "accused") return [moment.hunter, moment.seat];
@@ -29,10 +33,14 @@ export function Ring(props) {
     <div class=${classes("res-ring", `res-ring-${view.seats}`, seen && "res-night", view.outcome && "res-over")}>
       <div class="res-cloth">${children}</div>
       <ol class="res-seats" aria-label=${t("resistance-seats")}>
-        ${props.players.map((_, seat) => html`
-          <li key=${seat} data-seat=${seat} class=${classes(seen && !seen.includes(seat) && "res-dim", seat === (you.seat ?? 0) && "res-bottom")} style=${place(seat, view.seats, you.seat ?? 0)}>
-            <${Place} ...${props} seat=${seat} onTap=${() => choosing.toggle(seat) || onSeat(seat)} />
-          </li>`)}
+        ${props.players.map(
+          (_, seat) => html`
+            <li key=${seat} data-seat=${seat}
+              class=${classes(seen && !seen.includes(seat) && "res-dim", seat === (you.seat ?? 0) && "res-bottom")}
+              style=${place(seat, view.seats, you.seat ?? 0)}>
+              <${Place} ...${props} seat=${seat} onTap=${() => choosing.toggle(seat) || onSeat(seat)} />
+            </li>`,
+        )}
       </ol>
     </div>
   `;
@@ -46,7 +54,16 @@ function shownCharacter(view, seat) {
 /** The newest votes, as long as no new ones are being cast. @param {Props["view"]} view @param {number} seat */
 function lastVote(view, seat) {
   if (view.phase === "vote" || view.phase === "opinion") return view.opinions[seat] ?? null;
-  const fresh = ["strong_leader", "give_plots", "propose", "appoint", "no_confidence", "spotlight", "mission", "close_eye"];
+  const fresh = [
+    "strong_leader",
+    "give_plots",
+    "propose",
+    "appoint",
+    "no_confidence",
+    "spotlight",
+    "mission",
+    "close_eye",
+  ];
   return fresh.includes(view.phase) ? (view.proposals.at(-1)?.votes[seat] ?? null) : null;
 }
 
@@ -74,8 +91,14 @@ function Place({ view, players, you, choosing, seat, onTap }) {
   ];
   return html`
     <button type="button" aria-keyshortcuts=${String((seat + 1) % 10)} class=${classes(
-      "res-seat", seat === you.seat && "res-me", onTeam && "res-team", chosen && "res-chosen", busy && "res-busy",
-      choosing.open.has(seat) && "res-open", character && `res-is-${sideOf(character)}`, player && !player.here && "res-away",
+      "res-seat",
+      seat === you.seat && "res-me",
+      onTeam && "res-team",
+      chosen && "res-chosen",
+      busy && "res-busy",
+      choosing.open.has(seat) && "res-open",
+      character && `res-is-${sideOf(character)}`,
+      player && !player.here && "res-away",
       view.outcome?.winners.includes(seat) && "res-won",
     )} aria-pressed=${choosing.open.has(seat) ? chosen : null} onClick=${onTap}>
       <span class="res-disc">
@@ -84,8 +107,20 @@ function Place({ view, players, you, choosing, seat, onTap }) {
         ${seat === view.investigator && html`<span data-rule="resistance H4"><${Sign} of="investigator" /></span>`}
         ${seat === view.inquisitors.at(-1) && html`<span data-rule="resistance I1"><${Sign} of="inquisitor" /></span>`}
         ${said && html`<${Sign} of="talk" />`}
-        ${vote !== null ? html`<${Sign} of=${vote ? "yes" : "no"} />` : voting && view.voted.includes(seat) && html`<${Sign} of="ballot" />`}
-        ${view.phase === "mission" && view.team.includes(seat) && view.played.includes(seat) && html`<${Sign} of="card" />`}
+        ${
+          vote !== null
+            ? html`<${Sign} of=${vote ? "yes" : "no"} />`
+            : voting &&
+              view.voted.includes(seat) &&
+              html`<${Sign}
+                of="ballot" />`
+        }
+        ${
+          view.phase === "mission" &&
+          view.team.includes(seat) &&
+          view.played.includes(seat) &&
+          html`<${Sign} of="card" />`
+        }
         ${(view.held[seat]?.length ?? 0) > 0 && html`<${Sign} of="plot" />`}
       </span>
       ${" "}<span class="res-name">${player?.name}</span><${AwayMark} player=${player} />

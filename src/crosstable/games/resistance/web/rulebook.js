@@ -62,9 +62,19 @@ export default {
     reverser: run("R", 1, 4),
   },
   options: {
-    targeting: "B12", blind_spies: "B13", plot: "P2", hunter: "H13", dummy_agent: "H18", coordinator: "H19",
-    deep_agent: "H20", pretender: "H21", blame: "H22", inquisitor: "I2", reverser: "R2", hidden_reverser: "R4",
+    targeting: "B12",
+    blind_spies: "B13",
+    plot: "P2",
+    hunter: "H13",
+    dummy_agent: "H18",
+    coordinator: "H19",
+    deep_agent: "H20",
+    pretender: "H21",
+    blame: "H22",
+    inquisitor: "I2",
+    reverser: "R2",
+    hidden_reverser: "R4",
     literal_reverse: "R3",
-  }, // prettier-ignore
+  },
   applying,
 };

@@ -4,7 +4,10 @@ import { t } from "shell/lib/texts.js";
 import { Missions } from "./missions.js";
 import { Sign } from "./signs.js";
 
-/** A row of cards or votes, and what comes of it. @param {{part: string, signs: string[], result: "yes" | "no"}} props */
+/**
+ * A row of cards or votes, and what comes of it.
+ * @param {{part: string, signs: string[], result: "yes" | "no"}} props
+ */
 const Row = ({ part, signs, result }) => html`
   <div class="res-picture" role="img" aria-label=${t(`resistance-rules-${part}-picture`)}>
     ${signs.map((sign) => html`<span class=${`res-picture-card res-picture-${sign}`}><${Sign} of=${sign} /></span>`)}

@@ -7,7 +7,10 @@ import { cardName, characterName, loyaltyName, sideOf } from "./words.js";
 
 /** @typedef {import("./types").Props} Props */
 
-/** Something that shows only while it is held. @param {{label: string, kind?: string, mark?: boolean, onOpen?: () => void, children: any}} props */
+/**
+ * Something that shows only while it is held.
+ * @param {{label: string, kind?: string, mark?: boolean, onOpen?: () => void, children: any}} props
+ */
 export function Hold({ label, kind = "", mark = false, onOpen, children }) {
   const [open, setOpen] = useState(false);
   const show = () => {
@@ -44,21 +47,31 @@ export function Secret({ view, players, you, onBlame }) {
   const mine = view.mine;
   if (!mine) return null;
   const names = players.map((player) => player.name);
-  const played = mine.cards.flatMap((card, i) => (card ? [t("resistance-know-card", { mission: view.missions[i]?.mission ?? 0, card: cardName(card) })] : []));
+  const played = mine.cards.flatMap((card, i) =>
+    card ? [t("resistance-know-card", { mission: view.missions[i]?.mission ?? 0, card: cardName(card) })] : [],
+  );
   return html`
     <div class="res-secret">
-      <${Hold} label=${t("resistance-hold")} kind=${`res-is-${sideOf(mine.character)}`} mark=${shown > seen} onOpen=${() => setSeen(shown)}>
+      <${Hold} label=${t("resistance-hold")} kind=${`res-is-${sideOf(mine.character)}`} mark=${shown > seen}
+        onOpen=${() => setSeen(shown)}>
         <strong>${characterName(mine.character)}</strong>
         <em>${t(`resistance-side-${sideOf(mine.character)}`)}</em>
         <p>${t(`resistance-about-${mine.character}`)}</p>
         ${now(view)}
         <h3>${t("resistance-what-i-know")}</h3>
-        ${mine.told.length > 0
-          ? html`<ul>${mine.told.map((told, i) => html`<li key=${i}>${say(told, names)}</li>`)}</ul>`
-          : html`<p>${t("resistance-know-nothing")}</p>`}
+        ${
+          mine.told.length > 0
+            ? html`<ul>${mine.told.map((told, i) => html`<li key=${i}>${say(told, names)}</li>`)}</ul>`
+            : html`<p>${t("resistance-know-nothing")}</p>`
+        }
         ${played.length > 0 && html`<p>${t("resistance-know-cards", { cards: played.join(" · ") })}</p>`}
       <//>
-      ${blameable(view) && html`<button type="button" class="plain res-blame" onClick=${onBlame}>${t("resistance-blame")}</button>`}
+      ${
+        blameable(view) &&
+        html`<button type="button" class="plain res-blame" onClick=${onBlame}>
+          ${t("resistance-blame")}
+        </button>`
+      }
     </div>
   `;
 }
@@ -69,11 +82,29 @@ function now(view) {
   const loyalty = offered(view, "show_loyalty")?.fields.card?.of.map((card) => loyaltyName(String(card)));
   if (cards) return html`<p class="res-may">${t("resistance-may-play", { cards: cards.join(", ") })}</p>`;
   if (loyalty) return html`<p class="res-may">${t("resistance-may-show", { cards: loyalty.join(", ") })}</p>`;
-  if (view.phase === "early") return html`<p class="res-may">${t(offered(view, "accuse") ? "resistance-may-accuse" : "resistance-may-not-accuse")}</p>`;
-  return view.mine?.card && html`<p class="res-may">${t("resistance-may-played", { card: cardName(view.mine.card) })}</p>`;
+  if (view.phase === "early")
+    return html`<p class="res-may">
+      ${t(offered(view, "accuse") ? "resistance-may-accuse" : "resistance-may-not-accuse")}
+    </p>`;
+  return (
+    view.mine?.card && html`<p class="res-may">${t("resistance-may-played", { card: cardName(view.mine.card) })}</p>`
+  );
 }
 
-const BUILDING = ["strong_leader", "give_plots", "take_plot", "overhear", "open_up", "propose", "appoint", "opinion", "vote"];
+const BUILDING = [
+  "strong_leader",
+  "give_plots",
+  "take_plot",
+  "overhear",
+  "open_up",
+  "propose",
+  "appoint",
+  "opinion",
+  "vote",
+];
 
-/** Whether the Deep Agent could use Blame now; everybody gets the button, or it would name him (H22). @param {Props["view"]} view */
+/**
+ * Whether the Deep Agent could use Blame now; everybody gets the button, or it would name him (H22).
+ * @param {Props["view"]} view
+ */
 const blameable = (view) => view.options.blame === true && !view.blamed && BUILDING.includes(view.phase);

@@ -1,5 +1,6 @@
 /**
- * Moments everybody looks at: cards turned over, a Hunter standing up. While one is on, the rest of the table stays as it
+ * Moments everybody looks at: cards turned over, a Hunter standing up. While one is on, the rest of the table stays as
+ * it
  * was before, so that nothing tells the result ahead of the cards.
  */
 import { useEffect, useRef, useState } from "preact/hooks";
@@ -30,15 +31,25 @@ export const cardsIn = (tally) => tally.success + tally.fail + tally.chief_fail 
 /** Votes lie open at the seats anyway; everything else holds the table back. @param {GameEvent} event */
 const holds = (event) => event.type !== "votes_shown";
 
-/** What the table shows after a moment, while others still follow. @param {ResistanceView} view @param {any} event @param {ResistanceView} now */
+/**
+ * What the table shows after a moment, while others still follow.
+ * @param {ResistanceView} view
+ * @param {any} event
+ * @param {ResistanceView} now
+ */
 function after(view, event, now) {
   if (event.type === "mission_done") {
     const place = now.missions.findIndex((one) => one.mission === event.mission);
-    const done = now.missions.slice(0, place + 1).map((one, i) => (i === place ? { ...one, success: event.success } : one));
+    const done = now.missions
+      .slice(0, place + 1)
+      .map((one, i) => (i === place ? { ...one, success: event.success } : one));
     return { ...view, missions: done, rejections: now.rejections };
   }
   if (event.type === "result_turned")
-    return { ...view, missions: view.missions.map((one) => (one.mission === event.mission ? { ...one, success: event.success } : one)) };
+    return {
+      ...view,
+      missions: view.missions.map((one) => (one.mission === event.mission ? { ...one, success: event.success } : one)),
+    };
   if (event.type === "hunter_stands")
     return { ...view, revealed: [...view.revealed, { seat: event.seat, character: event.character }] };
   return view;
@@ -93,13 +104,15 @@ class Stage {
 }
 
 /**
- * The moment that is on, how to go on, whether the table is held back, the view to show meanwhile, and what to announce.
+ * The moment that is on, how to go on, whether the table is held back, the view to show meanwhile, and what to
+ * announce.
  * @param {Props} props
  */
 export function useStaging(props) {
   const [, draw] = useState(0);
   const kept = useRef(/** @type {Stage | null} */ (null));
-  const stage = (kept.current ??= new Stage(props));
+  kept.current ??= new Stage(props);
+  const stage = kept.current;
   stage.take(props);
   const moment = stage.queue[0] ?? null;
   const next = () => {

@@ -33,17 +33,26 @@ export default function ResistanceTable(live) {
     <div class=${classes("res", replay && "res-replay")}>
       <div class="res-stage">
         <${Missions} view=${view} mission=${choosing.onBoard} />
-        <${Ring} ...${props} choosing=${choosing} moment=${staging.moment} onSeat=${look}><${Centre} ...${props} staging=${staging} choosing=${choosing} /><//>
+        <${Ring} ...${props} choosing=${choosing} moment=${staging.moment} onSeat=${look}>
+          <${Centre} ...${props} staging=${staging} choosing=${choosing} />
+        <//>
       </div>
       <div class="res-panel">
         ${!replay && html`<${Asking} ...${props} choosing=${choosing} held=${staging.held} />`}
         ${props.below}
         ${!staging.held && props.ending}
         <${Unmasked} ...${props} />
-        ${(!replay || you.seat !== null) && !view.outcome && html`<${Secret} ...${props} onBlame=${() => setBlaming(true)} />`}
+        ${
+          (!replay || you.seat !== null) &&
+          !view.outcome &&
+          html`<${Secret} ...${props} onBlame=${() => setBlaming(true)} />`
+        }
         <${Record} ...${props} onOpening=${() => setOpening(true)} />
       </div>
-      <div class="sr" role="log" aria-live="polite">${announce(staging.told, players.map((player) => player.name))}</div>
+      <div class="sr" role="log" aria-live="polite">${announce(
+        staging.told,
+        players.map((player) => player.name),
+      )}</div>
       ${opening && html`<${Opening} view=${view} onClose=${() => setOpening(false)} />`}
       ${seat !== null && html`<${SeatSheet} ...${props} seat=${seat} onClose=${() => look(null)} />`}
       ${blaming && html`<${BlameSheet} ...${props} onClose=${() => setBlaming(false)} />`}
@@ -56,7 +65,10 @@ function Record(props) {
   const [tab, setTab] = useState(/** @type {string} */ ("talk"));
   return html`
     <div class="res-tabs" role="tablist" aria-label=${t("resistance-record")}>
-      ${TABS.map((one) => html`<button type="button" role="tab" key=${one} aria-selected=${tab === one} onClick=${() => setTab(one)}>${t(`resistance-tab-${one}`)}</button>`)}
+      ${TABS.map(
+        (one) => html`<button type="button" role="tab" key=${one} aria-selected=${tab === one}
+          onClick=${() => setTab(one)}>${t(`resistance-tab-${one}`)}</button>`,
+      )}
     </div>
     <div class="res-tab" role="tabpanel" aria-label=${t(`resistance-tab-${tab}`)}>
       ${tab === "talk" && html`<${Talk} ...${props} />`}
@@ -70,7 +82,13 @@ function Record(props) {
 const Cast = ({ view, onOpening }) => html`
   <p class="label">${t("resistance-in-play")}</p>
   <ul class="res-cast">
-    ${[...new Set(view.cast)].map((one) => html`<li key=${one}><strong>${view.cast.filter((c) => c === one).length} × ${characterName(one)}</strong> ${t(`resistance-about-${one}`)}</li>`)}
+    ${[...new Set(view.cast)].map(
+      (one) => html`<li key=${one}>
+        <strong>
+          ${view.cast.filter((c) => c === one).length} × ${characterName(one)}
+        </strong> ${t(`resistance-about-${one}`)}
+      </li>`,
+    )}
   </ul>
   <div class="row">
     <button class="plain" onClick=${onOpening}>${t("resistance-opening")}</button>

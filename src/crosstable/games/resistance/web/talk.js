@@ -16,8 +16,12 @@ export function Talk(props) {
     ${props.you.seat !== null && !props.replay && !view.outcome && html`<${Composer} ...${props} />`}
     ${!view.claims.length && html`<p class="soft">${t("resistance-no-claims")}</p>`}
     <ul class="res-claims">
-      ${speakers.map((claims, seat) => claims.length > 0 && html`
-        <li key=${seat}><h3>${seat + 1} ${names[seat]}</h3><${Claims} claims=${claims} names=${names} /></li>`)}
+      ${speakers.map(
+        (claims, seat) =>
+          claims.length > 0 &&
+          html`
+            <li key=${seat}><h3>${seat + 1} ${names[seat]}</h3><${Claims} claims=${claims} names=${names} /></li>`,
+      )}
     </ul>
   `;
 }
@@ -25,11 +29,13 @@ export function Talk(props) {
 /** @param {{claims: Props["view"]["claims"], names: string[]}} props */
 export const Claims = ({ claims, names }) => html`
   <ul class="res-said">
-    ${claims.map(({ said, doubt }, i) => html`
-      <li key=${i} class=${classes(doubt && "res-doubted")}>
-        <q>${statement(said, names)}</q> <small>${t("resistance-claimed", { round: said.round })}</small>
-        ${doubt && html`<span class="problem">${say(doubt, names)}</span>`}
-      </li>`)}
+    ${claims.map(
+      ({ said, doubt }, i) => html`
+        <li key=${i} class=${classes(doubt && "res-doubted")}>
+          <q>${statement(said, names)}</q> <small>${t("resistance-claimed", { round: said.round })}</small>
+          ${doubt && html`<span class="problem">${say(doubt, names)}</span>`}
+        </li>`,
+    )}
   </ul>
 `;
 
@@ -49,7 +55,9 @@ function Composer({ view, players, you, act, sending }) {
   const ready = most === 0 || seats.length > 0;
   /** @param {number} seat */
   const toggle = (seat) =>
-    setSeats(seats.includes(seat) ? seats.filter((s) => s !== seat) : most === 1 ? [seat] : [...seats, seat].slice(-most));
+    setSeats(
+      seats.includes(seat) ? seats.filter((s) => s !== seat) : most === 1 ? [seat] : [...seats, seat].slice(-most),
+    );
   const speak = async () => {
     /** @type {import("shell/lib/wire").Action} */
     const action = { type: kind };
@@ -72,15 +80,34 @@ function Composer({ view, players, you, act, sending }) {
           setKind(event.target.value);
           setSeats([]);
         }}>${KINDS.map((one) => html`<option value=${one}>${t(`resistance-kind-${one}`)}</option>`)}</select></label>
-      ${most > 0 && html`<div class="res-chips" role="group" aria-label=${t("resistance-about-whom")}>
-        ${players.map((player, seat) => seat !== you.seat && html`
-          <button type="button" class="res-chip" aria-pressed=${seats.includes(seat)} onClick=${() => toggle(seat)}>${seat + 1} ${player.name}</button>`)}
-      </div>`}
-      ${things.length > 0 && html`<label class="field"><span>${t("resistance-what")}</span>
-        <select value=${thing} onChange=${(/** @type {any} */ event) => setWhat(event.target.value)}>
-          ${things.map((one) => html`<option value=${one}>${thingName(one)}</option>`)}</select></label>`}
+      ${
+        most > 0 &&
+        html`<div class="res-chips" role="group" aria-label=${t("resistance-about-whom")}>
+          ${players.map(
+            (player, seat) =>
+              seat !== you.seat &&
+              html`
+                <button type="button" class="res-chip" aria-pressed=${seats.includes(seat)}
+                  onClick=${() => toggle(seat)}>
+                  ${seat + 1} ${player.name}
+                </button>`,
+          )}
+        </div>`
+      }
+      ${
+        things.length > 0 &&
+        html`<label class="field"><span>${t("resistance-what")}</span>
+          <select value=${thing} onChange=${(/** @type {any} */ event) => setWhat(event.target.value)}>
+            ${things.map((one) => html`<option value=${one}>${thingName(one)}</option>`)}</select></label>`
+      }
       <button class="button small" disabled=${sending || !ready}>${t("resistance-say-it")}</button>
-      ${problem && html`<p class="problem" role="alert">${say(problem, players.map((player) => player.name))}</p>`}
+      ${
+        problem &&
+        html`<p class="problem" role="alert">${say(
+          problem,
+          players.map((player) => player.name),
+        )}</p>`
+      }
     </form>
   `;
 }

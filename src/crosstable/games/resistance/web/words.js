@@ -38,7 +38,9 @@ export function statement(said, names) {
       : t("resistance-say-character", { character: characterName(said.what) });
   if (said.kind === "seen")
     return t(said.mission ? "resistance-say-card" : "resistance-say-seen", {
-      seat: list(said.seats, names), shown: shownName(said.what), mission: said.mission,
+      seat: list(said.seats, names),
+      shown: shownName(said.what),
+      mission: said.mission,
     });
   if (said.kind === "suspect")
     return t("resistance-say-suspect", { count: said.seats.length, seats: list(said.seats, names) });
@@ -52,7 +54,11 @@ const SENTENCES = {
     t("resistance-said-drawn", { name: names[leader] ?? "", cards: cards.map(plotName).join(", ") }),
   plot_given: ({ card, seat }, names) => t("resistance-said-given", { card: plotName(card), name: names[seat] ?? "" }),
   plot_used: ({ card, seat, target }, names) =>
-    t("resistance-said-used", { card: plotName(card), name: names[seat] ?? "", target: target === null ? "" : (names[target] ?? "") }),
+    t("resistance-said-used", {
+      card: plotName(card),
+      name: names[seat] ?? "",
+      target: target === null ? "" : (names[target] ?? ""),
+    }),
   plot_taken: ({ card, seat, victim }, names) =>
     t("resistance-said-taken", { card: plotName(card), name: names[seat] ?? "", victim: names[victim] ?? "" }),
   team_proposed: ({ leader, mission, team }, names) =>
@@ -84,7 +90,10 @@ const SENTENCES = {
 
 /** @param {readonly import("shell/lib/wire").GameEvent[]} events @param {Names} names */
 export const announce = (events, names) =>
-  events.map((event) => SENTENCES[event.type]?.(event, names) ?? "").filter(Boolean).join(" ");
+  events
+    .map((event) => SENTENCES[event.type]?.(event, names) ?? "")
+    .filter(Boolean)
+    .join(" ");
 
 /** @param {import("./types").Tally} tally */
 export const tallyText = (tally) =>

@@ -72,7 +72,11 @@ export const getPrivateLink = (code, token) =>
 export const newKey = (code, token) =>
   call("POST", `/tables/${encodeURIComponent(code)}/key`, JSON.stringify({ token }));
 
-/** The tables of these seats. @param {{code: string, token: string}[]} seats @returns {Promise<import("./wire").OwnTable[]>} */
+/**
+ * The tables of these seats.
+ * @param {{code: string, token: string}[]} seats
+ * @returns {Promise<import("./wire").OwnTable[]>}
+ */
 export const getMine = (seats) => call("POST", "/mine", JSON.stringify({ seats }));
 
 /** The address under which others can open the table: not `localhost`, if the server knows a better one.

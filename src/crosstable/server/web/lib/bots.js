@@ -5,7 +5,11 @@ import { levelText, t } from "./texts.js";
 /** @typedef {import("./wire").GameInfo} GameInfo */
 /** @typedef {import("./wire").BotChoice} BotChoice */
 
-/** The bot chosen last, or the strongest if this game has none of that level. @param {GameInfo} game @returns {BotChoice} */
+/**
+ * The bot chosen last, or the strongest if this game has none of that level.
+ * @param {GameInfo} game
+ * @returns {BotChoice}
+ */
 export const likedBot = (game) => ({
   level: game.levels.includes(botLevel.value) ? botLevel.value : (game.levels.at(-1) ?? ""),
   seconds: botSeconds.value,

@@ -35,9 +35,9 @@ export function call(title, body, tag) {
     };
   } catch {
     // Phones show notifications only through the page's worker.
-    void navigator.serviceWorker?.getRegistration().then((worker) =>
-      worker?.showNotification(title, { body, tag, data: location.pathname }),
-    );
+    void navigator.serviceWorker
+      ?.getRegistration()
+      .then((worker) => worker?.showNotification(title, { body, tag, data: location.pathname }));
   }
 }
 

@@ -1,4 +1,6 @@
-/** Sounds of the table, made on the spot: knocks of wood, a card, a bell. Nothing sounds before the first tap or key. */
+/**
+ * Sounds of the table, made on the spot: knocks of wood, a card, a bell. Nothing sounds before the first tap or key.
+ */
 import { volume } from "./settings.js";
 
 /** @type {AudioContext | null} */
@@ -8,21 +10,38 @@ for (const kind of ["pointerdown", "keydown"])
   addEventListener(kind, () => (touched = true), { once: true, capture: true });
 
 /**
- * Each sound is a few notes: when it begins (seconds), from which pitch to which (hertz), how long, how loud, which wave.
+ * Each sound is a few notes: when it begins (seconds), from which pitch to which (hertz), how long, how loud, which
+ * wave.
  * "noise" is a breath of paper instead of a tone.
  * @type {Record<string, [number, number, number, number, number, OscillatorType | "noise"][]>}
  */
 const SOUNDS = {
   move: [[0, 320, 90, 0.12, 0.6, "triangle"]],
   card: [[0, 1800, 600, 0.09, 0.35, "noise"]],
-  vote: [[0, 240, 120, 0.1, 0.6, "triangle"], [0.09, 200, 110, 0.1, 0.5, "triangle"]],
-  good: [[0, 440, 440, 0.16, 0.4, "sine"], [0.13, 587, 587, 0.3, 0.4, "sine"]],
-  bad: [[0, 330, 330, 0.18, 0.45, "sine"], [0.15, 233, 220, 0.4, 0.45, "sine"]],
-  turn: [[0, 523, 523, 0.14, 0.4, "sine"], [0.12, 784, 784, 0.28, 0.35, "sine"]],
+  vote: [
+    [0, 240, 120, 0.1, 0.6, "triangle"],
+    [0.09, 200, 110, 0.1, 0.5, "triangle"],
+  ],
+  good: [
+    [0, 440, 440, 0.16, 0.4, "sine"],
+    [0.13, 587, 587, 0.3, 0.4, "sine"],
+  ],
+  bad: [
+    [0, 330, 330, 0.18, 0.45, "sine"],
+    [0.15, 233, 220, 0.4, 0.45, "sine"],
+  ],
+  turn: [
+    [0, 523, 523, 0.14, 0.4, "sine"],
+    [0.12, 784, 784, 0.28, 0.35, "sine"],
+  ],
   tick: [[0, 900, 700, 0.04, 0.35, "square"]],
   talk: [[0, 520, 410, 0.09, 0.35, "triangle"]],
-  end: [[0, 220, 110, 0.5, 0.6, "triangle"], [0.16, 330, 330, 0.5, 0.35, "sine"], [0.32, 440, 440, 0.7, 0.35, "sine"]],
-}; // prettier-ignore
+  end: [
+    [0, 220, 110, 0.5, 0.6, "triangle"],
+    [0.16, 330, 330, 0.5, 0.35, "sine"],
+    [0.32, 440, 440, 0.7, 0.35, "sine"],
+  ],
+};
 
 /** @typedef {"move" | "card" | "vote" | "good" | "bad" | "turn" | "tick" | "talk" | "end"} Sound */
 
@@ -35,7 +54,11 @@ export function play(kind) {
   for (const note of SOUNDS[kind] ?? []) strike(audio, note, loud);
 }
 
-/** @param {AudioContext} on @param {[number, number, number, number, number, OscillatorType | "noise"]} note @param {number} loud */
+/**
+ * @param {AudioContext} on
+ * @param {[number, number, number, number, number, OscillatorType | "noise"]} note
+ * @param {number} loud
+ */
 function strike(on, [after, from, to, length, strength, wave], loud) {
   const begin = on.currentTime + after;
   const gain = on.createGain();
@@ -50,7 +73,14 @@ function strike(on, [after, from, to, length, strength, wave], loud) {
   starter.stop(begin + length + 0.05);
 }
 
-/** @param {AudioContext} on @param {OscillatorType} wave @param {number} from @param {number} to @param {number} begin @param {number} length */
+/**
+ * @param {AudioContext} on
+ * @param {OscillatorType} wave
+ * @param {number} from
+ * @param {number} to
+ * @param {number} begin
+ * @param {number} length
+ */
 function tone(on, wave, from, to, begin, length) {
   const made = on.createOscillator();
   made.type = wave;

@@ -1,7 +1,11 @@
-/** A private link that somebody opened on this device: `/t/CODE#seat=TOKEN`. The token never goes to the server as an address. */
+/**
+ * A private link that somebody opened on this device: `/t/CODE#seat=TOKEN`. The token never goes to the server as an
+ * address.
+ */
+
+import { notify } from "../parts/notice/notice.js";
 import { getPrivateLink } from "./api.js";
 import { keepToken, tokenOf } from "./seats.js";
-import { notify } from "../parts/notice/notice.js";
 
 /** The token in the address, which is taken out of it at once. */
 export function tokenInAddress() {

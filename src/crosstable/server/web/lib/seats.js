@@ -25,7 +25,8 @@ let watcher = "";
  * @param {string} code
  */
 export function watcherToken(code) {
-  watcher ||= recall("watcher") ?? Array.from(crypto.getRandomValues(new Uint32Array(6)), (n) => n.toString(36)).join("");
+  watcher ||=
+    recall("watcher") ?? Array.from(crypto.getRandomValues(new Uint32Array(6)), (n) => n.toString(36)).join("");
   remember("watcher", watcher);
   return `${watcher}.${code.toUpperCase()}`;
 }

@@ -3,7 +3,10 @@
 /** @type {AudioContext | null} */
 let audio = null;
 
-/** A bell for a whole room: one stroke for each of the last seconds, a chord when time is up. @param {"second" | "end"} kind */
+/**
+ * A bell for a whole room: one stroke for each of the last seconds, a chord when time is up.
+ * @param {"second" | "end"} kind
+ */
 export function bell(kind) {
   audio ??= new AudioContext();
   void audio.resume();

@@ -68,7 +68,10 @@ export class TableStore {
     this.#again();
   }
 
-  /** Get another token for the seat; whoever comes with the old one is sent away. @param {() => Promise<{token: string}>} ask */
+  /**
+   * Get another token for the seat; whoever comes with the old one is sent away.
+   * @param {() => Promise<{token: string}>} ask
+   */
   async renewKey(ask) {
     this.#socket.close();
     try {

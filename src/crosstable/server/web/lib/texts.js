@@ -28,8 +28,8 @@ async function load(code, part, into) {
 
 /** Everything that is wanted, in this language. @param {string} code */
 async function complete(code) {
-  let known = spoken.get(code);
-  if (!known) spoken.set(code, (known = { bundle: new FluentBundle(code, { useIsolating: false }), parts: new Map() }));
+  const known = spoken.get(code) ?? { bundle: new FluentBundle(code, { useIsolating: false }), parts: new Map() };
+  spoken.set(code, known);
   const { parts } = known;
   for (const part of wanted) {
     if (parts.has(part)) continue;

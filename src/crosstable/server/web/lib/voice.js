@@ -34,7 +34,8 @@ export function speak(line, rate) {
   return new Promise((resolve) => {
     const spoken = new SpeechSynthesisUtterance(line);
     Object.assign(spoken, { voice, lang: voice.lang, rate });
-    const late = setTimeout(() => resolve(true), 3000 + (line.length * 140) / rate); // some engines never say that they are done
+    // some engines never say that they are done
+    const late = setTimeout(() => resolve(true), 3000 + (line.length * 140) / rate);
     spoken.onend = spoken.onerror = () => {
       clearTimeout(late);
       resolve(true);

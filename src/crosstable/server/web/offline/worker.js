@@ -35,7 +35,9 @@ async function keep() {
 
 async function dropOthers() {
   const names = await caches.keys();
-  await Promise.all(names.filter((name) => name.startsWith("crosstable-") && name !== CACHE).map((name) => caches.delete(name)));
+  await Promise.all(
+    names.filter((name) => name.startsWith("crosstable-") && name !== CACHE).map((name) => caches.delete(name)),
+  );
 }
 
 /** What is kept for an address. */

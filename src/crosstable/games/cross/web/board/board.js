@@ -4,7 +4,7 @@ import { t } from "shell/lib/texts.js";
 import { boardOf, ground, hexagon, touching, viewBox } from "../geometry.js";
 import { Candidates } from "./candidates.js";
 import { Coordinates, Sides } from "./sides.js";
-import { Stone, STONE_RADIUS } from "./stone.js";
+import { STONE_RADIUS, Stone } from "./stone.js";
 
 /** @typedef {import("../types").CrossView} CrossView */
 /** @typedef {import("../types").Colour} Colour */
@@ -52,9 +52,11 @@ export function Board(props) {
       <${Sides} size=${view.size} lit=${chain?.sides ?? []} colour=${colour} decided=${decided} />
       <${Coordinates} size=${view.size} lit=${chain?.sides ?? []} colour=${colour} />
       <polygon class="ground" points=${ground(view.size)} />
-      ${board.rows.map((row, i) => html`<g key=${i} role=${still ? null : "row"}>
-        ${row.map((cell) => html`<${CellShape} key=${cell.name} ...${props} cell=${cell} />`)}
-      </g>`)}
+      ${board.rows.map(
+        (row, i) => html`<g key=${i} role=${still ? null : "row"}>
+          ${row.map((cell) => html`<${CellShape} key=${cell.name} ...${props} cell=${cell} />`)}
+        </g>`,
+      )}
       <${Stones} view=${view} chain=${chain} decided=${decided} />
       <${Marks} ...${props} />
     </svg>
@@ -113,8 +115,10 @@ function Linked({ view, cells }) {
       ${cells.map((cell) => html`<circle cx=${cell.x} cy=${cell.y} r=${STONE_RADIUS} />`)}
     </g>
     ${links.map(({ d, colour }) => html`<path class=${`tie tie-${colour}`} d=${d} />`)}
-    ${cells.map((cell) => html`<${Stone} key=${`${cell.name}${view.stones[cell.place]}`} colour=${stoneAt(view, cell)}
-      x=${cell.x} y=${cell.y} kind=${cell.name === view.last ? "newest" : ""} />`)}
+    ${cells.map(
+      (cell) => html`<${Stone} key=${`${cell.name}${view.stones[cell.place]}`} colour=${stoneAt(view, cell)}
+        x=${cell.x} y=${cell.y} kind=${cell.name === view.last ? "newest" : ""} />`,
+    )}
   `;
 }
 

@@ -12,7 +12,8 @@ export function Candidates({ view, thought }) {
     const cell = board.byName.get(String(action.cell));
     if (!cell) return null;
     const played = cell.name === view.last;
-    return html`<g class=${`candidate${played ? " candidate-played" : ""}`} transform=${`translate(${cell.x.toFixed(3)} ${cell.y.toFixed(3)})`}>
+    return html`<g class=${`candidate${played ? " candidate-played" : ""}`}
+      transform=${`translate(${cell.x.toFixed(3)} ${cell.y.toFixed(3)})`}>
       ${!played && html`<circle r=${(0.42 + 0.36 * Math.sqrt(share / most)).toFixed(3)} />`}
       <text>${Math.round(100 * value)}</text>
     </g>`;

@@ -1,4 +1,6 @@
-/** The six sides: bands with numbers. 1, 3, 5 are solid and 2, 4, 6 are open, so that each three is seen at a glance. */
+/**
+ * The six sides: bands with numbers. 1, 3, 5 are solid and 2, 4, 6 are open, so that each three is seen at a glance.
+ */
 import { html } from "shell/lib/html.js";
 import { badge, band, boardOf, columnLabel, edgeRows, hexagon, rowLabel } from "../geometry.js";
 

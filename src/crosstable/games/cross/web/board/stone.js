@@ -8,9 +8,11 @@ export const Stone = ({ colour, x = 0, y = 0, kind = "" }) => html`
   <g class=${`stone stone-${colour} ${kind}`} transform=${`translate(${x.toFixed(3)} ${y.toFixed(3)})`}>
     <g class="stone-body">
       <circle class="stone-disc" r=${STONE_RADIUS} />
-      ${colour === "yellow"
-        ? html`<circle class="stone-sign" r="0.3" />`
-        : html`<path class="stone-sign" d="M-.27-.27.27.27M.27-.27-.27.27" />`}
+      ${
+        colour === "yellow"
+          ? html`<circle class="stone-sign" r="0.3" />`
+          : html`<path class="stone-sign" d="M-.27-.27.27.27M.27-.27-.27.27" />`
+      }
     </g>
   </g>
 `;

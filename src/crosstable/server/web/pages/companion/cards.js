@@ -13,13 +13,15 @@ export function Cards({ items, onDone }) {
     <section class="stack com-cards" aria-labelledby="com-cards">
       <h2 id="com-cards">${t("ui-companion-take")}</h2>
       <ul>
-        ${items.map((item, i) => html`<li key=${i}>
-          <label class=${classes("com-item", taken.includes(i) && "com-item-taken")}>
-            <input type="checkbox" checked=${taken.includes(i)} onChange=${() => toggle(i)} />
-            <span class="com-count">${item.count ? `${item.count}×` : ""}</span>
-            <span>${say(item.what)}</span>
-          </label>
-        </li>`)}
+        ${items.map(
+          (item, i) => html`<li key=${i}>
+            <label class=${classes("com-item", taken.includes(i) && "com-item-taken")}>
+              <input type="checkbox" checked=${taken.includes(i)} onChange=${() => toggle(i)} />
+              <span class="com-count">${item.count ? `${item.count}×` : ""}</span>
+              <span>${say(item.what)}</span>
+            </label>
+          </li>`,
+        )}
       </ul>
     </section>
     <div class="start-bar">

@@ -13,7 +13,8 @@ import { bellOn } from "./session.js";
 export const stopped = () => ({ turn: 0, spent: [0, 0], since: null });
 
 /** Seconds this player has used up. @param {Clocks} clocks @param {0 | 1} who */
-const used = (clocks, who) => clocks.spent[who] + (clocks.since !== null && clocks.turn === who ? (Date.now() - clocks.since) / 1000 : 0);
+const used = (clocks, who) =>
+  clocks.spent[who] + (clocks.since !== null && clocks.turn === who ? (Date.now() - clocks.since) / 1000 : 0);
 
 /** @param {Clocks} clocks @returns {[number, number]} */
 const spentNow = (clocks) => [used(clocks, 0), used(clocks, 1)];
@@ -45,18 +46,41 @@ export function ClockPair({ clocks, limit, names, notes, looks, onHand, onClocks
   }, [out, running]);
   return html`
     <div class="pair">
-      ${/** @type {const} */ ([1, 0]).map((who) => html`
-        <button key=${who} type="button" class=${classes("pair-half", `pair-${looks[who]}`, clocks.turn === who && "pair-turn", limit > 0 && left(who) < 20 && "pair-short")}
-          disabled=${clocks.turn !== who || out} onClick=${onHand}>
-          <strong>${names[who]}</strong>
-          <span class="pair-note">${notes[who]}</span>
-          ${limit > 0 && html`<span class="pair-face" role="timer">${face(Math.ceil(left(who)))}</span>`}
-          <span class="pair-word">${out && clocks.turn === who ? t("ui-companion-time-up") : clocks.turn === who ? t("ui-companion-tap-moved") : ""}</span>
-        </button>`)}
+      ${
+        /** @type {const} */ ([1, 0]).map(
+          (who) => html`
+            <button key=${who} type="button"
+              class=${classes(
+                "pair-half",
+                `pair-${looks[who]}`,
+                clocks.turn === who && "pair-turn",
+                limit > 0 && left(who) < 20 && "pair-short",
+              )}
+              disabled=${clocks.turn !== who || out} onClick=${onHand}>
+              <strong>${names[who]}</strong>
+              <span class="pair-note">${notes[who]}</span>
+              ${limit > 0 && html`<span class="pair-face" role="timer">${face(Math.ceil(left(who)))}</span>`}
+              <span class="pair-word">
+                ${
+                  out && clocks.turn === who
+                    ? t("ui-companion-time-up")
+                    : clocks.turn === who
+                      ? t("ui-companion-tap-moved")
+                      : ""
+                }
+              </span>
+            </button>`,
+        )
+      }
     </div>
-    ${limit > 0 && !out && html`<div class="row">
-      <button class="button small" onClick=${() => onClocks(running ? halted(clocks) : { ...clocks, since: Date.now() })}>
-        ${t(running ? "ui-companion-stop" : "ui-companion-clock-start")}</button>
-    </div>`}
+    ${
+      limit > 0 &&
+      !out &&
+      html`<div class="row">
+        <button class="button small"
+          onClick=${() => onClocks(running ? halted(clocks) : { ...clocks, since: Date.now() })}>
+          ${t(running ? "ui-companion-stop" : "ui-companion-clock-start")}</button>
+      </div>`
+    }
   `;
 }

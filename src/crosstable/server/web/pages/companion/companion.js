@@ -5,8 +5,8 @@ import { addStyle } from "../../lib/style.js";
 import { t, useTexts } from "../../lib/texts.js";
 import { TopBar } from "../../parts/topbar/topbar.js";
 import { Cards } from "./cards.js";
-import { all, circle, GAMES, kits, loadKits, setupOf } from "./kit.js";
 import { useKept } from "./kept.js";
+import { all, circle, GAMES, kits, loadKits, setupOf } from "./kit.js";
 import { Points } from "./points.js";
 import { Result } from "./result.js";
 import { begin, canUndo, change, note, session, undo } from "./session.js";
@@ -26,7 +26,9 @@ export default function CompanionPage() {
   const kept = useKept();
   useEffect(() => {
     loadKits().catch(() => setFailed(true));
-    Promise.all(["companion", "timer"].map((sheet) => addStyle(`/web/pages/companion/${sheet}.css`))).then(() => setStyled(true));
+    Promise.all(["companion", "timer"].map((sheet) => addStyle(`/web/pages/companion/${sheet}.css`))).then(() =>
+      setStyled(true),
+    );
   }, []);
   useEffect(() => {
     if (texts) document.title = `${t("ui-companion")} · Crosstable`;
@@ -40,7 +42,11 @@ export default function CompanionPage() {
       ${found && canUndo() && html`<button class="plain" onClick=${undo}>${t("ui-companion-undo")}</button>`}
     <//>
     <main id="main" class="companion">
-      ${found ? html`<${Evening} kit=${found.kit} helper=${found.helper} />` : html`<${Shelf} kept=${kept} onChoose=${begin} />`}
+      ${
+        found
+          ? html`<${Evening} kit=${found.kit} helper=${found.helper} />`
+          : html`<${Shelf} kept=${kept} onChoose=${begin} />`
+      }
     </main>
   `;
 }
@@ -57,8 +63,13 @@ function Evening({ kit, helper }) {
     <${Way} game=${kit.game} stage=${now.stage} series=${now.series.length} />
     ${now.stage === "setup" && html`<${Setup} kit=${kit} />`}
     ${now.stage === "cards" && html`<${Cards} items=${props.told("cards")} onDone=${() => to("opening")} />`}
-    ${now.stage === "opening" && html`<${Teller} key="opening" title=${t("ui-companion-opening")} lines=${props.told("opening")} names=${props.places}
-      at=${now.line} onMove=${(/** @type {number} */ line) => note({ line })} onDone=${() => to("play")} done=${t("ui-companion-play")} />`}
+    ${
+      now.stage === "opening" &&
+      html`<${Teller} key="opening" title=${t("ui-companion-opening")} lines=${props.told("opening")}
+        names=${props.places}
+        at=${now.line} onMove=${(/** @type {number} */ line) => note({ line })} onDone=${() => to("play")}
+        done=${t("ui-companion-play")} />`
+    }
     ${now.stage === "play" && html`<${During} ...${props} />`}
     ${now.stage === "result" && html`<${Result} ...${props} helper=${helper} />`}
     ${now.stage === "points" && html`<${Points} kit=${kit} />`}
@@ -80,7 +91,10 @@ function helperProps(kit) {
   };
 }
 
-/** Where the evening stands; earlier steps can be gone back to. @param {{game: string, stage: Stage, series: number}} props */
+/**
+ * Where the evening stands; earlier steps can be gone back to.
+ * @param {{game: string, stage: Stage, series: number}} props
+ */
 function Way({ game, stage, series }) {
   const here = STAGES.indexOf(stage);
   return html`
@@ -88,10 +102,13 @@ function Way({ game, stage, series }) {
       <h1>${t(`${game}-name`)}</h1>
       <nav aria-label=${t("ui-companion-steps")}>
         <ol>
-          ${STAGES.map((one, i) => html`<li key=${one} aria-current=${one === stage ? "step" : null}>
-            <button type="button" class="way-step" disabled=${i >= here && !(one === "points" && series > 0) || one === stage}
-              onClick=${() => change({ stage: one })}>${t("ui-companion-step", { stage: one })}</button>
-          </li>`)}
+          ${STAGES.map(
+            (one, i) => html`<li key=${one} aria-current=${one === stage ? "step" : null}>
+              <button type="button" class="way-step"
+                disabled=${(i >= here && !(one === "points" && series > 0)) || one === stage}
+                onClick=${() => change({ stage: one })}>${t("ui-companion-step", { stage: one })}</button>
+            </li>`,
+          )}
         </ol>
       </nav>
       <button class="plain" onClick=${() => change({ game: null })}>${t("ui-companion-other-game")}</button>

@@ -52,19 +52,32 @@ export const all = (charts, setup) => charts.flatMap((chart) => at(chart, setup)
 
 /** The options as they are, or as they are to begin with. @param {Kit} kit @param {Record<string, Value>} chosen */
 export const optionsOf = (kit, chosen) =>
-  Object.fromEntries(kit.options.map((field) => [field.name, field.of.includes(/** @type {any} */ (chosen[field.name])) ? chosen[field.name] : field.default]));
+  Object.fromEntries(
+    kit.options.map((field) => [
+      field.name,
+      field.of.includes(/** @type {any} */ (chosen[field.name])) ? chosen[field.name] : field.default,
+    ]),
+  );
 
 /** The values of a set-up that charts ask for. @param {Kit} kit @param {import("./types").Session} session */
 export const setupOf = (kit, session) =>
   /** @type {Record<string, Value>} */ ({ ...optionsOf(kit, session.options), seats: session.names.length });
 
-/** Whether somebody has a place of his own outside the circle, the last one. @param {Kit} kit @param {import("./types").Session} session */
+/**
+ * Whether somebody has a place of his own outside the circle, the last one.
+ * @param {Kit} kit
+ * @param {import("./types").Session} session
+ */
 export const hasLast = (kit, session) => {
   const chosen = optionsOf(kit, session.options);
   return Object.entries(kit.facts.last ?? {}).some(([name, value]) => chosen[name] === value);
 };
 
-/** The seats by place: clockwise from whoever goes first. @param {Kit} kit @param {import("./types").Session} session */
+/**
+ * The seats by place: clockwise from whoever goes first.
+ * @param {Kit} kit
+ * @param {import("./types").Session} session
+ */
 export function circle(kit, session) {
   const { names, first, last } = session;
   const round = names.map((_, i) => ((first ?? 0) + i) % names.length);

@@ -8,12 +8,17 @@ import { lot } from "./setup.js";
 
 /** @typedef {import("./types").Played} Played */
 
-/** Points by name, the most first. @param {readonly Played[]} series @returns {{name: string, points: number, place: number}[]} */
+/**
+ * Points by name, the most first.
+ * @param {readonly Played[]} series
+ * @returns {{name: string, points: number, place: number}[]}
+ */
 function standings(series) {
   /** @type {Map<string, number>} */
   const points = new Map();
   for (const { names, winners } of series)
-    names.forEach((name, seat) => points.set(name, (points.get(name) ?? 0) + (winners.includes(seat) ? 1 : 0)));
+    for (const [seat, name] of names.entries())
+      points.set(name, (points.get(name) ?? 0) + (winners.includes(seat) ? 1 : 0));
   const rows = [...points].map(([name, count]) => ({ name, points: count })).sort((a, b) => b.points - a.points);
   return rows.map((row) => ({ ...row, place: 1 + rows.filter((other) => other.points > row.points).length }));
 }
@@ -35,21 +40,42 @@ export function Points({ kit }) {
   return html`
     <div class="com-points">
       <section class="stack" aria-labelledby="com-points">
-        <h2 id="com-points">${over ? t("ui-companion-series-won", { count: leaders.length, names: leaders.join(", ") }) : t("ui-companion-points")}</h2>
+        <h2 id="com-points">
+          ${
+            over
+              ? t("ui-companion-series-won", { count: leaders.length, names: leaders.join(", ") })
+              : t("ui-companion-points")
+          }
+        </h2>
         <p class="soft">${t("ui-companion-played", { count: series.length, games })}</p>
         <table>
-          <thead><tr><th scope="col">${t("ui-companion-place")}</th><th scope="col">${t("ui-companion-player-head")}</th><th scope="col">${t("ui-companion-points-head")}</th></tr></thead>
-          <tbody>${rows.map((row) => html`<tr key=${row.name} class=${row.place === 1 && row.points ? "com-leads" : ""}>
-            <td>${row.place}.</td><th scope="row">${row.name}</th><td><strong>${row.points}</strong></td></tr>`)}</tbody>
+          <thead>
+            <tr><th scope="col">${t("ui-companion-place")}</th><th scope="col">${t("ui-companion-player-head")}</th>
+              <th scope="col">${t("ui-companion-points-head")}</th></tr>
+          </thead>
+          <tbody>${rows.map(
+            (row) => html`<tr key=${row.name} class=${row.place === 1 && row.points ? "com-leads" : ""}>
+              <td>${row.place}.</td><th scope="row">${row.name}</th><td><strong>${row.points}</strong></td></tr>`,
+          )}</tbody>
         </table>
       </section>
       <section class="stack" aria-labelledby="com-history">
         <h2 id="com-history">${t("ui-companion-history")}</h2>
         <ol class="com-history">
-          ${series.map((played, i) => html`<li key=${i}><span>${t(`${played.game}-name`)}</span>
-            <strong>${played.winners.map((seat) => played.names[seat]).join(", ") || t("ui-companion-nobody")}</strong></li>`)}
+          ${series.map(
+            (played, i) => html`<li key=${i}><span>${t(`${played.game}-name`)}</span>
+              <strong>
+                ${played.winners.map((seat) => played.names[seat]).join(", ") || t("ui-companion-nobody")}
+              </strong>
+            </li>`,
+          )}
         </ol>
-        ${series.length > 0 && html`<p><button class="plain" onClick=${() => setAsking(true)}>${t("ui-companion-new-series")}</button></p>`}
+        ${
+          series.length > 0 &&
+          html`<p>
+            <button class="plain" onClick=${() => setAsking(true)}>${t("ui-companion-new-series")}</button>
+          </p>`
+        }
       </section>
     </div>
     <div class="start-bar">
@@ -57,16 +83,24 @@ export function Points({ kit }) {
       <button class="plain" onClick=${() => change({ ...fresh, stage: "setup" })}>${t("ui-companion-change")}</button>
       <button class="button main" onClick=${next}>${t("ui-companion-next-game")}</button>
     </div>
-    ${asking && html`<${Dialog} title=${t("ui-companion-new-series")} onClose=${() => setAsking(false)}>
-      <p>${t("ui-companion-new-series-ask")}</p>
-      <div class="row">
-        <button class="button danger" onClick=${() => change({ ...fresh, series: [], stage: "setup", first: null, last: null })}>${t("ui-companion-new-series")}</button>
-        <button class="button" onClick=${() => setAsking(false)}>${t("ui-companion-keep-series")}</button>
-      </div>
-    <//>`}
+    ${
+      asking &&
+      html`<${Dialog} title=${t("ui-companion-new-series")} onClose=${() => setAsking(false)}>
+        <p>${t("ui-companion-new-series-ask")}</p>
+        <div class="row">
+          <button class="button danger"
+            onClick=${() => change({ ...fresh, series: [], stage: "setup", first: null, last: null })}>
+            ${t("ui-companion-new-series")}
+          </button>
+          <button class="button" onClick=${() => setAsking(false)}>${t("ui-companion-keep-series")}</button>
+        </div>
+      <//>`
+    }
   `;
 }
 
 /** Who goes first next time. @param {import("./types").Kit} kit @param {number | null} seat @param {string[]} names */
 const nextWords = (kit, seat, names) =>
-  kit.next_first === "lot" || seat === null ? t("ui-companion-next-lot") : t("ui-companion-next-first", { game: kit.game, name: names[seat] ?? "" });
+  kit.next_first === "lot" || seat === null
+    ? t("ui-companion-next-lot")
+    : t("ui-companion-next-first", { game: kit.game, name: names[seat] ?? "" });

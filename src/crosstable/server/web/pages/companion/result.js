@@ -10,7 +10,8 @@ export function Result({ helper, ...props }) {
   const { Deciding } = helper;
   const alone = Math.max(...kit.seats) === 2; // of two, one wins
   /** @param {number} seat @param {boolean} on */
-  const tick = (seat, on) => setWinners(alone ? (on ? [seat] : []) : on ? [...now.winners, seat] : now.winners.filter((one) => one !== seat));
+  const tick = (seat, on) =>
+    setWinners(alone ? (on ? [seat] : []) : on ? [...now.winners, seat] : now.winners.filter((one) => one !== seat));
   const record = () =>
     change({
       stage: "points",
@@ -23,13 +24,17 @@ export function Result({ helper, ...props }) {
       <section class="stack" aria-labelledby="com-who">
         <h2 id="com-who">${t("ui-companion-who-won")}</h2>
         <div class="com-winners">
-          ${now.names.map((name, seat) => html`<${Tick} key=${seat} label=${name} value=${now.winners.includes(seat)}
-            onChoose=${(/** @type {boolean} */ on) => tick(seat, on)} />`)}
+          ${now.names.map(
+            (name, seat) => html`<${Tick} key=${seat} label=${name} value=${now.winners.includes(seat)}
+              onChoose=${(/** @type {boolean} */ on) => tick(seat, on)} />`,
+          )}
         </div>
       </section>
     </div>
     <div class="start-bar">
-      <p role="status">${t(ready ? "ui-companion-winners" : "ui-companion-tick-winner", { count: now.winners.length })}</p>
+      <p role="status">
+        ${t(ready ? "ui-companion-winners" : "ui-companion-tick-winner", { count: now.winners.length })}
+      </p>
       <button class="plain" onClick=${() => change({ stage: "play" })}>${t("ui-companion-not-over")}</button>
       <button class="button main" disabled=${!ready} onClick=${record}>${t("ui-companion-record")}</button>
     </div>

@@ -47,7 +47,10 @@ export function change(patch) {
   session.value = { ...session.value, ...patch };
 }
 
-/** Change something nobody takes back by itself: a word that is typed, a clock that stops. @param {Partial<Session>} patch */
+/**
+ * Change something nobody takes back by itself: a word that is typed, a clock that stops.
+ * @param {Partial<Session>} patch
+ */
 export function note(patch) {
   session.value = { ...session.value, ...patch };
 }
@@ -73,12 +76,27 @@ export function keepNames(names) {
   remember("companion-names", [...names, ...usual.slice(names.length)].slice(0, 10));
 }
 
-/** Begin with a game: same people as far as they fit, a fresh game. @param {string} game @param {readonly number[]} seats */
+/**
+ * Begin with a game: same people as far as they fit, a fresh game.
+ * @param {string} game
+ * @param {readonly number[]} seats
+ */
 export function begin(game, seats) {
   if (session.value.stage === "setup") keepNames(session.value.names); // typed, but not yet played with
   const least = Math.min(...seats);
   const count = seats.includes(session.value.names.length) ? session.value.names.length : least;
   const names = usualNames(count);
   const options = session.value.game === game ? session.value.options : {};
-  change({ game, stage: "setup", names, options, first: null, last: null, taken: [], line: 0, play: null, winners: [] });
+  change({
+    game,
+    stage: "setup",
+    names,
+    options,
+    first: null,
+    last: null,
+    taken: [],
+    line: 0,
+    play: null,
+    winners: [],
+  });
 }

@@ -48,7 +48,8 @@ export function Setup({ kit }) {
       <section class="stack options" aria-labelledby="com-options">
         <h2 id="com-options">${t("ui-options")}</h2>
         <${OptionRows} game=${kit.game} fields=${kit.options} chosen=${optionsOf(kit, now.options)}
-          onChoose=${(/** @type {string} */ name, /** @type {any} */ value) => note({ options: { ...now.options, [name]: value } })} />
+          onChoose=${(/** @type {string} */ name, /** @type {any} */ value) =>
+            note({ options: { ...now.options, [name]: value } })} />
         <${Choice} label=${t("ui-companion-series-length")} of=${SERIES} value=${now.games}
           text=${(/** @type {number} */ count) => t("ui-companion-series-games", { count })}
           onChoose=${(/** @type {number} */ games) => note({ games })} />
@@ -75,26 +76,39 @@ function Names({ kit }) {
   return html`
     <section class="stack" aria-labelledby="com-players">
       <h2 id="com-players">${t("ui-companion-players")}</h2>
-      ${kit.seats.length > 1 && html`<${Choice} label=${t("ui-seat-count")} of=${kit.seats} value=${now.names.length} text=${String} onChoose=${setCount} />`}
+      ${
+        kit.seats.length > 1 &&
+        html`<${Choice} label=${t("ui-seat-count")} of=${kit.seats} value=${now.names.length}
+          text=${String} onChoose=${setCount} />`
+      }
       <p class="soft">${t("ui-companion-clockwise")}</p>
       <ol class="com-names">
-        ${now.names.map((name, seat) => html`<li key=${seat}>
-          <span class="seat-number" aria-hidden="true">${seat + 1}</span>
-          <label class="field"><span class="sr">${t("ui-companion-name", { number: seat + 1 })}</span>
-            <input type="text" maxlength=${LONGEST_NAME} value=${name} placeholder=${t("ui-companion-player", { number: seat + 1 })}
-              autocomplete="off" onInput=${(/** @type {any} */ event) => setName(seat, event.target.value)} />
-          </label>
-        </li>`)}
+        ${now.names.map(
+          (name, seat) => html`<li key=${seat}>
+            <span class="seat-number" aria-hidden="true">${seat + 1}</span>
+            <label class="field"><span class="sr">${t("ui-companion-name", { number: seat + 1 })}</span>
+              <input type="text" maxlength=${LONGEST_NAME} value=${name}
+                placeholder=${t("ui-companion-player", { number: seat + 1 })}
+                autocomplete="off" onInput=${(/** @type {any} */ event) => setName(seat, event.target.value)} />
+            </label>
+          </li>`,
+        )}
       </ol>
       <${Who} label=${t("ui-companion-first", { game: kit.game })} names=${names} value=${now.first}
         onChoose=${(/** @type {number | null} */ first) => note({ first })} />
-      ${hasLast(kit, now) && html`<${Who} label=${t(`${kit.game}-companion-last`)} names=${names} value=${now.last}
-        onChoose=${(/** @type {number | null} */ last) => note({ last })} />`}
+      ${
+        hasLast(kit, now) &&
+        html`<${Who} label=${t(`${kit.game}-companion-last`)} names=${names} value=${now.last}
+          onChoose=${(/** @type {number | null} */ last) => note({ last })} />`
+      }
     </section>
   `;
 }
 
-/** One of the players, or by lot. @param {{label: string, names: string[], value: number | null, onChoose: (seat: number | null) => void}} props */
+/**
+ * One of the players, or by lot.
+ * @param {{label: string, names: string[], value: number | null, onChoose: (seat: number | null) => void}} props
+ */
 const Who = ({ label, names, value, onChoose }) => html`
   <${Choice} label=${label} of=${[BY_LOT, ...names.keys()]} value=${value ?? BY_LOT}
     text=${(/** @type {number} */ seat) => (seat === BY_LOT ? t("ui-companion-by-lot") : (names[seat] ?? ""))}

@@ -12,13 +12,18 @@ export const Shelf = ({ kept, onChoose }) => html`
     <div class="com-boxes">
       ${GAMES.map((game) => {
         const seats = kits.value?.[game]?.kit.seats ?? [];
-        return html`<button key=${game} type="button" class=${`com-box lid-${game}`} onClick=${() => onChoose(game, seats)}>
+        return html`<button key=${game} type="button" class=${`com-box lid-${game}`}
+          onClick=${() => onChoose(game, seats)}>
           <${Emblem} game=${game} />
           <strong>${t(`${game}-name`)}</strong>
           <span>${t("ui-players", { least: Math.min(...seats), most: Math.max(...seats) })}</span>
         </button>`;
       })}
     </div>
-    <p class="com-kept" role="status"><span aria-hidden="true">${kept === "kept" ? "✓" : kept === "open" ? "!" : "…"}</span> ${t("ui-companion-kept", { state: kept })}</p>
+    <p class="com-kept" role="status">
+      <span aria-hidden="true">
+        ${kept === "kept" ? "✓" : kept === "open" ? "!" : "…"}
+      </span> ${t("ui-companion-kept", { state: kept })}
+    </p>
   </section>
 `;

@@ -16,7 +16,8 @@ const PACES = [0.8, 1, 1.25];
 const pause = (seconds) => new Promise((resolve) => setTimeout(resolve, seconds * 1000));
 
 /**
- * @param {{title: string, lines: import("./types").Line[], names: readonly string[], at: number, onMove: (line: number) => void,
+ * @param {{title: string, lines: import("./types").Line[], names: readonly string[], at: number, onMove: (line: number)
+ *   => void,
  *   onDone: () => void, done: string, begin?: boolean}} props
  */
 export function Teller({ title, lines, names, at, onMove, onDone, done, begin = false }) {
@@ -34,15 +35,23 @@ export function Teller({ title, lines, names, at, onMove, onDone, done, begin = 
   return html`
     <section class=${classes("teller", line?.eyes === "shut" && "teller-shut")} aria-label=${title}>
       <p class="teller-count">${title} · ${here + 1} / ${lines.length}</p>
-      <div class="teller-bar" aria-hidden="true">${lines.map((_, i) => html`<span key=${i} class=${i <= here ? "teller-told" : ""}></span>`)}</div>
+      <div class="teller-bar" aria-hidden="true">
+        ${lines.map((_, i) => html`<span key=${i} class=${i <= here ? "teller-told" : ""}></span>`)}
+      </div>
       <p class="teller-line" aria-live="polite" key=${here}>${words}</p>
-      <p class="teller-next" aria-hidden="true">${!last && lines[here + 1] ? say(/** @type {any} */ (lines[here + 1]).say, names) : ""}</p>
+      <p class="teller-next" aria-hidden="true">
+        ${!last && lines[here + 1] ? say(/** @type {any} */ (lines[here + 1]).say, names) : ""}
+      </p>
       <div class="teller-buttons">
         <button class="button" disabled=${here === 0} onClick=${() => go(here - 1)}>${t("ui-companion-back")}</button>
-        <button class="button" aria-pressed=${running} onClick=${() => setRunning(!running)}>${t(running ? "ui-companion-pause" : "ui-companion-read")}</button>
-        ${last
-          ? html`<button class="button main" onClick=${onDone}>${done}</button>`
-          : html`<button class="button main" onClick=${() => go(here + 1)}>${t("ui-companion-next")}</button>`}
+        <button class="button" aria-pressed=${running} onClick=${() => setRunning(!running)}>
+          ${t(running ? "ui-companion-pause" : "ui-companion-read")}
+        </button>
+        ${
+          last
+            ? html`<button class="button main" onClick=${onDone}>${done}</button>`
+            : html`<button class="button main" onClick=${() => go(here + 1)}>${t("ui-companion-next")}</button>`
+        }
       </div>
       <${Voice} />
     </section>

@@ -38,26 +38,55 @@ export function SandTimer({ seconds, sand, onSand, onEnd, children }) {
   const over = whole === 0;
   const start = () => onSand({ left, ends: Date.now() + (over ? seconds : left) * 1000 });
   return html`
-    <section ref=${place} class=${classes("sand", large && "sand-large", !over && whole <= HURRY && "sand-hurry", over && "sand-over")}
+    <section ref=${place}
+      class=${classes("sand", large && "sand-large", !over && whole <= HURRY && "sand-hurry", over && "sand-over")}
       aria-label=${t("ui-companion-timer")}>
       <div class="sand-fill" aria-hidden="true" style=${{ height: `${Math.min(100, (100 * left) / seconds)}%` }}></div>
-      <p class="sand-face" role="timer" aria-label=${t("ui-companion-seconds-left", { count: whole })}>${face(whole)}</p>
-      <p class="sand-word" role="status">${over ? t("ui-companion-time-up") : running ? "" : left < seconds ? t("ui-companion-stopped") : ""}</p>
+      <p class="sand-face" role="timer" aria-label=${t("ui-companion-seconds-left", { count: whole })}>
+        ${face(whole)}
+      </p>
+      <p class="sand-word" role="status">
+        ${over ? t("ui-companion-time-up") : running ? "" : left < seconds ? t("ui-companion-stopped") : ""}
+      </p>
       <div class="sand-buttons">
-        ${running
-          ? html`<button class="button" onClick=${() => onSand(turned(left))}>${t("ui-companion-stop")}</button>`
-          : html`<button class="button main" onClick=${start}>${t(over ? "ui-companion-again" : left < seconds ? "ui-companion-go-on" : "ui-companion-start")}</button>`}
-        ${!over && html`<button class="button" onClick=${() => onSand(running ? { ...sand, ends: (sand.ends ?? 0) + MORE * 1000 } : turned(left + MORE))}>${t("ui-companion-more", { seconds: MORE })}</button>`}
-        ${(running || left < seconds) && !over && html`<button class="button" onClick=${() => onSand(turned(seconds))}>${t("ui-companion-restart")}</button>`}
-        <button class="button" aria-pressed=${large} onClick=${toggleLarge}>${t(large ? "ui-companion-smaller" : "ui-companion-large")}</button>
+        ${
+          running
+            ? html`<button class="button" onClick=${() => onSand(turned(left))}>${t("ui-companion-stop")}</button>`
+            : html`<button class="button main" onClick=${start}>
+              ${t(over ? "ui-companion-again" : left < seconds ? "ui-companion-go-on" : "ui-companion-start")}
+            </button>`
+        }
+        ${
+          !over &&
+          html`<button class="button"
+            onClick=${() => onSand(running ? { ...sand, ends: (sand.ends ?? 0) + MORE * 1000 } : turned(left + MORE))}>
+            ${t("ui-companion-more", { seconds: MORE })}
+          </button>`
+        }
+        ${
+          (running || left < seconds) &&
+          !over &&
+          html`<button class="button" onClick=${() => onSand(turned(seconds))}>
+            ${t("ui-companion-restart")}
+          </button>`
+        }
+        <button class="button" aria-pressed=${large} onClick=${toggleLarge}>
+          ${t(large ? "ui-companion-smaller" : "ui-companion-large")}
+        </button>
         ${children}
       </div>
-      <${Tick} label=${t("ui-companion-bell")} value=${bellOn.value} onChoose=${(/** @type {boolean} */ on) => (bellOn.value = on)} />
+      <${Tick} label=${t("ui-companion-bell")} value=${bellOn.value}
+        onChoose=${(/** @type {boolean} */ on) => (bellOn.value = on)} />
     </section>
   `;
 }
 
-/** A stroke for each of the last seconds, and at the end. @param {boolean} running @param {number} whole @param {() => void} end */
+/**
+ * A stroke for each of the last seconds, and at the end.
+ * @param {boolean} running
+ * @param {number} whole
+ * @param {() => void} end
+ */
 function useBell(running, whole, end) {
   const heard = useRef(running && whole === 0 ? -1 : whole); // it may have ended while the page was closed
   useEffect(() => {
@@ -87,7 +116,10 @@ function useLarge() {
 
 const LENGTHS = [60, 120, 180, 300];
 
-/** A timer for talking, where the game has none of its own. @param {{sand: (Sand & {of: number}) | null, onSand: (sand: (Sand & {of: number}) | null) => void}} props */
+/**
+ * A timer for talking, where the game has none of its own.
+ * @param {{sand: (Sand & {of: number}) | null, onSand: (sand: (Sand & {of: number}) | null) => void}} props
+ */
 export function TalkTimer({ sand, onSand }) {
   return html`
     <details class="com-talk" open=${sand !== null}>
@@ -95,7 +127,11 @@ export function TalkTimer({ sand, onSand }) {
       <${Choice} label=${t("ui-companion-talk-length")} of=${LENGTHS} value=${sand?.of ?? null}
         text=${(/** @type {number} */ seconds) => t("ui-companion-minutes", { count: seconds / 60 })}
         onChoose=${(/** @type {number} */ of) => onSand({ ...turned(of), of })} />
-      ${sand && html`<${SandTimer} seconds=${sand.of} sand=${sand} onSand=${(/** @type {Sand} */ next) => onSand({ ...next, of: sand.of })} />`}
+      ${
+        sand &&
+        html`<${SandTimer} seconds=${sand.of} sand=${sand}
+          onSand=${(/** @type {Sand} */ next) => onSand({ ...next, of: sand.of })} />`
+      }
     </details>
   `;
 }

@@ -30,8 +30,11 @@ export function Bots({ store, table, game, ask }) {
       <${BotChoices} game=${game} label=${t(seated.length > 1 ? "ui-bot-level-all" : "ui-bot-level")}
         level=${common(bots.map((bot) => bot.level))} seconds=${common(bots.map((bot) => bot.seconds))}
         timed=${bots.some((bot) => game.timed.includes(bot.level))} onChoose=${change} />
-      ${empty > 1 && html`<button class="button small" onClick=${() => ask(store.ask({ do: "fill_bots", bot: liked }))}>
-        ${t("ui-fill-bots", { count: empty })}</button>`}
+      ${
+        empty > 1 &&
+        html`<button class="button small" onClick=${() => ask(store.ask({ do: "fill_bots", bot: liked }))}>
+          ${t("ui-fill-bots", { count: empty })}</button>`
+      }
     </div>
   `;
 }
@@ -40,7 +43,8 @@ export function Bots({ store, table, game, ask }) {
 export function OneBot({ store, table, game, seat, bot, ask }) {
   const info = table.seats[seat];
   return html`
-    <select class="pick" aria-label=${t("ui-bot-level-of", { name: info ? seatName(info, seat) : "" })} value=${bot.level}
+    <select class="pick" aria-label=${t("ui-bot-level-of", { name: info ? seatName(info, seat) : "" })}
+      value=${bot.level}
       onChange=${(/** @type {any} */ event) =>
         ask(store.ask({ do: "set_bot", seat, bot: { ...bot, level: event.target.value } }))}>
       ${game.levels.map((level) => html`<option key=${level} value=${level}>${levelText(level)}</option>`)}

@@ -20,7 +20,10 @@ export function Invite({ table }) {
         <p class="invite-link"><a href=${link}>${link.replace(/^https?:\/\//, "")}</a></p>
         <div class="row">
           <button class="button small" onClick=${() => copyLink(link)}>${t("ui-copy-link")}</button>
-          ${canShare() && html`<button class="button small" onClick=${() => shareLink(link, title)}>${t("ui-share")}</button>`}
+          ${
+            canShare() &&
+            html`<button class="button small" onClick=${() => shareLink(link, title)}>${t("ui-share")}</button>`
+          }
         </div>
       </div>
       <img class="qr" src=${`/api/tables/${table.code}/qr.svg`} alt=${t("ui-qr", { link })} width="160" height="160" />

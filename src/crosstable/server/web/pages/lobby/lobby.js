@@ -2,8 +2,8 @@
 import { useState } from "preact/hooks";
 import { html } from "../../lib/html.js";
 import { go } from "../../lib/router.js";
-import { name } from "../../lib/settings.js";
 import { seatNames } from "../../lib/seat-name.js";
+import { name } from "../../lib/settings.js";
 import { say, t } from "../../lib/texts.js";
 import { useAsk } from "../../lib/use-ask.js";
 import { Banner } from "../../parts/banner/banner.js";
@@ -62,10 +62,14 @@ function Names({ store, table }) {
     <section class="stack names">
       <${Draft} label=${t("ui-name-label")} value=${table.seats[seat]?.name ?? ""} longest=${LONGEST_NAME}
         complete="nickname" onSave=${rename} />
-      ${host && html`
-        <${Draft} label=${t("ui-title-label")} value=${table.title} longest=${40} hint=${t("ui-title-hint")}
-          onSave=${(/** @type {string} */ title) => setTitle({ title })} />
-        <${Tick} label=${t("ui-public")} value=${table.public} onChoose=${(/** @type {boolean} */ on) => setTitle({ public: on })} />`}
+      ${
+        host &&
+        html`
+          <${Draft} label=${t("ui-title-label")} value=${table.title} longest=${40} hint=${t("ui-title-hint")}
+            onSave=${(/** @type {string} */ title) => setTitle({ title })} />
+          <${Tick} label=${t("ui-public")} value=${table.public}
+            onChoose=${(/** @type {boolean} */ on) => setTitle({ public: on })} />`
+      }
       ${problem && html`<p class="problem" role="alert">${say(problem)}</p>`}
     </section>
   `;
@@ -91,8 +95,11 @@ function StartBar({ store, table }) {
         ${why ? say(why, names) : t(host ? "ui-ready-host" : "ui-ready-guest", { name: hostName })}
       </p>
       <button class="plain" disabled=${leaving} onClick=${leave}>${t("ui-leave")}</button>
-      ${host && html`<button class="button main" disabled=${table.problem !== null || store.sending.value}
-        onClick=${() => ask(store.ask({ do: "start" }))}>${t("ui-start")}</button>`}
+      ${
+        host &&
+        html`<button class="button main" disabled=${table.problem !== null || store.sending.value}
+          onClick=${() => ask(store.ask({ do: "start" }))}>${t("ui-start")}</button>`
+      }
     </div>
   `;
 }

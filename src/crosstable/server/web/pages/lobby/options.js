@@ -15,7 +15,8 @@ import { StandIns } from "./stand-ins.js";
  */
 export const OptionRows = ({ game, fields, chosen, disabled = false, ruleOf, onChoose }) =>
   fields.map(
-    (field) => html`<${Choice} key=${field.name} rule=${ruleOf?.(field.name)} label=${t(`${game}-option-${field.name}`)} of=${field.of}
+    (field) => html`<${Choice} key=${field.name} rule=${ruleOf?.(field.name)} label=${t(`${game}-option-${field.name}`)}
+      of=${field.of}
       hint=${hasText(`${game}-option-${field.name}-hint`) ? t(`${game}-option-${field.name}-hint`) : ""}
       value=${chosen[field.name] ?? field.default} disabled=${disabled}
       text=${(/** @type {any} */ value) => optionText(game, field.name, value)}

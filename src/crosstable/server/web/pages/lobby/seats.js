@@ -20,9 +20,13 @@ export function Seats(props) {
   return html`
     <section class="stack seat-list" aria-labelledby="seats">
       <h2 id="seats">${t("ui-seats")}</h2>
-      ${host && game.seats.length > 1 && html`
-        <${Choice} label=${t("ui-seat-count")} of=${game.seats} value=${table.seats.length}
-          text=${String} onChoose=${(/** @type {number} */ count) => ask(store.ask({ do: "set_seats", count }))} />`}
+      ${
+        host &&
+        game.seats.length > 1 &&
+        html`
+          <${Choice} label=${t("ui-seat-count")} of=${game.seats} value=${table.seats.length}
+            text=${String} onChoose=${(/** @type {number} */ count) => ask(store.ask({ do: "set_seats", count }))} />`
+      }
       ${host && game.levels.length > 0 && html`<${Bots} ...${props} ask=${ask} />`}
       <ol class="seats">
         ${table.seats.map((_, i) => html`<${SeatRow} key=${i} ...${props} seat=${i} ask=${ask} />`)}
@@ -66,23 +70,41 @@ function SeatRow(props) {
           info.host && t("ui-host"),
           away && t("ui-away"),
           info.bot && (game.timed.includes(info.bot.level) || !editable) && botText(game, info.bot),
-        ].filter(Boolean).join(" · ")}</small>
+        ]
+          .filter(Boolean)
+          .join(" · ")}</small>
       </span>
       <span class="row">
         ${info.kind === "empty" && html`<button class="button small" onClick=${sit}>${t("ui-sit")}</button>`}
-        ${info.kind === "empty" && you.host && game.levels.length > 0 && html`<button class="button small"
-          onClick=${() => ask(store.ask({ do: "set_bot", seat, bot: likedBot(game) }))}>${t("ui-add-bot")}</button>`}
-        ${away && you.host && html`<button class="plain"
-          onClick=${() => ask(store.ask({ do: "unseat", seat }))}>${t("ui-unseat")}</button>`}
+        ${
+          info.kind === "empty" &&
+          you.host &&
+          game.levels.length > 0 &&
+          html`<button class="button small"
+            onClick=${() => ask(store.ask({ do: "set_bot", seat, bot: likedBot(game) }))}>${t("ui-add-bot")}</button>`
+        }
+        ${
+          away &&
+          you.host &&
+          html`<button class="plain"
+            onClick=${() => ask(store.ask({ do: "unseat", seat }))}>${t("ui-unseat")}</button>`
+        }
         ${other && html`<button class="plain" onClick=${() => setSending(true)}>${t("ui-send-away")}</button>`}
-        ${sending && html`<${SendAway} name=${info.name} onBack=${() => setSending(false)} onYes=${() => {
-          setSending(false);
-          void ask(store.ask({ do: "unseat", seat }));
-        }} />`}
+        ${
+          sending &&
+          html`<${SendAway} name=${info.name} onBack=${() => setSending(false)} onYes=${() => {
+            setSending(false);
+            void ask(store.ask({ do: "unseat", seat }));
+          }} />`
+        }
         ${info.bot && editable && html`<${OneBot} ...${props} bot=${info.bot} />`}
-        ${info.kind === "bot" && you.host && html`<button class="icon" type="button" title=${t("ui-remove-bot")}
-          aria-label=${t("ui-remove-bot")} onClick=${() => ask(store.ask({ do: "set_bot", seat, bot: null }))}>
-          <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M5 5 19 19M19 5 5 19" /></svg></button>`}
+        ${
+          info.kind === "bot" &&
+          you.host &&
+          html`<button class="icon" type="button" title=${t("ui-remove-bot")}
+            aria-label=${t("ui-remove-bot")} onClick=${() => ask(store.ask({ do: "set_bot", seat, bot: null }))}>
+            <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M5 5 19 19M19 5 5 19" /></svg></button>`
+        }
       </span>
     </li>
   `;

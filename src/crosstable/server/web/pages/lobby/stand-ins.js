@@ -22,10 +22,16 @@ export function StandIns({ store, table, game }) {
     <${Choice} label=${t("ui-stand-in-after")} of=${grace} value=${after} disabled=${disabled}
       text=${(/** @type {number} */ seconds) => t("ui-stand-in-after-value", { seconds })}
       onChoose=${(/** @type {number} */ seconds) => set({ after: seconds })} />
-    ${after > 0 && html`<${Choice} label=${t("ui-stand-in-level")} of=${game.levels} value=${level} disabled=${disabled}
-      text=${levelText} onChoose=${(/** @type {string} */ one) => set({ bot: { level: one, seconds: 1 } })} />`}
-    ${!disabled && html`<${Tick} label=${t("ui-newcomers")} value=${newcomers}
-      onChoose=${(/** @type {boolean} */ on) => set({ newcomers: on })} />`}
+    ${
+      after > 0 &&
+      html`<${Choice} label=${t("ui-stand-in-level")} of=${game.levels} value=${level} disabled=${disabled}
+        text=${levelText} onChoose=${(/** @type {string} */ one) => set({ bot: { level: one, seconds: 1 } })} />`
+    }
+    ${
+      !disabled &&
+      html`<${Tick} label=${t("ui-newcomers")} value=${newcomers}
+        onChoose=${(/** @type {boolean} */ on) => set({ newcomers: on })} />`
+    }
     ${problem && html`<p class="problem" role="alert">${say(problem)}</p>`}
   `;
 }

@@ -41,7 +41,8 @@ export function BeginDialog({ game, onClose }) {
   /** @param {string} label @param {string} value @param {(value: string) => void} set */
   const field = (label, value, set) => html`
     <label class="field"><span>${label}</span>
-      <input type="text" maxlength=${LONGEST_NAME} autocomplete="off" value=${value} onInput=${(/** @type {any} */ event) => set(event.target.value)} />
+      <input type="text" maxlength=${LONGEST_NAME} autocomplete="off" value=${value}
+        onInput=${(/** @type {any} */ event) => set(event.target.value)} />
     </label>`;
   return html`
     <${Dialog} title=${t("ui-one-device-title")} onClose=${onClose}>

@@ -1,4 +1,6 @@
-/** A table for two who share one device: each seat has its own line to the table, and one of them is shown at a time. */
+/**
+ * A table for two who share one device: each seat has its own line to the table, and one of them is shown at a time.
+ */
 import { useEffect, useState } from "preact/hooks";
 import { Failure, getTable } from "../../lib/api.js";
 import { gameInfo, loadGames } from "../../lib/games.js";
@@ -76,9 +78,12 @@ function Shared({ stores, onParted }) {
     <//>
     ${lost && html`<p class="lost" role="alert">${t("ui-lost")}</p>`}
     <main id="main" class="one-device">
-      ${inLobby
-        ? html`<${Between} code=${table.code} game=${table.game} /><${Lobby} store=${host} table=${host.table.value ?? table} game=${game} />`
-        : html`<${Turns} stores=${stores} />`}
+      ${
+        inLobby
+          ? html`<${Between} code=${table.code} game=${table.game} />
+          <${Lobby} store=${host} table=${host.table.value ?? table} game=${game} />`
+          : html`<${Turns} stores=${stores} />`
+      }
     </main>
   `;
 }
@@ -95,8 +100,12 @@ function Between({ code, game }) {
   return html`
     <section class="one-device-between stack">
       <p><strong>${t("one-device-lobby")}</strong> ${t(OPEN.has(game) ? "one-device-open" : "one-device-secret")}</p>
-      ${OPEN.has(game) && html`<${Choice} label=${t("one-device-between")} of=${[false, true]} value=${cover}
-        text=${(/** @type {boolean} */ on) => t(on ? "one-device-cover" : "one-device-straight")} onChoose=${choose} />`}
+      ${
+        OPEN.has(game) &&
+        html`<${Choice} label=${t("one-device-between")} of=${[false, true]} value=${cover}
+          text=${(/** @type {boolean} */ on) => t(on ? "one-device-cover" : "one-device-straight")}
+          onChoose=${choose} />`
+      }
     </section>
   `;
 }
@@ -111,7 +120,9 @@ function Turns({ stores }) {
   const [crowned, setCrowned] = useState(0);
   useEffect(() => setShown(covered ? null : 0), [play.round]); // a new game: new cards, perhaps other roles
   /** Whom of the two the game waits for. */
-  const next = stores.findIndex((store) => store.you.value.seat !== null && play.view.waiting.includes(store.you.value.seat));
+  const next = stores.findIndex(
+    (store) => store.you.value.seat !== null && play.view.waiting.includes(store.you.value.seat),
+  );
   const over = play.view.outcome !== null;
   const at = over || next < 0 ? (shown ?? 0) : covered ? shown : next;
   const nameAt = (/** @type {number} */ one) => names[stores[one]?.you.value.seat ?? 0] ?? "";
@@ -125,10 +136,15 @@ function Turns({ stores }) {
   return html`
     <h1 class="sr">${table.title || t(`${table.game}-name`)}</h1>
     <${Play} key=${at} store=${store} table=${table} onCrown=${() => setCrowned(play.round)} />
-    ${!over && next >= 0 && next !== at && html`<div class="start-bar hand-over">
-      <p role="status">${t("one-device-next", { name: nameAt(next) })}</p>
-      <button class="button main" onClick=${() => setShown(null)}>${t("one-device-hand")}</button>
-    </div>`}
+    ${
+      !over &&
+      next >= 0 &&
+      next !== at &&
+      html`<div class="start-bar hand-over">
+        <p role="status">${t("one-device-next", { name: nameAt(next) })}</p>
+        <button class="button main" onClick=${() => setShown(null)}>${t("one-device-hand")}</button>
+      </div>`
+    }
   `;
 }
 

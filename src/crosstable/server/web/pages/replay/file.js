@@ -10,7 +10,9 @@ import { fromFile } from "./source.js";
 const START = /** @type {const} */ ({ step: Infinity, eyes: "open", join: false });
 
 export default function FilePage() {
-  const [game, setGame] = useState(/** @type {{source: import("./source.js").Source, replay: import("../../lib/wire").Replay} | null} */ (null));
+  const [game, setGame] = useState(
+    /** @type {{source: import("./source.js").Source, replay: import("../../lib/wire").Replay} | null} */ (null),
+  );
   const [over, setOver] = useState(false);
   const [problem, ask] = useAsk();
 
@@ -24,7 +26,9 @@ export default function FilePage() {
   if (game)
     return html`
       <${TopBar}><button class="plain" onClick=${() => setGame(null)}>${t("ui-load-other")}</button><//>
-      <main id="main"><${Player} source=${game.source} first=${game.replay} start=${START} store=${null} address=${null} round=${0} /></main>
+      <main id="main">
+        <${Player} source=${game.source} first=${game.replay} start=${START} store=${null} address=${null} round=${0} />
+      </main>
     `;
   return html`
     <${TopBar} />
@@ -42,7 +46,10 @@ export default function FilePage() {
           open(event.dataTransfer?.files[0]);
         }}>
         <input class="sr" type="file"
-          onChange=${(/** @type {any} */ event) => open(event.target.files[0])?.then(() => (event.target.value = ""))} />
+          onChange=${(/** @type {any} */ event) =>
+            open(event.target.files[0])?.then(() => {
+              event.target.value = "";
+            })} />
         <span class="button main">${t("ui-pick-file")}</span>
         <span>${t("ui-drop-file")}</span>
       </label>

@@ -1,4 +1,6 @@
-/** What can be said about the game, one panel at a time: its steps, what could be known, what was said, how it turned. */
+/**
+ * What can be said about the game, one panel at a time: its steps, what could be known, what was said, how it turned.
+ */
 import { useState } from "preact/hooks";
 import { html } from "../../lib/html.js";
 import { recall, remember } from "../../lib/settings.js";
@@ -24,7 +26,8 @@ function tabsOf(replay) {
 }
 
 /**
- * @param {{source: import("./source.js").Source, replay: Replay, steps: import("./words.js").Step[], eyes: import("../../lib/wire").Eyes,
+ * @param {{source: import("./source.js").Source, replay: Replay, steps: import("./words.js").Step[], eyes:
+ *   import("../../lib/wire").Eyes,
  *   at: number, goTo: (n: number) => void}} props
  */
 export function Panels({ source, replay, steps, eyes, at, goTo }) {
@@ -50,12 +53,26 @@ export function Panels({ source, replay, steps, eyes, at, goTo }) {
   return html`
     <aside class="review-side" aria-label=${t("ui-review")}>
       <div class="review-tabs" role="tablist" aria-label=${t("ui-review")} onKeyDown=${key}>
-        ${tabs.map((one) => html`<button type="button" role="tab" key=${one} id=${`review-tab-${one}`} aria-selected=${tab === one}
-          aria-controls="review-panel" tabindex=${tab === one ? 0 : -1} onClick=${() => open(one)}>${t(`ui-review-tab-${one}`)}</button>`)}
+        ${tabs.map(
+          (
+            one,
+          ) => html`<button type="button" role="tab" key=${one} id=${`review-tab-${one}`} aria-selected=${tab === one}
+            aria-controls="review-panel" tabindex=${tab === one ? 0 : -1} onClick=${() => open(one)}>
+            ${t(`ui-review-tab-${one}`)}
+          </button>`,
+        )}
       </div>
       <div class="review-panel" id="review-panel" role="tabpanel" aria-labelledby=${`review-tab-${tab}`}>
-        ${tab === "steps" && html`<${Steps} steps=${steps} talk=${replay.talk} names=${names} said=${replay.said} at=${at} goTo=${goTo} />`}
-        ${tab === "insight" && html`<${InsightPanel} source=${source} game=${replay.game} lenses=${replay.lenses} eyes=${eyes} at=${at} names=${names} />`}
+        ${
+          tab === "steps" &&
+          html`<${Steps} steps=${steps} talk=${replay.talk} names=${names} said=${replay.said} at=${at}
+            goTo=${goTo} />`
+        }
+        ${
+          tab === "insight" &&
+          html`<${InsightPanel} source=${source} game=${replay.game} lenses=${replay.lenses} eyes=${eyes}
+            at=${at} names=${names} />`
+        }
         ${tab === "said" && html`<${Said} said=${replay.said} names=${names} at=${at} goTo=${goTo} />`}
         ${tab === "course" && html`<${Course} source=${source} steps=${steps} names=${names} at=${at} goTo=${goTo} />`}
         ${tab === "thoughts" && html`<${Plot} replay=${replay} at=${at} thought=${thought} goTo=${goTo} />`}

@@ -21,7 +21,8 @@ import { chaptersOf, useSteps } from "./words.js";
  * @property {import("./source.js").Source} source
  * @property {Replay} first the game through the eyes it is opened with
  * @property {{step: number, eyes: Eyes, join: boolean}} start
- * @property {import("../../lib/table-store.js").TableStore | null} store the table, if there is one to go through it with
+ * @property {import("../../lib/table-store.js").TableStore | null} store the table, if there is one to go through it
+ *   with
  * @property {string | null} address where the review lies, to be shared
  * @property {number} round
  */
@@ -33,18 +34,29 @@ function useEyes({ source, first, start }) {
   const [eyes, setEyes] = useState(start.eyes);
   const [replay, setReplay] = useState(first);
   const wanted = useRef(eyes);
-  const look = useCallback((/** @type {Eyes} */ other) => {
-    wanted.current = other;
-    source.replay(other).then((found) => {
-      if (wanted.current !== other) return;
-      setReplay(found);
-      setEyes(other);
-    }, () => undefined);
-  }, [source]);
+  const look = useCallback(
+    (/** @type {Eyes} */ other) => {
+      wanted.current = other;
+      source.replay(other).then(
+        (found) => {
+          if (wanted.current !== other) return;
+          setReplay(found);
+          setEyes(other);
+        },
+        () => undefined,
+      );
+    },
+    [source],
+  );
   return { eyes, replay, look };
 }
 
-/** The address says where one is, so that it can be copied at any time. @param {string | null} address @param {number} at @param {Eyes} eyes */
+/**
+ * The address says where one is, so that it can be copied at any time.
+ * @param {string | null} address
+ * @param {number} at
+ * @param {Eyes} eyes
+ */
 function useAddress(address, at, eyes) {
   useEffect(() => {
     if (!address) return undefined;
@@ -85,17 +97,25 @@ export function Player(props) {
     together.alone();
     look(other);
   };
-  const share = address && (async (/** @type {(link: string) => unknown} */ give) => {
-    const table = await getLink(address.split("/")[2] ?? "").catch(() => location.origin);
-    give(new URL(placeLink(address, at, eyes), table).href);
-  });
+  const share =
+    address &&
+    (async (/** @type {(link: string) => unknown} */ give) => {
+      const table = await getLink(address.split("/")[2] ?? "").catch(() => location.origin);
+      give(new URL(placeLink(address, at, eyes), table).href);
+    });
   return html`
     <h1 class="sr">${t(`${replay.game}-name`)}: ${replay.seats.join(" – ")}</h1>
     <div class="review-bar">
       ${replay.secrets && html`<${EyesChoice} eyes=${eyes} names=${replay.seats} onChoose=${choose} />`}
       ${store && html`<${Together} store=${store} together=${together} />`}
       <span class="review-give">
-        ${share && html`<button class="plain" onClick=${() => share(canShare() ? (link) => shareLink(link, document.title) : copyLink)}>${t("ui-review-share")}</button>`}
+        ${
+          share &&
+          html`<button class="plain"
+            onClick=${() => share(canShare() ? (link) => shareLink(link, document.title) : copyLink)}>
+            ${t("ui-review-share")}
+          </button>`
+        }
         ${source.record && html`<a class="plain" download href=${source.record}>${t("ui-review-download")}</a>`}
       </span>
     </div>
@@ -110,25 +130,33 @@ export function Player(props) {
   `;
 }
 
-/** The table of the game as it was at this step. @param {{replay: Replay, eyes: Eyes, at: number, goTo: (n: number) => void}} props */
+/**
+ * The table of the game as it was at this step.
+ * @param {{replay: Replay, eyes: Eyes, at: number, goTo: (n: number) => void}} props
+ */
 function Stage({ replay, eyes, at, goTo }) {
   const last = replay.frames.length - 1;
   const frame = replay.frames[at];
   const players = replay.seats.map((name) => ({ name, kind: "person", note: "", here: true, wins: 0 }));
   const thought = replay.thoughts.find((one) => one.n === at) ?? null;
   const everything = eyes === "open" || !replay.secrets;
-  const ending = at === last && replay.outcome && html`
-    <section class="ending" aria-label=${t("ui-result")}>
-      <h2>${headline(replay.outcome, replay.seats, null)}</h2>
-      <p>${say(replay.outcome.why, replay.seats)}</p>
-    </section>`;
+  const ending =
+    at === last &&
+    replay.outcome &&
+    html`
+      <section class="ending" aria-label=${t("ui-result")}>
+        <h2>${headline(replay.outcome, replay.seats, null)}</h2>
+        <p>${say(replay.outcome.why, replay.seats)}</p>
+      </section>`;
   if (!frame) return null;
   return html`
     <${WithGame} id=${replay.game}>${(/** @type {any} */ Table) => html`
-      <${Table} key=${eyesWritten(eyes)} view=${{ ...frame.view, offers: [], clock: null }} players=${players} options=${replay.options}
+      <${Table} key=${eyesWritten(eyes)} view=${{ ...frame.view, offers: [], clock: null }} players=${players}
+        options=${replay.options}
         you=${{ seat: typeof eyes === "number" ? eyes : null, host: false }}
         act=${() => Promise.resolve(null)} sending=${false} secondsLeft=${() => null} news=${frame.events}
-        thought=${everything ? thought : null} replay=${true} final=${everything ? replay.frames[last]?.view : null} goTo=${goTo} ending=${ending} below=${null} />`}
+        thought=${everything ? thought : null} replay=${true} final=${everything ? replay.frames[last]?.view : null}
+        goTo=${goTo} ending=${ending} below=${null} />`}
     <//>
   `;
 }

@@ -25,7 +25,8 @@ export default function ReplayPage({ code, round }) {
   const [problem, setProblem] = useState(/** @type {import("../../lib/wire").Sentence | null} */ (null));
   const [store, setStore] = useState(/** @type {TableStore | null} */ (null));
   useEffect(() => {
-    const fail = (/** @type {unknown} */ error) => setProblem(error instanceof Failure ? error.why : { key: "ui-no-server" });
+    const fail = (/** @type {unknown} */ error) =>
+      setProblem(error instanceof Failure ? error.why : { key: "ui-no-server" });
     source.replay(start.eyes).then(setFound, fail);
   }, []);
   useEffect(() => {
@@ -40,7 +41,11 @@ export default function ReplayPage({ code, round }) {
       <a class="plain" href=${`/t/${code}`}>${t("ui-back-to-table")}</a>
     <//>
     <main id="main">
-      ${found && html`<${Player} source=${source} first=${found} start=${start} store=${store} address=${`/t/${code}/games/${round}`} round=${round} />`}
+      ${
+        found &&
+        html`<${Player} source=${source} first=${found} start=${start} store=${store}
+          address=${`/t/${code}/games/${round}`} round=${round} />`
+      }
     </main>
   `;
 }

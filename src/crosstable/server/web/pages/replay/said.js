@@ -11,7 +11,8 @@ export function Verdict({ judged, short = false }) {
   const { verdict, right } = judged;
   const word = t("ui-review-verdict", { verdict, right: right === null ? "none" : String(right) });
   const look = classes("verdict", `verdict-${verdict}`, right !== null && `verdict-${right ? "right" : "wrong"}`);
-  return html`<span class=${look} title=${word}><i aria-hidden="true">${SIGNS[verdict]}</i>${short ? html`<span class="sr">${word}</span>` : word}</span>`;
+  return html`<span class=${look} title=${word}><i aria-hidden="true">${SIGNS[verdict]}</i>
+    ${short ? html`<span class="sr">${word}</span>` : word}</span>`;
 }
 
 /** @param {readonly Judged[]} said @param {number} seat @param {(one: Judged) => boolean} fits */
@@ -33,21 +34,32 @@ export function Said({ said, names, at, goTo }) {
   };
   return html`
     <ol class="said">
-      ${said.map((one) => html`
-        <li class=${classes(one.n > at && "said-later", one.n === at && "said-now")}>
-          <button type="button" class="said-go" aria-label=${t("ui-review-go", { step: one.n })} onClick=${() => goTo(one.n)}>${one.n}</button>
-          <p>${say(one.saying, names)} <${Verdict} judged=${one} />${one.why && html` <small>${say(one.why, names)}</small>`}</p>
-        </li>`)}
+      ${said.map(
+        (one) => html`
+          <li class=${classes(one.n > at && "said-later", one.n === at && "said-now")}>
+            <button type="button" class="said-go" aria-label=${t("ui-review-go", { step: one.n })}
+              onClick=${() => goTo(one.n)}>${one.n}</button>
+            <p>${say(one.saying, names)} <${Verdict} judged=${one} />
+              ${one.why && html` <small>${say(one.why, names)}</small>`}</p>
+          </li>`,
+      )}
     </ol>
     <table class="liars">
       <caption>${t("ui-review-liars")}</caption>
-      <thead><tr><td></td>${["true", "false", "opinion"].map((kind) => html`<th scope="col">${t(`ui-review-count-${kind}`)}</th>`)}</tr></thead>
-      <tbody>${[...speakers].sort((a, b) => lies(b) - lies(a)).map((seat) => html`<tr>
-        <th scope="row">${names[seat]}</th>
-        <td>${count(said, seat, (one) => one.verdict === "true")}</td>
-        <td>${lies(seat)}</td>
-        <td>${opinions(seat)}</td>
-      </tr>`)}</tbody>
+      <thead>
+        <tr><td></td>
+          ${["true", "false", "opinion"].map((kind) => html`<th scope="col">${t(`ui-review-count-${kind}`)}</th>`)}</tr>
+      </thead>
+      <tbody>${[...speakers]
+        .sort((a, b) => lies(b) - lies(a))
+        .map(
+          (seat) => html`<tr>
+            <th scope="row">${names[seat]}</th>
+            <td>${count(said, seat, (one) => one.verdict === "true")}</td>
+            <td>${lies(seat)}</td>
+            <td>${opinions(seat)}</td>
+          </tr>`,
+        )}</tbody>
     </table>
     <p class="soft">${t("ui-review-said-line")}</p>
   `;

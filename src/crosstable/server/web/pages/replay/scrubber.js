@@ -23,7 +23,8 @@ export function Scrubber({ at, last, running, goTo, toggle }) {
   return html`
     <div class="scrubber" role="group" aria-label=${t("ui-replay")}>
       <input type="range" min="0" max=${last} value=${at} aria-label=${t("ui-replay-position")}
-        aria-valuetext=${t("ui-replay-at", { at, last })} onInput=${(/** @type {any} */ event) => goTo(Number(event.target.value))} />
+        aria-valuetext=${t("ui-replay-at", { at, last })}
+        onInput=${(/** @type {any} */ event) => goTo(Number(event.target.value))} />
       <div class="knobs">
         ${knob("first", () => goTo(0), at === 0)} ${knob("back", () => goTo(at - 1), at === 0)}
         ${knob(running ? "pause" : "play", toggle)}

@@ -39,7 +39,8 @@ export class Source {
   #once(what) {
     let answer = this.#answers.get(what);
     if (!answer) {
-      this.#answers.set(what, (answer = this.#ask(what)));
+      answer = this.#ask(what);
+      this.#answers.set(what, answer);
       answer.catch(() => this.#answers.delete(what)); // a failed question may be asked again
     }
     return answer;

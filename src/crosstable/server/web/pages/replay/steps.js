@@ -15,7 +15,8 @@ const Talk = ({ lines, names }) => html`
 `;
 
 /**
- * @param {{steps: import("./words.js").Step[], talk: Spoken[], names: readonly string[], said: import("../../lib/wire").Judged[], at: number, goTo: (n: number) => void}} props
+ * @param {{steps: import("./words.js").Step[], talk: Spoken[], names: readonly string[], said:
+ *   import("../../lib/wire").Judged[], at: number, goTo: (n: number) => void}} props
  */
 export function Steps({ steps, talk, names, said, at, goTo }) {
   const list = useRef(/** @type {HTMLOListElement | null} */ (null));
@@ -30,10 +31,18 @@ export function Steps({ steps, talk, names, said, at, goTo }) {
         const lines = talk.filter((line) => line.after === step.n);
         const alone = said.filter((one) => one.n === step.n).length === 1;
         return html`
-          ${step.chapter && step.chapter !== steps[i - 1]?.chapter && html`<li class="steps-chapter" key=${`c${i}`}><h3>${step.chapter}</h3></li>`}
+          ${
+            step.chapter &&
+            step.chapter !== steps[i - 1]?.chapter &&
+            html`<li class="steps-chapter" key=${`c${i}`}>
+              <h3>${step.chapter}</h3>
+            </li>`
+          }
           <li key=${i}>
-            <button type="button" class=${classes("step", step.n === at && "step-now")} aria-current=${step.n === at ? "step" : null}
-              onClick=${() => goTo(step.n)}><small>${step.n}</small><span>${step.words}</span>${judged && alone && html`<${Verdict} judged=${judged} short />`}</button>
+            <button type="button" class=${classes("step", step.n === at && "step-now")}
+              aria-current=${step.n === at ? "step" : null}
+              onClick=${() => goTo(step.n)}><small>${step.n}</small><span>${step.words}</span>
+              ${judged && alone && html`<${Verdict} judged=${judged} short />`}</button>
           </li>
           ${lines.length > 0 && html`<${Talk} key=${`t${i}`} lines=${lines} names=${names} />`}`;
       })}

@@ -34,7 +34,10 @@ export function useTogether(store, round, place, follow, join) {
   }, [review]);
   useEffect(() => {
     if (part !== "leading" || !store) return;
-    const timer = setTimeout(() => void store.ask({ do: "lead_review", round, step: place.at, eyes: place.eyes }), BREATH);
+    const timer = setTimeout(
+      () => void store.ask({ do: "lead_review", round, step: place.at, eyes: place.eyes }),
+      BREATH,
+    );
     return () => clearTimeout(timer);
   }, [part, place.at, place.eyes]);
   return {
@@ -69,7 +72,11 @@ export function Together({ store, together }) {
   const leader = review && review.leader !== null ? (names[review.leader] ?? "") : "";
   const leading = part === "leading";
   if (together.elsewhere !== null)
-    return html`<p class="together"><a class="plain" href=${`/t/${store.code}/games/${together.elsewhere}?together`}>${t("ui-review-elsewhere", { round: together.elsewhere })}</a></p>`;
+    return html`<p class="together">
+      <a class="plain" href=${`/t/${store.code}/games/${together.elsewhere}?together`}>
+        ${t("ui-review-elsewhere", { round: together.elsewhere })}
+      </a>
+    </p>`;
   if (!review && !seated) return null;
   const words = leading
     ? t("ui-review-you-lead")
@@ -79,10 +86,32 @@ export function Together({ store, together }) {
   return html`
     <div class=${`together together-${review ? part : "none"}`}>
       ${words && html`<p role="status">${words}</p>`}
-      ${review && !leading && part !== "following" && html`<button class="button small main" onClick=${together.followOn}>${t("ui-review-follow")}</button>`}
-      ${seated && !leading && html`<button class="button small" onClick=${() => ask(together.lead())}>${t(review ? "ui-review-take-lead" : "ui-review-together")}</button>`}
-      ${leading && html`<button class="button small" onClick=${() => void together.end()}>${t("ui-review-end-together")}</button>`}
-      ${part === "following" && review && html`<button class="plain" onClick=${together.alone}>${t("ui-review-alone")}</button>`}
+      ${
+        review &&
+        !leading &&
+        part !== "following" &&
+        html`<button class="button small main" onClick=${together.followOn}>
+          ${t("ui-review-follow")}
+        </button>`
+      }
+      ${
+        seated &&
+        !leading &&
+        html`<button class="button small" onClick=${() => ask(together.lead())}>
+          ${t(review ? "ui-review-take-lead" : "ui-review-together")}
+        </button>`
+      }
+      ${
+        leading &&
+        html`<button class="button small" onClick=${() => void together.end()}>
+          ${t("ui-review-end-together")}
+        </button>`
+      }
+      ${
+        part === "following" &&
+        review &&
+        html`<button class="plain" onClick=${together.alone}>${t("ui-review-alone")}</button>`
+      }
       ${problem && html`<p class="problem" role="alert">${say(problem, names)}</p>`}
     </div>
   `;

@@ -53,7 +53,13 @@ export function useKeys(transport, last, chapters) {
     /** @param {KeyboardEvent} event */
     const press = (event) => {
       const arrows = event.key.startsWith("Arrow");
-      const busy = event.target instanceof Element && event.target.closest(arrows ? "input, select, dialog, [role=grid], [role=tablist]" : "input, select, button, a, dialog, [role=grid]");
+      const busy =
+        event.target instanceof Element &&
+        event.target.closest(
+          arrows
+            ? "input, select, dialog, [role=grid], [role=tablist]"
+            : "input, select, button, a, dialog, [role=grid]",
+        );
       const action = keys[event.key];
       if (!action || busy || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       event.preventDefault();

@@ -31,4 +31,5 @@ export function useSteps(replay, ready) {
 }
 
 /** The steps with which a chapter begins. @param {readonly Step[]} steps */
-export const chaptersOf = (steps) => steps.filter((step, i) => step.chapter && step.chapter !== steps[i - 1]?.chapter).map((step) => step.n);
+export const chaptersOf = (steps) =>
+  steps.filter((step, i) => step.chapter && step.chapter !== steps[i - 1]?.chapter).map((step) => step.n);

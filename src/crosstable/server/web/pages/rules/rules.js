@@ -14,14 +14,22 @@ export default function RulesPage({ game }) {
   const told = useTexts(`${game}-learn`);
   useEffect(() => {
     if (hasText(`${game}-name`)) document.title = `${t("ui-rules")}: ${t(`${game}-name`)} · Crosstable`;
-    loadGame(game, "rules").then((found) => setRules(() => found), () => setMissing(true));
+    loadGame(game, "rules").then(
+      (found) => setRules(() => found),
+      () => setMissing(true),
+    );
   }, [game]);
   useEffect(() => {
     if (Rules && told) seek(decodeURIComponent(location.hash.slice(1)));
   }, [Rules, told]);
   if (missing) return html`<${MissingPage} why=${{ key: "ui-no-rules" }} />`;
-  return html`<${TopBar} /><main id="main" class="rules">${Rules && told && html`<${Rules} />
-    <div class="rules-go row"><${FirstGame} game=${game} look="button main" /><a class="button" href="/">${t("ui-all-games")}</a></div>`}</main>`;
+  return html`<${TopBar} /><main id="main" class="rules">${
+    Rules &&
+    told &&
+    html`<${Rules} />
+    <div class="rules-go row"><${FirstGame} game=${game} look="button main" />
+      <a class="button" href="/">${t("ui-all-games")}</a></div>`
+  }</main>`;
 }
 
 /** Go to a statement or a part by its name, and open what it is folded into. @param {string} name */

@@ -16,10 +16,13 @@ export const Section = ({ game, part, rules = [], picture, children }) => html`
       <h2>${t(`${game}-rules-${part}`)}</h2>
       <p>${t(`${game}-rules-${part}-text`)}</p>
       ${children}
-      ${rules.length > 0 && html`<details class="rules-exact">
-        <summary>${t("ui-statements", { rules: span(rules) })}</summary>
-        <${Statements} game=${game} rules=${rules} anchors />
-      </details>`}
+      ${
+        rules.length > 0 &&
+        html`<details class="rules-exact">
+          <summary>${t("ui-statements", { rules: span(rules) })}</summary>
+          <${Statements} game=${game} rules=${rules} anchors />
+        </details>`
+      }
     </div>
     ${picture && html`<figure>${picture}</figure>`}
   </section>

@@ -76,7 +76,10 @@ const OWN = 4;
 
 /** @typedef {import("../../lib/wire").OwnTable} OwnTable */
 
-/** The tables this device has a seat at; the seats of tables that are gone are forgotten. @returns {Promise<OwnTable[]>} */
+/**
+ * The tables this device has a seat at; the seats of tables that are gone are forgotten.
+ * @returns {Promise<OwnTable[]>}
+ */
 async function ownTables() {
   const seats = heldTables().map((code) => ({ code, token: tokenOf(code) ?? "" }));
   if (!seats.length) return [];
@@ -90,14 +93,19 @@ export function OwnTables() {
   const [all, setAll] = useState(false);
   useLooking(() => void ownTables().then(setTables, () => {}));
   if (!tables.length) return null;
-  const sorted = [...tables].sort((a, b) => Number(b.turn) - Number(a.turn) || Number(a.table.closed) - Number(b.table.closed));
+  const sorted = [...tables].sort(
+    (a, b) => Number(b.turn) - Number(a.turn) || Number(a.table.closed) - Number(b.table.closed),
+  );
   const shown = all ? sorted : sorted.slice(0, OWN);
   return html`
     <section class="open-tables stack" aria-labelledby="own-tables">
       <h2 id="own-tables">${t("ui-own-tables")}</h2>
       <ul>${shown.map(({ table, turn }) => html`<${OpenTable} key=${table.code} table=${table} turn=${turn} />`)}</ul>
-      ${shown.length < tables.length && html`<p><button class="plain" onClick=${() => setAll(true)}>
-        ${t("ui-all-own-tables", { count: tables.length })}</button></p>`}
+      ${
+        shown.length < tables.length &&
+        html`<p><button class="plain" onClick=${() => setAll(true)}>
+          ${t("ui-all-own-tables", { count: tables.length })}</button></p>`
+      }
     </section>
   `;
 }
@@ -108,10 +116,18 @@ function OpenTable({ table, turn }) {
   const phase = table.closed ? "closed" : table.phase;
   return html`
     <li><a href=${`/t/${table.code}`}>
-      <strong>${table.title || t("ui-table-of", { name: taken.find((seat) => seat.kind === "person")?.name ?? table.code })}</strong>
+      <strong>
+        ${table.title || t("ui-table-of", { name: taken.find((seat) => seat.kind === "person")?.name ?? table.code })}
+      </strong>
       <span>${t(`${table.game}-name`)}</span>
       <span>${t("ui-seats-taken", { taken: taken.length, count: table.seats.length })}</span>
-      ${turn ? html`<span class="own-turn">${t("ui-your-turn")}</span>` : html`<span class="soft">${t(`ui-phase-${phase}`)}</span>`}
+      ${
+        turn
+          ? html`<span class="own-turn">
+            ${t("ui-your-turn")}
+          </span>`
+          : html`<span class="soft">${t(`ui-phase-${phase}`)}</span>`
+      }
     </a></li>
   `;
 }

@@ -5,12 +5,16 @@ import { html } from "../../lib/html.js";
 import { hasText, say, t } from "../../lib/texts.js";
 import { useAsk } from "../../lib/use-ask.js";
 import { BotChoices } from "../../parts/bot-choice/bot-choice.js";
-import { FirstGame } from "../../parts/guide/first-game.js";
-import { Emblem } from "../../parts/emblem/emblem.js";
 import { BothHere } from "../../parts/both-here/both-here.js";
+import { Emblem } from "../../parts/emblem/emblem.js";
+import { FirstGame } from "../../parts/guide/first-game.js";
 import { openTable } from "../../parts/name/open-table.js";
 
-/** A game that is not there yet has its name and its sentence from the shell. @param {string} id @param {string} what */
+/**
+ * A game that is not there yet has its name and its sentence from the shell.
+ * @param {string} id
+ * @param {string} what
+ */
 const words = (id, what) => t(hasText(`${id}-${what}`) ? `${id}-${what}` : `ui-shelf-${id}-${what}`);
 
 /** @param {import("./shelf.js").Boxed} box */

@@ -32,13 +32,19 @@ export function StartPage() {
         <div class="hero-mark"><${Mark} size="100%" /></div>
       </section>
       ${problem && html`<p class="problem page" role="alert">${say(problem)}</p>`}
-      ${games.value && html`
-        <section class="shelf" aria-label=${t("ui-games")}>
-          ${ready.map((box) => html`<${Lid} key=${box.id} box=${box} info=${info(box.id)} />`)}
-          ${later.length > 0 && html`<div class="shelf-later">
-            ${later.map((box) => html`<${Lid} key=${box.id} box=${box} info=${null} />`)}
-          </div>`}
-        </section>`}
+      ${
+        games.value &&
+        html`
+          <section class="shelf" aria-label=${t("ui-games")}>
+            ${ready.map((box) => html`<${Lid} key=${box.id} box=${box} info=${info(box.id)} />`)}
+            ${
+              later.length > 0 &&
+              html`<div class="shelf-later">
+                ${later.map((box) => html`<${Lid} key=${box.id} box=${box} info=${null} />`)}
+              </div>`
+            }
+          </section>`
+      }
       <div class="start-foot">
         <div class="stack start-tables"><${OwnTables} /><${OpenTables} /></div>
         <section class="stack">

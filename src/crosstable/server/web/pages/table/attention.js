@@ -32,7 +32,8 @@ export function useAttention(store) {
     if (!mine) callOff();
     if (mine && (!before.mine || begun)) play("turn");
     if (begun) call(t("ui-call-begun", { game: name }), t(mine ? "ui-call-turn" : "ui-call-watch"), table.code);
-    else if (mine && !before.mine) call(t("ui-call-title", { game: name }), t(others ? "ui-call-others" : "ui-call-turn"), table.code);
+    else if (mine && !before.mine)
+      call(t("ui-call-title", { game: name }), t(others ? "ui-call-others" : "ui-call-turn"), table.code);
   }, [mine, round, table?.code]);
   useEffect(() => {
     const seen = () => !document.hidden && callOff();
@@ -88,7 +89,11 @@ export function useVoice() {
       if (line && line !== told) void speak(line, 1);
       told = line;
     });
-    watcher.observe(document.getElementById("main") ?? document.body, { subtree: true, childList: true, characterData: true });
+    watcher.observe(document.getElementById("main") ?? document.body, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    });
     return () => {
       watcher.disconnect();
       hush();

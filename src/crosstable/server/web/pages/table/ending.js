@@ -42,11 +42,20 @@ export function Ending({ store, table, outcome, onCrown }) {
       <p>${why} ${why.includes(reason) ? "" : reason}</p>
       <div class="row">
         ${crowned && html`<button class="button main" onClick=${onCrown}>${t("ui-winners-page")}</button>`}
-        ${seat !== null && !crowned && html`<button class="button main" disabled=${store.sending.value}
-          onClick=${() => ask(store.ask({ do: "rematch" }))}>${t(goesOn(table) ? "ui-next-game" : "ui-rematch")}</button>`}
-        <a class=${`button${review ? " main" : ""}`} href=${`/t/${table.code}/games/${review?.round ?? table.round}${review ? "?together" : ""}`}>${review
-          ? t(leader ? "ui-review-join" : "ui-review-join-nobody", { name: leader ?? "" })
-          : t(withBot ? "ui-replay-bot" : "ui-replay")}</a>
+        ${
+          seat !== null &&
+          !crowned &&
+          html`<button class="button main" disabled=${store.sending.value}
+            onClick=${() => ask(store.ask({ do: "rematch" }))}>
+            ${t(goesOn(table) ? "ui-next-game" : "ui-rematch")}
+          </button>`
+        }
+        <a class=${`button${review ? " main" : ""}`}
+          href=${`/t/${table.code}/games/${review?.round ?? table.round}${review ? "?together" : ""}`}>${
+            review
+              ? t(leader ? "ui-review-join" : "ui-review-join-nobody", { name: leader ?? "" })
+              : t(withBot ? "ui-replay-bot" : "ui-replay")
+          }</a>
         ${host && html`<${LobbyButton} table=${table} onGo=${() => ask(store.ask({ do: "to_lobby" }))} />`}
         <a class="plain" download href=${recordLink(table.code, table.round)}>${t("ui-download")}</a>
       </div>

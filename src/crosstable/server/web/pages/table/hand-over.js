@@ -25,20 +25,29 @@ export function HandOver({ store }) {
       <h3 id="hand-over">${t("ui-hand-over")}</h3>
       <p class="soft">${t("ui-hand-over-line")}</p>
       ${!link && html`<p><button class="button small" onClick=${show}>${t("ui-hand-over-show")}</button></p>`}
-      ${link && html`
-        <div class="hand-over-link">
-          <svg class="qr" viewBox=${`0 0 ${link.size} ${link.size}`} role="img" aria-label=${t("ui-hand-over-qr")}
-            shape-rendering="crispEdges"><rect width=${link.size} height=${link.size} fill="#fff" /><path d=${link.path} fill="#000" /></svg>
-          <div class="stack">
-            <p>${t("ui-hand-over-keep")}</p>
-            <div class="row">
-              <button class="button small" onClick=${() => copyLink(link.url)}>${t("ui-copy-private")}</button>
-              ${canShare() && html`<button class="button small" onClick=${() => shareLink(link.url, "Crosstable")}>${t("ui-share")}</button>`}
-              <button class="plain" onClick=${renew}>${t("ui-hand-over-renew")}</button>
+      ${
+        link &&
+        html`
+          <div class="hand-over-link">
+            <svg class="qr" viewBox=${`0 0 ${link.size} ${link.size}`} role="img" aria-label=${t("ui-hand-over-qr")}
+              shape-rendering="crispEdges"><rect width=${link.size} height=${link.size} fill="#fff" />
+              <path d=${link.path} fill="#000" /></svg>
+            <div class="stack">
+              <p>${t("ui-hand-over-keep")}</p>
+              <div class="row">
+                <button class="button small" onClick=${() => copyLink(link.url)}>${t("ui-copy-private")}</button>
+                ${
+                  canShare() &&
+                  html`<button class="button small" onClick=${() => shareLink(link.url, "Crosstable")}>
+                    ${t("ui-share")}
+                  </button>`
+                }
+                <button class="plain" onClick=${renew}>${t("ui-hand-over-renew")}</button>
+              </div>
+              ${renewed && html`<p role="status">${t("ui-hand-over-renewed")}</p>`}
             </div>
-            ${renewed && html`<p role="status">${t("ui-hand-over-renewed")}</p>`}
-          </div>
-        </div>`}
+          </div>`
+      }
       ${problem && html`<p class="problem" role="alert">${say(problem)}</p>`}
     </section>
   `;

@@ -14,7 +14,10 @@ import { HandOver } from "./hand-over.js";
 /** @typedef {import("../../lib/wire").TableInfo} TableInfo */
 /** @typedef {import("../../lib/wire").Request} Request */
 /** @typedef {{title: string, line: string, yes: string, request: Request}} Question something that cannot be undone */
-/** @typedef {{store: TableStore, table: TableInfo, onAsk: (question: Question) => void, ask: (asked: Promise<unknown>) => Promise<boolean>}} Props */
+/**
+ * @typedef {{store: TableStore, table: TableInfo, onAsk: (question: Question) => void, ask: (asked: Promise<unknown>)
+ *   => Promise<boolean>}} Props
+ */
 
 /** @param {{store: TableStore, table: TableInfo, game: import("../../lib/wire").GameInfo}} props */
 export function TableMenu({ store, table, game }) {
@@ -22,27 +25,34 @@ export function TableMenu({ store, table, game }) {
   return html`
     <button class="icon table-menu" type="button" aria-label=${t("ui-table-menu")} title=${t("ui-table-menu")}
       onClick=${() => setOpen(true)}>
-      <svg viewBox="0 0 24 24" aria-hidden="true"><circle cx="12" cy="5" r="1.4" /><circle cx="12" cy="12" r="1.4" /><circle cx="12" cy="19" r="1.4" /></svg>
+      <svg viewBox="0 0 24 24" aria-hidden="true"><circle cx="12" cy="5" r="1.4" /><circle cx="12" cy="12" r="1.4" />
+        <circle cx="12" cy="19" r="1.4" /></svg>
     </button>
     ${open && html`<${MenuSheet} store=${store} table=${table} game=${game} onClose=${() => setOpen(false)} />`}
   `;
 }
 
-/** @param {{store: TableStore, table: TableInfo, game: import("../../lib/wire").GameInfo, onClose: () => void}} props */
+/**
+ * @param {{store: TableStore, table: TableInfo, game: import("../../lib/wire").GameInfo, onClose: () => void}} props
+ */
 function MenuSheet({ store, table, game, onClose }) {
   const [problem, ask] = useAsk();
   const [question, onAsk] = useState(/** @type {Question | null} */ (null));
   const { seat, host } = store.you.value;
   const props = { store, table, onAsk, ask };
   if (question)
-    return html`<${Confirm} store=${store} question=${question} onDone=${onClose} onBack=${() => onAsk(null)} names=${seatNames(table)} />`;
+    return html`<${Confirm} store=${store} question=${question} onDone=${onClose} onBack=${() => onAsk(null)}
+      names=${seatNames(table)} />`;
   return html`
     <${Dialog} title=${t("ui-table-menu")} onClose=${onClose}>
       <${People} ...${props} />
       ${problem && html`<p class="problem" role="alert">${say(problem, seatNames(table))}</p>`}
       ${host && html`<${HostTools} ...${props} onClose=${onClose} />`}
-      ${host && html`<section class="stack">
-        <h3>${t("ui-stand-ins")}</h3><${StandIns} store=${store} table=${table} game=${game} /></section>`}
+      ${
+        host &&
+        html`<section class="stack">
+          <h3>${t("ui-stand-ins")}</h3><${StandIns} store=${store} table=${table} game=${game} /></section>`
+      }
       ${seat !== null && html`<${HandOver} store=${store} />`}
       ${seat !== null && html`<${Leaving} ...${props} />`}
     <//>
@@ -104,8 +114,20 @@ function Person({ store, table, onAsk, ask, seat }) {
   return html`
     <li>
       <span><strong>${name}</strong> <small>${notes.filter(Boolean).join(" · ")}</small></span>
-      ${other && here && html`<button class="plain" onClick=${() => ask(store.ask({ do: "pass_host", seat }))}>${t("ui-make-host")}</button>`}
-      ${other && !(playing && here) && html`<button class="plain" onClick=${free}>${t(here ? "ui-send-away" : "ui-unseat")}</button>`}
+      ${
+        other &&
+        here &&
+        html`<button class="plain" onClick=${() => ask(store.ask({ do: "pass_host", seat }))}>
+          ${t("ui-make-host")}
+        </button>`
+      }
+      ${
+        other &&
+        !(playing && here) &&
+        html`<button class="plain" onClick=${free}>
+          ${t(here ? "ui-send-away" : "ui-unseat")}
+        </button>`
+      }
     </li>
   `;
 }
@@ -135,7 +157,10 @@ function HostTools({ store, table, onAsk, ask, onClose }) {
     <section class="stack menu-host">
       <h3>${t("ui-host-tools")}</h3>
       <div class="row">
-        ${playing && html`<button class="button small" onClick=${pause}>${t(paused ? "ui-continue" : "ui-pause")}</button>`}
+        ${
+          playing &&
+          html`<button class="button small" onClick=${pause}>${t(paused ? "ui-continue" : "ui-pause")}</button>`
+        }
         ${playing && html`<button class="button small" onClick=${endGame}>${t("ui-end-game")}</button>`}
         <button class="button small" onClick=${close}>${t("ui-close-table")}</button>
       </div>

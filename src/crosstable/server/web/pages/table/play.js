@@ -33,7 +33,10 @@ export function WithGame({ id, children }) {
   const [Table, setTable] = useState(/** @type {any} */ (null));
   const [failed, setFailed] = useState(false);
   useEffect(() => {
-    loadGame(id, "table").then((found) => setTable(() => found), () => setFailed(true));
+    loadGame(id, "table").then(
+      (found) => setTable(() => found),
+      () => setFailed(true),
+    );
   }, [id]);
   if (failed) return html`<p class="problem page" role="alert">${t("ui-no-server")}</p>`;
   return Table && children(Table);
@@ -47,7 +50,8 @@ export function Play({ store, table, onCrown }) {
   const play = store.play.value;
   const news = store.news.value;
   useEffect(() => {
-    if (news.length) void loadSounds(table.game).then((sounds) => sound(cueFor(news, sounds, Boolean(play?.view.outcome))));
+    if (news.length)
+      void loadSounds(table.game).then((sounds) => sound(cueFor(news, sounds, Boolean(play?.view.outcome))));
   }, [news]);
   useVoice();
   if (!play) return null;
@@ -58,7 +62,8 @@ export function Play({ store, table, onCrown }) {
   `;
   return html`
     <${WithGame} id=${table.game}>${(/** @type {any} */ Table) => html`
-      <${Table} key=${play.round} view=${play.view} players=${playersOf(table, store.here.value, store.away.value)} options=${table.options}
+      <${Table} key=${play.round} view=${play.view} players=${playersOf(table, store.here.value, store.away.value)}
+        options=${table.options}
         you=${store.you.value} act=${(/** @type {any} */ action) => store.act(action)} sending=${store.sending.value}
         secondsLeft=${(/** @type {string} */ key) => store.secondsLeft(key)} news=${news} thought=${null}
         replay=${false} final=${null} goTo=${null} ending=${ending} below=${null} />`}

@@ -1,4 +1,6 @@
-/** What everybody at the table should know about each other: a break, somebody who is away, a bot that played for one. */
+/**
+ * What everybody at the table should know about each other: a break, somebody who is away, a bot that played for one.
+ */
 import { useState } from "preact/hooks";
 import { html } from "../../lib/html.js";
 import { seatName, seatNames } from "../../lib/seat-name.js";
@@ -15,7 +17,11 @@ const MANY = 2;
 
 /** @param {{store: TableStore, table: TableInfo}} props */
 export const RoomBars = ({ store, table }) => html`
-  ${table.phase === "playing" && html`<${PauseBar} store=${store} table=${table} /><${AwayBar} store=${store} table=${table} />`}
+  ${
+    table.phase === "playing" &&
+    html`<${PauseBar} store=${store} table=${table} />
+    <${AwayBar} store=${store} table=${table} />`
+  }
   <${MissedBar} store=${store} />
 `;
 
@@ -27,9 +33,16 @@ function PauseBar({ store, table }) {
   const info = seat === null ? null : table.seats[seat];
   return html`
     <div class="room-bar room-pause" role="status">
-      <p>${info && seat !== null ? t("ui-paused-by", { name: seatName(info, seat) }) : t("ui-paused")} ${problem && say(problem, seatNames(table))}</p>
-      ${store.you.value.host && html`<button class="button small main" disabled=${store.sending.value}
-        onClick=${() => ask(store.ask({ do: "pause", on: false }))}>${t("ui-continue")}</button>`}
+      <p>
+        ${info && seat !== null ? t("ui-paused-by", { name: seatName(info, seat) }) : t("ui-paused")} ${
+          problem && say(problem, seatNames(table))
+        }
+      </p>
+      ${
+        store.you.value.host &&
+        html`<button class="button small main" disabled=${store.sending.value}
+          onClick=${() => ask(store.ask({ do: "pause", on: false }))}>${t("ui-continue")}</button>`
+      }
     </div>
   `;
 }
@@ -42,14 +55,20 @@ function AwayBar({ store, table }) {
   if (!away.length && !taken.length) return null;
   return html`
     <div class="room-bar">
-      ${away.length > MANY
-        ? html`<p>${t("ui-away-many", {
-            names: away.map(({ seat }) => table.seats[seat]?.name).join(", "),
-            seconds: Math.min(...away.map(({ until }) => secondsUntil(until))),
-          })}</p>`
-        : away.map(({ seat, until }) => html`<p key=${seat}>
-            ${t("ui-away-until", { name: table.seats[seat]?.name ?? "", seconds: secondsUntil(until) })}</p>`)}
-      ${taken.map(({ info, seat }) => html`<p key=${seat}>${t("ui-bot-plays-for", { name: seatName(info, seat) })}</p>`)}
+      ${
+        away.length > MANY
+          ? html`<p>${t("ui-away-many", {
+              names: away.map(({ seat }) => table.seats[seat]?.name).join(", "),
+              seconds: Math.min(...away.map(({ until }) => secondsUntil(until))),
+            })}</p>`
+          : away.map(
+              ({ seat, until }) => html`<p key=${seat}>
+                ${t("ui-away-until", { name: table.seats[seat]?.name ?? "", seconds: secondsUntil(until) })}</p>`,
+            )
+      }
+      ${taken.map(
+        ({ info, seat }) => html`<p key=${seat}>${t("ui-bot-plays-for", { name: seatName(info, seat) })}</p>`,
+      )}
       <span class="sr" role="status">${[
         ...away.map(({ seat }) => t("ui-is-away", { name: table.seats[seat]?.name ?? "" })),
         ...taken.map(({ info }) => t("ui-bot-plays-for", { name: info.name })),
@@ -76,10 +95,16 @@ export const ClosedTable = ({ table }) => html`
   <section class="page stack" aria-labelledby="closed">
     <h1 class="page-title" id="closed">${t("ui-closed")}</h1>
     <p>${t(table.round ? "ui-closed-games" : "ui-closed-line")}</p>
-    ${table.round > 0 && html`<ul class="closed-games">
-      ${Array.from({ length: table.round }, (_, i) => html`<li key=${i}>
-        <a href=${`/t/${table.code}/replay/${i + 1}`}>${t("ui-closed-game", { number: i + 1 })}</a></li>`)}
-    </ul>`}
+    ${
+      table.round > 0 &&
+      html`<ul class="closed-games">
+        ${Array.from(
+          { length: table.round },
+          (_, i) => html`<li key=${i}>
+            <a href=${`/t/${table.code}/replay/${i + 1}`}>${t("ui-closed-game", { number: i + 1 })}</a></li>`,
+        )}
+      </ul>`
+    }
     <p><a class="button main" href="/">${t("ui-to-start")}</a></p>
   </section>
 `;

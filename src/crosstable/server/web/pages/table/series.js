@@ -21,28 +21,40 @@ export function SeriesButton({ store, table }) {
   const at = t("ui-series-at", { number: series.number, games: series.games });
   const short = `${series.number}/${series.games}`;
   return html`
-    <button class="series-button" type="button" aria-label=${`${short}, ${at}: ${t("ui-standings")}`} onClick=${() => setOpen(true)}>
+    <button class="series-button" type="button" aria-label=${`${short}, ${at}: ${t("ui-standings")}`}
+      onClick=${() => setOpen(true)}>
       <span class="series-long">${at}</span><span class="series-short" aria-hidden="true">${short}</span>
     </button>
-    ${open && html`<${Dialog} title=${at} onClose=${() => setOpen(false)}>
-      <${Standings} table=${table} you=${store.you.value.seat} />
-      <p class="soft">${t("ui-series-hint")}</p>
-    <//>`}
+    ${
+      open &&
+      html`<${Dialog} title=${at} onClose=${() => setOpen(false)}>
+        <${Standings} table=${table} you=${store.you.value.seat} />
+        <p class="soft">${t("ui-series-hint")}</p>
+      <//>`
+    }
   `;
 }
 
-/** Back to the lobby; in the middle of a series only on second thoughts. @param {{table: TableInfo, onGo: () => unknown}} props */
+/**
+ * Back to the lobby; in the middle of a series only on second thoughts.
+ * @param {{table: TableInfo, onGo: () => unknown}} props
+ */
 export function LobbyButton({ table, onGo }) {
   const [asking, setAsking] = useState(false);
   return html`
-    <button class="plain" type="button" onClick=${() => (goesOn(table) ? setAsking(true) : onGo())}>${t("ui-to-lobby")}</button>
-    ${asking && html`<${Dialog} title=${t("ui-series-end")} onClose=${() => setAsking(false)}>
-      <p>${t("ui-series-end-text", { number: table.series?.number ?? 1, games: table.series?.games ?? 1 })}</p>
-      <div class="row">
-        <button class="button main" onClick=${() => setAsking(false)}>${t("ui-series-keep")}</button>
-        <button class="button" onClick=${onGo}>${t("ui-series-end-yes")}</button>
-      </div>
-    <//>`}
+    <button class="plain" type="button" onClick=${() => (goesOn(table) ? setAsking(true) : onGo())}>
+      ${t("ui-to-lobby")}
+    </button>
+    ${
+      asking &&
+      html`<${Dialog} title=${t("ui-series-end")} onClose=${() => setAsking(false)}>
+        <p>${t("ui-series-end-text", { number: table.series?.number ?? 1, games: table.series?.games ?? 1 })}</p>
+        <div class="row">
+          <button class="button main" onClick=${() => setAsking(false)}>${t("ui-series-keep")}</button>
+          <button class="button" onClick=${onGo}>${t("ui-series-end-yes")}</button>
+        </div>
+      <//>`
+    }
   `;
 }
 
@@ -51,7 +63,8 @@ function headline(table, seat) {
   const winners = table.series?.winners ?? [];
   const names = seatNames(table);
   const others = winners.filter((one) => one !== seat).map((one) => names[one] ?? "");
-  if (seat === null || !winners.includes(seat)) return t("ui-series-won", { count: others.length, names: list(others) });
+  if (seat === null || !winners.includes(seat))
+    return t("ui-series-won", { count: others.length, names: list(others) });
   return others.length ? t("ui-series-won-shared", { names: list(others) }) : t("ui-series-won-you");
 }
 
@@ -78,8 +91,11 @@ export function WinnersPage({ store, table, onBack }) {
       </header>
       <${Standings} table=${table} you=${seat} linked />
       <div class="row">
-        ${seat !== null && html`<button class="button main" disabled=${store.sending.value}
-          onClick=${() => ask(store.ask({ do: "rematch" }))}>${t("ui-next-series")}</button>`}
+        ${
+          seat !== null &&
+          html`<button class="button main" disabled=${store.sending.value}
+            onClick=${() => ask(store.ask({ do: "rematch" }))}>${t("ui-next-series")}</button>`
+        }
         <button class="button" onClick=${onBack}>${t("ui-series-last-game")}</button>
         ${host && html`<${LobbyButton} table=${table} onGo=${() => ask(store.ask({ do: "to_lobby" }))} />`}
       </div>

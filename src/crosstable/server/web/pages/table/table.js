@@ -1,10 +1,10 @@
 /** A table: its lobby, or the game that is played there. */
 import { useEffect, useState } from "preact/hooks";
 import { Failure, getLink, getTable } from "../../lib/api.js";
-import { takeLinkedSeat, tokenInAddress } from "../../lib/seat-link.js";
 import { gameInfo, loadGames } from "../../lib/games.js";
 import { html } from "../../lib/html.js";
 import { pairOf } from "../../lib/pairs.js";
+import { takeLinkedSeat, tokenInAddress } from "../../lib/seat-link.js";
 import { seatNames } from "../../lib/seat-name.js";
 import { copyLink } from "../../lib/share.js";
 import { TableStore } from "../../lib/table-store.js";
@@ -50,7 +50,9 @@ function OwnTable({ code }) {
       async ([table]) => {
         if (token !== null) await takeLinkedSeat(table.code, token, mayReplace);
         setReplacing(null);
-        if (!gone) setStore((opened = new TableStore(table.code)));
+        if (gone) return;
+        opened = new TableStore(table.code);
+        setStore(opened);
       },
       (error) => setProblem(error instanceof Failure ? error.why : { key: "ui-no-server" }),
     );
@@ -84,12 +86,12 @@ const Replacing = ({ onAnswer }) => html`
 const Audience = ({ count }) =>
   count > 0 &&
   html`<span class="audience" title=${t("ui-watching", { count })} role="img" aria-label=${t("ui-watching", { count })}>
-    <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M2 12q10-13 20 0q-10 13-20 0Z" /><circle cx="12" cy="12" r="3" /></svg>${count}
+    <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M2 12q10-13 20 0q-10 13-20 0Z" />
+      <circle cx="12" cy="12" r="3" /></svg>${count}
   </span>`;
 
 /** @param {string} code */
-const copyTableLink = async (code) =>
-  copyLink(await getLink(code).catch(() => `${location.origin}/t/${code}`));
+const copyTableLink = async (code) => copyLink(await getLink(code).catch(() => `${location.origin}/t/${code}`));
 
 /** @param {{store: TableStore}} props */
 function AtTable({ store }) {
@@ -108,7 +110,8 @@ function AtTable({ store }) {
       <span class="table-name">${table.title || t(`${table.game}-name`)}</span>
       ${!inLobby && html`<${Audience} count=${store.watching.value} />`}
       ${!inLobby && html`<${SeriesButton} store=${store} table=${table} />`}
-      <button class="table-code" type="button" title=${t("ui-copy-link")} aria-label=${t("ui-code-copy", { code: table.code })}
+      <button class="table-code" type="button" title=${t("ui-copy-link")}
+        aria-label=${t("ui-code-copy", { code: table.code })}
         onClick=${() => copyTableLink(table.code)}>${table.code}</button>
       <${Link} store=${store} />
       ${!inLobby && html`<${Now} game=${table.game} view=${store.play.value?.view} seat=${seat} />`}
@@ -119,13 +122,21 @@ function AtTable({ store }) {
     <main id="main" data-keys=${inLobby ? null : table.game}>
       ${!inLobby && html`<${RoomBars} store=${store} table=${table} />`}
       ${!inLobby && html`<h1 class="sr">${table.title || t(`${table.game}-name`)}</h1>`}
-      ${inLobby
-        ? html`<${Lobby} store=${store} table=${table} game=${game} />`
-        : crowning
-          ? html`<${WinnersPage} store=${store} table=${table} onBack=${() => setCrowned(0)} />`
-          : html`<${Guide} code=${table.code} game=${table.game} view=${store.play.value?.view} seat=${seat} />
-              <${Play} store=${store} table=${table} onCrown=${() => setCrowned(table.round)} />`}
-      ${store.watching.value > 0 && inLobby && html`<p class="soft page">${t("ui-watching", { count: store.watching.value })}</p>`}
+      ${
+        inLobby
+          ? html`<${Lobby} store=${store} table=${table} game=${game} />`
+          : crowning
+            ? html`<${WinnersPage} store=${store} table=${table} onBack=${() => setCrowned(0)} />`
+            : html`<${Guide} code=${table.code} game=${table.game} view=${store.play.value?.view} seat=${seat} />
+            <${Play} store=${store} table=${table} onCrown=${() => setCrowned(table.round)} />`
+      }
+      ${
+        store.watching.value > 0 &&
+        inLobby &&
+        html`<p class="soft page">
+          ${t("ui-watching", { count: store.watching.value })}
+        </p>`
+      }
     </main>
     <${Bubbles} store=${store} names=${seatNames(table)} />
     <div class="sr" role="status">${store.link.value === "lost" ? "" : say({ key: "ui-connected" })}</div>

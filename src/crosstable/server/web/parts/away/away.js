@@ -12,5 +12,7 @@ export function AwayMark({ player }) {
   useTick(until === null ? null : 500);
   if (player?.standIn) return html`<span class="away-mark">${t("ui-bot")}</span>`;
   if (until === null) return null;
-  return html`<span class="away-mark" role="timer" aria-label=${t("ui-away")}>${t("ui-seconds", { seconds: secondsUntil(until) })}</span>`;
+  return html`<span class="away-mark" role="timer" aria-label=${t("ui-away")}>
+    ${t("ui-seconds", { seconds: secondsUntil(until) })}
+  </span>`;
 }

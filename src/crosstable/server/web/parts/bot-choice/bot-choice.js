@@ -17,10 +17,13 @@ export const BotChoices = ({ game, label, level, seconds, timed, onChoose }) => 
       botLevel.value = chosen;
       return onChoose?.({ level: chosen });
     }} />
-  ${timed && html`<${Choice} label=${t("ui-bot-seconds")} of=${THINKING} value=${seconds}
-    text=${(/** @type {number} */ one) => t("ui-seconds", { seconds: one })}
-    onChoose=${(/** @type {(typeof THINKING)[number]} */ chosen) => {
-      botSeconds.value = chosen;
-      return onChoose?.({ seconds: chosen });
-    }} />`}
+  ${
+    timed &&
+    html`<${Choice} label=${t("ui-bot-seconds")} of=${THINKING} value=${seconds}
+      text=${(/** @type {number} */ one) => t("ui-seconds", { seconds: one })}
+      onChoose=${(/** @type {(typeof THINKING)[number]} */ chosen) => {
+        botSeconds.value = chosen;
+        return onChoose?.({ seconds: chosen });
+      }} />`
+  }
 `;

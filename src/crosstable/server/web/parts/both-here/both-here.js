@@ -6,7 +6,8 @@ import { t } from "../../lib/texts.js";
 /** @param {{game: string}} props */
 export function BothHere({ game }) {
   const [Begin, setBegin] = useState(/** @type {any} */ (null));
-  const open = () => void import("../../pages/one-device/begin.js").then(({ BeginDialog }) => setBegin(() => BeginDialog));
+  const open = () =>
+    void import("../../pages/one-device/begin.js").then(({ BeginDialog }) => setBegin(() => BeginDialog));
   return html`
     <button class="plain" onClick=${open}>${t("ui-one-device")}</button>
     ${Begin && html`<${Begin} game=${game} onClose=${() => setBegin(null)} />`}

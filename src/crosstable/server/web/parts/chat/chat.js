@@ -31,7 +31,8 @@ export function Chat({ store }) {
   const fresh = open || chatMuted.value ? [] : lines.filter((line) => !line.own && line.seq > read);
   const said = fresh.at(-1);
   return html`
-    <button class="icon chat-button" type="button" aria-label=${t("ui-chat-button", { count: fresh.length })} aria-keyshortcuts="/"
+    <button class="icon chat-button" type="button" aria-label=${t("ui-chat-button", { count: fresh.length })}
+      aria-keyshortcuts="/"
       onClick=${() => setOpen(true)}>
       <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M3 4h18v13H11l-5 4v-4H3Z" /></svg>
       ${fresh.length > 0 && html`<b class="chat-count" aria-hidden="true">${fresh.length}</b>`}

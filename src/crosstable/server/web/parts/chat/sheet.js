@@ -38,17 +38,44 @@ export function ChatSheet({ store, lines, draft, onClose }) {
   return html`
     <${Dialog} title=${t("ui-chat")} onClose=${onClose}>
       <div class="chat stack">
-        ${apart && html`<div class="chat-tabs" role="group" aria-label=${t("ui-chat-which")}>
-          ${/** @type {const} */ (["table", "watchers"]).map((one) => html`<button type="button" class="chat-tab" aria-pressed=${tab === one}
-            onClick=${() => setTab(one)}>${t(`ui-chat-at-${one}`, { count: store.watching.value })}</button>`)}
-        </div>`}
-        ${managing ? html`<${Manage} store=${store} />` : html`
-          <${Lines} key=${tab} said=${said} empty=${t(among ? "ui-murmur-none" : "ui-chat-none")} />
-          ${!watching && !among && html`<${Ready} store=${store} onSign=${onClose} /><${Write} store=${store} draft=${draft} />`}
-          ${watching && (among ? html`<${Murmur} store=${store} draft=${draft} />` : html`<p class="soft">${t("ui-chat-watching")}</p>`)}`}
+        ${
+          apart &&
+          html`<div class="chat-tabs" role="group" aria-label=${t("ui-chat-which")}>
+            ${
+              /** @type {const} */ (["table", "watchers"]).map(
+                (one) => html`<button type="button" class="chat-tab" aria-pressed=${tab === one}
+                  onClick=${() => setTab(one)}>${t(`ui-chat-at-${one}`, { count: store.watching.value })}</button>`,
+              )
+            }
+          </div>`
+        }
+        ${
+          managing
+            ? html`<${Manage} store=${store} />`
+            : html`
+              <${Lines} key=${tab} said=${said} empty=${t(among ? "ui-murmur-none" : "ui-chat-none")} />
+              ${
+                !watching &&
+                !among &&
+                html`<${Ready} store=${store} onSign=${onClose} /><${Write} store=${store} draft=${draft} />`
+              }
+              ${
+                watching &&
+                (among
+                  ? html`<${Murmur} store=${store} draft=${draft} />`
+                  : html`<p class="soft">
+                    ${t("ui-chat-watching")}
+                  </p>`)
+              }
+            `
+        }
         <div class="chat-foot">
-          <small class="soft">${t(among ? "ui-murmur-line" : store.table.value?.talk.keep ? "ui-chat-kept" : "ui-chat-not-kept")}</small>
-          <button type="button" class="plain" aria-expanded=${managing} onClick=${() => setManaging(!managing)}>${t(managing ? "ui-chat-back" : "ui-chat-manage")}</button>
+          <small class="soft">
+            ${t(among ? "ui-murmur-line" : store.table.value?.talk.keep ? "ui-chat-kept" : "ui-chat-not-kept")}
+          </small>
+          <button type="button" class="plain" aria-expanded=${managing} onClick=${() => setManaging(!managing)}>
+            ${t(managing ? "ui-chat-back" : "ui-chat-manage")}
+          </button>
         </div>
       </div>
     <//>
@@ -72,7 +99,8 @@ function Lines({ said, empty }) {
     atEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR;
   };
   return html`
-    <div class="chat-lines" ref=${list} role="log" aria-live="polite" tabindex="0" aria-label=${t("ui-chat-lines")} onScroll=${scrolled}>
+    <div class="chat-lines" ref=${list} role="log" aria-live="polite" tabindex="0" aria-label=${t("ui-chat-lines")}
+      onScroll=${scrolled}>
       ${said.map((one) => html`<${OneLine} ...${one} key=${one.key} />`)}
       ${said.length === 0 && html`<p class="soft">${empty}</p>`}
     </div>

@@ -12,7 +12,8 @@ const touch = matchMedia("(pointer: coarse)").matches;
 
 /** @param {{store: TableStore, draft: Draft}} props */
 export const Write = ({ store, draft }) => html`
-  <${Field} draft=${draft} label=${t("ui-chat-say")} send=${(/** @type {string} */ text) => store.ask({ do: "chat", text })} />
+  <${Field} draft=${draft} label=${t("ui-chat-say")}
+    send=${(/** @type {string} */ text) => store.ask({ do: "chat", text })} />
 `;
 
 /** @param {{store: TableStore, draft: Draft}} props */

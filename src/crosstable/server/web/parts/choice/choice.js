@@ -5,7 +5,8 @@ import { useWish } from "../../lib/use-wish.js";
 
 /**
  * @template {import("../../lib/wire").Value} T
- * @param {{label: string, of: readonly T[], value: T | null, text: (value: T) => string, onChoose: (value: T) => unknown,
+ * @param {{label: string, of: readonly T[], value: T | null, text: (value: T) => string, onChoose: (value: T) =>
+ *   unknown,
  *   disabled?: boolean, hint?: string, rule?: string | undefined}} props rule: game and statement, for a tip
  */
 export function Choice({ label, rule, of, value, text, onChoose, disabled = false, hint = "" }) {
@@ -18,7 +19,8 @@ export function Choice({ label, rule, of, value, text, onChoose, disabled = fals
       <div>
         ${of.map(
           (one) => html`<label key=${String(one)}>
-            <input type="radio" name=${group} value=${String(one)} checked=${one === shown} onChange=${() => choose(one)} />
+            <input type="radio" name=${group} value=${String(one)} checked=${one === shown}
+              onChange=${() => choose(one)} />
             <span>${text(one)}</span>
           </label>`,
         )}

@@ -12,5 +12,6 @@ const clockText = (seconds) => `${Math.floor(seconds / 60)}:${String(Math.floor(
 export function ClockFace({ name, running, left }) {
   useTick(running ? 250 : null);
   const seconds = left();
-  return html`<span class=${classes(name, running && `${name}-running`, seconds < SHORT && `${name}-short`)} role="timer">${clockText(seconds)}</span>`;
+  return html`<span class=${classes(name, running && `${name}-running`, seconds < SHORT && `${name}-short`)}
+    role="timer">${clockText(seconds)}</span>`;
 }

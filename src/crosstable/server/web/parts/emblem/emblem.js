@@ -1,7 +1,11 @@
 /** The emblems of the four games, all from one vocabulary: thick strokes, discs, cards and the hexagon. */
 import { html } from "../../lib/html.js";
 
-/** Points on a circle round the middle of the picture, the first at the top. @param {number} count @param {number} radius */
+/**
+ * Points on a circle round the middle of the picture, the first at the top.
+ * @param {number} count
+ * @param {number} radius
+ */
 const ring = (count, radius) =>
   Array.from({ length: count }, (_, i) => {
     const turn = (2 * Math.PI * i) / count - Math.PI / 2;
@@ -11,7 +15,11 @@ const ring = (count, radius) =>
 /** @param {{x: number, y: number}[]} points */
 const path = (points) => points.map((p) => `${p.x.toFixed(1)},${p.y.toFixed(1)}`).join(" ");
 
-/** The middle of side k of the hexagon and beyond: a stroke from the centre. @param {number} side @param {number} radius */
+/**
+ * The middle of side k of the hexagon and beyond: a stroke from the centre.
+ * @param {number} side
+ * @param {number} radius
+ */
 const towards = (side, radius) => {
   const turn = (Math.PI / 3) * side - Math.PI / 2;
   return { x: 60 + radius * Math.cos(turn), y: 60 + radius * Math.sin(turn) };
@@ -34,7 +42,9 @@ function Cross() {
   const stones = [0, 2, 4].flatMap((side) => [17, 34].map((far) => towards(side, far)));
   return html`
     <g class="sides">${sides}</g>
-    ${[0, 2, 4].map((side) => html`<line class="link" x1="60" y1="60" x2=${towards(side, 34).x} y2=${towards(side, 34).y} />`)}
+    ${[0, 2, 4].map(
+      (side) => html`<line class="link" x1="60" y1="60" x2=${towards(side, 34).x} y2=${towards(side, 34).y} />`,
+    )}
     ${[{ x: 60, y: 60 }, ...stones].map((p) => html`<circle class="b" cx=${p.x} cy=${p.y} r="8" />`)}
   `;
 }
@@ -58,7 +68,10 @@ function Resistance() {
   return html`
     <circle class="ring" cx="60" cy="60" r="42" />
     ${seats.map((p, i) => html`<circle class=${spies.includes(i) ? "a" : "card"} cx=${p.x} cy=${p.y} r="13" />`)}
-    ${spies.map((i) => html`<line class="slash" x1=${(seats[i]?.x ?? 0) - 7} y1=${(seats[i]?.y ?? 0) + 7} x2=${(seats[i]?.x ?? 0) + 7} y2=${(seats[i]?.y ?? 0) - 7} />`)}
+    ${spies.map(
+      (i) => html`<line class="slash" x1=${(seats[i]?.x ?? 0) - 7} y1=${(seats[i]?.y ?? 0) + 7}
+        x2=${(seats[i]?.x ?? 0) + 7} y2=${(seats[i]?.y ?? 0) - 7} />`,
+    )}
     <polygon class="a" points=${path(ring(3, 15))} />
   `;
 }
@@ -67,8 +80,10 @@ function Resistance() {
 function Crossfire() {
   const people = ring(6, 46);
   return html`
-    ${[1, 2, 0].map((i) => html`<line class=${i === 0 ? "shot hot" : "shot"} x1=${people[i]?.x} y1=${people[i]?.y}
-      x2=${people[i + 3]?.x} y2=${people[i + 3]?.y} />`)}
+    ${[1, 2, 0].map(
+      (i) => html`<line class=${i === 0 ? "shot hot" : "shot"} x1=${people[i]?.x} y1=${people[i]?.y}
+        x2=${people[i + 3]?.x} y2=${people[i + 3]?.y} />`,
+    )}
     ${people.map((p, i) => html`<circle class=${i === 0 ? "b" : "card"} cx=${p.x} cy=${p.y} r=${i === 0 ? 14 : 11} />`)}
     <circle class="bull" cx=${people[0]?.x} cy=${people[0]?.y} r="5" />
   `;

@@ -12,7 +12,10 @@ async function openGuided(game) {
   const book = await guideBook(game).catch(() => {
     throw new Failure({ key: "ui-no-server" }, 0);
   });
-  await openTable({ game, options: book.options, seats: book.seats, bots: { level: "easy", seconds: 1 }, start: true }, beginGuide);
+  await openTable(
+    { game, options: book.options, seats: book.seats, bots: { level: "easy", seconds: 1 }, start: true },
+    beginGuide,
+  );
 }
 
 /** @param {{game: string, look?: string}} props */

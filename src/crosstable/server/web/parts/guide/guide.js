@@ -1,7 +1,8 @@
 /**
  * The guide through a first game: a card that says the next thing worth knowing, and points at it.
  *
- * A game's guide is `games/<id>/web/guide.js`: the set-up of the first table, and steps. A step is shown while its `when` is
+ * A game's guide is `games/<id>/web/guide.js`: the set-up of the first table, and steps. A step is shown while its
+ * `when` is
  * true and goes away when it was read, or when its `until` becomes true. The device remembers what was read.
  */
 import { useEffect, useState } from "preact/hooks";
@@ -39,9 +40,11 @@ export const guideBook = (game) => gameModule(game, "guide");
 const open = (steps, read, view, seat) =>
   steps.find(
     (step) =>
-      !read.includes(step.key) && step.when(view, seat) && !step.until?.(view, seat) &&
+      !read.includes(step.key) &&
+      step.when(view, seat) &&
+      !step.until?.(view, seat) &&
       (!step.needs || document.querySelector(step.needs)),
-  ); // prettier-ignore
+  );
 
 /** @param {{code: string, game: string, view: any, seat: number | null}} props */
 export function Guide({ code, game, view, seat }) {
@@ -63,9 +66,17 @@ export function Guide({ code, game, view, seat }) {
   };
   return html`
     <aside class="guide rise" aria-label=${t("ui-guide")} aria-live="polite" key=${step.key}>
-      <p>${t(`${game}-guide-${step.key}`)} ${step.rule && html`<a class="guide-rule" href=${`/rules/${game}#${step.rule}`} target="_blank" data-rule=${`${game} ${step.rule}`}>${step.rule}</a>`}</p>
+      <p>
+        ${t(`${game}-guide-${step.key}`)} ${
+          step.rule &&
+          html`<a class="guide-rule" href=${`/rules/${game}#${step.rule}`} target="_blank"
+            data-rule=${`${game} ${step.rule}`}>${step.rule}</a>`
+        }
+      </p>
       <div class="guide-buttons">
-        <button class="button small main" onClick=${() => keep(last ? null : [...read, step.key])}>${t(last ? "ui-guide-close" : "ui-guide-next")}</button>
+        <button class="button small main" onClick=${() => keep(last ? null : [...read, step.key])}>
+          ${t(last ? "ui-guide-close" : "ui-guide-next")}
+        </button>
         ${!last && html`<button class="plain" onClick=${() => keep(null)}>${t("ui-guide-end")}</button>`}
       </div>
     </aside>

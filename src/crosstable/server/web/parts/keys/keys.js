@@ -18,7 +18,12 @@ const open = signal(false);
 /** Show the list of keys. */
 export const showKeys = () => (open.value = true);
 
-/** A key that works as long as the component stands. @param {string} key @param {string} does @param {() => void} press */
+/**
+ * A key that works as long as the component stands.
+ * @param {string} key
+ * @param {string} does
+ * @param {() => void} press
+ */
 export function useKey(key, does, press) {
   useEffect(() => {
     const mine = { key, does, press };
@@ -51,12 +56,21 @@ function nameOf(one) {
 
 /** @param {KeyboardEvent} event */
 function press(event) {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || document.querySelector("dialog[open]")) return;
+  if (
+    event.ctrlKey ||
+    event.metaKey ||
+    event.altKey ||
+    event.defaultPrevented ||
+    document.querySelector("dialog[open]")
+  )
+    return;
   const target = event.target instanceof Element ? event.target : document.body;
-  if (target.closest("input:not([type=radio], [type=checkbox], [type=range]), textarea, select, [contenteditable]")) return;
+  if (target.closest("input:not([type=radio], [type=checkbox], [type=range]), textarea, select, [contenteditable]"))
+    return;
   const letter = event.key.length === 1;
   if (letter && !shortcuts.peek()) return;
-  if (!letter && target.closest("button, a, input, summary, [role=grid], [role=slider]")) return; // Enter presses what has the focus
+  // Enter presses what has the focus
+  if (!letter && target.closest("button, a, input, summary, [role=grid], [role=slider]")) return;
   const key = [...bound].find((one) => one.key === event.key);
   const named = buttons().find((one) => keyOf(one) === event.key);
   const button = named ?? (event.key === "Enter" ? mainButton() : null);
@@ -99,7 +113,10 @@ function KeyList({ onClose }) {
   return html`
     <${Dialog} title=${t("ui-keys")} onClose=${onClose}>
       <dl class="keys">
-        ${rows.map(([key, does]) => html`<div key=${key + does}><dt><kbd>${key === " " ? t("ui-key-space") : key}</kbd></dt><dd>${does}</dd></div>`)}
+        ${rows.map(
+          ([key, does]) => html`<div key=${key + does}><dt><kbd>${key === " " ? t("ui-key-space") : key}</kbd></dt>
+            <dd>${does}</dd></div>`,
+        )}
       </dl>
       ${!shortcuts.value && html`<p class="soft">${t("ui-keys-off")}</p>`}
     <//>

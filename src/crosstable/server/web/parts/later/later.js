@@ -9,7 +9,10 @@ export function Later({ load, with: given }) {
   const [Page, setPage] = useState(/** @type {any} */ (null));
   const [failed, setFailed] = useState(false);
   useEffect(() => {
-    load().then((module) => setPage(() => module.default), () => setFailed(true));
+    load().then(
+      (module) => setPage(() => module.default),
+      () => setFailed(true),
+    );
   }, []);
   if (Page) return html`<${Page} ...${given} />`;
   return html`<${TopBar} />${failed && html`<p class="problem page" role="alert">${t("ui-no-server")}</p>`}`;

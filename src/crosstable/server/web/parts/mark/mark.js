@@ -1,8 +1,8 @@
 /** The mark of the house: four strokes, one from each seat, crossing over the table. Each lies over the next. */
 import { html } from "../../lib/html.js";
 
-/* From the bottom to the top: colour, way, width. The last stroke ends at the first; the piece below that edge, hidden and a
-   little narrower, keeps the page from shining through as a hairline. */
+/* From the bottom to the top: colour, way, width. The last stroke ends at the first; the piece below that edge, hidden
+   and a little narrower, keeps the page from shining through as a hairline. */
 const STROKES = /** @type {const} */ ([
   ["--mark-ink", "M40 56V44", 23],
   ["--saffron", "M4 40H80", 24],

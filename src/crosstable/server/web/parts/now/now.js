@@ -10,8 +10,11 @@ import { learnPart, Statements } from "../statements/statements.js";
 export function Now(props) {
   const [open, setOpen] = useState(false);
   return html`
-    <button class="icon now-button" type="button" aria-label=${t("ui-now")} title=${t("ui-now")} onClick=${() => setOpen(true)}>
-      <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M12 6q-3-3-9-2v14q6-1 9 2 3-3 9-2V4q-6-1-9 2zm0 0v14" /></svg>
+    <button class="icon now-button" type="button" aria-label=${t("ui-now")} title=${t("ui-now")}
+      onClick=${() => setOpen(true)}>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M12 6q-3-3-9-2v14q6-1 9 2 3-3 9-2V4q-6-1-9 2zm0 0v14" />
+      </svg>
     </button>
     ${open && html`<${Sheet} ...${props} onClose=${() => setOpen(false)} />`}
   `;

@@ -48,7 +48,8 @@ function useAsked() {
       keydown: (event) => (event.key === "Escape" ? end() : undefined),
       scroll: () => setAsked(null), // one that is about to be shown finds its place by then
     };
-    for (const [name, hear] of Object.entries(heard)) document.addEventListener(name, hear, { passive: true, capture: true });
+    for (const [name, hear] of Object.entries(heard))
+      document.addEventListener(name, hear, { passive: true, capture: true });
     return () => {
       for (const [name, hear] of Object.entries(heard)) document.removeEventListener(name, hear, { capture: true });
       clearTimeout(timer);
@@ -72,7 +73,8 @@ export function RuleTip() {
     asked?.element.setAttribute("aria-describedby", "rule-tip");
     return () => asked?.element.removeAttribute("aria-describedby");
   }, [asked]);
-  return html`<div id="rule-tip" role="tooltip" class="rule-tip" hidden=${!asked} style=${asked ? placeBeside(asked.element) : ""}>
+  return html`<div id="rule-tip" role="tooltip" class="rule-tip" hidden=${!asked}
+    style=${asked ? placeBeside(asked.element) : ""}>
     ${asked && html`<${Tip} ...${asked} />`}
   </div>`;
 }

@@ -4,8 +4,21 @@ import { allowCalls, canCall } from "../../lib/calls.js";
 import { play } from "../../lib/cues.js";
 import { html } from "../../lib/html.js";
 import {
-  calls, LANGUAGES, language, motion, MOTIONS, name, shortcuts, tap, TAPS, theme, THEMES, voice, volume, VOLUMES,
-} from "../../lib/settings.js"; // prettier-ignore
+  calls,
+  LANGUAGES,
+  language,
+  MOTIONS,
+  motion,
+  name,
+  shortcuts,
+  TAPS,
+  THEMES,
+  tap,
+  theme,
+  VOLUMES,
+  voice,
+  volume,
+} from "../../lib/settings.js";
 import { t } from "../../lib/texts.js";
 import { Choice } from "../choice/choice.js";
 import { Dialog } from "../dialog/dialog.js";
@@ -22,7 +35,9 @@ const onOff = (on) => t(on ? "ui-on" : "ui-off");
 export const Settings = ({ onClose }) => html`
   <${Dialog} title=${t("ui-settings")} onClose=${onClose}>
     <${Draft} label=${t("ui-name-label")} value=${name.value} longest=${LONGEST_NAME} complete="nickname"
-      onSave=${(/** @type {string} */ typed) => void (name.value = typed)} />
+      onSave=${(/** @type {string} */ typed) => {
+        name.value = typed;
+      }} />
     <${Choice} label=${t("ui-language")} of=${LANGUAGES} value=${language.value}
       text=${(/** @type {"en" | "de"} */ code) => OWN_NAMES[code]}
       onChoose=${(/** @type {"en" | "de"} */ code) => (language.value = code)} />
@@ -44,7 +59,8 @@ export const Settings = ({ onClose }) => html`
     <${Choice} label=${t("ui-voice")} hint=${t("ui-voice-line")} of=${SWITCH} value=${voice.value} text=${onOff}
       onChoose=${(/** @type {boolean} */ on) => (voice.value = on)} />
     <${Calls} />
-    <${Choice} label=${t("ui-shortcuts")} hint=${t("ui-shortcuts-line")} of=${SWITCH} value=${shortcuts.value} text=${onOff}
+    <${Choice} label=${t("ui-shortcuts")} hint=${t("ui-shortcuts-line")} of=${SWITCH} value=${shortcuts.value}
+      text=${onOff}
       onChoose=${(/** @type {boolean} */ on) => (shortcuts.value = on)} />
   <//>
 `;
@@ -58,7 +74,8 @@ function Calls() {
     setRefused(on && !calls.value);
   };
   return html`
-    <${Choice} label=${t("ui-calls")} hint=${t(canCall() ? "ui-calls-line" : "ui-calls-unable")} of=${SWITCH} disabled=${!canCall()}
+    <${Choice} label=${t("ui-calls")} hint=${t(canCall() ? "ui-calls-line" : "ui-calls-unable")} of=${SWITCH}
+      disabled=${!canCall()}
       value=${calls.value} text=${onOff} onChoose=${choose} />
     ${refused && html`<p class="problem" role="alert">${t("ui-calls-refused")}</p>`}
   `;

@@ -3,9 +3,9 @@
  * the table and catches no tap.
  */
 import { useEffect, useRef, useState } from "preact/hooks";
+import { play } from "../../lib/cues.js";
 import { html } from "../../lib/html.js";
 import { chatMuted } from "../../lib/settings.js";
-import { play } from "../../lib/cues.js";
 import { audible, mutedSpeakers, wordsOf } from "../../lib/speakers.js";
 import { t } from "../../lib/texts.js";
 import { Sign } from "./sign.js";
@@ -25,7 +25,13 @@ export function Bubbles({ store, names }) {
   /** @param {Bubble} bubble */
   const show = (bubble) => {
     setShown((now) => ({ ...now, [bubble.seat]: bubble }));
-    setTimeout(() => setShown(({ [bubble.seat]: old, ...others }) => (old === bubble || !old ? others : { ...others, [bubble.seat]: old })), SHOWN);
+    setTimeout(
+      () =>
+        setShown(({ [bubble.seat]: old, ...others }) =>
+          old === bubble || !old ? others : { ...others, [bubble.seat]: old },
+        ),
+      SHOWN,
+    );
   };
   useEffect(() => {
     if (!sign || chatMuted.peek() || mutedSpeakers.peek().includes(sign.by)) return;

@@ -20,7 +20,9 @@ const marginText = (table, row) => {
 export function Standings({ table, you, linked = false }) {
   const { series } = table;
   if (!series) return null;
-  const rows = series.standings.map((row, seat) => ({ ...row, seat })).sort((a, b) => a.rank - b.rank || a.seat - b.seat);
+  const rows = series.standings
+    .map((row, seat) => ({ ...row, seat }))
+    .sort((a, b) => a.rank - b.rank || a.seat - b.seat);
   const played = series.standings[0]?.games.length ?? 0;
   const columns = Array.from({ length: played }, (_, index) => index);
   return html`
@@ -31,27 +33,38 @@ export function Standings({ table, you, linked = false }) {
             <th scope="col"><span class="sr">${t("ui-standings-place")}</span></th>
             <th scope="col" class="standings-who">${t("ui-standings-player")}</th>
             <th scope="col">${t("ui-standings-points")}</th>
-            ${columns.map((index) => html`<th scope="col" key=${index} class="standings-game">
-              ${linked
-                ? html`<a href=${`/t/${table.code}/replay/${roundOf(table, index)}`}
-                    aria-label=${t("ui-standings-replay", { number: index + 1 })}>${index + 1}</a>`
-                : html`<span aria-hidden="true">${index + 1}</span><span class="sr">${t("ui-standings-game", { number: index + 1 })}</span>`}
-            </th>`)}
+            ${columns.map(
+              (index) => html`<th scope="col" key=${index} class="standings-game">
+                ${
+                  linked
+                    ? html`<a href=${`/t/${table.code}/replay/${roundOf(table, index)}`}
+                      aria-label=${t("ui-standings-replay", { number: index + 1 })}>${index + 1}</a>`
+                    : html`<span aria-hidden="true">${index + 1}</span>
+                    <span class="sr">${t("ui-standings-game", { number: index + 1 })}</span>`
+                }
+              </th>`,
+            )}
           </tr>
         </thead>
         <tbody>
           ${rows.map((row) => {
             const info = table.seats[row.seat];
             const margin = marginText(table, row);
-            return html`<tr key=${row.seat} class=${classes(row.rank === 1 && played > 0 && "standings-first", row.seat === you && "standings-you")}>
+            return html`<tr key=${row.seat}
+              class=${classes(row.rank === 1 && played > 0 && "standings-first", row.seat === you && "standings-you")}>
               <td class="standings-rank">${row.rank}.</td>
               <th scope="row" class="standings-who">${info && seatName(info, row.seat)}
                 ${row.seat === you && html` <small>${t("ui-you")}</small>`}
                 ${margin && html`<small class="standings-margin">${margin}</small>`}</th>
               <td class="standings-points">${row.points}</td>
-              ${row.games.map((points, index) => html`<td key=${index} class="standings-game">
-                ${points === 1 ? html`<i class="standings-won" aria-hidden="true"></i><span class="sr">1</span>`
-                  : html`<span class=${points ? "" : "standings-lost"}>${points || "–"}</span>`}</td>`)}
+              ${row.games.map(
+                (points, index) => html`<td key=${index} class="standings-game">
+                  ${
+                    points === 1
+                      ? html`<i class="standings-won" aria-hidden="true"></i><span class="sr">1</span>`
+                      : html`<span class=${points ? "" : "standings-lost"}>${points || "–"}</span>`
+                  }</td>`,
+              )}
             </tr>`;
           })}
         </tbody>

@@ -18,8 +18,10 @@ export function Statement({ game, rule }) {
 /** @param {{game: string, rules: readonly string[], anchors?: boolean}} props */
 export const Statements = ({ game, rules, anchors = false }) => html`
   <dl class="statements">
-    ${rules.map((rule) => html`<div key=${rule} id=${anchors ? rule : undefined}>
-      <dt>${rule}</dt><dd><${Statement} game=${game} rule=${rule} /></dd>
-    </div>`)}
+    ${rules.map(
+      (rule) => html`<div key=${rule} id=${anchors ? rule : undefined}>
+        <dt>${rule}</dt><dd><${Statement} game=${game} rule=${rule} /></dd>
+      </div>`,
+    )}
   </dl>
 `;
