@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from playwright.sync_api import Browser, Error, Page, sync_playwright
+
 from shot_tables import SEATS, Room, Table, prepare
 
 SHOTS = Path(__file__).parent.parent / "tests/e2e/shots"
@@ -26,7 +27,7 @@ LOOKS = (
     *(("phone", "en", "light"), ("desktop", "de", "dark"), ("tablet", "en", "dark")),
     *(("phone", "de", "dark"), ("desktop", "en", "light"), ("tablet", "de", "light")),
 )
-TABS = {"cross": ("insight", "course"), "fugitive": ("insight", "course")}
+TABS: dict[str, tuple[str, ...]] = {"cross": ("insight", "course"), "fugitive": ("insight", "course")}
 TABS |= dict.fromkeys(("resistance", "crossfire"), ("insight", "said", "course"))
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"]
 ARGUMENTS += ["--disable-component-update", "--disable-sync"]

@@ -9,7 +9,7 @@ import pytest
 from crosstable.core.companion import Charting, Item, Kit, Line
 from crosstable.core.errors import BadSetup
 from crosstable.core.game import AnyGame
-from crosstable.core.options import Value
+from crosstable.core.offers import Value
 from crosstable.core.sentence import Sentence
 from crosstable.core.texts import LANGUAGES, say
 from crosstable.server.companion import kit_of

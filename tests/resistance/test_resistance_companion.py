@@ -2,7 +2,7 @@
 
 import pytest
 
-from crosstable.core.options import Value
+from crosstable.core.offers import Value
 from crosstable.core.texts import say
 from crosstable.games.resistance.companion import (
     after,

@@ -13,7 +13,8 @@ from msgspec import Struct
 
 from .errors import BadSetup
 from .game import AnyGame, refusal
-from .options import OptionField, Value
+from .offers import Value
+from .options import OptionField
 from .sentence import Sentence
 
 SEATS = "seats"

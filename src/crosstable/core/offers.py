@@ -13,6 +13,7 @@ from msgspec import Struct
 from .action import Action, tag_of
 
 Value = str | int | bool
+"""What can be chosen: in an offer, or as an option of a table."""
 Below = Callable[[int], int]
 """A source of chance: `below(n)` is a whole number from 0 to n - 1."""
 

@@ -12,10 +12,10 @@ import msgspec
 from msgspec import Meta, Struct, inspect
 
 from .errors import BadSetup
+from .offers import Value
 from .sentence import Sentence, sentence
 from .writing import printable
 
-Value = str | int | bool
 O = TypeVar("O", bound=Struct)  # noqa: E741
 _SHOWN = 40
 """So much of a name nobody knows is repeated."""
