@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from crosstable.games.cross.board import board_of
+from crosstable.games.cross.data import board_of
 from crosstable.games.cross.search.playout import play_many
 from crosstable.games.cross.search.position import YELLOW, empty_position, geometry_of
 

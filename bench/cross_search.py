@@ -1,7 +1,6 @@
 """CROSS: simulations of the strong bot's tree search from an empty board, on one core."""
 
-from crosstable.games.cross.board import board_of
-from crosstable.games.cross.data import EMPTY
+from crosstable.games.cross.data import EMPTY, board_of
 from crosstable.games.cross.search.search import Search
 
 from . import peers

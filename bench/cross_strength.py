@@ -4,9 +4,8 @@ import math
 import random
 from collections.abc import Callable
 
-from crosstable.games.cross.board import board_of
 from crosstable.games.cross.chains import chain_at, verdict
-from crosstable.games.cross.data import EMPTY
+from crosstable.games.cross.data import EMPTY, board_of
 from crosstable.games.cross.search.search import Search
 
 from . import plain_uct

@@ -9,7 +9,8 @@ from crosstable.core.chance import QuickChance
 from crosstable.core.errors import BadSetup
 from crosstable.core.game import random_action
 from crosstable.games.crossfire import GAME, Options
-from crosstable.games.crossfire.cards import SPECIALS, STANDARD, Deck, Role, deck_of
+from crosstable.games.crossfire.data import SPECIALS, STANDARD, Deck, Role
+from crosstable.games.crossfire.deck import deck_of
 from crosstable.games.crossfire.deduce import beliefs, forget
 from crosstable.games.crossfire.resolve import resolve
 

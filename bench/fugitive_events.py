@@ -6,7 +6,7 @@ from typing import TypeVar, cast
 
 from crosstable.core.chance import QuickChance
 from crosstable.games.fugitive.bots import bot
-from crosstable.games.fugitive.data import EVENTS, FIRST_EVENT, FUGITIVE, Options, Variant
+from crosstable.games.fugitive.data import EVENT_DECK, FIRST_EVENT, FUGITIVE, Options, Variant
 
 from .cross_strength import wilson
 from .fugitive_strength import escapes, winner
@@ -39,7 +39,7 @@ def run(quick: bool) -> list[Figure]:
         _figure(f"Fugitive, {level} bots, events: {variant}", escapes(players, games, Options(events=variant)), games)
         for variant in VARIANTS
     ]
-    for card, event in enumerate(EVENTS, start=FIRST_EVENT):
+    for card, event in enumerate(EVENT_DECK, start=FIRST_EVENT):
         won = sum(
             winner(players, Options(events="random"), OneEvent(seed, card), random.Random(seed)) == FUGITIVE
             for seed in range(games)

@@ -18,9 +18,9 @@ from crosstable.core.chance import QuickChance
 from crosstable.core.events import Event, heard
 from crosstable.core.seats import Seat
 from crosstable.games.fugitive import GAME
+from crosstable.games.fugitive.actions import Done, Guess, Place
 from crosstable.games.fugitive.data import FUGITIVE, GOAL, MARSHAL, Options
 from crosstable.games.fugitive.deduction import HURRIED, evidence
-from crosstable.games.fugitive.moves import Done, Guess, Place
 from crosstable.games.fugitive.plans import Plan
 from crosstable.games.fugitive.search.fugitive import StrongFugitive, scene_of
 from crosstable.games.fugitive.search.hunt import hunt_features, trail

@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from crosstable.games.cross.board import board_of
+from crosstable.games.cross.data import board_of
 from crosstable.games.cross.search.position import VERDICT, geometry_of
 
 NO_COMPILER = "gcc is not installed: the C version was not measured"

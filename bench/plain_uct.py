@@ -6,8 +6,7 @@ import numpy as np
 import numpy.typing as npt
 from numba import float64, int32, int64, uint8, uint16, uint64
 
-from crosstable.games.cross.board import board_of
-from crosstable.games.cross.data import EMPTY
+from crosstable.games.cross.data import EMPTY, board_of
 from crosstable.games.cross.search.jit import compiled, tuple_type
 from crosstable.games.cross.search.playout import below, play_out
 from crosstable.games.cross.search.position import (

@@ -17,7 +17,7 @@ from crosstable.core.offers import OneOf, SomeOf, offer
 from crosstable.core.record import read_record
 from crosstable.core.seats import TIME
 from crosstable.games import GAMES
-from crosstable.games.cross.data import Place, Resign, Swap
+from crosstable.games.cross.actions import Place, Resign, Swap
 from crosstable.lab.local import LocalGame
 
 HOT_SEAT = ("play", "cross", "--hot-seat", "--size", "3")

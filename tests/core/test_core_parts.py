@@ -16,7 +16,8 @@ from crosstable.core.naming import snake
 from crosstable.core.options import OptionField, among, option_fields, read_options
 from crosstable.core.texts import say
 from crosstable.games import GAMES
-from crosstable.games.cross.data import Options, Place, Resign, Swap
+from crosstable.games.cross.actions import Place, Resign, Swap
+from crosstable.games.cross.data import Options
 
 
 class Knock(Event, frozen=True):

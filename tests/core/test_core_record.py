@@ -14,7 +14,8 @@ from crosstable.core.errors import BadRecord
 from crosstable.core.record import LARGEST, Record, Spoken, chance_at, read_record, replay, write_record
 from crosstable.core.texts import LANGUAGES, say
 from crosstable.games import GAMES
-from crosstable.games.cross.data import Options, Place, Resign
+from crosstable.games.cross.actions import Place, Resign
+from crosstable.games.cross.data import Options
 from helpers.playing import Played, begin
 
 SEED = bytes(range(32))

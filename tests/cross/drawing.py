@@ -5,7 +5,9 @@ from crosstable.core.record import chance_at
 from crosstable.core.seats import Seat
 from crosstable.core.step import Step
 from crosstable.games.cross import GAME
-from crosstable.games.cross.data import Options, Place, State
+from crosstable.games.cross.actions import Place
+from crosstable.games.cross.data import Options
+from crosstable.games.cross.state import State
 
 CELLS = {7: 2, 19: 3, 37: 4, 61: 5}
 

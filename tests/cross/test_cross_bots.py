@@ -9,7 +9,9 @@ from crosstable.bots.bot import BotChoice, Sight, Stop, Thought, bot_of
 from crosstable.core.offers import allowed
 from crosstable.core.record import chance_at
 from crosstable.games.cross import GAME
-from crosstable.games.cross.data import Options, Place, Resign, State, Swap
+from crosstable.games.cross.actions import Place, Resign, Swap
+from crosstable.games.cross.data import Options
+from crosstable.games.cross.state import State
 
 NONE = chance_at(None, 1)
 

@@ -8,8 +8,9 @@ from cross.referee import Referee, cells_of, sides_of
 from cross.solver import turned, winning_openings
 from crosstable.core.record import chance_at
 from crosstable.games.cross import GAME, rules
-from crosstable.games.cross.board import board_of
-from crosstable.games.cross.data import Options, Place, State, Swap
+from crosstable.games.cross.actions import Place, Swap
+from crosstable.games.cross.data import Options, board_of
+from crosstable.games.cross.state import State
 
 NONE = chance_at(None, 1)
 GAMES_BY_SIZE = {2: 700, 3: 700, 4: 600, 5: 500, 6: 350, 7: 200}

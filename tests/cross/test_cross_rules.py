@@ -11,8 +11,8 @@ from crosstable.core.options import read_options
 from crosstable.core.record import chance_at
 from crosstable.core.seats import TIME
 from crosstable.games.cross import GAME
-from crosstable.games.cross.board import board_of
-from crosstable.games.cross.data import Options, Place, Resign, Swap
+from crosstable.games.cross.actions import Place, Resign, Swap
+from crosstable.games.cross.data import Options, board_of
 from helpers.playing import random_game
 
 YELLOW, RED = 0, 1

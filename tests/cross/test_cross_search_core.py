@@ -9,9 +9,9 @@ import pytest
 
 from crosstable.core.record import chance_at
 from crosstable.games.cross import GAME
-from crosstable.games.cross.board import board_of
+from crosstable.games.cross.actions import Place
 from crosstable.games.cross.chains import chain_at
-from crosstable.games.cross.data import Options, Place, State
+from crosstable.games.cross.data import Options, board_of
 from crosstable.games.cross.search.playout import play_many, play_out
 from crosstable.games.cross.search.position import (
     LOSES,
@@ -25,6 +25,7 @@ from crosstable.games.cross.search.position import (
     position_of,
     sides_after,
 )
+from crosstable.games.cross.state import State
 
 NONE = chance_at(None, 1)
 GAMES_BY_SIZE = {2: 700, 3: 500, 4: 400, 5: 250, 6: 120, 7: 60, 8: 30, 9: 20, 10: 10}

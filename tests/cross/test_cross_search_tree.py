@@ -6,7 +6,7 @@ from functools import cache
 import pytest
 
 from cross.drawing import decision, drawn
-from crosstable.games.cross.board import board_of
+from crosstable.games.cross.data import board_of
 from crosstable.games.cross.search.position import LOSES, UNDECIDED, WINS
 from crosstable.games.cross.search.search import Search
 from crosstable.games.cross.search.symmetry import openings

@@ -9,7 +9,7 @@ from crosstable.core.events import Event
 from crosstable.core.seats import Seat
 from crosstable.core.step import Step
 from crosstable.games.crossfire import GAME, Options, State
-from crosstable.games.crossfire.data import Aim, Claim, PlaceShots, Ready
+from crosstable.games.crossfire.actions import Aim, Claim, PlaceShots, Ready
 
 T = TypeVar("T")
 

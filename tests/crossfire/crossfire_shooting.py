@@ -2,8 +2,9 @@
 
 from typing import cast
 
-from crosstable.games.crossfire.cards import Role
-from crosstable.games.crossfire.resolve import Result, resolve
+from crosstable.games.crossfire.data import Role
+from crosstable.games.crossfire.resolve import resolve
+from crosstable.games.crossfire.state import Result
 
 
 def read(line: str) -> tuple[tuple[Role, ...], tuple[tuple[int, ...], ...]]:

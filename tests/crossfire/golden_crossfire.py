@@ -14,22 +14,21 @@ from crosstable.core.seats import TIME, Seat
 from crosstable.core.step import Step
 from crosstable.core.texts import say
 from crosstable.games.crossfire import GAME, Options, State
-from crosstable.games.crossfire.data import (
+from crosstable.games.crossfire.actions import (
     Aim,
     Ask,
     Claim,
     Doubt,
-    Ended,
     PlaceShots,
     Plead,
     Ready,
-    Said,
     Suspect,
     TellRole,
     TellSeen,
     Trust,
     Wait,
 )
+from crosstable.games.crossfire.events import Ended, Said
 from crosstable.games.crossfire.sayings import saying
 
 HERE = Path(__file__).parent / "golden"

@@ -5,7 +5,7 @@ import pytest
 from crosstable.core.chance import QuickChance
 from crosstable.core.errors import Illegal
 from crosstable.games.crossfire import GAME, State
-from crosstable.games.crossfire.data import Believe, Claim, TellRole, TellSeen
+from crosstable.games.crossfire.actions import Believe, Claim, TellRole, TellSeen
 from crosstable.games.crossfire.notebook import page_believing_all
 
 from .crossfire_dealing import counting, do, shoot, talking

@@ -7,7 +7,8 @@ from crosstable.core.chance import QuickChance
 from crosstable.core.errors import Illegal
 from crosstable.core.seats import TIME
 from crosstable.games.crossfire import GAME
-from crosstable.games.crossfire.data import Aim, AimsShown, Chosen, Ended, Fired, GunsLowered, Revealed
+from crosstable.games.crossfire.actions import Aim
+from crosstable.games.crossfire.events import AimsShown, Chosen, Ended, Fired, GunsLowered, Revealed
 
 from .crossfire_dealing import counting, do, events_of, shoot
 from .crossfire_shooting import fire

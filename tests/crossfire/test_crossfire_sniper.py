@@ -6,7 +6,8 @@ from crosstable.core.chance import QuickChance
 from crosstable.core.errors import Illegal
 from crosstable.core.seats import Seat
 from crosstable.games.crossfire import GAME
-from crosstable.games.crossfire.data import Aim, AimsShown, CountBegan, Ended, Fired, PlaceShots, Ready, Revealed
+from crosstable.games.crossfire.actions import Aim, PlaceShots, Ready
+from crosstable.games.crossfire.events import AimsShown, CountBegan, Ended, Fired, Revealed
 
 from .crossfire_dealing import counting, do, events_of, talking
 from .crossfire_shooting import fire, winners

@@ -8,26 +8,24 @@ from crosstable.core.errors import Illegal
 from crosstable.core.seats import TIME
 from crosstable.core.texts import say
 from crosstable.games.crossfire import GAME
-from crosstable.games.crossfire.data import (
-    ASIDES,
+from crosstable.games.crossfire.actions import (
     Aim,
     Ask,
-    Chosen,
     Claim,
-    Claimed,
     Doubt,
     PlaceShots,
     Plead,
     Ready,
-    State,
     Suspect,
-    TalkBegan,
     TellRole,
     TellSeen,
     Trust,
     Wait,
 )
+from crosstable.games.crossfire.data import ASIDES, Claimed
+from crosstable.games.crossfire.events import Chosen, TalkBegan
 from crosstable.games.crossfire.sayings import saying
+from crosstable.games.crossfire.state import State
 
 from .crossfire_dealing import dealt, do, events_of, talking
 

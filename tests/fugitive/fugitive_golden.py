@@ -15,8 +15,8 @@ from crosstable.core.seats import Seat
 from crosstable.core.step import Step
 from crosstable.core.texts import say
 from crosstable.games.fugitive import GAME
+from crosstable.games.fugitive.actions import Ask, Done, Draw, Guess, Pass, Place
 from crosstable.games.fugitive.data import FUGITIVE, MARSHAL, Options, Variant
-from crosstable.games.fugitive.moves import Ask, Done, Draw, Guess, Pass, Place
 from crosstable.games.fugitive.state import Hideout, State
 
 FOLDER = Path(__file__).parent / "golden"

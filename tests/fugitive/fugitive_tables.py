@@ -10,8 +10,8 @@ from crosstable.core.record import chance_at
 from crosstable.core.seats import Seat
 from crosstable.core.step import Step
 from crosstable.games.fugitive import GAME
+from crosstable.games.fugitive.actions import Place
 from crosstable.games.fugitive.data import FUGITIVE, MARSHAL, PILES, Options
-from crosstable.games.fugitive.moves import Place
 from crosstable.games.fugitive.state import Hideout, State
 
 LUCK = chance_at(bytes(32), 1)

@@ -17,8 +17,9 @@ from crosstable.core.errors import Illegal
 from crosstable.core.game import AnyGame, random_action
 from crosstable.core.record import chance_at
 from crosstable.core.seats import Seat
+from crosstable.games.fugitive.actions import Place
 from crosstable.games.fugitive.data import FUGITIVE, MARSHAL, PILES, Options
-from crosstable.games.fugitive.moves import Passed, Place
+from crosstable.games.fugitive.events import Passed
 from crosstable.games.fugitive.state import State
 from fugitive.fugitive_golden import choose
 from fugitive.fugitive_tables import Arranged

@@ -12,27 +12,22 @@ from crosstable.core.sentence import sentence
 from crosstable.core.step import Step
 from crosstable.core.texts import LANGUAGES, say
 from crosstable.games.fugitive import GAME
-from crosstable.games.fugitive.data import EVENTS, FIRST_EVENT, FUGITIVE, MARSHAL, PLACEHOLDER, Options
+from crosstable.games.fugitive.actions import Ask, Done, Draw, Guess, Pass
+from crosstable.games.fugitive.data import EVENT_DECK, FIRST_EVENT, FUGITIVE, MARSHAL, PLACEHOLDER, Options
 from crosstable.games.fugitive.deck import EFFECTS
-from crosstable.games.fugitive.moves import (
-    Ask,
+from crosstable.games.fugitive.events import (
     CardsShown,
-    Done,
-    Draw,
     DrawSkipped,
     EventDrawn,
-    Finding,
-    Guess,
     GuessSkipped,
     Learned,
     Lost,
-    Pass,
     SprintTurnedUp,
 )
-from crosstable.games.fugitive.state import State
+from crosstable.games.fugitive.state import Finding, State
 from fugitive.fugitive_tables import Arranged, after, do, down, fugitive_to_lay, hears, lay, layings, table, up
 
-NUMBERS = {event.id: FIRST_EVENT + i for i, event in enumerate(EVENTS)}
+NUMBERS = {event.id: FIRST_EVENT + i for i, event in enumerate(EVENT_DECK)}
 
 
 def drawn(event: str, seat: Seat, state: State | None = None, choice: int = 0) -> Step[State]:
@@ -75,11 +70,11 @@ def unhelped(card: int, state: State) -> bool:
 
 @pytest.mark.rule("F24")
 def test_the_deck_has_six_for_each_side_and_five_for_whoever_draws() -> None:
-    assert [sum(e.helps == side for e in EVENTS) for side in ("fugitive", "marshal", "drawer")] == [6, 6, 5]
-    assert {e.id for e in EVENTS} == set(EFFECTS)
+    assert [sum(e.helps == side for e in EVENT_DECK) for side in ("fugitive", "marshal", "drawer")] == [6, 6, 5]
+    assert {e.id for e in EVENT_DECK} == set(EFFECTS)
     for language in LANGUAGES:
-        names = {say(sentence(f"fugitive-event-{e.id}"), language) for e in EVENTS}
-        texts = {say(sentence(f"fugitive-event-{e.id}-text"), language) for e in EVENTS}
+        names = {say(sentence(f"fugitive-event-{e.id}"), language) for e in EVENT_DECK}
+        texts = {say(sentence(f"fugitive-event-{e.id}-text"), language) for e in EVENT_DECK}
         assert len(names) == len(texts) == 17
         assert not any(text.startswith("[") for text in names | texts)
 
@@ -415,5 +410,5 @@ def test_errands_of_two_events_are_done_one_after_the_other() -> None:
 
 def test_every_event_has_a_test_of_its_own() -> None:
     names = {name for name in globals() if name.startswith("test_")}
-    for event in EVENTS:
+    for event in EVENT_DECK:
         assert any(f"test_{event.id}_" in name for name in names), event.id

@@ -7,19 +7,9 @@ from crosstable.core.errors import Illegal
 from crosstable.core.seats import TIME
 from crosstable.core.sentence import sentence
 from crosstable.games.fugitive import GAME
+from crosstable.games.fugitive.actions import Draw, Guess, Pass, Resign
 from crosstable.games.fugitive.data import FUGITIVE, MARSHAL, Options
-from crosstable.games.fugitive.moves import (
-    Draw,
-    Ended,
-    Guess,
-    Guessed,
-    Laid,
-    ManhuntBegan,
-    Pass,
-    Resign,
-    Revealed,
-    TurnedUp,
-)
+from crosstable.games.fugitive.events import Ended, Guessed, Laid, ManhuntBegan, Revealed, TurnedUp
 from crosstable.games.fugitive.state import Hideout, State
 from fugitive.fugitive_tables import after, do, down, fugitive_to_lay, hears, lay, marshal_to_guess, table, up
 

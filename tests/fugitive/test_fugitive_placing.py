@@ -5,7 +5,7 @@ import pytest
 from crosstable.core.errors import Illegal
 from crosstable.games.fugitive import GAME
 from crosstable.games.fugitive.data import FUGITIVE, MARSHAL
-from crosstable.games.fugitive.moves import Placed
+from crosstable.games.fugitive.events import Placed
 from fugitive.fugitive_tables import after, do, down, fugitive_to_lay, hears, lay, layings, up
 
 

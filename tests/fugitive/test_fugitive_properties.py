@@ -12,8 +12,8 @@ from crosstable.core.codec import encode
 from crosstable.core.game import random_action
 from crosstable.core.seats import Seat
 from crosstable.games.fugitive import GAME
+from crosstable.games.fugitive.actions import Guess
 from crosstable.games.fugitive.data import FUGITIVE, MARSHAL, Options, Variant
-from crosstable.games.fugitive.moves import Guess
 from crosstable.games.fugitive.notes import possible_at
 from crosstable.games.fugitive.state import State
 from fugitive.fugitive_golden import VARIANTS, choose

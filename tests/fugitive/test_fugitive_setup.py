@@ -5,8 +5,9 @@ import pytest
 from crosstable.core.events import heard
 from crosstable.core.record import chance_at
 from crosstable.games.fugitive import GAME
+from crosstable.games.fugitive.actions import Draw
 from crosstable.games.fugitive.data import FEET, FUGITIVE, MARSHAL, PILES, Options
-from crosstable.games.fugitive.moves import Draw, Drew, Got
+from crosstable.games.fugitive.events import Drew, Got
 from fugitive.fugitive_tables import do, down, hears, lay, marshal_to_guess, table
 
 SEEDS = [bytes([n]) * 32 for n in range(20)]

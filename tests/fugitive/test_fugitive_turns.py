@@ -5,8 +5,9 @@ import pytest
 from crosstable.core.errors import Illegal
 from crosstable.core.record import chance_at
 from crosstable.games.fugitive import GAME
+from crosstable.games.fugitive.actions import Done, Draw, Guess, Pass
 from crosstable.games.fugitive.data import FUGITIVE, MARSHAL, Options
-from crosstable.games.fugitive.moves import Done, Draw, DrawSkipped, Drew, Guess, Pass, Passed
+from crosstable.games.fugitive.events import DrawSkipped, Drew, Passed
 from crosstable.games.fugitive.state import State
 from fugitive.fugitive_tables import after, do, down, fugitive_to_lay, hears, lay, marshal_to_guess, table
 

@@ -3,8 +3,8 @@
 from crosstable.bots.bot import Sight, Stop, Thought
 from crosstable.core.chance import QuickChance
 from crosstable.games.cross.data import Options as CrossOptions
-from crosstable.games.cross.data import State as CrossState
 from crosstable.games.cross.insight import appraise as appraise_cross
+from crosstable.games.cross.state import State as CrossState
 from crosstable.games.resistance import review as resistance_review
 from crosstable.games.resistance.actions import Vote
 from crosstable.games.resistance.insight import appraise as appraise_resistance

@@ -13,7 +13,7 @@ from crosstable.core.seats import Seat
 from crosstable.core.sentence import sentence as written
 from crosstable.core.texts import LANGUAGES, say
 from crosstable.games import GAMES
-from crosstable.games.crossfire.data import TellRole
+from crosstable.games.crossfire.actions import TellRole
 from crosstable.games.crossfire.insight import insight as crossfire_insight
 from crosstable.games.crossfire.view import view
 from crosstable.games.resistance.insight import insight as resistance_insight

@@ -7,7 +7,7 @@ import pytest
 from crossfire.crossfire_dealing import do, talking
 from crosstable.core.step import Step
 from crosstable.core.texts import LANGUAGES, say
-from crosstable.games.crossfire.data import Ask, Claim, Doubt, Plead, Suspect, TellRole, TellSeen, Trust
+from crosstable.games.crossfire.actions import Ask, Claim, Doubt, Plead, Suspect, TellRole, TellSeen, Trust
 from crosstable.games.crossfire.review import judge as judge_crossfire
 from crosstable.games.resistance import actions as r
 from crosstable.games.resistance.review import judge as judge_resistance

@@ -17,7 +17,7 @@ from msgspec import Struct
 from crosstable.bots.bot import BotChoice, Sight, bot_of
 from crosstable.core.chance import QuickChance
 from crosstable.games.crossfire import GAME, Options, State
-from crosstable.games.crossfire.cards import ROLES, STANDARD, Mode
+from crosstable.games.crossfire.data import ROLES, STANDARD, Mode
 
 from .arena import wilson
 

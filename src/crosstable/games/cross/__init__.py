@@ -7,9 +7,10 @@ from crosstable.core.series import SeriesRules
 from crosstable.core.step import Step
 
 from . import rules
-from .board import LARGEST
-from .data import Ended, Options, Place, Placed, Resign, State, Swap, Swapped
-from .phrases import PHRASES
+from .actions import ACTIONS
+from .data import LARGEST, PHRASES, Options
+from .events import EVENTS
+from .state import State
 from .view import CrossView, view
 
 
@@ -23,8 +24,8 @@ class Cross:
         options=Options,
         state=State,
         view=CrossView,
-        actions=(Place, Swap, Resign, TimeUp),
-        events=(Placed, Swapped, Ended),
+        actions=(*ACTIONS, TimeUp),
+        events=EVENTS,
         longest=3 * LARGEST * (LARGEST - 1) + 2,  # every cell of the largest board, and the swap
         levels=("easy", "medium", "strong"),
         timed=("strong",),

@@ -6,8 +6,8 @@ from msgspec import Struct
 
 from crosstable.bots.bot import Bot, Candidate, Sight, Stop, Thought
 
-from .board import board_of
-from .data import EMPTY, STONE, Place, Resign, Swap
+from .actions import Place, Resign, Swap
+from .data import EMPTY, STONE, board_of
 from .search.position import LOSES
 from .search.search import Line, Search
 from .search.symmetry import openings

@@ -5,8 +5,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from .board import OPPOSITE_SIDES, THREE_SIDES, Board, board_of
-from .data import EMPTY
+from .data import EMPTY, OPPOSITE_SIDES, THREE_SIDES, Board, board_of
 
 Verdict = Literal["wins", "loses"]
 

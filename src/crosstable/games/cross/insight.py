@@ -4,9 +4,10 @@ from crosstable.core.sentence import sentence
 from crosstable.review.insight import Column, Eyes, Heat, Insight, Row
 
 from .bots import EVEN, EVEN_ON_LARGE
-from .data import EMPTY, State
+from .data import EMPTY
 from .search.position import UNDECIDED, WINS
 from .search.search import Search
+from .state import State
 from .view import CrossView
 
 SIMULATIONS = 6_000

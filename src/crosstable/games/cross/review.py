@@ -3,7 +3,7 @@
 from crosstable.core.sentence import sentence
 from crosstable.review.curve import Sides
 
-from .data import State
+from .state import State
 
 LENSES = ("search",)
 

@@ -11,9 +11,11 @@ from crosstable.core.seats import TIME, Seat
 from crosstable.core.sentence import Sentence, sentence
 from crosstable.core.step import Step
 
-from .board import board_of
+from .actions import Place, Resign, Swap
 from .chains import chain_at, deciding_sides, verdict
-from .data import EMPTY, STONE, Ended, Options, Place, Placed, Resign, State, Swap, Swapped
+from .data import EMPTY, STONE, Options, board_of
+from .events import Ended, Placed, Swapped
+from .state import State
 
 
 def start(options: Options, seats: int, chance: Chance) -> Step[State]:

@@ -5,8 +5,7 @@ from rich.text import Text
 from crosstable.core.sentence import sentence
 from crosstable.core.texts import say
 
-from .board import board_of
-from .data import Colour
+from .data import Colour, board_of
 from .view import CrossView
 
 STYLES = {"y": "bold yellow", "r": "bold red", ".": "dim"}

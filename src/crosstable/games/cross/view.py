@@ -4,9 +4,9 @@ from crosstable.core.seats import Seat
 from crosstable.core.view import View
 
 from . import rules
-from .board import board_of
 from .chains import Chain, all_chains, chain_at, deciding_sides, verdict
-from .data import Colour, State
+from .data import Colour, board_of
+from .state import State
 
 
 class CrossView(View, frozen=True, kw_only=True):

@@ -5,9 +5,12 @@ from crosstable.core.chance import Chance
 from crosstable.core.game import Facts, Game, check_seats
 from crosstable.core.step import Step
 
-from . import data, deal, rules
-from .data import ASIDES, Options, State
+from . import deal, rules
+from .actions import ACTIONS
+from .data import ASIDES, Options
+from .events import EVENTS
 from .series import SERIES
+from .state import State
 from .view import CrossfireView, view
 
 __all__ = ["GAME", "Crossfire", "CrossfireView", "Options", "State"]
@@ -25,39 +28,8 @@ class Crossfire:
         options=Options,
         state=State,
         view=CrossfireView,
-        actions=(
-            data.Claim,
-            data.TellSeen,
-            data.TellRole,
-            data.Plead,
-            data.Doubt,
-            data.Trust,
-            data.Suspect,
-            data.Ask,
-            data.PlaceShots,
-            data.Ready,
-            data.Wait,
-            data.Believe,
-            data.Aim,
-            TimeUp,
-        ),
-        events=(
-            data.Dealt,
-            data.Looked,
-            data.Passed,
-            data.Mixed,
-            data.Chosen,
-            data.TalkBegan,
-            data.Said,
-            data.ShotsPlaced,
-            data.Readied,
-            data.CountBegan,
-            data.AimsShown,
-            data.GunsLowered,
-            data.Revealed,
-            data.Fired,
-            data.Ended,
-        ),
+        actions=(*ACTIONS, TimeUp),
+        events=EVENTS,
         # A claim, a first laying of shot cards, being ready and an aim for each; every aside of somebody may undo
         # one "ready".
         longest=4 * MOST + 3 + MOST * ASIDES,

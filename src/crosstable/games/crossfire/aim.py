@@ -12,19 +12,11 @@ from crosstable.core.seats import Seat
 from crosstable.core.sentence import Sentence, sentence
 from crosstable.core.step import Step
 
-from .cards import ARMED, PROTECTORS, Role
-from .data import (
-    Aim,
-    AimsShown,
-    Chosen,
-    CountBegan,
-    Ended,
-    Fired,
-    GunsLowered,
-    Revealed,
-    State,
-)
-from .resolve import Reason, Result, resolve
+from .actions import Aim
+from .data import ARMED, PROTECTORS, Role
+from .events import AimsShown, Chosen, CountBegan, Ended, Fired, GunsLowered, Revealed
+from .resolve import resolve
+from .state import Reason, Result, State
 from .talk import count_aside, may_speak, told
 from .waves import shot_cards_decide, surviving_assassins
 

@@ -13,8 +13,8 @@ from crosstable.bots.bot import Bot, Candidate, Sight, Stop, Thought
 from crosstable.core.action import Action
 from crosstable.core.seats import Seat
 
-from .cards import ARMED, Role
-from .data import CLAIMS, Aim, Claim, PlaceShots, Plead, Ready, Suspect, TellSeen
+from .actions import Aim, Claim, PlaceShots, Plead, Ready, Suspect, TellSeen
+from .data import ARMED, CLAIMS, Role
 from .minds.imagine import INDEX, Worlds, imagine
 from .minds.listen import Floats, weigh
 from .minds.manners import FRAMES, PLEADS, SUSPECTS, first_claims, telling

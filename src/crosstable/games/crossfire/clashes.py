@@ -17,10 +17,10 @@ from msgspec import Struct
 from crosstable.core.seats import Seat
 from crosstable.core.sentence import Sentence, sentence
 
-from .cards import Deck, Role, role_name
-from .data import Statement
+from .data import Deck, Role, role_name
 from .deduce import Fact, blocks_of, looks_at
 from .evidence import fact_of
+from .state import Statement
 
 MOST = 100
 """Not more sets than this are listed. Ten people who all say the same make hundreds; nobody reads them."""

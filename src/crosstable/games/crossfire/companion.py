@@ -11,9 +11,8 @@ from crosstable.core.companion import Charting, Item, Kit, Line
 from crosstable.core.sentence import Sentence, sentence
 
 from . import GAME
-from .cards import ARMED, PROTECTORS, ROLES, SPECIALS, Deck, Mode, Role, role_name
-from .data import Options
-from .deal import GROUPS, check
+from .data import ARMED, GROUPS, PROTECTORS, ROLES, SPECIALS, Deck, Mode, Options, Role, role_name
+from .deal import check
 from .resolve import WINS
 
 DEALER = 0

@@ -1,17 +1,87 @@
-"""Crossfire: its options, actions, events and state."""
+"""Crossfire: its cards, modes and options, readable against the rules page (C1–C6)."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, get_args
 
 from msgspec import Meta, Struct
 
-from crosstable.core.action import Action
-from crosstable.core.events import Event
 from crosstable.core.options import among
-from crosstable.core.outcome import Outcome
-from crosstable.core.seats import Seat
+from crosstable.core.sentence import Sentence, sentence
 
-from .cards import SPECIALS, Deck, Mode, Role, Special
-from .resolve import Result
+Role = Literal[
+    "vip", "agent", "assassin", "decoy", "red_decoy", "blue_decoy", "bystander",
+    "enforcer", "bodyguard", "bomber", "peace_keeper", "protester", "supporter", "sniper",
+]  # fmt: skip
+Special = Literal["enforcer", "bodyguard", "bomber", "peace_keeper", "protester", "supporter"]
+Mode = Literal["crossfire", "sniper"]
+Deck = tuple[Role, ...]
+
+ROLES: tuple[Role, ...] = get_args(Role)
+"""All roles, in the order in which they are listed everywhere."""
+SPECIALS: tuple[Special, ...] = get_args(Special)
+
+IN_THE_BOX: dict[Role, int] = dict.fromkeys(ROLES, 1) | {"agent": 3, "assassin": 3, "bystander": 2}
+"""C1: how many cards of each role there are."""
+
+STANDARD: dict[Mode, dict[Role, dict[int, int]]] = {
+    # C2
+    "crossfire": {
+        "vip":        {5: 1, 6: 1, 7: 1, 8: 1, 9: 1, 10: 1},
+        "agent":      {5: 1, 6: 1, 7: 2, 8: 2, 9: 3, 10: 3},
+        "assassin":   {5: 1, 6: 2, 7: 2, 8: 2, 9: 3, 10: 3},
+        "decoy":      {5: 0, 6: 0, 7: 1, 8: 1, 9: 1, 10: 0},
+        "red_decoy":  {5: 1, 6: 0, 7: 0, 8: 1, 9: 0, 10: 1},
+        "blue_decoy": {5: 0, 6: 1, 7: 0, 8: 0, 9: 0, 10: 1},
+        "bystander":  {5: 1, 6: 1, 7: 1, 8: 1, 9: 1, 10: 1},
+    },
+    # C3; the Sniper's card is open and not dealt
+    "sniper": {
+        "vip":        {6: 1, 7: 1, 8: 1, 9: 1, 10: 1},
+        "agent":      {6: 1, 7: 1, 8: 1, 9: 2, 10: 2},
+        "assassin":   {6: 2, 7: 2, 8: 2, 9: 3, 10: 3},
+        "decoy":      {6: 0, 7: 0, 8: 0, 9: 1, 10: 0},
+        "red_decoy":  {6: 0, 7: 0, 8: 1, 9: 0, 10: 1},
+        "blue_decoy": {6: 0, 7: 1, 8: 1, 9: 0, 10: 1},
+        "bystander":  {6: 1, 7: 1, 8: 1, 9: 1, 10: 1},
+    },
+}  # fmt: skip
+
+
+class Exchange(Struct, frozen=True):
+    """How a special role comes into play: where it may, what leaves the cards and what enters."""
+
+    modes: tuple[Mode, ...]
+    least: int
+    most: int
+    out: tuple[Role, ...]
+    into: tuple[Role, ...]
+
+
+EXCHANGES: dict[Special, Exchange] = {  # C4
+    "enforcer":     Exchange(("crossfire",), 5, 8, ("agent", "bystander"), ("enforcer", "assassin")),
+    "bodyguard":    Exchange(("crossfire",), 5, 10, ("agent",), ("bodyguard",)),
+    "bomber":       Exchange(("crossfire", "sniper"), 5, 10, ("bystander",), ("bomber",)),
+    "peace_keeper": Exchange(("crossfire",), 7, 10, ("agent", "assassin"), ("peace_keeper", "bystander")),
+    "protester":    Exchange(("crossfire", "sniper"), 5, 10, ("bystander",), ("protester",)),
+    "supporter":    Exchange(("crossfire", "sniper"), 5, 10, ("bystander",), ("supporter",)),
+}  # fmt: skip
+
+BYSTANDERS: frozenset[Role] = frozenset({"bystander", "protester", "supporter"})
+"""Whom nobody may shoot (C18, C19)."""
+AGENTS: frozenset[Role] = frozenset({"agent", "enforcer", "sniper"})
+"""Whose shot is a shot by an Agent (C21)."""
+PROTECTORS: frozenset[Role] = frozenset({"bodyguard", "peace_keeper"})
+ARMED: frozenset[Role] = frozenset({"agent", "enforcer", "assassin"})
+"""C13."""
+
+GROUPS: dict[int, tuple[tuple[int, int, int], ...]] = {
+    5: ((5, 1, 2), (3, 4, 5)),
+    6: ((6, 1, 2), (3, 4, 5)),
+    7: ((7, 1, 2), (3, 4, 5), (6, 7, 1)),
+    8: ((8, 1, 2), (3, 4, 5), (6, 7, 8)),
+    9: ((9, 1, 2), (3, 4, 5), (6, 7, 8)),
+    10: ((10, 1, 2), (3, 4, 5), (6, 7, 8), (9, 10, 1)),
+}
+"""C6: who mixes with whom, by the size of the circle; place 1 is the dealer and places count clockwise."""
 
 Claimed = Literal["agent", "vip", "bystander", "undeclared"]
 CLAIMS: tuple[Claimed, ...] = ("agent", "vip", "bystander", "undeclared")
@@ -21,13 +91,15 @@ Stage = Literal["dealt", "received", "mixed", "mixed_again"]
 STAGES: tuple[Stage, ...] = ("dealt", "received", "mixed", "mixed_again")
 """When a player looks at a card (C5, C6)."""
 
-Phase = Literal["claim", "talk", "aim", "over"]
-Kind = Literal["claim", "seen", "am", "plea", "doubt", "trust", "suspect", "ask"]
-
 CLAIM_SECONDS = 60.0
 """Time to look at the cards and choose the first claim, where the table plays with a timer."""
 ASIDES = 60
 """How often one player may speak, turn the card, move shot cards or think again in one game."""
+
+
+def role_name(role: Role) -> Sentence:
+    """The role's name as a sentence shows it."""
+    return sentence("crossfire-role", role=role)
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
@@ -59,240 +131,3 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     def specials(self) -> tuple[Special, ...]:
         """The special roles that are chosen."""
         return tuple(special for special in SPECIALS if getattr(self, special))
-
-
-# ---------------------------------------------------------------- actions
-
-
-class Claim(Action, frozen=True):
-    """Turn the card so that this edge points away (C8)."""
-
-    claim: Claimed
-
-
-class TellSeen(Action, frozen=True):
-    """Say what one saw when looking at a card: “I was dealt the VIP”."""
-
-    stage: Stage
-    role: Role
-
-
-class TellRole(Action, frozen=True):
-    """Say who one is."""
-
-    role: Role
-
-
-class Plead(Action, frozen=True):
-    """Say: don't shoot me."""
-
-
-class Doubt(Action, frozen=True):
-    """Say that a player lies."""
-
-    about: Seat
-
-
-class Trust(Action, frozen=True):
-    """Say that one believes a player."""
-
-    about: Seat
-
-
-class Suspect(Action, frozen=True):
-    """Say who one thinks a player is."""
-
-    about: Seat
-    role: Role
-
-
-class Ask(Action, frozen=True):
-    """Ask a player what they have seen."""
-
-    about: Seat
-
-
-class PlaceShots(Action, frozen=True):
-    """The Sniper lays her shot cards in front of these players, and takes them away everywhere else (C10)."""
-
-    at: tuple[Seat, ...]
-
-
-class Ready(Action, frozen=True):
-    """Need no more time to talk."""
-
-
-class Wait(Action, frozen=True):
-    """Need time to talk after all."""
-
-
-class Believe(Action, frozen=True):
-    """Begin or cease to believe the statement with this number, in one's own notebook only."""
-
-    said: int
-
-
-class Aim(Action, frozen=True):
-    """Point at a player; the Enforcer at two (C11)."""
-
-    at: tuple[Seat, ...]
-
-
-# ---------------------------------------------------------------- what is on the table
-
-
-class Look(Struct, frozen=True):
-    """A card a player has looked at, and when."""
-
-    stage: Stage
-    role: Role
-
-
-class Statement(Struct, frozen=True, omit_defaults=True):
-    """What somebody said, or how somebody turned the card, for everybody to hear."""
-
-    seat: Seat
-    kind: Kind
-    claim: Claimed | None = None
-    stage: Stage | None = None
-    role: Role | None = None
-    about: Seat | None = None
-
-
-class State(Struct, frozen=True):
-    """A game of Crossfire. Everything by seat has an entry for each seat, the Sniper's included."""
-
-    options: Options
-    deck: Deck
-    """The cards that were dealt, sorted: everybody knows them."""
-    dealer: Seat
-    sniper: Seat | None
-    circle: tuple[Seat, ...]
-    """Those who got cards, clockwise from the dealer."""
-    roles: tuple[Role, ...]
-    """Who everybody is after the deal."""
-    looks: tuple[tuple[Look, ...], ...]
-    phase: Phase = "claim"
-    claims: tuple[Claimed | None, ...] = ()
-    said: tuple[Statement, ...] = ()
-    """Everything that was said and every turn of a card, in order."""
-    ready: frozenset[Seat] = frozenset()
-    shots: tuple[Seat, ...] = ()
-    """Where the Sniper's shot cards lie."""
-    aims: tuple[tuple[Seat, ...] | None, ...] = ()
-    believed: tuple[tuple[int, ...], ...] = ()
-    """The numbers of the statements each player believes, in his notebook."""
-    asides: tuple[int, ...] = ()
-    """How often each player has made use of `ASIDES`."""
-    result: Result | None = None
-    outcome: Outcome | None = None
-
-    @property
-    def seats(self) -> int:
-        """How many play."""
-        return len(self.roles)
-
-
-# ---------------------------------------------------------------- events
-
-
-class Dealt(Event, frozen=True):
-    """The dealer deals these cards, one to each of the circle (C5, C7)."""
-
-    dealer: Seat
-    sniper: Seat | None
-    circle: tuple[Seat, ...]
-    deck: Deck
-
-
-class Looked(Event, frozen=True):
-    """What a player sees when looking at a card. Only that player hears of it."""
-
-    seat: Seat
-    stage: Stage
-    role: Role
-
-
-class Passed(Event, frozen=True):
-    """Everybody passes the card to the left (C5)."""
-
-
-class Mixed(Event, frozen=True):
-    """These three mix their cards; the middle one shuffles (C6)."""
-
-    group: tuple[Seat, Seat, Seat]
-
-
-class Chosen(Event, frozen=True):
-    """A player has chosen a first claim or an aim. What it is stays secret."""
-
-    seat: Seat
-
-
-class TalkBegan(Event, frozen=True):
-    """The timer starts and all first claims are shown at once (C8)."""
-
-    claims: tuple[Claimed | None, ...]
-
-
-class Said(Event, frozen=True):
-    """A player says something, or turns the card."""
-
-    statement: Statement
-
-
-class ShotsPlaced(Event, frozen=True):
-    """The Sniper's shot cards lie here now."""
-
-    at: tuple[Seat, ...]
-
-
-class Readied(Event, frozen=True):
-    """A player needs no more time, or needs it again."""
-
-    seat: Seat
-    ready: bool
-
-
-class CountBegan(Event, frozen=True):
-    """Time is up: 3, 2, 1. These players point (C11, C23)."""
-
-    seats: tuple[Seat, ...]
-
-
-class AimsShown(Event, frozen=True):
-    """The count is over: who points where; those who did not choose point at nobody."""
-
-    aims: tuple[tuple[Seat, ...], ...]
-    absent: tuple[Seat, ...]
-
-
-class GunsLowered(Event, frozen=True):
-    """The unarmed put their guns down (C12)."""
-
-    seats: tuple[Seat, ...]
-
-
-class Revealed(Event, frozen=True):
-    """These players reveal their cards, for this reason."""
-
-    why: Literal["agents", "hit", "shot_cards", "assassins", "vip", "rest"]
-    seats: tuple[Seat, ...]
-    roles: tuple[Role, ...]
-
-
-class Fired(Event, frozen=True):
-    """A wave of shots: who shot at whom, who is hit, and whose protection held (C14–C16)."""
-
-    wave: int
-    by: tuple[Seat, ...]
-    at: tuple[Seat, ...]
-    hit: tuple[Seat, ...]
-    blocked: tuple[Seat, ...]
-
-
-class Ended(Event, frozen=True):
-    """The game is over, with all shots, blocks and results."""
-
-    result: Result
-    outcome: Outcome

@@ -6,18 +6,10 @@ from crosstable.core.events import EVERYBODY, Told, only
 from crosstable.core.seats import Seat
 from crosstable.core.step import Step
 
-from .cards import Deck, Role, deck_of
-from .data import STAGES, Dealt, Look, Looked, Mixed, Options, Passed, State
-
-GROUPS: dict[int, tuple[tuple[int, int, int], ...]] = {
-    5: ((5, 1, 2), (3, 4, 5)),
-    6: ((6, 1, 2), (3, 4, 5)),
-    7: ((7, 1, 2), (3, 4, 5), (6, 7, 1)),
-    8: ((8, 1, 2), (3, 4, 5), (6, 7, 8)),
-    9: ((9, 1, 2), (3, 4, 5), (6, 7, 8)),
-    10: ((10, 1, 2), (3, 4, 5), (6, 7, 8), (9, 10, 1)),
-}
-"""C6: who mixes with whom, by the size of the circle; place 1 is the dealer and places count clockwise."""
+from .data import GROUPS, STAGES, Deck, Options, Role
+from .deck import deck_of
+from .events import Dealt, Looked, Mixed, Passed
+from .state import Look, State
 
 
 def check(options: Options, seats: int) -> Deck:

@@ -14,8 +14,7 @@ from math import prod
 
 from msgspec import Struct
 
-from .cards import ROLES, Deck, Role
-from .deal import GROUPS
+from .data import GROUPS, ROLES, Deck, Role
 
 _BASE = 8  # no role has more than three cards, so two blocks together never carry over
 

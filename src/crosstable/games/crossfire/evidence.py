@@ -4,9 +4,9 @@ from collections.abc import Iterable
 
 from crosstable.core.seats import Seat
 
-from .cards import Deck, Role
-from .data import STAGES, Claimed, Look, Statement
+from .data import STAGES, Claimed, Deck, Role
 from .deduce import Fact, looks_at
+from .state import Look, Statement
 
 CLAIMED: dict[Claimed, tuple[Role, ...]] = {
     "agent": ("agent", "enforcer", "bodyguard"),

@@ -4,11 +4,11 @@ from crosstable.core.sentence import Sentence, sentence
 from crosstable.review.insight import Column, Eyes, Heat, Insight, Row
 
 from .clashes import clashes
-from .data import State
 from .deduce import Fact, beliefs, looks_at
 from .evidence import seen
 from .minds.fire import blue_wins
 from .notebook import believing
+from .state import State
 from .view import CrossfireView, view
 
 CLASHES = 5

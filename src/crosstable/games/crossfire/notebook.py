@@ -4,11 +4,11 @@ from functools import lru_cache
 
 from crosstable.core.seats import Seat
 
-from .cards import Deck, Role
 from .clashes import possible
-from .data import State, Statement
+from .data import Deck, Role
 from .deduce import Fact, beliefs
 from .evidence import fact_of, seen
+from .state import State, Statement
 
 Page = tuple[dict[Role, float], ...]
 """For each seat how likely each role is, in ten-thousandths; empty for the Sniper, whose card lies open."""

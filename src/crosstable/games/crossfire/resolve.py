@@ -1,44 +1,17 @@
 """From the roles and the aims to the end: who is shot, which team wins, who wins and why (C11–C24)."""
 
 from collections.abc import Callable, Sequence
-from typing import Literal, get_args
-
-from msgspec import Struct
+from typing import get_args
 
 from crosstable.core.seats import Seat
 
 from . import waves
-from .cards import BYSTANDERS, Role
-from .waves import Aims, Block, Fire, Shot
-
-Team = Literal["red", "blue"]
-Reason = Literal[
-    "vip_shot", "vip_safe",  # decides Crossfire mode (C17)
-    "sniper_shot_all", "sniper_shot_vip", "sniper_shot_bystander",  # the shot cards decide (C22)
-    "assassins_shot_vip", "assassins_shot_bystander", "assassins_missed",  # the Assassins decide (C23)
-    "shot", "not_shot", "shot_by_agent", "shot_by_assassin", "shot_bystander",
-    "bystander_shot", "no_bystander_shot", "vip_shot_self_not", "vip_safe_self_not", "bomber",
-]  # fmt: skip
-"""Why a team or a seat won or lost: a fact about the game. Each has a sentence."""
+from .data import BYSTANDERS, Role
+from .state import Reason, Result
+from .waves import Aims, Fire
 
 RED_BY: frozenset[Reason] = frozenset({"vip_shot", "sniper_shot_vip", "sniper_shot_bystander", "assassins_shot_vip"})
 """What makes red win; everything else that decides makes blue win."""
-
-
-class Result(Struct, frozen=True, gc=False):
-    """Everything that follows from the roles and the aims."""
-
-    roles: tuple[Role, ...]
-    shots: tuple[Shot, ...]
-    """Every shot, the first wave first."""
-    blocked: tuple[Block, ...]
-    shot: tuple[Seat, ...]
-    """Who is shot."""
-    team: Team
-    verdict: Reason
-    """Why that team won."""
-    won: tuple[bool, ...]
-    reasons: tuple[Reason, ...]
 
 
 def resolve(roles: tuple[Role, ...], aims: Aims, shots: Sequence[Seat] = (), *, late_guard: bool = False) -> Result:

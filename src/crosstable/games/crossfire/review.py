@@ -11,10 +11,11 @@ from crosstable.review.curve import Sides
 from crosstable.review.hooks import Really
 from crosstable.review.truth import Judged, judge_all
 
-from .data import STAGES, State, Statement
+from .data import STAGES
 from .evidence import CLAIMED
 from .notebook import page
 from .sayings import saying
+from .state import State, Statement
 from .view import CrossfireView, view
 
 LENSES = ("looks", "statements")

@@ -13,7 +13,9 @@ from crosstable.core.sentence import Sentence
 from crosstable.core.step import Step
 
 from . import aim, notebook, talk
-from .data import CLAIM_SECONDS, Aim, Believe, Claim, PlaceShots, Ready, State, Wait
+from .actions import Aim, Believe, Claim, PlaceShots, Ready, Wait
+from .data import CLAIM_SECONDS
+from .state import State
 
 _TIME_UP = (offer(TimeUp),)
 

@@ -3,7 +3,7 @@
 from crosstable.core.seats import Seat
 from crosstable.core.sentence import Arg, Sentence, sentence
 
-from .data import Statement
+from .state import Statement
 
 
 def saying(statement: Statement, circle: tuple[Seat, ...]) -> Sentence:

@@ -4,7 +4,8 @@ from msgspec.structs import replace
 
 from crosstable.core.series import SeriesRules
 
-from .data import Options, State
+from .data import Options
+from .state import State
 
 
 def next_options(last: State) -> Options:

@@ -10,31 +10,10 @@ from crosstable.core.offers import Offer, OneOf, SomeOf, offer
 from crosstable.core.seats import Seat
 from crosstable.core.step import Step
 
-from .cards import ROLES, Deck, Role
-from .data import (
-    ASIDES,
-    CLAIMS,
-    STAGES,
-    Ask,
-    Chosen,
-    Claim,
-    Claimed,
-    Doubt,
-    PlaceShots,
-    Plead,
-    Readied,
-    Ready,
-    Said,
-    ShotsPlaced,
-    State,
-    Statement,
-    Suspect,
-    TalkBegan,
-    TellRole,
-    TellSeen,
-    Trust,
-    Wait,
-)
+from .actions import Ask, Claim, Doubt, PlaceShots, Plead, Ready, Suspect, TellRole, TellSeen, Trust, Wait
+from .data import ASIDES, CLAIMS, ROLES, STAGES, Claimed, Deck, Role
+from .events import Chosen, Readied, Said, ShotsPlaced, TalkBegan
+from .state import State, Statement
 
 Speech = TellSeen | TellRole | Plead | Doubt | Trust | Suspect | Ask
 

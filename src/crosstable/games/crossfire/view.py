@@ -5,12 +5,10 @@ from crosstable.core.view import View
 
 from . import rules
 from .aim import aimers
-from .cards import Deck, Mode, Role
 from .clashes import Clash, clashes, more_clashes
-from .data import Claimed, Look, Phase, State, Statement
-from .deal import GROUPS
+from .data import GROUPS, Claimed, Deck, Mode, Role
 from .notebook import Page, page, page_believing_all
-from .resolve import Result
+from .state import Look, Phase, Result, State, Statement
 from .talk import shot_cards
 
 

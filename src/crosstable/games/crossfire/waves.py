@@ -2,32 +2,13 @@
 
 from collections.abc import Container, Sequence
 
-from msgspec import Struct
-
 from crosstable.core.seats import Seat
 
-from .cards import BYSTANDERS, PROTECTORS, Role
+from .data import BYSTANDERS, PROTECTORS, Role
+from .state import Block, Shot
 
 Aims = Sequence[Sequence[Seat]]
 """Whom each seat points at: nobody, one, or with two guns two (the same one twice is possible)."""
-
-
-class Shot(Struct, frozen=True, gc=False):
-    """A shot that was fired. `hit`: its target is shot, and this is one of the shooters (C16)."""
-
-    by: Seat
-    at: Seat
-    wave: int
-    """1: Agents, or the Sniper's shot cards; 2: Assassins."""
-    hit: bool
-
-
-class Block(Struct, frozen=True, gc=False):
-    """How many shots of a wave at a player were blocked."""
-
-    at: Seat
-    wave: int
-    shots: int
 
 
 class Fire:

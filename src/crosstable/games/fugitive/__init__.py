@@ -6,9 +6,9 @@ from crosstable.core.game import Facts, Game, check_seats
 from crosstable.core.step import Step
 
 from . import rules, setup
-from .data import Options
-from .moves import ACTIONS, HAPPENINGS
-from .phrases import PHRASES
+from .actions import ACTIONS
+from .data import PHRASES, Options
+from .events import EVENTS
 from .series import SERIES
 from .state import State
 from .view import FugitiveView, view
@@ -25,7 +25,7 @@ class Fugitive:
         state=State,
         view=FugitiveView,
         actions=(*ACTIONS, TimeUp),
-        events=HAPPENINGS,
+        events=EVENTS,
         longest=400,
         levels=("easy", "medium", "strong"),
         phrases=PHRASES,

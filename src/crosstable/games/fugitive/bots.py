@@ -5,8 +5,8 @@ import random
 from crosstable.bots.bot import Bot, Sight, Stop, Thought
 from crosstable.core.action import Action
 
+from .actions import Ask, Done, Draw, Guess, Pass, Place
 from .deduction import HURRIED, UNIFORM
-from .moves import Ask, Done, Draw, Guess, Pass, Place
 from .search.fugitive import PlanningFugitive, StrongFugitive
 from .search.judgement import FUGITIVE_JUDGE, MARSHAL_JUDGE
 from .search.marshal import CountingMarshal, StrongMarshal

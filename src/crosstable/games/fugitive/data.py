@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from crosstable.core.options import among
+from crosstable.core.phrases import Phrase
 from crosstable.core.seats import Seat
 
 FUGITIVE: Seat = 0
@@ -43,7 +44,7 @@ class EventCard(Struct, frozen=True):
     helps: Helps
 
 
-EVENTS: tuple[EventCard, ...] = (
+EVENT_DECK: tuple[EventCard, ...] = (
     EventCard("borrowed_moped", "fugitive"),  # his next turn: reach 2 further
     EventCard("street_parade", "fugitive"),  # her next turn: no guess
     EventCard("night_bus", "fugitive"),  # his next turn: one more hideout
@@ -75,7 +76,7 @@ EVENTS_IN_A_PILE = 2
 
 def event_cards(helps: Helps | None = None) -> tuple[int, ...]:
     """The numbers of the events that help this side, or of all."""
-    return tuple(FIRST_EVENT + i for i, event in enumerate(EVENTS) if helps in (None, event.helps))
+    return tuple(FIRST_EVENT + i for i, event in enumerate(EVENT_DECK) if helps in (None, event.helps))
 
 
 def is_hideout(card: int) -> bool:
@@ -94,3 +95,24 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """With which events the table plays (F24–F28)."""
     minutes: Annotated[int, Meta(ge=0, le=180), among(0, 5, 10, 20)] = 0
     """Thinking time of each player for the whole game; 0 is no clock."""
+
+
+_BETWEEN = tuple(range(START + 1, GOAL))
+_DRAWN = tuple(card for pile in PILES for card in pile)
+
+PHRASES = (
+    Phrase("fugitive-say-nearly", seats=(FUGITIVE,)),
+    Phrase("fugitive-say-warm", seats=(FUGITIVE,)),
+    Phrase("fugitive-say-cold", seats=(FUGITIVE,)),
+    Phrase("fugitive-say-bluff", seats=(FUGITIVE,)),
+    Phrase("fugitive-say-honest", seats=(FUGITIVE,)),
+    Phrase("fugitive-say-past", _BETWEEN, seats=(FUGITIVE,)),
+    Phrase("fugitive-say-never", _BETWEEN, seats=(FUGITIVE,)),
+    Phrase("fugitive-say-behind", seats=(MARSHAL,)),
+    Phrase("fugitive-say-surrender", seats=(MARSHAL,)),
+    Phrase("fugitive-say-doubt", seats=(MARSHAL,)),
+    Phrase("fugitive-say-guessing", seats=(MARSHAL,)),
+    Phrase("fugitive-say-hold", _DRAWN, seats=(MARSHAL,)),
+    Phrase("fugitive-say-next", _BETWEEN, seats=(MARSHAL,)),
+)
+"""What the two of a chase call to each other. Nobody has to tell the truth."""

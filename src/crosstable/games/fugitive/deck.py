@@ -8,16 +8,16 @@ from crosstable.core.chance import Chance
 from crosstable.core.events import EVERYBODY, Event, Told, only
 from crosstable.core.seats import Seat
 
-from .data import EVENTS, FIRST_EVENT, FUGITIVE, GOAL, MARSHAL
-from .moves import CardsShown, EventDrawn, Finding, Learned, Lost, SprintTurnedUp
-from .state import Errand, State
+from .data import EVENT_DECK, FIRST_EVENT, FUGITIVE, GOAL, MARSHAL
+from .events import CardsShown, EventDrawn, Learned, Lost, SprintTurnedUp
+from .state import Errand, Finding, State
 
 Effect = Callable[[State, Seat, Chance, list[Told]], State | None]
 
 
 def resolve(state: State, seat: Seat, card: int, chance: Chance, told: list[Told]) -> State:
     """Carry out the event that this seat has drawn."""
-    event = EVENTS[card - FIRST_EVENT].id
+    event = EVENT_DECK[card - FIRST_EVENT].id
     caused: list[Told] = []
     after = EFFECTS[event](state, seat, chance, caused)
     told.append(Told(EVERYBODY, EventDrawn(seat, event, after is not None)))

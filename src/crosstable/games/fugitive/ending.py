@@ -8,7 +8,7 @@ from crosstable.core.seats import Seat
 from crosstable.core.sentence import Sentence, sentence
 
 from .data import FUGITIVE, GOAL, MARSHAL
-from .moves import Ended, Laid, Revealed
+from .events import Ended, Laid, Revealed
 from .state import State
 
 

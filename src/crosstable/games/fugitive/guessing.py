@@ -7,12 +7,13 @@ from crosstable.core.errors import Illegal
 from crosstable.core.events import EVERYBODY, Told
 from crosstable.core.offers import Offer, OneOf, SomeOf, offer
 
+from .actions import Ask, Guess
 from .data import FUGITIVE, GOAL, MARSHAL
 from .deck import learn
 from .ending import capture, escape
-from .moves import Ask, Finding, Guess, Guessed, TurnedUp
+from .events import Guessed, TurnedUp
 from .piles import draw_event
-from .state import GuessMade, State
+from .state import Finding, GuessMade, State
 
 NAMED = range(1, GOAL)
 """The numbers a guess can name (F16)."""

@@ -3,8 +3,7 @@
 from typing import Literal
 
 from .data import FEET, GOAL, MARSHAL, STEP
-from .moves import Finding
-from .state import State
+from .state import Finding, State
 
 Note = Literal["open", "mine", "up", "far"]
 """Possible; one of her own cards; lies face up; no face-down hideout can be there."""

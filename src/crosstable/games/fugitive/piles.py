@@ -9,7 +9,7 @@ from crosstable.core.seats import Seat
 
 from .data import FUGITIVE, MARSHAL, PLACEHOLDER, is_hideout
 from .deck import resolve
-from .moves import Drew, Got
+from .events import Drew, Got
 from .state import State
 
 FOR_FUGITIVE, NEUTRAL, FOR_MARSHAL = range(3)

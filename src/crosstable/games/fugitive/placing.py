@@ -8,9 +8,10 @@ from crosstable.core.errors import Illegal
 from crosstable.core.events import EVERYBODY, Told
 from crosstable.core.offers import Offer, OneOf, SomeOf, offer
 
+from .actions import Pass, Place
 from .data import FEET, FUGITIVE, GOAL, HOT, MARSHAL, STEP
 from .ending import escape
-from .moves import ManhuntBegan, Pass, Passed, Place, Placed
+from .events import ManhuntBegan, Passed, Placed
 from .state import Hideout, State
 
 PASS = offer(Pass)

@@ -7,8 +7,8 @@ from msgspec import Struct
 
 from crosstable.core.action import Action
 
+from .actions import Done, Draw, Pass, Place
 from .data import FEET, GOAL, PILES, STEP
-from .moves import Done, Draw, Pass, Place
 from .plans import last_of, plans
 from .view import FugitiveView
 

@@ -15,10 +15,11 @@ from crosstable.core.seats import TIME, Seat
 from crosstable.core.sentence import Sentence, sentence
 from crosstable.core.step import Step
 
+from .actions import Ask, Done, Draw, Guess, Pass, Place, Resign
 from .data import FUGITIVE, MARSHAL, PILES
 from .ending import end
+from .events import Stopped
 from .guessing import ask, guess, offer_guess, offer_question
-from .moves import Ask, Done, Draw, Guess, Pass, Place, Resign, Stopped
 from .piles import draw, open_piles
 from .placing import may_pass, must_go_on, offer_hideouts, offer_pass, pass_turn, place, within_reach
 from .state import State

@@ -5,7 +5,7 @@ from crosstable.core.events import Told, only
 from crosstable.core.step import Step
 
 from .data import DEALT, EVENTS_IN_A_PILE, FUGITIVE, HELD, PILES, PLACEHOLDER, START, Options, event_cards
-from .moves import Dealt
+from .events import Dealt
 from .state import Hideout, State
 
 

@@ -8,7 +8,6 @@ from crosstable.core.outcome import Outcome
 from crosstable.core.seats import Seat
 
 from .data import FUGITIVE, GOAL, Options
-from .moves import Finding
 
 Phase = Literal["draw", "place", "extra_card", "guess", "manhunt"]
 Errand = Literal["fugitive_draws", "marshal_draws", "marshal_asks"]
@@ -39,6 +38,14 @@ class GuessMade(Struct, frozen=True):
     row: int
     numbers: tuple[int, ...]
     hit: bool
+
+
+class Finding(Struct, frozen=True):
+    """What the Marshal learned about the hideout at this place of the row (the start is place 0)."""
+
+    place: int
+    what: Literal["odd", "even", "higher", "not_higher"]
+    number: int = 0
 
 
 class Coming(Struct, frozen=True):

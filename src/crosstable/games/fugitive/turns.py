@@ -7,7 +7,7 @@ from crosstable.core.seats import Seat
 
 from .data import FUGITIVE, MARSHAL
 from .ending import capture
-from .moves import DrawSkipped, GuessSkipped
+from .events import DrawSkipped, GuessSkipped
 from .piles import all_empty
 from .placing import pass_turn, stuck_for_good, within_reach
 from .state import State

@@ -9,9 +9,8 @@ from crosstable.core.view import View
 
 from . import rules
 from .data import FUGITIVE, GOAL, HOT, MARSHAL, PILES
-from .moves import Finding
 from .notes import Note, notes
-from .state import Coming, Errand, GuessMade, Hideout, Phase, State
+from .state import Coming, Errand, Finding, GuessMade, Hideout, Phase, State
 
 Role = Literal["fugitive", "marshal"]
 ROLES: tuple[Role, Role] = ("fugitive", "marshal")

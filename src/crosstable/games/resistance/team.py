@@ -10,15 +10,7 @@ from crosstable.core.step import Step
 
 from .actions import Appoint, Blame, Pass, Propose, StopTeam, Vote
 from .data import MISSIONS, Character, team_size
-from .events import (
-    AgentBlamed,
-    InvestigatorNamed,
-    OpinionsShown,
-    PlotUsed,
-    TeamProposed,
-    VoteCast,
-    VotesShown,
-)
+from .events import AgentBlamed, InvestigatorNamed, OpinionsShown, PlotUsed, TeamProposed, VoteCast, VotesShown
 from .flow import discard, holders, public, team_rejected, then
 from .mission import begin_mission
 from .state import Blamed, Proposal, Revealed, State

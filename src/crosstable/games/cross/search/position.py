@@ -11,9 +11,7 @@ import numpy as np
 import numpy.typing as npt
 from numba import uint8, uint16, void
 
-from crosstable.games.cross.board import OPPOSITE_SIDES, THREE_SIDES, board_of
-from crosstable.games.cross.data import EMPTY, STONE
-
+from ..data import EMPTY, OPPOSITE_SIDES, STONE, THREE_SIDES, board_of
 from .jit import compiled, tuple_type
 
 YELLOW: Final = 0

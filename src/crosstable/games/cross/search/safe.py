@@ -10,19 +10,7 @@ from numba import int64, uint8, uint16, uint64, void
 
 from .jit import compiled
 from .playout import below
-from .position import (
-    GEOMETRY,
-    LOSES,
-    POSITION,
-    VERDICT,
-    WINS,
-    Cells,
-    Geometry,
-    Position,
-    Seed,
-    place,
-    sides_after,
-)
+from .position import GEOMETRY, LOSES, POSITION, VERDICT, WINS, Cells, Geometry, Position, Seed, place, sides_after
 
 NO_CELL: Final = -1
 

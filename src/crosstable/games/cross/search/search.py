@@ -6,9 +6,7 @@ from collections.abc import Callable
 import numpy as np
 from msgspec import Struct
 
-from crosstable.games.cross.board import board_of
-from crosstable.games.cross.data import EMPTY
-
+from ..data import EMPTY, board_of
 from .position import LOSES, RED, UNDECIDED, VERDICT, WINS, YELLOW, geometry_of, room_for, sides_after
 from .simulate import begin, simulate
 from .tree import BLOCKS, BYTES_A_SLOT, LOST, PROVED, WON, Settings, new_tree

@@ -3,8 +3,7 @@
 from functools import cache
 from itertools import permutations
 
-from crosstable.games.cross.board import board_of
-
+from ..data import board_of
 from .position import axial
 
 

@@ -2,9 +2,7 @@
 
 import numpy as np
 
-from crosstable.games.cross.board import board_of
-from crosstable.games.cross.data import EMPTY
-
+from ..data import EMPTY, board_of
 from .jit import forget_older
 from .playout import play_many
 from .position import YELLOW, empty_position, geometry_of

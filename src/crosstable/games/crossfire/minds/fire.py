@@ -4,8 +4,8 @@ import numpy as np
 
 from crosstable.core.seats import Seat
 
-from ..data import State
 from ..resolve import resolve
+from ..state import State
 from ..view import CrossfireView
 from ..waves import surviving_assassins
 from .imagine import Luck, imagine

@@ -7,8 +7,7 @@ from math import factorial
 import numpy as np
 from numpy.typing import NDArray
 
-from ..cards import ROLES, Deck, Role
-from ..deal import GROUPS
+from ..data import GROUPS, ROLES, Deck, Role
 
 Ints = NDArray[np.int64]
 Luck = np.random.Generator

@@ -5,8 +5,8 @@ from typing import get_args
 import numpy as np
 from numpy.typing import NDArray
 
-from ..cards import ROLES, Deck, Mode, Role
-from ..data import CLAIMS, STAGES, Claimed, Statement
+from ..data import CLAIMS, ROLES, STAGES, Claimed, Deck, Mode, Role
+from ..state import Statement
 from .imagine import INDEX, NOT_SEEN, Worlds
 from .manners import SUSPECTS, first_claims, telling
 

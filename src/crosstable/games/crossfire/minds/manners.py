@@ -5,7 +5,7 @@ The figures are shares of a hundred. They were set by hand and tuned in games of
 
 from msgspec import Struct
 
-from ..cards import ROLES, Mode, Role
+from ..data import ROLES, Mode, Role
 
 
 class Telling(Struct, frozen=True):

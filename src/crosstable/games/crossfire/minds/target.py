@@ -5,7 +5,7 @@ from itertools import combinations
 import numpy as np
 from numpy.typing import NDArray
 
-from ..cards import BYSTANDERS, ROLES, Deck, Role
+from ..data import BYSTANDERS, ROLES, Deck, Role
 from .imagine import INDEX, Ints
 
 Floats = NDArray[np.float64]

@@ -6,19 +6,8 @@ from dataclasses import dataclass, field, replace
 from crosstable.core.events import Event
 
 from ..data import DEALT, FUGITIVE, GOAL, HELD, MARSHAL, PILES, START
-from ..moves import (
-    CardsShown,
-    Drew,
-    EventDrawn,
-    Finding,
-    Got,
-    Guessed,
-    Learned,
-    Lost,
-    Placed,
-    SprintTurnedUp,
-    TurnedUp,
-)
+from ..events import CardsShown, Drew, EventDrawn, Got, Guessed, Learned, Lost, Placed, SprintTurnedUp, TurnedUp
+from ..state import Finding
 
 
 @dataclass(frozen=True)

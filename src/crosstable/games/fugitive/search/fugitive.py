@@ -5,9 +5,9 @@ import random
 from crosstable.bots.bot import Candidate, Sight, Stop, Thought
 from crosstable.core.action import Action
 
+from ..actions import Done, Draw, Pass, Place
 from ..data import GOAL, PILES
 from ..deduction import UNIFORM, Model, evidence
-from ..moves import Done, Draw, Pass, Place
 from ..planner import planned
 from ..plans import hand_plans, plans
 from ..view import FugitiveView

@@ -8,9 +8,9 @@ from crosstable.bots.bot import Candidate, Sight, Stop, Thought
 from crosstable.core.action import Action
 from crosstable.core.offers import Offer
 
+from ..actions import Ask, Done, Draw, Guess
 from ..data import GOAL
 from ..deduction import Evidence, Model, evidence
-from ..moves import Ask, Done, Draw, Guess
 from ..view import FugitiveView
 from .hunt import Trail, hunt_features, trail
 from .prospects import Judge

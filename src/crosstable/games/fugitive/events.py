@@ -1,58 +1,12 @@
-"""What can be done in Fugitive, and what can happen."""
-
-from typing import Literal
+"""What happens in Fugitive."""
 
 from msgspec import Struct
 
-from crosstable.core.action import Action
 from crosstable.core.events import Event
 from crosstable.core.outcome import Outcome
 from crosstable.core.seats import Seat
 
-
-class Draw(Action, frozen=True):
-    """Take the top card of a pile: 0 is A, 1 is B, 2 is C (F7–F9)."""
-
-    pile: int
-
-
-class Place(Action, frozen=True):
-    """Lay a hideout, with these sprint cards under it (F11–F14)."""
-
-    card: int
-    sprints: tuple[int, ...]
-
-
-class Pass(Action, frozen=True):
-    """The Fugitive lays nothing this turn (F15)."""
-
-
-class Guess(Action, frozen=True):
-    """The Marshal names numbers (F16–F18, F21)."""
-
-    numbers: tuple[int, ...]
-
-
-class Done(Action, frozen=True):
-    """No further hideout, no further card, or no guess: the turn ends."""
-
-
-class Ask(Action, frozen=True):
-    """The Marshal asks at the toll booth whether the newest hidden hideout is higher than this."""
-
-    number: int
-
-
-class Resign(Action, frozen=True):
-    """Give up."""
-
-
-class Finding(Struct, frozen=True):
-    """What the Marshal learned about the hideout at this place of the row (the start is place 0)."""
-
-    place: int
-    what: Literal["odd", "even", "higher", "not_higher"]
-    number: int = 0
+from .state import Finding
 
 
 class Laid(Struct, frozen=True):
@@ -186,8 +140,7 @@ class Ended(Event, frozen=True):
     outcome: Outcome
 
 
-ACTIONS: tuple[type[Action], ...] = (Draw, Place, Pass, Guess, Done, Ask, Resign)
-HAPPENINGS: tuple[type[Event], ...] = (
+EVENTS: tuple[type[Event], ...] = (
     Dealt, Drew, Got, DrawSkipped, Placed, Passed, Stopped, Guessed, TurnedUp, GuessSkipped, EventDrawn, SprintTurnedUp,
     Lost, CardsShown, Learned, ManhuntBegan, Revealed, Ended,
 )  # fmt: skip

@@ -1,0 +1,20 @@
+"""What a player can do in CROSS."""
+
+from crosstable.core.action import Action
+
+
+class Place(Action, frozen=True):
+    """Put an own stone on an empty cell (X3)."""
+
+    cell: str
+
+
+class Swap(Action, frozen=True):
+    """Take over the colours instead of placing (X4)."""
+
+
+class Resign(Action, frozen=True):
+    """Give up (X12)."""
+
+
+ACTIONS: tuple[type[Action], ...] = (Place, Swap, Resign)

@@ -1,0 +1,30 @@
+"""What happens in CROSS."""
+
+from crosstable.core.events import Event
+from crosstable.core.outcome import Outcome
+from crosstable.core.seats import Seat
+
+from .data import Colour
+
+
+class Placed(Event, frozen=True):
+    """A stone was placed."""
+
+    seat: Seat
+    colour: Colour
+    cell: str
+
+
+class Swapped(Event, frozen=True):
+    """The colours changed hands; `seat` swapped and is YELLOW now."""
+
+    seat: Seat
+
+
+class Ended(Event, frozen=True):
+    """The game is over."""
+
+    outcome: Outcome
+
+
+EVENTS: tuple[type[Event], ...] = (Placed, Swapped, Ended)
