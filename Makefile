@@ -45,7 +45,7 @@ $(VENV)/.play: $(BIN)/python pyproject.toml constraints.txt
 	$(PIP) --editable .
 	@touch $@
 
-$(VENV)/.warm: $(VENV)/.play $(wildcard src/crosstable/games/*/search/*.py src/crosstable/games/*/mind*/*.py)
+$(VENV)/.warm: $(VENV)/.play $(wildcard src/crosstable/games/*/bots/*.py)
 	$(BIN)/crosstable warm
 	@touch $@
 

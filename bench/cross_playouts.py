@@ -2,9 +2,9 @@
 
 import numpy as np
 
+from crosstable.games.cross.bots.playout import play_many
+from crosstable.games.cross.bots.position import YELLOW, empty_position, geometry_of
 from crosstable.games.cross.data import board_of
-from crosstable.games.cross.search.playout import play_many
-from crosstable.games.cross.search.position import YELLOW, empty_position, geometry_of
 
 from . import peers
 from .report import Figure

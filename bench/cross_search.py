@@ -1,7 +1,7 @@
 """CROSS: simulations of the strong bot's tree search from an empty board, on one core."""
 
+from crosstable.games.cross.bots.search import Search
 from crosstable.games.cross.data import EMPTY, board_of
-from crosstable.games.cross.search.search import Search
 
 from . import peers
 from .report import Figure

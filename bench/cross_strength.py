@@ -4,9 +4,9 @@ import math
 import random
 from collections.abc import Callable
 
-from crosstable.games.cross.chains import chain_at, verdict
+from crosstable.games.cross.bots.search import Search
 from crosstable.games.cross.data import EMPTY, board_of
-from crosstable.games.cross.search.search import Search
+from crosstable.games.cross.rules.chains import chain_at, verdict
 
 from . import plain_uct
 from .report import Figure

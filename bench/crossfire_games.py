@@ -10,9 +10,9 @@ from crosstable.core.errors import BadSetup
 from crosstable.core.game import random_action
 from crosstable.games.crossfire import GAME, Options
 from crosstable.games.crossfire.data import SPECIALS, STANDARD, Deck, Role
-from crosstable.games.crossfire.deck import deck_of
-from crosstable.games.crossfire.deduce import beliefs, forget
-from crosstable.games.crossfire.resolve import resolve
+from crosstable.games.crossfire.know.deduce import beliefs, forget
+from crosstable.games.crossfire.rules.deck import deck_of
+from crosstable.games.crossfire.rules.resolve import resolve
 
 from .report import Figure
 from .timing import rates

@@ -12,9 +12,9 @@ from crosstable.core.game import random_action
 from crosstable.core.seats import Seat
 from crosstable.games.fugitive import GAME
 from crosstable.games.fugitive.bots import bot
+from crosstable.games.fugitive.bots.rows import all_rows
 from crosstable.games.fugitive.data import MARSHAL, Options
-from crosstable.games.fugitive.deduction import evidence
-from crosstable.games.fugitive.search.rows import all_rows
+from crosstable.games.fugitive.know import evidence
 
 from .report import Figure
 from .timing import rates

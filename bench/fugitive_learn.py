@@ -2,7 +2,7 @@
 
     python -m bench.fugitive_learn 400
 
-prints how many games the Fugitive won and the numbers for `games/fugitive/search/judgement.py`. Now and then a bot does
+prints how many games the Fugitive won and the numbers for `games/fugitive/bots/judgement.py`. Now and then a bot does
 something else than what it thinks best, so that it also learns what comes of that.
 """
 
@@ -19,15 +19,15 @@ from crosstable.core.events import Event, heard
 from crosstable.core.seats import Seat
 from crosstable.games.fugitive import GAME
 from crosstable.games.fugitive.actions import Done, Guess, Place
+from crosstable.games.fugitive.bots.fugitive import StrongFugitive, scene_of
+from crosstable.games.fugitive.bots.hunt import hunt_features, trail
+from crosstable.games.fugitive.bots.judgement import FUGITIVE_JUDGE, MARSHAL_JUDGE
+from crosstable.games.fugitive.bots.marshal import StrongMarshal
+from crosstable.games.fugitive.bots.plans import Plan
+from crosstable.games.fugitive.bots.prospects import Judge, features
+from crosstable.games.fugitive.bots.rows import all_rows
 from crosstable.games.fugitive.data import FUGITIVE, GOAL, MARSHAL, Options
-from crosstable.games.fugitive.deduction import HURRIED, evidence
-from crosstable.games.fugitive.plans import Plan
-from crosstable.games.fugitive.search.fugitive import StrongFugitive, scene_of
-from crosstable.games.fugitive.search.hunt import hunt_features, trail
-from crosstable.games.fugitive.search.judgement import FUGITIVE_JUDGE, MARSHAL_JUDGE
-from crosstable.games.fugitive.search.marshal import StrongMarshal
-from crosstable.games.fugitive.search.prospects import Judge, features
-from crosstable.games.fugitive.search.rows import all_rows
+from crosstable.games.fugitive.know import HURRIED, evidence
 from crosstable.games.fugitive.state import State
 from crosstable.games.fugitive.view import FugitiveView
 

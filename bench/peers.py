@@ -11,8 +11,8 @@ from typing import Any
 
 import numpy as np
 
+from crosstable.games.cross.bots.position import VERDICT, geometry_of
 from crosstable.games.cross.data import board_of
-from crosstable.games.cross.search.position import VERDICT, geometry_of
 
 NO_COMPILER = "gcc is not installed: the C version was not measured"
 NO_OPEN_SPIEL = "open_spiel is not installed: pip install open_spiel"

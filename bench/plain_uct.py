@@ -6,10 +6,9 @@ import numpy as np
 import numpy.typing as npt
 from numba import float64, int32, int64, uint8, uint16, uint64
 
-from crosstable.games.cross.data import EMPTY, board_of
-from crosstable.games.cross.search.jit import compiled, tuple_type
-from crosstable.games.cross.search.playout import below, play_out
-from crosstable.games.cross.search.position import (
+from crosstable.games.cross.bots.jit import compiled, tuple_type
+from crosstable.games.cross.bots.playout import below, play_out
+from crosstable.games.cross.bots.position import (
     GEOMETRY,
     NOBODY,
     POSITION,
@@ -27,6 +26,7 @@ from crosstable.games.cross.search.position import (
     place,
     position_of,
 )
+from crosstable.games.cross.data import EMPTY, board_of
 
 EXPLORATION = 0.4
 """The best of those tried against each other; see docs/benchmarks.md."""

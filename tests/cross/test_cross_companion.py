@@ -3,7 +3,7 @@
 import pytest
 
 from crosstable.core.texts import say
-from crosstable.games.cross.companion import opening, things
+from crosstable.games.cross.parts.companion import opening, things
 
 NAMES = ("Ada", "Bo")
 

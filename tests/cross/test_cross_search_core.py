@@ -10,10 +10,8 @@ import pytest
 from crosstable.core.record import chance_at
 from crosstable.games.cross import GAME
 from crosstable.games.cross.actions import Place
-from crosstable.games.cross.chains import chain_at
-from crosstable.games.cross.data import Options, board_of
-from crosstable.games.cross.search.playout import play_many, play_out
-from crosstable.games.cross.search.position import (
+from crosstable.games.cross.bots.playout import play_many, play_out
+from crosstable.games.cross.bots.position import (
     LOSES,
     UNDECIDED,
     VERDICT,
@@ -25,6 +23,8 @@ from crosstable.games.cross.search.position import (
     position_of,
     sides_after,
 )
+from crosstable.games.cross.data import Options, board_of
+from crosstable.games.cross.rules.chains import chain_at
 from crosstable.games.cross.state import State
 
 NONE = chance_at(None, 1)

@@ -6,12 +6,12 @@ from functools import cache
 import pytest
 
 from cross.drawing import decision, drawn
+from crosstable.games.cross.bots.position import LOSES, UNDECIDED, WINS
+from crosstable.games.cross.bots.search import Search
+from crosstable.games.cross.bots.symmetry import openings
+from crosstable.games.cross.bots.tree import BYTES_A_SLOT
+from crosstable.games.cross.bots.warmup import warm
 from crosstable.games.cross.data import board_of
-from crosstable.games.cross.search.position import LOSES, UNDECIDED, WINS
-from crosstable.games.cross.search.search import Search
-from crosstable.games.cross.search.symmetry import openings
-from crosstable.games.cross.search.tree import BYTES_A_SLOT
-from crosstable.games.cross.search.warm import warm
 
 YELLOW_WINS_AT_D1 = """
      . y r

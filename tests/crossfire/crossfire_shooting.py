@@ -3,7 +3,7 @@
 from typing import cast
 
 from crosstable.games.crossfire.data import Role
-from crosstable.games.crossfire.resolve import resolve
+from crosstable.games.crossfire.rules.resolve import resolve
 from crosstable.games.crossfire.state import Result
 
 

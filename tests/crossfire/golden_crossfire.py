@@ -29,7 +29,7 @@ from crosstable.games.crossfire.actions import (
     Wait,
 )
 from crosstable.games.crossfire.events import Ended, Said
-from crosstable.games.crossfire.sayings import saying
+from crosstable.games.crossfire.parts.sayings import saying
 
 HERE = Path(__file__).parent / "golden"
 NAMES = ("Ann", "Bob", "Cid", "Dot", "Eve", "Fay", "Gus", "Hal")

@@ -11,13 +11,13 @@ from crosstable.core.offers import allowed
 from crosstable.games.crossfire import GAME, Options, State
 from crosstable.games.crossfire.actions import Aim
 from crosstable.games.crossfire.bots import LEVELS, bot
+from crosstable.games.crossfire.bots.imagine import imagine
+from crosstable.games.crossfire.bots.listen import weigh
+from crosstable.games.crossfire.bots.target import best_cards, chances, worth
 from crosstable.games.crossfire.data import ARMED, ROLES
-from crosstable.games.crossfire.deck import deck_of
-from crosstable.games.crossfire.deduce import beliefs
-from crosstable.games.crossfire.evidence import seen
-from crosstable.games.crossfire.minds.imagine import imagine
-from crosstable.games.crossfire.minds.listen import weigh
-from crosstable.games.crossfire.minds.target import best_cards, chances, worth
+from crosstable.games.crossfire.know.deduce import beliefs
+from crosstable.games.crossfire.know.evidence import seen
+from crosstable.games.crossfire.rules.deck import deck_of
 from crosstable.games.crossfire.state import Statement
 
 SETUPS = [

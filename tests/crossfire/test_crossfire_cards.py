@@ -8,7 +8,7 @@ from crosstable.core.errors import BadSetup
 from crosstable.core.texts import LANGUAGES, say
 from crosstable.games.crossfire import GAME, Options
 from crosstable.games.crossfire.data import IN_THE_BOX, SPECIALS, Mode, Special
-from crosstable.games.crossfire.deck import deck_of
+from crosstable.games.crossfire.rules.deck import deck_of
 
 
 @pytest.mark.rule("C1")

@@ -6,10 +6,10 @@ from itertools import combinations
 import pytest
 
 from crosstable.core.texts import LANGUAGES, say
-from crosstable.games.crossfire.clashes import MOST, clashes, minimal_clashes, more_clashes, possible
 from crosstable.games.crossfire.data import Claimed, Role, Stage
-from crosstable.games.crossfire.deck import deck_of
-from crosstable.games.crossfire.deduce import Fact, beliefs, looks_at
+from crosstable.games.crossfire.know.clashes import MOST, clashes, minimal_clashes, more_clashes, possible
+from crosstable.games.crossfire.know.deduce import Fact, beliefs, looks_at
+from crosstable.games.crossfire.rules.deck import deck_of
 from crosstable.games.crossfire.state import Statement
 
 from .crossfire_brute import true_together

@@ -3,8 +3,8 @@
 import pytest
 
 from crosstable.core.texts import say
-from crosstable.games.crossfire.companion import fate, opening, shot, things
 from crosstable.games.crossfire.data import Mode, Role, Special
+from crosstable.games.crossfire.parts.companion import fate, opening, shot, things
 
 NAMES = ("Ada", "Bo", "Cem", "Dora", "Emil", "Fay", "Gus", "Hal")
 

@@ -7,8 +7,8 @@ import pytest
 from crosstable.core.chance import QuickChance
 from crosstable.games.crossfire import GAME, Options
 from crosstable.games.crossfire.events import Dealt, Looked, Mixed, Passed
+from crosstable.games.crossfire.rules.talk import shot_cards
 from crosstable.games.crossfire.state import State
-from crosstable.games.crossfire.talk import shot_cards
 
 from .crossfire_dealing import dealt, events_of, timeless
 

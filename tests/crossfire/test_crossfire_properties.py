@@ -9,10 +9,10 @@ from hypothesis import strategies as st
 
 from crosstable.core.errors import BadSetup
 from crosstable.core.texts import LANGUAGES, say
-from crosstable.games.crossfire.aim import why
 from crosstable.games.crossfire.data import BYSTANDERS, PROTECTORS, SPECIALS, Mode, Role, Special
-from crosstable.games.crossfire.deck import deck_of
-from crosstable.games.crossfire.resolve import RED_BY, resolve
+from crosstable.games.crossfire.rules.aim import why
+from crosstable.games.crossfire.rules.deck import deck_of
+from crosstable.games.crossfire.rules.resolve import RED_BY, resolve
 from crosstable.games.crossfire.state import Result
 
 Case = tuple[tuple[Role, ...], tuple[tuple[int, ...], ...], tuple[int, ...]]

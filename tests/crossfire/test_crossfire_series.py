@@ -11,7 +11,7 @@ from crosstable.core.outcome import Outcome
 from crosstable.core.sentence import sentence
 from crosstable.games import GAMES
 from crosstable.games.crossfire import GAME, Options
-from crosstable.games.crossfire.series import next_options
+from crosstable.games.crossfire.rules.series import next_options
 from crosstable.table import messages as m
 from crosstable.table.asked import Asked
 from crosstable.table.entries import Acted, AnyEntry, GamesSet, Logged, Opened, Sat, Started

@@ -12,7 +12,7 @@ from crosstable.core.codec import encode
 from crosstable.core.seats import Seat
 from crosstable.games.resistance import GAME
 from crosstable.games.resistance.data import Options
-from crosstable.games.resistance.setup import seen_at_opening
+from crosstable.games.resistance.rules.setup import seen_at_opening
 from crosstable.games.resistance.state import State
 from helpers.playing import begin, random_turns
 

@@ -8,8 +8,8 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import combinations, permutations, product
 
-from crosstable.games.fugitive.deduction import Evidence
-from crosstable.games.fugitive.deduction.evidence import Drawn, Dropped, LaidDown
+from crosstable.games.fugitive.know import Evidence
+from crosstable.games.fugitive.know.evidence import Drawn, Dropped, LaidDown
 
 Row = tuple[int, ...]
 

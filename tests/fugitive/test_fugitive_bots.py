@@ -6,15 +6,15 @@ from crosstable.bots.bot import BotChoice, bot_of
 from crosstable.games.fugitive import GAME
 from crosstable.games.fugitive.actions import Guess
 from crosstable.games.fugitive.bots import bot
+from crosstable.games.fugitive.bots.hunt import trail
+from crosstable.games.fugitive.bots.judgement import FUGITIVE_JUDGE, MARSHAL_JUDGE
+from crosstable.games.fugitive.bots.marshal import StrongMarshal, guesses, manhunt, middle
+from crosstable.games.fugitive.bots.plans import cheapest
+from crosstable.games.fugitive.bots.prospects import Lie, Outlook, features
+from crosstable.games.fugitive.bots.route import turns_to_goal
+from crosstable.games.fugitive.bots.rows import all_rows
 from crosstable.games.fugitive.data import FUGITIVE, MARSHAL, Options, Variant
-from crosstable.games.fugitive.deduction import UNIFORM, Evidence
-from crosstable.games.fugitive.plans import cheapest
-from crosstable.games.fugitive.search.hunt import trail
-from crosstable.games.fugitive.search.judgement import FUGITIVE_JUDGE, MARSHAL_JUDGE
-from crosstable.games.fugitive.search.marshal import StrongMarshal, guesses, manhunt, middle
-from crosstable.games.fugitive.search.prospects import Lie, Outlook, features
-from crosstable.games.fugitive.search.route import turns_to_goal
-from crosstable.games.fugitive.search.rows import all_rows
+from crosstable.games.fugitive.know import UNIFORM, Evidence
 from crosstable.games.fugitive.state import Finding
 from fugitive.fugitive_arena import play_out, thoughts, wins
 from fugitive.fugitive_golden import VARIANTS

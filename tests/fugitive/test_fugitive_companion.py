@@ -3,8 +3,8 @@
 import pytest
 
 from crosstable.core.texts import say
-from crosstable.games.fugitive.companion import ending, event_things, opening, things, turn
 from crosstable.games.fugitive.data import Variant
+from crosstable.games.fugitive.parts.companion import ending, event_things, opening, things, turn
 
 
 @pytest.mark.rule("F1", "F2", "F3")

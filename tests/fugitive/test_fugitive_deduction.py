@@ -7,11 +7,11 @@ import pytest
 from crosstable.core.chance import QuickChance
 from crosstable.core.events import Event, heard
 from crosstable.games.fugitive import GAME
+from crosstable.games.fugitive.bots.rows import all_rows
 from crosstable.games.fugitive.data import FUGITIVE, MARSHAL, Options, Variant
-from crosstable.games.fugitive.deduction import Evidence, Model, evidence
-from crosstable.games.fugitive.deduction.evidence import Cards, Drawn
 from crosstable.games.fugitive.events import Drew, Got, Guessed, Passed, Placed, TurnedUp
-from crosstable.games.fugitive.search.rows import all_rows
+from crosstable.games.fugitive.know import Evidence, Model, evidence
+from crosstable.games.fugitive.know.evidence import Cards, Drawn
 from crosstable.games.fugitive.state import Finding
 from fugitive.fugitive_golden import VARIANTS, choose
 from fugitive.fugitive_worlds import chances, count_rows

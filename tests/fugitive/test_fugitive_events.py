@@ -14,7 +14,6 @@ from crosstable.core.texts import LANGUAGES, say
 from crosstable.games.fugitive import GAME
 from crosstable.games.fugitive.actions import Ask, Done, Draw, Guess, Pass
 from crosstable.games.fugitive.data import EVENT_DECK, FIRST_EVENT, FUGITIVE, MARSHAL, PLACEHOLDER, Options
-from crosstable.games.fugitive.deck import EFFECTS
 from crosstable.games.fugitive.events import (
     CardsShown,
     DrawSkipped,
@@ -24,6 +23,7 @@ from crosstable.games.fugitive.events import (
     Lost,
     SprintTurnedUp,
 )
+from crosstable.games.fugitive.rules.effects import EFFECTS
 from crosstable.games.fugitive.state import Finding, State
 from fugitive.fugitive_tables import Arranged, after, do, down, fugitive_to_lay, hears, lay, layings, table, up
 

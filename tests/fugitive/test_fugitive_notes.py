@@ -2,7 +2,7 @@
 
 from crosstable.games.fugitive import GAME
 from crosstable.games.fugitive.data import MARSHAL
-from crosstable.games.fugitive.notes import possible_at
+from crosstable.games.fugitive.know.notes import possible_at
 from crosstable.games.fugitive.state import Finding, GuessMade, Hideout
 from fugitive.fugitive_tables import down, marshal_to_guess, up
 

@@ -14,7 +14,7 @@ from crosstable.core.seats import Seat
 from crosstable.games.fugitive import GAME
 from crosstable.games.fugitive.actions import Guess
 from crosstable.games.fugitive.data import FUGITIVE, MARSHAL, Options, Variant
-from crosstable.games.fugitive.notes import possible_at
+from crosstable.games.fugitive.know.notes import possible_at
 from crosstable.games.fugitive.state import State
 from fugitive.fugitive_golden import VARIANTS, choose
 from helpers.playing import engine_values

@@ -2,7 +2,7 @@
 
 from crosstable.games.fugitive import GAME
 from crosstable.games.fugitive.data import FUGITIVE, MARSHAL
-from crosstable.games.fugitive.terminal import describe, draw
+from crosstable.games.fugitive.parts.terminal import describe, draw
 from fugitive.fugitive_tables import down, marshal_to_guess, up
 
 STATE = marshal_to_guess([up(2, 1), down(5), down(9, 3, 4)], hand=(11, 42), marshal=(7, 30))

@@ -14,15 +14,14 @@ PACKAGE = ROOT / "src" / "crosstable"
 BELOW = {
     "core": set[str](),
     "bots": {"core"},
-    "deduce": {"core", "bots"},
     "review": {"core", "bots"},
-    "games": {"core", "bots", "deduce", "review"},
-    "table": {"core", "bots", "deduce", "games"},
-    "server": {"core", "bots", "deduce", "review", "games", "table"},
-    "lab": {"core", "bots", "deduce", "review", "games"},
-    "cli": {"core", "bots", "deduce", "review", "games", "table", "server", "lab"},
+    "games": {"core", "bots", "review"},
+    "table": {"core", "bots", "games"},
+    "server": {"core", "bots", "review", "games", "table"},
+    "lab": {"core", "bots", "review", "games"},
+    "cli": {"core", "bots", "review", "games", "table", "server", "lab"},
 }
-COMPILED = re.compile(r"games/[a-z]+/(search/.*|minds?/.*|bots)\.py")
+COMPILED = re.compile(r"games/[a-z]+/bots/.*\.py")
 LONGEST = 500
 WIDEST = 120
 REGISTRY = re.compile(r"\b(registry|mirrors?|pypi|artifactory|nexus|proxy)\.[a-z0-9-]+\.[a-z]{2,}", re.I)

@@ -13,10 +13,11 @@ from crosstable.core.events import Event, Told
 from crosstable.core.game import legal_actions, random_action
 from crosstable.core.seats import TIME, Seat
 from crosstable.core.texts import say
-from crosstable.games.resistance import GAME, team
+from crosstable.games.resistance import GAME
 from crosstable.games.resistance.actions import Vote
 from crosstable.games.resistance.data import Options
 from crosstable.games.resistance.events import Opened, VoteCast
+from crosstable.games.resistance.rules import team
 from crosstable.games.resistance.state import State
 
 FOLDER = Path(__file__).parent / "golden"

@@ -27,12 +27,12 @@ from crosstable.games.resistance.actions import (
     WatchCard,
 )
 from crosstable.games.resistance.bots import ResistanceBot, silent
+from crosstable.games.resistance.bots.belief import belief_of
+from crosstable.games.resistance.bots.habits import Habits
+from crosstable.games.resistance.bots.levels import LEVELS as LEVELS_OF
+from crosstable.games.resistance.bots.prospects import worth_blaming
+from crosstable.games.resistance.bots.seatmind import Mind
 from crosstable.games.resistance.data import Options
-from crosstable.games.resistance.mind.belief import belief_of
-from crosstable.games.resistance.mind.habits import Habits
-from crosstable.games.resistance.mind.levels import LEVELS as LEVELS_OF
-from crosstable.games.resistance.mind.prospects import worth_blaming
-from crosstable.games.resistance.mind.seatmind import Mind
 from crosstable.games.resistance.state import State
 from resistance.setting import FIVE, HUNT5, HUNT7, RC, RH, SC, SEVEN, SH, Deal, R, S, Table
 from resistance.setups import cannot_be_dealt

@@ -4,7 +4,7 @@ import pytest
 
 from crosstable.core.offers import Value
 from crosstable.core.texts import say
-from crosstable.games.resistance.companion import (
+from crosstable.games.resistance.parts.companion import (
     after,
     characters,
     kit,

@@ -11,7 +11,7 @@ from crosstable.core.errors import BadSetup
 from crosstable.core.texts import LANGUAGES, say
 from crosstable.games.resistance import GAME
 from crosstable.games.resistance.data import Options
-from crosstable.games.resistance.mission import succeeds
+from crosstable.games.resistance.rules.mission import succeeds
 from crosstable.games.resistance.state import Look, State, Tally
 from helpers.playing import begin, random_turns
 from resistance.setups import any_options, cannot_be_dealt, dealable

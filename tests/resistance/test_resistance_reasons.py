@@ -20,8 +20,8 @@ from crosstable.games.resistance.actions import (
     Suspect,
     WatchCard,
 )
+from crosstable.games.resistance.rules.talk import showable
 from crosstable.games.resistance.state import Known
-from crosstable.games.resistance.talk import showable
 from resistance.setting import FIVE, HUNT5, HUNT7, RC, RH, SC, SEVEN, SH, Deal, R, Table
 
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Finn", "Gina")

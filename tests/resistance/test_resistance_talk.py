@@ -16,7 +16,7 @@ from crosstable.games.resistance.actions import (
 )
 from crosstable.games.resistance.data import Options
 from crosstable.games.resistance.events import Opened, Said
-from crosstable.games.resistance.narrator import script
+from crosstable.games.resistance.rules.narrator import script
 from crosstable.games.resistance.state import Statement
 from resistance.setting import FIVE, HUNT5, HUNT7, RC, RH, SC, SEVEN, SH, Deal, R, Table
 

@@ -1,6 +1,6 @@
 """The Resistance in a terminal: what is typed and what is shown fit together, and secrets stay secret."""
 
-from crosstable.games.resistance.terminal import describe, draw
+from crosstable.games.resistance.parts.terminal import describe, draw
 from resistance.setting import FIVE, HUNT7, Table
 
 NAMES = ("Ada", "Bo", "Cy", "Di", "Ed")

@@ -3,11 +3,11 @@
 from crosstable.bots.bot import Sight, Stop, Thought
 from crosstable.core.chance import QuickChance
 from crosstable.games.cross.data import Options as CrossOptions
-from crosstable.games.cross.insight import appraise as appraise_cross
+from crosstable.games.cross.parts.insight import appraise as appraise_cross
 from crosstable.games.cross.state import State as CrossState
-from crosstable.games.resistance import review as resistance_review
 from crosstable.games.resistance.actions import Vote
-from crosstable.games.resistance.insight import appraise as appraise_resistance
+from crosstable.games.resistance.parts import review as resistance_review
+from crosstable.games.resistance.parts.insight import appraise as appraise_resistance
 from crosstable.review.curve import Turn, turning_points
 from crosstable.review.rollout import play_on
 from helpers.secret_cards import CardOptions, Decide, SecretCards

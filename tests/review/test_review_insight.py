@@ -14,9 +14,9 @@ from crosstable.core.sentence import sentence as written
 from crosstable.core.texts import LANGUAGES, say
 from crosstable.games import GAMES
 from crosstable.games.crossfire.actions import TellRole
-from crosstable.games.crossfire.insight import insight as crossfire_insight
+from crosstable.games.crossfire.parts.insight import insight as crossfire_insight
 from crosstable.games.crossfire.view import view
-from crosstable.games.resistance.insight import insight as resistance_insight
+from crosstable.games.resistance.parts.insight import insight as resistance_insight
 from crosstable.lab.local import LocalGame
 from crosstable.review import hooks
 from crosstable.review.insight import Eyes, Insight, Row
@@ -42,7 +42,7 @@ def played(game_id: str) -> Whole:
 
 def insights(whole: Whole, step: int) -> list[Insight]:
     """Through all eyes and lenses."""
-    module = import_module(f"crosstable.games.{whole.game.facts.id}.insight")
+    module = import_module(f"crosstable.games.{whole.game.facts.id}.parts.insight")
     viewers: list[Seat | None] = [*range(whole.seats), None]
     return [module.insight(whole.eyes(step, viewer), lens) for viewer in viewers for lens in hooks.lenses(whole.game)]
 
@@ -79,7 +79,7 @@ def test_the_open_view_is_a_view_of_the_game_and_the_end_of_the_curve_is_the_res
     whole = played(game_id)
     for step in whole.steps:
         assert isinstance(hooks.open_view(whole.game, step.state), whole.game.facts.view)
-    module = import_module(f"crosstable.games.{game_id}.insight")
+    module = import_module(f"crosstable.games.{game_id}.parts.insight")
     assert module.appraise(whole.steps[-1].state, 1) in (0.0, 1.0)
     assert 0.0 <= module.appraise(whole.steps[len(whole.steps) // 2].state, 1) <= 1.0
 
@@ -127,7 +127,7 @@ def test_resistance_knows_what_a_clean_logic_gives() -> None:
 def test_the_marshal_sees_every_number_at_every_hidden_place() -> None:
     whole = played("fugitive")
     step = next(n for n, s in enumerate(whole.steps) if s.state.hidden)
-    module = import_module("crosstable.games.fugitive.insight")
+    module = import_module("crosstable.games.fugitive.parts.insight")
     found = rows(module.insight(whole.eyes(step, 1), "uniform"))
     hidden = [str(place) for place, hideout in enumerate(whole.steps[step].state.row) if not hideout.up]
     assert set(found) == {"any", *hidden}

@@ -1,4 +1,4 @@
-"""A game in the terminal. A game may draw itself in `crosstable.games.<id>.terminal`; else its view is listed."""
+"""A game in the terminal. A game may draw itself in `crosstable.games.<id>.parts.terminal`; else its view is listed."""
 
 from importlib import import_module
 from importlib.util import find_spec
@@ -17,7 +17,7 @@ PLAIN = {"seat", "waiting", "offers", "clock", "outcome"}
 
 
 def _own(game: AnyGame) -> ModuleType | None:
-    name = f"crosstable.games.{game.facts.id}.terminal"
+    name = f"crosstable.games.{game.facts.id}.parts.terminal"
     return import_module(name) if find_spec(name) else None
 
 

@@ -12,8 +12,8 @@ from msgspec import Struct
 
 from crosstable.core.chance import QuickChance
 from crosstable.games.crossfire import GAME, Options
-from crosstable.games.crossfire.deduce import beliefs
-from crosstable.games.crossfire.evidence import seen
+from crosstable.games.crossfire.know.deduce import beliefs
+from crosstable.games.crossfire.know.evidence import seen
 
 from .arena import wilson
 

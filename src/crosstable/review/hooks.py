@@ -1,6 +1,6 @@
 """What each game adds to the review. A game without such a module is reviewed all the same, with less to see.
 
-`crosstable.games.<id>.review` may have, all pure and without compiled code:
+`crosstable.games.<id>.parts.review` may have, all pure and without compiled code:
 
 - `LENSES`: the ways in which its `insight` can look, the first one first
 - `open_view(state)`: the view with everything open
@@ -28,7 +28,7 @@ Really = dict[str, dict[str, tuple[str, ...]]]
 
 @cache
 def _module(game: str) -> Any:
-    name = f"crosstable.games.{game}.review"
+    name = f"crosstable.games.{game}.parts.review"
     return import_module(name) if find_spec(name) else None
 
 

@@ -17,7 +17,7 @@ from .assets import Asset, make_asset, send
 
 def kit_of(game: str) -> Kit:
     """What the companion knows about a game; it stands in the game's folder."""
-    kit: Kit = import_module(f"crosstable.games.{game}.companion").kit()
+    kit: Kit = import_module(f"crosstable.games.{game}.parts.companion").kit()
     return kit
 
 

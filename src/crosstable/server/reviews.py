@@ -117,7 +117,7 @@ class Reviews:
             raise Refused("review-no-workers")
         async with self._turn:
             try:
-                return await self._worker.work(f"crosstable.games.{whole.game.facts.id}.insight", function, *args)
+                return await self._worker.work(f"crosstable.games.{whole.game.facts.id}.parts.insight", function, *args)
             except Exception:
                 log.exception("a review could not be worked out")
                 raise Refused("review-failed") from None

@@ -4,8 +4,8 @@ from crosstable.core.seats import Seat
 from crosstable.core.view import View
 
 from . import rules
-from .chains import Chain, all_chains, chain_at, deciding_sides, verdict
 from .data import Colour, board_of
+from .rules.chains import Chain, all_chains, chain_at, deciding_sides, verdict
 from .state import State
 
 

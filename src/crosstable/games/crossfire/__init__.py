@@ -5,11 +5,12 @@ from crosstable.core.chance import Chance
 from crosstable.core.game import Facts, Game, check_seats
 from crosstable.core.step import Step
 
-from . import deal, rules
+from . import rules
 from .actions import ACTIONS
 from .data import ASIDES, Options
 from .events import EVENTS
-from .series import SERIES
+from .rules import deal
+from .rules.series import SERIES
 from .state import State
 from .view import CrossfireView, view
 

@@ -4,12 +4,12 @@ from crosstable.core.seats import Seat
 from crosstable.core.view import View
 
 from . import rules
-from .aim import aimers
-from .clashes import Clash, clashes, more_clashes
 from .data import GROUPS, Claimed, Deck, Mode, Role
-from .notebook import Page, page, page_believing_all
+from .know.clashes import Clash, clashes, more_clashes
+from .know.notebook import Page, page, page_believing_all
+from .rules.aim import aimers
+from .rules.talk import shot_cards
 from .state import Look, Phase, Result, State, Statement
-from .talk import shot_cards
 
 
 class CrossfireView(View, frozen=True, kw_only=True):

@@ -9,7 +9,7 @@ from crosstable.core.view import View
 
 from . import rules
 from .data import FUGITIVE, GOAL, HOT, MARSHAL, PILES
-from .notes import Note, notes
+from .know.notes import Note, notes
 from .state import Coming, Errand, Finding, GuessMade, Hideout, Phase, State
 
 Role = Literal["fugitive", "marshal"]

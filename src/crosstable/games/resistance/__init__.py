@@ -6,10 +6,11 @@ from crosstable.core.game import Facts, Game, check_seats
 from crosstable.core.series import SeriesRules
 from crosstable.core.step import Step
 
-from . import rules, setup
+from . import rules
 from .actions import ACTIONS
 from .data import SIDES, Options
 from .events import EVENTS
+from .rules import setup
 from .state import State
 from .view import ResistanceView, view
 

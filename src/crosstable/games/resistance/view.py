@@ -7,13 +7,13 @@ from crosstable.core.sentence import Sentence
 from crosstable.core.view import View
 
 from . import rules
-from .claims import doubts
 from .data import TEAMS, Card, Character, Options, Plot, fails_needed
-from .memory import words_of
-from .narrator import script
-from .setup import characters_for
+from .know.claims import doubts
+from .rules.memory import words_of
+from .rules.narrator import script
+from .rules.setup import characters_for
+from .rules.team import opinion_makers
 from .state import Accusation, Blamed, Known, Look, Mission, Phase, Proposal, Revealed, State, Statement
-from .team import opinion_makers
 
 
 class Space(Struct, frozen=True):

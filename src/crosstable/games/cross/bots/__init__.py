@@ -1,0 +1,151 @@
+"""The bots of CROSS: tree search on the compiled core, three levels deep."""
+
+import random
+
+from msgspec import Struct
+
+from crosstable.bots.bot import Bot, Candidate, Sight, Stop, Thought
+
+from ..actions import Place, Resign, Swap
+from ..data import EMPTY, STONE, board_of
+from ..view import CrossView
+from .position import LOSES
+from .search import Line, Search
+from .symmetry import openings
+from .warmup import warm as warm  # what a worker runs before the first thought
+
+SHOWN = 8
+"""How many candidates a bot tells of."""
+
+
+LEAST_FOR_OPENINGS = 2_000
+"""Simulations for each opening, whatever the level: with fewer they cannot be told apart."""
+
+EVEN = {2: 0.5, 3: 0.5, 4: 0.62, 5: 0.61, 6: 0.603, 7: 0.6}
+"""By size: what the search thinks of YELLOW after an opening from which games between equals come out even.
+
+Playouts favour who begins more than good play does; on the smallest boards every opening wins (X11)."""
+EVEN_ON_LARGE = 0.595
+
+
+class Level(Struct, frozen=True):
+    """What makes a bot weaker or stronger."""
+
+    simulations: int
+    """At most so many simulations a move."""
+    share: float
+    """The share of the thinking time it takes."""
+    slips: float
+    """How often it plays any cell that does not lose at once, without looking further."""
+    blur: float
+    """How much it wavers between cells it likes nearly as much."""
+    resigns: bool
+
+
+LEVELS = {
+    "easy": Level(simulations=60, share=0.3, slips=0.12, blur=0.6, resigns=False),
+    "medium": Level(simulations=1_500, share=0.5, slips=0.0, blur=0.0, resigns=True),
+    "strong": Level(simulations=2**62, share=1.0, slips=0.0, blur=0.0, resigns=True),
+}
+
+
+def bot(level: str, seconds: float) -> Bot:
+    """The bot of this level, with that many seconds for a move."""
+    return CrossBot(LEVELS[level], seconds)
+
+
+class CrossBot:
+    """Plays CROSS from what its seat sees. It keeps nothing from one move to the next."""
+
+    def __init__(self, level: Level, seconds: float) -> None:
+        self._level = level
+        self._seconds = seconds * level.share
+
+    def think(self, sight: Sight, stop: Stop) -> Thought:
+        """Choose a cell, or swap, or resign."""
+        view = sight.view
+        assert isinstance(view, CrossView)
+        chance = random.Random(sight.seed)
+        seconds = _within_clock(view, self._seconds)
+        if view.stones.count(EMPTY) == len(view.stones) and sight.options.swap:
+            return self._open(view, chance, seconds, stop)
+        search = Search(view.size, view.stones, chance.getrandbits(60))
+        search.run_for(seconds, stop, self._level.simulations)
+        even = EVEN.get(view.size, EVEN_ON_LARGE)
+        if any(offer.action == "swap" for offer in view.offers) and 1.0 - search.value > even:
+            return _swap(search)
+        if self._level.resigns and search.verdict == LOSES and self._was_lost_before(view, chance, seconds, stop):
+            return _thought(search, Resign())
+        return _thought(search, Place(self._choose(search, chance)))
+
+    def _choose(self, search: Search, chance: random.Random) -> str:
+        """The best cell, unless this level slips or wavers."""
+        lines = search.lines()
+        if lines[0].value in (0.0, 1.0):
+            return lines[0].cell
+        if chance.random() < self._level.slips:
+            return chance.choice(search.safe_cells())
+        playable = [line for line in lines if line.value > 0.0]
+        if self._level.blur:
+            weights = [(line.visits + 0.01) ** (1 / self._level.blur) for line in playable]
+            return chance.choices(playable, weights)[0].cell
+        return playable[0].cell
+
+    def _open(self, view: CrossView, chance: random.Random, seconds: float, stop: Stop) -> Thought:
+        """An opening for which neither side should envy the other: it may be swapped."""
+        kinds = list(openings(view.size))
+        chance.shuffle(kinds)
+        found: list[Line] = []
+        for kind in kinds:
+            if stop() and found:
+                break
+            cell = chance.choice(kind)
+            place = board_of(view.size).places[cell]
+            stones = view.stones[:place] + STONE["yellow"] + view.stones[place + 1 :]
+            search = Search(view.size, stones, chance.getrandbits(60))
+            search.run_for(seconds / len(kinds), stop, max(LEAST_FOR_OPENINGS, self._level.simulations // len(kinds)))
+            found.append(Line(cell, 1.0 - search.value, search.simulations))
+        return _fair_opening(found, EVEN.get(view.size, EVEN_ON_LARGE), chance)
+
+    def _was_lost_before(self, view: CrossView, chance: random.Random, seconds: float, stop: Stop) -> bool:
+        """Whether its last turn was hopeless too, so that giving up now cheats nobody out of a discovery."""
+        placed = [move for move in view.moves if move != "swap"]
+        if len(placed) < 2 * view.size:
+            return False
+        stones = list(view.stones)
+        for move in placed[-2:]:
+            stones[board_of(view.size).places[move]] = EMPTY
+        search = Search(view.size, "".join(stones), chance.getrandbits(60))
+        search.run_for(seconds, stop, self._level.simulations)
+        return search.value < 0.03
+
+
+def _fair_opening(found: list[Line], even: float, chance: random.Random) -> Thought:
+    """One of the openings nearest to even; the further from it, the less the opponent will leave of it."""
+    worth = {line.cell: max(0.0, 0.5 - abs(line.value - even)) for line in found}
+    found.sort(key=lambda line: worth[line.cell], reverse=True)
+    chosen = chance.choice([line for line in found if worth[line.cell] >= worth[found[0].cell] - 0.01])
+    effort = sum(line.visits for line in found)
+    shown = [chosen, *(line for line in found if line is not chosen)][:SHOWN]
+    candidates = tuple(Candidate(Place(line.cell), worth[line.cell], line.visits / max(effort, 1)) for line in shown)
+    return Thought(Place(chosen.cell), candidates[0].value, candidates, effort)
+
+
+def _within_clock(view: CrossView, seconds: float) -> float:
+    """No more for a move than lasts for a whole game, if the table plays with clocks."""
+    return min(seconds, 0.8 * view.clock.seconds / (len(view.stones) / 2)) if view.clock else seconds
+
+
+def _thought(search: Search, action: Place | Swap | Resign) -> Thought:
+    lines = search.lines()[:SHOWN]
+    visits = max(search.simulations, 1)
+    candidates = tuple(Candidate(Place(line.cell), line.value, line.visits / visits) for line in lines)
+    return Thought(action, search.value, candidates, search.simulations)
+
+
+def _swap(search: Search) -> Thought:
+    """Take the colours: then the value is that of the other side."""
+    thought = _thought(search, Swap())
+    value = 1.0 - search.value
+    swap = Candidate(Swap(), value, 1.0)
+    return Thought(Swap(), value, (swap, *thought.candidates)[:SHOWN], thought.effort)

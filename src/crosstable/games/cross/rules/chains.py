@@ -1,0 +1,71 @@
+"""Chains of stones and what they decide (X6–X8)."""
+
+from functools import lru_cache
+from typing import Literal
+
+from msgspec import Struct
+
+from ..data import EMPTY, OPPOSITE_SIDES, THREE_SIDES, Board, board_of
+
+Verdict = Literal["wins", "loses"]
+
+
+class Chain(Struct, frozen=True):
+    """Stones of one colour that hang together: their cells by name, and the sides they touch."""
+
+    cells: tuple[str, ...]
+    sides: tuple[int, ...]
+
+
+def chain_at(board: Board, stones: str, place: int) -> Chain:
+    """The chain of the stone at this place."""
+    return _chain(board, _members(board, stones, place))
+
+
+def _members(board: Board, stones: str, place: int) -> list[int]:
+    """The places of the chain, found by looking round from every stone found so far."""
+    colour, neighbours = stones[place], board.neighbours
+    members, known = [place], {place}
+    for member in members:
+        for neighbour in neighbours[member]:
+            if stones[neighbour] == colour and neighbour not in known:
+                known.add(neighbour)
+                members.append(neighbour)
+    return members
+
+
+def _chain(board: Board, members: list[int]) -> Chain:
+    sides: set[int] = set()
+    for member in members:
+        sides |= board.sides[member]
+    return Chain(tuple([board.names[m] for m in sorted(members)]), tuple(sorted(sides)))
+
+
+def verdict(chain: Chain) -> Verdict | None:
+    """Whether this chain decides the game for its owner. The win comes first (X8)."""
+    sides = frozenset(chain.sides)
+    if any(three <= sides for three in THREE_SIDES):
+        return "wins"
+    if any(pair <= sides for pair in OPPOSITE_SIDES):
+        return "loses"
+    return None
+
+
+def deciding_sides(chain: Chain) -> tuple[int, ...]:
+    """The sides by which the chain decided: the three it wins by, or the pair it loses by."""
+    sides = frozenset(chain.sides)
+    return next(tuple(sorted(s)) for s in (*THREE_SIDES, *OPPOSITE_SIDES) if s <= sides)
+
+
+@lru_cache(maxsize=512)
+def all_chains(size: int, stones: str) -> tuple[Chain, ...]:
+    """Every chain on the board, in the order of its first cell."""
+    board = board_of(size)
+    found: list[Chain] = []
+    seen: set[int] = set()
+    for place, stone in enumerate(stones):
+        if stone != EMPTY and place not in seen:
+            members = _members(board, stones, place)
+            seen.update(members)
+            found.append(_chain(board, members))
+    return tuple(found)

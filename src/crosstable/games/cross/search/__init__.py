@@ -1,1 +1,0 @@
-"""The compiled search core of CROSS. Importing its modules compiles them, or loads what was compiled before."""

@@ -1,0 +1,1 @@
+"""What can be known in Crossfire: which deals fit what a seat has seen and heard."""

@@ -1,0 +1,1 @@
+"""What Crossfire has beyond its rules: each module is optional, and nothing else needs it."""

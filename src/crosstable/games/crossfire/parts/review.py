@@ -1,0 +1,117 @@
+"""Crossfire looked back at: all cards open, and every statement judged by them."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from msgspec.structs import replace
+
+from crosstable.core.sentence import Sentence, sentence
+from crosstable.core.step import Step
+from crosstable.review.curve import Sides
+from crosstable.review.hooks import Really
+from crosstable.review.truth import Judged, judge_all
+
+from ..data import STAGES
+from ..know.evidence import CLAIMED
+from ..know.notebook import page
+from ..state import State, Statement
+from ..view import CrossfireView, view
+from .sayings import saying
+
+LENSES = ("looks", "statements")
+
+
+def open_view(state: State) -> CrossfireView:
+    """Everybody's card, everybody's looks, and the claims that are not shown yet."""
+    aims = state.aims if state.phase in ("aim", "over") else None
+    return replace(view(state, None), roles=state.roles, claims=state.claims, all_looks=state.looks, aims=aims)
+
+
+def really(state: State) -> Really:
+    """Who everybody was."""
+    return {"roles": {str(seat): (role,) for seat, role in enumerate(state.roles)}}
+
+
+def sides(state: State) -> Sides:
+    """The two teams."""
+    return Sides(sentence("crossfire-team-blue"), sentence("crossfire-team-red"), sentence("crossfire-curve"))
+
+
+def quiet(before: State, after: State) -> bool:
+    """Only words, shot cards and the end count."""
+    parts = ("said", "shots", "outcome")
+    return all(getattr(before, part) == getattr(after, part) for part in parts)
+
+
+# ---------------------------------------------------------------- what was said
+
+
+def judge(steps: Sequence[Step[Any]]) -> Iterator[Judged]:
+    """Every statement that says something, in order."""
+    return judge_all(steps, lambda state: state.said, judged)
+
+
+def judged(n: int, state: State, said: Statement) -> Judged | None:
+    """One statement, judged by the cards; None where it claims nothing: a question, a plea, an undeclared card."""
+    role = state.roles[said.seat]
+    words = saying(said, state.circle)
+    if said.kind == "claim" and said.claim not in (None, "undeclared"):
+        assert said.claim is not None
+        return _fact(n, said, words, role in CLAIMED[said.claim], _was(said, role))
+    if said.kind == "am":
+        return _fact(n, said, words, role == said.role, _was(said, role))
+    if said.kind == "seen" and said.stage is not None:
+        card = state.looks[said.seat][STAGES.index(said.stage)].role
+        return _fact(
+            n, said, words, card == said.role, sentence("crossfire-truth-saw", seat=said.seat, card=_card(card))
+        )
+    if said.kind == "suspect" and said.about is not None and said.role is not None:
+        return _suspicion(n, state, said, words)
+    if said.kind in ("doubt", "trust") and said.about is not None:
+        return _opinion_of_words(n, state, said, words)
+    return None
+
+
+def _fact(n: int, said: Statement, words: Sentence, is_so: bool, why: Sentence) -> Judged:
+    """Something the speaker has seen with his own eyes."""
+    return Judged(n, said.seat, words, "true" if is_so else "false", None, None if is_so else why)
+
+
+def _was(said: Statement, role: str) -> Sentence:
+    return sentence("crossfire-truth-was", seat=said.seat, card=sentence("crossfire-being", role=role))
+
+
+def _card(role: str) -> Sentence:
+    return sentence("crossfire-card", role=role)
+
+
+def _suspicion(n: int, state: State, said: Statement, words: Sentence) -> Judged:
+    """A suspicion is an opinion, unless the speaker's own looks settled it."""
+    assert said.about is not None
+    role = state.roles[said.about]
+    right = role == said.role
+    why = sentence("crossfire-truth-was", seat=said.about, card=sentence("crossfire-being", role=role))
+    chance = 1.0 if said.about == state.sniper and right else _known(state, said)
+    if 0.0 < chance < 1.0:
+        return Judged(n, said.seat, words, "opinion", right, None if right else why)
+    return Judged(n, said.seat, words, "true" if right else "false", None, None if right else why)
+
+
+def _known(state: State, said: Statement) -> float:
+    """How likely the suspicion was by the speaker's own looks."""
+    assert said.about is not None
+    assert said.role is not None
+    known = page(state, said.seat)
+    assert known is not None, "what was really seen is always possible"
+    return known[said.about].get(said.role, 0.0)
+
+
+def _opinion_of_words(n: int, state: State, said: Statement, words: Sentence) -> Judged:
+    """“He lies”, “I believe him”: right or wrong by what the other had said about himself so far."""
+    before = state.said[: state.said.index(said)]
+    about = [judged(n, state, other) for other in before if other.seat == said.about]
+    facts = [found.verdict for found in about if found is not None and found.verdict in ("true", "false")]
+    if not facts:
+        return Judged(n, said.seat, words, "opinion")
+    lied = "false" in facts
+    return Judged(n, said.seat, words, "opinion", lied if said.kind == "doubt" else not lied)

@@ -1,0 +1,240 @@
+"""Three minutes: first claims, statements, the Sniper's shot cards, and being ready (C8–C10)."""
+
+from functools import cache
+
+from msgspec.structs import replace
+
+from crosstable.core.errors import Illegal
+from crosstable.core.events import EVERYBODY, Event, Told
+from crosstable.core.offers import Offer, OneOf, SomeOf, offer
+from crosstable.core.seats import Seat
+from crosstable.core.step import Step
+
+from ..actions import Ask, Claim, Doubt, PlaceShots, Plead, Ready, Suspect, TellRole, TellSeen, Trust, Wait
+from ..data import ASIDES, CLAIMS, ROLES, STAGES, Claimed, Deck, Role
+from ..events import Chosen, Readied, Said, ShotsPlaced, TalkBegan
+from ..state import State, Statement
+
+Speech = TellSeen | TellRole | Plead | Doubt | Trust | Suspect | Ask
+
+
+def told(*events: Event) -> tuple[Told, ...]:
+    """Events for everybody."""
+    return tuple([Told(EVERYBODY, event) for event in events])
+
+
+def shot_cards(state: State) -> int:
+    """How many shot cards the Sniper has: one for each Assassin (C7)."""
+    return state.deck.count("assassin")
+
+
+def may_speak(state: State, seat: Seat) -> bool:
+    """Whether this player has asides left."""
+    return state.asides[seat] < ASIDES
+
+
+def waited_for(state: State) -> frozenset[Seat]:
+    """Who is not ready yet. The Sniper is waited for last, when all others have said what they have to say."""
+    others = frozenset(state.circle) - state.ready
+    if others or state.sniper is None or state.sniper in state.ready:
+        return others
+    return frozenset({state.sniper})
+
+
+# ---------------------------------------------------------------- what is offered
+
+
+def claim_offers(state: State, seat: Seat) -> tuple[Offer, ...]:
+    """The first claim: everybody but the Sniper chooses, and may choose again until all are shown (C8, C9)."""
+    if seat == state.sniper:
+        return ()
+    if state.claims[seat] is None:
+        return _FIRST_CLAIM
+    return _claims(state.claims[seat]) if may_speak(state, seat) else ()
+
+
+_FIRST_CLAIM = (offer(Claim, claim=OneOf(CLAIMS)),)
+
+
+@cache
+def _claims(now: Claimed | None) -> tuple[Offer, ...]:
+    """Turning the card to another edge."""
+    return (offer(Claim, aside=True, claim=OneOf(tuple(c for c in CLAIMS if c != now))),)
+
+
+def talk_offers(state: State, seat: Seat) -> tuple[Offer, ...]:
+    """Everything one may do while the timer runs."""
+    waited = seat in waited_for(state)
+    mine = _READY if waited else ()
+    if not may_speak(state, seat):
+        return mine
+    if seat in state.ready:
+        mine = _WAIT
+    others = _others(state.seats, seat)
+    if seat == state.sniper:
+        shots = _shot_offer(others, shot_cards(state), bool(state.shots), waited)
+        return (*mine, shots, *_about(others, state.deck))
+    speech = _about(others, state.deck)
+    return (*mine, *_claims(state.claims[seat]), *_own(state.deck, len(state.looks[seat])), *speech)
+
+
+_READY = (offer(Ready),)
+_WAIT = (offer(Wait, aside=True),)
+
+
+@cache
+def _others(seats: int, seat: Seat) -> tuple[Seat, ...]:
+    """Everybody but this player."""
+    return tuple(s for s in range(seats) if s != seat)
+
+
+@cache
+def _shot_offer(others: tuple[Seat, ...], cards: int, laid: bool, waited: bool) -> Offer:
+    """The Sniper lays her shot cards, or moves those she has laid; one a player at most (C10)."""
+    return offer(PlaceShots, aside=laid or not waited, at=SomeOf(others, 0 if laid else 1, cards))
+
+
+@cache
+def _roles(deck: Deck) -> tuple[Role, ...]:
+    return tuple(role for role in ROLES if role in deck)
+
+
+@cache
+def _own(deck: Deck, looks: int) -> tuple[Offer, ...]:
+    """What a player can say about himself."""
+    roles = OneOf(_roles(deck))
+    return (
+        offer(TellSeen, aside=True, stage=OneOf(STAGES[:looks]), role=roles),
+        offer(TellRole, aside=True, role=roles),
+        offer(Plead, aside=True),
+    )
+
+
+@cache
+def _about(others: tuple[Seat, ...], deck: Deck) -> tuple[Offer, ...]:
+    """What can be said about others, or asked."""
+    about = OneOf(others)
+    return (
+        offer(Doubt, aside=True, about=about),
+        offer(Trust, aside=True, about=about),
+        offer(Suspect, aside=True, about=about, role=OneOf(_roles(deck))),
+        offer(Ask, aside=True, about=about),
+    )
+
+
+# ---------------------------------------------------------------- what is done
+
+
+def claim(state: State, seat: Seat, chosen: Claimed) -> Step[State]:
+    """Choose the first claim in secret, or turn the card for everybody to see (C8)."""
+    if state.phase not in ("claim", "talk"):
+        raise Illegal("crossfire-not-now")
+    if seat == state.sniper:
+        raise Illegal("crossfire-sniper-no-claim")
+    if chosen not in CLAIMS:
+        raise Illegal("crossfire-no-such-claim")
+    before = state.claims[seat]
+    if chosen == before:
+        raise Illegal("crossfire-same-claim")
+    if before is not None:
+        state = count_aside(state, seat)
+    claims = (*state.claims[:seat], chosen, *state.claims[seat + 1 :])
+    if state.phase == "talk":
+        statement = Statement(seat, "claim", claim=chosen)
+        return Step(replace(state, claims=claims, said=(*state.said, statement)), told(Said(statement)))
+    after = replace(state, claims=claims)
+    if all(claims[s] is not None for s in state.circle):
+        return _begin(after, Chosen(seat))
+    return Step(after, told(Chosen(seat)) if before is None else ())
+
+
+def claims_late(state: State) -> Step[State]:
+    """Whoever has not claimed when the time to look is over is Undeclared."""
+    claims = tuple("undeclared" if c is None and s != state.sniper else c for s, c in enumerate(state.claims))
+    return _begin(replace(state, claims=claims))
+
+
+def _begin(state: State, *events: Event) -> Step[State]:
+    """The timer starts: all claims are shown at the same moment (C8)."""
+    first = tuple(Statement(seat, "claim", claim=state.claims[seat]) for seat in state.circle)
+    return Step(replace(state, phase="talk", said=first), told(*events, TalkBegan(state.claims)))
+
+
+def speak(state: State, seat: Seat, speech: Speech) -> Step[State]:
+    """Say something for everybody to hear, true or not (C9)."""
+    _check_speech(state, seat, speech)
+    statement = _statement(seat, speech)
+    after = count_aside(state, seat)
+    after = replace(after, said=(*after.said, statement))
+    events: list[Event] = [Said(statement)]
+    if isinstance(speech, Doubt | Suspect | Ask) and speech.about in after.ready:
+        # Who is spoken to gets the time to answer.
+        after = replace(after, ready=after.ready - {speech.about})
+        events.append(Readied(speech.about, False))
+    return Step(after, told(*events))
+
+
+def _check_speech(state: State, seat: Seat, speech: Speech) -> None:
+    if state.phase != "talk":
+        raise Illegal("crossfire-not-now")
+    if isinstance(speech, TellSeen | TellRole | Plead) and seat == state.sniper:
+        raise Illegal("crossfire-sniper-no-card")
+    if isinstance(speech, TellSeen) and speech.stage not in STAGES[: len(state.looks[seat])]:
+        raise Illegal("crossfire-no-such-look")
+    if isinstance(speech, TellSeen | TellRole | Suspect) and speech.role not in state.deck:
+        raise Illegal("crossfire-role-not-dealt")
+    if isinstance(speech, Doubt | Trust | Suspect | Ask) and not _is_other(state, seat, speech.about):
+        raise Illegal("crossfire-no-such-player")
+
+
+def _is_other(state: State, seat: Seat, about: Seat) -> bool:
+    return type(about) is int and 0 <= about < state.seats and about != seat
+
+
+def _statement(seat: Seat, speech: Speech) -> Statement:
+    match speech:
+        case TellSeen(stage, role):
+            return Statement(seat, "seen", stage=stage, role=role)
+        case TellRole(role):
+            return Statement(seat, "am", role=role)
+        case Plead():
+            return Statement(seat, "plea")
+        case Doubt(about):
+            return Statement(seat, "doubt", about=about)
+        case Trust(about):
+            return Statement(seat, "trust", about=about)
+        case Suspect(about, role):
+            return Statement(seat, "suspect", role=role, about=about)
+        case Ask(about):
+            return Statement(seat, "ask", about=about)
+
+
+def place_shots(state: State, seat: Seat, at: tuple[Seat, ...]) -> Step[State]:
+    """The Sniper lays her shot cards as she wants them now, for everybody to see (C10)."""
+    if seat != state.sniper or state.phase != "talk":
+        raise Illegal("crossfire-not-sniper" if seat != state.sniper else "crossfire-not-now")
+    if not all(_is_other(state, seat, target) for target in at):
+        raise Illegal("crossfire-no-such-player")
+    if len(set(at)) < len(at) or len(at) > shot_cards(state) or not (at or state.shots):
+        raise Illegal("crossfire-shot-cards", most=shot_cards(state))
+    if state.shots or seat not in waited_for(state):
+        state = count_aside(state, seat)
+    return Step(replace(state, shots=tuple(sorted(at))), told(ShotsPlaced(tuple(sorted(at)))))
+
+
+def be_ready(state: State, seat: Seat, action: Ready | Wait) -> Step[State]:
+    """Need no more time, or need it again. The caller ends the talk when all are ready."""
+    if state.phase != "talk" or seat not in (waited_for(state) if isinstance(action, Ready) else state.ready):
+        raise Illegal("crossfire-not-now")
+    if isinstance(action, Ready):
+        return Step(replace(state, ready=state.ready | {seat}), told(Readied(seat, True)))
+    state = count_aside(state, seat)
+    return Step(replace(state, ready=state.ready - {seat}), told(Readied(seat, False)))
+
+
+def count_aside(state: State, seat: Seat) -> State:
+    """The state after one more of a player's asides, of which there are only so many."""
+    if not may_speak(state, seat):
+        raise Illegal("crossfire-enough", most=ASIDES)
+    asides = (*state.asides[:seat], state.asides[seat] + 1, *state.asides[seat + 1 :])
+    return replace(state, asides=asides)

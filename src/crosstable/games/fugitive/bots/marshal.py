@@ -1,0 +1,144 @@
+"""The Marshal's bots: they draw where it helps most to know, and name what brings most."""
+
+from collections.abc import Iterable
+
+import numpy as np
+
+from crosstable.bots.bot import Candidate, Sight, Stop, Thought
+from crosstable.core.action import Action
+from crosstable.core.offers import Offer
+
+from ..actions import Ask, Done, Draw, Guess
+from ..data import GOAL
+from ..know import Evidence, Model, evidence
+from ..view import FugitiveView
+from .hunt import Trail, hunt_features, trail
+from .prospects import Judge
+from .rows import Rows, all_rows, summed
+
+MOST_GUESSES = 14
+"""How many guesses are weighed."""
+AHEAD = 0.06
+"""What it is worth to take a card he might lay next."""
+
+Guesses = list[tuple[tuple[int, ...], float]]
+
+
+class CountingMarshal:
+    """The medium Marshal: she names the likeliest number."""
+
+    def __init__(self, judge: Judge, model: Model) -> None:
+        self._judge = judge
+        self._model = model
+
+    def think(self, sight: Sight, stop: Stop) -> Thought:
+        """Draw, answer a question, or guess."""
+        view = sight.view
+        assert isinstance(view, FugitiveView)
+        offered = {offer.action: offer for offer in view.offers if not offer.aside}
+        known = evidence(event for step in sight.heard for event in step)
+        rows = all_rows(known, self._model)
+        here = trail(rows, view.hot, sum(pile.count for pile in view.piles))
+        value = float(self._judge.chances([hunt_features(here)])[0])
+        if "draw" in offered:
+            piles = [fields["pile"] for fields in offered["draw"].choices()]
+            return Thought(Draw(best_pile(known, rows, piles)), value)
+        if "ask" in offered:
+            return Thought(Ask(middle(rows.places()[known.hidden[-1]])), value)
+        if view.phase == "manhunt":
+            return manhunt(rows)
+        return self.weigh(here, rows, most_of(offered["guess"]))
+
+    def weigh(self, here: Trail, rows: Rows, most: int) -> Thought:
+        """The likeliest number."""
+        return self._judged(here, guesses(rows, 1)[:1], may_wait=False)
+
+    def _judged(self, here: Trail, likely: Guesses, may_wait: bool) -> Thought:
+        """Judge what each guess leaves, right or wrong, and what waiting does."""
+        facts = [hunt_features(here)]
+        worth = [chance if len(named) == here.hidden else 0.0 for named, chance in likely]
+        shares: list[tuple[int, float]] = []
+        for number, (named, chance) in enumerate(likely):
+            for hit, share in ((True, chance), (False, 1.0 - chance)):
+                if share > 1e-9 and not (hit and len(named) == here.hidden):
+                    shares.append((number, share))
+                    facts.append(hunt_features(here.after(named, hit)))
+        values = self._judge.chances(facts)
+        for (number, share), value in zip(shares, values[1:], strict=True):
+            worth[number] += share * float(value)
+        ranked: list[tuple[Action, float]] = [(Guess(named), v) for (named, _), v in zip(likely, worth, strict=True)]
+        if may_wait:
+            ranked.append((Done(), float(values[0])))
+        ranked.sort(key=lambda entry: -entry[1])
+        shown = tuple(Candidate(action, min(1.0, v), 1 / len(ranked)) for action, v in ranked[:5])
+        return Thought(ranked[0][0], min(1.0, ranked[0][1]), shown, len(here.chances))
+
+
+class StrongMarshal(CountingMarshal):
+    """A Marshal who weighs single numbers, several together and waiting by what they would leave."""
+
+    def weigh(self, here: Trail, rows: Rows, most: int) -> Thought:
+        """The best of all guesses, of so many numbers at most."""
+        likely = sorted(guesses(rows, most), key=lambda entry: -entry[1] * len(entry[0]))[:MOST_GUESSES]
+        return self._judged(here, likely, may_wait=True)
+
+
+def most_of(offer: Offer) -> int:
+    """How many numbers a guess may hold."""
+    return int(getattr(offer.fields["numbers"], "most", 1))
+
+
+def best_pile(known: Evidence, rows: Rows, piles: Iterable[int]) -> int:
+    """Where a card tells most about the hidden hideouts, and takes what he needs next."""
+    chances = rows.named()
+    last = int(rows.numbers[:, -1].max())
+
+    def worth(pile: int) -> float:
+        unseen = [card for card in known.cards.piles[pile] if card not in known.mine]
+        doubt = sum(chances[card] * (1 - chances[card]) for card in unseen)
+        ahead = sum(AHEAD for card in unseen if last - 2 <= card <= last + 8)
+        return float(doubt + ahead) / len(unseen) if unseen else 0.0
+
+    return max(piles, key=worth)
+
+
+def middle(chances: dict[int, float]) -> int:
+    """The number that halves the chances best."""
+    below = 0.0
+    best, how_far = 1, 1.0
+    for number, chance in sorted(chances.items()):
+        below += chance
+        if abs(below - 0.5) < how_far:
+            best, how_far = number, abs(below - 0.5)
+    return min(best, GOAL - 2)
+
+
+def manhunt(rows: Rows) -> Thought:
+    """The surest number first; her chance is that all the surest ones are right."""
+    names = rows.surest_names()
+    ranked = guesses(rows, 1)
+    shown = tuple(Candidate(Guess(named), min(1.0, chance), 1 / len(ranked)) for named, chance in ranked[:5])
+    return Thought(Guess((names[0],)), min(1.0, rows.chance_of_all(names)), shown, len(rows.chances))
+
+
+def guesses(rows: Rows, most: int) -> Guesses:
+    """Numbers to name, with the chance that all of them are hidden hideouts: single ones, the likeliest first, and
+    for some of those what goes with them best."""
+    named = rows.named()
+    singles = [int(n) for n in np.argsort(-named, kind="stable") if named[n] > 0]
+    found: Guesses = [((n,), float(named[n])) for n in singles]
+    for first in singles[:4] if most > 1 else ():
+        together: tuple[int, ...] = (first,)
+        numbers, chances, number = rows.numbers[:, rows.evidence.hidden], rows.chances, first
+        while True:
+            fits = (numbers == number).any(axis=1)
+            numbers, chances = numbers[fits], chances[fits]
+            if len(together) > 1:
+                found.append((together, float(chances.sum())))
+            if len(together) == most:
+                break
+            with_it = summed(numbers, chances)
+            with_it[list(together)] = 0.0
+            number = int(with_it.argmax())
+            together = tuple(sorted((*together, number)))
+    return found

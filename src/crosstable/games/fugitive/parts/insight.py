@@ -1,0 +1,64 @@
+"""What the Marshal could work out, for her own eyes, for the Fugitive's and for anybody's who watches."""
+
+from crosstable.bots.bot import BotChoice, bot_of
+from crosstable.core.sentence import Sentence, sentence
+from crosstable.review.insight import Column, Eyes, Heat, Insight, Row
+from crosstable.review.rollout import share_won
+
+from .. import GAME
+from ..bots.rows import all_rows
+from ..data import FUGITIVE, MARSHAL
+from ..know import MODELS, evidence
+from ..state import State
+
+GAMES_PLAYED = 32
+"""So many games are played on for each point of the curve."""
+SEEN = 0.0005
+"""A number that is rarer at every place gets no column."""
+
+
+def insight(eyes: Eyes, lens: str) -> Insight:
+    """The chance of every number at every hidden place."""
+    known = evidence(event for step in eyes.heard for event in step)
+    how = sentence("fugitive-insight-how", lens=lens, who=_who(eyes))
+    if not known.hidden:
+        return Insight(how, lines=(sentence("fugitive-insight-none"),))
+    found = all_rows(known, MODELS[lens])
+    places, anywhere = found.places(), dict(enumerate(found.named().tolist()))
+    numbers = [n for n, chance in anywhere.items() if chance >= SEEN]
+    rows = [Row("any", sentence("fugitive-insight-any"), _shares(anywhere, numbers))]
+    rows += [
+        Row(str(place), sentence("fugitive-insight-place", place=place), _shares(places[place], numbers))
+        for place in known.hidden
+    ]
+    columns = tuple(Column(str(n), sentence("fugitive-insight-number", number=n)) for n in numbers)
+    heat = Heat("places", sentence("fugitive-insight-places"), columns, tuple(rows))
+    return Insight(how, (heat,), tuple(_certain(places, known.hidden)))
+
+
+def _who(eyes: Eyes) -> str:
+    if eyes.seat is None:
+        return "all"
+    return "marshal" if eyes.seat == MARSHAL else "fugitive"
+
+
+def _shares(chances: dict[int, float], numbers: list[int]) -> tuple[float, ...]:
+    return tuple(round(min(1.0, max(0.0, chances.get(n, 0.0))), 4) for n in numbers)
+
+
+def _certain(places: list[dict[int, float]], hidden: list[int]) -> list[Sentence]:
+    """What is beyond doubt."""
+    lines = []
+    for place in hidden:
+        number, chance = max(places[place].items(), key=lambda entry: entry[1])
+        if chance > 1 - 1e-9:
+            lines.append(sentence("fugitive-insight-certain", place=place, number=number))
+    return lines
+
+
+def appraise(state: State, seed: int) -> float:
+    """How often the Fugitive escapes if easy bots play on from the cards as they really lie."""
+    if state.outcome is not None:
+        return float(FUGITIVE in state.outcome.winners)
+    bot = bot_of(GAME.facts, BotChoice("easy"))
+    return share_won(GAME, state, 2, bot, FUGITIVE, seed, GAMES_PLAYED)

@@ -1,0 +1,40 @@
+"""Fugitive looked back at: the whole trail open, and what lay where."""
+
+from msgspec.structs import replace
+
+from crosstable.core.sentence import sentence
+from crosstable.review.curve import Sides
+from crosstable.review.hooks import Really
+
+from ..data import FUGITIVE, MARSHAL
+from ..state import State
+from ..view import FugitiveView, HideoutView, view
+
+LENSES = ("uniform", "hurried")
+
+
+def open_view(state: State) -> FugitiveView:
+    """The trail with all its numbers, and both hands."""
+    row = tuple(HideoutView(h.card, h.up, h.sprints, h.reach) for h in state.row)
+    return replace(view(state, None), row=row, hands=state.hands, findings=state.findings, seen=state.seen)
+
+
+def really(state: State) -> Really:
+    """The number at every place."""
+    places = {str(place): (str(hideout.card),) for place, hideout in enumerate(state.row)}
+    hidden = tuple(str(hideout.card) for hideout in state.row if not hideout.up)
+    return {"places": {**places, "any": hidden}}
+
+
+def sides(state: State) -> Sides:
+    """The two players."""
+    return Sides(
+        sentence("review-seat", seat=FUGITIVE), sentence("review-seat", seat=MARSHAL), sentence("fugitive-curve")
+    )
+
+
+def quiet(before: State, after: State) -> bool:
+    """Only hideouts, guesses, events and the end count; a card drawn or a pass changes little and is left out."""
+    return (before.row, before.made, before.spent, before.discards, before.outcome) == (
+        after.row, after.made, after.spent, after.discards, after.outcome,
+    )  # fmt: skip

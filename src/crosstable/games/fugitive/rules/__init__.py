@@ -1,0 +1,147 @@
+"""The rules of Fugitive, F1–F30: who may do what, and what comes of it."""
+
+from itertools import combinations
+
+from msgspec.structs import replace
+
+from crosstable.core.action import Action, TimeUp
+from crosstable.core.chance import Chance
+from crosstable.core.clock import Clock
+from crosstable.core.errors import Illegal
+from crosstable.core.events import EVERYBODY, Told
+from crosstable.core.offers import Offer, OneOf, offer
+from crosstable.core.outcome import Outcome, broken_off
+from crosstable.core.seats import TIME, Seat
+from crosstable.core.sentence import Sentence, sentence
+from crosstable.core.step import Step
+
+from ..actions import Ask, Done, Draw, Guess, Pass, Place, Resign
+from ..data import FUGITIVE, MARSHAL, PILES
+from ..events import Stopped
+from ..state import State
+from .ending import end
+from .guessing import ask, guess, offer_guess, offer_question
+from .piles import draw, open_piles
+from .placing import may_pass, must_go_on, offer_hideouts, offer_pass, pass_turn, place, within_reach
+from .turns import actor, run_on
+
+RESIGN = offer(Resign, aside=True)
+DONE = offer(Done)
+QUESTION = offer_question()
+DRAWS = {
+    piles: offer(Draw, pile=OneOf(piles)) for size in range(1, 4) for piles in combinations(range(len(PILES)), size)
+}
+"""An offer for each set of piles one may draw from."""
+
+
+def actors(state: State) -> frozenset[Seat]:
+    """The one player the game waits for."""
+    return frozenset() if state.outcome else frozenset({actor(state)})
+
+
+def offers(state: State, seat: Seat) -> tuple[Offer, ...]:
+    """What the player the game waits for may do now; anybody may resign."""
+    if state.outcome:
+        return ()
+    if seat == TIME:
+        return (offer(TimeUp),) if state.options.minutes else ()
+    if seat not in (FUGITIVE, MARSHAL):
+        return ()
+    mine = _offers_now(state) if seat == actor(state) else []
+    return (*mine, RESIGN)
+
+
+def _offers_now(state: State) -> list[Offer]:
+    if _asking(state):
+        return [QUESTION]
+    if _drawing(state):
+        drawing = DRAWS[open_piles(state)]
+        return [drawing, DONE] if _may_stop(state) else [drawing]
+    if state.phase == "place":
+        stop = [DONE] if _may_stop(state) else []
+        return [*offer_hideouts(state), *offer_pass(state), *stop]
+    return [offer_guess(state), DONE] if _may_stop(state) else [offer_guess(state)]
+
+
+def _asking(state: State) -> bool:
+    return bool(state.errands) and state.errands[-1] == "marshal_asks"
+
+
+def _drawing(state: State) -> bool:
+    """Whether the game waits for somebody to draw."""
+    return state.phase in ("draw", "extra_card") if not state.errands else not _asking(state)
+
+
+def _may_stop(state: State) -> bool:
+    """Whether the turn may end here: after a hideout, instead of the extra card, or without a guess."""
+    if state.errands or state.phase in ("draw", "manhunt"):
+        return False
+    if state.phase == "place":
+        return state.placed > 0 and not (must_go_on(state) and any(True for _ in within_reach(state)))
+    return True
+
+
+def play(state: State, seat: Seat, action: Action, chance: Chance) -> Step[State]:
+    """Carry out one action, or say why not."""
+    if state.outcome:
+        raise Illegal("game-over")
+    told: list[Told] = []
+    if isinstance(action, TimeUp):
+        return Step(_time_up(state, seat, told), tuple(told))
+    if seat not in (FUGITIVE, MARSHAL):
+        raise Illegal("not-seated")
+    if isinstance(action, Resign):
+        resigned = end(state, 1 - seat, sentence("fugitive-resigned", seat=seat), told)
+        return Step(resigned, tuple(told))
+    if seat != actor(state):
+        raise Illegal("not-your-turn")
+    after = run_on(_carry_out(state, seat, action, chance, told), told)
+    return Step(after, tuple(told))
+
+
+def _carry_out(state: State, seat: Seat, action: Action, chance: Chance, told: list[Told]) -> State:
+    if isinstance(action, Draw) and _drawing(state):
+        return draw(state, seat, action.pile, chance, told)
+    if isinstance(action, Ask) and _asking(state):
+        return ask(state, action.number, told)
+    if isinstance(action, Done) and _may_stop(state):
+        told.append(Told(EVERYBODY, Stopped(seat)))
+        return _stop(state)
+    if not state.errands and state.phase == "place":
+        if isinstance(action, Place):
+            return place(state, action, told)
+        if isinstance(action, Pass) and may_pass(state):
+            return pass_turn(state, False, told)
+    if not state.errands and state.phase in ("guess", "manhunt") and isinstance(action, Guess):
+        return guess(state, action.numbers, chance, told)
+    raise Illegal("fugitive-not-now")
+
+
+def _stop(state: State) -> State:
+    return replace(state, hideouts=0, guesses=0, draws=0)
+
+
+def _time_up(state: State, seat: Seat, told: list[Told]) -> State:
+    """Whose clock has run out loses."""
+    if seat != TIME or not state.options.minutes:
+        raise Illegal("no-clock")
+    late = actor(state)
+    return end(state, 1 - late, sentence("fugitive-time", seat=late), told)
+
+
+def clock(state: State) -> Clock | None:
+    """The clock of the player the game waits for, if the table plays with clocks."""
+    if state.outcome or not state.options.minutes:
+        return None
+    seat = actor(state)
+    return Clock(f"seat-{seat}", state.options.minutes * 60.0, seat=seat)
+
+
+def outcome(state: State) -> Outcome | None:
+    """Who won and why."""
+    return state.outcome
+
+
+def call_off(state: State, why: Sentence) -> State:
+    """The game broken off here, without a winner; then all cards are shown."""
+    return replace(state, outcome=broken_off(why))

@@ -1,0 +1,77 @@
+"""Drawing from the piles (F7–F9, F22), and the events one meets there (F25, F27–F29)."""
+
+from msgspec.structs import replace
+
+from crosstable.core.chance import Chance
+from crosstable.core.errors import Illegal
+from crosstable.core.events import EVERYBODY, Told, only
+from crosstable.core.seats import Seat
+
+from ..data import FUGITIVE, MARSHAL, PLACEHOLDER, is_hideout
+from ..events import Drew, Got
+from ..state import State
+from .effects import resolve
+
+FOR_FUGITIVE, NEUTRAL, FOR_MARSHAL = range(3)
+
+
+def all_empty(state: State) -> bool:
+    """Whether nothing is left to draw; events and placeholders count (F29)."""
+    return not any(state.piles)
+
+
+def open_piles(state: State) -> tuple[int, ...]:
+    """The piles one may draw from now: any with a card; after a pass only the lowest (F15, F22)."""
+    piles = tuple(number for number, pile in enumerate(state.piles) if pile)
+    return piles[:1] if state.phase == "extra_card" and not state.errands else piles
+
+
+def draw(state: State, seat: Seat, pile: int, chance: Chance, told: list[Told]) -> State:
+    """Take the top card; an event is resolved instead, and the draw is still to be done (F25)."""
+    if not 0 <= pile < len(state.piles):
+        raise Illegal("fugitive-no-such-pile")
+    if not state.piles[pile]:
+        raise Illegal("fugitive-pile-empty")
+    if pile not in open_piles(state):
+        raise Illegal("fugitive-lowest-pile")
+    *rest, card = state.piles[pile]
+    state = replace(state, piles=(*state.piles[:pile], tuple(rest), *state.piles[pile + 1 :]))
+    told.append(Told(EVERYBODY, Drew(seat, pile)))
+    if not is_hideout(card):
+        return _meet_event(replace(state, spent=(*state.spent, card)), seat, card, chance, told)
+    told.append(Told(only(seat), Got(card)))
+    return _drawn(_take(state, seat, card))
+
+
+def _take(state: State, seat: Seat, card: int) -> State:
+    mine = tuple(sorted((*state.hands[seat], card)))
+    hands = (mine, state.hands[MARSHAL]) if seat == FUGITIVE else (state.hands[FUGITIVE], mine)
+    return replace(state, hands=hands)
+
+
+def _drawn(state: State) -> State:
+    """Count the draw: an errand, the extra card after a pass, or the turn's own."""
+    if state.errands:
+        return replace(state, errands=state.errands[:-1])
+    return replace(state, draws=state.draws - 1)
+
+
+def _meet_event(state: State, seat: Seat, card: int, chance: Chance, told: list[Told]) -> State:
+    if card != PLACEHOLDER:
+        return resolve(state, seat, card, chance, told)
+    deck = FOR_FUGITIVE if state.hidden <= 1 else NEUTRAL if state.hidden == 2 else FOR_MARSHAL  # F28
+    return draw_event(state, seat, deck, chance, told)
+
+
+def draw_event(state: State, seat: Seat, deck: int, chance: Chance, told: list[Told]) -> State:
+    """Resolve the top card of an event pile, reshuffling its discards when it has run out (F29)."""
+    cards, discards = state.decks[deck], state.discards[deck]
+    if not cards:
+        cards, discards = chance.shuffle("event pile again", discards), ()
+    *rest, card = cards
+    state = replace(
+        state,
+        decks=(*state.decks[:deck], tuple(rest), *state.decks[deck + 1 :]),
+        discards=(*state.discards[:deck], (*discards, card), *state.discards[deck + 1 :]),
+    )
+    return resolve(state, seat, card, chance, told)

@@ -1,0 +1,136 @@
+"""Laying hideouts and sprint cards, and passing (F6, F7, F11–F15, F20)."""
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from crosstable.core.errors import Illegal
+from crosstable.core.events import EVERYBODY, Told
+from crosstable.core.offers import Offer, OneOf, SomeOf, offer
+
+from ..actions import Pass, Place
+from ..data import FEET, FUGITIVE, GOAL, HOT, MARSHAL, STEP
+from ..events import ManhuntBegan, Passed, Placed
+from ..state import Hideout, State
+from .ending import escape
+
+PASS = offer(Pass)
+
+
+def sprinters(state: State, card: int) -> tuple[int, ...]:
+    """The hand cards that could sprint under this hideout; 42 cannot (F13)."""
+    return tuple(c for c in state.hands[FUGITIVE] if c not in (card, GOAL))
+
+
+def reach(state: State) -> int:
+    """The highest number that can be laid without sprint cards (F11)."""
+    return state.row[-1].card + STEP + state.reach
+
+
+def within_reach(state: State) -> Iterator[int]:
+    """Every hand card that can be the next hideout, if need be with all other cards as sprints (F11, F12)."""
+    hand = state.hands[FUGITIVE]
+    last, limit = state.row[-1].card, reach(state)
+    sprint = 0 if state.no_sprints else sum(FEET[card] for card in hand)
+    for card in hand:
+        # Its own footprints do not help the hideout itself.
+        if card > last and card <= max(limit, limit + sprint - FEET[card]):
+            yield card
+
+
+def stuck_for_good(state: State) -> bool:
+    """Whether no hideout could be laid even without what events forbid just now (F23)."""
+    freed = replace(state, no_sprints=False, reach=max(0, state.reach))
+    return not any(True for _ in within_reach(freed))
+
+
+def may_pass(state: State) -> bool:
+    """Whether he may lay nothing: not on his first turn (F6), nor once he has laid something."""
+    return state.placed == 0 and state.turn > 1
+
+
+def must_go_on(state: State) -> bool:
+    """Whether a second hideout is owed on the first turn (F6)."""
+    return state.placed == 1 and state.turn == 1 and state.options.first_hideouts == "two"
+
+
+def offer_hideouts(state: State) -> list[Offer]:
+    """An offer for each card within reach, with exactly the sprint cards that take him there (F12)."""
+    limit = reach(state)
+    found = []
+    for card in within_reach(state):
+        others = () if state.no_sprints else sprinters(state, card)
+        need = max(0, card - limit)
+        weights = tuple(FEET[c] for c in others)
+        sprints = SomeOf(others, fewest(weights, need), len(others), weights, need)
+        found.append(offer(Place, card=OneOf((card,)), sprints=sprints))
+    return found
+
+
+def fewest(feet: tuple[int, ...], need: int) -> int:
+    """How many of these sprint cards it takes at least to make up so many footprints."""
+    twos = feet.count(2)
+    return (need + 1) // 2 if need <= 2 * twos else need - twos
+
+
+def offer_pass(state: State) -> list[Offer]:
+    """Passing, where it is allowed."""
+    return [PASS] if may_pass(state) else []
+
+
+def place(state: State, action: Place, told: list[Told]) -> State:
+    """Lay a hideout with its sprint cards, or say why it cannot lie there."""
+    check_place(state, action)
+    goal = action.card == GOAL
+    laid = Hideout(action.card, tuple(sorted(action.sprints)), up=goal, reach=state.reach)
+    used = {action.card, *action.sprints}
+    hand = tuple(card for card in state.hands[FUGITIVE] if card not in used)
+    number = len(state.row)
+    told.append(Told(EVERYBODY, Placed(FUGITIVE, number, len(laid.sprints), GOAL if goal else None, state.reach)))
+    state = replace(
+        state,
+        row=(*state.row, laid),
+        hands=(hand, state.hands[MARSHAL]),
+        hideouts=state.hideouts - 1,
+        placed=state.placed + 1,
+        idle=0,
+    )
+    return play_goal(state, told) if goal else state
+
+
+def check_place(state: State, action: Place) -> None:
+    """Raise Illegal unless these cards are his and reach that far."""
+    hand = state.hands[FUGITIVE]
+    last = state.row[-1].card
+    cards = (action.card, *action.sprints)
+    for card in cards:
+        if card not in hand:
+            raise Illegal("fugitive-not-in-hand", card=card)
+    if len(set(cards)) < len(cards):
+        raise Illegal("fugitive-card-twice")
+    if action.card <= last:
+        raise Illegal("fugitive-not-higher", card=action.card, last=last)
+    if GOAL in action.sprints:
+        raise Illegal("fugitive-goal-cannot-sprint")
+    if action.sprints and state.no_sprints:
+        raise Illegal("fugitive-no-sprints-now")
+    missing = action.card - reach(state) - sum(FEET[card] for card in action.sprints)
+    if missing > 0:
+        raise Illegal("fugitive-too-far", card=action.card, last=last, missing=missing)
+
+
+def play_goal(state: State, told: list[Told]) -> State:
+    """42 lies: an escape at once where the trail is hot, otherwise the manhunt (F20)."""
+    if any(hideout.up and HOT <= hideout.card < GOAL for hideout in state.row):
+        return escape(state, "fugitive-escaped", told)
+    told.append(Told(EVERYBODY, ManhuntBegan(MARSHAL)))
+    return replace(state, side=MARSHAL, phase="manhunt", errands=(), turn=state.turn + 1)
+
+
+def pass_turn(state: State, forced: bool, told: list[Told]) -> State:
+    """Lay nothing (F15); counted where all piles are empty (F23)."""
+    told.append(Told(EVERYBODY, Passed(FUGITIVE, forced)))
+    idle = state.idle + 1 if not any(state.piles) else 0
+    if state.options.second_edition_pass:
+        return replace(state, phase="extra_card", draws=1, idle=idle)
+    return replace(state, hideouts=0, idle=idle)

@@ -1,1 +1,0 @@
-"""The compiled core of the bots: every row that fits the evidence, each with its exact chance."""

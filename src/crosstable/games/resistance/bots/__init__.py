@@ -1,0 +1,83 @@
+"""The bots of The Resistance: an exact belief over all deals, and three ways to use it."""
+
+import random
+from collections.abc import Callable
+
+from msgspec.structs import replace
+
+from crosstable.bots.bot import Bot, Candidate, Sight, Stop, Thought
+from crosstable.core.action import Action
+
+from ..actions import Propose
+from ..state import Phase
+from ..view import ResistanceView
+from . import cards, looks, speech, teams
+from .levels import LEVELS, Level
+from .prospects import chance_to_win, resistance_wins
+from .seatmind import Mind
+
+SHOWN = 5
+"""How many proposals a leader tells of."""
+
+ANSWERS: dict[Phase, Callable[[Mind], Action]] = {
+    "strong_leader": looks.take_lead,
+    "give_plots": looks.give_plot,
+    "take_plot": looks.take_plot,
+    "overhear": looks.overhear,
+    "open_up": looks.open_up,
+    "propose": teams.propose,
+    "appoint": teams.appoint,
+    "opinion": teams.vote,
+    "vote": teams.vote,
+    "no_confidence": looks.stop_team,
+    "spotlight": looks.expose,
+    "mission": cards.play_card,
+    "close_eye": looks.watch_card,
+    "early": looks.accuse_early,
+    "accuse": looks.accuse,
+    "inquire": looks.inquire,
+    "examine": looks.examine,
+    "show_loyalty": looks.show_loyalty,
+}
+"""What a bot does when it is asked."""
+
+
+def bot(level: str, seconds: float) -> Bot:
+    """The bot of this level. It thinks in a moment, whatever the seconds."""
+    return ResistanceBot(LEVELS[level])
+
+
+def silent(level: str) -> Bot:
+    """A bot that neither speaks nor listens, to measure play without talk."""
+    chosen = LEVELS[level]
+    return ResistanceBot(replace(chosen, talks=0.0, habits=replace(chosen.habits, talk=False)))
+
+
+class ResistanceBot:
+    """Plays from what its seat sees. It keeps nothing from one move to the next."""
+
+    def __init__(self, level: Level) -> None:
+        self._level = level
+
+    def think(self, sight: Sight, stop: Stop) -> Thought:
+        """Say something, blame, or answer what is asked."""
+        view = sight.view
+        assert isinstance(view, ResistanceView)
+        mind = Mind(view, self._level, random.Random(sight.seed))
+        quiet = view.phase in ("early", "mission", "accuse", "show_loyalty")
+        action = None if quiet else teams.blame(mind) or speech.speak(mind)
+        chosen = action or ANSWERS[view.phase](mind)
+        leads = view.phase == "propose" and not view.options.targeting
+        effort = len(mind.belief.worlds.deals.group)
+        return Thought(chosen, chance_to_win(mind), _candidates(mind) if leads else (), effort)
+
+
+def _candidates(mind: Mind) -> tuple[Candidate, ...]:
+    """The teams a leader thinks of first, with what each does to its chance to win."""
+    view = mind.view
+    ranked = mind.shown.safest(view.board[view.round - 1].size, view.round)[:SHOWN]
+    found = []
+    for _, team in ranked:
+        friends = resistance_wins(mind, mind.belief.safe(team, view.round))
+        found.append(Candidate(Propose(view.round, team), 1 - friends if mind.is_spy else friends, 1 / len(ranked)))
+    return tuple(sorted(found, key=lambda c: -c.value))

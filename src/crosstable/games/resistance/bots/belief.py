@@ -1,0 +1,279 @@
+"""A seat's belief: every deal that fits what it has seen, with its exact weight under some habits."""
+
+from collections.abc import Iterable
+from functools import cache, cached_property, lru_cache
+from itertools import combinations
+from typing import cast
+
+import numpy as np
+from msgspec import Struct
+from numpy.typing import NDArray
+
+from crosstable.core.seats import Seat
+
+from ..data import SIDE, Card, Character, Options, fails_needed
+from ..know.claims import LOYALTY, of_side
+from ..know.public import Proof, Record, public_record, without
+from ..state import Known
+from ..view import ResistanceView
+from .deals import CHARACTERS, NUMBER, POPCOUNT, Columns, Deals, Masks, deals_around, mask_of, masks, who_plays
+from .habits import Habits, card_table, vote_table
+from .hearsay import distinct, hearsay, self_told
+
+Weights = NDArray[np.float64]
+
+
+class Worlds(Struct, frozen=True):
+    """All deals a seat cannot rule out from its own card and the opening; for each group who could play what."""
+
+    deals: Deals
+    sizes: NDArray[np.float64]
+    """How many deals each group has."""
+    spies: NDArray[np.intp]
+    failers: Masks
+    """Spies who can fail, Chiefs with Chief-Fail cards not counted."""
+    chiefs: Masks
+    """Spy Chiefs who can play Chief Fail."""
+    reversers: Masks
+    spy_chiefs: Masks
+
+
+@lru_cache(maxsize=24)
+def worlds_of(
+    options: Options, seats: int, seat: Seat | None, character: Character | None, seen: tuple[Known, ...]
+) -> Worlds:
+    """The worlds of a seat with this card that has seen this at the opening."""
+    deals = deals_around(options, seats, seat, character)
+    if seen:
+        deals = _kept(deals, seen, options)
+    chiefs = who_plays("chief_fail", options, seats)
+    return Worlds(
+        deals,
+        np.bincount(deals.group, minlength=deals.groups.shape[1]).astype(np.float64),
+        masks(deals, of_side("spy")).astype(np.intp),
+        masks(deals, who_plays("fail", options, seats) - chiefs),
+        masks(deals, chiefs),
+        masks(deals, who_plays("reverse", options, seats)),
+        masks(deals, frozenset(("spy_chief",))),
+    )
+
+
+def _kept(deals: Deals, seen: tuple[Known, ...], options: Options) -> Deals:
+    """The deals that look like this at the opening."""
+    keep = np.ones(len(deals.group), dtype=bool)
+    for known in seen:
+        keep &= _fits_opening(deals.columns, known, options)
+    used, group = np.unique(deals.group[keep], return_inverse=True)
+    return Deals(
+        deals.kinds, np.ascontiguousarray(deals.groups[:, used]), np.ascontiguousarray(deals.columns[:, keep]), group
+    )  # fmt: skip
+
+
+def _fits_opening(columns: Columns, known: Known, options: Options) -> NDArray[np.bool_]:
+    if known.what == "deep_or_pretender":
+        a, b = known.seats
+        deep, fake = NUMBER["deep_agent"], NUMBER["pretender"]
+        return np.asarray(((columns[a] == deep) & (columns[b] == fake)) | ((columns[a] == fake) & (columns[b] == deep)))
+    meant: frozenset[Character] = frozenset(c for c in SIDE if c == known.what)
+    if known.what == "spy":  # a spy who is no Chief and no Deep Agent
+        meant = of_side("spy") - {"spy_chief", "deep_agent"}
+        if options.hidden_reverser:
+            meant -= {"spy_reverser"}
+    return np.isin(columns[known.seats[0]], [NUMBER[c] for c in meant])
+
+
+@cache
+def _teams(seats: int, size: int) -> tuple[list[tuple[Seat, ...]], NDArray[np.intp]]:
+    """All teams of that size, and the same as bits."""
+    teams = list(combinations(range(seats), size))
+    return teams, np.array([mask_of(team) for team in teams])
+
+
+class Belief:
+    """Deals and their weights, and what follows from them about the seats as they are now."""
+
+    def __init__(self, worlds: Worlds, record: Record, by_group: Weights, within: Weights | None) -> None:
+        self.worlds = worlds
+        self._record = record
+        self._seats = record.seats
+        group = worlds.deals.group
+        inner = worlds.sizes if within is None else np.bincount(group, within, minlength=len(by_group))
+        total = float(by_group @ inner)
+        self._by_group = by_group / total if total else by_group * 0.0
+        self._within = within
+        by_mask = np.bincount(worlds.spies, self._by_group * inner, minlength=1 << self._seats)
+        sets = np.flatnonzero(by_mask)
+        self._chances = by_mask[sets]
+        self._sets = self._now(sets)
+
+    @property
+    def possible(self) -> bool:
+        """Whether any deal is left at all."""
+        return bool(self._chances.any())
+
+    @cached_property
+    def weights(self) -> Weights:
+        """The chance of each deal."""
+        weights: Weights = self._by_group[self.worlds.deals.group]
+        return weights if self._within is None else weights * self._within
+
+    def _now(self, sets: NDArray[np.intp]) -> NDArray[np.intp]:
+        """Sets of spies as dealt, turned into sets of spies as they are after an exchange (H22)."""
+        if not self._record.swap:
+            return sets
+        a, b = self._record.swap
+        in_a, in_b = sets >> a & 1, sets >> b & 1
+        rest = sets & ~((1 << a) | (1 << b))
+        return np.asarray(rest | (in_a << b) | (in_b << a))
+
+    def spy(self, seat: Seat) -> float:
+        """The chance that this seat is a spy now."""
+        return float(self._chances[(self._sets >> seat & 1).astype(bool)].sum())
+
+    def spies_on(self, team: Iterable[Seat]) -> NDArray[np.float64]:
+        """The chances of 0, 1, 2 … spies on a team."""
+        found = POPCOUNT[self._sets & mask_of(tuple(team))]
+        return np.bincount(found, self._chances, minlength=6).astype(np.float64)
+
+    def safe(self, team: tuple[Seat, ...], mission: int) -> float:
+        """The chance that there are too few spies on a team to sink this mission."""
+        return float(self.spies_on(team)[: fails_needed(self._seats, mission)].sum())
+
+    def safest(self, size: int, mission: int) -> list[tuple[float, tuple[Seat, ...]]]:
+        """All teams of that size with their chances to be safe, safest first."""
+        need = fails_needed(self._seats, mission)
+        teams, marks = _teams(self._seats, size)
+        enough = POPCOUNT[marks[:, None] & self._sets[None, :]] < need
+        return sorted(zip((enough @ self._chances).tolist(), teams, strict=True), reverse=True)
+
+    def character(self, seat: Seat) -> dict[Character, float]:
+        """The chances of the characters this seat can have now."""
+        found = np.bincount(self.worlds.deals.columns[self._record.now(seat)], self.weights, minlength=len(CHARACTERS))
+        return {CHARACTERS[i]: float(found[i]) for i in np.flatnonzero(found)}
+
+    def one_of(self, seat: Seat, kinds: Iterable[Character]) -> float:
+        """The chance that this seat has one of these characters now."""
+        chances = self.character(seat)
+        return sum(chances.get(kind, 0.0) for kind in kinds)
+
+
+def belief_of(view: ResistanceView, habits: Habits) -> Belief:
+    """What the viewer can know, weighed by habits. With `mine` None it is what everybody can know."""
+    record = public_record(view)
+    return _weigh(view, record, _own_worlds(view, record), habits)
+
+
+def cover_of(view: ResistanceView, habits: Habits, character: Character) -> Belief:
+    """What this seat would believe if it had that character and had been shown nothing at the opening."""
+    assert view.seat is not None
+    record = public_record(view)
+    if not record.allowed[record.now(view.seat)] & {character}:
+        return belief_of(view, habits)
+    worlds = worlds_of(view.options, view.seats, record.now(view.seat), character, ())
+    covered = _weigh(view, record, worlds, habits, own=False)
+    return covered if covered.possible else belief_of(view, habits)
+
+
+def _own_worlds(view: ResistanceView, record: Record) -> Worlds:
+    if view.mine is None or view.seat is None:
+        return worlds_of(view.options, view.seats, None, None, ())
+    seen = tuple(k for k in view.mine.knows if k.how == "reveal")
+    seat, character = view.seat, view.mine.character
+    if record.swap and seat in record.swap:  # what I have now was dealt to the other one
+        character = "deep_agent" if seat == record.swap[0] else "pretender"
+    return worlds_of(view.options, view.seats, seat, character, seen)
+
+
+def _weigh(view: ResistanceView, record: Record, worlds: Worlds, habits: Habits, *, own: bool = True) -> Belief:
+    me = view.seat if view.seat is not None else -1
+    weighing = _Weighing(worlds, _missions_weighed(view, record, worlds, habits, own=own))
+    likely = [_factors(dict.fromkeys(kinds, 1.0)) for kinds in record.allowed]
+    for known in view.mine.knows if view.mine else ():
+        if known.how not in ("reveal", "close_eye") and not (record.swap and known.seats[0] in record.swap):
+            likely[known.seats[0]] = likely[known.seats[0]] * _factors(_shown(known.what))
+    table = np.ones(1 << view.seats)
+    if view.seats >= habits.votes_from:
+        for put in view.proposals:
+            table *= vote_table(put, view.seats, me, habits)
+            table /= table.max()
+    if habits.talk:
+        for claim in distinct(view.claims):
+            table *= hearsay(claim.said, claim.doubt is not None, view.seats, me, habits)
+            table /= table.max()
+            if claim.said.seat != me and not claim.doubt:
+                for character, factor in self_told(claim.said, habits).items():
+                    likely[record.now(claim.said.seat)][NUMBER[character]] *= factor
+    weighing.by_group *= table[worlds.spies]
+    for seat, factors in enumerate(likely):
+        weighing.seat(seat, factors)
+    return Belief(worlds, record, weighing.by_group, weighing.within)
+
+
+class _Weighing:
+    """Weights of groups, and of the deals within them where a group is not enough."""
+
+    def __init__(self, worlds: Worlds, by_group: Weights) -> None:
+        self._deals = worlds.deals
+        self.by_group = by_group
+        self.within: Weights | None = None
+
+    def seat(self, seat: Seat, factors: Weights) -> None:
+        """Weigh every deal by what this seat has in it."""
+        by_kind = [{float(factors[NUMBER[c]]) for c in kind} for kind in self._deals.kinds]
+        if all(len(values) == 1 for values in by_kind):
+            flat = np.array([values.pop() for values in by_kind])
+            if (flat != 1.0).any():
+                self.by_group *= flat[self._deals.groups[seat]]
+            return
+        weights = factors[self._deals.columns[seat]]
+        self.within = weights if self.within is None else self.within * weights
+
+
+def _missions_weighed(view: ResistanceView, record: Record, worlds: Worlds, habits: Habits, *, own: bool) -> Weights:
+    """How likely the cards of all missions are in each group, given the cards I know."""
+    me = view.seat if view.seat is not None else -1
+    mine = view.mine if own else None
+    cards = mine.cards if mine else ()
+    watched = [k for k in view.mine.knows if k.how == "close_eye"] if view.mine else []
+    weighing = _Weighing(worlds, np.ones(len(worlds.sizes)))
+    for proof in record.proofs:
+        if proof.chief:
+            weighing.by_group *= (worlds.spy_chiefs & np.uint16(mask_of(proof.team))) != 0
+            continue
+        number = proof.mission
+        seen = {record.player(number, k.seats[0]): k.what for k in watched if k.round == number + 1}
+        if number < len(cards) and cards[number] and view.missions[number].exposed != me:
+            seen[record.player(number, me)] = str(cards[number])
+        _mission(weighing, worlds, proof, seen, habits, record)
+    return weighing.by_group
+
+
+def _shown(what: str) -> dict[Character, float]:
+    """How likely each character is to show this: a Dummy Agent may choose (H18)."""
+    likely: dict[Character, float] = dict.fromkeys(LOYALTY.get(what) or of_side(what), 1.0)
+    if what in LOYALTY and "dummy_agent" in likely:
+        likely["dummy_agent"] = 0.5
+    return likely
+
+
+def _factors(likely: dict[Character, float]) -> Weights:
+    found = np.zeros(len(CHARACTERS))
+    for character, p in likely.items():
+        found[NUMBER[character]] = p
+    return found
+
+
+def _mission(
+    weighing: _Weighing, worlds: Worlds, proof: Proof, seen: dict[Seat, str], habits: Habits, record: Record
+) -> None:
+    """Weigh by the cards of a mission, given the cards I know."""
+    team = tuple(s for s in proof.team if s not in seen)
+    tally = proof.tally
+    for seat, card in seen.items():
+        tally = without(tally, cast(Card, card))
+        weighing.seat(seat, _factors(dict.fromkeys(who_plays(card, record.options, record.seats), 1.0)))
+    bits = np.uint16(mask_of(team))
+    table = card_table(tally, proof.mission + 1, habits)
+    weighing.by_group *= table[
+        POPCOUNT[worlds.failers & bits], POPCOUNT[worlds.chiefs & bits], POPCOUNT[worlds.reversers & bits]
+    ]

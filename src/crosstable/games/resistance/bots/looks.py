@@ -1,0 +1,156 @@
+"""Accusing, examining, and what to do with plot cards."""
+
+from collections.abc import Callable
+from typing import cast
+
+from crosstable.core.action import Action
+from crosstable.core.offers import Offer
+from crosstable.core.seats import Seat
+
+from ..actions import (
+    Accuse,
+    Examine,
+    Expose,
+    GivePlot,
+    Inquire,
+    OpenUp,
+    Overhear,
+    Pass,
+    ShowLoyalty,
+    StopTeam,
+    TakeLead,
+    TakePlot,
+    WatchCard,
+)
+from ..data import REJECTIONS, Loyalty, Plot
+from ..rules.after import PREY
+from .seatmind import Mind
+
+CALM: tuple[Plot, ...] = ("opinion_maker", "confidence", "open_up")
+"""Plot cards that help whoever is honest little; the others go to people one trusts."""
+
+
+def _prey(mind: Mind) -> Callable[[Seat], float]:
+    """How likely a seat is to be what my Hunter looks for; what friends of my side have found counts."""
+    kinds = PREY["spy" if mind.is_spy else "resistance"]
+    found = ("chief", "resistance_chief") if mind.is_spy else ("chief", "spy_chief")
+    named = {
+        c.said.seats[0]: _trusted(mind, c.said.seat)
+        for c in mind.view.claims
+        if c.said.kind == "seen" and c.said.what in found and not c.doubt and c.said.seat != mind.me
+    }
+    return lambda seat: mind.belief.one_of(seat, kinds) * (1.0 + named.get(seat, 0.0))
+
+
+def _trusted(mind: Mind, seat: Seat) -> float:
+    """How far I take somebody for one of my side."""
+    return float(mind.is_fellow(seat)) if mind.is_spy else 1.0 - mind.belief.spy(seat)
+
+
+def accuse(mind: Mind) -> Accuse:
+    """The most likely enemy Chief (H13)."""
+    return Accuse(mind.most(mind.seats_for("accuse"), _prey(mind)))
+
+
+def accuse_early(mind: Mind) -> Action:
+    """The spy Hunter strikes when he is sure enough, or when the game is slipping away (H7)."""
+    if not mind.offer("accuse"):
+        return Pass()
+    chosen = accuse(mind)
+    losing = mind.successes == 2 and mind.failures < 2
+    return chosen if _prey(mind)(chosen.seat) >= mind.level.sure * (0.8 if losing else 1.0) else Pass()
+
+
+def examine(mind: Mind) -> Examine:
+    """Whoever is most likely what I look for and not known to be (H11)."""
+    prey = _prey(mind)
+    return Examine(mind.most(mind.seats_for("examine"), lambda s: _open_question(prey(s))))
+
+
+def _open_question(p: float) -> float:
+    """Nothing is learnt from what is certain."""
+    return p if p < 0.999 else -1.0
+
+
+def show_loyalty(mind: Mind) -> ShowLoyalty:
+    """A Dummy Agent likes to be taken for the Chief (H18)."""
+    offer = mind.offer("show_loyalty")
+    assert offer
+    cards = cast(tuple[Loyalty, ...], offer.fields["card"].of)
+    return ShowLoyalty(cards[-1] if mind.luck.random() < 0.75 else cards[0])
+
+
+def inquire(mind: Mind) -> Inquire:
+    """Where the doubt is greatest (I2)."""
+    return Inquire(mind.most(mind.seats_for("inquire"), lambda s: -abs(mind.face.spy(s) - 0.5)))
+
+
+# ---------------------------------------------------------------- plot cards
+
+
+def _card(mind: Mind, offer: Offer) -> Plot:
+    return cast(Plot, mind.luck.choice(offer.fields["card"].of))
+
+
+def give_plot(mind: Mind) -> GivePlot:
+    """Strong cards to those who look honest; a spy with cover gives as if he were."""
+    offer = mind.offer("give_plot")
+    assert offer
+    card = _card(mind, offer)
+    sign = 1 if card in CALM else -1
+    if mind.is_spy and not mind.level.cover:
+        return GivePlot(card, mind.most(mind.seats_for("give_plot"), lambda s: -sign * mind.is_fellow(s)))
+    return GivePlot(card, mind.most(mind.seats_for("give_plot"), lambda s: sign * round(mind.shown.spy(s), 6)))
+
+
+def take_lead(mind: Mind) -> Action:
+    """Take the lead from somebody who looks like a spy, when it counts (P4)."""
+    late = mind.view.round >= 3 or mind.view.rejections >= 3
+    return TakeLead() if late and mind.shown.spy(mind.view.leader) > 0.5 else Pass()
+
+
+def stop_team(mind: Mind) -> Action:
+    """Stop a team that is bad for my side, unless that is the fifth rejection (P5)."""
+    view = mind.view
+    if view.rejections >= REJECTIONS - 1:
+        return StopTeam() if mind.is_spy else Pass()
+    if mind.is_spy:
+        decisive = mind.successes == 2 and not mind.can_sink(view.team, view.mission)
+        return StopTeam() if decisive else Pass()
+    best = mind.belief.safest(len(view.team), view.mission)[0][0]
+    return StopTeam() if mind.belief.safe(view.team, view.mission) < 0.4 * best else Pass()
+
+
+def watch_card(mind: Mind) -> Action:
+    """Look at the card of the greatest doubt (P7)."""
+    seat = mind.most(mind.seats_for("watch_card"), lambda s: -abs(mind.face.spy(s) - 0.5))
+    return WatchCard(seat) if mind.view.round >= 2 and 0.1 < mind.face.spy(seat) < 0.95 else Pass()
+
+
+def expose(mind: Mind) -> Action:
+    """Put the likeliest spy in the light; a spy rather somebody harmless (P12)."""
+    seats = mind.seats_for("expose")
+    if mind.is_spy:
+        harmless = [s for s in seats if s != mind.me and not mind.is_fellow(s)]
+        return Expose(mind.luck.choice(harmless)) if harmless and mind.view.round >= 3 else Pass()
+    seat = mind.most(seats, mind.belief.spy)
+    return Expose(seat) if mind.belief.spy(seat) > 0.4 else Pass()
+
+
+def take_plot(mind: Mind) -> TakePlot:
+    """A card from somebody one does not trust (P8)."""
+    offers = [o for o in mind.view.offers if o.action == "take_plot"]
+    chosen = max(offers, key=lambda o: (mind.shown.spy(int(o.fields["seat"].of[0])), mind.luck.random()))
+    return TakePlot(int(chosen.fields["seat"].of[0]), _card(mind, chosen))
+
+
+def overhear(mind: Mind) -> Overhear:
+    """The neighbour of the greatest doubt (P9)."""
+    return Overhear(mind.most(mind.seats_for("overhear"), lambda s: -abs(mind.face.spy(s) - 0.5)))
+
+
+def open_up(mind: Mind) -> OpenUp:
+    """Friends show themselves to whom they trust most; a spy to a fellow spy (P11)."""
+    if mind.is_spy:
+        return OpenUp(mind.most(mind.seats_for("open_up"), mind.is_fellow))
+    return OpenUp(mind.most(mind.seats_for("open_up"), lambda s: -mind.belief.spy(s)))

@@ -1,0 +1,90 @@
+"""What bots say. Friends say what they have seen and believe; spies keep up their face, and lie where it pays."""
+
+from crosstable.core.action import Action
+from crosstable.core.seats import Seat
+
+from ..actions import AskAlong, ClaimSeen, Suspect, Trust
+from ..data import SIDE
+from ..know.claims import doubted
+from ..rules.talk import statement_of
+from ..state import Known, Statement
+from .identity import who_i_am
+from .seatmind import Mind
+
+SURE_SPY, SURE_FRIEND = 0.8, 0.08
+
+
+def speak(mind: Mind) -> Action | None:
+    """Something to say before acting, or nothing: once a proposal, nothing twice, nothing plainly absurd."""
+    if not mind.offer("trust") or mind.luck.random() >= mind.level.talks:
+        return None
+    mine = [c.said for c in mind.view.claims if c.said.seat == mind.me]
+    if any(said.proposal == len(mind.view.proposals) for said in mine):
+        return None
+    said = {_key(s) for s in mine}
+    for idea in _ideas(mind):
+        statement = statement_of(mind.view, mind.me, idea)
+        if _key(statement) not in said and (mind.slip() or not doubted(mind.view, statement)):
+            return idea
+    return None
+
+
+def _key(said: Statement) -> tuple[str, tuple[Seat, ...], str]:
+    return said.kind, said.seats, said.what
+
+
+def _ideas(mind: Mind) -> list[Action]:
+    """What there is to say, the weightiest first."""
+    others = [s for s in range(mind.view.seats) if s != mind.me]
+    spies = sum(SIDE[c] == "spy" for c in mind.view.cast)
+    suspects = tuple(s for s in others if mind.face.spy(s) >= SURE_SPY)[:spies]
+    friends = [s for s in others if mind.face.spy(s) <= SURE_FRIEND]
+    ideas: list[Action] = [told for known in _looks(mind) if (told := _report(mind, known))]
+    ideas += who_i_am(mind)
+    if suspects:
+        ideas.append(Suspect(suspects))
+    if friends:
+        ideas.append(Trust(mind.luck.choice(friends)))
+    if mind.view.phase in ("propose", "vote") and mind.me not in mind.view.team and mind.me != mind.view.leader:
+        ideas.append(AskAlong())
+    return ideas
+
+
+def _looks(mind: Mind) -> list[Known]:
+    """What I was shown and may speak of, the newest first; a watched card only when its mission is over."""
+    assert mind.view.mine
+    over = {m.mission for m in mind.view.missions}
+    return [
+        k
+        for k in reversed(mind.view.mine.knows)
+        if k.how != "reveal" and (k.how != "close_eye" or k.mission in over)
+    ]  # fmt: skip
+
+
+def _report(mind: Mind, known: Known) -> ClaimSeen | None:
+    """What I say about what I was shown. Nobody helps the enemy Hunter; spies cover for each other."""
+    seat, what = known.seats[0], known.what
+    if what in ("chief", "resistance_chief") and not mind.is_spy:
+        return None  # the spy Hunter listens
+    if not mind.is_spy:
+        return ClaimSeen(seat, what)
+    if known.how == "examined":
+        return ClaimSeen(seat, what) if what in ("chief", "resistance_chief") else ClaimSeen(seat, "not_chief")
+    if known.how == "close_eye":
+        return ClaimSeen(seat, _card_told(mind, known))
+    return ClaimSeen(seat, "resistance" if mind.is_fellow(seat) or not _frames(mind) else "spy")
+
+
+def _card_told(mind: Mind, known: Known) -> str:
+    """A spy hides a fellow's fail, and may put his own side's fail into an honest hand."""
+    seat = known.seats[0]
+    if mind.is_fellow(seat):
+        return "success"
+    cards = next(m.tally for m in mind.view.missions if m.mission == known.mission)
+    return "fail" if known.what == "success" and cards.fail and _frames(mind) else known.what
+
+
+def _frames(mind: Mind) -> bool:
+    """Whether a spy accuses somebody honest now; with cover only late, when it counts."""
+    late = mind.view.round >= 3
+    return (late or not mind.level.cover) and mind.luck.random() < mind.level.bluff

@@ -1,0 +1,227 @@
+"""Which statements cannot be true, and why, judged by the public record alone. Exact: only where logic says so.
+
+A statement is judged by what its speaker can have been shown when he made it, and by all that is public now. A small
+search (search.py) asks whether any deal of the characters fits; what stands in the way is then named.
+"""
+
+from collections.abc import Sequence
+from functools import cache, lru_cache
+from typing import Protocol, cast
+
+from msgspec import Struct
+
+from crosstable.core.seats import Seat
+from crosstable.core.sentence import Sentence
+
+from ..data import SIDE, Card, Character
+from ..state import Blamed, Look, State, Statement
+from .public import Fact, Record, Seen, SeenCard, public_record, resting_on, with_cards
+from .reasons import Public, contradicts, never_shown, rules_out
+from .search import can_be_dealt
+
+Wanted = tuple[tuple[Seat, frozenset[Character]], ...]
+"""Seats and the dealt characters a claim leaves them."""
+
+FACTS = ("character", "seen")
+"""Statements about what the speaker knows; the others are opinions."""
+
+LOYALTY: dict[str, frozenset[Character]] = {
+    "chief": frozenset(("resistance_chief", "spy_chief", "dummy_agent")),
+    "resistance_chief": frozenset(("resistance_chief", "dummy_agent")),
+    "spy_chief": frozenset(("spy_chief",)),
+    "not_chief": frozenset(SIDE) - {"resistance_chief", "spy_chief"},
+}
+"""Who can have shown a loyalty card (H11, H18)."""
+
+CARDS = ("success", "fail", "chief_fail", "reverse")
+
+
+class Meaning(Struct, frozen=True):
+    """What a statement says about the deal: what seats can have been dealt, and mission cards."""
+
+    wanted: Wanted = ()
+    cards: tuple[SeenCard, ...] = ()
+
+    def also(self, other: "Meaning") -> "Meaning":
+        """Both statements together."""
+        return Meaning(self.wanted + other.wanted, self.cards + other.cards)
+
+
+class Claimed(Protocol):
+    """A statement on record."""
+
+    @property
+    def said(self) -> Statement:
+        """What was said."""
+
+
+class Talked(Seen, Protocol):
+    """What everybody sees, with looks and statements."""
+
+    @property
+    def looks(self) -> tuple[Look, ...]:
+        """Who was shown something."""
+
+    @property
+    def claims(self) -> Sequence[Claimed]:
+        """All statements."""
+
+
+@cache
+def of_side(side: str) -> frozenset[Character]:
+    """All characters of a side."""
+    return frozenset(c for c in SIDE if SIDE[c] == side)
+
+
+def doubts(state: State) -> tuple[Sentence | None, ...]:
+    """For each statement why it cannot be true, or None."""
+    if not state.statements:
+        return ()
+    open_record = Public(state.missions, state.accusations, state.revealed, state.blamed)
+    return _doubts(public_record(state), state.statements, state.looks, open_record)
+
+
+def doubted(seen: Talked, said: Statement) -> bool:
+    """Whether this would be marked if it was said now."""
+    open_record = Public(seen.missions, seen.accusations, seen.revealed, seen.blamed)
+    before = tuple(claim.said for claim in seen.claims)
+    judge = _Judge(public_record(seen), (*before, said), seen.looks, open_record)
+    return judge.doubt(len(before)) is not None
+
+
+@lru_cache(maxsize=64)
+def _doubts(
+    record: Record, statements: tuple[Statement, ...], looks: tuple[Look, ...], seen: Public
+) -> tuple[Sentence | None, ...]:
+    judge = _Judge(record, statements, looks, seen)
+    return tuple(judge.doubt(place) for place in range(len(statements)))
+
+
+class _Judge:
+    """All statements, what they mean, and what they are held against."""
+
+    def __init__(self, record: Record, said: tuple[Statement, ...], looks: tuple[Look, ...], seen: Public) -> None:
+        self.record, self.said, self.looks, self.seen = record, said, looks, seen
+        self.meant = [meaning(record, one, place, looks, seen) for place, one in enumerate(said)]
+
+    def doubt(self, place: int) -> Sentence | None:
+        """Why this statement cannot be true, or None."""
+        said, meant = self.said[place], self.meant[place]
+        if said.kind == "seen" and not looked(said, self.looks):
+            return never_shown(said, _sort(said))
+        if not possible(self.record, meant):
+            return rules_out(said, _because(self.record, meant), self.seen)
+        if said.kind not in FACTS:
+            return None
+        earlier = [i for i in range(place) if self.said[i].seat == said.seat and self.said[i].kind in FACTS]
+        changed = self._changed_story(said, earlier)
+        if changed:
+            return contradicts(said, changed, (), self.seen)
+        return self._against(place, earlier)
+
+    def _changed_story(self, said: Statement, earlier: Sequence[int]) -> list[Statement]:
+        """What he has said before he was shown by the same seat, if that are more things than he was shown."""
+        if said.kind != "seen":
+            return []
+        same = [self.said[i] for i in earlier if _about(self.said[i]) == _about(said)]
+        others = {one.what: one for one in same if one.what != said.what}
+        return list(others.values()) if len(others) >= len(looked(said, self.looks)) else []
+
+    def _against(self, place: int, earlier: Sequence[int]) -> Sentence | None:
+        """Whether it cannot be true together with what the same speaker has said before."""
+        before = [i for i in earlier if self.meant[i] != Meaning()]
+        if not before or not possible(self.record, self._all(before)):
+            return None
+        if possible(self.record, self._all([*before, place])):
+            return None
+        for one in tuple(before):
+            rest = [i for i in before if i != one]
+            if not possible(self.record, self._all([*rest, place])):
+                before = rest
+        facts = _because(self.record, self._all([*before, place]))
+        return contradicts(self.said[place], [self.said[i] for i in before], facts, self.seen)
+
+    def _all(self, places: Sequence[int]) -> Meaning:
+        meant = Meaning()
+        for place in places:
+            meant = meant.also(self.meant[place])
+        return meant
+
+
+def _sort(said: Statement) -> str:
+    """What is said to have been seen: a loyalty card, a mission card or a side."""
+    return "loyalty" if said.what in LOYALTY else "card" if said.what in CARDS else "side"
+
+
+def _about(said: Statement) -> tuple[str, tuple[Seat, ...], str, int]:
+    return said.kind, said.seats, _sort(said), said.mission
+
+
+SHOWS = {"examined": "loyalty", "close_eye": "card"}
+"""What a look shows, where it is not a side."""
+
+
+def looked(said: Statement, looks: tuple[Look, ...]) -> list[int]:
+    """The looks, by number, in which the speaker can have been shown this before he said so."""
+    return [
+        number
+        for number, look in enumerate(looks[: said.looks])
+        if look.viewer == said.seat
+        and look.seat == said.seats[0]
+        and SHOWS.get(look.how, "side") == _sort(said)
+        and (_sort(said) != "card" or look.mission == said.mission)
+    ]
+
+
+def meaning(record: Record, said: Statement, place: int, looks: tuple[Look, ...], seen: Public) -> Meaning:
+    """What a statement, the `place`-th of all, says about the characters as they were dealt."""
+    later = seen.blamed is not None and place >= seen.blamed.statements
+    match said.kind:
+        case "character":
+            seat = record.now(said.seat) if later else said.seat
+            side = said.what in ("resistance", "spy")
+            return Meaning(((seat, of_side(said.what) if side else frozenset((cast(Character, said.what),))),))
+        case "seen":
+            return _seen(record, said, looks, seen)
+        case "suspect":
+            return Meaning(tuple((record.now(seat) if later else seat, of_side("spy")) for seat in said.seats))
+        case _:
+            return Meaning()
+
+
+def _seen(record: Record, said: Statement, looks: tuple[Look, ...], seen: Public) -> Meaning:
+    if _sort(said) == "card":
+        played = [m.mission for m in seen.missions]
+        number = played.index(said.mission) if said.mission in played else len(played)
+        return Meaning(cards=((number, record.player(number, said.seats[0]), cast(Card, said.what)),))
+    seat = _shown_as(record, said, looks, seen.blamed)
+    return Meaning() if seat is None else Meaning(((seat, LOYALTY.get(said.what) or of_side(said.what)),))
+
+
+def _shown_as(record: Record, said: Statement, looks: tuple[Look, ...], blamed: Blamed | None) -> Seat | None:
+    """Who was dealt what was shown; None if it was shown before and after an exchange, so that nobody can tell."""
+    dealt = {
+        record.now(said.seats[0]) if blamed and number >= blamed.looks else said.seats[0]
+        for number in looked(said, looks)
+    }
+    return dealt.pop() if len(dealt) == 1 else None
+
+
+@lru_cache(maxsize=4096)
+def possible(record: Record, meant: Meaning) -> bool:
+    """Whether some deal fits the public record and these claims."""
+    record = with_cards(record, meant.cards)
+    allowed = list(record.allowed)
+    for seat, characters in meant.wanted:
+        allowed[seat] = allowed[seat] & characters
+    return can_be_dealt(record, allowed)
+
+
+def _because(record: Record, meant: Meaning) -> tuple[Fact, ...]:
+    """Facts that rule it out, none of which can be left out."""
+    facts = list(record.facts)
+    for fact in record.facts:
+        rest = [f for f in facts if f != fact]
+        if not possible(resting_on(record, rest), meant):
+            facts = rest
+    return tuple(facts)

@@ -1,0 +1,215 @@
+"""What the public record says about the deal, as constraints on the characters as they were dealt.
+
+An exchange by Blame is public (H22), so worlds are told apart by the deal; who is who now follows from it.
+"""
+
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+from typing import Literal, Protocol
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from crosstable.core.seats import Seat
+
+from ..data import CHIEF_FAILS_FROM, SIDE, Card, Character, Options
+from ..rules.mission import playable
+from ..rules.setup import characters_for
+from ..state import Accusation, Blamed, Mission, Revealed, Tally
+
+
+class Seen(Protocol):
+    """The public part of a state or of a view."""
+
+    @property
+    def options(self) -> Options:
+        """What the table has chosen."""
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+
+    @property
+    def missions(self) -> tuple[Mission, ...]:
+        """The missions played."""
+
+    @property
+    def accusations(self) -> tuple[Accusation, ...]:
+        """Who was accused by whom."""
+
+    @property
+    def revealed(self) -> tuple[Revealed, ...]:
+        """Characters everybody knows now."""
+
+    @property
+    def blamed(self) -> Blamed | None:
+        """The use of Blame."""
+
+
+SeenCard = tuple[int, Seat, Card]
+"""A mission (counted from 0 in the order they were played), who was dealt what its player had, and his card."""
+
+
+class Proof(Struct, frozen=True):
+    """What a mission proves about its team, given as dealt seats; the open card is left out."""
+
+    mission: int
+    """Counted from 0 in the order they were played."""
+    team: tuple[Seat, ...]
+    tally: Tally
+    seen: tuple[tuple[Seat, Card], ...] = ()
+    """Cards of the team that are taken for known."""
+    chief: bool = False
+    """Whether nothing is said but that the spy Chief is one of these."""
+
+
+class Fact(Struct, frozen=True):
+    """Something everybody knows: what it is, which one of them, and what it says about a seat or a team."""
+
+    about: Literal["mission", "spotlight", "known", "answer", "early", "blame"]
+    number: int
+    seat: Seat = 0
+    kinds: frozenset[Character] | None = None
+    """What that seat can have been dealt."""
+    proof: Proof | None = None
+
+
+class Record(Struct, frozen=True):
+    """All public constraints on the deal."""
+
+    options: Options
+    seats: int
+    facts: tuple[Fact, ...]
+    swap: tuple[Seat, Seat] | None
+    """Who has exchanged characters (H22) …"""
+    swapped_from: int
+    """… and how many missions had been played before."""
+    allowed: tuple[frozenset[Character], ...]
+    """For each seat the characters it can have been dealt."""
+    proofs: tuple[Proof, ...]
+    """One for each mission, in order; then where the spy Chief must have been (H7)."""
+
+    def now(self, seat: Seat) -> Seat:
+        """The seat that was dealt what this seat has now."""
+        if self.swap and seat in self.swap:
+            return self.swap[1 - self.swap.index(seat)]
+        return seat
+
+    def player(self, number: int, seat: Seat) -> Seat:
+        """The seat that was dealt what this seat had in that mission."""
+        return self.now(seat) if number >= self.swapped_from else seat
+
+
+def public_record(seen: Seen) -> Record:
+    """The constraints everybody can work out."""
+    return _record(seen.options, seen.seats, seen.missions, seen.accusations, seen.revealed, seen.blamed)
+
+
+@lru_cache(maxsize=256)
+def _record(
+    options: Options,
+    seats: int,
+    missions: tuple[Mission, ...],
+    accusations: tuple[Accusation, ...],
+    revealed: tuple[Revealed, ...],
+    blamed: Blamed | None,
+) -> Record:
+    swap = (blamed.agent, blamed.accused) if blamed and blamed.right else None
+    bare = Record(options, seats, (), swap, blamed.missions if blamed else 0, (), ())
+    facts = [*_missions(bare, missions)]
+    for number, shown in enumerate(revealed):
+        facts.append(Fact("known", number, bare.now(shown.seat), frozenset((shown.character,))))
+    everything = frozenset(characters_for(options, seats))
+    for number, accusation in enumerate(accusations):
+        spy = any(r.seat == accusation.hunter and SIDE[r.character] == "spy" for r in revealed)
+        prey = {"resistance_chief", "coordinator"} if spy else {"spy_chief"}
+        if not accusation.right:
+            facts.append(Fact("answer", number, bare.now(accusation.accused), everything - prey))
+        if accusation.early and seats < CHIEF_FAILS_FROM:
+            facts.append(Fact("early", number, proof=_chief_failed(bare, missions[accusation.round - 1])))
+    if blamed and not blamed.right:
+        facts.append(Fact("blame", 0, blamed.accused, everything - {"pretender"}))
+    return resting_on(bare, facts)
+
+
+def resting_on(record: Record, facts: Iterable[Fact]) -> Record:
+    """The record as if only these facts were known."""
+    chosen = tuple(facts)
+    allowed = [frozenset(characters_for(record.options, record.seats))] * record.seats
+    for fact in chosen:
+        if fact.kinds is not None:
+            allowed[fact.seat] &= fact.kinds
+    proofs = tuple(fact.proof for fact in chosen if fact.proof)
+    return replace(record, facts=chosen, allowed=tuple(allowed), proofs=proofs)
+
+
+def _missions(record: Record, missions: tuple[Mission, ...]) -> list[Fact]:
+    """What the cards of each mission prove; those played face up narrow what their player can be (P12)."""
+    facts, opened = [], []
+    for number, mission in enumerate(missions):
+        team = tuple(record.player(number, s) for s in mission.team if s != mission.exposed)
+        tally = mission.tally
+        if mission.exposed is not None and mission.exposed_card:
+            tally = without(tally, mission.exposed_card)
+            kinds = players_of(mission.exposed_card, record.options, record.seats)
+            opened.append(Fact("spotlight", number, record.player(number, mission.exposed), kinds))
+        facts.append(Fact("mission", number, proof=Proof(number, team, tally)))
+    return facts + opened
+
+
+def _chief_failed(record: Record, mission: Mission) -> Proof:
+    """H7: with 5–6 players an early accusation tells everybody that the spy Chief has failed the mission."""
+    failed = [s for s in mission.team if s != mission.exposed or mission.exposed_card == "fail"]
+    number = mission.round - 1
+    return Proof(number, tuple(record.player(number, s) for s in failed), Tally(), chief=True)
+
+
+def without(tally: Tally, card: Card) -> Tally:
+    """The cards of a mission but one."""
+    counts = {name: getattr(tally, name) for name in tally.__struct_fields__}
+    counts[card] -= 1
+    return Tally(**counts)
+
+
+def players_of(card: Card, options: Options, seats: int) -> frozenset[Character]:
+    """The characters that can play this card."""
+    return frozenset(c for c in characters_for(options, seats) if card in playable(c, options, seats))
+
+
+def could_be(proof: Proof, dealt: Mapping[Seat, Character], options: Options, seats: int) -> bool:
+    """Whether a team of these characters can have played these cards."""
+    known = dict(proof.seen)
+    if proof.chief:
+        return any(dealt[s] == "spy_chief" and known.get(s, "fail") == "fail" for s in proof.team)
+    tally = proof.tally
+    for card in known.values():
+        tally = without(tally, card)
+    cards = [playable(dealt[s], options, seats) for s in proof.team if s not in known]
+    return (
+        min(tally.success, tally.fail, tally.chief_fail, tally.reverse) >= 0
+        and sum("chief_fail" in c for c in cards) >= tally.chief_fail
+        and sum("reverse" in c for c in cards) >= tally.reverse
+        and sum("fail" in c for c in cards) >= tally.fail + tally.chief_fail
+    )
+
+
+def fits(record: Record, dealt: Mapping[Seat, Character], seat: Seat) -> bool:
+    """Whether every mission of this seat whose team is wholly dealt can have gone as it went."""
+    return all(
+        could_be(proof, dealt, record.options, record.seats)
+        for proof in record.proofs
+        if seat in proof.team and all(s in dealt for s in proof.team)
+    )
+
+
+def with_cards(record: Record, cards: Iterable[SeenCard]) -> Record:
+    """The record as if these mission cards were known too."""
+    allowed, proofs = list(record.allowed), list(record.proofs)
+    for number, seat, card in cards:
+        allowed[seat] &= players_of(card, record.options, record.seats)
+        for place, proof in enumerate(proofs):
+            if proof.mission == number and seat in proof.team:
+                if dict(proof.seen).get(seat, card) != card:
+                    allowed[seat] = frozenset()  # one card cannot have been two
+                proofs[place] = replace(proof, seen=tuple(dict.fromkeys((*proof.seen, (seat, card)))))
+    return replace(record, allowed=tuple(allowed), proofs=tuple(proofs))

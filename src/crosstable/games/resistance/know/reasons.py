@@ -1,0 +1,108 @@
+"""Why a statement cannot be true, in words: which mission, which answer, which statement stands against it."""
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from crosstable.core.sentence import Sentence, sentence
+
+from ..rules.memory import names_of
+from ..state import Accusation, Blamed, Mission, Revealed, Statement, Tally
+from .public import Fact
+
+
+class Public(Struct, frozen=True):
+    """The part of the public record that facts speak of."""
+
+    missions: tuple[Mission, ...]
+    accusations: tuple[Accusation, ...]
+    revealed: tuple[Revealed, ...]
+    blamed: Blamed | None
+
+
+def never_shown(said: Statement, sort: str) -> Sentence:
+    """He had not been shown any such thing when he said so."""
+    return sentence("resistance-doubt-never", seat=said.seat, seat_b=said.seats[0], sort=sort)
+
+
+def rules_out(said: Statement, facts: Sequence[Fact], seen: Public) -> Sentence:
+    """Says this, yet the public record shows that."""
+    return sentence(f"resistance-doubt-{said.kind}", what=_what(said), why=_because(facts, seen))
+
+
+def contradicts(said: Statement, before: Sequence[Statement], facts: Sequence[Fact], seen: Public) -> Sentence:
+    """It does not go together with what the same speaker has said, or not after what everybody has seen."""
+    words = _joined([words_of_statement(one) for one in before])
+    if not facts:
+        return sentence("resistance-doubt-together", seat=said.seat, said=words)
+    return sentence("resistance-doubt-together-yet", seat=said.seat, said=words, why=_because(facts, seen))
+
+
+def words_of_statement(said: Statement) -> Sentence:
+    """A statement about what the speaker is or has seen, as he would say it."""
+    if said.kind == "character":
+        return sentence("resistance-said-to-be", what=_what(said))
+    return sentence("resistance-said-to-see", seat=said.seats[0], what=_what(said))
+
+
+def _what(said: Statement) -> Sentence:
+    """What somebody is said to be or to have shown."""
+    if said.kind == "suspect":
+        return names_of(said.seats)
+    if said.what in ("resistance", "spy"):
+        return sentence(f"resistance-side-one-{said.what}")
+    if said.kind == "character":
+        return sentence(f"resistance-character-{said.what}")
+    kind = "card" if said.mission else "loyalty"
+    return sentence(f"resistance-{kind}-{said.what}")
+
+
+def _because(facts: Sequence[Fact], seen: Public) -> Sentence:
+    return _joined([_why(fact, seen) for fact in facts]) if facts else sentence("resistance-why-cast")
+
+
+def _joined(parts: Sequence[Sentence]) -> Sentence:
+    whole, *rest = parts
+    for part in rest:
+        whole = sentence("resistance-and-why", first=whole, second=part)
+    return whole
+
+
+def _why(fact: Fact, seen: Public) -> Sentence:
+    """One fact of the public record."""
+    match fact.about:
+        case "mission":
+            mission = seen.missions[fact.number]
+            team = names_of(mission.team)
+            return sentence("resistance-why-mission", mission=mission.mission, names=team, cards=cards(mission.tally))
+        case "spotlight":
+            mission = seen.missions[fact.number]
+            assert mission.exposed is not None
+            card = sentence(f"resistance-card-{mission.exposed_card}")
+            return sentence("resistance-why-spotlight", mission=mission.mission, seat=mission.exposed, card=card)
+        case "known":
+            shown = seen.revealed[fact.number]
+            what = sentence(f"resistance-character-{shown.character}")
+            return sentence("resistance-why-known", seat=shown.seat, what=what)
+        case "answer" | "early":
+            one = seen.accusations[fact.number]
+            return sentence(
+                f"resistance-why-{fact.about}", mission=one.mission, seat=one.hunter, seat_b=one.accused
+            )  # fmt: skip
+        case "blame":
+            assert seen.blamed
+            return sentence("resistance-why-blame", seat=seen.blamed.agent, seat_b=seen.blamed.accused)
+
+
+def cards(tally: Tally) -> Sentence:
+    """The cards of a mission: 2 × Success, 1 × Fail."""
+    kinds = ("success", "fail", "chief_fail", "reverse")
+    played = [
+        sentence("resistance-so-many", count=count, card=sentence(f"resistance-card-{kind}"))
+        for kind in kinds
+        if (count := getattr(tally, kind))
+    ]
+    whole, *rest = played
+    for part in rest:
+        whole = sentence("resistance-and-cards", first=whole, second=part)
+    return whole

@@ -1,0 +1,56 @@
+"""Whether the characters in play can be dealt so that they fit the public record: a search seat by seat."""
+
+from collections import Counter
+from collections.abc import Sequence
+
+from crosstable.core.seats import Seat
+
+from ..data import Character
+from ..rules.mission import playable
+from ..rules.setup import characters_for
+from .public import Record, fits
+
+
+def can_be_dealt(record: Record, allowed: Sequence[frozenset[Character]]) -> bool:
+    """Whether some deal fits, with each seat having one of the characters it is allowed."""
+    if not all(allowed):
+        return False
+    alike = _alike(record, allowed)
+    cards = Counter(alike[c] for c in characters_for(record.options, record.seats))
+    merged = [sorted({alike[c] for c in allowed[seat]}) for seat in range(record.seats)]
+    order = sorted(range(record.seats), key=lambda s: len(merged[s]))
+    return _deal_on(record, merged, order, cards, {})
+
+
+def _alike(record: Record, allowed: Sequence[frozenset[Character]]) -> dict[Character, Character]:
+    """One character for all that nothing in question tells apart, so that the search stays small."""
+    first: dict[object, Character] = {}
+    return {
+        c: first.setdefault(
+            (playable(c, record.options, record.seats), c == "spy_chief", tuple(c in a for a in allowed)), c
+        )
+        for c in dict.fromkeys(characters_for(record.options, record.seats))
+    }
+
+
+def _deal_on(
+    record: Record,
+    allowed: list[list[Character]],
+    order: list[Seat],
+    cards: Counter[Character],
+    dealt: dict[Seat, Character],
+) -> bool:
+    """Deal seat by seat; a mission is judged as soon as its whole team is dealt."""
+    if len(dealt) == len(order):
+        return True
+    seat = order[len(dealt)]
+    for character in allowed[seat]:
+        if not cards[character]:
+            continue
+        dealt[seat] = character
+        cards[character] -= 1
+        if fits(record, dealt, seat) and _deal_on(record, allowed, order, cards, dealt):
+            return True
+        cards[character] += 1
+        del dealt[seat]
+    return False

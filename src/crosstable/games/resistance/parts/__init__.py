@@ -1,0 +1,1 @@
+"""What The Resistance has beyond its rules: each module is optional, and nothing else needs it."""

@@ -1,0 +1,201 @@
+"""The Resistance at a real table: cards, the opening, each proposal, and what follows a mission, in order."""
+
+from collections import Counter
+
+import msgspec
+
+from crosstable.core.companion import Charting, Item, Kit, Line
+from crosstable.core.sentence import Sentence, sentence
+
+from .. import GAME
+from ..data import (
+    CHIEF_FAILS_FROM,
+    DRAWN,
+    INQUISITIONS,
+    MISSIONS,
+    REJECTIONS,
+    SIDES,
+    TEAMS,
+    TO_WIN,
+    Card,
+    Loyalty,
+    Options,
+    Reversers,
+    fails_needed,
+    team_size,
+)
+from ..rules.narrator import script
+from ..rules.setup import characters_for, plots_for
+
+LEADER = 0
+"""The first leader's place (B2)."""
+CHARACTERS = ("hunter", "dummy_agent", "coordinator", "deep_agent", "pretender", "blame", "reverser")
+"""What decides which characters are dealt."""
+LOOK = 6.0
+EYES = 5.0
+
+
+def characters(seats: int, **chosen: bool | Reversers) -> tuple[Item, ...]:
+    """The character cards (B1 and the tables of the modules)."""
+    options = msgspec.convert(chosen, Options)
+    GAME.check(options, seats)
+    dealt = Counter(characters_for(options, seats))
+    return tuple(
+        Item(sentence("resistance-take-character", card=sentence(f"resistance-character-{name}")), count)
+        for name, count in dealt.items()
+    )
+
+
+def mission_cards(seats: int, hunter: bool, reverser: Reversers) -> tuple[Item, ...]:
+    """One of each kind for everybody on the largest team (B7, H2, R2)."""
+    kinds: list[Card] = ["success", "fail"]
+    if hunter and seats >= CHIEF_FAILS_FROM:
+        kinds.append("chief_fail")
+    if reverser != "none":
+        kinds.append("reverse")
+    most = max(TEAMS[seats])
+    return tuple(Item(sentence("resistance-take-mission", card=_card(kind)), most) for kind in kinds)
+
+
+def _card(kind: Card) -> Sentence:
+    return sentence(f"resistance-card-{kind}")
+
+
+def tokens(seats: int, hunter: bool, inquisitor: bool, plot: bool) -> tuple[Item, ...]:
+    """The board, the votes, the tokens and the loyalty cards (H2, H4, H17, I1)."""
+    items = [Item(sentence("resistance-take-board", seats=seats)), Item(sentence("resistance-take-votes"), seats)]
+    items.append(Item(sentence("resistance-take-leader"), 1))
+    if hunter:
+        many = seats >= CHIEF_FAILS_FROM
+        shown: tuple[Loyalty, ...] = ("resistance_chief", "spy_chief", "not_chief") if many else ("chief", "not_chief")
+        items.append(Item(sentence("resistance-take-investigator"), 1))
+        items += [
+            Item(sentence("resistance-take-loyalty", card=sentence(f"resistance-loyalty-{card}")), 1) for card in shown
+        ]
+    if inquisitor:
+        items.append(Item(sentence("resistance-take-inquisitor"), 1))
+    if hunter and (inquisitor or plot):
+        items += [
+            Item(sentence("resistance-take-loyalty", card=sentence(f"resistance-side-{side}")), 1)
+            for side in ("resistance", "spy")
+        ]
+    return tuple(items)
+
+
+def plot_cards(seats: int, plot: bool) -> tuple[Item, ...]:
+    """The plot cards for so many players (P1)."""
+    deck = Counter(plots_for(seats)) if plot else {}
+    return tuple(
+        Item(sentence("resistance-take-plot", card=sentence(f"resistance-plot-{card}")), count)
+        for card, count in deck.items()
+    )
+
+
+def dealing(seats: int) -> tuple[Line, ...]:
+    """Everybody gets a character (B1)."""
+    return (
+        Line(sentence("resistance-tell-deal", count=seats), 6),
+        Line(sentence("resistance-tell-look", spies=SIDES[seats][1]), LOOK),
+    )
+
+
+def opening(
+    seats: int, blind_spies: bool, hunter: bool, coordinator: bool, deep_agent: bool, pretender: bool,
+    reverser: Reversers, hidden_reverser: bool,
+) -> tuple[Line, ...]:  # fmt: skip
+    """The narrator's script, with time to look round; all eyes are shut between its first line and its last."""
+    options = Options(
+        blind_spies=blind_spies,
+        hunter=hunter,
+        coordinator=coordinator,
+        deep_agent=deep_agent,
+        pretender=pretender,
+        reverser=reverser,
+        hidden_reverser=hidden_reverser,
+    )
+    told = script(options, seats)
+    if len(told) == 1:
+        return (Line(told[0], 1),)
+    return (*(Line(line, EYES, "shut") for line in told[:-1]), Line(told[-1], 1))
+
+
+def leading(seats: int, inquisitor: bool, plot: bool) -> tuple[Line, ...]:
+    """Who leads first (B2), who holds the Inquisitor token (I1), and the first plot cards (P2)."""
+    lines = [Line(sentence("resistance-tell-leader", seat=LEADER), 1)]
+    if inquisitor:
+        lines.append(Line(sentence("resistance-tell-token", seat=seats - 1), 1))
+    if plot:
+        lines.append(Line(sentence("resistance-tell-plots", seat=LEADER, count=DRAWN[seats]), 2))
+    return tuple(lines)
+
+
+def proposal(seats: int, mission: int, hunter: bool, plot: bool, targeting: bool) -> tuple[Sentence, ...]:
+    """What happens before a mission, in order (B3–B7, B12, H4, P2)."""
+    lines = [sentence("resistance-step-plots", count=DRAWN[seats])] if plot else []
+    if targeting:
+        lines.append(sentence("resistance-step-target", mission=MISSIONS, least=2))
+    lines.append(sentence("resistance-step-team", size=team_size(seats, mission)))
+    if hunter and mission < MISSIONS:
+        lines.append(sentence("resistance-step-investigator"))
+    lines.append(sentence("resistance-step-vote"))
+    return (*lines, sentence("resistance-step-cards", fails=fails_needed(seats, mission)))
+
+
+def after(
+    seats: int, mission: int, success: bool, third: bool, turned: bool, hunter: bool, inquisitor: bool
+) -> tuple[Sentence, ...]:
+    """What follows a result: accusations, Inquisitor, investigation, next leader (B9, B10, H7–H15, I2).
+
+    A result that an accusation has turned over is `turned`: who examines follows the cards all the same (H12).
+    """
+    side = "resistance" if success else "spy"
+    if third and not hunter:
+        return (sentence(f"resistance-won-by-missions-{side}"),)
+    lines = []
+    if third:
+        lines.append(sentence("resistance-step-accuse", side=side))
+        lines.append(sentence("resistance-step-wrong"))
+    elif hunter and not success and not turned:
+        lines.append(sentence("resistance-step-early", many="yes" if seats >= CHIEF_FAILS_FROM else "no"))
+    if inquisitor and mission in INQUISITIONS:
+        lines.append(sentence("resistance-step-inquisitor"))
+    if hunter and mission < MISSIONS:
+        lines.append(sentence("resistance-step-examine", who="leader" if success != turned else "investigator"))
+    return (*lines, sentence("resistance-step-next-leader")) if mission < MISSIONS else tuple(lines)
+
+
+def missions(seats: int) -> tuple[tuple[int, int], ...]:
+    """Team and fails needed of each mission (B3, B8)."""
+    return tuple((team_size(seats, number), fails_needed(seats, number)) for number in range(1, MISSIONS + 1))
+
+
+def kit() -> Kit:
+    """Everything the companion knows about The Resistance."""
+    charting = Charting(
+        GAME, mission=range(1, MISSIONS + 1), success=(True, False), third=(True, False), turned=(True, False)
+    )
+    told = ("blind_spies", "hunter", "coordinator", "deep_agent", "pretender", "reverser", "hidden_reverser")
+    return Kit(
+        game="resistance",
+        seats=GAME.facts.seats,
+        options=charting.options(),
+        next_first="lot",
+        problem=charting.problem(*CHARACTERS, "hidden_reverser", "literal_reverse"),
+        parts={
+            "cards": (
+                charting.chart(characters, "seats", *CHARACTERS),
+                charting.chart(mission_cards, "seats", "hunter", "reverser"),
+                charting.chart(tokens, "seats", "hunter", "inquisitor", "plot"),
+                charting.chart(plot_cards, "seats", "plot"),
+            ),
+            "opening": (
+                charting.chart(dealing, "seats"),
+                charting.chart(opening, "seats", *told),
+                charting.chart(leading, "seats", "inquisitor", "plot"),
+            ),
+            "proposal": (charting.chart(proposal, "seats", "mission", "hunter", "plot", "targeting"),),
+            "after": (charting.chart(after, "seats", "mission", "success", "third", "turned", "hunter", "inquisitor"),),
+            "missions": (charting.chart(missions, "seats"),),
+        },
+        facts={"to_win": TO_WIN, "rejections": REJECTIONS, "spies": {str(n): spies for n, (_, spies) in SIDES.items()}},
+    )

@@ -1,0 +1,119 @@
+"""What could be known of the characters in The Resistance, and how the missions to come would go."""
+
+from collections.abc import Sequence
+from functools import cache
+
+from crosstable.core.seats import Seat
+from crosstable.core.sentence import Sentence, sentence
+from crosstable.review.insight import Column, Eyes, Heat, Insight, Row
+from crosstable.review.words import name
+
+from ..bots.belief import Belief, belief_of
+from ..bots.habits import Habits
+from ..bots.levels import LEVELS
+from ..data import MISSIONS, SIDE, TO_WIN, Character, fails_needed, team_size
+from ..state import State
+from ..view import ResistanceView, view
+
+FACTS = Habits(talk=False)
+"""Missions, looks and open cards; a spy on a team fails it six times in ten."""
+HABITS = {"facts": FACTS, "talk": LEVELS["strong"].habits}
+SURE = 1e-9
+
+
+def insight(eyes: Eyes, lens: str) -> Insight:
+    """How likely each seat is a spy, or has each special character."""
+    seen = eyes.view
+    assert isinstance(seen, ResistanceView)
+    believed = belief_of(seen, HABITS[lens])
+    how = sentence("resistance-insight-how", lens=lens)
+    if not believed.weights.any():
+        return Insight(how, lines=(sentence("resistance-insight-nothing"),))
+    special = [c for c in dict.fromkeys(seen.cast) if c not in ("resistance", "spy")]
+    columns = (Column("spy", sentence("resistance-insight-spy")), *(_column(c) for c in special))
+    rows = tuple(Row(str(seat), name(seat), _chances(believed, seat, special)) for seat in range(seen.seats))
+    heat = Heat("roles", sentence("resistance-insight-roles"), columns, rows)
+    return Insight(how, (heat,), tuple(_certain(rows, seen.seat)))
+
+
+def _column(character: Character) -> Column:
+    return Column(character, sentence(f"resistance-character-{character}"))
+
+
+def _chances(believed: Belief, seat: Seat, special: Sequence[Character]) -> tuple[float, ...]:
+    by_character = believed.character(seat)
+    found = (believed.spy(seat), *(by_character.get(c, 0.0) for c in special))
+    return tuple(round(min(1.0, chance), 4) for chance in found)
+
+
+def _certain(rows: tuple[Row, ...], me: Seat | None) -> list[Sentence]:
+    """Whose side is beyond doubt, the viewer's own left out."""
+    lines = []
+    for seat, row in enumerate(rows):
+        if seat != me and row.chances[0] in (0.0, 1.0):
+            side = "spy" if row.chances[0] else "resistance"
+            lines.append(sentence(f"resistance-insight-certain-{side}", seat=seat))
+    return lines
+
+
+# ---------------------------------------------------------------- the curve
+
+
+def appraise(state: State, seed: int) -> float:
+    """The resistance's chance, if from now on everybody leads the team he can think safest."""
+    if state.outcome is not None:
+        return float(any(SIDE[state.characters[seat]] == "resistance" for seat in state.outcome.winners))
+    chances = []
+    for number in range(len(state.missions), MISSIONS):
+        mission = number + 1
+        going = (
+            state.team
+            if number == len(state.missions) and state.phase in ("spotlight", "mission", "close_eye")
+            else None
+        )
+        chances.append(_succeeds(state, going, mission) if going else _expected(state, mission))
+    missions = _reached(TO_WIN - state.successes, TO_WIN - state.failures, tuple(chances))
+    return _with_hunters(state, missions)
+
+
+def _succeeds(state: State, team: Sequence[Seat], mission: int) -> float:
+    """Whether this team really has too few spies to sink the mission; spies who could fail do so four times in five."""
+    spies = sum(SIDE[state.characters[seat]] == "spy" for seat in team)
+    return 1.0 if spies < fails_needed(state.seats, mission) else 0.2
+
+
+def _expected(state: State, mission: int) -> float:
+    """How the mission goes if a resistance member, any of them, leads the team that looks safest to him."""
+    leaders = [seat for seat, c in enumerate(state.characters) if SIDE[c] == "resistance"]
+    return sum(_led(state, seat, mission) for seat in leaders) / len(leaders)
+
+
+def _led(state: State, leader: Seat, mission: int) -> float:
+    ranked = belief_of(view(state, leader), FACTS).safest(team_size(state.seats, mission), mission)
+    best = [team for safe, team in ranked if safe > ranked[0][0] - SURE]
+    return sum(_succeeds(state, team, mission) for team in best) / len(best)
+
+
+@cache
+def _reached(wins: int, losses: int, chances: tuple[float, ...]) -> float:
+    """The chance of so many successes before so many failures, mission by mission."""
+    if wins <= 0 or losses <= 0 or not chances:
+        return float(wins <= 0)
+    p, rest = chances[0], chances[1:]
+    return p * _reached(wins - 1, losses, rest) + (1 - p) * _reached(wins, losses - 1, rest)
+
+
+def _with_hunters(state: State, missions: float) -> float:
+    """With Hunters three missions only open the hunt: each Hunter then names whom he thinks the enemy Chief."""
+    if not state.options.hunter:
+        return missions
+    friends = _finds(state, "resistance_hunter", ("spy_chief",))
+    spies = _finds(state, "spy_hunter", ("resistance_chief", "coordinator"))
+    return missions * (friends + (1 - friends) * 0.5) + (1 - missions) * (1 - spies) * 0.5
+
+
+def _finds(state: State, hunter: Character, prey: tuple[Character, ...]) -> float:
+    """How sure this Hunter could be of somebody who really is an enemy Chief."""
+    seat = state.seat_of(hunter)
+    believed = belief_of(view(state, seat), FACTS)
+    return max(believed.one_of(other, prey) for other, c in enumerate(state.characters) if c in prey)

@@ -1,0 +1,263 @@
+"""The Resistance: who may do what now, and what follows. The phases live in modules of their own."""
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec.structs import replace
+
+from crosstable.core.action import Action, TimeUp, tag_of
+from crosstable.core.chance import Chance
+from crosstable.core.clock import Clock
+from crosstable.core.errors import Illegal
+from crosstable.core.events import Told, only
+from crosstable.core.offers import Offer, allowed, offer
+from crosstable.core.outcome import Outcome, broken_off
+from crosstable.core.seats import TIME, Seat
+from crosstable.core.sentence import Sentence
+from crosstable.core.step import Step
+
+from ..actions import (
+    Accuse,
+    Appoint,
+    Blame,
+    Examine,
+    Expose,
+    GivePlot,
+    Inquire,
+    OpenUp,
+    Overhear,
+    Pass,
+    PlayCard,
+    Propose,
+    ShowLoyalty,
+    StopTeam,
+    TakeLead,
+    TakePlot,
+    Vote,
+    WatchCard,
+)
+from ..data import Options, Plot, team_size
+from ..events import Dealt, Opened, PlotSpared
+from ..state import Phase, State
+from . import after, mission, plots, talk, team
+from .flow import begin_turn, public, then
+from .narrator import script
+from .setup import characters_for, plots_for, seen_at_opening
+
+TIME_UP = (offer(TimeUp),)
+
+
+def start(options: Options, seats: int, chance: Chance) -> Step[State]:
+    """Deal the characters, draw the first leader, open the eyes of those who may see (B1, B2, I1)."""
+    characters = chance.shuffle("characters", characters_for(options, seats))
+    leader = chance.below("first leader", seats)
+    deck = chance.shuffle("plot cards", plots_for(seats)) if options.plot else ()
+    return opening(options, characters, leader, deck)
+
+
+def opening(options: Options, characters: Any, leader: Seat, deck: Any = ()) -> Step[State]:
+    """The first state of a game with these characters, by seat."""
+    seats = len(characters)
+    token = (leader - 1) % seats if options.inquisitor else None  # clockwise seats: the right neighbour is one back
+    knows = tuple(seen_at_opening(options, characters, seat) for seat in range(seats))
+    state = State(
+        options,
+        characters,
+        leader,
+        knows=knows,
+        deck=deck,
+        held=((),) * seats,
+        inquisitors=() if token is None else (token,),
+    )
+    told = public(state, Opened(script(options, seats), leader, token))
+    secrets = tuple(Told(only(s), Dealt(characters[s], knows[s])) for s in range(seats))
+    return then(Step(state, told.events + secrets), begin_turn)
+
+
+def asked(state: State, seat: Seat) -> bool:
+    """Whether the game waits for this seat."""
+    match state.phase:
+        case "vote":
+            return state.votes[seat] is None
+        case "mission":
+            return seat in state.team and state.cards[seat] is None
+        case "propose" | "appoint" | "give_plots":
+            return seat == state.leader
+        case "opinion":
+            return seat in team.opinion_makers(state) and state.votes[seat] is None
+        case "early":
+            return seat not in state.passed
+        case "over":
+            return False
+        case _:
+            return seat == state.queue[0]
+
+
+def actors(state: State) -> frozenset[Seat]:
+    """Everybody the game waits for: in the wait of H8 time itself, when everybody has passed."""
+    waited_for = frozenset([seat for seat in range(state.seats) if asked(state, seat)])
+    return waited_for or (frozenset((TIME,)) if state.phase == "early" else waited_for)
+
+
+ASKED: dict[Phase, Callable[[State], tuple[Offer, ...]]] = {
+    "strong_leader": plots.strong_leader_offers,
+    "give_plots": plots.give_offers,
+    "take_plot": plots.take_offers,
+    "overhear": plots.overhear_offers,
+    "open_up": plots.open_up_offers,
+    "propose": team.propose_offers,
+    "appoint": team.appoint_offers,
+    "opinion": lambda state: team.VOTE_OFFERS,
+    "vote": lambda state: team.VOTE_OFFERS,
+    "no_confidence": team.no_confidence_offers,
+    "spotlight": mission.spotlight_offers,
+    "close_eye": mission.close_eye_offers,
+    "accuse": lambda state: after.accuse_offers(state, state.queue[0]),
+    "inquire": after.inquire_offers,
+    "examine": after.examine_offers,
+    "show_loyalty": after.loyalty_offers,
+}
+"""What the seat the game waits for may do."""
+
+
+def offers(state: State, seat: Seat) -> tuple[Offer, ...]:
+    """Everything that seat may do now: what it is asked, Blame, and talk."""
+    if state.phase == "over":
+        return ()
+    if seat == TIME:
+        return TIME_UP if state.phase == "early" else ()
+    if not 0 <= seat < state.seats:
+        return ()
+    return (*_asked(state, seat), *team.blame_offers(state, seat), *talk.talk_offers(state, seat))
+
+
+def _asked(state: State, seat: Seat) -> tuple[Offer, ...]:
+    if not asked(state, seat):
+        return ()
+    if state.phase == "early":
+        return after.early_offers(state, seat)
+    if state.phase == "mission":
+        return mission.card_offers(state.characters[seat], state.options, state.seats)
+    return ASKED[state.phase](state)
+
+
+def play(state: State, seat: Seat, action: Action, chance: Chance) -> Step[State]:
+    """Carry out one action that is offered, or say why not."""
+    if state.outcome:
+        raise Illegal("game-over")
+    if seat != TIME and not 0 <= seat < state.seats:
+        raise Illegal("not-seated")
+    if not allowed(offers(state, seat), action):
+        raise _refusal(state, seat, action)
+    return _carry_out(state, seat, action)
+
+
+def _carry_out(state: State, seat: Seat, action: Action) -> Step[State]:
+    match action:
+        case Vote():
+            return team.vote(state, seat, action)
+        case PlayCard():
+            return mission.play_card(state, seat, action)
+        case Propose():
+            return team.propose(state, action)
+        case Pass():
+            return _pass(state, seat)
+        case Appoint():
+            return team.appoint(state, action)
+        case Accuse():
+            return after.accuse(state, seat, action)
+        case Examine():
+            return after.examine(state, action)
+        case ShowLoyalty():
+            return after.show_loyalty(state, seat, action)
+        case Inquire():
+            return after.inquire(state, seat, action)
+        case Blame():
+            return team.blame(state, seat, action)
+        case TimeUp():
+            return after.early_over(state)
+        case _ if talk.is_talk(action):
+            return talk.say_it(state, seat, action)
+    return _use_plot(state, seat, action)
+
+
+def _use_plot(state: State, seat: Seat, action: Action) -> Step[State]:
+    match action:
+        case GivePlot():
+            return plots.give(state, action)
+        case TakeLead():
+            return plots.take_lead(state, seat)
+        case StopTeam():
+            return team.stop_team(state, seat)
+        case WatchCard():
+            return mission.watch_card(state, seat, action)
+        case TakePlot():
+            return plots.take(state, seat, action)
+        case Overhear():
+            return plots.overhear(state, seat, action)
+        case OpenUp():
+            return plots.open_up(state, seat, action)
+        case Expose():
+            return mission.expose(state, seat, action)
+    raise AssertionError(f"{action} is offered and nobody carries it out")
+
+
+SPARED: dict[Phase, tuple[Plot, Callable[[State], Step[State]]]] = {
+    "strong_leader": ("strong_leader", plots.pass_lead),
+    "no_confidence": ("no_confidence", team.pass_no_confidence),
+    "spotlight": ("spotlight", mission.pass_spotlight),
+    "close_eye": ("close_eye", mission.pass_close_eye),
+}
+"""The plot card that is not used when a seat passes, and what follows."""
+
+
+def _pass(state: State, seat: Seat) -> Step[State]:
+    if state.phase == "early":
+        return after.pass_early(state, seat)
+    card, follow = SPARED[state.phase]
+    return then(public(state, PlotSpared(card, seat)), follow)
+
+
+def _refusal(state: State, seat: Seat, action: Action) -> Illegal:
+    """Why this action is not open to this seat now."""
+    if isinstance(action, TimeUp):
+        return Illegal("no-clock")
+    if seat == TIME:
+        return Illegal("unknown-action")
+    tag = tag_of(type(action))
+    if talk.is_talk(action):
+        mine = talk.talk_offers(state, seat)
+        return Illegal("resistance-no-such-statement" if mine else "resistance-said-enough")
+    if not any(o.action == tag for o in offers(state, seat)):
+        return Illegal("resistance-not-now" if asked(state, seat) else "not-your-turn")
+    match action:
+        case Propose(mission=number) if number in team.open_missions(state):
+            return Illegal("resistance-bad-team", size=team_size(state.seats, number))
+        case Propose():
+            return Illegal("resistance-bad-mission")
+        case PlayCard():
+            return Illegal("resistance-bad-card")
+        case ShowLoyalty():
+            return Illegal("resistance-bad-loyalty")
+        case Appoint():
+            return Illegal("resistance-bad-investigator")
+        case Inquire():
+            return Illegal("resistance-bad-inquiry")
+        case Accuse():
+            return Illegal("resistance-bad-accusation")
+    return Illegal("resistance-bad-choice")
+
+
+def clock(state: State) -> Clock | None:
+    """Only the wait of H8 is timed."""
+    return after.early_clock(state) if state.phase == "early" else None
+
+
+def outcome(state: State) -> Outcome | None:
+    """Who won and why."""
+    return state.outcome
+
+
+def call_off(state: State, why: Sentence) -> State:
+    """The game broken off here, without a winner; then all characters are shown."""
+    return replace(state, phase="over", outcome=broken_off(why), queue=())

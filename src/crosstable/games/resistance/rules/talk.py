@@ -1,0 +1,112 @@
+"""Structured statements. Anything may be said (B11); everybody hears it, and it stays on record."""
+
+from functools import cache, partial
+from typing import Any, Protocol, get_args
+
+from msgspec.structs import replace
+
+from crosstable.core.action import Action
+from crosstable.core.offers import Offer, OneOf, SomeOf, offer
+from crosstable.core.seats import Seat
+from crosstable.core.step import Step
+
+from ..actions import AskAlong, ClaimCharacter, ClaimSeen, Suspect, Trust
+from ..data import CHIEF_FAILS_FROM, SIDES, STATEMENTS, Card, Options
+from ..events import Said
+from ..state import Look, Mission, Proposal, State, Statement
+from .flow import public
+from .mission import playable
+from .setup import characters_for
+
+
+def showable(options: Options, seats: int) -> tuple[str, ...]:
+    """Everything somebody can be shown in this set-up: sides, loyalty cards with Hunters, cards by a Close Eye (P7)."""
+    loyalty: tuple[str, ...] = ()
+    if options.hunter:
+        few = seats < CHIEF_FAILS_FROM
+        loyalty = (*(("chief",) if few else ("resistance_chief", "spy_chief")), "not_chief")
+    return ("resistance", "spy", *loyalty, *(_cards_in_play(options, seats) if options.plot else ()))
+
+
+def _cards_in_play(options: Options, seats: int) -> tuple[str, ...]:
+    can = {card for character in characters_for(options, seats) for card in playable(character, options, seats)}
+    return tuple(card for card in get_args(Card) if card in can)
+
+
+@cache
+def _all_offers(options: Options, seats: int, seat: Seat) -> tuple[Offer, ...]:
+    others = tuple(s for s in range(seats) if s != seat)
+    who = tuple(dict.fromkeys(("resistance", "spy", *characters_for(options, seats))))
+    return (
+        offer(ClaimCharacter, aside=True, character=OneOf(who)),
+        offer(ClaimSeen, aside=True, seat=OneOf(others), shown=OneOf(showable(options, seats))),
+        offer(Suspect, aside=True, seats=SomeOf(others, 1, SIDES[seats][1])),
+        offer(Trust, aside=True, seat=OneOf(others)),
+        offer(AskAlong, aside=True),
+    )
+
+
+def talk_offers(state: State, seat: Seat) -> tuple[Offer, ...]:
+    """What may be said now: a few statements while one proposal is on the table."""
+    if state.said[seat] >= STATEMENTS:
+        return ()
+    return _all_offers(state.options, state.seats, seat)
+
+
+def is_talk(action: Action) -> bool:
+    """Whether this is a statement."""
+    return isinstance(action, ClaimCharacter | ClaimSeen | Suspect | Trust | AskAlong)
+
+
+def say_it(state: State, seat: Seat, action: Any) -> Step[State]:
+    """Everybody hears the statement."""
+    made = statement_of(state, seat, action)
+    said = (*state.said[:seat], state.said[seat] + 1, *state.said[seat + 1 :])
+    return public(replace(state, statements=(*state.statements, made), said=said), Said(made))
+
+
+class Spoken(Protocol):
+    """The part of a state or a view that a statement refers to."""
+
+    @property
+    def round(self) -> int:
+        """The how manieth mission this is."""
+
+    @property
+    def mission(self) -> int:
+        """Its number on the board."""
+
+    @property
+    def proposals(self) -> tuple[Proposal, ...]:
+        """What was voted on."""
+
+    @property
+    def missions(self) -> tuple[Mission, ...]:
+        """The missions played."""
+
+    @property
+    def looks(self) -> tuple[Look, ...]:
+        """Who was shown something."""
+
+
+def statement_of(state: Spoken, seat: Seat, action: Any) -> Statement:
+    """What would stand on record if this seat said so now."""
+    made = partial(Statement, seat, state.round, len(state.proposals), looks=len(state.looks))
+    match action:
+        case ClaimCharacter(character=character):
+            return made("character", (seat,), character)
+        case ClaimSeen(seat=other, shown=shown):
+            return made("seen", (other,), shown, mission_seen(state, seat, other) if shown in get_args(Card) else 0)
+        case Suspect(seats=seats):
+            return made("suspect", tuple(sorted(seats)))
+        case Trust(seat=other):
+            return made("trust", (other,))
+        case _:
+            return made("along")
+
+
+def mission_seen(state: Spoken, speaker: Seat, seat: Seat) -> int:
+    """The mission somebody means who says what card he has seen: of his looks the last, else the player's last one."""
+    looks = [k.mission for k in state.looks if (k.how, k.viewer, k.seat) == ("close_eye", speaker, seat)]
+    went = [m.mission for m in state.missions if seat in m.team]
+    return (looks or went or [state.mission])[-1]
