@@ -154,7 +154,7 @@ def test_openings_that_are_the_same_stand_together() -> None:
 
 
 def test_a_full_tree_is_searched_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("crosstable.games.cross.search.search.MOST_BYTES", 10 * BYTES_A_SLOT * 64)
+    monkeypatch.setattr("crosstable.games.cross.bots.search.MOST_BYTES", 10 * BYTES_A_SLOT * 64)
     search = Search(5, "." * 61)
     assert search.run(3_000) == 3_000
     assert search.verdict == UNDECIDED
