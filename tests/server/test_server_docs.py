@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import fields
 
 from crosstable.core.codec import codec
 from crosstable.core.events import Event
@@ -43,6 +44,12 @@ def check_view(message: dict[str, Any]) -> None:
 def test_there_are_examples_of_every_kind() -> None:
     kinds = {kind.__struct_config__.tag for kind in (*AnyMessage.__args__, *AnyRequest.__args__)}
     assert {example.get("is") or example.get("do") for example in EXAMPLES} == kinds
+
+
+@pytest.mark.parametrize("kind", AnyRequest.__args__, ids=lambda kind: kind.__name__)
+def test_every_field_of_a_request_is_shown(kind: type[msgspec.Struct]) -> None:
+    shown = [example for example in EXAMPLES if example.get("do") == kind.__struct_config__.tag]
+    assert {name for example in shown for name in example} - {"do"} == {f.encode_name for f in fields(kind)}
 
 
 @pytest.mark.parametrize("example", [e for e in EXAMPLES if "is" in e], ids=lambda e: e["is"])
