@@ -10,6 +10,7 @@ from crosstable.core.errors import BadSetup, Illegal
 from crosstable.core.options import read_options
 from crosstable.core.record import chance_at
 from crosstable.core.seats import TIME
+from crosstable.core.sentence import sentence
 from crosstable.games.cross import GAME
 from crosstable.games.cross.actions import Place, Resign, Swap
 from crosstable.games.cross.data import Options, board_of
@@ -389,6 +390,17 @@ def test_the_clock_stays_with_the_seat_when_colours_are_swapped() -> None:
     clock = GAME.clock(GAME.play(state, 1, Swap(), NONE).state)
     assert clock is not None
     assert (clock.key, clock.seat) == ("seat-0", 0)
+
+
+@pytest.mark.rule("X4")
+def test_after_the_swap_it_is_still_the_player_to_move_who_loses_on_time() -> None:
+    state = GAME.play(GAME.start(Options(minutes=5), 2, NONE).state, 0, Place("a1"), NONE).state
+    swapped = GAME.play(state, 1, Swap(), NONE).state
+    for to_move, colour, now in ((0, "red", swapped), (1, "yellow", GAME.play(swapped, 0, Place("a2"), NONE).state)):
+        over = GAME.play(now, TIME, TimeUp(), NONE).state.outcome
+        assert over is not None
+        assert over.winners == (1 - to_move,)
+        assert over.why == sentence("cross-time", seat=to_move, colour=colour)
 
 
 def test_the_view_shows_chains_with_their_sides() -> None:

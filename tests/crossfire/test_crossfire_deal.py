@@ -130,6 +130,33 @@ def test_the_sniper_has_a_shot_card_for_each_assassin(seats: int, cards: int) ->
     assert shot_cards(GAME.start(Options(mode="sniper"), seats, QuickChance(1)).state) == cards
 
 
+class Lots(QuickChance):
+    """Chance whose lots for dealer and Sniper fall on this number, out of so many."""
+
+    def __init__(self, lot: int, lots: int) -> None:
+        super().__init__(0)
+        self.lot, self.lots = lot, lots
+
+    def below(self, label: str, n: int) -> int:
+        """The lot; everything else is luck."""
+        if label in ("dealer", "sniper"):
+            assert n == self.lots
+            return self.lot
+        return super().below(label, n)
+
+
+@pytest.mark.rule("C7")
+@pytest.mark.parametrize("seats", [6, 7, 10])
+@pytest.mark.parametrize("first", [1, 3, 6])
+def test_by_lot_anybody_but_the_sniper_deals_and_each_as_likely_as_the_other(seats: int, first: int) -> None:
+    others = [seat for seat in range(seats) if seat != first - 1]
+    lots = [Lots(lot, seats - 1) for lot in range(seats - 1)]
+    dealers = [GAME.start(Options(mode="sniper", sniper=first), seats, lot).state.dealer for lot in lots]
+    assert sorted(dealers) == others
+    snipers = [GAME.start(Options(mode="sniper", dealer=first), seats, lot).state.sniper for lot in lots]
+    assert sorted(seat for seat in snipers if seat is not None) == others
+
+
 @pytest.mark.rule("C7")
 def test_the_sniper_is_never_the_dealer() -> None:
     for options in (Options(mode="sniper"), Options(mode="sniper", sniper=3), Options(mode="sniper", dealer=2)):

@@ -4,6 +4,7 @@ import pytest
 
 from crosstable.core.action import Action, TimeUp
 from crosstable.core.chance import QuickChance
+from crosstable.core.clock import Clock
 from crosstable.core.errors import Illegal
 from crosstable.core.seats import TIME
 from crosstable.core.texts import say
@@ -76,6 +77,24 @@ def test_the_talk_lasts_three_minutes() -> None:
     assert clock is not None
     assert (clock.key, clock.seconds) == ("talk", 180.0)
     assert do(state, (TIME, TimeUp())).phase == "aim"
+
+
+@pytest.mark.rule("C8", "C9")
+@pytest.mark.parametrize("aim_seconds", [0, 10])
+def test_without_a_timer_nobody_is_hurried_to_claim(aim_seconds: int) -> None:
+    state = dealt(FIVE, seconds=0, aim_seconds=aim_seconds).state
+    for claimed in (state, do(state, (0, Claim("vip")))):
+        assert GAME.clock(claimed) is None
+        assert GAME.offers(claimed, TIME) == ()
+        assert _refused(claimed, TIME, TimeUp()) == "no-clock"
+
+
+@pytest.mark.rule("C8", "C9")
+def test_with_a_timer_there_is_a_minute_to_claim_and_who_is_late_is_undeclared() -> None:
+    state = do(dealt(FIVE, seconds=180).state, (3, Claim("agent")))
+    assert GAME.clock(state) == Clock("claim", 60.0)
+    late = do(state, (TIME, TimeUp()))
+    assert (late.phase, late.claims) == ("talk", ("undeclared",) * 3 + ("agent", "undeclared"))
 
 
 @pytest.mark.rule("C9")
@@ -186,6 +205,17 @@ def test_the_sniper_lays_and_moves_her_shot_cards_for_all_to_see() -> None:
     state = do(state, (5, PlaceShots((1, 4))))
     assert GAME.view(state, None).shots == (1, 4)
     assert do(state, (5, PlaceShots(()))).shots == ()
+
+
+@pytest.mark.rule("C10")
+def test_the_sniper_lays_no_card_before_the_timer_starts_or_when_time_is_up() -> None:
+    looking = dealt(SNIPED, mode="sniper", sniper=6).state
+    claimed = do(looking, *((seat, Claim("undeclared")) for seat in range(4)))
+    counting = do(talking(SNIPED, mode="sniper", sniper=6), *((seat, Ready()) for seat in range(6)))
+    for state in (looking, claimed, counting):
+        assert _refused(state, 5, PlaceShots((2,))) == "crossfire-not-now"
+        assert "place_shots" not in [offer.action for offer in GAME.offers(state, 5)]
+    assert do(claimed, (4, Claim("agent")), (5, PlaceShots((2,)))).shots == (2,)
 
 
 @pytest.mark.rule("C10")

@@ -8,8 +8,8 @@ from crosstable.core.chance import QuickChance
 from crosstable.core.events import Event, heard
 from crosstable.games.fugitive import GAME
 from crosstable.games.fugitive.bots.rows import all_rows
-from crosstable.games.fugitive.data import FUGITIVE, MARSHAL, Options, Variant
-from crosstable.games.fugitive.events import Drew, Got, Guessed, Passed, Placed, TurnedUp
+from crosstable.games.fugitive.data import FUGITIVE, GOAL, MARSHAL, Options, Variant
+from crosstable.games.fugitive.events import Drew, EventDrawn, Got, Guessed, Passed, Placed, TurnedUp
 from crosstable.games.fugitive.know import Evidence, Model, evidence
 from crosstable.games.fugitive.know.evidence import Cards, Drawn
 from crosstable.games.fugitive.state import Finding
@@ -262,12 +262,27 @@ def test_the_truth_is_always_possible_in_real_games(variant: Variant) -> None:
     assert compared > 3
 
 
-def test_the_evidence_counts_his_hand() -> None:
-    for told, _ in marshal_heard("random", 4):
-        found = evidence(told)
-        drawn = sum(isinstance(moment, Drawn) for moment in found.timeline)
-        laid = sum(1 + spot.sprints for spot in found.row[1:] if spot.card != 42)
-        assert found.hand >= 8 + drawn - laid - 2
+@pytest.mark.rule("F25")
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_the_evidence_counts_exactly_the_cards_he_holds(variant: Variant) -> None:
+    luck, chance = random.Random(3), QuickChance(3)
+    step = GAME.start(Options(events=variant), 2, chance)
+    told: list[Event] = list(heard(step.events, MARSHAL))
+    while not step.state.outcome:
+        (seat,) = GAME.actors(step.state)
+        step = GAME.play(step.state, seat, choose(step.state, seat, luck), chance)
+        told += heard(step.events, MARSHAL)
+        assert evidence(told).hand == sum(card != GOAL for card in step.state.hands[FUGITIVE])
+
+
+@pytest.mark.rule("F25")
+def test_an_event_he_drew_is_no_card_in_his_hand() -> None:
+    laid: list[Event] = [Placed(FUGITIVE, 1, 0, None), Drew(FUGITIVE, 0)]
+    event = EventDrawn(FUGITIVE, "borrowed_moped", True)
+    assert evidence(laid).hand == 8, "he was dealt eight, laid one and drew one"
+    assert evidence([*laid, event]).hand == 7
+    again = evidence([*laid, event, Drew(FUGITIVE, 2)])
+    assert (again.hand, again.timeline[1:]) == (8, [Drawn(2)])
 
 
 def test_found_hideouts_leave_the_others() -> None:

@@ -21,6 +21,7 @@ from crosstable.games.fugitive.events import (
     GuessSkipped,
     Learned,
     Lost,
+    Passed,
     SprintTurnedUp,
 )
 from crosstable.games.fugitive.rules.effects import EFFECTS
@@ -392,6 +393,27 @@ def test_change_of_wind_helps_or_hinders_the_next_step() -> None:
     assert [unhelped(card, with_him) for card in (17, 18, 19, 20)] == [True, True, True, False]
     against_him = to_the_fugitives_placing(drawn("change_of_wind", MARSHAL, hand).state)
     assert [unhelped(card, against_him) for card in (17, 18, 19, 20)] == [True, False, False, False]
+
+
+@pytest.mark.rule("F23", "F24")
+def test_a_wind_against_him_alone_is_no_dead_end() -> None:
+    """23 is three steps from 20; against the wind he cannot lay it, but a turn later he can."""
+    wind = ((NUMBERS["change_of_wind"],), (), ())
+    state = table([down(20)], (23, 42), side=MARSHAL, phase="draw", draws=1, turn=8, piles=wind)
+    step = do(after(state, MARSHAL, Draw(0)), MARSHAL, Done())
+    assert hears(step, None, Passed) == [Passed(FUGITIVE, forced=True)]
+    assert step.state.outcome is None
+    calm = after(step.state, MARSHAL, Done())
+    assert layings(calm) == {(23, ())}
+
+
+@pytest.mark.rule("F23", "F24")
+def test_who_could_go_nowhere_without_the_wind_either_is_in_a_dead_end() -> None:
+    wind = ((NUMBERS["change_of_wind"],), (), ())
+    state = table([down(20)], (24, 42), side=MARSHAL, phase="draw", draws=1, turn=8, piles=wind)
+    over = after(after(state, MARSHAL, Draw(0)), MARSHAL, Done()).outcome
+    assert over is not None
+    assert over.why.key == "fugitive-dead-end"
 
 
 @pytest.mark.rule("F24")
