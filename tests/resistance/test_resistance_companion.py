@@ -47,8 +47,24 @@ def test_hunter_and_coordinator_for_eight() -> None:
     ]
     cards = [say(item.what) for item in mission_cards(8, hunter=True, reverser="both")]
     assert cards == [f"Mission card “{card}”" for card in ("Success", "Fail", "Chief Fail", "Reverse")]
-    loyalty = [say(item.what) for item in tokens(8, hunter=True, inquisitor=False, plot=False)][-3:]
+    loyalty = [
+        say(item.what) for item in tokens(8, True, deep_agent=False, reverser="none", inquisitor=False, plot=False)
+    ][-3:]
     assert loyalty == [f"Loyalty card “{card}”" for card in ("Resistance Chief", "Spy Chief", "Not a Chief")]
+
+
+@pytest.mark.rule("H17", "R5")
+def test_whoever_shows_a_side_has_a_card_for_it() -> None:
+    """Where a character is more than a side, showing the side takes cards of their own."""
+    sides = ["Loyalty card “Resistance”", "Loyalty card “Spies”"]
+    setup: dict[str, Value] = {"seats": 7, "hunter": False, "deep_agent": False, "reverser": "none", "plot": False}
+    chart = kit().parts["cards"][2]
+    for looks in ({"inquisitor": True}, {"inquisitor": False, "plot": True}):
+        for special in ({"reverser": "spy"}, {"reverser": "both"}, {"hunter": True}, {"deep_agent": True}):
+            assert [say(item.what) for item in chart.at(setup | looks | special)][-2:] == sides
+        assert set(sides).isdisjoint(say(item.what) for item in chart.at(setup | looks))
+    unseen = chart.at(setup | {"inquisitor": False, "reverser": "both"})
+    assert set(sides).isdisjoint(say(item.what) for item in unseen), "nothing shows a side"
 
 
 @pytest.mark.rule("P1")

@@ -1,4 +1,4 @@
-"""The Inquisitor (I1–I3), the Reverser (R1–R4), and the order after a mission with all modules together."""
+"""The Inquisitor (I1–I3), the Reverser (R1–R5), and the order after a mission with all modules together."""
 
 from collections import Counter
 
@@ -8,7 +8,7 @@ from crosstable.core.chance import QuickChance
 from crosstable.core.sentence import sentence
 from crosstable.core.texts import say
 from crosstable.games.resistance import GAME
-from crosstable.games.resistance.actions import Accuse, Examine, Inquire, PlayCard, ShowLoyalty
+from crosstable.games.resistance.actions import Accuse, Examine, GivePlot, Inquire, Overhear, PlayCard, ShowLoyalty
 from crosstable.games.resistance.data import Character, Options
 from crosstable.games.resistance.events import Learnt, Looked
 from crosstable.games.resistance.state import Known, Tally
@@ -122,6 +122,15 @@ def test_a_hidden_spy_reverser_neither_sees_nor_is_seen() -> None:
 
 
 ALL8: Deal = (RC, SC, RH, SH, "resistance_reverser", "spy_reverser", RC, R)
+
+
+@pytest.mark.rule("R5")
+def test_whoever_examines_a_reverser_sees_only_the_side() -> None:
+    table = Table(HACK7, leader=0, inquisitor=True, reverser="both", plot=True, deck=("overheard",))
+    table.do(0, GivePlot("overheard", 3)).do(3, Overhear(4))
+    assert [known.what for known in table.knows(3) if known.how == "overheard"] == ["resistance"]
+    table.mission(0, 2).mission(0, 2, 4).do(6, Inquire(5))
+    assert table.knows(6) == (Known("inquired", (5,), "spy", 2, 2),)
 
 
 @pytest.mark.rule("H7", "R2", "R3")

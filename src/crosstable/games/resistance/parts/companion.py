@@ -61,8 +61,10 @@ def _card(kind: Card) -> Sentence:
     return sentence(f"resistance-card-{kind}")
 
 
-def tokens(seats: int, hunter: bool, inquisitor: bool, plot: bool) -> tuple[Item, ...]:
-    """The board, the votes, the tokens and the loyalty cards (H2, H4, H17, I1)."""
+def tokens(
+    seats: int, hunter: bool, deep_agent: bool, reverser: Reversers, inquisitor: bool, plot: bool
+) -> tuple[Item, ...]:
+    """The board, the votes, the tokens and the loyalty cards (H2, H4, H17, I1, R5)."""
     items = [Item(sentence("resistance-take-board", seats=seats)), Item(sentence("resistance-take-votes"), seats)]
     items.append(Item(sentence("resistance-take-leader"), 1))
     if hunter:
@@ -74,7 +76,7 @@ def tokens(seats: int, hunter: bool, inquisitor: bool, plot: bool) -> tuple[Item
         ]
     if inquisitor:
         items.append(Item(sentence("resistance-take-inquisitor"), 1))
-    if hunter and (inquisitor or plot):
+    if (hunter or deep_agent or reverser != "none") and (inquisitor or plot):
         items += [
             Item(sentence("resistance-take-loyalty", card=sentence(f"resistance-side-{side}")), 1)
             for side in ("resistance", "spy")
@@ -185,7 +187,7 @@ def kit() -> Kit:
             "cards": (
                 charting.chart(characters, "seats", *CHARACTERS),
                 charting.chart(mission_cards, "seats", "hunter", "reverser"),
-                charting.chart(tokens, "seats", "hunter", "inquisitor", "plot"),
+                charting.chart(tokens, "seats", "hunter", "deep_agent", "reverser", "inquisitor", "plot"),
                 charting.chart(plot_cards, "seats", "plot"),
             ),
             "opening": (
