@@ -2,13 +2,13 @@
 
 import random
 from functools import cache
-from importlib import import_module
 from typing import Any
 
 import pytest
 
 from crossfire.crossfire_dealing import do, talking
 from crosstable.bots.bot import BotChoice, bot_of
+from crosstable.core.parts import INSIGHT, Review, Thinking, load
 from crosstable.core.seats import Seat
 from crosstable.core.sentence import sentence as written
 from crosstable.core.texts import LANGUAGES, say
@@ -18,7 +18,6 @@ from crosstable.games.crossfire.parts.insight import insight as crossfire_insigh
 from crosstable.games.crossfire.view import view
 from crosstable.games.resistance.parts.insight import insight as resistance_insight
 from crosstable.lab.local import LocalGame
-from crosstable.review import hooks
 from crosstable.review.insight import Eyes, Insight, Row
 from crosstable.server.replays import Whole
 from resistance.setting import FIVE, Table
@@ -40,11 +39,24 @@ def played(game_id: str) -> Whole:
     return Whole(table.record(), game)
 
 
+def reviewed(whole: Whole) -> Review:
+    """What the game adds to its review."""
+    assert whole.review is not None
+    return whole.review
+
+
+def thinking(whole: Whole) -> Thinking:
+    """Who works out what could be known."""
+    own = load(whole.game.facts, INSIGHT)
+    assert own is not None
+    return own
+
+
 def insights(whole: Whole, step: int) -> list[Insight]:
     """Through all eyes and lenses."""
-    module = import_module(f"crosstable.games.{whole.game.facts.id}.parts.insight")
+    own = thinking(whole)
     viewers: list[Seat | None] = [*range(whole.seats), None]
-    return [module.insight(whole.eyes(step, viewer), lens) for viewer in viewers for lens in hooks.lenses(whole.game)]
+    return [own.insight(whole.eyes(step, viewer), lens) for viewer in viewers for lens in whole.lenses]
 
 
 @pytest.mark.parametrize("game_id", GAMES)
@@ -66,11 +78,11 @@ def test_an_insight_speaks_both_languages(game_id: str, language: str) -> None:
         words = [found.how, *found.lines]
         for heat in found.heats:
             words += [heat.title, *(c.label for c in heat.columns), *(row.label for row in heat.rows)]
-        sides = hooks.sides(whole.game, whole.steps[0].state)
+        sides = reviewed(whole).sides(whole.steps[0].state)
         assert sides is not None
         for sentence in (*words, sides.first, sides.second, sides.how):
             assert not say(sentence, language, tuple("ABCDE")).startswith("[")
-    for lens in hooks.lenses(whole.game):
+    for lens in whole.lenses:
         assert not say(written(f"{game_id}-lens-{lens}"), language).startswith("[")
 
 
@@ -78,8 +90,8 @@ def test_an_insight_speaks_both_languages(game_id: str, language: str) -> None:
 def test_the_open_view_is_a_view_of_the_game_and_the_end_of_the_curve_is_the_result(game_id: str) -> None:
     whole = played(game_id)
     for step in whole.steps:
-        assert isinstance(hooks.open_view(whole.game, step.state), whole.game.facts.view)
-    module = import_module(f"crosstable.games.{game_id}.parts.insight")
+        assert isinstance(reviewed(whole).open_view(step.state), whole.game.facts.view)
+    module = thinking(whole)
     assert module.appraise(whole.steps[-1].state, 1) in (0.0, 1.0)
     assert 0.0 <= module.appraise(whole.steps[len(whole.steps) // 2].state, 1) <= 1.0
 
@@ -127,13 +139,13 @@ def test_resistance_knows_what_a_clean_logic_gives() -> None:
 def test_the_marshal_sees_every_number_at_every_hidden_place() -> None:
     whole = played("fugitive")
     step = next(n for n, s in enumerate(whole.steps) if s.state.hidden)
-    module = import_module("crosstable.games.fugitive.parts.insight")
+    module = thinking(whole)
     found = rows(module.insight(whole.eyes(step, 1), "uniform"))
     hidden = [str(place) for place, hideout in enumerate(whole.steps[step].state.row) if not hideout.up]
     assert set(found) == {"any", *hidden}
     for place in hidden:
         assert sum(found[place].chances) == pytest.approx(1.0, abs=0.05)
-    really = hooks.really(whole.game, whole.steps[step].state)["places"]
+    really = reviewed(whole).really(whole.steps[step].state)["places"]
     assert really[hidden[0]] == (str(whole.steps[step].state.row[int(hidden[0])].card),)
 
 

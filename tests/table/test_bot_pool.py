@@ -9,8 +9,8 @@ import threading
 
 import pytest
 
-from crosstable.bots.bot import Bot, BotChoice, Sight, Stop, Thought
-from crosstable.bots.pool import BotPool, random_thought
+from crosstable.bots.bot import Bot, BotChoice, Sight, Stop, Thought, random_thought
+from crosstable.bots.pool import BotPool
 from crosstable.core.game import Facts
 from crosstable.table.table import rebuild
 from crosstable.table.thinking import sight_of

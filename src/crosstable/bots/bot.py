@@ -1,41 +1,31 @@
-"""The contract between a bot and the table. A bot gets what its seat may know, and nothing else.
+"""Bots as a table meets them: which one is chosen, what it is shown, and how much time it takes."""
 
-The bots of a game live in `crosstable.games.<id>.bots`, which has one function `bot(level, seconds)`. They think in
-worker processes, so that module may import what the server process must not (Numba).
-"""
-
-from collections.abc import Callable, Iterable
-from importlib import import_module
-from typing import Any, Protocol, cast
+import random
+from collections.abc import Iterable
+from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from crosstable.core.action import Action
+from crosstable.core.bot import Bot, Candidate, Sight, Stop, Thought
 from crosstable.core.errors import Refused
-from crosstable.core.events import Event, Told, heard
+from crosstable.core.events import Told, heard
 from crosstable.core.game import AnyGame, Facts
+from crosstable.core.parts import BOTS, load
 from crosstable.core.seats import Seat
-from crosstable.core.view import View
 
-Stop = Callable[[], bool]
-"""Asked now and then while thinking: true means that the answer is not wanted any more."""
+__all__ = [
+    "Bot",
+    "BotChoice",
+    "Candidate",
+    "RandomBot",
+    "Sight",
+    "Stop",
+    "Thought",
+]
 
 CLOCK_SHARE = 20
 """A bot takes at most this part of what is left on its clock."""
-
-
-class Sight(Struct, frozen=True):
-    """Everything a bot may use: its seat's view, and the events its seat has heard since the start."""
-
-    game: str
-    options: Any
-    seats: int
-    seat: Seat
-    view: View
-    heard: tuple[tuple[Event, ...], ...] = ()
-    seed: int = 0
-    """Chance of its own; never the table's."""
 
 
 def seen_from(
@@ -44,34 +34,6 @@ def seen_from(
     """What a bot on this seat may use: the seat's view of the state, and what it heard of all that was told so far."""
     past = tuple(heard(step, seat) for step in told)
     return Sight(game.facts.id, options, seats, seat, game.view(state, seat), past, seed)
-
-
-class Candidate(Struct, frozen=True):
-    """An action a bot considered: how good it thinks it is for itself (0 loss … 1 win), and how much
-    of its thinking went there (a share of 1)."""
-
-    action: Action
-    value: float
-    share: float
-
-
-class Thought(Struct, frozen=True):
-    """What a bot does, and what it thought."""
-
-    action: Action
-    value: float | None = None
-    """Its chance to win as it sees it, 0 … 1."""
-    candidates: tuple[Candidate, ...] = ()
-    """What it considered, best first."""
-    effort: int = 0
-    """How many games it looked through."""
-
-
-class Bot(Protocol):
-    """Somebody who plays from what a seat sees."""
-
-    def think(self, sight: Sight, stop: Stop) -> Thought:
-        """Choose an action. Return early with anything if `stop()` turns true."""
 
 
 class BotChoice(Struct, frozen=True):
@@ -86,9 +48,28 @@ def hurried(choice: BotChoice, left: float | None) -> BotChoice:
     return choice if left is None else replace(choice, seconds=min(choice.seconds, left / CLOCK_SHARE))
 
 
+class RandomBot:
+    """Plays anything that is offered: the least a bot must beat, and the bot of a game that has none."""
+
+    def __init__(self, facts: Facts) -> None:
+        self._facts = facts
+
+    def think(self, sight: Sight, stop: Stop) -> Thought:
+        """Any offered action."""
+        return random_thought(self._facts, sight)
+
+
+def random_thought(facts: Facts, sight: Sight) -> Thought:
+    """Any action that is offered: what is left when a bot cannot think."""
+    chance = random.Random(sight.seed)
+    offers = [offer for offer in sight.view.offers if not offer.aside]
+    chosen = offers[chance.randrange(len(offers))]
+    return Thought(facts.action(chosen.action, chosen.pick(chance.randrange)))
+
+
 def bot_of(facts: Facts, choice: BotChoice) -> Bot:
     """The bot of a game with this level."""
     if choice.level not in facts.levels:
         raise Refused("no-such-bot", level=choice.level, levels=", ".join(facts.levels))
-    module = import_module(f"crosstable.games.{facts.id}.bots")
-    return cast(Bot, module.bot(choice.level, choice.seconds))
+    bots = load(facts, BOTS)
+    return RandomBot(facts) if bots is None else bots.bot(choice.level, choice.seconds)

@@ -3,7 +3,6 @@
 import asyncio
 import logging
 import os
-import random
 import signal
 import threading
 import time
@@ -12,15 +11,15 @@ from concurrent.futures import CancelledError, Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from ctypes import c_double, c_uint64
-from importlib import import_module
-from importlib.util import find_spec
 from multiprocessing import get_context, parent_process
 from multiprocessing.sharedctypes import RawArray
 from typing import Any
 
+from crosstable.core.bot import Bot, Sight, Thought
 from crosstable.core.game import Facts
+from crosstable.core.parts import BOTS, Part, load
 
-from .bot import Bot, BotChoice, Sight, Thought, bot_of
+from .bot import BotChoice, bot_of, random_thought
 
 log = logging.getLogger(__name__)
 
@@ -41,19 +40,11 @@ def default_workers() -> int:
     return max(1, (os.cpu_count() or 2) - 1)
 
 
-def random_thought(facts: Facts, sight: Sight) -> Thought:
-    """Any action that is offered: what is left when a bot cannot think."""
-    chance = random.Random(sight.seed)
-    offers = [offer for offer in sight.view.offers if not offer.aside]
-    chosen = offers[chance.randrange(len(offers))]
-    return Thought(facts.action(chosen.action, chosen.pick(chance.randrange)))
-
-
 class BotPool:
     """Worker processes for bots. A worker that dies is replaced and its question asked again."""
 
     def __init__(
-        self, workers: int | None = None, games: tuple[str, ...] = (), find: FindBot = bot_of, patience: float = 30.0
+        self, workers: int | None = None, games: tuple[Facts, ...] = (), find: FindBot = bot_of, patience: float = 30.0
     ) -> None:
         self.workers = workers or default_workers()
         self._games = games
@@ -102,18 +93,19 @@ class BotPool:
         log.error("bot %s of %s failed %d times and plays at random", choice.level, facts.id, tries + losses)
         return random_thought(facts, sight)
 
-    async def work(self, module: str, function: str, *args: Any) -> Any:
-        """What this function of this module answers. It shares the workers with the bots, so it should be short."""
+    async def work(self, facts: Facts, part: Part[Any], function: str, *args: Any) -> Any:
+        """What this function of this part of a game answers. It shares the workers with the bots, so it should be
+        short."""
         for _ in range(_TRIES):
             executor = self._executor
             try:
-                return await self._ask(executor, 0.0, _work, module, function, args)
+                return await self._ask(executor, 0.0, _work, facts, part, function, args)
             except (_Lost, BrokenProcessPool, TimeoutError) as error:
-                log.warning("%s.%s: worker lost (%r)", module, function, error)
+                log.warning("%s of %s: worker lost (%r)", function, facts.id, error)
                 self._renew(executor)
                 if isinstance(error, TimeoutError):  # it would take as long again, and bots lose their workers by it
                     break
-        raise RuntimeError(f"{module}.{function} could not be worked out")
+        raise RuntimeError(f"{function} of {facts.id} could not be worked out")
 
     async def _ask(self, executor: ProcessPoolExecutor, seconds: float, job: Callable[..., Any], *args: Any) -> Any:
         """Let a worker do a job, which gets its slot and its ticket after these arguments."""
@@ -203,7 +195,7 @@ class _Worker:
     find: FindBot = staticmethod(bot_of)
 
 
-def _begin(wanted: Any, began: Any, games: tuple[str, ...], find: FindBot) -> None:
+def _begin(wanted: Any, began: Any, games: tuple[Facts, ...], find: FindBot) -> None:
     """The first thing a worker does: get the bots ready, compiled cores included."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends its workers itself
     threading.Thread(target=_end_with_parent, daemon=True).start()
@@ -212,15 +204,14 @@ def _begin(wanted: Any, began: Any, games: tuple[str, ...], find: FindBot) -> No
         warm_up(game)
 
 
-def warm_up(game: str) -> None:
-    """Load a game's bots and, if they have a `warm`, run it, so that no player waits for a compiler."""
-    name = f"crosstable.games.{game}.bots"
-    if find_spec(name) is None:
-        return
+def warm_up(facts: Facts) -> None:
+    """Load a game's bots with all that is compiled for them, so that no player waits for a compiler."""
     try:
-        getattr(import_module(name), "warm", lambda: None)()
+        bots = load(facts, BOTS)
+        if bots is not None:
+            bots.warm()
     except Exception:
-        log.exception("the bots of %s could not be warmed up", game)
+        log.exception("the bots of %s could not be warmed up", facts.id)
 
 
 def _end_with_parent() -> None:
@@ -247,6 +238,6 @@ def _think(facts: Facts, choice: BotChoice, sight: Sight, slot: int, ticket: int
     return bot.think(sight, lambda: _Worker.wanted[slot] != ticket)
 
 
-def _work(module: str, function: str, args: tuple[Any, ...], slot: int, ticket: int) -> Any:
+def _work(facts: Facts, part: Part[Any], function: str, args: tuple[Any, ...], slot: int, ticket: int) -> Any:
     _started(slot, ticket)
-    return getattr(import_module(module), function)(*args)
+    return getattr(load(facts, part), function)(*args)

@@ -1,13 +1,10 @@
-"""A game in the terminal. A game may draw itself in `crosstable.games.<id>.parts.terminal`; else its view is listed."""
-
-from importlib import import_module
-from importlib.util import find_spec
-from types import ModuleType
+"""A game in the terminal. A game may draw itself; else its view is listed."""
 
 import msgspec
 from rich.text import Text
 
 from crosstable.core.game import AnyGame
+from crosstable.core.parts import TERMINAL, load
 from crosstable.core.view import View
 
 from .speech import language
@@ -16,25 +13,18 @@ PLAIN = {"seat", "waiting", "offers", "clock", "outcome"}
 """What every view has and a list of the game's own fields need not repeat."""
 
 
-def _own(game: AnyGame) -> ModuleType | None:
-    name = f"crosstable.games.{game.facts.id}.parts.terminal"
-    return import_module(name) if find_spec(name) else None
-
-
 def picture(game: AnyGame, view: View) -> Text:
     """What a viewer sees, drawn."""
-    own = _own(game)
-    if own:
-        drawn: Text = own.draw(view, language())
-        return drawn
+    own = load(game.facts, TERMINAL)
+    if own is not None:
+        return own.draw(view, language())
     fields = {k: v for k, v in msgspec.to_builtins(view).items() if k not in PLAIN}
     return Text("\n".join(f"{name}: {value}" for name, value in fields.items()) + "\n")
 
 
 def caption(game: AnyGame, view: View, names: tuple[str, ...]) -> str:
     """One line below the picture: who is who, and whose turn it is."""
-    own = _own(game)
-    if own:
-        line: str = own.describe(view, names, language())
-        return line
+    own = load(game.facts, TERMINAL)
+    if own is not None:
+        return own.describe(view, names, language())
     return ", ".join(names[seat] for seat in view.waiting)

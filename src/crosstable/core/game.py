@@ -24,6 +24,22 @@ S = TypeVar("S")
 V = TypeVar("V", bound=View, covariant=True)
 
 
+class Parts(Struct, frozen=True, kw_only=True):
+    """The parts a game has beside its rules: in which module of its package each lies; empty where there is none.
+
+    What a part must have, and how it is loaded, is in `crosstable.core.parts`. Texts and browser files need no line
+    here: they are found in the folders `texts/` and `web/` of the package.
+    """
+
+    bots: str = ""
+    companion: str = ""
+    review: str = ""
+    insight: str = ""
+    terminal: str = ""
+    balance: str = ""
+    calibration: str = ""
+
+
 class Facts(Struct, frozen=True):
     """What is fixed about a game. The one place that says it."""
 
@@ -39,14 +55,20 @@ class Facts(Struct, frozen=True):
     events: tuple[type[Event], ...]
     longest: int
     """No game has more actions than this, asides not counted."""
-    levels: tuple[str, ...]
-    """The bots it has, weakest first."""
+    levels: tuple[str, ...] = ("easy",)
+    """The bots it has, weakest first. A game without bots of its own has one that plays at random."""
     timed: tuple[str, ...] = ()
     """Those of them that play better the longer they may think."""
     phrases: tuple[Phrase, ...] = ()
     """What people say over this game, beside what they say at every table."""
     series: SeriesRules = SeriesRules()
     """How its games follow each other."""
+    open: bool = False
+    """Whether everybody sees everything, so that two at one device need not look away."""
+    package: str = ""
+    """The importable name of its folder."""
+    parts: Parts = Parts()
+    """What it has beside its rules."""
 
     def action(self, tag: str, fields: dict[str, Any]) -> Action:
         """An action from its name and fields, as an offer describes it."""

@@ -20,5 +20,5 @@ Arg = str | int | Sentence
 
 
 def sentence(key: str, **args: Arg) -> Sentence:
-    """Write a sentence: `sentence("cross-occupied", cell="a1")`."""
+    """Write a sentence: `sentence("bad-seats", count=3)`."""
     return Sentence(key, args)

@@ -1,6 +1,6 @@
 """All texts of the product, in every language. Each `texts/` folder of the package adds to one pool.
 
-`texts/en.ftl` is needed at once; `texts/cross-learn.en.ftl` is a part with that name, which the browser loads when a
+`texts/en.ftl` is needed at once; `texts/review.en.ftl` is a part with that name, which the browser loads when a
 page asks for it, so that the first load stays small. Python knows them all.
 """
 
@@ -13,11 +13,20 @@ from .sentence import Arg, Sentence
 
 LANGUAGES = ("en", "de")
 PACKAGE = Path(__file__).parent.parent
+_FOLDERS = [PACKAGE]
+
+
+def add_texts(folder: Path) -> None:
+    """Let the texts of a game from outside the package join the pool."""
+    _FOLDERS.append(folder)
+    source.cache_clear()
+    _bundle.cache_clear()
 
 
 def text_files(language: str) -> list[Path]:
     """Every file that holds texts of this language, in a fixed order."""
-    return sorted((*PACKAGE.glob(f"**/texts/{language}.ftl"), *PACKAGE.glob(f"**/texts/*.{language}.ftl")))
+    names = (f"**/texts/{language}.ftl", f"**/texts/*.{language}.ftl")
+    return [file for folder in _FOLDERS for file in sorted(file for name in names for file in folder.glob(name))]
 
 
 def part_of(file: Path) -> str:

@@ -1,22 +1,11 @@
 """Who plays in an arena: the bots of a game, and one that plays anything."""
 
-from crosstable.bots.bot import Bot, BotChoice, Sight, Stop, Thought, bot_of
-from crosstable.bots.pool import random_thought
+from crosstable.bots.bot import BotChoice, RandomBot, bot_of
+from crosstable.core.bot import Bot
 from crosstable.core.errors import Refused
 from crosstable.core.game import Facts
 
 RANDOM = "random"
-
-
-class RandomBot:
-    """Plays anything that is offered: the least a bot must beat."""
-
-    def __init__(self, facts: Facts) -> None:
-        self._facts = facts
-
-    def think(self, sight: Sight, stop: Stop) -> Thought:
-        """Any offered action."""
-        return random_thought(self._facts, sight)
 
 
 def choice_of(facts: Facts, text: str, seconds: float = 1.0) -> BotChoice:

@@ -4,20 +4,14 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from crosstable.core.sentence import Sentence
+from crosstable.core.review import Sides
+
+__all__ = ["Curve", "Sides", "Turn", "turning_points"]
 
 LEAST = 0.1
 """A smaller swing is no turning point."""
 MOST = 3
 """So many turning points are named."""
-
-
-class Sides(Struct, frozen=True):
-    """The two sides of a game, and in words how the line between them was found."""
-
-    first: Sentence
-    second: Sentence
-    how: Sentence
 
 
 class Turn(Struct, frozen=True):

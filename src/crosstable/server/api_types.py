@@ -4,18 +4,17 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from crosstable.bots.bot import BotChoice, Candidate
+from crosstable.bots.bot import BotChoice
+from crosstable.core.bot import Candidate
 from crosstable.core.events import Event
 from crosstable.core.options import OptionField
 from crosstable.core.outcome import Outcome
 from crosstable.core.phrases import Phrase
 from crosstable.core.record import Spoken
+from crosstable.core.review import Insight, Judged, Really
 from crosstable.core.seats import Seat
 from crosstable.core.sentence import Sentence
 from crosstable.core.view import View
-from crosstable.review.hooks import Really
-from crosstable.review.insight import Insight
-from crosstable.review.truth import Judged
 from crosstable.table.messages import TableInfo
 
 
@@ -33,6 +32,15 @@ class GameInfo(Struct, frozen=True):
     """What can be said at its table: the common sentences, then the game's own."""
     games: OptionField
     """How many games a series may have; 1 is a single game."""
+    open: bool
+    """Whether everybody sees everything: two at one device need not look away."""
+    companion: bool
+    """Whether it can help at a real table: GET /api/companion/{id}."""
+    web: tuple[str, ...]
+    """The files it has for the browser, of those in `crosstable.core.parts.WEB`: /games/{id}/web/{file}. Without
+    `table.js` the shell draws a table from view and offers."""
+    texts: tuple[str, ...]
+    """The parts its own texts have beside those that are needed at once: /texts/{part}.{language}.ftl."""
 
 
 class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

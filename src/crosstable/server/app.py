@@ -14,8 +14,9 @@ from litestar.config.compression import CompressionConfig
 from litestar.datastructures import MutableScopeHeaders, State
 from litestar.types import Message, Scope
 
-from crosstable.bots.bot import BotChoice, Sight, Thought
-from crosstable.bots.pool import BotPool, random_thought
+from crosstable.bots.bot import BotChoice, random_thought
+from crosstable.bots.pool import BotPool
+from crosstable.core.bot import Sight, Thought
 from crosstable.core.errors import Refused
 from crosstable.core.game import Facts
 from crosstable.games import GAMES
@@ -50,7 +51,8 @@ def create_app(settings: Settings, store: Store | None = None, thinker: Thinker 
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
-        pool = BotPool(settings.workers, tuple(GAMES)) if thinker is None and settings.workers != 0 else None
+        facts = tuple(game.facts for game in GAMES.values())
+        pool = BotPool(settings.workers, facts) if thinker is None and settings.workers != 0 else None
         hub = Hub(GAMES, kept, thinker or pool or _RandomThinker(), settings.limits, settings.bot_pause)
         app.state.place = Place(settings, hub, pool)
         try:

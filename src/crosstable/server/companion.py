@@ -1,7 +1,6 @@
 """The companion for a real table: a kit for each game, worked out once, with everything that can be told."""
 
 from functools import cache
-from importlib import import_module
 from typing import Any
 
 import msgspec
@@ -10,21 +9,26 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
 from crosstable.core.companion import Kit
+from crosstable.core.errors import Refused
+from crosstable.core.game import AnyGame
+from crosstable.core.parts import COMPANION, load
+from crosstable.core.sentence import sentence
 from crosstable.games import GAMES
 
 from .assets import Asset, make_asset, send
 
 
-def kit_of(game: str) -> Kit:
-    """What the companion knows about a game; it stands in the game's folder."""
-    kit: Kit = import_module(f"crosstable.games.{game}.parts.companion").kit()
-    return kit
+def kit_of(game: AnyGame) -> Kit | None:
+    """What the companion knows about a game, if the game has one."""
+    own = load(game.facts, COMPANION)
+    return None if own is None else own.kit()
 
 
 @cache
-def kit_asset(game: str) -> Asset:
+def kit_asset(game: str) -> Asset | None:
     """A game's kit as it is sent."""
-    return make_asset(msgspec.json.encode(kit_of(game)), "application/json")
+    kit = kit_of(GAMES[game])
+    return None if kit is None else make_asset(msgspec.json.encode(kit), "application/json")
 
 
 @get("/{game:str}", sync_to_thread=True, as_is=True)
@@ -32,7 +36,10 @@ def companion(request: Request[Any, Any, Any], game: FromPath[str]) -> Response[
     """Everything a group at a real table can be told about a game, for every set-up."""
     if game not in GAMES:
         raise NotFoundException
-    return send(request, kit_asset(game))
+    found = kit_asset(game)
+    if found is None:
+        raise Refused("server-no-companion", game=sentence(f"{game}-name"))
+    return send(request, found)
 
 
 ROUTER = Router("/api/companion", route_handlers=[companion], tags=["Crosstable"])

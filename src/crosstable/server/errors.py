@@ -42,6 +42,7 @@ _STATUS = {
     "no-such-bot": 400,
     "table-bot-seconds": 400,
     "table-no-such-seat": 400,
+    "server-no-companion": 404,
     "review-no-such-step": 404,
     "review-no-such-lens": 404,
     "review-no-workers": 503,

@@ -10,6 +10,7 @@ from litestar.params import JSONBody
 from crosstable.core.errors import CrosstableError
 from crosstable.core.game import Facts
 from crosstable.core.options import OptionField, read_options
+from crosstable.core.parts import text_parts, web_files
 from crosstable.core.phrases import COMMON
 from crosstable.games import GAMES
 from crosstable.table.hub import Wanted
@@ -53,6 +54,10 @@ def _game_info(facts: Facts) -> GameInfo:
         timed=facts.timed,
         phrases=(*COMMON, *facts.phrases),
         games=games,
+        open=facts.open,
+        companion=bool(facts.parts.companion),
+        web=web_files(facts),
+        texts=text_parts(facts),
     )
 
 

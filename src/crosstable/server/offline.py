@@ -31,7 +31,8 @@ def kept() -> Iterator[tuple[str, Asset]]:
         for name in folder.names(".js", ".css"):
             if name.startswith("companion"):
                 yield f"/games/{game}/web/{name}", folder.get(name)
-        yield f"/api/companion/{game}", kit_asset(game)
+        if kit := kit_asset(game):
+            yield f"/api/companion/{game}", kit
     for name in (f"{part}{language}.ftl" for language in LANGUAGES for part in ("", "companion.")):
         if texts := texts_asset(name):
             yield f"/texts/{name}", texts

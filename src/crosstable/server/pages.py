@@ -12,7 +12,8 @@ from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 
-from crosstable.core.texts import LANGUAGES, PACKAGE, parts, source
+from crosstable.core.parts import folder
+from crosstable.core.texts import LANGUAGES, parts, source
 from crosstable.games import GAMES
 
 from .assets import Asset, Folder, make_asset, send
@@ -21,7 +22,7 @@ from .security import page_policy
 AnyRequest = Request[Any, Any, Any]
 
 WEB = Folder(Path(__file__).parent / "web")
-GAME_WEB = {game: Folder(PACKAGE / "games" / game / "web") for game in GAMES}
+GAME_WEB = {id: Folder(found / "web") for id, game in GAMES.items() if (found := folder(game.facts))}
 _LONGEST_NAME = 60
 _INLINE = re.compile(rb"<(script|style)\b([^>]*)>(.*?)</\1>", re.DOTALL | re.IGNORECASE)
 

@@ -6,12 +6,12 @@ from typing import Any
 from crosstable.core.errors import Refused
 from crosstable.core.events import EVERYBODY, Event, heard
 from crosstable.core.game import AnyGame
+from crosstable.core.parts import REVIEW, load
 from crosstable.core.record import Record, replay
+from crosstable.core.review import Eyes
 from crosstable.core.seats import Seat
 from crosstable.core.step import Step
 from crosstable.core.view import View
-from crosstable.review import hooks
-from crosstable.review.insight import Eyes
 from crosstable.table.records import read_thought
 from crosstable.table.store import Remembered
 
@@ -26,7 +26,18 @@ class Whole:
         self.game = game
         self.steps: list[Step[Any]] = replay(record, game)
         self.seats = len(record.header.seats)
-        self.said = hooks.judge(game, self.steps)
+        self.review = load(game.facts, REVIEW)
+        self.said = tuple(self.review.judge(self.steps)) if self.review else ()
+
+    @property
+    def curve(self) -> bool:
+        """Whether the course of the game can be worked out: the game has somebody who appraises it."""
+        return self.review is not None and bool(self.game.facts.parts.insight)
+
+    @property
+    def lenses(self) -> tuple[str, ...]:
+        """The ways in which the game's insight can look; none if it has no insight."""
+        return self.review.LENSES if self.review and self.curve else ()
 
     @property
     def secrets(self) -> bool:
@@ -47,7 +58,9 @@ class Whole:
         """What a viewer heard in this step and saw after it."""
         step = self.steps[n]
         if everything:
-            return tuple(told.event for told in step.events), hooks.open_view(self.game, step.state)
+            return tuple(told.event for told in step.events), (
+                self.review.open_view(step.state) if self.review else self.game.view(step.state, None)
+            )
         return heard(step.events, viewer), self.game.view(step.state, viewer)
 
     def eyes(self, n: int, viewer: Seat | None) -> Eyes:
@@ -81,8 +94,8 @@ def replay_of(
         thoughts=tuple(_thought_at(kept, game) for kept in thoughts),
         talk=record.talk,
         secrets=whole.secrets,
-        lenses=hooks.lenses(game),
-        curve=hooks.sides(game, whole.steps[0].state) is not None,
+        lenses=whole.lenses,
+        curve=whole.curve,
         said=whole.said,
     )
 

@@ -7,8 +7,9 @@ from collections.abc import Awaitable, Callable, Hashable
 from typing import Any, Generic, Protocol, TypeVar
 
 from crosstable.core.errors import Refused
+from crosstable.core.game import Facts
+from crosstable.core.parts import INSIGHT, Part
 from crosstable.core.seats import Seat
-from crosstable.review import hooks
 from crosstable.review.curve import Curve, turning_points
 
 from .api_types import InsightAt
@@ -29,8 +30,8 @@ class Worker(Protocol):
 
     workers: int
 
-    async def work(self, module: str, function: str, *args: Any) -> Any:
-        """What this function of this module answers."""
+    async def work(self, facts: Facts, part: Part[Any], function: str, *args: Any) -> Any:
+        """What this function of this part of a game answers."""
 
 
 class Kept(Generic[T]):
@@ -78,17 +79,17 @@ class Reviews:
 
     async def insight(self, key: Hashable, whole: Whole, seat: Seat | None, step: int, lens: str | None) -> InsightAt:
         """What this seat could know after this step."""
-        chosen = self._lens(whole, lens)
+        review, chosen = whole.review, self._lens(whole, lens)
         eyes = whole.eyes(step, seat)
 
         async def make() -> InsightAt:
             found = await self._work(whole, "insight", eyes, chosen)
-            return InsightAt(step, chosen, found, hooks.really(whole.game, whole.steps[step].state))
+            return InsightAt(step, chosen, found, review.really(whole.steps[step].state) if review else {})
 
         return await self._insights.get((key, seat, step, chosen), make)
 
     def _lens(self, whole: Whole, lens: str | None) -> str:
-        known = hooks.lenses(whole.game)
+        known = whole.lenses
         if whole.record.outcome is None:
             raise Refused("review-unfinished")
         if not known or (lens is not None and lens not in known):
@@ -97,18 +98,18 @@ class Reviews:
 
     async def curve(self, key: Hashable, whole: Whole) -> Curve:
         """The course of the game, with its turning points."""
-        sides = hooks.sides(whole.game, whole.steps[0].state)
-        if sides is None or whole.record.outcome is None:
+        review = whole.review
+        if review is None or not whole.curve or whole.record.outcome is None:
             raise Refused("review-no-curve")
 
         async def make() -> Curve:
             values: list[float] = []
             for n, step in enumerate(whole.steps):
-                if n and (hooks.quiet(whole.game, whole.steps[n - 1].state, step.state) or whole.broken_off(n)):
+                if n and (review.quiet(whole.steps[n - 1].state, step.state) or whole.broken_off(n)):
                     values.append(values[-1])
                 else:
                     values.append(round(float(await self._work(whole, "appraise", step.state, _SEED)), 4))
-            return Curve(sides, tuple(values), turning_points(values))
+            return Curve(review.sides(whole.steps[0].state), tuple(values), turning_points(values))
 
         return await self._curves.get(key, make)
 
@@ -117,7 +118,7 @@ class Reviews:
             raise Refused("review-no-workers")
         async with self._turn:
             try:
-                return await self._worker.work(f"crosstable.games.{whole.game.facts.id}.parts.insight", function, *args)
+                return await self._worker.work(whole.game.facts, INSIGHT, function, *args)
             except Exception:
                 log.exception("a review could not be worked out")
                 raise Refused("review-failed") from None

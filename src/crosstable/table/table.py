@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 
 from msgspec import Raw
 
-from crosstable.bots.pool import random_thought
+from crosstable.bots.bot import random_thought
 from crosstable.core.action import TimeUp
 from crosstable.core.codec import encode
 from crosstable.core.errors import CrosstableError, Illegal, Refused

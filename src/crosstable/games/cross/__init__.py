@@ -2,7 +2,7 @@
 
 from crosstable.core.action import TimeUp
 from crosstable.core.chance import Chance
-from crosstable.core.game import Facts, Game, check_seats
+from crosstable.core.game import Facts, Game, Parts, check_seats
 from crosstable.core.series import SeriesRules
 from crosstable.core.step import Step
 
@@ -31,6 +31,15 @@ class Cross:
         timed=("strong",),
         phrases=PHRASES,
         series=SeriesRules(lengths=(1, 2, 4, 6, 10)),  # even: both begin equally often
+        open=True,
+        package=__name__,
+        parts=Parts(
+            bots="bots",
+            companion="parts.companion",
+            review="parts.review",
+            insight="parts.insight",
+            terminal="parts.terminal",
+        ),
     )
 
     def check(self, options: Options, seats: int) -> None:

@@ -2,7 +2,7 @@
 
 from crosstable.core.action import TimeUp
 from crosstable.core.chance import Chance
-from crosstable.core.game import Facts, Game, check_seats
+from crosstable.core.game import Facts, Game, Parts, check_seats
 from crosstable.core.step import Step
 
 from . import rules
@@ -36,6 +36,8 @@ class Crossfire:
         longest=4 * MOST + 3 + MOST * ASIDES,
         levels=("easy", "medium", "strong"),
         series=SERIES,
+        package=__name__,
+        parts=Parts(bots="bots", companion="parts.companion", review="parts.review", insight="parts.insight"),
     )
 
     def check(self, options: Options, seats: int) -> None:

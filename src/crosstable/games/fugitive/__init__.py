@@ -2,7 +2,7 @@
 
 from crosstable.core.action import TimeUp
 from crosstable.core.chance import Chance
-from crosstable.core.game import Facts, Game, check_seats
+from crosstable.core.game import Facts, Game, Parts, check_seats
 from crosstable.core.step import Step
 
 from . import rules
@@ -31,6 +31,14 @@ class Fugitive:
         levels=("easy", "medium", "strong"),
         phrases=PHRASES,
         series=SERIES,
+        package=__name__,
+        parts=Parts(
+            bots="bots",
+            companion="parts.companion",
+            review="parts.review",
+            insight="parts.insight",
+            terminal="parts.terminal",
+        ),
     )
 
     def check(self, options: Options, seats: int) -> None:

@@ -2,7 +2,7 @@
 
 from crosstable.core.action import TimeUp
 from crosstable.core.chance import Chance
-from crosstable.core.game import Facts, Game, check_seats
+from crosstable.core.game import Facts, Game, Parts, check_seats
 from crosstable.core.series import SeriesRules
 from crosstable.core.step import Step
 
@@ -30,6 +30,14 @@ class Resistance:
         longest=700,  # five missions of at most five proposals, each with ten votes and every plot card used
         levels=("easy", "medium", "strong"),
         series=SeriesRules(turn=False),  # the first leader is drawn by lot
+        package=__name__,
+        parts=Parts(
+            bots="bots",
+            companion="parts.companion",
+            review="parts.review",
+            insight="parts.insight",
+            terminal="parts.terminal",
+        ),
     )
 
     def check(self, options: Options, seats: int) -> None:

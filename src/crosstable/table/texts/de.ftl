@@ -51,6 +51,7 @@ store-newer = Die Datenbank { $file } stammt von einer neueren Version von Cross
 store-damaged-table = Dieser Tisch wurde mit einer anderen Version gespielt und lässt sich nicht öffnen.
 
 server-bad-request = Der Server hat diese Anfrage nicht verstanden: { $detail }
+server-no-companion = Für { $game } gibt es keinen Begleiter.
 server-not-found = Unter dieser Adresse gibt es nichts.
 server-bad-method = So eine Anfrage nimmt diese Adresse nicht an.
 server-too-large = Das ist zu groß für den Server.

@@ -51,6 +51,7 @@ store-newer = The database { $file } was written by a newer version of Crosstabl
 store-damaged-table = This table was played with another version and cannot be opened.
 
 server-bad-request = The server did not understand this request: { $detail }
+server-no-companion = There is no companion for { $game }.
 server-not-found = There is nothing at this address.
 server-bad-method = This address does not take such a request.
 server-too-large = This is too large for the server.

@@ -1,9 +1,13 @@
 """CROSS looked back at: there are no secrets, only chances."""
 
+from collections.abc import Sequence
+
+from crosstable.core.review import Judged, Really, Sides
 from crosstable.core.sentence import sentence
-from crosstable.review.curve import Sides
+from crosstable.core.step import Step
 
 from ..state import State
+from ..view import CrossView, view
 
 LENSES = ("search",)
 
@@ -11,3 +15,23 @@ LENSES = ("search",)
 def sides(state: State) -> Sides:
     """The two players."""
     return Sides(sentence("review-seat", seat=0), sentence("review-seat", seat=1), sentence("cross-curve"))
+
+
+def open_view(state: State) -> CrossView:
+    """Everything is open anyway."""
+    return view(state, None)
+
+
+def judge(steps: Sequence[Step[State]]) -> tuple[Judged, ...]:
+    """Nothing is claimed in CROSS."""
+    return ()
+
+
+def really(state: State) -> Really:
+    """There is nothing hidden that could be marked."""
+    return {}
+
+
+def quiet(before: State, after: State) -> bool:
+    """Every move counts."""
+    return False

@@ -46,6 +46,10 @@ def bot(level: str, seconds: float) -> Bot:
     return CrossfireBot(LEVELS[level])
 
 
+def warm() -> None:
+    """Nothing is compiled; to load this module is enough."""
+
+
 class CrossfireBot:
     """A player for every role."""
 

@@ -5,11 +5,10 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from crosstable.core.review import Judged, Really, Sides
 from crosstable.core.sentence import Sentence, sentence
 from crosstable.core.step import Step
-from crosstable.review.curve import Sides
-from crosstable.review.hooks import Really
-from crosstable.review.truth import Judged, judge_all
+from crosstable.review.truth import judge_all
 
 from ..data import STAGES
 from ..know.evidence import CLAIMED

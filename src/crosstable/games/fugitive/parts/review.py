@@ -1,10 +1,12 @@
 """Fugitive looked back at: the whole trail open, and what lay where."""
 
+from collections.abc import Sequence
+
 from msgspec.structs import replace
 
+from crosstable.core.review import Judged, Really, Sides
 from crosstable.core.sentence import sentence
-from crosstable.review.curve import Sides
-from crosstable.review.hooks import Really
+from crosstable.core.step import Step
 
 from ..data import FUGITIVE, MARSHAL
 from ..state import State
@@ -17,6 +19,11 @@ def open_view(state: State) -> FugitiveView:
     """The trail with all its numbers, and both hands."""
     row = tuple(HideoutView(h.card, h.up, h.sprints, h.reach) for h in state.row)
     return replace(view(state, None), row=row, hands=state.hands, findings=state.findings, seen=state.seen)
+
+
+def judge(steps: Sequence[Step[State]]) -> tuple[Judged, ...]:
+    """What the players say over Fugitive claims nothing."""
+    return ()
 
 
 def really(state: State) -> Really:

@@ -47,6 +47,10 @@ def bot(level: str, seconds: float) -> Bot:
     return ResistanceBot(LEVELS[level])
 
 
+def warm() -> None:
+    """Nothing is compiled."""
+
+
 def silent(level: str) -> Bot:
     """A bot that neither speaks nor listens, to measure play without talk."""
     chosen = LEVELS[level]

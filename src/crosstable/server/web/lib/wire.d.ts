@@ -310,6 +310,13 @@ export interface GameInfo {
   timed: string[];
   phrases: Phrase[];
   games: OptionField;
+  /** Everybody sees everything: two at one device need not look away. */
+  open: boolean;
+  companion: boolean;
+  /** The files the game has for the browser: `/games/${id}/web/${file}`. */
+  web: string[];
+  /** The parts its own texts have beside those that are needed at once. */
+  texts: string[];
 }
 
 export interface NewTable {

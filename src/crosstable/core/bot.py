@@ -1,0 +1,55 @@
+"""The contract between a bot and the table. A bot gets what its seat may know, and nothing else."""
+
+from collections.abc import Callable
+from typing import Any, Protocol
+
+from msgspec import Struct
+
+from .action import Action
+from .events import Event
+from .seats import Seat
+from .view import View
+
+Stop = Callable[[], bool]
+"""Asked now and then while thinking: true means that the answer is not wanted any more."""
+
+
+class Sight(Struct, frozen=True):
+    """Everything a bot may use: its seat's view, and the events its seat has heard since the start."""
+
+    game: str
+    options: Any
+    seats: int
+    seat: Seat
+    view: View
+    heard: tuple[tuple[Event, ...], ...] = ()
+    seed: int = 0
+    """Chance of its own; never the table's."""
+
+
+class Candidate(Struct, frozen=True):
+    """An action a bot considered: how good it thinks it is for itself (0 loss … 1 win), and how much
+    of its thinking went there (a share of 1)."""
+
+    action: Action
+    value: float
+    share: float
+
+
+class Thought(Struct, frozen=True):
+    """What a bot does, and what it thought."""
+
+    action: Action
+    value: float | None = None
+    """Its chance to win as it sees it, 0 … 1."""
+    candidates: tuple[Candidate, ...] = ()
+    """What it considered, best first."""
+    effort: int = 0
+    """How many games it looked through."""
+
+
+class Bot(Protocol):
+    """Somebody who plays from what a seat sees."""
+
+    def think(self, sight: Sight, stop: Stop) -> Thought:
+        """Choose an action. Return early with anything if `stop()` turns true."""

@@ -1,0 +1,149 @@
+"""The optional parts of a game: what each must have, and the one way to get it.
+
+A game says in its facts which parts it has and in which of its modules each lies. A part is loaded when somebody asks
+for it, by `load`, in whatever process asks. There is one rule for absence: a part that a game does not name is not
+offered, `load` gives None, and whoever asked does without it.
+"""
+
+from collections.abc import Iterable, Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar, cast
+
+from msgspec import Struct
+
+from .bot import Bot
+from .companion import Kit
+from .game import Facts
+from .review import Eyes, Insight, Judged, Really, Sides
+from .step import Step
+from .texts import LANGUAGES, part_of
+from .view import View
+
+if TYPE_CHECKING:
+    from rich.text import Text  # only the terminal needs it
+
+P = TypeVar("P")
+
+
+class Part(Struct, Generic[P], frozen=True):
+    """A part by its name in `crosstable.core.game.Parts`; its type says what the part's module must have."""
+
+    name: str
+
+
+class Bots(Protocol):
+    """Players of the game's own. They think in worker processes, so the module may import compiled code."""
+
+    def bot(self, level: str, seconds: float) -> Bot:
+        """The bot of this level, which may think so long about a move."""
+
+    def warm(self) -> None:
+        """Compile or load what is compiled, so that no player waits for it."""
+
+
+class Companion(Protocol):
+    """What a group round a real table is told."""
+
+    def kit(self) -> Kit:
+        """Everything the companion knows, for every set-up."""
+
+
+class Review(Protocol):
+    """Looking back at a game. Pure and without compiled code: the server loads it."""
+
+    @property
+    def LENSES(self) -> tuple[str, ...]:  # noqa: N802
+        """The ways in which the game's insight can look, the first one first."""
+
+    def open_view(self, state: Any) -> View:
+        """The view with everything open."""
+
+    def judge(self, steps: Sequence[Step[Any]]) -> Iterable[Judged]:
+        """What was said in these steps, each statement judged against the cards."""
+
+    def really(self, state: Any) -> Really:
+        """What was so, for the tables of the insight."""
+
+    def sides(self, state: Any) -> Sides:
+        """The two sides whose chances the curve shows."""
+
+    def quiet(self, before: Any, after: Any) -> bool:
+        """Whether the step from one state to the other cannot have changed anybody's chances."""
+
+
+class Thinking(Protocol):
+    """What can be worked out about a game that is over. Loaded in workers only, so it may import compiled code."""
+
+    def insight(self, eyes: Eyes, lens: str) -> Insight:
+        """What follows from what these eyes have seen. Pure; it gets nothing else."""
+
+    def appraise(self, state: Any, seed: int) -> float:
+        """How likely the first of the game's two sides wins from here."""
+
+
+class Terminal(Protocol):
+    """The game drawn with letters."""
+
+    def draw(self, view: Any, language: str) -> "Text":
+        """What a viewer sees."""
+
+    def describe(self, view: Any, names: tuple[str, ...], language: str) -> str:
+        """One line below the picture: who is who, and whose turn it is."""
+
+
+class Report(Protocol):
+    """Something measured about the game and written to a file: how balanced it is, how well its deduction fits."""
+
+    def main(self, arguments: list[str]) -> None:
+        """Measure and write, as the command line says."""
+
+
+BOTS: Part[Bots] = Part("bots")
+COMPANION: Part[Companion] = Part("companion")
+REVIEW: Part[Review] = Part("review")
+INSIGHT: Part[Thinking] = Part("insight")
+TERMINAL: Part[Terminal] = Part("terminal")
+BALANCE: Part[Report] = Part("balance")
+CALIBRATION: Part[Report] = Part("calibration")
+
+WEB = (
+    "table.js",  # the table of a game; without it the shell draws one from view and offers
+    "table.css",
+    "emblem.js",  # what stands for the game on the start page
+    "emblem.css",  # its colours
+    "sounds.js",  # what sounds when something happens
+    "rules.js",  # the rules page
+    "rulebook.js",  # which rules matter at a moment
+    "guide.js",  # a guided first game
+    "review.js",  # how steps are called in the review
+    "companion.js",  # the companion's own pages
+    "companion.css",
+)
+"""The files of a game's `web/` folder the shell asks for, if they are there. They may load others."""
+
+
+def load(facts: Facts, part: Part[P]) -> P | None:
+    """This part of a game, imported now; None if the game has none."""
+    module: str = getattr(facts.parts, part.name)
+    return cast(P, import_module(f"{facts.package}.{module}")) if module else None
+
+
+def folder(facts: Facts) -> Path | None:
+    """The folder of a game, in which its texts/ and web/ lie; None if it has none."""
+    spec = find_spec(facts.package) if facts.package else None
+    return Path(spec.origin).parent if spec is not None and spec.origin else None
+
+
+def web_files(facts: Facts) -> tuple[str, ...]:
+    """The files of `WEB` this game has."""
+    found = folder(facts)
+    return tuple(name for name in WEB if found is not None and (found / "web" / name).is_file())
+
+
+def text_parts(facts: Facts) -> tuple[str, ...]:
+    """The named parts of this game's texts (`review`, …), which are loaded when a page asks for them."""
+    found = folder(facts)
+    files = () if found is None else (found / "texts").glob(f"*.{LANGUAGES[0]}.ftl")
+    return tuple(sorted(part_of(file) for file in files))
