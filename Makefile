@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 BIOME := $(BIN)/python tools/node.py node_modules/@biomejs/biome/bin/biome
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 
-.PHONY: play test check format bench clean help
+.PHONY: play test check format soak bench wheel clean help
 
 help: ## What can be made
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):[^#]*## (.*)/  make \1	\2/'
@@ -31,11 +31,19 @@ format: $(VENV)/.dev node_modules/.ready ## Bring the code into shape
 	$(BIN)/ruff check --fix .
 	$(BIOME) check --write
 
+soak: $(VENV)/.dev ## Rare, slow checks: twenty times the examples, and the oldest versions we allow
+	SOAK=20 $(BIN)/python -m pytest -n 2 --dist loadgroup tests/core tests/contract $(wildcard tests/*/*_properties.py)
+	tools/oldest-versions -n 2 --dist loadgroup -m 'not browser'
+
 bench: $(VENV)/.bench ## Measure everything, print a table, write bench/out/*.json
 	$(BIN)/python -m bench
 
+wheel: $(VENV)/.dev ## Build the wheel and the source archive into dist/
+	rm -rf dist
+	$(BIN)/python -m build
+
 clean: ## Remove what was set up (never the games in data/)
-	rm -rf $(VENV) node_modules
+	rm -rf $(VENV) node_modules dist
 
 $(BIN)/python:
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Crosstable needs Python 3.11 or newer; this is " + sys.version.split()[0] + ". Set PYTHON=… to another one.")'

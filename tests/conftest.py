@@ -10,7 +10,12 @@ from hypothesis import settings
 from crosstable.core.game import AnyGame
 from crosstable.games import GAMES
 
-settings.register_profile("crosstable", deadline=None, derandomize=True, database=None, print_blob=True)
+SOAK = int(os.environ.get("SOAK", "1"))
+"""How many times as many examples as usual: `make soak` tries more of them, and other ones each time."""
+
+settings.register_profile(
+    "crosstable", max_examples=100 * SOAK, deadline=None, derandomize=SOAK == 1, database=None, print_blob=True
+)
 settings.load_profile("crosstable")
 
 
@@ -19,7 +24,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "game" in metafunc.fixturenames:
         metafunc.parametrize("game", GAMES.values(), ids=GAMES.keys())
     if "luck" in metafunc.fixturenames:
-        metafunc.parametrize("luck", range(4), indirect=True)
+        metafunc.parametrize("luck", range(4 * SOAK), indirect=True)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

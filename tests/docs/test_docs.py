@@ -44,8 +44,13 @@ def _dependencies() -> list[str]:
     return [*project["dependencies"], *extras]
 
 
-def _same_name(name: str) -> str:
-    return re.sub(r"[-_.]+", "-", name.split("[")[0]).lower()
+def _same_name(requirement: str) -> str:
+    return re.sub(r"[-_.]+", "-", re.split(r"[\[=<>]", requirement)[0]).lower()
+
+
+def _pins() -> dict[str, str]:
+    lines = (ROOT / "constraints.txt").read_text(encoding="utf-8").splitlines()
+    return {_same_name(line): line.split("==")[1] for line in lines if not line.startswith("#")}
 
 
 @pytest.mark.parametrize("paper", PAPERS, ids=IDS)
@@ -93,7 +98,7 @@ def test_links_lead_somewhere(paper: Path) -> None:
 
 
 def test_every_dependency_is_pinned_and_explained() -> None:
-    pinned = {_same_name(line.split("==")[0]) for line in (ROOT / "constraints.txt").read_text().splitlines()}
+    pinned = _pins()
     explained = {
         _same_name(name)
         for name in re.findall(r"^\| ([\w.\-\[\]]+) \|", (ROOT / "docs" / "dependencies.md").read_text(), re.M)
@@ -106,22 +111,39 @@ def test_every_dependency_is_pinned_and_explained() -> None:
 def test_nothing_is_explained_that_is_not_needed() -> None:
     page = (ROOT / "docs" / "dependencies.md").read_text(encoding="utf-8")
     explained = {_same_name(n) for n in re.findall(r"^\| ([\w.\-\[\]]+) \|", page, re.M)} - {"package"}
-    build = [re.split("[=<>]", name)[0] for name in _project()["build-system"]["requires"]]
-    assert explained == {_same_name(name) for name in [*_dependencies(), *build]}
+    assert explained == {_same_name(name) for name in [*_dependencies(), *_project()["build-system"]["requires"]]}
+
+
+@pytest.mark.parametrize("dependency", _dependencies())
+def test_every_dependency_has_a_lower_bound_that_its_pin_keeps(dependency: str) -> None:
+    name, _, floor = dependency.partition(">=")
+    assert re.fullmatch(r"\d+(\.\d+)+|\d+", floor), "write name>=version"
+    pin = _pins()[_same_name(name)]
+    assert [int(n) for n in pin.split(".")] >= [int(n) for n in floor.split(".")]
 
 
 def test_pins_are_exact() -> None:
     lines = (ROOT / "constraints.txt").read_text(encoding="utf-8").splitlines()
     assert all(re.fullmatch(r"[\w.\-]+==[\w.+!]+", line) for line in lines if not line.startswith("#"))
-    names = [_same_name(line.split("==")[0]) for line in lines if not line.startswith("#")]
+    names = [_same_name(line) for line in lines if not line.startswith("#")]
     assert sorted(names) == sorted(set(names))
 
 
 def test_the_version_has_its_changes() -> None:
-    assert f"## {_project()['project']['version']}" in (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    assert f"## [{_project()['project']['version']}]" in (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+
+
+def test_the_changelog_keeps_to_the_usual_headings() -> None:
+    page = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    newest, *older = re.findall(r"^## (.*)$", page, re.M)
+    dated = r"\[\d+\.\d+\.\d+\] - \d{4}-\d\d-\d\d"
+    assert re.fullmatch(rf"\[Unreleased\]|\[\d+\.\d+\.\d+\] - Unreleased|{dated}", newest)
+    assert all(re.fullmatch(dated, version) for version in older)
+    usual = {"Added", "Changed", "Deprecated", "Removed", "Fixed", "Security"}
+    assert set(re.findall(r"^### (.*)$", page, re.M)) <= usual
 
 
 def test_the_scripts_can_be_run() -> None:
-    for script in (".ci/run", "tools/need-chromium", "tools/set-constraints"):
+    for script in (".ci/run", "tools/need-chromium", "tools/oldest-versions", "tools/set-constraints"):
         assert (ROOT / script).stat().st_mode & 0o111, script
     assert "make test" in (ROOT / ".ci" / "run").read_text(encoding="utf-8")
