@@ -27,7 +27,7 @@ def _figure(size: int, games: int, simulations: int) -> Figure:
     def ours(size: int, stones: str, seed: int) -> str:
         search = Search(size, stones, seed)
         search.run(simulations)
-        return search.lines()[0].cell
+        return search.ranking()[0].name
 
     def plain(size: int, stones: str, seed: int) -> str:
         return plain_uct.best_cell(size, stones, simulations, seed)

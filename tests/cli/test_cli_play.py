@@ -10,14 +10,14 @@ from crosstable.bots.bot import BotChoice, Sight, Stop, Thought
 from crosstable.cli import play as playing
 from crosstable.cli.speech import chosen_language
 from crosstable.cli.words import understood, whole_number, written
-from crosstable.core.action import Action
+from crosstable.core.action import Action, Resign
 from crosstable.core.errors import Refused
 from crosstable.core.game import Facts
 from crosstable.core.offers import OneOf, SomeOf, offer
 from crosstable.core.record import read_record
 from crosstable.core.seats import TIME
 from crosstable.games import GAMES
-from crosstable.games.cross.actions import Place, Resign, Swap
+from crosstable.games.cross.actions import Place, Swap
 from crosstable.lab.local import LocalGame
 
 HOT_SEAT = ("play", "cross", "--hot-seat", "--size", "3")

@@ -7,7 +7,7 @@ import pytest
 from msgspec import Meta, Struct
 
 from crosstable.core import errors
-from crosstable.core.action import TimeUp, tag_of
+from crosstable.core.action import Resign, TimeUp, tag_of
 from crosstable.core.codec import codec, encode
 from crosstable.core.errors import BadSetup, CrosstableError
 from crosstable.core.events import EVERYBODY, Event, Told, all_but, heard, only
@@ -16,7 +16,7 @@ from crosstable.core.naming import snake
 from crosstable.core.options import OptionField, among, option_fields, read_options
 from crosstable.core.texts import say
 from crosstable.games import GAMES
-from crosstable.games.cross.actions import Place, Resign, Swap
+from crosstable.games.cross.actions import Place, Swap
 from crosstable.games.cross.data import Options
 
 

@@ -8,13 +8,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from crosstable.core.action import Resign
 from crosstable.core.chance import commitment
 from crosstable.core.codec import encode
 from crosstable.core.errors import BadRecord
 from crosstable.core.record import LARGEST, Record, Spoken, chance_at, read_record, replay, write_record
 from crosstable.core.texts import LANGUAGES, say
 from crosstable.games import GAMES
-from crosstable.games.cross.actions import Place, Resign
+from crosstable.games.cross.actions import Place
 from crosstable.games.cross.data import Options
 from helpers.playing import Played, begin
 

@@ -6,10 +6,11 @@ import pytest
 
 from cross.drawing import drawn, played
 from crosstable.bots.bot import BotChoice, Sight, Stop, Thought, bot_of
+from crosstable.core.action import Resign
 from crosstable.core.offers import allowed
 from crosstable.core.record import chance_at
 from crosstable.games.cross import GAME
-from crosstable.games.cross.actions import Place, Resign, Swap
+from crosstable.games.cross.actions import Place, Swap
 from crosstable.games.cross.data import Options
 from crosstable.games.cross.state import State
 

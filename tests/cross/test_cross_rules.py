@@ -5,14 +5,14 @@ import random
 import pytest
 
 from cross.drawing import decision, drawn, place, played
-from crosstable.core.action import TimeUp
+from crosstable.core.action import Resign, TimeUp
 from crosstable.core.errors import BadSetup, Illegal
 from crosstable.core.options import read_options
 from crosstable.core.record import chance_at
 from crosstable.core.seats import TIME
 from crosstable.core.sentence import sentence
 from crosstable.games.cross import GAME
-from crosstable.games.cross.actions import Place, Resign, Swap
+from crosstable.games.cross.actions import Place, Swap
 from crosstable.games.cross.data import Options, board_of
 from helpers.playing import random_game
 

@@ -48,19 +48,19 @@ def test_it_takes_a_win() -> None:
     search = looked_at(YELLOW_WINS_AT_D1)
     assert search.verdict == WINS
     assert search.value == 1.0
-    assert (search.lines()[0].cell, search.lines()[0].value) == ("d1", 1.0)
+    assert (search.ranking()[0].name, search.ranking()[0].value) == ("d1", 1.0)
 
 
 def test_it_stops_a_win() -> None:
     search = looked_at(RED_MUST_TAKE_D1)
-    assert [line.cell for line in search.lines()] == ["d1"]
+    assert [cell.name for cell in search.ranking()] == ["d1"]
 
 
 def test_it_knows_that_two_wins_cannot_be_stopped_and_still_stops_one() -> None:
     search = looked_at(TWO_WINS_FOR_YELLOW)
     assert search.verdict == LOSES
     assert search.value == 0.0
-    assert search.lines()[0].cell in ("c1", "d1")
+    assert search.ranking()[0].name in ("c1", "d1")
     assert search.simulations == 0
 
 
@@ -98,7 +98,7 @@ def test_it_never_loses_by_its_own_stone_while_there_is_another() -> None:
         losing = losing_cells(stones)
         assert set(search.safe_cells()).isdisjoint(losing)
         assert len(search.safe_cells()) + len(losing) == stones.count(".")
-        assert search.lines()[0].cell not in losing or not search.safe_cells()
+        assert search.ranking()[0].name not in losing or not search.safe_cells()
         chances_to_lose += bool(losing)
     assert chances_to_lose > 15, "too few positions in which a stone could lose"
 
@@ -158,15 +158,15 @@ def test_a_full_tree_is_searched_on(monkeypatch: pytest.MonkeyPatch) -> None:
     search = Search(5, "." * 61)
     assert search.run(3_000) == 3_000
     assert search.verdict == UNDECIDED
-    assert sum(line.visits for line in search.lines()) == 3_000
+    assert sum(cell.visits for cell in search.ranking()) == 3_000
 
 
 def test_equal_seeds_give_equal_searches() -> None:
     one, other, third = (Search(5, "." * 61, seed) for seed in (3, 3, 4))
     for search in (one, other, third):
         search.run(2_000)
-    assert one.lines() == other.lines()
-    assert one.lines() != third.lines()
+    assert one.ranking() == other.ranking()
+    assert one.ranking() != third.ranking()
 
 
 def test_warming_up_can_be_repeated() -> None:

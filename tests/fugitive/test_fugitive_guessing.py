@@ -2,14 +2,15 @@
 
 import pytest
 
-from crosstable.core.action import TimeUp
+from crosstable.core.action import Resign, TimeUp
 from crosstable.core.errors import Illegal
+from crosstable.core.events import Ended
 from crosstable.core.seats import TIME
 from crosstable.core.sentence import sentence
 from crosstable.games.fugitive import GAME
-from crosstable.games.fugitive.actions import Draw, Guess, Pass, Resign
+from crosstable.games.fugitive.actions import Draw, Guess, Pass
 from crosstable.games.fugitive.data import FUGITIVE, MARSHAL, Options
-from crosstable.games.fugitive.events import Ended, Guessed, Laid, ManhuntBegan, Revealed, TurnedUp
+from crosstable.games.fugitive.events import Guessed, Laid, ManhuntBegan, Revealed, TurnedUp
 from crosstable.games.fugitive.state import Hideout, State
 from fugitive.fugitive_tables import after, do, down, fugitive_to_lay, hears, lay, marshal_to_guess, table, up
 

@@ -9,6 +9,10 @@ class Action(Struct, frozen=True, tag_field="type", tag=snake):
     """Base of all actions of all games. A field that chooses several things is a tuple."""
 
 
+class Resign(Action, frozen=True):
+    """Give up: the game is lost."""
+
+
 class TimeUp(Action, frozen=True):
     """The running clock has run out. Only time itself does this."""
 

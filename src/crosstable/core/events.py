@@ -5,11 +5,18 @@ from collections.abc import Iterable
 from msgspec import Struct
 
 from .naming import snake
+from .outcome import Outcome
 from .seats import Seat
 
 
 class Event(Struct, frozen=True, tag_field="type", tag=snake):
     """Base of all events of all games."""
+
+
+class Ended(Event, frozen=True):
+    """The game is over. A game that has more to say at its end has an event of its own."""
+
+    outcome: Outcome
 
 
 class Audience(Struct, frozen=True):

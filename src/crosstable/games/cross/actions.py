@@ -1,6 +1,6 @@
 """What a player can do in CROSS."""
 
-from crosstable.core.action import Action
+from crosstable.core.action import Action, Resign
 
 
 class Place(Action, frozen=True):
@@ -11,10 +11,6 @@ class Place(Action, frozen=True):
 
 class Swap(Action, frozen=True):
     """Take over the colours instead of placing (X4)."""
-
-
-class Resign(Action, frozen=True):
-    """Give up (X12)."""
 
 
 ACTIONS: tuple[type[Action], ...] = (Place, Swap, Resign)

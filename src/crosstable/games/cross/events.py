@@ -1,7 +1,6 @@
 """What happens in CROSS."""
 
-from crosstable.core.events import Event
-from crosstable.core.outcome import Outcome
+from crosstable.core.events import Ended, Event
 from crosstable.core.seats import Seat
 
 from .data import Colour
@@ -19,12 +18,6 @@ class Swapped(Event, frozen=True):
     """The colours changed hands; `seat` swapped and is YELLOW now."""
 
     seat: Seat
-
-
-class Ended(Event, frozen=True):
-    """The game is over."""
-
-    outcome: Outcome
 
 
 EVENTS: tuple[type[Event], ...] = (Placed, Swapped, Ended)

@@ -1,6 +1,6 @@
 """What can be done in Fugitive."""
 
-from crosstable.core.action import Action
+from crosstable.core.action import Action, Resign
 
 
 class Draw(Action, frozen=True):
@@ -34,10 +34,6 @@ class Ask(Action, frozen=True):
     """The Marshal asks at the toll booth whether the newest hidden hideout is higher than this."""
 
     number: int
-
-
-class Resign(Action, frozen=True):
-    """Give up."""
 
 
 ACTIONS: tuple[type[Action], ...] = (Draw, Place, Pass, Guess, Done, Ask, Resign)

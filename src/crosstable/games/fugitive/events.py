@@ -2,8 +2,7 @@
 
 from msgspec import Struct
 
-from crosstable.core.events import Event
-from crosstable.core.outcome import Outcome
+from crosstable.core.events import Ended, Event
 from crosstable.core.seats import Seat
 
 from .state import Finding
@@ -132,12 +131,6 @@ class Revealed(Event, frozen=True):
 
     row: tuple[Laid, ...]
     hands: tuple[tuple[int, ...], tuple[int, ...]]
-
-
-class Ended(Event, frozen=True):
-    """The game is over."""
-
-    outcome: Outcome
 
 
 EVENTS: tuple[type[Event], ...] = (

@@ -94,7 +94,7 @@ class Blamed(Struct, frozen=True):
     looks: int
 
 
-class Revealed(Struct, frozen=True):
+class OpenCharacter(Struct, frozen=True):
     """A character everybody knows."""
 
     seat: Seat
@@ -169,7 +169,7 @@ class State(Struct, frozen=True):
     inquisitors: tuple[Seat, ...] = ()
     """Who has held the Inquisitor token; the last one holds it (I3)."""
     blamed: Blamed | None = None
-    revealed: tuple[Revealed, ...] = ()
+    revealed: tuple[OpenCharacter, ...] = ()
     looks: tuple[Look, ...] = ()
     statements: tuple[Statement, ...] = ()
     said: tuple[int, ...] = ()

@@ -13,7 +13,7 @@ from .rules.memory import words_of
 from .rules.narrator import script
 from .rules.setup import characters_for
 from .rules.team import opinion_makers
-from .state import Accusation, Blamed, Known, Look, Mission, Phase, Proposal, Revealed, State, Statement
+from .state import Accusation, Blamed, Known, Look, Mission, OpenCharacter, Phase, Proposal, State, Statement
 
 
 class Space(Struct, frozen=True):
@@ -23,14 +23,14 @@ class Space(Struct, frozen=True):
     fails: int
 
 
-class Claim(Struct, frozen=True):
+class Testimony(Struct, frozen=True):
     """A statement, and (if so) why it cannot be true."""
 
     said: Statement
     doubt: Sentence | None
 
 
-class Mine(Struct, frozen=True):
+class Secrets(Struct, frozen=True):
     """What only this seat may see."""
 
     character: Character
@@ -75,13 +75,13 @@ class ResistanceView(View, frozen=True, kw_only=True):
     early_used: bool
     inquisitors: tuple[Seat, ...]
     blamed: Blamed | None
-    revealed: tuple[Revealed, ...]
+    revealed: tuple[OpenCharacter, ...]
     looks: tuple[Look, ...]
     drawn: tuple[Plot, ...]
     held: tuple[tuple[Plot, ...], ...]
     deck: int
-    claims: tuple[Claim, ...]
-    mine: Mine | None
+    claims: tuple[Testimony, ...]
+    mine: Secrets | None
     """None for a spectator."""
     characters: tuple[Character, ...]
     """By seat, when the game is over; empty before."""
@@ -127,7 +127,7 @@ def view(state: State, seat: Seat | None) -> ResistanceView:
         drawn=state.drawn,
         held=state.held,
         deck=len(state.deck),
-        claims=tuple(Claim(said, doubt) for said, doubt in zip(state.statements, doubts(state), strict=True)),
+        claims=tuple(Testimony(said, doubt) for said, doubt in zip(state.statements, doubts(state), strict=True)),
         mine=None if seat is None else _mine(state, seat),
         characters=state.characters if state.phase == "over" else (),
     )
@@ -148,8 +148,8 @@ def _opinions(state: State) -> tuple[bool | None, ...]:
     return tuple(state.votes[s] if s in first else None for s in range(state.seats))
 
 
-def _mine(state: State, seat: Seat) -> Mine:
+def _mine(state: State, seat: Seat) -> Secrets:
     cards = tuple(played[seat] for played in state.played)
     known = state.knows[seat]
     told = tuple(words_of(one) for one in known)
-    return Mine(state.characters[seat], known, state.votes[seat], state.cards[seat], cards, told)
+    return Secrets(state.characters[seat], known, state.votes[seat], state.cards[seat], cards, told)

@@ -5,12 +5,13 @@ import random
 from msgspec import Struct
 
 from crosstable.bots.bot import Bot, Candidate, Sight, Stop, Thought
+from crosstable.core.action import Resign
 
-from ..actions import Place, Resign, Swap
+from ..actions import Place, Swap
 from ..data import EMPTY, STONE, board_of
 from ..view import CrossView
 from .position import LOSES
-from .search import Line, Search
+from .search import RatedCell, Search
 from .symmetry import openings
 from .warmup import warm as warm  # what a worker runs before the first thought
 
@@ -80,22 +81,22 @@ class CrossBot:
 
     def _choose(self, search: Search, chance: random.Random) -> str:
         """The best cell, unless this level slips or wavers."""
-        lines = search.lines()
-        if lines[0].value in (0.0, 1.0):
-            return lines[0].cell
+        rated = search.ranking()
+        if rated[0].value in (0.0, 1.0):
+            return rated[0].name
         if chance.random() < self._level.slips:
             return chance.choice(search.safe_cells())
-        playable = [line for line in lines if line.value > 0.0]
+        playable = [cell for cell in rated if cell.value > 0.0]
         if self._level.blur:
-            weights = [(line.visits + 0.01) ** (1 / self._level.blur) for line in playable]
-            return chance.choices(playable, weights)[0].cell
-        return playable[0].cell
+            weights = [(cell.visits + 0.01) ** (1 / self._level.blur) for cell in playable]
+            return chance.choices(playable, weights)[0].name
+        return playable[0].name
 
     def _open(self, view: CrossView, chance: random.Random, seconds: float, stop: Stop) -> Thought:
         """An opening for which neither side should envy the other: it may be swapped."""
         kinds = list(openings(view.size))
         chance.shuffle(kinds)
-        found: list[Line] = []
+        found: list[RatedCell] = []
         for kind in kinds:
             if stop() and found:
                 break
@@ -104,7 +105,7 @@ class CrossBot:
             stones = view.stones[:place] + STONE["yellow"] + view.stones[place + 1 :]
             search = Search(view.size, stones, chance.getrandbits(60))
             search.run_for(seconds / len(kinds), stop, max(LEAST_FOR_OPENINGS, self._level.simulations // len(kinds)))
-            found.append(Line(cell, 1.0 - search.value, search.simulations))
+            found.append(RatedCell(cell, 1.0 - search.value, search.simulations))
         return _fair_opening(found, EVEN.get(view.size, EVEN_ON_LARGE), chance)
 
     def _was_lost_before(self, view: CrossView, chance: random.Random, seconds: float, stop: Stop) -> bool:
@@ -120,15 +121,15 @@ class CrossBot:
         return search.value < 0.03
 
 
-def _fair_opening(found: list[Line], even: float, chance: random.Random) -> Thought:
+def _fair_opening(found: list[RatedCell], even: float, chance: random.Random) -> Thought:
     """One of the openings nearest to even; the further from it, the less the opponent will leave of it."""
-    worth = {line.cell: max(0.0, 0.5 - abs(line.value - even)) for line in found}
-    found.sort(key=lambda line: worth[line.cell], reverse=True)
-    chosen = chance.choice([line for line in found if worth[line.cell] >= worth[found[0].cell] - 0.01])
-    effort = sum(line.visits for line in found)
-    shown = [chosen, *(line for line in found if line is not chosen)][:SHOWN]
-    candidates = tuple(Candidate(Place(line.cell), worth[line.cell], line.visits / max(effort, 1)) for line in shown)
-    return Thought(Place(chosen.cell), candidates[0].value, candidates, effort)
+    worth = {cell.name: max(0.0, 0.5 - abs(cell.value - even)) for cell in found}
+    found.sort(key=lambda cell: worth[cell.name], reverse=True)
+    chosen = chance.choice([cell for cell in found if worth[cell.name] >= worth[found[0].name] - 0.01])
+    effort = sum(cell.visits for cell in found)
+    shown = [chosen, *(cell for cell in found if cell is not chosen)][:SHOWN]
+    candidates = tuple(Candidate(Place(cell.name), worth[cell.name], cell.visits / max(effort, 1)) for cell in shown)
+    return Thought(Place(chosen.name), candidates[0].value, candidates, effort)
 
 
 def _within_clock(view: CrossView, seconds: float) -> float:
@@ -137,9 +138,9 @@ def _within_clock(view: CrossView, seconds: float) -> float:
 
 
 def _thought(search: Search, action: Place | Swap | Resign) -> Thought:
-    lines = search.lines()[:SHOWN]
+    rated = search.ranking()[:SHOWN]
     visits = max(search.simulations, 1)
-    candidates = tuple(Candidate(Place(line.cell), line.value, line.visits / visits) for line in lines)
+    candidates = tuple(Candidate(Place(cell.name), cell.value, cell.visits / visits) for cell in rated)
     return Thought(action, search.value, candidates, search.simulations)
 
 

@@ -9,7 +9,7 @@ from msgspec import Struct
 from ..data import EMPTY, board_of
 from .position import LOSES, RED, UNDECIDED, VERDICT, WINS, YELLOW, geometry_of, room_for, sides_after
 from .simulate import begin, simulate
-from .tree import BLOCKS, BYTES_A_SLOT, LOST, PROVED, WON, Settings, new_tree
+from .tree import BLOCKS, BYTES_A_SLOT, LOST, PROVED, WON, Tuning, new_tree
 
 PIECE = 0.02
 """Seconds between two looks at the watch."""
@@ -18,10 +18,10 @@ MOST_BYTES = 200_000_000
 """Room for the tree; when it is full, it is still searched but grows no more."""
 
 
-class Line(Struct, frozen=True):
+class RatedCell(Struct, frozen=True):
     """A cell the player to move could take: its value for that player (0 … 1) and how often it was looked at."""
 
-    cell: str
+    name: str
     value: float
     visits: int
 
@@ -29,20 +29,20 @@ class Line(Struct, frozen=True):
 class Search:
     """A tree search from one position. `stones` as in `State.stones`; YELLOW moves if as many stones are placed."""
 
-    def __init__(self, size: int, stones: str, seed: int = 1, settings: Settings | None = None) -> None:
+    def __init__(self, size: int, stones: str, seed: int = 1, tuning: Tuning | None = None) -> None:
         self._board = board_of(size)
         self._geometry = geometry_of(size)
         self._free = stones.count(EMPTY)
         self._colour = YELLOW if (len(stones) - self._free) % 2 == 0 else RED
-        self._settings = settings or Settings()
+        self._tuning = tuning or Tuning()
         self._seed = np.array([seed * 0x9E3779B97F4A7C15 % 2**64 | 1], np.uint64)
         self._tree = new_tree(size, stones, MOST_BYTES // (BYTES_A_SLOT * room_for(size)))
-        begin(self._geometry, self._tree, self._free, self._colour, self._settings)
+        begin(self._geometry, self._tree, self._free, self._colour, self._tuning)
         self.simulations = 0
 
     def run(self, simulations: int) -> int:
         """Run simulations; fewer if the position is proved before. Returns how many were run."""
-        done = simulate(self._geometry, self._tree, self._free, self._colour, simulations, self._settings, self._seed)
+        done = simulate(self._geometry, self._tree, self._free, self._colour, simulations, self._tuning, self._seed)
         self.simulations += done
         return done
 
@@ -73,15 +73,15 @@ class Search:
         seen = wins > LOST / 2
         return float((wins[seen].sum() + 0.5) / (visits[seen].sum() + 1))
 
-    def lines(self) -> list[Line]:
+    def ranking(self) -> list[RatedCell]:
         """What the player to move could do, best first."""
         if self._tree.facts[BLOCKS] == 0:
-            return self._lines_at_first_sight()
+            return self._at_first_sight()
         cells = [int(cell) for cell in self._tree.root.empty[: self._free]]
-        lines = [self._line(cell) for cell in cells if self._tree.wins[cell] > LOST / 2 or self._tree.visits[cell]]
+        rated = [self._rated(cell) for cell in cells if self._tree.wins[cell] > LOST / 2 or self._tree.visits[cell]]
         # A proved loss is the last thing to play, and the one that took longest to prove the first of them.
         return sorted(
-            lines, key=lambda line: (line.value == 1.0, line.value > 0.0, line.visits, line.value), reverse=True
+            rated, key=lambda cell: (cell.value == 1.0, cell.value > 0.0, cell.visits, cell.value), reverse=True
         )
 
     def safe_cells(self) -> list[str]:
@@ -89,18 +89,18 @@ class Search:
         cells = (int(cell) for cell in self._tree.root.empty[: self._free])
         return [self._board.names[cell] for cell in cells if self._stubbornness(cell) > 0]
 
-    def _line(self, cell: int) -> Line:
+    def _rated(self, cell: int) -> RatedCell:
         wins, visits = float(self._tree.wins[cell]), int(self._tree.visits[cell])
         if wins > WON / 2 or wins < LOST / 2:
             value = 1.0 if wins > 0 else 0.0
         else:
             value = min(max((wins + 0.5) / (visits + 1), 0.001), 0.999)
-        return Line(self._board.names[cell], value, visits)
+        return RatedCell(self._board.names[cell], value, visits)
 
-    def _lines_at_first_sight(self) -> list[Line]:
+    def _at_first_sight(self) -> list[RatedCell]:
         """The position was decided before any simulation: a winning cell, or the most stubborn losing ones."""
         ranked = sorted((self._stubbornness(int(cell)), int(cell)) for cell in self._tree.root.empty[: self._free])
-        return [Line(self._board.names[cell], float(rank == 3), 0) for rank, cell in reversed(ranked)]
+        return [RatedCell(self._board.names[cell], float(rank == 3), 0) for rank, cell in reversed(ranked)]
 
     def _stubbornness(self, cell: int) -> int:
         """3: wins; 2: keeps the opponent from winning there; 1: does not lose at once; 0: loses."""

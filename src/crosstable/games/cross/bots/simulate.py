@@ -6,7 +6,7 @@ from numba import int64, uint8, uint64, void
 from .jit import compiled
 from .position import GEOMETRY, LOSES, NOBODY, POSITION, UNDECIDED, WINS, Geometry, Position, Seed, copy_position, place
 from .safe import play_out_safely
-from .tree import BLOCKS, LOST, PROVED, SETTINGS, TREE, WON, Settings, Tree, expand, select
+from .tree import BLOCKS, LOST, PROVED, TREE, TUNING, WON, Tree, Tuning, expand, select
 
 
 @compiled(void(POSITION, POSITION, int64))
@@ -55,17 +55,17 @@ def back_up(tree: Tree, depth: int, root_colour: int, winner: int, played_out: i
                 later_wins[i] += hit * won
 
 
-@compiled(void(GEOMETRY, TREE, int64, uint8, SETTINGS))
-def begin(geometry: Geometry, tree: Tree, free: int, colour: int, settings: Settings) -> None:
+@compiled(void(GEOMETRY, TREE, int64, uint8, TUNING))
+def begin(geometry: Geometry, tree: Tree, free: int, colour: int, tuning: Tuning) -> None:
     """Look at the root for the first time."""
     copy_position(tree.work, tree.root)
     list_empty(tree.work, tree.root, free)
-    tree.facts[PROVED] = expand(geometry, tree, free, colour, settings.doubt)
+    tree.facts[PROVED] = expand(geometry, tree, free, colour, tuning.doubt)
 
 
-@compiled(int64(GEOMETRY, TREE, int64, uint8, int64, SETTINGS, uint64[::1]))
+@compiled(int64(GEOMETRY, TREE, int64, uint8, int64, TUNING, uint64[::1]))
 def simulate(
-    geometry: Geometry, tree: Tree, root_free: int, root_colour: int, times: int, settings: Settings, seed: Seed
+    geometry: Geometry, tree: Tree, root_free: int, root_colour: int, times: int, tuning: Tuning, seed: Seed
 ) -> int:
     """Run simulations until there are enough or the root is proved; returns how many were run."""
     work = tree.work
@@ -79,7 +79,7 @@ def simulate(
         free = root_free
         proved = UNDECIDED
         while True:
-            slot = select(tree, block, settings.rave)
+            slot = select(tree, block, tuning.rave)
             tree.path[0, depth] = block
             tree.path[1, depth] = slot
             cell = slot - block * tree.score.size
@@ -89,10 +89,10 @@ def simulate(
             colour = 1 - colour
             if tree.block[slot] == 0:
                 list_empty(work, tree.root, root_free)
-                if tree.visits[slot] < settings.expand_at or tree.facts[BLOCKS] == most:
+                if tree.visits[slot] < tuning.expand_at or tree.facts[BLOCKS] == most:
                     break
                 block = tree.facts[BLOCKS]
-                proved = expand(geometry, tree, free, colour, settings.doubt)
+                proved = expand(geometry, tree, free, colour, tuning.doubt)
                 if proved != UNDECIDED:
                     break
                 tree.block[slot] = block

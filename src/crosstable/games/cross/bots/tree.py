@@ -43,7 +43,7 @@ PROVED: Final = 1
 """Where `Tree.facts` keeps what is proved for the player to move at the root."""
 
 
-class Settings(NamedTuple):
+class Tuning(NamedTuple):
     """How the search weighs what it has seen."""
 
     rave: float = 0.005
@@ -74,7 +74,7 @@ class Tree(NamedTuple):
     score: Floats
 
 
-SETTINGS = tuple_type(Settings, float64, float64, float64)
+TUNING = tuple_type(Tuning, float64, float64, float64)
 TREE = tuple_type(
     Tree,
     *[float32[::1]] * 4,

@@ -31,7 +31,7 @@ def insight(eyes: Eyes, lens: str) -> Insight:
         Row(str(seat), sentence("review-seat", seat=seat), (value if seat == mover else 1 - value,)) for seat in (0, 1)
     ]
     cells = tuple(
-        Row(line.cell, sentence("cross-insight-cell", cell=line.cell), (line.value,)) for line in search.lines()
+        Row(cell.name, sentence("cross-insight-cell", cell=cell.name), (cell.value,)) for cell in search.ranking()
     )
     wins = (Column("win", sentence("cross-insight-wins")),)
     proved = (

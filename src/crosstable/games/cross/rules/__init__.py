@@ -1,19 +1,19 @@
 """The rules of CROSS, X1–X12."""
 
-from crosstable.core.action import Action, TimeUp
+from crosstable.core.action import Action, Resign, TimeUp
 from crosstable.core.chance import Chance
 from crosstable.core.clock import Clock
 from crosstable.core.errors import Illegal
-from crosstable.core.events import EVERYBODY, Event, Told
+from crosstable.core.events import EVERYBODY, Ended, Event, Told
 from crosstable.core.offers import Offer, OneOf, offer
 from crosstable.core.outcome import Outcome, broken_off
 from crosstable.core.seats import TIME, Seat
 from crosstable.core.sentence import Sentence, sentence
 from crosstable.core.step import Step
 
-from ..actions import Place, Resign, Swap
+from ..actions import Place, Swap
 from ..data import EMPTY, STONE, Options, board_of
-from ..events import Ended, Placed, Swapped
+from ..events import Placed, Swapped
 from ..state import State
 from .chains import chain_at, deciding_sides, verdict
 

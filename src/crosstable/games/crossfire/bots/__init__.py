@@ -16,7 +16,7 @@ from crosstable.core.seats import Seat
 from ..actions import Aim, Claim, PlaceShots, Plead, Ready, Suspect, TellSeen
 from ..data import ARMED, CLAIMS, Role
 from ..view import CrossfireView
-from .imagine import INDEX, Worlds, imagine
+from .imagine import INDEX, SampledDeals, imagine
 from .listen import Floats, weigh
 from .manners import FRAMES, PLEADS, SUSPECTS, first_claims, telling
 from .target import best_cards, chances, worth
@@ -85,7 +85,7 @@ class _Head:
 
     # ------------------------------------------------------------ what it believes
 
-    def worlds(self) -> tuple[Worlds, Floats]:
+    def worlds(self) -> tuple[SampledDeals, Floats]:
         """Imagined deals and their weights."""
         view = self.view
         place = view.circle.index(self.seat) if self.seat in view.circle else None
@@ -96,7 +96,7 @@ class _Head:
         for at, role in revealed:
             fits &= worlds.roles[:, at] == role
         if fits.any():
-            worlds = Worlds(worlds.roles[fits], worlds.looks[fits])
+            worlds = SampledDeals(worlds.roles[fits], worlds.looks[fits])
         if not self.level.listens:
             return worlds, np.full(len(worlds.roles), 1 / len(worlds.roles))
         return worlds, weigh(worlds, view.mode, view.deck, view.circle, self.seat, view.claims, view.said)

@@ -15,7 +15,7 @@ NOT_SEEN = -1
 INDEX: dict[Role, int] = {role: number for number, role in enumerate(ROLES)}
 
 
-class Worlds:
+class SampledDeals:
     """Imagined deals, one a row: who everybody is, and what everybody saw, by place in the circle."""
 
     def __init__(self, roles: Ints, looks: Ints) -> None:
@@ -42,7 +42,7 @@ def _paths(circle: int) -> Ints:
     return np.array(ways, dtype=np.int64)
 
 
-def imagine(deck: Deck, place: int | None, looks: tuple[Role, ...], number: int, luck: Luck) -> Worlds:
+def imagine(deck: Deck, place: int | None, looks: tuple[Role, ...], number: int, luck: Luck) -> SampledDeals:
     """So many deals in which somebody at this place saw these cards; place None saw nothing."""
     circle = len(deck)
     paths = _paths(circle)
@@ -104,10 +104,10 @@ def _shuffled(cards: Ints, number: int, luck: Luck) -> Ints:
     return cards[np.argsort(luck.random((number, len(cards))), axis=1)]
 
 
-def _play(paths: Ints, cards: Ints) -> Worlds:
+def _play(paths: Ints, cards: Ints) -> SampledDeals:
     """Deal, pass and mix: what everybody sees."""
     rows = np.arange(len(cards))[:, None, None]
     looks = np.where(paths == NOT_SEEN, NOT_SEEN, cards[rows, np.maximum(paths, 0)])
     last = (paths != NOT_SEEN).sum(axis=2) - 1
     roles = np.take_along_axis(looks, last[:, :, None], axis=2)[:, :, 0]
-    return Worlds(roles, looks)
+    return SampledDeals(roles, looks)

@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 
 from ..data import CLAIMS, ROLES, STAGES, Claimed, Deck, Mode, Role
 from ..state import Statement
-from .imagine import INDEX, NOT_SEEN, Worlds
+from .imagine import INDEX, NOT_SEEN, SampledDeals
 from .manners import SUSPECTS, first_claims, telling
 
 Floats = NDArray[np.float64]
@@ -27,7 +27,7 @@ _BLUE = np.array([role in SUSPECTS for role in ROLES])
 
 
 def weigh(
-    worlds: Worlds,
+    worlds: SampledDeals,
     mode: Mode,
     deck: Deck,
     circle: tuple[int, ...],
@@ -55,7 +55,7 @@ def weigh(
     return normal
 
 
-def _looks(worlds: Worlds, place: int, own: list[Statement], kinds: int) -> Floats:
+def _looks(worlds: SampledDeals, place: int, own: list[Statement], kinds: int) -> Floats:
     """What somebody told, told wrongly or kept silent of the cards seen before the last one."""
     roles = worlds.roles[:, place]
     log = np.zeros(len(roles))
@@ -76,7 +76,7 @@ def _looks(worlds: Worlds, place: int, own: list[Statement], kinds: int) -> Floa
     return log
 
 
-def _other(worlds: Worlds, circle: tuple[int, ...], place: int, statement: Statement, kinds: int) -> Floats:
+def _other(worlds: SampledDeals, circle: tuple[int, ...], place: int, statement: Statement, kinds: int) -> Floats:
     """“I am …” and suspicions."""
     roles = worlds.roles[:, place]
     if statement.kind == "am" and statement.role is not None:

@@ -4,7 +4,7 @@ from itertools import combinations
 
 from msgspec.structs import replace
 
-from crosstable.core.action import Action, TimeUp
+from crosstable.core.action import Action, Resign, TimeUp
 from crosstable.core.chance import Chance
 from crosstable.core.clock import Clock
 from crosstable.core.errors import Illegal
@@ -15,7 +15,7 @@ from crosstable.core.seats import TIME, Seat
 from crosstable.core.sentence import Sentence, sentence
 from crosstable.core.step import Step
 
-from ..actions import Ask, Done, Draw, Guess, Pass, Place, Resign
+from ..actions import Ask, Done, Draw, Guess, Pass, Place
 from ..data import FUGITIVE, MARSHAL, PILES
 from ..events import Stopped
 from ..state import State

@@ -2,13 +2,13 @@
 
 from msgspec.structs import replace
 
-from crosstable.core.events import EVERYBODY, Told
+from crosstable.core.events import EVERYBODY, Ended, Told
 from crosstable.core.outcome import Outcome
 from crosstable.core.seats import Seat
 from crosstable.core.sentence import Sentence, sentence
 
 from ..data import FUGITIVE, GOAL, MARSHAL
-from ..events import Ended, Laid, Revealed
+from ..events import Laid, Revealed
 from ..state import State
 
 

@@ -13,7 +13,7 @@ from crosstable.core.seats import Seat
 
 from ..data import SIDE, Card, Character, Options, fails_needed
 from ..know.claims import LOYALTY, of_side
-from ..know.public import Proof, Record, public_record, without
+from ..know.public import Proof, PublicRecord, public_record, without
 from ..state import Known
 from ..view import ResistanceView
 from .deals import CHARACTERS, NUMBER, POPCOUNT, Columns, Deals, Masks, deals_around, mask_of, masks, who_plays
@@ -92,7 +92,7 @@ def _teams(seats: int, size: int) -> tuple[list[tuple[Seat, ...]], NDArray[np.in
 class Belief:
     """Deals and their weights, and what follows from them about the seats as they are now."""
 
-    def __init__(self, worlds: Worlds, record: Record, by_group: Weights, within: Weights | None) -> None:
+    def __init__(self, worlds: Worlds, record: PublicRecord, by_group: Weights, within: Weights | None) -> None:
         self.worlds = worlds
         self._record = record
         self._seats = record.seats
@@ -174,7 +174,7 @@ def cover_of(view: ResistanceView, habits: Habits, character: Character) -> Beli
     return covered if covered.possible else belief_of(view, habits)
 
 
-def _own_worlds(view: ResistanceView, record: Record) -> Worlds:
+def _own_worlds(view: ResistanceView, record: PublicRecord) -> Worlds:
     if view.mine is None or view.seat is None:
         return worlds_of(view.options, view.seats, None, None, ())
     seen = tuple(k for k in view.mine.knows if k.how == "reveal")
@@ -184,7 +184,7 @@ def _own_worlds(view: ResistanceView, record: Record) -> Worlds:
     return worlds_of(view.options, view.seats, seat, character, seen)
 
 
-def _weigh(view: ResistanceView, record: Record, worlds: Worlds, habits: Habits, *, own: bool = True) -> Belief:
+def _weigh(view: ResistanceView, record: PublicRecord, worlds: Worlds, habits: Habits, *, own: bool = True) -> Belief:
     me = view.seat if view.seat is not None else -1
     weighing = _Weighing(worlds, _missions_weighed(view, record, worlds, habits, own=own))
     likely = [_factors(dict.fromkeys(kinds, 1.0)) for kinds in record.allowed]
@@ -229,7 +229,9 @@ class _Weighing:
         self.within = weights if self.within is None else self.within * weights
 
 
-def _missions_weighed(view: ResistanceView, record: Record, worlds: Worlds, habits: Habits, *, own: bool) -> Weights:
+def _missions_weighed(
+    view: ResistanceView, record: PublicRecord, worlds: Worlds, habits: Habits, *, own: bool
+) -> Weights:
     """How likely the cards of all missions are in each group, given the cards I know."""
     me = view.seat if view.seat is not None else -1
     mine = view.mine if own else None
@@ -264,7 +266,7 @@ def _factors(likely: dict[Character, float]) -> Weights:
 
 
 def _mission(
-    weighing: _Weighing, worlds: Worlds, proof: Proof, seen: dict[Seat, str], habits: Habits, record: Record
+    weighing: _Weighing, worlds: Worlds, proof: Proof, seen: dict[Seat, str], habits: Habits, record: PublicRecord
 ) -> None:
     """Weigh by the cards of a mission, given the cards I know."""
     team = tuple(s for s in proof.team if s not in seen)

@@ -11,7 +11,7 @@ from crosstable.core.seats import Seat
 
 from ..data import Character
 from ..state import Statement
-from ..view import Claim
+from ..view import Testimony
 from .habits import Habits
 
 OPINION = 0.65
@@ -47,7 +47,7 @@ def _about_sides(said: Statement) -> bool:
     return said.kind in ("suspect", "trust") or (said.kind == "seen" and said.what in SIDES)
 
 
-def distinct(claims: Iterable[Claim]) -> list[Claim]:
+def distinct(claims: Iterable[Testimony]) -> list[Testimony]:
     """Every statement once, however often it was repeated."""
     return list({(c.said.seat, c.said.kind, c.said.seats, c.said.what): c for c in claims}.values())
 

@@ -15,7 +15,7 @@ from crosstable.core.sentence import Sentence
 
 from ..data import SIDE, Card, Character
 from ..state import Blamed, Look, State, Statement
-from .public import Fact, Record, Seen, SeenCard, public_record, resting_on, with_cards
+from .public import Clue, PublicRecord, Seen, SeenCard, public_record, resting_on, with_cards
 from .reasons import Public, contradicts, never_shown, rules_out
 from .search import can_be_dealt
 
@@ -91,7 +91,7 @@ def doubted(seen: Talked, said: Statement) -> bool:
 
 @lru_cache(maxsize=64)
 def _doubts(
-    record: Record, statements: tuple[Statement, ...], looks: tuple[Look, ...], seen: Public
+    record: PublicRecord, statements: tuple[Statement, ...], looks: tuple[Look, ...], seen: Public
 ) -> tuple[Sentence | None, ...]:
     judge = _Judge(record, statements, looks, seen)
     return tuple(judge.doubt(place) for place in range(len(statements)))
@@ -100,7 +100,9 @@ def _doubts(
 class _Judge:
     """All statements, what they mean, and what they are held against."""
 
-    def __init__(self, record: Record, said: tuple[Statement, ...], looks: tuple[Look, ...], seen: Public) -> None:
+    def __init__(
+        self, record: PublicRecord, said: tuple[Statement, ...], looks: tuple[Look, ...], seen: Public
+    ) -> None:
         self.record, self.said, self.looks, self.seen = record, said, looks, seen
         self.meant = [meaning(record, one, place, looks, seen) for place, one in enumerate(said)]
 
@@ -138,8 +140,8 @@ class _Judge:
             rest = [i for i in before if i != one]
             if not possible(self.record, self._all([*rest, place])):
                 before = rest
-        facts = _because(self.record, self._all([*before, place]))
-        return contradicts(self.said[place], [self.said[i] for i in before], facts, self.seen)
+        clues = _because(self.record, self._all([*before, place]))
+        return contradicts(self.said[place], [self.said[i] for i in before], clues, self.seen)
 
     def _all(self, places: Sequence[int]) -> Meaning:
         meant = Meaning()
@@ -173,7 +175,7 @@ def looked(said: Statement, looks: tuple[Look, ...]) -> list[int]:
     ]
 
 
-def meaning(record: Record, said: Statement, place: int, looks: tuple[Look, ...], seen: Public) -> Meaning:
+def meaning(record: PublicRecord, said: Statement, place: int, looks: tuple[Look, ...], seen: Public) -> Meaning:
     """What a statement, the `place`-th of all, says about the characters as they were dealt."""
     later = seen.blamed is not None and place >= seen.blamed.statements
     match said.kind:
@@ -189,7 +191,7 @@ def meaning(record: Record, said: Statement, place: int, looks: tuple[Look, ...]
             return Meaning()
 
 
-def _seen(record: Record, said: Statement, looks: tuple[Look, ...], seen: Public) -> Meaning:
+def _seen(record: PublicRecord, said: Statement, looks: tuple[Look, ...], seen: Public) -> Meaning:
     if _sort(said) == "card":
         played = [m.mission for m in seen.missions]
         number = played.index(said.mission) if said.mission in played else len(played)
@@ -198,7 +200,7 @@ def _seen(record: Record, said: Statement, looks: tuple[Look, ...], seen: Public
     return Meaning() if seat is None else Meaning(((seat, LOYALTY.get(said.what) or of_side(said.what)),))
 
 
-def _shown_as(record: Record, said: Statement, looks: tuple[Look, ...], blamed: Blamed | None) -> Seat | None:
+def _shown_as(record: PublicRecord, said: Statement, looks: tuple[Look, ...], blamed: Blamed | None) -> Seat | None:
     """Who was dealt what was shown; None if it was shown before and after an exchange, so that nobody can tell."""
     dealt = {
         record.now(said.seats[0]) if blamed and number >= blamed.looks else said.seats[0]
@@ -208,7 +210,7 @@ def _shown_as(record: Record, said: Statement, looks: tuple[Look, ...], blamed: 
 
 
 @lru_cache(maxsize=4096)
-def possible(record: Record, meant: Meaning) -> bool:
+def possible(record: PublicRecord, meant: Meaning) -> bool:
     """Whether some deal fits the public record and these claims."""
     record = with_cards(record, meant.cards)
     allowed = list(record.allowed)
@@ -217,11 +219,11 @@ def possible(record: Record, meant: Meaning) -> bool:
     return can_be_dealt(record, allowed)
 
 
-def _because(record: Record, meant: Meaning) -> tuple[Fact, ...]:
+def _because(record: PublicRecord, meant: Meaning) -> tuple[Clue, ...]:
     """Facts that rule it out, none of which can be left out."""
-    facts = list(record.facts)
-    for fact in record.facts:
-        rest = [f for f in facts if f != fact]
+    clues = list(record.clues)
+    for clue in record.clues:
+        rest = [f for f in clues if f != clue]
         if not possible(resting_on(record, rest), meant):
-            facts = rest
-    return tuple(facts)
+            clues = rest
+    return tuple(clues)

@@ -15,7 +15,7 @@ from crosstable.core.seats import Seat
 from ..data import CHIEF_FAILS_FROM, SIDE, Card, Character, Options
 from ..rules.mission import playable
 from ..rules.setup import characters_for
-from ..state import Accusation, Blamed, Mission, Revealed, Tally
+from ..state import Accusation, Blamed, Mission, OpenCharacter, Tally
 
 
 class Seen(Protocol):
@@ -38,7 +38,7 @@ class Seen(Protocol):
         """Who was accused by whom."""
 
     @property
-    def revealed(self) -> tuple[Revealed, ...]:
+    def revealed(self) -> tuple[OpenCharacter, ...]:
         """Characters everybody knows now."""
 
     @property
@@ -63,7 +63,7 @@ class Proof(Struct, frozen=True):
     """Whether nothing is said but that the spy Chief is one of these."""
 
 
-class Fact(Struct, frozen=True):
+class Clue(Struct, frozen=True):
     """Something everybody knows: what it is, which one of them, and what it says about a seat or a team."""
 
     about: Literal["mission", "spotlight", "known", "answer", "early", "blame"]
@@ -74,12 +74,12 @@ class Fact(Struct, frozen=True):
     proof: Proof | None = None
 
 
-class Record(Struct, frozen=True):
+class PublicRecord(Struct, frozen=True):
     """All public constraints on the deal."""
 
     options: Options
     seats: int
-    facts: tuple[Fact, ...]
+    clues: tuple[Clue, ...]
     swap: tuple[Seat, Seat] | None
     """Who has exchanged characters (H22) …"""
     swapped_from: int
@@ -100,7 +100,7 @@ class Record(Struct, frozen=True):
         return self.now(seat) if number >= self.swapped_from else seat
 
 
-def public_record(seen: Seen) -> Record:
+def public_record(seen: Seen) -> PublicRecord:
     """The constraints everybody can work out."""
     return _record(seen.options, seen.seats, seen.missions, seen.accusations, seen.revealed, seen.blamed)
 
@@ -111,53 +111,53 @@ def _record(
     seats: int,
     missions: tuple[Mission, ...],
     accusations: tuple[Accusation, ...],
-    revealed: tuple[Revealed, ...],
+    revealed: tuple[OpenCharacter, ...],
     blamed: Blamed | None,
-) -> Record:
+) -> PublicRecord:
     swap = (blamed.agent, blamed.accused) if blamed and blamed.right else None
-    bare = Record(options, seats, (), swap, blamed.missions if blamed else 0, (), ())
-    facts = [*_missions(bare, missions)]
+    bare = PublicRecord(options, seats, (), swap, blamed.missions if blamed else 0, (), ())
+    clues = [*_missions(bare, missions)]
     for number, shown in enumerate(revealed):
-        facts.append(Fact("known", number, bare.now(shown.seat), frozenset((shown.character,))))
+        clues.append(Clue("known", number, bare.now(shown.seat), frozenset((shown.character,))))
     everything = frozenset(characters_for(options, seats))
     for number, accusation in enumerate(accusations):
         spy = any(r.seat == accusation.hunter and SIDE[r.character] == "spy" for r in revealed)
         prey = {"resistance_chief", "coordinator"} if spy else {"spy_chief"}
         if not accusation.right:
-            facts.append(Fact("answer", number, bare.now(accusation.accused), everything - prey))
+            clues.append(Clue("answer", number, bare.now(accusation.accused), everything - prey))
         if accusation.early and seats < CHIEF_FAILS_FROM:
-            facts.append(Fact("early", number, proof=_chief_failed(bare, missions[accusation.round - 1])))
+            clues.append(Clue("early", number, proof=_chief_failed(bare, missions[accusation.round - 1])))
     if blamed and not blamed.right:
-        facts.append(Fact("blame", 0, blamed.accused, everything - {"pretender"}))
-    return resting_on(bare, facts)
+        clues.append(Clue("blame", 0, blamed.accused, everything - {"pretender"}))
+    return resting_on(bare, clues)
 
 
-def resting_on(record: Record, facts: Iterable[Fact]) -> Record:
-    """The record as if only these facts were known."""
-    chosen = tuple(facts)
+def resting_on(record: PublicRecord, clues: Iterable[Clue]) -> PublicRecord:
+    """The record as if only these clues were known."""
+    chosen = tuple(clues)
     allowed = [frozenset(characters_for(record.options, record.seats))] * record.seats
-    for fact in chosen:
-        if fact.kinds is not None:
-            allowed[fact.seat] &= fact.kinds
-    proofs = tuple(fact.proof for fact in chosen if fact.proof)
-    return replace(record, facts=chosen, allowed=tuple(allowed), proofs=proofs)
+    for clue in chosen:
+        if clue.kinds is not None:
+            allowed[clue.seat] &= clue.kinds
+    proofs = tuple(clue.proof for clue in chosen if clue.proof)
+    return replace(record, clues=chosen, allowed=tuple(allowed), proofs=proofs)
 
 
-def _missions(record: Record, missions: tuple[Mission, ...]) -> list[Fact]:
+def _missions(record: PublicRecord, missions: tuple[Mission, ...]) -> list[Clue]:
     """What the cards of each mission prove; those played face up narrow what their player can be (P12)."""
-    facts, opened = [], []
+    clues, opened = [], []
     for number, mission in enumerate(missions):
         team = tuple(record.player(number, s) for s in mission.team if s != mission.exposed)
         tally = mission.tally
         if mission.exposed is not None and mission.exposed_card:
             tally = without(tally, mission.exposed_card)
             kinds = players_of(mission.exposed_card, record.options, record.seats)
-            opened.append(Fact("spotlight", number, record.player(number, mission.exposed), kinds))
-        facts.append(Fact("mission", number, proof=Proof(number, team, tally)))
-    return facts + opened
+            opened.append(Clue("spotlight", number, record.player(number, mission.exposed), kinds))
+        clues.append(Clue("mission", number, proof=Proof(number, team, tally)))
+    return clues + opened
 
 
-def _chief_failed(record: Record, mission: Mission) -> Proof:
+def _chief_failed(record: PublicRecord, mission: Mission) -> Proof:
     """H7: with 5–6 players an early accusation tells everybody that the spy Chief has failed the mission."""
     failed = [s for s in mission.team if s != mission.exposed or mission.exposed_card == "fail"]
     number = mission.round - 1
@@ -193,7 +193,7 @@ def could_be(proof: Proof, dealt: Mapping[Seat, Character], options: Options, se
     )
 
 
-def fits(record: Record, dealt: Mapping[Seat, Character], seat: Seat) -> bool:
+def fits(record: PublicRecord, dealt: Mapping[Seat, Character], seat: Seat) -> bool:
     """Whether every mission of this seat whose team is wholly dealt can have gone as it went."""
     return all(
         could_be(proof, dealt, record.options, record.seats)
@@ -202,7 +202,7 @@ def fits(record: Record, dealt: Mapping[Seat, Character], seat: Seat) -> bool:
     )
 
 
-def with_cards(record: Record, cards: Iterable[SeenCard]) -> Record:
+def with_cards(record: PublicRecord, cards: Iterable[SeenCard]) -> PublicRecord:
     """The record as if these mission cards were known too."""
     allowed, proofs = list(record.allowed), list(record.proofs)
     for number, seat, card in cards:

@@ -7,16 +7,16 @@ from msgspec import Struct
 from crosstable.core.sentence import Sentence, sentence
 
 from ..rules.memory import names_of
-from ..state import Accusation, Blamed, Mission, Revealed, Statement, Tally
-from .public import Fact
+from ..state import Accusation, Blamed, Mission, OpenCharacter, Statement, Tally
+from .public import Clue
 
 
 class Public(Struct, frozen=True):
-    """The part of the public record that facts speak of."""
+    """The part of the public record that clues speak of."""
 
     missions: tuple[Mission, ...]
     accusations: tuple[Accusation, ...]
-    revealed: tuple[Revealed, ...]
+    revealed: tuple[OpenCharacter, ...]
     blamed: Blamed | None
 
 
@@ -25,17 +25,17 @@ def never_shown(said: Statement, sort: str) -> Sentence:
     return sentence("resistance-doubt-never", seat=said.seat, seat_b=said.seats[0], sort=sort)
 
 
-def rules_out(said: Statement, facts: Sequence[Fact], seen: Public) -> Sentence:
+def rules_out(said: Statement, clues: Sequence[Clue], seen: Public) -> Sentence:
     """Says this, yet the public record shows that."""
-    return sentence(f"resistance-doubt-{said.kind}", what=_what(said), why=_because(facts, seen))
+    return sentence(f"resistance-doubt-{said.kind}", what=_what(said), why=_because(clues, seen))
 
 
-def contradicts(said: Statement, before: Sequence[Statement], facts: Sequence[Fact], seen: Public) -> Sentence:
+def contradicts(said: Statement, before: Sequence[Statement], clues: Sequence[Clue], seen: Public) -> Sentence:
     """It does not go together with what the same speaker has said, or not after what everybody has seen."""
     words = _joined([words_of_statement(one) for one in before])
-    if not facts:
+    if not clues:
         return sentence("resistance-doubt-together", seat=said.seat, said=words)
-    return sentence("resistance-doubt-together-yet", seat=said.seat, said=words, why=_because(facts, seen))
+    return sentence("resistance-doubt-together-yet", seat=said.seat, said=words, why=_because(clues, seen))
 
 
 def words_of_statement(said: Statement) -> Sentence:
@@ -57,8 +57,8 @@ def _what(said: Statement) -> Sentence:
     return sentence(f"resistance-{kind}-{said.what}")
 
 
-def _because(facts: Sequence[Fact], seen: Public) -> Sentence:
-    return _joined([_why(fact, seen) for fact in facts]) if facts else sentence("resistance-why-cast")
+def _because(clues: Sequence[Clue], seen: Public) -> Sentence:
+    return _joined([_why(clue, seen) for clue in clues]) if clues else sentence("resistance-why-cast")
 
 
 def _joined(parts: Sequence[Sentence]) -> Sentence:
@@ -68,26 +68,26 @@ def _joined(parts: Sequence[Sentence]) -> Sentence:
     return whole
 
 
-def _why(fact: Fact, seen: Public) -> Sentence:
-    """One fact of the public record."""
-    match fact.about:
+def _why(clue: Clue, seen: Public) -> Sentence:
+    """One clue of the public record."""
+    match clue.about:
         case "mission":
-            mission = seen.missions[fact.number]
+            mission = seen.missions[clue.number]
             team = names_of(mission.team)
             return sentence("resistance-why-mission", mission=mission.mission, names=team, cards=cards(mission.tally))
         case "spotlight":
-            mission = seen.missions[fact.number]
+            mission = seen.missions[clue.number]
             assert mission.exposed is not None
             card = sentence(f"resistance-card-{mission.exposed_card}")
             return sentence("resistance-why-spotlight", mission=mission.mission, seat=mission.exposed, card=card)
         case "known":
-            shown = seen.revealed[fact.number]
+            shown = seen.revealed[clue.number]
             what = sentence(f"resistance-character-{shown.character}")
             return sentence("resistance-why-known", seat=shown.seat, what=what)
         case "answer" | "early":
-            one = seen.accusations[fact.number]
+            one = seen.accusations[clue.number]
             return sentence(
-                f"resistance-why-{fact.about}", mission=one.mission, seat=one.hunter, seat_b=one.accused
+                f"resistance-why-{clue.about}", mission=one.mission, seat=one.hunter, seat_b=one.accused
             )  # fmt: skip
         case "blame":
             assert seen.blamed

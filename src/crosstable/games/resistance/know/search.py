@@ -8,10 +8,10 @@ from crosstable.core.seats import Seat
 from ..data import Character
 from ..rules.mission import playable
 from ..rules.setup import characters_for
-from .public import Record, fits
+from .public import PublicRecord, fits
 
 
-def can_be_dealt(record: Record, allowed: Sequence[frozenset[Character]]) -> bool:
+def can_be_dealt(record: PublicRecord, allowed: Sequence[frozenset[Character]]) -> bool:
     """Whether some deal fits, with each seat having one of the characters it is allowed."""
     if not all(allowed):
         return False
@@ -22,7 +22,7 @@ def can_be_dealt(record: Record, allowed: Sequence[frozenset[Character]]) -> boo
     return _deal_on(record, merged, order, cards, {})
 
 
-def _alike(record: Record, allowed: Sequence[frozenset[Character]]) -> dict[Character, Character]:
+def _alike(record: PublicRecord, allowed: Sequence[frozenset[Character]]) -> dict[Character, Character]:
     """One character for all that nothing in question tells apart, so that the search stays small."""
     first: dict[object, Character] = {}
     return {
@@ -34,7 +34,7 @@ def _alike(record: Record, allowed: Sequence[frozenset[Character]]) -> dict[Char
 
 
 def _deal_on(
-    record: Record,
+    record: PublicRecord,
     allowed: list[list[Character]],
     order: list[Seat],
     cards: Counter[Character],

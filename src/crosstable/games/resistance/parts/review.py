@@ -14,7 +14,7 @@ from crosstable.review.words import names
 
 from ..data import SIDE, Character
 from ..know.claims import CARDS, LOYALTY, SHOWS, Meaning, Wanted, of_side, possible
-from ..know.public import Record, public_record
+from ..know.public import PublicRecord, public_record
 from ..know.reasons import never_shown
 from ..state import State, Statement
 from ..view import ResistanceView, view
@@ -110,7 +110,7 @@ def _opinion(n: int, state: State, said: Statement) -> Judged:
     return Judged(n, said.seat, saying(said), "opinion", right, why)
 
 
-def _all(record: Record, seats: Sequence[Seat], side: str) -> Wanted:
+def _all(record: PublicRecord, seats: Sequence[Seat], side: str) -> Wanted:
     return tuple((record.now(seat), of_side(side)) for seat in seats)
 
 
@@ -118,7 +118,7 @@ def _other(side: str) -> str:
     return "resistance" if side == "spy" else "spy"
 
 
-def knowledge(record: Record, state: State, seat: Seat) -> Wanted:
+def knowledge(record: PublicRecord, state: State, seat: Seat) -> Wanted:
     """What this seat knows for certain about the characters as they were dealt."""
     found: list[tuple[Seat, frozenset[Character]]] = []
     if not record.swap or seat not in record.swap:

@@ -10,7 +10,7 @@ from crosstable.core.step import Step
 from ..actions import Accuse, Examine, Inquire, Pass, ShowLoyalty
 from ..data import CHIEF_FAILS_FROM, EARLY_SECONDS, INQUISITIONS, MISSIONS, SIDE, Character, Loyalty, Side
 from ..events import Accused, EarlyOver, EarlyWait, ExamineAsked, HunterStands, ResultTurned
-from ..state import Accusation, Revealed, State
+from ..state import Accusation, OpenCharacter, State
 from .flow import decided, finish, next_round, public, shown_to, then
 
 HUNTER: dict[Side, Character] = {"resistance": "resistance_hunter", "spy": "spy_hunter"}
@@ -48,7 +48,7 @@ def _stand_up(state: State, hunter: Seat, *, early: bool) -> Step[State]:
     if any(r.seat == hunter for r in state.revealed):
         return Step(state)
     character = state.characters[hunter]
-    state = replace(state, revealed=(*state.revealed, Revealed(hunter, character)))
+    state = replace(state, revealed=(*state.revealed, OpenCharacter(hunter, character)))
     return public(state, HunterStands(hunter, character, early))
 
 

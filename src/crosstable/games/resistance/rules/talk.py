@@ -65,12 +65,12 @@ def say_it(state: State, seat: Seat, action: Any) -> Step[State]:
     return public(replace(state, statements=(*state.statements, made), said=said), Said(made))
 
 
-class Spoken(Protocol):
+class History(Protocol):
     """The part of a state or a view that a statement refers to."""
 
     @property
     def round(self) -> int:
-        """The how manieth mission this is."""
+        """Which round this is, counted from 1."""
 
     @property
     def mission(self) -> int:
@@ -89,7 +89,7 @@ class Spoken(Protocol):
         """Who was shown something."""
 
 
-def statement_of(state: Spoken, seat: Seat, action: Any) -> Statement:
+def statement_of(state: History, seat: Seat, action: Any) -> Statement:
     """What would stand on record if this seat said so now."""
     made = partial(Statement, seat, state.round, len(state.proposals), looks=len(state.looks))
     match action:
@@ -105,7 +105,7 @@ def statement_of(state: Spoken, seat: Seat, action: Any) -> Statement:
             return made("along")
 
 
-def mission_seen(state: Spoken, speaker: Seat, seat: Seat) -> int:
+def mission_seen(state: History, speaker: Seat, seat: Seat) -> int:
     """The mission somebody means who says what card he has seen: of his looks the last, else the player's last one."""
     looks = [k.mission for k in state.looks if (k.how, k.viewer, k.seat) == ("close_eye", speaker, seat)]
     went = [m.mission for m in state.missions if seat in m.team]

@@ -11,7 +11,7 @@ from crosstable.core.step import Step
 from ..actions import Appoint, Blame, Pass, Propose, StopTeam, Vote
 from ..data import MISSIONS, Character, team_size
 from ..events import AgentBlamed, InvestigatorNamed, OpinionsShown, PlotUsed, TeamProposed, VoteCast, VotesShown
-from ..state import Blamed, Proposal, Revealed, State
+from ..state import Blamed, OpenCharacter, Proposal, State
 from .flow import discard, holders, public, team_rejected, then
 from .mission import begin_mission
 
@@ -155,12 +155,12 @@ def blame(state: State, seat: Seat, action: Blame) -> Step[State]:
     """Right: the two exchange character and side. Wrong: everybody knows the Deep Agent. Either way it is used."""
     accused = action.seat
     right = state.characters[accused] == "pretender"
-    shown: tuple[Revealed, ...] = (Revealed(seat, "deep_agent"),)
+    shown: tuple[OpenCharacter, ...] = (OpenCharacter(seat, "deep_agent"),)
     characters: tuple[Character, ...] = state.characters
     if right:
         exchanged: dict[Seat, Character] = {seat: "pretender", accused: "deep_agent"}
         characters = tuple(exchanged.get(s, c) for s, c in enumerate(characters))
-        shown = (Revealed(seat, "pretender"), Revealed(accused, "deep_agent"))
+        shown = (OpenCharacter(seat, "pretender"), OpenCharacter(accused, "deep_agent"))
     state = replace(
         state,
         characters=characters,
