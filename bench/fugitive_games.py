@@ -5,7 +5,7 @@ import statistics
 import time
 from functools import partial
 
-from crosstable.bots.bot import Sight
+from crosstable.core.bot import Sight
 from crosstable.core.chance import QuickChance
 from crosstable.core.events import Event, heard
 from crosstable.core.game import random_action

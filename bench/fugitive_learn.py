@@ -12,8 +12,8 @@ import sys
 import numpy as np
 from numpy.typing import NDArray
 
-from crosstable.bots.bot import Sight, Thought
 from crosstable.core.action import Action
+from crosstable.core.bot import Sight, Thought
 from crosstable.core.chance import QuickChance
 from crosstable.core.events import Event, heard
 from crosstable.core.seats import Seat

@@ -2,7 +2,7 @@
 
 import random
 
-from crosstable.bots.bot import Bot, Sight
+from crosstable.core.bot import Bot, Sight
 from crosstable.core.chance import Chance, QuickChance
 from crosstable.core.events import Event, heard
 from crosstable.core.game import random_action

@@ -4,7 +4,7 @@ import math
 import random
 from collections.abc import Callable
 
-from crosstable.bots.bot import Bot, Sight
+from crosstable.core.bot import Bot, Sight
 from crosstable.core.chance import QuickChance
 from crosstable.games.resistance import GAME
 from crosstable.games.resistance.bots import silent

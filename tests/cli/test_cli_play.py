@@ -6,11 +6,12 @@ from pathlib import Path
 import pytest
 
 from cli.typing_in import run
-from crosstable.bots.bot import BotChoice, Sight, Stop, Thought
+from crosstable.bots.bot import BotChoice
 from crosstable.cli import play as playing
 from crosstable.cli.speech import chosen_language
 from crosstable.cli.words import understood, whole_number, written
 from crosstable.core.action import Action, Resign
+from crosstable.core.bot import Sight, Stop, Thought
 from crosstable.core.errors import Refused
 from crosstable.core.game import Facts
 from crosstable.core.offers import OneOf, SomeOf, offer

@@ -5,8 +5,9 @@ import random
 import pytest
 
 from cross.drawing import drawn, played
-from crosstable.bots.bot import BotChoice, Sight, Stop, Thought, bot_of
+from crosstable.bots.bot import BotChoice, bot_of
 from crosstable.core.action import Resign
+from crosstable.core.bot import Sight, Stop, Thought
 from crosstable.core.offers import allowed
 from crosstable.core.record import chance_at
 from crosstable.games.cross import GAME

@@ -5,7 +5,7 @@ import random
 import numpy as np
 import pytest
 
-from crosstable.bots.bot import Sight
+from crosstable.core.bot import Sight
 from crosstable.core.chance import QuickChance
 from crosstable.core.offers import allowed
 from crosstable.games.crossfire import GAME, Options, State

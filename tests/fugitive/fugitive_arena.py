@@ -3,8 +3,8 @@
 import random
 from typing import Any
 
-from crosstable.bots.bot import Bot, Sight, Stop, Thought
 from crosstable.core.action import Action
+from crosstable.core.bot import Bot, Sight, Stop, Thought
 from crosstable.core.chance import QuickChance
 from crosstable.core.events import Event, heard
 from crosstable.core.game import random_action

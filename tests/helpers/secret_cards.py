@@ -8,8 +8,9 @@ from typing import Annotated
 
 from msgspec import Meta, Struct, structs
 
-from crosstable.bots.bot import Bot, BotChoice, Sight, Stop, Thought
+from crosstable.bots.bot import BotChoice
 from crosstable.core.action import Action, TimeUp
+from crosstable.core.bot import Bot, Sight, Stop, Thought
 from crosstable.core.chance import Chance
 from crosstable.core.clock import Clock
 from crosstable.core.errors import Illegal

@@ -7,7 +7,8 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from crosstable.bots.bot import BotChoice, Sight, Thought
+from crosstable.bots.bot import BotChoice
+from crosstable.core.bot import Sight, Thought
 from crosstable.core.codec import encode
 from crosstable.core.game import AnyGame, Facts
 from crosstable.table.entries import Acted, AnyEntry, Logged, Opened, Sat, Started

@@ -6,8 +6,9 @@ from itertools import combinations, pairwise
 import pytest
 from msgspec.structs import replace
 
-from crosstable.bots.bot import Bot, Sight, Thought, bot_of
 from crosstable.bots.bot import BotChoice as Choice
+from crosstable.bots.bot import bot_of
+from crosstable.core.bot import Bot, Sight, Thought
 from crosstable.core.chance import QuickChance
 from crosstable.core.game import random_action
 from crosstable.core.seats import TIME, Seat

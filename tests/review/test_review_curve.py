@@ -1,6 +1,6 @@
 """Turning points, and the course of small games whose values are known."""
 
-from crosstable.bots.bot import Sight, Stop, Thought
+from crosstable.core.bot import Sight, Stop, Thought
 from crosstable.core.chance import QuickChance
 from crosstable.games.cross.data import Options as CrossOptions
 from crosstable.games.cross.parts.insight import appraise as appraise_cross

@@ -9,6 +9,7 @@ import pytest
 from crossfire.crossfire_dealing import do, talking
 from crosstable.bots.bot import BotChoice, bot_of
 from crosstable.core.parts import INSIGHT, Review, Thinking, load
+from crosstable.core.review import Eyes, Insight, Row
 from crosstable.core.seats import Seat
 from crosstable.core.sentence import sentence as written
 from crosstable.core.texts import LANGUAGES, say
@@ -18,7 +19,6 @@ from crosstable.games.crossfire.parts.insight import insight as crossfire_insigh
 from crosstable.games.crossfire.view import view
 from crosstable.games.resistance.parts.insight import insight as resistance_insight
 from crosstable.lab.local import LocalGame
-from crosstable.review.insight import Eyes, Insight, Row
 from crosstable.server.replays import Whole
 from resistance.setting import FIVE, Table
 

@@ -5,13 +5,13 @@ from typing import Any
 import pytest
 
 from crossfire.crossfire_dealing import do, talking
+from crosstable.core.review import Judged
 from crosstable.core.step import Step
 from crosstable.core.texts import LANGUAGES, say
 from crosstable.games.crossfire.actions import Ask, Claim, Doubt, Plead, Suspect, TellRole, TellSeen, Trust
 from crosstable.games.crossfire.parts.review import judge as judge_crossfire
 from crosstable.games.resistance import actions as r
 from crosstable.games.resistance.parts.review import judge as judge_resistance
-from crosstable.review.truth import Judged
 from resistance.setting import FIVE, HUNT7, SEVEN, Table
 
 CARDS = "vip agent assassin red_decoy bystander"

@@ -10,15 +10,31 @@ from msgspec.structs import fields
 
 import crosstable.server
 from crosstable.bots import bot
-from crosstable.core import clock, offers, options, outcome, phrases, record, view
-from crosstable.review import curve, truth
+from crosstable.core import bot as core_bot
+from crosstable.core import clock, offers, options, outcome, phrases, record, review, view
+from crosstable.review import curve
 from crosstable.server import api_types
 from crosstable.table import messages, stand_ins
 
 TEXT = (Path(crosstable.server.__file__).parent / "web" / "lib" / "wire.d.ts").read_text(encoding="utf-8")
 INTERFACES: dict[str, str] = dict(re.findall(r"export interface (\w+) \{\n(.*?)\n\}", TEXT, re.DOTALL))
 REQUESTS: dict[str, str] = dict(re.findall(r'\| \{ do: "(\w+)"(.*?) \}', TEXT))
-MODULES = (messages, api_types, stand_ins, bot, clock, offers, options, outcome, phrases, record, view, curve, truth)
+MODULES = (
+    messages,
+    api_types,
+    stand_ins,
+    bot,
+    core_bot,
+    clock,
+    offers,
+    options,
+    outcome,
+    phrases,
+    record,
+    view,
+    curve,
+    review,
+)
 OTHERWISE = {"Thought": api_types.ThoughtAt, "Message": None, "Choice": None, "Action": None, "GameEvent": None}
 """Types with another name on the server, and those that stand for several."""
 

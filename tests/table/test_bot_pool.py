@@ -9,8 +9,9 @@ import threading
 
 import pytest
 
-from crosstable.bots.bot import Bot, BotChoice, Sight, Stop, Thought, random_thought
+from crosstable.bots.bot import BotChoice, random_thought
 from crosstable.bots.pool import BotPool
+from crosstable.core.bot import Bot, Sight, Stop, Thought
 from crosstable.core.game import Facts
 from crosstable.table.table import rebuild
 from crosstable.table.thinking import sight_of

@@ -6,8 +6,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from crosstable.bots.bot import BotChoice, Sight, Thought
+from crosstable.bots.bot import BotChoice
 from crosstable.core.action import TimeUp
+from crosstable.core.bot import Sight, Thought
 from crosstable.core.game import Facts
 from crosstable.core.offers import Offer, OneOf, offer
 from crosstable.core.seats import Seat

@@ -16,8 +16,9 @@ import msgspec
 import pytest
 from msgspec import Raw
 
-from crosstable.bots.bot import BotChoice, Candidate, Sight, Thought
+from crosstable.bots.bot import BotChoice
 from crosstable.core.action import Action
+from crosstable.core.bot import Candidate, Sight, Thought
 from crosstable.core.chance import Chance
 from crosstable.core.codec import encode
 from crosstable.core.game import Facts

@@ -14,7 +14,8 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from crosstable.bots.bot import BotChoice, Sight, bot_of
+from crosstable.bots.bot import BotChoice, bot_of
+from crosstable.core.bot import Sight
 from crosstable.core.chance import QuickChance
 from crosstable.games.crossfire import GAME, Options, State
 from crosstable.games.crossfire.data import ROLES, STANDARD, Mode

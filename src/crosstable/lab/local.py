@@ -3,8 +3,9 @@
 import time
 from typing import Any
 
-from crosstable.bots.bot import Sight, seen_from
+from crosstable.bots.bot import seen_from
 from crosstable.core.action import Action, TimeUp
+from crosstable.core.bot import Sight
 from crosstable.core.chance import new_seed
 from crosstable.core.game import AnyGame
 from crosstable.core.outcome import Outcome

@@ -6,8 +6,6 @@ from msgspec import Struct
 
 from crosstable.core.review import Sides
 
-__all__ = ["Curve", "Sides", "Turn", "turning_points"]
-
 LEAST = 0.1
 """A smaller swing is no turning point."""
 MOST = 3

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from crosstable.bots.bot import Bot, Sight
 from crosstable.core.action import TimeUp
+from crosstable.core.bot import Bot, Sight
 from crosstable.core.chance import QuickChance
 from crosstable.core.game import AnyGame
 from crosstable.core.outcome import Outcome

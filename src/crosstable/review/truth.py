@@ -3,10 +3,8 @@
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, TypeVar
 
-from crosstable.core.review import Judged, Verdict
+from crosstable.core.review import Judged
 from crosstable.core.step import Step
-
-__all__ = ["Judged", "Verdict", "judge_all"]
 
 S = TypeVar("S")
 """A statement, as a game keeps it."""

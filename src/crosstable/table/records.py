@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 import msgspec
 from msgspec import Raw, Struct
 
-from crosstable.bots.bot import Candidate, Thought
+from crosstable.core.bot import Candidate, Thought
 from crosstable.core.codec import codec
 from crosstable.core.errors import Refused
 from crosstable.core.game import AnyGame

@@ -8,7 +8,8 @@ from typing import Protocol
 
 from msgspec import Struct
 
-from crosstable.bots.bot import BotChoice, Sight, Thought, hurried, seen_from
+from crosstable.bots.bot import BotChoice, hurried, seen_from
+from crosstable.core.bot import Sight, Thought
 from crosstable.core.game import Facts
 from crosstable.core.offers import Offer
 from crosstable.core.seats import Seat

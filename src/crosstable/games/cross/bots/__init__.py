@@ -4,8 +4,8 @@ import random
 
 from msgspec import Struct
 
-from crosstable.bots.bot import Bot, Candidate, Sight, Stop, Thought
 from crosstable.core.action import Resign
+from crosstable.core.bot import Bot, Candidate, Sight, Stop, Thought
 
 from ..actions import Place, Swap
 from ..data import EMPTY, STONE, board_of

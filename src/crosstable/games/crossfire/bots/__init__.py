@@ -9,8 +9,8 @@ import random
 import numpy as np
 from msgspec import Struct
 
-from crosstable.bots.bot import Bot, Candidate, Sight, Stop, Thought
 from crosstable.core.action import Action
+from crosstable.core.bot import Bot, Candidate, Sight, Stop, Thought
 from crosstable.core.seats import Seat
 
 from ..actions import Aim, Claim, PlaceShots, Plead, Ready, Suspect, TellSeen

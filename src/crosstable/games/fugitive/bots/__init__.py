@@ -2,8 +2,8 @@
 
 import random
 
-from crosstable.bots.bot import Bot, Sight, Stop, Thought
 from crosstable.core.action import Action
+from crosstable.core.bot import Bot, Sight, Stop, Thought
 
 from ..actions import Ask, Done, Draw, Guess, Pass, Place
 from ..know import HURRIED, UNIFORM

@@ -4,8 +4,8 @@ from collections.abc import Iterable
 
 import numpy as np
 
-from crosstable.bots.bot import Candidate, Sight, Stop, Thought
 from crosstable.core.action import Action
+from crosstable.core.bot import Candidate, Sight, Stop, Thought
 from crosstable.core.offers import Offer
 
 from ..actions import Ask, Done, Draw, Guess

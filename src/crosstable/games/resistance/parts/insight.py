@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from functools import cache
 
+from crosstable.core.review import Column, Eyes, Heat, Insight, Row
 from crosstable.core.seats import Seat
 from crosstable.core.sentence import Sentence, sentence
-from crosstable.review.insight import Column, Eyes, Heat, Insight, Row
 from crosstable.review.words import name
 
 from ..bots.belief import Belief, belief_of
