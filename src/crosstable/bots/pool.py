@@ -4,26 +4,27 @@ import asyncio
 import logging
 import os
 import signal
-import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import CancelledError, Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from ctypes import c_double, c_uint64
-from multiprocessing import get_context, parent_process
+from multiprocessing import get_context
 from multiprocessing.sharedctypes import RawArray
-from typing import Any
+from typing import Any, Literal
 
-from crosstable.core.bot import Bot, Sight, Thought
+from crosstable.core.bot import Sight, Thought
 from crosstable.core.game import Facts
-from crosstable.core.parts import BOTS, Part, load
+from crosstable.core.parts import Part
 
+from . import worker
 from .bot import BotChoice, bot_of, random_thought
 
 log = logging.getLogger(__name__)
 
-FindBot = Callable[[Facts, BotChoice], Bot]
+Readiness = Literal["ready", "warming", "weaker"]
+"""Whether a game's bots play as they can; while they warm up, or for good if that failed, weaker ones play for them."""
 
 _TRIES = 3
 """How often a bot may fail by its own fault."""
@@ -41,25 +42,42 @@ def default_workers() -> int:
 
 
 class BotPool:
-    """Worker processes for bots. A worker that dies is replaced and its question asked again."""
+    """Worker processes for bots. A worker that dies is replaced and its question asked again.
+
+    There are two kinds of workers. Cold ones answer at once, but where a game's bots must be warmed up first (it has a
+    part `fallback`), that part plays for them. Warm ones have everything loaded; `warm` starts them, and they take over.
+    """
 
     def __init__(
-        self, workers: int | None = None, games: tuple[Facts, ...] = (), find: FindBot = bot_of, patience: float = 30.0
+        self,
+        workers: int | None = None,
+        games: tuple[Facts, ...] = (),
+        find: worker.FindBot = bot_of,
+        patience: float = 30.0,
+        grace: float = 5.0,
     ) -> None:
         self.workers = workers or default_workers()
         self._games = games
+        self._cold = frozenset(facts.id for facts in games if facts.parts.fallback)
         self._find = find
         self._patience = patience
+        self._grace = grace  # what was compiled before is loaded sooner than this: then nobody needs to play weaker
+        self._grace_ends = 0.0
+        self._settled = asyncio.Event()  # no warm-up is under way
+        self._settled.set()
         self._context = get_context("spawn")
         self._wanted: Any = RawArray(c_uint64, _SLOTS)  # by slot: the ticket of the thought that is still wanted
         self._began: Any = RawArray(c_double, _SLOTS)  # by slot: when a worker began with it
         self._free = list(range(_SLOTS))
         self._tickets = 0
-        self._executor = self._new()
+        self._executor = self._new(warm=not self._cold)
+        self._ahead: ProcessPoolExecutor | None = None
+        self._warm = not self._cold
 
-    def _new(self) -> ProcessPoolExecutor:
+    def _new(self, *, warm: bool) -> ProcessPoolExecutor:
+        kind = (self._games, frozenset[str]()) if warm else ((), self._cold)
         return ProcessPoolExecutor(
-            self.workers, self._context, _begin, (self._wanted, self._began, self._games, self._find)
+            self.workers, self._context, worker.begin, (self._wanted, self._began, self._find, *kind)
         )
 
     @property
@@ -67,18 +85,49 @@ class BotPool:
         """How many bots are at work in a worker now."""
         return sum(1 for wanted, began in zip(self._wanted, self._began, strict=True) if wanted and began)
 
-    async def warm(self) -> None:
-        """Wait until every worker has started and has its games' bots ready."""
-        ready = [asyncio.wrap_future(self._executor.submit(_ready)) for _ in range(self.workers)]
-        await asyncio.gather(*ready, return_exceptions=True)
+    def readiness(self, game: str) -> Readiness:
+        """How the bots of this game play now."""
+        if game not in self._cold:
+            return "ready"
+        return "weaker" if self._settled.is_set() else "warming"
+
+    async def warm(self) -> frozenset[str]:
+        """Start workers that have all bots ready and let them take over. Gives the games for which that failed.
+
+        One worker goes ahead, so that what must be compiled is compiled once; the others find it on the disk.
+        """
+        self._settled.clear()
+        self._grace_ends = time.monotonic() + self._grace
+        self._ahead = ahead = self._new(warm=True) if self._cold else self._executor
+        try:
+            self._cold = await asyncio.wrap_future(_submit(ahead, worker.ready))
+        except BrokenProcessPool as error:
+            log.error("The bots could not be made ready; weaker ones play for them. The reason: %r", error)
+            return self._cold
+        finally:
+            self._settled.set()
+        self._warm = True
+        self._take(ahead)
+        others = [asyncio.wrap_future(_submit(ahead, worker.ready)) for _ in range(self.workers - 1)]
+        await asyncio.gather(*others, return_exceptions=True)
+        return self._cold
+
+    def _take(self, executor: ProcessPoolExecutor) -> None:
+        """Ask these workers from now on. The old ones are ended, and what they were asked is asked again."""
+        old, self._executor = self._executor, executor
+        if old is not executor:
+            asyncio.get_running_loop().run_in_executor(None, _end, old)
 
     async def think(self, facts: Facts, choice: BotChoice, sight: Sight) -> Thought:
         """What this bot does. Cancelling the call stops the thinking; a bot that fails plays at random."""
+        if facts.id in self._cold:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._settled.wait(), self._grace_ends - time.monotonic())
         tries = losses = 0
         while tries < _TRIES and losses < _LOSSES:
             executor = self._executor
             try:
-                thought: Thought = await self._ask(executor, choice.seconds, _think, facts, choice, sight)
+                thought: Thought = await self._ask(executor, choice.seconds, worker.think, facts, choice, sight)
                 return thought
             except _Lost:  # whatever happened to the worker: this bot had no part in it
                 losses += 1
@@ -95,11 +144,12 @@ class BotPool:
 
     async def work(self, facts: Facts, part: Part[Any], function: str, *args: Any) -> Any:
         """What this function of this part of a game answers. It shares the workers with the bots, so it should be
-        short."""
+        short. It needs what the bots need, so it waits until they are warm."""
+        await self._settled.wait()
         for _ in range(_TRIES):
             executor = self._executor
             try:
-                return await self._ask(executor, 0.0, _work, facts, part, function, args)
+                return await self._ask(executor, 0.0, worker.work, facts, part, function, args)
             except (_Lost, BrokenProcessPool, TimeoutError) as error:
                 log.warning("%s of %s: worker lost (%r)", function, facts.id, error)
                 self._renew(executor)
@@ -115,7 +165,7 @@ class BotPool:
         self._tickets += 1
         self._wanted[slot], self._began[slot] = self._tickets, 0.0
         try:
-            answer: Future[Any] = executor.submit(job, *args, slot, self._tickets)
+            answer = _submit(executor, job, *args, slot, self._tickets)
         except RuntimeError:  # broken, or shut down in this moment
             self._free.append(slot)
             raise _Lost from None
@@ -154,14 +204,14 @@ class BotPool:
     def _renew(self, broken: ProcessPoolExecutor) -> None:
         """Start new workers, once, however many have noticed; nobody waits for the end of the old ones."""
         if self._executor is broken:
-            self._executor = self._new()
-            asyncio.get_running_loop().run_in_executor(None, _end, broken)
+            self._take(self._new(warm=self._warm))
 
     async def close(self) -> None:
-        """Stop all thinking and end the workers."""
+        """Stop all thinking and end the workers, those that are still warming up too."""
         for slot in range(_SLOTS):
             self._wanted[slot] = 0
-        await asyncio.to_thread(_end, self._executor)
+        for executor in filter(None, {self._executor, self._ahead}):
+            await asyncio.to_thread(_end, executor)
 
 
 class _Lost(Exception):
@@ -174,6 +224,25 @@ def _call(loop: asyncio.AbstractEventLoop, what: Callable[[], None]) -> None:
         loop.call_soon_threadsafe(what)
 
 
+@contextmanager
+def _no_interrupts() -> Iterator[None]:
+    """Whatever process is started here never hears Ctrl-C, not even before it could say that it does not want to."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def _submit(executor: ProcessPoolExecutor, job: Callable[..., Any], *args: Any) -> Future[Any]:
+    """Give a job to the workers; a new one may be started for it."""
+    with _no_interrupts():
+        return executor.submit(job, *args)
+
+
 def _end(executor: ProcessPoolExecutor) -> None:
     """End the workers at once: whatever they are doing is not wanted any more."""
     processes = list((executor._processes or {}).values())
@@ -182,62 +251,3 @@ def _end(executor: ProcessPoolExecutor) -> None:
         process.kill()  # one that is suspended would not hear anything milder
     for process in processes:
         process.join()
-
-
-# ---------------------------------------------------------------- inside a worker
-
-
-class _Worker:
-    """What one worker process has: the shared flags, and where bots come from."""
-
-    wanted: Any
-    began: Any
-    find: FindBot = staticmethod(bot_of)
-
-
-def _begin(wanted: Any, began: Any, games: tuple[Facts, ...], find: FindBot) -> None:
-    """The first thing a worker does: get the bots ready, compiled cores included."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends its workers itself
-    threading.Thread(target=_end_with_parent, daemon=True).start()
-    _Worker.wanted, _Worker.began, _Worker.find = wanted, began, find
-    for game in games:
-        warm_up(game)
-
-
-def warm_up(facts: Facts) -> None:
-    """Load a game's bots with all that is compiled for them, so that no player waits for a compiler."""
-    try:
-        bots = load(facts, BOTS)
-        if bots is not None:
-            bots.warm()
-    except Exception:
-        log.exception("the bots of %s could not be warmed up", facts.id)
-
-
-def _end_with_parent() -> None:
-    """A worker must not outlive a server that was killed."""
-    parent = parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(0)
-
-
-def _ready() -> None:
-    """Answered by a worker once it has begun."""
-
-
-def _started(slot: int, ticket: int) -> None:
-    if _Worker.wanted[slot] != ticket:
-        raise RuntimeError("nobody wants to know any more")
-    _Worker.began[slot] = time.monotonic()  # the same for all processes of a machine
-
-
-def _think(facts: Facts, choice: BotChoice, sight: Sight, slot: int, ticket: int) -> Thought:
-    _started(slot, ticket)
-    bot = _Worker.find(facts, choice)
-    return bot.think(sight, lambda: _Worker.wanted[slot] != ticket)
-
-
-def _work(facts: Facts, part: Part[Any], function: str, args: tuple[Any, ...], slot: int, ticket: int) -> Any:
-    _started(slot, ticket)
-    return getattr(load(facts, part), function)(*args)
