@@ -7,7 +7,7 @@ import threading
 import webbrowser
 from contextlib import suppress
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import segno
 import typer
@@ -15,6 +15,9 @@ import typer
 from crosstable.core.errors import Refused
 
 from .speech import Lang, err, out, t
+
+if TYPE_CHECKING:
+    from crosstable.server.settings import Settings
 
 FIRST_PORT = 8000
 TRIES = 50
@@ -47,7 +50,7 @@ def serve_command(
         bot_pause=bot_pause,
     )
     with suppress(KeyboardInterrupt):  # uvicorn passes it on when everything is shut down
-        serve(settings, lambda: _announce(settings.host, settings.port, public_url, open_browser))
+        serve(settings, lambda: _announce(settings, open_browser), _announce_bots)
     err().print(t("cli-stopped"))
 
 
@@ -78,9 +81,9 @@ def addresses(host: str, port: int, public_url: str | None) -> list[str]:
     return [*found, public_url] if public_url else found
 
 
-def _announce(host: str, port: int, public_url: str | None, open_browser: bool) -> None:
+def _announce(settings: "Settings", open_browser: bool) -> None:
     """Say where the server is, for people and for phones."""
-    found = addresses(host, port, public_url)
+    found = addresses(settings.host, settings.port, settings.public_url)
     out().print(t("cli-serving"))
     for address in found:
         out().print(f"  {address}", style="bold", markup=False)
@@ -88,10 +91,19 @@ def _announce(host: str, port: int, public_url: str | None, open_browser: bool) 
         out().print(t("cli-serving-phones"))
         segno.make(found[-1], error="m").terminal(compact=True)
     out().print(t("cli-serving-stop"))
+    if settings.workers != 0:
+        out().print(t("cli-bots-warming"))
     sys.stdout.flush()
     if open_browser and _has_display():
         # Beside the server: it must be free to answer the browser while that starts.
         threading.Thread(target=webbrowser.open, args=(found[0],), daemon=True).start()
+
+
+def _announce_bots(failed: frozenset[str]) -> None:
+    """Say that the bots are ready, or in which games weaker ones play for them."""
+    games = ", ".join(sorted(t(f"{game}-name") for game in failed))
+    out().print(t("cli-bots-weaker", games=games) if failed else t("cli-bots-ready"))
+    sys.stdout.flush()
 
 
 def _has_display() -> bool:

@@ -5,6 +5,7 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 
 from crosstable.bots.bot import BotChoice
+from crosstable.bots.pool import Readiness
 from crosstable.core.bot import Candidate
 from crosstable.core.events import Event
 from crosstable.core.options import OptionField
@@ -18,7 +19,7 @@ from crosstable.core.view import View
 from crosstable.table.messages import TableInfo
 
 
-class GameInfo(Struct, frozen=True):
+class GameInfo(Struct, frozen=True, omit_defaults=True):
     """GET /api/games: a game as the start page and the lobby need it."""
 
     id: str
@@ -41,6 +42,8 @@ class GameInfo(Struct, frozen=True):
     `table.js` the shell draws a table from view and offers."""
     texts: tuple[str, ...]
     """The parts its own texts have beside those that are needed at once: /texts/{part}.{language}.ftl."""
+    bots: Readiness = "ready"
+    """Whether its bots are warming up, or could not be made ready: then weaker ones play for them."""
 
 
 class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -1,5 +1,6 @@
 """The server: one process, one port, everything in it."""
 
+import asyncio
 import errno
 import logging
 from collections.abc import AsyncIterator, Callable
@@ -44,7 +45,19 @@ class _RandomThinker:
         return random_thought(facts, sight)
 
 
-def create_app(settings: Settings, store: Store | None = None, thinker: Thinker | None = None) -> Litestar:
+WhenWarm = Callable[[frozenset[str]], None]
+"""Told once when the bots have warmed up: the games for which that failed."""
+
+
+async def _warm(pool: BotPool, then: WhenWarm | None) -> None:
+    failed = await pool.warm()
+    if then is not None:
+        then(failed)
+
+
+def create_app(
+    settings: Settings, store: Store | None = None, thinker: Thinker | None = None, on_warm: WhenWarm | None = None
+) -> Litestar:
     """The application. A store or a thinker of one's own takes the place of the usual ones."""
     check_addresses(settings)
     kept = store or SqliteStore(settings.database)
@@ -55,14 +68,14 @@ def create_app(settings: Settings, store: Store | None = None, thinker: Thinker 
         pool = BotPool(settings.workers, facts) if thinker is None and settings.workers != 0 else None
         hub = Hub(GAMES, kept, thinker or pool or _RandomThinker(), settings.limits, settings.bot_pause)
         app.state.place = Place(settings, hub, pool)
+        warming = None if pool is None else asyncio.create_task(_warm(pool, on_warm))
         try:
-            if pool is not None:
-                await pool.warm()
             await hub.open()
             yield
         finally:
             await hub.close()
-            if pool is not None:
+            if pool is not None and warming is not None:
+                warming.cancel()
                 await pool.close()
             await kept.close()
 
@@ -141,11 +154,11 @@ def server_of(app: Litestar, settings: Settings, on_open: Callable[[], None] | N
     return _Server(config, on_open)
 
 
-def serve(settings: Settings, on_open: Callable[[], None] | None = None) -> None:
+def serve(settings: Settings, on_open: Callable[[], None] | None = None, on_warm: WhenWarm | None = None) -> None:
     """Run the server until it is stopped (Ctrl-C or SIGTERM). Raises Refused if it cannot start.
 
-    `on_open` is called once, when the server has started and listens.
+    `on_open` is called once, when the server has started and listens; `on_warm` when its bots are ready.
     """
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     with listen(settings) as port:
-        server_of(create_app(settings), settings, on_open).run(sockets=[port])
+        server_of(create_app(settings, on_warm=on_warm), settings, on_open).run(sockets=[port])

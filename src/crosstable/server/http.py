@@ -7,6 +7,7 @@ from litestar import Router, get, post
 from litestar.datastructures import State
 from litestar.params import JSONBody
 
+from crosstable.bots.pool import Readiness
 from crosstable.core.errors import CrosstableError
 from crosstable.core.game import Facts
 from crosstable.core.options import OptionField, read_options
@@ -38,12 +39,13 @@ def health(state: State) -> Health:
 
 
 @get("/games", sync_to_thread=False)
-def games() -> tuple[GameInfo, ...]:
+def games(state: State) -> tuple[GameInfo, ...]:
     """The games that can be played here."""
-    return tuple(_game_info(game.facts) for game in GAMES.values())
+    readiness = place_of(state).readiness
+    return tuple(_game_info(game.facts, readiness(game.facts.id)) for game in GAMES.values())
 
 
-def _game_info(facts: Facts) -> GameInfo:
+def _game_info(facts: Facts, bots: Readiness) -> GameInfo:
     games = OptionField("games", facts.series.lengths, facts.series.default)
     return GameInfo(
         id=facts.id,
@@ -58,6 +60,7 @@ def _game_info(facts: Facts) -> GameInfo:
         companion=bool(facts.parts.companion),
         web=web_files(facts),
         texts=text_parts(facts),
+        bots=bots,
     )
 
 

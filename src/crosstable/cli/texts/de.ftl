@@ -21,6 +21,9 @@ cli-no-free-port = Von { $first } bis { $last } ist kein Port frei. Wähl einen 
 cli-serving = Crosstable ist offen:
 cli-serving-phones = Für Handys im selben Netz:
 cli-serving-stop = Strg-C beendet es.
+cli-bots-warming = Die Bots laufen sich warm. Bis sie so weit sind, spielen schwächere für sie.
+cli-bots-ready = Die Bots sind bereit.
+cli-bots-weaker = Die Bots von { $games } ließen sich nicht starten. Schwächere spielen für sie.
 
 cli-help-play = Spielt im Terminal, gegen einen Bot oder zu zweit an einer Tastatur.
 cli-help-play-epilog = Beispiele: **crosstable play cross** · **crosstable play cross --level strong --seconds 5 --size 5 --colour red** · **crosstable play cross --hot-seat --no-swap**. Tipp ein Feld wie c3 oder swap, resign, help, save DATEI, quit.
@@ -92,7 +95,7 @@ cli-games-seats = Spieler
 cli-games-bots = Bots
 cli-games-default = vorgewählt
 
-cli-help-warm = Übersetzt vorab, was übersetzt wird, damit niemand darauf wartet. `make play` tut das.
+cli-help-warm = Übersetzt vorab, was übersetzt wird, damit niemand darauf wartet. `serve` tut das von selbst.
 cli-warming = { $game } wird übersetzt …
 cli-warm = { $game } ist bereit.
 cli-said = { $name } sagt: „{ $line }“

@@ -21,6 +21,9 @@ cli-no-free-port = No port from { $first } to { $last } is free. Choose one with
 cli-serving = Crosstable is open:
 cli-serving-phones = For phones in the same network:
 cli-serving-stop = Ctrl-C stops it.
+cli-bots-warming = The bots are warming up. Until they are ready, weaker ones play for them.
+cli-bots-ready = The bots are ready.
+cli-bots-weaker = The bots of { $games } could not be started. Weaker ones play for them.
 
 cli-help-play = Play in the terminal, against a bot or with two people at one keyboard.
 cli-help-play-epilog = Examples: **crosstable play cross** · **crosstable play cross --level strong --seconds 5 --size 5 --colour red** · **crosstable play cross --hot-seat --no-swap**. Type a cell such as c3, or swap, resign, help, save FILE, quit.
@@ -92,7 +95,7 @@ cli-games-seats = Players
 cli-games-bots = Bots
 cli-games-default = preselected
 
-cli-help-warm = Compile what is compiled, so that no player waits for it. `make play` does this.
+cli-help-warm = Compile what is compiled, so that no player waits for it. `serve` does it by itself.
 cli-warming = Compiling { $game } …
 cli-warm = { $game } is ready.
 cli-said = { $name } says: “{ $line }”

@@ -23,6 +23,11 @@ export function loadGames() {
   return asked;
 }
 
+/** Ask again, for what changes: whether bots are ready. */
+export const refreshGames = async () => {
+  games.value = await getGames();
+};
+
 /** @param {string} id */
 export const gameInfo = (id) => games.value?.find((game) => game.id === id) ?? null;
 

@@ -317,6 +317,8 @@ export interface GameInfo {
   web: string[];
   /** The parts its own texts have beside those that are needed at once. */
   texts: string[];
+  /** Whether its bots are warming up, or could not be made ready: then weaker ones play for them. */
+  bots?: "ready" | "warming" | "weaker";
 }
 
 export interface NewTable {

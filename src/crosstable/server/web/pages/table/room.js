@@ -1,13 +1,15 @@
 /**
  * What everybody at the table should know about each other: a break, somebody who is away, a bot that played for one.
  */
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
+import { gameInfo, refreshGames } from "../../lib/games.js";
 import { html } from "../../lib/html.js";
 import { seatName, seatNames } from "../../lib/seat-name.js";
 import { say, t } from "../../lib/texts.js";
 import { useAsk } from "../../lib/use-ask.js";
 import { useTick } from "../../lib/use-tick.js";
 import { secondsUntil } from "../../parts/away/away.js";
+import { notify } from "../../parts/notice/notice.js";
 
 /** @typedef {import("../../lib/table-store.js").TableStore} TableStore */
 /** @typedef {import("../../lib/wire").TableInfo} TableInfo */
@@ -75,6 +77,25 @@ function AwayBar({ store, table }) {
       ].join(" ")}</span>
     </div>
   `;
+}
+
+/** So often the page asks whether the bots are ready, while they are not. */
+const ASK_AGAIN = 1500;
+
+/** Whether the bots of this table play as they can. @param {{table: TableInfo}} props */
+export function BotsBar({ table }) {
+  const bots = gameInfo(table.game)?.bots ?? "ready";
+  const [told, setTold] = useState("ready"); // a screen reader hears what changes, not what is there from the start
+  const concerned = table.seats.some((seat) => seat.bot ?? seat.stand_in);
+  useEffect(() => {
+    if (told === "warming" && bots === "ready" && concerned) notify({ key: "ui-bots-ready" });
+    setTold(bots);
+    if (bots !== "warming") return undefined;
+    const timer = setInterval(() => refreshGames().catch(() => {}), ASK_AGAIN);
+    return () => clearInterval(timer);
+  }, [bots]);
+  const shown = concerned && told !== "ready";
+  return html`<div role="status">${shown && html`<p class="room-bar">${t(`ui-bots-${told}`)}</p>`}</div>`;
 }
 
 /** What a bot did in one's place, until one acts or has read it. @param {{store: TableStore}} props */

@@ -22,7 +22,7 @@ import { useAttention } from "./attention.js";
 import { Link } from "./link.js";
 import { TableMenu } from "./menu.js";
 import { Play } from "./play.js";
-import { ClosedTable, RoomBars } from "./room.js";
+import { BotsBar, ClosedTable, RoomBars } from "./room.js";
 import { SeriesButton, WinnersPage } from "./series.js";
 
 /** A table, for one person or for two who share this device. @param {{code: string}} props */
@@ -120,6 +120,7 @@ function AtTable({ store }) {
     <//>
     ${store.link.value === "lost" && html`<p class="lost" role="alert">${t("ui-lost")}</p>`}
     <main id="main" data-keys=${inLobby ? null : table.game}>
+      <${BotsBar} table=${table} />
       ${!inLobby && html`<${RoomBars} store=${store} table=${table} />`}
       ${!inLobby && html`<h1 class="sr">${table.title || t(`${table.game}-name`)}</h1>`}
       ${
