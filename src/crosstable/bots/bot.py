@@ -11,7 +11,7 @@ from crosstable.core.bot import Bot, Sight, Stop, Thought
 from crosstable.core.errors import Refused
 from crosstable.core.events import Told, heard
 from crosstable.core.game import AnyGame, Facts
-from crosstable.core.parts import BOTS, load
+from crosstable.core.parts import BOTS, FALLBACK, load
 from crosstable.core.seats import Seat
 
 CLOCK_SHARE = 20
@@ -63,3 +63,9 @@ def bot_of(facts: Facts, choice: BotChoice) -> Bot:
         raise Refused("no-such-bot", level=choice.level, levels=", ".join(facts.levels))
     bots = load(facts, BOTS)
     return RandomBot(facts) if bots is None else bots.bot(choice.level, choice.seconds)
+
+
+def fallback_of(facts: Facts, choice: BotChoice) -> Bot:
+    """Who plays for the bot of this level while it cannot; the bot itself if nobody else can."""
+    fallback = load(facts, FALLBACK)
+    return bot_of(facts, choice) if fallback is None else fallback.bot(choice.level, choice.seconds)

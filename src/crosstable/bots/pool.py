@@ -44,8 +44,8 @@ def default_workers() -> int:
 class BotPool:
     """Worker processes for bots. A worker that dies is replaced and its question asked again.
 
-    There are two kinds of workers. Cold ones answer at once, but where a game's bots must be warmed up first (it has a
-    part `fallback`), that part plays for them. Warm ones have everything loaded; `warm` starts them, and they take over.
+    There are two kinds of workers. Cold ones answer at once, but a game that has the part `fallback`, because its bots
+    must be warmed up first, is played by that part. Warm ones have all bots loaded: `warm` lets them take over.
     """
 
     def __init__(

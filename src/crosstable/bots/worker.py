@@ -39,7 +39,9 @@ def begin(wanted: Any, began: Any, find: FindBot, games: tuple[Facts, ...], cold
         try:
             warm_up(facts)
         except Exception as error:
-            log.error("The bots of %s could not be made ready; weaker ones play for them. The reason: %r", facts.id, error)
+            log.error(
+                "The bots of %s could not be made ready; weaker ones play for them. The reason: %r", facts.id, error
+            )
             _Worker.cold.add(facts.id)
 
 

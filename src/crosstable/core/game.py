@@ -32,6 +32,7 @@ class Parts(Struct, frozen=True, kw_only=True):
     """
 
     bots: str = ""
+    fallback: str = ""
     companion: str = ""
     review: str = ""
     insight: str = ""

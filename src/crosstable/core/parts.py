@@ -43,6 +43,14 @@ class Bots(Protocol):
         """Compile or load what is compiled, so that no player waits for it."""
 
 
+class Fallback(Protocol):
+    """Who plays while the game's bots are warming up. Without compiled code, so that it is there at once; a game has
+    this part only if its bots need a compiler."""
+
+    def bot(self, level: str, seconds: float) -> Bot:
+        """Who plays for the bot of this level; weaker, but never at random."""
+
+
 class Companion(Protocol):
     """What a group round a real table is told."""
 
@@ -101,6 +109,7 @@ class Report(Protocol):
 
 
 BOTS: Part[Bots] = Part("bots")
+FALLBACK: Part[Fallback] = Part("fallback")
 COMPANION: Part[Companion] = Part("companion")
 REVIEW: Part[Review] = Part("review")
 INSIGHT: Part[Thinking] = Part("insight")

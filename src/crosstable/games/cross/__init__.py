@@ -35,6 +35,7 @@ class Cross:
         package=__name__,
         parts=Parts(
             bots="bots",
+            fallback="parts.fallback",
             companion="parts.companion",
             review="parts.review",
             insight="parts.insight",

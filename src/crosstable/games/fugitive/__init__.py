@@ -34,6 +34,7 @@ class Fugitive:
         package=__name__,
         parts=Parts(
             bots="bots",
+            fallback="parts.fallback",
             companion="parts.companion",
             review="parts.review",
             insight="parts.insight",

@@ -4,11 +4,10 @@ import random
 import time
 from itertools import cycle
 
-from crosstable.bots.bot import Bot, Sight, Stop, Thought
+from crosstable.core.bot import Bot, Sight, Stop, Thought
 
-
-from ..board import OPPOSITE_SIDES, THREE_SIDES, Board, board_of
-from ..data import EMPTY, STONE, Place, Swap
+from ..actions import Place, Swap
+from ..data import EMPTY, OPPOSITE_SIDES, STONE, THREE_SIDES, Board, board_of
 from ..view import CrossView
 
 LONGEST = 0.8
@@ -48,6 +47,9 @@ class Chains:
             if stone != EMPTY:
                 self.put(place, stone)
 
+    def __len__(self) -> int:
+        return len(self._stones)
+
     def copy(self) -> "Chains":
         """The same stones, to play on."""
         twin = Chains.__new__(Chains)
@@ -79,6 +81,13 @@ class Chains:
                 self._parent[root] = place
         return VERDICTS[self._sides[place]]
 
+    def play_out(self, order: list[int], stones: tuple[str, str]) -> tuple[int, bool]:
+        """Place both stones in turn, in this order: how many until the game is decided, and whether the first wins."""
+        for number, (place, stone) in enumerate(zip(order, cycle(stones), strict=False)):
+            if decided := self.put(place, stone):
+                return number + 1, (decided > 0) == (number % 2 == 0)
+        raise AssertionError("X9: a full board always holds a decision")
+
 
 class FallbackBot:
     """Prefers the cells that were its own in random games it won."""
@@ -91,7 +100,7 @@ class FallbackBot:
         view, chance = sight.view, random.Random(sight.seed)
         assert isinstance(view, CrossView)
         board = board_of(view.size)
-        mine, other = (STONE[view.turn], STONE["red" if view.turn == "yellow" else "yellow"])
+        mine, other = STONE[view.turn], STONE["red" if view.turn == "yellow" else "yellow"]
         chains = Chains(board, view.stones)
         free = [place for place, stone in enumerate(view.stones) if stone == EMPTY]
         if len(free) == board.cells and sight.options.swap:  # a cell of the edge: the other may take it
@@ -109,17 +118,13 @@ class FallbackBot:
         self, chains: Chains, free: list[int], stones: tuple[str, str], chance: random.Random, stop: Stop
     ) -> tuple[float, list[float]]:
         """The share of games won, and for each cell the share of those won in which it was one's own."""
-        won, games, until = 0, 0, time.monotonic() + self._seconds
-        had, had_and_won = [1] * (max(free) + 1), [0] * (max(free) + 1)
+        games, won, until = 0, 0, time.monotonic() + self._seconds
+        had, had_and_won = [1] * len(chains), [0] * len(chains)
         while not games or (time.monotonic() < until and not stop()):
-            board, order = chains.copy(), chance.sample(free, len(free))
-            number, decided = 0, 0
-            for number, (place, stone) in enumerate(zip(order, cycle(stones))):
-                if decided := board.put(place, stone):
-                    break
-            good = (decided > 0) == (number % 2 == 0)
+            order = chance.sample(free, len(free))
+            length, good = chains.copy().play_out(order, stones)
             games, won = games + 1, won + good
-            for place in order[: number + 1 : 2]:
+            for place in order[:length:2]:
                 had[place] += 1
                 had_and_won[place] += good
-        return won / games, [w / h for w, h in zip(had_and_won, had)]
+        return won / games, [good / all_of_them for good, all_of_them in zip(had_and_won, had, strict=True)]
