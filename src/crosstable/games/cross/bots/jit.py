@@ -17,24 +17,26 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 _HERE = Path(__file__).parent
 _SOURCES = sorted(_HERE.glob("*.py"))
+_CHOSEN: str = numba.config.CACHE_DIR  # type: ignore[attr-defined]
+_FOLDER = Path(_CHOSEN, "crosstable") if _CHOSEN else _HERE / "__pycache__"
 _KEPT = "compiled-" + hashlib.sha256(b"".join(source.read_bytes() for source in _SOURCES)).hexdigest()[:16]
 
 
 def compiled(signature: Any, *, fastmath: bool = False) -> Callable[[F], F]:
     """Compile a function for these types (or load it if it was), to run without the interpreter's lock.
 
-    Where the package lies in a folder that cannot be written to, Numba keeps it in the user's own cache.
+    It is kept beside the sources, or where NUMBA_CACHE_DIR says; where that folder cannot be written to, Numba keeps it
+    in the user's own cache.
     """
 
     def make(function: F) -> F:
-        usual = numba.config.CACHE_DIR  # type: ignore[attr-defined]
-        numba.config.CACHE_DIR = str(_HERE / "__pycache__" / _KEPT)  # type: ignore[attr-defined]
+        numba.config.CACHE_DIR = str(_FOLDER / _KEPT)  # type: ignore[attr-defined]
         try:
             jit: Any = numba.njit
             options = {"cache": True, "nogil": True, "error_model": "numpy", "fastmath": fastmath, "forceinline": True}
             return cast(F, jit(signature, **options)(function))
         finally:
-            numba.config.CACHE_DIR = usual  # type: ignore[attr-defined]
+            numba.config.CACHE_DIR = _CHOSEN  # type: ignore[attr-defined]
 
     return make
 
@@ -48,6 +50,6 @@ def tuple_type(kind: type[Any], *fields: Any) -> Any:
 
 def forget_older() -> None:
     """Remove what was compiled from sources that have changed since."""
-    for folder in (_HERE / "__pycache__").glob("compiled-*"):
+    for folder in _FOLDER.glob("compiled-*"):
         if folder.name != _KEPT:
             shutil.rmtree(folder, ignore_errors=True)
