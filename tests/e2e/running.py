@@ -1,5 +1,6 @@
 """Starts, kills and restarts a real server process."""
 
+import json
 import os
 import shutil
 import signal
@@ -37,26 +38,28 @@ class Server:
         self._arguments = arguments
         self._process: subprocess.Popen[bytes] | None = None
 
-    def start(self) -> None:
-        """Start, and return when it answers."""
+    def start(self, *, warm: bool = True) -> None:
+        """Start, and return when it answers, and all its bots play as they can."""
         command = [sys.executable, "-m", "crosstable.cli", "serve", "--host", "127.0.0.1", "--port", str(self.port)]
         command += ["--database", str(self.database), "--bot-pause", "0", *self._arguments]
         log = self.database.with_suffix(".log").open("ab")
         self._process = subprocess.Popen(command, stdout=log, stderr=log, env={**os.environ, "LANG": "C.UTF-8"})
         log.close()
-        self._wait_until_it_answers()
+        self._wait_until_it_answers(warm)
 
-    def _wait_until_it_answers(self) -> None:
+    def _wait_until_it_answers(self, warm: bool) -> None:
         assert self._process
         limit = time.monotonic() + 120
         while time.monotonic() < limit:
             if self._process.poll() is not None:
                 break
             try:
-                with urllib.request.urlopen(f"{self.url}/api/health", timeout=2):
-                    return
+                with urllib.request.urlopen(f"{self.url}/api/games", timeout=2) as answer:
+                    if not warm or not any("bots" in game for game in json.load(answer)):
+                        return
             except OSError:
-                time.sleep(0.1)
+                pass
+            time.sleep(0.1)
         raise RuntimeError("The server did not start:\n" + self.database.with_suffix(".log").read_text())
 
     def kill(self) -> None:

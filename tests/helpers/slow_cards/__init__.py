@@ -4,12 +4,19 @@ The variable GATE names a file. The bots are warm when it is there; if it says `
 their process ends. What happens is written to the file beside it that ends in `.log`.
 """
 
+import os
+import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
 from crosstable.core.game import Parts
+from crosstable.games import LISTED
 from helpers.secret_cards import SecretCards
+
+if TYPE_CHECKING:
+    from pytest import MonkeyPatch  # a server that has this game needs no pytest
 
 GATE = "SLOW_CARDS_GATE"
 
@@ -30,6 +37,15 @@ class Gate:
         """What has happened at the gate."""
         log = self.path.with_suffix(".log")
         return log.read_text().splitlines() if log.exists() else []
+
+
+def slow_cards_listed(folder: Path, monkeypatch: "MonkeyPatch") -> Gate:
+    """Servers that are started from here have this game too, behind a gate in this folder."""
+    gate = Gate(folder)
+    monkeypatch.setenv(GATE, str(gate.path))
+    monkeypatch.setenv(LISTED, __name__)
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join(filter(None, sys.path)))
+    return gate
 
 
 class SlowCards(SecretCards):

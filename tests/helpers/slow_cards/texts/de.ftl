@@ -1,0 +1,2 @@
+slow_cards-name = Langsame Karten
+slow_cards-line = Für Tests.

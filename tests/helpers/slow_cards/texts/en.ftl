@@ -1,0 +1,2 @@
+slow_cards-name = Slow cards
+slow_cards-line = For tests.
