@@ -16,7 +16,7 @@ from crosstable.games import LISTED
 from helpers.secret_cards import SecretCards
 
 if TYPE_CHECKING:
-    from pytest import MonkeyPatch  # a server that has this game needs no pytest
+    import pytest  # a server that has this game does not need it
 
 GATE = "SLOW_CARDS_GATE"
 
@@ -39,7 +39,7 @@ class Gate:
         return log.read_text().splitlines() if log.exists() else []
 
 
-def slow_cards_listed(folder: Path, monkeypatch: "MonkeyPatch") -> Gate:
+def slow_cards_listed(folder: Path, monkeypatch: "pytest.MonkeyPatch") -> Gate:
     """Servers that are started from here have this game too, behind a gate in this folder."""
     gate = Gate(folder)
     monkeypatch.setenv(GATE, str(gate.path))
