@@ -2,14 +2,18 @@
 
 import inspect
 import random
+import subprocess
+import sys
 from typing import Any, get_args, get_type_hints
 
 import pytest
 
 from crosstable.bots.bot import BotChoice, RandomBot, bot_of
 from crosstable.core import parts
+from crosstable.core.chance import QuickChance
 from crosstable.core.game import AnyGame, Parts
-from crosstable.core.parts import BOTS, Part, load, text_parts, web_files
+from crosstable.core.parts import BOTS, FALLBACK, Part, load, text_parts, web_files
+from crosstable.review.rollout import play_on
 from helpers.leaks import has_secrets
 
 HINTS = get_type_hints(parts)
@@ -50,6 +54,27 @@ def test_a_game_without_bots_of_its_own_has_one_that_plays_at_random(game: AnyGa
     if load(game.facts, BOTS) is None:
         assert game.facts.levels == ("easy",)
         assert isinstance(bot_of(game.facts, BotChoice("easy")), RandomBot)
+
+
+def _loads_a_compiler(module: str) -> bool:
+    code = f"import sys, {module}; sys.exit('numba' in sys.modules)"
+    return subprocess.run([sys.executable, "-c", code], check=False).returncode == 1
+
+
+def test_a_game_whose_bots_must_be_compiled_has_somebody_who_plays_meanwhile(game: AnyGame) -> None:
+    package, has = game.facts.package, game.facts.parts
+    compiled = bool(has.bots) and _loads_a_compiler(f"{package}.{has.bots}")
+    assert compiled == bool(has.fallback)
+    assert not has.fallback or not _loads_a_compiler(f"{package}.{has.fallback}")
+
+
+def test_who_plays_meanwhile_plays_whole_games(game: AnyGame) -> None:
+    fallback = load(game.facts, FALLBACK)
+    if fallback is not None:
+        for seed, level in enumerate(game.facts.levels):
+            seats = game.facts.seats[0]
+            start = game.start(game.facts.options(), seats, QuickChance(seed)).state
+            assert play_on(game, start, seats, fallback.bot(level, 0.0), seed).winners
 
 
 def test_a_game_says_truly_whether_everything_is_open(game: AnyGame, luck: random.Random) -> None:
