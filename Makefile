@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 BIOME := $(BIN)/python tools/node.py node_modules/@biomejs/biome/bin/biome
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 
-.PHONY: play test check format soak bench wheel clean help
+.PHONY: play test check generate format soak bench wheel clean help
 
 help: ## What can be made
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):[^#]*## (.*)/  make \1	\2/'
@@ -19,12 +19,16 @@ test: check ## Set up everything, check the code, run all tests (real browser in
 	$(BIN)/python -m pytest -n 2 --dist loadgroup -m 'not browser'
 	$(BIN)/python -m pytest -n 2 --dist loadgroup -m browser
 
-check: $(VENV)/.dev node_modules/.ready ## Formatter, linter, type checkers
+check: $(VENV)/.dev node_modules/.ready ## Formatter, linter, type checkers, and whether generated files are fresh
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+	$(BIN)/python tools/generate.py --check
 	$(BIN)/python tools/node.py node_modules/typescript/bin/tsc --project jsconfig.json
 	$(BIOME) check --error-on-warnings
+
+generate: $(VENV)/.dev ## Write the browser's types and its list of modules anew
+	$(BIN)/python tools/generate.py
 
 format: $(VENV)/.dev node_modules/.ready ## Bring the code into shape
 	$(BIN)/ruff format .

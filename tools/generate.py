@@ -5,7 +5,8 @@ python tools/generate.py --check    fail if one is stale
 """
 
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
+from os.path import relpath
 from pathlib import Path
 from typing import Any, get_args
 
@@ -13,9 +14,10 @@ from litestar.routes import HTTPRoute
 from msgspec import Struct
 
 import crosstable.server
-from crosstable.core.action import TimeUp
 from crosstable.core.companion import Item, Kit, Line
 from crosstable.core.game import AnyGame
+from crosstable.core.parts import folder
+from crosstable.core.sentence import Sentence
 from crosstable.games import GAMES
 from crosstable.server.http import ROUTER
 from crosstable.table.messages import AnyMessage, AnyRequest
@@ -43,26 +45,44 @@ def http_structs() -> tuple[list[type[Struct]], list[type[Struct]]]:
     return gives, takes
 
 
+def is_own(kind: type[Struct], game: AnyGame) -> bool:
+    """Whether a type belongs to this game alone."""
+    return kind.__module__.startswith(game.facts.package + ".")
+
+
 def wire_types() -> TypeFile:
     """What a table, a server and a browser say to each other."""
     gives, takes = http_structs()
     file = TypeFile()
+    file.add([Sentence], given=True)  # the browser makes some for itself
     file.add([*structs_in(AnyMessage), *gives])
-    file.add([*structs_in(AnyRequest), *takes, TimeUp], given=True)
+    file.add([*structs_in(AnyRequest), *takes], given=True)
+    for game in GAMES.values():  # what they have in common
+        file.add(kind for kind in game.facts.events if not is_own(kind, game))
+        file.add((kind for kind in game.facts.actions if not is_own(kind, game)), given=True)
     file.union("AnyMessage", "What a table sends.", structs_in(AnyMessage))
     file.union("AnyRequest", "What a table is sent.", structs_in(AnyRequest))
     return file
 
 
-def game_types(game: AnyGame, package: str, shared: TypeFile) -> TypeFile:
+def game_types(game: AnyGame, shared: TypeFile) -> TypeFile:
     """What a game says: its options, view and events, and the actions it is given."""
     facts = game.facts
-    file = TypeFile(package, shared)
+    file = TypeFile(game.facts.package, shared)
     file.add([facts.options, facts.view, *facts.events])
     file.add(facts.actions, given=True)
     file.union("AnyEvent", "What happens in this game.", facts.events)
     file.union("AnyAction", "What a seat can do in this game.", facts.actions)
     return file
+
+
+def props(game: AnyGame) -> str:
+    """What the shell gives to the game's table."""
+    return f"""/** What the shell gives to this game's table. */
+export type Props = import("shell/lib/table-props").TableProps<{game.facts.view.__name__}, AnyAction, AnyEvent>;
+
+/** What this game says in a review. */
+export type Words = import("shell/lib/table-props").ReviewWords<{game.facts.view.__name__}, AnyEvent>;"""
 
 
 def companion_types(shared: TypeFile) -> TypeFile:
@@ -72,7 +92,7 @@ def companion_types(shared: TypeFile) -> TypeFile:
     return file
 
 
-def written(what: str, file: TypeFile, shared: str = "", more: Iterable[str] = ()) -> str:
+def written(what: str, file: TypeFile, shared: str = "", *more: str) -> str:
     """The text of a file of types."""
     parts = [f"/** {what} {NOTE} */"]
     if file.imported:
@@ -91,11 +111,10 @@ def generated() -> Iterator[tuple[Path, str]]:
     told = written("What the companion is told about a game.", companion_types(wire), "../../lib/wire")
     yield WEB / "pages/companion/wire.d.ts", told
     for game in GAMES.values():
-        package, _, _ = game.facts.view.__module__.rpartition(".")
-        folder = Path(sys.modules[package].__path__[0]) / "web"
-        if folder.is_dir():
-            types = game_types(game, package, wire)
-            yield folder / "types.d.ts", written("What this game says.", types, "shell/lib/wire")
+        found = folder(game.facts)
+        if found and (found / "web").is_dir():
+            types = game_types(game, wire)
+            yield found / "web/types.d.ts", written("What this game says.", types, "shell/lib/wire", props(game))
     page = WEB / "index.html"
     yield page, with_preloads(page.read_text(encoding="utf-8"), WEB, "main.js")
 
@@ -106,7 +125,7 @@ def main() -> None:
     for path, text in stale:
         if "--check" not in sys.argv:
             path.write_text(text, "utf-8")
-        print(path.relative_to(WEB.parents[3]))
+        print(relpath(path, WEB.parents[3]))
     if stale and "--check" in sys.argv:
         raise SystemExit("These files are stale: run `make generate`.")
 

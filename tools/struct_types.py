@@ -86,8 +86,11 @@ class TypeFile:
         known = {field.name: field for field in fields(kind)}
         lines = list(_tag(kind))
         for name, (node, doc) in _annotations(kind).items():
+            found = self._type(node, kind.__module__)
             mark = "?" if _may_lack(kind, known[name], given) else ""
-            lines += [*_comment(doc, 2), f"{known[name].encode_name}{mark}: {self._type(node, kind.__module__)};"]
+            if mark and not given and known[name].default is None:
+                found = found.removesuffix(" | null")  # it is left out instead
+            lines += [*_comment(doc, 2), f"{known[name].encode_name}{mark}: {found};"]
         head = f"export interface {kind.__name__}" + (f" extends {self._need(base)}" if base else "")
         body = [f"  {line}" for line in lines]
         return "\n".join([*_comment(inspect.getdoc(kind) or ""), f"{head} {{", *body, "}"])
@@ -125,7 +128,8 @@ class TypeFile:
             case "tuple", _:
                 yield f"[{', '.join(self._type(one, module) for one in inside)}]"
             case "dict", [key, value]:
-                yield f"Record<{self._type(key, module)}, {self._type(value, module)}>"
+                record = f"Record<{self._type(key, module)}, {self._type(value, module)}>"
+                yield record if self._type(key, module) in PLAIN.values() else f"Partial<{record}>"
             case _:
                 raise SystemExit(f"no TypeScript for {name} in {module}")
 

@@ -1,22 +1,20 @@
 /** From a tap to a move: the moment in which a mis-tap can be taken back. */
 import { useEffect, useRef, useState } from "preact/hooks";
+import { offered } from "shell/lib/offers.js";
 import { tap as tapSetting } from "shell/lib/settings.js";
 
 /** How long a stone waits in the setting "moment". */
 export const MOMENT = 1600;
 
 /** @typedef {import("shell/lib/wire").Sentence} Sentence */
-/** @typedef {import("shell/lib/wire").Action} Action */
-
-/** @param {import("./types").CrossView} view @param {string} kind */
-export const offered = (view, kind) => view.offers.find((offer) => offer.action === kind) ?? null;
+/** @typedef {import("./types").AnyAction} AnyAction */
 
 /** The cells a stone may be placed on now. @param {import("./types").CrossView} view @returns {Set<string>} */
 export const freeCells = (view) => new Set(offered(view, "place")?.fields.cell?.of.map(String) ?? []);
 
 /**
  * @param {ReadonlySet<string>} free
- * @param {(action: Action) => Promise<Sentence | null>} act
+ * @param {(action: AnyAction) => Promise<Sentence | null>} act
  */
 export function useMoving(free, act) {
   const [ghost, setGhost] = useState(/** @type {string | null} */ (null));
@@ -36,7 +34,7 @@ export function useMoving(free, act) {
     if (ghost && !free.has(ghost)) clear(); // it lies there now, or somebody was faster
   }, [free]);
 
-  /** @param {Action} action */
+  /** @param {AnyAction} action */
   async function play(action) {
     clearTimeout(timer.current);
     setSent(true);

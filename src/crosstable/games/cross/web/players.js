@@ -5,7 +5,7 @@ import { AwayMark } from "shell/parts/away/away.js";
 import { ClockFace } from "shell/parts/clock/clock.js";
 import { StoneSign } from "./board/stone.js";
 
-/** @typedef {import("shell/lib/table-props").TableProps<import("./types").CrossView>} Props */
+/** @typedef {import("./types").Props} Props */
 
 /** @param {Props} props */
 export const Players = (props) => html`

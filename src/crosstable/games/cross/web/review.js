@@ -2,7 +2,7 @@
 import { t } from "shell/lib/texts.js";
 import { announce } from "./words.js";
 
-/** @type {import("shell/lib/table-props").ReviewWords} */
+/** @type {import("./types").Words} */
 export default {
   words: (frame, before, names) => {
     if (!before) return t("cross-review-start");

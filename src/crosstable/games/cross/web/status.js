@@ -1,9 +1,10 @@
 /** What the game wants now, and the buttons for it. */
 import { html } from "shell/lib/html.js";
+import { offered } from "shell/lib/offers.js";
 import { tap } from "shell/lib/settings.js";
 import { say, t } from "shell/lib/texts.js";
 import { StoneSign } from "./board/stone.js";
-import { MOMENT, offered } from "./moving.js";
+import { MOMENT } from "./moving.js";
 
 /** @typedef {import("./players.js").Props} Props */
 /** @typedef {ReturnType<typeof import("./moving.js").useMoving>} Moving */

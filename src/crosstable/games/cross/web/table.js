@@ -1,13 +1,14 @@
 /** The table of CROSS: what the shell loads for this game. */
 import { useMemo, useState } from "preact/hooks";
 import { html } from "shell/lib/html.js";
+import { offered } from "shell/lib/offers.js";
 import { t } from "shell/lib/texts.js";
 import { Dialog } from "shell/parts/dialog/dialog.js";
 import { showKeys } from "shell/parts/keys/keys.js";
 import { Board } from "./board/board.js";
 import { useKeyboard } from "./keyboard.js";
 import { Moves } from "./moves.js";
-import { freeCells, offered, useMoving } from "./moving.js";
+import { freeCells, useMoving } from "./moving.js";
 import { Players } from "./players.js";
 import { Status } from "./status.js";
 import { announce } from "./words.js";

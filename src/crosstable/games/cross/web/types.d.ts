@@ -1,20 +1,74 @@
-/** The view of CROSS: `view.py`, as types. */
-import type { View } from "shell/lib/wire";
+/** What this game says. Written by `make generate` from the structs of the server. Do not edit. */
+
+import type { Ended, Resign, Seat, TimeUp, View } from "shell/lib/wire";
+
+/** What a table may choose. */
+export interface Options {
+  /** Cells a side (X1). */
+  size: number;
+  /** Whether RED may swap on its first turn (X4). */
+  swap: boolean;
+  /** Thinking time of each player for the whole game; 0 is no clock. */
+  minutes: number;
+}
+
+/** The board with its chains, who plays which colour, and what decided the game. */
+export interface CrossView extends View {
+  size: number;
+  /** A character a cell, row by row: `.` empty, `y` YELLOW, `r` RED. */
+  stones: string;
+  /** The colour of each seat. */
+  colours: [Colour, Colour];
+  turn: Colour;
+  moves: string[];
+  /** The cell of the newest stone. */
+  last: string | null;
+  chains: Chain[];
+  /** The chain that ended the game, with just the sides it was decided by. */
+  deciding: Chain | null;
+}
+
+/** A stone was placed. */
+export interface Placed {
+  type: "placed";
+  seat: Seat;
+  colour: Colour;
+  cell: string;
+}
+
+/** The colours changed hands; `seat` swapped and is YELLOW now. */
+export interface Swapped {
+  type: "swapped";
+  seat: Seat;
+}
 
 export type Colour = "yellow" | "red";
 
+/** Stones of one colour that hang together: their cells by name, and the sides they touch. */
 export interface Chain {
   cells: string[];
   sides: number[];
 }
 
-export interface CrossView extends View {
-  size: number;
-  stones: string;
-  colours: [Colour, Colour];
-  turn: Colour;
-  moves: string[];
-  last: string | null;
-  chains: Chain[];
-  deciding: Chain | null;
+/** Put an own stone on an empty cell (X3). */
+export interface Place {
+  type: "place";
+  cell: string;
 }
+
+/** Take over the colours instead of placing (X4). */
+export interface Swap {
+  type: "swap";
+}
+
+/** What happens in this game. */
+export type AnyEvent = Placed | Swapped | Ended;
+
+/** What a seat can do in this game. */
+export type AnyAction = Place | Swap | Resign | TimeUp;
+
+/** What the shell gives to this game's table. */
+export type Props = import("shell/lib/table-props").TableProps<CrossView, AnyAction, AnyEvent>;
+
+/** What this game says in a review. */
+export type Words = import("shell/lib/table-props").ReviewWords<CrossView, AnyEvent>;

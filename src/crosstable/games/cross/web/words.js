@@ -1,7 +1,7 @@
 /** What happened, as a sentence for those who do not see the board. */
 import { say, t } from "shell/lib/texts.js";
 
-/** @typedef {import("shell/lib/wire").GameEvent} GameEvent */
+/** @typedef {import("./types").AnyEvent} GameEvent */
 
 /** @type {Record<string, (event: any, names: readonly string[]) => string>} */
 const SENTENCES = {

@@ -1,6 +1,7 @@
 /** Beside the table while the game goes on: what is wanted, what one can say, what one saw and heard. */
 import { signal } from "@preact/signals";
 import { html } from "shell/lib/html.js";
+import { offered } from "shell/lib/offers.js";
 import { recall, remember } from "shell/lib/settings.js";
 import { t } from "shell/lib/texts.js";
 import { Heard } from "./heard.js";
@@ -8,7 +9,7 @@ import { Looks } from "./looks.js";
 import { Notebook } from "./notebook.js";
 import { Review } from "./result.js";
 import { ClaimChoice, Speak } from "./speak.js";
-import { offered, roleName } from "./words.js";
+import { roleName } from "./words.js";
 
 /** @typedef {import("./types").Props} Props */
 /** @typedef {(asked: Promise<unknown>) => Promise<boolean>} Ask */
@@ -58,7 +59,7 @@ export function Playing(props) {
 
 /** @param {Props & {ask: Ask}} props */
 function ReadyRow({ view, players, act, ask, sending }) {
-  const press = (/** @type {string} */ type) => () => ask(act({ type }));
+  const press = (/** @type {"ready" | "wait"} */ type) => () => ask(act({ type }));
   return html`<div class="cf-row">
     ${
       offered(view, "ready") &&

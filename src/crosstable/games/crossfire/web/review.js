@@ -18,7 +18,7 @@ function shown(event, phase, names) {
   return "";
 }
 
-/** @type {import("shell/lib/table-props").ReviewWords} */
+/** @type {import("./types").Words} */
 export default {
   words: (frame, before, names) => {
     if (!before) return t("crossfire-review-start");

@@ -1,13 +1,14 @@
 /** Talking: one's claim, and sentences built from a few choices. */
 import { useEffect, useState } from "preact/hooks";
 import { html } from "shell/lib/html.js";
+import { offered } from "shell/lib/offers.js";
 import { say, t } from "shell/lib/texts.js";
 import { useAsk } from "shell/lib/use-ask.js";
-import { choices, claimName, offered } from "./words.js";
+import { choices, claimName } from "./words.js";
 
 /** @typedef {import("./types").Props} Props */
 
-const CLAIMS = ["agent", "vip", "bystander", "undeclared"];
+const CLAIMS = /** @type {const} */ (["agent", "vip", "bystander", "undeclared"]);
 
 /** Turn one's card. @param {Props & {ask: (asked: Promise<unknown>) => Promise<boolean>}} props */
 export function ClaimChoice({ view, act, ask, sending }) {
@@ -64,7 +65,7 @@ export function Speak(props) {
  * @param {Props & {secret: boolean, ask: (asked: Promise<unknown>) => Promise<boolean>}} props
  */
 function Own({ view, act, ask, sending, secret }) {
-  const [stage, setStage] = useState("dealt");
+  const [stage, setStage] = useState(/** @type {import("./types").Stage | "am"} */ ("dealt"));
   const [role, setRole] = useState(/** @type {string | null} */ (null));
   const stages = choices(view, "tell_seen", "stage");
   const roles = choices(view, "tell_seen", "role");
@@ -73,7 +74,7 @@ function Own({ view, act, ask, sending, secret }) {
   const tell = () =>
     ask(act(stage === "am" ? { type: "tell_role", role: chosen } : { type: "tell_seen", stage, role: chosen }));
   return html`<div class="cf-sentence">
-    <${Pick} label=${t("crossfire-ui-when")} value=${stage} onInput=${(/** @type {string} */ value) => {
+    <${Pick} label=${t("crossfire-ui-when")} value=${stage} onInput=${(/** @type {typeof stage} */ value) => {
       setStage(value);
       setRole(null);
     }}
@@ -99,7 +100,8 @@ function About({ view, act, ask, names, sending, about }) {
     if (about !== null) setSeat(about);
   }, [about]);
   const [kind, role] = what.split(":");
-  const tell = () => ask(act({ type: kind ?? "doubt", about: Number(seat), ...(role ? { role } : {}) }));
+  const action = { type: kind, about: Number(seat), ...(role ? { role } : {}) };
+  const tell = () => ask(act(/** @type {import("./types").AnyAction} */ (action)));
   const suspicion = (/** @type {string} */ one) =>
     t("crossfire-ui-about-suspect", { card: t("crossfire-being", { role: one }) });
   const things = [

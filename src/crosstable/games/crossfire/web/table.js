@@ -1,6 +1,7 @@
 /** The table of Crossfire: what the shell loads for this game. */
 import { useState } from "preact/hooks";
 import { html } from "shell/lib/html.js";
+import { offered } from "shell/lib/offers.js";
 import { say, t } from "shell/lib/texts.js";
 import { useAsk } from "shell/lib/use-ask.js";
 import { Cards, Seen, useDeal } from "./deal.js";
@@ -10,7 +11,7 @@ import { Results, Review } from "./result.js";
 import { Ring } from "./ring.js";
 import { scriptOf, useScript } from "./script.js";
 import { Timer } from "./timer.js";
-import { announce, offered } from "./words.js";
+import { announce } from "./words.js";
 
 /** @typedef {import("./types").Props} Props */
 

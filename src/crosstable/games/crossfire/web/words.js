@@ -1,4 +1,5 @@
 /** Cards, claims and statements in words. */
+import { offered } from "shell/lib/offers.js";
 import { say, t } from "shell/lib/texts.js";
 
 /** @typedef {import("./types").CrossfireView} CrossfireView */
@@ -81,8 +82,4 @@ export function announce(events, view, names) {
  * @param {string} field
  * @returns {any[]}
  */
-export const choices = (view, action, field) =>
-  view.offers.find((offer) => offer.action === action)?.fields[field]?.of ?? [];
-
-/** @param {CrossfireView} view @param {string} action */
-export const offered = (view, action) => view.offers.some((offer) => offer.action === action);
+export const choices = (view, action, field) => offered(view, action)?.fields[field]?.of ?? [];

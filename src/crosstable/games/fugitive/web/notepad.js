@@ -1,6 +1,7 @@
 /** The Marshal's notepad: 1 to 41 with what is excluded and why, her own pencil marks, and the numbers she names. */
 import { useEffect, useState } from "preact/hooks";
 import { classes, html } from "shell/lib/html.js";
+import { mostOf } from "shell/lib/offers.js";
 import { recall, remember } from "shell/lib/settings.js";
 import { t } from "shell/lib/texts.js";
 
@@ -32,7 +33,7 @@ export function Notepad({ view, sending, onAct }) {
   const [pencil, setPencil] = useState(false);
   const [named, setNamed] = useState(/** @type {number[]} */ ([]));
   useEffect(() => setNamed([]), [view.turn, view.phase, view.guesses.length, view.errand]);
-  const most = ask ? 1 : (guess?.fields.numbers?.most ?? 0);
+  const most = ask ? 1 : mostOf(guess?.fields.numbers);
   const open = (guess?.fields.numbers ?? ask?.fields.number)?.of ?? [];
   const misses = missed(view);
   /** @param {number} number */

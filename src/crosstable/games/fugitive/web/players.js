@@ -4,7 +4,7 @@ import { t } from "shell/lib/texts.js";
 import { AwayMark } from "shell/parts/away/away.js";
 import { ClockFace } from "shell/parts/clock/clock.js";
 
-/** @typedef {import("shell/lib/table-props").TableProps<import("./types").FugitiveView>} Props */
+/** @typedef {import("./types").Props} Props */
 
 /** A running figure, or the star of the Marshal. @param {{role: string}} props */
 export const RoleSign = ({ role }) => html`

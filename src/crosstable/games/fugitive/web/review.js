@@ -16,7 +16,7 @@ function secret(event, view, name) {
   return card ? t("fugitive-review-placed", { card }) : "";
 }
 
-/** @type {import("shell/lib/table-props").ReviewWords} */
+/** @type {import("./types").Words} */
 export default {
   words: (frame, before, names) => {
     if (!before) return t("fugitive-review-start");

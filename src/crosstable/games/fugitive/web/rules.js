@@ -6,7 +6,7 @@ import { Banner } from "shell/parts/banner/banner.js";
 import book from "./rulebook.js";
 import { Trail } from "./trail.js";
 
-/** @typedef {import("./types").Hideout} Hideout */
+/** @typedef {import("./types").HideoutView} Hideout */
 
 /** @param {number} card @param {number[]} [sprints] @param {boolean} [up] @returns {Hideout} */
 const laid = (card, sprints = [], up = true) => ({ card, sprints, up, reach: 0 });

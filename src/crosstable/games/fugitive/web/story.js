@@ -7,10 +7,10 @@ import { sentence } from "./words.js";
 const MOST = 40;
 
 /**
- * @param {{view: import("./types").FugitiveView, news: import("shell/lib/wire").GameEvent[], names: string[]}} props
+ * @param {{view: import("./types").FugitiveView, news: import("./types").AnyEvent[], names: string[]}} props
  */
 export function Story({ view, news, names }) {
-  const [told, setTold] = useState(/** @type {import("shell/lib/wire").GameEvent[]} */ ([]));
+  const [told, setTold] = useState(/** @type {import("./types").AnyEvent[]} */ ([]));
   useEffect(() => setTold((before) => [...[...news].reverse(), ...before].slice(0, MOST)), [news]);
   const lines = told.map((event) => sentence(event, names)).filter(Boolean);
   return html`

@@ -10,7 +10,7 @@ function words(action) {
   return t(`fugitive-action-${action.type}`);
 }
 
-/** @param {{thought: import("shell/lib/wire").Thought | null}} props */
+/** @param {{thought: import("shell/lib/wire").ThoughtAt | null}} props */
 export const Thinking = ({ thought }) =>
   thought !== null &&
   thought.candidates.length > 0 &&

@@ -4,7 +4,7 @@ import { t } from "shell/lib/texts.js";
 import { Face } from "./cards.js";
 
 /** @typedef {import("./types").FugitiveView} FugitiveView */
-/** @typedef {import("./types").Hideout} Hideout */
+/** @typedef {import("./types").HideoutView} Hideout */
 
 /**
  * What a place is called by a screen reader.

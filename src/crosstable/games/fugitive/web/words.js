@@ -1,7 +1,7 @@
 /** What happened, in words: for the story under the table and for those who do not see it. */
 import { say, t } from "shell/lib/texts.js";
 
-/** @typedef {import("shell/lib/wire").GameEvent} GameEvent */
+/** @typedef {import("./types").AnyEvent} GameEvent */
 
 const PILES = "ABC";
 

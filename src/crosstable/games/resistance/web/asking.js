@@ -1,12 +1,15 @@
 /** What one is asked now, and the buttons for it. */
 import { classes, html } from "shell/lib/html.js";
+import { offered } from "shell/lib/offers.js";
 import { say, t } from "shell/lib/texts.js";
-import { askedOf, offered } from "./choosing.js";
+import { askedOf } from "./choosing.js";
 import { Hand, loyaltyCards, missionCards } from "./hand.js";
 import { Sign } from "./signs.js";
 import { cardName, list, loyaltyName, plotName } from "./words.js";
 
 /** @typedef {import("./types").Props} Props */
+/** @typedef {import("./types").Card} Card */
+/** @typedef {import("./types").Loyalty} Loyalty */
 /** @typedef {ReturnType<typeof import("./choosing.js").useChoosing>} Choosing */
 
 /** @param {Props & {choosing: Choosing, held: boolean}} props */
@@ -71,14 +74,14 @@ function SecretChoice({ view, you, choosing: { play }, disabled }) {
     return html`<${Hand} key="mission" cards=${missionCards(view)} allowed=${allowed} name=${cardName}
       disabled=${disabled}
       lay=${t(view.exposed === you.seat ? "resistance-hand-play-open" : "resistance-hand-play")}
-      onPlay=${(/** @type {string} */ card) => play({ type: "play_card", card })} />`;
+      onPlay=${(/** @type {Card} */ card) => play({ type: "play_card", card })} />`;
+  const show = (/** @type {Loyalty} */ card) => play({ type: "show_loyalty", card });
   if (view.options.dummy_agent)
     return html`<${Hand} key="loyalty" cards=${loyaltyCards(view)} allowed=${allowed} name=${loyaltyName}
       disabled=${disabled}
-      lay=${t("resistance-hand-show")} onPlay=${(/** @type {string} */ card) => play({ type: "show_loyalty", card })} />
-    `;
+      lay=${t("resistance-hand-show")} onPlay=${show} />`;
   return html`<button class="button main" disabled=${disabled}
-    onClick=${() => play({ type: "show_loyalty", card: allowed[0] })}>${t("resistance-hand-show")}</button>`;
+    onClick=${() => show(/** @type {Loyalty} */ (allowed[0]))}>${t("resistance-hand-show")}</button>`;
 }
 
 /**
@@ -169,7 +172,7 @@ function Confirm({ view, choosing, who, disabled }) {
     if (offer.fields.card)
       action.card =
         choosing.card && offer.fields.card.of.includes(choosing.card) ? choosing.card : offer.fields.card.of[0];
-    void choosing.play(action);
+    void choosing.play(/** @type {import("./types").AnyAction} */ (action));
   };
   return html`
     <button class=${`button ${kind === "accuse" ? "danger" : "main"}`} disabled=${disabled || !ready} onClick=${act}>

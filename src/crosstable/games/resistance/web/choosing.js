@@ -1,13 +1,11 @@
 /** What one is asked now, read from the offers, and the seats chosen for it so far. */
 import { useEffect, useState } from "preact/hooks";
+import { mostOf } from "shell/lib/offers.js";
 
 /** @typedef {import("./types").ResistanceView} ResistanceView */
 /** @typedef {import("shell/lib/wire").Offer} Offer */
-/** @typedef {import("shell/lib/wire").Action} Action */
+/** @typedef {import("./types").AnyAction} AnyAction */
 /** @typedef {import("shell/lib/wire").Sentence} Sentence */
-
-/** @param {ResistanceView} view @param {string} kind */
-export const offered = (view, kind) => view.offers.find((offer) => offer.action === kind) ?? null;
 
 /** What the game waits for from me. @param {ResistanceView} view @returns {Offer[]} */
 export const askedOf = (view) => view.offers.filter((offer) => !offer.aside);
@@ -45,7 +43,7 @@ export const offerFor = (offers, mission, chosen) =>
 
 /**
  * @param {ResistanceView} view
- * @param {(action: Action) => Promise<Sentence | null>} act
+ * @param {(action: AnyAction) => Promise<Sentence | null>} act
  */
 export function useChoosing(view, act) {
   const [chosen, setChosen] = useState(/** @type {number[]} */ ([]));
@@ -64,7 +62,7 @@ export function useChoosing(view, act) {
   const missions = offers.flatMap((offer) => offer.fields.mission?.of.map(Number) ?? []).sort((a, b) => a - b);
   const target = mission ?? missions[0] ?? view.mission;
   const offer = offerFor(offers, target, chosen);
-  const size = offer?.fields.team?.most ?? 1;
+  const size = mostOf(offer?.fields.team) || 1;
   const open = new Set(offers.flatMap((one) => (one.fields.seat ?? one.fields.team)?.of.map(Number) ?? []));
 
   /** Another mission wants another team. @param {number} one */
@@ -80,7 +78,7 @@ export function useChoosing(view, act) {
     else setChosen(size === 1 ? [seat] : chosen.length < size ? [...chosen, seat] : chosen);
     return true;
   };
-  /** @param {Action} action */
+  /** @param {AnyAction} action */
   const play = async (action) => setProblem(await act(action));
   const onBoard = missions.length ? target : missionMeant(view);
   return {

@@ -13,7 +13,7 @@ function shown(event, names) {
   return "";
 }
 
-/** @type {import("shell/lib/table-props").ReviewWords} */
+/** @type {import("./types").Words} */
 export default {
   words: (frame, before, names) => {
     if (!before) return t("resistance-review-start");

@@ -1,8 +1,8 @@
 /** One's own secret card: hidden until one holds a finger (or a key) on it, with what one knows beside it. */
 import { useState } from "preact/hooks";
 import { classes, html } from "shell/lib/html.js";
+import { offered } from "shell/lib/offers.js";
 import { say, t } from "shell/lib/texts.js";
-import { offered } from "./choosing.js";
 import { cardName, characterName, loyaltyName, sideOf } from "./words.js";
 
 /** @typedef {import("./types").Props} Props */

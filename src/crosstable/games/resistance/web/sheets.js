@@ -1,9 +1,9 @@
 /** Windows over the table: one player, and Blame. */
 import { useState } from "preact/hooks";
 import { html } from "shell/lib/html.js";
+import { offered } from "shell/lib/offers.js";
 import { say, t } from "shell/lib/texts.js";
 import { Dialog } from "shell/parts/dialog/dialog.js";
-import { offered } from "./choosing.js";
 import { Hold } from "./secret.js";
 import { Claims } from "./talk.js";
 import { characterName, plotName } from "./words.js";
@@ -60,7 +60,8 @@ export function BlameSheet({ view, players, you, act, onClose }) {
   const [problem, setProblem] = useState(/** @type {import("shell/lib/wire").Sentence | null} */ (null));
   const names = players.map((player) => player.name);
   const blame = async () => {
-    const refusal = offered(view, "blame") ? await act({ type: "blame", seat }) : { key: "resistance-bad-blame" };
+    const refusal =
+      seat !== null && offered(view, "blame") ? await act({ type: "blame", seat }) : { key: "resistance-bad-blame" };
     if (refusal) setProblem(refusal);
     else onClose();
   };

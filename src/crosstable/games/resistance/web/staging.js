@@ -8,7 +8,7 @@ import { calm } from "shell/lib/settings.js";
 
 /** @typedef {import("./types").Props} Props */
 /** @typedef {import("./types").ResistanceView} ResistanceView */
-/** @typedef {import("shell/lib/wire").GameEvent} GameEvent */
+/** @typedef {import("./types").AnyEvent} GameEvent */
 
 /** How long a card waits for the one before it, in seconds. */
 export const CARD_SECONDS = 0.55;

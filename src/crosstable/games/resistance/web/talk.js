@@ -1,8 +1,8 @@
 /** Statements: what was claimed, by speaker, with what speaks against it; and what one can say oneself. */
 import { useState } from "preact/hooks";
 import { classes, html } from "shell/lib/html.js";
+import { mostOf, offered } from "shell/lib/offers.js";
 import { say, t } from "shell/lib/texts.js";
-import { offered } from "./choosing.js";
 import { characterName, shownName, statement } from "./words.js";
 
 /** @typedef {import("./types").Props} Props */
@@ -49,7 +49,7 @@ function Composer({ view, players, you, act, sending }) {
   const [problem, setProblem] = useState(/** @type {import("shell/lib/wire").Sentence | null} */ (null));
   const offer = offered(view, kind);
   if (!offer) return html`<p class="soft">${t("resistance-said-enough")}</p>`;
-  const most = offer.fields.seats?.most ?? (offer.fields.seat ? 1 : 0);
+  const most = mostOf(offer.fields.seats) || mostOf(offer.fields.seat);
   const things = (offer.fields.character ?? offer.fields.shown)?.of.map(String) ?? [];
   const thing = things.includes(what) ? what : (things[0] ?? "");
   const ready = most === 0 || seats.length > 0;
@@ -65,7 +65,7 @@ function Composer({ view, players, you, act, sending }) {
     if (offer.fields.seats) action.seats = [...seats].sort((a, b) => a - b);
     if (offer.fields.character) action.character = thing;
     if (offer.fields.shown) action.shown = thing;
-    setProblem(await act(action));
+    setProblem(await act(/** @type {import("./types").AnyAction} */ (action)));
     setSeats([]);
   };
   /** @param {string} one */

@@ -88,7 +88,7 @@ const SENTENCES = {
   ended: ({ outcome }, names) => say(outcome.why, names),
 };
 
-/** @param {readonly import("shell/lib/wire").GameEvent[]} events @param {Names} names */
+/** @param {readonly import("./types").AnyEvent[]} events @param {Names} names */
 export const announce = (events, names) =>
   events
     .map((event) => SENTENCES[event.type]?.(event, names) ?? "")

@@ -1,8 +1,8 @@
 /** One connection to one table: it comes back by itself and loses no request. */
 
-/** @typedef {import("./wire").Message} Message */
-/** @typedef {import("./wire").Request} Request */
-/** @typedef {import("./wire").Answer} Answer */
+/** @typedef {import("./wire").AnyMessage} Message */
+/** @typedef {import("./asking").Request} Request */
+/** @typedef {import("./asking").Answer} Answer */
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;

@@ -1,7 +1,8 @@
 /** What the shell gives to a game's table: see docs/browser.md, "How to add a game's table". */
 
 import type { ComponentChildren, ComponentType } from "preact";
-import type { Action, Answer, Frame, GameEvent, Seat, Thought, Value, View, You } from "./wire";
+import type { Answer } from "./asking";
+import type { Action, Event, Frame, ThoughtAt, Value, View, You } from "./wire";
 
 export interface Player {
   name: string;
@@ -17,21 +18,26 @@ export interface Player {
   wins: number;
 }
 
-export interface TableProps<V extends View = View> {
+/** One of several kinds of things. */
+export interface Kind {
+  type: string;
+}
+
+export interface TableProps<V extends View = View, A extends Kind = Action, E extends Kind = Event> {
   view: V;
   players: Player[];
   options: Record<string, Value>;
   you: You;
   /** Plays an action; resolves to null, or to the sentence that says why not. Does nothing in a replay. */
-  act: (action: Action) => Promise<Answer>;
+  act: (action: A) => Promise<Answer>;
   /** Whether an action is on its way. */
   sending: boolean;
   /** Seconds left on a clock of this name, or null if it has not run yet. Read it inside a component. */
   secondsLeft: (key: string) => number | null;
   /** The events of the newest step, for short motion and announcements. */
-  news: GameEvent[];
+  news: E[];
   /** In a replay, what a bot thought before the newest action. */
-  thought: Thought | null;
+  thought: ThoughtAt | null;
   replay: boolean;
   /** In a replay, the view at the end of the game. */
   final: V | null;
@@ -44,17 +50,20 @@ export interface TableProps<V extends View = View> {
 }
 
 /** What an event of a game sounds like; a function may look at the event. */
-export type Cue = import("./cues.js").Sound | ((event: GameEvent) => import("./cues.js").Sound | undefined);
+export type Cue = import("./cues.js").Sound | ((event: Event) => import("./cues.js").Sound | undefined);
 
 export interface GameModule {
   default: ComponentType<TableProps<any>>;
 }
 
+/** A step of one game's replay. */
+type FrameOf<V, E> = Omit<Frame, "view" | "events"> & { view: V; events: E[] };
+
 /** Steps of a game in words, for the review. A frame belongs to what was before it. */
-export interface ReviewWords {
-  words: (frame: Frame, before: Frame | null, names: readonly string[]) => string;
+export interface ReviewWords<V extends View = View, E extends Kind = Event> {
+  words: (frame: FrameOf<V, E>, before: FrameOf<V, E> | null, names: readonly string[]) => string;
   /** The heading under which a step stands; empty if the game has no chapters. */
-  chapter: (frame: Frame, before: Frame | null) => string;
+  chapter: (frame: FrameOf<V, E>, before: FrameOf<V, E> | null) => string;
 }
 
 export interface RulesModule {

@@ -4,7 +4,7 @@ import { dropToken, keepToken, tokenOf, watcherToken } from "./seats.js";
 import { TableSocket } from "./socket.js";
 
 /** @typedef {import("./wire").Sentence} Sentence */
-/** @typedef {import("./wire").Message} Message */
+/** @typedef {import("./wire").AnyMessage} Message */
 
 /** Lines of the chat that are kept here, as many as the server keeps. */
 const LINES_KEPT = 200;
@@ -20,7 +20,7 @@ export class TableStore {
   /** When `play` came, for clocks that go on running here. */
   playAt = 0;
   /** The events of the newest step. */
-  news = holding(/** @type {import("./wire").GameEvent[]} */ ([]));
+  news = holding(/** @type {import("./wire").Event[]} */ ([]));
   here = holding(/** @type {number[]} */ ([]));
   watching = signal(0);
   /** Seats that a bot will take over, and when. */
@@ -31,7 +31,7 @@ export class TableStore {
   /** What spectators say among themselves, as far as one may read it. */
   murmurs = holding(/** @type {import("./wire").MurmurLine[]} */ ([]));
   /** The newest sign somebody made; every sign is a new object. */
-  sign = holding(/** @type {import("./wire").EmotedMessage | null} */ (null));
+  sign = holding(/** @type {import("./wire").Emoted | null} */ (null));
   link = holding(/** @type {"connecting" | "open" | "lost" | "closed"} */ ("connecting"));
   /** Why the table sent us away. */
   goodbye = holding(/** @type {Sentence | null} */ (null));
@@ -52,7 +52,7 @@ export class TableStore {
     return (this.#token ?? tokenOf(this.code)) !== null;
   }
 
-  /** @param {import("./wire").Request} request @returns {Promise<import("./wire").Answer>} */
+  /** @param {import("./asking").Request} request @returns {Promise<import("./asking").Answer>} */
   ask(request) {
     return this.#socket.ask(request);
   }
@@ -137,7 +137,7 @@ export class TableStore {
 
   /** What to do with each kind of message. */
   #handlers = {
-    /** @param {import("./wire").SyncMessage} message */
+    /** @param {import("./wire").Sync} message */
     sync: (message) => {
       this.seq = message.seq;
       this.table.value = message.table;
@@ -151,7 +151,7 @@ export class TableStore {
       this.news.value = [];
       this.#setPlay(message.play);
     },
-    /** @param {import("./wire").NewsMessage} message */
+    /** @param {import("./wire").News} message */
     news: (message) => {
       if (this.seq !== null && message.seq <= this.seq) return;
       this.seq = message.seq;
@@ -161,27 +161,27 @@ export class TableStore {
       if (message.chat.length) this.chat.value = [...this.chat.value, ...message.chat].slice(-LINES_KEPT);
       else this.news.value = message.events; // a line of the chat is no news of the game
     },
-    /** @param {import("./wire").EmotedMessage} message */
+    /** @param {import("./wire").Emoted} message */
     emoted: (message) => (this.sign.value = message),
-    /** @param {import("./wire").MurmursMessage} message */
+    /** @param {import("./wire").Murmurs} message */
     murmurs: ({ lines }) => {
       const known = this.murmurs.value.filter((old) => lines.every((one) => one.n !== old.n));
       this.murmurs.value = [...known, ...lines].slice(-LINES_KEPT);
     },
-    /** @param {import("./wire").DoneMessage} message */
+    /** @param {import("./wire").Done} message */
     done: (message) => this.#socket.answered(message.id, null),
-    /** @param {import("./wire").DeniedMessage} message */
+    /** @param {import("./wire").Denied} message */
     denied: (message) => message.id !== null && this.#socket.answered(message.id, message.why),
-    /** @param {import("./wire").HereMessage} message */
+    /** @param {import("./wire").Here} message */
     here: (message) => {
       this.here.value = message.here;
       this.watching.value = message.watching;
       this.#setAway(message.away);
     },
-    /** @param {import("./wire").ReviewMessage} message */
+    /** @param {import("./wire").Review} message */
     review: (message) => (this.review.value = message.review),
     pong: () => {},
-    /** @param {import("./wire").ByeMessage} message */
+    /** @param {import("./wire").Bye} message */
     bye: (message) => {
       if (message.again) return;
       this.#socket.close();

@@ -1,168 +1,294 @@
-/** What the server and the browser say to each other: `table/messages.py` and `server/api_types.py`, as types. */
+/** What server and browser say to each other. Written by `make generate` from the structs of the server. Do not edit. */
 
-export type Seat = number;
-export type Value = string | number | boolean;
-
+/**
+ * The id of a text in the `.ftl` files and what to put into it.
+ *
+ * An argument called `seat` or `seat_…` is a seat number; whoever shows the sentence puts the player's name there. An
+ * argument may be a sentence itself.
+ */
 export interface Sentence {
   key: string;
   args?: Record<string, string | number | Sentence>;
 }
 
-export interface BotChoice {
-  level: string;
-  seconds: number;
+/** Everything at once: the answer to Hello, and whenever a gap cannot be filled. */
+export interface Sync {
+  is: "sync";
+  seq: number;
+  you: You;
+  table: TableInfo;
+  play: PlayInfo | null;
+  /** What the receiver has heard in this game so far. */
+  past: Past[];
+  /** The seats whose person is connected. */
+  here: Seat[];
+  watching: number;
+  /** The seats that a bot will take over. */
+  away: Away[];
+  /** What was said at this table, as far as it keeps it. */
+  chat: Line[];
+  /** What the spectators said among themselves; nothing of it for who plays while a game runs. */
+  murmurs: MurmurLine[];
+  /** Where the table is, if it goes through a game together. */
+  review: Reviewing | null;
 }
 
-export interface SeatInfo {
-  kind: "empty" | "person" | "bot";
-  name: string;
-  bot: BotChoice | null;
-  host: boolean;
-  wins: number;
-  /** The bot that plays for this person, who is away. */
-  stand_in: BotChoice | null;
-  /** Who has left the game to this bot; newcomers may take its seat. */
-  left: string;
-  /** Who sits there, whatever the name is: see `Line.by`. */
+/**
+ * Step number `seq` of the table. Parts that did not change are null.
+ *
+ * In a gap that is filled after a reconnect, the missed steps bring their events and what was said, and the newest one
+ * all parts.
+ */
+export interface News {
+  is: "news";
+  seq: number;
+  you: You | null;
+  table: TableInfo | null;
+  play: PlayInfo | null;
+  events: Event[];
+  chat: Line[];
+}
+
+/** Somebody on a seat makes a sign. It passes: no step has it, and no record. */
+export interface Emoted {
+  is: "emoted";
+  seat: Seat;
+  emote: string;
   by: string;
 }
 
-/** What becomes of talk: whether records keep free chat, and whether spectators may talk among themselves. */
-export interface TalkInfo {
-  keep: boolean;
-  watchers: boolean;
+/** What spectators have said, for everybody who may read it now. Not numbered: a Sync says it too. */
+export interface Murmurs {
+  is: "murmurs";
+  lines: MurmurLine[];
 }
 
-/** What the player on a seat has got in a series; equal players share a rank. */
-export interface Standing {
-  points: number;
-  games: number[];
-  margin: number[];
-  rank: number;
+/** The request with this id was carried out; its effect is step `seq`. */
+export interface Done {
+  is: "done";
+  id: string;
+  seq: number;
 }
 
-export interface SeriesInfo {
-  games: number;
-  number: number;
-  standings: Standing[];
-  winners: Seat[];
+/** The request with this id was refused, with the reason. Id null: the message itself was unreadable. */
+export interface Denied {
+  is: "denied";
+  id: string | null;
+  why: Sentence;
 }
 
+/** Who is connected now. Not numbered: a Sync says it too. */
+export interface Here {
+  is: "here";
+  here: Seat[];
+  watching: number;
+  /** The seats that a bot will take over, with the seconds that were left at the moment of sending. */
+  away: Away[];
+}
+
+/** The table goes through a game together, or does not any more (null). Not numbered: a Sync says it too. */
+export interface Review {
+  is: "review";
+  review: Reviewing | null;
+}
+
+/** The answer to Ping. */
+export interface Pong {
+  is: "pong";
+  n: number;
+}
+
+/** The table closes this connection, with the reason; `again` says whether coming back makes sense. */
+export interface Bye {
+  is: "bye";
+  why: Sentence;
+  again: boolean;
+}
+
+/** GET /api/health: the server is up. */
+export interface Health {
+  version: string;
+  /** Tables in memory. */
+  tables: number;
+  ok: boolean;
+}
+
+/** GET /api/games: a game as the start page and the lobby need it. */
+export interface GameInfo {
+  id: string;
+  rules: number;
+  seats: number[];
+  options: OptionField[];
+  levels: string[];
+  /** The levels to which the thinking time makes a difference. */
+  timed: string[];
+  /** What can be said at its table: the common sentences, then the game's own. */
+  phrases: Phrase[];
+  /** How many games a series may have; 1 is a single game. */
+  games: OptionField;
+  /** Whether everybody sees everything: two at one device need not look away. */
+  open: boolean;
+  /** Whether it can help at a real table: GET /api/companion/{id}. */
+  companion: boolean;
+  /**
+   * The files it has for the browser, of those in `crosstable.core.parts.WEB`: /games/{id}/web/{file}. Without
+   * `table.js` the shell draws a table from view and offers.
+   */
+  web: string[];
+  /** The parts its own texts have beside those that are needed at once: /texts/{part}.{language}.ftl. */
+  texts: string[];
+  /** Whether its bots are warming up, or could not be made ready: then weaker ones play for them. */
+  bots?: Readiness;
+}
+
+/** The answer to Setup: why not, or null. */
+export interface Checked {
+  problem: Sentence | null;
+}
+
+/** The seat one got. The token is told once and is the only key to the seat. */
+export interface Seated {
+  table: string;
+  code: string;
+  seat: Seat;
+  token: string;
+}
+
+/** The table as its lobby shows it. */
 export interface TableInfo {
   id: string;
+  /** Short, to read aloud: four letters. */
   code: string;
   game: string;
   title: string;
   public: boolean;
   phase: "lobby" | "playing" | "over";
-  options: Record<string, Value>;
+  options: Record<string, any>;
   seats: SeatInfo[];
+  /** Which game of this table is being played or was played last; 0 before the first. */
   round: number;
+  /** Why the game cannot start now. */
   problem: Sentence | null;
-  /** The commitment to the seed of the next game. */
+  /** The commitment to the seed of the next game: the deal is fixed before anybody asks for it. */
   commitment: string;
-  talk: TalkInfo;
   stand_ins: StandIns;
-  pause: { seat: Seat | null } | null;
+  pause: PauseInfo | null;
   closed: boolean;
+  talk: TalkInfo;
+  /** How many games the next series has; 1 is a single game. */
   games: number;
+  /** The series that is being played, or was until now. */
   series: SeriesInfo | null;
 }
 
-/** What happens to seats whose person is away: after how many seconds (0: never) which bot takes over, and whether
- * newcomers may sit down. */
-export interface StandIns {
-  after: number;
-  bot: BotChoice | null;
-  newcomers: boolean;
+/** GET /api/tables/{code}/link: the table's address as other people can open it. */
+export interface Link {
+  url: string;
 }
 
+/**
+ * The address that opens one's own seat on another device, and its QR code: `size` cells a side, dark ones as the path
+ * of an SVG.
+ */
+export interface PrivateLink {
+  url: string;
+  size: number;
+  path: string;
+}
+
+/** One of them. `seat` is null if the seat is not one's own any more. */
+export interface OwnTable {
+  table: TableInfo;
+  seat: Seat | null;
+  /** Whether the game waits for the holder of this seat. */
+  turn: boolean;
+  here: Seat[];
+}
+
+/** A game to look through: GET /api/tables/{code}/games/{round}/replay, POST /api/replay (a record file). */
+export interface Replay {
+  game: string;
+  seats: string[];
+  options: Record<string, any>;
+  frames: Frame[];
+  outcome: Outcome | null;
+  thoughts: ThoughtAt[];
+  /** What was said, each after the action with its number. */
+  talk: Spoken[];
+  /** Whether some viewers saw what others did not. */
+  secrets: boolean;
+  /** The ways in which the game's insight can look; none if it has no insight. */
+  lenses: string[];
+  /** Whether the course of the game can be worked out. */
+  curve: boolean;
+  /** What was said, and whether it was true. */
+  said: Judged[];
+}
+
+/** GET …/insight: what these eyes could know after step `step`, and what was really so. */
+export interface InsightAt {
+  step: number;
+  lens: string;
+  insight: Insight;
+  really: Really;
+}
+
+/** The first side's chance after every step, and the turning points in order. */
+export interface Curve {
+  sides: Sides;
+  values: number[];
+  turns: Turn[];
+}
+
+/** Who the receiver of a message is; seat null is a spectator. */
 export interface You {
   seat: Seat | null;
   host: boolean;
-  /** How many moves a bot has made for one since one last acted; left out if none. */
+  /** How many moves a bot has made for the receiver since the receiver last acted. */
   missed?: number;
 }
 
-/** A seat a bot will take over in so many seconds. */
+/** The running (or ended) game as the receiver sees it. */
+export interface PlayInfo {
+  round: number;
+  view: View;
+  /** Seconds left on each clock that has run, at the moment of sending. */
+  clocks: Record<string, number>;
+  /** The key of the clock that runs now. */
+  running: string | null;
+  /** The seed's commitment, shown before the deal. */
+  commitment: string;
+}
+
+/** The events of one numbered step that the receiver may know. */
+export interface Past {
+  seq: number;
+  events: Event[];
+}
+
+export type Seat = number;
+
+/** A seat whose person is away, and the seconds until a bot takes it over. */
 export interface Away {
   seat: Seat;
   seconds: number;
 }
 
-export interface Choice {
-  choose: "one" | "some";
-  of: Value[];
-  least?: number;
-  most?: number;
-  weights?: number[];
-  weight?: number;
-}
-
-export interface Offer {
-  action: string;
-  fields: Record<string, Choice>;
-  aside: boolean;
-}
-
-export interface Outcome {
-  winners: Seat[];
-  why: Sentence;
-  by_seat: Sentence[];
-}
-
-export interface Clock {
-  key: string;
-  seconds: number;
-  bonus: number;
-  seat: Seat | null;
-}
-
-export interface View {
-  seat: Seat | null;
-  waiting: Seat[];
-  offers: Offer[];
-  clock: Clock | null;
-  outcome: Outcome | null;
-}
-
-export interface Action {
-  type: string;
-  [field: string]: unknown;
-}
-
-export interface GameEvent {
-  type: string;
-  [field: string]: unknown;
-}
-
-export interface PlayInfo {
-  round: number;
-  view: View;
-  clocks: Record<string, number>;
-  running: string | null;
-  commitment: string;
-}
-
-export interface Past {
-  seq: number;
-  events: GameEvent[];
-}
-
-/** What somebody said at the table, with the seat and the name of that moment. */
+/** What a person said in step `seq`, with the seat and the name of that moment. */
 export interface Line {
   seq: number;
   seat: Seat;
   name: string;
   text: string;
+  /** Whether the receiver said it: after a rematch the seat no longer tells. */
   own: boolean;
-  /** By which one can tell who it was, to mute somebody. */
+  /** Who said it, whatever the name is now: see `SeatInfo.by`. */
   by: string;
   /** A ready-made sentence in place of a text. */
   phrase: Sentence | null;
 }
 
-/** What somebody who watches said to the others who watch. */
+/** What somebody who watches said to the others who watch; `n` counts these lines. */
 export interface MurmurLine {
   n: number;
   name: string;
@@ -171,10 +297,7 @@ export interface MurmurLine {
   by: string;
 }
 
-/** Through whose eyes a game is looked at: a seat's, with everything open, or a spectator's. */
-export type Eyes = Seat | "open" | "watch";
-
-/** Where the table is, if it goes through a game together. */
+/** Where the table is in a game that is over, through whose eyes, and who leads (null: the leader has left). */
 export interface Reviewing {
   round: number;
   step: number;
@@ -182,196 +305,107 @@ export interface Reviewing {
   leader: Seat | null;
 }
 
-export interface SyncMessage {
-  is: "sync";
-  seq: number;
-  you: You;
-  table: TableInfo;
-  play: PlayInfo | null;
-  past: Past[];
-  here: Seat[];
-  watching: number;
-  away: Away[];
-  chat: Line[];
-  review: Reviewing | null;
-  murmurs: MurmurLine[];
+/** Base of all events of all games. */
+export interface Event {
+  type: string;
+  [field: string]: unknown;
 }
-export interface NewsMessage {
-  is: "news";
-  seq: number;
-  you: You | null;
-  table: TableInfo | null;
-  play: PlayInfo | null;
-  events: GameEvent[];
-  chat: Line[];
-}
-export interface EmotedMessage {
-  is: "emoted";
-  seat: Seat;
-  emote: string;
-  by: string;
-}
-export interface MurmursMessage {
-  is: "murmurs";
-  lines: MurmurLine[];
-}
-export interface DoneMessage {
-  is: "done";
-  id: string;
-  seq: number;
-}
-export interface DeniedMessage {
-  is: "denied";
-  id: string | null;
-  why: Sentence;
-}
-export interface HereMessage {
-  is: "here";
-  here: Seat[];
-  watching: number;
-  away: Away[];
-}
-export interface ReviewMessage {
-  is: "review";
-  review: Reviewing | null;
-}
-export interface PongMessage {
-  is: "pong";
-  n: number;
-}
-export interface ByeMessage {
-  is: "bye";
-  why: Sentence;
-  again: boolean;
-}
-export type Message =
-  | SyncMessage
-  | NewsMessage
-  | EmotedMessage
-  | MurmursMessage
-  | DoneMessage
-  | DeniedMessage
-  | HereMessage
-  | ReviewMessage
-  | PongMessage
-  | ByeMessage;
 
-/** A request without its id; the socket numbers it. */
-export type Request =
-  | { do: "act"; round: number; action: Action }
-  | { do: "sit"; seat: Seat }
-  | { do: "rename"; name: string }
-  | { do: "chat"; text: string }
-  | { do: "say"; phrase: string; number?: number }
-  | { do: "emote"; emote: string }
-  | { do: "murmur"; name: string; text: string }
-  | { do: "set_talk"; keep?: boolean; watchers?: boolean }
-  | { do: "set_bot"; seat: Seat; bot: BotChoice | null }
-  | { do: "fill_bots"; bot: BotChoice }
-  | { do: "set_options"; options: Record<string, Value> }
-  | { do: "set_seats"; count: number }
-  | { do: "set_games"; count: number }
-  | { do: "set_title"; title?: string; public?: boolean }
-  | { do: "start" }
-  | { do: "rematch" }
-  | { do: "to_lobby" }
-  | { do: "lead_review"; round: number; step: number; eyes: Eyes }
-  | { do: "end_review" }
-  | { do: "leave" }
-  | { do: "unseat"; seat: Seat }
-  | { do: "pass_host"; seat: Seat }
-  | { do: "set_stand_ins"; after?: number; bot?: BotChoice; newcomers?: boolean }
-  | { do: "pause"; on: boolean }
-  | { do: "call_off"; round: number }
-  | { do: "close" };
-
-/** How a request ended: null is success, a sentence says why not. */
-export type Answer = Sentence | null;
-
+/** One option as a lobby shows it: its name, what may be chosen there, and what is chosen already. */
 export interface OptionField {
   name: string;
   of: Value[];
   default: Value;
 }
 
-/** A sentence one may say; `seats` null is every seat. */
+/**
+ * A sentence somebody may say: the key of its text, and if it names a number, which ones.
+ *
+ * `seats` says who may say it while a game is on; null is every seat.
+ */
 export interface Phrase {
   key: string;
   numbers: number[];
   seats: Seat[] | null;
 }
 
-export interface GameInfo {
-  id: string;
-  rules: number;
-  seats: number[];
-  options: OptionField[];
-  levels: string[];
-  timed: string[];
-  phrases: Phrase[];
-  games: OptionField;
-  /** Everybody sees everything: two at one device need not look away. */
-  open: boolean;
-  companion: boolean;
-  /** The files the game has for the browser: `/games/${id}/web/${file}`. */
-  web: string[];
-  /** The parts its own texts have beside those that are needed at once. */
-  texts: string[];
-  /** Whether its bots are warming up, or could not be made ready: then weaker ones play for them. */
-  bots?: "ready" | "warming" | "weaker";
-}
+/**
+ * Whether a game's bots play as they can; while they warm up, or for good if that failed, weaker ones play for them.
+ */
+export type Readiness = "ready" | "warming" | "weaker";
 
-export interface NewTable {
-  game: string;
+/** One seat: empty, a person or a bot. */
+export interface SeatInfo {
+  kind: "empty" | "person" | "bot";
   name: string;
-  options?: Record<string, Value>;
-  seats?: number | null;
-  games?: number | null;
-  title?: string;
-  public?: boolean;
-  bots?: BotChoice | null;
-  start?: boolean;
+  bot: BotChoice | null;
+  host: boolean;
+  /** Games won at this table, by whoever sits here now. */
+  wins: number;
+  /** The bot that plays for this person, who is away. */
+  stand_in: BotChoice | null;
+  /** Who has left the game to this bot. Newcomers may take its seat. */
+  left: string;
+  /** By which `Line.by` and `Emoted.by` name this person, so that a reader can mute somebody under every name. */
+  by: string;
 }
 
-export interface Seated {
-  table: string;
-  code: string;
-  seat: Seat;
-  token: string;
+/** The table's choice. It can be changed at any time. */
+export interface StandIns {
+  /** Seconds after which a bot takes over the seat of somebody who is away; 0: the table waits. */
+  after: number;
+  /** Which bot; null: one of medium strength. */
+  bot: BotChoice | null;
+  /** Whether people who come to the table may sit down, during a game on a seat that was given up. */
+  newcomers: boolean;
 }
 
-/** The link that opens one's own seat, and its QR code as the path of an SVG. */
-export interface PrivateLink {
-  url: string;
-  size: number;
-  path: string;
-}
-
-export interface OwnTable {
-  table: TableInfo;
-  /** Null if the seat is not one's own any more. */
+/** A break: clocks stand still and nobody acts. */
+export interface PauseInfo {
+  /** Who has asked for it; null: nobody was left at the table, or who asked has gone. */
   seat: Seat | null;
-  turn: boolean;
-  here: Seat[];
 }
 
+/** What becomes of what is said here. */
+export interface TalkInfo {
+  /** Whether the records of coming games keep the free chat. Phrases and statements they always keep. */
+  keep: boolean;
+  /** Whether who watches may talk with the others who watch. */
+  watchers: boolean;
+}
+
+/** A series of games for points. */
+export interface SeriesInfo {
+  games: number;
+  /** Which of them is being played or was played last. */
+  number: number;
+  /** By seat, as everybody sits now. */
+  standings: Standing[];
+  /** Who has won the series, once all its games are played; several share it. */
+  winners: Seat[];
+}
+
+/** One step of a replay: number 0 is the start of the game. */
 export interface Frame {
   n: number;
   seat: Seat | null;
+  /** Milliseconds since the game began. */
   at: number;
-  events: GameEvent[];
+  events: Event[];
   view: View;
   /** The level of the bot that did this for the player of the seat, who was away. */
   bot: string;
 }
 
-export interface Candidate {
-  action: Action;
-  value: number;
-  share: number;
+/** Who won, and why; `by_seat` gives a reason for each seat where the game has one. */
+export interface Outcome {
+  winners: Seat[];
+  why: Sentence;
+  by_seat: Sentence[];
 }
 
-export interface Thought {
+/** What a bot thought before it played action number `n`. */
+export interface ThoughtAt {
   n: number;
   seat: Seat;
   value: number | null;
@@ -379,61 +413,480 @@ export interface Thought {
   effort: number;
 }
 
-/** What a player said after action number `after`: a phrase (with the number it names), or a text. */
+/**
+ * What a player said after action number `after` (0: before the first), and when.
+ *
+ * Either a phrase, which everybody reads in the own language, or words of one's own.
+ */
 export interface Spoken {
   after: number;
   seat: Seat;
   at: number;
   phrase?: string;
-  number?: number | null;
+  /** The number the phrase names, if it names one. */
+  number?: number;
   text?: string;
 }
 
-export interface Replay {
-  game: string;
-  seats: string[];
-  options: Record<string, Value>;
-  frames: Frame[];
-  outcome: Outcome | null;
-  thoughts: Thought[];
-  talk: Spoken[];
-  /** Whether some viewers saw what others did not. */
-  secrets: boolean;
-  /** The ways in which the game's insight can look. */
-  lenses: string[];
-  curve: boolean;
-  said: Judged[];
-}
-
-/** What was said in step `n`, and whether it was true. */
+/**
+ * A statement of step `n` and what the cards say about it.
+ *
+ * `right` says of an opinion, or of what could not be known, whether it turned out so (null: there is nothing to be
+ * right about). `why` is what was really so, where that is not plain.
+ */
 export interface Judged {
   n: number;
   seat: Seat;
   saying: Sentence;
-  verdict: "true" | "false" | "unknown" | "opinion";
+  verdict: Verdict;
   right: boolean | null;
   why: Sentence | null;
 }
 
+/** What could be known: how it was worked out, the tables, and what was certain. */
+export interface Insight {
+  how: Sentence;
+  heats: Heat[];
+  lines: Sentence[];
+}
+
+/** For each table of an insight, by row, the columns that were really so. */
+export type Really = Record<string, Record<string, string[]>>;
+
+/** The two sides of a game, and in words how the line between them was found. */
+export interface Sides {
+  first: Sentence;
+  second: Sentence;
+  how: Sentence;
+}
+
+/** A turning point: the step, and the first side's chance before and after it. */
+export interface Turn {
+  n: number;
+  before: number;
+  after: number;
+}
+
+/**
+ * Base of all views. A game's view names, field by field, what goes in; nothing is taken out of a copy.
+ *
+ * `seat` is the viewer (null: a spectator), `waiting` the seats the viewer may know the game waits for.
+ */
+export interface View {
+  seat: Seat | null;
+  waiting: Seat[];
+  offers: Offer[];
+  clock: Clock | null;
+  outcome: Outcome | null;
+}
+
+/** Through whose eyes a game is looked at: a seat's, with everything open, or a spectator's. */
+export type Eyes = Seat | "open" | "watch";
+
+/** What can be chosen: in an offer, or as an option of a table. */
+export type Value = string | number | boolean;
+
+/** A bot as a table chooses it: its level, and the seconds it may think about a move. */
+export interface BotChoice {
+  level: string;
+  seconds: number;
+}
+
+/** What the player on a seat has got in a series. */
+export interface Standing {
+  points: number;
+  /** The points of each game so far. */
+  games: number[];
+  /** What decides between equal points, where the game has something. */
+  margin: number[];
+  /** Which place this is; equal players share it. */
+  rank: number;
+}
+
+/**
+ * An action a bot considered: how good it thinks it is for itself (0 loss … 1 win), and how much of its thinking went
+ * there (a share of 1).
+ */
+export interface Candidate {
+  action: Action;
+  value: number;
+  share: number;
+}
+
+/** `unknown`: the speaker could not know it. `opinion`: nothing the speaker had seen decided it. */
+export type Verdict = "true" | "false" | "unknown" | "opinion";
+
+/** A table of chances. */
 export interface Heat {
   id: string;
   title: Sentence;
-  columns: { id: string; label: Sentence }[];
-  rows: { id: string; label: Sentence; chances: number[] }[];
+  columns: Column[];
+  rows: Row[];
 }
 
-/** What somebody could know after a step. */
-export interface InsightAt {
+/**
+ * One kind of action that is open to a seat, with the choices it leaves.
+ *
+ * `aside` marks what a seat may do beside the run of play (resign, speak): the game does not wait for it, and a random
+ * player leaves it alone.
+ */
+export interface Offer {
+  action: string;
+  fields: Record<string, Choice>;
+  aside: boolean;
+}
+
+/**
+ * The clock that runs now.
+ *
+ * The time spent is added up for each `key` over the whole game, so one key for a seat is a chess clock and a new key
+ * for a turn is a timer for that turn. `bonus` seconds are added each time it starts to run.
+ */
+export interface Clock {
+  key: string;
+  seconds: number;
+  bonus: number;
+  seat: Seat | null;
+}
+
+/** Base of all actions of all games. A field that chooses several things is a tuple. */
+export interface Action {
+  type: string;
+  [field: string]: unknown;
+}
+
+/** What a row may turn out to be. */
+export interface Column {
+  id: string;
+  label: Sentence;
+}
+
+/** Somebody or something one wonders about, with the chance of each column (0 … 1). */
+export interface Row {
+  id: string;
+  label: Sentence;
+  chances: number[];
+}
+
+export type Choice = OneOf | SomeOf;
+
+/** Exactly one of these. */
+export interface OneOf {
+  choose: "one";
+  of: Value[];
+}
+
+/**
+ * Between `least` and `most` different ones of these, in any order.
+ *
+ * Where `weights` are given (one for each of `of`), the chosen ones must weigh at least `weight` together.
+ */
+export interface SomeOf {
+  choose: "some";
+  of: Value[];
+  least: number;
+  most: number;
+  weights: number[];
+  weight: number;
+}
+
+/** First message of a connection. Without a token one watches; `last` is the newest step one has. */
+export interface Hello {
+  do: "hello";
+  token?: string | null;
+  last?: number | null;
+}
+
+/** Are you there? Answered at once, before anything that waits. */
+export interface Ping {
+  do: "ping";
+  n?: number;
+}
+
+/** An action in the game with this number at this table. */
+export interface Act {
+  do: "act";
+  id: string;
+  round: number;
+  action: Action;
+}
+
+/** Move to an empty seat (lobby). */
+export interface Sit {
+  do: "sit";
+  id: string;
+  seat: Seat;
+}
+
+/** Change one's name. */
+export interface Rename {
+  do: "rename";
+  id: string;
+  name: string;
+}
+
+/** Host: put a bot on a seat that no person has, or (null) take it away (lobby, or after a game). */
+export interface SetBot {
+  do: "set_bot";
+  id: string;
+  seat: Seat;
+  bot: BotChoice | null;
+}
+
+/** Host: put such a bot on every empty seat (lobby, or after a game). */
+export interface FillBots {
+  do: "fill_bots";
+  id: string;
+  bot: BotChoice;
+}
+
+/** Host: choose these options; those that are not named stay as they are (lobby). */
+export interface SetOptions {
+  do: "set_options";
+  id: string;
+  options: Record<string, any>;
+}
+
+/** Host: choose the number of seats (lobby). */
+export interface SetSeats {
+  do: "set_seats";
+  id: string;
+  count: number;
+}
+
+/** Host: name the table, and say whether it is listed publicly; null leaves it as it is. */
+export interface SetTitle {
+  do: "set_title";
+  id: string;
+  title?: string | null;
+  public?: boolean | null;
+}
+
+/** Host: begin the game. */
+export interface Start {
+  do: "start";
+  id: string;
+}
+
+/**
+ * After a game, when everybody is connected: the next one of the series, or another one.
+ *
+ * What is tied to a seat moves on, by everybody moving one seat further or, in Crossfire, by the next dealer.
+ */
+export interface Rematch {
+  do: "rematch";
+  id: string;
+}
+
+/** Host, after a game: back to the lobby to change options or seats. */
+export interface ToLobby {
+  do: "to_lobby";
+  id: string;
+}
+
+/** Give up one's seat; in a running game a bot plays on, for good. */
+export interface Leave {
+  do: "leave";
+  id: string;
+}
+
+/** Host: free the seat of another person; in a running game only of one who is not connected. */
+export interface Unseat {
+  do: "unseat";
+  id: string;
+  seat: Seat;
+}
+
+/** Say something to everybody at the table. */
+export interface Chat {
+  do: "chat";
+  id: string;
+  text: string;
+}
+
+/** Host: hand the host's role to another person, who is connected. */
+export interface PassHost {
+  do: "pass_host";
+  id: string;
+  seat: Seat;
+}
+
+/** Host: choose what happens to seats whose person is away; null leaves it as it is. */
+export interface SetStandIns {
+  do: "set_stand_ins";
+  id: string;
+  after?: number | null;
+  bot?: BotChoice | null;
+  newcomers?: boolean | null;
+}
+
+/** Host: begin or end a break in a running game. */
+export interface Pause {
+  do: "pause";
+  id: string;
+  on: boolean;
+}
+
+/** Host: end the game with this number at this table. Everything is shown and nobody wins. */
+export interface CallOff {
+  do: "call_off";
+  id: string;
+  round: number;
+}
+
+/** Host: close the table for good. The records of its games stay. */
+export interface Close {
+  do: "close";
+  id: string;
+}
+
+/** Host: choose how many games a series has; 1 is a single game (lobby). */
+export interface SetGames {
+  do: "set_games";
+  id: string;
+  count: number;
+}
+
+/** Say a ready-made sentence; `number` is what it names, if it names one. */
+export interface Say {
+  do: "say";
+  id: string;
+  phrase: string;
+  number?: number | null;
+}
+
+/** Make a sign at one's seat. */
+export interface Emote {
+  do: "emote";
+  id: string;
+  emote: string;
+}
+
+/** Who watches, with a token of the own: say something to the others who watch, under this name. */
+export interface Murmur {
+  do: "murmur";
+  id: string;
+  name: string;
+  text: string;
+}
+
+/** Host: whether records keep free chat (not while a game runs), and whether spectators may talk; null: as it is. */
+export interface SetTalk {
+  do: "set_talk";
+  id: string;
+  keep?: boolean | null;
+  watchers?: boolean | null;
+}
+
+/** Go through a game that is over before everybody: take the lead, or go on leading. */
+export interface LeadReview {
+  do: "lead_review";
+  id: string;
+  round: number;
   step: number;
-  lens: string;
-  insight: { how: Sentence; heats: Heat[]; lines: Sentence[] };
-  /** By table and row, the columns that were really so. */
-  really: Record<string, Record<string, string[]>>;
+  eyes: Eyes;
 }
 
-/** How likely the first side was to win after every step. */
-export interface Curve {
-  sides: { first: Sentence; second: Sentence; how: Sentence };
-  values: number[];
-  turns: { n: number; before: number; after: number }[];
+/** Go through the game together no more. */
+export interface EndReview {
+  do: "end_review";
+  id: string;
 }
+
+/** POST /api/setup: can this be played? */
+export interface Setup {
+  game: string;
+  seats: number;
+  options?: Record<string, any>;
+}
+
+/** POST /api/tables. With `bots` every other seat gets one; with `start` the game begins at once. */
+export interface NewTable {
+  game: string;
+  name: string;
+  options?: Record<string, any>;
+  seats?: number | null;
+  /** How many games a series has; 1 is a single game, null what is usual for the game. */
+  games?: number | null;
+  title?: string;
+  public?: boolean;
+  bots?: BotChoice | null;
+  start?: boolean;
+}
+
+/**
+ * POST /api/tables/{code}/seats: take a seat (null: the first free one).
+ *
+ * `was` is the token this device had at the table before, if any: who was sent away must wait.
+ */
+export interface Join {
+  name: string;
+  seat?: Seat | null;
+  was?: string | null;
+}
+
+/** POST /api/tables/{code}/key and …/key/link: what only the holder of a seat's token may ask for. */
+export interface Key {
+  token: string;
+}
+
+/** POST /api/mine: the tables of the seats this device holds. */
+export interface Mine {
+  seats: Held[];
+}
+
+/** A seat a device holds. */
+export interface Held {
+  code: string;
+  token: string;
+}
+
+/** The game is over. A game that has more to say at its end has an event of its own. */
+export interface Ended {
+  type: "ended";
+  outcome: Outcome;
+}
+
+/** Give up: the game is lost. */
+export interface Resign {
+  type: "resign";
+}
+
+/** The running clock has run out. Only time itself does this. */
+export interface TimeUp {
+  type: "time_up";
+}
+
+/** What a table sends. */
+export type AnyMessage = Sync | News | Emoted | Murmurs | Done | Denied | Here | Review | Pong | Bye;
+
+/** What a table is sent. */
+export type AnyRequest =
+  | Hello
+  | Ping
+  | Act
+  | Sit
+  | Rename
+  | SetBot
+  | FillBots
+  | SetOptions
+  | SetSeats
+  | SetTitle
+  | Start
+  | Rematch
+  | ToLobby
+  | Leave
+  | Unseat
+  | Chat
+  | PassHost
+  | SetStandIns
+  | Pause
+  | CallOff
+  | Close
+  | SetGames
+  | Say
+  | Emote
+  | Murmur
+  | SetTalk
+  | LeadReview
+  | EndReview;

@@ -28,7 +28,7 @@ export const chainAt = (view, name) => (name && view.chains.find((chain) => chai
  * @property {string | null} [pointed] a cell somebody points at, from the list of moves
  * @property {string} [cursor] the cell the keyboard is on
  * @property {ReadonlySet<string>} [free] the cells a stone may be placed on now
- * @property {import("shell/lib/wire").Thought | null} [thought]
+ * @property {import("shell/lib/wire").ThoughtAt | null} [thought]
  * @property {(name: string) => void} [onTap]
  * @property {(name: string | null) => void} [onPoint]
  * @property {(name: string) => void} [onCursor]

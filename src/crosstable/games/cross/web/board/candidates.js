@@ -4,7 +4,7 @@ import { boardOf } from "../geometry.js";
 
 const MOST = 8;
 
-/** @param {{view: import("../types").CrossView, thought: import("shell/lib/wire").Thought}} props */
+/** @param {{view: import("../types").CrossView, thought: import("shell/lib/wire").ThoughtAt}} props */
 export function Candidates({ view, thought }) {
   const board = boardOf(view.size);
   const most = Math.max(...thought.candidates.map((one) => one.share), 0.01);

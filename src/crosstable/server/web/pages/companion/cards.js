@@ -3,7 +3,7 @@ import { classes, html } from "../../lib/html.js";
 import { say, t } from "../../lib/texts.js";
 import { note, session } from "./session.js";
 
-/** @param {{items: import("./types").Item[], onDone: () => void}} props */
+/** @param {{items: import("./wire").Item[], onDone: () => void}} props */
 export function Cards({ items, onDone }) {
   const { taken } = session.value;
   /** @param {number} i */

@@ -51,7 +51,7 @@ export default function CompanionPage() {
   `;
 }
 
-/** @param {{kit: import("./types").Kit, helper: import("./types").Helper}} props */
+/** @param {{kit: import("./wire").Kit, helper: import("./types").Helper}} props */
 function Evening({ kit, helper }) {
   const now = session.value;
   const { During } = helper;
@@ -76,7 +76,7 @@ function Evening({ kit, helper }) {
   `;
 }
 
-/** What a game's own helper gets. @param {import("./types").Kit} kit @returns {import("./types").HelperProps} */
+/** What a game's own helper gets. @param {import("./wire").Kit} kit @returns {import("./types").HelperProps} */
 function helperProps(kit) {
   const now = session.value;
   const setup = setupOf(kit, now);

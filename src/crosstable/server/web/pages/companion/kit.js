@@ -3,8 +3,8 @@ import { signal } from "@preact/signals";
 import { addStyle } from "../../lib/style.js";
 import { SHELF } from "../start/shelf.js";
 
-/** @typedef {import("./types").Kit} Kit */
-/** @typedef {import("./types").Chart} Chart */
+/** @typedef {import("./wire").Kit} Kit */
+/** @typedef {import("./wire").Chart} Chart */
 /** @typedef {import("../../lib/wire").Value} Value */
 
 /** The games, in the order in which they stand on the shelf. */

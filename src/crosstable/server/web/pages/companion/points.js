@@ -23,7 +23,7 @@ function standings(series) {
   return rows.map((row) => ({ ...row, place: 1 + rows.filter((other) => other.points > row.points).length }));
 }
 
-/** @param {{kit: import("./types").Kit}} props */
+/** @param {{kit: import("./wire").Kit}} props */
 export function Points({ kit }) {
   const [asking, setAsking] = useState(false);
   const { series, games, names, first, last } = session.value;
@@ -99,7 +99,7 @@ export function Points({ kit }) {
   `;
 }
 
-/** Who goes first next time. @param {import("./types").Kit} kit @param {number | null} seat @param {string[]} names */
+/** Who goes first next time. @param {import("./wire").Kit} kit @param {number | null} seat @param {string[]} names */
 const nextWords = (kit, seat, names) =>
   kit.next_first === "lot" || seat === null
     ? t("ui-companion-next-lot")

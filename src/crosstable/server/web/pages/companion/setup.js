@@ -7,7 +7,7 @@ import { OptionRows } from "../lobby/options.js";
 import { at, hasLast, optionsOf, setupOf } from "./kit.js";
 import { change, keepNames, note, session, usualNames } from "./session.js";
 
-/** @typedef {import("./types").Kit} Kit */
+/** @typedef {import("./wire").Kit} Kit */
 /** @typedef {import("./types").Session} Session */
 
 const BY_LOT = -1;

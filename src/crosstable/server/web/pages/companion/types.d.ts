@@ -1,35 +1,8 @@
-/** The companion: what the server tells about a game (`core/companion.py`), and what is kept of an evening. */
+/** The companion: what is kept of an evening. What the server tells about a game is in `wire.d.ts`. */
 
 import type { ComponentType } from "preact";
-import type { OptionField, Seat, Sentence, Value } from "../../lib/wire";
-
-export interface Item {
-  what: Sentence;
-  count: number;
-}
-
-export interface Line {
-  say: Sentence;
-  wait?: number;
-  eyes?: "shut";
-}
-
-export interface Chart {
-  by: string[];
-  of: Value[][];
-  rows: number[];
-  results: any[];
-}
-
-export interface Kit {
-  game: string;
-  seats: number[];
-  options: OptionField[];
-  next_first: "next" | "lot";
-  problem: Chart;
-  parts: Record<string, Chart[]>;
-  facts: Record<string, any>;
-}
+import type { Seat, Value } from "../../lib/wire";
+import type { Kit } from "./wire";
 
 export type Stage = "setup" | "cards" | "opening" | "play" | "result" | "points";
 

@@ -5,7 +5,7 @@ import { t } from "../../lib/texts.js";
 const WIDTH = 320;
 const HEIGHT = 110;
 
-/** @typedef {import("../../lib/wire").Thought} Thought */
+/** @typedef {import("../../lib/wire").ThoughtAt} Thought */
 
 /** @param {number} value */
 const percent = (value) => Math.round(100 * value);

@@ -65,7 +65,7 @@ function useTicking(store, mine) {
 
 /**
  * What sounds when these events happen: the last one the game has a sound for.
- * @param {import("../../lib/wire").GameEvent[]} news
+ * @param {import("../../lib/wire").Event[]} news
  * @param {Record<string, import("../../lib/table-props").Cue>} sounds
  * @param {boolean} over
  */

@@ -27,7 +27,7 @@ export function Murmur({ store, draft }) {
   return html`<${Field} draft=${draft} label=${t("ui-murmur-say")} send=${send} />`;
 }
 
-/** @param {{draft: Draft, label: string, send: (text: string) => Promise<import("../../lib/wire").Answer>}} props */
+/** @param {{draft: Draft, label: string, send: (text: string) => Promise<import("../../lib/asking").Answer>}} props */
 function Field({ draft: [typed, setTyped], label, send }) {
   const [problem, ask] = useAsk();
   /** @param {Event} event */
