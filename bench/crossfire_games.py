@@ -8,8 +8,8 @@ from time import process_time
 from crosstable.core.chance import QuickChance
 from crosstable.core.errors import BadSetup
 from crosstable.core.game import random_action
-from crosstable.games.crossfire import GAME, Options
-from crosstable.games.crossfire.data import SPECIALS, STANDARD, Deck, Role
+from crosstable.games.crossfire import GAME
+from crosstable.games.crossfire.data import SPECIALS, STANDARD, Deck, Options, Role
 from crosstable.games.crossfire.know.deduce import beliefs, forget
 from crosstable.games.crossfire.rules.deck import deck_of
 from crosstable.games.crossfire.rules.resolve import resolve

@@ -95,3 +95,14 @@ def test_options_survive_the_way_through_a_file(game: AnyGame, luck: random.Rand
     for _ in range(10):
         options, _ = random_setup(game, luck)
         assert read_options(game.facts.options, msgspec.to_builtins(options)) == options
+
+
+def test_options_made_in_python_are_judged_like_those_from_the_wire(game: AnyGame) -> None:
+    seats = min(game.facts.seats)
+    for field in game.facts.option_fields():
+        for wrong in WRONG:
+            options = msgspec.structs.replace(game.facts.options(), **{field.name: wrong})
+            with pytest.raises(BadSetup, match=f"“{field.name}”"):
+                game.check(options, seats)
+            with pytest.raises(BadSetup, match=f"“{field.name}”"):
+                begin(game, options, seats, bytes(32))

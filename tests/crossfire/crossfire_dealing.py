@@ -8,8 +8,10 @@ from crosstable.core.chance import Chance, QuickChance
 from crosstable.core.events import Event
 from crosstable.core.seats import Seat
 from crosstable.core.step import Step
-from crosstable.games.crossfire import GAME, Options, State
+from crosstable.games.crossfire import GAME
 from crosstable.games.crossfire.actions import Aim, Claim, PlaceShots, Ready
+from crosstable.games.crossfire.data import Options
+from crosstable.games.crossfire.state import State
 
 T = TypeVar("T")
 

@@ -8,9 +8,9 @@ from crosstable.core.action import Action
 from crosstable.core.chance import Chance, QuickChance
 from crosstable.core.game import AnyGame
 from crosstable.core.seats import Seat
-from crosstable.games.crossfire import Options, State
 from crosstable.games.crossfire.actions import Aim, Claim, Doubt, Plead, Ready, TellRole, TellSeen
-from crosstable.games.crossfire.data import CLAIMS, GROUPS
+from crosstable.games.crossfire.data import CLAIMS, GROUPS, Options
+from crosstable.games.crossfire.state import State
 from helpers.leaks import Run
 
 from .crossfire_dealing import Stacked

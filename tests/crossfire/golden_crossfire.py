@@ -13,7 +13,7 @@ from crosstable.core.record import chance_at
 from crosstable.core.seats import TIME, Seat
 from crosstable.core.step import Step
 from crosstable.core.texts import say
-from crosstable.games.crossfire import GAME, Options, State
+from crosstable.games.crossfire import GAME
 from crosstable.games.crossfire.actions import (
     Aim,
     Ask,
@@ -28,8 +28,10 @@ from crosstable.games.crossfire.actions import (
     Trust,
     Wait,
 )
+from crosstable.games.crossfire.data import Options
 from crosstable.games.crossfire.events import Ended, Said
 from crosstable.games.crossfire.parts.sayings import saying
+from crosstable.games.crossfire.state import State
 
 HERE = Path(__file__).parent / "golden"
 NAMES = ("Ann", "Bob", "Cid", "Dot", "Eve", "Fay", "Gus", "Hal")

@@ -8,17 +8,17 @@ import pytest
 from crosstable.core.bot import Sight
 from crosstable.core.chance import QuickChance
 from crosstable.core.offers import allowed
-from crosstable.games.crossfire import GAME, Options, State
+from crosstable.games.crossfire import GAME
 from crosstable.games.crossfire.actions import Aim
 from crosstable.games.crossfire.bots import LEVELS, bot
 from crosstable.games.crossfire.bots.imagine import imagine
 from crosstable.games.crossfire.bots.listen import weigh
 from crosstable.games.crossfire.bots.target import best_cards, chances, worth
-from crosstable.games.crossfire.data import ARMED, ROLES
+from crosstable.games.crossfire.data import ARMED, ROLES, Options
 from crosstable.games.crossfire.know.deduce import beliefs
 from crosstable.games.crossfire.know.evidence import seen
 from crosstable.games.crossfire.rules.deck import deck_of
-from crosstable.games.crossfire.state import Statement
+from crosstable.games.crossfire.state import State, Statement
 
 SETUPS = [
     (Options(), 5),

@@ -6,8 +6,8 @@ import pytest
 
 from crosstable.core.errors import BadSetup
 from crosstable.core.texts import LANGUAGES, say
-from crosstable.games.crossfire import GAME, Options
-from crosstable.games.crossfire.data import IN_THE_BOX, SPECIALS, Mode, Special
+from crosstable.games.crossfire import GAME
+from crosstable.games.crossfire.data import IN_THE_BOX, SPECIALS, Mode, Options, Special
 from crosstable.games.crossfire.rules.deck import deck_of
 
 

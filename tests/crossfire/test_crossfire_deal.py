@@ -5,7 +5,8 @@ from collections import Counter
 import pytest
 
 from crosstable.core.chance import QuickChance
-from crosstable.games.crossfire import GAME, Options
+from crosstable.games.crossfire import GAME
+from crosstable.games.crossfire.data import Options
 from crosstable.games.crossfire.events import Dealt, Looked, Mixed, Passed
 from crosstable.games.crossfire.rules.talk import shot_cards
 from crosstable.games.crossfire.state import State

@@ -5,12 +5,12 @@ import random
 import pytest
 
 from crosstable.core.chance import QuickChance
-from crosstable.games.crossfire import GAME, Options, State
-from crosstable.games.crossfire.data import STAGES
+from crosstable.games.crossfire import GAME
+from crosstable.games.crossfire.data import STAGES, Options
 from crosstable.games.crossfire.know.deduce import Fact, all_worlds, beliefs, looks_at
 from crosstable.games.crossfire.know.evidence import fact_of, seen
 from crosstable.games.crossfire.rules.deck import deck_of
-from crosstable.games.crossfire.state import Statement
+from crosstable.games.crossfire.state import State, Statement
 
 from .crossfire_brute import count
 

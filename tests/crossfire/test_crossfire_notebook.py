@@ -4,9 +4,10 @@ import pytest
 
 from crosstable.core.chance import QuickChance
 from crosstable.core.errors import Illegal
-from crosstable.games.crossfire import GAME, State
+from crosstable.games.crossfire import GAME
 from crosstable.games.crossfire.actions import Believe, Claim, TellRole, TellSeen
 from crosstable.games.crossfire.know.notebook import page_believing_all
+from crosstable.games.crossfire.state import State
 
 from .crossfire_dealing import counting, do, shoot, talking
 

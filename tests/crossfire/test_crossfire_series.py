@@ -10,7 +10,8 @@ from crosstable.core.game import random_action
 from crosstable.core.outcome import Outcome
 from crosstable.core.sentence import sentence
 from crosstable.games import GAMES
-from crosstable.games.crossfire import GAME, Options
+from crosstable.games.crossfire import GAME
+from crosstable.games.crossfire.data import Options
 from crosstable.games.crossfire.rules.series import next_options
 from crosstable.table import messages as m
 from crosstable.table.asked import Asked

@@ -1,8 +1,9 @@
 """The contract between a game and everything around it."""
 
-from collections.abc import Iterator
-from typing import Any, Protocol, TypeVar
+from collections.abc import Callable, Iterator
+from typing import Any, Generic, Protocol, TypeVar
 
+import msgspec
 from msgspec import Struct
 
 from .action import Action, tag_of
@@ -11,7 +12,7 @@ from .clock import Clock
 from .errors import BadSetup, CrosstableError
 from .events import Event
 from .offers import Below, Offer
-from .options import OptionField, option_fields
+from .options import OptionField, option_fields, read_options
 from .outcome import Outcome
 from .phrases import Phrase
 from .seats import Seat
@@ -21,6 +22,7 @@ from .step import Step
 from .view import View
 
 S = TypeVar("S")
+S_in = TypeVar("S_in", contravariant=True)
 V = TypeVar("V", bound=View, covariant=True)
 
 
@@ -80,8 +82,40 @@ class Facts(Struct, frozen=True):
         return option_fields(self.options)
 
 
-class Game(Protocol[S, V]):
-    """A game. All functions are pure and synchronous, and do no input or output."""
+class Rules(Protocol[S]):
+    """The rules of a game: a module with these functions. All are pure and synchronous, and do no input or output."""
+
+    def start(self, options: Any, seats: int, chance: Chance) -> Step[S]:
+        """The first state."""
+
+    def actors(self, state: S) -> frozenset[Seat]:
+        """Everybody the game waits for now; often several, none when it is over."""
+
+    def offers(self, state: S, seat: Seat) -> tuple[Offer, ...]:
+        """Everything that seat may do now, asides included."""
+
+    def play(self, state: S, seat: Seat, action: Any, chance: Chance) -> Step[S]:
+        """The state after the action, or Illegal. The only judge of what is allowed."""
+
+    def clock(self, state: S) -> Clock | None:
+        """The time that runs now; its end is the action TimeUp, played by TIME."""
+
+    def outcome(self, state: S) -> Outcome | None:
+        """Who has won and why, or None while the game goes on."""
+
+    def call_off(self, state: S, why: Sentence) -> S:
+        """The game broken off here: nobody wins, nobody acts any more, and everything lies open as at any end."""
+
+
+class Viewing(Protocol[S_in, V]):
+    """How a game is seen."""
+
+    def __call__(self, state: S_in, seat: Seat | None) -> V:
+        """What that seat may know; None is a spectator."""
+
+
+class Game(Rules[S], Protocol[S, V]):
+    """A game as everything around it knows it: its rules, what is fixed about it, and how it is seen."""
 
     @property
     def facts(self) -> Facts:
@@ -93,26 +127,36 @@ class Game(Protocol[S, V]):
     def start(self, options: Any, seats: int, chance: Chance) -> Step[S]:
         """The first state. Raises BadSetup like `check`."""
 
-    def actors(self, state: S) -> frozenset[Seat]:
-        """Everybody the game waits for now; often several, none when it is over."""
-
-    def offers(self, state: S, seat: Seat) -> tuple[Offer, ...]:
-        """Everything that seat may do now, asides included."""
-
-    def play(self, state: S, seat: Seat, action: Any, chance: Chance) -> Step[S]:
-        """The state after the action, or Illegal. The only judge of what is allowed."""
-
     def view(self, state: S, seat: Seat | None) -> V:
         """What that seat may know; None is a spectator."""
 
-    def clock(self, state: S) -> Clock | None:
-        """The time that runs now; its end is the action TimeUp, played by TIME."""
 
-    def outcome(self, state: S) -> Outcome | None:
-        """Who has won and why, or None while the game goes on."""
+class RuledGame(Generic[S, V]):
+    """A game put together: facts, a module of rules, a view, and what else its cards cannot do (`check`)."""
 
-    def call_off(self, state: S, why: Sentence) -> S:
-        """The game broken off here: nobody wins, nobody acts any more, and everything lies open as at any end."""
+    def __init__(
+        self,
+        facts: Facts,
+        rules: Rules[S],
+        view: Viewing[S, V],
+        check: Callable[[Any, int], object] | None = None,
+    ) -> None:
+        self.facts, self.view = facts, view
+        self._check, self._start = check, rules.start
+        self.actors, self.offers, self.play = rules.actors, rules.offers, rules.play
+        self.clock, self.outcome, self.call_off = rules.clock, rules.outcome, rules.call_off
+
+    def check(self, options: Any, seats: int) -> None:
+        """Raise BadSetup if this cannot be dealt: options made in Python are judged like those from the wire."""
+        read_options(self.facts.options, msgspec.to_builtins(options))
+        check_seats(self.facts, seats)
+        if self._check:
+            self._check(options, seats)
+
+    def start(self, options: Any, seats: int, chance: Chance) -> Step[S]:
+        """The first state. Raises BadSetup like `check`."""
+        self.check(options, seats)
+        return self._start(options, seats, chance)
 
 
 AnyGame = Game[Any, View]

@@ -17,8 +17,9 @@ from msgspec import Struct
 from crosstable.bots.bot import BotChoice, bot_of
 from crosstable.core.bot import Sight
 from crosstable.core.chance import QuickChance
-from crosstable.games.crossfire import GAME, Options, State
-from crosstable.games.crossfire.data import ROLES, STANDARD, Mode
+from crosstable.games.crossfire import GAME
+from crosstable.games.crossfire.data import ROLES, STANDARD, Mode, Options
+from crosstable.games.crossfire.state import State
 
 from .arena import wilson
 

@@ -11,7 +11,8 @@ from pathlib import Path
 from msgspec import Struct
 
 from crosstable.core.chance import QuickChance
-from crosstable.games.crossfire import GAME, Options
+from crosstable.games.crossfire import GAME
+from crosstable.games.crossfire.data import Options
 from crosstable.games.crossfire.know.deduce import beliefs
 from crosstable.games.crossfire.know.evidence import seen
 

@@ -17,6 +17,7 @@ from ..data import CLAIM_SECONDS
 from ..know import notebook
 from ..state import State
 from . import aim, talk
+from .deal import start as start
 
 _TIME_UP = (offer(TimeUp),)
 

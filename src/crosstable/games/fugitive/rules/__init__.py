@@ -23,6 +23,7 @@ from .ending import end
 from .guessing import ask, guess, offer_guess, offer_question
 from .piles import draw, open_piles
 from .placing import may_pass, must_go_on, offer_hideouts, offer_pass, pass_turn, place, within_reach
+from .setup import start as start
 from .turns import actor, run_on
 
 RESIGN = offer(Resign, aside=True)
