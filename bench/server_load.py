@@ -36,7 +36,7 @@ import sys
 from pathlib import Path
 from crosstable.server.app import serve
 from crosstable.server.settings import Settings
-from crosstable.table.limits import Limits
+from crosstable.table.rate_limits import Limits
 fast = Limits(request_burst=1_000_000, requests_a_second=1_000_000.0)
 serve(Settings(host="127.0.0.1", port=int(sys.argv[1]), database=Path(sys.argv[2]), workers=0, limits=fast,
                table_burst=1_000, join_burst=1_000))

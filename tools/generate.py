@@ -20,7 +20,7 @@ from crosstable.core.parts import folder
 from crosstable.core.sentence import Sentence
 from crosstable.games import GAMES
 from crosstable.server.http import ROUTER
-from crosstable.table.messages import AnyMessage, AnyRequest
+from crosstable.table.wire import AnyMessage, AnyRequest
 from preloads import with_preloads
 from struct_types import WIDTH, TypeFile
 

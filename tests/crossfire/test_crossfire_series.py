@@ -2,10 +2,8 @@
 
 import random
 
-import msgspec
 import pytest
 
-from crosstable.core.codec import encode
 from crosstable.core.game import random_action
 from crosstable.core.outcome import Outcome
 from crosstable.core.sentence import sentence
@@ -13,13 +11,12 @@ from crosstable.games import GAMES
 from crosstable.games.crossfire import GAME
 from crosstable.games.crossfire.data import Options
 from crosstable.games.crossfire.rules.series import next_options
-from crosstable.table import messages as m
-from crosstable.table.asked import Asked
-from crosstable.table.entries import Acted, AnyEntry, GamesSet, Logged, Opened, Sat, Started
-from crosstable.table.judge import judge
-from crosstable.table.series import Series, series_info
-from crosstable.table.state import TableState, apply
-from crosstable.table.telling import table_info
+from crosstable.table.dispatch import Context, Entry, Logged, apply, judge
+from crosstable.table.lobby import Opened, table_info
+from crosstable.table.play import Acted, Rematch, Started
+from crosstable.table.seats import Sat
+from crosstable.table.series import GamesSet, Series, series_info
+from crosstable.table.state import TableState
 
 from .crossfire_dealing import dealt
 
@@ -28,7 +25,7 @@ SEATS = 6
 PEOPLE = tuple(f"person {seat}" for seat in range(SEATS))
 
 
-def _stepped(table: TableState | None, entry: AnyEntry) -> TableState:
+def _stepped(table: TableState | None, entry: Entry) -> TableState:
     seq = 1 if table is None else table.seq + 1
     return apply(table, Logged(seq, PEOPLE[0], seq * 1000, entry), GAMES)
 
@@ -46,13 +43,13 @@ def _played_out(table: TableState, luck: random.Random) -> TableState:
         assert table.round is not None
         seat = min(GAME.actors(table.round.state))
         action = random_action(GAME, table.round.state, seat, luck.randrange)
-        table = _stepped(table, Acted(seat, msgspec.Raw(encode(action))))
+        table = _stepped(table, Acted(seat, action))
     return table
 
 
 def _next(table: TableState) -> TableState:
-    entry = judge(Asked(table, PEOPLE[2], m.Rematch("r"), frozenset(PEOPLE)))
-    assert entry is not None
+    entry = judge(Context(table, PEOPLE[2], frozenset(PEOPLE)), Rematch("r"))
+    assert isinstance(entry, Entry)
     return _stepped(table, entry)
 
 

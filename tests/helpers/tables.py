@@ -10,13 +10,18 @@ import msgspec
 from crosstable.bots.bot import BotChoice
 from crosstable.core.bot import Sight, Thought
 from crosstable.core.codec import encode
+from crosstable.core.errors import SeqTaken, StoreFailed
 from crosstable.core.game import AnyGame, Facts
-from crosstable.table.entries import Acted, AnyEntry, Logged, Opened, Sat, Started
-from crosstable.table.limits import Limits
-from crosstable.table.messages import Act
-from crosstable.table.store import Append, Indexed, Remembered, SeqTaken, StoreFailed
-from crosstable.table.table import Table, rebuild
-from crosstable.table.viewer import Viewer, person_of
+from crosstable.table.connections import Connection
+from crosstable.table.dispatch import Entry, Logged
+from crosstable.table.keys import person_of
+from crosstable.table.lobby import Opened
+from crosstable.table.log import rebuild
+from crosstable.table.play import Act, Acted, Started
+from crosstable.table.rate_limits import Limits
+from crosstable.table.seats import Sat
+from crosstable.table.store import Append, Indexed, Remembered
+from crosstable.table.table import Table
 from helpers.secret_cards import Decide, SecretCards
 
 T = TypeVar("T")
@@ -137,28 +142,28 @@ class KeepThinker:
         return self.thought
 
 
-def log_of(*entries: AnyEntry, actor: str = ANNA, at: int = 1_000) -> list[Logged]:
+def log_of(*entries: Entry, actor: str = ANNA, at: int = 1_000) -> list[Logged]:
     """A log with these entries, one a second."""
     return [Logged(n, actor, at + 1000 * (n - 1), entry) for n, entry in enumerate(entries, start=1)]
 
 
-def opened(seed: bytes = bytes(32), **options: int) -> list[AnyEntry]:
+def opened(seed: bytes = bytes(32), **options: int) -> list[Entry]:
     """A table for two with Anna and Ben."""
     first = Opened("secret_cards", "BCDF", options, 2, "", True, seed)
     return [first, Sat(0, ANNA, "Anna"), Sat(1, BEN, "Ben")]
 
 
-def started(seed: bytes = bytes(32), **options: int) -> list[AnyEntry]:
+def started(seed: bytes = bytes(32), **options: int) -> list[Entry]:
     """The same, with a running game."""
     return [*opened(seed=seed, **options), Started(b"\1" * 32)]
 
 
-OVER: list[AnyEntry] = [Acted(seat, msgspec.Raw(encode(Decide(keep=True)))) for seat in (0, 1)]
+OVER: list[Entry] = [Acted(seat, Decide(keep=True)) for seat in (0, 1)]
 """What both do then; after it the game is over."""
 
 
 async def table_of(
-    entries: list[AnyEntry],
+    entries: list[Entry],
     *,
     game: AnyGame = CARDS,
     store: MemoryStore | None = None,
@@ -176,25 +181,25 @@ async def table_of(
     return table
 
 
-async def heard_by(viewer: Viewer) -> dict[str, Any]:
+async def heard_by(viewer: Connection) -> dict[str, Any]:
     """The next message of this viewer."""
     found: dict[str, Any] = msgspec.json.decode(await viewer.outbox.take())
     return found
 
 
-async def until(viewer: Viewer, kind: str) -> dict[str, Any]:
+async def until(viewer: Connection, kind: str) -> dict[str, Any]:
     """The next message of this kind; what comes before it is dropped."""
     while (message := await heard_by(viewer))["is"] != kind:
         pass
     return message
 
 
-def act(table: Table, viewer: Viewer, request: str, keep: bool = True, round_: int = 1) -> None:
+def act(table: Table, viewer: Connection, request: str, keep: bool = True, round_: int = 1) -> None:
     """Decide in a game of secret cards."""
-    table.ask(viewer, Act(request, round_, msgspec.Raw(encode(Decide(keep)))), request)
+    table.ask(viewer, Act(request, round_, msgspec.Raw(encode(Decide(keep)))))
 
 
-async def drain(viewer: Viewer) -> list[bytes]:
+async def drain(viewer: Connection) -> list[bytes]:
     """Everything that waits for this viewer now. The promise about the seed hides it and may differ."""
     found = []
     while True:

@@ -17,7 +17,7 @@ import msgspec
 from crosstable.games import GAMES
 from crosstable.table import watch
 from crosstable.table.hub import Hub
-from crosstable.table.limits import Limits
+from crosstable.table.rate_limits import Limits
 from crosstable.table.sqlite import SqliteStore
 from crosstable.table.table import Table
 from helpers.tables import KeepThinker, drain

@@ -11,8 +11,8 @@ import pytest
 from crosstable.core.codec import encode
 from crosstable.core.record import read_record, replay, write_record
 from crosstable.games import GAMES
-from crosstable.table.entries import AnyEntry
-from crosstable.table.messages import AnyRequest
+from crosstable.table.log import KINDS
+from crosstable.table.wire import AnyRequest
 from helpers.serving import quick, server_in_thread
 from old.opening import HERE, TOLD, old_store, told_now
 
@@ -44,7 +44,7 @@ def test_everybody_at_an_old_table_is_told_the_same_as_ever(tmp_path: Path) -> N
 
 def test_the_old_tables_have_every_kind_of_entry_in_every_phase() -> None:
     text = (HERE / "tables.sql").read_text(encoding="utf-8")
-    kinds = [kind.__struct_config__.tag for kind in get_args(AnyEntry)]
+    kinds = [kind.__struct_config__.tag for kind in KINDS]
     assert [kind for kind in kinds if f'"is":"{kind}"' not in text] == []
     told = json.loads(TOLD.read_text(encoding="utf-8"))
     assert {person["phase"] for table in told.values() for person in table.values()} == {"lobby", "playing", "over"}

@@ -11,7 +11,8 @@ from msgspec.structs import fields
 from crosstable.core.codec import codec
 from crosstable.core.events import Event
 from crosstable.games import GAMES
-from crosstable.table.messages import Act, AnyMessage, AnyRequest
+from crosstable.table.play import Act
+from crosstable.table.wire import AnyMessage, AnyRequest
 
 PAGE = (Path(__file__).parents[2] / "docs" / "wire.md").read_text(encoding="utf-8")
 BLOCKS = re.findall(r"```json\n(.*?)```", PAGE, re.DOTALL)

@@ -9,7 +9,7 @@ import websockets
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from crosstable.table.limits import Limits
+from crosstable.table.rate_limits import Limits
 from helpers.serving import Player, quick, server_in_thread, two_players
 from helpers.tables import run
 

@@ -10,15 +10,16 @@ import httpx
 import pytest
 from litestar.testing import TestClient
 
-from crosstable.core.errors import Refused
-from crosstable.server import review_http, sockets
+from crosstable.core.errors import Refused, StoreFailed
+from crosstable.server import review_http
 from crosstable.server.app import create_app
 from crosstable.server.sockets import Conversation
-from crosstable.table.limits import Bucket, Limits
+from crosstable.table import rate_limits
+from crosstable.table.connections import Connection
+from crosstable.table.rate_limits import Bucket, ConnectionRateLimits, Limits
 from crosstable.table.records import ended_game
 from crosstable.table.state import TableState
-from crosstable.table.store import Append, StoreFailed
-from crosstable.table.viewer import Viewer
+from crosstable.table.store import Append
 from helpers.serving import Player, open_table, quick, server_in_thread
 from helpers.tables import KeepThinker, MemoryStore, run
 
@@ -135,11 +136,12 @@ def test_a_store_that_fails_is_said_in_a_sentence(tmp_path: Path) -> None:
 
 def talk(monkeypatch: pytest.MonkeyPatch, clock: list[float]) -> Conversation:
     """A conversation whose client may send two messages, with a watch of its own."""
-    monkeypatch.setattr(sockets, "time", SimpleNamespace(monotonic=lambda: clock[0]))
+    monkeypatch.setattr(rate_limits, "time", SimpleNamespace(monotonic=lambda: clock[0]))
     limits = Limits(request_burst=1, requests_a_second=0)
-    place: Any = SimpleNamespace(settings=SimpleNamespace(limits=limits))
+    context: Any = SimpleNamespace(settings=SimpleNamespace(limits=limits))
     nothing: Any = None
-    return Conversation(nothing, place, nothing, Viewer(None, limits, lambda _: b"", Bucket(1, 0)))
+    rates = ConnectionRateLimits(limits, Bucket(1, 0))
+    return Conversation(nothing, context, nothing, Connection(None, limits, lambda _: b"", rates))
 
 
 def send(conversation: Conversation, message: bytes, times: int) -> None:

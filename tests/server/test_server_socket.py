@@ -10,7 +10,7 @@ import websockets
 
 from crosstable.core.record import read_record, replay
 from crosstable.games import GAMES
-from crosstable.table.limits import Limits
+from crosstable.table.rate_limits import Limits
 from helpers.serving import Player, open_table, play_to_the_end, quick, server_in_thread, two_players
 from helpers.tables import run
 

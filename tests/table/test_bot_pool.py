@@ -13,7 +13,7 @@ from crosstable.bots.bot import BotChoice, random_thought
 from crosstable.bots.pool import BotPool
 from crosstable.core.bot import Bot, Sight, Stop, Thought
 from crosstable.core.game import Facts
-from crosstable.table.table import rebuild
+from crosstable.table.log import rebuild
 from crosstable.table.thinking import sight_of
 from helpers.secret_cards import Decide, PlainBot, SecretCards, plain_bot
 from helpers.tables import CARDS, log_of, run, started

@@ -3,7 +3,6 @@
 import asyncio
 from typing import Any
 
-import msgspec
 import pytest
 
 from crosstable.bots.bot import BotChoice
@@ -12,8 +11,9 @@ from crosstable.core.bot import Sight, Thought
 from crosstable.core.game import Facts
 from crosstable.core.offers import Offer, OneOf, offer
 from crosstable.core.seats import Seat
-from crosstable.table import messages as m
-from crosstable.table.entries import Acted, BotSet, Started
+from crosstable.table.bots import BotSet
+from crosstable.table.play import Acted, Started
+from crosstable.table.seats import Rename
 from helpers.secret_cards import CardState, Decide, SecretCards
 from helpers.tables import (
     ANNA,
@@ -111,7 +111,7 @@ def test_an_answer_to_an_old_question_is_not_played() -> None:
         while table.state.phase != "over":
             await heard_by(anna)
         assert len(thinker.asked) == 2
-        assert store.logs["t1"][-1].entry == Acted(1, msgspec.Raw(b'{"type":"decide","keep":true}'))
+        assert store.logs["t1"][-1].entry == Acted(1, Decide(keep=True))
         await table.close()
 
     run(check())
@@ -134,7 +134,7 @@ def test_a_bot_that_got_no_answer_is_not_taken_for_one_at_work(failure: BaseExce
         assert len(thinker.asked) == 1
         assert not table.busy
         anna = table.connect(ANNA, None)
-        table.ask(anna, m.Rename("r", "Anne"), "r")
+        table.ask(anna, Rename("r", "Anne"))
         while len(thinker.asked) < 2:
             await heard_by(anna)
         await table.close()

@@ -8,14 +8,18 @@ from msgspec.structs import replace
 from crosstable.bots.bot import BotChoice
 from crosstable.core.codec import encode
 from crosstable.core.record import write_record
-from crosstable.table import messages as m
 from crosstable.table import watch
-from crosstable.table.entries import AnyEntry, BotSet, Chatted, Logged, Opened, Renamed, Sat, Started, TalkSet
-from crosstable.table.limits import Limits
+from crosstable.table.bots import BotSet
+from crosstable.table.connections import Connection
+from crosstable.table.dispatch import Entry, Logged
+from crosstable.table.keys import speaker
+from crosstable.table.lobby import Opened
+from crosstable.table.play import Started
+from crosstable.table.rate_limits import Limits
 from crosstable.table.records import ended_game, record_of
+from crosstable.table.seats import Renamed, Sat
 from crosstable.table.table import Table
-from crosstable.table.talking import speaker
-from crosstable.table.viewer import Viewer
+from crosstable.table.talk import Chat, Chatted, TalkSet
 from helpers.tables import (
     ANNA,
     BEN,
@@ -33,9 +37,9 @@ from helpers.tables import (
 )
 
 
-def chat(table: Table, viewer: Viewer, text: str, request: str = "c") -> None:
+def chat(table: Table, viewer: Connection, text: str, request: str = "c") -> None:
     """Say this."""
-    table.ask(viewer, m.Chat(request, text), request)
+    table.ask(viewer, Chat(request, text))
 
 
 def line(seq: int, seat: int, name: str, text: str, *, own: bool = False) -> dict[str, Any]:
@@ -44,7 +48,7 @@ def line(seq: int, seat: int, name: str, text: str, *, own: bool = False) -> dic
     return {"seq": seq, "seat": seat, "name": name, "text": text, "own": own, "by": by, "phrase": None}
 
 
-async def refused(table: Table, viewer: Viewer, text: str) -> Any:
+async def refused(table: Table, viewer: Connection, text: str) -> Any:
     """Why this cannot be said."""
     chat(table, viewer, text, f"no {text[:9]}")
     return (await until(viewer, "denied"))["why"]
@@ -53,7 +57,7 @@ async def refused(table: Table, viewer: Viewer, text: str) -> Any:
 @pytest.mark.parametrize(
     ("entries", "seq"), [(opened(), 4), (started(), 5), ([*started(), *OVER], 7)], ids=["lobby", "playing", "over"]
 )
-def test_a_line_reaches_everybody_and_brings_nothing_else(entries: list[AnyEntry], seq: int) -> None:
+def test_a_line_reaches_everybody_and_brings_nothing_else(entries: list[Entry], seq: int) -> None:
     async def check() -> None:
         table = await table_of(entries)
         anna, ben, watcher = table.connect(ANNA, None), table.connect(BEN, None), table.connect(None, None)
@@ -207,7 +211,7 @@ def test_neither_clocks_nor_bots_notice(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr(watch, "now", lambda: 10_000)
 
     async def check() -> None:
-        with_bot: list[AnyEntry] = [
+        with_bot: list[Entry] = [
             Opened("secret_cards", "BCDF", {"time": 60_000}, 2, "", True, bytes(32)),
             Sat(0, ANNA, "Anna"), BotSet((1,), BotChoice("easy")), Started(b"\1" * 32),
         ]  # fmt: skip
@@ -230,8 +234,8 @@ def test_neither_clocks_nor_bots_notice(monkeypatch: pytest.MonkeyPatch) -> None
 
 @pytest.mark.parametrize("kept", [False, True])
 def test_the_record_of_a_game_has_free_chat_only_if_the_table_agreed(kept: bool) -> None:
-    timed: list[tuple[int, AnyEntry]] = list(zip(range(1_000, 7_000, 1_000), [*started(), *OVER], strict=True))
-    talk: list[tuple[int, AnyEntry]] = [
+    timed: list[tuple[int, Entry]] = list(zip(range(1_000, 7_000, 1_000), [*started(), *OVER], strict=True))
+    talk: list[tuple[int, Entry]] = [
         (3_100, TalkSet(kept, watchers=True)), (3_500, Chatted(ANNA, "too early")),
         (4_100, Chatted(ANNA, "psst")), (5_100, Chatted(BEN, "psst yourself")), (6_100, Chatted(BEN, "too late")),
     ]  # fmt: skip

@@ -25,16 +25,18 @@ from crosstable.core.game import Facts
 from crosstable.core.record import chance_at
 from crosstable.core.seats import Seat
 from crosstable.games import GAMES
-from crosstable.table import gallery, state, watch
-from crosstable.table import host_requests as h
-from crosstable.table import messages as m
-from crosstable.table.asked import Seating
-from crosstable.table.entries import AnyEntry, CalledOff, Opened, Sat, StandInsSet, Started
-from crosstable.table.limits import Limits
-from crosstable.table.stand_ins import StandIns
-from crosstable.table.table import Table, rebuild
-from crosstable.table.telling import play_info
-from crosstable.table.viewer import Viewer
+from crosstable.table import connections, play, watch
+from crosstable.table.connections import Connection
+from crosstable.table.dispatch import Entry, Request
+from crosstable.table.lobby import Opened
+from crosstable.table.log import rebuild
+from crosstable.table.pause import SetPause
+from crosstable.table.play import Act, CalledOff, Started, play_info
+from crosstable.table.rate_limits import Limits
+from crosstable.table.seats import Leave, Sat, TakeSeat
+from crosstable.table.stand_ins import StandIns, StandInsSet
+from crosstable.table.table import Table
+from crosstable.table.wire import Done
 from helpers.leaks import Run
 from helpers.playing import random_game
 from helpers.tables import MemoryStore, Watch, drain, log_of, run
@@ -81,25 +83,25 @@ class World:
         self.played, self.viewer, self.away, self.clock = played, viewer, away, clock
         self.bots = Scripted(value)
         options = msgspec.to_builtins(played.options)
-        entries: list[AnyEntry] = [Opened(game, "BCDF", options, played.seats, "", False, bytes(32), 3)]
+        entries: list[Entry] = [Opened(game, "BCDF", options, played.seats, "", False, bytes(32), 3)]
         entries += [Sat(seat, person(seat), f"P{seat}") for seat in range(played.seats)]
         entries += [StandInsSet(StandIns(after=1)), Started(TWIN), CalledOff(), Started(b"\3" * 32, options=options)]
         self.steps = log_of(*entries, at=START - 60_000)
         self.table = Table("t", rebuild(self.steps, GAMES), GAMES, MemoryStore(), self.bots, Limits(), 0.0)
-        self.seated: dict[Seat, Viewer] = {}
+        self.seated: dict[Seat, Connection] = {}
         self.sitting = {seat: person(seat) for seat in range(played.seats)}
         self.told: list[bytes] = []
         self.number = self.by_bots = 0
 
     async def settle(self, done: Callable[[], bool]) -> None:
         """Wait until it has come so far, then listen."""
-        while not done():  # noqa: ASYNC110 (the table tells nobody else than its viewers)
+        while not done():  # noqa: ASYNC110 (the table tells nobody else than its connections)
             await asyncio.sleep(0)
         self.told += await drain(self.watched)
 
-    async def ask(self, who: str, request: object) -> None:
+    async def ask(self, who: str, request: Request) -> None:
         """Somebody asks for something; the viewer learns what became of it only in the usual way."""
-        assert isinstance(await self.table.submit(who, request), m.Done)
+        assert isinstance(await self.table.submit(who, request), Done)
         self.told += await drain(self.watched)
 
     async def go_on(self, part: float) -> None:
@@ -109,7 +111,7 @@ class World:
             self.number += 1
             who, before = self.table.state.seats[seat], self.table.state.seq
             if who.bot is None and who.stand_in is None:
-                await self.ask(self.sitting[seat], m.Act("", 2, Raw(encode(action))))
+                await self.ask(self.sitting[seat], Act("", 2, Raw(encode(action))))
             else:
                 self.by_bots += 1
                 self.bots.next = seat, action
@@ -125,15 +127,15 @@ class World:
         self.seated = {seat: self.table.connect(person(seat), None) for seat in range(self.played.seats)}
         self.watched = self.seated[self.viewer] if self.viewer is not None else self.table.connect(None, None)
         await self.go_on(0.2)
-        await self.ask(person(0), h.Pause("", True))
+        await self.ask(person(0), SetPause("", True))
         await self.refused()
-        await self.ask(person(0), h.Pause("", False))
+        await self.ask(person(0), SetPause("", False))
         await self.go_on(0.35)
         await self.absence()
-        await self.ask(person(self.away), m.Leave(""))
+        await self.ask(person(self.away), Leave(""))
         await self.go_on(0.9)
         self.sitting[self.away] = "newcomer"
-        await self.ask("newcomer", Seating("Newcomer", self.away))
+        await self.ask("newcomer", TakeSeat("", "Newcomer", self.away))
         await self.go_on(1)
         await self.look_anew()
         await self.table.close()
@@ -155,7 +157,7 @@ class World:
 
     async def refused(self) -> None:
         """What the viewer is answered who acts in a break."""
-        self.table.ask(self.watched, m.Act("a", 2, Raw(encode(self.played.moves[0][1]))), "a")
+        self.table.ask(self.watched, Act("a", 2, Raw(encode(self.played.moves[0][1]))))
         self.told.append(await self.watched.outbox.take())
 
     async def look_anew(self) -> None:
@@ -205,7 +207,7 @@ class Evenings:
         def chance(seed: bytes, action: int) -> Chance:
             return (played if seed == TWIN else first).chance(action)
 
-        self._patch.setattr(state, "chance_at", chance)
+        self._patch.setattr(play, "chance_at", chance)
         self._clock.now = START
         return run(self._play(name, played, viewer, away, 0.25 + n / 2))
 
@@ -231,7 +233,7 @@ def test_who_comes_and_goes_tells_nothing(
 def test_it_would_be_noticed_if_spectators_saw_with_the_fugitives_eyes(
     clock: Watch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(gallery, "play_info", lambda table, viewer, now: play_info(table, viewer or 0, now))
+    monkeypatch.setattr(connections, "play_info", lambda table, viewer, now: play_info(table, viewer or 0, now))
     evenings = Evenings(clock, monkeypatch)
     found = [evenings.both("fugitive", pair, None, False) for pair in pairs("fugitive", None, random.Random(3))]
     assert any(one != other for one, other in found)

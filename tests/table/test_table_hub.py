@@ -5,14 +5,17 @@ import asyncio
 import pytest
 
 from crosstable.bots.bot import BotChoice
-from crosstable.core.errors import BadSetup, Refused
+from crosstable.core.errors import BadLog, BadSetup, Refused
 from crosstable.table import watch
-from crosstable.table.entries import AnyEntry, BotSet, Opened, Resumed, Sat, Started
-from crosstable.table.hub import Hub, Wanted
-from crosstable.table.limits import Limits
-from crosstable.table.messages import Start
+from crosstable.table.bots import BotSet
+from crosstable.table.dispatch import Entry
+from crosstable.table.hub import Hub
+from crosstable.table.keys import person_of
+from crosstable.table.lobby import NewTable, Opened
+from crosstable.table.play import Resumed, Start, Started
+from crosstable.table.rate_limits import Limits
+from crosstable.table.seats import Sat
 from crosstable.table.store import Indexed
-from crosstable.table.viewer import person_of
 from helpers.tables import ANNA, CARDS, KeepThinker, MemoryStore, heard_by, log_of, run, started
 
 
@@ -20,8 +23,8 @@ def hub_of(store: MemoryStore | None = None, limits: Limits | None = None) -> Hu
     return Hub({"secret_cards": CARDS}, store or MemoryStore(), KeepThinker(), limits or Limits(), 0.0)
 
 
-def wanted(**more: object) -> Wanted:
-    return Wanted(game="secret_cards", name="Anna", **more)  # type: ignore[arg-type]
+def wanted(**more: object) -> NewTable:
+    return NewTable(game="secret_cards", name="Anna", **more)  # type: ignore[arg-type]
 
 
 def test_a_table_is_opened_with_its_first_seat_taken() -> None:
@@ -55,16 +58,16 @@ def test_play_now_against_bots() -> None:
 @pytest.mark.parametrize(
     ("want", "why"),
     [
-        (Wanted(game="chess", name="Anna"), "table-no-such-game"),
+        (NewTable(game="chess", name="Anna"), "table-no-such-game"),
         (wanted(options={"time": -1}), "bad-options"),
         (wanted(seats=9), "bad-seats"),
         (wanted(start=True), "table-cannot-start"),
         (wanted(bots=BotChoice("genius")), "no-such-bot"),
         (wanted(title="x" * 61), "table-title-long"),
-        (Wanted(game="secret_cards", name=" "), "table-name-empty"),
+        (NewTable(game="secret_cards", name=" "), "table-name-empty"),
     ],
 )
-def test_a_table_that_makes_no_sense_is_not_opened(want: Wanted, why: str) -> None:
+def test_a_table_that_makes_no_sense_is_not_opened(want: NewTable, why: str) -> None:
     async def check() -> None:
         store = MemoryStore()
         hub = hub_of(store)
@@ -107,11 +110,11 @@ def test_there_is_a_limit_to_tables() -> None:
     async def check() -> None:
         hub = hub_of(limits=Limits(tables=2))
         first, second = (await hub.start_table(wanted())).table, (await hub.start_table(wanted())).table
-        viewers = [table.connect(None, None) for table in (first, second)]
+        connections = [table.connect(None, None) for table in (first, second)]
         with pytest.raises(Refused) as refused:
             await hub.start_table(wanted())
         assert refused.value.why.key == "table-too-many"
-        second.disconnect(viewers[1])
+        second.disconnect(connections[1])
         third = (await hub.start_table(wanted())).table
         assert len(hub) == 2, "the table where nobody is has made room"
         assert await hub.find(first.id) is first
@@ -198,7 +201,7 @@ def test_a_table_whose_clock_runs_is_not_put_away() -> None:
         got = await hub.start_table(wanted(options={"time": 60_000}))
         await hub.seat(got.table, "Ben", None)
         viewer = got.table.connect(person_of(got.token), None)
-        got.table.ask(viewer, Start("s"), "s")
+        got.table.ask(viewer, Start("s"))
         while got.table.state.phase != "playing":
             await heard_by(viewer)
         got.table.disconnect(viewer)
@@ -247,7 +250,7 @@ def test_a_restart_brings_running_games_back_and_takes_no_time() -> None:
 def test_a_restart_lets_bots_go_on() -> None:
     async def check() -> None:
         store = MemoryStore()
-        entries: list[AnyEntry] = [Opened("secret_cards", "BCDF", {}, 2, "", True, bytes(32)), Sat(0, ANNA, "Anna")]
+        entries: list[Entry] = [Opened("secret_cards", "BCDF", {}, 2, "", True, bytes(32)), Sat(0, ANNA, "Anna")]
         store.logs["t1"] = log_of(*entries, BotSet((1,), BotChoice("plain")), Started(bytes(32)))
         store.index["t1"] = Indexed("t1", "BCDF", "playing", True, 0)
         hub = hub_of(store)
@@ -288,7 +291,7 @@ def test_a_table_of_a_game_that_is_gone_does_not_stop_the_others() -> None:
         hub = hub_of(store)
         await hub.open()
         assert (await hub.find("t1")).state.phase == "playing"
-        with pytest.raises(Refused) as refused:
+        with pytest.raises(BadLog) as refused:
             await hub.find("old")
         assert refused.value.why.key == "store-damaged-table"
         await hub.close()

@@ -9,30 +9,19 @@ from functools import cache
 from typing import Any
 
 import pytest
-from msgspec import Raw
 
 from crosstable.bots.bot import BotChoice
-from crosstable.core.codec import encode
 from crosstable.core.game import AnyGame, random_action
 from crosstable.core.record import read_record, write_record
 from crosstable.core.seats import Seat
 from crosstable.games import GAMES
-from crosstable.table.entries import (
-    BOT,
-    SERVER,
-    Acted,
-    AnyEntry,
-    CalledOff,
-    CameBack,
-    Left,
-    Logged,
-    Opened,
-    Sat,
-    Started,
-    TookOver,
-)
+from crosstable.table.dispatch import BOT, SERVER, Entry, Logged, apply
+from crosstable.table.lobby import Opened
+from crosstable.table.play import Acted, CalledOff, Started
 from crosstable.table.records import record_of
-from crosstable.table.state import TableState, apply
+from crosstable.table.seats import Left, Sat
+from crosstable.table.stand_ins import CameBack, TookOver
+from crosstable.table.state import TableState
 from crosstable.table.thinking import bots_asked
 
 MEDIUM = BotChoice("medium")
@@ -50,7 +39,7 @@ class Log:
     def __init__(self, table: TableState | None = None) -> None:
         self.table = table
 
-    def add(self, entry: AnyEntry, actor: str = SERVER) -> TableState:
+    def add(self, entry: Entry, actor: str = SERVER) -> TableState:
         """One more step."""
         seq = 1 if self.table is None else self.table.seq + 1
         self.table = apply(self.table, Logged(seq, actor, 1000 * seq, entry), GAMES)
@@ -74,7 +63,7 @@ def act(log: Log, seat: Seat, actor: str, chance: random.Random) -> None:
     assert table is not None
     assert table.round is not None
     action = random_action(table.game, table.round.state, seat, chance.randrange)
-    log.add(Acted(seat, Raw(encode(action))), actor)
+    log.add(Acted(seat, action), actor)
 
 
 def phase_of(game: AnyGame, state: Any) -> str:

@@ -3,7 +3,7 @@
 import pytest
 
 from crosstable.core.errors import Refused
-from crosstable.table.manners import clean_name, clean_title, tidy
+from crosstable.table.clean_text import clean_name, clean_title, tidy
 
 
 @pytest.mark.parametrize(

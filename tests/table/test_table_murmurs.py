@@ -4,13 +4,15 @@ from typing import Any
 
 import pytest
 
-from crosstable.table import messages as m
 from crosstable.table import watch
-from crosstable.table.entries import AnyEntry, Chatted, Closed, TalkSet
-from crosstable.table.limits import Limits
+from crosstable.table.connections import Connection
+from crosstable.table.dispatch import Entry
+from crosstable.table.host import Closed
+from crosstable.table.keys import speaker
+from crosstable.table.rate_limits import Limits
+from crosstable.table.spectator_chat import SpectatorChat
 from crosstable.table.table import Table
-from crosstable.table.talking import speaker
-from crosstable.table.viewer import Viewer
+from crosstable.table.talk import Chat, Chatted, TalkSet
 from helpers.tables import (
     ANNA,
     BEN,
@@ -30,12 +32,12 @@ from helpers.tables import (
 DORA = "somebody else who watches"
 
 
-def murmur(table: Table, viewer: Viewer, text: str, request: str = "m", name: str = "Cleo") -> None:
+def murmur(table: Table, viewer: Connection, text: str, request: str = "m", name: str = "Cleo") -> None:
     """Say this among the spectators."""
-    table.ask(viewer, m.Murmur(request, name, text), request)
+    table.ask(viewer, SpectatorChat(request, name, text))
 
 
-async def refused(table: Table, viewer: Viewer, text: str = "Hm", request: str = "no") -> str:
+async def refused(table: Table, viewer: Connection, text: str = "Hm", request: str = "no") -> str:
     """The key of the reason why this cannot be said."""
     murmur(table, viewer, text, request)
     return str((await until(viewer, "denied"))["why"]["key"])
@@ -173,7 +175,7 @@ def test_all_of_them_together_can_be_too_loud() -> None:
 
 def test_the_host_can_switch_it_off() -> None:
     async def check() -> None:
-        off: list[AnyEntry] = [*opened(), TalkSet(keep=False, watchers=False)]
+        off: list[Entry] = [*opened(), TalkSet(keep=False, watchers=False)]
         table = await table_of(off)
         assert await refused(table, table.connect(CLEO, None)) == "table-murmur-off"
         await table.close()
@@ -209,12 +211,12 @@ def test_spectators_cannot_make_the_table_forget_what_it_answered_players() -> N
     async def check() -> None:
         table = await table_of(started(), limits=Limits(murmur_burst=1, request_burst=2000))
         anna, cleo = table.connect(ANNA, None), table.connect(CLEO, None)
-        table.ask(anna, m.Chat("c", "Once"), "c")
+        table.ask(anna, Chat("c", "Once"))
         await until(anna, "done")
         for number in range(600):
             murmur(table, cleo, "Hm", f"m{number}")
             await until(cleo, "denied" if number else "done")
-        table.ask(anna, m.Chat("c", "Once"), "c")
+        table.ask(anna, Chat("c", "Once"))
         await until(anna, "done")
         assert [said.text for said in table.state.chat] == ["Once"]
         await table.close()

@@ -3,12 +3,11 @@
 import pytest
 
 from crosstable.bots.bot import BotChoice
-from crosstable.table import host_requests as h
 from crosstable.table import watch
-from crosstable.table.entries import StandInsSet
-from crosstable.table.messages import Denied, Done
-from crosstable.table.stand_ins import StandIns
+from crosstable.table.pause import SetPause
+from crosstable.table.stand_ins import StandIns, StandInsSet
 from crosstable.table.table import Table
+from crosstable.table.wire import Denied, Done
 from helpers.tables import ANNA, BEN, KeepThinker, MemoryStore, Watch, act, run, started, table_of, until, when
 
 SOON = StandInsSet(StandIns(after=60, bot=BotChoice("plain")))
@@ -80,10 +79,10 @@ def test_a_break_and_the_end_of_the_time_do_not_both_happen(clock: Watch) -> Non
         table = await table_of(started(time=60_000), store=store, at=clock.now - 3_000)
         table.connect(ANNA, None)
         clock.now += 60_000 + late
-        answer = await table.submit(ANNA, h.Pause("p", True))
+        answer = await table.submit(ANNA, SetPause("p", True))
         clock.now += 60_000
         table.disconnect(table.connect(BEN, None))
-        await table.submit(ANNA, h.Pause("q", True))  # whatever was in the inbox before has been dealt with
+        await table.submit(ANNA, SetPause("q", True))  # whatever was in the inbox before has been dealt with
         await table.close()
         return kinds(store, 4), answer
 

@@ -2,26 +2,25 @@
 
 from typing import Any
 
-import msgspec
 import pytest
 
-from crosstable.core.codec import encode
-from crosstable.table import messages as m
-from crosstable.table.entries import Acted, AnyEntry
+from crosstable.table.connections import Connection
+from crosstable.table.dispatch import Entry
+from crosstable.table.play import Acted, Rematch
+from crosstable.table.review import EndReview, LeadReview
 from crosstable.table.table import Table
-from crosstable.table.viewer import Viewer
 from helpers.secret_cards import Decide
 from helpers.tables import ANNA, BEN, heard_by, opened, run, started, table_of, until
 
-OVER: list[AnyEntry] = [Acted(seat, msgspec.Raw(encode(Decide(keep=True)))) for seat in (0, 1)]
+OVER: list[Entry] = [Acted(seat, Decide(keep=True)) for seat in (0, 1)]
 
 
-def lead(table: Table, viewer: Viewer, step: int, *, eyes: Any = "open", game: int = 1) -> None:
+def lead(table: Table, viewer: Connection, step: int, *, eyes: Any = "open", game: int = 1) -> None:
     """Lead to this step."""
-    table.ask(viewer, m.LeadReview(f"l{step}", game, step, eyes), f"l{step}")
+    table.ask(viewer, LeadReview(f"l{step}", game, step, eyes))
 
 
-async def refused(table: Table, viewer: Viewer, **place: Any) -> str:
+async def refused(table: Table, viewer: Connection, **place: Any) -> str:
     """Why one cannot lead there."""
     lead(table, viewer, **{"step": 1, **place})
     key: str = (await until(viewer, "denied"))["why"]["key"]
@@ -58,7 +57,7 @@ def test_the_lead_can_be_taken_and_the_review_ended_by_anybody_who_sits() -> Non
         lead(table, ben, 0, eyes="watch")
         await until(anna, "review")
         assert (await until(anna, "review"))["review"] == {"round": 1, "step": 0, "eyes": "watch", "leader": 1}
-        table.ask(anna, m.EndReview("e"), "e")
+        table.ask(anna, EndReview("e"))
         assert (await until(anna, "review"))["review"] is None
         await table.close()
 
@@ -114,7 +113,7 @@ def test_the_next_game_ends_it() -> None:
         anna, ben = table.connect(ANNA, None), table.connect(BEN, None)
         lead(table, anna, 1)
         await until(ben, "review")
-        table.ask(ben, m.Rematch("r"), "r")
+        table.ask(ben, Rematch("r"))
         assert (await until(ben, "review"))["review"] is None
         await table.close()
 

@@ -6,41 +6,27 @@ import msgspec
 import pytest
 
 from crosstable.bots.bot import BotChoice
-from crosstable.core.codec import encode
 from crosstable.core.errors import CrosstableError
 from crosstable.core.record import read_record, write_record
-from crosstable.table import host_requests as h
-from crosstable.table import messages as m
 from crosstable.table import watch
-from crosstable.table.asked import Asked, Rekeying, Seating
-from crosstable.table.entries import (
-    BOT,
-    SERVER,
-    Acted,
-    AnyEntry,
-    BotSet,
-    CalledOff,
-    CameBack,
-    Closed,
-    Continued,
-    HostPassed,
-    Left,
-    Logged,
-    Paused,
-    Sat,
-    StandInsSet,
-    Started,
-    TookOver,
-)
-from crosstable.table.judge import judge
-from crosstable.table.limits import Limits
-from crosstable.table.messages import Denied
+from crosstable.table.bots import BotSet
+from crosstable.table.connections import Connection
+from crosstable.table.dispatch import BOT, SERVER, Context, Entry, Logged, judge
+from crosstable.table.host import Close, Closed, HostPassed, PassHost
+from crosstable.table.keys import ChangeKey
+from crosstable.table.lobby import ToLobby
+from crosstable.table.log import rebuild
+from crosstable.table.pause import Continued, Pause, Paused, PauseInfo, SetPause
+from crosstable.table.play import Acted, CalledOff, CallOff, Rematch, Started
+from crosstable.table.presence import Away
+from crosstable.table.rate_limits import Limits
 from crosstable.table.records import ended_game, record_of
-from crosstable.table.room import Pause
-from crosstable.table.stand_ins import StandIns, stand_in_of
+from crosstable.table.seats import Leave, Left, Sat, TakeSeat, Unseat
+from crosstable.table.stand_ins import CameBack, CheckAway, SetStandIns, StandIns, StandInsSet, TookOver, stand_in_of
 from crosstable.table.state import TableState
-from crosstable.table.table import Table, rebuild
-from crosstable.table.viewer import Viewer
+from crosstable.table.table import Table
+from crosstable.table.talk import Chat
+from crosstable.table.wire import Denied
 from helpers.secret_cards import Decide, SecretCards
 from helpers.tables import (
     ANNA,
@@ -64,7 +50,7 @@ from helpers.tables import (
 GAMES = {"secret_cards": CARDS}
 PLAIN = BotChoice("plain")
 SOON = StandInsSet(StandIns(after=60, bot=PLAIN))
-KEEP = msgspec.Raw(encode(Decide(keep=True)))
+KEEP = Decide(keep=True)
 
 
 @pytest.fixture
@@ -75,7 +61,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Watch:
     return held
 
 
-def state_of(*entries: AnyEntry) -> TableState:
+def state_of(*entries: Entry) -> TableState:
     """The table such a log makes."""
     return rebuild(log_of(*entries), GAMES)
 
@@ -85,7 +71,7 @@ async def settled(table: Table) -> None:
     await when(lambda: not table._working and table._inbox.empty())
 
 
-async def goodbye(viewer: Viewer) -> str:
+async def goodbye(viewer: Connection) -> str:
     """Why this connection is closed."""
     try:
         for _ in range(100):
@@ -99,13 +85,13 @@ async def later(table: Table, clock: Watch, seconds: float) -> None:
     """Let time pass, and let the table look who is away."""
     clock.now += round(seconds * 1000)
     await settled(table)
-    await table._take_over()
+    await table.submit(SERVER, CheckAway())
     await settled(table)
 
 
-async def ask(table: Table, viewer: Viewer, request: Any) -> str:
+async def ask(table: Table, viewer: Connection, request: Any) -> str:
     """Ask; the key of the refusal, or nothing."""
-    table.ask(viewer, request, request.id)
+    table.ask(viewer, request)
     while (message := await heard_by(viewer))["is"] not in ("done", "denied"):
         pass
     return "" if message["is"] == "done" else str(message["why"]["key"])
@@ -158,7 +144,7 @@ def test_the_record_says_which_moves_a_bot_made() -> None:
 
 
 def test_what_was_missed_is_told_until_one_acts() -> None:
-    def missed(*more: tuple[str, AnyEntry]) -> dict[str, int]:
+    def missed(*more: tuple[str, Entry]) -> dict[str, int]:
         steps = log_of(*started())
         steps += [Logged(5 + n, actor, 9_000 + n, entry) for n, (actor, entry) in enumerate(more)]
         return rebuild(steps, GAMES).missed
@@ -192,7 +178,7 @@ def test_a_table_that_waits_waits(clock: Watch) -> None:
         assert (await heard_by(anna))["away"] == []
         await later(table, clock, 3600)
         assert not any(who.stand_in for who in table.state.seats)
-        assert await ask(table, anna, h.SetStandIns("s", after=30)) == ""
+        assert await ask(table, anna, SetStandIns("s", after=30)) == ""
         await later(table, clock, 30)
         assert [who.stand_in for who in table.state.seats] == [None, BotChoice("dead")]
         await table.close()
@@ -277,7 +263,7 @@ def test_a_game_everybody_has_left_is_called_off() -> None:
 
 def test_a_newcomer_takes_over_a_seat_that_was_given_up() -> None:
     before = state_of(*started(), Left(BEN, PLAIN))
-    assert judge(Asked(before, CLEO, Seating("Cleo", None))) == Sat(1, CLEO, "Cleo")
+    assert judge(Context(before, CLEO), TakeSeat("", "Cleo", None)) == Sat(1, CLEO, "Cleo")
     after = state_of(*started(), Left(BEN, PLAIN), Sat(1, CLEO, "Cleo"))
     assert (after.seat_of(CLEO), after.seats[1].bot) == (1, None)
     assert after.round is not None
@@ -287,9 +273,9 @@ def test_a_newcomer_takes_over_a_seat_that_was_given_up() -> None:
 def test_nobody_sits_down_where_newcomers_are_not_wanted() -> None:
     locked = state_of(*started(), Left(BEN, PLAIN), StandInsSet(StandIns(newcomers=False)))
     with pytest.raises(Exception, match="does not let anybody"):
-        judge(Asked(locked, CLEO, Seating("Cleo", None)))
+        judge(Context(locked, CLEO), TakeSeat("", "Cleo", None))
     with pytest.raises(Exception, match="no empty seat"):
-        judge(Asked(state_of(*started()), CLEO, Seating("Cleo", None)))
+        judge(Context(state_of(*started()), CLEO), TakeSeat("", "Cleo", None))
 
 
 def test_a_seat_that_was_given_up_is_empty_in_the_next_lobby_and_a_bots_in_a_rematch() -> None:
@@ -303,15 +289,15 @@ def test_somebody_who_is_sent_away_must_wait(clock: Watch) -> None:
     async def check() -> None:
         table = await table_of(opened(), at=1_000)
         anna, ben = table.connect(ANNA, None), table.connect(BEN, None)
-        assert await ask(table, anna, m.Unseat("u", 1)) == ""
+        assert await ask(table, anna, Unseat("u", 1)) == ""
         assert await goodbye(ben) == "table-sent-away"
         assert table.unwelcome(BEN)
-        again = await table.submit(CLEO, Seating("Ben", None, was=BEN))
+        again = await table.submit(CLEO, TakeSeat("", "Ben", None, was=BEN))
         assert isinstance(again, Denied)
         assert again.why.key == "table-sent-away"
         clock.now += 600_000
         assert not table.unwelcome(BEN)
-        assert not isinstance(await table.submit(CLEO, Seating("Ben", None, was=BEN)), Denied)
+        assert not isinstance(await table.submit(CLEO, TakeSeat("", "Ben", None, was=BEN)), Denied)
         await table.close()
 
     run(check())
@@ -321,9 +307,9 @@ def test_in_a_game_only_who_is_away_can_be_replaced() -> None:
     async def check() -> None:
         table = await table_of(started(), thinker=KeepThinker())
         anna, ben = table.connect(ANNA, None), table.connect(BEN, None)
-        assert await ask(table, anna, m.Unseat("u", 1)) == "table-still-here"
+        assert await ask(table, anna, Unseat("u", 1)) == "table-still-here"
         table.disconnect(ben)
-        assert await ask(table, anna, m.Unseat("v", 1)) == ""
+        assert await ask(table, anna, Unseat("v", 1)) == ""
         assert (table.state.seats[1].left, table.unwelcome(BEN)) == ("Ben", False)
         await table.close()
 
@@ -333,7 +319,7 @@ def test_in_a_game_only_who_is_away_can_be_replaced() -> None:
 def test_too_many_newcomers_are_too_fast() -> None:
     async def check() -> None:
         table = await table_of(started(), limits=Limits(seat_burst=1, seats_a_second=0))
-        answers = [await table.submit(CLEO, Seating("Cleo", None)) for _ in range(2)]
+        answers = [await table.submit(CLEO, TakeSeat("", "Cleo", None)) for _ in range(2)]
         assert [a.why.key for a in answers if isinstance(a, Denied)] == ["table-full", "table-too-fast"]
         await table.close()
 
@@ -345,10 +331,10 @@ def test_a_new_key_makes_the_old_one_worthless() -> None:
         table = await table_of([*started(), BotSet((), None)])
         old = table.connect(ANNA, None)
         await heard_by(old)
-        assert not isinstance(await table.submit(ANNA, Rekeying(CLEO)), Denied)
+        assert not isinstance(await table.submit(ANNA, ChangeKey("", CLEO)), Denied)
         assert (table.state.seat_of(ANNA), table.state.seat_of(CLEO), table.state.host) == (None, 0, CLEO)
         assert await goodbye(old) == "table-key-changed"
-        assert isinstance(await table.submit(ANNA, Rekeying(CLEO)), Denied)
+        assert isinstance(await table.submit(ANNA, ChangeKey("", CLEO)), Denied)
         await table.close()
 
     run(check())
@@ -357,7 +343,7 @@ def test_a_new_key_makes_the_old_one_worthless() -> None:
 def test_a_break_stays_the_hosts_who_gets_a_new_key() -> None:
     async def check() -> None:
         table = await table_of([*started(), Paused(ANNA)])
-        assert not isinstance(await table.submit(ANNA, Rekeying(CLEO)), Denied)
+        assert not isinstance(await table.submit(ANNA, ChangeKey("", CLEO)), Denied)
         told = (await heard_by(table.connect(BEN, None)))["table"]["pause"]
         assert told == {"seat": 0}
         await table.close()
@@ -373,19 +359,19 @@ def test_a_break_stops_clocks_and_hands(clock: Watch) -> None:
         thinker = KeepThinker()
         table = await table_of([*started(time=60_000), SOON], at=clock.now - 4_000, thinker=thinker)
         anna, ben = table.connect(ANNA, None), table.connect(BEN, None)
-        assert await ask(table, ben, h.Pause("p", True)) == "table-host-only"
-        assert await ask(table, anna, h.Pause("p", True)) == ""
-        assert table.gallery.info.pause == m.PauseInfo(0)
+        assert await ask(table, ben, SetPause("p", True)) == "table-host-only"
+        assert await ask(table, anna, SetPause("p", True)) == ""
+        assert table.connections.info.pause == PauseInfo(0)
         act(table, ben, "a")
         assert (await until(ben, "denied"))["why"]["key"] == "table-paused"
         table.disconnect(ben)
         clock.now += 3_600_000
         await later(table, clock, 0)
         assert (table.state.seats[1].stand_in, table.clock_runs, thinker.asked) == (None, False, [])
-        assert await ask(table, anna, h.Pause("q", False)) == ""
+        assert await ask(table, anna, SetPause("q", False)) == ""
         assert table.state.round is not None
         assert table.state.round.clocks.at(clock.now) == {"both": 59.0}
-        assert table.gallery.presence().away == (m.Away(1, 60.0),)
+        assert table.connections.here().away == (Away(1, 60.0),)
         await table.close()
 
     run(check())
@@ -405,8 +391,8 @@ def test_a_game_that_is_called_off_shows_everything_and_has_a_record() -> None:
         store = MemoryStore()
         table = await table_of(started(time=60_000), store=store, at=watch.now() - 3_000)
         anna, ben, watcher = table.connect(ANNA, None), table.connect(BEN, None), table.connect(None, None)
-        assert await ask(table, ben, h.CallOff("c", 1)) == "table-host-only"
-        assert await ask(table, anna, h.CallOff("c", 1)) == ""
+        assert await ask(table, ben, CallOff("c", 1)) == "table-host-only"
+        assert await ask(table, anna, CallOff("c", 1)) == ""
         assert table.state.round is not None
         cards = list(table.state.round.state.cards)
         news = await until(watcher, "news")
@@ -416,7 +402,7 @@ def test_a_game_that_is_called_off_shows_everything_and_has_a_record() -> None:
         assert (news["table"]["phase"], news["play"]["running"]) == ("over", None)
         record = record_of(ended_game(store.logs["t1"], 1, GAMES))
         assert read_record(write_record(record), GAMES) == record
-        assert await ask(table, anna, m.Rematch("r")) == ""
+        assert await ask(table, anna, Rematch("r")) == ""
         await table.close()
 
     run(check())
@@ -432,12 +418,12 @@ def test_a_closed_table_denies_everything_and_keeps_its_records() -> None:
         store = MemoryStore()
         table = await table_of(started(), store=store)
         anna, ben = table.connect(ANNA, None), table.connect(BEN, None)
-        assert await ask(table, ben, h.Close("c")) == "table-host-only"
-        assert await ask(table, anna, h.Close("c")) == ""
+        assert await ask(table, ben, Close("c")) == "table-host-only"
+        assert await ask(table, anna, Close("c")) == ""
         assert (await until(ben, "news"))["table"]["closed"]
-        for request in (m.Rematch("r"), m.ToLobby("t"), m.Chat("h", "Hm."), m.Leave("l")):
+        for request in (Rematch("r"), ToLobby("t"), Chat("h", "Hm."), Leave("l")):
             assert await ask(table, anna, request) == "table-closed"
-        assert isinstance(await table.submit(CLEO, Seating("Cleo", None)), Denied)
+        assert isinstance(await table.submit(CLEO, TakeSeat("", "Cleo", None)), Denied)
         assert ended_game(store.logs["t1"], 1, GAMES).round is not None
         await table.close()
 
@@ -452,9 +438,9 @@ def test_the_role_of_the_host_is_handed_on() -> None:
     async def check() -> None:
         table = await table_of(started())
         anna, ben = table.connect(ANNA, None), table.connect(BEN, None)
-        assert await ask(table, anna, h.PassHost("p", 1)) == ""
+        assert await ask(table, anna, PassHost("p", 1)) == ""
         assert (await until(ben, "news"))["you"] == {"seat": 1, "host": True}
-        assert await ask(table, anna, h.PassHost("q", 0)) == "table-host-only"
+        assert await ask(table, anna, PassHost("q", 0)) == "table-host-only"
         await table.close()
 
     run(check())

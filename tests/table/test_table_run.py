@@ -6,16 +6,19 @@ import msgspec
 import pytest
 
 from crosstable.bots.bot import BotChoice
-from crosstable.core.codec import encode
 from crosstable.core.seats import TIME
-from crosstable.table import host_requests as h
-from crosstable.table import messages as m
 from crosstable.table import watch
-from crosstable.table.asked import Seating
-from crosstable.table.entries import Acted, AnyEntry, Left, Resumed, Sat
-from crosstable.table.limits import Limits
+from crosstable.table.bots import FillBots, SetBot
+from crosstable.table.connections import Connection
+from crosstable.table.dispatch import Entry
+from crosstable.table.host import PassHost
+from crosstable.table.lobby import SetOptions, SetTitle, ToLobby
+from crosstable.table.play import Act, Acted, CallOff, Rematch, Resumed, Start
+from crosstable.table.rate_limits import Limits
+from crosstable.table.seats import Leave, Left, Rename, Sat, SetSeats, Sit, TakeSeat, Unseat
+from crosstable.table.stand_ins import SetStandIns
 from crosstable.table.table import Table
-from crosstable.table.viewer import Viewer
+from crosstable.table.wire import Done
 from helpers.secret_cards import Decide
 from helpers.tables import (
     ANNA,
@@ -33,7 +36,7 @@ from helpers.tables import (
 )
 
 
-async def two(table: Table) -> tuple[Viewer, Viewer]:
+async def two(table: Table) -> tuple[Connection, Connection]:
     """Anna and Ben, connected, with their first messages read."""
     anna = table.connect(ANNA, None)
     ben = table.connect(BEN, None)
@@ -43,7 +46,7 @@ async def two(table: Table) -> tuple[Viewer, Viewer]:
     return anna, ben
 
 
-def quiet(viewer: Viewer) -> bool:
+def quiet(viewer: Connection) -> bool:
     """Whether nothing waits to be sent to this viewer."""
     taking = viewer.outbox.take()
     try:
@@ -162,25 +165,25 @@ def test_somebody_elses_id_is_another_request() -> None:
 @pytest.mark.parametrize(
     ("request_", "why"),
     [
-        (m.Start("r"), "table-not-while-playing"),
-        (m.Rematch("r"), "table-not-while-playing"),
-        (m.ToLobby("r"), "table-not-while-playing"),
-        (h.PassHost("r", 1), "table-not-here"),
-        (h.PassHost("r", 5), "table-no-such-seat"),
-        (h.CallOff("r", 2), "table-other-round"),
-        (h.SetStandIns("r", after=601), "table-grace"),
-        (h.SetStandIns("r", bot=BotChoice("genius")), "no-such-bot"),
-        (m.Sit("r", 1), "table-not-while-playing"),
-        (m.SetBot("r", 1, None), "table-not-while-playing"),
-        (m.SetOptions("r", {}), "table-not-while-playing"),
-        (m.SetSeats("r", 2), "table-not-while-playing"),
-        (m.Unseat("r", 0), "table-not-yourself"),
-        (m.Act("r", 2, msgspec.Raw(b"{}")), "table-other-round"),
-        (m.Act("r", 1, msgspec.Raw(b"{}")), "unknown-action"),
-        (m.Act("r", 1, msgspec.Raw(b"[1")), "unknown-action"),
-        (m.Act("r", 1, msgspec.Raw(b'{"type":"time_up"}')), "not-your-turn"),
-        (m.Rename("r", ""), "table-name-empty"),
-        (m.SetTitle("r", "x" * 99, True), "table-title-long"),
+        (Start("r"), "table-not-while-playing"),
+        (Rematch("r"), "table-not-while-playing"),
+        (ToLobby("r"), "table-not-while-playing"),
+        (PassHost("r", 1), "table-not-here"),
+        (PassHost("r", 5), "table-no-such-seat"),
+        (CallOff("r", 2), "table-other-round"),
+        (SetStandIns("r", after=601), "table-grace"),
+        (SetStandIns("r", bot=BotChoice("genius")), "no-such-bot"),
+        (Sit("r", 1), "table-not-while-playing"),
+        (SetBot("r", 1, None), "table-not-while-playing"),
+        (SetOptions("r", {}), "table-not-while-playing"),
+        (SetSeats("r", 2), "table-not-while-playing"),
+        (Unseat("r", 0), "table-not-yourself"),
+        (Act("r", 2, msgspec.Raw(b"{}")), "table-other-round"),
+        (Act("r", 1, msgspec.Raw(b"{}")), "unknown-action"),
+        (Act("r", 1, msgspec.Raw(b"[1")), "unknown-action"),
+        (Act("r", 1, msgspec.Raw(b'{"type":"time_up"}')), "not-your-turn"),
+        (Rename("r", ""), "table-name-empty"),
+        (SetTitle("r", "x" * 99, True), "table-title-long"),
     ],
 )
 def test_refusals_while_a_game_runs(request_: Any, why: str) -> None:
@@ -190,23 +193,23 @@ def test_refusals_while_a_game_runs(request_: Any, why: str) -> None:
 @pytest.mark.parametrize(
     ("person", "request_", "why"),
     [
-        (BEN, m.Start("r"), "table-host-only"),
-        (BEN, m.SetOptions("r", {}), "table-host-only"),
-        (BEN, m.SetTitle("r", "", True), "table-host-only"),
-        (BEN, m.Unseat("r", 0), "table-host-only"),
-        (CLEO, m.Start("r"), "table-watching"),
-        (CLEO, m.Act("r", 1, msgspec.Raw(b"{}")), "table-watching"),
-        (ANNA, m.Act("r", 1, msgspec.Raw(b"{}")), "table-other-round"),
-        (ANNA, m.Sit("r", 1), "table-seat-taken"),
-        (ANNA, m.Sit("r", 7), "table-no-such-seat"),
-        (ANNA, m.Sit("r", -1), "table-no-such-seat"),
-        (ANNA, m.SetBot("r", 1, BotChoice("plain")), "table-seat-taken"),
-        (ANNA, m.FillBots("r", BotChoice("genius")), "no-such-bot"),
-        (ANNA, m.FillBots("r", BotChoice("plain", 1e9)), "table-bot-seconds"),
-        (ANNA, m.SetOptions("r", {"time": "long"}), "bad-options"),
-        (ANNA, m.SetSeats("r", 5), "bad-seats"),
-        (ANNA, m.Rematch("r"), "table-not-while-lobby"),
-        (ANNA, m.Unseat("r", 0), "table-not-yourself"),
+        (BEN, Start("r"), "table-host-only"),
+        (BEN, SetOptions("r", {}), "table-host-only"),
+        (BEN, SetTitle("r", "", True), "table-host-only"),
+        (BEN, Unseat("r", 0), "table-host-only"),
+        (CLEO, Start("r"), "table-watching"),
+        (CLEO, Act("r", 1, msgspec.Raw(b"{}")), "table-watching"),
+        (ANNA, Act("r", 1, msgspec.Raw(b"{}")), "table-other-round"),
+        (ANNA, Sit("r", 1), "table-seat-taken"),
+        (ANNA, Sit("r", 7), "table-no-such-seat"),
+        (ANNA, Sit("r", -1), "table-no-such-seat"),
+        (ANNA, SetBot("r", 1, BotChoice("plain")), "table-seat-taken"),
+        (ANNA, FillBots("r", BotChoice("genius")), "no-such-bot"),
+        (ANNA, FillBots("r", BotChoice("plain", 1e9)), "table-bot-seconds"),
+        (ANNA, SetOptions("r", {"time": "long"}), "bad-options"),
+        (ANNA, SetSeats("r", 5), "bad-seats"),
+        (ANNA, Rematch("r"), "table-not-while-lobby"),
+        (ANNA, Unseat("r", 0), "table-not-yourself"),
     ],
 )
 def test_refusals_in_the_lobby(person: str, request_: Any, why: str) -> None:
@@ -219,7 +222,7 @@ def refusal(entries: list[Any], person: str, request: Any) -> str:
     async def ask() -> str:
         table = await table_of(entries)
         viewer = table.connect(person, None)
-        table.ask(viewer, request, "r")
+        table.ask(viewer, request)
         denied = await until(viewer, "denied")
         await table.close()
         assert denied["id"] == "r"
@@ -230,7 +233,7 @@ def refusal(entries: list[Any], person: str, request: Any) -> str:
 
 
 def test_a_game_cannot_start_with_empty_seats() -> None:
-    assert refusal([*opened(), Left(BEN)], ANNA, m.Start("r")) == "table-cannot-start"
+    assert refusal([*opened(), Left(BEN)], ANNA, Start("r")) == "table-cannot-start"
 
 
 def test_a_lobby_from_the_first_seat_to_the_rematch() -> None:
@@ -239,9 +242,9 @@ def test_a_lobby_from_the_first_seat_to_the_rematch() -> None:
         anna = table.connect(ANNA, None)
         sync = await heard_by(anna)
         assert sync["table"]["problem"] == {"key": "table-seats-empty", "args": {"count": 1}}
-        assert isinstance(await table.submit(BEN, Seating("anna", None)), m.Done)
+        assert isinstance(await table.submit(BEN, TakeSeat("", "anna", None)), Done)
         assert [seat["name"] for seat in (await heard_by(anna))["table"]["seats"]] == ["Anna", "anna 2"]
-        table.ask(anna, m.Start("s"), "s")
+        table.ask(anna, Start("s"))
         news = await until(anna, "news")
         assert (news["table"]["phase"], news["play"]["commitment"]) == ("playing", sync["table"]["commitment"])
         ben = table.connect(BEN, None)
@@ -249,7 +252,7 @@ def test_a_lobby_from_the_first_seat_to_the_rematch() -> None:
         act(table, ben, "b", keep=False)
         await until(ben, "done")
         assert table.state.phase == "over"
-        table.ask(ben, m.Rematch("again"), "again")
+        table.ask(ben, Rematch("again"))
         await until(ben, "done")
         assert (await until(anna, "news"))["seq"] == 5
         assert [who.name for who in table.state.seats] == ["anna 2", "Anna"]
@@ -262,11 +265,11 @@ def test_title_and_listing_change_one_by_one() -> None:
     async def check() -> None:
         table = await table_of(opened())
         anna = table.connect(ANNA, None)
-        for n, request in enumerate((m.SetTitle("t0", title=" Friday "), m.SetTitle("t1", public=False))):
-            table.ask(anna, request, f"t{n}")
+        for request in (SetTitle("t0", title=" Friday "), SetTitle("t1", public=False)):
+            table.ask(anna, request)
             await until(anna, "done")
         assert (table.state.title, table.state.public) == ("Friday", False)
-        table.ask(anna, m.SetTitle("t2"), "t2")
+        table.ask(anna, SetTitle("t2"))
         assert (await until(anna, "done"))["seq"] == 5, "nothing has changed"
         await table.close()
 
@@ -278,10 +281,10 @@ def test_a_viewer_is_told_when_the_seat_changes() -> None:
         table = await table_of(opened()[:2])
         anna = table.connect(ANNA, None)
         await heard_by(anna)
-        table.ask(anna, m.Sit("r", 1), "r")
+        table.ask(anna, Sit("r", 1))
         assert (await heard_by(anna))["you"] == {"seat": 1, "host": True}
         assert (await until(anna, "here"))["here"] == [1]
-        table.ask(anna, m.Leave("l"), "l")
+        table.ask(anna, Leave("l"))
         assert (await until(anna, "news"))["you"] == {"seat": None, "host": False}
         await table.close()
 
@@ -324,14 +327,14 @@ def test_who_missed_nothing_but_time_gets_the_clock() -> None:
 
 def test_a_rematch_waits_until_everybody_is_back() -> None:
     async def check() -> None:
-        over = [Acted(seat, msgspec.Raw(encode(Decide(keep=True)))) for seat in (0, 1)]
+        over = [Acted(seat, Decide(keep=True)) for seat in (0, 1)]
         table = await table_of([*started(), *over])
         anna = table.connect(ANNA, None)
-        table.ask(anna, m.Rematch("a"), "a")
+        table.ask(anna, Rematch("a"))
         why = (await until(anna, "denied"))["why"]
         assert why == {"key": "table-rematch-away", "args": {"name": "Ben", "number": 2}}
         table.connect(BEN, None)
-        table.ask(anna, m.Rematch("b"), "b")
+        table.ask(anna, Rematch("b"))
         assert (await until(anna, "done"))["seq"] == 7
         await table.close()
 
@@ -346,7 +349,7 @@ def test_who_has_no_seat_does_not_crowd_out_remembered_answers() -> None:
         done = await until(anna, "done")
         cleo = table.connect(CLEO, None)
         for n in range(600):
-            table.ask(cleo, m.Start(f"c{n}"), f"c{n}")
+            table.ask(cleo, Start(f"c{n}"))
         act(table, anna, "r1")
         assert await until(anna, "done") == done
         await table.close()
@@ -359,7 +362,7 @@ def test_who_cannot_keep_up_gets_everything_anew() -> None:
         table = await table_of(opened(), limits=Limits(waiting_messages=3))
         slow, anna = table.connect(None, None), table.connect(ANNA, None)
         for n in range(6):
-            table.ask(anna, m.Rename(f"r{n}", f"Anna {n}"), f"r{n}")
+            table.ask(anna, Rename(f"r{n}", f"Anna {n}"))
         while table.state.seq < 9:
             await heard_by(anna)
         sync = await heard_by(slow)
@@ -377,7 +380,7 @@ def test_spectators_watch_and_may_do_nothing() -> None:
         sync = await heard_by(cleo)
         assert (sync["you"], sync["play"]["view"]["card"], sync["watching"]) == ({"seat": None, "host": False}, None, 1)
         assert (await heard_by(anna)) == {"is": "here", "here": [0, 1], "watching": 1, "away": []}
-        table.ask(cleo, m.Start("r"), "r")
+        table.ask(cleo, Start("r"))
         assert (await heard_by(cleo))["why"]["key"] == "table-watching"
         await table.close()
 
@@ -431,7 +434,7 @@ def test_a_table_written_to_by_somebody_else_is_read_again() -> None:
         anna = table.connect(ANNA, None)
         await heard_by(anna)
         store.logs["t1"].append(log_of(*opened(), Left(BEN))[-1])
-        table.ask(anna, m.Start("s"), "s")
+        table.ask(anna, Start("s"))
         sync = await until(anna, "sync")
         assert (sync["seq"], sync["table"]["seats"][1]["kind"]) == (4, "empty")
         assert (await until(anna, "denied"))["why"]["key"] == "store-failed"
@@ -441,7 +444,7 @@ def test_a_table_written_to_by_somebody_else_is_read_again() -> None:
 
 
 @pytest.mark.parametrize("entries", [opened(), started()], ids=["lobby", "playing"])
-def test_a_host_who_stays_away_is_replaced(entries: list[AnyEntry]) -> None:
+def test_a_host_who_stays_away_is_replaced(entries: list[Entry]) -> None:
     async def check() -> None:
         table = await table_of(entries, limits=Limits(host_away=0.01))
         ben = table.connect(BEN, None)
@@ -455,7 +458,7 @@ def test_a_host_frees_the_seat_of_somebody_who_is_away() -> None:
     async def check() -> None:
         table = await table_of(opened())
         anna = table.connect(ANNA, None)
-        table.ask(anna, m.Unseat("u", 1), "u")
+        table.ask(anna, Unseat("u", 1))
         assert (await until(anna, "news"))["table"]["seats"][1]["kind"] == "empty"
         await table.close()
 

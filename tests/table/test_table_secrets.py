@@ -18,9 +18,11 @@ from crosstable.core.errors import CrosstableError
 from crosstable.core.game import AnyGame
 from crosstable.core.record import chance_at
 from crosstable.core.seats import Seat
-from crosstable.table import messages as m
 from crosstable.table import watch
+from crosstable.table.lobby import ToLobby
+from crosstable.table.play import Act, Start
 from crosstable.table.records import ended_game
+from crosstable.table.seats import Unseat
 from crosstable.table.table import Table, indexed
 from helpers.secret_cards import CardState, Decide, SecretCards
 from helpers.tables import ANNA, BEN, CARDS, MemoryStore, drain, run, started, table_of, until
@@ -73,24 +75,24 @@ async def world(game: AnyGame, viewer: Seat | None, seed: bytes, others_keep: bo
     told = await drain(watched)
     hidden = next(seat for seat in (0, 1) if seat != viewer)
     other = table.connect(PERSONS[hidden], None)
-    secret = m.Act("x", 1, msgspec.Raw(encode(Decide(others_keep))))
-    table.ask(other, secret, "x")
+    secret = Act("x", 1, msgspec.Raw(encode(Decide(others_keep))))
+    table.ask(other, secret)
     await until(other, "done")
     told += await drain(watched)
     attempts: list[Any] = [
-        m.Act("y", 1, msgspec.Raw(b'{"type":"time_up"}')),
-        m.Start("z"),
-        m.Unseat("l", hidden),
-        m.ToLobby("t"),
+        Act("y", 1, msgspec.Raw(b'{"type":"time_up"}')),
+        Start("z"),
+        Unseat("l", hidden),
+        ToLobby("t"),
     ]
     for attempt in attempts:
-        table.ask(watched, attempt, attempt.id)
+        table.ask(watched, attempt)
         told.append(await watched.outbox.take())
     for last in (None, 4):
         again = table.connect(PERSONS[viewer], last)
         told += await drain(again)
     told.append(await refused_record(table, store))
-    told.append(re.sub(rb'"commitment":"[0-9a-f]{64}"', b"", encode(table.gallery.info)))
+    told.append(re.sub(rb'"commitment":"[0-9a-f]{64}"', b"", encode(table.connections.info)))
     told.append(encode(indexed(table.id, table.state)))
     await table.close()
     return told

@@ -2,7 +2,6 @@
 
 from typing import Any
 
-import msgspec
 import pytest
 from msgspec.structs import replace
 
@@ -11,25 +10,15 @@ from crosstable.core.codec import encode
 from crosstable.core.errors import Refused
 from crosstable.core.game import Facts
 from crosstable.core.series import Score, SeriesRules
-from crosstable.table import messages as m
-from crosstable.table.asked import Asked
-from crosstable.table.entries import (
-    Acted,
-    AnyEntry,
-    BotSet,
-    GamesSet,
-    Left,
-    Opened,
-    Sat,
-    Started,
-    WentToLobby,
-    read_entry,
-)
-from crosstable.table.judge import judge
-from crosstable.table.series import Series, series_info
+from crosstable.table.bots import BotSet
+from crosstable.table.dispatch import Context, Effect, Entry, judge
+from crosstable.table.lobby import Opened, WentToLobby, table_info
+from crosstable.table.log import read_entry, rebuild
+from crosstable.table.play import Acted, Rematch, Start, Started
+from crosstable.table.seats import Left, Sat
+from crosstable.table.series import GamesSet, Series, SeriesInfo, SetGames, series_info
 from crosstable.table.state import TableState
-from crosstable.table.table import Table, rebuild
-from crosstable.table.telling import table_info
+from crosstable.table.table import Table
 from helpers.secret_cards import CardOptions, Decide, SecretCards
 from helpers.tables import ANNA, BEN, CARDS, CLEO, MemoryStore, act, heard_by, log_of, opened, run, table_of, until
 
@@ -47,7 +36,7 @@ class Staying(SecretCards):
 GAMES = {"secret_cards": CARDS, "staying": Staying()}
 
 
-def begun(games: int, game: str = "secret_cards") -> list[AnyEntry]:
+def begun(games: int, game: str = "secret_cards") -> list[Entry]:
     return [
         Opened(game, "BCDF", {}, 2, "", True, bytes(32)),
         Sat(0, ANNA, "Anna"),
@@ -57,23 +46,23 @@ def begun(games: int, game: str = "secret_cards") -> list[AnyEntry]:
     ]
 
 
-def won_by(seat: int) -> list[AnyEntry]:
+def won_by(seat: int) -> list[Entry]:
     """A game of which the highest card that was kept wins."""
-    return [Acted(s, msgspec.Raw(encode(Decide(s == seat)))) for s in (0, 1)]
+    return [Acted(s, Decide(s == seat)) for s in (0, 1)]
 
 
-def table(*entries: AnyEntry) -> TableState:
+def table(*entries: Entry) -> TableState:
     return rebuild(log_of(*entries), GAMES)
 
 
-def info(state: TableState) -> m.SeriesInfo:
+def info(state: TableState) -> SeriesInfo:
     found = table_info("id", state).series
     assert found is not None
     return found
 
 
-def asked(state: TableState, request: Any, person: str = ANNA) -> AnyEntry | None:
-    return judge(Asked(state, person, request, frozenset({ANNA, BEN})))
+def asked(state: TableState, request: Any, person: str = ANNA) -> Effect:
+    return judge(Context(state, person, frozenset({ANNA, BEN})), request)
 
 
 NEXT = Started(b"\2" * 32, turn=True)
@@ -147,7 +136,7 @@ def test_going_back_to_the_lobby_ends_the_series_and_keeps_its_length() -> None:
 
 def test_a_game_may_keep_everybody_seated_and_change_its_options_instead() -> None:
     over = table(*begun(3, "staying"), *won_by(1))
-    entry = asked(over, m.Rematch("r"))
+    entry = asked(over, Rematch("r"))
     assert isinstance(entry, Started)
     assert (entry.turn, entry.options) == (False, {"time": 7000})
     after = table(*begun(3, "staying"), *won_by(1), entry)
@@ -159,18 +148,18 @@ def test_a_game_may_keep_everybody_seated_and_change_its_options_instead() -> No
 
 def test_the_host_chooses_the_number_of_games_in_the_lobby() -> None:
     state = table(*opened())
-    assert asked(state, m.SetGames("g", 5)) == GamesSet(5, request="g")
-    assert asked(state, m.SetGames("g", 1)) is None, "it is so already"
+    assert asked(state, SetGames("g", 5)) == GamesSet(5, request="g")
+    assert asked(state, SetGames("g", 1)) is None, "it is so already"
     for request, person, why in (
-        (m.SetGames("g", 5), BEN, "table-host-only"),
-        (m.SetGames("g", 0), ANNA, "table-games"),
-        (m.SetGames("g", 51), ANNA, "table-games"),
+        (SetGames("g", 5), BEN, "table-host-only"),
+        (SetGames("g", 0), ANNA, "table-games"),
+        (SetGames("g", 51), ANNA, "table-games"),
     ):
         with pytest.raises(Refused) as refused:
             asked(state, request, person)
         assert refused.value.why.key == why
     with pytest.raises(Refused) as refused:
-        asked(table(*begun(3)), m.SetGames("g", 5))
+        asked(table(*begun(3)), SetGames("g", 5))
     assert refused.value.why.key == "table-not-while-playing"
 
 
@@ -185,10 +174,10 @@ def test_everybody_is_told_and_a_restart_changes_nothing() -> None:
         running: Table = await table_of(opened(), store=store)
         anna, ben, watching = running.connect(ANNA, None), running.connect(BEN, None), running.connect(None, None)
         await heard_by(anna)
-        running.ask(anna, m.SetGames("g", 2), "g")
+        running.ask(anna, SetGames("g", 2))
         assert (await until(watching, "news"))["table"]["games"] == 2
         await until(anna, "done")
-        running.ask(anna, m.Start("s"), "s")
+        running.ask(anna, Start("s"))
         await until(anna, "done")
         act(running, anna, "a")
         act(running, ben, "b", keep=False)

@@ -6,10 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from crosstable.core.errors import Refused
-from crosstable.table.entries import Chatted, Logged, Murmured, Renamed
+from crosstable.core.errors import BadLog, Refused, SeqTaken, StoreFailed
+from crosstable.table.dispatch import Logged
+from crosstable.table.seats import Renamed
+from crosstable.table.spectator_chat import SpectatorChatted
 from crosstable.table.sqlite import SqliteStore
-from crosstable.table.store import Append, Indexed, Remembered, SeqTaken, StoreFailed
+from crosstable.table.store import Append, Indexed, Remembered
+from crosstable.table.talk import Chatted
 from helpers.tables import ANNA, BEN, log_of, opened, run, started
 
 
@@ -193,7 +196,7 @@ def test_a_table_that_cannot_be_read_is_refused_alone(file: Path) -> None:
         with sqlite3.connect(file) as other:
             other.execute("UPDATE log SET entry = '{}'")
         other.close()
-        with pytest.raises(Refused) as error:
+        with pytest.raises(BadLog) as error:
             await store.load("t1")
         assert error.value.why.key == "store-damaged-table"
         await store.close()
@@ -210,7 +213,9 @@ def test_tables_without_a_game_are_forgotten_after_a_while(file: Path) -> None:
             updated = 99 if name == "new" else 1
             kept = Indexed(name, f"BCD{n}", "lobby", public=True, updated=updated)
             await store.append(Append(name, (*log_of(*entries), *([said] if name == "old" else [])), kept))
-            await store.append(Append(f"{name}/murmurs", (Logged(1, BEN, 5, Murmured(BEN, "Ben", "Hm")),), None))
+            await store.append(
+                Append(f"{name}/murmurs", (Logged(1, BEN, 5, SpectatorChatted(BEN, "Ben", "Hm")),), None)
+            )
         assert await store.forget(50, ["used"]) == 1
         assert [bool(await store.load(name)) for name in logs] == [False, True, True, True]
         assert [bool(await store.load(f"{name}/murmurs")) for name in logs] == [False, True, True, True]

@@ -8,28 +8,32 @@ from crosstable.core.errors import Refused
 from crosstable.core.phrases import COMMON, spoken_phrase
 from crosstable.core.texts import LANGUAGES, say
 from crosstable.games import GAMES
-from crosstable.table import messages as m
-from crosstable.table.entries import AnyEntry, Chatted, Opened, Phrased, Sat, Started, TalkSet, WentToLobby
-from crosstable.table.limits import Limits
+from crosstable.table.connections import Connection
+from crosstable.table.dispatch import Entry
+from crosstable.table.keys import speaker
+from crosstable.table.lobby import Opened, WentToLobby
+from crosstable.table.log import rebuild
+from crosstable.table.play import Start, Started
+from crosstable.table.rate_limits import Limits
 from crosstable.table.records import ended_game, record_of
+from crosstable.table.seats import Sat
 from crosstable.table.state import TableState
-from crosstable.table.table import Table, rebuild
-from crosstable.table.talking import EMOTES, check_phrase, speaker
-from crosstable.table.viewer import Viewer
+from crosstable.table.table import Table
+from crosstable.table.talk import EMOTES, Chatted, Emote, Phrased, Say, SetTalk, TalkSet, check_phrase
 from helpers.tables import ANNA, BEN, CARDS, OVER, heard_by, log_of, opened, run, started, table_of, until
 
 HERE = {"secret_cards": CARDS}
 
 
-async def denied(table: Table, viewer: Viewer, request: Any) -> str:
+async def denied(table: Table, viewer: Connection, request: Any) -> str:
     """The key of the reason why this is refused."""
-    table.ask(viewer, request, request.id)
+    table.ask(viewer, request)
     return str((await until(viewer, "denied"))["why"]["key"])
 
 
 def at_fugitive(*, playing: bool) -> TableState:
     """A table of Fugitive."""
-    seats: list[AnyEntry] = [Sat(0, ANNA, "Anna"), Sat(1, BEN, "Ben")]
+    seats: list[Entry] = [Sat(0, ANNA, "Anna"), Sat(1, BEN, "Ben")]
     first = Opened("fugitive", "BCDF", {}, 2, "", True, bytes(32))
     return rebuild(log_of(first, *seats, *([Started(b"\1" * 32)] if playing else [])), GAMES)
 
@@ -38,7 +42,7 @@ def test_a_phrase_reaches_everybody_as_a_sentence() -> None:
     async def check() -> None:
         table = await table_of(started())
         anna, watcher = table.connect(ANNA, None), table.connect(None, None)
-        table.ask(anna, m.Say("s", "say-luck"), "s")
+        table.ask(anna, Say("s", "say-luck"))
         for viewer in (anna, watcher):
             news = await until(viewer, "news")
             assert (news["play"], news["events"]) == (None, [])
@@ -58,7 +62,7 @@ def test_nobody_can_say_what_is_not_offered(phrase: str, number: int | None) -> 
     async def check() -> None:
         table = await table_of(started())
         anna = table.connect(ANNA, None)
-        assert await denied(table, anna, m.Say("s", phrase, number)) == "table-no-such-phrase"
+        assert await denied(table, anna, Say("s", phrase, number)) == "table-no-such-phrase"
         assert table.state.seq == 4
         await table.close()
 
@@ -123,7 +127,7 @@ def test_phrases_are_always_in_the_record() -> None:
 
 
 def test_the_next_game_begins_without_the_talk_of_the_last() -> None:
-    entries: list[AnyEntry] = [*started(), Phrased(BEN, "say-luck"), *OVER, WentToLobby(), Started(b"\2" * 32)]
+    entries: list[Entry] = [*started(), Phrased(BEN, "say-luck"), *OVER, WentToLobby(), Started(b"\2" * 32)]
     assert rebuild(log_of(*entries), HERE).talk == ()
 
 
@@ -132,13 +136,13 @@ def test_the_host_says_what_becomes_of_talk_and_about_the_record_only_between_ga
         table = await table_of(opened())
         anna, ben = table.connect(ANNA, None), table.connect(BEN, None)
         assert (await heard_by(ben))["table"]["talk"] == {"keep": False, "watchers": True}
-        assert await denied(table, ben, m.SetTalk("b", keep=True)) == "table-host-only"
-        table.ask(anna, m.SetTalk("a", keep=True), "a")
+        assert await denied(table, ben, SetTalk("b", keep=True)) == "table-host-only"
+        table.ask(anna, SetTalk("a", keep=True))
         assert (await until(ben, "news"))["table"]["talk"] == {"keep": True, "watchers": True}
-        table.ask(anna, m.Start("s"), "s")
+        table.ask(anna, Start("s"))
         await until(ben, "news")
-        assert await denied(table, anna, m.SetTalk("c", keep=False)) == "table-not-while-playing"
-        table.ask(anna, m.SetTalk("d", watchers=False), "d")
+        assert await denied(table, anna, SetTalk("c", keep=False)) == "table-not-while-playing"
+        table.ask(anna, SetTalk("d", watchers=False))
         assert (await until(ben, "news"))["table"]["talk"] == {"keep": True, "watchers": False}
         await table.close()
 
@@ -149,13 +153,13 @@ def test_a_sign_reaches_everybody_and_passes() -> None:
     async def check() -> None:
         table = await table_of(started())
         anna, watcher = table.connect(ANNA, None), table.connect("somebody", None)
-        table.ask(anna, m.Emote("e", "laugh"), "e")
+        table.ask(anna, Emote("e", "laugh"))
         for viewer in (anna, watcher):
             assert await until(viewer, "emoted") == {"is": "emoted", "seat": 0, "emote": "laugh", "by": speaker(ANNA)}
         assert await until(anna, "done") == {"is": "done", "id": "e", "seq": 4}
         assert table.state.seq == 4, "no step has it"
-        assert await denied(table, watcher, m.Emote("w", "laugh")) == "table-watching"
-        assert await denied(table, anna, m.Emote("f", "dance")) == "table-no-such-emote"
+        assert await denied(table, watcher, Emote("w", "laugh")) == "table-watching"
+        assert await denied(table, anna, Emote("f", "dance")) == "table-no-such-emote"
         await table.close()
 
     run(check())
@@ -166,10 +170,10 @@ def test_too_many_signs_are_refused_and_a_sign_sent_again_is_shown_once() -> Non
         table = await table_of(started(), limits=Limits(emote_burst=2, emotes_a_second=0.0))
         anna, ben = table.connect(ANNA, None), table.connect(BEN, None)
         for request in ("1", "1", "2"):
-            table.ask(anna, m.Emote(request, "think"), request)
+            table.ask(anna, Emote(request, "think"))
             await until(anna, "done")
-        assert await denied(table, anna, m.Emote("3", "think")) == "table-emote-fast"
-        table.ask(ben, m.Emote("4", "oops"), "4")
+        assert await denied(table, anna, Emote("3", "think")) == "table-emote-fast"
+        table.ask(ben, Emote("4", "oops"))
         assert [(await until(ben, "emoted"))["emote"] for _ in range(3)] == ["think", "think", "oops"]
         await table.close()
 

@@ -4,7 +4,10 @@ CrosstableError
 ├── Illegal          an action the rules do not allow now
 ├── BadSetup         options or a number of seats that cannot be played
 ├── Refused          something a table or the server will not do
-└── BadRecord        a file that is damaged, foreign or not a game
+├── BadRecord        a file that is damaged, foreign or not a game
+├── BadLog           a table's log that is damaged, or of a game or rules this version does not know
+└── StoreFailed      what should be kept could not be kept
+    └── SeqTaken     somebody else has written to the same table
 """
 
 from .sentence import Arg, Sentence
@@ -37,3 +40,19 @@ class Refused(CrosstableError):
 
 class BadRecord(CrosstableError):
     """The file is damaged, foreign or not a game of ours. Nothing was loaded."""
+
+
+class BadLog(CrosstableError):
+    """The log of a table is damaged, or has a game or an entry this version does not know. There is no such table."""
+
+
+class StoreFailed(CrosstableError):
+    """The store could not keep or read it. Nothing was kept."""
+
+    def __init__(self, detail: str) -> None:
+        super().__init__("store-failed")
+        self.add_note(detail)
+
+
+class SeqTaken(StoreFailed):
+    """Somebody else has written a step with this number: the table must be read again."""

@@ -1,10 +1,9 @@
-"""What the HTTP interface takes and gives. The wire of a running table is in `crosstable.table.messages`."""
+"""What the HTTP interface takes and gives. The wire of a running table is in `crosstable.table.wire`."""
 
 from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from crosstable.bots.bot import BotChoice
 from crosstable.bots.pool import Readiness
 from crosstable.core.bot import Candidate
 from crosstable.core.events import Event
@@ -16,7 +15,7 @@ from crosstable.core.review import Insight, Judged, Really
 from crosstable.core.seats import Seat
 from crosstable.core.sentence import Sentence
 from crosstable.core.view import View
-from crosstable.table.messages import TableInfo
+from crosstable.table.lobby import TableInfo
 
 
 class GameInfo(Struct, frozen=True, omit_defaults=True):
@@ -44,21 +43,6 @@ class GameInfo(Struct, frozen=True, omit_defaults=True):
     """The parts its own texts have beside those that are needed at once: /texts/{part}.{language}.ftl."""
     bots: Readiness = "ready"
     """Whether its bots are warming up, or could not be made ready: then weaker ones play for them."""
-
-
-class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """POST /api/tables. With `bots` every other seat gets one; with `start` the game begins at once."""
-
-    game: str
-    name: str
-    options: dict[str, Any] = {}
-    seats: int | None = None
-    games: int | None = None
-    """How many games a series has; 1 is a single game, None what is usual for the game."""
-    title: str = ""
-    public: bool = False
-    bots: BotChoice | None = None
-    start: bool = False
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):

@@ -27,9 +27,9 @@ from crosstable.table.store import Store
 from crosstable.table.thinking import Thinker
 
 from . import companion, docs, offline, pages
+from .context import AppContext
 from .errors import HANDLERS as ERROR_HANDLERS
 from .http import ROUTER
-from .place import Place
 from .security import API_POLICY, HEADERS, check_addresses
 from .settings import Settings
 from .sockets import socket
@@ -67,7 +67,7 @@ def create_app(
         facts = tuple(game.facts for game in GAMES.values())
         pool = BotPool(settings.workers, facts) if thinker is None and settings.workers != 0 else None
         hub = Hub(GAMES, kept, thinker or pool or _RandomThinker(), settings.limits, settings.bot_pause)
-        app.state.place = Place(settings, hub, pool)
+        app.state.context = AppContext(settings, hub, pool)
         warming = None if pool is None else asyncio.create_task(_warm(pool, on_warm))
         try:
             await hub.open()

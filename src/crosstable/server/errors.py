@@ -3,21 +3,19 @@
 import logging
 from typing import Any
 
-from litestar import MediaType, Request, Response
+from litestar import MediaType, Response
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.types import ExceptionHandlersMap
 from msgspec import Struct
 
-from crosstable.core.errors import BadRecord, BadSetup, CrosstableError, Illegal
+from crosstable.core.errors import BadRecord, BadSetup, CrosstableError, Illegal, StoreFailed
 from crosstable.core.sentence import Sentence, sentence
 from crosstable.core.texts import say
-from crosstable.table.store import StoreFailed
 
+from .context import HttpRequest
 from .pages import is_page, shell
 
 log = logging.getLogger(__name__)
-
-AnyRequest = Request[Any, Any, Any]
 
 
 class Problem(Struct, frozen=True):
@@ -61,16 +59,16 @@ def _answer(why: Sentence, status: int) -> Response[Problem]:
     return Response(Problem(why, say(why)), status_code=status, media_type=MediaType.JSON)
 
 
-def _refused(request: AnyRequest, error: CrosstableError) -> Response[Any]:
+def _refused(request: HttpRequest, error: CrosstableError) -> Response[Any]:
     return _answer(error.why, status_of(error))
 
 
-def _not_stored(request: AnyRequest, error: StoreFailed) -> Response[Any]:
-    log.error("%s %s: the store has failed: %s", request.method, request.scope["path"], error)
-    return _answer(sentence("store-failed"), 503)
+def _not_stored(request: HttpRequest, error: StoreFailed) -> Response[Any]:
+    log.error("%s %s: the store has failed", request.method, request.scope["path"], exc_info=error)
+    return _refused(request, error)
 
 
-def _http(request: AnyRequest, error: HTTPException) -> Response[Any]:
+def _http(request: HttpRequest, error: HTTPException) -> Response[Any]:
     if error.status_code == 404 and is_page(request.scope["path"]):
         return shell(request, 404)
     if isinstance(error, ValidationException) or error.status_code == 400:
@@ -86,7 +84,7 @@ def _detail(error: HTTPException) -> str:
     return str(error.detail)
 
 
-def _unexpected(request: AnyRequest, error: Exception) -> Response[Any]:
+def _unexpected(request: HttpRequest, error: Exception) -> Response[Any]:
     log.exception("%s %s failed", request.method, request.scope["path"], exc_info=error)
     return _answer(sentence("server-internal"), 500)
 

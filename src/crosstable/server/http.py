@@ -2,7 +2,6 @@
 
 from importlib.metadata import version
 
-import msgspec
 from litestar import Router, get, post
 from litestar.datastructures import State
 from litestar.params import JSONBody
@@ -14,34 +13,33 @@ from crosstable.core.options import OptionField, read_options
 from crosstable.core.parts import text_parts, web_files
 from crosstable.core.phrases import COMMON
 from crosstable.games import GAMES
-from crosstable.table.hub import Wanted
-from crosstable.table.messages import TableInfo
+from crosstable.table.lobby import NewTable, TableInfo
 
 from . import review_http, seat_http
-from .api_types import Checked, GameInfo, Health, Join, Link, NewTable, Seated, Setup
-from .asking import AnyRequest, Code, place_of
+from .api_types import Checked, GameInfo, Health, Join, Link, Seated, Setup
+from .context import Code, HttpRequest, context_of
 from .link import base_url, qr_svg
 from .security import address_of, check_origin
 
 _LISTED = 50
 
 
-def guard(request: AnyRequest) -> None:
+def guard(request: HttpRequest) -> None:
     """Before every request that changes something: it must not come from a foreign page."""
     if request.method not in ("GET", "HEAD", "OPTIONS"):
-        check_origin(request, place_of(request.app.state).settings)
+        check_origin(request, context_of(request.app.state).settings)
 
 
 @get("/health", sync_to_thread=False)
 def health(state: State) -> Health:
     """Whether the server is up."""
-    return Health(version=version("crosstable"), tables=len(place_of(state).hub))
+    return Health(version=version("crosstable"), tables=len(context_of(state).hub))
 
 
 @get("/games", sync_to_thread=False)
 def games(state: State) -> tuple[GameInfo, ...]:
     """The games that can be played here."""
-    readiness = place_of(state).readiness
+    readiness = context_of(state).readiness
     return tuple(_game_info(game.facts, readiness(game.facts.id)) for game in GAMES.values())
 
 
@@ -67,7 +65,7 @@ def _game_info(facts: Facts, bots: Readiness) -> GameInfo:
 @post("/setup", status_code=200, sync_to_thread=False)
 def setup(data: JSONBody[Setup], state: State) -> Checked:
     """Whether a game can be played with these options and seats."""
-    game = place_of(state).hub.game(data.game)
+    game = context_of(state).hub.game(data.game)
     try:
         game.check(read_options(game.facts.options, data.options), data.seats)
     except CrosstableError as error:
@@ -78,48 +76,48 @@ def setup(data: JSONBody[Setup], state: State) -> Checked:
 @get("/tables", sync_to_thread=False)
 def tables(state: State) -> list[TableInfo]:
     """The public tables where somebody is: with an empty seat first, then running ones, then the others."""
-    return place_of(state).hub.listed(_LISTED)
+    return context_of(state).hub.listed(_LISTED)
 
 
 @post("/tables")
-async def open_table(request: AnyRequest, data: JSONBody[NewTable], state: State) -> Seated:
+async def open_table(request: HttpRequest, data: JSONBody[NewTable], state: State) -> Seated:
     """Open a table and take its first seat."""
-    place = place_of(state)
-    place.opening.take(address_of(request))
-    got = await place.hub.start_table(msgspec.convert(data, Wanted, from_attributes=True))
+    context = context_of(state)
+    context.opening.take(address_of(request))
+    got = await context.hub.start_table(data)
     return Seated(got.table.id, got.table.state.code, got.seat, got.token)
 
 
 @get("/tables/{code:str}")
-async def table(request: AnyRequest, code: Code, state: State) -> TableInfo:
+async def table(request: HttpRequest, code: Code, state: State) -> TableInfo:
     """One table, as everybody may know it."""
-    return (await place_of(state).find(code, address_of(request))).gallery.info
+    return (await context_of(state).find(code, address_of(request))).connections.info
 
 
 @post("/tables/{code:str}/seats")
-async def join(request: AnyRequest, code: Code, data: JSONBody[Join], state: State) -> Seated:
+async def join(request: HttpRequest, code: Code, data: JSONBody[Join], state: State) -> Seated:
     """Take a seat at a table."""
-    place = place_of(state)
-    place.joining.take(address_of(request))
-    found = await place.find(code, address_of(request))
-    got = await place.hub.seat(found, data.name, data.seat, data.was)
+    context = context_of(state)
+    context.joining.take(address_of(request))
+    found = await context.find(code, address_of(request))
+    got = await context.hub.seat(found, data.name, data.seat, data.was)
     return Seated(found.id, found.state.code, got.seat, got.token)
 
 
 @get("/tables/{code:str}/link")
-async def link(request: AnyRequest, code: Code, state: State) -> Link:
+async def link(request: HttpRequest, code: Code, state: State) -> Link:
     """The address under which other people can open the table."""
-    place = place_of(state)
-    found = await place.find(code, address_of(request))
-    return Link(f"{base_url(request, place.settings)}/t/{found.state.code}")
+    context = context_of(state)
+    found = await context.find(code, address_of(request))
+    return Link(f"{base_url(request, context.settings)}/t/{found.state.code}")
 
 
 @get("/tables/{code:str}/qr.svg", media_type="image/svg+xml")
-async def qr(request: AnyRequest, code: Code, state: State) -> bytes:
+async def qr(request: HttpRequest, code: Code, state: State) -> bytes:
     """The same address as a QR code."""
-    place = place_of(state)
-    found = await place.find(code, address_of(request))
-    return qr_svg(f"{base_url(request, place.settings)}/t/{found.state.code}")
+    context = context_of(state)
+    found = await context.find(code, address_of(request))
+    return qr_svg(f"{base_url(request, context.settings)}/t/{found.state.code}")
 
 
 ROUTER = Router(

@@ -18,8 +18,7 @@ from crosstable.table.records import ended_game, record_of
 from crosstable.table.state import TableState
 
 from .api_types import InsightAt, Replay
-from .asking import AnyRequest, Code, place_of
-from .place import Place
+from .context import AppContext, Code, HttpRequest, context_of
 from .replays import Whole, replay_of
 from .security import address_of
 
@@ -27,44 +26,44 @@ _FILE = LARGEST + 1000
 """A little more than the largest record, so that it is refused with our own words."""
 
 
-async def _ended(request: AnyRequest, place: Place, code: str, number: int) -> TableState:
+async def _ended(request: HttpRequest, context: AppContext, code: str, number: int) -> TableState:
     """The table with this code at the end of its game with this number; in a thread, for its log may be long."""
-    found = await place.find(code, address_of(request))
-    steps = await place.hub.store.load(found.id)
-    return await asyncio.to_thread(ended_game, steps, number, place.hub.games)
+    found = await context.find(code, address_of(request))
+    steps = await context.hub.store.load(found.id)
+    return await asyncio.to_thread(ended_game, steps, number, context.hub.games)
 
 
-async def _whole(request: AnyRequest, place: Place, code: str, number: int) -> tuple[tuple[str, int], Whole]:
+async def _whole(request: HttpRequest, context: AppContext, code: str, number: int) -> tuple[tuple[str, int], Whole]:
     """A game that is over, with all its states. It never changes again, so it is kept for a while."""
-    found = await place.find(code, address_of(request))
+    found = await context.find(code, address_of(request))
     key = (found.id, number)
 
     async def make() -> Whole:
-        ended = await _ended(request, place, code, number)
+        ended = await _ended(request, context, code, number)
         return await asyncio.to_thread(Whole, record_of(ended), ended.game)
 
-    return key, await place.reviews.whole(key, make)
+    return key, await context.reviews.whole(key, make)
 
 
-async def _sent(request: AnyRequest, place: Place) -> tuple[str, Whole]:
+async def _sent(request: HttpRequest, context: AppContext) -> tuple[str, Whole]:
     """The record in the body of a request, with all its states. To read one that is not kept is the dear part."""
     body = await request.body()
     key = hashlib.sha256(body).hexdigest()
 
     async def make() -> Whole:
-        place.replaying.take(address_of(request))
-        record = await asyncio.to_thread(read_record, body, place.hub.games)
-        return await asyncio.to_thread(Whole, record, place.hub.games[record.header.game])
+        context.replaying.take(address_of(request))
+        record = await asyncio.to_thread(read_record, body, context.hub.games)
+        return await asyncio.to_thread(Whole, record, context.hub.games[record.header.game])
 
-    return key, await place.reviews.whole(key, make)
+    return key, await context.reviews.whole(key, make)
 
 
 @get("/tables/{code:str}/games/{number:int}/record", media_type="application/x-ndjson")
-async def record(request: AnyRequest, code: Code, number: FromPath[int], state: State) -> Response[bytes]:
+async def record(request: HttpRequest, code: Code, number: FromPath[int], state: State) -> Response[bytes]:
     """A game that is over, as a file."""
-    place = place_of(state)
-    place.looking.take(address_of(request))
-    ended = await _ended(request, place, code, number)
+    context = context_of(state)
+    context.looking.take(address_of(request))
+    ended = await _ended(request, context, code, number)
     name = f"{ended.game.facts.id}-{ended.code}-{number}.crosstable.jsonl"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(write_record(record_of(ended)), media_type="application/x-ndjson", headers=headers)
@@ -72,7 +71,7 @@ async def record(request: AnyRequest, code: Code, number: FromPath[int], state: 
 
 @get("/tables/{code:str}/games/{number:int}/replay")
 async def replay(
-    request: AnyRequest,
+    request: HttpRequest,
     code: Code,
     number: FromPath[int],
     state: State,
@@ -80,16 +79,16 @@ async def replay(
     everything: FromQuery[bool] = False,
 ) -> Replay:
     """A game that is over, step by step, as one seat saw it (or with everything open), with what its bots thought."""
-    place = place_of(state)
-    place.looking.take(address_of(request))
-    (table_id, _), whole = await _whole(request, place, code, number)
-    thoughts = await place.hub.store.thoughts(table_id, number)
+    context = context_of(state)
+    context.looking.take(address_of(request))
+    (table_id, _), whole = await _whole(request, context, code, number)
+    thoughts = await context.hub.store.thoughts(table_id, number)
     return await asyncio.to_thread(replay_of, whole, seat, thoughts, everything)
 
 
 @get("/tables/{code:str}/games/{number:int}/insight")
 async def insight(
-    request: AnyRequest,
+    request: HttpRequest,
     code: Code,
     number: FromPath[int],
     state: State,
@@ -98,54 +97,54 @@ async def insight(
     lens: FromQuery[str | None] = None,
 ) -> InsightAt:
     """What a seat (none: a spectator) could know after a step of a game that is over."""
-    place = place_of(state)
-    place.asking.take(address_of(request))
-    key, whole = await _whole(request, place, code, number)
-    return await place.reviews.insight(key, whole, seat, step, lens)
+    context = context_of(state)
+    context.asking.take(address_of(request))
+    key, whole = await _whole(request, context, code, number)
+    return await context.reviews.insight(key, whole, seat, step, lens)
 
 
 @get("/tables/{code:str}/games/{number:int}/curve")
-async def curve(request: AnyRequest, code: Code, number: FromPath[int], state: State) -> Curve:
+async def curve(request: HttpRequest, code: Code, number: FromPath[int], state: State) -> Curve:
     """How likely each side was to win after every step of a game that is over, and where it turned."""
-    place = place_of(state)
-    place.asking.take(address_of(request))
-    key, whole = await _whole(request, place, code, number)
-    return await place.reviews.curve(key, whole)
+    context = context_of(state)
+    context.asking.take(address_of(request))
+    key, whole = await _whole(request, context, code, number)
+    return await context.reviews.curve(key, whole)
 
 
 @post("/replay", status_code=200, request_max_body_size=_FILE)
 async def replay_file(
-    request: AnyRequest, state: State, seat: FromQuery[Seat | None] = None, everything: FromQuery[bool] = False
+    request: HttpRequest, state: State, seat: FromQuery[Seat | None] = None, everything: FromQuery[bool] = False
 ) -> Replay:
     """A record file to look through, step by step. The body is the file itself."""
-    place = place_of(state)
-    place.looking.take(address_of(request))
-    _, whole = await _sent(request, place)
+    context = context_of(state)
+    context.looking.take(address_of(request))
+    _, whole = await _sent(request, context)
     return await asyncio.to_thread(replay_of, whole, seat, (), everything)
 
 
 @post("/replay/insight", status_code=200, request_max_body_size=_FILE)
 async def insight_file(
-    request: AnyRequest,
+    request: HttpRequest,
     state: State,
     step: FromQuery[int],
     seat: FromQuery[Seat | None] = None,
     lens: FromQuery[str | None] = None,
 ) -> InsightAt:
     """What a seat could know after a step of the game in a file."""
-    place = place_of(state)
-    place.asking.take(address_of(request))
-    key, whole = await _sent(request, place)
-    return await place.reviews.insight(key, whole, seat, step, lens)
+    context = context_of(state)
+    context.asking.take(address_of(request))
+    key, whole = await _sent(request, context)
+    return await context.reviews.insight(key, whole, seat, step, lens)
 
 
 @post("/replay/curve", status_code=200, request_max_body_size=_FILE)
-async def curve_file(request: AnyRequest, state: State) -> Curve:
+async def curve_file(request: HttpRequest, state: State) -> Curve:
     """How likely each side was to win after every step of the game in a file."""
-    place = place_of(state)
-    place.asking.take(address_of(request))
-    key, whole = await _sent(request, place)
-    return await place.reviews.curve(key, whole)
+    context = context_of(state)
+    context.asking.take(address_of(request))
+    key, whole = await _sent(request, context)
+    return await context.reviews.curve(key, whole)
 
 
 HANDLERS: list[HTTPRouteHandler] = [record, replay, insight, curve, replay_file, insight_file, curve_file]

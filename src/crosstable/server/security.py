@@ -1,14 +1,12 @@
-"""Who may talk to the server, how fast, and what a browser may do with our pages."""
+"""Who may talk to the server, and what a browser may do with our pages. Rate limits: `crosstable.table.rate_limits`."""
 
 import re
-import time
 from typing import Any
 from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
 
 from crosstable.core.errors import Refused
-from crosstable.table.limits import Bucket
 
 from .settings import Settings
 
@@ -79,29 +77,3 @@ def _host_of(origin: str) -> str | None:
 def address_of(connection: AnyConnection) -> str:
     """Where a request comes from, as far as uvicorn (and a proxy it trusts) knows."""
     return connection.client.host if connection.client else ""
-
-
-class Throttle:
-    """A bucket for each address. Full buckets are forgotten, so memory stays bounded."""
-
-    _MOST = 10_000
-
-    def __init__(self, burst: float, a_minute: float) -> None:
-        self._burst = burst
-        self._rate = a_minute / 60
-        self._buckets: dict[str, Bucket] = {}
-
-    def check(self, address: str) -> None:
-        """Refuse if this address has nothing left; does not count."""
-        bucket = self._buckets.get(address)
-        if bucket is not None and bucket.empty(time.monotonic()):
-            raise Refused("table-too-fast")
-
-    def take(self, address: str) -> None:
-        """Refuse if this address has done this too often."""
-        now = time.monotonic()
-        if len(self._buckets) > self._MOST:
-            self._buckets = {a: b for a, b in self._buckets.items() if not b.full(now)}
-        bucket = self._buckets.setdefault(address, Bucket(self._burst, self._rate))
-        if not bucket.take(now):
-            raise Refused("table-too-fast")

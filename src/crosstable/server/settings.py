@@ -4,7 +4,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from crosstable.table.limits import Limits
+from crosstable.table.rate_limits import Limits
 
 
 class Settings(Struct, frozen=True, kw_only=True):

@@ -5,29 +5,26 @@ import logging
 import secrets
 from collections.abc import Mapping
 
-import msgspec
 from msgspec import Struct
 
-from crosstable.bots.bot import BotChoice
 from crosstable.core.chance import new_seed
-from crosstable.core.errors import CrosstableError, Refused
-from crosstable.core.game import AnyGame, check_seats
-from crosstable.core.options import read_options
+from crosstable.core.errors import BadLog, CrosstableError, Refused, SeqTaken
+from crosstable.core.game import AnyGame
 from crosstable.core.seats import Seat
 
 from . import watch
-from .asked import Rekeying, Seating
-from .bot_rules import check_bot
-from .entries import AnyEntry, BotSet, Logged, Opened, Sat, Started
-from .judge import check_games, problem
-from .limits import Limits
-from .manners import clean_name, clean_title
-from .messages import Denied, TableInfo
+from .dispatch import Logged, Request
+from .keys import ChangeKey, new_token, person_of
+from .lobby import NewTable, TableInfo, opening
+from .log import rebuild
+from .play import Started, check_startable
+from .rate_limits import Limits
+from .seats import TakeSeat
 from .state import TableState
-from .store import Append, SeqTaken, Store
-from .table import Table, indexed, rebuild
+from .store import Append, Store
+from .table import Table, indexed
 from .thinking import Thinker
-from .viewer import new_token, person_of
+from .wire import Denied
 
 log = logging.getLogger(__name__)
 
@@ -42,21 +39,7 @@ _SWEEP = 30.0
 """Seconds between two looks for tables that can be put away."""
 
 
-class Wanted(Struct, frozen=True, kw_only=True):
-    """A table somebody wants to open."""
-
-    game: str
-    name: str
-    options: dict[str, object] = {}
-    seats: int | None = None
-    games: int | None = None
-    title: str = ""
-    public: bool = False
-    bots: BotChoice | None = None
-    start: bool = False
-
-
-class Taken(Struct, frozen=True):
+class TakenSeat(Struct, frozen=True):
     """A seat somebody got, with the token that opens it."""
 
     table: Table
@@ -96,7 +79,7 @@ class Hub:
                 table = self._table(table_id, steps)
                 if table.goes_on:
                     await self._keep(table, steps, self._gone)
-            except CrosstableError as error:
+            except BadLog as error:
                 log.error("table %s cannot be brought back: %s", table_id, error)
         self._chores = [asyncio.create_task(self._beat()), asyncio.create_task(self._sweep())]
         self._chores.append(asyncio.create_task(self._tidy()))
@@ -184,9 +167,9 @@ class Hub:
 
     def listed(self, most: int) -> list[TableInfo]:
         """Public tables where somebody is: with an empty seat first, then running ones, then the others."""
-        there = [t for t in self._tables.values() if t.state.public and t.gallery.seated and not t.state.closed]
+        there = [t for t in self._tables.values() if t.state.public and t.connections.seated and not t.state.closed]
         there.sort(key=lambda t: (_order(t.state), -t.state.at))
-        return [table.gallery.info for table in there[:most]]
+        return [table.connections.info for table in there[:most]]
 
     async def _bring(self, table_id: str) -> Table:
         """Bring a table into memory, once, however many ask for it."""
@@ -210,9 +193,9 @@ class Hub:
     def _table(self, table_id: str, steps: list[Logged]) -> Table:
         try:
             state = rebuild(steps, self.games)
-        except (CrosstableError, KeyError, AssertionError):  # a game or rules this version does not know
+        except CrosstableError:  # damaged, or of a game or rules this version does not know
             log.exception("table %s cannot be rebuilt", table_id)
-            raise Refused("store-damaged-table") from None
+            raise BadLog("store-damaged-table") from None
         return Table(table_id, state, self.games, self.store, self._thinker, self._limits, self._bot_pause)
 
     async def _keep(self, table: Table, steps: list[Logged], gone: int | None = None) -> None:
@@ -220,7 +203,7 @@ class Hub:
         self._tables[table.id] = table
         self._codes[table.state.code] = table.id
 
-    async def start_table(self, wanted: Wanted) -> Taken:
+    async def start_table(self, wanted: NewTable) -> TakenSeat:
         """Open a table and give its first seat to whoever wants it."""
         if not await self._make_room():
             raise Refused("table-too-many")
@@ -236,53 +219,37 @@ class Hub:
             except SeqTaken:  # the code is in use
                 continue
             await self._keep(table, steps)
-            return Taken(table, 0, token)
+            return TakenSeat(table, 0, token)
         raise Refused("table-too-many")
 
-    def _first_steps(self, game: AnyGame, wanted: Wanted, code: str, person: str) -> list[Logged]:
+    def _first_steps(self, game: AnyGame, wanted: NewTable, code: str, person: str) -> list[Logged]:
         """What the log of a new table begins with."""
-        facts = game.facts
-        seats = min(facts.seats) if wanted.seats is None else wanted.seats
-        check_seats(facts, seats)
-        games = facts.series.default if wanted.games is None else check_games(wanted.games)
-        options = msgspec.to_builtins(read_options(facts.options, wanted.options))
-        entries: list[AnyEntry] = [
-            Opened(facts.id, code, options, seats, clean_title(wanted.title), wanted.public, new_seed(), games),
-            Sat(0, person, clean_name(wanted.name, ())),
-        ]
-        if wanted.bots is not None:
-            entries.append(BotSet(tuple(range(1, seats)), wanted.bots))
         now = watch.now()
-        steps = [Logged(i, person, now, entry) for i, entry in enumerate(entries, start=1)]
-        table = rebuild(steps, self.games)
-        if wanted.bots is not None:
-            check_bot(table, wanted.bots)
+        steps = [Logged(i, person, now, entry) for i, entry in enumerate(opening(game, wanted, code, person), start=1)]
         if wanted.start:
-            why = problem(table)
-            if why is not None:
-                raise Refused("table-cannot-start", why=why)
+            check_startable(rebuild(steps, self.games))
             steps.append(Logged(len(steps) + 1, person, now, Started(new_seed())))
         return steps
 
-    async def seat(self, table: Table, name: str, seat: Seat | None, was: str | None = None) -> Taken:
+    async def seat(self, table: Table, name: str, seat: Seat | None, was: str | None = None) -> TakenSeat:
         """Give somebody a seat at a table; `was` is the token the same device had there before."""
         token = new_token()
-        answer = await table.submit(person_of(token), Seating(name, seat, None if was is None else person_of(was)))
-        if isinstance(answer, Denied):
-            raise Refused(answer.why.key, **answer.why.args)
-        found = table.state.seat_of(person_of(token))
-        assert found is not None
-        return Taken(table, found, token)
+        return await self._give(table, person_of(token), token, TakeSeat("", name, seat, was and person_of(was)))
 
-    async def rekey(self, table: Table, token: str) -> Taken:
+    async def rekey(self, table: Table, token: str) -> TakenSeat:
         """Give the holder of this token a new one in its place; the old one opens nothing any more."""
         fresh = new_token()
-        answer = await table.submit(person_of(token), Rekeying(person_of(fresh)))
+        return await self._give(table, person_of(token), fresh, ChangeKey("", person_of(fresh)))
+
+    async def _give(self, table: Table, person: str, token: str, request: Request) -> TakenSeat:
+        """The seat that this token opens once the request is granted."""
+        answer = await table.submit(person, request)
         if isinstance(answer, Denied):
             raise Refused(answer.why.key, **answer.why.args)
-        found = table.state.seat_of(person_of(fresh))
-        assert found is not None
-        return Taken(table, found, fresh)
+        seat = table.state.seat_of(person_of(token))
+        if seat is None:  # taken away again in the same moment
+            raise Refused("table-watching")
+        return TakenSeat(table, seat, token)
 
 
 def _order(table: TableState) -> int:

@@ -11,8 +11,8 @@ from crosstable.core.errors import Refused
 from crosstable.core.game import AnyGame
 from crosstable.core.record import Record, header_of
 
-from .entries import Logged
-from .state import TableState, apply
+from .dispatch import Logged, apply
+from .state import TableState
 
 
 def ended_game(steps: Sequence[Logged], number: int, games: Mapping[str, AnyGame]) -> TableState:
@@ -28,10 +28,10 @@ def ended_game(steps: Sequence[Logged], number: int, games: Mapping[str, AnyGame
 
 
 def record_of(table: TableState) -> Record:
-    """The game that has just ended at this table, its seed included."""
-    game = table.round
-    assert game is not None
-    assert table.phase == "over", "a seed is secret while its game runs"
+    """The game that has just ended at this table, its seed included; the seed is secret while its game runs."""
+    if table.phase != "over":
+        raise Refused("table-round-running")
+    game = table.current
     header = header_of(table.game, game.options, game.names, game.seed, game.begun)
     return Record(header, game.moves, table.game.outcome(game.state), table.talk)
 

@@ -5,13 +5,51 @@ from __future__ import annotations
 from msgspec import Struct
 from msgspec.structs import replace
 
+from crosstable.core.errors import Refused
 from crosstable.core.seats import Seat
 from crosstable.core.series import Score, Scores
 
-from .messages import SeriesInfo, Standing
+from .dispatch import Context, Entry, Logged, Request, applies, handles
+from .state import TableState
 
 MOST_GAMES = 50
 """No series has more games than this."""
+
+
+class SetGames(Request, frozen=True):
+    """Host: choose how many games a series has; 1 is a single game (lobby)."""
+
+    count: int
+
+
+class GamesSet(Entry, frozen=True):
+    """A series of so many games; 1 is a single game."""
+
+    count: int
+
+
+class Standing(Struct, frozen=True):
+    """What the player on a seat has got in a series."""
+
+    points: int
+    games: tuple[int, ...]
+    """The points of each game so far."""
+    margin: tuple[int, ...] = ()
+    """What decides between equal points, where the game has something."""
+    rank: int = 1
+    """Which place this is; equal players share it."""
+
+
+class SeriesInfo(Struct, frozen=True):
+    """A series of games for points."""
+
+    games: int
+    number: int
+    """Which of them is being played or was played last."""
+    standings: tuple[Standing, ...]
+    """By seat, as everybody sits now."""
+    winners: tuple[Seat, ...]
+    """Who has won the series, once all its games are played; several share it."""
 
 
 class Series(Struct, frozen=True):
@@ -45,6 +83,28 @@ class Series(Struct, frozen=True):
 
 def _sum(scores: list[Score]) -> tuple[int, ...]:
     return tuple(map(sum, zip(*(score.margin for score in scores), strict=True)))
+
+
+def check_games(count: int) -> int:
+    """Refuse a series of no games, or of far too many."""
+    if not 1 <= count <= MOST_GAMES:
+        raise Refused("table-games", most=MOST_GAMES)
+    return count
+
+
+@handles(SetGames)
+def set_games(context: Context, request: SetGames) -> GamesSet | None:
+    """A single game, or a series of so many."""
+    context.only_host()
+    context.only_in("lobby")
+    count = check_games(request.count)
+    return GamesSet(count, request=request.id) if count != context.table.games else None
+
+
+@applies(GamesSet)
+def games_set(table: TableState, entry: GamesSet, step: Logged) -> TableState:
+    """The next series has so many games."""
+    return replace(table, games=entry.count)
 
 
 def next_series(series: Series | None, games: int, *, turned: bool) -> Series | None:

@@ -9,13 +9,12 @@ from itertools import chain
 from pathlib import Path
 from typing import Any, TypeVar
 
-import msgspec
-
 from crosstable.core.codec import encode
-from crosstable.core.errors import Refused
+from crosstable.core.errors import Refused, SeqTaken, StoreFailed
 
-from .entries import Logged, read_entry
-from .store import Append, Remembered, SeqTaken, StoreFailed
+from .dispatch import Logged
+from .log import read_entry
+from .store import Append, Remembered
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
@@ -59,10 +58,7 @@ class SqliteStore:
     async def load(self, table: str) -> list[Logged]:
         """See `Store.load`."""
         rows = await self._do(lambda db: db.execute(_LOAD, (table,)).fetchall())
-        try:
-            return [Logged(seq, actor, at, read_entry(entry)) for seq, actor, entry, at in rows]
-        except msgspec.DecodeError:
-            raise Refused("store-damaged-table") from None
+        return [Logged(seq, actor, at, read_entry(entry)) for seq, actor, entry, at in rows]
 
     async def thoughts(self, table: str, round_: int) -> list[Remembered]:
         """See `Store.thoughts`."""

@@ -1,12 +1,24 @@
-"""What a table does about people who are away while a game runs: a bot stands in for them."""
+"""Stand-ins: when a bot takes over for somebody who is away, what it does in his place, and how he comes back."""
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from crosstable.bots.bot import BotChoice
+from crosstable.core.errors import Refused
 from crosstable.core.game import Facts
+from crosstable.core.record import Move
+from crosstable.core.seats import Seat
+
+from .bots import check_bot
+from .dispatch import BOT, Check, Context, Entry, Logged, Request, applies, handles
+from .state import TableState
 
 LONGEST_GRACE = 600
 """Seconds a table waits at most before a bot takes over."""
+LEAST_GRACE = 3_000
+"""Milliseconds nobody is taken over in, however little is left on the clock: a page that is loaded anew."""
+IN_TIME = 10_000
+"""Milliseconds a stand-in has at least on the clock of its seat."""
 USUAL = "medium"
 """The level of a stand-in, unless the host has chosen another."""
 
@@ -22,8 +34,132 @@ class StandIns(Struct, frozen=True):
     """Whether people who come to the table may sit down, during a game on a seat that was given up."""
 
 
+class SetStandIns(Request, frozen=True):
+    """Host: choose what happens to seats whose person is away; None leaves it as it is."""
+
+    after: int | None = None
+    bot: BotChoice | None = None
+    newcomers: bool | None = None
+
+
+class CheckAway(Check, frozen=True):
+    """Somebody may have been away so long that a bot takes over."""
+
+
+class CheckBack(Check, frozen=True):
+    """A person has come (back) to the table."""
+
+
+class StandInsSet(Entry, frozen=True):
+    """Another choice of what happens to seats whose person is away."""
+
+    stand_ins: StandIns
+
+
+class TookOver(Entry, frozen=True):
+    """The persons of these seats have been away too long: such a bot plays for them until they return."""
+
+    seats: tuple[Seat, ...]
+    bot: BotChoice
+
+
+class CameBack(Entry, frozen=True):
+    """A person for whom a bot played is back and plays again."""
+
+    person: str
+
+
 def stand_in_of(facts: Facts, chosen: StandIns) -> BotChoice | None:
     """The bot that stands in at such a table, if the game has bots."""
     if chosen.bot is not None or not facts.levels:
         return chosen.bot
     return BotChoice(USUAL if USUAL in facts.levels else facts.levels[-1])
+
+
+def successor(table: TableState) -> BotChoice | None:
+    """The bot that plays on for who leaves a running game; where there is none nobody may leave."""
+    if table.phase != "playing":
+        return None
+    bot = stand_in_of(table.game.facts, table.stand_ins)
+    if bot is None:
+        raise Refused("table-not-while-playing")
+    return bot
+
+
+def takeover_at(table: TableState, seat: Seat, since: int) -> int:
+    """When a bot takes this seat, away since then: after the time of grace, or before its clock decides the game."""
+    moment = since + table.stand_ins.after * 1000
+    clocks = None if table.round is None else table.round.clocks
+    if clocks is None or clocks.running is None or clocks.ends is None or clocks.running.seat != seat:
+        return moment
+    return min(moment, max(since + LEAST_GRACE, clocks.ends - IN_TIME))
+
+
+@handles(SetStandIns)
+def set_stand_ins(context: Context, request: SetStandIns) -> StandInsSet | None:
+    """What becomes of seats whose person is away; what is not named stays as it is."""
+    context.only_host()
+    before = context.table.stand_ins
+    after = before.after if request.after is None else request.after
+    if not 0 <= after <= LONGEST_GRACE:
+        raise Refused("table-grace", most=LONGEST_GRACE)
+    if request.bot is not None:
+        check_bot(context.table.game.facts, request.bot)
+    newcomers = before.newcomers if request.newcomers is None else request.newcomers
+    chosen = StandIns(after, request.bot or before.bot, newcomers)
+    return None if chosen == before else StandInsSet(chosen, request=request.id)
+
+
+@handles(CheckAway, seated=False)
+def check_away(context: Context, request: CheckAway) -> TookOver | None:
+    """Bots take the seats of those whose time of grace is over."""
+    seats = tuple(seat for seat, moment in context.due.items() if moment <= context.now)
+    bot = stand_in_of(context.table.game.facts, context.table.stand_ins)
+    return TookOver(seats, bot) if seats and bot is not None else None
+
+
+@handles(CheckBack, seated=False)
+def check_back(context: Context, request: CheckBack) -> CameBack | None:
+    """Who comes back plays again."""
+    seat = context.table.seat_of(context.person)
+    if seat is None or context.person not in context.here or context.table.seats[seat].stand_in is None:
+        return None
+    return CameBack(context.person)
+
+
+@applies(StandInsSet)
+def stand_ins_set(table: TableState, entry: StandInsSet, step: Logged) -> TableState:
+    """The host has chosen what happens to seats whose person is away."""
+    return replace(table, stand_ins=entry.stand_ins)
+
+
+@applies(TookOver)
+def took_over(table: TableState, entry: TookOver, step: Logged) -> TableState:
+    """From now on a bot plays for these seats."""
+    seats = (replace(who, stand_in=entry.bot) if i in entry.seats else who for i, who in enumerate(table.seats))
+    return replace(table, seats=tuple(seats))
+
+
+@applies(CameBack)
+def came_back(table: TableState, entry: CameBack, step: Logged) -> TableState:
+    """The owner of a seat plays again."""
+    seats = (replace(who, stand_in=None) if who.person == entry.person else who for who in table.seats)
+    return replace(table, seats=tuple(seats))
+
+
+def marked(table: TableState, move: Move, step: Logged) -> Move:
+    """The move, marked with the bot's level if a bot made it in somebody's place."""
+    if step.actor != BOT:
+        return move
+    who = table.seats[move.seat]
+    bot = who.stand_in or (who.bot if who.left else None)
+    return move if bot is None else replace(move, bot=bot.level)
+
+
+def missed_after(table: TableState, move: Move) -> dict[str, int]:
+    """How many moves bots have made for each person since that person last acted."""
+    person = None if move.seat < 0 else table.seats[move.seat].person
+    if person is None or (not move.bot and person not in table.missed):
+        return table.missed
+    others = {who: count for who, count in table.missed.items() if who != person}
+    return {**others, person: table.missed.get(person, 0) + 1} if move.bot else others

@@ -5,7 +5,7 @@ from typing import Protocol
 
 from msgspec import Struct
 
-from .entries import Logged
+from .dispatch import Logged
 
 
 class Indexed(Struct, frozen=True):
@@ -34,14 +34,6 @@ class Append(Struct, frozen=True):
     steps: tuple[Logged, ...]
     index: Indexed | None = None
     thought: Remembered | None = None
-
-
-class StoreFailed(Exception):
-    """The store could not keep it. Nothing was kept."""
-
-
-class SeqTaken(StoreFailed):
-    """Somebody else has written a step with this number: the table must be read again."""
 
 
 class Store(Protocol):

@@ -74,8 +74,7 @@ class Bots:
 
     def _ask(self, table: TableState, seat: Seat, choice: BotChoice, now: int) -> None:
         """Start a bot, unless it is at work on just this choice."""
-        game = table.round
-        assert game is not None
+        game = table.current
         offers = tuple(o for o in table.game.offers(game.state, seat) if not o.aside)
         before = self._at_work.get(seat)
         if before is not None:
@@ -128,14 +127,12 @@ def bots_asked(table: TableState) -> dict[Seat, BotChoice]:
 
 def _in_time(table: TableState, choice: BotChoice, now: int) -> BotChoice:
     """The same bot, in more of a hurry when its clock runs out."""
-    assert table.round is not None
-    clocks = table.round.clocks
+    clocks = table.current.clocks
     return hurried(choice, None if clocks.running is None else clocks.at(now)[clocks.running.key])
 
 
 def sight_of(table: TableState, seat: Seat) -> Sight:
     """What a bot on this seat may use: the seat's view and what it has heard."""
-    game = table.round
-    assert game is not None
+    game = table.current
     told = (events for _, events in game.past)
     return seen_from(seat, table.game, game.options, len(table.seats), game.state, told, secrets.randbits(60))

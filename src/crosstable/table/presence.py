@@ -1,17 +1,31 @@
-"""Since when people are away, and when a bot takes over their seats. The server decides; every screen counts along."""
+"""Who is connected, and since when the others are away. The server decides; every screen counts along."""
+
+from msgspec import Struct
 
 from crosstable.core.seats import Seat
 
-from .stand_ins import stand_in_of
+from .dispatch import Message
+from .stand_ins import stand_in_of, takeover_at
 from .state import TableState
 
-LEAST_GRACE = 3_000
-"""Milliseconds nobody is taken over in, however little is left on the clock: a page that is loaded anew."""
-IN_TIME = 10_000
-"""Milliseconds a stand-in has at least on the clock of its seat."""
+
+class Away(Struct, frozen=True):
+    """A seat whose person is away, and the seconds until a bot takes it over."""
+
+    seat: Seat
+    seconds: float
 
 
-class Attendance:
+class Here(Message, frozen=True):
+    """Who is connected now. Not numbered: a Sync says it too."""
+
+    here: tuple[Seat, ...]
+    watching: int
+    away: tuple[Away, ...] = ()
+    """The seats that a bot will take over, with the seconds that were left at the moment of sending."""
+
+
+class Presence:
     """Who is away, by the watch of the server.
 
     A countdown runs only while the game runs and somebody else is at the table; if that begins anew, so does the
@@ -41,19 +55,12 @@ class Attendance:
 
     def due(self, table: TableState) -> dict[Seat, int]:
         """The seats a bot will take over, and the moment of it."""
-        if not self._counting or not table.stand_ins.after or stand_in_of(table.game.facts, table.stand_ins) is None:
+        if not self._counting or not self._away or not table.stand_ins.after:
+            return {}
+        if stand_in_of(table.game.facts, table.stand_ins) is None:
             return {}
         return {
-            seat: self._moment(table, seat, self._away[who.person])
+            seat: takeover_at(table, seat, max(self._away[who.person], self._since))
             for seat, who in enumerate(table.seats)
             if who.person in self._away and who.stand_in is None
         }
-
-    def _moment(self, table: TableState, seat: Seat, away: int) -> int:
-        """After the time of grace, or earlier if the clock of that seat would decide the game."""
-        since = max(away, self._since)
-        moment = since + table.stand_ins.after * 1000
-        clocks = None if table.round is None else table.round.clocks
-        if clocks is None or clocks.running is None or clocks.ends is None or clocks.running.seat != seat:
-            return moment
-        return min(moment, max(since + LEAST_GRACE, clocks.ends - IN_TIME))

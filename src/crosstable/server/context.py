@@ -1,0 +1,56 @@
+"""What the handlers of one server share, and how they get at it."""
+
+from typing import Any
+
+from litestar import Request
+from litestar.datastructures import State
+from litestar.params import FromPath
+
+from crosstable.bots.pool import BotPool, Readiness
+from crosstable.core.errors import Refused
+from crosstable.table.hub import Hub
+from crosstable.table.rate_limits import Buckets
+from crosstable.table.table import Table
+
+from .reviews import Reviews
+from .settings import Settings
+
+HttpRequest = Request[Any, Any, Any]
+Code = FromPath[str]
+"""A table's code (in any case) or its id."""
+
+
+class AppContext:
+    """The server's tables, its settings, and the rate limits of addresses."""
+
+    def __init__(self, settings: Settings, hub: Hub, pool: BotPool | None = None) -> None:
+        self.settings = settings
+        self.hub = hub
+        self.reviews = Reviews(pool)
+        self._pool = pool
+        self.opening = Buckets(settings.table_burst, settings.tables_a_minute / 60)
+        self.joining = Buckets(settings.join_burst, settings.joins_a_minute / 60)
+        self.replaying = Buckets(settings.replay_burst, settings.replays_a_minute / 60)
+        self.looking = Buckets(settings.look_burst, settings.looks_a_minute / 60)
+        self.asking = Buckets(settings.insight_burst, settings.insights_a_minute / 60)
+        self._missing = Buckets(settings.miss_burst, settings.misses_a_minute / 60)
+
+    def readiness(self, game: str) -> Readiness:
+        """Whether the bots of this game play as they can."""
+        return "ready" if self._pool is None else self._pool.readiness(game)
+
+    async def find(self, code: str, address: str) -> Table:
+        """The table with this code or id, unless this address has asked for too many that do not exist."""
+        self._missing.check(address)
+        try:
+            return await self.hub.find(code)
+        except Refused as error:
+            if error.why.key == "table-none":
+                self._missing.take(address)
+            raise
+
+
+def context_of(state: State) -> AppContext:
+    """What the handlers share."""
+    context: AppContext = state.context
+    return context

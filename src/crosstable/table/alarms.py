@@ -1,0 +1,57 @@
+"""What wakes a table up by itself: a clock that runs out, somebody who stays away, nobody being left."""
+
+import asyncio
+from collections.abc import Callable
+
+from . import watch
+from .dispatch import Check, Context
+from .host import CheckHost
+from .pause import CheckAlone
+from .play import CheckTime
+from .rate_limits import Limits
+from .stand_ins import CheckAway
+
+
+class Alarms:
+    """The alarms of one table, at most one of each kind. One that rings too early does no harm: it is a question."""
+
+    def __init__(self, ring: Callable[[Check], None], limits: Limits) -> None:
+        self._ring = ring
+        self._limits = limits
+        self._set: dict[type[Check], asyncio.TimerHandle] = {}
+
+    def look(self, context: Context) -> None:
+        """After anything has changed: set the alarms anew."""
+        table = context.table
+        self._put(CheckTime(), table.clock_ends, context.now)
+        self._put(CheckAway(), min(context.due.values(), default=None), context.now)
+        if table.host is not None and table.host not in context.here:
+            self._put_once(CheckHost(), self._limits.host_away)
+        if table.clock_ends is not None and not context.anybody_here:
+            self._put_once(CheckAlone(), self._limits.alone)
+
+    def _put(self, check: Check, moment: int | None, now: int) -> None:
+        """Ring at this moment, and not when this kind was to ring before."""
+        if type(check) in self._set:
+            self._set.pop(type(check)).cancel()
+        if moment is not None:
+            self._put_once(check, max(0, moment - now + 1) / 1000, moment)
+
+    def _put_once(self, check: Check, seconds: float, moment: int = 0) -> None:
+        """Ring then, unless this kind is to ring already."""
+        if type(check) not in self._set:
+            self._set[type(check)] = asyncio.get_running_loop().call_later(seconds, self._rings, check, moment)
+
+    def stop(self) -> None:
+        """Never ring again."""
+        for handle in self._set.values():
+            handle.cancel()
+        self._set.clear()
+
+    def _rings(self, check: Check, moment: int) -> None:
+        del self._set[type(check)]
+        left = moment - watch.now()
+        if left > 0:
+            self._put_once(check, (left + 1) / 1000, moment)
+        else:
+            self._ring(check)

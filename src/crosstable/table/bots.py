@@ -1,0 +1,72 @@
+"""Bots on seats: which ones a table may have, and how the host sets them."""
+
+from msgspec.structs import replace
+
+from crosstable.bots.bot import BotChoice
+from crosstable.core.errors import Refused
+from crosstable.core.game import Facts
+from crosstable.core.seats import Seat
+
+from .dispatch import Context, Entry, Logged, Request, applies, handles
+from .state import Occupant, TableState
+
+LONGEST_THINKING = 60.0
+"""Seconds a bot may think about a move."""
+
+
+class SetBot(Request, frozen=True):
+    """Host: put a bot on a seat that no person has, or (None) take it away (lobby, or after a game)."""
+
+    seat: Seat
+    bot: BotChoice | None
+
+
+class FillBots(Request, frozen=True):
+    """Host: put such a bot on every empty seat (lobby, or after a game)."""
+
+    bot: BotChoice
+
+
+class BotSet(Entry, frozen=True):
+    """These seats have such a bot now; None: they are empty."""
+
+    seats: tuple[Seat, ...]
+    bot: BotChoice | None
+
+
+def check_bot(facts: Facts, bot: BotChoice) -> None:
+    """Refuse a bot this game does not have."""
+    levels = facts.levels
+    if bot.level not in levels:
+        raise Refused("no-such-bot", level=bot.level[:40], levels=", ".join(levels))
+    if not 0 <= bot.seconds <= LONGEST_THINKING:
+        raise Refused("table-bot-seconds", most=round(LONGEST_THINKING))
+
+
+@handles(SetBot)
+def set_bot(context: Context, request: SetBot) -> BotSet:
+    """A bot on one seat, or none."""
+    context.only_host()
+    context.only_in("lobby", "over")
+    if context.table.seats[context.seat_at(request.seat)].person:
+        raise Refused("table-seat-taken")
+    if request.bot is not None:
+        check_bot(context.table.game.facts, request.bot)
+    return BotSet((request.seat,), request.bot, request=request.id)
+
+
+@handles(FillBots)
+def fill_bots(context: Context, request: FillBots) -> BotSet | None:
+    """A bot on every empty seat."""
+    context.only_host()
+    context.only_in("lobby", "over")
+    check_bot(context.table.game.facts, request.bot)
+    empty = tuple(i for i, who in enumerate(context.table.seats) if who.empty)
+    return BotSet(empty, request.bot, request=request.id) if empty else None
+
+
+@applies(BotSet)
+def bot_set(table: TableState, entry: BotSet, step: Logged) -> TableState:
+    """These seats have such a bot now, or nobody."""
+    there = Occupant(bot=entry.bot)
+    return replace(table, seats=tuple(there if i in entry.seats else who for i, who in enumerate(table.seats)))

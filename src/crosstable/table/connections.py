@@ -1,0 +1,259 @@
+"""The connections of a table: who is connected, and what each of them is told."""
+
+from collections.abc import Callable
+
+from msgspec.structs import replace
+
+from crosstable.core.codec import encode
+from crosstable.core.errors import CrosstableError, Refused
+from crosstable.core.events import heard
+from crosstable.core.seats import Seat
+
+from . import watch
+from .dispatch import Message
+from .lobby import looks_same, table_info
+from .outbox import Outbox
+from .play import past, play_info
+from .presence import Away, Here, Presence
+from .rate_limits import ConnectionRateLimits, Limits, TableRateLimits
+from .review import Review, reviewing
+from .seats import You, you
+from .spectator_chat import KEPT, SpectatorLines, may_read, spectator_lines
+from .state import TableState
+from .talk import lines
+from .wire import Denied, Done, News, Sync
+
+_Attended = tuple[tuple[Seat, ...], int, dict[Seat, int]]
+"""Who is here, how many watch, and when seats will be taken over."""
+
+
+class Connection:
+    """One connection to a table: of a person on a seat, or of a spectator."""
+
+    def __init__(
+        self, person: str | None, limits: Limits, anew: Callable[["Connection"], bytes], rates: ConnectionRateLimits
+    ) -> None:
+        self.person = person
+        self.rates = rates
+        self.outbox = Outbox(limits.waiting_messages, lambda: anew(self))
+        self.told: You | None = None
+        """Who this connection was last told to be."""
+        self.asking = 0
+        """Requests that wait to be judged."""
+        self._most_asking = limits.waiting_requests
+
+    def tell(self, message: Message) -> None:
+        """Send this in its turn."""
+        self.outbox.put(encode(message), answer=isinstance(message, Done | Denied))
+
+    def may_ask(self) -> bool:
+        """Whether one more request is allowed now."""
+        return self.asking < self._most_asking and self.rates.take_request()
+
+
+class Connections:
+    """All connections of one table. They know the table as it was last told."""
+
+    def __init__(self, table_id: str, table: TableState, limits: Limits, rates: TableRateLimits) -> None:
+        self.id = table_id
+        self.table = table
+        self.info = table_info(table_id, table)
+        self.presence = Presence(table, watch.now())
+        self._limits = limits
+        self._rates = rates
+        self._all: dict[Connection, None] = {}  # in the order in which they came
+        self.persons: frozenset[str] = frozenset()
+        """The persons who are connected."""
+
+    def __len__(self) -> int:
+        return len(self._all)
+
+    # ------------------------------------------------------------ who is here
+
+    @property
+    def seated(self) -> bool:
+        """Whether anybody with a seat is connected."""
+        return any(self.table.seat_of(connection.person) is not None for connection in self._all)
+
+    @property
+    def due(self) -> dict[Seat, int]:
+        """The seats a bot will take over, and the moment of it."""
+        return self.presence.due(self.table)
+
+    def here(self) -> Here:
+        """Which seats are connected, and how many watch."""
+        seats = [self.table.seat_of(connection.person) for connection in self._all]
+        here: set[Seat] = {seat for seat in seats if seat is not None}
+        now = watch.now()
+        away = tuple(Away(seat, max(0, moment - now) / 1000) for seat, moment in self.due.items())
+        return Here(tuple(sorted(here)), seats.count(None), away)
+
+    def _attended(self) -> _Attended:
+        """All that a Here tells, as far as it does not change by itself."""
+        now = self.here()
+        return now.here, now.watching, self.due
+
+    def _look(self, *, changed: bool = True) -> None:
+        """See who is here and who is away."""
+        if changed:
+            self.persons = frozenset(c.person for c in self._all if c.person is not None)
+        self.presence.look(self.table, self.persons, watch.now())
+
+    def _announce(self, before: _Attended, but: Connection | None = None) -> None:
+        if self._attended() != before:
+            self.tell_all(self.here(), but)
+
+    # ------------------------------------------------------------ coming and going
+
+    def connect(self, person: str | None, last: int | None) -> Connection:
+        """A new connection: it gets the gap after step `last`, or everything."""
+        seated = frozenset(who.person for who in self.table.seats if who.person is not None)
+        connection = Connection(person, self._limits, self._anew, self._rates.of_connection(person, seated))
+        before = self._attended()
+        if person in seated:
+            self._make_room(person)
+        self._all[connection] = None
+        self._look()
+        gap = self._gap(connection, last)
+        if gap is None:
+            connection.outbox.put(self._anew(connection))
+        else:
+            for news in gap:
+                connection.tell(news)
+            if self.table.review is not None:
+                connection.tell(Review(reviewing(self.table)))
+            self._tell_spectator_chat(connection)
+            connection.tell(self.here())
+        self._announce(before, but=connection)
+        return connection
+
+    def disconnect(self, connection: Connection) -> None:
+        """This connection is gone."""
+        before = self._attended()
+        self._all.pop(connection, None)
+        self._look()
+        self._announce(before)
+
+    def send_away(self, person: str, why: CrosstableError) -> None:
+        """Close all connections of this person."""
+        before = self._attended()
+        for connection in [c for c in self._all if c.person == person]:
+            self._close(connection, why)
+        self._look()
+        self._announce(before)
+
+    def _make_room(self, person: str | None) -> None:
+        """A seat that is connected too often loses its oldest connection."""
+        own = [connection for connection in self._all if connection.person == person]
+        if len(own) >= self._limits.seat_connections:
+            self._close(own[0], Refused("table-elsewhere"))
+
+    def _close(self, connection: Connection, why: CrosstableError) -> None:
+        del self._all[connection]
+        connection.outbox.close(why)
+
+    # ------------------------------------------------------------ telling
+
+    def _anew(self, connection: Connection) -> bytes:
+        """Everything this connection may know."""
+        table, person, here = self.table, connection.person, self.here()
+        connection.told = who = you(table, person)
+        everything = Sync(
+            seq=table.seq,
+            you=who,
+            table=self.info,
+            play=play_info(table, who.seat, watch.now()),
+            past=past(table.round, who.seat),
+            here=here.here,
+            watching=here.watching,
+            away=here.away,
+            chat=lines(table, person),
+            murmurs=spectator_lines(table, person),
+            review=reviewing(table),
+        )
+        return encode(everything)
+
+    def _gap(self, connection: Connection, last: int | None) -> list[News] | None:
+        """The steps after `last`, as far as they are at hand: those of the game that is shown."""
+        game, newest = self.table.round, self.table.seq
+        if game is None or last is None or not game.first <= last <= newest:
+            return None
+        if newest - last >= self._limits.waiting_messages:
+            return None
+        if newest == last and game.clocks.running is not None:
+            return None  # no news would tell the clock, and a device that has slept has lost count of it
+        connection.told = who = you(self.table, connection.person)
+        missed = {p.seq: p.events for p in past(game, who.seat, last)}
+        said = {line.seq: (line,) for line in lines(self.table, connection.person, last)}
+        news = [News(n, events=missed.get(n, ()), chat=said.get(n, ())) for n in range(last + 1, newest + 1)]
+        if news:
+            play = play_info(self.table, who.seat, watch.now())
+            news[-1] = replace(news[-1], you=who, table=self.info, play=play)
+        return news
+
+    def tell(self, after: TableState) -> None:
+        """The table has changed: to every connection what it may know of that."""
+        before = self.table
+        was_here = None if before.seats is after.seats and self.presence.all_here else self._attended()
+        self.table = after
+        if after.seq != before.seq:
+            self._look(changed=False)
+            self._tell_step(before, after)
+            if was_here is not None:
+                self._announce(was_here)
+        if after.review is not before.review:
+            self.tell_all(Review(reviewing(after)))
+        said = after.spectator_chat is not before.spectator_chat
+        for connection in self._all:
+            if may_read(after, connection.person) and not may_read(before, connection.person):
+                self._tell_spectator_chat(connection)
+            elif said:
+                self._tell_spectator_chat(connection, newest=1)
+
+    def _tell_step(self, before: TableState, after: TableState) -> None:
+        """One step as news. Those who may know the same get the same bytes."""
+        changed = not looks_same(before, after)
+        if changed:
+            self.info = table_info(self.id, after)
+        ready: dict[tuple[Seat | None, You | None], bytes] = {}
+        for connection in self._all:
+            who = you(after, connection.person)
+            new_role = None if who == connection.told else who
+            connection.told = who
+            key = (who.seat, new_role)
+            if key not in ready:
+                ready[key] = encode(self._news(before, who, new_role, changed))
+            connection.outbox.put(ready[key])
+
+    def _news(self, before: TableState, who: You, new_role: You | None, changed: bool) -> News:
+        game = self.table.round
+        played = game is not None and game is not before.round
+        newest = game.past[-1] if game is not None else (0, ())
+        person = None if who.seat is None else self.table.seats[who.seat].person
+        return News(
+            seq=self.table.seq,
+            you=new_role,
+            table=self.info if changed else None,
+            play=play_info(self.table, who.seat, watch.now()) if played or new_role else None,
+            events=heard(newest[1], who.seat) if newest[0] == self.table.seq else (),
+            chat=lines(self.table, person, before.seq),
+        )
+
+    def _tell_spectator_chat(self, connection: Connection, newest: int = KEPT) -> None:
+        """What spectators have said, if this connection may read it."""
+        if said := spectator_lines(self.table, connection.person, newest):
+            connection.tell(SpectatorLines(said))
+
+    def tell_all(self, message: Message, but: Connection | None = None) -> None:
+        """The same to everybody, in its turn."""
+        for connection in self._all:
+            if connection is not but:
+                connection.tell(message)
+
+    def start_anew(self, table: TableState) -> None:
+        """Forget what was told: everybody gets everything again."""
+        self.table = table
+        self.info = table_info(self.id, table)
+        self._look()
+        for connection in self._all:
+            connection.outbox.put(self._anew(connection))

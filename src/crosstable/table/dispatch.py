@@ -1,0 +1,190 @@
+"""How a request becomes an entry of the log, and an entry a change of the table: one way for every subject.
+
+A subject is a module (seats, lobby, play, talk …). It declares its requests and entries and registers, side by side,
+a handler for each request (`@handles`) and a change for each entry (`@applies`). Both are pure.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar, TypeVar
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from crosstable.core.errors import BadLog, Refused
+from crosstable.core.game import AnyGame
+from crosstable.core.naming import snake
+from crosstable.core.seats import Seat
+
+from .state import TableState
+
+SERVER, BOT, CLOCK = "server", "bot", "time"
+"""The actors of entries nobody asked for. Persons are hashes."""
+
+
+class Request(Struct, frozen=True, tag_field="do", tag=snake, forbid_unknown_fields=True):
+    """Base of everything that is asked of a table and answered under its id."""
+
+    id: str
+
+
+class Check(Request, frozen=True):
+    """Base of what the server asks itself, without an id: is it time for something?"""
+
+    actor: ClassVar[str] = SERVER
+    """In whose name."""
+
+    id: str = ""
+
+
+class Message(Struct, frozen=True, tag_field="is", tag=snake, omit_defaults=False):
+    """Base of everything a table sends."""
+
+
+class Entry(Struct, frozen=True, kw_only=True, tag_field="is", tag=snake, omit_defaults=True):
+    """Base of all entries of a log. `request` is the id under which a person asked for it: asking twice is once."""
+
+    log: ClassVar[str | None] = ""
+    """Where it is kept: what the name of the log ends with, or None for what a restart forgets."""
+
+    request: str = ""
+
+    def opens(self, games: Mapping[str, AnyGame]) -> TableState:
+        """The table that begins with this entry; only one kind of entry begins a table."""
+        raise BadLog("store-damaged-table")
+
+    def farewell(self) -> tuple[str, Refused] | None:
+        """The person whose connections this entry closes, and what they are told."""
+        return None
+
+
+class Logged(Struct, frozen=True):
+    """One line of the log: its number in the table from 1, who, when (milliseconds since 1970), what."""
+
+    seq: int
+    actor: str
+    at: int
+    entry: Entry
+
+
+class Context(Struct, frozen=True):
+    """What a handler knows beside the request: the table, who asks, who is connected, and the time."""
+
+    table: TableState
+    person: str
+    here: frozenset[str] = frozenset()
+    """The persons who are connected."""
+    now: int = 0
+    due: Mapping[Seat, int] = {}
+    """The seats a bot will take over, and the moment of it."""
+
+    @property
+    def seat(self) -> Seat:
+        """The seat of who asks."""
+        seat = self.table.seat_of(self.person)
+        if seat is None:
+            raise Refused("table-watching")
+        return seat
+
+    @property
+    def anybody_here(self) -> bool:
+        """Whether anybody with a seat is connected."""
+        return any(who.person in self.here for who in self.table.seats)
+
+    def only_in(self, *phases: str) -> None:
+        """Refuse what is not possible in this phase."""
+        if self.table.phase not in phases:
+            raise Refused(f"table-not-while-{self.table.phase}")
+
+    def only_host(self) -> None:
+        """Refuse what only the host may do."""
+        if self.table.host != self.person:
+            raise Refused("table-host-only")
+
+    def seat_at(self, seat: Seat) -> Seat:
+        """The seat, or Refused if there is none with this number."""
+        if not 0 <= seat < len(self.table.seats):
+            raise Refused("table-no-such-seat", number=seat + 1)
+        return seat
+
+    def person_at(self, seat: Seat) -> str:
+        """The person on this seat, or Refused if there is none."""
+        person = self.table.seats[self.seat_at(seat)].person
+        if person is None:
+            raise Refused("table-nobody-there")
+        return person
+
+
+Effect = Entry | Message | None
+"""What a request leads to: an entry, a message to everybody that is kept nowhere, or nothing: it is so already."""
+
+R = TypeVar("R", bound=Request)
+E = TypeVar("E", bound=Entry)
+Handler = Callable[[Context, R], Effect]
+Change = Callable[[TableState, E, Logged], TableState]
+
+
+class _Handling(Struct, frozen=True):
+    run: Callable[[Context, Any], Effect]
+    seated: bool
+    closed: bool
+    once: bool
+
+
+_HANDLERS: dict[type[Request], _Handling] = {}
+CHANGES: dict[type[Entry], Callable[[TableState, Any, Logged], TableState]] = {}
+"""What each kind of entry does. A kind that is not here cannot be in a log."""
+
+
+def handles(
+    kind: type[R], *, seated: bool = True, closed: bool = False, once: bool = True
+) -> Callable[[Handler[R]], Handler[R]]:
+    """Register the handler of a kind of request: it gives the effect, or raises Refused or Illegal.
+
+    `seated`: only who has a seat may ask. `closed`: also at a table that was closed. `once`: the answer is remembered,
+    so that the same request sent again has one effect.
+    """
+
+    def register(handler: Handler[R]) -> Handler[R]:
+        _HANDLERS[kind] = _Handling(handler, seated, closed, once)
+        return handler
+
+    return register
+
+
+def applies(kind: type[E]) -> Callable[[Change[E]], Change[E]]:
+    """Register what an entry of this kind does to a table."""
+
+    def register(change: Change[E]) -> Change[E]:
+        CHANGES[kind] = change
+        return change
+
+    return register
+
+
+def answered_once(request: Request) -> bool:
+    """Whether the answer to such a request is remembered."""
+    return _HANDLERS[type(request)].once
+
+
+def judge(context: Context, request: Request) -> Effect:
+    """What this request leads to. Raises Refused or Illegal with the reason."""
+    handling = _HANDLERS[type(request)]
+    if context.table.closed and not handling.closed:
+        raise Refused("table-closed")
+    if handling.seated and context.table.seat_of(context.person) is None:
+        raise Refused("table-watching")
+    return handling.run(context, request)
+
+
+def apply(table: TableState | None, step: Logged, games: Mapping[str, AnyGame]) -> TableState:
+    """The table after one more step of its log. Raises Illegal if the rules refuse an action."""
+    entry = step.entry
+    if table is None:
+        after = entry.opens(games)
+    elif (change := CHANGES.get(type(entry))) is not None:
+        after = change(table, entry, step)
+    else:
+        raise BadLog("store-damaged-table")
+    return after if entry.log != "" else replace(after, seq=step.seq, at=step.at)

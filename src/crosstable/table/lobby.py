@@ -1,0 +1,233 @@
+"""The lobby: a table is opened, its options and title are chosen, and everybody comes back to it after a game."""
+
+from collections.abc import Mapping
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from crosstable.bots.bot import BotChoice
+from crosstable.core.chance import commitment, new_seed
+from crosstable.core.errors import BadLog
+from crosstable.core.game import AnyGame, check_seats
+from crosstable.core.options import read_options
+from crosstable.core.sentence import Sentence
+
+from .bots import BotSet, check_bot
+from .clean_text import clean_name, clean_title
+from .dispatch import Context, Entry, Logged, Request, applies, handles
+from .pause import PauseInfo, pause_info
+from .play import problem
+from .seats import Sat, SeatInfo, seat_info
+from .series import SeriesInfo, check_games, series_info
+from .stand_ins import StandIns
+from .state import NOBODY, TableState
+from .talk import TalkInfo
+
+
+class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """POST /api/tables. With `bots` every other seat gets one; with `start` the game begins at once."""
+
+    game: str
+    name: str
+    options: dict[str, Any] = {}
+    seats: int | None = None
+    games: int | None = None
+    """How many games a series has; 1 is a single game, None what is usual for the game."""
+    title: str = ""
+    public: bool = False
+    bots: BotChoice | None = None
+    start: bool = False
+
+
+class SetOptions(Request, frozen=True):
+    """Host: choose these options; those that are not named stay as they are (lobby)."""
+
+    options: dict[str, Any]
+
+
+class SetTitle(Request, frozen=True):
+    """Host: name the table, and say whether it is listed publicly; None leaves it as it is."""
+
+    title: str | None = None
+    public: bool | None = None
+
+
+class ToLobby(Request, frozen=True):
+    """Host, after a game: back to the lobby to change options or seats."""
+
+
+class Opened(Entry, frozen=True):
+    """The table was opened. `seed` is the secret of its first game."""
+
+    game: str
+    code: str
+    options: dict[str, Any]
+    seats: int
+    title: str
+    public: bool
+    seed: bytes
+    games: int = 1
+
+    def opens(self, games: Mapping[str, AnyGame]) -> TableState:
+        """An empty table."""
+        if self.game not in games:
+            raise BadLog("store-damaged-table")
+        game = games[self.game]
+        return TableState(
+            code=self.code,
+            game=game,
+            options=read_options(game.facts.options, self.options),
+            seats=(NOBODY,) * self.seats,
+            title=self.title,
+            public=self.public,
+            seed=self.seed,
+            stand_ins=StandIns(),
+            games=self.games,
+        )
+
+
+class OptionsSet(Entry, frozen=True):
+    """Other options."""
+
+    options: dict[str, Any]
+
+
+class Titled(Entry, frozen=True):
+    """Another title, or another choice of being listed."""
+
+    title: str
+    public: bool
+
+
+class WentToLobby(Entry, frozen=True):
+    """Back to the lobby after a game."""
+
+
+class TableInfo(Struct, frozen=True):
+    """The table as its lobby shows it."""
+
+    id: str
+    code: str
+    """Short, to read aloud: four letters."""
+    game: str
+    title: str
+    public: bool
+    phase: Literal["lobby", "playing", "over"]
+    options: dict[str, Any]
+    seats: tuple[SeatInfo, ...]
+    round: int
+    """Which game of this table is being played or was played last; 0 before the first."""
+    problem: Sentence | None
+    """Why the game cannot start now."""
+    commitment: str = ""
+    """The commitment to the seed of the next game: the deal is fixed before anybody asks for it."""
+    stand_ins: StandIns = StandIns()
+    pause: PauseInfo | None = None
+    closed: bool = False
+    talk: TalkInfo = TalkInfo()
+    games: int = 1
+    """How many games the next series has; 1 is a single game."""
+    series: SeriesInfo | None = None
+    """The series that is being played, or was until now."""
+
+
+def table_info(table_id: str, table: TableState) -> TableInfo:
+    """The table as everybody may know it."""
+    options: dict[str, Any] = msgspec.to_builtins(table.options)
+    return TableInfo(
+        id=table_id,
+        code=table.code,
+        game=table.game.facts.id,
+        title=table.title,
+        public=table.public,
+        phase=table.phase,
+        options=options,
+        seats=tuple(seat_info(table, seat) for seat in range(len(table.seats))),
+        round=table.rounds,
+        problem=None if table.phase == "playing" else problem(table),
+        commitment=commitment(table.seed),
+        stand_ins=table.stand_ins,
+        pause=pause_info(table),
+        closed=table.closed,
+        talk=TalkInfo(table.keep_chat, table.watchers_talk),
+        games=table.games,
+        series=series_info(table.series, len(table.seats), playing=table.phase == "playing"),
+    )
+
+
+_SHOWN = (
+    "options", "seats", "title", "public", "phase", "host", "rounds", "seed", "games", "series", "keep_chat",
+    "watchers_talk", "stand_ins", "pause", "closed",
+)  # fmt: skip
+
+
+def looks_same(before: TableState, after: TableState) -> bool:
+    """Whether nothing changed that a lobby shows. The steps of a game leave these parts untouched."""
+    return all(getattr(before, part) is getattr(after, part) for part in _SHOWN)
+
+
+def opening(game: AnyGame, wanted: NewTable, code: str, person: str) -> list[Entry]:
+    """What the log of a new table begins with: this person has the first seat."""
+    facts = game.facts
+    seats = min(facts.seats) if wanted.seats is None else wanted.seats
+    check_seats(facts, seats)
+    games = facts.series.default if wanted.games is None else check_games(wanted.games)
+    options = msgspec.to_builtins(read_options(facts.options, wanted.options))
+    first: list[Entry] = [
+        Opened(facts.id, code, options, seats, clean_title(wanted.title), wanted.public, new_seed(), games),
+        Sat(0, person, clean_name(wanted.name, ())),
+    ]
+    if wanted.bots is None:
+        return first
+    check_bot(facts, wanted.bots)
+    return [*first, BotSet(tuple(range(1, seats)), wanted.bots)]
+
+
+@handles(SetOptions)
+def set_options(context: Context, request: SetOptions) -> OptionsSet:
+    """Options that are not named stay, so that two quick changes are both kept."""
+    context.only_host()
+    context.only_in("lobby")
+    table = context.table
+    options = read_options(table.game.facts.options, {**msgspec.to_builtins(table.options), **request.options})
+    return OptionsSet(msgspec.to_builtins(options), request=request.id)
+
+
+@applies(OptionsSet)
+def options_set(table: TableState, entry: OptionsSet, step: Logged) -> TableState:
+    """The table has other options."""
+    return replace(table, options=read_options(table.game.facts.options, entry.options))
+
+
+@handles(SetTitle)
+def set_title(context: Context, request: SetTitle) -> Titled | None:
+    """Another title, or another choice of being listed."""
+    context.only_host()
+    table = context.table
+    title = table.title if request.title is None else clean_title(request.title)
+    public = table.public if request.public is None else request.public
+    same = (title, public) == (table.title, table.public)
+    return None if same else Titled(title, public, request=request.id)
+
+
+@applies(Titled)
+def titled(table: TableState, entry: Titled, step: Logged) -> TableState:
+    """The table is called so, and listed or not."""
+    return replace(table, title=entry.title, public=entry.public)
+
+
+@handles(ToLobby)
+def to_lobby(context: Context, request: ToLobby) -> WentToLobby:
+    """Leave the game that is over."""
+    context.only_host()
+    context.only_in("over")
+    return WentToLobby(request=request.id)
+
+
+@applies(WentToLobby)
+def went_to_lobby(table: TableState, entry: WentToLobby, step: Logged) -> TableState:
+    """There is no game any more, and a seat that was given up is empty."""
+    seats = tuple(NOBODY if who.left else who for who in table.seats)
+    return replace(table, phase="lobby", round=None, series=None, seats=seats)

@@ -1,0 +1,323 @@
+"""The game at the table: how it starts, what seats and time do in it, and how it ends."""
+
+from typing import Any, ClassVar
+
+import msgspec
+from msgspec import Raw, Struct
+from msgspec.structs import replace
+
+from crosstable.core.action import Action, TimeUp
+from crosstable.core.chance import commitment, new_seed
+from crosstable.core.codec import codec
+from crosstable.core.errors import Illegal, Refused
+from crosstable.core.events import Event, heard
+from crosstable.core.game import AnyGame, refusal
+from crosstable.core.options import read_options
+from crosstable.core.record import Move, chance_at
+from crosstable.core.seats import TIME, Seat
+from crosstable.core.sentence import Sentence, sentence
+from crosstable.core.texts import say
+from crosstable.core.view import View
+
+from .clocks import Clocks
+from .dispatch import CLOCK, Check, Context, Entry, Logged, Request, applies, handles
+from .series import next_series
+from .stand_ins import marked, missed_after
+from .state import Occupant, Round, TableState
+
+
+class Start(Request, frozen=True):
+    """Host: begin the game."""
+
+
+class Rematch(Request, frozen=True):
+    """After a game, when everybody is connected: the next one of the series, or another one.
+
+    What is tied to a seat moves on, by everybody moving one seat further or by the next dealer.
+    """
+
+
+class Act(Request, frozen=True):
+    """An action in the game with this number at this table."""
+
+    round: int
+    action: Raw
+
+
+class CallOff(Request, frozen=True):
+    """Host: end the game with this number at this table. Everything is shown and nobody wins."""
+
+    round: int
+
+
+class CheckTime(Check, frozen=True):
+    """The running clock should have run out."""
+
+    actor: ClassVar[str] = CLOCK
+
+
+class Started(Entry, frozen=True):
+    """A game began with the seed promised before; `seed` is the secret of the next one.
+
+    `turn` says that everybody moved one seat further first; `options` are those of this game where they are not the
+    table's. Both come with a game that follows another.
+    """
+
+    seed: bytes
+    turn: bool = False
+    options: dict[str, Any] | None = None
+
+
+class Acted(Entry, frozen=True):
+    """A seat (or time) did something in the game."""
+
+    seat: Seat
+    action: Action
+
+
+class LoggedAct(Entry, frozen=True, tag="acted"):
+    """The same as a log has it: only the game can read the action."""
+
+    seat: Seat
+    action: Raw
+
+
+class Resumed(Entry, frozen=True):
+    """The server was away from `gone` (milliseconds since 1970) until now. No clock ran meanwhile."""
+
+    gone: int
+
+
+class CalledOff(Entry, frozen=True):
+    """The host ended the game before its time."""
+
+
+class PlayInfo(Struct, frozen=True):
+    """The running (or ended) game as the receiver sees it."""
+
+    round: int
+    view: View
+    clocks: dict[str, float]
+    """Seconds left on each clock that has run, at the moment of sending."""
+    running: str | None
+    """The key of the clock that runs now."""
+    commitment: str
+    """The seed's commitment, shown before the deal."""
+
+
+class Past(Struct, frozen=True):
+    """The events of one numbered step that the receiver may know."""
+
+    seq: int
+    events: tuple[Event, ...]
+
+
+def play_info(table: TableState, viewer: Seat | None, now: int) -> PlayInfo | None:
+    """The game as this viewer sees it, if there is one."""
+    game = table.round
+    if game is None:
+        return None
+    view = table.game.view(game.state, viewer)
+    clocks = game.clocks.at(now)
+    if view.clock is None and game.clocks.running is not None:
+        clocks = {key: left for key, left in clocks.items() if key != game.clocks.running.key}
+    return PlayInfo(
+        round=game.number,
+        view=view,
+        clocks=clocks,
+        running=None if view.clock is None or table.pause is not None else view.clock.key,
+        commitment=commitment(game.seed),
+    )
+
+
+def past(game: Round | None, viewer: Seat | None, after: int = 0) -> tuple[Past, ...]:
+    """What this viewer has heard in the game, step by step."""
+    if game is None:
+        return ()
+    return tuple(Past(seq, heard(told, viewer)) for seq, told in game.past if seq > after)
+
+
+# ---------------------------------------------------------------- it starts
+
+
+def problem(table: TableState) -> Sentence | None:
+    """Why the game cannot start now: a set-up that cannot be dealt is told at once, before seats are counted."""
+    why = refusal(table.game, table.options, len(table.seats))
+    if why is not None:
+        return why
+    empty = sum(who.empty for who in table.seats)
+    return sentence("table-seats-empty", count=empty) if empty else None
+
+
+@handles(Start)
+def start(context: Context, request: Start) -> Started:
+    """Begin the first game, or the next one after the lobby."""
+    context.only_host()
+    context.only_in("lobby")
+    return _begin(context, request)
+
+
+@handles(Rematch)
+def rematch(context: Context, request: Rematch) -> Started:
+    """Begin another game, when everybody is back."""
+    context.only_in("over")
+    for seat, who in enumerate(context.table.seats):
+        if who.person is not None and who.person not in context.here:
+            raise Refused("table-rematch-away", name=who.name, number=seat + 1)
+    return _begin(context, request)
+
+
+def _begin(context: Context, request: Request) -> Started:
+    """A game begins; one that follows another does so as the game's series rules say."""
+    table = context.table
+    check_startable(table)
+    before, rules = table.round, table.game.facts.series
+    if before is None:
+        return Started(new_seed(), request=request.id)
+    options = None if rules.follow is None else msgspec.to_builtins(rules.follow(before.state))
+    return Started(new_seed(), rules.turn, options, request=request.id)
+
+
+def check_startable(table: TableState) -> None:
+    """Refuse to start a game that cannot be played now."""
+    why = problem(table)
+    if why is not None:
+        raise Refused("table-cannot-start", why=why)
+
+
+@applies(Started)
+def started(table: TableState, entry: Started, step: Logged) -> TableState:
+    """A new game, dealt from the seed that was promised before."""
+    there = tuple(who.settled() for who in table.seats)
+    seats = (there[-1], *there[:-1]) if entry.turn else there
+    options = table.options if entry.options is None else read_options(table.game.facts.options, entry.options)
+    begun = table.game.start(options, len(seats), chance_at(table.seed, 0))
+    number = table.rounds + 1
+    round_ = Round(
+        number=number,
+        seed=table.seed,
+        options=options,
+        names=tuple(name_of(who, i) for i, who in enumerate(seats)),
+        begun=step.at,
+        state=begun.state,
+        past=((step.seq, begun.events),),
+        clocks=Clocks().switched(table.game.clock(begun.state), step.at),
+    )
+    series = next_series(table.series, table.games, turned=entry.turn)
+    now = replace(table, seats=seats, rounds=number, round=round_, seed=entry.seed, series=series)
+    return _decided(replace(now, phase="playing", talk=(), missed={}, review=None))
+
+
+def name_of(who: Occupant, seat: Seat) -> str:
+    """A name for the record: a bot is named for its level."""
+    return say(sentence("table-bot-name", level=who.bot.level, number=seat + 1)) if who.bot else who.name
+
+
+# ---------------------------------------------------------------- it goes on
+
+
+@handles(Act)
+def act(context: Context, request: Act) -> Acted:
+    """An action of the game. Here its bytes are read; whether it is allowed say the game's rules."""
+    table = context.table
+    _same_round(table, request.round)
+    if table.phase != "playing":
+        raise Illegal("game-over")
+    if table.pause is not None:
+        raise Refused("table-paused")
+    return Acted(context.seat, read_action(table.game, request.action), request=request.id)
+
+
+def _same_round(table: TableState, number: int) -> None:
+    if table.round is None or number != table.round.number:
+        raise Refused("table-other-round")
+
+
+def read_action(game: AnyGame, data: Raw) -> Action:
+    """An action of this game from its bytes; anything else is Illegal."""
+    try:
+        return codec(game).action(bytes(data))
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        raise Illegal("unknown-action") from None
+
+
+@handles(CheckTime, seated=False, closed=True)
+def check_time(context: Context, request: CheckTime) -> Acted | None:
+    """If the running clock has run out, time itself acts."""
+    ends = context.table.clock_ends
+    return Acted(TIME, TimeUp()) if ends is not None and context.now >= ends else None
+
+
+@applies(Acted)
+def acted(table: TableState, entry: Acted, step: Logged) -> TableState:
+    """The rules judge the action, and the game goes on."""
+    now = table.current
+    number = len(now.moves) + 1
+    move = marked(table, Move(number, entry.seat, step.at - now.begun, entry.action), step)
+    done = table.game.play(now.state, entry.seat, entry.action, chance_at(now.seed, number))
+    round_ = replace(
+        now,
+        state=done.state,
+        moves=(*now.moves, move),
+        past=(*now.past, (step.seq, done.events)),
+        clocks=now.clocks.switched(table.game.clock(done.state), step.at),
+    )
+    return _decided(replace(table, round=round_, missed=missed_after(table, move)))
+
+
+@applies(LoggedAct)
+def acted_before(table: TableState, entry: LoggedAct, step: Logged) -> TableState:
+    """An action out of a log."""
+    return acted(table, Acted(entry.seat, read_action(table.game, entry.action)), step)
+
+
+@applies(Resumed)
+def resumed(table: TableState, entry: Resumed, step: Logged) -> TableState:
+    """The time the server was away is nobody's."""
+    if table.round is None:
+        return table
+    return replace(table, round=replace(table.round, clocks=table.round.clocks.resumed(entry.gone, step.at)))
+
+
+# ---------------------------------------------------------------- it ends
+
+
+def _decided(table: TableState) -> TableState:
+    """If the game has an outcome now: it is over, and the winners are counted."""
+    state = table.current.state
+    outcome = table.game.outcome(state)
+    if outcome is None:
+        return table
+    seats = (replace(w, wins=w.wins + 1) if i in outcome.winners else w for i, w in enumerate(table.seats))
+    series = table.series
+    if series is not None:
+        series = series.counted(table.game.facts.series.scores(state, outcome, len(table.seats)))
+    return replace(table, phase="over", seats=tuple(who.relieved() for who in seats), series=series)
+
+
+@handles(CallOff)
+def call_off(context: Context, request: CallOff) -> CalledOff:
+    """End the game with everything open."""
+    context.only_host()
+    context.only_in("playing")
+    _same_round(context.table, request.round)
+    return CalledOff(request=request.id)
+
+
+@applies(CalledOff)
+def called_off(table: TableState, entry: CalledOff, step: Logged) -> TableState:
+    """The host has ended the game: everything lies open."""
+    return broken_off(table, "called-off-host", step)
+
+
+def broken_off(table: TableState, key: str, step: Logged) -> TableState:
+    """The running game ends without a winner and lies open."""
+    now = table.current
+    round_ = replace(
+        now,
+        state=table.game.call_off(now.state, sentence(key)),
+        past=(*now.past, (step.seq, ())),
+        clocks=now.clocks.switched(None, step.at),
+    )
+    seats = tuple(who.relieved() for who in table.seats)
+    return replace(table, round=round_, phase="over", pause=None, seats=seats)

@@ -1,0 +1,184 @@
+"""Every rate limit and bound of a server: how much is allowed at once, and how fast more is earned.
+
+A seat's requests, lines and signs, the seats taken at a table, what spectators say, the messages of a connection and
+what an address asks for over HTTP are all counted here, in token buckets, and nowhere else.
+"""
+
+import time
+
+from msgspec import Struct
+
+from crosstable.core.errors import Refused
+
+from .dispatch import Request
+from .seats import TakeSeat
+from .spectator_chat import SpectatorChat
+from .talk import Chat, Emote, Say
+
+_PATIENCE = 200
+"""Refusals for being too fast before a connection is closed …"""
+_FORGIVEN = 1.0
+"""… and how many are forgotten each second."""
+_FEW = 1_000
+"""So many buckets are kept before full ones are looked for."""
+
+
+class Limits(Struct, frozen=True, kw_only=True):
+    """The bounds of a table. They are wide for people and narrow for programs gone wild."""
+
+    message_bytes: int = 16_000
+    """The largest message a client may send."""
+    request_burst: int = 40
+    """Requests a seat may send at once …"""
+    requests_a_second: float = 10.0
+    """… and how many it earns back each second."""
+    chat_burst: int = 10
+    """Lines a seat may say at once …"""
+    lines_a_second: float = 0.5
+    """… and how many it earns back each second."""
+    emote_burst: int = 4
+    """Signs a seat may make at once …"""
+    emotes_a_second: float = 0.4
+    """… and how many it earns back each second."""
+    murmur_burst: int = 5
+    """Lines somebody who watches may say at once, and all of them together four times as many …"""
+    murmurs_a_second: float = 0.25
+    """… and how many they earn back each second, and four times as many."""
+    waiting_messages: int = 64
+    """Messages that may wait on one connection before it gets everything anew."""
+    waiting_requests: int = 32
+    """Requests of one connection that may wait to be judged."""
+    spectators: int = 120
+    """Connections to one table without a seat."""
+    seat_connections: int = 8
+    """Connections of one seat; beyond that its oldest one is closed."""
+    host_away: float = 60.0
+    """Seconds after which a host who is not connected is replaced."""
+    alone: float = 5.0
+    """Seconds after which clocks stop at a table where nobody is connected."""
+    seat_burst: int = 40
+    """Seats people may take at one table at once …"""
+    seats_a_second: float = 0.5
+    """… and how many more each second."""
+    idle: float = 900.0
+    """Seconds after which a table where nobody is connected and nothing runs leaves the memory."""
+    lobby_days: float = 7.0
+    """Days after which a table where no game was ever played is deleted; 0: never. Others are kept for good."""
+    tables: int = 5_000
+    """Tables in memory."""
+
+
+class Bucket:
+    """A token bucket: `burst` at once, `rate` a second in the long run."""
+
+    def __init__(self, burst: float, rate: float) -> None:
+        self._burst = burst
+        self._rate = rate
+        self._level = float(burst)
+        self._seen = 0.0
+
+    def take(self, now: float) -> bool:
+        """Whether one more is allowed at this moment (seconds of any steady clock)."""
+        if self._seen:
+            self._level = min(self._burst, self._level + (now - self._seen) * self._rate)
+        self._seen = now
+        if self._level < 1:
+            return False
+        self._level -= 1
+        return True
+
+    def empty(self, now: float) -> bool:
+        """Whether nothing could be taken at this moment."""
+        return min(self._burst, self._level + (now - self._seen) * self._rate) < 1
+
+    def full(self, now: float) -> bool:
+        """Whether it could be forgotten: nothing is owed."""
+        return self._level + (now - self._seen) * self._rate >= self._burst
+
+
+class Buckets:
+    """A bucket for each person or address. Full ones are forgotten, so memory stays bounded."""
+
+    def __init__(self, burst: float, rate: float, why: str = "table-too-fast") -> None:
+        self._burst, self._rate, self._why = burst, rate, why
+        self._buckets: dict[str, Bucket] = {}
+        self._sweep_at = _FEW
+
+    def check(self, key: str) -> None:
+        """Refuse who has nothing left; does not count."""
+        bucket = self._buckets.get(key)
+        if bucket is not None and bucket.empty(time.monotonic()):
+            raise Refused(self._why)
+
+    def take(self, key: str) -> None:
+        """Refuse who has done this too often."""
+        now = time.monotonic()
+        if len(self._buckets) > self._sweep_at:
+            self._buckets = {k: bucket for k, bucket in self._buckets.items() if not bucket.full(now)}
+            self._sweep_at = max(_FEW, 2 * len(self._buckets))
+        if not self._buckets.setdefault(key, Bucket(self._burst, self._rate)).take(now):
+            raise Refused(self._why)
+
+
+class Together(Buckets):
+    """One bucket for everybody."""
+
+    def take(self, key: str) -> None:
+        """Refuse anybody once all together have done this too often."""
+        super().take("")
+
+
+class TableRateLimits:
+    """The rate limits of one table, counted by person: ten phones behind one address are normal."""
+
+    def __init__(self, limits: Limits) -> None:
+        lines = Buckets(limits.chat_burst, limits.lines_a_second, "table-chat-fast")
+        burst, rate = limits.murmur_burst, limits.murmurs_a_second
+        self._kinds: dict[type[Request], tuple[Buckets, ...]] = {
+            Chat: (lines,),
+            Say: (lines,),
+            Emote: (Buckets(limits.emote_burst, limits.emotes_a_second, "table-emote-fast"),),
+            SpectatorChat: (
+                Buckets(burst, rate, "table-chat-fast"),
+                Together(4 * burst, 4 * rate, "table-murmur-loud"),
+            ),
+            TakeSeat: (Together(limits.seat_burst, limits.seats_a_second),),
+        }
+        self._limits = limits
+        self._seats: dict[str, Bucket] = {}
+
+    def take(self, person: str, request: Request) -> None:
+        """Count what is about to be carried out; Refused if this person has done too much of it."""
+        for buckets in self._kinds.get(type(request), ()):
+            buckets.take(person)
+
+    def of_connection(self, person: str | None, seated: frozenset[str]) -> "ConnectionRateLimits":
+        """Those of a new connection: a seat has one bucket however often it is connected, spectators one each."""
+        limits = self._limits
+        requests = Bucket(limits.request_burst, limits.requests_a_second)
+        if person in seated and person is not None:
+            self._seats = {p: bucket for p, bucket in self._seats.items() if p in seated}
+            requests = self._seats.setdefault(person, requests)
+        return ConnectionRateLimits(limits, requests)
+
+
+class ConnectionRateLimits:
+    """The rate limits of one connection: its requests, its other messages, and how long it is borne with."""
+
+    def __init__(self, limits: Limits, requests: Bucket) -> None:
+        self._requests = requests
+        self._messages = Bucket(2 * limits.request_burst, 2 * limits.requests_a_second)
+        self._patience = Bucket(_PATIENCE, _FORGIVEN)
+
+    def take_request(self) -> bool:
+        """Whether one more request is allowed."""
+        return self._requests.take(time.monotonic())
+
+    def take_message(self) -> bool:
+        """Whether one more message that is no request of a seat is allowed."""
+        return self._messages.take(time.monotonic())
+
+    def lose_patience(self) -> None:
+        """Count a refusal for being too fast; after far too many of them the connection is not wanted any more."""
+        if not self._patience.take(time.monotonic()):
+            raise Refused("table-too-fast")

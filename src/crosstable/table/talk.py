@@ -1,0 +1,201 @@
+"""Talk at a table: chat, ready-made phrases and signs, and what of it the record keeps."""
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from crosstable.core.errors import BadLog, Refused
+from crosstable.core.phrases import phrase_of, spoken_phrase
+from crosstable.core.record import Spoken
+from crosstable.core.seats import Seat
+from crosstable.core.sentence import Sentence
+
+from .clean_text import clean_line
+from .dispatch import Context, Entry, Logged, Message, Request, applies, handles
+from .keys import speaker
+from .state import TableState
+
+EMOTES = ("hello", "laugh", "think", "applause", "surprise", "doubt", "oops", "hurry")
+"""The signs somebody may make at the seat."""
+MOST_RECORDED = 2_000
+"""Of what was said in one game, the record keeps so much at most."""
+LINES_KEPT = 200
+"""Of what was said at a table, the newest lines are kept at hand."""
+
+
+class Chat(Request, frozen=True):
+    """Say something to everybody at the table."""
+
+    text: str
+
+
+class Say(Request, frozen=True):
+    """Say a ready-made sentence; `number` is what it names, if it names one."""
+
+    phrase: str
+    number: int | None = None
+
+
+class Emote(Request, frozen=True):
+    """Make a sign at one's seat."""
+
+    emote: str
+
+
+class SetTalk(Request, frozen=True):
+    """Host: whether records keep free chat (not while a game runs), and whether spectators may talk; None: as it is."""
+
+    keep: bool | None = None
+    watchers: bool | None = None
+
+
+class Chatted(Entry, frozen=True):
+    """A person said something."""
+
+    person: str
+    text: str
+
+
+class Phrased(Entry, frozen=True):
+    """A person said one of the ready-made sentences; `number` is what it names, if it names one."""
+
+    person: str
+    phrase: str
+    number: int | None = None
+
+
+class TalkSet(Entry, frozen=True):
+    """What becomes of talk: whether the record keeps free chat, and whether spectators may talk among themselves."""
+
+    keep: bool
+    watchers: bool
+
+
+class Said(Struct, frozen=True):
+    """A line of the chat in the state of a table, with the seat and the name its person had in that step."""
+
+    seq: int
+    person: str
+    seat: Seat
+    name: str
+    text: str
+    phrase: Sentence | None = None
+    """A ready-made sentence in place of a text."""
+
+
+class TalkInfo(Struct, frozen=True):
+    """What becomes of what is said here."""
+
+    keep: bool = False
+    """Whether the records of coming games keep the free chat. Phrases and statements they always keep."""
+    watchers: bool = True
+    """Whether who watches may talk with the others who watch."""
+
+
+class Line(Struct, frozen=True):
+    """What a person said in step `seq`, with the seat and the name of that moment."""
+
+    seq: int
+    seat: Seat
+    name: str
+    text: str
+    own: bool
+    """Whether the receiver said it: after a rematch the seat no longer tells."""
+    by: str
+    """Who said it, whatever the name is now: see `SeatInfo.by`."""
+    phrase: Sentence | None = None
+    """A ready-made sentence in place of a text."""
+
+
+class Emoted(Message, frozen=True):
+    """Somebody on a seat makes a sign. It passes: no step has it, and no record."""
+
+    seat: Seat
+    emote: str
+    by: str
+
+
+def lines(table: TableState, person: str | None, after: int = 0) -> tuple[Line, ...]:
+    """What was said at the table since this step, marked for who said it."""
+    return tuple(
+        Line(s.seq, s.seat, s.name, s.text, s.person == person, speaker(s.person), s.phrase)
+        for s in table.chat
+        if s.seq > after
+    )
+
+
+@handles(Chat)
+def chat(context: Context, request: Chat) -> Chatted:
+    """Say something in one's own words."""
+    return Chatted(context.person, clean_line(request.text), request=request.id)
+
+
+@handles(Say)
+def say_phrase(context: Context, request: Say) -> Phrased:
+    """Say a ready-made sentence."""
+    check_phrase(context.table, context.seat, request.phrase, request.number)
+    return Phrased(context.person, request.phrase, request.number, request=request.id)
+
+
+def check_phrase(table: TableState, seat: Seat, key: str, number: int | None) -> None:
+    """Refuse what this seat cannot say now: a game's own phrases need a game."""
+    phrase = phrase_of(key, table.game.facts.phrases)
+    if phrase is None or not phrase.fits(number):
+        raise Refused("table-no-such-phrase")
+    own = phrase in table.game.facts.phrases
+    if own and (table.round is None or (phrase.seats is not None and seat not in phrase.seats)):
+        raise Refused("table-not-your-phrase")
+
+
+@handles(Emote)
+def emote(context: Context, request: Emote) -> Emoted:
+    """Make a sign that passes."""
+    if request.emote not in EMOTES:
+        raise Refused("table-no-such-emote")
+    return Emoted(context.seat, request.emote, speaker(context.person))
+
+
+@applies(Chatted)
+def chatted(table: TableState, entry: Chatted, step: Logged) -> TableState:
+    """One more line of one's own words; the record has it if the table keeps chat."""
+    return _said(table, step, entry.person, text=entry.text)
+
+
+@applies(Phrased)
+def phrased(table: TableState, entry: Phrased, step: Logged) -> TableState:
+    """One more line, ready-made; the record always has it."""
+    return _said(table, step, entry.person, phrase=entry.phrase, number=entry.number)
+
+
+def _said(
+    table: TableState, step: Logged, person: str, *, text: str = "", phrase: str = "", number: int | None = None
+) -> TableState:
+    seat, game = table.seat_of(person), table.round
+    if seat is None:
+        raise BadLog("store-damaged-table")
+    sentence = spoken_phrase(phrase, number) if phrase else None
+    said = Said(step.seq, person, seat, table.seats[seat].name, text, sentence)
+    after = replace(table, chat=(*table.chat, said)[-LINES_KEPT:])
+    if game is None or table.phase != "playing" or len(table.talk) >= MOST_RECORDED or not (phrase or table.keep_chat):
+        return after
+    at = step.at - game.begun
+    spoken = Spoken(after=len(game.moves), seat=seat, at=at, phrase=phrase, number=number, text=text)
+    return replace(after, talk=(*table.talk, spoken))
+
+
+@handles(SetTalk)
+def set_talk(context: Context, request: SetTalk) -> TalkSet | None:
+    """Whether chat is kept is settled before a game: nobody's words become a record afterwards."""
+    context.only_host()
+    table = context.table
+    keep = table.keep_chat if request.keep is None else request.keep
+    watchers = table.watchers_talk if request.watchers is None else request.watchers
+    if keep != table.keep_chat:
+        context.only_in("lobby", "over")
+    same = (keep, watchers) == (table.keep_chat, table.watchers_talk)
+    return None if same else TalkSet(keep, watchers, request=request.id)
+
+
+@applies(TalkSet)
+def talk_set(table: TableState, entry: TalkSet, step: Logged) -> TableState:
+    """The host has decided about talk."""
+    return replace(table, keep_chat=entry.keep, watchers_talk=entry.watchers)
