@@ -12,7 +12,7 @@ from crosstable.bots.bot import BotChoice
 from crosstable.bots.pool import BotPool
 from crosstable.core.bot import Sight, Thought
 from crosstable.core.parts import BOTS
-from crosstable.table.table import rebuild
+from crosstable.table.log import rebuild
 from crosstable.table.thinking import sight_of
 from helpers.secret_cards import Decide
 from helpers.slow_cards import GAME, GATE, Gate
