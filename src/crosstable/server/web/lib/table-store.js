@@ -29,7 +29,7 @@ export class TableStore {
   /** Where the table is, if it goes through a game together. */
   review = holding(/** @type {import("./wire").Reviewing | null} */ (null));
   /** What spectators say among themselves, as far as one may read it. */
-  murmurs = holding(/** @type {import("./wire").MurmurLine[]} */ ([]));
+  murmurs = holding(/** @type {import("./wire").SpectatorLine[]} */ ([]));
   /** The newest sign somebody made; every sign is a new object. */
   sign = holding(/** @type {import("./wire").Emoted | null} */ (null));
   link = holding(/** @type {"connecting" | "open" | "lost" | "closed"} */ ("connecting"));
@@ -163,7 +163,7 @@ export class TableStore {
     },
     /** @param {import("./wire").Emoted} message */
     emoted: (message) => (this.sign.value = message),
-    /** @param {import("./wire").Murmurs} message */
+    /** @param {import("./wire").SpectatorLines} message */
     murmurs: ({ lines }) => {
       const known = this.murmurs.value.filter((old) => lines.every((one) => one.n !== old.n));
       this.murmurs.value = [...known, ...lines].slice(-LINES_KEPT);

@@ -28,7 +28,7 @@ export interface Sync {
   /** What was said at this table, as far as it keeps it. */
   chat: Line[];
   /** What the spectators said among themselves; nothing of it for who plays while a game runs. */
-  murmurs: MurmurLine[];
+  murmurs: SpectatorLine[];
   /** Where the table is, if it goes through a game together. */
   review: Reviewing | null;
 }
@@ -58,9 +58,9 @@ export interface Emoted {
 }
 
 /** What spectators have said, for everybody who may read it now. Not numbered: a Sync says it too. */
-export interface Murmurs {
+export interface SpectatorLines {
   is: "murmurs";
-  lines: MurmurLine[];
+  lines: SpectatorLine[];
 }
 
 /** The request with this id was carried out; its effect is step `seq`. */
@@ -289,7 +289,7 @@ export interface Line {
 }
 
 /** What somebody who watches said to the others who watch; `n` counts these lines. */
-export interface MurmurLine {
+export interface SpectatorLine {
   n: number;
   name: string;
   text: string;
@@ -604,193 +604,167 @@ export interface Ping {
 }
 
 /** An action in the game with this number at this table. */
-export interface Act {
+export interface Act extends Request {
   do: "act";
-  id: string;
   round: number;
   action: Action;
 }
 
 /** Move to an empty seat (lobby). */
-export interface Sit {
+export interface Sit extends Request {
   do: "sit";
-  id: string;
   seat: Seat;
 }
 
 /** Change one's name. */
-export interface Rename {
+export interface Rename extends Request {
   do: "rename";
-  id: string;
   name: string;
 }
 
 /** Host: put a bot on a seat that no person has, or (null) take it away (lobby, or after a game). */
-export interface SetBot {
+export interface SetBot extends Request {
   do: "set_bot";
-  id: string;
   seat: Seat;
   bot: BotChoice | null;
 }
 
 /** Host: put such a bot on every empty seat (lobby, or after a game). */
-export interface FillBots {
+export interface FillBots extends Request {
   do: "fill_bots";
-  id: string;
   bot: BotChoice;
 }
 
 /** Host: choose these options; those that are not named stay as they are (lobby). */
-export interface SetOptions {
+export interface SetOptions extends Request {
   do: "set_options";
-  id: string;
   options: Record<string, any>;
 }
 
 /** Host: choose the number of seats (lobby). */
-export interface SetSeats {
+export interface SetSeats extends Request {
   do: "set_seats";
-  id: string;
   count: number;
 }
 
 /** Host: name the table, and say whether it is listed publicly; null leaves it as it is. */
-export interface SetTitle {
+export interface SetTitle extends Request {
   do: "set_title";
-  id: string;
   title?: string | null;
   public?: boolean | null;
 }
 
 /** Host: begin the game. */
-export interface Start {
+export interface Start extends Request {
   do: "start";
-  id: string;
 }
 
 /**
  * After a game, when everybody is connected: the next one of the series, or another one.
  *
- * What is tied to a seat moves on, by everybody moving one seat further or, in Crossfire, by the next dealer.
+ * What is tied to a seat moves on, by everybody moving one seat further or by the next dealer.
  */
-export interface Rematch {
+export interface Rematch extends Request {
   do: "rematch";
-  id: string;
 }
 
 /** Host, after a game: back to the lobby to change options or seats. */
-export interface ToLobby {
+export interface ToLobby extends Request {
   do: "to_lobby";
-  id: string;
 }
 
 /** Give up one's seat; in a running game a bot plays on, for good. */
-export interface Leave {
+export interface Leave extends Request {
   do: "leave";
-  id: string;
 }
 
 /** Host: free the seat of another person; in a running game only of one who is not connected. */
-export interface Unseat {
+export interface Unseat extends Request {
   do: "unseat";
-  id: string;
   seat: Seat;
 }
 
 /** Say something to everybody at the table. */
-export interface Chat {
+export interface Chat extends Request {
   do: "chat";
-  id: string;
   text: string;
 }
 
 /** Host: hand the host's role to another person, who is connected. */
-export interface PassHost {
+export interface PassHost extends Request {
   do: "pass_host";
-  id: string;
   seat: Seat;
 }
 
 /** Host: choose what happens to seats whose person is away; null leaves it as it is. */
-export interface SetStandIns {
+export interface SetStandIns extends Request {
   do: "set_stand_ins";
-  id: string;
   after?: number | null;
   bot?: BotChoice | null;
   newcomers?: boolean | null;
 }
 
 /** Host: begin or end a break in a running game. */
-export interface Pause {
+export interface SetPause extends Request {
   do: "pause";
-  id: string;
   on: boolean;
 }
 
 /** Host: end the game with this number at this table. Everything is shown and nobody wins. */
-export interface CallOff {
+export interface CallOff extends Request {
   do: "call_off";
-  id: string;
   round: number;
 }
 
 /** Host: close the table for good. The records of its games stay. */
-export interface Close {
+export interface Close extends Request {
   do: "close";
-  id: string;
 }
 
 /** Host: choose how many games a series has; 1 is a single game (lobby). */
-export interface SetGames {
+export interface SetGames extends Request {
   do: "set_games";
-  id: string;
   count: number;
 }
 
 /** Say a ready-made sentence; `number` is what it names, if it names one. */
-export interface Say {
+export interface Say extends Request {
   do: "say";
-  id: string;
   phrase: string;
   number?: number | null;
 }
 
 /** Make a sign at one's seat. */
-export interface Emote {
+export interface Emote extends Request {
   do: "emote";
-  id: string;
   emote: string;
 }
 
 /** Who watches, with a token of the own: say something to the others who watch, under this name. */
-export interface Murmur {
+export interface SpectatorChat extends Request {
   do: "murmur";
-  id: string;
   name: string;
   text: string;
 }
 
 /** Host: whether records keep free chat (not while a game runs), and whether spectators may talk; null: as it is. */
-export interface SetTalk {
+export interface SetTalk extends Request {
   do: "set_talk";
-  id: string;
   keep?: boolean | null;
   watchers?: boolean | null;
 }
 
 /** Go through a game that is over before everybody: take the lead, or go on leading. */
-export interface LeadReview {
+export interface LeadReview extends Request {
   do: "lead_review";
-  id: string;
   round: number;
   step: number;
   eyes: Eyes;
 }
 
 /** Go through the game together no more. */
-export interface EndReview {
+export interface EndReview extends Request {
   do: "end_review";
-  id: string;
 }
 
 /** POST /api/setup: can this be played? */
@@ -835,6 +809,13 @@ export interface Mine {
   seats: Held[];
 }
 
+/** Base of everything that is asked of a table and answered under its id. */
+export interface Request {
+  do: string;
+  [field: string]: unknown;
+  id: string;
+}
+
 /** A seat a device holds. */
 export interface Held {
   code: string;
@@ -858,7 +839,7 @@ export interface TimeUp {
 }
 
 /** What a table sends. */
-export type AnyMessage = Sync | News | Emoted | Murmurs | Done | Denied | Here | Review | Pong | Bye;
+export type AnyMessage = Sync | News | Emoted | SpectatorLines | Done | Denied | Here | Review | Pong | Bye;
 
 /** What a table is sent. */
 export type AnyRequest =
@@ -880,13 +861,13 @@ export type AnyRequest =
   | Chat
   | PassHost
   | SetStandIns
-  | Pause
+  | SetPause
   | CallOff
   | Close
   | SetGames
   | Say
   | Emote
-  | Murmur
+  | SpectatorChat
   | SetTalk
   | LeadReview
   | EndReview;
