@@ -155,7 +155,8 @@ def _tag(kind: type[Struct]) -> Iterator[str]:
     config = kind.__struct_config__
     if config.tag_field and kind.__subclasses__():
         yield f"{config.tag_field}: string;"
-        yield "[field: string]: unknown;"
+        if not kind.__struct_fields__:
+            yield "[field: string]: unknown;"
     elif config.tag_field:
         yield f"{config.tag_field}: {json.dumps(config.tag)};"
 

@@ -14,7 +14,7 @@ from msgspec import Meta, Struct
 from msgspec.structs import fields
 
 import crosstable
-from crosstable.table.messages import AnyMessage, AnyRequest
+from crosstable.table.wire import AnyMessage, AnyRequest
 from generate import http_structs
 from preloads import with_preloads
 from struct_types import TypeFile

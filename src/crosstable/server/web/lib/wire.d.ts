@@ -812,7 +812,6 @@ export interface Mine {
 /** Base of everything that is asked of a table and answered under its id. */
 export interface Request {
   do: string;
-  [field: string]: unknown;
   id: string;
 }
 
