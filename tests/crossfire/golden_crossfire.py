@@ -30,7 +30,7 @@ from crosstable.games.crossfire.actions import (
 )
 from crosstable.games.crossfire.data import Options
 from crosstable.games.crossfire.events import Ended, Said
-from crosstable.games.crossfire.parts.sayings import saying
+from crosstable.games.crossfire.parts.review import saying
 from crosstable.games.crossfire.state import State
 
 HERE = Path(__file__).parent / "golden"

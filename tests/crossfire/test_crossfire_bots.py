@@ -10,8 +10,9 @@ from crosstable.core.chance import QuickChance
 from crosstable.core.offers import allowed
 from crosstable.games.crossfire import GAME
 from crosstable.games.crossfire.actions import Aim
-from crosstable.games.crossfire.bots import LEVELS, bot
+from crosstable.games.crossfire.bots import bot
 from crosstable.games.crossfire.bots.imagine import imagine
+from crosstable.games.crossfire.bots.levels import LEVELS
 from crosstable.games.crossfire.bots.listen import weigh
 from crosstable.games.crossfire.bots.target import best_cards, chances, worth
 from crosstable.games.crossfire.data import ARMED, ROLES, Options

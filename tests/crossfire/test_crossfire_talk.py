@@ -25,7 +25,7 @@ from crosstable.games.crossfire.actions import (
 )
 from crosstable.games.crossfire.data import ASIDES, Claimed
 from crosstable.games.crossfire.events import Chosen, TalkBegan
-from crosstable.games.crossfire.parts.sayings import saying
+from crosstable.games.crossfire.parts.review import saying
 from crosstable.games.crossfire.state import State
 
 from .crossfire_dealing import dealt, do, events_of, talking

@@ -7,6 +7,10 @@ import sys
 from pathlib import Path
 
 import pytest
+from msgspec import structs
+
+from crosstable.core.game import AnyGame
+from crosstable.games import HOUSE
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "src" / "crosstable"
@@ -22,6 +26,11 @@ BELOW = {
     "cli": {"core", "bots", "review", "games", "table", "server", "lab"},
 }
 COMPILED = re.compile(r"games/[a-z]+/bots/.*\.py")
+ROOMS = {
+    "__init__.py", "data.py", "actions.py", "events.py", "state.py", "view.py", "README.md",
+    "rules", "bots", "parts", "texts", "web",
+}  # fmt: skip
+"""What lies in the folder of every game of the house; a game with secrets has `know` too."""
 LONGEST = 500
 WIDEST = 120
 REGISTRY = re.compile(r"\b(registry|mirrors?|pypi|artifactory|nexus|proxy)\.[a-z0-9-]+\.[a-z]{2,}", re.I)
@@ -82,6 +91,16 @@ def test_no_game_imports_another_game() -> None:
         if parts[0] == "games" and len(parts) > 2:
             others = {n for n in _imports(file) if n.startswith("crosstable.games.") and n.split(".")[2] != parts[1]}
             assert others == set()
+
+
+@pytest.mark.parametrize("one", HOUSE, ids=lambda one: one.facts.id)
+def test_every_game_of_the_house_has_the_same_rooms(one: AnyGame) -> None:
+    place = PACKAGE / "games" / one.facts.id
+    inside = [file.relative_to(place) for file in _tracked() if file.is_relative_to(place)]
+    assert {file.parts[0] for file in inside} | {"know"} == ROOMS | {"know"}
+    modules = {file.stem for file in inside if file.parts[0] == "parts" and file.stem != "__init__"}
+    named = {name for part in structs.astuple(one.facts.parts) if (name := part.removeprefix("parts.")) != part}
+    assert modules == named, "a module of parts/ is a part the game names in its facts"
 
 
 def test_compiled_code_is_imported_where_bots_think_and_nowhere_else() -> None:

@@ -2,14 +2,13 @@
 
 import random
 
-from msgspec import Struct
-
 from crosstable.core.action import Resign
 from crosstable.core.bot import Bot, Candidate, Sight, Stop, Thought
 
 from ..actions import Place, Swap
 from ..data import EMPTY, STONE, board_of
 from ..view import CrossView
+from .levels import LEVELS, Level
 from .position import LOSES
 from .search import RatedCell, Search
 from .symmetry import openings
@@ -27,27 +26,6 @@ EVEN = {2: 0.5, 3: 0.5, 4: 0.62, 5: 0.61, 6: 0.603, 7: 0.6}
 
 Playouts favour who begins more than good play does; on the smallest boards every opening wins (X11)."""
 EVEN_ON_LARGE = 0.595
-
-
-class Level(Struct, frozen=True):
-    """What makes a bot weaker or stronger."""
-
-    simulations: int
-    """At most so many simulations a move."""
-    share: float
-    """The share of the thinking time it takes."""
-    slips: float
-    """How often it plays any cell that does not lose at once, without looking further."""
-    blur: float
-    """How much it wavers between cells it likes nearly as much."""
-    resigns: bool
-
-
-LEVELS = {
-    "easy": Level(simulations=60, share=0.3, slips=0.12, blur=0.6, resigns=False),
-    "medium": Level(simulations=1_500, share=0.5, slips=0.0, blur=0.0, resigns=True),
-    "strong": Level(simulations=2**62, share=1.0, slips=0.0, blur=0.0, resigns=True),
-}
 
 
 def bot(level: str, seconds: float) -> Bot:

@@ -7,7 +7,6 @@ the first claims, so that it tells the same story whenever it is asked.
 import random
 
 import numpy as np
-from msgspec import Struct
 
 from crosstable.core.action import Action
 from crosstable.core.bot import Bot, Candidate, Sight, Stop, Thought
@@ -17,28 +16,13 @@ from ..actions import Aim, Claim, PlaceShots, Plead, Ready, Suspect, TellSeen
 from ..data import ARMED, CLAIMS, Role
 from ..view import CrossfireView
 from .imagine import INDEX, SampledDeals, imagine
+from .levels import LEVELS, Level
 from .listen import Floats, weigh
 from .manners import FRAMES, PLEADS, SUSPECTS, first_claims, telling
 from .target import best_cards, chances, worth
 
 SURE = 0.62
 """An Agent says whom he suspects when he is so sure."""
-
-
-class Level(Struct, frozen=True):
-    """What makes a bot weaker or stronger."""
-
-    deals: int
-    """How many deals it imagines."""
-    listens: bool
-    lies: bool
-
-
-LEVELS = {
-    "easy": Level(150, listens=False, lies=False),
-    "medium": Level(500, listens=True, lies=True),
-    "strong": Level(4000, listens=True, lies=True),
-}
 
 
 def bot(level: str, seconds: float) -> Bot:

@@ -6,7 +6,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from crosstable.core.review import Judged, Really, Sides
-from crosstable.core.sentence import Sentence, sentence
+from crosstable.core.seats import Seat
+from crosstable.core.sentence import Arg, Sentence, sentence
 from crosstable.core.step import Step
 from crosstable.review.truth import judge_all
 
@@ -15,7 +16,6 @@ from ..know.evidence import CLAIMED
 from ..know.notebook import page
 from ..state import State, Statement
 from ..view import CrossfireView, view
-from .sayings import saying
 
 LENSES = ("looks", "statements")
 
@@ -43,6 +43,27 @@ def quiet(before: State, after: State) -> bool:
 
 
 # ---------------------------------------------------------------- what was said
+
+
+def saying(statement: Statement, circle: tuple[Seat, ...]) -> Sentence:
+    """The statement in words. `circle` says who passed cards to whom."""
+    args: dict[str, Arg] = {"seat": statement.seat}
+    if statement.about is not None:
+        args["seat_about"] = statement.about
+    if statement.kind == "claim":
+        args["claim"] = statement.claim or "undeclared"
+        return Sentence("crossfire-said-claim", args)
+    if statement.role is not None:
+        being = statement.kind in ("am", "suspect")
+        args["card"] = sentence("crossfire-being" if being else "crossfire-card", role=statement.role)
+    if statement.stage is None:
+        return Sentence(f"crossfire-said-{statement.kind}", args)
+    place = circle.index(statement.seat)
+    if statement.stage == "dealt":
+        args["seat_to"] = circle[(place + 1) % len(circle)]
+    if statement.stage == "received":
+        args["seat_from"] = circle[place - 1]
+    return Sentence(f"crossfire-said-{statement.stage}", args)
 
 
 def judge(steps: Sequence[Step[Any]]) -> Iterator[Judged]:
