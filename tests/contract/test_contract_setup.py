@@ -5,7 +5,9 @@ from itertools import product
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
+from crosstable.core.chance import QuickChance
 from crosstable.core.errors import BadSetup
 from crosstable.core.game import AnyGame
 from crosstable.core.options import read_options
@@ -79,6 +81,19 @@ def test_values_of_a_wrong_kind_are_refused(game: AnyGame) -> None:
         for wrong in WRONG:
             with pytest.raises(BadSetup):
                 read_options(game.facts.options, {field.name: wrong})
+
+
+def test_options_built_in_python_are_checked_like_those_from_the_wire(game: AnyGame) -> None:
+    seats = min(game.facts.seats)
+    for field in game.facts.option_fields():
+        for wrong in (*WRONG, -3, 1_000_000):
+            options = replace(game.facts.options(), **{field.name: wrong})
+            for attempt in (game.check, lambda *setup: game.start(*setup, QuickChance(1))):
+                with pytest.raises(BadSetup, match=field.name):
+                    attempt(options, seats)
+    for foreign in (None, {}, msgspec.to_builtins(game.facts.options()), "options"):
+        with pytest.raises(BadSetup):
+            game.check(foreign, seats)
 
 
 def test_a_wrong_number_of_seats_is_refused(game: AnyGame, luck: random.Random) -> None:

@@ -13,7 +13,7 @@ from crosstable.core.chance import Chance
 from crosstable.core.clock import Clock
 from crosstable.core.errors import Illegal
 from crosstable.core.events import EVERYBODY, Event, Told, only
-from crosstable.core.game import Facts, check_seats
+from crosstable.core.game import Facts, check_setup
 from crosstable.core.offers import Offer, OneOf, allowed, offer
 from crosstable.core.outcome import Outcome, broken_off
 from crosstable.core.seats import Seat
@@ -93,7 +93,7 @@ class Toy:
 
     def check(self, options: ToyOptions, seats: int) -> None:
         """The toy is for three."""
-        check_seats(self.facts, seats)
+        check_setup(self.facts, options, seats)
 
     def start(self, options: ToyOptions, seats: int, chance: Chance) -> Step[ToyState]:
         """Deal."""

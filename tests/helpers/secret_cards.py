@@ -15,7 +15,7 @@ from crosstable.core.chance import Chance
 from crosstable.core.clock import Clock
 from crosstable.core.errors import Illegal
 from crosstable.core.events import EVERYBODY, Event, Told, only
-from crosstable.core.game import Facts, check_seats
+from crosstable.core.game import Facts, check_setup
 from crosstable.core.offers import Offer, OneOf, offer
 from crosstable.core.options import among
 from crosstable.core.outcome import Outcome, broken_off
@@ -89,7 +89,7 @@ class SecretCards:
 
     def check(self, options: CardOptions, seats: int) -> None:
         """For two."""
-        check_seats(self.facts, seats)
+        check_setup(self.facts, options, seats)
 
     def start(self, options: CardOptions, seats: int, chance: Chance) -> Step[CardState]:
         """Deal two of ten cards."""

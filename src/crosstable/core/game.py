@@ -3,7 +3,6 @@
 from collections.abc import Callable, Iterator
 from typing import Any, Generic, Protocol, TypeVar
 
-import msgspec
 from msgspec import Struct
 
 from .action import Action, tag_of
@@ -12,7 +11,7 @@ from .clock import Clock
 from .errors import BadSetup, CrosstableError
 from .events import Event
 from .offers import Below, Offer
-from .options import OptionField, option_fields, read_options
+from .options import OptionField, check_options, option_fields
 from .outcome import Outcome
 from .phrases import Phrase
 from .seats import Seat
@@ -148,8 +147,7 @@ class RuledGame(Generic[S, V]):
 
     def check(self, options: Any, seats: int) -> None:
         """Raise BadSetup if this cannot be dealt: options made in Python are judged like those from the wire."""
-        read_options(self.facts.options, msgspec.to_builtins(options))
-        check_seats(self.facts, seats)
+        check_setup(self.facts, options, seats)
         if self._check:
             self._check(options, seats)
 
@@ -167,6 +165,12 @@ def check_seats(facts: Facts, seats: int) -> None:
     if seats not in facts.seats:
         least, most = min(facts.seats), max(facts.seats)
         raise BadSetup("bad-seats", count=seats, least=least, most=most, span=most - least)
+
+
+def check_setup(facts: Facts, options: object, seats: int) -> None:
+    """Raise BadSetup unless these are options of the game, with values they can have, and a number of seats it has."""
+    check_seats(facts, seats)
+    check_options(facts.options, options)
 
 
 def refusal(game: AnyGame, options: Any, seats: int) -> Sentence | None:

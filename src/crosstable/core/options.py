@@ -59,6 +59,13 @@ def read_options(kind: type[O], given: object) -> O:
         raise BadSetup("bad-options", why=_complaint(kind, given)) from None
 
 
+def check_options(kind: type[Struct], options: object) -> None:
+    """Raise BadSetup if these options, built in Python, could not have come over the wire."""
+    if type(options) is not kind:
+        raise BadSetup("bad-options", why=sentence("option-unnamed"))
+    read_options(kind, msgspec.structs.asdict(options))
+
+
 def _complaint(kind: type[Struct], given: object) -> Sentence:
     """What is wrong with these options: the first that does not exist or has a value it cannot have."""
     if isinstance(given, Mapping):
