@@ -88,10 +88,12 @@ def test_options_built_in_python_are_checked_like_those_from_the_wire(game: AnyG
     for field in game.facts.option_fields():
         for wrong in (*WRONG, -3, 1_000_000):
             options = replace(game.facts.options(), **{field.name: wrong})
-            for attempt in (game.check, lambda *setup: game.start(*setup, QuickChance(1))):
-                with pytest.raises(BadSetup, match=field.name):
-                    attempt(options, seats)
-    for foreign in (None, {}, msgspec.to_builtins(game.facts.options()), "options"):
+            with pytest.raises(BadSetup, match=field.name):
+                game.check(options, seats)
+            with pytest.raises(BadSetup, match=field.name):
+                game.start(options, seats, QuickChance(1))
+    strangers: tuple[object, ...] = (None, {}, msgspec.to_builtins(game.facts.options()), "options")
+    for foreign in strangers:
         with pytest.raises(BadSetup):
             game.check(foreign, seats)
 

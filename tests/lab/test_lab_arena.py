@@ -7,12 +7,13 @@ import pytest
 
 from crosstable.bots.bot import BotChoice
 from crosstable.core.errors import BadSetup, Refused
+from crosstable.core.interval import wilson
 from crosstable.core.record import read_record
 from crosstable.games import GAMES
 from crosstable.games.cross.data import Options
 from crosstable.games.resistance.events import Dealt
 from crosstable.lab import LocalGame, arena, simulate
-from crosstable.lab.arena import seatings, wilson
+from crosstable.lab.arena import seatings
 from crosstable.lab.players import choice_of, player_of
 
 CROSS = GAMES["cross"]

@@ -10,6 +10,7 @@ from typer.core import TyperGroup
 from crosstable.core.errors import CrosstableError
 
 from .arena import arena_command
+from .choosing import FIRST
 from .games import games_command
 from .play import play_command
 from .replay import replay_command, verify_command
@@ -42,7 +43,7 @@ app = typer.Typer(
     rich_markup_mode="markdown",
     pretty_exceptions_enable=False,
     help=t("cli-help"),
-    epilog=t("cli-help-epilog"),
+    epilog=t("cli-help-epilog", game=FIRST),
 )
 
 
@@ -63,9 +64,9 @@ def crosstable(
 
 
 app.command("serve", help=t("cli-help-serve"), epilog=t("cli-help-serve-epilog"))(serve_command)
-app.command("play", help=t("cli-help-play"), epilog=t("cli-help-play-epilog"))(play_command)
+app.command("play", help=t("cli-help-play"), epilog=t("cli-help-play-epilog", game=FIRST))(play_command)
 app.command("replay", help=t("cli-help-replay"), epilog=t("cli-help-replay-epilog"))(replay_command)
 app.command("verify", help=t("cli-help-verify"), epilog=t("cli-help-verify-epilog"))(verify_command)
-app.command("arena", help=t("cli-help-arena"), epilog=t("cli-help-arena-epilog"))(arena_command)
+app.command("arena", help=t("cli-help-arena"), epilog=t("cli-help-arena-epilog", game=FIRST))(arena_command)
 app.command("games", help=t("cli-help-games"))(games_command)
 app.command("warm", help=t("cli-help-warm"))(warm_command)

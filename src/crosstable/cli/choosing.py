@@ -12,6 +12,9 @@ from crosstable.games import GAMES
 
 from .words import whole_number
 
+FIRST = next(iter(GAMES))
+"""The game that stands for all of them in examples, and is played where none is named."""
+
 
 def game_named(name: str) -> AnyGame:
     """The game with this id, or Refused."""

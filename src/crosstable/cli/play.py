@@ -10,12 +10,13 @@ import typer
 from crosstable.bots.bot import BotChoice, hurried
 from crosstable.core.action import Action
 from crosstable.core.errors import Illegal, Refused
+from crosstable.core.game import Facts
 from crosstable.core.record import write_record
 from crosstable.core.seats import Seat
 from crosstable.lab.local import LocalGame
-from crosstable.lab.players import choice_of, player_of
+from crosstable.lab.players import choice_of, player_of, usual_level
 
-from .choosing import chosen_options, game_named, saved
+from .choosing import FIRST, chosen_options, game_named, saved
 from .clock import PlayersClock, shown
 from .pictures import caption, picture
 from .speech import Lang, err, out, t, told
@@ -23,13 +24,13 @@ from .words import understood, written
 
 
 def play_command(
-    game: Annotated[str, typer.Argument(metavar="GAME", help=t("cli-help-game"))] = "cross",
-    level: Annotated[str, typer.Option(help=t("cli-help-level"))] = "medium",
+    game: Annotated[str, typer.Argument(metavar="GAME", help=t("cli-help-game"))] = FIRST,
+    level: Annotated[str | None, typer.Option(help=t("cli-help-level"))] = None,
     seconds: Annotated[float, typer.Option(min=0.01, max=600, help=t("cli-help-seconds"))] = 1.0,
     size: Annotated[int | None, typer.Option(help=t("cli-help-size"))] = None,
     swap: Annotated[bool | None, typer.Option("--swap/--no-swap", help=t("cli-help-swap"))] = None,
     settings: Annotated[list[str] | None, typer.Option("--set", help=t("cli-help-set"))] = None,
-    colour: Annotated[str | None, typer.Option("--colour", "--color", help=t("cli-help-colour"))] = None,
+    role: Annotated[str | None, typer.Option("--as", "--colour", "--color", help=t("cli-help-as"))] = None,
     seat: Annotated[int, typer.Option(min=1, help=t("cli-help-seat"))] = 1,
     hot_seat: Annotated[bool, typer.Option("--hot-seat", help=t("cli-help-hot-seat"))] = False,
     seats: Annotated[int | None, typer.Option(help=t("cli-help-seats"))] = None,
@@ -42,21 +43,21 @@ def play_command(
     options = chosen_options(chosen, settings or [], size=size, swap=swap)
     count = seats or min(chosen.facts.seats)
     chosen.check(options, count)
-    human = _human_seat(colour, seat, count)
-    choice = choice_of(chosen.facts, level, seconds)
+    human = _human_seat(chosen.facts, role, seat, count)
+    choice = choice_of(chosen.facts, level or usual_level(chosen.facts), seconds)
     player_of(chosen.facts, choice)  # loads what it thinks with before any clock runs
     bots = {} if hot_seat else {s: choice for s in range(count) if s != human}
     names = tuple(choice.level if s in bots else _person(s, hot_seat) for s in range(count))
     _Match(LocalGame(chosen, options, names), bots, save, thoughts).run()
 
 
-def _human_seat(colour: str | None, seat: int, count: int) -> Seat:
-    """Where the person sits: YELLOW is the first seat and RED the second."""
-    if colour is not None:
-        colours = {"yellow": 0, "red": 1, t("cross-yellow").lower(): 0, t("cross-red").lower(): 1}
-        if colour.lower() not in colours:
-            raise Refused("cli-no-such-colour", colour=colour)
-        return colours[colour.lower()]
+def _human_seat(facts: Facts, role: str | None, seat: int, count: int) -> Seat:
+    """Where the person sits: on the seat with this name, in English or in the language spoken, or with this number."""
+    if role is not None:
+        known = {word: n for n, name in enumerate(facts.roles) for word in (name, t(f"{facts.id}-{name}").lower())}
+        if role.lower() not in known:
+            raise Refused("cli-no-such-role", role=role, roles=", ".join(facts.roles) or "–")
+        return known[role.lower()]
     if seat > count:
         raise Refused("cli-no-such-seat", number=seat, count=count)
     return seat - 1

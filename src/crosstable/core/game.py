@@ -65,6 +65,8 @@ class Facts(Struct, frozen=True):
     """What people say over this game, beside what they say at every table."""
     series: SeriesRules = SeriesRules()
     """How its games follow each other."""
+    roles: tuple[str, ...] = ()
+    """What its seats are called, where that is fixed; each has a text, `<id>-<role>`."""
     open: bool = False
     """Whether everybody sees everything, so that two at one device need not look away."""
     package: str = ""

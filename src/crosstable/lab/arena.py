@@ -6,7 +6,6 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from itertools import combinations, permutations
-from math import sqrt
 from multiprocessing import get_context
 from typing import Any
 
@@ -16,6 +15,7 @@ from msgspec import Struct
 from crosstable.bots.bot import BotChoice
 from crosstable.core.errors import Refused
 from crosstable.core.game import AnyGame
+from crosstable.core.interval import wilson
 from crosstable.core.options import read_options
 from crosstable.core.record import chance_at, write_record
 from crosstable.core.seats import Seat
@@ -23,9 +23,6 @@ from crosstable.games import GAMES
 
 from .local import LocalGame
 from .players import player_of
-
-Z95 = 1.959964
-"""How many standard deviations hold 95 % of a normal distribution."""
 
 
 class Job(Struct, frozen=True):
@@ -80,16 +77,6 @@ class ArenaResult(Struct, frozen=True):
     standings: tuple[Standing, ...]
     mean_actions: float
     games: tuple[GameResult, ...]
-
-
-def wilson(won: int, played: int, z: float = Z95) -> tuple[float, float]:
-    """The Wilson interval of a share: right for few games and for shares near 0 and 1 too."""
-    if not played:
-        return 0.0, 1.0
-    share, extra = won / played, z * z / played
-    middle = (share + extra / 2) / (1 + extra)
-    width = z * sqrt(share * (1 - share) / played + extra / (4 * played)) / (1 + extra)
-    return max(0.0, middle - width), min(1.0, middle + width)
 
 
 def seatings(players: int, seats: int) -> Iterator[tuple[int, ...]]:

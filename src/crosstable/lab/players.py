@@ -22,6 +22,11 @@ def choice_of(facts: Facts, text: str, seconds: float = 1.0) -> BotChoice:
     return BotChoice(level, time)
 
 
+def usual_level(facts: Facts) -> str:
+    """The bot in the middle, for whoever names none."""
+    return facts.levels[len(facts.levels) // 2]
+
+
 def player_of(facts: Facts, choice: BotChoice) -> Bot:
     """The bot behind a choice."""
     return RandomBot(facts) if choice.level == RANDOM else bot_of(facts, choice)

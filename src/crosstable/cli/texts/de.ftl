@@ -1,7 +1,7 @@
 # Die Kommandozeile.
 
 cli-help = Brett- und Tischspiele spielen, anbieten und erforschen: im Browser, im Terminal, in Python.
-cli-help-epilog = Fang an mit **crosstable serve --open** (im Browser) oder **crosstable play cross** (hier).
+cli-help-epilog = Fang an mit **crosstable serve --open** (im Browser) oder **crosstable play { $game }** (hier).
 cli-help-lang = Die Sprache: en oder de. Sonst gilt, was LANG sagt.
 cli-help-version = Sagt, welche Version das ist.
 cli-no-such-language = Die Sprache „{ $language }“ gibt es nicht; es gibt: { $languages }.
@@ -26,21 +26,21 @@ cli-bots-ready = Die Bots sind bereit.
 cli-bots-weaker = Die Bots von { $games } ließen sich nicht starten. Schwächere spielen für sie.
 
 cli-help-play = Spielt im Terminal, gegen einen Bot oder zu zweit an einer Tastatur.
-cli-help-play-epilog = Beispiele: **crosstable play cross** · **crosstable play cross --level strong --seconds 5 --size 5 --colour red** · **crosstable play cross --hot-seat --no-swap**. Tipp ein Feld wie c3 oder swap, resign, help, save DATEI, quit.
+cli-help-play-epilog = Beispiele: **crosstable play { $game }** · **crosstable play { $game } --level strong --seconds 5 --seat 2** · **crosstable play { $game } --hot-seat --save game.jsonl**. Tipp, was du tun willst, oder help, board, save DATEI, quit.
 cli-help-game = Das Spiel, wie `crosstable games` es nennt.
 cli-help-level = Wie stark der Bot ist: easy, medium oder strong; random spielt irgendetwas.
 cli-help-seconds = Sekunden, die ein Bot über einen Zug nachdenken darf.
-cli-help-size = CROSS: Felder pro Seite, 2 bis 10.
-cli-help-swap = CROSS: ob Rot im ersten Zug die Farben wechseln darf.
+cli-help-size = Die Größe des Bretts in Spielen, die eine haben; kurz für --set size=….
+cli-help-swap = Ob im ersten Zug die Seiten getauscht werden dürfen, in Spielen, die das kennen; kurz für --set swap=….
 cli-help-set = Eine beliebige Einstellung des Spiels als Name=Wert. Mehrfach möglich.
-cli-help-colour = CROSS: deine Farbe, yellow (beginnt) oder red.
+cli-help-as = Deine Farbe oder Rolle in Spielen, deren Plätze Namen haben.
 cli-help-seat = Dein Platz, von 1 an gezählt.
 cli-help-hot-seat = Alle an dieser Tastatur, keine Bots.
 cli-help-seats = Wie viele mitspielen, wo das Spiel es offenlässt.
 cli-help-thoughts = Zeigt, was der Bot erwogen hat: wie gut jeder Zug ist und wie viel seines Denkens er bekam.
 cli-help-save = Schreibt die Partie am Ende in diese Datei.
 cli-play-hint = Tipp einen Zug oder help.
-cli-play-help = Züge: { $offers }. Für ein Feld reicht sein Name: c3 ist Reihe c, drittes Feld. Außerdem: board, save DATEI, quit.
+cli-play-help = Züge: { $offers }. Wo es nur eines zu wählen gibt, reicht das. Außerdem: board, save DATEI, quit.
 cli-thinking = { $name } denkt nach …
 cli-you = Du
 cli-player = Spieler { $number }
@@ -50,7 +50,7 @@ cli-saved = Gespeichert: { $file }
 cli-not-understood = „{ $line }“ ist kein Zug. Möglich ist jetzt: { $offers }.
 cli-wrong-number = „{ $action }“ braucht: { $fields }.
 cli-no-such-game = Das Spiel „{ $game }“ gibt es nicht; es gibt: { $games }.
-cli-no-such-colour = Die Farbe „{ $colour }“ gibt es nicht; es gibt yellow und red.
+cli-no-such-role = „{ $role }“ spielt in diesem Spiel niemand. Plätze mit Namen: { $roles }.
 cli-no-such-seat = Platz { $number } gibt es nicht; dieses Spiel hat { $count }.
 cli-bad-setting = „{ $setting }“ ist keine Einstellung. Schreib Name=Wert, etwa size=5.
 cli-cannot-read = { $file } lässt sich nicht lesen: { $why }
@@ -74,7 +74,7 @@ cli-verified = Ganz und richtig: { $game }, { $players }, { $actions ->
 cli-unfinished = Die Partie ist noch nicht zu Ende.
 
 cli-help-arena = Lässt Bots gegeneinander spielen, mit vertauschten Plätzen, und zählt.
-cli-help-arena-epilog = Beispiele: **crosstable arena cross strong medium --games 200** · **crosstable arena cross strong:1 strong:0.1 --size 5 --json result.json** · **crosstable arena cross easy random --json -**. Das Intervall ist das von Wilson, 95 %.
+cli-help-arena-epilog = Beispiele: **crosstable arena { $game } strong medium --games 200** · **crosstable arena { $game } strong:1 strong:0.1 --json result.json** · **crosstable arena { $game } easy random --json -**. Das Intervall ist das von Wilson, 95 %.
 cli-help-bots = Zwei Bots oder mehr: eine Stärke, oder eine Stärke mit Sekunden je Zug, etwa strong:0.5.
 cli-help-games-count = Wie viele Partien.
 cli-help-seed = Derselbe Startwert gibt dieselben Partien, soweit Bots mit Bedenkzeit sich wiederholen.

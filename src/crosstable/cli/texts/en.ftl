@@ -1,7 +1,7 @@
 # The command line.
 
 cli-help = Play, host and study board and table games: in the browser, in the terminal, in Python.
-cli-help-epilog = Start with **crosstable serve --open** (in the browser) or **crosstable play cross** (here).
+cli-help-epilog = Start with **crosstable serve --open** (in the browser) or **crosstable play { $game }** (here).
 cli-help-lang = The language: en or de. Without it, what LANG says.
 cli-help-version = Say which version this is.
 cli-no-such-language = There is no language “{ $language }”; there are: { $languages }.
@@ -26,21 +26,21 @@ cli-bots-ready = The bots are ready.
 cli-bots-weaker = The bots of { $games } could not be started. Weaker ones play for them.
 
 cli-help-play = Play in the terminal, against a bot or with two people at one keyboard.
-cli-help-play-epilog = Examples: **crosstable play cross** · **crosstable play cross --level strong --seconds 5 --size 5 --colour red** · **crosstable play cross --hot-seat --no-swap**. Type a cell such as c3, or swap, resign, help, save FILE, quit.
+cli-help-play-epilog = Examples: **crosstable play { $game }** · **crosstable play { $game } --level strong --seconds 5 --seat 2** · **crosstable play { $game } --hot-seat --save game.jsonl**. Type what you want to do, or help, board, save FILE, quit.
 cli-help-game = The game, as `crosstable games` lists it.
 cli-help-level = How strong the bot is: easy, medium or strong; random plays anything.
 cli-help-seconds = Seconds a bot may think about a move.
-cli-help-size = CROSS: cells a side, 2 to 10.
-cli-help-swap = CROSS: whether Red may swap on the first turn.
+cli-help-size = The size of the board, in games that have one; short for --set size=….
+cli-help-swap = Whether sides may be swapped on the first turn, in games that know it; short for --set swap=….
 cli-help-set = Any option of the game, as name=value. Can be given several times.
-cli-help-colour = CROSS: your colour, yellow (begins) or red.
+cli-help-as = Your colour or role, in games whose seats have names.
 cli-help-seat = Your seat, counted from 1.
 cli-help-hot-seat = Everybody at this keyboard, no bots.
 cli-help-seats = How many play, where the game leaves it open.
 cli-help-thoughts = Show what the bot considered: how good each move is, and how much of its thinking it got.
 cli-help-save = Write the game to this file at the end.
 cli-play-hint = Type a move, or help.
-cli-play-help = Moves: { $offers }. For a cell its name is enough: c3 is row c, third cell. Besides: board, save FILE, quit.
+cli-play-help = Moves: { $offers }. Where there is only one thing to choose, that is enough. Besides: board, save FILE, quit.
 cli-thinking = { $name } is thinking …
 cli-you = You
 cli-player = Player { $number }
@@ -50,7 +50,7 @@ cli-saved = Saved: { $file }
 cli-not-understood = “{ $line }” is no move. Possible now: { $offers }.
 cli-wrong-number = “{ $action }” takes: { $fields }.
 cli-no-such-game = There is no game “{ $game }”; there are: { $games }.
-cli-no-such-colour = There is no colour “{ $colour }”; there are yellow and red.
+cli-no-such-role = Nobody plays “{ $role }” in this game. Seats with names: { $roles }.
 cli-no-such-seat = There is no seat { $number }; this game has { $count }.
 cli-bad-setting = “{ $setting }” is no setting. Write name=value, like size=5.
 cli-cannot-read = { $file } cannot be read: { $why }
@@ -74,7 +74,7 @@ cli-verified = Whole and right: { $game }, { $players }, { $actions ->
 cli-unfinished = The game is not over yet.
 
 cli-help-arena = Let bots play each other, seats exchanged, and count.
-cli-help-arena-epilog = Examples: **crosstable arena cross strong medium --games 200** · **crosstable arena cross strong:1 strong:0.1 --size 5 --json result.json** · **crosstable arena cross easy random --json -**. The interval is Wilson’s, 95 %.
+cli-help-arena-epilog = Examples: **crosstable arena { $game } strong medium --games 200** · **crosstable arena { $game } strong:1 strong:0.1 --json result.json** · **crosstable arena { $game } easy random --json -**. The interval is Wilson’s, 95 %.
 cli-help-bots = Two bots or more: a level, or a level with seconds a move, like strong:0.5.
 cli-help-games-count = How many games.
 cli-help-seed = The same seed gives the same games, as far as bots that think for a time repeat themselves.

@@ -25,6 +25,7 @@ FACTS = Facts(
     timed=("strong",),
     phrases=PHRASES,
     series=SeriesRules(lengths=(1, 2, 4, 6, 10)),  # even: both begin equally often
+    roles=("yellow", "red"),
     open=True,
     package=__name__,
     parts=Parts(

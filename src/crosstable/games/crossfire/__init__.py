@@ -29,7 +29,14 @@ FACTS = Facts(
     levels=("easy", "medium", "strong"),
     series=SERIES,
     package=__name__,
-    parts=Parts(bots="bots", companion="parts.companion", review="parts.review", insight="parts.insight"),
+    parts=Parts(
+        bots="bots",
+        companion="parts.companion",
+        review="parts.review",
+        insight="parts.insight",
+        balance="parts.balance",
+        calibration="parts.calibration",
+    ),
 )
 
 GAME: Game[State, CrossfireView] = RuledGame(FACTS, rules, view, check)

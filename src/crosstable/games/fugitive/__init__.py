@@ -24,6 +24,7 @@ FACTS = Facts(
     levels=("easy", "medium", "strong"),
     phrases=PHRASES,
     series=SERIES,
+    roles=("fugitive", "marshal"),
     package=__name__,
     parts=Parts(
         bots="bots",

@@ -3,3 +3,4 @@
 lab-bad-player = „{ $text }“ ist kein Spieler. Schreib eine Stärke oder eine Stärke mit Sekunden: strong oder strong:0.5.
 lab-bad-seconds = „{ $text }“: Ein Bot denkt höchstens 600 Sekunden über einen Zug nach und länger als 0.
 lab-no-clocks = Ein Turnier wird ohne Uhr gespielt: Die Bots haben ihre Sekunden je Zug. Lass die Uhr aus den Einstellungen weg.
+lab-no-report = { $game } hat keinen Bericht „{ $report }“. So geht es: python -m crosstable.lab.report SPIEL balance (oder calibration).

@@ -4,9 +4,13 @@ from collections import Counter
 from pathlib import Path
 from xml.etree import ElementTree
 
-from crosstable.lab import crossfire_balance, crossfire_calibration
-from crosstable.lab.crossfire_balance import Tally, page, setups, share
-from crosstable.lab.crossfire_calibration import collect, picture
+import pytest
+
+from crosstable.core.errors import Refused
+from crosstable.games.crossfire.parts import balance
+from crosstable.games.crossfire.parts.balance import Tally, page, setups, share
+from crosstable.games.crossfire.parts.calibration import collect, picture
+from crosstable.lab.report import main
 
 
 def test_every_standard_setup_is_played() -> None:
@@ -14,7 +18,7 @@ def test_every_standard_setup_is_played() -> None:
 
 
 def test_a_tally_counts_every_seat_of_every_game() -> None:
-    found = crossfire_balance.tally("sniper", 6, "easy", 3, seed=1)
+    found = balance.tally("sniper", 6, "easy", 3, seed=1)
     assert found.games == 3
     assert found.played == Counter(vip=3, agent=3, assassin=6, bystander=3, sniper=3)
     assert found.won["vip"] == found.won["sniper"] == 3 - found.red
@@ -40,6 +44,12 @@ def test_what_is_said_is_so_as_often_as_it_is_said() -> None:
 
 
 def test_the_picture_is_one(tmp_path: Path) -> None:
-    crossfire_calibration.main(["--deals", "12", "--to", str(tmp_path / "picture.svg")])
+    main(["crossfire", "calibration", "--deals", "12", "--to", str(tmp_path / "picture.svg")])
     assert ElementTree.fromstring((tmp_path / "picture.svg").read_text()).tag.endswith("svg")
     assert picture(collect(6), 6).count("<circle") > 3
+
+
+@pytest.mark.parametrize("arguments", [[], ["crossfire"], ["crossfire", "weather"], ["no-such-game", "balance"]])
+def test_a_report_that_nobody_writes_is_refused(arguments: list[str]) -> None:
+    with pytest.raises(Refused):
+        main(arguments)

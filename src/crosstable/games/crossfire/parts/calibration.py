@@ -1,22 +1,21 @@
-"""Whether Crossfire's deduction is as right as it says: `python -m crosstable.lab.crossfire_calibration`.
+"""Whether Crossfire's deduction is as right as it says: `python -m crosstable.lab.report crossfire calibration`.
 
 Deals many games, asks every seat what it can know from its own looks about every other seat, and compares what was said
 with what was so. Writes a picture: the share of cases that were so, against the probability that was said.
 """
 
-import sys
 from argparse import ArgumentParser
 from pathlib import Path
 
 from msgspec import Struct
 
 from crosstable.core.chance import QuickChance
-from crosstable.games.crossfire import GAME
-from crosstable.games.crossfire.data import Options
-from crosstable.games.crossfire.know.deduce import beliefs
-from crosstable.games.crossfire.know.evidence import seen
+from crosstable.core.interval import wilson
 
-from .arena import wilson
+from .. import GAME
+from ..data import Options
+from ..know.deduce import beliefs
+from ..know.evidence import seen
 
 BINS = 20
 
@@ -99,7 +98,3 @@ def main(arguments: list[str]) -> None:
     parser.add_argument("--to", type=Path, default=Path("docs/crossfire-calibration.svg"))
     chosen = parser.parse_args(arguments)
     chosen.to.write_text(picture(collect(chosen.deals), chosen.deals), encoding="utf-8")
-
-
-if __name__ == "__main__":
-    main(sys.argv[1:])

@@ -1,6 +1,7 @@
-"""How often each role of Crossfire wins when medium bots play each other: `python -m crosstable.lab.crossfire_balance`.
+"""How often each role of Crossfire wins when medium bots play each other.
 
-Writes docs/balance.md, with 95 % intervals. `--games` says how many games for each set-up.
+`python -m crosstable.lab.report crossfire balance` writes docs/balance.md, with 95 % intervals. `--games` says how
+many games for each set-up.
 """
 
 import random
@@ -17,11 +18,11 @@ from msgspec import Struct
 from crosstable.bots.bot import BotChoice, bot_of
 from crosstable.core.bot import Sight
 from crosstable.core.chance import QuickChance
-from crosstable.games.crossfire import GAME
-from crosstable.games.crossfire.data import ROLES, STANDARD, Mode, Options
-from crosstable.games.crossfire.state import State
+from crosstable.core.interval import wilson
 
-from .arena import wilson
+from .. import GAME
+from ..data import ROLES, STANDARD, Mode, Options
+from ..state import State
 
 CHUNK = 50
 REASONS: dict[tuple[Mode, int], str] = {
@@ -97,7 +98,8 @@ def page(tallies: dict[tuple[Mode, int], Tally], level: str) -> str:
         "# Crossfire: who wins when bots play",
         "",
         f"{games:,} games of {level} bots for each standard set-up; per cent with 95 % intervals (Wilson). Written by",
-        "`python -m crosstable.lab.crossfire_balance`. The figures tell as much about the bots as about the game.",
+        "`python -m crosstable.lab.report crossfire balance`. The figures tell as much about the bots as about the",
+        "game.",
         "",
     ]
     for mode in STANDARD:
@@ -145,7 +147,3 @@ def main(arguments: list[str]) -> None:
             tallies[mode, seats] = _together(list(parts))
             print(mode, seats, share(tallies[mode, seats].red, tallies[mode, seats].games), file=sys.stderr, flush=True)
     chosen.to.write_text(page(tallies, chosen.level), encoding="utf-8")
-
-
-if __name__ == "__main__":
-    main(sys.argv[1:])

@@ -1,0 +1,25 @@
+"""What a game measures about itself: `python -m crosstable.lab.report GAME balance`, or `calibration`.
+
+Everything after that is for the report itself, which answers to `--help`.
+"""
+
+import sys
+
+from crosstable.core.errors import Refused
+from crosstable.core.parts import BALANCE, CALIBRATION, load
+from crosstable.games import GAMES
+
+REPORTS = {part.name: part for part in (BALANCE, CALIBRATION)}
+
+
+def main(arguments: list[str]) -> None:
+    """Let the game's part do it, or Refused if the game has no such part."""
+    game, report, *rest = (*arguments, "", "")[: max(2, len(arguments))]
+    part = load(GAMES[game].facts, REPORTS[report]) if game in GAMES and report in REPORTS else None
+    if part is None:
+        raise Refused("lab-no-report", game=game, report=report)
+    part.main(rest)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
