@@ -9,7 +9,7 @@ from crosstable.games.resistance.parts.companion import (
     characters,
     kit,
     leading,
-    mission_cards,
+    mission_deck,
     missions,
     opening,
     plot_cards,
@@ -28,7 +28,7 @@ def test_base_game_for_five() -> None:
         ("Character card “Spy”", 2),
     ]
     assert missions(5) == ((2, 1), (3, 1), (2, 1), (3, 1), (3, 1))
-    assert [item.count for item in mission_cards(5, hunter=False, reverser="none")] == [3, 3]
+    assert [item.count for item in mission_deck(5, hunter=False, reverser="none")] == [3, 3]
 
 
 @pytest.mark.rule("H2", "H19")
@@ -45,7 +45,7 @@ def test_hunter_and_coordinator_for_eight() -> None:
         ("Character card “Spy Chief”", 1),
         ("Character card “Spy Hunter”", 1),
     ]
-    cards = [say(item.what) for item in mission_cards(8, hunter=True, reverser="both")]
+    cards = [say(item.what) for item in mission_deck(8, hunter=True, reverser="both")]
     assert cards == [f"Mission card “{card}”" for card in ("Success", "Fail", "Chief Fail", "Reverse")]
     loyalty = [
         say(item.what) for item in tokens(8, True, deep_agent=False, reverser="none", inquisitor=False, plot=False)

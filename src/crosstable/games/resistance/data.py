@@ -98,6 +98,12 @@ CHIEFS = {5: (1, 1), 6: (1, 1), 7: (1, 1), 8: (2, 1), 9: (2, 1), 10: (2, 2)}
 CHIEF_FAILS_FROM = 7
 """From so many players on there are Chief-Fail cards and three loyalty cards (H2)."""
 
+PREY: dict[Side, tuple[Character, ...]] = {
+    "resistance": ("spy_chief",),
+    "spy": ("resistance_chief", "coordinator"),  # H19
+}
+"""Whom a Hunter of that side has to find (H9, H13)."""
+
 SMALL_PLOTS: dict[Plot, int] = {
     "strong_leader": 2,
     "no_confidence": 1,
@@ -144,6 +150,20 @@ def fails_needed(seats: int, mission: int) -> int:
 def team_size(seats: int, mission: int) -> int:
     """How many go on mission number `mission` (B3)."""
     return TEAMS[seats][mission - 1]
+
+
+def mission_cards(options: Options, seats: int) -> tuple[Card, ...]:
+    """The kinds of mission card in this set-up (B7, H2, R2)."""
+    chief: tuple[Card, ...] = ("chief_fail",) if options.hunter and seats >= CHIEF_FAILS_FROM else ()
+    reverse: tuple[Card, ...] = ("reverse",) if options.reverser != "none" else ()
+    return ("success", "fail", *chief, *reverse)
+
+
+def loyalty_cards(options: Options, seats: int) -> tuple[Loyalty, ...]:
+    """The loyalty cards of this set-up, from few players only Chief or not; none without Hunters (H2)."""
+    if not options.hunter:
+        return ()
+    return ("resistance_chief", "spy_chief", "not_chief") if seats >= CHIEF_FAILS_FROM else ("chief", "not_chief")
 
 
 def is_spy(character: Character) -> bool:

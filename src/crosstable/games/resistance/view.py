@@ -7,12 +7,25 @@ from crosstable.core.sentence import Sentence
 from crosstable.core.view import View
 
 from . import rules
-from .data import TEAMS, Card, Character, Options, Plot, fails_needed
+from .data import (
+    REJECTIONS,
+    TEAMS,
+    Card,
+    Character,
+    Loyalty,
+    Options,
+    Plot,
+    fails_needed,
+    is_spy,
+    loyalty_cards,
+    mission_cards,
+)
 from .know.claims import doubts
+from .rules.after import accusable
 from .rules.memory import words_of
 from .rules.narrator import script
 from .rules.setup import characters_for
-from .rules.team import opinion_makers
+from .rules.team import opinion_makers, time_to_blame
 from .state import Accusation, Blamed, Known, Look, Mission, OpenCharacter, Phase, Proposal, State, Statement
 
 
@@ -50,6 +63,12 @@ class ResistanceView(View, frozen=True, kw_only=True):
     seats: int
     cast: tuple[Character, ...]
     """All characters in play, in a fixed order; everybody knows them."""
+    spies: tuple[Character, ...]
+    """Those of them who are on the spies' side."""
+    cards: tuple[Card, ...]
+    """The kinds of mission card in this set-up, whoever may play them."""
+    loyalty: tuple[Loyalty, ...]
+    """The loyalty cards of this set-up, whoever may show them."""
     script: tuple[Sentence, ...]
     """The opening as the narrator told it."""
     board: tuple[Space, ...]
@@ -59,6 +78,8 @@ class ResistanceView(View, frozen=True, kw_only=True):
     leader: Seat
     round: int
     rejections: int
+    most_rejections: int
+    """With so many the spies have won (B6)."""
     mission: int
     team: tuple[Seat, ...]
     investigator: Seat | None
@@ -72,9 +93,13 @@ class ResistanceView(View, frozen=True, kw_only=True):
     proposals: tuple[Proposal, ...]
     missions: tuple[Mission, ...]
     accusations: tuple[Accusation, ...]
+    accusable: tuple[Seat, ...]
+    """Whom the viewer could name in the wait of H8; it says nothing about whether he may accuse."""
     early_used: bool
     inquisitors: tuple[Seat, ...]
     blamed: Blamed | None
+    time_to_blame: bool
+    """Whether the Deep Agent could use Blame now, whoever he is (H22)."""
     revealed: tuple[OpenCharacter, ...]
     looks: tuple[Look, ...]
     drawn: tuple[Plot, ...]
@@ -90,6 +115,7 @@ class ResistanceView(View, frozen=True, kw_only=True):
 def view(state: State, seat: Seat | None) -> ResistanceView:
     """The state as that viewer sees it."""
     in_mission = state.phase in ("mission", "close_eye")
+    cast = characters_for(state.options, state.seats)
     return ResistanceView(
         seat=seat,
         waiting=waiting(state, seat),
@@ -98,7 +124,10 @@ def view(state: State, seat: Seat | None) -> ResistanceView:
         outcome=state.outcome,
         options=state.options,
         seats=state.seats,
-        cast=characters_for(state.options, state.seats),
+        cast=cast,
+        spies=tuple(dict.fromkeys(character for character in cast if is_spy(character))),
+        cards=mission_cards(state.options, state.seats),
+        loyalty=loyalty_cards(state.options, state.seats),
         script=script(state.options, state.seats),
         board=tuple(
             Space(size, fails_needed(state.seats, number)) for number, size in enumerate(TEAMS[state.seats], start=1)
@@ -108,6 +137,7 @@ def view(state: State, seat: Seat | None) -> ResistanceView:
         leader=state.leader,
         round=state.round,
         rejections=state.rejections,
+        most_rejections=REJECTIONS,
         mission=state.mission,
         team=state.team,
         investigator=state.investigator,
@@ -119,9 +149,11 @@ def view(state: State, seat: Seat | None) -> ResistanceView:
         proposals=state.proposals,
         missions=state.missions,
         accusations=state.accusations,
+        accusable=accusable(state, seat) if state.phase == "early" and seat is not None else (),
         early_used=state.early_used,
         inquisitors=state.inquisitors,
         blamed=state.blamed,
+        time_to_blame=time_to_blame(state),
         revealed=state.revealed,
         looks=state.looks,
         drawn=state.drawn,

@@ -1,7 +1,7 @@
 """Who a bot says it is: the truth, the harmless half of it, a bait for the enemy Hunter, or a mask."""
 
 from ..actions import ClaimCharacter
-from ..data import CHIEF_FAILS_FROM, Character
+from ..data import Character
 from .seatmind import Mind
 
 
@@ -30,8 +30,7 @@ def _mask(mind: Mind) -> Character | None:
     taken = {c.said.what for c in mind.view.claims if c.said.kind == "character" and c.said.seat != mind.me}
     if _reverse_beside(mind) and "resistance_reverser" not in taken:
         return "resistance_reverser"
-    few = mind.view.seats < CHIEF_FAILS_FROM
-    if mind.character == "spy_chief" and few and _card_seen(mind):
+    if mind.character == "spy_chief" and "chief" in mind.view.loyalty and _card_seen(mind):
         return "dummy_agent" if "dummy_agent" in mind.view.cast else "resistance_chief"
     if _pointed_at(mind):
         return "coordinator" if "coordinator" not in taken and mind.luck.random() < 0.3 else "resistance_hunter"

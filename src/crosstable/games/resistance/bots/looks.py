@@ -22,8 +22,7 @@ from ..actions import (
     TakePlot,
     WatchCard,
 )
-from ..data import REJECTIONS, Loyalty, Plot
-from ..rules.after import PREY
+from ..data import PREY, REJECTIONS, Loyalty, Plot
 from .seatmind import Mind
 
 CALM: tuple[Plot, ...] = ("opinion_maker", "confidence", "open_up")

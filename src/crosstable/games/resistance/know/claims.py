@@ -6,7 +6,7 @@ search (search.py) asks whether any deal of the characters fits; what stands in 
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
-from typing import Protocol, cast
+from typing import Protocol, cast, get_args
 
 from msgspec import Struct
 
@@ -33,7 +33,7 @@ LOYALTY: dict[str, frozenset[Character]] = {
 }
 """Who can have shown a loyalty card (H11, H18)."""
 
-CARDS = ("success", "fail", "chief_fail", "reverse")
+CARDS = get_args(Card)
 
 
 class Meaning(Struct, frozen=True):

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from crosstable.core.seats import Seat
 
-from ..data import CHIEF_FAILS_FROM, SIDE, Card, Character, Options
+from ..data import PREY, SIDE, Card, Character, Options, mission_cards
 from ..rules.mission import playable
 from ..rules.setup import characters_for
 from ..state import Accusation, Blamed, Mission, OpenCharacter, Tally
@@ -122,10 +122,10 @@ def _record(
     everything = frozenset(characters_for(options, seats))
     for number, accusation in enumerate(accusations):
         spy = any(r.seat == accusation.hunter and SIDE[r.character] == "spy" for r in revealed)
-        prey = {"resistance_chief", "coordinator"} if spy else {"spy_chief"}
         if not accusation.right:
-            clues.append(Clue("answer", number, bare.now(accusation.accused), everything - prey))
-        if accusation.early and seats < CHIEF_FAILS_FROM:
+            prey = PREY["spy" if spy else "resistance"]
+            clues.append(Clue("answer", number, bare.now(accusation.accused), everything.difference(prey)))
+        if accusation.early and "chief_fail" not in mission_cards(options, seats):
             clues.append(Clue("early", number, proof=_chief_failed(bare, missions[accusation.round - 1])))
     if blamed and not blamed.right:
         clues.append(Clue("blame", 0, blamed.accused, everything - {"pretender"}))

@@ -96,10 +96,9 @@ def _why(clue: Clue, seen: Public) -> Sentence:
 
 def cards(tally: Tally) -> Sentence:
     """The cards of a mission: 2 × Success, 1 × Fail."""
-    kinds = ("success", "fail", "chief_fail", "reverse")
     played = [
         sentence("resistance-so-many", count=count, card=sentence(f"resistance-card-{kind}"))
-        for kind in kinds
+        for kind in tally.__struct_fields__
         if (count := getattr(tally, kind))
     ]
     whole, *rest = played

@@ -9,7 +9,6 @@ from crosstable.core.sentence import Sentence, sentence
 
 from .. import GAME
 from ..data import (
-    CHIEF_FAILS_FROM,
     DRAWN,
     INQUISITIONS,
     MISSIONS,
@@ -18,10 +17,11 @@ from ..data import (
     TEAMS,
     TO_WIN,
     Card,
-    Loyalty,
     Options,
     Reversers,
     fails_needed,
+    loyalty_cards,
+    mission_cards,
     team_size,
 )
 from ..rules.narrator import script
@@ -46,13 +46,9 @@ def characters(seats: int, **chosen: bool | Reversers) -> tuple[Item, ...]:
     )
 
 
-def mission_cards(seats: int, hunter: bool, reverser: Reversers) -> tuple[Item, ...]:
-    """One of each kind for everybody on the largest team (B7, H2, R2)."""
-    kinds: list[Card] = ["success", "fail"]
-    if hunter and seats >= CHIEF_FAILS_FROM:
-        kinds.append("chief_fail")
-    if reverser != "none":
-        kinds.append("reverse")
+def mission_deck(seats: int, hunter: bool, reverser: Reversers) -> tuple[Item, ...]:
+    """One of each kind for everybody on the largest team (B7)."""
+    kinds = mission_cards(Options(hunter=hunter, reverser=reverser), seats)
     most = max(TEAMS[seats])
     return tuple(Item(sentence("resistance-take-mission", card=_card(kind)), most) for kind in kinds)
 
@@ -68,11 +64,10 @@ def tokens(
     items = [Item(sentence("resistance-take-board", seats=seats)), Item(sentence("resistance-take-votes"), seats)]
     items.append(Item(sentence("resistance-take-leader"), 1))
     if hunter:
-        many = seats >= CHIEF_FAILS_FROM
-        shown: tuple[Loyalty, ...] = ("resistance_chief", "spy_chief", "not_chief") if many else ("chief", "not_chief")
         items.append(Item(sentence("resistance-take-investigator"), 1))
         items += [
-            Item(sentence("resistance-take-loyalty", card=sentence(f"resistance-loyalty-{card}")), 1) for card in shown
+            Item(sentence("resistance-take-loyalty", card=sentence(f"resistance-loyalty-{card}")), 1)
+            for card in loyalty_cards(Options(hunter=True), seats)
         ]
     if inquisitor:
         items.append(Item(sentence("resistance-take-inquisitor"), 1))
@@ -158,7 +153,12 @@ def after(
         lines.append(sentence("resistance-step-accuse", side=side))
         lines.append(sentence("resistance-step-wrong"))
     elif hunter and not success and not turned:
-        lines.append(sentence("resistance-step-early", many="yes" if seats >= CHIEF_FAILS_FROM else "no"))
+        lines.append(
+            sentence(
+                "resistance-step-early",
+                many="yes" if "chief_fail" in mission_cards(Options(hunter=True), seats) else "no",
+            )
+        )
     if inquisitor and mission in INQUISITIONS:
         lines.append(sentence("resistance-step-inquisitor"))
     if hunter and mission < MISSIONS:
@@ -186,7 +186,7 @@ def kit() -> Kit:
         parts={
             "cards": (
                 charting.chart(characters, "seats", *CHARACTERS),
-                charting.chart(mission_cards, "seats", "hunter", "reverser"),
+                charting.chart(mission_deck, "seats", "hunter", "reverser"),
                 charting.chart(tokens, "seats", "hunter", "deep_agent", "reverser", "inquisitor", "plot"),
                 charting.chart(plot_cards, "seats", "plot"),
             ),

@@ -11,7 +11,7 @@ from crosstable.review.words import name
 from ..bots.belief import Belief, belief_of
 from ..bots.habits import Habits
 from ..bots.levels import LEVELS
-from ..data import MISSIONS, SIDE, TO_WIN, Character, fails_needed, team_size
+from ..data import MISSIONS, PREY, SIDE, TO_WIN, Character, fails_needed, team_size
 from ..state import State
 from ..view import ResistanceView, view
 
@@ -107,8 +107,8 @@ def _with_hunters(state: State, missions: float) -> float:
     """With Hunters three missions only open the hunt: each Hunter then names whom he thinks the enemy Chief."""
     if not state.options.hunter:
         return missions
-    friends = _finds(state, "resistance_hunter", ("spy_chief",))
-    spies = _finds(state, "spy_hunter", ("resistance_chief", "coordinator"))
+    friends = _finds(state, "resistance_hunter", PREY["resistance"])
+    spies = _finds(state, "spy_hunter", PREY["spy"])
     return missions * (friends + (1 - friends) * 0.5) + (1 - missions) * (1 - spies) * 0.5
 
 

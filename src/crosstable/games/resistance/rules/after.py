@@ -8,17 +8,23 @@ from crosstable.core.seats import Seat
 from crosstable.core.step import Step
 
 from ..actions import Accuse, Examine, Inquire, Pass, ShowLoyalty
-from ..data import CHIEF_FAILS_FROM, EARLY_SECONDS, INQUISITIONS, MISSIONS, SIDE, Character, Loyalty, Side
+from ..data import (
+    EARLY_SECONDS,
+    INQUISITIONS,
+    MISSIONS,
+    PREY,
+    SIDE,
+    Character,
+    Loyalty,
+    Side,
+    loyalty_cards,
+    mission_cards,
+)
 from ..events import Accused, EarlyOver, EarlyWait, ExamineAsked, HunterStands, ResultTurned
 from ..state import Accusation, OpenCharacter, State
 from .flow import decided, finish, next_round, public, shown_to, then
 
 HUNTER: dict[Side, Character] = {"resistance": "resistance_hunter", "spy": "spy_hunter"}
-PREY: dict[Side, tuple[Character, ...]] = {
-    "resistance": ("spy_chief",),
-    "spy": ("resistance_chief", "coordinator"),  # H19
-}
-"""Whom a Hunter of that side has to find."""
 
 
 def after_mission(state: State) -> Step[State]:
@@ -60,7 +66,7 @@ def early_wait(state: State) -> bool:
     last = state.missions[-1]
     if state.early_used or last.success:
         return False
-    return state.seats < CHIEF_FAILS_FROM or last.tally.chief_fail > 0
+    return "chief_fail" not in mission_cards(state.options, state.seats) or last.tally.chief_fail > 0
 
 
 def may_accuse_early(state: State, seat: Seat) -> bool:
@@ -68,7 +74,7 @@ def may_accuse_early(state: State, seat: Seat) -> bool:
     if state.phase != "early" or state.characters[seat] != "spy_hunter":
         return False
     chief_cards = [card for card, who in zip(state.cards, state.characters, strict=True) if who == "spy_chief"]
-    return ("fail" if state.seats < CHIEF_FAILS_FROM else "chief_fail") in chief_cards
+    return ("chief_fail" if "chief_fail" in mission_cards(state.options, state.seats) else "fail") in chief_cards
 
 
 def early_offers(state: State, seat: Seat) -> tuple[Offer, ...]:
@@ -96,10 +102,15 @@ def early_over(state: State) -> Step[State]:
 # ---------------------------------------------------------------- accusing (H9, H10, H13–H15)
 
 
-def accuse_offers(state: State, seat: Seat) -> tuple[Offer, ...]:
-    """Anybody but himself and those who have answered "no" to him (H15)."""
+def accusable(state: State, seat: Seat) -> tuple[Seat, ...]:
+    """Whom this seat may name: anybody but himself and those who have answered "no" to him (H15)."""
     cleared = {a.accused for a in state.accusations if a.hunter == seat}
-    return (offer(Accuse, seat=OneOf(tuple(s for s in range(state.seats) if s != seat and s not in cleared))),)
+    return tuple(s for s in range(state.seats) if s != seat and s not in cleared)
+
+
+def accuse_offers(state: State, seat: Seat) -> tuple[Offer, ...]:
+    """Name the enemy's Chief."""
+    return (offer(Accuse, seat=OneOf(accusable(state, seat))),)
 
 
 def accuse(state: State, hunter: Seat, action: Accuse) -> Step[State]:
@@ -176,7 +187,7 @@ def examine(state: State, action: Examine) -> Step[State]:
 def loyalty_offers(state: State) -> tuple[Offer, ...]:
     """The true card; a Dummy Agent may also show a Chief's (H11, H18)."""
     character = state.characters[state.queue[0]]
-    few = state.seats < CHIEF_FAILS_FROM
+    few = "chief" in loyalty_cards(state.options, state.seats)
     chief: Loyalty = "chief" if few else "resistance_chief"
     cards: tuple[Loyalty, ...] = ("not_chief",)
     if character == "resistance_chief":

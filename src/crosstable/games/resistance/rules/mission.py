@@ -9,7 +9,7 @@ from crosstable.core.seats import Seat
 from crosstable.core.step import Step
 
 from ..actions import Expose, Pass, PlayCard, WatchCard
-from ..data import CHIEF_FAILS_FROM, Card, Character, Options, fails_needed, is_spy
+from ..data import Card, Character, Options, fails_needed, is_spy, mission_cards
 from ..events import CardPlayed, MissionDone, PlotUsed
 from ..state import Mission, State, Tally
 from .after import after_mission
@@ -23,7 +23,7 @@ def playable(character: Character, options: Options, seats: int) -> tuple[Card, 
         return ("success", "reverse")
     if not is_spy(character):
         return ("success",)
-    if character == "spy_chief" and options.hunter and seats >= CHIEF_FAILS_FROM:
+    if character == "spy_chief" and "chief_fail" in mission_cards(options, seats):
         return ("success", "fail", "chief_fail")
     return ("success", "fail")
 

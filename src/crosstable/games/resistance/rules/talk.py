@@ -11,26 +11,17 @@ from crosstable.core.seats import Seat
 from crosstable.core.step import Step
 
 from ..actions import AskAlong, ClaimCharacter, ClaimSeen, Suspect, Trust
-from ..data import CHIEF_FAILS_FROM, SIDES, STATEMENTS, Card, Options
+from ..data import SIDES, STATEMENTS, Card, Options, loyalty_cards, mission_cards
 from ..events import Said
 from ..state import Look, Mission, Proposal, State, Statement
 from .flow import public
-from .mission import playable
 from .setup import characters_for
 
 
 def showable(options: Options, seats: int) -> tuple[str, ...]:
     """Everything somebody can be shown in this set-up: sides, loyalty cards with Hunters, cards by a Close Eye (P7)."""
-    loyalty: tuple[str, ...] = ()
-    if options.hunter:
-        few = seats < CHIEF_FAILS_FROM
-        loyalty = (*(("chief",) if few else ("resistance_chief", "spy_chief")), "not_chief")
-    return ("resistance", "spy", *loyalty, *(_cards_in_play(options, seats) if options.plot else ()))
-
-
-def _cards_in_play(options: Options, seats: int) -> tuple[str, ...]:
-    can = {card for character in characters_for(options, seats) for card in playable(character, options, seats)}
-    return tuple(card for card in get_args(Card) if card in can)
+    watched = mission_cards(options, seats) if options.plot else ()
+    return ("resistance", "spy", *loyalty_cards(options, seats), *watched)
 
 
 @cache

@@ -142,11 +142,14 @@ def pass_no_confidence(state: State) -> Step[State]:
 # ---------------------------------------------------------------- Blame (H22)
 
 
+def time_to_blame(state: State) -> bool:
+    """Whether it is the time for Blame: once a game, while a team is being built."""
+    return state.options.blame and state.blamed is None and state.phase in BUILDING
+
+
 def blame_offers(state: State, seat: Seat) -> tuple[Offer, ...]:
-    """Once a game the Deep Agent may name the Pretender while a team is being built."""
-    if not state.options.blame or state.blamed or state.phase not in BUILDING:
-        return ()
-    if state.characters[seat] != "deep_agent":
+    """The Deep Agent may name the Pretender."""
+    if not time_to_blame(state) or state.characters[seat] != "deep_agent":
         return ()
     return (offer(Blame, aside=True, seat=OneOf(tuple(s for s in range(state.seats) if s != seat))),)
 

@@ -3,7 +3,7 @@ import { classes, html } from "shell/lib/html.js";
 import { offered } from "shell/lib/offers.js";
 import { say, t } from "shell/lib/texts.js";
 import { askedOf } from "./choosing.js";
-import { Hand, loyaltyCards, missionCards } from "./hand.js";
+import { Hand } from "./hand.js";
 import { Sign } from "./signs.js";
 import { cardName, list, loyaltyName, plotName } from "./words.js";
 
@@ -71,13 +71,13 @@ function SecretChoice({ view, you, choosing: { play }, disabled }) {
   const mission = offered(view, "play_card");
   const allowed = (mission ?? offered(view, "show_loyalty"))?.fields.card?.of.map(String) ?? [];
   if (mission)
-    return html`<${Hand} key="mission" cards=${missionCards(view)} allowed=${allowed} name=${cardName}
+    return html`<${Hand} key="mission" cards=${view.cards} allowed=${allowed} name=${cardName}
       disabled=${disabled}
       lay=${t(view.exposed === you.seat ? "resistance-hand-play-open" : "resistance-hand-play")}
       onPlay=${(/** @type {Card} */ card) => play({ type: "play_card", card })} />`;
   const show = (/** @type {Loyalty} */ card) => play({ type: "show_loyalty", card });
   if (view.options.dummy_agent)
-    return html`<${Hand} key="loyalty" cards=${loyaltyCards(view)} allowed=${allowed} name=${loyaltyName}
+    return html`<${Hand} key="loyalty" cards=${view.loyalty} allowed=${allowed} name=${loyaltyName}
       disabled=${disabled}
       lay=${t("resistance-hand-show")} onPlay=${show} />`;
   return html`<button class="button main" disabled=${disabled}

@@ -12,23 +12,14 @@ export const askedOf = (view) => view.offers.filter((offer) => !offer.aside);
 
 /**
  * The offers that want a seat or a team. In the wait for an early accusation everybody seems to have one, so that
- * nobody
- * who looks at the screen of a neighbour learns whether it is real.
+ * nobody who looks at the screen of a neighbour learns whether it is real.
  * @param {ResistanceView} view
  * @returns {Offer[]}
  */
 const seated = (view) =>
   view.phase === "early" && view.seat !== null
-    ? [{ action: "accuse", aside: false, fields: { seat: { choose: "one", of: accusable(view) } } }]
+    ? [{ action: "accuse", aside: false, fields: { seat: { choose: "one", of: view.accusable } } }]
     : askedOf(view).filter((offer) => offer.fields.seat || offer.fields.team);
-
-/** Everybody but oneself and those who have said no to one. @param {ResistanceView} view */
-const accusable = (view) =>
-  view.held
-    .map((_, seat) => seat)
-    .filter(
-      (seat) => seat !== view.seat && !view.accusations.some((one) => one.hunter === view.seat && one.accused === seat),
-    );
 
 /**
  * The offer that fits what is chosen so far: there may be one for each mission, or one for each seat (P8).

@@ -1,29 +1,11 @@
 /**
  * A secret choice of a card. Everybody gets the same cards in the same order, whatever his character may play, and they
- * turn
- * face down as soon as one is picked: a glance at the screen tells a neighbour nothing.
+ * turn face down as soon as one is picked: a glance at the screen tells a neighbour nothing.
  */
 import { useState } from "preact/hooks";
 import { html } from "shell/lib/html.js";
 import { t } from "shell/lib/texts.js";
 import { isSign, Sign } from "./signs.js";
-
-/** @typedef {import("./types").ResistanceView} ResistanceView */
-
-/** Tables of so many have Chief Fails, and loyalty cards that show a Chief's side (H2). */
-const LARGE = 7;
-
-/** The kinds of mission card in this set-up. @param {ResistanceView} view */
-export const missionCards = ({ options, seats }) => [
-  "success",
-  "fail",
-  ...(options.hunter && seats >= LARGE ? ["chief_fail"] : []),
-  ...(options.reverser !== "none" ? ["reverse"] : []),
-];
-
-/** The kinds of loyalty card in this set-up. @param {ResistanceView} view */
-export const loyaltyCards = ({ seats }) =>
-  seats < LARGE ? ["chief", "not_chief"] : ["resistance_chief", "spy_chief", "not_chief"];
 
 /**
  * @param {{cards: string[], allowed: string[], name: (card: string) => string, disabled: boolean, lay: string,

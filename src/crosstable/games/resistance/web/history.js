@@ -125,12 +125,12 @@ export function Unmasked({ view, players }) {
         (side) => html`
           <div key=${side} class=${`res-side res-side-${side}`}>
             <h3>${t(`resistance-side-${side}`)}</h3>
-            <ul>${players.map(
-              (player, seat) =>
-                sideOf(view.characters[seat] ?? "") === side &&
+            <ul>${view.characters.map(
+              (character, seat) =>
+                sideOf(view, character) === side &&
                 html`
-                  <li key=${seat}><b>${seat + 1}</b><span>${player.name}</span>
-                    <strong>${characterName(view.characters[seat] ?? "")}</strong></li>`,
+                  <li key=${seat}><b>${seat + 1}</b><span>${players[seat]?.name}</span>
+                    <strong>${characterName(character)}</strong></li>`,
             )}</ul>
           </div>`,
       )}

@@ -29,7 +29,10 @@ export const Missions = ({ view, mission }) => html`
     </ol>
     <p class="res-track" data-rule="resistance B6" role="img"
       aria-label=${t("resistance-track", { count: view.rejections })}>
-      ${[1, 2, 3, 4, 5].map((n) => html`<i class=${n <= view.rejections ? "res-used" : ""} aria-hidden="true" />`)}
+      ${Array.from(
+        { length: view.most_rejections },
+        (_, n) => html`<i class=${n < view.rejections ? "res-used" : ""} aria-hidden="true" />`,
+      )}
     </p>
   </div>
 `;

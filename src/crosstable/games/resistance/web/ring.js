@@ -97,7 +97,7 @@ function Place({ view, players, you, choosing, seat, onTap }) {
       chosen && "res-chosen",
       busy && "res-busy",
       choosing.open.has(seat) && "res-open",
-      character && `res-is-${sideOf(character)}`,
+      character && `res-is-${sideOf(view, character)}`,
       player && !player.here && "res-away",
       view.outcome?.winners.includes(seat) && "res-won",
     )} aria-pressed=${choosing.open.has(seat) ? chosen : null} onClick=${onTap}>

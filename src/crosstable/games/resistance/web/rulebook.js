@@ -31,14 +31,13 @@ const run = (letter, first, last) => Array.from({ length: last - first + 1 }, (_
 /** @param {ResistanceView} view */
 function applying(view) {
   const { options, phase } = view;
-  const building = ["propose", "appoint", "opinion", "vote"].includes(phase);
   return [
     ...(PHASES[phase] ?? []),
     ...(phase === "propose" && options.targeting ? ["B12"] : []),
     ...(phase === "propose" && options.hunter ? ["H4"] : []),
     ...(phase === "mission" && options.hunter ? ["H5", "H6"] : []),
     ...(phase === "mission" && options.reverser !== "none" ? ["R2", "R3"] : []),
-    ...(building && options.blame && !view.blamed ? ["H22"] : []),
+    ...(view.time_to_blame ? ["H22"] : []),
     "B11",
   ];
 }

@@ -40,22 +40,24 @@ export function Hold({ label, kind = "", mark = false, onOpen, children }) {
   `;
 }
 
-/** @param {Props & {onBlame: () => void}} props */
+/** Everybody gets the button for Blame while it is the time, or it would name the Deep Agent (H22).
+ * @param {Props & {onBlame: () => void}} props */
 export function Secret({ view, players, you, onBlame }) {
   const shown = view.looks.filter((look) => look.viewer === you.seat).length;
   const [seen, setSeen] = useState(shown);
   const mine = view.mine;
   if (!mine) return null;
+  const side = sideOf(view, mine.character);
   const names = players.map((player) => player.name);
   const played = mine.cards.flatMap((card, i) =>
     card ? [t("resistance-know-card", { mission: view.missions[i]?.mission ?? 0, card: cardName(card) })] : [],
   );
   return html`
     <div class="res-secret">
-      <${Hold} label=${t("resistance-hold")} kind=${`res-is-${sideOf(mine.character)}`} mark=${shown > seen}
+      <${Hold} label=${t("resistance-hold")} kind=${`res-is-${side}`} mark=${shown > seen}
         onOpen=${() => setSeen(shown)}>
         <strong>${characterName(mine.character)}</strong>
-        <em>${t(`resistance-side-${sideOf(mine.character)}`)}</em>
+        <em>${t(`resistance-side-${side}`)}</em>
         <p>${t(`resistance-about-${mine.character}`)}</p>
         ${now(view)}
         <h3>${t("resistance-what-i-know")}</h3>
@@ -67,7 +69,7 @@ export function Secret({ view, players, you, onBlame }) {
         ${played.length > 0 && html`<p>${t("resistance-know-cards", { cards: played.join(" · ") })}</p>`}
       <//>
       ${
-        blameable(view) &&
+        view.time_to_blame &&
         html`<button type="button" class="plain res-blame" onClick=${onBlame}>
           ${t("resistance-blame")}
         </button>`
@@ -90,21 +92,3 @@ function now(view) {
     view.mine?.card && html`<p class="res-may">${t("resistance-may-played", { card: cardName(view.mine.card) })}</p>`
   );
 }
-
-const BUILDING = [
-  "strong_leader",
-  "give_plots",
-  "take_plot",
-  "overhear",
-  "open_up",
-  "propose",
-  "appoint",
-  "opinion",
-  "vote",
-];
-
-/**
- * Whether the Deep Agent could use Blame now; everybody gets the button, or it would name him (H22).
- * @param {Props["view"]} view
- */
-const blameable = (view) => view.options.blame === true && !view.blamed && BUILDING.includes(view.phase);

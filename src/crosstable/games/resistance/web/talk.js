@@ -42,7 +42,7 @@ export const Claims = ({ claims, names }) => html`
 const KINDS = /** @type {const} */ (["trust", "suspect", "ask_along", "claim_character", "claim_seen"]);
 
 /** @param {Props} props */
-function Composer({ view, players, you, act, sending }) {
+function Composer({ view, players, act, sending }) {
   const [kind, setKind] = useState(/** @type {string} */ ("trust"));
   const [seats, setSeats] = useState(/** @type {number[]} */ ([]));
   const [what, setWhat] = useState("");
@@ -50,6 +50,7 @@ function Composer({ view, players, you, act, sending }) {
   const offer = offered(view, kind);
   if (!offer) return html`<p class="soft">${t("resistance-said-enough")}</p>`;
   const most = mostOf(offer.fields.seats) || mostOf(offer.fields.seat);
+  const about = (offer.fields.seats ?? offer.fields.seat)?.of ?? [];
   const things = (offer.fields.character ?? offer.fields.shown)?.of.map(String) ?? [];
   const thing = things.includes(what) ? what : (things[0] ?? "");
   const ready = most === 0 || seats.length > 0;
@@ -85,7 +86,7 @@ function Composer({ view, players, you, act, sending }) {
         html`<div class="res-chips" role="group" aria-label=${t("resistance-about-whom")}>
           ${players.map(
             (player, seat) =>
-              seat !== you.seat &&
+              about.includes(seat) &&
               html`
                 <button type="button" class="res-chip" aria-pressed=${seats.includes(seat)}
                   onClick=${() => toggle(seat)}>

@@ -38,6 +38,12 @@ export interface ResistanceView extends View {
   seats: number;
   /** All characters in play, in a fixed order; everybody knows them. */
   cast: Character[];
+  /** Those of them who are on the spies' side. */
+  spies: Character[];
+  /** The kinds of mission card in this set-up, whoever may play them. */
+  cards: Card[];
+  /** The loyalty cards of this set-up, whoever may show them. */
+  loyalty: Loyalty[];
   /** The opening as the narrator told it. */
   script: Sentence[];
   board: Space[];
@@ -47,6 +53,8 @@ export interface ResistanceView extends View {
   leader: Seat;
   round: number;
   rejections: number;
+  /** With so many the spies have won (B6). */
+  most_rejections: number;
   mission: number;
   team: Seat[];
   investigator: Seat | null;
@@ -60,9 +68,13 @@ export interface ResistanceView extends View {
   proposals: Proposal[];
   missions: Mission[];
   accusations: Accusation[];
+  /** Whom the viewer could name in the wait of H8; it says nothing about whether he may accuse. */
+  accusable: Seat[];
   early_used: boolean;
   inquisitors: Seat[];
   blamed: Blamed | null;
+  /** Whether the Deep Agent could use Blame now, whoever he is (H22). */
+  time_to_blame: boolean;
   revealed: OpenCharacter[];
   looks: Look[];
   drawn: Plot[];
@@ -283,6 +295,12 @@ export type Character =
   | "deep_agent"
   | "spy_reverser";
 
+/** A mission card. */
+export type Card = "success" | "fail" | "chief_fail" | "reverse";
+
+/** A loyalty card of the Hunter module (H2). */
+export type Loyalty = "chief" | "resistance_chief" | "spy_chief" | "not_chief";
+
 /** A mission on the board: how many go, and how many fails sink it. */
 export interface Space {
   size: number;
@@ -310,9 +328,6 @@ export type Phase =
   | "examine"
   | "show_loyalty"
   | "over";
-
-/** A mission card. */
-export type Card = "success" | "fail" | "chief_fail" | "reverse";
 
 /** A team that was voted on (B4). `stopped` is who used No Confidence on it. */
 export interface Proposal {
@@ -583,9 +598,6 @@ export interface Trust {
 export interface AskAlong {
   type: "ask_along";
 }
-
-/** A loyalty card of the Hunter module (H2). */
-export type Loyalty = "chief" | "resistance_chief" | "spy_chief" | "not_chief";
 
 /** What happens in this game. */
 export type AnyEvent =

@@ -5,10 +5,8 @@ import { say, t } from "shell/lib/texts.js";
 /** @typedef {import("./types").Statement} Statement */
 /** @typedef {readonly string[]} Names */
 
-export const SPIES = ["spy", "spy_chief", "spy_hunter", "deep_agent", "spy_reverser"];
-
-/** @param {string} character */
-export const sideOf = (character) => (SPIES.includes(character) ? "spy" : "resistance");
+/** @param {ResistanceView} view @param {import("./types").Character} character */
+export const sideOf = (view, character) => (view.spies.includes(character) ? "spy" : "resistance");
 /** @param {string} character */
 export const characterName = (character) => t(`resistance-character-${character}`);
 /** @param {string} card */
