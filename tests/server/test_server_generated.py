@@ -22,7 +22,11 @@ from struct_types import TypeFile
 ROOT = Path(__file__).parents[2]
 SOURCE = Path(crosstable.__file__).parent
 WIRE = (SOURCE / "server/web/lib/wire.d.ts").read_text(encoding="utf-8")
-INTERFACES: dict[str, str] = dict(re.findall(r"export interface (\w+) \{\n(.*?)\n\}", WIRE, re.DOTALL))
+OWN: dict[str, tuple[str, str]] = {
+    name: (base, body)
+    for name, base, body in re.findall(r"export interface (\w+)(?: extends (\w+))? \{\n(.*?)\n\}", WIRE, re.DOTALL)
+}
+INTERFACES = {name: "\n".join((OWN[base][1] if base else "", body)) for name, (base, body) in OWN.items()}
 
 GIVEN, TAKEN = http_structs()
 SCHEMAS: dict[str, Any] = msgspec.json.schema_components([AnyMessage, AnyRequest, *GIVEN, *TAKEN])[1]
