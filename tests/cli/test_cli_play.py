@@ -61,7 +61,7 @@ def test_a_wrong_move_is_explained_and_asked_again() -> None:
     result = run(*HOT_SEAT, typed="z9\nc3\nc3\nnonsense words\nresign\n")
     assert "There is no cell z9 on this board." in result.stderr
     assert "There is a stone on c3 already." in result.stderr
-    assert "“nonsense words” is no move." in result.stderr
+    assert "“nonsense words” is not a move." in result.stderr
     assert "Red (Player 2) resigns." in result.output
 
 

@@ -89,7 +89,7 @@ GROESSE = "Die Einstellung „size“ muss eine ganze Zahl von 2 bis 10 sein."
         ),
         (
             {"mo\x1b[31mre": 1},
-            "There is no option “mo[31mre”; there are: size, loud, mode.",
+            "There is no option “mo[31mre”. Choose one of: size, loud, mode.",
             "Eine Einstellung „mo[31mre“ gibt es nicht; es gibt: size, loud, mode.",
         ),
         ([5], "Every option needs its name and a value.", "Jede Einstellung braucht ihren Namen und einen Wert."),

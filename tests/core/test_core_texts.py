@@ -100,8 +100,8 @@ def test_seats_become_names() -> None:
 
 def test_a_sentence_may_hold_a_sentence() -> None:
     why = sentence("record-illegal", move=3, why=sentence("cross-occupied", cell="a1"))
-    assert say(why, "en") == "Action 3 of the file is against the rules: There is a stone on a1 already."
-    assert say(why, "de") == "Aktion 3 der Datei ist gegen die Regeln: Auf a1 liegt schon ein Stein."
+    assert say(why, "en") == "Action 3 of the file breaks the rules: There is a stone on a1 already."
+    assert say(why, "de") == "Aktion 3 der Datei verstößt gegen die Regeln: Auf a1 liegt schon ein Stein."
 
 
 def test_a_missing_text_is_visible() -> None:

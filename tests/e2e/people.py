@@ -29,7 +29,7 @@ CODE = re.compile(r"/t/([A-Z0-9]+)")
 def tell_name(page: Page, name: str) -> None:
     """Answer the question for the name."""
     page.get_by_label("Your name").fill(name)
-    page.get_by_role("button", name="Sit down").click()
+    page.get_by_role("dialog").get_by_role("button", name="Join").click()
 
 
 def open_table(page: Page, name: str) -> str:

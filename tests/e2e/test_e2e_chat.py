@@ -17,7 +17,7 @@ def join_in_german(page: Page, link: str, name: str) -> None:
     page.goto(link)
     page.get_by_role("button", name="Mitspielen").click()
     page.get_by_label("Dein Name").fill(name)
-    page.get_by_role("dialog").get_by_role("button", name="Hinsetzen").click()
+    page.get_by_role("dialog").get_by_role("button", name="Beitreten").click()
     expect(page.get_by_role("button", name="Aufstehen")).to_be_visible()
 
 
@@ -138,7 +138,7 @@ def test_a_sentence_and_a_sign_in_two_languages_and_spectators_apart(visitor: Vi
     expect(lines(dee)).to_have_text(["You cannot stop both ways."])
     dee.get_by_role("button", name="Spectators").click()
     dee.get_by_role("button", name="Mute and more").click()
-    dee.get_by_role("group", name="Do not show me").get_by_label("Cy").check()
+    dee.get_by_role("group", name="Hide what they say").get_by_label("Cy").check()
     dee.get_by_role("button", name="Back to the chat").click()
     expect(lines(dee)).to_have_count(0)
 

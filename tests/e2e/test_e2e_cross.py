@@ -71,17 +71,17 @@ def test_one_person_plays_a_bot_on_a_phone_and_sees_what_it_thought(visitor: Vis
     expect(over).to_be_visible()
 
     with ada.expect_download() as download:
-        ada.get_by_role("link", name="Download the game").click()
+        ada.get_by_role("link", name="Save the game").click()
     file = tmp_path / "game.jsonl"
     download.value.save_as(file)
-    over.get_by_role("link", name="Replay").click()
+    over.get_by_role("link", name="Review").click()
     ada.get_by_role("tab", name="Bots’ thoughts").click()
     expect(ada.get_by_role("heading", name="What the bot thought")).to_be_visible()
     slider = ada.get_by_role("slider", name="Position in the game")
     last = int(slider.get_attribute("max") or 0)
     assert last == len(file.read_text().splitlines()) - 2
     slider.fill("2")
-    expect(ada.get_by_text(re.compile("gave itself"))).to_be_visible()
+    expect(ada.get_by_text(re.compile("put its chances at"))).to_be_visible()
 
     # the file shows the same game again
     ada.goto("/replay")

@@ -114,9 +114,9 @@ def test_one_person_flees_from_a_bot_on_a_phone(visitor: Visitor) -> None:
     expect(ada.locator(".fug-caption")).to_contain_text("The whole route")
     expect(ada.locator(".fug-back")).to_have_count(0)
     assert ada.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
-    ada.locator(".ending").get_by_role("link", name="Replay").click()
-    ada.get_by_role("tab", name="Could know").click()
-    expect(ada.get_by_role("heading", name="What anybody could know")).to_be_visible()
+    ada.locator(".ending").get_by_role("link", name="Review").click()
+    ada.get_by_role("tab", name="What you could work out").click()
+    expect(ada.get_by_role("heading", name="What anyone could work out")).to_be_visible()
 
 
 def test_one_person_hunts_a_bot_on_a_phone_with_pencil_and_notepad(visitor: Visitor) -> None:

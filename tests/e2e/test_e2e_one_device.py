@@ -18,7 +18,7 @@ def sit_down(page: Page, game: str) -> None:
     page.get_by_role("article", name=game, exact=True).get_by_role("button", name="Both on this device").click()
     page.get_by_label("First name").fill("Ada")
     page.get_by_label("Second name").fill("Ada")
-    expect(page.get_by_role("alert").last).to_contain_text("Two names that differ")
+    expect(page.get_by_role("alert").last).to_contain_text("Please enter two different names")
     page.get_by_label("Second name").fill("Bo")
     page.get_by_role("button", name="To the table").click()
     page.wait_for_url(CODE)
@@ -29,7 +29,7 @@ def covered(page: Page, name: str) -> None:
     expect(page.get_by_role("heading", name=f"Pass the device to {name}")).to_be_visible()
     expect(page.locator(".fug, .fug-card, .fug-number, [data-cell]")).to_have_count(0)
     expect(page.locator("main")).to_have_text(
-        re.compile(f"^Pass the device to {name}Whoever is not meant looks away.I am {name}$")
+        re.compile(f"^Pass the device to {name}Everyone else, look away.I am {name}$")
     )
 
 

@@ -68,8 +68,8 @@ def test_two_people_and_a_spectator_go_through_a_game_together(visitor: Visitor,
     bo.goto(f"/t/{code}")
     cy.goto(f"/t/{code}/games/1?step=1")
     stands_at(cy, 1)
-    ada.locator(".ending").get_by_role("link", name="Replay").click()
-    ada.get_by_role("button", name="Go through it together").click()
+    ada.locator(".ending").get_by_role("link", name="Review").click()
+    ada.get_by_role("button", name="Review together").click()
     expect(ada.get_by_text("You lead")).to_be_visible()
 
     bo.get_by_role("link", name="Join Ada").click()
@@ -96,7 +96,7 @@ def test_two_people_and_a_spectator_go_through_a_game_together(visitor: Visitor,
         stands_at(page, 0)
     expect(ada.get_by_text("You follow Bo.")).to_be_visible()
     bo.get_by_role("button", name="End it").click()
-    expect(ada.get_by_role("button", name="Go through it together")).to_be_visible()
+    expect(ada.get_by_role("button", name="Review together")).to_be_visible()
 
 
 def test_a_link_opens_the_moment_and_turning_points_are_marked(visitor: Visitor, server: Server) -> None:
@@ -111,7 +111,7 @@ def test_a_link_opens_the_moment_and_turning_points_are_marked(visitor: Visitor,
     ada.get_by_role("button", name=re.compile("Turning point at step 4")).click()
     stands_at(ada, 4)
     expect(ada.get_by_text("Step 4: Ada 100 %, Bo 0 %")).to_be_visible()
-    ada.get_by_role("tab", name="Could know").click()
+    ada.get_by_role("tab", name="What you could work out").click()
     expect(ada.locator(".insight[data-step='4']")).to_be_visible()
 
 
@@ -142,8 +142,8 @@ def test_a_phone_shows_what_somebody_saw_could_know_and_who_lied(visitor: Visito
     ada.get_by_role("combobox", name="Through whose eyes").select_option(label="As Bo saw it (2)")
     expect(faces).to_have_count(0)
     stands_at(ada, 4)
-    ada.get_by_role("tab", name="Could know").click()
-    expect(ada.get_by_role("heading", name="What Bo could know")).to_be_visible()
+    ada.get_by_role("tab", name="What you could work out").click()
+    expect(ada.get_by_role("heading", name="What Bo could work out")).to_be_visible()
     own = ada.locator(".insight[data-step='4']").get_by_role("row", name=re.compile("^Bo"))
     expect(own.locator(".heat-so")).to_contain_text("100")
     ada.get_by_role("radio", name="Believing what was said").check()

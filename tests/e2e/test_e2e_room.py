@@ -91,18 +91,18 @@ def test_a_seat_is_taken_along_to_another_device(visitor: Visitor) -> None:
     expect(tablet.get_by_text("Your seat has a new private link")).to_be_visible()
     late = visitor("Somebody who found the old link", troubled=True)
     late.goto(f"{link}#seat={token}")
-    expect(late.get_by_text("This private link does not work any more.")).to_be_visible()
+    expect(late.get_by_text("This private link no longer works.")).to_be_visible()
     expect(late.get_by_text("You are watching.")).to_be_visible()
 
 
 def test_somebody_is_sent_away_before_the_game(visitor: Visitor) -> None:
     ada, bo, link = two(visitor, troubled=True)
-    ada.get_by_role("button", name="Send away").click()
-    ada.get_by_role("dialog").get_by_role("button", name="Send away").click()
-    expect(bo.get_by_text("The host has asked you to leave this table.")).to_be_visible()
+    ada.get_by_role("button", name="Remove").click()
+    ada.get_by_role("dialog").get_by_role("button", name="Remove").click()
+    expect(bo.get_by_text("The host removed you from this table.")).to_be_visible()
     expect(ada.locator(".seat-empty")).to_be_visible()
     bo.goto(link)
-    expect(bo.get_by_text("The host has asked you to leave this table.")).to_be_visible()
+    expect(bo.get_by_text("The host removed you from this table.")).to_be_visible()
 
 
 def test_a_break_an_end_and_a_closed_table(visitor: Visitor, server: Server) -> None:
@@ -110,12 +110,12 @@ def test_a_break_an_end_and_a_closed_table(visitor: Visitor, server: Server) -> 
     start(ada, bo)
     place(ada, "e5")
     do(ada, "Pause")
-    expect(bo.get_by_text("Ada has paused the game.")).to_be_visible()
+    expect(bo.get_by_text("Ada paused the game.")).to_be_visible()
     bo.locator("[data-cell=a1]").click()
     bo.locator("[data-cell=a1]").click()
     expect(bo.get_by_text("The game is paused.")).to_be_visible()
     ada.get_by_role("button", name="Continue", exact=True).click()
-    expect(bo.get_by_text("Ada has paused the game.")).to_be_hidden()
+    expect(bo.get_by_text("Ada paused the game.")).to_be_hidden()
 
     do(ada, "Make host")
     ada.keyboard.press("Escape")
@@ -146,7 +146,7 @@ def test_who_leaves_a_game_can_be_replaced(visitor: Visitor) -> None:
     expect(cleo.get_by_text("You can take over from Bo")).to_be_visible()
     cleo.get_by_role("button", name="Take this seat").click()
     cleo.get_by_label("Your name").fill("Cleo")
-    cleo.get_by_role("button", name="Sit down").click()
+    cleo.get_by_role("dialog").get_by_role("button", name="Join").click()
     expect(ada.locator(".player").get_by_text("Cleo")).to_be_visible()
     place(ada, ada.locator(".cell-free").first.get_attribute("data-cell") or "")
     place(cleo, cleo.locator(".cell-free").first.get_attribute("data-cell") or "")

@@ -23,7 +23,7 @@ def test_two_people_play_a_series_of_two(visitor: Visitor) -> None:
     bo.goto(link)
     bo.get_by_role("button", name="Mitspielen").click()
     bo.get_by_label("Dein Name").fill("Bo")
-    bo.get_by_role("dialog").get_by_role("button", name="Hinsetzen").click()
+    bo.get_by_role("dialog").get_by_role("button", name="Beitreten").click()
     expect(ada.get_by_text("Bo", exact=True)).to_be_visible()
     ada.get_by_role("button", name="Start").click()
     expect(bo.get_by_role("button", name="Partie 1 von 2: Punktestand")).to_be_visible()
@@ -46,6 +46,6 @@ def test_two_people_play_a_series_of_two(visitor: Visitor) -> None:
     bo.get_by_role("button", name="Wer hat die Serie gewonnen?").click()
     expect(bo.get_by_role("heading", name="Du gewinnst die Serie")).to_be_visible()
     assert bo.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
-    expect(bo.get_by_role("link", name="Partie 1 nachspielen")).to_have_attribute("href", re.compile("/replay/1$"))
+    expect(bo.get_by_role("link", name="Partie 1 ansehen")).to_have_attribute("href", re.compile("/replay/1$"))
     bo.get_by_role("button", name="Noch eine Serie").click()
     expect(ada.get_by_role("button", name="Game 1 of 2")).to_be_visible()

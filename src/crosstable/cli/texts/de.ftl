@@ -30,7 +30,7 @@ cli-help-play-epilog = Beispiele: **crosstable play { $game }** · **crosstable 
 cli-help-game = Das Spiel, wie `crosstable games` es nennt.
 cli-help-level = Wie stark der Bot ist: easy, medium oder strong; random spielt irgendetwas.
 cli-help-seconds = Sekunden, die ein Bot über einen Zug nachdenken darf.
-cli-help-size = Die Größe des Bretts in Spielen, die eine haben; kurz für --set size=….
+cli-help-size = Die Brettgröße in Spielen, die eine haben; kurz für --set size=….
 cli-help-swap = Ob im ersten Zug die Seiten getauscht werden dürfen, in Spielen, die das kennen; kurz für --set swap=….
 cli-help-set = Eine beliebige Einstellung des Spiels als Name=Wert. Mehrfach möglich.
 cli-help-as = Deine Farbe oder Rolle in Spielen, deren Plätze Namen haben.

@@ -2,21 +2,21 @@
 
 cli-help = Play, host and study board and table games: in the browser, in the terminal, in Python.
 cli-help-epilog = Start with **crosstable serve --open** (in the browser) or **crosstable play { $game }** (here).
-cli-help-lang = The language: en or de. Without it, what LANG says.
-cli-help-version = Say which version this is.
-cli-no-such-language = There is no language “{ $language }”; there are: { $languages }.
+cli-help-lang = The language: en or de. The default is what LANG says.
+cli-help-version = Show the version.
+cli-no-such-language = There is no language “{ $language }”. Choose one of: { $languages }.
 cli-stopped = Stopped.
 
 cli-help-serve = Run the server: friends open the address it prints, on this machine or on phones in the same network.
 cli-help-serve-epilog = Examples: **crosstable serve --open** · **crosstable serve --host 127.0.0.1 --port 9000** · **crosstable serve --public-url https://games.example.org --database /var/lib/crosstable.sqlite3**. Ctrl-C stops it; every table goes on where it was at the next start.
-cli-help-host = Where to listen. 0.0.0.0: in every network of this machine; 127.0.0.1: on this machine only.
-cli-help-port = The port. Without it, the first free one from 8000 on.
-cli-help-open = Open the browser as soon as the server is there.
-cli-help-database = The file that keeps all tables. It is made if it is not there.
-cli-help-public-url = The address people use, if the server stands behind a proxy.
-cli-help-origin = Another page that may talk to this server. Can be given several times.
-cli-help-workers = Processes in which bots think; 0: bots play at random. Without it, one for each core but one.
-cli-help-bot-pause = Seconds a bot takes at least, so that people can follow.
+cli-help-host = Where to listen. 0.0.0.0 means every network of this machine, 127.0.0.1 this machine only.
+cli-help-port = The port. The default is the first free one from 8000 on.
+cli-help-open = Open the browser as soon as the server is ready.
+cli-help-database = The file that keeps all tables. It is created if it does not exist.
+cli-help-public-url = The address people use if the server is behind a proxy.
+cli-help-origin = Another site that may talk to this server. Can be given several times.
+cli-help-workers = Processes in which bots think; with 0, bots play at random. The default is one for each core but one.
+cli-help-bot-pause = The least number of seconds a bot takes, so that people can follow.
 cli-no-free-port = No port from { $first } to { $last } is free. Choose one with --port.
 cli-serving = Crosstable is open:
 cli-serving-phones = For phones in the same network:
@@ -30,40 +30,40 @@ cli-help-play-epilog = Examples: **crosstable play { $game }** · **crosstable p
 cli-help-game = The game, as `crosstable games` lists it.
 cli-help-level = How strong the bot is: easy, medium or strong; random plays anything.
 cli-help-seconds = Seconds a bot may think about a move.
-cli-help-size = The size of the board, in games that have one; short for --set size=….
-cli-help-swap = Whether sides may be swapped on the first turn, in games that know it; short for --set swap=….
+cli-help-size = The board size, in games that have one; short for --set size=….
+cli-help-swap = Whether sides may be swapped on the first turn, in games that have this rule; short for --set swap=….
 cli-help-set = Any option of the game, as name=value. Can be given several times.
 cli-help-as = Your colour or role, in games whose seats have names.
 cli-help-seat = Your seat, counted from 1.
-cli-help-hot-seat = Everybody at this keyboard, no bots.
-cli-help-seats = How many play, where the game leaves it open.
-cli-help-thoughts = Show what the bot considered: how good each move is, and how much of its thinking it got.
+cli-help-hot-seat = Everyone at this keyboard, no bots.
+cli-help-seats = How many play, if the game leaves it open.
+cli-help-thoughts = Show what the bot considered: how good each move is, and how much of its thinking it received.
 cli-help-save = Write the game to this file at the end.
 cli-play-hint = Type a move, or help.
-cli-play-help = Moves: { $offers }. Where there is only one thing to choose, that is enough. Besides: board, save FILE, quit.
+cli-play-help = Moves: { $offers }. Where there is only one thing to choose, that is enough. Also: board, save FILE, quit.
 cli-thinking = { $name } is thinking …
 cli-you = You
 cli-player = Player { $number }
 cli-left = The game was left before its end.
 cli-ask-save = Save the game? File name, or Enter for no:{" "}
 cli-saved = Saved: { $file }
-cli-not-understood = “{ $line }” is no move. Possible now: { $offers }.
+cli-not-understood = “{ $line }” is not a move. Possible now: { $offers }.
 cli-wrong-number = “{ $action }” takes: { $fields }.
-cli-no-such-game = There is no game “{ $game }”; there are: { $games }.
-cli-no-such-role = Nobody plays “{ $role }” in this game. Seats with names: { $roles }.
-cli-no-such-seat = There is no seat { $number }; this game has { $count }.
-cli-bad-setting = “{ $setting }” is no setting. Write name=value, like size=5.
+cli-no-such-game = There is no game “{ $game }”. Choose one of: { $games }.
+cli-no-such-role = Nobody plays “{ $role }” in this game. Choose one of: { $roles }.
+cli-no-such-seat = There is no seat { $number }; this game has { $count } seats.
+cli-bad-setting = “{ $setting }” is not a setting. Write name=value, for example size=5.
 cli-cannot-read = { $file } cannot be read: { $why }
 cli-cannot-write = { $file } cannot be written: { $why }
 
-cli-help-replay = Look through a game from its file, step by step.
+cli-help-replay = Review a game from its file, step by step.
 cli-help-replay-epilog = Examples: **crosstable replay game.jsonl** · **crosstable replay game.jsonl --all** · **crosstable replay --json game.jsonl**.
-cli-help-verify = Say whether a file holds a whole game that was played by the rules.
-cli-help-verify-epilog = Example: **crosstable verify game.jsonl**. Leaves with 0 if it does, with 1 and the reason if not.
-cli-help-file = The file; - is standard input.
-cli-help-all = Print every step and do not ask.
+cli-help-verify = Check that a file holds a whole game played by the rules.
+cli-help-verify-epilog = Example: **crosstable verify game.jsonl**. Exits with 0 if it does, with 1 and the reason if not.
+cli-help-file = The file; - means standard input.
+cli-help-all = Print every step without asking.
 cli-help-replay-json = Print every step as a line of JSON.
-cli-replay-keys = Enter: on · b: back · a number: go there · e: to the end · q: leave
+cli-replay-keys = Enter: next · b: back · a number: go there · e: to the end · q: quit
 cli-start = Start
 cli-clock = Clock
 cli-against = {" "}against{" "}
@@ -77,23 +77,23 @@ cli-help-arena = Let bots play each other, seats exchanged, and count.
 cli-help-arena-epilog = Examples: **crosstable arena { $game } strong medium --games 200** · **crosstable arena { $game } strong:1 strong:0.1 --json result.json** · **crosstable arena { $game } easy random --json -**. The interval is Wilson’s, 95 %.
 cli-help-bots = Two bots or more: a level, or a level with seconds a move, like strong:0.5.
 cli-help-games-count = How many games.
-cli-help-seed = The same seed gives the same games, as far as bots that think for a time repeat themselves.
-cli-help-arena-workers = Processes that play; 0: this one. Without it, one for each core.
+cli-help-seed = The same seed gives the same games, except that bots who think for a time do not always repeat themselves.
+cli-help-arena-workers = Processes that play; 0 means this one. The default is one for each core.
 cli-help-arena-json = Write everything, records included, to this file; - prints it instead of the table.
-cli-two-bots = An arena needs two bots or more.
+cli-two-bots = An arena needs two or more bots.
 cli-arena-player = Bot
 cli-arena-won = Won
 cli-arena-share = Share
 cli-arena-interval = 95 %
 cli-arena-first = Won as first
-cli-arena-time = A move
+cli-arena-time = Per move
 cli-arena-length = A game took { $actions } actions on average.
 
 cli-help-games = List the games with their options and bots.
 cli-games-what = What it is
 cli-games-seats = Players
 cli-games-bots = Bots
-cli-games-default = preselected
+cli-games-default = default
 
 cli-help-warm = Compile what is compiled, so that no player waits for it. `serve` does it by itself.
 cli-warming = Compiling { $game } …

@@ -32,9 +32,9 @@ record-other-rules = Gespielt wurde nach Regelversion { $found }; diese Version 
 record-unknown-chance = Die Datei lost auf eine Art aus, die diese Version nicht kennt: { $chance }.
 record-wrong-seed = Der Startwert in der Datei passt nicht zu dem, was vor der Partie zugesagt wurde.
 record-wrong-outcome = Die Datei behauptet ein anderes Ergebnis, als ihre Züge ergeben; es wurde nichts geladen.
-record-seed-secret = Die Partie läuft noch: Ihr Startwert ist geheim, sie lässt sich noch nicht nachspielen.
+record-seed-secret = Die Partie läuft noch. Ihr Startwert ist geheim, also lässt sie sich noch nicht ansehen.
 record-bad-setup = Die Partie in der Datei lässt sich nicht aufbauen: { $why }
-record-illegal = Aktion { $move } der Datei ist gegen die Regeln: { $why }
+record-illegal = Aktion { $move } der Datei verstößt gegen die Regeln: { $why }
 
 # Was man an jedem Tisch sagt.
 

@@ -3,15 +3,15 @@
 game-over = The game is over.
 not-seated = Only the players at this table may do that.
 not-your-turn = It is not your turn.
-unknown-action = This game knows no such action.
+unknown-action = This game has no such action.
 no-clock = No clock is running.
-called-off-host = The host ended the game. Everything lies open, and nobody wins.
-called-off-closed = The table was closed before the game was over. Everything lies open, and nobody wins.
-called-off-left = Everybody left before the game was over. Everything lies open, and nobody wins.
-only-time = Only the clock itself can say that time is up.
+called-off-host = The host ended the game. Everything is open, and nobody wins.
+called-off-closed = The table was closed before the game was over. Everything is open, and nobody wins.
+called-off-left = Everyone left before the game was over. Everything is open, and nobody wins.
+only-time = Only the clock itself can call time.
 
 bad-options = These options do not work: { $why }
-option-unknown = There is no option “{ $name }”; there are: { $names }.
+option-unknown = There is no option “{ $name }”. Choose one of: { $names }.
 option-between = The option “{ $name }” must be a whole number between { $least } and { $most }.
 option-among = The option “{ $name }” must be one of: { $values }.
 option-unnamed = Every option needs its name and a value.
@@ -29,20 +29,20 @@ record-cut-off = The file promises { $promised } actions but holds { $found }; n
 record-too-large = The file is larger than { $most } MB; a game never is.
 record-unknown-game = The file holds a game of “{ $game }”, which this version does not know.
 record-other-rules = The game was played under version { $found } of its rules; this version knows { $known }.
-record-unknown-chance = The file uses a way of drawing lots this version does not know: { $chance }.
+record-unknown-chance = The file draws lots in a way this version does not know: { $chance }.
 record-wrong-seed = The seed in the file does not match what was promised before the game.
-record-wrong-outcome = The file claims another result than its actions give; nothing was loaded.
-record-seed-secret = The game is still running: its seed is secret, so it cannot be replayed yet.
+record-wrong-outcome = The file claims a different result from the one its actions give; nothing was loaded.
+record-seed-secret = The game is still running. Its seed is secret, so it cannot be reviewed yet.
 record-bad-setup = The game in the file cannot be set up: { $why }
-record-illegal = Action { $move } of the file is against the rules: { $why }
+record-illegal = Action { $move } of the file breaks the rules: { $why }
 
 # What people say at every table.
 
-say-hello = Hello, everybody!
+say-hello = Hello, everyone!
 say-luck = Good luck!
 say-think = Let me think.
 say-moment = One moment, please.
-say-oops = That was a slip of mine.
+say-oops = My mistake.
 say-played = Well played!
 say-thanks = Thank you!
 say-again = Another one?

@@ -1,11 +1,11 @@
-# Looking back at a game
+# Reviewing a game
 
 review-seat = { $seat }
 review-seats = { $seat }, { $rest }
 review-no-such-step = This game has no step { $step }; its last one is { $last }.
 review-unfinished = This game is not over yet.
-review-no-such-lens = This game cannot be looked at like that.
-review-no-curve = There is no course to show for this game.
+review-no-such-lens = This game cannot be reviewed in that way.
+review-no-curve = This game has no course to show.
 review-no-workers = This server has no workers, so nothing can be worked out here.
 review-failed = That could not be worked out. Please try again.
 review-said = { $seat }: “{ $saying }”

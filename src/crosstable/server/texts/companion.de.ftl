@@ -6,7 +6,7 @@ ui-companion-kept = { $state ->
     [open] Diese Adresse ist nicht sicher (https), deshalb speichert der Browser nichts. Ohne Netz geht es, solange diese Seite offen bleibt.
    *[keeping] Wird auf diesem Gerät gespeichert …
   }
-ui-companion-undo = Zurücknehmen
+ui-companion-undo = Rückgängig
 ui-companion-steps = Schritte
 ui-companion-step = { $stage ->
     [setup] Spieler
@@ -75,7 +75,7 @@ ui-companion-go-on = Weiter
 ui-companion-again = Noch einmal
 ui-companion-restart = Von vorn
 ui-companion-more = +{ $seconds } s
-ui-companion-large = Ganzer Bildschirm
+ui-companion-large = Vollbild
 ui-companion-smaller = Kleiner
 ui-companion-bell = Glocke in den letzten zehn Sekunden und am Ende
 ui-companion-talk-timer = Sanduhr zum Reden

@@ -1,10 +1,10 @@
 # The companion for a real table.
 ui-companion = At a real table
-ui-companion-lead = The game is in front of you? Crosstable says which cards to take, reads the opening aloud, runs the timer and keeps the points.
+ui-companion-lead = Is the game in front of you? Crosstable says which cards to take, reads the opening aloud, runs the timer and keeps the points.
 ui-companion-kept = { $state ->
-    [kept] Kept on this device: it opens without a network.
-    [open] This address is not secure (https), so the browser keeps nothing. It works without a network as long as this page stays open.
-   *[keeping] Being kept on this device …
+    [kept] Saved on this device: it opens without a network.
+    [open] This address is not secure (https), so the browser saves nothing. It works without a network as long as this page stays open.
+   *[keeping] Saving on this device …
   }
 ui-companion-undo = Undo
 ui-companion-steps = Steps
@@ -29,7 +29,7 @@ ui-companion-first = { $game ->
     [resistance] Who leads first?
    *[crossfire] Who deals?
   }
-ui-companion-by-lot = by lot
+ui-companion-by-lot = at random
 ui-companion-series-length = Series
 ui-companion-series-games = { $count ->
     [0] open end
@@ -48,7 +48,7 @@ ui-companion-opening = Opening
 ui-companion-play = Begin
 ui-companion-back = Back
 ui-companion-next = Next
-ui-companion-read = Read out
+ui-companion-read = Read aloud
 ui-companion-pause = Pause
 ui-companion-voice = Voice
 ui-companion-voice-value = { $value ->
@@ -61,7 +61,7 @@ ui-companion-pace-value = { $value ->
     [1] normal
    *[other] brisk
   }
-ui-companion-no-voice = This device has no English voice. The lines go on at the pace of reading.
+ui-companion-no-voice = This device has no English voice. The lines move on at reading pace.
 ui-companion-timer = Sand timer
 ui-companion-seconds-left = { $count ->
     [one] one second left
@@ -72,10 +72,10 @@ ui-companion-stopped = stopped
 ui-companion-start = Start
 ui-companion-stop = Stop
 ui-companion-go-on = Go on
-ui-companion-again = Once more
+ui-companion-again = Again
 ui-companion-restart = From the start
 ui-companion-more = +{ $seconds } s
-ui-companion-large = Whole screen
+ui-companion-large = Full screen
 ui-companion-smaller = Smaller
 ui-companion-bell = Bell in the last ten seconds and at the end
 ui-companion-talk-timer = Timer for talking
@@ -88,7 +88,7 @@ ui-companion-tap-moved = Tap when you have moved
 ui-companion-clock-start = Start the clock
 ui-companion-over = The game is over
 ui-companion-to-result = To the result
-ui-companion-who-won = Who has won?
+ui-companion-who-won = Who won?
 ui-companion-winners = { $count ->
     [0] Nobody is ticked.
     [one] One winner is ticked.
@@ -119,7 +119,7 @@ ui-companion-new-series-ask = All points go back to zero.
 ui-companion-keep-series = Keep this one
 ui-companion-change = Players and options
 ui-companion-next-game = Next game
-ui-companion-next-lot = Who leads first is drawn by lot.
+ui-companion-next-lot = The first leader is drawn at random.
 ui-companion-next-first = { $game ->
     [cross] Next, { $name } plays Yellow.
     [fugitive] Next, { $name } is the Fugitive.

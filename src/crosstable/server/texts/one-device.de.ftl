@@ -8,5 +8,5 @@ one-device-cover = mit Abdeckung
 one-device-next = { $name } ist dran.
 one-device-hand = Weitergeben
 one-device-pass = Gib das Gerät { $name }
-one-device-look-away = Wer nicht gemeint ist, schaut weg.
+one-device-look-away = Alle anderen sehen weg.
 one-device-here = Ich bin { $name }

@@ -1,12 +1,12 @@
-# Der Rückblick auf eine Partie
+# Eine Partie ansehen
 
-ui-review = Rückblick
+ui-review = Partie ansehen
 ui-review-start = Die Partie beginnt.
 ui-review-clock = Die Uhr
 ui-review-steps = Schritte der Partie
 ui-review-go = Zu Schritt { $step }
 ui-review-tab-steps = Schritte
-ui-review-tab-insight = Wissen
+ui-review-tab-insight = Was du wissen konntest
 ui-review-tab-said = Gesagtes
 ui-review-tab-course = Wendepunkte
 ui-review-tab-thoughts = Gedanken der Bots
@@ -15,7 +15,7 @@ ui-review-eyes-open = Alles offen
 ui-review-eyes-watch = Wie ein Zuschauer es sah
 ui-review-eyes-seat = Wie { $name } es sah ({ $seat })
 ui-review-share = Teilen
-ui-review-download = Herunterladen
+ui-review-download = Speichern
 
 ui-review-could-know = Was { $name } wissen konnte
 ui-review-could-all = Was alle wissen konnten
@@ -51,13 +51,13 @@ ui-review-turn = Wendepunkt bei Schritt { $step }: { $what } { $side }: { $befor
 ui-review-no-turns = Kein einzelner Schritt hat diese Partie gewendet.
 ui-review-again = Noch einmal versuchen
 
-ui-review-together = Gemeinsam durchgehen
+ui-review-together = Gemeinsam ansehen
 ui-review-you-lead = Du führst: Wer mitkommt, sieht, was du siehst.
 ui-review-leads = { $name } führt durch diese Partie.
 ui-review-following = Du folgst { $name }.
 ui-review-nobody = niemandem
 ui-review-follow = Mitkommen
 ui-review-take-lead = Führung übernehmen
-ui-review-alone = Allein schauen
+ui-review-alone = Allein ansehen
 ui-review-end-together = Beenden
-ui-review-elsewhere = Der Tisch geht gemeinsam Partie { $round } durch: mitkommen
+ui-review-elsewhere = Der Tisch sieht gemeinsam Partie { $round } an: mitkommen

@@ -1,4 +1,4 @@
-# The review of a game
+# Reviewing a game
 
 ui-review = Review
 ui-review-start = The game begins.
@@ -6,7 +6,7 @@ ui-review-clock = The clock
 ui-review-steps = Steps of the game
 ui-review-go = Go to step { $step }
 ui-review-tab-steps = Steps
-ui-review-tab-insight = Could know
+ui-review-tab-insight = What you could work out
 ui-review-tab-said = Said
 ui-review-tab-course = Turning points
 ui-review-tab-thoughts = Bots’ thoughts
@@ -15,15 +15,15 @@ ui-review-eyes-open = Everything open
 ui-review-eyes-watch = As a spectator saw it
 ui-review-eyes-seat = As { $name } saw it ({ $seat })
 ui-review-share = Share
-ui-review-download = Download
+ui-review-download = Save
 
-ui-review-could-know = What { $name } could know
-ui-review-could-all = What anybody could know
-ui-review-lens = Going by
-ui-review-working = Being worked out …
+ui-review-could-know = What { $name } could work out
+ui-review-could-all = What anyone could work out
+ui-review-lens = Based on
+ui-review-working = Working it out …
 ui-review-percent = In per cent.
-ui-review-really = was really so
-ui-review-so = really so
+ui-review-really = how it really was
+ui-review-so = true
 
 ui-review-verdict = { $verdict ->
     [true] true
@@ -36,7 +36,7 @@ ui-review-verdict = { $verdict ->
     }
   }
 ui-review-said-nothing = Nobody said anything that could be judged.
-ui-review-said-line = “Not true” means that the speaker knew better; what nobody could be sure of counts as an opinion.
+ui-review-said-line = “Not true” means that the speaker knew better. What nobody could be sure of counts as an opinion.
 ui-review-liars = Who told the truth?
 ui-review-count-true = true
 ui-review-count-false = lies
@@ -44,20 +44,20 @@ ui-review-count-opinion = opinions
 ui-review-count-right = { $right } of { $all } right
 
 ui-review-course = How the game went
-ui-review-course-plot = Chance of { $first } to win over the course of the game
-ui-review-course-working = The course of the game is being worked out. That takes a few seconds.
+ui-review-course-plot = Chance of { $first } to win in the course of the game
+ui-review-course-working = Working out how the game went. This takes a few seconds.
 ui-review-course-now = Step { $step }: { $first } { $one } %, { $second } { $two } %
 ui-review-turn = Turning point at step { $step }: { $what } { $side }: { $before } % → { $after } %
 ui-review-no-turns = No single step turned this game.
 ui-review-again = Try again
 
-ui-review-together = Go through it together
-ui-review-you-lead = You lead: everybody who follows sees what you see.
-ui-review-leads = { $name } leads through this game.
+ui-review-together = Review together
+ui-review-you-lead = You lead: everyone who follows sees what you see.
+ui-review-leads = { $name } leads the review.
 ui-review-following = You follow { $name }.
 ui-review-nobody = nobody
 ui-review-follow = Follow
 ui-review-take-lead = Take the lead
-ui-review-alone = Look alone
+ui-review-alone = Review alone
 ui-review-end-together = End it
-ui-review-elsewhere = The table goes through game { $round } together: join
+ui-review-elsewhere = The table is reviewing game { $round } together: join

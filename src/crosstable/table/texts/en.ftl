@@ -1,7 +1,7 @@
 # What a table, the store and the server refuse, and why.
 
 table-bot-name = Bot { $number } ({ $level })
-no-such-bot = There is no bot “{ $level }” for this game; there are: { $levels }.
+no-such-bot = This game has no bot “{ $level }”. It has: { $levels }.
 table-bot-seconds = A bot may think for 0 to { $most } seconds about a move.
 
 table-none = There is no table { $code }.
@@ -11,8 +11,8 @@ table-unreadable = The table did not understand this message.
 table-message-long = This message is too long for a table.
 table-too-fast = That was too fast. Wait a moment and try again.
 table-internal = Something went wrong at this table. Nothing has changed; please try again.
-table-hello-first = A connection begins with “hello”.
-table-name-empty = Please say what you are called.
+table-hello-first = A connection must begin with “hello”.
+table-name-empty = Please enter your name.
 table-name-long = A name has at most { $most } characters.
 table-title-long = A title has at most { $most } characters.
 table-chat-empty = There is nothing in this line.
@@ -26,7 +26,7 @@ table-no-such-seat = There is no seat { $number } at this table.
 table-seat-taken = This seat is taken.
 table-full = There is no empty seat at this table.
 table-nobody-there = No person sits there.
-table-still-here = This person is connected; only somebody who is away can be asked to leave.
+table-still-here = This player is connected. Only players who are away can be removed.
 table-too-many-people = There are { $count } people at the table already.
 table-games = A series has 1 to { $most } games.
 table-other-round = This action belongs to another game of this table.
@@ -35,13 +35,13 @@ table-seats-empty = { $count ->
    *[other] { $count } seats are still empty.
   }
 table-cannot-start = The game cannot begin: { $why }
-table-rematch-away = { $name } (seat { $number }) is not here. The next game begins when everybody is back; the host can also free the seat.
+table-rematch-away = { $name } (seat { $number }) is away. The next game begins when everyone is back; the host can also free the seat.
 table-too-many = This server has as many tables as it can hold. Please try again later.
 table-crowded = Too many people are connected to this table.
 table-elsewhere = This seat is open in too many places at once, so the oldest connection was closed.
 
 table-no-such-round = This table has not played a game { $number } yet.
-table-round-running = This game is still running; its record can be had when it is over.
+table-round-running = This game is still running; its record is available when it is over.
 
 store-failed = This could not be saved, so it has not happened. Please try again.
 store-cannot-open = The database { $file } cannot be opened: { $detail }
@@ -53,27 +53,27 @@ store-damaged-table = This table was played with another version and cannot be o
 server-bad-request = The server did not understand this request: { $detail }
 server-no-companion = There is no companion for { $game }.
 server-not-found = There is nothing at this address.
-server-bad-method = This address does not take such a request.
+server-bad-method = This address does not accept such a request.
 server-too-large = This is too large for the server.
-server-foreign-origin = This request came from a foreign page.
+server-foreign-origin = This request came from another site.
 server-bad-address = “{ $url }” is not an address like https://example.org or http://example.org:8000.
 server-internal = Something went wrong in the server. It has been noted.
 server-failed = The server refused this request ({ $status }).
-server-port-taken = Port { $port } of { $host } is in use already. Stop the other program or choose another port.
+server-port-taken = Port { $port } of { $host } is already in use. Stop the other program or choose another port.
 server-cannot-listen = The server cannot listen on { $host }, port { $port }: { $detail }
 
 table-paused = The game is paused.
 table-closed = This table has been closed.
-table-locked = The host does not let anybody else sit down at this table now.
-table-sent-away = The host has asked you to leave this table.
-table-key-changed = Your seat has a new private link; the old one does not work any more.
+table-locked = The host has locked this table: nobody else can join now.
+table-sent-away = The host removed you from this table.
+table-key-changed = Your seat has a new private link; the old one no longer works.
 table-not-here = This person is not connected.
 table-not-yourself = To give up your own seat, choose “Leave”.
 table-grace = A table waits for at most { $most } seconds before a bot takes over.
 table-no-such-phrase = There is no such sentence to say at this table.
 table-not-your-phrase = This sentence is not yours to say now.
 table-no-such-emote = There is no such sign.
-table-emote-fast = Those were a lot of signs. Wait a moment before the next one.
-table-murmur-seated = You have a seat: write in the chat of the table.
+table-emote-fast = That was a lot of signs. Wait a moment before the next one.
+table-murmur-seated = You have a seat: write in the table’s chat.
 table-murmur-off = The host has switched off the spectators’ chat.
 table-murmur-loud = The spectators are very loud just now. Wait a moment before you write again.
