@@ -3,11 +3,12 @@ import { html } from "shell/lib/html.js";
 import { t } from "shell/lib/texts.js";
 import { ClockPair, handed, stopped } from "shell/pages/companion/clocks.js";
 
+/** @typedef {import("shell/pages/companion/types").Clocks} Clocks */
 /** @typedef {import("shell/pages/companion/types").HelperProps} Props */
 
 /** @param {Props} props */
 export function During({ session, places, keep, finish }) {
-  const { clocks, moves, swapped } = /** @type {{clocks: any, moves: number, swapped: boolean}} */ (
+  const { clocks, moves, swapped } = /** @type {{clocks: Clocks, moves: number, swapped: boolean}} */ (
     session.play ?? { clocks: stopped(), moves: 0, swapped: false }
   );
   /** Who plays Yellow, by place: the swap exchanges the colours, not the seats. */
@@ -23,7 +24,7 @@ export function During({ session, places, keep, finish }) {
       <${ClockPair} clocks=${clocks} limit=${60 * Number(session.options.minutes ?? 0)} names=${places}
         notes=${colours.map((colour) => t(`cross-${colour}`))} looks=${colours}
         onHand=${() => hand(1, swapped)}
-        onClocks=${(/** @type {any} */ next) => keep({ clocks: next, moves, swapped }, { quiet: true })} />
+        onClocks=${(/** @type {Clocks} */ next) => keep({ clocks: next, moves, swapped }, { quiet: true })} />
       ${
         maySwap &&
         html`<div class="row com-aside"><p>${t("cross-companion-swap-now", { name: places[1] ?? "" })}</p>

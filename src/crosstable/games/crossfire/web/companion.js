@@ -6,6 +6,7 @@ import { Teller } from "shell/pages/companion/teller.js";
 import { SandTimer, turned } from "shell/pages/companion/timer.js";
 import { Choice } from "shell/parts/choice/choice.js";
 
+/** @typedef {import("shell/pages/companion/types").Sand} Sand */
 /** @typedef {import("shell/pages/companion/types").HelperProps} Props */
 
 /** @param {Props} props */
@@ -23,7 +24,7 @@ export function During({ session, places, told, keep, finish }) {
       ${
         seconds > 0
           ? html`<${SandTimer} seconds=${seconds} sand=${play.sand} onEnd=${shoot}
-            onSand=${(/** @type {any} */ sand) => keep({ ...play, sand }, { quiet: true })} />`
+            onSand=${(/** @type {Sand} */ sand) => keep({ ...play, sand }, { quiet: true })} />`
           : html`<p class="com-lead">${t("crossfire-companion-no-timer")}</p>`
       }
     </section>

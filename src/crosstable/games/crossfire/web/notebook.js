@@ -7,10 +7,10 @@ import { roleName } from "./words.js";
 const percent = (share) =>
   share === 0 ? "" : share < 0.005 ? "<1" : share > 0.995 && share < 1 ? ">99" : String(Math.round(share * 100));
 
-/**
- * @param {{page: import("./types").Page | null, deck: import("./types").Role[], names: readonly string[],
- *   title: string}} props
- */
+/** @typedef {import("./types").Page} Page */
+/** @typedef {import("./types").Role} Role */
+
+/** @param {{page: Page | null, deck: Role[], names: readonly string[], title: string}} props */
 export function Notebook({ page, deck, names, title }) {
   const roles = [...new Set(deck)];
   if (!page)

@@ -2,28 +2,25 @@
 import { t } from "shell/lib/texts.js";
 import { announce } from "./words.js";
 
-/** @typedef {import("./types").CrossfireView} CrossfireView */
-
 /**
  * Events nobody announces at the table, because the ring shows them.
- * @param {any} event
+ * @param {import("./types").AnyEvent} event
  * @param {string} phase
  * @param {readonly string[]} names
  */
 function shown(event, phase, names) {
+  if (event.type !== "chosen" && event.type !== "readied") return "";
   const name = names[event.seat] ?? "";
-  if (event.type === "chosen")
-    return t(phase === "claim" ? "crossfire-review-chosen" : "crossfire-review-aims", { name });
   if (event.type === "readied") return t(event.ready ? "crossfire-review-ready" : "crossfire-review-unready", { name });
-  return "";
+  return t(phase === "claim" ? "crossfire-review-chosen" : "crossfire-review-aims", { name });
 }
 
 /** @type {import("./types").Words} */
 export default {
   words: (frame, before, names) => {
     if (!before) return t("crossfire-review-start");
-    const view = /** @type {CrossfireView} */ (frame.view);
-    const { phase } = /** @type {CrossfireView} */ (before.view);
+    const { view } = frame;
+    const { phase } = before.view;
     const end = frame.events.findLast((event) => event.type === "ended");
     const told = announce(end ? [end] : frame.events, view, names).trim();
     const seen =
@@ -44,7 +41,7 @@ export default {
     );
   },
   chapter: (frame, before) => {
-    const { phase } = /** @type {CrossfireView} */ ((before ?? frame).view);
+    const { phase } = (before ?? frame).view;
     if (frame.view.outcome) return t("crossfire-review-shot");
     return t(`crossfire-review-${phase === "claim" ? "deal" : phase === "talk" ? "talk" : "count"}`);
   },

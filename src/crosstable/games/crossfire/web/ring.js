@@ -20,9 +20,12 @@ export function placeOf(seat, count, me) {
 export const at = (point) => `left:${point.x.toFixed(2)}%;top:${point.y.toFixed(2)}%`;
 
 /**
- * @param {Props & {lines?: Line[], roles?: (string | null)[], lowered?: number[], shot?: number[], chosen?: number[],
- *   onSeat?: ((seat: number) => void) | null, label?: (seat: number) => string, middle: any, cards?: boolean}} props
+ * @typedef {Props & {lines?: Line[], roles?: (string | null)[], lowered?: number[], shot?: number[], chosen?: number[],
+ *   onSeat?: ((seat: number) => void) | null, label?: (seat: number) => string, middle: any,
+ *   cards?: boolean}} RingProps
  */
+
+/** @param {RingProps} props */
 export function Ring(props) {
   const { view, players, lines = [], middle } = props;
   return html`
@@ -49,9 +52,8 @@ function Fire({ from, to, kind, count, me }) {
   </g>`;
 }
 
-/** @param {any} props */
+/** @param {RingProps & {at_seat: number}} props */
 function Place(props) {
-  /** @type {Props & {at_seat: number} & any} */
   const { view, players, at_seat: seat, onSeat, label } = props;
   const { roles = view.roles, lowered, shot = [], chosen = [], cards = true } = props;
   const player = players[seat];
@@ -96,7 +98,8 @@ const Dealer = () =>
     ${t("crossfire-ui-dealer-sign")}
   </abbr>`;
 
-/** Small signs on a seat: ready or chosen, a shot card, who is shot. @param {any} props */
+/** Small signs on a seat: ready or chosen, a shot card, who is shot.
+ * @param {{view: Props["view"], seat: number, shot?: number[]}} props */
 function Marks({ view, seat, shot = [] }) {
   const done =
     view.phase === "talk" ? view.ready.includes(seat) : view.phase !== "over" && !view.waiting.includes(seat);

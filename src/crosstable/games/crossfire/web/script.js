@@ -102,7 +102,7 @@ function sniperScript(view, result, names) {
 }
 
 /** Which step is shown; it begins at the first when the game has just ended, otherwise at the last.
- * @param {CrossfireView} view @param {readonly any[]} news @param {number} count */
+ * @param {CrossfireView} view @param {readonly import("./types").AnyEvent[]} news @param {number} count */
 export function useScript(view, news, count) {
   const over = view.phase === "over";
   const [step, setStep] = useState(over ? count - 1 : 0);

@@ -1,7 +1,9 @@
 /** Cards, claims and statements in words. */
+import { byKind } from "shell/lib/kinds.js";
 import { offered } from "shell/lib/offers.js";
 import { say, t } from "shell/lib/texts.js";
 
+/** @typedef {import("./types").AnyEvent} AnyEvent */
 /** @typedef {import("./types").CrossfireView} CrossfireView */
 /** @typedef {import("./types").Statement} Statement */
 /** @typedef {import("shell/lib/wire").Sentence} Sentence */
@@ -54,25 +56,22 @@ export const sayStatement = (said, view, names) => say(sentenceOf(said, view.cir
 
 /**
  * What happened, for those who do not see the table.
- * @param {readonly any[]} events
+ * @param {readonly AnyEvent[]} events
  * @param {CrossfireView} view
  * @param {readonly string[]} names
  */
 export function announce(events, view, names) {
   const list = (/** @type {number[]} */ seats) => seats.map((seat) => names[seat]).join(", ");
-  /** @type {Record<string, (event: any) => string>} */
+  /** @type {import("shell/lib/table-props").ByKind<AnyEvent, [], string>} */
   const sentences = {
     said: (event) => sayStatement(event.statement, view, names),
     talk_began: () => t("crossfire-ui-talk-began"),
     count_began: () => t("crossfire-ui-count-began"),
     shots_placed: (event) => t("crossfire-ui-shots-at", { names: list(event.at) || "–" }),
-    revealed: ({ seats, roles }) =>
-      seats
-        .map((/** @type {number} */ seat, /** @type {number} */ i) => `${names[seat]}: ${roleName(roles[i])}.`)
-        .join(" "),
+    revealed: ({ seats, roles }) => seats.map((seat, i) => `${names[seat]}: ${roleName(roles[i] ?? "")}.`).join(" "),
     ended: (event) => say(event.outcome.why, names),
   };
-  return events.map((event) => sentences[event.type]?.(event) ?? "").join(" ");
+  return events.map((event) => byKind(sentences, event) ?? "").join(" ");
 }
 
 /**

@@ -4,6 +4,7 @@ import { classes, html } from "shell/lib/html.js";
 import { say, t } from "shell/lib/texts.js";
 import { ClockPair, handed, stopped } from "shell/pages/companion/clocks.js";
 
+/** @typedef {import("shell/pages/companion/types").Clocks} Clocks */
 /** @typedef {import("shell/pages/companion/types").HelperProps} Props */
 
 const SIGNS = /** @type {const} */ (["open", "out", "maybe", "found"]);
@@ -33,7 +34,7 @@ export function During(props) {
         </ol>
         <${ClockPair} clocks=${clocks} limit=${60 * Number(session.options.minutes ?? 0)} names=${places}
           notes=${ROLES.map((one) => t(`fugitive-${one}`))} looks=${ROLES} onHand=${hand}
-          onClocks=${(/** @type {any} */ next) => keep({ ...play, clocks: next }, { quiet: true })} />
+          onClocks=${(/** @type {Clocks} */ next) => keep({ ...play, clocks: next }, { quiet: true })} />
         <details class="com-talk"><summary>${t("fugitive-companion-ends")}</summary>
           <ul class="com-steps">${told("ending").map((line, i) => html`<li key=${i}>${say(line)}</li>`)}</ul></details>
       </section>

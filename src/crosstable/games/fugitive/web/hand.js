@@ -14,7 +14,7 @@ function layings(view) {
   return /** @type {Map<number, import("shell/lib/wire").Choice>} */ (found);
 }
 
-/** @param {{view: FugitiveView, sending: boolean, onAct: (action: any) => void}} props */
+/** @param {{view: FugitiveView, sending: boolean, onAct: (action: import("./types").AnyAction) => void}} props */
 export function Hand({ view, sending, onAct }) {
   const open = layings(view);
   const [hideout, setHideout] = useState(/** @type {number | null} */ (null));

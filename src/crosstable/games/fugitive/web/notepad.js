@@ -5,6 +5,7 @@ import { mostOf } from "shell/lib/offers.js";
 import { recall, remember } from "shell/lib/settings.js";
 import { t } from "shell/lib/texts.js";
 
+/** @typedef {import("./types").AnyAction} AnyAction */
 /** @typedef {import("./types").FugitiveView} FugitiveView */
 
 const NUMBERS = Array.from({ length: 41 }, (_, i) => i + 1);
@@ -25,7 +26,7 @@ function usePencil(turn) {
 /** Numbers that were named alone and missed. @param {FugitiveView} view */
 const missed = (view) => new Set(view.guesses.filter((g) => !g.hit && g.numbers.length === 1).map((g) => g.numbers[0]));
 
-/** @param {{view: FugitiveView, sending: boolean, onAct: (action: any) => void}} props */
+/** @param {{view: FugitiveView, sending: boolean, onAct: (action: AnyAction) => void}} props */
 export function Notepad({ view, sending, onAct }) {
   const { marks, turnMark } = usePencil(view.turn);
   const guess = view.offers.find((offer) => offer.action === "guess");
@@ -92,12 +93,13 @@ export function Notepad({ view, sending, onAct }) {
 }
 
 /**
- * @param {{view: FugitiveView, named: number[], most: number, asking: boolean, sending: boolean, onAct: (action: any)
- *   => void}} props
+ * @param {{view: FugitiveView, named: number[], most: number, asking: boolean, sending: boolean,
+ *   onAct: (action: AnyAction) => void}} props
  */
 function Naming({ view, named, most, asking, sending, onAct }) {
   if (!most) return null;
   const done = view.offers.some((offer) => offer.action === "done");
+  /** @type {AnyAction} */
   const action = asking ? { type: "ask", number: named[0] } : { type: "guess", numbers: named };
   return html`
     <div class="fug-naming">

@@ -6,7 +6,7 @@ import { announce } from "./words.js";
 
 /**
  * What these eyes see beyond what is told to everybody: the card that was drawn, the number that was laid.
- * @param {any} event
+ * @param {import("./types").AnyEvent} event
  * @param {FugitiveView} view
  * @param {string} name
  */
@@ -20,15 +20,14 @@ function secret(event, view, name) {
 export default {
   words: (frame, before, names) => {
     if (!before) return t("fugitive-review-start");
-    const view = /** @type {FugitiveView} */ (frame.view);
     const name = frame.seat === null ? "" : (names[frame.seat] ?? "");
     return frame.events
-      .flatMap((event) => [event.type === "got" ? "" : announce([event], names), secret(event, view, name)])
+      .flatMap((event) => [event.type === "got" ? "" : announce([event], names), secret(event, frame.view, name)])
       .filter(Boolean)
       .join(" ");
   },
   chapter: (frame, before) => {
-    const view = /** @type {FugitiveView} */ ((before ?? frame).view);
+    const { view } = before ?? frame;
     if (view.phase === "manhunt") return t("fugitive-review-manhunt");
     return t("fugitive-review-turn", { turn: view.turn, role: view.roles[view.side] ?? "" });
   },

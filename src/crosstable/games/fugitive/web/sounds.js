@@ -1,6 +1,6 @@
 /** What an event of this game sounds like. */
 
-/** @type {Record<string, import("shell/lib/table-props").Cue>} */
+/** @type {import("shell/lib/table-props").Sounds<import("./types").AnyEvent>} */
 export default {
   dealt: "card",
   drew: "card",

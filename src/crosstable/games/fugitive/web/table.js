@@ -22,7 +22,7 @@ export default function FugitiveTable(props) {
   const { view, players, you, replay, final, sending, news } = props;
   const names = players.map((player) => player.name);
   const [problem, ask] = useAsk();
-  /** @param {any} action */
+  /** @param {import("./types").AnyAction} action */
   const act = (action) => void ask(props.act(action));
   const role = you.seat === null ? null : view.roles[you.seat];
   return html`
@@ -99,7 +99,7 @@ const Hands = ({ view, names }) => html`
   </section>
 `;
 
-/** @param {{view: import("./types").FugitiveView, onAct: (action: any) => void}} props */
+/** @param {{view: import("./types").FugitiveView, onAct: (action: import("./types").AnyAction) => void}} props */
 function Extras({ view, onAct }) {
   const [asking, ask] = useState(false);
   useEffect(() => ask(false), [view.outcome]);

@@ -2,7 +2,7 @@
 import { html } from "shell/lib/html.js";
 import { t } from "shell/lib/texts.js";
 
-/** @param {any} action */
+/** @param {import("./types").AnyAction} action */
 function words(action) {
   if (action.type === "guess") return action.numbers.join(" + ");
   if (action.type === "place")
@@ -18,7 +18,7 @@ export const Thinking = ({ thought }) =>
     <section class="fug-thinking">
       <h2>${t("fugitive-thought")}</h2>
       <ol>${thought.candidates.map(
-        ({ action, value }) => html`<li><span>${words(action)}</span>
+        ({ action, value }) => html`<li><span>${words(/** @type {import("./types").AnyAction} */ (action))}</span>
           <meter min="0" max="1" value=${value}></meter><small>${Math.round(value * 100)} %</small></li>`,
       )}</ol>
     </section>`;

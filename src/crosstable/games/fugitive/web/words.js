@@ -1,11 +1,12 @@
 /** What happened, in words: for the story under the table and for those who do not see it. */
+import { byKind } from "shell/lib/kinds.js";
 import { say, t } from "shell/lib/texts.js";
 
-/** @typedef {import("./types").AnyEvent} GameEvent */
+/** @typedef {import("./types").AnyEvent} AnyEvent */
 
 const PILES = "ABC";
 
-/** @type {Record<string, (event: any, names: readonly string[]) => string>} */
+/** @type {import("shell/lib/table-props").ByKind<AnyEvent, [names: readonly string[]], string>} */
 const SENTENCES = {
   drew: ({ seat, pile }, names) => t("fugitive-said-drew", { name: names[seat] ?? "", pile: PILES[pile] ?? "" }),
   got: ({ card }) => t("fugitive-said-got", { card }),
@@ -33,10 +34,10 @@ const SENTENCES = {
   ended: ({ outcome }, names) => say(outcome.why, names),
 };
 
-/** @param {GameEvent} event @param {readonly string[]} names */
-export const sentence = (event, names) => SENTENCES[event.type]?.(event, names) ?? "";
+/** @param {AnyEvent} event @param {readonly string[]} names */
+export const sentence = (event, names) => byKind(SENTENCES, event, names) ?? "";
 
-/** @param {readonly GameEvent[]} events @param {readonly string[]} names */
+/** @param {readonly AnyEvent[]} events @param {readonly string[]} names */
 export const announce = (events, names) =>
   events
     .map((event) => sentence(event, names))

@@ -23,7 +23,7 @@ export function Centre(props) {
   return html`<${Calm} ...${props} />`;
 }
 
-/** @param {{event: any, names: string[]}} props */
+/** @param {{event: import("./types").AnyEvent, names: string[]}} props */
 function Moment({ event, names }) {
   if (event.type === "votes_shown")
     return html`
@@ -54,10 +54,12 @@ function Moment({ event, names }) {
 
 /**
  * Mission cards, face up; turned over one by one where it has just happened.
- * @param {{tally: any, turning?: boolean}} props
+ * @param {{tally: import("./types").Tally, turning?: boolean}} props
  */
 export function Cards({ tally, turning = false }) {
-  const cards = ["success", "reverse", "fail", "chief_fail"].flatMap((kind) => Array(tally[kind]).fill(kind));
+  const cards = /** @type {const} */ (["success", "reverse", "fail", "chief_fail"]).flatMap((kind) =>
+    Array(tally[kind]).fill(kind),
+  );
   return html`
     <span class=${classes("res-cards", turning && "res-turning")}>
       ${cards.map(

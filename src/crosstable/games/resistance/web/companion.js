@@ -6,6 +6,7 @@ import { TalkTimer } from "shell/pages/companion/timer.js";
 import { Choice } from "shell/parts/choice/choice.js";
 import { Tick } from "shell/parts/tick/tick.js";
 
+/** @typedef {import("shell/pages/companion/types").Sand} Sand */
 /** @typedef {import("shell/pages/companion/types").HelperProps} Props */
 /** @typedef {"success" | "fail"} How */
 /**
@@ -16,7 +17,7 @@ import { Tick } from "shell/parts/tick/tick.js";
  * @property {boolean} turned an accusation has turned its result over
  * @property {number} rejected
  * @property {number} leader by place
- * @property {any} sand
+ * @property {Sand | null} sand
  */
 
 /** @returns {Track} */
@@ -119,7 +120,7 @@ export function During(props) {
         ${overBy && html`<p class="resc-over">${t("resistance-companion-result", { side: overBy })}</p>`}
       </section>
       <${TalkTimer} sand=${track.sand}
-        onSand=${(/** @type {any} */ sand) => keep({ ...track, sand }, { quiet: true })} />
+        onSand=${(/** @type {Sand} */ sand) => keep({ ...track, sand }, { quiet: true })} />
     </div>
     <div class="start-bar">
       <p role="status">

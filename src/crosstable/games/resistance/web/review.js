@@ -4,7 +4,7 @@ import { announce } from "./words.js";
 
 /**
  * Events nobody announces at the table, because the ring shows them.
- * @param {any} event
+ * @param {import("./types").AnyEvent} event
  * @param {readonly string[]} names
  */
 function shown(event, names) {
@@ -30,6 +30,6 @@ export default {
   },
   chapter: (frame, before) =>
     t("resistance-review-round", {
-      round: /** @type {import("./types").ResistanceView} */ ((before ?? frame).view).round,
+      round: (before ?? frame).view.round,
     }),
 };

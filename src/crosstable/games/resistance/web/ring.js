@@ -5,6 +5,7 @@ import { AwayMark } from "shell/parts/away/away.js";
 import { Sign } from "./signs.js";
 import { characterName, plotName, sideOf } from "./words.js";
 
+/** @typedef {import("./types").AnyEvent} AnyEvent */
 /** @typedef {import("./types").Props} Props */
 /** @typedef {ReturnType<typeof import("./choosing.js").useChoosing>} Choosing */
 
@@ -16,7 +17,7 @@ function place(seat, seats, bottom) {
 
 /**
  * Whom everybody looks at while somebody stands up; null while it is nobody in particular.
- * @param {any} moment
+ * @param {AnyEvent | null} moment
  * @returns {number[] | null}
  */
 function lit(moment) {
@@ -25,7 +26,9 @@ function lit(moment) {
   return moment?.type === "agent_blamed" ? [moment.seat, moment.accused] : null;
 }
 
-/** @param {Props & {choosing: Choosing, moment: any, onSeat: (seat: number) => void, children: any}} props */
+/**
+ * @param {Props & {choosing: Choosing, moment: AnyEvent | null, onSeat: (seat: number) => void, children: any}} props
+ */
 export function Ring(props) {
   const { view, you, choosing, moment, onSeat, children } = props;
   const seen = lit(moment);

@@ -3,19 +3,21 @@
  * it
  * was before, so that nothing tells the result ahead of the cards.
  */
+
 import { useEffect, useRef, useState } from "preact/hooks";
+import { byKind } from "shell/lib/kinds.js";
 import { calm } from "shell/lib/settings.js";
 
 /** @typedef {import("./types").Props} Props */
 /** @typedef {import("./types").ResistanceView} ResistanceView */
-/** @typedef {import("./types").AnyEvent} GameEvent */
+/** @typedef {import("./types").AnyEvent} AnyEvent */
 
 /** How long a card waits for the one before it, in seconds. */
 export const CARD_SECONDS = 0.55;
 /** More moments than these have piled up while nobody looked: only the newest are shown. */
 const MOST = 4;
 
-/** How long a moment stays, in milliseconds. @type {Record<string, (event: any) => number>} */
+/** How long a moment stays, in milliseconds. @type {import("shell/lib/table-props").ByKind<AnyEvent, [], number>} */
 const STAGED = {
   votes_shown: () => 2600,
   mission_done: ({ tally }) => 2900 + 1000 * CARD_SECONDS * cardsIn(tally),
@@ -25,16 +27,16 @@ const STAGED = {
   agent_blamed: () => 5000,
 };
 
-/** @param {any} tally */
+/** @param {import("./types").Tally} tally */
 export const cardsIn = (tally) => tally.success + tally.fail + tally.chief_fail + tally.reverse;
 
-/** Votes lie open at the seats anyway; everything else holds the table back. @param {GameEvent} event */
+/** Votes lie open at the seats anyway; everything else holds the table back. @param {AnyEvent} event */
 const holds = (event) => event.type !== "votes_shown";
 
 /**
  * What the table shows after a moment, while others still follow.
  * @param {ResistanceView} view
- * @param {any} event
+ * @param {AnyEvent} event
  * @param {ResistanceView} now
  */
 function after(view, event, now) {
@@ -60,13 +62,13 @@ class Stage {
   constructor({ view, news }) {
     this.view = view;
     this.news = news;
-    /** @type {GameEvent[]} */
+    /** @type {AnyEvent[]} */
     this.queue = [];
     /** @type {ResistanceView | null} what the table shows while it is held back */
     this.held = null;
-    /** @type {GameEvent[]} what was not announced yet */
+    /** @type {AnyEvent[]} what was not announced yet */
     this.untold = [];
-    /** @type {GameEvent[]} what is announced now */
+    /** @type {AnyEvent[]} what is announced now */
     this.told = news;
   }
 
@@ -77,7 +79,7 @@ class Stage {
     this.view = view;
   }
 
-  /** @param {GameEvent[]} news @param {boolean} replay */
+  /** @param {AnyEvent[]} news @param {boolean} replay */
   #hear(news, replay) {
     const staged = document.hidden ? [] : news.filter((event) => event.type in STAGED);
     if (replay) this.queue = staged.slice(-1);
@@ -121,7 +123,7 @@ export function useStaging(props) {
   };
   useEffect(() => {
     if (!moment || props.replay) return;
-    const timer = setTimeout(next, STAGED[moment.type]?.(moment) ?? 0);
+    const timer = setTimeout(next, byKind(STAGED, moment) ?? 0);
     return () => clearTimeout(timer);
   }, [moment]);
   const { held } = stage;

@@ -1,6 +1,8 @@
 /** Names of things, and what happened as sentences. */
+import { byKind } from "shell/lib/kinds.js";
 import { say, t } from "shell/lib/texts.js";
 
+/** @typedef {import("./types").AnyEvent} AnyEvent */
 /** @typedef {import("./types").ResistanceView} ResistanceView */
 /** @typedef {import("./types").Statement} Statement */
 /** @typedef {readonly string[]} Names */
@@ -45,7 +47,7 @@ export function statement(said, names) {
   return t(`resistance-say-${said.kind}`, { seat: list(said.seats, names) });
 }
 
-/** @type {Record<string, (event: any, names: Names) => string>} */
+/** @type {import("shell/lib/table-props").ByKind<AnyEvent, [names: Names], string>} */
 const SENTENCES = {
   leader_is: ({ seat, round }, names) => t("resistance-said-leader", { name: names[seat] ?? "", round }),
   plots_drawn: ({ leader, cards }, names) =>
@@ -86,10 +88,10 @@ const SENTENCES = {
   ended: ({ outcome }, names) => say(outcome.why, names),
 };
 
-/** @param {readonly import("./types").AnyEvent[]} events @param {Names} names */
+/** @param {readonly AnyEvent[]} events @param {Names} names */
 export const announce = (events, names) =>
   events
-    .map((event) => SENTENCES[event.type]?.(event, names) ?? "")
+    .map((event) => byKind(SENTENCES, event, names) ?? "")
     .filter(Boolean)
     .join(" ");
 

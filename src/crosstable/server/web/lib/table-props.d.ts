@@ -49,8 +49,16 @@ export interface TableProps<V extends View = View, A extends Kind = Action, E ex
   below: ComponentChildren;
 }
 
+/** What to make of things of several kinds; kinds that are not named are passed over. */
+export type ByKind<T extends Kind, More extends unknown[], Made> = {
+  [K in T["type"]]?: (one: Extract<T, { type: K }>, ...more: More) => Made;
+};
+
 /** What an event of a game sounds like; a function may look at the event. */
-export type Cue = import("./cues.js").Sound | ((event: Event) => import("./cues.js").Sound | undefined);
+export type Cue<E = Event> = import("./cues.js").Sound | ((event: E) => import("./cues.js").Sound | undefined);
+
+/** What the events of a game sound like. */
+export type Sounds<E extends Kind> = { [K in E["type"]]?: Cue<Extract<E, { type: K }>> };
 
 export interface GameModule {
   default: ComponentType<TableProps<any>>;
