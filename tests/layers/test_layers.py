@@ -31,6 +31,10 @@ ROOMS = {
     "rules", "bots", "parts", "texts", "web",
 }  # fmt: skip
 """What lies in the folder of every game of the house; a game with secrets has `know` too."""
+HEADINGS = (
+    "Rules as built", "Rulings", "Options", "Where things are", "What can be known", "How the bots think", "Review",
+)  # fmt: skip
+"""What the page of every game says, in this order."""
 LONGEST = 500
 WIDEST = 120
 REGISTRY = re.compile(r"\b(registry|mirrors?|pypi|artifactory|nexus|proxy)\.[a-z0-9-]+\.[a-z]{2,}", re.I)
@@ -101,6 +105,18 @@ def test_every_game_of_the_house_has_the_same_rooms(one: AnyGame) -> None:
     modules = {file.stem for file in inside if file.parts[0] == "parts" and file.stem != "__init__"}
     named = {name for part in structs.astuple(one.facts.parts) if (name := part.removeprefix("parts.")) != part}
     assert modules == named, "a module of parts/ is a part the game names in its facts"
+
+
+@pytest.mark.parametrize("one", HOUSE, ids=lambda one: one.facts.id)
+def test_every_game_of_the_house_has_the_same_page(one: AnyGame) -> None:
+    place = PACKAGE / "games" / one.facts.id
+    page = _text(place / "README.md")
+    assert tuple(re.findall(r"^## (.+)$", page, re.M)) == HEADINGS
+    named = set(re.findall(r"`([\w/-]+\.(?:py|js))`", page))
+    there = [
+        file.as_posix() for file in _tracked() if file.is_relative_to(place) or file.is_relative_to(ROOT / "tests")
+    ]
+    assert [name for name in sorted(named) if not any(file.endswith(f"/{name}") for file in there)] == []
 
 
 def test_compiled_code_is_imported_where_bots_think_and_nowhere_else() -> None:
