@@ -99,10 +99,10 @@ def test_bots_of_a_large_table_change_together_or_alone(visitor: Visitor) -> Non
 @pytest.mark.parametrize(
     ("languages", "headline"),
     [
-        (["en-GB", "de-DE"], "Four games. One table."),
-        (["de-AT", "en"], "Vier Spiele. Ein Tisch."),
-        (["fr", "de", "en"], "Vier Spiele. Ein Tisch."),
-        (["fr"], "Four games. One table."),
+        (["en-GB", "de-DE"], "Good games. One table."),
+        (["de-AT", "en"], "Gute Spiele. Ein Tisch."),
+        (["fr", "de", "en"], "Gute Spiele. Ein Tisch."),
+        (["fr"], "Good games. One table."),
     ],
 )
 def test_the_first_language_we_speak_is_spoken(visitor: Visitor, languages: list[str], headline: str) -> None:

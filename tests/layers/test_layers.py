@@ -10,7 +10,7 @@ import pytest
 from msgspec import structs
 
 from crosstable.core.game import AnyGame
-from crosstable.games import HOUSE
+from crosstable.games import GAMES, HOUSE
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "src" / "crosstable"
@@ -177,3 +177,15 @@ def test_no_line_of_the_browser_is_too_wide_to_read() -> None:
     ]
     assert code
     assert wide == []
+
+
+def test_the_shell_knows_no_game() -> None:
+    """What the browser shows of a game comes from the game's folder; the shell does not even know its id."""
+    named = re.compile(rf"\b({'|'.join(GAMES)})\b", re.I)
+    shell = [f for folder in ("web", "texts") for f in (PACKAGE / "server" / folder).rglob("*") if f.is_file()]
+    wrong = [
+        f"{file.relative_to(PACKAGE)}: {found[0]}"
+        for file in shell
+        if "vendor" not in file.parts and (found := named.search(_text(file)))
+    ]
+    assert wrong == []

@@ -1,6 +1,7 @@
 """The HTTP interface, the pages and the files."""
 
 import gzip
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,7 +12,7 @@ from crosstable.core.errors import Refused
 from crosstable.core.texts import LANGUAGES, source
 from crosstable.server.app import listen
 from crosstable.server.link import lan_address
-from crosstable.server.pages import WEB
+from crosstable.server.pages import WEB, page_asset
 from helpers.serving import join, open_table, quick, server_in_thread
 
 
@@ -143,7 +144,7 @@ def test_one_address_cannot_open_tables_without_end(tmp_path: Path) -> None:
 
 
 def test_every_page_is_the_shell_with_a_strict_policy(api: httpx.Client) -> None:
-    shell = WEB.get("index.html").body
+    shell = page_asset().body
     for page in ("/", "/t/BCDF", "/t/BCDF/replay/1", "/t/BCDF/games/1", "/replay", "/rules/cross"):
         answer = api.get(page)
         assert answer.content == shell
@@ -163,7 +164,7 @@ def test_who_only_asks_whether_a_page_is_there_gets_no_body(api: httpx.Client) -
 
 def test_a_page_that_is_not_there_is_the_shell_which_says_so(api: httpx.Client) -> None:
     answer = api.get("/nowhere")
-    assert (answer.status_code, answer.content) == (404, WEB.get("index.html").body)
+    assert (answer.status_code, answer.content) == (404, page_asset().body)
     assert "script-src 'self' 'sha256-" in answer.headers["content-security-policy"]
 
 
@@ -236,3 +237,11 @@ def test_a_public_address_is_used_where_there_is_one(tmp_path: Path) -> None:
         body = {"game": "cross", "name": "A"}
         answer = httpx.post(f"http://{base}/api/tables", json=body, headers={"Origin": "https://games.example"})
         assert answer.status_code == 201
+
+
+def test_the_page_names_what_each_game_looks_like(api: httpx.Client) -> None:
+    page = api.get("/").text
+    links = re.findall(r'<link rel="(stylesheet|modulepreload)" href="(/games/[^"]+)" />', page)
+    assert {kind for kind, _ in links} == {"stylesheet", "modulepreload"}
+    assert [api.get(address).status_code for _, address in links] == [200] * len(links)
+    assert page.index("importmap") < page.index("/web/emblem.js"), "a module that comes first would shut the map out"

@@ -40,10 +40,11 @@ def health(state: State) -> Health:
 def games(state: State) -> tuple[GameInfo, ...]:
     """The games that can be played here."""
     readiness = context_of(state).readiness
-    return tuple(_game_info(game.facts, readiness(game.facts.id)) for game in GAMES.values())
+    return tuple(game_info(game.facts, readiness(game.facts.id)) for game in GAMES.values())
 
 
-def _game_info(facts: Facts, bots: Readiness) -> GameInfo:
+def game_info(facts: Facts, bots: Readiness = "ready") -> GameInfo:
+    """Everything the shell needs to know about a game."""
     games = OptionField("games", facts.series.lengths, facts.series.default)
     return GameInfo(
         id=facts.id,

@@ -5,14 +5,17 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
+import msgspec
 from litestar import Request, Response, get
 from litestar.handlers import HTTPRouteHandler
 
 from crosstable.core.texts import LANGUAGES
+from crosstable.games import GAMES
 
 from .assets import Asset, make_asset, send
 from .companion import kit_asset
-from .pages import GAME_WEB, WEB, texts_asset
+from .http import game_info
+from .pages import GAME_WEB, WEB, page_asset, texts_asset
 from .security import WORKER_POLICY
 
 SHELL = "/companion"
@@ -23,13 +26,17 @@ _KEPT = (".js", ".css", ".svg", ".woff2", ".webmanifest")
 
 def kept() -> Iterator[tuple[str, Asset]]:
     """Every address that works without a network, with what lies there now: the shell and all of the companion."""
-    yield SHELL, WEB.get("index.html")
+    yield SHELL, page_asset()
+    yield (
+        "/api/games",
+        make_asset(msgspec.json.encode([game_info(game.facts) for game in GAMES.values()]), "application/json"),
+    )
     for name in WEB.names(*_KEPT):
         if name != WORKER:
             yield f"/web/{name}", WEB.get(name)
     for game, folder in GAME_WEB.items():
         for name in folder.names(".js", ".css"):
-            if name.startswith("companion"):
+            if name.startswith(("companion", "emblem")):
                 yield f"/games/{game}/web/{name}", folder.get(name)
         if kit := kit_asset(game):
             yield f"/api/companion/{game}", kit

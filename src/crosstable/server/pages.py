@@ -12,7 +12,7 @@ from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 
-from crosstable.core.parts import folder
+from crosstable.core.parts import folder, web_files
 from crosstable.core.texts import LANGUAGES, parts, source
 from crosstable.games import GAMES
 
@@ -24,7 +24,24 @@ AnyRequest = Request[Any, Any, Any]
 WEB = Folder(Path(__file__).parent / "web")
 GAME_WEB = {id: Folder(found / "web") for id, game in GAMES.items() if (found := folder(game.facts))}
 _LONGEST_NAME = 60
+_EMBLEMS = b"<!-- emblems -->\n"
+"""Where the page names the emblems and colours of the games that are here."""
 _INLINE = re.compile(rb"<(script|style)\b([^>]*)>(.*?)</\1>", re.DOTALL | re.IGNORECASE)
+
+
+def page_asset() -> Asset:
+    """The one page there is. It names what the games look like, so that this is asked for with everything else."""
+    return _with_emblems(WEB.get("index.html"))
+
+
+@cache
+def _with_emblems(file: Asset) -> Asset:
+    found = [(id, name) for id, game in GAMES.items() for name in web_files(game.facts)]
+    styles = [f'<link rel="stylesheet" href="/games/{id}/web/{name}" />' for id, name in found if name == "emblem.css"]
+    modules = [
+        f'<link rel="modulepreload" href="/games/{id}/web/{name}" />' for id, name in found if name == "emblem.js"
+    ]
+    return make_asset(file.body.replace(_EMBLEMS, "\n".join([*styles, *modules, ""]).encode()), file.type)
 
 
 @cache
@@ -59,8 +76,8 @@ def page(request: AnyRequest) -> Response[bytes]:
 
 
 def shell(request: AnyRequest, status: int = 200) -> Response[bytes]:
-    """The one page there is. With 404 it is the same page: it says itself that nothing is at this address."""
-    asset = WEB.get("index.html")
+    """The page; with 404 it is the same one and says itself that nothing is at this address."""
+    asset = page_asset()
     if status == 200:
         return send(request, asset, {"Content-Security-Policy": _policy(asset.body)})
     headers = {"Content-Security-Policy": _policy(asset.body), "Cache-Control": "no-store"}

@@ -23,12 +23,6 @@ ui-companion-clockwise = Im Uhrzeigersinn, wie ihr sitzt.
 ui-companion-name = Name von Spieler { $number }
 ui-companion-player = Spieler { $number }
 ui-companion-name-twice = Zwei von euch heißen { $name }. Gib einem davon einen anderen Namen.
-ui-companion-first = { $game ->
-    [cross] Wer spielt Gelb?
-    [fugitive] Wer flieht?
-    [resistance] Wer ist zuerst Anführer?
-   *[crossfire] Wer gibt?
-  }
 ui-companion-by-lot = das Los
 ui-companion-series-length = Serie
 ui-companion-series-games = { $count ->
@@ -119,9 +113,4 @@ ui-companion-new-series-ask = Alle Punkte beginnen wieder bei null.
 ui-companion-keep-series = Diese behalten
 ui-companion-change = Spieler und Optionen
 ui-companion-next-game = Nächste Partie
-ui-companion-next-lot = Wer zuerst Anführer ist, entscheidet das Los.
-ui-companion-next-first = { $game ->
-    [cross] Als Nächstes spielt { $name } Gelb.
-    [fugitive] Als Nächstes flieht { $name }.
-   *[crossfire] Als Nächstes gibt { $name }.
-  }
+ui-companion-next-lot = Wer anfängt, entscheidet das Los.

@@ -23,12 +23,6 @@ ui-companion-clockwise = Clockwise, as you sit.
 ui-companion-name = Name of player { $number }
 ui-companion-player = Player { $number }
 ui-companion-name-twice = Two of you are called { $name }. Give one of them another name.
-ui-companion-first = { $game ->
-    [cross] Who plays Yellow?
-    [fugitive] Who is the Fugitive?
-    [resistance] Who leads first?
-   *[crossfire] Who deals?
-  }
 ui-companion-by-lot = at random
 ui-companion-series-length = Series
 ui-companion-series-games = { $count ->
@@ -119,9 +113,4 @@ ui-companion-new-series-ask = All points go back to zero.
 ui-companion-keep-series = Keep this one
 ui-companion-change = Players and options
 ui-companion-next-game = Next game
-ui-companion-next-lot = The first leader is drawn at random.
-ui-companion-next-first = { $game ->
-    [cross] Next, { $name } plays Yellow.
-    [fugitive] Next, { $name } is the Fugitive.
-   *[crossfire] Next, { $name } deals.
-  }
+ui-companion-next-lot = Who goes first is chosen at random.

@@ -12,20 +12,13 @@ ui-no-rules = Zu diesem Spiel gibt es noch keine Regelseite.
 ui-no-server = Der Server antwortet nicht. Prüf deine Verbindung und versuch es noch einmal.
 ui-failed = Das hat nicht geklappt. Der Server hat mit { $status } geantwortet.
 
-ui-headline = Vier Spiele. Ein Tisch.
+ui-headline = Gute Spiele. Ein Tisch.
 ui-headline-line = Link schicken, hinsetzen, spielen. Bots übernehmen die leeren Stühle. Ohne Konto, ohne Installation.
 ui-games = Spiele
 ui-players = { $most ->
     [2] 2 Spieler
    *[other] { $least } bis { $most } Spieler
   }
-ui-in-preparation = Kommt bald
-ui-shelf-fugitive-name = Fugitive
-ui-shelf-fugitive-line = Einer flieht von Versteck zu Versteck, der andere liest die Spur und rät, wohin.
-ui-shelf-resistance-name = Der Widerstand
-ui-shelf-resistance-line = Ein geheimer Kreis schickt seine Besten auf Mission, und einige der Besten sind Spione.
-ui-shelf-crossfire-name = Crossfire
-ui-shelf-crossfire-line = Drei Minuten reden, dann zeigen alle zugleich. Wer schießt, und auf wen?
 ui-bot-level = Bot
 ui-bot-level-all = Stärke aller Bots
 ui-bot-level-of = Stärke von { $name }

@@ -12,20 +12,13 @@ ui-no-rules = There is no rules page for this game yet.
 ui-no-server = The server does not answer. Check your connection and try again.
 ui-failed = That did not work. The server answered { $status }.
 
-ui-headline = Four games. One table.
+ui-headline = Good games. One table.
 ui-headline-line = Send a link, take a seat, play. Bots fill the empty chairs. No account, nothing to install.
 ui-games = Games
 ui-players = { $most ->
     [2] 2 players
    *[other] { $least } to { $most } players
   }
-ui-in-preparation = Coming soon
-ui-shelf-fugitive-name = Fugitive
-ui-shelf-fugitive-line = One runs from hideout to hideout, the other reads the trail and guesses where.
-ui-shelf-resistance-name = The Resistance
-ui-shelf-resistance-line = A secret circle sends its best on missions, and some of its best are spies.
-ui-shelf-crossfire-name = Crossfire
-ui-shelf-crossfire-line = Three minutes of talk, then everybody points at once. Who shoots, and at whom?
 ui-bot-level = Bot
 ui-bot-level-all = Level of all bots
 ui-bot-level-of = Level of { $name }

@@ -1,4 +1,6 @@
 # At a real table: the companion.
+cross-companion-first = Who plays Yellow?
+cross-companion-next = Next, { $name } plays Yellow.
 cross-take-board = Board: { $size } cells a side ({ $cells } cells)
 cross-take-stones = { $colour ->
     [yellow] All yellow stones

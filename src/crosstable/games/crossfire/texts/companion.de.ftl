@@ -1,4 +1,7 @@
 # Am echten Tisch: der Begleiter.
+crossfire-companion-first = Wer gibt?
+crossfire-companion-next = Als Nächstes gibt { $name }.
+crossfire-companion-last-first = { crossfire-sniper-deals }
 crossfire-take-shots = Schusskarten für die Scharfschützin
 crossfire-tell-sniper = { $seat } ist die Scharfschützin. Ihre Karte liegt offen, eine andere bekommt sie nicht.
 crossfire-tell-deal = { $seat } mischt die { $cards } Karten und gibt jedem eine, verdeckt.

@@ -1,4 +1,7 @@
 # At a real table: the companion.
+crossfire-companion-first = Who deals?
+crossfire-companion-next = Next, { $name } deals.
+crossfire-companion-last-first = { crossfire-sniper-deals }
 crossfire-take-shots = Shot cards for the Sniper
 crossfire-tell-sniper = { $seat } is the Sniper. Her card lies open, and she gets no other.
 crossfire-tell-deal = { $seat } shuffles the { $cards } cards and deals one to each, face down.

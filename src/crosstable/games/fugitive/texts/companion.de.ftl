@@ -1,4 +1,6 @@
 # Am echten Tisch: der Begleiter.
+fugitive-companion-first = Wer flieht?
+fugitive-companion-next = Als Nächstes flieht { $name }.
 fugitive-take-start = Karte { $card }, der Start
 fugitive-take-hand = Für die Hand des Flüchtenden: { $cards }
 fugitive-take-pile = Stapel { $pile }: die Karten { $low } bis { $high }

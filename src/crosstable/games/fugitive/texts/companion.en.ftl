@@ -1,4 +1,6 @@
 # At a real table: the companion.
+fugitive-companion-first = Who is the Fugitive?
+fugitive-companion-next = Next, { $name } is the Fugitive.
 fugitive-take-start = Card { $card }, the start
 fugitive-take-hand = For the Fugitive’s hand: { $cards }
 fugitive-take-pile = Pile { $pile }: the cards { $low } to { $high }

@@ -1,4 +1,5 @@
 # ---- am echten Tisch: der Begleiter
+resistance-companion-first = Wer ist zuerst Anführer?
 
 resistance-take-character = Charakterkarte „{ $card }“
 resistance-take-board = Spieltafel für { $seats } Spieler, mit Runden-, Wahl- und Wertungsmarkern

@@ -1,4 +1,5 @@
 # ---- at a real table: the companion
+resistance-companion-first = Who leads first?
 
 resistance-take-character = Character card “{ $card }”
 resistance-take-board = Board for { $seats } players, with round, vote and score markers

@@ -32,27 +32,50 @@ export const refreshGames = async () => {
 export const gameInfo = (id) => games.value?.find((game) => game.id === id) ?? null;
 
 /**
- * What a module of a game's browser view exports by default.
+ * Whether a game has this file for the browser; what it has not is not offered.
+ * @param {string} id
+ * @param {string} file
+ */
+export const hasFile = (id, file) => gameInfo(id)?.web.includes(file) ?? false;
+
+/**
+ * What a module of a game's browser view exports by default, with the style sheet of its table where it draws; null if
+ * the game has no such module.
  * @param {string} id
  * @param {string} part
  * @returns {Promise<any>}
  */
-export const gameModule = async (id, part) => (await import(`/games/${id}/web/${part}.js`)).default;
+export async function gameModule(id, part) {
+  await loadGames();
+  return hasFile(id, `${part}.js`) ? (await import(`/games/${id}/web/${part}.js`)).default : null;
+}
 
 /**
  * What sounds when something happens in this game, by the type of the event.
  * @param {string} id
  * @returns {Promise<Record<string, import("./table-props").Cue>>}
  */
-export const loadSounds = (id) => gameModule(id, "sounds");
+export const loadSounds = async (id) => (await gameModule(id, "sounds")) ?? {};
 
 /**
- * A game's module with its style sheet: `table`, `rules` or `review`.
+ * A game's module that draws, with its style sheet; null if the game has none.
  * @param {string} id
- * @param {"table" | "rules" | "review"} part
+ * @param {"table" | "rules"} part
  * @returns {Promise<any>}
  */
 export async function loadGame(id, part) {
-  const [module] = await Promise.all([gameModule(id, part), addStyle(`/games/${id}/web/table.css`)]);
+  await loadGames();
+  const [module] = await Promise.all([
+    gameModule(id, part),
+    hasFile(id, "table.css") && addStyle(`/games/${id}/web/table.css`),
+  ]);
   return module;
 }
+
+/** What draws a game's table: its own module, or a plain table made of view and offers. @param {string} id */
+export const loadTable = async (id) =>
+  (await loadGame(id, "table")) ?? (await import("../parts/plain-table/plain-table.js")).plainTable(id);
+
+/** The words for the steps of a game. @param {string} id @returns {Promise<import("./table-props").ReviewWords>} */
+export const loadReview = async (id) =>
+  (await gameModule(id, "review")) ?? (await import("../parts/plain-table/words.js")).plainReview(id);

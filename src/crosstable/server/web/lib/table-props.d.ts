@@ -36,6 +36,8 @@ export interface TableProps<V extends View = View, A extends Kind = Action, E ex
   secondsLeft: (key: string) => number | null;
   /** The events of the newest step, for short motion and announcements. */
   news: E[];
+  /** The events of all steps so far, the newest last. */
+  past: E[][];
   /** In a replay, what a bot thought before the newest action. */
   thought: ThoughtAt | null;
   replay: boolean;

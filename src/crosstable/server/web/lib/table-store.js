@@ -21,6 +21,8 @@ export class TableStore {
   playAt = 0;
   /** The events of the newest step. */
   news = holding(/** @type {import("./wire").Event[]} */ ([]));
+  /** The events of all steps of this game so far. */
+  past = holding(/** @type {import("./wire").Event[][]} */ ([]));
   here = holding(/** @type {number[]} */ ([]));
   watching = signal(0);
   /** Seats that a bot will take over, and when. */
@@ -149,6 +151,7 @@ export class TableStore {
       this.review.value = message.review;
       this.murmurs.value = message.murmurs;
       this.news.value = [];
+      this.past.value = message.past.map((step) => step.events);
       this.#setPlay(message.play);
     },
     /** @param {import("./wire").News} message */
@@ -157,7 +160,9 @@ export class TableStore {
       this.seq = message.seq;
       if (message.you) this.you.value = message.you;
       if (message.table) this.table.value = message.table;
+      const begun = message.play && message.play.round !== this.play.value?.round;
       if (message.play) this.#setPlay(message.play);
+      if (begun || message.events.length) this.past.value = [...(begun ? [] : this.past.value), message.events];
       if (message.chat.length) this.chat.value = [...this.chat.value, ...message.chat].slice(-LINES_KEPT);
       else this.news.value = message.events; // a line of the chat is no news of the game
     },

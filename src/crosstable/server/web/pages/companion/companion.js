@@ -6,7 +6,7 @@ import { t, useTexts } from "../../lib/texts.js";
 import { TopBar } from "../../parts/topbar/topbar.js";
 import { Cards } from "./cards.js";
 import { useKept } from "./kept.js";
-import { all, circle, GAMES, kits, loadKits, setupOf } from "./kit.js";
+import { all, circle, kits, loadKits, setupOf } from "./kit.js";
 import { Points } from "./points.js";
 import { Result } from "./result.js";
 import { begin, canUndo, change, note, session, undo } from "./session.js";
@@ -36,7 +36,7 @@ export default function CompanionPage() {
   if (failed) return html`<${TopBar} /><p class="problem page" role="alert">${t("ui-no-server")}</p>`;
   if (!texts || !styled || !kits.value) return html`<${TopBar} />`;
   const { game } = session.value;
-  const found = game && GAMES.includes(game) ? kits.value[game] : null;
+  const found = game ? kits.value[game] : null;
   return html`
     <${TopBar}>
       ${found && canUndo() && html`<button class="plain" onClick=${undo}>${t("ui-companion-undo")}</button>`}

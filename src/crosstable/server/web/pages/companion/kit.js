@@ -1,14 +1,11 @@
 /** The kits: everything the server can tell about a game, loaded once, for every set-up. */
 import { signal } from "@preact/signals";
+import { hasFile, loadGames } from "../../lib/games.js";
 import { addStyle } from "../../lib/style.js";
-import { SHELF } from "../start/shelf.js";
 
 /** @typedef {import("./wire").Kit} Kit */
 /** @typedef {import("./wire").Chart} Chart */
 /** @typedef {import("../../lib/wire").Value} Value */
-
-/** The games, in the order in which they stand on the shelf. */
-export const GAMES = SHELF.map((box) => box.id);
 
 /** @type {import("@preact/signals").Signal<Record<string, {kit: Kit, helper: import("./types").Helper}> | null>} */
 export const kits = signal(null);
@@ -18,15 +15,16 @@ async function load(game) {
   const [answer, helper] = await Promise.all([
     fetch(`/api/companion/${game}`),
     import(`/games/${game}/web/companion.js`),
-    addStyle(`/games/${game}/web/companion.css`),
+    hasFile(game, "companion.css") && addStyle(`/games/${game}/web/companion.css`),
   ]);
   if (!answer.ok) throw new Error(`kit ${game}: ${answer.status}`);
   return [game, { kit: await answer.json(), helper }];
 }
 
-/** Load everything at once: nobody knows when the network goes. */
+/** Load everything at once: nobody knows when the network goes. The games stand in the order of the shelf. */
 export async function loadKits() {
-  kits.value ??= Object.fromEntries(await Promise.all(GAMES.map(load)));
+  const helped = (await loadGames()).filter((game) => game.companion);
+  kits.value ??= Object.fromEntries(await Promise.all(helped.map((game) => load(game.id))));
 }
 
 /**

@@ -103,4 +103,4 @@ export function Points({ kit }) {
 const nextWords = (kit, seat, names) =>
   kit.next_first === "lot" || seat === null
     ? t("ui-companion-next-lot")
-    : t("ui-companion-next-first", { game: kit.game, name: names[seat] ?? "" });
+    : t(`${kit.game}-companion-next`, { name: names[seat] ?? "" });

@@ -21,7 +21,8 @@ function problemOf(kit, now) {
   const names = filled(now.names);
   const twice = names.find((name, i) => names.indexOf(name) !== i);
   if (twice) return { key: "ui-companion-name-twice", args: { name: twice } };
-  if (hasLast(kit, now) && now.first !== null && now.first === now.last) return { key: "crossfire-sniper-deals" };
+  if (hasLast(kit, now) && now.first !== null && now.first === now.last)
+    return { key: `${kit.game}-companion-last-first` };
   return at(kit.problem, setupOf(kit, now));
 }
 
@@ -94,7 +95,7 @@ function Names({ kit }) {
           </li>`,
         )}
       </ol>
-      <${Who} label=${t("ui-companion-first", { game: kit.game })} names=${names} value=${now.first}
+      <${Who} label=${t(`${kit.game}-companion-first`)} names=${names} value=${now.first}
         onChoose=${(/** @type {number | null} */ first) => note({ first })} />
       ${
         hasLast(kit, now) &&

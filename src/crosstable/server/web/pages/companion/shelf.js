@@ -2,7 +2,7 @@
 import { html } from "../../lib/html.js";
 import { t } from "../../lib/texts.js";
 import { Emblem } from "../../parts/emblem/emblem.js";
-import { GAMES, kits } from "./kit.js";
+import { kits } from "./kit.js";
 
 /** @param {{kept: "keeping" | "kept" | "open", onChoose: (game: string, seats: readonly number[]) => void}} props */
 export const Shelf = ({ kept, onChoose }) => html`
@@ -10,8 +10,8 @@ export const Shelf = ({ kept, onChoose }) => html`
     <h1>${t("ui-companion")}</h1>
     <p class="com-lead">${t("ui-companion-lead")}</p>
     <div class="com-boxes">
-      ${GAMES.map((game) => {
-        const seats = kits.value?.[game]?.kit.seats ?? [];
+      ${Object.entries(kits.value ?? {}).map(([game, { kit }]) => {
+        const { seats } = kit;
         return html`<button key=${game} type="button" class=${`com-box lid-${game}`}
           onClick=${() => onChoose(game, seats)}>
           <${Emblem} game=${game} />

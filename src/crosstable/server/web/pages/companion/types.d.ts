@@ -31,7 +31,7 @@ export interface Session {
   stage: Stage;
   names: string[];
   options: Record<string, Value>;
-  /** Who goes first: dealer, first leader, Yellow, Fugitive; null: by lot. */
+  /** Who goes first; null: by lot. */
   first: Seat | null;
   /** Who has the last place (the Sniper), where there is one; null: by lot. */
   last: Seat | null;

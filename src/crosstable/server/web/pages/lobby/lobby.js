@@ -1,5 +1,6 @@
 /** A table before the game. */
 import { useState } from "preact/hooks";
+import { hasFile } from "../../lib/games.js";
 import { html } from "../../lib/html.js";
 import { go } from "../../lib/router.js";
 import { seatNames } from "../../lib/seat-name.js";
@@ -28,7 +29,9 @@ export function Lobby(props) {
   return html`
     <div class="lobby">
       <${Banner} game=${game.id} title=${table.title || t(`${game.id}-name`)}>
-        <p>${t(`${game.id}-line`)} <a href=${`/rules/${game.id}`}>${t("ui-rules")}</a></p>
+        <p>${t(`${game.id}-line`)} ${
+          hasFile(game.id, "rules.js") && html`<a href=${`/rules/${game.id}`}>${t("ui-rules")}</a>`
+        }</p>
       <//>
       <div class="lobby-main stack">
         ${store.you.value.seat === null && html`<${Visitor} store=${store} table=${table} />`}

@@ -1,6 +1,7 @@
 /** Two names, one device: opens a table and takes both seats. */
 import { useState } from "preact/hooks";
 import { joinTable, makeTable } from "../../lib/api.js";
+import { gameInfo } from "../../lib/games.js";
 import { html } from "../../lib/html.js";
 import { keepPair } from "../../lib/pairs.js";
 import { go } from "../../lib/router.js";
@@ -10,14 +11,13 @@ import { say, t } from "../../lib/texts.js";
 import { useAsk } from "../../lib/use-ask.js";
 import { Dialog } from "../../parts/dialog/dialog.js";
 import { LONGEST_NAME } from "../../parts/name/name.js";
-import { OPEN } from "./open.js";
 
 /** @param {string} game @param {string} first @param {string} second */
 async function sitDown(game, first, second) {
   const one = await makeTable({ game, name: first });
   const two = await joinTable(one.code, second, null);
   keepToken(one.code, one.token);
-  keepPair(one.code, { tokens: [one.token, two.token], cover: !OPEN.has(game) });
+  keepPair(one.code, { tokens: [one.token, two.token], cover: !gameInfo(game)?.open });
   name.value = first;
   remember("second-name", second);
   go(`/t/${one.code}`);

@@ -17,7 +17,6 @@ import { MissingPage } from "../missing/missing.js";
 import { Link } from "../table/link.js";
 import { Play } from "../table/play.js";
 import { SeriesButton, WinnersPage } from "../table/series.js";
-import { OPEN } from "./open.js";
 
 /** @typedef {[TableStore, TableStore]} Stores */
 
@@ -80,7 +79,7 @@ function Shared({ stores, onParted }) {
     <main id="main" class="one-device">
       ${
         inLobby
-          ? html`<${Between} code=${table.code} game=${table.game} />
+          ? html`<${Between} code=${table.code} open=${game.open} />
           <${Lobby} store=${host} table=${host.table.value ?? table} game=${game} />`
           : html`<${Turns} stores=${stores} />`
       }
@@ -88,8 +87,8 @@ function Shared({ stores, onParted }) {
   `;
 }
 
-/** How the device goes from hand to hand. @param {{code: string, game: string}} props */
-function Between({ code, game }) {
+/** How the device goes from hand to hand. @param {{code: string, open: boolean}} props */
+function Between({ code, open }) {
   const [cover, setCover] = useState(pairOf(code)?.cover ?? true);
   /** @param {boolean} on */
   function choose(on) {
@@ -99,9 +98,9 @@ function Between({ code, game }) {
   }
   return html`
     <section class="one-device-between stack">
-      <p><strong>${t("one-device-lobby")}</strong> ${t(OPEN.has(game) ? "one-device-open" : "one-device-secret")}</p>
+      <p><strong>${t("one-device-lobby")}</strong> ${t(open ? "one-device-open" : "one-device-secret")}</p>
       ${
-        OPEN.has(game) &&
+        open &&
         html`<${Choice} label=${t("one-device-between")} of=${[false, true]} value=${cover}
           text=${(/** @type {boolean} */ on) => t(on ? "one-device-cover" : "one-device-straight")}
           onChoose=${choose} />`

@@ -155,6 +155,7 @@ function Stage({ replay, eyes, at, goTo }) {
         options=${replay.options}
         you=${{ seat: typeof eyes === "number" ? eyes : null, host: false }}
         act=${() => Promise.resolve(null)} sending=${false} secondsLeft=${() => null} news=${frame.events}
+        past=${replay.frames.slice(0, at + 1).map((one) => one.events)}
         thought=${everything ? thought : null} replay=${true} final=${everything ? replay.frames[last]?.view : null}
         goTo=${goTo} ending=${ending} below=${null} />`}
     <//>

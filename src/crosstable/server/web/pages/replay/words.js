@@ -1,6 +1,6 @@
 /** Steps in words. A game says them in `web/review.js`; a step nobody has words for has its player's name. */
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { loadGame } from "../../lib/games.js";
+import { loadReview } from "../../lib/games.js";
 import { language } from "../../lib/settings.js";
 import { t } from "../../lib/texts.js";
 
@@ -25,7 +25,7 @@ function stepsOf(replay, game) {
 export function useSteps(replay, ready) {
   const [game, setGame] = useState(/** @type {ReviewWords | null} */ (null));
   useEffect(() => {
-    loadGame(replay.game, "review").then(setGame, () => undefined);
+    loadReview(replay.game).then(setGame, () => undefined);
   }, [replay.game]);
   return useMemo(() => stepsOf(replay, game), [replay, game, ready, language.value]);
 }

@@ -1,6 +1,6 @@
 /** The rules of a game, in words and pictures. The game's own module writes the page. */
 import { useEffect, useState } from "preact/hooks";
-import { loadGame } from "../../lib/games.js";
+import { hasFile, loadGame } from "../../lib/games.js";
 import { html } from "../../lib/html.js";
 import { hasText, t, useTexts } from "../../lib/texts.js";
 import { FirstGame } from "../../parts/guide/first-game.js";
@@ -15,7 +15,7 @@ export default function RulesPage({ game }) {
   useEffect(() => {
     if (hasText(`${game}-name`)) document.title = `${t("ui-rules")}: ${t(`${game}-name`)} · Crosstable`;
     loadGame(game, "rules").then(
-      (found) => setRules(() => found),
+      (found) => (found ? setRules(() => found) : setMissing(true)),
       () => setMissing(true),
     );
   }, [game]);
@@ -27,7 +27,8 @@ export default function RulesPage({ game }) {
     Rules &&
     told &&
     html`<${Rules} />
-    <div class="rules-go row"><${FirstGame} game=${game} look="button main" />
+    <div class="rules-go row">
+      ${hasFile(game, "guide.js") && html`<${FirstGame} game=${game} look="button main" />`}
       <a class="button" href="/">${t("ui-all-games")}</a></div>`
   }</main>`;
 }

@@ -1,8 +1,9 @@
 /** A game as the lid of its box: emblem, name, players, one sentence, and what can be done with it. */
 import { useState } from "preact/hooks";
 import { likedBot } from "../../lib/bots.js";
+import { hasFile } from "../../lib/games.js";
 import { html } from "../../lib/html.js";
-import { hasText, say, t } from "../../lib/texts.js";
+import { say, t } from "../../lib/texts.js";
 import { useAsk } from "../../lib/use-ask.js";
 import { BotChoices } from "../../parts/bot-choice/bot-choice.js";
 import { BothHere } from "../../parts/both-here/both-here.js";
@@ -10,27 +11,15 @@ import { Emblem } from "../../parts/emblem/emblem.js";
 import { FirstGame } from "../../parts/guide/first-game.js";
 import { openTable } from "../../parts/name/open-table.js";
 
-/**
- * A game that is not there yet has its name and its sentence from the shell.
- * @param {string} id
- * @param {string} what
- */
-const words = (id, what) => t(hasText(`${id}-${what}`) ? `${id}-${what}` : `ui-shelf-${id}-${what}`);
-
-/** @param {import("./shelf.js").Boxed} box */
-const players = (box) => t("ui-players", { least: box.least, most: box.most });
-
-/**
- * @param {{box: import("./shelf.js").Boxed, info: import("../../lib/wire").GameInfo | null}} props
- */
-export const Lid = ({ box, info }) => html`
-  <article class=${`lid lid-${box.id}${info ? "" : " lid-later"}`} aria-labelledby=${`lid-${box.id}`}>
-    <div class="lid-picture"><${Emblem} game=${box.id} /></div>
+/** @param {{info: import("../../lib/wire").GameInfo}} props */
+export const Lid = ({ info }) => html`
+  <article class=${`lid lid-${info.id}`} aria-labelledby=${`lid-${info.id}`}>
+    <div class="lid-picture"><${Emblem} game=${info.id} /></div>
     <div class="lid-words">
-      <h2 id=${`lid-${box.id}`}>${words(box.id, "name")}</h2>
-      <p class="lid-players">${players(box)}</p>
-      <p class="lid-line">${words(box.id, "line")}</p>
-      ${info ? html`<${Doors} info=${info} />` : html`<p class="lid-stamp">${t("ui-in-preparation")}</p>`}
+      <h2 id=${`lid-${info.id}`}>${t(`${info.id}-name`)}</h2>
+      <p class="lid-players">${t("ui-players", { least: Math.min(...info.seats), most: Math.max(...info.seats) })}</p>
+      <p class="lid-line">${t(`${info.id}-line`)}</p>
+      <${Doors} info=${info} />
     </div>
   </article>
 `;
@@ -56,8 +45,8 @@ function Doors({ info }) {
         <button class="button main" disabled=${busy} onClick=${() => open(true)}>${t("ui-play-bots")}</button>
         <button class="button" disabled=${busy} onClick=${() => open(false)}>${t("ui-invite")}</button>
         ${info.seats.length === 1 && info.seats[0] === 2 && html`<${BothHere} game=${info.id} />`}
-        <${FirstGame} game=${info.id} />
-        <a class="plain" href=${`/rules/${info.id}`}>${t("ui-rules")}</a>
+        ${hasFile(info.id, "guide.js") && html`<${FirstGame} game=${info.id} />`}
+        ${hasFile(info.id, "rules.js") && html`<a class="plain" href=${`/rules/${info.id}`}>${t("ui-rules")}</a>`}
       </div>
       ${problem && html`<p class="problem" role="alert">${say(problem)}</p>`}
     </div>

@@ -1,4 +1,4 @@
-/** The start page: what this is, the four games, and every way in. */
+/** The start page: what this is, the games, and every way in. */
 import { useEffect, useState } from "preact/hooks";
 import { Failure } from "../../lib/api.js";
 import { games, loadGames } from "../../lib/games.js";
@@ -8,7 +8,6 @@ import { Mark } from "../../parts/mark/mark.js";
 import { TopBar } from "../../parts/topbar/topbar.js";
 import { JoinByCode, OpenTables, OwnTables } from "./join.js";
 import { Lid } from "./lid.js";
-import { SHELF } from "./shelf.js";
 
 export function StartPage() {
   const [problem, setProblem] = useState(/** @type {import("../../lib/wire").Sentence | null} */ (null));
@@ -16,10 +15,6 @@ export function StartPage() {
     document.title = "Crosstable";
     loadGames().catch((error) => setProblem(error instanceof Failure ? error.why : { key: "ui-no-server" }));
   }, []);
-  /** @param {string} id */
-  const info = (id) => games.value?.find((game) => game.id === id) ?? null;
-  const ready = SHELF.filter((box) => info(box.id));
-  const later = SHELF.filter((box) => !info(box.id));
   return html`
     <${TopBar} />
     <main id="main" class="start">
@@ -36,14 +31,8 @@ export function StartPage() {
         games.value &&
         html`
           <section class="shelf" aria-label=${t("ui-games")}>
-            ${ready.map((box) => html`<${Lid} key=${box.id} box=${box} info=${info(box.id)} />`)}
-            ${
-              later.length > 0 &&
-              html`<div class="shelf-later">
-                ${later.map((box) => html`<${Lid} key=${box.id} box=${box} info=${null} />`)}
-              </div>`
-            }
-          </section>`
+            ${games.value.map((info) => html`<${Lid} key=${info.id} info=${info} />`)}
+        </section>`
       }
       <div class="start-foot">
         <div class="stack start-tables"><${OwnTables} /><${OpenTables} /></div>

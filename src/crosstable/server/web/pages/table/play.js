@@ -1,7 +1,7 @@
 /** The game at a table: loads what draws it and hands it everything it needs. */
 import { useEffect, useState } from "preact/hooks";
 import { play as sound } from "../../lib/cues.js";
-import { loadGame, loadSounds } from "../../lib/games.js";
+import { loadSounds, loadTable } from "../../lib/games.js";
 import { html } from "../../lib/html.js";
 import { seatName } from "../../lib/seat-name.js";
 import { levelText, t } from "../../lib/texts.js";
@@ -33,7 +33,7 @@ export function WithGame({ id, children }) {
   const [Table, setTable] = useState(/** @type {any} */ (null));
   const [failed, setFailed] = useState(false);
   useEffect(() => {
-    loadGame(id, "table").then(
+    loadTable(id).then(
       (found) => setTable(() => found),
       () => setFailed(true),
     );
@@ -65,7 +65,8 @@ export function Play({ store, table, onCrown }) {
       <${Table} key=${play.round} view=${play.view} players=${playersOf(table, store.here.value, store.away.value)}
         options=${table.options}
         you=${store.you.value} act=${(/** @type {any} */ action) => store.act(action)} sending=${store.sending.value}
-        secondsLeft=${(/** @type {string} */ key) => store.secondsLeft(key)} news=${news} thought=${null}
+        secondsLeft=${(/** @type {string} */ key) => store.secondsLeft(key)} news=${news} past=${store.past.value}
+        thought=${null}
         replay=${false} final=${null} goTo=${null} ending=${ending} below=${null} />`}
     <//>
   `;

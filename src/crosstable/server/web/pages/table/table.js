@@ -1,7 +1,7 @@
 /** A table: its lobby, or the game that is played there. */
 import { useEffect, useState } from "preact/hooks";
 import { Failure, getLink, getTable } from "../../lib/api.js";
-import { gameInfo, loadGames } from "../../lib/games.js";
+import { gameInfo, hasFile, loadGames } from "../../lib/games.js";
 import { html } from "../../lib/html.js";
 import { pairOf } from "../../lib/pairs.js";
 import { takeLinkedSeat, tokenInAddress } from "../../lib/seat-link.js";
@@ -114,7 +114,12 @@ function AtTable({ store }) {
         aria-label=${t("ui-code-copy", { code: table.code })}
         onClick=${() => copyTableLink(table.code)}>${table.code}</button>
       <${Link} store=${store} />
-      ${!inLobby && html`<${Now} game=${table.game} view=${store.play.value?.view} seat=${seat} />`}
+      ${
+        !inLobby &&
+        hasFile(game.id, "rulebook.js") &&
+        html`<${Now} game=${table.game} view=${store.play.value?.view}
+  seat=${seat} />`
+      }
       <${Chat} store=${store} />
       <${TableMenu} store=${store} table=${table} game=${game} />
     <//>

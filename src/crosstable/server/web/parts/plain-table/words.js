@@ -1,0 +1,105 @@
+/**
+ * Words for a game that draws no table of its own. A game may write them in its texts:
+ * `<id>-action-<tag>`, `<id>-event-<tag>`, `<id>-field-<name>` and `<id>-field-<name>-value`;
+ * what it has not written is read off the name.
+ */
+import { hasText, list, say, t } from "../../lib/texts.js";
+
+/** @typedef {import("../../lib/table-props").ReviewWords} ReviewWords */
+/** @typedef {{game: string, names: readonly string[]}} Speaker whose texts are used, and the players by seat */
+
+/** `place_shots` as one would write it. @param {string} name */
+const readable = (name) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll("_", " ");
+
+/** Whether a field of this name holds a seat: as in sentences, `seat` or `seat_…`. @param {string} name */
+const isSeat = (name) => /^seat(_|$)/.test(name);
+
+/** What one of a list called like this is called: `seats` hold seats. @param {string} name */
+const oneOf = (name) => name.replace(/^seats(_|$)/, "seat$1");
+
+/** @param {unknown} value @returns {value is import("../../lib/wire").Sentence} */
+const isSentence = (value) => typeof value === "object" && value !== null && "key" in value && hasText(`${value.key}`);
+
+/** @param {Speaker} speaker @param {string} field */
+export const fieldText = ({ game }, field) =>
+  hasText(`${game}-field-${field}`) ? t(`${game}-field-${field}`) : readable(field);
+
+/** The fields of something that say something. @param {object} of @returns {[string, unknown][]} */
+export const told = (of) =>
+  Object.entries(of).filter(
+    ([name, value]) => name !== "type" && value !== null && !(Array.isArray(value) && !value.length),
+  );
+
+/** Whether a value is said in one line; others are drawn as lists and tables. @param {unknown} value */
+export const isShort = (value) => typeof value !== "object" || value === null || isSentence(value);
+
+/**
+ * A value in words.
+ * @param {Speaker} speaker
+ * @param {string} field
+ * @param {unknown} value
+ * @returns {string}
+ */
+export function valueText(speaker, field, value) {
+  const key = `${speaker.game}-field-${field}-value`;
+  if (value === null || value === undefined) return "–";
+  if (isSentence(value)) return say(value, speaker.names);
+  if (Array.isArray(value)) return value.length ? list(value.map((one) => valueText(speaker, oneOf(field), one))) : "–";
+  if (typeof value === "object") return told(value).map(pairText(speaker)).join(", ");
+  if (typeof value === "number" && isSeat(field)) return speaker.names[value] ?? String(value + 1);
+  if (hasText(key)) return t(key, { value: typeof value === "number" ? value : String(value) });
+  if (typeof value === "boolean") return t(value ? "plain-yes" : "plain-no");
+  return String(value).replaceAll("_", " ");
+}
+
+/** @param {Speaker} speaker @returns {(pair: [string, unknown]) => string} */
+const pairText =
+  (speaker) =>
+  ([field, value]) =>
+    `${fieldText(speaker, field)}: ${valueText(speaker, field, value)}`;
+
+/**
+ * Something with a tag and fields: in the game's words, or read off.
+ * @param {Speaker} speaker
+ * @param {"action" | "event"} kind
+ * @param {string} tag
+ * @param {Record<string, unknown>} fields
+ */
+function tagText(speaker, kind, tag, fields) {
+  const key = `${speaker.game}-${kind}-${tag}`;
+  const known = Object.entries(fields).filter(([field]) => field !== "type");
+  if (hasText(key))
+    return t(key, Object.fromEntries(known.map(([field, value]) => [field, argument(speaker, field, value)])));
+  const who = typeof fields.seat === "number" ? `${valueText(speaker, "seat", fields.seat)}: ` : "";
+  const rest = known.filter(([field]) => !who || field !== "seat").map(pairText(speaker));
+  return `${who}${readable(tag)}${rest.length ? ` (${rest.join(", ")})` : ""}`;
+}
+
+/**
+ * What a text gets: numbers as they are, so that it can count, everything else in words.
+ * @param {Speaker} speaker
+ * @param {string} field
+ * @param {unknown} value
+ */
+const argument = (speaker, field, value) =>
+  typeof value === "number" && !isSeat(field) ? value : valueText(speaker, field, value);
+
+/**
+ * What an offer is called: what is fixed in it is named, what is left open is not.
+ * @param {Speaker} speaker
+ * @param {import("../../lib/wire").Offer} offer
+ * @param {Record<string, unknown>} fixed
+ */
+export const actionText = (speaker, offer, fixed) => tagText(speaker, "action", offer.action, fixed);
+
+/** @param {Speaker} speaker @param {import("../../lib/wire").Event} event */
+export const eventText = (speaker, event) => tagText(speaker, "event", event.type, event);
+
+/** Steps in words, for the review of a game that has none. @param {string} game @returns {ReviewWords} */
+export const plainReview = (game) => ({
+  words: (frame, _, names) => {
+    const told = frame.events.map((event) => eventText({ game, names }, event)).join(" · ");
+    return told && frame.seat !== null ? `${names[frame.seat] ?? ""}: ${told}` : told;
+  },
+  chapter: () => "",
+});
