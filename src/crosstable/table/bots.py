@@ -7,11 +7,23 @@ from crosstable.core.errors import Refused
 from crosstable.core.game import Facts
 from crosstable.core.seats import Seat
 
-from .dispatch import Context, Entry, Logged, Request, applies, handles
+from .dispatch import Context, Entry, Logged, Request
 from .state import Occupant, TableState
 
 LONGEST_THINKING = 60.0
 """Seconds a bot may think about a move."""
+
+
+class BotSet(Entry, frozen=True):
+    """These seats have such a bot now; None: they are empty."""
+
+    seats: tuple[Seat, ...]
+    bot: BotChoice | None
+
+    def apply(self, table: TableState, step: Logged) -> TableState:
+        """These seats have such a bot now, or nobody."""
+        there = Occupant(bot=self.bot)
+        return replace(table, seats=tuple(there if i in self.seats else who for i, who in enumerate(table.seats)))
 
 
 class SetBot(Request, frozen=True):
@@ -20,18 +32,29 @@ class SetBot(Request, frozen=True):
     seat: Seat
     bot: BotChoice | None
 
+    def judge(self, context: Context) -> BotSet:
+        """A bot on one seat, or none."""
+        context.only_host()
+        context.only_in("lobby", "over")
+        if context.table.seats[context.seat_at(self.seat)].person:
+            raise Refused("table-seat-taken")
+        if self.bot is not None:
+            check_bot(context.table.game.facts, self.bot)
+        return BotSet((self.seat,), self.bot, request=self.id)
+
 
 class FillBots(Request, frozen=True):
     """Host: put such a bot on every empty seat (lobby, or after a game)."""
 
     bot: BotChoice
 
-
-class BotSet(Entry, frozen=True):
-    """These seats have such a bot now; None: they are empty."""
-
-    seats: tuple[Seat, ...]
-    bot: BotChoice | None
+    def judge(self, context: Context) -> BotSet | None:
+        """A bot on every empty seat."""
+        context.only_host()
+        context.only_in("lobby", "over")
+        check_bot(context.table.game.facts, self.bot)
+        empty = tuple(i for i, who in enumerate(context.table.seats) if who.empty)
+        return BotSet(empty, self.bot, request=self.id) if empty else None
 
 
 def check_bot(facts: Facts, bot: BotChoice) -> None:
@@ -41,32 +64,3 @@ def check_bot(facts: Facts, bot: BotChoice) -> None:
         raise Refused("no-such-bot", level=bot.level[:40], levels=", ".join(levels))
     if not 0 <= bot.seconds <= LONGEST_THINKING:
         raise Refused("table-bot-seconds", most=round(LONGEST_THINKING))
-
-
-@handles(SetBot)
-def set_bot(context: Context, request: SetBot) -> BotSet:
-    """A bot on one seat, or none."""
-    context.only_host()
-    context.only_in("lobby", "over")
-    if context.table.seats[context.seat_at(request.seat)].person:
-        raise Refused("table-seat-taken")
-    if request.bot is not None:
-        check_bot(context.table.game.facts, request.bot)
-    return BotSet((request.seat,), request.bot, request=request.id)
-
-
-@handles(FillBots)
-def fill_bots(context: Context, request: FillBots) -> BotSet | None:
-    """A bot on every empty seat."""
-    context.only_host()
-    context.only_in("lobby", "over")
-    check_bot(context.table.game.facts, request.bot)
-    empty = tuple(i for i, who in enumerate(context.table.seats) if who.empty)
-    return BotSet(empty, request.bot, request=request.id) if empty else None
-
-
-@applies(BotSet)
-def bot_set(table: TableState, entry: BotSet, step: Logged) -> TableState:
-    """These seats have such a bot now, or nobody."""
-    there = Occupant(bot=entry.bot)
-    return replace(table, seats=tuple(there if i in entry.seats else who for i, who in enumerate(table.seats)))

@@ -1,13 +1,13 @@
 """How a request becomes an entry of the log, and an entry a change of the table: one way for every subject.
 
-A subject is a module (seats, lobby, play, talk …). It declares its requests and entries and registers, side by side,
-a handler for each request (`@handles`) and a change for each entry (`@applies`). Both are pure.
+A subject is a module (seats, lobby, play, talk …). A request has its rule beside its fields (`judge`: who may ask for
+it, and when) and leads to an entry, which has its change beside its fields (`apply`). Both are pure.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any, ClassVar, TypeVar
+from collections.abc import Mapping
+from typing import ClassVar
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -26,7 +26,18 @@ SERVER, BOT, CLOCK = "server", "bot", "time"
 class Request(Struct, frozen=True, tag_field="do", tag=snake, forbid_unknown_fields=True):
     """Base of everything that is asked of a table and answered under its id."""
 
+    seated: ClassVar[bool] = True
+    """Only who has a seat may ask."""
+    closed: ClassVar[bool] = False
+    """It may be asked of a table that was closed."""
+    once: ClassVar[bool] = True
+    """The answer is remembered, so that the same request sent again has one effect."""
+
     id: str
+
+    def judge(self, context: Context) -> Effect:
+        """What it leads to, or Refused or Illegal with the reason. Pure: nothing happens here."""
+        raise NotImplementedError
 
 
 class Check(Request, frozen=True):
@@ -34,6 +45,7 @@ class Check(Request, frozen=True):
 
     actor: ClassVar[str] = SERVER
     """In whose name."""
+    seated: ClassVar[bool] = False
 
     id: str = ""
 
@@ -52,6 +64,10 @@ class Entry(Struct, frozen=True, kw_only=True, tag_field="is", tag=snake, omit_d
 
     def opens(self, games: Mapping[str, AnyGame]) -> TableState:
         """The table that begins with this entry; only one kind of entry begins a table."""
+        raise BadLog("store-damaged-table")
+
+    def apply(self, table: TableState, step: Logged) -> TableState:
+        """The table after this entry, which is in this line of its log. Pure: the same log gives the same table."""
         raise BadLog("store-damaged-table")
 
     def farewell(self) -> tuple[str, Refused] | None:
@@ -119,72 +135,18 @@ class Context(Struct, frozen=True):
 Effect = Entry | Message | None
 """What a request leads to: an entry, a message to everybody that is kept nowhere, or nothing: it is so already."""
 
-R = TypeVar("R", bound=Request)
-E = TypeVar("E", bound=Entry)
-Handler = Callable[[Context, R], Effect]
-Change = Callable[[TableState, E, Logged], TableState]
-
-
-class _Handling(Struct, frozen=True):
-    run: Callable[[Context, Any], Effect]
-    seated: bool
-    closed: bool
-    once: bool
-
-
-_HANDLERS: dict[type[Request], _Handling] = {}
-CHANGES: dict[type[Entry], Callable[[TableState, Any, Logged], TableState]] = {}
-"""What each kind of entry does. A kind that is not here cannot be in a log."""
-
-
-def handles(
-    kind: type[R], *, seated: bool = True, closed: bool = False, once: bool = True
-) -> Callable[[Handler[R]], Handler[R]]:
-    """Register the handler of a kind of request: it gives the effect, or raises Refused or Illegal.
-
-    `seated`: only who has a seat may ask. `closed`: also at a table that was closed. `once`: the answer is remembered,
-    so that the same request sent again has one effect.
-    """
-
-    def register(handler: Handler[R]) -> Handler[R]:
-        _HANDLERS[kind] = _Handling(handler, seated, closed, once)
-        return handler
-
-    return register
-
-
-def applies(kind: type[E]) -> Callable[[Change[E]], Change[E]]:
-    """Register what an entry of this kind does to a table."""
-
-    def register(change: Change[E]) -> Change[E]:
-        CHANGES[kind] = change
-        return change
-
-    return register
-
-
-def answered_once(request: Request) -> bool:
-    """Whether the answer to such a request is remembered."""
-    return _HANDLERS[type(request)].once
-
 
 def judge(context: Context, request: Request) -> Effect:
     """What this request leads to. Raises Refused or Illegal with the reason."""
-    handling = _HANDLERS[type(request)]
-    if context.table.closed and not handling.closed:
+    if context.table.closed and not request.closed:
         raise Refused("table-closed")
-    if handling.seated and context.table.seat_of(context.person) is None:
+    if request.seated and context.table.seat_of(context.person) is None:
         raise Refused("table-watching")
-    return handling.run(context, request)
+    return request.judge(context)
 
 
 def apply(table: TableState | None, step: Logged, games: Mapping[str, AnyGame]) -> TableState:
     """The table after one more step of its log. Raises Illegal if the rules refuse an action."""
     entry = step.entry
-    if table is None:
-        after = entry.opens(games)
-    elif (change := CHANGES.get(type(entry))) is not None:
-        after = change(table, entry, step)
-    else:
-        raise BadLog("store-damaged-table")
+    after = entry.opens(games) if table is None else entry.apply(table, step)
     return after if entry.log != "" else replace(after, seq=step.seq, at=step.at)

@@ -5,23 +5,9 @@ from msgspec.structs import replace
 from crosstable.core.errors import Refused
 from crosstable.core.seats import Seat
 
-from .dispatch import Check, Context, Entry, Logged, Request, applies, handles
+from .dispatch import Check, Context, Entry, Logged, Request
 from .play import broken_off
 from .state import TableState
-
-
-class PassHost(Request, frozen=True):
-    """Host: hand the host's role to another person, who is connected."""
-
-    seat: Seat
-
-
-class CheckHost(Check, frozen=True):
-    """The host may have been away too long."""
-
-
-class Close(Request, frozen=True):
-    """Host: close the table for good. The records of its games stay."""
 
 
 class HostPassed(Entry, frozen=True):
@@ -29,43 +15,47 @@ class HostPassed(Entry, frozen=True):
 
     person: str
 
+    def apply(self, table: TableState, step: Logged) -> TableState:
+        """Another person is host."""
+        return replace(table, host=self.person)
+
+
+class PassHost(Request, frozen=True):
+    """Host: hand the host's role to another person, who is connected."""
+
+    seat: Seat
+
+    def judge(self, context: Context) -> HostPassed | None:
+        """Hand the host's role to somebody who is here."""
+        context.only_host()
+        person = context.person_at(self.seat)
+        if person not in context.here:
+            raise Refused("table-not-here")
+        return None if person == context.person else HostPassed(person, request=self.id)
+
+
+class CheckHost(Check, frozen=True):
+    """The host may have been away too long."""
+
+    def judge(self, context: Context) -> HostPassed | None:
+        """If the host is still away, the next person who is here becomes host."""
+        heirs = [who.person for who in context.table.seats if who.person is not None and who.person in context.here]
+        return HostPassed(heirs[0]) if heirs and context.table.host not in context.here else None
+
 
 class Closed(Entry, frozen=True):
     """The host closed the table for good."""
 
-
-@handles(PassHost)
-def pass_host(context: Context, request: PassHost) -> HostPassed | None:
-    """Hand the host's role to somebody who is here."""
-    context.only_host()
-    person = context.person_at(request.seat)
-    if person not in context.here:
-        raise Refused("table-not-here")
-    return None if person == context.person else HostPassed(person, request=request.id)
+    def apply(self, table: TableState, step: Logged) -> TableState:
+        """Nothing more happens here; the records of the games stay."""
+        ended = broken_off(table, "called-off-closed", step) if table.phase == "playing" else table
+        return replace(ended, closed=True)
 
 
-@handles(CheckHost, seated=False)
-def check_host(context: Context, request: CheckHost) -> HostPassed | None:
-    """If the host is still away, the next person who is here becomes host."""
-    heirs = [who.person for who in context.table.seats if who.person is not None and who.person in context.here]
-    return HostPassed(heirs[0]) if heirs and context.table.host not in context.here else None
+class Close(Request, frozen=True):
+    """Host: close the table for good. The records of its games stay."""
 
-
-@applies(HostPassed)
-def host_passed(table: TableState, entry: HostPassed, step: Logged) -> TableState:
-    """Another person is host."""
-    return replace(table, host=entry.person)
-
-
-@handles(Close)
-def close(context: Context, request: Close) -> Closed:
-    """Close the table for good."""
-    context.only_host()
-    return Closed(request=request.id)
-
-
-@applies(Closed)
-def closed(table: TableState, entry: Closed, step: Logged) -> TableState:
-    """Nothing more happens here; the records of the games stay."""
-    ended = broken_off(table, "called-off-closed", step) if table.phase == "playing" else table
-    return replace(ended, closed=True)
+    def judge(self, context: Context) -> Closed:
+        """Close the table for good."""
+        context.only_host()
+        return Closed(request=self.id)

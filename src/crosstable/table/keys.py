@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from crosstable.core.errors import Refused
 
-from .dispatch import Context, Entry, Logged, Request, applies, handles
+from .dispatch import Context, Entry, Logged, Request
 from .state import TableState
 
 
@@ -26,12 +26,6 @@ def speaker(person: str) -> str:
     return hashlib.sha256(f"speaker {person}".encode()).hexdigest()[:10]
 
 
-class ChangeKey(Request, frozen=True):
-    """Get a new key to one's seat, so that the old one opens nothing any more. Asked over HTTP, not on a socket."""
-
-    key: str
-
-
 class Rekeyed(Entry, frozen=True):
     """A person has made the old key to the seat worthless; `key` is the hash of the new one."""
 
@@ -42,21 +36,23 @@ class Rekeyed(Entry, frozen=True):
         """Whoever came in with the old key has to go."""
         return self.person, Refused("table-key-changed")
 
+    def apply(self, table: TableState, step: Logged) -> TableState:
+        """Everything that was the old key's is the new one's."""
+        old, new = self.person, self.key
+        seats = (replace(who, person=new) if who.person == old else who for who in table.seats)
+        missed = {new if person == old else person: count for person, count in table.missed.items()}
+        chat = tuple(replace(said, person=new) if said.person == old else said for said in table.chat)
+        host = new if table.host == old else table.host
+        own = table.pause is not None and table.pause.person == old
+        pause = replace(table.pause, person=new) if own and table.pause is not None else table.pause
+        return replace(table, seats=tuple(seats), missed=missed, chat=chat, host=host, pause=pause)
 
-@handles(ChangeKey)
-def change_key(context: Context, request: ChangeKey) -> Rekeyed:
-    """A new key to one's seat."""
-    return Rekeyed(context.person, request.key)
 
+class ChangeKey(Request, frozen=True):
+    """Get a new key to one's seat, so that the old one opens nothing any more. Asked over HTTP, not on a socket."""
 
-@applies(Rekeyed)
-def rekeyed(table: TableState, entry: Rekeyed, step: Logged) -> TableState:
-    """Everything that was the old key's is the new one's."""
-    old, new = entry.person, entry.key
-    seats = (replace(who, person=new) if who.person == old else who for who in table.seats)
-    missed = {new if person == old else person: count for person, count in table.missed.items()}
-    chat = tuple(replace(said, person=new) if said.person == old else said for said in table.chat)
-    host = new if table.host == old else table.host
-    own = table.pause is not None and table.pause.person == old
-    pause = replace(table.pause, person=new) if own and table.pause is not None else table.pause
-    return replace(table, seats=tuple(seats), missed=missed, chat=chat, host=host, pause=pause)
+    key: str
+
+    def judge(self, context: Context) -> Rekeyed:
+        """A new key to one's seat."""
+        return Rekeyed(context.person, self.key)

@@ -16,7 +16,7 @@ from crosstable.core.sentence import Sentence
 
 from .bots import BotSet, check_bot
 from .clean_text import clean_name, clean_title
-from .dispatch import Context, Entry, Logged, Request, applies, handles
+from .dispatch import Context, Entry, Logged, Request
 from .pause import PauseInfo, pause_info
 from .play import problem
 from .seats import Sat, SeatInfo, seat_info
@@ -41,10 +41,39 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     start: bool = False
 
 
+class OptionsSet(Entry, frozen=True):
+    """Other options."""
+
+    options: dict[str, Any]
+
+    def apply(self, table: TableState, step: Logged) -> TableState:
+        """The table has other options."""
+        return replace(table, options=read_options(table.game.facts.options, self.options))
+
+
 class SetOptions(Request, frozen=True):
     """Host: choose these options; those that are not named stay as they are (lobby)."""
 
     options: dict[str, Any]
+
+    def judge(self, context: Context) -> OptionsSet:
+        """Options that are not named stay, so that two quick changes are both kept."""
+        context.only_host()
+        context.only_in("lobby")
+        table = context.table
+        options = read_options(table.game.facts.options, {**msgspec.to_builtins(table.options), **self.options})
+        return OptionsSet(msgspec.to_builtins(options), request=self.id)
+
+
+class Titled(Entry, frozen=True):
+    """Another title, or another choice of being listed."""
+
+    title: str
+    public: bool
+
+    def apply(self, table: TableState, step: Logged) -> TableState:
+        """The table is called so, and listed or not."""
+        return replace(table, title=self.title, public=self.public)
 
 
 class SetTitle(Request, frozen=True):
@@ -53,9 +82,33 @@ class SetTitle(Request, frozen=True):
     title: str | None = None
     public: bool | None = None
 
+    def judge(self, context: Context) -> Titled | None:
+        """Another title, or another choice of being listed."""
+        context.only_host()
+        table = context.table
+        title = table.title if self.title is None else clean_title(self.title)
+        public = table.public if self.public is None else self.public
+        same = (title, public) == (table.title, table.public)
+        return None if same else Titled(title, public, request=self.id)
+
+
+class WentToLobby(Entry, frozen=True):
+    """Back to the lobby after a game."""
+
+    def apply(self, table: TableState, step: Logged) -> TableState:
+        """There is no game any more, and a seat that was given up is empty."""
+        seats = tuple(NOBODY if who.left else who for who in table.seats)
+        return replace(table, phase="lobby", round=None, series=None, seats=seats)
+
 
 class ToLobby(Request, frozen=True):
     """Host, after a game: back to the lobby to change options or seats."""
+
+    def judge(self, context: Context) -> WentToLobby:
+        """Leave the game that is over."""
+        context.only_host()
+        context.only_in("over")
+        return WentToLobby(request=self.id)
 
 
 class Opened(Entry, frozen=True):
@@ -86,23 +139,6 @@ class Opened(Entry, frozen=True):
             stand_ins=StandIns(),
             games=self.games,
         )
-
-
-class OptionsSet(Entry, frozen=True):
-    """Other options."""
-
-    options: dict[str, Any]
-
-
-class Titled(Entry, frozen=True):
-    """Another title, or another choice of being listed."""
-
-    title: str
-    public: bool
-
-
-class WentToLobby(Entry, frozen=True):
-    """Back to the lobby after a game."""
 
 
 class TableInfo(Struct, frozen=True):
@@ -183,51 +219,3 @@ def opening(game: AnyGame, wanted: NewTable, code: str, person: str) -> list[Ent
         return first
     check_bot(facts, wanted.bots)
     return [*first, BotSet(tuple(range(1, seats)), wanted.bots)]
-
-
-@handles(SetOptions)
-def set_options(context: Context, request: SetOptions) -> OptionsSet:
-    """Options that are not named stay, so that two quick changes are both kept."""
-    context.only_host()
-    context.only_in("lobby")
-    table = context.table
-    options = read_options(table.game.facts.options, {**msgspec.to_builtins(table.options), **request.options})
-    return OptionsSet(msgspec.to_builtins(options), request=request.id)
-
-
-@applies(OptionsSet)
-def options_set(table: TableState, entry: OptionsSet, step: Logged) -> TableState:
-    """The table has other options."""
-    return replace(table, options=read_options(table.game.facts.options, entry.options))
-
-
-@handles(SetTitle)
-def set_title(context: Context, request: SetTitle) -> Titled | None:
-    """Another title, or another choice of being listed."""
-    context.only_host()
-    table = context.table
-    title = table.title if request.title is None else clean_title(request.title)
-    public = table.public if request.public is None else request.public
-    same = (title, public) == (table.title, table.public)
-    return None if same else Titled(title, public, request=request.id)
-
-
-@applies(Titled)
-def titled(table: TableState, entry: Titled, step: Logged) -> TableState:
-    """The table is called so, and listed or not."""
-    return replace(table, title=entry.title, public=entry.public)
-
-
-@handles(ToLobby)
-def to_lobby(context: Context, request: ToLobby) -> WentToLobby:
-    """Leave the game that is over."""
-    context.only_host()
-    context.only_in("over")
-    return WentToLobby(request=request.id)
-
-
-@applies(WentToLobby)
-def went_to_lobby(table: TableState, entry: WentToLobby, step: Logged) -> TableState:
-    """There is no game any more, and a seat that was given up is empty."""
-    seats = tuple(NOBODY if who.left else who for who in table.seats)
-    return replace(table, phase="lobby", round=None, series=None, seats=seats)

@@ -9,13 +9,10 @@ from crosstable.core.errors import BadLog
 from crosstable.core.game import AnyGame
 
 from . import bots, host, keys, lobby, pause, play, review, seats, series, spectator_chat, stand_ins, talk  # noqa: F401
-from .dispatch import CHANGES, Entry, Logged, apply
+from .dispatch import Entry, Logged, apply
 from .state import TableState
 
-KINDS: tuple[type[Entry], ...] = (
-    lobby.Opened,
-    *(kind for kind in CHANGES if kind.log is not None and kind is not play.Acted),
-)
+KINDS = tuple(kind for kind in Entry.__subclasses__() if kind.log is not None and kind is not play.Acted)
 """Every kind of entry as it is read from a log."""
 _decoder: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Union[KINDS])  # noqa: UP007
 

@@ -5,22 +5,8 @@ from msgspec.structs import replace
 
 from crosstable.core.seats import Seat
 
-from .dispatch import Check, Context, Entry, Logged, Request, applies, handles
+from .dispatch import Check, Context, Entry, Logged, Request
 from .state import TableState
-
-
-class SetPause(Request, frozen=True, tag="pause"):
-    """Host: begin or end a break in a running game."""
-
-    on: bool
-
-
-class CheckAlone(Check, frozen=True):
-    """Nobody may be left at the table while a clock runs."""
-
-
-class CheckReturn(Check, frozen=True):
-    """Somebody has come: a break that only waited for that is over."""
 
 
 class Paused(Entry, frozen=True):
@@ -28,9 +14,50 @@ class Paused(Entry, frozen=True):
 
     person: str | None = None
 
+    def apply(self, table: TableState, step: Logged) -> TableState:
+        """A break: clocks stand still and nobody acts."""
+        game = table.current
+        return replace(table, round=replace(game, clocks=game.clocks.stopped(step.at)), pause=Pause(self.person))
+
 
 class Continued(Entry, frozen=True):
     """The break is over."""
+
+    def apply(self, table: TableState, step: Logged) -> TableState:
+        """The break is over."""
+        game = table.current
+        return replace(table, round=replace(game, clocks=game.clocks.going(step.at)), pause=None)
+
+
+class SetPause(Request, frozen=True, tag="pause"):
+    """Host: begin or end a break in a running game."""
+
+    on: bool
+
+    def judge(self, context: Context) -> Paused | Continued | None:
+        """Begin or end a break."""
+        context.only_host()
+        context.only_in("playing")
+        if self.on == (context.table.pause is not None):
+            return None
+        return Paused(context.person, request=self.id) if self.on else Continued(request=self.id)
+
+
+class CheckAlone(Check, frozen=True):
+    """Nobody may be left at the table while a clock runs."""
+
+    def judge(self, context: Context) -> Paused | None:
+        """With nobody at the table no clock runs: it would decide a game because of a dead phone."""
+        return Paused() if context.table.clock_ends is not None and not context.anybody_here else None
+
+
+class CheckReturn(Check, frozen=True):
+    """Somebody has come: a break that only waited for that is over."""
+
+    def judge(self, context: Context) -> Continued | None:
+        """A break that only waited for somebody is over."""
+        pause = context.table.pause
+        return Continued() if pause is not None and pause.person is None and context.anybody_here else None
 
 
 class Pause(Struct, frozen=True):
@@ -49,40 +76,3 @@ class PauseInfo(Struct, frozen=True):
 def pause_info(table: TableState) -> PauseInfo | None:
     """The break as everybody may know it."""
     return None if table.pause is None else PauseInfo(table.seat_of(table.pause.person))
-
-
-@handles(SetPause)
-def set_pause(context: Context, request: SetPause) -> Paused | Continued | None:
-    """Begin or end a break."""
-    context.only_host()
-    context.only_in("playing")
-    if request.on == (context.table.pause is not None):
-        return None
-    return Paused(context.person, request=request.id) if request.on else Continued(request=request.id)
-
-
-@handles(CheckAlone, seated=False)
-def check_alone(context: Context, request: CheckAlone) -> Paused | None:
-    """With nobody at the table no clock runs: it would decide a game because of a dead phone."""
-    return Paused() if context.table.clock_ends is not None and not context.anybody_here else None
-
-
-@handles(CheckReturn, seated=False)
-def check_return(context: Context, request: CheckReturn) -> Continued | None:
-    """A break that only waited for somebody is over."""
-    pause = context.table.pause
-    return Continued() if pause is not None and pause.person is None and context.anybody_here else None
-
-
-@applies(Paused)
-def paused(table: TableState, entry: Paused, step: Logged) -> TableState:
-    """A break: clocks stand still and nobody acts."""
-    game = table.current
-    return replace(table, round=replace(game, clocks=game.clocks.stopped(step.at)), pause=Pause(entry.person))
-
-
-@applies(Continued)
-def continued(table: TableState, entry: Continued, step: Logged) -> TableState:
-    """The break is over."""
-    game = table.current
-    return replace(table, round=replace(game, clocks=game.clocks.going(step.at)), pause=None)

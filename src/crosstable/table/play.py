@@ -20,40 +20,10 @@ from crosstable.core.texts import say
 from crosstable.core.view import View
 
 from .clocks import Clocks
-from .dispatch import CLOCK, Check, Context, Entry, Logged, Request, applies, handles
+from .dispatch import CLOCK, Check, Context, Entry, Logged, Request
 from .series import next_series
 from .stand_ins import marked, missed_after
 from .state import Occupant, Round, TableState
-
-
-class Start(Request, frozen=True):
-    """Host: begin the game."""
-
-
-class Rematch(Request, frozen=True):
-    """After a game, when everybody is connected: the next one of the series, or another one.
-
-    What is tied to a seat moves on, by everybody moving one seat further or by the next dealer.
-    """
-
-
-class Act(Request, frozen=True):
-    """An action in the game with this number at this table."""
-
-    round: int
-    action: Raw
-
-
-class CallOff(Request, frozen=True):
-    """Host: end the game with this number at this table. Everything is shown and nobody wins."""
-
-    round: int
-
-
-class CheckTime(Check, frozen=True):
-    """The running clock should have run out."""
-
-    actor: ClassVar[str] = CLOCK
 
 
 class Started(Entry, frozen=True):
@@ -67,12 +37,123 @@ class Started(Entry, frozen=True):
     turn: bool = False
     options: dict[str, Any] | None = None
 
+    def apply(self, table: TableState, step: Logged) -> TableState:
+        """A new game, dealt from the seed that was promised before."""
+        there = tuple(who.settled() for who in table.seats)
+        seats = (there[-1], *there[:-1]) if self.turn else there
+        options = table.options if self.options is None else read_options(table.game.facts.options, self.options)
+        begun = table.game.start(options, len(seats), chance_at(table.seed, 0))
+        number = table.rounds + 1
+        round_ = Round(
+            number=number,
+            seed=table.seed,
+            options=options,
+            names=tuple(name_of(who, i) for i, who in enumerate(seats)),
+            begun=step.at,
+            state=begun.state,
+            past=((step.seq, begun.events),),
+            clocks=Clocks().switched(table.game.clock(begun.state), step.at),
+        )
+        series = next_series(table.series, table.games, turned=self.turn)
+        now = replace(table, seats=seats, rounds=number, round=round_, seed=self.seed, series=series)
+        return _decided(replace(now, phase="playing", talk=(), missed={}, review=None))
+
+
+class Start(Request, frozen=True):
+    """Host: begin the game."""
+
+    def judge(self, context: Context) -> Started:
+        """Begin the first game, or the next one after the lobby."""
+        context.only_host()
+        context.only_in("lobby")
+        return _begin(context, self)
+
+
+class Rematch(Request, frozen=True):
+    """After a game, when everybody is connected: the next one of the series, or another one.
+
+    What is tied to a seat moves on, by everybody moving one seat further or by the next dealer.
+    """
+
+    def judge(self, context: Context) -> Started:
+        """Begin another game, when everybody is back."""
+        context.only_in("over")
+        for seat, who in enumerate(context.table.seats):
+            if who.person is not None and who.person not in context.here:
+                raise Refused("table-rematch-away", name=who.name, number=seat + 1)
+        return _begin(context, self)
+
 
 class Acted(Entry, frozen=True):
     """A seat (or time) did something in the game."""
 
     seat: Seat
     action: Action
+
+    def apply(self, table: TableState, step: Logged) -> TableState:
+        """The rules judge the action, and the game goes on."""
+        now = table.current
+        number = len(now.moves) + 1
+        move = marked(table, Move(number, self.seat, step.at - now.begun, self.action), step)
+        done = table.game.play(now.state, self.seat, self.action, chance_at(now.seed, number))
+        round_ = replace(
+            now,
+            state=done.state,
+            moves=(*now.moves, move),
+            past=(*now.past, (step.seq, done.events)),
+            clocks=now.clocks.switched(table.game.clock(done.state), step.at),
+        )
+        return _decided(replace(table, round=round_, missed=missed_after(table, move)))
+
+
+class Act(Request, frozen=True):
+    """An action in the game with this number at this table."""
+
+    round: int
+    action: Raw
+
+    def judge(self, context: Context) -> Acted:
+        """An action of the game. Here its bytes are read; whether it is allowed say the game's rules."""
+        table = context.table
+        _same_round(table, self.round)
+        if table.phase != "playing":
+            raise Illegal("game-over")
+        if table.pause is not None:
+            raise Refused("table-paused")
+        return Acted(context.seat, read_action(table.game, self.action), request=self.id)
+
+
+class CalledOff(Entry, frozen=True):
+    """The host ended the game before its time."""
+
+    def apply(self, table: TableState, step: Logged) -> TableState:
+        """The host has ended the game: everything lies open."""
+        return broken_off(table, "called-off-host", step)
+
+
+class CallOff(Request, frozen=True):
+    """Host: end the game with this number at this table. Everything is shown and nobody wins."""
+
+    round: int
+
+    def judge(self, context: Context) -> CalledOff:
+        """End the game with everything open."""
+        context.only_host()
+        context.only_in("playing")
+        _same_round(context.table, self.round)
+        return CalledOff(request=self.id)
+
+
+class CheckTime(Check, frozen=True):
+    """The running clock should have run out."""
+
+    closed: ClassVar[bool] = True
+    actor: ClassVar[str] = CLOCK
+
+    def judge(self, context: Context) -> Acted | None:
+        """If the running clock has run out, time itself acts."""
+        ends = context.table.clock_ends
+        return Acted(TIME, TimeUp()) if ends is not None and context.now >= ends else None
 
 
 class LoggedAct(Entry, frozen=True, tag="acted"):
@@ -81,15 +162,21 @@ class LoggedAct(Entry, frozen=True, tag="acted"):
     seat: Seat
     action: Raw
 
+    def apply(self, table: TableState, step: Logged) -> TableState:
+        """An action out of a log."""
+        return Acted(self.seat, read_action(table.game, self.action)).apply(table, step)
+
 
 class Resumed(Entry, frozen=True):
     """The server was away from `gone` (milliseconds since 1970) until now. No clock ran meanwhile."""
 
     gone: int
 
-
-class CalledOff(Entry, frozen=True):
-    """The host ended the game before its time."""
+    def apply(self, table: TableState, step: Logged) -> TableState:
+        """The time the server was away is nobody's."""
+        if table.round is None:
+            return table
+        return replace(table, round=replace(table.round, clocks=table.round.clocks.resumed(self.gone, step.at)))
 
 
 class PlayInfo(Struct, frozen=True):
@@ -137,9 +224,6 @@ def past(game: Round | None, viewer: Seat | None, after: int = 0) -> tuple[Past,
     return tuple(Past(seq, heard(told, viewer)) for seq, told in game.past if seq > after)
 
 
-# ---------------------------------------------------------------- it starts
-
-
 def problem(table: TableState) -> Sentence | None:
     """Why the game cannot start now: a set-up that cannot be dealt is told at once, before seats are counted."""
     why = refusal(table.game, table.options, len(table.seats))
@@ -147,24 +231,6 @@ def problem(table: TableState) -> Sentence | None:
         return why
     empty = sum(who.empty for who in table.seats)
     return sentence("table-seats-empty", count=empty) if empty else None
-
-
-@handles(Start)
-def start(context: Context, request: Start) -> Started:
-    """Begin the first game, or the next one after the lobby."""
-    context.only_host()
-    context.only_in("lobby")
-    return _begin(context, request)
-
-
-@handles(Rematch)
-def rematch(context: Context, request: Rematch) -> Started:
-    """Begin another game, when everybody is back."""
-    context.only_in("over")
-    for seat, who in enumerate(context.table.seats):
-        if who.person is not None and who.person not in context.here:
-            raise Refused("table-rematch-away", name=who.name, number=seat + 1)
-    return _begin(context, request)
 
 
 def _begin(context: Context, request: Request) -> Started:
@@ -185,47 +251,9 @@ def check_startable(table: TableState) -> None:
         raise Refused("table-cannot-start", why=why)
 
 
-@applies(Started)
-def started(table: TableState, entry: Started, step: Logged) -> TableState:
-    """A new game, dealt from the seed that was promised before."""
-    there = tuple(who.settled() for who in table.seats)
-    seats = (there[-1], *there[:-1]) if entry.turn else there
-    options = table.options if entry.options is None else read_options(table.game.facts.options, entry.options)
-    begun = table.game.start(options, len(seats), chance_at(table.seed, 0))
-    number = table.rounds + 1
-    round_ = Round(
-        number=number,
-        seed=table.seed,
-        options=options,
-        names=tuple(name_of(who, i) for i, who in enumerate(seats)),
-        begun=step.at,
-        state=begun.state,
-        past=((step.seq, begun.events),),
-        clocks=Clocks().switched(table.game.clock(begun.state), step.at),
-    )
-    series = next_series(table.series, table.games, turned=entry.turn)
-    now = replace(table, seats=seats, rounds=number, round=round_, seed=entry.seed, series=series)
-    return _decided(replace(now, phase="playing", talk=(), missed={}, review=None))
-
-
 def name_of(who: Occupant, seat: Seat) -> str:
     """A name for the record: a bot is named for its level."""
     return say(sentence("table-bot-name", level=who.bot.level, number=seat + 1)) if who.bot else who.name
-
-
-# ---------------------------------------------------------------- it goes on
-
-
-@handles(Act)
-def act(context: Context, request: Act) -> Acted:
-    """An action of the game. Here its bytes are read; whether it is allowed say the game's rules."""
-    table = context.table
-    _same_round(table, request.round)
-    if table.phase != "playing":
-        raise Illegal("game-over")
-    if table.pause is not None:
-        raise Refused("table-paused")
-    return Acted(context.seat, read_action(table.game, request.action), request=request.id)
 
 
 def _same_round(table: TableState, number: int) -> None:
@@ -241,47 +269,6 @@ def read_action(game: AnyGame, data: Raw) -> Action:
         raise Illegal("unknown-action") from None
 
 
-@handles(CheckTime, seated=False, closed=True)
-def check_time(context: Context, request: CheckTime) -> Acted | None:
-    """If the running clock has run out, time itself acts."""
-    ends = context.table.clock_ends
-    return Acted(TIME, TimeUp()) if ends is not None and context.now >= ends else None
-
-
-@applies(Acted)
-def acted(table: TableState, entry: Acted, step: Logged) -> TableState:
-    """The rules judge the action, and the game goes on."""
-    now = table.current
-    number = len(now.moves) + 1
-    move = marked(table, Move(number, entry.seat, step.at - now.begun, entry.action), step)
-    done = table.game.play(now.state, entry.seat, entry.action, chance_at(now.seed, number))
-    round_ = replace(
-        now,
-        state=done.state,
-        moves=(*now.moves, move),
-        past=(*now.past, (step.seq, done.events)),
-        clocks=now.clocks.switched(table.game.clock(done.state), step.at),
-    )
-    return _decided(replace(table, round=round_, missed=missed_after(table, move)))
-
-
-@applies(LoggedAct)
-def acted_before(table: TableState, entry: LoggedAct, step: Logged) -> TableState:
-    """An action out of a log."""
-    return acted(table, Acted(entry.seat, read_action(table.game, entry.action)), step)
-
-
-@applies(Resumed)
-def resumed(table: TableState, entry: Resumed, step: Logged) -> TableState:
-    """The time the server was away is nobody's."""
-    if table.round is None:
-        return table
-    return replace(table, round=replace(table.round, clocks=table.round.clocks.resumed(entry.gone, step.at)))
-
-
-# ---------------------------------------------------------------- it ends
-
-
 def _decided(table: TableState) -> TableState:
     """If the game has an outcome now: it is over, and the winners are counted."""
     state = table.current.state
@@ -293,21 +280,6 @@ def _decided(table: TableState) -> TableState:
     if series is not None:
         series = series.counted(table.game.facts.series.scores(state, outcome, len(table.seats)))
     return replace(table, phase="over", seats=tuple(who.relieved() for who in seats), series=series)
-
-
-@handles(CallOff)
-def call_off(context: Context, request: CallOff) -> CalledOff:
-    """End the game with everything open."""
-    context.only_host()
-    context.only_in("playing")
-    _same_round(context.table, request.round)
-    return CalledOff(request=request.id)
-
-
-@applies(CalledOff)
-def called_off(table: TableState, entry: CalledOff, step: Logged) -> TableState:
-    """The host has ended the game: everything lies open."""
-    return broken_off(table, "called-off-host", step)
 
 
 def broken_off(table: TableState, key: str, step: Logged) -> TableState:

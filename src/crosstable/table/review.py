@@ -8,34 +8,23 @@ from msgspec.structs import replace
 from crosstable.core.errors import Refused
 from crosstable.core.seats import Seat
 
-from .dispatch import Context, Entry, Logged, Message, Request, applies, handles
+from .dispatch import Context, Entry, Logged, Message, Request
 from .state import TableState
 
 FURTHEST = 100_000
 """No game has so many steps."""
 MOST_SEATS = 10
-
 Eyes = Seat | Literal["open", "watch"]
 """Through whose eyes a game is looked at: a seat's, with everything open, or a spectator's."""
-
-
-class LeadReview(Request, frozen=True):
-    """Go through a game that is over before everybody: take the lead, or go on leading."""
-
-    round: int
-    step: int
-    eyes: Eyes
-
-
-class EndReview(Request, frozen=True):
-    """Go through the game together no more."""
 
 
 class Lead(Struct, frozen=True):
     """Who leads through a game, and where to."""
 
     person: str
-    to: LeadReview
+    round: int
+    step: int
+    eyes: Eyes
 
 
 class ReviewLed(Entry, frozen=True):
@@ -44,6 +33,43 @@ class ReviewLed(Entry, frozen=True):
     log: ClassVar[str | None] = None
 
     lead: Lead | None
+
+    def apply(self, table: TableState, step: Logged) -> TableState:
+        """The table is somewhere else in the game, or nowhere."""
+        return replace(table, review=self.lead)
+
+
+class LeadReview(Request, frozen=True):
+    """Go through a game that is over before everybody: take the lead, or go on leading."""
+
+    closed: ClassVar[bool] = True
+    once: ClassVar[bool] = False
+
+    round: int
+    step: int
+    eyes: Eyes
+
+    def judge(self, context: Context) -> ReviewLed:
+        """Lead on, or take the lead."""
+        if context.table.phase == "playing":
+            raise Refused("table-round-running")
+        if not 1 <= self.round <= context.table.rounds:
+            raise Refused("table-no-such-round", number=self.round)
+        eyes_exist = not isinstance(self.eyes, int) or 0 <= self.eyes < MOST_SEATS
+        if not 0 <= self.step < FURTHEST or not eyes_exist:
+            raise Refused("table-unreadable")
+        return ReviewLed(Lead(context.person, self.round, self.step, self.eyes))
+
+
+class EndReview(Request, frozen=True):
+    """Go through the game together no more."""
+
+    closed: ClassVar[bool] = True
+    once: ClassVar[bool] = False
+
+    def judge(self, context: Context) -> ReviewLed | None:
+        """Nobody leads any more."""
+        return None if context.table.review is None else ReviewLed(None)
 
 
 class Reviewing(Struct, frozen=True):
@@ -65,30 +91,5 @@ def reviewing(table: TableState) -> Reviewing | None:
     """Where the table is, or None. A leader who has left the seat leads no more, but the place stays."""
     if table.review is None:
         return None
-    to = table.review.to
-    return Reviewing(to.round, to.step, to.eyes, table.seat_of(table.review.person))
-
-
-@handles(LeadReview, closed=True, once=False)
-def lead_review(context: Context, request: LeadReview) -> ReviewLed:
-    """Lead on, or take the lead."""
-    if context.table.phase == "playing":
-        raise Refused("table-round-running")
-    if not 1 <= request.round <= context.table.rounds:
-        raise Refused("table-no-such-round", number=request.round)
-    eyes_exist = not isinstance(request.eyes, int) or 0 <= request.eyes < MOST_SEATS
-    if not 0 <= request.step < FURTHEST or not eyes_exist:
-        raise Refused("table-unreadable")
-    return ReviewLed(Lead(context.person, request))
-
-
-@handles(EndReview, closed=True, once=False)
-def end_review(context: Context, request: EndReview) -> ReviewLed | None:
-    """Nobody leads any more."""
-    return None if context.table.review is None else ReviewLed(None)
-
-
-@applies(ReviewLed)
-def review_led(table: TableState, entry: ReviewLed, step: Logged) -> TableState:
-    """The table is somewhere else in the game, or nowhere."""
-    return replace(table, review=entry.lead)
+    lead = table.review
+    return Reviewing(lead.round, lead.step, lead.eyes, table.seat_of(lead.person))

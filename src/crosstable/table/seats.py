@@ -1,6 +1,6 @@
 """Seats: who takes one, moves, gives it up or is freed of it, and how many there are."""
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -11,7 +11,7 @@ from crosstable.core.game import check_seats
 from crosstable.core.seats import Seat
 
 from .clean_text import clean_name
-from .dispatch import Context, Entry, Logged, Request, applies, handles
+from .dispatch import Context, Entry, Logged, Request
 from .keys import speaker
 from .play import broken_off
 from .stand_ins import successor
@@ -21,45 +21,6 @@ SENT_AWAY = 600_000
 """Milliseconds for which who was sent away may not come back."""
 
 
-class TakeSeat(Request, frozen=True):
-    """Come to the table and take a seat (None: the first free one). Asked over HTTP, not on a socket.
-
-    `was` is who the same device was at this table before, as far as it says so.
-    """
-
-    name: str
-    seat: Seat | None
-    was: str | None = None
-
-
-class Sit(Request, frozen=True):
-    """Move to an empty seat (lobby)."""
-
-    seat: Seat
-
-
-class Rename(Request, frozen=True):
-    """Change one's name."""
-
-    name: str
-
-
-class Leave(Request, frozen=True):
-    """Give up one's seat; in a running game a bot plays on, for good."""
-
-
-class Unseat(Request, frozen=True):
-    """Host: free the seat of another person; in a running game only of one who is not connected."""
-
-    seat: Seat
-
-
-class SetSeats(Request, frozen=True):
-    """Host: choose the number of seats (lobby)."""
-
-    count: int
-
-
 class Sat(Entry, frozen=True):
     """A person took a seat, for the first time or from another seat."""
 
@@ -67,12 +28,85 @@ class Sat(Entry, frozen=True):
     person: str
     name: str
 
+    def apply(self, table: TableState, step: Logged) -> TableState:
+        """The first one who sits down is host."""
+        old = table.seat_of(self.person)
+        who = NOBODY if old is None else table.seats[old]
+        seats = list(table.seats)
+        if old is not None:
+            seats[old] = NOBODY
+        seats[self.seat] = Occupant(self.person, self.name, wins=who.wins)
+        after = replace(table, seats=tuple(seats), host=table.host or self.person)
+        return _joined(after, self.seat, self.name) if table.phase == "playing" else after
+
+
+class TakeSeat(Request, frozen=True):
+    """Come to the table and take a seat (None: the first free one). Asked over HTTP, not on a socket.
+
+    `was` is who the same device was at this table before, as far as it says so.
+    """
+
+    seated: ClassVar[bool] = False
+
+    name: str
+    seat: Seat | None
+    was: str | None = None
+
+    def judge(self, context: Context) -> Sat:
+        """A newcomer takes a seat, if the host lets him."""
+        table = context.table
+        if self.was is not None and sent_away(table, self.was, context.now):
+            raise Refused("table-sent-away")
+        if not table.stand_ins.newcomers:
+            raise Refused("table-locked")
+        if self.seat is None:
+            seat = next((i for i, who in enumerate(table.seats) if who.open), None)
+            if seat is None:
+                raise Refused("table-full")
+        elif table.seats[context.seat_at(self.seat)].open:
+            seat = self.seat
+        else:
+            raise Refused("table-seat-taken")
+        return Sat(seat, context.person, clean_name(self.name, (who.name for who in table.seats)))
+
+
+class Sit(Request, frozen=True):
+    """Move to an empty seat (lobby)."""
+
+    seat: Seat
+
+    def judge(self, context: Context) -> Sat | None:
+        """Move to another seat."""
+        context.only_in("lobby")
+        seats, old = context.table.seats, context.seat
+        if old == self.seat:
+            return None
+        if not seats[context.seat_at(self.seat)].empty:
+            raise Refused("table-seat-taken")
+        return Sat(self.seat, context.person, seats[old].name, request=self.id)
+
 
 class Renamed(Entry, frozen=True):
     """A person changed the name."""
 
     person: str
     name: str
+
+    def apply(self, table: TableState, step: Logged) -> TableState:
+        """The person has another name."""
+        seats = (replace(who, name=self.name) if who.person == self.person else who for who in table.seats)
+        return replace(table, seats=tuple(seats))
+
+
+class Rename(Request, frozen=True):
+    """Change one's name."""
+
+    name: str
+
+    def judge(self, context: Context) -> Renamed:
+        """Another name for oneself, unlike all the others."""
+        others = (who.name for who in context.table.seats if who.person != context.person)
+        return Renamed(context.person, clean_name(self.name, others), request=self.id)
 
 
 class Left(Entry, frozen=True):
@@ -89,11 +123,77 @@ class Left(Entry, frozen=True):
         """Who was sent away is not connected any more."""
         return (self.person, Refused("table-sent-away")) if self.sent else None
 
+    def apply(self, table: TableState, step: Logged) -> TableState:
+        """If the host left, the next person round the table becomes host; a game that everybody has left is over."""
+        seat = table.seat_of(self.person)
+        if seat is None:
+            raise BadLog("store-damaged-table")
+        seats = tuple(who.vacated(self.bot) if i == seat else who for i, who in enumerate(table.seats))
+        host = table.host
+        if host == self.person:
+            host = next((who.person for who in (*seats[seat:], *seats[:seat]) if who.person), None)
+        sent = {**table.sent_away, self.person: step.at} if self.sent else table.sent_away
+        after = replace(table, seats=seats, host=host, sent_away=sent)
+        if after.phase == "playing" and not any(who.person for who in seats):
+            return broken_off(after, "called-off-left", step)
+        return after
+
+
+class Leave(Request, frozen=True):
+    """Give up one's seat; in a running game a bot plays on, for good."""
+
+    def judge(self, context: Context) -> Left:
+        """Give up one's seat; in a game a bot plays on."""
+        return Left(context.person, successor(context.table), request=self.id)
+
+
+class Unseat(Request, frozen=True):
+    """Host: free the seat of another person; in a running game only of one who is not connected."""
+
+    seat: Seat
+
+    def judge(self, context: Context) -> Left:
+        """Free the seat of somebody else: before and after a game of anybody, in a game only of who is away."""
+        context.only_host()
+        person = context.person_at(self.seat)
+        if person == context.person:
+            raise Refused("table-not-yourself")
+        here = person in context.here
+        if context.table.phase == "playing" and here:
+            raise Refused("table-still-here")
+        return Left(person, successor(context.table), sent=here, request=self.id)
+
 
 class SeatsSet(Entry, frozen=True):
     """Another number of seats."""
 
     count: int
+
+    def apply(self, table: TableState, step: Logged) -> TableState:
+        """Persons keep their seats if these remain, else they get the first ones without a person."""
+        stay, moved = list(table.seats[: self.count]), [who for who in table.seats[self.count :] if who.person]
+        stay += [NOBODY] * (self.count - len(stay))
+        for who in moved:
+            free = next(i for i, there in enumerate(stay) if there.person is None)
+            stay[free] = who
+        return replace(table, seats=tuple(stay))
+
+
+class SetSeats(Request, frozen=True):
+    """Host: choose the number of seats (lobby)."""
+
+    count: int
+
+    def judge(self, context: Context) -> SeatsSet | None:
+        """More seats, or fewer if everybody still has one."""
+        context.only_host()
+        context.only_in("lobby")
+        table, count = context.table, self.count
+        check_seats(table.game.facts, count)
+        persons = sum(who.person is not None for who in table.seats)
+        if persons > count:
+            raise Refused("table-too-many-people", count=persons)
+        return SeatsSet(count, request=self.id) if count != len(table.seats) else None
 
 
 class SeatInfo(Struct, frozen=True):
@@ -142,56 +242,9 @@ def you(table: TableState, person: str | None) -> You:
     return You(seat, host=table.host == person, missed=table.missed.get(person, 0))
 
 
-# ---------------------------------------------------------------- coming
-
-
-@handles(TakeSeat, seated=False)
-def take_seat(context: Context, request: TakeSeat) -> Sat:
-    """A newcomer takes a seat, if the host lets him."""
-    table = context.table
-    if request.was is not None and sent_away(table, request.was, context.now):
-        raise Refused("table-sent-away")
-    if not table.stand_ins.newcomers:
-        raise Refused("table-locked")
-    if request.seat is None:
-        seat = next((i for i, who in enumerate(table.seats) if who.open), None)
-        if seat is None:
-            raise Refused("table-full")
-    elif table.seats[context.seat_at(request.seat)].open:
-        seat = request.seat
-    else:
-        raise Refused("table-seat-taken")
-    return Sat(seat, context.person, clean_name(request.name, (who.name for who in table.seats)))
-
-
 def sent_away(table: TableState, person: str, now: int) -> bool:
     """Whether the host has sent this person away a moment ago."""
     return person in table.sent_away and now - table.sent_away[person] < SENT_AWAY
-
-
-@handles(Sit)
-def sit(context: Context, request: Sit) -> Sat | None:
-    """Move to another seat."""
-    context.only_in("lobby")
-    seats, old = context.table.seats, context.seat
-    if old == request.seat:
-        return None
-    if not seats[context.seat_at(request.seat)].empty:
-        raise Refused("table-seat-taken")
-    return Sat(request.seat, context.person, seats[old].name, request=request.id)
-
-
-@applies(Sat)
-def sat(table: TableState, entry: Sat, step: Logged) -> TableState:
-    """The first one who sits down is host."""
-    old = table.seat_of(entry.person)
-    who = NOBODY if old is None else table.seats[old]
-    seats = list(table.seats)
-    if old is not None:
-        seats[old] = NOBODY
-    seats[entry.seat] = Occupant(entry.person, entry.name, wins=who.wins)
-    after = replace(table, seats=tuple(seats), host=table.host or entry.person)
-    return _joined(after, entry.seat, entry.name) if table.phase == "playing" else after
 
 
 def _joined(table: TableState, seat: Seat, newcomer: str) -> TableState:
@@ -199,83 +252,3 @@ def _joined(table: TableState, seat: Seat, newcomer: str) -> TableState:
     names = list(table.current.names)
     names[seat] = f"{names[seat].split(' → ')[0]} → {newcomer}"
     return replace(table, round=replace(table.current, names=tuple(names)))
-
-
-@handles(Rename)
-def rename(context: Context, request: Rename) -> Renamed:
-    """Another name for oneself, unlike all the others."""
-    others = (who.name for who in context.table.seats if who.person != context.person)
-    return Renamed(context.person, clean_name(request.name, others), request=request.id)
-
-
-@applies(Renamed)
-def renamed(table: TableState, entry: Renamed, step: Logged) -> TableState:
-    """The person has another name."""
-    seats = (replace(who, name=entry.name) if who.person == entry.person else who for who in table.seats)
-    return replace(table, seats=tuple(seats))
-
-
-# ---------------------------------------------------------------- going
-
-
-@handles(Leave)
-def leave(context: Context, request: Leave) -> Left:
-    """Give up one's seat; in a game a bot plays on."""
-    return Left(context.person, successor(context.table), request=request.id)
-
-
-@handles(Unseat)
-def unseat(context: Context, request: Unseat) -> Left:
-    """Free the seat of somebody else: before and after a game of anybody, in a game only of who is away."""
-    context.only_host()
-    person = context.person_at(request.seat)
-    if person == context.person:
-        raise Refused("table-not-yourself")
-    here = person in context.here
-    if context.table.phase == "playing" and here:
-        raise Refused("table-still-here")
-    return Left(person, successor(context.table), sent=here, request=request.id)
-
-
-@applies(Left)
-def left(table: TableState, entry: Left, step: Logged) -> TableState:
-    """If the host left, the next person round the table becomes host; a game that everybody has left is over."""
-    seat = table.seat_of(entry.person)
-    if seat is None:
-        raise BadLog("store-damaged-table")
-    seats = tuple(who.vacated(entry.bot) if i == seat else who for i, who in enumerate(table.seats))
-    host = table.host
-    if host == entry.person:
-        host = next((who.person for who in (*seats[seat:], *seats[:seat]) if who.person), None)
-    sent = {**table.sent_away, entry.person: step.at} if entry.sent else table.sent_away
-    after = replace(table, seats=seats, host=host, sent_away=sent)
-    if after.phase == "playing" and not any(who.person for who in seats):
-        return broken_off(after, "called-off-left", step)
-    return after
-
-
-# ---------------------------------------------------------------- how many
-
-
-@handles(SetSeats)
-def set_seats(context: Context, request: SetSeats) -> SeatsSet | None:
-    """More seats, or fewer if everybody still has one."""
-    context.only_host()
-    context.only_in("lobby")
-    table, count = context.table, request.count
-    check_seats(table.game.facts, count)
-    persons = sum(who.person is not None for who in table.seats)
-    if persons > count:
-        raise Refused("table-too-many-people", count=persons)
-    return SeatsSet(count, request=request.id) if count != len(table.seats) else None
-
-
-@applies(SeatsSet)
-def seats_set(table: TableState, entry: SeatsSet, step: Logged) -> TableState:
-    """Persons keep their seats if these remain, else they get the first ones without a person."""
-    stay, moved = list(table.seats[: entry.count]), [who for who in table.seats[entry.count :] if who.person]
-    stay += [NOBODY] * (entry.count - len(stay))
-    for who in moved:
-        free = next(i for i, there in enumerate(stay) if there.person is None)
-        stay[free] = who
-    return replace(table, seats=tuple(stay))

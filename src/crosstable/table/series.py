@@ -9,11 +9,21 @@ from crosstable.core.errors import Refused
 from crosstable.core.seats import Seat
 from crosstable.core.series import Score, Scores
 
-from .dispatch import Context, Entry, Logged, Request, applies, handles
+from .dispatch import Context, Entry, Logged, Request
 from .state import TableState
 
 MOST_GAMES = 50
 """No series has more games than this."""
+
+
+class GamesSet(Entry, frozen=True):
+    """A series of so many games; 1 is a single game."""
+
+    count: int
+
+    def apply(self, table: TableState, step: Logged) -> TableState:
+        """The next series has so many games."""
+        return replace(table, games=self.count)
 
 
 class SetGames(Request, frozen=True):
@@ -21,11 +31,12 @@ class SetGames(Request, frozen=True):
 
     count: int
 
-
-class GamesSet(Entry, frozen=True):
-    """A series of so many games; 1 is a single game."""
-
-    count: int
+    def judge(self, context: Context) -> GamesSet | None:
+        """A single game, or a series of so many."""
+        context.only_host()
+        context.only_in("lobby")
+        count = check_games(self.count)
+        return GamesSet(count, request=self.id) if count != context.table.games else None
 
 
 class Standing(Struct, frozen=True):
@@ -90,21 +101,6 @@ def check_games(count: int) -> int:
     if not 1 <= count <= MOST_GAMES:
         raise Refused("table-games", most=MOST_GAMES)
     return count
-
-
-@handles(SetGames)
-def set_games(context: Context, request: SetGames) -> GamesSet | None:
-    """A single game, or a series of so many."""
-    context.only_host()
-    context.only_in("lobby")
-    count = check_games(request.count)
-    return GamesSet(count, request=request.id) if count != context.table.games else None
-
-
-@applies(GamesSet)
-def games_set(table: TableState, entry: GamesSet, step: Logged) -> TableState:
-    """The next series has so many games."""
-    return replace(table, games=entry.count)
 
 
 def next_series(series: Series | None, games: int, *, turned: bool) -> Series | None:

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from crosstable.core.errors import Refused
 
 from .clean_text import clean_line, clean_name
-from .dispatch import Context, Entry, Logged, Message, Request, applies, handles
+from .dispatch import Context, Entry, Logged, Message, Request
 from .keys import speaker
 from .state import TableState
 
@@ -16,13 +16,6 @@ KEPT = 100
 """Of what spectators said, the newest lines are kept at hand."""
 LOG = "/murmurs"
 """What the name of their log ends with."""
-
-
-class SpectatorChat(Request, frozen=True, tag="murmur"):
-    """Who watches, with a token of the own: say something to the others who watch, under this name."""
-
-    name: str
-    text: str
 
 
 class SpectatorChatted(Entry, frozen=True, tag="murmured"):
@@ -33,6 +26,33 @@ class SpectatorChatted(Entry, frozen=True, tag="murmured"):
     person: str
     name: str
     text: str
+
+    def apply(self, table: TableState, step: Logged) -> TableState:
+        """One more line."""
+        return replace(table, spectator_chat=(*table.spectator_chat, step)[-KEPT:])
+
+
+class SpectatorChat(Request, frozen=True, tag="murmur"):
+    """Who watches, with a token of the own: say something to the others who watch, under this name."""
+
+    seated: ClassVar[bool] = False
+    once: ClassVar[bool] = False  # the log knows what was said, and what players were answered must stay
+
+    name: str
+    text: str
+
+    def judge(self, context: Context) -> SpectatorChatted | None:
+        """A line of somebody who watches, under a name unlike all the others."""
+        table, person, before = context.table, context.person, _entries(context.table)
+        if any(said.person == person and said.request == self.id for _, said in before):
+            return None
+        if table.seat_of(person) is not None:
+            raise Refused("table-murmur-seated")
+        if not table.watchers_talk:
+            raise Refused("table-murmur-off")
+        others = {said.name for _, said in before if said.person != person}
+        name = clean_name(self.name, (*(who.name for who in table.seats), *others))
+        return SpectatorChatted(person, name, clean_line(self.text), request=self.id)
 
 
 class SpectatorLine(Struct, frozen=True):
@@ -68,24 +88,3 @@ def spectator_lines(table: TableState, person: str | None, newest: int = KEPT) -
         SpectatorLine(n, said.name, said.text, said.person == person, speaker(said.person))
         for n, said in _entries(table)[-newest:]
     )
-
-
-@handles(SpectatorChat, seated=False, once=False)
-def chat(context: Context, request: SpectatorChat) -> SpectatorChatted | None:
-    """A line of somebody who watches. These know themselves what was said: players' remembered answers must stay."""
-    table, person, before = context.table, context.person, _entries(context.table)
-    if any(said.person == person and said.request == request.id for _, said in before):
-        return None
-    if table.seat_of(person) is not None:
-        raise Refused("table-murmur-seated")
-    if not table.watchers_talk:
-        raise Refused("table-murmur-off")
-    others = {said.name for _, said in before if said.person != person}
-    name = clean_name(request.name, (*(who.name for who in table.seats), *others))
-    return SpectatorChatted(person, name, clean_line(request.text), request=request.id)
-
-
-@applies(SpectatorChatted)
-def chatted(table: TableState, entry: SpectatorChatted, step: Logged) -> TableState:
-    """One more line."""
-    return replace(table, spectator_chat=(*table.spectator_chat, step)[-KEPT:])

@@ -10,7 +10,7 @@ from crosstable.core.record import Move
 from crosstable.core.seats import Seat
 
 from .bots import check_bot
-from .dispatch import BOT, Check, Context, Entry, Logged, Request, applies, handles
+from .dispatch import BOT, Check, Context, Entry, Logged, Request
 from .state import TableState
 
 LONGEST_GRACE = 600
@@ -34,6 +34,16 @@ class StandIns(Struct, frozen=True):
     """Whether people who come to the table may sit down, during a game on a seat that was given up."""
 
 
+class StandInsSet(Entry, frozen=True):
+    """Another choice of what happens to seats whose person is away."""
+
+    stand_ins: StandIns
+
+    def apply(self, table: TableState, step: Logged) -> TableState:
+        """The host has chosen what happens to seats whose person is away."""
+        return replace(table, stand_ins=self.stand_ins)
+
+
 class SetStandIns(Request, frozen=True):
     """Host: choose what happens to seats whose person is away; None leaves it as it is."""
 
@@ -41,19 +51,18 @@ class SetStandIns(Request, frozen=True):
     bot: BotChoice | None = None
     newcomers: bool | None = None
 
-
-class CheckAway(Check, frozen=True):
-    """Somebody may have been away so long that a bot takes over."""
-
-
-class CheckBack(Check, frozen=True):
-    """A person has come (back) to the table."""
-
-
-class StandInsSet(Entry, frozen=True):
-    """Another choice of what happens to seats whose person is away."""
-
-    stand_ins: StandIns
+    def judge(self, context: Context) -> StandInsSet | None:
+        """What becomes of seats whose person is away; what is not named stays as it is."""
+        context.only_host()
+        before = context.table.stand_ins
+        after = before.after if self.after is None else self.after
+        if not 0 <= after <= LONGEST_GRACE:
+            raise Refused("table-grace", most=LONGEST_GRACE)
+        if self.bot is not None:
+            check_bot(context.table.game.facts, self.bot)
+        newcomers = before.newcomers if self.newcomers is None else self.newcomers
+        chosen = StandIns(after, self.bot or before.bot, newcomers)
+        return None if chosen == before else StandInsSet(chosen, request=self.id)
 
 
 class TookOver(Entry, frozen=True):
@@ -62,11 +71,42 @@ class TookOver(Entry, frozen=True):
     seats: tuple[Seat, ...]
     bot: BotChoice
 
+    def apply(self, table: TableState, step: Logged) -> TableState:
+        """From now on a bot plays for these seats."""
+        seats = (replace(who, stand_in=self.bot) if i in self.seats else who for i, who in enumerate(table.seats))
+        return replace(table, seats=tuple(seats))
+
+
+class CheckAway(Check, frozen=True):
+    """Somebody may have been away so long that a bot takes over."""
+
+    def judge(self, context: Context) -> TookOver | None:
+        """Bots take the seats of those whose time of grace is over."""
+        seats = tuple(seat for seat, moment in context.due.items() if moment <= context.now)
+        bot = stand_in_of(context.table.game.facts, context.table.stand_ins)
+        return TookOver(seats, bot) if seats and bot is not None else None
+
 
 class CameBack(Entry, frozen=True):
     """A person for whom a bot played is back and plays again."""
 
     person: str
+
+    def apply(self, table: TableState, step: Logged) -> TableState:
+        """The owner of a seat plays again."""
+        seats = (replace(who, stand_in=None) if who.person == self.person else who for who in table.seats)
+        return replace(table, seats=tuple(seats))
+
+
+class CheckBack(Check, frozen=True):
+    """A person has come (back) to the table."""
+
+    def judge(self, context: Context) -> CameBack | None:
+        """Who comes back plays again."""
+        seat = context.table.seat_of(context.person)
+        if seat is None or context.person not in context.here or context.table.seats[seat].stand_in is None:
+            return None
+        return CameBack(context.person)
 
 
 def stand_in_of(facts: Facts, chosen: StandIns) -> BotChoice | None:
@@ -93,58 +133,6 @@ def takeover_at(table: TableState, seat: Seat, since: int) -> int:
     if clocks is None or clocks.running is None or clocks.ends is None or clocks.running.seat != seat:
         return moment
     return min(moment, max(since + LEAST_GRACE, clocks.ends - IN_TIME))
-
-
-@handles(SetStandIns)
-def set_stand_ins(context: Context, request: SetStandIns) -> StandInsSet | None:
-    """What becomes of seats whose person is away; what is not named stays as it is."""
-    context.only_host()
-    before = context.table.stand_ins
-    after = before.after if request.after is None else request.after
-    if not 0 <= after <= LONGEST_GRACE:
-        raise Refused("table-grace", most=LONGEST_GRACE)
-    if request.bot is not None:
-        check_bot(context.table.game.facts, request.bot)
-    newcomers = before.newcomers if request.newcomers is None else request.newcomers
-    chosen = StandIns(after, request.bot or before.bot, newcomers)
-    return None if chosen == before else StandInsSet(chosen, request=request.id)
-
-
-@handles(CheckAway, seated=False)
-def check_away(context: Context, request: CheckAway) -> TookOver | None:
-    """Bots take the seats of those whose time of grace is over."""
-    seats = tuple(seat for seat, moment in context.due.items() if moment <= context.now)
-    bot = stand_in_of(context.table.game.facts, context.table.stand_ins)
-    return TookOver(seats, bot) if seats and bot is not None else None
-
-
-@handles(CheckBack, seated=False)
-def check_back(context: Context, request: CheckBack) -> CameBack | None:
-    """Who comes back plays again."""
-    seat = context.table.seat_of(context.person)
-    if seat is None or context.person not in context.here or context.table.seats[seat].stand_in is None:
-        return None
-    return CameBack(context.person)
-
-
-@applies(StandInsSet)
-def stand_ins_set(table: TableState, entry: StandInsSet, step: Logged) -> TableState:
-    """The host has chosen what happens to seats whose person is away."""
-    return replace(table, stand_ins=entry.stand_ins)
-
-
-@applies(TookOver)
-def took_over(table: TableState, entry: TookOver, step: Logged) -> TableState:
-    """From now on a bot plays for these seats."""
-    seats = (replace(who, stand_in=entry.bot) if i in entry.seats else who for i, who in enumerate(table.seats))
-    return replace(table, seats=tuple(seats))
-
-
-@applies(CameBack)
-def came_back(table: TableState, entry: CameBack, step: Logged) -> TableState:
-    """The owner of a seat plays again."""
-    seats = (replace(who, stand_in=None) if who.person == entry.person else who for who in table.seats)
-    return replace(table, seats=tuple(seats))
 
 
 def marked(table: TableState, move: Move, step: Logged) -> Move:

@@ -18,7 +18,7 @@ from crosstable.core.sentence import sentence
 from . import watch
 from .alarms import Alarms
 from .connections import Connection, Connections
-from .dispatch import BOT, SERVER, Check, Context, Entry, Logged, Message, Request, answered_once, apply, judge
+from .dispatch import BOT, SERVER, Check, Context, Entry, Logged, Message, Request, apply, judge
 from .lobby import looks_same
 from .log import rebuild
 from .pause import CheckReturn
@@ -227,7 +227,7 @@ class Table:
         except Exception:
             log.exception("table %s: a request could not be judged", self.id)
             answer = Denied(request.id, sentence("table-internal"))
-        if answered_once(request) and (isinstance(answer, Done) or self.state.seat_of(person) is not None):
+        if request.once and (isinstance(answer, Done) or self.state.seat_of(person) is not None):
             self._remember(key, answer)
         return answer
 

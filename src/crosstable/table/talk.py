@@ -10,7 +10,7 @@ from crosstable.core.seats import Seat
 from crosstable.core.sentence import Sentence
 
 from .clean_text import clean_line
-from .dispatch import Context, Entry, Logged, Message, Request, applies, handles
+from .dispatch import Context, Entry, Logged, Message, Request
 from .keys import speaker
 from .state import TableState
 
@@ -22,37 +22,25 @@ LINES_KEPT = 200
 """Of what was said at a table, the newest lines are kept at hand."""
 
 
-class Chat(Request, frozen=True):
-    """Say something to everybody at the table."""
-
-    text: str
-
-
-class Say(Request, frozen=True):
-    """Say a ready-made sentence; `number` is what it names, if it names one."""
-
-    phrase: str
-    number: int | None = None
-
-
-class Emote(Request, frozen=True):
-    """Make a sign at one's seat."""
-
-    emote: str
-
-
-class SetTalk(Request, frozen=True):
-    """Host: whether records keep free chat (not while a game runs), and whether spectators may talk; None: as it is."""
-
-    keep: bool | None = None
-    watchers: bool | None = None
-
-
 class Chatted(Entry, frozen=True):
     """A person said something."""
 
     person: str
     text: str
+
+    def apply(self, table: TableState, step: Logged) -> TableState:
+        """One more line of one's own words; the record has it if the table keeps chat."""
+        return _said(table, step, self.person, text=self.text)
+
+
+class Chat(Request, frozen=True):
+    """Say something to everybody at the table."""
+
+    text: str
+
+    def judge(self, context: Context) -> Chatted:
+        """Say something in one's own words."""
+        return Chatted(context.person, clean_line(self.text), request=self.id)
 
 
 class Phrased(Entry, frozen=True):
@@ -62,12 +50,70 @@ class Phrased(Entry, frozen=True):
     phrase: str
     number: int | None = None
 
+    def apply(self, table: TableState, step: Logged) -> TableState:
+        """One more line, ready-made; the record always has it."""
+        return _said(table, step, self.person, phrase=self.phrase, number=self.number)
+
+
+class Say(Request, frozen=True):
+    """Say a ready-made sentence; `number` is what it names, if it names one."""
+
+    phrase: str
+    number: int | None = None
+
+    def judge(self, context: Context) -> Phrased:
+        """Say a ready-made sentence."""
+        check_phrase(context.table, context.seat, self.phrase, self.number)
+        return Phrased(context.person, self.phrase, self.number, request=self.id)
+
+
+class Emoted(Message, frozen=True):
+    """Somebody on a seat makes a sign. It passes: no step has it, and no record."""
+
+    seat: Seat
+    emote: str
+    by: str
+
+
+class Emote(Request, frozen=True):
+    """Make a sign at one's seat."""
+
+    emote: str
+
+    def judge(self, context: Context) -> Emoted:
+        """Make a sign that passes."""
+        if self.emote not in EMOTES:
+            raise Refused("table-no-such-emote")
+        return Emoted(context.seat, self.emote, speaker(context.person))
+
 
 class TalkSet(Entry, frozen=True):
     """What becomes of talk: whether the record keeps free chat, and whether spectators may talk among themselves."""
 
     keep: bool
     watchers: bool
+
+    def apply(self, table: TableState, step: Logged) -> TableState:
+        """The host has decided about talk."""
+        return replace(table, keep_chat=self.keep, watchers_talk=self.watchers)
+
+
+class SetTalk(Request, frozen=True):
+    """Host: whether records keep free chat (not while a game runs), and whether spectators may talk; None: as it is."""
+
+    keep: bool | None = None
+    watchers: bool | None = None
+
+    def judge(self, context: Context) -> TalkSet | None:
+        """Whether chat is kept is settled before a game: nobody's words become a record afterwards."""
+        context.only_host()
+        table = context.table
+        keep = table.keep_chat if self.keep is None else self.keep
+        watchers = table.watchers_talk if self.watchers is None else self.watchers
+        if keep != table.keep_chat:
+            context.only_in("lobby", "over")
+        same = (keep, watchers) == (table.keep_chat, table.watchers_talk)
+        return None if same else TalkSet(keep, watchers, request=self.id)
 
 
 class Said(Struct, frozen=True):
@@ -106,14 +152,6 @@ class Line(Struct, frozen=True):
     """A ready-made sentence in place of a text."""
 
 
-class Emoted(Message, frozen=True):
-    """Somebody on a seat makes a sign. It passes: no step has it, and no record."""
-
-    seat: Seat
-    emote: str
-    by: str
-
-
 def lines(table: TableState, person: str | None, after: int = 0) -> tuple[Line, ...]:
     """What was said at the table since this step, marked for who said it."""
     return tuple(
@@ -121,19 +159,6 @@ def lines(table: TableState, person: str | None, after: int = 0) -> tuple[Line, 
         for s in table.chat
         if s.seq > after
     )
-
-
-@handles(Chat)
-def chat(context: Context, request: Chat) -> Chatted:
-    """Say something in one's own words."""
-    return Chatted(context.person, clean_line(request.text), request=request.id)
-
-
-@handles(Say)
-def say_phrase(context: Context, request: Say) -> Phrased:
-    """Say a ready-made sentence."""
-    check_phrase(context.table, context.seat, request.phrase, request.number)
-    return Phrased(context.person, request.phrase, request.number, request=request.id)
 
 
 def check_phrase(table: TableState, seat: Seat, key: str, number: int | None) -> None:
@@ -144,26 +169,6 @@ def check_phrase(table: TableState, seat: Seat, key: str, number: int | None) ->
     own = phrase in table.game.facts.phrases
     if own and (table.round is None or (phrase.seats is not None and seat not in phrase.seats)):
         raise Refused("table-not-your-phrase")
-
-
-@handles(Emote)
-def emote(context: Context, request: Emote) -> Emoted:
-    """Make a sign that passes."""
-    if request.emote not in EMOTES:
-        raise Refused("table-no-such-emote")
-    return Emoted(context.seat, request.emote, speaker(context.person))
-
-
-@applies(Chatted)
-def chatted(table: TableState, entry: Chatted, step: Logged) -> TableState:
-    """One more line of one's own words; the record has it if the table keeps chat."""
-    return _said(table, step, entry.person, text=entry.text)
-
-
-@applies(Phrased)
-def phrased(table: TableState, entry: Phrased, step: Logged) -> TableState:
-    """One more line, ready-made; the record always has it."""
-    return _said(table, step, entry.person, phrase=entry.phrase, number=entry.number)
 
 
 def _said(
@@ -180,22 +185,3 @@ def _said(
     at = step.at - game.begun
     spoken = Spoken(after=len(game.moves), seat=seat, at=at, phrase=phrase, number=number, text=text)
     return replace(after, talk=(*table.talk, spoken))
-
-
-@handles(SetTalk)
-def set_talk(context: Context, request: SetTalk) -> TalkSet | None:
-    """Whether chat is kept is settled before a game: nobody's words become a record afterwards."""
-    context.only_host()
-    table = context.table
-    keep = table.keep_chat if request.keep is None else request.keep
-    watchers = table.watchers_talk if request.watchers is None else request.watchers
-    if keep != table.keep_chat:
-        context.only_in("lobby", "over")
-    same = (keep, watchers) == (table.keep_chat, table.watchers_talk)
-    return None if same else TalkSet(keep, watchers, request=request.id)
-
-
-@applies(TalkSet)
-def talk_set(table: TableState, entry: TalkSet, step: Logged) -> TableState:
-    """The host has decided about talk."""
-    return replace(table, keep_chat=entry.keep, watchers_talk=entry.watchers)
