@@ -11,7 +11,7 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constr
 help: ## What can be made
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):[^#]*## (.*)/  make \1	\2/'
 
-play: $(VENV)/.warm ## Set up everything and open the product
+play: $(VENV)/.play ## Set up everything and open the product
 	@exec $(BIN)/crosstable serve --open
 
 test: check ## Set up everything, check the code, run all tests (real browser included)
@@ -55,10 +55,6 @@ $(BIN)/python:
 
 $(VENV)/.play: $(BIN)/python pyproject.toml constraints.txt
 	$(PIP) --editable .
-	@touch $@
-
-$(VENV)/.warm: $(VENV)/.play $(wildcard src/crosstable/games/*/bots/*.py)
-	$(BIN)/crosstable warm
 	@touch $@
 
 $(VENV)/.dev: $(VENV)/.play

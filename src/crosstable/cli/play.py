@@ -45,7 +45,8 @@ def play_command(
     chosen.check(options, count)
     human = _human_seat(chosen.facts, role, seat, count)
     choice = choice_of(chosen.facts, level or usual_level(chosen.facts), seconds)
-    player_of(chosen.facts, choice)  # loads what it thinks with before any clock runs
+    with err().status(t("cli-warming", game=t(f"{chosen.facts.id}-name"))):
+        player_of(chosen.facts, choice)  # loads or compiles what it thinks with before any clock runs
     bots = {} if hot_seat else {s: choice for s in range(count) if s != human}
     names = tuple(choice.level if s in bots else _person(s, hot_seat) for s in range(count))
     _Match(LocalGame(chosen, options, names), bots, save, thoughts).run()

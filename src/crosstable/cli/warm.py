@@ -9,9 +9,9 @@ from .speech import Lang, err, t
 def warm_command(lang: Lang = None) -> None:
     """Compile or load the compiled core of every game that has one."""
     for game in GAMES.values():
-        bots = load(game.facts, BOTS)
-        if bots is not None:
-            name = t(f"{game.facts.id}-name")
-            with err().status(t("cli-warming", game=name)):
+        name = t(f"{game.facts.id}-name")
+        with err().status(t("cli-warming", game=name)):
+            bots = load(game.facts, BOTS)
+            if bots is not None:
                 bots.warm()
-            err().print(t("cli-warm", game=name))
+        err().print(t("cli-warm", game=name))
