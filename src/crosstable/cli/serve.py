@@ -101,8 +101,10 @@ def _announce(settings: "Settings", open_browser: bool) -> None:
 
 def _announce_bots(failed: frozenset[str]) -> None:
     """Say that the bots are ready, or in which games weaker ones play for them."""
-    games = ", ".join(sorted(t(f"{game}-name") for game in failed))
-    out().print(t("cli-bots-weaker", games=games) if failed else t("cli-bots-ready"))
+    for game in sorted(failed):
+        out().print(t("cli-bots-weaker", game=t(f"{game}-name")))
+    if not failed:
+        out().print(t("cli-bots-ready"))
     sys.stdout.flush()
 
 

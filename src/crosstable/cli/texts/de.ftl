@@ -23,7 +23,7 @@ cli-serving-phones = Für Handys im selben Netz:
 cli-serving-stop = Strg-C beendet es.
 cli-bots-warming = Die Bots laufen sich warm. Bis sie so weit sind, spielen schwächere für sie.
 cli-bots-ready = Die Bots sind bereit.
-cli-bots-weaker = Die Bots von { $games } ließen sich nicht starten. Schwächere spielen für sie.
+cli-bots-weaker = Die Bots von { $game } ließen sich nicht starten. Schwächere spielen für sie.
 
 cli-help-play = Spielt im Terminal, gegen einen Bot oder zu zweit an einer Tastatur.
 cli-help-play-epilog = Beispiele: **crosstable play { $game }** · **crosstable play { $game } --level strong --seconds 5 --seat 2** · **crosstable play { $game } --hot-seat --save game.jsonl**. Tipp, was du tun willst, oder help, board, save DATEI, quit.

@@ -23,7 +23,7 @@ cli-serving-phones = For phones in the same network:
 cli-serving-stop = Ctrl-C stops it.
 cli-bots-warming = The bots are warming up. Until they are ready, weaker ones play for them.
 cli-bots-ready = The bots are ready.
-cli-bots-weaker = The bots of { $games } could not be started. Weaker ones play for them.
+cli-bots-weaker = The bots of { $game } could not be started. Weaker ones play for them.
 
 cli-help-play = Play in the terminal, against a bot or with two people at one keyboard.
 cli-help-play-epilog = Examples: **crosstable play { $game }** · **crosstable play { $game } --level strong --seconds 5 --seat 2** · **crosstable play { $game } --hot-seat --save game.jsonl**. Type what you want to do, or help, board, save FILE, quit.
