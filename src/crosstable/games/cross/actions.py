@@ -4,7 +4,7 @@ from crosstable.core.action import Action, Resign
 
 
 class Place(Action, frozen=True):
-    """Put an own stone on an empty cell (X3)."""
+    """Put a stone of one's own on an empty cell (X3)."""
 
     cell: str
 

@@ -90,13 +90,13 @@ TEAMS = {
 MISSIONS = 5
 TO_WIN = 3
 REJECTIONS = 5
-"""So many rejections in one mission lose it all (B6)."""
+"""This many rejections in one mission lose the game (B6)."""
 
 CHIEFS = {5: (1, 1), 6: (1, 1), 7: (1, 1), 8: (2, 1), 9: (2, 1), 10: (2, 2)}
 """Resistance Chiefs and spy Chiefs by number of players (Hunter module); each side has one Hunter."""
 
 CHIEF_FAILS_FROM = 7
-"""From so many players on there are Chief-Fail cards and three loyalty cards (H2)."""
+"""From this many players on there are Chief-Fail cards and three loyalty cards (H2)."""
 
 PREY: dict[Side, tuple[Character, ...]] = {
     "resistance": ("spy_chief",),
@@ -136,7 +136,7 @@ INQUISITIONS = (2, 3, 4)
 """After these missions the Inquisitor examines somebody (I2)."""
 
 STATEMENTS = 3
-"""So many statements a seat may make while one proposal is on the table."""
+"""How many statements a seat may make while one proposal is on the table."""
 
 EARLY_SECONDS = 20.0
 """The wait in which the spy Hunter may accuse early (H8). It never ends sooner or later."""
@@ -160,7 +160,7 @@ def mission_cards(options: Options, seats: int) -> tuple[Card, ...]:
 
 
 def loyalty_cards(options: Options, seats: int) -> tuple[Loyalty, ...]:
-    """The loyalty cards of this set-up, from few players only Chief or not; none without Hunters (H2)."""
+    """The loyalty cards of this set-up, with few players only Chief or not; none without Hunters (H2)."""
     if not options.hunter:
         return ()
     return ("resistance_chief", "spy_chief", "not_chief") if seats >= CHIEF_FAILS_FROM else ("chief", "not_chief")

@@ -84,7 +84,7 @@ class Accusation(Struct, frozen=True):
 
 
 class Blamed(Struct, frozen=True):
-    """The Deep Agent blamed somebody (H22). So many missions, statements and looks had been before."""
+    """The Deep Agent blamed somebody (H22). The numbers are those of the missions, statements and looks before it."""
 
     agent: Seat
     accused: Seat
@@ -136,7 +136,7 @@ class State(Struct, frozen=True):
     leader: Seat
     phase: Phase = "propose"
     round: int = 1
-    """The how manieth mission this is; with targeting its number on the board may be another."""
+    """Which mission this is in the order of play, from 1; with targeting its number on the board may differ."""
     rejections: int = 0
     mission: int = 1
     team: tuple[Seat, ...] = ()

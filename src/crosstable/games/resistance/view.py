@@ -79,7 +79,7 @@ class ResistanceView(View, frozen=True, kw_only=True):
     round: int
     rejections: int
     most_rejections: int
-    """With so many the spies have won (B6)."""
+    """With this many the spies have won (B6)."""
     mission: int
     team: tuple[Seat, ...]
     investigator: Seat | None

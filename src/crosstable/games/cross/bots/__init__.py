@@ -15,7 +15,7 @@ from .symmetry import openings
 from .warmup import warm as warm  # what a worker runs before the first thought
 
 SHOWN = 8
-"""How many candidates a bot tells of."""
+"""How many candidates a bot reports."""
 
 
 LEAST_FOR_OPENINGS = 2_000
@@ -24,7 +24,7 @@ LEAST_FOR_OPENINGS = 2_000
 EVEN = {2: 0.5, 3: 0.5, 4: 0.62, 5: 0.61, 6: 0.603, 7: 0.6}
 """By size: what the search thinks of YELLOW after an opening from which games between equals come out even.
 
-Playouts favour who begins more than good play does; on the smallest boards every opening wins (X11)."""
+Playouts favour whoever begins more than good play does; on the smallest boards every opening wins (X11)."""
 EVEN_ON_LARGE = 0.595
 
 
@@ -100,7 +100,7 @@ class CrossBot:
 
 
 def _fair_opening(found: list[RatedCell], even: float, chance: random.Random) -> Thought:
-    """One of the openings nearest to even; the further from it, the less the opponent will leave of it."""
+    """One of the openings nearest to even; the further from even, the more the opponent gains by swapping or not."""
     worth = {cell.name: max(0.0, 0.5 - abs(cell.value - even)) for cell in found}
     found.sort(key=lambda cell: worth[cell.name], reverse=True)
     chosen = chance.choice([cell for cell in found if worth[cell.name] >= worth[found[0].name] - 0.01])
@@ -111,7 +111,7 @@ def _fair_opening(found: list[RatedCell], even: float, chance: random.Random) ->
 
 
 def _within_clock(view: CrossView, seconds: float) -> float:
-    """No more for a move than lasts for a whole game, if the table plays with clocks."""
+    """No more time for a move than would last a whole game, if the table plays with clocks."""
     return min(seconds, 0.8 * view.clock.seconds / (len(view.stones) / 2)) if view.clock else seconds
 
 

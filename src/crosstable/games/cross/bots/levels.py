@@ -7,7 +7,7 @@ class Level(Struct, frozen=True):
     """How a bot thinks and behaves."""
 
     simulations: int
-    """At most so many simulations a move."""
+    """The most simulations it runs for a move."""
     share: float
     """The share of the thinking time it takes."""
     slips: float

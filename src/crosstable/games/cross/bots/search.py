@@ -12,7 +12,7 @@ from .simulate import begin, simulate
 from .tree import BLOCKS, BYTES_A_SLOT, LOST, PROVED, WON, Tuning, new_tree
 
 PIECE = 0.02
-"""Seconds between two looks at the watch."""
+"""Seconds between two looks at the clock."""
 
 MOST_BYTES = 200_000_000
 """Room for the tree; when it is full, it is still searched but grows no more."""
@@ -27,7 +27,7 @@ class RatedCell(Struct, frozen=True):
 
 
 class Search:
-    """A tree search from one position. `stones` as in `State.stones`; YELLOW moves if as many stones are placed."""
+    """A tree search from one position. `stones` as in `State.stones`; YELLOW is to move if their number is even."""
 
     def __init__(self, size: int, stones: str, seed: int = 1, tuning: Tuning | None = None) -> None:
         self._board = board_of(size)

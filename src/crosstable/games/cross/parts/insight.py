@@ -50,7 +50,7 @@ def insight(eyes: Eyes, lens: str) -> Insight:
 
 
 def appraise(state: State, seed: int) -> float:
-    """Seat 0's chance by a short search; who may still swap takes the better side."""
+    """Seat 0's chance by a short search; whoever may still swap takes the better side."""
     if state.outcome is not None:
         return float(0 in state.outcome.winners)
     stones = len(state.stones) - state.stones.count(EMPTY)
@@ -67,6 +67,6 @@ def appraise(state: State, seed: int) -> float:
 
 
 def _levelled(state: State, value: float, stones: int) -> float:
-    """The value without what playouts give who began beyond what good play does; that wears off by mid-game."""
+    """The value less what playouts give the first player beyond what good play would; that wears off by mid-game."""
     lean = (EVEN.get(state.options.size, EVEN_ON_LARGE) - 0.5) * max(0.0, 1 - 2 * stones / len(state.stones))
     return min(0.99, max(0.01, value - lean if state.turn == "yellow" else value + lean))

@@ -1,4 +1,4 @@
-"""CROSS looked back at: there are no secrets, only chances."""
+"""Looking back at CROSS: there are no secrets, only chances."""
 
 from collections.abc import Sequence
 

@@ -106,7 +106,7 @@ def resign(state: State, seat: Seat) -> Step[State]:
 
 
 def time_up(state: State, seat: Seat) -> Step[State]:
-    """Whose clock has run out loses."""
+    """Whoever runs out of time loses."""
     if seat != TIME:
         raise Illegal("only-time")
     if not clock(state):

@@ -11,7 +11,7 @@ Verdict = Literal["wins", "loses"]
 
 
 class Chain(Struct, frozen=True):
-    """Stones of one colour that hang together: their cells by name, and the sides they touch."""
+    """Connected stones of one colour: their cells by name, and the sides they touch."""
 
     cells: tuple[str, ...]
     sides: tuple[int, ...]

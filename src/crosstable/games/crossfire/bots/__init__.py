@@ -22,7 +22,7 @@ from .manners import FRAMES, PLEADS, SUSPECTS, first_claims, telling
 from .target import best_cards, chances, worth
 
 SURE = 0.62
-"""An Agent says whom he suspects when he is so sure."""
+"""How sure an Agent must be to say whom he suspects."""
 
 
 def bot(level: str, seconds: float) -> Bot:

@@ -13,11 +13,11 @@ from .listen import weigh
 from .target import best_cards, chances, worth
 
 TRIES = 24
-"""So many times each player thinks about it …"""
+"""How often each player thinks about it …"""
 DEALS = 120
-"""… each time imagining so many deals."""
+"""… imagining this many deals each time."""
 COUNTS = 240
-"""So many counts are held with those aims."""
+"""How many counts are held with those aims."""
 
 Aims = list[tuple[Seat, ...]]
 

@@ -43,7 +43,7 @@ def _paths(circle: int) -> Ints:
 
 
 def imagine(deck: Deck, place: int | None, looks: tuple[Role, ...], number: int, luck: Luck) -> SampledDeals:
-    """So many deals in which somebody at this place saw these cards; place None saw nothing."""
+    """`number` deals in which somebody at this place saw these cards; place None saw nothing."""
     circle = len(deck)
     paths = _paths(circle)
     if place is None:

@@ -56,7 +56,7 @@ def weigh(
 
 
 def _looks(worlds: SampledDeals, place: int, own: list[Statement], kinds: int) -> Floats:
-    """What somebody told, told wrongly or kept silent of the cards seen before the last one."""
+    """What somebody told, misreported or kept silent about of the cards seen before the last one."""
     roles = worlds.roles[:, place]
     log = np.zeros(len(roles))
     told: dict[int, Role] = {}

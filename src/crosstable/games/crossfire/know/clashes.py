@@ -23,9 +23,9 @@ from .deduce import Fact, blocks_of, looks_at
 from .evidence import fact_of
 
 MOST = 100
-"""Not more sets than this are listed. Ten people who all say the same make hundreds; nobody reads them."""
+"""No more sets than this are listed. Ten people who all say the same make hundreds; nobody reads them."""
 WAYS_OUT = 1000
-"""So many ways out are looked at."""
+"""No more ways out than this are looked at."""
 
 
 class Clash(Struct, frozen=True):

@@ -12,7 +12,7 @@ from ..state import State
 from ..view import CrossfireView, view
 
 CLASHES = 5
-"""So many contradictions are listed."""
+"""How many contradictions are listed."""
 
 
 def insight(eyes: Eyes, lens: str) -> Insight:

@@ -1,4 +1,4 @@
-"""Crossfire looked back at: all cards open, and every statement judged by them."""
+"""Looking back at Crossfire: all cards open, and every statement judged by them."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any

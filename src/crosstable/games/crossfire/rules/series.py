@@ -16,4 +16,4 @@ def next_options(last: State) -> Options:
 
 
 SERIES = SeriesRules(turn=False, follow=next_options)
-"""Everybody keeps the seat: the deal goes round instead."""
+"""Everybody keeps their seat: the deal goes round instead."""

@@ -46,7 +46,7 @@ class Fire:
         return used
 
     def guarded_wave(self, number: int, shooters: list[Seat], blocks: dict[Seat, int]) -> dict[Seat, int]:
-        """A wave against these blocks (C16): who is shot at no more often is saved. Returns the blocks used up."""
+        """A wave against these blocks (C16): whoever is shot at no more often is saved. Returns the blocks used up."""
         used = self.block(number, shooters, blocks)
         shots = self.count(shooters) if used else {}
         self.wave(number, shooters, [at for at, stopped in used.items() if stopped == shots[at]])

@@ -15,7 +15,7 @@ from .prospects import Judge, features
 from .scene import LOOKS, Scene
 
 CARDS_TRIED = 6
-"""How many cards a pile may bring are tried when he chooses one."""
+"""How many of the cards a pile may bring are tried when he chooses a pile."""
 
 Ranked = list[tuple[Action, float]]
 

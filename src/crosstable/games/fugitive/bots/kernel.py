@@ -162,7 +162,7 @@ def _solved(row: Ints, riddles: Ints) -> bool:
 def _deal(
     keys: Ints, weights: Floats, start: int, end: int, counts: Ints, dealt: Ints, hidden: Ints, falling: Floats
 ) -> float:
-    """The ways of the deal that lead to this list, for so many hidden hideouts of each kind."""
+    """The ways of the deal that lead to this list, for this many hidden hideouts of each kind."""
     total = 0.0
     for i in range(start, end):
         key, ways = keys[i], weights[i]

@@ -78,7 +78,7 @@ class StrongMarshal(CountingMarshal):
     """A Marshal who weighs single numbers, several together and waiting by what they would leave."""
 
     def weigh(self, here: Trail, rows: Rows, most: int) -> Thought:
-        """The best of all guesses, of so many numbers at most."""
+        """The best of all guesses with at most this many numbers."""
         likely = sorted(guesses(rows, most), key=lambda entry: -entry[1] * len(entry[0]))[:MOST_GUESSES]
         return self._judged(here, likely, may_wait=True)
 

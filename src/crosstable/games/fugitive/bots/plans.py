@@ -10,7 +10,7 @@ from ..rules.placing import fewest
 from ..view import FugitiveView
 
 BLUFF = 2
-"""He lays no needless sprint card on top of so many."""
+"""He lays no needless sprint card on top of this many."""
 
 
 class Plan(Struct, frozen=True):
@@ -49,7 +49,7 @@ def hand_plans(hand: tuple[int, ...], last: int, reach: int, no_sprints: bool) -
 
 
 def cheapest(cards: list[int], count: int, need: int, hideout: int) -> tuple[int, ...] | None:
-    """So many sprint cards that reach far enough and are missed least: those behind the new hideout first."""
+    """`count` sprint cards that reach far enough and are missed least: those behind the new hideout first."""
     ranked = sorted(cards, key=lambda card: (card > hideout, FEET[card] if card <= hideout else 0, card))[: count + 7]
     fitting = [chosen for chosen in combinations(ranked, count) if sum([FEET[card] for card in chosen]) >= need]
     if not fitting:

@@ -12,7 +12,7 @@ from .prospects import Lie, Outlook
 from .rows import Rows, all_rows
 
 LOOKS = 3
-"""How many hands the Marshal may hold are tried when he lays a hideout …"""
+"""How many of the hands the Marshal may hold are tried when he lays a hideout …"""
 MANHUNT_LOOKS = 8
 """… and when he lays 42."""
 
@@ -52,7 +52,7 @@ class Scene:
         return after
 
     def _rows(self, hers: set[int], sprints: int | None, goal: bool = False) -> Rows:
-        """What she would know with these cards after a hideout with so many sprint cards, or none."""
+        """What she would know with these cards after a hideout with this many sprint cards, or after none."""
         known = self.heard.copy()
         known.mine = hers
         if self._drawn is not None:
@@ -63,7 +63,7 @@ class Scene:
         return all_rows(known, self.model)
 
     def outlooks(self, sprints: int | None) -> list[Outlook]:
-        """Her thoughts after a hideout with so many sprint cards, or none."""
+        """Her thoughts after a hideout with this many sprint cards, or after none."""
         if sprints not in self._outlooks:
             self._outlooks[sprints] = [Outlook(self._rows(hers, sprints), self.row) for hers in self._hers]
         return self._outlooks[sprints]
@@ -84,7 +84,7 @@ class Scene:
         return Lie(last, hidden, cards, self.view.hot, piles, guesses, coming.one_number)
 
     def manhunt(self, sprints: int) -> float:
-        """The chance that the Marshal names every hidden hideout without a mistake, with so many cards under 42."""
+        """The chance that the Marshal names every hidden hideout without a mistake, with this many cards under 42."""
         more = [self._her_cards() for _ in range(MANHUNT_LOOKS - len(self._hers))]
         looks = [*self._hers, *more]
         return sum(run_down(self._rows(hers, sprints, goal=True), self.hidden) for hers in looks) / len(looks)

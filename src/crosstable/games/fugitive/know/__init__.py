@@ -1,4 +1,4 @@
-"""What the Marshal has seen, and what follows from it about single cards. `search.rows` counts with it."""
+"""What the Marshal has seen, and what follows from it about single cards. `bots.rows` counts with it."""
 
 from .evidence import Evidence, Spot, evidence
 from .models import HURRIED, MODELS, UNIFORM, Model

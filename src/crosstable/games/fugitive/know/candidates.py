@@ -29,7 +29,7 @@ def candidate_masks(evidence: Evidence) -> list[int]:
 
 
 def seen_cards(evidence: Evidence) -> set[int]:
-    """Every card the Marshal knows to be something else than a hidden hideout."""
+    """Every card the Marshal knows to be something other than a hidden hideout."""
     return evidence.mine | known_cards(evidence)
 
 

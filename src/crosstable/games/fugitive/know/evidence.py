@@ -90,7 +90,7 @@ class Evidence:
         self.hand += 1
 
     def lay(self, sprints: int, reach: int = 0, card: int | None = None) -> None:
-        """The Fugitive laid a hideout with so many sprint cards."""
+        """The Fugitive laid a hideout with this many sprint cards."""
         self.timeline.append(LaidDown(len(self.row)))
         self.row.append(Spot(card, sprints, (), reach, self.hand))
         self.hand -= sprints + (card != GOAL)

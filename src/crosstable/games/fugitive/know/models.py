@@ -11,7 +11,7 @@ from msgspec import Struct
 
 
 class Model(Struct, frozen=True):
-    """A named belief about the Fugitive: a weight for laying a hideout so far away with so many sprint cards."""
+    """A named belief about the Fugitive: a weight for laying a hideout this far away with this many sprint cards."""
 
     name: str
     weight: Callable[[int, int], float]

@@ -16,7 +16,7 @@ Pin = tuple[int, int, float]
 
 
 def pins(count: int, even: int, sources: tuple[tuple[int, ...], tuple[int, ...]]) -> tuple[Pin, ...]:
-    """How to count the sets of so many sprint cards with at least so many even ones.
+    """How to count the sets of a number of sprint cards with at least a number of even ones.
 
     The even and the odd cards come from these sources.
     """
@@ -32,7 +32,7 @@ def pins(count: int, even: int, sources: tuple[tuple[int, ...], tuple[int, ...]]
 
 
 def _pinned(count: int, least: int, parity: int, sources: tuple[int, ...]) -> Iterator[Pin]:
-    """The signed terms for at least so many cards of this parity."""
+    """The signed terms for at least this many cards of this parity."""
     for j in range(least, count + 1):
         sign = (-1) ** (j - least) * comb(j - 1, least - 1)
         for chosen in combinations_with_replacement(sources, j):

@@ -1,4 +1,4 @@
-"""What the Marshal could work out, for her own eyes, for the Fugitive's and for anybody's who watches."""
+"""What the Marshal could work out, for her own eyes, the Fugitive's, and those of anybody who watches."""
 
 from crosstable.bots.bot import BotChoice, bot_of
 from crosstable.core.review import Column, Eyes, Heat, Insight, Row
@@ -12,7 +12,7 @@ from ..know import MODELS, evidence
 from ..state import State
 
 GAMES_PLAYED = 32
-"""So many games are played on for each point of the curve."""
+"""How many games are played out for each point of the curve."""
 SEEN = 0.0005
 """A number that is rarer at every place gets no column."""
 

@@ -1,4 +1,4 @@
-"""Fugitive looked back at: the whole trail open, and what lay where."""
+"""Looking back at Fugitive: the whole trail open, and what lay where."""
 
 from collections.abc import Sequence
 

@@ -123,7 +123,7 @@ def _stop(state: State) -> State:
 
 
 def _time_up(state: State, seat: Seat, told: list[Told]) -> State:
-    """Whose clock has run out loses."""
+    """Whoever runs out of time loses."""
     if seat != TIME or not state.options.minutes:
         raise Illegal("no-clock")
     late = actor(state)

@@ -68,7 +68,7 @@ def offer_hideouts(state: State) -> list[Offer]:
 
 
 def fewest(feet: tuple[int, ...], need: int) -> int:
-    """How many of these sprint cards it takes at least to make up so many footprints."""
+    """How many of these sprint cards it takes at least to make up this many footprints."""
     twos = feet.count(2)
     return (need + 1) // 2 if need <= 2 * twos else need - twos
 

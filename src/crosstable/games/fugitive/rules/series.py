@@ -1,4 +1,4 @@
-"""A match: two games with the roles exchanged. Who got further as the Fugitive wins it."""
+"""A match: two games with the roles exchanged. Whoever got further as the Fugitive wins it."""
 
 from crosstable.core.outcome import Outcome
 from crosstable.core.series import Score, Scores, SeriesRules

@@ -73,7 +73,7 @@ def deals_around(options: Options, seats: int, seat: Seat | None, character: Cha
 
 
 def _groups(counts: list[int], free: list[Seat], seats: int) -> tuple[Columns, NDArray[np.intp]]:
-    """Every way to give so many seats each kind; and each seat's place among all seats in the order of their kinds."""
+    """Every way to give each kind its seats; and each seat's place among all seats in the order of their kinds."""
     kinds = np.zeros((1, seats), dtype=np.uint8)
     slots = np.zeros((1, seats), dtype=np.intp)
     left = np.array([free], dtype=np.intp)

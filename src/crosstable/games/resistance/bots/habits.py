@@ -28,7 +28,7 @@ class Habits(Struct, frozen=True):
     reverse: float = 0.4
     """That a Reverser reverses."""
     votes_from: int = 99
-    """From how many players on votes are read: the larger the table, the less one gets on without them."""
+    """From how many players votes are read: the larger the table, the less one can do without them."""
     approve_on: tuple[float, float, float, float, float] = (0.95, 0.9, 0.85, 0.8, 0.75)
     """That a resistance member approves a team he is on, by round …"""
     approve_off: tuple[float, float, float, float, float] = (0.85, 0.2, 0.3, 0.2, 0.15)

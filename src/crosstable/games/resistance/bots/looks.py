@@ -26,7 +26,7 @@ from ..data import PREY, REJECTIONS, Loyalty, Plot
 from .seatmind import Mind
 
 CALM: tuple[Plot, ...] = ("opinion_maker", "confidence", "open_up")
-"""Plot cards that help whoever is honest little; the others go to people one trusts."""
+"""Plot cards that are of little help to the honest; the others go to people one trusts."""
 
 
 def _prey(mind: Mind) -> Callable[[Seat], float]:
@@ -149,7 +149,7 @@ def overhear(mind: Mind) -> Overhear:
 
 
 def open_up(mind: Mind) -> OpenUp:
-    """Friends show themselves to whom they trust most; a spy to a fellow spy (P11)."""
+    """Friends show themselves to whomever they trust most; a spy to a fellow spy (P11)."""
     if mind.is_spy:
         return OpenUp(mind.most(mind.seats_for("open_up"), mind.is_fellow))
     return OpenUp(mind.most(mind.seats_for("open_up"), lambda s: -mind.belief.spy(s)))

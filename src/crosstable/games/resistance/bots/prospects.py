@@ -6,7 +6,7 @@ from ..data import MISSIONS, TO_WIN
 from .seatmind import Mind
 
 HONEST, SAFER = 0.15, 0.8
-"""A mission succeeds now and then whoever goes, and oftener the safer the best team looks that can be named."""
+"""A mission succeeds now and then whoever goes, and more often the safer the best team looks that can be named."""
 WITHOUT, WITH_HUNTERS = 0.8, 0.5
 """How much the missions say about the end; measured, so that the chances come true as often as they say."""
 CAUGHT = 0.5
@@ -42,7 +42,7 @@ def resistance_wins(mind: Mind, first: float | None = None) -> float:
 
 @cache
 def _reaches(wins: int, losses: int, chances: tuple[float, ...]) -> float:
-    """The chance to have so many successes before so many failures."""
+    """The chance of this many successes before this many failures."""
     if wins <= 0 or losses <= 0 or not chances:
         return float(wins <= 0)
     p, *rest = chances
@@ -50,7 +50,7 @@ def _reaches(wins: int, losses: int, chances: tuple[float, ...]) -> float:
 
 
 def worth_blaming(mind: Mind, sure: float) -> float:
-    """What a Deep Agent who is so sure of the Pretender gains by Blame, in chances to win (H22)."""
+    """What a Deep Agent who is this sure of the Pretender gains by Blame, in chances to win (H22)."""
     friends = resistance_wins(mind)
     stay = 1 - friends
     return sure * min(1.0, friends + KNOWN_SPY) + (1 - sure) * stay * CAUGHT - stay

@@ -122,7 +122,7 @@ class _Judge:
         return self._against(place, earlier)
 
     def _changed_story(self, said: Statement, earlier: Sequence[int]) -> list[Statement]:
-        """What he has said before he was shown by the same seat, if that are more things than he was shown."""
+        """What he has claimed so far to have been shown by the same seat, if that is more than he was shown."""
         if said.kind != "seen":
             return []
         same = [self.said[i] for i in earlier if _about(self.said[i]) == _about(said)]
@@ -220,7 +220,7 @@ def possible(record: PublicRecord, meant: Meaning) -> bool:
 
 
 def _because(record: PublicRecord, meant: Meaning) -> tuple[Clue, ...]:
-    """Facts that rule it out, none of which can be left out."""
+    """Clues that rule it out, none of which can be left out."""
     clues = list(record.clues)
     for clue in record.clues:
         rest = [f for f in clues if f != clue]

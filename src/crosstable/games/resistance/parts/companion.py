@@ -80,7 +80,7 @@ def tokens(
 
 
 def plot_cards(seats: int, plot: bool) -> tuple[Item, ...]:
-    """The plot cards for so many players (P1)."""
+    """The plot cards for this many players (P1)."""
     deck = Counter(plots_for(seats)) if plot else {}
     return tuple(
         Item(sentence("resistance-take-plot", card=sentence(f"resistance-plot-{card}")), count)

@@ -96,7 +96,7 @@ def _led(state: State, leader: Seat, mission: int) -> float:
 
 @cache
 def _reached(wins: int, losses: int, chances: tuple[float, ...]) -> float:
-    """The chance of so many successes before so many failures, mission by mission."""
+    """The chance of this many successes before this many failures, mission by mission."""
     if wins <= 0 or losses <= 0 or not chances:
         return float(wins <= 0)
     p, rest = chances[0], chances[1:]

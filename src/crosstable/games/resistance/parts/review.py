@@ -1,4 +1,4 @@
-"""The Resistance looked back at: all characters open, and every statement judged by them."""
+"""Looking back at The Resistance: all characters open, and every statement judged by them."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -76,7 +76,7 @@ def _fact(n: int, said: Statement, is_so: bool, why: Sentence) -> Judged:
 
 
 def _seen(n: int, state: State, said: Statement) -> Judged:
-    """What somebody says to have been shown: as it was, otherwise, or never."""
+    """What somebody claims to have been shown: as it was, otherwise, or never."""
     other, sort = said.seats[0], _sort(said.what)
     shown = [
         known.what

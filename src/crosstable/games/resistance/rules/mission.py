@@ -102,7 +102,7 @@ def watch_card(state: State, seat: Seat, action: WatchCard) -> Step[State]:
 
 
 def pass_close_eye(state: State) -> Step[State]:
-    """The next holder is asked who has anything left to look at."""
+    """The next holder who has anything left to look at is asked."""
     rest = tuple(s for s in state.queue[1:] if watchable(state, s))
     if rest:
         return Step(replace(state, queue=rest))

@@ -97,7 +97,7 @@ def statement_of(state: History, seat: Seat, action: Any) -> Statement:
 
 
 def mission_seen(state: History, speaker: Seat, seat: Seat) -> int:
-    """The mission somebody means who says what card he has seen: of his looks the last, else the player's last one."""
+    """The mission somebody means by the card he says he saw: that of his last look, else the player's last one."""
     looks = [k.mission for k in state.looks if (k.how, k.viewer, k.seat) == ("close_eye", speaker, seat)]
     went = [m.mission for m in state.missions if seat in m.team]
     return (looks or went or [state.mission])[-1]
