@@ -18,7 +18,7 @@ def join_in_german(page: Page, link: str, name: str) -> None:
     page.get_by_role("button", name="Mitspielen").click()
     page.get_by_label("Dein Name").fill(name)
     page.get_by_role("dialog").get_by_role("button", name="Beitreten").click()
-    expect(page.get_by_role("button", name="Aufstehen")).to_be_visible()
+    expect(page.get_by_role("button", name="Verlassen")).to_be_visible()
 
 
 def open_chat(page: Page) -> Locator:
