@@ -7,6 +7,7 @@ from msgspec import Meta, Struct
 from crosstable.bots.pool import Readiness
 from crosstable.core.bot import Candidate
 from crosstable.core.events import Event
+from crosstable.core.offers import Value
 from crosstable.core.options import OptionField
 from crosstable.core.outcome import Outcome
 from crosstable.core.phrases import Phrase
@@ -160,7 +161,7 @@ class Replay(Struct, frozen=True):
 
     game: str
     seats: tuple[str, ...]
-    options: dict[str, Any]
+    options: dict[str, Value]
     frames: tuple[Frame, ...]
     outcome: Outcome | None
     thoughts: tuple[ThoughtAt, ...] = ()

@@ -11,6 +11,7 @@ from crosstable.bots.bot import BotChoice
 from crosstable.core.chance import commitment, new_seed
 from crosstable.core.errors import BadLog
 from crosstable.core.game import AnyGame, check_seats
+from crosstable.core.offers import Value
 from crosstable.core.options import read_options
 from crosstable.core.sentence import Sentence
 
@@ -151,7 +152,7 @@ class TableInfo(Struct, frozen=True):
     title: str
     public: bool
     phase: Literal["lobby", "playing", "over"]
-    options: dict[str, Any]
+    options: dict[str, Value]
     seats: tuple[SeatInfo, ...]
     round: int
     """Which game of this table is being played or was played last; 0 before the first."""
@@ -171,7 +172,7 @@ class TableInfo(Struct, frozen=True):
 
 def table_info(table_id: str, table: TableState) -> TableInfo:
     """The table as everybody may know it."""
-    options: dict[str, Any] = msgspec.to_builtins(table.options)
+    options: dict[str, Value] = msgspec.to_builtins(table.options)
     return TableInfo(
         id=table_id,
         code=table.code,

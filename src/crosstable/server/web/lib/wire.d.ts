@@ -163,7 +163,7 @@ export interface TableInfo {
   title: string;
   public: boolean;
   phase: "lobby" | "playing" | "over";
-  options: Record<string, any>;
+  options: Record<string, Value>;
   seats: SeatInfo[];
   /** Which game of this table is being played or was played last; 0 before the first. */
   round: number;
@@ -209,7 +209,7 @@ export interface OwnTable {
 export interface Replay {
   game: string;
   seats: string[];
-  options: Record<string, any>;
+  options: Record<string, Value>;
   frames: Frame[];
   outcome: Outcome | null;
   thoughts: ThoughtAt[];
@@ -333,6 +333,9 @@ export interface Phrase {
  * Whether a game's bots play as they can; while they warm up, or for good if that failed, weaker ones play for them.
  */
 export type Readiness = "ready" | "warming" | "weaker";
+
+/** What can be chosen: in an offer, or as an option of a table. */
+export type Value = string | number | boolean;
 
 /** One seat: empty, a person or a bot. */
 export interface SeatInfo {
@@ -482,9 +485,6 @@ export interface View {
 
 /** Through whose eyes a game is looked at: a seat's, with everything open, or a spectator's. */
 export type Eyes = Seat | "open" | "watch";
-
-/** What can be chosen: in an offer, or as an option of a table. */
-export type Value = string | number | boolean;
 
 /** A bot as a table chooses it: its level, and the seconds it may think about a move. */
 export interface BotChoice {
