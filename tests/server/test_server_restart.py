@@ -142,7 +142,7 @@ def test_the_address_is_announced_when_the_server_answers_and_never_before(datab
             assert httpx.get(f"http://127.0.0.1:{port}/api/health").status_code == 200
             second = subprocess.run(command, capture_output=True, check=False, timeout=60)
             assert (second.returncode, second.stdout) == (1, b"")
-            assert b"in use already" in second.stderr
+            assert b"already in use" in second.stderr
         finally:
             first.terminate()
         assert first.stdout.read() == b"", "only once"
