@@ -37,9 +37,12 @@ export function StartPage() {
       <div class="start-foot">
         <div class="stack start-tables"><${OwnTables} /><${OpenTables} /></div>
         <section class="stack">
-          <h2>${t("ui-real-table")}</h2>
-          <p class="soft">${t("ui-real-table-line")}</p>
-          <p><a class="button" href="/companion">${t("ui-real-table-go")}</a></p>
+          ${
+            games.value?.some((game) => game.companion) &&
+            html`<h2>${t("ui-real-table")}</h2>
+            <p class="soft">${t("ui-real-table-line")}</p>
+            <p><a class="button" href="/companion">${t("ui-real-table-go")}</a></p>`
+          }
           <h2>${t("ui-look-at-game")}</h2>
           <p class="soft">${t("ui-look-at-game-line")}</p>
           <p><a class="button" href="/replay">${t("ui-load-record")}</a></p>

@@ -133,7 +133,10 @@ function AtTable({ store }) {
           ? html`<${Lobby} store=${store} table=${table} game=${game} />`
           : crowning
             ? html`<${WinnersPage} store=${store} table=${table} onBack=${() => setCrowned(0)} />`
-            : html`<${Guide} code=${table.code} game=${table.game} view=${store.play.value?.view} seat=${seat} />
+            : html`${
+                hasFile(game.id, "guide.js") &&
+                html`<${Guide} code=${table.code} game=${table.game} view=${store.play.value?.view} seat=${seat} />`
+              }
             <${Play} store=${store} table=${table} onCrown=${() => setCrowned(table.round)} />`
       }
       ${

@@ -12,11 +12,14 @@ import { Choice } from "../choice/choice.js";
  *   timed: boolean, onChoose?: (change: Partial<BotChoice>) => unknown}} props null: there are several, and they differ
  */
 export const BotChoices = ({ game, label, level, seconds, timed, onChoose }) => html`
-  <${Choice} label=${label} of=${game.levels} value=${level} text=${levelText}
-    onChoose=${(/** @type {string} */ chosen) => {
-      botLevel.value = chosen;
-      return onChoose?.({ level: chosen });
-    }} />
+  ${
+    game.levels.length > 1 &&
+    html`<${Choice} label=${label} of=${game.levels} value=${level} text=${levelText}
+      onChoose=${(/** @type {string} */ chosen) => {
+        botLevel.value = chosen;
+        return onChoose?.({ level: chosen });
+      }} />`
+  }
   ${
     timed &&
     html`<${Choice} label=${t("ui-bot-seconds")} of=${THINKING} value=${seconds}

@@ -7,7 +7,7 @@ import { AwayMark } from "../away/away.js";
 import { ClockFace } from "../clock/clock.js";
 import { Facts } from "./facts.js";
 import { Offers } from "./offers.js";
-import { eventText, fieldText, told, valueText } from "./words.js";
+import { fieldText, stepText, told, valueText } from "./words.js";
 
 /** @typedef {import("../../lib/table-props").TableProps<any>} Props */
 /** @typedef {import("./words.js").Speaker} Speaker */
@@ -48,7 +48,7 @@ function PlainTable(props) {
       </section>
       <${Log} ...${shared} />
       <div class="sr" role="log" aria-live="polite">
-        ${props.news.map((event) => eventText(speaker, event)).join(" · ")}
+        ${stepText(speaker, props.news)}
       </div>
     </div>
   `;
@@ -124,7 +124,7 @@ function Doing({ view, you, players, speaker, act, sending, secondsLeft }) {
 
 /** What happened so far, the newest first. @param {Told} props */
 function Log({ past, speaker }) {
-  const lines = past.map((events) => events.map((event) => eventText(speaker, event)).join(" · ")).filter(Boolean);
+  const lines = past.map((events) => stepText(speaker, events)).filter(Boolean);
   if (!lines.length) return null;
   return html`
     <section class="plain-log" aria-labelledby="plain-log">

@@ -72,7 +72,7 @@ function tagText(speaker, kind, tag, fields) {
     return t(key, Object.fromEntries(known.map(([field, value]) => [field, argument(speaker, field, value)])));
   const who = typeof fields.seat === "number" ? `${valueText(speaker, "seat", fields.seat)}: ` : "";
   const rest = known.filter(([field]) => !who || field !== "seat").map(pairText(speaker));
-  return `${who}${readable(tag)}${rest.length ? ` (${rest.join(", ")})` : ""}`;
+  return `${who}${readable(tag)}${rest.length ? ` (${rest.join(", ")})` : ""}${kind === "event" ? "." : ""}`;
 }
 
 /**
@@ -93,13 +93,18 @@ const argument = (speaker, field, value) =>
 export const actionText = (speaker, offer, fixed) => tagText(speaker, "action", offer.action, fixed);
 
 /** @param {Speaker} speaker @param {import("../../lib/wire").Event} event */
-export const eventText = (speaker, event) => tagText(speaker, "event", event.type, event);
+function eventText(speaker, event) {
+  const why = /** @type {any} */ (event.outcome)?.why; // every game may end in this way
+  return event.type === "ended" && isSentence(why)
+    ? say(why, speaker.names)
+    : tagText(speaker, "event", event.type, event);
+}
+
+/** What happened in one step. @param {Speaker} speaker @param {readonly import("../../lib/wire").Event[]} events */
+export const stepText = (speaker, events) => events.map((event) => eventText(speaker, event)).join(" ");
 
 /** Steps in words, for the review of a game that has none. @param {string} game @returns {ReviewWords} */
 export const plainReview = (game) => ({
-  words: (frame, _, names) => {
-    const told = frame.events.map((event) => eventText({ game, names }, event)).join(" · ");
-    return told && frame.seat !== null ? `${names[frame.seat] ?? ""}: ${told}` : told;
-  },
+  words: (frame, _, names) => stepText({ game, names }, frame.events),
   chapter: () => "",
 });
