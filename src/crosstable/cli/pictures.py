@@ -1,16 +1,23 @@
-"""A game in the terminal. A game may draw itself; else its view is listed."""
+"""A game in the terminal. A game may draw itself; else its view and its offers are listed."""
+
+from collections.abc import Iterator
+from typing import Any
 
 import msgspec
 from rich.text import Text
 
 from crosstable.core.game import AnyGame
+from crosstable.core.offers import Choice, Offer, OneOf
 from crosstable.core.parts import TERMINAL, load
+from crosstable.core.texts import has_text
 from crosstable.core.view import View
 
-from .speech import language
+from .speech import language, t
 
 PLAIN = {"seat", "waiting", "offers", "clock", "outcome"}
 """What every view has and a list of the game's own fields need not repeat."""
+FEW = 20
+"""So many values of a choice are listed."""
 
 
 def picture(game: AnyGame, view: View) -> Text:
@@ -19,7 +26,37 @@ def picture(game: AnyGame, view: View) -> Text:
     if own is not None:
         return own.draw(view, language())
     fields = {k: v for k, v in msgspec.to_builtins(view).items() if k not in PLAIN}
-    return Text("\n".join(f"{name}: {value}" for name, value in fields.items()) + "\n")
+    return Text("\n".join([*_listed(game.facts.id, fields), *map(offered, view.offers)]) + "\n")
+
+
+def _listed(game: str, fields: dict[str, Any]) -> Iterator[str]:
+    """The fields of a view, a line each; what is made of parts follows with a dot for each part."""
+    for name, value in fields.items():
+        label = t(f"{game}-field-{name}") if has_text(f"{game}-field-{name}") else name.replace("_", " ")
+        if isinstance(value, list) and any(isinstance(part, dict | list) for part in value):
+            yield f"{label}:"
+            yield from (f"  · {_short(part)}" for part in value)
+        else:
+            yield f"{label}: {_short(value)}"
+
+
+def _short(value: Any) -> str:
+    """A value in one line."""
+    if isinstance(value, dict):
+        return ", ".join(f"{name.replace('_', ' ')} {_short(part)}" for name, part in value.items()) or "–"
+    if isinstance(value, list):
+        return ", ".join(map(_short, value)) or "–"
+    return "–" if value in (None, "") else str(value)
+
+
+def offered(offer: Offer) -> str:
+    """How to type what is offered: the name of the action, and what may be chosen."""
+    return " ".join([f"› {offer.action}", *(f"<{name}: {_choice(of)}>" for name, of in offer.fields.items())])
+
+
+def _choice(choice: Choice) -> str:
+    values = " | ".join(map(str, choice.of[:FEW])) + (" …" if len(choice.of) > FEW else "")
+    return values if isinstance(choice, OneOf) else t("cli-some-of", least=choice.least, most=choice.most, of=values)
 
 
 def caption(game: AnyGame, view: View, names: tuple[str, ...]) -> str:
@@ -27,4 +64,6 @@ def caption(game: AnyGame, view: View, names: tuple[str, ...]) -> str:
     own = load(game.facts, TERMINAL)
     if own is not None:
         return own.describe(view, names, language())
-    return ", ".join(names[seat] for seat in view.waiting)
+    players = ", ".join(f"{seat} {name}" for seat, name in enumerate(names))
+    waiting = ", ".join(names[seat] for seat in view.waiting if seat in range(len(names)))
+    return f"{players}  ·  {waiting} …" if waiting and not view.outcome else players

@@ -61,6 +61,11 @@ def _filled(key: str, value: Arg, language: str, names: tuple[str, ...]) -> str 
     return value
 
 
+def has_text(key: str) -> bool:
+    """Whether there is a text with this key."""
+    return bool(_bundle(LANGUAGES[0]).has_message(key))
+
+
 def say(what: Sentence, language: str = "en", names: tuple[str, ...] = ()) -> str:
     """The sentence in that language. `names` replace seat numbers in the arguments that are seats."""
     bundle = _bundle(language)

@@ -2,11 +2,12 @@
 
 Games from elsewhere join the list by themselves. An installed package names its game as an entry point of the group
 `crosstable.games` (`nim = "nim_game"`); whoever writes a game lists importable modules in `CROSSTABLE_GAMES`, separated
-by commas. Either way the module has a `GAME`.
+by commas; they are looked for in the current folder too. Either way the module has a `GAME`.
 """
 
 import logging
 import os
+import sys
 from collections.abc import Iterator
 from importlib import import_module
 from importlib.metadata import entry_points
@@ -34,7 +35,10 @@ def _guests() -> Iterator[AnyGame]:
             yield found.load().GAME
         except Exception:
             log.exception("the game %s cannot be loaded", found.value)
-    for name in filter(None, map(str.strip, os.environ.get(LISTED, "").split(","))):
+    names = [name.strip() for name in os.environ.get(LISTED, "").split(",") if name.strip()]
+    if names and os.getcwd() not in sys.path:
+        sys.path.append(os.getcwd())
+    for name in names:
         yield import_module(name).GAME
 
 

@@ -39,6 +39,7 @@ cli-help-hot-seat = Alle an dieser Tastatur, keine Bots.
 cli-help-seats = Wie viele mitspielen, wo das Spiel es offenlässt.
 cli-help-thoughts = Zeigt, was der Bot erwogen hat: wie gut jeder Zug ist und wie viel seines Denkens er bekam.
 cli-help-save = Schreibt die Partie am Ende in diese Datei.
+cli-some-of = { $least } bis { $most } von { $of }, mit Kommas
 cli-play-hint = Tipp einen Zug oder help.
 cli-play-help = Züge: { $offers }. Wo es nur eines zu wählen gibt, reicht das. Außerdem: board, save DATEI, quit.
 cli-thinking = { $name } denkt nach …
@@ -99,3 +100,13 @@ cli-help-warm = Übersetzt vorab, was übersetzt wird, damit niemand darauf wart
 cli-warming = { $game } wird übersetzt …
 cli-warm = { $game } ist bereit.
 cli-said = { $name } sagt: „{ $line }“
+
+# Ein eigenes Spiel
+cli-help-new-game = Ein kleines, fertiges Spiel zum Weiterbauen schreiben.
+cli-help-new-game-epilog = Beispiel: **crosstable new-game steine --in spiele**. Das Spiel ist ein Python-Paket aus wenigen kurzen Dateien; docs/add-a-game.md macht von da an weiter.
+cli-help-new-game-name = Sein Name: kleine Buchstaben und Unterstriche.
+cli-help-new-game-in = Der Ordner, in dem der Ordner des Spiels angelegt wird.
+cli-new-game-bad-name = „{ $game }“ kann kein Spiel heißen. Nimm 2 bis 30 kleine Buchstaben; dazwischen dürfen Unterstriche stehen.
+cli-new-game-taken = Der Name „{ $game }“ ist vergeben, an ein Spiel oder an ein Python-Modul. Nimm einen anderen.
+cli-new-game-exists = { $folder } gibt es schon. Nichts wurde geschrieben.
+cli-new-game-next = Geschrieben. Nenn es in CROSSTABLE_GAMES, dann spielst du es aus dem Ordner darüber: CROSSTABLE_GAMES={ $game } crosstable serve --open

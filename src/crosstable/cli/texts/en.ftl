@@ -39,6 +39,7 @@ cli-help-hot-seat = Everyone at this keyboard, no bots.
 cli-help-seats = How many play, if the game leaves it open.
 cli-help-thoughts = Show what the bot considered: how good each move is, and how much of its thinking it received.
 cli-help-save = Write the game to this file at the end.
+cli-some-of = { $least } to { $most } of { $of }, with commas
 cli-play-hint = Type a move, or help.
 cli-play-help = Moves: { $offers }. Where there is only one thing to choose, that is enough. Also: board, save FILE, quit.
 cli-thinking = { $name } is thinking …
@@ -99,3 +100,13 @@ cli-help-warm = Compile what is compiled, so that no player waits for it. `serve
 cli-warming = Compiling { $game } …
 cli-warm = { $game } is ready.
 cli-said = { $name } says: “{ $line }”
+
+# A game of one's own
+cli-help-new-game = Write a small working game to start from.
+cli-help-new-game-epilog = Example: **crosstable new-game stones --in games**. The game is a Python package of a few short files; docs/add-a-game.md goes on from there.
+cli-help-new-game-name = Its name: small letters and underscores.
+cli-help-new-game-in = The folder in which the game’s own folder is made.
+cli-new-game-bad-name = “{ $game }” cannot be the name of a game. Take 2 to 30 small letters; underscores may stand between them.
+cli-new-game-taken = The name “{ $game }” is taken, by a game or by a Python module. Take another one.
+cli-new-game-exists = { $folder } exists already. Nothing was written.
+cli-new-game-next = Written. List it in CROSSTABLE_GAMES to play it from the folder above: CROSSTABLE_GAMES={ $game } crosstable serve --open
