@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 import urllib.request
+from collections.abc import Mapping
 from pathlib import Path
 
 
@@ -31,11 +32,12 @@ def free_port() -> int:
 class Server:
     """`crosstable serve` in a process of its own. It keeps its port and its database over a restart."""
 
-    def __init__(self, database: Path, *arguments: str) -> None:
+    def __init__(self, database: Path, *arguments: str, environment: Mapping[str, str] = os.environ) -> None:
         self.database = database
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._arguments = arguments
+        self._environment = {**environment, "LANG": "C.UTF-8"}
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self, *, warm: bool = True) -> None:
@@ -43,7 +45,7 @@ class Server:
         command = [sys.executable, "-m", "crosstable.cli", "serve", "--host", "127.0.0.1", "--port", str(self.port)]
         command += ["--database", str(self.database), "--bot-pause", "0", *self._arguments]
         log = self.database.with_suffix(".log").open("ab")
-        self._process = subprocess.Popen(command, stdout=log, stderr=log, env={**os.environ, "LANG": "C.UTF-8"})
+        self._process = subprocess.Popen(command, stdout=log, stderr=log, env=self._environment)
         log.close()
         self._wait_until_it_answers(warm)
 

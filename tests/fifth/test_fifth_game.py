@@ -1,0 +1,99 @@
+"""A fifth game, made by `crosstable new-game` outside the source tree: it is listed, and nothing else is touched."""
+
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from e2e.running import Server
+from helpers.fifth_game import NAME, make_game
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where its author works."""
+    return tmp_path_factory.mktemp("author")
+
+
+@pytest.fixture(scope="module")
+def environment(folder: Path) -> dict[str, str]:
+    """The environment in which the game is listed."""
+    return make_game(folder)
+
+
+@pytest.fixture(scope="module")
+def url(folder: Path, environment: dict[str, str]) -> Iterator[str]:
+    """A server that offers the game."""
+    server = Server(folder / "tables.sqlite3", "--workers", "1", environment=environment)
+    server.start(warm=False)
+    yield server.url
+    server.stop()
+
+
+def _run(environment: dict[str, str], folder: Path, *arguments: str, typed: str = "") -> str:
+    done = subprocess.run(
+        [sys.executable, "-m", *arguments], env=environment, cwd=folder, input=typed, capture_output=True, text=True
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+def test_its_own_tests_pass(environment: dict[str, str], folder: Path) -> None:
+    assert " passed" in _run(environment, folder, "pytest", "-q", "-p", "no:cacheprovider", NAME)
+
+
+def test_it_keeps_the_contract_of_every_game(environment: dict[str, str]) -> None:
+    told = _run(environment, ROOT, "pytest", "-q", "-p", "no:cacheprovider", "tests/contract", "-k", NAME)
+    passed = re.search(r"(\d+) passed", told)
+    assert passed is not None
+    assert int(passed[1]) > 120
+    assert "failed" not in told
+
+
+def test_it_stands_in_the_list_with_what_it_has(url: str) -> None:
+    found = next(game for game in httpx.get(f"{url}/api/games").json() if game["id"] == NAME)
+    assert found["levels"] == ["easy"]
+    assert (found["open"], found["companion"], found["web"], found["texts"]) == (True, False, [], [])
+
+
+def test_its_texts_are_served_in_both_languages(url: str) -> None:
+    for language in ("en", "de"):
+        assert f"{NAME}-name = Fifth game" in httpx.get(f"{url}/texts/{language}.ftl").text
+
+
+def test_a_part_it_does_not_have_is_missing_and_breaks_nothing(url: str) -> None:
+    worker = httpx.get(f"{url}/offline.js")
+    assert worker.status_code == 200
+    assert NAME not in worker.text
+    answer = httpx.get(f"{url}/api/companion/{NAME}")
+    assert (answer.status_code, answer.json()["text"]) == (404, "There is no companion for Fifth game.")
+    assert httpx.get(f"{url}/games/{NAME}/web/table.js").status_code == 404
+
+
+def test_a_table_of_it_can_be_opened_with_its_bot(url: str) -> None:
+    table = {"game": NAME, "name": "Anna", "bots": {"level": "easy", "seconds": 1}, "start": True}
+    seated = httpx.post(f"{url}/api/tables", json=table, headers={"Origin": url}).json()
+    assert httpx.get(f"{url}/api/tables/{seated['code']}").json()["phase"] == "playing"
+
+
+def test_it_can_be_played_in_the_terminal(environment: dict[str, str], folder: Path) -> None:
+    typed = "help\ntake 3\n" + "1\n" * 30
+    told = _run(environment, folder, "crosstable.cli", "play", NAME, "--save", "game.jsonl", typed=typed)
+    assert "Stones left: 15\n› take <count: 1 | 2 | 3>\n" in told
+    assert "takes the last stone and wins." in told
+    assert "Whole and right: Fifth game" in _run(environment, folder, "crosstable.cli", "verify", "game.jsonl")
+
+
+def test_bots_of_it_meet_in_worker_processes(environment: dict[str, str], folder: Path) -> None:
+    told = _run(environment, folder, "crosstable.cli", "arena", NAME, "easy", "random", "-n", "4", "--workers", "1")
+    assert "easy" in told
+
+
+def test_it_is_described_in_the_list_of_games(environment: dict[str, str], folder: Path) -> None:
+    assert f"Fifth game ({NAME})" in _run(environment, folder, "crosstable.cli", "games")
