@@ -40,6 +40,12 @@ async function call(method, path, body = null, type = "application/json") {
   return answer.json();
 }
 
+/** @param {string} path @param {object} body */
+const post = (path, body) => call("POST", path, JSON.stringify(body));
+
+/** @param {string} code */
+const tablePath = (code) => `/tables/${encodeURIComponent(code)}`;
+
 /** @returns {Promise<import("./wire").GameInfo[]>} */
 export const getGames = () => call("GET", "/games");
 
@@ -47,10 +53,10 @@ export const getGames = () => call("GET", "/games");
 export const getTables = () => call("GET", "/tables");
 
 /** @param {string} code @returns {Promise<import("./wire").TableInfo>} */
-export const getTable = (code) => call("GET", `/tables/${encodeURIComponent(code)}`);
+export const getTable = (code) => call("GET", tablePath(code));
 
 /** @param {import("./wire").NewTable} table @returns {Promise<import("./wire").Seated>} */
-export const makeTable = (table) => call("POST", "/tables", JSON.stringify(table));
+export const makeTable = (table) => post("/tables", table);
 
 /**
  * @param {string} code
@@ -60,31 +66,31 @@ export const makeTable = (table) => call("POST", "/tables", JSON.stringify(table
  * @returns {Promise<import("./wire").Seated>}
  */
 export const joinTable = (code, name, seat, was = null) =>
-  call("POST", `/tables/${encodeURIComponent(code)}/seats`, JSON.stringify({ name, seat, was }));
+  post(`${tablePath(code)}/seats`, /** @satisfies {import("./wire").Join} */ ({ name, seat, was }));
 
 /** The link that opens one's own seat on another device. @param {string} code @param {string} token
  * @returns {Promise<import("./wire").PrivateLink>} */
 export const getPrivateLink = (code, token) =>
-  call("POST", `/tables/${encodeURIComponent(code)}/key/link`, JSON.stringify({ token }));
+  post(`${tablePath(code)}/key/link`, /** @satisfies {import("./wire").Key} */ ({ token }));
 
 /** A new token for one's own seat, so that old private links do not work any more.
  * @param {string} code @param {string} token @returns {Promise<import("./wire").Seated>} */
 export const newKey = (code, token) =>
-  call("POST", `/tables/${encodeURIComponent(code)}/key`, JSON.stringify({ token }));
+  post(`${tablePath(code)}/key`, /** @satisfies {import("./wire").Key} */ ({ token }));
 
 /**
  * The tables of these seats.
- * @param {{code: string, token: string}[]} seats
+ * @param {import("./wire").Held[]} seats
  * @returns {Promise<import("./wire").OwnTable[]>}
  */
-export const getMine = (seats) => call("POST", "/mine", JSON.stringify({ seats }));
+export const getMine = (seats) => post("/mine", /** @satisfies {import("./wire").Mine} */ ({ seats }));
 
 /** The address under which others can open the table: not `localhost`, if the server knows a better one.
  * @param {string} code @returns {Promise<string>} */
-export const getLink = (code) => call("GET", `/tables/${encodeURIComponent(code)}/link`).then((found) => found.url);
+export const getLink = (code) => call("GET", `${tablePath(code)}/link`).then((found) => found.url);
 
 /** Ask something about a game that is over. @param {string} code @param {number} round @param {string} what */
-export const askGame = (code, round, what) => call("GET", `/tables/${encodeURIComponent(code)}/games/${round}/${what}`);
+export const askGame = (code, round, what) => call("GET", `${tablePath(code)}/games/${round}/${what}`);
 
 /** @param {string} code @param {number} round @returns {Promise<import("./wire").Replay>} */
 export const getReplay = (code, round) => askGame(code, round, "replay");
@@ -93,4 +99,4 @@ export const getReplay = (code, round) => askGame(code, round, "replay");
 export const askFile = (file, what) => call("POST", `/${what}`, file, "application/octet-stream");
 
 /** @param {string} code @param {number} round */
-export const recordLink = (code, round) => `/api/tables/${encodeURIComponent(code)}/games/${round}/record`;
+export const recordLink = (code, round) => `/api${tablePath(code)}/games/${round}/record`;

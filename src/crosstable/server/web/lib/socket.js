@@ -1,7 +1,7 @@
 /** One connection to one table: it comes back by itself and loses no request. */
 
 /** @typedef {import("./wire").AnyMessage} Message */
-/** @typedef {import("./asking").Request} Request */
+/** @typedef {import("./asking").NewRequest} NewRequest */
 /** @typedef {import("./asking").Answer} Answer */
 
 const FIRST_WAIT = 400;
@@ -29,7 +29,7 @@ const address = (code) =>
 export class TableSocket {
   /** @type {WebSocket | null} */
   #socket = null;
-  /** @type {Map<string, {request: Request, resolve: (answer: Answer) => void}>} */
+  /** @type {Map<string, {request: NewRequest, resolve: (answer: Answer) => void}>} */
   #waiting = new Map();
   #failures = 0;
   #closed = false;
@@ -53,7 +53,7 @@ export class TableSocket {
 
   /**
    * Ask the table for something. It is sent again under the same id until it is answered.
-   * @param {Request} request
+   * @param {NewRequest} request
    * @returns {Promise<Answer>}
    */
   ask(request) {

@@ -54,7 +54,7 @@ export class TableStore {
     return (this.#token ?? tokenOf(this.code)) !== null;
   }
 
-  /** @param {import("./asking").Request} request @returns {Promise<import("./asking").Answer>} */
+  /** @param {import("./asking").NewRequest} request @returns {Promise<import("./asking").Answer>} */
   ask(request) {
     return this.#socket.ask(request);
   }
