@@ -44,13 +44,13 @@ export interface Swapped {
 
 export type Colour = "yellow" | "red";
 
-/** Stones of one colour that hang together: their cells by name, and the sides they touch. */
+/** Connected stones of one colour: their cells by name, and the sides they touch. */
 export interface Chain {
   cells: string[];
   sides: number[];
 }
 
-/** Put an own stone on an empty cell (X3). */
+/** Put a stone of one's own on an empty cell (X3). */
 export interface Place {
   type: "place";
   cell: string;

@@ -53,7 +53,7 @@ export interface ResistanceView extends View {
   leader: Seat;
   round: number;
   rejections: number;
-  /** With so many the spies have won (B6). */
+  /** With this many the spies have won (B6). */
   most_rejections: number;
   mission: number;
   team: Seat[];
@@ -366,7 +366,7 @@ export interface Accusation {
   mission: number;
 }
 
-/** The Deep Agent blamed somebody (H22). So many missions, statements and looks had been before. */
+/** The Deep Agent blamed somebody (H22). The numbers are those of the missions, statements and looks before it. */
 export interface Blamed {
   agent: Seat;
   accused: Seat;
