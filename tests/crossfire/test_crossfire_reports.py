@@ -8,7 +8,7 @@ import pytest
 
 from crosstable.core.errors import Refused
 from crosstable.games.crossfire.parts import balance
-from crosstable.games.crossfire.parts.balance import Tally, page, setups, share
+from crosstable.games.crossfire.parts.balance import WinCount, page, setups, share
 from crosstable.games.crossfire.parts.calibration import collect, picture
 from crosstable.lab.report import main
 
@@ -29,8 +29,8 @@ def test_a_share_is_written_with_its_interval() -> None:
 
 
 def test_the_page_names_weak_teams() -> None:
-    strong = Tally(100, 50, Counter(vip=100), Counter(vip=50))
-    weak = Tally(100, 20, Counter(vip=100), Counter(vip=80))
+    strong = WinCount(100, 50, Counter(vip=100), Counter(vip=50))
+    weak = WinCount(100, 20, Counter(vip=100), Counter(vip=80))
     assert "No team wins less than a quarter" in page({("crossfire", 5): strong, ("sniper", 6): strong}, "medium")
     assert "Under a quarter: red with 5 players in crossfire mode" in page(
         {("crossfire", 5): weak, ("sniper", 6): strong}, "medium"

@@ -35,7 +35,7 @@ LEAST = 0.25
 """A team that wins less often than this is worth a word."""
 
 
-class Tally(Struct):
+class WinCount(Struct):
     """What came out of some games of one set-up."""
 
     games: int
@@ -57,10 +57,10 @@ def play(mode: Mode, seats: int, level: str, luck: random.Random) -> State:
     return state
 
 
-def tally(mode: Mode, seats: int, level: str, games: int, seed: int) -> Tally:
+def tally(mode: Mode, seats: int, level: str, games: int, seed: int) -> WinCount:
     """Some games of one set-up."""
     luck = random.Random(f"{mode} {seats} {seed}")
-    found = Tally(games, 0, Counter(), Counter())
+    found = WinCount(games, 0, Counter(), Counter())
     for _ in range(games):
         state = play(mode, seats, level, luck)
         assert state.result is not None
@@ -76,8 +76,8 @@ def setups() -> list[tuple[Mode, int]]:
     return [(mode, seats) for mode in STANDARD for seats in STANDARD[mode]["vip"]]
 
 
-def _together(parts: list[Tally]) -> Tally:
-    return Tally(
+def _together(parts: list[WinCount]) -> WinCount:
+    return WinCount(
         sum(part.games for part in parts),
         sum(part.red for part in parts),
         sum((part.played for part in parts), Counter()),
@@ -91,7 +91,7 @@ def share(won: int, played: int) -> str:
     return f"{100 * won / played:.0f} ({100 * low:.0f}–{100 * high:.0f})"
 
 
-def page(tallies: dict[tuple[Mode, int], Tally], level: str) -> str:
+def page(tallies: dict[tuple[Mode, int], WinCount], level: str) -> str:
     """The report."""
     games = min(tally.games for tally in tallies.values())
     lines = [
@@ -117,7 +117,7 @@ def page(tallies: dict[tuple[Mode, int], Tally], level: str) -> str:
     return "\n".join([*lines, *_words(tallies), ""])
 
 
-def _words(tallies: dict[tuple[Mode, int], Tally]) -> list[str]:
+def _words(tallies: dict[tuple[Mode, int], WinCount]) -> list[str]:
     """Which team is weak where."""
     weak = []
     for (mode, seats), tally in tallies.items():
