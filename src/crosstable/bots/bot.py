@@ -21,7 +21,7 @@ CLOCK_SHARE = 20
 def seen_from(
     seat: Seat, game: AnyGame, options: Any, seats: int, state: Any, told: Iterable[Iterable[Told]], seed: int
 ) -> Sight:
-    """What a bot on this seat may use: the seat's view of the state, and what it heard of all that was told so far."""
+    """What a bot on this seat may use: the seat's view of the state, and what it has heard so far."""
     past = tuple(heard(step, seat) for step in told)
     return Sight(game.facts.id, options, seats, seat, game.view(state, seat), past, seed)
 
@@ -34,7 +34,7 @@ class BotChoice(Struct, frozen=True):
 
 
 def hurried(choice: BotChoice, left: float | None) -> BotChoice:
-    """The same bot, in more of a hurry when so many seconds are left on its clock (None: it has none)."""
+    """The same bot, in more of a hurry when this many seconds are left on its clock (None: it has no clock)."""
     return choice if left is None else replace(choice, seconds=min(choice.seconds, left / CLOCK_SHARE))
 
 

@@ -24,12 +24,12 @@ from .bot import BotChoice, bot_of, random_thought
 log = logging.getLogger(__name__)
 
 Readiness = Literal["ready", "warming", "weaker"]
-"""Whether a game's bots play as they can; while they warm up, or for good if that failed, weaker ones play for them."""
+"""Whether a game's bots play at full strength; while they warm up, or for good if that fails, weaker ones stand in."""
 
 _TRIES = 3
-"""How often a bot may fail by its own fault."""
+"""How often a bot may fail through its own fault."""
 _LOSSES = 20
-"""How often its question may be lost by somebody else's."""
+"""How often its question may be lost through somebody else's."""
 _LOOK = 1.0
 """Seconds between two looks at a question that is not answered yet."""
 _SLOTS = 1024
@@ -63,7 +63,7 @@ class BotPool:
         self._patience = patience
         self._grace = grace  # what was compiled before is loaded sooner than this: then nobody needs to play weaker
         self._grace_ends = 0.0
-        self._settled = asyncio.Event()  # no warm-up is under way
+        self._settled = asyncio.Event()  # no warm-up is running
         self._settled.set()
         self._context = get_context("spawn")
         self._wanted: Any = RawArray(c_uint64, _SLOTS)  # by slot: the ticket of the thought that is still wanted
@@ -82,7 +82,7 @@ class BotPool:
 
     @property
     def thinking(self) -> int:
-        """How many bots are at work in a worker now."""
+        """How many bots are thinking in a worker now."""
         return sum(1 for wanted, began in zip(self._wanted, self._began, strict=True) if wanted and began)
 
     def readiness(self, game: str) -> Readiness:
@@ -92,7 +92,7 @@ class BotPool:
         return "weaker" if self._settled.is_set() else "warming"
 
     async def warm(self) -> frozenset[str]:
-        """Start workers that have all bots ready and let them take over. Gives the games for which that failed.
+        """Start workers that have all bots ready and let them take over. Returns the games for which that failed.
 
         One worker goes ahead, so that what must be compiled is compiled once; the others find it on the disk.
         """
@@ -113,7 +113,7 @@ class BotPool:
         return self._cold
 
     def _take(self, executor: ProcessPoolExecutor) -> None:
-        """Ask these workers from now on. The old ones are ended, and what they were asked is asked again."""
+        """Ask these workers from now on. The old ones are ended, and their questions are asked again."""
         old, self._executor = self._executor, executor
         if old is not executor:
             asyncio.get_running_loop().run_in_executor(None, _end, old)
@@ -129,7 +129,7 @@ class BotPool:
             try:
                 thought: Thought = await self._ask(executor, choice.seconds, worker.think, facts, choice, sight)
                 return thought
-            except _Lost:  # whatever happened to the worker: this bot had no part in it
+            except _Lost:  # whatever happened to the worker, this bot had no part in it
                 losses += 1
                 self._renew(executor)
             except (BrokenProcessPool, TimeoutError) as error:
@@ -153,7 +153,7 @@ class BotPool:
             except (_Lost, BrokenProcessPool, TimeoutError) as error:
                 log.warning("%s of %s: worker lost (%r)", function, facts.id, error)
                 self._renew(executor)
-                if isinstance(error, TimeoutError):  # it would take as long again, and bots lose their workers by it
+                if isinstance(error, TimeoutError):  # it would take as long again, and take workers from the bots
                     break
         raise RuntimeError(f"{function} of {facts.id} could not be worked out")
 
@@ -166,7 +166,7 @@ class BotPool:
         self._wanted[slot], self._began[slot] = self._tickets, 0.0
         try:
             answer = _submit(executor, job, *args, slot, self._tickets)
-        except RuntimeError:  # broken, or shut down in this moment
+        except RuntimeError:  # broken, or being shut down
             self._free.append(slot)
             raise _Lost from None
         loop, answered = asyncio.get_running_loop(), asyncio.Event()
@@ -191,7 +191,7 @@ class BotPool:
             self._wanted[slot] = 0
 
     async def _wait(self, executor: ProcessPoolExecutor, answered: asyncio.Event, slot: int, most: float) -> None:
-        """Until there is an answer. Waiting for a free worker is not thinking, nor is the sleep of the machine."""
+        """Wait for the answer. Neither the wait for a free worker nor the sleep of the machine counts as thinking."""
         while not answered.is_set():
             with suppress(TimeoutError):
                 await asyncio.wait_for(answered.wait(), min(_LOOK, self._patience / 4))
@@ -202,12 +202,12 @@ class BotPool:
                 raise TimeoutError("the bot does not answer")
 
     def _renew(self, broken: ProcessPoolExecutor) -> None:
-        """Start new workers, once, however many have noticed; nobody waits for the end of the old ones."""
+        """Start new workers, once, however many callers have noticed; nobody waits for the old ones to end."""
         if self._executor is broken:
             self._take(self._new(warm=self._warm))
 
     async def close(self) -> None:
-        """Stop all thinking and end the workers, those that are still warming up too."""
+        """Stop all thinking and end the workers, including those that are still warming up."""
         for slot in range(_SLOTS):
             self._wanted[slot] = 0
         for executor in filter(None, {self._executor, self._ahead}):
@@ -215,7 +215,7 @@ class BotPool:
 
 
 class _Lost(Exception):
-    """A question was lost with its pool before anybody had begun with it, or because of another one."""
+    """A question was lost with its pool before anybody had begun it, or because of another one."""
 
 
 def _call(loop: asyncio.AbstractEventLoop, what: Callable[[], None]) -> None:
@@ -226,7 +226,7 @@ def _call(loop: asyncio.AbstractEventLoop, what: Callable[[], None]) -> None:
 
 @contextmanager
 def _no_interrupts() -> Iterator[None]:
-    """Whatever process is started here never hears Ctrl-C, not even before it could say that it does not want to."""
+    """A process started here never hears Ctrl-C, not even before it can say that it does not want to."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
@@ -244,10 +244,10 @@ def _submit(executor: ProcessPoolExecutor, job: Callable[..., Any], *args: Any) 
 
 
 def _end(executor: ProcessPoolExecutor) -> None:
-    """End the workers at once: whatever they are doing is not wanted any more."""
+    """End the workers at once: nobody wants what they are doing any more."""
     processes = list((executor._processes or {}).values())
     executor.shutdown(wait=False, cancel_futures=True)
     for process in processes:
-        process.kill()  # one that is suspended would not hear anything milder
+        process.kill()  # a suspended one would not hear anything milder
     for process in processes:
         process.join()

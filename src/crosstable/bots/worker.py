@@ -46,7 +46,7 @@ def begin(wanted: Any, began: Any, find: FindBot, games: tuple[Facts, ...], cold
 
 
 def warm_up(facts: Facts) -> None:
-    """Load a game's bots with all that is compiled for them, so that no player waits for a compiler."""
+    """Load a game's bots with all their compiled code, so that no player waits for a compiler."""
     bots = load(facts, BOTS)
     if bots is not None:
         bots.warm()

@@ -21,7 +21,7 @@ from .warm import warm_command
 
 
 class SentenceGroup(TyperGroup):
-    """Says what went wrong as a sentence, and leaves with the right number."""
+    """Says what went wrong in a sentence, and exits with the right code."""
 
     def invoke(self, ctx: Any) -> Any:
         """Run the command; an error of ours becomes a line on stderr and exit code 1."""

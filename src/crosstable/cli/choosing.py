@@ -43,7 +43,7 @@ def _plain(value: str) -> str | int | bool:
 
 
 def loaded(file: Path) -> Record:
-    """The game in a file (`-`: from standard input), or a sentence why not."""
+    """The game in a file (`-`: standard input), or a sentence that says why not."""
     try:
         data = sys.stdin.buffer.read() if str(file) == "-" else file.read_bytes()
     except OSError as error:
@@ -52,7 +52,7 @@ def loaded(file: Path) -> Record:
 
 
 def saved(file: Path, data: bytes) -> None:
-    """Write a file, or a sentence why not."""
+    """Write a file, or say in a sentence why not."""
     try:
         file.write_bytes(data)
     except OSError as error:

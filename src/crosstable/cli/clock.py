@@ -20,18 +20,18 @@ class PlayersClock:
         self.switch()
 
     def switch(self) -> None:
-        """After the start and after every action: the clock of the next one runs."""
+        """Call it after the start and after every action: the next player's clock runs."""
         clock = self._played.game.clock(self._played.state)
         own = clock if clock is not None and clock.seat is not None else None
         self._clocks = self._clocks.switched(own, self._played.now())
 
     def left(self) -> float | None:
-        """Seconds left to whoever is to move; None: no clock runs."""
+        """The seconds left to whoever is to move; None if no clock runs."""
         running = self._clocks.running
         return None if running is None else self._clocks.at(self._played.now())[running.key]
 
     def has_run_out(self) -> bool:
-        """Whether the time of whoever is to move is over; then the game is told so."""
+        """Whether the time of whoever is to move is up; if so, the game is told."""
         if self.left() != 0:
             return False
         self._played.play(TIME, TimeUp())

@@ -49,7 +49,7 @@ def check_name(name: str) -> None:
 
 
 def written(name: str) -> Iterator[tuple[Path, str]]:
-    """Every file of the new game, with what stands in it."""
+    """Every file of the new game, with its contents."""
     title = name.replace("_", " ").capitalize()
     for file in sorted(TEMPLATE.rglob("*.txt")):
         path = Path(str(file.relative_to(TEMPLATE).with_suffix("")).replace("GAME_ID", name))

@@ -1,4 +1,4 @@
-"""A game in the terminal. A game may draw itself; else its view and its offers are listed."""
+"""A game in the terminal. A game may draw itself; otherwise its view and its offers are listed."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -17,7 +17,7 @@ from .speech import language, t
 PLAIN = {"seat", "waiting", "offers", "clock", "outcome"}
 """What every view has and a list of the game's own fields need not repeat."""
 FEW = 20
-"""So many values of a choice are listed."""
+"""How many values of a choice are listed."""
 
 
 def picture(game: AnyGame, view: View) -> Text:
@@ -30,7 +30,7 @@ def picture(game: AnyGame, view: View) -> Text:
 
 
 def _listed(game: str, fields: dict[str, Any]) -> Iterator[str]:
-    """The fields of a view, a line each; what is made of parts follows with a dot for each part."""
+    """The fields of a view, a line each; a field made of parts has a bullet for each part."""
     for name, value in fields.items():
         label = t(f"{game}-field-{name}") if has_text(f"{game}-field-{name}") else name.replace("_", " ")
         if isinstance(value, list) and any(isinstance(part, dict | list) for part in value):

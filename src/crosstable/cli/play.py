@@ -53,7 +53,7 @@ def play_command(
 
 
 def _human_seat(facts: Facts, role: str | None, seat: int, count: int) -> Seat:
-    """Where the person sits: on the seat with this name, in English or in the language spoken, or with this number."""
+    """Where the person sits: on the seat with this name, in English or in the user's language, or with this number."""
     if role is not None:
         known = {word: n for n, name in enumerate(facts.roles) for word in (name, t(f"{facts.id}-{name}").lower())}
         if role.lower() not in known:
@@ -80,7 +80,7 @@ class _Match:
         self.left = False
 
     def run(self) -> None:
-        """Until the game is over or left."""
+        """Play until the game is over or left."""
         err().print(t("cli-play-hint"))
         while self.played.outcome is None and not self.left:
             seat = self.played.next_seat()
@@ -133,7 +133,7 @@ class _Match:
         self.clock.switch()
 
     def _command(self, line: str, seat: Seat) -> bool:
-        """Carry out what is no action: help, board, save, quit."""
+        """Carry out what is not an action: help, board, save, quit."""
         word, _, rest = line.partition(" ")
         if word in ("help", "?"):
             offers = ", ".join(offer.action for offer in self.played.view(seat).offers)

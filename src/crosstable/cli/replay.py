@@ -24,7 +24,7 @@ File = Annotated[Path, typer.Argument(metavar="FILE", help=t("cli-help-file"))]
 
 
 def verify_command(file: File, lang: Lang = None) -> None:
-    """Say whether a file holds a whole game that was played by the rules."""
+    """Check that a file holds a whole game played by the rules."""
     record = loaded(file)
     name = t(f"{record.header.game}-name")
     players = t("cli-against").join(record.header.seats)
@@ -38,7 +38,7 @@ def replay_command(
     as_json: Annotated[bool, typer.Option("--json", help=t("cli-help-replay-json"))] = False,
     lang: Lang = None,
 ) -> None:
-    """Look through a game step by step."""
+    """Review a game step by step."""
     record = loaded(file)
     game = GAMES[record.header.game]
     steps = replay(record, game)

@@ -31,7 +31,7 @@ class _Speech:
 
 
 def language() -> str:
-    """The language spoken now."""
+    """The language in use."""
     return _Speech.language
 
 
@@ -51,7 +51,7 @@ def t(key: str, **args: Arg) -> str:
 
 
 def told(what: Sentence, names: tuple[str, ...] = ()) -> str:
-    """A sentence of a game in the user's language. It may repeat a stranger's words, so nothing in it steers."""
+    """A sentence of a game in the user's language, without whatever in a stranger's words would steer the terminal."""
     return printable(say(what, _Speech.language, names))
 
 

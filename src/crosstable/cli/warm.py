@@ -1,4 +1,4 @@
-"""`crosstable warm`: compile what is compiled, before anybody waits for it."""
+"""`crosstable warm`: compile the bots' cores before anybody waits for them."""
 
 from crosstable.core.parts import BOTS, load
 from crosstable.games import GAMES

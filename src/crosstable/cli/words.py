@@ -13,12 +13,12 @@ _WHOLE = re.compile(r"-?[0-9]{1,9}")
 
 
 def whole_number(word: str) -> int | None:
-    """The number a person typed, or None: a sign and plain digits, no more of them than anything here needs."""
+    """The number a person typed, or None: a sign and plain digits, and no more digits than anything here needs."""
     return int(word) if _WHOLE.fullmatch(word) else None
 
 
 def written(action: Action) -> str:
-    """An action as it is typed: the cell alone where that says everything, else its name and what was chosen."""
+    """An action as it is typed: the chosen value alone where that says everything, otherwise with its name."""
     values = [getattr(action, name) for name in action.__struct_fields__]
     if len(values) == 1 and isinstance(values[0], str):
         return values[0]

@@ -11,7 +11,7 @@ from .seats import Seat
 from .view import View
 
 Stop = Callable[[], bool]
-"""Asked now and then while thinking: true means that the answer is not wanted any more."""
+"""Asked now and then while thinking; true means that nobody wants the answer any more."""
 
 
 class Sight(Struct, frozen=True):
@@ -28,8 +28,8 @@ class Sight(Struct, frozen=True):
 
 
 class Candidate(Struct, frozen=True):
-    """An action a bot considered: how good it thinks it is for itself (0 loss … 1 win), and how much
-    of its thinking went there (a share of 1)."""
+    """An action a bot considered: how good the bot rates it for itself (0 loss … 1 win), and what share of its thinking
+    went there (0 … 1)."""
 
     action: Action
     value: float
@@ -41,7 +41,7 @@ class Thought(Struct, frozen=True):
 
     action: Action
     value: float | None = None
-    """Its chance to win as it sees it, 0 … 1."""
+    """Its chance of winning as it sees it, 0 … 1."""
     candidates: tuple[Candidate, ...] = ()
     """What it considered, best first."""
     effort: int = 0
@@ -52,4 +52,4 @@ class Bot(Protocol):
     """Somebody who plays from what a seat sees."""
 
     def think(self, sight: Sight, stop: Stop) -> Thought:
-        """Choose an action. Return early with anything if `stop()` turns true."""
+        """Choose an action. Return early with any action if `stop()` turns true."""

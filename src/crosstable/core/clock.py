@@ -1,4 +1,4 @@
-"""A running time, as the rules name it. Rules never look at a watch; the table does."""
+"""A running clock, as the rules name it. Rules never look at a watch; the table does."""
 
 from msgspec import Struct
 

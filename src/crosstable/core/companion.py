@@ -1,6 +1,6 @@
 """What a group round a real table is told: which cards to take, what to say, what comes next.
 
-The companion works off-line, and legality is never written twice. So each game tells everything beforehand, for every
+The companion works offline, and legality is never written twice. So each game says everything beforehand, for every
 set-up: a part of a kit is a function of a few options, worked out for all their values.
 """
 
@@ -39,7 +39,7 @@ class Line(Struct, frozen=True, omit_defaults=True):
 
 
 class Chart(Struct, frozen=True):
-    """A function of a few values, worked out: the number of a row gives the place of its result."""
+    """A function of a few values, tabulated: the number of a row gives the place of its result."""
 
     by: tuple[str, ...]
     of: tuple[tuple[Value, ...], ...]
@@ -63,16 +63,16 @@ class Kit(Struct, frozen=True):
     options: tuple[OptionField, ...]
     """The options that mean something at a real table."""
     next_first: Literal["next", "lot"]
-    """Who goes first in the next game: the next player clockwise, or somebody by lot."""
+    """Who goes first in the next game: the next player clockwise, or somebody drawn at random."""
     problem: Chart
     """Why a set-up cannot be dealt, or None."""
     parts: dict[str, tuple[Chart, ...]]
-    """What is told, by its name; the results of several charts follow each other."""
+    """What is said, by name; the results of several charts follow each other."""
     facts: dict[str, Any] = {}
 
 
 class Charting:
-    """Works out charts for a game: an axis is an option, the number of seats, or something the caller names."""
+    """Works out charts for a game. An axis is an option, the number of seats, or something the caller names."""
 
     def __init__(self, game: AnyGame, **more: Iterable[Value]) -> None:
         self._game = game
@@ -81,7 +81,7 @@ class Charting:
         self._axes.update({name: tuple(values) for name, values in more.items()})
 
     def chart(self, function: Callable[..., Any], *by: str) -> Chart:
-        """The results of a function of these values, given by name. What cannot be dealt has no result."""
+        """The results of a function of these values, passed by name. A set-up that cannot be dealt has no result."""
         of = tuple(self._axes[name] for name in by)
         rows: list[int] = []
         known: dict[bytes, int] = {}

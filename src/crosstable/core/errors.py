@@ -6,7 +6,7 @@ CrosstableError
 ├── Refused          something a table or the server will not do
 ├── BadRecord        a file that is damaged, foreign or not a game
 ├── BadLog           a table's log that is damaged, or of a game or rules this version does not know
-└── StoreFailed      what should be kept could not be kept
+└── StoreFailed      what should be stored could not be stored
     └── SeqTaken     somebody else has written to the same table
 """
 
@@ -14,14 +14,14 @@ from .sentence import Arg, Sentence
 
 
 class CrosstableError(Exception):
-    """Carries a sentence a person understands, in every language we speak."""
+    """Carries a sentence that people understand, in every language we speak."""
 
     def __init__(self, key: str, **args: Arg) -> None:
         self.why = Sentence(key, args)
         super().__init__(key, args)
 
     def __str__(self) -> str:
-        from .texts import say  # late: reading texts needs files, raising an error must not
+        from .texts import say  # late: reading texts needs files, and raising an error must not
 
         return say(self.why)
 
@@ -47,7 +47,7 @@ class BadLog(CrosstableError):
 
 
 class StoreFailed(CrosstableError):
-    """The store could not keep or read it. Nothing was kept."""
+    """The store could not write or read it. Nothing was stored."""
 
     def __init__(self, detail: str) -> None:
         super().__init__("store-failed")

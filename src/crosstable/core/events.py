@@ -41,7 +41,7 @@ def only(*seats: Seat) -> Audience:
 
 
 def all_but(seats: Iterable[Seat], *, of: int) -> Audience:
-    """Everybody at a table of `of` seats except these; spectators included."""
+    """Everyone at a table of `of` seats except these seats, spectators included."""
     return Audience(frozenset(range(of)) - frozenset(seats), spectators=True)
 
 

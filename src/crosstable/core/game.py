@@ -26,7 +26,7 @@ V = TypeVar("V", bound=View, covariant=True)
 
 
 class Parts(Struct, frozen=True, kw_only=True):
-    """The parts a game has beside its rules: in which module of its package each lies; empty where there is none.
+    """The parts a game has besides its rules: the module of its package that holds each; empty where there is none.
 
     What a part must have, and how it is loaded, is in `crosstable.core.parts`. Texts and browser files need no line
     here: they are found in the folders `texts/` and `web/` of the package.
@@ -62,17 +62,17 @@ class Facts(Struct, frozen=True):
     timed: tuple[str, ...] = ()
     """Those of them that play better the longer they may think."""
     phrases: tuple[Phrase, ...] = ()
-    """What people say over this game, beside what they say at every table."""
+    """What people say over this game, besides what they say at every table."""
     series: SeriesRules = SeriesRules()
     """How its games follow each other."""
     roles: tuple[str, ...] = ()
     """What its seats are called, where that is fixed; each has a text, `<id>-<role>`."""
     open: bool = False
-    """Whether everybody sees everything, so that two at one device need not look away."""
+    """Whether everyone sees everything, so that two people on one device need not look away."""
     package: str = ""
     """The importable name of its folder."""
     parts: Parts = Parts()
-    """What it has beside its rules."""
+    """What it has besides its rules."""
 
     def action(self, tag: str, fields: dict[str, Any]) -> Action:
         """An action from its name and fields, as an offer describes it."""
@@ -84,13 +84,13 @@ class Facts(Struct, frozen=True):
 
 
 class Rules(Protocol[S]):
-    """The rules of a game: a module with these functions. All are pure and synchronous, and do no input or output."""
+    """The rules of a game: a module with these functions. All are pure and synchronous and do no input or output."""
 
     def start(self, options: Any, seats: int, chance: Chance) -> Step[S]:
         """The first state."""
 
     def actors(self, state: S) -> frozenset[Seat]:
-        """Everybody the game waits for now; often several, none when it is over."""
+        """Everyone the game waits for now; often several, and nobody when it is over."""
 
     def offers(self, state: S, seat: Seat) -> tuple[Offer, ...]:
         """Everything that seat may do now, asides included."""
@@ -105,7 +105,7 @@ class Rules(Protocol[S]):
         """Who has won and why, or None while the game goes on."""
 
     def call_off(self, state: S, why: Sentence) -> S:
-        """The game broken off here: nobody wins, nobody acts any more, and everything lies open as at any end."""
+        """The game broken off here: nobody wins, nobody acts any more, and everything is open as at any end."""
 
 
 class Viewing(Protocol[S_in, V]):
@@ -133,7 +133,7 @@ class Game(Rules[S], Protocol[S, V]):
 
 
 class RuledGame(Generic[S, V]):
-    """A game put together: facts, a module of rules, a view, and what else its cards cannot do (`check`)."""
+    """A game put together: facts, a module of rules, a view, and which other set-ups its cards cannot do (`check`)."""
 
     def __init__(
         self,
@@ -163,14 +163,14 @@ AnyGame = Game[Any, View]
 
 
 def check_seats(facts: Facts, seats: int) -> None:
-    """Raise BadSetup if the game cannot be played with that many."""
+    """Raise BadSetup if the game cannot be played with this number of seats."""
     if seats not in facts.seats:
         least, most = min(facts.seats), max(facts.seats)
         raise BadSetup("bad-seats", count=seats, least=least, most=most, span=most - least)
 
 
 def check_setup(facts: Facts, options: object, seats: int) -> None:
-    """Raise BadSetup unless these are options of the game, with values they can have, and a number of seats it has."""
+    """Raise BadSetup unless these are options of the game, with allowed values, and a number of seats it can have."""
     check_seats(facts, seats)
     check_options(facts.options, options)
 

@@ -1,4 +1,4 @@
-"""How sure a counted share is."""
+"""How certain a counted share is."""
 
 from math import sqrt
 

@@ -1,4 +1,4 @@
-"""How kinds of things are called on the wire."""
+"""What kinds of things are called on the wire."""
 
 import re
 

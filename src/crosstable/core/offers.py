@@ -36,9 +36,9 @@ class OneOf(Struct, frozen=True, tag_field="choose", tag="one"):
 
 
 class SomeOf(Struct, frozen=True, tag_field="choose", tag="some"):
-    """Between `least` and `most` different ones of these, in any order.
+    """Between `least` and `most` different values of these, in any order.
 
-    Where `weights` are given (one for each of `of`), the chosen ones must weigh at least `weight` together.
+    Where `weights` are given (one for each of `of`), the chosen values must together weigh at least `weight`.
     """
 
     of: tuple[Value, ...]
@@ -79,7 +79,7 @@ Choice = OneOf | SomeOf
 class Offer(Struct, frozen=True):
     """One kind of action that is open to a seat, with the choices it leaves.
 
-    `aside` marks what a seat may do beside the run of play (resign, speak): the game does not wait for it,
+    `aside` marks what a seat may do outside the run of play (resign, speak): the game does not wait for it,
     and a random player leaves it alone.
     """
 

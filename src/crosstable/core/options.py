@@ -18,11 +18,11 @@ from .writing import printable
 
 O = TypeVar("O", bound=Struct)  # noqa: E741
 _SHOWN = 40
-"""So much of a name nobody knows is repeated."""
+"""How many characters of an unknown name are repeated."""
 
 
 class OptionField(Struct, frozen=True):
-    """One option as a lobby shows it: its name, what may be chosen there, and what is chosen already."""
+    """One option as a lobby shows it: its name, what may be chosen there, and the default."""
 
     name: str
     of: tuple[Value, ...]

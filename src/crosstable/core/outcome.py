@@ -6,7 +6,7 @@ from .seats import Seat
 from .sentence import Sentence
 
 CALLED_OFF = ("called-off-host", "called-off-closed", "called-off-left")
-"""The reasons for which a game is broken off: the host ended it, the table was closed, everybody left."""
+"""Why a game is broken off: the host ended it, the table was closed, or everyone left."""
 
 
 class Outcome(Struct, frozen=True):
@@ -23,5 +23,5 @@ class Outcome(Struct, frozen=True):
 
 
 def broken_off(why: Sentence) -> Outcome:
-    """How a game ends that is broken off."""
+    """How a game that is broken off ends."""
     return Outcome((), why)

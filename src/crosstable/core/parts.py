@@ -1,6 +1,6 @@
 """The optional parts of a game: what each must have, and the one way to get it.
 
-A game says in its facts which parts it has and in which of its modules each lies. A part is loaded when somebody asks
+A game says in its facts which parts it has and which of its modules holds each. A part is loaded when somebody asks
 for it, by `load`, in whatever process asks. There is one rule for absence: a part that a game does not name is not
 offered, `load` gives None, and whoever asked does without it.
 """
@@ -37,7 +37,7 @@ class Bots(Protocol):
     """Players of the game's own. They think in worker processes, so the module may import compiled code."""
 
     def bot(self, level: str, seconds: float) -> Bot:
-        """The bot of this level, which may think so long about a move."""
+        """The bot of this level, which may think for this long about a move."""
 
     def warm(self) -> None:
         """Compile or load what is compiled, so that no player waits for it."""
@@ -63,7 +63,7 @@ class Review(Protocol):
 
     @property
     def LENSES(self) -> tuple[str, ...]:  # noqa: N802
-        """The ways in which the game's insight can look, the first one first."""
+        """The ways in which the game's insight can look at it, the default first."""
 
     def open_view(self, state: Any) -> View:
         """The view with everything open."""
@@ -72,7 +72,7 @@ class Review(Protocol):
         """What was said in these steps, each statement judged against the cards."""
 
     def really(self, state: Any) -> Really:
-        """What was so, for the tables of the insight."""
+        """What was really the case, for the tables of the insight."""
 
     def sides(self, state: Any) -> Sides:
         """The two sides whose chances the curve shows."""
@@ -88,7 +88,7 @@ class Thinking(Protocol):
         """What follows from what these eyes have seen. Pure; it gets nothing else."""
 
     def appraise(self, state: Any, seed: int) -> float:
-        """How likely the first of the game's two sides wins from here."""
+        """How likely the first of the game's two sides is to win from here."""
 
 
 class Terminal(Protocol):
@@ -126,11 +126,11 @@ WEB = (
     "rules.js",  # the rules page
     "rulebook.js",  # which rules matter at a moment
     "guide.js",  # a guided first game
-    "review.js",  # how steps are called in the review
+    "review.js",  # what steps are called in the review
     "companion.js",  # the companion's own pages
     "companion.css",
 )
-"""The files of a game's `web/` folder the shell asks for, if they are there. They may load others."""
+"""The files of a game's `web/` folder that the shell asks for, if they are there. They may load others."""
 
 
 def load(facts: Facts, part: Part[P]) -> P | None:
@@ -140,7 +140,7 @@ def load(facts: Facts, part: Part[P]) -> P | None:
 
 
 def folder(facts: Facts) -> Path | None:
-    """The folder of a game, in which its texts/ and web/ lie; None if it has none."""
+    """The folder of a game, which holds its texts/ and web/; None if it has none."""
     spec = find_spec(facts.package) if facts.package else None
     return Path(spec.origin).parent if spec is not None and spec.origin else None
 

@@ -1,4 +1,4 @@
-"""Ready-made sentences for the table: everybody reads them in the own language, and the record keeps them."""
+"""Ready-made sentences for the table: everyone reads them in their own language, and the record keeps them."""
 
 from msgspec import Struct
 

@@ -1,6 +1,6 @@
-"""A game as a file: JSON lines. First a header, then one line an action, then a line that closes the file.
+"""A game as a file: JSON lines. First a header, then one line for each action, then a line that closes the file.
 
-What was said stands between the actions, a line each. A file without talk has format 1, one with talk format 2, so
+What was said is between the actions, a line each. A file without talk has format 1, one with talk format 2, so
 that an older version reads whatever it can understand. Both are read.
 
 The closing line holds the number of actions and a SHA-256 over everything before it, so a file that was cut
@@ -33,7 +33,7 @@ WITH_TALK = 2
 LARGEST = 4_000_000
 """Bytes of the largest file we read."""
 LONGEST_LINE = 300
-"""Characters of the longest line somebody may say."""
+"""Characters of the longest line a player may say."""
 
 Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 Short = Annotated[str, Meta(max_length=100)]
@@ -66,13 +66,13 @@ class Move(Struct, frozen=True, omit_defaults=True):
     at: int
     action: Action
     bot: str = ""
-    """The level of the bot that did it for the player of this seat, who was away; empty: nobody had to stand in."""
+    """The level of the bot that stood in for the player of this seat; empty if the player acted in person."""
 
 
 class Spoken(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
     """What a player said after action number `after` (0: before the first), and when.
 
-    Either a phrase, which everybody reads in the own language, or words of one's own.
+    Either a phrase, which everyone reads in their own language, or free text.
     """
 
     after: Count
@@ -93,7 +93,7 @@ class Close(Struct, frozen=True):
 
 
 class Record(Struct, frozen=True):
-    """A game, whole: header, actions, and how it ended (None: not yet)."""
+    """A whole game: header, actions, and how it ended (None: not yet)."""
 
     header: Header
     moves: tuple[Move, ...]
@@ -233,7 +233,7 @@ def _read_move(game: AnyGame, number: int, line: bytes) -> Move:
 
 
 def _read_spoken(game: AnyGame, seats: int, after: int, line: bytes) -> Spoken:
-    """A saying somebody at this table could have said there; anything else is a ValueError."""
+    """A saying that somebody at this table could have said there; anything else is a ValueError."""
     said = msgspec.json.decode(line, type=Spoken)
     phrase = phrase_of(said.phrase, game.facts.phrases)
     known = phrase.fits(said.number) and not said.text if phrase else said.number is None and not said.phrase
@@ -265,7 +265,7 @@ def replay(record: Record, game: AnyGame) -> list[Step[Any]]:
 
 
 def _broken_off(steps: list[Step[Any]], end: Outcome | None, game: AnyGame) -> list[Step[Any]]:
-    """The same steps; if the game was called off, everything lies open in the last one."""
+    """The same steps; if the game was called off, everything is open in the last one."""
     last = steps[-1]
     if end is None or not end.called_off or game.outcome(last.state) is not None:
         return steps

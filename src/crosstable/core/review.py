@@ -10,7 +10,7 @@ from .sentence import Sentence
 from .view import View
 
 Really = dict[str, dict[str, tuple[str, ...]]]
-"""For each table of an insight, by row, the columns that were really so."""
+"""For each table of an insight, by row, the columns that were really the case."""
 
 Verdict = Literal["true", "false", "unknown", "opinion"]
 """`unknown`: the speaker could not know it. `opinion`: nothing the speaker had seen decided it."""
@@ -19,8 +19,8 @@ Verdict = Literal["true", "false", "unknown", "opinion"]
 class Judged(Struct, frozen=True):
     """A statement of step `n` and what the cards say about it.
 
-    `right` says of an opinion, or of what could not be known, whether it turned out so (None: there is nothing to be
-    right about). `why` is what was really so, where that is not plain.
+    `right` says of an opinion, or of what could not be known, whether it turned out to be so (None: there is nothing to
+    be right about). `why` is what was really the case, where that is not plain.
     """
 
     n: int
@@ -59,7 +59,7 @@ class Column(Struct, frozen=True):
 
 
 class Row(Struct, frozen=True):
-    """Somebody or something one wonders about, with the chance of each column (0 … 1)."""
+    """A person or thing in question, with the chance of each column (0 … 1)."""
 
     id: str
     label: Sentence

@@ -1,4 +1,4 @@
-"""A sentence that is written once and read by everybody in their own language."""
+"""A sentence that is written once and that everyone reads in their own language."""
 
 from __future__ import annotations
 

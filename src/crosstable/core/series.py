@@ -20,7 +20,7 @@ Scores = tuple[Score, ...]
 
 
 def a_point_for_winners(state: Any, outcome: Outcome, seats: int) -> Scores:
-    """Everybody who won a game gets a point."""
+    """Everyone who won a game gets a point."""
     return tuple(Score(int(seat in outcome.winners)) for seat in range(seats))
 
 
@@ -31,8 +31,8 @@ class SeriesRules(Struct, frozen=True):
     """How many games a lobby offers; 1 is a single game."""
     default: int = 1
     turn: bool = True
-    """Whether everybody moves one seat further after a game, so that roles tied to seats go round."""
+    """Whether everyone moves on one seat after a game, so that roles tied to seats go round."""
     scores: Callable[[Any, Outcome, int], Scores] = a_point_for_winners
-    """From the last state of a game, its outcome and the number of seats to what everybody got."""
+    """From the last state of a game, its outcome and the number of seats to what each seat got."""
     follow: Callable[[Any], Any] | None = None
     """From the last state of a game to the options of the next one, if they are not the table's."""

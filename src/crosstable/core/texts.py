@@ -17,7 +17,7 @@ _FOLDERS = [PACKAGE]
 
 
 def add_texts(folder: Path) -> None:
-    """Let the texts of a game from outside the package join the pool."""
+    """Add the texts of a game from outside the package to the pool."""
     _FOLDERS.append(folder)
     source.cache_clear()
     _bundle.cache_clear()

@@ -52,11 +52,11 @@ class GameResult(Struct, frozen=True):
 
 
 class Standing(Struct, frozen=True):
-    """How one player did: seats played, seats won, and the 95 % interval of its share."""
+    """How one player did: seats played, seats won, and the 95 % interval of its share of wins."""
 
     player: str
     seconds: float
-    """What it may think about a move."""
+    """The seconds it may think about a move."""
     played: int
     won: int
     share: float
@@ -69,7 +69,7 @@ class Standing(Struct, frozen=True):
 
 
 class ArenaResult(Struct, frozen=True):
-    """Everything an arena found out."""
+    """Everything an arena has measured."""
 
     game: str
     options: dict[str, Any]
@@ -104,7 +104,7 @@ def arena(
     workers: int | None = None,
     on_result: Callable[[GameResult], None] = lambda result: None,
 ) -> ArenaResult:
-    """Let bots meet in so many games, seated in turn as `seatings` says.
+    """Let bots meet in this many games, seated in turn as `seatings` says.
 
     The same seed gives the same games as far as bots that think for a time can repeat themselves. With `workers=0`
     everything happens in this process.

@@ -1,4 +1,4 @@
-"""A game in this process: for the terminal, the arena and scripts. Nobody's thinking time runs out here by itself."""
+"""A game in this process: for the terminal, the arena and scripts. Here nobody's thinking time runs out by itself."""
 
 import time
 from typing import Any
@@ -39,7 +39,7 @@ class LocalGame:
         return self.game.outcome(self.state)
 
     def now(self) -> int:
-        """Milliseconds since the beginning."""
+        """Milliseconds since the start."""
         return round(1000 * (time.monotonic() - self._start))
 
     def next_seat(self) -> Seat:

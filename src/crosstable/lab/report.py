@@ -13,7 +13,7 @@ REPORTS = {part.name: part for part in (BALANCE, CALIBRATION)}
 
 
 def main(arguments: list[str]) -> None:
-    """Let the game's part do it, or Refused if the game has no such part."""
+    """Run the game's report, or raise Refused if the game has no such part."""
     game, report, *rest = (*arguments, "", "")[: max(2, len(arguments))]
     part = load(GAMES[game].facts, REPORTS[report]) if game in GAMES and report in REPORTS else None
     if part is None:

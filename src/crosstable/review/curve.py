@@ -7,9 +7,9 @@ from msgspec import Struct
 from crosstable.core.review import Sides
 
 LEAST = 0.1
-"""A smaller swing is no turning point."""
+"""A smaller swing is not a turning point."""
 MOST = 3
-"""So many turning points are named."""
+"""How many turning points are named."""
 
 
 class Turn(Struct, frozen=True):

@@ -311,7 +311,7 @@ export interface Event {
   [field: string]: unknown;
 }
 
-/** One option as a lobby shows it: its name, what may be chosen there, and what is chosen already. */
+/** One option as a lobby shows it: its name, what may be chosen there, and the default. */
 export interface OptionField {
   name: string;
   of: Value[];
@@ -329,9 +329,7 @@ export interface Phrase {
   seats: Seat[] | null;
 }
 
-/**
- * Whether a game's bots play as they can; while they warm up, or for good if that failed, weaker ones play for them.
- */
+/** Whether a game's bots play at full strength; while they warm up, or for good if that fails, weaker ones stand in. */
 export type Readiness = "ready" | "warming" | "weaker";
 
 /** What can be chosen: in an offer, or as an option of a table. */
@@ -419,7 +417,7 @@ export interface ThoughtAt {
 /**
  * What a player said after action number `after` (0: before the first), and when.
  *
- * Either a phrase, which everybody reads in the own language, or words of one's own.
+ * Either a phrase, which everyone reads in their own language, or free text.
  */
 export interface Spoken {
   after: number;
@@ -434,8 +432,8 @@ export interface Spoken {
 /**
  * A statement of step `n` and what the cards say about it.
  *
- * `right` says of an opinion, or of what could not be known, whether it turned out so (null: there is nothing to be
- * right about). `why` is what was really so, where that is not plain.
+ * `right` says of an opinion, or of what could not be known, whether it turned out to be so (null: there is nothing to
+ * be right about). `why` is what was really the case, where that is not plain.
  */
 export interface Judged {
   n: number;
@@ -453,7 +451,7 @@ export interface Insight {
   lines: Sentence[];
 }
 
-/** For each table of an insight, by row, the columns that were really so. */
+/** For each table of an insight, by row, the columns that were really the case. */
 export type Really = Record<string, Record<string, string[]>>;
 
 /** The two sides of a game, and in words how the line between them was found. */
@@ -504,8 +502,8 @@ export interface Standing {
 }
 
 /**
- * An action a bot considered: how good it thinks it is for itself (0 loss … 1 win), and how much of its thinking went
- * there (a share of 1).
+ * An action a bot considered: how good the bot rates it for itself (0 loss … 1 win), and what share of its thinking
+ * went there (0 … 1).
  */
 export interface Candidate {
   action: Action;
@@ -527,7 +525,7 @@ export interface Heat {
 /**
  * One kind of action that is open to a seat, with the choices it leaves.
  *
- * `aside` marks what a seat may do beside the run of play (resign, speak): the game does not wait for it, and a random
+ * `aside` marks what a seat may do outside the run of play (resign, speak): the game does not wait for it, and a random
  * player leaves it alone.
  */
 export interface Offer {
@@ -561,7 +559,7 @@ export interface Column {
   label: Sentence;
 }
 
-/** Somebody or something one wonders about, with the chance of each column (0 … 1). */
+/** A person or thing in question, with the chance of each column (0 … 1). */
 export interface Row {
   id: string;
   label: Sentence;
@@ -577,9 +575,9 @@ export interface OneOf {
 }
 
 /**
- * Between `least` and `most` different ones of these, in any order.
+ * Between `least` and `most` different values of these, in any order.
  *
- * Where `weights` are given (one for each of `of`), the chosen ones must weigh at least `weight` together.
+ * Where `weights` are given (one for each of `of`), the chosen values must together weigh at least `weight`.
  */
 export interface SomeOf {
   choose: "some";

@@ -8,11 +8,11 @@ export interface Kit {
   seats: number[];
   /** The options that mean something at a real table. */
   options: OptionField[];
-  /** Who goes first in the next game: the next player clockwise, or somebody by lot. */
+  /** Who goes first in the next game: the next player clockwise, or somebody drawn at random. */
   next_first: "next" | "lot";
   /** Why a set-up cannot be dealt, or null. */
   problem: Chart;
-  /** What is told, by its name; the results of several charts follow each other. */
+  /** What is said, by name; the results of several charts follow each other. */
   parts: Record<string, Chart[]>;
   facts: Record<string, any>;
 }
@@ -32,7 +32,7 @@ export interface Line {
   eyes?: "open" | "shut";
 }
 
-/** A function of a few values, worked out: the number of a row gives the place of its result. */
+/** A function of a few values, tabulated: the number of a row gives the place of its result. */
 export interface Chart {
   by: string[];
   /** The values of each axis, in the order in which the rows count, the last one fastest. */
