@@ -34,6 +34,7 @@ format: $(VENV)/.dev node_modules/.ready ## Bring the code into shape
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 	$(BIOME) check --write
+	$(BIN)/python tools/generate.py
 
 soak: $(VENV)/.dev ## Rare, slow checks: twenty times the examples, and the oldest versions we allow
 	SOAK=20 $(BIN)/python -m pytest -n 2 --dist loadgroup tests/core tests/contract $(wildcard tests/*/*_properties.py)
