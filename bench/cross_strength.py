@@ -1,4 +1,4 @@
-"""CROSS: the strong bot's search against plain UCT with as many simulations a move, sides exchanged, no swap."""
+"""CROSS: the strong bot against plain UCT with equally many simulations for each move, sides exchanged, no swap."""
 
 import math
 import random

@@ -24,7 +24,7 @@ DEDUCE_BOUND = 5
 
 
 def run(quick: bool) -> list[Figure]:
-    """Ten-player games, resolutions, and the slowest deduction over all decks there are."""
+    """Ten-player games, resolutions, and the slowest deduction over all decks."""
     games, cases, rounds = (60, 5_000, 2) if quick else (400, 40_000, 5)
     contenders = {"games": partial(random_games, games), "resolve": partial(resolutions, random_cases(cases))}
     rate = rates(contenders, rounds)
@@ -59,7 +59,7 @@ Case = tuple[tuple[Role, ...], tuple[tuple[int, ...], ...]]
 
 
 def random_cases(cases: int) -> list[Case]:
-    """Roles and aims of ten players, standard decks and decks with protectors by turns."""
+    """Roles and aims of ten players, standard decks and decks with protectors in turn."""
     luck = random.Random(2)
     found: list[Case] = []
     decks = cycle([list(deck_of("crossfire", 10, ())), list(deck_of("crossfire", 10, ("bodyguard", "peace_keeper")))])
@@ -71,7 +71,7 @@ def random_cases(cases: int) -> list[Case]:
 
 
 def resolutions(cases: list[Case]) -> int:
-    """Work them all out."""
+    """Resolve them all."""
     for roles, aims in cases:
         resolve(roles, aims)
     return len(cases)
@@ -91,7 +91,7 @@ def every_deck() -> list[Deck]:
 
 
 def deduction_seconds(deck: Deck) -> float:
-    """How long it takes who has seen nothing: the most worlds there can be, and nothing remembered."""
+    """How long it takes for a seat that has seen nothing: the most worlds there can be, and nothing remembered."""
     forget()
     before = process_time()
     beliefs(deck, ())

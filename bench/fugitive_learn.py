@@ -2,8 +2,8 @@
 
     python -m bench.fugitive_learn 400
 
-prints how many games the Fugitive won and the numbers for `games/fugitive/bots/judgement.py`. Now and then a bot does
-something else than what it thinks best, so that it also learns what comes of that.
+prints how many games the Fugitive won and the numbers for `games/fugitive/bots/judgement.py`. Now and then a bot plays
+something other than what it thinks best, so that it also learns what comes of that.
 """
 
 import random

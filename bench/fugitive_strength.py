@@ -64,7 +64,7 @@ def escapes(players: Players, games: int, options: Options | None = None, first:
 
 
 def winner(players: Players, options: Options, chance: Chance, luck: random.Random) -> Seat:
-    """Who wins a game between these two, each of whom gets what the seat may know."""
+    """Who wins a game between these two; each gets what its seat may know."""
     step = GAME.start(options, 2, chance)
     told: dict[Seat, list[tuple[Event, ...]]] = {seat: [heard(step.events, seat)] for seat in (0, 1)}
     while step.state.outcome is None:

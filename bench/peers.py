@@ -58,7 +58,7 @@ def has_open_spiel() -> bool:
 
 
 def has_petting_zoo() -> bool:
-    """Whether PettingZoo is installed, and pygame, which its board games want even if nothing is drawn."""
+    """Whether PettingZoo is installed, and pygame, which its board games import even if nothing is drawn."""
     return find_spec("pettingzoo") is not None and find_spec("pygame") is not None
 
 
@@ -68,7 +68,7 @@ def spiel_playouts(size: int, times: int) -> Callable[[], int]:
 
 
 def spiel_simulations(size: int, times: int) -> Callable[[], int]:
-    """Work for OpenSpiel: a search of the empty board with one rollout a simulation."""
+    """Work for OpenSpiel: a search of the empty board with one rollout for each simulation."""
     return _spiel_search(size, simulations=times, rollouts=1)
 
 

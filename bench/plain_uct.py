@@ -1,4 +1,4 @@
-"""Plain UCT, the yardstick of strength: UCB1 down a tree that grows by a node a simulation, then a uniform playout."""
+"""Plain UCT, the yardstick of strength: UCB1 in a tree that grows by a node a simulation, then a uniform playout."""
 
 from typing import NamedTuple
 
@@ -33,7 +33,7 @@ EXPLORATION = 0.4
 
 
 class PlainTree(NamedTuple):
-    """Nodes by number; the children of a node lie together. Wins count for the player who moved there."""
+    """Nodes by number; the children of a node are adjacent. Wins count for the player who moved there."""
 
     visits: npt.NDArray[np.int32]
     wins: npt.NDArray[np.int32]
@@ -131,7 +131,7 @@ def search(
 
 
 def best_cell(size: int, stones: str, simulations: int, seed: int, exploration: float = EXPLORATION) -> str:
-    """The cell plain UCT takes after that many simulations."""
+    """The cell plain UCT plays after that many simulations."""
     free = stones.count(EMPTY)
     nodes = 1 + (simulations + 1) * free
     tree = PlainTree(

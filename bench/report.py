@@ -28,12 +28,12 @@ class Figure(Struct, frozen=True, kw_only=True):
 
     @property
     def ratio(self) -> float | None:
-        """Ours in units of theirs."""
+        """The ratio of ours to theirs."""
         return self.ours / self.theirs if self.ours is not None and self.theirs else None
 
     @property
     def met(self) -> bool | None:
-        """Whether the bound is kept; None where there is none, or nothing to hold against it."""
+        """Whether the bound is kept; None if there is none, or nothing to compare with it."""
         measured = self.ratio if self.peer else self.ours
         return None if self.bound is None or measured is None else measured >= self.bound
 
@@ -59,7 +59,7 @@ def table_of(figures: list[Figure]) -> Table:
 
 
 def _remarks(figures: list[Figure]) -> list[str]:
-    """What has to be said about the figures, what is missing above all."""
+    """Notes on the figures, above all on what is missing."""
     missing = [f"[bold red]{figure.name}: {figure.missing}[/]" for figure in figures if figure.missing]
     return missing + [f"{figure.name}: {figure.note}" for figure in figures if figure.note]
 

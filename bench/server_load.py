@@ -44,7 +44,7 @@ serve(Settings(host="127.0.0.1", port=int(sys.argv[1]), database=Path(sys.argv[2
 
 
 class Load(Struct, frozen=True):
-    """What one run of the load has shown."""
+    """What one run of the load showed."""
 
     actions: int
     seconds: float
@@ -57,7 +57,7 @@ class Load(Struct, frozen=True):
 
 
 class Line:
-    """One connection. It only looks at the kind of a message, as fast as it can."""
+    """One connection. It only reads the kind of each message, as fast as it can."""
 
     def __init__(self, link: websockets.ClientConnection) -> None:
         self._link = link

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 def rates(contenders: Mapping[str, Callable[[], int]], rounds: int) -> dict[str, float]:
     """How much each contender does in a second of one core; each call returns how much it did.
 
-    Processor time leaves out what other programs take; taking turns shares out what they disturb.
+    Processor time leaves out what other programs take; taking turns spreads their disturbance evenly.
     """
     best = dict.fromkeys(contenders, 0.0)
     for _ in range(rounds):

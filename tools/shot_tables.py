@@ -1,4 +1,4 @@
-"""The tables the pictures of tools/shots.py show: people over sockets bring each game where a picture wants it."""
+"""The tables in the pictures of tools/shots.py: people over sockets bring each game to where a picture needs it."""
 
 import itertools
 import json
@@ -24,9 +24,9 @@ MOMENTS = {
 
 
 class Player:
-    """Somebody at a table who plays what is offered, by chance but always the same."""
+    """A player who plays what is offered: at random, but always the same."""
 
-    _ids = itertools.count()  # one for all: a table does nothing twice under the same id
+    _ids = itertools.count()  # shared by all: a table does nothing twice under the same id
 
     def __init__(self, socket: ClientConnection, token: str) -> None:
         self._socket = socket
@@ -51,7 +51,7 @@ class Player:
             if not offers:
                 self._hear()
             elif not self.ask(do="act", round=self.round, action=self._choice(offers)):
-                time.sleep(0.2)  # who asks without a pause is shown the door
+                time.sleep(0.2)  # whoever asks without a pause is disconnected
         return self.view
 
     def _choice(self, offers: list[dict[str, Any]]) -> dict[str, Any]:
@@ -99,7 +99,7 @@ class Room:
 
     def _post(self, path: str, body: dict[str, Any]) -> Table:
         answer = httpx.post(self._url + path, json=body, timeout=30)
-        while answer.status_code == httpx.codes.TOO_MANY_REQUESTS:  # a server opens only so many tables in a while
+        while answer.status_code == httpx.codes.TOO_MANY_REQUESTS:  # a server opens only so many tables at a time
             time.sleep(2)
             answer = httpx.post(self._url + path, json=body, timeout=30)
         answer.raise_for_status()
@@ -124,7 +124,7 @@ def prepare(room: Room) -> dict[str, Table]:
 
 
 def _asked_in(phase: str) -> Callable[[View], bool]:
-    """In this phase, with a question to the player; but others lead too, and somebody waits for their team."""
+    """In this phase, with a question to the player; in "propose", waiting for another leader counts too."""
     return lambda view: view["phase"] == phase and (phase == "propose" or view["seat"] in view["waiting"])
 
 

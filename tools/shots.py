@@ -4,8 +4,8 @@
     python tools/shots.py http://127.0.0.1:8000 [part of a name …]
 
 A name is `what-screen-language-theme`; only pictures with all parts in their names are taken. The pictures go to
-tests/e2e/shots/, which is not kept in git. Look at them. What the browser complained about is printed, and every
-page that is wider than its screen or shows the key of a missing text.
+tests/e2e/shots/, which is not kept in git. Look at them. It prints what the browser complained about, and every page
+that is wider than its screen or shows the key of a missing text.
 """
 
 import json
@@ -38,7 +38,7 @@ Act = Callable[[Page], None]
 
 
 class Scene(NamedTuple):
-    """A picture: its name, the address, and what to do there before; without an address one goes on from the last."""
+    """A picture: its name, the address, and what to do there first; without an address it goes on from the last one."""
 
     name: str
     address: str | None

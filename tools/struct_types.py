@@ -33,7 +33,7 @@ PLAIN = {
 class TypeFile:
     """One file of types: what was asked for and all it is made of, in the order in which it is met.
 
-    With `shared`, only types of `package` are written here; others must stand there, and are imported.
+    With `shared`, only types of `package` are written here; the others must be there, and are imported.
     """
 
     def __init__(self, package: str = "", shared: "TypeFile | None" = None) -> None:
@@ -45,7 +45,7 @@ class TypeFile:
         self._waiting: list[type[Struct]] = []
 
     def add(self, kinds: Iterable[type[Struct]], *, given: bool = False) -> None:
-        """These structs and what they are made of. What has a default may be left out of what the server is given."""
+        """Add these structs and what they are made of. What has a default may be left out of what the server gets."""
         for kind in kinds:
             self._need(kind)
         while self._waiting:

@@ -2,8 +2,8 @@
 
     python tools/npm_install.py && python tools/vendor.py
 
-The versions are those of package.json. The files are copied as they are, except that the names of source maps,
-which we do not ship, are taken out.
+The versions are those of package.json. The files are copied as they are, without the names of source maps, which we do
+not ship.
 """
 
 import json
@@ -65,7 +65,7 @@ def versions() -> str:
 
 
 def main() -> None:
-    """Make the vendor folder anew."""
+    """Rewrite the vendor folder."""
     shutil.rmtree(VENDOR, ignore_errors=True)
     for source, target in FILES.items():
         copy_file(MODULES / source, VENDOR / target)

@@ -45,7 +45,7 @@ async def when(so: Callable[[], bool]) -> None:
 
 
 class Watch:
-    """The server's watch, in the hands of a test."""
+    """The server's clock, in the hands of a test."""
 
     def __init__(self, now: int) -> None:
         self.now = now
