@@ -1,4 +1,4 @@
-/** The HTTP interface. A failed call throws a Failure that holds a sentence for the person in front. */
+/** The HTTP interface. A failed call throws a Failure that holds a sentence for the user. */
 
 /** @typedef {import("./wire").Sentence} Sentence */
 
@@ -68,12 +68,12 @@ export const makeTable = (table) => post("/tables", table);
 export const joinTable = (code, name, seat, was = null) =>
   post(`${tablePath(code)}/seats`, /** @satisfies {import("./wire").Join} */ ({ name, seat, was }));
 
-/** The link that opens one's own seat on another device. @param {string} code @param {string} token
+/** The link that opens your seat on another device. @param {string} code @param {string} token
  * @returns {Promise<import("./wire").PrivateLink>} */
 export const getPrivateLink = (code, token) =>
   post(`${tablePath(code)}/key/link`, /** @satisfies {import("./wire").Key} */ ({ token }));
 
-/** A new token for one's own seat, so that old private links do not work any more.
+/** A new token for your seat, so that old private links no longer work.
  * @param {string} code @param {string} token @returns {Promise<import("./wire").Seated>} */
 export const newKey = (code, token) =>
   post(`${tablePath(code)}/key`, /** @satisfies {import("./wire").Key} */ ({ token }));

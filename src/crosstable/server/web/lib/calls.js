@@ -5,10 +5,10 @@ import { t } from "./texts.js";
 const ICON = "/web/look/mark.svg";
 const ICON_TURN = "/web/look/mark-turn.svg";
 
-/** Whether this browser has notifications at all; on a plain-http address in the local network it has not. */
+/** Whether this browser has notifications at all; on a plain-http address in the local network it does not. */
 export const canCall = () => "Notification" in window && isSecureContext;
 
-/** Ask for the permission; only ever on a tap. @returns {Promise<boolean>} */
+/** Ask for permission; only ever on a tap. @returns {Promise<boolean>} */
 export async function allowCalls() {
   if (!canCall()) return false;
   const granted = (await Notification.requestPermission()) === "granted";

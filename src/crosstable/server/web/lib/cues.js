@@ -1,5 +1,5 @@
 /**
- * Sounds of the table, made on the spot: knocks of wood, a card, a bell. Nothing sounds before the first tap or key.
+ * Sounds of the table, synthesised on the spot: knocks of wood, a card, a bell. Nothing sounds before the first tap or key.
  */
 import { volume } from "./settings.js";
 
@@ -89,7 +89,7 @@ function tone(on, wave, from, to, begin, length) {
   return made;
 }
 
-/** A short breath of noise round a pitch, like a card that is turned. @param {AudioContext} on @param {number} pitch */
+/** A short breath of noise around a pitch, like a card being turned. @param {AudioContext} on @param {number} pitch */
 function paper(on, pitch) {
   const buffer = on.createBuffer(1, on.sampleRate / 5, on.sampleRate);
   const samples = buffer.getChannelData(0);

@@ -11,7 +11,7 @@ export const games = signal(null);
 /** @type {Promise<GameInfo[]> | null} */
 let asked = null;
 
-/** Ask the server once; a failed question may be asked again. */
+/** Ask the server once; a failed request may be repeated. */
 export function loadGames() {
   asked ??= getGames().then(
     (found) => (games.value = found),
@@ -32,7 +32,7 @@ export const refreshGames = async () => {
 export const gameInfo = (id) => games.value?.find((game) => game.id === id) ?? null;
 
 /**
- * Whether a game has this file for the browser; what it has not is not offered.
+ * Whether a game has this file for the browser; what it does not have is not offered.
  * @param {string} id
  * @param {string} file
  */

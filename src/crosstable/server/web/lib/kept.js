@@ -1,4 +1,4 @@
-/** What this device keeps for a table, by its code: the newest tables, and no more than so many of them. */
+/** What this device keeps for a table, by its code: the newest tables, up to a limit. */
 import { recall, remember } from "./settings.js";
 
 /**

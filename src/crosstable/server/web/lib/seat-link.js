@@ -7,7 +7,7 @@ import { notify } from "../parts/notice/notice.js";
 import { getPrivateLink } from "./api.js";
 import { keepToken, tokenOf } from "./seats.js";
 
-/** The token in the address, which is taken out of it at once. */
+/** The token in the address, which is removed from it at once. */
 export function tokenInAddress() {
   const found = /^#seat=([\w-]{16,64})$/.exec(location.hash)?.[1] ?? null;
   if (found !== null) history.replaceState(null, "", location.pathname);
@@ -15,7 +15,7 @@ export function tokenInAddress() {
 }
 
 /**
- * Take the seat of a private link, unless it does not work any more or the person would rather not.
+ * Take the seat of a private link, unless the link no longer works or the person declines.
  * @param {string} code
  * @param {string} token
  * @param {() => Promise<boolean>} mayReplace asked if this device has another seat at the table

@@ -1,4 +1,4 @@
-/** The seats this device holds: a token a table, told by the server once. */
+/** The seats this device holds: a token for each table, which the server gives once. */
 import { keptByTable } from "./kept.js";
 import { recall, remember } from "./settings.js";
 
@@ -17,11 +17,11 @@ export const keepToken = (code, token) => seats.keep(code, { token });
 
 export const dropToken = seats.drop;
 
-/** Who this device is among spectators; made here, for there is no seat to be given one. */
+/** Who this device is among spectators; made here, because only a seat is given a token. */
 let watcher = "";
 
 /**
- * The token with which a spectator may write at this table. Each table gets another one.
+ * The token with which a spectator may write at this table. Each table gets a different one.
  * @param {string} code
  */
 export function watcherToken(code) {

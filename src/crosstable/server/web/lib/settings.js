@@ -1,4 +1,4 @@
-/** What one person has chosen on this device. Every setting is a signal and is remembered. */
+/** What this person has chosen on this device. Every setting is a signal and is remembered. */
 import { effect, signal } from "@preact/signals";
 
 const PREFIX = "crosstable.";

@@ -1,4 +1,4 @@
-/** Give a link away: by the phone's own sheet where there is one, else by copying. */
+/** Share a link: with the phone's own sheet where there is one, otherwise by copying it. */
 import { notify } from "../parts/notice/notice.js";
 
 /** Copying without a secure address (a phone in the local network) needs the old way. @param {string} text */

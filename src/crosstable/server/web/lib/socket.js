@@ -1,4 +1,4 @@
-/** One connection to one table: it comes back by itself and loses no request. */
+/** One connection to one table: it reconnects by itself and loses no request. */
 
 /** @typedef {import("./wire").AnyMessage} Message */
 /** @typedef {import("./asking").NewRequest} NewRequest */
@@ -85,11 +85,11 @@ export class TableSocket {
   #connect() {
     const socket = new WebSocket(address(this.code));
     this.#socket = socket;
-    this.#heard = Date.now(); // a line that takes its time to open is not a dead one
+    this.#heard = Date.now(); // a connection that is slow to open is not dead
     socket.onopen = () => {
       this.#heard = Date.now();
       this.#send({ do: "hello", token: this.token, last: this.listener.last() });
-      this.#send({ do: "ping", n: 0 }); // the answer proves that the line is up even if nothing is new
+      this.#send({ do: "ping", n: 0 }); // the answer proves that the connection is up even if there is no news
       this.#sendWaiting();
     };
     socket.onmessage = (event) => {

@@ -1,4 +1,4 @@
-/** The bell of the companion: as loud as a room needs it, because somebody has put the device on the table for it. */
+/** The bell of the companion: loud enough for a room, because the device lies on the table for that purpose. */
 
 /** @type {AudioContext | null} */
 let audio = null;

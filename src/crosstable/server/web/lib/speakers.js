@@ -1,4 +1,4 @@
-/** Who one would rather not hear at a table, and what a line says in one's own language. */
+/** Who is muted at a table, and what a line says in the reader's language. */
 import { signal } from "@preact/signals";
 import { recall, remember } from "./settings.js";
 import { say } from "./texts.js";
@@ -15,7 +15,7 @@ export function muteSpeaker(by, muted) {
   remember("muted-speakers", mutedSpeakers.value);
 }
 
-/** What of this is to be heard. @template {{by: string}} L @param {L[]} lines @returns {L[]} */
+/** The lines of those who are not muted. @template {{by: string}} L @param {L[]} lines @returns {L[]} */
 export const audible = (lines) => lines.filter((line) => !mutedSpeakers.value.includes(line.by));
 
 /** The words of a line: a phrase in the reader's language, or what was typed. @param {import("./wire").Line} line */

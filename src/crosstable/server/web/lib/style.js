@@ -3,7 +3,7 @@
 /** @type {Map<string, Promise<unknown>>} */
 const loaded = new Map();
 
-/** Add a style sheet once; resolves when it is there (or cannot be had). @param {string} href */
+/** Add a style sheet once; resolves when it is loaded (or cannot be). @param {string} href */
 export function addStyle(href) {
   const known = loaded.get(href);
   if (known) return known;

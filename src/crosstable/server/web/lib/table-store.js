@@ -28,14 +28,14 @@ export class TableStore {
   /** Seats that a bot will take over, and when. */
   away = holding(/** @type {{seat: number, until: number}[]} */ ([]));
   chat = holding(/** @type {import("./wire").Line[]} */ ([]));
-  /** Where the table is, if it goes through a game together. */
+  /** Where the table is, if it is reviewing a game together. */
   review = holding(/** @type {import("./wire").Reviewing | null} */ (null));
-  /** What spectators say among themselves, as far as one may read it. */
+  /** What spectators say among themselves, as far as this reader may see it. */
   murmurs = holding(/** @type {import("./wire").SpectatorLine[]} */ ([]));
   /** The newest sign somebody made; every sign is a new object. */
   sign = holding(/** @type {import("./wire").Emoted | null} */ (null));
   link = holding(/** @type {"connecting" | "open" | "lost" | "closed"} */ ("connecting"));
-  /** Why the table sent us away. */
+  /** Why the table closed the connection. */
   goodbye = holding(/** @type {Sentence | null} */ (null));
   sending = signal(false);
   /** The token of a seat of its own, where this device holds several at the table. */
@@ -71,7 +71,7 @@ export class TableStore {
   }
 
   /**
-   * Get another token for the seat; whoever comes with the old one is sent away.
+   * Get a new token for the seat; connections with the old one are closed.
    * @param {() => Promise<{token: string}>} ask
    */
   async renewKey(ask) {

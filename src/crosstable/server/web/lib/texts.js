@@ -1,5 +1,5 @@
 /**
- * All words of the product, in the language chosen now. Components that read a text are drawn anew when it changes.
+ * All texts of the product, in the current language. Components that read a text are redrawn when it changes.
  *
  * The texts of the first load are the part without a name. Others come when a page asks for them: `needTexts(part)`.
  */
@@ -16,7 +16,7 @@ import { language } from "./settings.js";
 const spoken = new Map();
 /** The parts somebody needs, in whatever language. */
 const wanted = new Set([""]);
-/** The bundle of the language chosen now; a new object whenever it has got more texts. */
+/** The bundle of the current language; a new object whenever it has received more texts. */
 const shown = signal(/** @type {{bundle: FluentBundle, parts: Set<string>} | null} */ (null));
 
 /** @param {string} code @param {string} part @param {Spoken} into */
@@ -35,13 +35,13 @@ async function complete(code) {
     if (parts.has(part)) continue;
     const loading = load(code, part, known);
     parts.set(part, loading);
-    loading.catch(() => parts.delete(part)); // a failed question may be asked again
+    loading.catch(() => parts.delete(part)); // a failed request may be repeated
   }
   await Promise.all(parts.values());
   if (language.peek() === code) shown.value = { bundle: known.bundle, parts: new Set(parts.keys()) };
 }
 
-/** Load the language chosen now, and from then on whenever another is chosen. Resolves when the first is there. */
+/** Load the current language, and from then on every other one that is chosen. Resolves when the first is loaded. */
 export function loadTexts() {
   return new Promise((resolve, reject) => {
     language.subscribe((code) => void complete(code).then(() => resolve(undefined), reject));

@@ -1,4 +1,4 @@
-/** Ask for something and keep the reason if it is refused, to show it where the button is. */
+/** Ask for something and keep the reason if it is refused, to show it beside the button. */
 import { useState } from "preact/hooks";
 import { Failure } from "./api.js";
 

@@ -1,4 +1,4 @@
-/** For what changes with the time alone, like a clock. */
+/** For what changes with time alone, like a clock. */
 import { useEffect, useState } from "preact/hooks";
 
 /** Draw again every so often. @param {number | null} ms null: stand still */

@@ -1,5 +1,5 @@
-/* The service worker: keeps the shell and the companion for the time without a network. Whoever is on-line always gets
-   what the server has now; what is kept is used only when the server does not answer. The server writes two lines
+/* The service worker: keeps the shell and the companion for use without a network. A device that is online always gets
+   what the server has now; the copy is used only when the server does not answer. The server writes two lines
    before this text: VERSION (changes with any byte of any file) and FILES. */
 /// <reference lib="webworker" />
 /* global VERSION, FILES */

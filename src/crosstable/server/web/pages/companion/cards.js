@@ -1,4 +1,4 @@
-/** Take these cards from the box: a list to tick. */
+/** Take these cards from the box: a list to tick off. */
 import { classes, html } from "../../lib/html.js";
 import { say, t } from "../../lib/texts.js";
 import { note, session } from "./session.js";

@@ -1,4 +1,4 @@
-/** Two clocks on one device: whoever has moved taps the own half. Without a limit they only show whose turn it is. */
+/** Two clocks on one device: after a move, tap your half. Without a limit they only show whose turn it is. */
 import { useEffect, useRef } from "preact/hooks";
 import { useAwake } from "../../lib/awake.js";
 import { classes, html } from "../../lib/html.js";

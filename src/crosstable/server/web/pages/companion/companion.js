@@ -1,4 +1,4 @@
-/** The companion for a real table: dealer, narrator, timer and scorer, without anybody else on-line. */
+/** The companion for a real table: dealer, narrator, timer and scorer, with nobody else online. */
 import { useEffect, useState } from "preact/hooks";
 import { html } from "../../lib/html.js";
 import { addStyle } from "../../lib/style.js";

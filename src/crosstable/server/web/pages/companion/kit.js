@@ -21,7 +21,7 @@ async function load(game) {
   return [game, { kit: await answer.json(), helper }];
 }
 
-/** Load everything at once: nobody knows when the network goes. The games stand in the order of the shelf. */
+/** Load everything at once: nobody knows when the network will go. The games are in the order of the shelf. */
 export async function loadKits() {
   const helped = (await loadGames()).filter((game) => game.companion);
   kits.value ??= Object.fromEntries(await Promise.all(helped.map((game) => load(game.id))));
@@ -62,7 +62,7 @@ export const setupOf = (kit, session) =>
   /** @type {Record<string, Value>} */ ({ ...optionsOf(kit, session.options), seats: session.names.length });
 
 /**
- * Whether somebody has a place of his own outside the circle, the last one.
+ * Whether somebody has a place outside the circle: the last one.
  * @param {Kit} kit
  * @param {import("./types").Session} session
  */

@@ -1,4 +1,4 @@
-/** The points of the series: a point for everybody who won a game; ties are shared. */
+/** The points of the series: a point for everyone who won a game; ties share a place. */
 import { useState } from "preact/hooks";
 import { html } from "../../lib/html.js";
 import { t } from "../../lib/texts.js";

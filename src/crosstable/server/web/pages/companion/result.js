@@ -1,4 +1,4 @@
-/** Who has won? */
+/** Who won? */
 import { html } from "../../lib/html.js";
 import { t } from "../../lib/texts.js";
 import { Tick } from "../../parts/tick/tick.js";

@@ -23,7 +23,7 @@ const NEW = {
 };
 
 export const session = signal(/** @type {Session} */ ({ ...NEW, ...recall("companion") }));
-/** What can be taken back, the newest last. */
+/** What can be undone, the newest last. */
 const past = signal(/** @type {Session[]} */ (recall("companion-past") ?? []));
 effect(() => remember("companion", session.value));
 effect(() => remember("companion-past", past.value));
@@ -41,14 +41,14 @@ export const voiceOn = chosen("companion-voice", /** @type {boolean} */ (true));
 export const pace = chosen("companion-pace", /** @type {number} */ (1));
 export const bellOn = chosen("companion-bell", /** @type {boolean} */ (true));
 
-/** Change something that can be taken back. @param {Partial<Session>} patch */
+/** Make a change that can be undone. @param {Partial<Session>} patch */
 export function change(patch) {
   past.value = [...past.value, session.value].slice(-STEPS_BACK);
   session.value = { ...session.value, ...patch };
 }
 
 /**
- * Change something nobody takes back by itself: a word that is typed, a clock that stops.
+ * Make a change that is not undone on its own: a typed word, a stopped clock.
  * @param {Partial<Session>} patch
  */
 export function note(patch) {

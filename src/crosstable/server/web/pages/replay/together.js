@@ -1,4 +1,4 @@
-/** Going through a game together: one leads, the others follow, everybody may look alone and come back. */
+/** Reviewing a game together: one leads, the others follow, and everyone may look alone and come back. */
 import { useEffect, useState } from "preact/hooks";
 import { html } from "../../lib/html.js";
 import { seatNames } from "../../lib/seat-name.js";
@@ -9,7 +9,7 @@ import { useAsk } from "../../lib/use-ask.js";
 /** @typedef {import("../../lib/table-store.js").TableStore} TableStore */
 /** @typedef {"alone" | "following" | "leading"} Part */
 
-/** Milliseconds between two words of a leader: who scrubs fast is not followed through every step. */
+/** Milliseconds between two messages of a leader: others do not follow fast scrubbing through every step. */
 const BREATH = 120;
 
 /**
@@ -43,7 +43,7 @@ export function useTogether(store, round, place, follow, join) {
   return {
     part,
     review: here ? review : null,
-    /** The number of another game the table goes through. */
+    /** The number of another game that the table is reviewing. */
     elsewhere: review && !here ? review.round : null,
     lead: async () => {
       const answer = (await store?.ask({ do: "lead_review", round, step: place.at, eyes: place.eyes })) ?? null;

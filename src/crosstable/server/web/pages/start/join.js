@@ -1,4 +1,4 @@
-/** Get to a table: by its code, from the list of open ones, or by looking at a game that was played. */
+/** Get to a table: by its code, from the list of open tables, or by reviewing a finished game. */
 import { useEffect, useState } from "preact/hooks";
 import { Failure, getMine, getTable, getTables } from "../../lib/api.js";
 import { html } from "../../lib/html.js";
@@ -42,7 +42,7 @@ export function JoinByCode() {
   `;
 }
 
-/** How long a list of tables may be old. */
+/** How old a list of tables may be. */
 const REFRESH = 6_000;
 
 /** Look now, every so often, and whenever the page is seen again; not while nobody sees it. @param {() => void} look */
@@ -71,7 +71,7 @@ export function OpenTables() {
   `;
 }
 
-/** How many of one's own tables are shown unless one wants to see all. */
+/** How many of your tables are shown before “Show all”. */
 const OWN = 4;
 
 /** @typedef {import("../../lib/wire").OwnTable} OwnTable */

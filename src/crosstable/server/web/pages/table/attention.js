@@ -6,7 +6,7 @@ import { language, voice } from "../../lib/settings.js";
 import { t } from "../../lib/texts.js";
 import { hush, speak } from "../../lib/voice.js";
 
-/** From here on the seconds of one's own clock are heard. */
+/** From here on, the seconds of this player's clock are audible. */
 const LAST_SECONDS = 10;
 
 /** @typedef {import("../../lib/table-store.js").TableStore} TableStore */
@@ -47,7 +47,7 @@ export function useAttention(store) {
   useTicking(store, mine);
 }
 
-/** The last seconds of a clock that runs against oneself. @param {TableStore} store @param {boolean} mine */
+/** The last seconds of this player's own clock. @param {TableStore} store @param {boolean} mine */
 function useTicking(store, mine) {
   const clock = store.play.value?.view.clock;
   const running = clock && mine && (clock.seat === null || clock.seat === store.you.value.seat) ? clock.key : null;

@@ -1,4 +1,4 @@
-/** One's own seat on another device: a private link and its QR code, shown only to who has the seat. */
+/** Your seat on another device: a private link and its QR code, shown only to the holder of the seat. */
 import { useState } from "preact/hooks";
 import { getPrivateLink, newKey } from "../../lib/api.js";
 import { html } from "../../lib/html.js";

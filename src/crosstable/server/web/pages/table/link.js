@@ -1,4 +1,4 @@
-/** Whether the line to the table is up: a lamp with a word. */
+/** Whether the connection to the table is up: a lamp with a word. */
 import { html } from "../../lib/html.js";
 import { t } from "../../lib/texts.js";
 

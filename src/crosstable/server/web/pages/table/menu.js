@@ -1,4 +1,4 @@
-/** The table's menu: who sits here, one's own seat on other devices, leaving, and the tools of the host. */
+/** The table's menu: who sits here, your seat on other devices, leaving, and the host's tools. */
 import { useState } from "preact/hooks";
 import { html } from "../../lib/html.js";
 import { go } from "../../lib/router.js";

@@ -1,5 +1,5 @@
 /**
- * What everybody at the table should know about each other: a break, somebody who is away, a bot that played for one.
+ * What everyone at the table should know: a pause, a player who is away, a bot that played for you.
  */
 import { useEffect, useState } from "preact/hooks";
 import { gameInfo, refreshGames } from "../../lib/games.js";
@@ -14,7 +14,7 @@ import { notify } from "../../parts/notice/notice.js";
 /** @typedef {import("../../lib/table-store.js").TableStore} TableStore */
 /** @typedef {import("../../lib/wire").TableInfo} TableInfo */
 
-/** From so many on, people who are away share a line. */
+/** From this number on, people who are away share a line. */
 const MANY = 2;
 
 /** @param {{store: TableStore, table: TableInfo}} props */
@@ -79,10 +79,10 @@ function AwayBar({ store, table }) {
   `;
 }
 
-/** So often the page asks whether the bots are ready, while they are not. */
+/** How often the page asks whether the bots are ready. */
 const ASK_AGAIN = 1500;
 
-/** Whether the bots of this table play as they can. @param {{table: TableInfo}} props */
+/** Whether the bots of this table play at full strength. @param {{table: TableInfo}} props */
 export function BotsBar({ table }) {
   const bots = gameInfo(table.game)?.bots ?? "ready";
   const [told, setTold] = useState("ready"); // a screen reader hears what changes, not what is there from the start
@@ -98,7 +98,7 @@ export function BotsBar({ table }) {
   return html`<div role="status">${shown && html`<p class="room-bar">${t(`ui-bots-${told}`)}</p>`}</div>`;
 }
 
-/** What a bot did in one's place, until one acts or has read it. @param {{store: TableStore}} props */
+/** What a bot did in your place, until you act or have read it. @param {{store: TableStore}} props */
 function MissedBar({ store }) {
   const [read, setRead] = useState(0);
   const missed = store.you.value.missed ?? 0;

@@ -1,4 +1,4 @@
-/** Whom one hears, and what becomes of talk at this table. */
+/** Whom you hear, and what happens to talk at this table. */
 import { html } from "../../lib/html.js";
 import { chatMuted } from "../../lib/settings.js";
 import { mutedSpeakers, muteSpeaker } from "../../lib/speakers.js";

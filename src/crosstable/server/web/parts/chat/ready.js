@@ -1,4 +1,4 @@
-/** What can be said with one tap: signs at the seat, and sentences everybody reads in the own language. */
+/** What can be said with one tap: signs at the seat, and sentences that everyone reads in their own language. */
 import { useState } from "preact/hooks";
 import { gameInfo } from "../../lib/games.js";
 import { html } from "../../lib/html.js";

@@ -1,4 +1,4 @@
-/** The sheet of the chat: what was said at the table or among spectators, and what one may say oneself. */
+/** The sheet of the chat: what was said at the table or among spectators, and what you may say. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { classes, html } from "../../lib/html.js";
 import { audible, wordsOf } from "../../lib/speakers.js";
@@ -8,7 +8,7 @@ import { Manage } from "./manage.js";
 import { Ready } from "./ready.js";
 import { Murmur, Write } from "./write.js";
 
-/** How far from the end, in pixels, one still counts as reading the newest line. */
+/** How far from the end, in pixels, a reader still counts as reading the newest line. */
 const NEAR = 40;
 
 /** @typedef {import("../../lib/wire").Line} Line */

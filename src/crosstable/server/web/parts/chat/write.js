@@ -1,4 +1,4 @@
-/** A line of one's own: at the table, or among those who watch. */
+/** A line to write: at the table, or among spectators. */
 import { html } from "../../lib/html.js";
 import { say, t } from "../../lib/texts.js";
 import { useAsk } from "../../lib/use-ask.js";
@@ -19,7 +19,7 @@ export const Write = ({ store, draft }) => html`
 /** @param {{store: TableStore, draft: Draft}} props */
 export function Murmur({ store, draft }) {
   if (!store.table.value?.talk.watchers) return html`<p class="soft">${t("table-murmur-off")}</p>`;
-  /** Who watches has no seat that would name him. @param {string} text */
+  /** A spectator has no seat to be named by. @param {string} text */
   const send = async (text) => {
     const name = await askName("ui-murmur-name");
     return name === null ? { key: "table-name-empty" } : store.ask({ do: "murmur", name, text });

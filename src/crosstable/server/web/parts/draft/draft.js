@@ -1,4 +1,4 @@
-/** A line of text that the server keeps: what is being typed is one's own until it is answered. */
+/** A line of text that the server keeps: what is being typed stays local until the server has answered. */
 import { useState } from "preact/hooks";
 import { html } from "../../lib/html.js";
 

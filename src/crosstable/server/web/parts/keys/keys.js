@@ -47,7 +47,7 @@ const mainButton = () =>
 /** @param {HTMLElement} one */
 const keyOf = (one) => one.getAttribute("aria-keyshortcuts") ?? "";
 
-/** What a button is called by who does not see it. @param {HTMLElement} one */
+/** What a screen reader calls a button. @param {HTMLElement} one */
 function nameOf(one) {
   const copy = /** @type {HTMLElement} */ (one.cloneNode(true));
   for (const hidden of copy.querySelectorAll("[aria-hidden=true]")) hidden.remove();
@@ -90,7 +90,7 @@ export function Keys() {
   return open.value && html`<${KeyList} onClose=${() => (open.value = false)} />`;
 }
 
-/** The keys a game knows beside its buttons: `<game>-key-<name>` and `<game>-key-<name>-does`. */
+/** The keys a game has besides its buttons: `<game>-key-<name>` and `<game>-key-<name>-does`. */
 const GAME_KEYS = ["arrows", "enter", "type", "escape"];
 
 /** @param {{onClose: () => void}} props */

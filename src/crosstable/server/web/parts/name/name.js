@@ -11,11 +11,11 @@ export const LONGEST_NAME = 24;
 /** @type {import("@preact/signals").Signal<((name: string | null) => void) | null>} */
 const asking = signal(null);
 
-/** What the button says that goes on. */
+/** What the button to go on says. */
 const goes = signal("ui-name-go");
 
 /**
- * The name, asked for if there is none yet; null if the person would rather not.
+ * The name, asked for if there is none yet; null if the person declines.
  * @param {string} [go] the text of the button that goes on
  * @returns {Promise<string | null>}
  */

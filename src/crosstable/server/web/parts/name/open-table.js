@@ -1,4 +1,4 @@
-/** Open a table of one's own and sit down at it, under the name that is asked for if there is none yet. */
+/** Open a table and join it, under the name that is asked for if there is none yet. */
 import { makeTable } from "../../lib/api.js";
 import { go } from "../../lib/router.js";
 import { keepToken } from "../../lib/seats.js";

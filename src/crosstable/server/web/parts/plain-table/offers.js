@@ -1,4 +1,4 @@
-/** What one may do now, drawn from the offers: a button, a row of buttons, or a form. */
+/** What you may do now, drawn from the offers: a button, a row of buttons, or a form. */
 import { useState } from "preact/hooks";
 import { html } from "../../lib/html.js";
 import { t } from "../../lib/texts.js";
@@ -11,7 +11,7 @@ import { actionText, fieldText, valueText } from "./words.js";
 /** @typedef {import("./words.js").Speaker} Speaker */
 /** @typedef {{speaker: Speaker, offer: Offer, sending: boolean, onAct: (action: any) => void}} Props */
 
-/** More than these do not stand side by side: they go into a list to pick from. */
+/** More values than this are not put side by side: they go into a list to pick from. */
 const FEW = 24;
 
 /** Whether a choice leaves nothing to choose. @param {Open} choice */

@@ -83,7 +83,7 @@ function OneSeat({ view, players, you, speaker, seat }) {
   `;
 }
 
-/** Whose turn it is, and what one may do. @param {Told} props */
+/** Whose turn it is, and what you may do. @param {Told} props */
 function Doing({ view, you, players, speaker, act, sending, secondsLeft }) {
   const [problem, ask] = useAsk();
   const mine = you.seat !== null && view.waiting.includes(you.seat);

@@ -1,14 +1,14 @@
 /**
  * Words for a game that draws no table of its own. A game may write them in its texts:
  * `<id>-action-<tag>`, `<id>-event-<tag>`, `<id>-field-<name>` and `<id>-field-<name>-value`;
- * what it has not written is read off the name.
+ * where a text is missing, the name is used.
  */
 import { hasText, list, say, t } from "../../lib/texts.js";
 
 /** @typedef {import("../../lib/table-props").ReviewWords} ReviewWords */
 /** @typedef {{game: string, names: readonly string[]}} Speaker whose texts are used, and the players by seat */
 
-/** `place_shots` as one would write it. @param {string} name */
+/** `place_shots` as people would write it. @param {string} name */
 const readable = (name) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll("_", " ");
 
 /** Whether a field of this name holds a seat: as in sentences, `seat` or `seat_…`. @param {string} name */

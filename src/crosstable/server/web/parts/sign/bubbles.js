@@ -1,5 +1,5 @@
 /**
- * What somebody shows or says at the seat, for a few seconds: a bubble at whatever carries `data-seat`. It lies over
+ * What a player shows or says, for a few seconds at the seat: a bubble at whatever carries `data-seat`. It lies over
  * the table and catches no tap.
  */
 import { useEffect, useRef, useState } from "preact/hooks";

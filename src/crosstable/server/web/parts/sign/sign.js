@@ -26,7 +26,7 @@ const DRAWN = {
   <path class="sign-sand" d="M17 42q7-12 14 0ZM18 13h12l-6 6Z" />`,
 };
 
-/** The signs there are; the server knows the same ones. */
+/** All signs; the server knows the same ones. */
 export const SIGNS = Object.keys(DRAWN);
 
 /** @param {{of: string}} props */
