@@ -8,7 +8,7 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constr
 
 .PHONY: play test check generate format soak bench wheel clean help
 
-help: ## What can be made
+help: ## List what can be made
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):[^#]*## (.*)/  make \1	\2/'
 
 play: $(VENV)/.play ## Set up everything and open the product
@@ -19,7 +19,7 @@ test: check ## Set up everything, check the code, run all tests (real browser in
 	$(BIN)/python -m pytest -n 2 --dist loadgroup -m 'not browser'
 	$(BIN)/python -m pytest -n 2 --dist loadgroup -m browser
 
-check: $(VENV)/.dev node_modules/.ready ## Formatter, linter, type checkers, and whether generated files are fresh
+check: $(VENV)/.dev node_modules/.ready ## Run formatters, linters and type checkers; fail if a generated file is stale
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
@@ -27,16 +27,16 @@ check: $(VENV)/.dev node_modules/.ready ## Formatter, linter, type checkers, and
 	$(BIN)/python tools/node.py node_modules/typescript/bin/tsc --project jsconfig.json
 	$(BIOME) check --error-on-warnings
 
-generate: $(VENV)/.dev ## Write the browser's types and its list of modules anew
+generate: $(VENV)/.dev ## Rewrite the browser's types and its list of modules
 	$(BIN)/python tools/generate.py
 
-format: $(VENV)/.dev node_modules/.ready ## Bring the code into shape
+format: $(VENV)/.dev node_modules/.ready ## Format the code and rewrite generated files
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 	$(BIOME) check --write
 	$(BIN)/python tools/generate.py
 
-soak: $(VENV)/.dev ## Rare, slow checks: twenty times the examples, and the oldest versions we allow
+soak: $(VENV)/.dev ## Run slow, rare checks: twenty times the examples, and the oldest dependencies we allow
 	SOAK=20 $(BIN)/python -m pytest -n 2 --dist loadgroup tests/core tests/contract $(wildcard tests/*/*_properties.py)
 	tools/oldest-versions -n 2 --dist loadgroup -m 'not browser'
 

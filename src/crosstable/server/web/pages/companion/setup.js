@@ -107,7 +107,7 @@ function Names({ kit }) {
 }
 
 /**
- * One of the players, or by lot.
+ * One of the players, or one drawn at random.
  * @param {{label: string, names: string[], value: number | null, onChoose: (seat: number | null) => void}} props
  */
 const Who = ({ label, names, value, onChoose }) => html`

@@ -1,4 +1,4 @@
-/** Which game lies on the table? */
+/** Which game is on the table? */
 import { html } from "../../lib/html.js";
 import { t } from "../../lib/texts.js";
 import { Emblem } from "../../parts/emblem/emblem.js";

@@ -8,7 +8,7 @@ import { hasVoice, hush, speak, watchVoices } from "../../lib/voice.js";
 import { Choice } from "../../parts/choice/choice.js";
 import { pace, voiceOn } from "./session.js";
 
-/** Where nobody reads aloud: so long somebody needs to read a line, in seconds a character. */
+/** Where nothing reads aloud: how long people need to read a line, in seconds per character. */
 const READING = 0.055;
 const PACES = [0.8, 1, 1.25];
 

@@ -1,4 +1,4 @@
-/** The sand timer: as large as the screen, with a bell. It goes on counting over a reload. */
+/** The sand timer: as large as the screen, with a bell. It survives a reload. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { useAwake } from "../../lib/awake.js";
 import { classes, html } from "../../lib/html.js";

@@ -1,4 +1,4 @@
-/** How the others get here: link, short code, QR code. */
+/** How the others get here: link, table code, QR code. */
 import { useEffect, useState } from "preact/hooks";
 import { getLink } from "../../lib/api.js";
 import { html } from "../../lib/html.js";

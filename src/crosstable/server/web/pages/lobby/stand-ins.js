@@ -1,11 +1,11 @@
-/** What happens when somebody is away: wait, or a bot takes over; and whether new people may sit down. */
+/** What happens when somebody is away: wait, or a bot takes over; and whether new players may join. */
 import { html } from "../../lib/html.js";
 import { levelText, say, t } from "../../lib/texts.js";
 import { useAsk } from "../../lib/use-ask.js";
 import { Choice } from "../../parts/choice/choice.js";
 import { Tick } from "../../parts/tick/tick.js";
 
-/** Seconds one may choose from; 0 waits. */
+/** The seconds to choose from; 0 waits. */
 const GRACE = [0, 30, 60, 120, 300];
 const USUAL = "medium";
 

@@ -1,4 +1,4 @@
-/** Somebody who opened the link and has no seat: sit down, or watch. */
+/** A visitor who opened the link and has no seat: join, or watch. */
 import { joinTable } from "../../lib/api.js";
 import { html } from "../../lib/html.js";
 import { seatNames } from "../../lib/seat-name.js";

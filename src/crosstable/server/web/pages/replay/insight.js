@@ -1,4 +1,4 @@
-/** What somebody could know at this moment: tables of chances, with what was really so marked in them. */
+/** What a viewer could work out at this moment: tables of chances, with the truth marked in them. */
 import { useEffect, useState } from "preact/hooks";
 import { Failure } from "../../lib/api.js";
 import { classes, html } from "../../lib/html.js";

@@ -52,7 +52,7 @@ function useEyes({ source, first, start }) {
 }
 
 /**
- * The address says where one is, so that it can be copied at any time.
+ * The address says which moment is shown, so that it can be copied at any time.
  * @param {string | null} address
  * @param {number} at
  * @param {Eyes} eyes

@@ -10,7 +10,7 @@ import { eyesRead } from "./eyes.js";
 import { Player } from "./player.js";
 import { fromTable } from "./source.js";
 
-/** Where an address leads: the step (none: the end), the eyes, and whether to follow who leads. */
+/** Where an address leads: the step (none: the end), the eyes, and whether to follow the leader. */
 function placeInAddress() {
   const asked = new URLSearchParams(location.search);
   const step = Number(asked.get("step") ?? Infinity);

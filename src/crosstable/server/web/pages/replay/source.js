@@ -41,7 +41,7 @@ export class Source {
     if (!answer) {
       answer = this.#ask(what);
       this.#answers.set(what, answer);
-      answer.catch(() => this.#answers.delete(what)); // a failed question may be asked again
+      answer.catch(() => this.#answers.delete(what)); // a failed request may be repeated
     }
     return answer;
   }
