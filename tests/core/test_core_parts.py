@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 import pytest
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
 from crosstable.core import errors
 from crosstable.core.action import Resign, TimeUp, tag_of
@@ -15,7 +16,6 @@ from crosstable.core.game import AnyGame, check_seats, legal_actions
 from crosstable.core.naming import snake
 from crosstable.core.options import OptionField, among, option_fields, read_options
 from crosstable.core.texts import say
-from crosstable.games import GAMES
 from crosstable.games.cross.actions import Place, Swap
 from crosstable.games.cross.data import Options
 
@@ -115,19 +115,21 @@ def test_wire_names_are_snakes() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "count", "why", "warum"),
+    ("seats", "count", "why", "warum"),
     [
-        ("cross", 3, "This game is for 2 players, not for 3.", "Dieses Spiel ist für 2 Spieler, nicht für 3."),
+        ((2,), 3, "This game is for 2 players, not for 3.", "Dieses Spiel ist für 2 Spieler, nicht für 3."),
         (
-            "resistance",
+            (5, 6, 7, 8, 9, 10),
             4,
             "This game is for 5 to 10 players, not for 4.",
             "Dieses Spiel ist für 5 bis 10 Spieler, nicht für 4.",
         ),
     ],
 )
-def test_a_number_of_seats_is_checked(name: str, count: int, why: str, warum: str) -> None:
-    facts = GAMES[name].facts
+def test_a_number_of_seats_is_checked(
+    any_game: AnyGame, seats: tuple[int, ...], count: int, why: str, warum: str
+) -> None:
+    facts = replace(any_game.facts, seats=seats)
     check_seats(facts, max(facts.seats))
     with pytest.raises(BadSetup) as caught:
         check_seats(facts, count)

@@ -13,13 +13,16 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from crosstable.games import GAMES
+
 from .conftest import PHONE
 from .running import Server
 
 pytestmark = pytest.mark.browser
 
 AXE = Path(__file__).parents[2] / "node_modules" / "axe-core" / "axe.min.js"
-GAMES = ("cross", "fugitive", "resistance", "crossfire")
+FOR_TWO = next(name for name, game in GAMES.items() if max(game.facts.seats) == 2)
+FOR_MANY = next(name for name, game in GAMES.items() if max(game.facts.seats) > 5)
 
 LOOK = """async (rules) => {
   const only = rules.length ? { runOnly: rules } : {};
@@ -66,7 +69,7 @@ class Places:
         self.page = page
         self._url = f"{server.url}/api/tables"
         held: dict[str, Any] = {}
-        self.lobby = {game: self._open(held, game, public=True, title="Thursday") for game in ("cross", "resistance")}
+        self.lobby = {game: self._open(held, game, public=True, title="Thursday") for game in (FOR_TWO, FOR_MANY)}
         bots = {"level": "easy", "seconds": 0}
         self.playing = {game: self._open(held, game, bots=bots, start=True) for game in GAMES}
         page.add_init_script(f"localStorage.setItem('crosstable.seats', {json.dumps(json.dumps(held))})")
@@ -160,8 +163,8 @@ PAGES: dict[str, Callable[[Places], None]] = {
     "start": lambda places: places.go("/", ".open-tables a"),
     "settings": Places.settings,
     **{f"rules of {game}": rules(game) for game in GAMES},
-    "lobby for two": lambda places: places.go(f"/t/{places.lobby['cross']}", ".seats"),
-    "lobby for many": lambda places: places.go(f"/t/{places.lobby['resistance']}", ".seats"),
+    "lobby for two": lambda places: places.go(f"/t/{places.lobby[FOR_TWO]}", ".seats"),
+    "lobby for many": lambda places: places.go(f"/t/{places.lobby[FOR_MANY]}", ".seats"),
     **{f"table of {game}": table(game) for game in GAMES},
     "keys": Places.keys,
     "menu of a table": Places.menu,

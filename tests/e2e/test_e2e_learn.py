@@ -5,17 +5,14 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from crosstable.games import GAMES
+from helpers.samples import samples
+
 from .conftest import PHONE, Visitor
 from .people import invite, place, tell_name
 
 pytestmark = pytest.mark.browser
 
-STATEMENTS = {
-    "cross": {"X": 12},
-    "fugitive": {"F": 30},
-    "resistance": {"B": 13, "P": 12, "H": 22, "I": 3, "R": 4},
-    "crossfire": {"C": 25},
-}
 OURS = {"en": "Our ruling", "de": "Unsere Entscheidung"}
 
 
@@ -26,11 +23,11 @@ def _names(counts: dict[str, int]) -> set[str]:
 @pytest.mark.parametrize("language", OURS)
 def test_every_statement_stands_on_its_rules_page_once(visitor: Visitor, language: str) -> None:
     page = visitor("reader", locale=f"{language}-{language.upper()}")
-    for game, counts in STATEMENTS.items():
+    for game, sample in samples().items():
         page.goto(f"/rules/{game}")
         expect(page.locator(".rules-section").first).to_be_visible()
         names = page.locator(".statements dt").all_text_contents()
-        assert sorted(names) == sorted(_names(counts)), game
+        assert sorted(names) == sorted(_names(sample.statements)), game
         assert page.get_by_text(OURS[language]).count() > 0, game
         assert page.locator("figure").count() >= 2, f"{game} has drawn examples"
         assert not re.search(r"\[[a-z]+-[a-zA-Z0-9-]+\]", page.locator("main").inner_text()), game
@@ -90,16 +87,9 @@ def test_the_guide_leads_through_a_first_game_and_can_be_left(visitor: Visitor) 
     expect(guide).to_be_hidden()
 
 
-@pytest.mark.parametrize(
-    ("which", "first"),
-    [
-        ("fugitive", "You are the Fugitive."),
-        ("resistance", "This is your secret card."),
-        ("crossfire", "Watch your cards"),
-    ],
-)
-def test_every_game_has_a_guided_first_game(visitor: Visitor, which: str, first: str) -> None:
+@pytest.mark.parametrize("which", GAMES)
+def test_every_game_has_a_guided_first_game(visitor: Visitor, which: str) -> None:
     page = visitor("beginner")
     _first_game(page, which)
     guide = page.get_by_role("complementary", name="Guide through the first game", include_hidden=True)
-    expect(guide).to_contain_text(first)
+    expect(guide).to_contain_text(samples()[which].guide)

@@ -20,18 +20,16 @@ from crosstable.games.crossfire.view import view
 from crosstable.games.resistance.parts.insight import insight as resistance_insight
 from crosstable.lab.local import LocalGame
 from crosstable.server.replays import Whole
+from helpers.samples import samples
 from resistance.setting import FIVE, Table
-
-SEATS = {"cross": 2, "fugitive": 2, "resistance": 5, "crossfire": 5}
-OPTIONS: dict[str, dict[str, Any]] = {"cross": {"size": 3}, "crossfire": {"seconds": 0, "aim_seconds": 0}}
 
 
 @cache
 def played(game_id: str) -> Whole:
     """A whole game of easy bots."""
     game, luck = GAMES[game_id], random.Random(7)
-    options = game.facts.options(**OPTIONS.get(game_id, {}))
-    table = LocalGame(game, options, tuple("ABCDE"[: SEATS[game_id]]), bytes(32))
+    options = game.facts.options(**samples()[game_id].quick)
+    table = LocalGame(game, options, tuple("ABCDE"[: min(game.facts.seats)]), bytes(32))
     bot = bot_of(game.facts, BotChoice("easy", 0.01))
     while table.outcome is None:
         seat = table.next_seat()

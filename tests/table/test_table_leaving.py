@@ -23,14 +23,9 @@ from crosstable.table.seats import Left, Sat
 from crosstable.table.stand_ins import CameBack, TookOver
 from crosstable.table.state import TableState
 from crosstable.table.thinking import bots_asked
+from helpers.samples import samples
 
 MEDIUM = BotChoice("medium")
-SETUPS: dict[str, tuple[int, list[dict[str, Any]]]] = {
-    "cross": (2, [{"size": 5}, {"size": 5, "minutes": 3}]),
-    "fugitive": (2, [{}, {"events": "random", "minutes": 5}]),
-    "resistance": (7, [{}, {"plot": True, "hunter": True, "inquisitor": True}]),
-    "crossfire": (6, [{"mode": "crossfire"}, {"mode": "sniper"}]),
-}
 
 
 class Log:
@@ -48,7 +43,7 @@ class Log:
 
 def begun(game: str, options: dict[str, Any], seed: int) -> Log:
     """A game that has just begun, with a person on every seat."""
-    seats, _ = SETUPS[game]
+    seats = samples()[game].seats
     log = Log()
     log.add(Opened(game, "BCDF", options, seats, "", False, seed.to_bytes(32, "big")))
     for seat in range(seats):
@@ -76,7 +71,7 @@ def phase_of(game: AnyGame, state: Any) -> str:
 def moments(game: str) -> dict[str, TableState]:
     """A moment of each phase that some games, played at random, go through."""
     found: dict[str, TableState] = {}
-    for options in SETUPS[game][1]:
+    for options in samples()[game].setups:
         for seed in range(3):
             log, chance = begun(game, options, seed), random.Random(seed)
             while log.table is not None and log.table.phase == "playing":
@@ -106,7 +101,7 @@ def play_on(log: Log, chance: random.Random, *, persons: bool = True) -> TableSt
 
 def cases() -> list[tuple[str, int]]:
     """Every seat of every game."""
-    return [(game, seat) for game, (seats, _) in SETUPS.items() for seat in range(seats)]
+    return [(game, seat) for game, sample in samples().items() for seat in range(sample.seats)]
 
 
 def ended(table: TableState) -> None:
@@ -120,11 +115,8 @@ def ended(table: TableState) -> None:
 
 
 def test_every_game_has_its_phases() -> None:
-    assert set(SETUPS) == set(GAMES)
-    assert {game: len(moments(game)) >= least for game, least in LEAST.items()} == dict.fromkeys(LEAST, True)
-
-
-LEAST = {"cross": 2, "fugitive": 4, "resistance": 3, "crossfire": 3}
+    few = {game: found for game, sample in samples().items() if (found := len(moments(game))) < sample.phases}
+    assert few == {}
 
 
 @pytest.mark.parametrize(("name", "seat"), cases())
@@ -162,7 +154,7 @@ def test_who_leaves_for_good_is_played_to_the_end(name: str, seat: Seat) -> None
         ended(play_on(log, random.Random(phase)))
 
 
-@pytest.mark.parametrize("name", SETUPS)
+@pytest.mark.parametrize("name", GAMES)
 def test_when_all_but_one_are_away_the_game_waits_for_that_one_at_most(name: str) -> None:
     for phase, table in moments(name).items():
         log, chance = Log(table), random.Random(phase)
@@ -174,7 +166,7 @@ def test_when_all_but_one_are_away_the_game_waits_for_that_one_at_most(name: str
         ended(play_on(log, chance))
 
 
-@pytest.mark.parametrize("name", SETUPS)
+@pytest.mark.parametrize("name", GAMES)
 def test_a_game_everybody_leaves_is_called_off(name: str) -> None:
     for table in moments(name).values():
         log = Log(table)
@@ -186,7 +178,7 @@ def test_a_game_everybody_leaves_is_called_off(name: str) -> None:
         ended(log.table)
 
 
-@pytest.mark.parametrize("name", SETUPS)
+@pytest.mark.parametrize("name", GAMES)
 def test_a_game_can_be_called_off_at_any_moment_and_lies_open(name: str) -> None:
     for table in moments(name).values():
         log = Log(table)

@@ -1,0 +1,12 @@
+"""What the tests over all games know about Crossfire."""
+
+from helpers.samples import Sample
+
+SAMPLE = Sample(
+    seats=6,
+    setups=({"mode": "crossfire"}, {"mode": "sniper"}),
+    phases=3,
+    quick={"seconds": 0, "aim_seconds": 0},
+    statements={"C": 25},
+    guide="Watch your cards",
+)

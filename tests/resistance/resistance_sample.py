@@ -1,0 +1,11 @@
+"""What the tests over all games know about The Resistance."""
+
+from helpers.samples import Sample
+
+SAMPLE = Sample(
+    seats=7,
+    setups=({}, {"plot": True, "hunter": True, "inquisitor": True}),
+    phases=3,
+    statements={"B": 13, "P": 12, "H": 22, "I": 3, "R": 4},
+    guide="This is your secret card.",
+)
