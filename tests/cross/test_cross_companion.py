@@ -3,7 +3,7 @@
 import pytest
 
 from crosstable.core.texts import say
-from crosstable.games.cross.parts.companion import opening, things
+from crosstable.games.cross.parts.companion import kit, opening, things
 
 NAMES = ("Ada", "Bo")
 
@@ -29,3 +29,10 @@ def test_whoever_is_first_plays_yellow_and_the_other_may_swap() -> None:
 def test_without_swap_and_clock_nothing_is_said_about_them() -> None:
     keys = [line.say.key for line in opening(swap=False, minutes=0)]
     assert keys == ["cross-tell-colours", "cross-tell-turn", "cross-tell-win", "cross-tell-lose", "cross-tell-begin"]
+
+
+@pytest.mark.rule("X4")
+def test_the_swap_is_offered_on_reds_first_turn_and_only_where_the_table_plays_with_it() -> None:
+    (chart,) = kit().parts["swap"]
+    assert [chart.at({"swap": True, "moves": moves}) for moves in range(3)] == [(False,), (True,), (False,)]
+    assert not any(chart.at({"swap": False, "moves": moves})[0] for moves in range(3))

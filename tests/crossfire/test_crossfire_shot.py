@@ -9,6 +9,7 @@ from crosstable.core.seats import TIME
 from crosstable.games.crossfire import GAME
 from crosstable.games.crossfire.actions import Aim
 from crosstable.games.crossfire.events import AimsShown, Chosen, Ended, Fired, GunsLowered, Revealed
+from crosstable.games.crossfire.rules.aim import script_of
 
 from .crossfire_dealing import counting, do, events_of, shoot
 from .crossfire_shooting import fire
@@ -206,3 +207,28 @@ def test_the_table_may_let_fallen_protectors_protect_on() -> None:
 )
 def test_red_wins_if_the_vip_is_shot_by_anybody(line: str, team: str) -> None:
     assert fire(line).team == team
+
+
+@pytest.mark.rule("C12", "C13", "C14", "C15")
+def test_the_script_says_who_lowers_reveals_protects_and_shoots_second() -> None:
+    #             0     1       2          3            4            5            6           7       8
+    line = "vip>3 agent>4 enforcer>0,1 bodyguard>0 assassin>0 assassin>0 peace_keeper>8 decoy>0 bystander>1"
+    script = script_of(fire(line))
+    assert script.unarmed == (0, 7, 8)
+    assert script.agents == (1, 2, 3, 6)
+    assert script.protectors == (3, 6)
+    assert script.assassins == (5,), "the Agent has hit the other one"
+
+
+@pytest.mark.rule("C16")
+def test_an_assassin_who_was_protected_still_shoots_in_the_script() -> None:
+    assert script_of(fire("vip agent>2 assassin>0 bodyguard>2 bystander")).assassins == (2,)
+
+
+@pytest.mark.rule("C12")
+def test_the_script_is_told_when_all_is_over_and_not_before() -> None:
+    state = counting(FIVE)
+    assert GAME.view(state, 3).script is None
+    script = GAME.view(shoot(state, 1, 0, 0, 1, 0), None).script
+    assert script is not None
+    assert (script.unarmed, script.agents, script.assassins) == ((0, 1, 4), (2,), (3,))

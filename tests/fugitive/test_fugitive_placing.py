@@ -31,6 +31,16 @@ def test_what_cannot_lie_there_is_refused(card: int, why: str) -> None:
     assert caught.value.why.key == why
 
 
+@pytest.mark.rule("F11")
+@pytest.mark.parametrize(("reach", "farthest"), [(0, 8), (2, 10), (-1, 7)])
+def test_the_fugitive_alone_reads_how_far_he_gets_without_sprint_cards(reach: int, farthest: int) -> None:
+    state = fugitive_to_lay([down(5)], (*range(6, 12), 42), reach=reach)
+    assert GAME.view(state, FUGITIVE).farthest == farthest
+    assert max(card for card, sprints in layings(state) if not sprints) == farthest
+    assert GAME.view(state, MARSHAL).farthest is None, "it would tell her the last number"
+    assert GAME.view(state, None).farthest is None
+
+
 @pytest.mark.rule("F12")
 def test_exactly_the_sprint_cards_that_reach_are_offered() -> None:
     state = fugitive_to_lay([up(5)], (3, 4, 10, 12))

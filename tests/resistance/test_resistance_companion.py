@@ -15,6 +15,7 @@ from crosstable.games.resistance.parts.companion import (
     plot_cards,
     proposal,
     tokens,
+    won_by,
 )
 
 NAMES = ("Ada", "Bo", "Cem", "Dora", "Emil", "Fay", "Gus")
@@ -146,3 +147,11 @@ def test_a_result_turned_over_does_not_change_who_examines() -> None:
         "The leader examines another player",
         "The leader token goes on clockwise.",
     ]
+
+
+@pytest.mark.rule("B10", "H13")
+def test_three_missions_win_but_with_hunters_they_only_open_the_hunt() -> None:
+    for success, side in ((True, "resistance"), (False, "spy")):
+        assert won_by(success, third=True, hunter=False) == (side,)
+        assert won_by(success, third=True, hunter=True) == ()
+        assert won_by(success, third=False, hunter=False) == ()

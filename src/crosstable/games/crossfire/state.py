@@ -74,6 +74,19 @@ class Result(Struct, frozen=True, gc=False):
     reasons: tuple[Reason, ...]
 
 
+class Script(Struct, frozen=True):
+    """Who does what while the dealer reads out how the shooting goes (C12–C15, C23)."""
+
+    unarmed: tuple[Seat, ...]
+    """They put their guns down."""
+    agents: tuple[Seat, ...]
+    """They reveal first."""
+    protectors: tuple[Seat, ...]
+    """They keep pointing, and protect."""
+    assassins: tuple[Seat, ...]
+    """Those who shoot in the second wave: the first has not hit them."""
+
+
 class State(Struct, frozen=True):
     """A game of Crossfire. Everything by seat has an entry for each seat, the Sniper's included."""
 

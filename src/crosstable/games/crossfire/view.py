@@ -4,12 +4,12 @@ from crosstable.core.seats import Seat
 from crosstable.core.view import View
 
 from . import rules
-from .data import GROUPS, Claimed, Deck, Mode, Role
+from .data import CLAIMS, GROUPS, Claimed, Deck, Mode, Role
 from .know.clashes import Clash, clashes, more_clashes
 from .know.notebook import Page, page, page_believing_all
-from .rules.aim import aimers
+from .rules.aim import aimers, script_of
 from .rules.talk import shot_cards
-from .state import Look, Phase, Result, State, Statement
+from .state import Look, Phase, Result, Script, State, Statement
 
 
 class CrossfireView(View, frozen=True, kw_only=True):
@@ -31,6 +31,8 @@ class CrossfireView(View, frozen=True, kw_only=True):
     """What the viewer has seen."""
     claims: tuple[Claimed | None, ...]
     """What everybody claims to be; before the first claims are shown, only the viewer's own."""
+    edges: tuple[Claimed, ...]
+    """What can be claimed (C8)."""
     said: tuple[Statement, ...]
     ready: tuple[Seat, ...]
     shots: tuple[Seat, ...]
@@ -43,6 +45,8 @@ class CrossfireView(View, frozen=True, kw_only=True):
     roles: tuple[Role | None, ...]
     """The cards that lie open."""
     result: Result | None
+    script: Script | None
+    """Who does what while the end is told."""
     notebook: Page | None
     """How likely each role is at each seat, from the viewer's looks and the statements it believes, where the table
     allows it; None also if what it believes cannot be."""
@@ -81,6 +85,7 @@ def view(state: State, seat: Seat | None) -> CrossfireView:
         role=None if seat is None else state.roles[seat],
         looks=() if seat is None else state.looks[seat],
         claims=tuple(c if state.phase != "claim" or s == seat else None for s, c in enumerate(state.claims)),
+        edges=CLAIMS,
         said=state.said,
         ready=tuple(sorted(state.ready)),
         shots=state.shots,
@@ -89,6 +94,7 @@ def view(state: State, seat: Seat | None) -> CrossfireView:
         aims=state.aims if over else None,
         roles=tuple(role if s in shown else None for s, role in enumerate(state.roles)),
         result=state.result,
+        script=None if state.result is None else script_of(state.result),
         notebook=None if seat is None or allowed == "off" else page(state, seat, state.believed[seat]),
         believed=() if seat is None else state.believed[seat],
         clashes=clashes(state.said, state.circle, state.deck) if allowed == "statements" else (),

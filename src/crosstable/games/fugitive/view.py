@@ -10,6 +10,7 @@ from crosstable.core.view import View
 from . import rules
 from .data import FUGITIVE, GOAL, HOT, MARSHAL, PILES
 from .know.notes import Note, notes
+from .rules.placing import reach
 from .state import Coming, Errand, Finding, GuessMade, Hideout, Phase, State
 
 Role = Literal["fugitive", "marshal"]
@@ -58,6 +59,8 @@ class FugitiveView(View, frozen=True, kw_only=True):
     row: tuple[HideoutView, ...]
     reach: int
     """What events add to the reach this turn."""
+    farthest: int | None
+    """The highest number the Fugitive can lay without sprint cards (F11); None for everybody else."""
     no_sprints: bool
     hideouts: int
     """Hideouts that may still be laid this turn."""
@@ -96,6 +99,7 @@ def view(state: State, seat: Seat | None) -> FugitiveView:
         hands=state.hands if over else None,
         row=tuple(_hideout(hideout, known=over or seat == FUGITIVE) for hideout in state.row),
         reach=state.reach,
+        farthest=reach(state) if seat == FUGITIVE else None,
         no_sprints=state.no_sprints,
         hideouts=state.hideouts,
         draws=state.draws,

@@ -4,9 +4,14 @@ from crosstable.core.companion import Charting, Item, Kit, Line
 from crosstable.core.sentence import sentence
 
 from .. import GAME
+from ..data import Options
+from ..rules import may_swap
+from ..state import State
 
 YELLOW, RED = 0, 1
 """Places: whoever goes first plays YELLOW (X2)."""
+MOVES = 3
+"""The companion asks about so many numbers of moves, from 0; later nothing changes any more."""
 
 
 def things(size: int) -> tuple[Item, ...]:
@@ -33,9 +38,14 @@ def opening(swap: bool, minutes: int) -> tuple[Line, ...]:
     return (*lines, Line(sentence("cross-tell-begin", seat=YELLOW)))
 
 
+def swap_now(swap: bool, moves: int) -> tuple[bool]:
+    """Whether RED may swap after so many moves (X4)."""
+    return (may_swap(State(Options(swap=swap), "", ("",) * moves)),)
+
+
 def kit() -> Kit:
     """Everything the companion knows about CROSS."""
-    charting = Charting(GAME)
+    charting = Charting(GAME, moves=range(MOVES))
     return Kit(
         game="cross",
         seats=GAME.facts.seats,
@@ -45,5 +55,6 @@ def kit() -> Kit:
         parts={
             "cards": (charting.chart(things, "size"),),
             "opening": (charting.chart(opening, "swap", "minutes"),),
+            "swap": (charting.chart(swap_now, "swap", "moves"),),
         },
     )

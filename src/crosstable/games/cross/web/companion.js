@@ -7,14 +7,14 @@ import { ClockPair, handed, stopped } from "shell/pages/companion/clocks.js";
 /** @typedef {import("shell/pages/companion/types").HelperProps} Props */
 
 /** @param {Props} props */
-export function During({ session, places, keep, finish }) {
+export function During({ session, places, told, keep, finish }) {
   const { clocks, moves, swapped } = /** @type {{clocks: Clocks, moves: number, swapped: boolean}} */ (
     session.play ?? { clocks: stopped(), moves: 0, swapped: false }
   );
   /** Who plays Yellow, by place: the swap exchanges the colours, not the seats. */
   const yellow = swapped ? 1 : 0;
   const colours = [0, 1].map((place) => (place === yellow ? "yellow" : "red"));
-  const maySwap = session.options.swap !== false && moves === 1 && !swapped;
+  const maySwap = !swapped && told("swap", { moves: Math.min(moves, 2) })[0] === true;
   const hand = (/** @type {number} */ stones, /** @type {boolean} */ swap) =>
     keep({ clocks: handed(clocks), moves: moves + stones, swapped: swap });
   return html`

@@ -13,9 +13,9 @@ from crosstable.core.sentence import Sentence, sentence
 from crosstable.core.step import Step
 
 from ..actions import Aim
-from ..data import ARMED, PROTECTORS, Role
+from ..data import ARMED, PROTECTORS, ROLES, Role
 from ..events import AimsShown, Chosen, CountBegan, Ended, Fired, GunsLowered, Revealed
-from ..state import Reason, Result, State
+from ..state import Reason, Result, Script, State
 from .resolve import resolve
 from .talk import count_aside, may_speak, told
 from .waves import shot_cards_decide, surviving_assassins
@@ -105,18 +105,31 @@ def _fired(result: Result, wave: int) -> Fired:
     )
 
 
+def script_of(result: Result) -> Script:
+    """Who does what while the dealer reads out the script (C12–C15, C23)."""
+    hit = {shot.at for shot in result.shots if shot.wave == 1 and shot.hit}
+    assassins = _with_role(result, frozenset({"assassin"}))
+    return Script(
+        unarmed=_with_role(result, frozenset(ROLES) - ARMED - PROTECTORS),
+        agents=_with_role(result, (ARMED | PROTECTORS) - {"assassin"}),
+        protectors=_with_role(result, PROTECTORS),
+        assassins=tuple([seat for seat in assassins if seat not in hit]),
+    )
+
+
+def _with_role(result: Result, roles: frozenset[Role]) -> tuple[Seat, ...]:
+    return tuple([seat for seat, role in enumerate(result.roles) if role in roles])
+
+
 def _crossfire_script(state: State, result: Result) -> list[Event]:
     """What the dealer reads out, step by step (C12)."""
-    roles = state.roles
-    armed = ARMED | PROTECTORS
-    first = _fired(result, 1)
-    open_hands: frozenset[Role] = frozenset({"agent", "enforcer", "bodyguard", "peace_keeper"})
-    shown = tuple([seat for seat, role in enumerate(roles) if role in open_hands])
+    script, first = script_of(result), _fired(result, 1)
+    shown = script.agents
     hit = tuple([seat for seat in first.hit if seat not in shown])
-    vip = (roles.index("vip"),)
+    vip = (state.roles.index("vip"),)
     rest = tuple([seat for seat in range(state.seats) if seat not in {*shown, *hit, *vip}])
     steps: list[Event] = [
-        GunsLowered(tuple([seat for seat, role in enumerate(roles) if role not in armed])),
+        GunsLowered(script.unarmed),
         _revealed(state, "agents", shown),
         first,
     ]

@@ -1,7 +1,7 @@
 /** Beside the table while the game goes on: what is wanted, what one can say, what one saw and heard. */
 import { signal } from "@preact/signals";
 import { html } from "shell/lib/html.js";
-import { offered } from "shell/lib/offers.js";
+import { mostOf, offered } from "shell/lib/offers.js";
 import { recall, remember } from "shell/lib/settings.js";
 import { t } from "shell/lib/texts.js";
 import { Heard } from "./heard.js";
@@ -109,10 +109,11 @@ function wanted({ view, players, you, replay }) {
   if (view.phase === "claim" && mine) return t("crossfire-ui-do-claim");
   if (view.phase === "talk" && you.seat !== null)
     return t(you.seat === view.sniper ? "crossfire-ui-do-shots" : "crossfire-ui-do-talk", { cards: view.shot_cards });
-  if (view.phase === "aim" && offered(view, "aim")) {
+  const aiming = offered(view, "aim");
+  if (view.phase === "aim" && aiming) {
     if (!mine) return t("crossfire-ui-did-aim", { names: list(view.aim) });
     return t(
-      view.role === "enforcer" && !(covered.value && !replay) ? "crossfire-ui-do-aim-two" : "crossfire-ui-do-aim",
+      mostOf(aiming.fields.at) > 1 && !(covered.value && !replay) ? "crossfire-ui-do-aim-two" : "crossfire-ui-do-aim",
     );
   }
   return view.waiting.length ? t("crossfire-ui-waiting", { names: list(view.waiting) }) : "";

@@ -7,15 +7,13 @@ import { t } from "shell/lib/texts.js";
 /** @typedef {{words: string, lines: Line[], open: number[], lowered: number[], shot: number[]}} Step */
 
 const PACE = 2400;
-const AGENTS = ["agent", "enforcer", "bodyguard", "peace_keeper"];
-const ARMED = [...AGENTS, "assassin"];
-const GUARDS = ["bodyguard", "peace_keeper"];
 
 /** @param {CrossfireView} view @param {readonly string[]} names @returns {Step[]} */
 export function scriptOf(view, names) {
-  const result = view.result;
-  if (!result) return [];
-  return view.mode === "sniper" ? sniperScript(view, result, names) : crossfireScript(view, result, names);
+  const { result, script } = view;
+  if (!result || !script) return [];
+  const told = view.mode === "sniper" ? sniperScript : crossfireScript;
+  return told(view, result, script, names);
 }
 
 /** @param {CrossfireView} view @param {number[]} seats @param {(seat: number) => string} kind @returns {Line[]} */
@@ -39,19 +37,20 @@ const step = (words, lines, more) => ({ words, lines, open: [], lowered: [], sho
 /**
  * @param {CrossfireView} view
  * @param {import("./types").Result} result
+ * @param {import("./types").Script} script
  * @param {readonly string[]} names
  * @returns {Step[]}
  */
-function crossfireScript(view, result, names) {
+function crossfireScript(view, result, script, names) {
   const seats = result.roles.map((_, seat) => seat);
-  const is = (/** @type {string[]} */ roles) => seats.filter((seat) => roles.includes(result.roles[seat] ?? ""));
   const list = (/** @type {number[]} */ which) => which.map((seat) => names[seat]).join(", ");
   const absent = seats.filter((seat) => view.aims?.[seat] === null);
-  const unarmed = seats.filter((seat) => !ARMED.includes(result.roles[seat] ?? ""));
-  const [agents, vip, first] = [is(AGENTS), is(["vip"]), hitFirst(result)];
+  const { unarmed, agents, protectors, assassins } = script;
+  const vip = seats.filter((seat) => result.roles[seat] === "vip");
+  const first = hitFirst(result);
   const aims = aimLines(view, seats, () => "aim");
-  const guards = aimLines(view, is(GUARDS), () => "guard");
-  const waiting = aims.filter((line) => is(["assassin"]).includes(line.from) && !first.includes(line.from));
+  const guards = aimLines(view, protectors, () => "guard");
+  const waiting = aims.filter((line) => assassins.includes(line.from));
   const wave = [...guards, ...waiting, ...shotLines(result, 1)];
   const all = [...guards, ...shotLines(result, 1), ...shotLines(result, 2)];
   const pointing = absent.length ? "crossfire-ui-script-aims-absent" : "crossfire-ui-script-aims";
@@ -82,13 +81,14 @@ function crossfireScript(view, result, names) {
 /**
  * @param {CrossfireView} view
  * @param {import("./types").Result} result
+ * @param {import("./types").Script} script
  * @param {readonly string[]} names
  * @returns {Step[]}
  */
-function sniperScript(view, result, names) {
+function sniperScript(view, result, script, names) {
   const seats = result.roles.map((_, seat) => seat);
   const list = (/** @type {number[]} */ which) => which.map((seat) => names[seat]).join(", ");
-  const left = seats.filter((seat) => result.roles[seat] === "assassin" && !view.shots.includes(seat));
+  const left = script.assassins;
   const carded = [view.sniper ?? 0, ...view.shots];
   const cards = view.shots.length ? "crossfire-ui-script-cards" : "crossfire-ui-script-no-cards";
   const all = [...shotLines(result, 1), ...shotLines(result, 2)];

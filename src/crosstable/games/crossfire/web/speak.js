@@ -8,8 +8,6 @@ import { choices, claimName } from "./words.js";
 
 /** @typedef {import("./types").Props} Props */
 
-const CLAIMS = /** @type {const} */ (["agent", "vip", "bystander", "undeclared"]);
-
 /** Turn one's card. @param {Props & {ask: (asked: Promise<unknown>) => Promise<boolean>}} props */
 export function ClaimChoice({ view, act, ask, sending }) {
   const now = view.seat === null ? null : view.claims[view.seat];
@@ -21,7 +19,7 @@ export function ClaimChoice({ view, act, ask, sending }) {
         </span>
       </legend>
       <div>
-        ${CLAIMS.map(
+        ${view.edges.map(
           (claim) => html`<label>
             <input type="radio" name="claim" value=${claim} checked=${now === claim} disabled=${sending}
               onChange=${() => ask(act({ type: "claim", claim }))} />${claimName(claim)}

@@ -1,7 +1,7 @@
 /** The table of Crossfire: what the shell loads for this game. */
 import { useState } from "preact/hooks";
 import { html } from "shell/lib/html.js";
-import { offered } from "shell/lib/offers.js";
+import { mostOf, offered } from "shell/lib/offers.js";
 import { say, t } from "shell/lib/texts.js";
 import { useAsk } from "shell/lib/use-ask.js";
 import { Cards, Seen, useDeal } from "./deal.js";
@@ -63,7 +63,7 @@ export default function CrossfireTable(props) {
  */
 function useTapping({ view, act }, ask, setAbout) {
   const aiming = offered(view, "aim");
-  const guns = view.role === "enforcer" ? 2 : 1;
+  const guns = mostOf(aiming?.fields.at) || 1;
   const [half, setHalf] = useState(/** @type {number[]} */ ([]));
   const sniping = offered(view, "place_shots");
   /** @param {number} seat */

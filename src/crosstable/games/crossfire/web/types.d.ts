@@ -45,6 +45,8 @@ export interface CrossfireView extends View {
   looks: Look[];
   /** What everybody claims to be; before the first claims are shown, only the viewer's own. */
   claims: (Claimed | null)[];
+  /** What can be claimed (C8). */
+  edges: Claimed[];
   said: Statement[];
   ready: Seat[];
   shots: Seat[];
@@ -57,6 +59,8 @@ export interface CrossfireView extends View {
   /** The cards that lie open. */
   roles: (Role | null)[];
   result: Result | null;
+  /** Who does what while the end is told. */
+  script: Script | null;
   /**
    * How likely each role is at each seat, from the viewer's looks and the statements it believes, where the table
    * allows it; null also if what it believes cannot be.
@@ -232,6 +236,18 @@ export interface Result {
   verdict: Reason;
   won: boolean[];
   reasons: Reason[];
+}
+
+/** Who does what while the dealer reads out how the shooting goes (C12–C15, C23). */
+export interface Script {
+  /** They put their guns down. */
+  unarmed: Seat[];
+  /** They reveal first. */
+  agents: Seat[];
+  /** They keep pointing, and protect. */
+  protectors: Seat[];
+  /** Those who shoot in the second wave: the first has not hit them. */
+  assassins: Seat[];
 }
 
 /** For each seat how likely each role is, in ten-thousandths; empty for the Sniper, whose card lies open. */

@@ -1,7 +1,7 @@
 /** A hideout card as it is drawn everywhere: its number and its footprints, or its back. */
 import { classes, html } from "shell/lib/html.js";
 
-/** The footprints of a card: one on odd numbers, two on even ones, none on 0 and 42. @param {number} card */
+/** The footprints to draw on a card: one on odd numbers, two on even ones, none on 0 and 42. @param {number} card */
 export const feet = (card) => (card === 0 || card === 42 ? 0 : card % 2 ? 1 : 2);
 
 /** One or two soles. @param {{count: number}} props */

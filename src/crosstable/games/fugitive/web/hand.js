@@ -11,8 +11,16 @@ function layings(view) {
   const found = new Map();
   for (const offer of view.offers)
     if (offer.action === "place") found.set(Number(offer.fields.card?.of[0]), offer.fields.sprints);
-  return /** @type {Map<number, import("shell/lib/wire").Choice>} */ (found);
+  return /** @type {Map<number, import("shell/lib/wire").SomeOf>} */ (found);
 }
+
+/**
+ * How much further these sprint cards take him.
+ * @param {import("shell/lib/wire").SomeOf} choice
+ * @param {number[]} sprints
+ */
+const gain = (choice, sprints) =>
+  sprints.reduce((sum, card) => sum + (choice.weights[choice.of.indexOf(card)] ?? 0), 0);
 
 /** @param {{view: FugitiveView, sending: boolean, onAct: (action: import("./types").AnyAction) => void}} props */
 export function Hand({ view, sending, onAct }) {
@@ -24,9 +32,8 @@ export function Hand({ view, sending, onAct }) {
     setSprints([]);
   }, [view.turn, view.row.length, view.hand.length]);
   const choice = hideout === null ? undefined : open.get(hideout);
-  const last = view.row[view.row.length - 1]?.card ?? 0;
-  const reach = last + 3 + view.reach + sprints.reduce((sum, card) => sum + feet(card), 0);
-  const missing = hideout === null ? 0 : Math.max(0, hideout - reach);
+  const gained = choice ? gain(choice, sprints) : 0;
+  const missing = choice ? Math.max(0, choice.weight - gained) : 0;
   /** @param {number} card */
   const tap = (card) => {
     if (card === hideout) {
@@ -45,10 +52,10 @@ export function Hand({ view, sending, onAct }) {
         html`<p class="fug-hint" role="status">
           ${
             hideout === null
-              ? t("fugitive-choose-hideout", { reach: last + 3 + view.reach })
+              ? t("fugitive-choose-hideout", { reach: view.farthest ?? 0 })
               : missing > 0
                 ? t("fugitive-feet-missing", { card: hideout, missing })
-                : t("fugitive-choose-sprints", { card: hideout, reach })
+                : t("fugitive-choose-sprints", { card: hideout, reach: (view.farthest ?? 0) + gained })
           }
         </p>`
       }

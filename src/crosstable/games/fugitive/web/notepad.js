@@ -1,4 +1,4 @@
-/** The Marshal's notepad: 1 to 41 with what is excluded and why, her own pencil marks, and the numbers she names. */
+/** The Marshal's notepad: every number with what is excluded and why, her own pencil marks, and the numbers she names. */
 import { useEffect, useState } from "preact/hooks";
 import { classes, html } from "shell/lib/html.js";
 import { mostOf } from "shell/lib/offers.js";
@@ -8,7 +8,6 @@ import { t } from "shell/lib/texts.js";
 /** @typedef {import("./types").AnyAction} AnyAction */
 /** @typedef {import("./types").FugitiveView} FugitiveView */
 
-const NUMBERS = Array.from({ length: 41 }, (_, i) => i + 1);
 const MARKS = ["", "?", "!", "×"];
 
 /** Pencil marks, kept on this device for this table until the next game begins. @param {number} turn */
@@ -52,8 +51,8 @@ export function Notepad({ view, sending, onAct }) {
           onClick=${() => setPencil(!pencil)}>${t(pencil ? "fugitive-pencil-on" : "fugitive-pencil")}</button>
       </div>
       <div class="fug-numbers">
-        ${NUMBERS.map((number) => {
-          const note = view.notes[number - 1] ?? "open";
+        ${view.notes.map((note, i) => {
+          const number = i + 1;
           const mark = MARKS[marks[number] ?? 0] ?? "";
           return html`<button key=${number} type="button" aria-pressed=${named.includes(number)}
             class=${classes(

@@ -30,6 +30,8 @@ export interface FugitiveView extends View {
   row: HideoutView[];
   /** What events add to the reach this turn. */
   reach: number;
+  /** The highest number the Fugitive can lay without sprint cards (F11); null for everybody else. */
+  farthest: number | null;
   no_sprints: boolean;
   /** Hideouts that may still be laid this turn. */
   hideouts: number;

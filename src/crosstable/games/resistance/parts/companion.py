@@ -19,6 +19,7 @@ from ..data import (
     Card,
     Options,
     Reversers,
+    Side,
     fails_needed,
     loyalty_cards,
     mission_cards,
@@ -166,6 +167,12 @@ def after(
     return (*lines, sentence("resistance-step-next-leader")) if mission < MISSIONS else tuple(lines)
 
 
+def won_by(success: bool, third: bool, hunter: bool) -> tuple[Side, ...]:
+    """The side that has won with the mission just played; with Hunters nobody has yet (B10, H13)."""
+    side: Side = "resistance" if success else "spy"
+    return (side,) if third and not hunter else ()
+
+
 def missions(seats: int) -> tuple[tuple[int, int], ...]:
     """Team and fails needed of each mission (B3, B8)."""
     return tuple((team_size(seats, number), fails_needed(seats, number)) for number in range(1, MISSIONS + 1))
@@ -197,6 +204,7 @@ def kit() -> Kit:
             ),
             "proposal": (charting.chart(proposal, "seats", "mission", "hunter", "plot", "targeting"),),
             "after": (charting.chart(after, "seats", "mission", "success", "third", "turned", "hunter", "inquisitor"),),
+            "won_by": (charting.chart(won_by, "success", "third", "hunter"),),
             "missions": (charting.chart(missions, "seats"),),
         },
         facts={"to_win": TO_WIN, "rejections": REJECTIONS, "spies": {str(n): spies for n, (_, spies) in SIDES.items()}},

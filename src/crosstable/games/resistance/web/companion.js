@@ -20,9 +20,9 @@ import { Tick } from "shell/parts/tick/tick.js";
  * @property {Sand | null} sand
  */
 
-/** @returns {Track} */
-const START = () => ({
-  results: [null, null, null, null, null],
+/** @param {number} missions @returns {Track} */
+const begin = (missions) => ({
+  results: Array(missions).fill(null),
   mission: 1,
   played: false,
   turned: false,
@@ -34,8 +34,8 @@ const START = () => ({
 /** @param {Props} props */
 export function During(props) {
   const { session, kit, places, told, keep, finish } = props;
-  const track = /** @type {Track} */ (session.play ?? START());
   const missions = /** @type {[number, number][]} */ (told("missions"));
+  const track = /** @type {Track} */ (session.play ?? begin(missions.length));
   const how = track.results[track.mission - 1];
   const same = track.results.filter((one) => one === how).length;
   const third = how !== null && same >= kit.facts.to_win;
@@ -43,8 +43,8 @@ export function During(props) {
   const lines = track.played
     ? told("after", { mission: track.mission, success: how === "success", third, turned: track.turned })
     : told("proposal", { mission: track.mission });
-  const side = how === "success" ? "resistance" : "spy";
-  const overBy = track.rejected >= kit.facts.rejections ? "spy" : third && !session.options.hunter ? side : null;
+  const wonBy = track.played ? told("won_by", { success: how === "success", third })[0] : undefined;
+  const overBy = track.rejected >= kit.facts.rejections ? "spy" : (wonBy ?? null);
   /** @param {Partial<Track>} patch */
   const change = (patch) => keep({ ...track, ...patch });
   const leader = (track.leader + 1) % places.length;
