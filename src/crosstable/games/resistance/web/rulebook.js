@@ -58,7 +58,7 @@ export default {
     characters: run("H", 18, 21),
     blame: ["H22"],
     inquisitor: run("I", 1, 3),
-    reverser: run("R", 1, 4),
+    reverser: run("R", 1, 5),
   },
   options: {
     targeting: "B12",
