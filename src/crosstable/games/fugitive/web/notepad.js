@@ -1,4 +1,4 @@
-/** The Marshal's notepad: every number with what is excluded and why, her own pencil marks, and the numbers she names. */
+/** The Marshal's notepad: every number with why it is excluded, her own pencil marks, and the numbers she names. */
 import { useEffect, useState } from "preact/hooks";
 import { classes, html } from "shell/lib/html.js";
 import { mostOf } from "shell/lib/offers.js";

@@ -1,5 +1,6 @@
 /**
- * A table for two who share one device: each seat has its own connection to the table, and one of them is shown at a time.
+ * A table for two who share one device: each seat has its own connection to the table, and one of them is shown at a
+ * time.
  */
 import { useEffect, useState } from "preact/hooks";
 import { Failure, getTable } from "../../lib/api.js";

@@ -13,7 +13,9 @@ import { HandOver } from "./hand-over.js";
 /** @typedef {import("../../lib/table-store.js").TableStore} TableStore */
 /** @typedef {import("../../lib/wire").TableInfo} TableInfo */
 /** @typedef {import("../../lib/asking").NewRequest} NewRequest */
-/** @typedef {{title: string, line: string, yes: string, request: NewRequest}} Question something that cannot be undone */
+/**
+ * @typedef {{title: string, line: string, yes: string, request: NewRequest}} Question something that cannot be undone
+ */
 /**
  * @typedef {{store: TableStore, table: TableInfo, onAsk: (question: Question) => void, ask: (asked: Promise<unknown>)
  *   => Promise<boolean>}} Props
