@@ -11,7 +11,7 @@ from crosstable.core.seats import Seat
 
 from . import watch
 from .dispatch import Message
-from .lobby import looks_same, table_info
+from .lobby import table_info
 from .outbox import Outbox
 from .play import past, play_info
 from .presence import Away, Here, Presence
@@ -78,7 +78,7 @@ class Connections:
     @property
     def due(self) -> dict[Seat, int]:
         """The seats a bot will take over, and the moment of it."""
-        return self.presence.due(self.table)
+        return self.presence.due(self.table) if self.presence.away else {}
 
     def here(self) -> Here:
         """Which seats are connected, and how many watch."""
@@ -93,10 +93,9 @@ class Connections:
         now = self.here()
         return now.here, now.watching, self.due
 
-    def _look(self, *, changed: bool = True) -> None:
+    def _look(self) -> None:
         """See who is here and who is away."""
-        if changed:
-            self.persons = frozenset(c.person for c in self._all if c.person is not None)
+        self.persons = frozenset(c.person for c in self._all if c.person is not None)
         self.presence.look(self.table, self.persons, watch.now())
 
     def _announce(self, before: _Attended, but: Connection | None = None) -> None:
@@ -193,26 +192,25 @@ class Connections:
 
     def tell(self, after: TableState) -> None:
         """The table has changed: to every connection what it may know of that."""
-        before = self.table
-        was_here = None if before.seats is after.seats and self.presence.all_here else self._attended()
+        before, changed = self.table, not after.looks_like(self.table)
+        was_here = self._attended() if changed or self.presence.away else None
         self.table = after
         if after.seq != before.seq:
-            self._look(changed=False)
-            self._tell_step(before, after)
+            self._tell_step(before, after, changed)
             if was_here is not None:
+                self._look()
                 self._announce(was_here)
         if after.review is not before.review:
             self.tell_all(Review(reviewing(after)))
         said = after.spectator_chat is not before.spectator_chat
-        for connection in self._all:
-            if may_read(after, connection.person) and not may_read(before, connection.person):
+        for connection in self._all if changed or said else ():
+            if not may_read(before, connection.person):
                 self._tell_spectator_chat(connection)
             elif said:
                 self._tell_spectator_chat(connection, newest=1)
 
-    def _tell_step(self, before: TableState, after: TableState) -> None:
+    def _tell_step(self, before: TableState, after: TableState, changed: bool) -> None:
         """One step as news. Those who may know the same get the same bytes."""
-        changed = not looks_same(before, after)
         if changed:
             self.info = table_info(self.id, after)
         ready: dict[tuple[Seat | None, You | None], bytes] = {}
@@ -236,7 +234,7 @@ class Connections:
             table=self.info if changed else None,
             play=play_info(self.table, who.seat, watch.now()) if played or new_role else None,
             events=heard(newest[1], who.seat) if newest[0] == self.table.seq else (),
-            chat=lines(self.table, person, before.seq),
+            chat=lines(self.table, person, before.seq) if self.table.chat is not before.chat else (),
         )
 
     def _tell_spectator_chat(self, connection: Connection, newest: int = KEPT) -> None:

@@ -194,17 +194,6 @@ def table_info(table_id: str, table: TableState) -> TableInfo:
     )
 
 
-_SHOWN = (
-    "options", "seats", "title", "public", "phase", "host", "rounds", "seed", "games", "series", "keep_chat",
-    "watchers_talk", "stand_ins", "pause", "closed",
-)  # fmt: skip
-
-
-def looks_same(before: TableState, after: TableState) -> bool:
-    """Whether nothing changed that a lobby shows. The steps of a game leave these parts untouched."""
-    return all(getattr(before, part) is getattr(after, part) for part in _SHOWN)
-
-
 def opening(game: AnyGame, wanted: NewTable, code: str, person: str) -> list[Entry]:
     """What the log of a new table begins with: this person has the first seat."""
     facts = game.facts

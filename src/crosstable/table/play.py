@@ -20,7 +20,7 @@ from crosstable.core.texts import say
 from crosstable.core.view import View
 
 from .clocks import Clocks
-from .dispatch import CLOCK, Check, Context, Entry, Logged, Request
+from .dispatch import BOT, CLOCK, Check, Context, Entry, Logged, Request
 from .series import next_series
 from .stand_ins import marked, missed_after
 from .state import Occupant, Round, TableState
@@ -94,7 +94,9 @@ class Acted(Entry, frozen=True):
         """The rules judge the action, and the game goes on."""
         now = table.current
         number = len(now.moves) + 1
-        move = marked(table, Move(number, self.seat, step.at - now.begun, self.action), step)
+        move = Move(number, self.seat, step.at - now.begun, self.action)
+        if step.actor == BOT:
+            move = marked(table, move)
         done = table.game.play(now.state, self.seat, self.action, chance_at(now.seed, number))
         round_ = replace(
             now,
@@ -103,7 +105,8 @@ class Acted(Entry, frozen=True):
             past=(*now.past, (step.seq, done.events)),
             clocks=now.clocks.switched(table.game.clock(done.state), step.at),
         )
-        return _decided(replace(table, round=round_, missed=missed_after(table, move)))
+        missed = missed_after(table, move) if move.bot or table.missed else table.missed
+        return _decided(replace(table, round=round_, missed=missed))
 
 
 class Act(Request, frozen=True):

@@ -33,7 +33,8 @@ class Presence:
     """
 
     def __init__(self, table: TableState, now: int) -> None:
-        self._away: dict[str, int] = {}
+        self.away: dict[str, int] = {}
+        """The persons with a seat who are not connected, and since when."""
         self._since = now
         self._conditions: object = None
         self._counting = False
@@ -42,25 +43,20 @@ class Presence:
     def look(self, table: TableState, here: frozenset[str], now: int) -> None:
         """After anybody came or went, or the table has changed."""
         persons = {who.person for who in table.seats if who.person is not None}
-        self._away = {person: self._away.get(person, now) for person in persons - here}
+        self.away = {person: self.away.get(person, now) for person in persons - here}
         self._counting = table.phase == "playing" and table.pause is None and bool(persons & here)
         conditions = (self._counting, table.rounds, table.stand_ins)
         if conditions != self._conditions:
             self._conditions, self._since = conditions, now
 
-    @property
-    def all_here(self) -> bool:
-        """Whether nobody is away."""
-        return not self._away
-
     def due(self, table: TableState) -> dict[Seat, int]:
         """The seats a bot will take over, and the moment of it."""
-        if not self._counting or not self._away or not table.stand_ins.after:
+        if not self._counting or not table.stand_ins.after:
             return {}
         if stand_in_of(table.game.facts, table.stand_ins) is None:
             return {}
         return {
-            seat: takeover_at(table, seat, max(self._away[who.person], self._since))
+            seat: takeover_at(table, seat, max(self.away[who.person], self._since))
             for seat, who in enumerate(table.seats)
-            if who.person in self._away and who.stand_in is None
+            if who.person in self.away and who.stand_in is None
         }

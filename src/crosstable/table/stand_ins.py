@@ -10,7 +10,7 @@ from crosstable.core.record import Move
 from crosstable.core.seats import Seat
 
 from .bots import check_bot
-from .dispatch import BOT, Check, Context, Entry, Logged, Request
+from .dispatch import Check, Context, Entry, Logged, Request
 from .state import TableState
 
 LONGEST_GRACE = 600
@@ -135,10 +135,8 @@ def takeover_at(table: TableState, seat: Seat, since: int) -> int:
     return min(moment, max(since + LEAST_GRACE, clocks.ends - IN_TIME))
 
 
-def marked(table: TableState, move: Move, step: Logged) -> Move:
-    """The move, marked with the bot's level if a bot made it in somebody's place."""
-    if step.actor != BOT:
-        return move
+def marked(table: TableState, move: Move) -> Move:
+    """A bot's move, marked with its level if it was made in somebody's place."""
     who = table.seats[move.seat]
     bot = who.stand_in or (who.bot if who.left else None)
     return move if bot is None else replace(move, bot=bot.level)

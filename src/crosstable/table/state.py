@@ -86,6 +86,12 @@ class Round(Struct, frozen=True):
         return self.past[0][0]
 
 
+_SHOWN = (
+    "options", "seats", "title", "public", "phase", "host", "rounds", "seed", "games", "series", "keep_chat",
+    "watchers_talk", "stand_ins", "pause", "closed",
+)  # fmt: skip
+
+
 class TableState(Struct, frozen=True, kw_only=True):
     """Everything there is to know about a table, secrets included."""
 
@@ -132,6 +138,10 @@ class TableState(Struct, frozen=True, kw_only=True):
         if person is None:
             return None
         return next((i for i, who in enumerate(self.seats) if who.person == person), None)
+
+    def looks_like(self, other: TableState) -> bool:
+        """Whether nothing differs that a lobby shows. The steps of a game leave these parts untouched."""
+        return all(getattr(self, part) is getattr(other, part) for part in _SHOWN)
 
     @property
     def current(self) -> Round:

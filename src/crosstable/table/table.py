@@ -19,7 +19,6 @@ from . import watch
 from .alarms import Alarms
 from .connections import Connection, Connections
 from .dispatch import BOT, SERVER, Check, Context, Entry, Logged, Message, Request, apply, judge
-from .lobby import looks_same
 from .log import rebuild
 from .pause import CheckReturn
 from .play import Acted, CheckTime, Resumed
@@ -288,7 +287,7 @@ class Table:
         self._look()
 
     async def _keep(self, name: str, step: Logged, after: TableState, bot: Decided | None) -> None:
-        index = None if looks_same(self.state, after) else indexed(self.id, after)
+        index = None if after.looks_like(self.state) else indexed(self.id, after)
         thought = None if bot is None else remembered(bot, after)
         try:
             await self._store.append(Append(self.id + name, (step,), index, thought))
