@@ -1,22 +1,28 @@
 """A table is its log: what each entry does, and that the same log gives the same table."""
 
+import ast
+from pathlib import Path
+
 import msgspec
 import pytest
 
+import crosstable
 from crosstable.bots.bot import BotChoice
 from crosstable.core.codec import encode
-from crosstable.core.errors import Illegal, Refused
+from crosstable.core.errors import BadLog, Illegal, Refused
 from crosstable.core.record import chance_at
 from crosstable.table.bots import BotSet
 from crosstable.table.dispatch import Entry
 from crosstable.table.host import HostPassed
 from crosstable.table.lobby import Opened, OptionsSet, Titled, WentToLobby
 from crosstable.table.log import read_entry, rebuild
-from crosstable.table.play import Acted, LoggedAct, Started
+from crosstable.table.pause import Continued, Paused
+from crosstable.table.play import Acted, CalledOff, LoggedAct, Started
 from crosstable.table.records import record_of
 from crosstable.table.seats import Left, Renamed, Sat, SeatsSet
-from crosstable.table.stand_ins import StandIns
+from crosstable.table.stand_ins import StandIns, TookOver
 from crosstable.table.state import TableState
+from crosstable.table.talk import Chatted
 from helpers.secret_cards import Decide
 from helpers.tables import ANNA, BEN, CARDS, CLEO, log_of, opened, started
 
@@ -120,6 +126,47 @@ def test_entries_are_read_as_they_were_written() -> None:
     entries = [*started(), BotSet((1,), BotChoice("plain", 2.0), request="r1"), WentToLobby()]
     assert [read_entry(encode(entry)) for entry in entries] == entries
     assert read_entry(encode(decide(0, True))) == LoggedAct(0, msgspec.Raw(encode(Decide(keep=True))))
+
+
+@pytest.mark.parametrize(
+    "entries",
+    [
+        (),
+        (Sat(0, ANNA, "Anna"),),
+        (Opened("ludo", "BCDF", {}, 2, "", True, bytes(32)),),
+        (*opened(), opened()[0]),
+        (*opened(), Sat(9, CLEO, "Cleo")),
+        (*opened(), Left(CLEO)),
+        (*opened(), Chatted(CLEO, "Hello!")),
+        (*opened(), decide(0, True)),
+        (*opened(), Paused(ANNA)),
+        (*opened(), Continued()),
+        (*opened(), CalledOff()),
+        (*opened(), TookOver((1,), BotChoice("plain")), SeatsSet(0)),
+    ],
+)
+def test_a_damaged_log_makes_no_table(entries: tuple[Entry, ...]) -> None:
+    with pytest.raises(BadLog):
+        table(*entries)
+
+
+@pytest.mark.parametrize("data", [b"", b"{}", b"\xff", b'{"is":"dreamt"}', b'{"is":"sat","seat":"x"}', b"[" * 9999])
+def test_what_is_no_entry_is_a_damaged_log(data: bytes) -> None:
+    with pytest.raises(BadLog):
+        read_entry(data)
+
+
+def test_nothing_at_a_table_is_checked_by_an_assertion() -> None:
+    """With `python -O` there are none."""
+    source = Path(crosstable.__file__).parent
+    found = [
+        f"{file.relative_to(source)}:{node.lineno}"
+        for folder in ("table", "server")
+        for file in (source / folder).rglob("*.py")
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Assert) or (isinstance(node, ast.Name) and node.id == "AssertionError")
+    ]
+    assert found == []
 
 
 FIRST_VERSION = (

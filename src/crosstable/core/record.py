@@ -84,7 +84,7 @@ class Spoken(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unkno
     text: Annotated[str, Meta(max_length=LONGEST_LINE)] = ""
 
 
-class Close(Struct, frozen=True):
+class Closing(Struct, frozen=True):
     """The last line of a file."""
 
     end: Count
@@ -150,7 +150,7 @@ def write_record(record: Record) -> bytes:
     for move in record.moves:
         lines += [encode(move), *talk.get(move.n, ())]
     body = b"".join(line + b"\n" for line in lines)
-    close = Close(len(record.moves), record.outcome, hashlib.sha256(body).hexdigest())
+    close = Closing(len(record.moves), record.outcome, hashlib.sha256(body).hexdigest())
     return body + encode(close) + b"\n"
 
 
@@ -197,11 +197,11 @@ def _read_header(line: bytes) -> Header:
     return header
 
 
-def _read_close(data: bytes, lines: list[bytes]) -> Close:
+def _read_close(data: bytes, lines: list[bytes]) -> Closing:
     if len(lines) < 3 or lines[-1] != b"":
         raise BadRecord("record-not-closed")
     try:
-        close = msgspec.json.decode(lines[-2], type=Close)
+        close = msgspec.json.decode(lines[-2], type=Closing)
     except _UNREADABLE:
         raise BadRecord("record-not-closed") from None
     body = data[: len(data) - len(lines[-2]) - 1]

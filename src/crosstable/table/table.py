@@ -28,7 +28,7 @@ from .spectator_chat import LOG as SPECTATORS
 from .stand_ins import CheckBack
 from .state import TableState
 from .store import Append, Indexed, Remembered, Store
-from .thinking import Bots, Decided, Thinker, bots_asked, sight_of
+from .thinking import Decided, TableBots, Thinker, bots_asked, sight_of
 from .wire import Denied, Done
 
 log = logging.getLogger(__name__)
@@ -69,7 +69,7 @@ class Table:
         self._rates = TableRateLimits(limits)
         self.connections = Connections(table_id, state, limits, self._rates)
         self._inbox: asyncio.Queue[Pending | Decided] = asyncio.Queue()
-        self._bots = Bots(thinker, bot_pause, self._inbox.put_nowait)
+        self._bots = TableBots(thinker, bot_pause, self._inbox.put_nowait)
         self._alarms = Alarms(self.check, limits)
         self._answers: OrderedDict[tuple[str, str], Done | Denied] = OrderedDict()
         self._task: asyncio.Task[None] | None = None

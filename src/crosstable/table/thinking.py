@@ -41,7 +41,7 @@ class Decided(Struct, frozen=True):
     thought: Thought
 
 
-class Thinking(Struct):
+class BotAtWork(Struct):
     """One bot at work on one choice, until its answer is played or not wanted any more."""
 
     ticket: Ticket
@@ -49,14 +49,14 @@ class Thinking(Struct):
     task: asyncio.Task[None]
 
 
-class Bots:
+class TableBots:
     """Lets the bots of a table think whenever the game waits for them."""
 
     def __init__(self, thinker: Thinker, pause: float, decided: Callable[[Decided], None]) -> None:
         self._thinker = thinker
         self._pause = pause
         self._decided = decided
-        self._at_work: dict[Seat, Thinking] = {}
+        self._at_work: dict[Seat, BotAtWork] = {}
         self._tickets = 0
 
     @property
@@ -84,7 +84,7 @@ class Bots:
         self._tickets += 1
         ticket = Ticket(self._tickets, game.number, seat)
         work = self._think(ticket, table.game.facts, _in_time(table, choice, now), sight_of(table, seat))
-        self._at_work[seat] = Thinking(ticket, offers, asyncio.create_task(work))
+        self._at_work[seat] = BotAtWork(ticket, offers, asyncio.create_task(work))
 
     async def _think(self, ticket: Ticket, facts: Facts, choice: BotChoice, sight: Sight) -> None:
         pause = asyncio.create_task(asyncio.sleep(self._pause))
