@@ -4,6 +4,7 @@ import { hasFile, loadGame } from "../../lib/games.js";
 import { html } from "../../lib/html.js";
 import { hasText, t, useTexts } from "../../lib/texts.js";
 import { FirstGame } from "../../parts/guide/first-game.js";
+import { learnPart } from "../../parts/statements/statements.js";
 import { TopBar } from "../../parts/topbar/topbar.js";
 import { MissingPage } from "../missing/missing.js";
 
@@ -11,7 +12,6 @@ import { MissingPage } from "../missing/missing.js";
 export default function RulesPage({ game }) {
   const [Rules, setRules] = useState(/** @type {any} */ (null));
   const [missing, setMissing] = useState(false);
-  const told = useTexts(`${game}-learn`);
   useEffect(() => {
     if (hasText(`${game}-name`)) document.title = `${t("ui-rules")}: ${t(`${game}-name`)} · Crosstable`;
     loadGame(game, "rules").then(
@@ -19,18 +19,26 @@ export default function RulesPage({ game }) {
       () => setMissing(true),
     );
   }, [game]);
-  useEffect(() => {
-    if (Rules && told) seek(decodeURIComponent(location.hash.slice(1)));
-  }, [Rules, told]);
   if (missing) return html`<${MissingPage} why=${{ key: "ui-no-rules" }} />`;
-  return html`<${TopBar} /><main id="main" class="rules">${
-    Rules &&
+  return html`<${TopBar} /><main id="main" class="rules">
+    ${Rules && html`<${Told} game=${game} Rules=${Rules} />`}
+  </main>`;
+}
+
+/** The page itself, once its words are here. @param {{game: string, Rules: any}} props */
+function Told({ game, Rules }) {
+  const told = useTexts(learnPart(game));
+  useEffect(() => {
+    if (told) seek(decodeURIComponent(location.hash.slice(1)));
+  }, [told]);
+  return (
     told &&
     html`<${Rules} />
     <div class="rules-go row">
       ${hasFile(game, "guide.js") && html`<${FirstGame} game=${game} look="button main" />`}
-      <a class="button" href="/">${t("ui-all-games")}</a></div>`
-  }</main>`;
+      <a class="button" href="/">${t("ui-all-games")}</a>
+    </div>`
+  );
 }
 
 /** Go to a statement or a part by its name, and open what it is folded into. @param {string} name */

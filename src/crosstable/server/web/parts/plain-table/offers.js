@@ -41,9 +41,9 @@ export const Offers = ({ offers, ...props }) =>
 function OneOffer(props) {
   const { speaker, offer, sending, onAct } = props;
   const fields = Object.entries(offer.fields);
-  const open = fields.filter(([, choice]) => !isFixed(choice));
+  const open = fields.filter(([, choice]) => !isFixed(choice) || fields.length === 1);
   const fixed = Object.fromEntries(
-    fields.filter(([, choice]) => isFixed(choice)).map(([name, { of }]) => [name, of[0]]),
+    fields.filter((field) => !open.includes(field)).map(([name, { of }]) => [name, of[0]]),
   );
   const label = actionText(speaker, offer, fixed);
   const [first] = open;
