@@ -65,7 +65,7 @@ class TypeFile:
         return name
 
     def _is_shared(self, name: str, module: str) -> bool:
-        if self._shared is None or module.startswith(self._package):
+        if self._shared is None or f"{module}.".startswith(f"{self._package}."):
             return False
         if name not in self._shared.texts:
             raise SystemExit(f"{name} of {module} is used in {self._package}, but is not among the shared types")
