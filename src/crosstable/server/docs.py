@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from litestar import Request, Response, get
+from litestar import Response, get
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
@@ -11,8 +11,7 @@ from litestar.params import FromPath
 from swagger_ui_bundle import swagger_ui_path
 
 from .assets import Folder, make_asset, send
-
-AnyRequest = Request[Any, Any, Any]
+from .context import HttpRequest
 
 POLICY = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'"
 """Swagger UI writes its own styles into the page."""
@@ -36,13 +35,13 @@ _PAGE = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Crosstab
 class SwaggerPage(OpenAPIRenderPlugin):
     """Swagger UI without a foreign server."""
 
-    def render(self, request: AnyRequest, openapi_schema: dict[str, Any]) -> bytes:
+    def render(self, request: HttpRequest, openapi_schema: dict[str, Any]) -> bytes:
         """The page."""
         return _PAGE
 
 
 @get("/api/swagger/{path:path}", include_in_schema=False, sync_to_thread=False, as_is=True)
-def swagger_file(request: AnyRequest, path: FromPath[str]) -> Response[bytes]:
+def swagger_file(request: HttpRequest, path: FromPath[str]) -> Response[bytes]:
     """A file of Swagger UI."""
     return send(request, _BEGIN if path == "/begin.js" else _SWAGGER.get(path))
 

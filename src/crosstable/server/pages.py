@@ -5,9 +5,8 @@ import hashlib
 import re
 from functools import cache
 from pathlib import Path
-from typing import Any
 
-from litestar import Request, Response, get, route
+from litestar import Response, get, route
 from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
@@ -17,9 +16,8 @@ from crosstable.core.texts import LANGUAGES, parts, source
 from crosstable.games import GAMES
 
 from .assets import Asset, Folder, make_asset, send
+from .context import HttpRequest
 from .security import page_policy
-
-AnyRequest = Request[Any, Any, Any]
 
 WEB = Folder(Path(__file__).parent / "web")
 GAME_WEB = {id: Folder(found / "web") for id, game in GAMES.items() if (found := folder(game.facts))}
@@ -70,12 +68,12 @@ def _policy(page: bytes) -> str:
     sync_to_thread=False,
     as_is=True,
 )
-def page(request: AnyRequest) -> Response[bytes]:
+def page(request: HttpRequest) -> Response[bytes]:
     """Every page is the shell; the browser decides by the address what to show."""
     return shell(request)
 
 
-def shell(request: AnyRequest, status: int = 200) -> Response[bytes]:
+def shell(request: HttpRequest, status: int = 200) -> Response[bytes]:
     """The page; with 404 it is the same one and says itself that nothing is at this address."""
     asset = page_asset()
     if status == 200:
@@ -90,13 +88,13 @@ def is_page(path: str) -> bool:
 
 
 @get("/web/{path:path}", include_in_schema=False, sync_to_thread=False, as_is=True)
-def web(request: AnyRequest, path: FromPath[str]) -> Response[bytes]:
+def web(request: HttpRequest, path: FromPath[str]) -> Response[bytes]:
     """A file of the shell."""
     return send(request, WEB.get(path))
 
 
 @get("/games/{game:str}/web/{path:path}", include_in_schema=False, sync_to_thread=False, as_is=True)
-def game_web(request: AnyRequest, game: FromPath[str], path: FromPath[str]) -> Response[bytes]:
+def game_web(request: HttpRequest, game: FromPath[str], path: FromPath[str]) -> Response[bytes]:
     """A file of a game's browser view."""
     if game not in GAME_WEB:
         raise NotFoundException
@@ -104,7 +102,7 @@ def game_web(request: AnyRequest, game: FromPath[str], path: FromPath[str]) -> R
 
 
 @get("/favicon.ico", include_in_schema=False, sync_to_thread=False, as_is=True)
-def favicon(request: AnyRequest) -> Response[bytes]:
+def favicon(request: HttpRequest) -> Response[bytes]:
     """The icon, where browsers look for it unasked."""
     return send(request, WEB.get("look/mark.svg"))
 
@@ -119,7 +117,7 @@ def texts_asset(name: str) -> Asset | None:
 
 
 @get("/texts/{name:str}", include_in_schema=False, sync_to_thread=False, as_is=True)
-def texts(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
+def texts(request: HttpRequest, name: FromPath[str]) -> Response[bytes]:
     """One part of the texts of one language, as the browser loads it."""
     found = texts_asset(name[:_LONGEST_NAME])
     if found is None:

@@ -21,7 +21,6 @@ class BotSet(Entry, frozen=True):
     bot: BotChoice | None
 
     def apply(self, table: TableState, step: Logged) -> TableState:
-        """These seats have such a bot now, or nobody."""
         there = Occupant(bot=self.bot)
         return replace(table, seats=tuple(there if i in self.seats else who for i, who in enumerate(table.seats)))
 
@@ -33,7 +32,6 @@ class SetBot(Request, frozen=True):
     bot: BotChoice | None
 
     def judge(self, context: Context) -> BotSet:
-        """A bot on one seat, or none."""
         context.only_host()
         context.only_in("lobby", "over")
         if context.table.seats[context.seat_at(self.seat)].person:
@@ -49,7 +47,6 @@ class FillBots(Request, frozen=True):
     bot: BotChoice
 
     def judge(self, context: Context) -> BotSet | None:
-        """A bot on every empty seat."""
         context.only_host()
         context.only_in("lobby", "over")
         check_bot(context.table.game.facts, self.bot)

@@ -1,7 +1,8 @@
 """How a request becomes an entry of the log, and an entry a change of the table: one way for every subject.
 
 A subject is a module (seats, lobby, play, talk …). A request has its rule beside its fields (`judge`: who may ask for
-it, and when) and leads to an entry, which has its change beside its fields (`apply`). Both are pure.
+it, and when) and leads to an entry, which has its change beside its fields (`apply`). Both are pure. What they do is
+said where the request or the entry is described, unless there is more to say.
 """
 
 from __future__ import annotations

@@ -16,7 +16,6 @@ class HostPassed(Entry, frozen=True):
     person: str
 
     def apply(self, table: TableState, step: Logged) -> TableState:
-        """Another person is host."""
         return replace(table, host=self.person)
 
 
@@ -26,7 +25,6 @@ class PassHost(Request, frozen=True):
     seat: Seat
 
     def judge(self, context: Context) -> HostPassed | None:
-        """Hand the host's role to somebody who is here."""
         context.only_host()
         person = context.person_at(self.seat)
         if person not in context.here:
@@ -56,6 +54,5 @@ class Close(Request, frozen=True):
     """Host: close the table for good. The records of its games stay."""
 
     def judge(self, context: Context) -> Closed:
-        """Close the table for good."""
         context.only_host()
         return Closed(request=self.id)

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 
 from msgspec import Struct
 
@@ -81,8 +81,8 @@ class Hub:
                     await self._keep(table, steps, self._gone)
             except BadLog as error:
                 log.error("table %s cannot be brought back: %s", table_id, error)
-        self._chores = [asyncio.create_task(self._beat()), asyncio.create_task(self._sweep())]
-        self._chores.append(asyncio.create_task(self._tidy()))
+        chores = ((_BEAT, self._beat), (_SWEEP, self._sweep), (_TIDY, self._tidy))
+        self._chores = [asyncio.create_task(_every(seconds, chore)) for seconds, chore in chores]
 
     async def close(self) -> None:
         """Put all tables away and note the moment."""
@@ -93,32 +93,19 @@ class Hub:
         await self.store.beat(watch.now())
 
     async def _beat(self) -> None:
-        while True:
-            if any(table.clock_runs for table in self._tables.values()):
-                try:
-                    await self.store.beat(watch.now())
-                except Exception:
-                    log.exception("the store has failed")
-            await asyncio.sleep(_BEAT)
+        if any(table.clock_runs for table in self._tables.values()):
+            await self.store.beat(watch.now())
 
     async def _sweep(self) -> None:
-        while True:
-            await asyncio.sleep(_SWEEP)
-            await self.put_away(watch.now() - round(self._limits.idle * 1000))
+        await self.put_away(watch.now() - round(self._limits.idle * 1000))
 
     async def _tidy(self) -> None:
-        while True:
-            await self.forget(watch.now())
-            await asyncio.sleep(_TIDY)
+        await self.forget(watch.now())
 
     async def forget(self, now: int) -> None:
         """Delete the tables that were opened long ago and where no game was ever played."""
-        if not self._limits.lobby_days:
-            return
-        try:
+        if self._limits.lobby_days:
             await self.store.forget(now - round(self._limits.lobby_days * _DAY), list(self._tables))
-        except Exception:
-            log.exception("the store has failed")
 
     async def put_away(self, idle_before: int) -> None:
         """Take the tables out of memory that nobody has used since then. They come back when asked for."""
@@ -250,6 +237,16 @@ class Hub:
         if seat is None:  # taken away again in the same moment
             raise Refused("table-watching")
         return TakenSeat(table, seat, token)
+
+
+async def _every(seconds: float, chore: Callable[[], Awaitable[None]]) -> None:
+    """Do this now and again and again; what fails once may succeed the next time."""
+    while True:
+        try:
+            await chore()
+        except Exception:
+            log.exception("a chore has failed")
+        await asyncio.sleep(seconds)
 
 
 def _order(table: TableState) -> int:

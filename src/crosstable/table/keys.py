@@ -54,5 +54,4 @@ class ChangeKey(Request, frozen=True):
     key: str
 
     def judge(self, context: Context) -> Rekeyed:
-        """A new key to one's seat."""
         return Rekeyed(context.person, self.key)

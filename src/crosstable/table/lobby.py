@@ -48,7 +48,6 @@ class OptionsSet(Entry, frozen=True):
     options: dict[str, Any]
 
     def apply(self, table: TableState, step: Logged) -> TableState:
-        """The table has other options."""
         return replace(table, options=read_options(table.game.facts.options, self.options))
 
 
@@ -73,7 +72,6 @@ class Titled(Entry, frozen=True):
     public: bool
 
     def apply(self, table: TableState, step: Logged) -> TableState:
-        """The table is called so, and listed or not."""
         return replace(table, title=self.title, public=self.public)
 
 
@@ -84,7 +82,6 @@ class SetTitle(Request, frozen=True):
     public: bool | None = None
 
     def judge(self, context: Context) -> Titled | None:
-        """Another title, or another choice of being listed."""
         context.only_host()
         table = context.table
         title = table.title if self.title is None else clean_title(self.title)
@@ -106,7 +103,6 @@ class ToLobby(Request, frozen=True):
     """Host, after a game: back to the lobby to change options or seats."""
 
     def judge(self, context: Context) -> WentToLobby:
-        """Leave the game that is over."""
         context.only_host()
         context.only_in("over")
         return WentToLobby(request=self.id)

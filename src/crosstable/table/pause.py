@@ -24,7 +24,6 @@ class Continued(Entry, frozen=True):
     """The break is over."""
 
     def apply(self, table: TableState, step: Logged) -> TableState:
-        """The break is over."""
         game = table.current
         return replace(table, round=replace(game, clocks=game.clocks.going(step.at)), pause=None)
 
@@ -35,7 +34,6 @@ class SetPause(Request, frozen=True, tag="pause"):
     on: bool
 
     def judge(self, context: Context) -> Paused | Continued | None:
-        """Begin or end a break."""
         context.only_host()
         context.only_in("playing")
         if self.on == (context.table.pause is not None):

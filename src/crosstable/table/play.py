@@ -76,7 +76,6 @@ class Rematch(Request, frozen=True):
     """
 
     def judge(self, context: Context) -> Started:
-        """Begin another game, when everybody is back."""
         context.only_in("over")
         for seat, who in enumerate(context.table.seats):
             if who.person is not None and who.person not in context.here:
@@ -130,7 +129,6 @@ class CalledOff(Entry, frozen=True):
     """The host ended the game before its time."""
 
     def apply(self, table: TableState, step: Logged) -> TableState:
-        """The host has ended the game: everything lies open."""
         return broken_off(table, "called-off-host", step)
 
 
@@ -140,7 +138,6 @@ class CallOff(Request, frozen=True):
     round: int
 
     def judge(self, context: Context) -> CalledOff:
-        """End the game with everything open."""
         context.only_host()
         context.only_in("playing")
         _same_round(context.table, self.round)
@@ -166,7 +163,6 @@ class LoggedAct(Entry, frozen=True, tag="acted"):
     action: Raw
 
     def apply(self, table: TableState, step: Logged) -> TableState:
-        """An action out of a log."""
         return Acted(self.seat, read_action(table.game, self.action)).apply(table, step)
 
 

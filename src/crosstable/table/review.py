@@ -35,7 +35,6 @@ class ReviewLed(Entry, frozen=True):
     lead: Lead | None
 
     def apply(self, table: TableState, step: Logged) -> TableState:
-        """The table is somewhere else in the game, or nowhere."""
         return replace(table, review=self.lead)
 
 
@@ -50,7 +49,6 @@ class LeadReview(Request, frozen=True):
     eyes: Eyes
 
     def judge(self, context: Context) -> ReviewLed:
-        """Lead on, or take the lead."""
         if context.table.phase == "playing":
             raise Refused("table-round-running")
         if not 1 <= self.round <= context.table.rounds:
@@ -68,7 +66,6 @@ class EndReview(Request, frozen=True):
     once: ClassVar[bool] = False
 
     def judge(self, context: Context) -> ReviewLed | None:
-        """Nobody leads any more."""
         return None if context.table.review is None else ReviewLed(None)
 
 

@@ -76,7 +76,6 @@ class Sit(Request, frozen=True):
     seat: Seat
 
     def judge(self, context: Context) -> Sat | None:
-        """Move to another seat."""
         context.only_in("lobby")
         seats, old = context.table.seats, context.seat
         if old == self.seat:
@@ -93,7 +92,6 @@ class Renamed(Entry, frozen=True):
     name: str
 
     def apply(self, table: TableState, step: Logged) -> TableState:
-        """The person has another name."""
         seats = (replace(who, name=self.name) if who.person == self.person else who for who in table.seats)
         return replace(table, seats=tuple(seats))
 
@@ -143,7 +141,6 @@ class Leave(Request, frozen=True):
     """Give up one's seat; in a running game a bot plays on, for good."""
 
     def judge(self, context: Context) -> Left:
-        """Give up one's seat; in a game a bot plays on."""
         return Left(context.person, successor(context.table), request=self.id)
 
 

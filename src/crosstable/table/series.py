@@ -22,7 +22,6 @@ class GamesSet(Entry, frozen=True):
     count: int
 
     def apply(self, table: TableState, step: Logged) -> TableState:
-        """The next series has so many games."""
         return replace(table, games=self.count)
 
 
@@ -32,7 +31,6 @@ class SetGames(Request, frozen=True):
     count: int
 
     def judge(self, context: Context) -> GamesSet | None:
-        """A single game, or a series of so many."""
         context.only_host()
         context.only_in("lobby")
         count = check_games(self.count)

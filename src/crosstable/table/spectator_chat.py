@@ -28,7 +28,6 @@ class SpectatorChatted(Entry, frozen=True, tag="murmured"):
     text: str
 
     def apply(self, table: TableState, step: Logged) -> TableState:
-        """One more line."""
         return replace(table, spectator_chat=(*table.spectator_chat, step)[-KEPT:])
 
 

@@ -40,7 +40,6 @@ class StandInsSet(Entry, frozen=True):
     stand_ins: StandIns
 
     def apply(self, table: TableState, step: Logged) -> TableState:
-        """The host has chosen what happens to seats whose person is away."""
         return replace(table, stand_ins=self.stand_ins)
 
 
@@ -72,7 +71,6 @@ class TookOver(Entry, frozen=True):
     bot: BotChoice
 
     def apply(self, table: TableState, step: Logged) -> TableState:
-        """From now on a bot plays for these seats."""
         seats = (replace(who, stand_in=self.bot) if i in self.seats else who for i, who in enumerate(table.seats))
         return replace(table, seats=tuple(seats))
 
@@ -93,7 +91,6 @@ class CameBack(Entry, frozen=True):
     person: str
 
     def apply(self, table: TableState, step: Logged) -> TableState:
-        """The owner of a seat plays again."""
         seats = (replace(who, stand_in=None) if who.person == self.person else who for who in table.seats)
         return replace(table, seats=tuple(seats))
 
@@ -102,7 +99,6 @@ class CheckBack(Check, frozen=True):
     """A person has come (back) to the table."""
 
     def judge(self, context: Context) -> CameBack | None:
-        """Who comes back plays again."""
         seat = context.table.seat_of(context.person)
         if seat is None or context.person not in context.here or context.table.seats[seat].stand_in is None:
             return None

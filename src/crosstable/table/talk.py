@@ -39,7 +39,6 @@ class Chat(Request, frozen=True):
     text: str
 
     def judge(self, context: Context) -> Chatted:
-        """Say something in one's own words."""
         return Chatted(context.person, clean_line(self.text), request=self.id)
 
 
@@ -62,7 +61,6 @@ class Say(Request, frozen=True):
     number: int | None = None
 
     def judge(self, context: Context) -> Phrased:
-        """Say a ready-made sentence."""
         check_phrase(context.table, context.seat, self.phrase, self.number)
         return Phrased(context.person, self.phrase, self.number, request=self.id)
 
@@ -81,7 +79,6 @@ class Emote(Request, frozen=True):
     emote: str
 
     def judge(self, context: Context) -> Emoted:
-        """Make a sign that passes."""
         if self.emote not in EMOTES:
             raise Refused("table-no-such-emote")
         return Emoted(context.seat, self.emote, speaker(context.person))
@@ -94,7 +91,6 @@ class TalkSet(Entry, frozen=True):
     watchers: bool
 
     def apply(self, table: TableState, step: Logged) -> TableState:
-        """The host has decided about talk."""
         return replace(table, keep_chat=self.keep, watchers_talk=self.watchers)
 
 
