@@ -181,29 +181,29 @@ async def table_of(
     return table
 
 
-async def heard_by(viewer: Connection) -> dict[str, Any]:
-    """The next message of this viewer."""
-    found: dict[str, Any] = msgspec.json.decode(await viewer.outbox.take())
+async def heard_by(connection: Connection) -> dict[str, Any]:
+    """The next message of this connection."""
+    found: dict[str, Any] = msgspec.json.decode(await connection.outbox.take())
     return found
 
 
-async def until(viewer: Connection, kind: str) -> dict[str, Any]:
+async def until(connection: Connection, kind: str) -> dict[str, Any]:
     """The next message of this kind; what comes before it is dropped."""
-    while (message := await heard_by(viewer))["is"] != kind:
+    while (message := await heard_by(connection))["is"] != kind:
         pass
     return message
 
 
-def act(table: Table, viewer: Connection, request: str, keep: bool = True, round_: int = 1) -> None:
+def act(table: Table, connection: Connection, request: str, keep: bool = True, round_: int = 1) -> None:
     """Decide in a game of secret cards."""
-    table.ask(viewer, Act(request, round_, msgspec.Raw(encode(Decide(keep)))))
+    table.ask(connection, Act(request, round_, msgspec.Raw(encode(Decide(keep)))))
 
 
-async def drain(viewer: Connection) -> list[bytes]:
-    """Everything that waits for this viewer now. The promise about the seed hides it and may differ."""
+async def drain(connection: Connection) -> list[bytes]:
+    """Everything that waits for this connection now. The promise about the seed hides it and may differ."""
     found = []
     while True:
-        taking = viewer.outbox.take()
+        taking = connection.outbox.take()
         try:
             taking.send(None)
         except StopIteration as message:

@@ -46,12 +46,12 @@ def _digest(data: bytes) -> str:
 
 async def _told_to(table: Table, person: str | None) -> Told:
     """Somebody comes and goes again before the table can do anything about it."""
-    viewer = table.connect(person, None)
-    parts = msgspec.json.decode((await drain(viewer))[0], type=dict[str, msgspec.Raw])
-    table.disconnect(viewer)
-    viewer = table.connect(person, max(1, table.state.seq - 2))
-    gap = b"\n".join(await drain(viewer))
-    table.disconnect(viewer)
+    connection = table.connect(person, None)
+    parts = msgspec.json.decode((await drain(connection))[0], type=dict[str, msgspec.Raw])
+    table.disconnect(connection)
+    connection = table.connect(person, max(1, table.state.seq - 2))
+    gap = b"\n".join(await drain(connection))
+    table.disconnect(connection)
     return {
         "phase": table.state.phase,
         **{name: _digest(bytes(part)) for name, part in parts.items()},

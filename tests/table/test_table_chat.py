@@ -37,9 +37,9 @@ from helpers.tables import (
 )
 
 
-def chat(table: Table, viewer: Connection, text: str, request: str = "c") -> None:
+def chat(table: Table, connection: Connection, text: str, request: str = "c") -> None:
     """Say this."""
-    table.ask(viewer, Chat(request, text))
+    table.ask(connection, Chat(request, text))
 
 
 def line(seq: int, seat: int, name: str, text: str, *, own: bool = False) -> dict[str, Any]:
@@ -48,10 +48,10 @@ def line(seq: int, seat: int, name: str, text: str, *, own: bool = False) -> dic
     return {"seq": seq, "seat": seat, "name": name, "text": text, "own": own, "by": by, "phrase": None}
 
 
-async def refused(table: Table, viewer: Connection, text: str) -> Any:
+async def refused(table: Table, connection: Connection, text: str) -> Any:
     """Why this cannot be said."""
-    chat(table, viewer, text, f"no {text[:9]}")
-    return (await until(viewer, "denied"))["why"]
+    chat(table, connection, text, f"no {text[:9]}")
+    return (await until(connection, "denied"))["why"]
 
 
 @pytest.mark.parametrize(
@@ -62,11 +62,11 @@ def test_a_line_reaches_everybody_and_brings_nothing_else(entries: list[Entry], 
         table = await table_of(entries)
         anna, ben, watcher = table.connect(ANNA, None), table.connect(BEN, None), table.connect(None, None)
         chat(table, anna, "Hello, Ben!")
-        for viewer in (anna, ben, watcher):
-            news = await until(viewer, "news")
+        for connection in (anna, ben, watcher):
+            news = await until(connection, "news")
             assert news == {
                 "is": "news", "seq": seq, "you": None, "table": None, "play": None, "events": [],
-                "chat": [line(seq, 0, "Anna", "Hello, Ben!", own=viewer is anna)],
+                "chat": [line(seq, 0, "Anna", "Hello, Ben!", own=connection is anna)],
             }  # fmt: skip
         assert await heard_by(anna) == {"is": "done", "id": "c", "seq": seq}
         await table.close()
@@ -78,9 +78,9 @@ def test_who_watches_reads_but_does_not_write() -> None:
     async def check() -> None:
         table = await table_of([*opened(), Chatted(ANNA, "Hello!")])
         stranger, nobody = table.connect("a token without a seat", None), table.connect(None, None)
-        for viewer in (stranger, nobody):
-            assert (await heard_by(viewer))["chat"] == [line(4, 0, "Anna", "Hello!")]
-            assert await refused(table, viewer, "Me too") == {"key": "table-watching", "args": {}}
+        for connection in (stranger, nobody):
+            assert (await heard_by(connection))["chat"] == [line(4, 0, "Anna", "Hello!")]
+            assert await refused(table, connection, "Me too") == {"key": "table-watching", "args": {}}
         assert table.state.seq == 4
         await table.close()
 

@@ -168,10 +168,10 @@ def test_idle_tables_are_put_away_and_come_back_once_for_all_who_ask() -> None:
         assert first is second
         assert first is not got.table
         assert first.state == got.table.state
-        viewer = first.connect(None, None)
+        connection = first.connect(None, None)
         await hub.put_away(watch.now())
         assert len(hub) == 1, "somebody is there"
-        first.disconnect(viewer)
+        first.disconnect(connection)
         await hub.close()
 
     run(check())
@@ -200,11 +200,11 @@ def test_a_table_whose_clock_runs_is_not_put_away() -> None:
         hub = hub_of()
         got = await hub.start_table(wanted(options={"time": 60_000}))
         await hub.seat(got.table, "Ben", None)
-        viewer = got.table.connect(person_of(got.token), None)
-        got.table.ask(viewer, Start("s"))
+        connection = got.table.connect(person_of(got.token), None)
+        got.table.ask(connection, Start("s"))
         while got.table.state.phase != "playing":
-            await heard_by(viewer)
-        got.table.disconnect(viewer)
+            await heard_by(connection)
+        got.table.disconnect(connection)
         await hub.put_away(watch.now())
         assert len(hub) == 1
         await hub.close()
@@ -240,8 +240,8 @@ def test_a_restart_brings_running_games_back_and_takes_no_time() -> None:
         table = await hub.find("BCDF")
         assert table.state.phase == "playing"
         assert store.logs["t1"][-1].entry == Resumed(begun + 20_000)
-        viewer = table.connect(ANNA, None)
-        assert 35 < (await heard_by(viewer))["play"]["clocks"]["both"] <= 40
+        connection = table.connect(ANNA, None)
+        assert 35 < (await heard_by(connection))["play"]["clocks"]["both"] <= 40
         await hub.close()
 
     run(check())
@@ -256,9 +256,9 @@ def test_a_restart_lets_bots_go_on() -> None:
         hub = hub_of(store)
         await hub.open()
         table = await hub.find("t1")
-        viewer = table.connect(ANNA, None)
+        connection = table.connect(ANNA, None)
         while table.state.seq < 5:
-            await heard_by(viewer)
+            await heard_by(connection)
         assert table.state.game.actors(table.state.round.state) == {0}  # type: ignore[union-attr]
         await hub.close()
 

@@ -185,8 +185,8 @@ def test_a_game_can_be_called_off_at_any_moment_and_lies_open(name: str) -> None
         over = log.add(CalledOff(), "p0")
         ended(over)
         assert over.round is not None
-        for viewer in (None, *range(len(over.seats))):
-            view = over.game.view(over.round.state, viewer)
+        for connection in (None, *range(len(over.seats))):
+            view = over.game.view(over.round.state, connection)
             assert (view.offers, view.waiting, view.clock) == ((), (), None)
             assert view.outcome is not None
             assert (view.outcome.winners, view.outcome.why.key) == ((), "called-off-host")

@@ -71,11 +71,11 @@ async def settled(table: Table) -> None:
     await when(lambda: not table._working and table._inbox.empty())
 
 
-async def goodbye(viewer: Connection) -> str:
+async def goodbye(connection: Connection) -> str:
     """Why this connection is closed."""
     try:
         for _ in range(100):
-            await viewer.outbox.take()
+            await connection.outbox.take()
     except CrosstableError as error:
         return error.why.key
     raise AssertionError("it is not closed")
@@ -89,10 +89,10 @@ async def later(table: Table, clock: Watch, seconds: float) -> None:
     await settled(table)
 
 
-async def ask(table: Table, viewer: Connection, request: Any) -> str:
+async def ask(table: Table, connection: Connection, request: Any) -> str:
     """Ask; the key of the refusal, or nothing."""
-    table.ask(viewer, request)
-    while (message := await heard_by(viewer))["is"] not in ("done", "denied"):
+    table.ask(connection, request)
+    while (message := await heard_by(connection))["is"] not in ("done", "denied"):
         pass
     return "" if message["is"] == "done" else str(message["why"]["key"])
 

@@ -15,15 +15,15 @@ from helpers.tables import ANNA, BEN, heard_by, opened, run, started, table_of, 
 OVER: list[Entry] = [Acted(seat, Decide(keep=True)) for seat in (0, 1)]
 
 
-def lead(table: Table, viewer: Connection, step: int, *, eyes: Any = "open", game: int = 1) -> None:
+def lead(table: Table, connection: Connection, step: int, *, eyes: Any = "open", game: int = 1) -> None:
     """Lead to this step."""
-    table.ask(viewer, LeadReview(f"l{step}", game, step, eyes))
+    table.ask(connection, LeadReview(f"l{step}", game, step, eyes))
 
 
-async def refused(table: Table, viewer: Connection, **place: Any) -> str:
+async def refused(table: Table, connection: Connection, **place: Any) -> str:
     """Why one cannot lead there."""
-    lead(table, viewer, **{"step": 1, **place})
-    key: str = (await until(viewer, "denied"))["why"]["key"]
+    lead(table, connection, **{"step": 1, **place})
+    key: str = (await until(connection, "denied"))["why"]["key"]
     return key
 
 
@@ -34,8 +34,8 @@ def test_one_leads_and_everybody_is_told_also_who_comes_later() -> None:
         seq = table.state.seq
         lead(table, anna, 2, eyes=1)
         here = {"round": 1, "step": 2, "eyes": 1, "leader": 0}
-        for viewer in (anna, ben, watcher):
-            assert await until(viewer, "review") == {"is": "review", "review": here}
+        for connection in (anna, ben, watcher):
+            assert await until(connection, "review") == {"is": "review", "review": here}
         assert await until(anna, "done") == {"is": "done", "id": "l2", "seq": seq}
         assert table.state.seq == seq, "nothing is logged"
         late = table.connect(None, None)
@@ -68,8 +68,8 @@ def test_who_watches_follows_but_does_not_lead() -> None:
     async def check() -> None:
         table = await table_of([*started(), *OVER])
         stranger, nobody = table.connect("a token without a seat", None), table.connect(None, None)
-        for viewer in (stranger, nobody):
-            assert await refused(table, viewer) == "table-watching"
+        for connection in (stranger, nobody):
+            assert await refused(table, connection) == "table-watching"
         await table.close()
 
     run(check())

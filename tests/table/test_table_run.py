@@ -40,15 +40,15 @@ async def two(table: Table) -> tuple[Connection, Connection]:
     """Anna and Ben, connected, with their first messages read."""
     anna = table.connect(ANNA, None)
     ben = table.connect(BEN, None)
-    for viewer, count in ((anna, 2), (ben, 1)):
+    for connection, count in ((anna, 2), (ben, 1)):
         for _ in range(count):
-            await heard_by(viewer)
+            await heard_by(connection)
     return anna, ben
 
 
-def quiet(viewer: Connection) -> bool:
-    """Whether nothing waits to be sent to this viewer."""
-    taking = viewer.outbox.take()
+def quiet(connection: Connection) -> bool:
+    """Whether nothing waits to be sent to this connection."""
+    taking = connection.outbox.take()
     try:
         taking.send(None)
     except StopIteration:
@@ -62,8 +62,8 @@ def test_an_action_reaches_everybody_and_its_sender_gets_an_answer() -> None:
         table = await table_of(started())
         anna, ben = await two(table)
         act(table, anna, "r1")
-        for viewer in (anna, ben):
-            news = await heard_by(viewer)
+        for connection in (anna, ben):
+            news = await heard_by(connection)
             assert (news["is"], news["seq"], news["events"]) == ("news", 5, [{"type": "has_decided", "seat": 0}])
         assert await heard_by(anna) == {"is": "done", "id": "r1", "seq": 5}
         assert quiet(ben)
@@ -221,9 +221,9 @@ def refusal(entries: list[Any], person: str, request: Any) -> str:
 
     async def ask() -> str:
         table = await table_of(entries)
-        viewer = table.connect(person, None)
-        table.ask(viewer, request)
-        denied = await until(viewer, "denied")
+        connection = table.connect(person, None)
+        table.ask(connection, request)
+        denied = await until(connection, "denied")
         await table.close()
         assert denied["id"] == "r"
         key: str = denied["why"]["key"]

@@ -32,15 +32,15 @@ from helpers.tables import (
 DORA = "somebody else who watches"
 
 
-def murmur(table: Table, viewer: Connection, text: str, request: str = "m", name: str = "Cleo") -> None:
+def murmur(table: Table, connection: Connection, text: str, request: str = "m", name: str = "Cleo") -> None:
     """Say this among the spectators."""
-    table.ask(viewer, SpectatorChat(request, name, text))
+    table.ask(connection, SpectatorChat(request, name, text))
 
 
-async def refused(table: Table, viewer: Connection, text: str = "Hm", request: str = "no") -> str:
+async def refused(table: Table, connection: Connection, text: str = "Hm", request: str = "no") -> str:
     """The key of the reason why this cannot be said."""
-    murmur(table, viewer, text, request)
-    return str((await until(viewer, "denied"))["why"]["key"])
+    murmur(table, connection, text, request)
+    return str((await until(connection, "denied"))["why"]["key"])
 
 
 def line(n: int, text: str, *, own: bool = False) -> dict[str, Any]:
@@ -54,9 +54,9 @@ def test_spectators_hear_each_other_while_a_game_runs() -> None:
         cleo, nobody = table.connect(CLEO, None), table.connect(None, None)
         assert len((await heard_by(nobody))["chat"]) == 1, "they read the table's talk"
         murmur(table, cleo, "Anna will win")
-        for viewer in (cleo, nobody):
-            found = await until(viewer, "murmurs")
-            assert found == {"is": "murmurs", "lines": [line(1, "Anna will win", own=viewer is cleo)]}
+        for connection in (cleo, nobody):
+            found = await until(connection, "murmurs")
+            assert found == {"is": "murmurs", "lines": [line(1, "Anna will win", own=connection is cleo)]}
         assert await until(cleo, "done") == {"is": "done", "id": "m", "seq": 5}
         assert table.state.seq == 5, "no step of the table has it"
         late = await heard_by(table.connect(DORA, None))
@@ -69,16 +69,16 @@ def test_spectators_hear_each_other_while_a_game_runs() -> None:
 async def told_to(person: str, murmurs: int) -> list[bytes]:
     """Everything this person is told during a game while so much is said among those who watch."""
     table = await table_of([*started(time=60_000), Chatted(ANNA, "Hello!")], at=4_990_000)
-    viewer, other = table.connect(person, None), table.connect(ANNA if person == BEN else BEN, None)
+    connection, other = table.connect(person, None), table.connect(ANNA if person == BEN else BEN, None)
     cleo = table.connect(CLEO, None)
-    told = await drain(viewer)
+    told = await drain(connection)
     for number in range(murmurs):
         murmur(table, cleo, f"She has card {number}", f"m{number}")
         await until(cleo, "done")
-    told += await drain(viewer)
+    told += await drain(connection)
     act(table, other, "x")
     await until(other, "done")
-    told += await drain(viewer)
+    told += await drain(connection)
     for last in (None, 4, 5):
         told += await drain(table.connect(person, last))
     await table.close()
@@ -147,7 +147,7 @@ def test_lines_survive_a_restart_and_are_said_once() -> None:
 
 def test_who_cannot_murmur_is_told_why() -> None:
     async def check() -> None:
-        table = await table_of(opened(), limits=Limits(murmur_burst=2, murmurs_a_second=0.0))
+        table = await table_of(opened(), limits=Limits(spectator_burst=2, spectator_lines_a_second=0.0))
         anna, nobody, cleo = table.connect(ANNA, None), table.connect(None, None), table.connect(CLEO, None)
         assert await refused(table, anna) == "table-murmur-seated"
         assert await refused(table, nobody) == "table-watching"
@@ -162,11 +162,11 @@ def test_who_cannot_murmur_is_told_why() -> None:
 
 def test_all_of_them_together_can_be_too_loud() -> None:
     async def check() -> None:
-        table = await table_of(opened(), limits=Limits(murmur_burst=1, murmurs_a_second=0.0))
+        table = await table_of(opened(), limits=Limits(spectator_burst=1, spectator_lines_a_second=0.0))
         crowd = [table.connect(f"person {n}", None) for n in range(5)]
-        for viewer in crowd[:4]:
-            murmur(table, viewer, "Ho")
-            await until(viewer, "done")
+        for connection in crowd[:4]:
+            murmur(table, connection, "Ho")
+            await until(connection, "done")
         assert await refused(table, crowd[4]) == "table-murmur-loud"
         await table.close()
 
@@ -189,8 +189,8 @@ def test_nobody_passes_for_somebody_else() -> None:
         cleo, dora = table.connect(CLEO, None), table.connect(DORA, None)
         names = []
         said = [(cleo, "Cleo"), (dora, "cleo"), (dora, "Anna"), (cleo, "Cleo")]
-        for number, (viewer, name) in enumerate(said):
-            murmur(table, viewer, "Hi", f"m{number}", name)
+        for number, (connection, name) in enumerate(said):
+            murmur(table, connection, "Hi", f"m{number}", name)
             names.append((await until(cleo, "murmurs"))["lines"][0]["name"])
         assert names == ["Cleo", "cleo 2", "Anna 2", "Cleo"]
         await table.close()
@@ -209,7 +209,7 @@ def test_nobody_talks_at_a_closed_table() -> None:
 
 def test_spectators_cannot_make_the_table_forget_what_it_answered_players() -> None:
     async def check() -> None:
-        table = await table_of(started(), limits=Limits(murmur_burst=1, request_burst=2000))
+        table = await table_of(started(), limits=Limits(spectator_burst=1, request_burst=2000))
         anna, cleo = table.connect(ANNA, None), table.connect(CLEO, None)
         table.ask(anna, Chat("c", "Once"))
         await until(anna, "done")

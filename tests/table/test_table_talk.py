@@ -25,10 +25,10 @@ from helpers.tables import ANNA, BEN, CARDS, OVER, heard_by, log_of, opened, run
 HERE = {"secret_cards": CARDS}
 
 
-async def denied(table: Table, viewer: Connection, request: Any) -> str:
+async def denied(table: Table, connection: Connection, request: Any) -> str:
     """The key of the reason why this is refused."""
-    table.ask(viewer, request)
-    return str((await until(viewer, "denied"))["why"]["key"])
+    table.ask(connection, request)
+    return str((await until(connection, "denied"))["why"]["key"])
 
 
 def at_fugitive(*, playing: bool) -> TableState:
@@ -43,11 +43,11 @@ def test_a_phrase_reaches_everybody_as_a_sentence() -> None:
         table = await table_of(started())
         anna, watcher = table.connect(ANNA, None), table.connect(None, None)
         table.ask(anna, Say("s", "say-luck"))
-        for viewer in (anna, watcher):
-            news = await until(viewer, "news")
+        for connection in (anna, watcher):
+            news = await until(connection, "news")
             assert (news["play"], news["events"]) == (None, [])
             assert news["chat"] == [
-                {"seq": 5, "seat": 0, "name": "Anna", "text": "", "own": viewer is anna, "by": speaker(ANNA),
+                {"seq": 5, "seat": 0, "name": "Anna", "text": "", "own": connection is anna, "by": speaker(ANNA),
                  "phrase": {"key": "say-luck", "args": {}}},
             ]  # fmt: skip
         await table.close()
@@ -153,8 +153,13 @@ def test_a_sign_reaches_everybody_and_passes() -> None:
         table = await table_of(started())
         anna, watcher = table.connect(ANNA, None), table.connect("somebody", None)
         table.ask(anna, Emote("e", "laugh"))
-        for viewer in (anna, watcher):
-            assert await until(viewer, "emoted") == {"is": "emoted", "seat": 0, "emote": "laugh", "by": speaker(ANNA)}
+        for connection in (anna, watcher):
+            assert await until(connection, "emoted") == {
+                "is": "emoted",
+                "seat": 0,
+                "emote": "laugh",
+                "by": speaker(ANNA),
+            }
         assert await until(anna, "done") == {"is": "done", "id": "e", "seq": 4}
         assert table.state.seq == 4, "no step has it"
         assert await denied(table, watcher, Emote("w", "laugh")) == "table-watching"

@@ -40,9 +40,9 @@ class Limits(Struct, frozen=True, kw_only=True):
     """Signs a seat may make at once …"""
     emotes_a_second: float = 0.4
     """… and how many it earns back each second."""
-    murmur_burst: int = 5
+    spectator_burst: int = 5
     """Lines somebody who watches may say at once, and all of them together four times as many …"""
-    murmurs_a_second: float = 0.25
+    spectator_lines_a_second: float = 0.25
     """… and how many they earn back each second, and four times as many."""
     waiting_messages: int = 64
     """Messages that may wait on one connection before it gets everything anew."""
@@ -133,7 +133,7 @@ class TableRateLimits:
 
     def __init__(self, limits: Limits) -> None:
         lines = Buckets(limits.chat_burst, limits.lines_a_second, "table-chat-fast")
-        burst, rate = limits.murmur_burst, limits.murmurs_a_second
+        burst, rate = limits.spectator_burst, limits.spectator_lines_a_second
         self._kinds: dict[type[Request], tuple[Buckets, ...]] = {
             Chat: (lines,),
             Say: (lines,),
