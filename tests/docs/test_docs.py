@@ -76,7 +76,8 @@ def test_what_is_to_be_made_can_be_made(line: str) -> None:
 
 
 def test_every_shell_example_is_checked() -> None:
-    others = [line for line in _shell_lines() if not line.startswith(("crosstable ", "make "))]
+    walked = "".join(_blocks(ROOT / "docs" / "add-a-game.md", "sh")).splitlines()  # every one of them is typed in
+    others = [line for line in _shell_lines() if not line.startswith(("crosstable ", "make ")) and line not in walked]
     assert others == []
 
 

@@ -19,6 +19,4 @@ class TimeUp(Action, frozen=True):
 
 def tag_of(kind: type[Action]) -> str:
     """The name of this kind of action on the wire."""
-    tag = kind.__struct_config__.tag
-    assert isinstance(tag, str)
-    return tag
+    return str(kind.__struct_config__.tag)

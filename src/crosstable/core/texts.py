@@ -69,11 +69,10 @@ def has_text(key: str) -> bool:
 def say(what: Sentence, language: str = "en", names: tuple[str, ...] = ()) -> str:
     """The sentence in that language. `names` replace seat numbers in the arguments that are seats."""
     bundle = _bundle(language)
-    if not bundle.has_message(what.key):
+    pattern = bundle.get_message(what.key).value if bundle.has_message(what.key) else None
+    if pattern is None:
         return f"[{what.key}]"
     args = {key: _filled(key, value, language, names) for key, value in what.args.items()}
-    pattern = bundle.get_message(what.key).value
-    assert pattern, f"text {what.key} has no value"
     text, errors = bundle.format_pattern(pattern, args)
     if errors:
         raise ValueError(f"text {what.key} in {language}: {errors}")
