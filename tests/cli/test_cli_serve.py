@@ -5,6 +5,7 @@ import signal
 import socket
 import subprocess
 import sys
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -84,7 +85,10 @@ def gate(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Gate:
 def warming_server(gate: Gate, tmp_path: Path) -> Iterator[subprocess.Popen[str]]:
     """A server whose bots are warming up until the gate is opened."""
     process = _start(tmp_path, workers=1)
+    limit = threading.Timer(120, process.kill)  # who waits for the bots waits for ever, and would hang here
+    limit.start()
     yield process
+    limit.cancel()
     process.kill()
     process.communicate()
 
