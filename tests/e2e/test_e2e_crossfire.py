@@ -7,6 +7,10 @@ import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
+from crossfire.crossfire_dealing import counting
+from crosstable.core.codec import encode
+from crosstable.games.crossfire import GAME
+
 from .conftest import PHONE, Visitor
 from .people import join
 from .running import Server
@@ -88,3 +92,34 @@ def test_eight_phones_from_the_deal_to_the_result(visitor: Visitor, server: Serv
         assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     ada.get_by_role("button", name="Show the shots again").click()
     expect(ada.locator(".cf-words")).to_contain_text("Hal did not aim.")
+
+
+DRAW = """async (view) => {
+  const { loadGame } = await import("/web/lib/games.js");
+  const { html } = await import("/web/lib/html.js");
+  const { render } = await import("preact");
+  const Table = await loadGame("crossfire", "table");
+  const place = document.createElement("div");
+  document.body.replaceChildren(place);
+  window.acted = [];
+  const players = view.claims.map((_, i) => ({ name: `P${i + 1}`, kind: "person", note: "", here: true, wins: 0 }));
+  render(html`<${Table} view=${view} players=${players} options=${{}} you=${{ seat: view.seat, host: false }}
+    act=${async (action) => { window.acted.push(action.at); return null; }} sending=${false} secondsLeft=${() => 9}
+    news=${[]} thought=${null} replay=${false} final=${null} goTo=${null} ending=${null} below=${null} />`, place);
+}"""
+
+
+@pytest.mark.rule("C11")
+@pytest.mark.parametrize("both", [True, False])
+def test_the_enforcer_points_both_guns_at_one_player_where_the_table_allows_it(visitor: Visitor, both: bool) -> None:
+    page = visitor("Eve", screen=PHONE)
+    page.goto("/rules/crossfire")
+    state = counting("vip assassin assassin enforcer red_decoy", enforcer=True, both_guns=both)
+    page.evaluate(DRAW, json.loads(encode(GAME.view(state, 4))))
+    expect(page.get_by_text("or one player twice")).to_have_count(1 if both else 0)
+    seats = page.get_by_role("button", name=AIM)
+    for seat in (1, 1, 2):
+        seats.nth(seat).click()
+    assert page.evaluate("window.acted") == ([[1], [1, 2]] if both else [])
+    seats.nth(3).click()
+    assert page.evaluate("window.acted.at(-1)") == [2, 3]

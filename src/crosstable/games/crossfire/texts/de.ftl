@@ -325,7 +325,10 @@ crossfire-ui-do-claim = Wähle, was deine Karte behauptet. Es darf gelogen sein.
 crossfire-ui-do-talk = Redet. Tippe auf jemanden, um etwas über ihn zu sagen.
 crossfire-ui-do-shots = Tippe auf Spieler, um deine { $cards } Schusskarten zu verteilen. Du bist zuletzt dran.
 crossfire-ui-do-aim = Tippe auf den Spieler, auf den du zeigst.
-crossfire-ui-do-aim-two = Tippe auf die zwei Spieler, auf die du zeigst.
+crossfire-ui-do-aim-two = { $same ->
+    [yes] Tippe auf die zwei Spieler, auf die du zeigst, oder zweimal auf einen.
+   *[no] Tippe auf die zwei Spieler, auf die du zeigst.
+}
 crossfire-ui-did-aim = Du zeigst auf { $names }. Noch kannst du es ändern.
 crossfire-ui-you-are = Du bist { $card }.
 crossfire-ui-tap-aim = auf diesen Spieler zeigen

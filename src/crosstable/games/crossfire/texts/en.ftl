@@ -325,7 +325,10 @@ crossfire-ui-do-claim = Choose what your card claims. It may be a lie.
 crossfire-ui-do-talk = Talk. Tap a player to say something about them.
 crossfire-ui-do-shots = Tap players to lay your { $cards } shot cards. You are asked last.
 crossfire-ui-do-aim = Tap the player you point at.
-crossfire-ui-do-aim-two = Tap the two players you point at.
+crossfire-ui-do-aim-two = { $same ->
+    [yes] Tap the two players you point at, or one player twice.
+   *[no] Tap the two players you point at.
+}
 crossfire-ui-did-aim = You point at { $names }. You can still change your mind.
 crossfire-ui-you-are = You are { $card }.
 crossfire-ui-tap-aim = point at this player

@@ -9,7 +9,7 @@ import { Looks } from "./looks.js";
 import { Notebook } from "./notebook.js";
 import { Review } from "./result.js";
 import { ClaimChoice, Speak } from "./speak.js";
-import { roleName } from "./words.js";
+import { mayDouble, roleName } from "./words.js";
 
 /** @typedef {import("./types").Props} Props */
 /** @typedef {(asked: Promise<unknown>) => Promise<boolean>} Ask */
@@ -112,9 +112,8 @@ function wanted({ view, players, you, replay }) {
   const aiming = offered(view, "aim");
   if (view.phase === "aim" && aiming) {
     if (!mine) return t("crossfire-ui-did-aim", { names: list(view.aim) });
-    return t(
-      mostOf(aiming.fields.at) > 1 && !(covered.value && !replay) ? "crossfire-ui-do-aim-two" : "crossfire-ui-do-aim",
-    );
+    if (mostOf(aiming.fields.at) < 2 || (covered.value && !replay)) return t("crossfire-ui-do-aim");
+    return t("crossfire-ui-do-aim-two", { same: mayDouble(view) ? "yes" : "no" });
   }
   return view.waiting.length ? t("crossfire-ui-waiting", { names: list(view.waiting) }) : "";
 }

@@ -11,7 +11,7 @@ import { Results, Review } from "./result.js";
 import { Ring } from "./ring.js";
 import { scriptOf, useScript } from "./script.js";
 import { Timer } from "./timer.js";
-import { announce } from "./words.js";
+import { announce, mayDouble } from "./words.js";
 
 /** @typedef {import("./types").Props} Props */
 
@@ -64,14 +64,16 @@ export default function CrossfireTable(props) {
 function useTapping({ view, act }, ask, setAbout) {
   const aiming = offered(view, "aim");
   const guns = mostOf(aiming?.fields.at) || 1;
+  const both = mayDouble(view);
   const [half, setHalf] = useState(/** @type {number[]} */ ([]));
   const sniping = offered(view, "place_shots");
   /** @param {number} seat */
   const aim = (seat) => {
     const others = (half.length ? half : view.aim).filter((one) => one !== seat);
-    const next = half.includes(seat) ? others : [...others, seat].slice(-guns);
+    const twice = half.includes(seat);
+    const next = twice ? (both ? [seat] : others) : [...others, seat].slice(-guns);
     setHalf(guns === 1 ? [] : next);
-    if (next.length === guns) void ask(act({ type: "aim", at: next }));
+    if (next.length === guns || (twice && both)) void ask(act({ type: "aim", at: next }));
   };
   /** @param {number} seat */
   const lay = (seat) => {

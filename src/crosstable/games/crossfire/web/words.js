@@ -74,6 +74,12 @@ export function announce(events, view, names) {
   return events.map((event) => byKind(sentences, event) ?? "").join(" ");
 }
 
+/** Whether both guns may point at one player. @param {CrossfireView} view */
+export const mayDouble = (view) => {
+  const at = offered(view, "aim")?.fields.at;
+  return at?.choose === "some" && at.least < at.most;
+};
+
 /**
  * The choices an offer leaves for one field.
  * @param {CrossfireView} view
