@@ -21,7 +21,7 @@ from crosstable.table.play import Acted, CalledOff, CallOff, Rematch, Started
 from crosstable.table.presence import Away
 from crosstable.table.rate_limits import Limits
 from crosstable.table.records import ended_game, record_of
-from crosstable.table.seats import Leave, Left, Sat, TakeSeat, Unseat
+from crosstable.table.seats import Leave, Left, Sat, TakeSeat, Unseat, sent_away
 from crosstable.table.stand_ins import CameBack, CheckAway, SetStandIns, StandIns, StandInsSet, TookOver, stand_in_of
 from crosstable.table.state import TableState
 from crosstable.table.table import Table
@@ -291,12 +291,12 @@ def test_somebody_who_is_sent_away_must_wait(clock: Watch) -> None:
         anna, ben = table.connect(ANNA, None), table.connect(BEN, None)
         assert await ask(table, anna, Unseat("u", 1)) == ""
         assert await goodbye(ben) == "table-sent-away"
-        assert table.unwelcome(BEN)
+        assert sent_away(table.state, BEN, watch.now())
         again = await table.submit(CLEO, TakeSeat("", "Ben", None, was=BEN))
         assert isinstance(again, Denied)
         assert again.why.key == "table-sent-away"
         clock.now += 600_000
-        assert not table.unwelcome(BEN)
+        assert not sent_away(table.state, BEN, watch.now())
         assert not isinstance(await table.submit(CLEO, TakeSeat("", "Ben", None, was=BEN)), Denied)
         await table.close()
 
@@ -310,7 +310,7 @@ def test_in_a_game_only_who_is_away_can_be_replaced() -> None:
         assert await ask(table, anna, Unseat("u", 1)) == "table-still-here"
         table.disconnect(ben)
         assert await ask(table, anna, Unseat("v", 1)) == ""
-        assert (table.state.seats[1].left, table.unwelcome(BEN)) == ("Ben", False)
+        assert (table.state.seats[1].left, sent_away(table.state, BEN, watch.now())) == ("Ben", False)
         await table.close()
 
     run(check())

@@ -45,6 +45,9 @@ class BadRecord(CrosstableError):
 class BadLog(CrosstableError):
     """The log of a table is damaged, or has a game or an entry this version does not know. There is no such table."""
 
+    def __init__(self) -> None:
+        super().__init__("store-damaged-table")
+
 
 class StoreFailed(CrosstableError):
     """The store could not write or read it. Nothing was stored."""

@@ -45,7 +45,9 @@ async def socket(socket: AnySocket, code: FromPath[str], state: State) -> None:
         await context.find(code, address_of(socket))
         hello = await asyncio.wait_for(_hello(socket, context), _FIRST_WORD)
         table = await context.hub.find(code)  # it may have been put away while this connection said hello
-        connection = _enter(table, hello)
+        person = person_of(hello.token) if hello.token else None
+        table.admit(person)
+        connection = table.connect(person, hello.last)
     except CrosstableError as error:
         if isinstance(error, StoreFailed):
             log.exception("a table could not be read")
@@ -60,15 +62,6 @@ async def socket(socket: AnySocket, code: FromPath[str], state: State) -> None:
         await Conversation(socket, context, table, connection).run()
     finally:
         table.disconnect(connection)
-
-
-def _enter(table: Table, hello: Hello) -> Connection:
-    person = person_of(hello.token) if hello.token else None
-    if person is not None and table.unwelcome(person):
-        raise Refused("table-sent-away")
-    if table.crowded(person):
-        raise Refused("table-crowded")
-    return table.connect(person, hello.last)
 
 
 async def _say_bye(socket: AnySocket, why: Sentence, *, again: bool) -> None:

@@ -65,11 +65,11 @@ class Entry(Struct, frozen=True, kw_only=True, tag_field="is", tag=snake, omit_d
 
     def opens(self, games: Mapping[str, AnyGame]) -> TableState:
         """The table that begins with this entry; only one kind of entry begins a table."""
-        raise BadLog("store-damaged-table")
+        raise BadLog()
 
     def apply(self, table: TableState, step: Logged) -> TableState:
         """The table after this entry, which is in this line of its log. Pure: the same log gives the same table."""
-        raise BadLog("store-damaged-table")
+        raise BadLog()
 
     def farewell(self) -> tuple[str, Refused] | None:
         """The person whose connections this entry closes, and what they are told."""

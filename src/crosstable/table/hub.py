@@ -182,7 +182,7 @@ class Hub:
             state = rebuild(steps, self.games)
         except CrosstableError:  # damaged, or of a game or rules this version does not know
             log.exception("table %s cannot be rebuilt", table_id)
-            raise BadLog("store-damaged-table") from None
+            raise BadLog() from None
         return Table(table_id, state, self.games, self.store, self._thinker, self._limits, self._bot_pause)
 
     async def _keep(self, table: Table, steps: list[Logged], gone: int | None = None) -> None:

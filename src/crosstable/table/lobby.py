@@ -123,7 +123,7 @@ class Opened(Entry, frozen=True):
     def opens(self, games: Mapping[str, AnyGame]) -> TableState:
         """An empty table."""
         if self.game not in games:
-            raise BadLog("store-damaged-table")
+            raise BadLog()
         game = games[self.game]
         return TableState(
             code=self.code,

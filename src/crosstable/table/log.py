@@ -22,7 +22,7 @@ def read_entry(data: bytes) -> Entry:
     try:
         return _decoder.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        raise BadLog("store-damaged-table") from None
+        raise BadLog() from None
 
 
 def rebuild(steps: Sequence[Logged], games: Mapping[str, AnyGame]) -> TableState:
@@ -32,7 +32,7 @@ def rebuild(steps: Sequence[Logged], games: Mapping[str, AnyGame]) -> TableState
         for step in steps:
             table = apply(table, step, games)
     except (LookupError, StopIteration) as error:  # a seat or a person the table does not have
-        raise BadLog("store-damaged-table") from error
+        raise BadLog() from error
     if table is None:
-        raise BadLog("store-damaged-table")
+        raise BadLog()
     return table

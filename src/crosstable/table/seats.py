@@ -125,7 +125,7 @@ class Left(Entry, frozen=True):
         """If the host left, the next person round the table becomes host; a game that everybody has left is over."""
         seat = table.seat_of(self.person)
         if seat is None:
-            raise BadLog("store-damaged-table")
+            raise BadLog()
         seats = tuple(who.vacated(self.bot) if i == seat else who for i, who in enumerate(table.seats))
         host = table.host
         if host == self.person:

@@ -147,7 +147,7 @@ class TableState(Struct, frozen=True, kw_only=True):
     def current(self) -> Round:
         """The game that is played or shown; a log that speaks of one where there is none is damaged."""
         if self.round is None:
-            raise BadLog("store-damaged-table")
+            raise BadLog()
         return self.round
 
     @property

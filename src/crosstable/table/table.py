@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from crosstable.bots.bot import random_thought
 from crosstable.core.codec import encode
-from crosstable.core.errors import CrosstableError, Illegal, SeqTaken, StoreFailed
+from crosstable.core.errors import CrosstableError, Illegal, Refused, SeqTaken, StoreFailed
 from crosstable.core.game import AnyGame
 from crosstable.core.sentence import sentence
 
@@ -124,11 +124,6 @@ class Table:
 
     # ------------------------------------------------------------ connections
 
-    def crowded(self, person: str | None) -> bool:
-        """Whether this person is not let in: too many watch. Who has a seat always is."""
-        seated = self.state.seat_of(person) is not None
-        return not seated and self.connections.here().watching >= self._limits.spectators
-
     def waits_for(self, person: str) -> bool:
         """Whether the game waits for this person, as far as the person may know."""
         seat, game = self.state.seat_of(person), self.state.round
@@ -136,9 +131,12 @@ class Table:
             return False
         return seat in self.state.game.view(game.state, seat).waiting
 
-    def unwelcome(self, person: str) -> bool:
-        """Whether the host has sent this person away a moment ago."""
-        return sent_away(self.state, person, watch.now())
+    def admit(self, person: str | None) -> None:
+        """Refuse who was sent away a moment ago, and one more spectator where too many watch."""
+        if person is not None and sent_away(self.state, person, watch.now()):
+            raise Refused("table-sent-away")
+        if self.state.seat_of(person) is None and self.connections.here().watching >= self._limits.spectators:
+            raise Refused("table-crowded")
 
     def connect(self, person: str | None, last: int | None) -> Connection:
         """A new connection: it gets the gap after step `last`, or everything."""

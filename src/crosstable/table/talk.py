@@ -172,7 +172,7 @@ def _said(
 ) -> TableState:
     seat, game = table.seat_of(person), table.round
     if seat is None:
-        raise BadLog("store-damaged-table")
+        raise BadLog()
     sentence = spoken_phrase(phrase, number) if phrase else None
     said = Said(step.seq, person, seat, table.seats[seat].name, text, sentence)
     after = replace(table, chat=(*table.chat, said)[-LINES_KEPT:])
