@@ -20,7 +20,7 @@ from crosstable.table.log import rebuild
 from crosstable.table.play import Act, Acted, Started
 from crosstable.table.rate_limits import Limits
 from crosstable.table.seats import Sat
-from crosstable.table.store import Append, Indexed, Remembered
+from crosstable.table.store import Append, Indexed, StoredThought
 from crosstable.table.table import Table
 from helpers.secret_cards import Decide, SecretCards
 
@@ -60,7 +60,7 @@ class MemoryStore:
     def __init__(self) -> None:
         self.logs: dict[str, list[Logged]] = {}
         self.index: dict[str, Indexed] = {}
-        self.kept: list[tuple[str, Remembered]] = []
+        self.kept: list[tuple[str, StoredThought]] = []
         self.gate = asyncio.Event()
         self.gate.set()
         self.waiting = asyncio.Event()
@@ -88,7 +88,7 @@ class MemoryStore:
         """The log."""
         return list(self.logs.get(table, ()))
 
-    async def thoughts(self, table: str, round_: int) -> list[Remembered]:
+    async def thoughts(self, table: str, round_: int) -> list[StoredThought]:
         """What bots thought."""
         return [kept for name, kept in self.kept if name == table and kept.round == round_]
 

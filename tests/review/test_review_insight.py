@@ -19,13 +19,13 @@ from crosstable.games.crossfire.parts.insight import insight as crossfire_insigh
 from crosstable.games.crossfire.view import view
 from crosstable.games.resistance.parts.insight import insight as resistance_insight
 from crosstable.lab.local import LocalGame
-from crosstable.server.replays import Whole
+from crosstable.server.replays import ReplayedGame
 from helpers.samples import samples
 from resistance.setting import FIVE, Table
 
 
 @cache
-def played(game_id: str) -> Whole:
+def played(game_id: str) -> ReplayedGame:
     """A whole game of easy bots."""
     game, luck = GAMES[game_id], random.Random(7)
     options = game.facts.options(**samples()[game_id].quick)
@@ -34,23 +34,23 @@ def played(game_id: str) -> Whole:
     while table.outcome is None:
         seat = table.next_seat()
         table.play(seat, bot.think(table.sight(seat, luck.randrange(10**9)), lambda: False).action)
-    return Whole(table.record(), game)
+    return ReplayedGame(table.record(), game)
 
 
-def reviewed(whole: Whole) -> Review:
+def reviewed(whole: ReplayedGame) -> Review:
     """What the game adds to its review."""
     assert whole.review is not None
     return whole.review
 
 
-def thinking(whole: Whole) -> Thinking:
+def thinking(whole: ReplayedGame) -> Thinking:
     """Who works out what could be known."""
     own = load(whole.game.facts, INSIGHT)
     assert own is not None
     return own
 
 
-def insights(whole: Whole, step: int) -> list[Insight]:
+def insights(whole: ReplayedGame, step: int) -> list[Insight]:
     """Through all eyes and lenses."""
     own = thinking(whole)
     viewers: list[Seat | None] = [*range(whole.seats), None]

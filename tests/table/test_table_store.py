@@ -11,7 +11,7 @@ from crosstable.table.dispatch import Logged
 from crosstable.table.seats import Renamed
 from crosstable.table.spectator_chat import SpectatorChatted
 from crosstable.table.sqlite import SqliteStore
-from crosstable.table.store import Append, Indexed, Remembered
+from crosstable.table.store import Append, Indexed, StoredThought
 from crosstable.table.talk import Chatted
 from helpers.tables import ANNA, BEN, log_of, opened, run, started
 
@@ -33,13 +33,13 @@ def test_what_was_appended_is_there_after_a_restart(file: Path) -> None:
     async def check() -> None:
         store = SqliteStore(file)
         steps = tuple(log_of(*opened()))
-        await store.append(Append("t1", steps, index(phase="playing"), Remembered(1, 2, 0, b"{}")))
+        await store.append(Append("t1", steps, index(phase="playing"), StoredThought(1, 2, 0, b"{}")))
         await store.beat(77)
         await store.close()
         again = SqliteStore(file)
         assert tuple(await again.load("t1")) == steps
         assert await again.load("t2") == []
-        assert await again.thoughts("t1", 1) == [Remembered(1, 2, 0, b"{}")]
+        assert await again.thoughts("t1", 1) == [StoredThought(1, 2, 0, b"{}")]
         assert await again.thoughts("t1", 2) == []
         assert await again.alive() == 77
         assert await again.unfinished() == ["t1"]

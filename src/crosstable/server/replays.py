@@ -13,12 +13,12 @@ from crosstable.core.seats import Seat
 from crosstable.core.step import Step
 from crosstable.core.view import View
 from crosstable.table.records import read_thought
-from crosstable.table.store import Remembered
+from crosstable.table.store import StoredThought
 
 from .api_types import Frame, Replay, ThoughtAt
 
 
-class Whole:
+class ReplayedGame:
     """A recorded game with all its states: what every part of a review starts from."""
 
     def __init__(self, record: Record, game: AnyGame) -> None:
@@ -75,14 +75,14 @@ class Whole:
 
 
 def replay_of(
-    whole: Whole, viewer: Seat | None, thoughts: Sequence[Remembered] = (), everything: bool = False
+    played: ReplayedGame, viewer: Seat | None, thoughts: Sequence[StoredThought] = (), everything: bool = False
 ) -> Replay:
     """The recorded game as this seat (None: a spectator) saw it, or with everything open."""
-    whole.check_seat(viewer)
-    record, game = whole.record, whole.game
+    played.check_seat(viewer)
+    record, game = played.record, played.game
     doers: list[tuple[Seat | None, int, str]] = [(None, 0, ""), *((m.seat, m.at, m.bot) for m in record.moves)]
     frames = tuple(
-        Frame(n, seat, at, *whole.seen(n, viewer, everything), bot) for n, (seat, at, bot) in enumerate(doers)
+        Frame(n, seat, at, *played.seen(n, viewer, everything), bot) for n, (seat, at, bot) in enumerate(doers)
     )
     options: dict[str, Any] = record.header.options
     return Replay(
@@ -93,13 +93,13 @@ def replay_of(
         outcome=record.outcome,
         thoughts=tuple(_thought_at(kept, game) for kept in thoughts),
         talk=record.talk,
-        secrets=whole.secrets,
-        lenses=whole.lenses,
-        curve=whole.curve,
-        said=whole.said,
+        secrets=played.secrets,
+        lenses=played.lenses,
+        curve=played.curve,
+        said=played.said,
     )
 
 
-def _thought_at(kept: Remembered, game: AnyGame) -> ThoughtAt:
+def _thought_at(kept: StoredThought, game: AnyGame) -> ThoughtAt:
     thought = read_thought(kept.thought, game)
     return ThoughtAt(kept.n, kept.seat, thought.value, thought.candidates, thought.effort)

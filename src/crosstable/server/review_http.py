@@ -19,7 +19,7 @@ from crosstable.table.state import TableState
 
 from .api_types import InsightAt, Replay
 from .context import AppContext, Code, HttpRequest, context_of
-from .replays import Whole, replay_of
+from .replays import ReplayedGame, replay_of
 from .security import address_of
 
 _FILE = LARGEST + 1000
@@ -33,29 +33,31 @@ async def _ended(request: HttpRequest, context: AppContext, code: str, number: i
     return await asyncio.to_thread(ended_game, steps, number, context.hub.games)
 
 
-async def _whole(request: HttpRequest, context: AppContext, code: str, number: int) -> tuple[tuple[str, int], Whole]:
+async def _played(
+    request: HttpRequest, context: AppContext, code: str, number: int
+) -> tuple[tuple[str, int], ReplayedGame]:
     """A game that is over, with all its states. It never changes again, so it is kept for a while."""
     found = await context.find(code, address_of(request))
     key = (found.id, number)
 
-    async def make() -> Whole:
+    async def make() -> ReplayedGame:
         ended = await _ended(request, context, code, number)
-        return await asyncio.to_thread(Whole, record_of(ended), ended.game)
+        return await asyncio.to_thread(ReplayedGame, record_of(ended), ended.game)
 
-    return key, await context.reviews.whole(key, make)
+    return key, await context.reviews.game(key, make)
 
 
-async def _sent(request: HttpRequest, context: AppContext) -> tuple[str, Whole]:
+async def _sent(request: HttpRequest, context: AppContext) -> tuple[str, ReplayedGame]:
     """The record in the body of a request, with all its states. To read one that is not kept is the dear part."""
     body = await request.body()
     key = hashlib.sha256(body).hexdigest()
 
-    async def make() -> Whole:
+    async def make() -> ReplayedGame:
         context.replaying.take(address_of(request))
         record = await asyncio.to_thread(read_record, body, context.hub.games)
-        return await asyncio.to_thread(Whole, record, context.hub.games[record.header.game])
+        return await asyncio.to_thread(ReplayedGame, record, context.hub.games[record.header.game])
 
-    return key, await context.reviews.whole(key, make)
+    return key, await context.reviews.game(key, make)
 
 
 @get("/tables/{code:str}/games/{number:int}/record", media_type="application/x-ndjson")
@@ -81,9 +83,9 @@ async def replay(
     """A game that is over, step by step, as one seat saw it (or with everything open), with what its bots thought."""
     context = context_of(state)
     context.looking.take(address_of(request))
-    (table_id, _), whole = await _whole(request, context, code, number)
+    (table_id, _), played = await _played(request, context, code, number)
     thoughts = await context.hub.store.thoughts(table_id, number)
-    return await asyncio.to_thread(replay_of, whole, seat, thoughts, everything)
+    return await asyncio.to_thread(replay_of, played, seat, thoughts, everything)
 
 
 @get("/tables/{code:str}/games/{number:int}/insight")
@@ -99,8 +101,8 @@ async def insight(
     """What a seat (none: a spectator) could know after a step of a game that is over."""
     context = context_of(state)
     context.asking.take(address_of(request))
-    key, whole = await _whole(request, context, code, number)
-    return await context.reviews.insight(key, whole, seat, step, lens)
+    key, played = await _played(request, context, code, number)
+    return await context.reviews.insight(key, played, seat, step, lens)
 
 
 @get("/tables/{code:str}/games/{number:int}/curve")
@@ -108,8 +110,8 @@ async def curve(request: HttpRequest, code: Code, number: FromPath[int], state: 
     """How likely each side was to win after every step of a game that is over, and where it turned."""
     context = context_of(state)
     context.asking.take(address_of(request))
-    key, whole = await _whole(request, context, code, number)
-    return await context.reviews.curve(key, whole)
+    key, played = await _played(request, context, code, number)
+    return await context.reviews.curve(key, played)
 
 
 @post("/replay", status_code=200, request_max_body_size=_FILE)
@@ -119,8 +121,8 @@ async def replay_file(
     """A record file to look through, step by step. The body is the file itself."""
     context = context_of(state)
     context.looking.take(address_of(request))
-    _, whole = await _sent(request, context)
-    return await asyncio.to_thread(replay_of, whole, seat, (), everything)
+    _, played = await _sent(request, context)
+    return await asyncio.to_thread(replay_of, played, seat, (), everything)
 
 
 @post("/replay/insight", status_code=200, request_max_body_size=_FILE)
@@ -134,8 +136,8 @@ async def insight_file(
     """What a seat could know after a step of the game in a file."""
     context = context_of(state)
     context.asking.take(address_of(request))
-    key, whole = await _sent(request, context)
-    return await context.reviews.insight(key, whole, seat, step, lens)
+    key, played = await _sent(request, context)
+    return await context.reviews.insight(key, played, seat, step, lens)
 
 
 @post("/replay/curve", status_code=200, request_max_body_size=_FILE)
@@ -143,8 +145,8 @@ async def curve_file(request: HttpRequest, state: State) -> Curve:
     """How likely each side was to win after every step of the game in a file."""
     context = context_of(state)
     context.asking.take(address_of(request))
-    key, whole = await _sent(request, context)
-    return await context.reviews.curve(key, whole)
+    key, played = await _sent(request, context)
+    return await context.reviews.curve(key, played)
 
 
 HANDLERS: list[HTTPRouteHandler] = [record, replay, insight, curve, replay_file, insight_file, curve_file]

@@ -13,13 +13,13 @@ from crosstable.core.seats import Seat
 from crosstable.review.curve import Curve, turning_points
 
 from .api_types import InsightAt
-from .replays import Whole
+from .replays import ReplayedGame
 
 log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
-_WHOLE, _INSIGHTS, _CURVES = 24, 2000, 200
+_GAMES, _INSIGHTS, _CURVES = 24, 2000, 200
 """How many games, insights and curves are kept at hand."""
 _SEED = 1
 """The same luck for every step of a game, so that two steps differ by what happened in between."""
@@ -34,7 +34,7 @@ class Worker(Protocol):
         """What this function of this part of a game answers."""
 
 
-class Kept(Generic[T]):
+class TaskCache(Generic[T]):
     """Answers that are worked out once, however many ask, and kept while there is room."""
 
     def __init__(self, most: int) -> None:
@@ -67,58 +67,60 @@ class Reviews:
 
     def __init__(self, worker: Worker | None) -> None:
         self._worker = worker
-        self._wholes: Kept[Whole] = Kept(_WHOLE)
-        self._insights: Kept[InsightAt] = Kept(_INSIGHTS)
-        self._curves: Kept[Curve] = Kept(_CURVES)
+        self._games: TaskCache[ReplayedGame] = TaskCache(_GAMES)
+        self._insights: TaskCache[InsightAt] = TaskCache(_INSIGHTS)
+        self._curves: TaskCache[Curve] = TaskCache(_CURVES)
         # Bots get their turn between the questions of reviews, and half of the workers for themselves.
         self._turn = asyncio.Semaphore(1 if worker is None else max(1, worker.workers // 2))
 
-    async def whole(self, key: Hashable, make: Callable[[], Awaitable[Whole]]) -> Whole:
+    async def game(self, key: Hashable, make: Callable[[], Awaitable[ReplayedGame]]) -> ReplayedGame:
         """A game with all its states."""
-        return await self._wholes.get(key, make)
+        return await self._games.get(key, make)
 
-    async def insight(self, key: Hashable, whole: Whole, seat: Seat | None, step: int, lens: str | None) -> InsightAt:
+    async def insight(
+        self, key: Hashable, played: ReplayedGame, seat: Seat | None, step: int, lens: str | None
+    ) -> InsightAt:
         """What this seat could know after this step."""
-        review, chosen = whole.review, self._lens(whole, lens)
-        eyes = whole.eyes(step, seat)
+        review, chosen = played.review, self._lens(played, lens)
+        eyes = played.eyes(step, seat)
 
         async def make() -> InsightAt:
-            found = await self._work(whole, "insight", eyes, chosen)
-            return InsightAt(step, chosen, found, review.really(whole.steps[step].state) if review else {})
+            found = await self._work(played, "insight", eyes, chosen)
+            return InsightAt(step, chosen, found, review.really(played.steps[step].state) if review else {})
 
         return await self._insights.get((key, seat, step, chosen), make)
 
-    def _lens(self, whole: Whole, lens: str | None) -> str:
-        known = whole.lenses
-        if whole.record.outcome is None:
+    def _lens(self, played: ReplayedGame, lens: str | None) -> str:
+        known = played.lenses
+        if played.record.outcome is None:
             raise Refused("review-unfinished")
         if not known or (lens is not None and lens not in known):
             raise Refused("review-no-such-lens", lens=(lens or "")[:40])
         return lens or known[0]
 
-    async def curve(self, key: Hashable, whole: Whole) -> Curve:
+    async def curve(self, key: Hashable, played: ReplayedGame) -> Curve:
         """The course of the game, with its turning points."""
-        review = whole.review
-        if review is None or not whole.curve or whole.record.outcome is None:
+        review = played.review
+        if review is None or not played.curve or played.record.outcome is None:
             raise Refused("review-no-curve")
 
         async def make() -> Curve:
             values: list[float] = []
-            for n, step in enumerate(whole.steps):
-                if n and (review.quiet(whole.steps[n - 1].state, step.state) or whole.broken_off(n)):
+            for n, step in enumerate(played.steps):
+                if n and (review.quiet(played.steps[n - 1].state, step.state) or played.broken_off(n)):
                     values.append(values[-1])
                 else:
-                    values.append(round(float(await self._work(whole, "appraise", step.state, _SEED)), 4))
-            return Curve(review.sides(whole.steps[0].state), tuple(values), turning_points(values))
+                    values.append(round(float(await self._work(played, "appraise", step.state, _SEED)), 4))
+            return Curve(review.sides(played.steps[0].state), tuple(values), turning_points(values))
 
         return await self._curves.get(key, make)
 
-    async def _work(self, whole: Whole, function: str, *args: Any) -> Any:
+    async def _work(self, played: ReplayedGame, function: str, *args: Any) -> Any:
         if self._worker is None:
             raise Refused("review-no-workers")
         async with self._turn:
             try:
-                return await self._worker.work(whole.game.facts, INSIGHT, function, *args)
+                return await self._worker.work(played.game.facts, INSIGHT, function, *args)
             except Exception:
                 log.exception("a review could not be worked out")
                 raise Refused("review-failed") from None

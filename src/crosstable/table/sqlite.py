@@ -14,7 +14,7 @@ from crosstable.core.errors import Refused, SeqTaken, StoreFailed
 
 from .dispatch import Logged
 from .log import read_entry
-from .store import Append, Remembered
+from .store import Append, StoredThought
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
@@ -60,10 +60,10 @@ class SqliteStore:
         rows = await self._do(lambda db: db.execute(_LOAD, (table,)).fetchall())
         return [Logged(seq, actor, at, read_entry(entry)) for seq, actor, entry, at in rows]
 
-    async def thoughts(self, table: str, round_: int) -> list[Remembered]:
+    async def thoughts(self, table: str, round_: int) -> list[StoredThought]:
         """See `Store.thoughts`."""
         rows = await self._do(lambda db: db.execute(_THOUGHTS, (table, round_)).fetchall())
-        return [Remembered(round_, *row) for row in rows]
+        return [StoredThought(round_, *row) for row in rows]
 
     async def find(self, name: str) -> str | None:
         """See `Store.find`."""

@@ -18,7 +18,7 @@ class Indexed(Struct, frozen=True):
     updated: int
 
 
-class Remembered(Struct, frozen=True):
+class StoredThought(Struct, frozen=True):
     """What a bot thought before action `n` of a round; `thought` is JSON. Not part of the log."""
 
     round: int
@@ -33,7 +33,7 @@ class Append(Struct, frozen=True):
     table: str
     steps: tuple[Logged, ...]
     index: Indexed | None = None
-    thought: Remembered | None = None
+    thought: StoredThought | None = None
 
 
 class Store(Protocol):
@@ -45,7 +45,7 @@ class Store(Protocol):
     async def load(self, table: str) -> list[Logged]:
         """The whole log of a table; empty if there is none."""
 
-    async def thoughts(self, table: str, round_: int) -> list[Remembered]:
+    async def thoughts(self, table: str, round_: int) -> list[StoredThought]:
         """What bots thought in one game of a table."""
 
     async def find(self, name: str) -> str | None:

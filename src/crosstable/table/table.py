@@ -27,7 +27,7 @@ from .seats import sent_away
 from .spectator_chat import LOG as SPECTATORS
 from .stand_ins import CheckBack
 from .state import TableState
-from .store import Append, Indexed, Remembered, Store
+from .store import Append, Indexed, Store, StoredThought
 from .thinking import Decided, TableBots, Thinker, bots_asked, sight_of
 from .wire import Denied, Done
 
@@ -286,7 +286,7 @@ class Table:
 
     async def _keep(self, name: str, step: Logged, after: TableState, bot: Decided | None) -> None:
         index = None if after.looks_like(self.state) else indexed(self.id, after)
-        thought = None if bot is None else remembered(bot, after)
+        thought = None if bot is None else stored_thought(bot, after)
         try:
             await self._store.append(Append(self.id + name, (step,), index, thought))
         except SeqTaken:  # somebody else wrote to this table: believe the log
@@ -315,6 +315,6 @@ def indexed(table_id: str, table: TableState) -> Indexed:
     return Indexed(table_id, table.code, table.phase, table.public, table.at)
 
 
-def remembered(bot: Decided, after: TableState) -> Remembered:
+def stored_thought(bot: Decided, after: TableState) -> StoredThought:
     """A bot's thought as the store keeps it."""
-    return Remembered(bot.ticket.round, len(after.current.moves), bot.ticket.seat, encode(bot.thought))
+    return StoredThought(bot.ticket.round, len(after.current.moves), bot.ticket.seat, encode(bot.thought))
