@@ -7,12 +7,8 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from crosstable.core.bot import Bot, Sight, Stop, Thought
-from crosstable.core.errors import Refused
-from crosstable.core.events import Told, heard
-from crosstable.core.game import AnyGame, Facts
+from crosstable.core import AnyGame, Bot, Facts, Refused, Seat, Sight, Stop, Thought, Told, heard
 from crosstable.core.parts import BOTS, FALLBACK, load
-from crosstable.core.seats import Seat
 
 CLOCK_SHARE = 20
 """A bot takes at most this part of what is left on its clock."""

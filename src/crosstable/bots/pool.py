@@ -14,8 +14,7 @@ from multiprocessing import get_context
 from multiprocessing.sharedctypes import RawArray
 from typing import Any, Literal
 
-from crosstable.core.bot import Sight, Thought
-from crosstable.core.game import Facts
+from crosstable.core import Facts, Sight, Thought
 from crosstable.core.parts import Part
 
 from . import worker

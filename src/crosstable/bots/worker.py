@@ -9,8 +9,7 @@ from collections.abc import Callable
 from multiprocessing import parent_process
 from typing import Any
 
-from crosstable.core.bot import Bot, Sight, Thought
-from crosstable.core.game import Facts
+from crosstable.core import Bot, Facts, Sight, Thought
 from crosstable.core.parts import BOTS, Part, load
 
 from .bot import BotChoice, bot_of, fallback_of

@@ -7,7 +7,7 @@ import typer
 from rich.markup import escape
 from typer.core import TyperGroup
 
-from crosstable.core.errors import CrosstableError
+from crosstable.core import CrosstableError
 
 from .arena import arena_command
 from .choosing import FIRST

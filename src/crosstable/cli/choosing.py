@@ -4,8 +4,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from crosstable.core.errors import Refused
-from crosstable.core.game import AnyGame
+from crosstable.core import AnyGame, Refused
 from crosstable.core.options import read_options
 from crosstable.core.record import Record, read_record
 from crosstable.games import GAMES

@@ -2,8 +2,7 @@
 
 from math import ceil
 
-from crosstable.core.action import TimeUp
-from crosstable.core.seats import TIME
+from crosstable.core import TIME, TimeUp
 from crosstable.lab.local import LocalGame
 from crosstable.table.clocks import Clocks
 

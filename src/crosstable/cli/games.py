@@ -2,7 +2,7 @@
 
 from rich.table import Table
 
-from crosstable.core.game import AnyGame
+from crosstable.core import AnyGame
 from crosstable.core.options import OptionField
 from crosstable.games import GAMES
 

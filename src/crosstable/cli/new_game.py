@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from crosstable.core.errors import Refused
+from crosstable.core import Refused
 from crosstable.games import GAMES
 
 from .choosing import saved

@@ -6,11 +6,9 @@ from typing import Any
 import msgspec
 from rich.text import Text
 
-from crosstable.core.game import AnyGame
-from crosstable.core.offers import Choice, Offer, OneOf
+from crosstable.core import AnyGame, Choice, Offer, OneOf, View
 from crosstable.core.parts import TERMINAL, load
 from crosstable.core.texts import has_text
-from crosstable.core.view import View
 
 from .speech import language, t
 

@@ -8,11 +8,8 @@ from typing import Annotated, Any
 import typer
 
 from crosstable.bots.bot import BotChoice, hurried
-from crosstable.core.action import Action
-from crosstable.core.errors import Illegal, Refused
-from crosstable.core.game import Facts
+from crosstable.core import Action, Facts, Illegal, Refused, Seat
 from crosstable.core.record import write_record
-from crosstable.core.seats import Seat
 from crosstable.lab.local import LocalGame
 from crosstable.lab.players import choice_of, player_of, usual_level
 

@@ -6,13 +6,9 @@ from typing import Annotated, Any
 
 import typer
 
+from crosstable.core import TIME, AnyGame, Step, heard, spoken_phrase
 from crosstable.core.codec import encode
-from crosstable.core.events import heard
-from crosstable.core.game import AnyGame
-from crosstable.core.phrases import spoken_phrase
 from crosstable.core.record import Record, Spoken, replay
-from crosstable.core.seats import TIME
-from crosstable.core.step import Step
 from crosstable.games import GAMES
 
 from .choosing import loaded

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Annotated
 import segno
 import typer
 
-from crosstable.core.errors import Refused
+from crosstable.core import Refused
 
 from .speech import Lang, err, out, t
 

@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from crosstable.core.sentence import Arg, Sentence, sentence
+from crosstable.core import Arg, Sentence, sentence
 from crosstable.core.texts import LANGUAGES, say
 from crosstable.core.writing import printable
 

@@ -4,10 +4,7 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
-from crosstable.core.action import Action, tag_of
-from crosstable.core.errors import Refused
-from crosstable.core.game import Facts
-from crosstable.core.offers import Choice, Offer, OneOf, Value
+from crosstable.core import Action, Choice, Facts, Offer, OneOf, Refused, Value, tag_of
 
 _WHOLE = re.compile(r"-?[0-9]{1,9}")
 

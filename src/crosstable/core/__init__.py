@@ -1,1 +1,29 @@
-"""What every game is made of. Nothing here knows a particular game."""
+"""What every game is made of. Nothing here knows a particular game.
+
+These are the words everything is written in. What fewer need is in the modules: records, texts, parts, the companion.
+"""
+
+from .action import Action, Resign, TimeUp, tag_of
+from .bot import Bot, Candidate, Sight, Stop, Thought
+from .chance import Chance, QuickChance, SealedChance, commitment, new_seed
+from .clock import Clock
+from .errors import BadLog, BadRecord, BadSetup, CrosstableError, Illegal, Refused, SeqTaken, StoreFailed
+from .events import EVERYBODY, Audience, Ended, Event, Told, all_but, heard, only
+from .game import AnyGame, Facts, Game, Parts, RuledGame, legal_actions, random_action, refusal
+from .offers import Choice, Offer, OneOf, SomeOf, Value, allowed, offer
+from .outcome import Outcome, broken_off
+from .phrases import Phrase, phrase_of, spoken_phrase
+from .seats import TIME, Seat
+from .sentence import Arg, Sentence, sentence
+from .series import Score, Scores, SeriesRules
+from .step import Step
+from .view import View
+
+__all__ = [
+    "EVERYBODY", "TIME", "Action", "AnyGame", "Arg", "Audience", "BadLog", "BadRecord", "BadSetup", "Bot", "Candidate",
+    "Chance", "Choice", "Clock", "CrosstableError", "Ended", "Event", "Facts", "Game", "Illegal", "Offer", "OneOf",
+    "Outcome", "Parts", "Phrase", "QuickChance", "Refused", "Resign", "RuledGame", "Score", "Scores", "SealedChance",
+    "Seat", "Sentence", "SeqTaken", "SeriesRules", "Sight", "SomeOf", "Step", "Stop", "StoreFailed", "Thought",
+    "TimeUp", "Told", "Value", "View", "all_but", "allowed", "broken_off", "commitment", "heard", "legal_actions",
+    "new_seed", "offer", "only", "phrase_of", "random_action", "refusal", "sentence", "spoken_phrase", "tag_of",
+]  # fmt: skip

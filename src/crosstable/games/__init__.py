@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from importlib import import_module
 from importlib.metadata import entry_points
 
-from crosstable.core.game import AnyGame
+from crosstable.core import AnyGame
 from crosstable.core.parts import folder
 from crosstable.core.texts import add_texts
 

@@ -13,12 +13,10 @@ import msgspec
 from msgspec import Struct
 
 from crosstable.bots.bot import BotChoice
-from crosstable.core.errors import Refused
-from crosstable.core.game import AnyGame
+from crosstable.core import AnyGame, Refused, Seat
 from crosstable.core.interval import wilson
 from crosstable.core.options import read_options
 from crosstable.core.record import chance_at, write_record
-from crosstable.core.seats import Seat
 from crosstable.games import GAMES
 
 from .local import LocalGame

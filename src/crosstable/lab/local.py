@@ -4,15 +4,8 @@ import time
 from typing import Any
 
 from crosstable.bots.bot import seen_from
-from crosstable.core.action import Action, TimeUp
-from crosstable.core.bot import Sight
-from crosstable.core.chance import new_seed
-from crosstable.core.game import AnyGame
-from crosstable.core.outcome import Outcome
+from crosstable.core import TIME, Action, AnyGame, Outcome, Seat, Sight, Step, TimeUp, View, new_seed
 from crosstable.core.record import Move, Record, chance_at, header_of
-from crosstable.core.seats import TIME, Seat
-from crosstable.core.step import Step
-from crosstable.core.view import View
 
 
 class LocalGame:

@@ -1,9 +1,7 @@
 """Who plays in an arena: the bots of a game, and one that plays anything."""
 
 from crosstable.bots.bot import BotChoice, RandomBot, bot_of
-from crosstable.core.bot import Bot
-from crosstable.core.errors import Refused
-from crosstable.core.game import Facts
+from crosstable.core import Bot, Facts, Refused
 
 RANDOM = "random"
 

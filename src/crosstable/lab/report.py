@@ -5,7 +5,7 @@ Everything after that is for the report itself, which answers to `--help`.
 
 import sys
 
-from crosstable.core.errors import Refused
+from crosstable.core import Refused
 from crosstable.core.parts import BALANCE, CALIBRATION, load
 from crosstable.games import GAMES
 

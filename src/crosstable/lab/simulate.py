@@ -3,7 +3,7 @@
 import random
 from typing import Any
 
-from crosstable.core.game import AnyGame, random_action
+from crosstable.core import AnyGame, random_action
 
 from .local import LocalGame
 

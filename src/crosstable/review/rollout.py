@@ -2,12 +2,7 @@
 
 from typing import Any
 
-from crosstable.core.action import TimeUp
-from crosstable.core.bot import Bot, Sight
-from crosstable.core.chance import QuickChance
-from crosstable.core.game import AnyGame
-from crosstable.core.outcome import Outcome
-from crosstable.core.seats import TIME, Seat
+from crosstable.core import TIME, AnyGame, Bot, Outcome, QuickChance, Seat, Sight, TimeUp
 
 
 def play_on(game: AnyGame, state: Any, seats: int, bot: Bot, seed: int) -> Outcome:

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, TypeVar
 
+from crosstable.core import Step
 from crosstable.core.review import Judged
-from crosstable.core.step import Step
 
 S = TypeVar("S")
 """A statement, as a game keeps it."""

@@ -2,8 +2,7 @@
 
 from collections.abc import Sequence
 
-from crosstable.core.seats import Seat
-from crosstable.core.sentence import Sentence, sentence
+from crosstable.core import Seat, Sentence, sentence
 
 
 def name(seat: Seat) -> Sentence:

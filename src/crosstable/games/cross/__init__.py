@@ -1,8 +1,6 @@
 """CROSS: connect three sides that do not touch each other, and never two that face each other."""
 
-from crosstable.core.action import TimeUp
-from crosstable.core.game import Facts, Game, Parts, RuledGame
-from crosstable.core.series import SeriesRules
+from crosstable.core import Facts, Game, Parts, RuledGame, SeriesRules, TimeUp
 
 from . import rules
 from .actions import ACTIONS

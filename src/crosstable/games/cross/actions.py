@@ -1,6 +1,6 @@
 """What a player can do in CROSS."""
 
-from crosstable.core.action import Action, Resign
+from crosstable.core import Action, Resign
 
 
 class Place(Action, frozen=True):

@@ -9,8 +9,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from crosstable.core import Phrase
 from crosstable.core.options import among
-from crosstable.core.phrases import Phrase
 
 SMALLEST, LARGEST = 2, 10
 

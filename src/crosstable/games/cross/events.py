@@ -1,7 +1,6 @@
 """What happens in CROSS."""
 
-from crosstable.core.events import Ended, Event
-from crosstable.core.seats import Seat
+from crosstable.core import Ended, Event, Seat
 
 from .data import Colour
 

@@ -2,8 +2,7 @@
 
 from msgspec import Struct
 
-from crosstable.core.outcome import Outcome
-from crosstable.core.seats import Seat
+from crosstable.core import Outcome, Seat
 
 from .data import EMPTY, Colour, Options
 

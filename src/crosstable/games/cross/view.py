@@ -1,7 +1,6 @@
 """What a viewer of CROSS sees: everything, for CROSS has no secrets."""
 
-from crosstable.core.seats import Seat
-from crosstable.core.view import View
+from crosstable.core import Seat, View
 
 from . import rules
 from .data import Colour, board_of

@@ -1,7 +1,6 @@
 """Crossfire: see a few cards go by, talk for three minutes, and shoot once."""
 
-from crosstable.core.action import TimeUp
-from crosstable.core.game import Facts, Game, Parts, RuledGame
+from crosstable.core import Facts, Game, Parts, RuledGame, TimeUp
 
 from . import rules
 from .actions import ACTIONS

@@ -1,7 +1,6 @@
 """What a player can do in Crossfire."""
 
-from crosstable.core.action import Action
-from crosstable.core.seats import Seat
+from crosstable.core import Action, Seat
 
 from .data import Claimed, Role, Stage
 

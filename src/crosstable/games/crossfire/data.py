@@ -4,8 +4,8 @@ from typing import Annotated, Literal, get_args
 
 from msgspec import Meta, Struct
 
+from crosstable.core import Sentence, sentence
 from crosstable.core.options import among
-from crosstable.core.sentence import Sentence, sentence
 
 Role = Literal[
     "vip", "agent", "assassin", "decoy", "red_decoy", "blue_decoy", "bystander",

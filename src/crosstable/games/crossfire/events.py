@@ -2,9 +2,7 @@
 
 from typing import Literal
 
-from crosstable.core.events import Event
-from crosstable.core.outcome import Outcome
-from crosstable.core.seats import Seat
+from crosstable.core import Event, Outcome, Seat
 
 from .data import Claimed, Deck, Role, Stage
 from .state import Result, Statement

@@ -1,7 +1,6 @@
 """What a viewer of Crossfire may know."""
 
-from crosstable.core.seats import Seat
-from crosstable.core.view import View
+from crosstable.core import Seat, View
 
 from . import rules
 from .data import CLAIMS, GROUPS, Claimed, Deck, Mode, Role

@@ -1,7 +1,6 @@
 """Fugitive: one runs from hideout to hideout, the other works out where he was."""
 
-from crosstable.core.action import TimeUp
-from crosstable.core.game import Facts, Game, Parts, RuledGame
+from crosstable.core import Facts, Game, Parts, RuledGame, TimeUp
 
 from . import rules
 from .actions import ACTIONS

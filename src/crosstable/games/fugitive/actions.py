@@ -1,6 +1,6 @@
 """What can be done in Fugitive."""
 
-from crosstable.core.action import Action, Resign
+from crosstable.core import Action, Resign
 
 
 class Draw(Action, frozen=True):

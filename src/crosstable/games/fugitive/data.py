@@ -4,9 +4,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from crosstable.core import Phrase, Seat
 from crosstable.core.options import among
-from crosstable.core.phrases import Phrase
-from crosstable.core.seats import Seat
 
 FUGITIVE: Seat = 0
 MARSHAL: Seat = 1

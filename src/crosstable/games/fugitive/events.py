@@ -2,8 +2,7 @@
 
 from msgspec import Struct
 
-from crosstable.core.events import Ended, Event
-from crosstable.core.seats import Seat
+from crosstable.core import Ended, Event, Seat
 
 from .state import Finding
 

@@ -4,8 +4,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from crosstable.core.outcome import Outcome
-from crosstable.core.seats import Seat
+from crosstable.core import Outcome, Seat
 
 from .data import FUGITIVE, GOAL, Options
 

@@ -4,8 +4,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from crosstable.core.seats import Seat
-from crosstable.core.view import View
+from crosstable.core import Seat, View
 
 from . import rules
 from .data import FUGITIVE, GOAL, HOT, MARSHAL, PILES

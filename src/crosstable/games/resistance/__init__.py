@@ -1,8 +1,6 @@
 """The Resistance with Hostile Intent: base game, plot cards, Hunter, Inquisitor and Reverser, for five to ten."""
 
-from crosstable.core.action import TimeUp
-from crosstable.core.game import Facts, Game, Parts, RuledGame
-from crosstable.core.series import SeriesRules
+from crosstable.core import Facts, Game, Parts, RuledGame, SeriesRules, TimeUp
 
 from . import rules
 from .actions import ACTIONS

@@ -1,7 +1,6 @@
 """What a seat can do in The Resistance."""
 
-from crosstable.core.action import Action
-from crosstable.core.seats import Seat
+from crosstable.core import Action, Seat
 
 from .data import Card, Character, Loyalty, Plot
 

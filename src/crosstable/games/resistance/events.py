@@ -1,9 +1,6 @@
 """What happens in The Resistance."""
 
-from crosstable.core.events import Event
-from crosstable.core.outcome import Outcome
-from crosstable.core.seats import Seat
-from crosstable.core.sentence import Sentence
+from crosstable.core import Event, Outcome, Seat, Sentence
 
 from .data import Card, Character, Plot
 from .state import Known, Statement, Tally

@@ -2,9 +2,7 @@
 
 from msgspec import Struct
 
-from crosstable.core.seats import Seat
-from crosstable.core.sentence import Sentence
-from crosstable.core.view import View
+from crosstable.core import Seat, Sentence, View
 
 from . import rules
 from .data import (

@@ -2,8 +2,7 @@
 
 import random
 
-from crosstable.core.action import Resign
-from crosstable.core.bot import Bot, Candidate, Sight, Stop, Thought
+from crosstable.core import Bot, Candidate, Resign, Sight, Stop, Thought
 
 from ..actions import Place, Swap
 from ..data import EMPTY, STONE, board_of

@@ -1,7 +1,7 @@
 """CROSS at a real table: the board, the stones and who begins."""
 
+from crosstable.core import sentence
 from crosstable.core.companion import Charting, Item, Kit, Line
-from crosstable.core.sentence import sentence
 
 from .. import GAME
 from ..data import Options

@@ -4,7 +4,7 @@ import random
 import time
 from itertools import cycle
 
-from crosstable.core.bot import Bot, Sight, Stop, Thought
+from crosstable.core import Bot, Sight, Stop, Thought
 
 from ..actions import Place, Swap
 from ..data import EMPTY, OPPOSITE_SIDES, STONE, THREE_SIDES, Board, board_of

@@ -1,7 +1,7 @@
 """What a short search makes of a position of CROSS. In workers only: the search is compiled."""
 
+from crosstable.core import sentence
 from crosstable.core.review import Column, Eyes, Heat, Insight, Row
-from crosstable.core.sentence import sentence
 
 from ..bots import EVEN, EVEN_ON_LARGE
 from ..bots.position import UNDECIDED, WINS

@@ -2,9 +2,8 @@
 
 from collections.abc import Sequence
 
+from crosstable.core import Step, sentence
 from crosstable.core.review import Judged, Really, Sides
-from crosstable.core.sentence import sentence
-from crosstable.core.step import Step
 
 from ..state import State
 from ..view import CrossView, view

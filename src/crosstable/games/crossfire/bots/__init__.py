@@ -8,9 +8,7 @@ import random
 
 import numpy as np
 
-from crosstable.core.action import Action
-from crosstable.core.bot import Bot, Candidate, Sight, Stop, Thought
-from crosstable.core.seats import Seat
+from crosstable.core import Action, Bot, Candidate, Seat, Sight, Stop, Thought
 
 from ..actions import Aim, Claim, PlaceShots, Plead, Ready, Suspect, TellSeen
 from ..data import ARMED, CLAIMS, Role

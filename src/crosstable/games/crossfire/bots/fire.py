@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from crosstable.core.seats import Seat
+from crosstable.core import Seat
 
 from ..rules.resolve import resolve
 from ..rules.waves import surviving_assassins

@@ -14,8 +14,7 @@ from itertools import chain, combinations, permutations, product
 
 from msgspec import Struct
 
-from crosstable.core.seats import Seat
-from crosstable.core.sentence import Sentence, sentence
+from crosstable.core import Seat, Sentence, sentence
 
 from ..data import Deck, Role, role_name
 from ..state import Statement

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from crosstable.core.seats import Seat
+from crosstable.core import Seat
 
 from ..data import STAGES, Claimed, Deck, Role
 from ..state import Look, Statement

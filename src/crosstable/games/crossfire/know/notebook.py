@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from crosstable.core.seats import Seat
+from crosstable.core import Seat
 
 from ..data import Deck, Role
 from ..state import State, Statement

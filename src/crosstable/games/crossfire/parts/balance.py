@@ -16,8 +16,7 @@ from pathlib import Path
 from msgspec import Struct
 
 from crosstable.bots.bot import BotChoice, bot_of
-from crosstable.core.bot import Sight
-from crosstable.core.chance import QuickChance
+from crosstable.core import QuickChance, Sight
 from crosstable.core.interval import wilson
 
 from .. import GAME

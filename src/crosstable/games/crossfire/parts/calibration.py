@@ -9,7 +9,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from crosstable.core.chance import QuickChance
+from crosstable.core import QuickChance
 from crosstable.core.interval import wilson
 
 from .. import GAME

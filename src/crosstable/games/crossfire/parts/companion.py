@@ -7,8 +7,8 @@ from typing import Any, Literal
 
 import msgspec
 
+from crosstable.core import Sentence, sentence
 from crosstable.core.companion import Charting, Item, Kit, Line
-from crosstable.core.sentence import Sentence, sentence
 
 from .. import GAME
 from ..data import ARMED, GROUPS, PROTECTORS, ROLES, SPECIALS, Deck, Mode, Options, Role, role_name

@@ -1,7 +1,7 @@
 """What could be known of the cards in Crossfire, from looks alone or by believing what was said."""
 
+from crosstable.core import Sentence, sentence
 from crosstable.core.review import Column, Eyes, Heat, Insight, Row
-from crosstable.core.sentence import Sentence, sentence
 
 from ..bots.fire import blue_wins
 from ..know.clashes import clashes

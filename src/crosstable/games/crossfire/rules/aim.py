@@ -4,13 +4,7 @@ from functools import cache
 
 from msgspec.structs import replace
 
-from crosstable.core.errors import Illegal
-from crosstable.core.events import Event
-from crosstable.core.offers import Offer, SomeOf, offer
-from crosstable.core.outcome import Outcome
-from crosstable.core.seats import Seat
-from crosstable.core.sentence import Sentence, sentence
-from crosstable.core.step import Step
+from crosstable.core import Event, Illegal, Offer, Outcome, Seat, Sentence, SomeOf, Step, offer, sentence
 
 from ..actions import Aim
 from ..data import ARMED, PROTECTORS, ROLES, Role

@@ -1,10 +1,6 @@
 """The deal: cards go round, are passed on and mixed, and everybody remembers what they saw (C5–C7)."""
 
-from crosstable.core.chance import Chance
-from crosstable.core.errors import BadSetup
-from crosstable.core.events import EVERYBODY, Told, only
-from crosstable.core.seats import Seat
-from crosstable.core.step import Step
+from crosstable.core import EVERYBODY, BadSetup, Chance, Seat, Step, Told, only
 
 from ..data import GROUPS, STAGES, Deck, Options, Role
 from ..events import Dealt, Looked, Mixed, Passed

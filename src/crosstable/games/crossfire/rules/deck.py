@@ -3,7 +3,7 @@
 from functools import cache
 from itertools import permutations
 
-from crosstable.core.errors import BadSetup
+from crosstable.core import BadSetup
 
 from ..data import EXCHANGES, ROLES, STANDARD, Deck, Mode, Role, Special, role_name
 

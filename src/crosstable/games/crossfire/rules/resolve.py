@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import get_args
 
-from crosstable.core.seats import Seat
+from crosstable.core import Seat
 
 from ..data import BYSTANDERS, Role
 from ..state import Reason, Result

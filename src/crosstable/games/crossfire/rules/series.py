@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from crosstable.core.series import SeriesRules
+from crosstable.core import SeriesRules
 
 from ..data import Options
 from ..state import State

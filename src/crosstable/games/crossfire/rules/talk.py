@@ -4,11 +4,7 @@ from functools import cache
 
 from msgspec.structs import replace
 
-from crosstable.core.errors import Illegal
-from crosstable.core.events import EVERYBODY, Event, Told
-from crosstable.core.offers import Offer, OneOf, SomeOf, offer
-from crosstable.core.seats import Seat
-from crosstable.core.step import Step
+from crosstable.core import EVERYBODY, Event, Illegal, Offer, OneOf, Seat, SomeOf, Step, Told, offer
 
 from ..actions import Ask, Claim, Doubt, PlaceShots, Plead, Ready, Suspect, TellRole, TellSeen, Trust, Wait
 from ..data import ASIDES, CLAIMS, ROLES, STAGES, Claimed, Deck, Role

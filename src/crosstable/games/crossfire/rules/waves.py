@@ -2,7 +2,7 @@
 
 from collections.abc import Container, Sequence
 
-from crosstable.core.seats import Seat
+from crosstable.core import Seat
 
 from ..data import BYSTANDERS, PROTECTORS, Role
 from ..state import Block, Shot

@@ -1,6 +1,6 @@
 """The bots of Fugitive: three levels for each role."""
 
-from crosstable.core.bot import Bot, Sight, Stop, Thought
+from crosstable.core import Bot, Sight, Stop, Thought
 
 from ..know import HURRIED, UNIFORM
 from ..parts.fallback import EasyBot

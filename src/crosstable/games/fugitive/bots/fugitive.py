@@ -2,8 +2,7 @@
 
 import random
 
-from crosstable.core.action import Action
-from crosstable.core.bot import Candidate, Sight, Stop, Thought
+from crosstable.core import Action, Candidate, Sight, Stop, Thought
 
 from ..actions import Done, Draw, Pass, Place
 from ..data import GOAL, PILES

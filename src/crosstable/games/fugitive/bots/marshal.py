@@ -4,9 +4,7 @@ from collections.abc import Iterable
 
 import numpy as np
 
-from crosstable.core.action import Action
-from crosstable.core.bot import Candidate, Sight, Stop, Thought
-from crosstable.core.offers import Offer
+from crosstable.core import Action, Candidate, Offer, Sight, Stop, Thought
 
 from ..actions import Ask, Done, Draw, Guess
 from ..data import GOAL

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from crosstable.core.action import Action
+from crosstable.core import Action
 
 from ..actions import Done, Draw, Pass, Place
 from ..data import FEET, GOAL, PILES, STEP

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 
-from crosstable.core.events import Event
+from crosstable.core import Event
 
 from ..data import DEALT, FUGITIVE, GOAL, HELD, MARSHAL, PILES, START
 from ..events import CardsShown, Drew, EventDrawn, Got, Guessed, Learned, Lost, Placed, SprintTurnedUp, TurnedUp

@@ -2,8 +2,8 @@
 
 from typing import Literal
 
+from crosstable.core import Sentence, sentence
 from crosstable.core.companion import Charting, Item, Kit, Line
-from crosstable.core.sentence import Sentence, sentence
 
 from .. import GAME
 from ..data import (

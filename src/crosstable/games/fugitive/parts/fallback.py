@@ -2,8 +2,7 @@
 
 import random
 
-from crosstable.core.action import Action
-from crosstable.core.bot import Bot, Sight, Stop, Thought
+from crosstable.core import Action, Bot, Sight, Stop, Thought
 
 from ..actions import Ask, Done, Draw, Guess, Pass, Place
 from ..view import FugitiveView

@@ -1,8 +1,8 @@
 """What the Marshal could work out, for her own eyes, the Fugitive's, and those of anybody who watches."""
 
 from crosstable.bots.bot import BotChoice, bot_of
+from crosstable.core import Sentence, sentence
 from crosstable.core.review import Column, Eyes, Heat, Insight, Row
-from crosstable.core.sentence import Sentence, sentence
 from crosstable.review.rollout import share_won
 
 from .. import GAME

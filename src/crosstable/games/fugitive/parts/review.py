@@ -4,9 +4,8 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
+from crosstable.core import Step, sentence
 from crosstable.core.review import Judged, Really, Sides
-from crosstable.core.sentence import sentence
-from crosstable.core.step import Step
 
 from ..data import FUGITIVE, MARSHAL
 from ..state import State

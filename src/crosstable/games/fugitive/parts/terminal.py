@@ -2,7 +2,7 @@
 
 from rich.text import Text
 
-from crosstable.core.sentence import sentence
+from crosstable.core import sentence
 from crosstable.core.texts import say
 
 from ..data import GOAL

@@ -4,9 +4,7 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from crosstable.core.chance import Chance
-from crosstable.core.events import EVERYBODY, Event, Told, only
-from crosstable.core.seats import Seat
+from crosstable.core import EVERYBODY, Chance, Event, Seat, Told, only
 
 from ..data import EVENT_DECK, FIRST_EVENT, FUGITIVE, GOAL, MARSHAL
 from ..events import CardsShown, EventDrawn, Learned, Lost, SprintTurnedUp

@@ -2,10 +2,7 @@
 
 from msgspec.structs import replace
 
-from crosstable.core.events import EVERYBODY, Ended, Told
-from crosstable.core.outcome import Outcome
-from crosstable.core.seats import Seat
-from crosstable.core.sentence import Sentence, sentence
+from crosstable.core import EVERYBODY, Ended, Outcome, Seat, Sentence, Told, sentence
 
 from ..data import FUGITIVE, GOAL, MARSHAL
 from ..events import Laid, Revealed

@@ -2,10 +2,7 @@
 
 from msgspec.structs import replace
 
-from crosstable.core.chance import Chance
-from crosstable.core.errors import Illegal
-from crosstable.core.events import EVERYBODY, Told
-from crosstable.core.offers import Offer, OneOf, SomeOf, offer
+from crosstable.core import EVERYBODY, Chance, Illegal, Offer, OneOf, SomeOf, Told, offer
 
 from ..actions import Ask, Guess
 from ..data import FUGITIVE, GOAL, MARSHAL

@@ -2,10 +2,7 @@
 
 from msgspec.structs import replace
 
-from crosstable.core.chance import Chance
-from crosstable.core.errors import Illegal
-from crosstable.core.events import EVERYBODY, Told, only
-from crosstable.core.seats import Seat
+from crosstable.core import EVERYBODY, Chance, Illegal, Seat, Told, only
 
 from ..data import FUGITIVE, MARSHAL, PLACEHOLDER, is_hideout
 from ..events import Drew, Got

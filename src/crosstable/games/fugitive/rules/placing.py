@@ -4,9 +4,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from crosstable.core.errors import Illegal
-from crosstable.core.events import EVERYBODY, Told
-from crosstable.core.offers import Offer, OneOf, SomeOf, offer
+from crosstable.core import EVERYBODY, Illegal, Offer, OneOf, SomeOf, Told, offer
 
 from ..actions import Pass, Place
 from ..data import FEET, FUGITIVE, GOAL, HOT, MARSHAL, STEP

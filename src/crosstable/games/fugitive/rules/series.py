@@ -1,7 +1,6 @@
 """A match: two games with the roles exchanged. Whoever got further as the Fugitive wins it."""
 
-from crosstable.core.outcome import Outcome
-from crosstable.core.series import Score, Scores, SeriesRules
+from crosstable.core import Outcome, Score, Scores, SeriesRules
 
 from ..data import FUGITIVE
 from ..state import State

@@ -1,8 +1,6 @@
 """Dealing (F1–F4), with the events of the variants (F25–F28)."""
 
-from crosstable.core.chance import Chance
-from crosstable.core.events import Told, only
-from crosstable.core.step import Step
+from crosstable.core import Chance, Step, Told, only
 
 from ..data import DEALT, EVENTS_IN_A_PILE, FUGITIVE, HELD, PILES, PLACEHOLDER, START, Options, event_cards
 from ..events import Dealt

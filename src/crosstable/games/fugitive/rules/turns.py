@@ -2,8 +2,7 @@
 
 from msgspec.structs import replace
 
-from crosstable.core.events import EVERYBODY, Told
-from crosstable.core.seats import Seat
+from crosstable.core import EVERYBODY, Seat, Told
 
 from ..data import FUGITIVE, MARSHAL
 from ..events import DrawSkipped, GuessSkipped

@@ -5,8 +5,7 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from crosstable.core.action import Action
-from crosstable.core.bot import Bot, Candidate, Sight, Stop, Thought
+from crosstable.core import Action, Bot, Candidate, Sight, Stop, Thought
 
 from ..actions import Propose
 from ..state import Phase

@@ -9,7 +9,7 @@ import numpy as np
 from msgspec import Struct
 from numpy.typing import NDArray
 
-from crosstable.core.seats import Seat
+from crosstable.core import Seat
 
 from ..data import SIDE, Card, Character, Options, fails_needed
 from ..know.claims import LOYALTY, of_side

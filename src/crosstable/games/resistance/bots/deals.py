@@ -14,7 +14,7 @@ import numpy as np
 from msgspec import Struct
 from numpy.typing import NDArray
 
-from crosstable.core.seats import Seat
+from crosstable.core import Seat
 
 from ..data import SIDE, Character, Options, is_spy
 from ..rules.mission import playable

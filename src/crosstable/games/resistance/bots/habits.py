@@ -11,7 +11,7 @@ import numpy as np
 from msgspec import Struct
 from numpy.typing import NDArray
 
-from crosstable.core.seats import Seat
+from crosstable.core import Seat
 
 from ..data import fails_needed
 from ..state import Proposal, Tally

@@ -7,7 +7,7 @@ from typing import cast
 import numpy as np
 from numpy.typing import NDArray
 
-from crosstable.core.seats import Seat
+from crosstable.core import Seat
 
 from ..data import Character
 from ..state import Statement

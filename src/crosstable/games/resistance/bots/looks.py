@@ -3,9 +3,7 @@
 from collections.abc import Callable
 from typing import cast
 
-from crosstable.core.action import Action
-from crosstable.core.offers import Offer
-from crosstable.core.seats import Seat
+from crosstable.core import Action, Offer, Seat
 
 from ..actions import (
     Accuse,

@@ -5,8 +5,7 @@ from collections.abc import Iterable
 from functools import cached_property
 from typing import Any
 
-from crosstable.core.offers import Offer
-from crosstable.core.seats import Seat
+from crosstable.core import Offer, Seat
 
 from ..data import REJECTIONS, SIDE, Character, fails_needed
 from ..view import ResistanceView

@@ -1,7 +1,6 @@
 """What bots say. Friends say what they have seen and believe; spies keep up their face, and lie where it pays."""
 
-from crosstable.core.action import Action
-from crosstable.core.seats import Seat
+from crosstable.core import Action, Seat
 
 from ..actions import AskAlong, ClaimSeen, Suspect, Trust
 from ..data import SIDE

@@ -1,6 +1,6 @@
 """Proposing, appointing, voting and blaming."""
 
-from crosstable.core.seats import Seat
+from crosstable.core import Seat
 
 from ..actions import Appoint, Blame, Propose, Vote
 from ..data import REJECTIONS

@@ -10,8 +10,7 @@ from typing import Protocol, cast, get_args
 
 from msgspec import Struct
 
-from crosstable.core.seats import Seat
-from crosstable.core.sentence import Sentence
+from crosstable.core import Seat, Sentence
 
 from ..data import SIDE, Card, Character
 from ..state import Blamed, Look, State, Statement

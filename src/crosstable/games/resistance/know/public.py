@@ -10,7 +10,7 @@ from typing import Literal, Protocol
 from msgspec import Struct
 from msgspec.structs import replace
 
-from crosstable.core.seats import Seat
+from crosstable.core import Seat
 
 from ..data import PREY, SIDE, Card, Character, Options, mission_cards
 from ..rules.mission import playable

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from crosstable.core.sentence import Sentence, sentence
+from crosstable.core import Sentence, sentence
 
 from ..rules.memory import names_of
 from ..state import Accusation, Blamed, Mission, OpenCharacter, Statement, Tally

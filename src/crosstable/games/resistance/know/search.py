@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Sequence
 
-from crosstable.core.seats import Seat
+from crosstable.core import Seat
 
 from ..data import Character
 from ..rules.mission import playable

@@ -4,8 +4,8 @@ from collections import Counter
 
 import msgspec
 
+from crosstable.core import Sentence, sentence
 from crosstable.core.companion import Charting, Item, Kit, Line
-from crosstable.core.sentence import Sentence, sentence
 
 from .. import GAME
 from ..data import (

@@ -3,9 +3,8 @@
 from collections.abc import Sequence
 from functools import cache
 
+from crosstable.core import Seat, Sentence, sentence
 from crosstable.core.review import Column, Eyes, Heat, Insight, Row
-from crosstable.core.seats import Seat
-from crosstable.core.sentence import Sentence, sentence
 from crosstable.review.words import name
 
 from ..bots.belief import Belief, belief_of

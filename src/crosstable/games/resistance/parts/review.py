@@ -5,10 +5,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from crosstable.core import Seat, Sentence, Step, sentence
 from crosstable.core.review import Judged, Really, Sides
-from crosstable.core.seats import Seat
-from crosstable.core.sentence import Sentence, sentence
-from crosstable.core.step import Step
 from crosstable.review.truth import judge_all
 from crosstable.review.words import names
 

@@ -2,10 +2,7 @@
 
 from msgspec.structs import replace
 
-from crosstable.core.clock import Clock
-from crosstable.core.offers import Offer, OneOf, offer
-from crosstable.core.seats import Seat
-from crosstable.core.step import Step
+from crosstable.core import Clock, Offer, OneOf, Seat, Step, offer
 
 from ..actions import Accuse, Examine, Inquire, Pass, ShowLoyalty
 from ..data import (

@@ -4,11 +4,7 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from crosstable.core.events import EVERYBODY, Event, Told, only
-from crosstable.core.outcome import Outcome
-from crosstable.core.seats import Seat
-from crosstable.core.sentence import Arg, sentence
-from crosstable.core.step import Step
+from crosstable.core import EVERYBODY, Arg, Event, Outcome, Seat, Step, Told, only, sentence
 
 from ..data import DRAWN, REJECTIONS, SIDE, TO_WIN, Plot, Side
 from ..events import Ended, LeaderIs, Learnt, Looked, PlotsDrawn

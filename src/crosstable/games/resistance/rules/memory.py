@@ -2,8 +2,7 @@
 
 from collections.abc import Iterable
 
-from crosstable.core.seats import Seat
-from crosstable.core.sentence import Arg, Sentence, sentence
+from crosstable.core import Arg, Seat, Sentence, sentence
 
 from ..state import How, Known
 

@@ -4,9 +4,7 @@ from functools import cache
 
 from msgspec.structs import replace
 
-from crosstable.core.offers import Offer, OneOf, offer
-from crosstable.core.seats import Seat
-from crosstable.core.step import Step
+from crosstable.core import Offer, OneOf, Seat, Step, offer
 
 from ..actions import Expose, Pass, PlayCard, WatchCard
 from ..data import Card, Character, Options, fails_needed, is_spy, mission_cards

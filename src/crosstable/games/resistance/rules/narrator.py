@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from crosstable.core.sentence import Sentence, sentence
+from crosstable.core import Sentence, sentence
 
 from ..data import CHIEFS, Options
 

@@ -2,9 +2,7 @@
 
 from msgspec.structs import replace
 
-from crosstable.core.offers import Offer, OneOf, offer
-from crosstable.core.seats import Seat
-from crosstable.core.step import Step
+from crosstable.core import Offer, OneOf, Seat, Step, offer
 
 from ..actions import GivePlot, OpenUp, Overhear, Pass, TakeLead, TakePlot
 from ..data import AT_ONCE, SIDE, Plot

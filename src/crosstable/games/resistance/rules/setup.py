@@ -2,8 +2,7 @@
 
 from functools import cache
 
-from crosstable.core.errors import BadSetup
-from crosstable.core.seats import Seat
+from crosstable.core import BadSetup, Seat
 
 from ..data import ALL_PLOTS, CHIEFS, SIDE, SIDES, SMALL_PLOTS, Character, Options, Plot
 from ..state import Known

@@ -5,10 +5,7 @@ from typing import Any, Protocol, get_args
 
 from msgspec.structs import replace
 
-from crosstable.core.action import Action
-from crosstable.core.offers import Offer, OneOf, SomeOf, offer
-from crosstable.core.seats import Seat
-from crosstable.core.step import Step
+from crosstable.core import Action, Offer, OneOf, Seat, SomeOf, Step, offer
 
 from ..actions import AskAlong, ClaimCharacter, ClaimSeen, Suspect, Trust
 from ..data import SIDES, STATEMENTS, Card, Options, loyalty_cards, mission_cards

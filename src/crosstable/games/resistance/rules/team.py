@@ -4,9 +4,7 @@ from functools import cache
 
 from msgspec.structs import replace
 
-from crosstable.core.offers import Offer, OneOf, SomeOf, offer
-from crosstable.core.seats import Seat
-from crosstable.core.step import Step
+from crosstable.core import Offer, OneOf, Seat, SomeOf, Step, offer
 
 from ..actions import Appoint, Blame, Pass, Propose, StopTeam, Vote
 from ..data import MISSIONS, Character, team_size
