@@ -23,8 +23,8 @@ export function lookWords(view, seat, stage, names) {
 }
 
 /**
- * @param {{view: CrossfireView, seat: number, looks: import("./types").Look[], names: readonly string[], title:
- *   string}} props
+ * @param {{view: CrossfireView, seat: number, looks: import("./types").Look[], names: readonly string[],
+ *   title: string}} props
  */
 export const Looks = ({ view, seat, looks, names, title }) => html`
   <section class="cf-looks" aria-label=${title}>

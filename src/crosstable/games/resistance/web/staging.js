@@ -1,7 +1,6 @@
 /**
  * Moments everybody looks at: cards turned over, a Hunter standing up. While one is on, the rest of the table stays as
- * it
- * was before, so that nothing tells the result ahead of the cards.
+ * it was before, so that nothing tells the result ahead of the cards.
  */
 
 import { useEffect, useRef, useState } from "preact/hooks";

@@ -1,6 +1,6 @@
 /**
- * Sounds of the table, synthesised on the spot: knocks of wood, a card, a bell. Nothing sounds before the first tap or
- * key.
+ * Sounds of the table, synthesised on the spot: knocks of wood, a card, a bell.
+ * Nothing sounds before the first tap or key.
  */
 import { volume } from "./settings.js";
 

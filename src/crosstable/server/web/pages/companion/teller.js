@@ -16,9 +16,8 @@ const PACES = [0.8, 1, 1.25];
 const pause = (seconds) => new Promise((resolve) => setTimeout(resolve, seconds * 1000));
 
 /**
- * @param {{title: string, lines: import("./wire").Line[], names: readonly string[], at: number, onMove: (line: number)
- *   => void,
- *   onDone: () => void, done: string, begin?: boolean}} props
+ * @param {{title: string, lines: import("./wire").Line[], names: readonly string[], at: number,
+ *   onMove: (line: number) => void, onDone: () => void, done: string, begin?: boolean}} props
  */
 export function Teller({ title, lines, names, at, onMove, onDone, done, begin = false }) {
   const [running, setRunning] = useState(begin);

@@ -27,9 +27,8 @@ function useCurve(source) {
 }
 
 /**
- * @param {{source: import("./source.js").Source, steps: import("./words.js").Step[], names: readonly string[], at:
- *   number,
- *   goTo: (n: number) => void}} props
+ * @param {{source: import("./source.js").Source, steps: import("./words.js").Step[], names: readonly string[],
+ *   at: number, goTo: (n: number) => void}} props
  */
 export function Course({ source, steps, names, at, goTo }) {
   const { curve, problem, ask } = useCurve(source);
@@ -46,8 +45,8 @@ export function Course({ source, steps, names, at, goTo }) {
 }
 
 /**
- * @param {{curve: Curve, steps: import("./words.js").Step[], names: readonly string[], at: number, goTo: (n: number) =>
- *   void}} props
+ * @param {{curve: Curve, steps: import("./words.js").Step[], names: readonly string[], at: number,
+ *   goTo: (n: number) => void}} props
  */
 function Drawn({ curve, steps, names, at, goTo }) {
   const { sides, values, turns } = curve;

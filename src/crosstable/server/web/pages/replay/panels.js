@@ -26,9 +26,8 @@ function tabsOf(replay) {
 }
 
 /**
- * @param {{source: import("./source.js").Source, replay: Replay, steps: import("./words.js").Step[], eyes:
- *   import("../../lib/wire").Eyes,
- *   at: number, goTo: (n: number) => void}} props
+ * @param {{source: import("./source.js").Source, replay: Replay, steps: import("./words.js").Step[],
+ *   eyes: import("../../lib/wire").Eyes, at: number, goTo: (n: number) => void}} props
  */
 export function Panels({ source, replay, steps, eyes, at, goTo }) {
   const tabs = tabsOf(replay);

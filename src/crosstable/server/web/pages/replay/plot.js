@@ -11,8 +11,8 @@ const HEIGHT = 110;
 const percent = (value) => Math.round(100 * value);
 
 /**
- * @param {{replay: import("../../lib/wire").Replay, at: number, thought: Thought | null, goTo: (n: number) => void}}
- *   props
+ * @param {{replay: import("../../lib/wire").Replay, at: number, thought: Thought | null,
+ *   goTo: (n: number) => void}} props
  */
 export function Plot({ replay, at, thought, goTo }) {
   const last = Math.max(1, replay.frames.length - 1);

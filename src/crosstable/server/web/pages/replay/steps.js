@@ -15,8 +15,8 @@ const Talk = ({ lines, names }) => html`
 `;
 
 /**
- * @param {{steps: import("./words.js").Step[], talk: Spoken[], names: readonly string[], said:
- *   import("../../lib/wire").Judged[], at: number, goTo: (n: number) => void}} props
+ * @param {{steps: import("./words.js").Step[], talk: Spoken[], names: readonly string[],
+ *   said: import("../../lib/wire").Judged[], at: number, goTo: (n: number) => void}} props
  */
 export function Steps({ steps, talk, names, said, at, goTo }) {
   const list = useRef(/** @type {HTMLOListElement | null} */ (null));

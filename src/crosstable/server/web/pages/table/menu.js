@@ -17,8 +17,8 @@ import { HandOver } from "./hand-over.js";
  * @typedef {{title: string, line: string, yes: string, request: NewRequest}} Question something that cannot be undone
  */
 /**
- * @typedef {{store: TableStore, table: TableInfo, onAsk: (question: Question) => void, ask: (asked: Promise<unknown>)
- *   => Promise<boolean>}} Props
+ * @typedef {{store: TableStore, table: TableInfo, onAsk: (question: Question) => void,
+ *   ask: (asked: Promise<unknown>) => Promise<boolean>}} Props
  */
 
 /** @param {{store: TableStore, table: TableInfo, game: import("../../lib/wire").GameInfo}} props */

@@ -5,9 +5,9 @@ import { useWish } from "../../lib/use-wish.js";
 
 /**
  * @template {import("../../lib/wire").Value} T
- * @param {{label: string, of: readonly T[], value: T | null, text: (value: T) => string, onChoose: (value: T) =>
- *   unknown,
- *   disabled?: boolean, hint?: string, rule?: string | undefined}} props rule: game and statement, for a tip
+ * @param {{label: string, of: readonly T[], value: T | null, text: (value: T) => string,
+ *   onChoose: (value: T) => unknown, disabled?: boolean, hint?: string, rule?: string | undefined}} props
+ *   rule: game and statement, for a tip
  */
 export function Choice({ label, rule, of, value, text, onChoose, disabled = false, hint = "" }) {
   const group = useId();

@@ -2,8 +2,7 @@
  * The guide through a first game: a card that says the next thing worth knowing, and points at it.
  *
  * A game's guide is `games/<id>/web/guide.js`: the set-up of the first table, and steps. A step is shown while its
- * `when` is
- * true and goes away when it was read, or when its `until` becomes true. The device remembers what was read.
+ * `when` is true and goes away when it was read, or when its `until` becomes true. The device remembers what was read.
  */
 import { useEffect, useState } from "preact/hooks";
 import { gameModule } from "../../lib/games.js";
