@@ -1,6 +1,7 @@
 """A game without anything for the browser: the shell draws its table from the view and the offers."""
 
 import json
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -40,7 +41,7 @@ def sit_down(page: Page, game: str, *, named: bool = False) -> None:
 def act(page: Page) -> bool:
     """Do the first thing that is offered, by keyboard; False if the game is over."""
     button = page.locator(".plain-panel .plain-offer .button:enabled").first
-    expect(button.or_(page.locator(".ending"))).to_be_visible()
+    expect(button.or_(page.locator(".ending"))).to_be_visible(timeout=60_000)  # its bot's worker may still be starting
     if page.locator(".ending").count():
         return False
     before = page.locator(".plain-log li").count()
@@ -110,11 +111,27 @@ def without_table(route: Route) -> None:
     route.fulfill(response=answer, body=json.dumps(games))
 
 
+WORDS = """
+cross-field-colours = Colour
+    .by = seat
+fugitive-field-side = Side
+    .is = seat
+"""
+
+
+def with_words(route: Route) -> None:
+    """The texts, with what a game may say about its fields."""
+    answer = route.fetch()
+    route.fulfill(response=answer, body=answer.text() + WORDS)
+
+
 def test_every_kind_of_offer_has_its_controls(visitor: Visitor) -> None:
     """A long list to pick from in CROSS, boxes to tick in Fugitive; axe finds nothing."""
     page = visitor("Ada", screen=PHONE, bypass_csp=True)  # axe writes styles into the page
     page.route("**/api/games", without_table)
+    page.route("**/texts/en.ftl", with_words)
     sit_down(page, "CROSS")
+    expect(page.locator(".plain-seat").first).to_contain_text("Colour: yellow")
     place = page.get_by_role("button", name="Place", exact=True)
     expect(place).to_be_disabled()
     check_every_way(page)
@@ -122,6 +139,7 @@ def test_every_kind_of_offer_has_its_controls(visitor: Visitor) -> None:
     place.click()
     expect(page.locator(".plain-log")).to_contain_text("a1")
     sit_down(page, "Fugitive", named=True)
+    expect(page.locator(".plain-facts").first).to_contain_text(re.compile("Side(Ada|Bot)"))
     box = page.locator(".plain-offer input[type=checkbox]").first
     while not box.count():
         act(page)

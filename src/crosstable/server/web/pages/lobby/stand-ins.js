@@ -24,6 +24,7 @@ export function StandIns({ store, table, game }) {
       onChoose=${(/** @type {number} */ seconds) => set({ after: seconds })} />
     ${
       after > 0 &&
+      game.levels.length > 1 &&
       html`<${Choice} label=${t("ui-stand-in-level")} of=${game.levels} value=${level} disabled=${disabled}
         text=${levelText} onChoose=${(/** @type {string} */ one) => set({ bot: { level: one, seconds: 1 } })} />`
     }

@@ -1,6 +1,6 @@
 /** What a view says, field by field: short values in a line, the rest as lists and tables. */
 import { html } from "../../lib/html.js";
-import { fieldText, isShort, told, valueText } from "./words.js";
+import { fieldText, isSentence, isShort, told, valueText } from "./words.js";
 
 /** @typedef {import("./words.js").Speaker} Speaker */
 
@@ -20,7 +20,7 @@ export const Facts = ({ speaker, fields }) => html`
 function Fact({ speaker, name, value }) {
   if (isShort(value)) return valueText(speaker, name, value);
   if (!Array.isArray(value)) return html`<${Facts} speaker=${speaker} fields=${told(value)} />`;
-  if (value.every(isShort)) return valueText(speaker, name, value);
+  if (value.every(isShort) && !value.some(isSentence)) return valueText(speaker, name, value);
   if (value.every((one) => !isShort(one) && !Array.isArray(one)))
     return html`<${Rows} speaker=${speaker} name=${name} rows=${value} />`;
   return html`<ol>

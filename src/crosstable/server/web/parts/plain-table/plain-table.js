@@ -46,7 +46,7 @@ function PlainTable(props) {
       <section class="plain-view" aria-label=${t("plain-view")}>
         <${Facts} speaker=${speaker} fields=${fields} />
       </section>
-      <${Log} ...${shared} />
+      ${!replay && html`<${Log} ...${shared} />`}
       <div class="sr" role="log" aria-live="polite">
         ${stepText(speaker, props.news)}
       </div>

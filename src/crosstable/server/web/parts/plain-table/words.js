@@ -3,7 +3,7 @@
  * `<id>-action-<tag>`, `<id>-event-<tag>`, `<id>-field-<name>` and `<id>-field-<name>-value`;
  * where a text is missing, the name is used.
  */
-import { hasText, list, say, t } from "../../lib/texts.js";
+import { beside, hasText, list, say, t } from "../../lib/texts.js";
 
 /** @typedef {import("../../lib/table-props").ReviewWords} ReviewWords */
 /** @typedef {{game: string, names: readonly string[]}} Speaker whose texts are used, and the players by seat */
@@ -11,14 +11,19 @@ import { hasText, list, say, t } from "../../lib/texts.js";
 /** `place_shots` as people would write it. @param {string} name */
 const readable = (name) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll("_", " ");
 
-/** Whether a field of this name holds a seat: as in sentences, `seat` or `seat_…`. @param {string} name */
-const isSeat = (name) => /^seat(_|$)/.test(name);
+/**
+ * Whether a field holds a seat: as in sentences it is called `seat` or `seat_…`, or its text says `.is = seat`.
+ * @param {Speaker} speaker
+ * @param {string} field
+ */
+const isSeat = ({ game }, field) => /^seat(_|$)/.test(field) || beside(`${game}-field-${field}`, "is") === "seat";
 
 /** What one of a list called like this is called: `seats` hold seats. @param {string} name */
 const oneOf = (name) => name.replace(/^seats(_|$)/, "seat$1");
 
 /** @param {unknown} value @returns {value is import("../../lib/wire").Sentence} */
-const isSentence = (value) => typeof value === "object" && value !== null && "key" in value && hasText(`${value.key}`);
+export const isSentence = (value) =>
+  typeof value === "object" && value !== null && "key" in value && hasText(`${value.key}`);
 
 /** @param {Speaker} speaker @param {string} field */
 export const fieldText = ({ game }, field) =>
@@ -46,7 +51,7 @@ export function valueText(speaker, field, value) {
   if (isSentence(value)) return say(value, speaker.names);
   if (Array.isArray(value)) return value.length ? list(value.map((one) => valueText(speaker, oneOf(field), one))) : "–";
   if (typeof value === "object") return told(value).map(pairText(speaker)).join(", ");
-  if (typeof value === "number" && isSeat(field)) return speaker.names[value] ?? String(value + 1);
+  if (typeof value === "number" && isSeat(speaker, field)) return speaker.names[value] ?? String(value + 1);
   if (hasText(key)) return t(key, { value: typeof value === "number" ? value : String(value) });
   if (typeof value === "boolean") return t(value ? "plain-yes" : "plain-no");
   return String(value).replaceAll("_", " ");
@@ -82,7 +87,7 @@ function tagText(speaker, kind, tag, fields) {
  * @param {unknown} value
  */
 const argument = (speaker, field, value) =>
-  typeof value === "number" && !isSeat(field) ? value : valueText(speaker, field, value);
+  typeof value === "number" && !isSeat(speaker, field) ? value : valueText(speaker, field, value);
 
 /**
  * What an offer is called: what is fixed in it is named, what is left open is not.
