@@ -11,7 +11,7 @@ import pytest
 from crosstable.bots.bot import BotChoice, RandomBot, bot_of
 from crosstable.core import parts
 from crosstable.core.chance import QuickChance
-from crosstable.core.game import AnyGame, Parts
+from crosstable.core.game import AnyGame, PartName
 from crosstable.core.parts import BOTS, FALLBACK, Part, load, text_parts, web_files
 from crosstable.review.rollout import play_on
 from helpers.leaks import has_secrets
@@ -27,13 +27,13 @@ def _members(name: str) -> list[str]:
 
 
 def test_every_part_that_can_be_named_can_be_loaded() -> None:
-    assert sorted(part.name for part in PARTS.values()) == sorted(Parts.__struct_fields__)
+    assert sorted(part.name for part in PARTS.values()) == sorted(get_args(PartName))
 
 
 @pytest.mark.parametrize("name", PARTS)
 def test_a_part_that_is_named_is_whole(game: AnyGame, name: str) -> None:
     found: Any = load(game.facts, PARTS[name])
-    assert (found is None) == (not getattr(game.facts.parts, PARTS[name].name))
+    assert (found is None) == (PARTS[name].name not in game.facts.parts)
     if found is not None:
         assert [member for member in _members(name) if not hasattr(found, member)] == []
         (protocol,) = get_args(HINTS[name])
@@ -63,9 +63,9 @@ def _loads_a_compiler(module: str) -> bool:
 
 def test_a_game_whose_bots_must_be_compiled_has_somebody_who_plays_meanwhile(game: AnyGame) -> None:
     package, has = game.facts.package, game.facts.parts
-    compiled = bool(has.bots) and _loads_a_compiler(f"{package}.{has.bots}")
-    assert compiled == bool(has.fallback)
-    assert not has.fallback or not _loads_a_compiler(f"{package}.{has.fallback}")
+    compiled = "bots" in has and _loads_a_compiler(f"{package}.{BOTS.module}")
+    assert compiled == ("fallback" in has)
+    assert not compiled or not _loads_a_compiler(f"{package}.{FALLBACK.module}")
 
 
 def test_who_plays_meanwhile_plays_whole_games(game: AnyGame) -> None:

@@ -57,7 +57,7 @@ class BotPool:
     ) -> None:
         self.workers = workers or default_workers()
         self._games = games
-        self._cold = frozenset(facts.id for facts in games if facts.parts.fallback)
+        self._cold = frozenset(facts.id for facts in games if "fallback" in facts.parts)
         self._find = find
         self._patience = patience
         self._grace = grace  # what was compiled before is loaded sooner than this: then nobody needs to play weaker

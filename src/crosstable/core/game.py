@@ -1,7 +1,7 @@
 """The contract between a game and everything around it."""
 
 from collections.abc import Callable, Iterator
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, Literal, Protocol, TypeVar
 
 from msgspec import Struct
 
@@ -25,21 +25,8 @@ S_in = TypeVar("S_in", contravariant=True)
 V = TypeVar("V", bound=View, covariant=True)
 
 
-class Parts(Struct, frozen=True, kw_only=True):
-    """The parts a game has besides its rules: the module of its package that holds each; empty where there is none.
-
-    What a part must have, and how it is loaded, is in `crosstable.core.parts`. Texts and browser files need no line
-    here: they are found in the folders `texts/` and `web/` of the package.
-    """
-
-    bots: str = ""
-    fallback: str = ""
-    companion: str = ""
-    review: str = ""
-    insight: str = ""
-    terminal: str = ""
-    balance: str = ""
-    calibration: str = ""
+PartName = Literal["bots", "fallback", "companion", "review", "insight", "terminal", "balance", "calibration"]
+"""What a game may have besides its rules; what each must have, and how it is loaded, is in `crosstable.core.parts`."""
 
 
 class Facts(Struct, frozen=True):
@@ -71,7 +58,7 @@ class Facts(Struct, frozen=True):
     """Whether everyone sees everything, so that two people on one device need not look away."""
     package: str = ""
     """The importable name of its folder."""
-    parts: Parts = Parts()
+    parts: tuple[PartName, ...] = ()
     """What it has besides its rules."""
 
     def action(self, tag: str, fields: dict[str, Any]) -> Action:

@@ -1,8 +1,8 @@
 """The optional parts of a game: what each must have, and the one way to get it.
 
-A game says in its facts which parts it has and which of its modules holds each. A part is loaded when somebody asks
-for it, by `load`, in whatever process asks. There is one rule for absence: a part that a game does not name is not
-offered, `load` gives None, and whoever asked does without it.
+A game says in its facts which parts it has: the bots are the module `bots` of its package, every other part is
+`parts.<name>`. A part is loaded when somebody asks for it, by `load`, in whatever process asks. There is one rule for
+absence: a part that a game does not name is not offered, `load` gives None, and whoever asked does without it.
 """
 
 from collections.abc import Iterable, Sequence
@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from .bot import Bot
 from .companion import Kit
-from .game import Facts
+from .game import Facts, PartName
 from .review import Eyes, Insight, Judged, Really, Sides
 from .step import Step
 from .texts import LANGUAGES, part_of
@@ -28,9 +28,14 @@ P = TypeVar("P")
 
 
 class Part(Struct, Generic[P], frozen=True):
-    """A part by its name in `crosstable.core.game.Parts`; its type says what the part's module must have."""
+    """A part by its name; its type says what the part's module must have."""
 
-    name: str
+    name: PartName
+
+    @property
+    def module(self) -> str:
+        """Where it lies in the package of a game."""
+        return self.name if self.name == "bots" else f"parts.{self.name}"
 
 
 class Bots(Protocol):
@@ -135,8 +140,7 @@ WEB = (
 
 def load(facts: Facts, part: Part[P]) -> P | None:
     """This part of a game, imported now; None if the game has none."""
-    module: str = getattr(facts.parts, part.name)
-    return cast(P, import_module(f"{facts.package}.{module}")) if module else None
+    return cast(P, import_module(f"{facts.package}.{part.module}")) if part.name in facts.parts else None
 
 
 def folder(facts: Facts) -> Path | None:

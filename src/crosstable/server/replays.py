@@ -32,7 +32,7 @@ class ReplayedGame:
     @property
     def curve(self) -> bool:
         """Whether the course of the game can be worked out: the game has somebody who appraises it."""
-        return self.review is not None and bool(self.game.facts.parts.insight)
+        return self.review is not None and "insight" in self.game.facts.parts
 
     @property
     def lenses(self) -> tuple[str, ...]:

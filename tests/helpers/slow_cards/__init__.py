@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from crosstable.core.game import Parts
 from crosstable.games import LISTED
 from helpers.secret_cards import SecretCards
 
@@ -56,7 +55,7 @@ class SlowCards(SecretCards):
         id="slow_cards",
         levels=("plain",),
         package=__name__,
-        parts=Parts(bots="bots", fallback="fallback"),
+        parts=("bots", "fallback"),
     )
 
 

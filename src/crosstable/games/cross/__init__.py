@@ -1,6 +1,6 @@
 """CROSS: connect three sides that do not touch each other, and never two that face each other."""
 
-from crosstable.core import Facts, Game, Parts, RuledGame, SeriesRules, TimeUp
+from crosstable.core import Facts, Game, RuledGame, SeriesRules, TimeUp
 
 from . import rules
 from .actions import ACTIONS
@@ -26,14 +26,7 @@ FACTS = Facts(
     roles=("yellow", "red"),
     open=True,
     package=__name__,
-    parts=Parts(
-        bots="bots",
-        fallback="parts.fallback",
-        companion="parts.companion",
-        review="parts.review",
-        insight="parts.insight",
-        terminal="parts.terminal",
-    ),
+    parts=("bots", "fallback", "companion", "review", "insight", "terminal"),
 )
 
 GAME: Game[State, CrossView] = RuledGame(FACTS, rules, view)

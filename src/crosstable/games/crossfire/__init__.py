@@ -1,6 +1,6 @@
 """Crossfire: see a few cards go by, talk for three minutes, and shoot once."""
 
-from crosstable.core import Facts, Game, Parts, RuledGame, TimeUp
+from crosstable.core import Facts, Game, RuledGame, TimeUp
 
 from . import rules
 from .actions import ACTIONS
@@ -28,14 +28,7 @@ FACTS = Facts(
     levels=("easy", "medium", "strong"),
     series=SERIES,
     package=__name__,
-    parts=Parts(
-        bots="bots",
-        companion="parts.companion",
-        review="parts.review",
-        insight="parts.insight",
-        balance="parts.balance",
-        calibration="parts.calibration",
-    ),
+    parts=("bots", "companion", "review", "insight", "balance", "calibration"),
 )
 
 GAME: Game[State, CrossfireView] = RuledGame(FACTS, rules, view, check)

@@ -1,6 +1,6 @@
 """Fugitive: one runs from hideout to hideout, the other works out where he was."""
 
-from crosstable.core import Facts, Game, Parts, RuledGame, TimeUp
+from crosstable.core import Facts, Game, RuledGame, TimeUp
 
 from . import rules
 from .actions import ACTIONS
@@ -25,14 +25,7 @@ FACTS = Facts(
     series=SERIES,
     roles=("fugitive", "marshal"),
     package=__name__,
-    parts=Parts(
-        bots="bots",
-        fallback="parts.fallback",
-        companion="parts.companion",
-        review="parts.review",
-        insight="parts.insight",
-        terminal="parts.terminal",
-    ),
+    parts=("bots", "fallback", "companion", "review", "insight", "terminal"),
 )
 
 GAME: Game[State, FugitiveView] = RuledGame(FACTS, rules, view)

@@ -1,6 +1,6 @@
 """The Resistance with Hostile Intent: base game, plot cards, Hunter, Inquisitor and Reverser, for five to ten."""
 
-from crosstable.core import Facts, Game, Parts, RuledGame, SeriesRules, TimeUp
+from crosstable.core import Facts, Game, RuledGame, SeriesRules, TimeUp
 
 from . import rules
 from .actions import ACTIONS
@@ -23,13 +23,7 @@ FACTS = Facts(
     levels=("easy", "medium", "strong"),
     series=SeriesRules(turn=False),  # the first leader is drawn by lot
     package=__name__,
-    parts=Parts(
-        bots="bots",
-        companion="parts.companion",
-        review="parts.review",
-        insight="parts.insight",
-        terminal="parts.terminal",
-    ),
+    parts=("bots", "companion", "review", "insight", "terminal"),
 )
 
 GAME: Game[State, ResistanceView] = RuledGame(FACTS, rules, view, check)
