@@ -14,7 +14,7 @@ from .test_e2e_axe import check
 
 pytestmark = pytest.mark.browser
 
-KEPT = re.compile("Kept on this device")
+KEPT = re.compile("Saved on this device")
 UPDATE = """async (old) => {
   await (await navigator.serviceWorker.ready).update();
   for (;;) {

@@ -6,6 +6,6 @@ SAMPLE = Sample(
     seats=7,
     setups=({}, {"plot": True, "hunter": True, "inquisitor": True}),
     phases=3,
-    statements={"B": 13, "P": 12, "H": 22, "I": 3, "R": 4},
+    statements={"B": 13, "P": 12, "H": 22, "I": 3, "R": 5},
     guide="This is your secret card.",
 )
