@@ -7,8 +7,12 @@ import type { Action, Event, Frame, ThoughtAt, Value, View, You } from "./wire";
 export interface Player {
   name: string;
   kind: "empty" | "person" | "bot";
+  /** The face at this seat, to be drawn by `Face` of shell/parts/face/face.js. */
+  face: import("../parts/face/recipe.js").Look;
   /** A word about the player: a bot's level. */
   note: string;
+  /** A bot's level as pips under its name, 1 to 3; 0 for a person. */
+  pips: number;
   /** Whether the person is connected; always true for bots and in a replay. */
   here: boolean;
   /** When a bot will take over from who is away (a moment of performance.now()), if one will. */

@@ -1,6 +1,7 @@
 /** The review: the table as somebody saw it, a strip to move through the game, and what can be said about it. */
-import { useCallback, useEffect, useRef, useState } from "preact/hooks";
+import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { getLink } from "../../lib/api.js";
+import { recordLooks } from "../../lib/faces.js";
 import { html } from "../../lib/html.js";
 import { canShare, copyLink, shareLink } from "../../lib/share.js";
 import { addStyle } from "../../lib/style.js";
@@ -137,7 +138,16 @@ export function Player(props) {
 function Stage({ replay, eyes, at, goTo }) {
   const last = replay.frames.length - 1;
   const frame = replay.frames[at];
-  const players = replay.seats.map((name) => ({ name, kind: "person", note: "", here: true, wins: 0 }));
+  const looks = useMemo(() => recordLooks(replay.seats), [replay.seats]);
+  const players = replay.seats.map((name, i) => ({
+    name,
+    kind: looks[i]?.bot ? "bot" : "person",
+    face: looks[i],
+    note: "",
+    pips: 0,
+    here: true,
+    wins: 0,
+  }));
   const thought = replay.thoughts.find((one) => one.n === at) ?? null;
   const everything = eyes === "open" || !replay.secrets;
   const ending =

@@ -1,7 +1,8 @@
 /** The game at a table: loads what draws it and hands it everything it needs. */
 import { useEffect, useState } from "preact/hooks";
 import { play as sound } from "../../lib/cues.js";
-import { loadSounds, loadTable } from "../../lib/games.js";
+import { pipsOf, tableLooks } from "../../lib/faces.js";
+import { gameInfo, loadSounds, loadTable } from "../../lib/games.js";
 import { html } from "../../lib/html.js";
 import { seatName } from "../../lib/seat-name.js";
 import { levelText, t } from "../../lib/texts.js";
@@ -17,16 +18,21 @@ import { Ending } from "./ending.js";
  * @param {{seat: number, until: number}[]} away
  * @returns {Player[]}
  */
-const playersOf = (table, here, away) =>
-  table.seats.map((seat, i) => ({
+function playersOf(table, here, away) {
+  const looks = tableLooks(table.seats);
+  const levels = gameInfo(table.game)?.levels ?? [];
+  return table.seats.map((seat, i) => ({
     name: seatName(seat, i),
     kind: seat.kind,
+    face: looks[i] ?? { bot: "" },
     note: seat.bot ? levelText(seat.bot.level) : "",
+    pips: seat.bot ? pipsOf(levels, seat.bot.level) : 0,
     here: seat.kind !== "person" || here.includes(i),
     until: away.find((one) => one.seat === i)?.until ?? null,
     standIn: seat.stand_in !== null,
     wins: seat.wins,
   }));
+}
 
 /** @param {{id: string, children: (Table: any) => any}} props */
 export function WithGame({ id, children }) {
