@@ -97,3 +97,35 @@ def test_bots_of_it_meet_in_worker_processes(environment: dict[str, str], folder
 
 def test_it_is_described_in_the_list_of_games(environment: dict[str, str], folder: Path) -> None:
     assert f"Fifth game ({NAME})" in _run(environment, folder, "crosstable.cli", "games")
+
+
+def _installed(folder: Path, module: str) -> None:
+    """What an installer leaves behind of a package that announces a game in this module."""
+    info = folder / f"{module}-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {module}\nVersion: 1.0\n")
+    (info / "entry_points.txt").write_text(f"[crosstable.games]\n{module} = {module}\n")
+
+
+def test_an_installed_game_announces_itself_and_a_broken_one_is_left_out(tmp_path: Path) -> None:
+    environment = make_game(tmp_path, "guest_game") | {"CROSSTABLE_GAMES": ""}
+    (tmp_path / "broken_game.py").write_text("raise RuntimeError('broken')")
+    for module in ("guest_game", "broken_game"):
+        _installed(tmp_path, module)
+    listed = _run(environment, tmp_path, "crosstable.cli", "games")
+    assert "Guest game (guest_game)" in listed
+    assert "broken" not in listed
+
+
+def test_two_games_cannot_have_one_id(environment: dict[str, str], folder: Path) -> None:
+    twice = environment | {"CROSSTABLE_GAMES": f"{NAME},{NAME}"}
+    assert f"({NAME})" in _run(twice, folder, "crosstable.cli", "games")  # the same game, listed twice, is one
+    (folder / "other.py").write_text(f"from copy import copy\nfrom {NAME} import GAME as ONE\nGAME = copy(ONE)\n")
+    done = subprocess.run(
+        [sys.executable, "-c", "import crosstable.games"],
+        env=environment | {"CROSSTABLE_GAMES": f"{NAME}, other"},
+        capture_output=True,
+        text=True,
+    )
+    assert done.returncode == 1
+    assert f"two games are called {NAME}" in done.stderr

@@ -18,7 +18,8 @@ _FOLDERS = [PACKAGE]
 
 def add_texts(folder: Path) -> None:
     """Add the texts of a game from outside the package to the pool."""
-    _FOLDERS.append(folder)
+    if folder not in _FOLDERS:
+        _FOLDERS.append(folder)
     source.cache_clear()
     _bundle.cache_clear()
 
