@@ -11,12 +11,12 @@ from msgspec.structs import replace
 from crosstable.core import errors
 from crosstable.core.action import Resign, TimeUp, tag_of
 from crosstable.core.codec import codec, encode
-from crosstable.core.errors import BadSetup, CrosstableError, StoreFailed
+from crosstable.core.errors import BadLog, BadSetup, CrosstableError, SeqTaken, StoreFailed
 from crosstable.core.events import EVERYBODY, Event, Told, all_but, heard, only
 from crosstable.core.game import AnyGame, check_seats, legal_actions
 from crosstable.core.naming import snake
 from crosstable.core.options import OptionField, among, option_fields, read_options
-from crosstable.core.texts import say
+from crosstable.core.texts import LANGUAGES, say
 from crosstable.games.cross.actions import Place, Swap
 from crosstable.games.cross.data import Options
 
@@ -164,6 +164,8 @@ def test_all_errors_are_ours_and_say_a_sentence() -> None:
     kinds = [k for k in vars(errors).values() if isinstance(k, type) and issubclass(k, CrosstableError)]
     drawn = re.findall(r"^[│ ]*(?:[├└]── )?([A-Z]\w+)(?:  |$)", errors.__doc__ or "", re.M)
     assert [kind.__name__ for kind in kinds] == drawn, "the tree at the head of the file"
-    for kind in kinds:
-        said = "This could not be saved" if issubclass(kind, StoreFailed) else "The game is over."
-        assert str(kind("game-over")).startswith(said)
+    usual = [kind for kind in kinds if kind.__init__ is CrosstableError.__init__]
+    for raised in (*(kind("game-over") for kind in usual), BadLog(), StoreFailed("disk"), SeqTaken("disk")):
+        for language in LANGUAGES:
+            assert not say(raised.why, language).startswith("[")
+    assert all(str(kind("game-over")) == "The game is over." for kind in usual)
