@@ -4,20 +4,7 @@ from msgspec import Struct
 
 from crosstable.core import Seat, Sentence, View
 
-from . import rules
-from .data import (
-    REJECTIONS,
-    TEAMS,
-    Card,
-    Character,
-    Loyalty,
-    Options,
-    Plot,
-    fails_needed,
-    is_spy,
-    loyalty_cards,
-    mission_cards,
-)
+from . import data, rules
 from .know.claims import doubts
 from .rules.after import accusable
 from .rules.memory import words_of
@@ -44,11 +31,11 @@ class Testimony(Struct, frozen=True):
 class Secrets(Struct, frozen=True):
     """What only this seat may see."""
 
-    character: Character
+    character: data.Character
     knows: tuple[Known, ...]
     vote: bool | None
-    card: Card | None
-    cards: tuple[Card | None, ...]
+    card: data.Card | None
+    cards: tuple[data.Card | None, ...]
     """What it has played, in the order of `missions`; None where it was not on the team."""
     told: tuple[Sentence, ...]
     """Each entry of `knows` in words, with its source."""
@@ -57,15 +44,15 @@ class Secrets(Struct, frozen=True):
 class ResistanceView(View, frozen=True, kw_only=True):
     """The round table as one viewer sees it."""
 
-    options: Options
+    options: data.Options
     seats: int
-    cast: tuple[Character, ...]
+    cast: tuple[data.Character, ...]
     """All characters in play, in a fixed order; everybody knows them."""
-    spies: tuple[Character, ...]
+    spies: tuple[data.Character, ...]
     """Those of them who are on the spies' side."""
-    cards: tuple[Card, ...]
+    cards: tuple[data.Card, ...]
     """The kinds of mission card in this set-up, whoever may play them."""
-    loyalty: tuple[Loyalty, ...]
+    loyalty: tuple[data.Loyalty, ...]
     """The loyalty cards of this set-up, whoever may show them."""
     script: tuple[Sentence, ...]
     """The opening as the narrator told it."""
@@ -87,7 +74,7 @@ class ResistanceView(View, frozen=True, kw_only=True):
     played: tuple[Seat, ...]
     """Who has played a mission card."""
     exposed: Seat | None
-    exposed_card: Card | None
+    exposed_card: data.Card | None
     proposals: tuple[Proposal, ...]
     missions: tuple[Mission, ...]
     accusations: tuple[Accusation, ...]
@@ -100,13 +87,13 @@ class ResistanceView(View, frozen=True, kw_only=True):
     """Whether the Deep Agent could use Blame now, whoever he is (H22)."""
     revealed: tuple[OpenCharacter, ...]
     looks: tuple[Look, ...]
-    drawn: tuple[Plot, ...]
-    held: tuple[tuple[Plot, ...], ...]
+    drawn: tuple[data.Plot, ...]
+    held: tuple[tuple[data.Plot, ...], ...]
     deck: int
     claims: tuple[Testimony, ...]
     mine: Secrets | None
     """None for a spectator."""
-    characters: tuple[Character, ...]
+    characters: tuple[data.Character, ...]
     """By seat, when the game is over; empty before."""
 
 
@@ -123,19 +110,20 @@ def view(state: State, seat: Seat | None) -> ResistanceView:
         options=state.options,
         seats=state.seats,
         cast=cast,
-        spies=tuple(dict.fromkeys(character for character in cast if is_spy(character))),
-        cards=mission_cards(state.options, state.seats),
-        loyalty=loyalty_cards(state.options, state.seats),
+        spies=tuple(dict.fromkeys(character for character in cast if data.is_spy(character))),
+        cards=data.mission_cards(state.options, state.seats),
+        loyalty=data.loyalty_cards(state.options, state.seats),
         script=script(state.options, state.seats),
         board=tuple(
-            Space(size, fails_needed(state.seats, number)) for number, size in enumerate(TEAMS[state.seats], start=1)
+            Space(size, data.fails_needed(state.seats, number))
+            for number, size in enumerate(data.TEAMS[state.seats], start=1)
         ),
         phase=state.phase,
         asked=state.queue[:1],
         leader=state.leader,
         round=state.round,
         rejections=state.rejections,
-        most_rejections=REJECTIONS,
+        most_rejections=data.REJECTIONS,
         mission=state.mission,
         team=state.team,
         investigator=state.investigator,

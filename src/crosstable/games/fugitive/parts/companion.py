@@ -5,24 +5,9 @@ from typing import Literal
 from crosstable.core import Sentence, sentence
 from crosstable.core.companion import Charting, Item, Kit, Line
 
-from .. import GAME
-from ..data import (
-    DEALT,
-    EVENTS_IN_A_PILE,
-    FEET,
-    FUGITIVE,
-    GOAL,
-    HELD,
-    HOT,
-    MARSHAL,
-    PILES,
-    START,
-    STEP,
-    Variant,
-    event_cards,
-)
+from .. import GAME, data
 
-PILE_EVENTS = EVENTS_IN_A_PILE * len(PILES)
+PILE_EVENTS = data.EVENTS_IN_A_PILE * len(data.PILES)
 Role = Literal["fugitive", "marshal"]
 
 
@@ -30,52 +15,52 @@ def things() -> tuple[Item, ...]:
     """The 43 hideouts, sorted for the set-up (F1–F3)."""
     piles = [
         Item(sentence("fugitive-take-pile", pile="ABC"[i], low=min(cards), high=max(cards)), len(cards))
-        for i, cards in enumerate(PILES)
+        for i, cards in enumerate(data.PILES)
     ]
-    held = ", ".join(map(str, HELD))
+    held = ", ".join(map(str, data.HELD))
     return (
-        Item(sentence("fugitive-take-start", card=START), 1),
-        Item(sentence("fugitive-take-hand", cards=held), len(HELD)),
+        Item(sentence("fugitive-take-start", card=data.START), 1),
+        Item(sentence("fugitive-take-hand", cards=held), len(data.HELD)),
         *piles,
     )
 
 
-def event_things(events: Variant) -> tuple[Item, ...]:
+def event_things(events: data.Variant) -> tuple[Item, ...]:
     """The event cards of the variant (F25–F28)."""
     match events:
         case "random":
             return (Item(sentence("fugitive-take-any-events"), PILE_EVENTS),)
         case "discovery":
-            return (Item(sentence("fugitive-take-all-events"), len(event_cards())),)
+            return (Item(sentence("fugitive-take-all-events"), len(data.event_cards())),)
         case "for_fugitive":
-            return (Item(sentence("fugitive-take-events", side="fugitive"), len(event_cards("fugitive"))),)
+            return (Item(sentence("fugitive-take-events", side="fugitive"), len(data.event_cards("fugitive"))),)
         case "for_marshal":
-            return (Item(sentence("fugitive-take-events", side="marshal"), len(event_cards("marshal"))),)
+            return (Item(sentence("fugitive-take-events", side="marshal"), len(data.event_cards("marshal"))),)
         case "catch_up":
             return (
                 Item(sentence("fugitive-take-placeholders"), PILE_EVENTS),
-                Item(sentence("fugitive-take-events", side="fugitive"), len(event_cards("fugitive"))),
-                Item(sentence("fugitive-take-events", side="drawer"), len(event_cards("drawer"))),
-                Item(sentence("fugitive-take-events", side="marshal"), len(event_cards("marshal"))),
+                Item(sentence("fugitive-take-events", side="fugitive"), len(data.event_cards("fugitive"))),
+                Item(sentence("fugitive-take-events", side="drawer"), len(data.event_cards("drawer"))),
+                Item(sentence("fugitive-take-events", side="marshal"), len(data.event_cards("marshal"))),
             )
         case "none":
             return ()
 
 
-def opening(events: Variant, minutes: int) -> tuple[Line, ...]:
+def opening(events: data.Variant, minutes: int) -> tuple[Line, ...]:
     """The set-up, step by step (F2–F5), with the events of the variant."""
     lines = [
-        Line(sentence("fugitive-tell-roles", seat=FUGITIVE, seat_b=MARSHAL), 1),
-        Line(sentence("fugitive-tell-start", card=START), 2),
+        Line(sentence("fugitive-tell-roles", seat=data.FUGITIVE, seat_b=data.MARSHAL), 1),
+        Line(sentence("fugitive-tell-start", card=data.START), 2),
         Line(sentence("fugitive-tell-piles"), 6),
-        Line(sentence("fugitive-tell-held", seat=FUGITIVE, cards=", ".join(map(str, HELD))), 2),
-        Line(sentence("fugitive-tell-dealt", seat=FUGITIVE, of_a=DEALT[0], of_b=DEALT[1]), 4),
+        Line(sentence("fugitive-tell-held", seat=data.FUGITIVE, cards=", ".join(map(str, data.HELD))), 2),
+        Line(sentence("fugitive-tell-dealt", seat=data.FUGITIVE, of_a=data.DEALT[0], of_b=data.DEALT[1]), 4),
     ]
     if events != "none":
-        lines.append(Line(sentence("fugitive-tell-events", events=events, count=EVENTS_IN_A_PILE), 6))
+        lines.append(Line(sentence("fugitive-tell-events", events=events, count=data.EVENTS_IN_A_PILE), 6))
     if minutes:
         lines.append(Line(sentence("fugitive-tell-clock", minutes=minutes), 1))
-    return (*lines, Line(sentence("fugitive-tell-begin", seat=FUGITIVE)))
+    return (*lines, Line(sentence("fugitive-tell-begin", seat=data.FUGITIVE)))
 
 
 def turn(role: Role, first: bool, first_hideouts: str, second_edition_pass: bool) -> tuple[Sentence, ...]:
@@ -83,7 +68,7 @@ def turn(role: Role, first: bool, first_hideouts: str, second_edition_pass: bool
     if role == "marshal":
         draws = sentence("fugitive-turn-draw", count=2 if first else 1)
         return draws, sentence("fugitive-turn-guess"), sentence("fugitive-turn-guess-all")
-    reach = (sentence("fugitive-turn-reach", step=STEP), sentence("fugitive-turn-sprint"))
+    reach = (sentence("fugitive-turn-reach", step=data.STEP), sentence("fugitive-turn-sprint"))
     if first:
         return sentence("fugitive-turn-first", exactly=first_hideouts), *reach
     passing = (sentence("fugitive-turn-pass-draw"),) if second_edition_pass else ()
@@ -94,8 +79,8 @@ def ending() -> tuple[Sentence, ...]:
     """How it ends (F19–F21, F23)."""
     return (
         sentence("fugitive-end-found"),
-        sentence("fugitive-end-hot", goal=GOAL, hot=HOT),
-        sentence("fugitive-end-manhunt", goal=GOAL, hot=HOT),
+        sentence("fugitive-end-hot", goal=data.GOAL, hot=data.HOT),
+        sentence("fugitive-end-manhunt", goal=data.GOAL, hot=data.HOT),
         sentence("fugitive-end-stuck"),
     )
 
@@ -115,5 +100,5 @@ def kit() -> Kit:
             "turn": (charting.chart(turn, "role", "first", "first_hideouts", "second_edition_pass"),),
             "ending": (charting.chart(ending),),
         },
-        facts={"feet": FEET},
+        facts={"feet": data.FEET},
     )

@@ -6,7 +6,7 @@ search (search.py) asks whether any deal of the characters fits; what stands in 
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
-from typing import Protocol, cast, get_args
+from typing import TYPE_CHECKING, cast, get_args
 
 from msgspec import Struct
 
@@ -14,9 +14,12 @@ from crosstable.core import Seat, Sentence
 
 from ..data import SIDE, Card, Character
 from ..state import Blamed, Look, State, Statement
-from .public import Clue, PublicRecord, Seen, SeenCard, public_record, resting_on, with_cards
+from .public import Clue, PublicRecord, SeenCard, public_record, resting_on, with_cards
 from .reasons import Public, contradicts, never_shown, rules_out
 from .search import can_be_dealt
+
+if TYPE_CHECKING:
+    from ..view import ResistanceView
 
 Wanted = tuple[tuple[Seat, frozenset[Character]], ...]
 """Seats and the dealt characters a claim leaves them."""
@@ -46,26 +49,6 @@ class Meaning(Struct, frozen=True):
         return Meaning(self.wanted + other.wanted, self.cards + other.cards)
 
 
-class Claimed(Protocol):
-    """A statement on record."""
-
-    @property
-    def said(self) -> Statement:
-        """What was said."""
-
-
-class Talked(Seen, Protocol):
-    """What everybody sees, with looks and statements."""
-
-    @property
-    def looks(self) -> tuple[Look, ...]:
-        """Who was shown something."""
-
-    @property
-    def claims(self) -> Sequence[Claimed]:
-        """All statements."""
-
-
 @cache
 def of_side(side: str) -> frozenset[Character]:
     """All characters of a side."""
@@ -80,7 +63,7 @@ def doubts(state: State) -> tuple[Sentence | None, ...]:
     return _doubts(public_record(state), state.statements, state.looks, open_record)
 
 
-def doubted(seen: Talked, said: Statement) -> bool:
+def doubted(seen: "ResistanceView", said: Statement) -> bool:
     """Whether this would be marked if it was said now."""
     open_record = Public(seen.missions, seen.accusations, seen.revealed, seen.blamed)
     before = tuple(claim.said for claim in seen.claims)
@@ -109,7 +92,7 @@ class _Judge:
         """Why this statement cannot be true, or None."""
         said, meant = self.said[place], self.meant[place]
         if said.kind == "seen" and not looked(said, self.looks):
-            return never_shown(said, _sort(said))
+            return never_shown(said, sort_of(said.what))
         if not possible(self.record, meant):
             return rules_out(said, _because(self.record, meant), self.seen)
         if said.kind not in FACTS:
@@ -149,13 +132,13 @@ class _Judge:
         return meant
 
 
-def _sort(said: Statement) -> str:
+def sort_of(what: str) -> str:
     """What is said to have been seen: a loyalty card, a mission card or a side."""
-    return "loyalty" if said.what in LOYALTY else "card" if said.what in CARDS else "side"
+    return "loyalty" if what in LOYALTY else "card" if what in CARDS else "side"
 
 
 def _about(said: Statement) -> tuple[str, tuple[Seat, ...], str, int]:
-    return said.kind, said.seats, _sort(said), said.mission
+    return said.kind, said.seats, sort_of(said.what), said.mission
 
 
 SHOWS = {"examined": "loyalty", "close_eye": "card"}
@@ -169,8 +152,8 @@ def looked(said: Statement, looks: tuple[Look, ...]) -> list[int]:
         for number, look in enumerate(looks[: said.looks])
         if look.viewer == said.seat
         and look.seat == said.seats[0]
-        and SHOWS.get(look.how, "side") == _sort(said)
-        and (_sort(said) != "card" or look.mission == said.mission)
+        and SHOWS.get(look.how, "side") == sort_of(said.what)
+        and (sort_of(said.what) != "card" or look.mission == said.mission)
     ]
 
 
@@ -191,7 +174,7 @@ def meaning(record: PublicRecord, said: Statement, place: int, looks: tuple[Look
 
 
 def _seen(record: PublicRecord, said: Statement, looks: tuple[Look, ...], seen: Public) -> Meaning:
-    if _sort(said) == "card":
+    if sort_of(said.what) == "card":
         played = [m.mission for m in seen.missions]
         number = played.index(said.mission) if said.mission in played else len(played)
         return Meaning(cards=((number, record.player(number, said.seats[0]), cast(Card, said.what)),))

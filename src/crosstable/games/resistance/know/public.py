@@ -5,7 +5,7 @@ An exchange by Blame is public (H22), so worlds are told apart by the deal; who 
 
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
-from typing import Literal, Protocol
+from typing import TYPE_CHECKING, Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -15,35 +15,10 @@ from crosstable.core import Seat
 from ..data import PREY, SIDE, Card, Character, Options, mission_cards
 from ..rules.mission import playable
 from ..rules.setup import characters_for
-from ..state import Accusation, Blamed, Mission, OpenCharacter, Tally
+from ..state import Accusation, Blamed, Mission, OpenCharacter, State, Tally
 
-
-class Seen(Protocol):
-    """The public part of a state or of a view."""
-
-    @property
-    def options(self) -> Options:
-        """What the table has chosen."""
-
-    @property
-    def seats(self) -> int:
-        """How many play."""
-
-    @property
-    def missions(self) -> tuple[Mission, ...]:
-        """The missions played."""
-
-    @property
-    def accusations(self) -> tuple[Accusation, ...]:
-        """Who was accused by whom."""
-
-    @property
-    def revealed(self) -> tuple[OpenCharacter, ...]:
-        """Characters everybody knows now."""
-
-    @property
-    def blamed(self) -> Blamed | None:
-        """The use of Blame."""
+if TYPE_CHECKING:
+    from ..view import ResistanceView
 
 
 SeenCard = tuple[int, Seat, Card]
@@ -100,7 +75,7 @@ class PublicRecord(Struct, frozen=True):
         return self.now(seat) if number >= self.swapped_from else seat
 
 
-def public_record(seen: Seen) -> PublicRecord:
+def public_record(seen: "State | ResistanceView") -> PublicRecord:
     """The constraints everybody can work out."""
     return _record(seen.options, seen.seats, seen.missions, seen.accusations, seen.revealed, seen.blamed)
 

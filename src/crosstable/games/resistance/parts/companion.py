@@ -7,24 +7,7 @@ import msgspec
 from crosstable.core import Sentence, sentence
 from crosstable.core.companion import Charting, Item, Kit, Line
 
-from .. import GAME
-from ..data import (
-    DRAWN,
-    INQUISITIONS,
-    MISSIONS,
-    REJECTIONS,
-    SIDES,
-    TEAMS,
-    TO_WIN,
-    Card,
-    Options,
-    Reversers,
-    Side,
-    fails_needed,
-    loyalty_cards,
-    mission_cards,
-    team_size,
-)
+from .. import GAME, data
 from ..rules.narrator import script
 from ..rules.setup import characters_for, plots_for
 
@@ -36,9 +19,9 @@ LOOK = 6.0
 EYES = 5.0
 
 
-def characters(seats: int, **chosen: bool | Reversers) -> tuple[Item, ...]:
+def characters(seats: int, **chosen: bool | data.Reversers) -> tuple[Item, ...]:
     """The character cards (B1 and the tables of the modules)."""
-    options = msgspec.convert(chosen, Options)
+    options = msgspec.convert(chosen, data.Options)
     GAME.check(options, seats)
     dealt = Counter(characters_for(options, seats))
     return tuple(
@@ -47,19 +30,19 @@ def characters(seats: int, **chosen: bool | Reversers) -> tuple[Item, ...]:
     )
 
 
-def mission_deck(seats: int, hunter: bool, reverser: Reversers) -> tuple[Item, ...]:
+def mission_deck(seats: int, hunter: bool, reverser: data.Reversers) -> tuple[Item, ...]:
     """One of each kind for everybody on the largest team (B7)."""
-    kinds = mission_cards(Options(hunter=hunter, reverser=reverser), seats)
-    most = max(TEAMS[seats])
+    kinds = data.mission_cards(data.Options(hunter=hunter, reverser=reverser), seats)
+    most = max(data.TEAMS[seats])
     return tuple(Item(sentence("resistance-take-mission", card=_card(kind)), most) for kind in kinds)
 
 
-def _card(kind: Card) -> Sentence:
+def _card(kind: data.Card) -> Sentence:
     return sentence(f"resistance-card-{kind}")
 
 
 def tokens(
-    seats: int, hunter: bool, deep_agent: bool, reverser: Reversers, inquisitor: bool, plot: bool
+    seats: int, hunter: bool, deep_agent: bool, reverser: data.Reversers, inquisitor: bool, plot: bool
 ) -> tuple[Item, ...]:
     """The board, the votes, the tokens and the loyalty cards (H2, H4, H17, I1, R5)."""
     items = [Item(sentence("resistance-take-board", seats=seats)), Item(sentence("resistance-take-votes"), seats)]
@@ -68,7 +51,7 @@ def tokens(
         items.append(Item(sentence("resistance-take-investigator"), 1))
         items += [
             Item(sentence("resistance-take-loyalty", card=sentence(f"resistance-loyalty-{card}")), 1)
-            for card in loyalty_cards(Options(hunter=True), seats)
+            for card in data.loyalty_cards(data.Options(hunter=True), seats)
         ]
     if inquisitor:
         items.append(Item(sentence("resistance-take-inquisitor"), 1))
@@ -93,16 +76,16 @@ def dealing(seats: int) -> tuple[Line, ...]:
     """Everybody gets a character (B1)."""
     return (
         Line(sentence("resistance-tell-deal", count=seats), 6),
-        Line(sentence("resistance-tell-look", spies=SIDES[seats][1]), LOOK),
+        Line(sentence("resistance-tell-look", spies=data.SIDES[seats][1]), LOOK),
     )
 
 
 def opening(
     seats: int, blind_spies: bool, hunter: bool, coordinator: bool, deep_agent: bool, pretender: bool,
-    reverser: Reversers, hidden_reverser: bool,
+    reverser: data.Reversers, hidden_reverser: bool,
 ) -> tuple[Line, ...]:  # fmt: skip
     """The narrator's script, with time to look round; all eyes are shut between its first line and its last."""
-    options = Options(
+    options = data.Options(
         blind_spies=blind_spies,
         hunter=hunter,
         coordinator=coordinator,
@@ -123,20 +106,20 @@ def leading(seats: int, inquisitor: bool, plot: bool) -> tuple[Line, ...]:
     if inquisitor:
         lines.append(Line(sentence("resistance-tell-token", seat=seats - 1), 1))
     if plot:
-        lines.append(Line(sentence("resistance-tell-plots", seat=LEADER, count=DRAWN[seats]), 2))
+        lines.append(Line(sentence("resistance-tell-plots", seat=LEADER, count=data.DRAWN[seats]), 2))
     return tuple(lines)
 
 
 def proposal(seats: int, mission: int, hunter: bool, plot: bool, targeting: bool) -> tuple[Sentence, ...]:
     """What happens before a mission, in order (B3–B7, B12, H4, P2)."""
-    lines = [sentence("resistance-step-plots", count=DRAWN[seats])] if plot else []
+    lines = [sentence("resistance-step-plots", count=data.DRAWN[seats])] if plot else []
     if targeting:
-        lines.append(sentence("resistance-step-target", mission=MISSIONS, least=2))
-    lines.append(sentence("resistance-step-team", size=team_size(seats, mission)))
-    if hunter and mission < MISSIONS:
+        lines.append(sentence("resistance-step-target", mission=data.MISSIONS, least=2))
+    lines.append(sentence("resistance-step-team", size=data.team_size(seats, mission)))
+    if hunter and mission < data.MISSIONS:
         lines.append(sentence("resistance-step-investigator"))
     lines.append(sentence("resistance-step-vote"))
-    return (*lines, sentence("resistance-step-cards", fails=fails_needed(seats, mission)))
+    return (*lines, sentence("resistance-step-cards", fails=data.fails_needed(seats, mission)))
 
 
 def after(
@@ -157,31 +140,33 @@ def after(
         lines.append(
             sentence(
                 "resistance-step-early",
-                many="yes" if "chief_fail" in mission_cards(Options(hunter=True), seats) else "no",
+                many="yes" if "chief_fail" in data.mission_cards(data.Options(hunter=True), seats) else "no",
             )
         )
-    if inquisitor and mission in INQUISITIONS:
+    if inquisitor and mission in data.INQUISITIONS:
         lines.append(sentence("resistance-step-inquisitor"))
-    if hunter and mission < MISSIONS:
+    if hunter and mission < data.MISSIONS:
         lines.append(sentence("resistance-step-examine", who="leader" if success != turned else "investigator"))
-    return (*lines, sentence("resistance-step-next-leader")) if mission < MISSIONS else tuple(lines)
+    return (*lines, sentence("resistance-step-next-leader")) if mission < data.MISSIONS else tuple(lines)
 
 
-def won_by(success: bool, third: bool, hunter: bool) -> tuple[Side, ...]:
+def won_by(success: bool, third: bool, hunter: bool) -> tuple[data.Side, ...]:
     """The side that has won with the mission just played; with Hunters nobody has yet (B10, H13)."""
-    side: Side = "resistance" if success else "spy"
+    side: data.Side = "resistance" if success else "spy"
     return (side,) if third and not hunter else ()
 
 
 def missions(seats: int) -> tuple[tuple[int, int], ...]:
     """Team and fails needed of each mission (B3, B8)."""
-    return tuple((team_size(seats, number), fails_needed(seats, number)) for number in range(1, MISSIONS + 1))
+    return tuple(
+        (data.team_size(seats, number), data.fails_needed(seats, number)) for number in range(1, data.MISSIONS + 1)
+    )
 
 
 def kit() -> Kit:
     """Everything the companion knows about The Resistance."""
     charting = Charting(
-        GAME, mission=range(1, MISSIONS + 1), success=(True, False), third=(True, False), turned=(True, False)
+        GAME, mission=range(1, data.MISSIONS + 1), success=(True, False), third=(True, False), turned=(True, False)
     )
     told = ("blind_spies", "hunter", "coordinator", "deep_agent", "pretender", "reverser", "hidden_reverser")
     return Kit(
@@ -207,5 +192,9 @@ def kit() -> Kit:
             "won_by": (charting.chart(won_by, "success", "third", "hunter"),),
             "missions": (charting.chart(missions, "seats"),),
         },
-        facts={"to_win": TO_WIN, "rejections": REJECTIONS, "spies": {str(n): spies for n, (_, spies) in SIDES.items()}},
+        facts={
+            "to_win": data.TO_WIN,
+            "rejections": data.REJECTIONS,
+            "spies": {str(n): spies for n, (_, spies) in data.SIDES.items()},
+        },
     )

@@ -11,7 +11,7 @@ from crosstable.review.truth import judge_all
 from crosstable.review.words import names
 
 from ..data import SIDE, Character
-from ..know.claims import CARDS, LOYALTY, SHOWS, Meaning, Wanted, of_side, possible
+from ..know.claims import LOYALTY, SHOWS, Meaning, Wanted, of_side, possible, sort_of
 from ..know.public import PublicRecord, public_record
 from ..know.reasons import never_shown
 from ..state import State, Statement
@@ -75,7 +75,7 @@ def _fact(n: int, said: Statement, is_so: bool, why: Sentence) -> Judged:
 
 def _seen(n: int, state: State, said: Statement) -> Judged:
     """What somebody claims to have been shown: as it was, otherwise, or never."""
-    other, sort = said.seats[0], _sort(said.what)
+    other, sort = said.seats[0], sort_of(said.what)
     shown = [
         known.what
         for known in state.knows[said.seat]
@@ -87,10 +87,6 @@ def _seen(n: int, state: State, said: Statement) -> Judged:
         return Judged(n, said.seat, saying(said), "unknown", right, never_shown(said, sort))
     why = sentence("resistance-truth-shown", seat=other, what=_shown(shown[-1]))
     return _fact(n, said, said.what in shown, why)
-
-
-def _sort(what: str) -> str:
-    return "loyalty" if what in LOYALTY else "card" if what in CARDS else "side"
 
 
 def _opinion(n: int, state: State, said: Statement) -> Judged:
@@ -171,5 +167,5 @@ def _character(character: str) -> Sentence:
 
 
 def _shown(what: str) -> Sentence:
-    kind = {"loyalty": "loyalty", "card": "card", "side": "side-one"}[_sort(what)]
+    kind = {"loyalty": "loyalty", "card": "card", "side": "side-one"}[sort_of(what)]
     return sentence(f"resistance-{kind}-{what}")

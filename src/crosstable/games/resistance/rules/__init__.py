@@ -16,26 +16,7 @@ from crosstable.core.seats import TIME, Seat
 from crosstable.core.sentence import Sentence
 from crosstable.core.step import Step
 
-from ..actions import (
-    Accuse,
-    Appoint,
-    Blame,
-    Examine,
-    Expose,
-    GivePlot,
-    Inquire,
-    OpenUp,
-    Overhear,
-    Pass,
-    PlayCard,
-    Propose,
-    ShowLoyalty,
-    StopTeam,
-    TakeLead,
-    TakePlot,
-    Vote,
-    WatchCard,
-)
+from .. import actions
 from ..data import Options, Plot, team_size
 from ..events import Dealt, Opened, PlotSpared
 from ..state import Phase, State
@@ -149,57 +130,7 @@ def play(state: State, seat: Seat, action: Action, chance: Chance) -> Step[State
         raise Illegal("not-seated")
     if not allowed(offers(state, seat), action):
         raise _refusal(state, seat, action)
-    return _carry_out(state, seat, action)
-
-
-def _carry_out(state: State, seat: Seat, action: Action) -> Step[State]:
-    match action:
-        case Vote():
-            return team.vote(state, seat, action)
-        case PlayCard():
-            return mission.play_card(state, seat, action)
-        case Propose():
-            return team.propose(state, action)
-        case Pass():
-            return _pass(state, seat)
-        case Appoint():
-            return team.appoint(state, action)
-        case Accuse():
-            return after.accuse(state, seat, action)
-        case Examine():
-            return after.examine(state, action)
-        case ShowLoyalty():
-            return after.show_loyalty(state, seat, action)
-        case Inquire():
-            return after.inquire(state, seat, action)
-        case Blame():
-            return team.blame(state, seat, action)
-        case TimeUp():
-            return after.early_over(state)
-        case _ if talk.is_talk(action):
-            return talk.say_it(state, seat, action)
-    return _use_plot(state, seat, action)
-
-
-def _use_plot(state: State, seat: Seat, action: Action) -> Step[State]:
-    match action:
-        case GivePlot():
-            return plots.give(state, action)
-        case TakeLead():
-            return plots.take_lead(state, seat)
-        case StopTeam():
-            return team.stop_team(state, seat)
-        case WatchCard():
-            return mission.watch_card(state, seat, action)
-        case TakePlot():
-            return plots.take(state, seat, action)
-        case Overhear():
-            return plots.overhear(state, seat, action)
-        case OpenUp():
-            return plots.open_up(state, seat, action)
-        case Expose():
-            return mission.expose(state, seat, action)
-    raise AssertionError(f"{action} is offered and nobody carries it out")
+    return CARRIED_OUT[type(action)](state, seat, action)
 
 
 SPARED: dict[Phase, tuple[Plot, Callable[[State], Step[State]]]] = {
@@ -211,11 +142,36 @@ SPARED: dict[Phase, tuple[Plot, Callable[[State], Step[State]]]] = {
 """The plot card that is not used when a seat passes, and what follows."""
 
 
-def _pass(state: State, seat: Seat) -> Step[State]:
+def _pass(state: State, seat: Seat, action: actions.Pass) -> Step[State]:
     if state.phase == "early":
         return after.pass_early(state, seat)
     card, follow = SPARED[state.phase]
     return then(public(state, PlotSpared(card, seat)), follow)
+
+
+CARRIED_OUT: dict[type[Action], Callable[[State, Seat, Any], Step[State]]] = {
+    actions.Propose: team.propose,
+    actions.Appoint: team.appoint,
+    actions.Vote: team.vote,
+    actions.Blame: team.blame,
+    actions.StopTeam: team.stop_team,
+    actions.PlayCard: mission.play_card,
+    actions.Expose: mission.expose,
+    actions.WatchCard: mission.watch_card,
+    actions.Accuse: after.accuse,
+    actions.Inquire: after.inquire,
+    actions.Examine: after.examine,
+    actions.ShowLoyalty: after.show_loyalty,
+    TimeUp: after.early_over,
+    actions.GivePlot: plots.give,
+    actions.TakeLead: plots.take_lead,
+    actions.TakePlot: plots.take,
+    actions.Overhear: plots.overhear,
+    actions.OpenUp: plots.open_up,
+    actions.Pass: _pass,
+    **dict.fromkeys(talk.SPEECH, talk.say_it),
+}
+"""What each kind of action does."""
 
 
 def _refusal(state: State, seat: Seat, action: Action) -> Illegal:
@@ -225,27 +181,25 @@ def _refusal(state: State, seat: Seat, action: Action) -> Illegal:
     if seat == TIME:
         return Illegal("unknown-action")
     tag = tag_of(type(action))
-    if talk.is_talk(action):
+    if isinstance(action, talk.SPEECH):
         mine = talk.talk_offers(state, seat)
         return Illegal("resistance-no-such-statement" if mine else "resistance-said-enough")
     if not any(o.action == tag for o in offers(state, seat)):
         return Illegal("resistance-not-now" if asked(state, seat) else "not-your-turn")
-    match action:
-        case Propose(mission=number) if number in team.open_missions(state):
-            return Illegal("resistance-bad-team", size=team_size(state.seats, number))
-        case Propose():
-            return Illegal("resistance-bad-mission")
-        case PlayCard():
-            return Illegal("resistance-bad-card")
-        case ShowLoyalty():
-            return Illegal("resistance-bad-loyalty")
-        case Appoint():
-            return Illegal("resistance-bad-investigator")
-        case Inquire():
-            return Illegal("resistance-bad-inquiry")
-        case Accuse():
-            return Illegal("resistance-bad-accusation")
-    return Illegal("resistance-bad-choice")
+    if isinstance(action, actions.Propose) and action.mission in team.open_missions(state):
+        return Illegal("resistance-bad-team", size=team_size(state.seats, action.mission))
+    return Illegal(REFUSED.get(type(action), "resistance-bad-choice"))
+
+
+REFUSED: dict[type[Action], str] = {
+    actions.Propose: "resistance-bad-mission",
+    actions.PlayCard: "resistance-bad-card",
+    actions.ShowLoyalty: "resistance-bad-loyalty",
+    actions.Appoint: "resistance-bad-investigator",
+    actions.Inquire: "resistance-bad-inquiry",
+    actions.Accuse: "resistance-bad-accusation",
+}
+"""What is wrong with a choice that was not offered."""
 
 
 def clock(state: State) -> Clock | None:

@@ -2,26 +2,15 @@
 
 from msgspec.structs import replace
 
-from crosstable.core import Clock, Offer, OneOf, Seat, Step, offer
+from crosstable.core import Clock, Offer, OneOf, Seat, Step, TimeUp, offer
 
+from .. import data
 from ..actions import Accuse, Examine, Inquire, Pass, ShowLoyalty
-from ..data import (
-    EARLY_SECONDS,
-    INQUISITIONS,
-    MISSIONS,
-    PREY,
-    SIDE,
-    Character,
-    Loyalty,
-    Side,
-    loyalty_cards,
-    mission_cards,
-)
 from ..events import Accused, EarlyOver, EarlyWait, ExamineAsked, HunterStands, ResultTurned
 from ..state import Accusation, OpenCharacter, State
 from .flow import decided, finish, next_round, public, shown_to, then
 
-HUNTER: dict[Side, Character] = {"resistance": "resistance_hunter", "spy": "spy_hunter"}
+HUNTER: dict[data.Side, data.Character] = {"resistance": "resistance_hunter", "spy": "spy_hunter"}
 
 
 def after_mission(state: State) -> Step[State]:
@@ -63,7 +52,7 @@ def early_wait(state: State) -> bool:
     last = state.missions[-1]
     if state.early_used or last.success:
         return False
-    return "chief_fail" not in mission_cards(state.options, state.seats) or last.tally.chief_fail > 0
+    return "chief_fail" not in data.mission_cards(state.options, state.seats) or last.tally.chief_fail > 0
 
 
 def may_accuse_early(state: State, seat: Seat) -> bool:
@@ -71,7 +60,7 @@ def may_accuse_early(state: State, seat: Seat) -> bool:
     if state.phase != "early" or state.characters[seat] != "spy_hunter":
         return False
     chief_cards = [card for card, who in zip(state.cards, state.characters, strict=True) if who == "spy_chief"]
-    return ("chief_fail" if "chief_fail" in mission_cards(state.options, state.seats) else "fail") in chief_cards
+    return ("chief_fail" if "chief_fail" in data.mission_cards(state.options, state.seats) else "fail") in chief_cards
 
 
 def early_offers(state: State, seat: Seat) -> tuple[Offer, ...]:
@@ -83,7 +72,7 @@ def early_offers(state: State, seat: Seat) -> tuple[Offer, ...]:
 
 def early_clock(state: State) -> Clock:
     """The wait is as long whatever happens (H8)."""
-    return Clock(f"early-{state.round}", EARLY_SECONDS)
+    return Clock(f"early-{state.round}", data.EARLY_SECONDS)
 
 
 def pass_early(state: State, seat: Seat) -> Step[State]:
@@ -91,7 +80,7 @@ def pass_early(state: State, seat: Seat) -> Step[State]:
     return Step(replace(state, passed=tuple(sorted((*state.passed, seat)))))
 
 
-def early_over(state: State) -> Step[State]:
+def early_over(state: State, seat: Seat, action: TimeUp) -> Step[State]:
     """The wait is over and nobody has accused."""
     return then(public(state, EarlyOver(state.round)), _judge)
 
@@ -113,8 +102,8 @@ def accuse_offers(state: State, seat: Seat) -> tuple[Offer, ...]:
 def accuse(state: State, hunter: Seat, action: Accuse) -> Step[State]:
     """The accused answers truthfully. Right: the Hunter's side wins. Wrong: the result is turned over."""
     early = state.phase == "early"
-    side = SIDE[state.characters[hunter]]
-    right = state.characters[action.seat] in PREY[side]
+    side = data.SIDE[state.characters[hunter]]
+    right = state.characters[action.seat] in data.PREY[side]
     accusation = Accusation(state.round, hunter, action.seat, early, right, state.mission)
     state = replace(
         state, accusations=(*state.accusations, accusation), early_used=state.early_used or early, queue=()
@@ -139,7 +128,7 @@ def _turn_result(state: State) -> Step[State]:
 
 
 def _inquisition(state: State) -> Step[State]:
-    if state.options.inquisitor and state.round in INQUISITIONS:
+    if state.options.inquisitor and state.round in data.INQUISITIONS:
         return Step(replace(state, phase="inquire", queue=(state.inquisitors[-1],)))
     return _investigation(state)
 
@@ -151,7 +140,7 @@ def inquire_offers(state: State) -> tuple[Offer, ...]:
 
 def inquire(state: State, seat: Seat, action: Inquire) -> Step[State]:
     """He sees the side of the examined, who gets the token (I2, I3, H17)."""
-    seen = shown_to(state, "inquired", seat, action.seat, SIDE[state.characters[action.seat]])
+    seen = shown_to(state, "inquired", seat, action.seat, data.SIDE[state.characters[action.seat]])
     after = replace(seen.state, inquisitors=(*state.inquisitors, action.seat), queue=())
     return then(Step(after, seen.events), _investigation)
 
@@ -161,7 +150,7 @@ def inquire(state: State, seat: Seat, action: Inquire) -> Step[State]:
 
 def _investigation(state: State) -> Step[State]:
     """After a success the leader, after a failure the token's holder examines, as the cards gave it (H11, H12)."""
-    if not state.options.hunter or state.round == MISSIONS:
+    if not state.options.hunter or state.round == data.MISSIONS:
         return next_round(state)
     last = state.missions[-1]
     examiner = last.leader if last.by_cards else last.investigator
@@ -174,9 +163,8 @@ def examine_offers(state: State) -> tuple[Offer, ...]:
     return (offer(Examine, seat=OneOf(tuple(s for s in range(state.seats) if s != state.queue[0]))),)
 
 
-def examine(state: State, action: Examine) -> Step[State]:
+def examine(state: State, examiner: Seat, action: Examine) -> Step[State]:
     """The examined is asked for a loyalty card; the examiner waits."""
-    examiner = state.queue[0]
     after = replace(state, phase="show_loyalty", queue=(action.seat, examiner))
     return public(after, ExamineAsked(examiner, action.seat))
 
@@ -184,9 +172,9 @@ def examine(state: State, action: Examine) -> Step[State]:
 def loyalty_offers(state: State) -> tuple[Offer, ...]:
     """The true card; a Dummy Agent may also show a Chief's (H11, H18)."""
     character = state.characters[state.queue[0]]
-    few = "chief" in loyalty_cards(state.options, state.seats)
-    chief: Loyalty = "chief" if few else "resistance_chief"
-    cards: tuple[Loyalty, ...] = ("not_chief",)
+    few = "chief" in data.loyalty_cards(state.options, state.seats)
+    chief: data.Loyalty = "chief" if few else "resistance_chief"
+    cards: tuple[data.Loyalty, ...] = ("not_chief",)
     if character == "resistance_chief":
         cards = (chief,)
     elif character == "spy_chief":

@@ -16,7 +16,7 @@ def strong_leader_offers(state: State) -> tuple[Offer, ...]:
     return (offer(TakeLead), offer(Pass))
 
 
-def take_lead(state: State, seat: Seat) -> Step[State]:
+def take_lead(state: State, seat: Seat, action: TakeLead) -> Step[State]:
     """The holder leads; no other Strong Leader until a vote has been held (P4)."""
     state = replace(discard(state, seat, "strong_leader"), leader=seat, strong_used=True, queue=())
     used = public(state, PlotUsed("strong_leader", seat), LeaderIs(seat, state.round, state.rejections))
@@ -37,7 +37,7 @@ def give_offers(state: State) -> tuple[Offer, ...]:
     return (offer(GivePlot, card=OneOf(cards), seat=OneOf(others)),)
 
 
-def give(state: State, action: GivePlot) -> Step[State]:
+def give(state: State, leader: Seat, action: GivePlot) -> Step[State]:
     """The card changes hands openly, and acts if it acts at once."""
     card, seat = action.card, action.seat
     left = list(state.drawn)

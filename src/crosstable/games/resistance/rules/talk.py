@@ -1,7 +1,7 @@
 """Structured statements. Anything may be said (B11); everybody hears it, and it stays on record."""
 
 from functools import cache, partial
-from typing import Any, Protocol, get_args
+from typing import TYPE_CHECKING, Any, get_args
 
 from msgspec.structs import replace
 
@@ -10,9 +10,16 @@ from crosstable.core import Action, Offer, OneOf, Seat, SomeOf, Step, offer
 from ..actions import AskAlong, ClaimCharacter, ClaimSeen, Suspect, Trust
 from ..data import SIDES, STATEMENTS, Card, Options, loyalty_cards, mission_cards
 from ..events import Said
-from ..state import Look, Mission, Proposal, State, Statement
+from ..state import State, Statement
 from .flow import public
 from .setup import characters_for
+
+if TYPE_CHECKING:
+    from ..view import ResistanceView
+
+
+SPEECH: tuple[type[Action], ...] = (ClaimCharacter, ClaimSeen, Suspect, Trust, AskAlong)
+"""The kinds of statement."""
 
 
 def showable(options: Options, seats: int) -> tuple[str, ...]:
@@ -41,11 +48,6 @@ def talk_offers(state: State, seat: Seat) -> tuple[Offer, ...]:
     return _all_offers(state.options, state.seats, seat)
 
 
-def is_talk(action: Action) -> bool:
-    """Whether this is a statement."""
-    return isinstance(action, ClaimCharacter | ClaimSeen | Suspect | Trust | AskAlong)
-
-
 def say_it(state: State, seat: Seat, action: Any) -> Step[State]:
     """Everybody hears the statement."""
     made = statement_of(state, seat, action)
@@ -53,31 +55,7 @@ def say_it(state: State, seat: Seat, action: Any) -> Step[State]:
     return public(replace(state, statements=(*state.statements, made), said=said), Said(made))
 
 
-class History(Protocol):
-    """The part of a state or a view that a statement refers to."""
-
-    @property
-    def round(self) -> int:
-        """Which round this is, counted from 1."""
-
-    @property
-    def mission(self) -> int:
-        """Its number on the board."""
-
-    @property
-    def proposals(self) -> tuple[Proposal, ...]:
-        """What was voted on."""
-
-    @property
-    def missions(self) -> tuple[Mission, ...]:
-        """The missions played."""
-
-    @property
-    def looks(self) -> tuple[Look, ...]:
-        """Who was shown something."""
-
-
-def statement_of(state: History, seat: Seat, action: Any) -> Statement:
+def statement_of(state: "State | ResistanceView", seat: Seat, action: Any) -> Statement:
     """What would stand on record if this seat said so now."""
     made = partial(Statement, seat, state.round, len(state.proposals), looks=len(state.looks))
     match action:
@@ -93,7 +71,7 @@ def statement_of(state: History, seat: Seat, action: Any) -> Statement:
             return made("along")
 
 
-def mission_seen(state: History, speaker: Seat, seat: Seat) -> int:
+def mission_seen(state: "State | ResistanceView", speaker: Seat, seat: Seat) -> int:
     """The mission somebody means by the card he says he saw: that of his last look, else the player's last one."""
     looks = [k.mission for k in state.looks if (k.how, k.viewer, k.seat) == ("close_eye", speaker, seat)]
     went = [m.mission for m in state.missions if seat in m.team]

@@ -47,11 +47,11 @@ def _propose_offers(seats: int, missions: tuple[int, ...]) -> tuple[Offer, ...]:
     )
 
 
-def propose(state: State, action: Propose) -> Step[State]:
+def propose(state: State, leader: Seat, action: Propose) -> Step[State]:
     """A team is on the table. With Hunters it still needs an Investigator, except at the last mission (H4)."""
     team = tuple(sorted(action.team))
     state = replace(state, mission=action.mission, team=team)
-    told = public(state, TeamProposed(state.leader, action.mission, team))
+    told = public(state, TeamProposed(leader, action.mission, team))
     if state.options.hunter and state.round < MISSIONS:
         return Step(replace(state, phase="appoint"), told.events)
     return then(told, _open_vote)
@@ -63,7 +63,7 @@ def appoint_offers(state: State) -> tuple[Offer, ...]:
     return (offer(Appoint, seat=OneOf(free)),)
 
 
-def appoint(state: State, action: Appoint) -> Step[State]:
+def appoint(state: State, leader: Seat, action: Appoint) -> Step[State]:
     """The Investigator token lies before him (H4)."""
     state = replace(state, investigator=action.seat)
     return then(public(state, InvestigatorNamed(action.seat)), _open_vote)
@@ -123,7 +123,7 @@ def no_confidence_offers(state: State) -> tuple[Offer, ...]:
     return (offer(StopTeam), offer(Pass))
 
 
-def stop_team(state: State, seat: Seat) -> Step[State]:
+def stop_team(state: State, seat: Seat, action: StopTeam) -> Step[State]:
     """The approved team counts as rejected (P5)."""
     put = replace(state.proposals[-1], approved=False, stopped=seat)
     state = replace(discard(state, seat, "no_confidence"), proposals=(*state.proposals[:-1], put))
