@@ -78,7 +78,7 @@ def test_plot_cards_by_count(seats: int, kinds: int, cards: int) -> None:
 
 @pytest.mark.rule("H3", "H19")
 def test_eyes_are_shut_until_the_last_line() -> None:
-    lines = opening(8, False, True, True, False, False, "none", False)
+    lines = opening(8, hunter=True, coordinator=True)
     assert [line.eyes for line in lines] == ["shut"] * (len(lines) - 1) + ["open"]
     assert [say(line.say) for line in lines] == [
         "Everybody closes their eyes and holds out a fist.",

@@ -2,16 +2,20 @@
 
 from functools import cache
 
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from crosstable.core import EVERYBODY, Event, Illegal, Offer, OneOf, Seat, SomeOf, Step, Told, offer
 
 from ..actions import Ask, Claim, Doubt, PlaceShots, Plead, Ready, Suspect, TellRole, TellSeen, Trust, Wait
 from ..data import ASIDES, CLAIMS, ROLES, STAGES, Claimed, Deck, Role
 from ..events import Chosen, Readied, Said, ShotsPlaced, TalkBegan
-from ..state import State, Statement
+from ..state import Kind, State, Statement
 
 Speech = TellSeen | TellRole | Plead | Doubt | Trust | Suspect | Ask
+SPEECHES: dict[type[Speech], Kind] = {
+    TellSeen: "seen", TellRole: "am", Plead: "plea", Doubt: "doubt", Trust: "trust", Suspect: "suspect", Ask: "ask",
+}  # fmt: skip
+"""How each stands on record."""
 
 
 def told(*events: Event) -> tuple[Told, ...]:
@@ -159,7 +163,7 @@ def _begin(state: State, *events: Event) -> Step[State]:
 def speak(state: State, seat: Seat, speech: Speech) -> Step[State]:
     """Say something for everybody to hear, true or not (C9)."""
     _check_speech(state, seat, speech)
-    statement = _statement(seat, speech)
+    statement = Statement(seat, SPEECHES[type(speech)], **asdict(speech))
     after = count_aside(state, seat)
     after = replace(after, said=(*after.said, statement))
     events: list[Event] = [Said(statement)]
@@ -185,24 +189,6 @@ def _check_speech(state: State, seat: Seat, speech: Speech) -> None:
 
 def _is_other(state: State, seat: Seat, about: Seat) -> bool:
     return type(about) is int and 0 <= about < state.seats and about != seat
-
-
-def _statement(seat: Seat, speech: Speech) -> Statement:
-    match speech:
-        case TellSeen(stage, role):
-            return Statement(seat, "seen", stage=stage, role=role)
-        case TellRole(role):
-            return Statement(seat, "am", role=role)
-        case Plead():
-            return Statement(seat, "plea")
-        case Doubt(about):
-            return Statement(seat, "doubt", about=about)
-        case Trust(about):
-            return Statement(seat, "trust", about=about)
-        case Suspect(about, role):
-            return Statement(seat, "suspect", role=role, about=about)
-        case Ask(about):
-            return Statement(seat, "ask", about=about)
 
 
 def place_shots(state: State, seat: Seat, at: tuple[Seat, ...]) -> Step[State]:

@@ -33,18 +33,18 @@ def event_things(events: data.Variant) -> tuple[Item, ...]:
         case "discovery":
             return (Item(sentence("fugitive-take-all-events"), len(data.event_cards())),)
         case "for_fugitive":
-            return (Item(sentence("fugitive-take-events", side="fugitive"), len(data.event_cards("fugitive"))),)
+            return (_helping("fugitive"),)
         case "for_marshal":
-            return (Item(sentence("fugitive-take-events", side="marshal"), len(data.event_cards("marshal"))),)
+            return (_helping("marshal"),)
         case "catch_up":
-            return (
-                Item(sentence("fugitive-take-placeholders"), PILE_EVENTS),
-                Item(sentence("fugitive-take-events", side="fugitive"), len(data.event_cards("fugitive"))),
-                Item(sentence("fugitive-take-events", side="drawer"), len(data.event_cards("drawer"))),
-                Item(sentence("fugitive-take-events", side="marshal"), len(data.event_cards("marshal"))),
-            )
+            placeholders = Item(sentence("fugitive-take-placeholders"), PILE_EVENTS)
+            return placeholders, _helping("fugitive"), _helping("drawer"), _helping("marshal")
         case "none":
             return ()
+
+
+def _helping(side: data.Helps) -> Item:
+    return Item(sentence("fugitive-take-events", side=side), len(data.event_cards(side)))
 
 
 def opening(events: data.Variant, minutes: int) -> tuple[Line, ...]:

@@ -27,34 +27,11 @@ def _tell(told: list[Told], event: Event) -> None:
     told.append(Told(EVERYBODY, event))
 
 
-def farther(state: State, steps: int) -> State:
-    """On his next turn the Fugitive reaches further, or less far."""
-    return replace(state, coming=replace(state.coming, reach=state.coming.reach + steps))
-
-
-def more_hideouts(state: State) -> State:
-    """On his next turn the Fugitive may lay one more hideout."""
-    return replace(state, coming=replace(state.coming, hideouts=state.coming.hideouts + 1))
-
-
-def more_guesses(state: State) -> State:
-    """On her next turn the Marshal may guess once more."""
-    return replace(state, coming=replace(state.coming, guesses=state.coming.guesses + 1))
-
-
-def no_guess(state: State) -> State:
-    """On her next turn the Marshal may not guess."""
-    return replace(state, coming=replace(state.coming, no_guess=True))
-
-
-def one_number(state: State) -> State:
-    """On her next turn the Marshal names one number a guess."""
-    return replace(state, coming=replace(state.coming, one_number=True))
-
-
-def no_sprints(state: State) -> State:
-    """On his next turn the Fugitive lays no sprint cards."""
-    return replace(state, coming=replace(state.coming, no_sprints=True))
+def coming(state: State, *, reach: int = 0, hideouts: int = 0, guesses: int = 0, **forbidden: bool) -> State:
+    """On the next turn: so much further, so many more hideouts or guesses, and what is forbidden."""
+    now = state.coming
+    more = {"reach": now.reach + reach, "hideouts": now.hideouts + hideouts, "guesses": now.guesses + guesses}
+    return replace(state, coming=replace(now, **more, **forbidden))
 
 
 def no_draw(state: State, seat: Seat) -> State | None:
@@ -130,21 +107,21 @@ def lose_card(state: State, seat: Seat, chance: Chance, told: list[Told]) -> Sta
 
 
 EFFECTS: dict[str, Effect] = {
-    "borrowed_moped": lambda state, seat, chance, told: farther(state, 2),
-    "street_parade": lambda state, seat, chance, told: no_guess(state),
-    "night_bus": lambda state, seat, chance, told: more_hideouts(state),
+    "borrowed_moped": lambda state, seat, chance, told: coming(state, reach=2),
+    "street_parade": lambda state, seat, chance, told: coming(state, no_guess=True),
+    "night_bus": lambda state, seat, chance, told: coming(state, hideouts=1),
     "nest_egg": lambda state, seat, chance, told: draw_more(state, FUGITIVE),
     "open_notebook": lambda state, seat, chance, told: show_cards(state, told),
-    "crackling_radio": lambda state, seat, chance, told: one_number(state),
+    "crackling_radio": lambda state, seat, chance, told: coming(state, one_number=True),
     "bakery_gossip": lambda state, seat, chance, told: tell_parity(state, told),
     "toll_booth": lambda state, seat, chance, told: ask(state),
     "wet_paint": lambda state, seat, chance, told: bare_sprint(state, chance, told),
     "torn_pocket": lambda state, seat, chance, told: lose_card(state, FUGITIVE, chance, told),
-    "stubbed_toe": lambda state, seat, chance, told: no_sprints(state),
-    "overtime": lambda state, seat, chance, told: more_guesses(state),
+    "stubbed_toe": lambda state, seat, chance, told: coming(state, no_sprints=True),
+    "overtime": lambda state, seat, chance, told: coming(state, guesses=1),
     "lucky_penny": lambda state, seat, chance, told: draw_more(state, seat),
-    "green_wave": lambda state, seat, chance, told: more_hideouts(state) if seat == FUGITIVE else more_guesses(state),
+    "green_wave": lambda state, seat, chance, told: coming(state, hideouts=seat == FUGITIVE, guesses=seat == MARSHAL),
     "traffic_jam": lambda state, seat, chance, told: no_draw(state, 1 - seat),
     "pickpocket": lambda state, seat, chance, told: lose_card(state, 1 - seat, chance, told),
-    "change_of_wind": lambda state, seat, chance, told: farther(state, 1 if seat == FUGITIVE else -1),
+    "change_of_wind": lambda state, seat, chance, told: coming(state, reach=1 if seat == FUGITIVE else -1),
 }

@@ -80,21 +80,9 @@ def dealing(seats: int) -> tuple[Line, ...]:
     )
 
 
-def opening(
-    seats: int, blind_spies: bool, hunter: bool, coordinator: bool, deep_agent: bool, pretender: bool,
-    reverser: data.Reversers, hidden_reverser: bool,
-) -> tuple[Line, ...]:  # fmt: skip
+def opening(seats: int, **chosen: bool | data.Reversers) -> tuple[Line, ...]:
     """The narrator's script, with time to look round; all eyes are shut between its first line and its last."""
-    options = data.Options(
-        blind_spies=blind_spies,
-        hunter=hunter,
-        coordinator=coordinator,
-        deep_agent=deep_agent,
-        pretender=pretender,
-        reverser=reverser,
-        hidden_reverser=hidden_reverser,
-    )
-    told = script(options, seats)
+    told = script(msgspec.convert(chosen, data.Options), seats)
     if len(told) == 1:
         return (Line(told[0], 1),)
     return (*(Line(line, EYES, "shut") for line in told[:-1]), Line(told[-1], 1))
