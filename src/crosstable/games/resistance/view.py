@@ -5,6 +5,7 @@ from msgspec import Struct
 from crosstable.core import Seat, Sentence, View
 
 from . import data, rules
+from .data import Card, Character, Loyalty, Options, Plot
 from .know.claims import doubts
 from .rules.after import accusable
 from .rules.memory import words_of
@@ -31,11 +32,11 @@ class Testimony(Struct, frozen=True):
 class Secrets(Struct, frozen=True):
     """What only this seat may see."""
 
-    character: data.Character
+    character: Character
     knows: tuple[Known, ...]
     vote: bool | None
-    card: data.Card | None
-    cards: tuple[data.Card | None, ...]
+    card: Card | None
+    cards: tuple[Card | None, ...]
     """What it has played, in the order of `missions`; None where it was not on the team."""
     told: tuple[Sentence, ...]
     """Each entry of `knows` in words, with its source."""
@@ -44,15 +45,15 @@ class Secrets(Struct, frozen=True):
 class ResistanceView(View, frozen=True, kw_only=True):
     """The round table as one viewer sees it."""
 
-    options: data.Options
+    options: Options
     seats: int
-    cast: tuple[data.Character, ...]
+    cast: tuple[Character, ...]
     """All characters in play, in a fixed order; everybody knows them."""
-    spies: tuple[data.Character, ...]
+    spies: tuple[Character, ...]
     """Those of them who are on the spies' side."""
-    cards: tuple[data.Card, ...]
+    cards: tuple[Card, ...]
     """The kinds of mission card in this set-up, whoever may play them."""
-    loyalty: tuple[data.Loyalty, ...]
+    loyalty: tuple[Loyalty, ...]
     """The loyalty cards of this set-up, whoever may show them."""
     script: tuple[Sentence, ...]
     """The opening as the narrator told it."""
@@ -74,7 +75,7 @@ class ResistanceView(View, frozen=True, kw_only=True):
     played: tuple[Seat, ...]
     """Who has played a mission card."""
     exposed: Seat | None
-    exposed_card: data.Card | None
+    exposed_card: Card | None
     proposals: tuple[Proposal, ...]
     missions: tuple[Mission, ...]
     accusations: tuple[Accusation, ...]
@@ -87,13 +88,13 @@ class ResistanceView(View, frozen=True, kw_only=True):
     """Whether the Deep Agent could use Blame now, whoever he is (H22)."""
     revealed: tuple[OpenCharacter, ...]
     looks: tuple[Look, ...]
-    drawn: tuple[data.Plot, ...]
-    held: tuple[tuple[data.Plot, ...], ...]
+    drawn: tuple[Plot, ...]
+    held: tuple[tuple[Plot, ...], ...]
     deck: int
     claims: tuple[Testimony, ...]
     mine: Secrets | None
     """None for a spectator."""
-    characters: tuple[data.Character, ...]
+    characters: tuple[Character, ...]
     """By seat, when the game is over; empty before."""
 
 
