@@ -42,3 +42,25 @@ const SHEETS = {
       <div style=${row}>${[1, 2, 3].map((level) => html`<${Pips} level=${level} word="strong" />`)}</div>`;
   },
 };
+
+SHEETS.cards = async (html) => {
+  const { needTexts } = await import("/web/lib/texts.js");
+  await needTexts("");
+  const [{ CharacterCard, InquisitorCard, MissionCard }, { RoleCard }, { CardBack }] = await Promise.all([
+    import("/games/resistance/web/cards.js"),
+    import("/games/crossfire/web/cards.js"),
+    import("/web/parts/card/card.js"),
+  ]);
+  const ours = "resistance resistance_chief resistance_hunter dummy_agent coordinator pretender resistance_reverser".split(" ");
+  const spies = "spy spy_chief spy_hunter deep_agent spy_reverser".split(" ");
+  const roles = "agent vip enforcer bodyguard sniper blue_decoy supporter assassin red_decoy protester bystander decoy peace_keeper bomber".split(" ");
+  const width = innerWidth < 500 ? "150px" : "186px";
+  return html`${["shown", "held"].map(
+    (look) => html`<div style=${row}>
+      ${ours.map((character) => html`<${CharacterCard} character=${character} look=${look} width=${width} />`)}
+      ${spies.map((character) => html`<${CharacterCard} character=${character} side="spy" look=${look} width=${width} />`)}
+      ${look === "shown" && html`<${InquisitorCard} width=${width} />`}
+      ${roles.map((role) => html`<${RoleCard} role=${role} look=${look} width=${width} />`)}
+      ${look === "held" && html`<${RoleCard} width=${width} /><${CardBack} width=${width} />`}</div>`,
+  )}<div style=${row}>${["success", "fail", "reverse", "chief_fail"].map((card) => html`<${MissionCard} card=${card} width="110px" /><${MissionCard} card=${card} width="60px" />`)}<${CardBack} width="110px" /></div>`;
+};

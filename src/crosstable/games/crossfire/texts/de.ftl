@@ -233,6 +233,9 @@ crossfire-no-notebook = An diesem Tisch gibt es kein Notizbuch für Aussagen.
 crossfire-no-such-statement = So eine Aussage über Karten gibt es nicht.
 
 # Der Tisch im Browser.
+crossfire-team-blue = Blau
+crossfire-team-red = Rot
+crossfire-team-own = Für sich allein
 crossfire-claim = { $claim ->
     [agent] Agent
     [vip] Zielperson

@@ -233,6 +233,9 @@ crossfire-no-notebook = This table plays without a notebook for statements.
 crossfire-no-such-statement = There is no such statement about cards.
 
 # The table in the browser.
+crossfire-team-blue = Blue
+crossfire-team-red = Red
+crossfire-team-own = On their own
 crossfire-claim = { $claim ->
     [agent] Agent
     [vip] VIP

@@ -11,8 +11,6 @@ crossfire-insight-how = Genau gezählt: { $worlds } Verteilungen passen zu { $le
    *[looks] dem, was dieser Spieler mit eigenen Augen sah.
   }
 crossfire-insight-roles = Wer ist wer
-crossfire-team-blue = Blau
-crossfire-team-red = Rot
 crossfire-curve = Jeder Punkt: 240-mal ausgezählt mit den wahren Karten, wenn in diesem Moment alle so gezielt hätten wie Bots, die dasselbe gesehen und gehört haben. Ein paar Prozent sind Glück.
 crossfire-truth-was = { $seat } war { $card }.
 crossfire-truth-saw = { $seat } sah { $card }.

@@ -11,8 +11,6 @@ crossfire-insight-how = Counted exactly: { $worlds } deals fit { $lens ->
    *[looks] what this player saw with their own eyes.
   }
 crossfire-insight-roles = Who is who
-crossfire-team-blue = Blue
-crossfire-team-red = Red
 crossfire-curve = Each point: 240 counts with the true cards, if everybody aimed at that moment as bots would who saw and heard the same. A few per cent are luck.
 crossfire-truth-was = { $seat } was { $card }.
 crossfire-truth-saw = { $seat } saw { $card }.

@@ -134,6 +134,9 @@ resistance-about-spy_hunter = Finde den Vorsitzenden des Widerstands: Nach dem d
 resistance-about-deep_agent = Die Spione kennen dich, du kennst sie nicht.
 resistance-about-spy_reverser = Du spielst Erfolg oder Hacken, nie Fehlschlag.
 
+resistance-about-inquisitor = Nach den Missionen 2, 3 und 4 siehst du dir die Seite eines anderen an und gibst diese Karte weiter.
+resistance-card-open = Für alle offen
+
 resistance-card-success = Erfolg
 resistance-card-fail = Fehlschlag
 resistance-card-chief_fail = Vorsitzender-Fehlschlag

@@ -134,6 +134,9 @@ resistance-about-spy_hunter = Find the resistance Chief: after the third failure
 resistance-about-deep_agent = The spies know you, you do not know them.
 resistance-about-spy_reverser = You play Success or Reverse, never Fail.
 
+resistance-about-inquisitor = After missions 2, 3 and 4 you look at another player’s side, then pass this card on.
+resistance-card-open = Open to all
+
 resistance-card-success = Success
 resistance-card-fail = Fail
 resistance-card-chief_fail = Chief Fail

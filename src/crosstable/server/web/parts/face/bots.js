@@ -1,5 +1,5 @@
 /** The twelve bots: things with eyes. Each is drawn by hand; a mood changes its eyes and its mouth. */
-import { disc, INK, LAGOON, line, PAPER, ring, SAFFRON, shape, twice, VERMILION, WHITE } from "./strokes.js";
+import { disc, INK, LAGOON, line, PAPER, ring, SAFFRON, shape, twice, VERMILION, WHITE } from "../../lib/strokes.js";
 
 /**
  * A ground, a thing in two shades, eyes and a mouth; `at` is where they are (left, right, height of eyes, of mouth), in

@@ -1,11 +1,11 @@
 /** A face: a person in a disc, a bot in a hexagon. The face is the person, the frame round it is the state. */
 
 import { classes, html } from "../../lib/html.js";
+import { INK, PAPER, SAFFRON, shape } from "../../lib/strokes.js";
 import { addStyle } from "../../lib/style.js";
 import { BOTS, botEyes, botMouth, NAMELESS } from "./bots.js";
 import { ACCENTS, EYES, MOODS, MOUTHS } from "./features.js";
 import { BODIES, CLOTHS, GROUNDS, HAIRS, HEADS, SKINS, TOPS } from "./heads.js";
-import { INK, PAPER, SAFFRON, shape } from "./strokes.js";
 
 /** @typedef {import("./recipe.js").Look} Look */
 /** @typedef {import("./recipe.js").Person} Person */

@@ -1,5 +1,5 @@
 /** Eyes, mouths and accents of a face: the parts a mood may change, and small things to know somebody by. */
-import { disc, INK, line, PAPER, ring, SAFFRON, shape, star, twice, VERMILION, WHITE } from "./strokes.js";
+import { disc, INK, line, PAPER, ring, SAFFRON, shape, star, twice, VERMILION, WHITE } from "../../lib/strokes.js";
 
 /** Eyes at y 52. @type {Record<string, string>} */
 export const EYES = {
