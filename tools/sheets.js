@@ -64,3 +64,9 @@ SHEETS.cards = async (html) => {
       ${look === "held" && html`<${RoleCard} width=${width} /><${CardBack} width=${width} />`}</div>`,
   )}<div style=${row}>${["success", "fail", "reverse", "chief_fail"].map((card) => html`<${MissionCard} card=${card} width="110px" /><${MissionCard} card=${card} width="60px" />`)}<${CardBack} width="110px" /></div>`;
 };
+
+SHEETS.places = async (html) => {
+  const { Place } = await import("/games/fugitive/web/place.js");
+  const all = Array.from({ length: 43 }, (_, i) => i);
+  return html`${["110px", "78px", "52px"].map((width) => html`<div style=${row}>${all.map((card) => html`<${Place} card=${card} width=${width} />`)}<${Place} card=${null} width=${width} /></div>`)}`;
+};

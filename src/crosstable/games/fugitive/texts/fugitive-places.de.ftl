@@ -1,0 +1,46 @@
+# Die Orte am Weg, nach der Zahl des Verstecks.
+fugitive-place = { $card ->
+    [0] Tor
+    [1] Mauer
+    [2] Graben
+    [3] Hof
+    [4] Gasse
+    [5] Kiosk
+    [6] Dach
+    [7] Tram
+    [8] Wäscherei
+    [9] Keller
+    [10] Kino
+    [11] Markt
+    [12] Kapelle
+    [13] Depot
+    [14] Brücke
+    [15] Kanal
+    [16] Ziegelei
+    [17] Obstgarten
+    [18] Mühle
+    [19] Scheune
+    [20] Kreuzung
+    [21] Steinbruch
+    [22] Gasthof
+    [23] Viadukt
+    [24] Wald
+    [25] Hütte
+    [26] Pass
+    [27] Tunnel
+    [28] Staudamm
+    [29] Weinberg
+    [30] Ausguck
+    [31] Ruine
+    [32] Moor
+    [33] Dünen
+    [34] Bootshaus
+    [35] Fischfabrik
+    [36] Saline
+    [37] Leuchtturm
+    [38] Steg
+    [39] Zoll
+    [40] Speicher
+    [41] Kai
+   *[42] Boot
+  }

@@ -1,0 +1,46 @@
+# The places on the road, by the number of the hideout.
+fugitive-place = { $card ->
+    [0] Gate
+    [1] Wall
+    [2] Ditch
+    [3] Yard
+    [4] Alley
+    [5] Kiosk
+    [6] Rooftop
+    [7] Tram
+    [8] Laundry
+    [9] Cellar
+    [10] Cinema
+    [11] Market
+    [12] Chapel
+    [13] Depot
+    [14] Bridge
+    [15] Canal
+    [16] Brickworks
+    [17] Orchard
+    [18] Mill
+    [19] Barn
+    [20] Crossroads
+    [21] Quarry
+    [22] Inn
+    [23] Viaduct
+    [24] Forest
+    [25] Hut
+    [26] Pass
+    [27] Tunnel
+    [28] Dam
+    [29] Vineyard
+    [30] Lookout
+    [31] Ruin
+    [32] Marsh
+    [33] Dunes
+    [34] Boathouse
+    [35] Cannery
+    [36] Saltworks
+    [37] Lighthouse
+    [38] Pier
+    [39] Customs
+    [40] Warehouse
+    [41] Quay
+   *[42] Boat
+  }
