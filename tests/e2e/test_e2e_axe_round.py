@@ -75,19 +75,22 @@ def test_the_round_table(reader: Page, server: Server, visitor: Visitor) -> None
 def test_crossfire_from_the_deal_to_the_standings(reader: Page, server: Server, visitor: Visitor) -> None:
     options = {"seconds": 0, "aim_seconds": 0, "notebook": "statements"}
     host = seated(reader, visitor, server, "crossfire", games=2, options=options)
-    expect(reader.locator(".cf-seen p")).not_to_be_empty()
+    expect(reader.locator(".cf-do")).not_to_be_empty()
     check(reader)
     for page in (host, reader):
         while not page.locator(".cf-claims-choice").count():
+            if page.locator(".round-dock .hold-bar").count():
+                page.locator(".round-dock .hold-bar").press(" ")
             page.locator(".cf-row .button.main").click()
         page.locator(".cf-claims-choice input").first.click(force=True)
     expect(reader.locator(".cf-speak")).to_be_visible()
+    reader.get_by_label("Card").select_option("agent")
     reader.locator(".cf-sentence .button").first.click()
     expect(reader.locator(".cf-heard ol li").first).to_be_visible()
     check(reader)
     while any(page.locator(".cf-speak").count() for page in (host, reader)):  # who is suspected is no longer ready
         for page in (host, reader):
-            page.evaluate("document.querySelector('.cf-speak ~ .cf-row .button.main')?.click()")
+            page.evaluate("document.querySelector('.cf-ready.main')?.click()")
     for page in (host, reader):
         page.locator("button.cf-seat").first.click()
     expect(reader.locator(".ending")).to_be_visible(timeout=40_000)

@@ -36,12 +36,24 @@ def _open(page: Page, server: Server) -> str:
     return page.url
 
 
+def _hold(page: Page, what: str = "") -> list[str]:
+    """Hold one's card; the cards it shows."""
+    page.locator(f".round-dock {what} .hold-bar").focus()
+    page.keyboard.down(" ")
+    shown = page.locator(".cf-seen .cf-word, .hold-face .cf-looks .cf-word").all_inner_texts()
+    page.keyboard.up(" ")
+    return shown
+
+
 def _watch_the_deal(page: Page) -> list[str]:
-    """Go through the deal step by step; returns the cards this player was shown."""
+    """Go through the deal step by step; returns the cards this player was shown while he held them."""
     seen = []
     for _ in range(5):
-        expect(page.locator(".cf-seen p")).not_to_be_empty()
-        seen += page.locator(".cf-seen .cf-word").all_inner_texts()
+        expect(page.locator(".cf-do")).not_to_be_empty()
+        if page.locator(".round-dock .hold-bar").count():
+            expect(page.locator(".cf-seen .cf-word")).to_be_empty()
+            expect(page.get_by_role("button", name=re.compile("Go on|I have it"))).to_be_disabled()
+            seen += _hold(page)
         page.get_by_role("button", name=re.compile("Go on|I have it")).click()
     return seen
 
@@ -59,7 +71,8 @@ def test_eight_phones_from_the_deal_to_the_result(visitor: Visitor, server: Serv
     for number, page in enumerate(pages):
         shown = _watch_the_deal(page)
         assert len(shown) == (4 if number == 7 else 3)
-        assert page.locator(".cf-looks .cf-word").all_inner_texts() == shown
+        assert page.locator(".cf-looks").count() == 0
+        assert _hold(page, ".hold") == shown
         assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
 
     # first claims stay hidden until the last one has chosen
@@ -73,6 +86,8 @@ def test_eight_phones_from_the_deal_to_the_result(visitor: Visitor, server: Serv
 
     # talk: a statement and a card that turns are seen by everybody
     ada.get_by_label("When").select_option("dealt")
+    expect(ada.get_by_role("button", name="Say").first).to_be_disabled()
+    ada.get_by_label("Card").select_option("agent")
     ada.get_by_role("button", name="Say").first.click()
     for page in pages[1:]:
         expect(page.locator(".cf-heard")).to_contain_text("Ada: “I was dealt")
@@ -116,7 +131,11 @@ def test_the_enforcer_points_both_guns_at_one_player_where_the_table_allows_it(v
     page.goto("/rules/crossfire")
     state = counting("vip assassin assassin enforcer red_decoy", enforcer=True, both_guns=both)
     page.evaluate(DRAW, json.loads(encode(GAME.view(state, 4))))
+    expect(page.get_by_text("or one player twice")).to_have_count(0)
+    page.locator(".round-dock .hold-bar").focus()
+    page.keyboard.down(" ")
     expect(page.get_by_text("or one player twice")).to_have_count(1 if both else 0)
+    page.keyboard.up(" ")
     seats = page.get_by_role("button", name=AIM)
     for seat in (1, 1, 2):
         seats.nth(seat).click()

@@ -17,6 +17,7 @@ from crosstable.games.resistance.state import State
 from helpers.playing import begin, random_turns
 
 from .conftest import PHONE, Visitor
+from .glance import drawings
 
 pytestmark = pytest.mark.browser
 
@@ -24,25 +25,6 @@ EVERYTHING = Options(
     plot=True, hunter=True, inquisitor=True, dummy_agent=True, coordinator=True, deep_agent=True, pretender=True,
     blame=True,
 )  # fmt: skip
-
-DRAW = """async (worlds) => {
-  const { loadGame } = await import("/web/lib/games.js");
-  const { html } = await import("/web/lib/html.js");
-  const { render } = await import("preact");
-  const Table = await loadGame("resistance", "table");
-  const place = document.createElement("div");
-  document.body.append(place);
-  const drawn = (view) => {
-    render(null, place);
-    const players = view.held.map((_, i) => ({ name: `P${i + 1}`, kind: "person", note: "", here: true, wins: 0 }));
-    render(html`<${Table} view=${view} players=${players} options=${view.options}
-      you=${{ seat: view.seat, host: false }}
-      act=${async () => null} sending=${false} secondsLeft=${() => 9} news=${[]} thought=${null} replay=${false}
-      final=${null} goTo=${null} ending=${null} below=${null} />`, place);
-    return place.innerHTML;
-  };
-  return worlds.map(drawn);
-}"""
 
 
 def as_another(state: State, seat: Seat, other: Seat) -> State:
@@ -95,6 +77,6 @@ def test_a_closed_card_tells_a_neighbour_nothing(
         met += 1
         asked = max(GAME.actors(state))
         for seat in {max(asked, 0), (asked + 1) % seats}:
-            drawn = page.evaluate(DRAW, worlds(state, seat))
-            assert len(set(drawn)) <= 1, f"phase {state.phase}: the screen of seat {seat} tells its character"
+            drawn = drawings(page, "resistance", worlds(state, seat), seats)
+            assert all(one == drawn[0] for one in drawn), f"phase {state.phase}: seat {seat} tells its character"
     assert met == expected

@@ -344,3 +344,7 @@ ui-all-own-tables = Alle { $count } zeigen
 ui-visitor-seat = Du kannst für { $name } weiterspielen; bis dahin spielt ein Bot.
 ui-visitor-locked = Der Gastgeber hat den Tisch gesperrt: Gerade kann niemand mehr beitreten.
 ui-take-over-seat = Diesen Platz nehmen
+
+# ---- runde Tische: was man hält, um es zu sehen
+ui-hold-look = Halten und ansehen
+ui-hold-keep = Weiter halten

@@ -344,3 +344,7 @@ ui-all-own-tables = Show all { $count }
 ui-visitor-seat = You can take over from { $name }; until then a bot plays.
 ui-visitor-locked = The host has locked the table: nobody else can join now.
 ui-take-over-seat = Take this seat
+
+# ---- round tables: what is held to be seen
+ui-hold-look = Hold to look
+ui-hold-keep = Keep holding

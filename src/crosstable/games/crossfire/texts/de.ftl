@@ -240,7 +240,7 @@ crossfire-claim = { $claim ->
     [agent] Agent
     [vip] Zielperson
     [bystander] Unbeteiligt
-   *[undeclared] Offen
+   *[undeclared] Keine Angabe
   }
 crossfire-goal = { $role ->
     [vip] Du gewinnst, wenn du nicht erschossen wirst.
@@ -275,9 +275,8 @@ crossfire-ui-look-mixed = nach dem Mischen
 crossfire-ui-look-mixed_again = nach dem zweiten Mischen
 crossfire-ui-you-saw = Was du gesehen hast
 crossfire-ui-saw = Was { $name } gesehen hat
-crossfire-ui-cover = Verdecken
-crossfire-ui-uncover = Ansehen
-crossfire-ui-covered = Deine Karte liegt verdeckt.
+crossfire-ui-hold = Halten: deine Karte
+crossfire-ui-hold-notebook = Halten, um dein Notizbuch zu sehen
 crossfire-ui-knew-from = Ausgehend von
 crossfire-ui-knew-looks = eigenen Blicken
 crossfire-ui-knew-said = Blicken und dem Gesagten
@@ -347,12 +346,16 @@ crossfire-ui-script-aims = Alle zeigen!
 crossfire-ui-script-aims-absent = Alle zeigen! Nicht gezielt: { $names }.
 crossfire-ui-script-unarmed = Wer keine Waffe hat, nimmt die Pistole runter.
 crossfire-ui-script-agents = Die Agenten decken auf und schießen.
-crossfire-ui-script-hit = Von Agenten getroffen: { $names }.
+crossfire-ui-script-hits = { $by } trifft { $at }.
+crossfire-ui-script-blocked = { $by } schießt auf { $at }. Der Schuss wird abgefangen.
 crossfire-ui-script-none = Die Agenten haben niemanden getroffen.
 crossfire-ui-script-vip-shot = Die Zielperson, { $name }, ist erschossen!
 crossfire-ui-script-vip-safe = Die Zielperson, { $name }, hat überlebt.
-crossfire-ui-script-cards = Die Scharfschützin erschießt { $names }.
+crossfire-ui-script-cards = { $count ->
+    [one] Die Scharfschützin hat eine Karte gelegt.
+   *[other] Die Scharfschützin hat { $count } Karten gelegt.
+  }
 crossfire-ui-script-no-cards = Die Scharfschützin erschießt niemanden.
-crossfire-ui-script-assassins = Die übrigen Attentäter schießen: { $names }.
+crossfire-ui-script-assassins = Jetzt schießen die übrigen Attentäter: { $names }.
 crossfire-ui-script-skip = Gleich zum Ergebnis
 crossfire-ui-script-again = Schüsse noch einmal zeigen

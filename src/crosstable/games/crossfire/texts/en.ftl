@@ -275,9 +275,8 @@ crossfire-ui-look-mixed = after the mixing
 crossfire-ui-look-mixed_again = after the second mixing
 crossfire-ui-you-saw = What you saw
 crossfire-ui-saw = What { $name } saw
-crossfire-ui-cover = Cover
-crossfire-ui-uncover = Look
-crossfire-ui-covered = Your card lies face down.
+crossfire-ui-hold = Hold: your card
+crossfire-ui-hold-notebook = Hold to see your notebook
 crossfire-ui-knew-from = Going by
 crossfire-ui-knew-looks = own looks
 crossfire-ui-knew-said = looks and what was said
@@ -347,12 +346,16 @@ crossfire-ui-script-aims = Everybody points!
 crossfire-ui-script-aims-absent = Everybody points! { $names } did not aim.
 crossfire-ui-script-unarmed = Who is not armed lowers the gun.
 crossfire-ui-script-agents = The Agents reveal and shoot.
-crossfire-ui-script-hit = Hit by Agents: { $names }.
+crossfire-ui-script-hits = { $by } hits { $at }.
+crossfire-ui-script-blocked = { $by } shoots at { $at }. The shot is blocked.
 crossfire-ui-script-none = The Agents have hit nobody.
 crossfire-ui-script-vip-shot = The VIP, { $name }, is shot!
 crossfire-ui-script-vip-safe = The VIP, { $name }, is safe.
-crossfire-ui-script-cards = The Sniper shoots { $names }.
+crossfire-ui-script-cards = { $count ->
+    [one] The Sniper has laid one card.
+   *[other] The Sniper has laid { $count } cards.
+  }
 crossfire-ui-script-no-cards = The Sniper shoots nobody.
-crossfire-ui-script-assassins = The Assassins who are left shoot: { $names }.
+crossfire-ui-script-assassins = Now the Assassins who are left shoot: { $names }.
 crossfire-ui-script-skip = Straight to the result
 crossfire-ui-script-again = Show the shots again

@@ -2,8 +2,9 @@
 import { useEffect, useState } from "preact/hooks";
 import { classes, html } from "shell/lib/html.js";
 import { recall, remember } from "shell/lib/settings.js";
-import { t } from "shell/lib/texts.js";
-import { Face } from "./card.js";
+import { list, t } from "shell/lib/texts.js";
+import { Eye, useHold } from "shell/parts/round/hold.js";
+import { Secret } from "./card.js";
 import { neighbours } from "./looks.js";
 import { at, placeOf } from "./ring.js";
 
@@ -30,25 +31,33 @@ export function stepsOf(view) {
   return steps;
 }
 
-/** Whether the deal is still being shown, which step, and how to go on. The device remembers that it was seen.
- * @param {CrossfireView} view @param {boolean} replay */
+/**
+ * Whether the deal is still being shown, which step, and how to go on: what one may look at waits until one has. The
+ * device remembers that it was seen.
+ * @param {CrossfireView} view
+ * @param {boolean} replay
+ */
 export function useDeal(view, replay) {
   const mark = `${view.seat}:${view.dealer}:${view.looks.map((look) => look.role).join()}`;
-  const [step, setStep] = useState(() =>
+  const [number, setNumber] = useState(() =>
     replay || view.phase !== "claim" || view.seat === null || recall("crossfire-deal") === mark ? -1 : 0,
   );
+  const [looked, setLooked] = useState(-1);
+  const looking = useHold(() => setLooked(number));
   const steps = stepsOf(view);
-  const showing = step >= 0 && step < steps.length && view.phase === "claim";
+  const step = steps[number] ?? null;
+  const showing = step !== null && view.phase === "claim";
+  const ready = step?.look === null || looked === number;
   const on = () => {
-    if (step + 1 >= steps.length) remember("crossfire-deal", mark);
-    setStep(step + 1);
+    if (number + 1 >= steps.length) remember("crossfire-deal", mark);
+    setNumber(number + 1);
   };
   useEffect(() => {
-    if (!showing || still()) return undefined;
+    if (!showing || step.look || still()) return undefined;
     const timer = setTimeout(on, PACE);
     return () => clearTimeout(timer);
-  }, [step, showing]);
-  return { showing, step: steps[step] ?? null, number: step, count: steps.length, on, again: () => setStep(0) };
+  }, [number, showing]);
+  return { showing, step, number, count: steps.length, looking, ready, on, again: () => setNumber(0) };
 }
 
 /** The cards on their way. @param {{view: CrossfireView, step: Step, number: number, count: number}} props */
@@ -70,20 +79,44 @@ export function Cards({ view, step, number, count }) {
 /** @param {number[]} numbers */
 const mean = (numbers) => numbers.reduce((sum, n) => sum + n, 0) / Math.max(1, numbers.length);
 
+/** One's card of this step, covered until it is held. @param {{deal: ReturnType<typeof useDeal>}} props */
+export const Seen = ({ deal }) => html`
+  <div class="cf-seen" role="status">
+    ${deal.step?.look && html`<${Secret} role=${deal.looking.open ? deal.step.look.role : null} />`}
+  </div>
+`;
+
 /**
- * What one sees at this step, in words and as a card.
- * @param {{view: CrossfireView, step: Step, names: readonly string[]}} props
+ * What happens at this step in words, the bar to hold, and the way on.
+ * @param {{view: CrossfireView, players: {name: string}[], deal: ReturnType<typeof useDeal>}} props
  */
-export function Seen({ view, step, names }) {
+export function Dealing({ view, players, deal }) {
+  const names = players.map((player) => player.name);
+  const { step } = deal;
+  if (!step) return null;
   const beside = view.seat === null || !view.circle.includes(view.seat) ? null : neighbours(view, view.seat);
-  const group = step.group.map((seat) => names[seat]).join(", ");
   const words =
     step.kind === "mixed"
-      ? t(step.look ? "crossfire-ui-deal-mixed-you" : "crossfire-ui-deal-mixed", { names: group })
+      ? t(step.look ? "crossfire-ui-deal-mixed-you" : "crossfire-ui-deal-mixed", {
+          names: list(step.group.map((seat) => names[seat] ?? "")),
+        })
       : t(beside ? `crossfire-ui-deal-${step.kind}` : `crossfire-ui-deal-${step.kind}-all`, {
           left: names[beside?.left ?? 0] ?? "",
           right: names[beside?.right ?? 0] ?? "",
         });
-  return html`<div class="cf-seen" aria-live="polite">${step.look && html`<${Face} role=${step.look.role} />`}
-    <p>${words}</p></div>`;
+  return html`
+    <p class="round-question cf-do">${words}</p>
+    ${
+      step.look &&
+      html`<button type="button" class="hold-bar" aria-expanded=${deal.looking.open} ...${deal.looking.held}>
+        <${Eye} /><strong>${t("ui-hold-look")}</strong>
+      </button>`
+    }
+    <div class="cf-row">
+      <button class="button main" disabled=${!deal.ready} onClick=${deal.on}>
+        ${t(deal.number + 1 < deal.count ? "crossfire-ui-deal-next" : "crossfire-ui-deal-done")}
+      </button>
+      <span class="soft">${t("crossfire-ui-deal-step", { step: deal.number + 1, count: deal.count })}</span>
+    </div>
+  `;
 }

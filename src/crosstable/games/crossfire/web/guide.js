@@ -13,7 +13,7 @@ export default {
     { key: "deal", when: during("claim"), point: ".cf-ring", rule: "C5" },
     { key: "mix", when: during("claim"), point: ".cf-ring", rule: "C6" },
     { key: "claim", when: during("claim"), needs: ".cf-claims-choice", point: ".cf-claims-choice", rule: "C8" },
-    { key: "goal", when: during("talk"), point: ".cf-status", rule: "C17" },
+    { key: "goal", when: during("talk"), point: ".round-dock", rule: "C17" },
     { key: "talk", when: during("talk"), point: ".cf-speak", rule: "C9" },
     { key: "notebook", when: during("talk"), point: ".cf-notebook" },
     { key: "ready", when: during("talk") },

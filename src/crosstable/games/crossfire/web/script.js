@@ -1,11 +1,17 @@
 /** The end, step by step: the dealer's script with lines of fire and reveals, then everybody's result. */
 import { useEffect, useState } from "preact/hooks";
-import { t } from "shell/lib/texts.js";
+import { list, t } from "shell/lib/texts.js";
 
 /** @typedef {import("./types").CrossfireView} CrossfireView */
 /** @typedef {import("./ring.js").Line} Line */
-/** @typedef {{words: string, lines: Line[], open: number[], lowered: number[], shot: number[]}} Step */
+/**
+ * @typedef {{words: string, lines: Line[], open: number[], lowered: number[], shot: number[], ms: number,
+ *   count?: boolean}} Step
+ */
 
+/** How long things are shown, in milliseconds. */
+const COUNT = 800;
+const SHOT = 1500;
 const PACE = 2400;
 
 /** @param {CrossfireView} view @param {readonly string[]} names @returns {Step[]} */
@@ -13,7 +19,33 @@ export function scriptOf(view, names) {
   const { result, script } = view;
   if (!result || !script) return [];
   const told = view.mode === "sniper" ? sniperScript : crossfireScript;
-  return told(view, result, script, names);
+  return [...countdown(), ...told(view, result, script, names)];
+}
+
+/** Three, two, one. */
+const countdown = () => ["3", "2", "1"].map((words) => step(words, [], { ms: COUNT, count: true }));
+
+/**
+ * The shots of a wave fall one by one, after what lies on the table already.
+ * @param {import("./types").Result} result
+ * @param {number} wave
+ * @param {readonly string[]} names
+ * @param {Step} before
+ * @returns {Step[]}
+ */
+function fall(result, wave, names, before) {
+  const lines = shotLines(result, wave);
+  return lines.map((line, i) => {
+    const fallen = lines.slice(0, i + 1);
+    const hit = fallen.filter((one) => one.kind === "hit").map((one) => one.to);
+    const words = t(line.kind === "hit" ? "crossfire-ui-script-hits" : "crossfire-ui-script-blocked", {
+      by: names[line.from] ?? "",
+      at: names[line.to] ?? "",
+    });
+    const waiting = before.lines.filter((one) => !lines.slice(0, i + 1).some((shot) => shot.from === one.from));
+    const open = [...before.open, ...hit];
+    return { ...before, words, open, lines: [...waiting, ...fallen], shot: [...before.shot, ...hit], ms: SHOT };
+  });
 }
 
 /** @param {CrossfireView} view @param {number[]} seats @param {(seat: number) => string} kind @returns {Line[]} */
@@ -31,8 +63,11 @@ const hitFirst = (result) => [
   ...new Set(result.shots.filter((shot) => shot.wave === 1 && shot.hit).map((shot) => shot.at)),
 ];
 
+/** Names in a row. @param {number[]} seats @param {readonly string[]} names */
+const listed = (seats, names) => list(seats.map((seat) => names[seat] ?? ""));
+
 /** @param {string} words @param {Line[]} lines @param {Partial<Step>} [more] @returns {Step} */
-const step = (words, lines, more) => ({ words, lines, open: [], lowered: [], shot: [], ...more });
+const step = (words, lines, more) => ({ words, lines, open: [], lowered: [], shot: [], ms: PACE, ...more });
 
 /**
  * @param {CrossfireView} view
@@ -43,34 +78,39 @@ const step = (words, lines, more) => ({ words, lines, open: [], lowered: [], sho
  */
 function crossfireScript(view, result, script, names) {
   const seats = result.roles.map((_, seat) => seat);
-  const list = (/** @type {number[]} */ which) => which.map((seat) => names[seat]).join(", ");
   const absent = seats.filter((seat) => view.aims?.[seat] === null);
-  const { unarmed, agents, protectors, assassins } = script;
+  const { unarmed, protectors, assassins } = script;
   const vip = seats.filter((seat) => result.roles[seat] === "vip");
   const first = hitFirst(result);
   const aims = aimLines(view, seats, () => "aim");
   const guards = aimLines(view, protectors, () => "guard");
   const waiting = aims.filter((line) => assassins.includes(line.from));
-  const wave = [...guards, ...waiting, ...shotLines(result, 1)];
+  const armed = aims.filter((line) => !unarmed.includes(line.from));
   const all = [...guards, ...shotLines(result, 1), ...shotLines(result, 2)];
   const pointing = absent.length ? "crossfire-ui-script-aims-absent" : "crossfire-ui-script-aims";
-  const hit = first.length ? "crossfire-ui-script-hit" : "crossfire-ui-script-none";
   const shot = result.shot.includes(vip[0] ?? -1) ? "crossfire-ui-script-vip-shot" : "crossfire-ui-script-vip-safe";
-  return [
-    step(t(pointing, { names: list(absent) }), aims),
-    step(
-      t("crossfire-ui-script-unarmed"),
-      aims.filter((line) => !unarmed.includes(line.from)),
-      { lowered: unarmed },
-    ),
-    step(t("crossfire-ui-script-agents"), wave, { open: agents, lowered: unarmed }),
-    step(t(hit, { names: list(first) }), wave, {
-      open: [...agents, ...first],
+  const agents = step(t("crossfire-ui-script-agents"), [...guards, ...armed], {
+    open: script.agents,
+    lowered: unarmed,
+  });
+  const left = step(
+    first.length ? "" : t("crossfire-ui-script-none"),
+    [...guards, ...shotLines(result, 1), ...waiting],
+    {
+      open: [...script.agents, ...first],
       lowered: [...unarmed, ...first],
       shot: first,
-    }),
-    step(t(shot, { name: list(vip) }), all, {
-      open: [...agents, ...first, ...vip],
+    },
+  );
+  return [
+    step(t(pointing, { names: listed(absent, names) }), aims),
+    step(t("crossfire-ui-script-unarmed"), armed, { lowered: unarmed }),
+    agents,
+    ...fall(result, 1, names, agents),
+    ...(first.length ? [] : [left]),
+    ...fall(result, 2, names, left),
+    step(t(shot, { name: listed(vip, names) }), all, {
+      open: [...left.open, ...vip],
       lowered: unarmed,
       shot: result.shot,
     }),
@@ -87,37 +127,42 @@ function crossfireScript(view, result, script, names) {
  */
 function sniperScript(view, result, script, names) {
   const seats = result.roles.map((_, seat) => seat);
-  const list = (/** @type {number[]} */ which) => which.map((seat) => names[seat]).join(", ");
   const left = script.assassins;
-  const carded = [view.sniper ?? 0, ...view.shots];
   const cards = view.shots.length ? "crossfire-ui-script-cards" : "crossfire-ui-script-no-cards";
   const all = [...shotLines(result, 1), ...shotLines(result, 2)];
-  const first = step(t(cards, { names: list(view.shots) }), shotLines(result, 1), { open: carded, shot: view.shots });
-  const second = step(t("crossfire-ui-script-assassins", { names: list(left) }), all, {
-    open: [...carded, ...left],
-    shot: result.shot,
-  });
+  const first = step(t(cards, { count: view.shots.length }), [], { open: [view.sniper ?? 0] });
+  const carded = step("", shotLines(result, 1), { open: [view.sniper ?? 0, ...view.shots], shot: view.shots });
+  const second = { ...carded, words: t("crossfire-ui-script-assassins", { names: listed(left, names) }) };
   const end = step("", all, { open: seats, shot: result.shot });
-  return result.verdict.startsWith("sniper_") ? [first, end] : [first, second, end];
+  const shots = fall(result, 1, names, first);
+  if (result.verdict.startsWith("sniper_")) return [first, ...shots, end];
+  const open = [...carded.open, ...left];
+  return [first, ...shots, { ...second, open }, ...fall(result, 2, names, { ...second, open }), end];
 }
 
-/** Which step is shown; it begins at the first when the game has just ended, otherwise at the last.
- * @param {CrossfireView} view @param {readonly import("./types").AnyEvent[]} news @param {number} count */
-export function useScript(view, news, count) {
+/**
+ * Which step is shown; it begins at the first when the game has just ended, otherwise at the last.
+ * @param {CrossfireView} view
+ * @param {readonly import("./types").AnyEvent[]} news
+ * @param {Step[]} steps
+ */
+export function useScript(view, news, steps) {
   const over = view.phase === "over";
-  const [step, setStep] = useState(over ? count - 1 : 0);
+  const end = Math.max(0, steps.length - 1);
+  const [step, setStep] = useState(over ? end : 0);
   const [seen, setSeen] = useState(over);
+  const shown = Math.min(over && !seen ? 0 : step, end);
   useEffect(() => {
-    if (over && !seen) {
-      setSeen(true);
-      setStep(news.some((event) => event.type === "ended") ? 0 : count - 1);
-    }
+    if (!over || seen) return;
+    setSeen(true);
+    setStep(news.some((event) => event.type === "ended") && !document.hidden ? 0 : end);
   }, [over]);
   useEffect(() => {
-    if (!over || step >= count - 1) return undefined;
-    const timer = setTimeout(() => setStep(step + 1), PACE);
+    if (!over || shown >= end) return undefined;
+    if (steps[shown]?.count) navigator.vibrate?.(30);
+    const timer = setTimeout(() => setStep(shown + 1), steps[shown]?.ms);
     return () => clearTimeout(timer);
-  }, [over, step, count]);
-  const shown = Math.min(over && !seen ? 0 : step, Math.max(0, count - 1));
-  return { step: shown, last: shown >= count - 1, again: () => setStep(0), skip: () => setStep(count - 1) };
+  }, [over, shown, end]);
+  const last = !over || shown >= end;
+  return { step: shown, last, night: !last, again: () => setStep(0), skip: () => setStep(end) };
 }

@@ -34,11 +34,12 @@ export function ClaimChoice({ view, act, ask, sending }) {
 const Pick = ({ label, value, onInput, of }) => html`
   <select aria-label=${label} value=${value}
     onChange=${(/** @type {any} */ event) => onInput(event.currentTarget.value)}>
+    ${value === "" && html`<option value="" selected disabled>${label} …</option>`}
     ${of.map(([key, word]) => html`<option value=${key} selected=${key === value}>${word}</option>`)}
   </select>
 `;
 
-/** @param {Props & {about: number | null, secret: boolean}} props secret: the screen must not tell one's cards */
+/** @param {Props & {about: number | null}} props */
 export function Speak(props) {
   const { view, act, players } = props;
   const [problem, ask] = useAsk();
@@ -59,27 +60,29 @@ export function Speak(props) {
 }
 
 /**
- * “I was dealt the VIP.”
- * @param {Props & {secret: boolean, ask: (asked: Promise<unknown>) => Promise<boolean>}} props
+ * “I was dealt the VIP.” Nothing is chosen beforehand: it would be the truth, for a neighbour to read.
+ * @param {Props & {ask: (asked: Promise<unknown>) => Promise<boolean>}} props
  */
-function Own({ view, act, ask, sending, secret }) {
+function Own({ view, act, ask, sending }) {
   const [stage, setStage] = useState(/** @type {import("./types").Stage | "am"} */ ("dealt"));
-  const [role, setRole] = useState(/** @type {string | null} */ (null));
+  const [role, setRole] = useState("");
   const stages = choices(view, "tell_seen", "stage");
   const roles = choices(view, "tell_seen", "role");
-  const truth = stage === "am" ? view.role : view.looks.find((look) => look.stage === stage)?.role;
-  const chosen = role ?? (secret ? null : truth) ?? roles[0];
-  const tell = () =>
-    ask(act(stage === "am" ? { type: "tell_role", role: chosen } : { type: "tell_seen", stage, role: chosen }));
+  const chosen = /** @type {import("./types").Role} */ (role);
+  const tell = async () => {
+    const said =
+      stage === "am" ? act({ type: "tell_role", role: chosen }) : act({ type: "tell_seen", stage, role: chosen });
+    if (await ask(said)) setRole("");
+  };
   return html`<div class="cf-sentence">
     <${Pick} label=${t("crossfire-ui-when")} value=${stage} onInput=${(/** @type {typeof stage} */ value) => {
       setStage(value);
-      setRole(null);
+      setRole("");
     }}
       of=${[...stages, "am"].map((one) => [one, t(`crossfire-ui-say-${one}`)])} />
-    <${Pick} label=${t("crossfire-ui-card")} value=${chosen} onInput=${setRole}
+    <${Pick} label=${t("crossfire-ui-card")} value=${role} onInput=${setRole}
       of=${roles.map((one) => [one, t(stage === "am" ? "crossfire-being" : "crossfire-card", { role: one })])} />
-    <button class="button small" disabled=${sending} onClick=${tell}>${t("crossfire-ui-say")}</button>
+    <button class="button small" disabled=${sending || !role} onClick=${tell}>${t("crossfire-ui-say")}</button>
   </div>`;
 }
 

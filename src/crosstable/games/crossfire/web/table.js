@@ -1,12 +1,13 @@
 /** The table of Crossfire: what the shell loads for this game. */
 import { useState } from "preact/hooks";
-import { html } from "shell/lib/html.js";
+import { classes, html } from "shell/lib/html.js";
 import { mostOf, offered } from "shell/lib/offers.js";
 import { say, t } from "shell/lib/texts.js";
 import { useAsk } from "shell/lib/use-ask.js";
-import { Cards, Seen, useDeal } from "./deal.js";
+import { Cards, Dealing, Seen, useDeal } from "./deal.js";
 import { Heard } from "./heard.js";
 import { Playing } from "./playing.js";
+import { Prompt } from "./prompt.js";
 import { Results, Review } from "./result.js";
 import { Ring } from "./ring.js";
 import { scriptOf, useScript } from "./script.js";
@@ -21,38 +22,65 @@ export default function CrossfireTable(props) {
   const names = players.map((player) => player.name);
   const deal = useDeal(view, replay);
   const script = scriptOf(view, names);
-  const playing = useScript(view, news, script.length);
+  const playing = useScript(view, news, script);
   const [about, setAbout] = useState(/** @type {number | null} */ (null));
   const [problem, ask] = useAsk();
   const tapping = useTapping(props, ask, setAbout);
   const shown = view.phase === "over" ? script[playing.step] : null;
+  // nothing is told before it is shown
+  const told = shown && !playing.last ? shown.words : announce(playing.last ? news : [], view, names);
   return html`
-    <div class="cf-table">
-      <div class="cf-place">
+    <div class="round-box"><div class=${classes("round cf-table", playing.night && "round-night")}>
+      <div class="round-stage cf-place">
         <${Ring} ...${props} cards=${!deal.showing} onSeat=${deal.showing ? null : tapping.onSeat}
           label=${tapping.label} chosen=${tapping.chosen(about)} lines=${shown?.lines ?? tapping.lines}
           lowered=${shown?.lowered} shot=${shown?.shot}
           roles=${shown ? view.roles.map((role, seat) => (shown.open.includes(seat) ? role : null)) : view.roles}
-          middle=${html`<${Middle} ...${props} deal=${deal} words=${shown?.words ?? ""} />`} />
+          middle=${html`<${Middle} ...${props} deal=${deal} words=${shown?.words ?? ""} count=${shown?.count} />`} />
         ${
           deal.showing &&
           html`<${Cards} view=${view} step=${deal.step} number=${deal.number} count=${players.length} />`
         }
       </div>
-      <div class="cf-panel">
+      ${!props.replay && html`<${Dock} ...${props} ask=${ask} problem=${problem} deal=${deal} playing=${playing} />`}
+      <div class="round-panel cf-panel">
         ${props.below}
-        ${problem && html`<p class="problem" role="alert">${say(problem, names)}</p>`}
         ${
           view.phase === "over"
             ? html`<${Over} ...${props} playing=${playing} />`
-            : deal.showing
-              ? html`<${Dealing} deal=${deal} />`
-              : html`<${Playing} ...${props} ask=${ask} about=${about} deal=${deal} />`
+            : !deal.showing && html`<${Playing} ...${props} ask=${ask} about=${about} deal=${deal} />`
         }
       </div>
-      <div class="sr" role="log" aria-live="polite">${announce(news, view, names)}</div>
-    </div>
+      <div class="sr" role="log" aria-live="polite">${told}</div>
+    </div></div>
   `;
+}
+
+/**
+ * What one has to do now, always in sight of a thumb.
+ * @param {Props & {ask: import("./playing.js").Ask, problem: import("shell/lib/wire").Sentence | null,
+ *   deal: ReturnType<typeof useDeal>, playing: ReturnType<typeof useScript>}} props
+ */
+function Dock(props) {
+  const { view, players, deal, playing, problem } = props;
+  if (view.phase === "over" && playing.last) return null;
+  return html`
+    <div class="round-dock" data-phase=${view.phase}>
+      ${
+        view.phase === "over"
+          ? html`<button class="button" onClick=${playing.skip}>${t("crossfire-ui-script-skip")}</button>`
+          : deal.showing
+            ? html`<${Dealing} ...${props} />`
+            : html`<${Prompt} ...${props} />`
+      }
+      ${
+        problem &&
+        html`<p class="problem" role="alert">${say(
+          problem,
+          players.map((player) => player.name),
+        )}</p>`
+      }
+    </div>`;
 }
 
 /**
@@ -91,44 +119,28 @@ function useTapping({ view, act }, ask, setAbout) {
   };
 }
 
-/** @param {Props & {deal: ReturnType<typeof useDeal>, words: string}} props */
+/** @param {Props & {deal: ReturnType<typeof useDeal>, words: string, count?: boolean}} props */
 function Middle(props) {
-  const { view, deal, players, words } = props;
-  if (view.phase === "over") return html`<p class="cf-words" aria-live="polite">${words}</p>`;
-  if (deal.showing && deal.step)
-    return html`<${Seen} view=${view} step=${deal.step} names=${players.map((player) => player.name)} />`;
+  const { view, deal, words, count } = props;
+  if (view.phase === "over")
+    return html`<p key=${words} class=${classes("cf-words", count && "cf-count")}>${words}</p>`;
+  if (deal.showing && deal.step) return html`<${Seen} deal=${deal} />`;
   return html`<${Timer} ...${props} word=${t(`crossfire-ui-phase-${view.phase}`)} />`;
 }
 
-/** @param {{deal: ReturnType<typeof useDeal>}} props */
-const Dealing = ({ deal }) => html`
-  <div class="cf-row">
-    <button class="button main" onClick=${deal.on}>
-      ${t(deal.number + 1 < deal.count ? "crossfire-ui-deal-next" : "crossfire-ui-deal-done")}
-    </button>
-    <span class="soft">${t("crossfire-ui-deal-step", { step: deal.number + 1, count: deal.count })}</span>
-  </div>
-`;
-
 /** @param {Props & {playing: ReturnType<typeof useScript>}} props */
-const Over = (props) => html`
-  ${
-    !props.playing.last &&
-    html`<button class="button" onClick=${props.playing.skip}>${t("crossfire-ui-script-skip")}</button>`
-  }
-  ${
-    props.playing.last &&
-    html`
-      ${!props.replay && props.ending}
-      <${Results} ...${props} />
-      ${
-        props.view.result &&
-        html`<button class="plain" onClick=${props.playing.again}>
-          ${t("crossfire-ui-script-again")}
-        </button>`
-      }
-      <${Review} ...${props} />
-      <${Heard} ...${props} />
-      ${props.replay && props.ending}`
-  }
-`;
+const Over = (props) =>
+  props.playing.last &&
+  html`
+    ${!props.replay && props.ending}
+    <${Results} ...${props} />
+    ${
+      props.view.result &&
+      html`<button class="plain" onClick=${props.playing.again}>
+        ${t("crossfire-ui-script-again")}
+      </button>`
+    }
+    <${Review} ...${props} />
+    <${Heard} ...${props} />
+    ${props.replay && props.ending}
+  `;

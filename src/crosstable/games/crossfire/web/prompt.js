@@ -1,0 +1,68 @@
+/** What the game wants from one now, with everything it takes to do it, and one's own card to hold. */
+import { html } from "shell/lib/html.js";
+import { mostOf, offered } from "shell/lib/offers.js";
+import { list, t } from "shell/lib/texts.js";
+import { Hold } from "shell/parts/round/hold.js";
+import { Secret } from "./card.js";
+import { Looks } from "./looks.js";
+import { ClaimChoice } from "./speak.js";
+import { mayDouble } from "./words.js";
+
+/** @typedef {import("./types").Props} Props */
+/** @typedef {import("./playing.js").Ask} Ask */
+
+/** @param {Props & {ask: Ask}} props */
+export function Prompt(props) {
+  const { view } = props;
+  const seated = view.seat !== null;
+  return html`
+    <p class="round-question cf-do">${wanted(props)}</p>
+    ${seated && view.seat !== view.sniper && view.phase !== "aim" && html`<${ClaimChoice} ...${props} />`}
+    <div class="cf-row">
+      ${seated && view.phase === "talk" && html`<${Ready} ...${props} />`}
+      ${view.role && view.role !== "sniper" && html`<${Own} ...${props} />`}
+    </div>
+  `;
+}
+
+/** @param {Props & {ask: Ask}} props */
+function Ready({ view, players, act, ask, sending }) {
+  const ready = offered(view, "ready");
+  if (!ready && !offered(view, "wait")) return null;
+  const count = t("crossfire-ui-ready-count", { ready: view.ready.length, all: players.length });
+  return html`<button class=${`button cf-ready${ready ? " main" : ""}`} data-rule="crossfire C9"
+    aria-keyshortcuts=${ready ? "." : "Escape"} disabled=${sending}
+    onClick=${() => ask(act({ type: ready ? "ready" : "wait" }))}>
+    <span>${t(ready ? "crossfire-ui-ready" : "crossfire-ui-wait")}<small>${count}</small></span>
+  </button>`;
+}
+
+/** One's card, what it wants, and what one saw in the deal. @param {Props} props */
+function Own({ view, players }) {
+  const names = players.map((player) => player.name);
+  const role = view.role ?? "";
+  const two = offered(view, "aim") && mostOf(offered(view, "aim")?.fields.at) > 1;
+  return html`
+    <${Hold} label=${t("crossfire-ui-hold")}>
+      <div class="cf-own-card">
+        <${Secret} role=${role} />
+        <div><strong>${t("crossfire-ui-you-are", { card: t("crossfire-being", { role }) })}</strong>
+          <p>${t("crossfire-goal", { role })}</p>
+          ${two && html`<p>${t("crossfire-ui-do-aim-two", { same: mayDouble(view) ? "yes" : "no" })}</p>`}</div>
+      </div>
+      <${Looks} view=${view} seat=${view.seat} looks=${view.looks} names=${names}
+        title=${t("crossfire-ui-you-saw")} />
+    <//>`;
+}
+
+/** The same words for everybody, whatever card he has. @param {Props} props */
+function wanted({ view, players, you }) {
+  const names = (/** @type {number[]} */ seats) => list(seats.map((seat) => players[seat]?.name ?? ""));
+  const mine = you.seat !== null && view.waiting.includes(you.seat);
+  if (view.phase === "claim" && mine) return t("crossfire-ui-do-claim");
+  if (view.phase === "talk" && you.seat !== null)
+    return t(you.seat === view.sniper ? "crossfire-ui-do-shots" : "crossfire-ui-do-talk", { cards: view.shot_cards });
+  if (view.phase === "aim" && offered(view, "aim"))
+    return mine ? t("crossfire-ui-do-aim") : t("crossfire-ui-did-aim", { names: names(view.aim) });
+  return view.waiting.length ? t("crossfire-ui-waiting", { names: names(view.waiting) }) : "";
+}

@@ -1,0 +1,64 @@
+"""A glance at a neighbour's screen: what a game draws for somebody, in several worlds he must not be told apart in."""
+
+from typing import Any
+
+from playwright.sync_api import Page
+
+DRAW = """async ([game, worlds]) => {
+  const { loadGame } = await import("/web/lib/games.js");
+  const { html } = await import("/web/lib/html.js");
+  const { render } = await import("preact");
+  const Table = await loadGame(game, "table");
+  const place = document.createElement("div");
+  document.body.append(place);
+  const soon = () => new Promise((done) => setTimeout(done, 30));
+  const key = (button, type) => button.dispatchEvent(new KeyboardEvent(type, { key: " ", bubbles: true }));
+  const frame = (one) => {
+    const { width, height } = one.getBoundingClientRect();
+    const style = getComputedStyle(one);
+    return [one.className, width, height, style.background, style.border, style.color].join(" ");
+  };
+  const open = async () => {
+    const frames = [];
+    for (const bar of place.querySelectorAll(".hold-bar, .hold-big")) {
+      key(bar, "keydown");
+      await soon();
+      const shown = place.querySelectorAll(".hold-face:not([hidden]), .hold-face:not([hidden]) *[class*=secret], "
+        + ".cf-seen, .cf-seen .cf-secret, .reveal, .reveal-card, .reveal-known");
+      frames.push(...[...shown].map(frame));
+      key(bar, "keyup");
+      await soon();
+    }
+    return frames;
+  };
+  const drawn = async ([view, count]) => {
+    render(null, place);
+    const players = Array.from({ length: count }, (_, i) =>
+      ({ name: `P${i + 1}`, kind: "person", note: "", here: true, wins: 0 }));
+    render(html`<${Table} view=${view} players=${players} options=${view.options ?? {}}
+      you=${{ seat: view.seat, host: false }}
+      act=${async () => null} sending=${false} secondsLeft=${() => 9} news=${[]} past=${[]} thought=${null}
+      replay=${false} final=${null} goTo=${null} ending=${null} below=${null} />`, place);
+    await soon();
+    const seen = [];
+    for (let step = 0; step < 9; step++) {
+      seen.push(place.innerHTML, ...(await open()));
+      const on = place.querySelector(".cf-seen") && place.querySelector(".round-dock .button.main");
+      if (!on) break;
+      on.click();
+      await soon();
+    }
+    localStorage.clear();
+    return seen;
+  };
+  const found = [];
+  for (const world of worlds) found.push(await drawn(world));
+  place.remove();
+  return found;
+}"""
+
+
+def drawings(page: Page, game: str, views: list[Any], seats: int) -> list[list[str]]:
+    """For each view the pages drawn from it, covered, and the frames of what is held to be seen."""
+    found: list[list[str]] = page.evaluate(DRAW, [game, [[view, seats] for view in views]])
+    return found
