@@ -10,7 +10,7 @@ from crosstable.core.errors import BadSetup
 from crosstable.core.game import random_action
 from crosstable.games.crossfire import GAME
 from crosstable.games.crossfire.data import SPECIALS, STANDARD, Deck, Options, Role
-from crosstable.games.crossfire.know.deduce import beliefs, forget
+from crosstable.games.crossfire.know.deduce import _count_block, beliefs
 from crosstable.games.crossfire.rules.deck import deck_of
 from crosstable.games.crossfire.rules.resolve import resolve
 
@@ -92,7 +92,7 @@ def every_deck() -> list[Deck]:
 
 def deduction_seconds(deck: Deck) -> float:
     """How long it takes for a seat that has seen nothing: the most worlds there can be, and nothing remembered."""
-    forget()
+    _count_block.cache_clear()
     before = process_time()
     beliefs(deck, ())
     return process_time() - before

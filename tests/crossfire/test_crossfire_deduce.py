@@ -1,13 +1,14 @@
 """Deduction is exact: it agrees with brute force, and with what a table of people could work out by hand."""
 
 import random
+from math import prod
 
 import pytest
 
 from crosstable.core.chance import QuickChance
 from crosstable.games.crossfire import GAME
-from crosstable.games.crossfire.data import STAGES, Options
-from crosstable.games.crossfire.know.deduce import Fact, all_worlds, beliefs, looks_at
+from crosstable.games.crossfire.data import GROUPS, STAGES, Deck, Options
+from crosstable.games.crossfire.know.deduce import Fact, beliefs, looks_at
 from crosstable.games.crossfire.know.evidence import fact_of, seen
 from crosstable.games.crossfire.rules.deck import deck_of
 from crosstable.games.crossfire.state import State, Statement
@@ -52,6 +53,12 @@ def test_it_agrees_with_brute_force(part: int) -> None:
         for place, chances in enumerate(found.chances):
             for role, ways in counts[place].items():
                 assert chances.get(role, 0.0) == ways / worlds  # type: ignore[call-overload]
+
+
+def all_worlds(circle: int, deck: Deck) -> int:
+    """How many worlds there are before anybody looks."""
+    orders = prod(range(1, circle + 1)) // prod(prod(range(1, deck.count(role) + 1)) for role in set(deck))
+    return int(orders * 6 ** len(GROUPS[circle]))
 
 
 @pytest.mark.parametrize("seats", [5, 6, 7, 8, 9, 10])

@@ -8,7 +8,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from crosstable.core.codec import encode
-from crosstable.lab.arena import ArenaResult, GameResult, arena
+from crosstable.lab.arena import ArenaResult, arena
 from crosstable.lab.players import choice_of
 
 from .choosing import chosen_options, game_named, saved
@@ -38,11 +38,7 @@ def arena_command(
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=err(), transient=True) as progress:
         task = progress.add_task(" – ".join(bots), total=games)
-
-        def tick(result: GameResult) -> None:
-            progress.advance(task)
-
-        result = arena(chosen, players, games, options, seats, seed, workers, tick)
+        result = arena(chosen, players, games, options, seats, seed, workers, lambda _: progress.advance(task))
     if str(json) == "-":
         typer.echo(encode(result).decode())
         return

@@ -45,7 +45,8 @@ def play_command(
     with err().status(t("cli-warming", game=t(f"{chosen.facts.id}-name"))):
         player_of(chosen.facts, choice)  # loads or compiles what it thinks with before any clock runs
     bots = {} if hot_seat else {s: choice for s in range(count) if s != human}
-    names = tuple(choice.level if s in bots else _person(s, hot_seat) for s in range(count))
+    people = [t("cli-player", number=s + 1) if hot_seat else t("cli-you") for s in range(count)]
+    names = tuple(choice.level if s in bots else people[s] for s in range(count))
     _Match(LocalGame(chosen, options, names), bots, save, thoughts).run()
 
 
@@ -59,10 +60,6 @@ def _human_seat(facts: Facts, role: str | None, seat: int, count: int) -> Seat:
     if seat > count:
         raise Refused("cli-no-such-seat", number=seat, count=count)
     return seat - 1
-
-
-def _person(seat: Seat, hot_seat: bool) -> str:
-    return t("cli-player", number=seat + 1) if hot_seat else t("cli-you")
 
 
 class _Match:

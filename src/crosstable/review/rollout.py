@@ -17,7 +17,7 @@ def play_on(game: AnyGame, state: Any, seats: int, bot: Bot, seed: int) -> Outco
         else:
             view = game.view(state, seat)
             sight = Sight(game.facts.id, getattr(state, "options", None), seats, seat, view, (), seed * 1000 + moves)
-            action = bot.think(sight, _never).action
+            action = bot.think(sight, lambda: False).action
         state = game.play(state, seat, action, chance).state
     return outcome
 
@@ -25,7 +25,3 @@ def play_on(game: AnyGame, state: Any, seats: int, bot: Bot, seed: int) -> Outco
 def share_won(game: AnyGame, state: Any, seats: int, bot: Bot, seat: Seat, seed: int, times: int) -> float:
     """How often this seat wins from here."""
     return sum(seat in play_on(game, state, seats, bot, seed + n).winners for n in range(times)) / times
-
-
-def _never() -> bool:
-    return False

@@ -5,6 +5,12 @@ from crosstable.core import Action, Seat
 from .data import Card, Character, Loyalty, Plot
 
 
+class AboutSeat(Action, frozen=True):
+    """What is done to, or said about, one player."""
+
+    seat: Seat
+
+
 class Propose(Action, frozen=True):
     """The leader names a team, and the mission it is for (B3, B12)."""
 
@@ -12,10 +18,8 @@ class Propose(Action, frozen=True):
     team: tuple[Seat, ...]
 
 
-class Appoint(Action, frozen=True):
+class Appoint(AboutSeat, frozen=True):
     """The leader gives away the Investigator token (H4)."""
-
-    seat: Seat
 
 
 class Vote(Action, frozen=True):
@@ -30,16 +34,12 @@ class PlayCard(Action, frozen=True):
     card: Card
 
 
-class Accuse(Action, frozen=True):
+class Accuse(AboutSeat, frozen=True):
     """A Hunter accuses somebody of being an enemy Chief (H7, H13)."""
 
-    seat: Seat
 
-
-class Examine(Action, frozen=True):
+class Examine(AboutSeat, frozen=True):
     """Ask somebody for his loyalty card (H11)."""
-
-    seat: Seat
 
 
 class ShowLoyalty(Action, frozen=True):
@@ -48,16 +48,12 @@ class ShowLoyalty(Action, frozen=True):
     card: Loyalty
 
 
-class Inquire(Action, frozen=True):
+class Inquire(AboutSeat, frozen=True):
     """The Inquisitor looks at somebody's side (I2)."""
 
-    seat: Seat
 
-
-class Blame(Action, frozen=True):
+class Blame(AboutSeat, frozen=True):
     """The Deep Agent reveals himself and names the Pretender (H22)."""
-
-    seat: Seat
 
 
 class Pass(Action, frozen=True):
@@ -79,10 +75,8 @@ class StopTeam(Action, frozen=True):
     """Use No Confidence (P5)."""
 
 
-class WatchCard(Action, frozen=True):
+class WatchCard(AboutSeat, frozen=True):
     """Use Keeping a Close Eye on a team member (P7)."""
-
-    seat: Seat
 
 
 class TakePlot(Action, frozen=True):
@@ -92,22 +86,16 @@ class TakePlot(Action, frozen=True):
     card: Plot
 
 
-class Overhear(Action, frozen=True):
+class Overhear(AboutSeat, frozen=True):
     """Overheard Conversation: look at a neighbour's side (P9)."""
 
-    seat: Seat
 
-
-class OpenUp(Action, frozen=True):
+class OpenUp(AboutSeat, frozen=True):
     """Open Up: show one's side to a player (P11)."""
 
-    seat: Seat
 
-
-class Expose(Action, frozen=True):
+class Expose(AboutSeat, frozen=True):
     """Use In the Spotlight on a team member (P12)."""
-
-    seat: Seat
 
 
 class ClaimCharacter(Action, frozen=True):
@@ -129,10 +117,8 @@ class Suspect(Action, frozen=True):
     seats: tuple[Seat, ...]
 
 
-class Trust(Action, frozen=True):
+class Trust(AboutSeat, frozen=True):
     """Say that one trusts somebody."""
-
-    seat: Seat
 
 
 class AskAlong(Action, frozen=True):

@@ -10,7 +10,6 @@ blocks are joined by the cards that must add up to the deck. Blocks whose facts 
 from collections.abc import Iterable, Iterator
 from functools import cache, lru_cache
 from itertools import permutations
-from math import prod
 
 from msgspec import Struct
 
@@ -184,14 +183,3 @@ def _marginals(
                 for mine, role in zip(counts, hand, strict=True):
                     mine[role] = mine.get(role, 0) + ways * others
     return iter(counts)
-
-
-def forget() -> None:
-    """Forget all blocks that were worked out before, to measure how long it takes."""
-    _count_block.cache_clear()
-
-
-def all_worlds(circle: int, deck: Deck) -> int:
-    """How many worlds there are before anybody looks."""
-    orders = prod(range(1, circle + 1)) // prod(prod(range(1, deck.count(role) + 1)) for role in set(deck))
-    return int(orders * 6 ** len(GROUPS[circle]))

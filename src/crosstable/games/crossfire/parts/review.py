@@ -75,14 +75,13 @@ def judged(n: int, state: State, said: Statement) -> Judged | None:
     words = saying(said, state.circle)
     if said.kind == "claim" and said.claim not in (None, "undeclared"):
         assert said.claim is not None
-        return _fact(n, said, words, role in CLAIMED[said.claim], _was(said, role))
+        return _fact(n, said, words, role in CLAIMED[said.claim], _was(said.seat, role))
     if said.kind == "am":
-        return _fact(n, said, words, role == said.role, _was(said, role))
+        return _fact(n, said, words, role == said.role, _was(said.seat, role))
     if said.kind == "seen" and said.stage is not None:
         card = state.looks[said.seat][STAGES.index(said.stage)].role
-        return _fact(
-            n, said, words, card == said.role, sentence("crossfire-truth-saw", seat=said.seat, card=_card(card))
-        )
+        saw = sentence("crossfire-truth-saw", seat=said.seat, card=sentence("crossfire-card", role=card))
+        return _fact(n, said, words, card == said.role, saw)
     if said.kind == "suspect" and said.about is not None and said.role is not None:
         return _suspicion(n, state, said, words)
     if said.kind in ("doubt", "trust") and said.about is not None:
@@ -95,12 +94,8 @@ def _fact(n: int, said: Statement, words: Sentence, is_so: bool, why: Sentence) 
     return Judged(n, said.seat, words, "true" if is_so else "false", None, None if is_so else why)
 
 
-def _was(said: Statement, role: str) -> Sentence:
-    return sentence("crossfire-truth-was", seat=said.seat, card=sentence("crossfire-being", role=role))
-
-
-def _card(role: str) -> Sentence:
-    return sentence("crossfire-card", role=role)
+def _was(seat: Seat, role: str) -> Sentence:
+    return sentence("crossfire-truth-was", seat=seat, card=sentence("crossfire-being", role=role))
 
 
 def _suspicion(n: int, state: State, said: Statement, words: Sentence) -> Judged:
@@ -108,7 +103,7 @@ def _suspicion(n: int, state: State, said: Statement, words: Sentence) -> Judged
     assert said.about is not None
     role = state.roles[said.about]
     right = role == said.role
-    why = sentence("crossfire-truth-was", seat=said.about, card=sentence("crossfire-being", role=role))
+    why = _was(said.about, role)
     chance = 1.0 if said.about == state.sniper and right else _known(state, said)
     if 0.0 < chance < 1.0:
         return Judged(n, said.seat, words, "opinion", right, None if right else why)

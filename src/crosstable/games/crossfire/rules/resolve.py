@@ -94,10 +94,6 @@ def _assassin(facts: _Facts, seat: Seat) -> Judged:
     return facts.red, facts.verdict
 
 
-def _decoy(facts: _Facts, seat: Seat) -> Judged:
-    return (True, "shot") if seat in facts.hit else (False, "not_shot")
-
-
 def _red_decoy(facts: _Facts, seat: Seat) -> Judged:
     if facts.red:
         return True, facts.verdict
@@ -114,14 +110,6 @@ def _blue_decoy(facts: _Facts, seat: Seat) -> Judged:
     return (False, facts.verdict) if facts.vip_shot else (True, "vip_safe")
 
 
-def _bystander(facts: _Facts, seat: Seat) -> Judged:
-    return (False, "shot") if seat in facts.hit else (True, "not_shot")
-
-
-def _peace_keeper(facts: _Facts, seat: Seat) -> Judged:
-    return (False, "bystander_shot") if facts.bystander_shot else (True, "no_bystander_shot")
-
-
 def _protester(facts: _Facts, seat: Seat) -> Judged:
     if seat in facts.hit:
         return False, "shot"
@@ -134,10 +122,6 @@ def _supporter(facts: _Facts, seat: Seat) -> Judged:
     return (False, "vip_shot") if facts.vip_shot else (True, "vip_safe_self_not")
 
 
-def _bomber(facts: _Facts, seat: Seat) -> Judged:
-    return False, "shot"
-
-
 WINS: dict[Role, Callable[[_Facts, Seat], Judged]] = {  # C18
     "vip": _blue,
     "agent": _blue,
@@ -145,14 +129,16 @@ WINS: dict[Role, Callable[[_Facts, Seat], Judged]] = {  # C18
     "bodyguard": _blue,
     "sniper": _blue,
     "assassin": _assassin,
-    "decoy": _decoy,
+    "decoy": lambda facts, seat: (True, "shot") if seat in facts.hit else (False, "not_shot"),
     "red_decoy": _red_decoy,
     "blue_decoy": _blue_decoy,
-    "bystander": _bystander,
-    "peace_keeper": _peace_keeper,
+    "bystander": lambda facts, seat: (False, "shot") if seat in facts.hit else (True, "not_shot"),
+    "peace_keeper": lambda facts, seat: (
+        (False, "bystander_shot") if facts.bystander_shot else (True, "no_bystander_shot")
+    ),
     "protester": _protester,
     "supporter": _supporter,
-    "bomber": _bomber,
+    "bomber": lambda facts, seat: (False, "shot"),
 }
 
 _BY_TEAM: dict[Reason, dict[Role, Judged]] = {

@@ -107,7 +107,7 @@ def _carry_out(state: State, seat: Seat, action: Action, chance: Chance, told: l
         return ask(state, action.number, told)
     if isinstance(action, Done) and _may_stop(state):
         told.append(Told(EVERYBODY, Stopped(seat)))
-        return _stop(state)
+        return replace(state, hideouts=0, guesses=0, draws=0)
     if not state.errands and state.phase == "place":
         if isinstance(action, Place):
             return place(state, action, told)
@@ -116,10 +116,6 @@ def _carry_out(state: State, seat: Seat, action: Action, chance: Chance, told: l
     if not state.errands and state.phase in ("guess", "manhunt") and isinstance(action, Guess):
         return guess(state, action.numbers, chance, told)
     raise Illegal("fugitive-not-now")
-
-
-def _stop(state: State) -> State:
-    return replace(state, hideouts=0, guesses=0, draws=0)
 
 
 def _time_up(state: State, seat: Seat, told: list[Told]) -> State:

@@ -61,10 +61,10 @@ def _because(clues: Sequence[Clue], seen: Public) -> Sentence:
     return _joined([_why(clue, seen) for clue in clues]) if clues else sentence("resistance-why-cast")
 
 
-def _joined(parts: Sequence[Sentence]) -> Sentence:
+def _joined(parts: Sequence[Sentence], key: str = "resistance-and-why") -> Sentence:
     whole, *rest = parts
     for part in rest:
-        whole = sentence("resistance-and-why", first=whole, second=part)
+        whole = sentence(key, first=whole, second=part)
     return whole
 
 
@@ -101,7 +101,4 @@ def cards(tally: Tally) -> Sentence:
         for kind in tally.__struct_fields__
         if (count := getattr(tally, kind))
     ]
-    whole, *rest = played
-    for part in rest:
-        whole = sentence("resistance-and-cards", first=whole, second=part)
-    return whole
+    return _joined(played, "resistance-and-cards")

@@ -34,11 +34,9 @@ def mission_deck(seats: int, hunter: bool, reverser: data.Reversers) -> tuple[It
     """One of each kind for everybody on the largest team (B7)."""
     kinds = data.mission_cards(data.Options(hunter=hunter, reverser=reverser), seats)
     most = max(data.TEAMS[seats])
-    return tuple(Item(sentence("resistance-take-mission", card=_card(kind)), most) for kind in kinds)
-
-
-def _card(kind: data.Card) -> Sentence:
-    return sentence(f"resistance-card-{kind}")
+    return tuple(
+        Item(sentence("resistance-take-mission", card=sentence(f"resistance-card-{kind}")), most) for kind in kinds
+    )
 
 
 def tokens(
@@ -125,12 +123,8 @@ def after(
         lines.append(sentence("resistance-step-accuse", side=side))
         lines.append(sentence("resistance-step-wrong"))
     elif hunter and not success and not turned:
-        lines.append(
-            sentence(
-                "resistance-step-early",
-                many="yes" if "chief_fail" in data.mission_cards(data.Options(hunter=True), seats) else "no",
-            )
-        )
+        many = "chief_fail" in data.mission_cards(data.Options(hunter=True), seats)
+        lines.append(sentence("resistance-step-early", many="yes" if many else "no"))
     if inquisitor and mission in data.INQUISITIONS:
         lines.append(sentence("resistance-step-inquisitor"))
     if hunter and mission < data.MISSIONS:

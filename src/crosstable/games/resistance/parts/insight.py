@@ -29,14 +29,13 @@ def insight(eyes: Eyes, lens: str) -> Insight:
     if not believed.weights.any():
         return Insight(how, lines=(sentence("resistance-insight-nothing"),))
     special = [c for c in dict.fromkeys(seen.cast) if c not in ("resistance", "spy")]
-    columns = (Column("spy", sentence("resistance-insight-spy")), *(_column(c) for c in special))
+    columns = (
+        Column("spy", sentence("resistance-insight-spy")),
+        *(Column(c, sentence(f"resistance-character-{c}")) for c in special),
+    )
     rows = tuple(Row(str(seat), name(seat), _chances(believed, seat, special)) for seat in range(seen.seats))
     heat = Heat("roles", sentence("resistance-insight-roles"), columns, rows)
     return Insight(how, (heat,), tuple(_certain(rows, seen.seat)))
-
-
-def _column(character: Character) -> Column:
-    return Column(character, sentence(f"resistance-character-{character}"))
 
 
 def _chances(believed: Belief, seat: Seat, special: Sequence[Character]) -> tuple[float, ...]:

@@ -17,7 +17,7 @@ from crosstable.core.sentence import Sentence
 from crosstable.core.step import Step
 
 from .. import actions
-from ..data import Options, Plot, team_size
+from ..data import EARLY_SECONDS, Options, Plot, team_size
 from ..events import Dealt, Opened, PlotSpared
 from ..state import Phase, State
 from . import after, mission, plots, talk, team
@@ -81,7 +81,7 @@ def actors(state: State) -> frozenset[Seat]:
 
 
 ASKED: dict[Phase, Callable[[State], tuple[Offer, ...]]] = {
-    "strong_leader": plots.strong_leader_offers,
+    "strong_leader": lambda state: (offer(actions.TakeLead), offer(actions.Pass)),
     "give_plots": plots.give_offers,
     "take_plot": plots.take_offers,
     "overhear": plots.overhear_offers,
@@ -90,7 +90,7 @@ ASKED: dict[Phase, Callable[[State], tuple[Offer, ...]]] = {
     "appoint": team.appoint_offers,
     "opinion": lambda state: team.VOTE_OFFERS,
     "vote": lambda state: team.VOTE_OFFERS,
-    "no_confidence": team.no_confidence_offers,
+    "no_confidence": lambda state: (offer(actions.StopTeam), offer(actions.Pass)),
     "spotlight": mission.spotlight_offers,
     "close_eye": mission.close_eye_offers,
     "accuse": lambda state: after.accuse_offers(state, state.queue[0]),
@@ -203,8 +203,8 @@ REFUSED: dict[type[Action], str] = {
 
 
 def clock(state: State) -> Clock | None:
-    """Only the wait of H8 is timed."""
-    return after.early_clock(state) if state.phase == "early" else None
+    """Only the wait of H8 is timed, and it is as long whatever happens."""
+    return Clock(f"early-{state.round}", EARLY_SECONDS) if state.phase == "early" else None
 
 
 def outcome(state: State) -> Outcome | None:

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from crosstable.core import Clock, Offer, OneOf, Seat, Step, TimeUp, offer
+from crosstable.core import Offer, OneOf, Seat, Step, TimeUp, offer
 
 from .. import data
 from ..actions import Accuse, Examine, Inquire, Pass, ShowLoyalty
@@ -68,11 +68,6 @@ def early_offers(state: State, seat: Seat) -> tuple[Offer, ...]:
     if seat in state.passed:
         return ()
     return (*(accuse_offers(state, seat) if may_accuse_early(state, seat) else ()), offer(Pass))
-
-
-def early_clock(state: State) -> Clock:
-    """The wait is as long whatever happens (H8)."""
-    return Clock(f"early-{state.round}", data.EARLY_SECONDS)
 
 
 def pass_early(state: State, seat: Seat) -> Step[State]:

@@ -4,16 +4,11 @@ from msgspec.structs import replace
 
 from crosstable.core import Offer, OneOf, Seat, Step, offer
 
-from ..actions import GivePlot, OpenUp, Overhear, Pass, TakeLead, TakePlot
+from ..actions import GivePlot, OpenUp, Overhear, TakeLead, TakePlot
 from ..data import AT_ONCE, SIDE, Plot
 from ..events import LeaderIs, PlotGiven, PlotTaken, PlotUsed
 from ..state import State
 from .flow import discard, leader_acts, public, shown_to, then
-
-
-def strong_leader_offers(state: State) -> tuple[Offer, ...]:
-    """Take the lead, or not (P4)."""
-    return (offer(TakeLead), offer(Pass))
 
 
 def take_lead(state: State, seat: Seat, action: TakeLead) -> Step[State]:

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from crosstable.core import Offer, OneOf, Seat, SomeOf, Step, offer
 
-from ..actions import Appoint, Blame, Pass, Propose, StopTeam, Vote
+from ..actions import Appoint, Blame, Propose, StopTeam, Vote
 from ..data import MISSIONS, Character, team_size
 from ..events import AgentBlamed, InvestigatorNamed, OpinionsShown, PlotUsed, TeamProposed, VoteCast, VotesShown
 from ..state import Blamed, OpenCharacter, Proposal, State
@@ -116,11 +116,6 @@ def _show_votes(state: State) -> Step[State]:
     if doubters:
         return Step(replace(state, phase="no_confidence", queue=doubters), told.events)
     return then(told, begin_mission)
-
-
-def no_confidence_offers(state: State) -> tuple[Offer, ...]:
-    """Stop the approved team, or not (P5)."""
-    return (offer(StopTeam), offer(Pass))
 
 
 def stop_team(state: State, seat: Seat, action: StopTeam) -> Step[State]:

@@ -469,9 +469,8 @@ export interface Propose {
 }
 
 /** The leader gives away the Investigator token (H4). */
-export interface Appoint {
+export interface Appoint extends AboutSeat {
   type: "appoint";
-  seat: Seat;
 }
 
 /** Approve or reject the team (B4). */
@@ -487,15 +486,13 @@ export interface PlayCard {
 }
 
 /** A Hunter accuses somebody of being an enemy Chief (H7, H13). */
-export interface Accuse {
+export interface Accuse extends AboutSeat {
   type: "accuse";
-  seat: Seat;
 }
 
 /** Ask somebody for his loyalty card (H11). */
-export interface Examine {
+export interface Examine extends AboutSeat {
   type: "examine";
-  seat: Seat;
 }
 
 /** Hand over a loyalty card (H11, H18). */
@@ -505,15 +502,13 @@ export interface ShowLoyalty {
 }
 
 /** The Inquisitor looks at somebody's side (I2). */
-export interface Inquire {
+export interface Inquire extends AboutSeat {
   type: "inquire";
-  seat: Seat;
 }
 
 /** The Deep Agent reveals himself and names the Pretender (H22). */
-export interface Blame {
+export interface Blame extends AboutSeat {
   type: "blame";
-  seat: Seat;
 }
 
 /** Make no use of what one could do now. */
@@ -539,9 +534,8 @@ export interface StopTeam {
 }
 
 /** Use Keeping a Close Eye on a team member (P7). */
-export interface WatchCard {
+export interface WatchCard extends AboutSeat {
   type: "watch_card";
-  seat: Seat;
 }
 
 /** Take Responsibility: take a plot card from another player (P8). */
@@ -552,21 +546,18 @@ export interface TakePlot {
 }
 
 /** Overheard Conversation: look at a neighbour's side (P9). */
-export interface Overhear {
+export interface Overhear extends AboutSeat {
   type: "overhear";
-  seat: Seat;
 }
 
 /** Open Up: show one's side to a player (P11). */
-export interface OpenUp {
+export interface OpenUp extends AboutSeat {
   type: "open_up";
-  seat: Seat;
 }
 
 /** Use In the Spotlight on a team member (P12). */
-export interface Expose {
+export interface Expose extends AboutSeat {
   type: "expose";
-  seat: Seat;
 }
 
 /** Say who one is. */
@@ -589,14 +580,19 @@ export interface Suspect {
 }
 
 /** Say that one trusts somebody. */
-export interface Trust {
+export interface Trust extends AboutSeat {
   type: "trust";
-  seat: Seat;
 }
 
 /** Ask to be taken along. */
 export interface AskAlong {
   type: "ask_along";
+}
+
+/** What is done to, or said about, one player. */
+export interface AboutSeat {
+  type: string;
+  seat: Seat;
 }
 
 /** What happens in this game. */
