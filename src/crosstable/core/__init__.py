@@ -9,7 +9,7 @@ from .chance import Chance, QuickChance, SealedChance, commitment, new_seed
 from .clock import Clock
 from .errors import BadLog, BadRecord, BadSetup, CrosstableError, Illegal, Refused, SeqTaken, StoreFailed
 from .events import EVERYBODY, Audience, Ended, Event, Told, all_but, heard, only
-from .game import AnyGame, Facts, Game, RuledGame, legal_actions, random_action, refusal
+from .game import AnyGame, Facts, Game, RuledGame, check_seats, legal_actions, random_action, refusal
 from .offers import Choice, Offer, OneOf, SomeOf, Value, allowed, offer
 from .outcome import Outcome, broken_off
 from .phrases import Phrase, phrase_of, spoken_phrase
@@ -24,6 +24,6 @@ __all__ = [
     "Chance", "Choice", "Clock", "CrosstableError", "Ended", "Event", "Facts", "Game", "Illegal", "Offer", "OneOf",
     "Outcome", "Phrase", "QuickChance", "Refused", "Resign", "RuledGame", "Score", "Scores", "SealedChance",
     "Seat", "Sentence", "SeqTaken", "SeriesRules", "Sight", "SomeOf", "Step", "Stop", "StoreFailed", "Thought",
-    "TimeUp", "Told", "Value", "View", "all_but", "allowed", "broken_off", "commitment", "heard", "legal_actions",
+    "TimeUp", "Told", "Value", "View", "all_but", "allowed", "broken_off", "check_seats", "commitment", "heard", "legal_actions",
     "new_seed", "offer", "only", "phrase_of", "random_action", "refusal", "sentence", "spoken_phrase", "tag_of",
 ]  # fmt: skip

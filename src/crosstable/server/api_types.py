@@ -5,17 +5,10 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 
 from crosstable.bots.pool import Readiness
-from crosstable.core.bot import Candidate
-from crosstable.core.events import Event
-from crosstable.core.offers import Value
+from crosstable.core import Candidate, Event, Outcome, Phrase, Seat, Sentence, Value, View
 from crosstable.core.options import OptionField
-from crosstable.core.outcome import Outcome
-from crosstable.core.phrases import Phrase
 from crosstable.core.record import Spoken
 from crosstable.core.review import Insight, Judged, Really
-from crosstable.core.seats import Seat
-from crosstable.core.sentence import Sentence
-from crosstable.core.view import View
 from crosstable.table.lobby import TableInfo
 
 

@@ -17,9 +17,7 @@ from litestar.types import Message, Scope
 
 from crosstable.bots.bot import BotChoice, random_thought
 from crosstable.bots.pool import BotPool
-from crosstable.core.bot import Sight, Thought
-from crosstable.core.errors import Refused
-from crosstable.core.game import Facts
+from crosstable.core import Facts, Refused, Sight, Thought
 from crosstable.games import GAMES
 from crosstable.table.hub import Hub
 from crosstable.table.sqlite import SqliteStore

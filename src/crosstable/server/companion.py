@@ -8,11 +8,9 @@ from litestar import Request, Response, Router, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
+from crosstable.core import AnyGame, Refused, sentence
 from crosstable.core.companion import Kit
-from crosstable.core.errors import Refused
-from crosstable.core.game import AnyGame
 from crosstable.core.parts import COMPANION, load
-from crosstable.core.sentence import sentence
 from crosstable.games import GAMES
 
 from .assets import Asset, make_asset, send

@@ -7,7 +7,7 @@ from litestar.datastructures import State
 from litestar.params import FromPath
 
 from crosstable.bots.pool import BotPool, Readiness
-from crosstable.core.errors import Refused
+from crosstable.core import Refused
 from crosstable.table.hub import Hub
 from crosstable.table.rate_limits import Buckets
 from crosstable.table.table import Table

@@ -8,8 +8,7 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.types import ExceptionHandlersMap
 from msgspec import Struct
 
-from crosstable.core.errors import BadRecord, BadSetup, CrosstableError, Illegal, StoreFailed
-from crosstable.core.sentence import Sentence, sentence
+from crosstable.core import BadRecord, BadSetup, CrosstableError, Illegal, Sentence, StoreFailed, sentence
 from crosstable.core.texts import say
 
 from .context import HttpRequest

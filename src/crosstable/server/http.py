@@ -7,8 +7,7 @@ from litestar.datastructures import State
 from litestar.params import JSONBody
 
 from crosstable.bots.pool import Readiness
-from crosstable.core.errors import CrosstableError
-from crosstable.core.game import Facts
+from crosstable.core import CrosstableError, Facts
 from crosstable.core.options import OptionField, read_options
 from crosstable.core.parts import text_parts, web_files
 from crosstable.core.phrases import COMMON

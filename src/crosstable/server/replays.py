@@ -3,15 +3,10 @@
 from collections.abc import Sequence
 from typing import Any
 
-from crosstable.core.errors import Refused
-from crosstable.core.events import EVERYBODY, Event, heard
-from crosstable.core.game import AnyGame
+from crosstable.core import EVERYBODY, AnyGame, Event, Refused, Seat, Step, View, heard
 from crosstable.core.parts import REVIEW, load
 from crosstable.core.record import Record, replay
 from crosstable.core.review import Eyes
-from crosstable.core.seats import Seat
-from crosstable.core.step import Step
-from crosstable.core.view import View
 from crosstable.table.records import read_thought
 from crosstable.table.store import StoredThought
 

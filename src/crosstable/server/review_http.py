@@ -11,8 +11,8 @@ from litestar.datastructures import State
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, FromQuery
 
+from crosstable.core import Seat
 from crosstable.core.record import LARGEST, read_record, write_record
-from crosstable.core.seats import Seat
 from crosstable.review.curve import Curve
 from crosstable.table.records import ended_game, record_of
 from crosstable.table.state import TableState

@@ -6,10 +6,8 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Hashable
 from typing import Any, Generic, Protocol, TypeVar
 
-from crosstable.core.errors import Refused
-from crosstable.core.game import Facts
+from crosstable.core import Facts, Refused, Seat
 from crosstable.core.parts import INSIGHT, Part
-from crosstable.core.seats import Seat
 from crosstable.review.curve import Curve, turning_points
 
 from .api_types import InsightAt

@@ -5,7 +5,7 @@ from litestar.datastructures import State
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import JSONBody
 
-from crosstable.core.errors import Refused
+from crosstable.core import Refused
 from crosstable.table.keys import person_of
 
 from .api_types import Held, Key, Mine, OwnTable, PrivateLink, Seated

@@ -6,7 +6,7 @@ from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
 
-from crosstable.core.errors import Refused
+from crosstable.core import Refused
 
 from .settings import Settings
 

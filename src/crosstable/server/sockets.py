@@ -8,9 +8,8 @@ from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.params import FromPath
 
+from crosstable.core import CrosstableError, Refused, Sentence, StoreFailed, sentence
 from crosstable.core.codec import encode
-from crosstable.core.errors import CrosstableError, Refused, StoreFailed
-from crosstable.core.sentence import Sentence, sentence
 from crosstable.table.connections import Connection
 from crosstable.table.keys import person_of
 from crosstable.table.table import Table

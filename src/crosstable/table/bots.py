@@ -3,9 +3,7 @@
 from msgspec.structs import replace
 
 from crosstable.bots.bot import BotChoice
-from crosstable.core.errors import Refused
-from crosstable.core.game import Facts
-from crosstable.core.seats import Seat
+from crosstable.core import Facts, Refused, Seat
 
 from .dispatch import Context, Entry, Logged, Request
 from .state import Occupant, TableState

@@ -3,7 +3,7 @@
 import unicodedata
 from collections.abc import Iterable
 
-from crosstable.core.errors import Refused
+from crosstable.core import Refused
 from crosstable.core.record import LONGEST_LINE
 from crosstable.core.writing import is_printable
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from crosstable.core.clock import Clock
+from crosstable.core import Clock
 
 
 class Clocks(Struct, frozen=True):

@@ -4,10 +4,8 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
+from crosstable.core import CrosstableError, Refused, Seat, heard
 from crosstable.core.codec import encode
-from crosstable.core.errors import CrosstableError, Refused
-from crosstable.core.events import heard
-from crosstable.core.seats import Seat
 
 from . import watch
 from .dispatch import Message

@@ -13,10 +13,8 @@ from typing import ClassVar
 from msgspec import Struct
 from msgspec.structs import replace
 
-from crosstable.core.errors import BadLog, Refused
-from crosstable.core.game import AnyGame
+from crosstable.core import AnyGame, BadLog, Refused, Seat
 from crosstable.core.naming import snake
-from crosstable.core.seats import Seat
 
 from .state import TableState
 

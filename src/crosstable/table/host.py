@@ -2,8 +2,7 @@
 
 from msgspec.structs import replace
 
-from crosstable.core.errors import Refused
-from crosstable.core.seats import Seat
+from crosstable.core import Refused, Seat
 
 from .dispatch import Check, Context, Entry, Logged, Request
 from .play import broken_off

@@ -7,10 +7,7 @@ from collections.abc import Awaitable, Callable, Mapping
 
 from msgspec import Struct
 
-from crosstable.core.chance import new_seed
-from crosstable.core.errors import BadLog, CrosstableError, Refused, SeqTaken
-from crosstable.core.game import AnyGame
-from crosstable.core.seats import Seat
+from crosstable.core import AnyGame, BadLog, CrosstableError, Refused, Seat, SeqTaken, new_seed
 
 from . import watch
 from .dispatch import Logged, Request

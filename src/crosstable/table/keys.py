@@ -5,7 +5,7 @@ import secrets
 
 from msgspec.structs import replace
 
-from crosstable.core.errors import Refused
+from crosstable.core import Refused
 
 from .dispatch import Context, Entry, Logged, Request
 from .state import TableState

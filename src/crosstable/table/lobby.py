@@ -8,12 +8,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from crosstable.bots.bot import BotChoice
-from crosstable.core.chance import commitment, new_seed
-from crosstable.core.errors import BadLog
-from crosstable.core.game import AnyGame, check_seats
-from crosstable.core.offers import Value
+from crosstable.core import AnyGame, BadLog, Sentence, Value, check_seats, commitment, new_seed
 from crosstable.core.options import read_options
-from crosstable.core.sentence import Sentence
 
 from .bots import BotSet, check_bot
 from .clean_text import clean_name, clean_title

@@ -5,8 +5,7 @@ from typing import Union
 
 import msgspec
 
-from crosstable.core.errors import BadLog
-from crosstable.core.game import AnyGame
+from crosstable.core import AnyGame, BadLog
 
 from . import bots, host, keys, lobby, pause, play, review, seats, series, spectator_chat, stand_ins, talk  # noqa: F401
 from .dispatch import Entry, Logged, apply

@@ -4,7 +4,7 @@ import asyncio
 from collections import deque
 from collections.abc import Callable
 
-from crosstable.core.errors import CrosstableError
+from crosstable.core import CrosstableError
 
 
 class Outbox:

@@ -3,7 +3,7 @@
 from msgspec import Struct
 from msgspec.structs import replace
 
-from crosstable.core.seats import Seat
+from crosstable.core import Seat
 
 from .dispatch import Check, Context, Entry, Logged, Request
 from .state import TableState

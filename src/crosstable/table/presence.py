@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from crosstable.core.seats import Seat
+from crosstable.core import Seat
 
 from .dispatch import Message
 from .stand_ins import stand_in_of, takeover_at

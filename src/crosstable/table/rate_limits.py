@@ -8,7 +8,7 @@ import time
 
 from msgspec import Struct
 
-from crosstable.core.errors import Refused
+from crosstable.core import Refused
 
 from .dispatch import Request
 from .seats import TakeSeat

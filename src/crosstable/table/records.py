@@ -5,10 +5,8 @@ from collections.abc import Mapping, Sequence
 import msgspec
 from msgspec import Raw, Struct
 
-from crosstable.core.bot import Candidate, Thought
+from crosstable.core import AnyGame, Candidate, Refused, Thought
 from crosstable.core.codec import codec
-from crosstable.core.errors import Refused
-from crosstable.core.game import AnyGame
 from crosstable.core.record import Record, header_of
 
 from .dispatch import Logged, apply

@@ -5,8 +5,7 @@ from typing import ClassVar, Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from crosstable.core.errors import Refused
-from crosstable.core.seats import Seat
+from crosstable.core import Refused, Seat
 
 from .dispatch import Context, Entry, Logged, Message, Request
 from .state import TableState

@@ -6,9 +6,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from crosstable.bots.bot import BotChoice
-from crosstable.core.errors import BadLog, Refused
-from crosstable.core.game import check_seats
-from crosstable.core.seats import Seat
+from crosstable.core import BadLog, Refused, Seat, check_seats
 
 from .clean_text import clean_name
 from .dispatch import Context, Entry, Logged, Request

@@ -5,9 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 from msgspec.structs import replace
 
-from crosstable.core.errors import Refused
-from crosstable.core.seats import Seat
-from crosstable.core.series import Score, Scores
+from crosstable.core import Refused, Score, Scores, Seat
 
 from .dispatch import Context, Entry, Logged, Request
 from .state import TableState

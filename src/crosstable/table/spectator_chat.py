@@ -5,7 +5,7 @@ from typing import ClassVar
 from msgspec import Struct
 from msgspec.structs import replace
 
-from crosstable.core.errors import Refused
+from crosstable.core import Refused
 
 from .clean_text import clean_line, clean_name
 from .dispatch import Context, Entry, Logged, Message, Request

@@ -9,8 +9,8 @@ from itertools import chain
 from pathlib import Path
 from typing import Any, TypeVar
 
+from crosstable.core import Refused, SeqTaken, StoreFailed
 from crosstable.core.codec import encode
-from crosstable.core.errors import Refused, SeqTaken, StoreFailed
 
 from .dispatch import Logged
 from .log import read_entry

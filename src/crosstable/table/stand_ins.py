@@ -4,10 +4,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from crosstable.bots.bot import BotChoice
-from crosstable.core.errors import Refused
-from crosstable.core.game import Facts
+from crosstable.core import Facts, Refused, Seat
 from crosstable.core.record import Move
-from crosstable.core.seats import Seat
 
 from .bots import check_bot
 from .dispatch import Check, Context, Entry, Logged, Request

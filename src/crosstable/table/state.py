@@ -8,11 +8,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from crosstable.bots.bot import BotChoice
-from crosstable.core.errors import BadLog
-from crosstable.core.events import Told
-from crosstable.core.game import AnyGame
+from crosstable.core import AnyGame, BadLog, Seat, Told
 from crosstable.core.record import Move, Spoken
-from crosstable.core.seats import Seat
 
 from .clocks import Clocks
 

@@ -10,10 +10,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from crosstable.bots.bot import random_thought
+from crosstable.core import AnyGame, CrosstableError, Illegal, Refused, SeqTaken, StoreFailed, sentence
 from crosstable.core.codec import encode
-from crosstable.core.errors import CrosstableError, Illegal, Refused, SeqTaken, StoreFailed
-from crosstable.core.game import AnyGame
-from crosstable.core.sentence import sentence
 
 from . import watch
 from .alarms import Alarms

@@ -3,11 +3,8 @@
 from msgspec import Struct
 from msgspec.structs import replace
 
-from crosstable.core.errors import BadLog, Refused
-from crosstable.core.phrases import phrase_of, spoken_phrase
+from crosstable.core import BadLog, Refused, Seat, Sentence, phrase_of, spoken_phrase
 from crosstable.core.record import Spoken
-from crosstable.core.seats import Seat
-from crosstable.core.sentence import Sentence
 
 from .clean_text import clean_line
 from .dispatch import Context, Entry, Logged, Message, Request

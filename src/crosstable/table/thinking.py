@@ -9,10 +9,7 @@ from typing import Protocol
 from msgspec import Struct
 
 from crosstable.bots.bot import BotChoice, hurried, seen_from
-from crosstable.core.bot import Sight, Thought
-from crosstable.core.game import Facts
-from crosstable.core.offers import Offer
-from crosstable.core.seats import Seat
+from crosstable.core import Facts, Offer, Seat, Sight, Thought
 
 from .state import TableState
 

@@ -11,11 +11,8 @@ Requests and messages stand in the module of their subject; here is what belongs
 import msgspec
 from msgspec import Struct
 
-from crosstable.core.errors import Refused
-from crosstable.core.events import Event
+from crosstable.core import Event, Refused, Seat, Sentence
 from crosstable.core.naming import snake
-from crosstable.core.seats import Seat
-from crosstable.core.sentence import Sentence
 
 from .bots import FillBots, SetBot
 from .dispatch import Message
