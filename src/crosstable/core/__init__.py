@@ -22,8 +22,8 @@ from .view import View
 __all__ = [
     "EVERYBODY", "TIME", "Action", "AnyGame", "Arg", "Audience", "BadLog", "BadRecord", "BadSetup", "Bot", "Candidate",
     "Chance", "Choice", "Clock", "CrosstableError", "Ended", "Event", "Facts", "Game", "Illegal", "Offer", "OneOf",
-    "Outcome", "Phrase", "QuickChance", "Refused", "Resign", "RuledGame", "Score", "Scores", "SealedChance",
-    "Seat", "Sentence", "SeqTaken", "SeriesRules", "Sight", "SomeOf", "Step", "Stop", "StoreFailed", "Thought",
-    "TimeUp", "Told", "Value", "View", "all_but", "allowed", "broken_off", "check_seats", "commitment", "heard", "legal_actions",
+    "Outcome", "Phrase", "QuickChance", "Refused", "Resign", "RuledGame", "Score", "Scores", "SealedChance", "Seat",
+    "Sentence", "SeqTaken", "SeriesRules", "Sight", "SomeOf", "Step", "Stop", "StoreFailed", "Thought", "TimeUp",
+    "Told", "Value", "View", "all_but", "allowed", "broken_off", "check_seats", "commitment", "heard", "legal_actions",
     "new_seed", "offer", "only", "phrase_of", "random_action", "refusal", "sentence", "spoken_phrase", "tag_of",
 ]  # fmt: skip
