@@ -27,10 +27,8 @@ _KEPT = (".js", ".css", ".svg", ".woff2", ".webmanifest")
 def kept() -> Iterator[tuple[str, Asset]]:
     """Every address that works without a network, with what lies there now: the shell and all of the companion."""
     yield SHELL, page_asset()
-    yield (
-        "/api/games",
-        make_asset(msgspec.json.encode([game_info(game.facts) for game in GAMES.values()]), "application/json"),
-    )
+    games = [game_info(game.facts) for game in GAMES.values()]
+    yield "/api/games", make_asset(msgspec.json.encode(games), "application/json")
     for name in WEB.names(*_KEPT):
         if name != WORKER:
             yield f"/web/{name}", WEB.get(name)

@@ -78,7 +78,11 @@ class Hub:
                     await self._keep(table, steps, self._gone)
             except BadLog as error:
                 log.error("table %s cannot be brought back: %s", table_id, error)
-        chores = ((_BEAT, self._beat), (_SWEEP, self._sweep), (_TIDY, self._tidy))
+        chores = (
+            (_BEAT, self._beat),
+            (_SWEEP, lambda: self.put_away(watch.now() - round(self._limits.idle * 1000))),
+            (_TIDY, lambda: self.forget(watch.now())),
+        )
         self._chores = [asyncio.create_task(_every(seconds, chore)) for seconds, chore in chores]
 
     async def close(self) -> None:
@@ -92,12 +96,6 @@ class Hub:
     async def _beat(self) -> None:
         if any(table.clock_runs for table in self._tables.values()):
             await self.store.beat(watch.now())
-
-    async def _sweep(self) -> None:
-        await self.put_away(watch.now() - round(self._limits.idle * 1000))
-
-    async def _tidy(self) -> None:
-        await self.forget(watch.now())
 
     async def forget(self, now: int) -> None:
         """Delete the tables that were opened long ago and where no game was ever played."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 from msgspec.structs import replace
 
-from crosstable.core import Refused, Score, Scores, Seat
+from crosstable.core import Refused, Scores, Seat
 
 from .dispatch import Context, Entry, Logged, Request
 from .state import TableState
@@ -85,11 +85,9 @@ class Series(Struct, frozen=True):
     def standing(self, seat: Seat, seats: int) -> Standing:
         """What whoever sits here now has; its rank is still to be found."""
         mine = [game[(seat - self.shift) % seats] for game in self.played]
-        return Standing(points=sum(s.points for s in mine), games=tuple(s.points for s in mine), margin=_sum(mine))
-
-
-def _sum(scores: list[Score]) -> tuple[int, ...]:
-    return tuple(map(sum, zip(*(score.margin for score in scores), strict=True)))
+        points = tuple(score.points for score in mine)
+        margin = tuple(map(sum, zip(*(score.margin for score in mine), strict=True)))
+        return Standing(points=sum(points), games=points, margin=margin)
 
 
 def check_games(count: int) -> int:

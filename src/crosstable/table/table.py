@@ -284,7 +284,10 @@ class Table:
 
     async def _keep(self, name: str, step: Logged, after: TableState, bot: Decided | None) -> None:
         index = None if after.looks_like(self.state) else indexed(self.id, after)
-        thought = None if bot is None else stored_thought(bot, after)
+        thought = None
+        if bot is not None:
+            at, moves = bot.ticket, len(after.current.moves)
+            thought = StoredThought(at.round, moves, at.seat, encode(bot.thought))
         try:
             await self._store.append(Append(self.id + name, (step,), index, thought))
         except SeqTaken:  # somebody else wrote to this table: believe the log
@@ -311,8 +314,3 @@ def next_step(table: TableState, actor: str, entry: Entry) -> Logged:
 def indexed(table_id: str, table: TableState) -> Indexed:
     """The table as the store's index keeps it."""
     return Indexed(table_id, table.code, table.phase, table.public, table.at)
-
-
-def stored_thought(bot: Decided, after: TableState) -> StoredThought:
-    """A bot's thought as the store keeps it."""
-    return StoredThought(bot.ticket.round, len(after.current.moves), bot.ticket.seat, encode(bot.thought))

@@ -2,6 +2,7 @@
 
 from crosstable.core import sentence
 from crosstable.core.review import Column, Eyes, Heat, Insight, Row
+from crosstable.review.words import name
 
 from ..bots import EVEN, EVEN_ON_LARGE
 from ..bots.position import UNDECIDED, WINS
@@ -27,26 +28,17 @@ def insight(eyes: Eyes, lens: str) -> Insight:
     search.run(SIMULATIONS)
     mover = view.colours.index(view.turn)
     value = search.value
-    rows = [
-        Row(str(seat), sentence("review-seat", seat=seat), (value if seat == mover else 1 - value,)) for seat in (0, 1)
-    ]
+    rows = tuple(Row(str(seat), name(seat), (value if seat == mover else 1 - value,)) for seat in (0, 1))
     cells = tuple(
         Row(cell.name, sentence("cross-insight-cell", cell=cell.name), (cell.value,)) for cell in search.ranking()
     )
     wins = (Column("win", sentence("cross-insight-wins")),)
-    proved = (
-        ()
-        if search.verdict == UNDECIDED
-        else (sentence("cross-insight-proved", seat=mover if search.verdict == WINS else 1 - mover),)
-    )
-    return Insight(
-        how,
-        (
-            Heat("players", sentence("cross-insight-players"), wins, tuple(rows)),
-            Heat("cells", sentence("cross-insight-cells", seat=mover), wins, cells[:SHOWN]),
-        ),
-        proved,
-    )
+    players = Heat("players", sentence("cross-insight-players"), wins, rows)
+    best = Heat("cells", sentence("cross-insight-cells", seat=mover), wins, cells[:SHOWN])
+    if search.verdict == UNDECIDED:
+        return Insight(how, (players, best))
+    winner = mover if search.verdict == WINS else 1 - mover
+    return Insight(how, (players, best), (sentence("cross-insight-proved", seat=winner),))
 
 
 def appraise(state: State, seed: int) -> float:

@@ -122,11 +122,7 @@ def _crossfire_script(state: State, result: Result) -> list[Event]:
     hit = tuple([seat for seat in first.hit if seat not in shown])
     vip = (state.roles.index("vip"),)
     rest = tuple([seat for seat in range(state.seats) if seat not in {*shown, *hit, *vip}])
-    steps: list[Event] = [
-        GunsLowered(script.unarmed),
-        _revealed(state, "agents", shown),
-        first,
-    ]
+    steps: list[Event] = [GunsLowered(script.unarmed), _revealed(state, "agents", shown), first]
     if hit:
         steps.append(_revealed(state, "hit", hit))
     steps.append(_fired(result, 2))

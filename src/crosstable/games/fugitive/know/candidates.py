@@ -1,8 +1,8 @@
 """Which numbers each place can hold at all: the frame the exact count works in."""
 
 from ..data import FEET, STEP
+from ..state import Finding
 from .evidence import Dropped, Evidence
-from .notes import fits
 
 
 def candidate_masks(evidence: Evidence) -> list[int]:
@@ -57,3 +57,10 @@ def _unexcluded(evidence: Evidence, place: int, unseen: int) -> int:
         if finding.place == place:
             unseen &= sum(1 << number for number in range(1, evidence.cards.highest + 1) if fits(finding, number))
     return unseen
+
+
+def fits(finding: Finding, number: int) -> bool:
+    """Whether a hideout with this number agrees with what the Marshal learned."""
+    if finding.what in ("odd", "even"):
+        return (number % 2 == 1) == (finding.what == "odd")
+    return (number > finding.number) == (finding.what == "higher")

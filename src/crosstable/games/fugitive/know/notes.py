@@ -2,8 +2,10 @@
 
 from typing import Literal
 
-from ..data import FEET, GOAL, MARSHAL, STEP
-from ..state import Finding, State
+from ..data import GOAL, MARSHAL
+from ..state import State
+from .candidates import candidate_masks
+from .evidence import Dropped, Evidence, Spot
 
 Note = Literal["open", "mine", "up", "far"]
 """Possible; one of her own cards; lies face up; no face-down hideout can be there."""
@@ -21,43 +23,14 @@ def notes(state: State) -> tuple[Note, ...]:
 
 def possible_at(state: State) -> list[set[int]]:
     """For each place of the row the numbers it can hold by distance, misses and findings; none where it lies open."""
-    excluded = {*state.hands[MARSHAL], *state.face_up()}
-    allowed = [
-        {hideout.card} if hideout.up else _unexcluded(state, place, excluded) for place, hideout in enumerate(state.row)
-    ]
-    steps = [_longest_step(state, place) for place in range(len(state.row))]
-    for place in range(1, len(allowed)):
-        before = allowed[place - 1]
-        allowed[place] = {n for n in allowed[place] if any(0 < n - b <= steps[place] for b in before)}
-    for place in range(len(allowed) - 2, -1, -1):
-        after = allowed[place + 1]
-        allowed[place] = {n for n in allowed[place] if any(0 < a - n <= steps[place + 1] for a in after)}
-    return [set() if h.up else numbers for h, numbers in zip(state.row, allowed, strict=True)]
-
-
-def _unexcluded(state: State, place: int, excluded: set[int]) -> set[int]:
-    missed = {m.numbers[0] for m in state.made if not m.hit and len(m.numbers) == 1 and place < m.row}
-    findings = [f for f in state.findings if f.place == place]
-    return {
-        number
-        for number in range(1, GOAL)
-        if number not in excluded and number not in missed and all(fits(f, number) for f in findings)
-    }
-
-
-def fits(finding: Finding, number: int) -> bool:
-    """Whether a hideout with this number agrees with what the Marshal learned."""
-    if finding.what in ("odd", "even"):
-        return (number % 2 == 1) == (finding.what == "odd")
-    return (number > finding.number) == (finding.what == "higher")
-
-
-def _longest_step(state: State, place: int) -> int:
-    """How far the hideout at this place can lie from the one before, as far as the Marshal knows."""
-    hideout = state.row[place]
-    return (
-        STEP
-        + hideout.reach
-        + sum(FEET[card] for card in hideout.shown)
-        + 2 * (len(hideout.sprints) - len(hideout.shown))
+    known = Evidence(
+        row=[Spot(h.card if h.up else None, len(h.sprints), h.shown, h.reach) for h in state.row],
+        timeline=[Dropped(card) for card in state.out],
+        mine=set(state.hands[MARSHAL]),
+        misses=[(guess.numbers, guess.row) for guess in state.made if not guess.hit],
+        findings=list(state.findings),
     )
+    return [
+        set() if hideout.up else {number for number in range(1, GOAL) if mask >> number & 1}
+        for hideout, mask in zip(state.row, candidate_masks(known), strict=True)
+    ]

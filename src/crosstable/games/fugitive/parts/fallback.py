@@ -4,7 +4,8 @@ import random
 
 from crosstable.core import Action, Bot, Sight, Stop, Thought
 
-from ..actions import Ask, Done, Draw, Guess, Pass, Place
+from .. import GAME
+from ..actions import Done, Guess, Place
 from ..view import FugitiveView
 
 
@@ -32,6 +33,4 @@ class EasyBot:
             chosen = luck.choice([offer for offer in offers if offer.action == "place"])
             return Place(**next(iter(chosen.choices())))
         offer = luck.choice(offers)
-        fields = offer.pick(luck.randrange)
-        actions: dict[str, type[Action]] = {"draw": Draw, "ask": Ask, "pass": Pass, "done": Done}
-        return actions[offer.action](**fields)
+        return GAME.facts.action(offer.action, offer.pick(luck.randrange))

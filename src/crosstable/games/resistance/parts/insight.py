@@ -13,6 +13,7 @@ from ..bots.levels import LEVELS
 from ..data import MISSIONS, PREY, SIDE, TO_WIN, Character, fails_needed, team_size
 from ..state import State
 from ..view import ResistanceView, view
+from .review import under_way
 
 FACTS = Habits(talk=False)
 """Missions, looks and open cards; a spy on a team fails it six times in ten."""
@@ -64,11 +65,7 @@ def appraise(state: State, seed: int) -> float:
     chances = []
     for number in range(len(state.missions), MISSIONS):
         mission = number + 1
-        going = (
-            state.team
-            if number == len(state.missions) and state.phase in ("spotlight", "mission", "close_eye")
-            else None
-        )
+        going = under_way(state) if number == len(state.missions) else ()
         chances.append(_succeeds(state, going, mission) if going else _expected(state, mission))
     missions = _reached(TO_WIN - state.successes, TO_WIN - state.failures, tuple(chances))
     return _with_hunters(state, missions)

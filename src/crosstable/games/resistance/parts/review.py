@@ -41,10 +41,11 @@ def quiet(before: State, after: State) -> bool:
     """Only teams that go, missions, looks and what follows from them count."""
     parts = ("missions", "accusations", "looks", "revealed", "blamed", "rejections", "outcome")
     same = all(getattr(before, part) == getattr(after, part) for part in parts)
-    return same and _under_way(before) == _under_way(after)
+    return same and under_way(before) == under_way(after)
 
 
-def _under_way(state: State) -> tuple[Seat, ...]:
+def under_way(state: State) -> tuple[Seat, ...]:
+    """The team that is on a mission now."""
     return state.team if state.phase in ("spotlight", "mission", "close_eye") else ()
 
 
