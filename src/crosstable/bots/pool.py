@@ -35,11 +35,6 @@ _SLOTS = 1024
 """How many thoughts can be under way or waiting at once."""
 
 
-def default_workers() -> int:
-    """One core stays free for the tables."""
-    return max(1, (os.cpu_count() or 2) - 1)
-
-
 class BotPool:
     """Worker processes for bots. A worker that dies is replaced and its question asked again.
 
@@ -55,7 +50,7 @@ class BotPool:
         patience: float = 30.0,
         grace: float = 5.0,
     ) -> None:
-        self.workers = workers or default_workers()
+        self.workers = workers or max(1, (os.cpu_count() or 2) - 1)  # one core stays free for the tables
         self._games = games
         self._cold = frozenset(facts.id for facts in games if "fallback" in facts.parts)
         self._find = find

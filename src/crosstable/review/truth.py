@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, TypeVar
 
-from crosstable.core import Step
+from crosstable.core import Seat, Sentence, Step
 from crosstable.core.review import Judged
 
 S = TypeVar("S")
@@ -24,3 +24,8 @@ def judge_all(
             if found is not None:
                 yield found
         heard = len(statements)
+
+
+def fact(n: int, seat: Seat, saying: Sentence, is_so: bool, why: Sentence) -> Judged:
+    """Something the speaker has seen with his own eyes; `why` says what was really the case."""
+    return Judged(n, seat, saying, "true" if is_so else "false", None, None if is_so else why)

@@ -80,7 +80,8 @@ class TableBots:
             before.task.cancel()
         self._tickets += 1
         ticket = Ticket(self._tickets, game.number, seat)
-        work = self._think(ticket, table.game.facts, _in_time(table, choice, now), sight_of(table, seat))
+        left = None if game.clocks.running is None else game.clocks.at(now)[game.clocks.running.key]
+        work = self._think(ticket, table.game.facts, hurried(choice, left), sight_of(table, seat))
         self._at_work[seat] = BotAtWork(ticket, offers, asyncio.create_task(work))
 
     async def _think(self, ticket: Ticket, facts: Facts, choice: BotChoice, sight: Sight) -> None:
@@ -120,12 +121,6 @@ def bots_asked(table: TableState) -> dict[Seat, BotChoice]:
     actors = table.game.actors(table.round.state)
     bots = {i: who.bot or who.stand_in for i, who in enumerate(table.seats) if i in actors}
     return {seat: bot for seat, bot in bots.items() if bot is not None}
-
-
-def _in_time(table: TableState, choice: BotChoice, now: int) -> BotChoice:
-    """The same bot, in more of a hurry when its clock runs out."""
-    clocks = table.current.clocks
-    return hurried(choice, None if clocks.running is None else clocks.at(now)[clocks.running.key])
 
 
 def sight_of(table: TableState, seat: Seat) -> Sight:

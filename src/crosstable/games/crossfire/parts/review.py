@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from crosstable.core import Arg, Seat, Sentence, Step, sentence
 from crosstable.core.review import Judged, Really, Sides
-from crosstable.review.truth import judge_all
+from crosstable.review.truth import fact, judge_all
 
 from ..data import STAGES
 from ..know.evidence import CLAIMED
@@ -75,23 +75,18 @@ def judged(n: int, state: State, said: Statement) -> Judged | None:
     words = saying(said, state.circle)
     if said.kind == "claim" and said.claim not in (None, "undeclared"):
         assert said.claim is not None
-        return _fact(n, said, words, role in CLAIMED[said.claim], _was(said.seat, role))
+        return fact(n, said.seat, words, role in CLAIMED[said.claim], _was(said.seat, role))
     if said.kind == "am":
-        return _fact(n, said, words, role == said.role, _was(said.seat, role))
+        return fact(n, said.seat, words, role == said.role, _was(said.seat, role))
     if said.kind == "seen" and said.stage is not None:
         card = state.looks[said.seat][STAGES.index(said.stage)].role
         saw = sentence("crossfire-truth-saw", seat=said.seat, card=sentence("crossfire-card", role=card))
-        return _fact(n, said, words, card == said.role, saw)
+        return fact(n, said.seat, words, card == said.role, saw)
     if said.kind == "suspect" and said.about is not None and said.role is not None:
         return _suspicion(n, state, said, words)
     if said.kind in ("doubt", "trust") and said.about is not None:
         return _opinion_of_words(n, state, said, words)
     return None
-
-
-def _fact(n: int, said: Statement, words: Sentence, is_so: bool, why: Sentence) -> Judged:
-    """Something the speaker has seen with his own eyes."""
-    return Judged(n, said.seat, words, "true" if is_so else "false", None, None if is_so else why)
 
 
 def _was(seat: Seat, role: str) -> Sentence:
@@ -107,7 +102,7 @@ def _suspicion(n: int, state: State, said: Statement, words: Sentence) -> Judged
     chance = 1.0 if said.about == state.sniper and right else _known(state, said)
     if 0.0 < chance < 1.0:
         return Judged(n, said.seat, words, "opinion", right, None if right else why)
-    return Judged(n, said.seat, words, "true" if right else "false", None, None if right else why)
+    return fact(n, said.seat, words, right, why)
 
 
 def _known(state: State, said: Statement) -> float:

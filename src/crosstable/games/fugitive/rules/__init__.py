@@ -20,15 +20,14 @@ from ..data import FUGITIVE, MARSHAL, PILES
 from ..events import Stopped
 from ..state import State
 from .ending import end
-from .guessing import ask, guess, offer_guess, offer_question
+from .guessing import QUESTION, ask, guess, offer_guess
 from .piles import draw, open_piles
-from .placing import may_pass, must_go_on, offer_hideouts, offer_pass, pass_turn, place, within_reach
+from .placing import PASS, may_pass, must_go_on, offer_hideouts, pass_turn, place, within_reach
 from .setup import start as start
 from .turns import actor, run_on
 
 RESIGN = offer(Resign, aside=True)
 DONE = offer(Done)
-QUESTION = offer_question()
 DRAWS = {
     piles: offer(Draw, pile=OneOf(piles)) for size in range(1, 4) for piles in combinations(range(len(PILES)), size)
 }
@@ -59,8 +58,9 @@ def _offers_now(state: State) -> list[Offer]:
         drawing = DRAWS[open_piles(state)]
         return [drawing, DONE] if _may_stop(state) else [drawing]
     if state.phase == "place":
+        passing = [PASS] if may_pass(state) else []
         stop = [DONE] if _may_stop(state) else []
-        return [*offer_hideouts(state), *offer_pass(state), *stop]
+        return [*offer_hideouts(state), *passing, *stop]
     return [offer_guess(state), DONE] if _may_stop(state) else [offer_guess(state)]
 
 

@@ -74,9 +74,8 @@ def turn_up(state: State, named: set[int], told: list[Told]) -> State:
     return replace(state, row=tuple(row))
 
 
-def offer_question() -> Offer:
-    """Any number the newest hidden hideout could be higher than."""
-    return offer(Ask, number=OneOf(tuple(NAMED[:-1])))
+QUESTION = offer(Ask, number=OneOf(tuple(NAMED[:-1])))
+"""Any number the newest hidden hideout could be higher than."""
 
 
 def ask(state: State, number: int, told: list[Told]) -> State:

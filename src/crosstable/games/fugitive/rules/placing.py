@@ -15,11 +15,6 @@ from .ending import escape
 PASS = offer(Pass)
 
 
-def sprinters(state: State, card: int) -> tuple[int, ...]:
-    """The hand cards that could sprint under this hideout; 42 cannot (F13)."""
-    return tuple(c for c in state.hands[FUGITIVE] if c not in (card, GOAL))
-
-
 def reach(state: State) -> int:
     """The highest number that can be laid without sprint cards (F11)."""
     return state.row[-1].card + STEP + state.reach
@@ -54,10 +49,10 @@ def must_go_on(state: State) -> bool:
 
 def offer_hideouts(state: State) -> list[Offer]:
     """An offer for each card within reach, with exactly the sprint cards that take him there (F12)."""
-    limit = reach(state)
+    hand, limit = state.hands[FUGITIVE], reach(state)
     found = []
     for card in within_reach(state):
-        others = () if state.no_sprints else sprinters(state, card)
+        others = () if state.no_sprints else tuple(c for c in hand if c not in (card, GOAL))  # F13
         need = max(0, card - limit)
         weights = tuple(FEET[c] for c in others)
         sprints = SomeOf(others, fewest(weights, need), len(others), weights, need)
@@ -69,11 +64,6 @@ def fewest(feet: tuple[int, ...], need: int) -> int:
     """How many of these sprint cards it takes at least to make up this many footprints."""
     twos = feet.count(2)
     return (need + 1) // 2 if need <= 2 * twos else need - twos
-
-
-def offer_pass(state: State) -> list[Offer]:
-    """Passing, where it is allowed."""
-    return [PASS] if may_pass(state) else []
 
 
 def place(state: State, action: Place, told: list[Told]) -> State:

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from crosstable.core import Seat, Sentence, Step, sentence
 from crosstable.core.review import Judged, Really, Sides
-from crosstable.review.truth import judge_all
+from crosstable.review.truth import fact, judge_all
 from crosstable.review.words import names
 
 from ..data import SIDE, Character
@@ -62,16 +62,14 @@ def judged(n: int, state: State, said: Statement) -> Judged | None:
     if said.kind == "character":
         mine = state.characters[said.seat]
         is_so = said.what in (mine, SIDE[mine])
-        return _fact(n, said, is_so, sentence("resistance-truth-was", seat=said.seat, what=_character(mine)))
+        return fact(
+            n, said.seat, saying(said), is_so, sentence("resistance-truth-was", seat=said.seat, what=_character(mine))
+        )
     if said.kind == "seen":
         return _seen(n, state, said)
     if said.kind in ("suspect", "trust"):
         return _opinion(n, state, said)
     return None
-
-
-def _fact(n: int, said: Statement, is_so: bool, why: Sentence) -> Judged:
-    return Judged(n, said.seat, saying(said), "true" if is_so else "false", None, None if is_so else why)
 
 
 def _seen(n: int, state: State, said: Statement) -> Judged:
@@ -87,7 +85,7 @@ def _seen(n: int, state: State, said: Statement) -> Judged:
         right = state.characters[other] in of_side(said.what) if sort == "side" else None
         return Judged(n, said.seat, saying(said), "unknown", right, never_shown(said, sort))
     why = sentence("resistance-truth-shown", seat=other, what=_shown(shown[-1]))
-    return _fact(n, said, said.what in shown, why)
+    return fact(n, said.seat, saying(said), said.what in shown, why)
 
 
 def _opinion(n: int, state: State, said: Statement) -> Judged:

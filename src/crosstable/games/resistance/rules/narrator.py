@@ -46,7 +46,6 @@ def _chiefs(options: Options, seats: int) -> list[Sentence]:
         lines.append(sentence("resistance-tell-chiefs"))
     if options.coordinator:
         lines.append(sentence("resistance-tell-coordinator", count=chiefs))
-    if options.coordinator:
         lines.append(sentence("resistance-tell-chiefs-close-thumb", count=chiefs))
     elif lines:
         lines.append(sentence("resistance-tell-chiefs-close"))
