@@ -137,6 +137,11 @@ def test_red_swaps_a_good_opening() -> None:
     assert thought(played(5, "e5", swap=True), "strong", 0.3).action == Swap()
 
 
+def test_a_beginner_keeps_the_first_stone() -> None:
+    for seed in range(5):
+        assert isinstance(thought(played(5, "e5", swap=True), "easy", 0.3, seed).action, Place)
+
+
 def test_red_does_not_swap_where_the_table_plays_without() -> None:
     assert isinstance(thought(played(5, "e5"), "strong", 0.1).action, Place)
 

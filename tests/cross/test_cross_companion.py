@@ -12,7 +12,7 @@ NAMES = ("Ada", "Bo")
 @pytest.mark.parametrize(("size", "cells"), [(5, 61), (6, 91), (7, 127)])
 def test_the_board_has_the_right_size(size: int, cells: int) -> None:
     assert [say(item.what) for item in things(size)] == [
-        f"Board: {size} cells a side ({cells} cells)",
+        f"Board: size {size} ({cells} cells)",
         "All yellow stones",
         "All red stones",
     ]

@@ -53,6 +53,27 @@ def test_an_independent_referee_agrees_on_thousands_of_games(size: int) -> None:
         _compare_one_game(size, luck)
 
 
+@pytest.mark.rule("X6", "X7", "X8")
+@pytest.mark.parametrize("size", [2, 3, 4, 5])
+def test_whoever_is_to_move_sees_which_cells_would_end_the_game(size: int) -> None:
+    luck = random.Random(size)
+    for _ in range(40 // size):
+        state = GAME.start(Options(size=size, swap=False), 2, NONE).state
+        while state.outcome is None:
+            (seat,) = GAME.actors(state)
+            free = [cell for cell, stone in zip(board_of(size).names, state.stones, strict=True) if stone == "."]
+            after = {cell: GAME.play(state, seat, Place(cell), NONE).state for cell in free}
+            told = {fate.cell: fate for fate in GAME.view(state, seat).fates}
+            assert {cell: fate.verdict for cell, fate in told.items()} == {
+                cell: _result(played) for cell, played in after.items() if played.outcome
+            }
+            for cell, fate in told.items():
+                deciding = GAME.view(after[cell], None).deciding
+                assert deciding is not None and deciding.sides == fate.sides
+            assert GAME.view(state, 1 - seat).fates == GAME.view(state, None).fates == ()
+            state = after[luck.choice(free)]
+
+
 @pytest.mark.rule("X5")
 @pytest.mark.parametrize("size", range(2, 11))
 def test_the_referee_knows_the_same_board(size: int) -> None:

@@ -166,7 +166,7 @@ def test_cross_and_fugitive_in_one_series(visitor: Visitor) -> None:
     choose_game(ada, "CROSS")
     name_players(ada, "Ada", "Bo")
     first(ada, "Who plays Yellow?", "Ada")
-    assert cards(ada)[0] == "Board: 6 cells a side (91 cells)"
+    assert cards(ada)[0] == "Board: size 6 (91 cells)"
     ada.get_by_role("button", name="All taken").click()
     assert read_through(ada)[-1] == "Ada begins."
     ada.get_by_role("button", name="Begin").click()

@@ -18,7 +18,7 @@ BECAUSE = "Yellow (Ada) connects the opposite sides 1–4 and loses."
 def seat_two(ada: Page, bo: Page) -> str:
     """Ada opens a small table, Bo comes by its link, Ada starts."""
     link = open_table(ada, "Ada")
-    choose(ada, "Cells a side", "5")
+    choose(ada, "Board size", "5")
     join(bo, link, "Bo")
     expect(ada.get_by_text("Bo", exact=True)).to_be_visible()
     ada.get_by_role("button", name="Start").click()

@@ -28,10 +28,10 @@ def chosen(page: Page, option: str, value: str) -> None:
 def test_two_options_changed_at_once_both_stay(visitor: Visitor) -> None:
     ada, bo = visitor("Ada"), visitor("Bo")
     bo.goto(open_table(ada, "Ada"))
-    chosen(ada, "Cells a side", "6")
-    ada.evaluate(BOTH, [["Cells a side", "5"], ["Minutes for each player", "10"]])
+    chosen(ada, "Board size", "6")
+    ada.evaluate(BOTH, [["Board size", "5"], ["Minutes for each player", "10"]])
     for page in (ada, bo):
-        chosen(page, "Cells a side", "5")
+        chosen(page, "Board size", "5")
         chosen(page, "Minutes for each player", "10")
 
 
@@ -48,7 +48,7 @@ def test_typing_goes_on_while_somebody_joins(visitor: Visitor) -> None:
     expect(bo.get_by_role("heading", name="Thursday round")).to_be_visible()
 
     name.fill("Adele")
-    choose(ada, "Cells a side", "5")  # leaving the field says the name
+    choose(ada, "Board size", "5")  # leaving the field says the name
     expect(bo.get_by_text("Adele", exact=True)).to_be_visible()
     expect(name).to_have_value("Adele")
 

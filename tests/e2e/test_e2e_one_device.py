@@ -36,7 +36,7 @@ def covered(page: Page, name: str) -> None:
 def test_cross_goes_straight_on_and_changes_colours_in_the_rematch(visitor: Visitor) -> None:
     both = visitor("Ada and Bo", screen=PHONE)
     sit_down(both, "CROSS")
-    choose(both, "Cells a side", "5")
+    choose(both, "Board size", "5")
     expect(both.locator(".invite")).to_be_hidden()
     both.get_by_role("button", name="Start").click()
     for cell in YELLOW_LOSES:

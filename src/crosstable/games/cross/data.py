@@ -29,7 +29,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """What a table may choose."""
 
     size: Annotated[int, Meta(ge=SMALLEST, le=LARGEST), among(5, 6, 7)] = 6
-    """Cells a side (X1)."""
+    """How many cells a side of the board has (X1)."""
     swap: bool = True
     """Whether RED may swap on its first turn (X4)."""
     minutes: Annotated[int, Meta(ge=0, le=180), among(0, 3, 5, 10, 20)] = 0

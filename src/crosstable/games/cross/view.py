@@ -4,7 +4,7 @@ from crosstable.core import Seat, View
 
 from . import rules
 from .data import Colour, board_of
-from .rules.chains import Chain, all_chains, chain_at, deciding_sides, verdict
+from .rules.chains import Chain, Fate, all_chains, chain_at, deciding_sides, fates, verdict
 from .state import State
 
 
@@ -21,16 +21,19 @@ class CrossView(View, frozen=True, kw_only=True):
     last: str | None
     """The cell of the newest stone."""
     chains: tuple[Chain, ...]
+    fates: tuple[Fate, ...] = ()
+    """For whoever is to move: the cells on which a stone would end the game."""
     deciding: Chain | None
     """The chain that ended the game, with just the sides it was decided by."""
 
 
 def view(state: State, seat: Seat | None) -> CrossView:
     """The state as that viewer sees it."""
+    waiting = rules.actors(state)
     last = next((m for m in reversed(state.moves) if m not in ("swap", "resign")), None)
     return CrossView(
         seat=seat,
-        waiting=tuple(sorted(rules.actors(state))),
+        waiting=tuple(sorted(waiting)),
         offers=() if seat is None else rules.offers(state, seat),
         clock=rules.clock(state),
         outcome=state.outcome,
@@ -41,6 +44,7 @@ def view(state: State, seat: Seat | None) -> CrossView:
         moves=state.moves,
         last=last,
         chains=all_chains(state.options.size, state.stones),
+        fates=fates(state.options.size, state.stones, state.turn) if seat in waiting else (),
         deciding=_deciding(state, last),
     )
 

@@ -50,7 +50,8 @@ class CrossBot:
         search = Search(view.size, view.stones, chance.getrandbits(60))
         search.run_for(seconds, stop, self._level.simulations)
         even = EVEN.get(view.size, EVEN_ON_LARGE)
-        if any(offer.action == "swap" for offer in view.offers) and 1.0 - search.value > even:
+        swapping = self._level.swaps and any(offer.action == "swap" for offer in view.offers)
+        if swapping and 1.0 - search.value > even:
             return _swap(search)
         if self._level.resigns and search.verdict == LOSES and self._was_lost_before(view, chance, seconds, stop):
             return _thought(search, Resign())

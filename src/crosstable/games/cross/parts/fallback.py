@@ -17,8 +17,8 @@ ENVIED = 0.55
 
 
 def bot(level: str, seconds: float) -> Bot:
-    """The same one for every level."""
-    return FallbackBot(min(seconds, LONGEST))
+    """The same one for every level, but a beginner keeps the first stone."""
+    return FallbackBot(min(seconds, LONGEST), swaps=level != "easy")
 
 
 def _bits(sides: frozenset[int]) -> int:
@@ -92,8 +92,9 @@ class Chains:
 class FallbackBot:
     """Prefers the cells that were its own in random games it won."""
 
-    def __init__(self, seconds: float) -> None:
+    def __init__(self, seconds: float, *, swaps: bool = True) -> None:
         self._seconds = seconds
+        self._swaps = swaps
 
     def think(self, sight: Sight, stop: Stop) -> Thought:
         """Win at once, stop the other from it, lose as late as possible; else what random games speak for."""
@@ -109,7 +110,7 @@ class FallbackBot:
             return Thought(Place(board.names[at_once[0]]), 1.0)
         safe = [p for p in free if chains.would(p, mine) == 0] or free
         value, wins = self._random_games(chains, free, (mine, other), chance, stop)
-        if any(offer.action == "swap" for offer in view.offers) and value < 1 - ENVIED:
+        if self._swaps and any(offer.action == "swap" for offer in view.offers) and value < 1 - ENVIED:
             return Thought(Swap(), 1 - value)
         blocks = [p for p in safe if chains.would(p, other) > 0]
         return Thought(Place(board.names[max(blocks or safe, key=lambda p: wins[p])]), value)

@@ -5,7 +5,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from ..data import EMPTY, OPPOSITE_SIDES, THREE_SIDES, Board, board_of
+from ..data import EMPTY, OPPOSITE_SIDES, STONE, THREE_SIDES, Board, Colour, board_of
 
 Verdict = Literal["wins", "loses"]
 
@@ -14,6 +14,14 @@ class Chain(Struct, frozen=True):
     """Connected stones of one colour: their cells by name, and the sides they touch."""
 
     cells: tuple[str, ...]
+    sides: tuple[int, ...]
+
+
+class Fate(Struct, frozen=True):
+    """An empty cell on which a stone would end the game, and the sides by which."""
+
+    cell: str
+    verdict: Verdict
     sides: tuple[int, ...]
 
 
@@ -68,4 +76,24 @@ def all_chains(size: int, stones: str) -> tuple[Chain, ...]:
             members = _members(board, stones, place)
             seen.update(members)
             found.append(_chain(board, members))
+    return tuple(found)
+
+
+def fates(size: int, stones: str, colour: Colour) -> tuple[Fate, ...]:
+    """The empty cells on which a stone of this colour would end the game (X6–X8)."""
+    mine = STONE[colour]
+    if stones.count(mine) < 2 * size - 2:
+        return ()  # too few to reach across: opposite sides are 2 * size - 1 cells apart, a winning three is further
+    board = board_of(size)
+    reached: dict[int, set[int]] = {}
+    for chain in all_chains(size, stones):
+        sides = set(chain.sides)
+        reached.update((board.places[cell], sides) for cell in chain.cells if stones[board.places[cell]] == mine)
+    found: list[Fate] = []
+    for place, stone in enumerate(stones):
+        if stone == EMPTY:
+            joined = board.sides[place].union(*(reached[n] for n in board.neighbours[place] if n in reached))
+            chain = Chain((), tuple(sorted(joined)))
+            if decided := verdict(chain):
+                found.append(Fate(board.names[place], decided, deciding_sides(chain)))
     return tuple(found)

@@ -1,7 +1,7 @@
 # Am echten Tisch: der Begleiter.
 cross-companion-first = Wer spielt Gelb?
 cross-companion-next = Als Nächstes spielt { $name } Gelb.
-cross-take-board = Brett: { $size } Felder pro Seite ({ $cells } Felder)
+cross-take-board = Brett: Größe { $size } ({ $cells } Felder)
 cross-take-stones = { $colour ->
     [yellow] Alle gelben Steine
    *[red] Alle roten Steine

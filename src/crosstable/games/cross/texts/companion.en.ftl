@@ -1,7 +1,7 @@
 # At a real table: the companion.
 cross-companion-first = Who plays Yellow?
 cross-companion-next = Next, { $name } plays Yellow.
-cross-take-board = Board: { $size } cells a side ({ $cells } cells)
+cross-take-board = Board: size { $size } ({ $cells } cells)
 cross-take-stones = { $colour ->
     [yellow] All yellow stones
    *[red] All red stones

@@ -41,11 +41,14 @@ cross-rule-X12 = Du darfst aufgeben.
 
 # Die Anleitung
 
-cross-guide-aim = Du bist Gelb. Baue eine Kette aus gelben Steinen, die sich berühren, bis sie drei Seiten mit gleichem Balken erreicht: die vollen 1, 3, 5 oder die offenen 2, 4, 6.
-cross-guide-place = Du beginnst. Tippe auf ein leeres Feld und bestätige es. Von der Mitte aus kommst du an jede Seite.
-cross-guide-chain = Rot hat geantwortet. Steine bleiben liegen. Tippe auf einen von deinen: Seine Kette leuchtet auf, mit den Seiten, die sie erreicht.
-cross-guide-danger = Vorsicht: Eine Kette, die zwei gegenüberliegende Seiten erreicht, 1 und 4, 2 und 5 oder 3 und 6, verliert sofort, außer sie hat drei, die gewinnen.
-cross-guide-both = Bringt dein letzter Stein die drei und zugleich ein gegenüberliegendes Paar zusammen, gewinnst du: Die drei zählen zuerst.
+cross-guide-aim = Baue eine Kette aus Steinen, die sich berühren, bis sie drei Seiten mit gleichem Balken erreicht: die vollen 1, 3, 5 oder die offenen 2, 4, 6.
+cross-guide-place = Wähle ein leeres Feld: Die Seiten, die dein Stein erreichen würde, leuchten auf. Von der Mitte aus kommst du an jede. Einen sehr guten ersten Stein darf Rot übernehmen; dieser Bot tut es nicht.
+cross-guide-swap = Du bist Rot. Sieht der erste gelbe Stein besser aus als jede Antwort, dann wechsle die Farben: Er gehört dir, und du bist Gelb. Wenn nicht, setz einen roten Stein.
+cross-guide-swapped = Die Farben sind gewechselt: Der erste Stein war zu gut, um ihn dir zu lassen. Beginne beim nächsten Mal mit einem, mit dem du auf beiden Seiten leben kannst.
+cross-guide-chain = Steine bleiben liegen. Zeige auf einen von deinen oder tippe ihn an: Seine Kette leuchtet auf, mit den Seiten, die sie erreicht.
+cross-guide-side = Deine Kette hat eine Seite erreicht. Noch zwei mit gleichem Balken, und du gewinnst.
+cross-guide-danger = Vorsicht: Es gibt ein Feld, auf dem dein Stein zwei gegenüberliegende Seiten verbinden würde. Damit hast du sofort verloren. Solche Seiten leuchten rot auf.
+cross-guide-wins = Du kannst jetzt gewinnen: Such das Feld, das alle drei Seiten verbindet. Es gewinnt auch dann, wenn es zwei gegenüberliegende mitverbindet; die drei zählen zuerst.
 cross-guide-squeeze = Die meisten Partien werden nicht gewonnen, sondern verloren: Lass dem anderen nur Felder, auf denen ein Stein verliert. Das Brett füllt sich, und einer muss.
-cross-guide-won = Gewonnen! Jetzt kann es richtig losgehen: ein Brett mit 6, ein stärkerer Bot und das Wechseln, mit dem Rot deinen ersten Stein übernehmen darf.
+cross-guide-won = Gewonnen! Jetzt kann es richtig losgehen: ein Brett der Größe 6 und ein stärkerer Bot, der auch die Farben wechselt.
 cross-guide-lost = Das geht beim ersten Mal allen so: Sieh dir die Kette an, die es entschieden hat. Noch eine? Eine neue Partie tauscht die Farben.

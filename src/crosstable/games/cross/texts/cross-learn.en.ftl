@@ -41,11 +41,14 @@ cross-rule-X12 = You may resign.
 
 # The guide
 
-cross-guide-aim = You are Yellow. Build one chain of touching yellow stones that reaches three sides with the same bar: the full ones 1, 3, 5, or the open ones 2, 4, 6.
-cross-guide-place = You begin. Tap an empty cell and confirm it. From the middle you can reach every side.
-cross-guide-chain = Red has answered. Stones stay where they are. Tap one of yours: its chain lights up, with the sides it reaches.
-cross-guide-danger = Careful: a chain that reaches two sides facing each other, 1 and 4, 2 and 5 or 3 and 6, loses at once, unless it has three that win.
-cross-guide-both = If your last stone completes the three and an opposite pair at the same time, you win: the three count first.
+cross-guide-aim = Build one chain of touching stones that reaches three sides with the same band: the solid ones 1, 3, 5, or the open ones 2, 4, 6.
+cross-guide-place = Choose an empty cell: the sides your stone would reach light up. From the middle you can reach every side. Red may take over a very good first stone; this bot will not.
+cross-guide-swap = You are Red. If Yellow’s first stone looks better than any answer, swap: it becomes yours, you become Yellow. If not, place a red stone.
+cross-guide-swapped = The colours have changed hands: the first stone was too good to leave it to you. Begin next time with one you could live with on either side.
+cross-guide-chain = Stones stay where they are. Point at one of yours, or tap it: its chain lights up, with the sides it reaches.
+cross-guide-side = Your chain has reached a side. Two more of the same band, and you win.
+cross-guide-danger = Careful: there is a cell on which your stone would join two sides that face each other. That loses at once. Such sides light up red.
+cross-guide-wins = You can win now: look for the cell that joins all three sides. It wins even if it joins two opposite sides as well; the three count first.
 cross-guide-squeeze = Most games are not won, they are lost: leave your opponent only cells on which a stone loses. The board fills up, and somebody has to.
-cross-guide-won = Won! Ready for the real thing: a board of 6, a stronger bot, and the swap, with which Red may take over your first stone.
+cross-guide-won = Won! Ready for the real thing: a board of size 6 and a stronger bot, which also swaps.
 cross-guide-lost = That happens to everybody the first time: look at the chain that decided it. Another one? A new game exchanges the colours.

@@ -5,7 +5,7 @@ cross-line = Verbinde drei Seiten, die nicht nebeneinanderliegen. Verbindest du 
 cross-yellow = Gelb
 cross-red = Rot
 
-cross-option-size = Felder pro Seite
+cross-option-size = Brettgröße
 cross-option-size-value = { $value }
 cross-option-swap = Erster Stein
 cross-option-swap-value = { $value ->
@@ -43,7 +43,7 @@ cross-no-swap = Die Farben wechseln kann nur Rot, und nur statt des ersten Stein
 
 cross-seat-0 = Gelb, beginnt
 cross-seat-1 = Rot
-cross-board = Brett mit { $size } Feldern pro Seite
+cross-board = Brett der Größe { $size }
 cross-players = Spieler
 cross-you = du
 cross-away = nicht da
@@ -53,6 +53,7 @@ cross-wins-so-far = { $count ->
    *[other] { $count } Partien gewonnen
   }
 cross-status = Was zu tun ist
+cross-aim = Verbinde 1-3-5 oder 2-4-6. Nie gegenüberliegende Seiten.
 cross-your-turn = { $colour ->
     [yellow] Du bist dran: Setz einen gelben Stein.
    *[red] Du bist dran: Setz einen roten Stein.
@@ -62,10 +63,17 @@ cross-bot-turn = { $name } denkt nach …
 cross-sending = { $cell } …
 cross-place-question = Stein auf { $cell }?
 cross-place = Setzen
-cross-undo = Zurück
+cross-place-anyway = Trotzdem setzen
+cross-undo = Abbrechen
+cross-would-loses = Das verbindet { $sides }: Damit verlierst du.
+cross-would-wins = Das verbindet { $sides }: Damit gewinnst du.
 cross-swap-offer = Den gelben Stein auf { $cell } übernehmen?
 cross-swap-line = Dann bist du Gelb, und dein Gegner ist Rot und am Zug. Oder antworte mit einem roten Stein.
 cross-swap = Farben wechseln
+cross-swapped-lost = { $name } hat deinen Stein übernommen. Du bist jetzt Rot.
+cross-swapped-taken = Du hast den Stein von { $other } übernommen. Du bist jetzt Gelb.
+cross-swapped-theirs = { $name } hat den Stein von { $other } übernommen und ist jetzt Gelb.
+cross-swapped-why = Der erste Stein ist viel wert. Deshalb darf Rot ihn einmal übernehmen, statt selbst zu setzen. Rot ist am Zug.
 cross-resign = Aufgeben
 cross-resign-question = Partie aufgeben?
 cross-resign-line = Dein Gegner gewinnt sofort.
@@ -82,7 +90,7 @@ cross-key-enter-does = setzt einen Stein oder zeigt die Kette des Steins, der do
 cross-key-type = c 4
 cross-key-type-does = Buchstabe und Zahl springen auf das Feld
 cross-key-escape = Esc
-cross-key-escape-does = nimmt zurück, was noch nicht gesendet ist
+cross-key-escape-does = bricht einen Stein ab, der noch nicht liegt
 cross-cell-empty = { $cell }, leer
 cross-cell-stone = { $cell }, { $colour ->
     [yellow] gelb

@@ -5,7 +5,7 @@ cross-line = Connect three sides that do not touch each other. Connect two that 
 cross-yellow = Yellow
 cross-red = Red
 
-cross-option-size = Cells a side
+cross-option-size = Board size
 cross-option-size-value = { $value }
 cross-option-swap = First stone
 cross-option-swap-value = { $value ->
@@ -43,7 +43,7 @@ cross-no-swap = Swapping is only possible instead of Red’s first stone.
 
 cross-seat-0 = Yellow, begins
 cross-seat-1 = Red
-cross-board = Board with { $size } cells a side
+cross-board = Board, size { $size }
 cross-players = Players
 cross-you = you
 cross-away = away
@@ -53,6 +53,7 @@ cross-wins-so-far = { $count ->
    *[other] { $count } games won
   }
 cross-status = What to do
+cross-aim = Join 1-3-5 or 2-4-6. Never opposite sides.
 cross-your-turn = { $colour ->
     [yellow] Your turn: place a yellow stone.
    *[red] Your turn: place a red stone.
@@ -62,10 +63,17 @@ cross-bot-turn = { $name } is thinking …
 cross-sending = { $cell } …
 cross-place-question = Stone on { $cell }?
 cross-place = Place it
-cross-undo = Take back
+cross-place-anyway = Place it anyway
+cross-undo = Cancel
+cross-would-loses = This joins { $sides }: you would lose.
+cross-would-wins = This joins { $sides }: you would win.
 cross-swap-offer = Take over Yellow’s stone on { $cell }?
 cross-swap-line = You become Yellow, the other player becomes Red and moves next. Or answer with a red stone.
 cross-swap = Swap colours
+cross-swapped-lost = { $name } took your stone. You are Red now.
+cross-swapped-taken = You took { $other }’s stone. You are Yellow now.
+cross-swapped-theirs = { $name } took { $other }’s stone and is Yellow now.
+cross-swapped-why = The first stone is worth a lot. So Red may take it over once, instead of placing one. Red moves next.
 cross-resign = Resign
 cross-resign-question = Resign this game?
 cross-resign-line = The other player wins at once.
@@ -82,7 +90,7 @@ cross-key-enter-does = places a stone, or shows the chain of the stone there
 cross-key-type = c 4
 cross-key-type-does = letter and number go to that cell
 cross-key-escape = Esc
-cross-key-escape-does = takes back what was not sent yet
+cross-key-escape-does = cancels a stone that is not placed yet
 cross-cell-empty = { $cell }, empty
 cross-cell-stone = { $cell }, { $colour ->
     [yellow] yellow

@@ -51,6 +51,14 @@ export function boardOf(size) {
   return board;
 }
 
+/** The sides of the board a cell lies at: none inside, one at an edge, two in a corner. @param {number} size @param {Cell} cell */
+export function sidesAt(size, { q, r }) {
+  const edge = size - 1;
+  return [r === -edge, q === edge, q + r === edge, r === edge, q === -edge, q + r === -edge].flatMap((here, side) =>
+    here ? [side] : [],
+  );
+}
+
 /** Corners of a cell of this radius round a point, as SVG wants them. @param {Point} at @param {number} [radius] */
 export const hexagon = ({ x, y }, radius = 1) =>
   Array.from({ length: 6 }, (_, i) => {
@@ -91,8 +99,13 @@ export const ground = (size) =>
     .map((p) => `${p.x.toFixed(3)},${p.y.toFixed(3)}`)
     .join(" ");
 
-/** Where the number of a side stands: outside, at its middle. @param {number} size @param {number} side */
-export const badge = (size, side) => beside(side, inner(size) + BAND + 0.72, 0);
+/**
+ * Where the number of a side stands: outside, at its middle, or so far along.
+ * @param {number} size
+ * @param {number} side
+ * @param {number} [along]
+ */
+export const badge = (size, side, along = 0) => beside(side, inner(size) + BAND + 0.72, along);
 
 /**
  * Where a row's letter (left) or last number (right) stands: in the band.

@@ -1,21 +1,50 @@
-/** The guide through a first game of CROSS, on a small board. */
+/** The guide through a first game of CROSS, on a small board. Each step waits for the position it speaks of. */
+import { offered } from "shell/lib/offers.js";
 
 /** @typedef {import("./types").CrossView} CrossView */
+/** @typedef {(view: CrossView, seat: number) => boolean} Asked */
 
-/** @param {number} moves @returns {(view: CrossView) => boolean} */
-const after = (moves) => (view) => !view.outcome && view.moves.length >= moves;
+/** The chains of this seat. @param {CrossView} view @param {number} seat */
+function chainsOf(view, seat) {
+  const own = new Set(
+    view.moves.filter((move) => /\d/.test(move)).filter((_, i) => i % 2 === (view.colours[seat] === "red" ? 1 : 0)),
+  );
+  return view.chains.filter((chain) => own.has(chain.cells[0] ?? ""));
+}
+
+/** @param {(view: CrossView, seat: number) => boolean} when @returns {Asked} while the game goes on and it is one's turn */
+const mine = (when) => (view, seat) => view.waiting.includes(seat) && when(view, seat);
+
+/** @param {number} stones @returns {Asked} whether one has placed this many */
+const placed = (stones) => (view, seat) =>
+  chainsOf(view, seat).reduce((sum, chain) => sum + chain.cells.length, 0) >= stones;
+
+/** @type {Asked} */
+const swapped = (view) => view.moves.at(-1) === "swap";
+
+/** @param {"wins" | "loses"} verdict @param {number} [least] */
+const fateful = (verdict, least = 1) =>
+  mine((view) => view.fates.filter((fate) => fate.verdict === verdict).length >= least);
 
 /** @type {import("shell/parts/guide/guide.js").GuideBook} */
 export default {
-  options: { size: 4, swap: false },
+  options: { size: 4, swap: true },
   seats: 2,
   steps: [
-    { key: "aim", when: after(0), until: after(2), point: ".board-place", rule: "X6" },
-    { key: "place", when: after(0), until: after(1), point: ".board-place", rule: "X3" },
-    { key: "chain", when: after(2), until: after(6), point: ".board-place", rule: "X5" },
-    { key: "danger", when: after(4), until: after(12), rule: "X7" },
-    { key: "both", when: after(6), until: after(16), rule: "X8" },
-    { key: "squeeze", when: after(10), rule: "X9" },
+    { key: "swapped", when: mine(swapped), point: ".players", rule: "X4" },
+    { key: "swap", when: mine((view) => offered(view, "swap") !== null), point: ".swap", rule: "X4" },
+    { key: "aim", when: mine(() => true), until: placed(1), point: ".board-place", rule: "X6" },
+    { key: "place", when: mine(() => true), until: placed(1), point: ".board-place", rule: "X3" },
+    { key: "wins", when: fateful("wins"), point: ".board-place", rule: "X8" },
+    { key: "danger", when: fateful("loses"), point: ".board-place", rule: "X7" },
+    { key: "chain", when: mine(placed(1)), until: placed(4), point: ".board-place", rule: "X5" },
+    {
+      key: "side",
+      when: mine((view, seat) => chainsOf(view, seat).some((chain) => chain.sides.length > 0)),
+      point: ".board-place",
+      rule: "X6",
+    },
+    { key: "squeeze", when: fateful("loses", 3), rule: "X9" },
     { key: "won", when: (view, seat) => view.outcome?.winners.includes(seat) ?? false },
     { key: "lost", when: (view, seat) => view.outcome !== null && !view.outcome.winners.includes(seat) },
   ],

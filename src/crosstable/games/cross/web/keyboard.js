@@ -1,5 +1,5 @@
 /**
- * Playing without a mouse: arrows walk over the cells, letters and digits name one, Enter places, Escape takes back.
+ * Playing without a mouse: arrows walk over the cells, letters and digits name one, Enter places, Escape cancels.
  */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { shortcuts } from "shell/lib/settings.js";
@@ -9,11 +9,19 @@ import { boardOf, step } from "./geometry.js";
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 const FORGET = 2500;
 
+/** @param {string} name */
+const focusOn = (name) => {
+  /** @type {SVGElement | null} */
+  const cell = document.querySelector(`.board [data-cell="${name}"]`);
+  cell?.focus({ preventScroll: true });
+};
+
 /**
  * @param {number} size
+ * @param {boolean} first whether the board takes the keys from the start
  * @param {{enter: (cell: string) => void, escape: () => void}} does
  */
-export function useKeyboard(size, does) {
+export function useKeyboard(size, first, does) {
   const board = boardOf(size);
   const middle = board.rows[size - 1]?.[size - 1]?.name ?? "a1";
   const [cursor, setCursor] = useState(middle);
@@ -22,9 +30,7 @@ export function useKeyboard(size, does) {
   /** @param {string} name */
   const moveTo = (name) => {
     setCursor(name);
-    /** @type {SVGElement | null} */
-    const cell = document.querySelector(`.board [data-cell="${name}"]`);
-    cell?.focus();
+    focusOn(name);
   };
 
   /** @param {string} key */
@@ -46,6 +52,11 @@ export function useKeyboard(size, does) {
     event.preventDefault();
     event.stopPropagation();
   }
+
+  useEffect(() => {
+    const free = !document.activeElement || document.activeElement === document.body;
+    if (first && free && matchMedia("(hover: hover)").matches) focusOn(middle);
+  }, []);
 
   useEffect(() => {
     /** Keys anywhere on the page. @param {KeyboardEvent} event */

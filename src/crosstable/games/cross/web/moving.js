@@ -1,42 +1,37 @@
-/** From a tap to a move: the moment in which a mis-tap can be taken back. */
+/** From a tap to a move: a mouse places at once, a finger taps twice or drags, and a slip is asked about once. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { offered } from "shell/lib/offers.js";
 import { tap as tapSetting } from "shell/lib/settings.js";
 
-/** How long a stone waits in the setting "moment". */
-export const MOMENT = 1600;
-
 /** @typedef {import("shell/lib/wire").Sentence} Sentence */
 /** @typedef {import("./types").AnyAction} AnyAction */
+/** @typedef {import("./types").Fate} Fate */
 
 /** The cells a stone may be placed on now. @param {import("./types").CrossView} view @returns {Set<string>} */
 export const freeCells = (view) => new Set(offered(view, "place")?.fields.cell?.of.map(String) ?? []);
 
+/** Whether this way of tapping places at once. @param {string} by "mouse", "touch", "pen" or "key" */
+const placesAtOnce = (by) => tapSetting.value === "now" || (tapSetting.value === "auto" && by === "mouse");
+
 /**
  * @param {ReadonlySet<string>} free
  * @param {(action: AnyAction) => Promise<Sentence | null>} act
+ * @param {(cell: string) => boolean} asks whether a stone there is asked about, the first time
  */
-export function useMoving(free, act) {
+export function useMoving(free, act, asks) {
   const [ghost, setGhost] = useState(/** @type {string | null} */ (null));
   const [sent, setSent] = useState(false);
   const [problem, setProblem] = useState(/** @type {Sentence | null} */ (null));
-  const timer = useRef(/** @type {ReturnType<typeof setTimeout> | undefined} */ (undefined));
+  const asked = useRef(false);
 
-  const clear = () => {
-    clearTimeout(timer.current);
-    setGhost(null);
-    setSent(false);
-  };
   /** A stone that is on its way can no longer be taken back. */
-  const undo = () => void (sent || clear());
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const undo = () => void (sent || setGhost(null));
   useEffect(() => {
-    if (ghost && !free.has(ghost)) clear(); // it lies there now, or somebody was faster
+    if (ghost && !free.has(ghost)) setGhost(null); // it lies there now, or somebody was faster
   }, [free]);
 
   /** @param {AnyAction} action */
   async function play(action) {
-    clearTimeout(timer.current);
     setSent(true);
     setProblem(await act(action));
     setSent(false);
@@ -47,17 +42,21 @@ export function useMoving(free, act) {
     await play({ type: "place", cell });
     setGhost(null);
   };
-  /** @param {string} cell whether the tap meant a move */
-  const tap = (cell) => {
+  /** Show a stone before it is placed. @param {string} cell */
+  const show = (cell) => {
     if (sent || !free.has(cell)) return false;
     setProblem(null);
-    clearTimeout(timer.current);
-    if (ghost === cell || tapSetting.value === "now") void place(cell);
-    else {
-      setGhost(cell);
-      if (tapSetting.value === "moment") timer.current = setTimeout(() => void place(cell), MOMENT);
-    }
+    setGhost(cell);
     return true;
   };
-  return { ghost, sent, problem, tap, place, play, undo };
+  /** Place a stone, unless it is one to ask about. @param {string} cell */
+  const drop = (cell) => {
+    if (!show(cell)) return false;
+    if (asks(cell) && !asked.current) asked.current = true;
+    else void place(cell);
+    return true;
+  };
+  /** @param {string} cell @param {string} by @returns {boolean} whether the tap meant a move */
+  const tap = (cell, by) => (ghost === cell || placesAtOnce(by) ? drop(cell) : show(cell));
+  return { ghost, sent, problem, tap, show, drop, place, play, undo };
 }

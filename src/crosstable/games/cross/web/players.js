@@ -7,12 +7,17 @@ import { StoneSign } from "./board/stone.js";
 
 /** @typedef {import("./types").Props} Props */
 
-/** @param {Props} props */
-export const Players = (props) => html`
-  <ul class="players" aria-label=${t("cross-players")}>
-    ${props.players.map((_, seat) => html`<${PlayerCard} key=${seat} ...${props} seat=${seat} />`)}
-  </ul>
-`;
+/** Yellow stands first: when the colours change hands, the two cross over. @param {Props} props */
+export function Players(props) {
+  const seats = props.players.map((_, seat) => seat);
+  const crossed = props.news.some((event) => event.type === "swapped");
+  if (props.view.colours[0] === "red") seats.reverse();
+  return html`
+    <ul class=${classes("players", crossed && "players-crossed")} aria-label=${t("cross-players")}>
+      ${seats.map((seat) => html`<${PlayerCard} key=${seat} ...${props} seat=${seat} />`)}
+    </ul>
+  `;
+}
 
 /** @param {Props & {seat: number}} props */
 function PlayerCard({ view, players, you, options, replay, secondsLeft, seat }) {

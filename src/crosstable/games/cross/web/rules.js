@@ -36,6 +36,7 @@ function position(yellow, red, more) {
     moves: [],
     last: null,
     chains: [],
+    fates: [],
     deciding: null,
     ...more,
   };

@@ -6,6 +6,7 @@ import { t } from "shell/lib/texts.js";
 import { Dialog } from "shell/parts/dialog/dialog.js";
 import { showKeys } from "shell/parts/keys/keys.js";
 import { Board } from "./board/board.js";
+import { Lens, useDrag } from "./board/lens.js";
 import { useKeyboard } from "./keyboard.js";
 import { Moves } from "./moves.js";
 import { freeCells, useMoving } from "./moving.js";
@@ -17,35 +18,40 @@ import { announce } from "./words.js";
 export default function CrossTable(props) {
   const { view, players, you, replay, goTo } = props;
   const free = useMemo(() => freeCells(view), [view]);
-  const moving = useMoving(free, props.act);
+  const gentle = players.some((player) => player.pips === 1);
+  const moving = useMoving(free, props.act, (cell) => gentle && fateOf(view, cell)?.verdict === "loses");
   const [pinned, pin] = useState(/** @type {string | null} */ (null));
   const [hovered, hover] = useState(/** @type {string | null} */ (null));
   const [pointed, point] = useState(/** @type {string | null} */ (null));
+  const [place, finger] = useDrag(moving);
 
-  /** A tap is a move, or a question about a chain. @param {string} cell */
-  const tap = (cell) => void (moving.tap(cell) || pin(pinned === cell ? null : cell));
-  const keyboard = useKeyboard(view.size, {
-    enter: tap,
+  /** A tap is a move, or a question about a chain. @param {string} cell @param {string} by */
+  const tap = (cell, by) => void (moving.tap(cell, by) || pin(pinned === cell ? null : cell));
+  const keyboard = useKeyboard(view.size, !replay, {
+    enter: (cell) => tap(cell, "key"),
     escape: () => {
       moving.undo();
       pin(null);
     },
   });
+  const tried = moving.ghost ?? hovered;
   const names = players.map((player) => player.name);
   return html`
     <div class=${`cross${replay ? " cross-replay" : ""}`}>
       <${Players} ...${props} />
-      <div class="board-place">
-        <${Board} view=${view} free=${free} ghost=${moving.ghost}
+      <div class="board-place" ref=${place}>
+        ${!view.outcome && html`<p class="aim">${t("cross-aim")}</p>`}
+        <${Board} view=${view} free=${free} ghost=${moving.ghost} tried=${tried}
           ghostColour=${you.seat === null ? null : view.colours[you.seat]}
           shown=${hovered ?? pinned} pointed=${pointed} cursor=${keyboard.cursor} thought=${props.thought} onTap=${tap}
-          onPoint=${hover} onCursor=${(/** @type {string} */ cell) => {
+          onPoint=${hover} onCursor=${(/** @type {string} */ cell, /** @type {boolean} */ seen) => {
             keyboard.setCursor(cell);
-            hover(cell);
+            if (seen) hover(cell);
           }} onKey=${keyboard.onKey} />
+        ${finger && html`<${Lens} size=${view.size} cell=${moving.ghost} at=${finger} />`}
       </div>
       <div class="panel">
-        ${!replay && html`<${Status} ...${props} moving=${moving} />`}
+        ${!replay && html`<${Status} ...${props} moving=${moving} fate=${fateOf(view, tried)} />`}
         ${props.below}
         ${!replay && props.ending}
         <${Moves} moves=${(props.final ?? view).moves} at=${view.moves.length} goTo=${goTo} onPoint=${point} />
@@ -56,6 +62,9 @@ export default function CrossTable(props) {
     </div>
   `;
 }
+
+/** How a stone there would end the game. @param {import("./types").CrossView} view @param {string | null} cell */
+const fateOf = (view, cell) => view.fates.find((fate) => fate.cell === cell) ?? null;
 
 /** @param {import("./players.js").Props & {moving: ReturnType<typeof useMoving>}} props */
 function Extras({ view, moving }) {

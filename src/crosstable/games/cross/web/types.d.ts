@@ -4,7 +4,7 @@ import type { Ended, Resign, Seat, TimeUp, View } from "shell/lib/wire";
 
 /** What a table may choose. */
 export interface Options {
-  /** Cells a side (X1). */
+  /** How many cells a side of the board has (X1). */
   size: number;
   /** Whether RED may swap on its first turn (X4). */
   swap: boolean;
@@ -24,6 +24,8 @@ export interface CrossView extends View {
   /** The cell of the newest stone. */
   last: string | null;
   chains: Chain[];
+  /** For whoever is to move: the cells on which a stone would end the game. */
+  fates: Fate[];
   /** The chain that ended the game, with just the sides it was decided by. */
   deciding: Chain | null;
 }
@@ -49,6 +51,15 @@ export interface Chain {
   cells: string[];
   sides: number[];
 }
+
+/** An empty cell on which a stone would end the game, and the sides by which. */
+export interface Fate {
+  cell: string;
+  verdict: Verdict;
+  sides: number[];
+}
+
+export type Verdict = "wins" | "loses";
 
 /** Put a stone of one's own on an empty cell (X3). */
 export interface Place {

@@ -53,7 +53,7 @@ const isSwitch = (value) => typeof value === "boolean";
 export const LANGUAGES = /** @type {const} */ (["en", "de"]);
 export const THEMES = /** @type {const} */ (["auto", "light", "dark"]);
 export const MOTIONS = /** @type {const} */ (["auto", "less"]);
-export const TAPS = /** @type {const} */ (["twice", "moment", "now"]);
+export const TAPS = /** @type {const} */ (["auto", "twice", "now"]);
 export const VOLUMES = /** @type {const} */ ([0, 0.3, 0.6, 1]);
 export const THINKING = /** @type {const} */ ([0.5, 1, 3, 10]);
 
@@ -66,13 +66,12 @@ export const THINKING = /** @type {const} */ ([0.5, 1, 3, 10]);
 const spoken = navigator.languages
   .map((tag) => LANGUAGES.find((code) => code === tag.split("-")[0]?.toLowerCase()))
   .find((code) => code !== undefined);
-const touch = matchMedia("(pointer: coarse)").matches;
 
 export const language = setting("language", /** @type {Language} */ (spoken ?? "en"), oneOf(LANGUAGES));
 export const theme = setting("theme", /** @type {Theme} */ ("auto"), oneOf(THEMES));
 export const motion = setting("motion", /** @type {Motion} */ ("auto"), oneOf(MOTIONS));
-/** How a tap on the board becomes a move: confirm it, a moment to undo it, or at once. */
-export const tap = setting("tap", /** @type {Tap} */ (touch ? "twice" : "moment"), oneOf(TAPS));
+/** How a tap on the board becomes a move: at once by mouse and asked by finger, always asked, or always at once. */
+export const tap = setting("tap", /** @type {Tap} */ ("auto"), oneOf(TAPS));
 /** How loud the table sounds: nothing, quiet, medium, loud. */
 export const volume = setting("volume", /** @type {number} */ (VOLUMES[1]), oneOf(VOLUMES));
 /** Whether the device reads aloud what happens at the table. */

@@ -1,7 +1,7 @@
 /** The board of CROSS, in SVG. It draws a view; what is tapped it only reports. */
-import { html } from "shell/lib/html.js";
+import { classes, html } from "shell/lib/html.js";
 import { t } from "shell/lib/texts.js";
-import { boardOf, ground, hexagon, touching, viewBox } from "../geometry.js";
+import { boardOf, ground, hexagon, sidesAt, touching, viewBox } from "../geometry.js";
 import { Candidates } from "./candidates.js";
 import { Coordinates, Sides } from "./sides.js";
 import { STONE_RADIUS, Stone } from "./stone.js";
@@ -19,6 +19,13 @@ export const stoneAt = (view, cell) => COLOURS[view.stones[cell.place] ?? "."] ?
 /** The chain a cell belongs to. @param {CrossView} view @param {string | null} name */
 export const chainAt = (view, name) => (name && view.chains.find((chain) => chain.cells.includes(name))) || null;
 
+/** The sides a stone of this colour would reach from a cell. @param {CrossView} view @param {Cell} cell @param {Colour} colour */
+export function reachOf(view, cell, colour) {
+  const board = boardOf(view.size);
+  const beside = board.cells.filter((other) => touching(cell, other) && stoneAt(view, other) === colour);
+  return new Set([...sidesAt(view.size, cell), ...beside.flatMap((other) => chainAt(view, other.name)?.sides ?? [])]);
+}
+
 /**
  * @typedef {object} BoardProps
  * @property {CrossView} view
@@ -29,9 +36,10 @@ export const chainAt = (view, name) => (name && view.chains.find((chain) => chai
  * @property {string} [cursor] the cell the keyboard is on
  * @property {ReadonlySet<string>} [free] the cells a stone may be placed on now
  * @property {import("shell/lib/wire").ThoughtAt | null} [thought]
- * @property {(name: string) => void} [onTap]
+ * @property {string | null} [tried] the cell somebody thinks about: its sides light up
+ * @property {(name: string, by: string) => void} [onTap]
  * @property {(name: string | null) => void} [onPoint]
- * @property {(name: string) => void} [onCursor]
+ * @property {(name: string, seen: boolean) => void} [onCursor] seen: by somebody who uses the keyboard
  * @property {(event: KeyboardEvent) => void} [onKey]
  * @property {boolean} [still] a picture, not a board to play on
  * @property {string} [label]
@@ -45,11 +53,13 @@ export function Board(props) {
   const owner = chain && board.byName.get(chain.cells[0] ?? "");
   const colour = owner ? stoneAt(view, owner) : null;
   const decided = view.deciding !== null;
+  const swapped = view.moves.at(-1) === "swap";
   return html`
-    <svg class=${`board${decided ? " board-decided" : ""}`} viewBox=${viewBox(view.size)}
+    <svg class=${classes("board", decided && "board-decided", swapped && "board-swapped")} viewBox=${viewBox(view.size)}
       role=${still ? "img" : "grid"} aria-label=${props.label ?? t("cross-board", { size: view.size })}
       onKeyDown=${props.onKey} onPointerLeave=${() => props.onPoint?.(null)}>
-      <${Sides} size=${view.size} lit=${chain?.sides ?? []} colour=${colour} decided=${decided} />
+      <g id=${still ? null : "cross-picture"}>
+      <${Sides} size=${view.size} lit=${chain?.sides ?? []} colour=${colour} decided=${decided} trial=${trialOf(props)} />
       <${Coordinates} size=${view.size} lit=${chain?.sides ?? []} colour=${colour} />
       <polygon class="ground" points=${ground(view.size)} />
       ${board.rows.map(
@@ -59,8 +69,21 @@ export function Board(props) {
       )}
       <${Stones} view=${view} chain=${chain} decided=${decided} />
       <${Marks} ...${props} />
+      </g>
     </svg>
   `;
+}
+
+/**
+ * What a stone on the cell somebody thinks about would do to the sides.
+ * @param {BoardProps} props
+ * @returns {import("./sides.js").Trial | null}
+ */
+function trialOf({ view, tried, ghostColour, free }) {
+  const cell = tried && free?.has(tried) ? boardOf(view.size).byName.get(tried) : undefined;
+  if (!cell || !ghostColour) return null;
+  const fate = view.fates.find((one) => one.cell === tried);
+  return { reached: reachOf(view, cell, ghostColour), lost: new Set(fate?.verdict === "loses" ? fate.sides : []) };
 }
 
 /** How a cell is called. @param {CrossView} view @param {Cell} cell */
@@ -78,8 +101,10 @@ function CellShape({ view, cell, free, cursor, still, onTap, onPoint, onCursor }
   return html`
     <polygon class=${`cell${free?.has(cell.name) ? " cell-free" : ""}`} points=${points} role="gridcell"
       data-cell=${cell.name} aria-label=${cellWords(view, cell)} tabindex=${cursor === cell.name ? 0 : -1}
-      onClick=${() => onTap?.(cell.name)} onPointerEnter=${() => onPoint?.(cell.name)}
-      onFocus=${() => onCursor?.(cell.name)} />
+      onClick=${(/** @type {PointerEvent} */ event) => onTap?.(cell.name, event.pointerType || "mouse")}
+      onPointerEnter=${(/** @type {PointerEvent} */ event) => event.pointerType !== "touch" && onPoint?.(cell.name)}
+      onFocus=${(/** @type {FocusEvent} */ event) =>
+        onCursor?.(cell.name, event.target instanceof Element && event.target.matches(":focus-visible"))} />
   `;
 }
 
@@ -123,12 +148,13 @@ function Linked({ view, cells }) {
 }
 
 /** What lies over the stones: the last move, the ghost, what a bot considered. @param {BoardProps} props */
-function Marks({ view, ghost, ghostColour, cursor, pointed, thought, still }) {
+function Marks({ view, ghost, ghostColour, tried, free, cursor, pointed, thought, still }) {
   const board = boardOf(view.size);
   /** @param {string | null | undefined} name */
   const at = (name) => (name ? board.byName.get(name) : undefined);
   const last = at(view.last);
   const waiting = at(ghost);
+  const hint = tried && !ghost && free?.has(tried) ? at(tried) : undefined;
   const hand = at(pointed);
   const keyboard = at(cursor);
   return html`
@@ -137,6 +163,7 @@ function Marks({ view, ghost, ghostColour, cursor, pointed, thought, still }) {
       ${hand && html`<polygon class="pointed" points=${hexagon(hand, 0.95)} />`}
       ${thought && html`<${Candidates} view=${view} thought=${thought} />`}
       ${waiting && ghostColour && html`<${Stone} colour=${ghostColour} x=${waiting.x} y=${waiting.y} kind="ghost" />`}
+      ${hint && ghostColour && html`<${Stone} colour=${ghostColour} x=${hint.x} y=${hint.y} kind="hint" />`}
       ${keyboard && !still && html`<polygon class="cursor" points=${hexagon(keyboard, 0.93)} />`}
     </g>
   `;

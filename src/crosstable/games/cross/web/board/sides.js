@@ -6,22 +6,39 @@ import { badge, band, boardOf, columnLabel, edgeRows, hexagon, rowLabel } from "
 
 const SIDES = [0, 1, 2, 3, 4, 5];
 
+/** Where a side says tick or cross: beside its number. @param {number} size @param {number} side */
+const trialAt = (size, side) => {
+  const { x, y } = badge(size, side, 1.25);
+  return `translate(${x.toFixed(3)} ${y.toFixed(3)})`;
+};
+
 /** @param {number} side */
 const pattern = (side) => (side % 2 ? "open" : "solid");
 
+/** @typedef {{reached: ReadonlySet<number>, lost: ReadonlySet<number>}} Trial what a stone would reach, and lose by */
+
+/** @param {number} side @param {Trial | null} [trial] */
+const tried = (side, trial) => {
+  if (!trial?.reached.has(side)) return "";
+  return trial.lost.has(side) ? " tried-lost" : " tried";
+};
+
 /**
- * @param {{size: number, lit: readonly number[], colour: import("../types").Colour | null, decided: boolean}} props
- *   which sides shine, and in whose colour
+ * @param {{size: number, lit: readonly number[], colour: import("../types").Colour | null, decided: boolean,
+ *   trial?: Trial | null}} props which sides shine, and in whose colour
  */
-export const Sides = ({ size, lit, colour, decided }) => html`
+export const Sides = ({ size, lit, colour, decided, trial = null }) => html`
   <g class=${`sides${decided ? " sides-decided" : ""}`} aria-hidden="true">
     ${SIDES.map((side) => {
       const at = badge(size, side);
       const shine = lit.includes(side) && colour ? ` lit lit-${colour}` : "";
-      return html`<g key=${side} class=${`side side-${pattern(side)}${shine}`}>
+      const would = tried(side, trial);
+      const sign = would === " tried" ? "M-.3 0-.08.24.34-.24" : "M-.26-.26.26.26M.26-.26-.26.26";
+      return html`<g key=${side} class=${`side side-${pattern(side)}${would || shine}`}>
         <polygon class="band" points=${band(size, side)} />
         <polygon class="badge" points=${hexagon(at, 0.76)} />
         <text class="badge-number" x=${at.x} y=${at.y}>${side + 1}</text>
+        ${would && html`<path class="trial" d=${sign} transform=${trialAt(size, side)} />`}
       </g>`;
     })}
   </g>
