@@ -8,5 +8,5 @@ SAMPLE = Sample(
     phases=2,
     quick={"size": 3},
     statements={"X": 12},
-    guide="You are Yellow.",
+    guide="Build one chain",
 )

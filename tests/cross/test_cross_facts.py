@@ -69,7 +69,8 @@ def test_whoever_is_to_move_sees_which_cells_would_end_the_game(size: int) -> No
             }
             for cell, fate in told.items():
                 deciding = GAME.view(after[cell], None).deciding
-                assert deciding is not None and deciding.sides == fate.sides
+                assert deciding is not None
+                assert deciding.sides == fate.sides
             assert GAME.view(state, 1 - seat).fates == GAME.view(state, None).fates == ()
             state = after[luck.choice(free)]
 

@@ -43,9 +43,12 @@ def test_two_people_meet_by_link_and_play_to_the_end_one_reloading(visitor: Visi
     place(bo, "e5")
     sees(ada, "e5", "yellow")
     ada.get_by_role("button", name="Swap colours").click()
-    expect(ada.locator(".status")).not_to_contain_text("Swap")
+    expect(ada.locator(".status")).to_contain_text("You took Bo’s stone. You are Yellow now.")
+    expect(bo.locator(".status")).to_contain_text("Ada took your stone. You are Red now.")
+    expect(bo.locator(".player strong")).to_have_text(["Ada", "Bo"])
     place(bo, "e6")
     sees(ada, "e6", "red")
+    expect(bo.locator(".status")).not_to_contain_text("took your stone")
 
 
 def test_one_person_plays_a_bot_on_a_phone_and_sees_what_it_thought(visitor: Visitor, tmp_path: Path) -> None:

@@ -12,35 +12,35 @@ function chainsOf(view, seat) {
   return view.chains.filter((chain) => own.has(chain.cells[0] ?? ""));
 }
 
-/** @param {(view: CrossView, seat: number) => boolean} when @returns {Asked} while the game goes on and it is one's turn */
-const mine = (when) => (view, seat) => view.waiting.includes(seat) && when(view, seat);
+/** @param {(view: CrossView, seat: number) => boolean} when @returns {Asked} while the game goes on */
+const playing = (when) => (view, seat) => !view.outcome && when(view, seat);
 
 /** @param {number} stones @returns {Asked} whether one has placed this many */
 const placed = (stones) => (view, seat) =>
   chainsOf(view, seat).reduce((sum, chain) => sum + chain.cells.length, 0) >= stones;
 
-/** @type {Asked} */
-const swapped = (view) => view.moves.at(-1) === "swap";
+/** Whether one has just lost one's stone. @type {Asked} */
+const swapped = (view, seat) => view.moves.at(-1) === "swap" && view.colours[seat] === "red";
 
 /** @param {"wins" | "loses"} verdict @param {number} [least] */
 const fateful = (verdict, least = 1) =>
-  mine((view) => view.fates.filter((fate) => fate.verdict === verdict).length >= least);
+  playing((view) => view.fates.filter((fate) => fate.verdict === verdict).length >= least);
 
 /** @type {import("shell/parts/guide/guide.js").GuideBook} */
 export default {
   options: { size: 4, swap: true },
   seats: 2,
   steps: [
-    { key: "swapped", when: mine(swapped), point: ".players", rule: "X4" },
-    { key: "swap", when: mine((view) => offered(view, "swap") !== null), point: ".swap", rule: "X4" },
-    { key: "aim", when: mine(() => true), until: placed(1), point: ".board-place", rule: "X6" },
-    { key: "place", when: mine(() => true), until: placed(1), point: ".board-place", rule: "X3" },
+    { key: "swapped", when: playing(swapped), point: ".players", rule: "X4" },
+    { key: "swap", when: playing((view) => offered(view, "swap") !== null), point: ".swap", rule: "X4" },
+    { key: "aim", when: playing(() => true), until: placed(1), point: ".board-place", rule: "X6" },
+    { key: "place", when: playing(() => true), until: placed(1), point: ".board-place", rule: "X3" },
     { key: "wins", when: fateful("wins"), point: ".board-place", rule: "X8" },
     { key: "danger", when: fateful("loses"), point: ".board-place", rule: "X7" },
-    { key: "chain", when: mine(placed(1)), until: placed(4), point: ".board-place", rule: "X5" },
+    { key: "chain", when: playing(placed(1)), until: placed(4), point: ".board-place", rule: "X5" },
     {
       key: "side",
-      when: mine((view, seat) => chainsOf(view, seat).some((chain) => chain.sides.length > 0)),
+      when: playing((view, seat) => chainsOf(view, seat).some((chain) => chain.sides.length > 0)),
       point: ".board-place",
       rule: "X6",
     },
