@@ -51,7 +51,11 @@ export function boardOf(size) {
   return board;
 }
 
-/** The sides of the board a cell lies at: none inside, one at an edge, two in a corner. @param {number} size @param {Cell} cell */
+/**
+ * The sides of the board a cell lies at: none inside, one at an edge, two in a corner.
+ * @param {number} size
+ * @param {Cell} cell
+ */
 export function sidesAt(size, { q, r }) {
   const edge = size - 1;
   return [r === -edge, q === edge, q + r === edge, r === edge, q === -edge, q + r === -edge].flatMap((here, side) =>

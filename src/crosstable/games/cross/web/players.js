@@ -3,6 +3,7 @@ import { classes, html } from "shell/lib/html.js";
 import { t } from "shell/lib/texts.js";
 import { AwayMark } from "shell/parts/away/away.js";
 import { ClockFace } from "shell/parts/clock/clock.js";
+import { Face, Pips } from "shell/parts/face/face.js";
 import { StoneSign } from "./board/stone.js";
 
 /** @typedef {import("./types").Props} Props */
@@ -25,24 +26,20 @@ function PlayerCard({ view, players, you, options, replay, secondsLeft, seat }) 
   const colour = view.colours[seat];
   if (!player || !colour) return null;
   const turn = view.waiting.includes(seat);
-  const notes = [
-    t(`cross-${colour}`),
-    player.note,
-    you.seat === seat && t("cross-you"),
-    !player.here && t("cross-away"),
-  ];
+  const won = view.outcome?.winners.includes(seat);
+  const mood = !view.outcome?.winners.length ? "" : won ? "won" : "lost";
+  const notes = [t(`cross-${colour}`), you.seat === seat && t("cross-you"), !player.here && t("cross-away")];
   return html`
     <li
-      class=${classes(
-        "player",
-        `player-${colour}`,
-        turn && "player-turn",
-        view.outcome?.winners.includes(seat) && "player-won",
-      )} data-seat=${seat}>
-      <${StoneSign} colour=${colour} />
+      class=${classes("player", `player-${colour}`, turn && "player-turn", won && "player-won")} data-seat=${seat}>
+      <span class="player-face">
+        <${Face} of=${player.face} size=${44} mood=${mood} /><${StoneSign} colour=${colour} />
+      </span>
       <span class="player-who">
         <strong>${player.name}</strong>
-        <small>${notes.filter(Boolean).join(" · ")} <${AwayMark} player=${player} /></small>
+        <small>${notes.filter(Boolean).join(" · ")}
+          ${player.pips > 0 && html` <${Pips} level=${player.pips} word=${player.note} />`}
+          <${AwayMark} player=${player} /></small>
       </span>
       ${
         player.wins > 0 &&

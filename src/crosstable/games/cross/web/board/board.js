@@ -19,7 +19,12 @@ export const stoneAt = (view, cell) => COLOURS[view.stones[cell.place] ?? "."] ?
 /** The chain a cell belongs to. @param {CrossView} view @param {string | null} name */
 export const chainAt = (view, name) => (name && view.chains.find((chain) => chain.cells.includes(name))) || null;
 
-/** The sides a stone of this colour would reach from a cell. @param {CrossView} view @param {Cell} cell @param {Colour} colour */
+/**
+ * The sides a stone of this colour would reach from a cell.
+ * @param {CrossView} view
+ * @param {Cell} cell
+ * @param {Colour} colour
+ */
 export function reachOf(view, cell, colour) {
   const board = boardOf(view.size);
   const beside = board.cells.filter((other) => touching(cell, other) && stoneAt(view, other) === colour);
@@ -59,7 +64,8 @@ export function Board(props) {
       role=${still ? "img" : "grid"} aria-label=${props.label ?? t("cross-board", { size: view.size })}
       onKeyDown=${props.onKey} onPointerLeave=${() => props.onPoint?.(null)}>
       <g id=${still ? null : "cross-picture"}>
-      <${Sides} size=${view.size} lit=${chain?.sides ?? []} colour=${colour} decided=${decided} trial=${trialOf(props)} />
+      <${Sides} size=${view.size} lit=${chain?.sides ?? []} colour=${colour} decided=${decided}
+        trial=${trialOf(props)} />
       <${Coordinates} size=${view.size} lit=${chain?.sides ?? []} colour=${colour} />
       <polygon class="ground" points=${ground(view.size)} />
       ${board.rows.map(

@@ -1,4 +1,4 @@
-/** Dragging a stone with a finger: held for a moment, a cell is shown enlarged above the finger, and let go, it is placed. */
+/** Dragging a stone with a finger: held for a moment, its cell is shown enlarged above; let go, it is placed. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { html } from "shell/lib/html.js";
 import { boardOf } from "../geometry.js";
@@ -14,8 +14,8 @@ const cellAt = (touch) =>
 
 /**
  * @param {{show: (cell: string) => boolean, drop: (cell: string) => boolean, undo: () => void}} moving
- * @returns {[import("preact").RefObject<HTMLDivElement | null>, {x: number, y: number} | null]} where to listen, and where the
- *   finger is while it drags
+ * @returns {[import("preact").RefObject<HTMLDivElement | null>, {x: number, y: number} | null]} where to
+ *   listen, and where the finger is while it drags
  */
 export function useDrag(moving) {
   const place = useRef(/** @type {HTMLDivElement | null} */ (null));
