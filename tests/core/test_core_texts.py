@@ -11,7 +11,7 @@ from crosstable.core.errors import Illegal
 from crosstable.core.sentence import sentence
 from crosstable.core.texts import LANGUAGES, PACKAGE, part_of, say, source, text_files
 
-SPEAKERS = {"Illegal", "BadSetup", "Refused", "BadRecord", "sentence", "Sentence"}
+SPEAKERS = {"Illegal", "BadSetup", "BadGame", "Refused", "BadRecord", "sentence", "Sentence"}
 
 
 def _entries(file: Path) -> list[Any]:

@@ -117,6 +117,36 @@ def test_an_installed_game_announces_itself_and_a_broken_one_is_left_out(tmp_pat
     assert "broken" not in listed
 
 
+NOT_LOADED = {
+    "not_there": (None, "ModuleNotFoundError: No module named 'not_there'"),
+    "no_game": ("", "AttributeError: module 'no_game' has no attribute 'GAME'"),
+    "needy": ("\nimport not_installed", "ModuleNotFoundError: No module named 'not_installed' ({file}, line 2)"),
+    "typo": ("def", "SyntaxError: invalid syntax (typo.py, line 1)"),
+    "promising": (
+        f"from types import SimpleNamespace as N\nfrom {NAME} import FACTS\nfrom msgspec.structs import replace\n"
+        f"GAME = N(facts=replace(FACTS, id='promising', parts=('bots',)))",
+        f"ModuleNotFoundError: No module named '{NAME}.bots'",
+    ),
+}
+"""Modules that are listed, what stands in them, and why they are no games."""
+
+
+@pytest.mark.parametrize("module", NOT_LOADED)
+def test_a_listed_game_that_cannot_be_loaded_is_named_with_the_reason(
+    module: str, environment: dict[str, str], folder: Path
+) -> None:
+    text, why = NOT_LOADED[module]
+    file = folder / f"{module}.py"
+    if text is not None:
+        file.write_text(text)
+    listed = environment | {"CROSSTABLE_GAMES": f"{NAME},{module}"}
+    done = subprocess.run(
+        [sys.executable, "-m", "crosstable.cli", "serve"], env=listed, cwd=folder, capture_output=True, text=True
+    )
+    sentence = f"✗ The game “{module}”, which CROSSTABLE_GAMES lists, cannot be loaded. {why.format(file=file)}\n"
+    assert (done.returncode, done.stdout, done.stderr) == (1, "", sentence)
+
+
 def test_two_games_cannot_have_one_id(environment: dict[str, str], folder: Path) -> None:
     twice = environment | {"CROSSTABLE_GAMES": f"{NAME},{NAME}"}
     assert f"({NAME})" in _run(twice, folder, "crosstable.cli", "games")  # the same game, listed twice, is one

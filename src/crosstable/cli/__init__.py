@@ -1,8 +1,16 @@
-"""The command line: `crosstable serve`, `play`, `replay`, `verify`, `arena`, `games`, `warm`."""
+"""The command line: `crosstable serve`, `play`, `replay`, `verify`, `arena`, `games`, `new-game`, `warm`."""
+
+import sys
 
 
 def main() -> None:
     """The command `crosstable`."""
-    from .app import app  # late: importing the package must not read files or arguments
+    from crosstable.core import BadGame
 
+    try:
+        from .app import app  # late: importing the package must not read files or arguments
+    except BadGame as error:
+        from .speech import complain
+
+        sys.exit(complain(error))
     app()

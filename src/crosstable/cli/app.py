@@ -4,7 +4,6 @@ from importlib.metadata import version
 from typing import Annotated, Any
 
 import typer
-from rich.markup import escape
 from typer.core import TyperGroup
 
 from crosstable.core import CrosstableError
@@ -16,7 +15,7 @@ from .new_game import new_game_command
 from .play import play_command
 from .replay import replay_command, verify_command
 from .serve import serve_command
-from .speech import Lang, err, out, t, told
+from .speech import Lang, complain, err, out, t
 from .warm import warm_command
 
 
@@ -28,8 +27,7 @@ class SentenceGroup(TyperGroup):
         try:
             return super().invoke(ctx)
         except CrosstableError as error:
-            err().print(f"[bold red]✗[/] {escape(told(error.why))}")
-            raise typer.Exit(1) from None
+            raise typer.Exit(complain(error)) from None
         except KeyboardInterrupt:
             err().print(t("cli-stopped"))
             raise typer.Exit(130) from None

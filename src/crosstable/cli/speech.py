@@ -7,8 +7,9 @@ from typing import Annotated
 
 import typer
 from rich.console import Console
+from rich.markup import escape
 
-from crosstable.core import Arg, Sentence, sentence
+from crosstable.core import Arg, CrosstableError, Sentence, sentence
 from crosstable.core.texts import LANGUAGES, say
 from crosstable.core.writing import printable
 
@@ -63,6 +64,12 @@ def out() -> Console:
 def err() -> Console:
     """Where complaints and progress go."""
     return Console(stderr=True, highlight=False, soft_wrap=True)
+
+
+def complain(error: CrosstableError) -> int:
+    """Say in a sentence what went wrong; gives the exit code."""
+    err().print(f"[bold red]✗[/] {escape(told(error.why))}")
+    return 1
 
 
 Lang = Annotated[str | None, typer.Option("--lang", callback=_speak, is_eager=True, help=t("cli-help-lang"))]

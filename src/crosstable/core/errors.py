@@ -3,6 +3,7 @@
 CrosstableError
 ├── Illegal          an action the rules do not allow now
 ├── BadSetup         options or a number of seats that cannot be played
+├── BadGame          a listed game that cannot be loaded
 ├── Refused          something a table or the server will not do
 ├── BadRecord        a file that is damaged, foreign or not a game
 ├── BadLog           a table's log that is damaged, or of a game or rules this version does not know
@@ -32,6 +33,10 @@ class Illegal(CrosstableError):
 
 class BadSetup(CrosstableError):
     """These options, or this number of seats, cannot be played."""
+
+
+class BadGame(CrosstableError):
+    """A game that should be in the list cannot be loaded, or there is another one of its name."""
 
 
 class Refused(CrosstableError):

@@ -143,6 +143,13 @@ def load(facts: Facts, part: Part[P]) -> P | None:
     return cast(P, import_module(f"{facts.package}.{part.module}")) if part.name in facts.parts else None
 
 
+def check_parts(facts: Facts) -> None:
+    """Raise ModuleNotFoundError if the game names a part that is not there. Imports none of them."""
+    for part in map(Part[object], facts.parts):
+        if find_spec(name := f"{facts.package}.{part.module}") is None:
+            raise ModuleNotFoundError(f"No module named {name!r}", name=name)
+
+
 def folder(facts: Facts) -> Path | None:
     """The folder of a game, which holds its texts/ and web/; None if it has none."""
     spec = find_spec(facts.package) if facts.package else None

@@ -109,4 +109,4 @@ cli-help-new-game-in = Der Ordner, in dem der Ordner des Spiels angelegt wird.
 cli-new-game-bad-name = „{ $game }“ kann kein Spiel heißen. Nimm 2 bis 30 kleine Buchstaben; dazwischen dürfen Unterstriche stehen.
 cli-new-game-taken = Der Name „{ $game }“ ist vergeben, an ein Spiel oder an ein Python-Modul. Nimm einen anderen.
 cli-new-game-exists = { $folder } gibt es schon. Nichts wurde geschrieben.
-cli-new-game-next = Geschrieben. Nenn es in CROSSTABLE_GAMES, dann spielst du es aus dem Ordner darüber: CROSSTABLE_GAMES={ $game } crosstable serve --open
+cli-new-game-next = Geschrieben. So spielst du es, in dem Ordner, in dem es liegt: CROSSTABLE_GAMES={ $game } crosstable serve --open

@@ -109,4 +109,4 @@ cli-help-new-game-in = The folder in which the game’s own folder is made.
 cli-new-game-bad-name = “{ $game }” cannot be the name of a game. Take 2 to 30 small letters; underscores may stand between them.
 cli-new-game-taken = The name “{ $game }” is taken, by a game or by a Python module. Take another one.
 cli-new-game-exists = { $folder } exists already. Nothing was written.
-cli-new-game-next = Written. List it in CROSSTABLE_GAMES to play it from the folder above: CROSSTABLE_GAMES={ $game } crosstable serve --open
+cli-new-game-next = Written. To play it, run this in the folder that holds it: CROSSTABLE_GAMES={ $game } crosstable serve --open

@@ -20,6 +20,9 @@ bad-seats = Dieses Spiel ist für { $span ->
    *[other] { $least } bis { $most } Spieler
   }, nicht für { $count }.
 
+game-not-loaded = Das Spiel „{ $module }“, das CROSSTABLE_GAMES nennt, lässt sich nicht laden. { $why }
+game-twice = Jedes Spiel braucht einen eigenen Namen, aber zwei Spiele heißen { $game }.
+
 record-foreign = Das ist keine Partie-Datei von Crosstable.
 record-other-format = Die Datei hat Format { $found }; diese Version liest Format { $known }.
 record-damaged = Zeile { $line } der Datei ist beschädigt; es wurde nichts geladen.

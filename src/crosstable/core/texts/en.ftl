@@ -20,6 +20,9 @@ bad-seats = This game is for { $span ->
    *[other] { $least } to { $most } players
   }, not for { $count }.
 
+game-not-loaded = The game “{ $module }”, which CROSSTABLE_GAMES lists, cannot be loaded. { $why }
+game-twice = Each game needs an id of its own, but two games are called { $game }.
+
 record-foreign = This is not a Crosstable game file.
 record-other-format = This file has format { $found }; this version reads format { $known }.
 record-damaged = Line { $line } of the file is damaged; nothing was loaded.

@@ -1,5 +1,6 @@
 /** How the game ended, in words, and what can be done next. */
 import { recordLink } from "../../lib/api.js";
+import { gameInfo } from "../../lib/games.js";
 import { html } from "../../lib/html.js";
 import { seatNames } from "../../lib/seat-name.js";
 import { say, t } from "../../lib/texts.js";
@@ -31,7 +32,9 @@ export function Ending({ store, table, outcome, onCrown }) {
   const why = say(outcome.why, names);
   const own = seat === null ? undefined : outcome.by_seat[seat];
   const reason = own ? say(own, names) : "";
-  const withBot = table.seats.some((one) => one.kind === "bot");
+  // A game without bots of its own has one level, which plays at random and thinks nothing.
+  const thinks = (gameInfo(table.game)?.levels.length ?? 0) > 1;
+  const withBot = thinks && table.seats.some((one) => one.kind === "bot");
   const review = store.review.value;
   const leader = review && review.leader !== null ? names[review.leader] : "";
   const crowned = (table.series?.winners.length ?? 0) > 0;
