@@ -157,7 +157,7 @@ def test_the_codec_refuses_what_is_not_of_the_game(any_game: AnyGame) -> None:
         with pytest.raises(msgspec.ValidationError):
             reader.action(foreign)
     with pytest.raises(msgspec.ValidationError):
-        reader.action(b'{"type": "place"}')
+        reader.action_from({"type": "place"})
 
 
 def test_all_errors_are_ours_and_say_a_sentence() -> None:

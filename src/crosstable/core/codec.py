@@ -27,6 +27,11 @@ class Codec:
         """An action of this game from its bytes."""
         return self._actions.decode(data)
 
+    def action_from(self, data: object) -> Action:
+        """An action of this game from plain data."""
+        found: Action = msgspec.convert(data, self.action_type)
+        return found
+
     def event(self, data: bytes) -> Event:
         """An event of this game from its bytes."""
         return self._events.decode(data)
