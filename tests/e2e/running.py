@@ -43,7 +43,7 @@ class Server:
     def start(self, *, warm: bool = True) -> None:
         """Start, and return when it answers, and all its bots play as they can."""
         command = [sys.executable, "-m", "crosstable.cli", "serve", "--host", "127.0.0.1", "--port", str(self.port)]
-        command += ["--database", str(self.database), "--bot-pause", "0", *self._arguments]
+        command += ["--database", str(self.database), "--bot-pause", "0", "--pace", "none", *self._arguments]
         log = self.database.with_suffix(".log").open("ab")
         self._process = subprocess.Popen(command, stdout=log, stderr=log, env=self._environment)
         log.close()

@@ -192,4 +192,6 @@ async def play_to_the_end(anna: Player, ben: Player) -> int:
 
 def quick(database: Path, **more: Any) -> Settings:
     """Settings for a test server: no workers, no pauses, any port."""
-    return Settings(**{"host": "127.0.0.1", "port": 0, "database": database, "workers": 0, "bot_pause": 0.0, **more})
+    return Settings(
+        **{"host": "127.0.0.1", "port": 0, "database": database, "workers": 0, "bot_pause": 0.0, "pace": "none", **more}
+    )

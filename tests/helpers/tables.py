@@ -181,6 +181,11 @@ async def table_of(
     return table
 
 
+async def settled(table: Table) -> None:
+    """Wait until the table has dealt with everything that happened."""
+    await when(lambda: not table._working and table._inbox.empty())
+
+
 async def heard_by(connection: Connection) -> dict[str, Any]:
     """The next message of this connection."""
     found: dict[str, Any] = msgspec.json.decode(await connection.outbox.take())

@@ -66,7 +66,7 @@ def test_a_line_reaches_everybody_and_brings_nothing_else(entries: list[Entry], 
             news = await until(connection, "news")
             assert news == {
                 "is": "news", "seq": seq, "you": None, "table": None, "play": None, "events": [],
-                "chat": [line(seq, 0, "Anna", "Hello, Ben!", own=connection is anna)],
+                "chat": [line(seq, 0, "Anna", "Hello, Ben!", own=connection is anna)], "stage": None,
             }  # fmt: skip
         assert await heard_by(anna) == {"is": "done", "id": "c", "seq": seq}
         await table.close()

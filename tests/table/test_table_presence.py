@@ -41,6 +41,7 @@ from helpers.tables import (
     log_of,
     opened,
     run,
+    settled,
     started,
     table_of,
     until,
@@ -64,11 +65,6 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Watch:
 def state_of(*entries: Entry) -> TableState:
     """The table such a log makes."""
     return rebuild(log_of(*entries), GAMES)
-
-
-async def settled(table: Table) -> None:
-    """Wait until the table has dealt with everything that happened."""
-    await when(lambda: not table._working and table._inbox.empty())
 
 
 async def goodbye(connection: Connection) -> str:

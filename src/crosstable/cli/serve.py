@@ -13,6 +13,7 @@ import segno
 import typer
 
 from crosstable.core import Refused
+from crosstable.core.moments import Pace
 
 from .speech import Lang, err, out, t
 
@@ -34,6 +35,7 @@ def serve_command(
     origins: Annotated[list[str] | None, typer.Option("--origin", metavar="URL", help=t("cli-help-origin"))] = None,
     workers: Annotated[int | None, typer.Option(min=0, help=t("cli-help-workers"))] = None,
     bot_pause: Annotated[float, typer.Option(min=0, max=60, help=t("cli-help-bot-pause"))] = 0.4,
+    pace: Annotated[Pace, typer.Option(help=t("cli-help-pace"))] = "normal",
     lang: Lang = None,
 ) -> None:
     """Run the server until Ctrl-C."""
@@ -48,6 +50,7 @@ def serve_command(
         origins=tuple(origins or ()),
         workers=workers,
         bot_pause=bot_pause,
+        pace=pace,
     )
     with suppress(KeyboardInterrupt):  # uvicorn passes it on when everything is shut down
         serve(settings, lambda: _announce(settings, open_browser), _announce_bots)

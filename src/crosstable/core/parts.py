@@ -16,6 +16,7 @@ from msgspec import Struct
 from .bot import Bot
 from .companion import Kit
 from .game import Facts, PartName
+from .moments import Moments
 from .review import Eyes, Insight, Judged, Really, Sides
 from .step import Step
 from .texts import LANGUAGES, part_of
@@ -106,6 +107,14 @@ class Terminal(Protocol):
         """One line below the picture: who is who, and whose turn it is."""
 
 
+class Staging(Protocol):
+    """How long what happens is on the stage. A game without this part has no moments."""
+
+    @property
+    def MOMENTS(self) -> Moments:  # noqa: N802
+        """For every kind of event of the game its moment."""
+
+
 class Report(Protocol):
     """Something measured about the game and written to a file: how balanced it is, how well its deduction fits."""
 
@@ -119,6 +128,7 @@ COMPANION: Part[Companion] = Part("companion")
 REVIEW: Part[Review] = Part("review")
 INSIGHT: Part[Thinking] = Part("insight")
 TERMINAL: Part[Terminal] = Part("terminal")
+MOMENTS: Part[Staging] = Part("moments")
 BALANCE: Part[Report] = Part("balance")
 CALIBRATION: Part[Report] = Part("calibration")
 

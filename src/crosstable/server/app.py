@@ -64,7 +64,7 @@ def create_app(
     async def life(app: Litestar) -> AsyncIterator[None]:
         facts = tuple(game.facts for game in GAMES.values())
         pool = BotPool(settings.workers, facts) if thinker is None and settings.workers != 0 else None
-        hub = Hub(GAMES, kept, thinker or pool or _RandomThinker(), settings.limits, settings.bot_pause)
+        hub = Hub(GAMES, kept, thinker or pool or _RandomThinker(), settings.limits, settings.bot_pause, settings.pace)
         app.state.context = AppContext(settings, hub, pool)
         warming = None if pool is None else asyncio.create_task(_warm(pool, on_warm))
         try:

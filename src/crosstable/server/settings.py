@@ -4,6 +4,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
+from crosstable.core.moments import Pace
 from crosstable.table.rate_limits import Limits
 
 
@@ -22,6 +23,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Processes in which bots think; None: one for each core but one. 0: no bots think (they play at random)."""
     bot_pause: float = 0.4
     """Seconds a bot takes at least, so that people can follow."""
+    pace: Pace = "normal"
+    """The pace of tables that are opened without one; with `none` nothing waits."""
     limits: Limits = Limits()
     table_burst: int = 60
     """Tables one address may open at once …"""

@@ -24,12 +24,14 @@ class Clocks(Struct, frozen=True):
         key = self.running.key
         return {**self.left, key: max(0.0, round(self.left[key] - gone, 3))}
 
-    def switched(self, clock: Clock | None, now: int) -> Clocks:
-        """After an action at this moment: this clock runs. One that was not running gets its bonus."""
+    def switched(self, clock: Clock | None, now: int, begins: int = 0) -> Clocks:
+        """After an action at this moment: this clock runs. One that was not running gets its bonus, and does not count
+        before `begins`."""
         left = self.at(now)
         if clock is not None and (self.running is None or self.running.key != clock.key):
             left = {**left, clock.key: left.get(clock.key, clock.seconds) + clock.bonus}
-        return Clocks(left, clock, now)
+            return Clocks(left, clock, max(now, begins))
+        return Clocks(left, clock, max(now, self.since))
 
     def resumed(self, gone: int, now: int) -> Clocks:
         """After the server was away from `gone` to `now`: that time is nobody's."""

@@ -10,8 +10,9 @@ from crosstable.core.codec import encode
 from . import watch
 from .dispatch import Message
 from .lobby import table_info
+from .moments import stage_of
 from .outbox import Outbox
-from .play import past, play_info
+from .play import Past, past, play_info
 from .presence import Away, Here, Presence
 from .rate_limits import ConnectionRateLimits, Limits, TableRateLimits
 from .review import Review, reviewing
@@ -160,7 +161,7 @@ class Connections:
             you=who,
             table=self.info,
             play=play_info(table, who.seat, watch.now()),
-            past=past(table.round, who.seat),
+            past=past(table.round, who.seat, watch.now()),
             here=here.here,
             watching=here.watching,
             away=here.away,
@@ -180,9 +181,11 @@ class Connections:
         if newest == last and game.clocks.running is not None:
             return None  # no news would tell the clock, and a device that has slept has lost count of it
         connection.told = who = you(self.table, connection.person)
-        missed = {p.seq: p.events for p in past(game, who.seat, last)}
+        missed = {p.seq: p for p in past(game, who.seat, watch.now(), last)}
         said = {line.seq: (line,) for line in lines(self.table, connection.person, last)}
-        news = [News(n, events=missed.get(n, ()), chat=said.get(n, ())) for n in range(last + 1, newest + 1)]
+        nothing = Past(0, ())
+        steps = ((n, missed.get(n, nothing)) for n in range(last + 1, newest + 1))
+        news = [News(n, events=p.events, chat=said.get(n, ()), stage=p.stage) for n, p in steps]
         if news:
             play = play_info(self.table, who.seat, watch.now())
             news[-1] = replace(news[-1], you=who, table=self.info, play=play)
@@ -232,6 +235,7 @@ class Connections:
             table=self.info if changed else None,
             play=play_info(self.table, who.seat, watch.now()) if played or new_role else None,
             events=heard(newest[1], who.seat) if newest[0] == self.table.seq else (),
+            stage=stage_of(game, self.table.seq, newest[1], who.seat, self.table.at),
             chat=lines(self.table, person, before.seq) if self.table.chat is not before.chat else (),
         )
 

@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from msgspec import Struct
 
 from crosstable.core import AnyGame, BadLog, CrosstableError, Refused, Seat, SeqTaken, new_seed
+from crosstable.core.moments import Pace
 
 from . import watch
 from .dispatch import Logged, Request
@@ -48,13 +49,20 @@ class Hub:
     """The tables in memory, over the store that has them all."""
 
     def __init__(
-        self, games: Mapping[str, AnyGame], store: Store, thinker: Thinker, limits: Limits, bot_pause: float = 0.4
+        self,
+        games: Mapping[str, AnyGame],
+        store: Store,
+        thinker: Thinker,
+        limits: Limits,
+        bot_pause: float = 0.4,
+        pace: Pace = "normal",
     ) -> None:
         self.games = games
         self.store = store
         self._thinker = thinker
         self._limits = limits
         self._bot_pause = bot_pause
+        self._pace: Pace = pace
         self._tables: dict[str, Table] = {}
         self._codes: dict[str, str] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
@@ -207,7 +215,10 @@ class Hub:
     def _first_steps(self, game: AnyGame, wanted: NewTable, code: str, person: str) -> list[Logged]:
         """What the log of a new table begins with."""
         now = watch.now()
-        steps = [Logged(i, person, now, entry) for i, entry in enumerate(opening(game, wanted, code, person), start=1)]
+        steps = [
+            Logged(i, person, now, entry)
+            for i, entry in enumerate(opening(game, wanted, code, person, self._pace), start=1)
+        ]
         if wanted.start:
             check_startable(rebuild(steps, self.games))
             steps.append(Logged(len(steps) + 1, person, now, Started(new_seed())))

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from crosstable.bots.bot import BotChoice
 from crosstable.core import AnyGame, BadLog, Sentence, Value, check_seats, commitment, new_seed
+from crosstable.core.moments import Pace
 from crosstable.core.options import read_options
 
 from .bots import BotSet, check_bot
@@ -36,6 +37,8 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     public: bool = False
     bots: BotChoice | None = None
     start: bool = False
+    pace: Pace | None = None
+    """How long what happens stays on the stage; None: as the server has it."""
 
 
 class OptionsSet(Entry, frozen=True):
@@ -115,6 +118,7 @@ class Opened(Entry, frozen=True):
     public: bool
     seed: bytes
     games: int = 1
+    pace: Pace = "normal"
 
     def opens(self, games: Mapping[str, AnyGame]) -> TableState:
         """An empty table."""
@@ -131,6 +135,7 @@ class Opened(Entry, frozen=True):
             seed=self.seed,
             stand_ins=StandIns(),
             games=self.games,
+            pace=self.pace,
         )
 
 
@@ -160,6 +165,8 @@ class TableInfo(Struct, frozen=True):
     """How many games the next series has; 1 is a single game."""
     series: SeriesInfo | None = None
     """The series that is being played, or was until now."""
+    pace: Pace = "normal"
+    """How long what happens stays on the stage."""
 
 
 def table_info(table_id: str, table: TableState) -> TableInfo:
@@ -183,10 +190,11 @@ def table_info(table_id: str, table: TableState) -> TableInfo:
         talk=TalkInfo(table.keep_chat, table.watchers_talk),
         games=table.games,
         series=series_info(table.series, len(table.seats), playing=table.phase == "playing"),
+        pace=table.pace,
     )
 
 
-def opening(game: AnyGame, wanted: NewTable, code: str, person: str) -> list[Entry]:
+def opening(game: AnyGame, wanted: NewTable, code: str, person: str, pace: Pace = "normal") -> list[Entry]:
     """What the log of a new table begins with: this person has the first seat."""
     facts = game.facts
     seats = min(facts.seats) if wanted.seats is None else wanted.seats
@@ -194,7 +202,17 @@ def opening(game: AnyGame, wanted: NewTable, code: str, person: str) -> list[Ent
     games = facts.series.default if wanted.games is None else check_games(wanted.games)
     options = msgspec.to_builtins(read_options(facts.options, wanted.options))
     first: list[Entry] = [
-        Opened(facts.id, code, options, seats, clean_title(wanted.title), wanted.public, new_seed(), games),
+        Opened(
+            facts.id,
+            code,
+            options,
+            seats,
+            clean_title(wanted.title),
+            wanted.public,
+            new_seed(),
+            games,
+            wanted.pace or pace,
+        ),
         Sat(0, person, clean_name(wanted.name, ())),
     ]
     if wanted.bots is None:

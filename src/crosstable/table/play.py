@@ -10,7 +10,7 @@ from crosstable.core.action import Action, TimeUp
 from crosstable.core.chance import commitment, new_seed
 from crosstable.core.codec import codec
 from crosstable.core.errors import Illegal, Refused
-from crosstable.core.events import Event, heard
+from crosstable.core.events import Event, Told, heard
 from crosstable.core.game import AnyGame, refusal
 from crosstable.core.options import read_options
 from crosstable.core.record import Move, chance_at
@@ -21,6 +21,7 @@ from crosstable.core.view import View
 
 from .clocks import Clocks
 from .dispatch import BOT, CLOCK, Check, Context, Entry, Logged, Request
+from .moments import Stage, Staged, stage_of, staged
 from .series import next_series
 from .stand_ins import marked, missed_after
 from .state import Occupant, Round, TableState
@@ -52,8 +53,9 @@ class Started(Entry, frozen=True):
             begun=step.at,
             state=begun.state,
             past=((step.seq, begun.events),),
-            clocks=Clocks().switched(table.game.clock(begun.state), step.at),
+            staged=_staged(table, (), begun.events, step),
         )
+        round_ = replace(round_, clocks=_clocks(table, round_, step))
         series = next_series(table.series, table.games, turned=self.turn)
         now = replace(table, seats=seats, rounds=number, round=round_, seed=self.seed, series=series)
         return _decided(replace(now, phase="playing", talk=(), missed={}, review=None))
@@ -102,8 +104,9 @@ class Acted(Entry, frozen=True):
             state=done.state,
             moves=(*now.moves, move),
             past=(*now.past, (step.seq, done.events)),
-            clocks=now.clocks.switched(table.game.clock(done.state), step.at),
+            staged=_staged(table, now.staged, done.events, step),
         )
+        round_ = replace(round_, clocks=_clocks(table, round_, step))
         missed = missed_after(table, move) if move.bot or table.missed else table.missed
         return _decided(replace(table, round=round_, missed=missed))
 
@@ -178,6 +181,16 @@ class Resumed(Entry, frozen=True):
         return replace(table, round=replace(table.round, clocks=table.round.clocks.resumed(self.gone, step.at)))
 
 
+def _staged(table: TableState, before: tuple[Staged, ...], told: tuple[Told, ...], step: Logged) -> tuple[Staged, ...]:
+    moments = staged(table.game.facts, table.pace, told, step, before)
+    return before if moments is None else (*before, moments)
+
+
+def _clocks(table: TableState, game: Round, step: Logged) -> Clocks:
+    """A clock that begins to run counts when what has happened is off the stage."""
+    return game.clocks.switched(table.game.clock(game.state), step.at, game.busy_until)
+
+
 class PlayInfo(Struct, frozen=True):
     """The running (or ended) game as the receiver sees it."""
 
@@ -189,13 +202,17 @@ class PlayInfo(Struct, frozen=True):
     """The key of the clock that runs now."""
     commitment: str
     """The seed's commitment, shown before the deal."""
+    wait: float = 0.0
+    """Seconds until the running clock begins to count."""
 
 
-class Past(Struct, frozen=True):
+class Past(Struct, frozen=True, omit_defaults=True):
     """The events of one numbered step that the receiver may know."""
 
     seq: int
     events: tuple[Event, ...]
+    stage: Stage | None = None
+    """Their moments, as long as these last."""
 
 
 def play_info(table: TableState, viewer: Seat | None, now: int) -> PlayInfo | None:
@@ -213,14 +230,20 @@ def play_info(table: TableState, viewer: Seat | None, now: int) -> PlayInfo | No
         clocks=clocks,
         running=None if view.clock is None or table.pause is not None else view.clock.key,
         commitment=commitment(game.seed),
+        wait=0.0 if view.clock is None else max(0, game.clocks.since - now) / 1000,
     )
 
 
-def past(game: Round | None, viewer: Seat | None, after: int = 0) -> tuple[Past, ...]:
+def past(game: Round | None, viewer: Seat | None, now: int, after: int = 0) -> tuple[Past, ...]:
     """What this viewer has heard in the game, step by step."""
     if game is None:
         return ()
-    return tuple(Past(seq, heard(told, viewer)) for seq, told in game.past if seq > after)
+    lasting = {s.seq for s in game.staged if s.ends > now}
+    return tuple(
+        Past(seq, heard(told, viewer), stage_of(game, seq, told, viewer, now) if seq in lasting else None)
+        for seq, told in game.past
+        if seq > after
+    )
 
 
 def problem(table: TableState) -> Sentence | None:

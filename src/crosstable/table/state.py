@@ -9,12 +9,14 @@ from msgspec.structs import replace
 
 from crosstable.bots.bot import BotChoice
 from crosstable.core import AnyGame, BadLog, Seat, Told
+from crosstable.core.moments import Pace
 from crosstable.core.record import Move, Spoken
 
 from .clocks import Clocks
 
 if TYPE_CHECKING:
     from .dispatch import Logged
+    from .moments import Staged
     from .pause import Pause
     from .review import Lead
     from .series import Series
@@ -76,6 +78,13 @@ class Round(Struct, frozen=True):
     """What was told, by step of the log; the first one is the start of the game."""
     moves: tuple[Move, ...] = ()
     clocks: Clocks = Clocks()
+    staged: tuple[Staged, ...] = ()
+    """The moments of its steps, of those that have any."""
+
+    @property
+    def busy_until(self) -> int:
+        """When all that has happened is off the stage."""
+        return self.staged[-1].ends if self.staged else 0
 
     @property
     def first(self) -> int:
@@ -85,7 +94,7 @@ class Round(Struct, frozen=True):
 
 _SHOWN = (
     "options", "seats", "title", "public", "phase", "host", "rounds", "seed", "games", "series", "keep_chat",
-    "watchers_talk", "stand_ins", "pause", "closed",
+    "watchers_talk", "stand_ins", "pause", "closed", "pace",
 )  # fmt: skip
 
 
@@ -112,6 +121,7 @@ class TableState(Struct, frozen=True, kw_only=True):
     """The series the game belongs to, until the table goes back to its lobby."""
     chat: tuple[Said, ...] = ()
     pause: Pause | None = None
+    pace: Pace = "normal"
     closed: bool = False
     missed: dict[str, int] = {}
     """How many moves a bot has made for a person since that person last acted."""

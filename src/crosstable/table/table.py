@@ -67,7 +67,8 @@ class Table:
         self._rates = TableRateLimits(limits)
         self.connections = Connections(table_id, state, limits, self._rates)
         self._inbox: asyncio.Queue[Pending | Decided] = asyncio.Queue()
-        self._bots = TableBots(thinker, bot_pause, self._inbox.put_nowait)
+        self._pause = round(bot_pause * 1000)
+        self._bots = TableBots(thinker, self._patience, self._inbox.put_nowait)
         self._alarms = Alarms(self.check, limits)
         self._answers: OrderedDict[tuple[str, str], Done | Denied] = OrderedDict()
         self._task: asyncio.Task[None] | None = None
@@ -256,7 +257,7 @@ class Table:
         An answer to a question that has changed meanwhile is dropped: the bot has been asked again.
         """
         await self._carry_out(CheckTime.actor, CheckTime())
-        if not self._bots.awaits(decided.ticket):
+        if not self._bots.awaits(decided.ticket) or self._bots.keeps(decided):
             return
         seat = decided.ticket.seat
         try:
@@ -265,6 +266,10 @@ class Table:
             log.error("table %s: a bot wanted %r: %s", self.id, decided.thought.action, error)
             thought = random_thought(self.state.game.facts, sight_of(self.state, seat))
             await self._commit(BOT, Acted(seat, thought.action))
+
+    def _patience(self, decided: Decided, asked: int) -> int:
+        """From when on a bot may do what it has decided on a question of that moment."""
+        return max(asked, self.state.current.busy_until) + self._pause
 
     # ------------------------------------------------------------ steps
 

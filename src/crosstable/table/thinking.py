@@ -11,6 +11,7 @@ from msgspec import Struct
 from crosstable.bots.bot import BotChoice, hurried, seen_from
 from crosstable.core import Facts, Offer, Seat, Sight, Thought
 
+from . import watch
 from .state import TableState
 
 log = logging.getLogger(__name__)
@@ -44,15 +45,26 @@ class BotAtWork(Struct):
     ticket: Ticket
     offers: tuple[Offer, ...]
     task: asyncio.Task[None]
+    asked: int
+    """When it was asked."""
+    answer: Decided | None = None
+    """Its answer, while it is held back."""
 
 
 class TableBots:
-    """Lets the bots of a table think whenever the game waits for them."""
+    """Lets the bots of a table think whenever the game waits for them.
 
-    def __init__(self, thinker: Thinker, pause: float, decided: Callable[[Decided], None]) -> None:
+    They think at once; their answers are held back until it is time for them, by `patience`: the moment from which the
+    bot on a seat may act, if it was asked at a certain one.
+    """
+
+    def __init__(
+        self, thinker: Thinker, patience: Callable[[Decided, int], int], decided: Callable[[Decided], None]
+    ) -> None:
         self._thinker = thinker
-        self._pause = pause
+        self._patience = patience
         self._decided = decided
+        self._timer: asyncio.TimerHandle | None = None
         self._at_work: dict[Seat, BotAtWork] = {}
         self._tickets = 0
 
@@ -68,6 +80,32 @@ class TableBots:
             self._at_work.pop(seat).task.cancel()
         for seat, choice in asked.items():
             self._ask(table, seat, choice, now)
+        self.release()
+
+    def release(self) -> None:
+        """Hand over every answer whose time has come, and come back for the next one."""
+        if self._timer is not None:
+            self._timer.cancel()
+        now, waits = watch.now(), []
+        for work in self._at_work.values():
+            if work.answer is None:
+                continue
+            left = self._patience(work.answer, work.asked) - now
+            if left <= 0:
+                self._decided(work.answer)
+                work.answer = None
+            else:
+                waits.append(left)
+        self._timer = asyncio.get_running_loop().call_later(min(waits) / 1000, self.release) if waits else None
+
+    def keeps(self, decided: Decided) -> bool:
+        """Whether this answer comes too early: then it is held back, and handed over again in its time."""
+        work = self._at_work[decided.ticket.seat]
+        if self._patience(decided, work.asked) <= watch.now():
+            return False
+        work.answer = decided
+        self.release()
+        return True
 
     def _ask(self, table: TableState, seat: Seat, choice: BotChoice, now: int) -> None:
         """Start a bot, unless it is at work on just this choice."""
@@ -82,20 +120,17 @@ class TableBots:
         ticket = Ticket(self._tickets, game.number, seat)
         left = None if game.clocks.running is None else game.clocks.at(now)[game.clocks.running.key]
         work = self._think(ticket, table.game.facts, hurried(choice, left), sight_of(table, seat))
-        self._at_work[seat] = BotAtWork(ticket, offers, asyncio.create_task(work))
+        self._at_work[seat] = BotAtWork(ticket, offers, asyncio.create_task(work), now)
 
     async def _think(self, ticket: Ticket, facts: Facts, choice: BotChoice, sight: Sight) -> None:
-        pause = asyncio.create_task(asyncio.sleep(self._pause))
         decided = False
         try:
             thought = await self._thinker.think(facts, choice, sight)
-            await pause
             self._decided(Decided(ticket, thought))
             decided = True
         except Exception:
             log.exception("a bot could not think")
         finally:
-            pause.cancel()
             if not decided and self.awaits(ticket):
                 self.forget(ticket.seat)
 
@@ -109,6 +144,8 @@ class TableBots:
 
     def stop(self) -> None:
         """Nobody needs to think any more."""
+        if self._timer is not None:
+            self._timer.cancel()
         for thinking in self._at_work.values():
             thinking.task.cancel()
         self._at_work.clear()

@@ -18,6 +18,7 @@ from .bots import FillBots, SetBot
 from .dispatch import Message
 from .host import Close, PassHost
 from .lobby import SetOptions, SetTitle, TableInfo, ToLobby
+from .moments import SetPace, Stage
 from .pause import SetPause
 from .play import Act, CallOff, Past, PlayInfo, Rematch, Start
 from .presence import Away, Here
@@ -84,6 +85,8 @@ class News(Message, frozen=True):
     play: PlayInfo | None = None
     events: tuple[Event, ...] = ()
     chat: tuple[Line, ...] = ()
+    stage: Stage | None = None
+    """How long the events are on the stage."""
 
 
 class Done(Message, frozen=True):
@@ -116,7 +119,7 @@ class Bye(Message, frozen=True):
 AnyRequest = (
     Hello | Ping | Act | Sit | Rename | SetBot | FillBots | SetOptions | SetSeats | SetTitle | Start | Rematch
     | ToLobby | Leave | Unseat | Chat | PassHost | SetStandIns | SetPause | CallOff | Close | SetGames | Say | Emote
-    | SpectatorChat | SetTalk | LeadReview | EndReview
+    | SpectatorChat | SetTalk | LeadReview | EndReview | SetPace
 )  # fmt: skip
 AnyMessage = Sync | News | Emoted | SpectatorLines | Done | Denied | Here | Review | Pong | Bye
 

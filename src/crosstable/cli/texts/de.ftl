@@ -16,6 +16,7 @@ cli-help-database = Die Datei, die alle Tische aufbewahrt. Fehlt sie, wird sie a
 cli-help-public-url = Die Adresse, die alle benutzen, wenn der Server hinter einem Proxy steht.
 cli-help-origin = Eine andere Seite, die mit diesem Server sprechen darf. Mehrfach möglich.
 cli-help-workers = Prozesse, in denen Bots denken; 0: Bots spielen zufällig. Sonst einer je Kern, bis auf einen.
+cli-help-pace = Wie lange an neuen Tischen zu sehen ist, was geschieht; none: Nichts wartet darauf.
 cli-help-bot-pause = Sekunden, die ein Bot mindestens braucht, damit alle folgen können.
 cli-no-free-port = Von { $first } bis { $last } ist kein Port frei. Wähl einen mit --port.
 cli-serving = Crosstable ist offen:

@@ -16,6 +16,7 @@ cli-help-database = The file that keeps all tables. It is created if it does not
 cli-help-public-url = The address people use if the server is behind a proxy.
 cli-help-origin = Another site that may talk to this server. Can be given several times.
 cli-help-workers = Processes in which bots think; with 0, bots play at random. The default is one for each core but one.
+cli-help-pace = How long what happens stays on the screens of new tables; none: nothing waits for it.
 cli-help-bot-pause = The least number of seconds a bot takes, so that people can follow.
 cli-no-free-port = No port from { $first } to { $last } is free. Choose one with --port.
 cli-serving = Crosstable is open:

@@ -28,7 +28,7 @@ FACTS = Facts(
     levels=("easy", "medium", "strong"),
     series=SERIES,
     package=__name__,
-    parts=("bots", "companion", "review", "insight", "balance", "calibration"),
+    parts=("bots", "companion", "review", "insight", "moments", "balance", "calibration"),
 )
 
 GAME: Game[State, CrossfireView] = RuledGame(FACTS, rules, view, check)

@@ -290,6 +290,13 @@ ui-close-line = Alle erfahren es, und niemand kann hier mehr spielen. Die gespie
 ui-close-line-playing = Die laufende Partie endet ohne Sieger, alle erfahren es, und niemand kann hier mehr spielen. Alle Partien kann man weiter ansehen.
 ui-no-back = Nein, zurück
 ui-stand-ins = Wenn jemand weg ist
+ui-pace = Tempo
+ui-pace-hint = So lange sind Stimmen, Karten und Schüsse zu sehen. Bots warten sie ab.
+ui-pace-value = { $pace ->
+    [brisk] zügig
+    [relaxed] gemütlich
+   *[normal] normal
+  }
 ui-stand-in-after = Ist jemand weg, springt ein Bot ein
 ui-stand-in-after-value = { $seconds ->
     [0] nie

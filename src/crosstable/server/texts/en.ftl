@@ -290,6 +290,13 @@ ui-close-line = Everyone is told, and nobody can play here any more. The games p
 ui-close-line-playing = The running game ends without a winner, everyone is told, and nobody can play here any more. All games can still be reviewed.
 ui-no-back = No, go back
 ui-stand-ins = When somebody is away
+ui-pace = Pace
+ui-pace-hint = How long votes, cards and shots stay on the screen. Bots wait for them.
+ui-pace-value = { $pace ->
+    [brisk] brisk
+    [relaxed] relaxed
+   *[normal] normal
+  }
 ui-stand-in-after = If somebody is away, a stand-in plays
 ui-stand-in-after-value = { $seconds ->
     [0] never

@@ -22,6 +22,18 @@ export interface Player {
   wins: number;
 }
 
+/** What is on the stage now, in moments of performance.now(). */
+export interface Moment<E = Event, V = View> {
+  /** The events of the step, one after the other … */
+  events: E[];
+  /** … and how long each of them lasts, in milliseconds; many take no time. */
+  times: number[];
+  begun: number;
+  ends: number;
+  /** What was seen before the step; null if that is not known here, or it was no game. */
+  before: V | null;
+}
+
 /** One of several kinds of things. */
 export interface Kind {
   type: string;
@@ -40,6 +52,10 @@ export interface TableProps<V extends View = View, A extends Kind = Action, E ex
   secondsLeft: (key: string) => number | null;
   /** The events of the newest step, for short motion and announcements. */
   news: E[];
+  /** What is on the stage: until it ends, no later step comes. Null where nothing is staged, as in a replay. */
+  stage?: Moment<E, V> | null;
+  /** Go on before the moment ends, for this screen alone. */
+  skip?: () => void;
   /** The events of all steps so far, the newest last. */
   past: E[][];
   /** In a replay, what a bot thought before the newest action. */

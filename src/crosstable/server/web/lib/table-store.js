@@ -2,6 +2,7 @@
 import { batch, signal } from "@preact/signals";
 import { dropToken, keepToken, tokenOf, watcherToken } from "./seats.js";
 import { TableSocket } from "./socket.js";
+import { Stage } from "./stage.js";
 
 /** @typedef {import("./wire").Sentence} Sentence */
 /** @typedef {import("./wire").AnyMessage} Message */
@@ -19,6 +20,8 @@ export class TableStore {
   play = holding(/** @type {import("./wire").PlayInfo | null} */ (null));
   /** When `play` came, for clocks that go on running here. */
   playAt = 0;
+  /** What is on the stage, and what waits for it. */
+  stage = new Stage((news, at) => batch(() => this.#show(news, at)));
   /** The events of the newest step. */
   news = holding(/** @type {import("./wire").Event[]} */ ([]));
   /** The events of all steps of this game so far. */
@@ -99,11 +102,12 @@ export class TableStore {
     const play = this.play.peek();
     const left = play?.clocks[key];
     if (!play || left === undefined) return null;
-    const spent = play.running === key ? (performance.now() - this.playAt) / 1000 : 0;
-    return Math.max(0, left - spent);
+    const spent = play.running === key ? (performance.now() - this.playAt) / 1000 - play.wait : 0;
+    return Math.max(0, left - Math.max(0, spent));
   }
 
   close() {
+    this.stage.close();
     this.#socket.close();
   }
 
@@ -141,6 +145,8 @@ export class TableStore {
   #handlers = {
     /** @param {import("./wire").Sync} message */
     sync: (message) => {
+      const last = message.past.at(-1);
+      this.stage.clear();
       this.seq = message.seq;
       this.table.value = message.table;
       this.you.value = message.you;
@@ -150,21 +156,16 @@ export class TableStore {
       this.chat.value = message.chat;
       this.review.value = message.review;
       this.murmurs.value = message.murmurs;
-      this.news.value = [];
+      this.news.value = last?.stage ? last.events : [];
       this.past.value = message.past.map((step) => step.events);
-      this.#setPlay(message.play);
+      this.#setPlay(message.play, performance.now());
+      if (last) this.stage.begin(last.events, last.stage, performance.now(), null);
     },
     /** @param {import("./wire").News} message */
     news: (message) => {
       if (this.seq !== null && message.seq <= this.seq) return;
       this.seq = message.seq;
-      if (message.you) this.you.value = message.you;
-      if (message.table) this.table.value = message.table;
-      const begun = message.play && message.play.round !== this.play.value?.round;
-      if (message.play) this.#setPlay(message.play);
-      if (begun || message.events.length) this.past.value = [...(begun ? [] : this.past.value), message.events];
-      if (message.chat.length) this.chat.value = [...this.chat.value, ...message.chat].slice(-LINES_KEPT);
-      else this.news.value = message.events; // a line of the chat is no news of the game
+      this.stage.put(message);
     },
     /** @param {import("./wire").Emoted} message */
     emoted: (message) => (this.sign.value = message),
@@ -201,9 +202,22 @@ export class TableStore {
     this.away.value = away.map(({ seat, seconds }) => ({ seat, until: now + 1000 * seconds }));
   }
 
-  /** @param {import("./wire").PlayInfo | null} play */
-  #setPlay(play) {
-    this.playAt = performance.now();
+  /** A step, when it is its turn. @param {import("./wire").News} message @param {number} at when it came */
+  #show(message, at) {
+    if (message.you) this.you.value = message.you;
+    if (message.table) this.table.value = message.table;
+    const before = this.play.value;
+    const begun = message.play && message.play.round !== before?.round;
+    if (message.play) this.#setPlay(message.play, at);
+    if (begun || message.events.length) this.past.value = [...(begun ? [] : this.past.value), message.events];
+    if (message.chat.length) this.chat.value = [...this.chat.value, ...message.chat].slice(-LINES_KEPT);
+    else this.news.value = message.events; // a line of the chat is no news of the game
+    return begun ? null : (before?.view ?? null);
+  }
+
+  /** @param {import("./wire").PlayInfo | null} play @param {number} at when it came */
+  #setPlay(play, at) {
+    this.playAt = at;
     this.play.value = play;
   }
 }

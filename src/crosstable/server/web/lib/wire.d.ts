@@ -47,6 +47,8 @@ export interface News {
   play: PlayInfo | null;
   events: Event[];
   chat: Line[];
+  /** How long the events are on the stage. */
+  stage: Stage | null;
 }
 
 /** Somebody on a seat makes a sign. It passes: no step has it, and no record. */
@@ -179,6 +181,8 @@ export interface TableInfo {
   games: number;
   /** The series that is being played, or was until now. */
   series: SeriesInfo | null;
+  /** How long what happens stays on the stage. */
+  pace: Pace;
 }
 
 /** GET /api/tables/{code}/link: the table's address as other people can open it. */
@@ -258,12 +262,16 @@ export interface PlayInfo {
   running: string | null;
   /** The seed's commitment, shown before the deal. */
   commitment: string;
+  /** Seconds until the running clock begins to count. */
+  wait: number;
 }
 
 /** The events of one numbered step that the receiver may know. */
 export interface Past {
   seq: number;
   events: Event[];
+  /** Their moments, as long as these last. */
+  stage?: Stage;
 }
 
 export type Seat = number;
@@ -309,6 +317,14 @@ export interface Reviewing {
 export interface Event {
   type: string;
   [field: string]: unknown;
+}
+
+/** The moments of a step: what its receiver stages, at the same time as everybody else. */
+export interface Stage {
+  /** Milliseconds until the first of them begins; below 0: it began so long ago. */
+  begins: number;
+  /** Milliseconds for each event of the step that the receiver hears. */
+  times: number[];
 }
 
 /** One option as a lobby shows it: its name, what may be chosen there, and the default. */
@@ -385,6 +401,9 @@ export interface SeriesInfo {
   /** Who has won the series, once all its games are played; several share it. */
   winners: Seat[];
 }
+
+/** How fast a table plays; with `none` nothing is staged and nobody waits. */
+export type Pace = "none" | "brisk" | "normal" | "relaxed";
 
 /** One step of a replay: number 0 is the start of the game. */
 export interface Frame {
@@ -765,6 +784,12 @@ export interface EndReview extends Request {
   do: "end_review";
 }
 
+/** Host: choose how long what happens stays on the stage; what is there already keeps its time. */
+export interface SetPace extends Request {
+  do: "set_pace";
+  pace: Pace;
+}
+
 /** POST /api/setup: can this be played? */
 export interface Setup {
   game: string;
@@ -784,6 +809,8 @@ export interface NewTable {
   public?: boolean;
   bots?: BotChoice | null;
   start?: boolean;
+  /** How long what happens stays on the stage; null: as the server has it. */
+  pace?: Pace | null;
 }
 
 /**
@@ -867,4 +894,5 @@ export type AnyRequest =
   | SpectatorChat
   | SetTalk
   | LeadReview
-  | EndReview;
+  | EndReview
+  | SetPace;

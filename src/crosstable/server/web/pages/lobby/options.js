@@ -4,6 +4,7 @@ import { useRuleBook } from "../../lib/rulebook.js";
 import { hasText, optionText, say, t } from "../../lib/texts.js";
 import { useAsk } from "../../lib/use-ask.js";
 import { Choice } from "../../parts/choice/choice.js";
+import { Pace } from "./pace.js";
 import { StandIns } from "./stand-ins.js";
 
 /**
@@ -42,6 +43,7 @@ export function Options({ store, table, game }) {
         onChoose=${(/** @type {number} */ count) => ask(store.ask({ do: "set_games", count }))} />
       <${OptionRows} game=${game.id} fields=${game.options} chosen=${table.options} ruleOf=${ruleOf}
         disabled=${!store.you.value.host} onChoose=${choose} />
+      <${Pace} store=${store} table=${table} />
       <${StandIns} store=${store} table=${table} game=${game} />
       ${problem && html`<p class="problem" role="alert">${say(problem)}</p>`}
     </section>

@@ -84,9 +84,11 @@ export function useVoice() {
   useEffect(() => {
     if (!on) return;
     let told = "";
+    let listening = true;
+    let spoken = Promise.resolve(true); // one line after the other, none cut off
     const watcher = new MutationObserver(() => {
       const line = document.querySelector('main .sr[role="log"]')?.textContent?.trim() ?? "";
-      if (line && line !== told) void speak(line, 1);
+      if (line && line !== told) spoken = spoken.then(() => listening && speak(line, 1));
       told = line;
     });
     watcher.observe(document.getElementById("main") ?? document.body, {
@@ -96,6 +98,7 @@ export function useVoice() {
     });
     return () => {
       watcher.disconnect();
+      listening = false;
       hush();
     };
   }, [on]);

@@ -7,6 +7,7 @@ import { say, t } from "../../lib/texts.js";
 import { useAsk } from "../../lib/use-ask.js";
 import { Dialog } from "../../parts/dialog/dialog.js";
 import { Tick } from "../../parts/tick/tick.js";
+import { Pace } from "../lobby/pace.js";
 import { StandIns } from "../lobby/stand-ins.js";
 import { HandOver } from "./hand-over.js";
 
@@ -53,6 +54,7 @@ function MenuSheet({ store, table, game, onClose }) {
       ${
         host &&
         html`<section class="stack">
+          <${Pace} store=${store} table=${table} />
           <h3>${t("ui-stand-ins")}</h3><${StandIns} store=${store} table=${table} game=${game} /></section>`
       }
       ${seat !== null && html`<${HandOver} store=${store} />`}

@@ -72,6 +72,7 @@ export function Play({ store, table, onCrown }) {
         options=${table.options}
         you=${store.you.value} act=${(/** @type {any} */ action) => store.act(action)} sending=${store.sending.value}
         secondsLeft=${(/** @type {string} */ key) => store.secondsLeft(key)} news=${news} past=${store.past.value}
+        stage=${store.stage.moment.value} skip=${() => store.stage.skip()}
         thought=${null}
         replay=${false} final=${null} goTo=${null} ending=${ending} below=${null} />`}
     <//>

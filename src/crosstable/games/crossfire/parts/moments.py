@@ -1,0 +1,41 @@
+"""How long what happens in Crossfire is on the stage, in milliseconds: brisk, normal, relaxed."""
+
+from crosstable.core.moments import INSTANT, Moment, Moments
+
+from ..events import (
+    AimsShown,
+    Chosen,
+    CountBegan,
+    Dealt,
+    Ended,
+    Fired,
+    GunsLowered,
+    Looked,
+    Mixed,
+    Passed,
+    Readied,
+    Revealed,
+    Said,
+    ShotsPlaced,
+    TalkBegan,
+)
+
+_DEAL = Moment(450, 800, 1200)
+
+MOMENTS: Moments = {
+    Dealt: _DEAL,
+    Looked: INSTANT,  # takes place while everybody looks
+    Passed: _DEAL,
+    Mixed: _DEAL,
+    Chosen: INSTANT,
+    TalkBegan: Moment(250, 400, 600),
+    Said: INSTANT,
+    ShotsPlaced: INSTANT,
+    Readied: INSTANT,
+    CountBegan: Moment(400, 700, 1000),
+    AimsShown: Moment(3 * 500, 3 * 800, 3 * 1000, more=250),  # three, two, one, and all point
+    GunsLowered: Moment(450, 800, 1200),
+    Revealed: Moment(600, 1000, 1500, each=lambda event: int(bool(event.seats))),
+    Fired: Moment(900, 1500, 2400),
+    Ended: Moment(900, 1500, 2400),
+}

@@ -1,0 +1,72 @@
+"""How long what happens in The Resistance is on the stage, in milliseconds: brisk, normal, relaxed."""
+
+from crosstable.core.moments import INSTANT, Moment, Moments
+
+from ..events import (
+    Accused,
+    AgentBlamed,
+    CardPlayed,
+    Dealt,
+    EarlyOver,
+    EarlyWait,
+    Ended,
+    ExamineAsked,
+    HunterStands,
+    InvestigatorNamed,
+    LeaderIs,
+    Learnt,
+    Looked,
+    MissionDone,
+    Opened,
+    OpinionsShown,
+    PlotGiven,
+    PlotsDrawn,
+    PlotSpared,
+    PlotTaken,
+    PlotUsed,
+    ResultTurned,
+    Said,
+    TeamProposed,
+    VoteCast,
+    VotesShown,
+)
+
+
+def _cards(event: MissionDone) -> int:
+    tally = event.tally
+    return tally.success + tally.fail + tally.chief_fail + tally.reverse
+
+
+_VOTES = Moment(3 * 350, 3 * 600, 3 * 900, more=250)  # three, two, one, and all cards turn
+_ACCUSATION = Moment(1200, 2200, 3200)
+_PLOT_CARD = Moment(350, 600, 900)
+_LOOK = Moment(400, 700, 1000)
+
+MOMENTS: Moments = {
+    Opened: INSTANT,  # everybody looks at a card of one's own until all are ready
+    Dealt: INSTANT,
+    Learnt: INSTANT,  # takes place while everybody sees that somebody looks
+    Looked: _LOOK,
+    PlotsDrawn: INSTANT,  # the cards are seen as they are given
+    PlotGiven: _PLOT_CARD,
+    PlotUsed: _PLOT_CARD,
+    PlotSpared: INSTANT,
+    PlotTaken: _PLOT_CARD,
+    ExamineAsked: _LOOK,
+    LeaderIs: Moment(250, 450, 700),
+    TeamProposed: Moment(120, 200, 320, each=lambda event: len(event.team)),
+    InvestigatorNamed: Moment(250, 450, 700),
+    VoteCast: INSTANT,
+    OpinionsShown: _VOTES,
+    VotesShown: _VOTES,
+    CardPlayed: Moment(700, 1200, 1900, each=lambda event: int(event.card is not None)),  # face up (P12)
+    MissionDone: Moment(700, 1200, 1900, each=_cards),
+    EarlyWait: INSTANT,  # a wait with a clock of its own
+    EarlyOver: INSTANT,
+    HunterStands: Moment(600, 1000, 1500),
+    Accused: _ACCUSATION,
+    ResultTurned: Moment(700, 1200, 1900),
+    AgentBlamed: _ACCUSATION,
+    Said: INSTANT,
+    Ended: Moment(900, 1500, 2400),
+}

@@ -1,0 +1,75 @@
+"""Moments at a table: its pace, how long the stage belongs to what has just happened, and what screens are told of it.
+
+Lengths come from what everybody hears and from nothing else. Bots wait until the stage is free, and the clock of a new
+phase begins to count then; people may act at any time, and their screens show one moment after the other.
+"""
+
+from collections.abc import Iterable
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from crosstable.core import Facts, Seat, Told
+from crosstable.core.moments import Pace, times
+from crosstable.core.parts import MOMENTS, load
+
+from .dispatch import Context, Entry, Logged, Request
+from .state import Round, TableState
+
+
+class PaceSet(Entry, frozen=True):
+    """Another pace."""
+
+    pace: Pace
+
+    def apply(self, table: TableState, step: Logged) -> TableState:
+        return replace(table, pace=self.pace)
+
+
+class SetPace(Request, frozen=True):
+    """Host: choose how long what happens stays on the stage; what is there already keeps its time."""
+
+    pace: Pace
+
+    def judge(self, context: Context) -> PaceSet | None:
+        context.only_host()
+        return None if self.pace == context.table.pace else PaceSet(self.pace, request=self.id)
+
+
+class Staged(Struct, frozen=True):
+    """The moments of one step: when the first begins (milliseconds), and how long each of its events lasts."""
+
+    seq: int
+    begins: int
+    times: tuple[int, ...]
+
+    @property
+    def ends(self) -> int:
+        """When the stage is free again."""
+        return self.begins + sum(self.times)
+
+
+class Stage(Struct, frozen=True):
+    """The moments of a step: what its receiver stages, at the same time as everybody else."""
+
+    begins: int
+    """Milliseconds until the first of them begins; below 0: it began so long ago."""
+    times: tuple[int, ...]
+    """Milliseconds for each event of the step that the receiver hears."""
+
+
+def staged(facts: Facts, pace: Pace, told: tuple[Told, ...], step: Logged, before: tuple[Staged, ...]) -> Staged | None:
+    """The moments of what was told in this step, after those before it; None if it takes no time."""
+    part = load(facts, MOMENTS)
+    lengths = () if part is None else times(told, part.MOMENTS, pace)
+    begins = max(step.at, before[-1].ends if before else 0)
+    return Staged(step.seq, begins, lengths) if any(lengths) else None
+
+
+def stage_of(game: Round | None, seq: int, told: Iterable[Told], viewer: Seat | None, now: int) -> Stage | None:
+    """The moments of this step as this viewer is told of them."""
+    found = None if game is None else next((s for s in reversed(game.staged) if s.seq <= seq), None)
+    if found is None or found.seq != seq:
+        return None
+    heard = zip(told, found.times, strict=True)
+    return Stage(found.begins - now, tuple(length for t, length in heard if t.to.includes(viewer)))

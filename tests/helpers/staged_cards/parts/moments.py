@@ -1,0 +1,6 @@
+"""How long what happens in the secret cards is on the stage."""
+
+from crosstable.core.moments import INSTANT, Moment, Moments
+from helpers.secret_cards import AllShown, GotCard, HasDecided
+
+MOMENTS: Moments = {GotCard: INSTANT, HasDecided: Moment(1_000, 3_000, 5_000), AllShown: Moment(100, 200, 300)}

@@ -1,0 +1,211 @@
+"""Moments at a table: bots wait for them, clocks begin after them, and every screen is told the same of them."""
+
+from typing import Any
+
+import pytest
+
+from crosstable.bots.bot import BotChoice
+from crosstable.table import watch
+from crosstable.table.bots import BotSet
+from crosstable.table.dispatch import Entry
+from crosstable.table.log import rebuild
+from crosstable.table.moments import PaceSet, SetPace
+from crosstable.table.play import Acted, Started
+from crosstable.table.table import Table
+from helpers.secret_cards import Decide
+from helpers.staged_cards import StagedCards
+from helpers.tables import (
+    ANNA,
+    BEN,
+    KeepThinker,
+    MemoryStore,
+    Watch,
+    act,
+    heard_by,
+    log_of,
+    opened,
+    run,
+    settled,
+    started,
+    table_of,
+    until,
+)
+
+CARDS = StagedCards()
+KEEP = Decide(keep=True)
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Watch:
+    """The server's watch, in the hands of the test."""
+    held = Watch(10_000)
+    monkeypatch.setattr(watch, "now", held)
+    return held
+
+
+def with_bot(*more: Entry) -> list[Any]:
+    return [*opened()[:2], BotSet((1,), BotChoice("plain")), *more, Started(bytes(32))]
+
+
+def is_over(table: Table) -> bool:
+    return table.state.phase == "over"
+
+
+async def let_pass(table: Table, clock: Watch, milliseconds: int) -> None:
+    """Let time pass, and the bots look."""
+    clock.now += milliseconds
+    table._bots.release()
+    await settled(table)
+
+
+@pytest.mark.parametrize(("pace", "lasts"), [("brisk", 1_000), ("normal", 3_000), ("relaxed", 5_000), ("none", 0)])
+def test_a_bot_never_acts_while_a_moment_lasts(clock: Watch, pace: Any, lasts: int) -> None:
+    async def check() -> None:
+        thinker = KeepThinker()
+        thinker.gate.clear()
+        table = await table_of(with_bot(PaceSet(pace)), game=CARDS, thinker=thinker)
+        anna = table.connect(ANNA, None)
+        act(table, anna, "r1")
+        await until(anna, "done")
+        thinker.gate.set()  # it knows what to do while everybody looks at Anna
+        await settled(table)
+        for _ in range(4 if lasts else 0):
+            assert not is_over(table)
+            await let_pass(table, clock, lasts // 4)
+        await settled(table)
+        assert is_over(table)
+        await table.close()
+
+    run(check())
+
+
+def test_a_bot_that_had_decided_before_a_moment_waits_for_its_end(clock: Watch) -> None:
+    async def check() -> None:
+        store = MemoryStore()
+        table = await table_of(with_bot(), game=CARDS, store=store)
+        anna = table.connect(ANNA, None)
+        act(table, anna, "r1")  # in the inbox before the bot's answer
+        await until(anna, "done")
+        await settled(table)
+        assert [step.entry for step in store.logs["t1"]][-1] == Acted(0, KEEP, request="r1")
+        await let_pass(table, clock, 2_999)
+        assert not is_over(table)
+        await let_pass(table, clock, 1)
+        assert is_over(table)
+        await table.close()
+
+    run(check())
+
+
+def test_a_person_is_never_refused_because_of_a_moment_and_both_are_staged_in_turn(clock: Watch) -> None:
+    async def check() -> None:
+        table = await table_of(started(), game=CARDS)
+        anna, ben = table.connect(ANNA, None), table.connect(BEN, None)
+        act(table, anna, "r1")
+        first = await until(ben, "news")
+        clock.now += 1_000
+        act(table, ben, "r1")
+        second = await until(anna, "news")
+        while second["seq"] == first["seq"]:
+            second = await until(anna, "news")
+        assert first["stage"] == {"begins": 0, "times": [3_000]}
+        assert second["stage"]["begins"] == 2_000
+        assert is_over(table)
+        await table.close()
+
+    run(check())
+
+
+def test_everybody_is_told_the_same_of_a_moment(clock: Watch) -> None:
+    async def check() -> None:
+        table = await table_of(started(), game=CARDS)
+        viewers = [table.connect(person, None) for person in (ANNA, BEN, None)]
+        act(table, viewers[0], "r1")
+        told = [(await until(viewer, "news"))["stage"] for viewer in viewers]
+        assert told[0] == told[1] == told[2] is not None
+        await table.close()
+
+    run(check())
+
+
+def test_who_comes_back_is_told_what_is_left_of_a_moment(clock: Watch) -> None:
+    async def check() -> None:
+        table = await table_of(started(), game=CARDS)
+        anna, ben = table.connect(ANNA, None), table.connect(BEN, None)
+        last = (await heard_by(ben))["seq"]
+        table.disconnect(ben)
+        act(table, anna, "r1")
+        await until(anna, "done")
+        clock.now += 1_000
+        again = await until(table.connect(BEN, last), "news")
+        assert (again["events"], again["stage"]) == (
+            [{"type": "has_decided", "seat": 0}],
+            {"begins": -1_000, "times": [3_000]},
+        )
+        anew = await until(table.connect(None, None), "sync")
+        assert anew["past"][-1]["stage"] == {"begins": -1_000, "times": [3_000]}
+        clock.now += 2_000
+        late = await until(table.connect(None, None), "sync")
+        assert "stage" not in late["past"][-1], "what is over is not staged again"
+        await table.close()
+
+    run(check())
+
+
+def test_the_clock_of_a_new_phase_begins_when_the_stage_is_free() -> None:
+    class Turns(StagedCards):
+        """Each of the two has a clock of his own."""
+
+        def clock(self, state: Any) -> Any:
+            from crosstable.core.clock import Clock
+
+            return None if state.outcome else Clock(f"turn-{sum(k is not None for k in state.kept)}", 10.0)
+
+    table = rebuild(log_of(*started(), Acted(0, KEEP), at=1_000), {"secret_cards": Turns()})
+    assert table.at == 5_000
+    assert table.current.busy_until == 8_000
+    assert table.clock_ends == 18_000, "ten seconds after the moment"
+    assert table.current.clocks.at(7_000)["turn-1"] == 10.0
+    assert table.current.clocks.at(9_000)["turn-1"] == 9.0
+
+
+def test_a_table_that_comes_back_in_the_middle_of_a_moment_plays_on(clock: Watch) -> None:
+    async def check() -> None:
+        clock.now = 6_000
+        entries = [*with_bot(), Acted(0, KEEP)]  # at 5,000
+        table = await table_of(entries, game=CARDS, gone=5_500)
+        await settled(table)
+        assert not is_over(table)
+        await let_pass(table, clock, 2_000)
+        assert is_over(table)
+        await table.close()
+
+    run(check())
+
+
+def test_a_bot_wakes_up_by_itself_when_the_stage_is_free() -> None:
+    async def check() -> None:
+        table = await table_of(with_bot(PaceSet("brisk")), game=CARDS, at=watch.now() - 4_600)
+        anna = table.connect(ANNA, None)
+        act(table, anna, "r1")
+        while not is_over(table):
+            await heard_by(anna)
+        assert table.state.at >= table.state.current.staged[0].ends
+        await table.close()
+
+    run(check())
+
+
+def test_only_the_host_sets_the_pace_and_everybody_sees_it(clock: Watch) -> None:
+    async def check() -> None:
+        table = await table_of(started(), game=CARDS)
+        anna, ben = table.connect(ANNA, None), table.connect(BEN, None)
+        table.ask(ben, SetPace("r1", "relaxed"))
+        assert (await until(ben, "denied"))["why"]["key"] == "table-host-only"
+        table.ask(anna, SetPace("r1", "relaxed"))
+        assert (await until(ben, "news"))["table"]["pace"] == "relaxed"
+        act(table, anna, "r2")
+        assert (await until(ben, "news"))["stage"]["times"] == [5_000]
+        await table.close()
+
+    run(check())
