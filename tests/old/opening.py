@@ -1,4 +1,5 @@
 """What earlier versions have left behind: a store, records and messages. None of these files is ever written again.
+What is kept anew stands in further ones.
 
 Only `told.json` may be: it holds digests of what everybody at the tables of that store is told now, to the byte.
 `python -m old.opening` (in the folder `tests`) writes it anew, when what a table tells was changed on purpose.
@@ -31,11 +32,16 @@ Told = dict[str, str]
 """What one person is told: the phase of the table, every part of a sync and the last steps; long ones as digests."""
 
 
+def kept_tables() -> str:
+    """The schema and the bytes of the store, as its versions have left them."""
+    return "".join(file.read_text(encoding="utf-8") for file in sorted(HERE.glob("tables*.sql"), key=lambda f: f.stem))
+
+
 def old_store(folder: Path) -> Path:
     """The store as a file, with the very schema and bytes it had."""
     path = folder / "old.sqlite3"
     with sqlite3.connect(path) as db:
-        db.executescript((HERE / "tables.sql").read_text(encoding="utf-8"))
+        db.executescript(kept_tables())
     db.close()
     return path
 

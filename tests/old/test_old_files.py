@@ -14,7 +14,7 @@ from crosstable.games import GAMES
 from crosstable.table.log import KINDS
 from crosstable.table.wire import AnyRequest
 from helpers.serving import quick, server_in_thread
-from old.opening import HERE, TOLD, old_store, told_now
+from old.opening import HERE, TOLD, kept_tables, old_store, told_now
 
 RECORDS = sorted(HERE.glob("records/*.crosstable.jsonl"))
 REQUESTS = (HERE / "requests.jsonl").read_text(encoding="utf-8").splitlines()
@@ -43,7 +43,7 @@ def test_everybody_at_an_old_table_is_told_the_same_as_ever(tmp_path: Path) -> N
 
 
 def test_the_old_tables_have_every_kind_of_entry_in_every_phase() -> None:
-    text = (HERE / "tables.sql").read_text(encoding="utf-8")
+    text = kept_tables()
     kinds = [kind.__struct_config__.tag for kind in KINDS]
     assert [kind for kind in kinds if f'"is":"{kind}"' not in text] == []
     told = json.loads(TOLD.read_text(encoding="utf-8"))
