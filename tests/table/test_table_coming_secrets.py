@@ -97,6 +97,8 @@ class World:
         """Wait until it has come so far, then listen."""
         while not done():  # noqa: ASYNC110 (the table tells nobody else than its connections)
             await asyncio.sleep(0)
+            self.clock.now = max(self.clock.now, self.table.state.current.busy_until)  # bots wait for moments
+            self.table._bots.release()
         self.told += await drain(self.watched)
 
     async def ask(self, who: str, request: Request) -> None:
