@@ -95,7 +95,7 @@ class World:
 
     async def settle(self, done: Callable[[], bool]) -> None:
         """Wait until it has come so far, then listen."""
-        while not done():  # noqa: ASYNC110 (the table tells nobody else than its connections)
+        while not done():
             await asyncio.sleep(0)
             self.clock.now = max(self.clock.now, self.table.state.current.busy_until)  # bots wait for moments
             self.table._bots.release()
