@@ -8,6 +8,7 @@ import httpx
 import pytest
 import websockets
 
+from crosstable.bots.characters import NAMES
 from crosstable.core.record import read_record, replay
 from crosstable.games import GAMES
 from crosstable.table.rate_limits import Limits
@@ -128,7 +129,10 @@ def test_a_bot_answers_and_its_thoughts_are_shown_after_the_game(base: str) -> N
         replay = (await asyncio.to_thread(httpx.get, url)).json()
         assert [(thought["n"], thought["seat"]) for thought in replay["thoughts"]] == [(2, 1)]
         assert [frame["seat"] for frame in replay["frames"]] == [None, 0, 1, 0]
-        assert replay["seats"] == ["Anna", "Bot 2 (easy)"]
+        host, bot = replay["seats"]
+        assert host == "Anna"
+        assert bot in NAMES
+        assert replay["levels"] == ["", "easy"]
         await anna.close()
 
     run(check())

@@ -15,11 +15,18 @@ CLOCK_SHARE = 20
 
 
 def seen_from(
-    seat: Seat, game: AnyGame, options: Any, seats: int, state: Any, told: Iterable[Iterable[Told]], seed: int
+    seat: Seat,
+    game: AnyGame,
+    options: Any,
+    seats: int,
+    state: Any,
+    told: Iterable[Iterable[Told]],
+    seed: int,
+    character: str = "",
 ) -> Sight:
     """What a bot on this seat may use: the seat's view of the state, and what it has heard so far."""
     past = tuple(heard(step, seat) for step in told)
-    return Sight(game.facts.id, options, seats, seat, game.view(state, seat), past, seed)
+    return Sight(game.facts.id, options, seats, seat, game.view(state, seat), past, seed, character)
 
 
 class BotChoice(Struct, frozen=True):

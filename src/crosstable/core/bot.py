@@ -25,6 +25,8 @@ class Sight(Struct, frozen=True):
     heard: tuple[tuple[Event, ...], ...] = ()
     seed: int = 0
     """Chance of its own; never the table's."""
+    character: str = ""
+    """The name under which the bot plays: one of the twelve of `crosstable.bots.characters`, which knows its temper."""
 
 
 class Candidate(Struct, frozen=True):

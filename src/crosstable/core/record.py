@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from typing import Annotated, Any
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 from msgspec.structs import replace
 
 from .action import Action
@@ -50,6 +50,8 @@ class Header(Struct, frozen=True, kw_only=True):
     options: dict[str, Any]
     seats: Names
     """The players' names, by seat."""
+    levels: Names | UnsetType = UNSET
+    """The level of the bot on each seat, empty for a person; not there if only people began to play."""
     chance: Short = SEALED
     commitment: str
     seed: str | None
@@ -127,13 +129,21 @@ def chance_at(seed: bytes | None, action: int) -> Chance:
     return SecretChance() if seed is None else SealedChance(seed, action)
 
 
-def header_of(game: AnyGame, options: Any, names: tuple[str, ...], seed: bytes, begun: int = 0) -> Header:
+def header_of(
+    game: AnyGame,
+    options: Any,
+    names: tuple[str, ...],
+    seed: bytes,
+    begun: int = 0,
+    levels: tuple[str, ...] = (),
+) -> Header:
     """The header of a game whose seed may be told. `begun` is in milliseconds since 1970."""
     return Header(
         game=game.facts.id,
         rules=game.facts.rules,
         options=msgspec.to_builtins(options),
         seats=names,
+        levels=levels if any(levels) else UNSET,
         commitment=commitment(seed),
         seed=seed.hex(),
         begun=begun,
@@ -188,7 +198,11 @@ def _read_header(line: bytes) -> Header:
         seed = None if header.seed is None else bytes.fromhex(header.seed)
     except (*_UNREADABLE, ValueError):
         raise BadRecord("record-damaged", line=1) from None
-    if not all(is_printable(char) for text in (header.game, header.chance, *header.seats) for char in text):
+    if not all(
+        is_printable(char)
+        for text in (header.game, header.chance, *header.seats, *(header.levels or ()))
+        for char in text
+    ):
         raise BadRecord("record-damaged", line=1)
     if header.chance != SEALED:
         raise BadRecord("record-unknown-chance", chance=header.chance)

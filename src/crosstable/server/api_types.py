@@ -168,6 +168,8 @@ class Replay(Struct, frozen=True):
     """Whether the course of the game can be worked out."""
     said: tuple[Judged, ...] = ()
     """What was said, and whether it was true."""
+    levels: tuple[str, ...] = ()
+    """The level of the bot that began on each seat, empty for a person; nothing if the record does not tell."""
 
 
 class InsightAt(Struct, frozen=True):

@@ -92,6 +92,7 @@ def replay_of(
         lenses=played.lenses,
         curve=played.curve,
         said=played.said,
+        levels=record.header.levels or (),
     )
 
 

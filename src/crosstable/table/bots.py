@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 from crosstable.bots.bot import BotChoice
+from crosstable.bots.characters import cast
 from crosstable.core import Facts, Refused, Seat
 
 from .dispatch import Context, Entry, Logged, Request
@@ -13,14 +14,16 @@ LONGEST_THINKING = 60.0
 
 
 class BotSet(Entry, frozen=True):
-    """These seats have such a bot now; None: they are empty."""
+    """These seats have such a bot now, with these names; None: they are empty. In old logs bots have no names."""
 
     seats: tuple[Seat, ...]
     bot: BotChoice | None
+    names: tuple[str, ...] = ()
 
     def apply(self, table: TableState, step: Logged) -> TableState:
-        there = Occupant(bot=self.bot)
-        return replace(table, seats=tuple(there if i in self.seats else who for i, who in enumerate(table.seats)))
+        names = dict(zip(self.seats, self.names, strict=False))
+        there = {seat: Occupant(name=names.get(seat, ""), bot=self.bot) for seat in self.seats}
+        return replace(table, seats=tuple(there.get(i, who) for i, who in enumerate(table.seats)))
 
 
 class SetBot(Request, frozen=True):
@@ -34,9 +37,11 @@ class SetBot(Request, frozen=True):
         context.only_in("lobby", "over")
         if context.table.seats[context.seat_at(self.seat)].person:
             raise Refused("table-seat-taken")
-        if self.bot is not None:
-            check_bot(context.table.game.facts, self.bot)
-        return BotSet((self.seat,), self.bot, request=self.id)
+        if self.bot is None:
+            return BotSet((self.seat,), None, request=self.id)
+        check_bot(context.table.game.facts, self.bot)
+        same = context.table.seats[self.seat].name
+        return BotSet((self.seat,), self.bot, (same,) if same else names_at(context.table, 1), request=self.id)
 
 
 class FillBots(Request, frozen=True):
@@ -49,7 +54,12 @@ class FillBots(Request, frozen=True):
         context.only_in("lobby", "over")
         check_bot(context.table.game.facts, self.bot)
         empty = tuple(i for i, who in enumerate(context.table.seats) if who.empty)
-        return BotSet(empty, self.bot, request=self.id) if empty else None
+        return BotSet(empty, self.bot, names_at(context.table, len(empty)), request=self.id) if empty else None
+
+
+def names_at(table: TableState, count: int) -> tuple[str, ...]:
+    """Names for so many more bots at this table."""
+    return cast(table.code, (who.name for who in table.seats), count)
 
 
 def check_bot(facts: Facts, bot: BotChoice) -> None:

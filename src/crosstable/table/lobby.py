@@ -8,6 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from crosstable.bots.bot import BotChoice
+from crosstable.bots.characters import NAMES, cast
 from crosstable.core import AnyGame, BadLog, Sentence, Value, check_seats, commitment, new_seed
 from crosstable.core.moments import Pace
 from crosstable.core.options import read_options
@@ -201,6 +202,7 @@ def opening(game: AnyGame, wanted: NewTable, code: str, person: str, pace: Pace 
     check_seats(facts, seats)
     games = facts.series.default if wanted.games is None else check_games(wanted.games)
     options = msgspec.to_builtins(read_options(facts.options, wanted.options))
+    host = clean_name(wanted.name, NAMES)
     first: list[Entry] = [
         Opened(
             facts.id,
@@ -213,9 +215,9 @@ def opening(game: AnyGame, wanted: NewTable, code: str, person: str, pace: Pace 
             games,
             wanted.pace or pace,
         ),
-        Sat(0, person, clean_name(wanted.name, ())),
+        Sat(0, person, host),
     ]
     if wanted.bots is None:
         return first
     check_bot(facts, wanted.bots)
-    return [*first, BotSet(tuple(range(1, seats)), wanted.bots)]
+    return [*first, BotSet(tuple(range(1, seats)), wanted.bots, cast(code, (host,), seats - 1))]

@@ -50,6 +50,7 @@ class Started(Entry, frozen=True):
             seed=table.seed,
             options=options,
             names=tuple(name_of(who, i) for i, who in enumerate(seats)),
+            levels=tuple(who.bot.level if who.bot and who.name else "" for who in seats),
             begun=step.at,
             state=begun.state,
             past=((step.seq, begun.events),),
@@ -274,8 +275,10 @@ def check_startable(table: TableState) -> None:
 
 
 def name_of(who: Occupant, seat: Seat) -> str:
-    """A name for the record: a bot is named for its level."""
-    return say(sentence("table-bot-name", level=who.bot.level, number=seat + 1)) if who.bot else who.name
+    """A name for the record; a bot of former days, which has none, is named for its level."""
+    if who.bot is None or who.name:
+        return who.name
+    return say(sentence("table-bot-name", level=who.bot.level, number=seat + 1))
 
 
 def _same_round(table: TableState, number: int) -> None:

@@ -30,7 +30,7 @@ def record_of(table: TableState) -> Record:
     if table.phase != "over":
         raise Refused("table-round-running")
     game = table.current
-    header = header_of(table.game, game.options, game.names, game.seed, game.begun)
+    header = header_of(table.game, game.options, game.names, game.seed, game.begun, game.levels)
     return Record(header, game.moves, table.game.outcome(game.state), table.talk)
 
 

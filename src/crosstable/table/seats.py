@@ -6,8 +6,10 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from crosstable.bots.bot import BotChoice
+from crosstable.bots.characters import NAMES
 from crosstable.core import BadLog, Refused, Seat, check_seats
 
+from .bots import names_at
 from .clean_text import clean_name
 from .dispatch import Context, Entry, Logged, Request
 from .keys import speaker
@@ -15,6 +17,8 @@ from .play import broken_off
 from .stand_ins import successor
 from .state import NOBODY, Occupant, TableState
 
+FACES = 6
+"""How many faces a person may choose from."""
 SENT_AWAY = 600_000
 """Milliseconds for which who was sent away may not come back."""
 
@@ -33,7 +37,7 @@ class Sat(Entry, frozen=True):
         seats = list(table.seats)
         if old is not None:
             seats[old] = NOBODY
-        seats[self.seat] = Occupant(self.person, self.name, wins=who.wins)
+        seats[self.seat] = Occupant(self.person, self.name, wins=who.wins, face=who.face)
         after = replace(table, seats=tuple(seats), host=table.host or self.person)
         return _joined(after, self.seat, self.name) if table.phase == "playing" else after
 
@@ -65,7 +69,7 @@ class TakeSeat(Request, frozen=True):
             seat = self.seat
         else:
             raise Refused("table-seat-taken")
-        return Sat(seat, context.person, clean_name(self.name, (who.name for who in table.seats)))
+        return Sat(seat, context.person, clean_name(self.name, (*NAMES, *(who.name for who in table.seats))))
 
 
 class Sit(Request, frozen=True):
@@ -102,18 +106,44 @@ class Rename(Request, frozen=True):
     def judge(self, context: Context) -> Renamed:
         """Another name for oneself, unlike all the others."""
         others = (who.name for who in context.table.seats if who.person != context.person)
-        return Renamed(context.person, clean_name(self.name, others), request=self.id)
+        return Renamed(context.person, clean_name(self.name, (*NAMES, *others)), request=self.id)
+
+
+class FaceChosen(Entry, frozen=True):
+    """A person has another of the faces on offer."""
+
+    person: str
+    face: int
+
+    def apply(self, table: TableState, step: Logged) -> TableState:
+        seats = (replace(who, face=self.face) if who.person == self.person else who for who in table.seats)
+        return replace(table, seats=tuple(seats))
+
+
+class ChooseFace(Request, frozen=True):
+    """Choose another face: 0 is the one of the name."""
+
+    face: int
+
+    def judge(self, context: Context) -> FaceChosen | None:
+        """One of those on offer, whenever one likes."""
+        if not 0 <= self.face < FACES:
+            raise Refused("table-no-such-face", most=FACES)
+        same = context.table.seats[context.seat].face == self.face
+        return None if same else FaceChosen(context.person, self.face, request=self.id)
 
 
 class Left(Entry, frozen=True):
     """A person gave up the seat, or was freed of it by the host.
 
-    While a game runs, `bot` plays it to its end. `sent` says that the host has sent away somebody who was there.
+    While a game runs, `bot` plays it to its end, under this name. `sent` says that the host has sent away somebody who
+    was there.
     """
 
     person: str
     bot: BotChoice | None = None
     sent: bool = False
+    name: str = ""
 
     def farewell(self) -> tuple[str, Refused] | None:
         """Who was sent away is not connected any more."""
@@ -124,7 +154,7 @@ class Left(Entry, frozen=True):
         seat = table.seat_of(self.person)
         if seat is None:
             raise BadLog()
-        seats = tuple(who.vacated(self.bot) if i == seat else who for i, who in enumerate(table.seats))
+        seats = tuple(who.vacated(self.bot, self.name) if i == seat else who for i, who in enumerate(table.seats))
         host = table.host
         if host == self.person:
             host = next((who.person for who in (*seats[seat:], *seats[:seat]) if who.person), None)
@@ -139,7 +169,7 @@ class Leave(Request, frozen=True):
     """Give up one's seat; in a running game a bot plays on, for good."""
 
     def judge(self, context: Context) -> Left:
-        return Left(context.person, successor(context.table), request=self.id)
+        return _leaving(context.table, context.person, self)
 
 
 class Unseat(Request, frozen=True):
@@ -156,7 +186,7 @@ class Unseat(Request, frozen=True):
         here = person in context.here
         if context.table.phase == "playing" and here:
             raise Refused("table-still-here")
-        return Left(person, successor(context.table), sent=here, request=self.id)
+        return _leaving(context.table, person, self, sent=here)
 
 
 class SeatsSet(Entry, frozen=True):
@@ -206,6 +236,8 @@ class SeatInfo(Struct, frozen=True):
     """Who has left the game to this bot. Newcomers may take its seat."""
     by: str = ""
     """By which `Line.by` and `Emoted.by` name this person, so that a reader can mute somebody under every name."""
+    face: int = 0
+    """Which of the faces on offer this person has; 0 is the one of the name."""
 
 
 class You(Struct, frozen=True, omit_defaults=True):
@@ -221,12 +253,12 @@ def seat_info(table: TableState, seat: Seat) -> SeatInfo:
     """One seat as everybody may know it."""
     who = table.seats[seat]
     if who.bot is not None:
-        return SeatInfo("bot", bot=who.bot, wins=who.wins, left=who.left)
+        return SeatInfo("bot", name=who.name, bot=who.bot, wins=who.wins, left=who.left)
     if who.person is None:
         return SeatInfo("empty")
     host = who.person == table.host
     by = speaker(who.person)
-    return SeatInfo("person", name=who.name, host=host, wins=who.wins, by=by, stand_in=who.stand_in)
+    return SeatInfo("person", who.name, host=host, wins=who.wins, by=by, stand_in=who.stand_in, face=who.face)
 
 
 def you(table: TableState, person: str | None) -> You:
@@ -240,6 +272,13 @@ def you(table: TableState, person: str | None) -> You:
 def sent_away(table: TableState, person: str, now: int) -> bool:
     """Whether the host has sent this person away a moment ago."""
     return person in table.sent_away and now - table.sent_away[person] < SENT_AWAY
+
+
+def _leaving(table: TableState, person: str, request: Request, sent: bool = False) -> Left:
+    """Who leaves a running game leaves it to a bot."""
+    bot = successor(table)
+    name = "" if bot is None else next(iter(names_at(table, 1)), "")
+    return Left(person, bot, sent, name, request=request.id)
 
 
 def _joined(table: TableState, seat: Seat, newcomer: str) -> TableState:

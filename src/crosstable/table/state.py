@@ -37,6 +37,8 @@ class Occupant(Struct, frozen=True):
     """The bot that plays for this person, who is away."""
     left: str = ""
     """The name of the person this bot has replaced in the middle of a game; newcomers may take its seat."""
+    face: int = 0
+    """Which of the faces on offer this person has; 0 is the one of the name."""
 
     @property
     def empty(self) -> bool:
@@ -56,10 +58,9 @@ class Occupant(Struct, frozen=True):
         """The same at the start of a game: a bot that played on for somebody is a bot like any other."""
         return replace(self, left="", stand_in=None) if self.left or self.stand_in else self
 
-    def vacated(self, bot: BotChoice | None) -> Occupant:
-        """The seat after its person has left: empty, or with a bot that plays the game to its end."""
-        left = self.name if bot is not None else ""
-        return replace(self, person=None, name="", bot=bot, stand_in=None, left=left, wins=0)
+    def vacated(self, bot: BotChoice | None, name: str) -> Occupant:
+        """The seat after its person has left: empty, or with a bot of this name that plays the game to its end."""
+        return Occupant(name=name, bot=bot, left=self.name) if bot is not None else NOBODY
 
 
 NOBODY = Occupant()
@@ -76,6 +77,8 @@ class Round(Struct, frozen=True):
     state: Any
     past: tuple[tuple[int, tuple[Told, ...]], ...]
     """What was told, by step of the log; the first one is the start of the game."""
+    levels: tuple[str, ...] = ()
+    """The level of the bot that began on each seat; empty for a person, and where the name tells it."""
     moves: tuple[Move, ...] = ()
     clocks: Clocks = Clocks()
     staged: tuple[Staged, ...] = ()

@@ -164,4 +164,6 @@ def sight_of(table: TableState, seat: Seat) -> Sight:
     """What a bot on this seat may use: the seat's view and what it has heard."""
     game = table.current
     told = (events for _, events in game.past)
-    return seen_from(seat, table.game, game.options, len(table.seats), game.state, told, secrets.randbits(60))
+    who, seed = table.seats[seat], secrets.randbits(60)
+    name = who.name if who.bot is not None else ""
+    return seen_from(seat, table.game, game.options, len(table.seats), game.state, told, seed, name)

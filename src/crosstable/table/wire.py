@@ -23,7 +23,7 @@ from .pause import SetPause
 from .play import Act, CallOff, Past, PlayInfo, Rematch, Start
 from .presence import Away, Here
 from .review import EndReview, LeadReview, Review, Reviewing
-from .seats import Leave, Rename, SetSeats, Sit, Unseat, You
+from .seats import ChooseFace, Leave, Rename, SetSeats, Sit, Unseat, You
 from .series import SetGames
 from .spectator_chat import SpectatorChat, SpectatorLine, SpectatorLines
 from .stand_ins import SetStandIns
@@ -117,9 +117,9 @@ class Bye(Message, frozen=True):
 
 
 AnyRequest = (
-    Hello | Ping | Act | Sit | Rename | SetBot | FillBots | SetOptions | SetSeats | SetTitle | Start | Rematch
-    | ToLobby | Leave | Unseat | Chat | PassHost | SetStandIns | SetPause | CallOff | Close | SetGames | Say | Emote
-    | SpectatorChat | SetTalk | LeadReview | EndReview | SetPace
+    Hello | Ping | Act | Sit | Rename | ChooseFace | SetBot | FillBots | SetOptions | SetSeats | SetTitle | Start
+    | Rematch | ToLobby | Leave | Unseat | Chat | PassHost | SetStandIns | SetPause | CallOff | Close | SetGames | Say
+    | Emote | SpectatorChat | SetTalk | LeadReview | EndReview | SetPace
 )  # fmt: skip
 AnyMessage = Sync | News | Emoted | SpectatorLines | Done | Denied | Here | Review | Pong | Bye
 

@@ -1,5 +1,6 @@
 # Was Tisch, Datenbank und Server ablehnen, und warum.
 
+table-no-such-face = Es stehen nur { $most } Gesichter zur Wahl.
 table-bot-name = Bot { $number } ({ $level })
 no-such-bot = Für dieses Spiel gibt es keinen Bot „{ $level }“; es gibt: { $levels }.
 table-bot-seconds = Ein Bot darf 0 bis { $most } Sekunden über einen Zug nachdenken.

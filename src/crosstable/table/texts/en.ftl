@@ -1,5 +1,6 @@
 # What a table, the store and the server refuse, and why.
 
+table-no-such-face = There are only { $most } faces to choose from.
 table-bot-name = Bot { $number } ({ $level })
 no-such-bot = This game has no bot “{ $level }”. It has: { $levels }.
 table-bot-seconds = A bot may think for 0 to { $most } seconds about a move.

@@ -117,11 +117,12 @@ const SIGNS = /** @type {const} */ ({ blue: "diamond", red: "triangle", own: "di
 
 /**
  * A role's card, shown to all or in the hand; without a role it is covered.
- * @param {{role?: string | null, look?: "shown" | "held", width?: string, text?: string}} props text: in place of the usual aim
+ * @param {{role?: string | null, look?: "shown" | "held", width?: string, text?: string}} props text: not the usual aim
  */
 export function RoleCard({ role, look = "held", width, text }) {
   if (!role) return html`<${Card} look="covered" width=${width} />`;
   const team = teamOf(role);
-  return html`<${Card} look=${look} side=${team} sign=${SIGNS[team]} word=${t(`crossfire-team-${team}`)} art=${ART[role]}
-    name=${t("crossfire-face", { role })} text=${text ?? t("crossfire-goal", { role })} width=${width} />`;
+  return html`<${Card} look=${look} side=${team} sign=${SIGNS[team]} word=${t(`crossfire-team-${team}`)}
+    art=${ART[role]} name=${t("crossfire-face", { role })} text=${text ?? t("crossfire-goal", { role })}
+    width=${width} />`;
 }

@@ -10,7 +10,7 @@ void addStyle("/games/fugitive/web/place.css");
 
 /**
  * The card, or its back for null. A narrow one loses its name, and its number grows.
- * @param {{card: number | null, width?: string, dim?: boolean}} props width: any CSS length; without it it fills its place
+ * @param {{card: number | null, width?: string, dim?: boolean}} props width: any CSS length
  */
 export function Place({ card, width, dim = false }) {
   const named = useTexts("fugitive-places");

@@ -1,6 +1,6 @@
-/** The drawn cards of The Resistance: characters with one attribute each, and mission cards with the same weight of ink. */
+/** The drawn cards of The Resistance: characters with one attribute each, mission cards of the same weight. */
 import { html } from "shell/lib/html.js";
-import { disc, INK, LAGOON, line, PAPER, SAFFRON, shape, star, VERMILION } from "shell/lib/strokes.js";
+import { disc, INK, LAGOON, line, PAPER, ring, SAFFRON, shape, star, VERMILION } from "shell/lib/strokes.js";
 import { t } from "shell/lib/texts.js";
 import { Card, SignCard } from "shell/parts/card/card.js";
 import { body, eyes, hat, head, mask, rays, sight } from "shell/parts/card/heads.js";
@@ -13,7 +13,13 @@ const REVERSER =
   head(80, 50, 22) +
   eyes(72, 88, 50) +
   shape("M48 82h64l-8-10H56z", SAFFRON) +
-  `<g transform="rotate(180 80 84)">${disc(80, 50, 22, INK)}${shape("M80 28a22 22 0 0 1 0 44z", "#2c3e63")}${disc(72, 50, 4, PAPER)}${disc(88, 50, 4, PAPER)}${shape("M48 82h64l-8-10H56z", SAFFRON)}</g>` +
+  `<g transform="rotate(180 80 84)">${
+    disc(80, 50, 22, INK) +
+    shape("M80 28a22 22 0 0 1 0 44z", "#2c3e63") +
+    disc(72, 50, 4, PAPER) +
+    disc(88, 50, 4, PAPER) +
+    shape("M48 82h64l-8-10H56z", SAFFRON)
+  }</g>` +
   line("M22 116V52M138 52v64", PAPER, 8) +
   shape("M22 34 8 56h28zM138 134l14-22h-28z", PAPER);
 
@@ -32,7 +38,9 @@ const ART = {
   resistance_hunter:
     body(PAPER, SAFFRON) + head() + sight(60) + line("M14 140 66 104", INK, 8) + shape("M70 101 46 102 61 122z", INK),
   dummy_agent:
-    `<g fill="none" stroke="${PAPER}" stroke-width="4" stroke-dasharray="7 6" transform="translate(26 -6)"><circle cx="80" cy="62" r="26"/><path d="M34 160v-31L59 92h42l25 37v31"/></g>` +
+    `<g stroke-dasharray="7 6" transform="translate(26 -6)">${
+      ring(80, 62, 26, PAPER, 4) + line("M34 160v-31L59 92h42l25 37v31", PAPER, 4)
+    }</g>` +
     `<g transform="translate(-20 0)">${body(SAFFRON, VERMILION)}${head()}${eyes()}${line("M68 74h24", INK, 4)}</g>` +
     star(108, 122, 18, PAPER),
   coordinator:
@@ -125,5 +133,6 @@ const MISSION = {
 
 /** A mission card, face up. @param {{card: string, width?: string}} props */
 export const MissionCard = ({ card, width }) => html`
-  <${SignCard} art=${MISSION[card]?.art ?? ""} ink=${MISSION[card]?.ink ?? "night"} word=${cardName(card)} width=${width} />
+  <${SignCard} art=${MISSION[card]?.art ?? ""} ink=${MISSION[card]?.ink ?? "night"} word=${cardName(card)}
+    width=${width} />
 `;

@@ -24,5 +24,8 @@ export const recordSeats = (names) =>
 /** @param {readonly string[]} names @returns {Look[]} */
 export const recordLooks = (names) => looksAt(recordSeats(names));
 
-/** How many pips a level has: its place among those of the game, up to three. @param {readonly string[]} levels @param {string} level */
+/**
+ * How many pips a level has: its place among those of the game, up to three.
+ * @param {readonly string[]} levels @param {string} level
+ */
 export const pipsOf = (levels, level) => Math.min(3, levels.indexOf(level) + 1);

@@ -1,9 +1,9 @@
-/** What a seat is called: a person by name, a bot by its seat. */
+/** What a seat is called: people and bots by name, a bot of former days by its seat. */
 import { t } from "./texts.js";
 
 /** @param {import("./wire").SeatInfo} seat @param {number} number */
 export function seatName(seat, number) {
-  if (seat.bot) return t("ui-bot-name", { number: number + 1 });
+  if (seat.bot) return seat.name || t("ui-bot-name", { number: number + 1 });
   return seat.kind === "empty" ? t("ui-empty-seat") : seat.name;
 }
 

@@ -1,4 +1,4 @@
-/** The few strokes every drawing is made of, as SVG text, and the inks they are printed with. No text of a person gets in here. */
+/** The few strokes every drawing is made of, as SVG text, and its inks. No text of a person gets in here. */
 
 /** Print does not change with the light. */
 export const INK = "#17233b";
@@ -18,11 +18,18 @@ export const line = (d, ink, width = 4.5, fill = "none") =>
 /** @param {number} x @param {number} y @param {number} r @param {string} ink */
 export const disc = (x, y, r, ink) => `<circle cx="${x}" cy="${y}" r="${r}" fill="${ink}"/>`;
 
-/** @param {number} x @param {number} y @param {number} r @param {string} ink @param {number} width @param {string} [fill] */
+/**
+ * A thick circle.
+ * @param {number} x @param {number} y @param {number} r @param {string} ink @param {number} width
+ * @param {string} [fill]
+ */
 export const ring = (x, y, r, ink, width, fill = "none") =>
   `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}" stroke="${ink}" stroke-width="${width}"/>`;
 
-/** The same at two places, as eyes are. @param {(x: number) => string} draw @param {number} left @param {number} right */
+/**
+ * The same at two places, as eyes are.
+ * @param {(x: number) => string} draw @param {number} left @param {number} right
+ */
 export const twice = (draw, left, right) => draw(left) + draw(right);
 
 /** A star of five points. @param {number} x @param {number} y @param {number} r @param {string} ink */

@@ -227,6 +227,8 @@ export interface Replay {
   curve: boolean;
   /** What was said, and whether it was true. */
   said: Judged[];
+  /** The level of the bot that began on each seat, empty for a person; nothing if the record does not tell. */
+  levels: string[];
 }
 
 /** GET …/insight: what these eyes could know after step `step`, and what was really so. */
@@ -365,6 +367,8 @@ export interface SeatInfo {
   left: string;
   /** By which `Line.by` and `Emoted.by` name this person, so that a reader can mute somebody under every name. */
   by: string;
+  /** Which of the faces on offer this person has; 0 is the one of the name. */
+  face: number;
 }
 
 /** The table's choice. It can be changed at any time. */
@@ -639,6 +643,12 @@ export interface Rename extends Request {
   name: string;
 }
 
+/** Choose another face: 0 is the one of the name. */
+export interface ChooseFace extends Request {
+  do: "choose_face";
+  face: number;
+}
+
 /** Host: put a bot on a seat that no person has, or (null) take it away (lobby, or after a game). */
 export interface SetBot extends Request {
   do: "set_bot";
@@ -872,6 +882,7 @@ export type AnyRequest =
   | Act
   | Sit
   | Rename
+  | ChooseFace
   | SetBot
   | FillBots
   | SetOptions

@@ -1,6 +1,6 @@
 /**
- * A drawn card, 100 : 142. Shown to all it has the ink of its side; in the hand every card has the same ground, frame and
- * field, so that from two metres nobody can tell which it is; covered it is the same card without a word.
+ * A drawn card, 100 : 142. Shown to all it has the ink of its side. In the hand every card has the same ground, frame
+ * and field, so that from two metres nobody can tell which it is. Covered it is the same card without a word.
  */
 import { classes, html } from "../../lib/html.js";
 import { addStyle } from "../../lib/style.js";
@@ -48,7 +48,8 @@ export function Card({ look = "held", side = "open", sign = "disc", word, art = 
         <i class="card-band"></i>
       </div></div>`;
   return html`
-    <div class=${classes("card", look === "held" ? "card-held" : `card-shown card-${side}`)} style=${style}><div class="card-inside">
+    <div class=${classes("card", look === "held" ? "card-held" : `card-shown card-${side}`)} style=${style}>
+      <div class="card-inside">
       <p class="card-top"><${CardSign} of=${sign} /><span>${word}</span></p>
       <div class="card-field"><${CardArt} of=${art} /></div>
       <p class="card-name">${name}</p>
@@ -58,9 +59,13 @@ export function Card({ look = "held", side = "open", sign = "disc", word, art = 
   `;
 }
 
-/** A card that is only a sign and a word, on print paper. @param {{art: string, word: string, ink: "blue" | "red" | "night", width?: string}} props */
+/**
+ * A card that is only a sign and a word, on print paper.
+ * @param {{art: string, word: string, ink: "blue" | "red" | "night", width?: string}} props
+ */
 export const SignCard = ({ art, word, ink, width }) => html`
-  <div class=${classes("card card-paper", `card-ink-${ink}`)} style=${width ? `--card:${width}` : null}><div class="card-inside">
+  <div class=${classes("card card-paper", `card-ink-${ink}`)} style=${width ? `--card:${width}` : null}>
+    <div class="card-inside">
     <${CardArt} of=${art} />
     <p class="card-foot">${word}</p>
   </div></div>

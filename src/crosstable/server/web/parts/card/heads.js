@@ -1,5 +1,5 @@
 /** The neutral head and shoulders on character cards, never a player's face, and the things several of them carry. */
-import { disc, INK, line, PAPER, SAFFRON, shape } from "../../lib/strokes.js";
+import { disc, INK, line, PAPER, ring, SAFFRON, shape } from "../../lib/strokes.js";
 
 /** The dark half of a head. */
 const SHADE = "#d9c7a0";
@@ -32,7 +32,8 @@ export const rays = Array.from({ length: 9 }, (_, i) => {
 
 /** A gunsight round one eye. @param {number} y */
 export const sight = (y) =>
-  `<g fill="none" stroke="${SAFFRON}" stroke-width="6"><circle cx="92" cy="${y}" r="18"/><path d="M64 ${y}h14M106 ${y}h14M92 ${y - 28}v14M92 ${y + 14}v14"/></g>` +
+  ring(92, y, 18, SAFFRON, 6) +
+  line(`M64 ${y}h14M106 ${y}h14M92 ${y - 28}v14M92 ${y + 14}v14`, SAFFRON, 6) +
   disc(70, y, 4, INK) +
   disc(92, y, 4, INK);
 

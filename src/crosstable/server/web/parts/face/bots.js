@@ -4,8 +4,8 @@ import { disc, INK, LAGOON, line, PAPER, ring, SAFFRON, shape, twice, VERMILION,
 /**
  * A ground, a thing in two shades, eyes and a mouth; `at` is where they are (left, right, height of eyes, of mouth), in
  * this ink.
- * @typedef {{ground: string, thing: string, eyes: string, mouth: string, at: [number, number, number, number], ink?: string}}
- *   Bot
+ * @typedef {{ground: string, thing: string, eyes: string, mouth: string, at: [number, number, number, number],
+ *   ink?: string}} Bot
  */
 
 /** @param {number} left @param {number} right @param {number} y @param {number} r @param {string} [ink] */

@@ -74,6 +74,14 @@ export const Face = ({ of, size, mood = "", class: more }) => html`
     dangerouslySetInnerHTML=${{ __html: drawing(of, mood, (size ?? ACCENT_FROM) >= ACCENT_FROM) }} />
 `;
 
+const STAR = "M12 4l2.4 5.4 5.9.6-4.5 3.9 1.3 5.8L12 16.7l-5.1 3 1.3-5.8L3.7 10l5.9-.6z";
+
+/** @param {{class: string, d: string}} props */
+const Badge = ({ class: kind, d }) => html`
+  <svg class=${`face-badge ${kind}`} viewBox="0 0 24 24" aria-hidden="true">
+    <circle cx="12" cy="12" r="11" /><path d=${d} /></svg>
+`;
+
 /**
  * A face with its frame. Whatever a frame shows is also said in words beside it.
  * @param {{of: Look, size?: number, mood?: Mood, team?: boolean, leader?: boolean, card?: boolean, you?: boolean,
@@ -89,15 +97,23 @@ export const FramedFace = ({ of, size, mood, team, leader, card, you, dim, hit, 
     away && "face-away",
     free && "face-free",
   )} style=${size ? `--face:${size}px` : null}>
-    ${free ? html`<span class="face face-nobody"></span>` : html`<${Face} of=${of} size=${size} mood=${mood || (hit ? "hit" : away ? "away" : "")} />`}
-    ${leader && html`<svg class="face-leader" viewBox="0 0 24 24" aria-hidden="true"><circle cx="12" cy="12" r="12" /><path d="M12 4l2.4 5.4 5.9.6-4.5 3.9 1.3 5.8L12 16.7l-5.1 3 1.3-5.8L3.7 10l5.9-.6z" /></svg>`}
-    ${card && html`<svg class="face-card" viewBox="0 0 20 28" aria-hidden="true"><path d="M1 1h18v26H1z" /><path d="M5 14h10M10 8v12" /></svg>`}
-    ${hit && html`<svg class="face-shot" viewBox="0 0 24 24" aria-hidden="true"><circle cx="12" cy="12" r="12" /><path d="M7 7l10 10M17 7 7 17" /></svg>`}
+    ${
+      free
+        ? html`<span class="face face-nobody"></span>`
+        : html`<${Face} of=${of} size=${size} mood=${mood || (hit ? "hit" : away ? "away" : "")} />`
+    }
+    ${leader && html`<${Badge} class="face-leader" d=${STAR} />`}
+    ${card && html`<${Badge} class="face-card" d="M7 3h10v18H7zM10 12h4M12 9v6" />`}
+    ${hit && html`<${Badge} class="face-shot" d="M7 7l10 10M17 7 7 17" />`}
     ${children}
   </span>
 `;
 
-/** The level of a bot: one to three pips, and the word for who does not see them. @param {{level: number, word: string}} props */
+/**
+ * The level of a bot: one to three pips, and the word for who does not see them.
+ * @param {{level: number, word: string}} props
+ */
 export const Pips = ({ level, word }) => html`
-  <span class="pips"><span class="sr">${word}</span>${[1, 2, 3].map((i) => html`<i key=${i} class=${classes(i <= level && "pip-on")}></i>`)}</span>
+  <span class="pips"><span class="sr">${word}</span>
+    ${[1, 2, 3].map((i) => html`<i key=${i} class=${classes(i <= level && "pip-on")}></i>`)}</span>
 `;

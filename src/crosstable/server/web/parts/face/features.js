@@ -45,7 +45,10 @@ export const ACCENTS = {
   plaster: `<g transform="rotate(-24 32 64)">${shape("M23 60h18v8H23z", PAPER)}${line("M29 60v8M35 60v8", INK, 2)}</g>`,
 };
 
-/** What a mood makes of eyes and mouth; the rest of a face stays. @type {Record<string, {eyes?: string, mouth?: string}>} */
+/**
+ * What a mood makes of eyes and mouth; the rest of a face stays.
+ * @type {Record<string, {eyes?: string, mouth?: string}>}
+ */
 export const MOODS = {
   hit: { eyes: "wide", mouth: "o" },
   away: { eyes: "shut" },

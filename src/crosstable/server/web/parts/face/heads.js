@@ -1,4 +1,4 @@
-/** Heads with their half-shade, what sits on them, and what they stand on: the silhouette, by which people are told apart. */
+/** Heads with their half-shade, what sits on them and what they stand on: the silhouette tells people apart. */
 import { disc, INK, line, PAPER, SAFFRON, shape } from "../../lib/strokes.js";
 
 /** The shape of the whole head, and of its right half. @type {Record<string, [string, string]>} */
