@@ -97,7 +97,7 @@ def test_a_sentence_and_a_sign_in_two_languages_and_spectators_apart(visitor: Vi
     ada.get_by_role("button", name="Start").click()
     expect(bo.get_by_role("grid")).to_be_visible()
 
-    # a sentence: each reads it in the own language, in the chat and at the seat
+    # a sentence: each reads it in their own language, in the chat and at the seat
     ada.keyboard.press("/")
     ada.get_by_role("button", name="You cannot stop both ways.").click()
     expect(lines(ada)).to_have_text(["You cannot stop both ways."])

@@ -8,7 +8,7 @@ import pytest
 
 from crossfire.crossfire_dealing import do, talking
 from crosstable.bots.bot import BotChoice, bot_of
-from crosstable.core.parts import INSIGHT, Review, Thinking, load
+from crosstable.core.parts import INSIGHT, ReviewPart, Thinking, load
 from crosstable.core.review import Eyes, Insight, Row
 from crosstable.core.seats import Seat
 from crosstable.core.sentence import sentence as written
@@ -37,7 +37,7 @@ def played(game_id: str) -> ReplayedGame:
     return ReplayedGame(table.record(), game)
 
 
-def reviewed(whole: ReplayedGame) -> Review:
+def reviewed(whole: ReplayedGame) -> ReviewPart:
     """What the game adds to its review."""
     assert whole.review is not None
     return whole.review

@@ -64,7 +64,7 @@ class Companion(Protocol):
         """Everything the companion knows, for every set-up."""
 
 
-class Review(Protocol):
+class ReviewPart(Protocol):
     """Looking back at a game. Pure and without compiled code: the server loads it."""
 
     @property
@@ -125,7 +125,7 @@ class Report(Protocol):
 BOTS: Part[Bots] = Part("bots")
 FALLBACK: Part[Fallback] = Part("fallback")
 COMPANION: Part[Companion] = Part("companion")
-REVIEW: Part[Review] = Part("review")
+REVIEW: Part[ReviewPart] = Part("review")
 INSIGHT: Part[Thinking] = Part("insight")
 TERMINAL: Part[Terminal] = Part("terminal")
 MOMENTS: Part[Staging] = Part("moments")

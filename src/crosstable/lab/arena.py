@@ -49,7 +49,7 @@ class GameResult(Struct, frozen=True):
     record: str
 
 
-class Standing(Struct, frozen=True):
+class PlayerResult(Struct, frozen=True):
     """How one player did: seats played, seats won, and the 95 % interval of its share of wins."""
 
     player: str
@@ -72,7 +72,7 @@ class ArenaResult(Struct, frozen=True):
     game: str
     options: dict[str, Any]
     seed: int
-    standings: tuple[Standing, ...]
+    standings: tuple[PlayerResult, ...]
     mean_actions: float
     games: tuple[GameResult, ...]
 
@@ -120,7 +120,7 @@ def arena(
         on_result(result)
         results.append(result)
     results.sort(key=lambda result: result.number)
-    standings = tuple(_standing(i, player, results) for i, player in enumerate(bots))
+    standings = tuple(_result_of(i, player, results) for i, player in enumerate(bots))
     mean = sum(r.actions for r in results) / max(1, len(results))
     return ArenaResult(game.facts.id, chosen, seed, standings, mean, tuple(results))
 
@@ -172,12 +172,12 @@ def run_job(job: Job) -> GameResult:
     )
 
 
-def _standing(index: int, player: BotChoice, results: list[GameResult]) -> Standing:
+def _result_of(index: int, player: BotChoice, results: list[GameResult]) -> PlayerResult:
     own = [(seat, r) for r in results for seat, sitting in enumerate(r.seating) if sitting == index]
     won = sum(seat in r.winners for seat, r in own)
     first = [r for seat, r in own if seat == 0]
     low, high = wilson(won, len(own))
-    return Standing(
+    return PlayerResult(
         player=player.level,
         seconds=player.seconds,
         played=len(own),

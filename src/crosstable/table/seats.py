@@ -235,7 +235,7 @@ class SeatInfo(Struct, frozen=True):
     left: str = ""
     """Who has left the game to this bot. Newcomers may take its seat."""
     by: str = ""
-    """By which `Line.by` and `Emoted.by` name this person, so that a reader can mute somebody under every name."""
+    """By which chat lines and signs name this person, so that a reader can mute somebody under every name."""
     face: int = 0
     """Which of the faces on offer this person has; 0 is the one of the name."""
 

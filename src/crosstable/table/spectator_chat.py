@@ -32,7 +32,7 @@ class SpectatorChatted(Entry, frozen=True, tag="murmured"):
 
 
 class SpectatorChat(Request, frozen=True, tag="murmur"):
-    """Who watches, with a token of the own: say something to the others who watch, under this name."""
+    """Who watches, with a token of their own: say something to the others who watch, under this name."""
 
     seated: ClassVar[bool] = False
     once: ClassVar[bool] = False  # the log knows what was said, and what players were answered must stay

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from .review import Lead
     from .series import Series
     from .stand_ins import StandIns
-    from .talk import Said
+    from .talk import ChatLine
 
 Phase = Literal["lobby", "playing", "over"]
 
@@ -122,7 +122,7 @@ class TableState(Struct, frozen=True, kw_only=True):
     """How many games the next series has; 1 is a single game."""
     series: Series | None = None
     """The series the game belongs to, until the table goes back to its lobby."""
-    chat: tuple[Said, ...] = ()
+    chat: tuple[ChatLine, ...] = ()
     pause: Pause | None = None
     pace: Pace = "normal"
     closed: bool = False

@@ -109,7 +109,7 @@ class SetTalk(Request, frozen=True):
         return None if same else TalkSet(keep, watchers, request=self.id)
 
 
-class Said(Struct, frozen=True):
+class ChatLine(Struct, frozen=True):
     """A line of the chat in the state of a table, with the seat and the name its person had in that step."""
 
     seq: int
@@ -130,7 +130,7 @@ class TalkInfo(Struct, frozen=True):
     """Whether who watches may talk with the others who watch."""
 
 
-class Line(Struct, frozen=True):
+class ChatLineInfo(Struct, frozen=True):
     """What a person said in step `seq`, with the seat and the name of that moment."""
 
     seq: int
@@ -145,10 +145,10 @@ class Line(Struct, frozen=True):
     """A ready-made sentence in place of a text."""
 
 
-def lines(table: TableState, person: str | None, after: int = 0) -> tuple[Line, ...]:
+def lines(table: TableState, person: str | None, after: int = 0) -> tuple[ChatLineInfo, ...]:
     """What was said at the table since this step, marked for who said it."""
     return tuple(
-        Line(s.seq, s.seat, s.name, s.text, s.person == person, speaker(s.person), s.phrase)
+        ChatLineInfo(s.seq, s.seat, s.name, s.text, s.person == person, speaker(s.person), s.phrase)
         for s in table.chat
         if s.seq > after
     )
@@ -171,7 +171,7 @@ def _said(
     if seat is None:
         raise BadLog()
     sentence = spoken_phrase(phrase, number) if phrase else None
-    said = Said(step.seq, person, seat, table.seats[seat].name, text, sentence)
+    said = ChatLine(step.seq, person, seat, table.seats[seat].name, text, sentence)
     after = replace(table, chat=(*table.chat, said)[-LINES_KEPT:])
     if game is None or table.phase != "playing" or len(table.talk) >= MOST_RECORDED or not (phrase or table.keep_chat):
         return after

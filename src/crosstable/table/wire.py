@@ -27,7 +27,7 @@ from .seats import ChooseFace, Leave, Rename, SetSeats, Sit, Unseat, You
 from .series import SetGames
 from .spectator_chat import SpectatorChat, SpectatorLine, SpectatorLines
 from .stand_ins import SetStandIns
-from .talk import Chat, Emote, Emoted, Line, Say, SetTalk
+from .talk import Chat, ChatLineInfo, Emote, Emoted, Say, SetTalk
 
 LONGEST_ID = 64
 _UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
@@ -64,7 +64,7 @@ class Sync(Message, frozen=True):
     watching: int
     away: tuple[Away, ...]
     """The seats that a bot will take over."""
-    chat: tuple[Line, ...]
+    chat: tuple[ChatLineInfo, ...]
     """What was said at this table, as far as it keeps it."""
     murmurs: tuple[SpectatorLine, ...]
     """What the spectators said among themselves; nothing of it for who plays while a game runs."""
@@ -84,7 +84,7 @@ class News(Message, frozen=True):
     table: TableInfo | None = None
     play: PlayInfo | None = None
     events: tuple[Event, ...] = ()
-    chat: tuple[Line, ...] = ()
+    chat: tuple[ChatLineInfo, ...] = ()
     stage: Stage | None = None
     """How long the events are on the stage."""
 

@@ -18,5 +18,8 @@ export function muteSpeaker(by, muted) {
 /** The lines of those who are not muted. @template {{by: string}} L @param {L[]} lines @returns {L[]} */
 export const audible = (lines) => lines.filter((line) => !mutedSpeakers.value.includes(line.by));
 
-/** The words of a line: a phrase in the reader's language, or what was typed. @param {import("./wire").Line} line */
+/**
+ * The words of a line: a phrase in the reader's language, or what was typed.
+ * @param {import("./wire").ChatLineInfo} line
+ */
 export const wordsOf = (line) => (line.phrase ? say(line.phrase) : line.text);

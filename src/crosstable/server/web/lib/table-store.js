@@ -30,7 +30,7 @@ export class TableStore {
   watching = signal(0);
   /** Seats that a bot will take over, and when. */
   away = holding(/** @type {{seat: number, until: number}[]} */ ([]));
-  chat = holding(/** @type {import("./wire").Line[]} */ ([]));
+  chat = holding(/** @type {import("./wire").ChatLineInfo[]} */ ([]));
   /** Where the table is, if it is reviewing a game together. */
   review = holding(/** @type {import("./wire").Reviewing | null} */ (null));
   /** What spectators say among themselves, as far as this reader may see it. */

@@ -26,7 +26,7 @@ export interface Sync {
   /** The seats that a bot will take over. */
   away: Away[];
   /** What was said at this table, as far as it keeps it. */
-  chat: Line[];
+  chat: ChatLineInfo[];
   /** What the spectators said among themselves; nothing of it for who plays while a game runs. */
   murmurs: SpectatorLine[];
   /** Where the table is, if it goes through a game together. */
@@ -46,7 +46,7 @@ export interface News {
   table: TableInfo | null;
   play: PlayInfo | null;
   events: Event[];
-  chat: Line[];
+  chat: ChatLineInfo[];
   /** How long the events are on the stage. */
   stage: Stage | null;
 }
@@ -285,7 +285,7 @@ export interface Away {
 }
 
 /** What a person said in step `seq`, with the seat and the name of that moment. */
-export interface Line {
+export interface ChatLineInfo {
   seq: number;
   seat: Seat;
   name: string;
@@ -365,7 +365,7 @@ export interface SeatInfo {
   stand_in: BotChoice | null;
   /** Who has left the game to this bot. Newcomers may take its seat. */
   left: string;
-  /** By which `Line.by` and `Emoted.by` name this person, so that a reader can mute somebody under every name. */
+  /** By which chat lines and signs name this person, so that a reader can mute somebody under every name. */
   by: string;
   /** Which of the faces on offer this person has; 0 is the one of the name. */
   face: number;
@@ -767,7 +767,7 @@ export interface Emote extends Request {
   emote: string;
 }
 
-/** Who watches, with a token of the own: say something to the others who watch, under this name. */
+/** Who watches, with a token of their own: say something to the others who watch, under this name. */
 export interface SpectatorChat extends Request {
   do: "murmur";
   name: string;

@@ -11,7 +11,7 @@ import { Murmur, Write } from "./write.js";
 /** How far from the end, in pixels, a reader still counts as reading the newest line. */
 const NEAR = 40;
 
-/** @typedef {import("../../lib/wire").Line} Line */
+/** @typedef {import("../../lib/wire").ChatLineInfo} ChatLineInfo */
 /** @typedef {import("../../lib/table-store.js").TableStore} TableStore */
 /** @typedef {[string, (change: (now: string) => string) => void]} Draft what is typed and not sent yet */
 /** @typedef {{key: string, name: string, own: boolean, words: string}} Said */
@@ -23,7 +23,7 @@ const OneLine = ({ name, own, words }) => html`
   </p>
 `;
 
-/** @param {{store: TableStore, lines: Line[], draft: Draft, onClose: () => void}} props */
+/** @param {{store: TableStore, lines: ChatLineInfo[], draft: Draft, onClose: () => void}} props */
 export function ChatSheet({ store, lines, draft, onClose }) {
   const watching = store.you.value.seat === null;
   const murmurs = audible(store.murmurs.value);
