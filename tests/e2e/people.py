@@ -2,7 +2,7 @@
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 YELLOW_LOSES = [
     "a1",
@@ -47,7 +47,22 @@ def invite(page: Page, game: str, name: str) -> str:
     return page.url
 
 
-def choose(page: Page, option: str, value: str) -> None:
+def variants(page: Page, game: str) -> Locator:
+    """Open the sheet of a game on the start page: its bot, its variants and, on a phone, the other ways in."""
+    page.goto("/")
+    page.get_by_role("article", name=game, exact=True).get_by_role("button", name="variants and more").click()
+    return page.get_by_role("dialog", name=game)
+
+
+def play_bot(page: Page, game: str, level: str) -> None:
+    """From the start page to a game against bots of this level."""
+    variants(page, game).get_by_role("radio", name=level, exact=True).check()
+    page.get_by_role("button", name="Close").click()
+    page.get_by_role("article", name=game, exact=True).get_by_role("button", name="Play now").click()
+    page.wait_for_url(CODE)
+
+
+def choose(page: Page | Locator, option: str, value: str) -> None:
     """Choose one of a row of values."""
     page.get_by_role("group", name=option).get_by_role("radio", name=value, exact=True).check()
 

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import PHONE, Visitor
-from .people import YELLOW_LOSES, choose, join, open_table, place, play_moves, sees, tell_name
+from .people import YELLOW_LOSES, choose, join, open_table, place, play_bot, play_moves, sees
 from .running import Server
 
 pytestmark = pytest.mark.browser
@@ -53,11 +53,7 @@ def test_two_people_meet_by_link_and_play_to_the_end_one_reloading(visitor: Visi
 
 def test_one_person_plays_a_bot_on_a_phone_and_sees_what_it_thought(visitor: Visitor, tmp_path: Path) -> None:
     ada = visitor("Ada", screen=PHONE, has_touch=True, troubled=True)
-    ada.goto("/")
-    lid = ada.get_by_role("article", name="CROSS", exact=True)
-    lid.get_by_role("radio", name="easy").check()
-    lid.get_by_role("button", name="Play now").click()
-    tell_name(ada, "Ada")
+    play_bot(ada, "CROSS", "easy")
     expect(ada.get_by_role("grid")).to_be_visible()
     assert ada.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
 

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import PHONE, Visitor
-from .people import CODE, join, tell_name
+from .people import CODE, join, play_bot, tell_name
 
 pytestmark = pytest.mark.browser
 
@@ -99,11 +99,7 @@ def test_two_people_play_a_match_with_the_roles_exchanged(visitor: Visitor) -> N
 
 def test_one_person_flees_from_a_bot_on_a_phone(visitor: Visitor) -> None:
     ada = visitor("Ada", screen=PHONE, has_touch=True)
-    ada.goto("/")
-    lid = ada.get_by_role("article", name="Fugitive", exact=True)
-    lid.get_by_role("radio", name="medium").check()
-    lid.get_by_role("button", name="Play now").click()
-    tell_name(ada, "Ada")
+    play_bot(ada, "Fugitive", "medium")
     expect(ada.locator(".fug-hold").first).to_be_visible()
     assert ada.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
 

@@ -9,7 +9,7 @@ from crosstable.games import GAMES
 from helpers.samples import samples
 
 from .conftest import PHONE, Visitor
-from .people import invite, place, tell_name
+from .people import invite, place
 
 pytestmark = pytest.mark.browser
 
@@ -65,7 +65,6 @@ def test_the_rules_of_this_moment_are_one_tap_away(visitor: Visitor) -> None:
 def _first_game(page: Page, game: str) -> None:
     page.goto(f"/rules/{game}")
     page.get_by_role("button", name="First game, guided").click()
-    tell_name(page, "Ada")
     page.wait_for_url(re.compile("/t/"))
 
 

@@ -146,16 +146,3 @@ def test_escape_does_not_take_back_a_stone_that_was_sent(visitor: Visitor) -> No
     moves[0]()
     sees(ada, "e5", "yellow")
     sees(bo, "e5", "yellow")
-
-
-def test_the_start_page_of_a_phone_has_its_first_game_in_view(visitor: Visitor) -> None:
-    ada = visitor("Ada", screen=PHONE)
-    ada.goto("/")
-    play = ada.get_by_role("article", name="CROSS", exact=True).get_by_role("button", name="Play now")
-    expect(play).to_be_in_viewport(ratio=1)
-    headline = ada.get_by_role("heading", level=1)
-    words, mark = headline.bounding_box(), ada.locator(".hero-mark").bounding_box()
-    assert words
-    assert mark
-    assert words["x"] + words["width"] <= mark["x"]
-    assert headline.evaluate("it => it.scrollWidth <= it.clientWidth")

@@ -6,21 +6,15 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import PHONE, Visitor
-from .people import CODE, YELLOW_LOSES, choose, place
+from .people import CODE, YELLOW_LOSES, choose, place, variants
 from .test_e2e_fugitive import act
 
 pytestmark = pytest.mark.browser
 
 
 def sit_down(page: Page, game: str) -> None:
-    """Ada and Bo share a device and go to a table."""
-    page.goto("/")
-    page.get_by_role("article", name=game, exact=True).get_by_role("button", name="Both on this device").click()
-    page.get_by_label("First name").fill("Ada")
-    page.get_by_label("Second name").fill("Ada")
-    expect(page.get_by_role("alert").last).to_contain_text("Please enter two different names")
-    page.get_by_label("Second name").fill("Bo")
-    page.get_by_role("button", name="To the table").click()
+    """Two people share a device: one tap, no names, no lobby."""
+    variants(page, game).get_by_role("button", name="Both on this device").click()
     page.wait_for_url(CODE)
 
 
@@ -35,10 +29,8 @@ def covered(page: Page, name: str) -> None:
 
 def test_cross_goes_straight_on_and_changes_colours_in_the_rematch(visitor: Visitor) -> None:
     both = visitor("Ada and Bo", screen=PHONE)
+    choose(variants(both, "CROSS"), "Board size", "5")
     sit_down(both, "CROSS")
-    choose(both, "Board size", "5")
-    expect(both.locator(".invite")).to_be_hidden()
-    both.get_by_role("button", name="Start").click()
     for cell in YELLOW_LOSES:
         place(both, cell)
     expect(both.locator(".ending h2")).to_be_visible()
@@ -53,28 +45,27 @@ def test_cross_goes_straight_on_and_changes_colours_in_the_rematch(visitor: Visi
 def test_fugitive_is_covered_between_turns(visitor: Visitor) -> None:
     both = visitor("Ada and Bo", screen=PHONE)
     sit_down(both, "Fugitive")
-    both.get_by_role("button", name="Start").click()
-    covered(both, "Ada")
-    both.get_by_role("button", name="I am Ada").click()
+    covered(both, "Player 1")
+    both.get_by_role("button", name="I am Player 1").click()
     expect(both.locator(".fug-hold").first).to_be_visible()
     while not both.get_by_role("button", name="Hand over").count() and act(both):
         pass
     both.get_by_role("button", name="Hand over").click()
-    covered(both, "Bo")
+    covered(both, "Player 2")
     both.reload()
-    covered(both, "Bo")
-    both.get_by_role("button", name="I am Bo").click()
+    covered(both, "Player 2")
+    both.get_by_role("button", name="I am Player 2").click()
     expect(both.get_by_role("heading", name="Notepad")).to_be_visible()
     expect(both.locator(".fug-hold")).to_have_count(0)
     while not both.get_by_role("button", name="Hand over").count() and act(both):
         pass
     both.get_by_role("button", name="Hand over").click()
-    covered(both, "Ada")
-    both.get_by_role("button", name="I am Ada").click()
+    covered(both, "Player 1")
+    both.get_by_role("button", name="I am Player 1").click()
     both.get_by_role("button", name="Resign").click()
     both.get_by_role("dialog").get_by_role("button", name="Resign").click()
     expect(both.locator(".ending h2")).to_be_visible()
     both.get_by_role("button", name=re.compile("Rematch|Next game")).click()
-    covered(both, "Bo")  # the roles are exchanged
-    both.get_by_role("button", name="I am Bo").click()
+    covered(both, "Player 2")  # the roles are exchanged
+    both.get_by_role("button", name="I am Player 2").click()
     expect(both.locator(".fug-hold").first).to_be_visible()

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, Route, expect
 from helpers.fifth_game import NAME, make_game
 
 from .conftest import PHONE, Visitor
-from .people import CODE, tell_name
+from .people import CODE
 from .running import Server
 from .test_e2e_axe import check_every_way
 
@@ -27,13 +27,11 @@ def author(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running.stop()
 
 
-def sit_down(page: Page, game: str, *, named: bool = False) -> None:
+def sit_down(page: Page, game: str) -> None:
     """From the start page to a table with bots."""
     page.goto("/")
     lid = page.get_by_role("article", name=game, exact=True)
     lid.get_by_role("button", name="Play now").click()
-    if not named:
-        tell_name(page, "Ada")
     page.wait_for_url(CODE)
     expect(page.locator(".plain-table")).to_be_visible()
 
@@ -59,7 +57,7 @@ def test_a_new_game_is_played_to_its_end_and_reviewed(visitor: Visitor, author: 
     while act(page):
         pass
     told = page.locator(".plain-log li").all_inner_texts()
-    won = "Ada takes the last stone" in told[0]
+    won = "Guest takes the last stone" in told[0]
     expect(page.locator(".ending h2")).to_have_text("You win" if won else "You lose")
     assert "takes the last stone and wins." in told[0]
     assert len(told) >= 5
@@ -91,13 +89,8 @@ def test_what_a_new_game_has_not_is_not_offered(visitor: Visitor, author: Server
 def test_two_at_one_device_play_a_new_game_in_german(visitor: Visitor, author: Server) -> None:
     page = visitor("Ada", at=author, screen=PHONE, locale="de-DE")
     page.goto("/")
-    page.get_by_role("article", name="Fifth game", exact=True).get_by_role(
-        "button", name="Zu zweit an diesem Gerät"
-    ).click()
-    page.get_by_role("dialog").locator("input").first.fill("Ada")
-    page.get_by_role("dialog").locator("input").last.fill("Ben")
-    page.keyboard.press("Enter")
-    page.locator(".start-bar .button.main").click()
+    page.get_by_role("article", name="Fifth game", exact=True).get_by_role("button", name="Varianten und mehr").click()
+    page.get_by_role("dialog").get_by_role("button", name="Zu zweit an diesem Gerät").click()
     expect(page.get_by_text("Du bist dran.")).to_be_visible()
     while act(page):
         pass
@@ -138,8 +131,8 @@ def test_every_kind_of_offer_has_its_controls(visitor: Visitor) -> None:
     page.get_by_label("Cell").select_option("a1")
     place.click()
     expect(page.locator(".plain-log")).to_contain_text("a1")
-    sit_down(page, "Fugitive", named=True)
-    expect(page.locator(".plain-facts").first).to_contain_text(re.compile("Side(Ada|Bot)"))
+    sit_down(page, "Fugitive")
+    expect(page.locator(".plain-facts").first).to_contain_text(re.compile("Side(Guest|Bot)"))
     box = page.locator(".plain-offer input[type=checkbox]").first
     while not box.count():
         act(page)

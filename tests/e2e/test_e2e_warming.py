@@ -10,7 +10,6 @@ from playwright.sync_api import expect
 from helpers.slow_cards import Gate, slow_cards_listed
 
 from .conftest import PHONE, Visitor
-from .people import tell_name
 from .running import Server
 
 pytestmark = pytest.mark.browser
@@ -42,7 +41,6 @@ def test_a_weaker_bot_plays_and_the_table_says_so_until_the_bots_are_warm(
     ada = visitor("Ada", at=warming_server, screen=PHONE)
     ada.goto("/")
     ada.get_by_role("article", name="CROSS", exact=True).get_by_role("button", name="Play now").click()
-    tell_name(ada, "Ada")
     told = ada.get_by_role("status").filter(has_text=WARMING["en-GB"])
     expect(told).to_be_visible()
 

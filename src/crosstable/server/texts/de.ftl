@@ -28,6 +28,11 @@ ui-level-medium = mittel
 ui-level-strong = stark
 ui-seconds = { $seconds } s
 ui-play-bots = Jetzt spielen
+ui-guest = Gast
+ui-lid-more = { $game }: Bot { $level }, Varianten und mehr
+ui-lid-kept = „Jetzt spielen“ nimmt, was du hier wählst; dieses Gerät merkt es sich.
+ui-continue = Weiter: { $game }
+ui-continue-turn = Weiter: { $game }, du bist dran
 ui-invite = Freunde einladen
 ui-rules = Regeln
 ui-join-code = Tischcode
@@ -157,14 +162,9 @@ ui-real-table = Das Spiel liegt bei euch auf dem Tisch?
 ui-real-table-line = Crosstable sagt, welche Karten ihr braucht, liest den Anfang vor, lässt die Sanduhr laufen und zählt die Punkte. Auch ohne Netz.
 ui-real-table-go = Am echten Tisch
 ui-one-device = Zu zweit an diesem Gerät
-ui-one-device-title = Zu zweit an einem Gerät
-ui-one-device-line = Ihr reicht das Gerät zwischen den Zügen weiter.
-ui-one-device-first = Erster Name
-ui-one-device-second = Zweiter Name
-ui-one-device-same = Bitte zwei verschiedene Namen, sonst weiß niemand, wer dran ist.
-ui-one-device-go = Zum Tisch
 # Lernen
 
+ui-player = Spieler { $number }
 ui-first-game = Erste Partie mit Anleitung
 ui-guide = Anleitung durch die erste Partie
 ui-guide-next = Verstanden

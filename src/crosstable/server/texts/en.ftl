@@ -28,6 +28,11 @@ ui-level-medium = medium
 ui-level-strong = strong
 ui-seconds = { $seconds } s
 ui-play-bots = Play now
+ui-guest = Guest
+ui-lid-more = { $game }: bot { $level }, variants and more
+ui-lid-kept = Play now uses what you choose here; it is remembered on this device.
+ui-continue = Continue: { $game }
+ui-continue-turn = Continue: { $game }, your turn
 ui-invite = Invite friends
 ui-rules = Rules
 ui-join-code = Table code
@@ -157,14 +162,9 @@ ui-real-table = Is the game on your table?
 ui-real-table-line = Crosstable says which cards to take, reads the opening aloud, runs the timer and keeps the points. It works without a network too.
 ui-real-table-go = At a real table
 ui-one-device = Both on this device
-ui-one-device-title = Two people, one device
-ui-one-device-line = You hand the device over between turns.
-ui-one-device-first = First name
-ui-one-device-second = Second name
-ui-one-device-same = Please enter two different names, so that everyone knows whose turn it is.
-ui-one-device-go = To the table
 # Learning
 
+ui-player = Player { $number }
 ui-first-game = First game, guided
 ui-guide = Guide through the first game
 ui-guide-next = Got it

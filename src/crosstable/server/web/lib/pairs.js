@@ -1,7 +1,10 @@
 /** Tables where two people share this device: the tokens of both seats. */
 import { keptByTable } from "./kept.js";
 
-/** @typedef {{tokens: [string, string], cover: boolean}} Pair `cover`: nothing is shown between turns */
+/**
+ * @typedef {{tokens: [string, string], cover: boolean, begin?: boolean}} Pair
+ * `cover`: nothing is shown between turns; `begin`: the first game starts by itself
+ */
 
 const pairs = /** @type {typeof keptByTable<Pair>} */ (keptByTable)("pairs", 20);
 

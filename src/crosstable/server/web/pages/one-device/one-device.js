@@ -64,12 +64,19 @@ function Shared({ stores, onParted }) {
     dropPair(store.code);
     onParted();
   }, [parted]);
+  const inLobby = !table || table.phase === "lobby" || !store.play.value;
+  const host = other.you.value.host ? other : store;
+  useEffect(() => {
+    const pair = pairOf(store.code);
+    if (!known || parted || !inLobby || !pair?.begin) return;
+    keepPair(store.code, { ...pair, begin: false });
+    host.ask({ do: "start" }).catch(() => undefined); // the lobby is there to try again
+  }, [known, parted, inLobby]);
   const goodbye = store.goodbye.value ?? other.goodbye.value;
   if (goodbye) return html`<${MissingPage} why=${goodbye} />`;
   if (!table || !game || !known || parted) return html`<${TopBar}><${Link} store=${store} /><//>`;
   const lost = stores.some((one) => one.link.value === "lost");
-  const inLobby = table.phase === "lobby" || !store.play.value;
-  const host = other.you.value.host ? other : store;
+  if (inLobby && pairOf(store.code)?.begin) return html`<${TopBar} />`;
   return html`
     <${TopBar}>
       <span class="table-name">${table.title || t(`${table.game}-name`)}</span>

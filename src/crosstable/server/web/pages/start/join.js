@@ -88,15 +88,27 @@ async function ownTables() {
   return found.filter(({ seat }) => seat !== null);
 }
 
-export function OwnTables() {
+/** The tables of this device, those that wait for it first. @returns {OwnTable[]} */
+export function useOwnTables() {
   const [tables, setTables] = useState(/** @type {OwnTable[]} */ ([]));
-  const [all, setAll] = useState(false);
   useLooking(() => void ownTables().then(setTables, () => {}));
+  return [...tables].sort((a, b) => Number(b.turn) - Number(a.turn) || Number(a.table.closed) - Number(b.table.closed));
+}
+
+/** The way back into the game one was in. @param {{tables: OwnTable[]}} props */
+export function Continue({ tables }) {
+  const found = tables.find(({ table }) => !table.closed && table.phase === "playing");
+  if (!found) return null;
+  const game = t(`${found.table.game}-name`);
+  return html`<a class="button main continue" href=${`/t/${found.table.code}`}>
+    ${t(found.turn ? "ui-continue-turn" : "ui-continue", { game })}</a>`;
+}
+
+/** @param {{tables: OwnTable[]}} props */
+export function OwnTables({ tables }) {
+  const [all, setAll] = useState(false);
   if (!tables.length) return null;
-  const sorted = [...tables].sort(
-    (a, b) => Number(b.turn) - Number(a.turn) || Number(a.table.closed) - Number(b.table.closed),
-  );
-  const shown = all ? sorted : sorted.slice(0, OWN);
+  const shown = all ? tables : tables.slice(0, OWN);
   return html`
     <section class="open-tables stack" aria-labelledby="own-tables">
       <h2 id="own-tables">${t("ui-own-tables")}</h2>

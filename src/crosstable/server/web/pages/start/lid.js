@@ -1,54 +1,71 @@
 /** A game as the lid of its box: emblem, name, players, one sentence, and what can be done with it. */
 import { useState } from "preact/hooks";
 import { likedBot } from "../../lib/bots.js";
-import { hasFile } from "../../lib/games.js";
 import { html } from "../../lib/html.js";
-import { say, t } from "../../lib/texts.js";
+import { likedOptions } from "../../lib/liked.js";
+import { levelText, say, t } from "../../lib/texts.js";
 import { useAsk } from "../../lib/use-ask.js";
-import { BotChoices } from "../../parts/bot-choice/bot-choice.js";
-import { BothHere } from "../../parts/both-here/both-here.js";
 import { Emblem } from "../../parts/emblem/emblem.js";
-import { FirstGame } from "../../parts/guide/first-game.js";
 import { openTable } from "../../parts/name/open-table.js";
+import { Ways } from "./ways.js";
 
-/** @param {{info: import("../../lib/wire").GameInfo}} props */
+/** @typedef {{info: import("../../lib/wire").GameInfo}} Props */
+
+/** @param {Props} props */
 export const Lid = ({ info }) => html`
   <article class=${`lid lid-${info.id}`} aria-labelledby=${`lid-${info.id}`}>
-    <div class="lid-picture"><${Emblem} game=${info.id} /></div>
-    <div class="lid-words">
-      <h2 id=${`lid-${info.id}`}>${t(`${info.id}-name`)}</h2>
-      <p class="lid-players">${t("ui-players", { least: Math.min(...info.seats), most: Math.max(...info.seats) })}</p>
-      <p class="lid-line">${t(`${info.id}-line`)}</p>
-      <${Doors} info=${info} />
+    <div class="lid-head">
+      <div class="lid-picture"><${Emblem} game=${info.id} /></div>
+      <div class="lid-facts">
+        <${Players} least=${Math.min(...info.seats)} most=${Math.max(...info.seats)} />
+        <${More} info=${info} />
+      </div>
     </div>
+    <h2 id=${`lid-${info.id}`}>${t(`${info.id}-name`)}</h2>
+    <p class="lid-line">${t(`${info.id}-line`)}</p>
+    <${Doors} info=${info} />
   </article>
 `;
 
-/** @param {{info: import("../../lib/wire").GameInfo}} props */
+/** How many play; on a narrow lid the figures alone are seen. @param {{least: number, most: number}} props */
+const Players = ({ least, most }) => html`<p class="lid-players">
+  <span class="lid-players-short" aria-hidden="true">${least === most ? least : `${least}–${most}`}</span>
+  <span class="lid-players-long">${t("ui-players", { least, most })}</span>
+</p>`;
+
+/** The bot one meets; a tap opens everything else there is to choose. @param {Props} props */
+function More({ info }) {
+  const [Sheet, setSheet] = useState(/** @type {any} */ (null));
+  const level = levelText(likedBot(info).level);
+  const open = () => void import("./more.js").then(({ MoreDialog }) => setSheet(() => MoreDialog));
+  return html`
+    <button class="plain lid-more" aria-haspopup="dialog" onClick=${open}
+      aria-label=${t("ui-lid-more", { game: t(`${info.id}-name`), level })}>${level} <span aria-hidden="true">▾</span>
+    </button>
+    ${Sheet && html`<${Sheet} info=${info} onClose=${() => setSheet(null)} />`}
+  `;
+}
+
+/** @param {Props} props */
 function Doors({ info }) {
   const [problem, ask] = useAsk();
   const [busy, setBusy] = useState(false);
-  const bot = likedBot(info);
 
   /** @param {boolean} alone */
   const open = async (alone) => {
     setBusy(true);
-    await ask(openTable({ game: info.id, bots: alone ? bot : null, start: alone })).finally(() => setBusy(false));
+    const wish = alone
+      ? { bots: likedBot(info), options: likedOptions(info), start: true }
+      : { bots: null, start: false };
+    await ask(openTable({ game: info.id, ...wish })).finally(() => setBusy(false));
   };
 
   return html`
-    <div class="doors">
-      <div class="row">
-        <${BotChoices} game=${info} label=${t("ui-bot-level")} ...${bot} timed=${info.timed.includes(bot.level)} />
-      </div>
-      <div class="row">
-        <button class="button main" disabled=${busy} onClick=${() => open(true)}>${t("ui-play-bots")}</button>
-        <button class="button" disabled=${busy} onClick=${() => open(false)}>${t("ui-invite")}</button>
-        ${info.seats.length === 1 && info.seats[0] === 2 && html`<${BothHere} game=${info.id} />`}
-        ${hasFile(info.id, "guide.js") && html`<${FirstGame} game=${info.id} />`}
-        ${hasFile(info.id, "rules.js") && html`<a class="plain" href=${`/rules/${info.id}`}>${t("ui-rules")}</a>`}
-      </div>
-      ${problem && html`<p class="problem" role="alert">${say(problem)}</p>`}
+    <div class="doors row">
+      <button class="button main" disabled=${busy} onClick=${() => open(true)}>${t("ui-play-bots")}</button>
+      <button class="button lid-invite" disabled=${busy} onClick=${() => open(false)}>${t("ui-invite")}</button>
     </div>
+    <div class="lid-ways row"><${Ways} info=${info} /></div>
+    ${problem && html`<p class="problem" role="alert">${say(problem)}</p>`}
   `;
 }

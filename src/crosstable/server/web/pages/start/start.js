@@ -4,9 +4,8 @@ import { Failure } from "../../lib/api.js";
 import { games, loadGames } from "../../lib/games.js";
 import { html } from "../../lib/html.js";
 import { say, t } from "../../lib/texts.js";
-import { Mark } from "../../parts/mark/mark.js";
 import { TopBar } from "../../parts/topbar/topbar.js";
-import { JoinByCode, OpenTables, OwnTables } from "./join.js";
+import { Continue, JoinByCode, OpenTables, OwnTables, useOwnTables } from "./join.js";
 import { Lid } from "./lid.js";
 
 export function StartPage() {
@@ -15,27 +14,24 @@ export function StartPage() {
     document.title = "Crosstable";
     loadGames().catch((error) => setProblem(error instanceof Failure ? error.why : { key: "ui-no-server" }));
   }, []);
+  const own = useOwnTables();
   return html`
     <${TopBar} />
     <main id="main" class="start">
-      <section class="hero">
-        <div class="hero-words">
+      <div class="start-top">
+        <div class="hero">
           <h1>${t("ui-headline")}</h1>
           <p class="hero-line">${t("ui-headline-line")}</p>
-          <${JoinByCode} />
+          <${Continue} tables=${own} />
+          ${problem && html`<p class="problem" role="alert">${say(problem)}</p>`}
         </div>
-        <div class="hero-mark"><${Mark} size="100%" /></div>
-      </section>
-      ${problem && html`<p class="problem page" role="alert">${say(problem)}</p>`}
-      ${
-        games.value &&
-        html`
-          <section class="shelf" aria-label=${t("ui-games")}>
-            ${games.value.map((info) => html`<${Lid} key=${info.id} info=${info} />`)}
-        </section>`
-      }
+        <section class="shelf" aria-label=${t("ui-games")} aria-busy=${games.value ? null : "true"}>
+          ${games.value?.map((info) => html`<${Lid} key=${info.id} info=${info} />`)}
+        </section>
+        <${JoinByCode} />
+      </div>
       <div class="start-foot">
-        <div class="stack start-tables"><${OwnTables} /><${OpenTables} /></div>
+        <div class="stack start-tables"><${OwnTables} tables=${own} /><${OpenTables} /></div>
         <section class="stack">
           ${
             games.value?.some((game) => game.companion) &&

@@ -5,13 +5,16 @@ import { html } from "../../lib/html.js";
 import { say, t } from "../../lib/texts.js";
 import { useAsk } from "../../lib/use-ask.js";
 import { openTable } from "../name/open-table.js";
-import { beginGuide, guideBook } from "./guide.js";
+
+/** @returns {never} */
+function unreachable() {
+  throw new Failure({ key: "ui-no-server" }, 0);
+}
 
 /** @param {string} game */
 async function openGuided(game) {
-  const book = await guideBook(game).catch(() => {
-    throw new Failure({ key: "ui-no-server" }, 0);
-  });
+  const { beginGuide, guideBook } = await import("./guide.js").catch(unreachable);
+  const book = await guideBook(game).catch(unreachable);
   await openTable(
     { game, options: book.options, seats: book.seats, bots: { level: "easy", seconds: 1 }, start: true },
     beginGuide,

@@ -1,7 +1,9 @@
-/** Open a table and join it, under the name that is asked for if there is none yet. */
+/** Open a table and join it. Whoever plays alone needs no name; otherwise it is asked for if there is none yet. */
 import { makeTable } from "../../lib/api.js";
 import { go } from "../../lib/router.js";
 import { keepToken } from "../../lib/seats.js";
+import { name as known } from "../../lib/settings.js";
+import { t } from "../../lib/texts.js";
 import { askName } from "./name.js";
 
 /**
@@ -9,7 +11,7 @@ import { askName } from "./name.js";
  * @param {(code: string) => void} [prepare] what is to be done before one goes there
  */
 export async function openTable(table, prepare) {
-  const name = await askName();
+  const name = table.start ? known.peek() || t("ui-guest") : await askName();
   if (!name) return;
   const seated = await makeTable({ ...table, name });
   keepToken(seated.code, seated.token);
