@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 BIOME := $(BIN)/python tools/node.py node_modules/@biomejs/biome/bin/biome
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 
-.PHONY: play test check generate format soak bench wheel clean help
+.PHONY: play test check generate format soak bench wheel lighthouse clean help
 
 help: ## List what can be made
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):[^#]*## (.*)/  make \1	\2/'
@@ -43,9 +43,15 @@ soak: $(VENV)/.dev ## Run slow, rare checks: twenty times the examples, and the 
 bench: $(VENV)/.bench ## Measure everything, print a table, write bench/out/*.json
 	$(BIN)/python -m bench
 
-wheel: $(VENV)/.dev ## Build the wheel and the source archive into dist/
-	rm -rf dist
+wheel: $(VENV)/.dev node_modules/.ready ## Build the wheel and the source archive into dist/, the browser's files packed
+	rm -rf dist build
+	$(BIN)/python tools/node.py tools/pack.js build/packed
 	$(BIN)/python -m build
+	rm -rf build
+
+lighthouse: $(VENV)/.dev node_modules/.ready ## Measure the packed pages on a simulated cheap phone, print a table
+	@tools/need-chromium
+	$(BIN)/python tools/lighthouse.py
 
 clean: ## Remove what was set up (never the games in data/)
 	rm -rf $(VENV) node_modules dist

@@ -7,12 +7,14 @@ from pathlib import Path
 
 import httpx
 import pytest
+from litestar.exceptions import NotFoundException
 
 from crosstable.core.errors import Refused
 from crosstable.core.texts import LANGUAGES, source
 from crosstable.server.app import listen
+from crosstable.server.assets import Folder
 from crosstable.server.link import lan_address
-from crosstable.server.pages import WEB, page_asset
+from crosstable.server.shell import WEB, page_asset
 from helpers.serving import join, open_table, quick, server_in_thread
 
 
@@ -241,7 +243,31 @@ def test_a_public_address_is_used_where_there_is_one(tmp_path: Path) -> None:
 
 def test_the_page_names_what_each_game_looks_like(api: httpx.Client) -> None:
     page = api.get("/").text
-    links = re.findall(r'<link rel="(stylesheet|modulepreload)" href="(/games/[^"]+)" />', page)
-    assert {kind for kind, _ in links} == {"stylesheet", "modulepreload"}
-    assert [api.get(address).status_code for _, address in links] == [200] * len(links)
+    links = re.findall(r'<link rel="modulepreload" href="(/games/[^"]+)" />', page)
+    assert links
+    assert [api.get(address).status_code for address in links] == [200] * len(links)
     assert page.index("importmap") < page.index("/web/emblem.js"), "a module that comes first would shut the map out"
+
+
+def test_the_page_shows_something_before_any_script_and_brings_its_styles(api: httpx.Client) -> None:
+    page = api.get("/").text
+    assert 'rel="stylesheet"' not in page
+    assert WEB.get("look/controls.css").body.decode().splitlines()[1] in page
+    body = page[page.index("<body>") :]
+    for game in api.get("/api/games").json():
+        assert f'<article class="lid lid-{game["id"]}"><h2><span lang="en">' in body
+    assert '<span lang="de">Gute Spiele. Ein Tisch.</span>' in body
+
+
+def test_a_packed_file_takes_the_place_of_its_source(tmp_path: Path) -> None:
+    source, packed = tmp_path / "source", tmp_path / "packed"
+    for folder, names in ((source, "ab"), (packed, "bc")):
+        folder.mkdir()
+        for name in names:
+            (folder / f"{name}.js").write_text(f"{folder.name} {name}")
+    found = Folder(source, packed)
+    assert [found.get(f"{name}.js").body for name in "abc"] == [b"source a", b"packed b", b"packed c"]
+    assert found.names(".js") == ["a.js", "b.js", "c.js"]
+    (tmp_path / "outside.js").write_text("")
+    with pytest.raises(NotFoundException):
+        found.get("../outside.js")

@@ -45,15 +45,14 @@ def make_asset(body: bytes, media_type: str, stamp: tuple[int, int] = (0, 0)) ->
 class Folder:
     """A folder whose files are served. Nothing outside it can be reached."""
 
-    def __init__(self, root: Path) -> None:
-        self._root = root.resolve()
+    def __init__(self, root: Path, over: Path | None = None) -> None:
+        """`over`: another folder, whose files take the place of those with the same name."""
+        self._roots = [one.resolve() for one in (over, root) if one is not None]
         self._known: dict[Path, Asset] = {}
 
     def get(self, name: str) -> Asset:
         """The file of this name; read again if it has changed."""
-        path = (self._root / name.lstrip("/")).resolve()
-        if not path.is_relative_to(self._root) or not path.is_file() or any(p.startswith(".") for p in path.parts[-1:]):
-            raise NotFoundException
+        path = self._find(name.lstrip("/"))
         found = path.stat()
         stamp = (found.st_mtime_ns, found.st_size)
         known = self._known.get(path)
@@ -62,10 +61,17 @@ class Folder:
             known = self._known[path] = make_asset(path.read_bytes(), kind, stamp)
         return known
 
+    def _find(self, name: str) -> Path:
+        for root in self._roots:
+            path = (root / name).resolve()
+            if path.is_relative_to(root) and path.is_file() and not path.name.startswith("."):
+                return path
+        raise NotFoundException
+
     def names(self, *suffixes: str) -> list[str]:
         """The files with these suffixes, in a fixed order."""
-        found = (path for path in self._root.rglob("*") if path.is_file() and path.suffix in suffixes)
-        return sorted(path.relative_to(self._root).as_posix() for path in found)
+        found = ((root, path) for root in self._roots for path in root.rglob("*") if path.suffix in suffixes)
+        return sorted({path.relative_to(root).as_posix() for root, path in found if path.is_file()})
 
 
 def send(request: Request[Any, Any, Any], asset: Asset, headers: dict[str, str] | None = None) -> Response[bytes]:

@@ -15,8 +15,9 @@ from crosstable.games import GAMES
 from .assets import Asset, make_asset, send
 from .companion import kit_asset
 from .http import game_info
-from .pages import GAME_WEB, WEB, page_asset, texts_asset
+from .pages import texts_asset
 from .security import WORKER_POLICY
+from .shell import GAME_WEB, WEB, page_asset
 
 SHELL = "/companion"
 """The address under which the one page is kept."""
