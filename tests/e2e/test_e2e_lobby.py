@@ -89,7 +89,7 @@ def test_bots_of_a_large_table_change_together_or_alone(visitor: Visitor) -> Non
     ada.get_by_role("button", name="Fill 6 seats with bots").click()
     seats = bo.locator(".seat-bot small")
     expect(seats).to_have_text(["easy"] * 6)
-    ada.get_by_label("Level of Bot 3").select_option("strong")
+    ada.locator(".seat-bot .pick").nth(1).select_option("strong")
     expect(seats).to_have_text(["easy", "strong", "easy", "easy", "easy", "easy"])
     choose(ada, "Level of all bots", "medium")
     expect(seats).to_have_text(["medium"] * 6)

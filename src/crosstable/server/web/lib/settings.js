@@ -83,6 +83,8 @@ export const shortcuts = setting("shortcuts", true, isSwitch);
 /** Whether the chat is quiet: it neither counts nor sounds. */
 export const chatMuted = setting("chat-muted", false, isSwitch);
 export const name = setting("name", "", isText);
+/** Which of the faces on offer one has; 0 is the one of the name. */
+export const face = setting("face", /** @type {number} */ (0), oneOf([0, 1, 2, 3, 4, 5]));
 export const botLevel = setting("bot-level", "medium", isText);
 export const botSeconds = setting("bot-seconds", /** @type {number} */ (1), oneOf(THINKING));
 

@@ -1,12 +1,15 @@
 /** The seats of a table before the game: who sits where, and bots for the empty ones. */
 import { useState } from "preact/hooks";
 import { botText, likedBot } from "../../lib/bots.js";
+import { pipsOf, tableLooks } from "../../lib/faces.js";
 import { html } from "../../lib/html.js";
 import { seatName, seatNames } from "../../lib/seat-name.js";
 import { hasText, say, t } from "../../lib/texts.js";
 import { useAsk } from "../../lib/use-ask.js";
 import { Choice } from "../../parts/choice/choice.js";
 import { Dialog } from "../../parts/dialog/dialog.js";
+import { FramedFace, Pips } from "../../parts/face/face.js";
+import { PickFace } from "../../parts/face/pick.js";
 import { Bots, OneBot } from "./bots.js";
 import { takeSeat } from "./visitor.js";
 
@@ -47,6 +50,17 @@ const SendAway = ({ name, onYes, onBack }) => html`
   <//>
 `;
 
+/**
+ * The face of a seat; one's own can be changed with a tap.
+ * @param {LobbyProps & {seat: number, you: boolean, away: boolean}} props
+ */
+function SeatFace({ table, seat, you, away }) {
+  const look = tableLooks(table.seats)[seat] ?? { bot: "" };
+  const info = table.seats[seat];
+  const framed = html`<${FramedFace} of=${look} size=${44} you=${you} away=${away} free=${info?.kind === "empty"} />`;
+  return you && info ? html`<${PickFace} name=${info.name}>${framed}<//>` : framed;
+}
+
 /** @param {LobbyProps & {seat: number, ask: import("./bots.js").Ask}} props */
 function SeatRow(props) {
   const { store, table, game, seat, ask } = props;
@@ -61,9 +75,10 @@ function SeatRow(props) {
   const sit = () => ask(you.seat === null ? takeSeat(store, seat) : store.ask({ do: "sit", seat }));
   return html`
     <li class=${`seat seat-${info.kind}${you.seat === seat ? " seat-you" : ""}`} data-seat=${seat}>
-      <span class="seat-number" aria-hidden="true">${seat + 1}</span>
+      <${SeatFace} ...${props} you=${you.seat === seat} away=${away} />
       <span class="seat-who">
-        <strong>${seatName(info, seat)}</strong>
+        <strong>${seatName(info, seat)}
+          ${info.bot && html` <${Pips} level=${pipsOf(game.levels, info.bot.level)} word="" />`}</strong>
         <small>${[
           hasText(role) && t(role),
           you.seat === seat && t("ui-you"),

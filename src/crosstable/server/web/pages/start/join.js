@@ -122,9 +122,22 @@ export function OwnTables({ tables }) {
   `;
 }
 
+/** What draws the faces of a table; they come after the first load. @returns {any} */
+function useFaces() {
+  const [Faces, setFaces] = useState(/** @type {any} */ (null));
+  useEffect(() => {
+    import("../../parts/face/row.js").then(
+      (found) => setFaces(() => found.default),
+      () => {}, // without a server there are no faces
+    );
+  }, []);
+  return Faces;
+}
+
 /** @param {{table: import("../../lib/wire").TableInfo, turn: boolean}} props */
 function OpenTable({ table, turn }) {
   const taken = table.seats.filter((seat) => seat.kind !== "empty");
+  const Faces = useFaces();
   const phase = table.closed ? "closed" : table.phase;
   return html`
     <li><a href=${`/t/${table.code}`}>
@@ -132,6 +145,7 @@ function OpenTable({ table, turn }) {
         ${table.title || t("ui-table-of", { name: taken.find((seat) => seat.kind === "person")?.name ?? table.code })}
       </strong>
       <span>${t(`${table.game}-name`)}</span>
+      ${Faces && html`<${Faces} seats=${table.seats} />`}
       <span>${t("ui-seats-taken", { taken: taken.length, count: table.seats.length })}</span>
       ${
         turn

@@ -1,10 +1,12 @@
 /** How the game ended, in words, and what can be done next. */
 import { recordLink } from "../../lib/api.js";
+import { tableLooks } from "../../lib/faces.js";
 import { gameInfo } from "../../lib/games.js";
 import { html } from "../../lib/html.js";
 import { seatNames } from "../../lib/seat-name.js";
 import { say, t } from "../../lib/texts.js";
 import { useAsk } from "../../lib/use-ask.js";
+import { Face } from "../../parts/face/face.js";
 import { Standings } from "../../parts/standings/standings.js";
 import { goesOn, LobbyButton } from "./series.js";
 
@@ -29,6 +31,7 @@ export function Ending({ store, table, outcome, onCrown }) {
   const [problem, ask] = useAsk();
   const { seat, host } = store.you.value;
   const names = seatNames(table);
+  const looks = tableLooks(table.seats);
   const why = say(outcome.why, names);
   const own = seat === null ? undefined : outcome.by_seat[seat];
   const reason = own ? say(own, names) : "";
@@ -41,6 +44,12 @@ export function Ending({ store, table, outcome, onCrown }) {
   const won = seat !== null && outcome.winners.includes(seat);
   return html`
     <section class=${`ending rise${won ? " ending-won" : ""}`} aria-labelledby="ending">
+      ${
+        outcome.winners.length > 0 &&
+        html`<span class="face-row">${outcome.winners.map(
+          (one) => html`<${Face} key=${one} of=${looks[one]} size=${48} mood="won" />`,
+        )}</span>`
+      }
       <h2 id="ending">${headline(outcome, names, seat)}</h2>
       <p>${why} ${why.includes(reason) ? "" : reason}</p>
       <div class="row">

@@ -1,11 +1,13 @@
 /** The table's menu: who sits here, your seat on other devices, leaving, and the host's tools. */
 import { useState } from "preact/hooks";
+import { tableLooks } from "../../lib/faces.js";
 import { html } from "../../lib/html.js";
 import { go } from "../../lib/router.js";
 import { seatName, seatNames } from "../../lib/seat-name.js";
 import { say, t } from "../../lib/texts.js";
 import { useAsk } from "../../lib/use-ask.js";
 import { Dialog } from "../../parts/dialog/dialog.js";
+import { Face } from "../../parts/face/face.js";
 import { Tick } from "../../parts/tick/tick.js";
 import { Pace } from "../lobby/pace.js";
 import { StandIns } from "../lobby/stand-ins.js";
@@ -117,6 +119,7 @@ function Person({ store, table, onAsk, ask, seat }) {
   ];
   return html`
     <li>
+      <${Face} of=${tableLooks(table.seats)[seat]} size=${36} mood=${here || info.kind !== "person" ? "" : "away"} />
       <span><strong>${name}</strong> <small>${notes.filter(Boolean).join(" · ")}</small></span>
       ${
         other &&

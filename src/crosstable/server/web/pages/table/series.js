@@ -1,10 +1,12 @@
 /** A series at the table: which game it is, the standings at any time, and the page of its winners. */
 import { useEffect, useRef, useState } from "preact/hooks";
+import { tableLooks } from "../../lib/faces.js";
 import { html } from "../../lib/html.js";
 import { seatNames } from "../../lib/seat-name.js";
 import { list, say, t } from "../../lib/texts.js";
 import { useAsk } from "../../lib/use-ask.js";
 import { Dialog } from "../../parts/dialog/dialog.js";
+import { Face } from "../../parts/face/face.js";
 import { Standings } from "../../parts/standings/standings.js";
 
 /** @typedef {import("../../lib/wire").TableInfo} TableInfo */
@@ -77,6 +79,7 @@ export function WinnersPage({ store, table, onBack }) {
   useEffect(() => heading.current?.focus(), []);
   const { series } = table;
   if (!series) return null;
+  const looks = tableLooks(table.seats);
   const best = series.standings[series.winners[0] ?? 0];
   return html`
     <div class="winners page">
@@ -85,6 +88,9 @@ export function WinnersPage({ store, table, onBack }) {
           <path d="M13 5h22v11a11 11 0 0 1-22 0Z" /><path class="line" d="M13 9H5c0 9 4 12 9 12M35 9h8c0 9-4 12-9 12" />
           <path d="M22 26h4v9h-4zM14 35h20v7H14z" />
         </svg>
+        <span class="face-row">${series.winners.map(
+          (one) => html`<${Face} key=${one} of=${looks[one]} size=${72} mood="won" />`,
+        )}</span>
         <p class="winners-line">${t("ui-series-over", { games: series.games })}</p>
         <h2 ref=${heading} tabindex="-1">${headline(table, seat)}</h2>
         <p class="winners-line">${t("ui-series-points", { points: best?.points ?? 0, games: series.games })}</p>

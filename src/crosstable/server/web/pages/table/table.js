@@ -11,6 +11,7 @@ import { TableStore } from "../../lib/table-store.js";
 import { say, t } from "../../lib/texts.js";
 import { Chat } from "../../parts/chat/chat.js";
 import { Dialog } from "../../parts/dialog/dialog.js";
+import { useOwnFace } from "../../parts/face/pick.js";
 import { Guide } from "../../parts/guide/guide.js";
 import { Later } from "../../parts/later/later.js";
 import { Now } from "../../parts/now/now.js";
@@ -100,6 +101,7 @@ function AtTable({ store }) {
   const { seat } = store.you.value;
   const [crowned, setCrowned] = useState(0); // the round after which somebody wants to see who won the series
   useAttention(store);
+  useOwnFace(store);
   if (store.goodbye.value) return html`<${MissingPage} why=${store.goodbye.value} />`;
   if (!table || !game) return html`<${TopBar}><${Link} store=${store} /><//>`;
   if (table.closed) return html`<${TopBar} /><main id="main"><${ClosedTable} table=${table} /></main>`;

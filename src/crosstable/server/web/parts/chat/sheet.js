@@ -1,9 +1,12 @@
 /** The sheet of the chat: what was said at the table or among spectators, and what you may say. */
 import { useEffect, useRef, useState } from "preact/hooks";
+import { tableLooks } from "../../lib/faces.js";
 import { classes, html } from "../../lib/html.js";
 import { audible, wordsOf } from "../../lib/speakers.js";
 import { t } from "../../lib/texts.js";
 import { Dialog } from "../dialog/dialog.js";
+import { Face } from "../face/face.js";
+import { faceOf } from "../face/recipe.js";
 import { Manage } from "./manage.js";
 import { Ready } from "./ready.js";
 import { Murmur, Write } from "./write.js";
@@ -14,14 +17,21 @@ const NEAR = 40;
 /** @typedef {import("../../lib/wire").ChatLineInfo} ChatLineInfo */
 /** @typedef {import("../../lib/table-store.js").TableStore} TableStore */
 /** @typedef {[string, (change: (now: string) => string) => void]} Draft what is typed and not sent yet */
-/** @typedef {{key: string, name: string, own: boolean, words: string}} Said */
+/** @typedef {{key: string, name: string, own: boolean, words: string, look?: import("../face/recipe.js").Look}} Said */
 
 /** @param {Said} props */
-const OneLine = ({ name, own, words }) => html`
+const OneLine = ({ name, own, words, look }) => html`
   <p class=${classes("chat-line", own && "chat-own")}>
+    ${look && html`<${Face} of=${look} size=${28} />`}
     <b>${name}${own && html` <small>(${t("ui-you")})</small>`}</b><span dir="auto">${words}</span>
   </p>
 `;
+
+/** The face of who said it, who may sit elsewhere by now. @param {TableStore} store @param {ChatLineInfo} line */
+function lookOf(store, line) {
+  const seats = store.table.value?.seats ?? [];
+  return seats[line.seat]?.name === line.name ? tableLooks(seats)[line.seat] : faceOf(line.name).look;
+}
 
 /** @param {{store: TableStore, lines: ChatLineInfo[], draft: Draft, onClose: () => void}} props */
 export function ChatSheet({ store, lines, draft, onClose }) {
@@ -34,7 +44,13 @@ export function ChatSheet({ store, lines, draft, onClose }) {
   /** @type {Said[]} */
   const said = among
     ? murmurs.map(({ n, name, own, text }) => ({ key: `m${n}`, name, own, words: text }))
-    : lines.map((line) => ({ key: `t${line.seq}`, name: line.name, own: line.own, words: wordsOf(line) }));
+    : lines.map((line) => ({
+        key: `t${line.seq}`,
+        name: line.name,
+        own: line.own,
+        words: wordsOf(line),
+        look: lookOf(store, line),
+      }));
   return html`
     <${Dialog} title=${t("ui-chat")} onClose=${onClose}>
       <div class="chat stack">

@@ -114,6 +114,6 @@ export const FramedFace = ({ of, size, mood, team, leader, card, you, dim, hit, 
  * @param {{level: number, word: string}} props
  */
 export const Pips = ({ level, word }) => html`
-  <span class="pips"><span class="sr">${word}</span>
+  <span class="pips">${word && html`<span class="sr">${word}</span>`}
     ${[1, 2, 3].map((i) => html`<i key=${i} class=${classes(i <= level && "pip-on")}></i>`)}</span>
 `;

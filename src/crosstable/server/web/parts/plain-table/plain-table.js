@@ -5,6 +5,7 @@ import { beside, list, needTexts, say, t } from "../../lib/texts.js";
 import { useAsk } from "../../lib/use-ask.js";
 import { AwayMark } from "../away/away.js";
 import { ClockFace } from "../clock/clock.js";
+import { Face } from "../face/face.js";
 import { Facts } from "./facts.js";
 import { Offers } from "./offers.js";
 import { fieldText, stepText, told, valueText } from "./words.js";
@@ -71,7 +72,7 @@ function OneSeat({ view, players, you, speaker, seat }) {
   const look = classes("plain-seat", turn && "plain-turn", view.outcome?.winners.includes(seat) && "plain-won");
   return html`
     <li class=${look} data-seat=${seat}>
-      <strong>${player.name}</strong>
+      <${Face} of=${player.face} size=${36} /><strong>${player.name}</strong>
       <small>${notes.filter(Boolean).join(" · ")} <${AwayMark} player=${player} /></small>
       ${own.map(
         ([name, values]) => html`<span key=${name}>

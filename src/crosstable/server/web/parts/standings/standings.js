@@ -1,7 +1,9 @@
 /** Who has how many points in a series, best first. */
+import { tableLooks } from "../../lib/faces.js";
 import { classes, html } from "../../lib/html.js";
 import { seatName } from "../../lib/seat-name.js";
 import { hasText, t } from "../../lib/texts.js";
+import { Face } from "../face/face.js";
 
 /** @typedef {import("../../lib/wire").TableInfo} TableInfo */
 /** @typedef {import("../../lib/wire").Standing} Standing */
@@ -23,6 +25,7 @@ export function Standings({ table, you, linked = false }) {
   const rows = series.standings
     .map((row, seat) => ({ ...row, seat }))
     .sort((a, b) => a.rank - b.rank || a.seat - b.seat);
+  const looks = tableLooks(table.seats);
   const played = series.standings[0]?.games.length ?? 0;
   const columns = Array.from({ length: played }, (_, index) => index);
   return html`
@@ -53,7 +56,9 @@ export function Standings({ table, you, linked = false }) {
             return html`<tr key=${row.seat}
               class=${classes(row.rank === 1 && played > 0 && "standings-first", row.seat === you && "standings-you")}>
               <td class="standings-rank">${row.rank}.</td>
-              <th scope="row" class="standings-who">${info && seatName(info, row.seat)}
+              <th scope="row" class="standings-who">${info && html`<${Face} of=${looks[row.seat]} size=${28} /> `}${
+                info && seatName(info, row.seat)
+              }
                 ${row.seat === you && html` <small>${t("ui-you")}</small>`}
                 ${margin && html`<small class="standings-margin">${margin}</small>`}</th>
               <td class="standings-points">${row.points}</td>
