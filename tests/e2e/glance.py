@@ -8,6 +8,7 @@ DRAW = """async ([game, worlds]) => {
   const { loadGame } = await import("/web/lib/games.js");
   const { html } = await import("/web/lib/html.js");
   const { render } = await import("preact");
+  const { looksAt } = await import("/web/parts/face/recipe.js");
   const Table = await loadGame(game, "table");
   const place = document.createElement("div");
   document.body.append(place);
@@ -16,15 +17,15 @@ DRAW = """async ([game, worlds]) => {
   const frame = (one) => {
     const { width, height } = one.getBoundingClientRect();
     const style = getComputedStyle(one);
-    return [one.className, width, height, style.background, style.border, style.color].join(" ");
+    const name = one.className.replace("card-covered", "").trim();
+    return [name, width, height, style.background, style.border, style.color].join(" ");
   };
   const open = async () => {
     const frames = [];
     for (const bar of place.querySelectorAll(".hold-bar, .hold-big")) {
       key(bar, "keydown");
       await soon();
-      const shown = place.querySelectorAll(".hold-face:not([hidden]), .hold-face:not([hidden]) *[class*=secret], "
-        + ".cf-seen, .cf-seen .cf-secret, .reveal, .reveal-card, .reveal-known");
+      const shown = place.querySelectorAll(".hold-face:not([hidden]), .card, .card-inside, .card-field, .reveal-known");
       frames.push(...[...shown].map(frame));
       key(bar, "keyup");
       await soon();
@@ -33,8 +34,9 @@ DRAW = """async ([game, worlds]) => {
   };
   const drawn = async ([view, count]) => {
     render(null, place);
-    const players = Array.from({ length: count }, (_, i) =>
-      ({ name: `P${i + 1}`, kind: "person", note: "", here: true, wins: 0 }));
+    const names = Array.from({ length: count }, (_, i) => `P${i + 1}`);
+    const looks = looksAt(names.map((name) => ({ kind: "person", name })));
+    const players = names.map((name, i) => ({ name, face: looks[i], kind: "person", note: "", here: true, wins: 0 }));
     render(html`<${Table} view=${view} players=${players} options=${view.options ?? {}}
       you=${{ seat: view.seat, host: false }}
       act=${async () => null} sending=${false} secondsLeft=${() => 9} news=${[]} past=${[]} thought=${null}

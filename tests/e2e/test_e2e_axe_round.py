@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from .conftest import PHONE, Visitor
 from .running import Server
 from .test_e2e_axe import check
-from .test_e2e_resistance import ANSWER, SUCCESS
+from .test_e2e_resistance import ANSWER, SUCCESS, know
 
 pytestmark = pytest.mark.browser
 
@@ -53,10 +53,10 @@ def seated(reader: Page, visitor: Visitor, server: Server, game: str, **more: An
 
 def test_the_round_table(reader: Page, server: Server, visitor: Visitor) -> None:
     host = seated(reader, visitor, server, "resistance")
-    expect(reader.locator(".res-script")).to_be_visible()
+    expect(reader.locator(".reveal")).to_be_visible()
     check(reader)
     for page in (host, reader):
-        page.keyboard.press("Escape")
+        know(page)
     seen: set[str] = set()
     while not reader.locator(".ending").count():
         phase = reader.evaluate("document.querySelector('.res-asked')?.dataset.phase")
@@ -83,12 +83,13 @@ def test_crossfire_from_the_deal_to_the_standings(reader: Page, server: Server, 
                 page.locator(".round-dock .hold-bar").press(" ")
             page.locator(".cf-row .button.main").click()
         page.locator(".cf-claims-choice input").first.click(force=True)
-    expect(reader.locator(".cf-speak")).to_be_visible()
+    expect(reader.locator(".cf-ready")).to_be_visible()
+    reader.locator(".tray-handle").click()
     reader.get_by_label("Card").select_option("agent")
     reader.locator(".cf-sentence .button").first.click()
-    expect(reader.locator(".cf-heard ol li").first).to_be_visible()
+    expect(reader.locator(".tray-lines")).to_contain_text("I was dealt an Agent")
     check(reader)
-    while any(page.locator(".cf-speak").count() for page in (host, reader)):  # who is suspected is no longer ready
+    while any(page.locator(".cf-ready").count() for page in (host, reader)):  # who is suspected is no longer ready
         for page in (host, reader):
             page.evaluate("document.querySelector('.cf-ready.main')?.click()")
     for page in (host, reader):

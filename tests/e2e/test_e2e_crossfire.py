@@ -40,7 +40,7 @@ def _hold(page: Page, what: str = "") -> list[str]:
     """Hold one's card; the cards it shows."""
     page.locator(f".round-dock {what} .hold-bar").focus()
     page.keyboard.down(" ")
-    shown = page.locator(".cf-seen .cf-word, .hold-face .cf-looks .cf-word").all_inner_texts()
+    shown = page.locator(".cf-seen .card-name, .hold-face .cf-looks .cf-word").all_inner_texts()
     page.keyboard.up(" ")
     return shown
 
@@ -51,7 +51,7 @@ def _watch_the_deal(page: Page) -> list[str]:
     for _ in range(5):
         expect(page.locator(".cf-do")).not_to_be_empty()
         if page.locator(".round-dock .hold-bar").count():
-            expect(page.locator(".cf-seen .cf-word")).to_be_empty()
+            expect(page.locator(".cf-seen .card-name")).to_be_empty()
             expect(page.get_by_role("button", name=re.compile("Go on|I have it"))).to_be_disabled()
             seen += _hold(page)
         page.get_by_role("button", name=re.compile("Go on|I have it")).click()
@@ -85,14 +85,15 @@ def test_eight_phones_from_the_deal_to_the_result(visitor: Visitor, server: Serv
     expect(ada.get_by_role("timer")).to_be_visible()
 
     # talk: a statement and a card that turns are seen by everybody
+    ada.locator(".tray-handle").click()
     ada.get_by_label("When").select_option("dealt")
     expect(ada.get_by_role("button", name="Say").first).to_be_disabled()
     ada.get_by_label("Card").select_option("agent")
     ada.get_by_role("button", name="Say").first.click()
     for page in pages[1:]:
-        expect(page.locator(".cf-heard")).to_contain_text("Ada: “I was dealt")
+        expect(page.locator(".tray-lines")).to_contain_text("Ada I was dealt an Agent")
     pages[-1].get_by_role("radio", name="Undeclared").click(force=True)
-    expect(ada.locator(".cf-heard")).to_contain_text("Hal claims nothing.")
+    expect(ada.locator(".tray-lines")).to_contain_text("Hal claims nothing.")
     pages[3].reload()
     expect(pages[3].get_by_role("timer")).to_be_visible()
 
@@ -117,10 +118,12 @@ DRAW = """async (view) => {
   const place = document.createElement("div");
   document.body.replaceChildren(place);
   window.acted = [];
-  const players = view.claims.map((_, i) => ({ name: `P${i + 1}`, kind: "person", note: "", here: true, wins: 0 }));
+  const one = { face: { bot: "Flint" }, kind: "person", note: "", here: true, wins: 0 };
+  const players = view.claims.map((_, i) => ({ ...one, name: `P${i + 1}` }));
   render(html`<${Table} view=${view} players=${players} options=${{}} you=${{ seat: view.seat, host: false }}
     act=${async (action) => { window.acted.push(action.at); return null; }} sending=${false} secondsLeft=${() => 9}
-    news=${[]} thought=${null} replay=${false} final=${null} goTo=${null} ending=${null} below=${null} />`, place);
+    news=${[]} past=${[]} thought=${null} replay=${false} final=${null} goTo=${null} ending=${null}
+    below=${null} />`, place);
 }"""
 
 

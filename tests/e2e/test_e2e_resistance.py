@@ -59,12 +59,19 @@ def sit(visitor: Visitor, name: str, code: str, token: str, **more: Any) -> Page
     return page
 
 
+def know(page: Page) -> None:
+    """Hold the screen until one knows who one is."""
+    expect(page.locator(".reveal-done")).to_be_disabled()
+    page.locator(".hold-big").press(" ", delay=1700)
+    page.locator(".reveal-done").click()
+    expect(page.locator(".reveal")).to_have_count(0)
+
+
 def play_on(pages: list[Page], turns: int, wish: list[str]) -> None:
     """Everybody answers what he is asked until the game is over."""
     for page in pages:
         expect(page.locator(".res-ring")).to_be_visible()
-        if page.locator(".res-script").count():
-            page.keyboard.press("Escape")
+        know(page)
     for _ in range(turns):
         answers = {page.evaluate(ANSWER, wish) for page in pages}
         if answers == {"over"}:
@@ -100,13 +107,13 @@ def test_five_browsers_and_five_bots_play_with_plot_cards(visitor: Visitor, serv
         expect(page.locator(".res-votes tbody tr")).to_have_count(10)
 
 
-def hold(page: Page) -> str:
+def hold(page: Page, what: str = "") -> str:
     """What one's own card says while it is held."""
-    page.locator(".res-mycard").focus()
+    page.locator(".round-dock .hold-bar").focus()
     page.keyboard.down(" ")
-    said = page.locator(".res-face").inner_text()
+    said = page.locator(f".hold-face {what}").inner_text()
     page.keyboard.up(" ")
-    expect(page.locator(".res-face")).to_be_hidden()
+    expect(page.locator(".hold-face")).to_be_hidden()
     return said
 
 
@@ -127,22 +134,55 @@ def test_ones_card_shows_only_while_it_is_held_and_a_claim_is_heard_by_others(vi
     ada, bo, *_ = pages = [sit(visitor, f"P{n + 1}", code, token, screen=PHONE) for n, token in enumerate(tokens)]
     ada.get_by_role("button", name="Start").click()
     for page in pages:
-        page.get_by_role("button", name="To the table").click()
+        know(page)
     expect(ada.locator(".res-secret")).to_have_text("Hold to see your card")
-    assert re.match("(Resistance|Spy)\n", hold(ada))
+    assert hold(ada, ".card-name") in ("Resistance", "Spy")
+    ada.locator(".tray-handle").click()
     ada.locator(".res-chip", has_text="P3").click()
     ada.get_by_role("button", name="Say it").click()
-    expect(bo.locator(".res-said")).to_contain_text("I trust P3.")
-    expect(bo.locator(".res-claims h3")).to_have_text("1 P1")
+    expect(bo.locator(".tray-lines li")).to_have_text("P1 I trust P3.")
+    expect(bo.locator(".tray-count")).to_contain_text("1")
 
 
-def test_the_spy_hunter_accuses_early_and_the_investigator_examines(visitor: Visitor, server: Server) -> None:
-    code, tokens = seated(server, 5, seats=5, options={"hunter": True})
+def test_the_conversation_of_game_and_chat_is_one_stream_and_a_tapped_player_is_spoken_about(
+    visitor: Visitor, server: Server
+) -> None:
+    code, tokens = seated(server, 5, seats=5)
     pages = [sit(visitor, f"P{n + 1}", code, token, screen=PHONE) for n, token in enumerate(tokens)]
     pages[0].get_by_role("button", name="Start").click()
     for page in pages:
-        page.get_by_role("button", name="To the table").click()
-    who = {hold(page).split("\n")[0]: seat for seat, page in enumerate(pages)}
+        know(page)
+    leader = next(seat for seat, page in enumerate(pages) if page.locator(".res-asked").count())
+    speaker, other = (page for seat, page in enumerate(pages[:3]) if seat != leader)
+    about = next(seat for seat in (3, 4) if seat != leader)
+    tap(speaker, about)
+    speaker.get_by_role("button", name=f"P{about + 1} is a spy").click()
+    expect(other.locator(".tray-lines li")).to_contain_text([f"I think P{about + 1} is a spy."])
+    other.locator(".chat-button").click()
+    other.locator(".chat-write input").fill("Why?")
+    other.keyboard.press("Enter")
+    other.keyboard.press("Escape")
+    tap(speaker, about)
+    speaker.get_by_role("button", name=f"I trust P{about + 1}").click()
+    said = [f"I think P{about + 1} is a spy.", "Why?", f"I trust P{about + 1}."]
+    for page in pages:
+        expect(page.locator(".tray-lines li")).to_contain_text(said)
+    pages[leader].reload()
+    expect(pages[leader].locator(".tray-lines li")).to_contain_text(said)
+    for page in pages[:2]:
+        dock = page.locator(".round-dock").bounding_box()
+        assert dock
+        assert dock["y"] + dock["height"] <= PHONE["height"] + 1
+        assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
+def test_the_spy_hunter_accuses_early_and_the_investigator_examines(visitor: Visitor, server: Server) -> None:
+    code, tokens = seated(server, 5, seats=5, options={"hunter": True}, pace="brisk")
+    pages = [sit(visitor, f"P{n + 1}", code, token, screen=PHONE) for n, token in enumerate(tokens)]
+    pages[0].get_by_role("button", name="Start").click()
+    for page in pages:
+        know(page)
+    who = {hold(page, ".card-name"): seat for seat, page in enumerate(pages)}
     chief, hunter, good = who["Spy Chief"], who["Spy Hunter"], who["Resistance"]
     watcher = pages[good]
     watcher.emulate_media(reduced_motion="no-preference")
@@ -162,9 +202,11 @@ def test_the_spy_hunter_accuses_early_and_the_investigator_examines(visitor: Vis
 
     expect(watcher.locator(".res-moment-mission_done")).to_be_visible()
     assert watcher.locator(".res-mission.res-failure").count() == 0
-    assert "Failure" not in watcher.get_by_role("log").inner_text()
+    assert "has failed" not in watcher.get_by_role("log").inner_text()
     expect(watcher.locator(".res-mission.res-failure")).to_have_count(1)
-    expect(watcher.get_by_role("log")).to_contain_text("Failure")
+    expect(watcher.get_by_role("log")).to_contain_text("has failed")
+    expect(watcher.locator(".res-asking[data-phase=early]")).to_be_visible()
+    expect(watcher.locator(".res-moment")).to_have_count(0)
     waits = [page.locator(".res-asking[data-phase=early]").inner_html() for page in pages]
     assert len(set(waits)) == 1
     expect(watcher.get_by_role("timer")).to_be_visible()
@@ -182,9 +224,9 @@ def test_the_spy_hunter_accuses_early_and_the_investigator_examines(visitor: Vis
     tap(pages[investigator], chief)
     pages[investigator].get_by_role("button", name="Examine").click()
     pages[chief].get_by_role("button", name="Hand over your loyalty card").click()
-    expect(pages[investigator].locator(".res-new")).to_be_visible()
+    expect(pages[investigator].locator(".hold-new")).to_be_visible()
     assert re.search(rf"P{chief + 1}.*\bChief", hold(pages[investigator]).split("What you know")[1])
-    expect(pages[investigator].locator(".res-new")).to_have_count(0)
+    expect(pages[investigator].locator(".hold-new")).to_have_count(0)
 
 
 def test_taking_a_plot_card_asks_for_a_card_of_the_chosen_player(visitor: Visitor) -> None:

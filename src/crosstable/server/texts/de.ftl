@@ -359,3 +359,10 @@ ui-take-over-seat = Diesen Platz nehmen
 # ---- runde Tische: was man hält, um es zu sehen
 ui-hold-look = Halten und ansehen
 ui-hold-keep = Weiter halten
+ui-reveal-title = Deine Karte
+ui-reveal-line = So sieht es bei allen aus.
+ui-reveal-done = Ich weiß Bescheid
+ui-talk = Reden
+ui-talk-less = Weniger
+ui-talk-new = neu
+ui-talk-none = Noch hat niemand etwas gesagt.

@@ -359,3 +359,10 @@ ui-take-over-seat = Take this seat
 # ---- round tables: what is held to be seen
 ui-hold-look = Hold to look
 ui-hold-keep = Keep holding
+ui-reveal-title = Your card
+ui-reveal-line = Everybody’s screen looks like this.
+ui-reveal-done = I know
+ui-talk = Talk
+ui-talk-less = Less
+ui-talk-new = new
+ui-talk-none = Nobody has said anything yet.

@@ -164,6 +164,24 @@ crossfire-said-doubt = { $seat }: „{ $seat_about } lügt.“
 crossfire-said-trust = { $seat }: „Ich glaube { $seat_about }.“
 crossfire-said-suspect = { $seat }: „Ich glaube, { $seat_about } ist { $card }.“
 crossfire-said-ask = { $seat }: „{ $seat_about }, was hast du gesehen?“
+# Dasselbe neben dem Namen.
+crossfire-spoken-claim = { $claim ->
+    [agent] gibt sich als Agent aus.
+    [vip] gibt sich als Zielperson aus.
+    [bystander] gibt sich als unbeteiligt aus.
+   *[undeclared] legt sich nicht fest.
+  }
+crossfire-spoken-dealt = Ausgeteilt bekam ich { $card }, und die Karte ging weiter an { $seat_to }.
+crossfire-spoken-received = Von { $seat_from } bekam ich { $card }.
+crossfire-spoken-mixed = Nach dem Mischen bekam ich { $card }.
+crossfire-spoken-mixed_again = Nach dem zweiten Mischen bekam ich { $card }.
+crossfire-spoken-am = Ich bin { $card }.
+crossfire-spoken-plea = Schieß nicht auf mich!
+crossfire-spoken-doubt = { $seat_about } lügt.
+crossfire-spoken-trust = Ich glaube { $seat_about }.
+crossfire-spoken-suspect = Ich glaube, { $seat_about } ist { $card }.
+crossfire-spoken-ask = { $seat_about }, was hast du gesehen?
+
 
 crossfire-red-wins = Rot gewinnt. { $why }
 crossfire-blue-wins = Blau gewinnt. { $why }
@@ -275,7 +293,7 @@ crossfire-ui-look-mixed = nach dem Mischen
 crossfire-ui-look-mixed_again = nach dem zweiten Mischen
 crossfire-ui-you-saw = Was du gesehen hast
 crossfire-ui-saw = Was { $name } gesehen hat
-crossfire-ui-hold = Halten: deine Karte
+crossfire-ui-hold = Halten: Karte
 crossfire-ui-hold-notebook = Halten, um dein Notizbuch zu sehen
 crossfire-ui-knew-from = Ausgehend von
 crossfire-ui-knew-looks = eigenen Blicken
@@ -304,10 +322,11 @@ crossfire-ui-say-received = Weitergereicht bekam ich
 crossfire-ui-say-mixed = Nach dem Mischen bekam ich
 crossfire-ui-say-mixed_again = Nach dem zweiten Mischen bekam ich
 crossfire-ui-say-am = Ich bin
-crossfire-ui-about-doubt = lügt
-crossfire-ui-about-trust = dir glaube ich
-crossfire-ui-about-suspect = ist { $card }
-crossfire-ui-about-ask = was hast du gesehen?
+crossfire-ui-about-doubt = { $name } lügt
+crossfire-ui-about-trust = Ich glaube { $name }
+crossfire-ui-about-is = { $name } ist …
+crossfire-ui-about-ask = Was hast du gesehen, { $name }?
+crossfire-ui-believe = Das glaube ich
 crossfire-ui-plea = Schieß nicht auf mich!
 crossfire-ui-heard = Was gesagt wurde
 crossfire-ui-nothing-said = Noch nichts.
@@ -316,6 +335,7 @@ crossfire-ui-clashes = { $count ->
     [one] Ein Widerspruch
    *[other] { $count } Widersprüche
   }
+crossfire-ui-clashes-more = { $count } weitere
 crossfire-ui-notebook = Notizbuch
 crossfire-ui-percent = In Prozent, exakt für das, was du weißt und glaubst.
 crossfire-ui-impossible = Was du glaubst, kann nicht alles stimmen.

@@ -164,6 +164,24 @@ crossfire-said-doubt = { $seat }: “{ $seat_about } is lying.”
 crossfire-said-trust = { $seat }: “I believe { $seat_about }.”
 crossfire-said-suspect = { $seat }: “I think { $seat_about } is { $card }.”
 crossfire-said-ask = { $seat }: “{ $seat_about }, what did you see?”
+# The same beside the name of the speaker.
+crossfire-spoken-claim = { $claim ->
+    [agent] claims to be an Agent.
+    [vip] claims to be the VIP.
+    [bystander] claims to be a Bystander.
+   *[undeclared] claims nothing.
+  }
+crossfire-spoken-dealt = I was dealt { $card } and passed it to { $seat_to }.
+crossfire-spoken-received = I got { $card } from { $seat_from }.
+crossfire-spoken-mixed = After the mixing I got { $card }.
+crossfire-spoken-mixed_again = After the second mixing I got { $card }.
+crossfire-spoken-am = I am { $card }.
+crossfire-spoken-plea = Don’t shoot me!
+crossfire-spoken-doubt = { $seat_about } is lying.
+crossfire-spoken-trust = I believe { $seat_about }.
+crossfire-spoken-suspect = I think { $seat_about } is { $card }.
+crossfire-spoken-ask = { $seat_about }, what did you see?
+
 
 crossfire-red-wins = Red wins. { $why }
 crossfire-blue-wins = Blue wins. { $why }
@@ -275,7 +293,7 @@ crossfire-ui-look-mixed = after the mixing
 crossfire-ui-look-mixed_again = after the second mixing
 crossfire-ui-you-saw = What you saw
 crossfire-ui-saw = What { $name } saw
-crossfire-ui-hold = Hold: your card
+crossfire-ui-hold = Hold: card
 crossfire-ui-hold-notebook = Hold to see your notebook
 crossfire-ui-knew-from = Going by
 crossfire-ui-knew-looks = own looks
@@ -304,10 +322,11 @@ crossfire-ui-say-received = I was passed
 crossfire-ui-say-mixed = After the mixing I got
 crossfire-ui-say-mixed_again = After the second mixing I got
 crossfire-ui-say-am = I am
-crossfire-ui-about-doubt = is lying
-crossfire-ui-about-trust = I believe you
-crossfire-ui-about-suspect = is { $card }
-crossfire-ui-about-ask = what did you see?
+crossfire-ui-about-doubt = { $name } is lying
+crossfire-ui-about-trust = I believe { $name }
+crossfire-ui-about-is = { $name } is …
+crossfire-ui-about-ask = What did you see, { $name }?
+crossfire-ui-believe = I believe it
 crossfire-ui-plea = Don’t shoot me!
 crossfire-ui-heard = What was said
 crossfire-ui-nothing-said = Nothing yet.
@@ -316,6 +335,7 @@ crossfire-ui-clashes = { $count ->
     [one] One contradiction
    *[other] { $count } contradictions
   }
+crossfire-ui-clashes-more = { $count } more
 crossfire-ui-notebook = Notebook
 crossfire-ui-percent = In per cent, exact for what you know and believe.
 crossfire-ui-impossible = What you believe cannot all be true.

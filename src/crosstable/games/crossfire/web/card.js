@@ -17,14 +17,3 @@ export const Back = ({ claim }) => html`
     <span class="cf-word">${claim ? claimName(claim) : ""}</span>
   </span>
 `;
-
-/**
- * A card in one's own hand: covered (null) or open, the same ground, frame and size for all.
- * @param {{role: string | null}} props
- */
-export const Secret = ({ role }) => html`
-  <span class="cf-secret">
-    <i>${role && html`<span class="cf-sign" aria-hidden="true">${teamSign(role)}</span>`}</i>
-    <b class="cf-word">${role && t("crossfire-face", { role })}</b>
-  </span>
-`;

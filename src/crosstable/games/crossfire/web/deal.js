@@ -4,7 +4,7 @@ import { classes, html } from "shell/lib/html.js";
 import { recall, remember } from "shell/lib/settings.js";
 import { list, t } from "shell/lib/texts.js";
 import { Eye, useHold } from "shell/parts/round/hold.js";
-import { Secret } from "./card.js";
+import { RoleCard } from "./cards.js";
 import { neighbours } from "./looks.js";
 import { at, placeOf } from "./ring.js";
 
@@ -82,7 +82,7 @@ const mean = (numbers) => numbers.reduce((sum, n) => sum + n, 0) / Math.max(1, n
 /** One's card of this step, covered until it is held. @param {{deal: ReturnType<typeof useDeal>}} props */
 export const Seen = ({ deal }) => html`
   <div class="cf-seen" role="status">
-    ${deal.step?.look && html`<${Secret} role=${deal.looking.open ? deal.step.look.role : null} />`}
+    ${deal.step?.look && html`<${RoleCard} role=${deal.looking.open ? deal.step.look.role : null} />`}
   </div>
 `;
 

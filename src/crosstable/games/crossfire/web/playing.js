@@ -1,4 +1,4 @@
-/** Beside the table while the game goes on: what one can say, what was said, and the notebook. */
+/** Beside the table while the game goes on: the notebook, and what is in play. */
 import { html } from "shell/lib/html.js";
 import { t } from "shell/lib/texts.js";
 import { Hold } from "shell/parts/round/hold.js";
@@ -6,26 +6,24 @@ import { Heard } from "./heard.js";
 import { Looks } from "./looks.js";
 import { Notebook } from "./notebook.js";
 import { Review } from "./result.js";
-import { Speak } from "./speak.js";
 import { roleName } from "./words.js";
 
 /** @typedef {import("./types").Props} Props */
 /** @typedef {(asked: Promise<unknown>) => Promise<boolean>} Ask */
 
-/** @param {Props & {ask: Ask, about: number | null, deal: ReturnType<typeof import("./deal.js").useDeal>}} props */
+/** @param {Props & {deal: ReturnType<typeof import("./deal.js").useDeal>}} props */
 export function Playing(props) {
   const { view, players, deal, replay } = props;
   const names = players.map((player) => player.name);
   const seated = view.seat !== null;
   return html`
     ${replay && seated && html`<${Open} ...${props} />`}
-    ${seated && view.phase === "talk" && html`<${Speak} ...${props} />`}
     ${
       seated &&
       view.phase === "claim" &&
       html`<button class="plain" onClick=${deal.again}>${t("crossfire-ui-deal-again")}</button>`
     }
-    ${view.phase !== "claim" && html`<${Heard} ...${props} />`}
+    ${replay && view.phase !== "claim" && html`<${Heard} ...${props} />`}
     ${seated && props.options.notebook !== "off" && html`<${Notes} ...${props} names=${names} />`}
     ${props.final?.knew && html`<${Review} ...${props} view=${props.final} />`}
     <${InPlay} view=${view} />
@@ -49,7 +47,7 @@ function Open({ view, players }) {
     }`;
 }
 
-/** The notebook, which knows one's own card: held to be read, open in a review. @param {Props & {names: string[]}} props */
+/** The notebook knows one's own card: it is held to be read. @param {Props & {names: string[]}} props */
 function Notes({ view, names, replay }) {
   const page = html`<${Notebook} page=${view.notebook} deck=${view.deck} names=${names}
     title=${t("crossfire-ui-notebook")} />`;

@@ -3,9 +3,10 @@ import { html } from "shell/lib/html.js";
 import { mostOf, offered } from "shell/lib/offers.js";
 import { list, t } from "shell/lib/texts.js";
 import { Hold } from "shell/parts/round/hold.js";
-import { Secret } from "./card.js";
+import { RoleCard } from "./cards.js";
+import { Conversation } from "./heard.js";
 import { Looks } from "./looks.js";
-import { ClaimChoice } from "./speak.js";
+import { ClaimChoice, Speak } from "./speak.js";
 import { mayDouble } from "./words.js";
 
 /** @typedef {import("./types").Props} Props */
@@ -16,6 +17,10 @@ export function Prompt(props) {
   const { view } = props;
   const seated = view.seat !== null;
   return html`
+    ${
+      view.phase !== "claim" &&
+      html`<${Conversation} ...${props}>${seated && view.phase === "talk" && html`<${Speak} ...${props} />`}<//>`
+    }
     <p class="round-question cf-do">${wanted(props)}</p>
     ${seated && view.seat !== view.sniper && view.phase !== "aim" && html`<${ClaimChoice} ...${props} />`}
     <div class="cf-row">
@@ -45,9 +50,8 @@ function Own({ view, players }) {
   return html`
     <${Hold} label=${t("crossfire-ui-hold")}>
       <div class="cf-own-card">
-        <${Secret} role=${role} />
+        <${RoleCard} role=${role} width="9rem" />
         <div><strong>${t("crossfire-ui-you-are", { card: t("crossfire-being", { role }) })}</strong>
-          <p>${t("crossfire-goal", { role })}</p>
           ${two && html`<p>${t("crossfire-ui-do-aim-two", { same: mayDouble(view) ? "yes" : "no" })}</p>`}</div>
       </div>
       <${Looks} view=${view} seat=${view.seat} looks=${view.looks} names=${names}

@@ -2,6 +2,7 @@
 import { classes, html } from "shell/lib/html.js";
 import { t } from "shell/lib/texts.js";
 import { AwayMark } from "shell/parts/away/away.js";
+import { FramedFace } from "shell/parts/face/face.js";
 import { Back, Face } from "./card.js";
 import { claimName, roleName } from "./words.js";
 
@@ -66,9 +67,11 @@ function Place(props) {
     can && label?.(seat),
   ];
   const body = html`
+    <${FramedFace} of=${player.face} you=${seat === view.seat} away=${!player.here} hit=${shot.includes(seat)}
+      dim=${lowered?.includes(seat) && !shot.includes(seat)} mood=${mood(view, seat, shot)} />
+    <span class="cf-name">${seat === view.dealer && html`<${Dealer} />`}${player.name}</span>
     ${!cards && html`<span class="cf-card cf-gone" />`}
     ${cards && (role ? html`<${Face} role=${role} />` : html`<${Back} claim=${view.claims[seat] ?? null} />`)}
-    <span class="cf-name">${seat === view.dealer && html`<${Dealer} />`}${player.name}</span>
     <${AwayMark} player=${player} />
     ${cards && html`<${Marks} ...${props} seat=${seat} />`}
   `;
@@ -93,14 +96,20 @@ function Place(props) {
   </li>`;
 }
 
+/** @param {Props["view"]} view @param {number} seat @param {number[]} shot @returns {"" | "hit" | "won" | "lost"} */
+function mood(view, seat, shot) {
+  if (shot.includes(seat)) return "hit";
+  return view.result && shot.length === view.result.shot.length ? (view.result.won[seat] ? "won" : "lost") : "";
+}
+
 const Dealer = () =>
   html`<abbr class="cf-dealer" data-rule="crossfire C5" title=${t("crossfire-ui-dealer")}>
     ${t("crossfire-ui-dealer-sign")}
   </abbr>`;
 
-/** Small signs on a seat: ready or chosen, a shot card, who is shot.
- * @param {{view: Props["view"], seat: number, shot?: number[]}} props */
-function Marks({ view, seat, shot = [] }) {
+/** Small signs on a seat: ready or chosen, a shot card.
+ * @param {{view: Props["view"], seat: number}} props */
+function Marks({ view, seat }) {
   const done =
     view.phase === "talk" ? view.ready.includes(seat) : view.phase !== "over" && !view.waiting.includes(seat);
   return html`<span class="cf-marks" aria-hidden="true">
@@ -111,6 +120,5 @@ function Marks({ view, seat, shot = [] }) {
       html`<span class="cf-done">✓</span>`
     }
     ${view.shots.includes(seat) && html`<span class="cf-shotcard">◎</span>`}
-    ${shot.includes(seat) && html`<span class="cf-hit">✕</span>`}
   </span>`;
 }

@@ -140,27 +140,34 @@ function sniperScript(view, result, script, names) {
   return [first, ...shots, { ...second, open }, ...fall(result, 2, names, { ...second, open }), end];
 }
 
+/** How much slower than usual this table plays. @param {NonNullable<import("./types").Props["stage"]>} stage */
+function paceOf({ events, times }) {
+  const shot = times[events.findIndex((event) => event.type === "fired")];
+  return shot ? shot / SHOT : 1;
+}
+
 /**
  * Which step is shown; it begins at the first when the game has just ended, otherwise at the last.
- * @param {CrossfireView} view
- * @param {readonly import("./types").AnyEvent[]} news
+ * @param {import("./types").Props} props
  * @param {Step[]} steps
  */
-export function useScript(view, news, steps) {
+export function useScript({ view, stage }, steps) {
   const over = view.phase === "over";
   const end = Math.max(0, steps.length - 1);
   const [step, setStep] = useState(over ? end : 0);
   const [seen, setSeen] = useState(over);
+  const [pace, setPace] = useState(1);
   const shown = Math.min(over && !seen ? 0 : step, end);
   useEffect(() => {
     if (!over || seen) return;
     setSeen(true);
-    setStep(news.some((event) => event.type === "ended") && !document.hidden ? 0 : end);
+    setPace(stage ? paceOf(stage) : 1);
+    setStep(stage && !document.hidden ? 0 : end);
   }, [over]);
   useEffect(() => {
     if (!over || shown >= end) return undefined;
     if (steps[shown]?.count) navigator.vibrate?.(30);
-    const timer = setTimeout(() => setStep(shown + 1), steps[shown]?.ms);
+    const timer = setTimeout(() => setStep(shown + 1), pace * (steps[shown]?.ms ?? 0));
     return () => clearTimeout(timer);
   }, [over, shown, end]);
   const last = !over || shown >= end;

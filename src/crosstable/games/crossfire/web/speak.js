@@ -1,10 +1,12 @@
 /** Talking: one's claim, and sentences built from a few choices. */
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { html } from "shell/lib/html.js";
 import { offered } from "shell/lib/offers.js";
 import { say, t } from "shell/lib/texts.js";
 import { useAsk } from "shell/lib/use-ask.js";
-import { choices, claimName } from "./words.js";
+import { Dialog } from "shell/parts/dialog/dialog.js";
+import { Face } from "shell/parts/face/face.js";
+import { choices, claimName, sayStatement } from "./words.js";
 
 /** @typedef {import("./types").Props} Props */
 
@@ -39,22 +41,26 @@ const Pick = ({ label, value, onInput, of }) => html`
   </select>
 `;
 
-/** @param {Props & {about: number | null}} props */
+/** What one can say about oneself. @param {Props} props */
 export function Speak(props) {
   const { view, act, players } = props;
   const [problem, ask] = useAsk();
-  const names = players.map((player) => player.name);
   return html`
     <section class="cf-speak" aria-label=${t("crossfire-ui-speak")}>
       ${offered(view, "tell_seen") && html`<${Own} ...${props} ask=${ask} />`}
-      ${offered(view, "doubt") && html`<${About} ...${props} ask=${ask} names=${names} />`}
       ${
         offered(view, "plead") &&
         html`<button class="button small" onClick=${() => ask(act({ type: "plead" }))}>
           ${t("crossfire-ui-plea")}
         </button>`
       }
-      ${problem && html`<p class="problem" role="alert">${say(problem, names)}</p>`}
+      ${
+        problem &&
+        html`<p class="problem" role="alert">${say(
+          problem,
+          players.map((player) => player.name),
+        )}</p>`
+      }
     </section>
   `;
 }
@@ -86,34 +92,42 @@ function Own({ view, act, ask, sending }) {
   </div>`;
 }
 
-const ABOUT = ["doubt", "trust", "ask"];
+const ABOUT = /** @type {const} */ (["doubt", "trust", "ask"]);
 
 /**
- * “Seat 6 is lying.”
- * @param {Props & {about: number | null, names: string[], ask: (asked: Promise<unknown>) => Promise<boolean>}} props
+ * A player who was tapped: what his card claims, what he has said, and what one can say about him.
+ * @param {Props & {seat: number, onClose: () => void}} props
  */
-function About({ view, act, ask, names, sending, about }) {
-  const others = choices(view, "doubt", "about");
-  const roles = choices(view, "suspect", "role");
-  const [seat, setSeat] = useState(about ?? others[0]);
-  const [what, setWhat] = useState("doubt");
-  useEffect(() => {
-    if (about !== null) setSeat(about);
-  }, [about]);
-  const [kind, role] = what.split(":");
-  const action = { type: kind, about: Number(seat), ...(role ? { role } : {}) };
-  const tell = () => ask(act(/** @type {import("./types").AnyAction} */ (action)));
-  const suspicion = (/** @type {string} */ one) =>
-    t("crossfire-ui-about-suspect", { card: t("crossfire-being", { role: one }) });
-  const things = [
-    ...ABOUT.map((one) => [one, t(`crossfire-ui-about-${one}`)]),
-    ...roles.map((one) => [`suspect:${one}`, suspicion(one)]),
-  ];
-  return html`<div class="cf-sentence">
-    <${Pick} label=${t("crossfire-ui-whom")} value=${String(seat)}
-      onInput=${(/** @type {string} */ value) => setSeat(Number(value))}
-      of=${others.map((one) => [String(one), names[one] ?? ""])} />
-    <${Pick} label=${t("crossfire-ui-what")} value=${what} onInput=${setWhat} of=${things} />
-    <button class="button small" disabled=${sending} onClick=${tell}>${t("crossfire-ui-say")}</button>
-  </div>`;
+export function SeatSheet({ view, players, act, sending, seat, onClose }) {
+  const [problem, ask] = useAsk();
+  const names = players.map((player) => player.name);
+  const name = names[seat] ?? "";
+  const claim = view.claims[seat];
+  const said = view.said.filter((one) => one.seat === seat && one.kind !== "claim");
+  const tell = async (/** @type {import("./types").AnyAction} */ action) => (await ask(act(action))) && onClose();
+  return html`
+    <${Dialog} title=${name} onClose=${onClose}>
+      <div class="cf-about-head"><${Face} of=${players[seat]?.face} size=${64} />
+        ${claim && html`<p>${t("crossfire-ui-claims", { claim: claimName(claim) })}</p>`}</div>
+      <div class="cf-about">
+        ${ABOUT.map(
+          (type) =>
+            offered(view, type) &&
+            html`<button type="button" class="button small" key=${type} disabled=${sending}
+              onClick=${() => tell({ type, about: seat })}>${t(`crossfire-ui-about-${type}`, { name })}</button>`,
+        )}
+        ${
+          offered(view, "suspect") &&
+          html`<select aria-label=${t("crossfire-ui-about-is", { name })} disabled=${sending} value=""
+            onChange=${(/** @type {any} */ event) => tell({ type: "suspect", about: seat, role: event.target.value })}>
+            <option value="" selected disabled>${t("crossfire-ui-about-is", { name })}</option>
+            ${choices(view, "suspect", "role").map(
+              (role) => html`<option key=${role} value=${role}>${t("crossfire-being", { role })}</option>`,
+            )}</select>`
+        }
+      </div>
+      ${problem && html`<p class="problem" role="alert">${say(problem, names)}</p>`}
+      ${said.map((one, i) => html`<p key=${i}>${sayStatement(one, view, names)}</p>`)}
+    <//>
+  `;
 }

@@ -1,5 +1,5 @@
 /** The table of Crossfire: what the shell loads for this game. */
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { classes, html } from "shell/lib/html.js";
 import { mostOf, offered } from "shell/lib/offers.js";
 import { say, t } from "shell/lib/texts.js";
@@ -11,6 +11,7 @@ import { Prompt } from "./prompt.js";
 import { Results, Review } from "./result.js";
 import { Ring } from "./ring.js";
 import { scriptOf, useScript } from "./script.js";
+import { SeatSheet } from "./speak.js";
 import { Timer } from "./timer.js";
 import { announce, mayDouble } from "./words.js";
 
@@ -22,10 +23,17 @@ export default function CrossfireTable(props) {
   const names = players.map((player) => player.name);
   const deal = useDeal(view, replay);
   const script = scriptOf(view, names);
-  const playing = useScript(view, news, script);
+  const playing = useScript(props, script);
   const [about, setAbout] = useState(/** @type {number | null} */ (null));
   const [problem, ask] = useAsk();
   const tapping = useTapping(props, ask, setAbout);
+  const asked = view.seat !== null && view.waiting.includes(view.seat) ? view.phase : "";
+  useEffect(() => void ask(Promise.resolve(null)), [news]); // a refusal is forgotten with the next news
+  useEffect(() => {
+    if (!asked || replay) return;
+    scrollTo({ top: 0 });
+    if (asked === "aim") navigator.vibrate?.([30, 30, 150]);
+  }, [asked]);
   const shown = view.phase === "over" ? script[playing.step] : null;
   // nothing is told before it is shown
   const told = shown && !playing.last ? shown.words : announce(playing.last ? news : [], view, names);
@@ -48,10 +56,11 @@ export default function CrossfireTable(props) {
         ${
           view.phase === "over"
             ? html`<${Over} ...${props} playing=${playing} />`
-            : !deal.showing && html`<${Playing} ...${props} ask=${ask} about=${about} deal=${deal} />`
+            : !deal.showing && html`<${Playing} ...${props} deal=${deal} />`
         }
       </div>
       <div class="sr" role="log" aria-live="polite">${told}</div>
+      ${about !== null && html`<${SeatSheet} ...${props} seat=${about} onClose=${() => setAbout(null)} />`}
     </div></div>
   `;
 }

@@ -54,6 +54,13 @@ export function sentenceOf(said, circle) {
 /** @param {Statement} said @param {CrossfireView} view @param {readonly string[]} names */
 export const sayStatement = (said, view, names) => say(sentenceOf(said, view.circle), names);
 
+/** The same beside the speaker's name: what was said, or what the card claims now. @param {Statement} said
+ * @param {CrossfireView} view @param {readonly string[]} names */
+export function spoken(said, view, names) {
+  const { key, args } = sentenceOf(said, view.circle);
+  return say({ key: key.replace("-said-", "-spoken-"), args }, names);
+}
+
 /**
  * What happened, for those who do not see the table.
  * @param {readonly AnyEvent[]} events

@@ -200,13 +200,13 @@ resistance-tell-open = Alle öffnen die Augen. Das Spiel beginnt.
 resistance-won-by-missions-resistance = Drei Missionen sind geglückt: Der Widerstand gewinnt.
 resistance-won-by-missions-spy = Drei Missionen sind gescheitert: Die Spione gewinnen.
 resistance-won-by-rejections = Fünf Teams hintereinander wurden abgelehnt: Die Spione gewinnen.
-resistance-won-by-resistance-hunter = { $seat } hat mit { $seat_b } { $character ->
-   *[spy_chief] einen Vorsitzenden der Spione
-  } gefunden: Der Widerstand gewinnt.
-resistance-won-by-spy-hunter = { $seat } hat mit { $seat_b } { $character ->
-    [coordinator] den Koordinator
-   *[resistance_chief] einen Vorsitzenden des Widerstands
-  } gefunden: Die Spione gewinnen.
+resistance-won-by-resistance-hunter = { $seat } hat { $seat_b } als { $character ->
+   *[spy_chief] Vorsitzenden der Spione
+  } erkannt: Der Widerstand gewinnt.
+resistance-won-by-spy-hunter = { $seat } hat { $seat_b } als { $character ->
+    [coordinator] Koordinator
+   *[resistance_chief] Vorsitzenden des Widerstands
+  } erkannt: Die Spione gewinnen.
 
 # ---- Ablehnungen
 
@@ -231,14 +231,14 @@ resistance-say-seen = { $seat } hat mir gezeigt: { $shown }.
 resistance-say-card = In Mission { $mission } habe ich gesehen, wie { $seat } { $shown } spielt.
 resistance-say-suspect = { $count ->
     [one] Ich halte { $seats } für einen Spion.
-   *[other] Ich halte { $seats } für die Spione.
+   *[other] Ich halte { $seats } für Spione.
   }
 resistance-say-trust = Ich vertraue { $seat }.
 resistance-say-along = Nehmt mich mit.
 
 resistance-doubt-character = Sagt „{ $what }“, aber: { $why }.
 resistance-doubt-seen = Sagt „{ $what }“, aber: { $why }.
-resistance-doubt-suspect = { $what } können nicht die Spione sein: { $why }.
+resistance-doubt-suspect = { $what }: Das kann nicht stimmen. { $why }.
 resistance-doubt-never = { $sort ->
     [loyalty] { $seat_b } hatte { $seat } keine Treuekarte gezeigt.
     [card] { $seat } hatte sich keine Missionskarte von { $seat_b } angesehen.
@@ -291,18 +291,40 @@ resistance-away = nicht da
 resistance-player = Spieler
 resistance-status = Was gerade geschieht
 resistance-mission-now = Mission { $mission }
-resistance-mission-size = { $size } gehen mit, { $fails ->
-    [one] ein Fehlschlag genügt
-   *[other] { $fails } Fehlschläge nötig
-  }
 resistance-voted = { $count } von { $size } haben abgestimmt
 resistance-played = { $count } von { $size } Karten liegen
 resistance-success = Erfolg
 resistance-failure = Fehlschlag
 resistance-over = Die Masken sind gefallen
+resistance-spies-win = Die Spione gewinnen
+resistance-resistance-wins = Der Widerstand gewinnt
+resistance-go-on = Weiter
+resistance-chooses = { $name } wählt { $size ->
+    [2] zwei
+    [3] drei
+    [4] vier
+    [5] fünf
+   *[other] { $size }
+  }
+resistance-sinks = { $fails ->
+    [one] Ein Fehlschlag genügt.
+    [2] Erst zwei Fehlschläge genügen.
+   *[other] Erst { $fails } Fehlschläge genügen.
+  }
+resistance-voted-short = haben abgestimmt
+resistance-played-short = Karten liegen
+resistance-mission-succeeds = Sie glückt.
+resistance-mission-fails = { $count ->
+    [0] Sie scheitert.
+    [1] Ein Fehlschlag: gescheitert.
+   *[other] { $count } Fehlschläge: gescheitert.
+  }
+resistance-to-come = noch { $count }
+resistance-look-at-it = Halte, dann siehst du, wen du kennst.
 resistance-wait-title = Ein Augenblick
-resistance-stands-up = steht auf
-resistance-accuses = { $name } klagt an
+resistance-stands-up = { $name } steht auf
+resistance-accuses = { $name } klagt { $accused } an.
+resistance-blames = { $name } ist der Doppelagent und beschuldigt { $accused }.
 resistance-answer-yes = Ja.
 resistance-answer-no = Nein.
 resistance-side-one-resistance = Widerstand
@@ -335,7 +357,7 @@ resistance-waiting = { $phase ->
     [vote] Es fehlen noch: { $names }
     [mission] Noch zu spielen: { $names }
     [accuse] { $names } muss jemanden anklagen.
-    [inquire] { $names } sieht sich eine Seite an.
+    [inquire] { $names } sieht sich an, auf wessen Seite jemand steht.
     [examine] { $names } überprüft jemanden.
     [show_loyalty] { $names } gibt eine Treuekarte ab.
    *[other] Alle warten auf { $names }.
@@ -344,7 +366,11 @@ resistance-approve = Dafür
 resistance-reject = Dagegen
 resistance-pass = Jetzt nicht
 resistance-choose = { $count ->
-    [one] Noch einen wählen
+    [one] Wähle jemanden
+   *[other] Wähle { $count }
+  }
+resistance-choose-more = { $count ->
+    [one] Noch jemanden wählen
    *[other] Noch { $count } wählen
   }
 resistance-do-propose = { $who } vorschlagen
@@ -377,8 +403,8 @@ resistance-blame-line = Du gibst dich als Doppelagent zu erkennen und benennst d
 # ---- geheime Wahl, und die Augenblicke, auf die alle schauen
 
 resistance-look = Alle schauen auf die Mitte des Tisches.
-resistance-team-goes = Das Team geht los
-resistance-team-rejected = Abgelehnt
+resistance-team-goes = Sie gehen.
+resistance-team-rejected = Sie bleiben.
 resistance-mission-open = Welche Mission?
 resistance-mission-open-line = Der Anführer wählt Mission und Team
 resistance-which-card = Welche Karte
@@ -405,7 +431,7 @@ resistance-may-played = Du hast gespielt: { $card }
 resistance-said-learnt = Dir wurde etwas gezeigt: Halte deine Karte, um es zu sehen.
 
 resistance-record = Was bisher geschah
-resistance-tab-talk = Aussagen
+resistance-tab-talk = Behauptungen
 resistance-tab-votes = Stimmen
 resistance-tab-missions = Missionen
 resistance-tab-cast = Im Spiel
@@ -423,7 +449,6 @@ resistance-history-turned = Eine falsche Anklage hat das Ergebnis umgedreht.
 resistance-unmasked = Alle Charaktere
 resistance-in-play = Charaktere im Spiel
 resistance-said-nothing = Hat nichts behauptet.
-resistance-claimed = behauptet in Runde { $round }
 resistance-say = Etwas sagen
 resistance-say-it = Sagen
 resistance-about-whom = Über wen
@@ -433,10 +458,6 @@ resistance-kind-suspect = Ich halte … für Spione
 resistance-kind-ask_along = Nehmt mich mit
 resistance-kind-claim_character = Ich bin …
 resistance-kind-claim_seen = … hat mir gezeigt …
-resistance-opening = Die Eröffnung
-resistance-begin = An den Tisch
-resistance-voice-on = Vorlesen
-resistance-voice-off = Nicht mehr vorlesen
 
 resistance-said-leader = { $name } führt an, Runde { $round }.
 resistance-said-drawn = { $name } zieht { $cards }.
@@ -450,10 +471,10 @@ resistance-said-votes = { $approve } zu { $reject }: { $approved ->
     [true] Das Team geht los.
    *[false] abgelehnt.
   }
-resistance-said-mission = Mission { $mission }: { $cards }. { $success ->
-    [true] Erfolg.
-   *[false] Fehlschlag.
-  }
+resistance-said-mission = Mission { $mission } ist { $success ->
+    [true] geglückt
+   *[false] gescheitert
+  }: { $cards }.
 resistance-said-wait = Ein Augenblick Geduld.
 resistance-said-wait-over = Es geht weiter.
 resistance-said-hunter = { $name } steht auf: { $character }.
@@ -475,3 +496,14 @@ resistance-said-blamed = { $name } war der Doppelagent und beschuldigt { $accuse
     [true] richtig, die beiden tauschen Karten und Seiten.
    *[false] falsch.
   }
+
+# ---- ein Spieler, den man angetippt hat
+
+resistance-seat-trust = Ich vertraue { $name }
+resistance-seat-suspect = { $name } ist ein Spion
+resistance-seat-showed = { $name } hat mir gezeigt …
+resistance-seat-won = { $won }/{ $all }
+resistance-seat-missions = Missionen geglückt
+resistance-seat-approved = Teams zugestimmt
+resistance-seat-accused = mal verdächtigt
+resistance-seat-aloud = Das hören alle.

@@ -231,14 +231,14 @@ resistance-say-seen = { $seat } showed me: { $shown }.
 resistance-say-card = In mission { $mission } I saw { $seat } play { $shown }.
 resistance-say-suspect = { $count ->
     [one] I think { $seats } is a spy.
-   *[other] I think { $seats } are the spies.
+   *[other] I think { $seats } are spies.
   }
 resistance-say-trust = I trust { $seat }.
 resistance-say-along = Take me along.
 
 resistance-doubt-character = Says “{ $what }”, yet { $why }.
 resistance-doubt-seen = Says “{ $what }”, yet { $why }.
-resistance-doubt-suspect = { $what } cannot be the spies: { $why }.
+resistance-doubt-suspect = It cannot be { $what }: { $why }.
 resistance-doubt-never = { $sort ->
     [loyalty] { $seat_b } had shown { $seat } no loyalty card.
     [card] { $seat } had not looked at a mission card of { $seat_b }.
@@ -291,18 +291,41 @@ resistance-away = away
 resistance-player = Player
 resistance-status = What is going on
 resistance-mission-now = Mission { $mission }
-resistance-mission-size = { $size } go, { $fails ->
-    [one] one fail sinks it
-   *[other] { $fails } fails sink it
-  }
 resistance-voted = { $count } of { $size } have voted
 resistance-played = { $count } of { $size } cards played
 resistance-success = Success
 resistance-failure = Failure
 resistance-over = The masks are off
+resistance-spies-win = The spies win
+resistance-resistance-wins = The resistance wins
+resistance-go-on = Go on
+resistance-chooses = { $name } chooses { $size ->
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+   *[other] { $size }
+  }
+resistance-sinks = { $fails ->
+    [one] One fail sinks it.
+    [2] Two fails sink it.
+   *[other] { $fails } fails sink it.
+  }
+resistance-voted-short = have voted
+resistance-played-short = cards are down
+resistance-mission-succeeds = It succeeds.
+resistance-mission-fails = { $count ->
+    [0] It fails.
+    [1] One fail sinks it.
+    [2] Two fails sink it.
+   *[other] { $count } fails sink it.
+  }
+resistance-to-come = { $count } to come
+resistance-look-at-it = Hold, and you see whom you know.
 resistance-wait-title = A short wait
-resistance-stands-up = stands up
-resistance-accuses = { $name } accuses
+resistance-stands-up = { $name } stands up
+resistance-accuses = { $name } accuses { $accused }.
+resistance-blames = { $name } is the Deep Agent and blames { $accused }.
 resistance-answer-yes = Yes.
 resistance-answer-no = No.
 resistance-side-one-resistance = resistance
@@ -344,6 +367,10 @@ resistance-approve = Approve
 resistance-reject = Reject
 resistance-pass = Not now
 resistance-choose = { $count ->
+    [one] Choose one player
+   *[other] Choose { $count } players
+  }
+resistance-choose-more = { $count ->
     [one] Choose one more
    *[other] Choose { $count } more
   }
@@ -377,8 +404,8 @@ resistance-blame-line = You reveal yourself as the Deep Agent and name the Prete
 # ---- secret choices and the moments everybody looks at
 
 resistance-look = Everybody looks at the middle of the table.
-resistance-team-goes = The team goes
-resistance-team-rejected = Rejected
+resistance-team-goes = They go.
+resistance-team-rejected = They stay.
 resistance-mission-open = Which mission?
 resistance-mission-open-line = The leader chooses mission and team
 resistance-which-card = Which card
@@ -405,7 +432,7 @@ resistance-may-played = You have played: { $card }
 resistance-said-learnt = You have been shown something: hold your card to see it.
 
 resistance-record = What happened so far
-resistance-tab-talk = Talk
+resistance-tab-talk = Claims
 resistance-tab-votes = Votes
 resistance-tab-missions = Missions
 resistance-tab-cast = In play
@@ -423,7 +450,6 @@ resistance-history-turned = The result was turned over by a wrong accusation.
 resistance-unmasked = Everybody’s character
 resistance-in-play = Characters in play
 resistance-said-nothing = Has claimed nothing.
-resistance-claimed = claimed in round { $round }
 resistance-say = Say something
 resistance-say-it = Say it
 resistance-about-whom = About whom
@@ -433,10 +459,6 @@ resistance-kind-suspect = I think … are spies
 resistance-kind-ask_along = Take me along
 resistance-kind-claim_character = I am …
 resistance-kind-claim_seen = … showed me …
-resistance-opening = The opening
-resistance-begin = To the table
-resistance-voice-on = Read it aloud
-resistance-voice-off = Stop reading
 
 resistance-said-leader = { $name } leads, round { $round }.
 resistance-said-drawn = { $name } draws { $cards }.
@@ -450,10 +472,10 @@ resistance-said-votes = { $approve } to { $reject }: { $approved ->
     [true] the team goes.
    *[false] rejected.
   }
-resistance-said-mission = Mission { $mission }: { $cards }. { $success ->
-    [true] Success.
-   *[false] Failure.
-  }
+resistance-said-mission = Mission { $mission } has { $success ->
+    [true] succeeded
+   *[false] failed
+  }: { $cards }.
 resistance-said-wait = A short wait.
 resistance-said-wait-over = The wait is over.
 resistance-said-hunter = { $name } stands up: { $character }.
@@ -475,3 +497,14 @@ resistance-said-blamed = { $name } was the Deep Agent and blames { $accused }: {
     [true] right, and the two change places and sides.
    *[false] wrong.
   }
+
+# ---- a player who was tapped
+
+resistance-seat-trust = I trust { $name }
+resistance-seat-suspect = { $name } is a spy
+resistance-seat-showed = { $name } showed me …
+resistance-seat-won = { $won }/{ $all }
+resistance-seat-missions = missions won
+resistance-seat-approved = teams approved
+resistance-seat-accused = times suspected
+resistance-seat-aloud = Said aloud to all.

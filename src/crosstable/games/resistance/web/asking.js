@@ -4,7 +4,9 @@ import { offered } from "shell/lib/offers.js";
 import { say, t } from "shell/lib/texts.js";
 import { askedOf } from "./choosing.js";
 import { Hand } from "./hand.js";
+import { Secret } from "./secret.js";
 import { Sign } from "./signs.js";
+import { Conversation } from "./talk.js";
 import { cardName, list, loyaltyName, plotName } from "./words.js";
 
 /** @typedef {import("./types").Props} Props */
@@ -12,19 +14,24 @@ import { cardName, list, loyaltyName, plotName } from "./words.js";
 /** @typedef {import("./types").Loyalty} Loyalty */
 /** @typedef {ReturnType<typeof import("./choosing.js").useChoosing>} Choosing */
 
-/** @param {Props & {choosing: Choosing, held: boolean}} props */
+/** @param {Props & {choosing: Choosing, held: boolean, onBlame: () => void}} props */
 export function Asking(props) {
   const { view, players, you, choosing, sending, held } = props;
-  if (view.outcome) return null;
   const names = players.map((player) => player.name);
   const mine = you.seat !== null && !held && (view.phase === "early" || askedOf(view).length > 0);
   return html`
-    <section class=${classes("res-asking", mine && "res-asked")} data-phase=${view.phase}
-      aria-label=${t("resistance-status")} aria-live="polite">
-      <p class="res-question">${held ? t("resistance-look") : mine ? question(props, names) : waiting(props, names)}</p>
-      ${mine && html`<div class="row"><${Buttons} ...${props} names=${names} disabled=${sending} /></div>`}
-      ${choosing.problem && html`<p class="problem" role="alert">${say(choosing.problem, names)}</p>`}
-    </section>
+    <div class="round-dock">
+      ${!held && html`<${Conversation} ...${props} />`}
+      <section class=${classes("res-asking", mine && "res-asked")} data-phase=${view.phase}
+        aria-label=${t("resistance-status")} aria-live="polite">
+        <p class="round-question">
+          ${held ? t("resistance-look") : mine ? question(props, names) : waiting(props, names)}
+        </p>
+        ${mine && html`<div class="row"><${Buttons} ...${props} names=${names} disabled=${sending} /></div>`}
+        ${choosing.problem && html`<p class="problem" role="alert">${say(choosing.problem, names)}</p>`}
+      </section>
+      <${Secret} ...${props} />
+    </div>
   `;
 }
 
@@ -55,7 +62,7 @@ function Buttons(props) {
   } = props;
   if (offered(view, "vote"))
     return html`
-      <button class="button main res-vote" data-rule="resistance B5" aria-keyshortcuts="+" disabled=${disabled}
+      <button class="button res-vote" data-rule="resistance B5" aria-keyshortcuts="+" disabled=${disabled}
         onClick=${() => play({ type: "vote", approve: true })}><${Sign} of="yes" />${t("resistance-approve")}</button>
       <button class="button res-vote" data-rule="resistance B6" aria-keyshortcuts="-" disabled=${disabled}
         onClick=${() => play({ type: "vote", approve: false })}><${Sign} of="no" />${t("resistance-reject")}</button>`;
@@ -179,7 +186,7 @@ function Confirm({ view, choosing, who, disabled }) {
       ${
         ready
           ? t(`resistance-do-${view.phase === "early" ? "early" : kind}`, { who })
-          : t("resistance-choose", { count: size - chosen.length })
+          : t(chosen.length ? "resistance-choose-more" : "resistance-choose", { count: size - chosen.length })
       }
     </button>`;
 }

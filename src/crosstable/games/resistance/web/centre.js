@@ -1,10 +1,11 @@
-/** The middle of the table: what is going on, and the moments everybody looks at. */
+/** The middle of the table, which is the stage: what is going on, and the moments everybody looks at. */
 import { classes, html } from "shell/lib/html.js";
 import { t } from "shell/lib/texts.js";
 import { useTick } from "shell/lib/use-tick.js";
+import { Face } from "shell/parts/face/face.js";
+import { Moment } from "./moment.js";
 import { Sign } from "./signs.js";
-import { CARD_SECONDS, cardsIn } from "./staging.js";
-import { announce, cardName, characterName } from "./words.js";
+import { cardName } from "./words.js";
 
 /** @typedef {import("./types").Props} Props */
 /** @typedef {ReturnType<typeof import("./staging.js").useStaging>} Staging */
@@ -13,70 +14,44 @@ import { announce, cardName, characterName } from "./words.js";
 /** @param {Props & {staging: Staging, choosing: Choosing}} props */
 export function Centre(props) {
   const { moment, next } = props.staging;
-  const names = props.players.map((player) => player.name);
-  if (moment)
-    return html`
-      <button type="button" class=${classes("res-moment", `res-moment-${moment.type}`)} key=${JSON.stringify(moment)}
-        onClick=${next}>
-        <${Moment} event=${moment} names=${names} />
-      </button>`;
-  return html`<${Calm} ...${props} />`;
-}
-
-/** @param {{event: import("./types").AnyEvent, names: string[]}} props */
-function Moment({ event, names }) {
-  if (event.type === "votes_shown")
-    return html`
-      <span class="res-score"><${Sign} of="yes" />${event.approve.length} <${Sign} of="no" />
-        ${event.reject.length}</span>
-      <strong class=${event.approved ? "res-word-success" : "res-word-failure"}>
-        ${t(event.approved ? "resistance-team-goes" : "resistance-team-rejected")}
-      </strong>`;
-  if (event.type === "mission_done")
-    return html`
-      <${Cards} tally=${event.tally} turning />
-      <strong class=${classes("res-late", event.success ? "res-word-success" : "res-word-failure")}
-        style=${`animation-delay:${CARD_SECONDS * cardsIn(event.tally) + 0.7}s`}>
-        ${t(event.success ? "resistance-success" : "resistance-failure")}
-      </strong>`;
-  if (event.type === "hunter_stands")
-    return html`<em>${t("resistance-stands-up")}</em><strong>${names[event.seat]}</strong>
-    <span>${characterName(event.character)}</span>`;
-  if (event.type === "accused")
-    return html`
-      <em>${t("resistance-accuses", { name: names[event.hunter] ?? "" })}</em>
-      <strong>${names[event.seat]}</strong>
-      <strong class=${classes("res-answer", event.right ? "res-word-failure" : "res-word-success")}>
-        ${t(event.right ? "resistance-answer-yes" : "resistance-answer-no")}
-      </strong>`;
-  return html`<span>${announce([event], names)}</span>`;
-}
-
-/**
- * Mission cards, face up; turned over one by one where it has just happened.
- * @param {{tally: import("./types").Tally, turning?: boolean}} props
- */
-export function Cards({ tally, turning = false }) {
-  const cards = /** @type {const} */ (["success", "reverse", "fail", "chief_fail"]).flatMap((kind) =>
-    Array(tally[kind]).fill(kind),
-  );
+  if (!moment) return html`<${Calm} ...${props} />`;
+  const { event, open, ms } = moment;
   return html`
-    <span class=${classes("res-cards", turning && "res-turning")}>
-      ${cards.map(
-        (card, i) => html`
-          <span class=${`res-card res-card-${card}`}
-            style=${turning ? `animation-delay:${CARD_SECONDS * i + 0.5}s` : ""}
-            title=${cardName(card)}>
-            <${Sign} of=${card} label=${cardName(card)} />
-          </span>`,
+    <button type="button" class=${classes("res-moment", `res-moment-${event.type}`, open && "res-result")}
+      key=${JSON.stringify(event)} title=${t("resistance-go-on")} onClick=${next}>
+      <${Moment} event=${event} open=${open} ms=${ms} players=${props.players} view=${props.view} />
+    </button>`;
+}
+
+/** Mission cards, face up. @param {{tally: import("./types").Tally}} props */
+export function Cards({ tally }) {
+  return html`
+    <span class="res-cards">
+      ${kindsIn(tally).map(
+        (card) => html`<span class=${`res-card res-card-${card}`} title=${cardName(card)}>
+          <${Sign} of=${card} label=${cardName(card)} /></span>`,
       )}
     </span>`;
 }
 
+/** The cards of a mission one by one, fails last. @param {import("./types").Tally} tally */
+export const kindsIn = (tally) =>
+  /** @type {const} */ (["success", "reverse", "fail", "chief_fail"]).flatMap((kind) => Array(tally[kind]).fill(kind));
+
+/** Some of those at the table. @param {{seats: readonly number[], players: Props["players"]}} props */
+export const Faces = ({ seats, players }) => html`
+  <span class="res-faces" aria-hidden="true">
+    ${seats.map((seat) => players[seat] && html`<${Face} key=${seat} of=${players[seat].face} />`)}
+  </span>`;
+
+/** “5/7” in large. @param {{count: number, size: number}} props */
+const Sum = ({ count, size }) => html`<b class="res-sum" aria-hidden="true">${count}<small>/${size}</small></b>`;
+
 /** @param {Props & {choosing: Choosing}} props */
-function Calm({ view, choosing, secondsLeft }) {
+function Calm(props) {
+  const { view, players, choosing, secondsLeft } = props;
   const last = view.missions.at(-1);
-  if (view.outcome) return html`<div class="res-calm"><strong>${t("resistance-over")}</strong></div>`;
+  if (view.outcome) return html`<${Over} ...${props} />`;
   if (view.phase === "early")
     return html`<div class="res-calm"><strong>${t("resistance-wait-title")}</strong>
       <${Countdown} left=${() => secondsLeft(view.clock?.key ?? "")} /></div>`;
@@ -88,36 +63,47 @@ function Calm({ view, choosing, secondsLeft }) {
       </strong>
     </div>`;
   if (view.phase === "mission" || view.phase === "close_eye")
-    return html`<div class="res-calm"><strong>${t("resistance-mission-now", { mission: view.mission })}</strong>
-      <span class="res-cards">
-        ${view.team.map(
-          (seat) => html`<span
-            class=${classes("res-card", view.played.includes(seat) ? "res-card-back" : "res-card-none")} />`,
-        )}
-      </span>
-      <span>${t("resistance-played", { count: view.played.length, size: view.team.length })}</span></div>`;
-  return html`<${Building} view=${view} mission=${choosing.onBoard} />`;
+    return html`<div class="res-calm"><${Faces} seats=${view.team} players=${players} />
+      <${Sum} count=${view.played.length} size=${view.team.length} />
+      <span class="sr">${t("resistance-played", { count: view.played.length, size: view.team.length })}</span>
+      <span aria-hidden="true">${t("resistance-played-short")}</span></div>`;
+  if (view.phase === "vote" || view.phase === "opinion")
+    return html`<div class="res-calm"><${Faces} seats=${view.team} players=${players} />
+      <${Sum} count=${view.voted.length} size=${view.seats} />
+      <span class="sr">${t("resistance-voted", { count: view.voted.length, size: view.seats })}</span>
+      <span aria-hidden="true">${t("resistance-voted-short")}</span></div>`;
+  return html`<${Building} ...${props} mission=${choosing.onBoard} />`;
 }
 
 /**
  * A team is being found, for a mission that may still be open (B12).
- * @param {{view: Props["view"], mission: number | null}} props
+ * @param {Props & {choosing: Choosing, mission: number | null}} props
  */
-function Building({ view, mission }) {
+function Building({ view, players, choosing, mission }) {
   const space = mission === null ? null : view.board[mission - 1];
+  const faces = view.team.length ? view.team : choosing.chosen;
   if (!space)
     return html`<div class="res-calm"><strong>${t("resistance-mission-open")}</strong>
       <span>${t("resistance-mission-open-line")}</span></div>`;
   return html`
     <div class="res-calm">
-      <strong>${t("resistance-mission-now", { mission: mission ?? 0 })}</strong>
-      <span>${t("resistance-mission-size", { size: space.size, fails: space.fails })}</span>
-      ${
-        view.phase === "vote" &&
-        html`<span>${t("resistance-voted", { count: view.voted.length, size: view.seats })}</span>`
-      }
+      ${faces.length > 0 && html`<${Faces} seats=${faces} players=${players} />`}
+      <strong>${
+        view.phase === "propose"
+          ? t("resistance-chooses", { name: players[view.leader]?.name ?? "", size: space.size })
+          : t("resistance-mission-now", { mission: mission ?? 0 })
+      }</strong>
+      <span>${t("resistance-sinks", { fails: space.fails })}</span>
     </div>`;
 }
+
+/** Who has won, on the ink of the side. @param {Props} props */
+const Over = ({ view }) => {
+  const spies = view.outcome?.winners.some((seat) => view.spies.includes(view.characters[seat] ?? "resistance"));
+  if (!view.outcome?.winners.length) return html`<div class="res-calm"><strong>${t("resistance-over")}</strong></div>`;
+  return html`<div class=${classes("res-calm res-winner", spies ? "res-winner-spy" : "res-winner-resistance")}>
+    <strong>${t(spies ? "resistance-spies-win" : "resistance-resistance-wins")}</strong></div>`;
+};
 
 /** @param {{left: () => number | null}} props */
 function Countdown({ left }) {

@@ -35,8 +35,9 @@ export const offerFor = (offers, mission, chosen) =>
 /**
  * @param {ResistanceView} view
  * @param {(action: AnyAction) => Promise<Sentence | null>} act
+ * @param {readonly unknown[]} news a refusal is forgotten with the next of them
  */
-export function useChoosing(view, act) {
+export function useChoosing(view, act, news) {
   const [chosen, setChosen] = useState(/** @type {number[]} */ ([]));
   const [mission, aimAt] = useState(/** @type {number | null} */ (null));
   const [card, setCard] = useState(/** @type {string | null} */ (null));
@@ -46,8 +47,8 @@ export function useChoosing(view, act) {
     setChosen([]);
     setCard(null);
     aimAt(null);
-    setProblem(null);
   }, [moment]);
+  useEffect(() => setProblem(null), [moment, news]);
 
   const offers = seated(view);
   const missions = offers.flatMap((offer) => offer.fields.mission?.of.map(Number) ?? []).sort((a, b) => a - b);

@@ -1,40 +1,40 @@
-/** The narrator: the opening as a script, to read and, on request, in the browser's own voice. */
-import { useEffect, useState } from "preact/hooks";
+/** The opening: everybody holds the screen to see who he is, what he wants and whom he knows. */
 import { html } from "shell/lib/html.js";
 import { say, t } from "shell/lib/texts.js";
-import { able, hush, speak } from "shell/lib/voice.js";
-import { Dialog } from "shell/parts/dialog/dialog.js";
+import { Face } from "shell/parts/face/face.js";
+import { Reveal } from "shell/parts/round/reveal.js";
+import { CharacterCard } from "./cards.js";
+import { sideOf } from "./words.js";
 
-/** A little slower than people talk: some have to act while they listen. */
-const PACE = 0.92;
+/** @typedef {import("./types").Props} Props */
 
-/** @param {{view: import("./types").ResistanceView, onClose: () => void}} props */
-export function Opening({ view, onClose }) {
-  const lines = view.script.map((line) => say(line));
-  const [voice, setVoice] = useState(false);
-  useEffect(() => {
-    let on = voice;
-    const tell = async () => {
-      for (const line of lines) if (on) await speak(line, PACE);
-    };
-    void tell();
-    return () => {
-      on = false;
-      hush();
-    };
-  }, [voice, lines.join(" ")]);
-  return html`
-    <${Dialog} title=${t("resistance-opening")} onClose=${onClose}>
-      <ol class="res-script">${lines.map((line, i) => html`<li key=${i}>${line}</li>`)}</ol>
-      <div class="row">
-        <button class="button main" autofocus onClick=${onClose}>${t("resistance-begin")}</button>
-        ${
-          able &&
-          html`<button class="button" aria-pressed=${voice} onClick=${() => setVoice(!voice)}>
-            ${t(voice ? "resistance-voice-off" : "resistance-voice-on")}
-          </button>`
-        }
-      </div>
-    <//>
-  `;
+/** @param {Props & {onDone: () => void}} props */
+export function Opening({ view, players, you, onDone }) {
+  const mine = view.mine;
+  const me = players[you.seat ?? 0];
+  if (!mine || !me) return null;
+  const names = players.map((player) => player.name);
+  const known = [...new Set(mine.knows.flatMap((one) => one.seats))];
+  const card = (/** @type {boolean} */ open) =>
+    open
+      ? html`<${CharacterCard} character=${mine.character} side=${sideOf(view, mine.character)} />`
+      : html`<${CharacterCard} character=${null} />`;
+  const who = (/** @type {boolean} */ open) => html`
+    <div class="reveal-faces" aria-hidden=${open ? null : "true"}>
+      ${
+        open && known.length
+          ? known.map(
+              (seat) => html`<span key=${seat}><${Face} of=${players[seat]?.face} /><b>${names[seat]}</b></span>`,
+            )
+          : [0, 1].map((i) => html`<span key=${i}><i class="reveal-mask"></i><b>–</b></span>`)
+      }
+    </div>
+    <div class="reveal-told">${
+      open
+        ? mine.told.length
+          ? mine.told.map((told, i) => html`<p key=${i}>${say(told, names)}</p>`)
+          : html`<p>${t("resistance-know-nothing")}</p>`
+        : html`<p>${t("resistance-look-at-it")}</p>`
+    }</div>`;
+  return html`<${Reveal} name=${me.name} face=${me.face} card=${card} known=${who} onDone=${onDone} />`;
 }

@@ -2,6 +2,7 @@
 import { classes, html } from "shell/lib/html.js";
 import { t } from "shell/lib/texts.js";
 import { AwayMark } from "shell/parts/away/away.js";
+import { FramedFace } from "shell/parts/face/face.js";
 import { Sign } from "./signs.js";
 import { characterName, plotName, sideOf } from "./words.js";
 
@@ -26,14 +27,21 @@ function lit(moment) {
   return moment?.type === "agent_blamed" ? [moment.seat, moment.accused] : null;
 }
 
+/** @typedef {import("./staging.js").Moment} Moment */
+
 /**
- * @param {Props & {choosing: Choosing, moment: AnyEvent | null, onSeat: (seat: number) => void, children: any}} props
+ * @param {Props & {choosing: Choosing, moment: Moment | null, onSeat: (seat: number) => void, children: any}} props
  */
 export function Ring(props) {
   const { view, you, choosing, moment, onSeat, children } = props;
-  const seen = lit(moment);
+  const seen = lit(moment?.event ?? null);
   return html`
-    <div class=${classes("res-ring", `res-ring-${view.seats}`, seen && "res-night", view.outcome && "res-over")}>
+    <div class=${classes(
+      "res-ring",
+      `res-ring-${view.seats}`,
+      moment?.event.type === "mission_done" && "res-wide",
+      view.outcome && "res-over",
+    )}>
       <div class="res-cloth">${children}</div>
       <ol class="res-seats" aria-label=${t("resistance-seats")}>
         ${props.players.map(
@@ -54,32 +62,43 @@ function shownCharacter(view, seat) {
   return view.characters[seat] ?? view.revealed.findLast((one) => one.seat === seat)?.character ?? null;
 }
 
-/** The newest votes, as long as no new ones are being cast. @param {Props["view"]} view @param {number} seat */
-function lastVote(view, seat) {
+/** Phases in which the votes that were shown last still lie at the seats. */
+const FRESH = [
+  "strong_leader",
+  "give_plots",
+  "propose",
+  "appoint",
+  "no_confidence",
+  "spotlight",
+  "mission",
+  "close_eye",
+];
+
+/**
+ * The newest votes, as long as no new ones are being cast; null while they are not shown.
+ * @param {Props["view"]} view
+ * @param {number} seat
+ * @param {Moment | null} moment
+ */
+function lastVote(view, seat, moment) {
+  if (moment?.event.type === "votes_shown") return moment.open ? moment.event.approve.includes(seat) : null;
   if (view.phase === "vote" || view.phase === "opinion") return view.opinions[seat] ?? null;
-  const fresh = [
-    "strong_leader",
-    "give_plots",
-    "propose",
-    "appoint",
-    "no_confidence",
-    "spotlight",
-    "mission",
-    "close_eye",
-  ];
-  return fresh.includes(view.phase) ? (view.proposals.at(-1)?.votes[seat] ?? null) : null;
+  return FRESH.includes(view.phase) ? (view.proposals.at(-1)?.votes[seat] ?? null) : null;
 }
 
-/** @param {Props & {choosing: Choosing, seat: number, onTap: () => void}} props */
-function Place({ view, players, you, choosing, seat, onTap }) {
+/** @param {Props["view"]} view @param {number} seat @returns {"" | "won" | "lost"} */
+const mood = (view, seat) => (view.outcome ? (view.outcome.winners.includes(seat) ? "won" : "lost") : "");
+
+/** @param {Props & {choosing: Choosing, seat: number, moment: Moment | null, onTap: () => void}} props */
+function Place({ view, players, you, choosing, seat, moment, onTap }) {
   const player = players[seat];
   const chosen = choosing.chosen.includes(seat);
-  const onTeam = chosen || view.team.includes(seat);
+  const onTeam = chosen || (view.team.includes(seat) && !view.outcome);
   const character = shownCharacter(view, seat);
-  const vote = lastVote(view, seat);
+  const vote = lastVote(view, seat, moment);
   const voting = view.phase === "vote" || view.phase === "opinion";
   const busy = view.waiting.includes(seat) && !view.outcome;
-  const said = view.claims.some(({ said }) => said.seat === seat && said.proposal === view.proposals.length);
+  const played = view.phase === "mission" && view.team.includes(seat) && view.played.includes(seat);
   const notes = [
     character && characterName(character),
     seat === you.seat && t("resistance-you"),
@@ -105,25 +124,13 @@ function Place({ view, players, you, choosing, seat, onTap }) {
       view.outcome?.winners.includes(seat) && "res-won",
     )} aria-pressed=${choosing.open.has(seat) ? chosen : null} onClick=${onTap}>
       <span class="res-disc">
-        <b>${seat + 1}</b>
-        ${seat === view.leader && html`<span data-rule="resistance B3"><${Sign} of="leader" /></span>`}
+        <${FramedFace} of=${player?.face} team=${onTeam} leader=${seat === view.leader && !view.outcome}
+          you=${seat === you.seat} away=${player && !player.here} mood=${mood(view, seat)}
+          card=${vote === null && ((voting && view.voted.includes(seat)) || played)} />
+        ${seat === view.leader && html`<span data-rule="resistance B3"></span>`}
+        ${vote !== null && html`<${Vote} yes=${vote} />`}
         ${seat === view.investigator && html`<span data-rule="resistance H4"><${Sign} of="investigator" /></span>`}
         ${seat === view.inquisitors.at(-1) && html`<span data-rule="resistance I1"><${Sign} of="inquisitor" /></span>`}
-        ${said && html`<${Sign} of="talk" />`}
-        ${
-          vote !== null
-            ? html`<${Sign} of=${vote ? "yes" : "no"} />`
-            : voting &&
-              view.voted.includes(seat) &&
-              html`<${Sign}
-                of="ballot" />`
-        }
-        ${
-          view.phase === "mission" &&
-          view.team.includes(seat) &&
-          view.played.includes(seat) &&
-          html`<${Sign} of="card" />`
-        }
         ${(view.held[seat]?.length ?? 0) > 0 && html`<${Sign} of="plot" />`}
       </span>
       ${" "}<span class="res-name">${player?.name}</span><${AwayMark} player=${player} />
@@ -132,3 +139,8 @@ function Place({ view, players, you, choosing, seat, onTap }) {
     </button>
   `;
 }
+
+/** A vote is no loyalty: a card of paper or of ink, with a sign. @param {{yes: boolean}} props */
+const Vote = ({ yes }) => html`
+  <span class=${classes("res-voted", !yes && "res-voted-no")}><${Sign} of=${yes ? "yes" : "no"} /></span>
+`;

@@ -1,44 +1,13 @@
 /** One's own secret card: hidden until one holds a finger (or a key) on it, with what one knows beside it. */
 import { useState } from "preact/hooks";
-import { classes, html } from "shell/lib/html.js";
+import { html } from "shell/lib/html.js";
 import { offered } from "shell/lib/offers.js";
 import { say, t } from "shell/lib/texts.js";
-import { cardName, characterName, loyaltyName, sideOf } from "./words.js";
+import { Hold } from "shell/parts/round/hold.js";
+import { CharacterCard } from "./cards.js";
+import { cardName, loyaltyName, sideOf } from "./words.js";
 
 /** @typedef {import("./types").Props} Props */
-
-/**
- * Something that shows only while it is held.
- * @param {{label: string, kind?: string, mark?: boolean, onOpen?: () => void, children: any}} props
- */
-export function Hold({ label, kind = "", mark = false, onOpen, children }) {
-  const [open, setOpen] = useState(false);
-  const show = () => {
-    setOpen(true);
-    onOpen?.();
-  };
-  const hide = () => setOpen(false);
-  /** @param {KeyboardEvent} event */
-  const key = (event) => {
-    if (event.key !== " " && event.key !== "Enter") return;
-    event.preventDefault();
-    if (event.type === "keydown") show();
-    else hide();
-  };
-  return html`
-    <div class="res-hold">
-      <button type="button" class="res-mycard" aria-expanded=${open}
-        onPointerDown=${(/** @type {PointerEvent} */ event) => {
-          /** @type {Element} */ (event.currentTarget).setPointerCapture(event.pointerId);
-          show();
-        }} onPointerUp=${hide} onPointerCancel=${hide} onLostPointerCapture=${hide} onBlur=${hide}
-        onContextMenu=${(/** @type {Event} */ event) => event.preventDefault()} onKeyDown=${key} onKeyUp=${key}>
-        <strong>${label}</strong>${mark && html`<span class="res-new">${t("resistance-hold-new")}</span>`}
-      </button>
-      <div class=${classes("res-face", open && kind)} role="status" hidden=${!open}>${open && children}</div>
-    </div>
-  `;
-}
 
 /** Everybody gets the button for Blame while it is the time, or it would name the Deep Agent (H22).
  * @param {Props & {onBlame: () => void}} props */
@@ -54,11 +23,9 @@ export function Secret({ view, players, you, onBlame }) {
   );
   return html`
     <div class="res-secret">
-      <${Hold} label=${t("resistance-hold")} kind=${`res-is-${side}`} mark=${shown > seen}
+      <${Hold} label=${t("resistance-hold")} mark=${shown > seen ? t("resistance-hold-new") : ""}
         onOpen=${() => setSeen(shown)}>
-        <strong>${characterName(mine.character)}</strong>
-        <em>${t(`resistance-side-${side}`)}</em>
-        <p>${t(`resistance-about-${mine.character}`)}</p>
+        <${CharacterCard} character=${mine.character} side=${side} width="9.5rem" />
         ${now(view)}
         <h3>${t("resistance-what-i-know")}</h3>
         ${

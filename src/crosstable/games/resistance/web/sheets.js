@@ -3,10 +3,13 @@ import { useState } from "preact/hooks";
 import { html } from "shell/lib/html.js";
 import { offered } from "shell/lib/offers.js";
 import { say, t } from "shell/lib/texts.js";
+import { useAsk } from "shell/lib/use-ask.js";
 import { Dialog } from "shell/parts/dialog/dialog.js";
-import { Hold } from "./secret.js";
+import { Face } from "shell/parts/face/face.js";
+import { Hold } from "shell/parts/round/hold.js";
+import { Sign } from "./signs.js";
 import { Claims } from "./talk.js";
-import { characterName, plotName } from "./words.js";
+import { characterName, plotName, shownName } from "./words.js";
 
 /** @typedef {import("./types").Props} Props */
 
@@ -14,13 +17,16 @@ import { characterName, plotName } from "./words.js";
  * One player: what he has said, what he holds, and what I have seen of him.
  * @param {Props & {seat: number, onClose: () => void}} props
  */
-export function SeatSheet({ view, players, you, seat, onClose }) {
+export function SeatSheet(props) {
+  const { view, players, you, seat, onClose } = props;
   const names = players.map((player) => player.name);
   const claims = view.claims.filter(({ said }) => said.seat === seat);
   const mine = view.mine?.told.filter((_, i) => view.mine?.knows[i]?.seats.includes(seat)) ?? [];
   const shown = view.characters[seat] ?? view.revealed.findLast((one) => one.seat === seat)?.character;
   return html`
-    <${Dialog} title=${`${seat + 1} ${names[seat] ?? ""}`} onClose=${onClose}>
+    <${Dialog} title=${names[seat] ?? ""} onClose=${onClose}>
+      <${Standing} view=${view} players=${players} seat=${seat} />
+      ${seat !== you.seat && !props.replay && html`<${About} ...${props} />`}
       ${shown && html`<p><strong>${characterName(shown)}</strong></p>`}
       ${view.held[seat]?.map(
         (card, i) => html`<p key=${i}>
@@ -54,6 +60,58 @@ export function SeatSheet({ view, players, you, seat, onClose }) {
   `;
 }
 
+/** What anybody could have counted about a player. @param {Pick<Props, "view" | "players"> & {seat: number}} props */
+function Standing({ view, players, seat }) {
+  const gone = view.missions.filter((done) => done.team.includes(seat));
+  const voted = view.proposals.map((put) => put.votes[seat]);
+  const suspected = view.claims.filter(({ said }) => said.kind === "suspect" && said.seats.includes(seat));
+  const facts = [
+    [t("resistance-seat-won", { won: gone.filter((done) => done.success).length, all: gone.length }), "missions"],
+    [t("resistance-seat-won", { won: voted.filter(Boolean).length, all: voted.length }), "approved"],
+    [String(suspected.length), "accused"],
+  ];
+  return html`<div class="res-standing">
+    <${Face} of=${players[seat]?.face} size=${72} />
+    <dl>${facts.map(
+      ([number, what]) => html`<div key=${what}><dt>${t(`resistance-seat-${what}`)}</dt><dd>${number}</dd></div>`,
+    )}</dl>
+  </div>`;
+}
+
+/** What one can say about this player, with one tap. @param {Props & {seat: number, onClose: () => void}} props */
+function About({ view, players, act, sending, seat, onClose }) {
+  const name = players[seat]?.name ?? "";
+  const [problem, ask] = useAsk();
+  const speak = async (/** @type {import("./types").AnyAction} */ action) => (await ask(act(action))) && onClose();
+  const things = offered(view, "claim_seen")?.fields.shown?.of.map(String) ?? [];
+  return html`
+    <div class="res-about">
+      ${
+        offered(view, "trust") &&
+        html`<button type="button" class="res-chip" disabled=${sending} onClick=${() => speak({ type: "trust", seat })}>
+          <${Sign} of="yes" />${t("resistance-seat-trust", { name })}</button>`
+      }
+      ${
+        offered(view, "suspect") &&
+        html`<button type="button" class="res-chip" disabled=${sending}
+          onClick=${() => speak({ type: "suspect", seats: [seat] })}>
+          <${Sign} of="no" />${t("resistance-seat-suspect", { name })}</button>`
+      }
+      ${
+        things.length > 0 &&
+        html`<select class="pick" aria-label=${t("resistance-seat-showed", { name })} disabled=${sending} value=""
+          onChange=${(/** @type {any} */ event) => speak({ type: "claim_seen", seat, shown: event.target.value })}>
+          <option value="" selected disabled>${t("resistance-seat-showed", { name })}</option>
+          ${things.map((one) => html`<option key=${one} value=${one}>${shownName(one)}</option>`)}</select>`
+      }
+    </div>
+    ${
+      problem
+        ? html`<p class="problem" role="alert">${say(problem)}</p>`
+        : html`<p class="soft">${t("resistance-seat-aloud")}</p>`
+    }`;
+}
+
 /** Anybody may open it, only the Deep Agent can use it. @param {Props & {onClose: () => void}} props */
 export function BlameSheet({ view, players, you, act, onClose }) {
   const [seat, choose] = useState(/** @type {number | null} */ (null));
@@ -74,7 +132,7 @@ export function BlameSheet({ view, players, you, act, onClose }) {
             i !== you.seat &&
             html`
               <button type="button" key=${i} class="res-chip" aria-pressed=${seat === i} onClick=${() => choose(i)}>
-                ${i + 1} ${player.name}
+                ${player.name}
               </button>`,
         )}
       </div>

@@ -1,44 +1,50 @@
 /**
- * Moments everybody looks at: cards turned over, a Hunter standing up. While one is on, the rest of the table stays as
- * it was before, so that nothing tells the result ahead of the cards.
+ * Moments everybody looks at: votes turned over after three, two, one, mission cards one by one, a Hunter standing up.
+ * While one is on, the rest of the table stays as it was before, and nothing is told ahead of the cards.
  */
 
 import { useEffect, useRef, useState } from "preact/hooks";
-import { byKind } from "shell/lib/kinds.js";
-import { calm } from "shell/lib/settings.js";
 
 /** @typedef {import("./types").Props} Props */
 /** @typedef {import("./types").ResistanceView} ResistanceView */
 /** @typedef {import("./types").AnyEvent} AnyEvent */
-
-/** How long a card waits for the one before it, in seconds. */
-export const CARD_SECONDS = 0.55;
-/** More moments than these have piled up while nobody looked: only the newest are shown. */
-const MOST = 4;
-
-/** How long a moment stays, in milliseconds. @type {import("shell/lib/table-props").ByKind<AnyEvent, [], number>} */
-const STAGED = {
-  votes_shown: () => 2600,
-  mission_done: ({ tally }) => 2900 + 1000 * CARD_SECONDS * cardsIn(tally),
-  hunter_stands: () => 3200,
-  accused: () => 4600,
-  result_turned: () => 3000,
-  agent_blamed: () => 5000,
-};
-
-/** @param {import("./types").Tally} tally */
-export const cardsIn = (tally) => tally.success + tally.fail + tally.chief_fail + tally.reverse;
-
-/** Votes lie open at the seats anyway; everything else holds the table back. @param {AnyEvent} event */
-const holds = (event) => event.type !== "votes_shown";
+/** @typedef {{event: AnyEvent, open: boolean, ms: number}} Moment `open`: the result is on the table */
 
 /**
- * What the table shows after a moment, while others still follow.
+ * Which part of its time a moment holds its breath; then its result is on the table.
+ * @type {Partial<Record<AnyEvent["type"], number>>}
+ */
+const BREATH = {
+  votes_shown: 0.88,
+  mission_done: 1,
+  hunter_stands: 0,
+  accused: 0.7,
+  result_turned: 0,
+  agent_blamed: 0.7,
+};
+
+/** How long a result is seen at least, and how long it stays if nothing else happens, in milliseconds. */
+const SEEN = 500;
+const STAYS = 2200;
+
+/** @param {AnyEvent} event @param {number} ms the time the table gives it @returns {Moment[]} */
+function partsOf(event, ms) {
+  const breath = ms * (BREATH[event.type] ?? 0);
+  const parts = [
+    { event, open: false, ms: breath },
+    { event, open: true, ms: Math.max(SEEN, ms - breath) },
+  ];
+  return parts.filter((part) => part.ms > 0);
+}
+
+/**
+ * What the table shows when a moment has given its result, while others still follow.
  * @param {ResistanceView} view
  * @param {AnyEvent} event
  * @param {ResistanceView} now
  */
 function after(view, event, now) {
+  if (event.type === "votes_shown") return { ...view, proposals: now.proposals, rejections: now.rejections };
   if (event.type === "mission_done") {
     const place = now.missions.findIndex((one) => one.mission === event.mission);
     const done = now.missions
@@ -61,7 +67,7 @@ class Stage {
   constructor({ view, news }) {
     this.view = view;
     this.news = news;
-    /** @type {AnyEvent[]} */
+    /** @type {Moment[]} */
     this.queue = [];
     /** @type {ResistanceView | null} what the table shows while it is held back */
     this.held = null;
@@ -72,35 +78,58 @@ class Stage {
   }
 
   /** @param {Props} props */
-  take({ view, news, replay }) {
-    if (news !== this.news) this.#hear(news, replay);
-    this.news = news;
-    this.view = view;
+  take(props) {
+    if (props.news !== this.news) this.#hear(props);
+    this.news = props.news;
+    this.view = props.view;
   }
 
-  /** @param {AnyEvent[]} news @param {boolean} replay */
-  #hear(news, replay) {
-    const staged = document.hidden ? [] : news.filter((event) => event.type in STAGED);
-    if (replay) this.queue = staged.slice(-1);
+  /** @param {Props} props */
+  #hear({ news, view, stage, replay }) {
+    const ms = (/** @type {AnyEvent} */ event) => stage?.times[stage.events.indexOf(event)] ?? 0;
+    const events = document.hidden ? [] : news.filter((event) => event.type in BREATH);
+    const staged = events.flatMap((event) => partsOf(event, ms(event)));
+    const last = staged.at(-1);
+    if (last) last.ms = Math.max(STAYS, last.ms);
+    if (replay || !stage) this.queue = staged.slice(-1);
     else if (staged.length) {
-      const passed = this.queue.length + staged.length > MOST ? [] : this.queue.filter(holds);
-      this.queue = [...passed, ...staged];
-      if (!calm() && staged.some(holds)) this.held ??= this.view;
+      this.#leave();
+      this.held ??= this.view;
+      this.queue.push(...staged);
     }
-    if (this.held) this.untold.push(...news);
-    else this.told = news;
+    if (!this.held) this.told = news;
+    else {
+      this.untold.push(...news);
+      if (this.queue.length === staged.length) this.#begin(view);
+    }
+  }
+
+  /** A result that only stays on makes room for what happens next. */
+  #leave() {
+    if (this.queue.length === 1 && this.queue[0]?.open) this.queue = [];
+  }
+
+  /** The result of a moment is told when it is seen. @param {ResistanceView} now */
+  #begin(now) {
+    const event = this.queue[0]?.open ? this.queue[0].event : null;
+    if (!event || !this.held) return;
+    if (this.queue.length === 1) return this.#free();
+    const upTo = this.untold.indexOf(event) + 1;
+    this.told = this.untold.splice(0, upTo);
+    this.held = after(this.held, event, now);
   }
 
   next() {
-    const [done, ...rest] = this.queue;
-    this.queue = rest;
-    if (!this.held || !done) return;
-    if (rest.some(holds)) this.held = after(this.held, done, this.view);
-    else {
-      this.held = null;
-      this.told = this.untold;
-      this.untold = [];
-    }
+    this.queue.shift();
+    if (this.held && this.queue.length) this.#begin(this.view);
+    else this.#free();
+  }
+
+  /** The table is as it is, and everything is told. */
+  #free() {
+    this.held = null;
+    if (this.untold.length) this.told = this.untold;
+    this.untold = [];
   }
 }
 
@@ -118,11 +147,12 @@ export function useStaging(props) {
   const moment = stage.queue[0] ?? null;
   const next = () => {
     stage.next();
+    if (!stage.queue.length) props.skip?.();
     draw((n) => n + 1);
   };
   useEffect(() => {
     if (!moment || props.replay) return;
-    const timer = setTimeout(next, byKind(STAGED, moment) ?? 0);
+    const timer = setTimeout(next, moment.ms);
     return () => clearTimeout(timer);
   }, [moment]);
   const { held } = stage;

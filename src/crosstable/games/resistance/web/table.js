@@ -1,15 +1,14 @@
 /** The table of The Resistance: what the shell loads for this game. */
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { classes, html } from "shell/lib/html.js";
 import { t } from "shell/lib/texts.js";
 import { Asking } from "./asking.js";
 import { Centre } from "./centre.js";
-import { useChoosing } from "./choosing.js";
+import { askedOf, useChoosing } from "./choosing.js";
 import { MissionList, Unmasked, Votes } from "./history.js";
 import { Missions } from "./missions.js";
 import { Opening } from "./opening.js";
 import { Ring } from "./ring.js";
-import { Secret } from "./secret.js";
 import { BlameSheet, SeatSheet } from "./sheets.js";
 import { useStaging } from "./staging.js";
 import { Talk } from "./talk.js";
@@ -17,7 +16,7 @@ import { announce, characterName } from "./words.js";
 
 /** @typedef {import("./types").Props} Props */
 
-const TABS = /** @type {const} */ (["talk", "votes", "missions", "cast"]);
+const TABS = /** @type {const} */ (["votes", "missions", "talk", "cast"]);
 
 /** @param {Props} live */
 export default function ResistanceTable(live) {
@@ -25,44 +24,56 @@ export default function ResistanceTable(live) {
   const view = staging.view;
   const props = { ...live, view };
   const { players, you, replay } = props;
-  const choosing = useChoosing(view, props.act);
+  const choosing = useChoosing(view, props.act, live.news);
   const [seat, look] = useState(/** @type {number | null} */ (null));
-  const [opening, setOpening] = useState(!replay && you.seat !== null && !view.proposals.length);
+  const [opening, setOpening] = useState(!replay && you.seat !== null && !view.proposals.length && !view.team.length);
   const [blaming, setBlaming] = useState(false);
+  useInSight(view, replay);
   return html`
-    <div class=${classes("res", replay && "res-replay")}>
-      <div class="res-stage">
+    <div class="round-box"><div class=${classes("round res", replay && "res-replay", staging.moment && !replay && "round-night")}>
+      <div class="round-stage res-stage">
         <${Missions} view=${view} mission=${choosing.onBoard} />
         <${Ring} ...${props} choosing=${choosing} moment=${staging.moment} onSeat=${look}>
           <${Centre} ...${props} staging=${staging} choosing=${choosing} />
         <//>
       </div>
-      <div class="res-panel">
-        ${!replay && html`<${Asking} ...${props} choosing=${choosing} held=${staging.held} />`}
+      ${
+        !replay &&
+        !view.outcome &&
+        html`<${Asking} ...${props} choosing=${choosing} held=${staging.held} onBlame=${() => setBlaming(true)} />`
+      }
+      <div class="round-panel">
         ${props.below}
         ${!staging.held && props.ending}
         <${Unmasked} ...${props} />
-        ${
-          (!replay || you.seat !== null) &&
-          !view.outcome &&
-          html`<${Secret} ...${props} onBlame=${() => setBlaming(true)} />`
-        }
-        <${Record} ...${props} onOpening=${() => setOpening(true)} />
+        <${Record} ...${props} />
       </div>
       <div class="sr" role="log" aria-live="polite">${announce(
         staging.told,
         players.map((player) => player.name),
       )}</div>
-      ${opening && html`<${Opening} view=${view} onClose=${() => setOpening(false)} />`}
+      ${opening && view.mine && html`<${Opening} ...${props} onDone=${() => setOpening(false)} />`}
       ${seat !== null && html`<${SeatSheet} ...${props} seat=${seat} onClose=${() => look(null)} />`}
       ${blaming && html`<${BlameSheet} ...${props} onClose=${() => setBlaming(false)} />`}
-    </div>
+    </div></div>
   `;
 }
 
-/** What happened so far, in tabs. @param {Props & {onOpening: () => void}} props */
+/**
+ * When one is asked something new, the ring and the question are in sight.
+ * @param {Props["view"]} view
+ * @param {boolean} replay
+ */
+function useInSight(view, replay) {
+  const asked = askedOf(view).length > 0 || view.phase === "early" ? `${view.phase} ${view.round}` : "";
+  useEffect(() => {
+    if (asked && !replay) scrollTo({ top: 0 });
+  }, [asked]);
+}
+
+/** What happened so far, in tabs. @param {Props} props */
 function Record(props) {
-  const [tab, setTab] = useState(/** @type {string} */ ("talk"));
+  const [tab, setTab] = useState(/** @type {string} */ ("votes"));
   return html`
     <div class="res-tabs" role="tablist" aria-label=${t("resistance-record")}>
       ${TABS.map(
@@ -78,8 +89,8 @@ function Record(props) {
     </div>`;
 }
 
-/** Who is in play, and the way to the rules. @param {Props & {onOpening: () => void}} props */
-const Cast = ({ view, onOpening }) => html`
+/** Who is in play, and the way to the rules. @param {Props} props */
+const Cast = ({ view }) => html`
   <p class="label">${t("resistance-in-play")}</p>
   <ul class="res-cast">
     ${[...new Set(view.cast)].map(
@@ -90,8 +101,5 @@ const Cast = ({ view, onOpening }) => html`
       </li>`,
     )}
   </ul>
-  <div class="row">
-    <button class="plain" onClick=${onOpening}>${t("resistance-opening")}</button>
-    <a class="plain" href="/rules/resistance" target="_blank">${t("resistance-rules")}</a>
-  </div>
+  <a class="plain" href="/rules/resistance" target="_blank">${t("resistance-rules")}</a>
 `;

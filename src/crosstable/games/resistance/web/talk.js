@@ -1,26 +1,39 @@
-/** Statements: what was claimed, by speaker, with what speaks against it; and what one can say oneself. */
+/** Statements: the conversation, what was claimed by whom, and what one can say oneself. */
 import { useState } from "preact/hooks";
 import { classes, html } from "shell/lib/html.js";
 import { mostOf, offered } from "shell/lib/offers.js";
 import { say, t } from "shell/lib/texts.js";
+import { conversation, Tray } from "shell/parts/round/tray.js";
 import { characterName, shownName, statement } from "./words.js";
 
 /** @typedef {import("./types").Props} Props */
 
-/** @param {Props} props */
-export function Talk(props) {
+/** Everything that is said at the table, and what one can say. @param {Props} props */
+export function Conversation(props) {
   const { view, players } = props;
+  const names = players.map((player) => player.name);
+  const said = view.claims.map((claim) => ({
+    seat: claim.said.seat,
+    words: statement(claim.said, names),
+    doubt: claim.doubt ? say(claim.doubt, names) : "",
+  }));
+  const lines = conversation(said, props, (event) => event.type === "said");
+  return html`<${Tray} lines=${lines} players=${players}>
+    ${props.you.seat !== null && !view.outcome && html`<${Composer} ...${props} />`}
+  <//>`;
+}
+
+/** What was claimed, by speaker. @param {Props} props */
+export function Talk({ view, players }) {
   const names = players.map((player) => player.name);
   const speakers = players.map((_, seat) => view.claims.filter(({ said }) => said.seat === seat));
   return html`
-    ${props.you.seat !== null && !props.replay && !view.outcome && html`<${Composer} ...${props} />`}
     ${!view.claims.length && html`<p class="soft">${t("resistance-no-claims")}</p>`}
     <ul class="res-claims">
       ${speakers.map(
         (claims, seat) =>
           claims.length > 0 &&
-          html`
-            <li key=${seat}><h3>${seat + 1} ${names[seat]}</h3><${Claims} claims=${claims} names=${names} /></li>`,
+          html`<li key=${seat}><h3>${names[seat]}</h3><${Claims} claims=${claims} names=${names} /></li>`,
       )}
     </ul>
   `;
@@ -32,7 +45,7 @@ export const Claims = ({ claims, names }) => html`
     ${claims.map(
       ({ said, doubt }, i) => html`
         <li key=${i} class=${classes(doubt && "res-doubted")}>
-          <q>${statement(said, names)}</q> <small>${t("resistance-claimed", { round: said.round })}</small>
+          <q>${statement(said, names)}</q>
           ${doubt && html`<span class="problem">${say(doubt, names)}</span>`}
         </li>`,
     )}
@@ -90,7 +103,7 @@ function Composer({ view, players, act, sending }) {
               html`
                 <button type="button" class="res-chip" aria-pressed=${seats.includes(seat)}
                   onClick=${() => toggle(seat)}>
-                  ${seat + 1} ${player.name}
+                  ${player.name}
                 </button>`,
           )}
         </div>`

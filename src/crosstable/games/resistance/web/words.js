@@ -1,6 +1,6 @@
 /** Names of things, and what happened as sentences. */
 import { byKind } from "shell/lib/kinds.js";
-import { say, t } from "shell/lib/texts.js";
+import { list as inWords, say, t } from "shell/lib/texts.js";
 
 /** @typedef {import("./types").AnyEvent} AnyEvent */
 /** @typedef {import("./types").ResistanceView} ResistanceView */
@@ -19,7 +19,7 @@ export const loyaltyName = (card) => t(`resistance-loyalty-${card}`);
 export const plotName = (card) => t(`resistance-plot-${card}`);
 
 /** Several names in a row. @param {readonly number[]} seats @param {Names} names */
-export const list = (seats, names) => seats.map((seat) => names[seat] ?? String(seat + 1)).join(", ");
+export const list = (seats, names) => inWords(seats.map((seat) => names[seat] ?? String(seat + 1)));
 
 const LOYALTY = ["chief", "resistance_chief", "spy_chief", "not_chief"];
 const CARDS = ["success", "fail", "chief_fail", "reverse"];

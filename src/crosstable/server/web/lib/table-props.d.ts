@@ -58,6 +58,10 @@ export interface TableProps<V extends View = View, A extends Kind = Action, E ex
   skip?: () => void;
   /** The events of all steps so far, the newest last. */
   past: E[][];
+  /** The place in time of each step of `past`, to stand beside that of lines of the chat. */
+  pastAt?: number[];
+  /** What was said in the chat, as far as this reader wants to hear it. */
+  chat?: { seq: number; seat: number; words: string }[];
   /** In a replay, what a bot thought before the newest action. */
   thought: ThoughtAt | null;
   replay: boolean;

@@ -26,6 +26,8 @@ export class TableStore {
   news = holding(/** @type {import("./wire").Event[]} */ ([]));
   /** The events of all steps of this game so far. */
   past = holding(/** @type {import("./wire").Event[][]} */ ([]));
+  /** The number of each of these steps, which lines of the chat have too. */
+  pastAt = /** @type {number[]} */ ([]);
   here = holding(/** @type {number[]} */ ([]));
   watching = signal(0);
   /** Seats that a bot will take over, and when. */
@@ -157,6 +159,7 @@ export class TableStore {
       this.review.value = message.review;
       this.murmurs.value = message.murmurs;
       this.news.value = last?.stage ? last.events : [];
+      this.pastAt = message.past.map((step) => step.seq);
       this.past.value = message.past.map((step) => step.events);
       this.#setPlay(message.play, performance.now());
       if (last) this.stage.begin(last.events, last.stage, performance.now(), null);
@@ -209,7 +212,10 @@ export class TableStore {
     const before = this.play.value;
     const begun = message.play && message.play.round !== before?.round;
     if (message.play) this.#setPlay(message.play, at);
-    if (begun || message.events.length) this.past.value = [...(begun ? [] : this.past.value), message.events];
+    if (begun || message.events.length) {
+      this.pastAt = [...(begun ? [] : this.pastAt), message.seq];
+      this.past.value = [...(begun ? [] : this.past.value), message.events];
+    }
     if (message.chat.length) this.chat.value = [...this.chat.value, ...message.chat].slice(-LINES_KEPT);
     else this.news.value = message.events; // a line of the chat is no news of the game
     return begun ? null : (before?.view ?? null);

@@ -5,6 +5,8 @@ import { pipsOf, tableLooks } from "../../lib/faces.js";
 import { gameInfo, loadSounds, loadTable } from "../../lib/games.js";
 import { html } from "../../lib/html.js";
 import { seatName } from "../../lib/seat-name.js";
+import { chatMuted } from "../../lib/settings.js";
+import { audible, wordsOf } from "../../lib/speakers.js";
 import { levelText, t } from "../../lib/texts.js";
 import { Visitor } from "../lobby/visitor.js";
 import { cueFor, useVoice } from "./attention.js";
@@ -33,6 +35,12 @@ function playersOf(table, here, away) {
     wins: seat.wins,
   }));
 }
+
+/** The chat as lines of a conversation. @param {import("../../lib/table-store.js").TableStore} store */
+const linesOf = (store) =>
+  chatMuted.value
+    ? []
+    : audible(store.chat.value).map((line) => ({ seq: line.seq, seat: line.seat, words: wordsOf(line) }));
 
 /** @param {{id: string, children: (Table: any) => any}} props */
 export function WithGame({ id, children }) {
@@ -70,9 +78,11 @@ export function Play({ store, table, onCrown }) {
     <${WithGame} id=${table.game}>${(/** @type {any} */ Table) => html`
       <${Table} key=${play.round} view=${play.view} players=${playersOf(table, store.here.value, store.away.value)}
         options=${table.options}
-        you=${store.you.value} act=${(/** @type {any} */ action) => store.act(action)} sending=${store.sending.value}
+        you=${store.you.value} act=${(/** @type {any} */ action) => store.act(action)}
+        sending=${store.sending.value || table.pause !== null}
         secondsLeft=${(/** @type {string} */ key) => store.secondsLeft(key)} news=${news} past=${store.past.value}
         stage=${store.stage.moment.value} skip=${() => store.stage.skip()}
+        pastAt=${store.pastAt} chat=${linesOf(store)}
         thought=${null}
         replay=${false} final=${null} goTo=${null} ending=${ending} below=${null} />`}
     <//>

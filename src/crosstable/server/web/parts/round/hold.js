@@ -52,7 +52,7 @@ export const Eye = () => html`
 
 /**
  * A bar to hold; what it covers lies over the table, in a frame of the same size whatever it says.
- * @param {{label: string, mark?: string, onOpen?: () => void, children: any}} props `mark`: a word that something is new
+ * @param {{label: string, mark?: string, onOpen?: () => void, children: any}} props `mark`: that something is new
  */
 export function Hold({ label, mark, onOpen, children }) {
   const { open, held } = useHold(onOpen);
