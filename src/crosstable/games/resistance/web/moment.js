@@ -90,6 +90,7 @@ function MissionShown({ event, open, ms, players, view }) {
     <span class="res-tally">${[...new Set(cards.slice(0, shown))].map(
       (card) =>
         html`<span key=${card}>${cards.slice(0, shown).filter((one) => one === card).length} × ${cardName(card)}</span>`,
-    )}${!open && html`<span>${t("resistance-to-come", { count: cards.length - shown })}</span>`}</span>
+    )}
+      ${!open && html`<span>${t("resistance-to-come", { count: cards.length - shown })}</span>`}</span>
   `;
 }
