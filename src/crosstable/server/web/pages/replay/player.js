@@ -1,11 +1,12 @@
 /** The review: the table as somebody saw it, a strip to move through the game, and what can be said about it. */
 import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { getLink } from "../../lib/api.js";
-import { recordLooks } from "../../lib/faces.js";
+import { pipsOf, recordLooks } from "../../lib/faces.js";
+import { gameInfo } from "../../lib/games.js";
 import { html } from "../../lib/html.js";
 import { canShare, copyLink, shareLink } from "../../lib/share.js";
 import { addStyle } from "../../lib/style.js";
-import { say, t, useTexts } from "../../lib/texts.js";
+import { levelText, say, t, useTexts } from "../../lib/texts.js";
 import { headline } from "../table/ending.js";
 import { WithGame } from "../table/play.js";
 import { EyesChoice, eyesWritten } from "./eyes.js";
@@ -138,13 +139,14 @@ export function Player(props) {
 function Stage({ replay, eyes, at, goTo }) {
   const last = replay.frames.length - 1;
   const frame = replay.frames[at];
+  const levels = gameInfo(replay.game)?.levels ?? [];
   const looks = useMemo(() => recordLooks(replay.seats), [replay.seats]);
   const players = replay.seats.map((name, i) => ({
     name,
     kind: looks[i]?.bot ? "bot" : "person",
     face: looks[i],
-    note: "",
-    pips: 0,
+    note: replay.levels[i] ? levelText(replay.levels[i]) : "",
+    pips: pipsOf(levels, replay.levels[i] ?? ""),
     here: true,
     wins: 0,
   }));
