@@ -22,7 +22,7 @@ class CrossView(View, frozen=True, kw_only=True):
     """The cell of the newest stone."""
     chains: tuple[Chain, ...]
     fates: tuple[Fate, ...] = ()
-    """For whoever is to move: the cells on which a stone would end the game."""
+    """The cells on which a stone of whoever is to move would end the game. CROSS is open: everybody reads it."""
     deciding: Chain | None
     """The chain that ended the game, with just the sides it was decided by."""
 
@@ -44,7 +44,7 @@ def view(state: State, seat: Seat | None) -> CrossView:
         moves=state.moves,
         last=last,
         chains=all_chains(state.options.size, state.stones),
-        fates=fates(state.options.size, state.stones, state.turn) if seat in waiting else (),
+        fates=fates(state.options.size, state.stones, state.turn) if waiting else (),
         deciding=_deciding(state, last),
     )
 

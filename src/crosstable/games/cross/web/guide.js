@@ -24,7 +24,10 @@ const swapped = (view, seat) => view.moves.at(-1) === "swap" && view.colours[sea
 
 /** @param {"wins" | "loses"} verdict @param {number} [least] */
 const fateful = (verdict, least = 1) =>
-  playing((view) => view.fates.filter((fate) => fate.verdict === verdict).length >= least);
+  playing(
+    (view, seat) =>
+      view.waiting.includes(seat) && view.fates.filter((fate) => fate.verdict === verdict).length >= least,
+  );
 
 /** @type {import("shell/parts/guide/guide.js").GuideBook} */
 export default {

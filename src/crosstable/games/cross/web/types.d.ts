@@ -24,7 +24,7 @@ export interface CrossView extends View {
   /** The cell of the newest stone. */
   last: string | null;
   chains: Chain[];
-  /** For whoever is to move: the cells on which a stone would end the game. */
+  /** The cells on which a stone of whoever is to move would end the game. CROSS is open: everybody reads it. */
   fates: Fate[];
   /** The chain that ended the game, with just the sides it was decided by. */
   deciding: Chain | null;
