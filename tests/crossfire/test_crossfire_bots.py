@@ -20,6 +20,7 @@ from crosstable.games.crossfire.know.deduce import beliefs
 from crosstable.games.crossfire.know.evidence import seen
 from crosstable.games.crossfire.rules.deck import deck_of
 from crosstable.games.crossfire.state import State, Statement
+from crosstable.lab.local import LocalGame
 
 SETUPS = [
     (Options(), 5),
@@ -32,8 +33,9 @@ SETUPS = [
 ]
 
 
-def _think(state: State, seat: int, level: str, luck: random.Random) -> Sight:
-    return Sight("crossfire", state.options, state.seats, seat, GAME.view(state, seat), (), luck.getrandbits(60))
+def _think(state: State, seat: int, level: str, luck: random.Random, secret: int = 0) -> Sight:
+    view = GAME.view(state, seat)
+    return Sight("crossfire", state.options, state.seats, seat, view, (), luck.getrandbits(60), secret=secret)
 
 
 def _play(options: Options, seats: int, level: str, luck: random.Random) -> State:
@@ -140,6 +142,36 @@ def test_a_bot_tells_the_same_story_whenever_it_is_asked() -> None:
     for seat in range(7):
         first = {str(player.think(_think(state, seat, "medium", luck), lambda: False).action) for _ in range(5)}
         assert len(first) == 1
+
+
+def _stories(state: State, seat: int, secrets: range) -> list[str]:
+    """The first thing this player would say, by the secret of his seat."""
+    luck, player = random.Random(5), bot("medium", 1.0)
+    heads = (_think(state, seat, "medium", luck, secret) for secret in secrets)
+    return [str(player.think(sight, lambda: False).action) for sight in heads]
+
+
+def test_a_story_cannot_be_worked_out_again_without_the_secret_of_the_seat() -> None:
+    """Who has the source, and even the cards somebody saw, is right no more often than chance would have it."""
+    state = _talking(random.Random(3))
+    right = 0.0
+    for seat in range(7):
+        guessed, real = _stories(state, seat, range(60)), _stories(state, seat, range(1000, 1060))
+        shares = {story: guessed.count(story) / 60 for story in {*guessed, *real}}
+        assert len(shares) > 2, "there is more than one story to tell of such cards"
+        # A copy of the bot with another secret meets the real story as often as two strangers meet.
+        met = sum(a == b for a, b in zip(guessed, real, strict=True)) / 60
+        chance = sum(share * real.count(story) / 60 for story, share in shares.items())
+        right += met - chance
+    assert abs(right / 7) < 0.06
+
+
+def test_the_secret_of_a_seat_is_its_own_and_lasts_for_the_game() -> None:
+    game = LocalGame(GAME, Options(), tuple("ABCDE"))
+    secrets = [game.sight(seat, 1).secret for seat in range(5)]
+    assert len(set(secrets)) == 5
+    assert [game.sight(seat, 2).secret for seat in range(5)] == secrets
+    assert LocalGame(GAME, Options(), tuple("ABCDE")).sight(0, 1).secret not in secrets
 
 
 def test_who_is_armed_says_in_the_talk_how_likely_it_is_to_win() -> None:

@@ -227,12 +227,30 @@ def test_one_shot_card_a_player_none_on_herself_and_not_more_than_she_has() -> N
 @pytest.mark.rule("C10")
 def test_the_sniper_is_ready_last() -> None:
     state = talking(SNIPED, mode="sniper", sniper=6)
-    assert GAME.actors(state) == {0, 1, 2, 3, 4}
+    assert GAME.actors(state) == {0, 1, 2, 3, 4, 5}
     assert _refused(state, 5, Ready()) == "crossfire-not-now"
+    state = do(state, (5, PlaceShots(())))
+    assert GAME.actors(state) == {0, 1, 2, 3, 4}
     state = do(state, *((seat, Ready()) for seat in range(5)))
     assert GAME.actors(state) == {5}
-    assert GAME.actors(do(state, (5, Ask(1)))) == {1}
+    assert GAME.actors(do(state, (5, Ask(1)), (5, PlaceShots(())))) == {1}
     assert do(state, (5, PlaceShots((0, 1))), (5, Ready())).phase == "over"
+
+
+@pytest.mark.rule("C10")
+def test_the_sniper_is_asked_for_her_cards_whenever_something_was_said() -> None:
+    state = do(talking(SNIPED, mode="sniper", sniper=6), (5, PlaceShots((2,))))
+    assert 5 not in GAME.actors(state)
+    for spoken in (Ask(2), Claim("vip"), TellRole("agent")):
+        state = do(state, (1, spoken))
+        assert 5 in GAME.actors(state)
+        laying = next(offer for offer in GAME.offers(state, 5) if offer.action == "place_shots")
+        assert not laying.aside
+        step = GAME.play(state, 5, PlaceShots((2,)), QuickChance(0))
+        assert (step.events, step.state.shots, step.state.asides[5]) == ((), (2,), 0)
+        state = step.state
+        assert 5 not in GAME.actors(state)
+    assert _refused(do(state, (5, PlaceShots(()))), 5, PlaceShots(())) == "crossfire-shot-cards"
 
 
 @pytest.mark.rule("C10")

@@ -1,5 +1,6 @@
 """Bots as a table meets them: which one is chosen, what it is shown, and how much time it takes."""
 
+import hmac
 import random
 from collections.abc import Iterable
 from typing import Any
@@ -22,11 +23,17 @@ def seen_from(
     state: Any,
     told: Iterable[Iterable[Told]],
     seed: int,
+    secret: int,
     character: str = "",
 ) -> Sight:
     """What a bot on this seat may use: the seat's view of the state, and what it has heard so far."""
     past = tuple(heard(step, seat) for step in told)
-    return Sight(game.facts.id, options, seats, seat, game.view(state, seat), past, seed, character)
+    return Sight(game.facts.id, options, seats, seat, game.view(state, seat), past, seed, character, secret)
+
+
+def secret_of(seed: bytes, seat: Seat) -> int:
+    """What the bots on a seat keep to themselves in a game of this seed; it tells nothing of the cards."""
+    return int.from_bytes(hmac.digest(seed, f"bot:{seat}".encode(), "sha256")[:8], "big")
 
 
 class BotChoice(Struct, frozen=True):

@@ -27,6 +27,8 @@ class Sight(Struct, frozen=True):
     """Chance of its own; never the table's."""
     character: str = ""
     """The name under which the bot plays: one of the twelve of `crosstable.bots.characters`, which knows its temper."""
+    secret: int = 0
+    """The same in all thoughts of one game on this seat, and known to nobody else: what a story can be drawn from."""
 
 
 class Candidate(Struct, frozen=True):

@@ -3,7 +3,7 @@
 import time
 from typing import Any
 
-from crosstable.bots.bot import seen_from
+from crosstable.bots.bot import secret_of, seen_from
 from crosstable.core import TIME, Action, AnyGame, Outcome, Seat, Sight, Step, TimeUp, View, new_seed
 from crosstable.core.record import Move, Record, chance_at, header_of
 
@@ -46,7 +46,8 @@ class LocalGame:
     def sight(self, seat: Seat, seed: int) -> Sight:
         """Everything a bot on that seat may use."""
         told = (step.events for step in self.steps)
-        return seen_from(seat, self.game, self.options, len(self.names), self.state, told, seed)
+        seats, secret = len(self.names), secret_of(self.seed, seat)
+        return seen_from(seat, self.game, self.options, seats, self.state, told, seed, secret)
 
     def play(self, seat: Seat, action: Action) -> Step[Any]:
         """Carry out an action, or Illegal. Where the game then waits for time alone, time is up at once."""

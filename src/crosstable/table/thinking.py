@@ -8,7 +8,7 @@ from typing import Protocol
 
 from msgspec import Struct
 
-from crosstable.bots.bot import BotChoice, hurried, seen_from
+from crosstable.bots.bot import BotChoice, hurried, secret_of, seen_from
 from crosstable.core import Facts, Offer, Seat, Sight, Thought
 
 from . import watch
@@ -164,6 +164,7 @@ def sight_of(table: TableState, seat: Seat) -> Sight:
     """What a bot on this seat may use: the seat's view and what it has heard."""
     game = table.current
     told = (events for _, events in game.past)
-    who, seed = table.seats[seat], secrets.randbits(60)
+    who, seats = table.seats[seat], len(table.seats)
     name = who.name if who.bot is not None else ""
-    return seen_from(seat, table.game, game.options, len(table.seats), game.state, told, seed, name)
+    seed, secret = secrets.randbits(60), secret_of(game.seed, seat)
+    return seen_from(seat, table.game, game.options, seats, game.state, told, seed, secret, name)

@@ -22,9 +22,9 @@ FACTS = Facts(
     view=CrossfireView,
     actions=(*ACTIONS, TimeUp),
     events=EVENTS,
-    # A claim, a first laying of shot cards, being ready and an aim for each; every aside of somebody may undo
-    # one "ready".
-    longest=4 * MOST + 3 + MOST * ASIDES,
+    # A claim, being ready and an aim for each; every first claim and every aside of somebody may undo one "ready" and
+    # let the Sniper lay her shot cards anew.
+    longest=5 * MOST + 3 + 2 * MOST * ASIDES,
     levels=("easy", "medium", "strong"),
     series=SERIES,
     package=__name__,

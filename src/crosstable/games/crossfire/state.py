@@ -106,6 +106,8 @@ class State(Struct, frozen=True):
     ready: frozenset[Seat] = frozenset()
     shots: tuple[Seat, ...] = ()
     """Where the Sniper's shot cards lie."""
+    weighed: int = 0
+    """How much of what was said the Sniper had heard when she last laid them."""
     aims: tuple[tuple[Seat, ...] | None, ...] = ()
     believed: tuple[tuple[int, ...], ...] = ()
     """The numbers of the statements each player believes, in his notebook."""

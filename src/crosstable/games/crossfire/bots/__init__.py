@@ -1,7 +1,7 @@
 """The bots of Crossfire. They imagine deals that fit what they saw, weigh them by what is said, and act on that.
 
 A bot keeps nothing in its head between two thoughts: what it decided about its talk follows from what it saw and from
-the first claims, so that it tells the same story whenever it is asked.
+its seat's secret in this game, so that it tells the same story whenever it is asked and nobody can work the story out.
 """
 
 import random
@@ -62,6 +62,7 @@ class _Head:
         self.seat: Seat = view.seat
         self.role: Role = view.role
         self.level = level
+        self.secret = sight.secret
         self.luck = np.random.default_rng(sight.seed)
         self.dice = random.Random(sight.seed)
 
@@ -116,8 +117,7 @@ class _Head:
     def _plan(self) -> list[Action]:
         """The story it tells in this game: the same whenever it is asked."""
         view = self.view
-        first = [s.claim for s in view.said[: len(view.circle)]]
-        story = random.Random(f"{self.seat} {view.looks} {first}")
+        story = random.Random(f"{self.secret} {self.seat}")
         plan: list[Action] = []
         asked = any(s.kind == "ask" and s.about == self.seat for s in view.said)
         for look in view.looks[:-1]:
@@ -149,12 +149,16 @@ class _Head:
     # ------------------------------------------------------------ what it does
 
     def sniper(self) -> Thought:
-        """Lay the shot cards where they win most often, once all others are ready."""
+        """Lay the shot cards where they win most often, and move them when what is said makes her think again."""
         view = self.view
+        # The same words always lead her to the same cards: she ends up ready.
+        self.luck = np.random.default_rng([self.secret, len(view.said)])
         worlds, weights = self.worlds()
         places, value = best_cards(worlds.roles, weights, view.deck)
         at = tuple(sorted(view.circle[place] for place in places))
-        if at and at != view.shots and not view.shots:
+        offered = {offer.action: offer for offer in view.offers}
+        laying = offered.get("place_shots")
+        if laying and (not laying.aside or (at and at != view.shots)):
             return Thought(PlaceShots(at), value)
         return Thought(Ready(), value)
 

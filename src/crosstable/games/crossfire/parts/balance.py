@@ -49,9 +49,13 @@ def play(mode: Mode, seats: int, level: str, luck: random.Random) -> State:
     chance = QuickChance(luck.getrandbits(60))
     state: State = GAME.start(options, seats, chance).state
     bot = bot_of(GAME.facts, BotChoice(level))
+    secrets = [luck.getrandbits(60) for _ in range(seats)]
     while GAME.outcome(state) is None:
-        seat = luck.choice(sorted(GAME.actors(state)))
-        sight = Sight(GAME.facts.id, options, seats, seat, GAME.view(state, seat), (), luck.getrandbits(60))
+        # The Sniper may move her cards to the end: what she thinks before the others are ready decides nothing.
+        asked = GAME.actors(state)
+        seat = luck.choice(sorted(asked - {state.sniper} or asked))
+        view = GAME.view(state, seat)
+        sight = Sight(GAME.facts.id, options, seats, seat, view, (), luck.getrandbits(60), secret=secrets[seat])
         state = GAME.play(state, seat, bot.think(sight, lambda: False).action, chance).state
     return state
 

@@ -34,11 +34,19 @@ def may_speak(state: State, seat: Seat) -> bool:
 
 
 def waited_for(state: State) -> frozenset[Seat]:
-    """Who is not ready yet. The Sniper is waited for last, when all others have said what they have to say."""
+    """Who is not ready yet, and the Sniper whenever she has heard something new: her cards lie if the time runs out."""
+    return asked_if_ready(state) | ({state.sniper} if state.sniper is not None and has_news(state) else frozenset())
+
+
+def asked_if_ready(state: State) -> frozenset[Seat]:
+    """Who is to say "ready"; the Sniper last, when all others have said what they have to say."""
     others = frozenset(state.circle) - state.ready
-    if others or state.sniper is None or state.sniper in state.ready:
-        return others
-    return frozenset({state.sniper})
+    return others if others or state.sniper is None else frozenset({state.sniper})
+
+
+def has_news(state: State) -> bool:
+    """Whether something was said since the Sniper last laid her cards, or left them as they are."""
+    return state.weighed < len(state.said)
 
 
 # ---------------------------------------------------------------- what is offered
@@ -64,16 +72,16 @@ def _claims(now: Claimed | None) -> tuple[Offer, ...]:
 
 def talk_offers(state: State, seat: Seat) -> tuple[Offer, ...]:
     """Everything one may do while the timer runs."""
-    waited = seat in waited_for(state)
-    mine = _READY if waited else ()
+    mine = _READY if seat in asked_if_ready(state) else ()
+    others = _others(state.seats, seat)
+    if seat == state.sniper and (has_news(state) or may_speak(state, seat)):
+        mine = (*mine, _shot_offer(others, shot_cards(state), bool(state.shots), has_news(state)))
     if not may_speak(state, seat):
         return mine
+    if seat == state.sniper:
+        return (*mine, *_about(others, state.deck))
     if seat in state.ready:
         mine = _WAIT
-    others = _others(state.seats, seat)
-    if seat == state.sniper:
-        shots = _shot_offer(others, shot_cards(state), bool(state.shots), waited)
-        return (*mine, shots, *_about(others, state.deck))
     speech = _about(others, state.deck)
     return (*mine, *_claims(state.claims[seat]), *_own(state.deck, len(state.looks[seat])), *speech)
 
@@ -89,9 +97,9 @@ def _others(seats: int, seat: Seat) -> tuple[Seat, ...]:
 
 
 @cache
-def _shot_offer(others: tuple[Seat, ...], cards: int, laid: bool, waited: bool) -> Offer:
-    """The Sniper lays her shot cards, or moves those she has laid; one a player at most (C10)."""
-    return offer(PlaceShots, aside=laid or not waited, at=SomeOf(others, 0 if laid else 1, cards))
+def _shot_offer(others: tuple[Seat, ...], cards: int, laid: bool, news: bool) -> Offer:
+    """The Sniper lays her shot cards, moves those she has laid, or leaves all as it is; one a player at most (C10)."""
+    return offer(PlaceShots, aside=not news, at=SomeOf(others, 0 if laid or news else 1, cards))
 
 
 @cache
@@ -197,16 +205,18 @@ def place_shots(state: State, seat: Seat, at: tuple[Seat, ...]) -> Step[State]:
         raise Illegal("crossfire-not-sniper" if seat != state.sniper else "crossfire-not-now")
     if not all(_is_other(state, seat, target) for target in at):
         raise Illegal("crossfire-no-such-player")
-    if len(set(at)) < len(at) or len(at) > shot_cards(state) or not (at or state.shots):
+    if len(set(at)) < len(at) or len(at) > shot_cards(state) or not (at or state.shots or has_news(state)):
         raise Illegal("crossfire-shot-cards", most=shot_cards(state))
-    if state.shots or seat not in waited_for(state):
+    if not has_news(state):
         state = count_aside(state, seat)
-    return Step(replace(state, shots=tuple(sorted(at))), told(ShotsPlaced(tuple(sorted(at)))))
+    cards = tuple(sorted(at))
+    events = told(ShotsPlaced(cards)) if cards != state.shots else ()
+    return Step(replace(state, shots=cards, weighed=len(state.said)), events)
 
 
 def be_ready(state: State, seat: Seat, action: Ready | Wait) -> Step[State]:
     """Need no more time, or need it again. The caller ends the talk when all are ready."""
-    if state.phase != "talk" or seat not in (waited_for(state) if isinstance(action, Ready) else state.ready):
+    if state.phase != "talk" or seat not in (asked_if_ready(state) if isinstance(action, Ready) else state.ready):
         raise Illegal("crossfire-not-now")
     if isinstance(action, Ready):
         return Step(replace(state, ready=state.ready | {seat}), told(Readied(seat, True)))
