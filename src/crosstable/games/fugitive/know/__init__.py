@@ -1,6 +1,6 @@
 """What the Marshal has seen, and what follows from it about single cards. `bots.rows` counts with it."""
 
 from .evidence import Evidence, Spot, evidence
-from .models import HURRIED, MODELS, UNIFORM, Model
+from .models import EAGER, HURRIED, MODELS, SLY, UNIFORM, Model, reader
 
-__all__ = ["HURRIED", "MODELS", "UNIFORM", "Evidence", "Model", "Spot", "evidence"]
+__all__ = ["EAGER", "HURRIED", "MODELS", "SLY", "UNIFORM", "Evidence", "Model", "Spot", "evidence", "reader"]

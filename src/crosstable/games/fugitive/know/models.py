@@ -6,8 +6,11 @@ sprint cards lie under it.
 """
 
 from collections.abc import Callable
+from functools import lru_cache
 
 from msgspec import Struct
+
+from ..data import GOAL, STEP
 
 
 class Model(Struct, frozen=True):
@@ -17,12 +20,34 @@ class Model(Struct, frozen=True):
     weight: Callable[[int, int], float]
 
 
+def spared(distance: int, sprints: int) -> int:
+    """How much further he could have gone, had every sprint card two footprints."""
+    return STEP + 2 * sprints - distance
+
+
 def _hurried(distance: int, sprints: int) -> float:
     """He goes about as far as his sprint cards can take him; needless ones and short steps are rare, but do happen."""
-    spared = 3 + 2 * sprints - distance
-    return (1.0, 1.0, 0.35)[spared] if 0 <= spared <= 2 else 0.15 if spared > 2 else 1.0
+    short = spared(distance, sprints)
+    return (1.0, 1.0, 0.35)[short] if 0 <= short <= 2 else 0.15 if short > 2 else 1.0
+
+
+def reader(short: int) -> Model:
+    """A Marshal who is nearly sure that he stops this far short of what is possible, every time."""
+    return Model(f"short by {short}", lambda distance, sprints: 1.0 if spared(distance, sprints) == short else 0.12)
 
 
 UNIFORM = Model("uniform", lambda distance, sprints: 1.0)
 HURRIED = Model("hurried", _hurried)
+EAGER = Model("eager", lambda distance, sprints: float(0.55 ** max(0, spared(distance, sprints))))
+"""The further the likelier, and steeply so."""
+SLY = Model("sly", lambda distance, sprints: float(0.75 ** (distance - 1)) if sprints else 1.0)
+"""Short steps with sprint cards that were not needed."""
 MODELS = {model.name: model for model in (UNIFORM, HURRIED)}
+
+
+@lru_cache(512)
+def shares(model: Model, sprints: int) -> tuple[float, ...]:
+    """For each distance how often he goes that far with this many sprint cards, as the model has it: one in all."""
+    weights = [0.0, *(model.weight(distance, sprints) for distance in range(1, GOAL + 1))]
+    total = sum(weights[: STEP + 2 * sprints + 1])
+    return tuple(weight / total for weight in weights)

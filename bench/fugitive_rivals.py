@@ -1,0 +1,106 @@
+"""Fugitive: every level against players it was not tuned on, and how well one rule names the strong one's opening."""
+
+import random
+from collections import Counter
+
+from crosstable.core.bot import Bot, Sight
+from crosstable.core.chance import QuickChance
+from crosstable.core.events import heard
+from crosstable.games.fugitive import GAME
+from crosstable.games.fugitive.bots import bot
+from crosstable.games.fugitive.data import FUGITIVE, Options
+from crosstable.games.fugitive.state import State
+
+from .cross_strength import wilson
+from .fugitive_strength import escapes
+from .report import Figure
+from .rivals.fugitive import FUGITIVES, MARSHALS
+
+ESCAPES, ESCAPES_UNIFORM, CATCHES = 0.45, 0.50, 0.85
+"""The least share of the strong Fugitive, of him against the exact uniform Marshal, and of the strong Marshal."""
+READ = 0.35
+"""The most any single rule may be right about his opening."""
+FIRST = 50_000
+"""The first deal; others are for tuning."""
+
+Opening = tuple[tuple[int, int], ...]
+"""Distance and number of sprint cards of each hideout of the first turn."""
+
+
+def run(quick: bool) -> list[Figure]:
+    """All three levels against each rival, then the openings."""
+    games = 6 if quick else 200
+    found = []
+    for level in ("strong", "medium", "easy"):
+        ours = bot(level, 1.0)
+        found += [_share(level, ours, name, other, games) for name, other in MARSHALS.items()]
+        found += [_caught(level, ours, name, other, games) for name, other in FUGITIVES.items()]
+    return [*found, _openings(bot("strong", 1.0), 20 if quick else 300)]
+
+
+def _share(level: str, ours: Bot, name: str, other: Bot, games: int) -> Figure:
+    bound = ESCAPES_UNIFORM if "uniform" in name else ESCAPES
+    return _figure(f"{level} Fugitive", name, escapes((ours, other), games, first=FIRST), games, level, bound)
+
+
+def _caught(level: str, ours: Bot, name: str, other: Bot, games: int) -> Figure:
+    won = games - escapes((other, ours), games, first=FIRST)
+    return _figure(f"{level} Marshal", name, won, games, level, CATCHES)
+
+
+def _figure(who: str, against: str, won: int, games: int, level: str, bound: float) -> Figure:
+    low, high = wilson(won, games)
+    return Figure(
+        name=f"Fugitive, {who} against {against}", unit="of games won", ours=won / games,
+        bound=bound if level == "strong" else None, note=f"{won} of {games}; 95 % interval {low:.3f} … {high:.3f}",
+    )  # fmt: skip
+
+
+def _openings(strong: Bot, games: int) -> Figure:
+    found = [opening(strong, seed) for seed in range(FIRST, FIRST + games)]
+    rule, right = best_rule(found)
+    counts = Counter(len(laid) for laid in found)
+    slack = Counter(3 + 2 * sprints - distance for laid in found for distance, sprints in laid)
+    return Figure(
+        name="Fugitive, openings no single rule names", unit="of openings", ours=1 - right, bound=1 - READ,
+        note=f"best rule {rule}: {right:.2f} of {games}; hideouts laid {dict(sorted(counts.items()))}; "
+        f"3 + 2n minus the distance {dict(sorted(slack.items()))}",
+    )  # fmt: skip
+
+
+def best_rule(found: list[Opening]) -> tuple[str, float]:
+    """The rule that names most first hideouts: as many short of 3 + 2n as there are sprint cards of each number, or
+    always one distance; and how often it is right."""
+    firsts = [laid[0] for laid in found]
+    by_sprints: dict[int, Counter[int]] = {}
+    for distance, sprints in firsts:
+        by_sprints.setdefault(sprints, Counter())[distance] += 1
+    short = Counter(3 + 2 * sprints - distance for distance, sprints in firsts)
+    fixed = Counter(distance for distance, _ in firsts)
+    rules = {
+        f"3 + 2n - {short.most_common(1)[0][0]}": short.most_common(1)[0][1],
+        f"always {fixed.most_common(1)[0][0]}": fixed.most_common(1)[0][1],
+        "the commonest distance for each number of sprint cards": sum(
+            counts.most_common(1)[0][1] for counts in by_sprints.values()
+        ),
+    }
+    rule = max(rules, key=lambda name: rules[name])
+    return rule, rules[rule] / len(found)
+
+
+def opening(player: Bot, seed: int) -> Opening:
+    """What he lays on his first turn."""
+    chance, luck, options = QuickChance(seed), random.Random(seed), Options()
+    step = GAME.start(options, 2, chance)
+    told = [heard(step.events, FUGITIVE)]
+    while step.state.side == FUGITIVE and not step.state.outcome:
+        sight = Sight("fugitive", options, 2, 0, GAME.view(step.state, 0), tuple(told), luck.getrandbits(32))
+        step = GAME.play(step.state, FUGITIVE, player.think(sight, lambda: False).action, chance)
+        told.append(heard(step.events, FUGITIVE))
+    return _distances(step.state)
+
+
+def _distances(state: State) -> Opening:
+    return tuple(
+        (after.card - before.card, len(after.sprints)) for before, after in zip(state.row, state.row[1:], strict=False)
+    )
