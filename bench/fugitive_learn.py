@@ -1,9 +1,10 @@
-"""Learn the judgement of Fugitive's strong bots anew: they play each other, and what led to wins is fitted.
+"""Learn the judgement of Fugitive's strong Fugitive anew: he plays Marshals of every belief, and what led to wins is
+fitted, with the eyes of the Marshal he really played.
 
     python -m bench.fugitive_learn 400
 
-prints how many games the Fugitive won and the numbers for `games/fugitive/bots/judgement.py`. Now and then a bot plays
-something other than what it thinks best, so that it also learns what comes of that.
+prints how many games the Fugitive won and the numbers for `games/fugitive/bots/judgement.py`. Now and then he plays
+something other than what he thinks best, so that he also learns what comes of that.
 """
 
 import random
@@ -18,17 +19,14 @@ from crosstable.core.chance import QuickChance
 from crosstable.core.events import Event, heard
 from crosstable.core.seats import Seat
 from crosstable.games.fugitive import GAME
-from crosstable.games.fugitive.actions import Done, Guess, Place
+from crosstable.games.fugitive.actions import Place
+from crosstable.games.fugitive.bots.beliefs import READINGS, Belief
 from crosstable.games.fugitive.bots.fugitive import StrongFugitive, scene_of
-from crosstable.games.fugitive.bots.hunt import hunt_features, trail
 from crosstable.games.fugitive.bots.judgement import FUGITIVE_JUDGE, MARSHAL_JUDGE
 from crosstable.games.fugitive.bots.marshal import StrongMarshal
 from crosstable.games.fugitive.bots.plans import Plan
 from crosstable.games.fugitive.bots.prospects import Judge, features
-from crosstable.games.fugitive.bots.rows import all_rows
 from crosstable.games.fugitive.data import FUGITIVE, GOAL, MARSHAL, Options
-from crosstable.games.fugitive.know import HURRIED, evidence
-from crosstable.games.fugitive.state import State
 from crosstable.games.fugitive.view import FugitiveView
 
 CURIOUS = 0.2
@@ -45,53 +43,43 @@ def chosen(thought: Thought, luck: random.Random) -> Action:
     return luck.choice(others).action if others and luck.random() < CURIOUS else thought.action
 
 
-def facts_of_placing(sight: Sight, action: Action) -> Facts | None:
-    """The features after the Fugitive's step; none for 42."""
+def facts_of_placing(sight: Sight, action: Action, belief: Belief) -> Facts | None:
+    """The features after the Fugitive's step, with the eyes of a Marshal of this belief; none for 42."""
     view = sight.view
     assert isinstance(view, FugitiveView)
-    scene = scene_of(sight, view, HURRIED)
+    scene = scene_of(sight, view, (belief,))
     if not isinstance(action, Place):
-        return features(scene.now(), scene.outlooks(None))
+        return features(scene.now(), scene.outlooks(None)[0])
     if action.card == GOAL:
         return None
     left = tuple(card for card in view.hand if card not in (action.card, *action.sprints))
-    return features(scene.after(Plan(action.card, action.sprints, left)), scene.outlooks(len(action.sprints)))
+    return features(scene.after(Plan(action.card, action.sprints, left)), scene.outlooks(len(action.sprints))[0])
 
 
-def facts_of_guess(sight: Sight, action: Action, after: State) -> Facts | None:
-    """The features after the Marshal's guess; none where it ended the game."""
-    view = sight.view
-    assert isinstance(view, FugitiveView)
-    if after.outcome or not isinstance(action, Guess | Done):
-        return None
-    known = evidence(event for step in sight.heard for event in step)
-    here = trail(all_rows(known, HURRIED), view.hot, sum(pile.count for pile in view.piles))
-    return hunt_features(here.after(action.numbers, after.made[-1].hit) if isinstance(action, Guess) else here)
-
-
-def play(seed: int, judges: tuple[Judge, Judge]) -> tuple[list[Facts], list[Facts], bool]:
-    """One game: the features of each side, and whether the Fugitive won."""
-    players = (StrongFugitive(judges[FUGITIVE], HURRIED), StrongMarshal(judges[MARSHAL], HURRIED))
+def play(seed: int, judges: tuple[Judge, Judge]) -> tuple[list[Facts], list[float], bool]:
+    """One game against a Marshal of any belief: his features, her stated chances, and whether the Fugitive won."""
     chance, luck, options = QuickChance(seed), random.Random(seed), Options()
+    belief = luck.choice(READINGS)
+    players = (StrongFugitive(judges[FUGITIVE]), StrongMarshal(judges[MARSHAL], belief))
     step = GAME.start(options, 2, chance)
     told: dict[Seat, list[tuple[Event, ...]]] = {seat: [heard(step.events, seat)] for seat in (0, 1)}
-    facts: tuple[list[Facts], list[Facts]] = ([], [])
+    facts: list[Facts] = []
+    stated: list[float] = []
     while step.state.outcome is None:
         (seat,) = GAME.actors(step.state)
         view = GAME.view(step.state, seat)
         sight = Sight("fugitive", options, 2, seat, view, tuple(told[seat]), luck.getrandbits(32))
-        action = chosen(players[seat].think(sight, lambda: False), luck)
-        step = GAME.play(step.state, seat, action, chance)
-        found = None
-        if view.phase == "place":
-            found = facts_of_placing(sight, action)
-        elif view.phase == "guess":
-            found = facts_of_guess(sight, action, step.state)
-        if found:
-            facts[seat].append(found)
+        thought = players[seat].think(sight, lambda: False)
+        action = chosen(thought, luck) if seat == FUGITIVE else thought.action
+        before, step = step, GAME.play(step.state, seat, action, chance)
+        done = step.state.side == MARSHAL and before.state.phase == "place"
+        if done and (found := facts_of_placing(sight, action, belief)):
+            facts.append(found)
+        if view.phase == "guess":
+            stated.append(thought.value or 0.0)
         for hearer in (0, 1):
             told[hearer].append(heard(step.events, hearer))
-    return *facts, step.state.outcome.winners == (FUGITIVE,)
+    return facts, stated, step.state.outcome.winners == (FUGITIVE,)
 
 
 def fit(facts: list[Facts], won: list[bool]) -> Judge:
@@ -113,23 +101,21 @@ def fit(facts: list[Facts], won: list[bool]) -> Judge:
     return Judge(float(weights[0]), weights[1 : size + 1], pairs)
 
 
-def main(games: int) -> None:
+def main(games: int, first: int) -> None:
     """Play, fit, print."""
-    facts: tuple[list[Facts], list[Facts]] = ([], [])
-    won: tuple[list[bool], list[bool]] = ([], [])
+    facts: list[Facts] = []
+    won: list[bool] = []
     escaped = 0
-    for seed in range(games):
-        *found, fled = play(seed, (FUGITIVE_JUDGE, MARSHAL_JUDGE))
+    for seed in range(first, first + games):
+        found, _, fled = play(seed, (FUGITIVE_JUDGE, MARSHAL_JUDGE))
         escaped += fled
-        for side in (FUGITIVE, MARSHAL):
-            facts[side].extend(found[side])
-            won[side].extend([fled == (side == FUGITIVE)] * len(found[side]))
+        facts += found
+        won += [fled] * len(found)
     print(f"the Fugitive escaped in {escaped} of {games}")
-    for side in (FUGITIVE, MARSHAL):
-        judge = fit(facts[side], won[side])
-        pairs = judge.pairs[np.triu_indices(len(judge.single))]
-        print([round(judge.constant, 3), judge.single.round(3).tolist(), pairs.round(3).tolist()])
+    judge = fit(facts, won)
+    pairs = judge.pairs[np.triu_indices(len(judge.single))]
+    print([round(judge.constant, 3), judge.single.round(3).tolist(), pairs.round(3).tolist()])
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]))
+    main(int(sys.argv[1]), int(sys.argv[2]) if len(sys.argv) > 2 else 0)

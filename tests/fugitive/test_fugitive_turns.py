@@ -9,7 +9,7 @@ from crosstable.games.fugitive.actions import Done, Draw, Guess, Pass
 from crosstable.games.fugitive.data import FUGITIVE, MARSHAL, Options
 from crosstable.games.fugitive.events import DrawSkipped, Drew, Passed
 from crosstable.games.fugitive.state import State
-from fugitive.fugitive_tables import after, do, down, fugitive_to_lay, hears, lay, marshal_to_guess, table
+from fugitive.fugitive_tables import after, do, down, fugitive_to_lay, hears, lay, layings, marshal_to_guess, table
 
 EMPTY: tuple[tuple[int, ...], ...] = ((), (), ())
 
@@ -57,6 +57,23 @@ def test_a_second_hideout_is_owed_only_where_one_is_possible() -> None:
     row = [down(3, 1, 2)]
     state = fugitive_to_lay(row, (42,), turn=1, placed=1, options=Options(first_hideouts="two"))
     assert actions_of(state, FUGITIVE) == {"done"}
+
+
+@pytest.mark.rule("F6")
+def test_a_first_hideout_that_leaves_no_second_is_refused_where_two_are_owed() -> None:
+    hand = (1, 2, 3, 20, 26, 42)
+    state = fugitive_to_lay([], hand, turn=1, hideouts=2, options=Options(first_hideouts="two"))
+    for spoiled in (lay(3), lay(1, 2, 3), lay(2, 3, 20)):
+        with pytest.raises(Illegal) as caught:
+            do(state, FUGITIVE, spoiled)
+        assert caught.value.why.key == "fugitive-no-second"
+    offered = layings(state)
+    assert {(1, ()), (1, (2,)), (1, (20, 26)), (2, (1,))} <= offered
+    assert not offered & {(3, ()), (1, (2, 3)), (2, (3,))}
+    for card, sprints in offered:
+        assert "place" in actions_of(after(state, FUGITIVE, lay(card, *sprints)), FUGITIVE)
+    free = fugitive_to_lay([], hand, turn=1, hideouts=2)
+    assert do(free, FUGITIVE, lay(3)).state.row[-1].card == 3
 
 
 @pytest.mark.rule("F5", "F7")

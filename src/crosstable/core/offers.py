@@ -38,7 +38,8 @@ class OneOf(Struct, frozen=True, tag_field="choose", tag="one"):
 class SomeOf(Struct, frozen=True, tag_field="choose", tag="some"):
     """Between `least` and `most` different values of these, in any order.
 
-    Where `weights` are given (one for each of `of`), the chosen values must together weigh at least `weight`.
+    Where `weights` are given (one for each of `of`), the chosen values must together weigh at least `weight`. None of
+    the groups in `never` may be among them whole.
     """
 
     of: tuple[Value, ...]
@@ -46,21 +47,25 @@ class SomeOf(Struct, frozen=True, tag_field="choose", tag="some"):
     most: int
     weights: tuple[int, ...] = ()
     weight: int = 0
+    never: tuple[tuple[Value, ...], ...] = ()
 
     def allows(self, value: object) -> bool:
         """Whether these values may be chosen together."""
         if not isinstance(value, tuple) or not self.least <= len(value) <= self.most:
             return False
         places = [i for v in value for i, o in enumerate(self.of) if v == o and type(v) is type(o)]
-        return len(places) == len(value) == len(set(places)) and self._heavy_enough(places)
+        return len(places) == len(value) == len(set(places)) and self._fit(places)
 
-    def _heavy_enough(self, places: Iterable[int]) -> bool:
-        return not self.weights or sum(self.weights[i] for i in places) >= self.weight
+    def _fit(self, places: Iterable[int]) -> bool:
+        """Whether the values at these places are heavy enough and hold no group that is barred."""
+        if self.weights and sum(self.weights[i] for i in places) < self.weight:
+            return False
+        return not self.never or not any({self.of[i] for i in places}.issuperset(group) for group in self.never)
 
     def __iter__(self) -> Iterator[tuple[Value, ...]]:
         for size in range(self.least, self.most + 1):
             for places in combinations(range(len(self.of)), size):
-                if self._heavy_enough(places):
+                if self._fit(places):
                     yield tuple(self.of[i] for i in places)
 
     def pick(self, below: Below) -> tuple[Value, ...]:
@@ -69,7 +74,7 @@ class SomeOf(Struct, frozen=True, tag_field="choose", tag="some"):
             size = self.least + below(self.most - self.least + 1)
             rest = list(range(len(self.of)))
             places = [rest.pop(below(len(rest))) for _ in range(size)]
-            if self._heavy_enough(places):
+            if self._fit(places):
                 return tuple(self.of[i] for i in sorted(places))
 
 

@@ -2,8 +2,9 @@
 
 from crosstable.core import Bot, Sight, Stop, Thought
 
-from ..know import HURRIED, UNIFORM
+from ..know import UNIFORM
 from ..parts.fallback import EasyBot
+from .beliefs import OPEN_MINDED, sure_of
 from .fugitive import PlanningFugitive, StrongFugitive
 from .judgement import FUGITIVE_JUDGE, MARSHAL_JUDGE
 from .marshal import CountingMarshal, StrongMarshal
@@ -26,5 +27,5 @@ def bot(level: str, seconds: float) -> Bot:
     if level == "easy":
         return EasyBot()
     if level == "medium":
-        return TwoRoles(PlanningFugitive(FUGITIVE_JUDGE), CountingMarshal(MARSHAL_JUDGE, UNIFORM))
-    return TwoRoles(StrongFugitive(FUGITIVE_JUDGE, HURRIED), StrongMarshal(MARSHAL_JUDGE, HURRIED))
+        return TwoRoles(PlanningFugitive(FUGITIVE_JUDGE), CountingMarshal(MARSHAL_JUDGE, sure_of(UNIFORM)))
+    return TwoRoles(StrongFugitive(FUGITIVE_JUDGE), StrongMarshal(MARSHAL_JUDGE, OPEN_MINDED))

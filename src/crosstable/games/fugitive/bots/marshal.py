@@ -8,8 +8,9 @@ from crosstable.core import Action, Candidate, Offer, Sight, Stop, Thought
 
 from ..actions import Ask, Done, Draw, Guess
 from ..data import GOAL
-from ..know import Evidence, Model, evidence
+from ..know import Evidence, evidence
 from ..view import FugitiveView
+from .beliefs import Belief, believing
 from .hunt import Trail, hunt_features, trail
 from .prospects import Judge
 from .rows import Rows, all_rows, summed
@@ -25,9 +26,9 @@ Guesses = list[tuple[tuple[int, ...], float]]
 class CountingMarshal:
     """The medium Marshal: she names the likeliest number."""
 
-    def __init__(self, judge: Judge, model: Model) -> None:
+    def __init__(self, judge: Judge, belief: Belief) -> None:
         self._judge = judge
-        self._model = model
+        self._belief = belief
 
     def think(self, sight: Sight, stop: Stop) -> Thought:
         """Draw, answer a question, or guess."""
@@ -35,7 +36,7 @@ class CountingMarshal:
         assert isinstance(view, FugitiveView)
         offered = {offer.action: offer for offer in view.offers if not offer.aside}
         known = evidence(event for step in sight.heard for event in step)
-        rows = all_rows(known, self._model)
+        rows = believing(all_rows(known), self._belief)
         here = trail(rows, view.hot, sum(pile.count for pile in view.piles))
         value = float(self._judge.chances([hunt_features(here)])[0])
         if "draw" in offered:

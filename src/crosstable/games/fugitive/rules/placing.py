@@ -1,6 +1,7 @@
 """Laying hideouts and sprint cards, and passing (F6, F7, F11–F15, F20)."""
 
 from collections.abc import Iterator
+from itertools import combinations
 
 from msgspec.structs import replace
 
@@ -47,6 +48,28 @@ def must_go_on(state: State) -> bool:
     return state.placed == 1 and state.turn == 1 and state.options.first_hideouts == "two"
 
 
+def owes_two(state: State) -> bool:
+    """Whether this is the first of two hideouts that are both owed (F6)."""
+    return state.placed == 0 and state.turn == 1 and state.options.first_hideouts == "two"
+
+
+def leaves_a_second(state: State, card: int, sprints: tuple[int, ...]) -> bool:
+    """Whether another hideout can follow this one in the same turn (F6)."""
+    hand = tuple(c for c in state.hands[FUGITIVE] if c != card and c not in sprints)
+    laid = replace(state, row=(*state.row, Hideout(card)), hands=(hand, state.hands[MARSHAL]))
+    return any(True for _ in within_reach(laid))
+
+
+def no_second(state: State, card: int, others: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    """The smallest sets of sprint cards under this hideout that leave no second one, where two are owed (F6)."""
+    found: list[tuple[int, ...]] = []
+    for size in range(len(others) + 1) if owes_two(state) else ():
+        for sprints in combinations(others, size):
+            if not any(set(group) <= set(sprints) for group in found) and not leaves_a_second(state, card, sprints):
+                found.append(sprints)
+    return tuple(found)
+
+
 def offer_hideouts(state: State) -> list[Offer]:
     """An offer for each card within reach, with exactly the sprint cards that take him there (F12)."""
     hand, limit = state.hands[FUGITIVE], reach(state)
@@ -55,8 +78,9 @@ def offer_hideouts(state: State) -> list[Offer]:
         others = () if state.no_sprints else tuple(c for c in hand if c not in (card, GOAL))  # F13
         need = max(0, card - limit)
         weights = tuple(FEET[c] for c in others)
-        sprints = SomeOf(others, fewest(weights, need), len(others), weights, need)
-        found.append(offer(Place, card=OneOf((card,)), sprints=sprints))
+        sprints = SomeOf(others, fewest(weights, need), len(others), weights, need, no_second(state, card, others))
+        if not sprints.never or any(True for _ in sprints):
+            found.append(offer(Place, card=OneOf((card,)), sprints=sprints))
     return found
 
 
@@ -105,6 +129,8 @@ def check_place(state: State, action: Place) -> None:
     missing = action.card - reach(state) - sum(FEET[card] for card in action.sprints)
     if missing > 0:
         raise Illegal("fugitive-too-far", card=action.card, last=last, missing=missing)
+    if owes_two(state) and not leaves_a_second(state, action.card, action.sprints):
+        raise Illegal("fugitive-no-second", card=action.card)
 
 
 def play_goal(state: State, told: list[Told]) -> State:

@@ -58,6 +58,7 @@ fugitive-card-twice = Jede Karte lässt sich nur einmal verwenden.
 fugitive-not-higher = { $card } ist nicht höher als dein letztes Versteck, die { $last }.
 fugitive-goal-cannot-sprint = Die 42 hat keine Fußabdrücke und taugt nicht als Sprintkarte.
 fugitive-no-sprints-now = In diesem Zug darfst du keine Sprintkarten legen.
+fugitive-no-second = Nach { $card } mit diesen Karten ginge kein zweites Versteck mehr. An diesem Tisch braucht der erste Zug zwei.
 fugitive-too-far = { $card } ist zu weit weg von { $last }: Es { $missing ->
     [one] fehlt noch ein Fußabdruck
    *[other] fehlen noch { $missing } Fußabdrücke

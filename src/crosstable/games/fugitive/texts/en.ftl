@@ -58,6 +58,7 @@ fugitive-card-twice = A card can be used only once.
 fugitive-not-higher = { $card } is not higher than your last hideout, { $last }.
 fugitive-goal-cannot-sprint = 42 has no footprints and cannot be a sprint card.
 fugitive-no-sprints-now = You cannot lay sprint cards this turn.
+fugitive-no-second = After { $card } laid like this, no second hideout could follow. At this table the first turn needs two.
 fugitive-too-far = { $card } is too far from { $last }: { $missing ->
     [one] one more footprint is
    *[other] { $missing } more footprints are

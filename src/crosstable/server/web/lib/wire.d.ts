@@ -600,7 +600,8 @@ export interface OneOf {
 /**
  * Between `least` and `most` different values of these, in any order.
  *
- * Where `weights` are given (one for each of `of`), the chosen values must together weigh at least `weight`.
+ * Where `weights` are given (one for each of `of`), the chosen values must together weigh at least `weight`. null of
+ * the groups in `never` may be among them whole.
  */
 export interface SomeOf {
   choose: "some";
@@ -609,6 +610,7 @@ export interface SomeOf {
   most: number;
   weights: number[];
   weight: number;
+  never: Value[][];
 }
 
 /** First message of a connection. Without a token one watches; `last` is the newest step one has. */

@@ -30,7 +30,8 @@ const begin = (offer) =>
 function isComplete(choice, value) {
   if (choice.choose === "one") return value !== null;
   const weight = choice.weights.reduce((sum, one, i) => sum + (value.includes(choice.of[i]) ? one : 0), 0);
-  return value.length >= choice.least && value.length <= choice.most && weight >= choice.weight;
+  const barred = choice.never.some((group) => group.every((one) => value.includes(one)));
+  return value.length >= choice.least && value.length <= choice.most && weight >= choice.weight && !barred;
 }
 
 /** @param {{offers: Offer[], speaker: Speaker, sending: boolean, onAct: (action: any) => void}} props */
