@@ -1,20 +1,23 @@
 """The bots play by the rules, from what they may know, and better than the level below them."""
 
+import numpy as np
 import pytest
 
 from crosstable.bots.bot import BotChoice, bot_of
 from crosstable.games.fugitive import GAME
 from crosstable.games.fugitive.actions import Guess
 from crosstable.games.fugitive.bots import bot
+from crosstable.games.fugitive.bots.beliefs import OPEN_MINDED, believing, sure_of
 from crosstable.games.fugitive.bots.hunt import trail
 from crosstable.games.fugitive.bots.judgement import FUGITIVE_JUDGE, MARSHAL_JUDGE
 from crosstable.games.fugitive.bots.marshal import StrongMarshal, guesses, manhunt, middle
+from crosstable.games.fugitive.bots.mixing import balanced
 from crosstable.games.fugitive.bots.plans import cheapest
 from crosstable.games.fugitive.bots.prospects import Lie, Outlook, features
 from crosstable.games.fugitive.bots.route import turns_to_goal
 from crosstable.games.fugitive.bots.rows import all_rows
 from crosstable.games.fugitive.data import FUGITIVE, MARSHAL, Options, Variant
-from crosstable.games.fugitive.know import UNIFORM, Evidence
+from crosstable.games.fugitive.know import EAGER, SLY, UNIFORM, Evidence
 from crosstable.games.fugitive.state import Finding
 from fugitive.fugitive_arena import play_out, thoughts, wins
 from fugitive.fugitive_golden import VARIANTS
@@ -50,7 +53,7 @@ def test_the_marshal_names_several_numbers_where_that_brings_more() -> None:
     found.findings.append(Finding(2, "odd"))
     # The first is 2, so the second is 5: both are certain, and naming both wins.
     rows = all_rows(found)
-    thought = StrongMarshal(MARSHAL_JUDGE, UNIFORM).weigh(trail(rows, hot=False, piles=30), rows, most=2)
+    thought = StrongMarshal(MARSHAL_JUDGE, sure_of(UNIFORM)).weigh(trail(rows, hot=False, piles=30), rows, most=2)
     assert thought.action == Guess((2, 5))
     assert thought.value == pytest.approx(1.0)
 
@@ -121,3 +124,35 @@ def test_sprint_cards_behind_the_hideout_are_spent_first() -> None:
     assert cheapest([2, 3, 20, 31], 1, 2, 15) == (2,)
     assert cheapest([3, 20], 1, 2, 15) == (20,)
     assert cheapest([3], 1, 2, 15) is None
+
+
+def test_a_game_on_paper_is_mixed_so_that_no_reading_helps_her() -> None:
+    # Matching pennies with one coin worth twice as much: he shows it in one of three games.
+    often = balanced(np.array([[1.0, 0.0], [0.0, 0.5]]))
+    assert often == pytest.approx([1 / 3, 2 / 3], abs=0.05)
+
+
+def test_one_count_serves_every_belief() -> None:
+    found = Evidence(mine={9, 20})
+    found.lay(1)
+    found.lay(0)
+    for model in (EAGER, SLY):
+        again, counted = believing(all_rows(found), sure_of(model)), all_rows(found, model)
+        assert again.numbers.tolist() == counted.numbers.tolist()
+        assert again.chances == pytest.approx(counted.chances)
+
+
+def test_a_marshal_of_open_mind_learns_how_he_plays() -> None:
+    """A found hideout far short of what its sprint cards allow makes the next one look nearer."""
+    near, far = Evidence(), Evidence()
+    for found, card in ((near, 1), (far, 7)):
+        found.lay(2)
+        found.draw(0)
+        found.lay(1)
+        found.find(1, card, (2, 4))
+    steps = [
+        sum((n - card) * p for n, p in believing(all_rows(found), OPEN_MINDED).places()[2].items())
+        - sum((n - card) * p for n, p in all_rows(found).places()[2].items())
+        for found, card in ((near, 1), (far, 7))
+    ]
+    assert steps[0] < steps[1]

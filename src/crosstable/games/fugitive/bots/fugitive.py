@@ -22,6 +22,8 @@ CARDS_TRIED = 6
 """How many of the cards a pile may bring are tried when he chooses a pile."""
 CAUTION = 0.5
 """How much the reading that hurts most counts beside all of them on average."""
+WAITING = 0.12
+"""What a turn without a hideout costs him besides: she guesses, and he is no further."""
 SHARE = 0.02
 """What he picks more rarely than this is no more than noise and is left out."""
 
@@ -66,7 +68,7 @@ class StrongFugitive:
         payoff = (1 - CAUTION) * by_reading.mean(axis=1, keepdims=True) + CAUTION * by_reading
         often = balanced(payoff)
         often[often < SHARE] = 0.0
-        (pick,) = scene.luck.choices(range(len(found)), often)
+        (pick,) = scene.luck.choices(range(len(found)), often.tolist())
         worth = by_reading.mean(axis=1)
         order = np.argsort(-often, kind="stable")[:5]
         shown = tuple(Candidate(found[i][0], float(worth[i]), float(often[i])) for i in order)
@@ -76,7 +78,8 @@ class StrongFugitive:
         """Every plan, and laying nothing, with his chance against each reading."""
         for name, action in (("pass", Pass()), ("done", Done())):
             if name in offered:
-                yield action, self._against_each(scene, None)
+                cost = WAITING if name == "pass" else 0.0
+                yield action, np.maximum(0.0, self._against_each(scene, None) - cost)
         for plan in plans(scene.view):
             if plan.card == GOAL:
                 escaped = 1.0 if scene.view.hot else 1.0 - scene.manhunt(len(plan.sprints))
@@ -91,7 +94,7 @@ class StrongFugitive:
         view, laid = scene.view, scene.having_laid(plan)
         seconds = [p for p in hand_plans(plan.left, plan.card, view.reach, view.no_sprints) if p.card != GOAL]
         found = [self._against_each(laid, second) for second in seconds]
-        if not must_go_on(view) or not found:
+        if scene.may_stop or not found:
             found.append(self._against_each(scene, plan))
         return max(found, key=lambda values: float(values.mean() + values.min()))
 
@@ -127,11 +130,6 @@ class StrongFugitive:
         return max(escape, float(self._judge.chances(facts).max()))
 
 
-def must_go_on(view: FugitiveView) -> bool:
-    """Whether a second hideout is owed (F6): there is nothing but placings to choose from, though one lies."""
-    return False
-
-
 def _best(ranked: Ranked, effort: int) -> Thought:
     ranked.sort(key=lambda entry: -entry[1])
     shown = tuple(Candidate(action, value, 1 / len(ranked)) for action, value in ranked)
@@ -141,4 +139,6 @@ def _best(ranked: Ranked, effort: int) -> Thought:
 def scene_of(sight: Sight, view: FugitiveView, beliefs: Sequence[Belief], looks: int = LOOKS) -> Scene:
     """What he sees, with hands the Marshal may hold and how she may think of him."""
     heard = evidence(event for step in sight.heard for event in step)
-    return Scene(view, heard, random.Random(sight.seed), beliefs, looks)
+    scene = Scene(view, heard, random.Random(sight.seed), beliefs, looks)
+    scene.may_stop = view.turn > 1 or sight.options.first_hideouts != "two"
+    return scene

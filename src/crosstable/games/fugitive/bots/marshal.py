@@ -1,6 +1,7 @@
 """The Marshal's bots: they draw where it helps most to know, and name what brings most."""
 
 from collections.abc import Iterable
+from math import exp, log
 
 import numpy as np
 
@@ -20,6 +21,9 @@ MOST_GUESSES = 14
 AHEAD = 0.06
 """What it is worth to take a card he might lay next."""
 
+SURENESS, DOUBT = 0.38, -0.12
+"""Her judgement is set by hand and far too sure of itself: what she says is drawn towards a coin, as games went."""
+
 Guesses = list[tuple[tuple[int, ...], float]]
 
 
@@ -38,7 +42,7 @@ class CountingMarshal:
         known = evidence(event for step in sight.heard for event in step)
         rows = believing(all_rows(known), self._belief)
         here = trail(rows, view.hot, sum(pile.count for pile in view.piles))
-        value = float(self._judge.chances([hunt_features(here)])[0])
+        value = stated(float(self._judge.chances([hunt_features(here)])[0]))
         if "draw" in offered:
             piles = [fields["pile"] for fields in offered["draw"].choices()]
             return Thought(Draw(best_pile(known, rows, piles)), value)
@@ -69,8 +73,8 @@ class CountingMarshal:
         if may_wait:
             ranked.append((Done(), float(values[0])))
         ranked.sort(key=lambda entry: -entry[1])
-        shown = tuple(Candidate(action, min(1.0, v), 1 / len(ranked)) for action, v in ranked[:5])
-        return Thought(ranked[0][0], min(1.0, ranked[0][1]), shown, len(here.chances))
+        shown = tuple(Candidate(action, stated(v), 1 / len(ranked)) for action, v in ranked[:5])
+        return Thought(ranked[0][0], stated(ranked[0][1]), shown, len(here.chances))
 
 
 class StrongMarshal(CountingMarshal):
@@ -80,6 +84,13 @@ class StrongMarshal(CountingMarshal):
         """The best of all guesses with at most this many numbers."""
         likely = sorted(guesses(rows, most), key=lambda entry: -entry[1] * len(entry[0]))[:MOST_GUESSES]
         return self._judged(here, likely, may_wait=True)
+
+
+def stated(value: float) -> float:
+    """What she says her chance is; only what is certain stays certain."""
+    if not 1e-9 < value < 1 - 1e-9:
+        return min(1.0, max(0.0, value))
+    return 1 / (1 + exp(-DOUBT - SURENESS * log(value / (1 - value))))
 
 
 def most_of(offer: Offer) -> int:

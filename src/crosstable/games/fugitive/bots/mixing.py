@@ -17,7 +17,7 @@ def balanced(payoff: Floats) -> Floats:
         mine = np.maximum(0.0, mine + payoff @ reading - pick @ payoff @ reading)
         hers = np.maximum(0.0, hers - pick @ payoff + pick @ payoff @ reading)
         picked += round_ * pick
-    return picked / picked.sum()
+    return np.asarray(picked / picked.sum())
 
 
 def _in_proportion(regret: Floats) -> Floats:

@@ -5,6 +5,9 @@ from itertools import combinations
 
 from msgspec import Struct
 
+from crosstable.core.offers import allowed
+
+from ..actions import Place
 from ..data import FEET, GOAL, STEP
 from ..rules.placing import fewest
 from ..view import FugitiveView
@@ -27,8 +30,10 @@ def last_of(view: FugitiveView) -> int:
 
 
 def plans(view: FugitiveView) -> Iterator[Plan]:
-    """The plans for the hand as it is."""
-    return hand_plans(view.hand, last_of(view), view.reach, view.no_sprints)
+    """The plans for the hand as it is, as far as they are offered: a first hideout may owe a second (F6)."""
+    for plan in hand_plans(view.hand, last_of(view), view.reach, view.no_sprints):
+        if allowed(view.offers, Place(plan.card, plan.sprints)):
+            yield plan
 
 
 def hand_plans(hand: tuple[int, ...], last: int, reach: int, no_sprints: bool) -> Iterator[Plan]:

@@ -7,10 +7,10 @@ from copy import copy
 from ..data import GOAL, PILES
 from ..know import Evidence
 from ..view import FugitiveView
+from .beliefs import OPEN_MINDED, Belief, believing
 from .plans import Plan
 from .prospects import Lie, Outlook
 from .rows import Rows, all_rows
-from .beliefs import OPEN_MINDED, Belief, believing
 
 LOOKS = 3
 """How many of the hands the Marshal may hold are tried when he lays a hideout …"""
@@ -35,6 +35,8 @@ class Scene:
         self.his = {*view.hand, *view.out} | {c or 0 for h in view.row for c in (h.card, *h.sprints)}
         self.hidden = tuple(self.row[place] for place in heard.hidden)
         self.effort = 0
+        self.may_stop = True
+        """Whether one hideout is enough on this turn (F6)."""
         self._hers = [self._her_cards() for _ in range(looks)]
         self._outlooks: dict[int | None, list[list[Outlook]]] = {}
         self._believed: dict[tuple[int | None, ...], list[list[Rows]]] = {}
