@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from itertools import combinations, permutations, product
 
 from crosstable.games.fugitive.know import Evidence
-from crosstable.games.fugitive.know.evidence import Drawn, Dropped, LaidDown
+from crosstable.games.fugitive.know.evidence import Drawn, Dropped, LaidDown, Passing
 
 Row = tuple[int, ...]
 
@@ -54,6 +54,10 @@ def runs(evidence: Evidence, at: int, hand: set[int], row: Row, piles: list[list
     elif isinstance(moment, Dropped):
         if moment.card in hand:
             yield from runs(evidence, at + 1, hand - {moment.card}, row, piles)
+    elif isinstance(moment, Passing):
+        far = row[-1] + 3 + sum(map(feet, hand))
+        if moment.forced != any(row[-1] < card <= far - (feet(card) if card < 42 else 0) for card in (*hand, 42)):
+            yield from runs(evidence, at + 1, hand, row, piles)
     elif isinstance(moment, LaidDown):
         for card, sprints in layings(evidence, moment.place, hand, row[-1]):
             yield from runs(evidence, at + 1, hand - {card, *sprints}, (*row, card), piles)

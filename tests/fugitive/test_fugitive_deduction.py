@@ -7,11 +7,12 @@ import pytest
 from crosstable.core.chance import QuickChance
 from crosstable.core.events import Event, heard
 from crosstable.games.fugitive import GAME
+from crosstable.games.fugitive.bots.passes import heeding_passes
 from crosstable.games.fugitive.bots.rows import all_rows
 from crosstable.games.fugitive.data import FUGITIVE, GOAL, MARSHAL, Options, Variant
 from crosstable.games.fugitive.events import Drew, EventDrawn, Got, Guessed, Passed, Placed, TurnedUp
 from crosstable.games.fugitive.know import Evidence, Model, evidence
-from crosstable.games.fugitive.know.evidence import Cards, Drawn
+from crosstable.games.fugitive.know.evidence import Cards, Drawn, Passing
 from crosstable.games.fugitive.state import Finding
 from fugitive.fugitive_golden import VARIANTS, choose
 from fugitive.fugitive_worlds import chances, count_rows
@@ -304,3 +305,61 @@ def test_a_pass_is_a_coin_and_tells_nothing() -> None:
     found.draw(0)
     found.lay(1)
     assert_exact(found)
+
+
+def assert_near(found: Evidence) -> None:
+    """The drawn worlds agree with all of them, as well as they say; and what cannot be is not there."""
+    wanted, rows = chances(count_rows(found)), heeding_passes(all_rows(found), samples=40_000)
+    assert 0 < rows.error < 0.05
+    for place, numbers in enumerate(rows.places()):
+        assert set(numbers) <= set(wanted[place])
+        for number, chance in wanted[place].items():
+            assert numbers.get(number, 0.0) == pytest.approx(chance, abs=4 * rows.error)
+
+
+def test_a_forced_pass_says_that_nothing_was_in_reach() -> None:
+    found = small(mine={8})
+    found.lay(2)
+    found.draw(2)
+    found.wait(forced=True)
+    found.draw(0)
+    found.lay(1)
+    before, after = all_rows(found).places(), chances(count_rows(found))
+    assert before[1] != pytest.approx(after[1], abs=0.05), "the pass tells something"
+    assert_near(found)
+
+
+def test_a_pass_of_his_own_will_says_that_something_was_in_reach() -> None:
+    found = small()
+    found.lay(3)
+    found.wait(forced=False)
+    found.draw(0)
+    found.lay(1)
+    assert_near(found)
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_passes_in_random_small_games(seed: int) -> None:
+    luck = random.Random(seed)
+    found = small(mine=set(luck.sample(range(4, 14), 2)))
+    found.lay(luck.choice((2, 3)))
+    found.draw(luck.randrange(3))
+    found.wait(forced=luck.random() < 0.6)
+    found.draw(luck.randrange(2))
+    found.lay(luck.choice((0, 1)))
+    if sum(count_rows(found).values()):
+        assert_near(found)
+
+
+def test_without_passes_nothing_is_drawn() -> None:
+    found = small()
+    found.lay(1)
+    rows = all_rows(found)
+    assert heeding_passes(rows) is rows
+    assert rows.error == 0
+
+
+def test_events_that_change_the_reach_keep_a_pass_from_being_read() -> None:
+    told: list[Event] = [Placed(FUGITIVE, 1, 0, None), EventDrawn(MARSHAL, "stubbed_toe", True)]
+    told += [Drew(FUGITIVE, 0), Passed(FUGITIVE, True), Drew(FUGITIVE, 0), Passed(FUGITIVE, True)]
+    assert evidence(told).timeline[1:] == [Drawn(0), Drawn(0), Passing(forced=True)]

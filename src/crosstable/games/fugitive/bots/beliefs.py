@@ -42,7 +42,7 @@ def believing(rows: Rows, belief: Belief) -> Rows:
     for model, prior in belief.styles:
         weight += prior * _explained(rows, steps, model)
     chances = rows.chances * weight
-    return Rows(rows.evidence, rows.numbers, chances / chances.sum())
+    return Rows(rows.evidence, rows.numbers, chances / chances.sum(), rows.error)
 
 
 def _explained(rows: Rows, steps: NDArray[np.int64], model: Model) -> Floats:

@@ -13,6 +13,7 @@ from ..know import Evidence, evidence
 from ..view import FugitiveView
 from .beliefs import Belief, believing
 from .hunt import Trail, hunt_features, trail
+from .passes import heeding_passes
 from .prospects import Judge
 from .rows import Rows, all_rows, summed
 
@@ -40,7 +41,7 @@ class CountingMarshal:
         assert isinstance(view, FugitiveView)
         offered = {offer.action: offer for offer in view.offers if not offer.aside}
         known = evidence(event for step in sight.heard for event in step)
-        rows = believing(all_rows(known), self._belief)
+        rows = believing(heeding_passes(all_rows(known)), self._belief)
         here = trail(rows, view.hot, sum(pile.count for pile in view.piles))
         value = stated(float(self._judge.chances([hunt_features(here)])[0]))
         if "draw" in offered:

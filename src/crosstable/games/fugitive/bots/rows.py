@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from ..data import FEET, GOAL, STEP
 from ..know.candidates import candidate_masks
-from ..know.evidence import Cards, Drawn, Dropped, Evidence, LaidDown
+from ..know.evidence import Cards, Drawn, Dropped, Evidence, LaidDown, Passing
 from ..know.fields import PENDING, limit
 from ..know.models import UNIFORM, Model
 from ..know.pins import pins
@@ -55,10 +55,14 @@ def summed(numbers: NDArray[np.int64], chances: NDArray[np.float64]) -> NDArray[
 class Rows:
     """The rows that fit, as an array with a column for each place, and the chance of each."""
 
-    def __init__(self, evidence: Evidence, numbers: NDArray[np.int64], chances: NDArray[np.float64]) -> None:
+    def __init__(
+        self, evidence: Evidence, numbers: NDArray[np.int64], chances: NDArray[np.float64], error: float = 0.0
+    ) -> None:
         self.evidence = evidence
         self.numbers = numbers
         self.chances = chances
+        self.error = error
+        """About how far off any chance may be; 0 where everything was counted."""
 
     def chance_of(self, row: Sequence[int]) -> float:
         """The chance of one whole row."""
@@ -159,6 +163,8 @@ def _moments(evidence: Evidence, pool: Pool) -> tuple[NDArray[np.int64], dict[in
             case LaidDown(place=place):
                 found.append((LAID, place, most, 0))
                 drawn_at[place] = tuple(counts)
+            case Passing():
+                pass  # what it tells is weighed afterwards, see `passes`
     return np.array(found[::-1], np.int64), drawn_at
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from crosstable.core import Event
 
 from ..data import DEALT, FUGITIVE, GOAL, HELD, MARSHAL, PILES, START
-from ..events import CardsShown, Drew, EventDrawn, Got, Guessed, Learned, Lost, Placed, SprintTurnedUp, TurnedUp
+from ..events import CardsShown, Drew, EventDrawn, Got, Guessed, Learned, Lost, Passed, Placed, SprintTurnedUp, TurnedUp
 from ..state import Finding
 
 
@@ -60,7 +60,17 @@ class Dropped:
     card: int
 
 
-Moment = Drawn | LaidDown | Dropped
+@dataclass(frozen=True)
+class Passing:
+    """The Fugitive laid nothing: because nothing was in reach, or though something was."""
+
+    forced: bool
+
+
+Moment = Drawn | LaidDown | Dropped | Passing
+
+SPELLS = {"borrowed_moped", "stubbed_toe", "change_of_wind"}
+"""Events that change for a turn what is in reach: a pass under one of them is not read."""
 
 
 @dataclass
@@ -100,6 +110,10 @@ class Evidence:
         self.timeline.append(Dropped(card))
         self.hand -= 1
 
+    def wait(self, forced: bool) -> None:
+        """The Fugitive passed."""
+        self.timeline.append(Passing(forced))
+
     def find(self, place: int, card: int, sprints: tuple[int, ...]) -> None:
         """A hideout was turned up."""
         self.row[place].card, self.row[place].known = card, sprints
@@ -132,8 +146,14 @@ def evidence(heard: Iterable[Event]) -> Evidence:
     """
     found = Evidence()
     before: Event | None = None
+    spell = False
     for event in heard:
+        if isinstance(event, Passed) and not spell:
+            found.wait(event.forced)
         _note(found, event, before)
+        spell = (spell or (isinstance(event, EventDrawn) and event.event in SPELLS)) and not isinstance(
+            event, Passed | Placed
+        )
         before = event
     return found
 

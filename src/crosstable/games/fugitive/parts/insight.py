@@ -1,12 +1,16 @@
 """What the Marshal could work out, for her own eyes, the Fugitive's, and those of anybody who watches."""
 
+from math import ceil
+
 from crosstable.bots.bot import BotChoice, bot_of
 from crosstable.core import Sentence, sentence
 from crosstable.core.review import Column, Eyes, Heat, Insight, Row
 from crosstable.review.rollout import share_won
 
 from .. import GAME
-from ..bots.rows import all_rows
+from ..bots.beliefs import believing, sure_of
+from ..bots.passes import heeding_passes
+from ..bots.rows import Rows, all_rows
 from ..data import FUGITIVE, MARSHAL
 from ..know import MODELS, evidence
 from ..state import State
@@ -20,10 +24,11 @@ SEEN = 0.0005
 def insight(eyes: Eyes, lens: str) -> Insight:
     """The chance of every number at every hidden place."""
     known = evidence(event for step in eyes.heard for event in step)
-    how = sentence("fugitive-insight-how", lens=lens, who=_who(eyes))
     if not known.hidden:
+        how = sentence("fugitive-insight-how", lens=lens, who=_who(eyes), passes="none", error=0)
         return Insight(how, lines=(sentence("fugitive-insight-none"),))
-    found = all_rows(known, MODELS[lens])
+    found = believing(heeding_passes(all_rows(known)), sure_of(MODELS[lens]))
+    how = sentence("fugitive-insight-how", lens=lens, who=_who(eyes), **_passes(found))
     places, anywhere = found.places(), dict(enumerate(found.named().tolist()))
     numbers = [n for n, chance in anywhere.items() if chance >= SEEN]
     rows = [Row("any", sentence("fugitive-insight-any"), _shares(anywhere, numbers))]
@@ -34,6 +39,12 @@ def insight(eyes: Eyes, lens: str) -> Insight:
     columns = tuple(Column(str(n), sentence("fugitive-insight-number", number=n)) for n in numbers)
     heat = Heat("places", sentence("fugitive-insight-places"), columns, tuple(rows))
     return Insight(how, (heat,), tuple(_certain(places, known.hidden)))
+
+
+def _passes(found: Rows) -> dict[str, str | int]:
+    """Whether his passes were heeded, and how far off the chances may be then, in hundredths."""
+    heeded = "none" if not found.error else "lost" if found.error >= 1 else "drawn"
+    return {"passes": heeded, "error": max(1, ceil(100 * found.error))}
 
 
 def _who(eyes: Eyes) -> str:

@@ -9,6 +9,10 @@ fugitive-insight-how = { $who ->
   } Gezählt sind alle Verteilungen und Fährten, die passen{ $lens ->
     [hurried] ; angenommen ist, dass der Flüchtende meist so weit geht, wie seine Sprintkarten reichen.
    *[uniform] ; jede erlaubte Wahl des Flüchtenden gilt als gleich wahrscheinlich.
+  } { $passes ->
+    [drawn] Was sein Passen verrät, ist aus gelosten Händen geschätzt; eine Chance kann um { $error } von 100 danebenliegen.
+    [lost] Was sein Passen verrät, war zu selten, um es zu gewichten, und bleibt außer Acht.
+   *[none] { "" }
   }
 fugitive-insight-none = Es liegt kein Versteck verdeckt.
 fugitive-insight-any = irgendwo

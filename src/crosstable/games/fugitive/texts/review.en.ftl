@@ -9,6 +9,10 @@ fugitive-insight-how = { $who ->
   } All deals and trails that fit were counted{ $lens ->
     [hurried] ; the Fugitive is taken to go about as far as his sprint cards can take him.
    *[uniform] ; every legal choice of the Fugitive is taken for equally likely.
+  } { $passes ->
+    [drawn] His passes were heeded by drawing hands at random; a chance may be off by { $error } in 100.
+    [lost] What his passes say was too rare to be weighed and is left out.
+   *[none] { "" }
   }
 fugitive-insight-none = No hideout lies face down.
 fugitive-insight-any = anywhere

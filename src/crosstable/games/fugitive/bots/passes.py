@@ -1,0 +1,251 @@
+"""What a pass tells, compiled: forced, nothing in his hand was in reach; of his own will, something was.
+
+That depends on every card of the hand at once, which the exact count of rows does not follow. So for each row it found,
+whole worlds are drawn: cards whose identity is known get one of the draws they can have come by, the other draws are
+filled from the unseen cards, and sprint cards are picked from what is left. Each world counts as often as there were
+ways to draw it; those in which he could not have passed as he did count nothing. The chances that result are right on
+average, and `Rows.error` says how far off they may be.
+"""
+
+from collections.abc import Callable
+
+import numba
+import numpy as np
+from numpy.typing import NDArray
+
+from ..data import FEET, GOAL, STEP
+from ..know.candidates import seen_cards
+from ..know.evidence import Drawn, Dropped, Evidence, LaidDown, Passing
+from .rows import COMB, Rows
+
+Ints = NDArray[np.int64]
+Floats = NDArray[np.float64]
+
+SAMPLES = 4000
+"""How many worlds are drawn, besides one for each row."""
+DRAWN, LAID, DROPPED, PASSED = range(4)
+
+_INT, _FLOAT = numba.int64[::1], numba.float64[::1]
+_INTS, _FLOATS = numba.int64[:, ::1], numba.float64[:, ::1]
+
+
+@numba.njit(numba.boolean(numba.int64, numba.int64), cache=True)
+def in_reach(hand: int, last: int) -> bool:
+    """Whether any card of this hand, or 42, can be the next hideout (F11, F12)."""
+    feet = 0
+    for card in range(1, GOAL):
+        if hand >> card & 1:
+            feet += 2 - card % 2
+    for card in range(last + 1, GOAL):
+        if hand >> card & 1 and card <= last + STEP + feet - (2 - card % 2):
+            return True
+    return last + STEP + feet >= GOAL
+
+
+@numba.njit(
+    numba.float64(_INT, _INT, _INTS, _INTS, numba.int64, _INT, numba.int64[:]), cache=True
+)  # fmt: skip
+def _dealt(row: Ints, known: Ints, slots: Ints, pools: Ints, places: int, deadlines: Ints, cards: Ints) -> float:
+    """Draw what came to him: fill `cards`, one for each draw; in how many ways that can be.
+
+    `known` holds the deadline of each card that was seen, -1 for the others; `slots` of a draw: its pile, its time.
+    """
+    ways = 1.0
+    due = known.copy()
+    for place in range(1, places):
+        if row[place] != GOAL:
+            due[row[place]] = deadlines[place]
+    cards[:] = 0
+    for pile in range(3):
+        # The card needed first picks first: then every pick is open to the later ones too.
+        done = 0
+        while True:
+            card = 0
+            for other in range(4, GOAL):
+                if due[other] >= 0 and pools[other, 0] == pile and (card == 0 or due[other] < due[card]):
+                    card = other
+            if card == 0:
+                break
+            free = 0
+            for slot in range(slots.shape[0]):
+                free += slots[slot, 0] == pile and slots[slot, 1] < due[card] and cards[slot] == 0
+            if free == 0:
+                return 0.0
+            ways *= free
+            pick = np.random.randint(free)
+            for slot in range(slots.shape[0]):
+                if slots[slot, 0] == pile and slots[slot, 1] < due[card] and cards[slot] == 0:
+                    if pick == 0:
+                        cards[slot] = card
+                        break
+                    pick -= 1
+            due[card] = -2
+            done += 1
+        loose = np.zeros(GOAL, np.int64)
+        count = 0
+        for card in range(4, GOAL):
+            if pools[card, 0] == pile and pools[card, 1] == 1 and due[card] == -1:
+                loose[count] = card
+                count += 1
+        for slot in range(slots.shape[0]):
+            if slots[slot, 0] == pile and cards[slot] == 0:
+                if count == 0:
+                    return 0.0
+                ways *= count
+                pick = np.random.randint(count)
+                cards[slot] = loose[pick]
+                count -= 1
+                loose[pick] = loose[count]
+    return ways
+
+
+@numba.njit(numba.float64(numba.int64, numba.int64, numba.int64, _FLOATS, _INT), cache=True)
+def _sprinted(loose: int, count: int, need: int, comb: Floats, picked: Ints) -> float:
+    """Pick sprint cards with footprints enough from the loose cards into `picked[0]`; among how many sets."""
+    kinds = np.zeros((2, GOAL), np.int64)
+    sizes = np.zeros(2, np.int64)
+    for card in range(1, GOAL):
+        if loose >> card & 1:
+            kinds[card % 2, sizes[card % 2]] = card
+            sizes[card % 2] += 1
+    total = 0.0
+    for even in range(max(0, need - count), count + 1):
+        total += comb[sizes[0], even] * comb[sizes[1], count - even]
+    picked[0] = 0
+    if total == 0.0:
+        return 0.0
+    mark = np.random.random() * total
+    chosen = count
+    for even in range(max(0, need - count), count + 1):
+        mark -= comb[sizes[0], even] * comb[sizes[1], count - even]
+        if mark < 0.0:
+            chosen = even
+            break
+    for parity in range(2):
+        for _ in range(chosen if parity == 0 else count - chosen):
+            pick = np.random.randint(sizes[parity])
+            picked[0] |= 1 << kinds[parity, pick]
+            sizes[parity] -= 1
+            kinds[parity, pick] = kinds[parity, sizes[parity]]
+    return total
+
+
+@numba.njit(
+    numba.void(_INTS, _INT, _INTS, _INT, _INTS, _INTS, _INTS, _INT, _FLOATS, numba.int64, numba.int64, _FLOAT),
+    cache=True,
+)  # fmt: skip
+def draw_worlds(
+    rows: Ints, picks: Ints, steps: Ints, known: Ints, slots: Ints, pools: Ints, spots: Ints, deadlines: Ints,
+    comb: Floats, held: int, seed: int, ways: Floats,
+) -> None:  # fmt: skip
+    """For each picked row one world: in how many ways it can be, or 0 where he could not have passed as he did.
+
+    `steps`: what, and which pile, place, card or kind of pass. `spots` of a place: unknown sprint cards, how far it may
+    lie with the least footprints, known sprint cards as bits.
+    """
+    np.random.seed(seed)
+    cards = np.zeros(slots.shape[0], np.int64)
+    picked = np.zeros(1, np.int64)
+    for world in range(picks.shape[0]):
+        row = rows[picks[world]]
+        weight = _dealt(row, known, slots, pools, rows.shape[1], deadlines, cards)
+        hand, slot, place = held, 0, 0
+        kept = 0
+        for card in range(1, GOAL):
+            if known[card] >= 0:
+                kept |= 1 << card
+        for p in range(1, rows.shape[1]):
+            if row[p] != GOAL:
+                kept |= 1 << row[p]
+        while slot < slots.shape[0] and slots[slot, 1] < 0:
+            hand |= 1 << cards[slot]
+            slot += 1
+        for at in range(steps.shape[0]):
+            if weight == 0.0:
+                break
+            if steps[at, 0] == DRAWN:
+                hand |= 1 << cards[slot]
+                slot += 1
+            elif steps[at, 0] == DROPPED:
+                hand &= ~(1 << steps[at, 1])
+            elif steps[at, 0] == PASSED:
+                if in_reach(hand, row[place]) == (steps[at, 1] == 1):
+                    weight = 0.0
+            else:
+                place = steps[at, 1]
+                need = row[place] - row[place - 1] - spots[place, 1]
+                if row[place] != GOAL:
+                    hand &= ~(1 << row[place])
+                hand &= ~spots[place, 2]
+                if spots[place, 0]:
+                    weight *= _sprinted(hand & ~kept, spots[place, 0], need + spots[place, 0], comb, picked)
+                    hand &= ~picked[0]
+        ways[world] = weight
+
+
+_draw: Callable[..., None] = draw_worlds
+
+
+def heeding_passes(rows: Rows, samples: int = SAMPLES) -> Rows:
+    """The rows with what his passes tell, and how sure that is; as they were where he never passed."""
+    found = rows.evidence
+    if not any(isinstance(moment, Passing) for moment in found.timeline) or len(found.row) == 1:
+        return rows
+    share = np.ceil(samples * rows.chances).astype(np.int64)
+    picks = np.repeat(np.arange(len(share)), share)
+    ways = np.zeros(len(picks))
+    _draw(rows.numbers, picks, *_given(found), COMB, sum(1 << card for card in found.cards.held), 7, ways)
+    each = ways / share[picks]
+    total = float(each.sum())
+    if total == 0.0:
+        return Rows(found, rows.numbers, rows.chances, error=1.0)
+    chances = np.bincount(picks, each, len(share)) / total
+    fits = chances > 0
+    error = float(np.sqrt((each**2).sum()) / total)
+    return Rows(found, rows.numbers[fits], chances[fits], error=min(1.0, error))
+
+
+def _given(found: Evidence) -> tuple[NDArray[np.int64], ...]:
+    """The evidence as the compiled part wants it: steps, known cards, draws, piles, places, deadlines."""
+    known = np.full(GOAL + 1, -1, np.int64)
+    slots = [(pile, -1) for pile, count in enumerate(found.cards.dealt) for _ in range(count)]
+    deadlines = np.zeros(len(found.row), np.int64)
+    steps = []
+    for time, moment in enumerate(found.timeline):
+        match moment:
+            case Drawn(pile=pile):
+                steps.append((DRAWN, pile))
+                slots.append((pile, time))
+            case LaidDown(place=place):
+                steps.append((LAID, place))
+                deadlines[place] = time
+                spot = found.row[place]
+                known[[card for card in (*spot.known, spot.card) if card not in (None, GOAL)]] = time
+            case Dropped(card=card):
+                steps.append((DROPPED, card))
+                known[card] = time
+            case Passing(forced=forced):
+                steps.append((PASSED, int(forced)))
+    spots = [
+        (
+            spot.sprints - len(spot.known),
+            STEP + spot.reach + sum(FEET[card] for card in spot.known) + spot.sprints - len(spot.known),
+            sum(1 << card for card in spot.known),
+        )
+        for spot in found.row
+    ]
+    return (
+        np.array(steps, np.int64), known, np.array(slots, np.int64), _pools(found), np.array(spots, np.int64),
+        deadlines,
+    )  # fmt: skip
+
+
+def _pools(found: Evidence) -> Ints:
+    """For each card its pile, -1 for none, and whether she has not seen it."""
+    pools = np.zeros((GOAL + 1, 2), np.int64)
+    pools[:, 0] = -1
+    seen = seen_cards(found)
+    for pile, cards in enumerate(found.cards.piles):
+        for card in cards:
+            pools[card] = (pile, card not in seen)
+    return pools
