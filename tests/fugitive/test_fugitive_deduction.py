@@ -309,7 +309,7 @@ def test_a_pass_is_a_coin_and_tells_nothing() -> None:
 
 def assert_near(found: Evidence) -> None:
     """The drawn worlds agree with all of them, as well as they say; and what cannot be is not there."""
-    wanted, rows = chances(count_rows(found)), heeding_passes(all_rows(found), samples=40_000)
+    wanted, rows = chances(count_rows(found)), heeding_passes(all_rows(found), samples=(40_000,))
     assert 0 < rows.error < 0.05
     for place, numbers in enumerate(rows.places()):
         assert set(numbers) <= set(wanted[place])

@@ -7,7 +7,7 @@ ways to draw it; those in which he could not have passed as he did count nothing
 average, and `Rows.error` says how far off they may be.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import numba
 import numpy as np
@@ -21,8 +21,10 @@ from .rows import COMB, Rows
 Ints = NDArray[np.int64]
 Floats = NDArray[np.float64]
 
-SAMPLES = 4000
-"""How many worlds are drawn, besides one for each row."""
+SAMPLES = (10_000, 120_000)
+"""How many worlds are drawn, besides one for each row: first few, then many where few did not tell enough."""
+ENOUGH = 0.03
+"""The error that is good enough."""
 DRAWN, LAID, DROPPED, PASSED = range(4)
 
 _INT, _FLOAT = numba.int64[::1], numba.float64[::1]
@@ -186,15 +188,27 @@ def draw_worlds(
 _draw: Callable[..., None] = draw_worlds
 
 
-def heeding_passes(rows: Rows, samples: int = SAMPLES) -> Rows:
+def heeding_passes(rows: Rows, samples: Sequence[int] = SAMPLES) -> Rows:
     """The rows with what his passes tell, and how sure that is; as they were where he never passed."""
     found = rows.evidence
     if not any(isinstance(moment, Passing) for moment in found.timeline) or len(found.row) == 1:
         return rows
-    share = np.ceil(samples * rows.chances).astype(np.int64)
+    given = _given(found)
+    heeded = rows
+    for size in samples:
+        heeded = _weighed(rows, given, size)
+        if heeded.error <= ENOUGH:
+            break
+    return heeded
+
+
+def _weighed(rows: Rows, given: tuple[NDArray[np.int64], ...], size: int) -> Rows:
+    """The rows by about so many worlds."""
+    found = rows.evidence
+    share = np.ceil(size * rows.chances).astype(np.int64)
     picks = np.repeat(np.arange(len(share)), share)
     ways = np.zeros(len(picks))
-    _draw(rows.numbers, picks, *_given(found), COMB, sum(1 << card for card in found.cards.held), 7, ways)
+    _draw(rows.numbers, picks, *given, COMB, sum(1 << card for card in found.cards.held), size, ways)
     each = ways / share[picks]
     total = float(each.sum())
     if total == 0.0:
