@@ -87,7 +87,7 @@ class TypeFile:
         lines = list(_tag(kind))
         for name, (node, doc) in _annotations(kind).items():
             found = self._type(node, kind.__module__)
-            mark = "?" if _may_lack(kind, known[name], given) else ""
+            mark = "?" if _may_lack(kind, known[name], given) or known[name].default is UNSET else ""
             if mark and not given and known[name].default is None:
                 found = found.removesuffix(" | null")  # it is left out instead
             lines += [*_comment(doc, 2), f"{known[name].encode_name}{mark}: {found};"]
@@ -103,6 +103,8 @@ class TypeFile:
         match node:
             case ast.Constant(value=None):
                 yield "null"
+            case ast.Name(id="UnsetType"):
+                return  # it is left out instead
             case ast.Name(id=name) | ast.Attribute(attr=name):
                 yield from self._named(name, module)
             case ast.BinOp(left=left, right=right):

@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 
 from crosstable.bots.bot import BotChoice, bot_of
+from crosstable.core.texts import say
 from crosstable.games.fugitive import GAME
 from crosstable.games.fugitive.actions import Guess
 from crosstable.games.fugitive.bots import bot
@@ -27,7 +28,7 @@ from fugitive.fugitive_golden import VARIANTS
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_every_level_plays_every_variant_to_the_end(level: str, variant: Variant) -> None:
     player = bot_of(GAME.facts, BotChoice(level))
-    options = Options(events=variant, second_edition_pass=variant == "random", first_hideouts="two")
+    options = Options(events=variant, second_edition_pass=variant == "random", first_hideouts="exactly_two")
     assert play_out((player, player), 3, options)[-1].outcome
 
 
@@ -156,3 +157,13 @@ def test_a_marshal_of_open_mind_learns_how_he_plays() -> None:
         for found, card in ((near, 1), (far, 7))
     ]
     assert steps[0] < steps[1]
+
+
+@pytest.mark.parametrize("level", ["easy", "medium", "strong"])
+def test_a_bot_says_in_a_sentence_why_it_did_what_it_did(level: str) -> None:
+    said = [thought.why for thought in thoughts(bot(level, 1.0), seed=4)]
+    for language in ("en", "de"):
+        words = {say(why, language) for why in said if why}
+        assert len(words) > 2
+        assert all(line.endswith(".") and "fugitive-why" not in line and "{" not in line for line in words)
+    assert all(said)

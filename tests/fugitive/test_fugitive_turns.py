@@ -44,8 +44,9 @@ def test_the_first_turn_is_one_or_two_hideouts() -> None:
 
 
 @pytest.mark.rule("F6")
-def test_a_table_can_ask_for_exactly_two() -> None:
-    one = after(begin(first_hideouts="two"), FUGITIVE, lay(1))
+@pytest.mark.parametrize("wanted", ["two", "exactly_two"])
+def test_a_table_can_ask_for_exactly_two(wanted: str) -> None:
+    one = after(begin(first_hideouts=wanted), FUGITIVE, lay(1))
     assert actions_of(one, FUGITIVE) == {"place"}
     with pytest.raises(Illegal):
         do(one, FUGITIVE, Done())
@@ -62,7 +63,7 @@ def test_a_second_hideout_is_owed_only_where_one_is_possible() -> None:
 @pytest.mark.rule("F6")
 def test_a_first_hideout_that_leaves_no_second_is_refused_where_two_are_owed() -> None:
     hand = (1, 2, 3, 20, 26, 42)
-    state = fugitive_to_lay([], hand, turn=1, hideouts=2, options=Options(first_hideouts="two"))
+    state = fugitive_to_lay([], hand, turn=1, hideouts=2, options=Options(first_hideouts="exactly_two"))
     for spoiled in (lay(3), lay(1, 2, 3), lay(2, 3, 20)):
         with pytest.raises(Illegal) as caught:
             do(state, FUGITIVE, spoiled)
@@ -72,8 +73,9 @@ def test_a_first_hideout_that_leaves_no_second_is_refused_where_two_are_owed() -
     assert not offered & {(3, ()), (1, (2, 3)), (2, (3,))}
     for card, sprints in offered:
         assert "place" in actions_of(after(state, FUGITIVE, lay(card, *sprints)), FUGITIVE)
-    free = fugitive_to_lay([], hand, turn=1, hideouts=2)
-    assert do(free, FUGITIVE, lay(3)).state.row[-1].card == 3
+    for milder in ("one_or_two", "two"):
+        free = fugitive_to_lay([], hand, turn=1, hideouts=2, options=Options(first_hideouts=milder))
+        assert do(free, FUGITIVE, lay(3)).state.row[-1].card == 3
 
 
 @pytest.mark.rule("F5", "F7")

@@ -8,6 +8,7 @@ from msgspec import Struct
 from .action import Action
 from .events import Event
 from .seats import Seat
+from .sentence import Sentence
 from .view import View
 
 Stop = Callable[[], bool]
@@ -50,6 +51,8 @@ class Thought(Struct, frozen=True):
     """What it considered, best first."""
     effort: int = 0
     """How many games it looked through."""
+    why: Sentence | None = None
+    """Its reason in a sentence, for whoever looks back at the game."""
 
 
 class Bot(Protocol):

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Iterator
 from itertools import combinations, product
 from typing import Any
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from .action import Action, tag_of
 
@@ -47,7 +47,7 @@ class SomeOf(Struct, frozen=True, tag_field="choose", tag="some"):
     most: int
     weights: tuple[int, ...] = ()
     weight: int = 0
-    never: tuple[tuple[Value, ...], ...] = ()
+    never: tuple[tuple[Value, ...], ...] | UnsetType = UNSET
 
     def allows(self, value: object) -> bool:
         """Whether these values may be chosen together."""

@@ -147,6 +147,7 @@ class ThoughtAt(Struct, frozen=True):
     value: float | None
     candidates: tuple[Candidate, ...]
     effort: int
+    why: Sentence | None = None
 
 
 class Replay(Struct, frozen=True):

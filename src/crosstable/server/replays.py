@@ -98,4 +98,4 @@ def replay_of(
 
 def _thought_at(kept: StoredThought, game: AnyGame) -> ThoughtAt:
     thought = read_thought(kept.thought, game)
-    return ThoughtAt(kept.n, kept.seat, thought.value, thought.candidates, thought.effort)
+    return ThoughtAt(kept.n, kept.seat, thought.value, thought.candidates, thought.effort, thought.why)

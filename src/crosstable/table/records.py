@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 import msgspec
 from msgspec import Raw, Struct
 
-from crosstable.core import AnyGame, Candidate, Refused, Thought
+from crosstable.core import AnyGame, Candidate, Refused, Sentence, Thought
 from crosstable.core.codec import codec
 from crosstable.core.record import Record, header_of
 
@@ -45,6 +45,7 @@ class _Thought(Struct):
     value: float | None
     candidates: tuple[_Candidate, ...]
     effort: int
+    why: Sentence | None = None
 
 
 def read_thought(data: bytes, game: AnyGame) -> Thought:
@@ -52,4 +53,4 @@ def read_thought(data: bytes, game: AnyGame) -> Thought:
     kept = msgspec.json.decode(data, type=_Thought)
     read = codec(game).action
     candidates = tuple(Candidate(read(bytes(c.action)), c.value, c.share) for c in kept.candidates)
-    return Thought(read(bytes(kept.action)), kept.value, candidates, kept.effort)
+    return Thought(read(bytes(kept.action)), kept.value, candidates, kept.effort, kept.why)

@@ -86,8 +86,9 @@ def is_hideout(card: int) -> bool:
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """What a table may choose."""
 
-    first_hideouts: Literal["one_or_two", "two"] = "one_or_two"
-    """How many hideouts the Fugitive lays on his first turn (F6)."""
+    first_hideouts: Literal["one_or_two", "two", "exactly_two"] = "one_or_two"
+    """How many hideouts the Fugitive lays on his first turn (F6): with `two`, a second only where one is possible; with
+    `exactly_two`, nothing that would leave none."""
     second_edition_pass: bool = False
     """Whether he may draw one more card after passing (F15)."""
     events: Variant = "none"

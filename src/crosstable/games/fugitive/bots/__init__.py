@@ -1,9 +1,13 @@
 """The bots of Fugitive: three levels for each role."""
 
+from msgspec.structs import replace
+
 from crosstable.core import Bot, Sight, Stop, Thought
 
 from ..know import UNIFORM
 from ..parts.fallback import EasyBot
+from ..parts.reasons import why
+from ..view import FugitiveView
 from .beliefs import OPEN_MINDED, sure_of
 from .fugitive import PlanningFugitive, StrongFugitive
 from .judgement import FUGITIVE_JUDGE, MARSHAL_JUDGE
@@ -14,12 +18,15 @@ from .warmup import warm as warm  # what a worker runs before the first thought
 class TwoRoles:
     """One bot for both seats: the Fugitive's part and the Marshal's."""
 
-    def __init__(self, fugitive: Bot, marshal: Bot) -> None:
+    def __init__(self, level: str, fugitive: Bot, marshal: Bot) -> None:
+        self._level = level
         self._parts = (fugitive, marshal)
 
     def think(self, sight: Sight, stop: Stop) -> Thought:
-        """Play the role of the seat."""
-        return self._parts[sight.seat].think(sight, stop)
+        """Play the role of the seat, and say why."""
+        thought = self._parts[sight.seat].think(sight, stop)
+        assert isinstance(sight.view, FugitiveView)
+        return replace(thought, why=why(sight.view, thought.action, self._level))
 
 
 def bot(level: str, seconds: float) -> Bot:
@@ -27,5 +34,5 @@ def bot(level: str, seconds: float) -> Bot:
     if level == "easy":
         return EasyBot()
     if level == "medium":
-        return TwoRoles(PlanningFugitive(FUGITIVE_JUDGE), CountingMarshal(MARSHAL_JUDGE, sure_of(UNIFORM)))
-    return TwoRoles(StrongFugitive(FUGITIVE_JUDGE), StrongMarshal(MARSHAL_JUDGE, OPEN_MINDED))
+        return TwoRoles(level, PlanningFugitive(FUGITIVE_JUDGE), CountingMarshal(MARSHAL_JUDGE, sure_of(UNIFORM)))
+    return TwoRoles(level, StrongFugitive(FUGITIVE_JUDGE), StrongMarshal(MARSHAL_JUDGE, OPEN_MINDED))

@@ -140,5 +140,5 @@ def scene_of(sight: Sight, view: FugitiveView, beliefs: Sequence[Belief], looks:
     """What he sees, with hands the Marshal may hold and how she may think of him."""
     heard = evidence(event for step in sight.heard for event in step)
     scene = Scene(view, heard, random.Random(sight.seed), beliefs, looks)
-    scene.may_stop = view.turn > 1 or sight.options.first_hideouts != "two"
+    scene.may_stop = view.turn > 1 or sight.options.first_hideouts == "one_or_two"
     return scene

@@ -2,16 +2,21 @@
 
 import random
 
-from crosstable.core import Action, Bot, Sight, Stop, Thought
+from crosstable.core import Action, Bot, Offer, Sight, Stop, Thought
 
 from .. import GAME
 from ..actions import Done, Guess, Place
 from ..view import FugitiveView
+from .reasons import why
 
 
 def bot(level: str, seconds: float) -> Bot:
     """The same one for every level."""
     return EasyBot()
+
+
+MANY = 2
+"""A beginner does not burn more sprint cards than this for one step."""
 
 
 class EasyBot:
@@ -21,7 +26,13 @@ class EasyBot:
         """Any possible number; the next hideout with as few sprint cards as it takes."""
         view, luck = sight.view, random.Random(sight.seed)
         assert isinstance(view, FugitiveView)
-        return Thought(self._choose(view, luck))
+        action = self._choose(view, luck)
+        return Thought(action, why=why(view, action, "easy"))
+
+    def _short_steps(self, offers: list[Offer]) -> list[Place]:
+        """Each hideout with as few sprint cards as it takes; those that take many only where there are no others."""
+        found = [Place(**next(offer.choices())) for offer in offers]
+        return [laid for laid in found if len(laid.sprints) <= MANY] or found
 
     def _choose(self, view: FugitiveView, luck: random.Random) -> Action:
         offers = [offer for offer in view.offers if not offer.aside]
@@ -30,7 +41,6 @@ class EasyBot:
             numbers = [n for n, note in enumerate(view.notes, start=1) if note == "open"]
             return Guess((luck.choice(numbers),)) if numbers else Done()
         if "place" in kinds:
-            chosen = luck.choice([offer for offer in offers if offer.action == "place"])
-            return Place(**next(iter(chosen.choices())))
+            return luck.choice(self._short_steps([o for o in offers if o.action == "place"]))
         offer = luck.choice(offers)
         return GAME.facts.action(offer.action, offer.pick(luck.randrange))

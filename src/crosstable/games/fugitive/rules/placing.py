@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from itertools import combinations
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from crosstable.core import EVERYBODY, Illegal, Offer, OneOf, SomeOf, Told, offer
@@ -45,12 +46,12 @@ def may_pass(state: State) -> bool:
 
 def must_go_on(state: State) -> bool:
     """Whether a second hideout is owed on the first turn (F6)."""
-    return state.placed == 1 and state.turn == 1 and state.options.first_hideouts == "two"
+    return state.placed == 1 and state.turn == 1 and state.options.first_hideouts != "one_or_two"
 
 
 def owes_two(state: State) -> bool:
     """Whether this is the first of two hideouts that are both owed (F6)."""
-    return state.placed == 0 and state.turn == 1 and state.options.first_hideouts == "two"
+    return state.placed == 0 and state.turn == 1 and state.options.first_hideouts == "exactly_two"
 
 
 def leaves_a_second(state: State, card: int, sprints: tuple[int, ...]) -> bool:
@@ -78,7 +79,9 @@ def offer_hideouts(state: State) -> list[Offer]:
         others = () if state.no_sprints else tuple(c for c in hand if c not in (card, GOAL))  # F13
         need = max(0, card - limit)
         weights = tuple(FEET[c] for c in others)
-        sprints = SomeOf(others, fewest(weights, need), len(others), weights, need, no_second(state, card, others))
+        sprints = SomeOf(
+            others, fewest(weights, need), len(others), weights, need, no_second(state, card, others) or UNSET
+        )
         if not sprints.never or any(True for _ in sprints):
             found.append(offer(Place, card=OneOf((card,)), sprints=sprints))
     return found

@@ -27,7 +27,8 @@ fugitive-tell-events = { $events ->
 fugitive-tell-clock = Jeder hat { $minutes } Minuten für das ganze Spiel.
 fugitive-tell-begin = { $seat } flieht und beginnt.
 fugitive-turn-first = { $exactly ->
-    [two] Leg genau zwei Verstecke verdeckt aus, ohne zu ziehen.
+    [two] Leg zwei Verstecke verdeckt aus, ohne zu ziehen; eins, wenn kein zweites geht.
+    [exactly_two] Leg genau zwei Verstecke verdeckt aus, ohne zu ziehen. Wähl das erste so, dass ein zweites folgen kann.
    *[one_or_two] Leg ein oder zwei Verstecke verdeckt aus, ohne zu ziehen.
   }
 fugitive-turn-draw = { $count ->

@@ -27,7 +27,8 @@ fugitive-tell-events = { $events ->
 fugitive-tell-clock = Each of you has { $minutes } minutes for the whole game.
 fugitive-tell-begin = { $seat }, the Fugitive, begins.
 fugitive-turn-first = { $exactly ->
-    [two] Lay exactly two hideouts face down, without drawing.
+    [two] Lay two hideouts face down, without drawing; one if no second is possible.
+    [exactly_two] Lay exactly two hideouts face down, without drawing. Choose the first so that a second can follow.
    *[one_or_two] Lay one or two hideouts face down, without drawing.
   }
 fugitive-turn-draw = { $count ->

@@ -7,7 +7,8 @@ fugitive-marshal = Polizeichefin
 
 fugitive-option-first_hideouts = Erster Zug
 fugitive-option-first_hideouts-value = { $value ->
-    [two] der Flüchtende legt genau zwei Verstecke
+    [two] der Flüchtende legt zwei Verstecke, wenn er kann
+    [exactly_two] der Flüchtende legt genau zwei Verstecke
    *[one_or_two] der Flüchtende legt ein oder zwei Verstecke
   }
 fugitive-option-second_edition_pass = Nach dem Passen

@@ -7,7 +7,8 @@ fugitive-marshal = Marshal
 
 fugitive-option-first_hideouts = First turn
 fugitive-option-first_hideouts-value = { $value ->
-    [two] the Fugitive lays exactly two hideouts
+    [two] the Fugitive lays two hideouts if he can
+    [exactly_two] the Fugitive lays exactly two hideouts
    *[one_or_two] the Fugitive lays one or two hideouts
   }
 fugitive-option-second_edition_pass = After passing

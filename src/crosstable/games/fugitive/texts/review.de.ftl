@@ -29,3 +29,38 @@ fugitive-review-turn = Zug { $turn }: { $role ->
 fugitive-review-manhunt = Die Hetzjagd
 fugitive-review-got = { $name } bekommt die { $card }.
 fugitive-review-placed = Es ist die { $card }.
+fugitive-why-draw = { $role ->
+    [marshal] { $level ->
+        [easy] Stapel { $pile }, weil mir kein anderer einfiel.
+       *[other] Eine Karte von Stapel { $pile } konnte die meisten noch fraglichen Zahlen ausschließen.
+      }
+   *[fugitive] { $level ->
+        [easy] Stapel { $pile }, auf gut Glück.
+       *[other] In Stapel { $pile } lag mehr von dem, was der Hand fehlte, als in den anderen.
+      }
+  }
+fugitive-why-place = { $level ->
+    [easy] { $card } war erreichbar, also lag sie auch gleich da.
+    [medium] { $card } ist ein Schritt voran und lässt Karten für den nächsten übrig.
+   *[strong] { $how ->
+        [goal] 42 war die Hetzjagd wert: Warten hätte mehr verraten.
+        [bluff] Eine Sprintkarte, die nicht nötig war, damit { $card } weiter weg aussieht, als sie ist.
+        [short] { $card } liegt näher, als möglich gewesen wäre: Wer mit langen Schritten rechnet, sucht zu weit vorn.
+       *[far] { $card } geht so weit, wie die Karten reichen. Jeder gesparte Zug ist einmal Raten weniger.
+      }
+  }
+fugitive-why-guess = { $how ->
+    [manhunt] In der Hetzjagd kommt die sicherste Zahl zuerst: { $number }.
+    [several] Zusammen stimmten diese Zahlen oft genug, und ein Zug findet sie alle.
+   *[one] { $level ->
+        [easy] { $number } war auf dem Notizblock noch offen.
+        [medium] { $number } war die wahrscheinlichste Zahl.
+       *[strong] { $number } hilft am meisten, richtig oder falsch: Sie ist wahrscheinlich, und ein Fehlschlag sagt viel.
+      }
+  }
+fugitive-why-wait = { $what ->
+    [pass] Nichts, was zu legen war, war besser als das, was schon verdeckt lag.
+    [one] Ein weiteres Versteck hätte mehr verraten als verborgen.
+    [ask] Diese Zahl halbiert, was noch möglich war.
+   *[guess] Keine Zahl war gut genug: Eine gefundene 30 hätte ihn entkommen lassen.
+  }

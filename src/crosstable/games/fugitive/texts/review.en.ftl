@@ -29,3 +29,38 @@ fugitive-review-turn = Turn { $turn }: { $role ->
 fugitive-review-manhunt = The manhunt
 fugitive-review-got = { $name } gets the { $card }.
 fugitive-review-placed = It is the { $card }.
+fugitive-why-draw = { $role ->
+    [marshal] { $level ->
+        [easy] Pile { $pile }, because no other came to mind.
+       *[other] A card from pile { $pile } could rule out most numbers that were still in doubt.
+      }
+   *[fugitive] { $level ->
+        [easy] Pile { $pile }, on the off chance.
+       *[other] Pile { $pile } held more of what the hand was missing than the others.
+      }
+  }
+fugitive-why-place = { $level ->
+    [easy] { $card } was in reach, so down it went.
+    [medium] { $card } is a step forward and leaves cards for the next one.
+   *[strong] { $how ->
+        [goal] 42 was worth the manhunt: waiting would have given away more.
+        [bluff] A sprint card that was not needed, so that { $card } looks further away than it is.
+        [short] { $card } is nearer than it could have been: whoever counts on long steps looks too far ahead.
+       *[far] { $card } goes as far as the cards allow. Every turn saved is a guess less for her.
+      }
+  }
+fugitive-why-guess = { $how ->
+    [manhunt] In the manhunt the surest number comes first: { $number }.
+    [several] Together these numbers could be right often enough, and one turn finds them all.
+   *[one] { $level ->
+        [easy] { $number } was still open on the notepad.
+        [medium] { $number } was the likeliest number.
+       *[strong] { $number } helps most, right or wrong: it is likely, and a miss would say a lot.
+      }
+  }
+fugitive-why-wait = { $what ->
+    [pass] Nothing to lay was better than what lay hidden already.
+    [one] Another hideout would have told her more than it hid.
+    [ask] That number halves what was still possible.
+   *[guess] No number was good enough: finding a 30 would have let him go.
+  }

@@ -4,8 +4,11 @@ import type { Ended, Resign, Seat, TimeUp, View } from "shell/lib/wire";
 
 /** What a table may choose. */
 export interface Options {
-  /** How many hideouts the Fugitive lays on his first turn (F6). */
-  first_hideouts: "one_or_two" | "two";
+  /**
+   * How many hideouts the Fugitive lays on his first turn (F6): with `two`, a second only where one is possible; with
+   * `exactly_two`, nothing that would leave none.
+   */
+  first_hideouts: "one_or_two" | "two" | "exactly_two";
   /** Whether he may draw one more card after passing (F15). */
   second_edition_pass: boolean;
   /** With which events the table plays (F24–F28). */

@@ -435,6 +435,7 @@ export interface ThoughtAt {
   value: number | null;
   candidates: Candidate[];
   effort: number;
+  why: Sentence | null;
 }
 
 /**

@@ -21,7 +21,7 @@ function tabsOf(replay) {
     ...(over && replay.lenses.length ? ["insight"] : []),
     ...(replay.said.length ? ["said"] : []),
     ...(over && replay.curve ? ["course"] : []),
-    ...(replay.thoughts.some((one) => one.value !== null) ? ["thoughts"] : []),
+    ...(replay.thoughts.some((one) => one.value !== null || one.why) ? ["thoughts"] : []),
   ];
 }
 

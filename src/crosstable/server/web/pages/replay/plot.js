@@ -1,6 +1,6 @@
 /** What the bots thought: how sure each was of winning, over the whole game. */
 import { html } from "../../lib/html.js";
-import { t } from "../../lib/texts.js";
+import { say, t } from "../../lib/texts.js";
 
 const WIDTH = 320;
 const HEIGHT = 110;
@@ -57,6 +57,7 @@ export function Plot({ replay, at, thought, goTo }) {
             })
           : t("ui-thought-none")
       }</p>
+      ${thought?.why && html`<p class="thought-why">${say(thought.why, replay.seats)}</p>`}
     </section>
   `;
 }

@@ -30,7 +30,7 @@ const begin = (offer) =>
 function isComplete(choice, value) {
   if (choice.choose === "one") return value !== null;
   const weight = choice.weights.reduce((sum, one, i) => sum + (value.includes(choice.of[i]) ? one : 0), 0);
-  const barred = choice.never.some((group) => group.every((one) => value.includes(one)));
+  const barred = choice.never?.some((group) => group.every((one) => value.includes(one)));
   return value.length >= choice.least && value.length <= choice.most && weight >= choice.weight && !barred;
 }
 
