@@ -15,7 +15,7 @@ from functools import cache
 from importlib.util import resolve_name
 from types import EllipsisType
 
-from msgspec import NODEFAULT, Struct
+from msgspec import NODEFAULT, UNSET, Struct
 from msgspec.structs import FieldInfo, fields
 
 WIDTH = 120

@@ -611,7 +611,7 @@ export interface SomeOf {
   most: number;
   weights: number[];
   weight: number;
-  never: Value[][];
+  never?: Value[][];
 }
 
 /** First message of a connection. Without a token one watches; `last` is the newest step one has. */
