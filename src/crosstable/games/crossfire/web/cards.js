@@ -23,7 +23,7 @@ const bearer = (ink, mouth) =>
   `<g transform="translate(-20 10)">${body(ink)}${head(80, 62, 24)}${eyes(72, 88, 60)}</g>` +
   mouth;
 
-/** @type {Record<string, string>} */
+/** @type {Record<import("./types").Role, string>} */
 const ART = {
   agent:
     body(INK) +
@@ -123,6 +123,6 @@ export function RoleCard({ role, look = "held", width, text }) {
   if (!role) return html`<${Card} look="covered" width=${width} />`;
   const team = teamOf(role);
   return html`<${Card} look=${look} side=${team} sign=${SIGNS[team]} word=${t(`crossfire-team-${team}`)}
-    art=${ART[role]} name=${t("crossfire-face", { role })} text=${text ?? t("crossfire-goal", { role })}
+    art=${ART[/** @type {import("./types").Role} */ (role)]} name=${t("crossfire-face", { role })} text=${text ?? t("crossfire-goal", { role })}
     width=${width} />`;
 }

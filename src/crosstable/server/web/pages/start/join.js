@@ -95,12 +95,18 @@ export function useOwnTables() {
   return [...tables].sort((a, b) => Number(b.turn) - Number(a.turn) || Number(a.table.closed) - Number(b.table.closed));
 }
 
+/** A button has room for the faces of this many seats. */
+const MOST_FACES = 2;
+
 /** The way back into the game one was in. @param {{tables: OwnTable[]}} props */
 export function Continue({ tables }) {
   const found = tables.find(({ table }) => !table.closed && table.phase === "playing");
+  const Faces = useFaces(found !== undefined);
   if (!found) return null;
   const game = t(`${found.table.game}-name`);
+  const few = found.table.seats.length <= MOST_FACES;
   return html`<a class="button main continue" href=${`/t/${found.table.code}`}>
+    ${Faces && few && html`<${Faces} seats=${found.table.seats} />`}
     ${t(found.turn ? "ui-continue-turn" : "ui-continue", { game })}</a>`;
 }
 
@@ -122,15 +128,20 @@ export function OwnTables({ tables }) {
   `;
 }
 
-/** What draws the faces of a table; they come after the first load. @returns {any} */
-function useFaces() {
+/**
+ * What draws the faces of a table; it comes after the first load, when it is wanted.
+ * @param {boolean} [wanted]
+ * @returns {any}
+ */
+function useFaces(wanted = true) {
   const [Faces, setFaces] = useState(/** @type {any} */ (null));
   useEffect(() => {
-    import("../../parts/face/row.js").then(
-      (found) => setFaces(() => found.default),
-      () => {}, // without a server there are no faces
-    );
-  }, []);
+    if (wanted)
+      import("../../parts/face/row.js").then(
+        (found) => setFaces(() => found.default),
+        () => {}, // without a server there are no faces
+      );
+  }, [wanted]);
   return Faces;
 }
 

@@ -4,7 +4,7 @@ import { tableLooks } from "../../lib/faces.js";
 import { html } from "../../lib/html.js";
 import { go } from "../../lib/router.js";
 import { seatName, seatNames } from "../../lib/seat-name.js";
-import { say, t } from "../../lib/texts.js";
+import { levelText, say, t } from "../../lib/texts.js";
 import { useAsk } from "../../lib/use-ask.js";
 import { Dialog } from "../../parts/dialog/dialog.js";
 import { Face } from "../../parts/face/face.js";
@@ -114,6 +114,7 @@ function Person({ store, table, onAsk, ask, seat }) {
     you.seat === seat && t("ui-you"),
     info.host && t("ui-host"),
     info.kind === "person" && t(here ? "ui-here" : "ui-away"),
+    info.bot && levelText(info.bot.level),
     info.stand_in && t("ui-bot-plays"),
     info.left && t("ui-plays-for-left", { name: info.left }),
   ];
