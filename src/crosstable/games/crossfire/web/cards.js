@@ -123,6 +123,7 @@ export function RoleCard({ role, look = "held", width, text }) {
   if (!role) return html`<${Card} look="covered" width=${width} />`;
   const team = teamOf(role);
   return html`<${Card} look=${look} side=${team} sign=${SIGNS[team]} word=${t(`crossfire-team-${team}`)}
-    art=${ART[/** @type {import("./types").Role} */ (role)]} name=${t("crossfire-face", { role })} text=${text ?? t("crossfire-goal", { role })}
+    art=${ART[/** @type {import("./types").Role} */ (role)]} name=${t("crossfire-face", { role })}
+    text=${text ?? t("crossfire-goal", { role })}
     width=${width} />`;
 }

@@ -106,7 +106,7 @@ export function Continue({ tables }) {
   const game = t(`${found.table.game}-name`);
   const few = found.table.seats.length <= MOST_FACES;
   return html`<a class="button main continue" href=${`/t/${found.table.code}`}>
-    ${Faces && few && html`<${Faces} seats=${found.table.seats} />`}
+    ${Faces && few && html`<${Faces} seats=${found.table.seats} without=${found.seat} />`}
     ${t(found.turn ? "ui-continue-turn" : "ui-continue", { game })}</a>`;
 }
 

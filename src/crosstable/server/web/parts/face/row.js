@@ -3,10 +3,13 @@ import { tableLooks } from "../../lib/faces.js";
 import { html } from "../../lib/html.js";
 import { Face } from "./face.js";
 
-/** @param {{seats: readonly import("../../lib/wire").SeatInfo[], size?: number}} props */
-export default function FaceRow({ seats, size = 28 }) {
+/**
+ * @param {{seats: readonly import("../../lib/wire").SeatInfo[], without?: number | null}} props without: a seat to leave
+ *   out, one's own
+ */
+export default function FaceRow({ seats, without = null }) {
   const looks = tableLooks(seats);
   return html`<span class="face-row">${seats.map(
-    (seat, i) => seat.kind !== "empty" && html`<${Face} key=${i} of=${looks[i]} size=${size} />`,
+    (seat, i) => seat.kind !== "empty" && i !== without && html`<${Face} key=${i} of=${looks[i]} size=${28} />`,
   )}</span>`;
 }
