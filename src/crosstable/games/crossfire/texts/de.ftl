@@ -379,3 +379,6 @@ crossfire-ui-script-no-cards = Die Scharfschützin erschießt niemanden.
 crossfire-ui-script-assassins = Jetzt schießen die übrigen Attentäter: { $names }.
 crossfire-ui-script-skip = Gleich zum Ergebnis
 crossfire-ui-script-again = Schüsse noch einmal zeigen
+crossfire-ui-wins-red = Rot gewinnt
+crossfire-ui-wins-blue = Blau gewinnt
+crossfire-ui-wins-bomber = Der Bomber gewinnt

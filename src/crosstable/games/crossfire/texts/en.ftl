@@ -379,3 +379,6 @@ crossfire-ui-script-no-cards = The Sniper shoots nobody.
 crossfire-ui-script-assassins = Now the Assassins who are left shoot: { $names }.
 crossfire-ui-script-skip = Straight to the result
 crossfire-ui-script-again = Show the shots again
+crossfire-ui-wins-red = Red wins
+crossfire-ui-wins-blue = Blue wins
+crossfire-ui-wins-bomber = The Bomber wins

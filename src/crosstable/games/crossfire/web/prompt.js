@@ -7,6 +7,7 @@ import { RoleCard } from "./cards.js";
 import { Conversation } from "./heard.js";
 import { Looks } from "./looks.js";
 import { ClaimChoice, Speak } from "./speak.js";
+import { SmallTimer } from "./timer.js";
 import { mayDouble } from "./words.js";
 
 /** @typedef {import("./types").Props} Props */
@@ -21,7 +22,7 @@ export function Prompt(props) {
       view.phase !== "claim" &&
       html`<${Conversation} ...${props}>${seated && view.phase === "talk" && html`<${Speak} ...${props} />`}<//>`
     }
-    <p class="round-question cf-do">${wanted(props)}</p>
+    <p class="round-question cf-do"><${SmallTimer} ...${props} />${wanted(props)}</p>
     ${seated && view.seat !== view.sniper && view.phase !== "aim" && html`<${ClaimChoice} ...${props} />`}
     <div class="cf-row">
       ${seated && view.phase === "talk" && html`<${Ready} ...${props} />`}

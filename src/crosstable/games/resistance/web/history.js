@@ -1,6 +1,7 @@
 /** Votes as a grid that can be read at a glance, and the missions one by one. */
 import { classes, html } from "shell/lib/html.js";
 import { t } from "shell/lib/texts.js";
+import { Face } from "shell/parts/face/face.js";
 import { Cards } from "./centre.js";
 import { Sign } from "./signs.js";
 import { characterName, list, sideOf, tallyText } from "./words.js";
@@ -35,7 +36,7 @@ export function Votes({ view, players }) {
         </tr></thead>
         <tbody>${players.map(
           (player, seat) => html`
-            <tr key=${seat}><th scope="row">${seat + 1} ${player.name}</th>
+            <tr key=${seat}><th scope="row">${player.name}</th>
               ${view.proposals.map(
                 (put, i) => html`
                   <td key=${i}
@@ -129,7 +130,7 @@ export function Unmasked({ view, players }) {
               (character, seat) =>
                 sideOf(view, character) === side &&
                 html`
-                  <li key=${seat}><b>${seat + 1}</b><span>${players[seat]?.name}</span>
+                  <li key=${seat}><${Face} of=${players[seat]?.face} size=${28} /><span>${players[seat]?.name}</span>
                     <strong>${characterName(character)}</strong></li>`,
             )}</ul>
           </div>`,

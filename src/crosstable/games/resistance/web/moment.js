@@ -87,9 +87,8 @@ function MissionShown({ event, open, ms, players, view }) {
           ${i < shown ? html`<${MissionCard} card=${card} />` : html`<${CardBack} />`}</span>`,
       )}
     </span>
-    <span class="res-tally">${[...new Set(cards.slice(0, shown))].map(
-      (card) =>
-        html`<span key=${card}>${cards.slice(0, shown).filter((one) => one === card).length} × ${cardName(card)}</span>`,
+    <span class="res-tally">${[...new Set(face)].map(
+      (card) => html`<span key=${card}>${face.filter((one) => one === card).length} × ${cardName(card)}</span>`,
     )}
       ${!open && html`<span>${t("resistance-to-come", { count: cards.length - shown })}</span>`}</span>
   `;

@@ -26,7 +26,7 @@ export default function ResistanceTable(live) {
   const { players, you, replay } = props;
   const choosing = useChoosing(view, props.act, live.news);
   const [seat, look] = useState(/** @type {number | null} */ (null));
-  const [opening, setOpening] = useState(!replay && you.seat !== null && !view.proposals.length && !view.team.length);
+  const [opening, setOpening] = useState(!replay && you.seat !== null && !view.proposals.length);
   const [blaming, setBlaming] = useState(false);
   useInSight(view, replay);
   return html`
