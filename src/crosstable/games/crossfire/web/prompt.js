@@ -51,12 +51,11 @@ function Own({ view, players }) {
   return html`
     <${Hold} label=${t("crossfire-ui-hold")}>
       <div class="cf-own-card">
-        <${RoleCard} role=${role} width="9rem" />
-        <div><strong>${t("crossfire-ui-you-are", { card: t("crossfire-being", { role }) })}</strong>
-          ${two && html`<p>${t("crossfire-ui-do-aim-two", { same: mayDouble(view) ? "yes" : "no" })}</p>`}</div>
+        <${RoleCard} role=${role} />
+        <${Looks} view=${view} seat=${view.seat} looks=${view.looks} names=${names}
+          title=${t("crossfire-ui-you-saw")} />
       </div>
-      <${Looks} view=${view} seat=${view.seat} looks=${view.looks} names=${names}
-        title=${t("crossfire-ui-you-saw")} />
+      ${two && html`<p>${t("crossfire-ui-do-aim-two", { same: mayDouble(view) ? "yes" : "no" })}</p>`}
     <//>`;
 }
 

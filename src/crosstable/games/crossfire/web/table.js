@@ -131,6 +131,10 @@ function useTapping({ view, act }, ask, setAbout) {
 /** @param {Props & {deal: ReturnType<typeof useDeal>, words: string, count?: boolean}} props */
 function Middle(props) {
   const { view, deal, words, count } = props;
+  if (view.result && !words) {
+    const side = view.outcome?.why.key === "crossfire-bomber-wins" ? "bomber" : view.result.team;
+    return html`<p class=${`cf-winner cf-winner-${side}`}>${t(`crossfire-ui-wins-${side}`)}</p>`;
+  }
   if (view.phase === "over")
     return html`<p key=${words} class=${classes("cf-words", count && "cf-count")}>${words}</p>`;
   if (deal.showing && deal.step) return html`<${Seen} deal=${deal} />`;

@@ -71,7 +71,7 @@ function Standing({ view, players, seat }) {
     [String(suspected.length), "accused"],
   ];
   return html`<div class="res-standing">
-    <${Face} of=${players[seat]?.face} size=${72} />
+    <${Face} of=${players[seat]?.face} size=${56} />
     <dl>${facts.map(
       ([number, what]) => html`<div key=${what}><dt>${t(`resistance-seat-${what}`)}</dt><dd>${number}</dd></div>`,
     )}</dl>
