@@ -87,7 +87,8 @@ def test_two_people_play_a_match_with_the_roles_exchanged(visitor: Visitor) -> N
     ada.get_by_role("button", name="Start").click()
     expect(bo.get_by_role("heading", name="Notepad")).to_be_visible()
     play_to_the_end(ada, bo)
-    expect(bo.locator(".fug-margin")).to_contain_text("Ada")
+    for page in (ada, bo):  # one sentence says how it ended, and with what margin
+        expect(page.locator(".ending")).to_contain_text(re.compile("never found|short of 42|at the very door"))
 
     bo.get_by_role("button", name="Next game").click()
     expect(ada.get_by_role("heading", name="Notepad")).to_be_visible()
@@ -95,6 +96,39 @@ def test_two_people_play_a_match_with_the_roles_exchanged(visitor: Visitor) -> N
     for page in (ada, bo):
         page.get_by_role("button", name="Who won the series?").click()
         expect(page.get_by_role("heading", level=2)).to_have_text(re.compile("wins? the series|share the series"))
+
+
+def guess(page: Page, number: int) -> None:
+    """Tap a number of the notepad and guess it."""
+    page.locator(".fug-number").nth(number - 1).click()
+    page.get_by_role("button", name=f"Guess {number}").click()
+
+
+def test_nothing_misleads_and_a_guess_is_a_held_breath(visitor: Visitor) -> None:
+    ada, bo = visitor("Ada"), visitor("Bo", screen=PHONE, has_touch=True)
+    link = open_table(ada, "Ada")
+    join(bo, link, "Bo")
+    expect(ada.get_by_text("Bo", exact=True)).to_be_visible()
+    ada.get_by_role("button", name="Start").click()
+    ada.get_by_role("button", name=re.compile("^2, ")).click()
+    ada.get_by_role("button", name="Lay 2").click()
+    expect(ada.locator(".fug-story li").first).to_have_text("You lay the 2.")
+    expect(bo.locator(".fug-story li").first).to_have_text("Ada lays a hideout (1st).")
+    ada.get_by_role("button", name="End turn").click()
+    for _ in range(2):
+        before = bo.locator(".fug").get_attribute("data-at")
+        bo.locator(".fug-pile:enabled").last.click()
+        expect(bo.locator(".fug")).not_to_have_attribute("data-at", before or "")
+    guess(bo, 1)
+    for page in (ada, bo):  # the guess stands there, and nothing has told yet whether it is right
+        expect(page.locator(".fug-held")).to_contain_text("Bo guesses 1 …")
+        expect(page.locator(".fug-guesses")).to_have_count(0)
+        expect(page.locator("[role=log]")).not_to_contain_text("wrong")
+    for page in (ada, bo):
+        expect(page.locator(".fug-wrong")).to_contain_text("Wrong.")
+        expect(page.locator(".fug-guesses li")).to_have_text(re.compile(r"1\s+✗\s+wrong"))
+        expect(page.locator("[role=log]")).to_contain_text("Bo guesses 1: wrong.")
+        expect(page.locator(".fug-breath")).to_have_count(0)
 
 
 def test_one_person_flees_from_a_bot_on_a_phone(visitor: Visitor) -> None:

@@ -53,7 +53,7 @@ cross-wins-so-far = { $count ->
    *[other] { $count } Partien gewonnen
   }
 cross-status = Was zu tun ist
-cross-aim = Verbinde 1-3-5 oder 2-4-6. Nie gegenüberliegende Seiten.
+cross-aim = Verbinde 1-3-5 oder 2-4-6, nie zwei gegenüber.
 cross-your-turn = { $colour ->
     [yellow] Du bist dran: Setz einen gelben Stein.
    *[red] Du bist dran: Setz einen roten Stein.

@@ -19,7 +19,7 @@ fugitive-tell-held = { $seat } nimmt diese Karten auf die Hand: { $cards }.
 fugitive-tell-dealt = { $seat } zieht dazu { $of_a } Karten von Stapel A und { $of_b } von Stapel B, ohne sie zu zeigen.
 fugitive-tell-events = { $events ->
     [random] Mischt in jeden Stapel { $count } Ereigniskarten, ohne sie anzusehen. Wer eine zieht, führt sie aus und zieht noch einmal.
-    [discovery] Mischt die Ereigniskarten zu einem eigenen Stapel. Nach jedem Treffer zieht der Flüchtende eine und führt sie aus.
+    [discovery] Mischt die Ereigniskarten zu einem eigenen Stapel. Nach jedem gefundenen Versteck zieht der Flüchtende eine und führt sie aus.
     [for_fugitive] Mischt in jeden Stapel { $count } Ereignisse für den Flüchtenden. Wer eins zieht, führt es aus und zieht noch einmal.
     [for_marshal] Mischt in jeden Stapel { $count } Ereignisse für die Polizeichefin. Wer eins zieht, führt es aus und zieht noch einmal.
    *[catch_up] Mischt in jeden Stapel { $count } Platzhalter und legt die drei Sorten Ereignisse bereit. Ein Platzhalter bringt ein Ereignis: bei höchstens einem verdeckten Versteck für den Flüchtenden, bei zwei ein neutrales, ab drei für die Polizeichefin. Dann noch einmal ziehen.
@@ -39,11 +39,11 @@ fugitive-turn-lay = Leg ein Versteck verdeckt ans Ende der Reihe oder passe.
 fugitive-turn-reach = Ein Versteck ist 1 bis { $step } höher als das letzte.
 fugitive-turn-sprint = Weiter weg: Leg Sprintkarten verdeckt darunter. Jede zählt ihre Fußabdrücke dazu; mehr als nötig ist erlaubt.
 fugitive-turn-pass-draw = Wer passt, darf noch eine Karte vom niedrigsten Stapel ziehen, der eine hat.
-fugitive-turn-guess = Du darfst Zahlen nennen: von Verstecken, nicht von Plätzen in der Reihe.
+fugitive-turn-guess = Du darfst Zahlen raten: von Verstecken, nicht von Plätzen in der Reihe.
 fugitive-turn-guess-all = Alle richtig: Alle werden samt Sprintkarten aufgedeckt. Eine falsch: Nichts wird aufgedeckt und nichts verraten.
 fugitive-end-found = Alle Verstecke liegen offen: Die Polizeichefin gewinnt.
 fugitive-end-hot = { $goal } wird gelegt, und ein gefundenes Versteck ist { $hot } oder höher: Der Flüchtende gewinnt sofort.
-fugitive-end-manhunt = { $goal } wird gelegt, und kein gefundenes Versteck ist { $hot } oder höher: Hetzjagd. Die Polizeichefin nennt eine Zahl nach der anderen, der erste Fehler verliert.
+fugitive-end-manhunt = { $goal } wird gelegt, und kein gefundenes Versteck ist { $hot } oder höher: Hetzjagd. Die Polizeichefin rät eine Zahl nach der anderen, die erste falsche verliert.
 fugitive-end-stuck = Alle Stapel sind leer, und der Flüchtende kann nichts legen oder passt zweimal nacheinander: Die Polizeichefin gewinnt.
 fugitive-companion-turn = Zug { $number }
 fugitive-companion-done = Fertig: { $name } ist dran

@@ -19,7 +19,7 @@ fugitive-tell-held = { $seat } takes these cards in hand: { $cards }.
 fugitive-tell-dealt = { $seat } draws { $of_a } cards of pile A and { $of_b } of pile B as well, without showing them.
 fugitive-tell-events = { $events ->
     [random] Shuffle { $count } event cards, unseen, into each pile. Whoever draws one carries it out and draws again.
-    [discovery] Shuffle the event cards into a pile of their own. After every hit the Fugitive draws one and carries it out.
+    [discovery] Shuffle the event cards into a pile of their own. After every hideout found, the Fugitive draws one and carries it out.
     [for_fugitive] Shuffle { $count } of the Fugitive’s events into each pile. Whoever draws one carries it out and draws again.
     [for_marshal] Shuffle { $count } of the Marshal’s events into each pile. Whoever draws one carries it out and draws again.
    *[catch_up] Shuffle { $count } placeholders into each pile and lay the three kinds of events ready. A placeholder brings an event: for the Fugitive with at most one hideout face down, a neutral one with two, for the Marshal with three or more. Then draw again.
@@ -39,11 +39,11 @@ fugitive-turn-lay = Lay one hideout face down at the end of the row, or pass.
 fugitive-turn-reach = A hideout is 1 to { $step } higher than the last one.
 fugitive-turn-sprint = Further away: lay sprint cards under it, face down. Each adds its footprints; more than needed is allowed.
 fugitive-turn-pass-draw = Whoever passes may draw one more card from the lowest pile that has one.
-fugitive-turn-guess = You may name numbers: of hideouts, not places in the row.
+fugitive-turn-guess = You may guess numbers: of hideouts, not places in the row.
 fugitive-turn-guess-all = All right: all are turned up, with their sprint cards. One wrong: nothing is turned up, and nothing is said.
 fugitive-end-found = Every hideout lies face up: the Marshal wins.
 fugitive-end-hot = { $goal } is laid while a found hideout is { $hot } or higher: the Fugitive wins at once.
-fugitive-end-manhunt = { $goal } is laid and no found hideout is { $hot } or higher: manhunt. The Marshal names one number after the other, and the first miss loses.
+fugitive-end-manhunt = { $goal } is laid and no found hideout is { $hot } or higher: manhunt. The Marshal guesses one number after the other, and the first wrong one loses.
 fugitive-end-stuck = All piles are empty and the Fugitive can lay nothing, or passes twice in a row: the Marshal wins.
 fugitive-companion-turn = Turn { $number }
 fugitive-companion-done = Done: { $name } is next

@@ -19,7 +19,7 @@ fugitive-option-second_edition_pass-value = { $value ->
 fugitive-option-events = Ereignisse
 fugitive-option-events-value = { $value ->
     [random] Zufällig: sechs von allen in den Stapeln
-    [discovery] Entdeckung: eines nach jedem Treffer
+    [discovery] Entdeckung: eines nach jedem gefundenen Versteck
     [for_fugitive] Rückenwind: die sechs des Flüchtenden
     [for_marshal] Rückenwind: die sechs der Polizeichefin
     [catch_up] Aufholjagd: für den, der zurückliegt
@@ -42,7 +42,7 @@ fugitive-escaped-manhunt = Die Hetzjagd scheitert, { $seat } entkommt. { $hidden
    *[other] { $hidden } Verstecke wurden
   } nie gefunden.
 fugitive-caught = { $seat } hat jedes Versteck gefunden. Dem Flüchtenden fehlten noch { $left } bis zur 42.
-fugitive-run-down = { $seat } nennt auch das letzte Versteck: Die Hetzjagd gelingt, unmittelbar vor der 42.
+fugitive-run-down = { $seat } findet auch das letzte Versteck: Die Hetzjagd gelingt, unmittelbar vor der 42.
 fugitive-dead-end = Die Stapel sind leer und der Flüchtende kann nichts mehr legen: { $seat } gewinnt. Ihm fehlten noch { $left } bis zur 42.
 fugitive-gave-up = Die Stapel sind leer und der Flüchtende hat zweimal gepasst: { $seat } gewinnt. Ihm fehlten noch { $left } bis zur 42.
 fugitive-resigned = { $seat } gibt auf.
@@ -64,13 +64,13 @@ fugitive-too-far = { $card } ist zu weit weg von { $last }: Es { $missing ->
     [one] fehlt noch ein Fußabdruck
    *[other] fehlen noch { $missing } Fußabdrücke
   }.
-fugitive-name-a-number = Nenne mindestens eine Zahl.
-fugitive-number-twice = Nenne jede Zahl nur einmal.
+fugitive-name-a-number = Rate mindestens eine Zahl.
+fugitive-number-twice = Rate jede Zahl nur einmal.
 fugitive-too-many-numbers = { $most ->
-    [one] Du kannst jetzt nur eine Zahl nennen.
-   *[other] Nur { $most } Verstecke liegen verdeckt: Nenne nicht mehr Zahlen als das.
+    [one] Du kannst jetzt nur eine Zahl raten.
+   *[other] Nur { $most } Verstecke liegen verdeckt: Rate nicht mehr Zahlen als das.
   }
-fugitive-no-such-number = { $number } kann man hier nicht nennen.
+fugitive-no-such-number = { $number } kann man hier nicht raten.
 fugitive-number-face-up = Die { $number } liegt schon offen.
 
 # Die Ereigniskarten: für dieses Projekt erdacht, nicht die des Verlags
@@ -86,7 +86,7 @@ fugitive-event-nest_egg-text = Omas Strumpf war voll. Der Flüchtende zieht sofo
 fugitive-event-open_notebook = Offenes Notizbuch
 fugitive-event-open_notebook-text = Im Imbiss liegen geblieben. Der Flüchtende sieht alle Handkarten der Polizeichefin.
 fugitive-event-crackling_radio = Funkstörung
-fugitive-event-crackling_radio-text = Wenn die Polizeichefin das nächste Mal rät, darf sie nur eine Zahl auf einmal nennen.
+fugitive-event-crackling_radio-text = Wenn die Polizeichefin das nächste Mal rät, darf sie nur eine Zahl auf einmal raten.
 fugitive-event-bakery_gossip = Tratsch beim Bäcker
 fugitive-event-bakery_gossip-text = Die Polizeichefin erfährt, ob das neueste verdeckte Versteck gerade oder ungerade ist.
 fugitive-event-toll_booth = Mautstelle
@@ -120,8 +120,8 @@ fugitive-you = du
 fugitive-away = nicht da
 fugitive-to-move = am Zug
 fugitive-cards-held = { $count ->
-    [one] eine Handkarte
-   *[other] { $count } Handkarten
+    [one] 1 Karte
+   *[other] { $count } Karten
   }
 fugitive-trail = Die Reihe der Verstecke
 fugitive-place-up = Platz { $place }: { $number }, offen, { $sprints ->
@@ -140,10 +140,15 @@ fugitive-place-own = Platz { $place }: { $number }, verdeckt, { $sprints ->
    *[other] { $sprints } Sprintkarten
   }
 fugitive-hidden = { $count ->
+    [0] Kein Versteck liegt verdeckt.
     [one] Ein Versteck liegt verdeckt.
    *[other] { $count } Verstecke liegen verdeckt.
   }
 fugitive-route = Der ganze Weg.
+fugitive-steps-left = { $count ->
+    [one] 1 Schritt zum Boot
+   *[other] { $count } Schritte zum Boot
+  }
 fugitive-hot = Heiße Spur: Die 42 entkommt sofort.
 fugitive-out = Aus dem Spiel: { $cards }.
 fugitive-piles = Stapel
@@ -167,12 +172,11 @@ fugitive-as-hideout = Versteck
 fugitive-as-sprint = Sprint
 fugitive-lay = { $card } legen{ $sprints ->
     [0] {""}
-    [one] {" "}mit 1 Sprintkarte
-   *[other] {" "}mit { $sprints } Sprintkarten
+   *[other] , Sprint { $cards }
   }
 fugitive-undo = Anders wählen
 fugitive-pass = Passen
-fugitive-done-place = Das war’s
+fugitive-done-place = Zug beenden
 fugitive-done-extra_card = Keine weitere Karte
 fugitive-done-guess = Nicht raten
 fugitive-seen = Auf der Hand der Polizeichefin hast du gesehen: { $cards }.
@@ -183,9 +187,9 @@ fugitive-number = { $number }: { $note ->
     [mine] deine eigene Karte
     [up] liegt offen
     [far] kann kein verdecktes Versteck sein
-   *[open] möglich
+   *[open] nicht ausgeschlossen
   }{ $missed ->
-    [yes] , schon genannt und falsch
+    [yes] , geraten, falsch
    *[no] {""}
   }{ $mark ->
     [none] {""}
@@ -194,26 +198,27 @@ fugitive-number = { $number }: { $note ->
 fugitive-note-mine = deine
 fugitive-note-up = offen
 fugitive-note-far = zu weit
-fugitive-note-missed = falsch geraten
+fugitive-note-missed = geraten, falsch
 fugitive-finding = { $what ->
-    [odd] Versteck { $place } ist ungerade.
-    [even] Versteck { $place } ist gerade.
-    [higher] Versteck { $place } ist höher als { $number }.
-   *[not_higher] Versteck { $place } ist nicht höher als { $number }.
+    [odd] Das { $place }. Versteck ist ungerade.
+    [even] Das { $place }. Versteck ist gerade.
+    [higher] Das { $place }. Versteck ist höher als { $number }.
+   *[not_higher] Das { $place }. Versteck ist nicht höher als { $number }.
   }
 fugitive-guess-hint = { $most ->
-    [one] Tippe die Zahl an, die du nennen willst.
-   *[other] Tippe eine Zahl an oder bis zu { $most }, die alle stimmen müssen.
+    [one] Tippe auf die Zahl, die du raten willst.
+    [2] Rate eine Zahl oder zwei zugleich (beide müssen stimmen).
+   *[other] Rate eine Zahl oder bis zu { $most } zugleich (alle müssen stimmen).
   }
-fugitive-manhunt-hint = Immer nur eine Zahl. Beim ersten Fehler ist er frei.
+fugitive-manhunt-hint = Eine Zahl nach der anderen. Die erste falsche lässt ihn entkommen.
 fugitive-all-or-nothing = Alle müssen stimmen, sonst wird nichts aufgedeckt.
-fugitive-name-numbers = { $numbers } nennen
+fugitive-name-numbers = { $numbers } raten
 fugitive-ask-hint = Wähle eine Zahl für deine Frage.
 fugitive-ask = Höher als { $number }?
 fugitive-drawn = Deine gezogenen Karten
 fugitive-held-by = { $name } hatte noch
 fugitive-guesses = Geraten
-fugitive-hit = richtig
+fugitive-hit = gefunden
 fugitive-miss = falsch
 fugitive-story = Was geschah
 fugitive-resign = Aufgeben
@@ -238,18 +243,18 @@ fugitive-you-place = { $hideouts ->
   }
 fugitive-they-place = { $name } sucht das nächste Versteck.
 fugitive-you-guess = { $guesses ->
-    [one] Nenne, was du zu wissen glaubst, oder warte ab.
+    [one] Rate eine Zahl oder passe.
    *[other] Du darfst { $guesses }-mal raten.
   }
-fugitive-they-guess = { $name } überlegt, was zu nennen ist.
+fugitive-they-guess = { $name } überlegt, welche Zahl zu raten ist.
 fugitive-you-ask = Mautstelle: Frag, ob das neueste verdeckte Versteck höher als eine Zahl ist.
 fugitive-they-ask = { $name } stellt an der Mautstelle eine Frage.
 fugitive-manhunt = Hetzjagd! { $hidden ->
     [one] Noch ein Versteck.
    *[other] Noch { $hidden } Verstecke.
   }
-fugitive-you-manhunt = Die 42 liegt. Nenne die verdeckten Verstecke eins nach dem anderen, ohne Fehler.
-fugitive-they-manhunt = Die 42 liegt. { $name } nennt die verdeckten Verstecke eins nach dem anderen; der erste Fehler beendet es.
+fugitive-you-manhunt = Die 42 liegt. Rate die verdeckten Verstecke eins nach dem anderen, ohne Fehler.
+fugitive-they-manhunt = Die 42 liegt. { $name } rät die verdeckten Verstecke eins nach dem anderen; die erste falsche Zahl beendet es.
 
 fugitive-effect-reach = { $steps ->
     [1] Verstecke dürfen 1 weiter weg liegen.
@@ -277,24 +282,35 @@ fugitive-said-got = Du bekommst die { $card }.
 fugitive-said-draw-skipped = { $name } zieht keine Karte.
 fugitive-said-placed = { $card ->
     [42] { $name } legt die 42.
-   *[other] { $name } legt Versteck { $place }{ $sprints ->
+   *[other] { $name } legt ein Versteck (das { $place }.){ $sprints ->
         [0] {""}
         [one] {" "}mit einer Sprintkarte
        *[other] {" "}mit { $sprints } Sprintkarten
       }.
   }
+fugitive-said-laid = Du legst die { $card }{ $sprints ->
+      [0] {""}
+      [one] {" "}mit einer Sprintkarte
+     *[other] {" "}mit { $sprints } Sprintkarten
+    }.
 fugitive-said-passed = { $forced ->
     [yes] { $name } kann kein Versteck legen und passt.
    *[no] { $name } passt.
   }
-fugitive-said-stopped = { $name } belässt es dabei.
-fugitive-said-guessed = { $name } nennt { $numbers }: { $hit ->
-    [yes] richtig.
+fugitive-said-stopped = { $name } beendet den Zug.
+fugitive-said-guessed = { $name } rät { $numbers }: { $hit ->
+    [yes] gefunden.
    *[no] falsch.
   }
-fugitive-said-turned-up = { $card } wird aufgedeckt{ $sprints ->
+fugitive-breath = { $name } rät { $numbers } …
+fugitive-breath-told = { $hit ->
+    [yes] Gefunden!
+   *[no] Falsch.
+  }
+fugitive-breath-skip = Weiter
+fugitive-said-turned-up = Die { $card } wird aufgedeckt{ $sprints ->
     [none] {""}
-   *[other] , mit den Sprintkarten { $sprints }
+   *[other] {" "}(Sprint: { $sprints })
   }.
 fugitive-said-guess-skipped = { $name } darf nicht raten.
 fugitive-said-event = { $event }. { $text }{ $works ->
@@ -306,13 +322,6 @@ fugitive-said-lost = { $name } verliert die { $card }.
 fugitive-said-cards-shown = Die Polizeichefin hat { $cards }.
 fugitive-said-manhunt = Die Hetzjagd beginnt.
 
-fugitive-margin = { $reached ->
-    [42] { $name } ist entkommen, { $hidden ->
-        [one] ein Versteck wurde
-       *[other] { $hidden } Verstecke wurden
-      } nie gefunden.
-   *[other] { $name } kam bis { $reached }.
-  }
 fugitive-series-margin = { $first ->
     [0] noch nicht geflohen
    *[other] bis { $first } geflohen, { $second ->

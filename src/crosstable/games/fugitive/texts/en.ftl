@@ -19,7 +19,7 @@ fugitive-option-second_edition_pass-value = { $value ->
 fugitive-option-events = Events
 fugitive-option-events-value = { $value ->
     [random] Random: six of all events in the piles
-    [discovery] Discovery: one after every hit
+    [discovery] Discovery: one after every hideout found
     [for_fugitive] Helpful: the Fugitive’s six in the piles
     [for_marshal] Helpful: the Marshal’s six in the piles
     [catch_up] Catch-up: for whoever is behind
@@ -42,7 +42,7 @@ fugitive-escaped-manhunt = The manhunt fails and { $seat } escapes. { $hidden ->
    *[other] { $hidden } hideouts were
   } never found.
 fugitive-caught = { $seat } has found every hideout. The Fugitive was { $left } short of 42.
-fugitive-run-down = { $seat } names every last hideout: the manhunt succeeds, at the very door of 42.
+fugitive-run-down = { $seat } finds every last hideout: the manhunt succeeds, at the very door of 42.
 fugitive-dead-end = The piles are empty and the Fugitive can lay nothing more: { $seat } wins. He was { $left } short of 42.
 fugitive-gave-up = The piles are empty and the Fugitive has passed twice: { $seat } wins. He was { $left } short of 42.
 fugitive-resigned = { $seat } resigns.
@@ -64,13 +64,13 @@ fugitive-too-far = { $card } is too far from { $last }: { $missing ->
     [one] one more footprint is
    *[other] { $missing } more footprints are
   } needed.
-fugitive-name-a-number = Name at least one number.
-fugitive-number-twice = Name each number only once.
+fugitive-name-a-number = Guess at least one number.
+fugitive-number-twice = Guess each number only once.
 fugitive-too-many-numbers = { $most ->
-    [one] You can name only one number now.
-   *[other] Only { $most } hideouts lie face down: name no more numbers than that.
+    [one] You can guess only one number now.
+   *[other] Only { $most } hideouts lie face down: guess no more numbers than that.
   }
-fugitive-no-such-number = { $number } cannot be named here.
+fugitive-no-such-number = { $number } cannot be guessed here.
 fugitive-number-face-up = { $number } lies face up already.
 
 # The event deck: made for this project, not the publisher’s
@@ -86,7 +86,7 @@ fugitive-event-nest_egg-text = Grandmother’s sock was full. The Fugitive draws
 fugitive-event-open_notebook = Open Notebook
 fugitive-event-open_notebook-text = Left lying in the diner. The Fugitive looks at all cards in the Marshal’s hand.
 fugitive-event-crackling_radio = Crackling Radio
-fugitive-event-crackling_radio-text = When the Marshal next guesses, she may name only one number at a time.
+fugitive-event-crackling_radio-text = When the Marshal next guesses, she may guess only one number at a time.
 fugitive-event-bakery_gossip = Bakery Gossip
 fugitive-event-bakery_gossip-text = The Marshal learns whether the newest face-down hideout is odd or even.
 fugitive-event-toll_booth = Toll Booth
@@ -120,8 +120,8 @@ fugitive-you = you
 fugitive-away = away
 fugitive-to-move = to move
 fugitive-cards-held = { $count ->
-    [one] one card in hand
-   *[other] { $count } cards in hand
+    [one] 1 card
+   *[other] { $count } cards
   }
 fugitive-trail = The row of hideouts
 fugitive-place-up = Place { $place }: { $number }, face up, { $sprints ->
@@ -140,10 +140,15 @@ fugitive-place-own = Place { $place }: { $number }, face down, { $sprints ->
    *[other] { $sprints } sprint cards
   }
 fugitive-hidden = { $count ->
+    [0] No hideout lies face down.
     [one] One hideout lies face down.
    *[other] { $count } hideouts lie face down.
   }
 fugitive-route = The whole route.
+fugitive-steps-left = { $count ->
+    [one] 1 step to the boat
+   *[other] { $count } steps to the boat
+  }
 fugitive-hot = Hot trail: 42 escapes at once.
 fugitive-out = Out of the game: { $cards }.
 fugitive-piles = Piles
@@ -167,12 +172,11 @@ fugitive-as-hideout = hideout
 fugitive-as-sprint = sprint
 fugitive-lay = Lay { $card }{ $sprints ->
     [0] {""}
-    [one] {" "}with 1 sprint card
-   *[other] {" "}with { $sprints } sprint cards
+   *[other] , sprint { $cards }
   }
 fugitive-undo = Choose again
 fugitive-pass = Pass
-fugitive-done-place = That is all
+fugitive-done-place = End turn
 fugitive-done-extra_card = No extra card
 fugitive-done-guess = No guess
 fugitive-seen = You have seen in the Marshal’s hand: { $cards }.
@@ -183,9 +187,9 @@ fugitive-number = { $number }: { $note ->
     [mine] your own card
     [up] lies face up
     [far] cannot be a hidden hideout
-   *[open] possible
+   *[open] not ruled out
   }{ $missed ->
-    [yes] , named and missed
+    [yes] , guessed, wrong
    *[no] {""}
   }{ $mark ->
     [none] {""}
@@ -194,27 +198,60 @@ fugitive-number = { $number }: { $note ->
 fugitive-note-mine = yours
 fugitive-note-up = face up
 fugitive-note-far = out of reach
-fugitive-note-missed = missed
+fugitive-note-missed = guessed, wrong
 fugitive-finding = { $what ->
-    [odd] Hideout { $place } is odd.
-    [even] Hideout { $place } is even.
-    [higher] Hideout { $place } is higher than { $number }.
-   *[not_higher] Hideout { $place } is not higher than { $number }.
+    [odd] Hideout ({ $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+        [21] 21st
+        [22] 22nd
+        [23] 23rd
+       *[other] { $place }th
+      }) is odd.
+    [even] Hideout ({ $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+        [21] 21st
+        [22] 22nd
+        [23] 23rd
+       *[other] { $place }th
+      }) is even.
+    [higher] Hideout ({ $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+        [21] 21st
+        [22] 22nd
+        [23] 23rd
+       *[other] { $place }th
+      }) is higher than { $number }.
+   *[not_higher] Hideout ({ $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+        [21] 21st
+        [22] 22nd
+        [23] 23rd
+       *[other] { $place }th
+      }) is not higher than { $number }.
   }
 fugitive-guess-hint = { $most ->
-    [one] Tap the number you want to name.
-   *[other] Tap one number, or up to { $most } that must all be right.
+    [one] Tap the number you want to guess.
+    [2] Guess one, or two at once (both must be right).
+   *[other] Guess one, or up to { $most } at once (all must be right).
   }
-fugitive-manhunt-hint = One number at a time. The first miss lets him go.
+fugitive-manhunt-hint = One number at a time. The first wrong one lets him go.
 fugitive-all-or-nothing = All of them must be right, or nothing is turned up.
-fugitive-name-numbers = Name { $numbers }
+fugitive-name-numbers = Guess { $numbers }
 fugitive-ask-hint = Choose a number for your question.
 fugitive-ask = Higher than { $number }?
 fugitive-drawn = Cards you have drawn
 fugitive-held-by = { $name } still held
 fugitive-guesses = Guesses
-fugitive-hit = hit
-fugitive-miss = miss
+fugitive-hit = found
+fugitive-miss = wrong
 fugitive-story = What happened
 fugitive-resign = Resign
 fugitive-resign-question = Give up this game?
@@ -238,7 +275,7 @@ fugitive-you-place = { $hideouts ->
   }
 fugitive-they-place = { $name } is looking for the next hideout.
 fugitive-you-guess = { $guesses ->
-    [one] Name what you think you know, or wait.
+    [one] Guess a number, or pass.
    *[other] You may guess { $guesses } times.
   }
 fugitive-they-guess = { $name } is thinking about a guess.
@@ -248,8 +285,8 @@ fugitive-manhunt = Manhunt! { $hidden ->
     [one] One hideout to go.
    *[other] { $hidden } hideouts to go.
   }
-fugitive-you-manhunt = 42 lies. Name the hidden hideouts one by one, without a mistake.
-fugitive-they-manhunt = 42 lies. { $name } names the hidden hideouts one by one; the first mistake ends it.
+fugitive-you-manhunt = 42 lies. Guess the hidden hideouts one by one, without a mistake.
+fugitive-they-manhunt = 42 lies. { $name } guesses the hidden hideouts one by one; the first wrong one ends it.
 
 fugitive-effect-reach = { $steps ->
     [1] Hideouts may lie 1 further away.
@@ -277,24 +314,43 @@ fugitive-said-got = You get the { $card }.
 fugitive-said-draw-skipped = { $name } draws no card.
 fugitive-said-placed = { $card ->
     [42] { $name } lays 42.
-   *[other] { $name } lays hideout { $place }{ $sprints ->
+   *[other] { $name } lays a hideout ({ $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+        [21] 21st
+        [22] 22nd
+        [23] 23rd
+       *[other] { $place }th
+      }){ $sprints ->
         [0] {""}
         [one] {" "}with one sprint card
        *[other] {" "}with { $sprints } sprint cards
       }.
   }
+fugitive-said-laid = You lay the { $card }{ $sprints ->
+      [0] {""}
+      [one] {" "}with one sprint card
+     *[other] {" "}with { $sprints } sprint cards
+    }.
 fugitive-said-passed = { $forced ->
     [yes] { $name } can lay no hideout and passes.
    *[no] { $name } passes.
   }
-fugitive-said-stopped = { $name } leaves it at that.
-fugitive-said-guessed = { $name } names { $numbers }: { $hit ->
-    [yes] right.
+fugitive-said-stopped = { $name } ends the turn.
+fugitive-said-guessed = { $name } guesses { $numbers }: { $hit ->
+    [yes] found.
    *[no] wrong.
   }
+fugitive-breath = { $name } guesses { $numbers } …
+fugitive-breath-told = { $hit ->
+    [yes] Found!
+   *[no] Wrong.
+  }
+fugitive-breath-skip = Skip
 fugitive-said-turned-up = { $card } is turned up{ $sprints ->
     [none] {""}
-   *[other] , with the sprint cards { $sprints }
+   *[other] {" "}(sprint: { $sprints })
   }.
 fugitive-said-guess-skipped = { $name } may not guess.
 fugitive-said-event = { $event }. { $text }{ $works ->
@@ -306,13 +362,6 @@ fugitive-said-lost = { $name } loses the { $card }.
 fugitive-said-cards-shown = The Marshal holds { $cards }.
 fugitive-said-manhunt = The manhunt begins.
 
-fugitive-margin = { $reached ->
-    [42] { $name } escaped with { $hidden ->
-        [one] one hideout
-       *[other] { $hidden } hideouts
-      } never found.
-   *[other] { $name } got as far as { $reached }.
-  }
 fugitive-series-margin = { $first ->
     [0] not on the run yet
    *[other] fled as far as { $first }, { $second ->

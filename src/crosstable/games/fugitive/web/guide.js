@@ -24,7 +24,7 @@ export default {
     { key: "place", when: as("fugitive", mine("place")), until: started, point: ".fug-hand", rule: "F11" },
     {
       key: "marshal-draws",
-      when: as("fugitive", started),
+      when: as("fugitive", (view, seat) => started(view, seat) && view.side !== seat),
       until: (view) => view.row.length > 4,
       point: ".fug-players",
       rule: "F9",
@@ -35,6 +35,13 @@ export default {
       until: (view) => view.row.length > 3,
       point: ".fug-piles",
       rule: "F7",
+    },
+    {
+      key: "second",
+      when: as("fugitive", mine("place", 2)),
+      until: (view) => view.turn > 1,
+      point: ".fug-buttons",
+      rule: "F6",
     },
     { key: "sprint", when: as("fugitive", mine("place", 3)), point: ".fug-hand", rule: "F12" },
     { key: "pass", when: as("fugitive", mine("place", 4)), rule: "F15" },

@@ -2,7 +2,8 @@
 import { useEffect, useState } from "preact/hooks";
 import { classes, html } from "shell/lib/html.js";
 import { t } from "shell/lib/texts.js";
-import { Face, feet } from "./cards.js";
+import { feet } from "./cards.js";
+import { Place } from "./place.js";
 
 /** @typedef {import("./types").FugitiveView} FugitiveView */
 
@@ -59,7 +60,7 @@ export function Hand({ view, sending, onAct }) {
           }
         </p>`
       }
-      <div class="fug-hand" role="group" aria-label=${t("fugitive-hand")}>
+      <div class="fug-hand" style=${`--cards:${view.hand.length}`} role="group" aria-label=${t("fugitive-hand")}>
         ${view.hand.map(
           (card) => html`
             <button key=${card} type="button" aria-pressed=${card === hideout || sprints.includes(card)}
@@ -73,7 +74,7 @@ export function Hand({ view, sending, onAct }) {
                 open.has(card) && hideout === null && "fug-possible",
               )}
               aria-label=${t("fugitive-card", { card, feet: feet(card) })} onClick=${() => tap(card)}>
-              <${Face} card=${card} />
+              <${Place} card=${card} />
               <small>
                 ${card === hideout ? t("fugitive-as-hideout") : sprints.includes(card) ? t("fugitive-as-sprint") : ""}
               </small>
@@ -87,7 +88,7 @@ export function Hand({ view, sending, onAct }) {
             <button class="button main" data-rule=${sprints.length ? "fugitive F12" : "fugitive F11"}
               disabled=${sending || missing > 0}
               onClick=${() => onAct({ type: "place", card: hideout, sprints: [...sprints].sort((a, b) => a - b) })}>
-              ${t("fugitive-lay", { card: hideout, sprints: sprints.length })}
+              ${t("fugitive-lay", { card: hideout, sprints: sprints.length, cards: sprints.join(" + ") })}
             </button>
             <button class="button" aria-keyshortcuts="Escape" onClick=${() => tap(hideout)}>
               ${t("fugitive-undo")}

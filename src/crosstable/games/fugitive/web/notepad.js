@@ -1,4 +1,4 @@
-/** The Marshal's notepad: every number with why it is excluded, her own pencil marks, and the numbers she names. */
+/** The Marshal's notepad: every number with why it is excluded, her own pencil marks, and the numbers she guesses. */
 import { useEffect, useState } from "preact/hooks";
 import { classes, html } from "shell/lib/html.js";
 import { mostOf } from "shell/lib/offers.js";
@@ -22,27 +22,40 @@ function usePencil(turn) {
   return { marks, turnMark };
 }
 
-/** Numbers that were named alone and missed. @param {FugitiveView} view */
-const missed = (view) => new Set(view.guesses.filter((g) => !g.hit && g.numbers.length === 1).map((g) => g.numbers[0]));
+/** Numbers that were guessed alone, were wrong, and cannot be there since. @param {FugitiveView} view */
+const missed = (view) =>
+  new Set(
+    view.guesses
+      .filter((guess) => !guess.hit && guess.numbers.length === 1)
+      .map((guess) => guess.numbers[0] ?? 0)
+      .filter((number) => view.notes[number - 1] !== "open"),
+  );
 
-/** @param {{view: FugitiveView, sending: boolean, onAct: (action: AnyAction) => void}} props */
-export function Notepad({ view, sending, onAct }) {
-  const { marks, turnMark } = usePencil(view.turn);
-  const guess = view.offers.find((offer) => offer.action === "guess");
-  const ask = view.offers.find((offer) => offer.action === "ask");
-  const [pencil, setPencil] = useState(false);
+/** The numbers the Marshal is about to guess. @param {FugitiveView} view */
+export function useNaming(view) {
   const [named, setNamed] = useState(/** @type {number[]} */ ([]));
   useEffect(() => setNamed([]), [view.turn, view.phase, view.guesses.length, view.errand]);
+  const guess = view.offers.find((offer) => offer.action === "guess");
+  const ask = view.offers.find((offer) => offer.action === "ask");
   const most = ask ? 1 : mostOf(guess?.fields.numbers);
   const open = (guess?.fields.numbers ?? ask?.fields.number)?.of ?? [];
-  const misses = missed(view);
   /** @param {number} number */
-  const tap = (number) => {
-    if (pencil || !most) turnMark(number);
-    else if (named.includes(number)) setNamed(named.filter((other) => other !== number));
+  const name = (number) => {
+    if (named.includes(number)) setNamed(named.filter((other) => other !== number));
     else if (open.includes(number))
       setNamed(most === 1 ? [number] : [...named, number].slice(-most).sort((a, b) => a - b));
   };
+  return { named, most, asking: Boolean(ask), name };
+}
+
+/** @param {{view: FugitiveView, naming: ReturnType<typeof useNaming>}} props */
+export function Notepad({ view, naming }) {
+  const { marks, turnMark } = usePencil(view.turn);
+  const [pencil, setPencil] = useState(false);
+  const { named } = naming;
+  const misses = missed(view);
+  /** @param {number} number */
+  const tap = (number) => (pencil || !naming.most ? turnMark(number) : naming.name(number));
   return html`
     <section class="fug-notepad" aria-label=${t("fugitive-notepad")}>
       <div class="fug-notepad-head">
@@ -86,20 +99,20 @@ export function Notepad({ view, sending, onAct }) {
           ${view.findings.map((finding) => html`<li>${t("fugitive-finding", { ...finding })}</li>`)}
         </ul>`
       }
-      <${Naming} view=${view} named=${named} most=${most} asking=${Boolean(ask)} sending=${sending} onAct=${onAct} />
     </section>
   `;
 }
 
 /**
- * @param {{view: FugitiveView, named: number[], most: number, asking: boolean, sending: boolean,
+ * @param {{view: FugitiveView, naming: ReturnType<typeof useNaming>, sending: boolean,
  *   onAct: (action: AnyAction) => void}} props
  */
-function Naming({ view, named, most, asking, sending, onAct }) {
+export function Naming({ view, naming, sending, onAct }) {
+  const { named, most, asking } = naming;
   if (!most) return null;
   const done = view.offers.some((offer) => offer.action === "done");
   /** @type {AnyAction} */
-  const action = asking ? { type: "ask", number: named[0] } : { type: "guess", numbers: named };
+  const action = asking ? { type: "ask", number: named[0] ?? 0 } : { type: "guess", numbers: named };
   return html`
     <div class="fug-naming">
       <p class="fug-hint" role="status">

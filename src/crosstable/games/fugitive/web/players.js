@@ -3,6 +3,7 @@ import { classes, html } from "shell/lib/html.js";
 import { t } from "shell/lib/texts.js";
 import { AwayMark } from "shell/parts/away/away.js";
 import { ClockFace } from "shell/parts/clock/clock.js";
+import { Face, Pips } from "shell/parts/face/face.js";
 
 /** @typedef {import("./types").Props} Props */
 
@@ -31,20 +32,22 @@ function PlayerCard({ view, players, you, options, replay, secondsLeft, seat }) 
   const role = view.roles[seat];
   if (!player || !role) return null;
   const turn = view.waiting.includes(seat);
+  const won = view.outcome?.winners.includes(seat);
+  const mood = !view.outcome?.winners.length ? "" : won ? "won" : "lost";
   const notes = [
     t(`fugitive-${role}`),
-    player.note,
+    t("fugitive-cards-held", { count: view.hand_sizes[seat] ?? 0 }),
     you.seat === seat && t("fugitive-you"),
     !player.here && t("fugitive-away"),
   ];
   return html`
-    <li class=${classes("fug-player", turn && "fug-turn", view.outcome?.winners.includes(seat) && "fug-won")}
+    <li class=${classes("fug-player", turn && "fug-turn", won && "fug-won")}
       data-seat=${seat}>
-      <${RoleSign} role=${role} />
+      <span class="fug-face"><${Face} of=${player.face} size=${44} mood=${mood} /><${RoleSign} role=${role} /></span>
       <span class="fug-who"><strong>${player.name}</strong>
-        <small>${notes.filter(Boolean).join(" · ")} <${AwayMark} player=${player} /></small></span>
-      <span class="fug-cards" title=${t("fugitive-cards-held", { count: view.hand_sizes[seat] ?? 0 })}
-        aria-label=${t("fugitive-cards-held", { count: view.hand_sizes[seat] ?? 0 })}>${view.hand_sizes[seat]}</span>
+        <small>${notes.filter(Boolean).join(" · ")}
+          ${player.pips > 0 && html` <${Pips} level=${player.pips} word=${player.note} />`}
+          <${AwayMark} player=${player} /></small></span>
       ${
         !replay &&
         Number(options.minutes) > 0 &&

@@ -22,7 +22,10 @@ export default {
     if (!before) return t("fugitive-review-start");
     const name = frame.seat === null ? "" : (names[frame.seat] ?? "");
     return frame.events
-      .flatMap((event) => [event.type === "got" ? "" : announce([event], names), secret(event, frame.view, name)])
+      .flatMap((event) => [
+        event.type === "got" ? "" : announce([event], { names, view: frame.view, you: null }),
+        secret(event, frame.view, name),
+      ])
       .filter(Boolean)
       .join(" ");
   },

@@ -6,8 +6,7 @@ export default {
   drew: "card",
   placed: "move",
   passed: "vote",
-  guessed: ({ hit }) => (hit ? "good" : "vote"),
-  turned_up: "good",
+  guessed: "tick", // the answer sounds when it is shown: theatre.js
   event_drawn: "card",
   sprint_turned_up: "card",
   lost: "bad",

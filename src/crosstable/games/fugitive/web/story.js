@@ -6,20 +6,20 @@ import { sentence } from "./words.js";
 
 const MOST = 40;
 
-/**
- * @param {{view: import("./types").FugitiveView, news: import("./types").AnyEvent[], names: string[]}} props
- */
-export function Story({ view, news, names }) {
+/** @param {import("./words.js").Told & {news: import("./types").AnyEvent[]}} props */
+export function Story({ news, ...to }) {
   const [told, setTold] = useState(/** @type {import("./types").AnyEvent[]} */ ([]));
   useEffect(() => setTold((before) => [...[...news].reverse(), ...before].slice(0, MOST)), [news]);
-  const lines = told.map((event) => sentence(event, names)).filter(Boolean);
+  const lines = told.map((event) => sentence(event, to)).filter(Boolean);
+  const { guesses } = to.view;
   return html`
     ${
-      view.guesses.length > 0 &&
+      guesses.length > 0 &&
       html`<section class="fug-guesses"><h2>${t("fugitive-guesses")}</h2>
-        <ol>${view.guesses.map(
+        <ol>${guesses.map(
           (guess) => html`<li class=${guess.hit ? "fug-hit" : "fug-miss"}>
-            ${guess.numbers.join(" + ")} <small>${t(guess.hit ? "fugitive-hit" : "fugitive-miss")}</small></li>`,
+            ${guess.numbers.join(" + ")} <span aria-hidden="true">${guess.hit ? "✓" : "✗"}</span>
+            <span class="sr">${t(guess.hit ? "fugitive-hit" : "fugitive-miss")}</span></li>`,
         )}</ol>
       </section>`
     }

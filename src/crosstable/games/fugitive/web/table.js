@@ -1,16 +1,17 @@
 /** The table of Fugitive: what the shell loads for this game. */
 import { useEffect, useState } from "preact/hooks";
-import { html } from "shell/lib/html.js";
+import { classes, html } from "shell/lib/html.js";
 import { say, t } from "shell/lib/texts.js";
 import { useAsk } from "shell/lib/use-ask.js";
 import { Dialog } from "shell/parts/dialog/dialog.js";
 import { Face } from "./cards.js";
 import { Hand } from "./hand.js";
-import { Notepad } from "./notepad.js";
+import { Naming, Notepad, useNaming } from "./notepad.js";
 import { Piles } from "./piles.js";
 import { Players } from "./players.js";
 import { Status } from "./status.js";
 import { Story } from "./story.js";
+import { Breath, useTheatre } from "./theatre.js";
 import { Thinking } from "./thinking.js";
 import { Trail } from "./trail.js";
 import { announce } from "./words.js";
@@ -19,46 +20,53 @@ import { announce } from "./words.js";
 
 /** @param {Props} props */
 export default function FugitiveTable(props) {
-  const { view, players, you, replay, final, sending, news } = props;
+  const { players, you, replay, final } = props;
+  const { view, news, breath, skip } = useTheatre(props.view, props.news, replay);
   const names = players.map((player) => player.name);
   const [problem, ask] = useAsk();
   /** @param {import("./types").AnyAction} action */
   const act = (action) => void ask(props.act(action));
   const role = you.seat === null ? null : view.roles[you.seat];
+  const naming = useNaming(view);
+  const sending = props.sending || breath !== null;
+  const on = !view.outcome;
+  const told = { view, names, you: you.seat };
   return html`
-    <div class=${`fug${replay ? " fug-replay" : ""}`} data-at=${momentOf(view)}>
-      <${Players} ...${props} />
+    <div class=${classes("fug", replay && "fug-replay", view.phase === "manhunt" && on && "fug-hunted")}
+      data-at=${momentOf(view)}>
+      <${Players} ...${props} view=${view} />
       <div class="fug-main">
-        <${Trail} view=${view} final=${replay ? final : null} />
-        ${!replay && props.ending}
+        <div class="fug-stage">
+          <${Trail} view=${view} final=${replay ? final : null} />
+          ${breath && html`<${Breath} breath=${breath} name=${names[breath.guess.seat] ?? ""} onSkip=${skip} />`}
+        </div>
+        ${!replay && (view.outcome || !props.view.outcome) && props.ending}
         ${
-          view.margin &&
-          !replay &&
-          html`<p class="fug-margin">
-            ${t("fugitive-margin", { name: names[0] ?? "", ...view.margin })}
-          </p>`
+          on &&
+          html`<div class=${classes("fug-prompt", view.waiting.includes(you.seat ?? -1) && "fug-prompt-mine")}>
+            <${Status} ...${props} view=${view} />
+            ${problem && html`<p class="problem" role="alert">${say(problem, names)}</p>`}
+            ${
+              view.phase !== "manhunt" &&
+              html`<${Piles} view=${view} sending=${sending}
+                onDraw=${(/** @type {number} */ pile) => act({ type: "draw", pile })} />`
+            }
+            ${role === "fugitive" && html`<${Hand} view=${view} sending=${sending} onAct=${act} />`}
+            ${role === "marshal" && html`<${Naming} view=${view} naming=${naming} sending=${sending} onAct=${act} />`}
+          </div>`
         }
-        ${!view.outcome && html`<${Status} ...${props} />`}
-        ${problem && html`<p class="problem" role="alert">${say(problem, names)}</p>`}
-        ${
-          !view.outcome &&
-          view.phase !== "manhunt" &&
-          html`<${Piles} view=${view} sending=${sending}
-            onDraw=${(/** @type {number} */ pile) => act({ type: "draw", pile })} />`
-        }
-        ${role === "fugitive" && !view.outcome && html`<${Hand} view=${view} sending=${sending} onAct=${act} />`}
         ${props.below}
         ${replay && html`<${Thinking} thought=${props.thought} />`}
         ${view.hands && html`<${Hands} view=${view} names=${names} />`}
         ${replay && props.ending}
       </div>
       <div class="fug-side">
-        ${role === "marshal" && !view.outcome && html`<${Notepad} view=${view} sending=${sending} onAct=${act} />`}
-        ${role === "marshal" && !view.outcome && html`<${Drawn} hand=${view.hand} />`}
-        <${Story} view=${view} news=${news} names=${names} />
+        ${role === "marshal" && on && html`<${Notepad} view=${view} naming=${naming} />`}
+        ${role === "marshal" && on && html`<${Drawn} hand=${view.hand} />`}
+        <${Story} ...${told} news=${news} />
         ${!replay && html`<${Extras} view=${view} onAct=${act} />`}
       </div>
-      <div class="sr" role="log" aria-live="polite">${announce(news, names)}</div>
+      <div class="sr" role="log" aria-live="polite">${announce(news, told)}</div>
     </div>
   `;
 }
