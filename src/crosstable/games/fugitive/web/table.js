@@ -25,10 +25,13 @@ export default function FugitiveTable(props) {
   const names = players.map((player) => player.name);
   const [problem, ask] = useAsk();
   /** @param {import("./types").AnyAction} action */
-  const act = (action) => void ask(props.act(action));
+  const act = (action) => {
+    skip(); // whoever goes on has seen it
+    void ask(props.act(action));
+  };
   const role = you.seat === null ? null : view.roles[you.seat];
   const naming = useNaming(view);
-  const sending = props.sending || breath !== null;
+  const sending = props.sending || breath?.told === false;
   const on = !view.outcome;
   const told = { view, names, you: you.seat };
   return html`
