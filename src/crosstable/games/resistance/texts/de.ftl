@@ -130,7 +130,7 @@ resistance-about-pretender = Für die Spione siehst du aus wie der Doppelagent.
 resistance-about-resistance_reverser = Du darfst Hacken spielen: Das kehrt das Ergebnis um.
 resistance-about-spy = Lass drei Missionen scheitern und fall nicht auf.
 resistance-about-spy_chief = Der Jäger des Widerstands sucht dich. Dein Fehlschlag lässt deinen Jäger früher zuschlagen.
-resistance-about-spy_hunter = Finde den Vorsitzenden des Widerstands: Nach dem dritten Fehlschlag musst du ihn benennen, nach einem Fehlschlag deines Vorsitzenden darfst du.
+resistance-about-spy_hunter = Nach dem dritten Fehlschlag musst du den Vorsitzenden des Widerstands benennen, nach einem deines Vorsitzenden darfst du.
 resistance-about-deep_agent = Die Spione kennen dich, du kennst sie nicht.
 resistance-about-spy_reverser = Du spielst Erfolg oder Hacken, nie Fehlschlag.
 

@@ -4,8 +4,8 @@ import { html } from "../../lib/html.js";
 import { Face } from "./face.js";
 
 /**
- * @param {{seats: readonly import("../../lib/wire").SeatInfo[], without?: number | null}} props without: a seat to leave
- *   out, one's own
+ * `without` is a seat to leave out: one's own.
+ * @param {{seats: readonly import("../../lib/wire").SeatInfo[], without?: number | null}} props
  */
 export default function FaceRow({ seats, without = null }) {
   const looks = tableLooks(seats);
