@@ -16,6 +16,7 @@ play: $(VENV)/.play ## Set up everything and open the product
 
 test: check ## Set up everything, check the code, run all tests (real browser included)
 	@tools/need-chromium
+	@tools/need-engines
 	$(BIN)/python -m pytest -n 2 --dist loadgroup -m 'not browser'
 	$(BIN)/python -m pytest -n 2 --dist loadgroup -m browser
 
