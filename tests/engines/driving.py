@@ -20,7 +20,8 @@ SCREEN = (390, 780)
 VISIBLE = """const found = [...document.querySelectorAll(%s)].filter((it) => it.checkVisibility() && !it.disabled
   && (it.ariaLabel ?? it.textContent).includes(%s));"""
 MIDDLE = "if (!found.length) return null; found[0].scrollIntoView({block: 'center'}); found[0].focus?.();" + (
-    "const box = found[0].getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2];"
+    "const box = found[0].getBoundingClientRect(), at = [box.x + box.width / 2, box.y + box.height / 2];"
+    "return found[0].contains(document.elementFromPoint(...at)) ? at : null;"
 )
 
 

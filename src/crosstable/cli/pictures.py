@@ -1,9 +1,10 @@
 """A game in the terminal. A game may draw itself; otherwise its view and its offers are listed."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
+from rich.table import Table
 from rich.text import Text
 
 from crosstable.core import AnyGame, Choice, Offer, OneOf, View
@@ -11,6 +12,7 @@ from crosstable.core.parts import TERMINAL, load
 from crosstable.core.texts import has_text
 
 from .speech import language, t
+from .words import example
 
 PLAIN = {"seat", "waiting", "offers", "clock", "outcome"}
 """What every view has and a list of the game's own fields need not repeat."""
@@ -50,6 +52,15 @@ def _short(value: Any) -> str:
 def offered(offer: Offer) -> str:
     """How to type what is offered: the name of the action, and what may be chosen."""
     return " ".join([f"› {offer.action}", *(f"<{name}: {_choice(of)}>" for name, of in offer.fields.items())])
+
+
+def helped(offers: Sequence[Offer]) -> Table:
+    """Everything one may do now, a line each, with an example to type."""
+    table = Table(t("cli-help-can"), t("cli-help-choose"), t("cli-help-example"), box=None, header_style="bold")
+    for offer in {offer.action: offer for offer in reversed(offers)}.values():
+        choices = "; ".join(f"{name}: {_choice(of)}" for name, of in offer.fields.items())
+        table.add_row(Text(offer.action, "cyan"), Text(choices), Text(example(offer), "bold"))
+    return table
 
 
 def _choice(choice: Choice) -> str:

@@ -15,7 +15,7 @@ from crosstable.lab.players import choice_of, player_of, usual_level
 
 from .choosing import FIRST, chosen_options, game_named, saved
 from .clock import PlayersClock, shown
-from .pictures import caption, picture
+from .pictures import caption, helped, picture
 from .speech import Lang, err, out, t, told
 from .words import understood, written
 
@@ -130,8 +130,8 @@ class _Match:
         """Carry out what is not an action: help, board, save, quit."""
         word, _, rest = line.partition(" ")
         if word in ("help", "?"):
-            offers = ", ".join(offer.action for offer in self.played.view(seat).offers)
-            err().print(t("cli-play-help", offers=offers), markup=False)
+            err().print(helped(self.played.view(seat).offers))
+            err().print(t("cli-play-help"), markup=False)
         elif word == "board":
             self._show(seat)
         elif word == "quit":

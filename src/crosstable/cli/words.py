@@ -7,6 +7,8 @@ from typing import Any
 from crosstable.core import Action, Choice, Facts, Offer, OneOf, Refused, Value, tag_of
 
 _WHOLE = re.compile(r"-?[0-9]{1,9}")
+_JOINING = {",", "with", "and", "mit", "und"}
+_ANSWERS = {"yes": True, "ja": True, "no": False, "nein": False}
 
 
 def whole_number(word: str) -> int | None:
@@ -27,33 +29,67 @@ def _shown(value: object) -> str:
 
 
 def understood(line: str, offers: Sequence[Offer], facts: Facts) -> Action:
-    """The action a player means, or Refused. Whether it is allowed is for the rules to say."""
-    words = line.lower().split()
+    """The action a player means, or Refused. Whether it is allowed is for the rules to say.
+
+    `place 7 with 12 2`, `7 with 12 2`, `team 2 4`, `yes`: the name of the action or of a field, words that only
+    join, and whatever can be chosen in one way may be left out.
+    """
+    words = [word for word in line.lower().replace(",", " , ").split() if word not in _JOINING]
     named = [o for o in offers if words and o.action == words[0].replace("-", "_")]
+    rest = words[1:] if named else words
+    open_to = named or [o for o in offers if o.fields and (not o.aside or words[:1] == [next(iter(o.fields))])]
+    readings = [(o, fields) for o in open_to if (fields := _read(o, rest)) is not None]
+    fitting = [one for one in readings if _fits(*one)] or (readings if named or len(readings) == 1 else [])
+    if words and fitting:
+        return facts.action(fitting[0][0].action, fitting[0][1])
     if named:
-        return _action(named[0], words[1:], facts)
-    single = [o for o in offers if not o.aside and len(o.fields) == 1]
-    if len(words) == 1 and len(single) == 1:
-        return _action(single[0], words, facts)
-    raise Refused("cli-not-understood", line=line.strip(), offers=", ".join(o.action for o in offers))
+        raise Refused("cli-wrong-number", action=named[0].action, fields=", ".join(named[0].fields) or "–")
+    raise Refused("cli-not-understood", line=line.strip(), offers=", ".join(dict.fromkeys(o.action for o in offers)))
 
 
-def _action(offer: Offer, words: list[str], facts: Facts) -> Action:
-    if len(words) != len(offer.fields):
-        raise Refused("cli-wrong-number", action=offer.action, fields=", ".join(offer.fields) or "–")
-    fields = {name: _value(choice, word) for (name, choice), word in zip(offer.fields.items(), words, strict=True)}
-    return facts.action(offer.action, fields)
+def _read(offer: Offer, words: list[str]) -> dict[str, Any] | None:
+    """What the words say for each field of an offer; None if there are too few or too many."""
+    rest, found, waiting = list(words), dict[str, Any](), len(offer.fields)
+    for name, choice in offer.fields.items():
+        waiting -= 1
+        if rest[:1] == [name]:
+            rest.pop(0)
+        if isinstance(choice, OneOf):
+            if len(choice.of) == 1 and rest[:1] != [str(choice.of[0]).lower()]:
+                found[name] = choice.of[0]
+            elif rest:
+                found[name] = _one(choice.of, rest.pop(0))
+            else:
+                return None
+        else:
+            taken, rest = rest[: len(rest) - waiting], rest[len(rest) - waiting :]
+            found[name] = tuple(_one(choice.of, word) for word in taken)
+    return None if rest else found
 
 
-def _value(choice: Choice, word: str) -> Any:
-    if isinstance(choice, OneOf):
-        return _one(choice.of, word)
-    return tuple(_one(choice.of, part) for part in word.split(",") if part)
+def _fits(offer: Offer, fields: dict[str, Any]) -> bool:
+    """Whether all of this is offered."""
+    return all(choice.allows(fields[name]) for name, choice in offer.fields.items())
 
 
 def _one(of: tuple[Value, ...], word: str) -> Value:
     known = next((value for value in of if str(value).lower() == word), None)
     if known is not None:
         return known
+    if word in _ANSWERS and all(type(value) is bool for value in of):
+        return _ANSWERS[word]
     number = whole_number(word) if of and all(type(value) is int for value in of) else None
     return word if number is None else number
+
+
+def example(offer: Offer) -> str:
+    """A line that says one of the actions of an offer."""
+    return " ".join([offer.action, *(_sample(choice) for choice in offer.fields.values())])
+
+
+def _sample(choice: Choice) -> str:
+    """The first thing that may be chosen, as it is typed."""
+    first = choice.of[0] if isinstance(choice, OneOf) else next(iter(choice), ())
+    if isinstance(first, tuple):
+        return " ".join(["with", *map(str, first)]) if first else ""
+    return {True: "yes", False: "no"}[first] if isinstance(first, bool) else str(first)

@@ -42,7 +42,10 @@ cli-help-thoughts = Zeigt, was der Bot erwogen hat: wie gut jeder Zug ist und wi
 cli-help-save = Schreibt die Partie am Ende in diese Datei.
 cli-some-of = { $least } bis { $most } von { $of }, mit Kommas
 cli-play-hint = Tipp einen Zug oder help.
-cli-play-help = Züge: { $offers }. Wo es nur eines zu wählen gibt, reicht das. Außerdem: board, save DATEI, quit.
+cli-play-help = Namen und Bindewörter kannst du weglassen, wo nur eines gemeint sein kann: 7 mit 12 2, ja, team 2 4. Außerdem: board, save DATEI, quit.
+cli-help-can = Du kannst
+cli-help-choose = Auswahl
+cli-help-example = zum Beispiel
 cli-thinking = { $name } denkt nach …
 cli-you = Du
 cli-player = Spieler { $number }
@@ -69,7 +72,7 @@ cli-replay-keys = Enter: weiter · b: zurück · eine Zahl: dorthin · e: ans En
 cli-start = Anfang
 cli-clock = Uhr
 cli-against = {" "}gegen{" "}
-cli-verified = Ganz und richtig: { $game }, { $players }, { $actions ->
+cli-verified = Gültig: { $game }, { $players }, { $actions ->
     [one] 1 Aktion
    *[other] { $actions } Aktionen
   }.

@@ -42,7 +42,10 @@ cli-help-thoughts = Show what the bot considered: how good each move is, and how
 cli-help-save = Write the game to this file at the end.
 cli-some-of = { $least } to { $most } of { $of }, with commas
 cli-play-hint = Type a move, or help.
-cli-play-help = Moves: { $offers }. Where there is only one thing to choose, that is enough. Also: board, save FILE, quit.
+cli-play-help = Names and joining words may be left out where one thing is meant: 7 with 12 2, yes, team 2 4. Also: board, save FILE, quit.
+cli-help-can = You can
+cli-help-choose = choose
+cli-help-example = for example
 cli-thinking = { $name } is thinking …
 cli-you = You
 cli-player = Player { $number }
@@ -69,7 +72,7 @@ cli-replay-keys = Enter: next · b: back · a number: go there · e: to the end 
 cli-start = Start
 cli-clock = Clock
 cli-against = {" "}against{" "}
-cli-verified = Whole and right: { $game }, { $players }, { $actions ->
+cli-verified = Valid: { $game }, { $players }, { $actions ->
     [one] 1 action
    *[other] { $actions } actions
   }.
