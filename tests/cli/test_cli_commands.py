@@ -66,7 +66,7 @@ def test_an_unknown_language_is_a_wrong_use() -> None:
 def test_a_good_file_is_verified(game_file: Path) -> None:
     result = run("verify", str(game_file))
     assert result.exit_code == 0
-    assert result.output.startswith("Whole and right: CROSS, random 1 against random 2, ")
+    assert result.output.startswith("Valid: CROSS, random 1 against random 2, ")
     assert "connects" in result.output
 
 

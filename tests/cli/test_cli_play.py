@@ -8,17 +8,20 @@ import pytest
 from cli.typing_in import run
 from crosstable.bots.bot import BotChoice
 from crosstable.cli import play as playing
+from crosstable.cli.pictures import helped
 from crosstable.cli.speech import chosen_language
-from crosstable.cli.words import understood, whole_number, written
+from crosstable.cli.words import example, understood, whole_number, written
 from crosstable.core.action import Action, Resign
 from crosstable.core.bot import Sight, Stop, Thought
 from crosstable.core.errors import Refused
-from crosstable.core.game import Facts
+from crosstable.core.game import AnyGame, Facts
 from crosstable.core.offers import OneOf, SomeOf, offer
 from crosstable.core.record import read_record
 from crosstable.core.seats import TIME
 from crosstable.games import GAMES
 from crosstable.games.cross.actions import Place, Swap
+from crosstable.games.fugitive.actions import Place as Hide
+from crosstable.games.resistance.actions import Propose, Vote
 from crosstable.lab.local import LocalGame
 
 HOT_SEAT = ("play", "cross", "--hot-seat", "--size", "3")
@@ -41,11 +44,14 @@ def test_the_board_is_drawn_with_coordinates() -> None:
     result = run(*HOT_SEAT, typed="b2\nquit\n")
     assert (
         """\
+Join 1-3-5 or 2-4-6. Never opposite sides.
+                1
       a  ·   ·   ·  3
-    b  ·  (Y)  ·   ·  4
+  6 b  ·  (Y)  ·   ·  4  2
   c  ·   ·   ·   ·   ·  5
-    d  ·   ·   ·   ·  4
+  5 d  ·   ·   ·   ·  4  3
       e  ·   ·   ·  3
+                4
 """
         in result.output
     )
@@ -74,7 +80,8 @@ def test_leaving_is_possible_at_any_time() -> None:
 
 def test_help_says_what_can_be_typed() -> None:
     result = run(*HOT_SEAT, typed="help\nquit\n")
-    assert "place, resign" in result.stderr
+    assert "place a1" in result.stderr, "an example for each action"
+    assert "resign" in result.stderr
     assert "save FILE" in result.stderr
 
 
@@ -243,3 +250,28 @@ def test_numbers_are_plain_digits(word: str, number: int | None) -> None:
 )
 def test_the_language_is_what_was_asked_for(arguments: list[str], environment: dict[str, str], language: str) -> None:
     assert chosen_language(arguments, environment) == language
+
+
+def test_the_example_for_each_action_is_understood(game: AnyGame) -> None:
+    played = LocalGame(game, game.facts.options(), ("A",) * min(game.facts.seats))
+    for seat in played.view(None).waiting:
+        offers = played.view(seat).offers
+        assert offers
+        for one in offers:
+            assert understood(example(one), offers, game.facts) in set(one), example(one)
+            assert example(one) in "".join(str(cell) for cell in helped([one]).columns[2].cells)
+
+
+def test_cards_are_laid_with_others_and_a_team_is_named() -> None:
+    fugitive = (
+        offer(Hide, card=OneOf((4,)), sprints=SomeOf((2, 12), 0, 2)),
+        offer(Hide, card=OneOf((7,)), sprints=SomeOf((2, 12), 1, 2)),
+    )
+    facts = GAMES["fugitive"].facts
+    assert understood("7 with 12 2", fugitive, facts) == understood("place 7 12,2", fugitive, facts) == Hide(7, (12, 2))
+    assert understood("4", fugitive, facts) == Hide(4, ())
+    with pytest.raises(Refused):
+        understood("9", fugitive, facts)
+    team = (offer(Propose, mission=OneOf((1,)), team=SomeOf((0, 1, 2, 3, 4), 2, 2)),)
+    assert understood("team 2 4", team, GAMES["resistance"].facts) == Propose(1, (2, 4))
+    assert understood("ja", (offer(Vote, approve=OneOf((True, False))),), GAMES["resistance"].facts) == Vote(True)

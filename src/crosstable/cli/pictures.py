@@ -12,7 +12,7 @@ from crosstable.core.parts import TERMINAL, load
 from crosstable.core.texts import has_text
 
 from .speech import language, t
-from .words import example
+from .words import example, typed
 
 PLAIN = {"seat", "waiting", "offers", "clock", "outcome"}
 """What every view has and a list of the game's own fields need not repeat."""
@@ -57,14 +57,14 @@ def offered(offer: Offer) -> str:
 def helped(offers: Sequence[Offer]) -> Table:
     """Everything one may do now, a line each, with an example to type."""
     table = Table(t("cli-help-can"), t("cli-help-choose"), t("cli-help-example"), box=None, header_style="bold")
-    for offer in {offer.action: offer for offer in reversed(offers)}.values():
+    for offer in list({offer.action: offer for offer in reversed(offers)}.values())[::-1]:
         choices = "; ".join(f"{name}: {_choice(of)}" for name, of in offer.fields.items())
         table.add_row(Text(offer.action, "cyan"), Text(choices), Text(example(offer), "bold"))
     return table
 
 
 def _choice(choice: Choice) -> str:
-    values = " | ".join(map(str, choice.of[:FEW])) + (" …" if len(choice.of) > FEW else "")
+    values = " | ".join(map(typed, choice.of[:FEW])) + (" …" if len(choice.of) > FEW else "")
     return values if isinstance(choice, OneOf) else t("cli-some-of", least=choice.least, most=choice.most, of=values)
 
 

@@ -24,8 +24,13 @@ def written(action: Action) -> str:
     return " ".join([tag_of(type(action)), *(_shown(value) for value in values)])
 
 
+def typed(value: object) -> str:
+    """A value as it is typed."""
+    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
+
+
 def _shown(value: object) -> str:
-    return ",".join(map(str, value)) if isinstance(value, tuple) else str(value)
+    return ",".join(map(str, value)) if isinstance(value, tuple) else typed(value)
 
 
 def understood(line: str, offers: Sequence[Offer], facts: Facts) -> Action:
@@ -92,4 +97,4 @@ def _sample(choice: Choice) -> str:
     first = choice.of[0] if isinstance(choice, OneOf) else next(iter(choice), ())
     if isinstance(first, tuple):
         return " ".join(["with", *map(str, first)]) if first else ""
-    return {True: "yes", False: "no"}[first] if isinstance(first, bool) else str(first)
+    return typed(first)

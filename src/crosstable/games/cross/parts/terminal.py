@@ -47,8 +47,8 @@ def _end_row(drawing: Text, row: str, names: tuple[str, ...], size: int) -> None
     """The number of its last cell; in the middle of the right sides their numbers."""
     if row:
         down = ord(row) - ord("a")
-        drawing.append(f"{sum(name[0] == row for name in names):<3}", "dim")
-        drawing.append(f"{ {size // 2: '2', 2 * size - 2 - size // 2: '3'}.get(down, '') }\n", "bold cyan")
+        side = {size // 2: "  2", 2 * size - 2 - size // 2: "  3"}.get(down, "")
+        drawing.append(str(sum(name[0] == row for name in names)), "dim").append(f"{side}\n", "bold cyan")
 
 
 def describe(view: CrossView, names: tuple[str, ...], language: str) -> str:
