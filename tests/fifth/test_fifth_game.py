@@ -87,7 +87,7 @@ def test_it_can_be_played_in_the_terminal(environment: dict[str, str], folder: P
     told = _run(environment, folder, "crosstable.cli", "play", NAME, "--save", "game.jsonl", typed=typed)
     assert "Stones left: 15\n› take <count: 1 | 2 | 3>\n" in told
     assert "takes the last stone and wins." in told
-    assert "Whole and right: Fifth game" in _run(environment, folder, "crosstable.cli", "verify", "game.jsonl")
+    assert "Valid: Fifth game" in _run(environment, folder, "crosstable.cli", "verify", "game.jsonl")
 
 
 def test_bots_of_it_meet_in_worker_processes(environment: dict[str, str], folder: Path) -> None:
