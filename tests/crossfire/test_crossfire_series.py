@@ -13,7 +13,8 @@ from crosstable.games.crossfire.data import Options
 from crosstable.games.crossfire.rules.series import next_options
 from crosstable.table.dispatch import Context, Entry, Logged, apply, judge
 from crosstable.table.lobby import Opened, table_info
-from crosstable.table.play import Acted, Rematch, Started
+from crosstable.table.play import Acted, Started
+from crosstable.table.ready import Rematch
 from crosstable.table.seats import Sat
 from crosstable.table.series import GamesSet, Series, series_info
 from crosstable.table.state import TableState

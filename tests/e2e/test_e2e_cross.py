@@ -39,6 +39,8 @@ def test_two_people_meet_by_link_and_play_to_the_end_one_reloading(visitor: Visi
     expect(bo.locator(".ending")).to_contain_text(BECAUSE)
 
     # the rematch exchanges the colours: Bo begins
+    bo.get_by_role("button", name="Ready for the next game").click()
+    expect(ada.locator(".ending")).to_contain_text("2 of 2 are ready")
     ada.get_by_role("button", name="Rematch").click()
     place(bo, "e5")
     sees(ada, "e5", "yellow")

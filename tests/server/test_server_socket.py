@@ -29,7 +29,9 @@ def test_two_people_play_a_game_to_the_end(base: str) -> None:
         assert list(last.moves) == anna.view["moves"]
         assert game.header.seats == ("Anna", "Ben")
         assert game.header.commitment == anna.play["commitment"]
-        assert (await ben.ask(do="rematch"))["is"] == "done"
+        assert (await ben.ask(do="rematch"))["why"]["key"] == "table-host-only"
+        assert (await anna.ask(do="rematch"))["is"] == "done"
+        assert (await ben.ask(do="ready", round=1))["is"] == "done"
         assert (ben.view["seat"], ben.play["round"]) == (0, 2)
         for player in (anna, ben):
             await player.close()

@@ -86,7 +86,7 @@ class World:
         entries: list[Entry] = [Opened(game, "BCDF", options, played.seats, "", False, bytes(32), 3)]
         entries += [Sat(seat, person(seat), f"P{seat}") for seat in range(played.seats)]
         entries += [StandInsSet(StandIns(after=1)), Started(TWIN), CalledOff(), Started(b"\3" * 32, options=options)]
-        self.steps = log_of(*entries, at=START - 60_000)
+        self.steps = log_of(*entries, at=START - 160_000)
         self.table = Table("t", rebuild(self.steps, GAMES), GAMES, MemoryStore(), self.bots, Limits(), 0.0)
         self.seated: dict[Seat, Connection] = {}
         self.sitting = {seat: person(seat) for seat in range(played.seats)}

@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from crosstable.bots.bot import BotChoice
 from crosstable.table import watch
@@ -11,6 +12,7 @@ from crosstable.table.dispatch import Entry
 from crosstable.table.log import rebuild
 from crosstable.table.moments import PaceSet, SetPace
 from crosstable.table.play import Acted, Started
+from crosstable.table.ready import Ready
 from crosstable.table.table import Table
 from helpers.secret_cards import Decide
 from helpers.staged_cards import StagedCards
@@ -49,6 +51,10 @@ def with_bot(*more: Entry) -> list[Any]:
 
 def is_over(table: Table) -> bool:
     return table.state.phase == "over"
+
+
+def moved(table: Table) -> list[int]:
+    return [move.seat for move in table.state.current.moves]
 
 
 async def let_pass(table: Table, clock: Watch, milliseconds: int) -> None:
@@ -191,6 +197,50 @@ def test_a_bot_wakes_up_by_itself_when_the_stage_is_free() -> None:
         while not is_over(table):
             await heard_by(anna)
         assert table.state.at >= table.state.current.staged[0].ends
+        await table.close()
+
+    run(check())
+
+
+class Revealing(StagedCards):
+    """The same game, which begins with a look at one's card."""
+
+    facts = replace(StagedCards.facts, package="helpers.staged_cards.revealed")
+
+
+def test_bots_wait_until_everybody_who_is_here_knows_what_they_are(clock: Watch) -> None:
+    async def check() -> None:
+        clock.now = 4_000
+        table = await table_of(with_bot(), game=Revealing())
+        anna = table.connect(ANNA, None)
+        await settled(table)
+        await let_pass(table, clock, 59_000)
+        assert not moved(table)
+        table.ask(anna, Ready("r", 1))
+        assert (await until(anna, "news"))["table"]["ready"] == [0]
+        await settled(table)
+        assert moved(table) == [1]
+        await table.close()
+
+    run(check())
+
+
+@pytest.mark.parametrize("how", ["time", "gone", "acted"])
+def test_bots_do_not_wait_for_ever_for_who_does_not_say_so(clock: Watch, how: str) -> None:
+    async def check() -> None:
+        clock.now = 4_000
+        table = await table_of(with_bot(), game=Revealing())
+        anna = table.connect(ANNA, None)
+        await settled(table)
+        await let_pass(table, clock, 1_000)
+        assert not moved(table)
+        if how == "gone":
+            table.disconnect(anna)
+        if how == "acted":
+            act(table, anna, "r1")
+            await until(anna, "done")
+        await let_pass(table, clock, 60_000 if how == "time" else 3_000)
+        assert 1 in moved(table)
         await table.close()
 
     run(check())

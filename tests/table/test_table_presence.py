@@ -17,9 +17,10 @@ from crosstable.table.keys import ChangeKey
 from crosstable.table.lobby import ToLobby
 from crosstable.table.log import rebuild
 from crosstable.table.pause import Continued, Pause, Paused, PauseInfo, SetPause
-from crosstable.table.play import Acted, CalledOff, CallOff, Rematch, Started
+from crosstable.table.play import Acted, CalledOff, CallOff, Started
 from crosstable.table.presence import Away
 from crosstable.table.rate_limits import Limits
+from crosstable.table.ready import Rematch
 from crosstable.table.records import ended_game, record_of
 from crosstable.table.seats import Leave, Left, Sat, TakeSeat, Unseat, sent_away
 from crosstable.table.stand_ins import CameBack, CheckAway, SetStandIns, StandIns, StandInsSet, TookOver, stand_in_of
@@ -299,14 +300,18 @@ def test_somebody_who_is_sent_away_must_wait(clock: Watch) -> None:
     run(check())
 
 
-def test_in_a_game_only_who_is_away_can_be_replaced() -> None:
+@pytest.mark.parametrize("here", [True, False])
+def test_in_a_game_a_bot_plays_on_for_who_is_removed(here: bool) -> None:
     async def check() -> None:
         table = await table_of(started(), thinker=KeepThinker())
         anna, ben = table.connect(ANNA, None), table.connect(BEN, None)
-        assert await ask(table, anna, Unseat("u", 1)) == "table-still-here"
-        table.disconnect(ben)
+        assert await ask(table, ben, Unseat("u", 0)) == "table-host-only"
+        if not here:
+            table.disconnect(ben)
         assert await ask(table, anna, Unseat("v", 1)) == ""
-        assert (table.state.seats[1].left, sent_away(table.state, BEN, watch.now())) == ("Ben", False)
+        assert (table.state.seats[1].left, sent_away(table.state, BEN, watch.now())) == ("Ben", here)
+        if here:
+            assert await goodbye(ben) == "table-sent-away"
         await table.close()
 
     run(check())

@@ -6,7 +6,8 @@ import pytest
 
 from crosstable.table.connections import Connection
 from crosstable.table.dispatch import Entry
-from crosstable.table.play import Acted, Rematch
+from crosstable.table.play import Acted
+from crosstable.table.ready import Ready, Rematch
 from crosstable.table.review import EndReview, LeadReview
 from crosstable.table.table import Table
 from helpers.secret_cards import Decide
@@ -113,7 +114,8 @@ def test_the_next_game_ends_it() -> None:
         anna, ben = table.connect(ANNA, None), table.connect(BEN, None)
         lead(table, anna, 1)
         await until(ben, "review")
-        table.ask(ben, Rematch("r"))
+        table.ask(anna, Rematch("r"))
+        table.ask(ben, Ready("r", 1))
         assert (await until(ben, "review"))["review"] is None
         await table.close()
 

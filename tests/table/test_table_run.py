@@ -13,13 +13,13 @@ from crosstable.table.connections import Connection
 from crosstable.table.dispatch import Entry
 from crosstable.table.host import PassHost
 from crosstable.table.lobby import SetOptions, SetTitle, ToLobby
-from crosstable.table.play import Act, Acted, CallOff, Rematch, Resumed, Start
+from crosstable.table.play import Act, Acted, CallOff, Resumed, Start
 from crosstable.table.rate_limits import Limits
+from crosstable.table.ready import Ready, Rematch
 from crosstable.table.seats import Leave, Left, Rename, Sat, SetSeats, Sit, TakeSeat, Unseat
 from crosstable.table.stand_ins import SetStandIns
 from crosstable.table.table import Table
 from crosstable.table.wire import Done
-from helpers.secret_cards import Decide
 from helpers.tables import (
     ANNA,
     BEN,
@@ -253,8 +253,12 @@ def test_a_lobby_from_the_first_seat_to_the_rematch() -> None:
         await until(ben, "done")
         assert table.state.phase == "over"
         table.ask(ben, Rematch("again"))
+        assert (await until(ben, "denied"))["why"]["key"] == "table-host-only"
+        table.ask(ben, Ready("ready", 1))
         await until(ben, "done")
+        table.ask(anna, Rematch("again"))
         assert (await until(anna, "news"))["seq"] == 5
+        await until(anna, "done")
         assert [who.name for who in table.state.seats] == ["anna 2", "Anna"]
         await table.close()
 
@@ -320,22 +324,6 @@ def test_who_missed_nothing_but_time_gets_the_clock() -> None:
         sync = await heard_by(back)
         assert (sync["is"], sync["play"]["running"]) == ("sync", "both")
         assert 35 < sync["play"]["clocks"]["both"] <= 40
-        await table.close()
-
-    run(check())
-
-
-def test_a_rematch_waits_until_everybody_is_back() -> None:
-    async def check() -> None:
-        over = [Acted(seat, Decide(keep=True)) for seat in (0, 1)]
-        table = await table_of([*started(), *over])
-        anna = table.connect(ANNA, None)
-        table.ask(anna, Rematch("a"))
-        why = (await until(anna, "denied"))["why"]
-        assert why == {"key": "table-rematch-away", "args": {"name": "Ben", "number": 2}}
-        table.connect(BEN, None)
-        table.ask(anna, Rematch("b"))
-        assert (await until(anna, "done"))["seq"] == 7
         await table.close()
 
     run(check())

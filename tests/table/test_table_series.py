@@ -14,7 +14,8 @@ from crosstable.table.bots import BotSet
 from crosstable.table.dispatch import Context, Effect, Entry, judge
 from crosstable.table.lobby import Opened, WentToLobby, table_info
 from crosstable.table.log import read_entry, rebuild
-from crosstable.table.play import Acted, Rematch, Start, Started
+from crosstable.table.play import Acted, Start, Started
+from crosstable.table.ready import Readied, Rematch
 from crosstable.table.seats import Left, Sat
 from crosstable.table.series import GamesSet, Series, SeriesInfo, SetGames, series_info
 from crosstable.table.state import TableState
@@ -135,7 +136,7 @@ def test_going_back_to_the_lobby_ends_the_series_and_keeps_its_length() -> None:
 
 
 def test_a_game_may_keep_everybody_seated_and_change_its_options_instead() -> None:
-    over = table(*begun(3, "staying"), *won_by(1))
+    over = table(*begun(3, "staying"), *won_by(1), Readied(BEN, on=True))
     entry = asked(over, Rematch("r"))
     assert isinstance(entry, Started)
     assert (entry.turn, entry.options) == (False, {"time": 7000})

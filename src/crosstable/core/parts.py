@@ -111,6 +111,10 @@ class Staging(Protocol):
     """How long what happens is on the stage. A game without this part has no moments."""
 
     @property
+    def REVEAL(self) -> bool:  # noqa: N802
+        """Whether a game begins with everybody looking at what they are; bots wait for that."""
+
+    @property
     def MOMENTS(self) -> Moments:  # noqa: N802
         """For every kind of event of the game its moment."""
 

@@ -9,6 +9,7 @@ from .host import CheckHost
 from .pause import CheckAlone
 from .play import CheckTime
 from .rate_limits import Limits
+from .ready import CheckReady, check_ends
 from .stand_ins import CheckAway
 
 
@@ -24,6 +25,7 @@ class Alarms:
         """After anything has changed: set the alarms anew."""
         table = context.table
         self._put(CheckTime(), table.clock_ends, context.now)
+        self._put(CheckReady(), check_ends(table), context.now)
         self._put(CheckAway(), min(context.due.values(), default=None), context.now)
         if table.host is not None and table.host not in context.here:
             self._put_once(CheckHost(), self._limits.host_away)

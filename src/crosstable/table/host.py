@@ -7,6 +7,7 @@ from crosstable.core import Refused, Seat
 from .dispatch import Check, Context, Entry, Logged, Request
 from .play import broken_off
 from .state import TableState
+from .talk import announced
 
 
 class HostPassed(Entry, frozen=True):
@@ -15,7 +16,8 @@ class HostPassed(Entry, frozen=True):
     person: str
 
     def apply(self, table: TableState, step: Logged) -> TableState:
-        return replace(table, host=self.person)
+        after, seat = replace(table, host=self.person), table.seat_of(self.person)
+        return after if seat is None else announced(after, step, seat, "table-log-host", table.seats[seat].name)
 
 
 class PassHost(Request, frozen=True):

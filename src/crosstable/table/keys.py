@@ -43,9 +43,10 @@ class Rekeyed(Entry, frozen=True):
         missed = {new if person == old else person: count for person, count in table.missed.items()}
         chat = tuple(replace(said, person=new) if said.person == old else said for said in table.chat)
         host = new if table.host == old else table.host
+        ready = tuple(new if person == old else person for person in table.ready)
         own = table.pause is not None and table.pause.person == old
         pause = replace(table.pause, person=new) if own and table.pause is not None else table.pause
-        return replace(table, seats=tuple(seats), missed=missed, chat=chat, host=host, pause=pause)
+        return replace(table, seats=tuple(seats), missed=missed, chat=chat, host=host, pause=pause, ready=ready)
 
 
 class ChangeKey(Request, frozen=True):

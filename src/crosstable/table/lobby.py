@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from crosstable.bots.bot import BotChoice
 from crosstable.bots.characters import NAMES, cast
-from crosstable.core import AnyGame, BadLog, Sentence, Value, check_seats, commitment, new_seed
+from crosstable.core import AnyGame, BadLog, Seat, Sentence, Value, check_seats, commitment, new_seed
 from crosstable.core.moments import Pace
 from crosstable.core.options import read_options
 
@@ -21,7 +21,7 @@ from .play import problem
 from .seats import Sat, SeatInfo, seat_info
 from .series import SeriesInfo, check_games, series_info
 from .stand_ins import StandIns
-from .state import NOBODY, TableState
+from .state import NOBODY, ReadyCheck, TableState
 from .talk import TalkInfo
 
 
@@ -96,7 +96,7 @@ class WentToLobby(Entry, frozen=True):
     def apply(self, table: TableState, step: Logged) -> TableState:
         """There is no game any more, and a seat that was given up is empty."""
         seats = tuple(NOBODY if who.left else who for who in table.seats)
-        return replace(table, phase="lobby", round=None, series=None, seats=seats)
+        return replace(table, phase="lobby", round=None, series=None, seats=seats, ready=(), ready_check="none")
 
 
 class ToLobby(Request, frozen=True):
@@ -168,6 +168,10 @@ class TableInfo(Struct, frozen=True):
     """The series that is being played, or was until now."""
     pace: Pace = "normal"
     """How long what happens stays on the stage."""
+    ready: tuple[Seat, ...] = ()
+    """Whose person is ready: for the first move of the game, or for the next game."""
+    ready_check: ReadyCheck = "none"
+    """Whether the host has asked who is ready for the next game, and whether the 15 seconds to say so are over."""
 
 
 def table_info(table_id: str, table: TableState) -> TableInfo:
@@ -192,6 +196,8 @@ def table_info(table_id: str, table: TableState) -> TableInfo:
         games=table.games,
         series=series_info(table.series, len(table.seats), playing=table.phase == "playing"),
         pace=table.pace,
+        ready=tuple(seat for seat, who in enumerate(table.seats) if who.person in table.ready),
+        ready_check=table.ready_check,
     )
 
 

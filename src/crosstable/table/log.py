@@ -7,7 +7,22 @@ import msgspec
 
 from crosstable.core import AnyGame, BadLog
 
-from . import bots, host, keys, lobby, moments, pause, play, review, seats, series, spectator_chat, stand_ins, talk  # noqa: F401
+from . import (  # noqa: F401
+    bots,
+    host,
+    keys,
+    lobby,
+    moments,
+    pause,
+    play,
+    ready,
+    review,
+    seats,
+    series,
+    spectator_chat,
+    stand_ins,
+    talk,
+)
 from .dispatch import Entry, Logged, apply
 from .state import TableState
 

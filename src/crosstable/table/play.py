@@ -59,6 +59,7 @@ class Started(Entry, frozen=True):
         round_ = replace(round_, clocks=_clocks(table, round_, step))
         series = next_series(table.series, table.games, turned=self.turn)
         now = replace(table, seats=seats, rounds=number, round=round_, seed=self.seed, series=series)
+        now = replace(now, ready=(), ready_check="none")
         return _decided(replace(now, phase="playing", talk=(), missed={}, review=None))
 
 
@@ -69,21 +70,7 @@ class Start(Request, frozen=True):
         """Begin the first game, or the next one after the lobby."""
         context.only_host()
         context.only_in("lobby")
-        return _begin(context, self)
-
-
-class Rematch(Request, frozen=True):
-    """After a game, when everybody is connected: the next one of the series, or another one.
-
-    What is tied to a seat moves on, by everybody moving one seat further or by the next dealer.
-    """
-
-    def judge(self, context: Context) -> Started:
-        context.only_in("over")
-        for seat, who in enumerate(context.table.seats):
-            if who.person is not None and who.person not in context.here:
-                raise Refused("table-rematch-away", name=who.name, number=seat + 1)
-        return _begin(context, self)
+        return begin(context, self)
 
 
 class Acted(Entry, frozen=True):
@@ -121,7 +108,7 @@ class Act(Request, frozen=True):
     def judge(self, context: Context) -> Acted:
         """An action of the game. Here its bytes are read; whether it is allowed say the game's rules."""
         table = context.table
-        _same_round(table, self.round)
+        same_round(table, self.round)
         if table.phase != "playing":
             raise Illegal("game-over")
         if table.pause is not None:
@@ -144,7 +131,7 @@ class CallOff(Request, frozen=True):
     def judge(self, context: Context) -> CalledOff:
         context.only_host()
         context.only_in("playing")
-        _same_round(context.table, self.round)
+        same_round(context.table, self.round)
         return CalledOff(request=self.id)
 
 
@@ -256,7 +243,7 @@ def problem(table: TableState) -> Sentence | None:
     return sentence("table-seats-empty", count=empty) if empty else None
 
 
-def _begin(context: Context, request: Request) -> Started:
+def begin(context: Context, request: Request) -> Started:
     """A game begins; one that follows another does so as the game's series rules say."""
     table = context.table
     check_startable(table)
@@ -281,7 +268,8 @@ def name_of(who: Occupant, seat: Seat) -> str:
     return say(sentence("table-bot-name", level=who.bot.level, number=seat + 1))
 
 
-def _same_round(table: TableState, number: int) -> None:
+def same_round(table: TableState, number: int) -> None:
+    """Refuse what belongs to another game of this table."""
     if table.round is None or number != table.round.number:
         raise Refused("table-other-round")
 

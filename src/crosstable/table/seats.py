@@ -16,6 +16,7 @@ from .keys import speaker
 from .play import broken_off
 from .stand_ins import successor
 from .state import NOBODY, Occupant, TableState
+from .talk import announced
 
 FACES = 6
 """How many faces a person may choose from."""
@@ -39,6 +40,9 @@ class Sat(Entry, frozen=True):
             seats[old] = NOBODY
         seats[self.seat] = Occupant(self.person, self.name, wins=who.wins, face=who.face)
         after = replace(table, seats=tuple(seats), host=table.host or self.person)
+        if old is not None:
+            return after
+        after = announced(after, step, self.seat, "table-log-joined", self.name)
         return _joined(after, self.seat, self.name) if table.phase == "playing" else after
 
 
@@ -160,6 +164,8 @@ class Left(Entry, frozen=True):
             host = next((who.person for who in (*seats[seat:], *seats[:seat]) if who.person), None)
         sent = {**table.sent_away, self.person: step.at} if self.sent else table.sent_away
         after = replace(table, seats=seats, host=host, sent_away=sent)
+        key = f"table-log-{'removed' if self.sent else 'left'}{'-bot' if self.bot else ''}"
+        after = announced(after, step, seat, key, table.seats[seat].name)
         if after.phase == "playing" and not any(who.person for who in seats):
             return broken_off(after, "called-off-left", step)
         return after
@@ -173,20 +179,16 @@ class Leave(Request, frozen=True):
 
 
 class Unseat(Request, frozen=True):
-    """Host: free the seat of another person; in a running game only of one who is not connected."""
+    """Host: free the seat of another person; in a running game a bot plays on."""
 
     seat: Seat
 
     def judge(self, context: Context) -> Left:
-        """Free the seat of somebody else: before and after a game of anybody, in a game only of who is away."""
         context.only_host()
         person = context.person_at(self.seat)
         if person == context.person:
             raise Refused("table-not-yourself")
-        here = person in context.here
-        if context.table.phase == "playing" and here:
-            raise Refused("table-still-here")
-        return _leaving(context.table, person, self, sent=here)
+        return _leaving(context.table, person, self, sent=person in context.here)
 
 
 class SeatsSet(Entry, frozen=True):

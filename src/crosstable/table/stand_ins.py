@@ -10,6 +10,7 @@ from crosstable.core.record import Move
 from .bots import check_bot
 from .dispatch import Check, Context, Entry, Logged, Request
 from .state import TableState
+from .talk import announced
 
 LONGEST_GRACE = 600
 """Seconds a table waits at most before a bot takes over."""
@@ -70,7 +71,10 @@ class TookOver(Entry, frozen=True):
 
     def apply(self, table: TableState, step: Logged) -> TableState:
         seats = (replace(who, stand_in=self.bot) if i in self.seats else who for i, who in enumerate(table.seats))
-        return replace(table, seats=tuple(seats))
+        after = replace(table, seats=tuple(seats))
+        for seat in self.seats:
+            after = announced(after, step, seat, "table-log-stand-in", table.seats[seat].name)
+        return after
 
 
 class CheckAway(Check, frozen=True):
@@ -90,7 +94,8 @@ class CameBack(Entry, frozen=True):
 
     def apply(self, table: TableState, step: Logged) -> TableState:
         seats = (replace(who, stand_in=None) if who.person == self.person else who for who in table.seats)
-        return replace(table, seats=tuple(seats))
+        after, seat = replace(table, seats=tuple(seats)), table.seat_of(self.person)
+        return after if seat is None else announced(after, step, seat, "table-log-back", table.seats[seat].name)
 
 
 class CheckBack(Check, frozen=True):

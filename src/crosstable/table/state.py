@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from .talk import ChatLine
 
 Phase = Literal["lobby", "playing", "over"]
+ReadyCheck = Literal["none", "asked", "over"]
 
 
 class Occupant(Struct, frozen=True):
@@ -97,7 +98,8 @@ class Round(Struct, frozen=True):
 
 _SHOWN = (
     "options", "seats", "title", "public", "phase", "host", "rounds", "seed", "games", "series", "keep_chat",
-    "watchers_talk", "stand_ins", "pause", "closed", "pace",
+    "watchers_talk", "stand_ins", "pause", "closed", "pace", "ready",
+    "ready_check",
 )  # fmt: skip
 
 
@@ -125,6 +127,11 @@ class TableState(Struct, frozen=True, kw_only=True):
     chat: tuple[ChatLine, ...] = ()
     pause: Pause | None = None
     pace: Pace = "normal"
+    ready: tuple[str, ...] = ()
+    """The persons who are ready: for the first move of the game, or for the next game."""
+    ready_check: ReadyCheck = "none"
+    """Whether the host has asked who is ready for the next game, and whether the time to say so is over."""
+    ready_asked: int = 0
     closed: bool = False
     missed: dict[str, int] = {}
     """How many moves a bot has made for a person since that person last acted."""

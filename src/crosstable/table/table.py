@@ -21,6 +21,7 @@ from .log import rebuild
 from .pause import CheckReturn
 from .play import Acted, CheckTime, Resumed
 from .rate_limits import Limits, TableRateLimits
+from .ready import looking_until
 from .seats import sent_away
 from .spectator_chat import LOG as SPECTATORS
 from .stand_ins import CheckBack
@@ -151,6 +152,7 @@ class Table:
         self.connections.disconnect(connection)
         self.idle_since = watch.now()
         self._alarms.look(self._context())
+        self._bots.release()
 
     # ------------------------------------------------------------ requests
 
@@ -269,7 +271,7 @@ class Table:
 
     def _patience(self, decided: Decided, asked: int) -> int:
         """From when on a bot may do what it has decided on a question of that moment."""
-        return max(asked, self.state.current.busy_until) + self._pause
+        return max(asked, self.state.current.busy_until, looking_until(self._context())) + self._pause
 
     # ------------------------------------------------------------ steps
 

@@ -3,7 +3,7 @@
 from msgspec import Struct
 from msgspec.structs import replace
 
-from crosstable.core import BadLog, Refused, Seat, Sentence, phrase_of, spoken_phrase
+from crosstable.core import BadLog, Refused, Seat, Sentence, phrase_of, sentence, spoken_phrase
 from crosstable.core.record import Spoken
 
 from .clean_text import clean_line
@@ -114,6 +114,7 @@ class ChatLine(Struct, frozen=True):
 
     seq: int
     person: str
+    """Who said it; empty: the table tells it."""
     seat: Seat
     name: str
     text: str
@@ -140,7 +141,7 @@ class ChatLineInfo(Struct, frozen=True):
     own: bool
     """Whether the receiver said it: after a rematch the seat no longer tells."""
     by: str
-    """Who said it, whatever the name is now: see `SeatInfo.by`."""
+    """Who said it, whatever the name is now: see `SeatInfo.by`. Empty: nobody; the table tells who came or went."""
     phrase: Sentence | None = None
     """A ready-made sentence in place of a text."""
 
@@ -148,10 +149,18 @@ class ChatLineInfo(Struct, frozen=True):
 def lines(table: TableState, person: str | None, after: int = 0) -> tuple[ChatLineInfo, ...]:
     """What was said at the table since this step, marked for who said it."""
     return tuple(
-        ChatLineInfo(s.seq, s.seat, s.name, s.text, s.person == person, speaker(s.person), s.phrase)
+        ChatLineInfo(s.seq, s.seat, s.name, s.text, s.person == person, speaker(s.person) if s.person else "", s.phrase)
         for s in table.chat
         if s.seq > after
     )
+
+
+def announced(table: TableState, step: Logged, seat: Seat, key: str, name: str) -> TableState:
+    """The table tells everybody who came or went, in its conversation; in the lobby the seats show it."""
+    if table.phase == "lobby":
+        return table
+    said = ChatLine(step.seq, "", seat, name, "", sentence(key, name=name))
+    return replace(table, chat=(*table.chat, said)[-LINES_KEPT:])
 
 
 def check_phrase(table: TableState, seat: Seat, key: str, number: int | None) -> None:
@@ -170,11 +179,11 @@ def _said(
     seat, game = table.seat_of(person), table.round
     if seat is None:
         raise BadLog()
-    sentence = spoken_phrase(phrase, number) if phrase else None
-    said = ChatLine(step.seq, person, seat, table.seats[seat].name, text, sentence)
+    spoken = spoken_phrase(phrase, number) if phrase else None
+    said = ChatLine(step.seq, person, seat, table.seats[seat].name, text, spoken)
     after = replace(table, chat=(*table.chat, said)[-LINES_KEPT:])
     if game is None or table.phase != "playing" or len(table.talk) >= MOST_RECORDED or not (phrase or table.keep_chat):
         return after
     at = step.at - game.begun
-    spoken = Spoken(after=len(game.moves), seat=seat, at=at, phrase=phrase, number=number, text=text)
-    return replace(after, talk=(*table.talk, spoken))
+    recorded = Spoken(after=len(game.moves), seat=seat, at=at, phrase=phrase, number=number, text=text)
+    return replace(after, talk=(*table.talk, recorded))

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from crosstable.bots.bot import BotChoice, hurried, secret_of, seen_from
 from crosstable.core import Facts, Offer, Seat, Sight, Thought
@@ -161,10 +162,14 @@ def bots_asked(table: TableState) -> dict[Seat, BotChoice]:
 
 
 def sight_of(table: TableState, seat: Seat) -> Sight:
-    """What a bot on this seat may use: the seat's view and what it has heard."""
+    """What a bot on this seat may use: the seat's view and what it has heard. In somebody's place it does not talk."""
     game = table.current
     told = (events for _, events in game.past)
     who, seats = table.seats[seat], len(table.seats)
     name = who.name if who.bot is not None else ""
     seed, secret = secrets.randbits(60), secret_of(game.seed, seat)
-    return seen_from(seat, table.game, game.options, seats, game.state, told, seed, secret, name)
+    sight = seen_from(seat, table.game, game.options, seats, game.state, told, seed, secret, name)
+    if who.stand_in is None:
+        return sight
+    offers = tuple(offer for offer in sight.view.offers if not offer.aside)
+    return replace(sight, view=replace(sight.view, offers=offers))

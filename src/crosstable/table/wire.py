@@ -20,8 +20,9 @@ from .host import Close, PassHost
 from .lobby import SetOptions, SetTitle, TableInfo, ToLobby
 from .moments import SetPace, Stage
 from .pause import SetPause
-from .play import Act, CallOff, Past, PlayInfo, Rematch, Start
+from .play import Act, CallOff, Past, PlayInfo, Start
 from .presence import Away, Here
+from .ready import Ready, Rematch
 from .review import EndReview, LeadReview, Review, Reviewing
 from .seats import ChooseFace, Leave, Rename, SetSeats, Sit, Unseat, You
 from .series import SetGames
@@ -119,7 +120,7 @@ class Bye(Message, frozen=True):
 AnyRequest = (
     Hello | Ping | Act | Sit | Rename | ChooseFace | SetBot | FillBots | SetOptions | SetSeats | SetTitle | Start
     | Rematch | ToLobby | Leave | Unseat | Chat | PassHost | SetStandIns | SetPause | CallOff | Close | SetGames | Say
-    | Emote | SpectatorChat | SetTalk | LeadReview | EndReview | SetPace
+    | Emote | SpectatorChat | SetTalk | LeadReview | EndReview | SetPace | Ready
 )  # fmt: skip
 AnyMessage = Sync | News | Emoted | SpectatorLines | Done | Denied | Here | Review | Pong | Bye
 

@@ -194,6 +194,13 @@ ui-standings-player = Wer
 ui-standings-points = Punkte
 ui-standings-game = Partie { $number }
 ui-standings-replay = Partie { $number } ansehen
+ui-ready-say = Bereit für die nächste Partie
+ui-ready-yes = Bereit
+ui-ready-count = { $count } von { $of } sind bereit
+ui-next-anyway = { $count ->
+    [one] Anfangen: einer ist nicht bereit
+   *[other] Anfangen: { $count } sind nicht bereit
+  }
 ui-next-game = Nächste Partie
 ui-next-series = Noch eine Serie
 ui-winners-page = Wer hat die Serie gewonnen?

@@ -194,6 +194,13 @@ ui-standings-player = Player
 ui-standings-points = Points
 ui-standings-game = Game { $number }
 ui-standings-replay = Review game { $number }
+ui-ready-say = Ready for the next game
+ui-ready-yes = Ready
+ui-ready-count = { $count } of { $of } are ready
+ui-next-anyway = { $count ->
+    [one] Begin: one is not ready
+   *[other] Begin: { $count } are not ready
+  }
 ui-next-game = Next game
 ui-next-series = Another series
 ui-winners-page = Who won the series?

@@ -27,7 +27,6 @@ table-no-such-seat = Einen Platz { $number } gibt es an diesem Tisch nicht.
 table-seat-taken = Dieser Platz ist besetzt.
 table-full = An diesem Tisch ist kein Platz mehr frei.
 table-nobody-there = Auf diesem Platz sitzt niemand.
-table-still-here = Diese Person ist verbunden; nur wer weg ist, kann entfernt werden.
 table-too-many-people = Am Tisch sitzen schon { $count } Leute.
 table-games = Eine Serie hat 1 bis { $most } Partien.
 table-other-round = Diese Aktion gehört zu einer anderen Partie an diesem Tisch.
@@ -36,7 +35,18 @@ table-seats-empty = { $count ->
    *[other] { $count } Plätze sind noch frei.
   }
 table-cannot-start = Das Spiel kann nicht beginnen: { $why }
-table-rematch-away = { $name } (Platz { $number }) ist nicht da. Die nächste Partie beginnt, wenn alle zurück sind; der Gastgeber kann den Platz auch freigeben.
+table-not-ready = { $count ->
+    [one] Eine Person ist noch nicht bereit.
+   *[other] { $count } Personen sind noch nicht bereit.
+  }
+table-log-joined = { $name } ist jetzt dabei.
+table-log-left = { $name } hat den Tisch verlassen.
+table-log-left-bot = { $name } hat den Tisch verlassen. Ein Bot spielt weiter.
+table-log-removed = Der Gastgeber hat { $name } entfernt.
+table-log-removed-bot = Der Gastgeber hat { $name } entfernt. Ein Bot spielt weiter.
+table-log-stand-in = { $name } ist nicht da. So lange spielt ein Bot.
+table-log-back = { $name } ist zurück.
+table-log-host = { $name } ist jetzt Gastgeber.
 table-too-many = Mehr Tische fasst dieser Server nicht. Versuch es bitte später noch einmal.
 table-crowded = Mit diesem Tisch sind schon zu viele verbunden.
 table-elsewhere = Dieser Platz ist an zu vielen Stellen zugleich offen; die älteste Verbindung wurde geschlossen.

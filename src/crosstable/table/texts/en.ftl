@@ -27,7 +27,6 @@ table-no-such-seat = There is no seat { $number } at this table.
 table-seat-taken = This seat is taken.
 table-full = There is no empty seat at this table.
 table-nobody-there = No person sits there.
-table-still-here = This player is connected. Only players who are away can be removed.
 table-too-many-people = There are { $count } people at the table already.
 table-games = A series has 1 to { $most } games.
 table-other-round = This action belongs to another game of this table.
@@ -36,7 +35,18 @@ table-seats-empty = { $count ->
    *[other] { $count } seats are still empty.
   }
 table-cannot-start = The game cannot begin: { $why }
-table-rematch-away = { $name } (seat { $number }) is away. The next game begins when everyone is back; the host can also free the seat.
+table-not-ready = { $count ->
+    [one] One player is not ready yet.
+   *[other] { $count } players are not ready yet.
+  }
+table-log-joined = { $name } has joined.
+table-log-left = { $name } has left.
+table-log-left-bot = { $name } has left. A bot plays on.
+table-log-removed = The host has removed { $name }.
+table-log-removed-bot = The host has removed { $name }. A bot plays on.
+table-log-stand-in = { $name } is away. A bot plays until { $name } is back.
+table-log-back = { $name } is back.
+table-log-host = { $name } is the host now.
 table-too-many = This server has as many tables as it can hold. Please try again later.
 table-crowded = Too many people are connected to this table.
 table-elsewhere = This seat is open in too many places at once, so the oldest connection was closed.

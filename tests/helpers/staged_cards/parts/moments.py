@@ -3,4 +3,5 @@
 from crosstable.core.moments import INSTANT, Moment, Moments
 from helpers.secret_cards import AllShown, GotCard, HasDecided
 
+REVEAL = False
 MOMENTS: Moments = {GotCard: INSTANT, HasDecided: Moment(1_000, 3_000, 5_000), AllShown: Moment(100, 200, 300)}

@@ -5,6 +5,7 @@ from crosstable.core.moments import INSTANT, Moment, Moments
 
 from ..events import Placed, Swapped
 
+REVEAL = False
 MOMENTS: Moments = {
     Placed: INSTANT,
     Swapped: Moment(400, 700, 1000),

@@ -100,7 +100,9 @@ class _Head:
         return Claim(self.dice.choices(CLAIMS, shares)[0])
 
     def talk(self) -> Action:
-        """The next thing it has to say, or that it is ready."""
+        """The next thing it has to say, or that it is ready; in somebody else's place it says nothing."""
+        if not any(offer.aside for offer in self.view.offers):
+            return Ready()
         plan = self._plan()
         mine = [s for s in self.view.said if s.seat == self.seat and s.kind != "claim"]
         told = {s.stage for s in mine if s.kind == "seen"}

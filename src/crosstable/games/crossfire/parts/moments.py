@@ -22,6 +22,7 @@ from ..events import (
 
 _DEAL = Moment(450, 800, 1200)
 
+REVEAL = True
 MOMENTS: Moments = {
     Dealt: _DEAL,
     Looked: INSTANT,  # takes place while everybody looks

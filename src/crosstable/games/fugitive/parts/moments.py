@@ -25,6 +25,7 @@ from ..events import (
 
 _CARD = Moment(250, 400, 600)
 
+REVEAL = False
 MOMENTS: Moments = {
     Dealt: INSTANT,
     Drew: _CARD,

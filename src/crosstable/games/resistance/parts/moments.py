@@ -42,6 +42,7 @@ _ACCUSATION = Moment(1200, 2200, 3200)
 _PLOT_CARD = Moment(350, 600, 900)
 _LOOK = Moment(400, 700, 1000)
 
+REVEAL = True
 MOMENTS: Moments = {
     Opened: INSTANT,  # everybody looks at a card of one's own until all are ready
     Dealt: INSTANT,

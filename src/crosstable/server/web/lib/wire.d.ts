@@ -183,6 +183,10 @@ export interface TableInfo {
   series: SeriesInfo | null;
   /** How long what happens stays on the stage. */
   pace: Pace;
+  /** Whose person is ready: for the first move of the game, or for the next game. */
+  ready: Seat[];
+  /** Whether the host has asked who is ready for the next game, and whether the 15 seconds to say so are over. */
+  ready_check: ReadyCheck;
 }
 
 /** GET /api/tables/{code}/link: the table's address as other people can open it. */
@@ -292,7 +296,7 @@ export interface ChatLineInfo {
   text: string;
   /** Whether the receiver said it: after a rematch the seat no longer tells. */
   own: boolean;
-  /** Who said it, whatever the name is now: see `SeatInfo.by`. */
+  /** Who said it, whatever the name is now: see `SeatInfo.by`. Empty: nobody; the table tells who came or went. */
   by: string;
   /** A ready-made sentence in place of a text. */
   phrase: Sentence | null;
@@ -408,6 +412,8 @@ export interface SeriesInfo {
 
 /** How fast a table plays; with `none` nothing is staged and nobody waits. */
 export type Pace = "none" | "brisk" | "normal" | "relaxed";
+
+export type ReadyCheck = "none" | "asked" | "over";
 
 /** One step of a replay: number 0 is the start of the game. */
 export interface Frame {
@@ -690,9 +696,10 @@ export interface Start extends Request {
 }
 
 /**
- * After a game, when everybody is connected: the next one of the series, or another one.
+ * Host, after a game: the next one of the series, or another one.
  *
- * What is tied to a seat moves on, by everybody moving one seat further or by the next dealer.
+ * It begins when every person is ready; else everybody is asked, and after that the host need not wait any longer. What
+ * is tied to a seat moves on, by everybody moving one seat further or by the next dealer.
  */
 export interface Rematch extends Request {
   do: "rematch";
@@ -708,7 +715,7 @@ export interface Leave extends Request {
   do: "leave";
 }
 
-/** Host: free the seat of another person; in a running game only of one who is not connected. */
+/** Host: free the seat of another person; in a running game a bot plays on. */
 export interface Unseat extends Request {
   do: "unseat";
   seat: Seat;
@@ -801,6 +808,13 @@ export interface EndReview extends Request {
 export interface SetPace extends Request {
   do: "set_pace";
   pace: Pace;
+}
+
+/** Say that one is ready: in a game, that one knows one's part; after it, that one wants the next. */
+export interface Ready extends Request {
+  do: "ready";
+  round: number;
+  on?: boolean;
 }
 
 /** POST /api/setup: can this be played? */
@@ -909,4 +923,5 @@ export type AnyRequest =
   | SetTalk
   | LeadReview
   | EndReview
-  | SetPace;
+  | SetPace
+  | Ready;

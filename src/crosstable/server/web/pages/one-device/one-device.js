@@ -131,13 +131,18 @@ function Turns({ stores }) {
     (store) => store.you.value.seat !== null && play.view.waiting.includes(store.you.value.seat),
   );
   const over = play.view.outcome !== null;
+  useEffect(() => {
+    // who holds this device speaks for both
+    if (over) for (const one of stores) void one.ask({ do: "ready", round: play.round, on: true });
+  }, [over, play.round]);
   const at = over || next < 0 ? (shown ?? 0) : covered ? shown : next;
   const nameAt = (/** @type {number} */ one) => names[stores[one]?.you.value.seat ?? 0] ?? "";
   useEffect(() => {
     if (!covered && at !== null) setShown(at);
   }, [covered, at]);
   if (at === null) return html`<${Cover} name=${nameAt(next)} onOpen=${() => setShown(next)} />`;
-  const store = stores[at] ?? stores[0];
+  const host = stores.find((one) => one.you.value.host) ?? stores[0];
+  const store = over ? host : (stores[at] ?? stores[0]);
   if (over && crowned === play.round && table.series?.winners.length)
     return html`<${WinnersPage} store=${store} table=${table} onBack=${() => setCrowned(0)} />`;
   return html`

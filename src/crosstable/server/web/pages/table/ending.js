@@ -8,6 +8,7 @@ import { say, t } from "../../lib/texts.js";
 import { useAsk } from "../../lib/use-ask.js";
 import { Face } from "../../parts/face/face.js";
 import { Standings } from "../../parts/standings/standings.js";
+import { NextGame } from "./next-game.js";
 import { goesOn, LobbyButton } from "./series.js";
 
 /**
@@ -57,10 +58,8 @@ export function Ending({ store, table, outcome, onCrown }) {
         ${
           seat !== null &&
           !crowned &&
-          html`<button class="button main" disabled=${store.sending.value}
-            onClick=${() => ask(store.ask({ do: "rematch" }))}>
-            ${t(goesOn(table) ? "ui-next-game" : "ui-rematch")}
-          </button>`
+          html`<${NextGame} store=${store} table=${table} ask=${ask}
+            text=${t(goesOn(table) ? "ui-next-game" : "ui-rematch")} />`
         }
         <a class=${`button${review ? " main" : ""}`}
           href=${`/t/${table.code}/games/${review?.round ?? table.round}${review ? "?together" : ""}`}>${

@@ -131,7 +131,6 @@ function Person({ store, table, onAsk, ask, seat }) {
       }
       ${
         other &&
-        !(playing && here) &&
         html`<button class="plain" onClick=${free}>
           ${t(here ? "ui-send-away" : "ui-unseat")}
         </button>`

@@ -56,12 +56,27 @@ export function WithGame({ id, children }) {
   return Table && children(Table);
 }
 
+/** In a break nobody can do anything. @param {import("../../lib/wire").PlayInfo | null} play @param {boolean} paused */
+const atRest = (play, paused) => (play && paused ? { ...play, view: { ...play.view, offers: [], waiting: [] } } : play);
+
+/**
+ * Say that this person knows who they are, at a table that does not let them look first.
+ * @param {{store: import("../../lib/table-store.js").TableStore, round: number, Table: any}} props
+ */
+function Knows({ store, round, Table }) {
+  const { seat } = store.you.value;
+  useEffect(() => {
+    if (seat !== null && !Table.reveals) void store.ask({ do: "ready", round, on: true });
+  }, [round, seat === null]);
+  return null;
+}
+
 /**
  * @param {{store: import("../../lib/table-store.js").TableStore, table: import("../../lib/wire").TableInfo,
  *   onCrown: () => void}} props onCrown: show who won the series
  */
 export function Play({ store, table, onCrown }) {
-  const play = store.play.value;
+  const play = atRest(store.play.value, table.pause !== null);
   const news = store.news.value;
   useEffect(() => {
     if (news.length)
@@ -76,6 +91,7 @@ export function Play({ store, table, onCrown }) {
   `;
   return html`
     <${WithGame} id=${table.game}>${(/** @type {any} */ Table) => html`
+      ${table.phase === "playing" && html`<${Knows} store=${store} round=${play.round} Table=${Table} />`}
       <${Table} key=${play.round} view=${play.view} players=${playersOf(table, store.here.value, store.away.value)}
         options=${table.options}
         you=${store.you.value} act=${(/** @type {any} */ action) => store.act(action)}

@@ -8,6 +8,7 @@ import { useAsk } from "../../lib/use-ask.js";
 import { Dialog } from "../../parts/dialog/dialog.js";
 import { Face } from "../../parts/face/face.js";
 import { Standings } from "../../parts/standings/standings.js";
+import { NextGame } from "./next-game.js";
 
 /** @typedef {import("../../lib/wire").TableInfo} TableInfo */
 /** @typedef {import("../../lib/table-store.js").TableStore} TableStore */
@@ -97,11 +98,7 @@ export function WinnersPage({ store, table, onBack }) {
       </header>
       <${Standings} table=${table} you=${seat} linked />
       <div class="row">
-        ${
-          seat !== null &&
-          html`<button class="button main" disabled=${store.sending.value}
-            onClick=${() => ask(store.ask({ do: "rematch" }))}>${t("ui-next-series")}</button>`
-        }
+        ${seat !== null && html`<${NextGame} store=${store} table=${table} ask=${ask} text=${t("ui-next-series")} />`}
         <button class="button" onClick=${onBack}>${t("ui-series-last-game")}</button>
         ${host && html`<${LobbyButton} table=${table} onGo=${() => ask(store.ask({ do: "to_lobby" }))} />`}
       </div>

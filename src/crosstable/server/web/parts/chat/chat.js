@@ -37,7 +37,7 @@ export function Chat({ store }) {
       <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M3 4h18v13H11l-5 4v-4H3Z" /></svg>
       ${fresh.length > 0 && html`<b class="chat-count" aria-hidden="true">${fresh.length}</b>`}
     </button>
-    <span class="sr" role="status">${said && `${said.name}: ${wordsOf(said)}`}</span>
+    <span class="sr" role="status">${said && (said.by ? `${said.name}: ${wordsOf(said)}` : wordsOf(said))}</span>
     ${open && html`<${ChatSheet} store=${store} lines=${lines} draft=${draft} onClose=${() => setOpen(false)} />`}
   `;
 }

@@ -17,13 +17,14 @@ const NEAR = 40;
 /** @typedef {import("../../lib/wire").ChatLineInfo} ChatLineInfo */
 /** @typedef {import("../../lib/table-store.js").TableStore} TableStore */
 /** @typedef {[string, (change: (now: string) => string) => void]} Draft what is typed and not sent yet */
-/** @typedef {{key: string, name: string, own: boolean, words: string, look?: import("../face/recipe.js").Look}} Said */
+/** @typedef {{key: string, name: string, own: boolean, words: string, look?: import("../face/recipe.js").Look}} Said
+ *   without a name the table says it */
 
 /** @param {Said} props */
 const OneLine = ({ name, own, words, look }) => html`
   <p class=${classes("chat-line", own && "chat-own")}>
     ${look && html`<${Face} of=${look} size=${28} />`}
-    <b>${name}${own && html` <small>(${t("ui-you")})</small>`}</b><span dir="auto">${words}</span>
+    ${name && html`<b>${name}${own && html` <small>(${t("ui-you")})</small>`}</b>`}<span dir="auto">${words}</span>
   </p>
 `;
 
@@ -45,11 +46,11 @@ export function ChatSheet({ store, lines, draft, onClose }) {
   const said = among
     ? murmurs.map(({ n, name, own, text }) => ({ key: `m${n}`, name, own, words: text }))
     : lines.map((line) => ({
-        key: `t${line.seq}`,
-        name: line.name,
+        key: `t${line.seq}-${line.seat}`,
+        name: line.by && line.name,
         own: line.own,
         words: wordsOf(line),
-        look: lookOf(store, line),
+        look: line.by ? lookOf(store, line) : undefined,
       }));
   return html`
     <${Dialog} title=${t("ui-chat")} onClose=${onClose}>

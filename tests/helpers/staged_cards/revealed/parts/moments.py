@@ -1,0 +1,6 @@
+"""The same moments, after a look at one's card."""
+
+from ...parts.moments import MOMENTS
+
+REVEAL = True
+__all__ = ["MOMENTS", "REVEAL"]
