@@ -33,6 +33,7 @@ from crosstable.table.log import rebuild
 from crosstable.table.pause import SetPause
 from crosstable.table.play import Act, CalledOff, Started, play_info
 from crosstable.table.rate_limits import Limits
+from crosstable.table.ready import Readied
 from crosstable.table.seats import Leave, Sat, TakeSeat
 from crosstable.table.stand_ins import StandIns, StandInsSet
 from crosstable.table.table import Table
@@ -86,7 +87,8 @@ class World:
         entries: list[Entry] = [Opened(game, "BCDF", options, played.seats, "", False, bytes(32), 3)]
         entries += [Sat(seat, person(seat), f"P{seat}") for seat in range(played.seats)]
         entries += [StandInsSet(StandIns(after=1)), Started(TWIN), CalledOff(), Started(b"\3" * 32, options=options)]
-        self.steps = log_of(*entries, at=START - 160_000)
+        entries += [Readied(who, on=True) for who in (*map(person, range(played.seats)), "newcomer")]
+        self.steps = log_of(*entries, at=START - 60_000)
         self.table = Table("t", rebuild(self.steps, GAMES), GAMES, MemoryStore(), self.bots, Limits(), 0.0)
         self.seated: dict[Seat, Connection] = {}
         self.sitting = {seat: person(seat) for seat in range(played.seats)}
