@@ -504,6 +504,6 @@ resistance-seat-suspect = { $name } ist ein Spion
 resistance-seat-showed = { $name } hat mir gezeigt …
 resistance-seat-won = { $won }/{ $all }
 resistance-seat-missions = Missionen geglückt
-resistance-seat-approved = Teams zugestimmt
+resistance-seat-approved = mal dafür
 resistance-seat-accused = mal verdächtigt
 resistance-seat-aloud = Das hören alle.

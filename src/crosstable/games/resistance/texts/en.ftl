@@ -506,5 +506,5 @@ resistance-seat-showed = { $name } showed me …
 resistance-seat-won = { $won }/{ $all }
 resistance-seat-missions = missions won
 resistance-seat-approved = teams approved
-resistance-seat-accused = times suspected
+resistance-seat-accused = suspected
 resistance-seat-aloud = Said aloud to all.
