@@ -14,6 +14,7 @@ from crosstable.games.crossfire.bots import bot
 from crosstable.games.crossfire.bots.imagine import imagine
 from crosstable.games.crossfire.bots.levels import LEVELS
 from crosstable.games.crossfire.bots.listen import weigh
+from crosstable.games.crossfire.bots.manners import outnumbered
 from crosstable.games.crossfire.bots.target import best_cards, chances, worth
 from crosstable.games.crossfire.data import ARMED, ROLES, Options
 from crosstable.games.crossfire.know.deduce import beliefs
@@ -81,16 +82,28 @@ def test_imagined_deals_are_spread_as_the_exact_deduction_has_it(seats: int) -> 
 
 def test_a_bot_takes_into_account_what_it_hears() -> None:
     """Two players who tell of an Assassin passed on make its holder more suspect than silence does."""
-    state = GAME.start(Options(dealer=1), 6, QuickChance(4)).state
+    state = GAME.start(Options(dealer=1), 7, QuickChance(4)).state
     worlds = imagine(state.deck, 0, tuple(look.role for look in state.looks[0]), 4000, np.random.default_rng(2))
     said = (
         Statement(2, "seen", stage="dealt", role="assassin"),
         Statement(3, "seen", stage="received", role="assassin"),
     )
-    quiet = weigh(worlds, "crossfire", state.deck, state.circle, 0, (None,) * 6, ())
-    loud = weigh(worlds, "crossfire", state.deck, state.circle, 0, (None,) * 6, said)
+    quiet = weigh(worlds, "crossfire", state.deck, state.circle, 0, (None,) * 7, ())
+    loud = weigh(worlds, "crossfire", state.deck, state.circle, 0, (None,) * 7, said)
     received = worlds.looks[:, 3, 1] == ROLES.index("assassin")
     assert float(loud[received].sum()) > float(quiet[received].sum()) + 0.1
+
+
+def test_where_agents_are_outnumbered_words_give_nothing_away() -> None:
+    """Six players, one Agent against two Assassins: what is said leaves the chances nearly as they were."""
+    state = GAME.start(Options(dealer=1), 6, QuickChance(4)).state
+    assert [seats for seats in range(5, 11) if outnumbered("crossfire", deck_of("crossfire", seats, ()))] == [6]
+    worlds = imagine(state.deck, 0, tuple(look.role for look in state.looks[0]), 4000, np.random.default_rng(2))
+    said = (Statement(2, "seen", stage="dealt", role="vip"), Statement(3, "seen", stage="received", role="vip"))
+    quiet = chances(worlds.roles, weigh(worlds, "crossfire", state.deck, state.circle, 0, (None,) * 6, ()))
+    claims = (None, "vip", "agent", "bystander", "bystander", "undeclared")
+    loud = chances(worlds.roles, weigh(worlds, "crossfire", state.deck, state.circle, 0, claims, said))
+    assert np.abs(loud - quiet).max() < 0.05
 
 
 def test_what_a_shot_is_worth() -> None:

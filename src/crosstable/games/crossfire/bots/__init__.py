@@ -16,7 +16,7 @@ from ..view import CrossfireView
 from .imagine import INDEX, SampledDeals, imagine
 from .levels import LEVELS, Level
 from .listen import Floats, weigh
-from .manners import FRAMES, PLEADS, SUSPECTS, first_claims, telling
+from .manners import FRAMES, PLEADS, SUSPECTS, first_claims, outnumbered, telling
 from .target import best_cards, chances, worth
 
 SURE = 0.62
@@ -93,7 +93,7 @@ class _Head:
 
     def first_claim(self) -> Claim:
         """A first claim as people of its role make it; an honest bot says what it is."""
-        shares = first_claims(self.view.mode)[self.role]
+        shares = first_claims(self.view.mode, outnumbered(self.view.mode, self.view.deck))[self.role]
         if not self.level.lies:
             honest = {"agent": "agent", "enforcer": "agent", "bodyguard": "agent", "bystander": "bystander"}
             return Claim(honest.get(self.role, "undeclared"))  # type: ignore[arg-type]
@@ -121,13 +121,14 @@ class _Head:
         view = self.view
         story = random.Random(f"{self.secret} {self.seat}")
         plan: list[Action] = []
+        quiet = outnumbered(view.mode, view.deck)
         asked = any(s.kind == "ask" and s.about == self.seat for s in view.said)
         for look in view.looks[:-1]:
-            manner = telling(self.role, look.role)
+            manner = telling(self.role, look.role, quiet)
             shares = (manner.true, manner.silent, manner.wrong) if self.level.lies else (85, 15, 0)
             way = story.choices(("true", "silent", "wrong"), shares)[0]
             other = story.choice([role for role in dict.fromkeys(view.deck) if role != look.role])
-            if way == "true" or (way == "silent" and asked):
+            if way == "true" or (way == "silent" and asked and look.role != "vip"):
                 plan.append(TellSeen(look.stage, look.role))
             elif way == "wrong":
                 plan.append(TellSeen(look.stage, other))

@@ -1,26 +1,42 @@
 """Weighing imagined deals by what was said: people of each role talk as `manners` has it."""
 
-from typing import get_args
+from functools import cache
 
 import numpy as np
+from msgspec import Struct
 from numpy.typing import NDArray
 
 from ..data import CLAIMS, ROLES, STAGES, Claimed, Deck, Mode, Role
 from ..state import Statement
 from .imagine import INDEX, NOT_SEEN, SampledDeals
-from .manners import SUSPECTS, first_claims, telling
+from .manners import SUSPECTS, first_claims, outnumbered, telling
 
 Floats = NDArray[np.float64]
 
 TRUST = 0.85
 """How far a bot trusts its picture of people: 1 is blindly."""
 
-_CLAIM: dict[Mode, Floats] = {
-    mode: np.array([[share / 100 for share in first_claims(mode)[role]] for role in ROLES]) for mode in get_args(Mode)
-}
-_TRUE = np.array([[telling(role, card).true / 100 for card in ROLES] for role in ROLES])
-_SILENT = np.array([[telling(role, card).silent / 100 for card in ROLES] for role in ROLES])
-_WRONG = np.array([[telling(role, card).wrong / 100 for card in ROLES] for role in ROLES])
+
+class _Shares(Struct, frozen=True):
+    """How often each role claims what, and by role and card: tells truly, keeps silent, tells wrongly."""
+
+    claim: Floats
+    true: Floats
+    silent: Floats
+    wrong: Floats
+
+
+@cache
+def _shares(mode: Mode, quiet: bool) -> _Shares:
+    manners = [[telling(role, card, quiet) for card in ROLES] for role in ROLES]
+    return _Shares(
+        np.array([first_claims(mode, quiet)[role] for role in ROLES]) / 100,
+        np.array([[manner.true for manner in row] for row in manners]) / 100,
+        np.array([[manner.silent for manner in row] for row in manners]) / 100,
+        np.array([[manner.wrong for manner in row] for row in manners]) / 100,
+    )
+
+
 _AM_TRUE = {"agent": 0.9, "enforcer": 0.9, "bodyguard": 0.9, "bystander": 0.95, "assassin": 0.1, "vip": 0.3}
 _AM = np.array([_AM_TRUE.get(role, 0.5) for role in ROLES])
 _BLUE = np.array([role in SUSPECTS for role in ROLES])
@@ -37,16 +53,16 @@ def weigh(
 ) -> Floats:
     """A weight for each imagined deal, adding up to 1, from the claims and statements of all others."""
     log = np.zeros(len(worlds.roles))
-    kinds = len(set(deck))
+    kinds, shares = len(set(deck)), _shares(mode, outnumbered(mode, deck))
     for place, seat in enumerate(circle):
         if seat == me:
             continue
         roles = worlds.roles[:, place]
         claim = claims[seat]
         if claim is not None:
-            log += np.log(_CLAIM[mode][roles, CLAIMS.index(claim)])
+            log += np.log(shares.claim[roles, CLAIMS.index(claim)])
         own = [statement for statement in said if statement.seat == seat]
-        log += _looks(worlds, place, own, kinds)
+        log += _looks(worlds, place, own, kinds, shares)
         for statement in own:
             log += _other(worlds, circle, place, statement, kinds)
     log *= TRUST
@@ -55,7 +71,7 @@ def weigh(
     return normal
 
 
-def _looks(worlds: SampledDeals, place: int, own: list[Statement], kinds: int) -> Floats:
+def _looks(worlds: SampledDeals, place: int, own: list[Statement], kinds: int, shares: _Shares) -> Floats:
     """What somebody told, misreported or kept silent about of the cards seen before the last one."""
     roles = worlds.roles[:, place]
     log = np.zeros(len(roles))
@@ -70,9 +86,9 @@ def _looks(worlds: SampledDeals, place: int, own: list[Statement], kinds: int) -
         last = look == 3 or worlds.looks[0, place, look + 1] == NOT_SEEN
         if look in told:
             right = cards == INDEX[told[look]]
-            log += np.log(np.where(right, _TRUE[roles, cards], _WRONG[roles, cards] / max(1, kinds - 1)))
+            log += np.log(np.where(right, shares.true[roles, cards], shares.wrong[roles, cards] / max(1, kinds - 1)))
         elif not last and told:
-            log += np.log(_SILENT[roles, cards])
+            log += np.log(shares.silent[roles, cards])
     return log
 
 

@@ -5,7 +5,7 @@ The figures are shares of a hundred. They were set by hand and tuned in games of
 
 from msgspec import Struct
 
-from ..data import ROLES, Mode, Role
+from ..data import ARMED, ROLES, Deck, Mode, Role
 
 
 class Telling(Struct, frozen=True):
@@ -73,13 +73,27 @@ TELLING_OF: dict[tuple[Role, Role], Telling] = {
 }
 
 
-def telling(role: Role, card: Role) -> Telling:
-    """How somebody of this role tells of this card."""
+_BABBLE = Telling(6, 70, 24)
+"""Mostly silence, and words that fit whatever card it was: they give nothing away."""
+_ALIKE = dict.fromkeys(ROLES, (20, 5, 60, 15))
+
+
+def outnumbered(mode: Mode, deck: Deck) -> bool:
+    """Whether more Assassins than Agents shoot: then whatever narrows down who is the VIP helps the wrong side more."""
+    return mode == "crossfire" and deck.count("assassin") > sum(deck.count(role) for role in ARMED - {"assassin"})
+
+
+def telling(role: Role, card: Role, quiet: bool = False) -> Telling:
+    """How somebody of this role tells of this card. Where Agents are outnumbered, words say nothing."""
+    if quiet:
+        return _BABBLE
     return TELLING_OF.get((role, card), TELLING[role])
 
 
-def first_claims(mode: Mode) -> dict[Role, tuple[int, int, int, int]]:
-    """How often people of each role make each first claim."""
+def first_claims(mode: Mode, quiet: bool = False) -> dict[Role, tuple[int, int, int, int]]:
+    """How often people of each role make each first claim. Where Agents are outnumbered, a claim says nothing."""
+    if quiet:
+        return _ALIKE
     return WITH_SNIPER if mode == "sniper" else FIRST_CLAIM
 
 
