@@ -16,7 +16,7 @@ from crosstable.games.crossfire.bots.levels import LEVELS
 from crosstable.games.crossfire.bots.listen import weigh
 from crosstable.games.crossfire.bots.manners import outnumbered
 from crosstable.games.crossfire.bots.target import best_cards, chances, worth
-from crosstable.games.crossfire.data import ARMED, ROLES, Options
+from crosstable.games.crossfire.data import ARMED, ROLES, Claimed, Options
 from crosstable.games.crossfire.know.deduce import beliefs
 from crosstable.games.crossfire.know.evidence import seen
 from crosstable.games.crossfire.rules.deck import deck_of
@@ -101,7 +101,7 @@ def test_where_agents_are_outnumbered_words_give_nothing_away() -> None:
     worlds = imagine(state.deck, 0, tuple(look.role for look in state.looks[0]), 4000, np.random.default_rng(2))
     said = (Statement(2, "seen", stage="dealt", role="vip"), Statement(3, "seen", stage="received", role="vip"))
     quiet = chances(worlds.roles, weigh(worlds, "crossfire", state.deck, state.circle, 0, (None,) * 6, ()))
-    claims = (None, "vip", "agent", "bystander", "bystander", "undeclared")
+    claims: tuple[Claimed | None, ...] = (None, "vip", "agent", "bystander", "bystander", "undeclared")
     loud = chances(worlds.roles, weigh(worlds, "crossfire", state.deck, state.circle, 0, claims, said))
     assert np.abs(loud - quiet).max() < 0.05
 
