@@ -12,6 +12,7 @@ from crosstable.core.game import random_action
 from crosstable.core.seats import Seat
 from crosstable.games.fugitive import GAME
 from crosstable.games.fugitive.bots import bot
+from crosstable.games.fugitive.bots.passes import heeding_passes
 from crosstable.games.fugitive.bots.rows import all_rows
 from crosstable.games.fugitive.data import MARSHAL, Options
 from crosstable.games.fugitive.know import evidence
@@ -69,7 +70,7 @@ def position_times(seed: int) -> list[float]:
         (seat,) = GAME.actors(step.state)
         if seat == MARSHAL and step.state.phase in ("guess", "manhunt"):
             began = time.process_time()
-            all_rows(evidence(event for events in told[MARSHAL] for event in events)).places()
+            heeding_passes(all_rows(evidence(event for events in told[MARSHAL] for event in events))).places()
             times.append(time.process_time() - began)
         sight = Sight("fugitive", options, 2, seat, GAME.view(step.state, seat), tuple(told[seat]), seed)
         step = GAME.play(step.state, seat, player.think(sight, lambda: False).action, chance)

@@ -21,7 +21,7 @@ from .rows import COMB, Rows
 Ints = NDArray[np.int64]
 Floats = NDArray[np.float64]
 
-SAMPLES = (10_000, 120_000)
+SAMPLES = (8_000, 40_000)
 """How many worlds are drawn, besides one for each row: first few, then many where few did not tell enough."""
 ENOUGH = 0.03
 """The error that is good enough."""
