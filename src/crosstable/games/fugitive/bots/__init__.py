@@ -5,8 +5,8 @@ from msgspec.structs import replace
 from crosstable.core import Bot, Sight, Stop, Thought
 
 from ..know import UNIFORM
+from ..know.reasons import why
 from ..parts.fallback import EasyBot
-from ..parts.reasons import why
 from ..view import FugitiveView
 from .beliefs import OPEN_MINDED, sure_of
 from .fugitive import PlanningFugitive, StrongFugitive

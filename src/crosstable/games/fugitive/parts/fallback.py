@@ -6,8 +6,8 @@ from crosstable.core import Action, Bot, Offer, Sight, Stop, Thought
 
 from .. import GAME
 from ..actions import Done, Guess, Place
+from ..know.reasons import why
 from ..view import FugitiveView
-from .reasons import why
 
 
 def bot(level: str, seconds: float) -> Bot:
