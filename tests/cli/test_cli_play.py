@@ -264,7 +264,7 @@ def test_the_example_for_each_action_is_understood(game: AnyGame) -> None:
 
 def test_cards_are_laid_with_others_and_a_team_is_named() -> None:
     fugitive = (
-        offer(Hide, card=OneOf((4,)), sprints=SomeOf((2, 12), 0, 2)),
+        offer(Hide, card=OneOf((4,)), sprints=SomeOf((2, 7, 12), 0, 3)),
         offer(Hide, card=OneOf((7,)), sprints=SomeOf((2, 12), 1, 2)),
     )
     facts = GAMES["fugitive"].facts

@@ -44,6 +44,7 @@ def understood(line: str, offers: Sequence[Offer], facts: Facts) -> Action:
     rest = words[1:] if named else words
     open_to = named or [o for o in offers if o.fields and (not o.aside or words[:1] == [next(iter(o.fields))])]
     readings = [(o, fields) for o in open_to if (fields := _read(o, rest)) is not None]
+    readings.sort(key=lambda one: _unsaid(*one, rest))
     fitting = [one for one in readings if _fits(*one)] or (readings if named or len(readings) == 1 else [])
     if words and fitting:
         return facts.action(fitting[0][0].action, fitting[0][1])
@@ -72,6 +73,13 @@ def _read(offer: Offer, words: list[str]) -> dict[str, Any] | None:
     return None if rest else found
 
 
+def _unsaid(offer: Offer, fields: dict[str, Any], words: list[str]) -> int:
+    """How many values a reading has added by itself: what was said goes before what was not."""
+    alone = [n for n, choice in offer.fields.items() if isinstance(choice, OneOf) and len(choice.of) == 1]
+    said = words[: len(alone)]
+    return sum(str(fields[name]).lower() not in said for name in alone)
+
+
 def _fits(offer: Offer, fields: dict[str, Any]) -> bool:
     """Whether all of this is offered."""
     return all(choice.allows(fields[name]) for name, choice in offer.fields.items())
@@ -89,7 +97,7 @@ def _one(of: tuple[Value, ...], word: str) -> Value:
 
 def example(offer: Offer) -> str:
     """A line that says one of the actions of an offer."""
-    return " ".join([offer.action, *(_sample(choice) for choice in offer.fields.values())])
+    return " ".join([offer.action, *(_sample(choice) for choice in offer.fields.values())]).strip()
 
 
 def _sample(choice: Choice) -> str:
