@@ -44,7 +44,7 @@ def understood(line: str, offers: Sequence[Offer], facts: Facts) -> Action:
     rest = words[1:] if named else words
     open_to = named or [o for o in offers if o.fields and (not o.aside or words[:1] == [next(iter(o.fields))])]
     readings = [(o, fields) for o in open_to if (fields := _read(o, rest)) is not None]
-    readings.sort(key=lambda one: _unsaid(*one, rest))
+    readings.sort(key=lambda one: _unsaid(one[0], one[1], rest))
     fitting = [one for one in readings if _fits(*one)] or (readings if named or len(readings) == 1 else [])
     if words and fitting:
         return facts.action(fitting[0][0].action, fitting[0][1])
