@@ -373,3 +373,4 @@ ui-talk = Reden
 ui-talk-less = Weniger
 ui-talk-new = neu
 ui-talk-none = Noch hat niemand etwas gesagt.
+ui-reveal-looked = { $count } von { $people } wissen Bescheid.

@@ -373,3 +373,4 @@ ui-talk = Talk
 ui-talk-less = Less
 ui-talk-new = new
 ui-talk-none = Nobody has said anything yet.
+ui-reveal-looked = { $count } of { $people } know.

@@ -22,6 +22,9 @@ export default function CrossfireTable(props) {
   const { view, players, news, replay } = props;
   const names = players.map((player) => player.name);
   const deal = useDeal(view, replay);
+  useEffect(() => {
+    if (!deal.showing && view.seat !== null && !replay) props.onKnow?.();
+  }, [deal.showing, view.seat]);
   const script = scriptOf(view, names);
   const playing = useScript(props, script);
   const [about, setAbout] = useState(/** @type {number | null} */ (null));
@@ -64,6 +67,8 @@ export default function CrossfireTable(props) {
     </div></div>
   `;
 }
+
+CrossfireTable.reveals = true;
 
 /**
  * What one has to do now, always in sight of a thumb.

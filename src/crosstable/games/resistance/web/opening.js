@@ -9,7 +9,7 @@ import { sideOf } from "./words.js";
 /** @typedef {import("./types").Props} Props */
 
 /** @param {Props & {onDone: () => void}} props */
-export function Opening({ view, players, you, onDone }) {
+export function Opening({ view, players, you, knowing = [], onDone }) {
   const mine = view.mine;
   const me = players[you.seat ?? 0];
   if (!mine || !me) return null;
@@ -36,5 +36,6 @@ export function Opening({ view, players, you, onDone }) {
           : html`<p>${t("resistance-know-nothing")}</p>`
         : html`<p>${t("resistance-look-at-it")}</p>`
     }</div>`;
-  return html`<${Reveal} name=${me.name} face=${me.face} card=${card} known=${who} onDone=${onDone} />`;
+  const people = players.filter((player) => player.kind === "person").length;
+  return html`<${Reveal} looked=${t("ui-reveal-looked", { count: knowing.length, people })} name=${me.name} face=${me.face} card=${card} known=${who} onDone=${onDone} />`;
 }

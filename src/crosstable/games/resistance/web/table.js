@@ -28,6 +28,9 @@ export default function ResistanceTable(live) {
   const [seat, look] = useState(/** @type {number | null} */ (null));
   const [opening, setOpening] = useState(!replay && you.seat !== null && !view.proposals.length);
   const [blaming, setBlaming] = useState(false);
+  useEffect(() => {
+    if (!opening && you.seat !== null && !replay) props.onKnow?.();
+  }, [opening, you.seat]);
   useInSight(view, replay);
   return html`
     <div class="round-box"><div class=${classes("round res", staging.moment && !replay && "round-night")}>
@@ -58,6 +61,8 @@ export default function ResistanceTable(live) {
     </div></div>
   `;
 }
+
+ResistanceTable.reveals = true;
 
 /**
  * When one is asked something new, the ring and the question are in sight.

@@ -62,6 +62,10 @@ export interface TableProps<V extends View = View, A extends Kind = Action, E ex
   pastAt?: number[];
   /** What was said in the chat, as far as this reader wants to hear it. */
   chat?: { seq: number; seat: number; words: string }[];
+  /** Who has said that they know who they are; bots wait for all. */
+  knowing?: number[];
+  /** Say so oneself: for a table with `reveals`, which shows everybody a part of their own before the first move. */
+  onKnow?: () => void;
   /** In a replay, what a bot thought before the newest action. */
   thought: ThoughtAt | null;
   replay: boolean;
@@ -87,7 +91,7 @@ export type Cue<E = Event> = import("./cues.js").Sound | ((event: E) => import("
 export type Sounds<E extends Kind> = { [K in E["type"]]?: Cue<Extract<E, { type: K }>> };
 
 export interface GameModule {
-  default: ComponentType<TableProps<any>>;
+  default: ComponentType<TableProps<any>> & { reveals?: boolean };
 }
 
 /** A step of one game's replay. */

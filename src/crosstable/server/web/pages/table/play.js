@@ -98,7 +98,8 @@ export function Play({ store, table, onCrown }) {
         sending=${store.sending.value || table.pause !== null}
         secondsLeft=${(/** @type {string} */ key) => store.secondsLeft(key)} news=${news} past=${store.past.value}
         stage=${store.stage.moment.value} skip=${() => store.stage.skip()}
-        pastAt=${store.pastAt} chat=${linesOf(store)}
+        pastAt=${store.pastAt} chat=${linesOf(store)} knowing=${table.ready}
+        onKnow=${() => void store.ask({ do: "ready", round: play.round, on: true })}
         thought=${null}
         replay=${false} final=${null} goTo=${null} ending=${ending} below=${null} />`}
     <//>

@@ -14,9 +14,10 @@ const LOOK = 1500;
 /** @typedef {(open: boolean) => any} Drawn draws something open or covered */
 
 /**
- * @param {{name: string, face: import("../face/recipe.js").Look, card: Drawn, known: Drawn, onDone: () => void}} props
+ * @param {{name: string, face: import("../face/recipe.js").Look, card: Drawn, known: Drawn, looked: string,
+ *   onDone: () => void}} props `looked`: how many know already
  */
-export function Reveal({ name, face, card, known, onDone }) {
+export function Reveal({ name, face, card, known, looked, onDone }) {
   const [ready, setReady] = useState(false);
   const { open, held } = useHold();
   const ref = useRef(/** @type {HTMLDialogElement | null} */ (null));
@@ -36,7 +37,7 @@ export function Reveal({ name, face, card, known, onDone }) {
       <header class="reveal-head">
         <h2>${t("ui-reveal-title")}</h2><${Face} of=${face} size=${40} /><b>${name}</b>
       </header>
-      <p class="reveal-line">${t("ui-reveal-line")}</p>
+      <p class="reveal-line">${t("ui-reveal-line")} ${looked}</p>
       <div class="reveal-card" role="status">${card(open)}</div>
       <div class="reveal-known">${known(open)}</div>
       <div class="reveal-foot">
