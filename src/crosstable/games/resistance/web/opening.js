@@ -37,5 +37,6 @@ export function Opening({ view, players, you, knowing = [], onDone }) {
         : html`<p>${t("resistance-look-at-it")}</p>`
     }</div>`;
   const people = players.filter((player) => player.kind === "person").length;
-  return html`<${Reveal} looked=${t("ui-reveal-looked", { count: knowing.length, people })} name=${me.name} face=${me.face} card=${card} known=${who} onDone=${onDone} />`;
+  const looked = t("ui-reveal-looked", { count: knowing.length, people });
+  return html`<${Reveal} name=${me.name} face=${me.face} card=${card} known=${who} looked=${looked} onDone=${onDone} />`;
 }
