@@ -10,7 +10,7 @@ from crosstable.table import watch
 from crosstable.table.bots import BotSet
 from crosstable.table.dispatch import Entry
 from crosstable.table.log import rebuild
-from crosstable.table.moments import PaceSet, SetPace
+from crosstable.table.moments import DiscussionSet, PaceSet, SetPace
 from crosstable.table.play import Acted, Started
 from crosstable.table.ready import Ready
 from crosstable.table.table import Table
@@ -46,7 +46,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Watch:
 
 
 def with_bot(*more: Entry) -> list[Any]:
-    return [*opened()[:2], BotSet((1,), BotChoice("plain")), *more, Started(bytes(32))]
+    return [*opened()[:2], BotSet((1,), BotChoice("plain")), DiscussionSet(0), *more, Started(bytes(32))]
 
 
 def is_over(table: Table) -> bool:
@@ -177,9 +177,9 @@ def test_the_clock_of_a_new_phase_begins_when_the_stage_is_free() -> None:
 
 def test_a_table_that_comes_back_in_the_middle_of_a_moment_plays_on(clock: Watch) -> None:
     async def check() -> None:
-        clock.now = 6_000
-        entries = [*with_bot(), Acted(0, KEEP)]  # at 5,000
-        table = await table_of(entries, game=CARDS, gone=5_500)
+        clock.now = 7_000
+        entries = [*with_bot(), Acted(0, KEEP)]  # at 6,000
+        table = await table_of(entries, game=CARDS, gone=6_500)
         await settled(table)
         assert not is_over(table)
         await let_pass(table, clock, 2_000)
@@ -197,6 +197,21 @@ def test_a_bot_wakes_up_by_itself_when_the_stage_is_free() -> None:
         while not is_over(table):
             await heard_by(anna)
         assert table.state.at >= table.state.current.staged[0].ends
+        await table.close()
+
+    run(check())
+
+
+def test_bots_let_the_people_decide_first_for_a_time_the_table_sets(clock: Watch) -> None:
+    async def check() -> None:
+        table = await table_of(with_bot(DiscussionSet(30)), game=CARDS)
+        anna = table.connect(ANNA, None)
+        await settled(table)
+        await let_pass(table, clock, 29_000)
+        assert not moved(table)
+        await let_pass(table, clock, 1_000)
+        assert moved(table) == [1], "the time is over"
+        assert len(anna.outbox._waiting)
         await table.close()
 
     run(check())

@@ -168,6 +168,8 @@ class TableInfo(Struct, frozen=True):
     """The series that is being played, or was until now."""
     pace: Pace = "normal"
     """How long what happens stays on the stage."""
+    discussion: int = 15
+    """Seconds bots leave the people to decide first, where all decide at once."""
     ready: tuple[Seat, ...] = ()
     """Whose person is ready: for the first move of the game, or for the next game."""
     ready_check: ReadyCheck = "none"
@@ -196,6 +198,7 @@ def table_info(table_id: str, table: TableState) -> TableInfo:
         games=table.games,
         series=series_info(table.series, len(table.seats), playing=table.phase == "playing"),
         pace=table.pace,
+        discussion=table.discussion,
         ready=tuple(seat for seat, who in enumerate(table.seats) if who.person in table.ready),
         ready_check=table.ready_check,
     )

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from msgspec import Struct
 from msgspec.structs import replace
 
-from crosstable.core import Facts, Seat, Told
+from crosstable.core import Action, Facts, Refused, Seat, Told, tag_of
 from crosstable.core.moments import Pace, times
 from crosstable.core.parts import MOMENTS, load
 
@@ -34,6 +34,43 @@ class SetPace(Request, frozen=True):
     def judge(self, context: Context) -> PaceSet | None:
         context.only_host()
         return None if self.pace == context.table.pace else PaceSet(self.pace, request=self.id)
+
+
+LONGEST_DISCUSSION = 300
+"""Seconds bots wait at most for the people to decide."""
+
+
+class DiscussionSet(Entry, frozen=True):
+    """Another time for the people to decide before bots do."""
+
+    seconds: int
+
+    def apply(self, table: TableState, step: Logged) -> TableState:
+        return replace(table, discussion=self.seconds)
+
+
+class SetDiscussion(Request, frozen=True):
+    """Host: how many seconds bots leave the people to decide first, where all decide at once; 0: they do not wait."""
+
+    seconds: int
+
+    def judge(self, context: Context) -> DiscussionSet | None:
+        context.only_host()
+        if not 0 <= self.seconds <= LONGEST_DISCUSSION:
+            raise Refused("table-discussion", most=LONGEST_DISCUSSION)
+        same = self.seconds == context.table.discussion
+        return None if same else DiscussionSet(self.seconds, request=self.id)
+
+
+def discussing_until(context: Context, seat: Seat, action: Action, asked: int) -> int:
+    """Until when a bot leaves the people who are here the time to decide; it may say something at any time."""
+    table, state = context.table, context.table.current.state
+    if table.pace == "none" or not table.discussion:
+        return 0
+    offers = [offer for offer in table.game.offers(state, seat) if offer.action == tag_of(type(action))]
+    people = [i for i in table.game.actors(state) if i >= 0 and table.seats[i].person in context.here]
+    aside = bool(offers) and all(offer.aside for offer in offers)
+    return 0 if aside or not people else max(asked, table.current.busy_until) + 1000 * table.discussion
 
 
 class Staged(Struct, frozen=True):

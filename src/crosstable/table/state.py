@@ -98,7 +98,7 @@ class Round(Struct, frozen=True):
 
 _SHOWN = (
     "options", "seats", "title", "public", "phase", "host", "rounds", "seed", "games", "series", "keep_chat",
-    "watchers_talk", "stand_ins", "pause", "closed", "pace", "ready",
+    "watchers_talk", "stand_ins", "pause", "closed", "pace", "ready", "discussion",
     "ready_check",
 )  # fmt: skip
 
@@ -127,6 +127,8 @@ class TableState(Struct, frozen=True, kw_only=True):
     chat: tuple[ChatLine, ...] = ()
     pause: Pause | None = None
     pace: Pace = "normal"
+    discussion: int = 15
+    """Seconds bots leave the people to decide first."""
     ready: tuple[str, ...] = ()
     """The persons who are ready: for the first move of the game, or for the next game."""
     ready_check: ReadyCheck = "none"

@@ -18,6 +18,7 @@ from .alarms import Alarms
 from .connections import Connection, Connections
 from .dispatch import BOT, SERVER, Check, Context, Entry, Logged, Message, Request, apply, judge
 from .log import rebuild
+from .moments import discussing_until
 from .pause import CheckReturn
 from .play import Acted, CheckTime, Resumed
 from .rate_limits import Limits, TableRateLimits
@@ -271,7 +272,10 @@ class Table:
 
     def _patience(self, decided: Decided, asked: int) -> int:
         """From when on a bot may do what it has decided on a question of that moment."""
-        return max(asked, self.state.current.busy_until, looking_until(self._context())) + self._pause
+        context = self._context()
+        stage = max(asked, self.state.current.busy_until, looking_until(context))
+        talk = discussing_until(context, decided.ticket.seat, decided.thought.action, asked)
+        return max(stage, talk) + round(self._pause * decided.ticket.haste)
 
     # ------------------------------------------------------------ steps
 

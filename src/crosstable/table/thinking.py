@@ -31,6 +31,8 @@ class Ticket(Struct, frozen=True):
     number: int
     round: int
     seat: Seat
+    haste: float = 1.0
+    """How many of the table's pauses it takes: bots do not all act at once."""
 
 
 class Decided(Struct, frozen=True):
@@ -118,7 +120,7 @@ class TableBots:
                 return
             before.task.cancel()
         self._tickets += 1
-        ticket = Ticket(self._tickets, game.number, seat)
+        ticket = Ticket(self._tickets, game.number, seat, 1 + 2 * secrets.randbelow(100) / 100)
         left = None if game.clocks.running is None else game.clocks.at(now)[game.clocks.running.key]
         work = self._think(ticket, table.game.facts, hurried(choice, left), sight_of(table, seat))
         self._at_work[seat] = BotAtWork(ticket, offers, asyncio.create_task(work), now)

@@ -18,7 +18,7 @@ from .bots import FillBots, SetBot
 from .dispatch import Message
 from .host import Close, PassHost
 from .lobby import SetOptions, SetTitle, TableInfo, ToLobby
-from .moments import SetPace, Stage
+from .moments import SetDiscussion, SetPace, Stage
 from .pause import SetPause
 from .play import Act, CallOff, Past, PlayInfo, Start
 from .presence import Away, Here
@@ -121,6 +121,7 @@ AnyRequest = (
     Hello | Ping | Act | Sit | Rename | ChooseFace | SetBot | FillBots | SetOptions | SetSeats | SetTitle | Start
     | Rematch | ToLobby | Leave | Unseat | Chat | PassHost | SetStandIns | SetPause | CallOff | Close | SetGames | Say
     | Emote | SpectatorChat | SetTalk | LeadReview | EndReview | SetPace | Ready
+    | SetDiscussion
 )  # fmt: skip
 AnyMessage = Sync | News | Emoted | SpectatorLines | Done | Denied | Here | Review | Pong | Bye
 

@@ -308,6 +308,12 @@ ui-pace-value = { $pace ->
     [relaxed] gemütlich
    *[normal] normal
   }
+ui-discussion = Bots lassen euch den Vortritt
+ui-discussion-hint = Wo alle gleichzeitig entscheiden, etwa beim Abstimmen. Eine eigene Option.
+ui-discussion-value = { $seconds ->
+    [0] nein
+   *[other] bis zu { $seconds } s
+  }
 ui-stand-in-after = Ist jemand weg, springt ein Bot ein
 ui-stand-in-after-value = { $seconds ->
     [0] nie

@@ -308,6 +308,12 @@ ui-pace-value = { $pace ->
     [relaxed] relaxed
    *[normal] normal
   }
+ui-discussion = Bots let you decide first
+ui-discussion-hint = Where everyone decides at once, like votes. Our own option.
+ui-discussion-value = { $seconds ->
+    [0] no
+   *[other] up to { $seconds } s
+  }
 ui-stand-in-after = If somebody is away, a stand-in plays
 ui-stand-in-after-value = { $seconds ->
     [0] never

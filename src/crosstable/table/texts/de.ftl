@@ -35,6 +35,7 @@ table-seats-empty = { $count ->
    *[other] { $count } Plätze sind noch frei.
   }
 table-cannot-start = Das Spiel kann nicht beginnen: { $why }
+table-discussion = Bots warten höchstens { $most } Sekunden, bis alle entschieden haben.
 table-not-ready = { $count ->
     [one] Eine Person ist noch nicht bereit.
    *[other] { $count } Personen sind noch nicht bereit.

@@ -35,6 +35,7 @@ table-seats-empty = { $count ->
    *[other] { $count } seats are still empty.
   }
 table-cannot-start = The game cannot begin: { $why }
+table-discussion = Bots wait for at most { $most } seconds for the players to decide.
 table-not-ready = { $count ->
     [one] One player is not ready yet.
    *[other] { $count } players are not ready yet.

@@ -183,6 +183,8 @@ export interface TableInfo {
   series: SeriesInfo | null;
   /** How long what happens stays on the stage. */
   pace: Pace;
+  /** Seconds bots leave the people to decide first, where all decide at once. */
+  discussion: number;
   /** Whose person is ready: for the first move of the game, or for the next game. */
   ready: Seat[];
   /** Whether the host has asked who is ready for the next game, and whether the 15 seconds to say so are over. */
@@ -817,6 +819,12 @@ export interface Ready extends Request {
   on?: boolean;
 }
 
+/** Host: how many seconds bots leave the people to decide first, where all decide at once; 0: they do not wait. */
+export interface SetDiscussion extends Request {
+  do: "set_discussion";
+  seconds: number;
+}
+
 /** POST /api/setup: can this be played? */
 export interface Setup {
   game: string;
@@ -924,4 +932,5 @@ export type AnyRequest =
   | LeadReview
   | EndReview
   | SetPace
-  | Ready;
+  | Ready
+  | SetDiscussion;
