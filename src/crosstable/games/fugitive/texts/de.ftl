@@ -329,6 +329,16 @@ fugitive-series-margin = { $first ->
        *[other] { $second } Verstecke
       } nie gefunden
   }
+fugitive-series-decided = { $points }:{ $points }. { $you ->
+    [yes] Du gewinnst
+   *[no] { $name } gewinnt
+  }: { $further ->
+    [yes] Flucht bis { $first } gegen { $otherFirst }.
+   *[no] { $second ->
+        [one] ein Versteck
+       *[other] { $second } Verstecke
+      } nie gefunden gegen { $otherSecond }.
+  }
 
 # Wem ein Ereignis hilft
 

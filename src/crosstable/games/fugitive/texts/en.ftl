@@ -369,6 +369,16 @@ fugitive-series-margin = { $first ->
        *[other] { $second } hideouts
       } never found
   }
+fugitive-series-decided = { $points }:{ $points }. { $you ->
+    [yes] You win
+   *[no] { $name } wins
+  }: { $further ->
+    [yes] fled as far as { $first } against { $otherFirst }.
+   *[no] { $second ->
+        [one] one hideout
+       *[other] { $second } hideouts
+      } never found against { $otherSecond }.
+  }
 
 # Whom an event helps
 

@@ -21,7 +21,7 @@ import { announce } from "./words.js";
 /** @param {Props} props */
 export default function FugitiveTable(props) {
   const { players, you, replay, final } = props;
-  const { view, news, breath, skip } = useTheatre(props.view, props.news, replay);
+  const { view, news, breath, skip } = useTheatre(props.view, props.news, replay, props.stage);
   const names = players.map((player) => player.name);
   const [problem, ask] = useAsk();
   /** @param {import("./types").AnyAction} action */

@@ -5,13 +5,14 @@ import { classes, html } from "shell/lib/html.js";
 import { t } from "shell/lib/texts.js";
 import { Place } from "./place.js";
 
-/** How long a guess stands before it is answered, and how long its answer stays. */
-const HOLD = 900;
-const STAY = 1400;
+/** How long a guess stands before it is answered; what is left of its time, its answer stays. */
+const HOLD = 600;
+const WHOLE = 1500;
+const LEAST = 300;
 
 /** @typedef {import("./types").AnyEvent} AnyEvent */
 /** @typedef {import("./types").FugitiveView} FugitiveView */
-/** @typedef {{view: FugitiveView, news: AnyEvent[]}} Moment */
+/** @typedef {{view: FugitiveView, news: AnyEvent[], time: number}} Moment */
 /** @typedef {{guess: import("./types").Guessed, told: boolean, found: import("./types").TurnedUp[]}} Breath */
 
 /**
@@ -19,10 +20,11 @@ const STAY = 1400;
  * @param {FugitiveView} view
  * @param {AnyEvent[]} news
  * @param {boolean} replay
- * @returns {Moment & {breath: Breath | null, skip: () => void}}
+ * @param {import("./types").Props["stage"]} stage how long the table gives it
+ * @returns {Omit<Moment, "time"> & {breath: Breath | null, skip: () => void}}
  */
-export function useTheatre(view, news, replay) {
-  const [shown, setShown] = useState({ view, news });
+export function useTheatre(view, news, replay, stage) {
+  const [shown, setShown] = useState({ view, news, time: 0 });
   const [breath, setBreath] = useState(/** @type {Breath | null} */ (null));
   const waiting = useRef(/** @type {Moment[]} */ ([]));
   const next = useRef(/** @type {(() => void) | null} */ (null));
@@ -38,7 +40,7 @@ export function useTheatre(view, news, replay) {
     sound(held.guess.hit ? "good" : "vote");
     setShown(moment);
     setBreath({ ...held, told: true });
-    later(STAY, () => {
+    later(Math.max(LEAST, moment.time - HOLD), () => {
       setBreath(null);
       next.current = null;
       goOn();
@@ -63,9 +65,10 @@ export function useTheatre(view, news, replay) {
       waiting.current = [];
       next.current = null;
       setBreath(null);
-      setShown({ view, news });
+      setShown({ view, news, time: 0 });
     } else {
-      waiting.current.push({ view, news });
+      const time = stage?.times.reduce((sum, one) => sum + one, 0) || WHOLE;
+      waiting.current.push({ view, news, time });
       goOn();
     }
   }, [view, news]);

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { tableLooks } from "../../lib/faces.js";
 import { html } from "../../lib/html.js";
 import { seatNames } from "../../lib/seat-name.js";
-import { list, say, t } from "../../lib/texts.js";
+import { hasText, list, say, t } from "../../lib/texts.js";
 import { useAsk } from "../../lib/use-ask.js";
 import { Dialog } from "../../parts/dialog/dialog.js";
 import { Face } from "../../parts/face/face.js";
@@ -71,6 +71,25 @@ function headline(table, seat) {
   return others.length ? t("ui-series-won-shared", { names: list(others) }) : t("ui-series-won-you");
 }
 
+/**
+ * How two who have equal points were told apart, in the game's words; else the points.
+ * @param {TableInfo} table
+ * @param {number | null} seat
+ */
+function decided(table, seat) {
+  const { standings = [], winners = [], games = 0 } = table.series ?? {};
+  const winner = winners[0] ?? 0;
+  const [best, other] = [standings[winner], standings[1 - winner]];
+  const key = `${table.game}-series-decided`;
+  if (standings.length === 2 && winners.length === 1 && best && other?.points === best.points && hasText(key)) {
+    const [first = 0, second = 0] = best.margin;
+    const [otherFirst = 0, otherSecond = 0] = other.margin;
+    const who = { you: winner === seat ? "yes" : "no", name: seatNames(table)[winner] ?? "", points: best.points };
+    return t(key, { ...who, first, second, otherFirst, otherSecond, further: first === otherFirst ? "no" : "yes" });
+  }
+  return t("ui-series-points", { points: best?.points ?? 0, games });
+}
+
 /** The end of a series. @param {{store: TableStore, table: TableInfo, onBack: () => void}} props */
 export function WinnersPage({ store, table, onBack }) {
   const [problem, ask] = useAsk();
@@ -81,7 +100,6 @@ export function WinnersPage({ store, table, onBack }) {
   const { series } = table;
   if (!series) return null;
   const looks = tableLooks(table.seats);
-  const best = series.standings[series.winners[0] ?? 0];
   return html`
     <div class="winners page">
       <header class="winners-head rise">
@@ -94,7 +112,7 @@ export function WinnersPage({ store, table, onBack }) {
         )}</span>
         <p class="winners-line">${t("ui-series-over", { games: series.games })}</p>
         <h2 ref=${heading} tabindex="-1">${headline(table, seat)}</h2>
-        <p class="winners-line">${t("ui-series-points", { points: best?.points ?? 0, games: series.games })}</p>
+        <p class="winners-line">${decided(table, seat)}</p>
       </header>
       <${Standings} table=${table} you=${seat} linked />
       <div class="row">
