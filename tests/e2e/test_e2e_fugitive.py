@@ -120,7 +120,7 @@ def test_nothing_misleads_and_a_guess_is_a_held_breath(visitor: Visitor) -> None
     join(bo, link, "Bo")
     expect(ada.get_by_text("Bo", exact=True)).to_be_visible()
     ada.get_by_role("button", name="Start").click()
-    ada.get_by_role("button", name=re.compile("^2, ")).click()
+    ada.get_by_role("button", name=re.compile("^2 Ditch")).click()
     ada.get_by_role("button", name="Lay 2").click()
     expect(ada.locator(".fug-story li").first).to_have_text("You lay the 2.")
     expect(bo.locator(".fug-story li").first).to_have_text("Ada lays a hideout (1st).")

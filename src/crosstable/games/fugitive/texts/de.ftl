@@ -157,7 +157,7 @@ fugitive-pile = Stapel { $name }, { $low } bis { $high }, noch { $count ->
    *[other] { $count } Karten
   }
 fugitive-hand = Deine Karten
-fugitive-card = { $card }, { $feet ->
+fugitive-card = { $feet ->
     [0] keine Fußabdrücke
     [one] ein Fußabdruck
    *[other] { $feet } Fußabdrücke

@@ -157,7 +157,7 @@ fugitive-pile = Pile { $name }, { $low } to { $high }, { $count ->
    *[other] { $count } cards
   } left
 fugitive-hand = Your cards
-fugitive-card = { $card }, { $feet ->
+fugitive-card = { $feet ->
     [0] no footprints
     [one] one footprint
    *[other] { $feet } footprints

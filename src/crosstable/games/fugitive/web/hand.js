@@ -73,8 +73,8 @@ export function Hand({ view, sending, onAct }) {
                 sprints.includes(card) && "fug-sprinting",
                 open.has(card) && hideout === null && "fug-possible",
               )}
-              aria-label=${t("fugitive-card", { card, feet: feet(card) })} onClick=${() => tap(card)}>
-              <${Place} card=${card} />
+              onClick=${() => tap(card)}>
+              <${Place} card=${card} /><span class="sr">${t("fugitive-card", { feet: feet(card) })}</span>
               <small>
                 ${card === hideout ? t("fugitive-as-hideout") : sprints.includes(card) ? t("fugitive-as-sprint") : ""}
               </small>
