@@ -13,6 +13,9 @@ DRAW = """async ([game, worlds]) => {
   const place = document.createElement("div");
   document.body.append(place);
   const soon = () => new Promise((done) => setTimeout(done, 30));
+  const until = async (button, open) => {
+    while (button.isConnected && button.getAttribute("aria-expanded") !== String(open)) await soon();
+  };
   const key = (button, type) => button.dispatchEvent(new KeyboardEvent(type, { key: " ", bubbles: true }));
   const frame = (one) => {
     const { width, height } = one.getBoundingClientRect();
@@ -24,11 +27,11 @@ DRAW = """async ([game, worlds]) => {
     const frames = [];
     for (const bar of place.querySelectorAll(".hold-bar, .hold-big")) {
       key(bar, "keydown");
-      await soon();
+      await until(bar, true);
       const shown = place.querySelectorAll(".hold-face:not([hidden]), .card, .card-inside, .card-field, .reveal-known");
       frames.push(...[...shown].map(frame));
       key(bar, "keyup");
-      await soon();
+      await until(bar, false);
     }
     return frames;
   };

@@ -78,5 +78,7 @@ def test_a_closed_card_tells_a_neighbour_nothing(
         asked = max(GAME.actors(state))
         for seat in {max(asked, 0), (asked + 1) % seats}:
             drawn = drawings(page, "resistance", worlds(state, seat), seats)
-            assert all(one == drawn[0] for one in drawn), f"phase {state.phase}: seat {seat} tells its character"
+            told = {line for one in drawn for line in set(one) ^ set(drawn[0])}
+            same = all(one == drawn[0] for one in drawn)
+            assert same, f"phase {state.phase}: seat {seat} tells its character: {told}"
     assert met == expected

@@ -38,5 +38,6 @@ export function Opening({ view, players, you, knowing = [], onDone }) {
     }</div>`;
   const people = players.filter((player) => player.kind === "person").length;
   const looked = t("ui-reveal-looked", { count: knowing.length, people });
-  return html`<${Reveal} name=${me.name} face=${me.face} card=${card} known=${who} looked=${looked} onDone=${onDone} />`;
+  return html`<${Reveal} name=${me.name} face=${me.face} card=${card} known=${who} looked=${looked}
+    onDone=${onDone} />`;
 }
