@@ -5,11 +5,12 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
+from bench.crossfire_calibration import collect, picture
+from bench.crossfire_calibration import main as draw
 
 from crosstable.core.errors import Refused
 from crosstable.games.crossfire.parts import balance
 from crosstable.games.crossfire.parts.balance import WinCount, page, setups, share
-from crosstable.games.crossfire.parts.calibration import collect, picture
 from crosstable.lab.report import main
 
 
@@ -44,7 +45,7 @@ def test_what_is_said_is_so_as_often_as_it_is_said() -> None:
 
 
 def test_the_picture_is_one(tmp_path: Path) -> None:
-    main(["crossfire", "calibration", "--deals", "12", "--to", str(tmp_path / "picture.svg")])
+    draw(["--deals", "12", "--to", str(tmp_path / "picture.svg")])
     assert ElementTree.fromstring((tmp_path / "picture.svg").read_text()).tag.endswith("svg")
     assert picture(collect(6), 6).count("<circle") > 3
 

@@ -25,9 +25,7 @@ S_in = TypeVar("S_in", contravariant=True)
 V = TypeVar("V", bound=View, covariant=True)
 
 
-PartName = Literal[
-    "bots", "fallback", "companion", "review", "insight", "terminal", "moments", "balance", "calibration"
-]
+PartName = Literal["bots", "fallback", "companion", "review", "insight", "terminal", "moments", "balance"]
 """What a game may have besides its rules; what each must have, and how it is loaded, is in `crosstable.core.parts`."""
 
 
@@ -90,9 +88,6 @@ class Rules(Protocol[S]):
     def clock(self, state: S) -> Clock | None:
         """The time that runs now; its end is the action TimeUp, played by TIME."""
 
-    def outcome(self, state: S) -> Outcome | None:
-        """Who has won and why, or None while the game goes on."""
-
     def call_off(self, state: S, why: Sentence) -> S:
         """The game broken off here: nobody wins, nobody acts any more, and everything is open as at any end."""
 
@@ -117,24 +112,38 @@ class Game(Rules[S], Protocol[S, V]):
     def start(self, options: Any, seats: int, chance: Chance) -> Step[S]:
         """The first state. Raises BadSetup like `check`."""
 
+    def outcome(self, state: S) -> Outcome | None:
+        """Who has won and why, or None while the game goes on."""
+
     def view(self, state: S, seat: Seat | None) -> V:
         """What that seat may know; None is a spectator."""
 
 
-class RuledGame(Generic[S, V]):
+class Decidable(Protocol):
+    """A state that says itself who has won."""
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """Who has won and why, or None while the game goes on."""
+
+
+D = TypeVar("D", bound=Decidable)
+
+
+class RuledGame(Generic[D, V]):
     """A game put together: facts, a module of rules, a view, and which other set-ups its cards cannot do (`check`)."""
 
     def __init__(
         self,
         facts: Facts,
-        rules: Rules[S],
-        view: Viewing[S, V],
+        rules: Rules[D],
+        view: Viewing[D, V],
         check: Callable[[Any, int], object] | None = None,
     ) -> None:
         self.facts, self.view = facts, view
         self._check, self._start = check, rules.start
         self.actors, self.offers, self.play = rules.actors, rules.offers, rules.play
-        self.clock, self.outcome, self.call_off = rules.clock, rules.outcome, rules.call_off
+        self.clock, self.call_off = rules.clock, rules.call_off
 
     def check(self, options: Any, seats: int) -> None:
         """Raise BadSetup if this cannot be dealt: options made in Python are judged like those from the wire."""
@@ -142,10 +151,14 @@ class RuledGame(Generic[S, V]):
         if self._check:
             self._check(options, seats)
 
-    def start(self, options: Any, seats: int, chance: Chance) -> Step[S]:
+    def start(self, options: Any, seats: int, chance: Chance) -> Step[D]:
         """The first state. Raises BadSetup like `check`."""
         self.check(options, seats)
         return self._start(options, seats, chance)
+
+    def outcome(self, state: D) -> Outcome | None:
+        """As the state says."""
+        return state.outcome
 
 
 AnyGame = Game[Any, View]

@@ -134,7 +134,6 @@ INSIGHT: Part[Thinking] = Part("insight")
 TERMINAL: Part[Terminal] = Part("terminal")
 MOMENTS: Part[Staging] = Part("moments")
 BALANCE: Part[Report] = Part("balance")
-CALIBRATION: Part[Report] = Part("calibration")
 
 WEB = (
     "table.js",  # the table of a game; without it the shell draws one from view and offers

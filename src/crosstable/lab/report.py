@@ -1,4 +1,4 @@
-"""What a game measures about itself: `python -m crosstable.lab.report GAME balance`, or `calibration`.
+"""What a game measures about itself: `python -m crosstable.lab.report GAME balance`.
 
 Everything after that is for the report itself, which answers to `--help`.
 """
@@ -6,10 +6,10 @@ Everything after that is for the report itself, which answers to `--help`.
 import sys
 
 from crosstable.core import Refused
-from crosstable.core.parts import BALANCE, CALIBRATION, load
+from crosstable.core.parts import BALANCE, load
 from crosstable.games import GAMES
 
-REPORTS = {part.name: part for part in (BALANCE, CALIBRATION)}
+REPORTS = {part.name: part for part in (BALANCE,)}
 
 
 def main(arguments: list[str]) -> None:

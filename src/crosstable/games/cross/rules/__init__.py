@@ -130,11 +130,6 @@ def clock(state: State) -> Clock | None:
     return Clock(f"seat-{seat}", state.options.minutes * 60.0, seat=seat)
 
 
-def outcome(state: State) -> Outcome | None:
-    """Who won and why."""
-    return state.outcome
-
-
 def call_off(state: State, why: Sentence) -> State:
     """The game broken off here, without a winner."""
     return State(state.options, state.stones, state.moves, state.yellow, broken_off(why))

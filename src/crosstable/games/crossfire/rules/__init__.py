@@ -7,7 +7,7 @@ from crosstable.core.chance import Chance
 from crosstable.core.clock import Clock
 from crosstable.core.errors import Illegal
 from crosstable.core.offers import Offer, OneOf, offer
-from crosstable.core.outcome import Outcome, broken_off
+from crosstable.core.outcome import broken_off
 from crosstable.core.seats import TIME, Seat
 from crosstable.core.sentence import Sentence
 from crosstable.core.step import Step
@@ -115,11 +115,6 @@ def clock(state: State) -> Clock | None:
     if state.phase == "aim" and state.options.aim_seconds:
         return Clock("aim", float(state.options.aim_seconds))
     return None
-
-
-def outcome(state: State) -> Outcome | None:
-    """Who won and why."""
-    return state.outcome
 
 
 def call_off(state: State, why: Sentence) -> State:

@@ -10,7 +10,7 @@ from crosstable.core.clock import Clock
 from crosstable.core.errors import Illegal
 from crosstable.core.events import EVERYBODY, Told
 from crosstable.core.offers import Offer, OneOf, offer
-from crosstable.core.outcome import Outcome, broken_off
+from crosstable.core.outcome import broken_off
 from crosstable.core.seats import TIME, Seat
 from crosstable.core.sentence import Sentence, sentence
 from crosstable.core.step import Step
@@ -132,11 +132,6 @@ def clock(state: State) -> Clock | None:
         return None
     seat = actor(state)
     return Clock(f"seat-{seat}", state.options.minutes * 60.0, seat=seat)
-
-
-def outcome(state: State) -> Outcome | None:
-    """Who won and why."""
-    return state.outcome
 
 
 def call_off(state: State, why: Sentence) -> State:

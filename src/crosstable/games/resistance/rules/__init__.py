@@ -11,7 +11,7 @@ from crosstable.core.clock import Clock
 from crosstable.core.errors import Illegal
 from crosstable.core.events import Told, only
 from crosstable.core.offers import Offer, allowed, offer
-from crosstable.core.outcome import Outcome, broken_off
+from crosstable.core.outcome import broken_off
 from crosstable.core.seats import TIME, Seat
 from crosstable.core.sentence import Sentence
 from crosstable.core.step import Step
@@ -205,11 +205,6 @@ REFUSED: dict[type[Action], str] = {
 def clock(state: State) -> Clock | None:
     """Only the wait of H8 is timed, and it is as long whatever happens."""
     return Clock(f"early-{state.round}", EARLY_SECONDS) if state.phase == "early" else None
-
-
-def outcome(state: State) -> Outcome | None:
-    """Who won and why."""
-    return state.outcome
 
 
 def call_off(state: State, why: Sentence) -> State:

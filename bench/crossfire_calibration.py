@@ -1,4 +1,4 @@
-"""Whether Crossfire's deduction is as right as it says: `python -m crosstable.lab.report crossfire calibration`.
+"""Whether Crossfire's deduction is as right as it says: `python -m bench.crossfire_calibration`.
 
 Deals many games, asks every seat what it can know from its own looks about every other seat, and compares what was said
 with what was so. Writes a picture: the share of cases that were so, against the probability that was said.
@@ -11,11 +11,10 @@ from msgspec import Struct
 
 from crosstable.core import QuickChance
 from crosstable.core.interval import wilson
-
-from .. import GAME
-from ..data import Options
-from ..know.deduce import beliefs
-from ..know.evidence import seen
+from crosstable.games.crossfire import GAME
+from crosstable.games.crossfire.data import Options
+from crosstable.games.crossfire.know.deduce import beliefs
+from crosstable.games.crossfire.know.evidence import seen
 
 BINS = 20
 
@@ -91,10 +90,14 @@ def picture(bins: list[Bin], deals: int) -> str:
     )
 
 
-def main(arguments: list[str]) -> None:
+def main(arguments: list[str] | None = None) -> None:
     """Measure and draw."""
     parser = ArgumentParser(description=__doc__)
     parser.add_argument("--deals", type=int, default=600)
     parser.add_argument("--to", type=Path, default=Path("docs/crossfire-calibration.svg"))
     chosen = parser.parse_args(arguments)
     chosen.to.write_text(picture(collect(chosen.deals), chosen.deals), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
