@@ -53,7 +53,10 @@ const { output } = await bundle.write({
   minify: true,
   entryFileNames: "[name].js",
   chunkFileNames: "web/packed/[name]-[hash].js",
-  codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: group, debugName: "what is loaded together" }] },
+  codeSplitting: {
+    includeDependenciesRecursively: false,
+    groups: [{ name: group, debugName: "what is loaded together" }],
+  },
 });
 
 const chunks = new Map(output.filter((one) => one.type === "chunk").map((one) => [one.fileName, one]));

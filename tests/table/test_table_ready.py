@@ -104,7 +104,7 @@ def test_everybody_reads_who_came_and_went() -> None:
     assert all((line.by, line.own, line.text) == ("", False, "") for line in told)
 
 
-@pytest.mark.parametrize("name", ["resistance", "crossfire"])
+@pytest.mark.parametrize("name", GAMES)
 def test_a_stand_in_is_offered_no_words(name: str) -> None:
     game = GAMES[name]
     seats = game.facts.seats[0]
