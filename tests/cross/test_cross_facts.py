@@ -55,7 +55,7 @@ def test_an_independent_referee_agrees_on_thousands_of_games(size: int) -> None:
 
 @pytest.mark.rule("X6", "X7", "X8")
 @pytest.mark.parametrize("size", [2, 3, 4, 5])
-def test_whoever_is_to_move_sees_which_cells_would_end_the_game(size: int) -> None:
+def test_everybody_sees_which_cells_would_end_the_game(size: int) -> None:
     luck = random.Random(size)
     for _ in range(40 // size):
         state = GAME.start(Options(size=size, swap=False), 2, NONE).state
@@ -71,7 +71,7 @@ def test_whoever_is_to_move_sees_which_cells_would_end_the_game(size: int) -> No
                 deciding = GAME.view(after[cell], None).deciding
                 assert deciding is not None
                 assert deciding.sides == fate.sides
-            assert GAME.view(state, 1 - seat).fates == GAME.view(state, None).fates == ()
+            assert GAME.view(state, 1 - seat).fates == GAME.view(state, None).fates == GAME.view(state, seat).fates
             state = after[luck.choice(free)]
 
 

@@ -43,7 +43,7 @@ def test_a_mission_that_rules_a_suspicion_out_is_named() -> None:
     table = Table(FIVE).mission(0, 2).mission(0, 1, 3, s1="fail", s3="fail").do(4, Suspect((0, 2)))
     table.do(4, Suspect((0, 1)))
     assert why(table) == [
-        "Anna and Cleo cannot be the spies: mission 2 (Anna, Ben and Dora) had 1 × Success, 2 × Fail.",
+        "It cannot be Anna and Cleo: mission 2 (Anna, Ben and Dora) had 1 × Success, 2 × Fail.",
         None,
     ]
 

@@ -107,7 +107,7 @@ export function Continue({ tables }) {
   const few = found.table.seats.length <= MOST_FACES;
   return html`<a class="button main continue" href=${`/t/${found.table.code}`}>
     ${Faces && few && html`<${Faces} seats=${found.table.seats} without=${found.seat} />`}
-    ${t(found.turn ? "ui-continue-turn" : "ui-continue", { game })}</a>`;
+    ${t(found.turn ? "ui-continue-turn" : "ui-continue-game", { game })}</a>`;
 }
 
 /** @param {{tables: OwnTable[]}} props */
