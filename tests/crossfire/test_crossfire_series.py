@@ -14,7 +14,7 @@ from crosstable.games.crossfire.rules.series import next_options
 from crosstable.table.dispatch import Context, Entry, Logged, apply, judge
 from crosstable.table.lobby import Opened, table_info
 from crosstable.table.play import Acted, Started
-from crosstable.table.ready import Rematch
+from crosstable.table.ready import Readied, Rematch
 from crosstable.table.seats import Sat
 from crosstable.table.series import GamesSet, Series, series_info
 from crosstable.table.state import TableState
@@ -49,7 +49,9 @@ def _played_out(table: TableState, luck: random.Random) -> TableState:
 
 
 def _next(table: TableState) -> TableState:
-    entry = judge(Context(table, PEOPLE[2], frozenset(PEOPLE)), Rematch("r"))
+    for person in PEOPLE[1:]:
+        table = _stepped(table, Readied(person, on=True))
+    entry = judge(Context(table, PEOPLE[0], frozenset(PEOPLE)), Rematch("r"))
     assert isinstance(entry, Entry)
     return _stepped(table, entry)
 

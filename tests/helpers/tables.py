@@ -186,6 +186,13 @@ async def settled(table: Table) -> None:
     await when(lambda: not table._working and table._inbox.empty())
 
 
+def pass_time(table: Table, clock: Watch) -> None:
+    """Let so much time pass that every bot that has decided may act: by the watch, which no timer sees."""
+    held = [table._patience(work.answer, work.asked) for work in table._bots._at_work.values() if work.answer]
+    clock.now = max([clock.now, *held])
+    table._bots.release()
+
+
 async def heard_by(connection: Connection) -> dict[str, Any]:
     """The next message of this connection."""
     found: dict[str, Any] = msgspec.json.decode(await connection.outbox.take())

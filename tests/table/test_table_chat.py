@@ -27,13 +27,16 @@ from helpers.tables import (
     OVER,
     KeepThinker,
     MemoryStore,
+    Watch,
     act,
     heard_by,
     opened,
+    pass_time,
     run,
     started,
     table_of,
     until,
+    when,
 )
 
 
@@ -208,7 +211,8 @@ def test_the_newest_two_hundred_lines_are_kept() -> None:
 
 
 def test_neither_clocks_nor_bots_notice(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(watch, "now", lambda: 10_000)
+    clock = Watch(10_000)
+    monkeypatch.setattr(watch, "now", clock)
 
     async def check() -> None:
         with_bot: list[Entry] = [
@@ -224,6 +228,8 @@ def test_neither_clocks_nor_bots_notice(monkeypatch: pytest.MonkeyPatch) -> None
         await until(anna, "done")
         assert table.state.round is before
         thinker.gate.set()
+        await when(lambda: table._bots._at_work[1].answer is not None)  # Anna may decide first
+        pass_time(table, clock)
         assert (await until(anna, "news"))["events"] == [{"type": "has_decided", "seat": 1}]
         assert (len(thinker.asked), thinker.cancelled) == (1, 0)
         assert b"What do you think" not in encode(thinker.asked)

@@ -7,6 +7,7 @@ newcomer on it. What bots think differs too. Everything the viewer is sent must 
 
 import asyncio
 import random
+import secrets
 from collections.abc import Callable, Iterator
 from functools import partial
 from importlib import import_module
@@ -40,7 +41,7 @@ from crosstable.table.table import Table
 from crosstable.table.wire import Done
 from helpers.leaks import Run
 from helpers.playing import random_game
-from helpers.tables import MemoryStore, Watch, drain, log_of, run
+from helpers.tables import MemoryStore, Watch, drain, log_of, pass_time, run
 
 START = 5_000_000
 AWAY = 2_000
@@ -57,6 +58,7 @@ def person(seat: Seat) -> str:
 def clock(monkeypatch: pytest.MonkeyPatch) -> Watch:
     clock = Watch(START)
     monkeypatch.setattr(watch, "now", clock)
+    monkeypatch.setattr(secrets, "randbelow", lambda below: 0)  # how much of a hurry bots are in is pure chance
     return clock
 
 
@@ -100,7 +102,7 @@ class World:
         while not done():
             await asyncio.sleep(0)
             self.clock.now = max(self.clock.now, self.table.state.current.busy_until)  # bots wait for moments
-            self.table._bots.release()
+            pass_time(self.table, self.clock)
         self.told += await drain(self.watched)
 
     async def ask(self, who: str, request: Request) -> None:

@@ -217,6 +217,22 @@ def test_bots_let_the_people_decide_first_for_a_time_the_table_sets(clock: Watch
     run(check())
 
 
+def test_bots_that_let_the_people_decide_first_do_not_miss_their_own_time(clock: Watch) -> None:
+    async def check() -> None:
+        entries = [*opened(time=10_000)[:2], BotSet((1,), BotChoice("plain")), Started(bytes(32))]
+        clock.now = 4_000
+        table = await table_of(entries, game=CARDS)
+        table.connect(ANNA, None)
+        await settled(table)
+        await let_pass(table, clock, 6_900)
+        assert not moved(table)
+        await let_pass(table, clock, 2_100)
+        assert moved(table) == [1], "a second before the clock runs out"
+        await table.close()
+
+    run(check())
+
+
 class Revealing(StagedCards):
     """The same game, which begins with a look at one's card."""
 

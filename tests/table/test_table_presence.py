@@ -41,6 +41,7 @@ from helpers.tables import (
     heard_by,
     log_of,
     opened,
+    pass_time,
     run,
     settled,
     started,
@@ -117,6 +118,8 @@ def test_a_bot_takes_over_after_the_time_of_grace_and_hands_back(clock: Watch) -
         assert news["table"]["seats"][1]["name"] == "Ben"
         assert thinker.asked[0].seat == 1
         thinker.gate.set()
+        await when(lambda: table._bots._at_work[1].answer is not None)  # Anna may decide first
+        pass_time(table, clock)
         assert (await until(anna, "news"))["events"] == [{"type": "has_decided", "seat": 1}]
         back = table.connect(BEN, None)
         assert (await until(back, "sync"))["you"] == {"seat": 1, "host": False, "missed": 1}

@@ -35,6 +35,8 @@ log = logging.getLogger(__name__)
 
 _ANSWERS = 500
 """Answers a table remembers for requests that are sent again."""
+_LAST_CALL = 1_000
+"""Milliseconds before a clock runs out at which the last bot waits for nobody any more; others a little earlier."""
 _RETRY = 1.0
 """Seconds until a bot or the clock tries again after the store has failed."""
 
@@ -271,11 +273,15 @@ class Table:
             await self._commit(BOT, Acted(seat, thought.action))
 
     def _patience(self, decided: Decided, asked: int) -> int:
-        """From when on a bot may do what it has decided on a question of that moment."""
-        context = self._context()
-        stage = max(asked, self.state.current.busy_until, looking_until(context))
-        talk = discussing_until(context, decided.ticket.seat, decided.thought.action, asked)
-        return max(stage, talk) + round(self._pause * decided.ticket.haste)
+        """From when on a bot may do what it has decided on a question of that moment.
+
+        It waits for the stage, and for people as long as the clock allows it.
+        """
+        context, ticket, ends = self._context(), decided.ticket, self.state.clock_ends
+        free = max(asked, self.state.current.busy_until)
+        talk = discussing_until(context, ticket.seat, decided.thought.action, asked)
+        moment = max(free, looking_until(context), talk) + round(self._pause * ticket.haste)
+        return moment if ends is None else min(moment, max(free, ends - round(_LAST_CALL * ticket.haste)))
 
     # ------------------------------------------------------------ steps
 
