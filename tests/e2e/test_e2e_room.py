@@ -114,6 +114,7 @@ def test_a_break_an_end_and_a_closed_table(visitor: Visitor, server: Server) -> 
     bo.locator("[data-cell=a1]").click()
     bo.locator("[data-cell=a1]").click()
     expect(bo.get_by_text("The game is paused.")).to_be_visible()
+    expect(bo.locator("[data-cell=a1]")).to_have_accessible_name("a1, empty")
     ada.get_by_role("button", name="Continue", exact=True).click()
     expect(bo.get_by_text("Ada paused the game.")).to_be_hidden()
 

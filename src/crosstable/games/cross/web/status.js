@@ -65,6 +65,7 @@ function Confirm({ moving, fate }) {
 
 /** @param {Props & {moving: Moving}} props */
 function Turn({ view, players, you, moving, sending }) {
+  if (!view.waiting.length) return html`<p class="status-line">${t("ui-paused")}</p>`;
   const seat = view.waiting[0] ?? 0;
   const mine = you.seat !== null && view.waiting.includes(you.seat);
   if (mine && offered(view, "swap"))

@@ -30,6 +30,8 @@ function effects(view) {
 
 /** @param {import("./players.js").Props} props */
 export function Status({ view, players, you }) {
+  if (!view.waiting.length && !view.outcome)
+    return html`<section class="fug-status" aria-label=${t("fugitive-status")}><p>${t("ui-paused")}</p></section>`;
   const seat = view.waiting[0] ?? 0;
   const mine = you.seat !== null && view.waiting.includes(you.seat);
   const hidden = view.row.filter((hideout) => !hideout.up).length;
