@@ -13,6 +13,10 @@ DRAW = """async ([game, worlds]) => {
   const place = document.createElement("div");
   document.body.append(place);
   const soon = () => new Promise((done) => setTimeout(done, 30));
+  const painted = async () => {
+    await new Promise((done) => requestAnimationFrame(done));
+    await soon();
+  };
   const until = async (button, open) => {
     while (button.isConnected && button.getAttribute("aria-expanded") !== String(open)) await soon();
   };
@@ -44,14 +48,14 @@ DRAW = """async ([game, worlds]) => {
       you=${{ seat: view.seat, host: false }}
       act=${async () => null} sending=${false} secondsLeft=${() => 9} news=${[]} past=${[]} thought=${null}
       replay=${false} final=${null} goTo=${null} ending=${null} below=${null} />`, place);
-    await soon();
+    await painted();
     const seen = [];
     for (let step = 0; step < 9; step++) {
       seen.push(place.innerHTML, ...(await open()));
       const on = place.querySelector(".cf-seen") && place.querySelector(".round-dock .button.main");
       if (!on) break;
       on.click();
-      await soon();
+      await painted();
     }
     localStorage.clear();
     return seen;

@@ -2,7 +2,7 @@
  * Who one is, on a whole screen that looks the same for everybody: the card is covered until the large hexagon is held.
  * Everybody has to look for as long before going on, whoever he is.
  */
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { html } from "../../lib/html.js";
 import { t } from "../../lib/texts.js";
 import { Face } from "../face/face.js";
@@ -21,7 +21,8 @@ export function Reveal({ name, face, card, known, looked, onDone }) {
   const [ready, setReady] = useState(false);
   const { open, held } = useHold();
   const ref = useRef(/** @type {HTMLDialogElement | null} */ (null));
-  useEffect(() => {
+  // Before anything is painted: the table must not be seen first, however busy the device is.
+  useLayoutEffect(() => {
     const dialog = ref.current;
     if (dialog && !dialog.open) dialog.showModal();
     return () => dialog?.close();
