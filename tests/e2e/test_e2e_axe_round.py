@@ -14,6 +14,9 @@ from .test_e2e_resistance import ANSWER, SUCCESS, know
 
 pytestmark = pytest.mark.browser
 
+# what one chooses a card by, and what everybody then reads
+TOLD = {"en": ("Card", "I was dealt an Agent"), "de": ("Karte", "Ausgeteilt bekam ich einen Agenten")}
+
 
 def opened(server: Server, game: str, *names: str, **table: Any) -> tuple[str, list[str]]:
     """A table with these people on it; its code and their tokens."""
@@ -85,9 +88,10 @@ def test_crossfire_from_the_deal_to_the_standings(reader: Page, server: Server, 
         page.locator(".cf-claims-choice input").first.click(force=True)
     expect(reader.locator(".cf-ready")).to_be_visible()
     reader.locator(".tray-handle").click()
-    reader.get_by_label("Card").select_option("agent")
+    card, said = TOLD[reader.evaluate("document.documentElement.lang")]
+    reader.get_by_label(card, exact=True).select_option("agent")
     reader.locator(".cf-sentence .button").first.click()
-    expect(reader.locator(".tray-lines")).to_contain_text("I was dealt an Agent")
+    expect(reader.locator(".tray-lines")).to_contain_text(said)
     check(reader)
     while any(page.locator(".cf-ready").count() for page in (host, reader)):  # who is suspected is no longer ready
         for page in (host, reader):
