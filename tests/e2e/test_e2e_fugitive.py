@@ -100,7 +100,9 @@ def test_two_people_play_a_match_with_the_roles_exchanged(visitor: Visitor) -> N
     for page in (ada, bo):  # one sentence says how it ended, and with what margin
         expect(page.locator(".ending")).to_contain_text(re.compile("never found|short of 42|at the very door"))
 
-    bo.get_by_role("button", name="Next game").click()
+    bo.get_by_role("button", name="Ready for the next game").click()
+    expect(ada.locator(".ending")).to_contain_text("2 of 2 are ready")
+    ada.get_by_role("button", name="Next game").click()
     expect(ada.get_by_role("heading", name="Notepad")).to_be_visible()
     play_to_the_end(ada, bo)
     for page in (ada, bo):

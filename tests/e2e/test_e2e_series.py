@@ -35,6 +35,8 @@ def test_two_people_play_a_series_of_two(visitor: Visitor) -> None:
     bo.keyboard.press("Escape")
     ada.get_by_role("button", name="Back to the lobby").click()
     ada.get_by_role("button", name="Stay").click()
+    bo.get_by_role("button", name="Bereit für die nächste Partie").click()
+    expect(ada.locator(".ending")).to_contain_text("2 of 2 are ready")
     ada.get_by_role("button", name="Next game").click()
     expect(bo.get_by_role("button", name="Partie 2 von 2: Punktestand")).to_be_visible()
     expect(ada.get_by_role("button", name="Game 2 of 2")).to_be_visible()
@@ -47,5 +49,8 @@ def test_two_people_play_a_series_of_two(visitor: Visitor) -> None:
     expect(bo.get_by_role("heading", name="Du gewinnst die Serie")).to_be_visible()
     assert bo.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     expect(bo.get_by_role("link", name="Partie 1 ansehen")).to_have_attribute("href", re.compile("/replay/1$"))
-    bo.get_by_role("button", name="Noch eine Serie").click()
+    bo.get_by_role("button", name="Bereit für die nächste Partie").click()
+    expect(ada.locator(".winners")).to_contain_text("2 of 2 are ready")
+    ada.get_by_role("button", name="Another series").click()
+    expect(bo.get_by_role("button", name="Partie 1 von 2: Punktestand")).to_be_visible()
     expect(ada.get_by_role("button", name="Game 1 of 2")).to_be_visible()
