@@ -1,5 +1,5 @@
 /** The Fugitive's hand: tap a hideout, then its sprint cards; the reach is shown while you choose. */
-import { useEffect, useState } from "preact/hooks";
+import { useLayoutEffect, useState } from "preact/hooks";
 import { classes, html } from "shell/lib/html.js";
 import { t } from "shell/lib/texts.js";
 import { feet } from "./cards.js";
@@ -28,7 +28,7 @@ export function Hand({ view, sending, onAct }) {
   const open = layings(view);
   const [hideout, setHideout] = useState(/** @type {number | null} */ (null));
   const [sprints, setSprints] = useState(/** @type {number[]} */ ([]));
-  useEffect(() => {
+  useLayoutEffect(() => {
     setHideout(null);
     setSprints([]);
   }, [view.turn, view.row.length, view.hand.length]);
