@@ -37,14 +37,6 @@ CARDS = StagedCards()
 KEEP = Decide(keep=True)
 
 
-@pytest.fixture
-def clock(monkeypatch: pytest.MonkeyPatch) -> Watch:
-    """The server's watch, in the hands of the test."""
-    held = Watch(10_000)
-    monkeypatch.setattr(watch, "now", held)
-    return held
-
-
 def with_bot(*more: Entry) -> list[Any]:
     return [*opened()[:2], BotSet((1,), BotChoice("plain")), DiscussionSet(0), *more, Started(bytes(32))]
 

@@ -56,14 +56,6 @@ SOON = StandInsSet(StandIns(after=60, bot=PLAIN))
 KEEP = Decide(keep=True)
 
 
-@pytest.fixture
-def clock(monkeypatch: pytest.MonkeyPatch) -> Watch:
-    """The server's watch, in the hands of the test."""
-    held = Watch(10_000)
-    monkeypatch.setattr(watch, "now", held)
-    return held
-
-
 def state_of(*entries: Entry) -> TableState:
     """The table such a log makes."""
     return rebuild(log_of(*entries), GAMES)

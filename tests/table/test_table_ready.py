@@ -4,7 +4,6 @@ import pytest
 
 from crosstable.bots.bot import BotChoice
 from crosstable.games import GAMES
-from crosstable.table import watch
 from crosstable.table.lobby import Opened
 from crosstable.table.log import rebuild
 from crosstable.table.play import Started
@@ -16,14 +15,6 @@ from crosstable.table.thinking import sight_of
 from helpers.tables import ANNA, BEN, CARDS, CLEO, OVER, Watch, heard_by, log_of, run, settled, started, table_of, until
 
 PLAIN = BotChoice("plain")
-
-
-@pytest.fixture
-def clock(monkeypatch: pytest.MonkeyPatch) -> Watch:
-    """The server's watch, in the hands of the test."""
-    held = Watch(10_000)
-    monkeypatch.setattr(watch, "now", held)
-    return held
 
 
 def test_the_next_game_begins_by_the_host_when_everybody_is_ready(clock: Watch) -> None:
