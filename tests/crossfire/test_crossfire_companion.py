@@ -2,6 +2,7 @@
 
 import pytest
 
+from crosstable.core import sentence
 from crosstable.core.texts import say
 from crosstable.games.crossfire.data import Mode, Role, Special
 from crosstable.games.crossfire.parts.companion import fate, opening, shot, things
@@ -64,8 +65,8 @@ def test_the_shot_names_the_roles_in_play() -> None:
         "Time is up. Nobody speaks any more. Make up your mind whom you point at.",
         "Three. Two. One. Point!",
         "Keep pointing. Who is unarmed lowers the hand now: VIP, Decoy and Bomber.",
-        "Bodyguard: keep pointing. You protect and do not shoot; each blocks one shot.",
-        "Agent: reveal yourselves. You shoot first, all at once.",
+        "Agent: turn your card up. You shoot first, all at once.",
+        "Bodyguard: turn your card up and keep pointing. You do not shoot; each of you blocks one shot.",
         "Who was hit by them reveals the card and lowers the hand. An Assassin hit now does not shoot.",
         "A protector who was hit protects no longer.",
         "Assassins who were not hit: reveal yourselves. Now you shoot.",
@@ -95,6 +96,7 @@ def test_in_sniper_mode_the_cards_come_first() -> None:
         ("blue_decoy", "depends", "wins"),
         ("bystander", "depends", "depends"),
         ("peace_keeper", "depends", "depends"),
+        ("bomber", "depends", "depends"),
         ("protester", "depends", "loses"),
         ("supporter", "loses", "depends"),
     ],
@@ -107,3 +109,26 @@ def test_what_a_role_gets_from_the_result(role: Role, red: str, blue: str) -> No
 def test_in_sniper_mode_red_can_win_with_the_vip_alive() -> None:
     assert fate("sniper", "sniper", True) == "loses"
     assert fate("supporter", "sniper", True) == "depends"
+
+
+@pytest.mark.rule("C12", "C13", "C16")
+def test_protectors_turn_their_card_up_with_the_agents() -> None:
+    """Before anybody is told to be hit, the table knows who blocks a shot, with Agents and without."""
+    for seats, wanted in ((9, ("bodyguard", "peace_keeper")), (5, ("bodyguard",))):
+        keys = [line.say.key for line in shot(seats, "crossfire", False, False, **_with(*wanted))]
+        agents = [key for key in keys if key == "crossfire-tell-agents"]
+        assert keys.index("crossfire-tell-guards") < keys.index("crossfire-tell-assassins")
+        if agents:
+            assert keys.index("crossfire-tell-agents") + 1 == keys.index("crossfire-tell-guards")
+            assert keys.index("crossfire-tell-guards") + 1 == keys.index("crossfire-tell-hit")
+
+
+@pytest.mark.rule("C24")
+@pytest.mark.parametrize("key", ["crossfire-goal", "crossfire-companion-goal"])
+def test_goals_know_the_sniper_mode(key: str) -> None:
+    """There an Agent does not shoot, and VIP, Agents and Assassins win and lose with their team."""
+    for role, team in (("vip", "blue"), ("agent", "blue"), ("assassin", "red")):
+        told = {mode: say(sentence(key, role=role, mode=mode)) for mode in ("crossfire", "sniper")}
+        assert f"if {team} wins" in told["sniper"]
+        assert team not in told["crossfire"]
+    assert "You do not shoot" in say(sentence("crossfire-goal", role="agent", mode="sniper"))

@@ -152,7 +152,7 @@ def test_the_resistance_with_its_missions(visitor: Visitor) -> None:
     expect(ada.locator(".resc-over")).to_have_count(0)
     ada.reload()
     ada.get_by_role("button", name="✕ Mission failed").click()
-    ada.get_by_role("button", name="The game is over").click()
+    ada.get_by_role("button", name="To the result").click()
     ada.get_by_role("radio", name="The spies win").check()
     spies = ada.get_by_role("group", name="Who were the 2 spies?")
     spies.get_by_label("Bo").check()
@@ -195,6 +195,96 @@ def test_cross_and_fugitive_in_one_series(visitor: Visitor) -> None:
     ada.get_by_label("Ada").check()
     ada.get_by_role("button", name="Write it down").click()
     assert standings(ada) == ["1. Bo 1", "1. Ada 1"] or standings(ada) == ["1. Ada 1", "1. Bo 1"]
+
+
+def begin_cross(page: Page) -> None:
+    """From the names of two to the first stone."""
+    cards(page)
+    page.get_by_role("button", name="All taken").click()
+    read_through(page)
+    page.get_by_role("button", name="Begin").click()
+
+
+def win(page: Page, name: str) -> None:
+    """End the game for this player and write it down."""
+    page.get_by_role("button", name="The game is over").click()
+    page.get_by_label(name).check()
+    page.get_by_role("button", name="Write it down").click()
+
+
+def test_a_game_on_the_table_waits_for_its_people(visitor: Visitor) -> None:
+    """Another game puts this one aside, and the shelf goes on with it exactly where it was."""
+    ada = visitor("Ada", screen=PHONE)
+    choose_game(ada, "The Resistance")
+    name_players(ada, "Ada", "Bo", "Cem", "Dora", "Emil")
+    cards(ada)
+    ada.get_by_role("button", name="All taken").click()
+    read_through(ada)
+    ada.get_by_role("button", name="Begin").click()
+    main = ada.locator(".start-bar .main")
+    expect(main).to_have_text(["✓ Mission succeeded", "✕ Mission failed"])  # what comes next, not the end
+    main.last.click()
+    ada.get_by_role("button", name="Go on with mission 2").click()
+    ada.get_by_role("button", name="Another game").click()
+    choose_game(ada, "CROSS")
+    begin_cross(ada)
+    ada.get_by_role("button", name="Another game").click()
+    ada.reload()
+    left = ada.get_by_role("button", name=re.compile("^The Resistance Go on with Ada, Bo, Cem, Dora,? and Emil"))
+    expect(ada.get_by_role("button", name="CROSS Go on with Ada and Bo")).to_be_visible()
+    left.click()
+    expect(ada.locator(".resc-mission.resc-fail")).to_have_count(1)
+    expect(ada.locator(".start-bar")).to_contain_text("Mission 2")
+
+
+def test_back_goes_from_step_to_step(visitor: Visitor) -> None:
+    ada = visitor("Ada", screen=PHONE)
+    choose_game(ada, "CROSS")
+    name_players(ada, "Ada", "Bo")
+    begin_cross(ada)
+    ada.locator(".start-bar .main").click()
+    here = ada.locator("[aria-current=step]")
+    win(ada, "Bo")
+    for step in ("Result", "Game", "Opening", "Cards", "Players"):
+        ada.go_back()
+        expect(here).to_have_text(step)
+    ada.go_back()
+    expect(ada.locator(".com-shelf")).to_be_visible()
+    for step in ("Players", "Cards", "Opening", "Game", "Result", "Points"):
+        ada.go_forward()
+        expect(here).to_have_text(step)
+    assert standings(ada) == ["1. Bo 1", "2. Ada 0"]
+    ada.go_back()
+    ada.get_by_role("button", name="Write it down").click()
+    assert standings(ada) == ["1. Bo 1", "2. Ada 0"]
+    ada.get_by_role("button", name="Result", exact=True).click()
+    ada.get_by_label("Ada").check()
+    ada.get_by_role("button", name="Write it down").click()
+    assert standings(ada) == ["1. Ada 1", "2. Bo 0"]  # corrected, not counted twice
+
+
+def test_a_series_of_three_ends_after_three(visitor: Visitor) -> None:
+    ada = visitor("Ada", screen=PHONE)
+    choose_game(ada, "CROSS")
+    name_players(ada, "Ada", "Bo")
+    ada.get_by_role("radio", name="3 games").check()
+    begin_cross(ada)
+    win(ada, "Bo")
+    for _ in range(2):
+        ada.get_by_role("button", name="Next game").click()
+        ada.get_by_role("button", name="All taken").click()
+        read_through(ada)
+        ada.get_by_role("button", name="Begin").click()
+        win(ada, "Bo")
+    expect(ada.get_by_role("heading", name="Bo wins the series")).to_be_visible()
+    expect(ada.get_by_role("button", name="Next game")).to_have_count(0)
+    ada.locator(".start-bar").get_by_role("button", name="New series").click()
+    ada.get_by_role("button", name="All taken").click()
+    read_through(ada)
+    ada.get_by_role("button", name="Begin").click()
+    win(ada, "Ada")
+    assert standings(ada) == ["1. Ada 1", "2. Bo 0"]
+    expect(ada.locator(".com-points")).to_contain_text("1 of 3 games")
 
 
 def test_a_new_version_takes_the_place_of_the_old_one(
@@ -241,7 +331,7 @@ def test_no_serious_finding_of_axe(visitor: Visitor, theme: str, locale: str) ->
     reader.locator(".com-talk label").first.click()
     expect(reader.locator(".sand")).to_be_visible()
     check(reader)
-    reader.locator(".start-bar .button").click()
+    reader.locator(".com-over").click()
     reader.locator(".com-winners").last.locator("input").first.check()
     reader.locator(".start-bar .main").click()
     expect(reader.locator(".com-points table")).to_be_visible()

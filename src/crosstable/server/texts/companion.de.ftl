@@ -17,6 +17,7 @@ ui-companion-step = { $stage ->
    *[points] Punkte
   }
 ui-companion-other-game = Anderes Spiel
+ui-companion-left-off = Weiter mit { $names }
 ui-companion-table = Der Tisch
 ui-companion-players = Wer spielt mit?
 ui-companion-clockwise = Im Uhrzeigersinn, wie ihr sitzt.
@@ -79,6 +80,7 @@ ui-companion-minutes = { $count ->
    *[other] { $count } Minuten
   }
 ui-companion-tap-moved = Tippen, wenn du gezogen hast
+ui-companion-moved = { $name } hat gezogen
 ui-companion-clock-start = Uhr starten
 ui-companion-over = Das Spiel ist aus
 ui-companion-to-result = Zum Ergebnis

@@ -17,6 +17,7 @@ ui-companion-step = { $stage ->
    *[points] Points
   }
 ui-companion-other-game = Another game
+ui-companion-left-off = Go on with { $names }
 ui-companion-table = The table
 ui-companion-players = Who plays?
 ui-companion-clockwise = Clockwise, as you sit.
@@ -79,6 +80,7 @@ ui-companion-minutes = { $count ->
    *[other] { $count } minutes
   }
 ui-companion-tap-moved = Tap when you have moved
+ui-companion-moved = { $name } has moved
 ui-companion-clock-start = Start the clock
 ui-companion-over = The game is over
 ui-companion-to-result = To the result

@@ -36,7 +36,9 @@ export function During({ session, places, told, keep, finish }) {
     </section>
     <div class="start-bar">
       <p>${t("cross-tell-win")}</p>
-      <button class="button main" onClick=${() => finish()}>${t("ui-companion-over")}</button>
+      <button class="plain com-over" onClick=${() => finish()}>${t("ui-companion-over")}</button>
+      <button class="button main" onClick=${() => hand(1, swapped)}>
+        ${t("ui-companion-moved", { name: places[clocks.turn] ?? "" })}</button>
     </div>
   `;
 }

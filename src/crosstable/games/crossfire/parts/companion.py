@@ -81,14 +81,13 @@ def _crossfire_shot(there: tuple[Role, ...], both_guns: bool, late_guard: bool) 
         Line(sentence("crossfire-tell-unarmed", roles=_list(unarmed)), 4),
     ]
     guards = [role for role in there if role in PROTECTORS]
-    if guards:
-        lines.append(Line(sentence("crossfire-tell-guards", roles=_list(guards)), 4))
     agents = [role for role in there if role in ("agent", "enforcer")]
     if agents:
-        lines += [
-            Line(sentence("crossfire-tell-agents", roles=_list(agents)), 4),
-            Line(sentence("crossfire-tell-hit"), 5),
-        ]
+        lines.append(Line(sentence("crossfire-tell-agents", roles=_list(agents)), 4))
+    if guards:  # whom they protect must be known before the first shots are told
+        lines.append(Line(sentence("crossfire-tell-guards", roles=_list(guards)), 4))
+    if agents:
+        lines.append(Line(sentence("crossfire-tell-hit"), 5))
     if agents and guards:
         lines.append(Line(sentence("crossfire-tell-guard-hit", late="yes" if late_guard else "no"), 2))
     lines += [Line(sentence("crossfire-tell-assassins"), 4), Line(sentence("crossfire-tell-vip"), 3)]
@@ -118,6 +117,8 @@ def _list(wanted: Sequence[Role]) -> Sentence:
 
 def fate(role: Role, mode: Mode, red: bool) -> Fate:
     """Whether a role has won when its team result is known, or whether it depends on who was shot (C18, C24)."""
+    if role == "bomber":
+        return "depends"  # C20: judged before and apart from everybody else
     found = {WINS[role](facts, 0)[0] for facts in _cases(role, mode, red)}
     return "depends" if len(found) == 2 else "wins" if True in found else "loses"
 

@@ -17,7 +17,7 @@ def draw(view: CrossfireView, language: str) -> Text:
         drawing.append_text(_place(view, seat, language)).append("\n")
     if view.role:
         drawing.append(f"{_role(view.role, language)}: ", "bold cyan")
-        drawing.append(say(sentence("crossfire-goal", role=view.role), language) + "\n")
+        drawing.append(say(sentence("crossfire-goal", role=view.role, mode=view.mode), language) + "\n")
     looks = [f"{_STAGES.get(look.stage, look.stage)} {_role(look.role, language)}" for look in view.looks]
     return drawing.append("  ".join(looks) + "\n" if looks else "", "dim")
 

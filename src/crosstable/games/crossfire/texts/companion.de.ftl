@@ -11,8 +11,8 @@ crossfire-tell-look-received = Alle sehen sich die Karte an, die von rechts geko
 crossfire-tell-mix = { $seat } nimmt die Karten von { $seat_b } und { $seat_c }, mischt sie mit der eigenen und gibt jedem der drei eine zurück. Die drei sehen sie sich an.
 crossfire-tell-remember = Die Karte vor dir bist jetzt du. Merk dir alles, was du gesehen hast.
 crossfire-tell-claim = { $mode ->
-    [sniper] Dreht eure Karte, um etwas zu behaupten: Agent, Zielperson, Unbeteiligte oder offen. Alle zugleich, auf drei. Die Scharfschützin behauptet nichts. Dann läuft die Sanduhr.
-   *[crossfire] Dreht eure Karte, um etwas zu behaupten: Agent, Zielperson, Unbeteiligte oder offen. Alle zugleich, auf drei. Dann läuft die Sanduhr.
+    [sniper] Dreht eure Karte, um etwas zu behaupten: Agent, Zielperson, Unbeteiligte oder keine Angabe. Alle zugleich, auf drei. Die Scharfschützin behauptet nichts. Dann läuft die Sanduhr.
+   *[crossfire] Dreht eure Karte, um etwas zu behaupten: Agent, Zielperson, Unbeteiligte oder keine Angabe. Alle zugleich, auf drei. Dann läuft die Sanduhr.
   }
 crossfire-tell-silence = Die Zeit ist um. Niemand spricht mehr. Entscheide dich, auf wen du zeigst.
 crossfire-tell-guns = { $same ->
@@ -21,8 +21,8 @@ crossfire-tell-guns = { $same ->
   }
 crossfire-tell-count = Drei. Zwei. Eins. Zeigt!
 crossfire-tell-unarmed = Zeigt weiter. Wer unbewaffnet ist, nimmt jetzt die Hand herunter: { $roles }.
-crossfire-tell-guards = { $roles }: weiter zeigen. Ihr schützt und schießt nicht; jeder fängt einen Schuss ab.
 crossfire-tell-agents = { $roles }: aufdecken. Ihr schießt zuerst, alle zugleich.
+crossfire-tell-guards = { $roles }: aufdecken und weiter zeigen. Wer schützt, schießt nicht, sondern fängt einen Schuss ab.
 crossfire-tell-hit = Wer von ihnen getroffen ist, deckt auf und nimmt die Hand herunter. Ein Attentäter, den es jetzt trifft, schießt nicht.
 crossfire-tell-guard-hit = { $late ->
     [yes] Wer schützt und getroffen wurde, schützt trotzdem weiter.
@@ -53,7 +53,7 @@ crossfire-companion-fate = { $fate ->
    *[depends] je nachdem
   }
 crossfire-companion-guilty = Wer eine Unbeteiligte, Demonstrantin oder Unterstützerin erschossen hat, verliert auf jeden Fall.
-crossfire-companion-bomber = Der Bombenleger gewinnt allein, wenn ihn niemand erschossen hat.
+crossfire-companion-bomber = Hat niemand den Bombenleger erschossen, gewinnt er und alle anderen verlieren.
 crossfire-companion-last = Wer ist die Scharfschützin?
 crossfire-companion-shot = Der Schuss
 crossfire-companion-talk = Redet. Niemand zeigt seine Karte.
@@ -61,12 +61,27 @@ crossfire-companion-shoot = Zum Schuss
 crossfire-companion-no-timer = Redet, bis alle bereit sind.
 crossfire-companion-result = Wie ist es ausgegangen?
 crossfire-companion-goal = { $role ->
-    [vip] gewinnt, wenn sie nicht erschossen wurde
-    [agent] gewinnt, wenn die Zielperson lebt
-    [assassin] gewinnt, wenn die Zielperson erschossen wurde
+    [vip] { $mode ->
+        [sniper] gewinnt, wenn Blau gewinnt
+       *[crossfire] gewinnt, wenn sie nicht erschossen wurde
+      }
+    [agent] { $mode ->
+        [sniper] gewinnt, wenn Blau gewinnt
+       *[crossfire] gewinnt, wenn die Zielperson lebt
+      }
+    [assassin] { $mode ->
+        [sniper] gewinnt, wenn Rot gewinnt
+       *[crossfire] gewinnt, wenn die Zielperson erschossen wurde
+      }
     [decoy] gewinnt, wenn ihn irgendwer erschossen hat
-    [red_decoy] gewinnt, wenn die Zielperson erschossen wurde oder ein Agent ihn erschossen hat
-    [blue_decoy] gewinnt, wenn die Zielperson lebt oder ein Attentäter ihn erschossen hat
+    [red_decoy] { $mode ->
+        [sniper] gewinnt, wenn Rot gewinnt, die Zielperson erschossen wurde oder die Scharfschützin ihn erschossen hat
+       *[crossfire] gewinnt, wenn die Zielperson erschossen wurde oder ein Agent ihn erschossen hat
+      }
+    [blue_decoy] { $mode ->
+        [sniper] gewinnt, wenn Blau gewinnt, die Zielperson lebt oder ein Attentäter ihn erschossen hat
+       *[crossfire] gewinnt, wenn die Zielperson lebt oder ein Attentäter ihn erschossen hat
+      }
     [bystander] gewinnt, wenn sie nicht erschossen wurde
     [enforcer] gewinnt, wenn die Zielperson lebt
     [bodyguard] gewinnt, wenn die Zielperson lebt

@@ -21,8 +21,8 @@ crossfire-tell-guns = { $same ->
   }
 crossfire-tell-count = Three. Two. One. Point!
 crossfire-tell-unarmed = Keep pointing. Who is unarmed lowers the hand now: { $roles }.
-crossfire-tell-guards = { $roles }: keep pointing. You protect and do not shoot; each blocks one shot.
-crossfire-tell-agents = { $roles }: reveal yourselves. You shoot first, all at once.
+crossfire-tell-agents = { $roles }: turn your card up. You shoot first, all at once.
+crossfire-tell-guards = { $roles }: turn your card up and keep pointing. You do not shoot; each of you blocks one shot.
 crossfire-tell-hit = Who was hit by them reveals the card and lowers the hand. An Assassin hit now does not shoot.
 crossfire-tell-guard-hit = { $late ->
     [yes] Protectors who were hit still protect.
@@ -53,7 +53,7 @@ crossfire-companion-fate = { $fate ->
    *[depends] depends
   }
 crossfire-companion-guilty = Whoever shot a Bystander, Protester or Supporter loses in any case.
-crossfire-companion-bomber = The Bomber, if not shot, wins alone.
+crossfire-companion-bomber = If the Bomber was not shot, the Bomber wins and everybody else loses.
 crossfire-companion-last = Who is the Sniper?
 crossfire-companion-shot = The shot
 crossfire-companion-talk = Talk. Nobody shows a card.
@@ -61,12 +61,27 @@ crossfire-companion-shoot = On to the shot
 crossfire-companion-no-timer = Talk until all of you are ready.
 crossfire-companion-result = How did it end?
 crossfire-companion-goal = { $role ->
-    [vip] wins if not shot
-    [agent] wins if the VIP is not shot
-    [assassin] wins if the VIP is shot
+    [vip] { $mode ->
+        [sniper] wins if blue wins
+       *[crossfire] wins if not shot
+      }
+    [agent] { $mode ->
+        [sniper] wins if blue wins
+       *[crossfire] wins if the VIP is not shot
+      }
+    [assassin] { $mode ->
+        [sniper] wins if red wins
+       *[crossfire] wins if the VIP is shot
+      }
     [decoy] wins if shot by anybody
-    [red_decoy] wins if the VIP is shot, or if shot by an Agent
-    [blue_decoy] wins if the VIP is not shot, or if shot by an Assassin
+    [red_decoy] { $mode ->
+        [sniper] wins if red wins, if the VIP is shot, or if shot by the Sniper
+       *[crossfire] wins if the VIP is shot, or if shot by an Agent
+      }
+    [blue_decoy] { $mode ->
+        [sniper] wins if blue wins, if the VIP is not shot, or if shot by an Assassin
+       *[crossfire] wins if the VIP is not shot, or if shot by an Assassin
+      }
     [bystander] wins if not shot
     [enforcer] wins if the VIP is not shot
     [bodyguard] wins if the VIP is not shot

@@ -261,12 +261,27 @@ crossfire-claim = { $claim ->
    *[undeclared] Keine Angabe
   }
 crossfire-goal = { $role ->
-    [vip] Du gewinnst, wenn du nicht erschossen wirst.
-    [agent] Du schießt. Du gewinnst, wenn die Zielperson überlebt. Triff keine Unbeteiligte.
-    [assassin] Du schießt als Zweiter. Du gewinnst, wenn die Zielperson erschossen wird. Triff keine Unbeteiligte.
+    [vip] { $mode ->
+        [sniper] Du gewinnst, wenn Blau gewinnt. Die Scharfschützin darf weder dich noch eine Unbeteiligte treffen, die Attentäter nicht dich.
+       *[crossfire] Du gewinnst, wenn du nicht erschossen wirst.
+      }
+    [agent] { $mode ->
+        [sniper] Du schießt nicht. Du gewinnst, wenn Blau gewinnt: Hilf der Scharfschützin, die Attentäter zu finden.
+       *[crossfire] Du schießt. Du gewinnst, wenn die Zielperson überlebt. Triff keine Unbeteiligte.
+      }
+    [assassin] { $mode ->
+        [sniper] Du gewinnst, wenn Rot gewinnt. Verfehlt dich die Scharfschützin, triff die Zielperson, aber keine Unbeteiligte.
+       *[crossfire] Du schießt als Zweiter. Du gewinnst, wenn die Zielperson erschossen wird. Triff keine Unbeteiligte.
+      }
     [decoy] Du gewinnst, wenn dich jemand erschießt.
-    [red_decoy] Du gewinnst, wenn die Zielperson erschossen wird oder ein Agent dich erschießt.
-    [blue_decoy] Du gewinnst, wenn die Zielperson überlebt oder ein Attentäter dich erschießt.
+    [red_decoy] { $mode ->
+        [sniper] Du gewinnst, wenn Rot gewinnt, wenn die Zielperson erschossen wird oder wenn die Scharfschützin dich erschießt.
+       *[crossfire] Du gewinnst, wenn die Zielperson erschossen wird oder ein Agent dich erschießt.
+      }
+    [blue_decoy] { $mode ->
+        [sniper] Du gewinnst, wenn Blau gewinnt, wenn die Zielperson überlebt oder wenn ein Attentäter dich erschießt.
+       *[crossfire] Du gewinnst, wenn die Zielperson überlebt oder ein Attentäter dich erschießt.
+      }
     [bystander] Du gewinnst, wenn dich niemand erschießt.
     [enforcer] Du schießt zweimal. Du gewinnst, wenn die Zielperson überlebt. Triff keine Unbeteiligte.
     [bodyguard] Du schützt, auf wen du zeigst. Du gewinnst, wenn die Zielperson überlebt.

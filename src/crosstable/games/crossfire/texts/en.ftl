@@ -261,12 +261,27 @@ crossfire-claim = { $claim ->
    *[undeclared] Undeclared
   }
 crossfire-goal = { $role ->
-    [vip] You win if you are not shot.
-    [agent] You shoot. You win if the VIP is not shot. Do not hit a Bystander.
-    [assassin] You shoot second. You win if the VIP is shot. Do not hit a Bystander.
+    [vip] { $mode ->
+        [sniper] You win if blue wins. The Sniper must hit neither you nor a Bystander, the Assassins must not hit you.
+       *[crossfire] You win if you are not shot.
+      }
+    [agent] { $mode ->
+        [sniper] You do not shoot. You win if blue wins: help the Sniper to find the Assassins.
+       *[crossfire] You shoot. You win if the VIP is not shot. Do not hit a Bystander.
+      }
+    [assassin] { $mode ->
+        [sniper] You win if red wins. If the Sniper misses you, shoot the VIP, but no Bystander.
+       *[crossfire] You shoot second. You win if the VIP is shot. Do not hit a Bystander.
+      }
     [decoy] You win if somebody shoots you.
-    [red_decoy] You win if the VIP is shot, or if an Agent shoots you.
-    [blue_decoy] You win if the VIP is not shot, or if an Assassin shoots you.
+    [red_decoy] { $mode ->
+        [sniper] You win if red wins, if the VIP is shot, or if the Sniper shoots you.
+       *[crossfire] You win if the VIP is shot, or if an Agent shoots you.
+      }
+    [blue_decoy] { $mode ->
+        [sniper] You win if blue wins, if the VIP is not shot, or if an Assassin shoots you.
+       *[crossfire] You win if the VIP is not shot, or if an Assassin shoots you.
+      }
     [bystander] You win if nobody shoots you.
     [enforcer] You shoot twice. You win if the VIP is not shot. Do not hit a Bystander.
     [bodyguard] You protect whom you point at. You win if the VIP is not shot.

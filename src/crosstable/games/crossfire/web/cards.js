@@ -117,13 +117,14 @@ const SIGNS = /** @type {const} */ ({ blue: "diamond", red: "triangle", own: "di
 
 /**
  * A role's card, shown to all or in the hand; without a role it is covered.
- * @param {{role?: string | null, look?: "shown" | "held", width?: string, text?: string}} props text: not the usual aim
+ * @param {{role?: string | null, mode?: string, look?: "shown" | "held", width?: string, text?: string}} props
+ *   text: not the usual aim
  */
-export function RoleCard({ role, look = "held", width, text }) {
+export function RoleCard({ role, mode = "crossfire", look = "held", width, text }) {
   if (!role) return html`<${Card} look="covered" width=${width} />`;
   const team = teamOf(role);
   return html`<${Card} look=${look} side=${team} sign=${SIGNS[team]} word=${t(`crossfire-team-${team}`)}
     art=${ART[/** @type {import("./types").Role} */ (role)]} name=${t("crossfire-face", { role })}
-    text=${text ?? t("crossfire-goal", { role })}
+    text=${text ?? t("crossfire-goal", { role, mode })}
     width=${width} />`;
 }

@@ -54,7 +54,7 @@ export function Deciding({ session, told }) {
             <dd>
               ${
                 fate === "depends"
-                  ? t("crossfire-companion-goal", { role })
+                  ? t("crossfire-companion-goal", { role, mode })
                   : html`<strong>
                     ${fate === "wins" ? "✓" : "✕"} ${t("crossfire-companion-fate", { fate })}
                   </strong>`

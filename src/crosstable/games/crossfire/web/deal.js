@@ -79,10 +79,13 @@ export function Cards({ view, step, number, count }) {
 /** @param {number[]} numbers */
 const mean = (numbers) => numbers.reduce((sum, n) => sum + n, 0) / Math.max(1, numbers.length);
 
-/** One's card of this step, covered until it is held. @param {{deal: ReturnType<typeof useDeal>}} props */
-export const Seen = ({ deal }) => html`
+/**
+ * One's card of this step, covered until it is held.
+ * @param {{deal: ReturnType<typeof useDeal>, mode: string}} props
+ */
+export const Seen = ({ deal, mode }) => html`
   <div class="cf-seen" role="status">
-    ${deal.step?.look && html`<${RoleCard} role=${deal.looking.open ? deal.step.look.role : null} />`}
+    ${deal.step?.look && html`<${RoleCard} role=${deal.looking.open ? deal.step.look.role : null} mode=${mode} />`}
   </div>
 `;
 

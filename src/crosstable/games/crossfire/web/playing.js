@@ -38,7 +38,7 @@ function Open({ view, players }) {
     ${
       view.role &&
       html`<p class="cf-you">${t("crossfire-ui-you-are", { card: t("crossfire-being", { role: view.role }) })}
-        <small>${t("crossfire-goal", { role: view.role })}</small></p>`
+        <small>${t("crossfire-goal", { role: view.role, mode: view.mode })}</small></p>`
     }
     ${
       view.looks.length > 0 &&
@@ -61,7 +61,7 @@ const InPlay = ({ view }) => html`
     <ul>
       ${[...new Set(view.deck)].map((role) => {
         const number = view.deck.filter((one) => one === role).length;
-        return html`<li><strong>${number} × ${roleName(role)}</strong> ${t("crossfire-goal", { role })}</li>`;
+        return html`<li><strong>${number} × ${roleName(role)}</strong> ${t("crossfire-goal", { role, mode: view.mode })}</li>`;
       })}
     </ul>
     <a class="plain" href="/rules/crossfire" target="_blank">${t("crossfire-ui-rules")}</a>

@@ -51,7 +51,7 @@ function Own({ view, players }) {
   return html`
     <${Hold} label=${t("crossfire-ui-hold")}>
       <div class="cf-own-card">
-        <${RoleCard} role=${role} />
+        <${RoleCard} role=${role} mode=${view.mode} />
         <${Looks} view=${view} seat=${view.seat} looks=${view.looks} names=${names}
           title=${t("crossfire-ui-you-saw")} />
       </div>

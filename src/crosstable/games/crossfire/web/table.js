@@ -142,7 +142,7 @@ function Middle(props) {
   }
   if (view.phase === "over")
     return html`<p key=${words} class=${classes("cf-words", count && "cf-count")}>${words}</p>`;
-  if (deal.showing && deal.step) return html`<${Seen} deal=${deal} />`;
+  if (deal.showing && deal.step) return html`<${Seen} deal=${deal} mode=${view.mode} />`;
   return html`<${Timer} ...${props} word=${t(`crossfire-ui-phase-${view.phase}`)} />`;
 }
 

@@ -42,8 +42,8 @@ export function During(props) {
     </div>
     <div class="start-bar">
       <p>${t("fugitive-companion-done", { name: other })}</p>
-      <button class="button" onClick=${hand}>${t("ui-companion-next")}</button>
-      <button class="button main" onClick=${() => finish()}>${t("ui-companion-over")}</button>
+      <button class="plain com-over" onClick=${() => finish()}>${t("ui-companion-over")}</button>
+      <button class="button main" onClick=${hand}>${t("ui-companion-next")}</button>
     </div>
   `;
 }

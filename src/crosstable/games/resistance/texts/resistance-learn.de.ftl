@@ -93,7 +93,7 @@ resistance-rule-R2 = Nur ein Hacker darf Hacken spielen. Der Hacker der Spione s
 resistance-rule-R3 = Einmal Hacken dreht das Ergebnis um, zweimal hebt sich auf.
     .ours = Das Ergebnis wird für jedes Hacken einmal umgedreht; wo zwei Fehlschläge nötig sind, sind ein Fehlschlag und einmal Hacken also gescheitert. Der Tisch kann die andere Lesart wählen.
 resistance-rule-R4 = Wenn der Tisch will, sieht der Hacker der Spione die anderen Spione nicht, und sie sehen ihn nicht.
-resistance-rule-R5 = Wo eine andere Regel einen Charakter zeigen würde, wird auch mit dem Hacker nur die Seite gezeigt.
+resistance-rule-R5 = Wo eine andere Regel einen Charakter zeigen würde, wird auch mit dem Hacker nur die Seite gezeigt. Am echten Tisch tun das die Treuekarten „Widerstand“ und „Spione“: Legt sie bereit.
 
 # Bilder
 

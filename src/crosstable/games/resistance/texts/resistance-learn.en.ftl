@@ -93,7 +93,7 @@ resistance-rule-R2 = Only a Reverser may play Reverse. The spy Reverser plays Su
 resistance-rule-R3 = One Reverse turns the result over, two cancel out.
     .ours = The result is turned over once for each Reverse, so where two fails are needed one Fail and one Reverse are a failure. The table may choose the other reading.
 resistance-rule-R4 = If the table likes, the spy Reverser neither sees the other spies nor is seen by them.
-resistance-rule-R5 = Where another rule would show a character, only the side is shown, with the Reverser too.
+resistance-rule-R5 = Where another rule would show a character, only the side is shown, with the Reverser too. At a real table the loyalty cards “Resistance” and “Spies” do that: lay them out.
 
 # Pictures
 

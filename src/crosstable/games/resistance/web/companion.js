@@ -87,35 +87,18 @@ export function During(props) {
         ${
           !overBy &&
           !track.played &&
-          html`<div class="row">
-            <button class="button resc-yes" onClick=${() => play("success")}>
-              ✓ ${t("resistance-companion-success")}
-            </button>
-            <button class="button resc-bad" onClick=${() => play("fail")}>✕ ${t("resistance-companion-fail")}</button>
-            <button class="button" onClick=${() => change({ rejected: track.rejected + 1, leader })}>
-              ${t("resistance-companion-rejected")}
-            </button>
-          </div>`
+          html`<p><button class="button" onClick=${() => change({ rejected: track.rejected + 1, leader })}>
+            ${t("resistance-companion-rejected")}
+          </button></p>`
         }
         ${
           !overBy &&
           track.played &&
-          html`<div class="row">
-            ${
-              next > 0 &&
-              html`<button class="button main"
-                onClick=${() => change({ mission: next, played: false, turned: false, rejected: 0, leader })}>
-                ${t("resistance-companion-go-on", { mission: next })}
-              </button>`
-            }
-            ${
-              session.options.hunter &&
-              html`<button class="button"
-                onClick=${() => play(how === "success" ? "fail" : "success", !track.turned)}>
-                ${t("resistance-companion-turn-over")}
-              </button>`
-            }
-          </div>`
+          session.options.hunter &&
+          html`<p><button class="button"
+            onClick=${() => play(how === "success" ? "fail" : "success", !track.turned)}>
+            ${t("resistance-companion-turn-over")}
+          </button></p>`
         }
         ${overBy && html`<p class="resc-over">${t("resistance-companion-result", { side: overBy })}</p>`}
       </section>
@@ -130,9 +113,20 @@ export function During(props) {
             : t("resistance-companion-mission", { mission: track.mission })
         }
       </p>
-      <button class=${classes("button", overBy !== null && "main")} onClick=${() => finish()}>
-        ${t("ui-companion-over")}
-      </button>
+      ${!overBy && html`<button class="plain com-over" onClick=${() => finish()}>${t("ui-companion-over")}</button>`}
+      ${
+        overBy
+          ? html`<button class="button main" onClick=${() => finish()}>${t("ui-companion-to-result")}</button>`
+          : !track.played
+            ? html`<button class="button main resc-yes" onClick=${() => play("success")}>
+                ✓ ${t("resistance-companion-success")}</button>
+              <button class="button main resc-bad" onClick=${() => play("fail")}>
+                ✕ ${t("resistance-companion-fail")}</button>`
+            : next > 0 &&
+              html`<button class="button main"
+                onClick=${() => change({ mission: next, played: false, turned: false, rejected: 0, leader })}>
+                ${t("resistance-companion-go-on", { mission: next })}</button>`
+      }
     </div>
   `;
 }

@@ -9,7 +9,7 @@ import { useKept } from "./kept.js";
 import { all, circle, kits, loadKits, setupOf } from "./kit.js";
 import { Points } from "./points.js";
 import { Result } from "./result.js";
-import { begin, canUndo, change, note, session, undo } from "./session.js";
+import { begin, canUndo, change, note, session, shelve, undo, useHistory } from "./session.js";
 import { Setup } from "./setup.js";
 import { Shelf } from "./shelf.js";
 import { Teller } from "./teller.js";
@@ -24,6 +24,7 @@ export default function CompanionPage() {
   const [failed, setFailed] = useState(false);
   const [styled, setStyled] = useState(false);
   const kept = useKept();
+  useHistory();
   useEffect(() => {
     loadKits().catch(() => setFailed(true));
     Promise.all(["companion", "timer"].map((sheet) => addStyle(`/web/pages/companion/${sheet}.css`))).then(() =>
@@ -111,7 +112,7 @@ function Way({ game, stage, series }) {
           )}
         </ol>
       </nav>
-      <button class="plain" onClick=${() => change({ game: null })}>${t("ui-companion-other-game")}</button>
+      <button class="plain" onClick=${shelve}>${t("ui-companion-other-game")}</button>
     </header>
   `;
 }

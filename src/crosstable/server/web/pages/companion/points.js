@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import { html } from "../../lib/html.js";
 import { t } from "../../lib/texts.js";
 import { Dialog } from "../../parts/dialog/dialog.js";
-import { change, session } from "./session.js";
+import { change, FRESH, seriesNow, seriesOver, session } from "./session.js";
 import { lot } from "./setup.js";
 
 /** @typedef {import("./types").Played} Played */
@@ -28,14 +28,13 @@ export function Points({ kit }) {
   const [asking, setAsking] = useState(false);
   const { series, games, names, first, last } = session.value;
   const rows = standings(series);
-  const over = games > 0 && series.length >= games;
+  const over = seriesOver(session.value);
   const leaders = rows.filter((row) => row.place === 1).map((row) => row.name);
-  const fresh = { taken: [], line: 0, play: null, winners: [] };
   /** @param {number | null} seat */
   const moved = (seat) => (seat === null ? null : (seat + 1) % names.length);
   function next() {
     const chosen = kit.next_first === "lot" ? lot(names.length) : moved(first);
-    change({ ...fresh, stage: "cards", first: chosen, last: moved(last) });
+    change({ ...FRESH, stage: "cards", series: seriesNow(session.value), first: chosen, last: moved(last) });
   }
   return html`
     <div class="com-points">
@@ -72,6 +71,7 @@ export function Points({ kit }) {
         </ol>
         ${
           series.length > 0 &&
+          !over &&
           html`<p>
             <button class="plain" onClick=${() => setAsking(true)}>${t("ui-companion-new-series")}</button>
           </p>`
@@ -80,8 +80,9 @@ export function Points({ kit }) {
     </div>
     <div class="start-bar">
       <p role="status">${nextWords(kit, moved(first), names)}</p>
-      <button class="plain" onClick=${() => change({ ...fresh, stage: "setup" })}>${t("ui-companion-change")}</button>
-      <button class="button main" onClick=${next}>${t("ui-companion-next-game")}</button>
+      <button class="plain" onClick=${() => change({ ...FRESH, stage: "setup" })}>${t("ui-companion-change")}</button>
+      <button class="button main" onClick=${next}>
+        ${t(over ? "ui-companion-new-series" : "ui-companion-next-game")}</button>
     </div>
     ${
       asking &&
@@ -89,7 +90,7 @@ export function Points({ kit }) {
         <p>${t("ui-companion-new-series-ask")}</p>
         <div class="row">
           <button class="button danger"
-            onClick=${() => change({ ...fresh, series: [], stage: "setup", first: null, last: null })}>
+            onClick=${() => change({ ...FRESH, series: [], stage: "setup", first: null, last: null })}>
             ${t("ui-companion-new-series")}
           </button>
           <button class="button" onClick=${() => setAsking(false)}>${t("ui-companion-keep-series")}</button>

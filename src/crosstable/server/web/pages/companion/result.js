@@ -15,7 +15,11 @@ export function Result({ helper, ...props }) {
   const record = () =>
     change({
       stage: "points",
-      series: [...now.series, { game: kit.game, names: now.names, winners: [...now.winners].sort((a, b) => a - b) }],
+      recorded: true,
+      series: [
+        ...(now.recorded ? now.series.slice(0, -1) : now.series),
+        { game: kit.game, names: now.names, winners: [...now.winners].sort((a, b) => a - b) },
+      ],
     });
   const ready = !alone || now.winners.length === 1;
   return html`

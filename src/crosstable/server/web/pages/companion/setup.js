@@ -5,7 +5,7 @@ import { Choice } from "../../parts/choice/choice.js";
 import { LONGEST_NAME } from "../../parts/name/name.js";
 import { OptionRows } from "../lobby/options.js";
 import { at, hasLast, optionsOf, setupOf } from "./kit.js";
-import { change, keepNames, note, session, usualNames } from "./session.js";
+import { change, FRESH, keepNames, note, seriesNow, session, usualNames } from "./session.js";
 
 /** @typedef {import("./wire").Kit} Kit */
 /** @typedef {import("./types").Session} Session */
@@ -41,7 +41,7 @@ export function Setup({ kit }) {
     keepNames(now.names);
     const last = hasLast(kit, now) ? (now.last ?? lot(names.length, now.first)) : null;
     const first = now.first ?? lot(names.length, last);
-    change({ names, first, last, stage: "cards", taken: [], line: 0, play: null, winners: [] });
+    change({ ...FRESH, names, first, last, stage: "cards", series: seriesNow(now) });
   }
   return html`
     <div class="com-setup">

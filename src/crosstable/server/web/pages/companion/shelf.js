@@ -1,8 +1,9 @@
 /** Which game is on the table? */
 import { html } from "../../lib/html.js";
-import { t } from "../../lib/texts.js";
+import { list, t } from "../../lib/texts.js";
 import { Emblem } from "../../parts/emblem/emblem.js";
 import { kits } from "./kit.js";
+import { session } from "./session.js";
 
 /** @param {{kept: "keeping" | "kept" | "open", onChoose: (game: string, seats: readonly number[]) => void}} props */
 export const Shelf = ({ kept, onChoose }) => html`
@@ -12,11 +13,16 @@ export const Shelf = ({ kept, onChoose }) => html`
     <div class="com-boxes">
       ${Object.entries(kits.value ?? {}).map(([game, { kit }]) => {
         const { seats } = kit;
+        const left = session.value.aside[game];
         return html`<button key=${game} type="button" class=${`com-box lid-${game}`}
           onClick=${() => onChoose(game, seats)}>
           <${Emblem} game=${game} />
           <strong>${t(`${game}-name`)}</strong>
-          <span>${t("ui-players", { least: Math.min(...seats), most: Math.max(...seats) })}</span>
+          ${
+            left
+              ? html`<span class="com-left">${t("ui-companion-left-off", { names: list(left.names ?? []) })}</span>`
+              : html`<span>${t("ui-players", { least: Math.min(...seats), most: Math.max(...seats) })}</span>`
+          }
         </button>`;
       })}
     </div>

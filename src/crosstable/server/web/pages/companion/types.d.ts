@@ -43,6 +43,10 @@ export interface Session {
   /** Games of the series; 0: as many as people like. */
   games: number;
   series: Played[];
+  /** Whether this game's result is the last of the series already. */
+  recorded: boolean;
+  /** Games that were begun and put aside, as they were left. */
+  aside: Record<string, Partial<Session>>;
 }
 
 /** What a game's helper gets. */
