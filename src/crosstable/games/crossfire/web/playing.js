@@ -61,7 +61,8 @@ const InPlay = ({ view }) => html`
     <ul>
       ${[...new Set(view.deck)].map((role) => {
         const number = view.deck.filter((one) => one === role).length;
-        return html`<li><strong>${number} × ${roleName(role)}</strong> ${t("crossfire-goal", { role, mode: view.mode })}</li>`;
+        return html`<li><strong>${number} × ${roleName(role)}</strong>
+          ${" "}${t("crossfire-goal", { role, mode: view.mode })}</li>`;
       })}
     </ul>
     <a class="plain" href="/rules/crossfire" target="_blank">${t("crossfire-ui-rules")}</a>

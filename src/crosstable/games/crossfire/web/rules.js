@@ -27,7 +27,10 @@ const ROLES = [
 /** Every card with what it wants. */
 const Goals = () => html`
   <ul class="cf-table cf-rules-roles">
-    ${ROLES.map((role) => html`<li><${Face} role=${role} /><span>${t("crossfire-goal", { role, mode: "crossfire" })}</span></li>`)}
+    ${ROLES.map(
+      (role) => html`<li><${Face} role=${role} />
+        <span>${t("crossfire-goal", { role, mode: "crossfire" })}</span></li>`,
+    )}
   </ul>
 `;
 
