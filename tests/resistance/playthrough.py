@@ -82,7 +82,8 @@ def transcript(name: str) -> str:
 
 
 def _lines(options: Options, seats: int, seed: int) -> Iterator[str]:
-    chosen = {k: v for k, v in msgspec.to_builtins(options).items() if v not in (False, "none")}
+    usual = msgspec.to_builtins(Options())
+    chosen = {k: v for k, v in msgspec.to_builtins(options).items() if v != usual[k]}
     yield f"players: {seats}, options: {_words(chosen) or 'none'}, seed: {seed}"
     luck = random.Random(seed)
     table_seed = seed.to_bytes(32, "big")

@@ -10,7 +10,7 @@ FREE = {5: (3, 2), 6: (4, 2), 7: (4, 3), 8: (5, 3), 9: (6, 3), 10: (6, 4)}
 """Places for special characters (resistance, spies) without the Hunter …"""
 FREE_WITH_HUNTER = {5: (1, 0), 6: (2, 0), 7: (2, 1), 8: (2, 1), 9: (3, 1), 10: (3, 1)}
 """… and with him, as the rules page lists them."""
-FLAGS = ("targeting", "blind_spies", "plot", "inquisitor")
+FLAGS = ("targeting", "blind_spies", "plot", "inquisitor", "open_choice", "suggestions", "change_votes")
 
 
 @st.composite

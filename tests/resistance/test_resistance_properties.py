@@ -182,7 +182,7 @@ WANTED = {
     ("targeting", True), ("blind_spies", True), ("plot", True), ("hunter", True), ("dummy_agent", True),
     ("coordinator", True), ("deep_agent", True), ("pretender", True), ("blame", True), ("inquisitor", True),
     ("reverser", "resistance"), ("reverser", "spy"), ("reverser", "both"), ("hidden_reverser", True),
-    ("literal_reverse", True),
+    ("literal_reverse", True), ("open_choice", True), ("suggestions", True), ("change_votes", True),
 }  # fmt: skip
 
 

@@ -18,6 +18,12 @@ class Propose(Action, frozen=True):
     team: tuple[Seat, ...]
 
 
+class Consider(Action, frozen=True):
+    """The leader lets everybody see whom he thinks of (B3, ours)."""
+
+    team: tuple[Seat, ...]
+
+
 class Appoint(AboutSeat, frozen=True):
     """The leader gives away the Investigator token (H4)."""
 
@@ -121,11 +127,18 @@ class Trust(AboutSeat, frozen=True):
     """Say that one trusts somebody."""
 
 
+class Suggest(Action, frozen=True):
+    """Suggest a team to the leader (B3, ours)."""
+
+    team: tuple[Seat, ...]
+
+
 class AskAlong(Action, frozen=True):
     """Ask to be taken along."""
 
 
 ACTIONS: tuple[type[Action], ...] = (
     Propose, Appoint, Vote, PlayCard, Accuse, Examine, ShowLoyalty, Inquire, Blame, Pass, GivePlot, TakeLead, StopTeam,
-    WatchCard, TakePlot, Overhear, OpenUp, Expose, ClaimCharacter, ClaimSeen, Suspect, Trust, AskAlong,
+    WatchCard, TakePlot, Overhear, OpenUp, Expose, ClaimCharacter, ClaimSeen, Suspect, Trust, AskAlong, Consider,
+    Suggest,
 )  # fmt: skip

@@ -1,8 +1,10 @@
 """The Resistance: its characters, cards and tables, readable against the rules page."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
+
+from crosstable.core.options import among
 
 Side = Literal["resistance", "spy"]
 
@@ -72,6 +74,14 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """The spy Reverser takes no part in the reveal (R4)."""
     literal_reverse: bool = False
     """On a two-fail mission one Fail with one Reverse is a success (R3)."""
+    open_choice: bool = False
+    """Ours: everybody sees whom the leader thinks of (B3)."""
+    suggestions: bool = False
+    """Ours: the others may suggest a team (B3)."""
+    change_votes: bool = False
+    """Ours: a vote may be changed until the last one is in (B4)."""
+    early_seconds: Annotated[int, among(10, 20, 30, 60), Meta(ge=5, le=120)] = 20
+    """Ours: how long the wait is in which the spy Hunter may accuse early (H8)."""
 
 
 SIDES = {5: (3, 2), 6: (4, 2), 7: (4, 3), 8: (5, 3), 9: (6, 3), 10: (6, 4)}
@@ -137,9 +147,6 @@ INQUISITIONS = (2, 3, 4)
 
 STATEMENTS = 3
 """How many statements a seat may make while one proposal is on the table."""
-
-EARLY_SECONDS = 20.0
-"""The wait in which the spy Hunter may accuse early (H8). It never ends sooner or later."""
 
 
 def fails_needed(seats: int, mission: int) -> int:

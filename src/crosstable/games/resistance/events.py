@@ -90,6 +90,13 @@ class LeaderIs(Event, frozen=True):
     rejections: int
 
 
+class Considered(Event, frozen=True):
+    """The leader thinks of these now (ours)."""
+
+    leader: Seat
+    team: tuple[Seat, ...]
+
+
 class TeamProposed(Event, frozen=True):
     """The leader has named a team."""
 
@@ -200,5 +207,5 @@ class Ended(Event, frozen=True):
 EVENTS: tuple[type[Event], ...] = (
     Opened, Dealt, Learnt, Looked, PlotsDrawn, PlotGiven, PlotUsed, PlotSpared, PlotTaken, ExamineAsked, LeaderIs,
     TeamProposed, InvestigatorNamed, VoteCast, OpinionsShown, VotesShown, CardPlayed, MissionDone, EarlyWait, EarlyOver,
-    HunterStands, Accused, ResultTurned, AgentBlamed, Said, Ended,
+    HunterStands, Accused, ResultTurned, AgentBlamed, Said, Ended, Considered,
 )  # fmt: skip

@@ -117,7 +117,7 @@ class Statement(Struct, frozen=True):
     round: int
     proposal: int
     """How many proposals had been voted on before."""
-    kind: Literal["character", "seen", "suspect", "trust", "along"]
+    kind: Literal["character", "seen", "suspect", "trust", "along", "team"]
     seats: tuple[Seat, ...] = ()
     what: str = ""
     mission: int = 0
@@ -138,6 +138,8 @@ class State(Struct, frozen=True):
     """Which mission this is in the order of play, from 1; with targeting its number on the board may differ."""
     rejections: int = 0
     mission: int = 1
+    considered: tuple[Seat, ...] = ()
+    """Whom the leader thinks of, where everybody sees it."""
     team: tuple[Seat, ...] = ()
     investigator: Seat | None = None
     votes: tuple[bool | None, ...] = ()

@@ -67,6 +67,8 @@ class ResistanceView(View, frozen=True, kw_only=True):
     most_rejections: int
     """With this many the spies have won (B6)."""
     mission: int
+    considered: tuple[Seat, ...]
+    """Whom the leader thinks of, where everybody sees it."""
     team: tuple[Seat, ...]
     investigator: Seat | None
     voted: tuple[Seat, ...]
@@ -126,6 +128,7 @@ def view(state: State, seat: Seat | None) -> ResistanceView:
         rejections=state.rejections,
         most_rejections=data.REJECTIONS,
         mission=state.mission,
+        considered=state.considered,
         team=state.team,
         investigator=state.investigator,
         voted=tuple(s for s, v in enumerate(state.votes) if v is not None),

@@ -6,6 +6,7 @@ from ..events import (
     Accused,
     AgentBlamed,
     CardPlayed,
+    Considered,
     Dealt,
     EarlyOver,
     EarlyWait,
@@ -54,6 +55,7 @@ MOMENTS: Moments = {
     PlotSpared: INSTANT,
     PlotTaken: _PLOT_CARD,
     ExamineAsked: _LOOK,
+    Considered: INSTANT,  # a choice that is being made
     LeaderIs: Moment(250, 450, 700),
     TeamProposed: Moment(120, 200, 320, each=lambda event: len(event.team)),
     InvestigatorNamed: Moment(250, 450, 700),

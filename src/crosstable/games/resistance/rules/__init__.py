@@ -17,7 +17,7 @@ from crosstable.core.sentence import Sentence
 from crosstable.core.step import Step
 
 from .. import actions
-from ..data import EARLY_SECONDS, Options, Plot, team_size
+from ..data import Options, Plot, team_size
 from ..events import Dealt, Opened, PlotSpared
 from ..state import Phase, State
 from . import after, mission, plots, talk, team
@@ -109,7 +109,8 @@ def offers(state: State, seat: Seat) -> tuple[Offer, ...]:
         return TIME_UP if state.phase == "early" else ()
     if not 0 <= seat < state.seats:
         return ()
-    return (*_asked(state, seat), *team.blame_offers(state, seat), *talk.talk_offers(state, seat))
+    beside = (team.consider_offers, team.change_offers, team.blame_offers, talk.talk_offers)
+    return (*_asked(state, seat), *(one for offered in beside for one in offered(state, seat)))
 
 
 def _asked(state: State, seat: Seat) -> tuple[Offer, ...]:
@@ -151,6 +152,7 @@ def _pass(state: State, seat: Seat, action: actions.Pass) -> Step[State]:
 
 CARRIED_OUT: dict[type[Action], Callable[[State, Seat, Any], Step[State]]] = {
     actions.Propose: team.propose,
+    actions.Consider: team.consider,
     actions.Appoint: team.appoint,
     actions.Vote: team.vote,
     actions.Blame: team.blame,
@@ -204,7 +206,7 @@ REFUSED: dict[type[Action], str] = {
 
 def clock(state: State) -> Clock | None:
     """Only the wait of H8 is timed, and it is as long whatever happens."""
-    return Clock(f"early-{state.round}", EARLY_SECONDS) if state.phase == "early" else None
+    return Clock(f"early-{state.round}", float(state.options.early_seconds)) if state.phase == "early" else None
 
 
 def call_off(state: State, why: Sentence) -> State:

@@ -62,7 +62,7 @@ def begin_turn(state: State) -> Step[State]:
     nobody = (None,) * state.seats
     state = replace(
         state, team=(), investigator=None, votes=nobody, cards=nobody, queue=(), exposed=None, watched=(), passed=(),
-        said=(0,) * state.seats,
+        said=(0,) * state.seats, considered=(),
     )  # fmt: skip
     told = public(state, LeaderIs(state.leader, state.round, state.rejections))
     rivals = () if state.strong_used else holders(state, "strong_leader", without=state.leader)

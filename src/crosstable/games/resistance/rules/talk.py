@@ -7,18 +7,19 @@ from msgspec.structs import replace
 
 from crosstable.core import Action, Offer, OneOf, Seat, SomeOf, Step, offer
 
-from ..actions import AskAlong, ClaimCharacter, ClaimSeen, Suspect, Trust
-from ..data import SIDES, STATEMENTS, Card, Options, loyalty_cards, mission_cards
+from ..actions import AskAlong, ClaimCharacter, ClaimSeen, Suggest, Suspect, Trust
+from ..data import SIDES, STATEMENTS, Card, Options, loyalty_cards, mission_cards, team_size
 from ..events import Said
 from ..state import State, Statement
 from .flow import public
 from .setup import characters_for
+from .team import BUILDING, open_missions
 
 if TYPE_CHECKING:
     from ..view import ResistanceView
 
 
-SPEECH: tuple[type[Action], ...] = (ClaimCharacter, ClaimSeen, Suspect, Trust, AskAlong)
+SPEECH: tuple[type[Action], ...] = (ClaimCharacter, ClaimSeen, Suspect, Trust, AskAlong, Suggest)
 """The kinds of statement."""
 
 
@@ -45,7 +46,15 @@ def talk_offers(state: State, seat: Seat) -> tuple[Offer, ...]:
     """What may be said now: a few statements while one proposal is on the table."""
     if state.said[seat] >= STATEMENTS:
         return ()
-    return _all_offers(state.options, state.seats, seat)
+    return (*_all_offers(state.options, state.seats, seat), *_suggestions(state, seat))
+
+
+def _suggestions(state: State, seat: Seat) -> tuple[Offer, ...]:
+    """A team for the leader, of a size he could propose, where the table plays so (B3, ours)."""
+    if not state.options.suggestions or seat == state.leader or state.phase not in BUILDING:
+        return ()
+    sizes = [team_size(state.seats, number) for number in open_missions(state)]
+    return (offer(Suggest, aside=True, team=SomeOf(tuple(range(state.seats)), min(sizes), max(sizes))),)
 
 
 def say_it(state: State, seat: Seat, action: Any) -> Step[State]:
@@ -65,6 +74,8 @@ def statement_of(state: "State | ResistanceView", seat: Seat, action: Any) -> St
             return made("seen", (other,), shown, mission_seen(state, seat, other) if shown in get_args(Card) else 0)
         case Suspect(seats=seats):
             return made("suspect", tuple(sorted(seats)))
+        case Suggest(team=team):
+            return made("team", tuple(sorted(team)))
         case Trust(seat=other):
             return made("trust", (other,))
         case _:

@@ -6,9 +6,18 @@ from msgspec.structs import replace
 
 from crosstable.core import Offer, OneOf, Seat, SomeOf, Step, offer
 
-from ..actions import Appoint, Blame, Propose, StopTeam, Vote
+from ..actions import Appoint, Blame, Consider, Propose, StopTeam, Vote
 from ..data import MISSIONS, Character, team_size
-from ..events import AgentBlamed, InvestigatorNamed, OpinionsShown, PlotUsed, TeamProposed, VoteCast, VotesShown
+from ..events import (
+    AgentBlamed,
+    Considered,
+    InvestigatorNamed,
+    OpinionsShown,
+    PlotUsed,
+    TeamProposed,
+    VoteCast,
+    VotesShown,
+)
 from ..state import Blamed, OpenCharacter, Proposal, State
 from .flow import discard, holders, public, team_rejected, then
 from .mission import begin_mission
@@ -47,10 +56,24 @@ def _propose_offers(seats: int, missions: tuple[int, ...]) -> tuple[Offer, ...]:
     )
 
 
+def consider_offers(state: State, seat: Seat) -> tuple[Offer, ...]:
+    """Where the table plays so, the leader lets everybody see whom he thinks of (B3, ours)."""
+    if not state.options.open_choice or state.phase != "propose" or seat != state.leader:
+        return ()
+    most = max(team_size(state.seats, number) for number in open_missions(state))
+    return (offer(Consider, aside=True, team=SomeOf(tuple(range(state.seats)), 0, most)),)
+
+
+def consider(state: State, leader: Seat, action: Consider) -> Step[State]:
+    """Everybody sees it; nothing is decided."""
+    team = tuple(sorted(action.team))
+    return public(replace(state, considered=team), Considered(leader, team))
+
+
 def propose(state: State, leader: Seat, action: Propose) -> Step[State]:
     """A team is on the table. With Hunters it still needs an Investigator, except at the last mission (H4)."""
     team = tuple(sorted(action.team))
-    state = replace(state, mission=action.mission, team=team)
+    state = replace(state, mission=action.mission, team=team, considered=())
     told = public(state, TeamProposed(leader, action.mission, team))
     if state.options.hunter and state.round < MISSIONS:
         return Step(replace(state, phase="appoint"), told.events)
@@ -82,9 +105,21 @@ def opinion_makers(state: State) -> tuple[Seat, ...]:
 VOTE_OFFERS = (offer(Vote, approve=OneOf((True, False))),)
 
 
+CHANGE_OFFERS = (offer(Vote, aside=True, approve=OneOf((True, False))),)
+
+
+def change_offers(state: State, seat: Seat) -> tuple[Offer, ...]:
+    """Where the table plays so, a vote that lies face down may be exchanged (B4, ours); an open one may not (P6)."""
+    if not state.options.change_votes or state.phase not in ("opinion", "vote") or state.votes[seat] is None:
+        return ()
+    return () if state.phase == "vote" and seat in opinion_makers(state) else CHANGE_OFFERS
+
+
 def vote(state: State, seat: Seat, action: Vote) -> Step[State]:
     """A vote lies face down; when the last is there they are shown together (B4)."""
     votes = (*state.votes[:seat], action.approve, *state.votes[seat + 1 :])
+    if state.votes[seat] is not None:
+        return Step(replace(state, votes=votes))  # whether it is another one is nobody's business
     step = public(replace(state, votes=votes), VoteCast(seat))
     if state.phase == "opinion":
         missing = any(votes[s] is None for s in opinion_makers(state))

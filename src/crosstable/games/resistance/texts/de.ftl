@@ -85,6 +85,30 @@ resistance-option-literal_reverse-value = { $value ->
     [true] ja
    *[false] nein
   }
+resistance-option-open_choice = Offene Auswahl
+resistance-option-open_choice-hint = Hausregel: Alle sehen, an wen der Anführer denkt, bevor er das Team vorschlägt.
+resistance-option-open_choice-value = { $value ->
+    [true] ja
+   *[false] nein
+  }
+resistance-option-suggestions = Teams anregen
+resistance-option-suggestions-hint = Hausregel: Solange ein Team gesucht wird, dürfen die anderen eines anregen.
+resistance-option-suggestions-value = { $value ->
+    [true] ja
+   *[false] nein
+  }
+resistance-option-change_votes = Stimmen ändern
+resistance-option-change_votes-hint = Hausregel: Eine Stimme lässt sich ändern, bis die letzte abgegeben ist.
+resistance-option-change_votes-value = { $value ->
+    [true] ja
+   *[false] nein
+  }
+resistance-option-early_seconds = Wartezeit für den Jäger
+resistance-option-early_seconds-hint = Hausregel, mit dem Jäger: So lange wartet der Tisch nach einer gescheiterten Mission. Sie beginnt, wenn die Karten gezeigt sind.
+resistance-option-early_seconds-value = { $value ->
+    [one] { $value } Sekunde
+   *[other] { $value } Sekunden
+  }
 
 resistance-pretender-alone = Der Täuscher braucht den Doppelagenten: Ohne ihn gibt es niemanden, dem er ähnlich sieht.
 resistance-blame-alone = Für Schuld müssen Doppelagent und Täuscher mitspielen.
@@ -234,6 +258,7 @@ resistance-say-suspect = { $count ->
    *[other] Ich halte { $seats } für Spione.
   }
 resistance-say-trust = Ich vertraue { $seat }.
+resistance-say-team = Ich würde { $seats } mitnehmen.
 resistance-say-along = Nehmt mich mit.
 
 resistance-doubt-character = Sagt „{ $what }“, aber: { $why }.
@@ -336,6 +361,7 @@ resistance-ask-give_plots = Du hast gezogen: { $cards }. Wer bekommt eine?
 resistance-ask-take_plot = Nimm jemandem eine Plotkarte weg.
 resistance-ask-overhear = Welchen Nachbarn belauschst du?
 resistance-ask-open_up = Wem zeigst du deine Seite?
+resistance-ask-suggest = Tippe { $size } an, die du mitnehmen würdest.
 resistance-ask-propose = Du führst an. Tippe { $size } für Mission { $mission } an.
 resistance-ask-appoint = Wer wird Ermittler?
 resistance-ask-opinion = Meinungsmacher, du stimmst zuerst und offen ab: { $team }?
@@ -373,6 +399,10 @@ resistance-choose-more = { $count ->
     [one] Noch jemanden wählen
    *[other] Noch { $count } wählen
   }
+resistance-do-suggest = { $who } anregen
+resistance-beside-suggest = Team anregen
+resistance-beside-vote = Stimme ändern
+resistance-cancel = Abbrechen
 resistance-do-propose = { $who } vorschlagen
 resistance-do-appoint = { $who } ernennen
 resistance-do-accuse = { $who } anklagen
@@ -455,6 +485,7 @@ resistance-about-whom = Über wen
 resistance-what = Was
 resistance-kind-trust = Ich vertraue …
 resistance-kind-suspect = Ich halte … für Spione
+resistance-kind-suggest = Ich würde … mitnehmen
 resistance-kind-ask_along = Nehmt mich mit
 resistance-kind-claim_character = Ich bin …
 resistance-kind-claim_seen = … hat mir gezeigt …

@@ -85,6 +85,30 @@ resistance-option-literal_reverse-value = { $value ->
     [true] yes
    *[false] no
   }
+resistance-option-open_choice = Choose in the open
+resistance-option-open_choice-hint = House rule: everybody sees whom the leader thinks of before the team is proposed.
+resistance-option-open_choice-value = { $value ->
+    [true] yes
+   *[false] no
+  }
+resistance-option-suggestions = Suggest teams
+resistance-option-suggestions-hint = House rule: while a team is being found the others may suggest one.
+resistance-option-suggestions-value = { $value ->
+    [true] yes
+   *[false] no
+  }
+resistance-option-change_votes = Change votes
+resistance-option-change_votes-hint = House rule: a vote may be changed until the last one is in.
+resistance-option-change_votes-value = { $value ->
+    [true] yes
+   *[false] no
+  }
+resistance-option-early_seconds = Wait for the Hunter
+resistance-option-early_seconds-hint = House rule, with the Hunter: how long the table waits after a failed mission. It begins when the cards have been shown.
+resistance-option-early_seconds-value = { $value ->
+    [one] { $value } second
+   *[other] { $value } seconds
+  }
 
 resistance-pretender-alone = The Pretender needs the Deep Agent: without him there is nobody to look like.
 resistance-blame-alone = Blame needs both the Deep Agent and the Pretender.
@@ -234,6 +258,7 @@ resistance-say-suspect = { $count ->
    *[other] I think { $seats } are spies.
   }
 resistance-say-trust = I trust { $seat }.
+resistance-say-team = I would take { $seats }.
 resistance-say-along = Take me along.
 
 resistance-doubt-character = Says “{ $what }”, yet { $why }.
@@ -337,6 +362,7 @@ resistance-ask-give_plots = You have drawn: { $cards }. Choose who gets one.
 resistance-ask-take_plot = Take a plot card from somebody.
 resistance-ask-overhear = Which neighbour do you overhear?
 resistance-ask-open_up = To whom do you show your side?
+resistance-ask-suggest = Tap { $size } you would take.
 resistance-ask-propose = You lead. Tap { $size } for mission { $mission }.
 resistance-ask-appoint = Who becomes Investigator?
 resistance-ask-opinion = Opinion Maker, you vote first and openly: { $team }?
@@ -374,6 +400,10 @@ resistance-choose-more = { $count ->
     [one] Choose one more
    *[other] Choose { $count } more
   }
+resistance-do-suggest = Suggest { $who }
+resistance-beside-suggest = Suggest a team
+resistance-beside-vote = Change your vote
+resistance-cancel = Cancel
 resistance-do-propose = Propose { $who }
 resistance-do-appoint = Appoint { $who }
 resistance-do-accuse = Accuse { $who }
@@ -456,6 +486,7 @@ resistance-about-whom = About whom
 resistance-what = What
 resistance-kind-trust = I trust …
 resistance-kind-suspect = I think … are spies
+resistance-kind-suggest = I would take …
 resistance-kind-ask_along = Take me along
 resistance-kind-claim_character = I am …
 resistance-kind-claim_seen = … showed me …

@@ -25,9 +25,10 @@ export function Asking(props) {
       <section class=${classes("res-asking", mine && "res-asked")} data-phase=${view.phase}
         aria-label=${t("resistance-status")} aria-live="polite">
         <p class="round-question">
-          ${held ? t("resistance-look") : mine ? question(props, names) : waiting(props, names)}
+          ${held ? t("resistance-look") : mine || choosing.beside ? question(props, names) : waiting(props, names)}
         </p>
         ${mine && html`<div class="row"><${Buttons} ...${props} names=${names} disabled=${sending} /></div>`}
+        ${!mine && !held && html`<${Beside} ...${props} names=${names} disabled=${sending} />`}
         ${choosing.problem && html`<p class="problem" role="alert">${say(choosing.problem, names)}</p>`}
       </section>
       <${Secret} ...${props} />
@@ -37,7 +38,12 @@ export function Asking(props) {
 
 /** @param {Props & {choosing: Choosing}} props @param {string[]} names */
 function question({ view, you, choosing }, names) {
-  const face = view.phase === "mission" && view.exposed === you.seat ? "exposed" : view.phase;
+  const face =
+    view.phase === "mission" && view.exposed === you.seat
+      ? "exposed"
+      : choosing.beside === "suggest"
+        ? "suggest"
+        : view.phase;
   return t(`resistance-ask-${face}`, {
     size: choosing.size,
     mission: choosing.target,
@@ -60,15 +66,46 @@ function Buttons(props) {
     disabled,
     choosing: { play },
   } = props;
-  if (offered(view, "vote"))
-    return html`
+  if (offered(view, "vote")) return html`<${VoteButtons} play=${play} disabled=${disabled} />`;
+  if (offered(view, "play_card") || offered(view, "show_loyalty")) return html`<${SecretChoice} ...${props} />`;
+  return html`<${SeatChoice} ...${props} />`;
+}
+
+/** Two buttons of the same weight. @param {{play: Choosing["play"], disabled: boolean}} props */
+const VoteButtons = ({ play, disabled }) => html`
       <button class="button res-vote" data-rule="resistance B5" aria-keyshortcuts="+" disabled=${disabled}
         onClick=${() => play({ type: "vote", approve: true })}><${Sign} of="yes" />${t("resistance-approve")}</button>
       <button class="button res-vote" data-rule="resistance B6" aria-keyshortcuts="-" disabled=${disabled}
         onClick=${() => play({ type: "vote", approve: false })}><${Sign} of="no" />${t("resistance-reject")}</button>`;
-  if (offered(view, "play_card") || offered(view, "show_loyalty")) return html`<${SecretChoice} ...${props} />`;
-  return html`<${SeatChoice} ...${props} />`;
+
+/**
+ * What one may do while others are asked: suggest a team, change one's vote.
+ * @param {Props & {choosing: Choosing, names: string[], disabled: boolean}} props
+ */
+function Beside({ view, choosing, names, disabled }) {
+  const { beside, start, play, chosen } = choosing;
+  const open = BESIDE.filter((what) => offered(view, what) && (what !== "suggest" || view.phase === "propose"));
+  if (!open.length) return null;
+  const who = list(
+    [...chosen].sort((a, b) => a - b),
+    names,
+  );
+  if (!beside)
+    return html`<div class="row">${open.map(
+      (what) => html`<button type="button" key=${what} class="button" disabled=${disabled}
+        onClick=${() => start(what)}>${t(`resistance-beside-${what}`)}</button>`,
+    )}</div>`;
+  return html`<div class="row">
+    ${
+      beside === "vote"
+        ? html`<${VoteButtons} play=${play} disabled=${disabled} />`
+        : choosing.offer && html`<${Confirm} view=${view} choosing=${choosing} who=${who} disabled=${disabled} />`
+    }
+    <button type="button" class="button" onClick=${() => start(null)}>${t("resistance-cancel")}</button>
+  </div>`;
 }
+
+const BESIDE = ["suggest", "vote"];
 
 /**
  * A card nobody else may see: the same for every character.
@@ -169,12 +206,14 @@ function Confirm({ view, choosing, who, disabled }) {
   const { chosen, size, offer, target } = choosing;
   if (!offer) return null;
   const kind = offer.action;
-  const ready = chosen.length === size;
+  const team = offer.fields.team;
+  const ready = chosen.length >= (team?.choose === "some" ? team.least : size);
   const act = () => {
     if (!offered(view, kind)) return choosing.setProblem({ key: "resistance-bad-early" });
     /** @type {import("shell/lib/wire").Action} */
     const action = { type: kind };
-    if (offer.fields.team) Object.assign(action, { mission: target, team: [...chosen].sort((a, b) => a - b) });
+    if (offer.fields.mission) action.mission = target;
+    if (team) action.team = [...chosen].sort((a, b) => a - b);
     else action.seat = chosen[0];
     if (offer.fields.card)
       action.card =

@@ -81,7 +81,7 @@ function Calm(props) {
  */
 function Building({ view, players, choosing, mission }) {
   const space = mission === null ? null : view.board[mission - 1];
-  const faces = view.team.length ? view.team : choosing.chosen;
+  const faces = [view.team, choosing.chosen, view.considered].find((seats) => seats.length) ?? [];
   if (!space)
     return html`<div class="res-calm"><strong>${t("resistance-mission-open")}</strong>
       <span>${t("resistance-mission-open-line")}</span></div>`;

@@ -1,6 +1,6 @@
 /** What one is asked now, read from the offers, and the seats chosen for it so far. */
 import { useEffect, useState } from "preact/hooks";
-import { mostOf } from "shell/lib/offers.js";
+import { mostOf, offered } from "shell/lib/offers.js";
 
 /** @typedef {import("./types").ResistanceView} ResistanceView */
 /** @typedef {import("shell/lib/wire").Offer} Offer */
@@ -14,12 +14,15 @@ export const askedOf = (view) => view.offers.filter((offer) => !offer.aside);
  * The offers that want a seat or a team. In the wait for an early accusation everybody seems to have one, so that
  * nobody who looks at the screen of a neighbour learns whether it is real.
  * @param {ResistanceView} view
+ * @param {string | null} beside what one does without being asked
  * @returns {Offer[]}
  */
-const seated = (view) =>
-  view.phase === "early" && view.seat !== null
-    ? [{ action: "accuse", aside: false, fields: { seat: { choose: "one", of: view.accusable } } }]
-    : askedOf(view).filter((offer) => offer.fields.seat || offer.fields.team);
+const seated = (view, beside) =>
+  beside
+    ? view.offers.filter((offer) => offer.action === beside && offer.fields.team)
+    : view.phase === "early" && view.seat !== null
+      ? [{ action: "accuse", aside: false, fields: { seat: { choose: "one", of: view.accusable } } }]
+      : askedOf(view).filter((offer) => offer.fields.seat || offer.fields.team);
 
 /**
  * The offer that fits what is chosen so far: there may be one for each mission, or one for each seat (P8).
@@ -42,15 +45,17 @@ export function useChoosing(view, act, news) {
   const [mission, aimAt] = useState(/** @type {number | null} */ (null));
   const [card, setCard] = useState(/** @type {string | null} */ (null));
   const [problem, setProblem] = useState(/** @type {Sentence | null} */ (null));
+  const [beside, setBeside] = useState(/** @type {string | null} */ (null));
   const moment = `${view.phase} ${view.round} ${view.proposals.length} ${view.asked.join()} ${view.drawn.length}`;
   useEffect(() => {
     setChosen([]);
     setCard(null);
     aimAt(null);
+    setBeside(null);
   }, [moment]);
   useEffect(() => setProblem(null), [moment, news]);
 
-  const offers = seated(view);
+  const offers = seated(view, beside && offered(view, beside) && beside);
   const missions = offers.flatMap((offer) => offer.fields.mission?.of.map(Number) ?? []).sort((a, b) => a - b);
   const target = mission ?? missions[0] ?? view.mission;
   const offer = offerFor(offers, target, chosen);
@@ -66,12 +71,27 @@ export function useChoosing(view, act, news) {
   const toggle = (seat) => {
     if (!open.has(seat)) return false;
     setProblem(null);
-    if (chosen.includes(seat)) setChosen(chosen.filter((one) => one !== seat));
-    else setChosen(size === 1 ? [seat] : chosen.length < size ? [...chosen, seat] : chosen);
+    const next = chosen.includes(seat)
+      ? chosen.filter((one) => one !== seat)
+      : size === 1
+        ? [seat]
+        : chosen.length < size
+          ? [...chosen, seat]
+          : chosen;
+    setChosen(next);
+    if (offered(view, "consider")) void act({ type: "consider", team: [...next].sort((a, b) => a - b) });
     return true;
   };
   /** @param {AnyAction} action */
-  const play = async (action) => setProblem(await act(action));
+  const play = async (action) => {
+    setProblem(await act(action));
+    if (beside) start(null);
+  };
+  /** Do something one is not asked for, or leave it. @param {string | null} what */
+  const start = (what) => {
+    setBeside(what);
+    setChosen([]);
+  };
   const onBoard = missions.length ? target : missionMeant(view);
   return {
     chosen,
@@ -88,6 +108,8 @@ export function useChoosing(view, act, news) {
     play,
     problem,
     setProblem,
+    beside,
+    start,
   };
 }
 

@@ -74,6 +74,10 @@ export default {
     reverser: "R2",
     hidden_reverser: "R4",
     literal_reverse: "R3",
+    open_choice: "B3",
+    suggestions: "B3",
+    change_votes: "B4",
+    early_seconds: "H8",
   },
   applying,
 };

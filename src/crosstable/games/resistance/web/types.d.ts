@@ -30,6 +30,14 @@ export interface Options {
   hidden_reverser: boolean;
   /** On a two-fail mission one Fail with one Reverse is a success (R3). */
   literal_reverse: boolean;
+  /** Ours: everybody sees whom the leader thinks of (B3). */
+  open_choice: boolean;
+  /** Ours: the others may suggest a team (B3). */
+  suggestions: boolean;
+  /** Ours: a vote may be changed until the last one is in (B4). */
+  change_votes: boolean;
+  /** Ours: how long the wait is in which the spy Hunter may accuse early (H8). */
+  early_seconds: number;
 }
 
 /** The round table as one viewer sees it. */
@@ -56,6 +64,8 @@ export interface ResistanceView extends View {
   /** With this many the spies have won (B6). */
   most_rejections: number;
   mission: number;
+  /** Whom the leader thinks of, where everybody sees it. */
+  considered: Seat[];
   team: Seat[];
   investigator: Seat | null;
   voted: Seat[];
@@ -278,6 +288,13 @@ export interface Ended {
   characters: Character[];
 }
 
+/** The leader thinks of these now (ours). */
+export interface Considered {
+  type: "considered";
+  leader: Seat;
+  team: Seat[];
+}
+
 export type Reversers = "none" | "resistance" | "spy" | "both";
 
 /** A character card. `resistance` and `spy` are the plain ones. */
@@ -450,7 +467,7 @@ export interface Statement {
   round: number;
   /** How many proposals had been voted on before. */
   proposal: number;
-  kind: "character" | "seen" | "suspect" | "trust" | "along";
+  kind: "character" | "seen" | "suspect" | "trust" | "along" | "team";
   seats: Seat[];
   what: string;
   /** The mission in which a card was seen (P7); 0 where it is not about a card. */
@@ -589,6 +606,18 @@ export interface AskAlong {
   type: "ask_along";
 }
 
+/** The leader lets everybody see whom he thinks of (B3, ours). */
+export interface Consider {
+  type: "consider";
+  team: Seat[];
+}
+
+/** Suggest a team to the leader (B3, ours). */
+export interface Suggest {
+  type: "suggest";
+  team: Seat[];
+}
+
 /** What is done to, or said about, one player. */
 export interface AboutSeat {
   type: string;
@@ -622,7 +651,8 @@ export type AnyEvent =
   | ResultTurned
   | AgentBlamed
   | Said
-  | Ended;
+  | Ended
+  | Considered;
 
 /** What a seat can do in this game. */
 export type AnyAction =
@@ -649,6 +679,8 @@ export type AnyAction =
   | Suspect
   | Trust
   | AskAlong
+  | Consider
+  | Suggest
   | TimeUp;
 
 /** What the shell gives to this game's table. */

@@ -44,7 +44,8 @@ export function statement(said, names) {
     });
   if (said.kind === "suspect")
     return t("resistance-say-suspect", { count: said.seats.length, seats: list(said.seats, names) });
-  return t(`resistance-say-${said.kind}`, { seat: list(said.seats, names) });
+  const seats = list(said.seats, names);
+  return t(`resistance-say-${said.kind}`, { seat: seats, seats });
 }
 
 /** @type {import("shell/lib/table-props").ByKind<AnyEvent, [names: Names], string>} */
