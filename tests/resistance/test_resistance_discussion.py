@@ -4,6 +4,7 @@ import pytest
 
 from crosstable.core.clock import Clock
 from crosstable.core.game import legal_actions
+from crosstable.core.record import header_of
 from crosstable.core.seats import Seat
 from crosstable.games.resistance import GAME
 from crosstable.games.resistance.actions import Consider, Propose, Suggest, Vote
@@ -104,3 +105,11 @@ def test_nobody_can_tell_a_changed_vote_from_one_laid_down_again(viewer: Seat | 
         runs.append(Run(options, 5, stacked(FIVE, 8), ((leader, Propose(1, (0, 1))), *votes)))
     compare_twins(GAME, viewer, *runs)
     assert transcript(GAME, runs[0], 1) != transcript(GAME, runs[1], 1), "the voter himself knows"
+
+
+def test_a_record_names_a_house_rule_only_where_it_is_played() -> None:
+    usual, ours = (
+        header_of(GAME, options, ("P",) * 5, bytes(32)) for options in (Options(), Options(suggestions=True))
+    )
+    assert "suggestions" not in usual.options
+    assert ours.options == {**usual.options, "suggestions": True}

@@ -34,6 +34,11 @@ def among(*values: Value) -> Meta:
     return Meta(extra={"lobby": values})
 
 
+LATER = Meta(extra={"later": True})
+"""Marks an option a game was given when records of it existed: they say nothing of it, nor does a new one at its
+default."""
+
+
 def option_fields(kind: type[Struct]) -> tuple[OptionField, ...]:
     """The options of a game, in the order in which they are declared."""
     hints = get_type_hints(kind, include_extras=True)
@@ -42,13 +47,29 @@ def option_fields(kind: type[Struct]) -> tuple[OptionField, ...]:
 
 
 def _offered(hint: Any) -> tuple[Value, ...]:
+    for extra in _extras(hint):
+        if "lobby" in extra:
+            return tuple(extra["lobby"])
     if get_origin(hint) is Annotated:
-        for note in get_args(hint)[1:]:
-            if isinstance(note, Meta) and note.extra and "lobby" in note.extra:
-                return tuple(note.extra["lobby"])
+        hint = get_args(hint)[0]
     if hint is bool:
         return (True, False)
     return tuple(get_args(hint))  # a Literal
+
+
+def _extras(hint: Any) -> list[dict[Any, Any]]:
+    """What is noted beside the type of an option."""
+    notes = get_args(hint)[1:] if get_origin(hint) is Annotated else ()
+    return [note.extra for note in notes if isinstance(note, Meta) and note.extra]
+
+
+def written_options(options: Struct) -> dict[str, Value]:
+    """Options as a record keeps them: those that came later only where they are not at their default."""
+    kind = type(options)
+    hints, usual = get_type_hints(kind, include_extras=True), msgspec.to_builtins(kind())
+    given: dict[str, Value] = msgspec.to_builtins(options)
+    later = {name for name in given if any("later" in extra for extra in _extras(hints[name]))}
+    return {name: value for name, value in given.items() if name not in later or value != usual[name]}
 
 
 def read_options(kind: type[O], given: object) -> O:

@@ -20,7 +20,7 @@ from .chance import SEALED, Chance, SealedChance, commitment
 from .codec import codec, encode
 from .errors import BadRecord, CrosstableError
 from .game import AnyGame
-from .options import read_options
+from .options import read_options, written_options
 from .outcome import Outcome
 from .phrases import phrase_of
 from .seats import Seat
@@ -141,7 +141,7 @@ def header_of(
     return Header(
         game=game.facts.id,
         rules=game.facts.rules,
-        options=msgspec.to_builtins(options),
+        options=written_options(options),
         seats=names,
         levels=levels if any(levels) else UNSET,
         commitment=commitment(seed),

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from crosstable.core.options import among
+from crosstable.core.options import LATER, among
 
 Side = Literal["resistance", "spy"]
 
@@ -74,13 +74,13 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """The spy Reverser takes no part in the reveal (R4)."""
     literal_reverse: bool = False
     """On a two-fail mission one Fail with one Reverse is a success (R3)."""
-    open_choice: bool = False
+    open_choice: Annotated[bool, LATER] = False
     """Ours: everybody sees whom the leader thinks of (B3)."""
-    suggestions: bool = False
+    suggestions: Annotated[bool, LATER] = False
     """Ours: the others may suggest a team (B3)."""
-    change_votes: bool = False
+    change_votes: Annotated[bool, LATER] = False
     """Ours: a vote may be changed until the last one is in (B4)."""
-    early_seconds: Annotated[int, among(10, 20, 30, 60), Meta(ge=5, le=120)] = 20
+    early_seconds: Annotated[int, LATER, among(10, 20, 30, 60), Meta(ge=5, le=120)] = 20
     """Ours: how long the wait is in which the spy Hunter may accuse early (H8)."""
 
 
