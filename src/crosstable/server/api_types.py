@@ -5,7 +5,7 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 
 from crosstable.bots.pool import Readiness
-from crosstable.core import Candidate, Event, Outcome, Phrase, Seat, Sentence, Value, View
+from crosstable.core import Action, Candidate, Event, Outcome, Phrase, Seat, Sentence, Value, View
 from crosstable.core.options import OptionField
 from crosstable.core.record import Spoken
 from crosstable.core.review import Insight, Judged, Really
@@ -137,6 +137,8 @@ class Frame(Struct, frozen=True):
     view: View
     bot: str = ""
     """The level of the bot that did this for the player of the seat, who was away."""
+    action: Action | None = None
+    """What was done, with everything open: a vote before the votes are shown, a mission card, an aim."""
 
 
 class ThoughtAt(Struct, frozen=True):

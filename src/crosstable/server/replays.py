@@ -75,9 +75,12 @@ def replay_of(
     """The recorded game as this seat (None: a spectator) saw it, or with everything open."""
     played.check_seat(viewer)
     record, game = played.record, played.game
-    doers: list[tuple[Seat | None, int, str]] = [(None, 0, ""), *((m.seat, m.at, m.bot) for m in record.moves)]
-    frames = tuple(
-        Frame(n, seat, at, *played.seen(n, viewer, everything), bot) for n, (seat, at, bot) in enumerate(doers)
+    frames = (
+        Frame(0, None, 0, *played.seen(0, viewer, everything)),
+        *(
+            Frame(m.n, m.seat, m.at, *played.seen(m.n, viewer, everything), m.bot, m.action if everything else None)
+            for m in record.moves
+        ),
     )
     options: dict[str, Any] = record.header.options
     return Replay(

@@ -154,12 +154,21 @@ ui-replay-next = Einen Zug weiter
 ui-replay-last = Zum Ende
 ui-replay-position = Stelle der Partie
 ui-replay-at = { $at } von { $last }
+ui-loading = Wird geladen …
 ui-thoughts = Was der Bot dachte
-ui-thoughts-line = Wie sicher er sich war: oben ist der sichere Sieg, unten die sichere Niederlage.
+ui-thoughts-line = Wie sicher er sich war: oben der sichere Sieg, unten die sichere Niederlage. Bei seinen eigenen Zügen zeigt das Brett, was er noch erwogen hat.
 ui-thoughts-plot = Gewinnaussicht im Lauf der Partie
-ui-thought = { $name } gab sich vor diesem Zug { $percent } % und hat { $effort } Partien durchgespielt.
-ui-thought-no-value = { $name } hat vor diesem Zug { $effort } Partien durchgespielt.
-ui-thought-none = Geh zu einem Zug des Bots: Dann zeigt das Brett, was er noch erwogen hat.
+ui-thought = { $name } gab sich vor diesem Zug { $percent } %{ $effort ->
+    [0] .
+    [1] .
+   *[other] {" "}und hat { $effort } Partien durchgespielt.
+  }
+ui-thought-no-value = { $effort ->
+    [0] { $name } hat nicht lange überlegt.
+    [1] { $name } hat nicht lange überlegt.
+   *[other] { $name } hat vor diesem Zug { $effort } Partien durchgespielt.
+  }
+ui-thought-none = Er hat noch über keinen Zug nachgedacht. Geh zu einem seiner Züge.
 
 # Die Tür zum Begleiter und zwei Personen an einem Gerät
 ui-real-table = Das Spiel liegt bei euch auf dem Tisch?

@@ -154,12 +154,21 @@ ui-replay-next = One move on
 ui-replay-last = To the end
 ui-replay-position = Position in the game
 ui-replay-at = { $at } of { $last }
+ui-loading = Loading …
 ui-thoughts = What the bot thought
-ui-thoughts-line = How sure the bot was of winning: the top of the plot is certain victory, the bottom certain defeat.
+ui-thoughts-line = How sure it was of winning: the top is certain victory, the bottom certain defeat. At its own moves the board shows what else it considered.
 ui-thoughts-plot = Chance of winning over the course of the game
-ui-thought = Before this move { $name } put its chances at { $percent } % and played { $effort } games through.
-ui-thought-no-value = Before this move { $name } played { $effort } games through.
-ui-thought-none = Go to one of the bot’s moves to see on the board what else it considered.
+ui-thought = Before this move { $name } put its chances at { $percent } %{ $effort ->
+    [0] .
+    [1] .
+   *[other] {" "}and played { $effort } games through.
+  }
+ui-thought-no-value = { $effort ->
+    [0] { $name } did not think long.
+    [1] { $name } did not think long.
+   *[other] Before this move { $name } played { $effort } games through.
+  }
+ui-thought-none = It has not thought about a move yet. Go to one of its moves.
 
 # The door to the companion, and two people on one device
 ui-real-table = Is the game on your table?

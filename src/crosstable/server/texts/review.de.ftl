@@ -14,16 +14,18 @@ ui-review-eyes = Mit wessen Augen
 ui-review-eyes-open = Alles offen
 ui-review-eyes-watch = Wie ein Zuschauer es sah
 ui-review-eyes-seat = Wie { $name } es sah ({ $seat })
+ui-review-bot = Bot
+ui-review-more = Diese Partie
 ui-review-share = Teilen
 ui-review-download = Speichern
 
 ui-review-could-know = Was { $name } wissen konnte
 ui-review-could-all = Was alle wissen konnten
-ui-review-lens = Ausgehend von
+ui-review-lens = Angenommen
 ui-review-working = Wird ausgerechnet …
 ui-review-percent = In Prozent.
-ui-review-really = war wirklich so
-ui-review-so = wirklich so
+ui-review-really = Tatsächlich
+ui-review-so = tatsächlich
 
 ui-review-verdict = { $verdict ->
     [true] wahr

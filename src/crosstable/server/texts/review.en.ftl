@@ -14,16 +14,18 @@ ui-review-eyes = Through whose eyes
 ui-review-eyes-open = Everything open
 ui-review-eyes-watch = As a spectator saw it
 ui-review-eyes-seat = As { $name } saw it ({ $seat })
+ui-review-bot = Bot
+ui-review-more = This game
 ui-review-share = Share
 ui-review-download = Save
 
 ui-review-could-know = What { $name } could work out
 ui-review-could-all = What anyone could work out
-ui-review-lens = Based on
+ui-review-lens = Assume
 ui-review-working = Working it out …
 ui-review-percent = In per cent.
-ui-review-really = how it really was
-ui-review-so = true
+ui-review-really = Actual
+ui-review-so = actual
 
 ui-review-verdict = { $verdict ->
     [true] true

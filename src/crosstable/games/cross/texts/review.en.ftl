@@ -8,4 +8,5 @@ cross-insight-cell = { $cell }
 cross-insight-cells = Best cells for { $seat }
 cross-insight-proved = Proved: { $seat } wins from here.
 cross-curve = Each point is a short search from that position, not the truth. While a swap is still possible, the better side counts.
+cross-review-tab-insight = Best cells
 cross-review-start = The board is empty.

@@ -1,4 +1,4 @@
-/** The moves so far. Pointing at one shows its cell; in a replay a click goes there. */
+/** The moves so far. Pointing at one shows its cell. */
 import { useEffect, useRef } from "preact/hooks";
 import { classes, html } from "shell/lib/html.js";
 import { t } from "shell/lib/texts.js";
@@ -19,10 +19,9 @@ function coloursOf(moves) {
 }
 
 /**
- * @param {{moves: readonly string[], at: number, goTo: ((n: number) => void) | null,
- *   onPoint: (cell: string | null) => void}} props
+ * @param {{moves: readonly string[], onPoint: (cell: string | null) => void}} props
  */
-export function Moves({ moves, at, goTo, onPoint }) {
+export function Moves({ moves, onPoint }) {
   const list = useRef(/** @type {HTMLOListElement | null} */ (null));
   useEffect(() => {
     const now = list.current?.querySelector(".move-now");
@@ -30,7 +29,7 @@ export function Moves({ moves, at, goTo, onPoint }) {
       list.current.scrollTop = now.offsetTop - list.current.clientHeight / 2;
       list.current.scrollLeft = now.offsetLeft - list.current.clientWidth / 2;
     }
-  }, [at]);
+  }, [moves]);
   const colours = coloursOf(moves);
   /** @param {string} move */
   const words = (move) => (/\d/.test(move) ? move : t(`cross-move-${move}`));
@@ -38,12 +37,9 @@ export function Moves({ moves, at, goTo, onPoint }) {
     <ol class="moves" ref=${list} aria-label=${t("cross-moves")} tabindex="0" onPointerLeave=${() => onPoint(null)}>
       ${moves.map(
         (move, i) => html`
-          <li key=${i} class=${classes("move", i + 1 === at && "move-now")} onPointerEnter=${() => onPoint(move)}>
-            <button type="button" disabled=${!goTo} onClick=${() => goTo?.(i + 1)}
-              aria-current=${i + 1 === at ? "step" : null}>
-              <small>${i + 1}</small>${/\d/.test(move) && html`<${StoneSign} colour=${colours[i]} />`}
-              <span>${words(move)}</span>
-            </button>
+          <li key=${i} class=${classes("move", i + 1 === moves.length && "move-now")} onPointerEnter=${() => onPoint(move)}>
+            <small>${i + 1}</small>${/\d/.test(move) && html`<${StoneSign} colour=${colours[i]} />`}
+            <span>${words(move)}</span>
           </li>`,
       )}
     </ol>

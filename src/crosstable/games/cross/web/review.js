@@ -11,4 +11,5 @@ export default {
     return !who || told.includes(who) ? told : `${who}: ${told}`;
   },
   chapter: () => "",
+  ink: (seat, { view }) => (view.colours[seat] === "yellow" ? "var(--saffron)" : "var(--vermilion)"),
 };

@@ -16,7 +16,7 @@ import { announce } from "./words.js";
 
 /** @param {import("./players.js").Props} props */
 export default function CrossTable(props) {
-  const { view, players, you, replay, goTo } = props;
+  const { view, players, you, replay } = props;
   const free = useMemo(() => freeCells(view), [view]);
   const gentle = players.some((player) => player.pips === 1);
   const moving = useMoving(free, props.act, (cell) => gentle && fateOf(view, cell)?.verdict === "loses");
@@ -40,7 +40,7 @@ export default function CrossTable(props) {
     <div class=${`cross${replay ? " cross-replay" : ""}`}>
       <${Players} ...${props} />
       <div class="board-place" ref=${place}>
-        ${!view.outcome && html`<p class="aim">${t("cross-aim")}</p>`}
+        ${!view.outcome && !replay && html`<p class="aim">${t("cross-aim")}</p>`}
         <${Board} view=${view} free=${free} ghost=${moving.ghost} tried=${tried}
           ghostColour=${you.seat === null ? null : view.colours[you.seat]}
           shown=${hovered ?? pinned} pointed=${pointed} cursor=${keyboard.cursor} thought=${props.thought} onTap=${tap}
@@ -54,7 +54,7 @@ export default function CrossTable(props) {
         ${!replay && html`<${Status} ...${props} moving=${moving} fate=${fateOf(view, tried)} />`}
         ${props.below}
         ${!replay && props.ending}
-        <${Moves} moves=${(props.final ?? view).moves} at=${view.moves.length} goTo=${goTo} onPoint=${point} />
+        ${!replay && html`<${Moves} moves=${view.moves} onPoint=${point} />`}
         ${replay && props.ending}
         ${!replay && html`<${Extras} ...${props} moving=${moving} />`}
       </div>

@@ -21,6 +21,7 @@ crossfire-review-shot = Der Schuss
 crossfire-review-start = Die Karten sind verteilt, weitergegeben und gemischt.
 crossfire-review-chosen = { $name } wählt eine Angabe.
 crossfire-review-aims = { $name } zielt.
+crossfire-review-aims-at = { $name } zielt auf { $at }.
 crossfire-review-ready = { $name } ist bereit.
 crossfire-review-unready = { $name } braucht noch Zeit.
 crossfire-review-believes = { $name } überdenkt, was zu glauben ist.

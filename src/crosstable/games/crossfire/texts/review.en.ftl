@@ -21,6 +21,7 @@ crossfire-review-shot = The shot
 crossfire-review-start = The cards are dealt, passed on and mixed.
 crossfire-review-chosen = { $name } chooses a claim.
 crossfire-review-aims = { $name } aims.
+crossfire-review-aims-at = { $name } aims at { $at }.
 crossfire-review-ready = { $name } is ready.
 crossfire-review-unready = { $name } wants more time.
 crossfire-review-believes = { $name } changes what to believe.

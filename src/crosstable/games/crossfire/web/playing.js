@@ -5,7 +5,6 @@ import { Hold } from "shell/parts/round/hold.js";
 import { Heard } from "./heard.js";
 import { Looks } from "./looks.js";
 import { Notebook } from "./notebook.js";
-import { Review } from "./result.js";
 import { roleName } from "./words.js";
 
 /** @typedef {import("./types").Props} Props */
@@ -25,7 +24,6 @@ export function Playing(props) {
     }
     ${replay && view.phase !== "claim" && html`<${Heard} ...${props} />`}
     ${seated && props.options.notebook !== "off" && html`<${Notes} ...${props} names=${names} />`}
-    ${props.final?.knew && html`<${Review} ...${props} view=${props.final} />`}
     <${InPlay} view=${view} />
     ${props.ending}
   `;

@@ -1,6 +1,18 @@
 /** Steps of Crossfire in words, for the review: the deal, the talk, the count, the shot. */
-import { t } from "shell/lib/texts.js";
+import { list, t } from "shell/lib/texts.js";
 import { announce } from "./words.js";
+
+/**
+ * What somebody chose, with everything open.
+ * @param {import("./types").AnyAction | null} action
+ * @param {string} name
+ * @param {readonly string[]} names
+ */
+function chosen(action, name, names) {
+  if (action?.type === "claim") return t("crossfire-said-claim", { seat: name, claim: action.claim });
+  if (action?.type !== "aim" || !action.at.length) return "";
+  return t("crossfire-review-aims-at", { name, at: list(action.at.map((seat) => names[seat] ?? "")) });
+}
 
 /**
  * Events nobody announces at the table, because the ring shows them.
@@ -23,13 +35,15 @@ export default {
     const { phase } = before.view;
     const end = frame.events.findLast((event) => event.type === "ended");
     const told = announce(end ? [end] : frame.events, view, names).trim();
+    const who = frame.seat === null ? undefined : names[frame.seat];
+    const open = chosen(/** @type {import("./types").AnyAction | null} */ (frame.action), who ?? "", names);
+    if (open) return `${open} ${told}`.trim();
     const seen =
       told ||
       frame.events
         .map((event) => shown(event, phase, names))
         .join(" ")
         .trim();
-    const who = frame.seat === null ? undefined : names[frame.seat];
     if (seen || !who) return seen;
     return t(
       phase === "aim"

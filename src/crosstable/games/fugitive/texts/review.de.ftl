@@ -1,6 +1,6 @@
 # ---- der Rückblick
 
-fugitive-lens-uniform = Jede Wahl gleich
+fugitive-lens-uniform = Jeder erlaubte Zug
 fugitive-lens-hurried = Läuft so weit er kann
 fugitive-insight-how = { $who ->
     [marshal] Was sich die Polizeichefin aus allem erschließen konnte, was sie gesehen hatte.

@@ -1,6 +1,6 @@
 # ---- the review
 
-fugitive-lens-uniform = Any choice alike
+fugitive-lens-uniform = Any legal move
 fugitive-lens-hurried = Runs as far as he can
 fugitive-insight-how = { $who ->
     [marshal] What the Marshal could work out from all she had seen.

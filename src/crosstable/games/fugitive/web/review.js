@@ -29,6 +29,7 @@ export default {
       .filter(Boolean)
       .join(" ");
   },
+  ink: (seat, { view }) => (view.roles[seat] === "marshal" ? "var(--lagoon)" : "var(--saffron)"),
   chapter: (frame, before) => {
     const { view } = before ?? frame;
     if (view.phase === "manhunt") return t("fugitive-review-manhunt");

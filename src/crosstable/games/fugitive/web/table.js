@@ -66,7 +66,7 @@ export default function FugitiveTable(props) {
       <div class="fug-side">
         ${role === "marshal" && on && html`<${Notepad} view=${view} naming=${naming} />`}
         ${role === "marshal" && on && html`<${Drawn} hand=${view.hand} />`}
-        <${Story} ...${told} news=${news} />
+        <${Story} ...${told} news=${replay ? [] : news} />
         ${!replay && html`<${Extras} view=${view} onAct=${act} />`}
       </div>
       <div class="sr" role="log" aria-live="polite">${announce(news, told)}</div>

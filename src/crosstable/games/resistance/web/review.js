@@ -1,16 +1,20 @@
 /** Steps of The Resistance in words, for the review: under missions. */
 import { t } from "shell/lib/texts.js";
-import { announce } from "./words.js";
+import { announce, cardName } from "./words.js";
 
 /**
- * Events nobody announces at the table, because the ring shows them.
+ * What nobody announces at the table, because the ring shows it; with everything open, what was voted and played.
  * @param {import("./types").AnyEvent} event
+ * @param {import("./types").AnyAction | null} action
  * @param {readonly string[]} names
  */
-function shown(event, names) {
-  if (event.type === "vote_cast") return t("resistance-review-vote", { name: names[event.seat] ?? "" });
-  if (event.type === "card_played") return t("resistance-review-card", { name: names[event.seat] ?? "" });
-  return "";
+function shown(event, action, names) {
+  if (event.type !== "vote_cast" && event.type !== "card_played") return "";
+  const name = names[event.seat] ?? "";
+  if (action?.type === "vote")
+    return t(action.approve ? "resistance-review-approves" : "resistance-review-rejects", { name });
+  if (action?.type === "play_card") return t("resistance-review-plays", { name, card: cardName(action.card) });
+  return t(event.type === "vote_cast" ? "resistance-review-vote" : "resistance-review-card", { name });
 }
 
 /** @type {import("./types").Words} */
@@ -19,14 +23,13 @@ export default {
     if (!before) return t("resistance-review-start");
     // What somebody was shown is said to that seat (“showed you”); with everything open the look itself is told.
     const events = frame.events.filter((event) => event.type !== "learnt" || frame.view.seat !== null);
-    const told =
-      announce(events, names) ||
-      frame.events
-        .map((event) => shown(event, names))
-        .join(" ")
-        .trim();
+    const action = /** @type {import("./types").AnyAction | null} */ (frame.action);
+    const seen = frame.events.map((event) => shown(event, action, names)).join(" ");
+    const told = announce(events, names);
     const who = frame.seat === null ? undefined : names[frame.seat];
-    return told || (who ? t("resistance-review-pass", { name: who }) : "");
+    return (
+      (action ? `${seen} ${told}` : told || seen).trim() || (who ? t("resistance-review-pass", { name: who }) : "")
+    );
   },
   chapter: (frame, before) =>
     t("resistance-review-round", {

@@ -2,6 +2,7 @@
 import { BOTS } from "../parts/face/bots.js";
 import { looksAt } from "../parts/face/recipe.js";
 import { seatName } from "./seat-name.js";
+import { levelText } from "./texts.js";
 
 /** @typedef {import("../parts/face/recipe.js").Look} Look */
 
@@ -13,6 +14,9 @@ const NUMBERED = /^Bot \d+ \(/;
 
 /** Whether a record names a bot on this seat. @param {string} name */
 const isBot = (name) => Object.hasOwn(BOTS, name) || NUMBERED.test(name);
+
+/** A name of a record, the level of a bot in the reader's language. @param {string} name */
+export const recordName = (name) => name.replace(/\((easy|medium|strong)\)/, (_, level) => `(${levelText(level)})`);
 
 /** Who began on each seat of a record; who came later stands behind an arrow. @param {readonly string[]} names */
 export const recordSeats = (names) =>

@@ -71,8 +71,6 @@ export interface TableProps<V extends View = View, A extends Kind = Action, E ex
   replay: boolean;
   /** In a replay, the view at the end of the game. */
   final: V | null;
-  /** In a replay: go to the position after this many actions. */
-  goTo: ((n: number) => void) | null;
   /** What the shell wants to show at the table: the result and what can be done next. */
   ending: ComponentChildren;
   /** What the shell wants to show under the board: in a replay its scrubber. */
@@ -102,6 +100,8 @@ export interface ReviewWords<V extends View = View, E extends Kind = Event> {
   words: (frame: FrameOf<V, E>, before: FrameOf<V, E> | null, names: readonly string[]) => string;
   /** The heading under which a step stands; empty if the game has no chapters. */
   chapter: (frame: FrameOf<V, E>, before: FrameOf<V, E> | null) => string;
+  /** The ink of a seat in the list of steps, where the game gives its players colours. */
+  ink?: (seat: Seat, before: FrameOf<V, E>) => string;
 }
 
 export interface RulesModule {

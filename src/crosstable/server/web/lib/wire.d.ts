@@ -427,6 +427,8 @@ export interface Frame {
   view: View;
   /** The level of the bot that did this for the player of the seat, who was away. */
   bot: string;
+  /** What was done, with everything open: a vote before the votes are shown, a mission card, an aim. */
+  action: Action | null;
 }
 
 /** Who won, and why; `by_seat` gives a reason for each seat where the game has one. */
@@ -533,6 +535,12 @@ export interface Standing {
   rank: number;
 }
 
+/** Base of all actions of all games. A field that chooses several things is a tuple. */
+export interface Action {
+  type: string;
+  [field: string]: unknown;
+}
+
 /**
  * An action a bot considered: how good the bot rates it for itself (0 loss … 1 win), and what share of its thinking
  * went there (0 … 1).
@@ -577,12 +585,6 @@ export interface Clock {
   seconds: number;
   bonus: number;
   seat: Seat | null;
-}
-
-/** Base of all actions of all games. A field that chooses several things is a tuple. */
-export interface Action {
-  type: string;
-  [field: string]: unknown;
 }
 
 /** What a row may turn out to be. */

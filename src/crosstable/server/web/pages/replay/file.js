@@ -4,10 +4,11 @@ import { html } from "../../lib/html.js";
 import { say, t } from "../../lib/texts.js";
 import { useAsk } from "../../lib/use-ask.js";
 import { TopBar } from "../../parts/topbar/topbar.js";
+import { Back } from "./head.js";
 import { Player } from "./player.js";
 import { fromFile } from "./source.js";
 
-const START = /** @type {const} */ ({ step: Infinity, eyes: "open", join: false });
+const START = /** @type {const} */ ({ step: Infinity, eyes: "open", tab: null, join: false });
 
 export default function FilePage() {
   const [game, setGame] = useState(
@@ -24,12 +25,8 @@ export default function FilePage() {
   };
 
   if (game)
-    return html`
-      <${TopBar}><button class="plain" onClick=${() => setGame(null)}>${t("ui-load-other")}</button><//>
-      <main id="main">
-        <${Player} source=${game.source} first=${game.replay} start=${START} store=${null} address=${null} round=${0} />
-      </main>
-    `;
+    return html`<${Player} source=${game.source} first=${game.replay} start=${START} store=${null} address=${null}
+      round=${0} back=${html`<${Back} onClick=${() => setGame(null)} text=${t("ui-load-other")} />`} />`;
   return html`
     <${TopBar} />
     <main id="main" class="page stack">

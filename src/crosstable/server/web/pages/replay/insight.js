@@ -53,16 +53,16 @@ function useInsight(source, eyes, at, lens) {
 /**
  * @param {{source: import("./source.js").Source, game: string, lenses: string[], eyes: import("../../lib/wire").Eyes,
  *   at: number,
- *   names: readonly string[]}} props
+ *   names: readonly string[], title: string | null}} props title: instead of whose knowledge it is
  */
-export function InsightPanel({ source, game, lenses, eyes, at, names }) {
+export function InsightPanel({ source, game, lenses, eyes, at, names, title }) {
   const [chosen, choose] = useState(recall(`review.lens.${game}`));
   const lens = lenses.includes(chosen) ? chosen : (lenses[0] ?? "");
   const { found, problem, fresh } = useInsight(source, eyes, at, lens);
   const whose =
     typeof eyes === "number" ? t("ui-review-could-know", { name: names[eyes] ?? "" }) : t("ui-review-could-all");
   return html`
-    <h2>${whose}</h2>
+    <h2>${title ?? whose}</h2>
     ${
       lenses.length > 1 &&
       html`<${Choice} label=${t("ui-review-lens")} of=${lenses} value=${lens}

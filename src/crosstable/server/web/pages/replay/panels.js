@@ -4,10 +4,10 @@
 import { useState } from "preact/hooks";
 import { html } from "../../lib/html.js";
 import { recall, remember } from "../../lib/settings.js";
-import { t } from "../../lib/texts.js";
+import { hasText, t } from "../../lib/texts.js";
 import { Course } from "./course.js";
 import { InsightPanel } from "./insight.js";
-import { Plot } from "./plot.js";
+import { Plot, tells } from "./plot.js";
 import { Said } from "./said.js";
 import { Steps } from "./steps.js";
 
@@ -21,20 +21,24 @@ function tabsOf(replay) {
     ...(over && replay.lenses.length ? ["insight"] : []),
     ...(replay.said.length ? ["said"] : []),
     ...(over && replay.curve ? ["course"] : []),
-    ...(replay.thoughts.some((one) => one.value !== null || one.why) ? ["thoughts"] : []),
+    ...(replay.thoughts.some(tells) ? ["thoughts"] : []),
   ];
 }
 
+/** A game without secrets has another word for what can be worked out. @param {string} game @param {string} tab */
+const tabText = (game, tab) =>
+  t(hasText(`${game}-review-tab-${tab}`) ? `${game}-review-tab-${tab}` : `ui-review-tab-${tab}`);
+
 /**
  * @param {{source: import("./source.js").Source, replay: Replay, steps: import("./words.js").Step[],
- *   eyes: import("../../lib/wire").Eyes, at: number, goTo: (n: number) => void}} props
+ *   eyes: import("../../lib/wire").Eyes, at: number, goTo: (n: number) => void, first: string | null,
+ *   bot: number | null, setBot: (seat: number) => void}} props first: the panel the address asks for
  */
-export function Panels({ source, replay, steps, eyes, at, goTo }) {
+export function Panels({ source, replay, steps, eyes, at, goTo, first, bot, setBot }) {
   const tabs = tabsOf(replay);
-  const [chosen, choose] = useState(recall("review.tab"));
+  const [chosen, choose] = useState(first ?? recall("review.tab"));
   const tab = tabs.includes(chosen) ? chosen : "steps";
   const names = replay.seats;
-  const thought = replay.thoughts.find((one) => one.n === at) ?? null;
   /** @param {string} one */
   const open = (one) => {
     remember("review.tab", one);
@@ -57,7 +61,7 @@ export function Panels({ source, replay, steps, eyes, at, goTo }) {
             one,
           ) => html`<button type="button" role="tab" key=${one} id=${`review-tab-${one}`} aria-selected=${tab === one}
             aria-controls="review-panel" tabindex=${tab === one ? 0 : -1} onClick=${() => open(one)}>
-            ${t(`ui-review-tab-${one}`)}
+            ${tabText(replay.game, one)}
           </button>`,
         )}
       </div>
@@ -70,11 +74,11 @@ export function Panels({ source, replay, steps, eyes, at, goTo }) {
         ${
           tab === "insight" &&
           html`<${InsightPanel} source=${source} game=${replay.game} lenses=${replay.lenses} eyes=${eyes}
-            at=${at} names=${names} />`
+            at=${at} names=${names} title=${replay.secrets ? null : tabText(replay.game, tab)} />`
         }
         ${tab === "said" && html`<${Said} said=${replay.said} names=${names} at=${at} goTo=${goTo} />`}
         ${tab === "course" && html`<${Course} source=${source} steps=${steps} names=${names} at=${at} goTo=${goTo} />`}
-        ${tab === "thoughts" && html`<${Plot} replay=${replay} at=${at} thought=${thought} goTo=${goTo} />`}
+        ${tab === "thoughts" && html`<${Plot} replay=${replay} at=${at} bot=${bot} setBot=${setBot} goTo=${goTo} />`}
       </div>
     </aside>
   `;

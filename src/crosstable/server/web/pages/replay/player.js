@@ -1,17 +1,18 @@
 /** The review: the table as somebody saw it, a strip to move through the game, and what can be said about it. */
 import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { getLink } from "../../lib/api.js";
-import { pipsOf, recordLooks } from "../../lib/faces.js";
+import { pipsOf, recordLooks, recordName } from "../../lib/faces.js";
 import { gameInfo } from "../../lib/games.js";
 import { html } from "../../lib/html.js";
-import { canShare, copyLink, shareLink } from "../../lib/share.js";
+import { language } from "../../lib/settings.js";
 import { addStyle } from "../../lib/style.js";
 import { levelText, say, t, useTexts } from "../../lib/texts.js";
 import { headline } from "../table/ending.js";
 import { WithGame } from "../table/play.js";
 import { EyesChoice, eyesWritten } from "./eyes.js";
+import { Coming, Head } from "./head.js";
 import { Panels } from "./panels.js";
 import { Scrubber } from "./scrubber.js";
+import { Share } from "./share.js";
 import { Together, useTogether } from "./together.js";
 import { useKeys, useTransport } from "./transport.js";
 import { chaptersOf, useSteps } from "./words.js";
@@ -22,11 +23,12 @@ import { chaptersOf, useSteps } from "./words.js";
  * @typedef {object} Props
  * @property {import("./source.js").Source} source
  * @property {Replay} first the game through the eyes it is opened with
- * @property {{step: number, eyes: Eyes, join: boolean}} start
+ * @property {{step: number, eyes: Eyes, tab: string | null, join: boolean}} start
  * @property {import("../../lib/table-store.js").TableStore | null} store the table, if there is one to go through it
  *   with
  * @property {string | null} address where the review lies, to be shared
  * @property {number} round
+ * @property {any} back the way out
  */
 
 const SETTLE = 350;
@@ -72,11 +74,12 @@ const placeLink = (address, at, eyes) => `${address}?step=${at}&seat=${eyesWritt
 
 /** @param {Props} props */
 export function Player(props) {
-  const { source, store, address, round, start } = props;
+  const { source, store, address, round, start, back } = props;
   const ready = useTexts("review");
   const [styled, setStyled] = useState(false);
   useEffect(() => void addStyle("/web/pages/replay/review.css").then(() => setStyled(true)), []);
-  const { eyes, replay, look } = useEyes(props);
+  const { eyes, replay: seen, look } = useEyes(props);
+  const replay = useMemo(() => ({ ...seen, seats: seen.seats.map(recordName) }), [seen, language.value]);
   const last = replay.frames.length - 1;
   const leave = useRef(() => {});
   const transport = useTransport(last, start.step, () => leave.current());
@@ -94,49 +97,43 @@ export function Player(props) {
     document.title = `${t(`${replay.game}-name`)}: ${replay.seats.join(" – ")} · Crosstable`;
   }, [replay]);
   const frame = replay.frames[at];
-  if (!frame || !ready || !styled) return null;
+  const [bot, setBot] = useState(/** @type {number | null} */ (null));
+  if (!frame || !ready || !styled) return html`<${Coming} back=${back} />`;
   const choose = (/** @type {Eyes} */ other) => {
     together.alone();
     look(other);
   };
-  const share =
-    address &&
-    (async (/** @type {(link: string) => unknown} */ give) => {
-      const table = await getLink(address.split("/")[2] ?? "").catch(() => location.origin);
-      give(new URL(placeLink(address, at, eyes), table).href);
-    });
+  const joint = store && html`<${Together} store=${store} together=${together} />`;
+  const busy = together.part === "leading" || together.review !== null || together.elsewhere !== null;
   return html`
-    <h1 class="sr">${t(`${replay.game}-name`)}: ${replay.seats.join(" – ")}</h1>
-    <div class="review-bar">
-      ${replay.secrets && html`<${EyesChoice} eyes=${eyes} names=${replay.seats} onChoose=${choose} />`}
-      ${store && html`<${Together} store=${store} together=${together} />`}
-      <span class="review-give">
-        ${
-          share &&
-          html`<button class="plain"
-            onClick=${() => share(canShare() ? (link) => shareLink(link, document.title) : copyLink)}>
-            ${t("ui-review-share")}
-          </button>`
-        }
+    <${Head} back=${back}
+      eyes=${replay.secrets && html`<${EyesChoice} eyes=${eyes} names=${replay.seats} onChoose=${choose} />`}
+      tools=${html`
+        ${!busy && joint}
+        ${address && html`<${Share} address=${address} place=${placeLink(address, at, eyes)} />`}
         ${source.record && html`<a class="plain" download href=${source.record}>${t("ui-review-download")}</a>`}
-      </span>
-    </div>
-    <div class="review">
-      <div class="review-stage"><${Stage} replay=${replay} eyes=${eyes} at=${at} goTo=${goTo} /></div>
-      <${Panels} source=${source} replay=${replay} steps=${steps} eyes=${eyes} at=${at} goTo=${goTo} />
-    </div>
-    <div class="review-strip">
-      <p class="review-now" aria-live="polite">${steps[at]?.words}</p>
-      <${Scrubber} ...${transport} last=${last} />
-    </div>
+      `} />
+    <main id="main">
+      <h1 class="sr">${t(`${replay.game}-name`)}: ${replay.seats.join(" – ")}</h1>
+      ${busy && html`<div class="review-bar">${joint}</div>`}
+      <div class="review">
+        <div class="review-stage"><${Stage} replay=${replay} eyes=${eyes} at=${at} bot=${bot} /></div>
+        <${Panels} source=${source} replay=${replay} steps=${steps} eyes=${eyes} at=${at} goTo=${goTo}
+          first=${start.tab} bot=${bot} setBot=${setBot} />
+      </div>
+      <div class="review-strip">
+        <p class="review-now" aria-live="polite">${steps[at]?.words}</p>
+        <${Scrubber} ...${transport} last=${last} />
+      </div>
+    </main>
   `;
 }
 
 /**
- * The table of the game as it was at this step.
- * @param {{replay: Replay, eyes: Eyes, at: number, goTo: (n: number) => void}} props
+ * The table of the game as it was at this step; if one bot's thoughts are read, those of the others are not drawn.
+ * @param {{replay: Replay, eyes: Eyes, at: number, bot: number | null}} props
  */
-function Stage({ replay, eyes, at, goTo }) {
+function Stage({ replay, eyes, at, bot }) {
   const last = replay.frames.length - 1;
   const frame = replay.frames[at];
   const levels = gameInfo(replay.game)?.levels ?? [];
@@ -150,7 +147,7 @@ function Stage({ replay, eyes, at, goTo }) {
     here: true,
     wins: 0,
   }));
-  const thought = replay.thoughts.find((one) => one.n === at) ?? null;
+  const thought = replay.thoughts.find((one) => one.n === at && (bot === null || one.seat === bot)) ?? null;
   const everything = eyes === "open" || !replay.secrets;
   const ending =
     at === last &&
@@ -169,7 +166,7 @@ function Stage({ replay, eyes, at, goTo }) {
         act=${() => Promise.resolve(null)} sending=${false} secondsLeft=${() => null} news=${frame.events}
         past=${replay.frames.slice(0, at + 1).map((one) => one.events)}
         thought=${everything ? thought : null} replay=${true} final=${everything ? replay.frames[last]?.view : null}
-        goTo=${goTo} ending=${ending} below=${null} />`}
+        ending=${ending} below=${null} />`}
     <//>
   `;
 }

@@ -4,17 +4,22 @@ import { Failure } from "../../lib/api.js";
 import { html } from "../../lib/html.js";
 import { TableStore } from "../../lib/table-store.js";
 import { t } from "../../lib/texts.js";
-import { TopBar } from "../../parts/topbar/topbar.js";
 import { MissingPage } from "../missing/missing.js";
 import { eyesRead } from "./eyes.js";
+import { Back, Coming } from "./head.js";
 import { Player } from "./player.js";
 import { fromTable } from "./source.js";
 
-/** Where an address leads: the step (none: the end), the eyes, and whether to follow the leader. */
+/** Where an address leads: the step (none: the end), the eyes, the panel, and whether to follow the leader. */
 function placeInAddress() {
   const asked = new URLSearchParams(location.search);
   const step = Number(asked.get("step") ?? Infinity);
-  return { step: Number.isNaN(step) ? Infinity : step, eyes: eyesRead(asked.get("seat")), join: asked.has("together") };
+  return {
+    step: Number.isNaN(step) ? Infinity : step,
+    eyes: eyesRead(asked.get("seat")),
+    tab: asked.get("tab"),
+    join: asked.has("together"),
+  };
 }
 
 /** @param {{code: string, round: number}} props */
@@ -36,16 +41,8 @@ export default function ReplayPage({ code, round }) {
     return () => opened.close();
   }, [found !== null]);
   if (problem) return html`<${MissingPage} why=${problem} />`;
-  return html`
-    <${TopBar}>
-      <a class="plain" href=${`/t/${code}`}>${t("ui-back-to-table")}</a>
-    <//>
-    <main id="main">
-      ${
-        found &&
-        html`<${Player} source=${source} first=${found} start=${start} store=${store}
-          address=${`/t/${code}/games/${round}`} round=${round} />`
-      }
-    </main>
-  `;
+  const back = html`<${Back} href=${`/t/${code}`} text=${t("ui-back-to-table")} />`;
+  if (!found) return html`<${Coming} back=${back} />`;
+  return html`<${Player} source=${source} first=${found} start=${start} store=${store} back=${back}
+    address=${`/t/${code}/games/${round}`} round=${round} />`;
 }

@@ -1,7 +1,9 @@
 /** Every step of the game in words, under its chapters. A click goes there. */
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
+import { recordLooks } from "../../lib/faces.js";
 import { classes, html } from "../../lib/html.js";
 import { t } from "../../lib/texts.js";
+import { Face } from "../../parts/face/face.js";
 import { Verdict } from "./said.js";
 
 /** @typedef {import("../../lib/wire").Spoken} Spoken */
@@ -19,6 +21,7 @@ const Talk = ({ lines, names }) => html`
  *   said: import("../../lib/wire").Judged[], at: number, goTo: (n: number) => void}} props
  */
 export function Steps({ steps, talk, names, said, at, goTo }) {
+  const looks = useMemo(() => recordLooks(names), [names]);
   const list = useRef(/** @type {HTMLOListElement | null} */ (null));
   useEffect(() => {
     const [box, now] = [list.current, list.current?.querySelector("[aria-current]")];
@@ -40,8 +43,10 @@ export function Steps({ steps, talk, names, said, at, goTo }) {
           }
           <li key=${i}>
             <button type="button" class=${classes("step", step.n === at && "step-now")}
-              aria-current=${step.n === at ? "step" : null}
-              onClick=${() => goTo(step.n)}><small>${step.n}</small><span>${step.words}</span>
+              aria-current=${step.n === at ? "step" : null} style=${step.ink ? `--who:${step.ink}` : null}
+              onClick=${() => goTo(step.n)}><small>${step.n}</small>
+              ${step.seat !== null && looks[step.seat] ? html`<${Face} of=${looks[step.seat]} size=${22} />` : html`<i></i>`}
+              <span>${step.words}</span>
               ${judged && alone && html`<${Verdict} judged=${judged} short />`}</button>
           </li>
           ${lines.length > 0 && html`<${Talk} key=${`t${i}`} lines=${lines} names=${names} />`}`;

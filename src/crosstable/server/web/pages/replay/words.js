@@ -6,7 +6,7 @@ import { t } from "../../lib/texts.js";
 
 /** @typedef {import("../../lib/wire").Replay} Replay */
 /** @typedef {import("../../lib/table-props").ReviewWords} ReviewWords */
-/** @typedef {{n: number, words: string, chapter: string}} Step */
+/** @typedef {{n: number, seat: number | null, ink: string, words: string, chapter: string}} Step */
 
 /** @param {Replay} replay @param {ReviewWords | null} game @returns {Step[]} */
 function stepsOf(replay, game) {
@@ -15,6 +15,8 @@ function stepsOf(replay, game) {
     const who = frame.seat === null ? t("ui-review-start") : (replay.seats[frame.seat] ?? t("ui-review-clock"));
     return {
       n,
+      seat: frame.seat,
+      ink: (frame.seat !== null && game?.ink?.(frame.seat, before ?? frame)) || "",
       words: game?.words(frame, before, replay.seats) || who,
       chapter: game?.chapter(frame, before) ?? "",
     };

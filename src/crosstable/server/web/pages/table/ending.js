@@ -62,7 +62,7 @@ export function Ending({ store, table, outcome, onCrown }) {
             text=${t(goesOn(table) ? "ui-next-game" : "ui-rematch")} />`
         }
         <a class=${`button${review ? " main" : ""}`}
-          href=${`/t/${table.code}/games/${review?.round ?? table.round}${review ? "?together" : ""}`}>${
+          href=${`/t/${table.code}/games/${review?.round ?? table.round}${review ? "?together" : withBot ? "?tab=thoughts" : ""}`}>${
             review
               ? t(leader ? "ui-review-join" : "ui-review-join-nobody", { name: leader ?? "" })
               : t(withBot ? "ui-replay-bot" : "ui-replay")

@@ -101,7 +101,7 @@ export function Play({ store, table, onCrown }) {
         pastAt=${store.pastAt} chat=${linesOf(store)} knowing=${table.ready}
         onKnow=${() => void store.ask({ do: "ready", round: play.round, on: true })}
         thought=${null}
-        replay=${false} final=${null} goTo=${null} ending=${ending} below=${null} />`}
+        replay=${false} final=${null} ending=${ending} below=${null} />`}
     <//>
   `;
 }
