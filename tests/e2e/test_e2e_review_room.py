@@ -94,7 +94,8 @@ def test_a_phone_has_a_header_of_one_row(visitor: Visitor, game_file: tuple[str,
     assert ada.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     for tab in ada.get_by_role("tablist", name="Review").get_by_role("tab").all():
         box = tab.bounding_box()
-        assert box and box["x"] >= 0 and box["x"] + box["width"] <= PHONE["width"]
+        assert box is not None
+        assert 0 <= box["x"] <= PHONE["width"] - box["width"]
 
 
 WORDS = {

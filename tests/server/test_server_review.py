@@ -58,6 +58,16 @@ def test_a_game_is_seen_through_every_seat_by_a_spectator_and_open(api: httpx.Cl
     assert views["everything=true"]["roles"][0] == views["seat=0"]["role"]
 
 
+def test_what_was_done_is_told_only_with_everything_open(api: httpx.Client, crossfire: Record) -> None:
+    file = write_record(crossfire)
+    for eyes in ("seat=0", "", "everything=true"):
+        frames = api.post(f"/api/replay?{eyes}", content=file).json()["frames"]
+        told = [frame["action"] for frame in frames]
+        assert told[0] is None
+        assert (None in told[1:]) == (eyes != "everything=true")
+        assert any(told) == (eyes == "everything=true")
+
+
 def test_what_was_said_comes_with_its_verdict(api: httpx.Client, crossfire: Record) -> None:
     said = api.post("/api/replay", content=write_record(crossfire)).json()["said"]
     assert {one["verdict"] for one in said} <= {"true", "false", "opinion"}
