@@ -37,7 +37,8 @@ export function Moves({ moves, onPoint }) {
     <ol class="moves" ref=${list} aria-label=${t("cross-moves")} tabindex="0" onPointerLeave=${() => onPoint(null)}>
       ${moves.map(
         (move, i) => html`
-          <li key=${i} class=${classes("move", i + 1 === moves.length && "move-now")} onPointerEnter=${() => onPoint(move)}>
+          <li key=${i} class=${classes("move", i + 1 === moves.length && "move-now")}
+            onPointerEnter=${() => onPoint(move)}>
             <small>${i + 1}</small>${/\d/.test(move) && html`<${StoneSign} colour=${colours[i]} />`}
             <span>${words(move)}</span>
           </li>`,

@@ -41,7 +41,8 @@ export default function CrossfireTable(props) {
   // nothing is told before it is shown
   const told = shown && !playing.last ? shown.words : announce(playing.last ? news : [], view, names);
   return html`
-    <div class="round-box"><div class=${classes("round cf-table", replay && "round-replay", playing.night && "round-night")}>
+    <div class="round-box"><div
+      class=${classes("round cf-table", replay && "round-replay", playing.night && "round-night")}>
       <div class="round-stage cf-place">
         <${Ring} ...${props} cards=${!deal.showing} onSeat=${deal.showing ? null : tapping.onSeat}
           label=${tapping.label} chosen=${tapping.chosen(about)} lines=${shown?.lines ?? tapping.lines}

@@ -33,7 +33,8 @@ export default function ResistanceTable(live) {
   }, [opening, you.seat]);
   useInSight(view, replay);
   return html`
-    <div class="round-box"><div class=${classes("round res", replay && "round-replay", staging.moment && !replay && "round-night")}>
+    <div class="round-box"><div
+      class=${classes("round res", replay && "round-replay", staging.moment && !replay && "round-night")}>
       <div class="round-stage res-stage">
         <${Missions} view=${view} mission=${choosing.onBoard} />
         <${Ring} ...${props} choosing=${choosing} moment=${staging.moment} onSeat=${look}>

@@ -45,7 +45,7 @@ export function Steps({ steps, talk, names, said, at, goTo }) {
             <button type="button" class=${classes("step", step.n === at && "step-now")}
               aria-current=${step.n === at ? "step" : null} style=${step.ink ? `--who:${step.ink}` : null}
               onClick=${() => goTo(step.n)}><small>${step.n}</small>
-              ${step.seat !== null && looks[step.seat] ? html`<${Face} of=${looks[step.seat]} size=${22} />` : html`<i></i>`}
+              ${looks[step.seat ?? -1] ? html`<${Face} of=${looks[step.seat ?? 0]} size=${22} />` : html`<i></i>`}
               <span>${step.words}</span>
               ${judged && alone && html`<${Verdict} judged=${judged} short />`}</button>
           </li>

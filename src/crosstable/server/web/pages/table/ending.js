@@ -41,6 +41,7 @@ export function Ending({ store, table, outcome, onCrown }) {
   const withBot = thinks && table.seats.some((one) => one.kind === "bot");
   const review = store.review.value;
   const leader = review && review.leader !== null ? names[review.leader] : "";
+  const way = review ? "?together" : withBot ? "?tab=thoughts" : "";
   const crowned = (table.series?.winners.length ?? 0) > 0;
   const won = seat !== null && outcome.winners.includes(seat);
   return html`
@@ -62,7 +63,7 @@ export function Ending({ store, table, outcome, onCrown }) {
             text=${t(goesOn(table) ? "ui-next-game" : "ui-rematch")} />`
         }
         <a class=${`button${review ? " main" : ""}`}
-          href=${`/t/${table.code}/games/${review?.round ?? table.round}${review ? "?together" : withBot ? "?tab=thoughts" : ""}`}>${
+          href=${`/t/${table.code}/games/${review?.round ?? table.round}${way}`}>${
             review
               ? t(leader ? "ui-review-join" : "ui-review-join-nobody", { name: leader ?? "" })
               : t(withBot ? "ui-replay-bot" : "ui-replay")
