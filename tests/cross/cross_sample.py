@@ -8,5 +8,6 @@ SAMPLE = Sample(
     phases=2,
     quick={"size": 3},
     statements={"X": 12},
+    stage=".board",
     guide="Build one chain",
 )

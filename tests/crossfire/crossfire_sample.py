@@ -8,5 +8,8 @@ SAMPLE = Sample(
     phases=3,
     quick={"seconds": 0, "aim_seconds": 0},
     statements={"C": 25},
+    stage=".cf-ring",
+    apart=(".cf-seat",),
+    covered={r"chooses a claim\.": "claims (to be|nothing)", r"aims\.": "aims at "},
     guide="Watch your cards",
 )

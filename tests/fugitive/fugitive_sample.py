@@ -7,5 +7,6 @@ SAMPLE = Sample(
     setups=({}, {"events": "random", "minutes": 5}),
     phases=4,
     statements={"F": 30},
+    stage=".fug-trail",
     guide="You are the Fugitive.",
 )

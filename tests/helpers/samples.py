@@ -22,6 +22,12 @@ class Sample:
     """Options under which bots play it through in a moment."""
     statements: dict[str, int]
     """The statements of its rules page: how many there are under each letter."""
+    stage: str
+    """Where in the browser its table lies."""
+    apart: tuple[str, ...] = ()
+    """Parts of that table, none of which may lie over another."""
+    covered: dict[str, str] = field(default_factory=dict)
+    """Steps of a review whose choice is covered, and what is read there with everything open."""
     guide: str
     """How its guided first game begins, in English."""
 

@@ -7,5 +7,8 @@ SAMPLE = Sample(
     setups=({}, {"plot": True, "hunter": True, "inquisitor": True}),
     phases=3,
     statements={"B": 13, "P": 12, "H": 22, "I": 3, "R": 5},
+    stage=".res-ring",
+    apart=(".res-seat", ".res-board", ".res-tabs", ".res-unmasked"),
+    covered={r"\bvotes\.": r"\b(approves|rejects)\.", r"plays a mission card\.": r"plays (Success|Fail)\."},
     guide="This is your secret card.",
 )
