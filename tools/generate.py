@@ -81,6 +81,9 @@ def props(game: AnyGame) -> str:
     return f"""/** What the shell gives to this game's table. */
 export type Props = import("shell/lib/table-props").TableProps<{game.facts.view.__name__}, AnyAction, AnyEvent>;
 
+/** What the shell gives to this game's room screen. */
+export type WallProps = import("shell/lib/table-props").WallProps<{game.facts.view.__name__}, AnyEvent>;
+
 /** What this game says in a review. */
 export type Words = import("shell/lib/table-props").ReviewWords<{game.facts.view.__name__}, AnyEvent>;"""
 

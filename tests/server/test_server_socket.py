@@ -83,7 +83,14 @@ def test_spectators_see_and_are_seen(base: str) -> None:
         sync = await cleo.connect()
         assert (sync["you"], sync["watching"], sync["here"]) == ({"seat": None, "host": False}, 1, [0, 1])
         assert sync["play"]["view"]["offers"] == []
-        assert await anna.until("here") == {"is": "here", "here": [0, 1], "watching": 1, "away": []}
+        assert await anna.until("here") == {
+            "is": "here",
+            "here": [0, 1],
+            "watching": 1,
+            "away": [],
+            "screens": 0,
+            "language": "",
+        }
         assert (await cleo.ask(do="act", round=1, action={"type": "resign"}))["why"]["key"] == "table-watching"
         await anna.act(type="place", cell="b2")
         assert (await cleo.until("news"))["play"]["view"]["moves"] == ["b2"]

@@ -368,7 +368,14 @@ def test_spectators_watch_and_may_do_nothing() -> None:
         cleo = table.connect(None, None)
         sync = await heard_by(cleo)
         assert (sync["you"], sync["play"]["view"]["card"], sync["watching"]) == ({"seat": None, "host": False}, None, 1)
-        assert (await heard_by(anna)) == {"is": "here", "here": [0, 1], "watching": 1, "away": []}
+        assert (await heard_by(anna)) == {
+            "is": "here",
+            "here": [0, 1],
+            "watching": 1,
+            "away": [],
+            "screens": 0,
+            "language": "",
+        }
         table.ask(cleo, Start("r"))
         assert (await heard_by(cleo))["why"]["key"] == "table-watching"
         await table.close()

@@ -25,6 +25,8 @@ _LONGEST_NAME = 60
         "/replay",
         "/rules/{game:str}",
         "/companion",
+        "/tv",
+        "/tv/{code:str}",
     ],
     http_method=["GET", "HEAD"],
     include_in_schema=False,

@@ -44,9 +44,9 @@ async def socket(socket: AnySocket, code: FromPath[str], state: State) -> None:
         await context.find(code, address_of(socket))
         hello = await asyncio.wait_for(_hello(socket, context), _FIRST_WORD)
         table = await context.hub.find(code)  # it may have been put away while this connection said hello
-        person = person_of(hello.token) if hello.token else None
+        person = person_of(hello.token) if hello.token and not hello.screen else None
         table.admit(person)
-        connection = table.connect(person, hello.last)
+        connection = table.connect(person, hello.last, screen=hello.screen, language=hello.language)
     except CrosstableError as error:
         if isinstance(error, StoreFailed):
             log.exception("a table could not be read")

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from crosstable.core import CrosstableError, Refused, Seat, heard
 from crosstable.core.codec import encode
+from crosstable.core.texts import LANGUAGES
 
 from . import watch
 from .dispatch import Message
@@ -22,17 +23,25 @@ from .state import TableState
 from .talk import lines
 from .wire import Denied, Done, News, Sync
 
-_Attended = tuple[tuple[Seat, ...], int, dict[Seat, int]]
-"""Who is here, how many watch, and when seats will be taken over."""
+_Attended = tuple[tuple[Seat, ...], int, int, str, dict[Seat, int]]
+"""Who is here, how many watch, the room screens and their language, and when seats will be taken over."""
 
 
 class Connection:
     """One connection to a table: of a person on a seat, or of a spectator."""
 
     def __init__(
-        self, person: str | None, limits: Limits, anew: Callable[["Connection"], bytes], rates: ConnectionRateLimits
+        self,
+        person: str | None,
+        limits: Limits,
+        anew: Callable[["Connection"], bytes],
+        rates: ConnectionRateLimits,
+        screen: bool = False,
+        language: str = "",
     ) -> None:
         self.person = person
+        self.screen = screen
+        self.language = language
         self.rates = rates
         self.outbox = Outbox(limits.waiting_messages, lambda: anew(self))
         self.told: You | None = None
@@ -81,16 +90,21 @@ class Connections:
 
     def here(self) -> Here:
         """Which seats are connected, and how many watch."""
-        seats = [self.table.seat_of(connection.person) for connection in self._all]
+        seats = [self.table.seat_of(connection.person) for connection in self._all if not connection.screen]
         here: set[Seat] = {seat for seat in seats if seat is not None}
         now = watch.now()
         away = tuple(Away(seat, max(0, moment - now) / 1000) for seat, moment in self.due.items())
-        return Here(tuple(sorted(here)), seats.count(None), away)
+        return Here(tuple(sorted(here)), seats.count(None), away, len(self._all) - len(seats), self._language())
+
+    def _language(self) -> str:
+        """What the host has said to read, on the device that came last."""
+        said = [c.language for c in self._all if c.person == self.table.host and c.language in LANGUAGES]
+        return said[-1] if said else ""
 
     def _attended(self) -> _Attended:
         """All that a Here tells, as far as it does not change by itself."""
         now = self.here()
-        return now.here, now.watching, self.due
+        return now.here, now.watching, now.screens, now.language, self.due
 
     def _look(self) -> None:
         """See who is here and who is away."""
@@ -103,10 +117,12 @@ class Connections:
 
     # ------------------------------------------------------------ coming and going
 
-    def connect(self, person: str | None, last: int | None) -> Connection:
+    def connect(self, person: str | None, last: int | None, *, screen: bool = False, language: str = "") -> Connection:
         """A new connection: it gets the gap after step `last`, or everything."""
         seated = frozenset(who.person for who in self.table.seats if who.person is not None)
-        connection = Connection(person, self._limits, self._anew, self._rates.of_connection(person, seated))
+        connection = Connection(
+            person, self._limits, self._anew, self._rates.of_connection(person, seated), screen, language
+        )
         before = self._attended()
         if person in seated:
             self._make_room(person)
@@ -168,6 +184,8 @@ class Connections:
             chat=lines(table, person),
             murmurs=spectator_lines(table, person),
             review=reviewing(table),
+            screens=here.screens,
+            language=here.language,
         )
         return encode(everything)
 

@@ -23,6 +23,10 @@ class Here(Message, frozen=True):
     watching: int
     away: tuple[Away, ...] = ()
     """The seats that a bot will take over, with the seconds that were left at the moment of sending."""
+    screens: int = 0
+    """How many room screens show the table; they are not counted among those who watch."""
+    language: str = ""
+    """What the host reads, for a room screen; empty if nobody knows."""
 
 
 class Presence:

@@ -141,9 +141,9 @@ class Table:
         if self.state.seat_of(person) is None and self.connections.here().watching >= self._limits.spectators:
             raise Refused("table-crowded")
 
-    def connect(self, person: str | None, last: int | None) -> Connection:
+    def connect(self, person: str | None, last: int | None, *, screen: bool = False, language: str = "") -> Connection:
         """A new connection: it gets the gap after step `last`, or everything."""
-        connection = self.connections.connect(person, last)
+        connection = self.connections.connect(person, last, screen=screen, language=language)
         if person is not None:
             self.check(CheckReturn())
             self._inbox.put_nowait(Pending(person, CheckBack()))

@@ -38,11 +38,16 @@ class Greeting(Struct, frozen=True, tag_field="do", tag=snake, forbid_unknown_fi
     """Base of what a client sends without an id."""
 
 
-class Hello(Greeting, frozen=True):
-    """First message of a connection. Without a token one watches; `last` is the newest step one has."""
+class Hello(Greeting, frozen=True, omit_defaults=True):
+    """First message of a connection. Without a token one watches; `last` is the newest step one has.
+
+    A `screen` shows the table to a whole room: it watches, whatever token it has, and speaks the host's `language`.
+    """
 
     token: str | None = None
     last: int | None = None
+    screen: bool = False
+    language: str = ""
 
 
 class Ping(Greeting, frozen=True):
@@ -71,6 +76,10 @@ class Sync(Message, frozen=True):
     """What the spectators said among themselves; nothing of it for who plays while a game runs."""
     review: Reviewing | None = None
     """Where the table is, if it goes through a game together."""
+    screens: int = 0
+    """How many room screens show the table."""
+    language: str = ""
+    """What the host reads, for a room screen; empty if nobody knows."""
 
 
 class News(Message, frozen=True):

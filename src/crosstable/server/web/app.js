@@ -23,6 +23,11 @@ const PAGES = [
       html`<${Later} key=${`${code} ${round}`} load=${() => import("./pages/replay/replay.js")}
         with=${{ code, round: Number(round) }} />`,
   ],
+  [
+    /^\/tv(?:\/([^/]+))?$/,
+    ([code = ""]) =>
+      html`<${Later} key=${`tv ${code}`} load=${() => import("./pages/wall/wall.js")} with=${{ code }} />`,
+  ],
   [/^\/replay$/, () => html`<${Later} key="file" load=${() => import("./pages/replay/file.js")} />`],
   [/^\/companion$/, () => html`<${Later} key="companion" load=${() => import("./pages/companion/companion.js")} />`],
   [
@@ -44,7 +49,10 @@ function decoded(address) {
 /** @param {string} address */
 function pageAt(address) {
   for (const [pattern, page] of PAGES) {
-    const found = pattern.exec(address)?.slice(1).map(decoded);
+    const found = pattern
+      .exec(address)
+      ?.slice(1)
+      .map((part) => decoded(part ?? ""));
     if (found?.every((part) => part !== null)) return page(found);
   }
   return html`<${MissingPage} why=${{ key: "ui-no-page" }} />`;

@@ -81,5 +81,8 @@ export type AnyAction = Place | Swap | Resign | TimeUp;
 /** What the shell gives to this game's table. */
 export type Props = import("shell/lib/table-props").TableProps<CrossView, AnyAction, AnyEvent>;
 
+/** What the shell gives to this game's room screen. */
+export type WallProps = import("shell/lib/table-props").WallProps<CrossView, AnyEvent>;
+
 /** What this game says in a review. */
 export type Words = import("shell/lib/table-props").ReviewWords<CrossView, AnyEvent>;

@@ -417,5 +417,8 @@ export type AnyAction =
 /** What the shell gives to this game's table. */
 export type Props = import("shell/lib/table-props").TableProps<CrossfireView, AnyAction, AnyEvent>;
 
+/** What the shell gives to this game's room screen. */
+export type WallProps = import("shell/lib/table-props").WallProps<CrossfireView, AnyEvent>;
+
 /** What this game says in a review. */
 export type Words = import("shell/lib/table-props").ReviewWords<CrossfireView, AnyEvent>;

@@ -300,5 +300,8 @@ export type AnyAction = Draw | Place | Pass | Guess | Done | Ask | Resign | Time
 /** What the shell gives to this game's table. */
 export type Props = import("shell/lib/table-props").TableProps<FugitiveView, AnyAction, AnyEvent>;
 
+/** What the shell gives to this game's room screen. */
+export type WallProps = import("shell/lib/table-props").WallProps<FugitiveView, AnyEvent>;
+
 /** What this game says in a review. */
 export type Words = import("shell/lib/table-props").ReviewWords<FugitiveView, AnyEvent>;

@@ -68,6 +68,13 @@ const spoken = navigator.languages
   .find((code) => code !== undefined);
 
 export const language = setting("language", /** @type {Language} */ (spoken ?? "en"), oneOf(LANGUAGES));
+
+/** Speak a language that nobody has chosen on this device, without remembering it. @param {string} code */
+export function lend(code) {
+  const own = recall("language");
+  language.value = LANGUAGES.find((one) => one === code) ?? language.value;
+  remember("language", own);
+}
 export const theme = setting("theme", /** @type {Theme} */ ("auto"), oneOf(THEMES));
 export const motion = setting("motion", /** @type {Motion} */ ("auto"), oneOf(MOTIONS));
 /** How a tap on the board becomes a move: at once by mouse and asked by finger, always asked, or always at once. */

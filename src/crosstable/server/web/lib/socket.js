@@ -1,5 +1,7 @@
 /** One connection to one table: it reconnects by itself and loses no request. */
 
+import { language } from "./settings.js";
+
 /** @typedef {import("./wire").AnyMessage} Message */
 /** @typedef {import("./asking").NewRequest} NewRequest */
 /** @typedef {import("./asking").Answer} Answer */
@@ -40,8 +42,9 @@ export class TableSocket {
   #beat;
   #comeBack = () => this.#wake();
 
-  /** @param {string} code @param {string | null} token @param {Listener} listener */
-  constructor(code, token, listener) {
+  /** @param {string} code @param {string | null} token @param {Listener} listener @param {boolean} [screen] */
+  constructor(code, token, listener, screen = false) {
+    this.screen = screen;
     this.code = code;
     this.token = token;
     this.listener = listener;
@@ -88,7 +91,13 @@ export class TableSocket {
     this.#heard = Date.now(); // a connection that is slow to open is not dead
     socket.onopen = () => {
       this.#heard = Date.now();
-      this.#send({ do: "hello", token: this.token, last: this.listener.last() });
+      this.#send({
+        do: "hello",
+        token: this.token,
+        last: this.listener.last(),
+        screen: this.screen,
+        language: language.peek(),
+      });
       this.#send({ do: "ping", n: 0 }); // the answer proves that the connection is up even if there is no news
       this.#sendWaiting();
     };

@@ -107,3 +107,28 @@ export interface ReviewWords<V extends View = View, E extends Kind = Event> {
 export interface RulesModule {
   default: ComponentType<{}>;
 }
+
+/** What a room screen says when a game is over. */
+export interface WallOver {
+  words: string;
+  line: string;
+  /** The standings of a series. */
+  aside: ComponentChildren;
+}
+
+/** What the shell gives to a game's `wall.js`: what a spectator may know, for a screen that a whole room sees. */
+export interface WallProps<V extends View = View, E extends Kind = Event> {
+  game: string;
+  code: string;
+  title: string;
+  view: V;
+  players: Player[];
+  options: Record<string, Value>;
+  secondsLeft: (key: string) => number | null;
+  news: E[];
+  past: E[][];
+  stage?: Moment<E, V> | null;
+  skip?: () => void;
+  replay: boolean;
+  over: WallOver | null;
+}

@@ -30,6 +30,10 @@ export class TableStore {
   pastAt = /** @type {number[]} */ ([]);
   here = holding(/** @type {number[]} */ ([]));
   watching = signal(0);
+  /** How many room screens show the table: then phones leave the voice to them. */
+  screens = signal(0);
+  /** What the host reads; empty if that is not known. */
+  hostReads = signal("");
   /** Seats that a bot will take over, and when. */
   away = holding(/** @type {{seat: number, until: number}[]} */ ([]));
   chat = holding(/** @type {import("./wire").ChatLineInfo[]} */ ([]));
@@ -45,12 +49,14 @@ export class TableStore {
   sending = signal(false);
   /** The token of a seat of its own, where this device holds several at the table. */
   #token;
+  #screen;
   #socket;
 
-  /** @param {string} code @param {string | null} [token] */
-  constructor(code, token = null) {
+  /** @param {string} code @param {string | null} [token] @param {{screen?: boolean}} [as] a room screen only watches */
+  constructor(code, token = null, { screen = false } = {}) {
     this.code = code.toUpperCase();
     this.#token = token;
+    this.#screen = screen;
     this.#socket = this.#open();
   }
 
@@ -72,6 +78,11 @@ export class TableStore {
   /** Take the seat this token opens. @param {string} token */
   sitDown(token) {
     keepToken(this.code, token);
+    this.#again();
+  }
+
+  /** Connect anew, to say hello in another language. */
+  greetAgain() {
     this.#again();
   }
 
@@ -114,7 +125,9 @@ export class TableStore {
   }
 
   #open() {
-    return new TableSocket(this.code, this.#token ?? tokenOf(this.code) ?? watcherToken(this.code), {
+    const token = this.#screen ? null : (this.#token ?? tokenOf(this.code) ?? watcherToken(this.code));
+    /** @type {import("./socket.js").Listener} */
+    const listener = {
       message: (message) => this.#take(message),
       link: (state) => {
         this.link.value = state;
@@ -122,7 +135,8 @@ export class TableStore {
       },
       waiting: (count) => (this.sending.value = count > 0),
       last: () => this.seq,
-    });
+    };
+    return new TableSocket(this.code, token, listener, this.#screen);
   }
 
   #again() {
@@ -154,6 +168,8 @@ export class TableStore {
       this.you.value = message.you;
       this.here.value = message.here;
       this.watching.value = message.watching;
+      this.screens.value = message.screens;
+      this.hostReads.value = message.language;
       this.#setAway(message.away);
       this.chat.value = message.chat;
       this.review.value = message.review;
@@ -185,6 +201,8 @@ export class TableStore {
     here: (message) => {
       this.here.value = message.here;
       this.watching.value = message.watching;
+      this.screens.value = message.screens;
+      this.hostReads.value = message.language;
       this.#setAway(message.away);
     },
     /** @param {import("./wire").Review} message */

@@ -31,6 +31,10 @@ export interface Sync {
   murmurs: SpectatorLine[];
   /** Where the table is, if it goes through a game together. */
   review: Reviewing | null;
+  /** How many room screens show the table. */
+  screens: number;
+  /** What the host reads, for a room screen; empty if nobody knows. */
+  language: string;
 }
 
 /**
@@ -86,6 +90,10 @@ export interface Here {
   watching: number;
   /** The seats that a bot will take over, with the seconds that were left at the moment of sending. */
   away: Away[];
+  /** How many room screens show the table; they are not counted among those who watch. */
+  screens: number;
+  /** What the host reads, for a room screen; empty if nobody knows. */
+  language: string;
 }
 
 /** The table goes through a game together, or does not any more (null). Not numbered: a Sync says it too. */
@@ -624,11 +632,17 @@ export interface SomeOf {
   never?: Value[][];
 }
 
-/** First message of a connection. Without a token one watches; `last` is the newest step one has. */
+/**
+ * First message of a connection. Without a token one watches; `last` is the newest step one has.
+ *
+ * A `screen` shows the table to a whole room: it watches, whatever token it has, and speaks the host's `language`.
+ */
 export interface Hello {
   do: "hello";
   token?: string | null;
   last?: number | null;
+  screen?: boolean;
+  language?: string;
 }
 
 /** Are you there? Answered at once, before anything that waits. */

@@ -4,6 +4,7 @@ import { getLink } from "../../lib/api.js";
 import { html } from "../../lib/html.js";
 import { canShare, copyLink, shareLink } from "../../lib/share.js";
 import { t } from "../../lib/texts.js";
+import { ShowOnTv } from "../wall/show.js";
 
 /** @param {{table: import("../../lib/wire").TableInfo}} props */
 export function Invite({ table }) {
@@ -24,6 +25,7 @@ export function Invite({ table }) {
             canShare() &&
             html`<button class="button small" onClick=${() => shareLink(link, title)}>${t("ui-share")}</button>`
           }
+          <${ShowOnTv} code=${table.code} />
         </div>
       </div>
       <img class="qr" src=${`/api/tables/${table.code}/qr.svg`} alt=${t("ui-qr", { link })} width="160" height="160" />

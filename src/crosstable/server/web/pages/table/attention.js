@@ -78,9 +78,12 @@ export function cueFor(news, sounds, over) {
   return cues.findLast((cue) => cue !== undefined) ?? null;
 }
 
-/** Read aloud what the table's log announces, if the person wants it. */
-export function useVoice() {
-  const on = voice.value;
+/**
+ * Read aloud what the table's log announces, if the person wants it.
+ * @param {boolean} alone no room screen speaks already
+ */
+export function useVoice(alone) {
+  const on = voice.value && alone;
   useEffect(() => {
     if (!on) return;
     let told = "";

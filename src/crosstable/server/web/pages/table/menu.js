@@ -11,6 +11,7 @@ import { Face } from "../../parts/face/face.js";
 import { Tick } from "../../parts/tick/tick.js";
 import { Pace } from "../lobby/pace.js";
 import { StandIns } from "../lobby/stand-ins.js";
+import { ShowOnTv } from "../wall/show.js";
 import { HandOver } from "./hand-over.js";
 
 /** @typedef {import("../../lib/table-store.js").TableStore} TableStore */
@@ -170,6 +171,7 @@ function HostTools({ store, table, onAsk, ask, onClose }) {
         }
         ${playing && html`<button class="button small" onClick=${endGame}>${t("ui-end-game")}</button>`}
         <button class="button small" onClick=${close}>${t("ui-close-table")}</button>
+        <${ShowOnTv} code=${table.code} />
       </div>
       <${Tick} label=${t("ui-public")} value=${table.public}
         onChoose=${(/** @type {boolean} */ on) => ask(store.ask({ do: "set_title", public: on }))} />

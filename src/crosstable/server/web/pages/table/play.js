@@ -20,7 +20,7 @@ import { Ending } from "./ending.js";
  * @param {{seat: number, until: number}[]} away
  * @returns {Player[]}
  */
-function playersOf(table, here, away) {
+export function playersOf(table, here, away) {
   const looks = tableLooks(table.seats);
   const levels = gameInfo(table.game)?.levels ?? [];
   return table.seats.map((seat, i) => ({
@@ -79,10 +79,10 @@ export function Play({ store, table, onCrown }) {
   const play = atRest(store.play.value, table.pause !== null);
   const news = store.news.value;
   useEffect(() => {
-    if (news.length)
+    if (news.length && !store.screens.peek())
       void loadSounds(table.game).then((sounds) => sound(cueFor(news, sounds, Boolean(play?.view.outcome))));
   }, [news]);
-  useVoice();
+  useVoice(store.screens.value === 0);
   if (!play) return null;
   const over = play.view.outcome;
   const ending = html`

@@ -19,6 +19,7 @@ import { Bubbles } from "../../parts/sign/bubbles.js";
 import { TopBar } from "../../parts/topbar/topbar.js";
 import { Lobby } from "../lobby/lobby.js";
 import { MissingPage } from "../missing/missing.js";
+import { useRoomLanguage } from "../wall/show.js";
 import { useAttention } from "./attention.js";
 import { Link } from "./link.js";
 import { TableMenu } from "./menu.js";
@@ -102,6 +103,7 @@ function AtTable({ store }) {
   const [crowned, setCrowned] = useState(0); // the round after which somebody wants to see who won the series
   useAttention(store);
   useOwnFace(store);
+  useRoomLanguage(store);
   if (store.goodbye.value) return html`<${MissingPage} why=${store.goodbye.value} />`;
   if (!table || !game) return html`<${TopBar}><${Link} store=${store} /><//>`;
   if (table.closed) return html`<${TopBar} /><main id="main"><${ClosedTable} table=${table} /></main>`;

@@ -1,0 +1,117 @@
+/** Crossfire on a room screen: everybody round the cloth with a claim, the time in the middle, shots across it. */
+import { html } from "shell/lib/html.js";
+import { addStyle } from "shell/lib/style.js";
+import { t, useTexts } from "shell/lib/texts.js";
+import { Headline, Wall, WallSeat, WallTimer } from "shell/parts/wall/wall.js";
+import { scriptOf, useScript } from "./script.js";
+import { announce, claimName, roleName, teamOf, teamSign } from "./words.js";
+
+/** @typedef {import("./types").WallProps} Props */
+/** @typedef {import("./script.js").Step} Step */
+
+void addStyle("/games/crossfire/web/wall.css");
+
+/** The ring in a picture of 1800 × 850: its middle, its radii, and how square it is. */
+const RING = { x: 900, y: 425, rx: 760, ry: 320, square: 2.6 };
+
+/** Points of the ring, close together. @type {[number, number][]} */
+const ROUND = Array.from({ length: 720 }, (_, i) => {
+  const turn = (i / 720) * 2 * Math.PI + Math.PI / 2;
+  const bend = (/** @type {number} */ n) => Math.sign(n) * Math.abs(n) ** (2 / RING.square);
+  return [RING.x + RING.rx * bend(Math.cos(turn)), RING.y + RING.ry * bend(Math.sin(turn))];
+});
+
+/** Where each of so many sits: as far from each other as the ring allows, clockwise. @param {number} count */
+export function places(count) {
+  const steps = ROUND.map((point, i) => {
+    const next = ROUND[(i + 1) % ROUND.length] ?? point;
+    return Math.hypot(next[0] - point[0], next[1] - point[1]);
+  });
+  const whole = steps.reduce((sum, one) => sum + one, 0);
+  let [gone, seat] = [0, 0];
+  /** @type {[number, number][]} */
+  const found = [];
+  for (const [i, step] of steps.entries()) {
+    if (seat < count && gone >= (seat * whole) / count - 1e-6) found[seat++] = ROUND[i] ?? [0, 0];
+    gone += step;
+  }
+  return found;
+}
+
+/** @param {Props} props */
+export default function CrossfireWall(props) {
+  const { view, players, news } = props;
+  const texts = useTexts("wall");
+  const names = players.map((player) => player.name);
+  const script = scriptOf(view, names);
+  const playing = useScript(/** @type {any} */ (props), script);
+  if (!texts) return null;
+  const step = view.phase === "over" && !playing.last ? (script[playing.step] ?? null) : null;
+  const final = view.phase === "over" ? (script.at(-1) ?? null) : null;
+  const shown = step ?? final;
+  const over = step ? null : props.over;
+  const told = step ? (step.count ? "" : step.words) : announce(news, view, names);
+  return html`
+    <${Wall} title=${props.title} code=${props.code} round night=${view.phase === "aim" || view.phase === "over"}
+      class="cf-wall" told=${told}>
+      <div class="cfw-ring" data-count=${players.length}>
+        <${Lines} lines=${shown?.lines ?? []} at=${places(players.length)} />
+        <div class="cfw-middle"><${Middle} ...${props} step=${step} over=${over} /></div>
+        <ol>${places(players.length).map(
+          ([x, y], seat) => html`<li key=${seat} data-seat=${seat} style=${`--x:${x.toFixed(0)};--y:${y.toFixed(0)}`}>
+            <${Seat} ...${props} seat=${seat} step=${shown} over=${over} /></li>`,
+        )}</ol>
+      </div>
+      ${over?.aside && html`<div class="cfw-standings">${over.aside}</div>`}
+    <//>
+  `;
+}
+
+/** @param {Props & {step: Step | null}} props */
+function Middle({ view, secondsLeft, step, over }) {
+  if (step?.count) return html`<b key=${step.words} class="wall-numeral">${step.words}</b>`;
+  if (step) return html`<${Headline} words=${step.words} />`;
+  if (over) {
+    const side = view.outcome?.why.key === "crossfire-bomber-wins" ? "bomber" : view.result?.team;
+    return html`<${Headline} words=${side ? t(`crossfire-ui-wins-${side}`) : over.words} line=${over.line} />`;
+  }
+  const clock = view.clock?.key;
+  return html`${clock && html`<${WallTimer} bare=${view.phase === "aim"} left=${() => secondsLeft(clock)} />`}
+    <${Headline} words=${t(`crossfire-wall-${view.phase}`)} />`;
+}
+
+/** The lines of fire. @param {{lines: Step["lines"], at: [number, number][]}} props */
+const Lines = ({ lines, at }) => html`
+  <svg class="cfw-lines" viewBox="0 0 1800 850" aria-hidden="true">
+    ${lines.map(({ from, to, kind }, i) => {
+      const [[ax, ay], [bx, by]] = [at[from] ?? [0, 0], at[to] ?? [0, 0]];
+      const length = Math.hypot(bx - ax, by - ay) || 1;
+      const [dx, dy] = [(bx - ax) / length, (by - ay) / length];
+      const [x, y] = [bx - 130 * dx, by - 130 * dy];
+      return html`<g key=${`${from} ${to} ${kind} ${i}`} class=${`cfw-line cfw-${kind}`}>
+        <path d=${`M${ax + 120 * dx} ${ay + 120 * dy}L${x - 20 * dx} ${y - 20 * dy}`} />
+        <path class="cfw-head" d=${`M${x + 14 * dx} ${y + 14 * dy}L${x - 34 * dx - 24 * dy} ${y - 34 * dy + 24 * dx}L${x - 34 * dx + 24 * dy} ${y - 34 * dy - 24 * dx}Z`} />
+      </g>`;
+    })}
+  </svg>
+`;
+
+/** @param {Props & {seat: number, step: Step | null}} props */
+function Seat({ view, players, seat, step, over }) {
+  const role = step ? (step.open.includes(seat) ? view.roles[seat] : null) : view.roles[seat];
+  const claim = view.claims[seat];
+  const shot = step?.shot.includes(seat) ?? false;
+  const done = view.phase === "talk" && view.ready.includes(seat);
+  return html`
+    <${WallSeat} player=${players[seat]} hit=${shot} card=${done || (view.phase === "claim" && !view.waiting.includes(seat))}
+      dim=${(step?.lowered.includes(seat) ?? false) && !shot}
+      mood=${shot ? "hit" : over ? (view.outcome?.winners.includes(seat) ? "won" : "lost") : ""}
+      tag=${
+        role
+          ? html`<span class=${`cfw-role cfw-team-${teamOf(role)}`}><i aria-hidden="true">${teamSign(role)}</i> ${roleName(role)}</span>`
+          : claim && html`<span class=${claim === "undeclared" ? "cfw-none" : "cfw-claim"}>${claimName(claim)}</span>`
+      }>
+      ${view.shots.includes(seat) && html`<i class="cfw-shotcard" aria-hidden="true">◎</i>`}
+    <//>
+  `;
+}

@@ -1,0 +1,234 @@
+/** The Resistance on a room screen: the mission on the cloth, the votes at the faces, and nothing that is secret. */
+import { useEffect, useState } from "preact/hooks";
+import { classes, html } from "shell/lib/html.js";
+import { addStyle } from "shell/lib/style.js";
+import { t, useTexts } from "shell/lib/texts.js";
+import { CardBack } from "shell/parts/card/card.js";
+import { Face } from "shell/parts/face/face.js";
+import { Wall, WallFoot, WallSeat, WallTimer } from "shell/parts/wall/wall.js";
+import { MissionCard } from "./cards.js";
+import { kindsIn } from "./centre.js";
+import { Sign } from "./signs.js";
+import { useStaging } from "./staging.js";
+import { announce, cardName, characterName, sideOf } from "./words.js";
+
+/** @typedef {import("./types").WallProps} Props */
+/** @typedef {import("./types").ResistanceView} View */
+/** @typedef {NonNullable<ReturnType<typeof useStaging>["moment"]>} Moment */
+
+void addStyle("/games/resistance/web/wall.css");
+
+/** @param {Props} props */
+export default function ResistanceWall(props) {
+  const texts = useTexts("wall");
+  const staging = useStaging(/** @type {any} */ (props));
+  const { view, moment } = staging;
+  const shown = { ...props, view, over: staging.held ? null : props.over };
+  const { words, line } = moment ? momentWords(moment, shown) : calmWords(shown);
+  if (!texts) return null;
+  return html`
+    <${Wall} title=${shown.over ? props.title : t("resistance-mission-now", { mission: missionOf(view) })}
+      code=${props.code} night=${moment !== null || shown.over !== null} class="res-wall" words=${words} line=${line}
+      told=${announce(
+        staging.told,
+        props.players.map((player) => player.name),
+      )}
+      track=${html`<${Track} view=${view} />`} aside=${shown.over?.aside ?? html`<${Tally} view=${view} moment=${moment} />`}
+      foot=${html`<${WallFoot} count=${props.players.length}
+        seat=${(/** @type {number} */ seat) => html`<${Seat} ...${shown} moment=${moment} seat=${seat} />`} />`}>
+      <i class="wall-arc" aria-hidden="true"></i>
+      ${
+        moment
+          ? html`<${Shown} key=${JSON.stringify(moment.event)} moment=${moment} ...${shown} />`
+          : html`<${Calm} ...${shown} />`
+      }
+    <//>
+  `;
+}
+
+/** The mission everybody speaks of. @param {View} view */
+const missionOf = (view) => view.mission || Math.max(1, view.missions.length);
+
+/** @param {Props} props @returns {{words: string, line?: string}} */
+function calmWords({ view, players, over }) {
+  const space = view.board[missionOf(view) - 1];
+  const line = space ? t("resistance-sinks", { fails: space.fails }) : "";
+  const leader = players[view.leader]?.name ?? "";
+  if (over) return { words: winnerWords(view) || over.words, line: over.line };
+  if (view.phase === "propose")
+    return { words: t("resistance-chooses", { name: leader, size: space?.size ?? 0 }), line };
+  if (view.phase === "vote" || view.phase === "opinion") return { words: t("resistance-wall-vote"), line };
+  if (view.phase === "mission" || view.phase === "close_eye") return { words: t("resistance-wall-mission"), line };
+  if (view.phase === "early") return { words: t("resistance-wait-title") };
+  const names = view.waiting.map((seat) => players[seat]?.name ?? "");
+  return {
+    words: names.length === 1 ? t("resistance-wall-waits", { name: names[0] ?? "" }) : t("resistance-wall-one-moment"),
+  };
+}
+
+/** @param {View} view */
+const spiesWon = (view) =>
+  view.outcome?.winners.some((seat) => sideOf(view, view.characters[seat] ?? "resistance") === "spy") ?? false;
+
+/** @param {View} view */
+const winnerWords = (view) =>
+  view.outcome?.winners.length ? t(spiesWon(view) ? "resistance-spies-win" : "resistance-resistance-wins") : "";
+
+/** @param {Moment} moment @param {Props} props @returns {{words: string, line?: string}} */
+function momentWords({ event, open }, { players }) {
+  const names = players.map((player) => player.name);
+  const name = (/** @type {number} */ seat) => names[seat] ?? "";
+  if (event.type === "votes_shown")
+    return {
+      words: open
+        ? t(event.approved ? "resistance-team-goes" : "resistance-team-rejected")
+        : t("resistance-wall-votes"),
+    };
+  if (event.type === "mission_done") {
+    const fails = event.tally.fail + event.tally.chief_fail;
+    return {
+      words: open
+        ? t(event.success ? "resistance-mission-succeeds" : "resistance-mission-fails", { count: fails })
+        : t("resistance-wall-cards"),
+    };
+  }
+  if (event.type === "hunter_stands")
+    return { words: t("resistance-stands-up", { name: name(event.seat) }), line: characterName(event.character) };
+  if (event.type === "accused")
+    return {
+      words: t("resistance-accuses", { name: name(event.hunter), accused: name(event.seat) }),
+      line: open ? t(event.right ? "resistance-answer-yes" : "resistance-answer-no") : "…",
+    };
+  return { words: announce([event], names) };
+}
+
+/** The five missions. @param {{view: View}} props */
+const Track = ({ view }) => html`
+  <ol class="resw-track" aria-label=${t("resistance-missions")}>
+    ${view.board.map((space, i) => {
+      const done = view.missions.find((one) => one.mission === i + 1);
+      const now = !done && !view.outcome && missionOf(view) === i + 1;
+      return html`<li key=${i}
+        class=${classes(done && (done.success ? "resw-won" : "resw-lost"), now && "resw-now")}>
+        ${done ? html`<${Sign} of=${done.success ? "yes" : "no"} />` : space.size}
+        ${space.fails > 1 && !done && html`<i aria-hidden="true"><${Sign} of="no" /><${Sign} of="no" /></i>`}</li>`;
+    })}
+  </ol>
+`;
+
+/** Beside the stage: the sum of what lies open, or how many teams were rejected. @param {{view: View, moment: Moment | null}} props */
+function Tally({ view, moment }) {
+  if (moment?.event.type === "votes_shown" || moment?.event.type === "mission_done") return null;
+  if (!view.rejections || view.outcome) return null;
+  return html`<span class="resw-rejections">${Array.from(
+    { length: view.most_rejections },
+    (_, n) => html`<i key=${n} class=${n < view.rejections ? "resw-used" : ""}></i>`,
+  )}</span><span>${t("resistance-wall-rejected", { count: view.rejections })}</span>`;
+}
+
+/** @param {Props & {moment: Moment | null, seat: number}} props */
+function Seat({ view, players, over, moment, seat }) {
+  const event = moment?.event;
+  const votes = event?.type === "votes_shown" && moment?.open ? event : null;
+  const onTeam = view.team.includes(seat);
+  const character = over ? view.characters[seat] : null;
+  const concerned = !view.team.length || onTeam || view.phase === "vote" || votes || over;
+  const busy =
+    (view.phase === "vote" && view.voted.includes(seat)) || (view.phase === "mission" && view.played.includes(seat));
+  return html`
+    <${WallSeat} player=${players[seat]} team=${onTeam && !over} leader=${seat === view.leader && !over}
+      card=${busy && !votes} dim=${!concerned}
+      mood=${over ? (view.outcome?.winners.includes(seat) ? "won" : "lost") : ""}
+      tag=${
+        character && html`<span class=${`resw-role resw-${sideOf(view, character)}`}>${characterName(character)}</span>`
+      }>
+      ${votes && html`<${Vote} yes=${votes.approve.includes(seat)} />`}
+    <//>
+  `;
+}
+
+/** A vote is no loyalty: a card of paper or of ink, with a sign. @param {{yes: boolean}} props */
+const Vote = ({ yes }) =>
+  html`<span class=${classes("resw-vote", !yes && "resw-no")}><${Sign} of=${yes ? "yes" : "no"} /></span>`;
+
+/** What lies on the cloth while people decide. @param {Props} props */
+function Calm({ view, players, secondsLeft, over }) {
+  const last = view.missions.at(-1);
+  if (over)
+    return html`<div class="wall-faces resw-winners">
+      ${view.outcome?.winners.map((seat) => html`<${Face} key=${seat} of=${players[seat]?.face} mood="won" />`)}</div>`;
+  if (view.phase === "early") return html`<${WallTimer} bare left=${() => secondsLeft(view.clock?.key ?? "")} />`;
+  if (view.team.length && ["vote", "opinion", "mission", "close_eye"].includes(view.phase)) {
+    const voting = view.phase === "vote" || view.phase === "opinion";
+    const [count, size] = voting ? [view.voted.length, view.seats] : [view.played.length, view.team.length];
+    return html`<div class="wall-stack">
+      <div class="wall-faces">${view.team.map((seat) => html`<${Face} key=${seat} of=${players[seat]?.face} />`)}</div>
+      <b class="wall-sum">${count}<small>/${size}</small></b>
+      <span>${t(voting ? "resistance-voted-short" : "resistance-played-short")}</span></div>`;
+  }
+  if (last && !["propose", "appoint", "give_plots"].includes(view.phase))
+    return html`<${Deck} cards=${kindsIn(last.tally)} shown=${99} />`;
+  return html`<div class="wall-faces resw-leader"><${Face} of=${players[view.leader]?.face} /></div>`;
+}
+
+/** Mission cards as large as the screen. @param {{cards: ReturnType<typeof kindsIn>, shown: number, newest?: boolean}} props */
+const Deck = ({ cards, shown, newest }) => html`
+  <div class=${`resw-deck resw-deck-${cards.length}`}>
+    ${cards.map(
+      (card, i) => html`<span key=${i} class=${classes(newest && i === shown - 1 && "resw-newest")}>
+        ${i < shown ? html`<${MissionCard} card=${card} />` : html`<${CardBack} />`}</span>`,
+    )}
+  </div>
+`;
+
+/** Counts up, once in so many milliseconds. @param {number} ms @param {number} most */
+function useSteps(ms, most) {
+  const [n, setN] = useState(0);
+  useEffect(() => {
+    if (n >= most) return undefined;
+    const timer = setTimeout(() => setN(n + 1), ms);
+    return () => clearTimeout(timer);
+  }, [n, most]);
+  return n;
+}
+
+/** @param {Props & {moment: Moment}} props */
+function Shown({ moment, players }) {
+  const { event, open, ms } = moment;
+  if (event.type === "votes_shown")
+    return open
+      ? html`<b class="wall-sum resw-score">${event.approve.length}<small>:</small>${event.reject.length}</b>`
+      : html`<${Count} ms=${ms} />`;
+  if (event.type === "mission_done") return html`<${MissionShown} event=${event} open=${open} ms=${ms} />`;
+  if (event.type === "hunter_stands")
+    return html`<div class="wall-faces resw-leader"><${Face} of=${players[event.seat]?.face} /></div>`;
+  if (event.type === "accused") return html`<${Duel} from=${event.hunter} to=${event.seat} players=${players} />`;
+  if (event.type === "agent_blamed") return html`<${Duel} from=${event.seat} to=${event.accused} players=${players} />`;
+  return null;
+}
+
+/** Two faces and the line between them. @param {{from: number, to: number, players: Props["players"]}} props */
+const Duel = ({ from, to, players }) => html`
+  <div class="resw-duel"><${Face} of=${players[from]?.face} /><i></i><${Face} of=${players[to]?.face} /></div>`;
+
+/** Three, two, one. @param {{ms: number}} props */
+function Count({ ms }) {
+  const n = useSteps(ms / 3, 2);
+  return html`<b key=${n} class="wall-numeral">${3 - n}</b>`;
+}
+
+/** @param {{event: import("./types").MissionDone, open: boolean, ms: number}} props */
+function MissionShown({ event, open, ms }) {
+  const cards = kindsIn(event.tally);
+  const turned = useSteps(0.9 * (ms / cards.length), cards.length);
+  const shown = open ? cards.length : turned;
+  const face = cards.slice(0, shown);
+  return html`
+    <${Deck} cards=${cards} shown=${shown} newest=${!open} />
+    <div class="resw-sum">${[...new Set(face)].map(
+      (card) =>
+        html`<span key=${card} class=${`resw-${card}`}>${face.filter((one) => one === card).length} × ${cardName(card)}</span>`,
+    )}
+      ${shown < cards.length && html`<span>${t("resistance-to-come", { count: cards.length - shown })}</span>`}</div>
+  `;
+}

@@ -1,0 +1,22 @@
+# The room screen.
+wall-ask = Which table?
+wall-ask-line = Type the four letters of its table code.
+wall-code = Table code
+wall-open = Show it
+wall-scan = Scan, or type the code.
+wall-full = Everybody is here.
+wall-free = free
+wall-bot = bot
+wall-seated = { $free ->
+    [yes] { $count } of { $seats } are seated.
+   *[no] All { $seats } are seated. { $name } starts.
+  }
+wall-told-seated = { $name } has joined.
+wall-silent = Press any key for the voice.
+wall-lost = One moment …
+wall-paused = Paused
+wall-look = Look at your phones.
+wall-look-line = Each only at their own.
+wall-told-look = Look at your phones, and keep them covered.
+wall-ready = are ready
+wall-many-win = { $count } of you win

@@ -1,0 +1,51 @@
+/** A game on the wall: loads what draws it there, or draws it plainly, and sounds for the whole room. */
+import { useEffect, useState } from "preact/hooks";
+import { play as sound } from "../../lib/cues.js";
+import { gameModule, loadSounds } from "../../lib/games.js";
+import { html } from "../../lib/html.js";
+import { t } from "../../lib/texts.js";
+import { Wall, WallFoot, WallSeat } from "../../parts/wall/wall.js";
+import { cueFor } from "../table/attention.js";
+import { overOf } from "./over.js";
+import { PlainWall } from "./plain.js";
+
+/**
+ * @param {{store: import("../../lib/table-store.js").TableStore, table: import("../../lib/wire").TableInfo,
+ *   play: import("../../lib/wire").PlayInfo, players: import("../../lib/table-props").Player[]}} props
+ */
+export function WallPlay({ store, table, play, players }) {
+  const [Game, setGame] = useState(/** @type {{it: any} | null} */ (null));
+  const news = store.news.value;
+  useEffect(() => {
+    gameModule(table.game, "wall").then((found) => setGame({ it: found ?? PlainWall }));
+  }, [table.game]);
+  useEffect(() => {
+    if (news.length)
+      void loadSounds(table.game).then((sounds) => sound(cueFor(news, sounds, Boolean(play.view.outcome))));
+  }, [news]);
+  if (!Game) return html`<${Wall} title=${t(`${table.game}-name`)} code=${table.code} night />`;
+  const people = table.seats.flatMap((seat, i) => (seat.kind === "person" ? [i] : []));
+  const looking = people.filter((seat) => !table.ready.includes(seat));
+  if (table.phase === "playing" && looking.length && store.past.value.length <= 1)
+    return html`<${Looking} table=${table} players=${players} looking=${looking} people=${people.length} />`;
+  return html`<${Game.it} game=${table.game} code=${table.code} title=${table.title || t(`${table.game}-name`)}
+    view=${play.view} players=${players} options=${table.options} news=${news} past=${store.past.value}
+    stage=${store.stage.moment.value} skip=${() => store.stage.skip()} replay=${false}
+    secondsLeft=${(/** @type {string} */ key) => store.secondsLeft(key)}
+    over=${play.view.outcome ? overOf(table, play.view.outcome) : null} />`;
+}
+
+/**
+ * Everybody looks at a card of one's own, on a phone.
+ * @param {{table: import("../../lib/wire").TableInfo, players: import("../../lib/table-props").Player[],
+ *   looking: number[], people: number}} props
+ */
+const Looking = ({ table, players, looking, people }) => html`
+  <${Wall} night title=${table.title || t(`${table.game}-name`)} code=${table.code} words=${t("wall-look")}
+    line=${t("wall-look-line")} told=${t("wall-told-look")}
+    foot=${html`<${WallFoot} count=${players.length} seat=${(/** @type {number} */ i) =>
+      html`<${WallSeat} player=${players[i]} dim=${looking.includes(i)} card=${looking.includes(i)} />`} />`}>
+    <div class="wall-stack"><b class="wall-sum">${people - looking.length}<small>/${people}</small></b>
+      <span>${t("wall-ready")}</span></div>
+  <//>
+`;

@@ -1,0 +1,77 @@
+/** What a room screen is made of, for the shell and for a game's `wall.js`: top, words, stage, everybody's face. */
+import { classes, html } from "../../lib/html.js";
+import { addStyle } from "../../lib/style.js";
+import { useTelling } from "../../lib/telling.js";
+import { useTick } from "../../lib/use-tick.js";
+import { FramedFace } from "../face/face.js";
+import { Mark } from "../mark/mark.js";
+
+/** @typedef {import("../../lib/table-props").WallProps} WallProps */
+
+void addStyle("/web/parts/wall/wall.css");
+
+/** How large words can be: the fewer, the larger. @param {string} words */
+const loud = (words) => (words.length <= 11 ? 4 : words.length <= 22 ? 3 : words.length <= 40 ? 2 : 1);
+
+/** The one thing everybody should read. @param {{words: string, line?: string}} props */
+export const Headline = ({ words, line = "" }) => html`
+  <div class="wall-words">
+    ${words && html`<h1 key=${words} class=${`wall-headline wall-loud-${loud(words)}`}>${words}</h1>`}
+    ${line && html`<p class="wall-line">${line}</p>`}
+  </div>
+`;
+
+/**
+ * The whole screen. `told` is what the voice says; `round`: the faces sit round the stage, so there are none at its foot.
+ * @param {{title: string, code: string, track?: any, words?: string, line?: string, aside?: any, night?: boolean,
+ *   round?: boolean, foot?: any, told?: string, class?: string, children?: any}} props
+ */
+export function Wall({ title, code, track, words = "", line, aside, night, round, foot, told = "", ...more }) {
+  useTelling(told);
+  return html`
+    <main id="main" class=${classes("wall", night && "wall-night", round && "wall-round", more.class)}>
+      <header class="wall-top">
+        <${Mark} size="100%" /><strong>${title}</strong>
+        <div class="wall-track">${track}</div>
+        <b class="wall-code">${code}</b>
+      </header>
+      <section class="wall-stage">
+        <${Headline} words=${words} line=${line} />
+        <div class="wall-middle">${more.children}</div>
+        <div class="wall-aside">${aside}</div>
+      </section>
+      ${foot && html`<footer class="wall-foot">${foot}</footer>`}
+      <div class="sr" role="log" aria-live="polite">${told}</div>
+    </main>
+  `;
+}
+
+/**
+ * Somebody at the table: the face with its frame, the name, and what lies under it.
+ * @param {{player: import("../../lib/table-props").Player, tag?: any, children?: any, dim?: boolean}
+ *   & Record<string, any>} props what is not named here is the frame's
+ */
+export const WallSeat = ({ player, tag, children, dim, ...frame }) => html`
+  <div class=${classes("wall-seat", dim && "wall-dim")}>
+    <${FramedFace} of=${player.face} away=${!player.here} ...${frame}>${children}<//>
+    <strong class="wall-name">${player.name}</strong>
+    ${tag && html`<span class="wall-tag">${tag}</span>`}
+  </div>
+`;
+
+/** Everybody, in a row. @param {{count: number, seat: (seat: number) => any}} props */
+export const WallFoot = ({ count, seat }) => html`
+  <ol class="wall-seats" data-count=${count}>
+    ${Array.from({ length: count }, (_, i) => html`<li key=${i} data-seat=${i}>${seat(i)}</li>`)}
+  </ol>
+`;
+
+/** Time left, as large as it gets. @param {{left: () => number | null, bare?: boolean}} props bare: seconds alone */
+export function WallTimer({ left, bare = false }) {
+  useTick(200);
+  const seconds = left();
+  if (seconds === null) return null;
+  const whole = Math.ceil(seconds);
+  const shown = bare ? String(whole) : `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
+  return html`<p class=${classes("wall-timer", whole <= (bare ? 3 : 10) && "wall-hurry")} role="timer">${shown}</p>`;
+}
