@@ -48,12 +48,14 @@ def test_a_screen_with_the_key_of_a_seat_is_told_what_a_spectator_is(base: str, 
     async def check() -> None:
         host = open_table(base, game=game.facts.id, seats=max(game.facts.seats), bots=BOTS, start=True)
         await host.connect()
+        await host.ask(do="pause", on=True)  # nothing happens between the two
         screen, spectator = Player(base, host.code, host.token), Player(base, host.code)
         shown, watched = await greet(screen, screen=True), await spectator.connect()
         assert shown["you"] == {"seat": None, "host": False}
         assert shown["play"]["view"]["seat"] is None
         assert shown["play"]["view"]["offers"] == []
         assert told(shown) == told(watched)
+        await host.ask(do="pause", on=False)
         await host.ask(do="ready", round=1, on=True)
         for _ in range(3):
             if action := first_of(host.view["offers"]):
