@@ -14,6 +14,10 @@ void addStyle("/games/crossfire/web/wall.css");
 /** The ring in a picture of 1800 × 850: its middle, its radii, and how square it is. */
 const RING = { x: 900, y: 425, rx: 760, ry: 320, square: 2.6 };
 
+/** How far above the middle of a seat its face is, and how much room a line leaves round it. */
+const FACE_UP = 50;
+const SPACE = 100;
+
 /** Points of the ring, close together. @type {[number, number][]} */
 const ROUND = Array.from({ length: 720 }, (_, i) => {
   const turn = (i / 720) * 2 * Math.PI + Math.PI / 2;
@@ -52,7 +56,7 @@ export default function CrossfireWall(props) {
   const over = step ? null : props.over;
   const told = step ? (step.count ? "" : step.words) : announce(news, view, names);
   return html`
-    <${Wall} title=${props.title} code=${props.code} round night=${view.phase === "aim" || view.phase === "over"}
+    <${Wall} title=${props.title} code=${props.code} night=${view.phase === "aim" || view.phase === "over"}
       class="cf-wall" told=${told}>
       <div class="cfw-ring" data-count=${players.length}>
         <${Lines} lines=${shown?.lines ?? []} at=${places(players.length)} />
@@ -73,7 +77,9 @@ function Middle({ view, secondsLeft, step, over }) {
   if (step) return html`<${Headline} words=${step.words} />`;
   if (over) {
     const side = view.outcome?.why.key === "crossfire-bomber-wins" ? "bomber" : view.result?.team;
-    return html`<${Headline} words=${side ? t(`crossfire-ui-wins-${side}`) : over.words} line=${over.line} />`;
+    const words = side ? t(`crossfire-ui-wins-${side}`) : over.words;
+    const line = over.line.startsWith(words) ? over.line.slice(words.length).replace(/^\W+/, "") : over.line;
+    return html`<${Headline} words=${words} line=${line} />`;
   }
   const clock = view.clock?.key;
   return html`${clock && html`<${WallTimer} bare=${view.phase === "aim"} left=${() => secondsLeft(clock)} />`}
@@ -83,32 +89,36 @@ function Middle({ view, secondsLeft, step, over }) {
 /** The lines of fire. @param {{lines: Step["lines"], at: [number, number][]}} props */
 const Lines = ({ lines, at }) => html`
   <svg class="cfw-lines" viewBox="0 0 1800 850" aria-hidden="true">
-    ${lines.map(({ from, to, kind }, i) => {
-      const [[ax, ay], [bx, by]] = [at[from] ?? [0, 0], at[to] ?? [0, 0]];
-      const length = Math.hypot(bx - ax, by - ay) || 1;
-      const [dx, dy] = [(bx - ax) / length, (by - ay) / length];
-      const [x, y] = [bx - 130 * dx, by - 130 * dy];
-      return html`<g key=${`${from} ${to} ${kind} ${i}`} class=${`cfw-line cfw-${kind}`}>
-        <path d=${`M${ax + 120 * dx} ${ay + 120 * dy}L${x - 20 * dx} ${y - 20 * dy}`} />
-        <path class="cfw-head" d=${`M${x + 14 * dx} ${y + 14 * dy}L${x - 34 * dx - 24 * dy} ${y - 34 * dy + 24 * dx}L${x - 34 * dx + 24 * dy} ${y - 34 * dy - 24 * dx}Z`} />
-      </g>`;
-    })}
+    ${lines.map(
+      ({ from, to, kind }) => html`<${Arrow} key=${`${from} ${to} ${kind}`} a=${at[from]} b=${at[to]} kind=${kind} />`,
+    )}
   </svg>
 `;
+
+/** From face to face. @param {{a: [number, number], b: [number, number], kind: string}} props */
+function Arrow({ a, b, kind }) {
+  const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
+  const turn = (Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI;
+  return html`<g class=${`cfw-line cfw-${kind}`} transform=${`translate(${a[0]} ${a[1] - FACE_UP}) rotate(${turn})`}>
+    <path d=${`M${SPACE} 0H${length - SPACE - 30}`} />
+    <path class="cfw-head" d=${`M${length - SPACE} 0l-44-26v52z`} /></g>`;
+}
 
 /** @param {Props & {seat: number, step: Step | null}} props */
 function Seat({ view, players, seat, step, over }) {
   const role = step ? (step.open.includes(seat) ? view.roles[seat] : null) : view.roles[seat];
   const claim = view.claims[seat];
   const shot = step?.shot.includes(seat) ?? false;
-  const done = view.phase === "talk" && view.ready.includes(seat);
+  const done =
+    view.phase === "talk" ? view.ready.includes(seat) : view.phase === "claim" && !view.waiting.includes(seat);
   return html`
-    <${WallSeat} player=${players[seat]} hit=${shot} card=${done || (view.phase === "claim" && !view.waiting.includes(seat))}
+    <${WallSeat} player=${players[seat]} hit=${shot} card=${done}
       dim=${(step?.lowered.includes(seat) ?? false) && !shot}
       mood=${shot ? "hit" : over ? (view.outcome?.winners.includes(seat) ? "won" : "lost") : ""}
       tag=${
         role
-          ? html`<span class=${`cfw-role cfw-team-${teamOf(role)}`}><i aria-hidden="true">${teamSign(role)}</i> ${roleName(role)}</span>`
+          ? html`<span class=${`cfw-role cfw-team-${teamOf(role)}`}>
+              <i aria-hidden="true">${teamSign(role)}</i> ${roleName(role)}</span>`
           : claim && html`<span class=${claim === "undeclared" ? "cfw-none" : "cfw-claim"}>${claimName(claim)}</span>`
       }>
       ${view.shots.includes(seat) && html`<i class="cfw-shotcard" aria-hidden="true">◎</i>`}

@@ -33,7 +33,8 @@ export default function ResistanceWall(props) {
         staging.told,
         props.players.map((player) => player.name),
       )}
-      track=${html`<${Track} view=${view} />`} aside=${shown.over?.aside ?? html`<${Tally} view=${view} moment=${moment} />`}
+      track=${html`<${Track} view=${view} />`}
+      aside=${shown.over?.aside ?? html`<${Tally} view=${view} moment=${moment} />`}
       foot=${html`<${WallFoot} count=${props.players.length}
         seat=${(/** @type {number} */ seat) => html`<${Seat} ...${shown} moment=${moment} seat=${seat} />`} />`}>
       <i class="wall-arc" aria-hidden="true"></i>
@@ -116,7 +117,7 @@ const Track = ({ view }) => html`
   </ol>
 `;
 
-/** Beside the stage: the sum of what lies open, or how many teams were rejected. @param {{view: View, moment: Moment | null}} props */
+/** How many teams were rejected. @param {{view: View, moment: Moment | null}} props */
 function Tally({ view, moment }) {
   if (moment?.event.type === "votes_shown" || moment?.event.type === "mission_done") return null;
   if (!view.rejections || view.outcome) return null;
@@ -171,7 +172,10 @@ function Calm({ view, players, secondsLeft, over }) {
   return html`<div class="wall-faces resw-leader"><${Face} of=${players[view.leader]?.face} /></div>`;
 }
 
-/** Mission cards as large as the screen. @param {{cards: ReturnType<typeof kindsIn>, shown: number, newest?: boolean}} props */
+/**
+ * Mission cards as large as the screen.
+ * @param {{cards: ReturnType<typeof kindsIn>, shown: number, newest?: boolean}} props
+ */
 const Deck = ({ cards, shown, newest }) => html`
   <div class=${`resw-deck resw-deck-${cards.length}`}>
     ${cards.map(
@@ -226,8 +230,7 @@ function MissionShown({ event, open, ms }) {
   return html`
     <${Deck} cards=${cards} shown=${shown} newest=${!open} />
     <div class="resw-sum">${[...new Set(face)].map(
-      (card) =>
-        html`<span key=${card} class=${`resw-${card}`}>${face.filter((one) => one === card).length} × ${cardName(card)}</span>`,
+      (card) => html`<span key=${card}>${face.filter((one) => one === card).length} × ${cardName(card)}</span>`,
     )}
       ${shown < cards.length && html`<span>${t("resistance-to-come", { count: cards.length - shown })}</span>`}</div>
   `;

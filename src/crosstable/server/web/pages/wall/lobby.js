@@ -41,7 +41,10 @@ export function WallLobby({ table, players }) {
             : say(table.problem, seatNames(table))
         }</p>
         <ol class="wall-places" data-count=${players.length}>
-          ${players.map((player, i) => html`<li key=${i} data-seat=${i}><${Place} table=${table} seat=${i} player=${player} /></li>`)}
+          ${players.map(
+            (player, i) => html`<li key=${i} data-seat=${i}>
+              <${Place} table=${table} seat=${i} player=${player} /></li>`,
+          )}
         </ol>
         ${table.series && html`<${Standings} table=${table} />`}
       </section>
@@ -64,7 +67,8 @@ function Door({ code }) {
 function Place({ table, seat, player }) {
   const info = table.seats[seat];
   if (player.kind === "empty")
-    return html`<${WallSeat} player=${{ ...player, name: t("wall-free") }} free><i class="wall-plus" aria-hidden="true">+</i><//>`;
+    return html`<${WallSeat} player=${{ ...player, name: t("wall-free") }} free>
+      <i class="wall-plus" aria-hidden="true">+</i><//>`;
   const note = info?.host ? "ui-host" : player.kind === "bot" ? "wall-bot" : player.here ? "" : "ui-away";
   return html`<${WallSeat} player=${player} /><small>${note && t(note)}</small>`;
 }

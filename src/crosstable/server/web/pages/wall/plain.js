@@ -1,4 +1,4 @@
-/** A game that draws nothing for a wall: what happens in its own words, whom it waits for, and what everybody may know. */
+/** A game that draws nothing for a wall: what happens in its own words, and what everybody may know. */
 import { useEffect, useState } from "preact/hooks";
 import { html } from "../../lib/html.js";
 import { list, t, useTexts } from "../../lib/texts.js";

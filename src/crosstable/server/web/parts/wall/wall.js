@@ -22,14 +22,14 @@ export const Headline = ({ words, line = "" }) => html`
 `;
 
 /**
- * The whole screen. `told` is what the voice says; `round`: the faces sit round the stage, so there are none at its foot.
+ * The whole screen. `told` is what the voice says.
  * @param {{title: string, code: string, track?: any, words?: string, line?: string, aside?: any, night?: boolean,
- *   round?: boolean, foot?: any, told?: string, class?: string, children?: any}} props
+ *   foot?: any, told?: string, class?: string, children?: any}} props
  */
-export function Wall({ title, code, track, words = "", line, aside, night, round, foot, told = "", ...more }) {
+export function Wall({ title, code, track, words = "", line, aside, night, foot, told = "", ...more }) {
   useTelling(told);
   return html`
-    <main id="main" class=${classes("wall", night && "wall-night", round && "wall-round", more.class)}>
+    <main id="main" class=${classes("wall", night && "wall-night", more.class)}>
       <header class="wall-top">
         <${Mark} size="100%" /><strong>${title}</strong>
         <div class="wall-track">${track}</div>
