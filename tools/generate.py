@@ -84,6 +84,9 @@ export type Props = import("shell/lib/table-props").TableProps<{game.facts.view.
 /** What the shell gives to this game's room screen. */
 export type WallProps = import("shell/lib/table-props").WallProps<{game.facts.view.__name__}, AnyEvent>;
 
+/** What this game says in the log. */
+export type Log = import("shell/lib/table-props").LogWords<{game.facts.view.__name__}, AnyEvent>;
+
 /** What this game says in a review. */
 export type Words = import("shell/lib/table-props").ReviewWords<{game.facts.view.__name__}, AnyEvent>;"""
 

@@ -1,12 +1,15 @@
 """Fugitive in real browsers: a match of two people, and a bot in either role on a phone."""
 
+import json
 import re
 
+import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import PHONE, Visitor
 from .people import CODE, join, play_bot, tell_name
+from .running import Server
 
 pytestmark = pytest.mark.browser
 
@@ -116,10 +119,14 @@ def guess(page: Page, number: int) -> None:
     page.get_by_role("button", name=f"Guess {number}").click()
 
 
-def test_nothing_misleads_and_a_guess_is_a_held_breath(visitor: Visitor) -> None:
+def test_nothing_misleads_and_a_guess_is_a_held_breath(visitor: Visitor, server: Server) -> None:
     ada, bo = visitor("Ada"), visitor("Bo", screen=PHONE, has_touch=True)
-    link = open_table(ada, "Ada")
-    join(bo, link, "Bo")
+    wanted = {"game": "fugitive", "name": "Ada", "seats": 2, "pace": "normal"}
+    found = httpx.post(f"{server.url}/api/tables", json=wanted).json()
+    held = json.dumps({found["code"]: {"token": found["token"], "at": 1}})
+    ada.add_init_script(f"localStorage.setItem('crosstable.seats', {json.dumps(held)})")
+    ada.goto(f"/t/{found['code']}")
+    join(bo, ada.url, "Bo")
     expect(ada.get_by_text("Bo", exact=True)).to_be_visible()
     ada.get_by_role("button", name="Start").click()
     ada.get_by_role("button", name=re.compile("^2 Ditch")).click()

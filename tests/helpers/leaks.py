@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
+from crosstable.cli.log import lines
 from crosstable.core.action import Action
 from crosstable.core.chance import Chance
 from crosstable.core.codec import encode
@@ -59,9 +60,10 @@ def probes(game: AnyGame, state: Any, seats: int, viewer: Seat | None) -> list[b
 
 
 def seen(game: AnyGame, step: Step[Any], seats: int, viewer: Seat | None) -> list[bytes]:
-    """Everything that reaches the viewer at this step: events in their order, the view, and refusals."""
+    """Everything that reaches the viewer at this step: events in their order, lines of the log, the view, refusals."""
     events = [encode(event) for event in heard(step.events, viewer)]
-    return [*events, encode(game.view(step.state, viewer)), *probes(game, step.state, seats, viewer)]
+    log = [told.encode() for told in lines(game, [step], viewer, tuple(f"P{n}" for n in range(seats)))]
+    return [*events, *log, encode(game.view(step.state, viewer)), *probes(game, step.state, seats, viewer)]
 
 
 def transcript(game: AnyGame, run: Run, viewer: Seat | None) -> list[list[bytes]]:

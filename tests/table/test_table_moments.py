@@ -106,7 +106,7 @@ def test_a_person_is_never_refused_because_of_a_moment_and_both_are_staged_in_tu
         second = await until(anna, "news")
         while second["seq"] == first["seq"]:
             second = await until(anna, "news")
-        assert first["stage"] == {"begins": 0, "times": [3_000]}
+        assert first["stage"] == {"begins": 0, "times": [3_000], "holds": [3_000]}
         assert second["stage"]["begins"] == 2_000
         assert is_over(table)
         await table.close()
@@ -138,10 +138,10 @@ def test_who_comes_back_is_told_what_is_left_of_a_moment(clock: Watch) -> None:
         again = await until(table.connect(BEN, last), "news")
         assert (again["events"], again["stage"]) == (
             [{"type": "has_decided", "seat": 0}],
-            {"begins": -1_000, "times": [3_000]},
+            {"begins": -1_000, "times": [3_000], "holds": [3_000]},
         )
         anew = await until(table.connect(None, None), "sync")
-        assert anew["past"][-1]["stage"] == {"begins": -1_000, "times": [3_000]}
+        assert anew["past"][-1]["stage"] == {"begins": -1_000, "times": [3_000], "holds": [3_000]}
         clock.now += 2_000
         late = await until(table.connect(None, None), "sync")
         assert "stage" not in late["past"][-1], "what is over is not staged again"

@@ -15,6 +15,7 @@ from crosstable.lab.players import choice_of, player_of, usual_level
 
 from .choosing import FIRST, chosen_options, game_named, saved
 from .clock import PlayersClock, shown
+from .log import lines
 from .pictures import caption, helped, picture
 from .speech import Lang, err, out, t, told
 from .words import understood, written
@@ -76,6 +77,7 @@ class _Match:
     def run(self) -> None:
         """Play until the game is over or left."""
         err().print(t("cli-play-hint"))
+        self._tell(0)
         while self.played.outcome is None and not self.left:
             seat = self.played.next_seat()
             if seat in self.bots:
@@ -91,7 +93,6 @@ class _Match:
         if self.clock.has_run_out():
             return
         self._play(seat, thought.action)
-        out().print(f"{self.played.names[seat]}: {written(thought.action)}", markup=False)
         if self.thoughts:
             for c in thought.candidates:
                 out().print(f"    {written(c.action)}: {100 * c.value:.0f} %, {100 * c.share:.0f} %", style="dim")
@@ -123,8 +124,21 @@ class _Match:
         return f"{self.played.names[seat]}{'' if left is None else f' ({shown(left)})'} › "
 
     def _play(self, seat: Seat, action: Action) -> None:
+        before = len(self.played.steps)
         self.played.play(seat, action)
         self.clock.switch()
+        self._tell(before)
+
+    def _tell(self, first: int) -> None:
+        """What happened since this step, as far as whoever sits at this keyboard may know it."""
+        people = [seat for seat in range(len(self.played.names)) if seat not in self.bots]
+        viewer = people[0] if len(people) == 1 else None
+        names = tuple(  # lines speak of everybody by name
+            name if seat in self.bots else t("cli-player", number=seat + 1)
+            for seat, name in enumerate(self.played.names)
+        )
+        for line in lines(self.played.game, self.played.steps[first:], viewer, names):
+            out().print(line, style="dim", markup=False)
 
     def _command(self, line: str, seat: Seat) -> bool:
         """Carry out what is not an action: help, board, save, quit."""

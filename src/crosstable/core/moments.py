@@ -21,12 +21,19 @@ class Moment(Struct, frozen=True):
     each: Callable[[Any], int] | None = None
     """How many the event has of what is shown one by one; None: it is one."""
     more: int = 0
+    seen: int = 0
+    """For how many of those, at the end, its result is seen; until then everybody holds their breath."""
 
     def lasts(self, event: Event, pace: Pace) -> int:
         """How long just this event lasts."""
         number = 1 if self.each is None else self.each(event)
         one: int = 0 if pace == "none" else getattr(self, pace)
         return number * one + self.more if number and one else 0
+
+    def holds(self, event: Event, pace: Pace) -> int:
+        """After how long its result is seen, and may be told."""
+        lasts = self.lasts(event, pace)
+        return lasts - self.seen * getattr(self, pace) if lasts else 0
 
 
 Moments = dict[type[Event], Moment]
@@ -36,4 +43,13 @@ INSTANT = Moment(0, 0, 0)
 
 def times(told: tuple[Told, ...], moments: Moments, pace: Pace) -> tuple[int, ...]:
     """How long each of these events lasts. Only what everybody hears takes time: the length of a step tells nothing."""
-    return tuple(moments.get(type(t.event), INSTANT).lasts(t.event, pace) if t.to == EVERYBODY else 0 for t in told)
+    return tuple(_moment(t, moments).lasts(t.event, pace) for t in told)
+
+
+def holds(told: tuple[Told, ...], moments: Moments, pace: Pace) -> tuple[int, ...]:
+    """After how long the result of each of these events is seen."""
+    return tuple(_moment(t, moments).holds(t.event, pace) for t in told)
+
+
+def _moment(told: Told, moments: Moments) -> Moment:
+    return moments.get(type(told.event), INSTANT) if told.to == EVERYBODY else INSTANT

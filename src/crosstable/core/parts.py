@@ -19,6 +19,7 @@ from .game import Facts, PartName
 from .moments import Moments
 from .review import Eyes, Insight, Judged, Really, Sides
 from .step import Step
+from .telling import LogWords
 from .texts import LANGUAGES, part_of
 from .view import View
 
@@ -119,6 +120,14 @@ class Staging(Protocol):
         """For every kind of event of the game its moment."""
 
 
+class LogPart(Protocol):
+    """The game's log in the terminal; a browser fills the same texts in `web/log.js`."""
+
+    @property
+    def LOG(self) -> LogWords:  # noqa: N802
+        """What fills the texts `<id>-log-<event>`."""
+
+
 class Report(Protocol):
     """Something measured about the game and written to a file: how balanced it is, how well its deduction fits."""
 
@@ -132,6 +141,7 @@ COMPANION: Part[Companion] = Part("companion")
 REVIEW: Part[ReviewPart] = Part("review")
 INSIGHT: Part[Thinking] = Part("insight")
 TERMINAL: Part[Terminal] = Part("terminal")
+LOG: Part[LogPart] = Part("log")
 MOMENTS: Part[Staging] = Part("moments")
 BALANCE: Part[Report] = Part("balance")
 
@@ -141,6 +151,7 @@ WEB = (
     "emblem.js",  # what stands for the game on the start page
     "emblem.css",  # its colours
     "sounds.js",  # what sounds when something happens
+    "log.js",  # what fills the texts of its log
     "rules.js",  # the rules page
     "rulebook.js",  # which rules matter at a moment
     "guide.js",  # a guided first game

@@ -5,12 +5,13 @@ phase begins to count then; people may act at any time, and their screens show o
 """
 
 from collections.abc import Iterable
+from itertools import compress
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from crosstable.core import Action, Facts, Refused, Seat, Told, tag_of
-from crosstable.core.moments import Pace, times
+from crosstable.core.moments import Pace, holds, times
 from crosstable.core.parts import MOMENTS, load
 
 from .dispatch import Context, Entry, Logged, Request
@@ -74,11 +75,13 @@ def discussing_until(context: Context, seat: Seat, action: Action, asked: int) -
 
 
 class Staged(Struct, frozen=True):
-    """The moments of one step: when the first begins (milliseconds), and how long each of its events lasts."""
+    """The moments of one step: when the first begins (milliseconds), how long each of its events lasts, and for how
+    much of that it keeps its result back."""
 
     seq: int
     begins: int
     times: tuple[int, ...]
+    holds: tuple[int, ...]
 
     @property
     def ends(self) -> int:
@@ -93,6 +96,8 @@ class Stage(Struct, frozen=True):
     """Milliseconds until the first of them begins; below 0: it began so long ago."""
     times: tuple[int, ...]
     """Milliseconds for each event of the step that the receiver hears."""
+    holds: tuple[int, ...]
+    """After how many of them its result is seen: before that nobody tells it, neither log nor voice."""
 
 
 def staged(facts: Facts, pace: Pace, told: tuple[Told, ...], step: Logged, before: tuple[Staged, ...]) -> Staged | None:
@@ -100,7 +105,9 @@ def staged(facts: Facts, pace: Pace, told: tuple[Told, ...], step: Logged, befor
     part = load(facts, MOMENTS)
     lengths = () if part is None else times(told, part.MOMENTS, pace)
     begins = max(step.at, before[-1].ends if before else 0)
-    return Staged(step.seq, begins, lengths) if any(lengths) else None
+    if part is None or not any(lengths):
+        return None
+    return Staged(step.seq, begins, lengths, holds(told, part.MOMENTS, pace))
 
 
 def stage_of(game: Round | None, seq: int, told: Iterable[Told], viewer: Seat | None, now: int) -> Stage | None:
@@ -108,5 +115,5 @@ def stage_of(game: Round | None, seq: int, told: Iterable[Told], viewer: Seat | 
     found = None if game is None else next((s for s in reversed(game.staged) if s.seq <= seq), None)
     if found is None or found.seq != seq:
         return None
-    heard = zip(told, found.times, strict=True)
-    return Stage(found.begins - now, tuple(length for t, length in heard if t.to.includes(viewer)))
+    heard = [t.to.includes(viewer) for t in told]
+    return Stage(found.begins - now, tuple(compress(found.times, heard)), tuple(compress(found.holds, heard)))

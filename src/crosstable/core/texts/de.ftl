@@ -50,3 +50,7 @@ say-played = Gut gespielt!
 say-thanks = Danke!
 say-again = Noch eine Runde?
 say-bye = Ich muss los. Hat Spaß gemacht!
+
+# ---- mehrere
+list-two = { $first } und { $last }
+list-more = { $first } und { $last }

@@ -50,3 +50,7 @@ say-played = Well played!
 say-thanks = Thank you!
 say-again = Another one?
 say-bye = I have to go. It was fun!
+
+# ---- several of them
+list-two = { $first } and { $last }
+list-more = { $first }, and { $last }

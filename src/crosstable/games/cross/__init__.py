@@ -26,7 +26,7 @@ FACTS = Facts(
     roles=("yellow", "red"),
     open=True,
     package=__name__,
-    parts=("bots", "fallback", "companion", "review", "insight", "moments", "terminal"),
+    parts=("bots", "fallback", "companion", "review", "insight", "log", "moments", "terminal"),
 )
 
 GAME: Game[State, CrossView] = RuledGame(FACTS, rules, view)

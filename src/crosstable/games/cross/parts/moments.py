@@ -8,6 +8,6 @@ from ..events import Placed, Swapped
 REVEAL = False
 MOMENTS: Moments = {
     Placed: INSTANT,
-    Swapped: Moment(400, 700, 1000),
+    Swapped: Moment(400, 700, 1000, seen=1),
     Ended: Moment(10 * 60, 10 * 90, 10 * 140),  # the chain lights up from side to side
 }

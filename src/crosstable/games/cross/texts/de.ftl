@@ -100,11 +100,6 @@ cross-cell-last = { $cell }, { $colour ->
     [yellow] gelb
    *[red] rot
   }, letzter Zug
-cross-said-placed = { $colour ->
-    [yellow] Gelb setzt auf { $cell }.
-   *[red] Rot setzt auf { $cell }.
-  }
-cross-said-swapped = { $name } wechselt die Farben.
 
 # Was man über dem Brett sagt.
 cross-say-strong = Das ist ein starker Stein.

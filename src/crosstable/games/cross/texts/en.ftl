@@ -100,11 +100,6 @@ cross-cell-last = { $cell }, { $colour ->
     [yellow] yellow
    *[red] red
   }, last move
-cross-said-placed = { $colour ->
-    [yellow] Yellow places on { $cell }.
-   *[red] Red places on { $cell }.
-  }
-cross-said-swapped = { $name } swaps colours.
 
 # What people say over the board.
 cross-say-strong = That is a strong stone.

@@ -12,7 +12,6 @@ import { Moves } from "./moves.js";
 import { freeCells, useMoving } from "./moving.js";
 import { Players } from "./players.js";
 import { Status } from "./status.js";
-import { announce } from "./words.js";
 
 /** @param {import("./players.js").Props} props */
 export default function CrossTable(props) {
@@ -35,7 +34,6 @@ export default function CrossTable(props) {
     },
   });
   const tried = moving.ghost ?? hovered;
-  const names = players.map((player) => player.name);
   return html`
     <div class=${`cross${replay ? " cross-replay" : ""}`}>
       <${Players} ...${props} />
@@ -58,7 +56,6 @@ export default function CrossTable(props) {
         ${replay && props.ending}
         ${!replay && html`<${Extras} ...${props} moving=${moving} />`}
       </div>
-      <div class="sr" role="log" aria-live="polite">${announce(props.news, names)}</div>
     </div>
   `;
 }

@@ -84,5 +84,8 @@ export type Props = import("shell/lib/table-props").TableProps<CrossView, AnyAct
 /** What the shell gives to this game's room screen. */
 export type WallProps = import("shell/lib/table-props").WallProps<CrossView, AnyEvent>;
 
+/** What this game says in the log. */
+export type Log = import("shell/lib/table-props").LogWords<CrossView, AnyEvent>;
+
 /** What this game says in a review. */
 export type Words = import("shell/lib/table-props").ReviewWords<CrossView, AnyEvent>;

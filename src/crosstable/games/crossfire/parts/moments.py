@@ -20,7 +20,7 @@ from ..events import (
     TalkBegan,
 )
 
-_DEAL = Moment(450, 800, 1200)
+_DEAL = Moment(450, 800, 1200, seen=1)
 
 REVEAL = True
 MOMENTS: Moments = {
@@ -29,14 +29,14 @@ MOMENTS: Moments = {
     Passed: _DEAL,
     Mixed: _DEAL,
     Chosen: INSTANT,
-    TalkBegan: Moment(250, 400, 600),
+    TalkBegan: Moment(250, 400, 600, seen=1),
     Said: INSTANT,
     ShotsPlaced: INSTANT,
     Readied: INSTANT,
-    CountBegan: Moment(400, 700, 1000),
-    AimsShown: Moment(3 * 500, 3 * 800, 3 * 1000, more=250),  # three, two, one, and all point
-    GunsLowered: Moment(450, 800, 1200),
-    Revealed: Moment(600, 1000, 1500, each=lambda event: int(bool(event.seats))),
-    Fired: Moment(900, 1500, 2400),
-    Ended: Moment(900, 1500, 2400),
+    CountBegan: Moment(400, 700, 1000, seen=1),
+    AimsShown: Moment(500, 800, 1000, each=lambda _: 5, seen=2),  # three, two, one, and all point
+    GunsLowered: Moment(450, 800, 1200, seen=1),
+    Revealed: Moment(600, 1000, 1500, each=lambda event: int(bool(event.seats)), seen=1),
+    Fired: Moment(900, 1500, 2400, each=lambda event: max(1, len(event.by))),  # shot by shot
+    Ended: Moment(900, 1500, 2400, seen=1),
 }

@@ -182,7 +182,6 @@ crossfire-spoken-trust = Ich glaube { $seat_about }.
 crossfire-spoken-suspect = Ich glaube, { $seat_about } ist { $card }.
 crossfire-spoken-ask = { $seat_about }, was hast du gesehen?
 
-
 crossfire-red-wins = Rot gewinnt. { $why }
 crossfire-blue-wins = Blau gewinnt. { $why }
 crossfire-bomber-wins = Der Bombenleger ({ $seat }) wurde nicht getroffen und gewinnt allein.
@@ -299,9 +298,6 @@ crossfire-ui-phase-claim = Legt euch fest
 crossfire-ui-phase-talk = Redet
 crossfire-ui-phase-aim = Zielt!
 crossfire-ui-seconds-left = noch { $seconds } Sekunden
-crossfire-ui-talk-began = Alle Karten zeigen, was sie behaupten, und die Uhr läuft.
-crossfire-ui-count-began = Die Zeit ist um. Zielt!
-crossfire-ui-shots-at = Schusskarten: { $names }
 crossfire-ui-look-dealt = ausgeteilt, weiter an { $left }
 crossfire-ui-look-received = von { $right }
 crossfire-ui-look-mixed = nach dem Mischen
@@ -384,6 +380,7 @@ crossfire-ui-script-agents = Die Agenten decken auf und schießen.
 crossfire-ui-script-hits = { $by } trifft { $at }.
 crossfire-ui-script-blocked = { $by } schießt auf { $at }. Der Schuss wird abgefangen.
 crossfire-ui-script-none = Die Agenten haben niemanden getroffen.
+crossfire-ui-script-nobody = Niemand kann mehr schießen.
 crossfire-ui-script-vip-shot = Die Zielperson, { $name }, ist erschossen!
 crossfire-ui-script-vip-safe = Die Zielperson, { $name }, hat überlebt.
 crossfire-ui-script-cards = { $count ->

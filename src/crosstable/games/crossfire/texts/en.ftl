@@ -182,7 +182,6 @@ crossfire-spoken-trust = I believe { $seat_about }.
 crossfire-spoken-suspect = I think { $seat_about } is { $card }.
 crossfire-spoken-ask = { $seat_about }, what did you see?
 
-
 crossfire-red-wins = Red wins. { $why }
 crossfire-blue-wins = Blue wins. { $why }
 crossfire-bomber-wins = The Bomber ({ $seat }) was not shot and wins alone.
@@ -299,9 +298,6 @@ crossfire-ui-phase-claim = Choose a claim
 crossfire-ui-phase-talk = Talk
 crossfire-ui-phase-aim = Aim!
 crossfire-ui-seconds-left = { $seconds } seconds left
-crossfire-ui-talk-began = The claims are shown and the timer runs.
-crossfire-ui-count-began = Time is up. Aim!
-crossfire-ui-shots-at = Shot cards: { $names }
 crossfire-ui-look-dealt = dealt to you, passed to { $left }
 crossfire-ui-look-received = from { $right }
 crossfire-ui-look-mixed = after the mixing
@@ -384,6 +380,7 @@ crossfire-ui-script-agents = The Agents reveal and shoot.
 crossfire-ui-script-hits = { $by } hits { $at }.
 crossfire-ui-script-blocked = { $by } shoots at { $at }. The shot is blocked.
 crossfire-ui-script-none = The Agents have hit nobody.
+crossfire-ui-script-nobody = Nobody is left to shoot.
 crossfire-ui-script-vip-shot = The VIP, { $name }, is shot!
 crossfire-ui-script-vip-safe = The VIP, { $name }, is safe.
 crossfire-ui-script-cards = { $count ->

@@ -24,7 +24,7 @@ export function Conversation(props) {
         onChange=${() => void act({ type: "believe", said: number })} /> ${t("crossfire-ui-believe")}</label>`,
   }));
   const lines = conversation(said, props, (event) => event.type === "said");
-  return html`<${Tray} lines=${lines} players=${players}>
+  return html`<${Tray} lines=${lines} players=${players} log=${props.log}>
     ${view.clashes.length > 0 && html`<${Clashes} view=${view} names=${names} />`}
     ${children}
   <//>`;

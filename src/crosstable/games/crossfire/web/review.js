@@ -1,6 +1,6 @@
 /** Steps of Crossfire in words, for the review: the deal, the talk, the count, the shot. */
 import { list, t } from "shell/lib/texts.js";
-import { announce } from "./words.js";
+import { announce } from "./log.js";
 
 /**
  * What somebody chose, with everything open.
@@ -34,7 +34,7 @@ export default {
     const { view } = frame;
     const { phase } = before.view;
     const end = frame.events.findLast((event) => event.type === "ended");
-    const told = announce(end ? [end] : frame.events, view, names).trim();
+    const told = announce(end ? [end] : frame.events, { view, names });
     const who = frame.seat === null ? undefined : names[frame.seat];
     const open = chosen(/** @type {import("./types").AnyAction | null} */ (frame.action), who ?? "", names);
     if (open) return `${open} ${told}`.trim();

@@ -1,175 +1,162 @@
-/** The end, step by step: the dealer's script with lines of fire and reveals, then everybody's result. */
-import { useEffect, useState } from "preact/hooks";
+/** The shots, step by step: three, two, one, lines of fire and cards turned up, as long as the table gives them. */
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { byKind } from "shell/lib/kinds.js";
 import { list, t } from "shell/lib/texts.js";
+import { announce } from "./log.js";
 
-/** @typedef {import("./types").CrossfireView} CrossfireView */
+/** @typedef {import("./types").Props} Props */
+/** @typedef {import("./types").AnyEvent} AnyEvent */
+/** @typedef {NonNullable<Props["stage"]>} Stage */
 /** @typedef {import("./ring.js").Line} Line */
 /**
- * @typedef {{words: string, lines: Line[], open: number[], lowered: number[], shot: number[], ms: number,
- *   count?: boolean}} Step
+ * What is seen at a time. `count`: three, two or one.
+ * @typedef {{words: string, lines: Line[], open: number[], lowered: number[], shot: number[], count?: boolean}} Step
  */
+/** @typedef {{view: import("./types").CrossfireView, names: readonly string[]}} Around */
 
-/** How long things are shown, in milliseconds. */
-const COUNT = 800;
-const SHOT = 1500;
-const PACE = 2400;
+/** The first of these events opens the scene. @type {readonly AnyEvent["type"][]} */
+const SCENE = ["aims_shown", "guns_lowered", "revealed", "fired"];
 
-/** @param {CrossfireView} view @param {readonly string[]} names @returns {Step[]} */
-export function scriptOf(view, names) {
-  const { result, script } = view;
-  if (!result || !script) return [];
-  const told = view.mode === "sniper" ? sniperScript : crossfireScript;
-  return [...countdown(), ...told(view, result, script, names)];
-}
-
-/** Three, two, one. */
-const countdown = () => ["3", "2", "1"].map((words) => step(words, [], { ms: COUNT, count: true }));
-
-/**
- * The shots of a wave fall one by one, after what lies on the table already.
- * @param {import("./types").Result} result
- * @param {number} wave
- * @param {readonly string[]} names
- * @param {Step} before
- * @returns {Step[]}
- */
-function fall(result, wave, names, before) {
-  const lines = shotLines(result, wave);
-  return lines.map((line, i) => {
-    const fallen = lines.slice(0, i + 1);
-    const hit = fallen.filter((one) => one.kind === "hit").map((one) => one.to);
-    const words = t(line.kind === "hit" ? "crossfire-ui-script-hits" : "crossfire-ui-script-blocked", {
-      by: names[line.from] ?? "",
-      at: names[line.to] ?? "",
-    });
-    const waiting = before.lines.filter((one) => !lines.slice(0, i + 1).some((shot) => shot.from === one.from));
-    const open = [...before.open, ...hit];
-    return { ...before, words, open, lines: [...waiting, ...fallen], shot: [...before.shot, ...hit], ms: SHOT };
-  });
-}
-
-/** @param {CrossfireView} view @param {number[]} seats @param {(seat: number) => string} kind @returns {Line[]} */
-const aimLines = (view, seats, kind) =>
-  seats.flatMap((seat) => (view.aims?.[seat] ?? []).map((to) => ({ from: seat, to, kind: kind(seat) })));
-
-/** @param {import("./types").Result} result @param {number} wave @returns {Line[]} */
-const shotLines = (result, wave) =>
-  result.shots
-    .filter((shot) => shot.wave === wave)
-    .map((shot) => ({ from: shot.by, to: shot.at, kind: shot.hit ? "hit" : "blocked" }));
-
-/** @param {import("./types").Result} result */
-const hitFirst = (result) => [
-  ...new Set(result.shots.filter((shot) => shot.wave === 1 && shot.hit).map((shot) => shot.at)),
-];
-
-/** Names in a row. @param {number[]} seats @param {readonly string[]} names */
-const listed = (seats, names) => list(seats.map((seat) => names[seat] ?? ""));
-
-/** @param {string} words @param {Line[]} lines @param {Partial<Step>} [more] @returns {Step} */
-const step = (words, lines, more) => ({ words, lines, open: [], lowered: [], shot: [], ms: PACE, ...more });
-
-/**
- * @param {CrossfireView} view
- * @param {import("./types").Result} result
- * @param {import("./types").Script} script
- * @param {readonly string[]} names
- * @returns {Step[]}
- */
-function crossfireScript(view, result, script, names) {
-  const seats = result.roles.map((_, seat) => seat);
-  const absent = seats.filter((seat) => view.aims?.[seat] === null);
-  const { unarmed, protectors, assassins } = script;
-  const vip = seats.filter((seat) => result.roles[seat] === "vip");
-  const first = hitFirst(result);
-  const aims = aimLines(view, seats, () => "aim");
-  const guards = aimLines(view, protectors, () => "guard");
-  const waiting = aims.filter((line) => assassins.includes(line.from));
-  const armed = aims.filter((line) => !unarmed.includes(line.from));
-  const all = [...guards, ...shotLines(result, 1), ...shotLines(result, 2)];
-  const pointing = absent.length ? "crossfire-ui-script-aims-absent" : "crossfire-ui-script-aims";
-  const shot = result.shot.includes(vip[0] ?? -1) ? "crossfire-ui-script-vip-shot" : "crossfire-ui-script-vip-safe";
-  const agents = step(t("crossfire-ui-script-agents"), [...guards, ...armed], {
-    open: script.agents,
-    lowered: unarmed,
-  });
-  const left = step(
-    first.length ? "" : t("crossfire-ui-script-none"),
-    [...guards, ...shotLines(result, 1), ...waiting],
+/** What an event adds to what is seen, step by step. @type {import("shell/lib/table-props").ByKind<AnyEvent,
+ *   [before: Step, around: Around], Step[]>} */
+const STEPS = {
+  aims_shown: ({ aims, absent }, before, { names }) => [
+    ...["3", "2", "1"].map((words) => ({ ...before, words, count: true })),
     {
-      open: [...script.agents, ...first],
-      lowered: [...unarmed, ...first],
-      shot: first,
+      ...before,
+      words: t(absent.length ? "crossfire-ui-script-aims-absent" : "crossfire-ui-script-aims", {
+        names: named(absent, names),
+      }),
+      lines: aims.flatMap((at, from) => at.map((to) => ({ from, to, kind: "aim" }))),
     },
+  ],
+  guns_lowered: ({ seats }, before) => [
+    {
+      ...before,
+      words: t("crossfire-ui-script-unarmed"),
+      lowered: seats,
+      lines: before.lines.filter(({ from }) => !seats.includes(from)),
+    },
+  ],
+  revealed: (event, before, around) => [
+    {
+      ...before,
+      words: revealWords(event, around),
+      open: [...before.open, ...event.seats],
+      lines: guarded(before, around),
+    },
+  ],
+  fired: ({ wave, by, at, hit }, before, { names }) =>
+    by.length
+      ? by.map((from, i) => {
+          const fallen = by.slice(0, i + 1).map((one, n) => shotLine(one, at[n] ?? 0, hit));
+          const to = at[i] ?? 0;
+          return {
+            ...before,
+            words: t(hit.includes(to) ? "crossfire-ui-script-hits" : "crossfire-ui-script-blocked", {
+              by: names[from] ?? "",
+              at: names[to] ?? "",
+            }),
+            lines: [...before.lines.filter((line) => !fallen.some((shot) => shot.from === line.from)), ...fallen],
+            shot: [...before.shot, ...fallen.filter(({ kind }) => kind === "hit").map((line) => line.to)],
+          };
+        })
+      : [{ ...before, words: t(wave === 1 ? "crossfire-ui-script-none" : "crossfire-ui-script-nobody") }],
+};
+
+/** @param {number} from @param {number} to @param {readonly number[]} hit @returns {Line} */
+const shotLine = (from, to, hit) => ({ from, to, kind: hit.includes(to) ? "hit" : "blocked" });
+
+/** Who protects somebody does not shoot. @param {Step} before @param {Around} around */
+const guarded = ({ lines }, { view }) =>
+  lines.map((line) => (view.script?.protectors.includes(line.from) ? { ...line, kind: "guard" } : line));
+
+/** Names in a row. @param {readonly number[]} seats @param {readonly string[]} names */
+const named = (seats, names) => list(seats.map((seat) => names[seat] ?? ""));
+
+/** What is said while cards are turned up. @param {import("./types").Revealed} event @param {Around} around */
+function revealWords(event, { view, names }) {
+  const { why, seats } = event;
+  if (why === "rest") return "";
+  if (why === "agents") return t("crossfire-ui-script-agents");
+  if (why === "assassins") return t("crossfire-ui-script-assassins", { names: named(seats, names) });
+  if (why === "shot_cards") return t("crossfire-ui-script-cards", { count: seats.length });
+  if (why !== "vip") return announce([event], { names });
+  const shot = view.result?.shot.includes(seats[0] ?? -1);
+  return t(shot ? "crossfire-ui-script-vip-shot" : "crossfire-ui-script-vip-safe", { name: named(seats, names) });
+}
+
+/**
+ * Everything that is seen one after the other, and when it begins.
+ * @param {Stage} stage
+ * @param {Around} around
+ * @returns {(Step & {at: number})[]}
+ */
+export function scriptOf({ events, times, holds, begun }, around) {
+  if (!events.some((event) => SCENE.includes(event.type))) return [];
+  const found = /** @type {(Step & {at: number})[]} */ ([]);
+  let seen = /** @type {Step} */ ({ words: "", lines: [], open: sniperOf(around), lowered: [], shot: [] });
+  let at = begun;
+  events.forEach((event, i) => {
+    const time = times[i] ?? 0;
+    const steps = time ? (byKind(STEPS, event, seen, around) ?? []) : [];
+    const counts = steps.filter((step) => step.count).length;
+    steps.forEach((step, n) => {
+      const part = counts ? (n * (holds[i] ?? 0)) / counts : (n * time) / steps.length;
+      found.push({ ...step, at: at + Math.min(part, counts ? (holds[i] ?? 0) : time) });
+      seen = { ...step, count: false };
+    });
+    at += time;
+  });
+  return found;
+}
+
+/** Everybody knows the Sniper. @param {Around} around */
+const sniperOf = ({ view }) => (view.sniper === null ? [] : [view.sniper]);
+
+/** How long a part of the shots is seen when somebody wants to see them once more, in milliseconds. */
+const SLIDE = 1200;
+
+/** All shots of a game, one after the other, beginning now. @param {Props["past"]} past @returns {Stage} */
+function onceMore(past) {
+  const events = past.flat().filter((event) => SCENE.includes(event.type));
+  const parts = events.map((event) =>
+    event.type === "aims_shown" ? 5 : event.type === "fired" ? Math.max(1, event.by.length) : 1,
   );
-  return [
-    step(t(pointing, { names: listed(absent, names) }), aims),
-    step(t("crossfire-ui-script-unarmed"), armed, { lowered: unarmed }),
-    agents,
-    ...fall(result, 1, names, agents),
-    ...(first.length ? [] : [left]),
-    ...fall(result, 2, names, left),
-    step(t(shot, { name: listed(vip, names) }), all, {
-      open: [...left.open, ...vip],
-      lowered: unarmed,
-      shot: result.shot,
-    }),
-    step("", all, { open: seats, shot: result.shot }),
-  ];
+  const holds = events.map((event) => (event.type === "aims_shown" ? 3 * SLIDE : 0));
+  const times = parts.map((count) => count * SLIDE);
+  const begun = performance.now();
+  const ends = begun + times.reduce((all, one) => all + one, 0);
+  return { events, times, holds, told: Infinity, begun, ends, before: null };
 }
+
+/** What is seen when all shots have fallen. @param {Props["past"]} past @param {Around} around */
+export const lastOf = (past, around) => scriptOf(onceMore(past), around).at(-1) ?? null;
 
 /**
- * @param {CrossfireView} view
- * @param {import("./types").Result} result
- * @param {import("./types").Script} script
- * @param {readonly string[]} names
- * @returns {Step[]}
+ * What is seen of the shots now, null if they are not on the stage; how to skip them, and to see them once more.
+ * @param {Props} props
  */
-function sniperScript(view, result, script, names) {
-  const seats = result.roles.map((_, seat) => seat);
-  const left = script.assassins;
-  const cards = view.shots.length ? "crossfire-ui-script-cards" : "crossfire-ui-script-no-cards";
-  const all = [...shotLines(result, 1), ...shotLines(result, 2)];
-  const first = step(t(cards, { count: view.shots.length }), [], { open: [view.sniper ?? 0] });
-  const carded = step("", shotLines(result, 1), { open: [view.sniper ?? 0, ...view.shots], shot: view.shots });
-  const second = { ...carded, words: t("crossfire-ui-script-assassins", { names: listed(left, names) }) };
-  const end = step("", all, { open: seats, shot: result.shot });
-  const shots = fall(result, 1, names, first);
-  if (result.verdict.startsWith("sniper_")) return [first, ...shots, end];
-  const open = [...carded.open, ...left];
-  return [first, ...shots, { ...second, open }, ...fall(result, 2, names, { ...second, open }), end];
-}
-
-/** How much slower than usual this table plays. @param {NonNullable<import("./types").Props["stage"]>} stage */
-function paceOf({ events, times }) {
-  const shot = times[events.findIndex((event) => event.type === "fired")];
-  return shot ? shot / SHOT : 1;
-}
-
-/**
- * Which step is shown; it begins at the first when the game has just ended, otherwise at the last.
- * @param {import("./types").Props} props
- * @param {Step[]} steps
- */
-export function useScript({ view, stage }, steps) {
-  const over = view.phase === "over";
-  const end = Math.max(0, steps.length - 1);
-  const [step, setStep] = useState(over ? end : 0);
-  const [seen, setSeen] = useState(over);
-  const [pace, setPace] = useState(1);
-  const shown = Math.min(over && !seen ? 0 : step, end);
+export function useScript({ view, players, past, skip, ...props }) {
+  const [again, setAgain] = useState(/** @type {Stage | null} */ (null));
+  const [, draw] = useState(0);
+  const now = performance.now();
+  const stage = props.stage ?? (again && again.ends > now ? again : null);
+  const names = players.map((player) => player.name);
+  const script = useMemo(() => (stage ? scriptOf(stage, { view, names }) : []), [stage?.begun]);
+  const next = script.find(({ at }) => at > now)?.at ?? (stage === again ? stage?.ends : undefined);
+  const step = script.findLast(({ at }) => at <= now) ?? null;
   useEffect(() => {
-    if (!over || seen) return;
-    setSeen(true);
-    setPace(stage ? paceOf(stage) : 1);
-    setStep(stage && !document.hidden ? 0 : end);
-  }, [over]);
-  useEffect(() => {
-    if (!over || shown >= end) return undefined;
-    if (steps[shown]?.count) navigator.vibrate?.(30);
-    const timer = setTimeout(() => setStep(shown + 1), pace * (steps[shown]?.ms ?? 0));
+    if (next === undefined) return undefined;
+    const timer = setTimeout(() => draw((n) => n + 1), next - performance.now());
     return () => clearTimeout(timer);
-  }, [over, shown, end]);
-  const last = !over || shown >= end;
-  return { step: shown, last, night: !last, again: () => setStep(0), skip: () => setStep(end) };
+  });
+  useEffect(() => {
+    if (step?.count) navigator.vibrate?.(30);
+  }, [step?.words]);
+  return {
+    step,
+    skip: () => (stage === again ? setAgain(null) : skip?.()),
+    again: () => setAgain(onceMore(past)),
+  };
 }

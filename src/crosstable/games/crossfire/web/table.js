@@ -10,23 +10,22 @@ import { Playing } from "./playing.js";
 import { Prompt } from "./prompt.js";
 import { Results, Review } from "./result.js";
 import { Ring } from "./ring.js";
-import { scriptOf, useScript } from "./script.js";
+import { useScript } from "./script.js";
 import { SeatSheet } from "./speak.js";
 import { Timer } from "./timer.js";
-import { announce, mayDouble } from "./words.js";
+import { mayDouble } from "./words.js";
 
 /** @typedef {import("./types").Props} Props */
 
 /** @param {Props} props */
 export default function CrossfireTable(props) {
   const { view, players, news, replay } = props;
-  const names = players.map((player) => player.name);
   const deal = useDeal(view, replay);
   useEffect(() => {
     if (!deal.showing && view.seat !== null && !replay) props.onKnow?.();
   }, [deal.showing, view.seat]);
-  const script = scriptOf(view, names);
-  const playing = useScript(props, script);
+  const script = useScript(props);
+  const shown = script.step;
   const [about, setAbout] = useState(/** @type {number | null} */ (null));
   const [problem, ask] = useAsk();
   const tapping = useTapping(props, ask, setAbout);
@@ -37,33 +36,34 @@ export default function CrossfireTable(props) {
     scrollTo({ top: 0 });
     if (asked === "aim") navigator.vibrate?.([30, 30, 150]);
   }, [asked]);
-  const shown = view.phase === "over" ? script[playing.step] : null;
-  // nothing is told before it is shown
-  const told = shown && !playing.last ? shown.words : announce(playing.last ? news : [], view, names);
   return html`
     <div class="round-box"><div
-      class=${classes("round cf-table", replay && "round-replay", playing.night && "round-night")}>
+      class=${classes("round cf-table", replay && "round-replay", shown && "round-night")}>
       <div class="round-stage cf-place">
         <${Ring} ...${props} cards=${!deal.showing} onSeat=${deal.showing ? null : tapping.onSeat}
           label=${tapping.label} chosen=${tapping.chosen(about)} lines=${shown?.lines ?? tapping.lines}
           lowered=${shown?.lowered} shot=${shown?.shot}
           roles=${shown ? view.roles.map((role, seat) => (shown.open.includes(seat) ? role : null)) : view.roles}
-          middle=${html`<${Middle} ...${props} deal=${deal} words=${shown?.words ?? ""} count=${shown?.count} />`} />
+          middle=${html`<${Middle} ...${props} deal=${deal} words=${shown?.words ?? ""} count=${shown?.count}
+            shots=${shown !== null} />`} />
         ${
           deal.showing &&
           html`<${Cards} view=${view} step=${deal.step} number=${deal.number} count=${players.length} />`
         }
       </div>
-      ${!props.replay && html`<${Dock} ...${props} ask=${ask} problem=${problem} deal=${deal} playing=${playing} />`}
+      ${
+        !props.replay &&
+        html`<${Dock} ...${props} ask=${ask} problem=${problem} deal=${deal} shots=${shown !== null}
+          skip=${script.skip} />`
+      }
       <div class="round-panel cf-panel">
         ${props.below}
         ${
           view.phase === "over"
-            ? html`<${Over} ...${props} playing=${playing} />`
+            ? !shown && html`<${Over} ...${props} again=${script.again} />`
             : !deal.showing && html`<${Playing} ...${props} deal=${deal} />`
         }
       </div>
-      <div class="sr" role="log" aria-live="polite">${told}</div>
       ${about !== null && html`<${SeatSheet} ...${props} seat=${about} onClose=${() => setAbout(null)} />`}
     </div></div>
   `;
@@ -74,16 +74,16 @@ CrossfireTable.reveals = true;
 /**
  * What one has to do now, always in sight of a thumb.
  * @param {Props & {ask: import("./playing.js").Ask, problem: import("shell/lib/wire").Sentence | null,
- *   deal: ReturnType<typeof useDeal>, playing: ReturnType<typeof useScript>}} props
+ *   deal: ReturnType<typeof useDeal>, shots: boolean}} props
  */
 function Dock(props) {
-  const { view, players, deal, playing, problem } = props;
-  if (view.phase === "over" && playing.last) return null;
+  const { view, players, deal, shots, problem } = props;
+  if (view.phase === "over" && !shots) return null;
   return html`
     <div class="round-dock" data-phase=${view.phase}>
       ${
-        view.phase === "over"
-          ? html`<button class="button" onClick=${playing.skip}>${t("crossfire-ui-script-skip")}</button>`
+        shots
+          ? html`<button class="button" onClick=${props.skip}>${t("crossfire-ui-script-skip")}</button>`
           : deal.showing
             ? html`<${Dealing} ...${props} />`
             : html`<${Prompt} ...${props} />`
@@ -134,28 +134,25 @@ function useTapping({ view, act }, ask, setAbout) {
   };
 }
 
-/** @param {Props & {deal: ReturnType<typeof useDeal>, words: string, count?: boolean}} props */
+/** @param {Props & {deal: ReturnType<typeof useDeal>, words: string, count?: boolean, shots: boolean}} props */
 function Middle(props) {
-  const { view, deal, words, count } = props;
+  const { view, deal, words, count, shots } = props;
   if (view.result && !words) {
     const side = view.outcome?.why.key === "crossfire-bomber-wins" ? "bomber" : view.result.team;
     return html`<p class=${`cf-winner cf-winner-${side}`}>${t(`crossfire-ui-wins-${side}`)}</p>`;
   }
-  if (view.phase === "over")
-    return html`<p key=${words} class=${classes("cf-words", count && "cf-count")}>${words}</p>`;
+  if (shots) return html`<p key=${words} class=${classes("cf-words", count && "cf-count")}>${words}</p>`;
   if (deal.showing && deal.step) return html`<${Seen} deal=${deal} mode=${view.mode} />`;
   return html`<${Timer} ...${props} word=${t(`crossfire-ui-phase-${view.phase}`)} />`;
 }
 
-/** @param {Props & {playing: ReturnType<typeof useScript>}} props */
-const Over = (props) =>
-  props.playing.last &&
-  html`
+/** @param {Props & {again: () => void}} props */
+const Over = (props) => html`
     ${!props.replay && props.ending}
     <${Results} ...${props} />
     ${
       props.view.result &&
-      html`<button class="plain" onClick=${props.playing.again}>
+      html`<button class="plain" onClick=${props.again}>
         ${t("crossfire-ui-script-again")}
       </button>`
     }

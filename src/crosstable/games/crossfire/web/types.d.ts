@@ -420,5 +420,8 @@ export type Props = import("shell/lib/table-props").TableProps<CrossfireView, An
 /** What the shell gives to this game's room screen. */
 export type WallProps = import("shell/lib/table-props").WallProps<CrossfireView, AnyEvent>;
 
+/** What this game says in the log. */
+export type Log = import("shell/lib/table-props").LogWords<CrossfireView, AnyEvent>;
+
 /** What this game says in a review. */
 export type Words = import("shell/lib/table-props").ReviewWords<CrossfireView, AnyEvent>;

@@ -3,8 +3,8 @@ import { html } from "shell/lib/html.js";
 import { addStyle } from "shell/lib/style.js";
 import { t, useTexts } from "shell/lib/texts.js";
 import { Headline, Wall, WallSeat, WallTimer } from "shell/parts/wall/wall.js";
-import { scriptOf, useScript } from "./script.js";
-import { announce, claimName, roleName, teamOf, teamSign } from "./words.js";
+import { lastOf, useScript } from "./script.js";
+import { claimName, roleName, teamOf, teamSign } from "./words.js";
 
 /** @typedef {import("./types").WallProps} Props */
 /** @typedef {import("./script.js").Step} Step */
@@ -44,20 +44,18 @@ export function places(count) {
 
 /** @param {Props} props */
 export default function CrossfireWall(props) {
-  const { view, players, news } = props;
+  const { view, players } = props;
   const texts = useTexts("wall");
   const names = players.map((player) => player.name);
-  const script = scriptOf(view, names);
-  const playing = useScript(/** @type {any} */ (props), script);
+  const { step } = useScript(/** @type {any} */ (props));
   if (!texts) return null;
-  const step = view.phase === "over" && !playing.last ? (script[playing.step] ?? null) : null;
-  const final = view.phase === "over" ? (script.at(-1) ?? null) : null;
+  const final = view.phase === "over" ? lastOf(props.past, { view, names }) : null;
   const shown = step ?? final;
   const over = step ? null : props.over;
-  const told = step ? (step.count ? "" : step.words) : announce(news, view, names);
   return html`
-    <${Wall} title=${props.title} code=${props.code} night=${view.phase === "aim" || view.phase === "over"}
-      class="cf-wall" told=${told}>
+    <${Wall} title=${props.title} code=${props.code}
+      night=${step !== null || view.phase === "aim" || view.phase === "over"}
+      class="cf-wall">
       <div class="cfw-ring" data-count=${players.length}>
         <${Lines} lines=${shown?.lines ?? []} at=${places(players.length)} />
         <div class="cfw-middle"><${Middle} ...${props} step=${step} over=${over} /></div>

@@ -1,9 +1,7 @@
 /** Cards, claims and statements in words. */
-import { byKind } from "shell/lib/kinds.js";
 import { offered } from "shell/lib/offers.js";
 import { say, t } from "shell/lib/texts.js";
 
-/** @typedef {import("./types").AnyEvent} AnyEvent */
 /** @typedef {import("./types").CrossfireView} CrossfireView */
 /** @typedef {import("./types").Statement} Statement */
 /** @typedef {import("shell/lib/wire").Sentence} Sentence */
@@ -59,26 +57,6 @@ export const sayStatement = (said, view, names) => say(sentenceOf(said, view.cir
 export function spoken(said, view, names) {
   const { key, args } = sentenceOf(said, view.circle);
   return say({ key: key.replace("-said-", "-spoken-"), args }, names);
-}
-
-/**
- * What happened, for those who do not see the table.
- * @param {readonly AnyEvent[]} events
- * @param {CrossfireView} view
- * @param {readonly string[]} names
- */
-export function announce(events, view, names) {
-  const list = (/** @type {number[]} */ seats) => seats.map((seat) => names[seat]).join(", ");
-  /** @type {import("shell/lib/table-props").ByKind<AnyEvent, [], string>} */
-  const sentences = {
-    said: (event) => sayStatement(event.statement, view, names),
-    talk_began: () => t("crossfire-ui-talk-began"),
-    count_began: () => t("crossfire-ui-count-began"),
-    shots_placed: (event) => t("crossfire-ui-shots-at", { names: list(event.at) || "–" }),
-    revealed: ({ seats, roles }) => seats.map((seat, i) => `${names[seat]}: ${roleName(roles[i] ?? "")}.`).join(" "),
-    ended: (event) => say(event.outcome.why, names),
-  };
-  return events.map((event) => byKind(sentences, event) ?? "").join(" ");
 }
 
 /** Whether both guns may point at one player. @param {CrossfireView} view */

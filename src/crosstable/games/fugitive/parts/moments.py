@@ -23,7 +23,7 @@ from ..events import (
     TurnedUp,
 )
 
-_CARD = Moment(250, 400, 600)
+_CARD = Moment(250, 400, 600, seen=1)
 
 REVEAL = False
 MOMENTS: Moments = {
@@ -34,15 +34,15 @@ MOMENTS: Moments = {
     Placed: _CARD,
     Passed: INSTANT,
     Stopped: INSTANT,
-    Guessed: Moment(500, 900, 1400, more=600),  # the card is held, then it turns
+    Guessed: Moment(500, 900, 1400, more=600, seen=1),  # the card is held, then it turns
     TurnedUp: INSTANT,  # as its guess is shown
     GuessSkipped: INSTANT,
-    EventDrawn: Moment(900, 1500, 2400),
+    EventDrawn: Moment(900, 1500, 2400, seen=1),
     SprintTurnedUp: _CARD,
     Lost: _CARD,
     CardsShown: INSTANT,
     Learned: INSTANT,
-    ManhuntBegan: Moment(900, 1500, 2400),
+    ManhuntBegan: Moment(900, 1500, 2400, seen=1),
     Revealed: INSTANT,
-    Ended: Moment(900, 1500, 2400),
+    Ended: Moment(900, 1500, 2400, seen=1),
 }

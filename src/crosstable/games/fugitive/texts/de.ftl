@@ -277,50 +277,12 @@ fugitive-effect-no-draw = { $role ->
    *[marshal] Die Polizeichefin zieht im nächsten Zug keine Karte.
   }
 
-fugitive-said-drew = { $name } zieht von Stapel { $pile }.
-fugitive-said-got = Du bekommst die { $card }.
-fugitive-said-draw-skipped = { $name } zieht keine Karte.
-fugitive-said-placed = { $card ->
-    [42] { $name } legt die 42.
-   *[other] { $name } legt ein Versteck (das { $place }.){ $sprints ->
-        [0] {""}
-        [one] {" "}mit einer Sprintkarte
-       *[other] {" "}mit { $sprints } Sprintkarten
-      }.
-  }
-fugitive-said-laid = Du legst die { $card }{ $sprints ->
-      [0] {""}
-      [one] {" "}mit einer Sprintkarte
-     *[other] {" "}mit { $sprints } Sprintkarten
-    }.
-fugitive-said-passed = { $forced ->
-    [yes] { $name } kann kein Versteck legen und passt.
-   *[no] { $name } passt.
-  }
-fugitive-said-stopped = { $name } beendet den Zug.
-fugitive-said-guessed = { $name } rät { $numbers }: { $hit ->
-    [yes] gefunden.
-   *[no] falsch.
-  }
 fugitive-breath = { $name } rät { $numbers } …
 fugitive-breath-told = { $hit ->
     [yes] Gefunden!
    *[no] Falsch.
   }
 fugitive-breath-skip = Weiter
-fugitive-said-turned-up = Die { $card } wird aufgedeckt{ $sprints ->
-    [none] {""}
-   *[other] {" "}(Sprint: { $sprints })
-  }.
-fugitive-said-guess-skipped = { $name } darf nicht raten.
-fugitive-said-event = { $event }. { $text }{ $works ->
-    [yes] {""}
-   *[no] {" "}Es gibt nichts zu tun.
-  }
-fugitive-said-sprint-turned-up = Die Sprintkarte { $card } wird aufgedeckt.
-fugitive-said-lost = { $name } verliert die { $card }.
-fugitive-said-cards-shown = Die Polizeichefin hat { $cards }.
-fugitive-said-manhunt = Die Hetzjagd beginnt.
 
 fugitive-series-margin = { $first ->
     [0] noch nicht geflohen

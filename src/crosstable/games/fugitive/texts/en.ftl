@@ -309,58 +309,12 @@ fugitive-effect-no-draw = { $role ->
    *[marshal] The Marshal draws no card in her next turn.
   }
 
-fugitive-said-drew = { $name } draws from pile { $pile }.
-fugitive-said-got = You get the { $card }.
-fugitive-said-draw-skipped = { $name } draws no card.
-fugitive-said-placed = { $card ->
-    [42] { $name } lays 42.
-   *[other] { $name } lays a hideout ({ $place ->
-        [1] 1st
-        [2] 2nd
-        [3] 3rd
-        [21] 21st
-        [22] 22nd
-        [23] 23rd
-       *[other] { $place }th
-      }){ $sprints ->
-        [0] {""}
-        [one] {" "}with one sprint card
-       *[other] {" "}with { $sprints } sprint cards
-      }.
-  }
-fugitive-said-laid = You lay the { $card }{ $sprints ->
-      [0] {""}
-      [one] {" "}with one sprint card
-     *[other] {" "}with { $sprints } sprint cards
-    }.
-fugitive-said-passed = { $forced ->
-    [yes] { $name } can lay no hideout and passes.
-   *[no] { $name } passes.
-  }
-fugitive-said-stopped = { $name } ends the turn.
-fugitive-said-guessed = { $name } guesses { $numbers }: { $hit ->
-    [yes] found.
-   *[no] wrong.
-  }
 fugitive-breath = { $name } guesses { $numbers } …
 fugitive-breath-told = { $hit ->
     [yes] Found!
    *[no] Wrong.
   }
 fugitive-breath-skip = Skip
-fugitive-said-turned-up = { $card } is turned up{ $sprints ->
-    [none] {""}
-   *[other] {" "}(sprint: { $sprints })
-  }.
-fugitive-said-guess-skipped = { $name } may not guess.
-fugitive-said-event = { $event }. { $text }{ $works ->
-    [yes] {""}
-   *[no] {" "}There is nothing to do.
-  }
-fugitive-said-sprint-turned-up = The sprint card { $card } is turned up.
-fugitive-said-lost = { $name } loses the { $card }.
-fugitive-said-cards-shown = The Marshal holds { $cards }.
-fugitive-said-manhunt = The manhunt begins.
 
 fugitive-series-margin = { $first ->
     [0] not on the run yet

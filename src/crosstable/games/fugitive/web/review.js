@@ -1,6 +1,6 @@
 /** Steps of Fugitive in words, for the review: under turns. */
 import { t } from "shell/lib/texts.js";
-import { announce } from "./words.js";
+import { announce } from "./log.js";
 
 /** @typedef {import("./types").FugitiveView} FugitiveView */
 

@@ -6,7 +6,7 @@ export default {
   drew: "card",
   placed: "move",
   passed: "vote",
-  guessed: "tick", // the answer sounds when it is shown: theatre.js
+  guessed: ({ hit }) => (hit ? "good" : "vote"),
   event_drawn: "card",
   sprint_turned_up: "card",
   lost: "bad",

@@ -14,14 +14,14 @@ import { Story } from "./story.js";
 import { Breath, useTheatre } from "./theatre.js";
 import { Thinking } from "./thinking.js";
 import { Trail } from "./trail.js";
-import { announce } from "./words.js";
 
 /** @typedef {import("./players.js").Props} Props */
 
 /** @param {Props} props */
 export default function FugitiveTable(props) {
   const { players, you, replay, final } = props;
-  const { view, news, breath, skip } = useTheatre(props.view, props.news, replay, props.stage);
+  const { view, breath } = useTheatre(props);
+  const skip = () => props.skip?.();
   const names = players.map((player) => player.name);
   const [problem, ask] = useAsk();
   /** @param {import("./types").AnyAction} action */
@@ -33,7 +33,6 @@ export default function FugitiveTable(props) {
   const naming = useNaming(view);
   const sending = props.sending || breath?.told === false;
   const on = !view.outcome;
-  const told = { view, names, you: you.seat };
   return html`
     <div class=${classes("fug", replay && "fug-replay", view.phase === "manhunt" && on && "fug-hunted")}
       data-at=${momentOf(view)}>
@@ -66,10 +65,9 @@ export default function FugitiveTable(props) {
       <div class="fug-side">
         ${role === "marshal" && on && html`<${Notepad} view=${view} naming=${naming} />`}
         ${role === "marshal" && on && html`<${Drawn} hand=${view.hand} />`}
-        <${Story} ...${told} news=${replay ? [] : news} />
+        <${Story} view=${view} log=${props.log} />
         ${!replay && html`<${Extras} view=${view} onAct=${act} />`}
       </div>
-      <div class="sr" role="log" aria-live="polite">${announce(news, told)}</div>
     </div>
   `;
 }

@@ -303,5 +303,8 @@ export type Props = import("shell/lib/table-props").TableProps<FugitiveView, Any
 /** What the shell gives to this game's room screen. */
 export type WallProps = import("shell/lib/table-props").WallProps<FugitiveView, AnyEvent>;
 
+/** What this game says in the log. */
+export type Log = import("shell/lib/table-props").LogWords<FugitiveView, AnyEvent>;
+
 /** What this game says in a review. */
 export type Words = import("shell/lib/table-props").ReviewWords<FugitiveView, AnyEvent>;

@@ -38,10 +38,10 @@ def _cards(event: MissionDone) -> int:
     return tally.success + tally.fail + tally.chief_fail + tally.reverse
 
 
-_VOTES = Moment(3 * 350, 3 * 600, 3 * 900, more=250)  # three, two, one, and all cards turn
-_ACCUSATION = Moment(1200, 2200, 3200)
-_PLOT_CARD = Moment(350, 600, 900)
-_LOOK = Moment(400, 700, 1000)
+_VOTES = Moment(350, 600, 900, each=lambda _: 5, seen=2)  # three, two, one, and all cards turn
+_ACCUSATION = Moment(600, 1100, 1600, each=lambda _: 3, seen=1)  # it is said, it hangs in the air, it is answered
+_PLOT_CARD = Moment(350, 600, 900, seen=1)
+_LOOK = Moment(400, 700, 1000, seen=1)
 
 REVEAL = True
 MOMENTS: Moments = {
@@ -56,20 +56,20 @@ MOMENTS: Moments = {
     PlotTaken: _PLOT_CARD,
     ExamineAsked: _LOOK,
     Considered: INSTANT,  # a choice that is being made
-    LeaderIs: Moment(250, 450, 700),
+    LeaderIs: Moment(250, 450, 700, seen=1),
     TeamProposed: Moment(120, 200, 320, each=lambda event: len(event.team)),
     InvestigatorNamed: Moment(250, 450, 700),
     VoteCast: INSTANT,
     OpinionsShown: _VOTES,
     VotesShown: _VOTES,
     CardPlayed: Moment(700, 1200, 1900, each=lambda event: int(event.card is not None)),  # face up (P12)
-    MissionDone: Moment(700, 1200, 1900, each=_cards),
+    MissionDone: Moment(700, 1200, 1900, each=lambda event: _cards(event) + 1, seen=1),  # card by card, then the result
     EarlyWait: INSTANT,  # a wait with a clock of its own
     EarlyOver: INSTANT,
-    HunterStands: Moment(600, 1000, 1500),
+    HunterStands: Moment(600, 1000, 1500, seen=1),
     Accused: _ACCUSATION,
-    ResultTurned: Moment(700, 1200, 1900),
+    ResultTurned: Moment(700, 1200, 1900, seen=1),
     AgentBlamed: _ACCUSATION,
     Said: INSTANT,
-    Ended: Moment(900, 1500, 2400),
+    Ended: Moment(900, 1500, 2400, seen=1),
 }

@@ -348,6 +348,7 @@ resistance-to-come = noch { $count }
 resistance-look-at-it = Halte, dann siehst du, wen du kennst.
 resistance-wait-title = Ein Augenblick
 resistance-stands-up = { $name } steht auf
+resistance-proposes = { $name } schlägt vor
 resistance-accuses = { $name } klagt { $accused } an.
 resistance-blames = { $name } ist der Doppelagent und beschuldigt { $accused }.
 resistance-answer-yes = Ja.
@@ -458,7 +459,6 @@ resistance-may-show = Du darfst jetzt zeigen: { $cards }
 resistance-may-accuse = Dein Vorsitzender hat diese Mission scheitern lassen: Du darfst jetzt aufstehen und anklagen.
 resistance-may-not-accuse = Du kannst jetzt nicht anklagen; warte einfach.
 resistance-may-played = Du hast gespielt: { $card }
-resistance-said-learnt = Dir wurde etwas gezeigt: Halte deine Karte, um es zu sehen.
 
 resistance-record = Was bisher geschah
 resistance-tab-talk = Behauptungen
@@ -489,44 +489,6 @@ resistance-kind-suggest = Ich würde … mitnehmen
 resistance-kind-ask_along = Nehmt mich mit
 resistance-kind-claim_character = Ich bin …
 resistance-kind-claim_seen = … hat mir gezeigt …
-
-resistance-said-leader = { $name } führt an, Runde { $round }.
-resistance-said-drawn = { $name } zieht { $cards }.
-resistance-said-given = { $name } bekommt { $card }.
-resistance-said-used = { $name } benutzt { $card }. { $target }
-resistance-said-taken = { $name } nimmt { $victim } { $card } weg.
-resistance-said-proposed = { $name } schlägt { $team } für Mission { $mission } vor.
-resistance-said-investigator = { $name } ist Ermittler.
-resistance-said-opinions = Meinungsmacher: dafür { $approve }, dagegen { $reject }.
-resistance-said-votes = { $approve } zu { $reject }: { $approved ->
-    [true] Das Team geht los.
-   *[false] abgelehnt.
-  }
-resistance-said-mission = Mission { $mission } ist { $success ->
-    [true] geglückt
-   *[false] gescheitert
-  }: { $cards }.
-resistance-said-wait = Ein Augenblick Geduld.
-resistance-said-wait-over = Es geht weiter.
-resistance-said-hunter = { $name } steht auf: { $character }.
-resistance-said-accused = { $name } klagt { $accused } an. { $right ->
-    [true] Die Antwort ist Ja.
-   *[false] Die Antwort ist Nein.
-  }
-resistance-said-turned = Mission { $mission } gilt jetzt als { $success ->
-    [true] Erfolg
-   *[false] Fehlschlag
-  }.
-resistance-said-examine = { $name } überprüft { $other }.
-resistance-said-looked = { $how ->
-    [examined] { $name } hat die Treuekarte von { $other } gesehen.
-    [close_eye] { $name } hat die Missionskarte von { $other } gesehen.
-   *[other] { $name } hat die Seite von { $other } gesehen.
-  }
-resistance-said-blamed = { $name } war der Doppelagent und beschuldigt { $accused }: { $right ->
-    [true] richtig, die beiden tauschen Karten und Seiten.
-   *[false] falsch.
-  }
 
 # ---- ein Spieler, den man angetippt hat
 

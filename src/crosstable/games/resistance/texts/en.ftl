@@ -349,6 +349,7 @@ resistance-to-come = { $count } to come
 resistance-look-at-it = Hold, and you see whom you know.
 resistance-wait-title = A short wait
 resistance-stands-up = { $name } stands up
+resistance-proposes = { $name } proposes
 resistance-accuses = { $name } accuses { $accused }.
 resistance-blames = { $name } is the Deep Agent and blames { $accused }.
 resistance-answer-yes = Yes.
@@ -459,7 +460,6 @@ resistance-may-show = You may show now: { $cards }
 resistance-may-accuse = Your Chief has failed this mission: you may stand up and accuse now.
 resistance-may-not-accuse = You cannot accuse now; just wait.
 resistance-may-played = You have played: { $card }
-resistance-said-learnt = You have been shown something: hold your card to see it.
 
 resistance-record = What happened so far
 resistance-tab-talk = Claims
@@ -490,44 +490,6 @@ resistance-kind-suggest = I would take …
 resistance-kind-ask_along = Take me along
 resistance-kind-claim_character = I am …
 resistance-kind-claim_seen = … showed me …
-
-resistance-said-leader = { $name } leads, round { $round }.
-resistance-said-drawn = { $name } draws { $cards }.
-resistance-said-given = { $name } gets { $card }.
-resistance-said-used = { $name } uses { $card }. { $target }
-resistance-said-taken = { $name } takes { $card } from { $victim }.
-resistance-said-proposed = { $name } proposes { $team } for mission { $mission }.
-resistance-said-investigator = { $name } is Investigator.
-resistance-said-opinions = Opinion Makers: for { $approve }, against { $reject }.
-resistance-said-votes = { $approve } to { $reject }: { $approved ->
-    [true] the team goes.
-   *[false] rejected.
-  }
-resistance-said-mission = Mission { $mission } has { $success ->
-    [true] succeeded
-   *[false] failed
-  }: { $cards }.
-resistance-said-wait = A short wait.
-resistance-said-wait-over = The wait is over.
-resistance-said-hunter = { $name } stands up: { $character }.
-resistance-said-accused = { $name } accuses { $accused }. { $right ->
-    [true] The answer is yes.
-   *[false] The answer is no.
-  }
-resistance-said-turned = Mission { $mission } counts as { $success ->
-    [true] a success
-   *[false] a failure
-  } now.
-resistance-said-examine = { $name } examines { $other }.
-resistance-said-looked = { $how ->
-    [examined] { $name } has seen { $other }’s loyalty card.
-    [close_eye] { $name } has seen { $other }’s mission card.
-   *[other] { $name } has seen { $other }’s side.
-  }
-resistance-said-blamed = { $name } was the Deep Agent and blames { $accused }: { $right ->
-    [true] right, and the two change places and sides.
-   *[false] wrong.
-  }
 
 # ---- a player who was tapped
 

@@ -15,11 +15,11 @@ import { cardName } from "./words.js";
 export function Centre(props) {
   const { moment, next } = props.staging;
   if (!moment) return html`<${Calm} ...${props} />`;
-  const { event, open, ms } = moment;
+  const { event, open } = moment;
   return html`
     <button type="button" class=${classes("res-moment", `res-moment-${event.type}`, open && "res-result")}
       key=${JSON.stringify(event)} title=${t("resistance-go-on")} onClick=${next}>
-      <${Moment} event=${event} open=${open} ms=${ms} players=${props.players} view=${props.view} />
+      <${Moment} ...${moment} players=${props.players} view=${props.view} />
     </button>`;
 }
 

@@ -92,9 +92,9 @@ export function MissionList({ view, players }) {
               .map(
                 (a) => html`
                   <p>
-                    ${t("resistance-said-accused", {
-                      name: names[a.hunter] ?? "",
-                      accused: names[a.accused] ?? "",
+                    ${t("resistance-log-accused", {
+                      seat: names[a.hunter] ?? "",
+                      seat_accused: names[a.accused] ?? "",
                       right: String(a.right),
                     })}
                   </p>`,
@@ -104,10 +104,10 @@ export function MissionList({ view, players }) {
               .map(
                 (look) => html`
                   <p class="soft">
-                    ${t("resistance-said-looked", {
+                    ${t("resistance-log-looked", {
                       how: look.how,
-                      name: names[look.viewer] ?? "",
-                      other: names[look.seat] ?? "",
+                      seat: names[look.viewer] ?? "",
+                      seat_other: names[look.seat] ?? "",
                     })}
                   </p>`,
               )}

@@ -1,77 +1,91 @@
 /** A moment on the stage: one headline, one thing that moves. */
-import { useEffect, useState } from "preact/hooks";
 import { classes, html } from "shell/lib/html.js";
+import { byKind } from "shell/lib/kinds.js";
 import { t } from "shell/lib/texts.js";
 import { CardBack } from "shell/parts/card/card.js";
 import { Face } from "shell/parts/face/face.js";
 import { MissionCard } from "./cards.js";
 import { Faces, kindsIn } from "./centre.js";
-import { announce, cardName, characterName } from "./words.js";
+import { announce } from "./log.js";
+import { Sign } from "./signs.js";
+import { cardName, characterName } from "./words.js";
 
 /** @typedef {import("./types").Props} Props */
 /** @typedef {{players: Props["players"], view: Props["view"]}} Around */
 
-/** Counts up, once in so many milliseconds. @param {number} ms @param {number} most */
-function useSteps(ms, most) {
-  const [n, setN] = useState(0);
-  useEffect(() => {
-    if (n >= most) return undefined;
-    const timer = setTimeout(() => setN(n + 1), ms);
-    return () => clearTimeout(timer);
-  }, [n, most]);
-  return n;
+/** @typedef {import("./staging.js").Moment & Around} Shown */
+
+/** @type {import("shell/lib/table-props").ByKind<import("./types").AnyEvent, [shown: Shown, words: string], any>} */
+const SCENES = {
+  opinions_shown: (_, { open, step }, words) =>
+    open ? html`<strong>${words}</strong>` : html`<${Count} n=${3 - step} />`,
+  votes_shown: ({ approve, reject, approved }, { open, step }) =>
+    open
+      ? html`<b class="res-score">${approve.length}:${reject.length}</b>
+        <strong>${t(approved ? "resistance-team-goes" : "resistance-team-rejected")}</strong>`
+      : html`<${Count} n=${3 - step} />`,
+  mission_done: (event, shown) => html`<${MissionShown} ...${shown} event=${event} />`,
+  hunter_stands: ({ seat, character }, { players }) => html`<${Face} of=${players[seat]?.face} size=${72} mood="" />
+    <strong>${t("resistance-stands-up", { name: players[seat]?.name ?? "" })}</strong>
+    <span>${characterName(character)}</span>`,
+  accused: ({ hunter, seat, right }, { open, players }) => html`
+    <${Duel} from=${hunter} to=${seat} players=${players} />
+    <span>${t("resistance-accuses", { name: players[hunter]?.name ?? "", accused: players[seat]?.name ?? "" })}</span>
+    <strong class="res-answer">${open ? t(right ? "resistance-answer-yes" : "resistance-answer-no") : "…"}</strong>`,
+  agent_blamed: ({ seat, accused }, { open, players }, words) => html`
+    <${Duel} from=${seat} to=${accused} players=${players} />
+    <span>${
+      open ? words : t("resistance-blames", { name: players[seat]?.name ?? "", accused: players[accused]?.name ?? "" })
+    }</span>`,
+  team_proposed: ({ leader, team }, { step, players }) => html`
+    <${Faces} seats=${team.slice(0, step)} players=${players} />
+    <strong>${t("resistance-proposes", { name: players[leader]?.name ?? "" })}</strong>`,
+  plot_given: ({ seat }, { players }, words) => html`<${Given} to=${players[seat]} words=${words} />`,
+  plot_taken: ({ seat }, { players }, words) => html`<${Given} to=${players[seat]} words=${words} />`,
+  plot_used: ({ seat }, { players }, words) => html`<${Given} to=${players[seat]} words=${words} />`,
+  examine_asked: ({ examiner, seat }, { players }, words) => html`
+    <${Look} by=${examiner} at=${seat} players=${players} /><span>${words}</span>`,
+  looked: ({ viewer, seat }, { players }, words) => html`
+    <${Look} by=${viewer} at=${seat} players=${players} /><strong class="res-line">${words}</strong>`,
+};
+
+/** @param {Shown} props */
+export function Moment(props) {
+  const names = props.players.map((player) => player.name);
+  const words = announce([props.event], { names, you: props.view.seat });
+  return byKind(SCENES, props.event, props, words) ?? html`<strong class="res-line">${words}</strong>`;
 }
 
-/** @param {import("./staging.js").Moment & Around} props */
-export function Moment({ event, open, ms, ...around }) {
-  const names = around.players.map((player) => player.name);
-  const name = (/** @type {number} */ seat) => names[seat] ?? "";
-  if (event.type === "votes_shown")
-    return open
-      ? html`<b class="res-score">${event.approve.length}:${event.reject.length}</b>
-        <strong>${t(event.approved ? "resistance-team-goes" : "resistance-team-rejected")}</strong>`
-      : html`<${Count} ms=${ms} />`;
-  if (event.type === "mission_done") return html`<${MissionShown} event=${event} open=${open} ms=${ms} ...${around} />`;
-  if (event.type === "hunter_stands")
-    return html`<${Face} of=${around.players[event.seat]?.face} size=${72} mood="" />
-    <strong>${t("resistance-stands-up", { name: name(event.seat) })}</strong>
-    <span>${characterName(event.character)}</span>`;
-  if (event.type === "accused")
-    return html`<${Duel} from=${event.hunter} to=${event.seat} ...${around} />
-      <span>${t("resistance-accuses", { name: name(event.hunter), accused: name(event.seat) })}</span>
-      <strong class="res-answer">
-        ${open ? t(event.right ? "resistance-answer-yes" : "resistance-answer-no") : "…"}
-      </strong>`;
-  if (event.type === "agent_blamed")
-    return html`<${Duel} from=${event.seat} to=${event.accused} ...${around} />
-      <span>${
-        open
-          ? announce([event], names)
-          : t("resistance-blames", { name: name(event.seat), accused: name(event.accused) })
-      }</span>`;
-  return html`<strong>${announce([event], names)}</strong>`;
-}
+/** Three, two, one. @param {{n: number}} props */
+const Count = ({ n }) => html`<b key=${n} class="res-numeral">${Math.max(1, n)}</b>`;
 
-/** Three, two, one. @param {{ms: number}} props */
-function Count({ ms }) {
-  const n = useSteps(ms / 3, 2);
-  return html`<b key=${n} class="res-numeral">${3 - n}</b>`;
-}
+/** A plot card has come to somebody. @param {{to: Props["players"][number] | undefined, words: string}} props */
+const Given = ({ to, words }) => html`
+  <span class="res-given" aria-hidden="true"><${Face} of=${to?.face} /><${CardBack} /></span>
+  <strong class="res-line">${words}</strong>`;
 
-/** Two faces and the line between them. @param {{from: number, to: number} & Around} props */
+/** Somebody leans over to see another's card. @param {{by: number, at: number, players: Props["players"]}} props */
+const Look = ({ by, at, players }) => html`
+  <span class="res-duel res-looks" aria-hidden="true">
+    <${Face} of=${players[by]?.face} /><${Sign} of="eye" /><${Face} of=${players[at]?.face} />
+  </span>`;
+
+/** Two faces and the line between them. @param {{from: number, to: number, players: Props["players"]}} props */
 const Duel = ({ from, to, players }) => html`
   <span class="res-duel" aria-hidden="true">
     <${Face} of=${players[from]?.face} /><i></i><${Face} of=${players[to]?.face} />
   </span>`;
 
+/** The card that has just turned, and the one that is next. @param {number} i @param {number} shown */
+const turning = (i, shown) => (i === shown - 1 ? "res-newest" : i === shown && "res-lifted");
+
 /**
  * The cards of a mission, turned over one by one.
- * @param {{event: import("./types").MissionDone, open: boolean, ms: number} & Around} props
+ * @param {{event: import("./types").MissionDone, open: boolean, step: number} & Around} props
  */
-function MissionShown({ event, open, ms, players, view }) {
+function MissionShown({ event, open, step, players, view }) {
   const cards = kindsIn(event.tally);
-  const turned = useSteps(0.9 * (ms / cards.length), cards.length);
-  const shown = open ? cards.length : turned;
+  const shown = open ? cards.length : step;
   const face = cards.slice(0, shown);
   const fails = face.filter((card) => card.endsWith("fail")).length;
   return html`
@@ -83,7 +97,7 @@ function MissionShown({ event, open, ms, players, view }) {
     }</strong>
     <span class=${classes("res-deck", cards.length > 3 && "res-deck-many")}>
       ${cards.map(
-        (card, i) => html`<span key=${i} class=${classes(i === shown - 1 && !open && "res-newest")}>
+        (card, i) => html`<span key=${i} class=${classes(!open && turning(i, shown))}>
           ${i < shown ? html`<${MissionCard} card=${card} />` : html`<${CardBack} />`}</span>`,
       )}
     </span>

@@ -1,6 +1,7 @@
 /** Steps of The Resistance in words, for the review: under missions. */
 import { t } from "shell/lib/texts.js";
-import { announce, cardName } from "./words.js";
+import { announce } from "./log.js";
+import { cardName } from "./words.js";
 
 /**
  * What nobody announces at the table, because the ring shows it; with everything open, what was voted and played.
@@ -25,7 +26,7 @@ export default {
     const events = frame.events.filter((event) => event.type !== "learnt" || frame.view.seat !== null);
     const action = /** @type {import("./types").AnyAction | null} */ (frame.action);
     const seen = frame.events.map((event) => shown(event, action, names)).join(" ");
-    const told = announce(events, names);
+    const told = announce(events, { names });
     const who = frame.seat === null ? undefined : names[frame.seat];
     return (
       (action ? `${seen} ${told}` : told || seen).trim() || (who ? t("resistance-review-pass", { name: who }) : "")

@@ -24,6 +24,7 @@ function place(seat, seats, bottom) {
 function lit(moment) {
   if (moment?.type === "hunter_stands") return [moment.seat];
   if (moment?.type === "accused") return [moment.hunter, moment.seat];
+  if (moment?.type === "looked") return [moment.viewer, moment.seat];
   return moment?.type === "agent_blamed" ? [moment.seat, moment.accused] : null;
 }
 
@@ -42,7 +43,7 @@ export function Ring(props) {
       moment?.event.type === "mission_done" && "res-wide",
       view.outcome && "res-over",
     )}>
-      <div class="res-cloth">${children}</div>
+      <div class="res-cloth" data-clear>${children}</div>
       <ol class="res-seats" aria-label=${t("resistance-seats")}>
         ${props.players.map(
           (_, seat) => html`
@@ -89,11 +90,15 @@ function lastVote(view, seat, moment) {
 /** @param {Props["view"]} view @param {number} seat @returns {"" | "won" | "lost"} */
 const mood = (view, seat) => (view.outcome ? (view.outcome.winners.includes(seat) ? "won" : "lost") : "");
 
+/** Who is on the team; a proposal lands face by face. @param {Props["view"]} view @param {Moment | null} moment */
+const team = (view, moment) =>
+  moment?.event.type === "team_proposed" ? moment.event.team.slice(0, moment.step) : view.team;
+
 /** @param {Props & {choosing: Choosing, seat: number, moment: Moment | null, onTap: () => void}} props */
 function Place({ view, players, you, choosing, seat, moment, onTap }) {
   const player = players[seat];
   const chosen = choosing.chosen.includes(seat);
-  const onTeam = chosen || (view.team.includes(seat) && !view.outcome);
+  const onTeam = chosen || (team(view, moment).includes(seat) && !view.outcome);
   const character = shownCharacter(view, seat);
   const vote = lastVote(view, seat, moment);
   const voting = view.phase === "vote" || view.phase === "opinion";

@@ -1,41 +1,69 @@
 /**
- * Moments everybody looks at: votes turned over after three, two, one, mission cards one by one, a Hunter standing up.
- * While one is on, the rest of the table stays as it was before, and nothing is told ahead of the cards.
+ * Moments everybody looks at, with the times the table gives them: votes turned over after three, two, one, mission
+ * cards one by one, a Hunter standing up. Until a result is seen, the rest of the table stays as it was before.
  */
 
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
+import { kindsIn } from "./centre.js";
 
 /** @typedef {import("./types").Props} Props */
 /** @typedef {import("./types").ResistanceView} ResistanceView */
 /** @typedef {import("./types").AnyEvent} AnyEvent */
-/** @typedef {{event: AnyEvent, open: boolean, ms: number}} Moment `open`: the result is on the table */
-
+/** @typedef {NonNullable<Props["stage"]>} Stage */
 /**
- * Which part of its time a moment holds its breath; then its result is on the table.
- * @type {Partial<Record<AnyEvent["type"], number>>}
+ * What is on the stage. `open`: the result is on the table. `step`: how many of its parts were shown.
+ * @typedef {{event: AnyEvent, open: boolean, step: number}} Moment
  */
-const BREATH = {
-  votes_shown: 0.88,
-  mission_done: 1,
-  hunter_stands: 0,
-  accused: 0.7,
-  result_turned: 0,
-  agent_blamed: 0.7,
-};
 
-/** How long a result is seen at least, and how long it stays if nothing else happens, in milliseconds. */
-const SEEN = 500;
-const STAYS = 2200;
+/** Reveals: the whole table looks, and nothing on it tells the result before it is seen. */
+const REVEALS = [
+  "opinions_shown",
+  "votes_shown",
+  "mission_done",
+  "hunter_stands",
+  "accused",
+  "result_turned",
+  "agent_blamed",
+];
 
-/** @param {AnyEvent} event @param {number} ms the time the table gives it @returns {Moment[]} */
-function partsOf(event, ms) {
-  const breath = ms * (BREATH[event.type] ?? 0);
-  const parts = [
-    { event, open: false, ms: breath },
-    { event, open: true, ms: Math.max(SEEN, ms - breath) },
-  ];
-  return parts.filter((part) => part.ms > 0);
+/** What is shown in the middle of the table; other moments are seen on the ring. */
+const SHOWN = [
+  ...REVEALS,
+  "team_proposed",
+  "plot_given",
+  "plot_used",
+  "plot_taken",
+  "examine_asked",
+  "looked",
+  "card_played",
+];
+
+/** Whether everybody looks up for it. @param {Moment | null} moment */
+export const isReveal = (moment) => moment !== null && REVEALS.includes(moment.event.type);
+
+/** How many parts a moment has, and for how much of its time one is held before it turns. @param {AnyEvent} event */
+function partsOf(event) {
+  if (event.type === "mission_done") return { parts: kindsIn(event.tally).length, held: 0.4 };
+  if (event.type === "team_proposed") return { parts: event.team.length, held: 0 };
+  return { parts: 3, held: 1 }; // three, two, one
 }
+
+/** When the events of a step begin, turn their parts over and end, and which of them are seen. @param {Stage} stage */
+const plan = ({ events, times, holds, begun, told }) =>
+  events.map((event, i) => {
+    const begins = begun + times.slice(0, i).reduce((all, one) => all + one, 0);
+    const ends = begins + (times[i] ?? 0);
+    const opens = begins + (holds[i] ?? 0);
+    const { parts, held } = partsOf(event);
+    const part = ((event.type === "team_proposed" ? ends : opens) - begins) / parts;
+    return {
+      event,
+      begins,
+      ends,
+      seen: i < told,
+      turns: Array.from({ length: parts }, (_, n) => begins + part * (n + held)),
+    };
+  });
 
 /**
  * What the table shows when a moment has given its result, while others still follow.
@@ -45,6 +73,7 @@ function partsOf(event, ms) {
  */
 function after(view, event, now) {
   if (event.type === "votes_shown") return { ...view, proposals: now.proposals, rejections: now.rejections };
+  if (event.type === "opinions_shown") return { ...view, opinions: now.opinions };
   if (event.type === "mission_done") {
     const place = now.missions.findIndex((one) => one.mission === event.mission);
     const done = now.missions
@@ -62,100 +91,69 @@ function after(view, event, now) {
   return view;
 }
 
-class Stage {
-  /** @param {Props} props */
-  constructor({ view, news }) {
-    this.view = view;
-    this.news = news;
-    /** @type {Moment[]} */
-    this.queue = [];
-    /** @type {ResistanceView | null} what the table shows while it is held back */
-    this.held = null;
-    /** @type {AnyEvent[]} what was not announced yet */
-    this.untold = [];
-    /** @type {AnyEvent[]} what is announced now */
-    this.told = news;
-  }
+/** What is shown at this time. @param {Stage} stage @param {ResistanceView} now @param {number} time */
+function shownAt(stage, now, time) {
+  const planned = plan(stage);
+  const on = planned.find((one) => one.begins <= time && time < one.ends);
+  /** @type {Moment | null} */
+  const moment =
+    on && SHOWN.includes(on.event.type)
+      ? { event: on.event, open: on.seen, step: on.turns.filter((turn) => turn <= time).length }
+      : null;
+  const reveals = planned.filter(({ event, begins, ends }) => REVEALS.includes(event.type) && begins < ends);
+  const seen = reveals.filter((one) => one.seen);
+  const held =
+    stage.before && seen.length < reveals.length
+      ? seen.reduce((view, { event }) => after(view, event, now), stage.before)
+      : null;
+  const marks = planned.flatMap(({ begins, ends, turns }) => [begins, ends, ...turns]);
+  return { moment, held, next: Math.min(...marks.filter((mark) => mark > time)) };
+}
 
-  /** @param {Props} props */
-  take(props) {
-    if (props.news !== this.news) this.#hear(props);
-    this.news = props.news;
-    this.view = props.view;
-  }
+/** In a replay the result of a step stays. @param {Props} props @returns {Moment | null} */
+function resultOf({ news, replay }) {
+  const last = replay ? news.findLast((event) => REVEALS.includes(event.type)) : null;
+  return last ? { event: last, open: true, step: Infinity } : null;
+}
 
-  /** @param {Props} props */
-  #hear({ news, view, stage, replay }) {
-    const ms = (/** @type {AnyEvent} */ event) => stage?.times[stage.events.indexOf(event)] ?? 0;
-    const events = document.hidden ? [] : news.filter((event) => event.type in BREATH);
-    const staged = events.flatMap((event) => partsOf(event, ms(event)));
-    const last = staged.at(-1);
-    if (last) last.ms = Math.max(STAYS, last.ms);
-    if (replay || !stage) this.queue = staged.slice(-1);
-    else if (staged.length) {
-      this.#leave();
-      this.held ??= this.view;
-      this.queue.push(...staged);
-    }
-    if (!this.held) this.told = news;
-    else {
-      this.untold.push(...news);
-      if (this.queue.length === staged.length) this.#begin(view);
-    }
-  }
-
-  /** A result that only stays on makes room for what happens next. */
-  #leave() {
-    if (this.queue.length === 1 && this.queue[0]?.open) this.queue = [];
-  }
-
-  /** The result of a moment is told when it is seen. @param {ResistanceView} now */
-  #begin(now) {
-    const event = this.queue[0]?.open ? this.queue[0].event : null;
-    if (!event || !this.held) return;
-    if (this.queue.length === 1) return this.#free();
-    const upTo = this.untold.indexOf(event) + 1;
-    this.told = this.untold.splice(0, upTo);
-    this.held = after(this.held, event, now);
-  }
-
-  next() {
-    this.queue.shift();
-    if (this.held && this.queue.length) this.#begin(this.view);
-    else this.#free();
-  }
-
-  /** The table is as it is, and everything is told. */
-  #free() {
-    this.held = null;
-    if (this.untold.length) this.told = this.untold;
-    this.untold = [];
-  }
+/** What one's own phone does, for one's own matters alone. @param {AnyEvent} event @param {number | null} you */
+function buzz(event, you) {
+  if (you === null) return 0;
+  if (event.type === "leader_is") return event.seat === you ? 30 : 0;
+  if (event.type === "team_proposed") return event.team.includes(you) ? 30 : 0;
+  if (event.type === "votes_shown") return [20, 20, 60];
+  if (event.type === "accused") return event.seat === you ? 80 : 0;
+  if (event.type === "plot_given") return event.seat === you ? 40 : 0;
+  if (event.type === "looked") return event.seat === you ? [40, 40, 40] : 0;
+  return 0;
 }
 
 /**
- * The moment that is on, how to go on, whether the table is held back, the view to show meanwhile, and what to
- * announce.
+ * The moment that is on, how to go on, whether the table is held back, and the view to show meanwhile.
  * @param {Props} props
  */
 export function useStaging(props) {
   const [, draw] = useState(0);
-  const kept = useRef(/** @type {Stage | null} */ (null));
-  kept.current ??= new Stage(props);
-  const stage = kept.current;
-  stage.take(props);
-  const moment = stage.queue[0] ?? null;
-  const next = () => {
-    stage.next();
-    if (!stage.queue.length) props.skip?.();
-    draw((n) => n + 1);
-  };
+  const { stage = null, view, you } = props;
+  const time = performance.now();
+  const shown = stage && shownAt(stage, view, time);
+  const next = shown?.next ?? Infinity;
   useEffect(() => {
-    if (!moment || props.replay) return;
-    const timer = setTimeout(next, moment.ms);
+    if (next === Infinity) return undefined;
+    const timer = setTimeout(() => draw((n) => n + 1), next - performance.now());
     return () => clearTimeout(timer);
-  }, [moment]);
-  const { held } = stage;
-  const view = held ? { ...held, offers: held.offers.filter((offer) => offer.aside), waiting: [] } : props.view;
-  return { moment, next, held: held !== null, view, told: stage.told };
+  });
+  useEffect(() => {
+    for (const event of stage?.events ?? []) {
+      const pattern = buzz(event, you?.seat ?? null);
+      if (pattern) navigator.vibrate?.(pattern);
+    }
+  }, [stage?.events]);
+  const held = shown?.held ?? null;
+  return {
+    moment: shown?.moment ?? (stage ? null : resultOf(props)),
+    next: () => props.skip?.(),
+    held: held !== null,
+    view: held ? { ...held, offers: held.offers.filter((offer) => offer.aside), waiting: [] } : view,
+  };
 }

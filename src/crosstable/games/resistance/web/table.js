@@ -10,9 +10,9 @@ import { Missions } from "./missions.js";
 import { Opening } from "./opening.js";
 import { Ring } from "./ring.js";
 import { BlameSheet, SeatSheet } from "./sheets.js";
-import { useStaging } from "./staging.js";
+import { isReveal, useStaging } from "./staging.js";
 import { Talk } from "./talk.js";
-import { announce, characterName } from "./words.js";
+import { characterName } from "./words.js";
 
 /** @typedef {import("./types").Props} Props */
 
@@ -23,7 +23,7 @@ export default function ResistanceTable(live) {
   const staging = useStaging(live);
   const view = staging.view;
   const props = { ...live, view };
-  const { players, you, replay } = props;
+  const { you, replay } = props;
   const choosing = useChoosing(view, props.act, live.news);
   const [seat, look] = useState(/** @type {number | null} */ (null));
   const [opening, setOpening] = useState(!replay && you.seat !== null && !view.proposals.length);
@@ -34,7 +34,7 @@ export default function ResistanceTable(live) {
   useInSight(view, replay);
   return html`
     <div class="round-box"><div
-      class=${classes("round res", replay && "round-replay", staging.moment && !replay && "round-night")}>
+      class=${classes("round res", replay && "round-replay", isReveal(staging.moment) && !replay && "round-night")}>
       <div class="round-stage res-stage">
         <${Missions} view=${view} mission=${choosing.onBoard} />
         <${Ring} ...${props} choosing=${choosing} moment=${staging.moment} onSeat=${look}>
@@ -52,10 +52,6 @@ export default function ResistanceTable(live) {
         <${Unmasked} ...${props} />
         <${Record} ...${props} />
       </div>
-      <div class="sr" role="log" aria-live="polite">${announce(
-        staging.told,
-        players.map((player) => player.name),
-      )}</div>
       ${opening && view.mine && html`<${Opening} ...${props} onDone=${() => setOpening(false)} />`}
       ${seat !== null && html`<${SeatSheet} ...${props} seat=${seat} onClose=${() => look(null)} />`}
       ${blaming && html`<${BlameSheet} ...${props} onClose=${() => setBlaming(false)} />`}

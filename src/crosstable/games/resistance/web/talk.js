@@ -18,7 +18,7 @@ export function Conversation(props) {
     doubt: claim.doubt ? say(claim.doubt, names) : "",
   }));
   const lines = conversation(said, props, (event) => event.type === "said");
-  return html`<${Tray} lines=${lines} players=${players}>
+  return html`<${Tray} lines=${lines} players=${players} log=${props.log}>
     ${props.you.seat !== null && !view.outcome && html`<${Composer} ...${props} />`}
   <//>`;
 }

@@ -689,5 +689,8 @@ export type Props = import("shell/lib/table-props").TableProps<ResistanceView, A
 /** What the shell gives to this game's room screen. */
 export type WallProps = import("shell/lib/table-props").WallProps<ResistanceView, AnyEvent>;
 
+/** What this game says in the log. */
+export type Log = import("shell/lib/table-props").LogWords<ResistanceView, AnyEvent>;
+
 /** What this game says in a review. */
 export type Words = import("shell/lib/table-props").ReviewWords<ResistanceView, AnyEvent>;

@@ -1,5 +1,4 @@
 /** The Resistance on a room screen: the mission on the cloth, the votes at the faces, and nothing that is secret. */
-import { useEffect, useState } from "preact/hooks";
 import { classes, html } from "shell/lib/html.js";
 import { addStyle } from "shell/lib/style.js";
 import { t, useTexts } from "shell/lib/texts.js";
@@ -8,9 +7,10 @@ import { Face } from "shell/parts/face/face.js";
 import { Wall, WallFoot, WallSeat, WallTimer } from "shell/parts/wall/wall.js";
 import { MissionCard } from "./cards.js";
 import { kindsIn } from "./centre.js";
+import { announce } from "./log.js";
 import { Sign } from "./signs.js";
-import { useStaging } from "./staging.js";
-import { announce, cardName, characterName, sideOf } from "./words.js";
+import { isReveal, useStaging } from "./staging.js";
+import { cardName, characterName, sideOf } from "./words.js";
 
 /** @typedef {import("./types").WallProps} Props */
 /** @typedef {import("./types").ResistanceView} View */
@@ -28,11 +28,7 @@ export default function ResistanceWall(props) {
   if (!texts) return null;
   return html`
     <${Wall} title=${shown.over ? props.title : t("resistance-mission-now", { mission: missionOf(view) })}
-      code=${props.code} night=${moment !== null || shown.over !== null} class="res-wall" words=${words} line=${line}
-      told=${announce(
-        staging.told,
-        props.players.map((player) => player.name),
-      )}
+      code=${props.code} night=${isReveal(moment) || shown.over !== null} class="res-wall" words=${words} line=${line}
       track=${html`<${Track} view=${view} />`}
       aside=${shown.over?.aside ?? html`<${Tally} view=${view} moment=${moment} />`}
       foot=${html`<${WallFoot} count=${props.players.length}
@@ -100,7 +96,7 @@ function momentWords({ event, open }, { players }) {
       words: t("resistance-accuses", { name: name(event.hunter), accused: name(event.seat) }),
       line: open ? t(event.right ? "resistance-answer-yes" : "resistance-answer-no") : "…",
     };
-  return { words: announce([event], names) };
+  return { words: announce([event], { names }) };
 }
 
 /** The five missions. @param {{view: View}} props */
@@ -185,29 +181,22 @@ const Deck = ({ cards, shown, newest }) => html`
   </div>
 `;
 
-/** Counts up, once in so many milliseconds. @param {number} ms @param {number} most */
-function useSteps(ms, most) {
-  const [n, setN] = useState(0);
-  useEffect(() => {
-    if (n >= most) return undefined;
-    const timer = setTimeout(() => setN(n + 1), ms);
-    return () => clearTimeout(timer);
-  }, [n, most]);
-  return n;
-}
-
 /** @param {Props & {moment: Moment}} props */
 function Shown({ moment, players }) {
-  const { event, open, ms } = moment;
+  const { event, open, step } = moment;
   if (event.type === "votes_shown")
     return open
       ? html`<b class="wall-sum resw-score">${event.approve.length}<small>:</small>${event.reject.length}</b>`
-      : html`<${Count} ms=${ms} />`;
-  if (event.type === "mission_done") return html`<${MissionShown} event=${event} open=${open} ms=${ms} />`;
+      : html`<b key=${step} class="wall-numeral">${Math.max(1, 3 - step)}</b>`;
+  if (event.type === "mission_done") return html`<${MissionShown} event=${event} open=${open} step=${step} />`;
   if (event.type === "hunter_stands")
     return html`<div class="wall-faces resw-leader"><${Face} of=${players[event.seat]?.face} /></div>`;
   if (event.type === "accused") return html`<${Duel} from=${event.hunter} to=${event.seat} players=${players} />`;
   if (event.type === "agent_blamed") return html`<${Duel} from=${event.seat} to=${event.accused} players=${players} />`;
+  if (event.type === "team_proposed")
+    return html`<div class="wall-faces">${event.team
+      .slice(0, step)
+      .map((seat) => html`<${Face} key=${seat} of=${players[seat]?.face} />`)}</div>`;
   return null;
 }
 
@@ -215,17 +204,10 @@ function Shown({ moment, players }) {
 const Duel = ({ from, to, players }) => html`
   <div class="resw-duel"><${Face} of=${players[from]?.face} /><i></i><${Face} of=${players[to]?.face} /></div>`;
 
-/** Three, two, one. @param {{ms: number}} props */
-function Count({ ms }) {
-  const n = useSteps(ms / 3, 2);
-  return html`<b key=${n} class="wall-numeral">${3 - n}</b>`;
-}
-
-/** @param {{event: import("./types").MissionDone, open: boolean, ms: number}} props */
-function MissionShown({ event, open, ms }) {
+/** @param {{event: import("./types").MissionDone, open: boolean, step: number}} props */
+function MissionShown({ event, open, step }) {
   const cards = kindsIn(event.tally);
-  const turned = useSteps(0.9 * (ms / cards.length), cards.length);
-  const shown = open ? cards.length : turned;
+  const shown = open ? cards.length : step;
   const face = cards.slice(0, shown);
   return html`
     <${Deck} cards=${cards} shown=${shown} newest=${!open} />

@@ -1,8 +1,6 @@
-/** Names of things, and what happened as sentences. */
-import { byKind } from "shell/lib/kinds.js";
-import { list as inWords, say, t } from "shell/lib/texts.js";
+/** Names of things and statements in words. */
+import { list as inWords, t } from "shell/lib/texts.js";
 
-/** @typedef {import("./types").AnyEvent} AnyEvent */
 /** @typedef {import("./types").ResistanceView} ResistanceView */
 /** @typedef {import("./types").Statement} Statement */
 /** @typedef {readonly string[]} Names */
@@ -47,54 +45,6 @@ export function statement(said, names) {
   const seats = list(said.seats, names);
   return t(`resistance-say-${said.kind}`, { seat: seats, seats });
 }
-
-/** @type {import("shell/lib/table-props").ByKind<AnyEvent, [names: Names], string>} */
-const SENTENCES = {
-  leader_is: ({ seat, round }, names) => t("resistance-said-leader", { name: names[seat] ?? "", round }),
-  plots_drawn: ({ leader, cards }, names) =>
-    t("resistance-said-drawn", { name: names[leader] ?? "", cards: cards.map(plotName).join(", ") }),
-  plot_given: ({ card, seat }, names) => t("resistance-said-given", { card: plotName(card), name: names[seat] ?? "" }),
-  plot_used: ({ card, seat, target }, names) =>
-    t("resistance-said-used", {
-      card: plotName(card),
-      name: names[seat] ?? "",
-      target: target === null ? "" : (names[target] ?? ""),
-    }),
-  plot_taken: ({ card, seat, victim }, names) =>
-    t("resistance-said-taken", { card: plotName(card), name: names[seat] ?? "", victim: names[victim] ?? "" }),
-  team_proposed: ({ leader, mission, team }, names) =>
-    t("resistance-said-proposed", { name: names[leader] ?? "", mission, team: list(team, names) }),
-  investigator_named: ({ seat }, names) => t("resistance-said-investigator", { name: names[seat] ?? "" }),
-  opinions_shown: ({ approve, reject }, names) =>
-    t("resistance-said-opinions", { approve: list(approve, names) || "–", reject: list(reject, names) || "–" }),
-  votes_shown: ({ approve, reject, approved }) =>
-    t("resistance-said-votes", { approve: approve.length, reject: reject.length, approved: String(approved) }),
-  mission_done: ({ mission, tally, success }) =>
-    t("resistance-said-mission", { mission, cards: tallyText(tally), success: String(success) }),
-  early_wait: () => t("resistance-said-wait"),
-  early_over: () => t("resistance-said-wait-over"),
-  hunter_stands: ({ seat, character }, names) =>
-    t("resistance-said-hunter", { name: names[seat] ?? "", character: characterName(character) }),
-  accused: ({ hunter, seat, right }, names) =>
-    t("resistance-said-accused", { name: names[hunter] ?? "", accused: names[seat] ?? "", right: String(right) }),
-  result_turned: ({ mission, success }) => t("resistance-said-turned", { mission, success: String(success) }),
-  examine_asked: ({ examiner, seat }, names) =>
-    t("resistance-said-examine", { name: names[examiner] ?? "", other: names[seat] ?? "" }),
-  looked: ({ how, viewer, seat }, names) =>
-    t("resistance-said-looked", { how, name: names[viewer] ?? "", other: names[seat] ?? "" }),
-  learnt: () => t("resistance-said-learnt"),
-  agent_blamed: ({ seat, accused, right }, names) =>
-    t("resistance-said-blamed", { name: names[seat] ?? "", accused: names[accused] ?? "", right: String(right) }),
-  said: ({ statement: said }, names) => `${names[said.seat] ?? ""}: “${statement(said, names)}”`,
-  ended: ({ outcome }, names) => say(outcome.why, names),
-};
-
-/** @param {readonly AnyEvent[]} events @param {Names} names */
-export const announce = (events, names) =>
-  events
-    .map((event) => byKind(SENTENCES, event, names) ?? "")
-    .filter(Boolean)
-    .join(" ");
 
 /** @param {import("./types").Tally} tally */
 export const tallyText = (tally) =>

@@ -2,6 +2,7 @@
 import { signal } from "@preact/signals";
 import { getGames } from "./api.js";
 import { addStyle } from "./style.js";
+import { needTexts } from "./texts.js";
 
 /** @typedef {import("./wire").GameInfo} GameInfo */
 
@@ -72,10 +73,24 @@ export async function loadGame(id, part) {
   return module;
 }
 
+/**
+ * What tells the events of a game, for log and ear.
+ * @param {string} id
+ * @returns {Promise<import("./table-props").Teller>}
+ */
+export async function loadLog(id) {
+  const [own] = await Promise.all([gameModule(id, "log"), needTexts("log")]);
+  return own
+    ? (await import("./log.js")).teller(id, own)
+    : (await import("../parts/plain-table/words.js")).plainLog(id);
+}
+
 /** What draws a game's table: its own module, or a plain table made of view and offers. @param {string} id */
 export const loadTable = async (id) =>
   (await loadGame(id, "table")) ?? (await import("../parts/plain-table/plain-table.js")).plainTable(id);
 
 /** The words for the steps of a game. @param {string} id @returns {Promise<import("./table-props").ReviewWords>} */
-export const loadReview = async (id) =>
-  (await gameModule(id, "review")) ?? (await import("../parts/plain-table/words.js")).plainReview(id);
+export const loadReview = async (id) => {
+  const [own] = await Promise.all([gameModule(id, "review"), needTexts("log")]);
+  return own ?? (await import("../parts/plain-table/words.js")).plainReview(id);
+};

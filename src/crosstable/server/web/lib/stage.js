@@ -2,7 +2,7 @@
  * The stage of a table: steps of the game wait until what happened before them has had its time. None is dropped, and
  * every screen shows them in the same order at the same time; whoever taps goes on alone.
  */
-import { signal } from "@preact/signals";
+import { batch, signal } from "@preact/signals";
 
 /** @typedef {import("./wire").News} News */
 /** @typedef {import("./table-props").Moment} Moment */
@@ -14,10 +14,14 @@ const sum = (times) => times.reduce((all, one) => all + one, 0);
 export class Stage {
   /** What is on the stage, if something is. @type {import("@preact/signals").Signal<Moment | null>} */
   moment = signal(null);
+  /** Of how many events of the newest step the result is seen; what is not seen yet is not told either. */
+  told = signal(Infinity);
   /** @type {{news: News, at: number}[]} */
   #waiting = [];
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #telling;
   #show;
   #look = () => this.#next();
 
@@ -47,19 +51,39 @@ export class Stage {
     if (!stage || document.hidden) return;
     const begun = Math.min(performance.now(), at + stage.begins);
     const ends = begun + sum(stage.times);
-    if (ends > performance.now()) this.moment.value = { events, times: stage.times, begun, ends, before };
+    if (ends > performance.now()) this.moment.value = { events, ...stage, told: 0, begun, ends, before };
+    this.#tell();
+  }
+
+  /** Count the events whose result is seen, now and whenever another one is. */
+  #tell() {
+    clearTimeout(this.#telling);
+    const moment = this.moment.value;
+    const seen = moment?.holds.map((hold, i) => moment.begun + sum(moment.times.slice(0, i)) + hold) ?? [];
+    const next = seen.findIndex((at) => at > performance.now());
+    this.told.value = next < 0 ? Infinity : next;
+    if (next >= 0) this.#telling = setTimeout(() => this.#tell(), (seen[next] ?? 0) - performance.now());
+  }
+
+  /** Nothing is on the stage any more. */
+  #empty() {
+    clearTimeout(this.#telling);
+    batch(() => {
+      this.moment.value = null;
+      this.told.value = Infinity;
+    });
   }
 
   /** Go on with what comes next: for this screen alone the moment is over. */
   skip() {
-    this.moment.value = null;
+    this.#empty();
     this.#next();
   }
 
   /** Forget everything that waits: something newer than all of it is shown. */
   clear() {
     this.#waiting = [];
-    this.moment.value = null;
+    this.#empty();
     clearTimeout(this.#timer);
   }
 
@@ -76,11 +100,10 @@ export class Stage {
         this.#timer = setTimeout(this.#look, left);
         return;
       }
-      this.moment.value = null;
+      this.#empty();
       const next = this.#waiting.shift();
       if (!next) return;
-      const before = this.#show(next.news, next.at);
-      this.begin(next.news.events, next.news.stage, next.at, before);
+      batch(() => this.begin(next.news.events, next.news.stage, next.at, this.#show(next.news, next.at)));
     }
   }
 }

@@ -28,6 +28,10 @@ export interface Moment<E = Event, V = View> {
   events: E[];
   /** … and how long each of them lasts, in milliseconds; many take no time. */
   times: number[];
+  /** After how much of that the result of each is seen. */
+  holds: number[];
+  /** Of how many events the result is seen by now. */
+  told: number;
   begun: number;
   ends: number;
   /** What was seen before the step; null if that is not known here, or it was no game. */
@@ -60,6 +64,8 @@ export interface TableProps<V extends View = View, A extends Kind = Action, E ex
   past: E[][];
   /** The place in time of each step of `past`, to stand beside that of lines of the chat. */
   pastAt?: number[];
+  /** What happened so far in words, as far as the stage has shown it, the newest last. */
+  log?: LogLine[];
   /** What was said in the chat, as far as this reader wants to hear it. */
   chat?: { seq: number; seat: number; words: string }[];
   /** Who has said that they know who they are; bots wait for all. */
@@ -87,6 +93,36 @@ export type Cue<E = Event> = import("./cues.js").Sound | ((event: E) => import("
 
 /** What the events of a game sound like. */
 export type Sounds<E extends Kind> = { [K in E["type"]]?: Cue<Extract<E, { type: K }>> };
+
+/** To whom something is told: through which eyes, and what the players are called. */
+export interface Reader<V = View> {
+  view: V;
+  names: readonly string[];
+  you: number | null;
+}
+
+/** A line of the log. */
+export interface LogLine {
+  key: string;
+  /** The heading it stands under; empty if the game has none. */
+  chapter: string;
+  words: string;
+  /** The same, made for the ear. */
+  ear: string;
+  /** Who said what, if it was said: it stands in the conversation and at the seat too. */
+  said: { seat: number; words: string } | null;
+}
+
+/** Tells one event; without words it has no line, and a chapter begins with it if it names one. */
+export type Teller = (event: Kind, to: Reader<any>) => Omit<LogLine, "key">;
+
+/** What a game's texts `<id>-log-<event>` are filled with, or the words themselves; events not named have no line. */
+export interface LogWords<V extends View = View, E extends Kind = Event> {
+  told: ByKind<E, [to: Reader<V>], Record<string, string | number> | string>;
+  chapter?: (event: E, to: Reader<V>) => string;
+  /** Who said what, if somebody said something. */
+  said?: (event: E, to: Reader<V>) => LogLine["said"];
+}
 
 export interface GameModule {
   default: ComponentType<TableProps<any>> & { reveals?: boolean };

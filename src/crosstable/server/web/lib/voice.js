@@ -17,20 +17,47 @@ export function watchVoices(changed) {
   return () => speechSynthesis.removeEventListener("voiceschanged", changed);
 }
 
+/** From this many lines on that wait, the oldest are left out: a voice that is late tells what nobody sees any more. */
+const MOST_WAITING = 6;
+
+/** What is to be said after what is being said. @type {string[]} */
+let waiting = [];
+let speaking = false;
+
+/** Be silent, and forget what waits. */
 export function hush() {
+  waiting = [];
   if (able) speechSynthesis.cancel();
 }
 
+/** Say a line when everything before it has been said: none is cut off. @param {string} line */
+export function sayNext(line) {
+  waiting = [...waiting, line].slice(-MOST_WAITING);
+  if (!speaking) void sayAll();
+}
+
+async function sayAll() {
+  speaking = true;
+  for (let line = waiting.shift(); line; line = waiting.shift()) await utter(line, 1);
+  speaking = false;
+}
+
 /**
- * Say a line. Resolves to true when it was said, to false at once if there is no voice for it.
+ * Say a line now, instead of whatever is being said. Resolves to true when it was said, to false at once if there is no
+ * voice for it.
  * @param {string} line
  * @param {number} rate
  * @returns {Promise<boolean>}
  */
 export function speak(line, rate) {
+  hush();
+  return utter(line, rate);
+}
+
+/** @param {string} line @param {number} rate @returns {Promise<boolean>} */
+function utter(line, rate) {
   const voice = voiceFor(language.peek());
   if (!voice) return Promise.resolve(false);
-  speechSynthesis.cancel();
   return new Promise((resolve) => {
     const spoken = new SpeechSynthesisUtterance(line);
     Object.assign(spoken, { voice, lang: voice.lang, rate });

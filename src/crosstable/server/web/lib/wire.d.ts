@@ -341,6 +341,8 @@ export interface Stage {
   begins: number;
   /** Milliseconds for each event of the step that the receiver hears. */
   times: number[];
+  /** After how many of them its result is seen: before that nobody tells it, neither log nor voice. */
+  holds: number[];
 }
 
 /** One option as a lobby shows it: its name, what may be chosen there, and the default. */

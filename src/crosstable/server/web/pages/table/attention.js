@@ -1,10 +1,10 @@
-/** What draws somebody's attention to a table: sounds, a call when the page is out of sight, the device's voice. */
+/** What draws somebody's attention to a table: sounds, a call when the page is out of sight. */
 import { useEffect, useRef } from "preact/hooks";
 import { call, callOff, markTab } from "../../lib/calls.js";
 import { play } from "../../lib/cues.js";
-import { language, voice } from "../../lib/settings.js";
+import { loadSounds } from "../../lib/games.js";
+import { language } from "../../lib/settings.js";
 import { t } from "../../lib/texts.js";
-import { hush, speak } from "../../lib/voice.js";
 
 /** From here on, the seconds of this player's clock are audible. */
 const LAST_SECONDS = 10;
@@ -69,7 +69,7 @@ function useTicking(store, mine) {
  * @param {Record<string, import("../../lib/table-props").Cue>} sounds
  * @param {boolean} over
  */
-export function cueFor(news, sounds, over) {
+function cueFor(news, sounds, over) {
   if (over) return "end";
   const cues = news.map((event) => {
     const cue = sounds[event.type];
@@ -79,30 +79,20 @@ export function cueFor(news, sounds, over) {
 }
 
 /**
- * Read aloud what the table's log announces, if the person wants it.
- * @param {boolean} alone no room screen speaks already
+ * What is told sounds too, and not before.
+ * @param {TableStore} store
+ * @param {string} game
+ * @param {boolean} aloud nobody else sounds for this room
  */
-export function useVoice(alone) {
-  const on = voice.value && alone;
+export function useSounds(store, game, aloud) {
+  const newest = store.past.value.at(-1) ?? [];
+  const told = Math.min(newest.length, store.stage.told.value);
+  const heard = useRef({ newest, told });
   useEffect(() => {
-    if (!on) return;
-    let told = "";
-    let listening = true;
-    let spoken = Promise.resolve(true); // one line after the other, none cut off
-    const watcher = new MutationObserver(() => {
-      const line = document.querySelector('main .sr[role="log"]')?.textContent?.trim() ?? "";
-      if (line && line !== told) spoken = spoken.then(() => listening && speak(line, 1));
-      told = line;
-    });
-    watcher.observe(document.getElementById("main") ?? document.body, {
-      subtree: true,
-      childList: true,
-      characterData: true,
-    });
-    return () => {
-      watcher.disconnect();
-      listening = false;
-      hush();
-    };
-  }, [on]);
+    const before = heard.current.newest === newest ? heard.current.told : 0;
+    heard.current = { newest, told };
+    const fresh = newest.slice(before, told);
+    const over = told === newest.length && Boolean(store.play.peek()?.view.outcome);
+    if (fresh.length && aloud) void loadSounds(game).then((sounds) => play(cueFor(fresh, sounds, over)));
+  }, [newest, told]);
 }

@@ -1,15 +1,16 @@
 /** The game at a table: loads what draws it and hands it everything it needs. */
 import { useEffect, useState } from "preact/hooks";
-import { play as sound } from "../../lib/cues.js";
 import { pipsOf, tableLooks } from "../../lib/faces.js";
-import { gameInfo, loadSounds, loadTable } from "../../lib/games.js";
+import { gameInfo, loadTable } from "../../lib/games.js";
 import { html } from "../../lib/html.js";
 import { seatName } from "../../lib/seat-name.js";
-import { chatMuted } from "../../lib/settings.js";
+import { chatMuted, voice } from "../../lib/settings.js";
 import { audible, wordsOf } from "../../lib/speakers.js";
+import { useTableLog } from "../../lib/table-log.js";
 import { levelText, t } from "../../lib/texts.js";
+import { Ear } from "../../parts/log/ear.js";
 import { Visitor } from "../lobby/visitor.js";
-import { cueFor, useVoice } from "./attention.js";
+import { useSounds } from "./attention.js";
 import { Ending } from "./ending.js";
 
 /** @typedef {import("../../lib/table-props").Player} Player */
@@ -78,11 +79,10 @@ function Knows({ store, round, Table }) {
 export function Play({ store, table, onCrown }) {
   const play = atRest(store.play.value, table.pause !== null);
   const news = store.news.value;
-  useEffect(() => {
-    if (news.length && !store.screens.peek())
-      void loadSounds(table.game).then((sounds) => sound(cueFor(news, sounds, Boolean(play?.view.outcome))));
-  }, [news]);
-  useVoice(store.screens.value === 0);
+  useSounds(store, table.game, store.screens.value === 0);
+  const log = useTableLog(store);
+  const moment = store.stage.moment.value;
+  const stage = moment && { ...moment, told: store.stage.told.value };
   if (!play) return null;
   const over = play.view.outcome;
   const ending = html`
@@ -97,11 +97,16 @@ export function Play({ store, table, onCrown }) {
         you=${store.you.value} act=${(/** @type {any} */ action) => store.act(action)}
         sending=${store.sending.value || table.pause !== null}
         secondsLeft=${(/** @type {string} */ key) => store.secondsLeft(key)} news=${news} past=${store.past.value}
-        stage=${store.stage.moment.value} skip=${() => store.stage.skip()}
-        pastAt=${store.pastAt} chat=${linesOf(store)} knowing=${table.ready}
+        stage=${stage} skip=${() => store.stage.skip()}
+        pastAt=${store.pastAt} log=${log ?? []} chat=${linesOf(store)} knowing=${table.ready}
         onKnow=${() => void store.ask({ do: "ready", round: play.round, on: true })}
         thought=${null}
         replay=${false} final=${null} ending=${ending} below=${null} />`}
     <//>
+    ${
+      log &&
+      html`<${Ear} key=${play.round} lines=${log} fresh=${store.past.value.length < 2}
+        aloud=${voice.value && store.screens.value === 0} />`
+    }
   `;
 }

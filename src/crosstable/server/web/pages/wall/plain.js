@@ -26,7 +26,7 @@ function useEvent(stage) {
       return setTimeout(() => setAt(i + 1), Math.max(0, passed));
     });
     return () => timers.forEach(clearTimeout);
-  }, [stage]);
+  }, [stage?.begun]);
   return stage?.events[at] ?? null;
 }
 
@@ -37,7 +37,7 @@ function briefly(speaker, event) {
 }
 
 /** @param {Props} props */
-export function PlainWall({ game, code, title, view, players, news, stage, secondsLeft, over }) {
+export function PlainWall({ game, code, title, view, players, stage, secondsLeft, over }) {
   const speaks = useTexts("plain-table");
   const event = useEvent(stage);
   const speaker = { game, names: players.map((player) => player.name) };
@@ -49,7 +49,7 @@ export function PlainWall({ game, code, title, view, players, news, stage, secon
     ended?.words ?? (event ? briefly(speaker, event) : waiting ? t("plain-waiting", { names: waiting }) : title);
   return html`
     <${Wall} title=${title} code=${code} night=${Boolean(stage) || Boolean(over)} words=${words} line=${ended?.line}
-      told=${stepText(speaker, news)} aside=${ended?.aside}
+      aside=${ended?.aside}
       foot=${html`<${WallFoot} count=${players.length} seat=${(/** @type {number} */ i) => html`
         <${WallSeat} player=${players[i]} dim=${!over && view.waiting.length > 0 && !view.waiting.includes(i)}
           mood=${over ? (view.outcome?.winners.includes(i) ? "won" : "lost") : ""} />`} />`}>

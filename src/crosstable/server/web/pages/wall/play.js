@@ -1,11 +1,13 @@
 /** A game on the wall: loads what draws it there, or draws it plainly, and sounds for the whole room. */
 import { useEffect, useState } from "preact/hooks";
-import { play as sound } from "../../lib/cues.js";
-import { gameModule, loadSounds } from "../../lib/games.js";
+import { gameModule } from "../../lib/games.js";
 import { html } from "../../lib/html.js";
+import { volume } from "../../lib/settings.js";
+import { useTableLog } from "../../lib/table-log.js";
 import { t } from "../../lib/texts.js";
+import { Ear } from "../../parts/log/ear.js";
 import { Wall, WallFoot, WallSeat } from "../../parts/wall/wall.js";
-import { cueFor } from "../table/attention.js";
+import { useSounds } from "../table/attention.js";
 import { overOf } from "./over.js";
 import { PlainWall } from "./plain.js";
 
@@ -19,10 +21,9 @@ export function WallPlay({ store, table, play, players }) {
   useEffect(() => {
     gameModule(table.game, "wall").then((found) => setGame({ it: found ?? PlainWall }));
   }, [table.game]);
-  useEffect(() => {
-    if (news.length)
-      void loadSounds(table.game).then((sounds) => sound(cueFor(news, sounds, Boolean(play.view.outcome))));
-  }, [news]);
+  useSounds(store, table.game, true);
+  const log = useTableLog(store);
+  const moment = store.stage.moment.value;
   if (!Game) return html`<${Wall} title=${t(`${table.game}-name`)} code=${table.code} night />`;
   const people = table.seats.flatMap((seat, i) => (seat.kind === "person" ? [i] : []));
   const looking = people.filter((seat) => !table.ready.includes(seat));
@@ -30,9 +31,10 @@ export function WallPlay({ store, table, play, players }) {
     return html`<${Looking} table=${table} players=${players} looking=${looking} people=${people.length} />`;
   return html`<${Game.it} game=${table.game} code=${table.code} title=${table.title || t(`${table.game}-name`)}
     view=${play.view} players=${players} options=${table.options} news=${news} past=${store.past.value}
-    stage=${store.stage.moment.value} skip=${() => store.stage.skip()} replay=${false}
+    stage=${moment && { ...moment, told: store.stage.told.value }} skip=${() => store.stage.skip()} replay=${false}
     secondsLeft=${(/** @type {string} */ key) => store.secondsLeft(key)}
-    over=${play.view.outcome ? overOf(table, play.view.outcome) : null} />`;
+    over=${play.view.outcome ? overOf(table, play.view.outcome) : null} />
+    ${log && html`<${Ear} lines=${log} fresh=${store.past.value.length < 2} aloud=${volume.value > 0} />`}`;
 }
 
 /**

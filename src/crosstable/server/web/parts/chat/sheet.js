@@ -3,10 +3,12 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { tableLooks } from "../../lib/faces.js";
 import { classes, html } from "../../lib/html.js";
 import { audible, wordsOf } from "../../lib/speakers.js";
+import { useTableLog } from "../../lib/table-log.js";
 import { t } from "../../lib/texts.js";
 import { Dialog } from "../dialog/dialog.js";
 import { Face } from "../face/face.js";
 import { faceOf } from "../face/recipe.js";
+import { Log } from "../log/log.js";
 import { Manage } from "./manage.js";
 import { Ready } from "./ready.js";
 import { Murmur, Write } from "./write.js";
@@ -16,6 +18,7 @@ const NEAR = 40;
 
 /** @typedef {import("../../lib/wire").ChatLineInfo} ChatLineInfo */
 /** @typedef {import("../../lib/table-store.js").TableStore} TableStore */
+/** @typedef {"table" | "watchers" | "log"} Tab */
 /** @typedef {[string, (change: (now: string) => string) => void]} Draft what is typed and not sent yet */
 /** @typedef {{key: string, name: string, own: boolean, words: string, look?: import("../face/recipe.js").Look}} Said
  *   without a name the table says it */
@@ -39,7 +42,9 @@ export function ChatSheet({ store, lines, draft, onClose }) {
   const watching = store.you.value.seat === null;
   const murmurs = audible(store.murmurs.value);
   const apart = watching || murmurs.length > 0;
-  const [tab, setTab] = useState(/** @type {"table" | "watchers"} */ ("table"));
+  const [tab, setTab] = useState(/** @type {Tab} */ ("table"));
+  const log = useTableLog(store);
+  const logged = log !== null && store.past.value.length > 0;
   const [managing, setManaging] = useState(false);
   const among = apart && tab === "watchers";
   /** @type {Said[]} */
@@ -56,10 +61,10 @@ export function ChatSheet({ store, lines, draft, onClose }) {
     <${Dialog} title=${t("ui-chat")} onClose=${onClose}>
       <div class="chat stack">
         ${
-          apart &&
+          (apart || logged) &&
           html`<div class="chat-tabs" role="group" aria-label=${t("ui-chat-which")}>
             ${
-              /** @type {const} */ (["table", "watchers"]).map(
+              /** @type {Tab[]} */ (["table", ...(logged ? ["log"] : []), ...(apart ? ["watchers"] : [])]).map(
                 (one) => html`<button type="button" class="chat-tab" aria-pressed=${tab === one}
                   onClick=${() => setTab(one)}>${t(`ui-chat-at-${one}`, { count: store.watching.value })}</button>`,
               )
@@ -69,7 +74,9 @@ export function ChatSheet({ store, lines, draft, onClose }) {
         ${
           managing
             ? html`<${Manage} store=${store} />`
-            : html`
+            : logged && tab === "log"
+              ? html`<${Log} lines=${log} />`
+              : html`
               <${Lines} key=${tab} said=${said} empty=${t(among ? "ui-murmur-none" : "ui-chat-none")} />
               ${
                 !watching &&

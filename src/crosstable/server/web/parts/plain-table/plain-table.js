@@ -6,9 +6,10 @@ import { useAsk } from "../../lib/use-ask.js";
 import { AwayMark } from "../away/away.js";
 import { ClockFace } from "../clock/clock.js";
 import { Face } from "../face/face.js";
+import { Log } from "../log/log.js";
 import { Facts } from "./facts.js";
 import { Offers } from "./offers.js";
-import { fieldText, stepText, told, valueText } from "./words.js";
+import { fieldText, told, valueText } from "./words.js";
 
 /** @typedef {import("../../lib/table-props").TableProps<any>} Props */
 /** @typedef {import("./words.js").Speaker} Speaker */
@@ -47,10 +48,7 @@ function PlainTable(props) {
       <section class="plain-view" aria-label=${t("plain-view")}>
         <${Facts} speaker=${speaker} fields=${fields} />
       </section>
-      ${!replay && html`<${Log} ...${shared} />`}
-      <div class="sr" role="log" aria-live="polite">
-        ${stepText(speaker, props.news)}
-      </div>
+      ${!replay && html`<${Happened} ...${shared} />`}
     </div>
   `;
 }
@@ -123,16 +121,10 @@ function Doing({ view, you, players, speaker, act, sending, secondsLeft }) {
   `;
 }
 
-/** What happened so far, the newest first. @param {Told} props */
-function Log({ past, speaker }) {
-  const lines = past.map((events) => stepText(speaker, events)).filter(Boolean);
-  if (!lines.length) return null;
-  return html`
-    <section class="plain-log" aria-labelledby="plain-log">
-      <h2 id="plain-log">${t("plain-log")}</h2>
-      <ol reversed>
-        ${lines.map((line, i) => html`<li key=${i}>${line}</li>`).reverse()}
-      </ol>
-    </section>
-  `;
-}
+/** What happened so far. @param {Told} props */
+const Happened = ({ log = [] }) =>
+  log.length > 0 &&
+  html`<section class="plain-log" aria-labelledby="plain-log">
+    <h2 id="plain-log">${t("plain-log")}</h2>
+    <${Log} lines=${log} />
+  </section>`;

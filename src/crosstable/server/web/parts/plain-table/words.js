@@ -108,6 +108,16 @@ function eventText(speaker, event) {
 /** What happened in one step. @param {Speaker} speaker @param {readonly import("../../lib/wire").Event[]} events */
 export const stepText = (speaker, events) => events.map((event) => eventText(speaker, event)).join(" ");
 
+/**
+ * Lines of the log, for a game that has no words for them.
+ * @param {string} game
+ * @returns {import("../../lib/table-props").Teller}
+ */
+export const plainLog = (game) => (event, to) => {
+  const words = eventText({ game, names: to.names }, /** @type {import("../../lib/wire").Event} */ (event));
+  return { chapter: "", words, ear: words, said: null };
+};
+
 /** Steps in words, for the review of a game that has none. @param {string} game @returns {ReviewWords} */
 export const plainReview = (game) => ({
   words: (frame, _, names) => stepText({ game, names }, frame.events),

@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { classes, html } from "../../lib/html.js";
 import { t } from "../../lib/texts.js";
 import { Face } from "../face/face.js";
+import { Log } from "../log/log.js";
 
 /**
  * A line of the conversation. `seq`: its place in time. `doubt`: what speaks against it. `note`: more to show under it.
@@ -29,25 +30,40 @@ export function conversation(said, { past, pastAt = [], chat = [] }, isSaid) {
   return [...lines, ...chat].sort((a, b) => a.seq - b.seq);
 }
 
+/** @typedef {import("../../lib/table-props").LogLine} LogLine */
+
 /**
- * @param {{lines: Line[], players: import("../../lib/table-props").Player[], children?: any}} props children: what one
- *   can say, shown above the lines while all of them are
+ * @param {{lines: Line[], players: import("../../lib/table-props").Player[], log?: LogLine[], children?: any}} props
+ *   children: what one can say, shown under the lines while all of them are
  */
-export function Tray({ lines, players, children }) {
+export function Tray({ lines, players, log = [], children }) {
   const [open, setOpen] = useState(false);
+  const [tab, setTab] = useState(/** @type {"talk" | "log"} */ ("talk"));
   const [read, setRead] = useState(lines.length);
   const list = useRef(/** @type {HTMLElement | null} */ (null));
+  const handle = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
-    if (open) setRead(lines.length);
+    const all = open || handle.current?.offsetParent === null; // beside the table there is no handle
+    if (all && tab === "talk") setRead(lines.length);
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
-  }, [open, lines.length]);
-  const fresh = open ? 0 : lines.length - read;
+  }, [open, tab, lines.length]);
+  const fresh = open && tab === "talk" ? 0 : lines.length - read;
   return html`
-    <section class=${classes("tray", open && "tray-open")} aria-label=${t("ui-talk")}>
-      <button type="button" class="tray-handle" aria-expanded=${open} onClick=${() => setOpen(!open)}>
+    <section class=${classes("tray", open && "tray-open", tab === "log" && "tray-logging")} aria-label=${t("ui-talk")}>
+      <button type="button" class="tray-handle" ref=${handle} aria-expanded=${open} onClick=${() => setOpen(!open)}>
         <span>${t(open ? "ui-talk-less" : "ui-talk")}</span>
-        ${fresh > 0 && html`<b class="tray-count">${fresh}<span class="sr"> ${t("ui-talk-new")}</span></b>`}
+        ${!open && html`<${Fresh} count=${fresh} />`}
       </button>
+      <div class="tray-tabs" role="group" aria-label=${t("ui-talk-which")}>
+        ${
+          /** @type {const} */ (["talk", "log"]).map(
+            (one) => html`<button type="button" key=${one} aria-pressed=${tab === one}
+              onClick=${() => setTab(one)}>${t(`ui-${one}`)}
+              ${one === "talk" && tab === "log" && html` <${Fresh} count=${fresh} />`}</button>`,
+          )
+        }
+      </div>
+      ${tab === "log" && html`<${Log} lines=${log} />`}
       <ol class="tray-lines" ref=${list} tabindex=${open ? "0" : null}>
         ${(open ? lines : lines.slice(-LAST)).map(
           (
@@ -66,6 +82,10 @@ export function Tray({ lines, players, children }) {
     </section>
   `;
 }
+
+/** How much was said that nobody here has read. @param {{count: number}} props */
+const Fresh = ({ count }) =>
+  count > 0 && html`<b class="tray-count">${count}<span class="sr"> ${t("ui-talk-new")}</span></b>`;
 
 /** A zigzag at what cannot be true, and why, where there is room. @param {{words: string, open: boolean}} props */
 const Doubt = ({ words, open }) => html`

@@ -1,69 +1,84 @@
 /**
- * What a player shows or says, for a few seconds at the seat: a bubble at whatever carries `data-seat`. It lies over
- * the table and catches no tap.
+ * What a player shows or says, for a few seconds at the seat: a bubble beside whatever carries `data-seat`. It catches
+ * no tap, and lies over no face, no name and no button; where there is no room, there is none.
  */
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { play } from "../../lib/cues.js";
 import { html } from "../../lib/html.js";
 import { chatMuted } from "../../lib/settings.js";
 import { audible, mutedSpeakers, wordsOf } from "../../lib/speakers.js";
+import { useTableLog } from "../../lib/table-log.js";
 import { t } from "../../lib/texts.js";
+import { placeFor } from "./place.js";
 import { Sign } from "./sign.js";
 
-const SHOWN = 4500;
-const EDGE = 8;
+/** How long a bubble stays, in milliseconds: so long, and so much longer for each letter. */
+const SHOWN = 4000;
+const LETTER = 40;
+/** Letters in a bubble, and bubbles at once. */
+const LONGEST = 40;
+const MOST = 2;
 
-/** @typedef {{seat: number, by: string, sign?: string, words?: string}} Bubble */
+/** @typedef {{key: string, seat: number, sign?: string, words?: string}} Bubble */
+
+/** As much of it as a bubble holds, cut between words. @param {string} words */
+export const shortened = (words) =>
+  words.length <= LONGEST ? words : `${words.slice(0, LONGEST - 1).replace(/[\s,.;:]+\S*$/, "")}…`;
 
 /** @param {{store: import("../../lib/table-store.js").TableStore, names: string[]}} props */
 export function Bubbles({ store, names }) {
-  const [shown, setShown] = useState(/** @type {Record<number, Bubble>} */ ({}));
+  const [shown, setShown] = useState(/** @type {Bubble[]} */ ([]));
   const [told, setTold] = useState("");
   const sign = store.sign.value;
   const newest = store.chat.value.at(-1);
   const heard = useRef(newest?.seq ?? 0);
   /** @param {Bubble} bubble */
   const show = (bubble) => {
-    setShown((now) => ({ ...now, [bubble.seat]: bubble }));
-    setTimeout(
-      () =>
-        setShown(({ [bubble.seat]: old, ...others }) =>
-          old === bubble || !old ? others : { ...others, [bubble.seat]: old },
-        ),
-      SHOWN,
-    );
+    setShown((now) => [...now.filter((one) => one.seat !== bubble.seat), bubble].slice(-MOST));
+    const letters = bubble.words?.length ?? 0;
+    setTimeout(() => setShown((now) => now.filter((one) => one !== bubble)), SHOWN + LETTER * letters);
   };
   useEffect(() => {
     if (!sign || chatMuted.peek() || mutedSpeakers.peek().includes(sign.by)) return;
-    show({ seat: sign.seat, by: sign.by, sign: sign.emote });
+    show({ key: `sign ${performance.now()}`, seat: sign.seat, sign: sign.emote });
     setTold(t("ui-sign-made", { name: names[sign.seat] ?? "", sign: t(`ui-sign-${sign.emote}`) }));
     play("talk");
   }, [sign]);
   useEffect(() => {
-    if (newest && newest.seq > heard.current && newest.phrase && !chatMuted.peek() && audible([newest]).length)
-      show({ seat: newest.seat, by: newest.by, words: wordsOf(newest) });
+    if (newest && newest.seq > heard.current && newest.by && !chatMuted.peek() && audible([newest]).length)
+      show({ key: `chat ${newest.seq}`, seat: newest.seat, words: shortened(wordsOf(newest)) });
     heard.current = newest?.seq ?? 0;
   }, [newest?.seq]);
+  useStatements(store, show);
   return html`
-    ${Object.values(shown).map((one) => html`<${OneBubble} key=${one.seat} ...${one} />`)}
+    ${shown.map((one) => html`<${OneBubble} ...${one} key=${one.key} />`)}
     <span class="sr" role="status">${told}</span>
   `;
+}
+
+/**
+ * What is said by the rules of the game, as soon as it is told.
+ * @param {import("../../lib/table-store.js").TableStore} store
+ * @param {(bubble: Bubble) => void} show
+ */
+function useStatements(store, show) {
+  const log = useTableLog(store);
+  const last = log?.findLast((line) => line.said);
+  const known = useRef(/** @type {string | null} */ (null));
+  const key = log ? `${store.play.value?.round} ${last?.key ?? ""}` : null;
+  useEffect(() => {
+    if (last?.said && known.current !== null && key !== known.current)
+      show({ key: `said ${key}`, seat: last.said.seat, words: shortened(last.said.words) });
+    known.current = key;
+  }, [key]);
 }
 
 /** @param {Bubble} props */
 function OneBubble({ seat, sign, words }) {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
-  const [place, setPlace] = useState(/** @type {{x: number, y: number, above: boolean, lean: number} | null} */ (null));
-  useEffect(() => {
-    const find = () => {
-      const at = document.querySelector(`[data-seat="${seat}"]`)?.getBoundingClientRect();
-      if (!at || !box.current) return setPlace(null);
-      const half = box.current.offsetWidth / 2 + EDGE;
-      const middle = at.left + at.width / 2;
-      const x = Math.min(Math.max(middle, half), innerWidth - half);
-      const above = at.top > box.current.offsetHeight + 70;
-      setPlace({ x, y: above ? at.top : at.bottom, above, lean: middle - x });
-    };
+  const [place, setPlace] = useState(/** @type {ReturnType<typeof placeFor>} */ (null));
+  useLayoutEffect(() => {
+    const find = () => setPlace(box.current && placeFor(seat, box.current));
     find();
     addEventListener("scroll", find, true);
     addEventListener("resize", find);
@@ -73,9 +88,9 @@ function OneBubble({ seat, sign, words }) {
     };
   }, [seat, sign, words]);
   return html`
-    <div ref=${box} class=${`bubble${place?.above ? " bubble-above" : ""}`} aria-hidden="true" data-bubble=${seat}
-      style=${place ? `left:${place.x}px;top:${place.y}px;--lean:${place.lean}px` : "visibility:hidden"}>
-      ${sign ? html`<${Sign} of=${sign} />` : words}
+    <div ref=${box} class=${`bubble bubble-${place?.side ?? "none"}`} aria-hidden="true" data-bubble=${seat}
+      style=${place ? `left:${place.x}px;top:${place.y}px;--tail:${place.tail}px` : "visibility:hidden;left:0;top:0"}>
+      ${sign ? html`<${Sign} of=${sign} />` : html`<span>${words}</span>`}
     </div>
   `;
 }

@@ -22,7 +22,7 @@ export const Headline = ({ words, line = "" }) => html`
 `;
 
 /**
- * The whole screen. `told` is what the voice says.
+ * The whole screen. `told` is what the voice says beside the log.
  * @param {{title: string, code: string, track?: any, words?: string, line?: string, aside?: any, night?: boolean,
  *   foot?: any, told?: string, class?: string, children?: any}} props
  */
@@ -41,7 +41,7 @@ export function Wall({ title, code, track, words = "", line, aside, night, foot,
         <div class="wall-aside">${aside}</div>
       </section>
       ${foot && html`<footer class="wall-foot">${foot}</footer>`}
-      <div class="sr" role="log" aria-live="polite">${told}</div>
+      <div class="sr" role="status">${told}</div>
     </main>
   `;
 }

@@ -1,0 +1,121 @@
+"""The log of The Resistance. What somebody is shown, votes or plays in secret is not in it."""
+
+from crosstable.core import Arg
+from crosstable.core.telling import LogWords, Reader
+
+from ..events import (
+    Accused,
+    AgentBlamed,
+    CardPlayed,
+    EarlyOver,
+    EarlyWait,
+    Ended,
+    ExamineAsked,
+    HunterStands,
+    InvestigatorNamed,
+    LeaderIs,
+    Learnt,
+    Looked,
+    MissionDone,
+    Opened,
+    OpinionsShown,
+    PlotGiven,
+    PlotsDrawn,
+    PlotTaken,
+    PlotUsed,
+    ResultTurned,
+    Said,
+    TeamProposed,
+    VotesShown,
+)
+from ..state import Statement, Tally
+
+CARDS = ("success", "fail", "chief_fail", "reverse")
+LOYALTY = ("chief", "resistance_chief", "spy_chief", "not_chief")
+
+
+def _yes(what: bool) -> str:
+    return str(what).lower()
+
+
+def _plot(card: str, to: Reader) -> str:
+    return to.say(f"resistance-plot-{card}")
+
+
+def _tally(tally: Tally, to: Reader) -> str:
+    found = ((getattr(tally, card), to.say(f"resistance-card-{card}")) for card in CARDS)
+    return ", ".join(f"{number} × {name}" for number, name in found if number)
+
+
+def _shown(what: str, to: Reader) -> str:
+    kind = "card" if what in CARDS else "loyalty" if what in LOYALTY else "side-one"
+    return to.say(f"resistance-{kind}-{what}")
+
+
+def statement(said: Statement, to: Reader) -> str:
+    """A statement as the speaker would say it."""
+    seats = to.seats(said.seats)
+    if said.kind == "character":
+        if said.what in ("resistance", "spy"):
+            return to.say(f"resistance-say-character-{said.what}")
+        return to.say("resistance-say-character", character=to.say(f"resistance-character-{said.what}"))
+    if said.kind == "seen":
+        key = "resistance-say-card" if said.mission else "resistance-say-seen"
+        return to.say(key, seat=seats, shown=_shown(said.what, to), mission=said.mission)
+    if said.kind == "suspect":
+        return to.say("resistance-say-suspect", count=len(said.seats), seats=seats)
+    return to.say(f"resistance-say-{said.kind}", seat=seats, seats=seats)
+
+
+def _used(event: PlotUsed, to: Reader) -> dict[str, Arg]:
+    target = "none" if event.target is None else to.names[event.target]
+    return {"seat": event.seat, "card": _plot(event.card, to), "target": target}
+
+
+def _mission(event: MissionDone, to: Reader) -> dict[str, Arg]:
+    return {"mission": event.mission, "success": _yes(event.success), "cards": _tally(event.tally, to)}
+
+
+def _looked(event: Looked, to: Reader) -> dict[str, Arg] | str:
+    if event.seat == to.view.seat:
+        return to.say("resistance-log-looked-you", how=event.how, seat=event.viewer)
+    return {"how": event.how, "seat": event.viewer, "seat_other": event.seat}
+
+
+LOG: LogWords = {
+    Opened: lambda event, to: {},
+    LeaderIs: lambda event, to: {"seat": event.seat, "round": event.round},
+    PlotsDrawn: lambda event, to: {"seat": event.leader, "cards": ", ".join(_plot(one, to) for one in event.cards)},
+    PlotGiven: lambda event, to: {"seat": event.seat, "card": _plot(event.card, to)},
+    PlotUsed: _used,
+    PlotTaken: lambda event, to: {"seat": event.seat, "card": _plot(event.card, to), "seat_victim": event.victim},
+    TeamProposed: lambda event, to: {"seat": event.leader, "mission": event.mission, "team": to.seats(event.team)},
+    InvestigatorNamed: lambda event, to: {"seat": event.seat},
+    OpinionsShown: lambda event, to: {
+        "approve": to.seats(event.approve) or "–",
+        "reject": to.seats(event.reject) or "–",
+    },
+    VotesShown: lambda event, to: {
+        "approve": len(event.approve),
+        "reject": len(event.reject),
+        "approved": _yes(event.approved),
+    },
+    CardPlayed: lambda event, to: (
+        {"seat": event.seat, "card": to.say(f"resistance-card-{event.card}")} if event.card else ""
+    ),
+    MissionDone: _mission,
+    EarlyWait: lambda event, to: {},
+    EarlyOver: lambda event, to: {},
+    HunterStands: lambda event, to: {
+        "seat": event.seat,
+        "character": to.say(f"resistance-character-{event.character}"),
+    },
+    Accused: lambda event, to: {"seat": event.hunter, "seat_accused": event.seat, "right": _yes(event.right)},
+    ResultTurned: lambda event, to: {"mission": event.mission, "success": _yes(event.success)},
+    ExamineAsked: lambda event, to: {"seat": event.examiner, "seat_other": event.seat},
+    Looked: _looked,
+    Learnt: lambda event, to: to.sentence(event.words),
+    AgentBlamed: lambda event, to: {"seat": event.seat, "seat_accused": event.accused, "right": _yes(event.right)},
+    Said: lambda event, to: {"seat": event.statement.seat, "words": statement(event.statement, to)},
+    Ended: lambda event, to: to.sentence(event.outcome.why),
+}

@@ -1,0 +1,70 @@
+# ---- das Protokoll
+
+resistance-log-chapter = Mission { $round }
+resistance-log-opened = Die Charaktere sind verteilt.
+resistance-log-leader_is = { $seat } führt an.
+resistance-ear-leader_is = { $seat } führt Mission { $round } an.
+resistance-log-plots_drawn = { $seat } zieht { $cards }.
+resistance-log-plot_given = { $seat } bekommt { $card }.
+resistance-log-plot_used = { $target ->
+    [none] { $seat } spielt { $card } aus.
+   *[other] { $seat } spielt { $card } gegen { $target } aus.
+  }
+resistance-log-plot_taken = { $seat } nimmt { $seat_victim } { $card } weg.
+resistance-log-team_proposed = { $seat } schlägt { $team } für Mission { $mission } vor.
+resistance-log-investigator_named = { $seat } ist Ermittler.
+resistance-log-opinions_shown = Meinungsmacher: dafür { $approve }, dagegen { $reject }.
+resistance-log-votes_shown = { $approve } zu { $reject }: { $approved ->
+    [true] Das Team geht los.
+   *[false] Das Team ist abgelehnt.
+  }
+resistance-ear-votes_shown = { $approved ->
+    [true] Das Team geht los, mit { $approve } zu { $reject } Stimmen.
+   *[false] Das Team ist abgelehnt, mit { $approve } zu { $reject } Stimmen.
+  }
+resistance-log-card_played = { $seat } spielt offen: { $card }.
+resistance-log-mission_done = Mission { $mission } ist { $success ->
+    [true] geglückt
+   *[false] gescheitert
+  }: { $cards }.
+resistance-ear-mission_done = Mission { $mission } ist { $success ->
+    [true] geglückt
+   *[false] gescheitert
+  }: { $fails ->
+    [0] kein Fehlschlag
+    [one] ein Fehlschlag
+   *[other] { $fails } Fehlschläge
+  }{ $reverses ->
+    [0] {""}
+    [one] , einmal Hacken
+   *[other] , { $reverses }-mal Hacken
+  }.
+resistance-log-early_wait = Ein Augenblick Geduld.
+resistance-log-early_over = Es geht weiter.
+resistance-log-hunter_stands = { $seat } steht auf: { $character }.
+resistance-log-accused = { $seat } klagt { $seat_accused } an. { $right ->
+    [true] Die Antwort ist Ja.
+   *[false] Die Antwort ist Nein.
+  }
+resistance-log-result_turned = Mission { $mission } gilt jetzt als { $success ->
+    [true] Erfolg
+   *[false] Fehlschlag
+  }.
+resistance-log-examine_asked = { $seat } überprüft { $seat_other }.
+resistance-log-looked = { $how ->
+    [examined] { $seat } hat die Treuekarte von { $seat_other } gesehen.
+    [close_eye] { $seat } hat die Missionskarte von { $seat_other } gesehen.
+   *[other] { $seat } hat gesehen, auf welcher Seite { $seat_other } steht.
+  }
+resistance-log-looked-you = { $how ->
+    [examined] { $seat } sieht sich deine Treuekarte an.
+    [close_eye] { $seat } sieht sich deine Missionskarte an.
+   *[other] { $seat } sieht sich deine Karte an.
+  }
+resistance-log-learnt = Dir wurde etwas gezeigt: Halte deine Karte gedrückt, dann siehst du es.
+resistance-log-agent_blamed = { $seat } war der Doppelagent und beschuldigt { $seat_accused }: { $right ->
+    [true] richtig, die beiden tauschen Karten und Seiten.
+   *[false] falsch.
+  }
+resistance-log-said = { $seat }: „{ $words }“
+resistance-ear-said = { $seat } sagt: { $words }
