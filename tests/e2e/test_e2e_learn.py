@@ -45,6 +45,7 @@ def test_a_link_opens_the_statement_it_names(visitor: Visitor) -> None:
 def test_a_tip_names_the_rule_behind_an_option(visitor: Visitor) -> None:
     page = visitor("host")
     invite(page, "The Resistance", "Ada")
+    page.get_by_text("Module by module").click()
     option = page.locator("[data-rule='resistance B12']")
     option.hover()
     tip = page.get_by_role("tooltip")

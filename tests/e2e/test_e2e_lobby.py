@@ -25,14 +25,29 @@ def chosen(page: Page, option: str, value: str) -> None:
     expect(page.get_by_role("group", name=option).get_by_role("radio", name=value, exact=True)).to_be_checked()
 
 
+def summary(guest: Page) -> dict[str, str]:
+    """What a guest reads of the set-up. There is nothing to switch."""
+    expect(guest.locator(".options").get_by_role("radio")).to_have_count(0)
+    rows = guest.locator(".summary > div")
+    return dict(zip(rows.locator("dt").all_text_contents(), rows.locator("dd").all_text_contents(), strict=True))
+
+
+def deck(page: Page) -> dict[str, int]:
+    """The cards in the game, as the page draws them."""
+    shown = page.locator(".deck li:has(.card-art)")
+    expect(shown.first).to_be_visible()
+    return {one.get_attribute("data-card") or "": int(one.get_attribute("data-count") or 0) for one in shown.all()}
+
+
 def test_two_options_changed_at_once_both_stay(visitor: Visitor) -> None:
     ada, bo = visitor("Ada"), visitor("Bo")
     bo.goto(open_table(ada, "Ada"))
     chosen(ada, "Board size", "6")
     ada.evaluate(BOTH, [["Board size", "5"], ["Minutes for each player", "10"]])
-    for page in (ada, bo):
-        chosen(page, "Board size", "5")
-        chosen(page, "Minutes for each player", "10")
+    chosen(ada, "Board size", "5")
+    chosen(ada, "Minutes for each player", "10")
+    assert summary(bo)["Board size"] == "5"
+    assert summary(bo)["Minutes for each player"] == "10"
 
 
 def test_typing_goes_on_while_somebody_joins(visitor: Visitor) -> None:
@@ -146,3 +161,69 @@ def test_escape_does_not_take_back_a_stone_that_was_sent(visitor: Visitor) -> No
     moves[0]()
     sees(ada, "e5", "yellow")
     sees(bo, "e5", "yellow")
+
+
+def test_a_set_up_with_a_name_deals_its_cards_and_fits_the_number_of_players(visitor: Visitor) -> None:
+    ada, bo = visitor("Ada"), visitor("Bo", screen=PHONE)
+    bo.goto(invite(ada, "The Resistance", "Ada"))
+    expect(ada.get_by_role("radio", name="Classic")).to_be_checked()
+    expect(bo.locator(".summary-preset")).to_contain_text("Classic")
+    assert deck(bo) == {"resistance": 3, "spy": 2}
+    ada.get_by_role("radio", name="Everything that fits").check()
+    expect(bo.locator(".summary-preset")).to_contain_text("Everything that fits")
+    expect(bo.locator(".deck li")).to_have_count(6)
+    small = deck(bo)
+    assert small["inquisitor"] == 1
+    assert "resistance_reverser" in small
+    choose(ada, "How many play?", "10")
+    expect(bo.locator("[data-card=coordinator]")).to_be_visible()
+    expect(ada.get_by_role("radio", name="Everything that fits")).to_be_checked()
+    assert deck(ada) == deck(bo)
+    assert sum(deck(bo).values()) == 11, "ten characters and the Inquisitor"
+
+
+def test_modules_follow_their_parents_and_ones_own_set_up_is_remembered(visitor: Visitor) -> None:
+    ada = visitor("Ada")
+    invite(ada, "The Resistance", "Ada")
+    ada.get_by_text("Module by module").click()
+    expect(ada.get_by_role("group", name="Dummy Agent")).to_have_count(0)
+    choose(ada, "The Hunter", "with")
+    choose(ada, "Dummy Agent", "with")
+    expect(ada.get_by_role("radio", name="Your own")).to_be_checked()
+    assert deck(ada)["dummy_agent"] == 1
+    choose(ada, "The Hunter", "without")
+    expect(ada.get_by_role("group", name="Dummy Agent")).to_have_count(0)
+    expect(ada.get_by_role("radio", name="Classic")).to_be_checked()
+    assert deck(ada) == {"resistance": 3, "spy": 2}
+    invite_again(ada)
+    expect(ada.get_by_role("radio", name="Classic")).to_be_checked()
+    ada.get_by_role("radio", name="Your own").check()
+    expect(ada.locator("[data-card=dummy_agent]")).to_be_visible()
+
+
+def invite_again(page: Page) -> None:
+    """A second table on the same device, which knows the name."""
+    page.goto("/")
+    lid = page.get_by_role("article", name="The Resistance", exact=True)
+    lid.get_by_role("button", name="Invite friends").click()
+    page.wait_for_url(re.compile("/t/"))
+    expect(page.locator(".presets")).to_be_visible()
+
+
+def test_the_host_names_dealer_and_sniper_by_player(visitor: Visitor) -> None:
+    ada, bo = visitor("Ada", screen=PHONE), visitor("Bo")
+    link = invite(ada, "Crossfire", "Ada")
+    choose(ada, "How many play?", "6")
+    join(bo, link, "Bo")
+    ada.get_by_role("radio", name="Sniper", exact=True).check()
+    ada.get_by_text("Module by module").click()
+    choose(ada, "Sniper", "Bo")
+    choose(ada, "Dealer", "Ada")
+    expect(bo.locator(".summary")).to_contain_text("Bo")
+    assert summary(bo)["Sniper"] == "Bo"
+    assert summary(bo)["Dealer"] == "Ada"
+    ada.get_by_role("button", name="Fill 4 seats with bots").click()
+    start = ada.get_by_role("button", name="Start")
+    expect(start).to_be_in_viewport()
+    start.click()
+    expect(bo.locator(".lobby")).to_have_count(0)

@@ -25,7 +25,9 @@ S_in = TypeVar("S_in", contravariant=True)
 V = TypeVar("V", bound=View, covariant=True)
 
 
-PartName = Literal["bots", "fallback", "companion", "review", "insight", "terminal", "log", "moments", "balance"]
+PartName = Literal[
+    "bots", "fallback", "companion", "review", "insight", "terminal", "log", "moments", "balance", "lobby"
+]
 """What a game may have besides its rules; what each must have, and how it is loaded, is in `crosstable.core.parts`."""
 
 

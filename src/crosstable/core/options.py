@@ -21,12 +21,45 @@ _SHOWN = 40
 """How many characters of an unknown name are repeated."""
 
 
-class OptionField(Struct, frozen=True):
+class Under(Struct, frozen=True):
+    """On which options another one hangs: it is there while one of them has one of these values."""
+
+    parents: tuple[str, ...]
+    values: tuple[Value, ...]
+
+
+class OptionField(Struct, frozen=True, omit_defaults=True):
     """One option as a lobby shows it: its name, what may be chosen there, and the default."""
 
     name: str
     of: tuple[Value, ...]
     default: Value
+    under: Under | None = None
+    """It stands under these and follows them."""
+    seat: bool = False
+    """It is the number of a seat, from 1, or 0 for nobody: a lobby offers the players by name."""
+
+
+class Preset(Struct, frozen=True):
+    """A set-up with a name, for each number of seats it can be played with: what is not at its default."""
+
+    id: str
+    seats: dict[int, dict[str, Value]]
+
+
+class Pile(Struct, frozen=True):
+    """Equal cards of a deck: which, how many, and whose side they are on, where a game has sides."""
+
+    card: str
+    count: int
+    side: str = ""
+
+
+class Presets(Struct, frozen=True):
+    """The set-ups with a name, and the options they settle; the others are left as they are."""
+
+    settle: tuple[str, ...] = ()
+    of: tuple[Preset, ...] = ()
 
 
 def among(*values: Value) -> Meta:
@@ -39,28 +72,50 @@ LATER = Meta(extra={"later": True})
 default."""
 
 
+def under(*parents: str, values: tuple[Value, ...] = (True,)) -> Meta:
+    """An option that is there only while one of its parents, which are declared before it, has one of these values."""
+    return Meta(extra={"under": Under(parents, values)})
+
+
+def seat_number() -> Meta:
+    """An option that names a player: the number of a seat, from 1; 0 is nobody."""
+    return Meta(extra={"lobby": (0, 1), "seat": True})
+
+
 def option_fields(kind: type[Struct]) -> tuple[OptionField, ...]:
     """The options of a game, in the order in which they are declared."""
     hints = get_type_hints(kind, include_extras=True)
     defaults = msgspec.to_builtins(kind())
-    return tuple(OptionField(name, _offered(hints[name]), defaults[name]) for name in kind.__struct_fields__)
+    return tuple(_field(name, hints[name], defaults[name]) for name in kind.__struct_fields__)
+
+
+def _field(name: str, hint: Any, default: Value) -> OptionField:
+    noted = _noted(hint)
+    return OptionField(name, _offered(hint), default, noted.get("under"), noted.get("seat", False))
+
+
+def _noted(hint: Any) -> dict[str, Any]:
+    """What is noted at an option for lobbies."""
+    notes = get_args(hint)[1:] if get_origin(hint) is Annotated else ()
+    return {key: value for note in notes if isinstance(note, Meta) for key, value in (note.extra or {}).items()}
 
 
 def _offered(hint: Any) -> tuple[Value, ...]:
-    for extra in _extras(hint):
-        if "lobby" in extra:
-            return tuple(extra["lobby"])
-    if get_origin(hint) is Annotated:
-        hint = get_args(hint)[0]
-    if hint is bool:
-        return (True, False)
-    return tuple(get_args(hint))  # a Literal
+    noted = _noted(hint)
+    if "lobby" in noted:
+        return tuple(noted["lobby"])
+    plain = get_args(hint)[0] if get_origin(hint) is Annotated else hint
+    return (True, False) if plain is bool else tuple(get_args(plain))  # a Literal
 
 
-def _extras(hint: Any) -> list[dict[Any, Any]]:
-    """What is noted beside the type of an option."""
-    notes = get_args(hint)[1:] if get_origin(hint) is Annotated else ()
-    return [note.extra for note in notes if isinstance(note, Meta) and note.extra]
+def following(kind: type[Struct], options: Mapping[str, Any], chosen: Mapping[str, Any]) -> dict[str, Any]:
+    """These options after these were chosen: what hung on an option that is gone goes back to its default."""
+    found = {**options, **chosen}
+    for field in option_fields(kind):
+        if field.under and field.name not in chosen:
+            stands = any(found.get(parent) in field.under.values for parent in field.under.parents)
+            found[field.name] = found[field.name] if stands else field.default
+    return found
 
 
 def written_options(options: Struct) -> dict[str, Value]:
@@ -68,7 +123,7 @@ def written_options(options: Struct) -> dict[str, Value]:
     kind = type(options)
     hints, usual = get_type_hints(kind, include_extras=True), msgspec.to_builtins(kind())
     given: dict[str, Value] = msgspec.to_builtins(options)
-    later = {name for name in given if any("later" in extra for extra in _extras(hints[name]))}
+    later = {name for name in given if "later" in _noted(hints[name])}
     return {name: value for name, value in given.items() if name not in later or value != usual[name]}
 
 

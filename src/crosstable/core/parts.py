@@ -17,6 +17,7 @@ from .bot import Bot
 from .companion import Kit
 from .game import Facts, PartName
 from .moments import Moments
+from .options import Pile, Preset
 from .review import Eyes, Insight, Judged, Really, Sides
 from .step import Step
 from .telling import LogWords
@@ -128,6 +129,21 @@ class LogPart(Protocol):
         """What fills the texts `<id>-log-<event>`."""
 
 
+class LobbyPart(Protocol):
+    """Set-ups with a name, and what is dealt."""
+
+    @property
+    def SETTLE(self) -> tuple[str, ...]:  # noqa: N802
+        """The options a set-up settles."""
+
+    @property
+    def PRESETS(self) -> tuple[Preset, ...]:  # noqa: N802
+        """The set-ups, the simplest first. Each has two texts, `<game>-preset-<id>` and the same with `-hint`."""
+
+    def deck(self, options: Any, seats: int) -> tuple[Pile, ...]:
+        """The cards everybody knows to be in a game that can be dealt; the browser's `cards.js` draws them."""
+
+
 class Report(Protocol):
     """Something measured about the game and written to a file: how balanced it is, how well its deduction fits."""
 
@@ -143,6 +159,7 @@ INSIGHT: Part[Thinking] = Part("insight")
 TERMINAL: Part[Terminal] = Part("terminal")
 LOG: Part[LogPart] = Part("log")
 MOMENTS: Part[Staging] = Part("moments")
+LOBBY: Part[LobbyPart] = Part("lobby")
 BALANCE: Part[Report] = Part("balance")
 
 WEB = (
@@ -150,6 +167,7 @@ WEB = (
     "table.css",
     "emblem.js",  # what stands for the game on the start page
     "emblem.css",  # its colours
+    "cards.js",  # its cards, by the names the lobby's deck has for them
     "sounds.js",  # what sounds when something happens
     "log.js",  # what fills the texts of its log
     "rules.js",  # the rules page

@@ -6,7 +6,7 @@ from msgspec import Meta, Struct
 
 from crosstable.bots.pool import Readiness
 from crosstable.core import Action, Candidate, Event, Outcome, Phrase, Seat, Sentence, Value, View
-from crosstable.core.options import OptionField
+from crosstable.core.options import OptionField, Presets
 from crosstable.core.record import Spoken
 from crosstable.core.review import Insight, Judged, Really
 from crosstable.table.lobby import TableInfo
@@ -19,6 +19,7 @@ class GameInfo(Struct, frozen=True, omit_defaults=True):
     rules: int
     seats: tuple[int, ...]
     options: tuple[OptionField, ...]
+    presets: Presets
     levels: tuple[str, ...]
     timed: tuple[str, ...]
     """The levels to which the thinking time makes a difference."""

@@ -8,8 +8,8 @@ from litestar.params import JSONBody
 
 from crosstable.bots.pool import Readiness
 from crosstable.core import CrosstableError, Facts
-from crosstable.core.options import OptionField, read_options
-from crosstable.core.parts import text_parts, web_files
+from crosstable.core.options import OptionField, Presets, read_options
+from crosstable.core.parts import LOBBY, load, text_parts, web_files
 from crosstable.core.phrases import COMMON
 from crosstable.games import GAMES
 from crosstable.table.lobby import NewTable, TableInfo
@@ -44,12 +44,14 @@ def games(state: State) -> tuple[GameInfo, ...]:
 
 def game_info(facts: Facts, bots: Readiness = "ready") -> GameInfo:
     """Everything the shell needs to know about a game."""
+    lobby = load(facts, LOBBY)
     games = OptionField("games", facts.series.lengths, facts.series.default)
     return GameInfo(
         id=facts.id,
         rules=facts.rules,
         seats=facts.seats,
         options=facts.option_fields(),
+        presets=Presets(lobby.SETTLE, lobby.PRESETS) if lobby else Presets(),
         levels=facts.levels,
         timed=facts.timed,
         phrases=(*COMMON, *facts.phrases),

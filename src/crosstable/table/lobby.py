@@ -10,8 +10,10 @@ from msgspec.structs import replace
 from crosstable.bots.bot import BotChoice
 from crosstable.bots.characters import NAMES, cast
 from crosstable.core import AnyGame, BadLog, Seat, Sentence, Value, check_seats, commitment, new_seed
+from crosstable.core.game import refusal
 from crosstable.core.moments import Pace
-from crosstable.core.options import read_options
+from crosstable.core.options import Pile, following, read_options
+from crosstable.core.parts import LOBBY, load
 
 from .bots import BotSet, check_bot
 from .clean_text import clean_name, clean_title
@@ -57,11 +59,11 @@ class SetOptions(Request, frozen=True):
     options: dict[str, Any]
 
     def judge(self, context: Context) -> OptionsSet:
-        """Options that are not named stay, so that two quick changes are both kept."""
+        """Options that are not named stay, so that two quick changes are both kept, unless they hang on a named one."""
         context.only_host()
         context.only_in("lobby")
-        table = context.table
-        options = read_options(table.game.facts.options, {**msgspec.to_builtins(table.options), **self.options})
+        table, kind = context.table, context.table.game.facts.options
+        options = read_options(kind, following(kind, msgspec.to_builtins(table.options), self.options))
         return OptionsSet(msgspec.to_builtins(options), request=self.id)
 
 
@@ -170,6 +172,8 @@ class TableInfo(Struct, frozen=True):
     """How long what happens stays on the stage."""
     discussion: int = 15
     """Seconds bots leave the people to decide first, where all decide at once."""
+    deck: tuple[Pile, ...] = ()
+    """In the lobby: the cards that would be dealt now; none where that cannot be, or the game has no such list."""
     ready: tuple[Seat, ...] = ()
     """Whose person is ready: for the first move of the game, or for the next game."""
     ready_check: ReadyCheck = "none"
@@ -199,9 +203,17 @@ def table_info(table_id: str, table: TableState) -> TableInfo:
         series=series_info(table.series, len(table.seats), playing=table.phase == "playing"),
         pace=table.pace,
         discussion=table.discussion,
+        deck=_deck(table) if table.phase == "lobby" else (),
         ready=tuple(seat for seat, who in enumerate(table.seats) if who.person in table.ready),
         ready_check=table.ready_check,
     )
+
+
+def _deck(table: TableState) -> tuple[Pile, ...]:
+    """The cards that would be dealt now."""
+    seats, part = len(table.seats), load(table.game.facts, LOBBY)
+    fits = part is not None and refusal(table.game, table.options, seats) is None
+    return part.deck(table.options, seats) if part and fits else ()
 
 
 def opening(game: AnyGame, wanted: NewTable, code: str, person: str, pace: Pace = "normal") -> list[Entry]:

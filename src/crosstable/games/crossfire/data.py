@@ -5,7 +5,7 @@ from typing import Annotated, Literal, get_args
 from msgspec import Meta, Struct
 
 from crosstable.core import Sentence, sentence
-from crosstable.core.options import among
+from crosstable.core.options import among, seat_number, under
 
 Role = Literal[
     "vip", "agent", "assassin", "decoy", "red_decoy", "blue_decoy", "bystander",
@@ -110,21 +110,21 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """How long the talk lasts (C9); 0 is until all are ready."""
     aim_seconds: Annotated[int, Meta(ge=0, le=120), among(5, 10, 20, 0)] = 10
     """How long the count lasts (C11); 0 is until all have aimed."""
-    enforcer: bool = False
-    bodyguard: bool = False
+    enforcer: Annotated[bool, under("mode", values=EXCHANGES["enforcer"].modes)] = False
+    bodyguard: Annotated[bool, under("mode", values=EXCHANGES["bodyguard"].modes)] = False
     bomber: bool = False
-    peace_keeper: bool = False
+    peace_keeper: Annotated[bool, under("mode", values=EXCHANGES["peace_keeper"].modes)] = False
     protester: bool = False
     supporter: bool = False
-    both_guns: bool = False
+    both_guns: Annotated[bool, under("enforcer")] = False
     """Whether the Enforcer may point both guns at one player (C11)."""
-    late_guard: bool = False
+    late_guard: Annotated[bool, under("bodyguard", "peace_keeper")] = False
     """Whether a protector hit in the first wave still protects in the second (C16)."""
     notebook: Literal["off", "looks", "statements"] = "off"
     """Whether the table shows everybody what follows from what they know."""
-    dealer: Annotated[int, Meta(ge=0, le=10), among(0, 1)] = 0
+    dealer: Annotated[int, Meta(ge=0, le=10), seat_number()] = 0
     """The number of the dealer's seat, from 1; 0 draws lots (C5)."""
-    sniper: Annotated[int, Meta(ge=0, le=10), among(0, 1)] = 0
+    sniper: Annotated[int, Meta(ge=0, le=10), seat_number(), under("mode", values=("sniper",))] = 0
     """The number of the Sniper's seat in Sniper mode, from 1; 0 draws lots (C7)."""
 
     @property

@@ -23,7 +23,7 @@ FACTS = Facts(
     levels=("easy", "medium", "strong"),
     series=SeriesRules(turn=False),  # the first leader is drawn by lot
     package=__name__,
-    parts=("bots", "companion", "review", "insight", "log", "moments", "terminal"),
+    parts=("bots", "companion", "review", "insight", "log", "moments", "terminal", "lobby"),
 )
 
 GAME: Game[State, ResistanceView] = RuledGame(FACTS, rules, view, check)

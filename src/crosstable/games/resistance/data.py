@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from crosstable.core.options import LATER, among
+from crosstable.core.options import LATER, among, under
 
 Side = Literal["resistance", "spy"]
 
@@ -56,23 +56,23 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """Plot cards (P1–P12)."""
     hunter: bool = False
     """Module 1: Hunters and Chiefs (H1–H17)."""
-    dummy_agent: bool = False
+    dummy_agent: Annotated[bool, under("hunter")] = False
     """H18."""
-    coordinator: bool = False
+    coordinator: Annotated[bool, under("hunter")] = False
     """H19."""
     deep_agent: bool = False
     """H20."""
-    pretender: bool = False
+    pretender: Annotated[bool, under("deep_agent")] = False
     """H21."""
-    blame: bool = False
+    blame: Annotated[bool, under("pretender")] = False
     """H22."""
     inquisitor: bool = False
     """Module 2 (I1–I3)."""
     reverser: Reversers = "none"
     """Module 3: which Reversers are in play (R1)."""
-    hidden_reverser: bool = False
+    hidden_reverser: Annotated[bool, under("reverser", values=("spy", "both"))] = False
     """The spy Reverser takes no part in the reveal (R4)."""
-    literal_reverse: bool = False
+    literal_reverse: Annotated[bool, under("reverser", values=("resistance", "spy", "both"))] = False
     """On a two-fail mission one Fail with one Reverse is a success (R3)."""
     open_choice: Annotated[bool, LATER] = False
     """Ours: everybody sees whom the leader thinks of (B3)."""
@@ -80,7 +80,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """Ours: the others may suggest a team (B3)."""
     change_votes: Annotated[bool, LATER] = False
     """Ours: a vote may be changed until the last one is in (B4)."""
-    early_seconds: Annotated[int, LATER, among(10, 20, 30, 60), Meta(ge=5, le=120)] = 20
+    early_seconds: Annotated[int, LATER, under("hunter"), among(10, 20, 30, 60), Meta(ge=5, le=120)] = 20
     """Ours: how long the wait is in which the spy Hunter may accuse early (H8)."""
 
 

@@ -99,7 +99,18 @@ ui-unseat = Entfernen
 ui-bot-is = { $level }, denkt { $seconds } s nach
 ui-bot-name = Bot { $number }
 ui-fill-bots = { $count } Plätze mit Bots besetzen
-ui-options = Spielweise
+ui-options = Spielaufbau
+ui-presets = Was spielt ihr?
+ui-preset-own = Eigene Auswahl
+ui-preset-own-hint = Wähle jedes Modul selbst. Dieses Gerät merkt es sich.
+ui-options-own = Modul für Modul
+ui-options-table = Tempo, und wenn jemand weg ist
+ui-series-length-hint = In einer Serie zählt jede Partie Punkte.
+ui-deck = Die Karten im Spiel
+ui-deck-count = { $count ->
+    [one] (eine Karte)
+   *[other] ({ $count } Karten)
+  }
 ui-title-label = Name des Tisches
 ui-title-hint = z. B. Donnerstagsrunde
 ui-public = Tisch auf der Startseite anzeigen

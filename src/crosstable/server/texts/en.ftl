@@ -99,7 +99,18 @@ ui-unseat = Remove
 ui-bot-is = { $level }, thinks for { $seconds } s
 ui-bot-name = Bot { $number }
 ui-fill-bots = Fill { $count } seats with bots
-ui-options = Options
+ui-options = Set-up
+ui-presets = What do you play?
+ui-preset-own = Your own
+ui-preset-own-hint = Choose every module yourself. This device remembers it.
+ui-options-own = Module by module
+ui-options-table = Pace, and when somebody is away
+ui-series-length-hint = In a series every game counts for points.
+ui-deck = The cards in the game
+ui-deck-count = { $count ->
+    [one] (one card)
+   *[other] ({ $count } cards)
+  }
 ui-title-label = Name of the table
 ui-title-hint = e.g. Thursday round
 ui-public = List this table on the start page

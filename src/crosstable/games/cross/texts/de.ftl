@@ -6,13 +6,16 @@ cross-yellow = Gelb
 cross-red = Rot
 
 cross-option-size = Brettgröße
+cross-option-size-hint = Felder an jeder Seite des Bretts. Kleine Bretter sind schneller entschieden.
 cross-option-size-value = { $value }
 cross-option-swap = Erster Stein
+cross-option-swap-hint = Mit Farbwechsel darf die Gegenseite den ersten Stein übernehmen: So eröffnet niemand zu stark.
 cross-option-swap-value = { $value ->
     [true] mit Farbwechsel
    *[false] ohne
   }
 cross-option-minutes = Minuten pro Spieler
+cross-option-minutes-hint = Wer keine Zeit mehr hat, verliert.
 cross-option-minutes-value = { $value ->
     [0] keine Uhr
    *[other] { $value }

@@ -6,13 +6,16 @@ cross-yellow = Yellow
 cross-red = Red
 
 cross-option-size = Board size
+cross-option-size-hint = Cells on each side of the board. Smaller boards are over sooner.
 cross-option-size-value = { $value }
 cross-option-swap = First stone
+cross-option-swap-hint = With swap, the second player may take over the first stone: nobody opens too strongly.
 cross-option-swap-value = { $value ->
     [true] with swap
    *[false] without
   }
 cross-option-minutes = Minutes for each player
+cross-option-minutes-hint = Whoever runs out of time loses.
 cross-option-minutes-value = { $value ->
     [0] no clock
    *[other] { $value }

@@ -3,12 +3,23 @@
 crossfire-name = Crossfire: Im Fadenkreuz
 crossfire-line = Ein paar Karten hast du gesehen. Redet drei Minuten, findet heraus, wer wer ist, und schießt ein einziges Mal.
 
+crossfire-preset-classic = Klassisch
+crossfire-preset-classic-hint = Zielperson, Agenten, Attentäter und Lockvögel, so viele, wie eure Runde braucht. So fangt ihr an.
+crossfire-preset-guards = Leibwache
+crossfire-preset-guards-hint = Manche Agenten schützen oder tragen zwei Pistolen: Schüsse werden abgefangen, und eine Person trifft vielleicht zweimal.
+crossfire-preset-everything = Alles, was passt
+crossfire-preset-everything-hint = Bombenleger, Leibwache und Unbeteiligte, die Partei ergreifen. Laut und schwer zu durchschauen.
+crossfire-preset-sniper = Scharfschützin
+crossfire-preset-sniper-hint = Eine von euch ist offen die Scharfschützin. Sie muss die Attentäter erfragen, und außer ihr schießt niemand für Blau.
+
 crossfire-option-mode = Spiel
+crossfire-option-mode-hint = Scharfschützin: Eine von euch schießt offen für Blau.
 crossfire-option-mode-value = { $value ->
     [sniper] Scharfschützin (6–10 Spieler)
    *[crossfire] Kreuzfeuer (5–10 Spieler)
   }
 crossfire-option-seconds = Redezeit
+crossfire-option-seconds-hint = So lange redet ihr, bevor alle zielen.
 crossfire-option-seconds-value = { $value ->
     [0] bis alle bereit sind
     [60] 1 Minute
@@ -18,62 +29,74 @@ crossfire-option-seconds-value = { $value ->
    *[other] { $value } Sekunden
   }
 crossfire-option-aim_seconds = Zeit zum Zielen
+crossfire-option-aim_seconds-hint = Der Countdown vor den Schüssen; alle wählen gleichzeitig.
 crossfire-option-aim_seconds-value = { $value ->
     [0] bis alle gezielt haben
    *[other] { $value } Sekunden
   }
 crossfire-option-enforcer = Vollstrecker: ein Agent mit zwei Pistolen
+crossfire-option-enforcer-hint = Ersetzt einen Agenten; aus einer Unbeteiligten wird ein Attentäter.
 crossfire-option-enforcer-value = { $value ->
     [true] dabei
    *[false] nicht dabei
   }
 crossfire-option-bodyguard = Personenschützer: ein Agent, der schützt
+crossfire-option-bodyguard-hint = Ersetzt einen Agenten; fängt einen Schuss auf den ab, auf den er zeigt.
 crossfire-option-bodyguard-value = { $value ->
     [true] dabei
    *[false] nicht dabei
   }
 crossfire-option-bomber = Bombenleger: allein gegen alle
+crossfire-option-bomber-hint = Ersetzt eine Unbeteiligte; schießt niemand auf ihn, gewinnt er, und alle anderen verlieren.
 crossfire-option-bomber-value = { $value ->
     [true] dabei
    *[false] nicht dabei
   }
 crossfire-option-peace_keeper = Ordnungshüter: achtet auf die Unbeteiligten
+crossfire-option-peace_keeper-hint = Ersetzt einen Agenten; aus einem Attentäter wird eine Unbeteiligte. Ab 7 Spielern.
 crossfire-option-peace_keeper-value = { $value ->
     [true] dabei
    *[false] nicht dabei
   }
 crossfire-option-protester = Demonstrantin: eine Unbeteiligte für Rot
+crossfire-option-protester-hint = Ersetzt eine Unbeteiligte; gewinnt, wenn die Zielperson getroffen wird und sie selbst nicht.
 crossfire-option-protester-value = { $value ->
     [true] dabei
    *[false] nicht dabei
   }
 crossfire-option-supporter = Unterstützerin: eine Unbeteiligte für Blau
+crossfire-option-supporter-hint = Ersetzt eine Unbeteiligte; gewinnt, wenn weder die Zielperson noch sie selbst getroffen wird.
 crossfire-option-supporter-value = { $value ->
     [true] dabei
    *[false] nicht dabei
   }
 crossfire-option-both_guns = Pistolen des Vollstreckers
+crossfire-option-both_guns-hint = Ob zwei Schüsse auf dieselbe Person erlaubt sind.
 crossfire-option-both_guns-value = { $value ->
     [true] dürfen auf denselben Spieler zeigen
    *[false] zeigen auf zwei Spieler
   }
 crossfire-option-late_guard = Getroffene Beschützer
+crossfire-option-late_guard-hint = Ob ein Beschützer, den die Agenten getroffen haben, in der zweiten Welle noch hilft.
 crossfire-option-late_guard-value = { $value ->
     [true] schützen auch noch vor den Attentätern
    *[false] schützen nicht mehr
   }
 crossfire-option-notebook = Notizbuch
+crossfire-option-notebook-hint = Rechnet für alle aus, welche Karte wo liegen kann.
 crossfire-option-notebook-value = { $value ->
     [looks] was aus den eigenen Blicken folgt
     [statements] eigene Blicke und Aussagen, die du glaubst
    *[off] keins: denkt selbst
   }
 crossfire-option-dealer = Geber
+crossfire-option-dealer-hint = Beim Geber beginnt der Kreis, in dem die Karten wandern.
 crossfire-option-dealer-value = { $value ->
     [0] per Los
    *[other] Platz { $value }
   }
 crossfire-option-sniper = Scharfschützin
+crossfire-option-sniper-hint = Wer die Scharfschützin ist; nie der Geber.
 crossfire-option-sniper-value = { $value ->
     [0] per Los
    *[other] Platz { $value }

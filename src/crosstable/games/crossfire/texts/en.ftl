@@ -3,12 +3,23 @@
 crossfire-name = Crossfire
 crossfire-line = You have seen a few cards go by. Talk for three minutes, find out who is who, and shoot once.
 
+crossfire-preset-classic = Classic
+crossfire-preset-classic-hint = VIP, Agents, Assassins and Decoys, as many as your number of players needs. The game to begin with.
+crossfire-preset-guards = Guards
+crossfire-preset-guards-hint = Some Agents protect or carry two guns: a shot can be blocked, and one player can hit twice.
+crossfire-preset-everything = Everything that fits
+crossfire-preset-everything-hint = Bomber, guards and Bystanders who take sides. Loud, and hard to read.
+crossfire-preset-sniper = Sniper
+crossfire-preset-sniper-hint = One player is openly the Sniper. She finds the Assassins by asking, and nobody else shoots for blue.
+
 crossfire-option-mode = Game
+crossfire-option-mode-hint = Sniper: one player, openly, shoots for blue.
 crossfire-option-mode-value = { $value ->
     [sniper] Sniper (6–10 players)
    *[crossfire] Crossfire (5–10 players)
   }
 crossfire-option-seconds = Talk
+crossfire-option-seconds-hint = How long you talk before everybody aims.
 crossfire-option-seconds-value = { $value ->
     [0] until all are ready
     [60] 1 minute
@@ -18,62 +29,74 @@ crossfire-option-seconds-value = { $value ->
    *[other] { $value } seconds
   }
 crossfire-option-aim_seconds = Time to aim
+crossfire-option-aim_seconds-hint = The count before the shots; everybody chooses at the same time.
 crossfire-option-aim_seconds-value = { $value ->
     [0] until all have aimed
    *[other] { $value } seconds
   }
 crossfire-option-enforcer = Enforcer: an Agent with two guns
+crossfire-option-enforcer-hint = Stands for an Agent; one Bystander becomes an Assassin.
 crossfire-option-enforcer-value = { $value ->
     [true] in
    *[false] out
   }
 crossfire-option-bodyguard = Bodyguard: an Agent who protects
+crossfire-option-bodyguard-hint = Stands for an Agent; blocks one shot at the player he points at.
 crossfire-option-bodyguard-value = { $value ->
     [true] in
    *[false] out
   }
 crossfire-option-bomber = Bomber: alone against everybody
+crossfire-option-bomber-hint = Stands for a Bystander; if nobody shoots him, he wins and everybody else loses.
 crossfire-option-bomber-value = { $value ->
     [true] in
    *[false] out
   }
 crossfire-option-peace_keeper = Peace Keeper: looks after the Bystanders
+crossfire-option-peace_keeper-hint = Stands for an Agent; one Assassin becomes a Bystander. From 7 players.
 crossfire-option-peace_keeper-value = { $value ->
     [true] in
    *[false] out
   }
 crossfire-option-protester = Protester: a Bystander for red
+crossfire-option-protester-hint = Stands for a Bystander; wins if the VIP is shot and she is not.
 crossfire-option-protester-value = { $value ->
     [true] in
    *[false] out
   }
 crossfire-option-supporter = Supporter: a Bystander for blue
+crossfire-option-supporter-hint = Stands for a Bystander; wins if neither the VIP nor she is shot.
 crossfire-option-supporter-value = { $value ->
     [true] in
    *[false] out
   }
 crossfire-option-both_guns = Enforcer’s guns
+crossfire-option-both_guns-hint = Whether two shots at one player are allowed.
 crossfire-option-both_guns-value = { $value ->
     [true] may point at the same player
    *[false] point at two players
   }
 crossfire-option-late_guard = Protectors who are shot
+crossfire-option-late_guard-hint = Whether a protector hit by the Agents still helps in the second wave.
 crossfire-option-late_guard-value = { $value ->
     [true] still protect from the Assassins
    *[false] protect no longer
   }
 crossfire-option-notebook = Notebook
+crossfire-option-notebook-hint = Works out for everybody which card can be where.
 crossfire-option-notebook-value = { $value ->
     [looks] what follows from your own looks
     [statements] your own looks and the statements you believe
    *[off] none: think for yourselves
   }
 crossfire-option-dealer = Dealer
+crossfire-option-dealer-hint = Whoever deals begins the circle in which cards are passed.
 crossfire-option-dealer-value = { $value ->
     [0] by lot
    *[other] seat { $value }
   }
 crossfire-option-sniper = Sniper
+crossfire-option-sniper-hint = Who plays the Sniper; never the dealer.
 crossfire-option-sniper-value = { $value ->
     [0] by lot
    *[other] seat { $value }

@@ -128,3 +128,9 @@ export function RoleCard({ role, mode = "crossfire", look = "held", width, text 
     text=${text ?? t("crossfire-goal", { role, mode })}
     width=${width} />`;
 }
+
+/** The cards of the lobby's deck. @type {import("shell/lib/table-props").DrawnCards} */
+export default {
+  Card: ({ card }) => html`<${RoleCard} role=${card} look="shown" />`,
+  name: (card) => t("crossfire-face", { role: card }),
+};

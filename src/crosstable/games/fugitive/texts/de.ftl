@@ -6,17 +6,20 @@ fugitive-fugitive = Flüchtender
 fugitive-marshal = Polizeichefin
 
 fugitive-option-first_hideouts = Erster Zug
+fugitive-option-first_hideouts-hint = Die gedruckte Regel lässt sich verschieden lesen.
 fugitive-option-first_hideouts-value = { $value ->
     [two] der Flüchtende legt zwei Verstecke, wenn er kann
     [exactly_two] der Flüchtende legt genau zwei Verstecke
    *[one_or_two] der Flüchtende legt ein oder zwei Verstecke
   }
 fugitive-option-second_edition_pass = Nach dem Passen
+fugitive-option-second_edition_pass-hint = In der zweiten Auflage kostet Passen weniger.
 fugitive-option-second_edition_pass-value = { $value ->
     [true] darf der Flüchtende noch eine Karte ziehen
    *[false] passiert nichts weiter
   }
 fugitive-option-events = Ereignisse
+fugitive-option-events-hint = Karten, die kurz eine Regel ändern. Lernt das Spiel zuerst ohne sie.
 fugitive-option-events-value = { $value ->
     [random] Zufällig: sechs von allen in den Stapeln
     [discovery] Entdeckung: eines nach jedem gefundenen Versteck
@@ -26,6 +29,7 @@ fugitive-option-events-value = { $value ->
    *[none] keine
   }
 fugitive-option-minutes = Uhr
+fugitive-option-minutes-hint = Wer keine Zeit mehr hat, verliert.
 fugitive-option-minutes-value = { $value ->
     [0] keine Uhr
    *[other] je { $value } Minuten

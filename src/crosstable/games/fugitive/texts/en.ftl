@@ -6,17 +6,20 @@ fugitive-fugitive = Fugitive
 fugitive-marshal = Marshal
 
 fugitive-option-first_hideouts = First turn
+fugitive-option-first_hideouts-hint = The printed rules can be read in more than one way.
 fugitive-option-first_hideouts-value = { $value ->
     [two] the Fugitive lays two hideouts if he can
     [exactly_two] the Fugitive lays exactly two hideouts
    *[one_or_two] the Fugitive lays one or two hideouts
   }
 fugitive-option-second_edition_pass = After passing
+fugitive-option-second_edition_pass-hint = The second edition makes passing less of a loss.
 fugitive-option-second_edition_pass-value = { $value ->
     [true] the Fugitive may draw one more card
    *[false] nothing more happens
   }
 fugitive-option-events = Events
+fugitive-option-events-hint = Cards that change a rule for a moment. Best learnt without them.
 fugitive-option-events-value = { $value ->
     [random] Random: six of all events in the piles
     [discovery] Discovery: one after every hideout found
@@ -26,6 +29,7 @@ fugitive-option-events-value = { $value ->
    *[none] none
   }
 fugitive-option-minutes = Clock
+fugitive-option-minutes-hint = Whoever runs out of time loses.
 fugitive-option-minutes-value = { $value ->
     [0] no clock
    *[other] { $value } minutes each

@@ -3,6 +3,17 @@
 resistance-name = Der Widerstand
 resistance-line = Fünf Missionen, und unter euch sind Spione. Vertrau den Richtigen – oder lass die Missionen unbemerkt scheitern.
 
+# ---- Fertige Zusammenstellungen
+
+resistance-preset-classic = Klassisch
+resistance-preset-classic-hint = Die Spione kennen einander, sonst weiß niemand etwas. So fangt ihr an.
+resistance-preset-hunter = Jäger
+resistance-preset-hunter-hint = Jede Seite hat einen Jäger und Vorsitzende, die sich verstecken. Wer den Richtigen benennt, kann eine verlorene Partie noch drehen.
+resistance-preset-inquisitor = Jäger + Verhörspezialist
+resistance-preset-inquisitor-hint = Ein Marker wandert und zeigt, auf welcher Seite jemand steht. Mehr zu wissen, mehr zu lügen.
+resistance-preset-everything = Alles, was passt
+resistance-preset-everything-hint = Plotkarten, alle Module und jeder Charakter, für den Platz ist. Für alle, die sie kennen.
+
 # ---- Einstellungen
 
 resistance-option-targeting = Freie Missionswahl

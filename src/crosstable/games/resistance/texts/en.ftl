@@ -3,6 +3,17 @@
 resistance-name = The Resistance
 resistance-line = Five missions, and among you are spies. Trust the right people, or sink the missions unseen.
 
+# ---- set-ups with a name
+
+resistance-preset-classic = Classic
+resistance-preset-classic-hint = Spies know each other, nobody else knows anything. The game to begin with.
+resistance-preset-hunter = Hunter
+resistance-preset-hunter-hint = Each side has a Hunter and Chiefs to hide. A lost game can be turned by naming the right person.
+resistance-preset-inquisitor = Hunter + Inquisitor
+resistance-preset-inquisitor-hint = A token goes round that shows one player’s side. More to know, more to lie about.
+resistance-preset-everything = Everything that fits
+resistance-preset-everything-hint = Plot cards, all modules, and every character there is room for. For people who know them.
+
 # ---- options
 
 resistance-option-targeting = Targeting

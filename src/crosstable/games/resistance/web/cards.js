@@ -136,3 +136,12 @@ export const MissionCard = ({ card, width }) => html`
   <${SignCard} art=${MISSION[card]?.art ?? ""} ink=${MISSION[card]?.ink ?? "night"} word=${cardName(card)}
     width=${width} />
 `;
+
+/** The cards of the lobby's deck. @type {import("shell/lib/table-props").DrawnCards} */
+export default {
+  Card: ({ card, side }) =>
+    card === "inquisitor"
+      ? html`<${InquisitorCard} />`
+      : html`<${CharacterCard} character=${card} side=${side} look="shown" />`,
+  name: (card) => (card === "inquisitor" ? t("resistance-inquisitor") : characterName(card)),
+};

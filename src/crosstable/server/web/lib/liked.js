@@ -1,4 +1,5 @@
 /** The variants this person likes to play alone, by game. */
+import { followed } from "./options.js";
 import { recall, remember } from "./settings.js";
 
 /** @typedef {import("./wire").GameInfo} GameInfo */
@@ -11,7 +12,7 @@ const place = (game) => `options.${game.id}`;
 export function likedOptions(game) {
   const found = recall(place(game)) ?? {};
   const fits = game.options.filter(({ name, of }) => of.some((value) => value === found[name]));
-  return Object.fromEntries(fits.map(({ name }) => [name, found[name]]));
+  return followed(game.options, Object.fromEntries(fits.map(({ name }) => [name, found[name]])));
 }
 
 /** @param {GameInfo} game @param {string} option @param {Value} value @returns {Record<string, Value>} */

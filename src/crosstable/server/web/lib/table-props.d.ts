@@ -4,6 +4,12 @@ import type { ComponentChildren, ComponentType } from "preact";
 import type { Answer } from "./asking";
 import type { Action, Event, Frame, ThoughtAt, Value, View, You } from "./wire";
 
+/** A game's `cards.js`: its cards by the names the lobby's deck has for them. */
+export interface DrawnCards {
+  Card: (props: { card: string; side: string }) => any;
+  name: (card: string) => string;
+}
+
 export interface Player {
   name: string;
   kind: "empty" | "person" | "bot";

@@ -129,6 +129,7 @@ export interface GameInfo {
   rules: number;
   seats: number[];
   options: OptionField[];
+  presets: Presets;
   levels: string[];
   /** The levels to which the thinking time makes a difference. */
   timed: string[];
@@ -193,6 +194,8 @@ export interface TableInfo {
   pace: Pace;
   /** Seconds bots leave the people to decide first, where all decide at once. */
   discussion: number;
+  /** In the lobby: the cards that would be dealt now; none where that cannot be, or the game has no such list. */
+  deck: Pile[];
   /** Whose person is ready: for the first move of the game, or for the next game. */
   ready: Seat[];
   /** Whether the host has asked who is ready for the next game, and whether the 15 seconds to say so are over. */
@@ -350,6 +353,16 @@ export interface OptionField {
   name: string;
   of: Value[];
   default: Value;
+  /** It stands under these and follows them. */
+  under?: Under;
+  /** It is the number of a seat, from 1, or 0 for nobody: a lobby offers the players by name. */
+  seat?: boolean;
+}
+
+/** The set-ups with a name, and the options they settle; the others are left as they are. */
+export interface Presets {
+  settle: string[];
+  of: Preset[];
 }
 
 /**
@@ -424,6 +437,13 @@ export interface SeriesInfo {
 
 /** How fast a table plays; with `none` nothing is staged and nobody waits. */
 export type Pace = "none" | "brisk" | "normal" | "relaxed";
+
+/** Equal cards of a deck: which, how many, and whose side they are on, where a game has sides. */
+export interface Pile {
+  card: string;
+  count: number;
+  side: string;
+}
 
 export type ReadyCheck = "none" | "asked" | "over";
 
@@ -527,6 +547,18 @@ export interface View {
 
 /** Through whose eyes a game is looked at: a seat's, with everything open, or a spectator's. */
 export type Eyes = Seat | "open" | "watch";
+
+/** On which options another one hangs: it is there while one of them has one of these values. */
+export interface Under {
+  parents: string[];
+  values: Value[];
+}
+
+/** A set-up with a name, for each number of seats it can be played with: what is not at its default. */
+export interface Preset {
+  id: string;
+  seats: Record<number, Record<string, Value>>;
+}
 
 /** A bot as a table chooses it: its level, and the seconds it may think about a move. */
 export interface BotChoice {

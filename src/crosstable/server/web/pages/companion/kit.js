@@ -1,6 +1,7 @@
 /** The kits: everything the server can tell about a game, loaded once, for every set-up. */
 import { signal } from "@preact/signals";
 import { hasFile, loadGames } from "../../lib/games.js";
+import { followed } from "../../lib/options.js";
 import { addStyle } from "../../lib/style.js";
 
 /** @typedef {import("./wire").Kit} Kit */
@@ -50,11 +51,13 @@ export const all = (charts, setup) => charts.flatMap((chart) => at(chart, setup)
 
 /** The options as they are, or as they are to begin with. @param {Kit} kit @param {Record<string, Value>} chosen */
 export const optionsOf = (kit, chosen) =>
-  Object.fromEntries(
-    kit.options.map((field) => [
-      field.name,
-      field.of.includes(/** @type {any} */ (chosen[field.name])) ? chosen[field.name] : field.default,
-    ]),
+  followed(
+    kit.options,
+    Object.fromEntries(
+      kit.options
+        .filter(({ name, of }) => of.includes(/** @type {any} */ (chosen[name])))
+        .map(({ name }) => [name, /** @type {Value} */ (chosen[name])]),
+    ),
   );
 
 /** The values of a set-up that charts ask for. @param {Kit} kit @param {import("./types").Session} session */

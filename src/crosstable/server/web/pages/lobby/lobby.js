@@ -35,10 +35,10 @@ export function Lobby(props) {
       <//>
       <div class="lobby-main stack">
         ${store.you.value.seat === null && html`<${Visitor} store=${store} table=${table} />`}
-        <${Seats} ...${props} />
         <${Options} ...${props} />
       </div>
       <div class="lobby-side stack">
+        <${Seats} ...${props} />
         <${Invite} table=${table} />
         <${Names} ...${props} />
       </div>

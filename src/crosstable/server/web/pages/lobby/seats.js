@@ -11,9 +11,17 @@ import { Dialog } from "../../parts/dialog/dialog.js";
 import { FramedFace, Pips } from "../../parts/face/face.js";
 import { PickFace } from "../../parts/face/pick.js";
 import { Bots, OneBot } from "./bots.js";
+import { presetOf, settledBy } from "./presets.js";
 import { takeSeat } from "./visitor.js";
 
 /** @typedef {import("./lobby.js").LobbyProps} LobbyProps */
+
+/** So many seats; a set-up with a name is fitted to them. @param {LobbyProps} props @param {number} count */
+async function setSeats({ store, table, game }, count) {
+  const fitted = settledBy(game, presetOf(game, table), count);
+  const refused = await store.ask({ do: "set_seats", count });
+  return refused ?? (fitted && (await store.ask({ do: "set_options", options: fitted })));
+}
 
 /** @param {LobbyProps} props */
 export function Seats(props) {
@@ -28,7 +36,7 @@ export function Seats(props) {
         game.seats.length > 1 &&
         html`
           <${Choice} label=${t("ui-seat-count")} of=${game.seats} value=${table.seats.length}
-            text=${String} onChoose=${(/** @type {number} */ count) => ask(store.ask({ do: "set_seats", count }))} />`
+            text=${String} onChoose=${(/** @type {number} */ count) => ask(setSeats(props, count))} />`
       }
       ${host && game.levels.length > 0 && html`<${Bots} ...${props} ask=${ask} />`}
       <ol class="seats">
