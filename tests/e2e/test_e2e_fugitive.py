@@ -46,7 +46,7 @@ def lay_a_hideout(page: Page) -> None:
 def name_a_number(page: Page) -> None:
     """Tap the first possible number of the notepad and name it."""
     page.locator(".fug-number.fug-note-open").first.click()
-    page.locator(".fug-naming .button.main").click()
+    page.locator(".fug-naming .button.main").press("Enter")
 
 
 def act(page: Page) -> bool:
@@ -116,7 +116,7 @@ def test_two_people_play_a_match_with_the_roles_exchanged(visitor: Visitor) -> N
 def guess(page: Page, number: int) -> None:
     """Tap a number of the notepad and guess it."""
     page.locator(".fug-number").nth(number - 1).click()
-    page.get_by_role("button", name=f"Guess {number}").click()
+    page.get_by_role("button", name=f"Hold to guess {number}").click(delay=750)
 
 
 def test_nothing_misleads_and_a_guess_is_a_held_breath(visitor: Visitor, server: Server) -> None:
@@ -167,7 +167,7 @@ def test_one_person_flees_from_a_bot_on_a_phone(visitor: Visitor) -> None:
 
     ada.locator(".fug-hold.fug-possible").first.click()
     expect(ada.locator(".fug-hint")).to_contain_text("is in reach")
-    ada.get_by_role("button", name="Choose again").click()
+    ada.get_by_role("button", name="Cancel").click()
     play_to_the_end(ada)
     expect(ada.locator(".fug-caption")).to_contain_text("The whole route")
     expect(ada.locator(".fug-back")).to_have_count(0)

@@ -172,19 +172,27 @@ fugitive-feet-missing = Für die { $card } lege Sprintkarten dazu: noch { $missi
     [one] ein Fußabdruck
    *[other] { $missing } Fußabdrücke
   }.
+fugitive-staged = Von { $from } zur { $card }: { $steps ->
+    [one] ein Schritt.
+   *[other] { $steps } Schritte.
+  }
 fugitive-as-hideout = Versteck
 fugitive-as-sprint = Sprint
 fugitive-lay = { $card } legen{ $sprints ->
     [0] {""}
-   *[other] , Sprint { $cards }
+    [one] , Sprint { $cards }
+    [2] , Sprint { $cards }
+   *[other] {" "}mit { $sprints } Sprintkarten
   }
-fugitive-undo = Anders wählen
+fugitive-undo = Abbrechen
 fugitive-pass = Passen
 fugitive-done-place = Zug beenden
 fugitive-done-extra_card = Keine weitere Karte
 fugitive-done-guess = Nicht raten
 fugitive-seen = Auf der Hand der Polizeichefin hast du gesehen: { $cards }.
 fugitive-notepad = Notizblock
+fugitive-notepad-hold = antippen: wählen · halten: raten
+fugitive-notepad-write = antippen: Notiz
 fugitive-pencil = Bleistift
 fugitive-pencil-on = Bleistift ist an
 fugitive-number = { $number }: { $note ->
@@ -215,8 +223,10 @@ fugitive-guess-hint = { $most ->
    *[other] Rate eine Zahl oder bis zu { $most } zugleich (alle müssen stimmen).
   }
 fugitive-manhunt-hint = Eine Zahl nach der anderen. Die erste falsche lässt ihn entkommen.
-fugitive-all-or-nothing = Alle müssen stimmen, sonst wird nichts aufgedeckt.
-fugitive-name-numbers = { $numbers } raten
+fugitive-all-or-nothing-hint = Alle müssen stimmen, sonst wird nichts aufgedeckt.
+fugitive-name-numbers = Halten: { $numbers } raten
+fugitive-asked = { $place }?
+fugitive-keep-holding-hint = Weiter halten …
 fugitive-ask-hint = Wähle eine Zahl für deine Frage.
 fugitive-ask = Höher als { $number }?
 fugitive-drawn = Deine gezogenen Karten
@@ -291,9 +301,10 @@ fugitive-breath-skip = Weiter
 fugitive-series-margin = { $first ->
     [0] noch nicht geflohen
    *[other] bis { $first } geflohen, { $second ->
-        [one] ein Versteck
-       *[other] { $second } Verstecke
-      } nie gefunden
+        [0] alle Verstecke
+        [one] ein Versteck nie
+       *[other] { $second } Verstecke nie
+      } gefunden
   }
 fugitive-series-decided = { $points }:{ $points }. { $you ->
     [yes] Du gewinnst
@@ -301,9 +312,9 @@ fugitive-series-decided = { $points }:{ $points }. { $you ->
   }: { $further ->
     [yes] Flucht bis { $first } gegen { $otherFirst }.
    *[no] { $second ->
-        [one] ein Versteck
-       *[other] { $second } Verstecke
-      } nie gefunden gegen { $otherSecond }.
+        [one] ein nie gefundenes Versteck
+       *[other] { $second } nie gefundene Verstecke
+      } gegen { $otherSecond }.
   }
 
 # Wem ein Ereignis hilft

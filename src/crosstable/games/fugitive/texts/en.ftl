@@ -172,19 +172,27 @@ fugitive-feet-missing = For { $card } add sprint cards: { $missing ->
     [one] one more footprint
    *[other] { $missing } more footprints
   }.
+fugitive-staged = { $from } to { $card }: { $steps ->
+    [one] one step.
+   *[other] { $steps } steps.
+  }
 fugitive-as-hideout = hideout
 fugitive-as-sprint = sprint
 fugitive-lay = Lay { $card }{ $sprints ->
     [0] {""}
-   *[other] , sprint { $cards }
+    [one] , sprint { $cards }
+    [2] , sprint { $cards }
+   *[other] {" "}with { $sprints } sprint cards
   }
-fugitive-undo = Choose again
+fugitive-undo = Cancel
 fugitive-pass = Pass
 fugitive-done-place = End turn
 fugitive-done-extra_card = No extra card
 fugitive-done-guess = No guess
 fugitive-seen = You have seen in the Marshal’s hand: { $cards }.
 fugitive-notepad = Notepad
+fugitive-notepad-hold = tap: choose · hold: guess
+fugitive-notepad-write = tap: your mark
 fugitive-pencil = Pencil
 fugitive-pencil-on = Pencil is on
 fugitive-number = { $number }: { $note ->
@@ -247,8 +255,10 @@ fugitive-guess-hint = { $most ->
    *[other] Guess one, or up to { $most } at once (all must be right).
   }
 fugitive-manhunt-hint = One number at a time. The first wrong one lets him go.
-fugitive-all-or-nothing = All of them must be right, or nothing is turned up.
-fugitive-name-numbers = Guess { $numbers }
+fugitive-all-or-nothing-hint = All of them must be right, or nothing is turned up.
+fugitive-name-numbers = Hold to guess { $numbers }
+fugitive-asked = { $place }?
+fugitive-keep-holding-hint = Keep holding …
 fugitive-ask-hint = Choose a number for your question.
 fugitive-ask = Higher than { $number }?
 fugitive-drawn = Cards you have drawn
@@ -323,9 +333,10 @@ fugitive-breath-skip = Skip
 fugitive-series-margin = { $first ->
     [0] not on the run yet
    *[other] fled as far as { $first }, { $second ->
-        [one] one hideout
-       *[other] { $second } hideouts
-      } never found
+        [0] every hideout
+        [one] one hideout never
+       *[other] { $second } hideouts never
+      } found
   }
 fugitive-series-decided = { $points }:{ $points }. { $you ->
     [yes] You win

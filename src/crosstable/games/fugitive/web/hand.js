@@ -1,116 +1,89 @@
-/** The Fugitive's hand: tap a hideout, then its sprint cards; the reach is shown while you choose. */
-import { useLayoutEffect, useState } from "preact/hooks";
+/** The Fugitive's hand, at the thumb: a fan in which every number can be read, and what can be done with it. */
 import { classes, html } from "shell/lib/html.js";
 import { t } from "shell/lib/texts.js";
 import { feet } from "./cards.js";
 import { Place } from "./place.js";
+import { Staged } from "./staging.js";
 
 /** @typedef {import("./types").FugitiveView} FugitiveView */
+/** @typedef {import("./staging.js").Staging} Staging */
 
-/** The offers to lay a hideout, by its card. @param {FugitiveView} view */
-function layings(view) {
-  const found = new Map();
-  for (const offer of view.offers)
-    if (offer.action === "place") found.set(Number(offer.fields.card?.of[0]), offer.fields.sprints);
-  return /** @type {Map<number, import("shell/lib/wire").SomeOf>} */ (found);
+/** A fan with more cards than this would have some a thumb cannot hit; they are held in tiers instead. */
+const FAN = 7;
+
+/** The cards in tiers, as even as can be. @param {number[]} hand */
+function tiers(hand) {
+  const count = Math.max(1, Math.ceil(hand.length / FAN));
+  const each = Math.ceil(hand.length / count);
+  return Array.from({ length: count }, (_, i) => hand.slice(i * each, (i + 1) * each));
 }
 
-/**
- * How much further these sprint cards take him.
- * @param {import("shell/lib/wire").SomeOf} choice
- * @param {number[]} sprints
- */
-const gain = (choice, sprints) =>
-  sprints.reduce((sum, card) => sum + (choice.weights[choice.of.indexOf(card)] ?? 0), 0);
+/** @typedef {{view: FugitiveView, staging: Staging, sending: boolean, onAct: (action: import("./types").AnyAction) => void, children?: any}} Props */
 
-/** @param {{view: FugitiveView, sending: boolean, onAct: (action: import("./types").AnyAction) => void}} props */
-export function Hand({ view, sending, onAct }) {
-  const open = layings(view);
-  const [hideout, setHideout] = useState(/** @type {number | null} */ (null));
-  const [sprints, setSprints] = useState(/** @type {number[]} */ ([]));
-  useLayoutEffect(() => {
-    setHideout(null);
-    setSprints([]);
-  }, [view.turn, view.row.length, view.hand.length]);
-  const choice = hideout === null ? undefined : open.get(hideout);
-  const gained = choice ? gain(choice, sprints) : 0;
-  const missing = choice ? Math.max(0, choice.weight - gained) : 0;
-  /** @param {number} card */
-  const tap = (card) => {
-    if (card === hideout) {
-      setHideout(null);
-      setSprints([]);
-    } else if (hideout === null) {
-      if (open.has(card)) setHideout(card);
-    } else if (sprints.includes(card)) setSprints(sprints.filter((other) => other !== card));
-    else if (choice?.of.includes(card)) setSprints([...sprints, card]);
-  };
-  const can = (/** @type {string} */ action) => view.offers.some((offer) => offer.action === action);
+/** @param {Props} props */
+export const Hand = (props) => html`
+  <section class="fug-hand-place" aria-label=${t("fugitive-hand")}>
+    ${props.staging.open.size > 0 && html`<${Staged} ...${props}>${props.children}<//>`}
+    <div class="fug-hand" style=${`--all:${props.view.hand.length}`} role="group" aria-label=${t("fugitive-hand")}>
+      ${tiers(props.view.hand).map(
+        (cards) => html`<div class="fug-fan" style=${`--tier:${cards.length}`}>
+          ${cards.map((card, at) => html`<${Held} key=${card} card=${card} turn=${at - (cards.length - 1) / 2} staging=${props.staging} />`)}
+        </div>`,
+      )}
+    </div>
+    <${Buttons} ...${props} />
+    ${props.view.seen.length > 0 && html`<p class="soft">${t("fugitive-seen", { cards: props.view.seen.join(", ") })}</p>`}
+  </section>
+`;
+
+/** A card of the hand; one that is staged leaves its place empty. @param {{card: number, turn: number, staging: Staging}} props */
+function Held({ card, turn, staging }) {
+  const { hideout, sprints, open, can, tap } = staging;
+  const chosen = card === hideout;
+  const sprinting = sprints.includes(card);
+  const idle = open.size > 0 && !can(card);
   return html`
-    <section class="fug-hand-place" aria-label=${t("fugitive-hand")}>
+    <button type="button" aria-pressed=${chosen || sprinting} disabled=${!can(card)} style=${`--turn:${turn}`}
+      class=${classes(
+        "fug-hold",
+        chosen && "fug-chosen",
+        sprinting && "fug-sprinting",
+        idle && "fug-idle",
+        hideout === null && can(card) && "fug-possible",
+      )}
+      onClick=${() => tap(card)}>
+      <${Place} card=${card} /><span class="sr">${t("fugitive-card", { feet: feet(card) })}</span>
       ${
-        open.size > 0 &&
-        html`<p class="fug-hint" role="status">
-          ${
-            hideout === null
-              ? t("fugitive-choose-hideout", { reach: view.farthest ?? 0 })
-              : missing > 0
-                ? t("fugitive-feet-missing", { card: hideout, missing })
-                : t("fugitive-choose-sprints", { card: hideout, reach: (view.farthest ?? 0) + gained })
-          }
-        </p>`
+        (chosen || sprinting) &&
+        html`<small class="fug-staged-as">${t(chosen ? "fugitive-as-hideout" : "fugitive-as-sprint")}</small>`
       }
-      <div class="fug-hand" style=${`--cards:${view.hand.length}`} role="group" aria-label=${t("fugitive-hand")}>
-        ${view.hand.map(
-          (card) => html`
-            <button key=${card} type="button" aria-pressed=${card === hideout || sprints.includes(card)}
-              disabled=${
-                open.size === 0 || (hideout === null ? !open.has(card) : card !== hideout && !choice?.of.includes(card))
-              }
-              class=${classes(
-                "fug-hold",
-                card === hideout && "fug-chosen",
-                sprints.includes(card) && "fug-sprinting",
-                open.has(card) && hideout === null && "fug-possible",
-              )}
-              onClick=${() => tap(card)}>
-              <${Place} card=${card} /><span class="sr">${t("fugitive-card", { feet: feet(card) })}</span>
-              <small>
-                ${card === hideout ? t("fugitive-as-hideout") : sprints.includes(card) ? t("fugitive-as-sprint") : ""}
-              </small>
-            </button>`,
-        )}
-      </div>
-      <div class="row fug-buttons">
-        ${
-          hideout !== null &&
-          html`
-            <button class="button main" data-rule=${sprints.length ? "fugitive F12" : "fugitive F11"}
-              disabled=${sending || missing > 0}
-              onClick=${() => onAct({ type: "place", card: hideout, sprints: [...sprints].sort((a, b) => a - b) })}>
-              ${t("fugitive-lay", { card: hideout, sprints: sprints.length, cards: sprints.join(" + ") })}
-            </button>
-            <button class="button" aria-keyshortcuts="Escape" onClick=${() => tap(hideout)}>
-              ${t("fugitive-undo")}
-            </button>`
-        }
-        ${
-          hideout === null &&
-          can("pass") &&
-          html`
-            <button class="button" data-rule="fugitive F15" aria-keyshortcuts="." disabled=${sending}
-              onClick=${() => onAct({ type: "pass" })}>${t("fugitive-pass")}</button>`
-        }
-        ${
-          hideout === null &&
-          can("done") &&
-          html`
-            <button class="button" aria-keyshortcuts="." disabled=${sending} onClick=${() => onAct({ type: "done" })}>
-              ${t(`fugitive-done-${view.phase}`)}
-            </button>`
-        }
-      </div>
-      ${view.seen.length > 0 && html`<p class="soft">${t("fugitive-seen", { cards: view.seen.join(", ") })}</p>`}
-    </section>
+    </button>
   `;
+}
+
+/** @param {Props} props */
+function Buttons({ view, staging, sending, onAct }) {
+  const { hideout, sprints, missing } = staging;
+  const can = (/** @type {string} */ action) => view.offers.some((offer) => offer.action === action);
+  if (hideout !== null)
+    return html`<div class="row fug-buttons">
+      <button class="button main" data-rule=${sprints.length ? "fugitive F12" : "fugitive F11"}
+        disabled=${sending || missing > 0}
+        onClick=${() => onAct({ type: "place", card: hideout, sprints: [...sprints].sort((a, b) => a - b) })}>
+        ${t("fugitive-lay", { card: hideout, sprints: sprints.length, cards: sprints.join(" + ") })}
+      </button>
+      <button class="button" aria-keyshortcuts="Escape" onClick=${staging.clear}>${t("fugitive-undo")}</button>
+    </div>`;
+  return html`<div class="row fug-buttons">
+    ${
+      can("pass") &&
+      html`<button class="button" data-rule="fugitive F15" aria-keyshortcuts="." disabled=${sending}
+        onClick=${() => onAct({ type: "pass" })}>${t("fugitive-pass")}</button>`
+    }
+    ${
+      can("done") &&
+      html`<button class="button" aria-keyshortcuts="." disabled=${sending} onClick=${() => onAct({ type: "done" })}>
+        ${t(`fugitive-done-${view.phase}`)}</button>`
+    }
+  </div>`;
 }

@@ -1,9 +1,11 @@
 /** The Marshal's notepad: every number with why it is excluded, her own pencil marks, and the numbers she guesses. */
 import { useEffect, useState } from "preact/hooks";
+import { play as sound } from "shell/lib/cues.js";
 import { classes, html } from "shell/lib/html.js";
 import { mostOf } from "shell/lib/offers.js";
 import { recall, remember } from "shell/lib/settings.js";
-import { t } from "shell/lib/texts.js";
+import { t, useTexts } from "shell/lib/texts.js";
+import { HOLD, useHold } from "./hold.js";
 
 /** @typedef {import("./types").AnyAction} AnyAction */
 /** @typedef {import("./types").FugitiveView} FugitiveView */
@@ -31,9 +33,15 @@ const missed = (view) =>
       .filter((number) => view.notes[number - 1] !== "open"),
   );
 
-/** The numbers the Marshal is about to guess. @param {FugitiveView} view */
-export function useNaming(view) {
+/**
+ * The numbers the Marshal is about to guess, and those she holds her breath for.
+ * @param {FugitiveView} view
+ * @param {boolean} sending
+ * @param {(action: AnyAction) => void} onAct
+ */
+export function useNaming(view, sending, onAct) {
   const [named, setNamed] = useState(/** @type {number[]} */ ([]));
+  const [holding, setHolding] = useState(/** @type {number[] | null} */ (null));
   useEffect(() => setNamed([]), [view.turn, view.phase, view.guesses.length, view.errand]);
   const guess = view.offers.find((offer) => offer.action === "guess");
   const ask = view.offers.find((offer) => offer.action === "ask");
@@ -45,45 +53,41 @@ export function useNaming(view) {
     else if (open.includes(number))
       setNamed(most === 1 ? [number] : [...named, number].slice(-most).sort((a, b) => a - b));
   };
-  return { named, most, asking: Boolean(ask), name };
+  /** What holding this number guesses: all that are chosen, if it is one of them. @param {number} number */
+  const together = (number) => (named.includes(number) ? named : [number]);
+  /** @param {number[]} numbers */
+  const hold = (numbers) => {
+    if (!guess || sending || !numbers.length || !numbers.every((number) => open.includes(number))) return false;
+    sound("hold");
+    setHolding(numbers);
+    return true;
+  };
+  /** @param {number[]} numbers */
+  const say = (numbers) => onAct(ask ? { type: "ask", number: numbers[0] ?? 0 } : { type: "guess", numbers });
+  return { named, holding, most, asking: Boolean(ask), name, together, hold, release: () => setHolding(null), say };
 }
 
-/** @param {{view: FugitiveView, naming: ReturnType<typeof useNaming>}} props */
+/** @typedef {ReturnType<typeof useNaming>} Naming */
+
+/** @param {{view: FugitiveView, naming: Naming}} props */
 export function Notepad({ view, naming }) {
   const { marks, turnMark } = usePencil(view.turn);
   const [pencil, setPencil] = useState(false);
-  const { named } = naming;
   const misses = missed(view);
-  /** @param {number} number */
-  const tap = (number) => (pencil || !naming.most ? turnMark(number) : naming.name(number));
+  const writing = pencil || !naming.most;
   return html`
     <section class="fug-notepad" aria-label=${t("fugitive-notepad")}>
       <div class="fug-notepad-head">
         <h2>${t("fugitive-notepad")}</h2>
+        <small>${t(writing ? "fugitive-notepad-write" : "fugitive-notepad-hold")}</small>
         <button type="button" class=${classes("plain", "fug-pencil", pencil && "fug-pencil-on")} aria-pressed=${pencil}
           onClick=${() => setPencil(!pencil)}>${t(pencil ? "fugitive-pencil-on" : "fugitive-pencil")}</button>
       </div>
       <div class="fug-numbers">
-        ${view.notes.map((note, i) => {
-          const number = i + 1;
-          const mark = MARKS[marks[number] ?? 0] ?? "";
-          return html`<button key=${number} type="button" aria-pressed=${named.includes(number)}
-            class=${classes(
-              "fug-number",
-              `fug-note-${note}`,
-              named.includes(number) && "fug-named",
-              misses.has(number) && "fug-missed",
-            )}
-            aria-label=${t("fugitive-number", {
-              number,
-              note,
-              mark: mark || "none",
-              missed: misses.has(number) ? "yes" : "no",
-            })}
-            onClick=${() => tap(number)}>
-            <b>${number}</b>${mark && html`<i aria-hidden="true">${mark}</i>`}
-          </button>`;
-        })}
+        ${view.notes.map(
+          (note, i) => html`<${Cell} key=${i} number=${i + 1} note=${note} naming=${naming} missed=${misses.has(i + 1)}
+            mark=${MARKS[marks[i + 1] ?? 0] ?? ""} onMark=${writing ? turnMark : null} />`,
+        )}
       </div>
       <ul class="fug-legend">
         ${["mine", "up", "far", "missed"].map(
@@ -104,37 +108,76 @@ export function Notepad({ view, naming }) {
 }
 
 /**
- * @param {{view: FugitiveView, naming: ReturnType<typeof useNaming>, sending: boolean,
- *   onAct: (action: AnyAction) => void}} props
+ * A number: a tap chooses or marks it, holding it guesses.
+ * @param {{number: number, note: string, naming: Naming, missed: boolean, mark: string,
+ *   onMark: ((number: number) => void) | null}} props
  */
+function Cell({ number, note, naming, missed, mark, onMark }) {
+  const named = naming.named.includes(number);
+  const { on } = useHold({
+    begin: () => !onMark && naming.hold(naming.together(number)),
+    end: naming.release,
+    act: () => naming.say(naming.together(number)),
+    tap: () => (onMark ?? naming.name)(number),
+  });
+  return html`<button type="button" aria-pressed=${named}
+    class=${classes(
+      "fug-number",
+      `fug-note-${note}`,
+      named && "fug-named",
+      naming.holding?.includes(number) && "fug-holding",
+      missed && "fug-missed",
+    )}
+    aria-label=${t("fugitive-number", { number, note, mark: mark || "none", missed: missed ? "yes" : "no" })} ...${on}>
+    <b>${number}</b>${mark && html`<i aria-hidden="true">${mark}</i>`}
+  </button>`;
+}
+
+/** The ring that fills while a guess is held. @param {{numbers: number[], held: boolean}} props */
+const Ring = ({ numbers, held }) => html`
+  <span class=${classes("fug-ring", held && "fug-ring-held")} style=${`--hold:${HOLD}ms`} aria-hidden="true">
+    <svg viewBox="0 0 64 64"><circle cx="32" cy="32" r="28" /><circle class="fug-ring-fill" cx="32" cy="32" r="28"
+      pathLength="1" /></svg>
+    <b class=${numbers.length > 1 ? "fug-ring-many" : null}>${numbers.join(" ") || "?"}</b>
+  </span>
+`;
+
+/** The place somebody asks for. @param {{numbers: number[]}} props */
+function Asked({ numbers }) {
+  const known = useTexts("fugitive-places");
+  if (!known || numbers.length !== 1) return null;
+  return html`<b class="fug-asked">${t("fugitive-asked", { place: t("fugitive-place", { card: numbers[0] ?? 0 }) })}</b>`;
+}
+
+/** @param {{view: FugitiveView, naming: Naming, sending: boolean, onAct: (action: AnyAction) => void}} props */
 export function Naming({ view, naming, sending, onAct }) {
-  const { named, most, asking } = naming;
+  const { named, holding, most, asking } = naming;
+  const { on } = useHold({
+    begin: () => naming.hold(named),
+    end: naming.release,
+    act: () => naming.say(named),
+    tap: asking ? () => naming.say(named) : null,
+  });
   if (!most) return null;
-  const done = view.offers.some((offer) => offer.action === "done");
-  /** @type {AnyAction} */
-  const action = asking ? { type: "ask", number: named[0] ?? 0 } : { type: "guess", numbers: named };
+  const numbers = holding ?? named;
+  const hint = asking ? "ask" : holding ? "keep-holding" : numbers.length > 1 ? "all-or-nothing" : view.phase;
   return html`
     <div class="fug-naming">
-      <p class="fug-hint" role="status">
-        ${
-          asking
-            ? t("fugitive-ask-hint")
-            : named.length > 1
-              ? t("fugitive-all-or-nothing")
-              : t(`fugitive-${view.phase}-hint`, { most })
-        }
-      </p>
+      <div class="fug-asking">
+        <${Ring} numbers=${numbers} held=${holding !== null} />
+        <p class="fug-hint" role="status"><${Asked} numbers=${numbers} /> ${t(`fugitive-${hint}-hint`, { most })}</p>
+      </div>
       <div class="row fug-buttons">
         <button class="button main" data-rule=${named.length > 1 ? "fugitive F17" : "fugitive F16"}
-          disabled=${sending || named.length === 0} onClick=${() => onAct(action)}>
+          disabled=${sending || named.length === 0} ...${on}>
           ${
             asking
               ? t("fugitive-ask", { number: named[0] ?? "…" })
-              : t("fugitive-name-numbers", { numbers: named.join(" + ") || "…" })
+              : t("fugitive-name-numbers", { numbers: numbers.join(" + ") || "…" })
           }
         </button>
         ${
-          done &&
+          view.offers.some((offer) => offer.action === "done") &&
           html`<button class="button" aria-keyshortcuts="." disabled=${sending}
             onClick=${() => onAct({ type: "done" })}>
             ${t("fugitive-done-guess")}

@@ -41,7 +41,7 @@ function PlayerCard({ view, players, you, options, replay, secondsLeft, seat }) 
     !player.here && t("fugitive-away"),
   ];
   return html`
-    <li class=${classes("fug-player", turn && "fug-turn", won && "fug-won")}
+    <li class=${classes("fug-player", turn && "fug-turn", won && "fug-won", won && `fug-is-${role}`)}
       data-seat=${seat}>
       <span class="fug-face"><${Face} of=${player.face} size=${44} mood=${mood} /><${RoleSign} role=${role} /></span>
       <span class="fug-who"><strong>${player.name}</strong>

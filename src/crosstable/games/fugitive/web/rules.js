@@ -39,7 +39,7 @@ export default function Rules() {
     ${PARTS.map(
       ({ part, row }) => html`
         <${Section} game="fugitive" part=${part} rules=${book.chapters[part]}
-          picture=${row.length > 0 && html`<${Trail} view=${picture(row)} final=${null} />`} />`,
+          picture=${row.length > 0 && html`<${Trail} view=${picture(row)} final=${null} picture />`} />`,
     )}
     <${Section} game="fugitive" part="events" rules=${book.chapters.events}>
       ${DECK.map(

@@ -9,6 +9,7 @@ import { Hand } from "./hand.js";
 import { Naming, Notepad, useNaming } from "./notepad.js";
 import { Piles } from "./piles.js";
 import { Players } from "./players.js";
+import { useStaging } from "./staging.js";
 import { Status } from "./status.js";
 import { Story } from "./story.js";
 import { Breath, useTheatre } from "./theatre.js";
@@ -30,30 +31,33 @@ export default function FugitiveTable(props) {
     void ask(props.act(action));
   };
   const role = you.seat === null ? null : view.roles[you.seat];
-  const naming = useNaming(view);
   const sending = props.sending || breath?.told === false;
+  const naming = useNaming(view, sending, act);
+  const staging = useStaging(view);
   const on = !view.outcome;
+  const laying = role === "fugitive" && staging.open.size > 0;
+  const status = html`<${Status} ...${props} view=${view} />`;
   return html`
     <div class=${classes("fug", replay && "fug-replay", view.phase === "manhunt" && on && "fug-hunted")}
       data-at=${momentOf(view)}>
       <${Players} ...${props} view=${view} />
       <div class="fug-main">
         <div class="fug-stage">
-          <${Trail} view=${view} final=${replay ? final : null} />
+          <${Trail} view=${view} final=${replay ? final : null} staged=${staging.hideout} />
           ${breath && html`<${Breath} breath=${breath} name=${names[breath.guess.seat] ?? ""} onSkip=${skip} />`}
         </div>
         ${!replay && (view.outcome || !props.view.outcome) && props.ending}
         ${
           on &&
           html`<div class=${classes("fug-prompt", view.waiting.includes(you.seat ?? -1) && "fug-prompt-mine")}>
-            <${Status} ...${props} view=${view} />
+            ${!laying && status}
             ${problem && html`<p class="problem" role="alert">${say(problem, names)}</p>`}
             ${
               view.phase !== "manhunt" &&
               html`<${Piles} view=${view} sending=${sending}
                 onDraw=${(/** @type {number} */ pile) => act({ type: "draw", pile })} />`
             }
-            ${role === "fugitive" && html`<${Hand} view=${view} sending=${sending} onAct=${act} />`}
+            ${role === "fugitive" && html`<${Hand} view=${view} staging=${staging} sending=${sending} onAct=${act}>${status}<//>`}
             ${role === "marshal" && html`<${Naming} view=${view} naming=${naming} sending=${sending} onAct=${act} />`}
           </div>`
         }

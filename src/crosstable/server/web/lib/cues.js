@@ -35,6 +35,7 @@ const SOUNDS = {
     [0, 523, 523, 0.14, 0.4, "sine"],
     [0.12, 784, 784, 0.28, 0.35, "sine"],
   ],
+  hold: [[0, 196, 440, 0.4, 0.35, "sine"]],
   tick: [[0, 900, 700, 0.04, 0.35, "square"]],
   talk: [[0, 520, 410, 0.09, 0.35, "triangle"]],
   end: [
@@ -44,7 +45,7 @@ const SOUNDS = {
   ],
 };
 
-/** @typedef {"move" | "card" | "vote" | "good" | "bad" | "turn" | "tick" | "talk" | "end"} Sound */
+/** @typedef {"move" | "card" | "vote" | "good" | "bad" | "turn" | "hold" | "tick" | "talk" | "end"} Sound */
 
 /** @param {Sound | null} kind */
 export function play(kind) {
