@@ -28,7 +28,13 @@ function PlayerCard({ view, players, you, options, replay, secondsLeft, seat }) 
   const turn = view.waiting.includes(seat);
   const won = view.outcome?.winners.includes(seat);
   const mood = !view.outcome?.winners.length ? "" : won ? "won" : "lost";
-  const notes = [t(`cross-${colour}`), you.seat === seat && t("cross-you"), !player.here && t("cross-away")];
+  const notes = [
+    t(`cross-${colour}`),
+    player.note,
+    you.seat === seat && t("cross-you"),
+    !player.here && t("cross-away"),
+    player.wins > 0 && t("cross-wins-so-far", { count: player.wins }),
+  ];
   return html`
     <li
       class=${classes("player", `player-${colour}`, turn && "player-turn", won && "player-won")} data-seat=${seat}>
@@ -38,15 +44,9 @@ function PlayerCard({ view, players, you, options, replay, secondsLeft, seat }) 
       <span class="player-who">
         <strong>${player.name}</strong>
         <small>${notes.filter(Boolean).join(" · ")}
-          ${player.pips > 0 && html` <${Pips} level=${player.pips} word=${player.note} />`}
+          ${player.pips > 0 && html` <${Pips} level=${player.pips} />`}
           <${AwayMark} player=${player} /></small>
       </span>
-      ${
-        player.wins > 0 &&
-        html`<span class="player-wins" aria-label=${t("cross-wins-so-far", { count: player.wins })}>
-          ${player.wins}
-        </span>`
-      }
       ${
         !replay &&
         Number(options.minutes) > 0 &&

@@ -37,6 +37,7 @@ function PlayerCard({ view, players, you, options, replay, secondsLeft, seat }) 
   const notes = [
     t(`fugitive-${role}`),
     t("fugitive-cards-held", { count: view.hand_sizes[seat] ?? 0 }),
+    player.note,
     you.seat === seat && t("fugitive-you"),
     !player.here && t("fugitive-away"),
   ];
@@ -46,7 +47,7 @@ function PlayerCard({ view, players, you, options, replay, secondsLeft, seat }) 
       <span class="fug-face"><${Face} of=${player.face} size=${44} mood=${mood} /><${RoleSign} role=${role} /></span>
       <span class="fug-who"><strong>${player.name}</strong>
         <small>${notes.filter(Boolean).join(" · ")}
-          ${player.pips > 0 && html` <${Pips} level=${player.pips} word=${player.note} />`}
+          ${player.pips > 0 && html` <${Pips} level=${player.pips} />`}
           <${AwayMark} player=${player} /></small></span>
       ${
         !replay &&

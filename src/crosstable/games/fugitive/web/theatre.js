@@ -38,7 +38,14 @@ export function Breath({ breath, name, onSkip }) {
           return html`<span key=${number} class="fug-breath-card">
             <${Place} card=${told && guess.hit ? number : null} />
             ${!(told && guess.hit) && html`<b class="fug-breath-number">${number}</b>`}
-            ${told && one && one.sprints.length > 0 && html`<small>+ ${one.sprints.join(", ")}</small>`}
+            ${
+              told &&
+              one &&
+              one.sprints.length > 0 &&
+              html`<span class="fug-breath-sprints">
+                ${one.sprints.map((card) => html`<span key=${card}><${Place} card=${card} /></span>`)}
+              </span>`
+            }
           </span>`;
         })}
       </span>

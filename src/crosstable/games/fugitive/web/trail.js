@@ -19,12 +19,19 @@ function label(hideout, number, place) {
   return t(`fugitive-place-${state}`, { place, number: number ?? 0, sprints: hideout.sprints.length });
 }
 
-/** A sprint card: its number and its footprints, or only that it is there. @param {{card: number | null}} props */
-const Sprint = ({ card }) => html`
-  <i class=${card === null ? "fug-sprint-back" : "fug-sprint"}>
-    ${card === null ? html`<${Feet} count=${1} />` : html`${card}<${Feet} count=${feet(card)} />`}
-  </i>
-`;
+/** As many sprint cards as these have footprints under their number; more are told by their numbers alone. */
+const FEW = 2;
+
+/** The sprint cards under a hideout: their numbers, or only that they are there. */
+/** @param {{cards: (number | null)[]}} props */
+function Sprints({ cards }) {
+  const known = cards.filter((card) => card !== null);
+  const hidden = cards.length - known.length;
+  return html`<span class="fug-under" aria-hidden="true">
+    ${known.map((card) => html`<i class="fug-sprint">${card}${cards.length <= FEW && html`<${Feet} count=${feet(card)} />`}</i>`)}
+    ${hidden > 0 && html`<i class="fug-sprint-back">${hidden > 1 ? hidden : ""}<${Feet} count=${1} /></i>`}
+  </span>`;
+}
 
 /** A card that lies face down: its back, and its number for who may know it. @param {{card: number | null}} props */
 function Down({ card }) {
@@ -41,12 +48,7 @@ function Stop({ hideout, truth, place, newest, style }) {
     <li class=${classes("fug-place", hideout.up ? "fug-up" : "fug-down", newest && "fug-newest")}
       style=${style} aria-label=${label(hideout, number, place)}>
       ${hideout.up ? html`<${Place} card=${number} />` : html`<${Down} card=${number} />`}
-      ${
-        sprints.length > 0 &&
-        html`<span class="fug-under" aria-hidden="true">
-          ${sprints.map((card) => html`<${Sprint} card=${card} />`)}
-        </span>`
-      }
+      ${sprints.length > 0 && html`<${Sprints} cards=${sprints} />`}
     </li>
   `;
 }
