@@ -47,6 +47,7 @@ def _seat_two(ada: Page, bo: Page) -> None:
 def test_a_tie_is_told_apart_by_the_hideouts_never_found(visitor: Visitor) -> None:
     ada, bo = visitor("Ada"), visitor("Bo", screen=PHONE, has_touch=True)
     _seat_two(ada, bo)
+    assert ada.evaluate("document.documentElement.scrollHeight <= innerHeight")  # the road and the hand fill the screen
     for fugitive, marshal, cards in ((ada, bo, (1, 2)), (bo, ada, (2,))):
         for card in cards:
             _step(fugitive, (marshal,), lambda who=fugitive, card=card: _lay(who, card))

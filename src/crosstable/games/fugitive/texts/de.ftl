@@ -164,6 +164,7 @@ fugitive-hand = Deine Karten
 fugitive-card = { $feet ->
     [0] keine Fußabdrücke
     [one] ein Fußabdruck
+    [2] zwei Fußabdrücke
    *[other] { $feet } Fußabdrücke
   }
 fugitive-choose-hideout = Wähle dein nächstes Versteck. Bis { $reach } brauchst du keine Sprintkarte.

@@ -164,6 +164,7 @@ fugitive-hand = Your cards
 fugitive-card = { $feet ->
     [0] no footprints
     [one] one footprint
+    [2] two footprints
    *[other] { $feet } footprints
   }
 fugitive-choose-hideout = Choose your next hideout. Up to { $reach } needs no sprint card.
