@@ -88,7 +88,8 @@ def _manhunt(folder: Path) -> tuple[Path, int]:
             seat = game.next_seat()
             game.play(seat, _move(game.view(seat)))
             steps += 1
-            began = began or (steps if game.view(None).phase == "manhunt" else 0)
+            seen: Any = game.view(None)
+            began = began or (steps if seen.phase == "manhunt" else 0)
         if began:
             file = folder / "manhunt.jsonl"
             file.write_bytes(write_record(game.record()))
