@@ -1,13 +1,16 @@
 """A game in the terminal: typed, drawn, saved."""
 
 import builtins
+import random
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from cli.typing_in import run
 from crosstable.bots.bot import BotChoice
+from crosstable.bots.characters import NAMES
 from crosstable.cli import play as playing
 from crosstable.cli.pictures import helped
 from crosstable.cli.speech import chosen_language
@@ -103,7 +106,8 @@ def test_a_file_that_cannot_be_written_is_told_and_the_game_goes_on(tmp_path: Pa
 def test_a_bot_answers() -> None:
     result = run("play", "cross", "--level", "easy", "--seconds", "0.05", "--size", "4", typed="a1\nresign\n")
     assert result.exit_code == 0
-    assert re.search(r"^easy (places red on \w\d|swaps colours)", result.output, re.M)
+    said = re.search(rf"^({'|'.join(NAMES)}) (places red on \w\d|swaps colours)", result.output, re.M)
+    assert said, "a bot has a name, not a level"
     assert "(You) resigns." in result.output
 
 
@@ -122,7 +126,8 @@ def test_one_may_play_red_and_see_what_the_bot_thinks() -> None:
         "4",
     )
     result = run(*arguments, typed="resign\n")
-    assert result.output.index("easy places yellow") < result.output.index("Red: You")
+    assert result.output.index("places yellow") < result.output.index("Red: You")
+    assert re.search(rf"Yellow: ({'|'.join(NAMES)}), Red: You", result.output)
     assert " %" in result.output
 
 
@@ -183,7 +188,7 @@ def test_a_bot_hurries_and_its_time_runs_out_too(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(playing, "player_of", slow)
     result = run("play", "cross", "--seconds", "30", "--size", "3", "--set", "minutes=3", typed="c3\nb2\n")
     assert asked == [30, 9, 4], "loaded; a twentieth of 180 seconds; a twentieth of the 80 that are left"
-    assert "Red (medium) has run out of time" in result.output
+    assert re.search(rf"Red \(({'|'.join(NAMES)})\) has run out of time", result.output)
 
 
 OFFERS = (
@@ -276,3 +281,24 @@ def test_cards_are_laid_with_others_and_a_team_is_named() -> None:
     team = (offer(Propose, mission=OneOf((1,)), team=SomeOf((0, 1, 2, 3, 4), 2, 2)),)
     assert understood("team 2 4", team, GAMES["resistance"].facts) == Propose(1, (2, 4))
     assert understood("ja", (offer(Vote, approve=OneOf((True, False))),), GAMES["resistance"].facts) == Vote(True)
+
+
+def test_every_game_is_played_to_its_end_by_typing(game: AnyGame, monkeypatch: pytest.MonkeyPatch) -> None:
+    """People type one of the examples that help shows them, until there is a winner."""
+    tables: list[LocalGame] = []
+    begin, dice = LocalGame.__init__, random.Random(7)
+
+    def remember(self: LocalGame, *given: Any) -> None:
+        begin(self, *given)
+        tables.append(self)
+
+    def typed_in(prompt: str) -> str:
+        offers = tables[0].view(tables[0].next_seat()).offers
+        return example(dice.choice([one for one in offers if not one.aside] or list(offers)))
+
+    monkeypatch.setattr(LocalGame, "__init__", remember)
+    monkeypatch.setattr(builtins, "input", typed_in)
+    result = run("play", game.facts.id, "--hot-seat")
+    assert result.exit_code == 0
+    assert tables[0].outcome is not None
+    assert "left before its end" not in result.stderr

@@ -1,6 +1,7 @@
 """`crosstable play`: a game in the terminal, against bots or with several people at one keyboard."""
 
 import random
+import secrets
 import sys
 from pathlib import Path
 from typing import Annotated, Any
@@ -8,6 +9,7 @@ from typing import Annotated, Any
 import typer
 
 from crosstable.bots.bot import BotChoice, hurried
+from crosstable.bots.characters import cast
 from crosstable.core import Action, Facts, Illegal, Refused, Seat
 from crosstable.core.record import write_record
 from crosstable.lab.local import LocalGame
@@ -47,7 +49,8 @@ def play_command(
         player_of(chosen.facts, choice)  # loads or compiles what it thinks with before any clock runs
     bots = {} if hot_seat else {s: choice for s in range(count) if s != human}
     people = [t("cli-player", number=s + 1) if hot_seat else t("cli-you") for s in range(count)]
-    names = tuple(choice.level if s in bots else people[s] for s in range(count))
+    called = iter(cast(secrets.token_hex(4), people, len(bots)))
+    names = tuple(next(called) if s in bots else people[s] for s in range(count))
     _Match(LocalGame(chosen, options, names), bots, save, thoughts).run()
 
 

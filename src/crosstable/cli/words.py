@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
-from crosstable.core import Action, Choice, Facts, Offer, OneOf, Refused, Value, tag_of
+from crosstable.core import Action, Facts, Offer, OneOf, Refused, Value, tag_of
 
 _WHOLE = re.compile(r"-?[0-9]{1,9}")
 _JOINING = {",", "with", "and", "mit", "und"}
@@ -97,12 +97,12 @@ def _one(of: tuple[Value, ...], word: str) -> Value:
 
 def example(offer: Offer) -> str:
     """A line that says one of the actions of an offer."""
-    return " ".join([offer.action, *(_sample(choice) for choice in offer.fields.values())]).strip()
-
-
-def _sample(choice: Choice) -> str:
-    """The first thing that may be chosen, as it is typed."""
-    first = choice.of[0] if isinstance(choice, OneOf) else next(iter(choice), ())
-    if isinstance(first, tuple):
-        return " ".join(["with", *map(str, first)]) if first else ""
-    return typed(first)
+    said = [offer.action]
+    for choice in offer.fields.values():
+        first = choice.of[0] if isinstance(choice, OneOf) else next(iter(choice), ())
+        if isinstance(first, tuple):
+            said += ["with"] if first and len(said) > 1 else []
+            said += map(str, first)
+        else:
+            said.append(typed(first))
+    return " ".join(said)

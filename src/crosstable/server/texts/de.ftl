@@ -195,6 +195,7 @@ ui-one-device = Zu zweit an diesem Gerät
 ui-player = Spieler { $number }
 ui-first-game = Erste Partie mit Anleitung
 ui-guide = Anleitung durch die erste Partie
+ui-guide-rule = Regel
 ui-guide-next = Verstanden
 ui-guide-close = Schließen
 ui-guide-end = Ohne Anleitung

@@ -195,6 +195,7 @@ ui-one-device = Both on this device
 ui-player = Player { $number }
 ui-first-game = First game, guided
 ui-guide = Guide through the first game
+ui-guide-rule = Rule
 ui-guide-next = Got it
 ui-guide-close = Close
 ui-guide-end = Skip the guide

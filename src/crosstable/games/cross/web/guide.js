@@ -19,6 +19,9 @@ const playing = (when) => (view, seat) => !view.outcome && when(view, seat);
 const placed = (stones) => (view, seat) =>
   chainsOf(view, seat).reduce((sum, chain) => sum + chain.cells.length, 0) >= stones;
 
+/** Whether one has a chain of several stones. @type {Asked} */
+const chained = (view, seat) => chainsOf(view, seat).some((chain) => chain.cells.length > 2);
+
 /** Whether one has just lost one's stone. @type {Asked} */
 const swapped = (view, seat) => view.moves.at(-1) === "swap" && view.colours[seat] === "red";
 
@@ -40,7 +43,7 @@ export default {
     { key: "place", when: playing(() => true), until: placed(1), point: ".board-place", rule: "X3" },
     { key: "wins", when: fateful("wins"), point: ".board-place", rule: "X8" },
     { key: "danger", when: fateful("loses"), point: ".board-place", rule: "X7" },
-    { key: "chain", when: playing(placed(1)), until: placed(4), point: ".board-place", rule: "X5" },
+    { key: "chain", when: playing(placed(1)), until: chained, point: ".board-place", rule: "X5" },
     {
       key: "side",
       when: playing((view, seat) => chainsOf(view, seat).some((chain) => chain.sides.length > 0)),

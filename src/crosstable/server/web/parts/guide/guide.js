@@ -69,7 +69,7 @@ export function Guide({ code, game, view, seat }) {
         ${t(`${game}-guide-${step.key}`)} ${
           step.rule &&
           html`<a class="guide-rule" href=${`/rules/${game}#${step.rule}`} target="_blank"
-            data-rule=${`${game} ${step.rule}`}>${step.rule}</a>`
+            data-rule=${`${game} ${step.rule}`}>${t("ui-guide-rule")}</a>`
         }
       </p>
       <div class="guide-buttons">
