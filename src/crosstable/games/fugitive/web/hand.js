@@ -18,7 +18,10 @@ function tiers(hand) {
   return Array.from({ length: count }, (_, i) => hand.slice(i * each, (i + 1) * each));
 }
 
-/** @typedef {{view: FugitiveView, staging: Staging, sending: boolean, onAct: (action: import("./types").AnyAction) => void, children?: any}} Props */
+/**
+ * @typedef {{view: FugitiveView, staging: Staging, sending: boolean, children?: any,
+ *   onAct: (action: import("./types").AnyAction) => void}} Props
+ */
 
 /** @param {Props} props */
 export const Hand = (props) => html`
@@ -27,16 +30,26 @@ export const Hand = (props) => html`
     <div class="fug-hand" style=${`--all:${props.view.hand.length}`} role="group" aria-label=${t("fugitive-hand")}>
       ${tiers(props.view.hand).map(
         (cards) => html`<div class="fug-fan" style=${`--tier:${cards.length}`}>
-          ${cards.map((card, at) => html`<${Held} key=${card} card=${card} turn=${at - (cards.length - 1) / 2} staging=${props.staging} />`)}
+          ${cards.map(
+            (card, at) => html`<${Held} key=${card} card=${card} turn=${at - (cards.length - 1) / 2}
+              staging=${props.staging} />`,
+          )}
         </div>`,
       )}
     </div>
     <${Buttons} ...${props} />
-    ${props.view.seen.length > 0 && html`<p class="soft">${t("fugitive-seen", { cards: props.view.seen.join(", ") })}</p>`}
+    <${Seen} cards=${props.view.seen} />
   </section>
 `;
 
-/** A card of the hand; one that is staged leaves its place empty. @param {{card: number, turn: number, staging: Staging}} props */
+/** The Marshal's cards he was shown. @param {{cards: number[]}} props */
+const Seen = ({ cards }) =>
+  cards.length > 0 && html`<p class="soft">${t("fugitive-seen", { cards: cards.join(", ") })}</p>`;
+
+/**
+ * A card of the hand; one that is staged leaves its place empty.
+ * @param {{card: number, turn: number, staging: Staging}} props
+ */
 function Held({ card, turn, staging }) {
   const { hideout, sprints, open, can, tap } = staging;
   const chosen = card === hideout;

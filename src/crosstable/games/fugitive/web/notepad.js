@@ -146,7 +146,8 @@ const Ring = ({ numbers, held }) => html`
 function Asked({ numbers }) {
   const known = useTexts("fugitive-places");
   if (!known || numbers.length !== 1) return null;
-  return html`<b class="fug-asked">${t("fugitive-asked", { place: t("fugitive-place", { card: numbers[0] ?? 0 }) })}</b>`;
+  const place = t("fugitive-place", { card: numbers[0] ?? 0 });
+  return html`<b class="fug-asked">${t("fugitive-asked", { place })}</b>`;
 }
 
 /** @param {{view: FugitiveView, naming: Naming, sending: boolean, onAct: (action: AnyAction) => void}} props */

@@ -18,7 +18,10 @@ const WIDTHS = /** @type {const} */ ([
 ]);
 const MOST = 8;
 
-/** The stops of a stretch, as wide as the road is now. @returns {[import("preact").RefObject<HTMLElement | null>, number]} */
+/**
+ * The stops of a stretch, as wide as the road is now.
+ * @returns {[import("preact").RefObject<HTMLElement | null>, number]}
+ */
 export function useStops() {
   const place = useRef(/** @type {HTMLElement | null} */ (null));
   const [stops, setStops] = useState(MOST);
@@ -84,7 +87,10 @@ export function hiddenBetween(view) {
 /** @param {number} number */
 const at = (number) => `left:${(100 * number) / GOAL}%`;
 
-/** The numbers on one line: what lies open, what one has laid, and where the rest must be. @param {{view: FugitiveView}} props */
+/**
+ * The numbers on one line: what lies open, what one has laid, and where the rest must be.
+ * @param {{view: FugitiveView}} props
+ */
 export const Scale = ({ view }) => html`
   <div class="fug-scale" aria-hidden="true">
     ${[0, 7, 14, 21, 28, 35, GOAL].map((number) => html`<small style=${at(number)}>${number}</small>`)}

@@ -57,7 +57,10 @@ export default function FugitiveTable(props) {
               html`<${Piles} view=${view} sending=${sending}
                 onDraw=${(/** @type {number} */ pile) => act({ type: "draw", pile })} />`
             }
-            ${role === "fugitive" && html`<${Hand} view=${view} staging=${staging} sending=${sending} onAct=${act}>${status}<//>`}
+            ${
+              role === "fugitive" &&
+              html`<${Hand} view=${view} staging=${staging} sending=${sending} onAct=${act}>${status}<//>`
+            }
             ${role === "marshal" && html`<${Naming} view=${view} naming=${naming} sending=${sending} onAct=${act} />`}
           </div>`
         }

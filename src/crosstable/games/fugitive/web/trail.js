@@ -28,7 +28,11 @@ function Sprints({ cards }) {
   const known = cards.filter((card) => card !== null);
   const hidden = cards.length - known.length;
   return html`<span class="fug-under" aria-hidden="true">
-    ${known.map((card) => html`<i class="fug-sprint">${card}${cards.length <= FEW && html`<${Feet} count=${feet(card)} />`}</i>`)}
+    ${known.map(
+      (card) => html`<i class="fug-sprint">
+        ${card}${cards.length <= FEW && html`<${Feet} count=${feet(card)} />`}
+      </i>`,
+    )}
     ${hidden > 0 && html`<i class="fug-sprint-back">${hidden > 1 ? hidden : ""}<${Feet} count=${1} /></i>`}
   </span>`;
 }
