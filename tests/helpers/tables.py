@@ -188,8 +188,8 @@ async def settled(table: Table) -> None:
 
 def pass_time(table: Table, clock: Watch) -> None:
     """Let so much time pass that every bot that has decided may act: by the watch, which no timer sees."""
-    held = [table._patience(work.answer, work.asked) for work in table._bots._at_work.values() if work.answer]
-    clock.now = max([clock.now, *held])
+    held = [table._patience(work.answer, work.question) for work in table._bots._at_work.values() if work.answer]
+    clock.now = max([clock.now, *(moment for moment in held if moment)])
     table._bots.release()
 
 

@@ -1,17 +1,25 @@
 """House rules of ours that give a proposal room to be discussed: seen choices, suggestions, changed votes, the wait."""
 
+import random
+
 import pytest
 
 from crosstable.core.clock import Clock
 from crosstable.core.game import legal_actions
 from crosstable.core.record import header_of
-from crosstable.core.seats import Seat
+from crosstable.core.seats import TIME, Seat
+from crosstable.games import GAMES
 from crosstable.games.resistance import GAME
 from crosstable.games.resistance.actions import Consider, Propose, Suggest, Vote
 from crosstable.games.resistance.data import Options
 from crosstable.games.resistance.events import Considered, Said, VoteCast, VotesShown
 from crosstable.games.resistance.state import Statement
+from crosstable.table import watch
+from crosstable.table.log import rebuild
+from crosstable.table.play import Acted
+from helpers.evening import played
 from helpers.leaks import Run, compare_twins, transcript
+from helpers.tables import Watch, run
 from resistance.resistance_twins import stacked
 from resistance.setting import FIVE, HUNT5, SEVEN, Table
 
@@ -113,3 +121,18 @@ def test_a_record_names_a_house_rule_only_where_it_is_played() -> None:
     )
     assert "suggestions" not in usual.options
     assert ours.options == {**usual.options, "suggestions": True}
+
+
+@pytest.mark.rule("H8")
+def test_the_wait_for_the_hunter_begins_when_the_cards_have_been_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A wait that runs while everybody looks at the cards would be over before anybody thinks of it."""
+    clock = Watch(0)
+    monkeypatch.setattr(watch, "now", clock)
+    log = run(played("resistance", 5, clock, {"hunter": True, "early_seconds": 10}, random.Random(1)))
+    over = [step for step in log if isinstance(step.entry, Acted) and step.entry.seat == TIME]
+    assert over
+    for step in over:
+        before = rebuild(log[: step.seq - 1], GAMES).current
+        shown = next(s for s in reversed(before.staged) if s.seq < step.seq)
+        assert before.clocks.since >= shown.ends
+        assert step.at >= shown.ends + 10_000

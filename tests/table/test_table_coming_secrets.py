@@ -24,7 +24,7 @@ from crosstable.core.chance import Chance
 from crosstable.core.codec import encode
 from crosstable.core.game import Facts
 from crosstable.core.record import chance_at
-from crosstable.core.seats import Seat
+from crosstable.core.seats import TIME, Seat
 from crosstable.games import GAMES
 from crosstable.table import connections, play, watch
 from crosstable.table.connections import Connection
@@ -32,7 +32,7 @@ from crosstable.table.dispatch import Entry, Request
 from crosstable.table.lobby import Opened
 from crosstable.table.log import rebuild
 from crosstable.table.pause import SetPause
-from crosstable.table.play import Act, CalledOff, Started, play_info
+from crosstable.table.play import Act, CalledOff, CheckTime, Started, play_info
 from crosstable.table.rate_limits import Limits
 from crosstable.table.ready import Readied
 from crosstable.table.seats import Leave, Sat, TakeSeat
@@ -116,7 +116,11 @@ class World:
             seat, action = self.played.moves[self.number]
             self.number += 1
             who, before = self.table.state.seats[seat], self.table.state.seq
-            if who.bot is None and who.stand_in is None:
+            if seat == TIME:
+                self.clock.now = max(self.clock.now, self.table.state.clock_ends or 0)
+                self.table.check(CheckTime())
+                await self.settle(partial(self._moved, before))
+            elif who.bot is None and who.stand_in is None:
                 await self.ask(self.sitting[seat], Act("", 2, Raw(encode(action))))
             else:
                 self.by_bots += 1

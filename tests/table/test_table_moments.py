@@ -6,13 +6,16 @@ import pytest
 from msgspec.structs import replace
 
 from crosstable.bots.bot import BotChoice
+from crosstable.core.clock import Clock
 from crosstable.table import watch
 from crosstable.table.bots import BotSet
 from crosstable.table.dispatch import Entry
 from crosstable.table.log import rebuild
 from crosstable.table.moments import DiscussionSet, PaceSet, SetPace
+from crosstable.table.pause import Continued, Paused, SetPause
 from crosstable.table.play import Acted, Started
 from crosstable.table.ready import Ready
+from crosstable.table.stand_ins import CheckAway, StandIns, StandInsSet
 from crosstable.table.table import Table
 from helpers.secret_cards import Decide
 from helpers.staged_cards import StagedCards
@@ -155,8 +158,6 @@ def test_the_clock_of_a_new_phase_begins_when_the_stage_is_free() -> None:
         """Each of the two has a clock of his own."""
 
         def clock(self, state: Any) -> Any:
-            from crosstable.core.clock import Clock
-
             return None if state.outcome else Clock(f"turn-{sum(k is not None for k in state.kept)}", 10.0)
 
     table = rebuild(log_of(*started(), Acted(0, KEEP), at=1_000), {"secret_cards": Turns()})
@@ -279,6 +280,86 @@ def test_only_the_host_sets_the_pace_and_everybody_sees_it(clock: Watch) -> None
         assert (await until(ben, "news"))["table"]["pace"] == "relaxed"
         act(table, anna, "r2")
         assert (await until(ben, "news"))["stage"]["times"] == [5_000]
+        await table.close()
+
+    run(check())
+
+
+def test_a_break_in_the_middle_of_a_moment_takes_nothing_from_the_clock_after_it() -> None:
+    entries = [*started(time=10_000), Paused(ANNA), Continued(), Acted(0, KEEP), Paused(ANNA), Continued()]
+
+    class Turns(StagedCards):
+        """A clock for each choice."""
+
+        def clock(self, state: Any) -> Any:
+            return None if state.outcome else Clock(f"turn-{sum(k is not None for k in state.kept)}", 10.0)
+
+    table = rebuild(log_of(*entries, at=1_000), {"secret_cards": Turns()})
+    assert table.current.busy_until == 10_000
+    assert table.at == 9_000
+    assert table.clock_ends == 20_000, "ten seconds after the moment, as if there had been no break"
+
+
+def test_in_a_break_no_bot_acts_and_after_it_none_over_a_moment(clock: Watch) -> None:
+    async def check() -> None:
+        table = await table_of(with_bot(PaceSet("relaxed")), game=CARDS)
+        anna = table.connect(ANNA, None)
+        act(table, anna, "r1")
+        await until(anna, "done")
+        table.ask(anna, SetPause("r2", True))
+        await until(anna, "done")
+        await let_pass(table, clock, 2_000)
+        table.ask(anna, SetPause("r3", False))
+        await until(anna, "done")
+        await let_pass(table, clock, 2_999)
+        assert not is_over(table)
+        await let_pass(table, clock, 1)
+        assert is_over(table)
+        await table.close()
+
+    run(check())
+
+
+def test_a_stand_in_waits_for_a_moment_too(clock: Watch) -> None:
+    async def check() -> None:
+        entries = [*opened(), StandInsSet(StandIns(after=1)), DiscussionSet(0), Started(bytes(32))]
+        table = await table_of(entries, game=CARDS)
+        anna, ben = table.connect(ANNA, None), table.connect(BEN, None)
+        table.disconnect(ben)
+        act(table, anna, "r1")
+        await until(anna, "done")
+        clock.now += 2_000
+        table.check(CheckAway())
+        await settled(table)
+        assert table.state.seats[1].stand_in is not None
+        assert not is_over(table)
+        await let_pass(table, clock, 999)
+        assert not is_over(table)
+        await let_pass(table, clock, 1)
+        assert is_over(table)
+        await table.close()
+
+    run(check())
+
+
+def test_who_comes_back_in_a_moment_gets_the_seat_back_before_the_stand_in_acts(clock: Watch) -> None:
+    async def check() -> None:
+        entries = [*opened(), StandInsSet(StandIns(after=1)), DiscussionSet(0), Started(bytes(32))]
+        table = await table_of(entries, game=CARDS)
+        anna, ben = table.connect(ANNA, None), table.connect(BEN, None)
+        last = table.state.seq
+        table.disconnect(ben)
+        act(table, anna, "r1")
+        await until(anna, "done")
+        clock.now += 2_000
+        table.check(CheckAway())
+        await settled(table)
+        back = await until(table.connect(BEN, last), "news")
+        assert back["stage"] == {"begins": -2_000, "times": [3_000]}
+        await settled(table)
+        await let_pass(table, clock, 60_000)
+        assert table.state.seats[1].stand_in is None
+        assert moved(table) == [0]
         await table.close()
 
     run(check())

@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from crosstable.core import AnyGame, Bot, Facts, Refused, Seat, Sight, Stop, Thought, Told, heard
+from crosstable.core import AnyGame, Bot, Facts, Refused, Seat, Sight, Silent, Stop, Thought, Told, heard
 from crosstable.core.parts import BOTS, FALLBACK, load
 
 CLOCK_SHARE = 20
@@ -63,6 +63,8 @@ def random_thought(facts: Facts, sight: Sight) -> Thought:
     """Any action that is offered: what is left when a bot cannot think."""
     chance = random.Random(sight.seed)
     offers = [offer for offer in sight.view.offers if not offer.aside]
+    if not offers:
+        return Thought(Silent())
     chosen = offers[chance.randrange(len(offers))]
     return Thought(facts.action(chosen.action, chosen.pick(chance.randrange)))
 

@@ -32,6 +32,10 @@ class Sight(Struct, frozen=True):
     """The same in all thoughts of one game on this seat, and known to nobody else: what a story can be drawn from."""
 
 
+class Silent(Action, frozen=True):
+    """What a bot does that was not asked by the game and has nothing to say. No game has such an action."""
+
+
 class Candidate(Struct, frozen=True):
     """An action a bot considered: how good the bot rates it for itself (0 loss … 1 win), and what share of its thinking
     went there (0 … 1)."""

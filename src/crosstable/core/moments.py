@@ -5,7 +5,9 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from .action import Action
 from .events import EVERYBODY, Event, Told
+from .seats import Seat
 
 Pace = Literal["none", "brisk", "normal", "relaxed"]
 """How fast a table plays; with `none` nothing is staged and nobody waits."""
@@ -37,6 +39,19 @@ class Moment(Struct, frozen=True):
 
 
 Moments = dict[type[Event], Moment]
+
+
+class Talk(Struct, frozen=True):
+    """How people talk in a game, so that bots can leave them the time for it and speak in their turn."""
+
+    words: tuple[type[Action], ...] = ()
+    """The actions that are words, where the game does not wait for them."""
+    before: tuple[type[Action], ...] = ()
+    """What is talked over before it is done; and whoever may take it back thinks again when something is said."""
+    to: Callable[[Any], tuple[Seat, ...]] = lambda event: ()
+    """To whom somebody speaks in an event; they answer soon."""
+
+
 INSTANT = Moment(0, 0, 0)
 """Of what happens at once and holds up nobody."""
 

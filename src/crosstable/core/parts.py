@@ -16,7 +16,7 @@ from msgspec import Struct
 from .bot import Bot
 from .companion import Kit
 from .game import Facts, PartName
-from .moments import Moments
+from .moments import Moments, Talk
 from .options import Pile, Preset
 from .review import Eyes, Insight, Judged, Really, Sides
 from .step import Step
@@ -119,6 +119,10 @@ class Staging(Protocol):
     @property
     def MOMENTS(self) -> Moments:  # noqa: N802
         """For every kind of event of the game its moment."""
+
+    @property
+    def TALK(self) -> Talk:  # noqa: N802
+        """How people talk; `Talk()` if nobody says anything in the game."""
 
 
 class LogPart(Protocol):

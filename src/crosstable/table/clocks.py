@@ -35,15 +35,15 @@ class Clocks(Struct, frozen=True):
 
     def resumed(self, gone: int, now: int) -> Clocks:
         """After the server was away from `gone` to `now`: that time is nobody's."""
-        return Clocks(self.at(max(gone, self.since)), self.running, now, self.stands)
+        return Clocks(self.at(max(gone, self.since)), self.running, max(now, self.since), self.stands)
 
     def stopped(self, now: int) -> Clocks:
         """In a break that begins at this moment."""
-        return Clocks(self.at(now), self.running, now, stands=True)
+        return Clocks(self.at(now), self.running, max(now, self.since), stands=True)
 
     def going(self, now: int) -> Clocks:
         """After a break that ends at this moment."""
-        return Clocks(self.at(now), self.running, now)
+        return Clocks(self.at(now), self.running, max(now, self.since))
 
     @property
     def ends(self) -> int | None:

@@ -10,7 +10,7 @@ from itertools import compress
 from msgspec import Struct
 from msgspec.structs import replace
 
-from crosstable.core import Action, Facts, Refused, Seat, Told, tag_of
+from crosstable.core import Facts, Refused, Seat, Told
 from crosstable.core.moments import Pace, holds, times
 from crosstable.core.parts import MOMENTS, load
 
@@ -61,17 +61,6 @@ class SetDiscussion(Request, frozen=True):
             raise Refused("table-discussion", most=LONGEST_DISCUSSION)
         same = self.seconds == context.table.discussion
         return None if same else DiscussionSet(self.seconds, request=self.id)
-
-
-def discussing_until(context: Context, seat: Seat, action: Action, asked: int) -> int:
-    """Until when a bot leaves the people who are here the time to decide; it may say something at any time."""
-    table, state = context.table, context.table.current.state
-    if table.pace == "none" or not table.discussion:
-        return 0
-    offers = [offer for offer in table.game.offers(state, seat) if offer.action == tag_of(type(action))]
-    people = [i for i in table.game.actors(state) if i >= 0 and table.seats[i].person in context.here]
-    aside = bool(offers) and all(offer.aside for offer in offers)
-    return 0 if aside or not people else max(asked, table.current.busy_until) + 1000 * table.discussion
 
 
 class Staged(Struct, frozen=True):

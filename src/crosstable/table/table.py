@@ -10,7 +10,18 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from crosstable.bots.bot import random_thought
-from crosstable.core import AnyGame, CrosstableError, Illegal, Refused, SeqTaken, StoreFailed, sentence
+from crosstable.core import (
+    Action,
+    AnyGame,
+    CrosstableError,
+    Illegal,
+    Refused,
+    Seat,
+    SeqTaken,
+    Silent,
+    StoreFailed,
+    sentence,
+)
 from crosstable.core.codec import encode
 
 from . import watch
@@ -18,11 +29,10 @@ from .alarms import Alarms
 from .connections import Connection, Connections
 from .dispatch import BOT, SERVER, Check, Context, Entry, Logged, Message, Request, apply, judge
 from .log import rebuild
-from .moments import discussing_until
+from .manners import Question, act_at, is_aside, speak_at, talk_of
 from .pause import CheckReturn
 from .play import Acted, CheckTime, Resumed
 from .rate_limits import Limits, TableRateLimits
-from .ready import looking_until
 from .seats import sent_away
 from .spectator_chat import LOG as SPECTATORS
 from .stand_ins import CheckBack
@@ -35,8 +45,6 @@ log = logging.getLogger(__name__)
 
 _ANSWERS = 500
 """Answers a table remembers for requests that are sent again."""
-_LAST_CALL = 1_000
-"""Milliseconds before a clock runs out at which the last bot waits for nobody any more; others a little earlier."""
 _RETRY = 1.0
 """Seconds until a bot or the clock tries again after the store has failed."""
 
@@ -147,7 +155,7 @@ class Table:
         if person is not None:
             self.check(CheckReturn())
             self._inbox.put_nowait(Pending(person, CheckBack()))
-        self._alarms.look(self._context())
+        self._look()
         return connection
 
     def disconnect(self, connection: Connection) -> None:
@@ -262,38 +270,48 @@ class Table:
         An answer to a question that has changed meanwhile is dropped: the bot has been asked again.
         """
         await self._carry_out(CheckTime.actor, CheckTime())
-        if not self._bots.awaits(decided.ticket) or self._bots.keeps(decided):
+        if not self._bots.awaits(decided.ticket):
             return
         seat = decided.ticket.seat
+        asked = seat in bots_asked(self.state)
+        if isinstance(decided.thought.action, Silent) and not asked:
+            self._bots.has_nothing_to_say(seat)
+            return
+        if self._bots.keeps(decided, self._context()):
+            return
         try:
             await self._commit(BOT, Acted(seat, decided.thought.action), decided)
         except Illegal as error:
             log.error("table %s: a bot wanted %r: %s", self.id, decided.thought.action, error)
+            if not asked:
+                self._bots.has_nothing_to_say(seat)
+                return
             thought = random_thought(self.state.game.facts, sight_of(self.state, seat))
             await self._commit(BOT, Acted(seat, thought.action))
 
-    def _patience(self, decided: Decided, asked: int) -> int:
-        """From when on a bot may do what it has decided on a question of that moment.
+    def _patience(self, decided: Decided, question: Question) -> int | None:
+        """From when on a bot may do what it has decided; None: it is too late for these words."""
+        context, seat, action = self._context(), decided.ticket.seat, decided.thought.action
+        if self._is_word(seat, action):
+            return speak_at(context, question, self._pause, self._bots.spoken)
+        return act_at(context, seat, action, question, self._pause)
 
-        It waits for the stage, and for people as long as the clock allows it.
-        """
-        context, ticket, ends = self._context(), decided.ticket, self.state.clock_ends
-        free = max(asked, self.state.current.busy_until)
-        talk = discussing_until(context, ticket.seat, decided.thought.action, asked)
-        moment = max(free, looking_until(context), talk) + round(self._pause * ticket.haste)
-        return moment if ends is None else min(moment, max(free, ends - round(_LAST_CALL * ticket.haste)))
+    def _is_word(self, seat: Seat, action: Action) -> bool:
+        game = self.state.game
+        spoken = type(action) in talk_of(game.facts).words
+        return spoken and is_aside(game.offers(self.state.current.state, seat), action)
 
     # ------------------------------------------------------------ steps
 
     async def _commit(self, actor: str, entry: Entry, bot: Decided | None = None) -> None:
         """One step: the rules judge it, the store keeps it, then everybody is told."""
-        step = next_step(self.state, actor, entry)
+        before, step = self.state, next_step(self.state, actor, entry)
         after = apply(self.state, step, self._games)
         if entry.log is not None:
             await self._keep(entry.log, step, after, bot)
         self.state = after
         if isinstance(entry, Acted):
-            self._bots.forget(entry.seat)
+            self._tell_bots(before, entry)
         self.connections.tell(after)
         if (closing := entry.farewell()) is not None:
             self.connections.send_away(*closing)
@@ -314,10 +332,22 @@ class Table:
             self._look()
             raise
 
+    def _tell_bots(self, before: TableState, entry: Acted) -> None:
+        """Somebody has done or said something: who has spoken is heard by the bots that have not acted yet."""
+        talk = talk_of(before.game.facts)
+        aside = is_aside(before.game.offers(before.current.state, entry.seat), entry.action)
+        if aside and type(entry.action) in talk.words:
+            told = self.state.current.past[-1][1]
+            to = tuple(seat for one in told for seat in talk.to(one.event) if seat != entry.seat)
+            self._bots.spoke(entry.seat, to, self.state.at)
+        else:
+            self._bots.acted(entry.seat, aside=aside)
+
     def _look(self) -> None:
         """After a step: set the alarms, and let bots think."""
-        self._alarms.look(self._context())
-        self._bots.look(self.state, watch.now())
+        context = self._context()
+        self._alarms.look(context)
+        self._bots.look(context)
 
 
 def next_step(table: TableState, actor: str, entry: Entry) -> Logged:

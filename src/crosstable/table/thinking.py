@@ -10,9 +10,12 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from crosstable.bots.bot import BotChoice, hurried, secret_of, seen_from
-from crosstable.core import Facts, Offer, Seat, Sight, Thought
+from crosstable.bots.characters import character
+from crosstable.core import Facts, Seat, Sight, Thought, tag_of
 
 from . import watch
+from .dispatch import Context
+from .manners import Question, people_here, talk_of
 from .state import TableState
 
 log = logging.getLogger(__name__)
@@ -31,8 +34,6 @@ class Ticket(Struct, frozen=True):
     number: int
     round: int
     seat: Seat
-    haste: float = 1.0
-    """How many of the table's pauses it takes: bots do not all act at once."""
 
 
 class Decided(Struct, frozen=True):
@@ -46,44 +47,64 @@ class BotAtWork(Struct):
     """One bot at work on one choice, until its answer is played or not wanted any more."""
 
     ticket: Ticket
-    offers: tuple[Offer, ...]
+    question: Question
     task: asyncio.Task[None]
-    asked: int
-    """When it was asked."""
     answer: Decided | None = None
     """Its answer, while it is held back."""
+    stale: bool = False
+    """Something was said since: it thinks again."""
+
+
+Patience = Callable[[Decided, Question], int | None]
+"""From when on a bot may do what it has decided; None: it is too late for these words."""
 
 
 class TableBots:
-    """Lets the bots of a table think whenever the game waits for them.
+    """Lets the bots of a table think whenever the game waits for them, or when they may have something to say.
 
-    They think at once; their answers are held back until it is time for them, by `patience`: the moment from which the
-    bot on a seat may act, if it was asked at a certain one.
+    They think at once; their answers are held back until it is time for them, by `patience`.
     """
 
-    def __init__(
-        self, thinker: Thinker, patience: Callable[[Decided, int], int], decided: Callable[[Decided], None]
-    ) -> None:
+    def __init__(self, thinker: Thinker, patience: Patience, decided: Callable[[Decided], None]) -> None:
         self._thinker = thinker
         self._patience = patience
         self._decided = decided
         self._timer: asyncio.TimerHandle | None = None
         self._at_work: dict[Seat, BotAtWork] = {}
+        self._questions: dict[Seat, Question] = {}
+        self._seeds: dict[Seat, int] = {}
+        self._heard_out: dict[Seat, object] = {}
+        self._called: dict[
+            Seat, tuple[int, int]
+        ] = {}  # how often somebody has spoken to them, and when they owe an answer
+        self._words = 0
         self._tickets = 0
+        self.spoken = 0
+        """When somebody has said something last."""
 
     @property
     def at_work(self) -> bool:
         """Whether a bot is thinking."""
         return bool(self._at_work)
 
-    def look(self, table: TableState, now: int) -> None:
+    def look(self, context: Context) -> None:
         """After a step: stop who is not asked any more, start who is."""
+        table = context.table
         asked = bots_asked(table)
-        for seat in [s for s in self._at_work if s not in asked]:
-            self._at_work.pop(seat).task.cancel()
+        talkers = {seat: who for seat, who in talkers_at(context, asked).items() if self._may_talk(table, seat)}
+        for seat in [s for s in self._questions if s not in asked and s not in talkers]:
+            self._drop(seat)
         for seat, choice in asked.items():
-            self._ask(table, seat, choice, now)
+            offers = tuple(o for o in table.game.offers(table.current.state, seat) if not o.aside)
+            self._ask(context, seat, choice, offers)
+        for seat, choice in talkers.items():
+            self._ask(context, seat, choice, self._occasion(table, seat), again=may_change(table, seat))
         self.release()
+
+    def _drop(self, seat: Seat) -> None:
+        del self._questions[seat]
+        if seat in self._at_work:
+            self._at_work.pop(seat).task.cancel()
 
     def release(self) -> None:
         """Hand over every answer whose time has come, and come back for the next one."""
@@ -93,7 +114,8 @@ class TableBots:
         for work in self._at_work.values():
             if work.answer is None:
                 continue
-            left = self._patience(work.answer, work.asked) - now
+            moment = self._patience(work.answer, work.question)
+            left = 0 if moment is None else moment - now
             if left <= 0:
                 self._decided(work.answer)
                 work.answer = None
@@ -101,29 +123,63 @@ class TableBots:
                 waits.append(left)
         self._timer = asyncio.get_running_loop().call_later(min(waits) / 1000, self.release) if waits else None
 
-    def keeps(self, decided: Decided) -> bool:
-        """Whether this answer comes too early: then it is held back, and handed over again in its time."""
+    def keeps(self, decided: Decided, context: Context) -> bool:
+        """Whether this answer comes too early: then it is held back, and handed over again in its time.
+
+        Words that come too late are not said: the bot thinks once more, about what it does.
+        """
         work = self._at_work[decided.ticket.seat]
-        if self._patience(decided, work.asked) <= watch.now():
+        moment = self._patience(decided, work.question)
+        if moment is not None and moment <= watch.now():
             return False
+        if moment is None:
+            work.question.quiet = work.stale = True
+            self._heard_out[decided.ticket.seat] = work.question.about
+            self.look(context)
+            return True
         work.answer = decided
         self.release()
         return True
 
-    def _ask(self, table: TableState, seat: Seat, choice: BotChoice, now: int) -> None:
-        """Start a bot, unless it is at work on just this choice."""
-        game = table.current
-        offers = tuple(o for o in table.game.offers(game.state, seat) if not o.aside)
-        before = self._at_work.get(seat)
+    def _occasion(self, table: TableState, seat: Seat) -> object:
+        """What a bot that is not asked could have something to say about, or change its mind: once about the same."""
+        game, called = table.current, self._called.get(seat, (0, 0))[0]
+        words = self._words if may_change(table, seat) else 0
+        return game.number, game.staged[-1].seq if game.staged else 0, called, words
+
+    def _may_talk(self, table: TableState, seat: Seat) -> bool:
+        return self._heard_out.get(seat) != self._occasion(table, seat)
+
+    def _ask(self, context: Context, seat: Seat, choice: BotChoice, about: object, *, again: bool = False) -> None:
+        """Start a bot, unless it is at work on just this choice. Who thinks again does so with the same luck."""
+        table, game, now = context.table, context.table.current, context.now
+        question, before = self._questions.get(seat), self._at_work.get(seat)
+        if question is None or (question.round, question.about) != (game.number, about):
+            seed = self._seeds[seat] if again and seat in self._seeds else secrets.randbits(60)
+            question = self._questions[seat] = self._question(table, seat, about, now, seed)
         if before is not None:
-            if before.ticket.round == game.number and before.offers == offers:
+            if before.question is question and not before.stale:
                 return
             before.task.cancel()
         self._tickets += 1
-        ticket = Ticket(self._tickets, game.number, seat, 1 + 2 * secrets.randbelow(100) / 100)
+        ticket = Ticket(self._tickets, game.number, seat)
         left = None if game.clocks.running is None else game.clocks.at(now)[game.clocks.running.key]
-        work = self._think(ticket, table.game.facts, hurried(choice, left), sight_of(table, seat))
-        self._at_work[seat] = BotAtWork(ticket, offers, asyncio.create_task(work), now)
+        sight = sight_of(table, seat, question.seed, quiet=question.quiet)
+        work = self._think(ticket, table.game.facts, hurried(choice, left), sight)
+        self._at_work[seat] = BotAtWork(ticket, question, asyncio.create_task(work))
+
+    def _question(self, table: TableState, seat: Seat, about: object, now: int, seed: int) -> Question:
+        self._seeds[seat] = seed
+        chance, patient = secrets.randbelow(100) / 100, 1 - character(table.seats[seat].name).haste
+        return Question(
+            table.current.number,
+            about,
+            now,
+            seed,
+            haste=1 + 2 * chance,
+            share=0.1 + 0.8 * (chance + patient) / 2,
+            spoken_to=self._called.get(seat, (0, 0))[1],
+        )
 
     async def _think(self, ticket: Ticket, facts: Facts, choice: BotChoice, sight: Sight) -> None:
         decided = False
@@ -142,8 +198,36 @@ class TableBots:
         return ticket.seat in self._at_work and self._at_work[ticket.seat].ticket == ticket
 
     def forget(self, seat: Seat) -> None:
-        """This bot's answer has been played; if the game still waits for it, it may be asked again."""
+        """This bot's answer is not wanted; if the game still waits for it, it may be asked again."""
         self._at_work.pop(seat, None)
+
+    def has_nothing_to_say(self, seat: Seat) -> None:
+        """This bot was not asked by the game, and keeps silent."""
+        self._heard_out[seat] = self._at_work.pop(seat).question.about
+
+    def acted(self, seat: Seat, *, aside: bool) -> None:
+        """Whoever is on this seat has done something; beside the run of play it still owes its answer."""
+        self._at_work.pop(seat, None)
+        if aside and seat in self._questions:
+            self._heard_out[seat] = self._questions[seat].about
+        else:
+            self._questions.pop(seat, None)
+
+    def spoke(self, seat: Seat, to: tuple[Seat, ...], now: int) -> None:
+        """Whoever is on this seat has said something: those who have not acted yet think again."""
+        self.acted(seat, aside=True)
+        self.spoken, self._words = now, self._words + 1
+        for work in self._at_work.values():
+            work.stale = True
+        if seat in self._questions:
+            self._questions[seat].said += 1
+            self._questions[seat].spoken_to = 0
+        if seat in self._called:
+            self._called[seat] = (self._called[seat][0], 0)
+        for other in to:
+            self._called[other] = (self._called.get(other, (0, 0))[0] + 1, now)
+            if other in self._questions:
+                self._questions[other].spoken_to, self._questions[other].quiet = now, False
 
     def stop(self) -> None:
         """Nobody needs to think any more."""
@@ -163,15 +247,39 @@ def bots_asked(table: TableState) -> dict[Seat, BotChoice]:
     return {seat: bot for seat, bot in bots.items() if bot is not None}
 
 
-def sight_of(table: TableState, seat: Seat) -> Sight:
+def talkers_at(context: Context, asked: dict[Seat, BotChoice]) -> dict[Seat, BotChoice]:
+    """The bots the game does not wait for, but which might say something to the people who are here."""
+    table = context.table
+    if table.phase != "playing" or table.pause is not None or table.pace == "none" or not people_here(context):
+        return {}
+    words = words_of(table)
+    bots = {seat: who.bot for seat, who in enumerate(table.seats) if who.bot is not None and seat not in asked}
+    state = table.current.state
+    return {s: bot for s, bot in bots.items() if words and any(o.action in words for o in table.game.offers(state, s))}
+
+
+def words_of(table: TableState) -> frozenset[str]:
+    """The kinds of action that are words."""
+    return frozenset(tag_of(kind) for kind in talk_of(table.game.facts).words)
+
+
+def may_change(table: TableState, seat: Seat) -> bool:
+    """Whether this seat may still take back what it has decided."""
+    decisions = {tag_of(kind) for kind in talk_of(table.game.facts).before}
+    return any(o.aside and o.action in decisions for o in table.game.offers(table.current.state, seat))
+
+
+def sight_of(table: TableState, seat: Seat, seed: int | None = None, *, quiet: bool = False) -> Sight:
     """What a bot on this seat may use: the seat's view and what it has heard. In somebody's place it does not talk."""
     game = table.current
     told = (events for _, events in game.past)
     who, seats = table.seats[seat], len(table.seats)
     name = who.name if who.bot is not None else ""
-    seed, secret = secrets.randbits(60), secret_of(game.seed, seat)
-    sight = seen_from(seat, table.game, game.options, seats, game.state, told, seed, secret, name)
-    if who.stand_in is None:
+    luck, secret = secrets.randbits(60) if seed is None else seed, secret_of(game.seed, seat)
+    sight = seen_from(seat, table.game, game.options, seats, game.state, told, luck, secret, name)
+    if who.stand_in is None and not quiet:
         return sight
-    offers = tuple(offer for offer in sight.view.offers if not offer.aside)
+    words = words_of(table) if quiet else frozenset()
+    beside = who.stand_in is None
+    offers = tuple(o for o in sight.view.offers if not o.aside or (beside and o.action not in words))
     return replace(sight, view=replace(sight.view, offers=offers))

@@ -1,11 +1,12 @@
 """How long what happens in CROSS is on the stage, in milliseconds: brisk, normal, relaxed."""
 
 from crosstable.core import Ended
-from crosstable.core.moments import INSTANT, Moment, Moments
+from crosstable.core.moments import INSTANT, Moment, Moments, Talk
 
 from ..events import Placed, Swapped
 
 REVEAL = False
+TALK = Talk()
 MOMENTS: Moments = {
     Placed: INSTANT,
     Swapped: Moment(400, 700, 1000, seen=1),

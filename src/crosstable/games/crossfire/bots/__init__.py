@@ -8,7 +8,7 @@ import random
 
 import numpy as np
 
-from crosstable.core import Action, Bot, Candidate, Seat, Sight, Stop, Thought
+from crosstable.core import Action, Bot, Candidate, Seat, Sight, Silent, Stop, Thought
 
 from ..actions import Aim, Claim, PlaceShots, Plead, Ready, Suspect, TellSeen
 from ..data import ARMED, CLAIMS, Role
@@ -43,12 +43,16 @@ class CrossfireBot:
         view = sight.view
         assert isinstance(view, CrossfireView)
         head = _Head(view, sight, self.level)
+        asked = any(not offer.aside for offer in view.offers)
+        if view.phase != "talk" and not asked:
+            return Thought(Silent())
         if view.phase == "claim":
             return Thought(head.first_claim())
         if view.phase == "talk":
             # A second head looks ahead, so that no choice depends on whether somebody wants to know.
             hoped = _Head(view, sight, self.level).aim().value if view.role in ARMED else None
-            return head.sniper() if view.seat == view.sniper else Thought(head.talk(), hoped)
+            thought = head.sniper() if view.seat == view.sniper else Thought(head.talk(), hoped)
+            return Thought(Silent()) if isinstance(thought.action, Ready) and not asked else thought
         return head.aim()
 
 

@@ -1,7 +1,9 @@
 """How long what happens in Crossfire is on the stage, in milliseconds: brisk, normal, relaxed."""
 
-from crosstable.core.moments import INSTANT, Moment, Moments
+from crosstable.core.moments import INSTANT, Moment, Moments, Talk
+from crosstable.core.seats import Seat
 
+from ..actions import Claim
 from ..events import (
     AimsShown,
     Chosen,
@@ -19,10 +21,18 @@ from ..events import (
     ShotsPlaced,
     TalkBegan,
 )
+from ..rules.talk import SPEECHES
+
+
+def _spoken_to(event: object) -> tuple[Seat, ...]:
+    about = event.statement.about if isinstance(event, Said) else None
+    return () if about is None else (about,)
+
 
 _DEAL = Moment(450, 800, 1200, seen=1)
 
 REVEAL = True
+TALK = Talk((Claim, *SPEECHES), to=_spoken_to)
 MOMENTS: Moments = {
     Dealt: _DEAL,
     Looked: INSTANT,  # takes place while everybody looks

@@ -1,7 +1,7 @@
 """How long what happens in Fugitive is on the stage, in milliseconds: brisk, normal, relaxed."""
 
 from crosstable.core import Ended
-from crosstable.core.moments import INSTANT, Moment, Moments
+from crosstable.core.moments import INSTANT, Moment, Moments, Talk
 
 from ..events import (
     CardsShown,
@@ -26,6 +26,7 @@ from ..events import (
 _CARD = Moment(250, 400, 600, seen=1)
 
 REVEAL = False
+TALK = Talk()
 MOMENTS: Moments = {
     Dealt: INSTANT,
     Drew: _CARD,

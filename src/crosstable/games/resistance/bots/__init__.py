@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from crosstable.core import Action, Bot, Candidate, Sight, Stop, Thought
+from crosstable.core import Action, Bot, Candidate, Sight, Silent, Stop, Thought
 
 from ..actions import Propose
 from ..state import Phase
@@ -69,10 +69,17 @@ class ResistanceBot:
         mind = Mind(view, self._level, random.Random(sight.seed))
         quiet = view.phase in ("early", "mission", "accuse", "show_loyalty")
         action = None if quiet else teams.blame(mind) or speech.speak(mind)
-        chosen = action or ANSWERS[view.phase](mind)
+        asked = any(not offer.aside for offer in view.offers)
+        chosen = action or (ANSWERS[view.phase](mind) if asked else _again(mind))
         leads = view.phase == "propose" and not view.options.targeting
         effort = len(mind.belief.worlds.deals.group)
         return Thought(chosen, chance_to_win(mind), _candidates(mind) if leads else (), effort)
+
+
+def _again(mind: Mind) -> Action:
+    """Whoever was not asked and says nothing may still change a vote that lies face down."""
+    vote = teams.vote(mind) if mind.offer("vote") else None
+    return Silent() if vote is None or mind.view.mine is None or vote.approve == mind.view.mine.vote else vote
 
 
 def _candidates(mind: Mind) -> tuple[Candidate, ...]:

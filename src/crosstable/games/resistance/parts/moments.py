@@ -1,7 +1,9 @@
 """How long what happens in The Resistance is on the stage, in milliseconds: brisk, normal, relaxed."""
 
-from crosstable.core.moments import INSTANT, Moment, Moments
+from crosstable.core.moments import INSTANT, Moment, Moments, Talk
+from crosstable.core.seats import Seat
 
+from ..actions import Propose, Vote
 from ..events import (
     Accused,
     AgentBlamed,
@@ -31,11 +33,19 @@ from ..events import (
     VoteCast,
     VotesShown,
 )
+from ..rules.talk import SPEECH
 
 
 def _cards(event: MissionDone) -> int:
     tally = event.tally
     return tally.success + tally.fail + tally.chief_fail + tally.reverse
+
+
+def _spoken_to(event: object) -> tuple[Seat, ...]:
+    """Who is trusted, suspected or said to have shown something; a team is suggested to nobody in particular."""
+    if not isinstance(event, Said) or event.statement.kind not in ("suspect", "trust", "seen"):
+        return ()
+    return event.statement.seats
 
 
 _VOTES = Moment(350, 600, 900, each=lambda _: 5, seen=2)  # three, two, one, and all cards turn
@@ -44,6 +54,7 @@ _PLOT_CARD = Moment(350, 600, 900, seen=1)
 _LOOK = Moment(400, 700, 1000, seen=1)
 
 REVEAL = True
+TALK = Talk(SPEECH, before=(Propose, Vote), to=_spoken_to)
 MOMENTS: Moments = {
     Opened: INSTANT,  # everybody looks at a card of one's own until all are ready
     Dealt: INSTANT,

@@ -1,6 +1,6 @@
 """The same moments, after a look at one's card."""
 
-from ...parts.moments import MOMENTS
+from ...parts.moments import MOMENTS, TALK
 
 REVEAL = True
-__all__ = ["MOMENTS", "REVEAL"]
+__all__ = ["MOMENTS", "REVEAL", "TALK"]
