@@ -89,9 +89,11 @@ function Building({ view, players, choosing, mission }) {
     <div class="res-calm">
       ${faces.length > 0 && html`<${Faces} seats=${faces} players=${players} />`}
       <strong>${
-        view.phase === "propose"
-          ? t("resistance-chooses", { name: players[view.leader]?.name ?? "", size: space.size })
-          : t("resistance-mission-now", { mission: mission ?? 0 })
+        choosing.beside
+          ? t("resistance-beside-suggest")
+          : view.phase === "propose"
+            ? t("resistance-chooses", { name: players[view.leader]?.name ?? "", size: space.size })
+            : t("resistance-mission-now", { mission: mission ?? 0 })
       }</strong>
       <span>${t("resistance-sinks", { fails: space.fails })}</span>
     </div>`;
