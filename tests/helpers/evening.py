@@ -3,6 +3,7 @@
 import asyncio
 import random
 from typing import Any
+from unittest import mock
 
 import msgspec
 
@@ -12,6 +13,7 @@ from crosstable.core.bot import Sight, Thought
 from crosstable.core.codec import encode
 from crosstable.core.game import Facts, random_action
 from crosstable.games import GAMES
+from crosstable.table import thinking
 from crosstable.table.bots import BotSet
 from crosstable.table.dispatch import Entry, Logged
 from crosstable.table.keys import person_of
@@ -50,6 +52,18 @@ def evening(game: str, seats: int, options: dict[str, Any]) -> list[Entry]:
 
 async def played(game: str, seats: int, clock: Watch, options: dict[str, Any], luck: random.Random) -> list[Logged]:
     """A whole game; the people act when they feel like it. The log of it."""
+    with mock.patch.object(thinking, "secrets", _Luck(luck)):
+        return await _played(game, seats, clock, options, luck)
+
+
+class _Luck:
+    """The chance of bots, in the test's hands."""
+
+    def __init__(self, luck: random.Random) -> None:
+        self.randbits, self.randbelow = luck.getrandbits, luck.randrange
+
+
+async def _played(game: str, seats: int, clock: Watch, options: dict[str, Any], luck: random.Random) -> list[Logged]:
     store, steps = MemoryStore(), log_of(*evening(game, seats, options), at=BEGUN)
     store.logs["t1"] = list(steps)
     clock.now = steps[-1].at

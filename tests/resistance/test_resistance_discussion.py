@@ -128,7 +128,7 @@ def test_the_wait_for_the_hunter_begins_when_the_cards_have_been_shown(monkeypat
     """A wait that runs while everybody looks at the cards would be over before anybody thinks of it."""
     clock = Watch(0)
     monkeypatch.setattr(watch, "now", clock)
-    log = run(played("resistance", 5, clock, {"hunter": True, "early_seconds": 10}, random.Random(1)))
+    log = run(played("resistance", 5, clock, {"hunter": True, "early_seconds": 10}, random.Random(2)))
     over = [step for step in log if isinstance(step.entry, Acted) and step.entry.seat == TIME]
     assert over
     for step in over:

@@ -355,7 +355,7 @@ def test_who_comes_back_in_a_moment_gets_the_seat_back_before_the_stand_in_acts(
         table.check(CheckAway())
         await settled(table)
         back = await until(table.connect(BEN, last), "news")
-        assert back["stage"] == {"begins": -2_000, "times": [3_000]}
+        assert back["stage"] == {"begins": -2_000, "times": [3_000], "holds": [3_000]}
         await settled(table)
         await let_pass(table, clock, 60_000)
         assert table.state.seats[1].stand_in is None
