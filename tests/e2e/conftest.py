@@ -69,6 +69,7 @@ def visitor(browser: Browser, server: Server) -> Iterator[Visitor]:
         name: str, *, screen: ViewportSize = DESKTOP, at: Server = server, troubled: bool = False, **more: Any
     ) -> Page:
         more.setdefault("locale", "en-GB")
+        more.setdefault("service_workers", "block")  # a test of what works without a network allows them
         context = browser.new_context(viewport=screen, base_url=at.url, reduced_motion="reduce", **more)
         contexts.append(context)
         context.set_default_timeout(15_000)

@@ -68,7 +68,7 @@ def standings(page: Page) -> list[str]:
 
 
 def test_crossfire_off_line_from_the_box_to_the_points(visitor: Visitor) -> None:
-    ada = visitor("Ada", screen=PHONE, troubled=True)
+    ada = visitor("Ada", screen=PHONE, troubled=True, service_workers="allow")
     ada.goto("/companion")
     expect(ada.locator(".com-kept")).to_contain_text(KEPT, timeout=15_000)
     ada.context.set_offline(True)
@@ -291,7 +291,7 @@ def test_a_new_version_takes_the_place_of_the_old_one(
     visitor: Visitor, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with server_in_thread(quick(tmp_path / "tables.sqlite3")) as base:
-        ada = visitor("Ada", troubled=True)
+        ada = visitor("Ada", troubled=True, service_workers="allow")
         ada.goto(f"http://{base}/companion")
         expect(ada.locator(".com-kept")).to_contain_text(KEPT, timeout=15_000)
         old = ada.evaluate("caches.keys()")

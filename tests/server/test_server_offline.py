@@ -2,6 +2,7 @@
 
 import json
 import re
+from posixpath import dirname, join, normpath
 
 import httpx
 
@@ -18,14 +19,14 @@ def _files(source: str) -> list[str]:
 
 
 def test_the_worker_may_fetch_and_nothing_else(base: str) -> None:
-    answer = httpx.get(f"http://{base}/offline.js")
+    answer = httpx.get(f"http://{base}/offline.js", timeout=60)
     assert answer.headers["content-type"].startswith("text/javascript")
     assert answer.headers["content-security-policy"] == "default-src 'none'; connect-src 'self'"
     assert answer.headers["cache-control"] == "no-cache"
 
 
 def test_everything_the_worker_keeps_is_there_and_nothing_of_it_is_a_table(base: str) -> None:
-    files = _files(httpx.get(f"http://{base}/offline.js").text)
+    files = _files(httpx.get(f"http://{base}/offline.js", timeout=60).text)
     assert {"/companion", "/web/main.js", "/texts/de.ftl", "/texts/companion.en.ftl", "/api/companion/cross"} <= set(
         files
     )
@@ -42,6 +43,22 @@ def test_what_is_kept_is_what_is_sent(base: str) -> None:
     with httpx.Client(base_url=f"http://{base}") as client:
         for address, asset in kept():
             assert client.get(address).content == asset.body, address
+
+
+STATIC = re.compile(rb'^(?:import|export)[^;"]*"((?:\\.|shell/)[^"]+)"', re.M)
+
+
+def test_whatever_is_kept_finds_what_it_imports() -> None:
+    files = dict(kept())
+    missing = [
+        (address, name.decode())
+        for address, asset in files.items()
+        if address.endswith(".js")
+        for name in STATIC.findall(asset.body)
+        if normpath(join(dirname(address), name.decode().replace("shell/", "/web/"))) not in files
+    ]
+    assert len(files) > 100
+    assert missing == []
 
 
 def test_any_byte_makes_a_new_version() -> None:

@@ -2,7 +2,9 @@
 
 import hashlib
 import json
+import re
 from collections.abc import Iterator
+from posixpath import dirname, join, normpath
 from typing import Any
 
 import msgspec
@@ -12,7 +14,7 @@ from litestar.handlers import HTTPRouteHandler
 from crosstable.core.texts import LANGUAGES
 from crosstable.games import GAMES
 
-from .assets import Asset, make_asset, send
+from .assets import Asset, Folder, make_asset, send
 from .companion import kit_asset
 from .http import game_info
 from .pages import texts_asset
@@ -22,26 +24,45 @@ from .shell import GAME_WEB, WEB, page_asset
 SHELL = "/companion"
 """The address under which the one page is kept."""
 WORKER = "offline/worker.js"
+_ROOTS = {
+    f"{part}.{kind}" for part in ("companion", "emblem", "rules", "rulebook", "table") for kind in ("js", "css")
+} - {"table.js"}
+"""What the shell asks a game for, as far as it works without a network; the rules are drawn in the table's style."""
+_IMPORT = re.compile(rb"""(?:from|import|url\()\s*["'](\.?[\w./-]+\.(?:js|css))["']""")
+_TABLE = re.compile(r"(?:pages/(?:table|replay|one-device)|parts/(?:chat|plain-table))/")
+"""What only a table needs."""
 _KEPT = (".js", ".css", ".svg", ".woff2", ".webmanifest")
 
 
 def kept() -> Iterator[tuple[str, Asset]]:
-    """Every address that works without a network, with what lies there now: the shell and all of the companion."""
+    """Every address that works without a network, with what lies there now: the shell, the companion, the rules."""
     yield SHELL, page_asset()
     games = [game_info(game.facts) for game in GAMES.values()]
     yield "/api/games", make_asset(msgspec.json.encode(games), "application/json")
     for name in WEB.names(*_KEPT):
-        if name != WORKER:
+        if name != WORKER and not _TABLE.match(name):
             yield f"/web/{name}", WEB.get(name)
     for game, folder in GAME_WEB.items():
-        for name in folder.names(".js", ".css"):
-            if name.startswith(("companion", "emblem")):
-                yield f"/games/{game}/web/{name}", folder.get(name)
+        for name in _with_imports(folder, [name for name in folder.names(".js", ".css") if name in _ROOTS]):
+            yield f"/games/{game}/web/{name}", folder.get(name)
         if kit := kit_asset(game):
             yield f"/api/companion/{game}", kit
-    for name in (f"{part}{language}.ftl" for language in LANGUAGES for part in ("", "companion.")):
+    parts = ("", "companion.", *(f"{game}-learn." for game in GAMES))
+    for name in (f"{part}{language}.ftl" for language in LANGUAGES for part in parts):
         if texts := texts_asset(name):
             yield f"/texts/{name}", texts
+
+
+def _with_imports(folder: Folder, names: list[str]) -> Iterator[str]:
+    """These files of a game and all they import from its folder."""
+    known, waiting = set(folder.names(".js", ".css")), names
+    while waiting:
+        name = waiting.pop()
+        if name in known:
+            known.remove(name)
+            yield name
+            found = (match.decode() for match in _IMPORT.findall(folder.get(name).body))
+            waiting += [normpath(join(dirname(name), other)) for other in found]
 
 
 def worker_source(files: dict[str, Asset], body: bytes) -> bytes:

@@ -1,5 +1,6 @@
 /** The pages and their addresses. */
 import { html } from "./lib/html.js";
+import { isOffline } from "./lib/offline.js";
 import { path } from "./lib/router.js";
 import { t } from "./lib/texts.js";
 import { MissingPage } from "./pages/missing/missing.js";
@@ -12,7 +13,13 @@ import { RuleTip } from "./parts/rule-tip/rule-tip.js";
 
 /** @type {[RegExp, (found: string[]) => any][]} */
 const PAGES = [
-  [/^\/$/, () => html`<${StartPage} />`],
+  [
+    /^\/$/,
+    () =>
+      isOffline()
+        ? html`<${Later} key="offline" load=${() => import("./pages/offline/offline.js")} />`
+        : html`<${StartPage} />`,
+  ],
   [
     /^\/t\/([^/]+)$/,
     ([code = ""]) => html`<${Later} key=${code} load=${() => import("./pages/table/table.js")} with=${{ code }} />`,

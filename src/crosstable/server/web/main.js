@@ -3,6 +3,7 @@ import { render } from "preact";
 import { App } from "./app.js";
 import { loadGames } from "./lib/games.js";
 import { html } from "./lib/html.js";
+import { keepForLater } from "./lib/offline.js";
 import { watchLinks } from "./lib/router.js";
 import { applySettings } from "./lib/settings.js";
 import { loadTexts } from "./lib/texts.js";
@@ -16,6 +17,7 @@ try {
   await Promise.all([loadTexts(), known]);
   place.replaceChildren(); // what the page showed until now
   render(html`<${App} />`, place);
+  keepForLater();
 } catch (error) {
   document.getElementById("unreachable")?.removeAttribute("hidden"); // without texts no component can speak
   throw error;

@@ -11,9 +11,7 @@ export const canCall = () => "Notification" in window && isSecureContext;
 /** Ask for permission; only ever on a tap. @returns {Promise<boolean>} */
 export async function allowCalls() {
   if (!canCall()) return false;
-  const granted = (await Notification.requestPermission()) === "granted";
-  if (granted) void navigator.serviceWorker?.register("/offline.js").catch(() => {}); // phones call through it
-  return granted;
+  return (await Notification.requestPermission()) === "granted";
 }
 
 /** @type {Notification | null} */

@@ -1,4 +1,4 @@
-/* The service worker: keeps the shell and the companion for use without a network. A device that is online always gets
+/* The service worker: keeps the shell, the companion and the rules for use without a network. A device that is online always gets
    what the server has now; the copy is used only when the server does not answer. The server writes two lines
    before this text: VERSION (changes with any byte of any file) and FILES. */
 /// <reference lib="webworker" />
@@ -61,8 +61,15 @@ async function page(request) {
     const shell = await kept(SHELL);
     if (!shell) throw error;
     alone = true;
-    return shell;
+    return marked(shell);
   }
+}
+
+/** The page, which says that the server is not there: the shell shows what works without it. */
+async function marked(shell) {
+  const headers = new Headers(shell.headers);
+  headers.delete("Content-Encoding");
+  return new Response((await shell.text()).replace("<html ", "<html data-offline "), { headers });
 }
 
 /** A file that belongs to a page. */

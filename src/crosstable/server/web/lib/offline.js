@@ -1,0 +1,14 @@
+/** What works without a network: kept by the browser's worker, which every page registers. */
+
+/** A browser keeps pages only from addresses it trusts: https, or this very machine. */
+export const canKeep = "serviceWorker" in navigator && isSecureContext;
+
+/** Whether this page came from what the browser keeps, because the server did not answer. */
+export const isOffline = () => "offline" in document.documentElement.dataset;
+
+/** Keep what works without a network, once the page has nothing better to do. */
+export function keepForLater() {
+  if (!canKeep) return;
+  const idle = window.requestIdleCallback ?? ((/** @type {() => void} */ work) => setTimeout(work, 500));
+  idle(() => void navigator.serviceWorker.register("/offline.js").catch(() => undefined));
+}
