@@ -6,7 +6,7 @@ import subprocess
 import tempfile
 import time
 import urllib.request
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any, Protocol
@@ -23,6 +23,20 @@ MIDDLE = "if (!found.length) return null; found[0].scrollIntoView({block: 'cente
     "const box = found[0].getBoundingClientRect(), at = [box.x + box.width / 2, box.y + box.height / 2];"
     "return found[0].contains(document.elementFromPoint(...at)) ? at : null;"
 )
+
+
+FIRST = """if (document.querySelector('.ending h2')) return {over: true};
+for (const way of %s) {
+  const can = (it) => it.checkVisibility() && !it.disabled;
+  const found = [...document.querySelectorAll(way)].find(can);
+  found?.scrollIntoView({block: 'center'});
+  const box = found?.getBoundingClientRect(), at = box && [box.x + box.width / 2, box.y + box.height / 2];
+  if (at && found.contains(document.elementFromPoint(...at))) return {at, held: found.matches('.hold-bar, .hold-big')};
+}
+return null;"""
+"""The first of these ways that is open, or that the game is over."""
+HELD = 1800
+"""Milliseconds one holds what is covered."""
 
 
 class Engine(Protocol):
@@ -66,8 +80,23 @@ class Page:
     def tap(self, selector: str, text: str = "") -> None:
         """Tap the first of these that can be seen."""
         x, y = self.wait(VISIBLE % (json.dumps(selector), json.dumps(text)) + MIDDLE)
-        moves = [{"type": "pointerMove", "x": round(x), "y": round(y)}]
-        moves += [{"type": "pointerDown", "button": 0}, {"type": "pointerUp", "button": 0}]
+        self._press(x, y, 0)
+
+    def play(self, ways: Sequence[str], most: int = 400) -> None:
+        """Do the first thing that can be done, again and again, until the game is over."""
+        for _ in range(most):
+            found = self.wait(FIRST % json.dumps(ways))
+            if found.get("over"):
+                return
+            x, y = found["at"]
+            self._press(x, y, HELD if found["held"] else 0)
+            time.sleep(0.05)
+        raise AssertionError("the game does not end:\n" + str(self.run("return document.body.innerText")))
+
+    def _press(self, x: float, y: float, held: int) -> None:
+        moves: list[dict[str, Any]] = [{"type": "pointerMove", "x": round(x), "y": round(y)}]
+        pause = [{"type": "pause", "duration": held}] if held else []
+        moves += [{"type": "pointerDown", "button": 0}, *pause, {"type": "pointerUp", "button": 0}]
         self._engine.act([{"type": "pointer", "id": "mouse", "actions": moves}])
 
     def type(self, text: str) -> None:

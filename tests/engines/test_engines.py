@@ -23,17 +23,32 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running.stop()
 
 
-@pytest.fixture(params=ENGINES)
-def page(request: pytest.FixtureRequest, server: Server) -> Iterator[Page]:
-    """A fresh browser of each engine, on the start page, in English."""
+@pytest.fixture(scope="module", params=ENGINES)
+def browser(request: pytest.FixtureRequest) -> Iterator[Page]:
+    """A browser of each engine, once for all tests: to start one takes longer than most of them."""
     if not shutil.which(NEEDED[request.param]):
         pytest.fail(f"No {NEEDED[request.param]} on this machine: tools/need-engines installs it.")
     with ENGINES[request.param]() as opened:
-        opened.goto(server.url)
-        opened.run("localStorage.setItem('crosstable.language', '\"en\"')")
-        opened.run("localStorage.setItem('crosstable.options.cross', '{\"size\": 5}')")
-        opened.goto(server.url)
         yield opened
+
+
+FORGET = """localStorage.clear(); sessionStorage.clear();
+localStorage.setItem('crosstable.language', '"en"');
+localStorage.setItem('crosstable.options.cross', '{"size": 5}');
+const workers = navigator.serviceWorker.getRegistrations();
+workers.then((all) => Promise.all(all.map((one) => one.unregister()))).then(() => caches.keys())
+  .then((names) => Promise.all(names.map((name) => caches.delete(name))))
+  .then(() => { document.body.dataset.forgot = 'yes'; });"""
+
+
+@pytest.fixture
+def page(browser: Page, server: Server) -> Page:
+    """A browser that has forgotten everything, on the start page, in English."""
+    browser.goto(server.url)
+    browser.run(FORGET)
+    browser.wait("return document.body.dataset.forgot")
+    browser.goto(server.url)
+    return browser
 
 
 FREE = """if (document.querySelector('.ending h2')) return 'over';
@@ -55,6 +70,86 @@ def test_cross_is_played_to_its_end_and_reviewed(page: Page) -> None:
     assert page.see(".ending h2") in ("You win", "You lose", "You win.", "You lose.")
     page.tap(".ending a", "Review")
     page.see("input[type=range], [role=slider]")
+
+
+FUGITIVE = (
+    ".fug-hand-place .button.main",
+    ".fug-naming .button.main",
+    ".fug-hand-place:has(.fug-chosen) .fug-hold:not(.fug-chosen, .fug-sprinting)",
+    ".fug-hold.fug-possible",
+    ".fug-number.fug-note-open",
+    ".fug-pile",
+    ".fug-hand-place .fug-buttons .button",
+)
+RESISTANCE = (
+    ".reveal-done",
+    ".hold-big",
+    ".res-asked .res-lay",
+    ".res-asked .row .button:not(.res-back)",
+    ".res-asked .res-handcard[data-card=success]",
+    ".res-open:not(.res-chosen)",
+)
+CROSSFIRE = (
+    ".reveal-done",
+    ".hold-big",
+    ".round-dock .cf-row .button.main",
+    ".round-dock .hold-bar",
+    ".round-dock .choice:not(:has(:checked)) label",
+    ".round:has([data-phase=aim]) button.cf-seat",
+    ".round-dock[data-phase=over] .button",
+)
+
+
+def test_fugitive_is_played_to_its_end(page: Page) -> None:
+    page.tap(".lid-fugitive .button.main")
+    page.play(FUGITIVE)
+
+
+def test_the_resistance_is_played_to_its_end(page: Page) -> None:
+    page.tap(".lid-resistance .button.main")
+    page.play(RESISTANCE)
+    assert page.count(".res-unmasked li") >= 5
+
+
+def test_crossfire_is_played_to_its_end(page: Page) -> None:
+    page.tap(".lid-crossfire .button.main")
+    page.play(CROSSFIRE)
+    page.see(".cf-results li")
+
+
+VOICE = """window.told = [];
+const fake = Object.assign(new EventTarget(), {
+  getVoices: () => [{lang: 'en-GB', name: 'Ear'}], cancel: () => undefined,
+  speak: (line) => { window.told.push(line.text); setTimeout(() => line.onend?.(), 20); }});
+Object.defineProperty(window, 'speechSynthesis', {value: fake, configurable: true});
+window.SpeechSynthesisUtterance = class { constructor(text) { this.text = text; } };"""
+"""A voice that writes down what it says, put in place before any page asks for one."""
+
+
+def test_the_companion_reads_aloud_what_it_shows(page: Page) -> None:
+    page.run(VOICE)
+    page.tap("a", "At a real table")
+    page.tap(".com-box.lid-crossfire")
+    page.tap(".start-bar .main")
+    page.tap(".start-bar .main")
+    first = page.see(".teller-line").strip()
+    if page.run("return !window.told.length"):
+        page.tap(".teller-buttons [aria-pressed]")
+    page.wait("return window.told.length > 1")
+    assert page.run("return window.told[0]") == first
+
+
+def test_without_the_server_the_start_page_says_what_works(page: Page, server: Server) -> None:
+    page.run("navigator.serviceWorker.ready.then(() => { document.body.dataset.kept = 'yes'; })")
+    page.wait("return document.body.dataset.kept")
+    server.kill()
+    try:
+        page.goto(server.url)
+        page.see("h1", "No connection")
+        page.tap("main .row a")
+        page.see(".rules-section")
+    finally:
+        server.start()
 
 
 def test_a_guest_joins_by_link_and_comes_back_after_the_server_died(page: Page, server: Server) -> None:
