@@ -1,6 +1,6 @@
-/* The service worker: keeps the shell, the companion and the rules for use without a network. A device that is online always gets
-   what the server has now; the copy is used only when the server does not answer. The server writes two lines
-   before this text: VERSION (changes with any byte of any file) and FILES. */
+/* The service worker: keeps the shell, the companion and the rules for use without a network. A device that is online
+   always gets what the server has now; the copy is used only when the server does not answer. The server writes two
+   lines before this text: VERSION (changes with any byte of any file) and FILES. */
 /// <reference lib="webworker" />
 /* global VERSION, FILES */
 
