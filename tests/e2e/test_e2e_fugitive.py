@@ -109,8 +109,8 @@ def test_two_people_play_a_match_with_the_roles_exchanged(visitor: Visitor) -> N
     expect(ada.get_by_role("heading", name="Notepad")).to_be_visible()
     play_to_the_end(ada, bo)
     for page in (ada, bo):
-        page.get_by_role("button", name="Who won the series?").click()
-        expect(page.get_by_role("heading", level=2)).to_have_text(re.compile("wins? the series|share the series"))
+        page.get_by_role("button", name="Who won the match?").click()
+        expect(page.get_by_role("heading", level=2)).to_have_text(re.compile("wins? the match|share the match"))
 
 
 def guess(page: Page, number: int) -> None:

@@ -60,9 +60,9 @@ def test_a_tie_is_told_apart_by_the_hideouts_never_found(visitor: Visitor) -> No
             bo.get_by_role("button", name="Ready for the next game").click()
             ada.get_by_role("button", name="Next game").click()
             expect(ada.get_by_role("heading", name="Notepad")).to_be_visible()
-    ada.get_by_role("button", name="Who won the series?").click()
+    ada.get_by_role("button", name="Who won the match?").click()
     expect(ada.locator(".winners")).to_contain_text("1:1. You win: 2 hideouts never found against 1.")
-    bo.get_by_role("button", name="Who won the series?").click()
+    bo.get_by_role("button", name="Who won the match?").click()
     expect(bo.locator(".winners")).to_contain_text("1:1. Ada wins: 2 hideouts never found against 1.")
 
 

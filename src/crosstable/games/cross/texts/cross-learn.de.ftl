@@ -5,10 +5,10 @@ cross-rules-turn-picture = Ein leeres Brett mit einem gelben Stein; die sechs Se
 cross-rules-sides = Sechs Seiten
 cross-rules-sides-text = Steine einer Farbe, die sich berühren, sind eine Kette. Eine Kette erreicht eine Seite, sobald einer ihrer Steine dort liegt. Ein Eckfeld gehört zu beiden Seiten, die dort zusammenstoßen. Volle Balken sind 1, 3, 5; offene Balken sind 2, 4, 6.
 cross-rules-sides-picture = Eine gelbe Kette mit einem Stein in der Ecke zwischen Seite 1 und 2: Beide Seiten leuchten.
-cross-rules-win = Du gewinnst
+cross-rules-win = So gewinnst du
 cross-rules-win-text = Deine Kette erreicht drei Seiten mit gleichem Balken: 1, 3, 5 oder 2, 4, 6. Damit hast du sofort gewonnen.
 cross-rules-win-picture = Eine gelbe Kette erreicht die Seiten 1, 3 und 5 und gewinnt.
-cross-rules-lose = Du verlierst
+cross-rules-lose = So verlierst du
 cross-rules-lose-text = Deine Kette erreicht zwei Seiten, die sich gegenüberliegen (1 und 4, 2 und 5, 3 und 6), aber keine drei, die gewinnen. Damit hast du sofort verloren. Oft gewinnt, wer dem anderen keinen Stein lässt, der nicht verliert.
 cross-rules-lose-picture = Eine rote Kette läuft von Seite 2 quer über das Brett zu Seite 5 und verliert.
 cross-rules-both = Beides zugleich
@@ -22,8 +22,8 @@ cross-rules-end-text = Auf einem vollen Brett ist immer etwas entschieden; ein U
 
 # Satz für Satz; `.ours` ist, was wir entschieden haben, wo es sonst niemand tut
 
-cross-rule-X1 = Das Brett ist ein Sechseck aus Sechsecken mit 5, 6 oder 7 Feldern pro Seite: 61, 91 oder 127 Felder.
-    .ours = Die Engine nimmt jedes Brett von 2 bis 10 Feldern pro Seite; ein neuer Tisch beginnt mit 6.
+cross-rule-X1 = Das Brett ist ein Sechseck aus Sechsecken, der Größe 5, 6 oder 7: 61, 91 oder 127 Felder.
+    .ours = Die Engine nimmt jede Größe von 2 bis 10; ein neuer Tisch beginnt mit 6.
 cross-rule-X2 = Das Brett ist am Anfang leer. Gelb beginnt, dann geht es abwechselnd.
 cross-rule-X3 = Ein Zug ist ein Stein deiner Farbe auf ein beliebiges leeres Feld. Nichts wird geschlagen oder bewegt.
     .ours = Passen gibt es nicht.

@@ -22,8 +22,8 @@ cross-rules-end-text = A full board always holds a decision, so no game ends in 
 
 # Statement by statement; `.ours` is what we decided where nobody else has
 
-cross-rule-X1 = The board is a hexagon of hexagons with 5, 6 or 7 cells a side: 61, 91 or 127 cells.
-    .ours = The engine takes any board from 2 to 10 cells a side; a new table begins with 6.
+cross-rule-X1 = The board is a hexagon of hexagons, of size 5, 6 or 7: 61, 91 or 127 cells.
+    .ours = The engine takes any size from 2 to 10; a new table begins with 6.
 cross-rule-X2 = The board starts empty. Yellow begins, then the players take turns.
 cross-rule-X3 = A turn is one stone of your colour on any empty cell. Nothing is captured or moved.
     .ours = There is no passing.

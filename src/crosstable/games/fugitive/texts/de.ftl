@@ -318,6 +318,23 @@ fugitive-series-decided = { $points }:{ $points }. { $you ->
       } gegen { $otherSecond }.
   }
 
+# Zwei Partien, die zusammengehören, sind hier ein Match
+
+fugitive-series-count = { $count ->
+    [1] eine Partie
+   *[other] Match über { $count }
+  }
+fugitive-next-series = Noch ein Match
+fugitive-winners-page = Wer hat das Match gewonnen?
+fugitive-series-won = { $count ->
+    [one] { $names } gewinnt das Match
+   *[other] { $names } teilen sich den Sieg
+  }
+fugitive-series-won-you = Du gewinnst das Match
+fugitive-series-won-shared = Du teilst dir den Sieg mit { $names }
+fugitive-series-end = Match beenden?
+fugitive-series-end-text = Erst { $number } von { $games } Partien sind gespielt. In der Lobby gehen die Punkte dieses Matchs verloren; die Partien kannst du weiterhin ansehen.
+
 # Wem ein Ereignis hilft
 
 fugitive-helps-fugitive = für den Flüchtenden

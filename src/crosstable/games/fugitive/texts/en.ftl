@@ -350,6 +350,23 @@ fugitive-series-decided = { $points }:{ $points }. { $you ->
       } never found against { $otherSecond }.
   }
 
+# Two games that belong together are a match here
+
+fugitive-series-count = { $count ->
+    [1] one game
+   *[other] match of { $count }
+  }
+fugitive-next-series = Another match
+fugitive-winners-page = Who won the match?
+fugitive-series-won = { $count ->
+    [one] { $names } wins the match
+   *[other] { $names } share the match
+  }
+fugitive-series-won-you = You win the match
+fugitive-series-won-shared = You share the match with { $names }
+fugitive-series-end = End the match?
+fugitive-series-end-text = Only { $number } of { $games } games have been played. In the lobby the points of this match are lost; its games can still be reviewed.
+
 # Whom an event helps
 
 fugitive-helps-fugitive = for the Fugitive

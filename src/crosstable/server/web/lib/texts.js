@@ -123,5 +123,13 @@ export const optionText = (game, option, value) =>
 /** “Ada, Ben and Cleo”, in the language chosen now. @param {readonly string[]} names */
 export const list = (names) => new Intl.ListFormat(language.value, { type: "conjunction" }).format(names);
 
+/**
+ * What the shell says, as this game words it where it has a word of its own.
+ * @param {string} game
+ * @param {string} key
+ * @param {Args} [args]
+ */
+export const gameText = (game, key, args) => t(hasText(`${game}-${key}`) ? `${game}-${key}` : `ui-${key}`, args);
+
 /** @param {string} level a bot's level in words */
 export const levelText = (level) => (hasText(`ui-level-${level}`) ? t(`ui-level-${level}`) : level);

@@ -5,7 +5,7 @@ import { standing } from "../../lib/options.js";
 import { useRuleBook } from "../../lib/rulebook.js";
 import { seatName } from "../../lib/seat-name.js";
 import { addStyle } from "../../lib/style.js";
-import { hasText, optionText, say, t } from "../../lib/texts.js";
+import { gameText, hasText, optionText, say, t } from "../../lib/texts.js";
 import { useAsk } from "../../lib/use-ask.js";
 import { Choice } from "../../parts/choice/choice.js";
 import { Deck } from "./deck.js";

@@ -4,7 +4,7 @@ import { tableLooks } from "../../lib/faces.js";
 import { gameInfo } from "../../lib/games.js";
 import { html } from "../../lib/html.js";
 import { seatNames } from "../../lib/seat-name.js";
-import { say, t } from "../../lib/texts.js";
+import { gameText, say, t } from "../../lib/texts.js";
 import { useAsk } from "../../lib/use-ask.js";
 import { Face } from "../../parts/face/face.js";
 import { Standings } from "../../parts/standings/standings.js";
@@ -55,7 +55,7 @@ export function Ending({ store, table, outcome, onCrown }) {
       <h2 id="ending">${headline(outcome, names, seat)}</h2>
       <p>${why} ${why.includes(reason) ? "" : reason}</p>
       <div class="row">
-        ${crowned && html`<button class="button main" onClick=${onCrown}>${t("ui-winners-page")}</button>`}
+        ${crowned && html`<button class="button main" onClick=${onCrown}>${gameText(table.game, "winners-page")}</button>`}
         ${
           seat !== null &&
           !crowned &&

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { tableLooks } from "../../lib/faces.js";
 import { html } from "../../lib/html.js";
 import { seatNames } from "../../lib/seat-name.js";
-import { hasText, list, say, t } from "../../lib/texts.js";
+import { gameText, hasText, list, say, t } from "../../lib/texts.js";
 import { useAsk } from "../../lib/use-ask.js";
 import { Dialog } from "../../parts/dialog/dialog.js";
 import { Face } from "../../parts/face/face.js";
@@ -50,8 +50,11 @@ export function LobbyButton({ table, onGo }) {
     </button>
     ${
       asking &&
-      html`<${Dialog} title=${t("ui-series-end")} onClose=${() => setAsking(false)}>
-        <p>${t("ui-series-end-text", { number: table.series?.number ?? 1, games: table.series?.games ?? 1 })}</p>
+      html`<${Dialog} title=${gameText(table.game, "series-end")} onClose=${() => setAsking(false)}>
+        <p>${gameText(table.game, "series-end-text", {
+          number: table.series?.number ?? 1,
+          games: table.series?.games ?? 1,
+        })}</p>
         <div class="row">
           <button class="button main" onClick=${() => setAsking(false)}>${t("ui-series-keep")}</button>
           <button class="button" onClick=${onGo}>${t("ui-series-end-yes")}</button>
@@ -67,8 +70,10 @@ function headline(table, seat) {
   const names = seatNames(table);
   const others = winners.filter((one) => one !== seat).map((one) => names[one] ?? "");
   if (seat === null || !winners.includes(seat))
-    return t("ui-series-won", { count: others.length, names: list(others) });
-  return others.length ? t("ui-series-won-shared", { names: list(others) }) : t("ui-series-won-you");
+    return gameText(table.game, "series-won", { count: others.length, names: list(others) });
+  return others.length
+    ? gameText(table.game, "series-won-shared", { names: list(others) })
+    : gameText(table.game, "series-won-you");
 }
 
 /**
@@ -116,7 +121,7 @@ export function WinnersPage({ store, table, onBack }) {
       </header>
       <${Standings} table=${table} you=${seat} linked />
       <div class="row">
-        ${seat !== null && html`<${NextGame} store=${store} table=${table} ask=${ask} text=${t("ui-next-series")} />`}
+        ${seat !== null && html`<${NextGame} store=${store} table=${table} ask=${ask} text=${gameText(table.game, "next-series")} />`}
         <button class="button" onClick=${onBack}>${t("ui-series-last-game")}</button>
         ${host && html`<${LobbyButton} table=${table} onGo=${() => ask(store.ask({ do: "to_lobby" }))} />`}
       </div>
