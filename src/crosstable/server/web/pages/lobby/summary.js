@@ -2,7 +2,7 @@
 import { html } from "../../lib/html.js";
 import { standing } from "../../lib/options.js";
 import { seatName } from "../../lib/seat-name.js";
-import { optionText, t } from "../../lib/texts.js";
+import { gameText, optionText, t } from "../../lib/texts.js";
 import { Deck } from "./deck.js";
 import { presetOf, presetWords } from "./presets.js";
 
@@ -33,7 +33,7 @@ export function Summary(props) {
         (field) => html`<div key=${field.name}>
           <dt>${t(`${game.id}-option-${field.name}`)}</dt><dd>${valueText(props, field)}</dd></div>`,
       )}
-      <div><dt>${t("ui-series-length")}</dt><dd>${t("ui-series-count", { count: table.games })}</dd></div>
+      <div><dt>${t("ui-series-length")}</dt><dd>${gameText(table.game, "series-count", { count: table.games })}</dd></div>
       <div><dt>${t("ui-pace")}</dt><dd>${t("ui-pace-value", { pace: table.pace })}</dd></div>
     </dl>
   `;
