@@ -33,7 +33,8 @@ export function Summary(props) {
         (field) => html`<div key=${field.name}>
           <dt>${t(`${game.id}-option-${field.name}`)}</dt><dd>${valueText(props, field)}</dd></div>`,
       )}
-      <div><dt>${t("ui-series-length")}</dt><dd>${gameText(table.game, "series-count", { count: table.games })}</dd></div>
+      <div><dt>${t("ui-series-length")}</dt>
+        <dd>${gameText(table.game, "series-count", { count: table.games })}</dd></div>
       <div><dt>${t("ui-pace")}</dt><dd>${t("ui-pace-value", { pace: table.pace })}</dd></div>
     </dl>
   `;

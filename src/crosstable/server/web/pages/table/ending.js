@@ -55,7 +55,10 @@ export function Ending({ store, table, outcome, onCrown }) {
       <h2 id="ending">${headline(outcome, names, seat)}</h2>
       <p>${why} ${why.includes(reason) ? "" : reason}</p>
       <div class="row">
-        ${crowned && html`<button class="button main" onClick=${onCrown}>${gameText(table.game, "winners-page")}</button>`}
+        ${
+          crowned &&
+          html`<button class="button main" onClick=${onCrown}>${gameText(table.game, "winners-page")}</button>`
+        }
         ${
           seat !== null &&
           !crowned &&

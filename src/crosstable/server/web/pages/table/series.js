@@ -121,7 +121,10 @@ export function WinnersPage({ store, table, onBack }) {
       </header>
       <${Standings} table=${table} you=${seat} linked />
       <div class="row">
-        ${seat !== null && html`<${NextGame} store=${store} table=${table} ask=${ask} text=${gameText(table.game, "next-series")} />`}
+        ${
+          seat !== null &&
+          html`<${NextGame} store=${store} table=${table} ask=${ask} text=${gameText(table.game, "next-series")} />`
+        }
         <button class="button" onClick=${onBack}>${t("ui-series-last-game")}</button>
         ${host && html`<${LobbyButton} table=${table} onGo=${() => ask(store.ask({ do: "to_lobby" }))} />`}
       </div>
