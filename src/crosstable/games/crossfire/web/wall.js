@@ -69,6 +69,8 @@ export default function CrossfireWall(props) {
   `;
 }
 
+CrossfireWall.reveals = true;
+
 /** @param {Props & {step: Step | null}} props */
 function Middle({ view, secondsLeft, step, over }) {
   if (step?.count) return html`<b key=${step.words} class="wall-numeral">${step.words}</b>`;

@@ -43,6 +43,8 @@ export default function ResistanceWall(props) {
   `;
 }
 
+ResistanceWall.reveals = true;
+
 /** The mission everybody speaks of. @param {View} view */
 const missionOf = (view) => view.mission || Math.max(1, view.missions.length);
 

@@ -1,5 +1,5 @@
 /** Which table? Typed with a remote control or a keyboard, and nothing else to do here. */
-import { useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { html } from "../../lib/html.js";
 import { go } from "../../lib/router.js";
 import { t } from "../../lib/texts.js";
@@ -8,6 +8,8 @@ import { Wall } from "../../parts/wall/wall.js";
 /** @param {{problem?: string, code?: string}} props */
 export function AskCode({ problem = "", code = "" }) {
   const [typed, setTyped] = useState(code);
+  const field = useRef(/** @type {HTMLInputElement | null} */ (null));
+  useEffect(() => field.current?.focus(), []);
   /** @param {Event} event */
   const open = (event) => {
     event.preventDefault();
@@ -18,7 +20,7 @@ export function AskCode({ problem = "", code = "" }) {
       <form class="wall-ask" onSubmit=${open}>
         <label><span class="sr">${t("wall-code")}</span>
           <input type="text" name="code" value=${typed} maxlength="20" autocomplete="off" autocapitalize="characters"
-            spellcheck=${false} autofocus placeholder="ABCD"
+            spellcheck=${false} ref=${field} placeholder="ABCD"
             onInput=${(/** @type {any} */ event) => setTyped(event.target.value)} /></label>
         <button type="submit">${t("wall-open")}</button>
       </form>

@@ -27,7 +27,7 @@ export function WallPlay({ store, table, play, players }) {
   if (!Game) return html`<${Wall} title=${t(`${table.game}-name`)} code=${table.code} night />`;
   const people = table.seats.flatMap((seat, i) => (seat.kind === "person" ? [i] : []));
   const looking = people.filter((seat) => !table.ready.includes(seat));
-  if (table.phase === "playing" && looking.length && store.past.value.length <= 1)
+  if (Game.it.reveals && table.phase === "playing" && looking.length && store.past.value.length <= 1)
     return html`<${Looking} table=${table} players=${players} looking=${looking} people=${people.length} />`;
   return html`<${Game.it} game=${table.game} code=${table.code} title=${table.title || t(`${table.game}-name`)}
     view=${play.view} players=${players} options=${table.options} news=${news} past=${store.past.value}

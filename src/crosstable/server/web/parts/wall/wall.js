@@ -13,13 +13,26 @@ void addStyle("/web/parts/wall/wall.css");
 /** How large words can be: the fewer, the larger. @param {string} words */
 const loud = (words) => (words.length <= 11 ? 4 : words.length <= 22 ? 3 : words.length <= 40 ? 2 : 1);
 
+/** Words that can be read from afar at a time. */
+const WORDS = 12;
+
+/** As much of a line as there is time to read beside a headline: all of it, its first sentence, or nothing.
+ * @param {string} words @param {string} line */
+const beside = (words, line) =>
+  [line, /^.*?[.!?](?=\s|$)/.exec(line)?.[0] ?? ""].find(
+    (part) => `${words} ${part}`.trim().split(/\s+/).length <= WORDS,
+  ) ?? "";
+
 /** The one thing everybody should read. @param {{words: string, line?: string}} props */
-export const Headline = ({ words, line = "" }) => html`
-  <div class="wall-words">
-    ${words && html`<h1 key=${words} class=${`wall-headline wall-loud-${loud(words)}`}>${words}</h1>`}
-    ${line && html`<p class="wall-line">${line}</p>`}
-  </div>
-`;
+export function Headline({ words, line = "" }) {
+  const read = beside(words, line);
+  return html`
+    <div class="wall-words">
+      ${words && html`<h1 key=${words} class=${`wall-headline wall-loud-${loud(words)}`}>${words}</h1>`}
+      ${read && html`<p class="wall-line">${read}</p>`}
+    </div>
+  `;
+}
 
 /**
  * The whole screen. `told` is what the voice says beside the log.

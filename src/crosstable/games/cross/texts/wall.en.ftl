@@ -1,0 +1,3 @@
+# CROSS on a room screen.
+cross-wall-turn = { $name } moves
+cross-wall-swap = The colours swap!
