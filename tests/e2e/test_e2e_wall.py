@@ -237,15 +237,16 @@ def test_crossfire_with_ten_is_readable_in_every_moment(tv: Any, host: Callable[
 
 
 @pytest.mark.parametrize(
-    ("which", "options", "sign"), [("cross", {"size": 5}, ".board"), ("fugitive", {}, ".fugw-road")]
+    ("which", "options", "sign", "until"),
+    [("cross", {"size": 5}, ".board", "wins"), ("fugitive", {}, ".fugw-road", "Found|Wrong")],
 )
 def test_a_game_of_two_fills_the_wall(
-    tv: Any, host: Callable[..., Host], server: Server, which: str, options: dict[str, Any], sign: str
+    tv: Any, host: Callable[..., Host], server: Server, which: str, options: dict[str, Any], sign: str, until: str
 ) -> None:
     ada, wall = host(server, which, 2, **options), tv()
     begin(ada, wall)
     expect(wall.locator(sign)).to_be_visible()
-    watch(ada, wall, "wins")
+    watch(ada, wall, until)
 
 
 def test_a_table_is_shown_again_when_its_server_is_back(
