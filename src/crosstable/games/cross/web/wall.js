@@ -5,7 +5,6 @@ import { t } from "shell/lib/texts.js";
 import { Wall, WallSeat, WallTimer } from "shell/parts/wall/wall.js";
 import { Board } from "./board/board.js";
 import { StoneSign } from "./board/stone.js";
-import { announce } from "./words.js";
 
 /** @typedef {import("./types").WallProps} Props */
 
@@ -19,14 +18,10 @@ export default function CrossWall(props) {
   const seat = view.waiting[0] ?? 0;
   const swapped = stage?.events.some((event) => event.type === "swapped") ?? false;
   const name = players[seat]?.name ?? "";
-  const told = announce(
-    props.news,
-    players.map((player) => player.name),
-  );
   const words = swapped ? t("cross-wall-swap") : (over?.words ?? t("cross-wall-turn", { name }));
   return html`
     <${Wall} title=${title} code=${code} night=${swapped || over !== null} class="cross-wall" words=${words}
-      line=${over && !swapped ? over.line : ""} told=${told}
+      line=${over && !swapped ? over.line : ""}
       aside=${html`<div class="crossw-players">
           ${players.map((_, i) => html`<${Player} key=${i} ...${props} seat=${i} />`)}</div>
         ${over?.aside}`}>

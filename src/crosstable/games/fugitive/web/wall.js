@@ -6,7 +6,6 @@ import { Headline, Wall, WallFoot, WallSeat, WallTimer } from "shell/parts/wall/
 import { Place } from "./place.js";
 import { RoleSign } from "./players.js";
 import { useTheatre } from "./theatre.js";
-import { announce } from "./words.js";
 
 /** @typedef {import("./types").WallProps} Props */
 /** @typedef {NonNullable<ReturnType<typeof useTheatre>["breath"]>} Breath */
@@ -18,13 +17,12 @@ const GOAL = 42;
 /** @param {Props} props */
 export default function FugitiveWall(props) {
   const { players, title, code } = props;
-  const { view, news, breath } = useTheatre(props.view, props.news, false, props.stage);
-  const names = players.map((player) => player.name);
+  const { view, breath } = useTheatre(/** @type {any} */ (props));
   const over = view.outcome ? props.over : null;
   const { words, line } = wordsOf({ ...props, view, over }, breath);
   return html`
     <${Wall} title=${title} code=${code} night=${breath !== null || over !== null || view.phase === "manhunt"}
-      class="fug-wall" told=${announce(news, { view, names, you: null })}
+      class="fug-wall"
       foot=${html`<${WallFoot} count=${players.length} seat=${(/** @type {number} */ seat) =>
         html`<${Player} ...${props} view=${view} over=${over} seat=${seat} />`} />`}>
       <${Headline} words=${words} line=${line} />
