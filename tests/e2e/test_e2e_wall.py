@@ -236,17 +236,18 @@ def test_crossfire_with_ten_is_readable_in_every_moment(tv: Any, host: Callable[
     assert not hits or hits[-1] < ends[0]  # nothing is told before it is shown
 
 
-@pytest.mark.parametrize(
-    ("which", "options", "sign", "until"),
-    [("cross", {"size": 5}, ".board", "wins"), ("fugitive", {}, ".fugw-road", "Found|Wrong")],
-)
-def test_a_game_of_two_fills_the_wall(
-    tv: Any, host: Callable[..., Host], server: Server, which: str, options: dict[str, Any], sign: str, until: str
-) -> None:
-    ada, wall = host(server, which, 2, **options), tv()
+def test_cross_fills_the_wall(tv: Any, host: Callable[..., Host], server: Server) -> None:
+    ada, wall = host(server, "cross", 2, size=5), tv()
     begin(ada, wall)
-    expect(wall.locator(sign)).to_be_visible()
-    watch(ada, wall, until)
+    expect(wall.locator(".board")).to_be_visible()
+    watch(ada, wall, "wins")
+
+
+def test_fugitive_lays_its_road_on_the_wall(tv: Any, host: Callable[..., Host], server: Server) -> None:
+    ada, wall = host(server, "fugitive", 2), tv()
+    begin(ada, wall)
+    expect(wall.locator(".fugw-road")).to_be_visible()
+    watch(ada, wall, "Found|Wrong")
 
 
 def test_a_table_is_shown_again_when_its_server_is_back(
