@@ -87,6 +87,24 @@ def test_the_guide_leads_through_a_first_game_and_can_be_left(visitor: Visitor) 
     expect(guide).to_be_hidden()
 
 
+def test_the_guide_speaks_of_the_position_and_names_no_rule_by_its_id(visitor: Visitor) -> None:
+    page = visitor("beginner", screen=PHONE)
+    _first_game(page, "fugitive")
+    guide = page.get_by_role("complementary", name="Guide through the first game")
+    expect(guide).to_contain_text("You are the Fugitive.")
+    guide.get_by_role("button", name="Got it").click()
+    expect(guide).to_contain_text("with sprint cards under it, it may be further away")
+    page.get_by_role("button", name=re.compile("^1 ")).click()
+    page.get_by_role("button", name="Lay 1").click()
+    expect(guide).to_contain_text("You may lay a second hideout")  # it is still his turn, whatever was laid
+    guide.get_by_role("button", name="Got it").click()
+    expect(guide).not_to_contain_text("It is the Marshal’s turn")
+    assert not re.search(r"\b[A-Z]\d+\b", guide.inner_text())
+    page.get_by_role("button", name="End turn").click()
+    expect(page.locator(".fug-pile:enabled").first).to_be_visible()
+    expect(guide).to_contain_text("Your turn begins with a card.")
+
+
 @pytest.mark.parametrize("which", GAMES)
 def test_every_game_has_a_guided_first_game(visitor: Visitor, which: str) -> None:
     page = visitor("beginner")
