@@ -90,8 +90,10 @@ def test_mission_five_has_no_investigator_and_no_investigation() -> None:
         shower = table.view(0).waiting[0]
         table.do(shower, ShowLoyalty(table.may(shower, "show_loyalty", "card")[0]))  # type: ignore[index]
     assert table.state.round == 5
-    table.propose(0, 1, 2)
-    assert table.state.phase == "vote"
+    named = len(table.heard(None, InvestigatorNamed))
+    table.do(table.state.leader, _propose(5, 0, 1, 2))
+    assert (table.state.phase, table.view(0).investigator) == ("vote", None)
+    assert len(table.heard(None, InvestigatorNamed)) == named == 4
 
 
 @pytest.mark.rule("H5")
