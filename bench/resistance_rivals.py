@@ -60,7 +60,9 @@ def against(ours: Bot, rival: FailCounter, side: Side, games: int, first: int = 
     """How many games ours win on that side."""
     total = 0
     for seed in range(first, first + games):
-        state = play(lambda s: [ours if (seat in s.spies()) == (side == "spy") else rival for seat in range(SEATS)], seed)
+        state = play(
+            lambda s: [ours if (seat in s.spies()) == (side == "spy") else rival for seat in range(SEATS)], seed
+        )
         rival.learn(state)
         total += won(state, state.spies()[0]) == (side == "spy")
     return total
@@ -68,7 +70,7 @@ def against(ours: Bot, rival: FailCounter, side: Side, games: int, first: int = 
 
 def _against(name: str, side: Side, games: int) -> list[Figure]:
     """All levels: the strong one is held to a figure, and each to doing no worse than the level below."""
-    scores = {level: against(silent(level), RIVALS[name](), side, games) for level in LEVELS}
+    scores = {level: against(silent(level, tells=False), RIVALS[name](), side, games) for level in LEVELS}
     return [_figure(name, side, level, scores, games) for level in LEVELS]
 
 
@@ -86,7 +88,7 @@ def _figure(name: str, side: Side, level: str, scores: dict[str, int], games: in
 def mixed(games: int, first: int = FIRST) -> dict[Side, dict[str, Score]]:
     """Five players drawn from strong, medium and all rivals: what each has won on each side."""
     pool: dict[str, Bot] = {name: rival() for name, rival in RIVALS.items()}
-    pool |= {"strong": silent("strong"), "medium": silent("medium")}
+    pool |= {"strong": silent("strong", tells=False), "medium": silent("medium", tells=False)}
     score: dict[Side, dict[str, Score]] = {side: defaultdict(lambda: (0, 0)) for side in SIDES}
     for seed in range(first, first + games):
         names = random.Random(seed).choices(sorted(pool), k=SEATS)

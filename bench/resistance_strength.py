@@ -36,7 +36,7 @@ def play(levels: Levels, seed: int, seats: int = SEATS) -> State:
     """A whole game."""
     luck = random.Random(seed)
     state = GAME.start(Options(), seats, QuickChance(seed)).state
-    bots: list[Bot] = [silent(level) for level in levels(state)]
+    bots: list[Bot] = [silent(level, tells=False) for level in levels(state)]
     while GAME.outcome(state) is None:
         seat = max(GAME.actors(state))
         view = GAME.view(state, seat)

@@ -65,7 +65,7 @@ def by_cards(missions: tuple[Mission, ...], spies: Spies) -> float:
     return weight
 
 
-def _spies(view: ResistanceView) -> set[Seat]:
+def known_spies(view: ResistanceView) -> set[Seat]:
     """The spies a spy knows, himself included."""
     assert view.mine is not None
     assert view.seat is not None
@@ -121,7 +121,7 @@ class FailCounter:
 
     def spy_vote(self, view: ResistanceView, me: Seat, honest: bool) -> bool:
         """Yes to every team with a spy on it."""
-        return not _spies(view).isdisjoint(view.team)
+        return not known_spies(view).isdisjoint(view.team)
 
     def fails(self, view: ResistanceView, luck: random.Random) -> bool:
         """Always."""
@@ -147,8 +147,8 @@ class ResultReader(FailCounter):
 
 
 class MirrorReader(FailCounter):
-    """Lets everything go that is not plainly bad, on the team or off it, and takes for a spy whoever votes otherwise than
-    he would have. As a spy lies low in the first mission and approves everything."""
+    """Lets everything go that is not plainly bad, on the team or off it, and takes for a spy whoever votes otherwise
+    than he would have. As a spy lies low in the first mission and approves everything."""
 
     def lets_go(self, team: Team, me: Seat, likely: Likely, luck: random.Random) -> bool:
         """Only what has failed before is bad; and two times in a hundred he is in a mood."""
@@ -198,7 +198,7 @@ class SelfServer(FailCounter):
     def fails(self, view: ResistanceView, luck: random.Random) -> bool:
         """If no fellow sits nearer to the leader."""
         turn = [(view.leader + i) % view.seats for i in range(view.seats)]
-        return next(s for s in turn if s in _spies(view) and s in view.team) == view.seat
+        return next(s for s in turn if s in known_spies(view) and s in view.team) == view.seat
 
 
 class PairReader(FailCounter):

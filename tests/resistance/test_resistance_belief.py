@@ -13,9 +13,9 @@ from crosstable.core.game import random_action
 from crosstable.games.resistance import GAME
 from crosstable.games.resistance.actions import Accuse, Blame
 from crosstable.games.resistance.bots.belief import Belief, belief_of, cover_of
-from crosstable.games.resistance.bots.cards import hardest
 from crosstable.games.resistance.bots.deals import CHARACTERS, deals_around
 from crosstable.games.resistance.bots.habits import Habits
+from crosstable.games.resistance.bots.partners import hardest
 from crosstable.games.resistance.data import Character, Options, fails_needed, team_size
 from crosstable.games.resistance.state import State
 from helpers.playing import begin, random_setup, random_turns

@@ -50,17 +50,18 @@ def warm() -> None:
     """Nothing is compiled."""
 
 
-def silent(level: str) -> Bot:
-    """A bot that neither speaks nor listens, to measure play without talk."""
+def silent(level: str, tells: bool = True) -> Bot:
+    """A bot that neither speaks nor listens, to measure play without talk; it need not say what it thought."""
     chosen = LEVELS[level]
-    return ResistanceBot(replace(chosen, talks=0.0, habits=replace(chosen.habits, talk=False)))
+    return ResistanceBot(replace(chosen, talks=0.0, habits=replace(chosen.habits, talk=False)), tells)
 
 
 class ResistanceBot:
     """Plays from what its seat sees. It keeps nothing from one move to the next."""
 
-    def __init__(self, level: Level) -> None:
+    def __init__(self, level: Level, tells: bool = True) -> None:
         self._level = level
+        self._tells = tells
 
     def think(self, sight: Sight, stop: Stop) -> Thought:
         """Say something, blame, or answer what is asked."""
@@ -71,6 +72,8 @@ class ResistanceBot:
         action = None if quiet else teams.blame(mind) or speech.speak(mind)
         asked = any(not offer.aside for offer in view.offers)
         chosen = action or (ANSWERS[view.phase](mind) if asked else _again(mind))
+        if not self._tells:
+            return Thought(chosen)
         leads = view.phase == "propose" and not view.options.targeting
         effort = len(mind.belief.worlds.deals.group)
         return Thought(chosen, chance_to_win(mind), _candidates(mind) if leads else (), effort)

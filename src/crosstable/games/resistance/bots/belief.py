@@ -16,8 +16,9 @@ from ..know.claims import LOYALTY, of_side
 from ..know.public import Proof, PublicRecord, public_record, without
 from ..state import Known
 from ..view import ResistanceView
+from .customs import vote_table
 from .deals import CHARACTERS, NUMBER, POPCOUNT, Columns, Deals, Masks, deals_around, mask_of, masks, who_plays
-from .habits import Habits, card_table, vote_table
+from .habits import Habits, card_table
 from .hearsay import distinct, hearsay, self_told
 
 Weights = NDArray[np.float64]
@@ -192,10 +193,8 @@ def _weigh(view: ResistanceView, record: PublicRecord, worlds: Worlds, habits: H
         if known.how not in ("reveal", "close_eye") and not (record.swap and known.seats[0] in record.swap):
             likely[known.seats[0]] = likely[known.seats[0]] * _factors(_shown(known.what))
     table = np.ones(1 << view.seats)
-    if view.seats >= habits.votes_from:
-        for put in view.proposals:
-            table *= vote_table(put, view.seats, me, habits)
-            table /= table.max()
+    if view.seats >= habits.votes_from and worlds.spies.min() < worlds.spies.max():
+        table *= vote_table(view.seats, view.proposals, view.missions, me, habits.reads)
     if habits.talk:
         for claim in distinct(view.claims):
             table *= hearsay(claim.said, claim.doubt is not None, view.seats, me, habits)

@@ -11,11 +11,7 @@ import numpy as np
 from msgspec import Struct
 from numpy.typing import NDArray
 
-from crosstable.core import Seat
-
-from ..data import fails_needed
-from ..state import Proposal, Tally
-from .deals import POPCOUNT, mask_of
+from ..state import Tally
 
 
 class Habits(Struct, frozen=True):
@@ -29,16 +25,8 @@ class Habits(Struct, frozen=True):
     """That a Reverser reverses."""
     votes_from: int = 99
     """From how many players votes are read: the larger the table, the less one can do without them."""
-    approve_on: tuple[float, float, float, float, float] = (0.95, 0.9, 0.85, 0.8, 0.75)
-    """That a resistance member approves a team he is on, by round …"""
-    approve_off: tuple[float, float, float, float, float] = (0.85, 0.2, 0.3, 0.2, 0.15)
-    """… and one he is not on."""
-    approve_good: float = 0.95
-    """That an open spy approves a team that can fail …"""
-    approve_bad: float = 0.3
-    """… and one that cannot."""
-    open: float = 0.6
-    """How often a spy votes as such, and not as if he were a friend."""
+    reads: float = 0.8
+    """How far votes are read: 1 would be as if every way to vote was foreseen."""
     truth: float = 0.9
     """That a resistance member says what is so."""
     lie: float = 0.5
@@ -80,18 +68,3 @@ def _cards(tally: Tally, plain: int, chiefs: int, reversers: int, number: int, h
 
 def _binomial(n: int, k: int, p: float) -> float:
     return comb(n, k) * p**k * (1 - p) ** (n - k) if 0 <= k <= n else 0.0
-
-
-@lru_cache(maxsize=4096)
-def vote_table(put: Proposal, seats: int, me: Seat, habits: Habits) -> NDArray[np.float64]:
-    """How likely these votes are, for each set of spies; my own vote tells me nothing."""
-    worlds = np.arange(1 << seats)
-    can_fail = POPCOUNT[worlds & mask_of(put.team)] >= fails_needed(seats, put.mission)
-    openly = habits.open * np.where(can_fail, habits.approve_good, habits.approve_bad)
-    table = np.ones(1 << seats)
-    for seat, approves in enumerate(put.votes):
-        if seat != me:
-            friend = (habits.approve_on if seat in put.team else habits.approve_off)[put.round - 1]
-            likely = np.where(worlds >> seat & 1, openly + (1 - habits.open) * friend, friend)
-            table *= likely if approves else 1 - likely
-    return table

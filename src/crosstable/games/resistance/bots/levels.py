@@ -39,7 +39,7 @@ LEVELS = {
         talks=0.25, bluff=0.2,
     ),
     "medium": Level(
-        habits=Habits(fail=(0.7, 0.8, 0.8, 0.9, 0.9), votes_from=7, open=0.2),
+        habits=Habits(fail=(0.7, 0.8, 0.8, 0.9, 0.9), votes_from=7, reads=0.3),
         slips=0.1, cover=False, fail=0.95, first=0.5, both=0.3, sure=0.5, stays=0.2, chief_fail=0.4,
         talks=0.35, bluff=0.45,
     ),

@@ -1,19 +1,22 @@
 """Proposing, appointing, voting and blaming."""
 
+from math import exp, log
+
 from crosstable.core import Seat
 
 from ..actions import Appoint, Blame, Propose, Vote
-from ..data import REJECTIONS
+from ..data import REJECTIONS, TO_WIN
+from .customs import Team, approval, demand
 from .prospects import worth_blaming
 from .seatmind import NEARLY, Mind
 
 Option = tuple[float, tuple[Seat, ...], int]
 """How safe a team looks, the team, and the mission."""
 
-PATIENCE = (0.3, 0.8, 0.6, 0.8, 0.9)
-"""How good a team must be, measured by the best there is, to be approved in each round …"""
-WEARING = (1.0, 0.95, 0.85, 0.7, 0.0)
-"""… and how that wears off with each rejection: the last one would lose everything."""
+SHARP = 3.0
+"""How firmly a spy does what most would do."""
+BOLD = 8.0
+"""How much of his cover a spy gives for a vote that decides everything."""
 
 
 def propose(mind: Mind) -> Propose:
@@ -63,9 +66,9 @@ def vote(mind: Mind) -> Vote:
     """Approve what is nearly as safe as anything could be; never lose by rejecting too often."""
     if mind.slip():
         return Vote(mind.luck.random() < 0.5)
-    if mind.is_spy and (mind.last_word or not mind.level.cover):
-        return Vote(_spy_votes(mind))
-    return Vote(good_enough(mind))
+    if not mind.is_spy:
+        return Vote(good_enough(mind))
+    return Vote(_covered(mind) if mind.level.cover and not mind.last_word else _spy_votes(mind))
 
 
 def good_enough(mind: Mind) -> bool:
@@ -74,8 +77,31 @@ def good_enough(mind: Mind) -> bool:
     if view.rejections == REJECTIONS - 1:
         return True
     best = mind.face.safest(len(view.team), view.mission)[0][0]
-    demand = PATIENCE[view.round - 1] * WEARING[view.rejections]
-    return mind.face.safe(view.team, view.mission) >= best * demand - NEARLY
+    wanted = best * demand(view.round, view.rejections)
+    return mind.face.safe(view.team, view.mission) >= wanted - NEARLY
+
+
+def _covered(mind: Mind) -> bool:
+    """Vote as people at this table do, unless so much depends on this vote that it is worth being seen."""
+    view = mind.view
+    team = Team(view.seats, view.team, view.round, view.mission, view.rejections, view.missions)
+    friends = tuple(s for s in range(view.seats) if s != mind.me and not mind.is_fellow(s))
+    custom = [float(p) for p in approval(team, friends, view, mind.me, good_enough(mind))]
+    decides, falls = _decides([p for s, p in enumerate(custom) if s != mind.me])
+    sinks = mind.can_sink(view.team, view.mission)
+    lean = SHARP * log(custom[mind.me] / (1 - custom[mind.me]))
+    if (mind.failures if sinks else mind.successes) == TO_WIN - 1:  # what goes now ends the game
+        lean += (BOLD if sinks else -BOLD) * decides / (decides + falls)
+    return mind.luck.random() < 1 / (1 + exp(-lean))
+
+
+def _decides(others: list[float]) -> tuple[float, float]:
+    """The chances that one more vote decides, and that the team falls anyway, if the others approve this likely."""
+    chances = [1.0]
+    for p in others:
+        chances = [a * (1 - p) + b * p for a, b in zip([*chances, 0.0], [0.0, *chances], strict=True)]
+    needed = (len(others) + 1) // 2
+    return chances[needed], sum(chances[:needed])
 
 
 def _spy_votes(mind: Mind) -> bool:

@@ -1,0 +1,282 @@
+"""How people at this table vote, learnt within the game: for spies to hide behind, for the honest to read by.
+
+Teams are sorted into kinds in several ways (who goes, how large, how good it looks by the missions so far). In each
+kind honest people approve with some chance, unknown at first (a Beta prior) and learnt from their votes. The ways are
+weighed by how well they have foretold the votes. A spy either votes by the same custom, or in a way of his own.
+"""
+
+from functools import lru_cache
+from math import lgamma, log
+from typing import TYPE_CHECKING
+
+import numpy as np
+from msgspec import Struct
+from numpy.typing import NDArray
+
+from crosstable.core import Seat
+
+from ..data import REJECTIONS, SIDES, fails_needed
+from ..state import Mission, Proposal
+from .deals import POPCOUNT, mask_of
+
+if TYPE_CHECKING:
+    from ..view import ResistanceView
+
+Floats = NDArray[np.float64]
+Ints = NDArray[np.intp]
+Beta = tuple[float, float]
+"""How often something happens, and how many observations that guess is worth."""
+
+FAIL = 0.8
+"""How often a spy on a team fails, for a grade of teams everybody can work out."""
+SPARE = 1e-3
+"""What keeps a chance from being nothing."""
+
+
+class Team(Struct, frozen=True):
+    """A team on the table: what is public about it. `rejections` were before it in this round."""
+
+    seats: int
+    members: tuple[Seat, ...]
+    round: int
+    mission: int
+    rejections: int
+    missions: tuple[Mission, ...]
+    """Those that were over by then."""
+
+
+def teams_of(seats: int, proposals: tuple[Proposal, ...], missions: tuple[Mission, ...]) -> list[Team]:
+    """The teams that were voted on."""
+    found, rejections = [], 0
+    for number, put in enumerate(proposals):
+        rejections = rejections + 1 if number and proposals[number - 1].round == put.round else 0
+        found.append(Team(seats, put.team, put.round, put.mission, rejections, missions[: put.round - 1]))
+    return found
+
+
+# ---------------------------------------------------------------- kinds of teams
+
+BAD, GOOD = 0.25, 0.75
+"""Below the one a team is bad, from the other on as good as it gets."""
+PATIENCE = (0.3, 0.8, 0.6, 0.8, 0.9)
+"""How good a team must be for our own resistance, measured by the best there is, to be approved in each round …"""
+WEARING = (1.0, 0.95, 0.85, 0.7, 0.0)
+"""… and how that wears off with each rejection: the last one would lose everything."""
+
+
+def demand(number: int, rejections: int) -> float:
+    """How good a team must be in that round after so many rejections."""
+    return PATIENCE[number - 1] * WEARING[rejections]
+
+
+@lru_cache(maxsize=8)
+def spy_sets(seats: int) -> Ints:
+    """Every set of spies, as bits."""
+    every = np.arange(1 << seats)
+    return np.asarray(every[POPCOUNT[every] == SIDES[seats][1]])
+
+
+@lru_cache(maxsize=512)
+def _by_missions(seats: int, missions: tuple[Mission, ...]) -> Floats:
+    """How likely each set of spies is by the fails that were played."""
+    sets = spy_sets(seats)
+    weight = np.ones(len(sets))
+    for mission in missions:
+        there, fails = POPCOUNT[sets & mask_of(mission.team)].astype(int), mission.tally.fail + mission.tally.chief_fail
+        likely = np.array([_share(n, fails) for n in range(int(there.max()) + 1)])
+        weight *= likely[there]
+    return weight
+
+
+def _share(spies: int, fails: int) -> float:
+    """How likely so many fails of so many spies are; a Reverse or a change of sides may explain what cannot be else."""
+    if fails > spies:
+        return SPARE
+    return float(FAIL**fails * (1 - FAIL) ** (spies - fails))
+
+
+@lru_cache(maxsize=4096)
+def ratings(team: Team) -> tuple[float, ...]:
+    """For each seat how good its honest owner finds the team by the missions, beside the best he could name."""
+    sets = spy_sets(team.seats)
+    weight = _by_missions(team.seats, team.missions)
+    clean = weight * (POPCOUNT[sets & mask_of(team.members)] < fails_needed(team.seats, team.mission))
+    size = len(team.members)
+    return tuple(
+        float(clean[sets >> seat & 1 == 0].sum())
+        / max(_best(team.seats, team.missions, seat, size, team.mission), SPARE)
+        for seat in range(team.seats)
+    )
+
+
+@lru_cache(maxsize=4096)
+def _best(seats: int, missions: tuple[Mission, ...], seat: Seat, size: int, mission: int) -> float:
+    """The weight of the worlds in which the best team with this seat is clean."""
+    sets = spy_sets(seats)
+    mine = _by_missions(seats, missions) * (sets >> seat & 1 == 0)
+    teams = np.arange(1 << seats)
+    teams = teams[(POPCOUNT[teams] == size) & (teams >> seat & 1 == 1)]
+    clean = POPCOUNT[teams[:, None] & sets[None, :]] < fails_needed(seats, mission)
+    return float((clean @ mine).max())
+
+
+def _by_grade(team: Team, seat: Seat) -> int:
+    rating = ratings(team)[seat]
+    return (rating >= BAD) + (rating >= GOOD) + 3 * (seat in team.members)
+
+
+def _by_demand(team: Team, seat: Seat) -> int:
+    return (ratings(team)[seat] >= demand(team.round, team.rejections) - SPARE) + 2 * (seat in team.members)
+
+
+def _by_size(team: Team, seat: Seat) -> int:
+    burnt = any(not m.by_cards and not set(m.team).isdisjoint(team.members) for m in team.missions)
+    large = len(team.members) > team.seats // 2
+    return burnt + 2 * large + 4 * (seat in team.members)
+
+
+def _by_place(team: Team, seat: Seat) -> int:
+    return int(seat in team.members)
+
+
+def _by_round(team: Team, seat: Seat) -> int:
+    return team.round - 1 + 5 * (seat in team.members)
+
+
+LAST: Beta = (0.97, 8.0)
+"""The last vote before everything is lost."""
+WORTH = 2.0
+"""How many votes a first guess is worth."""
+SORTINGS = (
+    (0.5, _by_demand, (0.06, 0.93, 0.06, 0.94)),
+    (0.15, _by_grade, (0.25, 0.45, 0.65, 0.4, 0.75, 0.92)),
+    (0.15, _by_size, (0.7, 0.25, 0.45, 0.25, 0.93, 0.5, 0.9, 0.5)),
+    (0.1, _by_place, (0.5, 0.85)),
+    (0.1, _by_round, (0.8, 0.4, 0.5, 0.35, 0.35, 0.93, 0.85, 0.8, 0.75, 0.75)),
+)
+"""Ways to sort teams, each with how far it is trusted at first, and first guesses for its kinds."""
+
+
+def kind_of(sorting: int, team: Team, seat: Seat) -> int:
+    """The kind of a team for this seat; the last kind is that of a last vote."""
+    _, sort, guesses = SORTINGS[sorting]
+    return len(guesses) if team.rejections == REJECTIONS - 1 else sort(team, seat)
+
+
+@lru_cache(maxsize=8)
+def _priors(sorting: int) -> tuple[Beta, ...]:
+    return (*((guess, WORTH) for guess in SORTINGS[sorting][2]), LAST)
+
+
+# ---------------------------------------------------------------- counting votes
+
+
+class Urns(Struct, frozen=True):
+    """Logarithms of Gamma for Beta-binomial urns, one for each kind: of approvals, of rejections, of all."""
+
+    yes: Floats
+    no: Floats
+    all: Floats
+
+    def likely(self, yes: Ints, no: Ints) -> Floats:
+        """The logarithm of how likely so many of each are, summed over kinds (the last axis)."""
+        k = np.arange(len(self.yes))
+        return np.asarray((self.yes[k, yes] + self.no[k, no] - self.all[k, yes + no]).sum(axis=-1))
+
+
+@lru_cache(maxsize=32)
+def urns(priors: tuple[Beta, ...]) -> Urns:
+    """The urns with these first guesses."""
+    most = 10 * REJECTIONS * 5 + 1
+
+    def column(start: float) -> list[float]:
+        return [lgamma(start + n) - lgamma(start) for n in range(most)]
+
+    return Urns(
+        np.array([column(p * worth) for p, worth in priors]),
+        np.array([column((1 - p) * worth) for p, worth in priors]),
+        np.array([column(worth) for _, worth in priors]),
+    )
+
+
+@lru_cache(maxsize=256)
+def _counts(
+    seats: int, proposals: tuple[Proposal, ...], missions: tuple[Mission, ...]
+) -> tuple[tuple[Ints, Ints], ...]:
+    """For each sorting the approvals and rejections by seat and kind."""
+    found = [np.zeros((2, seats, len(guesses) + 1), dtype=np.intp) for _, _, guesses in SORTINGS]
+    for team, put in zip(teams_of(seats, proposals, missions), proposals, strict=True):
+        for sorting, count in enumerate(found):
+            for seat, approves in enumerate(put.votes):
+                count[0 if approves else 1, seat, kind_of(sorting, team, seat)] += 1
+    return tuple((count[0], count[1]) for count in found)
+
+
+# ---------------------------------------------------------------- a spy hides behind the custom
+
+
+def approval(team: Team, friends: tuple[Seat, ...], seen: "ResistanceView", me: Seat, own: bool) -> Floats:
+    """How likely an honest player on each seat would approve the team, by how these friends have voted so far; `own` is
+    what our own resistance would do on my seat, which is known better than by the missions alone."""
+    weights, chances = [], []
+    for sorting, (yes, no) in enumerate(_counts(team.seats, seen.proposals, seen.missions)):
+        kinds = [kind_of(sorting, team, seat) for seat in range(team.seats)]
+        if not sorting and team.rejections < REJECTIONS - 1:
+            kinds[me] = own + 2 * (me in team.members)
+        y, n = yes[list(friends)].sum(axis=0), no[list(friends)].sum(axis=0)
+        weights.append(log(SORTINGS[sorting][0]) + float(urns(_priors(sorting)).likely(y, n)))
+        guess = np.array(_priors(sorting)).T
+        chances.append(((guess[0] * guess[1] + y) / (guess[1] + y + n))[kinds])
+    share = np.exp(np.array(weights) - max(weights))
+    return np.asarray(share @ np.array(chances) / share.sum())
+
+
+# ---------------------------------------------------------------- the honest read by it
+
+STYLES: tuple[tuple[float, tuple[Beta, ...]], ...] = (
+    (0.3, ((0.3, 3.0), (0.9, 3.0), (0.3, 3.0), (0.9, 3.0))),
+    (0.2, ((0.15, 3.0), (0.15, 3.0), (0.9, 3.0), (0.9, 3.0))),
+    (0.15, ((0.5, 1.0), (0.5, 1.0), (0.5, 1.0), (0.5, 1.0))),
+)
+"""Ways of their own in which spies vote, each with its share: by whether a spy can sink the team, by whether he is on
+it, and in any other way; for off the team and clean, off it and dirty, on it and clean, on it and dirty."""
+HIDES = 0.35
+"""The share of spies who vote as the honest do."""
+
+
+@lru_cache(maxsize=512)
+def vote_table(
+    seats: int, proposals: tuple[Proposal, ...], missions: tuple[Mission, ...], me: Seat, trust: float
+) -> Floats:
+    """How likely all votes are, for each set of spies (as bits); `trust` is how far votes are read at all."""
+    sets = spy_sets(seats)
+    spy = (sets[:, None] >> np.arange(seats)[None, :] & 1).astype(np.intp)
+    friend = 1 - spy
+    if me >= 0:  # my own vote tells me nothing
+        friend[:, me] = spy[:, me] = 0
+    openly = _openly(seats, proposals, missions)
+    by_sorting = []
+    for sorting, (yes, no) in enumerate(_counts(seats, proposals, missions)):
+        urn = urns(_priors(sorting))
+        y, n = friend @ yes, friend @ no
+        honest = urn.likely(y, n)
+        hidden = urn.likely(y[:, None] + yes[None], n[:, None] + no[None]) - honest[:, None]
+        ways = np.logaddexp(np.log(HIDES) + hidden, openly)
+        by_sorting.append(log(SORTINGS[sorting][0]) + honest + (ways * spy).sum(axis=1))
+    whole = np.logaddexp.reduce(np.array(by_sorting), axis=0)
+    table = np.ones(1 << seats)
+    table[sets] = np.exp(trust * (whole - whole.max()))
+    return table
+
+
+def _openly(seats: int, proposals: tuple[Proposal, ...], missions: tuple[Mission, ...]) -> Floats:
+    """For each set of spies and each seat in it the logarithm of its votes' chance if it votes in a way of its own."""
+    sets = spy_sets(seats)
+    counts = np.zeros((2, len(sets), seats, 4), dtype=np.intp)
+    rows = np.arange(len(sets))
+    for put in proposals:
+        dirty = (POPCOUNT[sets & mask_of(put.team)] >= fails_needed(seats, put.mission)).astype(np.intp)
+        for seat, approving in enumerate(put.votes):
+            counts[0 if approving else 1, rows, seat, dirty + 2 * (seat in put.team)] += 1
+    likely = [np.log(share) + urns(priors).likely(counts[0], counts[1]) for share, priors in STYLES]
+    return np.asarray(np.logaddexp.reduce(np.array(likely), axis=0))

@@ -1,0 +1,84 @@
+"""Whether a fellow spy plays by the order strong spies know, or fails whatever the others do."""
+
+from collections.abc import Iterator
+from functools import cache
+from math import comb
+
+from crosstable.core import Seat
+
+from ..data import MISSIONS, REJECTIONS, SIDES, TO_WIN, fails_needed, team_size
+from ..state import Mission
+from .customs import demand, ratings, teams_of
+from .deals import mask_of
+from .seatmind import Mind
+
+FOLLOWS = 0.6
+"""How likely somebody unknown follows."""
+AS_TOLD, ANYHOW = 0.9, 0.85
+"""How surely he does what the order or his cover asks, and how often somebody else fails."""
+OPENLY = 0.8
+"""How often somebody else votes just for teams that can be sunk."""
+
+
+def follows(mind: Mind, fellow: Seat) -> float:
+    """The chance that a fellow fails only when it is his turn, by his cards and votes so far."""
+    like, unlike = FOLLOWS, 1 - FOLLOWS
+    for failed, asked in _cards(mind, fellow):
+        like *= AS_TOLD if failed == asked else 1 - AS_TOLD
+        unlike *= ANYHOW if failed else 1 - ANYHOW
+    for covered, openly in _votes(mind, fellow):
+        like *= AS_TOLD if covered else 1 - AS_TOLD
+        unlike *= OPENLY if openly else 1 - OPENLY
+    return like / (like + unlike)
+
+
+def _cards(mind: Mind, fellow: Seat) -> Iterator[tuple[bool, bool]]:
+    """For each mission in which his card can be told whether he failed, and whether it was for him to fail."""
+    assert mind.view.mine
+    for number, mission in enumerate(mind.view.missions):
+        spies = [s for s in turn(mind, mission.leader, mission.team) if s == mind.me or mind.is_fellow(s)]
+        if fellow not in spies or set(spies) - {mind.me, fellow}:
+            continue
+        fails = mission.tally.fail + mission.tally.chief_fail
+        if mind.me in mission.team:
+            fails -= mind.view.mine.cards[number] in ("fail", "chief_fail")
+        need = fails_needed(mind.view.seats, mission.mission)
+        yield fails > 0, wanted(mind, mission.mission, mind.view.missions[:number]) and spies.index(fellow) < need
+
+
+def wanted(mind: Mind, mission: int, before: tuple[Mission, ...]) -> bool:
+    """Whether spies who know the order want this mission to fail after those before it."""
+    lost = sum(not m.success for m in before)
+    if TO_WIN - 1 in (lost, len(before) - lost):
+        return True
+    hard = hardest(mind.view.seats)
+    return mission in hard or len(hard - {m.mission for m in before} - {mission}) < TO_WIN - lost
+
+
+@cache
+def hardest(seats: int) -> frozenset[int]:
+    """The three missions that are hardest to get clean if teams are drawn by lot."""
+    spies = SIDES[seats][1]
+
+    def clean(mission: int) -> float:
+        size, need = team_size(seats, mission), fails_needed(seats, mission)
+        ways = sum(comb(spies, k) * comb(seats - spies, size - k) for k in range(need))
+        return ways / comb(seats, size)
+
+    return frozenset(sorted(range(1, MISSIONS + 1), key=lambda m: (clean(m), -m))[:TO_WIN])
+
+
+def _votes(mind: Mind, fellow: Seat) -> Iterator[tuple[bool, bool]]:
+    """For each of his votes whether a friend might have voted so, and whether a spy who hides nothing would have."""
+    view = mind.view
+    spies = mask_of(tuple(s for s in range(view.seats) if s == mind.me or mind.is_fellow(s)))
+    for team, put in zip(teams_of(view.seats, view.proposals, view.missions), view.proposals, strict=True):
+        if team.rejections < REJECTIONS - 1:
+            good = ratings(team)[fellow] >= demand(team.round, team.rejections) - 1e-3
+            dirty = (spies & mask_of(put.team)).bit_count() >= fails_needed(view.seats, put.mission)
+            yield put.votes[fellow] == good, put.votes[fellow] == dirty
+
+
+def turn(mind: Mind, leader: Seat, team: tuple[Seat, ...]) -> list[Seat]:
+    """A team, clockwise from the leader: all spies count in the same order."""
+    return [s for s in ((leader + i) % mind.view.seats for i in range(mind.view.seats)) if s in team]
