@@ -12,6 +12,7 @@ from crosstable.core.bot import Bot, Sight, Thought
 from crosstable.core.chance import QuickChance
 from crosstable.core.game import random_action
 from crosstable.core.seats import TIME, Seat
+from crosstable.core.texts import say
 from crosstable.games.resistance import GAME
 from crosstable.games.resistance.actions import (
     Accuse,
@@ -34,6 +35,7 @@ from crosstable.games.resistance.bots.levels import LEVELS as LEVELS_OF
 from crosstable.games.resistance.bots.prospects import worth_blaming
 from crosstable.games.resistance.bots.seatmind import Mind
 from crosstable.games.resistance.data import Options
+from crosstable.games.resistance.know.claims import proved
 from crosstable.games.resistance.state import State
 from resistance.setting import FIVE, HUNT5, HUNT7, RC, RH, SC, SEVEN, SH, Deal, R, S, Table
 from resistance.setups import cannot_be_dealt
@@ -359,3 +361,62 @@ def test_a_thought_tells_the_chances_and_how_many_deals_were_weighed() -> None:
     assert values[0] < start.value < values[1]
     assert len(start.candidates) == 5
     assert all(c.value >= d.value for c, d in pairwise(start.candidates))
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_what_is_certain_is_said_at_once(level: str) -> None:
+    table = Table(FIVE, leader=4).mission(0, 1, s1="fail")
+    for seed in range(10):
+        assert ask(BOTS[level], table.state, 0, seed) == Suspect((1,)), "he was alone with me"
+        assert ask(BOTS[level], table.state, 1, seed) == Suspect((0,)), "a spy says the same of an honest player"
+
+
+def test_spies_name_a_fellow_only_when_everybody_can_prove_him() -> None:
+    named = framed = 0
+    for seed in range(8):
+        state = play(Options(), BOTS, {"resistance": "strong", "spy": LEVELS[seed % 3]}, 7, seed)
+        for said in state.statements:
+            if said.kind == "suspect" and said.seat in state.spies():
+                fellows = set(said.seats) & set(state.spies())
+                framed += not fellows
+                named += sum(not proved(state, seat) for seat in fellows)
+    assert (named, framed > 0) == (0, True)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_leader_does_not_reject_his_own_team(level: str) -> None:
+    own = Table(FIVE, leader=0).propose(0, 2)
+    assert all(ask(silent(level), own.state, 0, seed) == Vote(True) for seed in range(20))
+
+
+def test_spies_vote_as_this_table_does() -> None:
+    """Friends who let everything go, and friends who reject whatever they are not on."""
+    lenient, selfish = (Table((R, R, R, R, S, S, S)) for _ in range(2))
+    for _ in range(3):
+        lenient.propose(4, 5).vote((0, 1, 2))
+        selfish.propose(0, 1).vote((0, 1))
+    approvals = [
+        sum(ask(silent("strong"), table.state, 6, seed) == Vote(True) for seed in range(40))
+        for table in (lenient.propose(0, 1), selfish.propose(0, 1))
+    ]
+    assert approvals[0] > approvals[1] + 20
+
+
+def test_a_spy_opens_up_when_his_vote_decides_the_game() -> None:
+    table = Table((R, R, R, S, S)).mission(0, 3, s3="fail").mission(0, 1, 4, s4="fail").propose(3, 0)
+    assert sum(ask(silent("strong"), table.state, 4, seed) == Vote(True) for seed in range(40)) >= 20
+
+
+def test_every_choice_worth_a_reason_has_one_in_both_languages() -> None:
+    told = set()
+    for seed in range(4):
+        state = GAME.start(Options(), 5, QuickChance(seed)).state
+        while GAME.outcome(state) is None:
+            seat = max(GAME.actors(state))
+            thought = think(BOTS[LEVELS[seed % 3]], state, seat, seed)
+            if isinstance(thought.action, Vote | PlayCard | Suspect):
+                assert thought.why is not None
+                told |= {say(thought.why, language) for language in ("en", "de")}
+            state = GAME.play(state, seat, thought.action, QuickChance(0)).state
+    assert len(told) >= 8
+    assert not [words for words in told if "resistance-bot" in words]

@@ -104,7 +104,7 @@ def test_who_holds_two_close_eyes_looks_at_one_card_a_mission() -> None:
     table = Table(SEVEN, deck=deck, plot=True).do(0, GivePlot("close_eye", 4), GivePlot("take_responsibility", 6))
     table.do(6, TakePlot(4, "close_eye")).go(0, 2).cards().do(6, Pass())
     table.do(1, GivePlot("close_eye", 6), GivePlot("opinion_maker", 5))
-    assert table.state.held[6] == ("close_eye", "close_eye")
+    assert table.view(None).held[6] == ("close_eye", "close_eye")
     table.go(0, 2, 4).cards().do(6, WatchCard(0))
     assert table.state.held[6] == ("close_eye",), "the other is kept"
     assert (table.state.round, len(table.knows(6))) == (3, 1)

@@ -13,6 +13,7 @@ from ..view import ResistanceView
 from . import cards, looks, speech, teams
 from .levels import LEVELS, Level
 from .prospects import chance_to_win, resistance_wins
+from .reasons import why
 from .seatmind import Mind
 
 SHOWN = 5
@@ -74,9 +75,10 @@ class ResistanceBot:
         chosen = action or (ANSWERS[view.phase](mind) if asked else _again(mind))
         if not self._tells:
             return Thought(chosen)
+        reason = why(mind, chosen)
         leads = view.phase == "propose" and not view.options.targeting
         effort = len(mind.belief.worlds.deals.group)
-        return Thought(chosen, chance_to_win(mind), _candidates(mind) if leads else (), effort)
+        return Thought(chosen, chance_to_win(mind), _candidates(mind) if leads else (), effort, reason)
 
 
 def _again(mind: Mind) -> Action:

@@ -19,7 +19,7 @@ from ..view import ResistanceView
 from .customs import vote_table
 from .deals import CHARACTERS, NUMBER, POPCOUNT, Columns, Deals, Masks, deals_around, mask_of, masks, who_plays
 from .habits import Habits, card_table
-from .hearsay import distinct, hearsay, self_told
+from .hearsay import distinct, hearsay, self_told, told_of
 
 Weights = NDArray[np.float64]
 
@@ -202,6 +202,8 @@ def _weigh(view: ResistanceView, record: PublicRecord, worlds: Worlds, habits: H
             if claim.said.seat != me and not claim.doubt:
                 for character, factor in self_told(claim.said, habits).items():
                     likely[record.now(claim.said.seat)][NUMBER[character]] *= factor
+                for character, factor in told_of(claim.said, habits).items():
+                    likely[record.now(claim.said.seats[0])][NUMBER[character]] *= factor
     weighing.by_group *= table[worlds.spies]
     for seat, factors in enumerate(likely):
         weighing.seat(seat, factors)

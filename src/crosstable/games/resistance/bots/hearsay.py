@@ -18,8 +18,8 @@ OPINION = 0.65
 """How often a friend's suspicion or trust points the right way."""
 
 
-SIDES = ("resistance", "spy", "resistance_chief", "spy_chief")
-"""What was shown, where it tells the side."""
+SIDES = ("resistance", "spy", "resistance_chief", "spy_chief", "fail", "chief_fail")
+"""What was shown, where it tells the side: a fail that was watched does so too (P7)."""
 
 
 @lru_cache(maxsize=4096)
@@ -35,7 +35,7 @@ def hearsay(said: Statement, absurd: bool, seats: int, me: Seat, habits: Habits)
         return table
     friend = habits.truth if said.kind == "seen" else OPINION
     speaks_true = np.where(worlds >> said.seat & 1, 1 - habits.lie, friend)
-    says_spy = said.kind == "suspect" or said.what in ("spy", "spy_chief")
+    says_spy = said.kind == "suspect" or said.what in ("spy", "spy_chief", "fail", "chief_fail")
     for seat in said.seats:
         is_spy = (worlds >> seat & 1).astype(bool)
         table *= np.where(is_spy == says_spy, speaks_true, 1 - speaks_true)
@@ -50,6 +50,13 @@ def _about_sides(said: Statement) -> bool:
 def distinct(claims: Iterable[Testimony]) -> list[Testimony]:
     """Every statement once, however often it was repeated."""
     return list({(c.said.seat, c.said.kind, c.said.seats, c.said.what): c for c in claims}.values())
+
+
+def told_of(said: Statement, habits: Habits) -> dict[Character, float]:
+    """How much likelier each character is for somebody who is said to be no Chief (H11)."""
+    if said.kind != "seen" or said.what != "not_chief":
+        return {}
+    return dict.fromkeys(("resistance_chief", "spy_chief"), 1 / habits.believed)
 
 
 def self_told(said: Statement, habits: Habits) -> dict[Character, float]:

@@ -5,6 +5,8 @@ from collections.abc import Iterable
 from functools import cached_property
 from typing import Any
 
+from msgspec.structs import replace
+
 from crosstable.core import Offer, Seat
 
 from ..data import REJECTIONS, SIDE, Character, fails_needed
@@ -38,8 +40,20 @@ class Mind:
         """What I would believe if I were what I pretend to be: a plain resistance member."""
         if not self.is_spy:
             return self.belief
+        return cover_of(self.view, self.level.habits, self.mask)
+
+    @property
+    def mask(self) -> Character:
+        """Whom a spy pretends to be: the plainest member of the resistance there is."""
         friends = [c for c in self.view.cast if SIDE[c] == "resistance"]
-        return cover_of(self.view, self.level.habits, "resistance" if "resistance" in friends else friends[-1])
+        return "resistance" if "resistance" in friends else friends[-1]
+
+    @cached_property
+    def certain(self) -> tuple[Seat, ...]:
+        """Whom my face knows to be a spy from cards and looks alone, whatever was voted or said."""
+        facts = replace(self.level.habits, votes_from=99, talk=False)
+        known = belief_of(self.view, facts) if not self.is_spy else cover_of(self.view, facts, self.mask)
+        return tuple(s for s in range(self.view.seats) if s != self.me and known.spy(s) > 1 - NEARLY)
 
     @cached_property
     def shown(self) -> Belief:

@@ -4,24 +4,31 @@ from crosstable.core import Action, Seat
 
 from ..actions import AskAlong, ClaimSeen, Suspect, Trust
 from ..data import SIDE
-from ..know.claims import doubted
+from ..know.claims import doubted, proved
 from ..rules.talk import statement_of
 from ..state import Known, Statement
 from .identity import who_i_am
 from .seatmind import Mind
 
 SURE_SPY, SURE_FRIEND = 0.8, 0.08
+FRAMED = 0.55
+"""How suspicious somebody honest must look for a spy to point at him."""
+DAMNING = ("spy", "spy_chief", "fail", "chief_fail")
+"""What proves a spy when it was shown."""
 
 
 def speak(mind: Mind) -> Action | None:
     """Something to say before acting, or nothing: once a proposal, nothing twice, nothing plainly absurd."""
-    if not mind.offer("trust") or mind.luck.random() >= mind.level.talks:
+    if not mind.offer("trust"):
         return None
     mine = [c.said for c in mind.view.claims if c.said.seat == mind.me]
     if any(said.proposal == len(mind.view.proposals) for said in mine):
         return None
     said = {_key(s) for s in mine}
-    for idea in _ideas(mind):
+    ideas = _certainties(mind)
+    if mind.luck.random() < mind.level.talks:
+        ideas += _ideas(mind)
+    for idea in ideas:
         statement = statement_of(mind.view, mind.me, idea)
         if _key(statement) not in said and (mind.slip() or not doubted(mind.view, statement)):
             return idea
@@ -32,11 +39,26 @@ def _key(said: Statement) -> tuple[str, tuple[Seat, ...], str]:
     return said.kind, said.seats, said.what
 
 
+def _certainties(mind: Mind) -> list[Action]:
+    """What is certain and not plain to all is said at once: what one was shown, and whom the cards alone give away."""
+    if not mind.level.talks:
+        return []
+    told = [told for known in _looks(mind) if (told := _report(mind, known)) and told.shown in DAMNING]
+    named = tuple(s for s in mind.certain if not mind.is_fellow(s) and not proved(mind.view, s))
+    return [*told, *([Suspect(named)] if named else [])]
+
+
+def _may_name(mind: Mind, seat: Seat) -> bool:
+    """Spies frame honest people; a fellow is named only when the public record proves him anyway."""
+    return not mind.is_fellow(seat) or proved(mind.view, seat)
+
+
 def _ideas(mind: Mind) -> list[Action]:
     """What there is to say, the weightiest first."""
     others = [s for s in range(mind.view.seats) if s != mind.me]
     spies = sum(SIDE[c] == "spy" for c in mind.view.cast)
-    suspects = tuple(s for s in others if mind.face.spy(s) >= SURE_SPY)[:spies]
+    doubtful = [s for s in others if mind.face.spy(s) >= (FRAMED if _frames(mind) else SURE_SPY)]
+    suspects = tuple(s for s in doubtful if _may_name(mind, s))[:spies]
     friends = [s for s in others if mind.face.spy(s) <= SURE_FRIEND]
     ideas: list[Action] = [told for known in _looks(mind) if (told := _report(mind, known))]
     ideas += who_i_am(mind)
@@ -86,4 +108,4 @@ def _card_told(mind: Mind, known: Known) -> str:
 def _frames(mind: Mind) -> bool:
     """Whether a spy accuses somebody honest now; with cover only late, when it counts."""
     late = mind.view.round >= 3
-    return (late or not mind.level.cover) and mind.luck.random() < mind.level.bluff
+    return mind.is_spy and (late or not mind.level.cover) and mind.luck.random() < mind.level.bluff

@@ -71,6 +71,12 @@ def doubted(seen: "ResistanceView", said: Statement) -> bool:
     return judge.doubt(len(before)) is not None
 
 
+def proved(seen: "State | ResistanceView", seat: Seat) -> bool:
+    """Whether everybody can work out that this seat is a spy now."""
+    record = public_record(seen)
+    return not possible(record, Meaning(((record.now(seat), of_side("resistance")),)))
+
+
 @lru_cache(maxsize=64)
 def _doubts(
     record: PublicRecord, statements: tuple[Statement, ...], looks: tuple[Look, ...], seen: Public

@@ -35,3 +35,38 @@ resistance-review-rejects = { $name } lehnt ab.
 resistance-review-card = { $name } spielt eine Missionskarte.
 resistance-review-plays = { $name } spielt { $card }.
 resistance-review-pass = { $name } lässt es gut sein.
+
+# Warum ein Bot etwas getan hat, nach dem Spiel erzählt.
+resistance-bot-propose = { $how ->
+    [spy] Ein Team, das wir scheitern lassen konnten; für alle anderen sah es zu { $percent } % sauber aus.
+    [mask] Als Spion habe ich vorgeschlagen, was ein ehrlicher Spieler vorschlagen würde: nach meinem gespielten Wissen zu { $percent } % sauber.
+   *[safest] Das sicherste Team, das mir einfiel: aus meiner Sicht zu { $percent } % sauber.
+}
+resistance-bot-vote = { $how ->
+    [own] Es war mein eigenes Team.
+    [last] Noch eine Ablehnung hätte das Spiel verloren.
+    [open] Diese Stimme war wichtiger als meine Tarnung.
+    [cover] Ich habe gestimmt wie die Ehrlichen an diesem Tisch, um nicht aufzufallen.
+   *[fair] { $approve ->
+        [true] Das Team war fast so sicher wie jedes andere, das ich mir denken konnte.
+       *[false] Ich kannte ein sichereres Team.
+    }
+}
+resistance-bot-card = { $card ->
+    [fail] Diese Mission musste für uns scheitern, und ich war an der Reihe.
+    [chief_fail] Diese Mission musste für uns scheitern, und mein Jäger sollte seine Chance bekommen.
+    [reverse] { $side ->
+        [spy] Niemand sonst hätte diese Mission scheitern lassen.
+       *[resistance] Ich hielt die Mission für verloren, also habe ich sie umgedreht.
+    }
+   *[success] { $side ->
+        [spy] Ein Fehlschlag hätte mehr verraten, als er wert war.
+       *[resistance] Wer zum Widerstand gehört, spielt Erfolg.
+    }
+}
+resistance-bot-suspect = { $how ->
+    [frame] Jemand anderes musste schuldig aussehen.
+   *[true] Nach allem, was ich wusste, saßen dort die Spione.
+}
+resistance-bot-accuse = Nach allem, was ich wusste, war { $seat } am ehesten der Chief.
+resistance-bot-blame = Wir waren am Verlieren, und { $seat } war am ehesten der Pretender.

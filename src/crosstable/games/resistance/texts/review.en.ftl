@@ -35,3 +35,38 @@ resistance-review-rejects = { $name } rejects.
 resistance-review-card = { $name } plays a mission card.
 resistance-review-plays = { $name } plays { $card }.
 resistance-review-pass = { $name } lets it pass.
+
+# Why a bot did what it did, told after the game.
+resistance-bot-propose = { $how ->
+    [spy] A team we could sink, and it looked { $percent } % clean to everybody else.
+    [mask] As a spy I proposed what an honest player would: { $percent } % clean by what I pretended to know.
+   *[safest] The safest team I could name: { $percent } % clean as I saw it.
+}
+resistance-bot-vote = { $how ->
+    [own] It was my own team.
+    [last] One more rejection would have lost the game.
+    [open] This vote mattered more than my cover.
+    [cover] I voted as honest players at this table do, to stay hidden.
+   *[fair] { $approve ->
+        [true] The team was nearly as safe as any I could think of.
+       *[false] I knew of a safer team.
+    }
+}
+resistance-bot-card = { $card ->
+    [fail] We needed this mission to fail, and it was for me to do it.
+    [chief_fail] We needed this mission to fail, and my Hunter was to have his chance.
+    [reverse] { $side ->
+        [spy] Nobody else would have sunk this mission.
+       *[resistance] I took the mission for lost, so I turned it over.
+    }
+   *[success] { $side ->
+        [spy] A fail would have given away more than it was worth.
+       *[resistance] Resistance members play Success.
+    }
+}
+resistance-bot-suspect = { $how ->
+    [frame] I needed somebody else to look guilty.
+   *[true] By what I knew, that was where the spies were.
+}
+resistance-bot-accuse = { $seat } was the likeliest Chief by what I knew.
+resistance-bot-blame = We were losing, and { $seat } was the likeliest Pretender.
