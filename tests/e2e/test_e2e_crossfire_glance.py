@@ -56,8 +56,9 @@ def phases(options: Options, seats: int) -> Iterator[State]:
     [
         (Options(enforcer=True, bodyguard=True, notebook="statements"), 8),
         (Options(mode="sniper", notebook="looks"), 7),
+        (Options(), 10),
     ],
-    ids=["crossfire", "sniper"],
+    ids=["crossfire", "sniper", "ten"],
 )
 def test_a_covered_card_and_its_frame_tell_a_neighbour_nothing(visitor: Visitor, options: Options, seats: int) -> None:
     page = visitor("Neighbour", screen=PHONE)

@@ -23,7 +23,7 @@ pytestmark = pytest.mark.browser
 
 EVERYTHING = Options(
     plot=True, hunter=True, inquisitor=True, dummy_agent=True, coordinator=True, deep_agent=True, pretender=True,
-    blame=True,
+    blame=True, open_choice=True, suggestions=True, change_votes=True,
 )  # fmt: skip
 
 

@@ -1,0 +1,158 @@
+"""A recorded evening on ten screens: people, bots and onlookers; everything was seen for its time, in one order."""
+
+import asyncio
+import statistics
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
+
+from crosstable.games import GAMES
+from crosstable.table.dispatch import BOT, Logged
+from crosstable.table.log import rebuild
+from crosstable.table.sqlite import SqliteStore
+
+from .conftest import PHONE
+from .recording import PLAY, RECORD, recorded
+from .running import Server
+
+pytestmark = pytest.mark.browser
+
+DRAWN = ("team_proposed", "votes_shown", "mission_done")
+"""What is shown in the middle of the table; who leads is seen on the ring."""
+NEARLY = 0.7
+"""A screen that is late by a frame or two has not cheated anybody."""
+PEOPLE, WATCHERS, SEATS = 6, 4, 10
+SMALL: ViewportSize = {"width": 800, "height": 600}
+
+
+@pytest.fixture
+def brisk(tmp_path: Path) -> Iterator[Server]:
+    """A server whose tables have a pace."""
+    running = Server(tmp_path / "tables.sqlite3", "--pace", "brisk", "--bot-pause", "0.2")
+    running.start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def screens(browser: Browser, brisk: Server) -> Iterator[list[Page]]:
+    """Ten contexts of one browser."""
+    contexts: list[BrowserContext] = []
+    for number in range(PEOPLE + WATCHERS):
+        context = browser.new_context(
+            viewport=PHONE if number % 2 else SMALL, base_url=brisk.url, locale="en-GB", reduced_motion="reduce"
+        )
+        context.add_init_script(f"({RECORD})()")
+        contexts.append(context)
+    yield [context.new_page() for context in contexts]
+    for context in contexts:
+        context.close()
+
+
+def gather(server: Server, screens: list[Page], game: str, **options: Any) -> str:
+    """Six people sit down, four look on, bots take the other seats, and the game begins; the code of the table."""
+    found = httpx.post(f"{server.url}/api/tables", json={"game": game, "name": "P1", "seats": SEATS, **options}).json()
+    tokens = [found["token"]]
+    for number in range(2, PEOPLE + 1):
+        answer = httpx.post(f"{server.url}/api/tables/{found['code']}/seats", json={"name": f"P{number}"})
+        tokens.append(answer.json()["token"])
+    for page, token in zip(screens, tokens, strict=False):
+        held = f'{{"{found["code"]}": {{"token": "{token}", "at": 1}}}}'
+        page.add_init_script(f"localStorage.setItem('crosstable.seats', {held!r})")
+    for page in screens:
+        page.goto(f"/t/{found['code']}", wait_until="commit")
+    for page in screens:
+        expect(page.get_by_text("P6", exact=True).first).to_be_visible(timeout=60_000)
+    host = screens[0]
+    for request in (
+        {"do": "set_discussion", "id": "e1", "seconds": 3},
+        {"do": "fill_bots", "id": "e2", "bot": {"level": "medium", "seconds": 0.2}},
+        {"do": "start", "id": "e3"},
+    ):
+        host.evaluate("(request) => window.line.send(JSON.stringify(request))", request)
+    for number, page in enumerate(screens[:PEOPLE]):
+        page.evaluate(PLAY, 250 + 40 * number)
+    return str(found["code"])
+
+
+def tapes_of(screens: list[Page], enough: str) -> list[Any]:
+    """Wait until every screen has shown so much; what all of them have kept."""
+    until = time.monotonic() + 240
+    while not all(page.evaluate(enough) for page in screens):
+        assert time.monotonic() < until, [recorded(page)["shown"][-3:] for page in screens]
+        time.sleep(1)
+    return [recorded(page) for page in screens]
+
+
+def seen_by_all(tapes: list[Any]) -> list[list[Any]]:
+    """What was on the stage of each screen, less the numerals of a count; all must have seen the same in one order."""
+    seen = [[one for one in tape["shown"] if one["to"] and one["what"] and not one["what"].isdigit()] for tape in tapes]
+    least = min(map(len, seen))
+    assert least > 4
+    orders = {tuple(one["what"] for one in mine[:least]) for mine in seen}
+    assert len(orders) == 1, orders
+    told = [tape["told"] for tape in tapes]
+    assert len({tuple(one["seq"] for one in mine[: min(map(len, told))]) for mine in told}) == 1
+    heard = ["".join(one["what"] for one in tape["ear"]).replace(" ", "") for tape in tapes]
+    assert len({mine[: min(map(len, heard))] for mine in heard}) == 1, "screen readers hear one evening"
+    begun = [[mine[i]["from"] for mine in seen] for i in range(least)]
+    spread = sorted(max(moment) - min(moment) for moment in begun)
+    print(
+        f"spread of {least} moments over ten screens: median {statistics.median(spread):.0f}, most {spread[-1]:.0f} ms"
+    )
+    return seen
+
+
+def nothing_over_a_moment(server: Server, code: str) -> None:
+    """No bot has acted while anything was on the stage, and the stage had one moment at a time."""
+
+    async def read() -> list[Logged]:
+        store = SqliteStore(server.database)
+        log = await store.load(await store.find(code) or "")
+        await store.close()
+        return log
+
+    with ThreadPoolExecutor(1) as elsewhere:  # the browser has this thread's event loop
+        log = elsewhere.submit(asyncio.run, read()).result()
+    staged = rebuild(log, GAMES).current.staged
+    assert all(first.ends <= second.begins for first, second in pairwise(staged))
+    by_bots = [step for step in log if step.actor == BOT]
+    assert len(by_bots) > 8
+    for step in by_bots:
+        assert all(moment.ends <= step.at for moment in staged if moment.seq < step.seq), step.entry
+
+
+def test_an_evening_of_the_resistance_on_ten_screens(screens: list[Page], brisk: Server) -> None:
+    code = gather(brisk, screens, "resistance")
+    tapes = tapes_of(screens, "window.evening.shown.filter((one) => one.what === 'mission_done' && one.to).length > 1")
+    assert len({tape["covered"] for tape in tapes[:PEOPLE]}) == 1, "a covered card looks the same for everybody"
+    for tape, seen in zip(tapes, seen_by_all(tapes), strict=True):
+        due = [
+            (kind, length)
+            for step in tape["told"]
+            for kind, length in zip(step["kinds"], step["times"], strict=True)
+            if length and kind in DRAWN
+        ]
+        assert [one["what"] for one in seen] == [kind for kind, _ in due][: len(seen)]
+        for one, (kind, length) in zip(seen, due, strict=False):
+            assert one["to"] - one["from"] >= NEARLY * length, (kind, length, one)
+    nothing_over_a_moment(brisk, code)
+
+
+def test_an_evening_of_crossfire_on_ten_screens(screens: list[Page], brisk: Server) -> None:
+    code = gather(brisk, screens, "crossfire", options={"seconds": 25, "aim_seconds": 10})
+    tapes = tapes_of(screens, "document.querySelector('.cf-results') !== null")
+    for tape, seen in zip(tapes, seen_by_all(tapes), strict=True):
+        night = next(step for step in tape["told"] if "aims_shown" in step["kinds"])
+        lengths = dict(zip(night["kinds"], night["times"], strict=True))
+        shown = seen[-1]["to"] - next(one["from"] for one in tape["shown"] if one["what"])
+        assert shown >= NEARLY * (sum(night["times"]) - lengths["ended"])
+        assert all(one["to"] - one["from"] >= NEARLY * lengths["guns_lowered"] for one in seen)
+    nothing_over_a_moment(brisk, code)
