@@ -88,7 +88,7 @@ function Middle({ view, secondsLeft, step, over }) {
 
 /** The lines of fire. @param {{lines: Step["lines"], at: [number, number][]}} props */
 const Lines = ({ lines, at }) => html`
-  <svg class="cfw-lines" viewBox="0 0 1800 850" aria-hidden="true">
+  <svg class="cfw-lines" viewBox="0 0 1800 850" preserveAspectRatio="none" aria-hidden="true">
     ${lines.map(
       ({ from, to, kind }) => html`<${Arrow} key=${`${from} ${to} ${kind}`} a=${at[from]} b=${at[to]} kind=${kind} />`,
     )}
