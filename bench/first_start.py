@@ -17,12 +17,13 @@ from pathlib import Path
 
 import httpx
 from msgspec import Struct
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
 from .report import Figure
 
 MOST = 3.0
 """Seconds until the page can be used."""
+MOST_TO_A_STONE = 2.0
 
 
 class Start(Struct, frozen=True):
@@ -31,6 +32,8 @@ class Start(Struct, frozen=True):
     answers: float
     page: float
     bots: float
+    stone: float
+    """From opening the start page of the warm server to one's first stone of CROSS: two clicks."""
 
 
 @contextmanager
@@ -73,7 +76,17 @@ def _measure(browser: Browser) -> Start:
             page.locator(".lid button").first.wait_for()
             usable = time.perf_counter() - began
             _until(lambda: not any("bots" in game for game in httpx.get(f"{address}/api/games").json()))
-            return Start(answers, usable, time.perf_counter() - began)
+            return Start(answers, usable, time.perf_counter() - began, _first_stone(page, address))
+
+
+def _first_stone(page: Page, address: str) -> float:
+    """Open the start page, click twice, see the stone."""
+    began = time.perf_counter()
+    page.goto(address)
+    page.locator(".lid-cross .button.main").click()
+    page.locator("[data-cell=f6]").click()
+    page.locator('[data-cell=f6][aria-label^="f6, yellow"]').wait_for()
+    return time.perf_counter() - began
 
 
 def run(quick: bool) -> list[Figure]:
@@ -95,4 +108,5 @@ def run(quick: bool) -> list[Figure]:
         figure("the server answers", [start.answers for start in starts]),
         figure("the start page can be used", [start.page for start in starts], MOST),
         figure("the bots are warm", [start.bots for start in starts]),
+        figure("two clicks to the first stone", [start.stone for start in starts], MOST_TO_A_STONE),
     ]
