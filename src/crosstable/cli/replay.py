@@ -75,13 +75,13 @@ def _show(game: AnyGame, record: Record, steps: list[Step[Any]], number: int) ->
     out().print(told(view.outcome.why, names) if view.outcome else caption(game, view, names), markup=False)
     for said in record.talk:
         if said.after == number:
-            out().print(t("cli-said", name=names[said.seat], line=_words(said)), markup=False)
+            out().print(t("cli-said", name=names[said.seat], line=_words(said, game, names)), markup=False)
     out().print()
 
 
-def _words(said: Spoken) -> str:
+def _words(said: Spoken, game: AnyGame, names: tuple[str, ...]) -> str:
     """What somebody said, in the reader's language if it was a phrase."""
-    return told(spoken_phrase(said.phrase, said.number)) if said.phrase else said.text
+    return told(spoken_phrase(said.phrase, said.number, game.facts.phrases), names) if said.phrase else said.text
 
 
 def _look_through(game: AnyGame, record: Record, steps: list[Step[Any]]) -> None:

@@ -9,12 +9,14 @@ from .sentence import Sentence, sentence
 class Phrase(Struct, frozen=True):
     """A sentence somebody may say: the key of its text, and if it names a number, which ones.
 
-    `seats` says who may say it while a game is on; None is every seat.
+    `seats` says who may say it while a game is on; None is every seat. `about`: its number is a seat, somebody it is
+    said to or about.
     """
 
     key: str
     numbers: tuple[int, ...] = ()
     seats: tuple[Seat, ...] | None = None
+    about: bool = False
 
     def fits(self, number: int | None) -> bool:
         """Whether it can be said with this number (None: without one)."""
@@ -32,6 +34,9 @@ def phrase_of(key: str, own: tuple[Phrase, ...]) -> Phrase | None:
     return next((phrase for phrase in (*COMMON, *own) if phrase.key == key), None)
 
 
-def spoken_phrase(key: str, number: int | None) -> Sentence:
-    """The phrase as a sentence for every reader."""
-    return sentence(key) if number is None else sentence(key, number=number)
+def spoken_phrase(key: str, number: int | None, own: tuple[Phrase, ...] = ()) -> Sentence:
+    """The phrase as a sentence for every reader; `own` are the game's."""
+    phrase = phrase_of(key, own)
+    if number is None:
+        return sentence(key)
+    return sentence(key, seat=number) if phrase and phrase.about else sentence(key, number=number)

@@ -179,7 +179,7 @@ def _said(
     seat, game = table.seat_of(person), table.round
     if seat is None:
         raise BadLog()
-    spoken = spoken_phrase(phrase, number) if phrase else None
+    spoken = spoken_phrase(phrase, number, table.game.facts.phrases) if phrase else None
     said = ChatLine(step.seq, person, seat, table.seats[seat].name, text, spoken)
     after = replace(table, chat=(*table.chat, said)[-LINES_KEPT:])
     if game is None or table.phase != "playing" or len(table.talk) >= MOST_RECORDED or not (phrase or table.keep_chat):

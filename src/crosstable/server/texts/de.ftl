@@ -409,6 +409,7 @@ ui-talk = Reden
 ui-talk-less = Weniger
 ui-talk-new = neu
 ui-talk-none = Noch hat niemand etwas gesagt.
+ui-talk-more = { $count } weitere
 ui-talk-which = Was gesagt wurde oder alles, was war
 ui-log = Protokoll
 ui-log-none = Noch ist nichts passiert.

@@ -409,6 +409,7 @@ ui-talk = Talk
 ui-talk-less = Less
 ui-talk-new = new
 ui-talk-none = Nobody has said anything yet.
+ui-talk-more = { $count } more
 ui-talk-which = What was said, or all that happened
 ui-log = Log
 ui-log-none = Nothing has happened yet.

@@ -369,7 +369,6 @@ crossfire-ui-clashes = { $count ->
     [one] Ein Widerspruch
    *[other] { $count } Widersprüche
   }
-crossfire-ui-clashes-more = { $count } weitere
 crossfire-ui-notebook = Notizbuch
 crossfire-ui-percent = In Prozent, exakt für das, was du weißt und glaubst.
 crossfire-ui-impossible = Was du glaubst, kann nicht alles stimmen.

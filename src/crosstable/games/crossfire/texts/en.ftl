@@ -369,7 +369,6 @@ crossfire-ui-clashes = { $count ->
     [one] One contradiction
    *[other] { $count } contradictions
   }
-crossfire-ui-clashes-more = { $count } more
 crossfire-ui-notebook = Notebook
 crossfire-ui-percent = In per cent, exact for what you know and believe.
 crossfire-ui-impossible = What you believe cannot all be true.

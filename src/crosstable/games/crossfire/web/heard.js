@@ -49,31 +49,49 @@ export const Heard = ({ view, players }) => html`
   </details>
 `;
 
-/** @param {{view: import("./types").CrossfireView, names: string[]}} props */
+/**
+ * What cannot all be true, by whoever said the last of it.
+ * @param {{view: import("./types").CrossfireView, names: string[]}} props
+ */
 function Clashes({ view, names }) {
-  const [all, setAll] = useState(false);
-  const shown = all ? view.clashes : view.clashes.slice(0, FIRST);
+  const speaker = (/** @type {import("./types").Clash} */ clash) => view.said[Math.max(...clash.said)]?.seat ?? 0;
+  const seats = [...new Set(view.clashes.map(speaker))];
   return html`
     <details class="cf-clashes">
       <summary>
         ${t(view.more_clashes ? "crossfire-ui-clashes-many" : "crossfire-ui-clashes", { count: view.clashes.length })}
       </summary>
-      <ul>
-        ${shown.map(
-          (clash, i) => html`<li key=${i}>
-            <strong>${say(clash.why, names)}</strong>
-            ${clash.said.map((number) => {
-              const statement = view.said[number];
-              return statement && html`<br />${sayStatement(statement, view, names)}`;
-            })}
-          </li>`,
-        )}
-      </ul>
-      ${
-        shown.length < view.clashes.length &&
-        html`<button type="button" class="plain" onClick=${() => setAll(true)}>
-          ${t("crossfire-ui-clashes-more", { count: view.clashes.length - shown.length })}</button>`
-      }
+      ${seats.map(
+        (seat) => html`<${OneSpeaker} key=${seat} view=${view} names=${names} name=${names[seat]}
+          clashes=${view.clashes.filter((clash) => speaker(clash) === seat)} />`,
+      )}
     </details>
   `;
+}
+
+/**
+ * @param {{view: import("./types").CrossfireView, names: string[], name: string,
+ *   clashes: import("./types").Clash[]}} props
+ */
+function OneSpeaker({ view, names, name, clashes }) {
+  const [all, setAll] = useState(false);
+  const shown = all ? clashes : clashes.slice(0, FIRST);
+  return html`
+    <h3>${name}</h3>
+    <ul>
+      ${shown.map(
+        (clash, i) => html`<li key=${i}>
+          <strong>${say(clash.why, names)}</strong>
+          ${clash.said.map((number) => {
+            const statement = view.said[number];
+            return statement && html`<br />${sayStatement(statement, view, names)}`;
+          })}
+        </li>`,
+      )}
+    </ul>
+    ${
+      shown.length < clashes.length &&
+      html`<button type="button" class="plain" onClick=${() => setAll(true)}>
+        ${t("ui-talk-more", { count: clashes.length - shown.length })}</button>`
+    }`;
 }

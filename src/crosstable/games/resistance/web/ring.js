@@ -31,7 +31,8 @@ function lit(moment) {
 /** @typedef {import("./staging.js").Moment} Moment */
 
 /**
- * @param {Props & {choosing: Choosing, moment: Moment | null, onSeat: (seat: number) => void, children: any}} props
+ * @param {Props & {choosing: Choosing, moment: Moment | null, marks: import("shell/lib/marks.js").Marks,
+ *   onSeat: (seat: number) => void, children: any}} props
  */
 export function Ring(props) {
   const { view, you, choosing, moment, onSeat, children } = props;
@@ -94,8 +95,11 @@ const mood = (view, seat) => (view.outcome ? (view.outcome.winners.includes(seat
 const team = (view, moment) =>
   moment?.event.type === "team_proposed" ? moment.event.team.slice(0, moment.step) : view.team;
 
-/** @param {Props & {choosing: Choosing, seat: number, moment: Moment | null, onTap: () => void}} props */
-function Place({ view, players, you, choosing, seat, moment, onTap }) {
+/**
+ * @param {Props & {choosing: Choosing, seat: number, moment: Moment | null, marks: import("shell/lib/marks.js").Marks,
+ *   onTap: () => void}} props
+ */
+function Place({ view, players, you, choosing, seat, moment, marks, onTap }) {
   const player = players[seat];
   const chosen = choosing.chosen.includes(seat);
   const onTeam = chosen || (team(view, moment).includes(seat) && !view.outcome);
@@ -137,6 +141,7 @@ function Place({ view, players, you, choosing, seat, moment, onTap }) {
         ${seat === view.investigator && html`<span data-rule="resistance H4"><${Sign} of="investigator" /></span>`}
         ${seat === view.inquisitors.at(-1) && html`<span data-rule="resistance I1"><${Sign} of="inquisitor" /></span>`}
         ${(view.held[seat]?.length ?? 0) > 0 && html`<${Sign} of="plot" />`}
+        ${marks[seat] && html`<i class="res-mark" aria-hidden="true"></i>`}
       </span>
       ${" "}<span class="res-name">${player?.name}</span><${AwayMark} player=${player} />
       <span class="sr">${notes.filter(Boolean).map((note) => `, ${note}`)}</span>

@@ -13,9 +13,12 @@ import { characterName, plotName, shownName } from "./words.js";
 
 /** @typedef {import("./types").Props} Props */
 
+/** @typedef {import("shell/lib/marks.js").Marks} Marks */
+/** @typedef {{marks: Marks, onMark: (seat: number) => void}} Marking */
+
 /**
- * One player: what he has said, what he holds, and what I have seen of him.
- * @param {Props & {seat: number, onClose: () => void}} props
+ * One player: the record, what one can say about him, a mark for oneself, and what was said and seen.
+ * @param {Props & Marking & {seat: number, onClose: () => void}} props
  */
 export function SeatSheet(props) {
   const { view, players, you, seat, onClose } = props;
@@ -25,36 +28,38 @@ export function SeatSheet(props) {
   const shown = view.characters[seat] ?? view.revealed.findLast((one) => one.seat === seat)?.character;
   return html`
     <${Dialog} title=${names[seat] ?? ""} onClose=${onClose}>
-      <${Standing} view=${view} players=${players} seat=${seat} />
-      ${seat !== you.seat && !props.replay && html`<${About} ...${props} />`}
-      ${shown && html`<p><strong>${characterName(shown)}</strong></p>`}
-      ${view.held[seat]?.map(
-        (card, i) => html`<p key=${i}>
-          <strong>${plotName(card)}</strong> ${t(`resistance-plot-about-${card}`)}
-        </p>`,
-      )}
-      ${
-        view.mine &&
-        seat !== you.seat &&
-        html`
-          <${Hold} label=${t("resistance-hold-seat", { name: names[seat] ?? "" })}>
-            ${
-              mine.length
-                ? html`<ul>
-                  ${mine.map((told, i) => html`<li key=${i}>${say(told, names)}</li>`)}
-                </ul>`
-                : html`<p>${t("resistance-seen-nothing")}</p>`
-            }
-          <//>`
-      }
-      <div><h3>${t("resistance-has-said")}</h3>
+      <div class="res-sheet">
+        <${Standing} view=${view} players=${players} seat=${seat} />
+        ${seat !== you.seat && !props.replay && html`<${About} ...${props} />`}
+        ${shown && html`<p><strong>${characterName(shown)}</strong></p>`}
+        ${view.held[seat]?.map(
+          (card, i) => html`<p key=${i}>
+            <strong>${plotName(card)}</strong> ${t(`resistance-plot-about-${card}`)}
+          </p>`,
+        )}
         ${
-          claims.length
-            ? html`<${Claims} claims=${claims} names=${names} />`
-            : html`<p class="soft">
-              ${t("resistance-said-nothing")}
-            </p>`
+          view.mine &&
+          seat !== you.seat &&
+          html`
+            <${Hold} label=${t("resistance-hold-seat", { name: names[seat] ?? "" })}>
+              ${
+                mine.length
+                  ? html`<ul>
+                    ${mine.map((told, i) => html`<li key=${i}>${say(told, names)}</li>`)}
+                  </ul>`
+                  : html`<p>${t("resistance-seen-nothing")}</p>`
+              }
+            <//>`
         }
+        <div><h3>${t("resistance-has-said")}</h3>
+          ${
+            claims.length
+              ? html`<${Claims} claims=${claims} names=${names} />`
+              : html`<p class="soft">
+                ${t("resistance-said-nothing")}
+              </p>`
+          }
+        </div>
       </div>
     <//>
   `;
@@ -62,6 +67,7 @@ export function SeatSheet(props) {
 
 /** What anybody could have counted about a player. @param {Pick<Props, "view" | "players"> & {seat: number}} props */
 function Standing({ view, players, seat }) {
+  const player = players[seat];
   const gone = view.missions.filter((done) => done.team.includes(seat));
   const voted = view.proposals.map((put) => put.votes[seat]);
   const suspected = view.claims.filter(({ said }) => said.kind === "suspect" && said.seats.includes(seat));
@@ -71,36 +77,39 @@ function Standing({ view, players, seat }) {
     [String(suspected.length), "accused"],
   ];
   return html`<div class="res-standing">
-    <${Face} of=${players[seat]?.face} size=${56} />
+    <${Face} of=${player?.face} size=${72} />
+    <p>${player?.kind === "bot" ? t("resistance-seat-bot", { level: player.note }) : t("resistance-seat-person")}</p>
     <dl>${facts.map(
       ([number, what]) => html`<div key=${what}><dt>${t(`resistance-seat-${what}`)}</dt><dd>${number}</dd></div>`,
     )}</dl>
   </div>`;
 }
 
-/** What one can say about this player, with one tap. @param {Props & {seat: number, onClose: () => void}} props */
-function About({ view, players, act, sending, seat, onClose }) {
+/**
+ * What one can say about this player, with one tap, and a mark that nobody else sees.
+ * @param {Props & Marking & {seat: number, onClose: () => void}} props
+ */
+function About({ view, players, act, say: speakTo, sending, seat, marks, onMark, onClose }) {
   const name = players[seat]?.name ?? "";
   const [problem, ask] = useAsk();
-  const speak = async (/** @type {import("./types").AnyAction} */ action) => (await ask(act(action))) && onClose();
+  const aloud = async (/** @type {Promise<unknown>} */ asked) => (await ask(asked)) && onClose();
   const things = offered(view, "claim_seen")?.fields.shown?.of.map(String) ?? [];
+  const mark = marks[seat] || "none";
+  /** @param {string} sign @param {string} text @param {() => Promise<unknown>} does @param {unknown} can */
+  const button = (sign, text, does, can) => html`<button type="button" class="res-chip" disabled=${sending || !can}
+    onClick=${() => aloud(does())}><${Sign} of=${sign} />${t(text, { name })}</button>`;
   return html`
     <div class="res-about">
-      ${
-        offered(view, "trust") &&
-        html`<button type="button" class="res-chip" disabled=${sending} onClick=${() => speak({ type: "trust", seat })}>
-          <${Sign} of="yes" />${t("resistance-seat-trust", { name })}</button>`
-      }
-      ${
-        offered(view, "suspect") &&
-        html`<button type="button" class="res-chip" disabled=${sending}
-          onClick=${() => speak({ type: "suspect", seats: [seat] })}>
-          <${Sign} of="no" />${t("resistance-seat-suspect", { name })}</button>`
-      }
+      ${button("yes", "resistance-seat-trust", () => act({ type: "trust", seat }), offered(view, "trust"))}
+      ${button("no", "resistance-seat-suspect", () => act({ type: "suspect", seats: [seat] }), offered(view, "suspect"))}
+      ${speakTo && button("talk", "resistance-seat-why", () => speakTo("resistance-say-why", seat), view.seat !== null)}
+      <button type="button" class="res-chip res-private" onClick=${() => onMark(seat)}>
+        <${Sign} of="eye" /><span>${t("resistance-seat-mark")}
+          <small>${t(`resistance-seat-mark-${mark}`)}</small></span></button>
       ${
         things.length > 0 &&
         html`<select class="pick" aria-label=${t("resistance-seat-showed", { name })} disabled=${sending} value=""
-          onChange=${(/** @type {any} */ event) => speak({ type: "claim_seen", seat, shown: event.target.value })}>
+          onChange=${(/** @type {any} */ event) => aloud(act({ type: "claim_seen", seat, shown: event.target.value }))}>
           <option value="" selected disabled>${t("resistance-seat-showed", { name })}</option>
           ${things.map((one) => html`<option key=${one} value=${one}>${shownName(one)}</option>`)}</select>`
       }
@@ -108,7 +117,7 @@ function About({ view, players, act, sending, seat, onClose }) {
     ${
       problem
         ? html`<p class="problem" role="alert">${say(problem)}</p>`
-        : html`<p class="soft">${t("resistance-seat-aloud")}</p>`
+        : html`<p class="soft res-aloud">${t("resistance-seat-aloud")}</p>`
     }`;
 }
 

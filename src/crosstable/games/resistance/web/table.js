@@ -1,6 +1,7 @@
 /** The table of The Resistance: what the shell loads for this game. */
 import { useEffect, useState } from "preact/hooks";
 import { classes, html } from "shell/lib/html.js";
+import { useMarks } from "shell/lib/marks.js";
 import { t } from "shell/lib/texts.js";
 import { Asking } from "./asking.js";
 import { Centre } from "./centre.js";
@@ -27,6 +28,7 @@ export default function ResistanceTable(live) {
   const choosing = useChoosing(view, props.act, live.news);
   const [seat, look] = useState(/** @type {number | null} */ (null));
   const [opening, setOpening] = useState(!replay && you.seat !== null && !view.proposals.length);
+  const [marks, mark] = useMarks(live.kept);
   const [blaming, setBlaming] = useState(false);
   useEffect(() => {
     if (!opening && you.seat !== null && !replay) props.onKnow?.();
@@ -37,7 +39,7 @@ export default function ResistanceTable(live) {
       class=${classes("round res", replay && "round-replay", isReveal(staging.moment) && !replay && "round-night")}>
       <div class="round-stage res-stage">
         <${Missions} view=${view} mission=${choosing.onBoard} />
-        <${Ring} ...${props} choosing=${choosing} moment=${staging.moment} onSeat=${look}>
+        <${Ring} ...${props} choosing=${choosing} moment=${staging.moment} marks=${marks} onSeat=${look}>
           <${Centre} ...${props} staging=${staging} choosing=${choosing} />
         <//>
       </div>
@@ -53,7 +55,7 @@ export default function ResistanceTable(live) {
         <${Record} ...${props} />
       </div>
       ${opening && view.mine && html`<${Opening} ...${props} onDone=${() => setOpening(false)} />`}
-      ${seat !== null && html`<${SeatSheet} ...${props} seat=${seat} onClose=${() => look(null)} />`}
+      ${seat !== null && html`<${SeatSheet} ...${props} seat=${seat} marks=${marks} onMark=${mark} onClose=${() => look(null)} />`}
       ${blaming && html`<${BlameSheet} ...${props} onClose=${() => setBlaming(false)} />`}
     </div></div>
   `;

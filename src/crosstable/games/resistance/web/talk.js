@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import { classes, html } from "shell/lib/html.js";
 import { mostOf, offered } from "shell/lib/offers.js";
 import { say, t } from "shell/lib/texts.js";
-import { conversation, Tray } from "shell/parts/round/tray.js";
+import { conversation, Doubt, Tray } from "shell/parts/round/tray.js";
 import { characterName, shownName, statement } from "./words.js";
 
 /** @typedef {import("./types").Props} Props */
@@ -23,7 +23,10 @@ export function Conversation(props) {
   <//>`;
 }
 
-/** What was claimed, by speaker. @param {Props} props */
+/** Contradictions of a person that are listed at first. */
+const FIRST = 3;
+
+/** What was claimed, by speaker: first what cannot be true. @param {Props} props */
 export function Talk({ view, players }) {
   const names = players.map((player) => player.name);
   const speakers = players.map((_, seat) => view.claims.filter(({ said }) => said.seat === seat));
@@ -33,10 +36,25 @@ export function Talk({ view, players }) {
       ${speakers.map(
         (claims, seat) =>
           claims.length > 0 &&
-          html`<li key=${seat}><h3>${names[seat]}</h3><${Claims} claims=${claims} names=${names} /></li>`,
+          html`<li key=${seat}><h3>${names[seat]}</h3><${Spoken} claims=${claims} names=${names} /></li>`,
       )}
     </ul>
   `;
+}
+
+/** @param {{claims: Props["view"]["claims"], names: string[]}} props */
+function Spoken({ claims, names }) {
+  const [all, setAll] = useState(false);
+  const doubted = claims.filter((claim) => claim.doubt);
+  const others = claims.filter((claim) => !claim.doubt);
+  return html`
+    <${Claims} claims=${[...(all ? doubted : doubted.slice(0, FIRST)), ...others]} names=${names} />
+    ${
+      !all &&
+      doubted.length > FIRST &&
+      html`<button type="button" class="plain" onClick=${() => setAll(true)}>
+        ${t("ui-talk-more", { count: doubted.length - FIRST })}</button>`
+    }`;
 }
 
 /** @param {{claims: Props["view"]["claims"], names: string[]}} props */
@@ -46,7 +64,7 @@ export const Claims = ({ claims, names }) => html`
       ({ said, doubt }, i) => html`
         <li key=${i} class=${classes(doubt && "res-doubted")}>
           <q>${statement(said, names)}</q>
-          ${doubt && html`<span class="problem">${say(doubt, names)}</span>`}
+          ${doubt && html`<${Doubt} words=${say(doubt, names)} open />`}
         </li>`,
     )}
   </ul>

@@ -7,5 +7,8 @@ export function seatName(seat, number) {
   return seat.kind === "empty" ? t("ui-empty-seat") : seat.name;
 }
 
+/** Everybody at a table. @param {import("./table-store.js").TableStore} store */
+export const namesAt = (store) => (store.table.value ? seatNames(store.table.value) : []);
+
 /** @param {import("./wire").TableInfo} table */
 export const seatNames = (table) => table.seats.map(seatName);

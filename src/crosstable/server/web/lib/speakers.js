@@ -21,5 +21,6 @@ export const audible = (lines) => lines.filter((line) => !mutedSpeakers.value.in
 /**
  * The words of a line: a phrase in the reader's language, or what was typed.
  * @param {import("./wire").ChatLineInfo} line
+ * @param {readonly string[]} names the players by seat
  */
-export const wordsOf = (line) => (line.phrase ? say(line.phrase) : line.text);
+export const wordsOf = (line, names) => (line.phrase ? say(line.phrase, names) : line.text);

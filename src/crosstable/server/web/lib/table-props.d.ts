@@ -74,6 +74,10 @@ export interface TableProps<V extends View = View, A extends Kind = Action, E ex
   log?: LogLine[];
   /** What was said in the chat, as far as this reader wants to hear it. */
   chat?: { seq: number; seat: number; words: string }[];
+  /** Say one of the game's phrases; `number` is what, or whom, it names. */
+  say?: (phrase: string, number: number) => Promise<Answer>;
+  /** What tells this game from all others, for what a device keeps of it. */
+  kept?: string;
   /** Who has said that they know who they are; bots wait for all. */
   knowing?: number[];
   /** Say so oneself: for a table with `reveals`, which shows everybody a part of their own before the first move. */

@@ -43,6 +43,8 @@ export class TableStore {
   murmurs = holding(/** @type {import("./wire").SpectatorLine[]} */ ([]));
   /** The newest sign somebody made; every sign is a new object. */
   sign = holding(/** @type {import("./wire").Emoted | null} */ (null));
+  /** The signs that were made while this page was open, and after which step. */
+  signs = holding(/** @type {(import("./wire").Emoted & {seq: number})[]} */ ([]));
   link = holding(/** @type {"connecting" | "open" | "lost" | "closed"} */ ("connecting"));
   /** Why the table closed the connection. */
   goodbye = holding(/** @type {Sentence | null} */ (null));
@@ -187,7 +189,10 @@ export class TableStore {
       this.stage.put(message);
     },
     /** @param {import("./wire").Emoted} message */
-    emoted: (message) => (this.sign.value = message),
+    emoted: (message) => {
+      this.sign.value = message;
+      this.signs.value = [...this.signs.value, { ...message, seq: this.seq ?? 0 }].slice(-LINES_KEPT);
+    },
     /** @param {import("./wire").SpectatorLines} message */
     murmurs: ({ lines }) => {
       const known = this.murmurs.value.filter((old) => lines.every((one) => one.n !== old.n));

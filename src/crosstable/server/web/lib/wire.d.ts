@@ -368,12 +368,14 @@ export interface Presets {
 /**
  * A sentence somebody may say: the key of its text, and if it names a number, which ones.
  *
- * `seats` says who may say it while a game is on; null is every seat.
+ * `seats` says who may say it while a game is on; null is every seat. `about`: its number is a seat, somebody it is
+ * said to or about.
  */
 export interface Phrase {
   key: string;
   numbers: number[];
   seats: Seat[] | null;
+  about: boolean;
 }
 
 /** Whether a game's bots play at full strength; while they warm up, or for good if that fails, weaker ones stand in. */

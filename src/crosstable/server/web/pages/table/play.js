@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { pipsOf, tableLooks } from "../../lib/faces.js";
 import { gameInfo, loadTable } from "../../lib/games.js";
 import { html } from "../../lib/html.js";
-import { seatName } from "../../lib/seat-name.js";
+import { namesAt, seatName } from "../../lib/seat-name.js";
 import { chatMuted, voice } from "../../lib/settings.js";
 import { audible, wordsOf } from "../../lib/speakers.js";
 import { useTableLog } from "../../lib/table-log.js";
@@ -37,11 +37,18 @@ export function playersOf(table, here, away) {
   }));
 }
 
-/** The chat as lines of a conversation. @param {import("../../lib/table-store.js").TableStore} store */
-const linesOf = (store) =>
-  chatMuted.value
-    ? []
-    : audible(store.chat.value).map((line) => ({ seq: line.seq, seat: line.seat, words: wordsOf(line) }));
+/** Chat and signs as lines of a conversation. @param {import("../../lib/table-store.js").TableStore} store */
+function linesOf(store) {
+  if (chatMuted.value) return [];
+  const names = namesAt(store);
+  const chat = audible(store.chat.value).map(({ seq, seat, ...line }) => ({
+    seq,
+    seat: line.by ? seat : -1,
+    words: wordsOf({ seq, seat, ...line }, names),
+  }));
+  const signs = audible(store.signs.value).map(({ seq, seat, emote }) => ({ seq, seat, words: t(`ui-sign-${emote}`) }));
+  return [...chat, ...signs];
+}
 
 /** @param {{id: string, children: (Table: any) => any}} props */
 export function WithGame({ id, children }) {
@@ -98,7 +105,9 @@ export function Play({ store, table, onCrown }) {
         sending=${store.sending.value || table.pause !== null}
         secondsLeft=${(/** @type {string} */ key) => store.secondsLeft(key)} news=${news} past=${store.past.value}
         stage=${stage} skip=${() => store.stage.skip()}
-        pastAt=${store.pastAt} log=${log ?? []} chat=${linesOf(store)} knowing=${table.ready}
+        pastAt=${store.pastAt} log=${log ?? []} chat=${linesOf(store)} kept=${`${table.code} ${play.round}`}
+        say=${(/** @type {string} */ phrase, /** @type {number} */ number) => store.ask({ do: "say", phrase, number })}
+        knowing=${table.ready}
         onKnow=${() => void store.ask({ do: "ready", round: play.round, on: true })}
         thought=${null}
         replay=${false} final=${null} ending=${ending} below=${null} />`}

@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { play } from "../../lib/cues.js";
 import { html } from "../../lib/html.js";
+import { namesAt } from "../../lib/seat-name.js";
 import { chatMuted } from "../../lib/settings.js";
 import { audible, wordsOf } from "../../lib/speakers.js";
 import { t } from "../../lib/texts.js";
@@ -37,7 +38,7 @@ export function Chat({ store }) {
       <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M3 4h18v13H11l-5 4v-4H3Z" /></svg>
       ${fresh.length > 0 && html`<b class="chat-count" aria-hidden="true">${fresh.length}</b>`}
     </button>
-    <span class="sr" role="status">${said && (said.by ? `${said.name}: ${wordsOf(said)}` : wordsOf(said))}</span>
+    <span class="sr" role="status">${said && `${said.by ? `${said.name}: ` : ""}${wordsOf(said, namesAt(store))}`}</span>
     ${open && html`<${ChatSheet} store=${store} lines=${lines} draft=${draft} onClose=${() => setOpen(false)} />`}
   `;
 }

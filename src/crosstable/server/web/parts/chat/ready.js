@@ -21,7 +21,8 @@ export function Ready({ store, onSign }) {
   const playing = store.play.value !== null && table?.phase !== "lobby";
   const mine = all.filter(
     (one) =>
-      one.key.startsWith("say-") || (playing && seat !== null && (one.seats === null || one.seats.includes(seat))),
+      !one.about && // that is said at the seat
+      (one.key.startsWith("say-") || (playing && seat !== null && (one.seats === null || one.seats.includes(seat)))),
   );
   const own = mine.filter((one) => !one.key.startsWith("say-"));
   const counted = own.filter((one) => one.numbers.length > 0);

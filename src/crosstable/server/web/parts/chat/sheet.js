@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { tableLooks } from "../../lib/faces.js";
 import { classes, html } from "../../lib/html.js";
+import { namesAt } from "../../lib/seat-name.js";
 import { audible, wordsOf } from "../../lib/speakers.js";
 import { useTableLog } from "../../lib/table-log.js";
 import { t } from "../../lib/texts.js";
@@ -41,6 +42,7 @@ function lookOf(store, line) {
 export function ChatSheet({ store, lines, draft, onClose }) {
   const watching = store.you.value.seat === null;
   const murmurs = audible(store.murmurs.value);
+  const names = namesAt(store);
   const apart = watching || murmurs.length > 0;
   const [tab, setTab] = useState(/** @type {Tab} */ ("table"));
   const log = useTableLog(store);
@@ -54,7 +56,7 @@ export function ChatSheet({ store, lines, draft, onClose }) {
         key: `t${line.seq}-${line.seat}`,
         name: line.by && line.name,
         own: line.own,
-        words: wordsOf(line),
+        words: wordsOf(line, names),
         look: line.by ? lookOf(store, line) : undefined,
       }));
   return html`

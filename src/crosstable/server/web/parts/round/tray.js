@@ -88,7 +88,7 @@ const Fresh = ({ count }) =>
   count > 0 && html`<b class="tray-count">${count}<span class="sr"> ${t("ui-talk-new")}</span></b>`;
 
 /** A zigzag at what cannot be true, and why, where there is room. @param {{words: string, open: boolean}} props */
-const Doubt = ({ words, open }) => html`
+export const Doubt = ({ words, open }) => html`
   <svg class="tray-doubt" viewBox="0 0 24 12" role="img" aria-label=${words}><path d="M1 9 6 3l5 6 5-6 5 6" /></svg>
   ${open && html`<small>${words}</small>`}
 `;

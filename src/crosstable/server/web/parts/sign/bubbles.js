@@ -46,7 +46,7 @@ export function Bubbles({ store, names }) {
   }, [sign]);
   useEffect(() => {
     if (newest && newest.seq > heard.current && newest.by && !chatMuted.peek() && audible([newest]).length)
-      show({ key: `chat ${newest.seq}`, seat: newest.seat, words: shortened(wordsOf(newest)) });
+      show({ key: `chat ${newest.seq}`, seat: newest.seat, words: shortened(wordsOf(newest, names)) });
     heard.current = newest?.seq ?? 0;
   }, [newest?.seq]);
   useStatements(store, show);
