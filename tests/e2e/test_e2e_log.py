@@ -1,0 +1,150 @@
+"""The log, the ear and the talk at the seats: whole after a reload, and never ahead of the stage."""
+
+import json
+import re
+from typing import Any
+
+import httpx
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import PHONE, Visitor
+from .people import join
+from .running import Server
+
+pytestmark = pytest.mark.browser
+
+
+def opened(visitor: Visitor, server: Server, game: str, screen: Any = PHONE, **table: Any) -> Page:
+    """Ada opens a table by request and comes to it."""
+    found = httpx.post(f"{server.url}/api/tables", json={"game": game, "name": "Ada", **table}).json()
+    page = visitor("Ada", screen=screen)
+    held = json.dumps({found["code"]: {"token": found["token"], "at": 1}})
+    page.add_init_script(f"localStorage.setItem('crosstable.seats', {json.dumps(held)})")
+    page.goto(f"/t/{found['code']}")
+    return page
+
+
+def logged(page: Page, tab: str = "Log") -> list[str]:
+    """Open the log in the window of the chat and read it."""
+    page.locator(".chat-button").click()
+    page.get_by_role("dialog").get_by_role("button", name=tab, exact=True).click()
+    told = page.get_by_role("dialog").locator(".log li").all_inner_texts()
+    page.keyboard.press("Escape")
+    return told
+
+
+def test_the_log_is_whole_for_who_reloads_and_who_watches_and_keeps_a_number_secret(
+    visitor: Visitor, server: Server
+) -> None:
+    ada = opened(visitor, server, "fugitive", seats=2)
+    bo, eve = visitor("Bo", screen=PHONE), visitor("Eve", screen=PHONE, locale="de-DE")
+    join(bo, ada.url, "Bo")
+    ada.get_by_role("button", name="Start").click()
+    ada.get_by_role("button", name=re.compile("^2 Ditch")).click()
+    ada.get_by_role("button", name="Lay 2").click()
+    expect(ada.locator(".fug-story li")).to_have_text(["You lay the 2."])
+    expect(bo.locator(".fug-story li")).to_have_text(["Ada lays a hideout (1st)."])
+    for page in (ada, bo):
+        page.reload()
+        expect(page.locator(".fug-story h3")).to_have_text("The Fugitive’s turn")
+    assert logged(ada) == ["You lay the 2."]
+    assert logged(bo) == ["Ada lays a hideout (1st)."]
+    eve.goto(ada.url)
+    expect(eve.locator(".fug-story li")).to_have_text(["Ada legt ein Versteck (das 1.)."])
+    assert logged(eve, "Protokoll") == ["Ada legt ein Versteck (das 1.)."]
+    assert "2" not in eve.locator("[data-ear]").inner_text()
+
+
+OVERLAPS = """(bubble) => {
+  const box = (one) => one.getBoundingClientRect();
+  const b = box(bubble);
+  const over = (a) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  const inside = b.left >= 0 && b.top >= 0 && b.right <= innerWidth && b.bottom <= innerHeight;
+  const taken = [...document.querySelectorAll("[data-seat] > *, button, .topbar, .round-dock")]
+    .filter((one) => one.checkVisibility() && over(box(one))).map((one) => one.className);
+  return inside ? taken : ["outside", ...taken];
+}"""
+
+
+def test_at_360_pixels_what_is_said_stands_at_the_seat_and_hides_nothing(visitor: Visitor, server: Server) -> None:
+    ada = opened(visitor, server, "resistance", seats=5)
+    others = [visitor(name, screen=PHONE) for name in ("Bo", "Cy", "Di", "Ed")]
+    for page, name in zip(others, ("Bo", "Cy", "Di", "Ed"), strict=True):
+        join(page, ada.url, name)
+    ada.get_by_role("button", name="Start").click()
+    for page in (ada, *others):
+        page.locator(".hold-big").press(" ", delay=1700)
+        page.locator(".reveal-done").click()
+        expect(page.locator(".reveal")).to_have_count(0)
+    speaker = next(page for page in (ada, *others[:1]) if not page.locator(".res-asked").count())
+    seat = 0 if speaker is ada else 1
+
+    # a statement, a question and a mark from the sheet of a tapped player
+    speaker.locator("[data-seat='2'] > button").click()
+    speaker.get_by_role("button", name="Private mark").click()
+    speaker.get_by_role("button", name="Cy is a spy").click()
+    for page in others[2:]:
+        bubble = page.locator(f"[data-bubble='{seat}']")
+        expect(bubble).to_have_text("I think Cy is a spy.")
+        assert bubble.evaluate(OVERLAPS) == []
+        expect(page.locator(".tray-count")).to_contain_text("1")
+    speaker.locator("[data-seat='2'] > button").click()
+    speaker.get_by_role("button", name="Why, Cy?").click()
+    expect(others[2].locator(".tray-newest")).to_contain_text("Why, Cy?")
+    speaker.reload()
+    expect(speaker.locator(".res-mark")).to_have_count(1)
+    expect(others[2].locator(".res-mark")).to_have_count(0)
+
+    # one thumb away: the conversation and the log, over no button of the question
+    watcher = others[2]
+    watcher.locator(".tray-handle").click()
+    watcher.locator(".tray").get_by_role("button", name="Log", exact=True).click()
+    expect(watcher.locator(".tray .log h3")).to_have_text("Mission 1")
+    expect(watcher.locator(".tray .log li").last).to_have_text(re.compile(r"^\w+: “I think Cy is a spy\.”"))
+    dock = watcher.locator(".round-dock").bounding_box()
+    assert dock
+    assert dock["y"] >= 0
+    assert dock["y"] + dock["height"] <= PHONE["height"] + 1
+    assert watcher.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
+WATCH = """() => {
+  window.heard = [];
+  const text = (what) => document.querySelector(what)?.textContent.trim().replace(/\\s+/g, " ") ?? "";
+  new MutationObserver(() => {
+    const now = { shown: text(".cf-words"), told: text("[data-ear]") };
+    const last = heard.at(-1);
+    if (!last || last.shown !== now.shown || last.told !== now.told) heard.push(now);
+  }).observe(document.body, { subtree: true, childList: true, characterData: true });
+}"""
+
+
+def test_crossfires_ear_tells_no_shot_and_no_result_before_it_is_seen(visitor: Visitor, server: Server) -> None:
+    options = {"seconds": 15, "aim_seconds": 5}
+    ada = opened(visitor, server, "crossfire", seats=5, options=options, pace="brisk")
+    ada.get_by_role("button", name=re.compile("Fill")).click()
+    expect(ada.locator(".seat-bot")).to_have_count(4)
+    ada.get_by_role("button", name="Start").click()
+    on = ada.get_by_role("button", name=re.compile("Go on|I have it"))
+    undeclared = ada.get_by_role("radio", name="Undeclared")
+    expect(on).to_be_visible()
+    while on.count():
+        expect(ada.locator(".cf-do")).not_to_be_empty()
+        if ada.locator(".round-dock .hold-bar").count():
+            ada.locator(".round-dock .hold-bar").press(" ", delay=300)
+        on.click()
+    undeclared.click(force=True)
+    ada.evaluate(WATCH)
+    expect(ada.locator(".cf-results li")).to_have_count(5, timeout=90_000)
+    heard = ada.evaluate("heard")
+    playing = [one for one in heard if one["shown"]]
+    assert [one["shown"] for one in playing][:3] == ["3", "2", "1"]
+    first = next(i for i, one in enumerate(playing) if one["shown"] not in "321")
+    assert not any("point" in one["told"] for one in playing[:first])
+    shots = [i for i, one in enumerate(playing) if re.search(r" hits | is blocked|hit nobody", one["shown"])]
+    assert shots
+    for one in playing[: shots[0] + 1]:
+        assert not re.search(r"Wave|wins|is the VIP", one["told"]), one
+    assert not any(re.search(r"\bwins?\b", one["told"]) for one in playing)
+    expect(ada.locator("[data-ear]")).to_have_text(re.compile(r"\bwins?\b"))
