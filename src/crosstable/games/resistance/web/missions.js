@@ -6,7 +6,7 @@ import { Sign } from "./signs.js";
 /** @param {{view: import("./types").ResistanceView, mission: number | null}} props */
 export const Missions = ({ view, mission }) => html`
   <div class="res-board">
-    <ol class="res-missions" data-clear aria-label=${t("resistance-missions")}>
+    <ol class="res-missions" data-clear="always" aria-label=${t("resistance-missions")}>
       ${view.board.map((space, i) => {
         const done = view.missions.find((one) => one.mission === i + 1);
         const now = !view.outcome && !done && mission === i + 1;

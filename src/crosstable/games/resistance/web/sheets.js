@@ -95,13 +95,14 @@ function About({ view, players, act, say: speakTo, sending, seat, marks, onMark,
   const aloud = async (/** @type {Promise<unknown>} */ asked) => (await ask(asked)) && onClose();
   const things = offered(view, "claim_seen")?.fields.shown?.of.map(String) ?? [];
   const mark = marks[seat] || "none";
+  const seats = [seat];
   /** @param {string} sign @param {string} text @param {() => Promise<unknown>} does @param {unknown} can */
   const button = (sign, text, does, can) => html`<button type="button" class="res-chip" disabled=${sending || !can}
     onClick=${() => aloud(does())}><${Sign} of=${sign} />${t(text, { name })}</button>`;
   return html`
     <div class="res-about">
       ${button("yes", "resistance-seat-trust", () => act({ type: "trust", seat }), offered(view, "trust"))}
-      ${button("no", "resistance-seat-suspect", () => act({ type: "suspect", seats: [seat] }), offered(view, "suspect"))}
+      ${button("no", "resistance-seat-suspect", () => act({ type: "suspect", seats }), offered(view, "suspect"))}
       ${speakTo && button("talk", "resistance-seat-why", () => speakTo("resistance-say-why", seat), view.seat !== null)}
       <button type="button" class="res-chip res-private" onClick=${() => onMark(seat)}>
         <${Sign} of="eye" /><span>${t("resistance-seat-mark")}

@@ -55,7 +55,10 @@ export default function ResistanceTable(live) {
         <${Record} ...${props} />
       </div>
       ${opening && view.mine && html`<${Opening} ...${props} onDone=${() => setOpening(false)} />`}
-      ${seat !== null && html`<${SeatSheet} ...${props} seat=${seat} marks=${marks} onMark=${mark} onClose=${() => look(null)} />`}
+      ${
+        seat !== null &&
+        html`<${SeatSheet} ...${props} seat=${seat} marks=${marks} onMark=${mark} onClose=${() => look(null)} />`
+      }
       ${blaming && html`<${BlameSheet} ...${props} onClose=${() => setBlaming(false)} />`}
     </div></div>
   `;

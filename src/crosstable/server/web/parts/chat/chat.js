@@ -31,6 +31,7 @@ export function Chat({ store }) {
   }, [last]);
   const fresh = open || chatMuted.value ? [] : lines.filter((line) => !line.own && line.seq > read);
   const said = fresh.at(-1);
+  const words = said && wordsOf(said, namesAt(store));
   return html`
     <button class="icon chat-button" type="button" aria-label=${t("ui-chat-button", { count: fresh.length })}
       aria-keyshortcuts="/"
@@ -38,7 +39,7 @@ export function Chat({ store }) {
       <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M3 4h18v13H11l-5 4v-4H3Z" /></svg>
       ${fresh.length > 0 && html`<b class="chat-count" aria-hidden="true">${fresh.length}</b>`}
     </button>
-    <span class="sr" role="status">${said && `${said.by ? `${said.name}: ` : ""}${wordsOf(said, namesAt(store))}`}</span>
+    <span class="sr" role="status">${words && (said?.by ? `${said.name}: ${words}` : words)}</span>
     ${open && html`<${ChatSheet} store=${store} lines=${lines} draft=${draft} onClose=${() => setOpen(false)} />`}
   `;
 }

@@ -10,7 +10,7 @@ const EDGE = 6;
 const STEP = 6;
 
 /** What a bubble does not lie over. */
-const TAKEN = "[data-seat], button, a, input, select, textarea, .topbar, .round-dock, .bubble, dialog";
+const TAKEN = "[data-seat], button, a, input, select, textarea, [data-clear=always], .topbar, .round-dock, .bubble";
 /** What it lies over only where there is no other room. */
 const KEPT_CLEAR = "[data-clear]";
 
