@@ -191,6 +191,7 @@ def test_the_spy_hunter_accuses_early_and_the_investigator_examines(visitor: Vis
     tap(pages[leader], chief, good)
     pages[leader].get_by_role("button", name="Propose").click()
     investigator = next(seat for seat in range(5) if seat not in (leader, chief, good))
+    expect(pages[leader].locator(".res-asking[data-phase=appoint]")).to_be_visible()
     tap(pages[leader], investigator)
     pages[leader].get_by_role("button", name="Appoint").click()
     for page in pages:
