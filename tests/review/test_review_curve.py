@@ -2,13 +2,14 @@
 
 from crosstable.core.bot import Sight, Stop, Thought
 from crosstable.core.chance import QuickChance
+from crosstable.core.review import Turn
 from crosstable.games.cross.data import Options as CrossOptions
 from crosstable.games.cross.parts.insight import appraise as appraise_cross
 from crosstable.games.cross.state import State as CrossState
 from crosstable.games.resistance.actions import Vote
 from crosstable.games.resistance.parts import review as resistance_review
 from crosstable.games.resistance.parts.insight import appraise as appraise_resistance
-from crosstable.review.curve import Turn, turning_points
+from crosstable.review.curve import largest_turn, turning_points
 from crosstable.review.rollout import play_on
 from helpers.secret_cards import CardOptions, Decide, SecretCards
 from resistance.setting import FIVE, Table
@@ -24,6 +25,12 @@ def test_small_swings_are_no_turning_points() -> None:
     assert turning_points([0.5, 0.55, 0.46, 0.5]) == ()
     assert turning_points([0.5]) == ()
     assert turning_points([0.0, 0.25]) == (Turn(1, 0.0, 0.25),)
+
+
+def test_the_largest_turn_is_not_the_end_itself() -> None:
+    assert largest_turn([0.5, 0.3, 0.6, 0.6, 1.0]) == Turn(2, 0.3, 0.6)
+    assert largest_turn([0.5, 0.55, 1.0]) is None
+    assert largest_turn([0.5]) is None
 
 
 def test_an_empty_board_with_swap_favours_nobody() -> None:

@@ -26,7 +26,7 @@ V = TypeVar("V", bound=View, covariant=True)
 
 
 PartName = Literal[
-    "bots", "fallback", "companion", "review", "insight", "terminal", "log", "moments", "balance", "lobby"
+    "bots", "fallback", "companion", "review", "insight", "terminal", "log", "moments", "balance", "lobby", "awards"
 ]
 """What a game may have besides its rules; what each must have, and how it is loaded, is in `crosstable.core.parts`."""
 

@@ -18,7 +18,8 @@ from .companion import Kit
 from .game import Facts, PartName
 from .moments import Moments, Talk
 from .options import Pile, Preset
-from .review import Eyes, Insight, Judged, Really, Sides
+from .review import Award, Eyes, Insight, Judged, Really, Sides
+from .sentence import Sentence
 from .step import Step
 from .telling import LogWords
 from .texts import LANGUAGES, part_of
@@ -99,6 +100,16 @@ class Thinking(Protocol):
         """How likely the first of the game's two sides is to win from here."""
 
 
+class Remembering(Protocol):
+    """What a game that is over is remembered for. Loaded in workers only, like the insight."""
+
+    def awards(self, states: Sequence[Any]) -> tuple[Award, ...]:
+        """Who lied best and who saw through the others best, from all states of a game that was played to its end."""
+
+    def happened(self, before: Any, after: Any) -> Sentence:
+        """What changed the chances in this step, in words."""
+
+
 class Terminal(Protocol):
     """The game drawn with letters."""
 
@@ -160,6 +171,7 @@ FALLBACK: Part[Fallback] = Part("fallback")
 COMPANION: Part[Companion] = Part("companion")
 REVIEW: Part[ReviewPart] = Part("review")
 INSIGHT: Part[Thinking] = Part("insight")
+AWARDS: Part[Remembering] = Part("awards")
 TERMINAL: Part[Terminal] = Part("terminal")
 LOG: Part[LogPart] = Part("log")
 MOMENTS: Part[Staging] = Part("moments")

@@ -39,6 +39,24 @@ class Sides(Struct, frozen=True):
     how: Sentence
 
 
+class Turn(Struct, frozen=True):
+    """A turning point: the step, and the first side's chance before and after it."""
+
+    n: int
+    before: float
+    after: float
+
+
+class Award(Struct, frozen=True):
+    """Something a game is remembered for, in one sentence; `seats` are those who earned it, none if nobody did."""
+
+    kind: Literal["liar", "detective", "turn"]
+    seats: tuple[Seat, ...]
+    words: Sentence
+    n: int | None = None
+    """The step in which it happened, where it was one."""
+
+
 class Eyes(Struct, frozen=True):
     """Everything a viewer has seen up to a moment: the view of it, and the events heard since the start."""
 

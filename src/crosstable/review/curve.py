@@ -4,20 +4,12 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from crosstable.core.review import Sides
+from crosstable.core.review import Sides, Turn
 
 LEAST = 0.1
 """A smaller swing is not a turning point."""
 MOST = 3
 """How many turning points are named."""
-
-
-class Turn(Struct, frozen=True):
-    """A turning point: the step, and the first side's chance before and after it."""
-
-    n: int
-    before: float
-    after: float
 
 
 class Curve(Struct, frozen=True):
@@ -34,3 +26,8 @@ def turning_points(values: Sequence[float]) -> tuple[Turn, ...]:
     large = [turn for turn in swings if abs(turn.after - turn.before) >= LEAST]
     large.sort(key=lambda turn: (-abs(turn.after - turn.before), turn.n))
     return tuple(sorted(large[:MOST], key=lambda turn: turn.n))
+
+
+def largest_turn(values: Sequence[float]) -> Turn | None:
+    """The turning point with the largest swing before the last step, which only says how it ended; None without one."""
+    return max(turning_points(values[:-1]), key=lambda turn: abs(turn.after - turn.before), default=None)

@@ -13,4 +13,6 @@ def name(seat: Seat) -> Sentence:
 def names(seats: Sequence[Seat]) -> Sentence:
     """Several players in a row."""
     first, *rest = seats
-    return sentence("review-seats", seat=first, rest=names(rest)) if rest else name(first)
+    if not rest:
+        return name(first)
+    return sentence("review-seats" if rest[1:] else "review-seats-last", seat=first, rest=names(rest))

@@ -13,6 +13,7 @@ from litestar.params import FromPath, FromQuery
 
 from crosstable.core import Seat
 from crosstable.core.record import LARGEST, read_record, write_record
+from crosstable.core.review import Award
 from crosstable.review.curve import Curve
 from crosstable.table.records import ended_game, record_of
 from crosstable.table.state import TableState
@@ -114,6 +115,24 @@ async def curve(request: HttpRequest, code: Code, number: FromPath[int], state: 
     return await context.reviews.curve(key, played)
 
 
+@get("/tables/{code:str}/games/{number:int}/awards")
+async def awards(request: HttpRequest, code: Code, number: FromPath[int], state: State) -> tuple[Award, ...]:
+    """What a game that is over is remembered for: the best liar and the best detective."""
+    context = context_of(state)
+    context.asking.take(address_of(request))
+    key, played = await _played(request, context, code, number)
+    return await context.reviews.awards(key, played)
+
+
+@get("/tables/{code:str}/games/{number:int}/turn")
+async def turn(request: HttpRequest, code: Code, number: FromPath[int], state: State) -> tuple[Award, ...]:
+    """The moment in which a game that is over turned."""
+    context = context_of(state)
+    context.asking.take(address_of(request))
+    key, played = await _played(request, context, code, number)
+    return await context.reviews.turn(key, played)
+
+
 @post("/replay", status_code=200, request_max_body_size=_FILE)
 async def replay_file(
     request: HttpRequest, state: State, seat: FromQuery[Seat | None] = None, everything: FromQuery[bool] = False
@@ -149,4 +168,4 @@ async def curve_file(request: HttpRequest, state: State) -> Curve:
     return await context.reviews.curve(key, played)
 
 
-HANDLERS: list[HTTPRouteHandler] = [record, replay, insight, curve, replay_file, insight_file, curve_file]
+HANDLERS: list[HTTPRouteHandler] = [record, replay, insight, curve, awards, turn, replay_file, insight_file, curve_file]

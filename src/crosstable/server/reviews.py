@@ -7,8 +7,10 @@ from collections.abc import Awaitable, Callable, Hashable
 from typing import Any, Generic, Protocol, TypeVar
 
 from crosstable.core import Facts, Refused, Seat
-from crosstable.core.parts import INSIGHT, Part
-from crosstable.review.curve import Curve, turning_points
+from crosstable.core.parts import AWARDS, INSIGHT, Part
+from crosstable.core.review import Award
+from crosstable.review.awards import turning
+from crosstable.review.curve import Curve, largest_turn, turning_points
 
 from .api_types import InsightAt
 from .replays import ReplayedGame
@@ -18,7 +20,7 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 _GAMES, _INSIGHTS, _CURVES = 24, 2000, 200
-"""How many games, insights and curves are kept at hand."""
+"""How many games, insights, and curves or awards are kept at hand."""
 _SEED = 1
 """The same luck for every step of a game, so that two steps differ by what happened in between."""
 
@@ -68,6 +70,7 @@ class Reviews:
         self._games: TaskCache[ReplayedGame] = TaskCache(_GAMES)
         self._insights: TaskCache[InsightAt] = TaskCache(_INSIGHTS)
         self._curves: TaskCache[Curve] = TaskCache(_CURVES)
+        self._awards: TaskCache[tuple[Award, ...]] = TaskCache(_CURVES)
         # Bots get their turn between the questions of reviews, and half of the workers for themselves.
         self._turn = asyncio.Semaphore(1 if worker is None else max(1, worker.workers // 2))
 
@@ -83,7 +86,7 @@ class Reviews:
         eyes = played.eyes(step, seat)
 
         async def make() -> InsightAt:
-            found = await self._work(played, "insight", eyes, chosen)
+            found = await self._work(played, INSIGHT, "insight", eyes, chosen)
             return InsightAt(step, chosen, found, review.really(played.steps[step].state) if review else {})
 
         return await self._insights.get((key, seat, step, chosen), make)
@@ -108,17 +111,40 @@ class Reviews:
                 if n and (review.quiet(played.steps[n - 1].state, step.state) or played.broken_off(n)):
                     values.append(values[-1])
                 else:
-                    values.append(round(float(await self._work(played, "appraise", step.state, _SEED)), 4))
+                    values.append(round(float(await self._work(played, INSIGHT, "appraise", step.state, _SEED)), 4))
             return Curve(review.sides(played.steps[0].state), tuple(values), turning_points(values))
 
         return await self._curves.get(key, make)
 
-    async def _work(self, played: ReplayedGame, function: str, *args: Any) -> Any:
+    async def awards(self, key: Hashable, played: ReplayedGame) -> tuple[Award, ...]:
+        """Who lied best and who saw through the others best; nothing if the game was broken off."""
+        if not self._remembered(played):
+            return ()
+        states = [step.state for step in played.steps]
+        return await self._awards.get(key, lambda: self._work(played, AWARDS, "awards", states))
+
+    async def turn(self, key: Hashable, played: ReplayedGame) -> tuple[Award, ...]:
+        """The moment it turned; nothing if the game was broken off. It needs the whole curve, which takes longer."""
+        if not self._remembered(played):
+            return ()
+        found = largest_turn((await self.curve(key, played)).values)
+        states = [step.state for step in played.steps[found.n - 1 : found.n + 1]] if found else []
+        words = await self._work(played, AWARDS, "happened", *states) if states else None
+        return (turning(played.game.facts.id, found, words),)
+
+    def _remembered(self, played: ReplayedGame) -> bool:
+        """Whether the game was played to its end."""
+        outcome = played.record.outcome
+        if outcome is None or AWARDS.name not in played.game.facts.parts:
+            raise Refused("review-no-awards")
+        return not outcome.called_off
+
+    async def _work(self, played: ReplayedGame, part: Part[Any], function: str, *args: Any) -> Any:
         if self._worker is None:
             raise Refused("review-no-workers")
         async with self._turn:
             try:
-                return await self._worker.work(played.game.facts, INSIGHT, function, *args)
+                return await self._worker.work(played.game.facts, part, function, *args)
             except Exception:
                 log.exception("a review could not be worked out")
                 raise Refused("review-failed") from None

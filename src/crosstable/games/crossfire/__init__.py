@@ -28,7 +28,7 @@ FACTS = Facts(
     levels=("easy", "medium", "strong"),
     series=SERIES,
     package=__name__,
-    parts=("bots", "companion", "review", "insight", "log", "moments", "terminal", "lobby", "balance"),
+    parts=("bots", "companion", "review", "insight", "log", "moments", "terminal", "lobby", "awards", "balance"),
 )
 
 GAME: Game[State, CrossfireView] = RuledGame(FACTS, rules, view, check)

@@ -25,3 +25,15 @@ crossfire-review-aims-at = { $name } zielt auf { $at }.
 crossfire-review-ready = { $name } ist bereit.
 crossfire-review-unready = { $name } braucht noch Zeit.
 crossfire-review-believes = { $name } überdenkt, was zu glauben ist.
+crossfire-award-liar = { $seat } war { $card }. Nach ihren eigenen Blicken konnten die anderen das zu { $before } % glauben, nach allem Gerede nur noch zu { $after } %.
+crossfire-award-no-lie = Niemand. Es wurde kein einziges Mal gelogen.
+crossfire-award-no-liar = Niemand. Gelogen wurde, aber das hat keine Karte verborgen.
+crossfire-award-detective = { $count ->
+    [one] { $names } lag bei { $right } von { $of } Urteilen und Schüssen richtig, die kein Blick entschieden hatte.
+   *[other] { $names } lagen je bei { $right } von { $of } Urteilen und Schüssen richtig, die kein Blick entschieden hatte.
+  }
+crossfire-award-no-detective = Niemand. Wo kein Blick entschieden hatte, lag niemand öfter richtig als falsch.
+crossfire-award-turn = { $what } Die Chancen von Blau: erst { $before } %, dann { $after } %.
+crossfire-award-no-turn = Vor den Schüssen gab es keinen.
+crossfire-turn-shots = Die Scharfschützin hat ihre Karten umgelegt.
+crossfire-turn-other = Ein einziger Schritt hat es geändert.

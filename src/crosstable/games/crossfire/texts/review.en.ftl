@@ -25,3 +25,15 @@ crossfire-review-aims-at = { $name } aims at { $at }.
 crossfire-review-ready = { $name } is ready.
 crossfire-review-unready = { $name } wants more time.
 crossfire-review-believes = { $name } changes what to believe.
+crossfire-award-liar = { $seat } was { $card }. By their own looks the others could believe it { $before } %; after all the talk only { $after } %.
+crossfire-award-no-lie = Nobody. Not one lie was told.
+crossfire-award-no-liar = Nobody. There were lies, but they hid nobody’s card.
+crossfire-award-detective = { $count ->
+    [one] { $names } was right in { $right } of { $of } judgements and aims that no look had settled.
+   *[other] { $names } were each right in { $right } of { $of } judgements and aims that no look had settled.
+  }
+crossfire-award-no-detective = Nobody. Where no look had settled it, nobody was right more often than wrong.
+crossfire-award-turn = { $what } Blue’s chances went from { $before } % to { $after } %.
+crossfire-award-no-turn = There was none before the shots.
+crossfire-turn-shots = The Sniper laid her cards elsewhere.
+crossfire-turn-other = A single step changed it.

@@ -70,3 +70,24 @@ resistance-bot-suspect = { $how ->
 }
 resistance-bot-accuse = Nach allem, was ich wusste, war { $seat } am ehesten der Chief.
 resistance-bot-blame = Wir waren am Verlieren, und { $seat } war am ehesten der Pretender.
+resistance-award-liar = { $seat } hat spioniert, und bei den Abstimmungen konnten die anderen sich dessen im Schnitt nur zu { $chance } % sicher sein.
+resistance-award-no-liar = Niemand. Selbst bei { $seat }, von den Spionen am besten versteckt, konnten die anderen sich zu { $chance } % sicher sein.
+resistance-award-detective = { $count ->
+    [one] { $names } lag bei { $right } von { $of } Abstimmungen und Verdächtigungen richtig, die nichts entschieden hatte.
+   *[other] { $names } lagen je bei { $right } von { $of } Abstimmungen und Verdächtigungen richtig, die nichts entschieden hatte.
+  }
+resistance-award-no-detective = Niemand. Wo nichts entschieden war, lag niemand öfter richtig als falsch.
+resistance-award-turn = { $what } Die Chancen des Widerstands: erst { $before } %, dann { $after } %.
+resistance-award-no-turn = Vor dem Ende gab es keinen.
+resistance-turn-mission = { $success ->
+    [true] Mission { $mission } ist gelungen.
+   *[false] Mission { $mission } ist gescheitert.
+  }
+resistance-turn-accused = { $right ->
+    [true] { $seat } hat { $seat_other } beschuldigt, zu Recht.
+   *[false] { $seat } hat { $seat_other } beschuldigt, zu Unrecht.
+  }
+resistance-turn-team = Auf Mission { $mission } ging das Team von { $seat }: { $names }.
+resistance-turn-look = { $seat_other } hat { $seat } etwas gezeigt.
+resistance-turn-vote = Wieder wurde ein Team abgelehnt.
+resistance-turn-other = Ein einziger Schritt hat es geändert.

@@ -70,3 +70,24 @@ resistance-bot-suspect = { $how ->
 }
 resistance-bot-accuse = { $seat } was the likeliest Chief by what I knew.
 resistance-bot-blame = We were losing, and { $seat } was the likeliest Pretender.
+resistance-award-liar = { $seat } was a spy, and at the votes the others could be only { $chance } % sure of it, on average.
+resistance-award-no-liar = Nobody. Even of { $seat }, the spy who hid best, the others could be { $chance } % sure.
+resistance-award-detective = { $count ->
+    [one] { $names } was right in { $right } of { $of } votes and suspicions that nothing had settled.
+   *[other] { $names } were each right in { $right } of { $of } votes and suspicions that nothing had settled.
+  }
+resistance-award-no-detective = Nobody. Where nothing was settled, nobody was right more often than wrong.
+resistance-award-turn = { $what } The resistance’s chances went from { $before } % to { $after } %.
+resistance-award-no-turn = There was none before the very end.
+resistance-turn-mission = { $success ->
+    [true] Mission { $mission } succeeded.
+   *[false] Mission { $mission } failed.
+  }
+resistance-turn-accused = { $right ->
+    [true] { $seat } accused { $seat_other } and was right.
+   *[false] { $seat } accused { $seat_other } and was wrong.
+  }
+resistance-turn-team = { $names } went on mission { $mission }, led by { $seat }.
+resistance-turn-look = { $seat } was shown something by { $seat_other }.
+resistance-turn-vote = Another team was rejected.
+resistance-turn-other = A single step changed it.

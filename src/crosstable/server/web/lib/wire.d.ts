@@ -141,6 +141,8 @@ export interface GameInfo {
   open: boolean;
   /** Whether it can help at a real table: GET /api/companion/{id}. */
   companion: boolean;
+  /** Whether its games are remembered for something: GET /api/tables/{code}/games/{number}/awards and …/turn. */
+  awards: boolean;
   /**
    * The files it has for the browser, of those in `crosstable.core.parts.WEB`: /games/{id}/web/{file}. Without
    * `table.js` the shell draws a table from view and offers.
@@ -261,6 +263,15 @@ export interface Curve {
   sides: Sides;
   values: number[];
   turns: Turn[];
+}
+
+/** Something a game is remembered for, in one sentence; `seats` are those who earned it, none if nobody did. */
+export interface Award {
+  kind: "liar" | "detective" | "turn";
+  seats: Seat[];
+  words: Sentence;
+  /** The step in which it happened, where it was one. */
+  n: number | null;
 }
 
 /** Who the receiver of a message is; seat null is a spectator. */

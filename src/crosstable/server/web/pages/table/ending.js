@@ -4,10 +4,11 @@ import { tableLooks } from "../../lib/faces.js";
 import { gameInfo } from "../../lib/games.js";
 import { html } from "../../lib/html.js";
 import { seatNames } from "../../lib/seat-name.js";
-import { gameText, say, t } from "../../lib/texts.js";
+import { beside, gameText, say, t } from "../../lib/texts.js";
 import { useAsk } from "../../lib/use-ask.js";
 import { Face } from "../../parts/face/face.js";
 import { Standings } from "../../parts/standings/standings.js";
+import { Awards } from "./awards.js";
 import { NextGame } from "./next-game.js";
 import { goesOn, LobbyButton } from "./series.js";
 
@@ -35,9 +36,10 @@ export function Ending({ store, table, outcome, onCrown }) {
   const looks = tableLooks(table.seats);
   const why = say(outcome.why, names);
   const own = seat === null ? undefined : outcome.by_seat[seat];
-  const reason = own ? say(own, names) : "";
+  const reason = own ? beside(own.key, "you") || say(own, names) : "";
   // A game without bots of its own has one level, which plays at random and thinks nothing.
   const thinks = (gameInfo(table.game)?.levels.length ?? 0) > 1;
+  const remembers = gameInfo(table.game)?.awards && !outcome.why.key.startsWith("called-off");
   const withBot = thinks && table.seats.some((one) => one.kind === "bot");
   const review = store.review.value;
   const leader = review && review.leader !== null ? names[review.leader] : "";
@@ -75,6 +77,7 @@ export function Ending({ store, table, outcome, onCrown }) {
         <a class="plain" download href=${recordLink(table.code, table.round)}>${t("ui-download")}</a>
       </div>
       ${problem && html`<p class="problem" role="alert">${say(problem, names)}</p>`}
+      ${remembers && html`<${Awards} key=${table.round} table=${table} />`}
       ${table.series && html`<${Standings} table=${table} you=${seat} />`}
     </section>
   `;
