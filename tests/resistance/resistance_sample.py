@@ -10,5 +10,5 @@ SAMPLE = Sample(
     stage=".res-ring",
     apart=(".res-seat", ".res-board", ".res-tabs", ".res-unmasked"),
     covered={r"\bvotes\.": r"\b(approves|rejects)\.", r"plays a mission card\.": r"plays (Success|Fail)\."},
-    guide="This is your secret card.",
+    guide="Your secret card stays here",
 )

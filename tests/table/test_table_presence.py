@@ -114,7 +114,7 @@ def test_a_bot_takes_over_after_the_time_of_grace_and_hands_back(clock: Watch) -
         pass_time(table, clock)
         assert (await until(anna, "news"))["events"] == [{"type": "has_decided", "seat": 1}]
         back = table.connect(BEN, None)
-        assert (await until(back, "sync"))["you"] == {"seat": 1, "host": False, "missed": 1}
+        assert (await until(back, "sync"))["you"] == {"seat": 1, "host": False, "missed": 1, "missed_at": [7]}
         assert (await until(back, "news"))["table"]["seats"][1]["stand_in"] is None
         assert [step.entry for step in store.logs["t1"][5:]] == [
             TookOver((1,), PLAIN), Acted(1, KEEP), CameBack(BEN),
@@ -136,15 +136,15 @@ def test_the_record_says_which_moves_a_bot_made() -> None:
 
 
 def test_what_was_missed_is_told_until_one_acts() -> None:
-    def missed(*more: tuple[str, Entry]) -> dict[str, int]:
+    def missed(*more: tuple[str, Entry]) -> dict[str, tuple[int, ...]]:
         steps = log_of(*started())
         steps += [Logged(5 + n, actor, 9_000 + n, entry) for n, (actor, entry) in enumerate(more)]
         return rebuild(steps, GAMES).missed
 
     taken = (SERVER, TookOver((1,), PLAIN))
     assert missed(taken) == {}
-    assert missed(taken, (BOT, Acted(1, KEEP))) == {BEN: 1}
-    assert missed(taken, (BOT, Acted(1, KEEP)), (ANNA, Acted(0, KEEP))) == {BEN: 1}
+    assert missed(taken, (BOT, Acted(1, KEEP))) == {BEN: (6,)}
+    assert missed(taken, (BOT, Acted(1, KEEP)), (ANNA, Acted(0, KEEP))) == {BEN: (6,)}
     assert missed(taken, (BEN, CameBack(BEN)), (BEN, Acted(1, KEEP))) == {}
     assert missed((ANNA, Left(BEN, PLAIN)), (BOT, Acted(1, KEEP))) == {}
 

@@ -95,7 +95,7 @@ class Acted(Entry, frozen=True):
             staged=_staged(table, now.staged, done.events, step),
         )
         round_ = replace(round_, clocks=_clocks(table, round_, step))
-        missed = missed_after(table, move) if move.bot or table.missed else table.missed
+        missed = missed_after(table, move, step.seq) if move.bot or table.missed else table.missed
         return _decided(replace(table, round=round_, missed=missed))
 
 

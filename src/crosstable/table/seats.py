@@ -249,6 +249,8 @@ class You(Struct, frozen=True, omit_defaults=True):
     host: bool
     missed: int = 0
     """How many moves a bot has made for the receiver since the receiver last acted."""
+    missed_at: tuple[int, ...] = ()
+    """In which steps."""
 
 
 def seat_info(table: TableState, seat: Seat) -> SeatInfo:
@@ -268,7 +270,8 @@ def you(table: TableState, person: str | None) -> You:
     seat = table.seat_of(person)
     if seat is None or person is None:
         return You(None, host=False)
-    return You(seat, host=table.host == person, missed=table.missed.get(person, 0))
+    missed = table.missed.get(person, ())
+    return You(seat, host=table.host == person, missed=len(missed), missed_at=missed)
 
 
 def sent_away(table: TableState, person: str, now: int) -> bool:

@@ -141,10 +141,10 @@ def marked(table: TableState, move: Move) -> Move:
     return move if bot is None else replace(move, bot=bot.level)
 
 
-def missed_after(table: TableState, move: Move) -> dict[str, int]:
-    """How many moves bots have made for each person since that person last acted."""
+def missed_after(table: TableState, move: Move, seq: int) -> dict[str, tuple[int, ...]]:
+    """The steps in which bots have moved for each person since that person last acted, after this one."""
     person = None if move.seat < 0 else table.seats[move.seat].person
     if person is None or (not move.bot and person not in table.missed):
         return table.missed
-    others = {who: count for who, count in table.missed.items() if who != person}
-    return {**others, person: table.missed.get(person, 0) + 1} if move.bot else others
+    others = {who: steps for who, steps in table.missed.items() if who != person}
+    return {**others, person: (*table.missed.get(person, ()), seq)} if move.bot else others

@@ -135,8 +135,8 @@ class TableState(Struct, frozen=True, kw_only=True):
     """Whether the host has asked who is ready for the next game, and whether the time to say so is over."""
     ready_asked: int = 0
     closed: bool = False
-    missed: dict[str, int] = {}
-    """How many moves a bot has made for a person since that person last acted."""
+    missed: dict[str, tuple[int, ...]] = {}
+    """The steps in which a bot has moved for a person since that person last acted."""
     sent_away: dict[str, int] = {}
     """Who was sent away by the host, and when."""
     talk: tuple[Spoken, ...] = ()

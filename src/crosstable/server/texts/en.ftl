@@ -386,6 +386,7 @@ ui-missed = { $count ->
     [one] While you were away, a bot made one move for you. It is your game again.
    *[other] While you were away, a bot made { $count } moves for you. It is your game again.
   }
+ui-missed-moves = Which ones?
 ui-ok = OK
 ui-called-off = No winner
 ui-closed = This table is closed

@@ -108,7 +108,7 @@ export function Dealing({ view, players, deal }) {
           right: names[beside?.right ?? 0] ?? "",
         });
   return html`
-    <p class="round-question cf-do">${words}</p>
+    <p class="round-question cf-do cf-dealing">${words}</p>
     ${
       step.look &&
       html`<button type="button" class="hold-bar" aria-expanded=${deal.looking.open} ...${deal.looking.held}>

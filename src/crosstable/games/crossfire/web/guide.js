@@ -5,20 +5,23 @@
 /** @param {CrossfireView["phase"]} phase @returns {(view: CrossfireView) => boolean} */
 const during = (phase) => (view) => view.phase === phase;
 
+/** @param {CrossfireView["phase"]} phase @returns {(view: CrossfireView, seat: number) => boolean} */
+const asked = (phase) => (view, seat) => view.phase === phase && view.waiting.includes(seat);
+
 /** @type {import("shell/parts/guide/guide.js").GuideBook} */
 export default {
   options: { seconds: 0, aim_seconds: 0, notebook: "looks" },
   seats: 5,
   steps: [
-    { key: "deal", when: during("claim"), point: ".cf-ring", rule: "C5" },
-    { key: "mix", when: during("claim"), point: ".cf-ring", rule: "C6" },
+    { key: "deal", when: during("claim"), needs: ".cf-dealing", point: ".cf-ring", rule: "C5" },
+    { key: "mix", when: during("claim"), needs: ".cf-dealing", point: ".cf-ring", rule: "C6" },
     { key: "claim", when: during("claim"), needs: ".cf-claims-choice", point: ".cf-claims-choice", rule: "C8" },
     { key: "goal", when: during("talk"), point: ".round-dock", rule: "C17" },
     { key: "talk", when: during("talk"), point: ".cf-speak", rule: "C9" },
     { key: "notebook", when: during("talk"), point: ".cf-notebook" },
-    { key: "ready", when: during("talk") },
-    { key: "aim", when: during("aim"), point: ".cf-ring", rule: "C11" },
-    { key: "bystander", when: during("aim"), rule: "C19" },
+    { key: "ready", when: asked("talk") },
+    { key: "aim", when: asked("aim"), point: ".cf-ring", rule: "C11" },
+    { key: "bystander", when: asked("aim"), rule: "C19" },
     { key: "over", when: during("over"), rule: "C14" },
   ],
 };

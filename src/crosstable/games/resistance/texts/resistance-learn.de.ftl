@@ -105,7 +105,7 @@ resistance-rules-reverser-picture = Erfolg, Fehlschlag und Hacken: Aus dem Fehls
 
 # Die Anleitung
 
-resistance-guide-card = Das ist deine geheime Karte. Halte den Finger darauf, um sie zu lesen: Widerstand oder Spion? Von euch fünfen sind zwei Spione, und sie kennen einander.
+resistance-guide-card = Deine geheime Karte bleibt hier: Halte den Finger darauf, um sie noch einmal zu lesen. Von euch fünf sind zwei Spione, und sie kennen einander.
 resistance-guide-aim = Fünf Missionen. Der Widerstand braucht drei Erfolge, die Spione drei Fehlschläge. Die Zahl auf einer Mission ist die Größe des Teams.
 resistance-guide-lead = Du bist Anführer: Tippe auf die Spieler, die du losschicken willst, und schlag sie vor. Du darfst selbst mitgehen.
 resistance-guide-vote = Alle stimmen über das Team ab. Mehr als die Hälfte muss dafür sein. Ist jemand dabei, den du für einen Spion hältst, stimme dagegen.

@@ -105,7 +105,7 @@ resistance-rules-reverser-picture = Success, Fail and Reverse: the failure is tu
 
 # The guide
 
-resistance-guide-card = This is your secret card. Hold your finger on it to read it: resistance, or spy? Of the five of you two are spies, and they know each other.
+resistance-guide-card = Your secret card stays here: hold your finger on it to read it again. Of the five of you two are spies, and they know each other.
 resistance-guide-aim = Five missions. The resistance needs three successes, the spies three failures. The number on a mission is the size of its team.
 resistance-guide-lead = You lead: tap the players you want to send, and propose them. You may go along yourself.
 resistance-guide-vote = Everybody votes on the team. More than half must approve. If there is a spy you suspect on it, reject.

@@ -14,7 +14,14 @@ export default {
   options: {},
   seats: 5,
   steps: [
-    { key: "card", when: (view) => !view.outcome, until: missions(1), point: ".round-dock .hold-bar", rule: "B1" },
+    {
+      key: "card",
+      when: (view) => !view.outcome,
+      until: missions(1),
+      needs: ".round-dock .hold-bar",
+      point: ".round-dock .hold-bar",
+      rule: "B1",
+    },
     { key: "aim", when: (view) => !view.outcome, until: missions(2), point: ".res-missions", rule: "B10" },
     { key: "lead", when: asked("propose"), point: ".res-ring", rule: "B3" },
     { key: "vote", when: asked("vote"), point: ".res-asking", rule: "B4" },

@@ -280,6 +280,8 @@ export interface You {
   host: boolean;
   /** How many moves a bot has made for the receiver since the receiver last acted. */
   missed?: number;
+  /** In which steps. */
+  missed_at?: number[];
 }
 
 /** The running (or ended) game as the receiver sees it. */

@@ -1,4 +1,4 @@
-/** What a game is remembered for, worked out once it is over: the best liar, the best detective, the moment it turned. */
+/** What a game is remembered for, worked out once it is over. */
 import { useEffect, useState } from "preact/hooks";
 import { askGame } from "../../lib/api.js";
 import { tableLooks } from "../../lib/faces.js";

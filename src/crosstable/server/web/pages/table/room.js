@@ -5,6 +5,7 @@ import { useEffect, useState } from "preact/hooks";
 import { gameInfo, refreshGames } from "../../lib/games.js";
 import { html } from "../../lib/html.js";
 import { seatName, seatNames } from "../../lib/seat-name.js";
+import { useTableLog } from "../../lib/table-log.js";
 import { say, t } from "../../lib/texts.js";
 import { useAsk } from "../../lib/use-ask.js";
 import { useTick } from "../../lib/use-tick.js";
@@ -101,11 +102,18 @@ export function BotsBar({ table }) {
 /** What a bot did in your place, until you act or have read it. @param {{store: TableStore}} props */
 function MissedBar({ store }) {
   const [read, setRead] = useState(0);
-  const missed = store.you.value.missed ?? 0;
+  const log = useTableLog(store);
+  const { missed = 0, missed_at: steps = [] } = store.you.value;
   if (missed === 0 || missed === read) return null;
+  const lines = (log ?? []).filter(({ key }) => steps.includes(store.pastAt[Number.parseInt(key, 10)] ?? -1));
   return html`
     <div class="room-bar room-missed" role="status">
       <p>${t("ui-missed", { count: missed })}</p>
+      ${
+        lines.length > 0 &&
+        html`<details><summary>${t("ui-missed-moves")}</summary>
+          <ul>${lines.map(({ key, words }) => html`<li key=${key}>${words}</li>`)}</ul></details>`
+      }
       <button class="button small" onClick=${() => setRead(missed)}>${t("ui-ok")}</button>
     </div>
   `;

@@ -139,7 +139,9 @@ function AtTable({ store }) {
             ? html`<${WinnersPage} store=${store} table=${table} onBack=${() => setCrowned(0)} />`
             : html`${
                 hasFile(game.id, "guide.js") &&
-                html`<${Guide} code=${table.code} game=${table.game} view=${store.play.value?.view} seat=${seat} />`
+                html`<${Guide} code=${table.code} game=${table.game} view=${store.play.value?.view} seat=${seat}
+                  paused=${table.pause !== null}
+                  pause=${(/** @type {boolean} */ on) => void store.ask({ do: "pause", on })} />`
               }
             <${Play} store=${store} table=${table} onCrown=${() => setCrowned(table.round)} />`
       }

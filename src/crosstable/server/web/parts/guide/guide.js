@@ -45,8 +45,24 @@ const open = (steps, read, view, seat) =>
       (!step.needs || document.querySelector(step.needs)),
   );
 
-/** @param {{code: string, game: string, view: any, seat: number | null}} props */
-export function Guide({ code, game, view, seat }) {
+/**
+ * Bots wait while somebody reads what asks for nothing: the game rests, and goes on when it was read.
+ * @param {boolean} reading @param {boolean} paused @param {(on: boolean) => unknown} pause
+ */
+function useRest(reading, paused, pause) {
+  const [resting, setResting] = useState(false);
+  useEffect(() => {
+    if (reading === paused || (!reading && !resting)) return; // a break of the host's own is not ours to end
+    setResting(reading);
+    pause(reading);
+  }, [reading, paused]);
+}
+
+/**
+ * @param {{code: string, game: string, view: any, seat: number | null, paused: boolean,
+ *   pause: (on: boolean) => unknown}} props
+ */
+export function Guide({ code, game, view, seat, paused, pause }) {
   const [read, setRead] = useState(/** @type {string[] | null} */ (isGuided(code) ? recall(memory(code)) : null));
   const [book, setBook] = useState(/** @type {GuideBook | null} */ (null));
   const told = useTexts(learnPart(game));
@@ -54,9 +70,9 @@ export function Guide({ code, game, view, seat }) {
     if (read) void guideBook(game).then(setBook, () => undefined);
   }, [game]);
   useTick(read ? 500 : null); // a step may wait for something to appear on the page
-  if (!read || !book || !told || seat === null) return null;
-  const step = open(book.steps, read, view, seat);
-  if (!step) return null;
+  const step = read && book && told && seat !== null ? open(book.steps, read, view, seat) : undefined;
+  useRest(Boolean(step) && !view.outcome && !view.waiting.includes(seat), paused, pause);
+  if (!read || !step) return null;
   const last = view.outcome !== null;
   /** @param {string[] | null} now */
   const keep = (now) => {
@@ -64,7 +80,7 @@ export function Guide({ code, game, view, seat }) {
     setRead(now);
   };
   return html`
-    <aside class="guide rise" aria-label=${t("ui-guide")} aria-live="polite" key=${step.key}>
+    <aside class=${`guide rise${last ? " guide-last" : ""}`} aria-label=${t("ui-guide")} aria-live="polite" key=${step.key}>
       <p>
         ${t(`${game}-guide-${step.key}`)} ${
           step.rule &&
