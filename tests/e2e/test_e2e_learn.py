@@ -2,6 +2,7 @@
 
 import re
 
+import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -10,6 +11,8 @@ from helpers.samples import samples
 
 from .conftest import PHONE, Visitor
 from .people import invite, place
+from .running import Server
+from .test_e2e_resistance import know
 
 pytestmark = pytest.mark.browser
 
@@ -103,6 +106,28 @@ def test_the_guide_speaks_of_the_position_and_names_no_rule_by_its_id(visitor: V
     page.get_by_role("button", name="End turn").click()
     expect(page.locator(".fug-pile:enabled").first).to_be_visible()
     expect(guide).to_contain_text("Your turn begins with a card.")
+
+
+def test_bots_wait_while_the_guide_is_read(visitor: Visitor, server: Server) -> None:
+    page = visitor("beginner", screen=PHONE)
+    _first_game(page, "resistance")
+    code = page.url.rsplit("/", 1)[-1]
+
+    def paused() -> bool:
+        return httpx.get(f"{server.url}/api/tables/{code}").json()["pause"] is not None
+
+    know(page)
+    guide = page.get_by_role("complementary", name="Guide through the first game")
+    expect(guide).to_contain_text("Your secret card stays here")
+    page.wait_for_timeout(1500)
+    asked = page.locator(".res-asked").count() > 0
+    assert paused() != asked, "who is asked may act, tip or not; otherwise the game waits"
+    expect(page.locator(".room-pause")).to_be_hidden()
+    while guide.count() and not page.locator(".res-asked").count():
+        guide.get_by_role("button", name="Got it").click()
+        page.wait_for_timeout(700)
+    expect(page.locator(".res-asked")).to_be_visible()
+    assert not paused()
 
 
 @pytest.mark.parametrize("which", GAMES)

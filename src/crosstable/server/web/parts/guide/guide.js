@@ -80,7 +80,8 @@ export function Guide({ code, game, view, seat, paused, pause }) {
     setRead(now);
   };
   return html`
-    <aside class=${`guide rise${last ? " guide-last" : ""}`} aria-label=${t("ui-guide")} aria-live="polite" key=${step.key}>
+    <aside class=${`guide rise${last ? " guide-last" : ""}`} aria-label=${t("ui-guide")} aria-live="polite"
+      key=${step.key}>
       <p>
         ${t(`${game}-guide-${step.key}`)} ${
           step.rule &&
