@@ -64,7 +64,7 @@ def test_eight_phones_from_the_deal_to_the_result(visitor: Visitor, server: Serv
     link = _open(ada, server)
     for page, name in zip(pages[1:], NAMES[1:], strict=True):
         join(page, link, name)
-    expect(ada.get_by_text("Hal", exact=True)).to_be_visible()
+    expect(ada.locator(".seats").get_by_text("Hal", exact=True)).to_be_visible()
     ada.get_by_role("button", name="Start").click()
 
     # the deal: everybody sees three cards, the last seat four, and can read them again
