@@ -12,6 +12,7 @@ const asked = (phase) => (view, seat) => view.phase === phase && view.waiting.in
 export default {
   options: { seconds: 0, aim_seconds: 0, notebook: "looks" },
   seats: 5,
+  waits: true,
   steps: [
     { key: "deal", when: during("claim"), needs: ".cf-dealing", point: ".cf-ring", rule: "C5" },
     { key: "mix", when: during("claim"), needs: ".cf-dealing", point: ".cf-ring", rule: "C6" },

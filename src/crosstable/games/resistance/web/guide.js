@@ -13,6 +13,7 @@ const missions = (count) => (view) => !view.outcome && view.missions.length >= c
 export default {
   options: {},
   seats: 5,
+  waits: true,
   steps: [
     {
       key: "card",

@@ -21,7 +21,10 @@ import { learnPart } from "../statements/statements.js";
  * @property {string} [point] what it speaks of, as a selector
  * @property {string} [rule] the statement it stands for
  */
-/** @typedef {{options: Record<string, import("../../lib/wire").Value>, seats: number, steps: Step[]}} GuideBook */
+/**
+ * @typedef {{options: Record<string, import("../../lib/wire").Value>, seats: number, steps: Step[], waits?: boolean}}
+ *   GuideBook waits: the others wait while something is read that asks for nothing
+ */
 
 /** @param {string} code */
 const memory = (code) => `guide.${code}`;
@@ -71,7 +74,7 @@ export function Guide({ code, game, view, seat, paused, pause }) {
   }, [game]);
   useTick(read ? 500 : null); // a step may wait for something to appear on the page
   const step = read && book && told && seat !== null ? open(book.steps, read, view, seat) : undefined;
-  useRest(Boolean(step) && !view.outcome && !view.waiting.includes(seat), paused, pause);
+  useRest(Boolean(book?.waits && step) && !view.outcome && !view.waiting.includes(seat), paused, pause);
   if (!read || !step) return null;
   const last = view.outcome !== null;
   /** @param {string[] | null} now */
