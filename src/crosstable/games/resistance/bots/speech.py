@@ -87,6 +87,8 @@ def _report(mind: Mind, known: Known) -> ClaimSeen | None:
     seat, what = known.seats[0], known.what
     if what in ("chief", "resistance_chief") and not mind.is_spy:
         return None  # the spy Hunter listens
+    if what == "not_chief" and mind.level.cover and not mind.is_spy:
+        return None  # and it leaves him one fewer to choose from
     if not mind.is_spy:
         return ClaimSeen(seat, what)
     if known.how == "examined":

@@ -66,8 +66,8 @@ def vote(mind: Mind) -> Vote:
     """Approve what is nearly as safe as anything could be; never lose by rejecting too often."""
     if mind.view.leader == mind.me and not (mind.is_spy and mind.last_word):
         return Vote(True)  # nobody rejects his own team without a reason
-    if mind.slip():
-        return Vote(mind.luck.random() < 0.5)
+    if mind.slip():  # as people do: for whatever they are on, else as the mood is
+        return Vote(mind.me in mind.view.team or mind.luck.random() < 0.5)
     if not mind.is_spy:
         return Vote(good_enough(mind))
     return Vote(_covered(mind) if mind.level.cover and not mind.last_word else _spy_votes(mind))
