@@ -69,7 +69,7 @@ def gather(server: Server, screens: list[Page], game: str, **options: Any) -> st
     for page in screens:
         page.goto(f"/t/{found['code']}", wait_until="commit")
     for page in screens:
-        expect(page.get_by_text("P6", exact=True).first).to_be_visible(timeout=60_000)
+        expect(page.get_by_text("P6", exact=True).first).to_be_visible(timeout=180_000)
     host = screens[0]
     for request in (
         {"do": "set_discussion", "id": "e1", "seconds": 3},
