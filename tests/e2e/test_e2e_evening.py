@@ -69,7 +69,7 @@ def gather(server: Server, screens: list[Page], game: str, **options: Any) -> st
     for page in screens:
         page.goto(f"/t/{found['code']}", wait_until="commit")
     for page in screens:
-        expect(page.get_by_text("P6", exact=True).first).to_be_visible(timeout=180_000)
+        expect(page.get_by_text("P6", exact=True).first).to_be_attached(timeout=180_000)
     host = screens[0]
     for request in (
         {"do": "set_discussion", "id": "e1", "seconds": 3},
@@ -101,6 +101,8 @@ def seen_by_all(tapes: list[Any]) -> list[list[Any]]:
     told = [tape["told"] for tape in tapes]
     assert len({tuple(one["seq"] for one in mine[: min(map(len, told))]) for mine in told}) == 1
     heard = ["".join(one["what"] for one in tape["ear"]).replace(" ", "") for tape in tapes]
+    first = next(mine[:40] for mine in heard if all(mine[:40] in other for other in heard))  # of the last to come
+    heard = [mine[mine.index(first) :] for mine in heard]
     assert len({mine[: min(map(len, heard))] for mine in heard}) == 1, "screen readers hear one evening"
     begun = [[mine[i]["from"] for mine in seen] for i in range(least)]
     spread = sorted(max(moment) - min(moment) for moment in begun)
