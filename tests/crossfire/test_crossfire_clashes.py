@@ -30,7 +30,10 @@ def _claims(seat: int, claim: Claimed) -> Statement:
 @pytest.mark.parametrize(
     ("said", "expected"),
     [
-        ([_saw(0, "dealt", "vip"), _saw(3, "dealt", "vip")], "2 players say they were dealt the only VIP."),
+        (
+            [_saw(0, "dealt", "vip"), _saw(3, "dealt", "vip")],
+            "2 players say they were dealt “VIP”, but there is only one such card.",
+        ),
         (
             [_saw(0, "dealt", "vip"), _saw(1, "received", "agent")],
             "Ann and Bob name different cards for the one that was passed between them.",
@@ -39,10 +42,13 @@ def _claims(seat: int, claim: Claimed) -> Statement:
             [_claims(2, "bystander"), Statement(2, "am", role="vip")],
             "Cid has said two different things about one card.",
         ),
-        ([_claims(0, "agent"), _claims(4, "agent")], "2 players say they are the only Agent."),
+        (
+            [_claims(0, "agent"), _claims(4, "agent")],
+            "2 players say they are “Agent”, but there is only one.",
+        ),
         (
             [Statement(0, "am", role="assassin"), _saw(3, "mixed", "assassin"), Statement(5, "am", role="assassin")],
-            "3 players say they are one of the 2 Assassins.",
+            "3 players say they are “Assassin”, but there are only 2.",
         ),
         # 3, 4 and 5 mix among themselves, so the card 3 was passed cannot end up with 1.
         (

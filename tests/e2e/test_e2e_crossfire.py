@@ -93,7 +93,7 @@ def test_eight_phones_from_the_deal_to_the_result(visitor: Visitor, server: Serv
     for page in pages[1:]:
         expect(page.locator(".tray-lines")).to_contain_text("Ada I was dealt an Agent")
     pages[-1].get_by_role("radio", name="Undeclared").click(force=True)
-    expect(ada.locator(".tray-lines")).to_contain_text("Hal claims nothing.")
+    expect(ada.locator(".tray-lines")).to_contain_text("Hal makes no claim.")
     pages[3].reload()
     expect(pages[3].get_by_role("timer")).to_be_visible()
 

@@ -29,7 +29,7 @@ crossfire-option-seconds-value = { $value ->
    *[other] { $value } Sekunden
   }
 crossfire-option-aim_seconds = Zeit zum Zielen
-crossfire-option-aim_seconds-hint = Der Countdown vor den Schüssen; alle wählen gleichzeitig.
+crossfire-option-aim_seconds-hint = So lange haben alle Zeit, gleichzeitig auf jemanden zu zeigen.
 crossfire-option-aim_seconds-value = { $value ->
     [0] bis alle gezielt haben
    *[other] { $value } Sekunden
@@ -217,15 +217,15 @@ crossfire-why-sniper-shot-bystander = Die Scharfschützin hat eine Unbeteiligte 
 crossfire-why-assassins-shot-vip = Ein Attentäter hat die Zielperson erschossen.
 crossfire-why-assassins-shot-bystander = Ein Attentäter hat eine Unbeteiligte erschossen.
 crossfire-why-assassins-missed = Die Attentäter haben die Zielperson verfehlt.
-crossfire-why-shot = Wurde erschossen.
+crossfire-why-shot = Getroffen.
     .you = Du wurdest erschossen.
-crossfire-why-not-shot = Wurde nicht erschossen.
+crossfire-why-not-shot = Nicht getroffen.
     .you = Du wurdest nicht erschossen.
-crossfire-why-shot-by-agent = Wurde von einem Agenten erschossen.
+crossfire-why-shot-by-agent = Von einem Agenten getroffen.
     .you = Ein Agent hat dich erschossen.
-crossfire-why-shot-by-assassin = Wurde von einem Attentäter erschossen.
+crossfire-why-shot-by-assassin = Von einem Attentäter getroffen.
     .you = Ein Attentäter hat dich erschossen.
-crossfire-why-shot-bystander = Hat auf eine Unbeteiligte geschossen.
+crossfire-why-shot-bystander = Hat eine Unbeteiligte getroffen.
     .you = Du hast auf jemand Unbeteiligten geschossen.
 crossfire-why-bystander-shot = Eine Unbeteiligte wurde erschossen.
 crossfire-why-no-bystander-shot = Keine Unbeteiligte wurde erschossen.
@@ -241,7 +241,7 @@ crossfire-mode-needs = { $mode ->
   }
 crossfire-special-mode = { $special }: nicht im Scharfschützenmodus.
 crossfire-special-seats = { $special }: nur mit { $least } bis { $most } Spielern.
-crossfire-no-card-left = Diese Spezialidentitäten gehen nicht zusammen: Für „{ $special }“ müsste eine Karte aus dem Spiel, die nicht mehr da ist ({ $card }).
+crossfire-no-card-left = Diese Spezialidentitäten gehen nicht zusammen: „{ $special }“ ersetzt eine Karte, die nicht mehr im Spiel ist ({ $card }).
 crossfire-seat-missing = Platz { $number } gibt es an diesem Tisch nicht.
 crossfire-sniper-deals = Die Scharfschützin kann nicht geben.
 crossfire-not-now = Das geht jetzt nicht.
@@ -258,7 +258,7 @@ crossfire-guns = { $guns ->
     [1] Du zeigst auf einen anderen Spieler.
    *[other] Du zeigst auf zwei verschiedene Spieler.
   }
-crossfire-enough = Das war dein { $most }. Mal; für eine Partie reicht das.
+crossfire-enough = Du hast schon { $most } Mal gesprochen; für eine Partie reicht das.
 
 crossfire-clash-self = { $seat } hat über eine Karte zweierlei gesagt.
 crossfire-clash-passed = { $seat } und { $seat_to } nennen verschiedene Karten für die eine, die weitergereicht wurde.
@@ -336,10 +336,10 @@ crossfire-ui-you-saw = Was du gesehen hast
 crossfire-ui-saw = Was { $name } gesehen hat
 crossfire-ui-hold = Halten: Karte
 crossfire-ui-hold-notebook = Halten, um dein Notizbuch zu sehen
-crossfire-ui-knew-from = Ausgehend von
-crossfire-ui-knew-looks = eigenen Blicken
-crossfire-ui-knew-said = Blicken und dem Gesagten
-crossfire-ui-knew = Was { $name } daraus wissen konnte
+crossfire-ui-knew-from = Annahme
+crossfire-ui-knew-looks = nur die eigenen Blicke
+crossfire-ui-knew-said = alles Gesagte stimmt
+crossfire-ui-knew = Was { $name } sich denken konnte
 crossfire-ui-deal-dealt = Diese Karte bekommst du ausgeteilt.
 crossfire-ui-deal-dealt-all = Alle bekommen eine Karte und sehen sie an.
 crossfire-ui-deal-passed = Du reichst sie an { $left } weiter. Von { $right } kommt diese.
@@ -401,7 +401,7 @@ crossfire-ui-rules = Alle Regeln
 crossfire-ui-results = Ergebnis
 crossfire-ui-won = gewonnen
 crossfire-ui-lost = verloren
-crossfire-ui-review = Was konnte wer wissen?
+crossfire-ui-review = Wer sich was denken konnte
 crossfire-ui-script-aims = Alle zeigen!
 crossfire-ui-script-aims-absent = Alle zeigen! Nicht gezielt: { $names }.
 crossfire-ui-script-unarmed = Wer keine Waffe hat, nimmt die Pistole runter.
@@ -422,4 +422,4 @@ crossfire-ui-script-skip = Gleich zum Ergebnis
 crossfire-ui-script-again = Schüsse noch einmal zeigen
 crossfire-ui-wins-red = Rot gewinnt
 crossfire-ui-wins-blue = Blau gewinnt
-crossfire-ui-wins-bomber = Der Bomber gewinnt
+crossfire-ui-wins-bomber = Der Bombenleger gewinnt

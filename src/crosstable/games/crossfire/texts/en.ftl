@@ -29,7 +29,7 @@ crossfire-option-seconds-value = { $value ->
    *[other] { $value } seconds
   }
 crossfire-option-aim_seconds = Time to aim
-crossfire-option-aim_seconds-hint = The count before the shots; everybody chooses at the same time.
+crossfire-option-aim_seconds-hint = How long everybody has to point at somebody, all at the same time.
 crossfire-option-aim_seconds-value = { $value ->
     [0] until all have aimed
    *[other] { $value } seconds
@@ -59,13 +59,13 @@ crossfire-option-peace_keeper-value = { $value ->
    *[false] out
   }
 crossfire-option-protester = Protester: a Bystander for red
-crossfire-option-protester-hint = Stands for a Bystander; wins if the VIP is shot and she is not.
+crossfire-option-protester-hint = Stands for a Bystander; wins if the VIP is shot and the Protester is not.
 crossfire-option-protester-value = { $value ->
     [true] in
    *[false] out
   }
 crossfire-option-supporter = Supporter: a Bystander for blue
-crossfire-option-supporter-hint = Stands for a Bystander; wins if neither the VIP nor she is shot.
+crossfire-option-supporter-hint = Stands for a Bystander; wins if neither the VIP nor the Supporter is shot.
 crossfire-option-supporter-value = { $value ->
     [true] in
    *[false] out
@@ -92,13 +92,13 @@ crossfire-option-notebook-value = { $value ->
 crossfire-option-dealer = Dealer
 crossfire-option-dealer-hint = Whoever deals begins the circle in which cards are passed.
 crossfire-option-dealer-value = { $value ->
-    [0] by lot
+    [0] at random
    *[other] seat { $value }
   }
 crossfire-option-sniper = Sniper
 crossfire-option-sniper-hint = Who plays the Sniper; never the dealer.
 crossfire-option-sniper-value = { $value ->
-    [0] by lot
+    [0] at random
    *[other] seat { $value }
   }
 
@@ -175,7 +175,7 @@ crossfire-said-claim = { $claim ->
     [agent] { $seat } claims to be an Agent.
     [vip] { $seat } claims to be the VIP.
     [bystander] { $seat } claims to be a Bystander.
-   *[undeclared] { $seat } claims nothing.
+   *[undeclared] { $seat } makes no claim.
   }
 crossfire-said-dealt = { $seat }: “I was dealt { $card } and passed it to { $seat_to }.”
 crossfire-said-received = { $seat }: “I got { $card } from { $seat_from }.”
@@ -192,7 +192,7 @@ crossfire-spoken-claim = { $claim ->
     [agent] claims to be an Agent.
     [vip] claims to be the VIP.
     [bystander] claims to be a Bystander.
-   *[undeclared] claims nothing.
+   *[undeclared] makes no claim.
   }
 crossfire-spoken-dealt = I was dealt { $card } and passed it to { $seat_to }.
 crossfire-spoken-received = I got { $card } from { $seat_from }.
@@ -217,21 +217,21 @@ crossfire-why-sniper-shot-bystander = The Sniper shot a Bystander.
 crossfire-why-assassins-shot-vip = An Assassin shot the VIP.
 crossfire-why-assassins-shot-bystander = An Assassin shot a Bystander.
 crossfire-why-assassins-missed = The Assassins missed the VIP.
-crossfire-why-shot = Was shot.
+crossfire-why-shot = Somebody shot them.
     .you = You were shot.
-crossfire-why-not-shot = Was not shot.
+crossfire-why-not-shot = Nobody shot them.
     .you = You were not shot.
-crossfire-why-shot-by-agent = Was shot by an Agent.
+crossfire-why-shot-by-agent = An Agent shot them.
     .you = An Agent shot you.
-crossfire-why-shot-by-assassin = Was shot by an Assassin.
+crossfire-why-shot-by-assassin = An Assassin shot them.
     .you = An Assassin shot you.
-crossfire-why-shot-bystander = Shot a Bystander.
+crossfire-why-shot-bystander = They shot a Bystander.
     .you = You shot a Bystander.
 crossfire-why-bystander-shot = A Bystander was shot.
 crossfire-why-no-bystander-shot = No Bystander was shot.
-crossfire-why-vip-shot-self-not = The VIP was shot, and she was not.
+crossfire-why-vip-shot-self-not = The VIP was shot, and they were not.
     .you = The VIP was shot, and you were not.
-crossfire-why-vip-safe-self-not = Neither the VIP nor she herself was shot.
+crossfire-why-vip-safe-self-not = Neither the VIP nor they were shot.
     .you = Neither the VIP nor you were shot.
 crossfire-why-bomber = The Bomber was not shot.
 
@@ -241,11 +241,11 @@ crossfire-mode-needs = { $mode ->
   }
 crossfire-special-mode = There is no { $special } in Sniper mode.
 crossfire-special-seats = { $special }: only with { $least } to { $most } players.
-crossfire-no-card-left = These special roles do not go together: for the { $special } a card has to leave the game that is not there any more ({ $card }).
+crossfire-no-card-left = These special roles do not fit together: the { $special } replaces a card that is no longer in the deck ({ $card }).
 crossfire-seat-missing = There is no seat { $number } at this table.
 crossfire-sniper-deals = The Sniper cannot be the dealer.
 crossfire-not-now = That is not possible now.
-crossfire-sniper-no-claim = The Sniper’s card lies open; she claims nothing.
+crossfire-sniper-no-claim = The Sniper’s card lies open; she makes no claim.
 crossfire-sniper-no-card = The Sniper has seen no cards.
 crossfire-no-such-claim = A card has four edges: Agent, VIP, Bystander, Undeclared.
 crossfire-same-claim = Your card shows that already.
@@ -258,22 +258,22 @@ crossfire-guns = { $guns ->
     [1] You point at one other player.
    *[other] You point at two different players.
   }
-crossfire-enough = That was your word number { $most }; it is enough for one game.
+crossfire-enough = You have spoken { $most } times; that is enough for one game.
 
 crossfire-clash-self = { $seat } has said two different things about one card.
 crossfire-clash-passed = { $seat } and { $seat_to } name different cards for the one that was passed between them.
-crossfire-clash-dealt = { $people } players say they were dealt { $there ->
-    [one] the only { $card }
-   *[other] one of the { $there } cards “{ $card }”
-  }.
-crossfire-clash-received = { $people } players say they were passed { $there ->
-    [one] the only { $card }
-   *[other] one of the { $there } cards “{ $card }”
-  }.
-crossfire-clash-are = { $people } players say they are { $there ->
-    [one] the only { $card }
-   *[other] one of the { $there } { $card }s
-  }.
+crossfire-clash-dealt = { $people } players say they were dealt “{ $card }”, but there { $there ->
+    [one] is only one such card.
+   *[other] are only { $there } such cards.
+  }
+crossfire-clash-received = { $people } players say they were passed “{ $card }”, but there { $there ->
+    [one] is only one such card.
+   *[other] are only { $there } such cards.
+  }
+crossfire-clash-are = { $people } players say they are “{ $card }”, but there { $there ->
+    [one] is only one.
+   *[other] are only { $there }.
+  }
 crossfire-clash-cards = With the cards in play these statements cannot all be true.
 
 crossfire-no-notebook = This table plays without a notebook for statements.
@@ -371,7 +371,7 @@ crossfire-ui-believe = I believe it
 crossfire-ui-plea = Don’t shoot me!
 crossfire-ui-heard = What was said
 crossfire-ui-nothing-said = Nothing yet.
-crossfire-ui-clashes-many = At least { $count } contradictions: too many to list them all
+crossfire-ui-clashes-many = At least { $count } contradictions: too many to list
 crossfire-ui-clashes = { $count ->
     [one] One contradiction
    *[other] { $count } contradictions
@@ -404,7 +404,7 @@ crossfire-ui-lost = lost
 crossfire-ui-review = What everyone could work out
 crossfire-ui-script-aims = Everybody points!
 crossfire-ui-script-aims-absent = Everybody points! { $names } did not aim.
-crossfire-ui-script-unarmed = Who is not armed lowers the gun.
+crossfire-ui-script-unarmed = If you are not armed, lower your gun.
 crossfire-ui-script-agents = The Agents reveal and shoot.
 crossfire-ui-script-hits = { $by } hits { $at }.
 crossfire-ui-script-blocked = { $by } shoots at { $at }. The shot is blocked.

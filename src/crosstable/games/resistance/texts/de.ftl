@@ -102,8 +102,8 @@ resistance-option-open_choice-value = { $value ->
     [true] ja
    *[false] nein
   }
-resistance-option-suggestions = Teams anregen
-resistance-option-suggestions-hint = Hausregel: Solange ein Team gesucht wird, dürfen die anderen eines anregen.
+resistance-option-suggestions = Teams empfehlen
+resistance-option-suggestions-hint = Hausregel: Solange ein Team gesucht wird, dürfen die anderen eines empfehlen.
 resistance-option-suggestions-value = { $value ->
     [true] ja
    *[false] nein
@@ -115,7 +115,7 @@ resistance-option-change_votes-value = { $value ->
    *[false] nein
   }
 resistance-option-early_seconds = Wartezeit für den Jäger
-resistance-option-early_seconds-hint = Hausregel, mit dem Jäger: So lange wartet der Tisch nach einer gescheiterten Mission. Sie beginnt, wenn die Karten gezeigt sind.
+resistance-option-early_seconds-hint = Hausregel, mit dem Jäger: So lange wartet der Tisch nach einer gescheiterten Mission, sobald alle Karten gezeigt sind.
 resistance-option-early_seconds-value = { $value ->
     [one] { $value } Sekunde
    *[other] { $value } Sekunden
@@ -127,12 +127,12 @@ resistance-needs-hunter = Doppelgänger und Koordinator brauchen Vorsitzende: Sc
 resistance-reverse-alone = Ohne Hacker kann nichts gehackt werden: Nimm einen ins Spiel oder schalte „Hacken wörtlich“ aus.
 resistance-hidden-alone = Versteckt ist nur der Hacker der Spione: Nimm ihn ins Spiel oder schalte „Versteckter Hacker“ aus.
 resistance-one-spy-place = Mit dem Jäger ist bei den Spionen ein Platz frei: Doppelagent oder Hacker der Spione, nicht beide.
-resistance-too-many-resistance = Zu { $seats } hat der Widerstand { $free ->
+resistance-too-many-resistance = Bei { $seats } Spielern hat der Widerstand { $free ->
     [0] keinen freien Platz
     [one] einen freien Platz
    *[other] { $free } freie Plätze
   } für besondere Charaktere, gewählt sind { $wanted }.
-resistance-too-many-spy = Zu { $seats } haben die Spione { $free ->
+resistance-too-many-spy = Bei { $seats } Spielern haben die Spione { $free ->
     [0] keinen freien Platz
     [one] einen freien Platz
    *[other] { $free } freie Plätze
@@ -213,12 +213,12 @@ resistance-tell-chief-thumb = { $count ->
   }
 resistance-tell-deep-thumb = Der Doppelagent streckt den Daumen aus und lässt die Augen zu.
 resistance-tell-pair-thumbs = Doppelagent und Täuscher strecken den Daumen aus und lassen die Augen zu.
-resistance-tell-spies = Die Spione öffnen die Augen und merken sich, wer sie sind.
+resistance-tell-spies = Die Spione öffnen die Augen und prägen sich ein, wer dazugehört.
 resistance-tell-spies-but-deep = Die Spione, nur nicht der Doppelagent, öffnen die Augen und sehen sich um.
-resistance-tell-spies-but-reverser = Die Spione, nur nicht der Hacker der Spione, öffnen die Augen und merken sich, wer sie sind.
+resistance-tell-spies-but-reverser = Die Spione, nur nicht der Hacker der Spione, öffnen die Augen und prägen sich ein, wer dazugehört.
 resistance-tell-spies-but-both = Die Spione, aber weder Doppelagent noch Hacker der Spione, öffnen die Augen und sehen sich um.
 resistance-tell-spies-close = Die Spione schließen die Augen, alle Daumen gehen herunter.
-resistance-tell-chiefs = Die Vorsitzenden des Widerstands öffnen die Augen und merken sich, wer sie sind.
+resistance-tell-chiefs = Die Vorsitzenden des Widerstands öffnen die Augen und prägen sich ein, wer dazugehört.
 resistance-tell-coordinator = { $count ->
     [one] Der Vorsitzende des Widerstands sieht auf; der Koordinator hebt den Daumen.
    *[other] Die Vorsitzenden des Widerstands sehen auf; der Koordinator hebt den Daumen.
@@ -356,7 +356,7 @@ resistance-mission-fails = { $count ->
    *[other] { $count } Fehlschläge: gescheitert.
   }
 resistance-to-come = noch { $count }
-resistance-look-at-it = Halte, dann siehst du, wen du kennst.
+resistance-look-at-it = Halte gedrückt, dann siehst du, wen du kennst.
 resistance-wait-title = Ein Augenblick
 resistance-stands-up = { $name } steht auf
 resistance-proposes = { $name } schlägt vor
@@ -395,7 +395,7 @@ resistance-waiting = { $phase ->
     [vote] Es fehlen noch: { $names }
     [mission] Noch zu spielen: { $names }
     [accuse] { $names } muss jemanden anklagen.
-    [inquire] { $names } sieht sich an, auf wessen Seite jemand steht.
+    [inquire] { $names } prüft, auf welcher Seite jemand steht.
     [examine] { $names } überprüft jemanden.
     [show_loyalty] { $names } gibt eine Treuekarte ab.
    *[other] Alle warten auf { $names }.
@@ -411,8 +411,8 @@ resistance-choose-more = { $count ->
     [one] Noch jemanden wählen
    *[other] Noch { $count } wählen
   }
-resistance-do-suggest = { $who } anregen
-resistance-beside-suggest = Team anregen
+resistance-do-suggest = { $who } empfehlen
+resistance-beside-suggest = Team empfehlen
 resistance-beside-vote = Stimme ändern
 resistance-cancel = Abbrechen
 resistance-do-propose = { $who } vorschlagen
@@ -457,7 +457,7 @@ resistance-hand-show = Treuekarte abgeben
 resistance-hand-back = Andere Karte
 resistance-hand-refused = Diese Karte darfst du nicht spielen. Halte deine eigene Karte gedrückt, um zu sehen, welche du darfst.
 resistance-do-early = Aufstehen und { $who } anklagen
-resistance-do-blame = Mich zeigen und { $who } beschuldigen
+resistance-do-blame = Mich zu erkennen geben und { $who } beschuldigen
 resistance-bad-early = Du kannst jetzt nicht anklagen. Halte deine eigene Karte gedrückt, um zu sehen, wann du es darfst.
 resistance-bad-blame = Das kann nur der Doppelagent.
 resistance-hold-new = neu

@@ -103,7 +103,7 @@ resistance-option-open_choice-value = { $value ->
    *[false] no
   }
 resistance-option-suggestions = Suggest teams
-resistance-option-suggestions-hint = House rule: while a team is being found the others may suggest one.
+resistance-option-suggestions-hint = House rule: while the leader looks for a team, the others may suggest one.
 resistance-option-suggestions-value = { $value ->
     [true] yes
    *[false] no
@@ -124,7 +124,7 @@ resistance-option-early_seconds-value = { $value ->
 resistance-pretender-alone = The Pretender needs the Deep Agent: without him there is nobody to look like.
 resistance-blame-alone = Blame needs both the Deep Agent and the Pretender.
 resistance-needs-hunter = Dummy Agent and Coordinator need Chiefs: switch on the Hunter.
-resistance-reverse-alone = Without a Reverser nothing can be reversed: switch one on, or “Literal Reverse” off.
+resistance-reverse-alone = Without a Reverser nothing can be reversed: switch one on, or switch “Literal Reverse” off.
 resistance-hidden-alone = A hidden Reverser is a spy: switch on the Reverser of the spies, or switch off “Hidden Reverser”.
 resistance-one-spy-place = With the Hunter there is one free place among the spies: Deep Agent or spy Reverser, not both.
 resistance-too-many-resistance = With { $seats } players the resistance has { $free ->
@@ -211,7 +211,7 @@ resistance-tell-chief-thumb = { $count ->
     [one] The spy Chief puts up a thumb.
    *[other] The { $count } spy Chiefs put up a thumb.
   }
-resistance-tell-deep-thumb = The Deep Agent puts out a thumb and keeps the eyes shut.
+resistance-tell-deep-thumb = The Deep Agent puts out a thumb and keeps their eyes shut.
 resistance-tell-pair-thumbs = The Deep Agent and the Pretender put out a thumb and keep their eyes shut.
 resistance-tell-spies = The spies open their eyes and remember each other.
 resistance-tell-spies-but-deep = The spies, but not the Deep Agent, open their eyes and look round.
@@ -225,7 +225,7 @@ resistance-tell-coordinator = { $count ->
   }
 resistance-tell-chiefs-close = The resistance Chiefs close their eyes again.
 resistance-tell-chiefs-close-thumb = { $count ->
-    [one] The resistance Chief closes the eyes again, and the Coordinator lowers the thumb.
+    [one] The resistance Chief closes their eyes again, and the Coordinator lowers the thumb.
    *[other] The resistance Chiefs close their eyes again, and the Coordinator lowers the thumb.
   }
 resistance-tell-open = Everybody opens their eyes. The game begins.
@@ -429,7 +429,7 @@ resistance-do-open_up = Show { $who }
 resistance-do-expose = { $who } plays face up
 
 resistance-hold = Hold to see your card
-resistance-know-nothing = You know nothing beside your own card.
+resistance-know-nothing = You know nothing but your own card.
 resistance-know-cards = Your cards so far: { $cards }
 resistance-knows-reveal = At the opening: { $seat } is { $what }.
 resistance-knows-pair = At the opening: { $names }; one is the Deep Agent, the other the Pretender.
@@ -478,7 +478,7 @@ resistance-tab-votes = Votes
 resistance-tab-missions = Missions
 resistance-tab-cast = In play
 resistance-votes = All votes
-resistance-votes-legend = A column is a proposal. Yellow: on the team. Framed: the leader.
+resistance-votes-legend = Each column is a proposal. Yellow: on the team. Framed: the leader.
 resistance-no-votes = No team has been voted on yet.
 resistance-no-missions = No mission has been played yet.
 resistance-no-claims = Nobody has claimed anything yet.
