@@ -46,6 +46,7 @@ def test_two_options_changed_at_once_both_stay(visitor: Visitor) -> None:
     ada.evaluate(BOTH, [["Board size", "5"], ["Minutes for each player", "10"]])
     chosen(ada, "Board size", "5")
     chosen(ada, "Minutes for each player", "10")
+    expect(bo.locator(".summary")).to_contain_text("10")
     assert summary(bo)["Board size"] == "5"
     assert summary(bo)["Minutes for each player"] == "10"
 
