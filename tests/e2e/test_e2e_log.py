@@ -40,6 +40,7 @@ def test_the_log_is_whole_for_who_reloads_and_who_watches_and_keeps_a_number_sec
     ada = opened(visitor, server, "fugitive", seats=2)
     bo, eve = visitor("Bo", screen=PHONE), visitor("Eve", screen=PHONE, locale="de-DE")
     join(bo, ada.url, "Bo")
+    expect(ada.get_by_text("Bo", exact=True).first).to_be_visible()
     ada.get_by_role("button", name="Start").click()
     ada.get_by_role("button", name=re.compile("^2 Ditch")).click()
     ada.get_by_role("button", name="Lay 2").click()
@@ -72,6 +73,7 @@ def test_at_360_pixels_what_is_said_stands_at_the_seat_and_hides_nothing(visitor
     others = [visitor(name, screen=PHONE) for name in ("Bo", "Cy", "Di", "Ed")]
     for page, name in zip(others, ("Bo", "Cy", "Di", "Ed"), strict=True):
         join(page, ada.url, name)
+    expect(ada.get_by_text("Ed", exact=True).first).to_be_visible()
     ada.get_by_role("button", name="Start").click()
     for page in (ada, *others):
         page.locator(".hold-big").press(" ", delay=1700)
