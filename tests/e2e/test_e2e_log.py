@@ -8,7 +8,7 @@ import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
-from .conftest import PHONE, Visitor
+from .conftest import DESKTOP, PHONE, Visitor
 from .people import join
 from .running import Server
 
@@ -37,7 +37,7 @@ def logged(page: Page, tab: str = "Log") -> list[str]:
 def test_the_log_is_whole_for_who_reloads_and_who_watches_and_keeps_a_number_secret(
     visitor: Visitor, server: Server
 ) -> None:
-    ada = opened(visitor, server, "fugitive", seats=2)
+    ada = opened(visitor, server, "fugitive", screen=DESKTOP, seats=2)
     bo, eve = visitor("Bo", screen=PHONE), visitor("Eve", screen=PHONE, locale="de-DE")
     join(bo, ada.url, "Bo")
     expect(ada.get_by_text("Bo", exact=True).first).to_be_visible()
