@@ -1,5 +1,5 @@
 # Crossfire auf dem Bildschirm für den Raum.
-crossfire-wall-deal = Die Karten gehen herum
 crossfire-wall-claim = Legt euch fest
 crossfire-wall-talk = Redet
 crossfire-wall-aim = Zielt!
+crossfire-wall-reveal = Aufgedeckt!

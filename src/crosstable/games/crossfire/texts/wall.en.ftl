@@ -1,5 +1,5 @@
 # Crossfire on a room screen.
-crossfire-wall-deal = The cards go round
 crossfire-wall-claim = Choose a claim
 crossfire-wall-talk = Talk
 crossfire-wall-aim = Aim!
+crossfire-wall-reveal = Cards up!

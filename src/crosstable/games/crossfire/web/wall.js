@@ -74,7 +74,9 @@ CrossfireWall.reveals = true;
 /** @param {Props & {step: Step | null}} props */
 function Middle({ view, secondsLeft, step, over }) {
   if (step?.count) return html`<b key=${step.words} class="wall-numeral">${step.words}</b>`;
-  if (step) return html`<${Headline} words=${step.words} />`;
+  // many cards at once are read at the seats
+  if (step)
+    return html`<${Headline} words=${step.words.split(" ").length > 12 ? t("crossfire-wall-reveal") : step.words} />`;
   if (over) {
     const side = view.outcome?.why.key === "crossfire-bomber-wins" ? "bomber" : view.result?.team;
     const words = side ? t(`crossfire-ui-wins-${side}`) : over.words;
