@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
+from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
@@ -20,7 +21,7 @@ FEW = 20
 """How many values of a choice are listed."""
 
 
-def picture(game: AnyGame, view: View) -> Text:
+def picture(game: AnyGame, view: View) -> RenderableType:
     """What a viewer sees, drawn."""
     own = load(game.facts, TERMINAL)
     if own is not None:

@@ -26,7 +26,7 @@ from .texts import LANGUAGES, part_of
 from .view import View
 
 if TYPE_CHECKING:
-    from rich.text import Text  # only the terminal needs it
+    from rich.console import RenderableType  # only the terminal needs it
 
 P = TypeVar("P")
 
@@ -113,7 +113,7 @@ class Remembering(Protocol):
 class Terminal(Protocol):
     """The game drawn with letters."""
 
-    def draw(self, view: Any, language: str) -> "Text":
+    def draw(self, view: Any, language: str) -> "RenderableType":
         """What a viewer sees."""
 
     def describe(self, view: Any, names: tuple[str, ...], language: str) -> str:

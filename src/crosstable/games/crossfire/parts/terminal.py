@@ -1,8 +1,12 @@
 """Crossfire in a terminal: the cards in play, everybody's place, one's own card and what one has seen."""
 
+from collections.abc import Iterator
+
+from rich.console import Group
+from rich.table import Table
 from rich.text import Text
 
-from crosstable.core import Seat, sentence
+from crosstable.core import sentence
 from crosstable.core.texts import say
 
 from ..view import CrossfireView
@@ -10,25 +14,32 @@ from ..view import CrossfireView
 _STAGES = {"dealt": "1", "received": "2", "mixed": "3", "mixed_again": "4"}
 
 
-def draw(view: CrossfireView, language: str) -> Text:
-    """The roles in play, a line a seat with its claim, and below it one's card, its aim and one's looks in order."""
-    drawing = Text(" · ".join(_role(role, language) for role in view.deck) + "\n", "dim")
-    for seat in range(len(view.claims)):
-        drawing.append_text(_place(view, seat, language)).append("\n")
+def draw(view: CrossfireView, language: str) -> Group:
+    """The roles in play, a row a seat with its claim, and below it one's card, its aim and one's looks in order."""
+    deck = Text(" · ".join(_role(role, language) for role in view.deck), "dim")
+    return Group(deck, _places(view, language), *_mine(view, language))
+
+
+def _places(view: CrossfireView, language: str) -> Table:
+    """A row a seat: dealer, shot, claim, and its card if that lies open."""
+    number, *others = (say(sentence(f"crossfire-place-{head}"), language) for head in ("seat", "claim", "card"))
+    table = Table("", number, "", *others, box=None, header_style="dim")
+    for seat, (claim, shown) in enumerate(zip(view.claims, view.roles, strict=True)):
+        mark = Text("✗" if seat in view.shots else "→" if seat in view.aim else "", "bold red")
+        said = Text(say(sentence("crossfire-claim", claim=claim), language) if claim else "·", "yellow")
+        card = Text(_role(shown, language) if shown else "", "bold")
+        table.add_row("★" if seat == view.dealer else "", str(seat), mark, said, card)
+    return table
+
+
+def _mine(view: CrossfireView, language: str) -> Iterator[Text]:
+    """One's card with its aim, and one's looks in order."""
     if view.role:
-        drawing.append(f"{_role(view.role, language)}: ", "bold cyan")
-        drawing.append(say(sentence("crossfire-goal", role=view.role, mode=view.mode), language) + "\n")
-    looks = [f"{_STAGES.get(look.stage, look.stage)} {_role(look.role, language)}" for look in view.looks]
-    return drawing.append("  ".join(looks) + "\n" if looks else "", "dim")
-
-
-def _place(view: CrossfireView, seat: Seat, language: str) -> Text:
-    """One seat: dealer, shot, claim, and its card if that lies open."""
-    line = Text(f" {'★' if seat == view.dealer else ' '} {seat} ")
-    line.append("✗ " if seat in view.shots else "→ " if seat in view.aim else "  ", "bold red")
-    claim, shown = view.claims[seat], view.roles[seat]
-    line.append(say(sentence("crossfire-claim", claim=claim), language) if claim else "·", "yellow")
-    return line.append(f"  {_role(shown, language)}", "bold") if shown else line
+        goal = say(sentence("crossfire-goal", role=view.role, mode=view.mode), language)
+        yield Text.assemble((f"{_role(view.role, language)}: ", "bold cyan"), goal)
+    if view.looks:
+        looks = (f"{_STAGES.get(look.stage, look.stage)} {_role(look.role, language)}" for look in view.looks)
+        yield Text("  ".join(looks), "dim")
 
 
 def describe(view: CrossfireView, names: tuple[str, ...], language: str) -> str:

@@ -1,31 +1,45 @@
 """Fugitive in a terminal: the row, the piles, one's cards and the Marshal's notepad."""
 
+from rich.console import Group
+from rich.table import Column, Table
 from rich.text import Text
 
 from crosstable.core import sentence
 from crosstable.core.texts import say
 
-from ..data import GOAL
 from ..view import FugitiveView, HideoutView
 
 NOTES = {"open": "bold", "mine": "dim strike", "up": "reverse", "far": "dim"}
 WIDTH = 14
 
 
-def draw(view: FugitiveView, language: str) -> Text:
+def draw(view: FugitiveView, language: str) -> Group:
     """The row from the start on: `[7]` lies open, `?` hidden, each `'` a sprint card; piles and own cards below."""
-    drawing = Text()
+    row = Text()
     for hideout in view.row:
-        _hideout(drawing, hideout)
-    drawing.append("\n")
-    for name, pile in zip("ABC", view.piles, strict=True):
-        drawing.append(f"{name} {pile.low}–{pile.high}: ", "dim").append(f"{pile.count}   ")
-    drawing.append("\n")
+        _hideout(row, hideout)
+    return Group(row, _cards(view, language), *([_notepad(view)] if view.notes else []))
+
+
+def _cards(view: FugitiveView, language: str) -> Table:
+    """What is left in each pile, and one's own cards."""
+    table = Table.grid(padding=(0, 2))
+    table.add_column(style="dim")
+    left = (f"{name} {p.low}–{p.high}: {p.count}" for name, p in zip("ABC", view.piles, strict=True))
+    table.add_row(say(sentence("fugitive-piles"), language), "   ".join(left))
     if view.hand:
-        drawing.append("  ".join(map(str, view.hand)) + "\n", "bold yellow")
-    for number, note in enumerate(view.notes, start=1):
-        drawing.append(f"{number:3}", NOTES[note]).append("\n" if number % WIDTH == 0 or number == GOAL - 1 else "")
-    return drawing
+        hand = Text("  ".join(map(str, view.hand)), "bold yellow")
+        table.add_row(say(sentence("fugitive-hand"), language), hand)
+    return table
+
+
+def _notepad(view: FugitiveView) -> Table:
+    """Every number, crossed out or not."""
+    table = Table.grid(*(Column(justify="right") for _ in range(WIDTH)), padding=(0, 1))
+    notes = [Text(str(number), NOTES[note]) for number, note in enumerate(view.notes, start=1)]
+    for first in range(0, len(notes), WIDTH):
+        table.add_row(*notes[first : first + WIDTH])
+    return table
 
 
 def _hideout(drawing: Text, hideout: HideoutView) -> None:

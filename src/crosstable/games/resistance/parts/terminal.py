@@ -1,5 +1,9 @@
 """The Resistance in a terminal. Seats have the numbers one types."""
 
+from collections.abc import Iterator
+
+from rich.console import Group
+from rich.table import Table
 from rich.text import Text
 
 from crosstable.core import sentence
@@ -11,33 +15,41 @@ from ..view import ResistanceView
 DONE = {True: ("✓", "bold cyan"), False: ("✗", "bold red")}
 
 
-def draw(view: ResistanceView, language: str) -> Text:
+def draw(view: ResistanceView, language: str) -> Group:
     """The missions, the vote track, everybody's place, and one's own card with what one knows."""
-    drawing = Text()
+    return Group(_track(view), _places(view, language), *_mine(view, language))
+
+
+def _track(view: ResistanceView) -> Text:
+    """What became of each mission, or how many it takes; then the rejected proposals."""
+    track = Text()
     for number, space in enumerate(view.board, start=1):
         done = next((m for m in view.missions if m.mission == number), None)
         mark, style = DONE[done.success] if done else (str(space.size) + "*" * (space.fails - 1), "bold")
-        drawing.append(f" {number}:").append(mark, style)
-    drawing.append("   " + "●" * view.rejections + "○" * (REJECTIONS - view.rejections) + "\n")
+        track.append(f" {number}:").append(mark, style)
+    return track.append("   " + "●" * view.rejections + "○" * (REJECTIONS - view.rejections))
+
+
+def _places(view: ResistanceView, language: str) -> Table:
+    """A row a seat: leader, team, last vote, character if everybody knows it."""
+    heads = (say(sentence(f"resistance-place-{head}"), language) for head in ("seat", "team", "vote", "card"))
+    table = Table("", *heads, box=None, header_style="dim")
     for seat in range(view.seats):
-        drawing.append_text(_place(view, seat, language)).append("\n")
+        vote = Text(*DONE[view.proposals[-1].votes[seat]]) if view.proposals else Text()
+        shown = view.characters[seat] if view.characters else None
+        shown = shown or next((r.character for r in reversed(view.revealed) if r.seat == seat), None)
+        card = Text(_character(shown, language), _style(shown)) if shown else Text()
+        team = Text("■" if seat in view.team else "·", "yellow")
+        table.add_row("★" if seat == view.leader else "", str(seat), team, vote, card)
+    return table
+
+
+def _mine(view: ResistanceView, language: str) -> Iterator[Text]:
+    """One's own card, and what one was told."""
     if view.mine:
-        drawing.append(f"{_character(view.mine.character, language)}\n", _style(view.mine.character))
+        yield Text(_character(view.mine.character, language), _style(view.mine.character))
         numbers = tuple(map(str, range(view.seats)))
-        for told in view.mine.told:
-            drawing.append(f"  {say(told, language, numbers)}\n", "dim")
-    return drawing
-
-
-def _place(view: ResistanceView, seat: int, language: str) -> Text:
-    """One seat: leader, team, last vote, character if everybody knows it."""
-    line = Text(f" {'★' if seat == view.leader else ' '} {seat} ")
-    line.append("■" if seat in view.team else "·", "yellow")
-    if view.proposals:
-        line.append(" ").append(*DONE[view.proposals[-1].votes[seat]])
-    shown = view.characters[seat] if view.characters else None
-    shown = shown or next((r.character for r in reversed(view.revealed) if r.seat == seat), None)
-    return line.append(f"  {_character(shown, language)}", _style(shown)) if shown else line
+        yield from (Text(f"  {say(told, language, numbers)}", "dim") for told in view.mine.told)
 
 
 def describe(view: ResistanceView, names: tuple[str, ...], language: str) -> str:
