@@ -17,7 +17,7 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import NamedTuple
 
-from playwright.sync_api import Browser, Error, Page, sync_playwright
+from playwright.sync_api import Browser, Error, Page, Route, sync_playwright
 
 from shot_tables import SEATS, Room, Table, prepare
 
@@ -71,6 +71,18 @@ def begin_guide(page: Page) -> None:
     page.locator(".guide").wait_for(state="attached")
 
 
+def without_network(page: Page) -> None:
+    """Open the start page as the worker shows it when the server does not answer."""
+
+    def answer(route: Route) -> None:
+        route.fulfill(body=route.fetch().text().replace("<html ", "<html data-offline "), content_type="text/html")
+
+    page.route("**/", answer)
+    page.goto("/")
+    page.locator("h1").wait_for()
+    page.unroute("**/")
+
+
 def from_shelf(game: str) -> Act:
     """Put the companion's last game back, and take this one from its shelf."""
 
@@ -87,7 +99,9 @@ def scenes(tables: dict[str, Table]) -> Iterator[Scene]:
     """Every picture, in an order in which one can lead to the next."""
     yield Scene("start", "/")
     yield Scene("settings", "/", click(".topbar .icon >> nth=-1"))
-    yield Scene("both-here", "/", click(".lid-fugitive .plain >> nth=0"))
+    yield Scene("sheet", "/", click(".lid-fugitive .lid-more"))
+    yield Scene("both-here", None, click(".lid-sheet-ways .plain >> nth=1"))
+    yield Scene("offline", None, without_network)
     yield Scene("load", "/replay")
     yield Scene("missing", "/t/NOPE")
     for name, table in tables.items():
@@ -137,7 +151,7 @@ def companion(game: str) -> Iterator[Scene]:
         yield Scene(f"{name}-shot", None, click(".sand-buttons .button >> nth=-1", ".start-bar .main"))
         yield Scene(f"{name}-result", None, click_through(".teller-buttons .main"))
     else:
-        yield Scene(f"{name}-result", None, click(".start-bar .button >> nth=-1"))
+        yield Scene(f"{name}-result", None, click(".start-bar .com-over"))
     yield Scene(f"{name}-points", None, click(".com-winners input >> nth=-1", ".start-bar .main"))
 
 
