@@ -100,8 +100,7 @@ def scenes(tables: dict[str, Table]) -> Iterator[Scene]:
     yield Scene("start", "/")
     yield Scene("settings", "/", click(".topbar .icon >> nth=-1"))
     yield Scene("sheet", "/", click(".lid-fugitive .lid-more"))
-    yield Scene("both-here", None, click(".lid-sheet-ways .plain >> nth=1"))
-    yield Scene("offline", None, without_network)
+    yield Scene("offline", "/", without_network)
     yield Scene("load", "/replay")
     yield Scene("missing", "/t/NOPE")
     for name, table in tables.items():
@@ -164,7 +163,9 @@ class Camera:
         self.look = "-".join(look)
         self.complaints: list[str] = []
         self._width = width
-        context = browser.new_context(viewport={"width": width, "height": height}, base_url=url)
+        context = browser.new_context(
+            viewport={"width": width, "height": height}, base_url=url, service_workers="block"
+        )
         context.set_default_timeout(6_000)
         seats = {table["code"]: {"token": table["token"], "at": 1} for table in tables.values()}
         kept = {"language": language, "theme": theme, "name": "Ada", "seats": seats, "tap": "twice"}

@@ -9,7 +9,7 @@ export default function Crossfire() {
       (i) => html`<line class=${i === 0 ? "shot hot" : "shot"} x1=${people[i]?.x} y1=${people[i]?.y}
         x2=${people[i + 3]?.x} y2=${people[i + 3]?.y} />`,
     )}
-    ${people.map((p, i) => html`<circle class=${i === 0 ? "b" : "paper"} cx=${p.x} cy=${p.y} r=${i === 0 ? 14 : 11} />`)}
+    ${people.map((p, i) => html`<circle class=${i === 0 ? "b" : "c"} cx=${p.x} cy=${p.y} r=${i === 0 ? 14 : 11} />`)}
     <circle class="bull" cx=${people[0]?.x} cy=${people[0]?.y} r="5" />
   `;
 }

@@ -44,7 +44,7 @@ fugitive-log-turned_up = { $card } is turned up{ $sprints ->
   }.
 fugitive-ear-turned_up = { $card } is turned up{ $sprints ->
     [none] {""}
-   *[other] {" "}with the sprint cards { $sprints }
+   *[other] ; its sprint cards: { $sprints }
   }.
 fugitive-log-guess_skipped = { $seat } may not guess.
 fugitive-log-event_drawn = { $event }. { $text }{ $works ->

@@ -7,7 +7,7 @@ export default function Resistance() {
   const spies = [1, 3, 6];
   return html`
     <circle class="ring" cx="60" cy="60" r="42" />
-    ${seats.map((p, i) => html`<circle class=${spies.includes(i) ? "a" : "paper"} cx=${p.x} cy=${p.y} r="13" />`)}
+    ${seats.map((p, i) => html`<circle class=${spies.includes(i) ? "a" : "c"} cx=${p.x} cy=${p.y} r="13" />`)}
     ${spies.map(
       (i) => html`<line class="slash" x1=${(seats[i]?.x ?? 0) - 7} y1=${(seats[i]?.y ?? 0) + 7}
         x2=${(seats[i]?.x ?? 0) + 7} y2=${(seats[i]?.y ?? 0) - 7} />`,

@@ -3,6 +3,7 @@ import { useState } from "preact/hooks";
 import { html } from "../../lib/html.js";
 import { t } from "../../lib/texts.js";
 import { Dialog } from "../../parts/dialog/dialog.js";
+import { Waiting } from "../../parts/later/later.js";
 import { TopBar } from "../../parts/topbar/topbar.js";
 
 /** The way out of the review: words where there is room, an arrow on a phone. @param {any} props */
@@ -15,7 +16,7 @@ export const Back = ({ text, ...way }) => html`
 /** The page until the game is there. @param {{back: any}} props */
 export const Coming = ({ back }) => html`
   <${TopBar}>${back}<//>
-  <main id="main"><p class="waiting" role="status"><span class="sr">${t("ui-loading")}</span></p></main>
+  <${Waiting} />
 `;
 
 /** @param {{eyes: any, tools: any, back: any}} props tools: on a phone they open with a button */

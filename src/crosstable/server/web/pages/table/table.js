@@ -13,7 +13,7 @@ import { Chat } from "../../parts/chat/chat.js";
 import { Dialog } from "../../parts/dialog/dialog.js";
 import { useOwnFace } from "../../parts/face/pick.js";
 import { Guide } from "../../parts/guide/guide.js";
-import { Later } from "../../parts/later/later.js";
+import { Later, Waiting } from "../../parts/later/later.js";
 import { Now } from "../../parts/now/now.js";
 import { Bubbles } from "../../parts/sign/bubbles.js";
 import { TopBar } from "../../parts/topbar/topbar.js";
@@ -105,7 +105,7 @@ function AtTable({ store }) {
   useOwnFace(store);
   useRoomLanguage(store);
   if (store.goodbye.value) return html`<${MissingPage} why=${store.goodbye.value} />`;
-  if (!table || !game) return html`<${TopBar}><${Link} store=${store} /><//>`;
+  if (!table || !game) return html`<${TopBar}><${Link} store=${store} /><//><${Waiting} />`;
   if (table.closed) return html`<${TopBar} /><main id="main"><${ClosedTable} table=${table} /></main>`;
   const inLobby = table.phase === "lobby" || !store.play.value;
   const crowning = table.phase === "over" && crowned === table.round && table.series?.winners.length;

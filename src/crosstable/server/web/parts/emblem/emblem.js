@@ -25,7 +25,7 @@ export function Emblem({ game }) {
 
 /** @param {{name: string}} props */
 const Letter = ({ name }) => html`
-  <circle class="paper" cx="60" cy="60" r="54" />
+  <circle class="c" cx="60" cy="60" r="54" />
   <text class="letter" x="60" y="60">${[...name][0]?.toUpperCase()}</text>
 `;
 

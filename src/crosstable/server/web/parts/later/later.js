@@ -4,6 +4,11 @@ import { html } from "../../lib/html.js";
 import { t } from "../../lib/texts.js";
 import { TopBar } from "../topbar/topbar.js";
 
+/** Where the page will be. */
+export const Waiting = () => html`
+  <main id="main"><p class="waiting" role="status"><span class="sr">${t("ui-loading")}</span></p></main>
+`;
+
 /** @param {{load: () => Promise<{default: any}>, with?: any}} props `with` is handed to the page */
 export function Later({ load, with: given }) {
   const [Page, setPage] = useState(/** @type {any} */ (null));
@@ -15,5 +20,6 @@ export function Later({ load, with: given }) {
     );
   }, []);
   if (Page) return html`<${Page} ...${given} />`;
-  return html`<${TopBar} />${failed && html`<p class="problem page" role="alert">${t("ui-no-server")}</p>`}`;
+  const problem = failed && html`<p class="problem page" role="alert">${t("ui-no-server")}</p>`;
+  return html`<${TopBar} />${problem || html`<${Waiting} />`}`;
 }
