@@ -5,7 +5,7 @@ from typing import Any
 from playwright.sync_api import Page
 
 RECORD = """() => {
-  const kept = (window.evening = { told: [], shown: [], ear: [], covered: null });
+  const kept = (window.evening = { told: [], shown: [], ear: [], stalls: [], covered: null });
   const now = () => performance.timeOrigin + performance.now();
   const Native = window.WebSocket;
   window.WebSocket = class extends Native {
@@ -39,6 +39,11 @@ RECORD = """() => {
       kept.covered = reveal.innerText.replaceAll(own, "…").replace(/\\d+ of/, "… of");
     }
   };
+  let last = now();
+  setInterval(() => {
+    if (now() - last > 200) kept.stalls.push([last, now()]);
+    last = now();
+  }, 50);
   const all = { childList: true, subtree: true, attributes: true, characterData: true };
   new MutationObserver(look).observe(document, all);
 }"""
@@ -82,6 +87,11 @@ PLAY = """(wait) => {
   setInterval(look, wait);
 }"""
 """Somebody in a hurry: looks at the card, and answers whatever is asked."""
+
+
+def stalled(tape: Any, since: float, until: float) -> float:
+    """For how many of these milliseconds the machine has let this page wait."""
+    return float(sum(max(0, min(until, end) - max(since, begun)) for begun, end in tape["stalls"]))
 
 
 def recorded(page: Page) -> Any:
