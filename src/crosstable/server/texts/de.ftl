@@ -386,7 +386,8 @@ ui-missed = { $count ->
     [one] Während du weg warst, hat ein Bot einen Zug für dich gemacht. Jetzt spielst wieder du.
    *[other] Während du weg warst, hat ein Bot { $count } Züge für dich gemacht. Jetzt spielst wieder du.
   }
-ui-missed-moves = Welche?
+ui-welcome = Willkommen. Dieser Platz gehört jetzt dir.
+ui-welcome-card = Willkommen. Dieser Platz gehört jetzt dir: Sieh dir deine Karte an.
 ui-ok = OK
 ui-called-off = Kein Sieger
 ui-closed = Dieser Tisch ist geschlossen

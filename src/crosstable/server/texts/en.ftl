@@ -386,7 +386,8 @@ ui-missed = { $count ->
     [one] While you were away, a bot made one move for you. It is your game again.
    *[other] While you were away, a bot made { $count } moves for you. It is your game again.
   }
-ui-missed-moves = Which ones?
+ui-welcome = Welcome. This seat is yours now.
+ui-welcome-card = Welcome. This seat is yours now: look at your card.
 ui-ok = OK
 ui-called-off = No winner
 ui-closed = This table is closed

@@ -2,7 +2,7 @@
 import { classes, html } from "shell/lib/html.js";
 import { t } from "shell/lib/texts.js";
 import { AwayMark } from "shell/parts/away/away.js";
-import { FramedFace } from "shell/parts/face/face.js";
+import { FramedFace, Pips } from "shell/parts/face/face.js";
 import { Back, Face } from "./card.js";
 import { claimName, roleName } from "./words.js";
 
@@ -70,6 +70,7 @@ function Place(props) {
     <${FramedFace} of=${player.face} you=${seat === view.seat} away=${!player.here} hit=${shot.includes(seat)}
       dim=${lowered?.includes(seat) && !shot.includes(seat)} mood=${mood(view, seat, shot)} />
     <span class="cf-name">${seat === view.dealer && html`<${Dealer} />`}${player.name}</span>
+    ${player.pips > 0 && html`<${Pips} level=${player.pips} word=${player.note} />`}
     ${!cards && html`<span class="cf-card cf-gone" />`}
     ${cards && (role ? html`<${Face} role=${role} />` : html`<${Back} claim=${view.claims[seat] ?? null} />`)}
     <${AwayMark} player=${player} />

@@ -2,7 +2,7 @@
 import { classes, html } from "shell/lib/html.js";
 import { t } from "shell/lib/texts.js";
 import { AwayMark } from "shell/parts/away/away.js";
-import { FramedFace } from "shell/parts/face/face.js";
+import { FramedFace, Pips } from "shell/parts/face/face.js";
 import { Sign } from "./signs.js";
 import { characterName, plotName, sideOf } from "./words.js";
 
@@ -143,7 +143,9 @@ function Place({ view, players, you, choosing, seat, moment, marks, onTap }) {
         ${(view.held[seat]?.length ?? 0) > 0 && html`<${Sign} of="plot" />`}
         ${marks[seat] && html`<i class="res-mark" aria-hidden="true"></i>`}
       </span>
-      ${" "}<span class="res-name">${player?.name}</span><${AwayMark} player=${player} />
+      ${" "}<span class="res-name">${player?.name}</span>
+      ${!character && player?.pips > 0 && html`<${Pips} level=${player.pips} word=${player.note} />`}
+      <${AwayMark} player=${player} />
       <span class="sr">${notes.filter(Boolean).map((note) => `, ${note}`)}</span>
       ${character && html`<small aria-hidden="true">${characterName(character)}</small>`}
     </button>

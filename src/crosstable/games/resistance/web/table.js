@@ -1,5 +1,5 @@
 /** The table of The Resistance: what the shell loads for this game. */
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { classes, html } from "shell/lib/html.js";
 import { useMarks } from "shell/lib/marks.js";
 import { t } from "shell/lib/texts.js";
@@ -33,6 +33,11 @@ export default function ResistanceTable(live) {
   useEffect(() => {
     if (!opening && you.seat !== null && !replay) props.onKnow?.();
   }, [opening, you.seat]);
+  const watched = useRef(you.seat === null);
+  useEffect(() => {
+    if (watched.current && you.seat !== null && !view.outcome) setOpening(true); // a seat taken over
+    watched.current = you.seat === null;
+  }, [you.seat]);
   useInSight(view, replay);
   return html`
     <div class="round-box"><div

@@ -1,5 +1,5 @@
 /** The game at a table: loads what draws it and hands it everything it needs. */
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { pipsOf, tableLooks } from "../../lib/faces.js";
 import { gameInfo, loadTable } from "../../lib/games.js";
 import { html } from "../../lib/html.js";
@@ -9,6 +9,7 @@ import { audible, wordsOf } from "../../lib/speakers.js";
 import { useTableLog } from "../../lib/table-log.js";
 import { levelText, t } from "../../lib/texts.js";
 import { Ear } from "../../parts/log/ear.js";
+import { notify } from "../../parts/notice/notice.js";
 import { Visitor } from "../lobby/visitor.js";
 import { useSounds } from "./attention.js";
 import { Ending } from "./ending.js";
@@ -64,9 +65,6 @@ export function WithGame({ id, children }) {
   return Table && children(Table);
 }
 
-/** In a break nobody can do anything. @param {import("../../lib/wire").PlayInfo | null} play @param {boolean} paused */
-const atRest = (play, paused) => (play && paused ? { ...play, view: { ...play.view, offers: [], waiting: [] } } : play);
-
 /**
  * Say that this person knows who they are, at a table that does not let them look first.
  * @param {{store: import("../../lib/table-store.js").TableStore, round: number, Table: any}} props
@@ -80,11 +78,24 @@ function Knows({ store, round, Table }) {
 }
 
 /**
+ * Welcome who takes a seat over in the middle of a game: the card comes first.
+ * @param {{seat: number | null, Table: any}} props
+ */
+function Welcome({ seat, Table }) {
+  const watched = useRef(seat === null);
+  useEffect(() => {
+    if (watched.current && seat !== null) notify({ key: Table.reveals ? "ui-welcome-card" : "ui-welcome" });
+    watched.current = seat === null;
+  }, [seat]);
+  return null;
+}
+
+/**
  * @param {{store: import("../../lib/table-store.js").TableStore, table: import("../../lib/wire").TableInfo,
  *   onCrown: () => void}} props onCrown: show who won the series
  */
 export function Play({ store, table, onCrown }) {
-  const play = atRest(store.play.value, table.pause !== null);
+  const play = store.play.value;
   const news = store.news.value;
   useSounds(store, table.game, store.screens.value === 0);
   const log = useTableLog(store);
@@ -98,7 +109,11 @@ export function Play({ store, table, onCrown }) {
   `;
   return html`
     <${WithGame} id=${table.game}>${(/** @type {any} */ Table) => html`
-      ${table.phase === "playing" && html`<${Knows} store=${store} round=${play.round} Table=${Table} />`}
+      ${
+        table.phase === "playing" &&
+        html`<${Knows} store=${store} round=${play.round} Table=${Table} />
+        <${Welcome} key=${play.round} seat=${store.you.value.seat} Table=${Table} />`
+      }
       <${Table} key=${play.round} view=${play.view} players=${playersOf(table, store.here.value, store.away.value)}
         options=${table.options}
         you=${store.you.value} act=${(/** @type {any} */ action) => store.act(action)}

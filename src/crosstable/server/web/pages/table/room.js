@@ -3,7 +3,7 @@
  */
 import { useEffect, useState } from "preact/hooks";
 import { gameInfo, refreshGames } from "../../lib/games.js";
-import { html } from "../../lib/html.js";
+import { classes, html } from "../../lib/html.js";
 import { seatName, seatNames } from "../../lib/seat-name.js";
 import { useTableLog } from "../../lib/table-log.js";
 import { say, t } from "../../lib/texts.js";
@@ -18,14 +18,22 @@ import { notify } from "../../parts/notice/notice.js";
 /** From this number on, people who are away share a line. */
 const MANY = 2;
 
-/** @param {{store: TableStore, table: TableInfo}} props */
-export const RoomBars = ({ store, table }) => html`
-  ${
-    table.phase === "playing" &&
-    html`<${PauseBar} store=${store} table=${table} />
-    <${AwayBar} store=${store} table=${table} />`
-  }
-  <${MissedBar} store=${store} />
+/**
+ * The strip in the head of the page: what matters most, in a room that is there anyway, so that nothing on the table
+ * moves under a thumb.
+ * @param {{store: TableStore, table: TableInfo, inLobby: boolean}} props
+ */
+export const RoomStrip = ({ store, table, inLobby }) => html`
+  <div class="room-strip">
+    ${store.link.value === "lost" && html`<p class="room-bar lost" role="alert">${t("ui-lost")}</p>`}
+    ${
+      !inLobby &&
+      html`${table.phase === "playing" && html`<${PauseBar} store=${store} table=${table} />`}
+      <${MissedBar} store=${store} />
+      ${table.phase === "playing" && html`<${AwayBar} store=${store} table=${table} />`}
+      <${BotsBar} table=${table} />`
+    }
+  </div>
 `;
 
 /** @param {{store: TableStore, table: TableInfo}} props */
@@ -57,7 +65,7 @@ function AwayBar({ store, table }) {
   const taken = table.seats.flatMap((info, seat) => (info.stand_in ? [{ info, seat }] : []));
   if (!away.length && !taken.length) return null;
   return html`
-    <div class="room-bar">
+    <div class=${classes("room-bar", !away.length && "room-taken")}>
       ${
         away.length > MANY
           ? html`<p>${t("ui-away-many", {
@@ -70,7 +78,7 @@ function AwayBar({ store, table }) {
             )
       }
       ${taken.map(
-        ({ info, seat }) => html`<p key=${seat}>${t("ui-bot-plays-for", { name: seatName(info, seat) })}</p>`,
+        ({ info, seat }) => html`<p key=${seat} class="room-taken">${t("ui-bot-plays-for", { name: seatName(info, seat) })}</p>`,
       )}
       <span class="sr" role="status">${[
         ...away.map(({ seat }) => t("ui-is-away", { name: table.seats[seat]?.name ?? "" })),
@@ -107,15 +115,13 @@ function MissedBar({ store }) {
   if (missed === 0 || missed === read) return null;
   const lines = (log ?? []).filter(({ key }) => steps.includes(store.pastAt[Number.parseInt(key, 10)] ?? -1));
   return html`
-    <div class="room-bar room-missed" role="status">
-      <p>${t("ui-missed", { count: missed })}</p>
-      ${
-        lines.length > 0 &&
-        html`<details><summary>${t("ui-missed-moves")}</summary>
-          <ul>${lines.map(({ key, words }) => html`<li key=${key}>${words}</li>`)}</ul></details>`
-      }
-      <button class="button small" onClick=${() => setRead(missed)}>${t("ui-ok")}</button>
-    </div>
+    <details class="room-bar room-missed">
+      <summary role="status">${t("ui-missed", { count: missed })}</summary>
+      <div class="room-sheet">
+        <ul>${lines.map(({ key, words }) => html`<li key=${key}>${words}</li>`)}</ul>
+        <button class="button small" onClick=${() => setRead(missed)}>${t("ui-ok")}</button>
+      </div>
+    </details>
   `;
 }
 

@@ -24,7 +24,7 @@ import { useAttention } from "./attention.js";
 import { Link } from "./link.js";
 import { TableMenu } from "./menu.js";
 import { Play } from "./play.js";
-import { BotsBar, ClosedTable, RoomBars } from "./room.js";
+import { BotsBar, ClosedTable, RoomStrip } from "./room.js";
 import { SeriesButton, WinnersPage } from "./series.js";
 
 /** A table, for one person or for two who share this device. @param {{code: string}} props */
@@ -111,6 +111,7 @@ function AtTable({ store }) {
   const crowning = table.phase === "over" && crowned === table.round && table.series?.winners.length;
   return html`
     <${TopBar}>
+      <${RoomStrip} store=${store} table=${table} inLobby=${inLobby} />
       <span class="table-name">${table.title || t(`${table.game}-name`)}</span>
       ${!inLobby && html`<${Audience} count=${store.watching.value} />`}
       ${!inLobby && html`<${SeriesButton} store=${store} table=${table} />`}
@@ -127,10 +128,8 @@ function AtTable({ store }) {
       <${Chat} store=${store} />
       <${TableMenu} store=${store} table=${table} game=${game} />
     <//>
-    ${store.link.value === "lost" && html`<p class="lost" role="alert">${t("ui-lost")}</p>`}
     <main id="main" data-keys=${inLobby ? null : table.game}>
-      <${BotsBar} table=${table} />
-      ${!inLobby && html`<${RoomBars} store=${store} table=${table} />`}
+      ${inLobby && html`<${BotsBar} table=${table} />`}
       ${!inLobby && html`<h1 class="sr">${table.title || t(`${table.game}-name`)}</h1>`}
       ${
         inLobby
