@@ -1,0 +1,170 @@
+"""A phone in the hand: nothing moves under the thumb, and what one is asked is in sight when it is asked."""
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from crosstable.core.codec import encode
+from crosstable.games.crossfire import GAME as CROSSFIRE
+from crosstable.games.crossfire.data import Options as CrossfireOptions
+from crosstable.games.resistance import GAME as RESISTANCE
+from crosstable.games.resistance.data import Options
+
+from .conftest import PHONE, Visitor
+from .running import Server
+from .test_e2e_crossfire import _watch_the_deal
+from .test_e2e_crossfire_glance import phases as crossfire_phases
+from .test_e2e_resistance import know, seated, sit
+from .test_e2e_resistance_glance import EVERYTHING
+from .test_e2e_resistance_glance import phases as resistance_phases
+
+pytestmark = pytest.mark.browser
+
+PLACES = """() => [...document.querySelectorAll(
+  "[data-seat], .round-dock button, .round-dock label, .topbar button")]
+  .filter((one) => one.offsetParent && !one.matches(".table-code, .room-strip *"))
+  .map((one) => [one.className, Math.round(one.getBoundingClientRect().y), Math.round(one.getBoundingClientRect().x)])"""
+"""Where everything is that a thumb may be about to tap."""
+
+NOTIFY = """async () => (await import("/web/parts/notice/notice.js")).notify({ key: "ui-bots-ready" })"""
+
+COVERED = """(bar) => {
+  const over = document.querySelector(bar).getBoundingClientRect();
+  return [...document.querySelectorAll("[data-seat], .round-dock, .topbar button")].filter((one) => {
+    const { left, right, top, bottom, width } = one.getBoundingClientRect();
+    const inside = one.closest(".room-strip");
+    return width && !inside && left < over.right && right > over.left && top < over.bottom && bottom > over.top;
+  }).map((one) => one.className);
+}"""
+"""What lies under a bar."""
+
+ASK = """([code, token, request]) => new Promise((done) => {
+  const socket = new WebSocket(`ws://${location.host}/api/tables/${code}/socket`);
+  socket.onopen = () => {
+    socket.send(JSON.stringify({ do: "hello", token }));
+    socket.send(JSON.stringify({ id: crypto.randomUUID(), ...request }));
+  };
+  socket.onmessage = ({ data }) => JSON.parse(data).is === "done" && (socket.close(), done());
+})"""
+
+
+@pytest.mark.parametrize("which", ["resistance", "crossfire"])
+def test_a_pause_and_a_notice_move_nothing_and_cover_nothing(visitor: Visitor, server: Server, which: str) -> None:
+    code, tokens = seated(server, 2, game=which, seats=8)
+    host = sit(visitor, "P1", code, tokens[0])
+    page = sit(visitor, "P2", code, tokens[1], screen=PHONE)
+    host.get_by_role("button", name="Fill 6 seats with bots").click()
+    host.get_by_role("button", name="Start").click()
+    if which == "resistance":
+        know(page)
+    else:
+        _watch_the_deal(page)
+    before = page.evaluate(PLACES)  # the bots wait for the host, who has not looked
+    host.evaluate(ASK, [code, tokens[0], {"do": "pause", "on": True}])
+    expect(page.locator(".room-pause")).to_be_visible()
+    assert page.evaluate(PLACES) == before
+    assert page.evaluate(COVERED, ".room-pause") == []
+    if which == "crossfire":
+        expect(page.locator("input[name=claim]:enabled")).to_have_count(0)
+    page.evaluate(NOTIFY)
+    expect(page.locator(".notice")).to_be_visible()
+    assert page.evaluate(PLACES) == before
+    assert not [one for one in page.evaluate(COVERED, ".notice") if "icon" not in one]
+    host.evaluate(ASK, [code, tokens[0], {"do": "pause", "on": False}])
+    expect(page.locator(".room-pause")).to_have_count(0)
+    if which == "crossfire":
+        expect(page.locator("input[name=claim]:enabled")).not_to_have_count(0)
+
+
+def test_who_takes_a_seat_over_is_welcomed_with_the_card(visitor: Visitor, server: Server) -> None:
+    code, tokens = seated(server, 2, seats=5)
+    host = sit(visitor, "P1", code, tokens[0])
+    host.get_by_role("button", name="Fill 3 seats with bots").click()
+    host.get_by_role("button", name="Start").click()
+    expect(host.locator(".reveal")).to_be_visible()
+    host.evaluate(ASK, [code, tokens[1], {"do": "leave"}])
+    late = visitor("Late", screen=PHONE)
+    late.goto(f"/t/{code}")
+    late.get_by_role("button", name="Take this seat").click()
+    late.get_by_label("Your name").fill("Late")
+    late.get_by_role("dialog").get_by_role("button", name="Join").click()
+    expect(late.locator(".notice")).to_contain_text("look at your card")
+    know(late)
+
+
+DRAW = """async ([game, view, seats]) => {
+  const { loadGame } = await import("/web/lib/games.js");
+  const { html } = await import("/web/lib/html.js");
+  const { render } = await import("preact");
+  const { looksAt } = await import("/web/parts/face/recipe.js");
+  const Table = await loadGame(game, "table");
+  const old = document.querySelector(".thumb");
+  if (old) render(null, old);
+  old?.remove();
+  document.querySelector("#main").style.display = "none";
+  const place = document.createElement("div");
+  place.className = "thumb";
+  document.querySelector("#main").after(place);
+  const soon = (ms) => new Promise((done) => setTimeout(done, ms));
+  const names = Array.from({ length: seats }, (_, i) => `P${i + 1}`);
+  const looks = looksAt(names.map((name) => ({ kind: "person", name })));
+  const players = names.map((name, i) =>
+    ({ name, face: looks[i], kind: "bot", note: "easy", pips: 1, here: true, wins: 0 }));
+  const draw = (shown) => render(html`<${Table} view=${shown} players=${players} options=${shown.options ?? {}}
+    you=${{ seat: shown.seat, host: false }} act=${async () => null} sending=${false} secondsLeft=${() => 9} news=${[]}
+    past=${[]} thought=${null} replay=${false} final=${null} goTo=${null} ending=${null} below=${null} />`, place);
+  const before = view.phase === "early" ? "propose" : view.phase;
+  draw({ ...view, phase: before, offers: [], waiting: [] });
+  await soon(60);
+  const room = document.createElement("div");
+  room.style.height = "2000px";
+  place.after(room);
+  scrollTo(0, 1000);
+  const scrolled = scrollY;
+  draw(view);
+  await soon(120);
+  room.remove();
+  const dock = place.querySelector(".round-dock").getBoundingClientRect();
+  const out = [];
+  for (const one of place.querySelectorAll(
+    "[data-seat] > *, [role=timer], .round-question, .res-asking button, .cf-ready, .cf-do ~ fieldset")) {
+    const { top, bottom, left, right } = one.getBoundingClientRect();
+    const low = one.closest(".round-dock") ? innerHeight : dock.top;
+    if (top < 0 || left < 0 || right > innerWidth || bottom > low + 1)
+      out.push([one.className, Math.round(top), Math.round(bottom), Math.round(low)]);
+  }
+  return { scrolled, out };
+}"""
+"""Draws a phase that begins while the page is scrolled down; what of it is then out of sight or under the dock."""
+
+
+def _in_sight(page: Page, rules: Any, state: Any, seats: int) -> list[Any]:
+    asked = sorted(seat for seat in rules.actors(state) if seat >= 0)
+    view = json.loads(encode(rules.view(state, asked[0])))
+    found = page.evaluate(DRAW, [rules.facts.id, view, seats])
+    assert found["scrolled"] > 0
+    return [state.phase, *found["out"]] if found["out"] else []
+
+
+@pytest.mark.parametrize(("options", "seats"), [(Options(hunter=True), 5), (EVERYTHING, 10)], ids=["five", "ten"])
+def test_every_phase_of_the_resistance_begins_in_sight(visitor: Visitor, options: Options, seats: int) -> None:
+    page = visitor("Thumb", screen=PHONE)
+    page.goto("/rules/resistance")
+    asking = [state for state in resistance_phases(options, seats, 3) if max(RESISTANCE.actors(state)) >= 0]
+    assert len(asking) > 5
+    assert [out for state in asking if (out := _in_sight(page, RESISTANCE, state, seats))] == []
+
+
+@pytest.mark.parametrize(
+    ("options", "seats"),
+    [(CrossfireOptions(), 5), (CrossfireOptions(), 10), (CrossfireOptions(mode="sniper"), 7)],
+    ids=["five", "ten", "sniper"],
+)
+def test_every_phase_of_crossfire_begins_in_sight(visitor: Visitor, options: CrossfireOptions, seats: int) -> None:
+    page = visitor("Thumb", screen=PHONE)
+    page.goto("/rules/crossfire")
+    asking = [state for state in crossfire_phases(options, seats) if max(CROSSFIRE.actors(state)) >= 0]
+    assert [state.phase for state in asking][:2] == ["claim", "talk"]
+    assert [out for state in asking if (out := _in_sight(page, CROSSFIRE, state, seats))] == []
