@@ -25,7 +25,8 @@ pytestmark = pytest.mark.browser
 PLACES = """() => [...document.querySelectorAll(
   "[data-seat], .round-dock button, .round-dock label, .topbar button")]
   .filter((one) => one.offsetParent && !one.matches(".table-code, .room-strip *"))
-  .map((one) => [one.className, Math.round(one.getBoundingClientRect().y), Math.round(one.getBoundingClientRect().x)])"""
+  .map((one) => [one, one.getBoundingClientRect()])
+  .map(([one, { x, y }]) => [one.className, Math.round(x), Math.round(y)])"""
 """Where everything is that a thumb may be about to tap."""
 
 NOTIFY = """async () => (await import("/web/parts/notice/notice.js")).notify({ key: "ui-bots-ready" })"""

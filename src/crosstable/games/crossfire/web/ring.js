@@ -69,8 +69,8 @@ function Place(props) {
   const body = html`
     <${FramedFace} of=${player.face} you=${seat === view.seat} away=${!player.here} hit=${shot.includes(seat)}
       dim=${lowered?.includes(seat) && !shot.includes(seat)} mood=${mood(view, seat, shot)} />
-    <span class="cf-name">${seat === view.dealer && html`<${Dealer} />`}${player.name}</span>
-    ${player.pips > 0 && html`<${Pips} level=${player.pips} word=${player.note} />`}
+    <span class="cf-name">${seat === view.dealer && html`<${Dealer} />`}${player.name}
+      ${player.pips > 0 && html` <${Pips} level=${player.pips} word=${player.note} />`}</span>
     ${!cards && html`<span class="cf-card cf-gone" />`}
     ${cards && (role ? html`<${Face} role=${role} />` : html`<${Back} claim=${view.claims[seat] ?? null} />`)}
     <${AwayMark} player=${player} />

@@ -373,7 +373,10 @@ resistance-side-one-spy = Spion
 resistance-pair = Doppelagent oder Täuscher
 
 resistance-ask-strong_leader = { $leader } führt gleich an. Übernimmst du mit deiner Karte?
-resistance-ask-give_plots = Du hast gezogen: { $cards }. Wer bekommt eine?
+resistance-ask-give_plots = { $count ->
+    [one] Du hast gezogen: { $cards }. Wer bekommt sie?
+   *[other] Wähle eine Plotkarte und wer sie bekommt.
+  }
 resistance-ask-take_plot = Nimm jemandem eine Plotkarte weg.
 resistance-ask-overhear = Welchen Nachbarn belauschst du?
 resistance-ask-open_up = Wem zeigst du deine Seite?

@@ -374,7 +374,10 @@ resistance-side-one-spy = a spy
 resistance-pair = Deep Agent or Pretender
 
 resistance-ask-strong_leader = { $leader } is about to lead. Do you take the lead with your card?
-resistance-ask-give_plots = You have drawn: { $cards }. Choose who gets one.
+resistance-ask-give_plots = { $count ->
+    [one] You have drawn: { $cards }. Choose who gets it.
+   *[other] Choose a plot card and who gets it.
+  }
 resistance-ask-take_plot = Take a plot card from somebody.
 resistance-ask-overhear = Which neighbour do you overhear?
 resistance-ask-open_up = To whom do you show your side?

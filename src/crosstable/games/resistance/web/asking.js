@@ -49,6 +49,7 @@ function question({ view, you, choosing }, names) {
     mission: choosing.target,
     team: list(view.team, names),
     leader: names[view.leader] ?? "",
+    count: view.drawn.length,
     cards: view.drawn.map(plotName).join(", "),
   });
 }

@@ -78,7 +78,8 @@ function AwayBar({ store, table }) {
             )
       }
       ${taken.map(
-        ({ info, seat }) => html`<p key=${seat} class="room-taken">${t("ui-bot-plays-for", { name: seatName(info, seat) })}</p>`,
+        ({ info, seat }) =>
+          html`<p key=${seat} class="room-taken">${t("ui-bot-plays-for", { name: seatName(info, seat) })}</p>`,
       )}
       <span class="sr" role="status">${[
         ...away.map(({ seat }) => t("ui-is-away", { name: table.seats[seat]?.name ?? "" })),
