@@ -1,6 +1,7 @@
 """A phone in the hand: nothing moves under the thumb, and what one is asked is in sight when it is asked."""
 
 import json
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -51,32 +52,45 @@ ASK = """([code, token, request]) => new Promise((done) => {
 })"""
 
 
-@pytest.mark.parametrize("which", ["resistance", "crossfire"])
-def test_a_pause_and_a_notice_move_nothing_and_cover_nothing(visitor: Visitor, server: Server, which: str) -> None:
+def _begun(visitor: Visitor, server: Server, which: str) -> tuple[Page, Callable[[bool], None]]:
+    """A phone at a table that has begun, and how its host pauses. The bots wait for the host, who has not looked."""
     code, tokens = seated(server, 2, game=which, seats=8)
     host = sit(visitor, "P1", code, tokens[0])
     page = sit(visitor, "P2", code, tokens[1], screen=PHONE)
     host.get_by_role("button", name="Fill 6 seats with bots").click()
     host.get_by_role("button", name="Start").click()
-    if which == "resistance":
-        know(page)
-    else:
-        _watch_the_deal(page)
-    before = page.evaluate(PLACES)  # the bots wait for the host, who has not looked
-    host.evaluate(ASK, [code, tokens[0], {"do": "pause", "on": True}])
+    return page, lambda on: host.evaluate(ASK, [code, tokens[0], {"do": "pause", "on": on}])
+
+
+def _stays(page: Page, pause: Callable[[bool], None]) -> None:
+    """Pause, and let a notice appear: everything stays where it is, and in sight."""
+    before = page.evaluate(PLACES)
+    pause(True)
     expect(page.locator(".room-pause")).to_be_visible()
     assert page.evaluate(PLACES) == before
     assert page.evaluate(COVERED, ".room-pause") == []
-    if which == "crossfire":
-        expect(page.locator("input[name=claim]:enabled")).to_have_count(0)
     page.evaluate(NOTIFY)
     expect(page.locator(".notice")).to_be_visible()
     assert page.evaluate(PLACES) == before
     assert not [one for one in page.evaluate(COVERED, ".notice") if "icon" not in one]
-    host.evaluate(ASK, [code, tokens[0], {"do": "pause", "on": False}])
+
+
+def test_a_pause_and_a_notice_move_nothing_in_the_resistance(visitor: Visitor, server: Server) -> None:
+    page, pause = _begun(visitor, server, RESISTANCE.facts.id)
+    know(page)
+    _stays(page, pause)
+    pause(False)
     expect(page.locator(".room-pause")).to_have_count(0)
-    if which == "crossfire":
-        expect(page.locator("input[name=claim]:enabled")).not_to_have_count(0)
+
+
+def test_a_pause_and_a_notice_move_nothing_in_crossfire_and_a_pause_disables(visitor: Visitor, server: Server) -> None:
+    page, pause = _begun(visitor, server, CROSSFIRE.facts.id)
+    _watch_the_deal(page)
+    expect(page.locator("input[name=claim]:enabled")).not_to_have_count(0)
+    _stays(page, pause)
+    expect(page.locator("input[name=claim]:enabled")).to_have_count(0)
+    pause(False)
+    expect(page.locator("input[name=claim]:enabled")).not_to_have_count(0)
 
 
 def test_who_takes_a_seat_over_is_welcomed_with_the_card(visitor: Visitor, server: Server) -> None:
