@@ -105,20 +105,20 @@ def test_specials_take_cards_out_and_bring_cards_in(
         (
             8,
             Options(bomber=True, protester=True),
-            "These special roles do not go together: for the Protester a card has to leave the game that is not "
-            "there any more (Bystander).",
+            "These special roles do not fit together: to bring in the Protester, a card must leave the deck that is no "
+            "longer in it (Bystander).",
         ),
         (
             8,
             Options(mode="sniper", protester=True, supporter=True),
-            "These special roles do not go together: for the Supporter a card has to leave the game that is not "
-            "there any more (Bystander).",
+            "These special roles do not fit together: to bring in the Supporter, a card must leave the deck that is no "
+            "longer in it (Bystander).",
         ),
         (
             5,
             Options(enforcer=True, bodyguard=True),
-            "These special roles do not go together: for the Enforcer a card has to leave the game that is not "
-            "there any more (Agent).",
+            "These special roles do not fit together: to bring in the Enforcer, a card must leave the deck that is no "
+            "longer in it (Agent).",
         ),
         (5, Options(mode="sniper"), "Sniper mode needs at least 6 players."),
         (5, Options(dealer=6), "There is no seat 6 at this table."),

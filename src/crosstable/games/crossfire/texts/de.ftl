@@ -241,7 +241,7 @@ crossfire-mode-needs = { $mode ->
   }
 crossfire-special-mode = { $special }: nicht im Scharfschützenmodus.
 crossfire-special-seats = { $special }: nur mit { $least } bis { $most } Spielern.
-crossfire-no-card-left = Diese Spezialidentitäten gehen nicht zusammen: „{ $special }“ ersetzt eine Karte, die nicht mehr im Spiel ist ({ $card }).
+crossfire-no-card-left = Diese Spezialidentitäten gehen nicht zusammen: Für „{ $special }“ müsste eine Karte aus dem Spiel, die nicht mehr da ist ({ $card }).
 crossfire-seat-missing = Platz { $number } gibt es an diesem Tisch nicht.
 crossfire-sniper-deals = Die Scharfschützin kann nicht geben.
 crossfire-not-now = Das geht jetzt nicht.

@@ -241,7 +241,7 @@ crossfire-mode-needs = { $mode ->
   }
 crossfire-special-mode = There is no { $special } in Sniper mode.
 crossfire-special-seats = { $special }: only with { $least } to { $most } players.
-crossfire-no-card-left = These special roles do not fit together: the { $special } replaces a card that is no longer in the deck ({ $card }).
+crossfire-no-card-left = These special roles do not fit together: to bring in the { $special }, a card must leave the deck that is no longer in it ({ $card }).
 crossfire-seat-missing = There is no seat { $number } at this table.
 crossfire-sniper-deals = The Sniper cannot be the dealer.
 crossfire-not-now = That is not possible now.
