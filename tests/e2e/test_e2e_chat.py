@@ -102,7 +102,8 @@ def test_a_sentence_and_a_sign_in_two_languages_and_spectators_apart(visitor: Vi
     ada.get_by_role("button", name="You cannot stop both ways.").click()
     expect(lines(ada)).to_have_text(["You cannot stop both ways."])
     expect(bo.locator("[data-bubble='0']")).to_have_text("Beide Wege kannst du nicht sperren.")
-    expect(bo.locator(".topbar").get_by_role("status")).to_have_text("Ada: Beide Wege kannst du nicht sperren.")
+    told = bo.locator(".topbar").get_by_role("status").filter(has_text="Ada")
+    expect(told).to_have_text("Ada: Beide Wege kannst du nicht sperren.")
     ada.keyboard.press("Escape")
 
     # a sign at the seat, told to who cannot see it, too

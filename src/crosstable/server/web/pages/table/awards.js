@@ -32,8 +32,8 @@ export function Awards({ table }) {
       <h3 id="awards" class="label">${t("review-awards")}</h3>
       <ul>
         ${awards.map((award) => html`<${One} key=${award.kind} award=${award} table=${table} />`)}
-        ${waiting > 0 && html`<li class="soft" role="status">${t("review-awards-coming")}</li>`}
       </ul>
+      ${waiting > 0 && html`<p class="soft" role="status">${t("review-awards-coming")}</p>`}
     </section>
   `;
 }
