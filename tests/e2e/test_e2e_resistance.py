@@ -153,8 +153,8 @@ def test_the_conversation_of_game_and_chat_is_one_stream_and_a_tapped_player_is_
     for page in pages:
         know(page)
     leader = next(seat for seat, page in enumerate(pages) if page.locator(".res-asked").count())
-    speaker, other = (page for seat, page in enumerate(pages[:3]) if seat != leader)
-    about = next(seat for seat in (3, 4) if seat != leader)
+    speaker, other = [page for seat, page in enumerate(pages) if seat != leader][:2]
+    about = max(seat for seat in range(5) if seat != leader)
     tap(speaker, about)
     speaker.get_by_role("button", name=f"P{about + 1} is a spy").click()
     expect(other.locator(".tray-lines li")).to_contain_text([f"I think P{about + 1} is a spy."])
