@@ -21,6 +21,8 @@ VERSION = "lighthouse@13.5.0"
 FLAGS = "--headless=new --no-sandbox --disable-gpu"
 CATEGORIES = ("performance", "accessibility", "best-practices", "seo")
 AUDITS = ("first-contentful-paint", "largest-contentful-paint", "total-blocking-time", "cumulative-layout-shift")
+TRIES = 4
+"""A browser sometimes records no start of its navigation (NO_NAVSTART), and then Lighthouse has nothing to judge."""
 
 
 def call(base: str, path: str, body: object = None) -> dict[str, object]:
@@ -61,7 +63,8 @@ def pages(base: str) -> dict[str, str]:
 def measure(url: str, file: Path) -> dict[str, object]:
     """What Lighthouse says about one page."""
     options = [url, "--quiet", "--output=json", f"--output-path={file}", f"--chrome-flags={FLAGS}"]
-    if run_npm(["exec", "--yes", f"--package={VERSION}", "--", "lighthouse", *options]):
+    command = ["exec", "--yes", f"--package={VERSION}", "--", "lighthouse", *options]
+    if all(run_npm(command) for _ in range(TRIES)):
         raise SystemExit(f"Lighthouse failed at {url}.")
     found: dict[str, object] = json.loads(file.read_text(encoding="utf-8"))
     return found
