@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize, sync_playwright
 
+from helpers.fifth_game import make_game
+
 from .running import Server, chromium
 
 PHONE: ViewportSize = {"width": 360, "height": 740}
@@ -46,6 +48,16 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def mortal_server(tmp_path: Path) -> Iterator[Server]:
     """A server of one's own, to be killed."""
     yield from _running(tmp_path)
+
+
+@pytest.fixture(scope="module")
+def author(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """The server of somebody who has just made a game with `crosstable new-game`."""
+    folder = tmp_path_factory.mktemp("author")
+    running = Server(folder / "tables.sqlite3", "--workers", "1", environment=make_game(folder))
+    running.start(warm=False)
+    yield running
+    running.stop()
 
 
 def _running(folder: Path) -> Iterator[Server]:

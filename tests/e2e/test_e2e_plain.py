@@ -2,12 +2,11 @@
 
 import json
 import re
-from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from helpers.fifth_game import NAME, make_game
+from helpers.fifth_game import NAME
 
 from .conftest import PHONE, Visitor
 from .people import CODE
@@ -15,16 +14,6 @@ from .running import Server
 from .test_e2e_axe import check_every_way
 
 pytestmark = pytest.mark.browser
-
-
-@pytest.fixture(scope="module")
-def author(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """The server of somebody who has just made a game with `crosstable new-game`."""
-    folder = tmp_path_factory.mktemp("author")
-    running = Server(folder / "tables.sqlite3", "--workers", "1", environment=make_game(folder))
-    running.start(warm=False)
-    yield running
-    running.stop()
 
 
 def sit_down(page: Page, game: str) -> None:

@@ -14,7 +14,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from helpers.fifth_game import NAME, make_game
+from helpers.fifth_game import NAME
 
 from .conftest import PHONE, Visitor
 from .people import CODE, invite, join, open_table, place
@@ -281,16 +281,6 @@ def test_phones_leave_the_voice_to_the_room(visitor: Visitor, tv: Any) -> None:
     wall.wait_for_function("window.said.length > 0")
     ada.wait_for_timeout(500)
     assert ada.evaluate("window.said.length") == before
-
-
-@pytest.fixture(scope="module")
-def author(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """The server of somebody who has just made a game."""
-    folder = tmp_path_factory.mktemp("author")
-    running = Server(folder / "tables.sqlite3", "--workers", "1", environment=make_game(folder))
-    running.start(warm=False)
-    yield running
-    running.stop()
 
 
 def test_a_game_without_anything_for_the_browser_has_a_wall(tv: Any, host: Callable[..., Host], author: Server) -> None:

@@ -12,11 +12,13 @@ from crosstable.core.bot import Sight, Thought
 from crosstable.core.codec import encode
 from crosstable.core.errors import SeqTaken, StoreFailed
 from crosstable.core.game import AnyGame, Facts
+from crosstable.table.bots import BotSet
 from crosstable.table.connections import Connection
 from crosstable.table.dispatch import Entry, Logged
 from crosstable.table.keys import person_of
 from crosstable.table.lobby import Opened
 from crosstable.table.log import rebuild
+from crosstable.table.moments import DiscussionSet
 from crosstable.table.play import Act, Acted, Started
 from crosstable.table.rate_limits import Limits
 from crosstable.table.seats import Sat
@@ -151,6 +153,11 @@ def opened(seed: bytes = bytes(32), **options: int) -> list[Entry]:
     """A table for two with Anna and Ben."""
     first = Opened("secret_cards", "BCDF", options, 2, "", True, seed)
     return [first, Sat(0, ANNA, "Anna"), Sat(1, BEN, "Ben")]
+
+
+def with_bot(*more: Entry) -> list[Entry]:
+    """A running game of Anna against a bot that lets nobody decide first, unless `more` says so."""
+    return [*opened()[:2], BotSet((1,), BotChoice("plain")), DiscussionSet(0), *more, Started(bytes(32))]
 
 
 def started(seed: bytes = bytes(32), **options: int) -> list[Entry]:

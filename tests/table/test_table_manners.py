@@ -10,19 +10,19 @@ from crosstable.bots.bot import BotChoice
 from crosstable.core.bot import Sight, Silent, Thought
 from crosstable.core.codec import encode
 from crosstable.core.game import Facts
-from crosstable.table.bots import BotSet
 from crosstable.table.connections import Connection
-from crosstable.table.dispatch import Context, Entry
+from crosstable.table.dispatch import Context
 from crosstable.table.log import rebuild
 from crosstable.table.manners import BETWEEN_WORDS, Question, speak_at
 from crosstable.table.moments import DiscussionSet, PaceSet
-from crosstable.table.play import Act, Acted, Started
+from crosstable.table.play import Act, Acted
 from crosstable.table.table import Table
 from helpers.secret_cards import Decide
-from helpers.tables import ANNA, KeepThinker, Watch, log_of, opened, run, settled, table_of, until
+from helpers.tables import ANNA, KeepThinker, Watch, log_of, run, settled, table_of, until, with_bot
 from helpers.talking_cards import Murmur, Murmured, TalkingCards
 
 TALKING = TalkingCards()
+LEISURE = DiscussionSet(30)
 Says = Callable[[Sight], Thought]
 
 
@@ -54,10 +54,6 @@ def silent(sight: Sight) -> Thought:
     return Thought(Decide(keep=True)) if asked else Thought(Silent())
 
 
-def with_bot(*more: Entry) -> list[Any]:
-    return [*opened()[:2], BotSet((1,), BotChoice("plain")), DiscussionSet(30), *more, Started(bytes(32))]
-
-
 def done(table: Table) -> list[str]:
     """Who has done what, in order."""
     return [f"{move.seat} {type(move.action).__name__}" for move in table.state.current.moves]
@@ -76,7 +72,7 @@ async def let_pass(table: Table, clock: Watch, milliseconds: int) -> None:
 def test_a_bot_that_has_not_acted_yet_thinks_again_when_something_is_said(clock: Watch) -> None:
     async def check() -> None:
         thinker = Talker(silent)
-        table = await table_of(with_bot(), game=TALKING, thinker=thinker, at=5_000)
+        table = await table_of(with_bot(LEISURE), game=TALKING, thinker=thinker, at=5_000)
         anna = table.connect(ANNA, None)
         await settled(table)
         assert len(thinker.asked) == 1
@@ -97,7 +93,7 @@ def test_a_bot_that_has_not_acted_yet_thinks_again_when_something_is_said(clock:
 
 def test_words_come_in_the_time_there_is_and_leave_the_rest_of_it_to_the_people(clock: Watch) -> None:
     async def check() -> None:
-        table = await table_of(with_bot(), game=TALKING, thinker=Talker(once), at=5_000)
+        table = await table_of(with_bot(LEISURE), game=TALKING, thinker=Talker(once), at=5_000)
         table.connect(ANNA, None)
         await settled(table)
         await let_pass(table, clock, 2_000)
@@ -116,7 +112,7 @@ def test_words_come_in_the_time_there_is_and_leave_the_rest_of_it_to_the_people(
 def test_who_is_spoken_to_answers_soon(clock: Watch) -> None:
     async def check() -> None:
         clock.now = 100_000
-        table = await table_of(with_bot(), game=TALKING, thinker=Talker(once), at=95_000)
+        table = await table_of(with_bot(LEISURE), game=TALKING, thinker=Talker(once), at=95_000)
         anna = table.connect(ANNA, None)
         await settled(table)
         murmur(table, anna, 1)
@@ -135,7 +131,7 @@ def test_words_that_come_too_late_are_not_said_and_the_bot_acts(clock: Watch) ->
     async def check() -> None:
         thinker = Talker(once)
         thinker.gate.clear()
-        table = await table_of(with_bot(), game=TALKING, thinker=thinker, at=5_000)
+        table = await table_of(with_bot(LEISURE), game=TALKING, thinker=thinker, at=5_000)
         anna = table.connect(ANNA, None)
         clock.now += 29_000
         murmur(table, anna, 0)  # a bubble nobody speaks over
@@ -153,7 +149,7 @@ def test_words_that_come_too_late_are_not_said_and_the_bot_acts(clock: Watch) ->
 @pytest.mark.parametrize("pace", ["brisk", "normal", "relaxed"])
 def test_a_bot_that_is_not_asked_reacts_to_what_has_happened_but_never_over_a_moment(clock: Watch, pace: Any) -> None:
     async def check() -> None:
-        entries = [*with_bot(PaceSet(pace)), Acted(1, Decide(keep=True))]
+        entries = [*with_bot(LEISURE, PaceSet(pace)), Acted(1, Decide(keep=True))]
         clock.now = 11_000
         table = await table_of(entries, game=TALKING, thinker=Talker(once), at=5_000)
         table.connect(ANNA, None)
@@ -172,7 +168,9 @@ def test_a_bot_that_is_not_asked_reacts_to_what_has_happened_but_never_over_a_mo
 def test_who_has_nothing_to_say_is_asked_once_about_the_same(clock: Watch) -> None:
     async def check() -> None:
         thinker = Talker(silent)
-        table = await table_of([*with_bot(), Acted(1, Decide(keep=True))], game=TALKING, thinker=thinker, at=1_000)
+        table = await table_of(
+            [*with_bot(LEISURE), Acted(1, Decide(keep=True))], game=TALKING, thinker=thinker, at=1_000
+        )
         anna = table.connect(ANNA, None)
         await settled(table)
         table._look()
@@ -193,7 +191,7 @@ def test_who_has_nothing_to_say_is_asked_once_about_the_same(clock: Watch) -> No
 
 def test_with_nobody_there_and_without_a_pace_nobody_is_asked_for_words(clock: Watch) -> None:
     async def check() -> None:
-        for entries, people in ((with_bot(), False), (with_bot(PaceSet("none")), True)):
+        for entries, people in ((with_bot(LEISURE), False), (with_bot(LEISURE, PaceSet("none")), True)):
             thinker = Talker(silent)
             log = [*entries, Acted(1, Decide(keep=True))]
             table = await table_of(log, game=TALKING, thinker=thinker, at=1_000)
@@ -208,7 +206,7 @@ def test_with_nobody_there_and_without_a_pace_nobody_is_asked_for_words(clock: W
 
 def _words(shares: list[float], at: int, **more: Any) -> list[int]:
     """When bots with these places in the time to talk speak, one after the other."""
-    table = rebuild(log_of(*with_bot(), at=1_000), {"secret_cards": TALKING})
+    table = rebuild(log_of(*with_bot(LEISURE), at=1_000), {"secret_cards": TALKING})
     context = Context(table, ANNA, frozenset((ANNA,)), at)
     spoken, said = 0, []
     for share in sorted(shares):

@@ -9,7 +9,6 @@ from crosstable.bots.bot import BotChoice
 from crosstable.core.clock import Clock
 from crosstable.table import watch
 from crosstable.table.bots import BotSet
-from crosstable.table.dispatch import Entry
 from crosstable.table.log import rebuild
 from crosstable.table.moments import DiscussionSet, PaceSet, SetPace
 from crosstable.table.pause import Continued, Paused, SetPause
@@ -34,14 +33,11 @@ from helpers.tables import (
     started,
     table_of,
     until,
+    with_bot,
 )
 
 CARDS = StagedCards()
 KEEP = Decide(keep=True)
-
-
-def with_bot(*more: Entry) -> list[Any]:
-    return [*opened()[:2], BotSet((1,), BotChoice("plain")), DiscussionSet(0), *more, Started(bytes(32))]
 
 
 def is_over(table: Table) -> bool:
@@ -50,6 +46,22 @@ def is_over(table: Table) -> bool:
 
 def moved(table: Table) -> list[int]:
     return [move.seat for move in table.state.current.moves]
+
+
+async def taken_over(clock: Watch) -> tuple[Table, int]:
+    """A table in the middle of a moment, at which a stand-in has just taken Ben's seat; and the step when he left."""
+    entries = [*opened(), StandInsSet(StandIns(after=1)), DiscussionSet(0), Started(bytes(32))]
+    table = await table_of(entries, game=CARDS)
+    anna, ben = table.connect(ANNA, None), table.connect(BEN, None)
+    last = table.state.seq
+    assert last is not None
+    table.disconnect(ben)
+    act(table, anna, "r1")
+    await until(anna, "done")
+    clock.now += 2_000
+    table.check(CheckAway())
+    await settled(table)
+    return table, last
 
 
 async def let_pass(table: Table, clock: Watch, milliseconds: int) -> None:
@@ -322,15 +334,7 @@ def test_in_a_break_no_bot_acts_and_after_it_none_over_a_moment(clock: Watch) ->
 
 def test_a_stand_in_waits_for_a_moment_too(clock: Watch) -> None:
     async def check() -> None:
-        entries = [*opened(), StandInsSet(StandIns(after=1)), DiscussionSet(0), Started(bytes(32))]
-        table = await table_of(entries, game=CARDS)
-        anna, ben = table.connect(ANNA, None), table.connect(BEN, None)
-        table.disconnect(ben)
-        act(table, anna, "r1")
-        await until(anna, "done")
-        clock.now += 2_000
-        table.check(CheckAway())
-        await settled(table)
+        table, _ = await taken_over(clock)
         assert table.state.seats[1].stand_in is not None
         assert not is_over(table)
         await let_pass(table, clock, 999)
@@ -344,16 +348,7 @@ def test_a_stand_in_waits_for_a_moment_too(clock: Watch) -> None:
 
 def test_who_comes_back_in_a_moment_gets_the_seat_back_before_the_stand_in_acts(clock: Watch) -> None:
     async def check() -> None:
-        entries = [*opened(), StandInsSet(StandIns(after=1)), DiscussionSet(0), Started(bytes(32))]
-        table = await table_of(entries, game=CARDS)
-        anna, ben = table.connect(ANNA, None), table.connect(BEN, None)
-        last = table.state.seq
-        table.disconnect(ben)
-        act(table, anna, "r1")
-        await until(anna, "done")
-        clock.now += 2_000
-        table.check(CheckAway())
-        await settled(table)
+        table, last = await taken_over(clock)
         back = await until(table.connect(BEN, last), "news")
         assert back["stage"] == {"begins": -2_000, "times": [3_000], "holds": [3_000]}
         await settled(table)

@@ -5,6 +5,7 @@ Nothing here speaks of a running game: whatever is asked of a table begins with 
 
 import asyncio
 import hashlib
+from collections.abc import Hashable
 
 from litestar import Response, get, post
 from litestar.datastructures import State
@@ -21,6 +22,7 @@ from crosstable.table.state import TableState
 from .api_types import InsightAt, Replay
 from .context import AppContext, Code, HttpRequest, context_of
 from .replays import ReplayedGame, replay_of
+from .reviews import Reviews
 from .security import address_of
 
 _FILE = LARGEST + 1000
@@ -59,6 +61,16 @@ async def _sent(request: HttpRequest, context: AppContext) -> tuple[str, Replaye
         return await asyncio.to_thread(ReplayedGame, record, context.hub.games[record.header.game])
 
     return key, await context.reviews.game(key, make)
+
+
+async def _asked(
+    request: HttpRequest, state: State, code: str | None = None, number: int = 0
+) -> tuple[Reviews, Hashable, ReplayedGame]:
+    """What a question about a game of this table, or about the file that was sent, needs; who asks is counted."""
+    context = context_of(state)
+    context.asking.take(address_of(request))
+    key, played = await (_sent(request, context) if code is None else _played(request, context, code, number))
+    return context.reviews, key, played
 
 
 @get("/tables/{code:str}/games/{number:int}/record", media_type="application/x-ndjson")
@@ -100,37 +112,29 @@ async def insight(
     lens: FromQuery[str | None] = None,
 ) -> InsightAt:
     """What a seat (none: a spectator) could know after a step of a game that is over."""
-    context = context_of(state)
-    context.asking.take(address_of(request))
-    key, played = await _played(request, context, code, number)
-    return await context.reviews.insight(key, played, seat, step, lens)
+    reviews, key, played = await _asked(request, state, code, number)
+    return await reviews.insight(key, played, seat, step, lens)
 
 
 @get("/tables/{code:str}/games/{number:int}/curve")
 async def curve(request: HttpRequest, code: Code, number: FromPath[int], state: State) -> Curve:
     """How likely each side was to win after every step of a game that is over, and where it turned."""
-    context = context_of(state)
-    context.asking.take(address_of(request))
-    key, played = await _played(request, context, code, number)
-    return await context.reviews.curve(key, played)
+    reviews, key, played = await _asked(request, state, code, number)
+    return await reviews.curve(key, played)
 
 
 @get("/tables/{code:str}/games/{number:int}/awards")
 async def awards(request: HttpRequest, code: Code, number: FromPath[int], state: State) -> tuple[Award, ...]:
     """What a game that is over is remembered for: the best liar and the best detective."""
-    context = context_of(state)
-    context.asking.take(address_of(request))
-    key, played = await _played(request, context, code, number)
-    return await context.reviews.awards(key, played)
+    reviews, key, played = await _asked(request, state, code, number)
+    return await reviews.awards(key, played)
 
 
 @get("/tables/{code:str}/games/{number:int}/turn")
 async def turn(request: HttpRequest, code: Code, number: FromPath[int], state: State) -> tuple[Award, ...]:
     """The moment in which a game that is over turned."""
-    context = context_of(state)
-    context.asking.take(address_of(request))
-    key, played = await _played(request, context, code, number)
-    return await context.reviews.turn(key, played)
+    reviews, key, played = await _asked(request, state, code, number)
+    return await reviews.turn(key, played)
 
 
 @post("/replay", status_code=200, request_max_body_size=_FILE)
@@ -153,19 +157,15 @@ async def insight_file(
     lens: FromQuery[str | None] = None,
 ) -> InsightAt:
     """What a seat could know after a step of the game in a file."""
-    context = context_of(state)
-    context.asking.take(address_of(request))
-    key, played = await _sent(request, context)
-    return await context.reviews.insight(key, played, seat, step, lens)
+    reviews, key, played = await _asked(request, state)
+    return await reviews.insight(key, played, seat, step, lens)
 
 
 @post("/replay/curve", status_code=200, request_max_body_size=_FILE)
 async def curve_file(request: HttpRequest, state: State) -> Curve:
     """How likely each side was to win after every step of the game in a file."""
-    context = context_of(state)
-    context.asking.take(address_of(request))
-    key, played = await _sent(request, context)
-    return await context.reviews.curve(key, played)
+    reviews, key, played = await _asked(request, state)
+    return await reviews.curve(key, played)
 
 
 HANDLERS: list[HTTPRouteHandler] = [record, replay, insight, curve, awards, turn, replay_file, insight_file, curve_file]

@@ -58,6 +58,12 @@ def is_aside(offers: tuple[Offer, ...], action: Action) -> bool:
     return bool(meant) and all(offer.aside for offer in meant)
 
 
+def is_word(table: TableState, seat: Seat, action: Action) -> bool:
+    """Whether whoever is on this seat says something with this, beside the run of play."""
+    words = talk_of(table.game.facts).words
+    return type(action) in words and is_aside(table.game.offers(table.current.state, seat), action)
+
+
 def people_here(context: Context) -> list[Seat]:
     """The seats of the people who are connected."""
     return [seat for seat, who in enumerate(context.table.seats) if who.person in context.here]

@@ -11,12 +11,10 @@ from msgspec.structs import replace
 
 from crosstable.bots.bot import random_thought
 from crosstable.core import (
-    Action,
     AnyGame,
     CrosstableError,
     Illegal,
     Refused,
-    Seat,
     SeqTaken,
     Silent,
     StoreFailed,
@@ -29,7 +27,7 @@ from .alarms import Alarms
 from .connections import Connection, Connections
 from .dispatch import BOT, SERVER, Check, Context, Entry, Logged, Message, Request, apply, judge
 from .log import rebuild
-from .manners import Question, act_at, is_aside, speak_at, talk_of
+from .manners import Question, act_at, is_aside, is_word, speak_at, talk_of
 from .pause import CheckReturn
 from .play import Acted, CheckTime, Resumed
 from .rate_limits import Limits, TableRateLimits
@@ -292,14 +290,9 @@ class Table:
     def _patience(self, decided: Decided, question: Question) -> int | None:
         """From when on a bot may do what it has decided; None: it is too late for these words."""
         context, seat, action = self._context(), decided.ticket.seat, decided.thought.action
-        if self._is_word(seat, action):
+        if is_word(self.state, seat, action):
             return speak_at(context, question, self._pause, self._bots.spoken)
         return act_at(context, seat, action, question, self._pause)
-
-    def _is_word(self, seat: Seat, action: Action) -> bool:
-        game = self.state.game
-        spoken = type(action) in talk_of(game.facts).words
-        return spoken and is_aside(game.offers(self.state.current.state, seat), action)
 
     # ------------------------------------------------------------ steps
 
@@ -334,14 +327,13 @@ class Table:
 
     def _tell_bots(self, before: TableState, entry: Acted) -> None:
         """Somebody has done or said something: who has spoken is heard by the bots that have not acted yet."""
-        talk = talk_of(before.game.facts)
-        aside = is_aside(before.game.offers(before.current.state, entry.seat), entry.action)
-        if aside and type(entry.action) in talk.words:
-            told = self.state.current.past[-1][1]
-            to = tuple(seat for one in told for seat in talk.to(one.event) if seat != entry.seat)
-            self._bots.spoke(entry.seat, to, self.state.at)
-        else:
-            self._bots.acted(entry.seat, aside=aside)
+        if is_word(before, entry.seat, entry.action):
+            to, told = talk_of(before.game.facts).to, self.state.current.past[-1][1]
+            called = tuple(seat for one in told for seat in to(one.event) if seat != entry.seat)
+            self._bots.spoke(entry.seat, called, self.state.at)
+        elif self._bots.has_question(entry.seat):  # most who act are people, and need no look at what they were offered
+            offers = before.game.offers(before.current.state, entry.seat)
+            self._bots.acted(entry.seat, aside=is_aside(offers, entry.action))
 
     def _look(self) -> None:
         """After a step: set the alarms, and let bots think."""

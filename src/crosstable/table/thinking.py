@@ -55,6 +55,14 @@ class BotAtWork(Struct):
     """Something was said since: it thinks again."""
 
 
+class Talker(Struct, frozen=True):
+    """A bot the game does not wait for, but which might say something."""
+
+    choice: BotChoice
+    may_change: bool
+    """Whether it may still take back what it has decided."""
+
+
 Patience = Callable[[Decided, Question], int | None]
 """From when on a bot may do what it has decided; None: it is too late for these words."""
 
@@ -74,9 +82,8 @@ class TableBots:
         self._questions: dict[Seat, Question] = {}
         self._seeds: dict[Seat, int] = {}
         self._heard_out: dict[Seat, object] = {}
-        self._called: dict[
-            Seat, tuple[int, int]
-        ] = {}  # how often somebody has spoken to them, and when they owe an answer
+        self._called: dict[Seat, int] = {}  # how often somebody has spoken to them
+        self._owing: dict[Seat, int] = {}  # since when they owe an answer
         self._words = 0
         self._tickets = 0
         self.spoken = 0
@@ -91,14 +98,16 @@ class TableBots:
         """After a step: stop who is not asked any more, start who is."""
         table = context.table
         asked = bots_asked(table)
-        talkers = {seat: who for seat, who in talkers_at(context, asked).items() if self._may_talk(table, seat)}
-        for seat in [s for s in self._questions if s not in asked and s not in talkers]:
+        talkers = talkers_at(context, asked)
+        occasions = {seat: self._occasion(table, seat, talker) for seat, talker in talkers.items()}
+        new = {seat: about for seat, about in occasions.items() if self._heard_out.get(seat) != about}
+        for seat in [s for s in self._questions if s not in asked and s not in new]:
             self._drop(seat)
         for seat, choice in asked.items():
             offers = tuple(o for o in table.game.offers(table.current.state, seat) if not o.aside)
             self._ask(context, seat, choice, offers)
-        for seat, choice in talkers.items():
-            self._ask(context, seat, choice, self._occasion(table, seat), again=may_change(table, seat))
+        for seat, about in new.items():
+            self._ask(context, seat, talkers[seat].choice, about, again=talkers[seat].may_change)
         self.release()
 
     def _drop(self, seat: Seat) -> None:
@@ -141,14 +150,10 @@ class TableBots:
         self.release()
         return True
 
-    def _occasion(self, table: TableState, seat: Seat) -> object:
+    def _occasion(self, table: TableState, seat: Seat, talker: Talker) -> object:
         """What a bot that is not asked could have something to say about, or change its mind: once about the same."""
-        game, called = table.current, self._called.get(seat, (0, 0))[0]
-        words = self._words if may_change(table, seat) else 0
-        return game.number, game.staged[-1].seq if game.staged else 0, called, words
-
-    def _may_talk(self, table: TableState, seat: Seat) -> bool:
-        return self._heard_out.get(seat) != self._occasion(table, seat)
+        game, words = table.current, self._words if talker.may_change else 0
+        return game.number, game.staged[-1].seq if game.staged else 0, self._called.get(seat, 0), words
 
     def _ask(self, context: Context, seat: Seat, choice: BotChoice, about: object, *, again: bool = False) -> None:
         """Start a bot, unless it is at work on just this choice. Who thinks again does so with the same luck."""
@@ -178,7 +183,7 @@ class TableBots:
             seed,
             haste=1 + 2 * chance,
             share=0.1 + 0.8 * (chance + patient) / 2,
-            spoken_to=self._called.get(seat, (0, 0))[1],
+            spoken_to=self._owing.get(seat, 0),
         )
 
     async def _think(self, ticket: Ticket, facts: Facts, choice: BotChoice, sight: Sight) -> None:
@@ -196,6 +201,10 @@ class TableBots:
     def awaits(self, ticket: Ticket) -> bool:
         """Whether the game still waits for the answer to just this question."""
         return ticket.seat in self._at_work and self._at_work[ticket.seat].ticket == ticket
+
+    def has_question(self, seat: Seat) -> bool:
+        """Whether the bot on this seat owes an answer."""
+        return seat in self._questions
 
     def forget(self, seat: Seat) -> None:
         """This bot's answer is not wanted; if the game still waits for it, it may be asked again."""
@@ -222,10 +231,9 @@ class TableBots:
         if seat in self._questions:
             self._questions[seat].said += 1
             self._questions[seat].spoken_to = 0
-        if seat in self._called:
-            self._called[seat] = (self._called[seat][0], 0)
+        self._owing.pop(seat, None)
         for other in to:
-            self._called[other] = (self._called.get(other, (0, 0))[0] + 1, now)
+            self._called[other], self._owing[other] = self._called.get(other, 0) + 1, now
             if other in self._questions:
                 self._questions[other].spoken_to, self._questions[other].quiet = now, False
 
@@ -247,26 +255,24 @@ def bots_asked(table: TableState) -> dict[Seat, BotChoice]:
     return {seat: bot for seat, bot in bots.items() if bot is not None}
 
 
-def talkers_at(context: Context, asked: dict[Seat, BotChoice]) -> dict[Seat, BotChoice]:
+def talkers_at(context: Context, asked: dict[Seat, BotChoice]) -> dict[Seat, Talker]:
     """The bots the game does not wait for, but which might say something to the people who are here."""
     table = context.table
     if table.phase != "playing" or table.pause is not None or table.pace == "none" or not people_here(context):
         return {}
-    words = words_of(table)
-    bots = {seat: who.bot for seat, who in enumerate(table.seats) if who.bot is not None and seat not in asked}
-    state = table.current.state
-    return {s: bot for s, bot in bots.items() if words and any(o.action in words for o in table.game.offers(state, s))}
+    words, found = words_of(table), {}
+    decisions = {tag_of(kind) for kind in talk_of(table.game.facts).before}
+    for seat, who in enumerate(table.seats if words else ()):
+        if who.bot is not None and seat not in asked:
+            offers = table.game.offers(table.current.state, seat)
+            if any(o.action in words for o in offers):
+                found[seat] = Talker(who.bot, any(o.aside and o.action in decisions for o in offers))
+    return found
 
 
 def words_of(table: TableState) -> frozenset[str]:
     """The kinds of action that are words."""
     return frozenset(tag_of(kind) for kind in talk_of(table.game.facts).words)
-
-
-def may_change(table: TableState, seat: Seat) -> bool:
-    """Whether this seat may still take back what it has decided."""
-    decisions = {tag_of(kind) for kind in talk_of(table.game.facts).before}
-    return any(o.aside and o.action in decisions for o in table.game.offers(table.current.state, seat))
 
 
 def sight_of(table: TableState, seat: Seat, seed: int | None = None, *, quiet: bool = False) -> Sight:

@@ -18,4 +18,3 @@ review-award = { $kind ->
   }
 review-awards = Was in Erinnerung bleibt
 review-awards-coming = Die Partie wird noch einmal angesehen …
-review-award-look = Ansehen

@@ -18,4 +18,3 @@ review-award = { $kind ->
   }
 review-awards = What will be remembered
 review-awards-coming = Looking back at the game …
-review-award-look = Look at it

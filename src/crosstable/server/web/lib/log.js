@@ -1,8 +1,5 @@
 /** The log of a game: what happened, line by line, in the reader's language, and never ahead of the stage. */
-import { useEffect, useMemo, useState } from "preact/hooks";
-import { loadLog } from "./games.js";
 import { byKind } from "./kinds.js";
-import { language } from "./settings.js";
 import { hasText, say } from "./texts.js";
 
 /** @typedef {import("./wire").Event} Event */
@@ -61,25 +58,5 @@ export function logOf(tell, past, told, to) {
       chapter = line.chapter || chapter;
       return line.words ? [{ ...line, chapter, key: `${step}-${i}` }] : [];
     }),
-  );
-}
-
-/**
- * The log of the game at a table.
- * @param {string} game
- * @param {readonly Event[][]} past
- * @param {number} told
- * @param {Reader} to
- * @returns {LogLine[] | null} null until its texts are there
- */
-export function useLog(game, past, told, to) {
-  const [found, setFound] = useState(/** @type {{tell: Teller} | null} */ (null));
-  useEffect(() => {
-    if (game) void loadLog(game).then((tell) => setFound({ tell }));
-  }, [game]);
-  const names = to.names.join();
-  return useMemo(
-    () => (found && to.view ? logOf(found.tell, past, told, to) : null),
-    [found, past, told, names, language.value],
   );
 }

@@ -12,7 +12,7 @@ function useLeft(asked) {
   const [since, setSince] = useState(0);
   useEffect(() => setSince(asked ? performance.now() : 0), [asked]);
   useTick(asked ? 500 : null);
-  return since ? Math.max(0, Math.ceil((since + CHECK - performance.now()) / 1000)) : 15;
+  return Math.max(0, Math.ceil((since ? since + CHECK - performance.now() : CHECK) / 1000));
 }
 
 /**
