@@ -12,7 +12,7 @@ DRAW = """async ([game, worlds]) => {
   const Table = await loadGame(game, "table");
   const place = document.createElement("div");
   document.body.append(place);
-  const soon = () => new Promise((done) => setTimeout(done, 30));
+  const soon = () => new Promise((done) => setTimeout(done, 8));
   const painted = async () => {
     await new Promise((done) => requestAnimationFrame(done));
     await soon();

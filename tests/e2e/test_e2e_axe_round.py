@@ -58,8 +58,7 @@ def test_the_round_table(reader: Page, server: Server, visitor: Visitor) -> None
     host = seated(reader, visitor, server, "resistance")
     expect(reader.locator(".reveal")).to_be_visible()
     check(reader)
-    for page in (host, reader):
-        know(page)
+    know(host, reader)
     seen: set[str] = set()
     while not reader.locator(".ending").count():
         phase = reader.evaluate("document.querySelector('.res-asked')?.dataset.phase")

@@ -18,8 +18,7 @@ def begun(visitor: Visitor, server: Server) -> tuple[Page, list[Page]]:
     screens = [PHONE, DESKTOP]
     pages = [sit(visitor, f"P{n + 1}", code, token, screen=screens[n % 2]) for n, token in enumerate(tokens)]
     pages[0].get_by_role("button", name="Start").click()
-    for page in pages:
-        know(page)
+    know(*pages)
     leads = [page for page in pages if page.locator(".res-asked").count()]
     return leads[0], [page for page in pages if page is not leads[0]]
 

@@ -64,18 +64,18 @@ def act(page: Page) -> bool:
         page.locator(".fug-hand-place .fug-buttons .button:enabled").first.click()
     else:
         return False
-    expect(page.locator(".fug")).not_to_have_attribute("data-at", before or "")
+    page.wait_for_function(MOVED, arg=before)
     return True
 
 
-def see_the_same(*pages: Page) -> None:
+MOVED = "(before) => document.querySelector('.fug').dataset.at !== before"
+SAME = "(at) => document.querySelector('.fug').dataset.at === at"
+
+
+def see_the_same(page: Page, *others: Page) -> None:
     """A guess is answered on every screen before anybody goes on."""
-    shown = [page.locator(".fug") for page in pages]
-    for _ in range(200):
-        if len({one.get_attribute("data-at") for one in shown}) == 1:
-            return
-        pages[0].wait_for_timeout(20)
-    raise AssertionError("the screens do not show the same")
+    for other in set(others) - {page}:
+        other.wait_for_function(SAME, arg=page.locator(".fug").get_attribute("data-at"))
 
 
 def play_to_the_end(*pages: Page) -> None:
@@ -83,7 +83,7 @@ def play_to_the_end(*pages: Page) -> None:
     for _ in range(LONGEST):
         for page in pages:
             while act(page):
-                see_the_same(*pages)
+                see_the_same(page, *pages)
         if over(pages[0]):
             break
         if len(pages) == 1:

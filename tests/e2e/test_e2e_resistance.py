@@ -59,19 +59,25 @@ def sit(visitor: Visitor, name: str, code: str, token: str, **more: Any) -> Page
     return page
 
 
-def know(page: Page) -> None:
-    """Hold the screen until one knows who one is."""
-    expect(page.locator(".reveal-done")).to_be_disabled()
-    page.locator(".hold-big").press(" ", delay=1700)
-    page.locator(".reveal-done").click()
-    expect(page.locator(".reveal")).to_have_count(0)
+def know(*pages: Page) -> None:
+    """Hold the screen until one knows who one is, everybody at the same time."""
+    for page in pages:
+        expect(page.locator(".reveal-done")).to_be_disabled()
+        page.locator(".hold-big").focus()
+        page.keyboard.down(" ")
+    for page in pages:
+        expect(page.locator(".reveal-done")).to_be_enabled()
+        page.keyboard.up(" ")
+        page.locator(".reveal-done").click()
+    for page in pages:
+        expect(page.locator(".reveal")).to_have_count(0)
 
 
 def play_on(pages: list[Page], turns: int, wish: list[str]) -> None:
     """Everybody answers what he is asked until the game is over."""
     for page in pages:
         expect(page.locator(".res-ring")).to_be_visible()
-        know(page)
+    know(*pages)
     for _ in range(turns):
         answers = {page.evaluate(ANSWER, wish) for page in pages}
         if answers == {"over"}:
@@ -133,8 +139,7 @@ def test_ones_card_shows_only_while_it_is_held_and_a_claim_is_heard_by_others(vi
     code, tokens = seated(server, 5, seats=5)
     ada, bo, *_ = pages = [sit(visitor, f"P{n + 1}", code, token, screen=PHONE) for n, token in enumerate(tokens)]
     ada.get_by_role("button", name="Start").click()
-    for page in pages:
-        know(page)
+    know(*pages)
     expect(ada.locator(".res-secret")).to_have_text("Hold to see your card")
     assert hold(ada, ".card-name") in ("Resistance", "Spy")
     ada.locator(".tray-handle").click()
@@ -150,8 +155,7 @@ def test_the_conversation_of_game_and_chat_is_one_stream_and_a_tapped_player_is_
     code, tokens = seated(server, 5, seats=5)
     pages = [sit(visitor, f"P{n + 1}", code, token, screen=PHONE) for n, token in enumerate(tokens)]
     pages[0].get_by_role("button", name="Start").click()
-    for page in pages:
-        know(page)
+    know(*pages)
     leader = next(seat for seat, page in enumerate(pages) if page.locator(".res-asked").count())
     speaker, other = [page for seat, page in enumerate(pages) if seat != leader][:2]
     about = max(seat for seat in range(5) if seat != leader)
@@ -180,8 +184,7 @@ def test_the_spy_hunter_accuses_early_and_the_investigator_examines(visitor: Vis
     code, tokens = seated(server, 5, seats=5, options={"hunter": True}, pace="brisk")
     pages = [sit(visitor, f"P{n + 1}", code, token, screen=PHONE) for n, token in enumerate(tokens)]
     pages[0].get_by_role("button", name="Start").click()
-    for page in pages:
-        know(page)
+    know(*pages)
     who = {hold(page, ".card-name"): seat for seat, page in enumerate(pages)}
     chief, hunter, good = who["Spy Chief"], who["Spy Hunter"], who["Resistance"]
     watcher = pages[good]
