@@ -146,7 +146,7 @@ def nothing_over_a_moment(server: Server, code: str) -> None:
     """No bot has acted while anything was on the stage, and the stage had one moment at a time."""
 
     async def read() -> list[Logged]:
-        store = SqliteStore(server.database)
+        store = SqliteStore(server.database, alone=False)
         log = await store.load(await store.find(code) or "")
         await store.close()
         return log

@@ -67,6 +67,7 @@ class MemoryStore:
         self.gate.set()
         self.waiting = asyncio.Event()
         self.failing = False
+        self.healthy = True
         self.last_beat: int | None = None
 
     async def append(self, what: Append) -> None:

@@ -5,7 +5,7 @@ from msgspec import Struct
 from .naming import snake
 
 
-class Action(Struct, frozen=True, tag_field="type", tag=snake):
+class Action(Struct, frozen=True, tag_field="type", tag=snake, forbid_unknown_fields=True):
     """Base of all actions of all games. A field that chooses several things is a tuple."""
 
 

@@ -127,6 +127,7 @@ class Health(Struct, frozen=True):
     tables: int
     """Tables in memory."""
     ok: bool = True
+    """Whether what happens can be kept: the disk takes it."""
 
 
 class Frame(Struct, frozen=True):

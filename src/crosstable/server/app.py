@@ -5,7 +5,6 @@ import errno
 import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from importlib.metadata import version
 from socket import AF_INET, AF_INET6, SO_REUSEADDR, SOCK_STREAM, SOL_SOCKET
 from socket import socket as TcpSocket  # noqa: N812
 
@@ -26,13 +25,12 @@ from crosstable.table.thinking import Thinker
 
 from . import companion, docs, offline, pages
 from .context import AppContext
+from .edge import SocketEdge
 from .errors import HANDLERS as ERROR_HANDLERS
-from .http import ROUTER
+from .http import ROUTER, VERSION
 from .security import API_POLICY, HEADERS, check_addresses
 from .settings import Settings
 from .sockets import socket
-
-VERSION = version("crosstable")
 
 
 class _RandomThinker:
@@ -142,7 +140,7 @@ def server_of(app: Litestar, settings: Settings, on_open: Callable[[], None] | N
         log_level="warning",
         access_log=False,
         server_header=False,
-        ws="websockets-sansio",
+        ws=SocketEdge,
         ws_max_size=4 * settings.limits.message_bytes,
         ws_per_message_deflate=settings.compress_messages,
         ws_ping_interval=20,

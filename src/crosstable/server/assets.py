@@ -3,6 +3,7 @@
 import gzip
 import hashlib
 import mimetypes
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -62,10 +63,11 @@ class Folder:
         return known
 
     def _find(self, name: str) -> Path:
-        for root in self._roots:
-            path = (root / name).resolve()
-            if path.is_relative_to(root) and path.is_file() and not path.name.startswith("."):
-                return path
+        with suppress(OSError, ValueError):  # a name no file can have: too long, or with a zero in it
+            for root in self._roots:
+                path = (root / name).resolve()
+                if path.is_relative_to(root) and path.is_file() and not path.name.startswith("."):
+                    return path
         raise NotFoundException
 
     def names(self, *suffixes: str) -> list[str]:

@@ -33,6 +33,7 @@ _STATUS = {
     "table-too-many": 503,
     "store-failed": 503,
     "server-foreign-origin": 403,
+    "server-bad-host": 400,
     "table-name-empty": 400,
     "table-name-long": 400,
     "table-title-long": 400,

@@ -1,8 +1,9 @@
 """The HTTP interface: games, tables and seats; what is over is in `review_http`."""
 
+import asyncio
 from importlib.metadata import version
 
-from litestar import Router, get, post
+from litestar import Response, Router, get, post
 from litestar.datastructures import State
 from litestar.params import JSONBody
 
@@ -21,6 +22,7 @@ from .link import base_url, qr_svg
 from .security import address_of, check_origin
 
 _LISTED = 50
+VERSION = version("crosstable")
 
 
 def guard(request: HttpRequest) -> None:
@@ -30,9 +32,11 @@ def guard(request: HttpRequest) -> None:
 
 
 @get("/health", sync_to_thread=False)
-def health(state: State) -> Health:
-    """Whether the server is up."""
-    return Health(version=version("crosstable"), tables=len(context_of(state).hub))
+def health(state: State) -> Response[Health]:
+    """Whether the server is up and can keep what happens; 503 if it cannot."""
+    hub = context_of(state).hub
+    ok = hub.store.healthy
+    return Response(Health(version=VERSION, tables=len(hub), ok=ok), status_code=200 if ok else 503)
 
 
 @get("/games", sync_to_thread=False)
@@ -120,7 +124,7 @@ async def qr(request: HttpRequest, code: Code, state: State) -> bytes:
     """The same address as a QR code."""
     context = context_of(state)
     found = await context.find(code, address_of(request))
-    return qr_svg(f"{base_url(request, context.settings)}/t/{found.state.code}")
+    return await asyncio.to_thread(qr_svg, f"{base_url(request, context.settings)}/t/{found.state.code}")
 
 
 ROUTER = Router(

@@ -2,11 +2,14 @@
 
 import io
 import socket
+from functools import lru_cache
 from urllib.parse import urlsplit
 
 import segno
 
-from .security import AnyConnection
+from crosstable.core import Refused
+
+from .security import AnyConnection, is_host
 from .settings import Settings
 
 _LOOPBACK = ("localhost", "127.0.0.1", "::1")
@@ -32,6 +35,8 @@ def base_url(connection: AnyConnection, settings: Settings) -> str:
         return settings.public_url.rstrip("/")
     scheme = "https" if connection.scope["scheme"] in ("https", "wss") else "http"
     host = connection.headers.get("host", f"{settings.host}:{settings.port}")
+    if not is_host(host):
+        raise Refused("server-bad-host")
     found = urlsplit(f"//{host}")
     everywhere = settings.host in ("0.0.0.0", "::")
     if found.hostname in _LOOPBACK and everywhere and (lan := lan_address()):
@@ -46,6 +51,7 @@ def qr_path(url: str) -> tuple[int, str]:
     return len(rows), "".join(dark)
 
 
+@lru_cache(500)
 def qr_svg(url: str) -> bytes:
     """The address as a picture for a phone's camera: dark on light in every theme, with its quiet zone."""
     out = io.BytesIO()

@@ -3,6 +3,8 @@
 import hashlib
 import json
 import re
+import threading
+import time
 from collections.abc import Iterator
 from posixpath import dirname, join, normpath
 from typing import Any
@@ -31,6 +33,8 @@ _ROOTS = {
 _IMPORT = re.compile(rb"""(?:from|import|url\()\s*["'](\.?[\w./-]+\.(?:js|css))["']""")
 _TABLE = re.compile(r"(?:pages/(?:table|replay|one-device)|parts/(?:chat|plain-table))/")
 """What only a table needs."""
+_FRESH = 3.0
+"""Seconds for which the worker is not put together again: it takes a look at every file there is."""
 _KEPT = (".js", ".css", ".svg", ".woff2", ".webmanifest")
 
 
@@ -77,8 +81,26 @@ def worker_source(files: dict[str, Asset], body: bytes) -> bytes:
 @get("/offline.js", include_in_schema=False, sync_to_thread=True, as_is=True)
 def worker(request: Request[Any, Any, Any]) -> Response[bytes]:
     """The service worker. It may fetch from this server and do nothing else."""
-    body = worker_source(dict(kept()), WEB.get(WORKER).body)
-    return send(request, make_asset(body, "text/javascript"), {"Content-Security-Policy": WORKER_POLICY})
+    return send(request, _WORKER.get(), {"Content-Security-Policy": WORKER_POLICY})
+
+
+class _Remembered:
+    """The worker as it was put together last; a new version of a file is seen a moment later."""
+
+    def __init__(self) -> None:
+        self._asset: Asset | None = None
+        self._until = 0.0
+        self._lock = threading.Lock()
+
+    def get(self) -> Asset:
+        with self._lock:
+            if self._asset is None or time.monotonic() > self._until:
+                self._asset = make_asset(worker_source(dict(kept()), WEB.get(WORKER).body), "text/javascript")
+                self._until = time.monotonic() + _FRESH
+            return self._asset
+
+
+_WORKER = _Remembered()
 
 
 HANDLERS: list[HTTPRouteHandler] = [worker]

@@ -13,8 +13,6 @@ from .assets import Asset, make_asset, send
 from .context import HttpRequest
 from .shell import GAME_WEB, WEB, page_asset, policy
 
-_LONGEST_NAME = 60
-
 
 @route(
     [
@@ -72,19 +70,23 @@ def favicon(request: HttpRequest) -> Response[bytes]:
     return send(request, WEB.get("look/mark.svg"))
 
 
-@cache
 def texts_asset(name: str) -> Asset | None:
     """The file `en.ftl` or `part.en.ftl`, if there is one."""
     part, _, language = name.removesuffix(".ftl").rpartition(".")
     if not name.endswith(".ftl") or language not in LANGUAGES or part not in parts():
         return None
+    return _texts(language, part)  # only what there is is kept, not what anybody asks for
+
+
+@cache
+def _texts(language: str, part: str) -> Asset:
     return make_asset(source(language, part).encode(), "text/plain")
 
 
 @get("/texts/{name:str}", include_in_schema=False, sync_to_thread=False, as_is=True)
 def texts(request: HttpRequest, name: FromPath[str]) -> Response[bytes]:
     """One part of the texts of one language, as the browser loads it."""
-    found = texts_asset(name[:_LONGEST_NAME])
+    found = texts_asset(name)
     if found is None:
         raise NotFoundException
     return send(request, found)

@@ -1,5 +1,7 @@
 """What only the holder of a seat may ask for: a private link, a new key, and where the game waits for him."""
 
+import asyncio
+
 from litestar import post
 from litestar.datastructures import State
 from litestar.handlers import HTTPRouteHandler
@@ -33,7 +35,7 @@ async def private_link(request: HttpRequest, code: Code, data: JSONBody[Key], st
     if found.state.seat_of(person_of(data.token)) is None:
         raise Refused("table-watching")
     url = f"{base_url(request, context.settings)}/t/{found.state.code}#seat={data.token}"
-    return PrivateLink(url, *qr_path(url))
+    return PrivateLink(url, *await asyncio.to_thread(qr_path, url))
 
 
 @post("/mine", status_code=200)

@@ -24,6 +24,9 @@ HEADERS = {
 _HOST = re.compile(r"(\[[0-9A-Fa-f:.]+\]|[\w.-]+)(:[0-9]+)?")
 """A host (or an address) and perhaps a port; no user, no spaces, no commas."""
 
+_LONGEST_HOST = 260
+"""The longest name there can be, and a port."""
+
 API_POLICY = "default-src 'none'; frame-ancestors 'none'"
 WORKER_POLICY = "default-src 'none'; connect-src 'self'"
 """For the service worker: it fetches our own files and does nothing else."""
@@ -61,6 +64,11 @@ def check_addresses(settings: Settings) -> None:
     for url in (*settings.origins, *((settings.public_url,) if settings.public_url is not None else ())):
         if _host_of(url.removesuffix("/")) is None:
             raise Refused("server-bad-address", url=url[:200])
+
+
+def is_host(text: str) -> bool:
+    """Whether this is a host as a browser names it, perhaps with a port."""
+    return len(text) <= _LONGEST_HOST and _host_of(f"http://{text}") is not None
 
 
 def _host_of(origin: str) -> str | None:

@@ -102,7 +102,7 @@ class Hub:
         await self.store.beat(watch.now())
 
     async def _beat(self) -> None:
-        if any(table.clock_runs for table in self._tables.values()):
+        if not self.store.healthy or any(table.clock_runs for table in self._tables.values()):
             await self.store.beat(watch.now())
 
     async def forget(self, now: int) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import queue
+import shutil
 import sqlite3
 import threading
 from collections.abc import Callable, Sequence
@@ -13,6 +14,7 @@ from crosstable.core import Refused, SeqTaken, StoreFailed
 from crosstable.core.codec import encode
 
 from .dispatch import Logged
+from .file_lock import lock
 from .log import read_entry
 from .store import Append, StoredThought
 
@@ -22,6 +24,8 @@ Work = Callable[[sqlite3.Connection], Any]
 SCHEMA_VERSION = 1
 _MAGIC = 0x43524F53  # "CROS": tells our files from anybody else's
 _LARGEST_BATCH = 500
+_ROOM = 2_000_000
+"""Bytes that must be free on the disk for the store to call itself healthy."""
 
 _SCHEMA = """
 CREATE TABLE log (
@@ -44,12 +48,27 @@ CREATE TABLE alive (one INTEGER PRIMARY KEY CHECK (one = 1), at INTEGER NOT NULL
 class SqliteStore:
     """See `Store`. Everything that touches the file happens in one thread of its own."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, *, alone: bool = True) -> None:
+        """Open the file; `alone` refuses one that another server has."""
         self.path = path
-        connection = _open(path)
+        self._lock = lock(path) if alone else None
+        try:
+            connection = _open(path)
+        except Refused:
+            self._let_go()
+            raise
+        self._failed = False
         self._jobs: queue.SimpleQueue[tuple[Work, asyncio.Future[Any]] | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, args=(connection,), name="store", daemon=True)
         self._thread.start()
+
+    @property
+    def healthy(self) -> bool:
+        """See `Store.healthy`. Nothing is opened: the last write and the room on the disk tell."""
+        try:
+            return not self._failed and shutil.disk_usage(self.path.parent).free >= _ROOM
+        except OSError:
+            return False
 
     async def append(self, what: Append) -> None:
         """See `Store.append`."""
@@ -112,8 +131,15 @@ class SqliteStore:
             going = None not in batch
             jobs = [job for job in batch if job is not None]
             if jobs:
-                _answer(jobs, _commit(db, [work for work, _ in jobs]))
+                results = _commit(db, [work for work, _ in jobs])
+                self._failed = any(isinstance(error, StoreFailed) for _, error in results)
+                _answer(jobs, results)
         db.close()
+        self._let_go()
+
+    def _let_go(self) -> None:
+        if self._lock is not None:
+            self._lock.close()
 
 
 class _Appending:

@@ -39,6 +39,10 @@ class Append(Struct, frozen=True):
 class Store(Protocol):
     """Keeps the logs of all tables."""
 
+    @property
+    def healthy(self) -> bool:
+        """Whether it could keep what was given to it last, and has room for more. Asked often: it must be cheap."""
+
     async def append(self, what: Append) -> None:
         """Make it durable, or raise StoreFailed."""
 

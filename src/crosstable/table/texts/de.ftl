@@ -57,6 +57,7 @@ table-round-running = Diese Partie läuft noch; ihre Aufzeichnung gibt es, wenn 
 
 store-failed = Das ließ sich nicht speichern und ist deshalb nicht geschehen. Versuch es bitte noch einmal.
 store-cannot-open = Die Datenbank { $file } lässt sich nicht öffnen: { $detail }
+store-in-use = Ein anderer Server benutzt die Datenbank { $file } schon. Beende ihn zuerst, oder wähle mit --database eine andere Datei.
 store-damaged = Die Datenbank { $file } ist beschädigt. Leg sie beiseite oder wähl eine andere Datei.
 store-foreign = Die Datei { $file } ist keine Datenbank von Crosstable.
 store-newer = Die Datenbank { $file } stammt von einer neueren Version von Crosstable (Format { $found }; diese kennt { $known }).
@@ -67,6 +68,7 @@ server-no-companion = Für { $game } gibt es keinen Begleiter.
 server-not-found = Unter dieser Adresse gibt es nichts.
 server-bad-method = So eine Anfrage nimmt diese Adresse nicht an.
 server-too-large = Das ist zu groß für den Server.
+server-bad-host = Was diese Anfrage als Adresse des Servers nennt, ist keine.
 server-foreign-origin = Diese Anfrage kam von einer fremden Seite.
 server-bad-address = „{ $url }“ ist keine Adresse wie https://example.org oder http://example.org:8000.
 server-internal = Im Server ist etwas schiefgegangen. Es wurde notiert.

@@ -57,6 +57,7 @@ table-round-running = This game is still running; its record is available when i
 
 store-failed = This could not be saved, so it has not happened. Please try again.
 store-cannot-open = The database { $file } cannot be opened: { $detail }
+store-in-use = Another server is using the database { $file }. Stop that one first, or choose another file with --database.
 store-damaged = The database { $file } is damaged. Put it aside, or choose another file.
 store-foreign = The file { $file } is not a Crosstable database.
 store-newer = The database { $file } was written by a newer version of Crosstable (format { $found }; this one knows { $known }).
@@ -67,6 +68,7 @@ server-no-companion = There is no companion for { $game }.
 server-not-found = There is nothing at this address.
 server-bad-method = This address does not accept such a request.
 server-too-large = This is too large for the server.
+server-bad-host = The address this request names as the server’s is none.
 server-foreign-origin = This request came from another site.
 server-bad-address = “{ $url }” is not an address like https://example.org or http://example.org:8000.
 server-internal = Something went wrong in the server. It has been noted.

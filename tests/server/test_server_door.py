@@ -1,0 +1,125 @@
+"""Nobody can hold the door: odd requests cost little and harm nobody."""
+
+import socket
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from litestar.testing import TestClient
+
+from crosstable.core.errors import Refused
+from crosstable.server import offline
+from crosstable.server.app import create_app
+from crosstable.table import sqlite
+from crosstable.table.sqlite import SqliteStore
+from helpers.serving import Player, open_table, quick, server_in_thread, two_players
+from helpers.tables import KeepThinker, MemoryStore, run
+
+
+def raw(base: str, request: bytes) -> bytes:
+    """The first bytes of the answer to a request that no library would send."""
+    host, port = base.split(":")
+    with closing(socket.create_connection((host, int(port)), 10)) as line:
+        line.sendall(request)
+        return line.recv(20)
+
+
+@pytest.mark.parametrize("host", ["[::", "a" * 3000, "x:99999", "user@x", "[::1", "a,b", "x:port"])
+def test_a_host_that_is_none_is_refused_before_it_costs_anything(base: str, host: str) -> None:
+    code = open_table(base).code
+    for what in ("link", "qr.svg"):
+        answer = httpx.get(f"http://{base}/api/tables/{code}/{what}", headers={"Host": host})
+        assert (answer.status_code, answer.json()["why"]["key"]) == (400, "server-bad-host")
+
+
+@pytest.mark.parametrize("path", ["/web/%00", "/web/" + "a" * 4000, "/games/cross/web/%00.js", "/texts/%00"])
+def test_names_no_file_can_have_are_not_found(base: str, path: str) -> None:
+    assert raw(base, f"GET {path} HTTP/1.1\r\nHost: {base}\r\n\r\n".encode())[9:12] == b"404"
+
+
+def test_the_worker_is_not_put_together_for_everybody_who_asks(base: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[None] = []
+    monkeypatch.setattr(offline, "kept", lambda: made.append(None) or iter(()))
+    monkeypatch.setattr(offline, "_WORKER", offline._Remembered())
+    for _ in range(5):
+        assert httpx.get(f"http://{base}/offline.js").status_code == 200
+    assert len(made) == 1
+
+
+def test_health_opens_no_file_and_tells_of_a_full_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[Any] = []
+    monkeypatch.setattr("builtins.open", lambda *args, **_: opened.append(args))
+    monkeypatch.setattr("io.open", lambda *args, **_: opened.append(args))
+    store = MemoryStore()
+    with TestClient(create_app(quick(tmp_path / "a.sqlite3"), store, KeepThinker())) as client:
+        opened.clear()
+        assert client.get("/api/health").json()["ok"] is True
+        store.healthy = False
+        answer = client.get("/api/health")
+        assert (answer.status_code, answer.json()["ok"]) == (503, False)
+        assert opened == []
+
+
+def test_a_store_without_room_or_after_a_failed_write_is_not_healthy(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def check() -> None:
+        store = SqliteStore(tmp_path / "a.sqlite3")
+        assert store.healthy
+        with monkeypatch.context() as full:
+            full.setattr(sqlite, "_ROOM", 1 << 62)
+            assert not store.healthy
+        await store.beat(1)
+        with monkeypatch.context() as failing:
+            failing.setattr(sqlite, "_attempt", _fail)
+            with pytest.raises(sqlite.StoreFailed):
+                await store.beat(2)
+        assert not store.healthy
+        await store.beat(3)
+        assert store.healthy
+        await store.close()
+
+    run(check())
+
+
+def _fail(*_: object) -> None:
+    raise sqlite.sqlite3.OperationalError("database or disk is full")
+
+
+def test_two_servers_do_not_share_a_file(tmp_path: Path) -> None:
+    file = tmp_path / "a.sqlite3"
+    with server_in_thread(quick(file)):
+        with pytest.raises(Refused) as refused:
+            create_app(quick(file))
+        assert refused.value.why.key == "store-in-use"
+        assert str(file) in str(refused.value)
+        run(SqliteStore(file, alone=False).close())  # to look at it is no harm
+    run(SqliteStore(file).close())
+
+
+def test_what_is_no_text_is_denied_without_noise(base: str, caplog: pytest.LogCaptureFixture) -> None:
+    async def check() -> None:
+        anna, ben = await two_players(base)
+        await anna.socket.send(b"\xff\xfe{", text=True)
+        assert (await anna.until("denied"))["why"]["key"] == "table-unreadable"
+        assert (await anna.ask(do="rename", name="Anne"))["is"] == "done"
+        for player in (anna, ben):
+            await player.close()
+
+    run(check())
+    assert caplog.records == []
+
+
+def test_an_action_with_a_field_nobody_knows_is_refused(base: str) -> None:
+    async def check() -> None:
+        anna, ben = await two_players(base)
+        actor: Player = anna if anna.view["offers"] else ben
+        answer = await actor.act(type="place", cell="a1", colour="red")
+        assert (answer["is"], answer["why"]["key"]) == ("denied", "unknown-action")
+        assert (await actor.act(type="place", cell="a1"))["is"] == "done"
+        for player in (anna, ben):
+            await player.close()
+
+    run(check())
