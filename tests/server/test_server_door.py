@@ -1,6 +1,8 @@
 """Nobody can hold the door: odd requests cost little and harm nobody."""
 
 import socket
+import sqlite3
+from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -12,6 +14,7 @@ from litestar.testing import TestClient
 from crosstable.core.errors import Refused
 from crosstable.server import offline
 from crosstable.server.app import create_app
+from crosstable.server.assets import Asset
 from crosstable.table import sqlite
 from crosstable.table.sqlite import SqliteStore
 from helpers.serving import Player, open_table, quick, server_in_thread, two_players
@@ -41,7 +44,12 @@ def test_names_no_file_can_have_are_not_found(base: str, path: str) -> None:
 
 def test_the_worker_is_not_put_together_for_everybody_who_asks(base: str, monkeypatch: pytest.MonkeyPatch) -> None:
     made: list[None] = []
-    monkeypatch.setattr(offline, "kept", lambda: made.append(None) or iter(()))
+
+    def kept() -> Iterator[tuple[str, Asset]]:
+        made.append(None)
+        return iter(())
+
+    monkeypatch.setattr(offline, "kept", kept)
     monkeypatch.setattr(offline, "_WORKER", offline._Remembered())
     for _ in range(5):
         assert httpx.get(f"http://{base}/offline.js").status_code == 200
@@ -67,25 +75,25 @@ def test_a_store_without_room_or_after_a_failed_write_is_not_healthy(
 ) -> None:
     async def check() -> None:
         store = SqliteStore(tmp_path / "a.sqlite3")
-        assert store.healthy
+        health = [store.healthy]
         with monkeypatch.context() as full:
             full.setattr(sqlite, "_ROOM", 1 << 62)
-            assert not store.healthy
+            health.append(store.healthy)
         await store.beat(1)
         with monkeypatch.context() as failing:
             failing.setattr(sqlite, "_attempt", _fail)
             with pytest.raises(sqlite.StoreFailed):
                 await store.beat(2)
-        assert not store.healthy
+        health.append(store.healthy)
         await store.beat(3)
-        assert store.healthy
+        assert [*health, store.healthy] == [True, False, False, True]
         await store.close()
 
     run(check())
 
 
 def _fail(*_: object) -> None:
-    raise sqlite.sqlite3.OperationalError("database or disk is full")
+    raise sqlite3.OperationalError("database or disk is full")
 
 
 def test_two_servers_do_not_share_a_file(tmp_path: Path) -> None:
