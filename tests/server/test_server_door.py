@@ -11,7 +11,7 @@ import httpx
 import pytest
 from litestar.testing import TestClient
 
-from crosstable.core.errors import Refused
+from crosstable.core.errors import Refused, StoreFailed
 from crosstable.server import offline
 from crosstable.server.app import create_app
 from crosstable.server.assets import Asset
@@ -82,7 +82,7 @@ def test_a_store_without_room_or_after_a_failed_write_is_not_healthy(
         await store.beat(1)
         with monkeypatch.context() as failing:
             failing.setattr(sqlite, "_attempt", _fail)
-            with pytest.raises(sqlite.StoreFailed):
+            with pytest.raises(StoreFailed):
                 await store.beat(2)
         health.append(store.healthy)
         await store.beat(3)
