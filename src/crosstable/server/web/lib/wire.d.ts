@@ -120,6 +120,7 @@ export interface Health {
   version: string;
   /** Tables in memory. */
   tables: number;
+  /** Whether what happens can be kept: the disk takes it. */
   ok: boolean;
 }
 
