@@ -75,6 +75,12 @@ def test_a_table_comes_back_with_who_was_ready() -> None:
     assert (table.ready, table.ready_check) == ((BEN,), "over")
 
 
+def test_who_knew_their_part_is_not_ready_for_the_next_game() -> None:
+    knows = [*started(), Readied(BEN, on=True)]
+    assert rebuild(log_of(*knows), {"secret_cards": CARDS}).ready == (BEN,)
+    assert rebuild(log_of(*knows, *OVER), {"secret_cards": CARDS}).ready == ()
+
+
 def test_everybody_reads_who_came_and_went() -> None:
     entries = [
         *started(),

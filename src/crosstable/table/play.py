@@ -283,7 +283,7 @@ def read_action(game: AnyGame, data: Raw) -> Action:
 
 
 def _decided(table: TableState) -> TableState:
-    """If the game has an outcome now: it is over, and the winners are counted."""
+    """If the game has an outcome now: it is over, the winners are counted, and nobody has asked for the next one yet."""
     state = table.current.state
     outcome = table.game.outcome(state)
     if outcome is None:
@@ -292,7 +292,7 @@ def _decided(table: TableState) -> TableState:
     series = table.series
     if series is not None:
         series = series.counted(table.game.facts.series.scores(state, outcome, len(table.seats)))
-    return replace(table, phase="over", seats=tuple(who.relieved() for who in seats), series=series)
+    return replace(table, phase="over", seats=tuple(who.relieved() for who in seats), series=series, ready=())
 
 
 def broken_off(table: TableState, key: str, step: Logged) -> TableState:
@@ -305,4 +305,4 @@ def broken_off(table: TableState, key: str, step: Logged) -> TableState:
         clocks=now.clocks.switched(None, step.at),
     )
     seats = tuple(who.relieved() for who in table.seats)
-    return replace(table, round=round_, phase="over", pause=None, seats=seats)
+    return replace(table, round=round_, phase="over", pause=None, seats=seats, ready=())
