@@ -6,6 +6,7 @@ import random
 import time
 from collections.abc import Callable
 from contextlib import ExitStack
+from functools import partial
 from typing import Any
 
 import httpx
@@ -13,6 +14,7 @@ from websockets.sync.client import ClientConnection, connect
 
 View = dict[str, Any]
 Table = dict[str, Any]
+TRIES = 6
 BOTS = {"level": "easy", "seconds": 0.2}
 SEATS = {"cross": 2, "fugitive": 2, "resistance": 7, "crossfire": 6}
 UNTIMED = {"crossfire": {"seconds": 0, "aim_seconds": 0, "notebook": "statements"}}
@@ -21,6 +23,11 @@ MOMENTS = {
     "resistance": ("propose", "vote", "mission"),
     "crossfire": ("talk", "aim"),
 }
+TEN = {
+    "resistance": ("propose", "vote", "mission", "give_plots", "early", "accuse", "inquire", "over"),
+    "crossfire": ("claim", "talk", "aim", "over"),
+}
+"""Phases of a full table of ten with everything that fits."""
 
 
 class Player:
@@ -88,6 +95,13 @@ class Room:
         body = {"game": game, "name": "Ada", "seats": SEATS[game], **more}
         return self._post("/api/tables", body)
 
+    def preset(self, game: str, name: str) -> dict[str, Any]:
+        """The options of a set-up with a name, for ten."""
+        games = httpx.get(f"{self._url}/api/games", timeout=30).json()
+        presets = next(one for one in games if one["id"] == game)["presets"]["of"]
+        chosen: dict[str, Any] = next(one for one in presets if one["id"] == name)["seats"]["10"]
+        return chosen
+
     def join(self, table: Table, name: str) -> Table:
         """The seat of somebody else at a table."""
         return self._post(f"/api/tables/{table['code']}/seats", {"name": name})
@@ -107,20 +121,42 @@ class Room:
         return found
 
 
-def prepare(room: Room) -> dict[str, Table]:
-    """The tables by the name of their picture: the seat through which each is seen."""
-    tables = {"closed": _closed(room), "series": _series(room), "swap": _swap(room)}
-    tables |= {"chat": _chat(room), "menu": _menu(room)}
+def prepare(room: Room, parts: list[str]) -> dict[str, Table]:
+    """The tables by the name of their picture, the seat through which each is seen: those with these parts."""
+    makers = {**_common(room), **_by_game(room), **_ten_by_phase(room)}
+    names = {name: name.replace("end-", "end-review-") for name in makers}
+    return {name: make() for name, make in makers.items() if not parts or any(part in names[name] for part in parts)}
+
+
+Makers = dict[str, Callable[[], Table]]
+
+
+def _common(room: Room) -> Makers:
+    makers = (_closed, _series, _swap, _chat, _menu)
+    return {make.__name__.removeprefix("_"): partial(make, room) for make in makers}
+
+
+def _by_game(room: Room) -> Makers:
+    tables: Makers = {}
     for game in SEATS:
-        tables[f"lobby-{game}"] = room.open(game, title="Thursday round", public=True)
-        tables[f"guest-{game}"] = _guest(room, game)
-        tables[f"away-{game}"] = _away(room, game)
-        tables[f"end-{game}"] = _played(room, game, lambda view: False)
+        tables[f"lobby-{game}"] = partial(room.open, game, title="Thursday round", public=True)
+        tables[f"guest-{game}"] = partial(_guest, room, game)
+        tables[f"away-{game}"] = partial(_away, room, game)
+        tables[f"end-{game}"] = partial(_played, room, game, lambda view: False)
         for phase in MOMENTS.get(game, ()):
-            tables[f"play-{game}-{phase}"] = _played(room, game, _asked_in(phase))
-    tables["play-cross-middle"] = _played(room, "cross", lambda view: len(view["moves"]) > 14, minutes=10)
-    tables["play-fugitive-late"] = _played(room, "fugitive", lambda view: view["turn"] > 9)
+            tables[f"play-{game}-{phase}"] = partial(_played, room, game, _asked_in(phase))
+    tables["play-cross-middle"] = partial(_played, room, "cross", lambda view: len(view["moves"]) > 14, minutes=10)
+    tables["play-fugitive-late"] = partial(_played, room, "fugitive", lambda view: view["turn"] > 9)
     return tables
+
+
+def _ten_by_phase(room: Room) -> Makers:
+    tables: Makers = {
+        f"ten-{game}-{phase}": partial(_ten, room, game, phase, "everything")
+        for game, phases in TEN.items()
+        for phase in phases
+    }
+    return tables | {"ten-crossfire-sniper": partial(_ten, room, "crossfire", "talk", "sniper")}
 
 
 def _asked_in(phase: str) -> Callable[[View], bool]:
@@ -132,6 +168,16 @@ def _played(room: Room, game: str, until: Callable[[View], bool], **options: Any
     options = {**UNTIMED.get(game, {}), **options}
     table = room.open(game, bots=BOTS, start=True, options=options, games=1)
     room.player(table).play(until)
+    return table
+
+
+def _ten(room: Room, game: str, phase: str, preset: str) -> Table:
+    """Ten at a table, the others bots, in this phase."""
+    options = {**UNTIMED.get(game, {}), **room.preset(game, preset)}
+    for _ in range(TRIES):
+        table = room.open(game, bots=BOTS, start=True, options=options, games=1, seats=10)
+        if room.player(table).play(lambda view: view["phase"] == phase)["phase"] == phase:
+            break
     return table
 
 

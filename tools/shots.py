@@ -22,16 +22,21 @@ from playwright.sync_api import Browser, Error, Page, Route, sync_playwright
 from shot_tables import SEATS, Room, Table, prepare
 
 SHOTS = Path(__file__).parent.parent / "tests/e2e/shots"
-SCREENS = {"phone": (360, 740), "tablet": (768, 1024), "desktop": (1440, 900)}
+SCREENS = {"phone": (360, 740), "phone390": (390, 844), "tablet": (768, 1024), "desktop": (1440, 900)}
+SCREENS |= {"desk1280": (1280, 720), "desk1366": (1366, 768), "wall": (1920, 1080)}
 LOOKS = (
     *(("phone", "en", "light"), ("desktop", "de", "dark"), ("tablet", "en", "dark")),
     *(("phone", "de", "dark"), ("desktop", "en", "light"), ("tablet", "de", "light")),
+    *(("phone390", "de", "light"), ("phone390", "en", "dark"), ("wall", "en", "dark"), ("wall", "de", "light")),
+    *(("desk1280", "de", "light"), ("desk1366", "en", "dark")),
 )
 TABS: dict[str, tuple[str, ...]] = {"cross": ("insight", "course"), "fugitive": ("insight", "course")}
 TABS |= dict.fromkeys(("resistance", "crossfire"), ("insight", "said", "course"))
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"]
 ARGUMENTS += ["--disable-component-update", "--disable-sync"]
 LONG = ("start", "lobby", "guest", "rules", "winners", "review", "companion-setup", "companion-cards")
+TABLES = ("lobby", "play", "ten", "end")
+"""What the room screen has a picture of."""
 MISSING_TEXT = re.compile(r"\[[a-z]+(?:-[a-zA-Z0-9]+)+\]")
 
 Act = Callable[[Page], None]
@@ -154,6 +159,12 @@ def companion(game: str) -> Iterator[Scene]:
     yield Scene(f"{name}-points", None, click(".com-winners input >> nth=-1", ".start-bar .main"))
 
 
+def on_the_wall(scene: Scene) -> Scene | None:
+    """The same table on a room screen; nothing else is shown there."""
+    found = re.fullmatch(r"/t/(\w+)", scene.address or "")
+    return Scene(scene.name, f"/tv/{found[1]}") if found and scene.name.startswith(TABLES) else None
+
+
 class Camera:
     """One screen in one language and theme."""
 
@@ -206,11 +217,11 @@ def take_all(browser: Browser, url: str, wanted: list[str]) -> list[str]:
     parts = [part for part in wanted if part not in {*SCREENS, "en", "de", "light", "dark"}]
     noticed: list[str] = []
     with ExitStack() as stack:
-        tables = prepare(Room(url, stack))
+        tables = prepare(Room(url, stack), parts)
         chosen = [scene for scene in scenes(tables) if all(part in scene.name for part in parts)]
         for look in looks:
             camera = Camera(browser, url, look, tables)
-            for scene in chosen:
+            for scene in filter(None, map(on_the_wall, chosen)) if look[0] == "wall" else chosen:
                 camera.take(scene)
             camera.close()
             noticed += camera.complaints

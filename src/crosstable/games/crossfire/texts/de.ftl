@@ -234,6 +234,7 @@ crossfire-why-vip-shot-self-not = Die Zielperson wurde erschossen, sie selbst ni
 crossfire-why-vip-safe-self-not = Weder die Zielperson noch sie selbst wurde erschossen.
     .you = Weder die Zielperson noch du wurden erschossen.
 crossfire-why-bomber = Der Bombenleger wurde nicht erschossen.
+    .you = Solange der Bombenleger steht, gewinnt sonst niemand.
 
 crossfire-mode-needs = { $mode ->
     [sniper] Der Scharfschützenmodus braucht mindestens { $least } Spieler.
@@ -385,7 +386,12 @@ crossfire-ui-impossible = Was du glaubst, kann nicht alles stimmen.
 crossfire-ui-ready = Bereit zum Schießen
 crossfire-ui-wait = Halt, ich will noch reden
 crossfire-ui-ready-count = { $ready } von { $all } bereit
-crossfire-ui-waiting = Wir warten auf { $names }.
+crossfire-ui-waiting = { $count ->
+    [1] Wir warten auf { $names }.
+    [2] Wir warten auf { $names }.
+    [3] Wir warten auf { $names }.
+   *[other] { $count } fehlen noch.
+  }
 crossfire-ui-do-claim = Wähle, was deine Karte behauptet. Es darf gelogen sein.
 crossfire-ui-do-talk = Redet. Tippe auf jemanden, um etwas über ihn zu sagen.
 crossfire-ui-do-shots = Tippe auf Spieler, um deine { $cards } Schusskarten zu verteilen. Du bist zuletzt dran.
@@ -409,8 +415,15 @@ crossfire-ui-script-aims = Alle zeigen!
 crossfire-ui-script-aims-absent = Alle zeigen! Nicht gezielt: { $names }.
 crossfire-ui-script-unarmed = Wer keine Waffe hat, nimmt die Pistole runter.
 crossfire-ui-script-agents = Die Agenten decken auf und schießen.
-crossfire-ui-script-hits = { $by } trifft { $at }.
-crossfire-ui-script-blocked = { $by } schießt auf { $at }. Der Schuss wird abgefangen.
+crossfire-ui-script-hits = { $wave ->
+    [2] Attentäter { $by } trifft { $at }.
+   *[1] { $by } trifft { $at }.
+  }
+crossfire-ui-script-blocked = { $wave ->
+    [2] Attentäter { $by } schießt auf { $at }. Der Schuss wird abgefangen.
+   *[1] { $by } schießt auf { $at }. Der Schuss wird abgefangen.
+  }
+crossfire-ui-script-rest = Alle decken ihre Karte auf.
 crossfire-ui-script-none = Die Agenten haben niemanden getroffen.
 crossfire-ui-script-nobody = Niemand kann mehr schießen.
 crossfire-ui-script-vip-shot = Die Zielperson, { $name }, ist erschossen!

@@ -234,6 +234,7 @@ crossfire-why-vip-shot-self-not = The VIP was shot, and they were not.
 crossfire-why-vip-safe-self-not = Neither the VIP nor they were shot.
     .you = Neither the VIP nor you were shot.
 crossfire-why-bomber = The Bomber was not shot.
+    .you = As long as the Bomber stands, nobody else wins.
 
 crossfire-mode-needs = { $mode ->
     [sniper] Sniper mode needs at least { $least } players.
@@ -385,7 +386,12 @@ crossfire-ui-impossible = What you believe cannot all be true.
 crossfire-ui-ready = Ready to shoot
 crossfire-ui-wait = Wait, I want to talk
 crossfire-ui-ready-count = { $ready } of { $all } ready
-crossfire-ui-waiting = Waiting for { $names }.
+crossfire-ui-waiting = { $count ->
+    [1] Waiting for { $names }.
+    [2] Waiting for { $names }.
+    [3] Waiting for { $names }.
+   *[other] Waiting for { $count } players.
+  }
 crossfire-ui-do-claim = Choose what your card claims. It may be a lie.
 crossfire-ui-do-talk = Talk. Tap a player to say something about them.
 crossfire-ui-do-shots = Tap players to lay your { $cards } shot cards. You are asked last.
@@ -409,8 +415,15 @@ crossfire-ui-script-aims = Everybody points!
 crossfire-ui-script-aims-absent = Everybody points! { $names } did not aim.
 crossfire-ui-script-unarmed = If you are not armed, lower your gun.
 crossfire-ui-script-agents = The Agents reveal and shoot.
-crossfire-ui-script-hits = { $by } hits { $at }.
-crossfire-ui-script-blocked = { $by } shoots at { $at }. The shot is blocked.
+crossfire-ui-script-hits = { $wave ->
+    [2] Assassin { $by } hits { $at }.
+   *[1] { $by } hits { $at }.
+  }
+crossfire-ui-script-blocked = { $wave ->
+    [2] Assassin { $by } shoots at { $at }. The shot is blocked.
+   *[1] { $by } shoots at { $at }. The shot is blocked.
+  }
+crossfire-ui-script-rest = Everybody shows their card.
 crossfire-ui-script-none = The Agents have hit nobody.
 crossfire-ui-script-nobody = Nobody is left to shoot.
 crossfire-ui-script-vip-shot = The VIP, { $name }, is shot!

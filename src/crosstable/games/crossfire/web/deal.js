@@ -3,6 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { classes, html } from "shell/lib/html.js";
 import { recall, remember } from "shell/lib/settings.js";
 import { list, t } from "shell/lib/texts.js";
+import { Face } from "shell/parts/face/face.js";
 import { Eye, useHold } from "shell/parts/round/hold.js";
 import { RoleCard } from "./cards.js";
 import { neighbours } from "./looks.js";
@@ -80,12 +81,16 @@ export function Cards({ view, step, number, count }) {
 const mean = (numbers) => numbers.reduce((sum, n) => sum + n, 0) / Math.max(1, numbers.length);
 
 /**
- * One's card of this step, covered until it is held.
- * @param {{deal: ReturnType<typeof useDeal>, mode: string}} props
+ * One's card of this step, covered until it is held; or those who mix theirs.
+ * @param {{deal: ReturnType<typeof useDeal>, mode: string, players: import("./types").Props["players"]}} props
  */
-export const Seen = ({ deal, mode }) => html`
+export const Seen = ({ deal, mode, players }) => html`
   <div class="cf-seen" role="status">
-    ${deal.step?.look && html`<${RoleCard} role=${deal.looking.open ? deal.step.look.role : null} mode=${mode} />`}
+    ${
+      deal.step?.look
+        ? html`<${RoleCard} role=${deal.looking.open ? deal.step.look.role : null} mode=${mode} />`
+        : deal.step?.group.map((seat) => html`<${Face} key=${seat} of=${players[seat]?.face} />`)
+    }
   </div>
 `;
 

@@ -60,7 +60,7 @@ const log = {
         .map((from, i) => {
           const to = at[i] ?? 0;
           const how = hit.includes(to) ? "crossfire-ui-script-hits" : "crossfire-ui-script-blocked";
-          return t(how, { by: names[from] ?? "", at: names[to] ?? "" });
+          return t(how, { wave, by: names[from] ?? "", at: names[to] ?? "" });
         })
         .join(" "),
     }),

@@ -68,5 +68,7 @@ function wanted({ view, players, you }) {
     return t(you.seat === view.sniper ? "crossfire-ui-do-shots" : "crossfire-ui-do-talk", { cards: view.shot_cards });
   if (view.phase === "aim" && offered(view, "aim"))
     return mine ? t("crossfire-ui-do-aim") : t("crossfire-ui-did-aim", { names: names(view.aim) });
-  return view.waiting.length ? t("crossfire-ui-waiting", { names: names(view.waiting) }) : "";
+  return view.waiting.length
+    ? t("crossfire-ui-waiting", { names: names(view.waiting), count: view.waiting.length })
+    : "";
 }

@@ -10,12 +10,16 @@ import { claimName, roleName } from "./words.js";
 /** @typedef {{x: number, y: number}} Point */
 /** @typedef {{from: number, to: number, kind: string}} Line */
 
-/** Where a seat is, in hundredths of the table; one's own seat is at the bottom, and seats go round clockwise.
+/** Where the face of a seat is, in hundredths of the table: its name and card hang below it. One's own seat is at the
+ * bottom, and seats go round clockwise.
  * @param {number} seat @param {number} count @param {number | null} me @returns {Point} */
 export function placeOf(seat, count, me) {
   const turn = (2 * Math.PI * (seat - (me ?? 0))) / count + Math.PI / 2;
-  return { x: 50 + 40 * Math.cos(turn), y: 50 + 41 * Math.sin(turn) };
+  return { x: 50 + 38.5 * Math.cos(turn), y: 45 + 38 * Math.sin(turn) };
 }
+
+/** How much room a line leaves round a face: it ends at its edge, near or far. */
+const ROUND_A_FACE = 6.2;
 
 /** @param {Point} point */
 export const at = (point) => `left:${point.x.toFixed(2)}%;top:${point.y.toFixed(2)}%`;
@@ -23,7 +27,7 @@ export const at = (point) => `left:${point.x.toFixed(2)}%;top:${point.y.toFixed(
 /**
  * @typedef {Props & {lines?: Line[], roles?: (string | null)[], lowered?: number[], shot?: number[], chosen?: number[],
  *   onSeat?: ((seat: number) => void) | null, label?: (seat: number) => string, middle: any,
- *   cards?: boolean}} RingProps
+ *   dealing?: any, cards?: boolean}} RingProps
  */
 
 /** @param {RingProps} props */
@@ -37,6 +41,7 @@ export function Ring(props) {
       </svg>
       <div class="cf-middle">${middle}</div>
       <ul class="cf-seats">${players.map((_, seat) => html`<${Place} key=${seat} ...${props} at_seat=${seat} />`)}</ul>
+      ${props.dealing}
     </div>
   `;
 }
@@ -45,11 +50,12 @@ export function Ring(props) {
 function Fire({ from, to, kind, count, me }) {
   const a = placeOf(from, count, me);
   const b = placeOf(to, count, me);
-  const end = { x: a.x + (b.x - a.x) * 0.84, y: a.y + (b.y - a.y) * 0.84 };
-  const start = { x: a.x + (b.x - a.x) * 0.14, y: a.y + (b.y - a.y) * 0.14 };
+  const cut = ROUND_A_FACE / Math.hypot(b.x - a.x, b.y - a.y);
+  const part = (/** @type {number} */ of) => ({ x: a.x + (b.x - a.x) * of, y: a.y + (b.y - a.y) * of });
+  const [start, end] = [part(cut), part(1 - cut)];
   return html`<g class=${`cf-line cf-line-${kind}`}>
     <line x1=${start.x} y1=${start.y} x2=${end.x} y2=${end.y} vector-effect="non-scaling-stroke" />
-    <circle cx=${end.x} cy=${end.y} r="1.7" />
+    <path d=${`M${end.x} ${end.y}h.01`} vector-effect="non-scaling-stroke" />
   </g>`;
 }
 

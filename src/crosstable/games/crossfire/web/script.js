@@ -54,9 +54,11 @@ const STEPS = {
           return {
             ...before,
             words: t(hit.includes(to) ? "crossfire-ui-script-hits" : "crossfire-ui-script-blocked", {
+              wave,
               by: names[from] ?? "",
               at: names[to] ?? "",
             }),
+            open: [...before.open, ...by.slice(0, i + 1)],
             lines: [...before.lines.filter((line) => !fallen.some((shot) => shot.from === line.from)), ...fallen],
             shot: [...before.shot, ...fallen.filter(({ kind }) => kind === "hit").map((line) => line.to)],
           };
@@ -77,7 +79,7 @@ const named = (seats, names) => list(seats.map((seat) => names[seat] ?? ""));
 /** What is said while cards are turned up. @param {import("./types").Revealed} event @param {Around} around */
 function revealWords(event, { view, names }) {
   const { why, seats } = event;
-  if (why === "rest") return "";
+  if (why === "rest") return t("crossfire-ui-script-rest");
   if (why === "agents") return t("crossfire-ui-script-agents");
   if (why === "assassins") return t("crossfire-ui-script-assassins", { names: named(seats, names) });
   if (why === "shot_cards") return t("crossfire-ui-script-cards", { count: seats.length });

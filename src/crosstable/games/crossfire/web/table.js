@@ -45,11 +45,11 @@ export default function CrossfireTable(props) {
           lowered=${shown?.lowered} shot=${shown?.shot}
           roles=${shown ? view.roles.map((role, seat) => (shown.open.includes(seat) ? role : null)) : view.roles}
           middle=${html`<${Middle} ...${props} deal=${deal} words=${shown?.words ?? ""} count=${shown?.count}
-            shots=${shown !== null} />`} />
-        ${
-          deal.showing &&
-          html`<${Cards} view=${view} step=${deal.step} number=${deal.number} count=${players.length} />`
-        }
+            shots=${shown !== null} />`}
+          dealing=${
+            deal.showing &&
+            html`<${Cards} view=${view} step=${deal.step} number=${deal.number} count=${players.length} />`
+          } />
       </div>
       ${
         !props.replay &&
@@ -90,6 +90,7 @@ function Dock(props) {
       }
       ${
         problem &&
+        !shots &&
         html`<p class="problem" role="alert">${say(
           problem,
           players.map((player) => player.name),
@@ -142,7 +143,7 @@ function Middle(props) {
     return html`<p class=${`cf-winner cf-winner-${side}`}>${t(`crossfire-ui-wins-${side}`)}</p>`;
   }
   if (shots) return html`<p key=${words} class=${classes("cf-words", count && "cf-count")}>${words}</p>`;
-  if (deal.showing && deal.step) return html`<${Seen} deal=${deal} mode=${view.mode} />`;
+  if (deal.showing && deal.step) return html`<${Seen} deal=${deal} mode=${view.mode} players=${props.players} />`;
   return html`<${Timer} ...${props} word=${t(`crossfire-ui-phase-${view.phase}`)} />`;
 }
 

@@ -115,7 +115,7 @@ function Seat({ view, players, seat, step, over }) {
     view.phase === "talk" ? view.ready.includes(seat) : view.phase === "claim" && !view.waiting.includes(seat);
   return html`
     <${WallSeat} player=${players[seat]} hit=${shot} card=${done}
-      dim=${(step?.lowered.includes(seat) ?? false) && !shot}
+      dim=${!over && (step?.lowered.includes(seat) ?? false) && !shot}
       mood=${shot ? "hit" : over ? (view.outcome?.winners.includes(seat) ? "won" : "lost") : ""}
       tag=${
         role

@@ -123,7 +123,7 @@ export function Play({ store, table, onCrown }) {
         pastAt=${store.pastAt} log=${log ?? []} chat=${linesOf(store)} kept=${`${table.code} ${play.round}`}
         say=${(/** @type {string} */ phrase, /** @type {number} */ number) => store.ask({ do: "say", phrase, number })}
         knowing=${table.ready}
-        onKnow=${() => void store.ask({ do: "ready", round: play.round, on: true })}
+        onKnow=${() => table.phase === "playing" && void store.ask({ do: "ready", round: play.round, on: true })}
         thought=${null}
         replay=${false} final=${null} ending=${ending} below=${null} />`}
     <//>
