@@ -18,9 +18,9 @@ from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
 
-from e2e.conftest import ARGUMENTS  # noqa: E402
-from e2e.recording import PLAY, RECORD  # noqa: E402
-from e2e.running import Server, chromium  # noqa: E402
+from e2e.conftest import ARGUMENTS
+from e2e.recording import PLAY, RECORD
+from e2e.running import Server, chromium
 
 SEATS = 10
 FASTER: dict[str, dict[str, Any]] = {"crossfire": {"seconds": 60, "aim_seconds": 15}}
@@ -122,9 +122,8 @@ def gather(film: Film, url: str, game: str, options: dict[str, Any]) -> Page:
     found = httpx.post(
         f"{url}/api/tables", json={"game": game, "name": PEOPLE[0], "seats": SEATS, "options": options}
     ).json()
-    tokens = [found["token"]]
-    for name in PEOPLE[1:]:
-        tokens.append(httpx.post(f"{url}/api/tables/{found['code']}/seats", json={"name": name}).json()["token"])
+    seats = f"{url}/api/tables/{found['code']}/seats"
+    tokens = [found["token"], *(httpx.post(seats, json={"name": name}).json()["token"] for name in PEOPLE[1:])]
     for screen, token in zip(SCREENS, [*tokens, None], strict=True):
         film.seat(screen, found["code"], token)
     return film.pages[0]

@@ -283,7 +283,7 @@ def read_action(game: AnyGame, data: Raw) -> Action:
 
 
 def _decided(table: TableState) -> TableState:
-    """If the game has an outcome now: it is over, the winners are counted, and nobody has asked for the next one yet."""
+    """If the game has an outcome now: it is over, its winners are counted, nobody has asked for the next one yet."""
     state = table.current.state
     outcome = table.game.outcome(state)
     if outcome is None:

@@ -50,7 +50,12 @@ def _revealed(event: Revealed, to: Reader) -> dict[str, Arg] | str:
 
 def _fired(event: Fired, to: Reader) -> dict[str, Arg]:
     shots = [
-        to.say(f"crossfire-ui-script-{'hits' if at in event.hit else 'blocked'}", wave=event.wave, by=to.names[by], at=to.names[at])
+        to.say(
+            f"crossfire-ui-script-{'hits' if at in event.hit else 'blocked'}",
+            wave=event.wave,
+            by=to.names[by],
+            at=to.names[at],
+        )
         for by, at in zip(event.by, event.at, strict=True)
     ]
     return {"wave": event.wave, "count": len(shots), "shots": " ".join(shots)}
