@@ -40,12 +40,16 @@ const bundle = await rolldown({
   plugins: [{ name: "addresses", resolveId: (name, from) => found(name, from) ?? undefined }],
   preserveEntrySignatures: "allow-extension",
 });
+/** What only a room screen shows. */
+const WALL = /(pages|parts)\/wall\/(?!show)/;
+
 /** @param {string} id */
 const group = (id) => {
   if (first.has(id)) return "first";
+  if (WALL.test(id)) return "wall";
   if (id.startsWith(WEB)) return /pages\/(replay|companion|rules)\//.exec(id)?.[1] ?? "table";
   const [, game, file] = /games\/([^/]+)\/web\/(.+)\.js$/.exec(id) ?? [];
-  return /^(emblem|rule.*|companion|timer|script|guide|review|sounds)$/.test(file ?? "") ? null : game;
+  return /^(emblem|rule.*|companion|timer|script|guide|review|sounds|wall.*)$/.test(file ?? "") ? null : game;
 };
 const { output } = await bundle.write({
   dir: target,
@@ -78,4 +82,14 @@ const packed = page
   .replace(/(?: *<link rel="modulepreload" href="\/web\/[^\n]*\n)+/, links)
   .replace(/\["(\/web\/pages\/[^"]+)"\]/g, (_, address) => JSON.stringify(ahead(address)));
 writeFileSync(join(target, "web/index.html"), packed);
+
+/** A style sheet with those it imports. @param {string} file @returns {string} */
+const sheet = (file) =>
+  readFileSync(file, "utf-8").replace(/@import (?:url\()?"([^"]+)"\)?;/g, (_, name) =>
+    sheet(name.startsWith("/web/") ? join(WEB, name.slice(5)) : resolve(dirname(file), name)),
+  );
+for (const game of readdirSync(join(SOURCE, "games"))) {
+  const file = join(SOURCE, "games", game, "web/table.css");
+  if (existsSync(file)) writeFileSync(join(target, address(file)), sheet(file));
+}
 if (start.size !== 1 || !existsSync(join(target, "web/lib/texts.js"))) throw new Error("a module has lost its place");

@@ -3,6 +3,7 @@
 import gzip
 import re
 from collections.abc import Iterator
+from html import escape
 from pathlib import Path
 
 import httpx
@@ -10,11 +11,13 @@ import pytest
 from litestar.exceptions import NotFoundException
 
 from crosstable.core.errors import Refused
-from crosstable.core.texts import LANGUAGES, source
+from crosstable.core.sentence import Sentence
+from crosstable.core.texts import LANGUAGES, say, source
 from crosstable.server.app import listen
 from crosstable.server.assets import Folder
 from crosstable.server.link import lan_address
 from crosstable.server.shell import WEB, page_asset
+from crosstable.server.sights import sight_at
 from helpers.serving import join, open_table, quick, server_in_thread
 
 
@@ -146,10 +149,9 @@ def test_one_address_cannot_open_tables_without_end(tmp_path: Path) -> None:
 
 
 def test_every_page_is_the_shell_with_a_strict_policy(api: httpx.Client) -> None:
-    shell = page_asset().body
-    for page in ("/", "/t/BCDF", "/t/BCDF/replay/1", "/t/BCDF/games/1", "/replay", "/rules/cross"):
+    for page in ("/", "/t/BCDF", "/t/BCDF/replay/1", "/t/BCDF/games/1", "/replay", "/rules/cross", "/companion"):
         answer = api.get(page)
-        assert answer.content == shell
+        assert answer.content == page_asset(sight_at(page)).body
         assert answer.headers["content-type"].startswith("text/html")
         policy = answer.headers["content-security-policy"]
         assert "script-src 'self' 'sha256-" in policy
@@ -157,6 +159,29 @@ def test_every_page_is_the_shell_with_a_strict_policy(api: httpx.Client) -> None
         assert "unsafe" not in policy
         assert answer.headers["x-content-type-options"] == "nosniff"
         assert answer.headers["referrer-policy"] == "same-origin"
+
+
+def test_a_page_says_its_first_words_before_any_script_has_run(api: httpx.Client) -> None:
+    code = api.post("/api/tables", json={"game": "fugitive", "name": "Ada"}).json()["code"]
+    named = api.post("/api/tables", json={"game": "fugitive", "name": "Ada", "title": "<b>"}).json()["code"]
+    for page, key in (
+        ("/", "ui-headline"),
+        ("/companion", "ui-companion-lead"),
+        ("/rules/fugitive", "fugitive-rules-row-text"),
+        (f"/t/{code}", "fugitive-line"),
+        (f"/t/{named.lower()}", "fugitive-line"),
+    ):
+        for language in LANGUAGES:
+            assert escape(say(Sentence(key), language)) in api.get(page).text, (page, key)
+    for page in ("/t/BBBB", "/rules/chess", "/tv"):
+        assert api.get(page).content == page_asset().body, "where nothing is known, nothing is said"
+
+
+def test_who_guesses_codes_learns_nothing_from_the_pages(tmp_path: Path) -> None:
+    with server_in_thread(quick(tmp_path / "a.sqlite3", miss_burst=2, misses_a_minute=0.01)) as base:
+        code = httpx.post(f"http://{base}/api/tables", json={"game": "cross", "name": "A"}).json()["code"]
+        pages = [httpx.get(f"http://{base}/t/{tried}").text for tried in (code, "BBBB", "BBBC", "BBBD", code)]
+        assert [len(set(pages[i:])) for i in (0, 1)] == [2, 1], "after too many guesses every code looks empty"
 
 
 def test_who_only_asks_whether_a_page_is_there_gets_no_body(api: httpx.Client) -> None:

@@ -70,7 +70,7 @@ def _not_stored(request: HttpRequest, error: StoreFailed) -> Response[Any]:
 
 def _http(request: HttpRequest, error: HTTPException) -> Response[Any]:
     if error.status_code == 404 and is_page(request.scope["path"]):
-        return shell(request, 404)
+        return shell(request, status=404)
     if isinstance(error, ValidationException) or error.status_code == 400:
         return _answer(sentence("server-bad-request", detail=_detail(error)), 400)
     key = _HTTP.get(error.status_code)

@@ -22,6 +22,7 @@ from .http import game_info
 from .pages import texts_asset
 from .security import WORKER_POLICY
 from .shell import GAME_WEB, WEB, page_asset
+from .sights import Sight
 
 SHELL = "/companion"
 """The address under which the one page is kept."""
@@ -40,7 +41,7 @@ _KEPT = (".js", ".css", ".svg", ".woff2", ".webmanifest")
 
 def kept() -> Iterator[tuple[str, Asset]]:
     """Every address that works without a network, with what lies there now: the shell, the companion, the rules."""
-    yield SHELL, page_asset()
+    yield SHELL, page_asset(Sight("companion"))
     games = [game_info(game.facts) for game in GAMES.values()]
     yield "/api/games", make_asset(msgspec.json.encode(games), "application/json")
     for name in WEB.names(*_KEPT):

@@ -3,6 +3,7 @@
 from functools import cache
 
 from litestar import Response, get, route
+from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
@@ -10,14 +11,21 @@ from litestar.params import FromPath
 from crosstable.core.texts import LANGUAGES, parts, source
 
 from .assets import Asset, make_asset, send
-from .context import HttpRequest
+from .context import Code, HttpRequest, context_of
+from .security import address_of
 from .shell import GAME_WEB, WEB, page_asset, policy
+from .sights import NOTHING, Sight, sight_at, sight_of
+
+
+@route("/t/{code:str}", http_method=["GET", "HEAD"], include_in_schema=False, sync_to_thread=False, as_is=True)
+def table_page(request: HttpRequest, code: Code, state: State) -> Response[bytes]:
+    """The page of a table, which says at once what is played there."""
+    return shell(request, sight_of(context_of(state).glimpse(code, address_of(request))))
 
 
 @route(
     [
         "/",
-        "/t/{code:str}",
         "/t/{code:str}/games/{number:int}",
         "/t/{code:str}/replay/{number:int}",
         "/replay",
@@ -32,13 +40,13 @@ from .shell import GAME_WEB, WEB, page_asset, policy
     as_is=True,
 )
 def page(request: HttpRequest) -> Response[bytes]:
-    """Every page is the shell; the browser decides by the address what to show."""
-    return shell(request)
+    """Every page is the shell with its own first words; the browser decides by the address what to show."""
+    return shell(request, sight_at(request.url.path))
 
 
-def shell(request: HttpRequest, status: int = 200) -> Response[bytes]:
+def shell(request: HttpRequest, sight: Sight = NOTHING, status: int = 200) -> Response[bytes]:
     """The page; with 404 it is the same one and says itself that nothing is at this address."""
-    asset = page_asset()
+    asset = page_asset(sight)
     if status == 200:
         return send(request, asset, {"Content-Security-Policy": policy(asset.body)})
     headers = {"Content-Security-Policy": policy(asset.body), "Cache-Control": "no-store"}
@@ -92,4 +100,4 @@ def texts(request: HttpRequest, name: FromPath[str]) -> Response[bytes]:
     return send(request, found)
 
 
-HANDLERS: list[HTTPRouteHandler] = [page, web, game_web, favicon, texts]
+HANDLERS: list[HTTPRouteHandler] = [page, table_page, web, game_web, favicon, texts]

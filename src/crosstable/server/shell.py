@@ -7,17 +7,15 @@ import base64
 import hashlib
 import re
 from functools import cache
-from html import escape
 from pathlib import Path
 
 from crosstable.core.parts import folder, web_files
-from crosstable.core.sentence import Sentence
-from crosstable.core.texts import LANGUAGES, say
 from crosstable.games import GAMES
 
 from .assets import Asset, Folder, make_asset
 from .packed import packed
 from .security import page_policy
+from .sights import NOTHING, Sight, drawn
 
 WEB = Folder(Path(__file__).parent / "web", packed("web"))
 GAME_WEB = {
@@ -27,14 +25,14 @@ _STYLES = re.compile(rb'(?: *<link rel="stylesheet" href="/web/[^"]+" />\n)+')
 _STYLE = re.compile(rb'href="/web/([^"]+)"')
 _COMMENT = re.compile(rb"/\*.*?\*/\s*", re.DOTALL)
 _INLINE = re.compile(rb"<(script|style)\b([^>]*)>(.*?)</\1>", re.DOTALL | re.IGNORECASE)
-_EMBLEMS, _HEADLINE, _LIDS = b"<!-- emblems -->\n", b"<!-- headline -->", b"<!-- lids -->"
+_EMBLEMS, _SIGHT = b"<!-- emblems -->\n", b"<!-- sight -->"
 
 
-def page_asset() -> Asset:
-    """The page as it is now; put together again only if one of its files has changed."""
+def page_asset(sight: Sight = NOTHING) -> Asset:
+    """The page as it is now at this sight; put together again only if one of its files has changed."""
     page = WEB.get("index.html")
     shared = [WEB.get(name.decode()) for name in _STYLE.findall(_STYLES.findall(page.body)[0])]
-    return _page(page, *shared, *(GAME_WEB[id].get("emblem.css") for id in _having("emblem.css")))
+    return _page(sight, page, *shared, *(GAME_WEB[id].get("emblem.css") for id in _having("emblem.css")))
 
 
 def _having(name: str) -> list[str]:
@@ -43,19 +41,13 @@ def _having(name: str) -> list[str]:
 
 
 @cache
-def _page(page: Asset, *styles: Asset) -> Asset:
+def _page(sight: Sight, page: Asset, *styles: Asset) -> Asset:
     style = _COMMENT.sub(b"", b"".join(one.body for one in styles))
-    emblems = (f'<link rel="modulepreload" href="/games/{id}/web/emblem.js" />\n' for id in _having("emblem.js"))
-    lids = (f'<article class="lid lid-{id}"><h2>{_spoken(f"{id}-name")}</h2></article>' for id in GAMES)
+    seen = [id for id in _having("emblem.js") if sight.game in ("", id)]
+    emblems = "".join(f'<link rel="modulepreload" href="/games/{id}/web/emblem.js" />\n' for id in seen)
     body = _STYLES.sub(lambda _: b"<style>" + style + b"</style>\n", page.body, count=1)
-    for place, text in ((_EMBLEMS, emblems), (_HEADLINE, [_spoken("ui-headline")]), (_LIDS, lids)):
-        body = body.replace(place, "".join(text).encode())
+    body = body.replace(_EMBLEMS, emblems.encode()).replace(_SIGHT, drawn(sight).encode())
     return make_asset(body, page.type)
-
-
-def _spoken(key: str) -> str:
-    """A text in every language; the style shows the one that the page speaks."""
-    return "".join(f'<span lang="{code}">{escape(say(Sentence(key), code))}</span>' for code in LANGUAGES)
 
 
 @cache

@@ -142,11 +142,14 @@ class Hub:
             raise Refused("table-no-such-game", game=game_id[:40])
         return self.games[game_id]
 
+    def known(self, name: str) -> Table | None:
+        """The table with this code or id, if it is in memory."""
+        return self._tables.get(self._codes.get(name.upper(), name))
+
     async def find(self, name: str) -> Table:
         """The table with this code or id."""
-        known = self._codes.get(name.upper(), name)
-        if known in self._tables:
-            return self._tables[known]
+        if known := self.known(name):
+            return known
         table_id = await self.store.find(name)
         if table_id is None:
             raise Refused("table-none", code=name[:20])

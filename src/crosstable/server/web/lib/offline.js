@@ -6,9 +6,12 @@ export const canKeep = "serviceWorker" in navigator && isSecureContext;
 /** Whether this page came from what the browser keeps, because the server did not answer. */
 export const isOffline = () => "offline" in document.documentElement.dataset;
 
-/** Keep what works without a network, once the page has nothing better to do. */
-export function keepForLater() {
+/** How long a page is left alone with its line before the rest is fetched. */
+const LATER = 2000;
+
+/** Keep what works without a network, once the page has nothing better to do. @param {number} [after] */
+export function keepForLater(after = LATER) {
   if (!canKeep) return;
-  const idle = window.requestIdleCallback ?? ((/** @type {() => void} */ work) => setTimeout(work, 500));
-  idle(() => void navigator.serviceWorker.register("/offline.js").catch(() => undefined));
+  const idle = window.requestIdleCallback ?? setTimeout;
+  setTimeout(() => idle(() => void navigator.serviceWorker.register("/offline.js").catch(() => undefined)), after);
 }

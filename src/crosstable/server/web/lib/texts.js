@@ -3,32 +3,32 @@
  *
  * The texts of the first load are the part without a name. Others come when a page asks for them: `needTexts(part)`.
  */
-import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { Texts } from "./read-texts.js";
 import { language } from "./settings.js";
 
 /** @typedef {import("./wire").Sentence} Sentence */
 /** @typedef {Record<string, string | number>} Args */
-/** @typedef {{bundle: FluentBundle, parts: Map<string, Promise<void>>}} Spoken */
+/** @typedef {{texts: Texts, parts: Map<string, Promise<void>>}} Spoken */
 
 /** @type {Map<string, Spoken>} what was loaded of each language */
 const spoken = new Map();
 /** The parts somebody needs, in whatever language. */
 const wanted = new Set([""]);
-/** The bundle of the current language; a new object whenever it has received more texts. */
-const shown = signal(/** @type {{bundle: FluentBundle, parts: Set<string>} | null} */ (null));
+/** The texts of the current language; a new object whenever it has received more texts. */
+const shown = signal(/** @type {{texts: Texts, parts: Set<string>} | null} */ (null));
 
 /** @param {string} code @param {string} part @param {Spoken} into */
 async function load(code, part, into) {
   const answer = await fetch(`/texts/${part ? `${part}.` : ""}${code}.ftl`);
   if (!answer.ok) throw new Error(`texts ${part} ${code}: ${answer.status}`);
-  into.bundle.addResource(new FluentResource(await answer.text()));
+  into.texts.add(await answer.text());
 }
 
 /** Everything that is wanted, in this language. @param {string} code */
 async function complete(code) {
-  const known = spoken.get(code) ?? { bundle: new FluentBundle(code, { useIsolating: false }), parts: new Map() };
+  const known = spoken.get(code) ?? { texts: new Texts(code), parts: new Map() };
   spoken.set(code, known);
   const { parts } = known;
   for (const part of wanted) {
@@ -38,7 +38,7 @@ async function complete(code) {
     loading.catch(() => parts.delete(part)); // a failed request may be repeated
   }
   await Promise.all(parts.values());
-  if (language.peek() === code) shown.value = { bundle: known.bundle, parts: new Set(parts.keys()) };
+  if (language.peek() === code) shown.value = { texts: known.texts, parts: new Set(parts.keys()) };
 }
 
 /** Load the current language, and from then on every other one that is chosen. Resolves when the first is loaded. */
@@ -65,7 +65,7 @@ export function useTexts(part) {
 }
 
 /** @param {string} key */
-export const hasText = (key) => shown.value?.bundle.hasMessage(key) ?? false;
+export const hasText = (key) => shown.value?.texts.has(key) ?? false;
 
 /**
  * The text with this key.
@@ -74,7 +74,7 @@ export const hasText = (key) => shown.value?.bundle.hasMessage(key) ?? false;
  * @returns {string}
  */
 export function t(key, args) {
-  const message = shown.value?.bundle.getMessage(key);
+  const message = shown.value?.texts.get(key);
   return formatted(key, message?.value ?? null, args);
 }
 
@@ -84,13 +84,13 @@ export function t(key, args) {
  * @param {string} name
  */
 export function beside(key, name) {
-  const pattern = shown.value?.bundle.getMessage(key)?.attributes[name];
+  const pattern = shown.value?.texts.get(key)?.attributes[name];
   return pattern ? formatted(key, pattern) : "";
 }
 
-/** @param {string} key @param {Parameters<FluentBundle["formatPattern"]>[0] | null} pattern @param {Args} [args] */
+/** @param {string} key @param {Parameters<Texts["bundle"]["formatPattern"]>[0] | null} pattern @param {Args} [args] */
 function formatted(key, pattern, args) {
-  return shown.value && pattern ? shown.value.bundle.formatPattern(pattern, args, []) : `[${key}]`;
+  return shown.value && pattern ? shown.value.texts.bundle.formatPattern(pattern, args, []) : `[${key}]`;
 }
 
 /**
