@@ -30,6 +30,6 @@ def _figure(size: int, times: int, rounds: int) -> Figure:
         ours=rate["ours"],
         peer="OpenSpiel MCTSBot, Havannah",
         theirs=rate.get("spiel"),
-        bound=3.0,
+        bound=5.0,
         missing="" if peers.has_open_spiel() else peers.NO_OPEN_SPIEL,
     )

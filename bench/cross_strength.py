@@ -8,8 +8,8 @@ from crosstable.games.cross.bots.search import Search
 from crosstable.games.cross.data import EMPTY, board_of
 from crosstable.games.cross.rules.chains import chain_at, verdict
 
-from . import plain_uct
 from .report import Figure
+from .rivals import cross as plain_uct
 
 Player = Callable[[int, str, int], str]
 """Chooses a cell for a size, stones and a seed."""

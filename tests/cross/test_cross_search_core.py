@@ -104,7 +104,7 @@ def test_random_play_has_the_known_figures(size: int, length: int) -> None:
 
 @pytest.mark.parametrize("size", [2, 5, 10])
 def test_neighbours_are_counted_round_the_cell(size: int) -> None:
-    cells, neighbours = board_of(size).cells, geometry_of(size).neighbours
+    cells, neighbours = board_of(size).cells, geometry_of(size).neighbours[:, :6]
     for cell in range(cells):
         around = [int(near) for near in neighbours[cell]]
         assert {near for near in around if near < cells} == set(board_of(size).neighbours[cell])

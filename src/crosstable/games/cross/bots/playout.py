@@ -1,4 +1,4 @@
-"""Random playouts, from any position to the decision."""
+"""Random playouts, from any position to the decision: what the core is measured by. The bots play with more sense."""
 
 import numpy as np
 import numpy.typing as npt
@@ -6,17 +6,7 @@ from numba import int64, uint8, uint64
 
 from .jit import compiled
 from .position import GEOMETRY, POSITION, UNDECIDED, VERDICT, WINS, Geometry, Position, Seed, copy_position, place
-
-
-@compiled(int64(uint64[::1], int64))
-def below(seed: Seed, n: int) -> int:
-    """A random whole number from 0 to n - 1 (xorshift; the bias of 2**-32 does not matter here)."""
-    x = seed[0]
-    x ^= x << np.uint64(13)
-    x ^= x >> np.uint64(7)
-    x ^= x << np.uint64(17)
-    seed[0] = x
-    return int(((x >> np.uint64(32)) * np.uint64(n)) >> np.uint64(32))
+from .safe import below
 
 
 @compiled(int64(GEOMETRY, POSITION, int64, uint8, uint64[::1]))
@@ -43,7 +33,12 @@ def play_many(
 ) -> npt.NDArray[np.int64]:
     """Play out a position many times: wins of YELLOW, wins of RED, stones placed, wins by connection."""
     work = Position(
-        start.stone.copy(), start.around.copy(), start.parent.copy(), start.touched.copy(), start.empty.copy()
+        start.stone.copy(),
+        start.around.copy(),
+        start.touched.copy(),
+        start.chain.copy(),
+        start.following.copy(),
+        start.empty.copy(),
     )
     counts = np.zeros(4, np.int64)
     for _ in range(times):

@@ -1,7 +1,9 @@
-"""Positions as the compiled core sees them: flat arrays, chains as a union-find forest.
+"""Positions as the compiled core sees them: flat arrays, and every stone knows the name of its chain.
 
 A cell knows which of its six neighbours hold a stone of either colour as six bits. Neighbours are counted round the
-cell, so two that follow each other are adjacent and belong to one chain: only the first of each run is looked up.
+cell, so two that follow each other are adjacent and belong to one chain: only the first of each run is looked up, and
+there are never more than three. A chain is named by one of its stones; where two chains meet, one takes the other's
+name, stone by stone. That is seldom, and short: so what a stone would decide is read without searching for it.
 """
 
 from functools import cache
@@ -17,6 +19,7 @@ from .jit import compiled, tuple_type
 YELLOW: Final = 0
 RED: Final = 1
 NOBODY: Final = 2
+OFF_BOARD: Final = 3
 
 UNDECIDED: Final = 0
 WINS: Final = 1
@@ -38,24 +41,29 @@ VERDICT: Final = np.array([_verdict(frozenset(s for s in range(6) if bits >> s &
 """What a set of sides (as bits) decides."""
 
 
-def _first_of_each_run(around: int) -> int:
-    after = (around << 1 | around >> 5) & 63
-    return 1 if around == 63 else around & ~after
+NO_WAY: Final = 6
+"""Leads to no cell, from everywhere."""
+
+
+def _first_of_each_run(around: int) -> list[int]:
+    first = [way for way in range(6) if around >> way & 1 and not around >> (way + 5) % 6 & 1]
+    return [*(first or [0] * (around == 63)), *[NO_WAY] * 3][:3]
 
 
 RUNS: Final = np.array([_first_of_each_run(around) for around in range(64)], np.uint8)
-"""Of the neighbours that hold a stone (as bits), one of each run."""
+"""By the neighbours that hold a stone (as bits): the ways to one of each run."""
 
 
 ROUND: Final = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
 """The six neighbours in order, as steps of column and row."""
+
 
 OPPOSITE_WAY: Final = np.array([1 << (way + 3) % 6 for way in range(6)], np.uint8)
 """The bit by which a neighbour knows the cell it is a neighbour of."""
 
 
 class Geometry(NamedTuple):
-    """A board. `neighbours` has six columns; where the board ends, the entry is the number of cells."""
+    """A board. `neighbours` has six columns of use; where the board ends, the entry is the number of cells."""
 
     neighbours: Cells
     on_board: Bytes
@@ -65,22 +73,24 @@ class Geometry(NamedTuple):
 
 
 class Position(NamedTuple):
-    """Stones on a board and their chains. A chain is named by one of its cells, its root."""
+    """Stones on a board and their chains. A chain is named by one of its cells."""
 
     stone: Bytes
-    """YELLOW, RED or NOBODY on each cell."""
+    """YELLOW, RED or NOBODY on each cell, OFF_BOARD where there is no cell."""
     around: Bytes
     """For each colour, then each cell: which neighbours hold that colour, as bits."""
-    parent: Cells
-    """One step towards the root of the chain, for cells with a stone."""
     touched: Bytes
-    """The sides a chain touches, as bits, at its root."""
+    """The sides a chain touches, as bits, at its name."""
+    chain: Cells
+    """The name of the chain, for cells with a stone."""
+    following: Cells
+    """The next stone of the same chain, round and round."""
     empty: Cells
     """The empty cells, in any order; only as many as there are count."""
 
 
 GEOMETRY = tuple_type(Geometry, uint16[:, ::1], uint8[::1], uint8[::1])
-POSITION = tuple_type(Position, uint8[::1], uint8[:, ::1], uint16[::1], uint8[::1], uint16[::1])
+POSITION = tuple_type(Position, uint8[::1], uint8[:, ::1], uint8[::1], *[uint16[::1]] * 3)
 
 
 def room_for(size: int) -> int:
@@ -92,13 +102,13 @@ def room_for(size: int) -> int:
 def geometry_of(size: int) -> Geometry:
     """The board of this size, from the one description of boards there is."""
     board = board_of(size)
-    neighbours = np.full((room_for(size), 6), board.cells, np.uint16)
+    neighbours = np.full((room_for(size), 8), board.cells, np.uint16)
     for cell, adjacent in enumerate(board.neighbours):
         for near in adjacent:
             neighbours[cell, _direction(size, cell, near)] = near
     sides = np.zeros(room_for(size), np.uint8)
     sides[: board.cells] = [sum(1 << s for s in sides) for sides in board.sides]
-    on_board = (1 << np.arange(6)) @ (neighbours != board.cells).T
+    on_board = (1 << np.arange(8)) @ (neighbours != board.cells).T
     return Geometry(neighbours, on_board.astype(np.uint8), sides)
 
 
@@ -128,69 +138,83 @@ def position_of(size: int, stones: str) -> Position:
 
 def empty_position(size: int) -> Position:
     """A board without stones."""
-    room = room_for(size)
-    return Position(
-        stone=np.full(room, NOBODY, np.uint8),
-        around=np.zeros((2, room), np.uint8),
-        parent=np.arange(room, dtype=np.uint16),
-        touched=np.zeros(room, np.uint8),
-        empty=np.arange(room, dtype=np.uint16),
-    )
+    room, cells = room_for(size), board_of(size).cells
+    stone = np.full(room, OFF_BOARD, np.uint8)
+    stone[:cells] = NOBODY
+    names = np.arange(room, dtype=np.uint16)
+    touched, around = np.zeros(room, np.uint8), np.zeros((2, room), np.uint8)
+    return Position(stone, around, touched, names, names.copy(), names.copy())
 
 
-@compiled(void(POSITION, POSITION))
+@compiled(void(POSITION, POSITION), inline=True)
 def copy_position(to: Position, source: Position) -> None:
     """Put the same stones and chains into another position; its list of empty cells is left as it is."""
     for i in range(source.stone.size):
         to.stone[i] = source.stone[i]
         to.around[0, i] = source.around[0, i]
         to.around[1, i] = source.around[1, i]
-        to.parent[i] = source.parent[i]
         to.touched[i] = source.touched[i]
+        to.chain[i] = source.chain[i]
+        to.following[i] = source.following[i]
 
 
-@compiled(uint16(uint16[::1], uint16))
-def root_of(parent: Cells, cell: int) -> int:
-    """The root of a stone's chain; the way there gets shorter by being walked."""
-    while parent[cell] != cell:
-        parent[cell] = parent[parent[cell]]
-        cell = parent[cell]
-    return cell
+@compiled(uint16(GEOMETRY, POSITION, uint16, uint8, uint8), inline=True)
+def chain_beside(geometry: Geometry, position: Position, cell: int, around: int, number: int) -> int:
+    """The name of one of the three chains a cell can join; what lies off the board if there are fewer."""
+    return int(position.chain[geometry.neighbours[cell, RUNS[around, number]]])
 
 
-@compiled(uint8(GEOMETRY, POSITION, uint16, uint8))
+@compiled(uint8(GEOMETRY, POSITION, uint16, uint8), inline=True)
 def sides_after(geometry: Geometry, position: Position, cell: int, colour: int) -> int:
     """The sides the chain would touch if this colour were placed on this cell."""
+    around = position.around[colour, cell]
     sides = geometry.sides[cell]
-    runs = RUNS[position.around[colour, cell]]
-    direction = 0
-    while runs:
-        if runs & 1:
-            sides |= position.touched[root_of(position.parent, geometry.neighbours[cell, direction])]
-        runs >>= 1
-        direction += 1
+    for number in range(3):
+        sides |= position.touched[chain_beside(geometry, position, cell, around, number)]
     return int(sides)
+
+
+@compiled(void(POSITION, uint16, uint16))
+def absorb(position: Position, chain: int, other: int) -> None:
+    """Give the stones of another chain this chain's name, and make one round of both."""
+    stone = other
+    while position.chain[stone] != chain:
+        position.chain[stone] = chain
+        stone = position.following[stone]
+    after = position.following[chain]
+    position.following[chain] = position.following[other]
+    position.following[other] = after
+
+
+@compiled(void(GEOMETRY, POSITION, uint16, uint8, uint8), inline=True)
+def join(geometry: Geometry, position: Position, cell: int, colour: int, sides: int) -> None:
+    """Place a stone of which is known what sides it will be connected with, and join its chains."""
+    around = position.around[colour, cell]
+    name = chain_beside(geometry, position, cell, around, 0) if around else cell
+    position.stone[cell] = colour
+    position.chain[cell] = name
+    position.touched[name] = sides
+    after = position.following[name]
+    position.following[cell] = after
+    position.following[name] = cell
+    if RUNS[around, 1] != NO_WAY:
+        for number in range(1, 3):
+            other = chain_beside(geometry, position, cell, around, number)
+            if other != name and RUNS[around, number] != NO_WAY:
+                absorb(position, name, other)
+    for way in range(6):
+        position.around[colour, geometry.neighbours[cell, way]] |= OPPOSITE_WAY[way]
 
 
 @compiled(uint8(GEOMETRY, POSITION, uint16, uint8))
 def place(geometry: Geometry, position: Position, cell: int, colour: int) -> int:
     """Place a stone, join its chains, and return the sides the joined chain touches."""
-    sides = geometry.sides[cell]
-    root = cell
-    position.stone[cell] = colour
-    position.parent[cell] = cell
-    runs = RUNS[position.around[colour, cell]]
-    direction = 0
-    while runs:
-        if runs & 1:
-            other = root_of(position.parent, geometry.neighbours[cell, direction])
-            sides |= position.touched[other]
-            position.parent[root] = other
-            root = other
-        runs >>= 1
-        direction += 1
-    position.touched[root] = sides
-    for way in range(6):
-        near = geometry.neighbours[cell, way]
-        position.around[colour, near] |= OPPOSITE_WAY[way]
+    sides = sides_after(geometry, position, cell, colour)
+    join(geometry, position, cell, colour, sides)
     return int(sides)
+
+
+@compiled(uint8(GEOMETRY, POSITION, uint16, uint8))
+def decides(geometry: Geometry, position: Position, cell: int, colour: int) -> int:
+    """What a stone of this colour on this cell would decide for its owner."""
+    return int(VERDICT[sides_after(geometry, position, cell, colour)])

@@ -7,7 +7,7 @@ import numpy as np
 from msgspec import Struct
 
 from ..data import EMPTY, board_of
-from .position import LOSES, RED, UNDECIDED, VERDICT, WINS, YELLOW, geometry_of, room_for, sides_after
+from .position import LOSES, RED, UNDECIDED, WINS, YELLOW, decides, geometry_of, room_for
 from .simulate import begin, simulate
 from .tree import BLOCKS, BYTES_A_SLOT, LOST, PROVED, WON, Tuning, new_tree
 
@@ -37,7 +37,7 @@ class Search:
         self._tuning = tuning or Tuning()
         self._seed = np.array([seed * 0x9E3779B97F4A7C15 % 2**64 | 1], np.uint64)
         self._tree = new_tree(size, stones, MOST_BYTES // (BYTES_A_SLOT * room_for(size)))
-        begin(self._geometry, self._tree, self._free, self._colour, self._tuning)
+        begin(self._geometry, self._tree, self._colour, self._tuning)
         self.simulations = 0
 
     def run(self, simulations: int) -> int:
@@ -105,9 +105,9 @@ class Search:
     def _stubbornness(self, cell: int) -> int:
         """3: wins; 2: keeps the opponent from winning there; 1: does not lose at once; 0: loses."""
         root = self._tree.root
-        mine = VERDICT[sides_after(self._geometry, root, cell, self._colour)]
+        mine = decides(self._geometry, root, cell, self._colour)
         if mine == WINS:
             return 3
         if mine == LOSES:
             return 0
-        return 2 if VERDICT[sides_after(self._geometry, root, cell, 1 - self._colour)] == WINS else 1
+        return 2 if decides(self._geometry, root, cell, 1 - self._colour) == WINS else 1

@@ -4,19 +4,9 @@ import numpy as np
 from numba import int64, uint8, uint64, void
 
 from .jit import compiled
-from .position import GEOMETRY, LOSES, NOBODY, POSITION, UNDECIDED, WINS, Geometry, Position, Seed, copy_position, place
+from .position import GEOMETRY, LOSES, UNDECIDED, WINS, Geometry, Seed, copy_position, place
 from .safe import play_out_safely
 from .tree import BLOCKS, LOST, PROVED, TREE, TUNING, WON, Tree, Tuning, expand, select
-
-
-@compiled(void(POSITION, POSITION, int64))
-def list_empty(work: Position, root: Position, root_free: int) -> None:
-    """List the empty cells of a position that came from the root."""
-    free = 0
-    for i in range(root_free):
-        cell = root.empty[i]
-        work.empty[free] = cell
-        free += work.stone[cell] == NOBODY
 
 
 @compiled(void(TREE, int64, int64))
@@ -55,12 +45,11 @@ def back_up(tree: Tree, depth: int, root_colour: int, winner: int, played_out: i
                 later_wins[i] += hit * won
 
 
-@compiled(void(GEOMETRY, TREE, int64, uint8, TUNING))
-def begin(geometry: Geometry, tree: Tree, free: int, colour: int, tuning: Tuning) -> None:
+@compiled(void(GEOMETRY, TREE, uint8, TUNING))
+def begin(geometry: Geometry, tree: Tree, colour: int, tuning: Tuning) -> None:
     """Look at the root for the first time."""
     copy_position(tree.work, tree.root)
-    list_empty(tree.work, tree.root, free)
-    tree.facts[PROVED] = expand(geometry, tree, free, colour, tuning.doubt)
+    tree.facts[PROVED] = expand(geometry, tree, colour, tuning.doubt)
 
 
 @compiled(int64(GEOMETRY, TREE, int64, uint8, int64, TUNING, uint64[::1]))
@@ -76,7 +65,6 @@ def simulate(
         copy_position(work, tree.root)
         block = depth = 0
         colour = root_colour
-        free = root_free
         proved = UNDECIDED
         while True:
             slot = select(tree, block, tuning.rave)
@@ -85,20 +73,18 @@ def simulate(
             cell = slot - block * tree.score.size
             place(geometry, work, cell, colour)
             depth += 1
-            free -= 1
             colour = 1 - colour
             if tree.block[slot] == 0:
-                list_empty(work, tree.root, root_free)
                 if tree.visits[slot] < tuning.expand_at or tree.facts[BLOCKS] == most:
                     break
                 block = tree.facts[BLOCKS]
-                proved = expand(geometry, tree, free, colour, tuning.doubt)
+                proved = expand(geometry, tree, colour, tuning.doubt)
                 if proved != UNDECIDED:
                     break
                 tree.block[slot] = block
             block = tree.block[slot]
         if proved == UNDECIDED:
-            winner = play_out_safely(geometry, work, free, colour, cell, seed)
+            winner = play_out_safely(geometry, work, root_free, colour, cell, seed)
         else:
             winner = colour if proved == WINS else 1 - colour
             prove(tree, depth, proved)

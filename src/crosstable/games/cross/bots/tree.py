@@ -16,16 +16,16 @@ from .jit import compiled, tuple_type
 from .position import (
     GEOMETRY,
     LOSES,
+    NOBODY,
     POSITION,
     UNDECIDED,
-    VERDICT,
     WINS,
     Geometry,
     Position,
+    decides,
     empty_position,
     position_of,
     room_for,
-    sides_after,
 )
 
 Floats = npt.NDArray[np.float32]
@@ -72,6 +72,8 @@ class Tree(NamedTuple):
     path: Numbers
     """The blocks on the way down, and the slots chosen there."""
     score: Floats
+    score_bits: Numbers
+    """The same memory, read as whole numbers."""
 
 
 TUNING = tuple_type(Tuning, float64, float64, float64)
@@ -83,6 +85,7 @@ TREE = tuple_type(
     *[POSITION] * 2,
     int32[:, ::1],
     float32[::1],
+    int32[::1],
 )
 
 
@@ -90,6 +93,8 @@ def new_tree(size: int, stones: str, blocks: int) -> Tree:
     """A tree with room for that many blocks, for a position as `State.stones` has it."""
     width = room_for(size)
     slots = blocks * width
+    score = np.zeros(width, np.float32)
+    root = position_of(size, stones)
     return Tree(
         visits=np.zeros(slots, np.float32),
         wins=np.zeros(slots, np.float32),
@@ -98,15 +103,16 @@ def new_tree(size: int, stones: str, blocks: int) -> Tree:
         block=np.zeros(slots, np.int32),
         undecided=np.zeros(blocks, np.int32),
         facts=np.array([0, UNDECIDED], np.int64),
-        root=position_of(size, stones),
-        work=empty_position(size),
+        root=root,
+        work=empty_position(size)._replace(empty=root.empty.copy()),
         path=np.zeros((2, width), np.int32),
-        score=np.zeros(width, np.float32),
+        score=score,
+        score_bits=score.view(np.int32),
     )
 
 
-@compiled(int64(GEOMETRY, TREE, int64, uint8, float64))
-def expand(geometry: Geometry, tree: Tree, free: int, colour: int, doubt: float) -> int:
+@compiled(int64(GEOMETRY, TREE, uint8, float64))
+def expand(geometry: Geometry, tree: Tree, colour: int, doubt: float) -> int:
     """Make a block for the position at work, unless the player to move wins or loses at first sight.
 
     A stone that wins is placed, a stone that loses is not, and the cell where the opponent would win must be taken;
@@ -115,17 +121,17 @@ def expand(geometry: Geometry, tree: Tree, free: int, colour: int, doubt: float)
     work = tree.work
     block = tree.facts[BLOCKS]
     base = block * work.stone.size
-    for slot in range(base, base + work.stone.size):
-        tree.wins[slot] = LOST
-        tree.later[slot] = doubt
-        tree.later_wins[slot] = doubt / 2
     children = threats = threat = 0
-    for i in range(free):
-        cell = work.empty[i]
-        mine = VERDICT[sides_after(geometry, work, cell, colour)]
+    for cell in range(work.stone.size):
+        tree.wins[base + cell] = LOST
+        tree.later[base + cell] = doubt
+        tree.later_wins[base + cell] = doubt / 2
+        if work.stone[cell] != NOBODY:
+            continue
+        mine = decides(geometry, work, cell, colour)
         if mine == WINS:
             return WINS
-        if VERDICT[sides_after(geometry, work, cell, 1 - colour)] == WINS:
+        if decides(geometry, work, cell, 1 - colour) == WINS:
             threat = cell
             threats += 2 if mine == LOSES else 1
         if mine == UNDECIDED:
@@ -143,7 +149,7 @@ def expand(geometry: Geometry, tree: Tree, free: int, colour: int, doubt: float)
     return UNDECIDED
 
 
-@compiled(int64(TREE, int64, float64), fastmath=True)
+@compiled(int64(TREE, int64, float64), fastmath=True, inline=True)
 def select(tree: Tree, block: int, rave: float) -> int:
     """The most promising slot: its own results and those of the same stone placed later, the more there are of
     each the more they count."""
@@ -154,12 +160,10 @@ def select(tree: Tree, block: int, rave: float) -> int:
     score = tree.score
     visits, wins = tree.visits[base : base + width], tree.wins[base : base + width]
     later, later_wins = tree.later[base : base + width], tree.later_wins[base : base + width]
-    best = LOST
     for i in range(width):
-        here = (wins[i] * (one + k * later[i]) + later_wins[i]) / (later[i] + visits[i] + k * visits[i] * later[i])
-        score[i] = here
-        best = max(best, here)
+        score[i] = (wins[i] * (one + k * later[i]) + later_wins[i]) / (later[i] + visits[i] + k * visits[i] * later[i])
+    best = np.int32(0)
     for i in range(width):
-        if score[i] == best:
-            return int(base + i)
-    return int(base)
+        # A score and its place in one number: scores are not negative, and such floats are ordered like their bits.
+        best = max(best, (tree.score_bits[i] & np.int32(~511)) | np.int32(i))
+    return int(base + (best & 511))

@@ -7,7 +7,7 @@ import numpy.typing as npt
 from numba import float64, int32, int64, uint8, uint16, uint64
 
 from crosstable.games.cross.bots.jit import compiled, tuple_type
-from crosstable.games.cross.bots.playout import below, play_out
+from crosstable.games.cross.bots.playout import play_out
 from crosstable.games.cross.bots.position import (
     GEOMETRY,
     NOBODY,
@@ -26,6 +26,7 @@ from crosstable.games.cross.bots.position import (
     place,
     position_of,
 )
+from crosstable.games.cross.bots.safe import below
 from crosstable.games.cross.data import EMPTY, board_of
 
 EXPLORATION = 0.4
