@@ -1,4 +1,4 @@
-"""Take pictures of every page: phone, tablet and desktop, both languages, light and dark in turn.
+"""Take pictures of every page: phone, tablet and desktop, both languages, light and dark.
 
     crosstable serve --port 8000 --bot-pause 0 &
     python tools/shots.py http://127.0.0.1:8000 [part of a name …]
@@ -8,6 +8,7 @@ tests/e2e/shots/, which is not kept in git. Look at them. It prints what the bro
 that is wider than its screen or shows the key of a missing text.
 """
 
+import itertools
 import json
 import re
 import shutil
@@ -25,8 +26,7 @@ SHOTS = Path(__file__).parent.parent / "tests/e2e/shots"
 SCREENS = {"phone": (360, 740), "phone390": (390, 844), "tablet": (768, 1024), "desktop": (1440, 900)}
 SCREENS |= {"desk1280": (1280, 720), "desk1366": (1366, 768), "wall": (1920, 1080)}
 LOOKS = (
-    *(("phone", "en", "light"), ("desktop", "de", "dark"), ("tablet", "en", "dark")),
-    *(("phone", "de", "dark"), ("desktop", "en", "light"), ("tablet", "de", "light")),
+    *itertools.product(("phone", "tablet", "desktop"), ("en", "de"), ("light", "dark")),
     *(("phone390", "de", "light"), ("phone390", "en", "dark"), ("wall", "en", "dark"), ("wall", "de", "light")),
     *(("desk1280", "de", "light"), ("desk1366", "en", "dark")),
 )

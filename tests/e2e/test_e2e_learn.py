@@ -28,7 +28,7 @@ def test_every_statement_stands_on_its_rules_page_once(visitor: Visitor, languag
     page = visitor("reader", locale=f"{language}-{language.upper()}")
     for game, sample in samples().items():
         page.goto(f"/rules/{game}")
-        expect(page.locator(".rules-section").first).to_be_visible()
+        expect(page.locator(".rules-section[id]").first).to_be_visible()
         names = page.locator(".statements dt").all_text_contents()
         assert sorted(names) == sorted(_names(sample.statements)), game
         assert page.get_by_text(OURS[language]).count() > 0, game
@@ -90,11 +90,26 @@ def test_the_guide_leads_through_a_first_game_and_can_be_left(visitor: Visitor) 
     expect(guide).to_be_hidden()
 
 
+def _whole(page: Page, what: str) -> bool:
+    """Whether all of it is in sight between the guide and what lies at the thumb."""
+    page.locator(".fug-prompt").wait_for()
+    found: bool = page.evaluate(
+        """(what) => {
+          const box = (name) => document.querySelector(name)?.getBoundingClientRect();
+          const top = box(".guide")?.bottom ?? 0, { top: thumb } = box(".fug-prompt");
+          return top <= box(what).top && box(what).bottom <= thumb;
+        }""",
+        what,
+    )
+    return found
+
+
 def test_the_guide_speaks_of_the_position_and_names_no_rule_by_its_id(visitor: Visitor) -> None:
     page = visitor("beginner", screen=PHONE)
     _first_game(page, "fugitive")
     guide = page.get_by_role("complementary", name="Guide through the first game")
     expect(guide).to_contain_text("You are the Fugitive.")
+    assert _whole(page, ".fug-way"), "the road stands between the guide and the hand"
     guide.get_by_role("button", name="Got it").click()
     expect(guide).to_contain_text("with sprint cards under it, it may be further away")
     page.get_by_role("button", name=re.compile("^1 ")).click()

@@ -44,9 +44,9 @@ def test_without_the_server_the_start_page_says_what_works_and_it_does(visitor: 
     assert len(names) == len(GAMES)
     for name in names:
         ada.get_by_role("link", name=name, exact=True).click()
-        expect(ada.locator(".rules-section").first).to_be_visible()
+        expect(ada.locator(".rules-section[id]").first).to_be_visible()
         ada.reload()
-        expect(ada.locator(".rules-section").first).to_be_visible()
+        expect(ada.locator(".rules-section[id]").first).to_be_visible()
         ada.goto("/")
     ada.locator("main").get_by_role("link").first.click()
     expect(ada.locator(".com-shelf, .com-box").first).to_be_visible()

@@ -1,9 +1,18 @@
-"""The Marshal's notepad, on rows that can be checked by hand."""
+"""The Marshal's notepad: on rows that can be checked by hand, and against the exact count in whole games."""
 
+import random
+
+import pytest
+
+from crosstable.core.chance import QuickChance
+from crosstable.core.events import Event, heard
 from crosstable.games.fugitive import GAME
-from crosstable.games.fugitive.data import MARSHAL
+from crosstable.games.fugitive.bots.rows import all_rows
+from crosstable.games.fugitive.data import MARSHAL, Options, Variant
+from crosstable.games.fugitive.know import evidence
 from crosstable.games.fugitive.know.notes import possible_at
 from crosstable.games.fugitive.state import Finding, GuessMade, Hideout
+from fugitive.fugitive_golden import VARIANTS, choose
 from fugitive.fugitive_tables import down, marshal_to_guess, up
 
 
@@ -42,3 +51,26 @@ def test_findings_exclude_too() -> None:
 def test_nobody_else_has_the_notepad() -> None:
     state = marshal_to_guess([down(2)])
     assert GAME.view(state, 0).notes == GAME.view(state, None).notes == ()
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+@pytest.mark.parametrize("seed", range(3))
+def test_the_notepad_strikes_out_nothing_that_the_exact_count_holds_possible(variant: Variant, seed: int) -> None:
+    luck, chance = random.Random(seed), QuickChance(seed)
+    step = GAME.start(Options(events=variant), 2, chance)
+    told: list[Event] = list(heard(step.events, MARSHAL))
+    struck = 0
+    while not step.state.outcome:
+        (seat,) = GAME.actors(step.state)
+        if step.state.phase in ("guess", "manhunt") and not step.state.errands:
+            known = evidence(told)
+            exact, places = all_rows(known), possible_at(step.state)
+            chances = exact.named().tolist()
+            for number, note in enumerate(GAME.view(step.state, MARSHAL).notes, start=1):
+                struck += note != "open"
+                assert note == "open" or chances[number] == 0, (step.state.turn, number, note)
+            for place in known.hidden:
+                assert set(exact.places()[place]) <= places[place]
+        step = GAME.play(step.state, seat, choose(step.state, seat, luck), chance)
+        told += heard(step.events, MARSHAL)
+    assert struck
