@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 from .conftest import DESKTOP, PHONE, Visitor
 from .people import join
 from .running import Server
+from .test_e2e_resistance import know
 
 pytestmark = pytest.mark.browser
 
@@ -95,8 +96,13 @@ def test_at_360_pixels_what_is_said_stands_at_the_seat_and_hides_nothing(visitor
     speaker.get_by_role("button", name="Why, Cy?").click()
     expect(others[2].locator(".tray-newest")).to_contain_text("Why, Cy?")
     speaker.reload()
-    expect(speaker.locator(".res-mark")).to_have_count(1)
-    expect(others[2].locator(".res-mark")).to_have_count(0)
+    know(speaker)
+    ring = [page.locator(".res-seats").inner_html() for page in (speaker, others[2])]
+    assert not any("mark" in drawn for drawn in ring), "a neighbour sees the ring"
+    for page, mark in ((speaker, "I doubt them"), (others[2], "no mark")):
+        page.locator("[data-seat='2'] > button").click()
+        expect(page.get_by_role("button", name="Private mark")).to_contain_text(mark)
+        page.keyboard.press("Escape")
 
     # one thumb away: the conversation and the log, over no button of the question
     watcher = others[2]

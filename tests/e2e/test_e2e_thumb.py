@@ -78,9 +78,12 @@ def _stays(page: Page, pause: Callable[[bool], None]) -> None:
 def test_a_pause_and_a_notice_move_nothing_in_the_resistance(visitor: Visitor, server: Server) -> None:
     page, pause = _begun(visitor, server, RESISTANCE.facts.id)
     know(page)
+    expect(page.locator(".res-seat:enabled")).to_have_count(8)
     _stays(page, pause)
+    expect(page.locator(".res-seat:enabled")).to_have_count(0)
     pause(False)
     expect(page.locator(".room-pause")).to_have_count(0)
+    expect(page.locator(".res-seat:enabled")).to_have_count(8)
 
 
 def test_a_pause_and_a_notice_move_nothing_in_crossfire_and_a_pause_disables(visitor: Visitor, server: Server) -> None:
@@ -100,13 +103,33 @@ def test_who_takes_a_seat_over_is_welcomed_with_the_card(visitor: Visitor, serve
     host.get_by_role("button", name="Start").click()
     expect(host.locator(".reveal")).to_be_visible()
     host.evaluate(ASK, [code, tokens[1], {"do": "leave"}])
+    know(_late(visitor, code))
+
+
+def _late(visitor: Visitor, code: str) -> Page:
+    """Somebody takes the seat of who left, and is welcomed."""
     late = visitor("Late", screen=PHONE)
     late.goto(f"/t/{code}")
     late.get_by_role("button", name="Take this seat").click()
     late.get_by_label("Your name").fill("Late")
     late.get_by_role("dialog").get_by_role("button", name="Join").click()
     expect(late.locator(".notice")).to_contain_text("look at your card")
-    know(late)
+    return late
+
+
+def test_who_takes_a_seat_over_in_the_talk_of_crossfire_sees_its_deal_again(visitor: Visitor, server: Server) -> None:
+    code, tokens = seated(server, 2, game=CROSSFIRE.facts.id, seats=8, options={"seconds": 180})
+    host = sit(visitor, "P1", code, tokens[0])
+    host.get_by_role("button", name="Fill 6 seats with bots").click()
+    host.get_by_role("button", name="Start").click()
+    _watch_the_deal(host)
+    host.evaluate(ASK, [code, tokens[1], {"do": "leave"}])
+    host.locator("input[name=claim]").first.check(force=True)
+    expect(host.locator(".round-dock[data-phase=talk]")).to_be_visible()
+    late = _late(visitor, code)
+    expect(late.locator(".round-dock[data-phase=talk] .hold-bar")).to_be_visible()
+    _watch_the_deal(late)
+    expect(late.locator(".cf-ready")).to_be_visible()
 
 
 DRAW = """async ([game, view, seats]) => {

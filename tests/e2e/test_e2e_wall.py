@@ -115,8 +115,10 @@ def test_a_code_opens_the_lobby_and_faces_arrive(visitor: Visitor, tv: Any) -> N
 class Host:
     """Somebody who plays what is offered, without a browser, while the room looks at the wall."""
 
-    def __init__(self, stack: ExitStack, server: Server, game: str, seats: int, **options: Any) -> None:
-        body = {"game": game, "name": "Ada", "seats": seats, "options": options, "games": 1, "pace": "brisk"}
+    def __init__(
+        self, stack: ExitStack, server: Server, game: str, seats: int, pace: str = "brisk", **options: Any
+    ) -> None:
+        body = {"game": game, "name": "Ada", "seats": seats, "options": options, "games": 1, "pace": pace}
         seat = httpx.post(f"{server.url}/api/tables", json=body, timeout=30).json()
         self.code, self.token = seat["code"], seat["token"]
         address = f"{server.url.replace('http', 'ws')}/api/tables/{self.code}/socket"
@@ -218,6 +220,8 @@ def test_crossfire_with_ten_is_readable_in_every_moment(tv: Any, host: Callable[
     ada, wall = host(server, "crossfire", 10, seconds=30, aim_seconds=5), tv(screen=SMALL)
     begin(ada, wall)
     expect(wall.locator(".wall-headline")).to_have_text("Look at your phones.")
+    expect(wall.locator(".wall-line")).to_have_text(re.compile("^.+ deals. Everybody looks at a card.$"))
+    readable(wall)
     ada.ask(do="ready", round=1, on=True)
     expect(wall.locator(".cfw-ring li")).to_have_count(10)
     expect(wall.locator(".wall-timer")).to_be_visible()

@@ -4,7 +4,7 @@ These are the words everything is written in. What fewer need is in the modules:
 """
 
 from .action import Action, Resign, TimeUp, tag_of
-from .bot import Bot, Candidate, Sight, Silent, Stop, Thought
+from .bot import Answer, Bot, Candidate, Sight, Silent, Stop, Thought
 from .chance import Chance, QuickChance, SealedChance, commitment, new_seed
 from .clock import Clock
 from .errors import BadGame, BadLog, BadRecord, BadSetup, CrosstableError, Illegal, Refused, SeqTaken, StoreFailed
@@ -20,11 +20,11 @@ from .step import Step
 from .view import View
 
 __all__ = [
-    "EVERYBODY", "TIME", "Action", "AnyGame", "Arg", "Audience", "BadGame", "BadLog", "BadRecord", "BadSetup", "Bot",
-    "Candidate", "Chance", "Choice", "Clock", "CrosstableError", "Ended", "Event", "Facts", "Game", "Illegal", "Offer",
-    "OneOf", "Outcome", "Phrase", "QuickChance", "Refused", "Resign", "RuledGame", "Score", "Scores", "SealedChance",
-    "Seat", "Sentence", "SeqTaken", "SeriesRules", "Sight", "Silent", "SomeOf", "Step", "Stop", "StoreFailed",
-    "Thought", "TimeUp", "Told", "Value", "View", "all_but", "allowed", "broken_off", "check_seats", "commitment",
-    "heard", "legal_actions", "new_seed", "offer", "only", "phrase_of", "random_action", "refusal", "sentence",
-    "spoken_phrase", "tag_of",
+    "EVERYBODY", "TIME", "Action", "Answer", "AnyGame", "Arg", "Audience", "BadGame", "BadLog", "BadRecord",
+    "BadSetup", "Bot", "Candidate", "Chance", "Choice", "Clock", "CrosstableError", "Ended", "Event", "Facts", "Game",
+    "Illegal", "Offer", "OneOf", "Outcome", "Phrase", "QuickChance", "Refused", "Resign", "RuledGame", "Score",
+    "Scores", "SealedChance", "Seat", "Sentence", "SeqTaken", "SeriesRules", "Sight", "Silent", "SomeOf", "Step",
+    "Stop", "StoreFailed", "Thought", "TimeUp", "Told", "Value", "View", "all_but", "allowed", "broken_off",
+    "check_seats", "commitment", "heard", "legal_actions", "new_seed", "offer", "only", "phrase_of", "random_action",
+    "refusal", "sentence", "spoken_phrase", "tag_of",
 ]  # fmt: skip

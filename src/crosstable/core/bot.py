@@ -30,10 +30,20 @@ class Sight(Struct, frozen=True):
     """The name under which the bot plays: one of the twelve of `crosstable.bots.characters`, which knows its temper."""
     secret: int = 0
     """The same in all thoughts of one game on this seat, and known to nobody else: what a story can be drawn from."""
+    asked: bool = False
+    """Somebody at the table has asked this bot why it plays as it does, and waits for its `Answer`."""
 
 
 class Silent(Action, frozen=True):
     """What a bot does that was not asked by the game and has nothing to say. No game has such an action."""
+
+
+class Answer(Action, frozen=True):
+    """What a bot says to somebody who has asked it why: a phrase of its game, and the number it names, if any. No game
+    has such an action."""
+
+    phrase: str
+    number: int | None = None
 
 
 class Candidate(Struct, frozen=True):

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from crosstable.bots.bot import random_thought
 from crosstable.core import (
+    Answer,
     AnyGame,
     CrosstableError,
     Illegal,
@@ -36,6 +37,7 @@ from .spectator_chat import LOG as SPECTATORS
 from .stand_ins import CheckBack
 from .state import TableState
 from .store import Append, Indexed, Store, StoredThought
+from .talk import Answered, spoken_to
 from .thinking import Decided, TableBots, Thinker, bots_asked, sight_of
 from .wire import Denied, Done
 
@@ -277,6 +279,11 @@ class Table:
             return
         if self._bots.keeps(decided, self._context()):
             return
+        if isinstance(decided.thought.action, Answer):
+            said = decided.thought.action
+            self._bots.answered(seat, watch.now())
+            await self._commit(BOT, Answered(seat, said.phrase, said.number))
+            return
         try:
             await self._commit(BOT, Acted(seat, decided.thought.action), decided)
         except Illegal as error:
@@ -290,7 +297,7 @@ class Table:
     def _patience(self, decided: Decided, question: Question) -> int | None:
         """From when on a bot may do what it has decided; None: it is too late for these words."""
         context, seat, action = self._context(), decided.ticket.seat, decided.thought.action
-        if is_word(self.state, seat, action):
+        if isinstance(action, Answer) or is_word(self.state, seat, action):
             return speak_at(context, question, self._pause, self._bots.spoken)
         return act_at(context, seat, action, question, self._pause)
 
@@ -305,6 +312,8 @@ class Table:
         self.state = after
         if isinstance(entry, Acted):
             self._tell_bots(before, entry)
+        elif (bot_asked := spoken_to(after, entry)) is not None:
+            self._bots.asked_why(bot_asked, after.at)
         self.connections.tell(after)
         if (closing := entry.farewell()) is not None:
             self.connections.send_away(*closing)

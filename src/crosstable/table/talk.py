@@ -62,6 +62,21 @@ class Say(Request, frozen=True):
         return Phrased(context.person, self.phrase, self.number, request=self.id)
 
 
+class Answered(Entry, frozen=True):
+    """A bot has answered somebody who asked it why, with a phrase of its game."""
+
+    seat: Seat
+    phrase: str
+    number: int | None = None
+
+    def apply(self, table: TableState, step: Logged) -> TableState:
+        """One more line, ready-made; it is the bot's own."""
+        phrase, who = phrase_of(self.phrase, table.game.facts.phrases), table.seats[self.seat]
+        if who.bot is None or phrase is None or not phrase.fits(self.number):
+            raise BadLog()
+        return _said(table, step, f"bot {who.name}", seat=self.seat, phrase=self.phrase, number=self.number)
+
+
 class Emoted(Message, frozen=True):
     """Somebody on a seat makes a sign. It passes: no step has it, and no record."""
 
@@ -173,10 +188,28 @@ def check_phrase(table: TableState, seat: Seat, key: str, number: int | None) ->
         raise Refused("table-not-your-phrase")
 
 
+def spoken_to(table: TableState, entry: Entry) -> Seat | None:
+    """The bot a person has just asked something with a phrase, if it was one."""
+    if not isinstance(entry, Phrased) or table.phase != "playing" or entry.number is None:
+        return None
+    phrase = phrase_of(entry.phrase, table.game.facts.phrases)
+    asked = phrase is not None and phrase.about and entry.number < len(table.seats)
+    return entry.number if asked and table.seats[entry.number].bot is not None else None
+
+
 def _said(
-    table: TableState, step: Logged, person: str, *, text: str = "", phrase: str = "", number: int | None = None
+    table: TableState,
+    step: Logged,
+    person: str,
+    *,
+    seat: Seat | None = None,
+    text: str = "",
+    phrase: str = "",
+    number: int | None = None,
 ) -> TableState:
-    seat, game = table.seat_of(person), table.round
+    game = table.round
+    if seat is None:
+        seat = table.seat_of(person)
     if seat is None:
         raise BadLog()
     spoken = spoken_phrase(phrase, number, table.game.facts.phrases) if phrase else None

@@ -84,6 +84,7 @@ class TableBots:
         self._heard_out: dict[Seat, object] = {}
         self._called: dict[Seat, int] = {}  # how often somebody has spoken to them
         self._owing: dict[Seat, int] = {}  # since when they owe an answer
+        self._asked_why: set[Seat] = set()
         self._words = 0
         self._tickets = 0
         self.spoken = 0
@@ -98,7 +99,7 @@ class TableBots:
         """After a step: stop who is not asked any more, start who is."""
         table = context.table
         asked = bots_asked(table)
-        talkers = talkers_at(context, asked)
+        talkers = talkers_at(context, asked) | self._answering(table, asked)
         occasions = {seat: self._occasion(table, seat, talker) for seat, talker in talkers.items()}
         new = {seat: about for seat, about in occasions.items() if self._heard_out.get(seat) != about}
         for seat in [s for s in self._questions if s not in asked and s not in new]:
@@ -109,6 +110,22 @@ class TableBots:
         for seat, about in new.items():
             self._ask(context, seat, talkers[seat].choice, about, again=talkers[seat].may_change)
         self.release()
+
+    def _answering(self, table: TableState, asked: dict[Seat, BotChoice]) -> dict[Seat, Talker]:
+        """The bots somebody has asked why, and the game does not wait for."""
+        if table.phase != "playing" or table.pause is not None:
+            return {}
+        bots = {seat: table.seats[seat].bot for seat in self._asked_why if seat not in asked}
+        return {seat: Talker(bot, may_change=False) for seat, bot in bots.items() if bot is not None}
+
+    def asked_why(self, seat: Seat, now: int) -> None:
+        """Somebody has asked this bot why: it answers soon, whatever else it is thinking about."""
+        self._asked_why.add(seat)
+        self._called[seat], self._owing[seat] = self._called.get(seat, 0) + 1, now
+        if seat in self._questions:
+            self._questions[seat].spoken_to, self._questions[seat].quiet = now, False
+        if seat in self._at_work:
+            self._at_work[seat].stale = True
 
     def _drop(self, seat: Seat) -> None:
         del self._questions[seat]
@@ -169,7 +186,7 @@ class TableBots:
         self._tickets += 1
         ticket = Ticket(self._tickets, game.number, seat)
         left = None if game.clocks.running is None else game.clocks.at(now)[game.clocks.running.key]
-        sight = sight_of(table, seat, question.seed, quiet=question.quiet)
+        sight = sight_of(table, seat, question.seed, quiet=question.quiet, asked=seat in self._asked_why)
         work = self._think(ticket, table.game.facts, hurried(choice, left), sight)
         self._at_work[seat] = BotAtWork(ticket, question, asyncio.create_task(work))
 
@@ -212,26 +229,33 @@ class TableBots:
 
     def has_nothing_to_say(self, seat: Seat) -> None:
         """This bot was not asked by the game, and keeps silent."""
+        self._asked_why.discard(seat)
         self._heard_out[seat] = self._at_work.pop(seat).question.about
 
     def acted(self, seat: Seat, *, aside: bool) -> None:
         """Whoever is on this seat has done something; beside the run of play it still owes its answer."""
         self._at_work.pop(seat, None)
+        self._asked_why.discard(seat)
         if aside and seat in self._questions:
             self._heard_out[seat] = self._questions[seat].about
         else:
             self._questions.pop(seat, None)
 
-    def spoke(self, seat: Seat, to: tuple[Seat, ...], now: int) -> None:
-        """Whoever is on this seat has said something: those who have not acted yet think again."""
+    def answered(self, seat: Seat, now: int) -> None:
+        """Whoever is on this seat has said something, and owes nobody an answer."""
         self.acted(seat, aside=True)
-        self.spoken, self._words = now, self._words + 1
-        for work in self._at_work.values():
-            work.stale = True
+        self.spoken = now
         if seat in self._questions:
             self._questions[seat].said += 1
             self._questions[seat].spoken_to = 0
         self._owing.pop(seat, None)
+
+    def spoke(self, seat: Seat, to: tuple[Seat, ...], now: int) -> None:
+        """Whoever is on this seat has said something: those who have not acted yet think again."""
+        self.answered(seat, now)
+        self._words += 1
+        for work in self._at_work.values():
+            work.stale = True
         for other in to:
             self._called[other], self._owing[other] = self._called.get(other, 0) + 1, now
             if other in self._questions:
@@ -275,7 +299,9 @@ def words_of(table: TableState) -> frozenset[str]:
     return frozenset(tag_of(kind) for kind in talk_of(table.game.facts).words)
 
 
-def sight_of(table: TableState, seat: Seat, seed: int | None = None, *, quiet: bool = False) -> Sight:
+def sight_of(
+    table: TableState, seat: Seat, seed: int | None = None, *, quiet: bool = False, asked: bool = False
+) -> Sight:
     """What a bot on this seat may use: the seat's view and what it has heard. In somebody's place it does not talk."""
     game = table.current
     told = (events for _, events in game.past)
@@ -283,6 +309,7 @@ def sight_of(table: TableState, seat: Seat, seed: int | None = None, *, quiet: b
     name = who.name if who.bot is not None else ""
     luck, secret = secrets.randbits(60) if seed is None else seed, secret_of(game.seed, seat)
     sight = seen_from(seat, table.game, game.options, seats, game.state, told, luck, secret, name)
+    sight = replace(sight, asked=asked)
     if who.stand_in is None and not quiet:
         return sight
     words = words_of(table) if quiet else frozenset()

@@ -4,7 +4,7 @@ from crosstable.core import Facts, Game, RuledGame, TimeUp
 
 from . import rules
 from .actions import ACTIONS
-from .data import ASIDES, Options
+from .data import ASIDES, PHRASES, Options
 from .events import EVENTS
 from .rules.deal import check
 from .rules.series import SERIES
@@ -26,6 +26,7 @@ FACTS = Facts(
     # let the Sniper lay her shot cards anew.
     longest=5 * MOST + 3 + 2 * MOST * ASIDES,
     levels=("easy", "medium", "strong"),
+    phrases=PHRASES,
     series=SERIES,
     package=__name__,
     parts=("bots", "companion", "review", "insight", "log", "moments", "terminal", "lobby", "awards", "balance"),

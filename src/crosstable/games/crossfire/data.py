@@ -4,7 +4,7 @@ from typing import Annotated, Literal, get_args
 
 from msgspec import Meta, Struct
 
-from crosstable.core import Sentence, sentence
+from crosstable.core import Phrase, Seat, Sentence, sentence
 from crosstable.core.options import among, seat_number, under
 
 Role = Literal[
@@ -131,3 +131,15 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     def specials(self) -> tuple[Special, ...]:
         """The special roles that are chosen."""
         return tuple(special for special in SPECIALS if getattr(self, special))
+
+
+_ANYBODY: tuple[Seat, ...] = tuple(range(10))
+_BOTS: tuple[Seat, ...] = ()
+"""Nobody has a button for these."""
+PHRASES = (
+    Phrase("crossfire-say-why", _ANYBODY, about=True),
+    Phrase("crossfire-say-because-talk", _ANYBODY, seats=_BOTS, about=True),
+    Phrase("crossfire-say-because-claim", _ANYBODY, seats=_BOTS, about=True),
+    Phrase("crossfire-say-because-feeling", seats=_BOTS),
+)
+"""What is asked at a seat, and what a bot answers."""

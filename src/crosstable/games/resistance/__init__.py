@@ -1,10 +1,10 @@
 """The Resistance with Hostile Intent: base game, plot cards, Hunter, Inquisitor and Reverser, for five to ten."""
 
-from crosstable.core import Facts, Game, Phrase, RuledGame, SeriesRules, TimeUp
+from crosstable.core import Facts, Game, RuledGame, SeriesRules, TimeUp
 
 from . import rules
 from .actions import ACTIONS
-from .data import SIDES, Options
+from .data import PHRASES, SIDES, Options
 from .events import EVENTS
 from .rules.setup import check
 from .state import State
@@ -21,7 +21,7 @@ FACTS = Facts(
     events=EVENTS,
     longest=700,  # five missions of at most five proposals, each with ten votes and every plot card used
     levels=("easy", "medium", "strong"),
-    phrases=(Phrase("resistance-say-why", numbers=tuple(range(max(SIDES))), about=True),),
+    phrases=PHRASES,
     series=SeriesRules(turn=False),  # the first leader is drawn by lot
     package=__name__,
     parts=("bots", "companion", "review", "insight", "log", "moments", "terminal", "lobby", "awards"),

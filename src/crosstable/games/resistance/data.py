@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from crosstable.core import Phrase, Seat
 from crosstable.core.options import LATER, among, under
 
 Side = Literal["resistance", "spy"]
@@ -176,3 +177,16 @@ def loyalty_cards(options: Options, seats: int) -> tuple[Loyalty, ...]:
 def is_spy(character: Character) -> bool:
     """Whether this character is on the spies' side."""
     return SIDE[character] == "spy"
+
+
+_ANYBODY: tuple[Seat, ...] = tuple(range(max(SIDES)))
+_BOTS: tuple[Seat, ...] = ()
+"""Nobody has a button for these."""
+PHRASES = (
+    Phrase("resistance-say-why", _ANYBODY, about=True),
+    Phrase("resistance-say-because-doubt", _ANYBODY, seats=_BOTS, about=True),
+    Phrase("resistance-say-because-trust", _ANYBODY, seats=_BOTS, about=True),
+    Phrase("resistance-say-because-mission", (1, 2, 3, 4, 5), seats=_BOTS),
+    Phrase("resistance-say-because-early", seats=_BOTS),
+)
+"""What is asked at a seat, and what a bot answers."""

@@ -3,5 +3,5 @@
 /** @type {import("shell/lib/table-props").Sounds<import("./types").AnyEvent>} */
 export default {
   placed: "move",
-  swapped: "card",
+  swapped: "vote",
 };

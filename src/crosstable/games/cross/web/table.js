@@ -8,6 +8,7 @@ import { showKeys } from "shell/parts/keys/keys.js";
 import { Board } from "./board/board.js";
 import { Lens, useDrag } from "./board/lens.js";
 import { useKeyboard } from "./keyboard.js";
+import { useMotion } from "./motion.js";
 import { Moves } from "./moves.js";
 import { freeCells, useMoving } from "./moving.js";
 import { Players } from "./players.js";
@@ -16,7 +17,7 @@ import { Status } from "./status.js";
 /** @param {import("./players.js").Props} props */
 export default function CrossTable(props) {
   const { view, players, you, replay } = props;
-  const free = useMemo(() => freeCells(view), [view]);
+  const free = useMemo(() => (props.paused ? new Set() : freeCells(view)), [view, props.paused]);
   const gentle = players.some((player) => player.pips === 1);
   const moving = useMoving(free, props.act, (cell) => gentle && fateOf(view, cell)?.verdict === "loses");
   const [pinned, pin] = useState(/** @type {string | null} */ (null));
@@ -34,8 +35,9 @@ export default function CrossTable(props) {
     },
   });
   const tried = moving.ghost ?? hovered;
+  const { table, swap } = useMotion(props);
   return html`
-    <div class=${`cross${replay ? " cross-replay" : ""}`}>
+    <div ref=${table} style=${swap ? `--swap:${swap}ms` : null} class=${`cross${replay ? " cross-replay" : ""}`}>
       <${Players} ...${props} />
       <div class="board-place" ref=${place}>
         ${!view.outcome && !replay && html`<p class="aim">${t("cross-aim")}</p>`}

@@ -5,6 +5,7 @@ import { t } from "shell/lib/texts.js";
 import { Wall, WallSeat, WallTimer } from "shell/parts/wall/wall.js";
 import { Board } from "./board/board.js";
 import { StoneSign } from "./board/stone.js";
+import { useMotion } from "./motion.js";
 
 /** @typedef {import("./types").WallProps} Props */
 
@@ -15,12 +16,14 @@ void addStyle("/games/cross/web/wall.css");
 /** @param {Props} props */
 export default function CrossWall(props) {
   const { view, players, over, stage, title, code } = props;
+  const { table } = useMotion(props);
   const seat = view.waiting[0] ?? 0;
   const swapped = stage?.events.some((event) => event.type === "swapped") ?? false;
   const name = players[seat]?.name ?? "";
   const words = swapped ? t("cross-wall-swap") : (over?.words ?? t("cross-wall-turn", { name }));
   return html`
-    <${Wall} title=${title} code=${code} night=${swapped || over !== null} class="cross-wall" words=${words}
+    <${Wall} title=${title} code=${code} night=${swapped || over !== null} class="cross-wall" table=${table}
+      words=${words}
       line=${over && !swapped ? over.line : ""}
       aside=${html`<div class="crossw-players">
           ${players.map((_, i) => html`<${Player} key=${i} ...${props} seat=${i} />`)}</div>

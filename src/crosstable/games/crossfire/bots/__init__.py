@@ -13,6 +13,7 @@ from crosstable.core import Action, Bot, Candidate, Seat, Sight, Silent, Stop, T
 from ..actions import Aim, Claim, PlaceShots, Plead, Ready, Suspect, TellSeen
 from ..data import ARMED, CLAIMS, Role
 from ..view import CrossfireView
+from .answers import answer
 from .imagine import INDEX, SampledDeals, imagine
 from .levels import LEVELS, Level
 from .listen import Floats, weigh
@@ -39,9 +40,11 @@ class CrossfireBot:
         self.level = level
 
     def think(self, sight: Sight, stop: Stop) -> Thought:
-        """Claim, talk or aim, as the phase asks."""
+        """Claim, talk or aim, as the phase asks; but first say why, if somebody wants to know."""
         view = sight.view
         assert isinstance(view, CrossfireView)
+        if sight.asked:
+            return Thought(answer(view, random.Random(sight.seed)))
         head = _Head(view, sight, self.level)
         asked = any(not offer.aside for offer in view.offers)
         if view.phase != "talk" and not asked:

@@ -1,7 +1,7 @@
 /** The deal, played step by step: cards are dealt, passed to the left and mixed, and one sees one's own. */
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { classes, html } from "shell/lib/html.js";
-import { recall, remember } from "shell/lib/settings.js";
+import { calm, recall, remember } from "shell/lib/settings.js";
 import { list, t } from "shell/lib/texts.js";
 import { Face } from "shell/parts/face/face.js";
 import { Eye, useHold } from "shell/parts/round/hold.js";
@@ -14,9 +14,8 @@ import { at, placeOf } from "./ring.js";
 
 const PACE = 2600;
 
-/** Who asked for stillness goes on by hand. */
-const still = () =>
-  document.documentElement.dataset.motion === "less" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+/** How long cards are on their way in a step, in milliseconds by pace. @type {Record<string, number>} */
+const STEP = { brisk: 450, normal: 800, relaxed: 1200 };
 
 /** The steps of the deal as this viewer saw them. @param {CrossfireView} view @returns {Step[]} */
 export function stepsOf(view) {
@@ -43,28 +42,49 @@ export function useDeal(view, replay) {
   const [number, setNumber] = useState(() =>
     replay || view.phase !== "claim" || view.seat === null || recall("crossfire-deal") === mark ? -1 : 0,
   );
+  const watched = useRef(view.seat === null);
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    if (watched.current && view.seat !== null) {
+      setNumber(0); // a seat taken over: its memory comes first
+      setLate(true);
+    }
+    watched.current = view.seat === null;
+  }, [view.seat]);
   const [looked, setLooked] = useState(-1);
-  const looking = useHold(() => setLooked(number));
+  const looking = useHold(() => {
+    setLooked(number);
+    navigator.vibrate?.(20);
+  });
   const steps = stepsOf(view);
   const step = steps[number] ?? null;
-  const showing = step !== null && view.phase === "claim";
+  const showing = step !== null && (view.phase === "claim" || (late && view.phase === "talk"));
   const ready = step?.look === null || looked === number;
   const on = () => {
     if (number + 1 >= steps.length) remember("crossfire-deal", mark);
     setNumber(number + 1);
   };
   useEffect(() => {
-    if (!showing || step.look || still()) return undefined;
+    if (!showing || step.look || calm()) return undefined; // who asked for stillness goes on by hand
     const timer = setTimeout(on, PACE);
     return () => clearTimeout(timer);
   }, [number, showing]);
   return { showing, step, number, count: steps.length, looking, ready, on, again: () => setNumber(0) };
 }
 
-/** The cards on their way. @param {{view: CrossfireView, step: Step, number: number, count: number}} props */
-export function Cards({ view, step, number, count }) {
+/**
+ * The cards on their way; where nothing moves, arrows say where they went.
+ * @param {{view: CrossfireView, step: Step, number: number, count: number, pace?: string}} props
+ */
+export function Cards({ view, step, number, count, pace = "" }) {
   const centre = step.group.map((seat) => placeOf(seat, count, view.seat));
-  return html`<div class="cf-dealing" aria-hidden="true">
+  const ms = calm() ? 0 : (STEP[pace] ?? 800);
+  return html`<div class="cf-dealing" aria-hidden="true" style=${`--step:${ms}ms`}>
+    ${
+      calm() &&
+      step.kind === "passed" &&
+      view.circle.map((_, i) => html`<${Arrow} key=${i} view=${view} from=${i} count=${count} />`)
+    }
     ${view.circle.map((_, card) => {
       const seat = view.circle[(card + (number > 0 ? 1 : 0)) % view.circle.length] ?? 0;
       const mixing = step.group.indexOf(seat);
@@ -75,6 +95,15 @@ export function Cards({ view, step, number, count }) {
         style=${`${at(where)};--turn:${mixing}`} />`;
     })}
   </div>`;
+}
+
+/** One seat to the left. @param {{view: CrossfireView, from: number, count: number}} props */
+function Arrow({ view, from, count }) {
+  const next = (/** @type {number} */ i) => placeOf(view.circle[i % view.circle.length] ?? 0, count, view.seat);
+  const [a, b] = [next(from), next(from + 1)];
+  const turn = Math.atan2(b.y - a.y, b.x - a.x).toFixed(2);
+  const place = at({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+  return html`<span class="cf-arrow" style=${`${place};rotate:${turn}rad`}>➜</span>`;
 }
 
 /** @param {number[]} numbers */

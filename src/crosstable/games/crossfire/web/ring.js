@@ -4,6 +4,7 @@ import { t } from "shell/lib/texts.js";
 import { AwayMark } from "shell/parts/away/away.js";
 import { FramedFace, Pips } from "shell/parts/face/face.js";
 import { Back, Face } from "./card.js";
+import { useShot, useTipping } from "./motion.js";
 import { claimName, roleName } from "./words.js";
 
 /** @typedef {import("./types").Props} Props */
@@ -27,17 +28,21 @@ export const at = (point) => `left:${point.x.toFixed(2)}%;top:${point.y.toFixed(
 /**
  * @typedef {Props & {lines?: Line[], roles?: (string | null)[], lowered?: number[], shot?: number[], chosen?: number[],
  *   onSeat?: ((seat: number) => void) | null, label?: (seat: number) => string, middle: any,
- *   dealing?: any, cards?: boolean}} RingProps
+ *   dealing?: any, cards?: boolean, turn?: number}} RingProps `turn`: how long claims take to turn, in milliseconds
  */
 
 /** @param {RingProps} props */
 export function Ring(props) {
-  const { view, players, lines = [], middle } = props;
+  const { view, players, lines = [], middle, turn = 0 } = props;
+  const table = useTipping(props.shot);
   return html`
-    <div class=${classes("cf-ring", `cf-of-${players.length}`)}>
+    <div ref=${table} class=${classes("cf-ring", `cf-of-${players.length}`)} style=${turn ? `--turn:${turn}ms` : null}>
       <div class="cf-felt" aria-hidden="true"></div>
       <svg class="cf-lines" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-        ${lines.map((line) => html`<${Fire} ...${line} count=${players.length} me=${view.seat} />`)}
+        ${lines.map(
+          (line) => html`<${Fire} key=${Object.values(line).join()} ...${line} count=${players.length}
+            me=${view.seat} />`,
+        )}
       </svg>
       <div class="cf-middle">${middle}</div>
       <ul class="cf-seats">${players.map((_, seat) => html`<${Place} key=${seat} ...${props} at_seat=${seat} />`)}</ul>
@@ -53,7 +58,8 @@ function Fire({ from, to, kind, count, me }) {
   const cut = ROUND_A_FACE / Math.hypot(b.x - a.x, b.y - a.y);
   const part = (/** @type {number} */ of) => ({ x: a.x + (b.x - a.x) * of, y: a.y + (b.y - a.y) * of });
   const [start, end] = [part(cut), part(1 - cut)];
-  return html`<g class=${`cf-line cf-line-${kind}`}>
+  const line = useShot();
+  return html`<g ref=${line} class=${`cf-line cf-line-${kind}`} style=${`--from:${start.x}px ${start.y}px`}>
     <line x1=${start.x} y1=${start.y} x2=${end.x} y2=${end.y} vector-effect="non-scaling-stroke" />
     <path d=${`M${end.x} ${end.y}h.01`} vector-effect="non-scaling-stroke" />
   </g>`;

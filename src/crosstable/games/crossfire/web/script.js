@@ -9,8 +9,9 @@ import { announce } from "./log.js";
 /** @typedef {NonNullable<Props["stage"]>} Stage */
 /** @typedef {import("./ring.js").Line} Line */
 /**
- * What is seen at a time. `count`: three, two or one.
- * @typedef {{words: string, lines: Line[], open: number[], lowered: number[], shot: number[], count?: boolean}} Step
+ * What is seen at a time. `count`: three, two or one. `zero`: all point. `target`: who is shot at.
+ * @typedef {{words: string, lines: Line[], open: number[], lowered: number[], shot: number[], count?: boolean,
+ *   zero?: boolean, target?: number}} Step
  */
 /** @typedef {{view: import("./types").CrossfireView, names: readonly string[]}} Around */
 
@@ -28,6 +29,7 @@ const STEPS = {
         names: named(absent, names),
       }),
       lines: aims.flatMap((at, from) => at.map((to) => ({ from, to, kind: "aim" }))),
+      zero: true,
     },
   ],
   guns_lowered: ({ seats }, before) => [
@@ -53,6 +55,7 @@ const STEPS = {
           const to = at[i] ?? 0;
           return {
             ...before,
+            target: to,
             words: t(hit.includes(to) ? "crossfire-ui-script-hits" : "crossfire-ui-script-blocked", {
               wave,
               by: names[from] ?? "",
@@ -106,7 +109,7 @@ export function scriptOf({ events, times, holds, begun }, around) {
     steps.forEach((step, n) => {
       const part = counts ? (n * (holds[i] ?? 0)) / counts : (n * time) / steps.length;
       found.push({ ...step, at: at + Math.min(part, counts ? (holds[i] ?? 0) : time) });
-      seen = { ...step, count: false };
+      seen = { ...step, count: false, zero: false, target: undefined };
     });
     at += time;
   });
@@ -139,7 +142,7 @@ export const lastOf = (past, around) => scriptOf(onceMore(past), around).at(-1) 
  * What is seen of the shots now, null if they are not on the stage; how to skip them, and to see them once more.
  * @param {Props} props
  */
-export function useScript({ view, players, past, skip, ...props }) {
+export function useScript({ view, players, past, skip, cue, ...props }) {
   const [again, setAgain] = useState(/** @type {Stage | null} */ (null));
   const [, draw] = useState(0);
   const now = performance.now();
@@ -154,8 +157,12 @@ export function useScript({ view, players, past, skip, ...props }) {
     return () => clearTimeout(timer);
   });
   useEffect(() => {
-    if (step?.count) navigator.vibrate?.(30);
-  }, [step?.words]);
+    if (step?.count) cue?.("beat");
+    else if (step?.target !== undefined) cue?.("crack");
+    const mine = view.seat !== null && step?.target === view.seat && step.shot.includes(view.seat);
+    if (view.seat !== null && (step?.count || step?.zero || mine))
+      navigator.vibrate?.(step.count ? 30 : mine ? 200 : [30, 30, 150]);
+  }, [step?.at]);
   return {
     step,
     skip: () => (stage === again ? setAgain(null) : skip?.()),

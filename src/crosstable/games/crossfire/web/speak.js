@@ -98,7 +98,7 @@ const ABOUT = /** @type {const} */ (["doubt", "trust", "ask"]);
  * A player who was tapped: what his card claims, what he has said, and what one can say about him.
  * @param {Props & {seat: number, onClose: () => void}} props
  */
-export function SeatSheet({ view, players, act, sending, seat, onClose }) {
+export function SeatSheet({ view, players, act, say: speakTo, sending, seat, onClose }) {
   const [problem, ask] = useAsk();
   const names = players.map((player) => player.name);
   const name = names[seat] ?? "";
@@ -116,6 +116,13 @@ export function SeatSheet({ view, players, act, sending, seat, onClose }) {
             html`<button type="button" class="button small" key=${type} disabled=${sending}
               onClick=${() => tell({ type, about: seat })}>${t(`crossfire-ui-about-${type}`, { name })}</button>`,
         )}
+        ${
+          speakTo &&
+          view.seat !== null &&
+          html`<button type="button" class="button small" onClick=${async () =>
+            (await ask(speakTo("crossfire-say-why", seat))) && onClose()}>
+            ${t("crossfire-ui-about-why", { name })}</button>`
+        }
         ${
           offered(view, "suspect") &&
           html`<select aria-label=${t("crossfire-ui-about-is", { name })} disabled=${sending} value=""

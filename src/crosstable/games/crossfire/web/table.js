@@ -40,7 +40,8 @@ export default function CrossfireTable(props) {
     <div class="round-box"><div
       class=${classes("round cf-table", replay && "round-replay", shown && "round-night")}>
       <div class="round-stage cf-place">
-        <${Ring} ...${props} cards=${!deal.showing} onSeat=${deal.showing ? null : tapping.onSeat}
+        <${Ring} ...${props} cards=${!deal.showing} turn=${turnOf(props)}
+          onSeat=${deal.showing || props.paused ? null : tapping.onSeat}
           label=${tapping.label} chosen=${tapping.chosen(about)} lines=${shown?.lines ?? tapping.lines}
           lowered=${shown?.lowered} shot=${shown?.shot}
           roles=${shown ? view.roles.map((role, seat) => (shown.open.includes(seat) ? role : null)) : view.roles}
@@ -48,7 +49,8 @@ export default function CrossfireTable(props) {
             shots=${shown !== null} />`}
           dealing=${
             deal.showing &&
-            html`<${Cards} view=${view} step=${deal.step} number=${deal.number} count=${players.length} />`
+            html`<${Cards} view=${view} step=${deal.step} number=${deal.number} count=${players.length}
+              pace=${props.pace} />`
           } />
       </div>
       ${
@@ -70,6 +72,9 @@ export default function CrossfireTable(props) {
 }
 
 CrossfireTable.reveals = true;
+
+/** How long the claims take to turn, all at once. @param {Props} props */
+const turnOf = ({ stage }) => stage?.times[stage.events.findIndex((event) => event.type === "talk_began")] ?? 0;
 
 /**
  * What one has to do now, always in sight of a thumb.

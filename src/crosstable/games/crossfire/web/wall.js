@@ -3,6 +3,7 @@ import { html } from "shell/lib/html.js";
 import { addStyle } from "shell/lib/style.js";
 import { t, useTexts } from "shell/lib/texts.js";
 import { Headline, Wall, WallSeat, WallTimer } from "shell/parts/wall/wall.js";
+import { useShot, useTipping } from "./motion.js";
 import { lastOf, useScript } from "./script.js";
 import { claimName, roleName, teamOf, teamSign } from "./words.js";
 
@@ -48,6 +49,7 @@ export default function CrossfireWall(props) {
   const texts = useTexts("wall");
   const names = players.map((player) => player.name);
   const { step } = useScript(/** @type {any} */ (props));
+  const table = useTipping(step?.shot);
   if (!texts) return null;
   const final = view.phase === "over" ? lastOf(props.past, { view, names }) : null;
   const shown = step ?? final;
@@ -55,7 +57,7 @@ export default function CrossfireWall(props) {
   return html`
     <${Wall} title=${props.title} code=${props.code}
       night=${step !== null || view.phase === "aim" || view.phase === "over"}
-      class="cf-wall">
+      class="cf-wall" table=${table}>
       <div class="cfw-ring" data-count=${players.length}>
         <${Lines} lines=${shown?.lines ?? []} at=${places(players.length)} />
         <div class="cfw-middle"><${Middle} ...${props} step=${step} over=${over} /></div>
@@ -101,7 +103,9 @@ const Lines = ({ lines, at }) => html`
 function Arrow({ a, b, kind }) {
   const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
   const turn = (Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI;
-  return html`<g class=${`cfw-line cfw-${kind}`} transform=${`translate(${a[0]} ${a[1] - FACE_UP}) rotate(${turn})`}>
+  const line = useShot();
+  return html`<g ref=${line} class=${`cfw-line cfw-${kind}`}
+    transform=${`translate(${a[0]} ${a[1] - FACE_UP}) rotate(${turn})`}>
     <path d=${`M${SPACE} 0H${length - SPACE - 30}`} />
     <path class="cfw-head" d=${`M${length - SPACE} 0l-44-26v52z`} /></g>`;
 }

@@ -11,6 +11,7 @@ from ..actions import Propose
 from ..state import Phase
 from ..view import ResistanceView
 from . import cards, looks, speech, teams
+from .answers import answer
 from .levels import LEVELS, Level
 from .prospects import chance_to_win, resistance_wins
 from .reasons import why
@@ -65,9 +66,11 @@ class ResistanceBot:
         self._tells = tells
 
     def think(self, sight: Sight, stop: Stop) -> Thought:
-        """Say something, blame, or answer what is asked."""
+        """Say why, if somebody wants to know; else say something, blame, or answer what is asked."""
         view = sight.view
         assert isinstance(view, ResistanceView)
+        if sight.asked:
+            return Thought(answer(view, self._level, random.Random(sight.seed)))
         mind = Mind(view, self._level, random.Random(sight.seed))
         quiet = view.phase in ("early", "mission", "accuse", "show_loyalty")
         action = None if quiet else teams.blame(mind) or speech.speak(mind)

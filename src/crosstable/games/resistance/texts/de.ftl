@@ -526,3 +526,7 @@ resistance-seat-mark-trust = vertrauenswürdig
 resistance-seat-bot = Bot, { $level }
 resistance-seat-person = Mensch
 resistance-say-why = Warum, { $seat }?
+resistance-say-because-doubt = Weil ich { $seat } nicht traue.
+resistance-say-because-trust = Weil ich { $seat } vertraue.
+resistance-say-because-mission = Wegen Mission { $number }.
+resistance-say-because-early = Es ist noch früh. Mehr als ein Gefühl habe ich nicht.

@@ -527,3 +527,7 @@ resistance-seat-mark-trust = I trust them
 resistance-seat-bot = Bot, { $level }
 resistance-seat-person = Person
 resistance-say-why = Why, { $seat }?
+resistance-say-because-doubt = Because I do not trust { $seat }.
+resistance-say-because-trust = Because I trust { $seat }.
+resistance-say-because-mission = Because of mission { $number }.
+resistance-say-because-early = It is early. A feeling, nothing more.

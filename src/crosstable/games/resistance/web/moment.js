@@ -4,7 +4,7 @@ import { byKind } from "shell/lib/kinds.js";
 import { t } from "shell/lib/texts.js";
 import { CardBack } from "shell/parts/card/card.js";
 import { Face } from "shell/parts/face/face.js";
-import { MissionCard } from "./cards.js";
+import { MissionCard, PlotCard } from "./cards.js";
 import { Faces, kindsIn } from "./centre.js";
 import { announce } from "./log.js";
 import { Sign } from "./signs.js";
@@ -40,9 +40,11 @@ const SCENES = {
   team_proposed: ({ leader, team }, { step, players }) => html`
     <${Faces} seats=${team.slice(0, step)} players=${players} />
     <strong>${t("resistance-proposes", { name: players[leader]?.name ?? "" })}</strong>`,
-  plot_given: ({ seat }, { players }, words) => html`<${Given} to=${players[seat]} words=${words} />`,
-  plot_taken: ({ seat }, { players }, words) => html`<${Given} to=${players[seat]} words=${words} />`,
-  plot_used: ({ seat }, { players }, words) => html`<${Given} to=${players[seat]} words=${words} />`,
+  plot_given: ({ seat, card }, { players }, words) =>
+    html`<${Given} to=${players[seat]} card=${card} words=${words} />`,
+  plot_taken: ({ seat, card }, { players }, words) =>
+    html`<${Given} to=${players[seat]} card=${card} words=${words} />`,
+  plot_used: ({ seat, card }, { players }, words) => html`<${Given} to=${players[seat]} card=${card} words=${words} />`,
   examine_asked: ({ examiner, seat }, { players }, words) => html`
     <${Look} by=${examiner} at=${seat} players=${players} /><span>${words}</span>`,
   looked: ({ viewer, seat }, { players }, words) => html`
@@ -59,9 +61,12 @@ export function Moment(props) {
 /** Three, two, one. @param {{n: number}} props */
 const Count = ({ n }) => html`<b key=${n} class="res-numeral">${Math.max(1, n)}</b>`;
 
-/** A plot card has come to somebody. @param {{to: Props["players"][number] | undefined, words: string}} props */
-const Given = ({ to, words }) => html`
-  <span class="res-given" aria-hidden="true"><${Face} of=${to?.face} /><${CardBack} /></span>
+/**
+ * A plot card has come to somebody, face up.
+ * @param {{to: Props["players"][number] | undefined, card: string, words: string}} props
+ */
+const Given = ({ to, card, words }) => html`
+  <span class="res-given" aria-hidden="true"><${Face} of=${to?.face} /><${PlotCard} card=${card} /></span>
   <strong class="res-line">${words}</strong>`;
 
 /** Somebody leans over to see another's card. @param {{by: number, at: number, players: Props["players"]}} props */
@@ -75,9 +80,6 @@ const Duel = ({ from, to, players }) => html`
   <span class="res-duel" aria-hidden="true">
     <${Face} of=${players[from]?.face} /><i></i><${Face} of=${players[to]?.face} />
   </span>`;
-
-/** The card that has just turned, and the one that is next. @param {number} i @param {number} shown */
-const turning = (i, shown) => (i === shown - 1 ? "res-newest" : i === shown && "res-lifted");
 
 /**
  * The cards of a mission, turned over one by one.
@@ -97,7 +99,7 @@ function MissionShown({ event, open, step, players, view }) {
     }</strong>
     <span class=${classes("res-deck", cards.length > 3 && "res-deck-many")}>
       ${cards.map(
-        (card, i) => html`<span key=${i} class=${classes(!open && turning(i, shown))}>
+        (card, i) => html`<span key=${i} class=${classes(!open && i === shown - 1 && "res-newest")}>
           ${i < shown ? html`<${MissionCard} card=${card} />` : html`<${CardBack} />`}</span>`,
       )}
     </span>

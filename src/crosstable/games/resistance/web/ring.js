@@ -16,6 +16,12 @@ function place(seat, seats, bottom) {
   return `left:${(50 + 40.5 * Math.cos(angle)).toFixed(2)}%;top:${(50 + 40 * Math.sin(angle)).toFixed(2)}%`;
 }
 
+/** Who looks at whose card. @param {AnyEvent | null} moment */
+export function lookOf(moment) {
+  if (moment?.type === "looked") return { by: moment.viewer, at: moment.seat };
+  return moment?.type === "examine_asked" ? { by: moment.examiner, at: moment.seat } : null;
+}
+
 /**
  * Whom everybody looks at while somebody stands up; null while it is nobody in particular.
  * @param {AnyEvent | null} moment
@@ -24,21 +30,23 @@ function place(seat, seats, bottom) {
 function lit(moment) {
   if (moment?.type === "hunter_stands") return [moment.seat];
   if (moment?.type === "accused") return [moment.hunter, moment.seat];
-  if (moment?.type === "looked") return [moment.viewer, moment.seat];
+  const looks = lookOf(moment);
+  if (looks) return [looks.by, looks.at];
   return moment?.type === "agent_blamed" ? [moment.seat, moment.accused] : null;
 }
 
 /** @typedef {import("./staging.js").Moment} Moment */
 
 /**
- * @param {Props & {choosing: Choosing, moment: Moment | null, marks: import("shell/lib/marks.js").Marks,
- *   onSeat: (seat: number) => void, children: any}} props
+ * @param {Props & {choosing: Choosing, moment: Moment | null,
+ *   table: import("preact").Ref<HTMLElement>, onSeat: (seat: number) => void, children: any}} props
  */
 export function Ring(props) {
-  const { view, you, choosing, moment, onSeat, children } = props;
+  const { view, you, choosing, moment, table, onSeat, children } = props;
   const seen = lit(moment?.event ?? null);
+  const looks = lookOf(moment?.event ?? null);
   return html`
-    <div class=${classes(
+    <div ref=${table} class=${classes(
       "res-ring",
       `res-ring-${view.seats}`,
       moment?.event.type === "mission_done" && "res-wide",
@@ -49,7 +57,11 @@ export function Ring(props) {
         ${props.players.map(
           (_, seat) => html`
             <li key=${seat} data-seat=${seat}
-              class=${classes(seen && !seen.includes(seat) && "res-dim", seat === (you.seat ?? 0) && "res-bottom")}
+              class=${classes(
+                seen && !seen.includes(seat) && "res-dim",
+                seat === looks?.by && "res-looking",
+                seat === (you.seat ?? 0) && "res-bottom",
+              )}
               style=${place(seat, view.seats, you.seat ?? 0)}>
               <${Place} ...${props} seat=${seat} onTap=${() => choosing.toggle(seat) || onSeat(seat)} />
             </li>`,
@@ -96,10 +108,9 @@ const team = (view, moment) =>
   moment?.event.type === "team_proposed" ? moment.event.team.slice(0, moment.step) : view.team;
 
 /**
- * @param {Props & {choosing: Choosing, seat: number, moment: Moment | null, marks: import("shell/lib/marks.js").Marks,
- *   onTap: () => void}} props
+ * @param {Props & {choosing: Choosing, seat: number, moment: Moment | null, onTap: () => void}} props
  */
-function Place({ view, players, you, choosing, seat, moment, marks, onTap }) {
+function Place({ view, players, you, paused = false, choosing, seat, moment, onTap }) {
   const player = players[seat];
   const chosen = choosing.chosen.includes(seat);
   const onTeam = chosen || (team(view, moment).includes(seat) && !view.outcome);
@@ -131,7 +142,7 @@ function Place({ view, players, you, choosing, seat, moment, marks, onTap }) {
       character && `res-is-${sideOf(view, character)}`,
       player && !player.here && "res-away",
       view.outcome?.winners.includes(seat) && "res-won",
-    )} aria-pressed=${choosing.open.has(seat) ? chosen : null} onClick=${onTap}>
+    )} aria-pressed=${choosing.open.has(seat) ? chosen : null} disabled=${paused} onClick=${onTap}>
       <span class="res-disc">
         <${FramedFace} of=${player?.face} team=${onTeam} leader=${seat === view.leader && !view.outcome}
           you=${seat === you.seat} away=${player && !player.here} mood=${mood(view, seat)}
@@ -141,7 +152,7 @@ function Place({ view, players, you, choosing, seat, moment, marks, onTap }) {
         ${seat === view.investigator && html`<span data-rule="resistance H4"><${Sign} of="investigator" /></span>`}
         ${seat === view.inquisitors.at(-1) && html`<span data-rule="resistance I1"><${Sign} of="inquisitor" /></span>`}
         ${(view.held[seat]?.length ?? 0) > 0 && html`<${Sign} of="plot" />`}
-        ${marks[seat] && html`<i class="res-mark" aria-hidden="true"></i>`}
+        ${seat === lookOf(moment?.event ?? null)?.at && html`<span class="res-seen"><${Sign} of="eye" /></span>`}
       </span>
       ${" "}<span class="res-name">${player?.name}</span>
       ${!character && player?.pips > 0 && html`<${Pips} level=${player.pips} word=${player.note} />`}

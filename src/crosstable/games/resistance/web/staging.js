@@ -3,7 +3,7 @@
  * cards one by one, a Hunter standing up. Until a result is seen, the rest of the table stays as it was before.
  */
 
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { kindsIn } from "./centre.js";
 
 /** @typedef {import("./types").Props} Props */
@@ -11,9 +11,11 @@ import { kindsIn } from "./centre.js";
 /** @typedef {import("./types").AnyEvent} AnyEvent */
 /** @typedef {NonNullable<Props["stage"]>} Stage */
 /**
- * What is on the stage. `open`: the result is on the table. `step`: how many of its parts were shown.
- * @typedef {{event: AnyEvent, open: boolean, step: number}} Moment
+ * What is on the stage. `open`: the result is on the table. `step`: how many of its parts were shown. `ms`: how long
+ * it lasts, and `part` each of its parts; 0 if it stands still.
+ * @typedef {{event: AnyEvent, open: boolean, step: number, ms: number, part: number}} Moment
  */
+/** @typedef {ReturnType<typeof useStaging>} Staging */
 
 /** Reveals: the whole table looks, and nothing on it tells the result before it is seen. */
 const REVEALS = [
@@ -60,6 +62,7 @@ const plan = ({ events, times, holds, begun, told }) =>
       event,
       begins,
       ends,
+      part,
       seen: i < told,
       turns: Array.from({ length: parts }, (_, n) => begins + part * (n + held)),
     };
@@ -98,8 +101,15 @@ function shownAt(stage, now, time) {
   /** @type {Moment | null} */
   const moment =
     on && SHOWN.includes(on.event.type)
-      ? { event: on.event, open: on.seen, step: on.turns.filter((turn) => turn <= time).length }
+      ? {
+          event: on.event,
+          open: on.seen,
+          step: on.turns.filter((turn) => turn <= time).length,
+          ms: on.ends - on.begins,
+          part: on.part,
+        }
       : null;
+  const leads = planned.find(({ event, begins, ends }) => event.type === "leader_is" && begins < ends);
   const reveals = planned.filter(({ event, begins, ends }) => REVEALS.includes(event.type) && begins < ends);
   const seen = reveals.filter((one) => one.seen);
   const held =
@@ -107,13 +117,20 @@ function shownAt(stage, now, time) {
       ? seen.reduce((view, { event }) => after(view, event, now), stage.before)
       : null;
   const marks = planned.flatMap(({ begins, ends, turns }) => [begins, ends, ...turns]);
-  return { moment, held, next: Math.min(...marks.filter((mark) => mark > time)) };
+  return {
+    moment,
+    held,
+    /** Who leads until the lead is passed on. */
+    leader: leads && time < leads.begins ? (stage.before?.leader ?? null) : null,
+    passing: leads ? leads.ends - leads.begins : 0,
+    next: Math.min(...marks.filter((mark) => mark > time)),
+  };
 }
 
 /** In a replay the result of a step stays. @param {Props} props @returns {Moment | null} */
 function resultOf({ news, replay }) {
   const last = replay ? news.findLast((event) => REVEALS.includes(event.type)) : null;
-  return last ? { event: last, open: true, step: Infinity } : null;
+  return last ? { event: last, open: true, step: Infinity, ms: 0, part: 0 } : null;
 }
 
 /** What one's own phone does, for one's own matters alone. @param {AnyEvent} event @param {number | null} you */
@@ -125,7 +142,17 @@ function buzz(event, you) {
   if (event.type === "accused") return event.seat === you ? 80 : 0;
   if (event.type === "plot_given") return event.seat === you ? 40 : 0;
   if (event.type === "looked") return event.seat === you ? [40, 40, 40] : 0;
-  return 0;
+  return event.type === "mission_done" && !event.success ? 120 : 0;
+}
+
+/** What a part of a moment sounds like as it is shown; its result sounds when it is told. @param {Moment} moment */
+function partSound({ event, step, open }) {
+  if (open) return null;
+  if (event.type === "team_proposed") return "move";
+  if (event.type === "votes_shown" || event.type === "opinions_shown") return step < 3 ? "tick" : null;
+  if (event.type === "accused" || event.type === "agent_blamed") return step ? null : "roll";
+  if (event.type !== "mission_done") return null;
+  return step === 0 ? "drum" : kindsIn(event.tally)[step - 1]?.endsWith("fail") ? "cymbal" : "tick";
 }
 
 /**
@@ -143,17 +170,28 @@ export function useStaging(props) {
     const timer = setTimeout(() => draw((n) => n + 1), next - performance.now());
     return () => clearTimeout(timer);
   });
+  const moment = shown?.moment ?? null;
   useEffect(() => {
-    for (const event of stage?.events ?? []) {
+    const part = moment && partSound(moment);
+    if (part) props.cue?.(part);
+  }, [moment?.event, moment?.step]);
+  const felt = useRef({ events: stage?.events, told: 0 });
+  useEffect(() => {
+    const before = felt.current.events === stage?.events ? felt.current.told : 0;
+    felt.current = { events: stage?.events, told: stage?.told ?? 0 };
+    for (const event of stage?.events.slice(before, stage.told) ?? []) {
       const pattern = buzz(event, you?.seat ?? null);
       if (pattern) navigator.vibrate?.(pattern);
     }
-  }, [stage?.events]);
+  }, [stage?.events, stage?.told]);
   const held = shown?.held ?? null;
+  const led = shown?.leader ?? null;
+  const now = held ? { ...held, offers: held.offers.filter((offer) => offer.aside), waiting: [] } : view;
   return {
-    moment: shown?.moment ?? (stage ? null : resultOf(props)),
+    moment: moment ?? (stage ? null : resultOf(props)),
     next: () => props.skip?.(),
     held: held !== null,
-    view: held ? { ...held, offers: held.offers.filter((offer) => offer.aside), waiting: [] } : view,
+    view: led === null ? now : { ...now, leader: led },
+    passing: shown?.passing ?? 0,
   };
 }

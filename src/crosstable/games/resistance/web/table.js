@@ -8,6 +8,7 @@ import { Centre } from "./centre.js";
 import { askedOf, useChoosing } from "./choosing.js";
 import { MissionList, Unmasked, Votes } from "./history.js";
 import { Missions } from "./missions.js";
+import { useMotion } from "./motion.js";
 import { Opening } from "./opening.js";
 import { Ring } from "./ring.js";
 import { BlameSheet, SeatSheet } from "./sheets.js";
@@ -23,6 +24,7 @@ const TABS = /** @type {const} */ (["votes", "missions", "talk", "cast"]);
 export default function ResistanceTable(live) {
   const staging = useStaging(live);
   const view = staging.view;
+  const table = useMotion(staging);
   const props = { ...live, view };
   const { you, replay } = props;
   const choosing = useChoosing(view, props.act, live.news);
@@ -44,7 +46,7 @@ export default function ResistanceTable(live) {
       class=${classes("round res", replay && "round-replay", isReveal(staging.moment) && !replay && "round-night")}>
       <div class="round-stage res-stage">
         <${Missions} view=${view} mission=${choosing.onBoard} />
-        <${Ring} ...${props} choosing=${choosing} moment=${staging.moment} marks=${marks} onSeat=${look}>
+        <${Ring} ...${props} choosing=${choosing} moment=${staging.moment} table=${table} onSeat=${look}>
           <${Centre} ...${props} staging=${staging} choosing=${choosing} />
         <//>
       </div>

@@ -5,9 +5,11 @@ import { t, useTexts } from "shell/lib/texts.js";
 import { CardBack } from "shell/parts/card/card.js";
 import { Face } from "shell/parts/face/face.js";
 import { Wall, WallFoot, WallSeat, WallTimer } from "shell/parts/wall/wall.js";
-import { MissionCard } from "./cards.js";
+import { MissionCard, PlotCard } from "./cards.js";
 import { kindsIn } from "./centre.js";
 import { announce } from "./log.js";
+import { useMotion } from "./motion.js";
+import { lookOf } from "./ring.js";
 import { Sign } from "./signs.js";
 import { isReveal, useStaging } from "./staging.js";
 import { cardName, characterName, sideOf } from "./words.js";
@@ -23,12 +25,14 @@ export default function ResistanceWall(props) {
   const texts = useTexts("wall");
   const staging = useStaging(/** @type {any} */ (props));
   const { view, moment } = staging;
+  const table = useMotion(staging);
   const shown = { ...props, view, over: staging.held ? null : props.over };
   const { words, line } = moment ? momentWords(moment, shown) : calmWords(shown);
   if (!texts) return null;
   return html`
     <${Wall} title=${shown.over ? props.title : t("resistance-mission-now", { mission: missionOf(view) })}
-      code=${props.code} night=${isReveal(moment) || shown.over !== null} class="res-wall" words=${words} line=${line}
+      code=${props.code} night=${isReveal(moment) || shown.over !== null} class="res-wall" table=${table}
+      words=${words} line=${line}
       track=${html`<${Track} view=${view} />`}
       aside=${shown.over?.aside ?? html`<${Tally} view=${view} moment=${moment} />`}
       foot=${html`<${WallFoot} count=${props.players.length}
@@ -44,6 +48,10 @@ export default function ResistanceWall(props) {
 }
 
 ResistanceWall.reveals = true;
+
+/** What the room is told meanwhile: each character in play, and how often. @param {View} view */
+ResistanceWall.opening = (view) =>
+  [...new Set(view.cast)].map((one) => `${view.cast.filter((other) => other === one).length} × ${characterName(one)}`);
 
 /** The mission everybody speaks of. @param {View} view */
 const missionOf = (view) => view.mission || Math.max(1, view.missions.length);
@@ -129,6 +137,7 @@ function Tally({ view, moment }) {
 function Seat({ view, players, over, moment, seat }) {
   const event = moment?.event;
   const votes = event?.type === "votes_shown" && moment?.open ? event : null;
+  const looks = lookOf(event ?? null);
   const onTeam = view.team.includes(seat);
   const character = over ? view.characters[seat] : null;
   const concerned = !view.team.length || onTeam || view.phase === "vote" || votes || over;
@@ -142,6 +151,8 @@ function Seat({ view, players, over, moment, seat }) {
         character && html`<span class=${`resw-role resw-${sideOf(view, character)}`}>${characterName(character)}</span>`
       }>
       ${votes && html`<${Vote} yes=${votes.approve.includes(seat)} />`}
+      ${looks?.by === seat && html`<i class="resw-looking"></i>`}
+      ${looks?.at === seat && html`<span class="res-seen"><${Sign} of="eye" /></span>`}
     <//>
   `;
 }
@@ -195,6 +206,8 @@ function Shown({ moment, players }) {
     return html`<div class="wall-faces resw-leader"><${Face} of=${players[event.seat]?.face} /></div>`;
   if (event.type === "accused") return html`<${Duel} from=${event.hunter} to=${event.seat} players=${players} />`;
   if (event.type === "agent_blamed") return html`<${Duel} from=${event.seat} to=${event.accused} players=${players} />`;
+  if (event.type === "plot_given" || event.type === "plot_taken" || event.type === "plot_used")
+    return html`<div class="wall-faces res-given"><${PlotCard} card=${event.card} /></div>`;
   if (event.type === "team_proposed")
     return html`<div class="wall-faces">${event.team
       .slice(0, step)

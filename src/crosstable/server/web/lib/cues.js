@@ -37,6 +37,23 @@ const SOUNDS = {
   ],
   hold: [[0, 196, 440, 0.4, 0.35, "sine"]],
   tick: [[0, 900, 700, 0.04, 0.35, "square"]],
+  drum: [[0, 110, 60, 0.25, 0.7, "triangle"]],
+  roll: [0, 0.08, 0.16, 0.24, 0.32].map((after) => [after, 120, 80, 0.08, 0.5, "triangle"]),
+  clap: [
+    [0, 1400, 1400, 0.06, 0.6, "noise"],
+    [0.02, 900, 900, 0.09, 0.5, "noise"],
+  ],
+  cymbal: [[0, 5200, 5200, 0.35, 0.45, "noise"]],
+  stamp: [[0, 150, 60, 0.16, 0.8, "triangle"]],
+  breath: [[0, 700, 700, 0.3, 0.2, "noise"]],
+  crack: [
+    [0, 2600, 2600, 0.1, 0.7, "noise"],
+    [0, 180, 60, 0.12, 0.5, "triangle"],
+  ],
+  beat: [
+    [0, 90, 60, 0.12, 0.7, "sine"],
+    [0.16, 80, 55, 0.12, 0.5, "sine"],
+  ],
   talk: [[0, 520, 410, 0.09, 0.35, "triangle"]],
   end: [
     [0, 220, 110, 0.5, 0.6, "triangle"],
@@ -45,7 +62,10 @@ const SOUNDS = {
   ],
 };
 
-/** @typedef {"move" | "card" | "vote" | "good" | "bad" | "turn" | "hold" | "tick" | "talk" | "end"} Sound */
+/**
+ * @typedef {"move" | "card" | "vote" | "good" | "bad" | "turn" | "hold" | "tick" | "drum" | "roll" | "clap" | "cymbal"
+ *   | "stamp" | "breath" | "crack" | "beat" | "talk" | "end"} Sound
+ */
 
 /** @param {Sound | null} kind */
 export function play(kind) {

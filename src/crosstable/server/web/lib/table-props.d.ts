@@ -58,6 +58,10 @@ export interface TableProps<V extends View = View, A extends Kind = Action, E ex
   act: (action: A) => Promise<Answer>;
   /** Whether an action is on its way. */
   sending: boolean;
+  /** Whether the table pauses: nothing can be done, and nothing looks as if it could. */
+  paused?: boolean;
+  /** How fast the table plays. */
+  pace?: import("./wire").Pace;
   /** Seconds left on a clock of this name, or null if it has not run yet. Read it inside a component. */
   secondsLeft: (key: string) => number | null;
   /** The events of the newest step, for short motion and announcements. */
@@ -66,6 +70,8 @@ export interface TableProps<V extends View = View, A extends Kind = Action, E ex
   stage?: Moment<E, V> | null;
   /** Go on before the moment ends, for this screen alone. */
   skip?: () => void;
+  /** Sound, unless a room screen sounds for everybody: for what is shown part by part. */
+  cue?: (sound: import("./cues.js").Sound) => void;
   /** The events of all steps so far, the newest last. */
   past: E[][];
   /** The place in time of each step of `past`, to stand beside that of lines of the chat. */
@@ -175,6 +181,7 @@ export interface WallProps<V extends View = View, E extends Kind = Event> {
   past: E[][];
   stage?: Moment<E, V> | null;
   skip?: () => void;
+  cue?: (sound: import("./cues.js").Sound) => void;
   replay: boolean;
   over: WallOver | null;
 }

@@ -126,7 +126,10 @@ function Stones({ view, chain, decided }) {
   const halo = placed.filter(inChain);
   return html`
     <g class="stones" aria-hidden="true">
-      ${halo.map((cell) => html`<polygon class=${`halo halo-${stoneAt(view, cell)}`} points=${hexagon(cell)} />`)}
+      ${halo.map(
+        (cell) => html`<polygon class=${`halo halo-${stoneAt(view, cell)}`} points=${hexagon(cell)}
+          data-chain=${decided ? cell.name : null} />`,
+      )}
       <g class=${decided ? "aside" : ""}><${Linked} view=${view} cells=${placed.filter((cell) => !inChain(cell))} /></g>
       <g class="in-chain"><${Linked} view=${view} cells=${halo} /></g>
     </g>

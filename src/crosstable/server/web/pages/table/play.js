@@ -1,5 +1,6 @@
 /** The game at a table: loads what draws it and hands it everything it needs. */
 import { useEffect, useRef, useState } from "preact/hooks";
+import { play as sound } from "../../lib/cues.js";
 import { pipsOf, tableLooks } from "../../lib/faces.js";
 import { gameInfo, loadTable } from "../../lib/games.js";
 import { html } from "../../lib/html.js";
@@ -117,9 +118,9 @@ export function Play({ store, table, onCrown }) {
       <${Table} key=${play.round} view=${play.view} players=${playersOf(table, store.here.value, store.away.value)}
         options=${table.options}
         you=${store.you.value} act=${(/** @type {any} */ action) => store.act(action)}
-        sending=${store.sending.value || table.pause !== null}
+        sending=${store.sending.value || table.pause !== null} paused=${table.pause !== null} pace=${table.pace}
         secondsLeft=${(/** @type {string} */ key) => store.secondsLeft(key)} news=${news} past=${store.past.value}
-        stage=${stage} skip=${() => store.stage.skip()}
+        stage=${stage} skip=${() => store.stage.skip()} cue=${store.screens.value === 0 ? sound : undefined}
         pastAt=${store.pastAt} log=${log ?? []} chat=${linesOf(store)} kept=${`${table.code} ${play.round}`}
         say=${(/** @type {string} */ phrase, /** @type {number} */ number) => store.ask({ do: "say", phrase, number })}
         knowing=${table.ready}

@@ -1,5 +1,6 @@
 /** A game on the wall: loads what draws it there, or draws it plainly, and sounds for the whole room. */
 import { useEffect, useState } from "preact/hooks";
+import { play as sound } from "../../lib/cues.js";
 import { gameModule } from "../../lib/games.js";
 import { html } from "../../lib/html.js";
 import { volume } from "../../lib/settings.js";
@@ -28,26 +29,40 @@ export function WallPlay({ store, table, play, players }) {
   const people = table.seats.flatMap((seat, i) => (seat.kind === "person" ? [i] : []));
   const looking = people.filter((seat) => !table.ready.includes(seat));
   if (Game.it.reveals && table.phase === "playing" && looking.length && store.past.value.length <= 1)
-    return html`<${Looking} table=${table} players=${players} looking=${looking} people=${people.length} />`;
+    return html`<${Looking} table=${table} players=${players} looking=${looking} people=${people.length}
+      lines=${Game.it.opening?.(play.view) ?? log?.map((line) => line.words) ?? []} />`;
   return html`<${Game.it} game=${table.game} code=${table.code} title=${table.title || t(`${table.game}-name`)}
     view=${play.view} players=${players} options=${table.options} news=${news} past=${store.past.value}
-    stage=${moment && { ...moment, told: store.stage.told.value }} skip=${() => store.stage.skip()} replay=${false}
+    stage=${moment && { ...moment, told: store.stage.told.value }} skip=${() => store.stage.skip()}
+    cue=${sound} replay=${false}
     secondsLeft=${(/** @type {string} */ key) => store.secondsLeft(key)}
     over=${play.view.outcome ? overOf(table, play.view.outcome) : null} />
     ${log && html`<${Ear} lines=${log} fresh=${store.past.value.length < 2} aloud=${volume.value > 0} />`}`;
 }
 
+/** How long a line of the opening stands on the wall, in milliseconds. */
+const LINE = 4000;
+
 /**
- * Everybody looks at a card of one's own, on a phone.
+ * Everybody looks at a card of one's own, on a phone; the wall tells meanwhile what happens at the opening, step by
+ * step and over again, as far as everybody may know it.
  * @param {{table: import("../../lib/wire").TableInfo, players: import("../../lib/table-props").Player[],
- *   looking: number[], people: number}} props
+ *   looking: number[], people: number, lines: string[]}} props
  */
-const Looking = ({ table, players, looking, people }) => html`
+function Looking({ table, players, looking, people, lines }) {
+  const [number, setNumber] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => setNumber((n) => n + 1), LINE);
+    return () => clearInterval(timer);
+  }, []);
+  const line = [t("wall-look-line"), ...lines][number % (lines.length + 1)] ?? "";
+  return html`
   <${Wall} night title=${table.title || t(`${table.game}-name`)} code=${table.code} words=${t("wall-look")}
-    line=${t("wall-look-line")} told=${t("wall-told-look")}
+    line=${line} told=${t("wall-told-look")}
     foot=${html`<${WallFoot} count=${players.length} seat=${(/** @type {number} */ i) =>
       html`<${WallSeat} player=${players[i]} dim=${looking.includes(i)} card=${looking.includes(i)} />`} />`}>
     <div class="wall-stack"><b class="wall-sum">${people - looking.length}<small>/${people}</small></b>
       <span>${t("wall-ready")}</span></div>
   <//>
 `;
+}

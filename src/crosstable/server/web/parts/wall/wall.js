@@ -37,12 +37,12 @@ export function Headline({ words, line = "" }) {
 /**
  * The whole screen. `told` is what the voice says beside the log.
  * @param {{title: string, code: string, track?: any, words?: string, line?: string, aside?: any, night?: boolean,
- *   foot?: any, told?: string, class?: string, children?: any}} props
+ *   foot?: any, told?: string, class?: string, table?: import("preact").Ref<HTMLElement>, children?: any}} props
  */
 export function Wall({ title, code, track, words = "", line, aside, night, foot, told = "", ...more }) {
   useTelling(told);
   return html`
-    <main id="main" class=${classes("wall", night && "wall-night", more.class)}>
+    <main id="main" ref=${more.table} class=${classes("wall", night && "wall-night", more.class)}>
       <header class="wall-top">
         <${Mark} size="100%" /><strong>${title}</strong>
         <div class="wall-track">${track}</div>
