@@ -147,6 +147,10 @@ def test_ones_card_shows_only_while_it_is_held_and_a_claim_is_heard_by_others(vi
     ada.get_by_role("button", name="Say it").click()
     expect(bo.locator(".tray-lines li")).to_have_text("P1 I trust P3.")
     expect(bo.locator(".tray-count")).to_contain_text("1")
+    ada.get_by_role("button", name="Take back").click()
+    expect(ada.get_by_role("button", name="Take back")).to_have_count(0)
+    expect(bo.locator(".tray-lines s")).to_have_text("I trust P3.")
+    expect(bo.locator(".tray-lines li").last).to_have_text("P1 I take back what I said about P3.")
 
 
 def test_the_conversation_of_game_and_chat_is_one_stream_and_a_tapped_player_is_spoken_about(

@@ -242,7 +242,7 @@ def said_by(state: State, seat: Seat, level: str = "strong", tries: int = 60) ->
     """Everything a talkative bot of this level may say on this seat now."""
     bot = ResistanceBot(replace(LEVELS_OF[level], talks=1.0))
     said = {str(ask(bot, state, seat, seed)) for seed in range(tries)}
-    return {one for one in said if one.startswith(("Claim", "Suspect", "Trust"))}
+    return {one for one in said if one.startswith(("Claim", "Suspect", "Trust", "TakeBack", "Suggest"))}
 
 
 DUMMY7: Deal = (RC, SC, RH, SH, R, "spy", "dummy_agent")

@@ -114,6 +114,15 @@ def test_a_wish_is_no_statement_and_characters_have_names() -> None:
     assert say(judged.why, "en", names) == "A was: Resistance Chief."
 
 
+def test_who_told_the_truth_about_his_card() -> None:
+    table = Table(FIVE).mission(0, 1, s1="fail")
+    table.do(0, r.ClaimPlayed(1, "success")).do(1, r.ClaimPlayed(1, "success"), r.TakeBack(1))
+    found = resistance(table)
+    assert verdicts(found) == [("true", None), ("false", None)], "to take something back is no statement"
+    assert found[1].why is not None
+    assert say(found[1].why, "en", ("A", "Bob", "C", "D", "E")) == "Bob had played: Fail."
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_verdict_can_be_said(language: str) -> None:
     table = Table(FIVE).do(0, r.Suspect((1, 2)), r.ClaimSeen(1, "spy"), r.Trust(3)).do(1, r.Trust(0))

@@ -137,8 +137,21 @@ class AskAlong(Action, frozen=True):
     """Ask to be taken along."""
 
 
+class ClaimPlayed(Action, frozen=True):
+    """Say which card one has played on a mission that is over."""
+
+    mission: int
+    card: Card
+
+
+class TakeBack(Action, frozen=True):
+    """Take back something one has said, by its number in the conversation."""
+
+    statement: int
+
+
 ACTIONS: tuple[type[Action], ...] = (
     Propose, Appoint, Vote, PlayCard, Accuse, Examine, ShowLoyalty, Inquire, Blame, Pass, GivePlot, TakeLead, StopTeam,
     WatchCard, TakePlot, Overhear, OpenUp, Expose, ClaimCharacter, ClaimSeen, Suspect, Trust, AskAlong, Consider,
-    Suggest,
+    Suggest, ClaimPlayed, TakeBack,
 )  # fmt: skip

@@ -117,13 +117,15 @@ class Statement(Struct, frozen=True):
     round: int
     proposal: int
     """How many proposals had been voted on before."""
-    kind: Literal["character", "seen", "suspect", "trust", "along", "team"]
+    kind: Literal["character", "seen", "suspect", "trust", "along", "team", "played", "back"]
     seats: tuple[Seat, ...] = ()
     what: str = ""
     mission: int = 0
-    """The mission in which a card was seen (P7); 0 where it is not about a card."""
+    """The mission in which a card was seen (P7) or played; 0 where it is not about a card."""
     looks: int = 0
     """How many looks there had been at the table before."""
+    back: int = -1
+    """The statement that is taken back, by its number; -1 where none is."""
 
 
 class State(Struct, frozen=True):

@@ -410,6 +410,7 @@ ui-reveal-done = Ich weiß Bescheid
 ui-talk = Reden
 ui-talk-less = Weniger
 ui-talk-new = neu
+ui-taken-back = zurückgenommen
 ui-talk-none = Noch hat niemand etwas gesagt.
 ui-talk-more = { $count } weitere
 ui-talk-which = Was gesagt wurde oder alles, was war

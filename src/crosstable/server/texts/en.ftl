@@ -410,6 +410,7 @@ ui-reveal-done = I know
 ui-talk = Talk
 ui-talk-less = Less
 ui-talk-new = new
+ui-taken-back = taken back
 ui-talk-none = Nobody has said anything yet.
 ui-talk-more = { $count } more
 ui-talk-which = What was said, or all that happened

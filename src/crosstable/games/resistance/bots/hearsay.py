@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 from crosstable.core import Seat
 
 from ..data import Character
+from ..rules.talk import taken_back
 from ..state import Statement
 from ..view import Testimony
 from .habits import Habits
@@ -18,6 +19,8 @@ OPINION = 0.65
 """How often a friend's suspicion or trust points the right way."""
 
 
+FAILS = ("fail", "chief_fail")
+"""Cards nobody on the resistance's side says he has played."""
 SIDES = ("resistance", "spy", "resistance_chief", "spy_chief", "fail", "chief_fail")
 """What was shown, where it tells the side: a fail that was watched does so too (P7)."""
 
@@ -30,6 +33,8 @@ def hearsay(said: Statement, absurd: bool, seats: int, me: Seat, habits: Habits)
         return table
     worlds = np.arange(1 << seats)
     if absurd:
+        return np.where(worlds >> said.seat & 1, 1.0, habits.caught)
+    if said.kind == "played" and said.what in FAILS:
         return np.where(worlds >> said.seat & 1, 1.0, habits.caught)
     if not _about_sides(said):
         return table
@@ -48,8 +53,11 @@ def _about_sides(said: Statement) -> bool:
 
 
 def distinct(claims: Iterable[Testimony]) -> list[Testimony]:
-    """Every statement once, however often it was repeated."""
-    return list({(c.said.seat, c.said.kind, c.said.seats, c.said.what): c for c in claims}.values())
+    """Every statement its speaker stands by once, however often it was repeated."""
+    heard = list(claims)
+    gone = taken_back(claim.said for claim in heard)
+    standing = [claim for number, claim in enumerate(heard) if number not in gone and claim.said.kind != "back"]
+    return list({(c.said.seat, c.said.kind, c.said.seats, c.said.what): c for c in standing}.values())
 
 
 def told_of(said: Statement, habits: Habits) -> dict[Character, float]:

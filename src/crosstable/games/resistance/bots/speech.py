@@ -2,7 +2,7 @@
 
 from crosstable.core import Action, Seat
 
-from ..actions import AskAlong, ClaimSeen, Suspect, Trust
+from ..actions import AskAlong, ClaimPlayed, ClaimSeen, Suggest, Suspect, TakeBack, Trust
 from ..data import SIDE
 from ..know.claims import doubted, proved
 from ..rules.talk import statement_of
@@ -11,6 +11,8 @@ from .identity import who_i_am
 from .seatmind import Mind
 
 SURE_SPY, SURE_FRIEND = 0.8, 0.08
+CLEARED = 0.15
+"""Whoever looks as honest as this is no longer suspected."""
 FRAMED = 0.55
 """How suspicious somebody honest must look for a spy to point at him."""
 DAMNING = ("spy", "spy_chief", "fail", "chief_fail")
@@ -25,7 +27,7 @@ def speak(mind: Mind) -> Action | None:
     if any(said.proposal == len(mind.view.proposals) for said in mine):
         return None
     said = {_key(s) for s in mine}
-    ideas = _certainties(mind)
+    ideas = _certainties(mind) + _regrets(mind)
     if mind.luck.random() < mind.level.talks:
         ideas += _ideas(mind)
     for idea in ideas:
@@ -35,8 +37,8 @@ def speak(mind: Mind) -> Action | None:
     return None
 
 
-def _key(said: Statement) -> tuple[str, tuple[Seat, ...], str]:
-    return said.kind, said.seats, said.what
+def _key(said: Statement) -> tuple[str, tuple[Seat, ...], str, int, int]:
+    return said.kind, said.seats, said.what, said.mission, said.back
 
 
 def _certainties(mind: Mind) -> list[Action]:
@@ -46,6 +48,19 @@ def _certainties(mind: Mind) -> list[Action]:
     told = [told for known in _looks(mind) if (told := _report(mind, known)) and told.shown in DAMNING]
     named = tuple(s for s in mind.certain if not mind.is_fellow(s) and not proved(mind.view, s))
     return [*told, *([Suspect(named)] if named else [])]
+
+
+def _regrets(mind: Mind) -> list[Action]:
+    """Who was wrong about somebody says so: a suspect who looks honest by now, a friend who does not."""
+    offered = mind.offer("take_back")
+    standing = [int(n) for n in offered.fields["statement"].of] if offered and mind.level.talks else []
+    return [TakeBack(n) for n in standing if _was_wrong(mind, mind.view.claims[n].said)]
+
+
+def _was_wrong(mind: Mind, said: Statement) -> bool:
+    if said.kind == "suspect":
+        return all(mind.face.spy(seat) <= CLEARED for seat in said.seats)
+    return said.kind == "trust" and mind.face.spy(said.seats[0]) >= SURE_SPY
 
 
 def _may_name(mind: Mind, seat: Seat) -> bool:
@@ -64,11 +79,31 @@ def _ideas(mind: Mind) -> list[Action]:
     ideas += who_i_am(mind)
     if suspects:
         ideas.append(Suspect(suspects))
+    ideas += _own_card(mind) + _wish(mind)
     if friends:
         ideas.append(Trust(mind.luck.choice(friends)))
     if mind.view.phase in ("propose", "vote") and mind.me not in mind.view.team and mind.me != mind.view.leader:
         ideas.append(AskAlong())
     return ideas
+
+
+def _own_card(mind: Mind) -> list[Action]:
+    """After a mission has failed its people say what they played: friends the truth, spies the same words."""
+    assert mind.view.mine
+    if not mind.view.missions or mind.view.missions[-1].success or not mind.offer("claim_played"):
+        return []
+    card = mind.view.mine.cards[-1]
+    return [ClaimPlayed(mind.view.missions[-1].mission, "success" if mind.is_spy else card)] if card else []
+
+
+def _wish(mind: Mind) -> list[Action]:
+    """The team one would take, where the table hears suggestions."""
+    offered = mind.offer("suggest")
+    if not offered or mind.view.options.targeting:
+        return []
+    size = mind.view.board[mind.view.round - 1].size
+    best = mind.shown.safest(size, mind.view.round)[0][1]
+    return [Suggest(best)]
 
 
 def _looks(mind: Mind) -> list[Known]:

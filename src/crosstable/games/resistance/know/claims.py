@@ -13,6 +13,7 @@ from msgspec import Struct
 from crosstable.core import Seat, Sentence
 
 from ..data import SIDE, Card, Character
+from ..rules.talk import taken_back
 from ..state import Blamed, Look, State, Statement
 from .public import Clue, PublicRecord, SeenCard, public_record, resting_on, with_cards
 from .reasons import Public, contradicts, never_shown, rules_out
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
 Wanted = tuple[tuple[Seat, frozenset[Character]], ...]
 """Seats and the dealt characters a claim leaves them."""
 
-FACTS = ("character", "seen")
+FACTS = ("character", "seen", "played")
 """Statements about what the speaker knows; the others are opinions."""
 
 LOYALTY: dict[str, frozenset[Character]] = {
@@ -93,29 +94,38 @@ class _Judge:
     ) -> None:
         self.record, self.said, self.looks, self.seen = record, said, looks, seen
         self.meant = [meaning(record, one, place, looks, seen) for place, one in enumerate(said)]
+        self.gone = taken_back(said)
 
     def doubt(self, place: int) -> Sentence | None:
         """Why this statement cannot be true, or None."""
         said, meant = self.said[place], self.meant[place]
+        if place in self.gone:
+            return None  # nobody stands by it any more
         if said.kind == "seen" and not looked(said, self.looks):
             return never_shown(said, sort_of(said.what))
         if not possible(self.record, meant):
             return rules_out(said, _because(self.record, meant), self.seen)
         if said.kind not in FACTS:
             return None
-        earlier = [i for i in range(place) if self.said[i].seat == said.seat and self.said[i].kind in FACTS]
+        earlier = [
+            i
+            for i in range(place)
+            if self.said[i].seat == said.seat and self.said[i].kind in FACTS and i not in self.gone
+        ]
         changed = self._changed_story(said, earlier)
         if changed:
             return contradicts(said, changed, (), self.seen)
         return self._against(place, earlier)
 
     def _changed_story(self, said: Statement, earlier: Sequence[int]) -> list[Statement]:
-        """What he has claimed so far to have been shown by the same seat, if that is more than he was shown."""
-        if said.kind != "seen":
+        """What he has claimed so far to have been shown by the same seat, if that is more than he was shown; or to
+        have played on the same mission, where everybody plays one card."""
+        if said.kind == "character":
             return []
         same = [self.said[i] for i in earlier if _about(self.said[i]) == _about(said)]
         others = {one.what: one for one in same if one.what != said.what}
-        return list(others.values()) if len(others) >= len(looked(said, self.looks)) else []
+        most = len(looked(said, self.looks)) if said.kind == "seen" else 1
+        return list(others.values()) if len(others) >= most else []
 
     def _against(self, place: int, earlier: Sequence[int]) -> Sentence | None:
         """Whether it cannot be true together with what the same speaker has said before."""
@@ -173,6 +183,8 @@ def meaning(record: PublicRecord, said: Statement, place: int, looks: tuple[Look
             return Meaning(((seat, of_side(said.what) if side else frozenset((cast(Character, said.what),))),))
         case "seen":
             return _seen(record, said, looks, seen)
+        case "played":
+            return _card(record, said, seen)
         case "suspect":
             return Meaning(tuple((record.now(seat) if later else seat, of_side("spy")) for seat in said.seats))
         case _:
@@ -181,11 +193,16 @@ def meaning(record: PublicRecord, said: Statement, place: int, looks: tuple[Look
 
 def _seen(record: PublicRecord, said: Statement, looks: tuple[Look, ...], seen: Public) -> Meaning:
     if sort_of(said.what) == "card":
-        played = [m.mission for m in seen.missions]
-        number = played.index(said.mission) if said.mission in played else len(played)
-        return Meaning(cards=((number, record.player(number, said.seats[0]), cast(Card, said.what)),))
+        return _card(record, said, seen)
     seat = _shown_as(record, said, looks, seen.blamed)
     return Meaning() if seat is None else Meaning(((seat, LOYALTY.get(said.what) or of_side(said.what)),))
+
+
+def _card(record: PublicRecord, said: Statement, seen: Public) -> Meaning:
+    """A card that somebody has played on a mission, seen by another or told by himself."""
+    played = [m.mission for m in seen.missions]
+    number = played.index(said.mission) if said.mission in played else len(played)
+    return Meaning(cards=((number, record.player(number, said.seats[0]), cast(Card, said.what)),))
 
 
 def _shown_as(record: PublicRecord, said: Statement, looks: tuple[Look, ...], blamed: Blamed | None) -> Seat | None:

@@ -42,6 +42,8 @@ def words_of_statement(said: Statement) -> Sentence:
     """A statement about what the speaker is or has seen, as he would say it."""
     if said.kind == "character":
         return sentence("resistance-said-to-be", what=_what(said))
+    if said.kind == "played":
+        return sentence("resistance-said-to-play", mission=said.mission, what=_what(said))
     return sentence("resistance-said-to-see", seat=said.seats[0], what=_what(said))
 
 

@@ -28,6 +28,7 @@ from ..events import (
     TeamProposed,
     VotesShown,
 )
+from ..rules.talk import whom
 from ..state import Statement, Tally
 
 CARDS = ("success", "fail", "chief_fail", "reverse")
@@ -62,6 +63,10 @@ def statement(said: Statement, to: Reader) -> str:
     if said.kind == "seen":
         key = "resistance-say-card" if said.mission else "resistance-say-seen"
         return to.say(key, seat=seats, shown=_shown(said.what, to), mission=said.mission)
+    if said.kind == "played":
+        return to.say("resistance-say-played", mission=said.mission, card=_shown(said.what, to))
+    if said.kind == "back":
+        return to.say(f"resistance-say-back-{whom(said)}", seats=seats)
     if said.kind == "suspect":
         return to.say("resistance-say-suspect", count=len(said.seats), seats=seats)
     return to.say(f"resistance-say-{said.kind}", seat=seats, seats=seats)

@@ -14,6 +14,7 @@ from ..data import SIDE, Character
 from ..know.claims import LOYALTY, SHOWS, Meaning, Wanted, of_side, possible, sort_of
 from ..know.public import PublicRecord, public_record
 from ..know.reasons import never_shown
+from ..rules.talk import whom
 from ..state import State, Statement
 from ..view import ResistanceView, view
 
@@ -67,6 +68,11 @@ def judged(n: int, state: State, said: Statement) -> Judged | None:
         )
     if said.kind == "seen":
         return _seen(n, state, said)
+    if said.kind == "played":
+        number = next(i for i, m in enumerate(state.missions) if m.mission == said.mission)
+        card = str(state.played[number][said.seat])
+        why = sentence("resistance-truth-played", seat=said.seat, what=_shown(card))
+        return fact(n, said.seat, saying(said), said.what == card, why)
     if said.kind in ("suspect", "trust"):
         return _opinion(n, state, said)
     return None
@@ -156,6 +162,10 @@ def _words(said: Statement) -> Sentence:
         return sentence("resistance-say-card", seat=said.seats[0], shown=_shown(said.what), mission=said.mission)
     if said.kind == "seen":
         return sentence("resistance-say-seen", seat=said.seats[0], shown=_shown(said.what))
+    if said.kind == "played":
+        return sentence("resistance-say-played", mission=said.mission, card=_shown(said.what))
+    if said.kind == "back":
+        return sentence(f"resistance-say-back-{whom(said)}", seats=names(said.seats))
     if said.kind == "suspect":
         return sentence("resistance-say-suspect", count=len(said.seats), seats=names(said.seats))
     if said.kind == "team":

@@ -1,5 +1,6 @@
 """Structured statements. Anything may be said (B11); everybody hears it, and it stays on record."""
 
+from collections.abc import Iterable
 from functools import cache, partial
 from typing import TYPE_CHECKING, Any, get_args
 
@@ -7,7 +8,7 @@ from msgspec.structs import replace
 
 from crosstable.core import Action, Offer, OneOf, Seat, SomeOf, Step, offer
 
-from ..actions import AskAlong, ClaimCharacter, ClaimSeen, Suggest, Suspect, Trust
+from ..actions import AskAlong, ClaimCharacter, ClaimPlayed, ClaimSeen, Suggest, Suspect, TakeBack, Trust
 from ..data import SIDES, STATEMENTS, Card, Options, loyalty_cards, mission_cards, team_size
 from ..events import Said
 from ..state import State, Statement
@@ -19,7 +20,9 @@ if TYPE_CHECKING:
     from ..view import ResistanceView
 
 
-SPEECH: tuple[type[Action], ...] = (ClaimCharacter, ClaimSeen, Suspect, Trust, AskAlong, Suggest)
+SPEECH: tuple[type[Action], ...] = (
+    ClaimCharacter, ClaimSeen, Suspect, Trust, AskAlong, Suggest, ClaimPlayed, TakeBack,
+)  # fmt: skip
 """The kinds of statement."""
 
 
@@ -46,7 +49,40 @@ def talk_offers(state: State, seat: Seat) -> tuple[Offer, ...]:
     """What may be said now: a few statements while one proposal is on the table."""
     if state.said[seat] >= STATEMENTS:
         return ()
-    return (*_all_offers(state.options, state.seats, seat), *_suggestions(state, seat))
+    return (
+        *_all_offers(state.options, state.seats, seat),
+        *_suggestions(state, seat),
+        *_own_cards(state, seat),
+        *_regrets(state, seat),
+    )
+
+
+def _own_cards(state: State, seat: Seat) -> tuple[Offer, ...]:
+    """Who was on a team may say what he has played, whatever it was and whoever he is."""
+    went = tuple(m.mission for m in state.missions if seat in m.team)
+    cards = OneOf(mission_cards(state.options, state.seats))
+    return (offer(ClaimPlayed, aside=True, mission=OneOf(went), card=cards),) if went else ()
+
+
+def _regrets(state: State, seat: Seat) -> tuple[Offer, ...]:
+    """What one has said and not yet taken back."""
+    gone = taken_back(state.statements)
+    mine = tuple(
+        number
+        for number, said in enumerate(state.statements)
+        if said.seat == seat and said.kind != "back" and number not in gone
+    )
+    return (offer(TakeBack, aside=True, statement=OneOf(mine)),) if mine else ()
+
+
+def whom(said: Statement) -> str:
+    """Of whom a statement speaks that is taken back: of oneself, of others, or of nobody."""
+    return "none" if not said.seats else "self" if said.seats == (said.seat,) else "others"
+
+
+def taken_back(statements: Iterable[Statement]) -> frozenset[int]:
+    """The statements, by number, that their speakers no longer stand by."""
+    return frozenset(said.back for said in statements if said.kind == "back")
 
 
 def _suggestions(state: State, seat: Seat) -> tuple[Offer, ...]:
@@ -78,8 +114,17 @@ def statement_of(state: "State | ResistanceView", seat: Seat, action: Any) -> St
             return made("team", tuple(sorted(team)))
         case Trust(seat=other):
             return made("trust", (other,))
+        case ClaimPlayed(mission=mission, card=card):
+            return made("played", (seat,), card, mission)
+        case TakeBack(statement=number):
+            return made("back", _said(state)[number].seats, back=number)
         case _:
             return made("along")
+
+
+def _said(state: "State | ResistanceView") -> tuple[Statement, ...]:
+    """Everything that was said so far."""
+    return state.statements if isinstance(state, State) else tuple(claim.said for claim in state.claims)
 
 
 def mission_seen(state: "State | ResistanceView", speaker: Seat, seat: Seat) -> int:

@@ -271,9 +271,14 @@ resistance-say-suspect = { $count ->
 resistance-say-trust = Ich vertraue { $seat }.
 resistance-say-team = Ich würde { $seats } mitnehmen.
 resistance-say-along = Nehmt mich mit.
+resistance-say-played = In Mission { $mission } habe ich { $card } gespielt.
+resistance-say-back-others = Ich nehme zurück, was ich über { $seats } gesagt habe.
+resistance-say-back-self = Ich nehme zurück, was ich über mich gesagt habe.
+resistance-say-back-none = Vergesst meine Bitte.
 
 resistance-doubt-character = Sagt „{ $what }“, aber: { $why }.
 resistance-doubt-seen = Sagt „{ $what }“, aber: { $why }.
+resistance-doubt-played = Sagt „{ $what }“, aber: { $why }.
 resistance-doubt-suspect = { $what }: Das kann nicht stimmen. { $why }.
 resistance-doubt-never = { $sort ->
     [loyalty] { $seat_b } hatte { $seat } keine Treuekarte gezeigt.
@@ -283,6 +288,7 @@ resistance-doubt-never = { $sort ->
 resistance-doubt-together = { $seat } hat schon gesagt: { $said }. Beides kann nicht stimmen.
 resistance-doubt-together-yet = { $seat } hat schon gesagt: { $said }. Beides kann nicht stimmen: { $why }.
 resistance-said-to-be = „Ich bin: { $what }“
+resistance-said-to-play = „In Mission { $mission } habe ich { $what } gespielt“
 resistance-said-to-see = „{ $seat } hat mir gezeigt: { $what }“
 resistance-why-mission = In Mission { $mission } ({ $names }) lagen { $cards }
 resistance-why-spotlight = { $seat } hat in Mission { $mission } offen { $card } gespielt
@@ -507,6 +513,10 @@ resistance-kind-suggest = Ich würde … mitnehmen
 resistance-kind-ask_along = Nehmt mich mit
 resistance-kind-claim_character = Ich bin …
 resistance-kind-claim_seen = … hat mir gezeigt …
+resistance-kind-claim_played = Ich habe … gespielt
+resistance-take-back = Zurücknehmen
+resistance-which-mission = In welcher Mission
+resistance-mission-number = Mission { $mission }
 
 # ---- ein Spieler, den man angetippt hat
 

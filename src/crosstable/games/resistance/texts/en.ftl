@@ -271,9 +271,14 @@ resistance-say-suspect = { $count ->
 resistance-say-trust = I trust { $seat }.
 resistance-say-team = I would take { $seats }.
 resistance-say-along = Take me along.
+resistance-say-played = In mission { $mission } I played { $card }.
+resistance-say-back-others = I take back what I said about { $seats }.
+resistance-say-back-self = I take back what I said about myself.
+resistance-say-back-none = Forget what I asked for.
 
 resistance-doubt-character = Says “{ $what }”, yet { $why }.
 resistance-doubt-seen = Says “{ $what }”, yet { $why }.
+resistance-doubt-played = Says “{ $what }”, yet { $why }.
 resistance-doubt-suspect = It cannot be { $what }: { $why }.
 resistance-doubt-never = { $sort ->
     [loyalty] { $seat_b } had shown { $seat } no loyalty card.
@@ -283,6 +288,7 @@ resistance-doubt-never = { $sort ->
 resistance-doubt-together = { $seat } has said before: { $said }. Both cannot be true.
 resistance-doubt-together-yet = { $seat } has said before: { $said }. Both cannot be true: { $why }.
 resistance-said-to-be = “I am: { $what }”
+resistance-said-to-play = “In mission { $mission } I played { $what }”
 resistance-said-to-see = “{ $seat } showed me: { $what }”
 resistance-why-mission = mission { $mission } ({ $names }) had { $cards }
 resistance-why-spotlight = { $seat } played { $card } openly in mission { $mission }
@@ -508,6 +514,10 @@ resistance-kind-suggest = I would take …
 resistance-kind-ask_along = Take me along
 resistance-kind-claim_character = I am …
 resistance-kind-claim_seen = … showed me …
+resistance-kind-claim_played = I played …
+resistance-take-back = Take back
+resistance-which-mission = On which mission
+resistance-mission-number = Mission { $mission }
 
 # ---- a player who was tapped
 

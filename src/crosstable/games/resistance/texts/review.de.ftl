@@ -19,6 +19,7 @@ resistance-curve = Grob gerechnet mit den wahren Charakteren: In jeder weiteren 
   }
 resistance-truth-was = { $seat } war: { $what }.
 resistance-truth-shown = { $seat } hatte gezeigt: { $what }.
+resistance-truth-played = { $seat } hatte gespielt: { $what }.
 resistance-truth-not-spy = { $count ->
     [one] { $names } war kein Spion.
    *[other] Keine Spione: { $names }.

@@ -19,6 +19,7 @@ resistance-curve = A rough reckoning with the true characters: in every mission 
   }
 resistance-truth-was = { $seat } was: { $what }.
 resistance-truth-shown = { $seat } had shown: { $what }.
+resistance-truth-played = { $seat } had played: { $what }.
 resistance-truth-not-spy = { $count ->
     [one] { $names } was no spy.
    *[other] No spies: { $names }.

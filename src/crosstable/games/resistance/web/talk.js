@@ -12,16 +12,26 @@ import { characterName, shownName, statement } from "./words.js";
 export function Conversation(props) {
   const { view, players } = props;
   const names = players.map((player) => player.name);
-  const said = view.claims.map((claim) => ({
+  const gone = takenBack(view);
+  const mine = offered(view, "take_back")?.fields.statement?.of ?? [];
+  const said = view.claims.map((claim, number) => ({
     seat: claim.said.seat,
     words: statement(claim.said, names),
     doubt: claim.doubt ? say(claim.doubt, names) : "",
+    gone: gone.has(number),
+    note:
+      mine.includes(number) &&
+      html`<button type="button" class="plain" disabled=${props.sending}
+      onClick=${() => props.act({ type: "take_back", statement: number })}>${t("resistance-take-back")}</button>`,
   }));
   const lines = conversation(said, props, (event) => event.type === "said");
   return html`<${Tray} lines=${lines} players=${players} log=${props.log}>
     ${props.you.seat !== null && !view.outcome && html`<${Composer} ...${props} />`}
   <//>`;
 }
+
+/** The statements nobody stands by any more, by number. @param {Props["view"]} view */
+const takenBack = (view) => new Set(view.claims.map(({ said }) => said.back));
 
 /** Contradictions of a person that are listed at first. */
 const FIRST = 3;
@@ -70,19 +80,23 @@ export const Claims = ({ claims, names }) => html`
   </ul>
 `;
 
-const KINDS = /** @type {const} */ (["trust", "suspect", "ask_along", "claim_character", "claim_seen"]);
+const KINDS = /** @type {const} */ (["trust", "suspect", "ask_along", "claim_character", "claim_seen", "claim_played"]);
 
 /** @param {Props} props */
 function Composer({ view, players, act, sending }) {
   const [kind, setKind] = useState(/** @type {string} */ ("trust"));
   const [seats, setSeats] = useState(/** @type {number[]} */ ([]));
   const [what, setWhat] = useState("");
+  const [number, setNumber] = useState(0);
   const [problem, setProblem] = useState(/** @type {import("shell/lib/wire").Sentence | null} */ (null));
   const offer = offered(view, kind);
   if (!offer) return html`<p class="soft">${t("resistance-said-enough")}</p>`;
+  const kinds = KINDS.filter((one) => offered(view, one));
   const most = mostOf(offer.fields.seats) || mostOf(offer.fields.seat);
   const about = (offer.fields.seats ?? offer.fields.seat)?.of ?? [];
-  const things = (offer.fields.character ?? offer.fields.shown)?.of.map(String) ?? [];
+  const things = (offer.fields.character ?? offer.fields.shown ?? offer.fields.card)?.of.map(String) ?? [];
+  const missions = offer.fields.mission?.of.map(Number) ?? [];
+  const mission = missions.includes(number) ? number : (missions.at(-1) ?? 0);
   const thing = things.includes(what) ? what : (things[0] ?? "");
   const ready = most === 0 || seats.length > 0;
   /** @param {number} seat */
@@ -97,6 +111,8 @@ function Composer({ view, players, act, sending }) {
     if (offer.fields.seats) action.seats = [...seats].sort((a, b) => a - b);
     if (offer.fields.character) action.character = thing;
     if (offer.fields.shown) action.shown = thing;
+    if (offer.fields.card) action.card = thing;
+    if (offer.fields.mission) action.mission = mission;
     setProblem(await act(/** @type {import("./types").AnyAction} */ (action)));
     setSeats([]);
   };
@@ -111,7 +127,7 @@ function Composer({ view, players, act, sending }) {
         <select value=${kind} onChange=${(/** @type {any} */ event) => {
           setKind(event.target.value);
           setSeats([]);
-        }}>${KINDS.map((one) => html`<option value=${one}>${t(`resistance-kind-${one}`)}</option>`)}</select></label>
+        }}>${kinds.map((one) => html`<option value=${one}>${t(`resistance-kind-${one}`)}</option>`)}</select></label>
       ${
         most > 0 &&
         html`<div class="res-chips" role="group" aria-label=${t("resistance-about-whom")}>
@@ -125,6 +141,15 @@ function Composer({ view, players, act, sending }) {
                 </button>`,
           )}
         </div>`
+      }
+      ${
+        missions.length > 0 &&
+        html`<label class="field"><span>${t("resistance-which-mission")}</span>
+          <select value=${mission} onChange=${(/** @type {any} */ event) => setNumber(Number(event.target.value))}>
+            ${missions.map(
+              (one) => html`<option value=${one}>${t("resistance-mission-number", { mission: one })}</option>`,
+            )}
+          </select></label>`
       }
       ${
         things.length > 0 &&

@@ -467,13 +467,15 @@ export interface Statement {
   round: number;
   /** How many proposals had been voted on before. */
   proposal: number;
-  kind: "character" | "seen" | "suspect" | "trust" | "along" | "team";
+  kind: "character" | "seen" | "suspect" | "trust" | "along" | "team" | "played" | "back";
   seats: Seat[];
   what: string;
-  /** The mission in which a card was seen (P7); 0 where it is not about a card. */
+  /** The mission in which a card was seen (P7) or played; 0 where it is not about a card. */
   mission: number;
   /** How many looks there had been at the table before. */
   looks: number;
+  /** The statement that is taken back, by its number; -1 where none is. */
+  back: number;
 }
 
 export type How = "reveal" | "examined" | "inquired" | "overheard" | "confidence" | "open_up" | "close_eye";
@@ -618,6 +620,19 @@ export interface Suggest {
   team: Seat[];
 }
 
+/** Say which card one has played on a mission that is over. */
+export interface ClaimPlayed {
+  type: "claim_played";
+  mission: number;
+  card: Card;
+}
+
+/** Take back something one has said, by its number in the conversation. */
+export interface TakeBack {
+  type: "take_back";
+  statement: number;
+}
+
 /** What is done to, or said about, one player. */
 export interface AboutSeat {
   type: string;
@@ -681,6 +696,8 @@ export type AnyAction =
   | AskAlong
   | Consider
   | Suggest
+  | ClaimPlayed
+  | TakeBack
   | TimeUp;
 
 /** What the shell gives to this game's table. */

@@ -42,7 +42,12 @@ export function statement(said, names) {
     });
   if (said.kind === "suspect")
     return t("resistance-say-suspect", { count: said.seats.length, seats: list(said.seats, names) });
+  if (said.kind === "played") return t("resistance-say-played", { mission: said.mission, card: cardName(said.what) });
   const seats = list(said.seats, names);
+  if (said.kind === "back") {
+    const whom = !said.seats.length ? "none" : said.seats.every((seat) => seat === said.seat) ? "self" : "others";
+    return t(`resistance-say-back-${whom}`, { seats });
+  }
   return t(`resistance-say-${said.kind}`, { seat: seats, seats });
 }
 

@@ -9,8 +9,9 @@ import { Face } from "../face/face.js";
 import { Log } from "../log/log.js";
 
 /**
- * A line of the conversation. `seq`: its place in time. `doubt`: what speaks against it. `note`: more to show under it.
- * @typedef {{seq: number, seat: number, words: string, doubt?: string, note?: any}} Line
+ * A line of the conversation. `seq`: its place in time. `doubt`: what speaks against it. `gone`: its speaker has taken
+ * it back. `note`: more to show under it.
+ * @typedef {{seq: number, seat: number, words: string, doubt?: string, gone?: boolean, note?: any}} Line
  */
 
 /** Lines that are in sight while the conversation is closed. */
@@ -72,7 +73,7 @@ export function Tray({ lines, players, log = [], children }) {
             shown,
           ) => html`<li key=${`${line.seq} ${i}`} class=${classes(i === shown.length - 1 && "tray-newest")}>
             ${players[line.seat] && html`<${Face} of=${players[line.seat]?.face} size=${28} />`}
-            <span><b>${players[line.seat]?.name}</b> <span dir="auto">${line.words}</span>
+            <span><b>${players[line.seat]?.name}</b> <${Words} of=${line} />
               ${line.doubt && html`<${Doubt} words=${line.doubt} open=${open} />`}${open && line.note}</span>
           </li>`,
         )}
@@ -82,6 +83,10 @@ export function Tray({ lines, players, log = [], children }) {
     </section>
   `;
 }
+
+/** What was said, struck through once it is taken back. @param {{of: Line}} props */
+const Words = ({ of: { words, gone } }) => html`
+  <span dir="auto">${gone ? html`<s>${words}</s> <small>(${t("ui-taken-back")})</small>` : words}</span>`;
 
 /** How much was said that nobody here has read. @param {{count: number}} props */
 const Fresh = ({ count }) =>
