@@ -1,3 +1,4 @@
+crossfire-rules-in-sniper = Im Scharfschützenmodus:
 crossfire-rules-lead = Alle sehen ein paar Karten vorbeiziehen. Dann habt ihr drei Minuten zum Reden und jeder einen Schuss.
 crossfire-rules-aim = Worum es geht
 crossfire-rules-aim-text = Rot will die Zielperson erschießen, Blau will sie am Leben halten, und manche spielen für sich. Vor dem Schuss darf niemand seine Karte zeigen; sagen darf man alles.

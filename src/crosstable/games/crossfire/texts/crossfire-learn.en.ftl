@@ -1,3 +1,4 @@
+crossfire-rules-in-sniper = In Sniper mode:
 crossfire-rules-lead = Everybody sees a few cards go by. Then there are three minutes to talk, and one shot each.
 crossfire-rules-aim = What it is about
 crossfire-rules-aim-text = Red wants the VIP shot, blue wants the VIP alive, and some play for themselves. Nobody’s card may be shown before the shot; anything may be said.

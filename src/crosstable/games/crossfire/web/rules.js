@@ -24,12 +24,20 @@ const ROLES = [
   "sniper",
 ];
 
-/** Every card with what it wants. */
+/** @param {string} role @param {string} mode */
+const goal = (role, mode) => t("crossfire-goal", { role, mode });
+
+/** Every card with what it wants, in both modes. */
 const Goals = () => html`
   <ul class="cf-table cf-rules-roles">
     ${ROLES.map(
       (role) => html`<li><${Face} role=${role} />
-        <span>${t("crossfire-goal", { role, mode: "crossfire" })}</span></li>`,
+        <span>${goal(role, "crossfire")}
+          ${
+            goal(role, "sniper") !== goal(role, "crossfire") &&
+            html`<br /><strong>${t("crossfire-rules-in-sniper")}</strong>${" "}
+          ${goal(role, "sniper")}`
+          }</span></li>`,
     )}
   </ul>
 `;

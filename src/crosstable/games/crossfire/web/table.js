@@ -38,6 +38,7 @@ export default function CrossfireTable(props) {
   }, [asked]);
   return html`
     <div class="round-box"><div
+      data-quiet=${shown || view.phase === "aim" ? "" : null}
       class=${classes("round cf-table", replay && "round-replay", shown && "round-night")}>
       <div class="round-stage cf-place">
         <${Ring} ...${props} cards=${!deal.showing} turn=${turnOf(props)}

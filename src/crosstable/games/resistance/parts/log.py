@@ -97,8 +97,8 @@ LOG: LogWords = {
     TeamProposed: lambda event, to: {"seat": event.leader, "mission": event.mission, "team": to.seats(event.team)},
     InvestigatorNamed: lambda event, to: {"seat": event.seat},
     OpinionsShown: lambda event, to: {
-        "approve": to.seats(event.approve) or "–",
-        "reject": to.seats(event.reject) or "–",
+        "approve": to.seats(event.approve) or "none",
+        "reject": to.seats(event.reject) or "none",
     },
     VotesShown: lambda event, to: {
         "approve": len(event.approve),

@@ -6,14 +6,14 @@ resistance-take-board = Spieltafel für { $seats } Spieler, mit Runden-, Wahl- u
 resistance-take-votes = Sätze Abstimmungsmarker, einen für jeden
 resistance-take-leader = Anführer-Marker
 resistance-take-investigator = Ermittler-Marker
-resistance-take-inquisitor = Verhörspezialist-Marker
+resistance-take-inquisitor = Verhörspezialisten-Marker
 resistance-take-loyalty = Treuekarte „{ $card }“
 resistance-take-mission = Missionskarte „{ $card }“
 resistance-take-plot = Plotkarte „{ $card }“
 resistance-tell-deal = Mischt die { $count } Charakterkarten und gebt jedem eine, verdeckt.
 resistance-tell-look = Alle sehen sich heimlich ihre Karte an. { $spies } von euch sind Spione.
 resistance-tell-leader = { $seat } ist zuerst Anführer.
-resistance-tell-token = { $seat }, rechts vom Anführer, nimmt den Verhörspezialist-Marker.
+resistance-tell-token = { $seat }, rechts vom Anführer, nimmt den Verhörspezialisten-Marker.
 resistance-tell-plots = { $count ->
     [one] { $seat } zieht eine Plotkarte und gibt sie offen einem anderen.
    *[other] { $seat } zieht { $count } Plotkarten und verteilt sie offen an andere, jedem höchstens eine.
@@ -36,10 +36,10 @@ resistance-step-accuse = { $side ->
   }
 resistance-step-wrong = Richtig: Die Seite des Jägers hat gewonnen. Falsch: Keine Karte zeigen, das Ergebnis dieser Mission wird umgedreht.
 resistance-step-early = { $many ->
-    [yes] Liegt ein Vorsitzender-Fehlschlag dabei, darf der Jäger der Spione jetzt, einmal im Spiel, aufstehen und jemanden als Vorsitzenden des Widerstands anklagen. Richtig: Die Spione gewinnen. Falsch: Die Mission wird ein Erfolg.
+    [yes] Liegt ein Vorsitzenden-Fehlschlag dabei, darf der Jäger der Spione jetzt, einmal im Spiel, aufstehen und jemanden als Vorsitzenden des Widerstands anklagen. Richtig: Die Spione gewinnen. Falsch: Die Mission wird ein Erfolg.
    *[no] Hat der Vorsitzende der Spione einen Fehlschlag gespielt, darf der Jäger der Spione jetzt, einmal im Spiel, aufstehen und jemanden als Vorsitzenden des Widerstands anklagen. Richtig: Die Spione gewinnen. Falsch: Die Mission wird ein Erfolg.
   }
-resistance-step-inquisitor = Wer den Verhörspezialist-Marker hat, überprüft jemanden, der ihn noch nie hatte, und gibt den Marker an ihn weiter.
+resistance-step-inquisitor = Wer den Verhörspezialisten-Marker hat, überprüft jemanden, der ihn noch nie hatte, und gibt den Marker an ihn weiter.
 resistance-step-examine = { $who ->
     [leader] Der Anführer ermittelt gegen einen anderen, der heimlich die wahre Treuekarte übergibt.
    *[investigator] Wer den Ermittler-Marker hat, ermittelt gegen einen anderen, der heimlich die wahre Treuekarte übergibt.
@@ -50,7 +50,7 @@ resistance-companion-mission = Mission { $mission }
 resistance-companion-team = Team von { $size }
 resistance-companion-fails = { $fails } Fehlschläge nötig
 resistance-companion-rejected = Team abgelehnt
-resistance-companion-success = Mission gelungen
+resistance-companion-success = Mission geglückt
 resistance-companion-fail = Mission gescheitert
 resistance-companion-track = { $count } von { $most } Teams abgelehnt
 resistance-companion-go-on = Weiter mit Mission { $mission }

@@ -354,8 +354,8 @@ resistance-chooses = { $name } wählt { $size ->
   }
 resistance-sinks = { $fails ->
     [one] Ein Fehlschlag genügt.
-    [2] Erst zwei Fehlschläge genügen.
-   *[other] Erst { $fails } Fehlschläge genügen.
+    [2] Zwei Fehlschläge sind nötig.
+   *[other] { $fails } Fehlschläge sind nötig.
   }
 resistance-voted-short = haben abgestimmt
 resistance-played-short = Karten liegen
@@ -405,7 +405,32 @@ resistance-waiting = { $phase ->
     [propose] { $names } führt an und stellt ein Team auf.
     [appoint] { $names } bestimmt den Ermittler.
     [opinion] { $names } stimmt zuerst und offen ab.
-    [vote] Es fehlen noch: { $names }
+    [strong_leader] { $count ->
+        [one] { $names } kann die Führung übernehmen.
+       *[other] { $names } können die Führung übernehmen.
+      }
+    [give_plots] { $names } verteilt Plotkarten.
+    [take_plot] { $names } nimmt jemandem eine Plotkarte weg.
+    [overhear] { $names } belauscht einen Nachbarn.
+    [open_up] { $names } zeigt jemandem die eigene Seite.
+    [no_confidence] { $count ->
+        [one] { $names } kann das Team aufhalten.
+       *[other] { $names } können das Team aufhalten.
+      }
+    [spotlight] { $count ->
+        [one] { $names } kann jemanden offen spielen lassen.
+       *[other] { $names } können jemanden offen spielen lassen.
+      }
+    [close_eye] { $count ->
+        [one] { $names } kann sich eine Missionskarte ansehen.
+       *[other] { $names } können sich eine Missionskarte ansehen.
+      }
+    [vote] { $count ->
+        [1] Es fehlt noch: { $names }
+        [2] Es fehlen noch: { $names }
+        [3] Es fehlen noch: { $names }
+       *[other] { $count } haben noch nicht abgestimmt.
+      }
     [mission] Noch zu spielen: { $names }
     [accuse] { $names } muss jemanden anklagen.
     [inquire] { $names } prüft, auf welcher Seite jemand steht.
@@ -434,10 +459,10 @@ resistance-do-accuse = { $who } anklagen
 resistance-do-examine = { $who } überprüfen
 resistance-do-inquire = { $who } verhören
 resistance-do-give_plot = An { $who } geben
-resistance-do-take_plot = { $who } wegnehmen
+resistance-do-take_plot = Von { $who } nehmen
 resistance-do-watch_card = Karte von { $who } ansehen
 resistance-do-overhear = { $who } belauschen
-resistance-do-open_up = { $who } zeigen
+resistance-do-open_up = { $who } meine Seite zeigen
 resistance-do-expose = { $who } spielt offen
 
 resistance-hold = Halten, um deine Karte zu sehen

@@ -406,7 +406,20 @@ resistance-waiting = { $phase ->
     [propose] { $names } leads and chooses a team.
     [appoint] { $names } names the Investigator.
     [opinion] { $names } votes first and openly.
-    [vote] Still to vote: { $names }
+    [strong_leader] { $names } may take the lead.
+    [give_plots] { $names } gives out plot cards.
+    [take_plot] { $names } takes a plot card from somebody.
+    [overhear] { $names } overhears a neighbour.
+    [open_up] { $names } shows somebody a side.
+    [no_confidence] { $names } may stop the team.
+    [spotlight] { $names } may have somebody play face up.
+    [close_eye] { $names } may look at a mission card.
+    [vote] { $count ->
+        [1] Still to vote: { $names }
+        [2] Still to vote: { $names }
+        [3] Still to vote: { $names }
+       *[other] { $count } have not voted yet.
+      }
     [mission] Still to play: { $names }
     [accuse] { $names } must accuse somebody.
     [inquire] { $names } looks at somebody’s side.
@@ -438,7 +451,7 @@ resistance-do-give_plot = Give it to { $who }
 resistance-do-take_plot = Take it from { $who }
 resistance-do-watch_card = Look at { $who }’s card
 resistance-do-overhear = Overhear { $who }
-resistance-do-open_up = Show { $who }
+resistance-do-open_up = Show { $who } my side
 resistance-do-expose = { $who } plays face up
 
 resistance-hold = Hold to see your card

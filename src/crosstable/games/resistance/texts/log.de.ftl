@@ -13,7 +13,13 @@ resistance-log-plot_used = { $target ->
 resistance-log-plot_taken = { $seat } nimmt { $seat_victim } { $card } weg.
 resistance-log-team_proposed = { $seat } schlägt { $team } für Mission { $mission } vor.
 resistance-log-investigator_named = { $seat } ist Ermittler.
-resistance-log-opinions_shown = Meinungsmacher: dafür { $approve }, dagegen { $reject }.
+resistance-log-opinions_shown = { $approve ->
+    [none] Offen dagegen: { $reject }.
+   *[other] { $reject ->
+        [none] Offen dafür: { $approve }.
+       *[other] Offen dafür: { $approve }. Offen dagegen: { $reject }.
+      }
+  }
 resistance-log-votes_shown = { $approve } zu { $reject }: { $approved ->
     [true] Das Team geht los.
    *[false] Das Team ist abgelehnt.

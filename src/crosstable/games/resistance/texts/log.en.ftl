@@ -13,7 +13,13 @@ resistance-log-plot_used = { $target ->
 resistance-log-plot_taken = { $seat } takes { $card } from { $seat_victim }.
 resistance-log-team_proposed = { $seat } proposes { $team } for mission { $mission }.
 resistance-log-investigator_named = { $seat } is the Investigator.
-resistance-log-opinions_shown = Opinion Makers: for { $approve }, against { $reject }.
+resistance-log-opinions_shown = { $approve ->
+    [none] Openly against: { $reject }.
+   *[other] { $reject ->
+        [none] Openly for: { $approve }.
+       *[other] Openly for: { $approve }. Openly against: { $reject }.
+      }
+  }
 resistance-log-votes_shown = { $approve } to { $reject }: { $approved ->
     [true] the team goes.
    *[false] the team is rejected.

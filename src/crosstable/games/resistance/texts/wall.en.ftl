@@ -3,7 +3,6 @@ resistance-wall-vote = Everybody votes
 resistance-wall-votes = The votes
 resistance-wall-mission = The team plays
 resistance-wall-cards = The cards
-resistance-wall-waits = { $name } decides
 resistance-wall-one-moment = One moment
 resistance-wall-rejected = { $count ->
     [one] one team rejected

@@ -18,7 +18,7 @@ export function Centre(props) {
   const { event, open } = moment;
   return html`
     <button type="button" class=${classes("res-moment", `res-moment-${event.type}`, open && "res-result")}
-      key=${JSON.stringify(event)} title=${t("resistance-go-on")} onClick=${next}>
+      data-quiet key=${JSON.stringify(event)} title=${t("resistance-go-on")} onClick=${next}>
       <${Moment} ...${moment} players=${props.players} view=${props.view} />
     </button>`;
 }

@@ -19,8 +19,8 @@ const log = {
     team_proposed: ({ leader, mission, team }, { names }) => ({ seat: leader, mission, team: list(team, names) }),
     investigator_named: ({ seat }) => ({ seat }),
     opinions_shown: ({ approve, reject }, { names }) => ({
-      approve: list(approve, names) || "–",
-      reject: list(reject, names) || "–",
+      approve: list(approve, names) || "none",
+      reject: list(reject, names) || "none",
     }),
     votes_shown: ({ approve, reject, approved }) => ({
       approve: approve.length,

@@ -12,7 +12,7 @@ import { useMotion } from "./motion.js";
 import { lookOf } from "./ring.js";
 import { Sign } from "./signs.js";
 import { isReveal, useStaging } from "./staging.js";
-import { cardName, characterName, sideOf } from "./words.js";
+import { cardName, characterName, list, sideOf } from "./words.js";
 
 /** @typedef {import("./types").WallProps} Props */
 /** @typedef {import("./types").ResistanceView} View */
@@ -67,9 +67,16 @@ function calmWords({ view, players, over }) {
   if (view.phase === "vote" || view.phase === "opinion") return { words: t("resistance-wall-vote"), line };
   if (view.phase === "mission" || view.phase === "close_eye") return { words: t("resistance-wall-mission"), line };
   if (view.phase === "early") return { words: t("resistance-wait-title") };
-  const names = view.waiting.map((seat) => players[seat]?.name ?? "");
+  const count = view.waiting.length;
+  const names = list(
+    view.waiting,
+    players.map((player) => player.name),
+  );
   return {
-    words: names.length === 1 ? t("resistance-wall-waits", { name: names[0] ?? "" }) : t("resistance-wall-one-moment"),
+    words:
+      count && count < 4
+        ? t("resistance-waiting", { phase: view.phase, names, count })
+        : t("resistance-wall-one-moment"),
   };
 }
 
@@ -163,7 +170,6 @@ const Vote = ({ yes }) =>
 
 /** What lies on the cloth while people decide. @param {Props} props */
 function Calm({ view, players, secondsLeft, over }) {
-  const last = view.missions.at(-1);
   if (over)
     return html`<div class="wall-faces resw-winners">
       ${view.outcome?.winners.map((seat) => html`<${Face} key=${seat} of=${players[seat]?.face} mood="won" />`)}</div>`;
@@ -176,9 +182,8 @@ function Calm({ view, players, secondsLeft, over }) {
       <b class="wall-sum">${count}<small>/${size}</small></b>
       <span>${t(voting ? "resistance-voted-short" : "resistance-played-short")}</span></div>`;
   }
-  if (last && !["propose", "appoint", "give_plots"].includes(view.phase))
-    return html`<${Deck} cards=${kindsIn(last.tally)} shown=${99} />`;
-  return html`<div class="wall-faces resw-leader"><${Face} of=${players[view.leader]?.face} /></div>`;
+  const busy = view.waiting.length === 1 ? view.waiting[0] : view.leader;
+  return html`<div class="wall-faces resw-leader"><${Face} of=${players[busy ?? 0]?.face} /></div>`;
 }
 
 /**

@@ -28,7 +28,11 @@ export function Headline({ words, line = "" }) {
   const read = beside(words, line);
   return html`
     <div class="wall-words">
-      ${words && html`<h1 key=${words} class=${`wall-headline wall-loud-${loud(words)}`}>${words}</h1>`}
+      ${
+        words &&
+        html`<h1 key=${words} class=${`wall-headline wall-loud-${loud(words)}`}
+          style=${`--longest:${Math.max(...words.split(/\s/).map((word) => word.length))}`}>${words}</h1>`
+      }
       ${read && html`<p class="wall-line">${read}</p>`}
     </div>
   `;
