@@ -52,6 +52,19 @@ ASK = """([code, token, request]) => new Promise((done) => {
 })"""
 
 
+CUT = """() => new Promise((done) => {
+  const send = WebSocket.prototype.send;
+  WebSocket.prototype.send = function () {
+    WebSocket.prototype.send = send;
+    window.WebSocket = class { static OPEN = 1; close() {} };
+    this.close();
+    done();
+  };
+  document.dispatchEvent(new Event("visibilitychange"));
+})"""
+"""The line breaks with the next word over it, and there is no other."""
+
+
 def _begun(visitor: Visitor, server: Server, which: str) -> tuple[Page, Callable[[bool], None]]:
     """A phone at a table that has begun, and how its host pauses. The bots wait for the host, who has not looked."""
     code, tokens = seated(server, 2, game=which, seats=8)
@@ -94,6 +107,25 @@ def test_a_pause_and_a_notice_move_nothing_in_crossfire_and_a_pause_disables(vis
     expect(page.locator("input[name=claim]:enabled")).to_have_count(0)
     pause(False)
     expect(page.locator("input[name=claim]:enabled")).not_to_have_count(0)
+
+
+def test_who_is_away_and_a_lost_connection_move_nothing_and_cover_nothing(visitor: Visitor, server: Server) -> None:
+    code, tokens = seated(server, 2, seats=5)
+    host = sit(visitor, "P1", code, tokens[0])
+    page = sit(visitor, "P2", code, tokens[1], screen=PHONE)
+    host.get_by_role("button", name="Fill 3 seats with bots").click()
+    host.get_by_role("button", name="Start").click()
+    know(page)
+    before = page.evaluate(PLACES)
+    host.goto("about:blank")
+    expect(page.locator(".room-bar")).to_contain_text("P1")
+    assert page.evaluate(PLACES) == before
+    assert page.evaluate(COVERED, ".room-bar") == []
+    page.evaluate(CUT)
+    expect(page.locator(".room-bar.lost")).to_be_visible()
+    expect(page.locator(".room-bar:visible")).to_have_count(1)
+    assert page.evaluate(PLACES) == before
+    assert page.evaluate(COVERED, ".room-bar.lost") == []
 
 
 def test_who_takes_a_seat_over_is_welcomed_with_the_card(visitor: Visitor, server: Server) -> None:
