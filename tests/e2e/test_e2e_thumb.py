@@ -117,7 +117,7 @@ def test_who_is_away_and_a_lost_connection_move_nothing_and_cover_nothing(visito
     host.get_by_role("button", name="Start").click()
     know(page)
     before = page.evaluate(PLACES)
-    host.goto("about:blank")
+    host.goto("/")
     expect(page.locator(".room-bar")).to_contain_text("P1")
     assert page.evaluate(PLACES) == before
     assert page.evaluate(COVERED, ".room-bar") == []
