@@ -32,6 +32,7 @@ export function Breath({ breath, name, onSkip }) {
   return html`
     <button class=${classes("fug-breath", state)} type="button" aria-label=${t("fugitive-breath-skip")}
       onClick=${onSkip}>
+      ${!told && html`<i class="fug-ring" aria-hidden="true"></i>`}
       <span class="fug-breath-cards" aria-hidden="true">
         ${guess.numbers.map((number) => {
           const one = found.find((up) => up.card === number);
