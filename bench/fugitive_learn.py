@@ -1,121 +1,130 @@
-"""Learn the judgement of Fugitive's strong Fugitive anew: he plays Marshals of every belief, and what led to wins is
-fitted, with the eyes of the Marshal he really played.
+"""Learn anew the habits with which Fugitive's strong bot plays a chase on in thought.
 
-    python -m bench.fugitive_learn 400
+    python -m bench.fugitive_learn 20
 
-prints how many games the Fugitive won and the numbers for `games/fugitive/bots/judgement.py`. Now and then he plays
-something other than what he thinks best, so that he also learns what comes of that.
+tries other habits against Marshals with beliefs drawn at random, and against those who know how far he goes; keeps what
+escapes most on average and from the worst of them; prints the numbers for `games/fugitive/bots/habits.py`.
 """
 
 import random
 import sys
+from collections.abc import Callable
 
+import numba
 import numpy as np
-from numpy.typing import NDArray
 
-from crosstable.core.action import Action
-from crosstable.core.bot import Sight, Thought
-from crosstable.core.chance import QuickChance
-from crosstable.core.events import Event, heard
-from crosstable.core.seats import Seat
-from crosstable.games.fugitive import GAME
-from crosstable.games.fugitive.actions import Place
-from crosstable.games.fugitive.bots.beliefs import READINGS, Belief
-from crosstable.games.fugitive.bots.fugitive import StrongFugitive, scene_of
-from crosstable.games.fugitive.bots.judgement import FUGITIVE_JUDGE, MARSHAL_JUDGE
-from crosstable.games.fugitive.bots.marshal import StrongMarshal
-from crosstable.games.fugitive.bots.plans import Plan
-from crosstable.games.fugitive.bots.prospects import Judge, features
-from crosstable.games.fugitive.data import FUGITIVE, GOAL, MARSHAL, Options
-from crosstable.games.fugitive.view import FugitiveView
+from crosstable.games.fugitive.bots.beliefs import OPEN_MINDED, Belief, sure_of
+from crosstable.games.fugitive.bots.chase import FACTS, GUESSES, HIS, HIS_PLACING, LEFT, LENGTH, PHASE, TURN, play_on
+from crosstable.games.fugitive.bots.habits import HABITS
+from crosstable.games.fugitive.bots.instinct import WHIM, drawn_from
+from crosstable.games.fugitive.bots.marshals import NEVER, WARY, Crowd, crowd
+from crosstable.games.fugitive.bots.quick import (
+    CARD,
+    COLUMNS,
+    ENOUGH_FEET,
+    LONGEST,
+    MOST_SPRINTS,
+    PILE_BITS,
+    PLACES,
+    RIDDLES,
+    SPRINTS,
+    UP,
+    Floats,
+    Ints,
+)
+from crosstable.games.fugitive.data import GOAL
+from crosstable.games.fugitive.know import EAGER, HURRIED, UNIFORM, Model, falling, reader
 
-CURIOUS = 0.2
-"""How often a bot tries something else."""
-RESTRAINT = 5.0
-"""How much a weight has to explain before it counts."""
-
-Facts = list[float]
-
-
-def chosen(thought: Thought, luck: random.Random) -> Action:
-    """Mostly the best action; sometimes another of the first few."""
-    others = thought.candidates[:4]
-    return luck.choice(others).action if others and luck.random() < CURIOUS else thought.action
+TRIED, KEPT = 36, 9
+GAMES = 60
+"""For each Marshal and each set of habits."""
 
 
-def facts_of_placing(sight: Sight, action: Action, belief: Belief) -> Facts | None:
-    """The features after the Fugitive's step, with the eyes of a Marshal of this belief; none for 42."""
-    view = sight.view
-    assert isinstance(view, FugitiveView)
-    scene = scene_of(sight, view, (belief,))
-    if not isinstance(action, Place):
-        return features(scene.now(), scene.outlooks(None)[0])
-    if action.card == GOAL:
-        return None
-    left = tuple(card for card in view.hand if card not in (action.card, *action.sprints))
-    return features(scene.after(Plan(action.card, action.sprints, left)), scene.outlooks(len(action.sprints))[0])
+@numba.njit()
+def _games(number: int, seed: int, styles: Floats, priors: Floats, bold: Floats, habits: Floats, laid: Ints) -> Floats:
+    """Whole games against each Marshal in turn: in what share he escapes; how often he lays what is counted."""
+    np.random.seed(seed)
+    work, places, named = np.zeros((4, PLACES, GOAL + 1)), np.zeros((PLACES, GOAL + 1)), np.zeros(GOAL + 1)
+    escapes = np.zeros(bold.shape[0])
+    for game in range(number * bold.shape[0]):
+        row, riddles = np.zeros((PLACES, COLUMNS), np.int64), np.zeros((RIDDLES + 1, PLACES), np.int64)
+        facts, piles, drawn = np.zeros(FACTS, np.int64), PILE_BITS.copy(), np.array([3, 2, 0])
+        row[0, UP] = 1
+        facts[HIS], facts[LENGTH], facts[PHASE], facts[TURN], facts[LEFT], facts[GUESSES] = 14, 1, HIS_PLACING, 1, 2, 1
+        for pile in range(2):
+            for _ in range(drawn[pile]):
+                card = drawn_from(piles[pile])
+                piles[pile] &= ~(1 << card)
+                facts[HIS] |= 1 << card
+        who = game % bold.shape[0]
+        escapes[who] += play_on(
+            row,
+            facts,
+            piles,
+            drawn,
+            np.ones((PLACES, GOAL + 1)),
+            riddles,
+            styles[who],
+            priors[who],
+            bold[who],
+            habits,
+            work,
+            places,
+            named,
+        )
+        for place in range(1, facts[LENGTH]):
+            if row[place, CARD] != GOAL:
+                step = row[place, CARD] - row[place - 1, CARD]
+                laid[min(row[place, SPRINTS], MOST_SPRINTS - 1), min(step, LONGEST - 1)] += 1
+    return escapes / number
 
 
-def play(seed: int, judges: tuple[Judge, Judge]) -> tuple[list[Facts], list[float], bool]:
-    """One game against a Marshal of any belief: his features, her stated chances, and whether the Fugitive won."""
-    chance, luck, options = QuickChance(seed), random.Random(seed), Options()
-    belief = luck.choice(READINGS)
-    players = (StrongFugitive(judges[FUGITIVE]), StrongMarshal(judges[MARSHAL], belief))
-    step = GAME.start(options, 2, chance)
-    told: dict[Seat, list[tuple[Event, ...]]] = {seat: [heard(step.events, seat)] for seat in (0, 1)}
-    facts: list[Facts] = []
-    stated: list[float] = []
-    while step.state.outcome is None:
-        (seat,) = GAME.actors(step.state)
-        view = GAME.view(step.state, seat)
-        sight = Sight("fugitive", options, 2, seat, view, tuple(told[seat]), luck.getrandbits(32))
-        thought = players[seat].think(sight, lambda: False)
-        action = chosen(thought, luck) if seat == FUGITIVE else thought.action
-        before, step = step, GAME.play(step.state, seat, action, chance)
-        done = step.state.side == MARSHAL and before.state.phase == "place"
-        if done and (found := facts_of_placing(sight, action, belief)):
-            facts.append(found)
-        if view.phase == "guess":
-            stated.append(thought.value or 0.0)
-        for hearer in (0, 1):
-            told[hearer].append(heard(step.events, hearer))
-    return facts, stated, step.state.outcome.winners == (FUGITIVE,)
+games: Callable[..., Floats] = _games
 
 
-def fit(facts: list[Facts], won: list[bool]) -> Judge:
-    """A logistic judgement with pairs, by Newton's method."""
-    x, y = np.array(facts), np.array(won, np.float64)
-    size = x.shape[1]
-    first, second = np.triu_indices(size)
-    terms = np.hstack([np.ones((len(x), 1)), x, x[:, first] * x[:, second]])
-    restraint = np.full(terms.shape[1], RESTRAINT)
-    restraint[0], restraint[1 : size + 1] = 0.01, RESTRAINT / 3
-    weights: NDArray[np.float64] = np.zeros(terms.shape[1])
-    for _ in range(12):
-        chance = 1.0 / (1.0 + np.exp(-terms @ weights))
-        slope = terms.T @ (y - chance) - restraint * weights
-        bend = (terms * (chance * (1 - chance))[:, None]).T @ terms + np.diag(restraint)
-        weights = weights + np.linalg.solve(bend, slope)
-    pairs = np.zeros((size, size))
-    pairs[first, second] = weights[size + 1 :]
-    return Judge(float(weights[0]), weights[1 : size + 1], pairs)
+def informed(laid: Ints) -> Belief:
+    """The belief that he goes on as he did: each distance as often as was seen, for what his cards allow."""
+    often = (laid + 0.02 * laid.sum(axis=1, keepdims=True)) / np.maximum(ENOUGH_FEET, 0.05)
+
+    def weight(distance: int, sprints: int) -> float:
+        return float(often[min(sprints, MOST_SPRINTS - 1), min(distance, LONGEST - 1)]) + 1e-6
+
+    return sure_of(Model("informed", weight))
 
 
-def main(games: int, first: int) -> None:
-    """Play, fit, print."""
-    facts: list[Facts] = []
-    won: list[bool] = []
-    escaped = 0
-    for seed in range(first, first + games):
-        found, _, fled = play(seed, (FUGITIVE_JUDGE, MARSHAL_JUDGE))
-        escaped += fled
-        facts += found
-        won += [fled] * len(found)
-    print(f"the Fugitive escaped in {escaped} of {games}")
-    judge = fit(facts, won)
-    pairs = judge.pairs[np.triu_indices(len(judge.single))]
-    print([round(judge.constant, 3), judge.single.round(3).tolist(), pairs.round(3).tolist()])
+def anybody(luck: random.Random, informed_ones: list[Belief]) -> Crowd:
+    """Marshals with beliefs drawn at random, those who learn, and those who know him."""
+    several = [sure_of(falling(luck.uniform(0.25, 0.7))) for _ in range(3)]
+    several += [sure_of(reader(short, luck.uniform(0.01, 0.2))) for short in (0, 0, 1, 2)]
+    found = [(belief, luck.choice((0.4, 0.5, WARY))) for belief in several]
+    found += [(sure_of(UNIFORM), NEVER), (sure_of(UNIFORM), WARY), (sure_of(HURRIED), WARY), (sure_of(EAGER), WARY)]
+    found += [(OPEN_MINDED, bold) for bold in (-0.2, WARY, -0.3, -0.4)]
+    return crowd([*found, *((belief, WARY) for belief in informed_ones)])
+
+
+def worth(escapes: Floats) -> float:
+    """On average, and against the worst quarter."""
+    return float(0.6 * escapes.mean() + 0.4 * np.sort(escapes)[: len(escapes) // 4].mean())
+
+
+def main(rounds: int) -> None:
+    """Try, keep, narrow; print."""
+    luck, draw = random.Random(1), np.random.default_rng(1)
+    habits, spread = HABITS.copy(), np.maximum(0.3, 0.2 * np.abs(HABITS))
+    known: list[Belief] = []
+    for number in range(rounds):
+        laid = np.zeros((MOST_SPRINTS, LONGEST), np.int64)
+        here = anybody(luck, known)
+        now = games(4 * GAMES, number, *here, habits, laid)
+        print(f"{number}: on average {now.mean():.3f}, worst {now.min():.3f}", flush=True)
+        known = [*known, informed(laid)][-3:]
+        tried = habits + spread * draw.standard_normal((TRIED, len(habits)))
+        tried[0], tried[:, WHIM] = habits, np.maximum(0.3, tried[:, WHIM])
+        best = np.argsort([-worth(games(GAMES, number, *here, each, laid)) for each in tried])[:KEPT]
+        habits = 0.3 * habits + 0.7 * tried[best].mean(axis=0)
+        spread = np.maximum(0.05, 0.5 * spread + 0.6 * tried[best].std(axis=0))
+    print(habits.round(3).tolist())
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]), int(sys.argv[2]) if len(sys.argv) > 2 else 0)
+    main(int(sys.argv[1]))

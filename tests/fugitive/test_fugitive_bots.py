@@ -1,6 +1,5 @@
 """The bots play by the rules, from what they may know, and better than the level below them."""
 
-import numpy as np
 import pytest
 
 from crosstable.bots.bot import BotChoice, bot_of
@@ -10,11 +9,9 @@ from crosstable.games.fugitive.actions import Guess
 from crosstable.games.fugitive.bots import bot
 from crosstable.games.fugitive.bots.beliefs import OPEN_MINDED, believing, sure_of
 from crosstable.games.fugitive.bots.hunt import trail
-from crosstable.games.fugitive.bots.judgement import FUGITIVE_JUDGE, MARSHAL_JUDGE
+from crosstable.games.fugitive.bots.judgement import MARSHAL_JUDGE
 from crosstable.games.fugitive.bots.marshal import StrongMarshal, guesses, manhunt, middle
-from crosstable.games.fugitive.bots.mixing import balanced
 from crosstable.games.fugitive.bots.plans import cheapest
-from crosstable.games.fugitive.bots.prospects import Lie, Outlook, features
 from crosstable.games.fugitive.bots.route import turns_to_goal
 from crosstable.games.fugitive.bots.rows import all_rows
 from crosstable.games.fugitive.data import FUGITIVE, MARSHAL, Options, Variant
@@ -97,18 +94,6 @@ def test_turns_to_the_goal_by_hand(last: int, hand: tuple[int, ...], turns: floa
     assert turns_to_goal(last, sum(1 << card for card in hand)) == pytest.approx(turns)
 
 
-def test_the_fugitive_fears_a_marshal_less_who_may_not_guess_or_only_one_number() -> None:
-    found = Evidence()
-    found.lay(0)
-    found.lay(0)
-    outlook = Outlook(all_rows(found), (0, 2, 4))
-    usual = Lie(4, (2, 4), (8, 10, 11, 20), hot=False, piles=30)
-    quiet, radio = usual._replace(guesses=0), usual._replace(one_number=True)
-    chances = FUGITIVE_JUDGE.chances([features(lie, [outlook]) for lie in (usual, quiet, radio)])
-    assert chances[1] > chances[0]
-    assert chances[2] > chances[0]
-
-
 @pytest.mark.parametrize("level", ["medium", "strong"])
 def test_the_bots_say_how_they_see_their_chances(level: str) -> None:
     values = [thought.value for thought in thoughts(bot(level, 1.0), seed=5)]
@@ -125,12 +110,6 @@ def test_sprint_cards_behind_the_hideout_are_spent_first() -> None:
     assert cheapest([2, 3, 20, 31], 1, 2, 15) == (2,)
     assert cheapest([3, 20], 1, 2, 15) == (20,)
     assert cheapest([3], 1, 2, 15) is None
-
-
-def test_a_game_on_paper_is_mixed_so_that_no_reading_helps_her() -> None:
-    # Matching pennies with one coin worth twice as much: he shows it in one of three games.
-    often = balanced(np.array([[1.0, 0.0], [0.0, 0.5]]))
-    assert often == pytest.approx([1 / 3, 2 / 3], abs=0.05)
 
 
 def test_one_count_serves_every_belief() -> None:

@@ -10,7 +10,7 @@ from ..parts.fallback import EasyBot
 from ..view import FugitiveView
 from .beliefs import OPEN_MINDED, sure_of
 from .fugitive import PlanningFugitive, StrongFugitive
-from .judgement import FUGITIVE_JUDGE, MARSHAL_JUDGE
+from .judgement import MARSHAL_JUDGE
 from .marshal import CountingMarshal, StrongMarshal
 from .warmup import warm as warm  # what a worker runs before the first thought
 
@@ -34,5 +34,5 @@ def bot(level: str, seconds: float) -> Bot:
     if level == "easy":
         return EasyBot()
     if level == "medium":
-        return TwoRoles(level, PlanningFugitive(FUGITIVE_JUDGE), CountingMarshal(MARSHAL_JUDGE, sure_of(UNIFORM)))
-    return TwoRoles(level, StrongFugitive(FUGITIVE_JUDGE), StrongMarshal(MARSHAL_JUDGE, OPEN_MINDED))
+        return TwoRoles(level, PlanningFugitive(), CountingMarshal(MARSHAL_JUDGE, sure_of(UNIFORM)))
+    return TwoRoles(level, StrongFugitive(), StrongMarshal(MARSHAL_JUDGE, OPEN_MINDED))

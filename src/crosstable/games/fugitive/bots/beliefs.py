@@ -9,7 +9,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from ..know import EAGER, HURRIED, SLY, UNIFORM, Model, reader
+from ..know import EAGER, HURRIED, SLY, UNIFORM, Model
 from ..know.models import shares
 from .rows import Rows
 
@@ -29,10 +29,6 @@ def sure_of(model: Model) -> Belief:
 
 OPEN_MINDED = Belief(((UNIFORM, 0.4), (HURRIED, 0.25), (EAGER, 0.2), (SLY, 0.15)))
 """What the strong Marshal believes at first."""
-READINGS = (
-    sure_of(UNIFORM), sure_of(HURRIED), sure_of(EAGER), OPEN_MINDED, *(sure_of(reader(short)) for short in range(5)),
-)  # fmt: skip
-"""The Marshals the strong Fugitive has in mind."""
 
 
 def believing(rows: Rows, belief: Belief) -> Rows:

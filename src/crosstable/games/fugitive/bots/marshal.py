@@ -13,8 +13,8 @@ from ..know import Evidence, evidence
 from ..view import FugitiveView
 from .beliefs import Belief, believing
 from .hunt import Trail, hunt_features, trail
+from .judgement import Judge
 from .passes import heeding_passes
-from .prospects import Judge
 from .rows import Rows, all_rows, summed
 
 MOST_GUESSES = 14

@@ -31,9 +31,16 @@ def _hurried(distance: int, sprints: int) -> float:
     return (1.0, 1.0, 0.35)[short] if 0 <= short <= 2 else 0.15 if short > 2 else 1.0
 
 
-def reader(short: int) -> Model:
-    """A Marshal who is nearly sure that he stops this far short of what is possible, every time."""
-    return Model(f"short by {short}", lambda distance, sprints: 1.0 if spared(distance, sprints) == short else 0.12)
+def reader(short: int, other: float) -> Model:
+    """A Marshal who is nearly sure that he stops this far short of what is possible; all else is as rare as this."""
+    return Model(
+        f"short by {short}, {other}", lambda distance, sprints: 1.0 if spared(distance, sprints) == short else other
+    )
+
+
+def falling(share: float) -> Model:
+    """A Marshal who finds each unit he could have gone further this much less likely."""
+    return Model(f"falling by {share}", lambda distance, sprints: float(share ** abs(spared(distance, sprints))))
 
 
 UNIFORM = Model("uniform", lambda distance, sprints: 1.0)

@@ -1,0 +1,133 @@
+"""How the strong Fugitive plays a chase on in thought: her belief in short, and what his own knowledge makes of it."""
+
+import random
+from collections import Counter
+
+import numpy as np
+import pytest
+from msgspec.structs import replace
+
+from crosstable.core.bot import Sight
+from crosstable.core.chance import QuickChance
+from crosstable.core.events import heard
+from crosstable.games.fugitive import GAME
+from crosstable.games.fugitive.actions import Place
+from crosstable.games.fugitive.bots import bot
+from crosstable.games.fugitive.bots.beliefs import OPEN_MINDED, Belief, believing, sure_of
+from crosstable.games.fugitive.bots.foresight import Foresight, Position
+from crosstable.games.fugitive.bots.instinct import cheapest_bits
+from crosstable.games.fugitive.bots.marshals import CROWD, NEVER, crowd
+from crosstable.games.fugitive.bots.quick import PLACES, believe
+from crosstable.games.fugitive.bots.rows import all_rows
+from crosstable.games.fugitive.data import GOAL, Options
+from crosstable.games.fugitive.events import Guessed
+from crosstable.games.fugitive.know import EAGER, UNIFORM, Evidence
+from crosstable.games.fugitive.view import FugitiveView, HideoutView
+
+LOOSE = 0.16
+"""How far the short sum may be from the exact chance of a number."""
+
+
+def short(found: Evidence, belief: Belief) -> np.ndarray:
+    """The chances by the short sum."""
+    row = [HideoutView(spot.card or 0, spot.card is not None, spot.known or (0,) * spot.sprints) for spot in found.row]
+    here, her = Position(row, found, set()), crowd([(belief, NEVER)])
+    named = np.zeros(GOAL + 1)
+    assert believe(
+        here.row, len(found.row), int(here.facts[1] | here.facts[2]), here.told, here.riddles, int(here.facts[9]),
+        her.styles[0], her.priors[0], np.zeros((4, PLACES, GOAL + 1)), np.zeros((PLACES, GOAL + 1)), named,
+    )  # fmt: skip
+    return named
+
+
+def one_step() -> Evidence:
+    found = Evidence(mine={9, 20})
+    found.lay(1)
+    return found
+
+
+def found_and_missed() -> Evidence:
+    found = one_step()
+    found.miss((5,))
+    found.draw(1)
+    found.lay(2)
+    found.find(1, 4, (2,))
+    found.draw(1)
+    found.lay(1)
+    return found
+
+
+def two_named_in_vain() -> Evidence:
+    found = one_step()
+    found.lay(0)
+    found.miss((3, 6))
+    return found
+
+
+@pytest.mark.parametrize("make", [one_step, found_and_missed, two_named_in_vain])
+@pytest.mark.parametrize("belief", [sure_of(UNIFORM), sure_of(EAGER), OPEN_MINDED])
+def test_the_short_sum_is_close_to_the_exact_count(make: object, belief: Belief) -> None:
+    assert callable(make)
+    found = make()
+    exact = believing(all_rows(found), belief).named()
+    assert np.abs(short(found, belief) - exact).max() < LOOSE
+
+
+def test_two_numbers_named_in_vain_are_not_both_there() -> None:
+    found = two_named_in_vain()
+    before = one_step()
+    before.lay(0)
+    assert short(found, sure_of(EAGER))[6] < short(before, sure_of(EAGER))[6]
+
+
+def opening() -> tuple[FugitiveView, tuple[tuple[object, ...], ...]]:
+    step = GAME.start(Options(), 2, QuickChance(3))
+    return GAME.view(step.state, 0), (heard(step.events, 0),)
+
+
+def escapes(view: FugitiveView, told: tuple[tuple[object, ...], ...]) -> float:
+    """How often he escapes after laying 3 and 2 … as he likes."""
+    return float(Foresight(view, told, 1).play_on(np.array([[3, 0, -1]]), 600, 1).mean())  # type: ignore[arg-type]
+
+
+def test_the_fugitive_fears_a_marshal_less_who_may_not_guess_and_more_who_may_guess_twice() -> None:
+    view, told = opening()
+    usual = escapes(view, told)
+    assert escapes(replace(view, coming=replace(view.coming, no_guess=True)), told) > usual
+    assert escapes(replace(view, coming=replace(view.coming, guesses=2)), told) < usual
+
+
+def test_he_learns_from_her_guesses_how_she_reads_him() -> None:
+    """Whoever names 3 + 2n is sure of him; the Marshals who think so gain."""
+    step = GAME.start(Options(), 2, QuickChance(3))
+    told = [heard(step.events, 0)]
+    view = GAME.view(step.state, 0)
+    evens = [card for card in view.hand if card % 2 == 0 and card != GOAL]
+    hideout = next(card for card in view.hand if card not in evens[:1] and 0 < card <= 3)
+    step = GAME.play(step.state, 0, Place(hideout, (evens[0],)), QuickChance(3))
+    told.append(heard(step.events, 0))
+    view = GAME.view(step.state, 0)
+    certain, any_ = 6, 0
+    ahead = [Foresight(view, (*told, (Guessed(1, (number,), False),)), 1).crowd for number in (5, hideout % 3 + 1)]
+    assert ahead[0][certain] / ahead[0][any_] > ahead[1][certain] / ahead[1][any_]
+    assert len(ahead[0]) == len(CROWD.bold)
+
+
+def test_sprint_cards_are_spent_like_the_planner_spends_them() -> None:
+    hand = sum(1 << card for card in (2, 3, 20, 31))
+    assert cheapest_bits(hand, 1, 1, 15) == 1 << 3
+    assert cheapest_bits(hand, 1, 2, 15) == 1 << 2
+    assert cheapest_bits(1 << 3 | 1 << 20, 1, 2, 15) == 1 << 20
+    assert cheapest_bits(1 << 3, 1, 2, 15) == -1
+
+
+def test_he_opens_in_many_ways_and_mostly_with_company() -> None:
+    """One hand, many games: what he lays first is not always the same, and a lone hideout is rare."""
+    view, told = opening()
+    player = bot("strong", 1.0)
+    luck = random.Random(5)
+    laid = Counter(
+        player.think(Sight("fugitive", Options(), 2, 0, view, told, luck.getrandbits(32)), lambda: False).action  # type: ignore[arg-type]
+        for _ in range(8)
+    )
+    assert len(laid) > 1
