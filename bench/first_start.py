@@ -17,7 +17,7 @@ from pathlib import Path
 
 import httpx
 from msgspec import Struct
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, sync_playwright
 
 from .report import Figure
 
@@ -32,18 +32,19 @@ class Start(Struct, frozen=True):
     answers: float
     page: float
     bots: float
-    stone: float
-    """From opening the start page of the warm server to one's first stone of CROSS: two clicks."""
+    ways: dict[str, tuple[float, ...]]
+    """From opening the start page of the warm server to one's first stone of CROSS, by what the server sends: seconds
+    until the page can be used, until the board stands, until the stone lies there. Two clicks."""
 
 
 @contextmanager
-def _first_server(folder: Path) -> Iterator[str]:
-    """A server that finds nothing compiled."""
+def _first_server(folder: Path, packed: Path | None = None) -> Iterator[str]:
+    """A server that finds nothing compiled; it sends the modules as they are, or packed as in the wheel."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = str(probe.getsockname()[1])
     command = [sys.executable, "-m", "crosstable.cli", "serve", "--host", "127.0.0.1", "--port", port]
-    environment = os.environ | {"NUMBA_CACHE_DIR": str(folder / "compiled")}
+    environment = os.environ | {"NUMBA_CACHE_DIR": str(folder / "compiled"), "CROSSTABLE_PACKED": str(packed or folder)}
     files = ["--database", str(folder / "games.sqlite3")]
     process = subprocess.Popen([*command, *files], env=environment, stdout=subprocess.DEVNULL)
     try:
@@ -66,27 +67,41 @@ def _until(so: Callable[[], bool]) -> None:
     raise TimeoutError("the server does not get ready")
 
 
-def _measure(browser: Browser) -> Start:
+def _measure(browser: Browser, packed: Path) -> Start:
     with tempfile.TemporaryDirectory() as folder, browser.new_context() as context:
         page, began = context.new_page(), time.perf_counter()
-        with _first_server(Path(folder)) as address:
+        with _first_server(Path(folder), packed) as address:
             _until(lambda: all(httpx.get(address + path).status_code == 200 for path in ("/", "/api/games")))
             answers = time.perf_counter() - began
             page.goto(address)
             page.locator(".lid button").first.wait_for()
             usable = time.perf_counter() - began
-            _until(lambda: not any("bots" in game for game in httpx.get(f"{address}/api/games").json()))
-            return Start(answers, usable, time.perf_counter() - began, _first_stone(page, address))
+            _until_warm(address)
+            bots, ways = time.perf_counter() - began, {"packed": _first_stone(browser, address)}
+        with _first_server(Path(folder)) as address:
+            _until_warm(address)
+            return Start(answers, usable, bots, ways | {"source": _first_stone(browser, address)})
 
 
-def _first_stone(page: Page, address: str) -> float:
-    """Open the start page, click twice, see the stone."""
-    began = time.perf_counter()
-    page.goto(address)
-    page.locator(".lid-cross .button.main").click()
-    page.locator("[data-cell=f6]").click()
-    page.locator('[data-cell=f6][aria-label^="f6, yellow"]').wait_for()
-    return time.perf_counter() - began
+def _until_warm(address: str) -> None:
+    _until(lambda: not any("bots" in game for game in httpx.get(f"{address}/api/games").json()))
+
+
+def _first_stone(browser: Browser, address: str) -> tuple[float, ...]:
+    """Open the start page on a device that was never there, click twice, see the stone; seconds until each."""
+    with browser.new_context() as context:
+        page, began, seen = context.new_page(), time.perf_counter(), []
+        page.goto(address, wait_until="commit")
+        for there, click in (
+            (".lid-cross .button.main", ".lid-cross .button.main"),
+            ("[data-cell=f6]", "[data-cell=f6]"),
+            ('[data-cell=f6][aria-label^="f6, yellow"]', None),
+        ):
+            page.locator(there).wait_for()
+            seen.append(time.perf_counter() - began)
+            if click:
+                page.locator(click).click()
+        return tuple(seen)
 
 
 def run(quick: bool) -> list[Figure]:
@@ -96,17 +111,30 @@ def run(quick: bool) -> list[Figure]:
         return [Figure(name="first start", unit="", missing="there is no Chromium")]
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
-        starts = [_measure(browser) for _ in range(1 if quick else 5)]
+        with tempfile.TemporaryDirectory() as folder:
+            subprocess.run([sys.executable, "tools/node.py", "tools/pack.js", folder], check=True)
+            starts = [_measure(browser, Path(folder)) for _ in range(1 if quick else 5)]
         browser.close()
 
-    def figure(name: str, seconds: list[float], most: float | None = None) -> Figure:
+    def figure(name: str, seconds: list[float], most: float | None = None, split: str = "") -> Figure:
         middle = statistics.median(seconds)
-        note = f"{middle:.2f} s in the median, {max(seconds):.2f} s at most"
+        note = f"{middle:.2f} s in the median, {max(seconds):.2f} s at most{split}"
         return Figure(name=f"first start: {name}", unit="/s", ours=1 / middle, bound=most and 1 / most, note=note)
 
     return [
         figure("the server answers", [start.answers for start in starts]),
         figure("the start page can be used", [start.page for start in starts], MOST),
         figure("the bots are warm", [start.bots for start in starts]),
-        figure("two clicks to the first stone", [start.stone for start in starts], MOST_TO_A_STONE),
+        *(
+            figure(
+                f"two clicks to the first stone, {way}",
+                [start.ways[way][-1] for start in starts],
+                MOST_TO_A_STONE,
+                "; page, board and stone after "
+                + ", ".join(
+                    f"{statistics.median(part):.2f}" for part in zip(*(s.ways[way] for s in starts), strict=True)
+                ),
+            )
+            for way in starts[0].ways
+        ),
     ]

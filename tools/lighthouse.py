@@ -3,6 +3,7 @@
 What is measured is what people install: the packed files, a server of its own, the system's Chromium.
 """
 
+import contextlib
 import json
 import os
 import shutil
@@ -21,6 +22,8 @@ VERSION = "lighthouse@13.5.0"
 FLAGS = "--headless=new --no-sandbox --disable-gpu"
 CATEGORIES = ("performance", "accessibility", "best-practices", "seo")
 AUDITS = ("first-contentful-paint", "largest-contentful-paint", "total-blocking-time", "cumulative-layout-shift")
+RUNS = 3
+"""How often a page is measured; the run in the middle counts."""
 TRIES = 4
 """A browser sometimes records no start of its navigation (NO_NAVSTART), and then Lighthouse has nothing to judge."""
 
@@ -70,6 +73,18 @@ def measure(url: str, file: Path) -> dict[str, object]:
     return found
 
 
+def score(found: dict[str, object]) -> float:
+    """How fast the page is, from 0 to 1."""
+    number: float = found["categories"]["performance"]["score"]  # type: ignore[index]
+    return number
+
+
+def go_first() -> None:
+    """Go before whatever else the machine does, where that is allowed: Lighthouse takes its time for the page's."""
+    with contextlib.suppress(OSError):
+        os.setpriority(os.PRIO_PROCESS, 0, -15)
+
+
 def line(name: str, found: dict[str, object]) -> str:
     """One row of the table."""
     scores = [found["categories"][one]["score"] for one in CATEGORIES]  # type: ignore[index]
@@ -79,6 +94,7 @@ def line(name: str, found: dict[str, object]) -> str:
 
 def main() -> None:
     """Pack, serve, measure every page (or those that are named), print."""
+    go_first()
     with tempfile.TemporaryDirectory() as folder:
         packed = Path(folder, "packed")
         if run_node([str(ROOT / "tools/pack.js"), str(packed)]):
@@ -107,7 +123,8 @@ def main() -> None:
             print("|---|" + "---|" * 8)
             for name, path in pages(base).items():
                 if not sys.argv[1:] or name in sys.argv[1:]:
-                    print(line(name, measure(base + path, Path(folder, f"{name}.json"))), flush=True)
+                    found = [measure(base + path, Path(folder, f"{name}.json")) for _ in range(RUNS)]
+                    print(line(name, sorted(found, key=score)[RUNS // 2]), flush=True)
         finally:
             server.terminate()
             server.wait()
