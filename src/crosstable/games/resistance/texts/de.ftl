@@ -261,7 +261,7 @@ resistance-said-enough = Zu diesem Vorschlag hast du genug gesagt; hör eine Wei
 
 resistance-say-character-resistance = Ich gehöre zum Widerstand.
 resistance-say-character-spy = Ich bin ein Spion.
-resistance-say-character = Ich bin: { $character }.
+resistance-say-character = Ich bin { $character }.
 resistance-say-seen = { $seat } hat mir gezeigt: { $shown }.
 resistance-say-card = In Mission { $mission } habe ich gesehen, wie { $seat } { $shown } spielt.
 resistance-say-suspect = { $count ->

@@ -261,7 +261,7 @@ resistance-said-enough = You have said enough for this proposal; listen for a wh
 
 resistance-say-character-resistance = I am with the resistance.
 resistance-say-character-spy = I am a spy.
-resistance-say-character = I am: { $character }.
+resistance-say-character = I am the { $character }.
 resistance-say-seen = { $seat } showed me: { $shown }.
 resistance-say-card = In mission { $mission } I saw { $seat } play { $shown }.
 resistance-say-suspect = { $count ->
