@@ -9,6 +9,7 @@ import msgspec
 
 from crosstable.bots.bot import BotChoice, bot_of
 from crosstable.bots.characters import NAMES
+from crosstable.bots.fair_queue import Owner
 from crosstable.core.bot import Sight, Thought
 from crosstable.core.codec import encode
 from crosstable.core.game import Facts, random_action
@@ -35,7 +36,7 @@ BEGUN = 100_000
 class RealBots(KeepThinker):
     """The game's own bots, in this very process."""
 
-    async def think(self, facts: Facts, choice: BotChoice, sight: Sight) -> Thought:
+    async def think(self, facts: Facts, choice: BotChoice, sight: Sight, owner: Owner) -> Thought:
         await asyncio.sleep(0)
         return bot_of(facts, choice).think(sight, lambda: False)
 

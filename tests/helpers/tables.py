@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from crosstable.bots.bot import BotChoice
+from crosstable.bots.fair_queue import Owner
 from crosstable.core.bot import Sight, Thought
 from crosstable.core.codec import encode
 from crosstable.core.errors import SeqTaken, StoreFailed
@@ -134,7 +135,7 @@ class KeepThinker:
         self.gate = asyncio.Event()
         self.gate.set()
 
-    async def think(self, facts: Facts, choice: BotChoice, sight: Sight) -> Thought:
+    async def think(self, facts: Facts, choice: BotChoice, sight: Sight, owner: Owner) -> Thought:
         """Think."""
         self.asked.append(sight)
         try:

@@ -9,13 +9,14 @@ import pytest
 from msgspec.structs import replace
 
 from crosstable.bots.bot import BotChoice
+from crosstable.bots.fair_queue import Owner
 from crosstable.bots.pool import BotPool
 from crosstable.core.bot import Sight, Thought
-from crosstable.core.parts import BOTS
 from crosstable.table.log import rebuild
 from crosstable.table.thinking import sight_of
 from helpers.secret_cards import Decide
 from helpers.slow_cards import GAME, GATE, Gate
+from helpers.slow_cards.bots import insight
 from helpers.tables import CARDS, log_of, run, started
 
 FACTS = GAME.facts
@@ -121,11 +122,11 @@ def test_if_the_bots_cannot_be_warmed_up_that_is_said_and_the_weaker_ones_stay(
 def test_what_is_worked_out_beside_the_bots_waits_for_the_compiler_instead_of_starting_another(gate: Gate) -> None:
     async def check() -> None:
         async with warming() as (pool, _):
-            asked = asyncio.create_task(pool.work(FACTS, BOTS, "insight", sight()))
+            asked = asyncio.create_task(pool.work(Owner(), 9.0, insight, sight()))
             assert await pool.think(FACTS, QUICK, sight()) == WEAKER
             assert not asked.done()
             gate.open()
-            assert await asked == "worked out"
+            assert (await asked)[0] == "worked out"
 
     run(check())
 

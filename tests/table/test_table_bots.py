@@ -5,6 +5,7 @@ import asyncio
 import pytest
 
 from crosstable.bots.bot import BotChoice
+from crosstable.bots.fair_queue import Owner
 from crosstable.core.action import TimeUp
 from crosstable.core.bot import Sight, Thought
 from crosstable.core.game import Facts
@@ -116,7 +117,7 @@ def test_an_answer_to_an_old_question_is_not_played() -> None:
 @pytest.mark.parametrize("failure", [asyncio.CancelledError(), RuntimeError("no worker")])
 def test_a_bot_that_got_no_answer_is_not_taken_for_one_at_work(failure: BaseException) -> None:
     class FailingThinker(KeepThinker):
-        async def think(self, facts: Facts, choice: BotChoice, sight: Sight) -> Thought:
+        async def think(self, facts: Facts, choice: BotChoice, sight: Sight, owner: Owner) -> Thought:
             self.asked.append(sight)
             if len(self.asked) == 1:
                 raise failure

@@ -18,6 +18,7 @@ import pytest
 from msgspec import Raw
 
 from crosstable.bots.bot import BotChoice
+from crosstable.bots.fair_queue import Owner
 from crosstable.core.action import Action
 from crosstable.core.bot import Candidate, Sight, Thought
 from crosstable.core.chance import Chance
@@ -70,7 +71,7 @@ class Scripted:
         self.next: tuple[Seat, Action] | None = None
         self.turn = asyncio.Event()
 
-    async def think(self, facts: Facts, choice: BotChoice, sight: Sight) -> Thought:
+    async def think(self, facts: Facts, choice: BotChoice, sight: Sight, owner: Owner) -> Thought:
         while self.next is None or self.next[0] != sight.seat:
             await self.turn.wait()
             await asyncio.sleep(0)  # it may be another bot's turn

@@ -7,6 +7,7 @@ import msgspec
 import pytest
 
 from crosstable.bots.bot import BotChoice
+from crosstable.bots.fair_queue import Owner
 from crosstable.core.bot import Sight, Silent, Thought
 from crosstable.core.codec import encode
 from crosstable.core.game import Facts
@@ -33,8 +34,8 @@ class Talker(KeepThinker):
         super().__init__()
         self.says = says
 
-    async def think(self, facts: Facts, choice: BotChoice, sight: Sight) -> Thought:
-        await super().think(facts, choice, sight)
+    async def think(self, facts: Facts, choice: BotChoice, sight: Sight, owner: Owner) -> Thought:
+        await super().think(facts, choice, sight, owner)
         return self.says(sight)
 
 

@@ -3,22 +3,25 @@
 import asyncio
 import logging
 import os
-import signal
 import time
-from collections.abc import Callable, Iterator
-from concurrent.futures import CancelledError, Future, ProcessPoolExecutor
+from collections.abc import Callable
+from concurrent.futures import CancelledError, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from ctypes import c_double, c_uint64
+from functools import partial
 from multiprocessing import get_context
 from multiprocessing.sharedctypes import RawArray
-from typing import Any, Literal
+from typing import Any, Literal, TypeVar
 
-from crosstable.core import Facts, Sight, Thought
-from crosstable.core.parts import Part
+from msgspec.structs import replace
+
+from crosstable.core import Facts, Sight, Thought, sentence
 
 from . import worker
 from .bot import BotChoice, bot_of, random_thought
+from .fair_queue import FairQueue, Owner
+from .processes import call_soon, end_workers, submit
 
 log = logging.getLogger(__name__)
 
@@ -32,7 +35,13 @@ _LOSSES = 20
 _LOOK = 1.0
 """Seconds between two looks at a question that is not answered yet."""
 _SLOTS = 1024
-"""How many thoughts can be under way or waiting at once."""
+"""How many thoughts can be under way at once: one a worker, but workers come and go."""
+_CYCLE = 3.0
+"""Seconds in which everybody who waits should have had a turn …"""
+_LEAST = 0.1
+"""… but no thought is made shorter than this."""
+_NOBODY = Owner()
+T = TypeVar("T")
 
 
 class BotPool:
@@ -62,6 +71,9 @@ class BotPool:
         self._context = get_context("spawn")
         self._wanted: Any = RawArray(c_uint64, _SLOTS)  # by slot: the ticket of the thought that is still wanted
         self._began: Any = RawArray(c_double, _SLOTS)  # by slot: when a worker began with it
+        self._most: Any = RawArray(c_double, _SLOTS)  # by slot: the seconds it has
+        self._seconds: dict[int, float] = {}  # by slot: how long it would like to take
+        self._turns = FairQueue(self.workers, self._hurry)
         self._free = list(range(_SLOTS))
         self._tickets = 0
         self._executor = self._new(warm=not self._cold)
@@ -71,7 +83,7 @@ class BotPool:
     def _new(self, *, warm: bool) -> ProcessPoolExecutor:
         kind = (self._games, frozenset[str]()) if warm else ((), self._cold)
         return ProcessPoolExecutor(
-            self.workers, self._context, worker.begin, (self._wanted, self._began, self._find, *kind)
+            self.workers, self._context, worker.begin, (self._wanted, self._began, self._most, self._find, *kind)
         )
 
     @property
@@ -94,7 +106,7 @@ class BotPool:
         self._grace_ends = time.monotonic() + self._grace
         self._ahead = ahead = self._new(warm=True) if self._cold else self._executor
         try:
-            self._cold = await asyncio.wrap_future(_submit(ahead, worker.ready))
+            self._cold = await asyncio.wrap_future(submit(ahead, worker.ready))
         except BrokenProcessPool as error:
             log.error("The bots could not be made ready; weaker ones play for them. The reason: %r", error)
             return self._cold
@@ -102,7 +114,7 @@ class BotPool:
             self._settled.set()
         self._warm = True
         self._take(ahead)
-        others = [asyncio.wrap_future(_submit(ahead, worker.ready)) for _ in range(self.workers - 1)]
+        others = [asyncio.wrap_future(submit(ahead, worker.ready)) for _ in range(self.workers - 1)]
         await asyncio.gather(*others, return_exceptions=True)
         return self._cold
 
@@ -110,19 +122,27 @@ class BotPool:
         """Ask these workers from now on. The old ones are ended, and their questions are asked again."""
         old, self._executor = self._executor, executor
         if old is not executor:
-            asyncio.get_running_loop().run_in_executor(None, _end, old)
+            asyncio.get_running_loop().run_in_executor(None, end_workers, old)
 
-    async def think(self, facts: Facts, choice: BotChoice, sight: Sight) -> Thought:
-        """What this bot does. Cancelling the call stops the thinking; a bot that fails plays at random."""
+    async def think(self, facts: Facts, choice: BotChoice, sight: Sight, owner: Owner = _NOBODY) -> Thought:
+        """What this bot does. Cancelling the call stops the thinking. While others wait, it thinks for a shorter time.
+
+        A bot that fails again and again plays at random, and says so to whoever looks back at the game.
+        """
         if facts.id in self._cold:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._settled.wait(), self._grace_ends - time.monotonic())
         tries = losses = 0
         while tries < _TRIES and losses < _LOSSES:
-            executor = self._executor
+            leave, executor = await self._enter(owner), self._executor
+            hurried = replace(choice, seconds=self._share(choice.seconds))
             try:
-                thought: Thought = await self._ask(executor, choice.seconds, worker.think, facts, choice, sight)
+                thought: Thought = await self._ask(
+                    executor, leave, hurried.seconds, worker.think, facts, hurried, sight
+                )
                 return thought
+            except worker.Unwanted:  # a mix-up of ours, and no failure of the bot
+                losses += 1
             except _Lost:  # whatever happened to the worker, this bot had no part in it
                 losses += 1
                 self._renew(executor)
@@ -134,42 +154,76 @@ class BotPool:
                 tries += 1
                 log.warning("bot %s of %s failed: %r, attempt %d", choice.level, facts.id, error, tries)
         log.error("bot %s of %s failed %d times and plays at random", choice.level, facts.id, tries + losses)
-        return random_thought(facts, sight)
+        return replace(random_thought(facts, sight), why=sentence("bot-at-random"))
 
-    async def work(self, facts: Facts, part: Part[Any], function: str, *args: Any) -> Any:
-        """What this function of this part of a game answers. It shares the workers with the bots, so it should be
-        short. It needs what the bots need, so it waits until they are warm."""
-        await self._settled.wait()
+    async def work(
+        self, owner: Owner, most: float, function: Callable[..., T], *args: Any, warm: bool = True
+    ) -> tuple[T, float]:
+        """What this function answers in a worker, and how many seconds of the processor it took.
+
+        `worker.TooLong` if it takes more than `most`. `warm`: it needs what the bots need, so it waits for them.
+        """
+        if warm:
+            await self._settled.wait()
         for _ in range(_TRIES):
-            executor = self._executor
+            leave, executor = await self._enter(owner), self._executor
             try:
-                return await self._ask(executor, 0.0, worker.work, facts, part, function, args)
+                found: tuple[T, float] = await self._ask(executor, leave, 2 * most, worker.work, function, args, most)
+                return found
+            except worker.Unwanted:
+                continue
             except (_Lost, BrokenProcessPool, TimeoutError) as error:
-                log.warning("%s of %s: worker lost (%r)", function, facts.id, error)
+                log.warning("%s: worker lost (%r)", function.__name__, error)
                 self._renew(executor)
                 if isinstance(error, TimeoutError):  # it would take as long again, and take workers from the bots
                     break
-        raise RuntimeError(f"{function} of {facts.id} could not be worked out")
+        raise RuntimeError(f"{function.__name__} could not be worked out")
 
-    async def _ask(self, executor: ProcessPoolExecutor, seconds: float, job: Callable[..., Any], *args: Any) -> Any:
-        """Let a worker do a job, which gets its slot and its ticket after these arguments."""
-        if not self._free:
-            raise RuntimeError("too many bots are thinking")
+    async def _enter(self, owner: Owner) -> Callable[[], None]:
+        """Wait for a turn at the workers. What is returned ends it."""
+        return partial(self._turns.leave, owner, await self._turns.enter(owner))
+
+    def _hurry(self) -> None:
+        """Somebody has to wait: whoever is thinking should come to an end."""
+        for slot, seconds in self._seconds.items():
+            self._most[slot] = self._share(seconds)
+
+    def _share(self, seconds: float) -> float:
+        """How long a thought may take that would like to take so long, with so many others waiting."""
+        waiting = self._turns.waiting
+        return min(seconds, max(_LEAST, _CYCLE * self.workers / waiting)) if waiting else seconds
+
+    async def _ask(
+        self,
+        executor: ProcessPoolExecutor,
+        leave: Callable[[], None],
+        seconds: float,
+        job: Callable[..., Any],
+        *args: Any,
+    ) -> Any:
+        """Let a worker do a job, which gets its slot and its ticket after these arguments. The turn ends with it."""
         slot = self._free.pop()
-        self._tickets += 1
-        self._wanted[slot], self._began[slot] = self._tickets, 0.0
-        try:
-            answer = _submit(executor, job, *args, slot, self._tickets)
-        except RuntimeError:  # broken, or being shut down
+        self._tickets = ticket = self._tickets + 1
+        self._wanted[slot], self._began[slot], self._most[slot] = ticket, 0.0, seconds
+        self._seconds[slot] = seconds
+
+        def free() -> None:
             self._free.append(slot)
+            del self._seconds[slot]
+            leave()
+
+        try:
+            answer = submit(executor, job, *args, slot, ticket)
+        except RuntimeError:  # broken, or being shut down
+            free()
             raise _Lost from None
         loop, answered = asyncio.get_running_loop(), asyncio.Event()
 
         def finish() -> None:
-            self._free.append(slot)
+            free()
             answered.set()
 
-        answer.add_done_callback(lambda _: _call(loop, finish))
+        answer.add_done_callback(lambda _: call_soon(loop, finish))
         try:
             await self._wait(executor, answered, slot, seconds + self._patience)
             return answer.result()
@@ -182,7 +236,8 @@ class BotPool:
         finally:
             # The question itself is not cancelled: a worker drops what is not wanted, and an executor that breaks
             # with cancelled questions forgets to tell those who wait for the others.
-            self._wanted[slot] = 0
+            if self._wanted[slot] == ticket:  # else the slot has gone to another question already
+                self._wanted[slot] = 0
 
     async def _wait(self, executor: ProcessPoolExecutor, answered: asyncio.Event, slot: int, most: float) -> None:
         """Wait for the answer. Neither the wait for a free worker nor the sleep of the machine counts as thinking."""
@@ -205,43 +260,8 @@ class BotPool:
         for slot in range(_SLOTS):
             self._wanted[slot] = 0
         for executor in filter(None, {self._executor, self._ahead}):
-            await asyncio.to_thread(_end, executor)
+            await asyncio.to_thread(end_workers, executor)
 
 
 class _Lost(Exception):
     """A question was lost with its pool before anybody had begun it, or because of another one."""
-
-
-def _call(loop: asyncio.AbstractEventLoop, what: Callable[[], None]) -> None:
-    """Call back into the loop from the executor's thread; the loop may be gone by then."""
-    with suppress(RuntimeError):
-        loop.call_soon_threadsafe(what)
-
-
-@contextmanager
-def _no_interrupts() -> Iterator[None]:
-    """A process started here never hears Ctrl-C, not even before it can say that it does not want to."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
-def _submit(executor: ProcessPoolExecutor, job: Callable[..., Any], *args: Any) -> Future[Any]:
-    """Give a job to the workers; a new one may be started for it."""
-    with _no_interrupts():
-        return executor.submit(job, *args)
-
-
-def _end(executor: ProcessPoolExecutor) -> None:
-    """End the workers at once: nobody wants what they are doing any more."""
-    processes = list((executor._processes or {}).values())
-    executor.shutdown(wait=False, cancel_futures=True)
-    for process in processes:
-        process.kill()  # a suspended one would not hear anything milder
-    for process in processes:
-        process.join()

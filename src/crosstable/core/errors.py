@@ -21,10 +21,19 @@ class CrosstableError(Exception):
         self.why = Sentence(key, args)
         super().__init__(key, args)
 
+    def __reduce__(self) -> "tuple[object, ...]":
+        return _again, (type(self), self.why)  # so that a worker's refusal arrives as what it was
+
     def __str__(self) -> str:
         from .texts import say  # late: reading texts needs files, and raising an error must not
 
         return say(self.why)
+
+
+def _again(kind: type[CrosstableError], why: Sentence) -> CrosstableError:
+    error = kind.__new__(kind)
+    error.why = why
+    return error
 
 
 class Illegal(CrosstableError):

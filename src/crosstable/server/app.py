@@ -15,6 +15,7 @@ from litestar.datastructures import MutableScopeHeaders, State
 from litestar.types import Message, Scope
 
 from crosstable.bots.bot import BotChoice, random_thought
+from crosstable.bots.fair_queue import Owner
 from crosstable.bots.pool import BotPool
 from crosstable.core import Facts, Refused, Sight, Thought
 from crosstable.games import GAMES
@@ -36,7 +37,7 @@ from .sockets import socket
 class _RandomThinker:
     """Stands in where no bot may think: it plays what is offered."""
 
-    async def think(self, facts: Facts, choice: BotChoice, sight: Sight) -> Thought:
+    async def think(self, facts: Facts, choice: BotChoice, sight: Sight, owner: Owner) -> Thought:
         """Any offered action."""
         return random_thought(facts, sight)
 

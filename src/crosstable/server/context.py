@@ -26,7 +26,8 @@ class AppContext:
     def __init__(self, settings: Settings, hub: Hub, pool: BotPool | None = None) -> None:
         self.settings = settings
         self.hub = hub
-        self.reviews = Reviews(pool)
+        costs = Buckets(settings.work_burst, settings.work_a_minute / 60)
+        self.reviews = Reviews(pool, costs)
         self._pool = pool
         self.opening = Buckets(settings.table_burst, settings.tables_a_minute / 60)
         self.joining = Buckets(settings.join_burst, settings.joins_a_minute / 60)

@@ -45,6 +45,7 @@ _STATUS = {
     "review-no-such-lens": 404,
     "review-no-workers": 503,
     "review-failed": 503,
+    "review-too-large": 400,
 }
 _HTTP = {404: "server-not-found", 405: "server-bad-method", 413: "server-too-large"}
 

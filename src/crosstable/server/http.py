@@ -91,7 +91,7 @@ async def open_table(request: HttpRequest, data: JSONBody[NewTable], state: Stat
     """Open a table and take its first seat."""
     context = context_of(state)
     context.opening.take(address_of(request))
-    got = await context.hub.start_table(data)
+    got = await context.hub.start_table(data, address_of(request))
     return Seated(got.table.id, got.table.state.code, got.seat, got.token)
 
 

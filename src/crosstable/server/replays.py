@@ -69,25 +69,24 @@ class ReplayedGame:
         return Eyes(self.game.facts.id, state.options, self.seats, viewer, view, past)
 
 
-def replay_of(
-    played: ReplayedGame, viewer: Seat | None, thoughts: Sequence[StoredThought] = (), everything: bool = False
-) -> Replay:
-    """The recorded game as this seat (None: a spectator) saw it, or with everything open."""
+def frame_of(played: ReplayedGame, n: int, viewer: Seat | None, everything: bool) -> Frame:
+    """One step of the game as this seat (None: a spectator) saw it, or with everything open."""
+    if n == 0:
+        return Frame(0, None, 0, *played.seen(0, viewer, everything))
+    m = played.record.moves[n - 1]
+    return Frame(n, m.seat, m.at, *played.seen(n, viewer, everything), m.bot, m.action if everything else None)
+
+
+def replay_of(played: ReplayedGame, viewer: Seat | None, thoughts: Sequence[StoredThought] = ()) -> Replay:
+    """Everything about the recorded game but its frames, for this seat (None: a spectator)."""
     played.check_seat(viewer)
     record, game = played.record, played.game
-    frames = (
-        Frame(0, None, 0, *played.seen(0, viewer, everything)),
-        *(
-            Frame(m.n, m.seat, m.at, *played.seen(m.n, viewer, everything), m.bot, m.action if everything else None)
-            for m in record.moves
-        ),
-    )
     options: dict[str, Any] = record.header.options
     return Replay(
         game=record.header.game,
         seats=record.header.seats,
         options=options,
-        frames=frames,
+        frames=(),
         outcome=record.outcome,
         thoughts=tuple(_thought_at(kept, game) for kept in thoughts),
         talk=record.talk,

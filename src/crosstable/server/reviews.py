@@ -3,26 +3,31 @@
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Hashable
+from collections.abc import AsyncIterator, Awaitable, Callable, Hashable, Sequence
 from typing import Any, Generic, Protocol, TypeVar
 
-from crosstable.core import Facts, Refused, Seat
-from crosstable.core.parts import AWARDS, INSIGHT, Part
+from crosstable.bots.fair_queue import Owner
+from crosstable.bots.worker import TooLong
+from crosstable.core import CrosstableError, Refused, Seat
 from crosstable.core.review import Award
 from crosstable.review.awards import turning
 from crosstable.review.curve import Curve, largest_turn, turning_points
+from crosstable.table.rate_limits import Buckets
+from crosstable.table.store import StoredThought
 
+from . import review_jobs as jobs
 from .api_types import InsightAt
-from .replays import ReplayedGame
+from .review_jobs import Asked, Chunk
 
 log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
-_GAMES, _INSIGHTS, _CURVES = 24, 2000, 200
-"""How many games, insights, and curves or awards are kept at hand."""
-_SEED = 1
-"""The same luck for every step of a game, so that two steps differ by what happened in between."""
+_RECORDS, _INSIGHTS, _CURVES = 24, 2000, 200
+"""How many records, insights, and curves or awards are kept at hand."""
+_MOST = 10.0
+"""Seconds of the processor one piece of work may take."""
+_GZIP = b"\x1f\x8b\x08\0\0\0\0\0\0\x03"
 
 
 class Worker(Protocol):
@@ -30,8 +35,10 @@ class Worker(Protocol):
 
     workers: int
 
-    async def work(self, facts: Facts, part: Part[Any], function: str, *args: Any) -> Any:
-        """What this function of this part of a game answers."""
+    async def work(
+        self, owner: Owner, most: float, function: Callable[..., T], *args: Any, warm: bool = True
+    ) -> tuple[T, float]:
+        """What this function answers, and how many seconds of the processor it took."""
 
 
 class TaskCache(Generic[T]):
@@ -63,88 +70,100 @@ async def _run(make: Callable[[], Awaitable[T]]) -> T:
 
 
 class Reviews:
-    """Games, insights and curves, each worked out once."""
+    """Records, replays, insights and curves. What is asked for often is worked out once.
 
-    def __init__(self, worker: Worker | None) -> None:
+    An address pays for the seconds of the processor it has used; who has used too many must wait.
+    """
+
+    def __init__(self, worker: Worker | None, costs: Buckets) -> None:
         self._worker = worker
-        self._games: TaskCache[ReplayedGame] = TaskCache(_GAMES)
+        self._costs = costs
+        self._records: TaskCache[bytes] = TaskCache(_RECORDS)
         self._insights: TaskCache[InsightAt] = TaskCache(_INSIGHTS)
         self._curves: TaskCache[Curve] = TaskCache(_CURVES)
         self._awards: TaskCache[tuple[Award, ...]] = TaskCache(_CURVES)
         # Bots get their turn between the questions of reviews, and half of the workers for themselves.
         self._turn = asyncio.Semaphore(1 if worker is None else max(1, worker.workers // 2))
 
-    async def game(self, key: Hashable, make: Callable[[], Awaitable[ReplayedGame]]) -> ReplayedGame:
-        """A game with all its states."""
-        return await self._games.get(key, make)
+    async def record(self, key: Hashable, make: Callable[[], Awaitable[bytes]]) -> bytes:
+        """A record that was read before, or is now."""
+        return await self._records.get(key, make)
+
+    async def check(self, address: str, record: bytes) -> None:
+        """BadRecord if this is no record."""
+        await self._run(address, jobs.check, record, warm=False)
+
+    async def replay(
+        self, address: str, record: bytes, asked: Asked, thoughts: Sequence[StoredThought] = ()
+    ) -> AsyncIterator[bytes]:
+        """A replay in pieces; what can be refused is refused before the first."""
+        first = await self._run(address, jobs.replay_chunk, record, asked, thoughts, warm=False)
+        return self._pieces(address, record, asked, first)
+
+    async def _pieces(self, address: str, record: bytes, asked: Asked, chunk: Chunk) -> AsyncIterator[bytes]:
+        if asked.squeeze:
+            yield _GZIP
+        yield chunk.data
+        while chunk.next is not None:
+            begin = chunk.next, chunk.crc, chunk.size
+            chunk = await self._run(address, jobs.replay_chunk, record, asked, (), *begin, warm=False)
+            yield chunk.data
+        if asked.squeeze:
+            yield chunk.crc.to_bytes(4, "little") + (chunk.size % 2**32).to_bytes(4, "little")
 
     async def insight(
-        self, key: Hashable, played: ReplayedGame, seat: Seat | None, step: int, lens: str | None
+        self, address: str, key: Hashable, record: bytes, seat: Seat | None, step: int, lens: str | None
     ) -> InsightAt:
-        """What this seat could know after this step."""
-        review, chosen = played.review, self._lens(played, lens)
-        eyes = played.eyes(step, seat)
+        """What these eyes could know after this step."""
+        return await self._insights.get(
+            (key, seat, step, lens), lambda: self._run(address, jobs.insight, record, seat, step, lens)
+        )
 
-        async def make() -> InsightAt:
-            found = await self._work(played, INSIGHT, "insight", eyes, chosen)
-            return InsightAt(step, chosen, found, review.really(played.steps[step].state) if review else {})
-
-        return await self._insights.get((key, seat, step, chosen), make)
-
-    def _lens(self, played: ReplayedGame, lens: str | None) -> str:
-        known = played.lenses
-        if played.record.outcome is None:
-            raise Refused("review-unfinished")
-        if not known or (lens is not None and lens not in known):
-            raise Refused("review-no-such-lens", lens=(lens or "")[:40])
-        return lens or known[0]
-
-    async def curve(self, key: Hashable, played: ReplayedGame) -> Curve:
+    async def curve(self, address: str, key: Hashable, record: bytes) -> Curve:
         """The course of the game, with its turning points."""
-        review = played.review
-        if review is None or not played.curve or played.record.outcome is None:
-            raise Refused("review-no-curve")
 
         async def make() -> Curve:
+            sides, steps = await self._run(address, jobs.course, record)
             values: list[float] = []
-            for n, step in enumerate(played.steps):
-                if n and (review.quiet(played.steps[n - 1].state, step.state) or played.broken_off(n)):
-                    values.append(values[-1])
-                else:
-                    values.append(round(float(await self._work(played, INSIGHT, "appraise", step.state, _SEED)), 4))
-            return Curve(review.sides(played.steps[0].state), tuple(values), turning_points(values))
+            for n in range(steps):
+                value = await self._run(address, jobs.appraise, record, n)
+                values.append(values[-1] if value is None else value)
+            return Curve(sides, tuple(values), turning_points(values))
 
         return await self._curves.get(key, make)
 
-    async def awards(self, key: Hashable, played: ReplayedGame) -> tuple[Award, ...]:
+    async def awards(self, address: str, key: Hashable, record: bytes) -> tuple[Award, ...]:
         """Who lied best and who saw through the others best; nothing if the game was broken off."""
-        if not self._remembered(played):
+        if await self._run(address, jobs.remembered, record, warm=False) is None:
             return ()
-        states = [step.state for step in played.steps]
-        return await self._awards.get(key, lambda: self._work(played, AWARDS, "awards", states))
+        return await self._awards.get(key, lambda: self._run(address, jobs.awards, record))
 
-    async def turn(self, key: Hashable, played: ReplayedGame) -> tuple[Award, ...]:
+    async def turn(self, address: str, key: Hashable, record: bytes) -> tuple[Award, ...]:
         """The moment it turned; nothing if the game was broken off. It needs the whole curve, which takes longer."""
-        if not self._remembered(played):
+        game = await self._run(address, jobs.remembered, record, warm=False)
+        if game is None:
             return ()
-        found = largest_turn((await self.curve(key, played)).values)
-        states = [step.state for step in played.steps[found.n - 1 : found.n + 1]] if found else []
-        words = await self._work(played, AWARDS, "happened", *states) if states else None
-        return (turning(played.game.facts.id, found, words),)
+        found = largest_turn((await self.curve(address, key, record)).values)
+        words = None if found is None else await self._run(address, jobs.happened, record, found.n)
+        return (turning(game, found, words),)
 
-    def _remembered(self, played: ReplayedGame) -> bool:
-        """Whether the game was played to its end."""
-        outcome = played.record.outcome
-        if outcome is None or AWARDS.name not in played.game.facts.parts:
-            raise Refused("review-no-awards")
-        return not outcome.called_off
-
-    async def _work(self, played: ReplayedGame, part: Part[Any], function: str, *args: Any) -> Any:
+    async def _run(self, address: str, function: Callable[..., T], *args: Any, warm: bool = True) -> T:
+        """Let a worker do this, at the cost of this address. Without workers only what needs no bots is done."""
+        self._costs.check(address)
         if self._worker is None:
-            raise Refused("review-no-workers")
+            if warm:
+                raise Refused("review-no-workers")
+            return await asyncio.to_thread(function, *args)
         async with self._turn:
             try:
-                return await self._worker.work(played.game.facts, part, function, *args)
+                found, seconds = await self._worker.work(Owner("review", address), _MOST, function, *args, warm=warm)
+            except TooLong:
+                self._costs.spend(address, _MOST)
+                raise Refused("review-too-large") from None
+            except CrosstableError:
+                raise
             except Exception:
                 log.exception("a review could not be worked out")
                 raise Refused("review-failed") from None
+        self._costs.spend(address, seconds)
+        return found

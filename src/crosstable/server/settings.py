@@ -43,6 +43,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Moments of games that are over one address may have worked out at once …"""
     insights_a_minute: float = 240.0
     """… and how many it earns back: who scrubs through a game asks often, and what was worked out is kept."""
+    work_burst: float = 60.0
+    """Seconds of the processor one address may use for looking back at games, at once …"""
+    work_a_minute: float = 20.0
+    """… and how many it earns back each minute."""
     miss_burst: int = 100
     """Tables that do not exist one address may ask for at once, before it is not answered any more …"""
     misses_a_minute: float = 60.0

@@ -183,21 +183,21 @@ class Hub:
         finally:
             del self._loading[table_id]
 
-    def _table(self, table_id: str, steps: list[Logged]) -> Table:
+    def _table(self, table_id: str, steps: list[Logged], address: str = "") -> Table:
         try:
             state = rebuild(steps, self.games)
         except CrosstableError:  # damaged, or of a game or rules this version does not know
             log.exception("table %s cannot be rebuilt", table_id)
             raise BadLog() from None
-        return Table(table_id, state, self.games, self.store, self._thinker, self._limits, self._bot_pause)
+        return Table(table_id, state, self.games, self.store, self._thinker, self._limits, self._bot_pause, address)
 
     async def _keep(self, table: Table, steps: list[Logged], gone: int | None = None) -> None:
         await table.open(steps, gone)
         self._tables[table.id] = table
         self._codes[table.state.code] = table.id
 
-    async def start_table(self, wanted: NewTable) -> TakenSeat:
-        """Open a table and give its first seat to whoever wants it."""
+    async def start_table(self, wanted: NewTable, address: str = "") -> TakenSeat:
+        """Open a table and give its first seat to whoever wants it, from wherever that is."""
         if not await self._make_room():
             raise Refused("table-too-many")
         game = self.game(wanted.game)
@@ -205,7 +205,7 @@ class Hub:
         for length in (4, 4, 4, 5, 6, 7):
             code = "".join(secrets.choice(_LETTERS) for _ in range(length))
             steps = self._first_steps(game, wanted, code, person_of(token))
-            table = self._table(table_id, steps)
+            table = self._table(table_id, steps, address)
             index = indexed(table_id, table.state)
             try:
                 await self.store.append(Append(table_id, tuple(steps), index))

@@ -87,6 +87,12 @@ class Bucket:
         self._level -= 1
         return True
 
+    def spend(self, now: float, amount: float) -> None:
+        """Count what is known only when it is done: one may come to owe something."""
+        self._level = min(self._burst, self._level + (now - self._seen) * self._rate if self._seen else self._burst)
+        self._seen = now
+        self._level -= amount
+
     def empty(self, now: float) -> bool:
         """Whether nothing could be taken at this moment."""
         return min(self._burst, self._level + (now - self._seen) * self._rate) < 1
@@ -113,11 +119,19 @@ class Buckets:
     def take(self, key: str) -> None:
         """Refuse who has done this too often."""
         now = time.monotonic()
+        if not self._bucket(key, now).take(now):
+            raise Refused(self._why)
+
+    def spend(self, key: str, amount: float) -> None:
+        """Count this much for what was done already; who owes something is refused by the next `check`."""
+        now = time.monotonic()
+        self._bucket(key, now).spend(now, amount)
+
+    def _bucket(self, key: str, now: float) -> Bucket:
         if len(self._buckets) > self._sweep_at:
             self._buckets = {k: bucket for k, bucket in self._buckets.items() if not bucket.full(now)}
             self._sweep_at = max(_FEW, 2 * len(self._buckets))
-        if not self._buckets.setdefault(key, Bucket(self._burst, self._rate)).take(now):
-            raise Refused(self._why)
+        return self._buckets.setdefault(key, Bucket(self._burst, self._rate))
 
 
 class Together(Buckets):

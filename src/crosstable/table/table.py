@@ -10,6 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from crosstable.bots.bot import random_thought
+from crosstable.bots.fair_queue import Owner
 from crosstable.core import (
     Answer,
     AnyGame,
@@ -69,7 +70,9 @@ class Table:
         thinker: Thinker,
         limits: Limits,
         bot_pause: float,
+        address: str = "",
     ) -> None:
+        """`address`: where it was opened from, as far as one knows; it answers for what its bots use."""
         self.id = table_id
         self.state = state
         self.idle_since = watch.now()
@@ -80,7 +83,7 @@ class Table:
         self.connections = Connections(table_id, state, limits, self._rates)
         self._inbox: asyncio.Queue[Pending | Decided] = asyncio.Queue()
         self._pause = round(bot_pause * 1000)
-        self._bots = TableBots(thinker, self._patience, self._inbox.put_nowait)
+        self._bots = TableBots(thinker, Owner(table_id, address), self._patience, self._inbox.put_nowait)
         self._alarms = Alarms(self.check, limits)
         self._answers: OrderedDict[tuple[str, str], Done | Denied] = OrderedDict()
         self._task: asyncio.Task[None] | None = None

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from crosstable.bots.bot import BotChoice, hurried, secret_of, seen_from
 from crosstable.bots.characters import character
+from crosstable.bots.fair_queue import Owner
 from crosstable.core import Facts, Seat, Sight, Thought, tag_of
 
 from . import watch
@@ -24,7 +25,7 @@ log = logging.getLogger(__name__)
 class Thinker(Protocol):
     """Where bots think: see `crosstable.bots.pool`."""
 
-    async def think(self, facts: Facts, choice: BotChoice, sight: Sight) -> Thought:
+    async def think(self, facts: Facts, choice: BotChoice, sight: Sight, owner: Owner) -> Thought:
         """What this bot does."""
 
 
@@ -73,8 +74,9 @@ class TableBots:
     They think at once; their answers are held back until it is time for them, by `patience`.
     """
 
-    def __init__(self, thinker: Thinker, patience: Patience, decided: Callable[[Decided], None]) -> None:
+    def __init__(self, thinker: Thinker, owner: Owner, patience: Patience, decided: Callable[[Decided], None]) -> None:
         self._thinker = thinker
+        self._owner = owner
         self._patience = patience
         self._decided = decided
         self._timer: asyncio.TimerHandle | None = None
@@ -206,7 +208,7 @@ class TableBots:
     async def _think(self, ticket: Ticket, facts: Facts, choice: BotChoice, sight: Sight) -> None:
         decided = False
         try:
-            thought = await self._thinker.think(facts, choice, sight)
+            thought = await self._thinker.think(facts, choice, sight, self._owner)
             self._decided(Decided(ticket, thought))
             decided = True
         except Exception:

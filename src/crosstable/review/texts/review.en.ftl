@@ -8,6 +8,7 @@ review-unfinished = This game is not over yet.
 review-no-such-lens = This game cannot be reviewed in that way.
 review-no-curve = This game has no course to show.
 review-no-workers = This server has no workers, so nothing can be worked out here.
+review-too-large = This game is too long to be looked through here.
 review-failed = That could not be worked out. Please try again.
 review-said = { $seat }: “{ $saying }”
 review-no-awards = This game keeps no memories of that kind.

@@ -2,6 +2,7 @@
 
 table-no-such-face = Es stehen nur { $most } Gesichter zur Wahl.
 table-bot-name = Bot { $number } ({ $level })
+bot-at-random = Dieser Bot konnte nicht nachdenken und hat zufällig gespielt.
 no-such-bot = Für dieses Spiel gibt es keinen Bot „{ $level }“; es gibt: { $levels }.
 table-bot-seconds = Ein Bot darf 0 bis { $most } Sekunden über einen Zug nachdenken.
 

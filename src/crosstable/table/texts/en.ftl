@@ -2,6 +2,7 @@
 
 table-no-such-face = There are only { $most } faces to choose from.
 table-bot-name = Bot { $number } ({ $level })
+bot-at-random = This bot could not think, so it played at random.
 no-such-bot = This game has no bot “{ $level }”. It has: { $levels }.
 table-bot-seconds = A bot may think for 0 to { $most } seconds about a move.
 

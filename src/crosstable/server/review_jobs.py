@@ -1,0 +1,146 @@
+"""What is done in a worker for who looks back at a game. Whoever asks sends the record: a worker keeps a few at hand.
+
+Everything here is a question with a bound: so many actions, so many bytes, and so many seconds (see `reviews`).
+"""
+
+import zlib
+from collections.abc import Sequence
+from functools import lru_cache
+
+from msgspec import Struct
+
+from crosstable.core import Refused, Seat, Sentence
+from crosstable.core.codec import encode
+from crosstable.core.parts import AWARDS, INSIGHT, load
+from crosstable.core.record import read_record
+from crosstable.core.review import Award, Sides
+from crosstable.games import GAMES
+from crosstable.table.store import StoredThought
+
+from .api_types import InsightAt
+from .replays import ReplayedGame, frame_of, replay_of
+
+LONGEST = 5_000
+"""Actions of the longest game that is looked back at."""
+LARGEST = 60_000_000
+"""Bytes of the largest answer, before it is squeezed."""
+CHUNK = 300_000
+"""Bytes after which a piece of an answer is long enough."""
+_LOOKS = 24
+"""At how many steps one looks to tell how large an answer will be."""
+_SEED = 1
+"""The same luck for every step of a game, so that two steps differ by what happened in between."""
+
+
+@lru_cache(4)
+def played(record: bytes) -> ReplayedGame:
+    """The game in this record with all its states; BadRecord if it is none."""
+    if record.count(b"\n") - record.count(b'\n{"after":') > LONGEST + 2:
+        raise Refused("review-too-large")
+    found = read_record(record, GAMES)
+    return ReplayedGame(found, GAMES[found.header.game])
+
+
+def check(record: bytes) -> None:
+    """Read the record; BadRecord if it is none."""
+    played(record)
+
+
+class Asked(Struct, frozen=True):
+    """Whose eyes a replay is wanted for, and whether its bytes should be squeezed."""
+
+    seat: Seat | None
+    everything: bool
+    squeeze: bool
+
+
+class Chunk(Struct, frozen=True):
+    """A piece of a replay: its bytes, and where the next one begins (None: this is the last)."""
+
+    data: bytes
+    next: int | None
+    crc: int
+    size: int
+
+
+def replay_chunk(
+    record: bytes, asked: Asked, thoughts: Sequence[StoredThought] = (), begin: int = 0, crc: int = 0, size: int = 0
+) -> Chunk:
+    """The next piece of a replay as JSON. `crc` and `size` are those of everything before it."""
+    game = played(record)
+    head, tail = encode(replay_of(game, asked.seat, thoughts)).split(b'"frames":[]', 1)
+    if begin == 0 and _size(game, asked) > LARGEST:
+        raise Refused("review-too-large")
+    parts, length, n = [] if begin else [head, b'"frames":['], 0, begin
+    while n < len(game.steps) and length < CHUNK:
+        parts += [b"," if n else b"", encode(frame_of(game, n, asked.seat, asked.everything))]
+        length, n = length + len(parts[-1]), n + 1
+    last = n == len(game.steps)
+    data = b"".join([*parts, b"]" + tail] if last else parts)
+    crc, size = zlib.crc32(data, crc), size + len(data)
+    if asked.squeeze:
+        squeezer = zlib.compressobj(5, wbits=-15)
+        data = squeezer.compress(data) + squeezer.flush(zlib.Z_FINISH if last else zlib.Z_FULL_FLUSH)
+    return Chunk(data, None if last else n, crc, size)
+
+
+def _size(game: ReplayedGame, asked: Asked) -> int:
+    """About how many bytes the whole replay has."""
+    every = max(1, len(game.steps) // _LOOKS)
+    looks = range(len(game.steps) - 1, -1, -every)
+    return sum(len(encode(frame_of(game, n, asked.seat, asked.everything))) for n in looks) * every
+
+
+def insight(record: bytes, seat: Seat | None, step: int, lens: str | None) -> InsightAt:
+    """What these eyes could know after this step, and what was really so."""
+    game = played(record)
+    if game.record.outcome is None:
+        raise Refused("review-unfinished")
+    part, known = load(game.game.facts, INSIGHT), game.lenses
+    if part is None or game.review is None or not known or (lens is not None and lens not in known):
+        raise Refused("review-no-such-lens", lens=(lens or "")[:40])
+    chosen = lens or known[0]
+    found = part.insight(game.eyes(step, seat), chosen)
+    return InsightAt(step, chosen, found, game.review.really(game.steps[step].state))
+
+
+def course(record: bytes) -> tuple[Sides, int]:
+    """The sides of a game's curve, and how many steps it has; Refused if it has none."""
+    game = played(record)
+    if game.review is None or not game.curve or game.record.outcome is None:
+        raise Refused("review-no-curve")
+    return game.review.sides(game.steps[0].state), len(game.steps)
+
+
+def appraise(record: bytes, n: int) -> float | None:
+    """How likely the first side is to win after this step; None: as likely as before."""
+    game = played(record)
+    review, part, state = game.review, load(game.game.facts, INSIGHT), game.steps[n].state
+    if review is None or part is None:
+        raise Refused("review-no-curve")
+    if n and (review.quiet(game.steps[n - 1].state, state) or game.broken_off(n)):
+        return None
+    return round(float(part.appraise(state, _SEED)), 4)
+
+
+def remembered(record: bytes) -> str | None:
+    """The game, if it can be remembered for something: it was played to its end."""
+    game = played(record)
+    outcome = game.record.outcome
+    if outcome is None or AWARDS.name not in game.game.facts.parts:
+        raise Refused("review-no-awards")
+    return None if outcome.called_off else game.game.facts.id
+
+
+def awards(record: bytes) -> tuple[Award, ...]:
+    """Who lied best and who saw through the others best."""
+    game = played(record)
+    part = load(game.game.facts, AWARDS)
+    return () if part is None else part.awards([step.state for step in game.steps])
+
+
+def happened(record: bytes, n: int) -> Sentence | None:
+    """What happened in this step, in words."""
+    game = played(record)
+    part = load(game.game.facts, AWARDS)
+    return None if part is None else part.happened(*(step.state for step in game.steps[n - 1 : n + 1]))
