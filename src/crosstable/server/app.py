@@ -3,8 +3,9 @@
 import asyncio
 import errno
 import logging
+import sys
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from socket import AF_INET, AF_INET6, SO_REUSEADDR, SOCK_STREAM, SOL_SOCKET
 from socket import socket as TcpSocket  # noqa: N812
 
@@ -26,12 +27,15 @@ from crosstable.table.thinking import Thinker
 
 from . import companion, docs, offline, pages
 from .context import AppContext
-from .edge import SocketEdge
+from .edge import EdgeConfig
 from .errors import HANDLERS as ERROR_HANDLERS
 from .http import ROUTER, VERSION
 from .security import API_POLICY, HEADERS, check_addresses
 from .settings import Settings
 from .sockets import socket
+
+if sys.platform != "win32":
+    import resource
 
 
 class _RandomThinker:
@@ -136,12 +140,12 @@ class _Server(uvicorn.Server):
 
 def server_of(app: Litestar, settings: Settings, on_open: Callable[[], None] | None = None) -> uvicorn.Server:
     """The web server around the application."""
-    config = uvicorn.Config(
+    config = EdgeConfig(
         app,
+        settings.edge,
         log_level="warning",
         access_log=False,
         server_header=False,
-        ws=SocketEdge,
         ws_max_size=4 * settings.limits.message_bytes,
         ws_per_message_deflate=settings.compress_messages,
         ws_ping_interval=20,
@@ -151,11 +155,20 @@ def server_of(app: Litestar, settings: Settings, on_open: Callable[[], None] | N
     return _Server(config, on_open)
 
 
+def _open_many_files() -> None:
+    """Let the process have as many connections as the system allows; the usual thousand is few."""
+    if sys.platform != "win32":
+        most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+        with suppress(OSError, ValueError):  # some systems name a limit that they do not allow
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
 def serve(settings: Settings, on_open: Callable[[], None] | None = None, on_warm: WhenWarm | None = None) -> None:
     """Run the server until it is stopped (Ctrl-C or SIGTERM). Raises Refused if it cannot start.
 
     `on_open` is called once, when the server has started and listens; `on_warm` when its bots are ready.
     """
+    _open_many_files()
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     with listen(settings) as port:
         server_of(create_app(settings, on_warm=on_warm), settings, on_open).run(sockets=[port])

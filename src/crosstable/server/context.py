@@ -9,7 +9,7 @@ from litestar.params import FromPath
 from crosstable.bots.pool import BotPool, Readiness
 from crosstable.core import Refused
 from crosstable.table.hub import Hub
-from crosstable.table.rate_limits import Buckets
+from crosstable.table.rate_limits import AtOnce, Buckets
 from crosstable.table.table import Table
 
 from .reviews import Reviews
@@ -34,6 +34,7 @@ class AppContext:
         self.replaying = Buckets(settings.replay_burst, settings.replays_a_minute / 60)
         self.looking = Buckets(settings.look_burst, settings.looks_a_minute / 60)
         self.asking = Buckets(settings.insight_burst, settings.insights_a_minute / 60)
+        self.sockets = AtOnce(settings.edge.address_connections)
         self._missing = Buckets(settings.miss_burst, settings.misses_a_minute / 60)
 
     def readiness(self, game: str) -> Readiness:

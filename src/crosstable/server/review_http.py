@@ -6,6 +6,7 @@ Nothing here speaks of a running game: whatever is asked of a table begins with 
 import asyncio
 import hashlib
 from collections.abc import AsyncIterator, Hashable
+from typing import cast
 
 from litestar import MediaType, Response, get, post
 from litestar.datastructures import State
@@ -20,7 +21,7 @@ from crosstable.review.curve import Curve
 from crosstable.table.records import ended_game, record_of
 from crosstable.table.state import TableState
 
-from .api_types import InsightAt
+from .api_types import InsightAt, Replay
 from .context import AppContext, Code, HttpRequest, context_of
 from .review_jobs import Asked
 from .reviews import Reviews
@@ -76,10 +77,10 @@ def _asks(request: HttpRequest, seat: Seat | None, everything: bool) -> Asked:
     return Asked(seat, everything, "gzip" in request.headers.get("accept-encoding", ""))
 
 
-def _streamed(pieces: AsyncIterator[bytes], asked: Asked) -> Stream:
+def _streamed(pieces: AsyncIterator[bytes], asked: Asked) -> Response[Replay]:
     """A long answer, sent as it is made; squeezed already where that was asked for."""
     headers = {"Vary": "Accept-Encoding", **({"Content-Encoding": "gzip"} if asked.squeeze else {})}
-    return Stream(pieces, media_type=MediaType.JSON, headers=headers)
+    return cast("Response[Replay]", Stream(pieces, media_type=MediaType.JSON, headers=headers))
 
 
 @get("/tables/{code:str}/games/{number:int}/record", media_type="application/x-ndjson")
@@ -101,7 +102,7 @@ async def replay(
     state: State,
     seat: FromQuery[Seat | None] = None,
     everything: FromQuery[bool] = False,
-) -> Stream:
+) -> Response[Replay]:
     """A game that is over, step by step, as one seat saw it (or with everything open), with what its bots thought."""
     context = context_of(state)
     context.looking.take(address_of(request))
@@ -149,7 +150,7 @@ async def turn(request: HttpRequest, code: Code, number: FromPath[int], state: S
 @post("/replay", status_code=200, request_max_body_size=_FILE, as_is=True)
 async def replay_file(
     request: HttpRequest, state: State, seat: FromQuery[Seat | None] = None, everything: FromQuery[bool] = False
-) -> Stream:
+) -> Response[Replay]:
     """A record file to look through, step by step. The body is the file itself."""
     context = context_of(state)
     context.looking.take(address_of(request))

@@ -5,7 +5,7 @@ from pathlib import Path
 from msgspec import Struct
 
 from crosstable.core.moments import Pace
-from crosstable.table.rate_limits import Limits
+from crosstable.table.rate_limits import EdgeLimits, Limits
 
 
 class Settings(Struct, frozen=True, kw_only=True):
@@ -51,5 +51,6 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Tables that do not exist one address may ask for at once, before it is not answered any more …"""
     misses_a_minute: float = 60.0
     """… and how many it earns back; so codes cannot be tried out."""
+    edge: EdgeLimits = EdgeLimits()
     compress_messages: bool = False
     """Deflate on the sockets: doubles the work of the server, helps on slow lines."""

@@ -40,6 +40,14 @@ async def socket(socket: AnySocket, code: FromPath[str], state: State) -> None:
     context: AppContext = state.context
     await socket.accept()
     try:
+        with context.sockets.one(address_of(socket)):
+            await _talk(socket, code, context)
+    except Refused as error:
+        await _say_bye(socket, error.why, again=True)
+
+
+async def _talk(socket: AnySocket, code: str, context: AppContext) -> None:
+    try:
         check_origin(socket, context.settings)
         await context.find(code, address_of(socket))
         hello = await asyncio.wait_for(_hello(socket, context), _FIRST_WORD)

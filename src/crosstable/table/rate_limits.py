@@ -5,6 +5,9 @@ what an address asks for over HTTP are all counted here, in token buckets, and n
 """
 
 import time
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from msgspec import Struct
 
@@ -19,6 +22,8 @@ _PATIENCE = 200
 """Refusals for being too fast before a connection is closed …"""
 _FORGIVEN = 1.0
 """… and how many are forgotten each second."""
+LOCAL = ("127.0.0.1", "::1", "")
+"""This machine: a proxy is here, with all its guests. They are counted by their own addresses."""
 _FEW = 1_000
 """So many buckets are kept before full ones are looked for."""
 
@@ -66,6 +71,24 @@ class Limits(Struct, frozen=True, kw_only=True):
     """Days after which a table where no game was ever played is deleted; 0: never. Others are kept for good."""
     tables: int = 5_000
     """Tables in memory."""
+
+
+class EdgeLimits(Struct, frozen=True, kw_only=True):
+    """The bounds of connections, before anything is asked. This machine itself, where a proxy may be, has no limit of
+    its own connections; those of its guests are counted by their addresses all the same."""
+
+    head_seconds: float = 10.0
+    """How long the head of a request may take, from the first byte or, for a new connection, from its beginning."""
+    head_bytes: int = 32_000
+    """How long it may be."""
+    body_seconds: float = 120.0
+    """How long its body may take."""
+    silent: int = 500
+    """Connections that have not asked for anything yet; beyond that the oldest one is closed …"""
+    address_silent: int = 64
+    """… and how many of one address."""
+    address_connections: int = 500
+    """Connections of one address, sockets included."""
 
 
 class Bucket:
@@ -132,6 +155,26 @@ class Buckets:
             self._buckets = {k: bucket for k, bucket in self._buckets.items() if not bucket.full(now)}
             self._sweep_at = max(_FEW, 2 * len(self._buckets))
         return self._buckets.setdefault(key, Bucket(self._burst, self._rate))
+
+
+class AtOnce:
+    """How many things one address has at the same time."""
+
+    def __init__(self, most: int, why: str = "table-crowded") -> None:
+        self._most, self._why = most, why
+        self._there: Counter[str] = Counter()
+
+    @contextmanager
+    def one(self, key: str) -> Iterator[None]:
+        """One more for as long as this lasts; Refused if there are too many."""
+        if self._there[key] >= self._most and key not in LOCAL:
+            raise Refused(self._why)
+        self._there[key] += 1
+        try:
+            yield
+        finally:
+            self._there[key] -= 1
+            self._there = +self._there
 
 
 class Together(Buckets):

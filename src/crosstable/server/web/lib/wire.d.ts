@@ -229,6 +229,28 @@ export interface OwnTable {
   here: Seat[];
 }
 
+/** A game to look through: GET /api/tables/{code}/games/{round}/replay, POST /api/replay (a record file). */
+export interface Replay {
+  game: string;
+  seats: string[];
+  options: Record<string, Value>;
+  frames: Frame[];
+  outcome: Outcome | null;
+  thoughts: ThoughtAt[];
+  /** What was said, each after the action with its number. */
+  talk: Spoken[];
+  /** Whether some viewers saw what others did not. */
+  secrets: boolean;
+  /** The ways in which the game's insight can look; none if it has no insight. */
+  lenses: string[];
+  /** Whether the course of the game can be worked out. */
+  curve: boolean;
+  /** What was said, and whether it was true. */
+  said: Judged[];
+  /** The level of the bot that began on each seat, empty for a person; nothing if the record does not tell. */
+  levels: string[];
+}
+
 /** GET …/insight: what these eyes could know after step `step`, and what was really so. */
 export interface InsightAt {
   step: number;
@@ -441,6 +463,67 @@ export interface Pile {
 
 export type ReadyCheck = "none" | "asked" | "over";
 
+/** One step of a replay: number 0 is the start of the game. */
+export interface Frame {
+  n: number;
+  seat: Seat | null;
+  /** Milliseconds since the game began. */
+  at: number;
+  events: Event[];
+  view: View;
+  /** The level of the bot that did this for the player of the seat, who was away. */
+  bot: string;
+  /** What was done, with everything open: a vote before the votes are shown, a mission card, an aim. */
+  action: Action | null;
+}
+
+/** Who won, and why; `by_seat` gives a reason for each seat where the game has one. */
+export interface Outcome {
+  winners: Seat[];
+  why: Sentence;
+  by_seat: Sentence[];
+}
+
+/** What a bot thought before it played action number `n`. */
+export interface ThoughtAt {
+  n: number;
+  seat: Seat;
+  value: number | null;
+  candidates: Candidate[];
+  effort: number;
+  why: Sentence | null;
+}
+
+/**
+ * What a player said after action number `after` (0: before the first), and when.
+ *
+ * Either a phrase, which everyone reads in their own language, or free text.
+ */
+export interface Spoken {
+  after: number;
+  seat: Seat;
+  at: number;
+  phrase?: string;
+  /** The number the phrase names, if it names one. */
+  number?: number;
+  text?: string;
+}
+
+/**
+ * A statement of step `n` and what the cards say about it.
+ *
+ * `right` says of an opinion, or of what could not be known, whether it turned out to be so (null: there is nothing to
+ * be right about). `why` is what was really the case, where that is not plain.
+ */
+export interface Judged {
+  n: number;
+  seat: Seat;
+  saying: Sentence;
+  verdict: Verdict;
+  right: boolean | null;
+  why: Sentence | null;
+}
+
 /** What could be known: how it was worked out, the tables, and what was certain. */
 export interface Insight {
   how: Sentence;
@@ -510,6 +593,25 @@ export interface Standing {
   rank: number;
 }
 
+/** Base of all actions of all games. A field that chooses several things is a tuple. */
+export interface Action {
+  type: string;
+  [field: string]: unknown;
+}
+
+/**
+ * An action a bot considered: how good the bot rates it for itself (0 loss … 1 win), and what share of its thinking
+ * went there (0 … 1).
+ */
+export interface Candidate {
+  action: Action;
+  value: number;
+  share: number;
+}
+
+/** `unknown`: the speaker could not know it. `opinion`: nothing the speaker had seen decided it. */
+export type Verdict = "true" | "false" | "unknown" | "opinion";
+
 /** A table of chances. */
 export interface Heat {
   id: string;
@@ -541,13 +643,6 @@ export interface Clock {
   seconds: number;
   bonus: number;
   seat: Seat | null;
-}
-
-/** Who won, and why; `by_seat` gives a reason for each seat where the game has one. */
-export interface Outcome {
-  winners: Seat[];
-  why: Sentence;
-  by_seat: Sentence[];
 }
 
 /** What a row may turn out to be. */
