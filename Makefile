@@ -27,6 +27,7 @@ check: $(VENV)/.dev node_modules/.ready ## Run formatters, linters and type chec
 	$(BIN)/python tools/generate.py --check
 	$(BIN)/python tools/node.py node_modules/typescript/bin/tsc --project jsconfig.json
 	$(BIOME) check --error-on-warnings
+	$(BIN)/python tools/audit.py
 
 generate: $(VENV)/.dev ## Rewrite the browser's types and its list of modules
 	$(BIN)/python tools/generate.py

@@ -98,6 +98,10 @@ def test_seats_become_names() -> None:
     assert say(why, "en") == "Red (2) resigns."
 
 
+def test_a_number_that_is_absurd_can_be_said() -> None:
+    assert "123456789…" in say(sentence("table-no-such-round", number=int("123456789" * 4)))
+
+
 def test_a_sentence_may_hold_a_sentence() -> None:
     why = sentence("record-illegal", move=3, why=sentence("cross-occupied", cell="a1"))
     assert say(why, "en") == "Action 3 of the file breaks the rules: There is a stone on a1 already."

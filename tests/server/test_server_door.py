@@ -42,6 +42,13 @@ def test_names_no_file_can_have_are_not_found(base: str, path: str) -> None:
     assert raw(base, f"GET {path} HTTP/1.1\r\nHost: {base}\r\n\r\n".encode())[9:12] == b"404"
 
 
+@pytest.mark.parametrize("digits", [30, 5_000])
+def test_a_number_that_is_absurd_is_not_found(base: str, digits: int) -> None:
+    path = f"/api/tables/{open_table(base).code}/games/{'9' * digits}/record"
+    answer = raw(base, f"GET {path} HTTP/1.1\r\nHost: {base}\r\n\r\n".encode())
+    assert answer[9:12] in (b"404", b"400")
+
+
 def test_the_worker_is_not_put_together_for_everybody_who_asks(base: str, monkeypatch: pytest.MonkeyPatch) -> None:
     made: list[None] = []
 

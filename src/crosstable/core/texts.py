@@ -14,6 +14,7 @@ from .sentence import Arg, Sentence
 LANGUAGES = ("en", "de")
 PACKAGE = Path(__file__).parent.parent
 _FOLDERS = [PACKAGE]
+_LARGE = 10**15
 
 
 def add_texts(folder: Path) -> None:
@@ -59,6 +60,8 @@ def _filled(key: str, value: Arg, language: str, names: tuple[str, ...]) -> str 
         return say(value, language, names)
     if isinstance(value, int) and (key == "seat" or key.startswith("seat_")):
         return names[value] if 0 <= value < len(names) else str(value + 1)
+    if isinstance(value, int) and abs(value) >= _LARGE:
+        return f"{str(value)[:9]}…"  # nothing of ours is so large, and Fluent could not write it
     return value
 
 

@@ -6,7 +6,7 @@ it. Those that have spoken are counted by address. Ten phones behind one address
 
 import asyncio
 from collections import Counter
-from typing import Any
+from typing import Any, cast
 
 import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -59,8 +59,7 @@ class EdgeConfig(uvicorn.Config):
 
 
 def _doorkeeper(config: uvicorn.Config) -> Doorkeeper:
-    assert isinstance(config, EdgeConfig)
-    return config.doorkeeper
+    return cast("EdgeConfig", config).doorkeeper
 
 
 class HttpEdge(HttpToolsProtocol):

@@ -5,6 +5,7 @@ from typing import Any
 
 from litestar import MediaType, Response
 from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi import ResponseSpec
 from litestar.types import ExceptionHandlersMap
 from msgspec import Struct
 
@@ -48,6 +49,28 @@ _STATUS = {
     "review-too-large": 400,
 }
 _HTTP = {404: "server-not-found", 405: "server-bad-method", 413: "server-too-large"}
+
+
+_MEANING = {
+    400: "The request makes no sense, or names something that cannot be.",
+    403: "It came from a foreign page.",
+    404: "There is no such thing.",
+    409: "Not now, or not by you.",
+    413: "It is too large.",
+    429: "Too fast: wait a moment.",
+    503: "The server cannot do this at the moment.",
+}
+
+
+def problems(*statuses: int) -> dict[int, ResponseSpec]:
+    """How the interface describes the refusals of one address."""
+    return {code: ResponseSpec(Problem, generate_examples=False, description=_MEANING[code]) for code in statuses}
+
+
+FOUND = problems(400, 404, 409, 429, 503)
+"""Whatever begins with finding a table."""
+CHANGED = {**FOUND, **problems(403, 413)}
+"""Whatever a body is sent to as well."""
 
 
 def status_of(error: CrosstableError) -> int:

@@ -5,6 +5,7 @@ from importlib.metadata import version
 
 from litestar import Response, Router, get, post
 from litestar.datastructures import State
+from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody
 
 from crosstable.bots.pool import Readiness
@@ -18,6 +19,7 @@ from crosstable.table.lobby import NewTable, TableInfo
 from . import review_http, seat_http
 from .api_types import Checked, GameInfo, Health, Join, Link, Seated, Setup
 from .context import Code, HttpRequest, context_of
+from .errors import CHANGED, FOUND, problems
 from .link import base_url, qr_svg
 from .security import address_of, check_origin
 
@@ -31,7 +33,7 @@ def guard(request: HttpRequest) -> None:
         check_origin(request, context_of(request.app.state).settings)
 
 
-@get("/health", sync_to_thread=False)
+@get("/health", sync_to_thread=False, responses={503: ResponseSpec(Health, description="Nothing can be kept.")})
 def health(state: State) -> Response[Health]:
     """Whether the server is up and can keep what happens; 503 if it cannot."""
     hub = context_of(state).hub
@@ -69,7 +71,7 @@ def game_info(facts: Facts, bots: Readiness = "ready") -> GameInfo:
     )
 
 
-@post("/setup", status_code=200, sync_to_thread=False)
+@post("/setup", status_code=200, sync_to_thread=False, responses=problems(400, 403, 404, 413))
 def setup(data: JSONBody[Setup], state: State) -> Checked:
     """Whether a game can be played with these options and seats."""
     game = context_of(state).hub.game(data.game)
@@ -86,7 +88,7 @@ def tables(state: State) -> list[TableInfo]:
     return context_of(state).hub.listed(_LISTED)
 
 
-@post("/tables")
+@post("/tables", responses=CHANGED)
 async def open_table(request: HttpRequest, data: JSONBody[NewTable], state: State) -> Seated:
     """Open a table and take its first seat."""
     context = context_of(state)
@@ -95,13 +97,13 @@ async def open_table(request: HttpRequest, data: JSONBody[NewTable], state: Stat
     return Seated(got.table.id, got.table.state.code, got.seat, got.token)
 
 
-@get("/tables/{code:str}")
+@get("/tables/{code:str}", responses=FOUND)
 async def table(request: HttpRequest, code: Code, state: State) -> TableInfo:
     """One table, as everybody may know it."""
     return (await context_of(state).find(code, address_of(request))).connections.info
 
 
-@post("/tables/{code:str}/seats")
+@post("/tables/{code:str}/seats", responses=CHANGED)
 async def join(request: HttpRequest, code: Code, data: JSONBody[Join], state: State) -> Seated:
     """Take a seat at a table."""
     context = context_of(state)
@@ -111,7 +113,7 @@ async def join(request: HttpRequest, code: Code, data: JSONBody[Join], state: St
     return Seated(found.id, found.state.code, got.seat, got.token)
 
 
-@get("/tables/{code:str}/link")
+@get("/tables/{code:str}/link", responses=FOUND)
 async def link(request: HttpRequest, code: Code, state: State) -> Link:
     """The address under which other people can open the table."""
     context = context_of(state)
@@ -119,7 +121,7 @@ async def link(request: HttpRequest, code: Code, state: State) -> Link:
     return Link(f"{base_url(request, context.settings)}/t/{found.state.code}")
 
 
-@get("/tables/{code:str}/qr.svg", media_type="image/svg+xml")
+@get("/tables/{code:str}/qr.svg", media_type="image/svg+xml", responses=FOUND)
 async def qr(request: HttpRequest, code: Code, state: State) -> bytes:
     """The same address as a QR code."""
     context = context_of(state)

@@ -23,6 +23,7 @@ from crosstable.table.state import TableState
 
 from .api_types import InsightAt, Replay
 from .context import AppContext, Code, HttpRequest, context_of
+from .errors import CHANGED, FOUND
 from .review_jobs import Asked
 from .reviews import Reviews
 from .security import address_of
@@ -83,7 +84,7 @@ def _streamed(pieces: AsyncIterator[bytes], asked: Asked) -> Response[Replay]:
     return cast("Response[Replay]", Stream(pieces, media_type=MediaType.JSON, headers=headers))
 
 
-@get("/tables/{code:str}/games/{number:int}/record", media_type="application/x-ndjson")
+@get("/tables/{code:str}/games/{number:int}/record", media_type="application/x-ndjson", responses=FOUND)
 async def record(request: HttpRequest, code: Code, number: FromPath[int], state: State) -> Response[bytes]:
     """A game that is over, as a file."""
     context = context_of(state)
@@ -94,7 +95,7 @@ async def record(request: HttpRequest, code: Code, number: FromPath[int], state:
     return Response(write_record(record_of(ended)), media_type="application/x-ndjson", headers=headers)
 
 
-@get("/tables/{code:str}/games/{number:int}/replay", as_is=True)
+@get("/tables/{code:str}/games/{number:int}/replay", as_is=True, responses=FOUND)
 async def replay(
     request: HttpRequest,
     code: Code,
@@ -111,7 +112,7 @@ async def replay(
     return _streamed(await context.reviews.replay(address_of(request), file, asked, thoughts), asked)
 
 
-@get("/tables/{code:str}/games/{number:int}/insight")
+@get("/tables/{code:str}/games/{number:int}/insight", responses=FOUND)
 async def insight(
     request: HttpRequest,
     code: Code,
@@ -126,28 +127,28 @@ async def insight(
     return await reviews.insight(*game, seat, step, lens)
 
 
-@get("/tables/{code:str}/games/{number:int}/curve")
+@get("/tables/{code:str}/games/{number:int}/curve", responses=FOUND)
 async def curve(request: HttpRequest, code: Code, number: FromPath[int], state: State) -> Curve:
     """How likely each side was to win after every step of a game that is over, and where it turned."""
     reviews, game = await _asked(request, state, code, number)
     return await reviews.curve(*game)
 
 
-@get("/tables/{code:str}/games/{number:int}/awards")
+@get("/tables/{code:str}/games/{number:int}/awards", responses=FOUND)
 async def awards(request: HttpRequest, code: Code, number: FromPath[int], state: State) -> tuple[Award, ...]:
     """What a game that is over is remembered for: the best liar and the best detective."""
     reviews, game = await _asked(request, state, code, number)
     return await reviews.awards(*game)
 
 
-@get("/tables/{code:str}/games/{number:int}/turn")
+@get("/tables/{code:str}/games/{number:int}/turn", responses=FOUND)
 async def turn(request: HttpRequest, code: Code, number: FromPath[int], state: State) -> tuple[Award, ...]:
     """The moment in which a game that is over turned."""
     reviews, game = await _asked(request, state, code, number)
     return await reviews.turn(*game)
 
 
-@post("/replay", status_code=200, request_max_body_size=_FILE, as_is=True)
+@post("/replay", status_code=200, request_max_body_size=_FILE, as_is=True, responses=CHANGED)
 async def replay_file(
     request: HttpRequest, state: State, seat: FromQuery[Seat | None] = None, everything: FromQuery[bool] = False
 ) -> Response[Replay]:
@@ -158,7 +159,7 @@ async def replay_file(
     return _streamed(await context.reviews.replay(address_of(request), file, asked), asked)
 
 
-@post("/replay/insight", status_code=200, request_max_body_size=_FILE)
+@post("/replay/insight", status_code=200, request_max_body_size=_FILE, responses=CHANGED)
 async def insight_file(
     request: HttpRequest,
     state: State,
@@ -171,7 +172,7 @@ async def insight_file(
     return await reviews.insight(*game, seat, step, lens)
 
 
-@post("/replay/curve", status_code=200, request_max_body_size=_FILE)
+@post("/replay/curve", status_code=200, request_max_body_size=_FILE, responses=CHANGED)
 async def curve_file(request: HttpRequest, state: State) -> Curve:
     """How likely each side was to win after every step of the game in a file."""
     reviews, game = await _asked(request, state)

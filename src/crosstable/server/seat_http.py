@@ -12,11 +12,12 @@ from crosstable.table.keys import person_of
 
 from .api_types import Held, Key, Mine, OwnTable, PrivateLink, Seated
 from .context import AppContext, Code, HttpRequest, context_of
+from .errors import CHANGED
 from .link import base_url, qr_path
 from .security import address_of
 
 
-@post("/tables/{code:str}/key")
+@post("/tables/{code:str}/key", responses=CHANGED)
 async def new_key(request: HttpRequest, code: Code, data: JSONBody[Key], state: State) -> Seated:
     """Get a new token for one's own seat; private links with the old one do not work any more."""
     context = context_of(state)
@@ -26,7 +27,7 @@ async def new_key(request: HttpRequest, code: Code, data: JSONBody[Key], state: 
     return Seated(found.id, found.state.code, got.seat, got.token)
 
 
-@post("/tables/{code:str}/key/link", status_code=200)
+@post("/tables/{code:str}/key/link", status_code=200, responses=CHANGED)
 async def private_link(request: HttpRequest, code: Code, data: JSONBody[Key], state: State) -> PrivateLink:
     """The link that opens one's own seat on another device. The token stands behind the #, where no server sees it."""
     context = context_of(state)
@@ -38,7 +39,7 @@ async def private_link(request: HttpRequest, code: Code, data: JSONBody[Key], st
     return PrivateLink(url, *await asyncio.to_thread(qr_path, url))
 
 
-@post("/mine", status_code=200)
+@post("/mine", status_code=200, responses=CHANGED)
 async def mine(request: HttpRequest, data: JSONBody[Mine], state: State) -> tuple[OwnTable, ...]:
     """The tables of the seats one holds, and where the game waits for one. Tables that are gone are left out."""
     context = context_of(state)
