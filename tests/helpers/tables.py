@@ -104,6 +104,10 @@ class MemoryStore:
         """Running games."""
         return [i.id for i in self.index.values() if i.phase == "playing"]
 
+    async def count(self) -> int:
+        """All tables."""
+        return len(self.index)
+
     async def forget(self, before: int, but: Sequence[str]) -> int:
         """Tables without a game."""
         played = {name for name, log in self.logs.items() if any(isinstance(step.entry, Started) for step in log)}

@@ -9,7 +9,7 @@ from crosstable.core.errors import BadLog, BadSetup, Refused
 from crosstable.table import watch
 from crosstable.table.bots import BotSet
 from crosstable.table.dispatch import Entry
-from crosstable.table.hub import Hub
+from crosstable.table.hub import Hub, code_length
 from crosstable.table.keys import person_of
 from crosstable.table.lobby import NewTable, Opened
 from crosstable.table.play import Resumed, Start, Started
@@ -35,11 +35,32 @@ def test_a_table_is_opened_with_its_first_seat_taken() -> None:
         state = got.table.state
         assert (state.phase, state.title, state.options.time, state.seats[0].name) == ("lobby", "Friday", 5000, "Anna")
         assert (got.seat, state.host) == (0, person_of(got.token))
-        assert len(state.code) == 4
+        assert len(state.code) == 6
         assert await hub.find(state.code.lower()) is got.table
         assert await hub.find(got.table.id) is got.table
         kept = b"".join(repr(step).encode() for step in store.logs[got.table.id])
         assert got.token.encode() not in kept
+        await hub.close()
+
+    run(check())
+
+
+def test_codes_grow_with_the_tables_and_private_ones_cannot_be_guessed() -> None:
+    for tables in (1, 10, 160, 161, 5_000, 100_000):
+        assert 20 ** code_length(tables, public=True) >= 1_000 * tables
+        assert 20 ** code_length(tables, public=False) >= 10_000_000 * tables
+    assert [code_length(tables, public=True) for tables in (1, 160, 161, 5_000)] == [4, 4, 5, 6]
+    assert [code_length(tables, public=False) for tables in (1, 7, 5_000)] == [6, 7, 9]
+
+
+def test_a_server_with_many_tables_gives_longer_codes() -> None:
+    async def check() -> None:
+        store = MemoryStore()
+        store.index = {f"t{i}": Indexed(f"t{i}", f"{i}", "lobby", public=True, updated=1) for i in range(5_000)}
+        hub = hub_of(store)
+        await hub.open()
+        public, private = [await hub.start_table(wanted(public=public)) for public in (True, False)]
+        assert [len(got.table.state.code) for got in (public, private)] == [6, 9]
         await hub.close()
 
     run(check())

@@ -37,6 +37,13 @@ _SWEEP = 30.0
 """Seconds between two looks for tables that can be put away."""
 
 
+def code_length(tables: int, public: bool) -> int:
+    """How many letters a new code has beside so many tables. A private one is never found by trying: only one guess in
+    ten million would find anything."""
+    least, guesses = (4, 1_000) if public else (6, 10_000_000)
+    return next(n for n in range(least, 40) if len(_LETTERS) ** n >= guesses * tables)
+
+
 class TakenSeat(Struct, frozen=True):
     """A seat somebody got, with the token that opens it."""
 
@@ -67,6 +74,8 @@ class Hub:
         self._codes: dict[str, str] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._chores: list[asyncio.Task[None]] = []
+        self._opened = 0
+        """How many tables there are, those in the store included."""
         self._gone = 0
         """When the server before this one was last known to be alive."""
 
@@ -78,6 +87,7 @@ class Hub:
         The other ones wait for somebody to ask for them, however many were left in the middle of a game.
         """
         self._gone = await self.store.alive() or 0
+        self._opened = await self.store.count()
         for table_id in await self.store.unfinished():
             try:
                 steps = await self.store.load(table_id)
@@ -202,7 +212,9 @@ class Hub:
             raise Refused("table-too-many")
         game = self.game(wanted.game)
         token, table_id = new_token(), secrets.token_hex(8)
-        for length in (4, 4, 4, 5, 6, 7):
+        self._opened += 1
+        for more in (0, 0, 0, 1, 2, 3):
+            length = code_length(self._opened, wanted.public) + more
             code = "".join(secrets.choice(_LETTERS) for _ in range(length))
             steps = self._first_steps(game, wanted, code, person_of(token))
             table = self._table(table_id, steps, address)

@@ -147,7 +147,7 @@ class TableInfo(Struct, frozen=True):
 
     id: str
     code: str
-    """Short, to read aloud: four letters."""
+    """Letters, to read aloud: four or more, and of a private table so many that nobody finds it by trying."""
     game: str
     title: str
     public: bool

@@ -96,6 +96,11 @@ class SqliteStore:
         rows = await self._do(lambda db: db.execute("SELECT id FROM tables WHERE phase = 'playing'").fetchall())
         return [row[0] for row in rows]
 
+    async def count(self) -> int:
+        """See `Store.count`."""
+        row = await self._do(lambda db: db.execute("SELECT count(*) FROM tables").fetchone())
+        return int(row[0])
+
     async def forget(self, before: int, but: Sequence[str]) -> int:
         """See `Store.forget`."""
         return await self._do(lambda db: _forget(db, before, set(but)))

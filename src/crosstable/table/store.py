@@ -58,6 +58,9 @@ class Store(Protocol):
     async def unfinished(self) -> Sequence[str]:
         """The ids of the tables with a running game."""
 
+    async def count(self) -> int:
+        """How many tables it has."""
+
     async def forget(self, before: int, but: Sequence[str]) -> int:
         """Delete tables that have not changed since this moment and never played a game, but not these; how many."""
 

@@ -1,6 +1,6 @@
 # Der Bildschirm für den Raum.
 wall-ask = Welcher Tisch?
-wall-ask-line = Gib die vier Buchstaben des Tischcodes ein.
+wall-ask-line = Gib die Buchstaben des Tischcodes ein.
 wall-code = Tischcode
 wall-open = Zeigen
 wall-scan = Scannen oder Code eingeben.

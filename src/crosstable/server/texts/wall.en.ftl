@@ -1,6 +1,6 @@
 # The room screen.
 wall-ask = Which table?
-wall-ask-line = Type the four letters of its table code.
+wall-ask-line = Type the letters of its table code.
 wall-code = Table code
 wall-open = Show it
 wall-scan = Scan, or type the code.

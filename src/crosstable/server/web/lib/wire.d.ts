@@ -171,7 +171,7 @@ export interface Seated {
 /** The table as its lobby shows it. */
 export interface TableInfo {
   id: string;
-  /** Short, to read aloud: four letters. */
+  /** Letters, to read aloud: four or more, and of a private table so many that nobody finds it by trying. */
   code: string;
   game: string;
   title: string;

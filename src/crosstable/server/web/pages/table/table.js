@@ -115,7 +115,7 @@ function AtTable({ store }) {
       <span class="table-name">${table.title || t(`${table.game}-name`)}</span>
       ${!inLobby && html`<${Audience} count=${store.watching.value} />`}
       ${!inLobby && html`<${SeriesButton} store=${store} table=${table} />`}
-      <button class="table-code" type="button" title=${t("ui-copy-link")}
+      <button class="table-code" type="button" style=${{ "--letters": table.code.length }} title=${t("ui-copy-link")}
         aria-label=${t("ui-code-copy", { code: table.code })}
         onClick=${() => copyTableLink(table.code)}>${table.code}</button>
       <${Link} store=${store} />

@@ -30,7 +30,7 @@ export function WallLobby({ table, players }) {
       <section class="wall-door">
         <p class="wall-brand"><${Mark} size="100%" /><strong>Crosstable</strong></p>
         ${free ? html`<${Door} code=${table.code} />` : html`<${Emblem} game=${table.game} />`}
-        <b class="wall-big-code">${table.code}</b>
+        <b class="wall-big-code" style=${{ "--letters": table.code.length }}>${table.code}</b>
         <p>${t(free ? "wall-scan" : "wall-full")}</p>
       </section>
       <section class=${`wall-room lid-${table.game}`}>
