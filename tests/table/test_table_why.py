@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from crosstable.bots.bot import BotChoice, bot_of
+from crosstable.bots.fair_queue import Owner
 from crosstable.core import Answer, Facts, Seat, Sight, Silent, Thought, phrase_of
 from crosstable.core.texts import LANGUAGES, say
 from crosstable.games import GAMES
@@ -27,7 +28,7 @@ BOT = BotChoice("medium")
 class RealThinker(KeepThinker):
     """The game's own bot, but only when it is asked why; what else it does is not told here."""
 
-    async def think(self, facts: Facts, choice: BotChoice, sight: Sight) -> Thought:
+    async def think(self, facts: Facts, choice: BotChoice, sight: Sight, owner: Owner) -> Thought:
         self.asked.append(sight)
         return bot_of(facts, choice).think(sight, lambda: False) if sight.asked else await self._waits()
 
