@@ -17,7 +17,8 @@ export function Invite({ table }) {
     <section class="invite" aria-labelledby="invite">
       <div class="invite-words stack">
         <h2 id="invite">${t("ui-invite")}</h2>
-        <p class="invite-code"><span class="label">${t("ui-code")}</span><strong style=${{ "--letters": table.code.length }}>${table.code}</strong></p>
+        <p class="invite-code" style=${{ "--letters": table.code.length }}>
+          <span class="label">${t("ui-code")}</span><strong>${table.code}</strong></p>
         <p class="invite-link"><a href=${link}>${link.replace(/^https?:\/\//, "")}</a></p>
         <div class="row">
           <button class="button small" onClick=${() => copyLink(link)}>${t("ui-copy-link")}</button>
