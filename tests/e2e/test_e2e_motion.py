@@ -92,39 +92,6 @@ def test_a_moment_moves_and_stands_still_for_who_asked_for_it(
         assert len(starts - {None}) <= 1, "one frame"  # None: this machine has not drawn it yet
 
 
-STARVED = """async () => {
-  const { Stage } = await import("/web/lib/stage.js");
-  const stage = new Stage(() => null);
-  const seen = [];
-  const put = (names, begins, each) => stage.put({ play: {}, events: names.map((type) => ({ type })),
-    stage: { begins, times: names.map(() => each), holds: names.map(() => 100) } });
-  put(["one", "two", "three"], 0, 700);
-  put(["four"], 2100, 1400);
-  const until = performance.now() + 15000;
-  let frames = 0;
-  while (performance.now() < until) {
-    await new Promise((done) => setTimeout(done, 15));
-    const moment = stage.moment.value;
-    if (!moment) {
-      if (frames) break;
-      continue;
-    }
-    const now = performance.now() - moment.begun;
-    const ends = moment.times.map((_, i) => moment.times.slice(0, i + 1).reduce((all, one) => all + one, 0));
-    const on = moment.events[ends.findIndex((end) => now < end)]?.type;
-    if (on && seen.at(-1) !== on) seen.push(on);
-    if (++frames === 8) for (const busy = performance.now() + 2300; performance.now() < busy; ) continue;
-  }
-  stage.close();
-  return seen;
-}"""
-"""A device that stands still for longer than all the moments last."""
-
-
-def test_a_starved_device_drops_no_part_of_a_moment(stages: tuple[Page, Page]) -> None:
-    assert stages[0].evaluate(STARVED) == ["one", "two", "three", "four"]
-
-
 def test_cards_move_in_the_deal_or_arrows_say_where_they_went(stages: tuple[Page, Page]) -> None:
     dealt = begin(CROSSFIRE, Crossfire(), 6, bytes(32)).state
     view = json.loads(encode(CROSSFIRE.view(dealt, 0)))

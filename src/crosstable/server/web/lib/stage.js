@@ -8,23 +8,8 @@ import { batch, signal } from "@preact/signals";
 /** @typedef {import("./table-props").Moment} Moment */
 /** @typedef {import("./wire").View | null} Before what was seen before a step */
 
-/** How often the stage looks whether this device keeps up, in milliseconds, … */
-const BEAT = 100;
-/** … and by how much a device may be late before the stage waits for it. */
-const LATE = 500;
-
 /** @param {readonly number[]} times */
 const sum = (times) => times.reduce((all, one) => all + one, 0);
-
-/**
- * A moment for who comes late: all of it, as much faster as is needed to catch up, at most twice as fast.
- * @param {import("./wire").Stage} stage @param {number} late
- */
-function hurried({ times, holds, ...stage }, late) {
-  const whole = sum(times);
-  const share = Math.max(0.5, (whole - late) / whole);
-  return { ...stage, times: times.map((time) => share * time), holds: holds.map((hold) => share * hold) };
-}
 
 export class Stage {
   /** What is on the stage, if something is. @type {import("@preact/signals").Signal<Moment | null>} */
@@ -37,9 +22,6 @@ export class Stage {
   #timer;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #telling;
-  /** @type {ReturnType<typeof setInterval> | undefined} */
-  #beating;
-  #beat = 0;
   #show;
   #look = () => this.#next();
 
@@ -69,26 +51,8 @@ export class Stage {
     if (!stage || document.hidden) return;
     const begun = Math.min(performance.now(), at + stage.begins);
     const ends = begun + sum(stage.times);
-    clearInterval(this.#beating);
-    this.#beat = performance.now();
-    if (ends > this.#beat) {
-      this.moment.value = { events, ...stage, told: 0, begun, ends, before };
-      this.#beating = setInterval(() => this.#keepUp(), BEAT);
-    }
+    if (ends > performance.now()) this.moment.value = { events, ...stage, told: 0, begun, ends, before };
     this.#tell();
-  }
-
-  /** A device that stood still goes on where it was: no part of a moment is dropped. Returns whether it did. */
-  #keepUp() {
-    const now = performance.now();
-    const lost = now - this.#beat - BEAT;
-    this.#beat = now;
-    const moment = this.moment.value;
-    if (!moment || document.hidden || lost < LATE) return false;
-    this.moment.value = { ...moment, begun: moment.begun + lost, ends: moment.ends + lost };
-    this.#tell();
-    this.#next();
-    return true;
   }
 
   /** Count the events whose result is seen, now and whenever another one is. */
@@ -98,14 +62,12 @@ export class Stage {
     const seen = moment?.holds.map((hold, i) => moment.begun + sum(moment.times.slice(0, i)) + hold) ?? [];
     const next = seen.findIndex((at) => at > performance.now());
     this.told.value = next < 0 ? Infinity : next;
-    if (next >= 0)
-      this.#telling = setTimeout(() => this.#keepUp() || this.#tell(), (seen[next] ?? 0) - performance.now());
+    if (next >= 0) this.#telling = setTimeout(() => this.#tell(), (seen[next] ?? 0) - performance.now());
   }
 
   /** Nothing is on the stage any more. */
   #empty() {
     clearTimeout(this.#telling);
-    clearInterval(this.#beating);
     batch(() => {
       this.moment.value = null;
       this.told.value = Infinity;
@@ -132,7 +94,6 @@ export class Stage {
 
   #next() {
     clearTimeout(this.#timer);
-    if (this.#keepUp()) return;
     for (;;) {
       const left = document.hidden ? 0 : (this.moment.value?.ends ?? 0) - performance.now();
       if (left > 0) {
@@ -142,14 +103,7 @@ export class Stage {
       this.#empty();
       const next = this.#waiting.shift();
       if (!next) return;
-      const { events, stage } = next.news;
-      const late = stage ? performance.now() - next.at - stage.begins : 0;
-      const before = () => this.#show(next.news, next.at);
-      batch(() =>
-        stage && late > LATE
-          ? this.begin(events, hurried(stage, late), next.at + late, before())
-          : this.begin(events, stage, next.at, before()),
-      );
+      batch(() => this.begin(next.news.events, next.news.stage, next.at, this.#show(next.news, next.at)));
     }
   }
 }
