@@ -112,7 +112,7 @@ def test_a_bot_that_is_not_wanted_any_more_stops_at_once(stones: str) -> None:
         asked += 1
         return asked > 3
 
-    state = played(6, stones, swap=True)
+    state = played(8, stones, swap=True)  # no table of openings for so large a board: it has to think
     # With this much time the test would never end if the bot did not listen.
     found = thought(state, "strong", 1e6, stop=stop)
     assert isinstance(found.action, Place | Swap)

@@ -2,13 +2,15 @@
 
 import random
 
-from crosstable.core import Bot, Candidate, Resign, Sight, Stop, Thought
+from crosstable.core import Bot, Candidate, Resign, Sentence, Sight, Stop, Thought, sentence
 
 from ..actions import Place, Swap
 from ..data import EMPTY, STONE, board_of
 from ..view import CrossView
 from .levels import LEVELS, Level
+from .openings import known
 from .position import LOSES
+from .reasons import why_open, why_place, why_swap
 from .search import RatedCell, Search
 from .symmetry import openings
 from .warmup import warm as warm  # what a worker runs before the first thought
@@ -16,12 +18,14 @@ from .warmup import warm as warm  # what a worker runs before the first thought
 SHOWN = 8
 """How many candidates a bot reports."""
 
+NEARLY = 0.015
+"""Openings whose chances differ by less are as good as each other."""
 
 LEAST_FOR_OPENINGS = 2_000
-"""Simulations for each opening, whatever the level: with fewer they cannot be told apart."""
+"""Simulations for each opening of a board that is not in the table: with fewer they cannot be told apart."""
 
-EVEN = {2: 0.5, 3: 0.5, 4: 0.62, 5: 0.61, 6: 0.603, 7: 0.6}
-"""By size: what the search thinks of YELLOW after an opening from which games between equals come out even.
+EVEN = {2: 0.5, 3: 0.5, 4: 0.62}
+"""For boards that are not in the table: what the search thinks of YELLOW after an opening that is even.
 
 Playouts favour whoever begins more than good play does; on the smallest boards every opening wins (X11)."""
 EVEN_ON_LARGE = 0.595
@@ -45,30 +49,43 @@ class CrossBot:
         assert isinstance(view, CrossView)
         chance = random.Random(sight.seed)
         seconds = _within_clock(view, self._seconds)
-        if view.stones.count(EMPTY) == len(view.stones) and sight.options.swap:
-            return self._open(view, chance, seconds, stop)
+        if self._level.swaps and view.stones.count(EMPTY) == len(view.stones) and sight.options.swap:
+            return _open_by_table(view, chance) if known(view.size) else self._open(view, chance, seconds, stop)
+        swapping = self._level.swaps and any(offer.action == "swap" for offer in view.offers)
+        if swapping and (opening := known(view.size).get(view.last or "")):
+            if opening.value > 0.5:
+                swap = Candidate(Swap(), opening.value, 1.0)
+                return Thought(Swap(), opening.value, (swap,), opening.games, why_swap(view.last or "", opening))
+            swapping = False
         search = Search(view.size, view.stones, chance.getrandbits(60))
         search.run_for(seconds, stop, self._level.simulations)
-        even = EVEN.get(view.size, EVEN_ON_LARGE)
-        swapping = self._level.swaps and any(offer.action == "swap" for offer in view.offers)
-        if swapping and 1.0 - search.value > even:
+        if swapping and 1.0 - search.value > EVEN.get(view.size, EVEN_ON_LARGE):
             return _swap(search)
+        search.solve(int(self._level.solves * min(seconds, 1.0)))
         if self._level.resigns and search.verdict == LOSES and self._was_lost_before(view, chance, seconds, stop):
-            return _thought(search, Resign())
-        return _thought(search, Place(self._choose(search, chance)))
+            return _thought(search, Resign(), sentence("cross-why-resigns"))
+        cell, slipped = self._choose(search, view, chance)
+        return _thought(search, Place(cell), why_place(search, cell, slipped))
 
-    def _choose(self, search: Search, chance: random.Random) -> str:
-        """The best cell, unless this level slips or wavers."""
+    def _choose(self, search: Search, view: CrossView, chance: random.Random) -> tuple[str, bool]:
+        """The best cell, unless this level slips or wavers; and whether it slipped."""
         rated = search.ranking()
         if rated[0].value in (0.0, 1.0):
-            return rated[0].name
+            return rated[0].name, False
+        mine = _touching(view, STONE[view.turn])
         if chance.random() < self._level.slips:
-            return chance.choice(search.safe_cells())
+            beside = board_of(view.size).neighbours[board_of(view.size).places[view.last]] if view.last else ()
+            near = mine | {board_of(view.size).names[place] for place in beside}
+            if cells := [cell for cell in search.safe_cells() if cell in near]:
+                return chance.choice(cells), True
         playable = [cell for cell in rated if cell.value > 0.0]
         if self._level.blur:
             weights = [(cell.visits + 0.01) ** (1 / self._level.blur) for cell in playable]
-            return chance.choices(playable, weights)[0].name
-        return playable[0].name
+            return chance.choices(playable, weights)[0].name, False
+        best = playable[0]
+        worth = [c for c in playable if c.visits > best.visits / 2 and c.value >= best.value - self._level.clings]
+        held = [cell for cell in worth if cell.name in mine] if self._level.clings else []
+        return (held or playable)[0].name, False
 
     def _open(self, view: CrossView, chance: random.Random, seconds: float, stop: Stop) -> Thought:
         """An opening for which neither side should envy the other: it may be swapped."""
@@ -110,21 +127,44 @@ def _fair_opening(found: list[RatedCell], even: float, chance: random.Random) ->
     return Thought(Place(chosen.name), candidates[0].value, candidates, effort)
 
 
+def _open_by_table(view: CrossView, chance: random.Random) -> Thought:
+    """One of the openings nearest to even, as they were counted: who decides about the swap reads the same table."""
+    table = known(view.size)
+    worth = {cell: 0.5 - abs(opening.value - 0.5) for cell, opening in table.items()}
+    best = max(worth.values())
+    chosen = chance.choice([cell for cell in worth if worth[cell] >= best - NEARLY])
+    others = sorted((cell for cell in worth if cell != chosen), key=lambda cell: -worth[cell])
+    games = sum(table[cell].games for cell in {kind[0] for kind in openings(view.size)})
+    candidates = tuple(
+        Candidate(Place(cell), worth[cell], table[cell].games / games) for cell in [chosen, *others][:SHOWN]
+    )
+    return Thought(Place(chosen), worth[chosen], candidates, games, why_open(chosen, table[chosen]))
+
+
+def _touching(view: CrossView, stone: str) -> set[str]:
+    """The empty cells beside a stone of this colour."""
+    board = board_of(view.size)
+    empty = (place for place, here in enumerate(view.stones) if here == EMPTY)
+    return {
+        board.names[place] for place in empty if any(view.stones[near] == stone for near in board.neighbours[place])
+    }
+
+
 def _within_clock(view: CrossView, seconds: float) -> float:
     """No more time for a move than would last a whole game, if the table plays with clocks."""
     return min(seconds, 0.8 * view.clock.seconds / (len(view.stones) / 2)) if view.clock else seconds
 
 
-def _thought(search: Search, action: Place | Swap | Resign) -> Thought:
+def _thought(search: Search, action: Place | Swap | Resign, why: Sentence | None = None) -> Thought:
     rated = search.ranking()[:SHOWN]
     visits = max(search.simulations, 1)
     candidates = tuple(Candidate(Place(cell.name), cell.value, cell.visits / visits) for cell in rated)
-    return Thought(action, search.value, candidates, search.simulations)
+    return Thought(action, search.chance, candidates, search.simulations, why)
 
 
 def _swap(search: Search) -> Thought:
-    """Take the colours: then the value is that of the other side."""
+    """Take the colours: then the chance is that of the other side."""
     thought = _thought(search, Swap())
-    value = 1.0 - search.value
-    swap = Candidate(Swap(), value, 1.0)
-    return Thought(Swap(), value, (swap, *thought.candidates)[:SHOWN], thought.effort)
+    chance = 1.0 - search.chance
+    swap = Candidate(Swap(), chance, 1.0)
+    return Thought(Swap(), chance, (swap, *thought.candidates)[:SHOWN], thought.effort)

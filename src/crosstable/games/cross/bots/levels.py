@@ -1,4 +1,4 @@
-"""What makes a bot weaker or stronger."""
+"""What makes a bot weaker or stronger, and play differently."""
 
 from msgspec import Struct
 
@@ -11,16 +11,20 @@ class Level(Struct, frozen=True):
     share: float
     """The share of the thinking time it takes."""
     slips: float
-    """How often it plays any cell that does not lose at once, without looking further."""
+    """How often it only looks at what touches its own stones or the last one, and overlooks the rest of the board."""
     blur: float
     """How much it wavers between cells it likes nearly as much."""
+    clings: float
+    """How much of its chance it gives away for a stone that touches its own."""
+    solves: int
+    """How many positions it looks through for a second of thinking when few cells are left, to know the end exactly."""
     resigns: bool
     swaps: bool
-    """Whether it may take over the first stone; at the easy level a beginner keeps what he has placed."""
+    """Whether it thinks of the swap; a beginner keeps the stone placed first, and opens as if there were no swap."""
 
 
 LEVELS = {
-    "easy": Level(simulations=60, share=0.3, slips=0.12, blur=0.6, resigns=False, swaps=False),
-    "medium": Level(simulations=1_500, share=0.5, slips=0.0, blur=0.0, resigns=True, swaps=True),
-    "strong": Level(simulations=2**62, share=1.0, slips=0.0, blur=0.0, resigns=True, swaps=True),
+    "easy": Level(60, 0.3, slips=0.15, blur=0.6, clings=0.0, solves=0, resigns=False, swaps=False),
+    "medium": Level(1_500, 0.5, slips=0.0, blur=0.0, clings=0.02, solves=0, resigns=True, swaps=True),
+    "strong": Level(2**62, 1.0, slips=0.0, blur=0.0, clings=0.0, solves=300_000, resigns=True, swaps=True),
 }

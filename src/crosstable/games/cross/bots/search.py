@@ -18,6 +18,10 @@ MOST_BYTES = 200_000_000
 """Room for the tree; when it is full, it is still searched but grows no more."""
 
 
+FEW = 22
+"""From how many empty cells on it is worth looking at every continuation."""
+
+
 class RatedCell(Struct, frozen=True):
     """A cell the player to move could take: its value for that player (0 … 1) and how often it was looked at."""
 
@@ -58,6 +62,18 @@ class Search:
                 break
             piece = max(20, int(piece * min(4.0, min(PIECE, end - now) / max(now - began, 1e-4))))
 
+    def solve(self, positions: int) -> None:
+        """Prove the position by looking at every continuation, if few cells are left and so many positions suffice."""
+        if self.verdict != UNDECIDED or self._free > FEW or positions == 0:
+            return
+        from .endgame import endgame_of, solve  # compiled when it is first needed: nobody waits for it at the start
+
+        end = endgame_of(self._board.size, self._tree.root, positions)
+        found = solve(self._geometry, end, self._free, 0, self._colour, 1)
+        self._tree.facts[PROVED] = found
+        if found == WINS:
+            self._tree.wins[end.path[0]] = WON
+
     @property
     def verdict(self) -> int:
         """What is proved for the player to move: WINS, LOSES or UNDECIDED."""
@@ -72,6 +88,17 @@ class Search:
         visits, wins = self._tree.visits[cells], self._tree.wins[cells]
         seen = wins > LOST / 2
         return float((wins[seen].sum() + 0.5) / (visits[seen].sum() + 1))
+
+    @property
+    def chance(self) -> float:
+        """The value as a chance that holds: of positions with a chance of 0.7, seven in ten are won.
+
+        Playouts are timid: the more of the game is still to be played, the nearer to even they put every position.
+        """
+        if self.verdict != UNDECIDED:
+            return self.value
+        odds = (self.value / (1 - self.value)) ** (1 + self._free / self._board.cells)
+        return float(odds / (1 + odds))
 
     def ranking(self) -> list[RatedCell]:
         """What the player to move could do, best first."""
@@ -101,6 +128,15 @@ class Search:
         """The position was decided before any simulation: a winning cell, or the most stubborn losing ones."""
         ranked = sorted((self._stubbornness(int(cell)), int(cell)) for cell in self._tree.root.empty[: self._free])
         return [RatedCell(self._board.names[cell], float(rank == 3), 0) for rank, cell in reversed(ranked)]
+
+    def wins_at_once(self, cell: str) -> bool:
+        """Whether a stone there ends the game with a win."""
+        return self._stubbornness(self._board.places[cell]) == 3
+
+    def stops_a_win(self, cell: str) -> bool:
+        """Whether the opponent would win with a stone there."""
+        place = self._board.places[cell]
+        return int(decides(self._geometry, self._tree.root, place, 1 - self._colour)) == WINS
 
     def _stubbornness(self, cell: int) -> int:
         """3: wins; 2: keeps the opponent from winning there; 1: does not lose at once; 0: loses."""

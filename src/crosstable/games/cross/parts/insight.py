@@ -4,7 +4,7 @@ from crosstable.core import sentence
 from crosstable.core.review import Column, Eyes, Heat, Insight, Row
 from crosstable.review.words import name
 
-from ..bots import EVEN, EVEN_ON_LARGE
+from ..bots.openings import known
 from ..bots.position import UNDECIDED, WINS
 from ..bots.search import Search
 from ..data import EMPTY
@@ -14,6 +14,8 @@ from ..view import CrossView
 SIMULATIONS = 6_000
 QUICK = 1_500
 """Simulations for each point of the curve."""
+SOLVED = 20_000
+"""Positions looked through where few cells are left."""
 SHOWN = 6
 
 
@@ -26,8 +28,9 @@ def insight(eyes: Eyes, lens: str) -> Insight:
         return Insight(how, lines=(view.outcome.why,))
     search = Search(view.size, view.stones)
     search.run(SIMULATIONS)
+    search.solve(SOLVED)
     mover = view.colours.index(view.turn)
-    value = search.value
+    value = search.chance
     rows = tuple(Row(str(seat), name(seat), (value if seat == mover else 1 - value,)) for seat in (0, 1))
     cells = tuple(
         Row(cell.name, sentence("cross-insight-cell", cell=cell.name), (cell.value,)) for cell in search.ranking()
@@ -50,15 +53,10 @@ def appraise(state: State, seed: int) -> float:
         return 0.5
     search = Search(state.options.size, state.stones, seed)
     search.run(QUICK)
-    value = search.value
-    if search.verdict == UNDECIDED:
-        value = _levelled(state, value, stones)
+    search.solve(SOLVED)
+    value = search.chance
     if stones == 1 and state.options.swap and "swap" not in state.moves:
+        opening = known(state.options.size).get(state.moves[0])
+        value = 1 - opening.value if opening else value
         value = max(value, 1 - value)
     return value if state.seat_of(state.turn) == 0 else 1 - value
-
-
-def _levelled(state: State, value: float, stones: int) -> float:
-    """The value less what playouts give the first player beyond what good play would; that wears off by mid-game."""
-    lean = (EVEN.get(state.options.size, EVEN_ON_LARGE) - 0.5) * max(0.0, 1 - 2 * stones / len(state.stones))
-    return min(0.99, max(0.01, value - lean if state.turn == "yellow" else value + lean))

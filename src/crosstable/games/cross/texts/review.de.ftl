@@ -10,3 +10,17 @@ cross-insight-proved = Bewiesen: { $seat } gewinnt von hier aus.
 cross-curve = Jeder Punkt ist eine kurze Suche ab dieser Stellung, nicht die Wahrheit. Solange getauscht werden darf, zählt die bessere Seite.
 cross-review-tab-insight = Beste Felder
 cross-review-start = Das Brett ist leer.
+
+# ---- warum ein Bot das getan hat
+
+cross-why-open = Wenn getauscht werden darf, soll die Eröffnung niemandem nützen: In { $games } gezählten Partien gewinnt nach { $cell } in { $percent } % der Fälle, wer beginnt.
+cross-why-swap = Ich habe getauscht: In { $games } gezählten Partien gewinnt nach { $cell } in { $percent } % der Fälle, wer beginnt.
+cross-why-wins = { $cell } hat die Partie gewonnen.
+cross-why-stops = Auf { $cell } hätte die Gegenseite gewonnen, also habe ich das Feld genommen.
+cross-why-near = Ich habe nur in der Nähe gesucht, und { $cell } fühlte sich richtig an.
+cross-why-proved = Ich hatte es bis zum Ende durchgerechnet: Nach { $cell } war ich nicht mehr aufzuhalten.
+cross-why-lost = Ich hatte es bis zum Ende durchgerechnet: Jeder Zug verlor, und { $cell } hielt am längsten durch.
+cross-why-only = { $cell } war der einzige Zug, der nicht verlor.
+cross-why-clear = { $cell } war klar der beste Zug: Ich gab mir { $percent } %.
+cross-why-close = { $cell } oder { $other }? Es war knapp; ich gab mir { $percent } %.
+cross-why-resigns = Ich hatte es bis zum Ende durchgerechnet: Jeder Zug verlor, und schon einen Zug davor war kaum noch etwas zu retten.

@@ -10,3 +10,17 @@ cross-insight-proved = Proved: { $seat } wins from here.
 cross-curve = Each point is a short search from that position, not the truth. While a swap is still possible, the better side counts.
 cross-review-tab-insight = Best cells
 cross-review-start = The board is empty.
+
+# ---- why a bot did it
+
+cross-why-open = With the swap an opening should favour nobody: counted over { $games } games, whoever begins on { $cell } wins { $percent } %.
+cross-why-swap = I swapped: counted over { $games } games, whoever begins on { $cell } wins { $percent } %.
+cross-why-wins = { $cell } won the game.
+cross-why-stops = My opponent would have won on { $cell }, so I took it.
+cross-why-near = I only looked at what was near, and { $cell } felt right.
+cross-why-proved = I had worked it out to the end: after { $cell } nothing could stop me.
+cross-why-lost = I had worked it out to the end: every move lost, and { $cell } held out longest.
+cross-why-only = { $cell } was the only move that did not lose.
+cross-why-clear = { $cell } was clearly best: I gave myself { $percent } %.
+cross-why-close = { $cell } or { $other }? It was close; I gave myself { $percent } %.
+cross-why-resigns = I had worked it out to the end: every move lost, and it had been as good as lost a turn before.
