@@ -17,12 +17,12 @@ def percent(chance: float) -> str:
 
 def why_open(cell: str, opening: Opening) -> Sentence:
     """An opening that may be swapped."""
-    return sentence("cross-why-open", cell=cell, percent=percent(opening.value), games=opening.games)
+    return sentence("cross-why-open", cell=cell, percent=percent(opening.value))
 
 
 def why_swap(cell: str, opening: Opening) -> Sentence:
     """The first stone is worth having."""
-    return sentence("cross-why-swap", cell=cell, percent=percent(opening.value), games=opening.games)
+    return sentence("cross-why-swap", cell=cell, percent=percent(opening.value))
 
 
 def why_place(search: Search, cell: str, slipped: bool) -> Sentence:

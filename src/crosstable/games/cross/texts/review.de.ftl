@@ -13,8 +13,8 @@ cross-review-start = Das Brett ist leer.
 
 # ---- warum ein Bot das getan hat
 
-cross-why-open = Wenn getauscht werden darf, soll die Eröffnung niemandem nützen: In { $games } gezählten Partien gewinnt nach { $cell } in { $percent } % der Fälle, wer beginnt.
-cross-why-swap = Ich habe getauscht: In { $games } gezählten Partien gewinnt nach { $cell } in { $percent } % der Fälle, wer beginnt.
+cross-why-open = Wenn getauscht werden darf, soll die Eröffnung niemandem nützen: Nach meiner Tabelle gewinnt auf { $cell } in { $percent } % der Partien, wer beginnt.
+cross-why-swap = Ich habe getauscht: Nach meiner Tabelle gewinnt auf { $cell } in { $percent } % der Partien, wer beginnt.
 cross-why-wins = { $cell } hat die Partie gewonnen.
 cross-why-stops = Auf { $cell } hätte die Gegenseite gewonnen, also habe ich das Feld genommen.
 cross-why-near = Ich habe nur in der Nähe gesucht, und { $cell } fühlte sich richtig an.

@@ -13,8 +13,8 @@ cross-review-start = The board is empty.
 
 # ---- why a bot did it
 
-cross-why-open = With the swap an opening should favour nobody: counted over { $games } games, whoever begins on { $cell } wins { $percent } %.
-cross-why-swap = I swapped: counted over { $games } games, whoever begins on { $cell } wins { $percent } %.
+cross-why-open = With the swap an opening should favour nobody: by my table whoever begins on { $cell } wins { $percent } % of the games.
+cross-why-swap = I swapped: by my table whoever begins on { $cell } wins { $percent } % of the games.
 cross-why-wins = { $cell } won the game.
 cross-why-stops = My opponent would have won on { $cell }, so I took it.
 cross-why-near = I only looked at what was near, and { $cell } felt right.
