@@ -64,7 +64,8 @@ def test_stated_chances_hold() -> None:
 def stated(luck: random.Random) -> tuple[list[tuple[int, float]], bool]:
     """A game of 300 simulations a stone: who stated what chance, and whether YELLOW won."""
     board = board_of(5)
-    stones, told = "." * 61, []
+    stones = "." * 61
+    told: list[tuple[int, float]] = []
     place = luck.randrange(61)
     for turn in range(61):
         stones = stones[:place] + "yr"[turn % 2] + stones[place + 1 :]
