@@ -25,6 +25,11 @@ from .position import (
     room_for,
 )
 
+OPEN: Final = -1
+COUNT: Final = 0
+TRIED: Final = 1
+RESULT: Final = 2
+
 KNOWN: Final = 1 << 16
 """Places in the table of positions met before; a newer one replaces an older one."""
 
@@ -44,6 +49,10 @@ class Endgame(NamedTuple):
     path: Cells
     moves: Cells
     """By depth: the stones to try."""
+    names: npt.NDArray[np.uint64]
+    """By depth: the name of the position."""
+    open: npt.NDArray[np.int64]
+    """By depth: how many stones there are to try, how many were tried, and what came of it."""
 
 
 ENDGAME = tuple_type(
@@ -56,6 +65,8 @@ ENDGAME = tuple_type(
     int64[::1],
     uint16[::1],
     uint16[:, ::1],
+    uint64[::1],
+    int64[:, ::1],
 )
 
 
@@ -71,6 +82,8 @@ def endgame_of(size: int, root: Position, positions: int) -> Endgame:
         np.array([positions]),
         np.zeros(room, np.uint16),
         np.zeros((room, room), np.uint16),
+        np.ones(room, np.uint64),
+        np.zeros((3, room), np.int64),
     )
 
 
@@ -107,30 +120,55 @@ def look(geometry: Geometry, end: Endgame, free: int, depth: int, colour: int) -
     return count
 
 
-@compiled(int64(GEOMETRY, ENDGAME, int64, int64, uint8, uint64))
-def solve(geometry: Geometry, end: Endgame, free: int, depth: int, colour: int, key: int) -> int:
-    """What the position after the path is for the player to move; UNDECIDED if there were too many to look at.
-
-    Where the player to move at the root wins, `path` begins with the stone that does it.
-    """
-    at = key & uint64(KNOWN - 1)
-    if end.known[at] == key and depth > 0:
+@compiled(int64(GEOMETRY, ENDGAME, int64, int64, uint8))
+def meet(geometry: Geometry, end: Endgame, free: int, depth: int, colour: int) -> int:
+    """What is known of the position after the path before anything is tried: a verdict, or OPEN."""
+    name = end.names[depth]
+    at = name & np.uint64(KNOWN - 1)
+    if end.known[at] == name:
         return int(end.verdicts[at])
     if end.left[0] <= 0:
         return UNDECIDED
     end.left[0] -= 1
     count = look(geometry, end, free, depth, colour)
-    result = LOSES if count > 0 else -count
-    for i in range(count):
-        cell = end.moves[depth, i]
+    if count < 0:
+        return int(-count)
+    end.open[COUNT, depth] = count
+    end.open[TRIED, depth] = 0
+    end.open[RESULT, depth] = LOSES
+    return OPEN
+
+
+@compiled(int64(GEOMETRY, ENDGAME, int64, uint8))
+def solve(geometry: Geometry, end: Endgame, free: int, colour: int) -> int:
+    """What the position is for the player to move; UNDECIDED if there were too many to look at.
+
+    Where that player wins, `path` begins with the stone that does it. Not recursive: compiled recursion cannot be kept.
+    """
+    depth, found, fresh = 0, UNDECIDED, True
+    while depth >= 0:
+        mover = colour ^ np.uint8(depth & 1)
+        if fresh:
+            found = meet(geometry, end, free, depth, mover)
+            done = found != OPEN
+        else:
+            if found != WINS:
+                end.open[RESULT, depth] = WINS if found == LOSES else UNDECIDED
+            done = found == LOSES or end.open[TRIED, depth] == end.open[COUNT, depth]
+            if done:
+                found = end.open[RESULT, depth]
+        if done:
+            if found != UNDECIDED:
+                at = end.names[depth] & np.uint64(KNOWN - 1)
+                end.known[at] = end.names[depth]
+                end.verdicts[at] = found
+            depth -= 1
+            fresh = False
+            continue
+        cell = end.moves[depth, end.open[TRIED, depth]]
+        end.open[TRIED, depth] += 1
         end.path[depth] = cell
-        found = solve(geometry, end, free, depth + 1, 1 - colour, key ^ end.keys[colour, cell])
-        if found == LOSES:
-            result = WINS
-            break
-        if found == UNDECIDED:
-            result = UNDECIDED
-    if result != UNDECIDED:
-        end.known[at] = key
-        end.verdicts[at] = result
-    return result
+        end.names[depth + 1] = end.names[depth] ^ end.keys[mover, cell]
+        depth += 1
+        fresh = True
+    return int(found)

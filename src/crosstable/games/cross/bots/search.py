@@ -69,7 +69,7 @@ class Search:
         from .endgame import endgame_of, solve  # compiled when it is first needed: nobody waits for it at the start
 
         end = endgame_of(self._board.size, self._tree.root, positions)
-        found = solve(self._geometry, end, self._free, 0, self._colour, 1)
+        found = solve(self._geometry, end, self._free, self._colour)
         self._tree.facts[PROVED] = found
         if found == WINS:
             self._tree.wins[end.path[0]] = WON
