@@ -147,7 +147,7 @@ def solve(geometry: Geometry, end: Endgame, free: int, colour: int) -> int:
     """
     depth, found, fresh = 0, UNDECIDED, True
     while depth >= 0:
-        mover = colour ^ np.uint8(depth & 1)
+        mover = colour ^ (depth & 1)
         if fresh:
             found = meet(geometry, end, free, depth, mover)
             done = found != OPEN
