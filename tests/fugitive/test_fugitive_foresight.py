@@ -20,8 +20,9 @@ from crosstable.games.fugitive.bots.marshals import CROWD, NEVER, crowd
 from crosstable.games.fugitive.bots.quick import PLACES, believe
 from crosstable.games.fugitive.bots.rows import all_rows
 from crosstable.games.fugitive.data import GOAL, Options
-from crosstable.games.fugitive.events import Guessed
+from crosstable.games.fugitive.events import Guessed, Placed, TurnedUp
 from crosstable.games.fugitive.know import EAGER, UNIFORM, Evidence
+from crosstable.games.fugitive.state import Hideout
 from crosstable.games.fugitive.view import FugitiveView, HideoutView
 
 LOOSE = 0.16
@@ -131,3 +132,14 @@ def test_he_opens_in_many_ways_and_mostly_with_company() -> None:
         for _ in range(8)
     )
     assert len(laid) > 1
+
+
+def test_the_way_to_42_is_part_of_what_a_pile_is_worth() -> None:
+    """A 30 was found and 42 is in reach: whatever he draws now, he escapes."""
+    state = GAME.start(Options(), 2, QuickChance(3)).state
+    row = (Hideout(0, up=True), Hideout(31, up=True), Hideout(38))
+    state = replace(state, row=row, hands=((2, 40, GOAL), ()), phase="draw", side=0, draws=1, turn=9)
+    told = (Placed(0, 1, 0, None, 0), TurnedUp(1, 31, ()), Placed(0, 2, 0, None, 0))
+    sight = Sight("fugitive", Options(), 2, 0, GAME.view(state, 0), (told,))
+    thought = bot("strong", 1.0).think(sight, lambda: False)
+    assert thought.value == 1.0

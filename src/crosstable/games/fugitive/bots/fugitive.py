@@ -17,8 +17,12 @@ from .quick import Floats, Ints
 
 ROUNDS = (32, 32, 64, 128)
 """How many games he plays on for each action in each round; after each, the worse half is dropped."""
-WHIM = 0.03
-"""How much worse an action may be and still be picked now and then."""
+WHIM, FIRST_WHIM = 0.03, 0.08
+"""How much worse an action may be and still be picked now and then; more on the first turn, where most is equal."""
+LEFT, FIRST_LEFT = 3, 6
+"""How many actions are never dropped, later and on the first turn."""
+EXPECTED = 5
+"""Low numbers are always in his hand and named first: below this one he opens with them the more rarely."""
 
 
 class PlanningFugitive:
@@ -42,8 +46,12 @@ class StrongFugitive:
         assert isinstance(view, FugitiveView)
         luck = random.Random(sight.seed)
         actions = list(_actions(view))
-        worth, effort = _weighed(Foresight(view, sight.heard, luck.getrandbits(31)), actions, luck)
-        often = np.exp((worth - worth.max()) / WHIM)
+        first = len(view.row) == 1
+        ahead = Foresight(view, sight.heard, luck.getrandbits(31))
+        worth, effort = _weighed(ahead, actions, luck, FIRST_LEFT if first else LEFT)
+        often = np.exp((worth - worth.max()) / (FIRST_WHIM if first else WHIM))
+        if first:
+            often *= [min(1.0, action.card / EXPECTED) if isinstance(action, Place) else 1.0 for action in actions]
         often /= often.sum()
         (pick,) = luck.choices(range(len(actions)), often.tolist())
         order = np.argsort(-worth, kind="stable")[:5]
@@ -51,7 +59,7 @@ class StrongFugitive:
         return Thought(actions[pick], max(0.0, float(worth[pick])), shown, effort)
 
 
-def _weighed(ahead: Foresight, actions: list[Action], luck: random.Random) -> tuple[Floats, int]:
+def _weighed(ahead: Foresight, actions: list[Action], luck: random.Random, least: int) -> tuple[Floats, int]:
     """What each action is worth; those that were dropped count nothing."""
     coded = _coded(actions)
     left, effort = np.arange(len(actions)), 0
@@ -62,7 +70,7 @@ def _weighed(ahead: Foresight, actions: list[Action], luck: random.Random) -> tu
         played[left] += games
         effort += escaped.size
         kept = left
-        left = left[np.argsort(-won[left], kind="stable")][: max(3, len(left) // 2)]
+        left = left[np.argsort(-won[left], kind="stable")][: max(least, len(left) // 2)]
     worth = np.full(len(actions), -1.0)
     worth[kept] = won[kept] / played[kept]
     return worth, effort

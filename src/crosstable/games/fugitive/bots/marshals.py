@@ -39,10 +39,10 @@ def crowd(marshals: Sequence[tuple[Belief, float]]) -> Crowd:
 
 CROWD = crowd(
     [
-        (sure_of(UNIFORM), NEVER), (sure_of(UNIFORM), 0.5), (sure_of(UNIFORM), WARY),
-        (sure_of(falling(0.3)), 0.5), (sure_of(falling(0.5)), 0.4), (sure_of(falling(0.65)), WARY),
-        (sure_of(reader(0, 0.05)), 0.5), (sure_of(reader(0, 0.12)), WARY), (sure_of(reader(1, 0.08)), 0.5),
-        (sure_of(reader(2, 0.1)), WARY), (sure_of(HURRIED), WARY), (sure_of(EAGER), WARY), (sure_of(SLY), 0.4),
-        (OPEN_MINDED, -0.2), (OPEN_MINDED, WARY), (OPEN_MINDED, WARY), (OPEN_MINDED, -0.3), (OPEN_MINDED, -0.3),
+        (sure_of(UNIFORM), NEVER), (sure_of(UNIFORM), NEVER), (sure_of(UNIFORM), 0.5),
+        (sure_of(falling(0.3)), 0.5), (sure_of(falling(0.5)), 0.4), (sure_of(falling(0.65)), 0.6),
+        (sure_of(reader(0, 0.05)), 0.5), (sure_of(reader(0, 0.12)), 0.4), (sure_of(reader(1, 0.08)), 0.5),
+        (sure_of(reader(2, 0.1)), 0.5), (sure_of(HURRIED), 0.5), (sure_of(EAGER), WARY), (sure_of(SLY), 0.5),
+        (OPEN_MINDED, WARY), (OPEN_MINDED, WARY), (OPEN_MINDED, 0.3), (OPEN_MINDED, 0.4),
     ]
 )  # fmt: skip
