@@ -81,6 +81,7 @@ PLAY = """(wait) => {
     if (!asking || asking.dataset.phase === "early") return;
     if (press(".res-asked .res-lay")) return;
     if (press(".res-asked button.res-handcard[data-card=success]")) return;
+    if (press(".res-asked button.res-handcard")) return;
     if (press(".res-asked .row .res-vote:first-of-type, .res-asked .row .button:not(.res-back):not(.res-vote)")) return;
     press(".res-open:not(.res-chosen)");
   };

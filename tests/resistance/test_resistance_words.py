@@ -85,3 +85,11 @@ def test_a_bot_takes_back_a_suspicion_that_has_dissolved() -> None:
 def test_a_bot_suggests_a_team_where_the_table_hears_suggestions(hears: bool) -> None:
     table = Table(FIVE, leader=4, suggestions=hears).do(2, ClaimCharacter("resistance")).propose(4, 0).vote()
     assert any(one.startswith("Suggest") for one in said_by(table.state, 2)) == hears
+
+
+def test_nobody_joins_a_chorus() -> None:
+    table = Table(FIVE, leader=4).do(1, ClaimCharacter("resistance"))
+    plain = str(ClaimCharacter("resistance"))
+    assert plain in said_by(table.state, 0)
+    assert plain not in said_by(table.do(2, ClaimCharacter("resistance")).state, 0)
+    assert plain not in said_by(table.state, 3), "nor does a spy"

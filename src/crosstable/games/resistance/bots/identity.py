@@ -4,12 +4,15 @@ from ..actions import ClaimCharacter
 from ..data import Character
 from .seatmind import Mind
 
+CHORUS = 2
+"""After so many have said that they are with the resistance, nobody wants to hear it again."""
+
 
 def who_i_am(mind: Mind) -> list[ClaimCharacter]:
     """What to say about oneself now, the weightiest first."""
     special = _mask(mind) if mind.is_spy else _true_or_bait(mind)
     claims = [ClaimCharacter(special)] if special and special in mind.view.cast else []
-    if mind.view.round == 1:
+    if mind.view.round == 1 and _chorus(mind) < CHORUS:
         claims.append(ClaimCharacter("resistance"))
     return claims
 
@@ -35,6 +38,11 @@ def _mask(mind: Mind) -> Character | None:
     if _pointed_at(mind):
         return "coordinator" if "coordinator" not in taken and mind.luck.random() < 0.3 else "resistance_hunter"
     return None
+
+
+def _chorus(mind: Mind) -> int:
+    """How many have said no more than that they are with the resistance."""
+    return sum(c.said.kind == "character" and c.said.what == "resistance" for c in mind.view.claims)
 
 
 def _reverse_beside(mind: Mind) -> bool:
