@@ -5,12 +5,12 @@ resistance-log-opened = Die Charaktere sind verteilt.
 resistance-log-leader_is = { $seat } führt an.
 resistance-ear-leader_is = { $seat } führt Mission { $round } an.
 resistance-log-plots_drawn = { $seat } zieht { $cards }.
-resistance-log-plot_given = { $seat } bekommt { $card }.
+resistance-log-plot_given = { $seat } bekommt „{ $card }“.
 resistance-log-plot_used = { $target ->
-    [none] { $seat } spielt { $card } aus.
-   *[other] { $seat } spielt { $card } gegen { $target } aus.
+    [none] { $seat } spielt „{ $card }“ aus.
+   *[other] { $seat } spielt „{ $card }“ gegen { $target } aus.
   }
-resistance-log-plot_taken = { $seat } nimmt { $seat_victim } { $card } weg.
+resistance-log-plot_taken = { $seat } nimmt { $seat_victim } „{ $card }“ weg.
 resistance-log-team_proposed = { $seat } schlägt { $team } für Mission { $mission } vor.
 resistance-log-investigator_named = { $seat } ist Ermittler.
 resistance-log-opinions_shown = { $approve ->
