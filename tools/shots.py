@@ -35,6 +35,8 @@ TABS |= dict.fromkeys(("resistance", "crossfire"), ("insight", "said", "course")
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"]
 ARGUMENTS += ["--disable-component-update", "--disable-sync"]
 LONG = ("start", "lobby", "guest", "rules", "winners", "review", "companion-setup", "companion-cards")
+DRAWN = "for (const part of document.querySelectorAll('main *')) part.style.contentVisibility = 'visible'"
+"""A picture of a whole page has also what is only drawn as it is scrolled to."""
 TABLES = ("lobby", "play", "ten", "end")
 """What the room screen has a picture of."""
 MISSING_TEXT = re.compile(r"\[[a-z]+(?:-[a-zA-Z0-9]+)+\]")
@@ -199,6 +201,7 @@ class Camera:
         except Error as error:
             self.complaints.append(f"{shot}: {str(error).splitlines()[0]}")
             return
+        page.evaluate(DRAWN)
         page.wait_for_timeout(350)
         page.screenshot(path=SHOTS / f"{shot}.png", full_page=scene.name.startswith(LONG))
         if page.evaluate("document.documentElement.scrollWidth") > self._width:

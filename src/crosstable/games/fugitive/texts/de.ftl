@@ -337,9 +337,9 @@ fugitive-series-end-text = Erst { $number } von { $games } Partien sind gespielt
 
 # Wem ein Ereignis hilft
 
-fugitive-helps-fugitive = für den Flüchtenden
-fugitive-helps-marshal = für die Polizeichefin
-fugitive-helps-drawer = für den, der sie zieht
+fugitive-helps-fugitive = Für den Flüchtenden
+fugitive-helps-marshal = Für die Polizeichefin
+fugitive-helps-drawer = Für den, der sie zieht
 
 # Was sich die zwei auf der Jagd zurufen.
 fugitive-say-nearly = Ich bin schon fast aus der Stadt.

@@ -369,9 +369,9 @@ fugitive-series-end-text = Only { $number } of { $games } games have been played
 
 # Whom an event helps
 
-fugitive-helps-fugitive = for the Fugitive
-fugitive-helps-marshal = for the Marshal
-fugitive-helps-drawer = for whoever draws it
+fugitive-helps-fugitive = For the Fugitive
+fugitive-helps-marshal = For the Marshal
+fugitive-helps-drawer = For whoever draws it
 
 # What the two of a chase call to each other.
 fugitive-say-nearly = I am nearly out of town.

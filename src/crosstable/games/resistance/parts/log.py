@@ -87,14 +87,30 @@ def _looked(event: Looked, to: Reader) -> dict[str, Arg] | str:
     return {"how": event.how, "seat": event.viewer, "seat_other": event.seat}
 
 
+def _leader(event: LeaderIs, to: Reader) -> dict[str, Arg] | str:
+    if event.seat == to.view.seat:
+        return to.say("resistance-log-leader_is-you")
+    return {"seat": event.seat, "round": event.round}
+
+
+def _proposed(event: TeamProposed, to: Reader) -> dict[str, Arg] | str:
+    """Whoever reads it is “you”, and “yourself” in a proposal of their own."""
+    me, mine = to.view.seat, event.leader == to.view.seat
+    called = to.say("resistance-log-you", mine=_yes(mine))
+    team = to.listed(called if seat == me else to.names[seat] for seat in event.team)
+    if mine:
+        return to.say("resistance-log-team_proposed-you", mission=event.mission, team=team)
+    return {"seat": event.leader, "mission": event.mission, "team": team}
+
+
 LOG: LogWords = {
     Opened: lambda event, to: {},
-    LeaderIs: lambda event, to: {"seat": event.seat, "round": event.round},
+    LeaderIs: _leader,
     PlotsDrawn: lambda event, to: {"seat": event.leader, "cards": ", ".join(_plot(one, to) for one in event.cards)},
     PlotGiven: lambda event, to: {"seat": event.seat, "card": _plot(event.card, to)},
     PlotUsed: _used,
     PlotTaken: lambda event, to: {"seat": event.seat, "card": _plot(event.card, to), "seat_victim": event.victim},
-    TeamProposed: lambda event, to: {"seat": event.leader, "mission": event.mission, "team": to.seats(event.team)},
+    TeamProposed: _proposed,
     InvestigatorNamed: lambda event, to: {"seat": event.seat},
     OpinionsShown: lambda event, to: {
         "approve": to.seats(event.approve) or "none",

@@ -3,6 +3,7 @@
 resistance-log-chapter = Mission { $round }
 resistance-log-opened = Die Charaktere sind verteilt.
 resistance-log-leader_is = { $seat } führt an.
+resistance-log-leader_is-you = Du führst an.
 resistance-ear-leader_is = { $seat } führt Mission { $round } an.
 resistance-log-plots_drawn = { $seat } zieht { $cards }.
 resistance-log-plot_given = { $seat } bekommt „{ $card }“.
@@ -12,6 +13,8 @@ resistance-log-plot_used = { $target ->
   }
 resistance-log-plot_taken = { $seat } nimmt { $seat_victim } „{ $card }“ weg.
 resistance-log-team_proposed = { $seat } schlägt { $team } für Mission { $mission } vor.
+resistance-log-team_proposed-you = Du schlägst { $team } für Mission { $mission } vor.
+resistance-log-you = dich
 resistance-log-investigator_named = { $seat } ist Ermittler.
 resistance-log-opinions_shown = { $approve ->
     [none] Offen dagegen: { $reject }.

@@ -3,6 +3,7 @@
 resistance-log-chapter = Mission { $round }
 resistance-log-opened = The characters are dealt.
 resistance-log-leader_is = { $seat } leads.
+resistance-log-leader_is-you = You lead.
 resistance-ear-leader_is = { $seat } leads mission { $round }.
 resistance-log-plots_drawn = { $seat } draws { $cards }.
 resistance-log-plot_given = { $seat } gets { $card }.
@@ -12,6 +13,11 @@ resistance-log-plot_used = { $target ->
   }
 resistance-log-plot_taken = { $seat } takes { $card } from { $seat_victim }.
 resistance-log-team_proposed = { $seat } proposes { $team } for mission { $mission }.
+resistance-log-team_proposed-you = You propose { $team } for mission { $mission }.
+resistance-log-you = { $mine ->
+    [true] yourself
+   *[false] you
+  }
 resistance-log-investigator_named = { $seat } is the Investigator.
 resistance-log-opinions_shown = { $approve ->
     [none] Openly against: { $reject }.
