@@ -89,6 +89,27 @@ def test_help_says_what_can_be_typed() -> None:
     assert "save FILE" in result.stderr
 
 
+def test_help_has_a_line_for_everything_offered() -> None:
+    result = run("play", "fugitive", "--level", "random", "--seconds", "0.05", typed="help\nquit\n")
+    for card in (1, 2, 3):
+        assert f"place {card} " in result.stderr, "the first three can always be laid"
+
+
+def test_a_word_where_a_number_is_wanted_is_explained() -> None:
+    lines = ("1", "2", "nonsense", "draw nonsense", "draw 0", "quit")
+    result = run("play", "fugitive", "--level", "random", "--seconds", "0.05", typed="\n".join(lines))
+    assert result.exit_code == 0
+    assert "“nonsense” is not a move." in result.stderr
+    assert "“draw nonsense” is not a move." in result.stderr
+    assert "You draw from pile A." in result.output
+
+
+def test_whoever_reads_of_themselves_is_you() -> None:
+    for seat in range(5):
+        result = run("play", "resistance", "--level", "random", "--seat", str(seat + 1), typed="no\nno\nno\nno\nno\n")
+        assert not re.search(r"Player \d+ leads|proposes[^.]* Player \d", result.output)
+
+
 def test_a_game_is_saved_in_the_middle_and_at_the_end(tmp_path: Path) -> None:
     middle, end = tmp_path / "middle.jsonl", tmp_path / "end.jsonl"
     result = run(*HOT_SEAT, "--save", str(end), typed=f"c3\nsave {middle}\na1\nresign\n")

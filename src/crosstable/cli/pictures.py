@@ -58,7 +58,7 @@ def offered(offer: Offer) -> str:
 def helped(offers: Sequence[Offer]) -> Table:
     """Everything one may do now, a line each, with an example to type."""
     table = Table(t("cli-help-can"), t("cli-help-choose"), t("cli-help-example"), box=None, header_style="bold")
-    for offer in list({offer.action: offer for offer in reversed(offers)}.values())[::-1]:
+    for offer in offers:
         choices = "; ".join(f"{name}: {_choice(of)}" for name, of in offer.fields.items())
         table.add_row(Text(offer.action, "cyan"), Text(choices), Text(example(offer), "bold"))
     return table

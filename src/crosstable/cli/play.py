@@ -20,7 +20,7 @@ from .clock import PlayersClock, shown
 from .log import lines
 from .pictures import caption, helped, picture
 from .speech import Lang, err, out, t, told
-from .words import understood, written
+from .words import meant, written
 
 
 def play_command(
@@ -116,7 +116,7 @@ class _Match:
                     return
                 continue
             try:
-                self._play(seat, understood(line, view.offers, self.played.game.facts))
+                self._play(seat, meant(line, view.offers, self.played.game.facts))
             except (Illegal, Refused) as error:
                 err().print(told(error.why, self.played.names), markup=False)
             else:

@@ -4,6 +4,8 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
+
 from crosstable.core import Action, Facts, Offer, OneOf, Refused, Value, tag_of
 
 _WHOLE = re.compile(r"-?[0-9]{1,9}")
@@ -33,6 +35,15 @@ def _shown(value: object) -> str:
     return ",".join(map(str, value)) if isinstance(value, tuple) else typed(value)
 
 
+def meant(line: str, offers: Sequence[Offer], facts: Facts) -> Action:
+    """The action a player means, or Refused: a word where a number is wanted means nothing."""
+    action = understood(line, offers, facts)
+    try:
+        return msgspec.convert(msgspec.to_builtins(action), type(action))
+    except msgspec.ValidationError:
+        raise _not_understood(line, offers) from None
+
+
 def understood(line: str, offers: Sequence[Offer], facts: Facts) -> Action:
     """The action a player means, or Refused. Whether it is allowed is for the rules to say.
 
@@ -50,7 +61,12 @@ def understood(line: str, offers: Sequence[Offer], facts: Facts) -> Action:
         return facts.action(fitting[0][0].action, fitting[0][1])
     if named:
         raise Refused("cli-wrong-number", action=named[0].action, fields=", ".join(named[0].fields) or "–")
-    raise Refused("cli-not-understood", line=line.strip(), offers=", ".join(dict.fromkeys(o.action for o in offers)))
+    raise _not_understood(line, offers)
+
+
+def _not_understood(line: str, offers: Sequence[Offer]) -> Refused:
+    """What to say of a line that means nothing."""
+    return Refused("cli-not-understood", line=line.strip(), offers=", ".join(dict.fromkeys(o.action for o in offers)))
 
 
 def _read(offer: Offer, words: list[str]) -> dict[str, Any] | None:

@@ -37,8 +37,18 @@ def _drawn(event: EventDrawn, to: Reader) -> dict[str, Arg]:
     return {"event": to.say(name), "text": to.say(f"{name}-text"), "works": str(event.works).lower()}
 
 
-def _guessed(event: Guessed, to: Reader) -> dict[str, Arg]:
-    return {"seat": event.seat, "numbers": to.listed(map(str, event.numbers)), "hit": str(event.hit).lower()}
+def _drew(event: Drew, to: Reader) -> dict[str, Arg] | str:
+    pile = "ABC"[event.pile]
+    if event.seat == to.view.seat:
+        return to.say("fugitive-log-drew-you", pile=pile)
+    return {"seat": event.seat, "pile": pile}
+
+
+def _guessed(event: Guessed, to: Reader) -> dict[str, Arg] | str:
+    guess: dict[str, Arg] = {"numbers": to.listed(map(str, event.numbers)), "hit": str(event.hit).lower()}
+    if event.seat == to.view.seat:
+        return to.say("fugitive-log-guessed-you", **guess)
+    return {"seat": event.seat, **guess}
 
 
 def _learned(event: Learned, to: Reader) -> str:
@@ -47,7 +57,7 @@ def _learned(event: Learned, to: Reader) -> str:
 
 
 LOG: LogWords = {
-    Drew: lambda event, to: {"seat": event.seat, "pile": "ABC"[event.pile]},
+    Drew: _drew,
     Got: lambda event, to: {"card": event.card},
     DrawSkipped: lambda event, to: {"seat": event.seat},
     Placed: _placed,

@@ -22,10 +22,14 @@ def draw(view: FugitiveView, language: str) -> Group:
 
 
 def _cards(view: FugitiveView, language: str) -> Table:
-    """What is left in each pile, and one's own cards."""
+    """What is left in each pile, what to type to draw from it, and one's own cards."""
     table = Table.grid(padding=(0, 2))
     table.add_column(style="dim")
-    left = (f"{name} {p.low}–{p.high}: {p.count}" for name, p in zip("ABC", view.piles, strict=True))
+    piles = {value for offer in view.offers if offer.action == "draw" for value in offer.fields["pile"].of}
+    left = (
+        f"{'ABC'[i]} {p.low}–{p.high}: {p.count}{f' (draw {i})' if i in piles else ''}"
+        for i, p in enumerate(view.piles)
+    )
     table.add_row(say(sentence("fugitive-piles"), language), "   ".join(left))
     if view.hand:
         hand = Text("  ".join(map(str, view.hand)), "bold yellow")

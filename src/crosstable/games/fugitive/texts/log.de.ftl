@@ -6,6 +6,7 @@ fugitive-log-chapter = { $role ->
   }
 fugitive-log-chapter-manhunt = Die Hetzjagd
 fugitive-log-drew = { $seat } zieht von Stapel { $pile }.
+fugitive-log-drew-you = Du ziehst von Stapel { $pile }.
 fugitive-log-got = Du bekommst die { $card }.
 fugitive-log-draw_skipped = { $seat } zieht keine Karte.
 fugitive-log-placed = { $card ->
@@ -27,6 +28,10 @@ fugitive-log-passed = { $forced ->
   }
 fugitive-log-stopped = { $seat } beendet den Zug.
 fugitive-log-guessed = { $seat } rät { $numbers }: { $hit ->
+    [true] gefunden.
+   *[false] falsch.
+  }
+fugitive-log-guessed-you = Du rätst { $numbers }: { $hit ->
     [true] gefunden.
    *[false] falsch.
   }

@@ -6,6 +6,7 @@ fugitive-log-chapter = { $role ->
   }
 fugitive-log-chapter-manhunt = The manhunt
 fugitive-log-drew = { $seat } draws from pile { $pile }.
+fugitive-log-drew-you = You draw from pile { $pile }.
 fugitive-log-got = You get the { $card }.
 fugitive-log-draw_skipped = { $seat } draws no card.
 fugitive-log-placed = { $card ->
@@ -35,6 +36,10 @@ fugitive-log-passed = { $forced ->
   }
 fugitive-log-stopped = { $seat } ends the turn.
 fugitive-log-guessed = { $seat } guesses { $numbers }: { $hit ->
+    [true] found.
+   *[false] wrong.
+  }
+fugitive-log-guessed-you = You guess { $numbers }: { $hit ->
     [true] found.
    *[false] wrong.
   }
