@@ -121,11 +121,10 @@ class Room:
         return found
 
 
-def prepare(room: Room, parts: list[str]) -> dict[str, Table]:
-    """The tables by the name of their picture, the seat through which each is seen: those with these parts."""
+def prepare(room: Room, wanted: Callable[[str], bool]) -> dict[str, Table]:
+    """The tables by the name of their picture, the seat through which each is seen: those that are wanted."""
     makers = {**_common(room), **_by_game(room), **_ten_by_phase(room)}
-    names = {name: name.replace("end-", "end-review-") for name in makers}
-    return {name: make() for name, make in makers.items() if not parts or any(part in names[name] for part in parts)}
+    return {name: make() for name, make in makers.items() if wanted(name)}
 
 
 Makers = dict[str, Callable[[], Table]]
@@ -232,8 +231,8 @@ def _series(room: Room) -> Table:
     table = room.open("cross", bots=BOTS, start=True, games=2, options={"size": 5})
     host = room.player(table)
     host.play(lambda view: False)
+    host.view = None  # the next game may be seen before the answer
     host.ask(do="rematch")
-    host.view = None
     host.play(lambda view: False)
     return table
 

@@ -216,12 +216,17 @@ class Camera:
 
 def take_all(browser: Browser, url: str, wanted: list[str]) -> list[str]:
     """All pictures with these parts in their names; returns what was noticed."""
-    looks = [look for look in LOOKS if not {*SCREENS, "en", "de"} & {*wanted} - {*look}]
-    parts = [part for part in wanted if part not in {*SCREENS, "en", "de", "light", "dark"}]
+    kinds = {*SCREENS, "en", "de", "light", "dark"}
+    looks = [look for look in LOOKS if not kinds & {*wanted} - {*look}]
+    parts = [part for part in wanted if part not in kinds]
     noticed: list[str] = []
+
+    def asked(scene: Scene) -> bool:
+        return all(part in scene.name for part in parts)
+
     with ExitStack() as stack:
-        tables = prepare(Room(url, stack), parts)
-        chosen = [scene for scene in scenes(tables) if all(part in scene.name for part in parts)]
+        tables = prepare(Room(url, stack), lambda name: any(map(asked, at_table(name, ""))))
+        chosen = list(filter(asked, scenes(tables)))
         for look in looks:
             camera = Camera(browser, url, look, tables)
             for scene in filter(None, map(on_the_wall, chosen)) if look[0] == "wall" else chosen:

@@ -50,6 +50,21 @@ def test_an_address_with_many_tables_gets_no_more_than_one_with_a_single_table()
     run(check())
 
 
+def test_a_turn_that_comes_free_while_somebody_gives_up_is_not_lost() -> None:
+    async def check() -> None:
+        hands = Hands()
+        held = await hands.queue.enter(Owner("held"))
+        gone = asyncio.ensure_future(hands.take("gone", "a", 1.0))
+        await asyncio.sleep(0)
+        gone.cancel()
+        hands.queue.leave(Owner("held"), held)
+        entering = hands.queue.enter(Owner("next"))  # before the one who gave up has been told
+        with pytest.raises(StopIteration):
+            entering.send(None)
+
+    run(check())
+
+
 def test_who_needs_little_is_served_before_who_has_had_much() -> None:
     async def check() -> None:
         hands = Hands()

@@ -66,7 +66,7 @@ class FairQueue:
 
     async def enter(self, owner: Owner) -> float:
         """Wait for a turn; when it began. Each must be followed by `leave`. Who is cancelled has had none."""
-        if self._free and not self._waiting:
+        if self._free:  # then nobody waits, except perhaps who has given up and does not know it yet
             return self._begin(owner)
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting[turn] = owner
