@@ -2,12 +2,14 @@
 
 import asyncio
 import time
+from concurrent.futures import Future
 
 import pytest
 
 from crosstable.bots.bot import BotChoice
 from crosstable.bots.fair_queue import FairQueue, Owner
 from crosstable.bots.pool import BotPool
+from crosstable.bots.processes import submit
 from crosstable.core.bot import Bot, Sight, Stop, Thought
 from crosstable.core.game import Facts
 from crosstable.table.log import rebuild
@@ -166,3 +168,21 @@ def test_a_question_that_was_mixed_up_is_asked_again(caplog: pytest.LogCaptureFi
 
     run(check())
     assert "random" not in caplog.text
+
+
+def test_workers_that_are_given_up_and_never_say_so_take_no_turn_along(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def check() -> None:
+        pool = BotPool(1, find=slow_or_plain)
+        forgotten = pool._executor
+        silence: Future[object] = Future()
+        monkeypatch.setattr(
+            "crosstable.bots.pool.submit",
+            lambda executor, *job: silence if executor is forgotten else submit(executor, *job),
+        )
+        held = asyncio.create_task(pool.think(FACTS, BotChoice("plain"), sight()))
+        await asyncio.sleep(0)
+        pool._renew(forgotten)
+        assert await asyncio.wait_for(held, 60) == Thought(Decide(keep=True), 0.75)
+        await pool.close()
+
+    run(check())

@@ -207,10 +207,13 @@ class BotPool:
         self._wanted[slot], self._began[slot], self._most[slot] = ticket, 0.0, seconds
         self._seconds[slot] = seconds
 
+        held = [slot]  # until it is free, which it is once: with the answer, or when nobody waits for one any more
+
         def free() -> None:
-            self._free.append(slot)
-            del self._seconds[slot]
-            leave()
+            while held:
+                del self._seconds[slot]
+                self._free.append(held.pop())
+                leave()
 
         try:
             answer = submit(executor, job, *args, slot, ticket)
@@ -227,6 +230,9 @@ class BotPool:
         try:
             await self._wait(executor, answered, slot, seconds + self._patience)
             return answer.result()
+        except (_Lost, TimeoutError):  # these workers are given up, and may never say that they have ended
+            free()
+            raise
         except CancelledError:  # not of the caller, but of the question: the pool was renewed before it was begun
             raise _Lost from None
         except BrokenProcessPool:
