@@ -158,7 +158,7 @@ def _within_clock(view: CrossView, seconds: float) -> float:
 def _thought(search: Search, action: Place | Swap | Resign, why: Sentence | None = None) -> Thought:
     rated = search.ranking()[:SHOWN]
     visits = max(search.simulations, 1)
-    candidates = tuple(Candidate(Place(cell.name), cell.value, cell.visits / visits) for cell in rated)
+    candidates = tuple(Candidate(Place(cell.name), search.stated(cell.value), cell.visits / visits) for cell in rated)
     return Thought(action, search.chance, candidates, search.simulations, why)
 
 

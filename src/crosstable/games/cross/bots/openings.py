@@ -1,16 +1,15 @@
 """What openings are worth: counted off-line in games of the search against itself, read by opener and swapper alike.
 
-`python -m crosstable.games.cross.bots.openings 5 --games 40` plays more such games and adds them to the table.
+`python -m crosstable.games.cross.bots.openings 5 --games 200` counts those of a size afresh: the same games each time.
 """
 
-import math
 import random
 from functools import cache
 from pathlib import Path
 from typing import Annotated
 
 import msgspec
-from msgspec import Struct, structs
+from msgspec import Struct
 
 from ..data import EMPTY, STONE, board_of
 from ..rules.chains import chain_at, verdict
@@ -23,36 +22,22 @@ TABLE = Path(__file__).with_name("openings.json")
 SIMULATIONS = 1_000
 """For each stone of the games that are counted."""
 
-LEAST, CLEAR = 20, 2.5
-"""An opening that has so many games and is so many deviations from even needs no more."""
-
-LONG = 150_000
-"""Simulations of a long search."""
-SLOPE = 15.0
-"""How fast the chance grows with what a long search says: values of openings lie close together."""
-
-
-WEIGHT = 20
-"""How many games a long search of an opening is worth beside those that were counted."""
-
 
 class Opening(Struct, frozen=True):
     """The games begun on one cell, or on one that is the same by turning and mirroring, and how many YELLOW won."""
 
     games: int
     won: int
-    expected: float = 0.5
-    """YELLOW's chance by a long search, on the scale of the games counted for this size."""
 
     @property
     def value(self) -> float:
-        """YELLOW's chance: the games, and the search, which counts the less the more games there are."""
-        return (self.won + WEIGHT * self.expected) / (self.games + WEIGHT)
+        """YELLOW's chance; as if there were one more game won and one more lost, so it is never quite certain."""
+        return (self.won + 1) / (self.games + 2)
 
     @property
     def error(self) -> float:
         """The standard error of that chance."""
-        return float((self.value * (1 - self.value) / (self.games + WEIGHT)) ** 0.5)
+        return float((self.value * (1 - self.value) / (self.games + 2)) ** 0.5)
 
 
 Table = dict[int, dict[str, Opening]]
@@ -88,52 +73,23 @@ def yellow_wins(size: int, first: str, simulations: int, chance: random.Random) 
     raise AssertionError("X9: a full board always holds a decision")
 
 
-def expect(size: int) -> dict[str, float]:
-    """By kind of opening: YELLOW's chance by a long search, shifted so that it fits all games counted so far."""
-    kept = table().get(size, {})
-    searched = {first: _searched(size, first) for first, *_same in openings(size)}
-    games, won = sum(one.games for one in kept.values()), sum(one.won for one in kept.values())
-    wanted = (won + 1) / (games + 2)
-    middle = sum(searched[cell] * one.games for cell, one in kept.items()) / games if games else 0.6
-    even = middle - math.log(wanted / (1 - wanted)) / SLOPE
-    return {cell: 1 / (1 + math.exp(SLOPE * (even - value))) for cell, value in searched.items()}
-
-
-def _searched(size: int, first: str) -> float:
-    """What a long search thinks of YELLOW after this opening."""
-    place = board_of(size).places[first]
-    stones = EMPTY * place + STONE["yellow"] + EMPTY * (board_of(size).cells - place - 1)
-    search = Search(size, stones)
-    search.run(LONG)
-    return 1.0 - search.value
-
-
-def count(size: int, games: int, seed: int) -> None:
-    """Play that many games from every opening that is not clear yet; write the table after each round."""
-    chance = random.Random(seed)
-    kept = table().setdefault(size, {})
-    for _ in range(games):
-        for first, *_same in openings(size):
-            before = kept.get(first, Opening(0, 0))
-            if before.games < LEAST or abs(before.value - 0.5) < CLEAR * before.error:
-                won = before.won + yellow_wins(size, first, SIMULATIONS, chance)
-                kept[first] = Opening(before.games + 1, won, before.expected)
-        write()
-    for cell, chance_there in expect(size).items():
-        kept[cell] = structs.replace(kept.get(cell, Opening(0, 0)), expected=round(chance_there, 3))
-    write()
-
-
-def write() -> None:
-    """Keep what was counted."""
+def count(size: int, games: int) -> None:
+    """Play that many games from every kind of opening, whatever comes out, and write the table."""
+    table()[size] = {first: _counted(size, first, games) for first, *_same in openings(size)}
     TABLE.write_bytes(msgspec.json.format(msgspec.json.encode(table())) + b"\n")
+
+
+def _counted(size: int, first: str, games: int) -> Opening:
+    """Every game has a seed of its own, so that it does not matter which were played before."""
+    luck = (random.Random(f"{size} {first} {number}") for number in range(games))
+    return Opening(games, sum(yellow_wins(size, first, SIMULATIONS, chance) for chance in luck))
 
 
 if __name__ == "__main__":
     import typer
 
-    def main(size: int, games: Annotated[int, typer.Option()] = 10, seed: Annotated[int, typer.Option()] = 1) -> None:
-        """Count more games from every opening of this size that is still in doubt."""
-        count(size, games, seed)
+    def main(size: int, games: Annotated[int, typer.Option()] = 200) -> None:
+        """Count what the openings of this size are worth."""
+        count(size, games)
 
     typer.run(main)

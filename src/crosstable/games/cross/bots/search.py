@@ -1,5 +1,6 @@
 """A search as Python sees it: give it a position, let it run in short pieces, ask what it found."""
 
+import math
 import time
 from collections.abc import Callable
 
@@ -20,6 +21,12 @@ MOST_BYTES = 200_000_000
 
 FEW = 22
 """From how many empty cells on it is worth looking at every continuation."""
+
+SURE, SURE_LATE = 0.8, 1.9
+LEAN, LEAN_LATE = 0.2, 4.7
+"""From what the search says to what happens, in logarithms of odds: a factor, and how far YELLOW is overrated.
+
+Both grow with the cube of the share of the board that is taken; they were fitted on games of 1,000 simulations."""
 
 
 class RatedCell(Struct, frozen=True):
@@ -91,14 +98,20 @@ class Search:
 
     @property
     def chance(self) -> float:
-        """The value as a chance that holds: of positions with a chance of 0.7, seven in ten are won.
+        """The value as a chance that holds: of positions with a chance of 0.7, seven in ten are won."""
+        return self.stated(self.value)
 
-        Playouts are timid: the more of the game is still to be played, the nearer to even they put every position.
+    def stated(self, value: float) -> float:
+        """A value of this search, or of one of its cells, as a chance that holds.
+
+        Playouts lean to YELLOW, who begins, and the more so the more stones there are without anything being proved.
         """
-        if self.verdict != UNDECIDED:
-            return self.value
-        odds = (self.value / (1 - self.value)) ** (1 + self._free / self._board.cells)
-        return float(odds / (1 + odds))
+        if value in (0.0, 1.0):
+            return value
+        played = (1 - self._free / self._board.cells) ** 3
+        lean = LEAN + LEAN_LATE * played
+        odds = (SURE + SURE_LATE * played) * math.log(value / (1 - value)) + (lean if self._colour == RED else -lean)
+        return 1 / (1 + math.exp(-odds))
 
     def ranking(self) -> list[RatedCell]:
         """What the player to move could do, best first."""

@@ -33,7 +33,8 @@ def insight(eyes: Eyes, lens: str) -> Insight:
     value = search.chance
     rows = tuple(Row(str(seat), name(seat), (value if seat == mover else 1 - value,)) for seat in (0, 1))
     cells = tuple(
-        Row(cell.name, sentence("cross-insight-cell", cell=cell.name), (cell.value,)) for cell in search.ranking()
+        Row(cell.name, sentence("cross-insight-cell", cell=cell.name), (search.stated(cell.value),))
+        for cell in search.ranking()
     )
     wins = (Column("win", sentence("cross-insight-wins")),)
     players = Heat("players", sentence("cross-insight-players"), wins, rows)
