@@ -32,19 +32,24 @@ def rules_out(said: Statement, clues: Sequence[Clue], seen: Public) -> Sentence:
 
 def contradicts(said: Statement, before: Sequence[Statement], clues: Sequence[Clue], seen: Public) -> Sentence:
     """It does not go together with what the same speaker has said, or not after what everybody has seen."""
-    words = _joined([words_of_statement(one) for one in before])
+    quotes = [sentence("resistance-quoted", said=words_of_statement(one)) for one in before]
+    words = _joined(quotes, "resistance-and-quoted")
     if not clues:
         return sentence("resistance-doubt-together", seat=said.seat, said=words)
     return sentence("resistance-doubt-together-yet", seat=said.seat, said=words, why=_because(clues, seen))
 
 
 def words_of_statement(said: Statement) -> Sentence:
-    """A statement about what the speaker is or has seen, as he would say it."""
+    """A statement about what the speaker is, has seen or has played, as he says it."""
+    if said.kind == "character" and said.what in ("resistance", "spy"):
+        return sentence(f"resistance-say-character-{said.what}")
     if said.kind == "character":
-        return sentence("resistance-said-to-be", what=_what(said))
+        return sentence("resistance-say-character", character=_what(said))
     if said.kind == "played":
-        return sentence("resistance-said-to-play", mission=said.mission, what=_what(said))
-    return sentence("resistance-said-to-see", seat=said.seats[0], what=_what(said))
+        return sentence("resistance-say-played", mission=said.mission, card=_what(said))
+    if said.mission:
+        return sentence("resistance-say-card", mission=said.mission, seat=said.seats[0], shown=_what(said))
+    return sentence("resistance-say-seen", seat=said.seats[0], shown=_what(said))
 
 
 def _what(said: Statement) -> Sentence:

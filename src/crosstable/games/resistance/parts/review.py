@@ -13,7 +13,7 @@ from crosstable.review.words import names
 from ..data import SIDE, Character
 from ..know.claims import LOYALTY, SHOWS, Meaning, Wanted, of_side, possible, sort_of
 from ..know.public import PublicRecord, public_record
-from ..know.reasons import never_shown
+from ..know.reasons import never_shown, words_of_statement
 from ..rules.talk import whom
 from ..state import State, Statement
 from ..view import ResistanceView, view
@@ -154,16 +154,8 @@ def saying(said: Statement) -> Sentence:
 
 def _words(said: Statement) -> Sentence:
     """The statement as the speaker would say it."""
-    if said.kind == "character" and said.what in ("resistance", "spy"):
-        return sentence(f"resistance-say-character-{said.what}")
-    if said.kind == "character":
-        return sentence("resistance-say-character", character=_character(said.what))
-    if said.kind == "seen" and said.mission:
-        return sentence("resistance-say-card", seat=said.seats[0], shown=_shown(said.what), mission=said.mission)
-    if said.kind == "seen":
-        return sentence("resistance-say-seen", seat=said.seats[0], shown=_shown(said.what))
-    if said.kind == "played":
-        return sentence("resistance-say-played", mission=said.mission, card=_shown(said.what))
+    if said.kind in ("character", "seen", "played"):
+        return words_of_statement(said)
     if said.kind == "back":
         return sentence(f"resistance-say-back-{whom(said)}", seats=names(said.seats))
     if said.kind == "suspect":

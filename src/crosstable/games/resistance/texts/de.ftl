@@ -285,11 +285,10 @@ resistance-doubt-never = { $sort ->
     [card] { $seat } hatte sich keine Missionskarte von { $seat_b } angesehen.
    *[side] { $seat_b } hatte { $seat } keine Seite gezeigt.
   }
-resistance-doubt-together = { $seat } hat schon gesagt: { $said }. Beides kann nicht stimmen.
-resistance-doubt-together-yet = { $seat } hat schon gesagt: { $said }. Beides kann nicht stimmen: { $why }.
-resistance-said-to-be = „Ich bin: { $what }“
-resistance-said-to-play = „In Mission { $mission } habe ich { $what } gespielt“
-resistance-said-to-see = „{ $seat } hat mir gezeigt: { $what }“
+resistance-doubt-together = { $seat } hat schon gesagt: { $said } Beides kann nicht stimmen.
+resistance-doubt-together-yet = { $seat } hat schon gesagt: { $said } Beides kann nicht stimmen: { $why }.
+resistance-quoted = „{ $said }“
+resistance-and-quoted = { $first } und { $second }
 resistance-why-mission = In Mission { $mission } ({ $names }) lagen { $cards }
 resistance-why-spotlight = { $seat } hat in Mission { $mission } offen { $card } gespielt
 resistance-why-known = Alle wissen, was { $seat } ist: { $what }

@@ -285,11 +285,10 @@ resistance-doubt-never = { $sort ->
     [card] { $seat } had not looked at a mission card of { $seat_b }.
    *[side] { $seat_b } had not shown { $seat } a side.
   }
-resistance-doubt-together = { $seat } has said before: { $said }. Both cannot be true.
-resistance-doubt-together-yet = { $seat } has said before: { $said }. Both cannot be true: { $why }.
-resistance-said-to-be = “I am: { $what }”
-resistance-said-to-play = “In mission { $mission } I played { $what }”
-resistance-said-to-see = “{ $seat } showed me: { $what }”
+resistance-doubt-together = { $seat } has said before: { $said } Both cannot be true.
+resistance-doubt-together-yet = { $seat } has said before: { $said } Both cannot be true: { $why }.
+resistance-quoted = “{ $said }”
+resistance-and-quoted = { $first } and { $second }
 resistance-why-mission = mission { $mission } ({ $names }) had { $cards }
 resistance-why-spotlight = { $seat } played { $card } openly in mission { $mission }
 resistance-why-known = everybody knows { $seat } as { $what }
