@@ -50,7 +50,8 @@ STAGE = """async ([game, part, seats, seat, before, after, events, times, holds]
   for (let t = 0; t < whole; t += 25) {
     now = begun + t;
     const told = times.findIndex((_, i) => sum(times.slice(0, i)) + holds[i] > t);
-    const stage = { events, times, holds, told: told < 0 ? Infinity : told, begun, ends: begun + whole, before };
+    const stage = { events, times, holds, told: told < 0 ? Infinity : told, begun, ends: begun + whole, before,
+      now: () => now };
     draw(after, stage, [events]);
     note();
     const shown = place.querySelector(".round-stage, .fug, .cross, .wall")?.innerText.trim() ?? "";

@@ -44,7 +44,7 @@ export function Ring(props) {
             me=${view.seat} />`,
         )}
       </svg>
-      <div class="cf-middle">${middle}</div>
+      <div class="cf-middle" data-clear>${middle}</div>
       <ul class="cf-seats">${players.map((_, seat) => html`<${Place} key=${seat} ...${props} at_seat=${seat} />`)}</ul>
       ${props.dealing}
     </div>

@@ -2,6 +2,7 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { byKind } from "shell/lib/kinds.js";
 import { list, t } from "shell/lib/texts.js";
+import { useMark } from "shell/lib/use-tick.js";
 import { announce } from "./log.js";
 
 /** @typedef {import("./types").Props} Props */
@@ -130,9 +131,10 @@ function onceMore(past) {
   );
   const holds = events.map((event) => (event.type === "aims_shown" ? 3 * SLIDE : 0));
   const times = parts.map((count) => count * SLIDE);
-  const begun = performance.now();
+  const now = () => performance.now();
+  const begun = now();
   const ends = begun + times.reduce((all, one) => all + one, 0);
-  return { events, times, holds, told: Infinity, begun, ends, before: null };
+  return { events, times, holds, told: Infinity, begun, ends, before: null, now };
 }
 
 /** What is seen when all shots have fallen. @param {Props["past"]} past @param {Around} around */
@@ -144,18 +146,13 @@ export const lastOf = (past, around) => scriptOf(onceMore(past), around).at(-1) 
  */
 export function useScript({ view, players, past, skip, cue, ...props }) {
   const [again, setAgain] = useState(/** @type {Stage | null} */ (null));
-  const [, draw] = useState(0);
-  const now = performance.now();
-  const stage = props.stage ?? (again && again.ends > now ? again : null);
+  const stage = props.stage ?? (again && again.ends > again.now() ? again : null);
+  const now = stage?.now() ?? 0;
   const names = players.map((player) => player.name);
   const script = useMemo(() => (stage ? scriptOf(stage, { view, names }) : []), [stage?.begun]);
   const next = script.find(({ at }) => at > now)?.at ?? (stage === again ? stage?.ends : undefined);
   const step = script.findLast(({ at }) => at <= now) ?? null;
-  useEffect(() => {
-    if (next === undefined) return undefined;
-    const timer = setTimeout(() => draw((n) => n + 1), next - performance.now());
-    return () => clearTimeout(timer);
-  });
+  useMark(stage, next);
   useEffect(() => {
     if (step?.count) cue?.("beat");
     else if (step?.target !== undefined) cue?.("crack");

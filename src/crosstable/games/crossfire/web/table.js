@@ -29,6 +29,10 @@ export default function CrossfireTable(props) {
   const [about, setAbout] = useState(/** @type {number | null} */ (null));
   const [problem, ask] = useAsk();
   const tapping = useTapping(props, ask, setAbout);
+  const turn = turnOf(props);
+  useEffect(() => {
+    if (turn && view.seat !== null) navigator.vibrate?.(30);
+  }, [turn]);
   const asked = view.seat !== null && view.waiting.includes(view.seat) ? view.phase : "";
   useEffect(() => void ask(Promise.resolve(null)), [news]); // a refusal is forgotten with the next news
   useEffect(() => {
@@ -41,7 +45,7 @@ export default function CrossfireTable(props) {
       data-quiet=${shown || view.phase === "aim" ? "" : null}
       class=${classes("round cf-table", replay && "round-replay", shown && "round-night")}>
       <div class="round-stage cf-place">
-        <${Ring} ...${props} cards=${!deal.showing} turn=${turnOf(props)}
+        <${Ring} ...${props} cards=${!deal.showing} turn=${turn}
           onSeat=${deal.showing || props.paused ? null : tapping.onSeat}
           label=${tapping.label} chosen=${tapping.chosen(about)} lines=${shown?.lines ?? tapping.lines}
           lowered=${shown?.lowered} shot=${shown?.shot}

@@ -3,7 +3,8 @@
  * cards one by one, a Hunter standing up. Until a result is seen, the rest of the table stays as it was before.
  */
 
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
+import { useMark } from "shell/lib/use-tick.js";
 import { kindsIn } from "./centre.js";
 
 /** @typedef {import("./types").Props} Props */
@@ -123,7 +124,7 @@ function shownAt(stage, now, time) {
     /** Who leads until the lead is passed on. */
     leader: leads && time < leads.begins ? (stage.before?.leader ?? null) : null,
     passing: leads ? leads.ends - leads.begins : 0,
-    next: Math.min(...marks.filter((mark) => mark > time)),
+    next: marks.filter((mark) => mark > time).sort((one, other) => one - other)[0],
   };
 }
 
@@ -160,16 +161,9 @@ function partSound({ event, step, open }) {
  * @param {Props} props
  */
 export function useStaging(props) {
-  const [, draw] = useState(0);
   const { stage = null, view, you } = props;
-  const time = performance.now();
-  const shown = stage && shownAt(stage, view, time);
-  const next = shown?.next ?? Infinity;
-  useEffect(() => {
-    if (next === Infinity) return undefined;
-    const timer = setTimeout(() => draw((n) => n + 1), next - performance.now());
-    return () => clearTimeout(timer);
-  });
+  const shown = stage && shownAt(stage, view, stage.now());
+  useMark(stage, shown?.next);
   const moment = shown?.moment ?? null;
   useEffect(() => {
     const part = moment && partSound(moment);

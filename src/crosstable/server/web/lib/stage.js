@@ -1,8 +1,10 @@
 /**
  * The stage of a table: steps of the game wait until what happened before them has had its time. None is dropped, and
- * every screen shows them in the same order at the same time; whoever taps goes on alone.
+ * every screen shows them in the same order at the same time; whoever taps goes on alone, and a device that stood still
+ * goes on where it was.
  */
 import { batch, signal } from "@preact/signals";
+import { StageClock } from "./stage-clock.js";
 
 /** @typedef {import("./wire").News} News */
 /** @typedef {import("./table-props").Moment} Moment */
@@ -18,6 +20,7 @@ export class Stage {
   told = signal(Infinity);
   /** @type {{news: News, at: number}[]} */
   #waiting = [];
+  #clock = new StageClock();
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -49,9 +52,13 @@ export class Stage {
    */
   begin(events, stage, at, before) {
     if (!stage || document.hidden) return;
-    const begun = Math.min(performance.now(), at + stage.begins);
+    const { now } = this.#clock;
+    const begun = Math.min(now(), at + stage.begins);
     const ends = begun + sum(stage.times);
-    if (ends > performance.now()) this.moment.value = { events, ...stage, told: 0, begun, ends, before };
+    if (ends > now()) {
+      this.moment.value = { events, ...stage, told: 0, begun, ends, before, now };
+      this.#clock.start(this.#look);
+    }
     this.#tell();
   }
 
@@ -60,9 +67,10 @@ export class Stage {
     clearTimeout(this.#telling);
     const moment = this.moment.value;
     const seen = moment?.holds.map((hold, i) => moment.begun + sum(moment.times.slice(0, i)) + hold) ?? [];
-    const next = seen.findIndex((at) => at > performance.now());
+    const now = this.#clock.now();
+    const next = seen.findIndex((at) => at > now);
     this.told.value = next < 0 ? Infinity : next;
-    if (next >= 0) this.#telling = setTimeout(() => this.#tell(), (seen[next] ?? 0) - performance.now());
+    if (next >= 0) this.#telling = setTimeout(() => this.#tell(), (seen[next] ?? 0) - now);
   }
 
   /** Nothing is on the stage any more. */
@@ -84,6 +92,7 @@ export class Stage {
   clear() {
     this.#waiting = [];
     this.#empty();
+    this.#clock.stop();
     clearTimeout(this.#timer);
   }
 
@@ -95,14 +104,14 @@ export class Stage {
   #next() {
     clearTimeout(this.#timer);
     for (;;) {
-      const left = document.hidden ? 0 : (this.moment.value?.ends ?? 0) - performance.now();
+      const left = document.hidden ? 0 : (this.moment.value?.ends ?? 0) - this.#clock.now();
       if (left > 0) {
         this.#timer = setTimeout(this.#look, left);
         return;
       }
       this.#empty();
       const next = this.#waiting.shift();
-      if (!next) return;
+      if (!next) return this.#clock.stop();
       batch(() => this.begin(next.news.events, next.news.stage, next.at, this.#show(next.news, next.at)));
     }
   }

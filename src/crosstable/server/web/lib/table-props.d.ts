@@ -28,7 +28,7 @@ export interface Player {
   wins: number;
 }
 
-/** What is on the stage now, in moments of performance.now(). */
+/** What is on the stage now, in the time of its clock. */
 export interface Moment<E = Event, V = View> {
   /** The events of the step, one after the other … */
   events: E[];
@@ -40,6 +40,8 @@ export interface Moment<E = Event, V = View> {
   told: number;
   begun: number;
   ends: number;
+  /** The clock of the stage: what is drawn goes by it, so that nothing is passed by on a device that stood still. */
+  now: () => number;
   /** What was seen before the step; null if that is not known here, or it was no game. */
   before: V | null;
 }

@@ -10,3 +10,17 @@ export function useTick(ms) {
     return () => clearInterval(timer);
   }, [ms]);
 }
+
+/**
+ * Draw again when the clock of the stage has come to this moment.
+ * @param {{now: () => number} | null} stage
+ * @param {number | undefined} next
+ */
+export function useMark(stage, next) {
+  const [, draw] = useState(0);
+  useEffect(() => {
+    if (!stage || next === undefined) return undefined;
+    const timer = setTimeout(() => draw((n) => n + 1), next - stage.now());
+    return () => clearTimeout(timer);
+  });
+}

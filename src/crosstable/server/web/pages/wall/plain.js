@@ -1,7 +1,7 @@
 /** A game that draws nothing for a wall: what happens in its own words, and what everybody may know. */
-import { useEffect, useState } from "preact/hooks";
 import { html } from "../../lib/html.js";
 import { list, t, useTexts } from "../../lib/texts.js";
+import { useMark } from "../../lib/use-tick.js";
 import { fieldText, isShort, stepText, told, valueText } from "../../parts/plain-table/words.js";
 import { Wall, WallFoot, WallSeat, WallTimer } from "../../parts/wall/wall.js";
 
@@ -16,18 +16,11 @@ const WORDS = 10;
 
 /** Which of the events on the stage is shown now, by the time each has. @param {Props["stage"]} stage */
 function useEvent(stage) {
-  const [at, setAt] = useState(0);
-  useEffect(() => {
-    setAt(0);
-    if (!stage) return undefined;
-    let passed = stage.begun - performance.now();
-    const timers = stage.times.slice(0, -1).map((time, i) => {
-      passed += time;
-      return setTimeout(() => setAt(i + 1), Math.max(0, passed));
-    });
-    return () => timers.forEach(clearTimeout);
-  }, [stage?.begun]);
-  return stage?.events[at] ?? null;
+  const ends = stage?.times.map((_, i, times) => times.slice(0, i + 1).reduce((all, one) => all + one, stage.begun));
+  const now = stage?.now() ?? 0;
+  const at = ends?.findIndex((end) => now < end) ?? -1;
+  useMark(stage ?? null, ends?.[at]);
+  return stage?.events.at(at) ?? null;
 }
 
 /** An event in at most so many words as can be read in passing. @param {any} speaker @param {any} event */

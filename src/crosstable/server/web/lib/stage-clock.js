@@ -1,0 +1,38 @@
+/**
+ * The time of the stage. It goes with the time of the world while the device keeps up; a device that stood still goes
+ * on where it was, and has caught up when nothing is on the stage. Whoever reads this clock passes nothing by, and since
+ * it never goes back, nothing comes twice.
+ */
+
+/** How often the clock is read at least while it runs, and how far it goes from one reading to the next at most. */
+const BEAT = 100;
+const MOST = 250;
+
+export class StageClock {
+  #time = 0;
+  #read = 0;
+  /** @type {ReturnType<typeof setInterval> | undefined} */
+  #beating;
+
+  /** It is performance.now(), or earlier on a device that is late. */
+  now = () => {
+    const world = performance.now();
+    if (this.#beating === undefined) return world;
+    this.#time += Math.min(world - this.#read, MOST);
+    this.#read = world;
+    return this.#time;
+  };
+
+  /** Something is on the stage: from now on it must not be passed by. @param {() => void} beat called again and again */
+  start(beat) {
+    if (this.#beating === undefined) this.#time = this.#read = performance.now();
+    clearInterval(this.#beating);
+    this.#beating = setInterval(beat, BEAT);
+  }
+
+  /** Nothing is on the stage, and nothing waits for it: there is nothing to be late for. */
+  stop() {
+    clearInterval(this.#beating);
+    this.#beating = undefined;
+  }
+}

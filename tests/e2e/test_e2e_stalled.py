@@ -1,0 +1,77 @@
+"""A device that stands still in the middle of a moment passes nothing by, and nothing comes twice."""
+
+import pytest
+
+from crosstable.games.crossfire import GAME
+from crosstable.games.crossfire.data import Options
+
+from .conftest import PHONE, Visitor
+from .moving import scene_with
+
+pytestmark = pytest.mark.browser
+
+EACH = 400
+"""Milliseconds for a shot."""
+
+SHOTS = """async ([seats, seat, before, after, events, times]) => {
+  const { loadGame, loadTable } = await import("/web/lib/games.js");
+  const { Stage } = await import("/web/lib/stage.js");
+  const { html } = await import("/web/lib/html.js");
+  const { render } = await import("preact");
+  const { effect } = await import("@preact/signals");
+  const { looksAt } = await import("/web/parts/face/recipe.js");
+  await loadTable("crossfire");
+  const Table = await loadGame("crossfire", "table");
+  const place = document.createElement("div");
+  document.body.append(place);
+  const names = Array.from({ length: seats }, (_, i) => `P${i + 1}`);
+  const looks = looksAt(names.map((name) => ({ kind: "person", name })));
+  const players = names.map((name, i) => ({ name, face: looks[i], kind: "person", note: "", here: true, wins: 0 }));
+  const shown = [];
+  const stage = new Stage((news) => {
+    shown.push(news.name);
+    return before;
+  });
+  effect(() => {
+    const moment = stage.moment.value && { ...stage.moment.value, told: stage.told.value };
+    render(html`<${Table} view=${after} players=${players} options=${{}} you=${{ seat, host: false }}
+      act=${async () => null} sending=${false} secondsLeft=${() => 9} pace="brisk" news=${events} past=${[events]}
+      stage=${moment} skip=${() => {}} thought=${null} replay=${false} final=${null} ending=${null} below=${null} />`,
+      place);
+  });
+  const fallen = () => place.querySelectorAll(".round-night :is(.cf-line-hit, .cf-line-blocked)").length;
+  const whole = times.reduce((all, one) => all + one, 0);
+  const holds = times.map(() => 0);
+  stage.put({ name: "shots", play: {}, events, stage: { begins: 0, times, holds } });
+  stage.put({ name: "end", play: {}, events: [{ type: "ended" }], stage: { begins: whole, times: [300], holds: [0] } });
+  const seen = [];
+  let stood = false;
+  while (stage.moment.value || shown.length < 2) {
+    await new Promise((done) => setTimeout(done, 10));
+    const lines = fallen();
+    if (seen.at(-1) !== lines) seen.push(lines);
+    if (lines === 2 && !stood) {
+      stood = true;
+      shown.push("still");
+      for (const until = performance.now() + 3000; performance.now() < until; ) continue;
+    }
+  }
+  stage.close();
+  render(null, place);
+  place.remove();
+  return [seen, shown];
+}"""
+"""All shots of a game on the real stage, and a page that stands still for longer than they last."""
+
+
+def test_every_line_of_fire_is_seen_once_and_in_order_on_a_device_that_stood_still(visitor: Visitor) -> None:
+    seats, seat, before, after, events, _, _ = scene_with(GAME, Options(), 6, "fired", wave=1)
+    fired = [event for event in events if event["type"] == "fired" and event["by"]]
+    shots = [len(event["by"]) for event in fired]
+    page = visitor("Ada", screen=PHONE)
+    page.goto("/rules/crossfire")
+    seen, shown = page.evaluate(SHOTS, [seats, seat, before, after, fired, [EACH * count for count in shots]])
+    assert seen[-1:] == [0], "the stage is free at the end"
+    assert [count for count in seen if count] == list(range(1, sum(shots) + 1)), seen
+    assert sum(shots) > 2
+    assert shown == ["shots", "still", "end"]
