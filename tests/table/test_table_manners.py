@@ -19,7 +19,7 @@ from crosstable.table.moments import DiscussionSet, PaceSet
 from crosstable.table.play import Act, Acted
 from crosstable.table.table import Table
 from helpers.secret_cards import Decide
-from helpers.tables import ANNA, KeepThinker, Watch, log_of, run, settled, table_of, until, with_bot
+from helpers.tables import ANNA, KeepThinker, Watch, log_of, run, settled, table_of, until, when, with_bot
 from helpers.talking_cards import Murmur, Murmured, TalkingCards
 
 TALKING = TalkingCards()
@@ -87,6 +87,27 @@ def test_a_bot_that_has_not_acted_yet_thinks_again_when_something_is_said(clock:
         assert done(table) == ["0 Murmur"], "its time is not over sooner or later because of that"
         await let_pass(table, clock, 1_000)
         assert done(table) == ["0 Murmur", "1 Decide"]
+        await table.close()
+
+    run(check())
+
+
+def test_people_who_talk_on_and_on_do_not_keep_a_bot_from_coming_to_an_end(clock: Watch) -> None:
+    async def check() -> None:
+        thinker = Talker(silent)
+        thinker.gate.clear()
+        table = await table_of(with_bot(LEISURE), game=TALKING, thinker=thinker, at=5_000)
+        anna = table.connect(ANNA, None)
+        for about in (0, 1, 0):
+            murmur(table, anna, about)
+            await until(anna, "done")
+        assert (len(thinker.asked), thinker.cancelled) == (1, 0), "what it has begun is not thrown away"
+        thinker.gate.set()
+        await when(lambda: len(thinker.asked) == 2)  # then it hears what was said
+        await settled(table)
+        assert str(thinker.asked[1].heard).count("Murmured(") == 3
+        await let_pass(table, clock, 30_000)
+        assert done(table)[-1] == "1 Decide"
         await table.close()
 
     run(check())

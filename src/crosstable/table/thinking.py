@@ -127,7 +127,7 @@ class TableBots:
         if seat in self._questions:
             self._questions[seat].spoken_to, self._questions[seat].quiet = now, False
         if seat in self._at_work:
-            self._at_work[seat].stale = True
+            self._at_work.pop(seat).task.cancel()
 
     def _drop(self, seat: Seat) -> None:
         del self._questions[seat]
@@ -166,6 +166,8 @@ class TableBots:
             self.look(context)
             return True
         work.answer = decided
+        if work.stale:
+            self.look(context)
         self.release()
         return True
 
@@ -182,8 +184,8 @@ class TableBots:
             seed = self._seeds[seat] if again and seat in self._seeds else secrets.randbits(60)
             question = self._questions[seat] = self._question(table, seat, about, now, seed)
         if before is not None:
-            if before.question is question and not before.stale:
-                return
+            if before.question is question and not (before.stale and before.task.done()):
+                return  # who thinks comes to an end first: people who talk on and on would never let it
             before.task.cancel()
         self._tickets += 1
         ticket = Ticket(self._tickets, game.number, seat)

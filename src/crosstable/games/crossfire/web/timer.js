@@ -27,8 +27,8 @@ export function Timer({ word, ...props }) {
   if (!left) return html`<p class="cf-phase">${word}</p>`;
   const { whole, shown } = left;
   return html`
-    <p class=${`cf-timer${whole <= (view.phase === "aim" ? 3 : 10) ? " cf-hurry" : ""}`} role="timer" data-clear="always"
-      data-rule=${view.phase === "aim" ? "crossfire C11" : "crossfire C9"}
+    <p class=${`cf-timer${whole <= (view.phase === "aim" ? 3 : 10) ? " cf-hurry" : ""}`} role="timer"
+      data-clear="always" data-rule=${view.phase === "aim" ? "crossfire C11" : "crossfire C9"}
       aria-label=${t("crossfire-ui-seconds-left", { seconds: whole })}>${shown}</p>
     <p class="cf-phase">${word}</p>
   `;

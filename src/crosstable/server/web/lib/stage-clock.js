@@ -1,7 +1,7 @@
 /**
  * The time of the stage. It goes with the time of the world while the device keeps up; a device that stood still goes
- * on where it was, and has caught up when nothing is on the stage. Whoever reads this clock passes nothing by, and since
- * it never goes back, nothing comes twice.
+ * on where it was, and has caught up when nothing is on the stage. Whoever reads this clock passes nothing by, and
+ * since it never goes back, nothing comes twice.
  */
 
 /** How often the clock is read at least while it runs, and how far it goes from one reading to the next at most. */
@@ -23,7 +23,7 @@ export class StageClock {
     return this.#time;
   };
 
-  /** Something is on the stage: from now on it must not be passed by. @param {() => void} beat called again and again */
+  /** Something is on the stage, and must not be passed by. @param {() => void} beat called again and again */
   start(beat) {
     if (this.#beating === undefined) this.#time = this.#read = performance.now();
     clearInterval(this.#beating);
