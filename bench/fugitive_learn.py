@@ -44,7 +44,7 @@ GAMES = 60
 def _games(number: int, seed: int, styles: Floats, priors: Floats, bold: Floats, habits: Floats, laid: Ints) -> Floats:
     """Whole games against each Marshal in turn: in what share he escapes; how often he lays what is counted."""
     np.random.seed(seed)
-    work, places, named = np.zeros((4, PLACES, GOAL + 1)), np.zeros((PLACES, GOAL + 1)), np.zeros(GOAL + 1)
+    work, places, named = np.zeros((5, PLACES, GOAL + 1)), np.zeros((PLACES, GOAL + 1)), np.zeros(GOAL + 1)
     escapes = np.zeros(bold.shape[0])
     for game in range(number * bold.shape[0]):
         row, riddles = np.zeros((PLACES, COLUMNS), np.int64), np.zeros((RIDDLES + 1, PLACES), np.int64)

@@ -36,7 +36,7 @@ def short(found: Evidence, belief: Belief) -> np.ndarray:
     named = np.zeros(GOAL + 1)
     assert believe(
         here.row, len(found.row), int(here.facts[1] | here.facts[2]), here.told, here.riddles, int(here.facts[9]),
-        her.styles[0], her.priors[0], np.zeros((4, PLACES, GOAL + 1)), np.zeros((PLACES, GOAL + 1)), named,
+        her.styles[0], her.priors[0], np.zeros((5, PLACES, GOAL + 1)), np.zeros((PLACES, GOAL + 1)), named,
     )  # fmt: skip
     return named
 

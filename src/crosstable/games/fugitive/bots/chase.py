@@ -6,7 +6,8 @@ from numpy.typing import NDArray
 
 from ..data import GOAL, HOT, STEP
 from .instinct import drawn_from, feet, lay, pile
-from .quick import CARD, DRAWN, FAR, MISSED, PLACES, RIDDLES, SPRINTS, UNDER, UP, believe, count, heed
+from .quick import CARD, DRAWN, FAR, MISSED, PLACES, RIDDLES, SPRINTS, STUCK, UNDER, UP, believe, count, heed, reach_of
+from .suspicion import choose
 
 Ints = NDArray[np.int64]
 Floats = NDArray[np.float64]
@@ -14,16 +15,19 @@ Floats = NDArray[np.float64]
 _INT, _FLOAT = numba.int64[::1], numba.float64[::1]
 _INTS, _FLOATS, _CUBE = numba.int64[:, ::1], numba.float64[:, ::1], numba.float64[:, :, ::1]
 
-HIS, HERS, SEEN, LENGTH, PHASE, TURN, LEFT, PLACED, IDLE, ASKED, GUESSES = range(11)
+HIS, HERS, SEEN, LENGTH, PHASE, TURN, LEFT, PLACED, IDLE, ASKED, GUESSES, HELD_UP, THEN = range(13)
 """What else there is to a position: both hands and the cards lying open as bits, the length of the row, whose turn it
-is, how many hideouts he may still lay and has laid, how often he passed over empty piles, riddles, her next guesses."""
-FACTS = 11
+is, how many hideouts he may still lay and has laid, how often he passed over empty piles, riddles, her next guesses;
+how far he could have gone when he could not lay on first, and his cards of the three piles then."""
+FACTS = 15
 HIS_DRAW, HIS_PLACING, HER_TURN = range(3)
 OVER_ESCAPED, OVER_CAUGHT = 1, 2
 WARY = 0.4
 """What a number from 30 on counts for a Marshal who minds the manhunt."""
 HANDS = 3
 """How many of the hands she may have held are tried to explain a guess of hers."""
+JUDGING = 3.0
+"""So bold is a Marshal who weighs one number, several and waiting as our strong one does."""
 SHARP = 6
 """How much a Marshal prefers the likelier of two numbers."""
 
@@ -57,8 +61,8 @@ def _names(
 ) -> int:  # fmt: skip
     """She names numbers. How that ends, 0 if the chase goes on.
 
-    In the manhunt one after the other; otherwise the whole row if it is likelier than `bold`, or the likeliest number.
-    Below 0, she minds the manhunt and rather names none from 30 on.
+    In the manhunt one after the other; otherwise what she judges best, or the whole row if it is likelier than `bold`,
+    or the likeliest number. Below 0, she minds the manhunt and rather names none from 30 on.
     """
     length = facts[LENGTH]
     guess, numbers = np.zeros(PLACES, np.int64), np.zeros(PLACES, np.int64)
@@ -66,8 +70,15 @@ def _names(
     chance, names, hidden = 1.0, 1, 0
     for place in range(1, length):
         hidden += row[place, UP] == 0
-    for step in range(hidden):
-        seen = facts[SEEN] | facts[HERS]
+    seen = facts[SEEN] | facts[HERS]
+    judging = bold == JUDGING and not manhunt
+    if judging:
+        names = choose(
+            row, length, seen, told, riddles, facts[ASKED], styles, priors, work, places, named, guess, numbers
+        )
+        if names == 0:
+            return 0
+    for step in range(0 if judging else hidden):
         if not believe(trial, length, seen, told, riddles, facts[ASKED], styles, priors, work, places, named):
             break
         if bold < 0.0 and not manhunt:
@@ -127,6 +138,8 @@ def put(row: Ints, facts: Ints, card: int, under: int, drawn: Ints) -> None:
     row[place, CARD], row[place, SPRINTS], row[place, UP] = card, count(under), int(card == GOAL)
     row[place, FAR], row[place, MISSED], row[place, UNDER] = STEP + 2 * count(under), 0, under
     row[place, DRAWN : DRAWN + 3] = drawn
+    row[place, STUCK : STUCK + 4] = facts[HELD_UP : HELD_UP + 4]
+    facts[HELD_UP] = 0
     facts[HIS] &= ~(under | 1 << card)
     facts[LENGTH] += 1
     facts[PLACED] += 1
@@ -186,7 +199,10 @@ def play_on(
                     return over != OVER_CAUGHT
             if chosen[0] == 0 and first:
                 seen = facts[SEEN] | facts[HERS]
-                heed(count(facts[HIS]), drawn, seen, _stuck(facts[HIS], last), told[facts[LENGTH] - 1])
+                held_up = _stuck(facts[HIS], last)
+                heed(count(facts[HIS]), drawn, seen, held_up, told[facts[LENGTH] - 1])
+                if held_up and facts[HELD_UP] == 0:
+                    facts[HELD_UP], facts[THEN : THEN + 3] = reach_of(count(facts[HIS])), drawn
             if chosen[0] == 0 or facts[LEFT] == 0:
                 facts[PHASE] = HER_TURN
         else:
@@ -232,7 +248,7 @@ def look_ahead(
     `unseen` are the cards he has not seen by piles, `hers` how many of them she holds, `named` what she named in vain.
     An action: the number he lays, 0 for none; its sprint cards as bits; the pile he draws from instead, or -1.
     """
-    work, places = np.zeros((4, PLACES, GOAL + 1)), np.zeros((PLACES, GOAL + 1))
+    work, places = np.zeros((5, PLACES, GOAL + 1)), np.zeros((PLACES, GOAL + 1))
     chances, piles = np.zeros(GOAL + 1), np.zeros(3, np.int64)
     for game in range(marshals.shape[0]):
         who = marshals[game]
@@ -278,7 +294,7 @@ def explain(
     styles: Floats, priors: Floats, shares: Floats,
 ) -> None:  # fmt: skip
     """How likely each Marshal would have named these numbers (bits) here, on average over hands she may have held."""
-    work, places, chances = np.zeros((4, PLACES, GOAL + 1)), np.zeros((PLACES, GOAL + 1)), np.zeros(GOAL + 1)
+    work, places, chances = np.zeros((5, PLACES, GOAL + 1)), np.zeros((PLACES, GOAL + 1)), np.zeros(GOAL + 1)
     np.random.seed(seed)
     shares[:] = 0.0
     for _ in range(HANDS):

@@ -1,6 +1,7 @@
 """The chase as the Fugitive sees it, for playing it on in thought."""
 
 from collections.abc import Iterable, Sequence
+from itertools import combinations
 
 import numpy as np
 from numpy.typing import NDArray
@@ -15,7 +16,7 @@ from ..view import FugitiveView, HideoutView
 from . import chase
 from .habits import HABITS
 from .marshals import CROWD
-from .quick import CARD, COLUMNS, DRAWN, FAR, MISSED, PLACES, RIDDLES, SPRINTS, UNDER, UP, Floats, Ints, heed
+from .quick import CARD, COLUMNS, DRAWN, FAR, MISSED, PLACES, RIDDLES, SPRINTS, STUCK, UNDER, UP, Floats, Ints, heed, reach_of
 
 NO_PILE = -1
 DOUBT = 0.02
@@ -65,21 +66,34 @@ class Position:
                 case Drawn(pile=pile):
                     drawn[pile] += 1
                     hand += 1
-                case LaidDown(place=place):
+                case LaidDown(place=place) if place < PLACES:
                     hand -= 1 + heard.row[place].sprints
+                    self.row[place, STUCK : STUCK + 4] = self.facts[chase.HELD_UP :]
+                    self.facts[chase.HELD_UP] = 0
                 case Passing(forced=forced) if place < PLACES:
                     heed(max(1, hand), drawn, int(self.facts[chase.SEEN]), forced, told[place])
+                    if forced and not self.facts[chase.HELD_UP]:
+                        self.facts[chase.HELD_UP :] = reach_of(max(1, hand)), *drawn
                 case _:
                     pass
         return told
 
     def _asked(self, heard: Evidence) -> Ints:
-        """Wrong guesses of several numbers, where it is clear which place each was meant for."""
+        """Wrong guesses of several numbers, each number at the place it was meant for, as far as he can tell."""
         riddles = np.zeros((RIDDLES + 1, PLACES), np.int64)
         for named, length in heard.misses:
-            places = [place for place in heard.hidden if place < min(length, PLACES)]
-            if len(named) > 1 and len(places) == len(named) and self.facts[chase.ASKED] < RIDDLES:
-                riddles[self.facts[chase.ASKED], places] = named
+            if len(named) < 2 or self.facts[chase.ASKED] >= RIDDLES:
+                continue
+            found = {place: n for place in range(length) for n in named if heard.row[place].card == n}
+            rest = sorted(n for n in named if n not in found.values())
+            hidden = [place for place in heard.hidden if place < length]
+            meant = min(
+                combinations(hidden, len(rest)), default=None,
+                key=lambda at: sum(abs(n - int(self.row[p, CARD])) for n, p in zip(rest, at, strict=True)),
+            )  # fmt: skip
+            if meant is not None and length < PLACES - 1:
+                for place, number in (*found.items(), *zip(meant, rest, strict=True)):
+                    riddles[self.facts[chase.ASKED], place] = number
                 self.facts[chase.ASKED] += 1
         return riddles
 

@@ -5,9 +5,10 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ..know import EAGER, HURRIED, SLY, UNIFORM, falling, reader
+from ..know import EAGER, SLY, UNIFORM, falling, reader
 from ..know.models import shares
 from .beliefs import OPEN_MINDED, Belief, sure_of
+from .chase import JUDGING
 from .quick import LONGEST, MOST_SPRINTS, Floats
 
 NEVER = 2.0
@@ -37,12 +38,15 @@ def crowd(marshals: Sequence[tuple[Belief, float]]) -> Crowd:
     return Crowd(styles, priors, np.array([bold for _, bold in marshals]))
 
 
+STEEP_MINDED = Belief(((EAGER, 0.3), (falling(0.4), 0.3), (reader(0, 0.08), 0.2), (reader(1, 0.1), 0.2)))
+"""She takes it that he goes about as far as he can, and learns how nearly."""
 CROWD = crowd(
     [
-        (sure_of(UNIFORM), NEVER), (sure_of(UNIFORM), NEVER), (sure_of(UNIFORM), 0.5),
-        (sure_of(falling(0.3)), 0.5), (sure_of(falling(0.5)), 0.4), (sure_of(falling(0.65)), 0.6),
-        (sure_of(reader(0, 0.05)), 0.5), (sure_of(reader(0, 0.12)), 0.4), (sure_of(reader(1, 0.08)), 0.5),
-        (sure_of(reader(2, 0.1)), 0.5), (sure_of(HURRIED), 0.5), (sure_of(EAGER), WARY), (sure_of(SLY), 0.5),
-        (OPEN_MINDED, WARY), (OPEN_MINDED, WARY), (OPEN_MINDED, 0.3), (OPEN_MINDED, 0.4),
+        (sure_of(UNIFORM), NEVER), (sure_of(UNIFORM), 0.5),
+        (sure_of(falling(0.3)), 0.5), (sure_of(falling(0.45)), 0.5), (sure_of(falling(0.6)), 0.5),
+        (sure_of(reader(0, 0.03)), 0.5), (sure_of(reader(0, 0.1)), 0.5), (sure_of(reader(1, 0.08)), 0.5),
+        (sure_of(reader(2, 0.1)), 0.5), (sure_of(SLY), 0.5),
+        (OPEN_MINDED, JUDGING), (OPEN_MINDED, JUDGING), (OPEN_MINDED, JUDGING), (OPEN_MINDED, JUDGING),
+        (STEEP_MINDED, JUDGING), (sure_of(UNIFORM), JUDGING),
     ]
 )  # fmt: skip

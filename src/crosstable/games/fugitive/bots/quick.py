@@ -17,10 +17,13 @@ from ..data import GOAL, PILES, STEP
 Ints = NDArray[np.int64]
 Floats = NDArray[np.float64]
 
-CARD, SPRINTS, UP, FAR, DRAWN, MISSED, UNDER = 0, 1, 2, 3, 4, 7, 8
+CARD, SPRINTS, UP, FAR, DRAWN, MISSED, UNDER, STUCK, STALE = 0, 1, 2, 3, 4, 7, 8, 9, 10
 """The columns of a place: its number, its sprint cards, whether it lies face up, how far it can lie from the one
-before, his cards of the three piles when it was laid, the numbers it is not, the cards under it (both as bits)."""
-COLUMNS = 9
+before, his cards of the three piles when it was laid, the numbers it is not, the cards under it (both as bits); how far he
+could have gone when he could not lay it yet, and his cards of the three piles then."""
+COLUMNS = 13
+SUPPOSED = -1
+"""Stands for the numbers a place is not where she supposes that it is the one noted."""
 MOST_SPRINTS, LONGEST = 7, 18
 """Styles tell this many sprint cards and distances apart."""
 PLACES, RIDDLES = 24, 6
@@ -48,11 +51,17 @@ def count(cards: int) -> int:
     return found
 
 
+@numba.njit(numba.int64(numba.int64), cache=True)
+def reach_of(hand: int) -> int:
+    """How far he can lay one of so many cards, about."""
+    return STEP + 3 * (hand - 1) // 2
+
+
 @numba.njit(numba.void(numba.int64, numba.int64[:], numba.int64, numba.boolean, _FLOAT), cache=True)
 def heed(hand: int, drawn: Ints, seen: int, forced: bool, told: Floats) -> None:
     """What a pass with so many cards in the hand tells about the number of the last hideout, roughly."""
     all_drawn = drawn[0] + drawn[1] + drawn[2] + 3
-    reach = STEP + 3 * (hand - 1) // 2
+    reach = reach_of(hand)
     for number in range(1, GOAL):
         in_reach = 0.0
         for pile in range(3):
@@ -63,19 +72,22 @@ def heed(hand: int, drawn: Ints, seen: int, forced: bool, told: Floats) -> None:
         told[number] *= max(0.02, none if forced else 1.0 - none)
 
 
-@numba.njit(numba.void(_INTS, numba.int64, numba.int64, _FLOATS, _FLOATS, _INTS), cache=True)
-def _weigh(row: Ints, length: int, seen: int, told: Floats, weights: Floats, bounds: Ints) -> None:
-    """How likely each number can lie at each place, for all that is known about cards, and between what bounds."""
+@numba.njit(numba.void(_INTS, numba.int64, numba.int64, _FLOATS, _FLOATS, _FLOATS, _INTS), cache=True)
+def _weigh(
+    row: Ints, length: int, seen: int, told: Floats, weights: Floats, fresh: Floats, bounds: Ints
+) -> None:
+    """How likely each number can lie at each place, for all that is known about cards, and between what bounds; and how
+    likely it came to him after he could not lay any."""
     rarity = np.zeros(4)
     for pile in range(3):
         rarity[pile] = 1.0 / max(1, count(PILE_BITS[pile] & ~seen))
     bounds[0, :] = 0
     for place in range(1, length):
         low, high = bounds[place - 1, 0] + 1, min(GOAL - 1, bounds[place - 1, 1] + row[place, FAR])
-        if row[place, UP]:
+        if row[place, UP] or row[place, MISSED] == SUPPOSED:
             low = high = row[place, CARD]
         bounds[place, 0], bounds[place, 1] = low, high
-        barred = seen | row[place, MISSED]
+        barred = seen | row[place, MISSED] if row[place, MISSED] != SUPPOSED else seen
         for number in range(low, high + 1):
             if row[place, UP]:
                 weights[place, number] = 1.0
@@ -86,6 +98,10 @@ def _weigh(row: Ints, length: int, seen: int, told: Floats, weights: Floats, bou
                 weights[place, number] = told[place, number] * (
                     row[place, DRAWN + pile] * rarity[pile] if pile >= 0 else 1
                 )
+            if row[place, STUCK]:
+                pile = PILE_OF[number]
+                new = row[place, DRAWN + pile] - row[place, STALE + pile] if pile >= 0 else 0
+                fresh[place, number] = max(0.02, new / max(1, row[place, DRAWN + pile]))
 
 
 @numba.njit(
@@ -95,7 +111,7 @@ def _chain(
     row: Ints, length: int, fixed: Ints, style: Floats, weights: Floats, bounds: Ints, work: Floats, chances: Floats
 ) -> float:
     """The weight of all rows together; `chances` of each number at each place."""
-    ahead, behind = work[1], work[2]
+    ahead, behind, fresh = work[1], work[2], work[4]
     behind[0, 0] = 1.0
     top = length - 1
     whole = 0.0
@@ -111,6 +127,8 @@ def _chain(
             for before in range(max(number - far, bounds[place - 1, 0]), min(number - 1, bounds[place - 1, 1]) + 1):
                 step = number - before
                 enough = 1.0 if row[place, UP] else ENOUGH_FEET[sprints, step]
+                if step <= row[place, STUCK]:
+                    enough *= fresh[place, number]
                 total += behind[place - 1, before] * style[sprints, step] * enough
             behind[place, number] = total * weight
             whole += total * weight
@@ -127,6 +145,8 @@ def _chain(
                 for after in range(max(number + 1, bounds[place + 1, 0]), min(number + far, bounds[place + 1, 1]) + 1):
                     if behind[place + 1, after] > 0.0:
                         enough = 1.0 if row[place + 1, UP] else ENOUGH_FEET[sprints, after - number]
+                        if after - number <= row[place + 1, STUCK]:
+                            enough *= fresh[place + 1, after]
                         total += (
                             style[sprints, after - number]
                             * enough
@@ -155,7 +175,7 @@ def believe(
     """
     bounds = np.empty((PLACES, 2), np.int64)
     weights = work[0]
-    _weigh(row, length, seen, told, weights, bounds)
+    _weigh(row, length, seen, told, weights, work[4], bounds)
     places[:length] = 0.0
     named[:] = 0.0
     total = 0.0
