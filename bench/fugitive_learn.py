@@ -14,10 +14,21 @@ import numba
 import numpy as np
 
 from crosstable.games.fugitive.bots.beliefs import OPEN_MINDED, Belief, sure_of
-from crosstable.games.fugitive.bots.chase import FACTS, GUESSES, HIS, HIS_PLACING, LEFT, LENGTH, PHASE, TURN, play_on
+from crosstable.games.fugitive.bots.chase import (
+    FACTS,
+    GUESSES,
+    HIS,
+    HIS_PLACING,
+    JUDGING,
+    LEFT,
+    LENGTH,
+    PHASE,
+    TURN,
+    play_on,
+)
 from crosstable.games.fugitive.bots.habits import HABITS
 from crosstable.games.fugitive.bots.instinct import WHIM, drawn_from
-from crosstable.games.fugitive.bots.marshals import NEVER, WARY, Crowd, crowd
+from crosstable.games.fugitive.bots.marshals import NEVER, STEEP_MINDED, WARY, Crowd, crowd
 from crosstable.games.fugitive.bots.quick import (
     CARD,
     COLUMNS,
@@ -98,7 +109,7 @@ def anybody(luck: random.Random, informed_ones: list[Belief]) -> Crowd:
     several += [sure_of(reader(short, luck.uniform(0.01, 0.2))) for short in (0, 0, 1, 2)]
     found = [(belief, luck.choice((0.4, 0.5, WARY))) for belief in several]
     found += [(sure_of(UNIFORM), NEVER), (sure_of(UNIFORM), WARY), (sure_of(HURRIED), WARY), (sure_of(EAGER), WARY)]
-    found += [(OPEN_MINDED, bold) for bold in (-0.2, WARY, -0.3, -0.4)]
+    found += [(OPEN_MINDED, JUDGING)] * 3 + [(STEEP_MINDED, JUDGING), (OPEN_MINDED, WARY)]
     return crowd([*found, *((belief, WARY) for belief in informed_ones)])
 
 

@@ -14,11 +14,17 @@ from crosstable.games.fugitive import GAME
 from crosstable.games.fugitive.actions import Place
 from crosstable.games.fugitive.bots import bot
 from crosstable.games.fugitive.bots.beliefs import OPEN_MINDED, Belief, believing, sure_of
+from crosstable.games.fugitive.bots.chase import JUDGING
 from crosstable.games.fugitive.bots.foresight import Foresight, Position
+from crosstable.games.fugitive.bots.hunt import trail
 from crosstable.games.fugitive.bots.instinct import cheapest_bits
+from crosstable.games.fugitive.bots.judgement import MARSHAL_JUDGE
+from crosstable.games.fugitive.bots.marshal import StrongMarshal
 from crosstable.games.fugitive.bots.marshals import CROWD, NEVER, crowd
+from crosstable.games.fugitive.bots.passes import heeding_passes
 from crosstable.games.fugitive.bots.quick import PLACES, believe
 from crosstable.games.fugitive.bots.rows import all_rows
+from crosstable.games.fugitive.bots.suspicion import choose
 from crosstable.games.fugitive.data import GOAL, Options
 from crosstable.games.fugitive.events import Guessed, Placed, TurnedUp
 from crosstable.games.fugitive.know import EAGER, UNIFORM, Evidence
@@ -79,6 +85,47 @@ def test_two_numbers_named_in_vain_are_not_both_there() -> None:
     before = one_step()
     before.lay(0)
     assert short(found, sure_of(EAGER))[6] < short(before, sure_of(EAGER))[6]
+
+
+def held_up(forced: bool = True) -> Evidence:
+    """Three hideouts, then a pass, a draw from 15 to 28 and one more hideout."""
+    found = one_step()
+    found.lay(0)
+    found.draw(1)
+    found.lay(3)
+    found.draw(0)
+    found.wait(forced=forced)
+    found.draw(1)
+    found.lay(0)
+    return found
+
+
+def picked(found: Evidence) -> tuple[int, ...]:
+    """What the strong Marshal names in his thoughts."""
+    row = [HideoutView(spot.card or 0, spot.card is not None, spot.known or (0,) * spot.sprints) for spot in found.row]
+    here, her = Position(row, found, set()), crowd([(OPEN_MINDED, JUDGING)])
+    numbers = np.zeros(PLACES, np.int64)
+    names = choose(
+        here.row, len(found.row), int(here.facts[1] | here.facts[2]), here.told, here.riddles, int(here.facts[9]),
+        her.styles[0], her.priors[0], np.zeros((5, PLACES, GOAL + 1)), np.zeros((PLACES, GOAL + 1)),
+        np.zeros(GOAL + 1), np.zeros(PLACES, np.int64), numbers,
+    )  # fmt: skip
+    return tuple(sorted(int(number) for number in numbers[:names]))
+
+
+@pytest.mark.parametrize("make", [one_step, found_and_missed])
+def test_the_strong_marshal_in_his_thoughts_names_what_the_real_one_names(make: object) -> None:
+    assert callable(make)
+    found = make()
+    rows = believing(heeding_passes(all_rows(found)), OPEN_MINDED)
+    real = StrongMarshal(MARSHAL_JUDGE, OPEN_MINDED).weigh(trail(rows, False, 20), rows, 3).action
+    assert picked(found) == getattr(real, "numbers", ())
+
+
+def test_what_he_lays_after_a_forced_pass_came_to_him_since() -> None:
+    """He could lay none of his cards, drew one from 15 to 28, and laid on: that is where the last hideout lies."""
+    stuck, free = (short(held_up(forced), sure_of(UNIFORM))[15:].sum() for forced in (True, False))
+    assert stuck > 1.5 * free
 
 
 def opening() -> tuple[FugitiveView, tuple[tuple[object, ...], ...]]:

@@ -16,7 +16,23 @@ from ..view import FugitiveView, HideoutView
 from . import chase
 from .habits import HABITS
 from .marshals import CROWD
-from .quick import CARD, COLUMNS, DRAWN, FAR, MISSED, PLACES, RIDDLES, SPRINTS, STUCK, UNDER, UP, Floats, Ints, heed, reach_of
+from .quick import (
+    CARD,
+    COLUMNS,
+    DRAWN,
+    FAR,
+    MISSED,
+    PLACES,
+    RIDDLES,
+    SPRINTS,
+    STUCK,
+    UNDER,
+    UP,
+    Floats,
+    Ints,
+    heed,
+    reach_of,
+)
 
 NO_PILE = -1
 DOUBT = 0.02

@@ -19,8 +19,8 @@ Floats = NDArray[np.float64]
 
 CARD, SPRINTS, UP, FAR, DRAWN, MISSED, UNDER, STUCK, STALE = 0, 1, 2, 3, 4, 7, 8, 9, 10
 """The columns of a place: its number, its sprint cards, whether it lies face up, how far it can lie from the one
-before, his cards of the three piles when it was laid, the numbers it is not, the cards under it (both as bits); how far he
-could have gone when he could not lay it yet, and his cards of the three piles then."""
+before, his cards of the three piles when it was laid, the numbers it is not, the cards under it (both as bits);
+how far he could have gone when he could not lay it yet, and his cards of the three piles then."""
 COLUMNS = 13
 SUPPOSED = -1
 """Stands for the numbers a place is not where she supposes that it is the one noted."""
@@ -73,9 +73,7 @@ def heed(hand: int, drawn: Ints, seen: int, forced: bool, told: Floats) -> None:
 
 
 @numba.njit(numba.void(_INTS, numba.int64, numba.int64, _FLOATS, _FLOATS, _FLOATS, _INTS), cache=True)
-def _weigh(
-    row: Ints, length: int, seen: int, told: Floats, weights: Floats, fresh: Floats, bounds: Ints
-) -> None:
+def _weigh(row: Ints, length: int, seen: int, told: Floats, weights: Floats, fresh: Floats, bounds: Ints) -> None:
     """How likely each number can lie at each place, for all that is known about cards, and between what bounds; and how
     likely it came to him after he could not lay any."""
     rarity = np.zeros(4)
@@ -101,7 +99,7 @@ def _weigh(
             if row[place, STUCK]:
                 pile = PILE_OF[number]
                 new = row[place, DRAWN + pile] - row[place, STALE + pile] if pile >= 0 else 0
-                fresh[place, number] = max(0.02, new / max(1, row[place, DRAWN + pile]))
+                fresh[place, number] = max(0.003, new / max(1, row[place, DRAWN + pile]))
 
 
 @numba.njit(
@@ -191,7 +189,7 @@ def believe(
             for place in range(1, length if weight else 1):
                 for number in range(bounds[place, 0], bounds[place, 1] + 1):
                     places[place, number] += weight * work[3, place, number]
-    if total <= 1e-30:
+    if total <= 1e-60:
         return False
     for place in range(1, length):
         if row[place, UP] == 0:
