@@ -10,7 +10,7 @@ from e2e.running import Server
 
 from .driving import ENGINES, Page
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("engines")]
+pytestmark = pytest.mark.browser
 NEEDED = {"firefox": "firefox-esr", "webkit": "WebKitWebDriver"}
 
 
@@ -23,7 +23,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running.stop()
 
 
-@pytest.fixture(scope="module", params=ENGINES)
+@pytest.fixture(scope="module", params=[pytest.param(name, marks=pytest.mark.xdist_group(name)) for name in ENGINES])
 def browser(request: pytest.FixtureRequest) -> Iterator[Page]:
     """A browser of each engine, once for all tests: to start one takes longer than most of them."""
     if not shutil.which(NEEDED[request.param]):
