@@ -68,6 +68,7 @@ const STEPS = {
           };
         })
       : [{ ...before, words: t(wave === 1 ? "crossfire-ui-script-none" : "crossfire-ui-script-nobody") }],
+  ended: (_, before) => [{ ...before, words: "" }], // a breath before the result
 };
 
 /** @param {number} from @param {number} to @param {readonly number[]} hit @returns {Line} */
