@@ -96,7 +96,7 @@ def _leader(event: LeaderIs, to: Reader) -> dict[str, Arg] | str:
 def _proposed(event: TeamProposed, to: Reader) -> dict[str, Arg] | str:
     """Whoever reads it is “you”, and “yourself” in a proposal of their own."""
     me, mine = to.view.seat, event.leader == to.view.seat
-    called = to.say("resistance-log-you", mine=_yes(mine))
+    called = to.say("resistance-log-yourself" if mine else "resistance-log-you")
     team = to.listed(called if seat == me else to.names[seat] for seat in event.team)
     if mine:
         return to.say("resistance-log-team_proposed-you", mission=event.mission, team=team)

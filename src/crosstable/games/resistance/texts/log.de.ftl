@@ -15,6 +15,7 @@ resistance-log-plot_taken = { $seat } nimmt { $seat_victim } „{ $card }“ weg
 resistance-log-team_proposed = { $seat } schlägt { $team } für Mission { $mission } vor.
 resistance-log-team_proposed-you = Du schlägst { $team } für Mission { $mission } vor.
 resistance-log-you = dich
+resistance-log-yourself = dich
 resistance-log-investigator_named = { $seat } ist Ermittler.
 resistance-log-opinions_shown = { $approve ->
     [none] Offen dagegen: { $reject }.

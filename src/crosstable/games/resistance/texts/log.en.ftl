@@ -14,10 +14,8 @@ resistance-log-plot_used = { $target ->
 resistance-log-plot_taken = { $seat } takes { $card } from { $seat_victim }.
 resistance-log-team_proposed = { $seat } proposes { $team } for mission { $mission }.
 resistance-log-team_proposed-you = You propose { $team } for mission { $mission }.
-resistance-log-you = { $mine ->
-    [true] yourself
-   *[false] you
-  }
+resistance-log-you = you
+resistance-log-yourself = yourself
 resistance-log-investigator_named = { $seat } is the Investigator.
 resistance-log-opinions_shown = { $approve ->
     [none] Openly against: { $reject }.
