@@ -68,15 +68,15 @@ class Scripted:
 
     def __init__(self, value: float) -> None:
         self.value = value
-        self.next: tuple[Seat, Action] | None = None
+        self.next: tuple[Seat, Action, int] | None = None
         self.turn = asyncio.Event()
+        self.seq: Callable[[], int] = lambda: 0
 
     async def think(self, facts: Facts, choice: BotChoice, sight: Sight, owner: Owner) -> Thought:
-        while self.next is None or self.next[0] != sight.seat:
+        while self.next is None or (self.next[0], self.next[2]) != (sight.seat, self.seq()):
             await self.turn.wait()
             await asyncio.sleep(0)  # it may be another bot's turn
-        action, self.next = self.next[1], None
-        self.turn.clear()
+        action = self.next[1]  # the same until it is done: who has heard something meanwhile is asked once more
         return Thought(action, self.value, (Candidate(action, self.value, 1.0),), round(1000 * self.value))
 
 
@@ -93,6 +93,7 @@ class World:
         entries += [Readied(who, on=True) for who in (*map(person, range(played.seats)), "newcomer")]
         self.steps = log_of(*entries, at=START - 60_000)
         self.table = Table("t", rebuild(self.steps, GAMES), GAMES, MemoryStore(), self.bots, Limits(), 0.0)
+        self.bots.seq = lambda: self.table.state.seq
         self.seated: dict[Seat, Connection] = {}
         self.sitting = {seat: person(seat) for seat in range(played.seats)}
         self.told: list[bytes] = []
@@ -125,7 +126,7 @@ class World:
                 await self.ask(self.sitting[seat], Act("", 2, Raw(encode(action))))
             else:
                 self.by_bots += 1
-                self.bots.next = seat, action
+                self.bots.next = seat, action, before
                 self.bots.turn.set()
                 await self.settle(partial(self._moved, before))
 
