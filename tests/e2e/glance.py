@@ -15,7 +15,7 @@ DRAW = """async ([game, worlds]) => {
   const soon = () => new Promise((done) => setTimeout(done, 8));
   const painted = async () => {
     await new Promise((done) => requestAnimationFrame(done));
-    await soon();
+    await new Promise((done) => setTimeout(done, 30));
   };
   const until = async (button, open) => {
     while (button.isConnected && button.getAttribute("aria-expanded") !== String(open)) await soon();

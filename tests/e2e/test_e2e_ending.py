@@ -22,8 +22,9 @@ def test_the_end_page_tells_what_the_game_is_remembered_for(visitor: Visitor, se
         page = visitor("Guest", screen=PHONE)
         page.goto(f"/t/{host.code}")
         award = page.locator(".award")
+        expect(award.first).to_be_visible(timeout=90_000)  # the exact beliefs of every step take their time
         expect(page.locator(".awards [role=status]")).to_have_count(0)
-        expect(award.first).to_be_visible()
-        expect(award.first.locator(".face")).not_to_have_count(0)
         expect(award.first.locator("strong")).not_to_be_empty()
-        assert all("[" not in words and len(words) > 20 for words in award.all_inner_texts())
+        told = award.all_inner_texts()
+        assert all("[" not in words and len(words) > 20 for words in told)
+        assert page.locator(".award .face").count() or any("Nobody" in words for words in told)
