@@ -16,12 +16,13 @@ pytestmark = pytest.mark.browser
 
 KEPT = re.compile("Saved on this device")
 UPDATE = """async (old) => {
-  await (await navigator.serviceWorker.ready).update();
-  for (;;) {
+  for (let tries = 0; tries < 60; tries++) {
+    await (await navigator.serviceWorker.ready).update(); // the server puts its list together once in some seconds
     const names = await caches.keys();
     if (names.length === 1 && names[0] !== old) return names;
-    await new Promise((later) => setTimeout(later, 50));
+    await new Promise((later) => setTimeout(later, 500));
   }
+  throw new Error("the old version stays");
 }"""
 
 
