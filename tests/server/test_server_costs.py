@@ -21,9 +21,11 @@ from crosstable.games import GAMES
 from crosstable.lab.local import LocalGame
 from crosstable.server import review_jobs
 from crosstable.server.replays import frame_of
+from crosstable.server.review_jobs import Asked
 from crosstable.server.reviews import Reviews
 from crosstable.table.log import rebuild
 from crosstable.table.rate_limits import Buckets
+from crosstable.table.store import StoredThought
 from crosstable.table.thinking import sight_of
 from helpers.secret_cards import Decide, SecretCards, plain_bot
 from helpers.serving import quick, server_in_thread
@@ -66,6 +68,21 @@ def test_a_replay_comes_in_pieces_that_make_one_answer(
     game = review_jobs.played(file)
     expected = [json.loads(encode(frame_of(game, n, None, True))) for n in range(len(game.steps))]
     assert answer.json()["frames"] == expected
+
+
+def test_what_bots_thought_is_in_a_replay_of_many_pieces(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def check() -> None:
+        monkeypatch.setattr(review_jobs, "CHUNK", 2_000)
+        file = talkative(30)
+        move = review_jobs.played(file).record.moves[0]
+        kept = StoredThought(1, 1, move.seat, encode(Thought(move.action, 0.75)))
+        pieces = await Reviews(None, Buckets(60.0, 0.0)).replay("home", file, Asked(None, False, False), [kept])
+        found = [piece async for piece in pieces]
+        assert len(found) > 5
+        thoughts = json.loads(b"".join(found))["thoughts"]
+        assert [(one["n"], one["seat"], one["value"]) for one in thoughts] == [(1, move.seat, 0.75)]
+
+    run(check())
 
 
 def test_what_would_be_too_much_is_refused_before_it_is_made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -68,20 +68,25 @@ def replay_chunk(
 ) -> Chunk:
     """The next piece of a replay as JSON. `crc` and `size` are those of everything before it."""
     game = played(record)
-    head, tail = encode(replay_of(game, asked.seat, thoughts)).split(b'"frames":[]', 1)
-    if begin == 0 and _size(game, asked) > LARGEST:
-        raise Refused("review-too-large")
-    parts, length, n = [] if begin else [head, b'"frames":['], 0, begin
+    parts, length, n = [] if begin else [_head(game, asked, thoughts)], 0, begin
     while n < len(game.steps) and length < CHUNK:
         parts += [b"," if n else b"", encode(frame_of(game, n, asked.seat, asked.everything))]
         length, n = length + len(parts[-1]), n + 1
     last = n == len(game.steps)
-    data = b"".join([*parts, b"]" + tail] if last else parts)
+    data = b"".join([*parts, b"]}"] if last else parts)
     crc, size = zlib.crc32(data, crc), size + len(data)
     if asked.squeeze:
         squeezer = zlib.compressobj(5, wbits=-15)
         data = squeezer.compress(data) + squeezer.flush(zlib.Z_FINISH if last else zlib.Z_FULL_FLUSH)
     return Chunk(data, None if last else n, crc, size)
+
+
+def _head(game: ReplayedGame, asked: Asked, thoughts: Sequence[StoredThought]) -> bytes:
+    """A replay up to its first frame: the frames come last, so that nothing else has to wait for them."""
+    whole = encode(replay_of(game, asked.seat, thoughts)).replace(b'"frames":[],', b"", 1)
+    if _size(game, asked) > LARGEST:
+        raise Refused("review-too-large")
+    return whole.removesuffix(b"}") + b',"frames":['
 
 
 def _size(game: ReplayedGame, asked: Asked) -> int:
