@@ -54,7 +54,8 @@ STAGE = """async ([game, part, seats, seat, before, after, events, times, holds]
       now: () => now };
     draw(after, stage, [events]);
     note();
-    const shown = place.querySelector(".round-stage, .fug, .cross, .wall")?.innerText.trim() ?? "";
+    const text = place.querySelector(".round-stage, .fug, .cross, .wall")?.innerText ?? "";
+    const shown = text.replace(/\\s+/g, ""); // where lines break depends on drawings that come later
     if (seen.at(-1)?.[1] !== shown) seen.push([t, shown]);
   }
   const starts = [];

@@ -134,18 +134,26 @@ class Reviews:
 
     async def awards(self, address: str, key: Hashable, record: bytes) -> tuple[Award, ...]:
         """Who lied best and who saw through the others best; nothing if the game was broken off."""
-        if await self._run(address, jobs.remembered, record, warm=False) is None:
-            return ()
-        return await self._awards.get(key, lambda: self._run(address, jobs.awards, record))
+
+        async def make() -> tuple[Award, ...]:
+            if await self._run(address, jobs.remembered, record, warm=False) is None:
+                return ()
+            return await self._run(address, jobs.awards, record)
+
+        return await self._awards.get(key, make)
 
     async def turn(self, address: str, key: Hashable, record: bytes) -> tuple[Award, ...]:
         """The moment it turned; nothing if the game was broken off. It needs the whole curve, which takes longer."""
-        game = await self._run(address, jobs.remembered, record, warm=False)
-        if game is None:
-            return ()
-        found = largest_turn((await self.curve(address, key, record)).values)
-        words = None if found is None else await self._run(address, jobs.happened, record, found.n)
-        return (turning(game, found, words),)
+
+        async def make() -> tuple[Award, ...]:
+            game = await self._run(address, jobs.remembered, record, warm=False)
+            if game is None:
+                return ()
+            found = largest_turn((await self.curve(address, key, record)).values)
+            words = None if found is None else await self._run(address, jobs.happened, record, found.n)
+            return (turning(game, found, words),)
+
+        return await self._awards.get((key, "turn"), make)
 
     async def _run(self, address: str, function: Callable[..., T], *args: Any, warm: bool = True) -> T:
         """Let a worker do this, at the cost of this address. Without workers only what needs no bots is done."""

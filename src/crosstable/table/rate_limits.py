@@ -100,29 +100,28 @@ class Bucket:
         self._level = float(burst)
         self._seen = 0.0
 
+    def _at(self, now: float) -> float:
+        """How much there is at this moment (seconds of any steady clock)."""
+        return min(self._burst, self._level + (now - self._seen) * self._rate)
+
     def take(self, now: float) -> bool:
-        """Whether one more is allowed at this moment (seconds of any steady clock)."""
-        if self._seen:
-            self._level = min(self._burst, self._level + (now - self._seen) * self._rate)
-        self._seen = now
-        if self._level < 1:
+        """Whether one more is allowed at this moment."""
+        if self.empty(now):
             return False
-        self._level -= 1
+        self.spend(now, 1)
         return True
 
     def spend(self, now: float, amount: float) -> None:
-        """Count what is known only when it is done: one may come to owe something."""
-        self._level = min(self._burst, self._level + (now - self._seen) * self._rate if self._seen else self._burst)
-        self._seen = now
-        self._level -= amount
+        """Count what is done already: one may come to owe something."""
+        self._level, self._seen = self._at(now) - amount, now
 
     def empty(self, now: float) -> bool:
         """Whether nothing could be taken at this moment."""
-        return min(self._burst, self._level + (now - self._seen) * self._rate) < 1
+        return self._at(now) < 1
 
     def full(self, now: float) -> bool:
         """Whether it could be forgotten: nothing is owed."""
-        return self._level + (now - self._seen) * self._rate >= self._burst
+        return self._at(now) >= self._burst
 
 
 class Buckets:

@@ -123,16 +123,22 @@ class TableBots:
     def asked_why(self, seat: Seat, now: int) -> None:
         """Somebody has asked this bot why: it answers soon, whatever else it is thinking about."""
         self._asked_why.add(seat)
+        self._call(seat, now)
+        self._interrupt(seat)
+
+    def _call(self, seat: Seat, now: int) -> None:
+        """Somebody has spoken to this bot, which owes an answer from now on."""
         self._called[seat], self._owing[seat] = self._called.get(seat, 0) + 1, now
         if seat in self._questions:
             self._questions[seat].spoken_to, self._questions[seat].quiet = now, False
+
+    def _interrupt(self, seat: Seat) -> None:
         if seat in self._at_work:
             self._at_work.pop(seat).task.cancel()
 
     def _drop(self, seat: Seat) -> None:
         del self._questions[seat]
-        if seat in self._at_work:
-            self._at_work.pop(seat).task.cancel()
+        self._interrupt(seat)
 
     def release(self) -> None:
         """Hand over every answer whose time has come, and come back for the next one."""
@@ -261,9 +267,7 @@ class TableBots:
         for work in self._at_work.values():
             work.stale = True
         for other in to:
-            self._called[other], self._owing[other] = self._called.get(other, 0) + 1, now
-            if other in self._questions:
-                self._questions[other].spoken_to, self._questions[other].quiet = now, False
+            self._call(other, now)
 
     def stop(self) -> None:
         """Nobody needs to think any more."""

@@ -1,6 +1,6 @@
 /** What moves at the table of CROSS: the swap, and the chain that lights up from side to side. */
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
-import { move } from "shell/lib/motion.js";
+import { lasting, move } from "shell/lib/motion.js";
 import { boardOf, sidesAt, touching } from "./geometry.js";
 
 /** @typedef {import("./types").CrossView} CrossView */
@@ -23,16 +23,10 @@ function farness(view) {
   return far;
 }
 
-/** How long an event of this kind is on the stage. @param {Staged} props @param {string} kind */
-function lasting({ stage }, kind) {
-  const place = stage?.events.findIndex((event) => event.type === kind) ?? -1;
-  return stage?.times[place] ?? 0;
-}
-
 /** Let the board move with the stage; returns where it is, and how long a swap takes. @param {Staged} props */
 export function useMotion(props) {
   const table = useRef(/** @type {HTMLElement | null} */ (null));
-  const end = lasting(props, "ended");
+  const end = lasting(props.stage, "ended");
   useLayoutEffect(() => {
     if (!end || !props.view.deciding || !table.current) return;
     const far = farness(props.view);
@@ -43,7 +37,7 @@ export function useMotion(props) {
     }
     move(table.current.querySelector(".aside"), [{ opacity: 1, offset: 0 }], end);
   }, [end]);
-  const swap = lasting(props, "swapped");
+  const swap = lasting(props.stage, "swapped");
   useEffect(() => {
     if (props.view.seat !== null && (swap || end)) navigator.vibrate?.(swap ? 30 : 80);
   }, [swap, end]);

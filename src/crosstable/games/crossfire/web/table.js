@@ -1,6 +1,7 @@
 /** The table of Crossfire: what the shell loads for this game. */
 import { useEffect, useState } from "preact/hooks";
 import { classes, html } from "shell/lib/html.js";
+import { lasting } from "shell/lib/motion.js";
 import { mostOf, offered } from "shell/lib/offers.js";
 import { say, t } from "shell/lib/texts.js";
 import { useAsk } from "shell/lib/use-ask.js";
@@ -29,7 +30,7 @@ export default function CrossfireTable(props) {
   const [about, setAbout] = useState(/** @type {number | null} */ (null));
   const [problem, ask] = useAsk();
   const tapping = useTapping(props, ask, setAbout);
-  const turn = turnOf(props);
+  const turn = lasting(props.stage, "talk_began"); // all claims turn at once
   useEffect(() => {
     if (turn && view.seat !== null) navigator.vibrate?.(30);
   }, [turn]);
@@ -77,9 +78,6 @@ export default function CrossfireTable(props) {
 }
 
 CrossfireTable.reveals = true;
-
-/** How long the claims take to turn, all at once. @param {Props} props */
-const turnOf = ({ stage }) => stage?.times[stage.events.findIndex((event) => event.type === "talk_began")] ?? 0;
 
 /**
  * What one has to do now, always in sight of a thumb.

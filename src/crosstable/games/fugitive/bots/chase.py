@@ -6,14 +6,31 @@ from numpy.typing import NDArray
 
 from ..data import GOAL, HOT, STEP
 from .instinct import drawn_from, feet, lay, pile
-from .quick import CARD, DRAWN, FAR, MISSED, PLACES, RIDDLES, SPRINTS, STUCK, UNDER, UP, believe, count, heed, reach_of
+from .quick import (
+    CARD,
+    CUBE,
+    DRAWN,
+    FAR,
+    FLOAT,
+    FLOATS,
+    INT,
+    INTS,
+    MISSED,
+    PLACES,
+    RIDDLES,
+    SPRINTS,
+    STUCK,
+    UNDER,
+    UP,
+    Floats,
+    Ints,
+    believe,
+    count,
+    heed,
+    likeliest_place,
+    reach_of,
+)
 from .suspicion import choose
-
-Ints = NDArray[np.int64]
-Floats = NDArray[np.float64]
-
-_INT, _FLOAT = numba.int64[::1], numba.float64[::1]
-_INTS, _FLOATS, _CUBE = numba.int64[:, ::1], numba.float64[:, ::1], numba.float64[:, :, ::1]
 
 HIS, HERS, SEEN, LENGTH, PHASE, TURN, LEFT, PLACED, IDLE, ASKED, GUESSES, HELD_UP, THEN = range(13)
 """What else there is to a position: both hands and the cards lying open as bits, the length of the row, whose turn it
@@ -32,7 +49,7 @@ SHARP = 6
 """How much a Marshal prefers the likelier of two numbers."""
 
 
-@numba.njit(numba.int64(_INTS, numba.int64, numba.int64), cache=True)
+@numba.njit(numba.int64(INTS, numba.int64, numba.int64), cache=True)
 def _found(row: Ints, length: int, number: int) -> int:
     """The place where this number lies face down, or 0."""
     for place in range(1, length):
@@ -41,7 +58,7 @@ def _found(row: Ints, length: int, number: int) -> int:
     return 0
 
 
-@numba.njit(numba.int64(_INT, numba.int64), cache=True)
+@numba.njit(numba.int64(INT, numba.int64), cache=True)
 def _near(piles: Ints, last: int) -> int:
     """The pile a little ahead of him, or the next one with cards: where a card tells her most, roughly."""
     wanted = 0 if last < 11 else 1 if last < 25 else 2
@@ -51,8 +68,16 @@ def _near(piles: Ints, last: int) -> int:
     return -1
 
 
+@numba.njit(numba.int64(INT, numba.int64), cache=True)
+def _draw(piles: Ints, at: int) -> int:
+    """Take one of the cards of this pile."""
+    card = drawn_from(piles[at])
+    piles[at] &= ~(1 << card)
+    return int(card)
+
+
 @numba.njit(
-    numba.int64(_INTS, _INT, _FLOATS, _INTS, _CUBE, _FLOAT, numba.float64, numba.boolean, _CUBE, _FLOATS, _FLOAT),
+    numba.int64(INTS, INT, FLOATS, INTS, CUBE, FLOAT, numba.float64, numba.boolean, CUBE, FLOATS, FLOAT),
     cache=True,
 )  # fmt: skip
 def _names(
@@ -90,10 +115,7 @@ def _names(
                 return OVER_ESCAPED
             trial[place, UP], trial[place, FAR] = 1, STEP + feet(row[place, UNDER])
             continue
-        place = 0
-        for other in range(1, length):
-            if trial[other, UP] == 0 and (place == 0 or places[other, number] > places[place, number]):
-                place = other
+        place = likeliest_place(trial, length, places, number)
         guess[step], numbers[step] = place, number
         chance *= places[place, number]
         if chance < abs(bold):
@@ -131,7 +153,7 @@ def _stuck(hand: int, last: int) -> bool:
     return reach < GOAL
 
 
-@numba.njit(numba.void(_INTS, _INT, numba.int64, numba.int64, numba.int64[:]), cache=True)
+@numba.njit(numba.void(INTS, INT, numba.int64, numba.int64, numba.int64[:]), cache=True)
 def put(row: Ints, facts: Ints, card: int, under: int, drawn: Ints) -> None:
     """Lay this hideout, or 42, with these sprint cards."""
     place = facts[LENGTH]
@@ -148,8 +170,8 @@ def put(row: Ints, facts: Ints, card: int, under: int, drawn: Ints) -> None:
 
 
 @numba.njit(
-    numba.boolean(_INTS, _INT, _INT, _INT, _FLOATS, _INTS, _CUBE, _FLOAT, numba.float64, _FLOAT, _CUBE, _FLOATS,
-                  _FLOAT),
+    numba.boolean(INTS, INT, INT, INT, FLOATS, INTS, CUBE, FLOAT, numba.float64, FLOAT, CUBE, FLOATS,
+                  FLOAT),
     cache=True,
 )  # fmt: skip
 def play_on(
@@ -173,9 +195,7 @@ def play_on(
         if facts[PHASE] == HIS_DRAW:
             if not empty:
                 at = pile(piles, facts[HIS], used, last)
-                card = drawn_from(piles[at])
-                piles[at] &= ~(1 << card)
-                facts[HIS] |= 1 << card
+                facts[HIS] |= 1 << _draw(piles, at)
                 drawn[at] += 1
             facts[PHASE], facts[LEFT], facts[PLACED] = HIS_PLACING, 1, 0
         elif facts[PHASE] == HIS_PLACING:
@@ -209,9 +229,7 @@ def play_on(
             for _ in range(2 if facts[TURN] == 1 else 1):
                 at = _near(piles, last)
                 if at >= 0:
-                    card = drawn_from(piles[at])
-                    piles[at] &= ~(1 << card)
-                    facts[HERS] |= 1 << card
+                    facts[HERS] |= 1 << _draw(piles, at)
             facts[TURN] += 1
             facts[PHASE] = HIS_DRAW
             for _ in range(facts[GUESSES]):
@@ -234,8 +252,8 @@ def _some(cards: int, number: int, unlikely: int) -> int:
 
 
 @numba.njit(
-    numba.void(_INTS, _INT, _INT, _FLOATS, _INTS, _INT, _INT, numba.int64, _INTS, numba.int64, _INT,
-               numba.float64[:, :, :, ::1], _FLOATS, _FLOAT, _FLOAT, numba.boolean[:, ::1]),
+    numba.void(INTS, INT, INT, FLOATS, INTS, INT, INT, numba.int64, INTS, numba.int64, INT,
+               numba.float64[:, :, :, ::1], FLOATS, FLOAT, FLOAT, numba.boolean[:, ::1]),
     cache=True,
 )  # fmt: skip
 def look_ahead(
@@ -262,9 +280,7 @@ def look_ahead(
                 piles[at] = unseen[at] & ~held
             card, at = actions[action, 0], actions[action, 2]
             if at >= 0:
-                new = drawn_from(piles[at])
-                piles[at] &= ~(1 << new)
-                now[HIS] |= 1 << new
+                now[HIS] |= 1 << _draw(piles, at)
                 count_now[at] += 1
                 now[PHASE], now[LEFT], now[PLACED] = HIS_PLACING, 1, 0
             elif card == 0:
@@ -285,8 +301,8 @@ def look_ahead(
 
 
 @numba.njit(
-    numba.void(_INTS, _INT, _FLOATS, _INTS, _INT, _INT, numba.int64, numba.int64, numba.int64,
-               numba.float64[:, :, :, ::1], _FLOATS, _FLOAT),
+    numba.void(INTS, INT, FLOATS, INTS, INT, INT, numba.int64, numba.int64, numba.int64,
+               numba.float64[:, :, :, ::1], FLOATS, FLOAT),
     cache=True,
 )  # fmt: skip
 def explain(

@@ -2,16 +2,10 @@
 
 import numba
 import numpy as np
-from numpy.typing import NDArray
 
 from ..data import GOAL, STEP
-from .quick import PILE_OF, count
+from .quick import FLOAT, INT, PILE_OF, Floats, Ints, count
 from .route import turns_to_goal
-
-Ints = NDArray[np.int64]
-Floats = NDArray[np.float64]
-
-_INT, _FLOAT = numba.int64[::1], numba.float64[::1]
 
 (
     CARDS, FEET, WAYS, NEAR, STUCK, HOME, TURNS, DISTANCE, SPRINT, SLACK, SLACK_SPRINTED, FIRST, SECOND, PASS, STOP,
@@ -70,7 +64,7 @@ def cheapest_bits(others: int, sprints: int, need: int, hideout: int) -> int:
     return taken
 
 
-@numba.njit(numba.float64(numba.int64, numba.int64, _FLOAT), cache=True)
+@numba.njit(numba.float64(numba.int64, numba.int64, FLOAT), cache=True)
 def _kept(hand: int, last: int, habits: Floats) -> float:
     """What the cards in the hand are worth from this hideout on."""
     reach = last + STEP + feet(hand)
@@ -88,14 +82,14 @@ def _kept(hand: int, last: int, habits: Floats) -> float:
     return float(worth)
 
 
-@numba.njit(numba.float64(_FLOAT), cache=True)
+@numba.njit(numba.float64(FLOAT), cache=True)
 def _whim(habits: Floats) -> float:
     return float(-habits[WHIM] * np.log(-np.log(np.random.random() + 1e-12) + 1e-12))
 
 
 @numba.njit(
-    numba.void(numba.int64, numba.int64, numba.int64, numba.int64, numba.boolean, numba.boolean, numba.boolean, _FLOAT,
-               _INT),
+    numba.void(numba.int64, numba.int64, numba.int64, numba.int64, numba.boolean, numba.boolean, numba.boolean, FLOAT,
+               INT),
     cache=True,
 )  # fmt: skip
 def lay(
@@ -142,7 +136,7 @@ def lay(
                 break
 
 
-@numba.njit(numba.int64(_INT, numba.int64, numba.int64, numba.int64), cache=True)
+@numba.njit(numba.int64(INT, numba.int64, numba.int64, numba.int64), cache=True)
 def pile(piles: Ints, hand: int, used: int, last: int) -> int:
     """The pile he draws from: a next hideout, a later one, or footprints."""
     reach = STEP + feet(hand) // 2

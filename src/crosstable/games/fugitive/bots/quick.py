@@ -38,7 +38,9 @@ ENOUGH_FEET = np.array(
 )
 """How likely so many sprint cards have the footprints for this distance."""
 
-_INTS, _FLOAT, _FLOATS, _CUBE = numba.int64[:, ::1], numba.float64[::1], numba.float64[:, ::1], numba.float64[:, :, ::1]
+INT, INTS = numba.int64[::1], numba.int64[:, ::1]
+FLOAT, FLOATS, CUBE = numba.float64[::1], numba.float64[:, ::1], numba.float64[:, :, ::1]
+"""What compiled functions are given."""
 
 
 @numba.njit(numba.int64(numba.int64), cache=True)
@@ -57,7 +59,7 @@ def reach_of(hand: int) -> int:
     return STEP + 3 * (hand - 1) // 2
 
 
-@numba.njit(numba.void(numba.int64, numba.int64[:], numba.int64, numba.boolean, _FLOAT), cache=True)
+@numba.njit(numba.void(numba.int64, numba.int64[:], numba.int64, numba.boolean, FLOAT), cache=True)
 def heed(hand: int, drawn: Ints, seen: int, forced: bool, told: Floats) -> None:
     """What a pass with so many cards in the hand tells about the number of the last hideout, roughly."""
     all_drawn = drawn[0] + drawn[1] + drawn[2] + 3
@@ -72,7 +74,7 @@ def heed(hand: int, drawn: Ints, seen: int, forced: bool, told: Floats) -> None:
         told[number] *= max(0.02, none if forced else 1.0 - none)
 
 
-@numba.njit(numba.void(_INTS, numba.int64, numba.int64, _FLOATS, _FLOATS, _FLOATS, _INTS), cache=True)
+@numba.njit(numba.void(INTS, numba.int64, numba.int64, FLOATS, FLOATS, FLOATS, INTS), cache=True)
 def _weigh(row: Ints, length: int, seen: int, told: Floats, weights: Floats, fresh: Floats, bounds: Ints) -> None:
     """How likely each number can lie at each place, for all that is known about cards, and between what bounds; and how
     likely it came to him after he could not lay any."""
@@ -103,7 +105,7 @@ def _weigh(row: Ints, length: int, seen: int, told: Floats, weights: Floats, fre
 
 
 @numba.njit(
-    numba.float64(_INTS, numba.int64, numba.int64[:], numba.float64[:, :], _FLOATS, _INTS, _CUBE, _FLOATS), cache=True
+    numba.float64(INTS, numba.int64, numba.int64[:], numba.float64[:, :], FLOATS, INTS, CUBE, FLOATS), cache=True
 )  # fmt: skip
 def _chain(
     row: Ints, length: int, fixed: Ints, style: Floats, weights: Floats, bounds: Ints, work: Floats, chances: Floats
@@ -158,7 +160,7 @@ def _chain(
 
 @numba.njit(
     numba.boolean(
-        _INTS, numba.int64, numba.int64, _FLOATS, _INTS, numba.int64, _CUBE, _FLOAT, _CUBE, _FLOATS, _FLOAT
+        INTS, numba.int64, numba.int64, FLOATS, INTS, numba.int64, CUBE, FLOAT, CUBE, FLOATS, FLOAT
     ),
     cache=True,
 )  # fmt: skip
@@ -197,3 +199,14 @@ def believe(
                 places[place, number] = max(0.0, places[place, number] / total)
                 named[number] += places[place, number]
     return True
+
+
+@numba.njit(numba.int64(INTS, numba.int64, FLOATS, numba.int64), cache=True)
+def likeliest_place(row: Ints, length: int, places: Floats, number: int) -> int:
+    """Where this number lies most likely, of the places that are neither face up nor supposed to be another; or 0."""
+    best = 0
+    for place in range(1, length):
+        free = row[place, UP] == 0 and row[place, MISSED] != SUPPOSED
+        if free and (best == 0 or places[place, number] > places[best, number]):
+            best = place
+    return best

@@ -2,17 +2,10 @@
 
 import numba
 import numpy as np
-from numpy.typing import NDArray
 
 from ..data import GOAL, HOT
 from .judgement import MARSHAL_JUDGE
-from .quick import CARD, MISSED, SUPPOSED, UP, believe
-
-Ints = NDArray[np.int64]
-Floats = NDArray[np.float64]
-
-_INT, _FLOAT = numba.int64[::1], numba.float64[::1]
-_INTS, _FLOATS, _CUBE = numba.int64[:, ::1], numba.float64[:, ::1], numba.float64[:, :, ::1]
+from .quick import CARD, CUBE, FLOAT, FLOATS, INT, INTS, MISSED, SUPPOSED, UP, Floats, Ints, believe, likeliest_place
 
 BITS, NAMED, HIDDEN, LONE, AHEAD, FOUND_HOT = [float(MARSHAL_JUDGE.single[i]) for i in (0, 2, 3, 5, 6, 9)]
 """The weights of her judgement; all others are 0."""
@@ -32,7 +25,7 @@ _DOUBT = np.array([0.0, *(-p * np.log2(p) for p in np.arange(1, _STEPS + 1) / _S
 
 
 @numba.njit(
-    numba.float64(_INTS, numba.int64, _FLOATS, _FLOATS, numba.float64, numba.int64, numba.boolean, _FLOAT), cache=True
+    numba.float64(INTS, numba.int64, FLOATS, FLOATS, numba.float64, numba.int64, numba.boolean, FLOAT), cache=True
 )
 def _standing(
     row: Ints, length: int, before: Floats, after: Floats, chance: float, found: int, hot: bool, named: Floats
@@ -70,8 +63,8 @@ def _standing(
 
 
 @numba.njit(
-    numba.int64(_INTS, numba.int64, numba.int64, _FLOATS, _INTS, numba.int64, _CUBE, _FLOAT, _CUBE, _FLOATS, _FLOAT,
-                _INT, _INT),
+    numba.int64(INTS, numba.int64, numba.int64, FLOATS, INTS, numba.int64, CUBE, FLOAT, CUBE, FLOATS, FLOAT,
+                INT, INT),
     cache=True,
 )  # fmt: skip
 def choose(
@@ -104,11 +97,7 @@ def choose(
             chance *= min(1.0, named[number])
             if chance <= 0.0 or (step and chance < HOPELESS):
                 break
-            place = 0
-            for other in range(1, length):
-                free = trial[other, UP] == 0 and trial[other, MISSED] != SUPPOSED
-                if free and (place == 0 or places[other, number] > places[place, number]):
-                    place = other
+            place = likeliest_place(trial, length, places, number)
             at[step], tried[step] = place, number
             found |= 1 << number
             trial[place, CARD], trial[place, MISSED] = number, SUPPOSED

@@ -21,6 +21,13 @@ export function move(what, frames, ms, more) {
   if (what && ms > 0 && !calm()) what.animate(frames, { duration: ms, easing: EASE, fill: "backwards", ...more });
 }
 
+/**
+ * How long an event of this kind is on the stage, in milliseconds; 0 if there is none.
+ * @param {{events: readonly {type: string}[], times: readonly number[]} | null | undefined} stage
+ * @param {string} kind
+ */
+export const lasting = (stage, kind) => stage?.times[stage.events.findIndex((event) => event.type === kind)] ?? 0;
+
 /** @param {Element} what */
 function middle(what) {
   const { left, top, width, height } = what.getBoundingClientRect();

@@ -6,6 +6,7 @@ import { html } from "../../lib/html.js";
 import { volume } from "../../lib/settings.js";
 import { useTableLog } from "../../lib/table-log.js";
 import { t } from "../../lib/texts.js";
+import { useTick } from "../../lib/use-tick.js";
 import { Ear } from "../../parts/log/ear.js";
 import { Wall, WallFoot, WallSeat } from "../../parts/wall/wall.js";
 import { useSounds } from "../table/attention.js";
@@ -50,12 +51,7 @@ const LINE = 4000;
  *   looking: number[], people: number, lines: string[]}} props
  */
 function Looking({ table, players, looking, people, lines }) {
-  const [number, setNumber] = useState(0);
-  useEffect(() => {
-    const timer = setInterval(() => setNumber((n) => n + 1), LINE);
-    return () => clearInterval(timer);
-  }, []);
-  const line = [t("wall-look-line"), ...lines][number % (lines.length + 1)] ?? "";
+  const line = [t("wall-look-line"), ...lines][useTick(LINE) % (lines.length + 1)] ?? "";
   return html`
   <${Wall} night title=${table.title || t(`${table.game}-name`)} code=${table.code} words=${t("wall-look")}
     line=${line} told=${t("wall-told-look")}
