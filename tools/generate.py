@@ -1,4 +1,4 @@
-"""Write what follows from the code: the browser's types from the structs, and the modules the start page loads.
+"""Write what follows from the code: the browser's types, the modules the start page loads, the reference for Python.
 
 python tools/generate.py            write the files that are stale
 python tools/generate.py --check    fail if one is stale
@@ -22,9 +22,11 @@ from crosstable.games import GAMES
 from crosstable.server.http import ROUTER
 from crosstable.table.wire import AnyMessage, AnyRequest
 from preloads import with_preloads
+from reference import reference
 from struct_types import WIDTH, TypeFile
 
 WEB = Path(crosstable.server.__file__).parent / "web"
+DOCS = Path(__file__).parents[1] / "docs"
 NOTE = "Written by `make generate` from the structs of the server. Do not edit."
 
 
@@ -123,6 +125,7 @@ def generated() -> Iterator[tuple[Path, str]]:
             yield found / "web/types.d.ts", written("What this game says.", types, "shell/lib/wire", props(game))
     page = WEB / "index.html"
     yield page, with_preloads(page.read_text(encoding="utf-8"), WEB, "main.js")
+    yield DOCS / "python-reference.md", reference()
 
 
 def main() -> None:

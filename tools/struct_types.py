@@ -143,7 +143,7 @@ class TypeFile:
         elif isinstance(value, type) and issubclass(value, Struct):
             yield self._need(value)
         else:
-            home, node, doc = _definition(name, module)
+            home, node, doc = definition(name, module)
             if isinstance(node, ast.Subscript) and ast.unparse(node.value) == "Annotated":
                 yield from self._members(node, home)  # a limit is not a type
                 return
@@ -173,7 +173,7 @@ def _tree(module: str) -> ast.Module:
     return ast.parse(inspect.getsource(sys.modules[module]))
 
 
-def _with_docs(body: list[ast.stmt]) -> Iterator[tuple[ast.stmt, str]]:
+def with_docs(body: list[ast.stmt]) -> Iterator[tuple[ast.stmt, str]]:
     """Statements, each with the string that stands below it."""
     for statement, below in zip(body, [*body[1:], ast.Pass()], strict=True):
         match below:
@@ -188,23 +188,25 @@ def _annotations(kind: type[Struct]) -> dict[str, tuple[ast.expr, str]]:
     body = next(n.body for n in _tree(kind.__module__).body if isinstance(n, ast.ClassDef) and n.name == kind.__name__)
     return {
         node.target.id: (node.annotation, doc)
-        for node, doc in _with_docs(body)
+        for node, doc in with_docs(body)
         if isinstance(node, ast.AnnAssign)
         and isinstance(node.target, ast.Name)
         and node.target.id in kind.__struct_fields__
     }
 
 
-def _definition(name: str, module: str) -> tuple[str, ast.expr, str]:
+def definition(name: str, module: str) -> tuple[str, ast.expr, str]:
     """Where a name is given to a type: the module, the type and the docstring."""
-    for node, doc in _with_docs(_tree(module).body):
+    for node, doc in with_docs(_tree(module).body):
         match node:
             case ast.Assign(targets=[ast.Name(id=target)], value=value) if target == name:
+                return module, value, doc
+            case ast.AnnAssign(target=ast.Name(id=target), value=ast.expr() as value) if target == name:
                 return module, value, doc
             case ast.ImportFrom(names=names) if any((one.asname or one.name) == name for one in names):
                 package = sys.modules[module].__package__ or ""
                 found = resolve_name("." * node.level + (node.module or ""), package)
-                return _definition(next(one.name for one in names if (one.asname or one.name) == name), found)
+                return definition(next(one.name for one in names if (one.asname or one.name) == name), found)
     raise SystemExit(f"{name} is not defined in {module}")
 
 

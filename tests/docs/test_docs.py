@@ -54,7 +54,8 @@ def _pins() -> dict[str, str]:
 
 
 @pytest.mark.parametrize("paper", PAPERS, ids=IDS)
-def test_python_examples_run(paper: Path) -> None:
+def test_python_examples_run(paper: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)  # some of them write files
     examples = "\n".join(_blocks(paper, "python"))
     found = doctest.DocTestParser().get_doctest(examples, {}, paper.name, str(paper), 0)
     assert doctest.DocTestRunner().run(found).failed == 0

@@ -164,6 +164,7 @@ class RuledGame(Generic[D, V]):
 
 
 AnyGame = Game[Any, View]
+"""A game, whichever it is."""
 
 
 def check_seats(facts: Facts, seats: int) -> None:

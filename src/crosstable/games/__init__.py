@@ -71,3 +71,4 @@ def _listed() -> dict[str, AnyGame]:
 
 
 GAMES: dict[str, AnyGame] = _listed()
+"""Every game by its id, those from elsewhere too."""

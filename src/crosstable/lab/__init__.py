@@ -1,7 +1,12 @@
-"""For people who study the games: random games, matches between bots, arenas."""
+"""For people who study the games: games in Python, bots of one's own, matches between bots, arenas."""
 
-from .arena import ArenaResult, arena
+from .api import Player, belief, load, play, save
+from .arena import ArenaResult, GameResult, PlayerResult, arena
 from .local import LocalGame
+from .own import OwnBot, actions, any_action
 from .simulate import simulate
 
-__all__ = ["ArenaResult", "LocalGame", "arena", "simulate"]
+__all__ = [
+    "ArenaResult", "GameResult", "LocalGame", "OwnBot", "Player", "PlayerResult", "actions", "any_action", "arena",
+    "belief", "load", "play", "save", "simulate",
+]  # fmt: skip

@@ -4,8 +4,10 @@ import time
 from typing import Any
 
 from crosstable.bots.bot import secret_of, seen_from
-from crosstable.core import TIME, Action, AnyGame, Outcome, Seat, Sight, Step, TimeUp, View, new_seed
-from crosstable.core.record import Move, Record, chance_at, header_of
+from crosstable.core import TIME, Action, AnyGame, BadRecord, Outcome, Seat, Sight, Step, TimeUp, View, new_seed
+from crosstable.core.options import read_options
+from crosstable.core.record import Move, Record, chance_at, header_of, replay
+from crosstable.games import GAMES
 
 
 class LocalGame:
@@ -20,6 +22,19 @@ class LocalGame:
         self.moves: list[Move] = []
         self._begun = time.time()
         self._start = time.monotonic()
+
+    @classmethod
+    def again(cls, record: Record) -> "LocalGame":
+        """A recorded game, replayed by the rules, or BadRecord if they do not allow it or its seed is still secret."""
+        header = record.header
+        game = GAMES[header.game]
+        steps = replay(record, game)
+        if header.seed is None:
+            raise BadRecord("record-seed-secret")
+        seed, options = bytes.fromhex(header.seed), read_options(game.facts.options, header.options)
+        played = cls(game, options, header.seats, seed)
+        played.steps, played.moves, played._begun = steps, list(record.moves), header.begun / 1000
+        return played
 
     @property
     def state(self) -> Any:

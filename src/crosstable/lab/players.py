@@ -1,9 +1,19 @@
 """Who plays in an arena: the bots of a game, and one that plays anything."""
 
 from crosstable.bots.bot import BotChoice, RandomBot, bot_of
-from crosstable.core import Bot, Facts, Refused
+from crosstable.core import AnyGame, Bot, Facts, Refused
+from crosstable.games import GAMES
 
 RANDOM = "random"
+
+
+def named(game: str | AnyGame) -> AnyGame:
+    """The game with this id, or the game itself."""
+    if not isinstance(game, str):
+        return game
+    if game not in GAMES:
+        raise Refused("lab-no-such-game", game=game, games=", ".join(GAMES))
+    return GAMES[game]
 
 
 def choice_of(facts: Facts, text: str, seconds: float = 1.0) -> BotChoice:

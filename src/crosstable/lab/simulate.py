@@ -6,10 +6,12 @@ from typing import Any
 from crosstable.core import AnyGame, random_action
 
 from .local import LocalGame
+from .players import named
 
 
-def simulate(game: AnyGame, options: Any = None, seats: int | None = None, seed: int = 0) -> LocalGame:
+def simulate(game: str | AnyGame, options: Any = None, seats: int | None = None, seed: int = 0) -> LocalGame:
     """A whole game in which everybody does anything that is offered. The same seed gives the same game."""
+    game = named(game)
     chance = random.Random(seed)
     count = seats or min(game.facts.seats)
     chosen = game.facts.options() if options is None else options

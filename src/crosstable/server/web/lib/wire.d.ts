@@ -307,6 +307,7 @@ export interface Past {
   stage?: Stage;
 }
 
+/** A place at a table, from 0. */
 export type Seat = number;
 
 /** A seat whose person is away, and the seconds until a bot takes it over. */
