@@ -27,17 +27,22 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         metafunc.parametrize("luck", range(4 * SOAK), indirect=True)
 
 
+def _in_browser(item: pytest.Item) -> bool:
+    return item.get_closest_marker("browser") is not None
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What one worker must do alone comes first, so that nobody waits for it at the end.
+    """What one worker must do alone comes first, so that nobody waits for it at the end. What needs a browser comes
+    last: from then on its thread can run no other event loop.
 
     Where there is no Chromium, a person may still run the rest; on a build machine that is a failure.
     """
-    items.sort(key=lambda item: item.get_closest_marker("xdist_group") is None)
+    items.sort(key=lambda item: (_in_browser(item), item.get_closest_marker("xdist_group") is None))
     browsers = ("chromium", "chromium-browser", "google-chrome")
     if os.environ.get("CI") or any(shutil.which(name) for name in browsers):
         return
     for item in items:
-        if item.get_closest_marker("browser"):
+        if _in_browser(item):
             item.add_marker(pytest.mark.skip(reason="no Chromium on this machine"))
 
 

@@ -22,6 +22,11 @@ ARGUMENTS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    # The first two draw the popup of the address bar anew for every window, which took half of the time of all tests.
+    # Only the last list of features counts: the others are those of Playwright's own that could matter here.
+    "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,PaintHolding,HttpsUpgrades,LensOverlay,MediaRouter,"
+    "OptimizationHints,NetworkTimeServiceQuerying,AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose,"
+    "ThirdPartyStoragePartitioning,AvoidCorsURLLoaderRestartOnRedirect,PreconnectToSearch",
 ]
 
 NETWORK = re.compile("net::|WebSocket connection|Failed to load resource")
@@ -29,9 +34,9 @@ NETWORK = re.compile("net::|WebSocket connection|Failed to load resource")
 Visitor = Callable[..., Page]
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    """The system's Chromium, once for a file: while it is open its thread can run no other event loop."""
+    """The system's Chromium, once for a worker: while it is open its thread can run no other event loop."""
     with sync_playwright() as playwright:
         running = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
         yield running

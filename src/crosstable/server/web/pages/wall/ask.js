@@ -20,7 +20,7 @@ export function AskCode({ problem = "", code = "" }) {
       <form class="wall-ask" onSubmit=${open}>
         <label><span class="sr">${t("wall-code")}</span>
           <input type="text" name="code" value=${typed} maxlength="20" autocomplete="off" autocapitalize="characters"
-            spellcheck=${false} ref=${field} placeholder="ABCD"
+            spellcheck=${false} ref=${field} placeholder="BCDFGHJ"
             onInput=${(/** @type {any} */ event) => setTyped(event.target.value)} /></label>
         <button type="submit">${t("wall-open")}</button>
       </form>
