@@ -34,6 +34,7 @@ TABS: dict[str, tuple[str, ...]] = {"cross": ("insight", "course"), "fugitive": 
 TABS |= dict.fromkeys(("resistance", "crossfire"), ("insight", "said", "course"))
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"]
 ARGUMENTS += ["--disable-component-update", "--disable-sync"]
+ARGUMENTS += ["--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup"]
 LONG = ("start", "lobby", "guest", "rules", "winners", "review", "companion-setup", "companion-cards")
 DRAWN = "for (const part of document.querySelectorAll('main *')) part.style.contentVisibility = 'visible'"
 """A picture of a whole page has also what is only drawn as it is scrolled to."""

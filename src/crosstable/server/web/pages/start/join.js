@@ -29,8 +29,8 @@ export function JoinByCode() {
   return html`
     <form class="join" onSubmit=${join}>
       <label class="field"><span>${t("ui-join-code")}</span>
-        <input type="text" class="code" value=${typed} placeholder="BCDFGHJ" autocapitalize="characters" autocomplete="off"
-          spellcheck=${false} aria-invalid=${problem ? "true" : null} aria-describedby="join-problem"
+        <input type="text" class="code" value=${typed} placeholder="BCDFGHJ" autocapitalize="characters"
+          autocomplete="off" spellcheck=${false} aria-invalid=${problem ? "true" : null} aria-describedby="join-problem"
           onInput=${(/** @type {any} */ event) => {
             setTyped(codeIn(event.target.value));
             setProblem(null);
