@@ -11,12 +11,23 @@ import { claimName, roleName } from "./words.js";
 /** @typedef {{x: number, y: number}} Point */
 /** @typedef {{from: number, to: number, kind: string}} Line */
 
+/** From so many on, those at a side of the ring sit equally far below each other: their cards need the room. */
+const CROWD = 9;
+/** The lowest of them is so far down, as a share of the ring's height. */
+const LOWEST = 0.92;
+
 /** Where the face of a seat is, in hundredths of the table: its name and card hang below it. One's own seat is at the
  * bottom, and seats go round clockwise.
  * @param {number} seat @param {number} count @param {number | null} me @returns {Point} */
 export function placeOf(seat, count, me) {
-  const turn = (2 * Math.PI * (seat - (me ?? 0))) / count + Math.PI / 2;
-  return { x: 50 + 38.5 * Math.cos(turn), y: 45 + 38 * Math.sin(turn) };
+  const after = (seat - (me ?? 0) + count) % count;
+  const turn = (2 * Math.PI * after) / count + Math.PI / 2;
+  const side = Math.min(after, count - after); // the how manieth at a side, from the bottom
+  const last = Math.ceil(count / 2) - 1;
+  const highest = count % 2 ? Math.sin(Math.PI / 2 + (2 * Math.PI * last) / count) : -LOWEST;
+  const even = LOWEST + ((highest - LOWEST) * (side - 1)) / (last - 1);
+  const down = count < CROWD || side === 0 || side > last ? Math.sin(turn) : even;
+  return { x: 50 + 38.5 * Math.cos(turn), y: 45 + 38 * down };
 }
 
 /** How much room a line leaves round a face: it ends at its edge, near or far. */

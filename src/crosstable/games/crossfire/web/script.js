@@ -1,6 +1,7 @@
 /** The shots, step by step: three, two, one, lines of fire and cards turned up, as long as the table gives them. */
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { byKind } from "shell/lib/kinds.js";
+import { StageClock } from "shell/lib/stage-clock.js";
 import { list, t } from "shell/lib/texts.js";
 import { useMark } from "shell/lib/use-tick.js";
 import { announce } from "./log.js";
@@ -124,15 +125,19 @@ const sniperOf = ({ view }) => (view.sniper === null ? [] : [view.sniper]);
 /** How long a part of the shots is seen when somebody wants to see them once more, in milliseconds. */
 const SLIDE = 1200;
 
-/** All shots of a game, one after the other, beginning now. @param {Props["past"]} past @returns {Stage} */
-function onceMore(past) {
+/**
+ * All shots of a game, one after the other, beginning now.
+ * @param {Props["past"]} past
+ * @param {() => number} [now] the time of the stage
+ * @returns {Stage}
+ */
+function onceMore(past, now = () => 0) {
   const events = past.flat().filter((event) => SCENE.includes(event.type));
   const parts = events.map((event) =>
     event.type === "aims_shown" ? 5 : event.type === "fired" ? Math.max(1, event.by.length) : 1,
   );
   const holds = events.map((event) => (event.type === "aims_shown" ? 3 * SLIDE : 0));
   const times = parts.map((count) => count * SLIDE);
-  const now = () => performance.now();
   const begun = now();
   const ends = begun + times.reduce((all, one) => all + one, 0);
   return { events, times, holds, told: Infinity, begun, ends, before: null, now };
@@ -147,11 +152,17 @@ export const lastOf = (past, around) => scriptOf(onceMore(past), around).at(-1) 
  */
 export function useScript({ view, players, past, skip, cue, ...props }) {
   const [again, setAgain] = useState(/** @type {Stage | null} */ (null));
+  const clock = useMemo(() => new StageClock(), []);
   const stage = props.stage ?? (again && again.ends > again.now() ? again : null);
+  const seeing = stage !== null && stage === again;
+  useEffect(() => {
+    if (seeing) clock.start(clock.now); // a device that stands still meanwhile passes no shot by
+    return () => clock.stop();
+  }, [seeing]);
   const now = stage?.now() ?? 0;
   const names = players.map((player) => player.name);
   const script = useMemo(() => (stage ? scriptOf(stage, { view, names }) : []), [stage?.begun]);
-  const next = script.find(({ at }) => at > now)?.at ?? (stage === again ? stage?.ends : undefined);
+  const next = script.find(({ at }) => at > now)?.at ?? (seeing ? stage.ends : undefined);
   const step = script.findLast(({ at }) => at <= now) ?? null;
   useMark(stage, next);
   useEffect(() => {
@@ -163,7 +174,7 @@ export function useScript({ view, players, past, skip, cue, ...props }) {
   }, [step?.at]);
   return {
     step,
-    skip: () => (stage === again ? setAgain(null) : skip?.()),
-    again: () => setAgain(onceMore(past)),
+    skip: () => (seeing ? setAgain(null) : skip?.()),
+    again: () => setAgain(onceMore(past, clock.now)),
   };
 }

@@ -69,7 +69,7 @@ export default function CrossfireTable(props) {
         ${
           view.phase === "over"
             ? !shown && html`<${Over} ...${props} again=${script.again} />`
-            : !deal.showing && html`<${Playing} ...${props} deal=${deal} />`
+            : !deal.showing && !shown && html`<${Playing} ...${props} deal=${deal} />`
         }
       </div>
       ${about !== null && html`<${SeatSheet} ...${props} seat=${about} onClose=${() => setAbout(null)} />`}

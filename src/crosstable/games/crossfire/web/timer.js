@@ -28,7 +28,7 @@ export function Timer({ word, ...props }) {
   const { whole, shown } = left;
   return html`
     <p class=${`cf-timer${whole <= (view.phase === "aim" ? 3 : 10) ? " cf-hurry" : ""}`} role="timer"
-      data-clear="always" data-rule=${view.phase === "aim" ? "crossfire C11" : "crossfire C9"}
+      data-rule=${view.phase === "aim" ? "crossfire C11" : "crossfire C9"}
       aria-label=${t("crossfire-ui-seconds-left", { seconds: whole })}>${shown}</p>
     <p class="cf-phase">${word}</p>
   `;

@@ -465,6 +465,7 @@ resistance-do-open_up = { $who } meine Seite zeigen
 resistance-do-expose = { $who } spielt offen
 
 resistance-hold = Halten, um deine Karte zu sehen
+resistance-hold-short = Halten: Karte
 resistance-know-nothing = Außer deiner Karte weißt du nichts.
 resistance-know-cards = Deine Karten bisher: { $cards }
 resistance-knows-reveal = Zu Beginn: { $seat } ist { $what }.

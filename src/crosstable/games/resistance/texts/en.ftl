@@ -454,6 +454,7 @@ resistance-do-open_up = Show { $who } my side
 resistance-do-expose = { $who } plays face up
 
 resistance-hold = Hold to see your card
+resistance-hold-short = Hold: card
 resistance-know-nothing = You know nothing but your own card.
 resistance-know-cards = Your cards so far: { $cards }
 resistance-knows-reveal = At the opening: { $seat } is { $what }.

@@ -18,6 +18,8 @@ const LETTER = 40;
 /** Letters in a bubble, and bubbles at once. */
 const LONGEST = 40;
 const MOST = 2;
+/** How often it is asked whether a bubble is still where it may be: what is round it moves too. */
+const AGAIN = 300;
 
 /** @typedef {{key: string, seat: number, sign?: string, words?: string}} Bubble */
 
@@ -80,9 +82,11 @@ function OneBubble({ seat, sign, words }) {
   useLayoutEffect(() => {
     const find = () => setPlace(box.current && placeFor(seat, box.current));
     find();
+    const again = setInterval(find, AGAIN);
     addEventListener("scroll", find, true);
     addEventListener("resize", find);
     return () => {
+      clearInterval(again);
       removeEventListener("scroll", find, true);
       removeEventListener("resize", find);
     };
