@@ -1,4 +1,4 @@
-"""The command line: `crosstable serve`, `play`, `replay`, `verify`, `arena`, `games`, `new-game`, `warm`."""
+"""The command line: `crosstable serve`, `play`, `replay`, `verify`, `arena`, `join`, `games`, `new-game`, `warm`."""
 
 import sys
 

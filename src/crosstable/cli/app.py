@@ -11,6 +11,7 @@ from crosstable.core import CrosstableError
 from .arena import arena_command
 from .choosing import FIRST
 from .games import games_command
+from .join import join_command
 from .new_game import new_game_command
 from .play import play_command
 from .replay import replay_command, verify_command
@@ -67,6 +68,7 @@ app.command("play", help=t("cli-help-play"), epilog=t("cli-help-play-epilog", ga
 app.command("replay", help=t("cli-help-replay"), epilog=t("cli-help-replay-epilog"))(replay_command)
 app.command("verify", help=t("cli-help-verify"), epilog=t("cli-help-verify-epilog"))(verify_command)
 app.command("arena", help=t("cli-help-arena"), epilog=t("cli-help-arena-epilog", game=FIRST))(arena_command)
+app.command("join", help=t("cli-help-join"), epilog=t("cli-help-join-epilog"))(join_command)
 app.command("games", help=t("cli-help-games"))(games_command)
 app.command("new-game", help=t("cli-help-new-game"), epilog=t("cli-help-new-game-epilog"))(new_game_command)
 app.command("warm", help=t("cli-help-warm"))(warm_command)

@@ -7,17 +7,22 @@ import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from crosstable.bots.bot import BotChoice
 from crosstable.core.codec import encode
 from crosstable.lab.arena import ArenaResult, arena
+from crosstable.lab.guest import PATIENCE
 from crosstable.lab.players import choice_of
 
 from .choosing import chosen_options, game_named, saved
+from .own_bots import own_bot, tell_faults
 from .speech import Lang, err, out, t
 
 
 def arena_command(
     game: Annotated[str, typer.Argument(metavar="GAME", help=t("cli-help-game"))],
-    bots: Annotated[list[str], typer.Argument(metavar="BOT BOT…", help=t("cli-help-bots"))],
+    levels: Annotated[list[str] | None, typer.Argument(metavar="BOT BOT…", help=t("cli-help-bots"))] = None,
+    own: Annotated[list[str] | None, typer.Option("--bot", metavar="FILE:NAME", help=t("cli-help-own-bot"))] = None,
+    patience: Annotated[float, typer.Option(min=0.01, max=600, help=t("cli-help-patience"))] = PATIENCE,
     games: Annotated[int, typer.Option("--games", "-n", min=1, help=t("cli-help-games-count"))] = 100,
     seconds: Annotated[float, typer.Option(min=0.001, max=600, help=t("cli-help-seconds"))] = 0.2,
     size: Annotated[int | None, typer.Option(help=t("cli-help-size"))] = None,
@@ -30,11 +35,13 @@ def arena_command(
     lang: Lang = None,
 ) -> None:
     """Let bots play each other and count."""
+    bots = [*(own or []), *(levels or [])]
     if len(bots) < 2:
         raise typer.BadParameter(t("cli-two-bots"))
     chosen = game_named(game)
     options = chosen_options(chosen, settings or [], size=size, swap=swap)
-    players = [choice_of(chosen.facts, bot, seconds) for bot in bots]
+    players = [BotChoice(own_bot(bot), patience) for bot in own or []]
+    players += [choice_of(chosen.facts, bot, seconds) for bot in levels or []]
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=err(), transient=True) as progress:
         task = progress.add_task(" – ".join(bots), total=games)
@@ -44,6 +51,8 @@ def arena_command(
         return
     out().print(_table(result, bots), soft_wrap=False)
     out().print(t("cli-arena-length", actions=f"{result.mean_actions:.1f}"))
+    for name, standing in zip(bots, result.standings, strict=True):
+        tell_faults(name, standing.faults)
     if json:
         saved(json, encode(result))
         err().print(t("cli-saved", file=str(json)), markup=False)

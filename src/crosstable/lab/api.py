@@ -17,7 +17,7 @@ from .own import Caller, OwnBot
 from .players import choice_of, named, player_of, usual_level
 
 Player = str | OwnBot
-"""Who plays: `"strong"`, `"strong:0.5"` (with its seconds for a move), `"random"`, or a bot of one's own."""
+"""Who plays: `"strong"`, `"strong:0.5"` (with its seconds for a move), `"random"`, `"mine.py:Bot"`, or a bot itself."""
 
 
 def play(

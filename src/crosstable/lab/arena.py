@@ -19,8 +19,9 @@ from crosstable.core.options import read_options
 from crosstable.core.record import chance_at, write_record
 from crosstable.games import GAMES
 
+from .guest import Fault, GuestBot
 from .local import LocalGame
-from .players import player_of
+from .players import choice_of, named, player_of, short_name
 
 
 class Job(Struct, frozen=True):
@@ -47,6 +48,8 @@ class GameResult(Struct, frozen=True):
     thoughts: tuple[int, ...]
     """How often each player thought."""
     record: str
+    faults: tuple[tuple[int, Fault], ...] = ()
+    """Turns that bots of somebody's own have lost, each with the number of the player."""
 
 
 class PlayerResult(Struct, frozen=True):
@@ -64,6 +67,8 @@ class PlayerResult(Struct, frozen=True):
     first_won: int
     """Of the games in which it sat on the first seat."""
     seconds_a_move: float
+    faults: tuple[Fault, ...] = ()
+    """The turns it has lost: it crashed, stalled or answered with what was not offered."""
 
 
 class ArenaResult(Struct, frozen=True):
@@ -93,8 +98,8 @@ def seatings(players: int, seats: int) -> Iterator[tuple[int, ...]]:
 
 
 def arena(
-    game: AnyGame,
-    bots: Sequence[BotChoice],
+    game: str | AnyGame,
+    bots: Sequence[str | BotChoice],
     games: int = 100,
     options: Any = None,
     seats: int | None = None,
@@ -104,15 +109,18 @@ def arena(
 ) -> ArenaResult:
     """Let bots meet in this many games, seated in turn as `seatings` says.
 
-    The same seed gives the same games as far as bots that think for a time can repeat themselves. With `workers=0`
-    everything happens in this process.
+    A bot is written `"strong"`, `"strong:0.5"`, `"random"`, or `"mine.py:Bot"` for one of one's own, which thinks in a
+    process of its own: what it does wrong costs it the turn and is reported. The same seed gives the same games as far
+    as bots that think for a time can repeat themselves. With `workers=0` everything happens in this process.
     """
+    game = named(game)
+    players = tuple(choice_of(game.facts, bot) if isinstance(bot, str) else bot for bot in bots)
     chosen = msgspec.to_builtins(game.facts.options() if options is None else options)
     count = seats or min(game.facts.seats)
     _check(game, read_options(game.facts.options, chosen), count)
     chance = random.Random(seed)
     jobs = [
-        Job(number, game.facts.id, chosen, tuple(bots), seating, chance.getrandbits(60))
+        Job(number, game.facts.id, chosen, players, seating, chance.getrandbits(60))
         for number, seating in zip(range(games), seatings(len(bots), count), strict=False)
     ]
     results = []
@@ -120,7 +128,7 @@ def arena(
         on_result(result)
         results.append(result)
     results.sort(key=lambda result: result.number)
-    standings = tuple(_result_of(i, player, results) for i, player in enumerate(bots))
+    standings = tuple(_result_of(i, player, results) for i, player in enumerate(players))
     mean = sum(r.actions for r in results) / max(1, len(results))
     return ArenaResult(game.facts.id, chosen, seed, standings, mean, tuple(results))
 
@@ -149,7 +157,7 @@ def run_job(job: Job) -> GameResult:
     """Play one game of an arena."""
     game = GAMES[job.game]
     chance = random.Random(job.seed)
-    names = tuple(job.players[player].level for player in job.seating)
+    names = tuple(short_name(job.players[player]) for player in job.seating)
     played = LocalGame(game, read_options(game.facts.options, job.options), names, chance.randbytes(32))
     bots = [player_of(game.facts, player) for player in job.players]
     seconds, thoughts = [0.0] * len(bots), [0] * len(bots)
@@ -169,6 +177,7 @@ def run_job(job: Job) -> GameResult:
         tuple(seconds),
         tuple(thoughts),
         write_record(played.record()).decode(),
+        tuple((n, fault) for n, bot in enumerate(bots) if isinstance(bot, GuestBot) for fault in bot.faults),
     )
 
 
@@ -188,4 +197,5 @@ def _result_of(index: int, player: BotChoice, results: list[GameResult]) -> Play
         first_played=len(first),
         first_won=sum(0 in r.winners for r in first),
         seconds_a_move=sum(r.seconds[index] for r in results) / max(1, sum(r.thoughts[index] for r in results)),
+        faults=tuple(fault for r in results for player, fault in r.faults if player == index),
     )

@@ -4,7 +4,11 @@ from crosstable.bots.bot import BotChoice, RandomBot, bot_of
 from crosstable.core import AnyGame, Bot, Facts, Refused
 from crosstable.games import GAMES
 
+from .guest import PATIENCE, GuestBot
+
 RANDOM = "random"
+OWN = ".py:"
+"""What a bot in a file has in its name: `mine.py:Bot`."""
 
 
 def named(game: str | AnyGame) -> AnyGame:
@@ -17,7 +21,9 @@ def named(game: str | AnyGame) -> AnyGame:
 
 
 def choice_of(facts: Facts, text: str, seconds: float = 1.0) -> BotChoice:
-    """A player as it is written: `strong`, or `strong:0.5` with the seconds it may think about a move."""
+    """A player as it is written: `strong`, `strong:0.5` with the seconds it may think about a move, `mine.py:Bot`."""
+    if OWN in text:
+        return BotChoice(text, PATIENCE)
     level, colon, own = text.partition(":")
     try:
         time = float(own) if colon else seconds
@@ -37,4 +43,11 @@ def usual_level(facts: Facts) -> str:
 
 def player_of(facts: Facts, choice: BotChoice) -> Bot:
     """The bot behind a choice."""
+    if OWN in choice.level:
+        return GuestBot(choice.level, choice.seconds)
     return RandomBot(facts) if choice.level == RANDOM else bot_of(facts, choice)
+
+
+def short_name(choice: BotChoice) -> str:
+    """What a player is called in a record."""
+    return choice.level.rpartition(":")[2][:60] if OWN in choice.level else choice.level

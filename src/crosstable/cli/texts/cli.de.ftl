@@ -85,6 +85,24 @@ cli-help-games-count = Wie viele Partien.
 cli-help-seed = Derselbe Startwert gibt dieselben Partien, soweit Bots mit Bedenkzeit sich wiederholen.
 cli-help-arena-workers = Prozesse, die spielen; 0: dieser hier. Sonst einer je Kern.
 cli-help-arena-json = Schreibt alles mitsamt den Partien in diese Datei; - gibt es statt der Tabelle aus.
+cli-help-own-bot = Ein eigener Bot: eine Datei und der Name einer Funktion oder Klasse darin, etwa mine.py:Bot. Mehrmals möglich, wo mehrere spielen können.
+cli-help-patience = Sekunden, nach denen ein eigener Bot hängt und seinen Zug verliert.
+cli-bad-own-bot = „{ $text }“ ist keine Datei mit einem Namen: Schreib mine.py:Bot.
+cli-bot-lost-turns = { $name } hat { $count ->
+    [one] einen Zug
+   *[other] { $count } Züge
+  } verloren: { $fate ->
+    [crashed] Er ist abgestürzt.
+    [stalled] Er hat nicht rechtzeitig geantwortet.
+   *[illegal] Seine Antwort stand nicht zur Wahl.
+  }
+cli-help-join = Setzt einen eigenen Bot an einen laufenden Tisch.
+cli-help-join-epilog = Beispiel: **crosstable join http://localhost:8000/t/PZMX --bot mine.py:Bot**. Wie man einen Bot schreibt, steht auf der Seite /api/bots des Servers.
+cli-help-table-url = Die Adresse des Tisches, wie man sie öffnet.
+cli-help-join-name = Wie der Bot am Tisch heißt; sonst wie seine Funktion oder Klasse.
+cli-help-join-seat = Der Platz, den er nimmt; sonst der erste freie.
+cli-help-join-games = Geht nach so vielen Partien; sonst bleibt er, bis der Tisch schließt.
+cli-joined = { $name } sitzt an { $url }.
 cli-two-bots = Für ein Turnier braucht es zwei Bots oder mehr.
 cli-arena-player = Bot
 cli-arena-won = Gewonnen

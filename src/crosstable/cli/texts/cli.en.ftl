@@ -85,6 +85,24 @@ cli-help-games-count = How many games.
 cli-help-seed = The same seed gives the same games, except that bots who think for a time do not always repeat themselves.
 cli-help-arena-workers = Processes that play; 0 means this one. The default is one for each core.
 cli-help-arena-json = Write everything, records included, to this file; - prints it instead of the table.
+cli-help-own-bot = A bot of your own: a file and the name of a function or class in it, like mine.py:Bot. May be given several times where several can play.
+cli-help-patience = Seconds after which a bot of your own has stalled and loses its turn.
+cli-bad-own-bot = “{ $text }” is not a file and a name: write mine.py:Bot.
+cli-bot-lost-turns = { $name } lost { $count ->
+    [one] a turn
+   *[other] { $count } turns
+  }: { $fate ->
+    [crashed] it crashed.
+    [stalled] it gave no answer in time.
+   *[illegal] its answer was not offered.
+  }
+cli-help-join = Seat a bot of your own at a running table.
+cli-help-join-epilog = Example: **crosstable join http://localhost:8000/t/PZMX --bot mine.py:Bot**. How to write a bot is on the server’s page /api/bots.
+cli-help-table-url = The address of the table, as people open it.
+cli-help-join-name = What the bot is called at the table; otherwise like its function or class.
+cli-help-join-seat = The seat it takes; otherwise the first free one.
+cli-help-join-games = Leave after this many games; otherwise it stays until the table closes.
+cli-joined = { $name } sits at { $url }.
 cli-two-bots = An arena needs at least two bots.
 cli-arena-player = Bot
 cli-arena-won = Won

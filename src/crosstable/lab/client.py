@@ -1,0 +1,146 @@
+"""A seat at a running table, over the public protocol (docs/wire.md): for bots, scripts and language models."""
+
+import json
+import time
+from collections.abc import Callable
+from typing import Any
+from urllib.error import HTTPError, URLError
+from urllib.parse import urlsplit
+from urllib.request import Request, urlopen
+
+import msgspec
+from websockets.exceptions import ConnectionClosed, WebSocketException
+from websockets.sync.client import ClientConnection, connect
+
+from crosstable.core import Refused, Seat, Sentence, View
+from crosstable.core.codec import codec
+from crosstable.games import GAMES
+
+ATTEMPTS = 8
+"""How often a lost connection is tried again, each time after a longer pause."""
+
+
+class _Why(msgspec.Struct):
+    why: Sentence
+
+
+class TableClient:
+    """Somebody at a table. `play`, `table` and `you` are what the table has told last, as docs/wire.md shows them."""
+
+    def __init__(self, url: str, name: str, seat: Seat | None = None) -> None:
+        """Take a seat at the table of this address (`http://host:8000/t/PZMX`), or Refused."""
+        parts = urlsplit(url)
+        code = parts.path.rstrip("/").rpartition("/")[2]
+        if parts.scheme not in ("http", "https") or not code:
+            raise Refused("lab-bad-url", url=url)
+        self._base = f"{parts.scheme}://{parts.netloc}"
+        self._code = code
+        got = self._http(f"/api/tables/{code}/seats", {"name": name, "seat": seat})
+        self.token = str(got["token"])
+        self.table: dict[str, Any] = {}
+        self.play: dict[str, Any] | None = None
+        self.you: dict[str, Any] = {}
+        self.seq = 0
+        self._number = 0
+        self._answers: dict[str, dict[str, Any]] = {}
+        self._socket: ClientConnection | None = None
+
+    def _http(self, path: str, body: dict[str, Any]) -> dict[str, Any]:
+        asked = Request(self._base + path, json.dumps(body).encode(), {"Content-Type": "application/json"})
+        try:
+            with urlopen(asked, timeout=30) as answer:
+                found: dict[str, Any] = json.load(answer)
+                return found
+        except HTTPError as error:
+            raise _refused(error.read()) from None
+        except (URLError, OSError) as error:
+            raise Refused("lab-no-server", url=self._base, why=str(error)) from None
+
+    @property
+    def view(self) -> View | None:
+        """What the seat may know of the game now, as the game's own type; None in the lobby."""
+        if self.play is None or self.table["game"] not in GAMES:
+            return None
+        return codec(GAMES[self.table["game"]]).view(json.dumps(self.play["view"]).encode())
+
+    def request(self, do: str, **fields: Any) -> str:
+        """Ask the table for something; gives the id under which it answers (see `answer`)."""
+        self._number += 1
+        name = f"{do}-{self._number}"
+        self._send({"do": do, "id": name, **fields})
+        return name
+
+    def answer(self, name: str) -> dict[str, Any] | None:
+        """What the table said to the request of this id: `done` or `denied`, or None so far."""
+        return self._answers.get(name)
+
+    def wait(self, until: Callable[[], bool], seconds: float | None = None) -> bool:
+        """Listen until something is so; False if that takes longer than these seconds."""
+        end = None if seconds is None else time.monotonic() + seconds
+        while not until():
+            left = None if end is None else end - time.monotonic()
+            if left is not None and left <= 0:
+                return False
+            self.listen(left)
+        return True
+
+    def listen(self, seconds: float | None = None) -> bool:
+        """Take in the next message; False if none comes in time. A lost connection is made again."""
+        try:
+            self._take(json.loads(self._connected().recv(seconds)))
+        except TimeoutError:
+            return False
+        except ConnectionClosed:
+            self._socket = None
+        return True
+
+    def close(self) -> None:
+        """Hang up; the seat stays taken."""
+        if self._socket is not None:
+            self._socket.close()
+
+    def _send(self, message: dict[str, Any]) -> None:
+        try:
+            self._connected().send(json.dumps(message))
+        except ConnectionClosed:
+            self._socket = None
+            self._connected().send(json.dumps(message))
+
+    def _connected(self) -> ClientConnection:
+        address = f"ws{self._base.removeprefix('http')}/api/tables/{self._code}/socket"
+        for attempt in range(ATTEMPTS):
+            if self._socket is not None:
+                break
+            try:
+                self._socket = connect(address, max_size=None)
+                self._socket.send(json.dumps({"do": "hello", "token": self.token}))
+            except (OSError, WebSocketException):
+                self._socket = None
+                time.sleep(0.1 * 2**attempt)
+        if self._socket is None:
+            raise Refused("lab-no-server", url=self._base, why="")
+        return self._socket
+
+    def _take(self, message: dict[str, Any]) -> None:
+        """One message of the table. Without `changes` in the hello, news bring the whole view."""
+        kind = message["is"]
+        if kind in ("sync", "news"):
+            self.seq = message["seq"]
+            self.table = message["table"] or self.table
+            self.you = message["you"] or self.you
+            self.play = message["play"] if kind == "sync" else message["play"] or self.play
+            if self.table["phase"] == "lobby":
+                self.play = None
+        elif kind in ("done", "denied"):
+            self._answers[message["id"]] = message
+        elif kind == "bye" and not message["again"]:
+            raise _refused(json.dumps(message).encode())
+
+
+def _refused(body: bytes) -> Refused:
+    """The reason of the server, as our own."""
+    try:
+        why = msgspec.json.decode(body, type=_Why).why
+    except msgspec.MsgspecError:
+        return Refused("lab-no-server", url="", why=body[:200].decode(errors="replace"))
+    return Refused(why.key, **why.args)
