@@ -4,7 +4,7 @@ from typing import Annotated
 
 import typer
 
-from crosstable.lab.client import TableClient
+from crosstable.lab.client import take_seat
 from crosstable.lab.guest import PATIENCE, GuestBot
 from crosstable.lab.join import Joined
 
@@ -24,6 +24,6 @@ def join_command(
     """Seat a bot of one's own at a running table."""
     guest = GuestBot(own_bot(bot), patience)
     called = name or bot.rpartition(":")[2]
-    client = TableClient(url, called, None if seat is None else seat - 1)
+    client = take_seat(url, called, None if seat is None else seat - 1)
     err().print(t("cli-joined", name=called, url=url), markup=False)
     Joined(client, guest, lambda fault: tell_faults(bot, [fault])).run(games)

@@ -3,6 +3,7 @@
 import json
 import time
 from collections.abc import Callable
+from contextlib import ExitStack
 from typing import Any
 from urllib.error import HTTPError, URLError
 from urllib.parse import urlsplit
@@ -27,16 +28,11 @@ class _Why(msgspec.Struct):
 class TableClient:
     """Somebody at a table. `play`, `table` and `you` are what the table has told last, as docs/wire.md shows them."""
 
-    def __init__(self, url: str, name: str, seat: Seat | None = None) -> None:
-        """Take a seat at the table of this address (`http://host:8000/t/PZMX`), or Refused."""
-        parts = urlsplit(url)
-        code = parts.path.rstrip("/").rpartition("/")[2]
-        if parts.scheme not in ("http", "https") or not code:
-            raise Refused("lab-bad-url", url=url)
-        self._base = f"{parts.scheme}://{parts.netloc}"
-        self._code = code
-        got = self._http(f"/api/tables/{code}/seats", {"name": name, "seat": seat})
-        self.token = str(got["token"])
+    def __init__(self, server: str, code: str, token: str) -> None:
+        """The seat with this token; `take_seat` and `open_table` get one."""
+        self._base = server
+        self.code = code
+        self.token = token
         self.table: dict[str, Any] = {}
         self.play: dict[str, Any] | None = None
         self.you: dict[str, Any] = {}
@@ -44,17 +40,7 @@ class TableClient:
         self._number = 0
         self._answers: dict[str, dict[str, Any]] = {}
         self._socket: ClientConnection | None = None
-
-    def _http(self, path: str, body: dict[str, Any]) -> dict[str, Any]:
-        asked = Request(self._base + path, json.dumps(body).encode(), {"Content-Type": "application/json"})
-        try:
-            with urlopen(asked, timeout=30) as answer:
-                found: dict[str, Any] = json.load(answer)
-                return found
-        except HTTPError as error:
-            raise _refused(error.read()) from None
-        except (URLError, OSError) as error:
-            raise Refused("lab-no-server", url=self._base, why=str(error)) from None
+        self._open = ExitStack()
 
     @property
     def view(self) -> View | None:
@@ -91,31 +77,31 @@ class TableClient:
         except TimeoutError:
             return False
         except ConnectionClosed:
-            self._socket = None
+            self.close()
         return True
 
     def close(self) -> None:
         """Hang up; the seat stays taken."""
-        if self._socket is not None:
-            self._socket.close()
+        self._socket = None
+        self._open.close()
 
     def _send(self, message: dict[str, Any]) -> None:
         try:
             self._connected().send(json.dumps(message))
         except ConnectionClosed:
-            self._socket = None
+            self.close()
             self._connected().send(json.dumps(message))
 
     def _connected(self) -> ClientConnection:
-        address = f"ws{self._base.removeprefix('http')}/api/tables/{self._code}/socket"
+        address = f"ws{self._base.removeprefix('http')}/api/tables/{self.code}/socket"
         for attempt in range(ATTEMPTS):
             if self._socket is not None:
                 break
             try:
-                self._socket = connect(address, max_size=None)
+                self._socket = self._open.enter_context(connect(address, max_size=None))
                 self._socket.send(json.dumps({"do": "hello", "token": self.token}))
             except (OSError, WebSocketException):
-                self._socket = None
+                self.close()
                 time.sleep(0.1 * 2**attempt)
         if self._socket is None:
             raise Refused("lab-no-server", url=self._base, why="")
@@ -135,6 +121,35 @@ class TableClient:
             self._answers[message["id"]] = message
         elif kind == "bye" and not message["again"]:
             raise _refused(json.dumps(message).encode())
+
+
+def take_seat(url: str, name: str, seat: Seat | None = None) -> TableClient:
+    """Take a seat at the table of this address (`http://host:8000/t/PZMX`), or Refused."""
+    parts = urlsplit(url)
+    code = parts.path.rstrip("/").rpartition("/")[2]
+    if parts.scheme not in ("http", "https") or not code:
+        raise Refused("lab-bad-url", url=url)
+    server = f"{parts.scheme}://{parts.netloc}"
+    got = ask_server(server, f"/api/tables/{code}/seats", {"name": name, "seat": seat})
+    return TableClient(server, code, got["token"])
+
+
+def open_table(server: str, game: str, name: str, **more: Any) -> TableClient:
+    """Open a table at this server (`http://host:8000`) and take its first seat, or Refused."""
+    got = ask_server(server, "/api/tables", {"game": game, "name": name, **more})
+    return TableClient(server, got["code"], got["token"])
+
+
+def ask_server(server: str, path: str, body: dict[str, Any] | None = None) -> Any:
+    """What the server answers over HTTP, or Refused with its reason."""
+    data = None if body is None else json.dumps(body).encode()
+    try:
+        with urlopen(Request(server + path, data, {"Content-Type": "application/json"}), timeout=30) as answer:
+            return json.load(answer)
+    except HTTPError as error:
+        raise _refused(error.read()) from None
+    except (URLError, OSError, ValueError) as error:
+        raise Refused("lab-no-server", url=server, why=str(error)) from None
 
 
 def _refused(body: bytes) -> Refused:

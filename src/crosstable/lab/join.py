@@ -1,17 +1,20 @@
 """A bot from somebody's file at a running table."""
 
 import random
+import time
 from collections.abc import Callable
 
 import msgspec
 
 from crosstable.bots.bot import random_thought
-from crosstable.core import Action, Refused, Sight, View
+from crosstable.core import Action, Bot, Refused, Sight, View
 from crosstable.games import GAMES
 
 from .client import TableClient
 from .guest import Fault, GuestBot
 
+TOO_FAST, PAUSE = "table-too-fast", 0.5
+"""The refusal that asks for nothing but a pause, and its seconds."""
 REFUSED = 3
 """After so many refusals in a row something else that is offered is done; after three times as many, nothing more."""
 
@@ -19,7 +22,7 @@ REFUSED = 3
 class Joined:
     """A bot on a seat: plays every game of the table until it is told to stop, or the table closes."""
 
-    def __init__(self, client: TableClient, bot: GuestBot, tell: Callable[[Fault], None]) -> None:
+    def __init__(self, client: TableClient, bot: Bot, tell: Callable[[Fault], None]) -> None:
         self.client = client
         self.bot = bot
         self.tell = tell
@@ -68,6 +71,8 @@ class Joined:
         if answer["is"] == "done":
             self._refused = 0
             self.client.wait(lambda: self.client.seq >= answer["seq"])
+        elif answer["why"]["key"] == TOO_FAST:
+            time.sleep(PAUSE)
         else:
             self._refused += 1  # most often something has happened meanwhile
             if self._refused > 3 * REFUSED:
@@ -80,8 +85,8 @@ class Joined:
         if self._refused >= REFUSED:
             self.tell(Fault(seat, "illegal", "the table has refused it"))
             return random_thought(GAMES[game].facts, sight).action
-        before = len(self.bot.faults)
         thought = self.bot.think(sight, lambda: False)
-        for fault in self.bot.faults[before:]:
-            self.tell(fault)
+        if isinstance(self.bot, GuestBot):
+            while self.bot.faults:
+                self.tell(self.bot.faults.pop(0))
         return thought.action

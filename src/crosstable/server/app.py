@@ -25,7 +25,7 @@ from crosstable.table.sqlite import SqliteStore
 from crosstable.table.store import Store
 from crosstable.table.thinking import Thinker
 
-from . import companion, docs, offline, pages
+from . import companion, docs, guide, offline, pages
 from .context import AppContext
 from .edge import EdgeConfig
 from .errors import HANDLERS as ERROR_HANDLERS
@@ -81,11 +81,20 @@ def create_app(
             await kept.close()
 
     return Litestar(
-        route_handlers=[ROUTER, companion.ROUTER, socket, *pages.HANDLERS, *offline.HANDLERS, *docs.HANDLERS],
+        route_handlers=[
+            ROUTER,
+            companion.ROUTER,
+            socket,
+            *pages.HANDLERS,
+            *offline.HANDLERS,
+            *docs.HANDLERS,
+            *guide.HANDLERS,
+        ],
         lifespan=[life],
         exception_handlers=ERROR_HANDLERS,
         before_send=[_add_headers],
         openapi_config=docs.openapi(VERSION),
+        plugins=[docs.TaggedBases()],
         request_max_body_size=64_000,
         # Files are compressed once and for all where they are kept.
         compression_config=CompressionConfig("gzip", 1000, 5, exclude_opt_key="as_is"),
@@ -103,7 +112,7 @@ async def _add_headers(message: Message, scope: Scope) -> None:
         headers.setdefault(name, value)
     if scope["path"].startswith("/api/"):
         headers.setdefault("Cache-Control", "no-store")
-    policy = docs.POLICY if scope["path"].startswith("/api/docs") else API_POLICY
+    policy = docs.POLICY if scope["path"].startswith(("/api/docs", "/api/bots")) else API_POLICY
     headers.setdefault("Content-Security-Policy", policy)
 
 

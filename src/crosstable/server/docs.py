@@ -1,14 +1,21 @@
 """The interface's own page at /api/docs: Swagger UI from this machine, not from anybody else's."""
 
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 from litestar import Response, get
+from litestar._openapi.schema_generation import SchemaCreator
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
+from litestar.openapi.spec import OpenAPIType, Schema
 from litestar.params import FromPath
+from litestar.plugins import OpenAPISchemaPlugin
+from litestar.typing import FieldDefinition
 from swagger_ui_bundle import swagger_ui_path
+
+from crosstable.core import Action, Event, tag_of
+from crosstable.games import GAMES
 
 from .assets import Folder, make_asset, send
 from .context import HttpRequest
@@ -30,6 +37,25 @@ _PAGE = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Crosstab
 <script src="/api/swagger/swagger-ui-bundle.js"></script><script src="/api/swagger/begin.js"></script>
 <div id="docs"></div></html>
 """
+
+
+class TaggedBases(OpenAPISchemaPlugin):
+    """Where any action or event of any game may stand: its `type` is one of all there are, the rest depends on it."""
+
+    kinds: ClassVar = {
+        Action: frozenset(tag_of(kind) for game in GAMES.values() for kind in game.facts.actions),
+        Event: frozenset(str(kind.__struct_config__.tag) for game in GAMES.values() for kind in game.facts.events),
+    }
+
+    @staticmethod
+    def is_plugin_supported_type(value: Any) -> bool:
+        """Whether it is one of the bases."""
+        return value in TaggedBases.kinds
+
+    def to_openapi_schema(self, field_definition: FieldDefinition, schema_creator: SchemaCreator) -> Schema:
+        """An object with a type and whatever else belongs to it."""
+        kind = Schema(type=OpenAPIType.STRING, enum=sorted(self.kinds[field_definition.annotation]))
+        return Schema(type=OpenAPIType.OBJECT, properties={"type": kind}, required=["type"], additional_properties=True)
 
 
 class SwaggerPage(OpenAPIRenderPlugin):
@@ -54,7 +80,8 @@ def openapi(version: str) -> OpenAPIConfig:
     return OpenAPIConfig(
         title="Crosstable",
         version=version,
-        description="Games, tables, seats, records and replays. A running table speaks over a WebSocket: docs/wire.md.",
+        description="Games, tables, seats, records and replays. A running table speaks over a WebSocket: "
+        "[how to write a bot](/api/bots).",
         path="/api/docs",
         render_plugins=[SwaggerPage(path="/"), JsonRenderPlugin(path="/openapi.json")],
         use_handler_docstrings=True,
