@@ -18,11 +18,12 @@ BELOW = {
     "core": set[str](),
     "bots": {"core"},
     "review": {"core", "bots"},
-    "games": {"core", "bots", "review"},
+    "puzzles": {"core", "bots"},
+    "games": {"core", "bots", "review", "puzzles"},
     "table": {"core", "bots", "games"},
     "server": {"core", "bots", "review", "games", "table"},
     "lab": {"core", "bots", "review", "games"},
-    "cli": {"core", "bots", "review", "games", "table", "server", "lab"},
+    "cli": {"core", "bots", "review", "puzzles", "games", "table", "server", "lab"},
 }
 COMPILED = re.compile(r"games/[a-z]+/bots/.*\.py")
 ROOMS = {

@@ -14,6 +14,7 @@ from .games import games_command
 from .join import join_command
 from .new_game import new_game_command
 from .play import play_command
+from .puzzles import puzzles_command
 from .replay import replay_command, verify_command
 from .serve import serve_command
 from .speech import Lang, complain, err, out, t
@@ -69,6 +70,7 @@ app.command("replay", help=t("cli-help-replay"), epilog=t("cli-help-replay-epilo
 app.command("verify", help=t("cli-help-verify"), epilog=t("cli-help-verify-epilog"))(verify_command)
 app.command("arena", help=t("cli-help-arena"), epilog=t("cli-help-arena-epilog", game=FIRST))(arena_command)
 app.command("join", help=t("cli-help-join"), epilog=t("cli-help-join-epilog"))(join_command)
+app.command("puzzles", help=t("cli-help-puzzles"), epilog=t("cli-help-puzzles-epilog", game=FIRST))(puzzles_command)
 app.command("games", help=t("cli-help-games"))(games_command)
 app.command("new-game", help=t("cli-help-new-game"), epilog=t("cli-help-new-game-epilog"))(new_game_command)
 app.command("warm", help=t("cli-help-warm"))(warm_command)

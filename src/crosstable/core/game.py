@@ -26,7 +26,18 @@ V = TypeVar("V", bound=View, covariant=True)
 
 
 PartName = Literal[
-    "bots", "fallback", "companion", "review", "insight", "terminal", "log", "moments", "balance", "lobby", "awards"
+    "bots",
+    "fallback",
+    "companion",
+    "review",
+    "insight",
+    "terminal",
+    "log",
+    "moments",
+    "balance",
+    "lobby",
+    "awards",
+    "puzzles",
 ]
 """What a game may have besides its rules; what each must have, and how it is loaded, is in `crosstable.core.parts`."""
 

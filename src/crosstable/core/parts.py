@@ -5,7 +5,7 @@ A game says in its facts which parts it has: the bots are the module `bots` of i
 absence: a part that a game does not name is not offered, `load` gives None, and whoever asked does without it.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
@@ -18,6 +18,7 @@ from .companion import Kit
 from .game import Facts, PartName
 from .moments import Moments, Talk
 from .options import Pile, Preset
+from .puzzle import Found
 from .review import Award, Eyes, Insight, Judged, Really, Sides
 from .sentence import Sentence
 from .step import Step
@@ -166,6 +167,17 @@ class Report(Protocol):
         """Measure and write, as the command line says."""
 
 
+class PuzzlePart(Protocol):
+    """Puzzles from games that bots play. Loaded by whoever makes puzzles, so it may import compiled code."""
+
+    @property
+    def THEMES(self) -> tuple[str, ...]:  # noqa: N802
+        """What is asked, the simplest first. Each has two texts, `<game>-puzzle-<theme>` and the same with `-ask`."""
+
+    def find(self, seed: int) -> Iterator[Found]:
+        """The puzzles in one game of bots; each has exactly one right answer, and that is proved."""
+
+
 BOTS: Part[Bots] = Part("bots")
 FALLBACK: Part[Fallback] = Part("fallback")
 COMPANION: Part[Companion] = Part("companion")
@@ -177,6 +189,7 @@ LOG: Part[LogPart] = Part("log")
 MOMENTS: Part[Staging] = Part("moments")
 LOBBY: Part[LobbyPart] = Part("lobby")
 BALANCE: Part[Report] = Part("balance")
+PUZZLES: Part[PuzzlePart] = Part("puzzles")
 
 WEB = (
     "table.js",  # the table of a game; without it the shell draws one from view and offers
@@ -193,6 +206,9 @@ WEB = (
     "wall.js",  # the game on a room screen
     "companion.js",  # the companion's own pages
     "companion.css",
+    "puzzle.js",  # its puzzles: how they are drawn and answered
+    "puzzle.css",
+    "puzzles.json",
 )
 """The files of a game's `web/` folder that the shell asks for, if they are there. They may load others."""
 

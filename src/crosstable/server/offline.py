@@ -28,8 +28,10 @@ SHELL = "/companion"
 """The address under which the one page is kept."""
 WORKER = "offline/worker.js"
 _ROOTS = {
-    f"{part}.{kind}" for part in ("companion", "emblem", "rules", "rulebook", "table") for kind in ("js", "css")
-} - {"table.js"}
+    f"{part}.{kind}"
+    for part in ("companion", "emblem", "rules", "rulebook", "table", "puzzle")
+    for kind in ("js", "css")
+} - {"table.js"} | {"puzzles.json"}
 """What the shell asks a game for, as far as it works without a network; the rules are drawn in the table's style."""
 _IMPORT = re.compile(rb"""(?:from|import|url\()\s*["'](\.?[\w./-]+\.(?:js|css))["']""")
 _TABLE = re.compile(r"(?:pages/(?:table|replay|one-device)|parts/(?:chat|plain-table))/")
@@ -37,10 +39,11 @@ _TABLE = re.compile(r"(?:pages/(?:table|replay|one-device)|parts/(?:chat|plain-t
 _FRESH = 3.0
 """Seconds for which the worker is not put together again: it takes a look at every file there is."""
 _KEPT = (".js", ".css", ".svg", ".woff2", ".webmanifest")
+_PARTS = (".js", ".css", ".json")
 
 
 def kept() -> Iterator[tuple[str, Asset]]:
-    """Every address that works without a network, with what lies there now: the shell, the companion, the rules."""
+    """Every address that works without a network, with what lies there now: the shell, the companion, the rules, the puzzles."""
     yield SHELL, page_asset(Sight("companion"))
     games = [game_info(game.facts) for game in GAMES.values()]
     yield "/api/games", make_asset(msgspec.json.encode(games), "application/json")
@@ -48,11 +51,11 @@ def kept() -> Iterator[tuple[str, Asset]]:
         if name != WORKER and not _TABLE.match(name):
             yield f"/web/{name}", WEB.get(name)
     for game, folder in GAME_WEB.items():
-        for name in _with_imports(folder, [name for name in folder.names(".js", ".css") if name in _ROOTS]):
+        for name in _with_imports(folder, [name for name in folder.names(*_PARTS) if name in _ROOTS]):
             yield f"/games/{game}/web/{name}", folder.get(name)
         if kit := kit_asset(game):
             yield f"/api/companion/{game}", kit
-    parts = ("", "companion.", *(f"{game}-learn." for game in GAMES))
+    parts = ("", "companion.", "puzzles.", *(f"{game}-learn." for game in GAMES))
     for name in (f"{part}{language}.ftl" for language in LANGUAGES for part in parts):
         if texts := texts_asset(name):
             yield f"/texts/{name}", texts
@@ -60,7 +63,7 @@ def kept() -> Iterator[tuple[str, Asset]]:
 
 def _with_imports(folder: Folder, names: list[str]) -> Iterator[str]:
     """These files of a game and all they import from its folder."""
-    known, waiting = set(folder.names(".js", ".css")), names
+    known, waiting = set(folder.names(*_PARTS)), names
     while waiting:
         name = waiting.pop()
         if name in known:

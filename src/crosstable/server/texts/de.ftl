@@ -417,3 +417,10 @@ ui-talk-which = Was gesagt wurde oder alles, was war
 ui-log = Protokoll
 ui-log-none = Noch ist nichts passiert.
 ui-reveal-looked = { $count } von { $people } wissen Bescheid.
+
+ui-puzzles = Aufgaben
+ui-puzzle-today = Aufgabe des Tages
+ui-puzzle-days = { $days ->
+    [one] Ein Tag in Folge
+   *[other] { $days } Tage in Folge
+  }

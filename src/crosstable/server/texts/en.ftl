@@ -417,3 +417,10 @@ ui-talk-which = What was said, or all that happened
 ui-log = Log
 ui-log-none = Nothing has happened yet.
 ui-reveal-looked = { $count } of { $people } know.
+
+ui-puzzles = Puzzles
+ui-puzzle-today = Today’s puzzle
+ui-puzzle-days = { $days ->
+    [one] One day in a row
+   *[other] { $days } days in a row
+  }

@@ -38,6 +38,12 @@ const PAGES = [
   [/^\/replay$/, () => html`<${Later} key="file" load=${() => import("./pages/replay/file.js")} />`],
   [/^\/companion$/, () => html`<${Later} key="companion" load=${() => import("./pages/companion/companion.js")} />`],
   [
+    /^\/puzzles(?:\/([a-z_]+))?(?:\/([a-z0-9_]+))?$/,
+    ([game = "", theme = ""]) =>
+      html`<${Later} key=${`puzzles ${game} ${theme}`} load=${() => import("./pages/puzzles/puzzles.js")}
+        with=${{ game, theme }} />`,
+  ],
+  [
     /^\/rules\/([a-z_]+)$/,
     ([game = ""]) =>
       html`<${Later} key=${`rules ${game}`} load=${() => import("./pages/rules/rules.js")} with=${{ game }} />`,

@@ -33,3 +33,13 @@ export async function shareLink(link, title) {
     if (!(error instanceof DOMException && error.name === "AbortError")) await copyLink(link);
   }
 }
+
+/** Share words with the phone's own sheet, otherwise copy them. @param {string} text */
+export async function shareText(text) {
+  if (!canShare()) return copyLink(text);
+  try {
+    await navigator.share({ text });
+  } catch (error) {
+    if (!(error instanceof DOMException && error.name === "AbortError")) await copyLink(text);
+  }
+}

@@ -158,6 +158,27 @@ export interface ReviewWords<V extends View = View, E extends Kind = Event> {
   ink?: (seat: Seat, before: FrameOf<V, E>) => string;
 }
 
+/** What the shell gives to a game's `puzzle.js`. */
+export interface PuzzleProps {
+  theme: string;
+  /** In the notation of the game's puzzles. */
+  position: string;
+  /** What is chosen but not said yet; empty if nothing is. */
+  chosen: string;
+  /** Answers that were wrong. */
+  wrong: string[];
+  /** The right answer, when the puzzle is over. */
+  answer: string | null;
+  onChoose: (answer: string) => void;
+}
+
+/** A game's `puzzle.js`: it draws a puzzle and reports what is chosen; whether that is right it does not know. */
+export interface PuzzleModule {
+  Draw: ComponentType<PuzzleProps>;
+  /** What fills the texts of a puzzle; `answer` is what an answer is called. */
+  args: (theme: string, position: string, answer: string) => Record<string, string | number>;
+}
+
 export interface RulesModule {
   default: ComponentType<{}>;
 }

@@ -39,6 +39,11 @@ export default function OfflinePage() {
       <h2>${t("ui-offline-works")}</h2>
       <p class="soft">${t("ui-real-table-line")}</p>
       <p><a class="button main" href="/companion">${t("ui-real-table-go")}</a></p>
+      ${
+        games.value?.some((game) => hasFile(game.id, "puzzles.json")) &&
+        html`<h2>${t("ui-puzzles")}</h2>
+        <p><a class="button main" href="/puzzles">${t("ui-puzzle-today")}</a></p>`
+      }
       <h2>${t("ui-rules")}</h2>
       <p class="row">
         ${told.map(({ id }) => html`<a key=${id} class="button" href=${`/rules/${id}`}>${t(`${id}-name`)}</a>`)}

@@ -36,6 +36,7 @@ function Told({ game, Rules }) {
     html`<${Rules} />
     <div class="rules-go row">
       ${hasFile(game, "guide.js") && html`<${FirstGame} game=${game} look="button main" />`}
+      ${hasFile(game, "puzzles.json") && html`<a class="button" href=${`/puzzles/${game}`}>${t("ui-puzzles")}</a>`}
       <a class="button" href="/">${t("ui-all-games")}</a>
     </div>`
   );

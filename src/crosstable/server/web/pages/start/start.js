@@ -7,6 +7,7 @@ import { say, t } from "../../lib/texts.js";
 import { TopBar } from "../../parts/topbar/topbar.js";
 import { Continue, JoinByCode, OpenTables, OwnTables, useOwnTables } from "./join.js";
 import { Lid } from "./lid.js";
+import { Today } from "./today.js";
 
 export function StartPage() {
   const [problem, setProblem] = useState(/** @type {import("../../lib/wire").Sentence | null} */ (null));
@@ -29,6 +30,7 @@ export function StartPage() {
           ${games.value?.map((info) => html`<${Lid} key=${info.id} info=${info} />`)}
         </section>
         <${JoinByCode} />
+        <${Today} />
       </div>
       <div class="start-foot">
         <div class="stack start-tables"><${OwnTables} tables=${own} /><${OpenTables} /></div>

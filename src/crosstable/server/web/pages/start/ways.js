@@ -1,4 +1,4 @@
-/** The other ways into a game: two at one device, the guided first game, its rules. */
+/** The other ways into a game: two at one device, the guided first game, its puzzles, its rules. */
 import { hasFile } from "../../lib/games.js";
 import { html } from "../../lib/html.js";
 import { t } from "../../lib/texts.js";
@@ -9,5 +9,6 @@ import { FirstGame } from "../../parts/guide/first-game.js";
 export const Ways = ({ info }) => html`
   ${hasFile(info.id, "guide.js") && html`<${FirstGame} game=${info.id} />`}
   ${info.seats.length === 1 && info.seats[0] === 2 && html`<${BothHere} game=${info} />`}
+  ${hasFile(info.id, "puzzles.json") && html`<a class="plain" href=${`/puzzles/${info.id}`}>${t("ui-puzzles")}</a>`}
   ${hasFile(info.id, "rules.js") && html`<a class="plain" href=${`/rules/${info.id}`}>${t("ui-rules")}</a>`}
 `;

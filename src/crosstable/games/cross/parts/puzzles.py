@@ -1,0 +1,152 @@
+"""Puzzles of CROSS: win in one or two stones, parry, and not lose. Each is proved by looking at every stone.
+
+A position is written row by row like in chess: `y` and `r` are stones, a digit that many empty cells. The board's size
+follows from the number of cells, the colour to move from the number of stones.
+
+The stones of a colour are the bits of a whole number, a cell's neighbours so many places away: what all stones could
+do next is worked out at once.
+"""
+
+import random
+import re
+from collections.abc import Callable, Iterator
+
+from msgspec import Struct
+
+from crosstable.bots.bot import BotChoice, bot_of
+from crosstable.core import Sight
+from crosstable.core.puzzle import Found, Puzzle
+from crosstable.puzzles.played import bot_game
+
+from .. import GAME
+from ..actions import Place
+from ..data import Options, board_of
+from ..state import State
+from ..view import view
+
+THEMES = ("win1", "win2", "defend", "safe")
+
+SIZE = 5
+THOUGHT = 0.15
+"""Seconds a bot thinks about a puzzle; only the strong one uses them up."""
+PLAYERS = (BotChoice("easy"), BotChoice("easy"))
+WIDE = 2 * SIZE + 1
+"""Places from one row to the next: a row of the board, and room so that no row touches another at its end."""
+STEPS = (1, WIDE, WIDE - 1)
+
+
+def _place(name: str) -> int:
+    """The bit of a cell: rows slant, so that neighbours are always as far away."""
+    row = ord(name[0]) - ord("a")
+    return row * WIDE + int(name[1:]) + max(SIZE - 1 - row, 0)
+
+
+CELLS = {1 << _place(name): name for name in board_of(SIZE).names}
+SIDES = [
+    sum(bit for bit, name in CELLS.items() if side in board_of(SIZE).sides[board_of(SIZE).places[name]])
+    for side in range(6)
+]
+
+
+class Fates(Struct, frozen=True):
+    """The empty cells on which a stone of a colour would win at once, and those on which it would lose."""
+
+    wins: int
+    loses: int
+
+
+def fates(own: int, empty: int) -> Fates:
+    """What a stone more would decide for whoever has these."""
+    reach = [side & empty for side in SIDES]
+    while own:
+        chain = own & -own
+        while (grown := own & (chain | around(chain))) != chain:
+            chain = grown
+        own ^= chain
+        beside = around(chain) & empty
+        for number, side in enumerate(SIDES):
+            if chain & side:
+                reach[number] |= beside
+    wins = reach[0] & reach[2] & reach[4] | reach[1] & reach[3] & reach[5]
+    loses = reach[0] & reach[3] | reach[1] & reach[4] | reach[2] & reach[5]
+    return Fates(wins, loses & ~wins)
+
+
+def around(cells: int) -> int:
+    """Everything beside these cells."""
+    found = 0
+    for step in STEPS:
+        found |= cells << step | cells >> step
+    return found
+
+
+def each(cells: int) -> Iterator[int]:
+    """These cells, one by one."""
+    while cells:
+        yield cells & -cells
+        cells &= cells - 1
+
+
+def wins_in_two(own: int, other: int, empty: int) -> Iterator[int]:
+    """The stones after which this player, who cannot win at once, wins with the next one whatever is answered."""
+    loses = fates(own, empty).loses
+    theirs = fates(other, empty)
+    for cell in each(empty & ~loses):
+        if theirs.wins & ~cell:
+            continue
+        left = empty ^ cell
+        threats = fates(own | cell, left).wins
+        # Two threats cannot both be answered; one can, and none leaves anything open, unless the answer loses.
+        if threats & (threats - 1) or not (threats or left) & ~theirs.loses:
+            yield cell
+
+
+def is_safe(cell: int, own: int, other: int, empty: int) -> bool:
+    """Whether a stone here does not lose, and leaves the other player no win in one or two."""
+    left = empty ^ cell
+    if cell & fates(own, empty).loses or fates(other, left).wins:
+        return False
+    return not any(wins_in_two(other, own | cell, left))
+
+
+def questions(own: int, other: int, empty: int) -> Iterator[tuple[str, int]]:
+    """The themes of a position for whoever has `own` and is to move, each with all its answers."""
+    mine, theirs = fates(own, empty), fates(other, empty)
+    if mine.wins:
+        yield "win1", mine.wins
+    elif theirs.wins:
+        yield "defend", 0 if theirs.wins & mine.loses else theirs.wins
+    elif twos := sum(wins_in_two(own, other, empty)):
+        yield "win2", twos
+    elif any(wins_in_two(other, own, empty)):
+        yield "safe", sum(cell for cell in each(empty) if is_safe(cell, own, other, empty))
+
+
+def find(seed: int) -> Iterator[Found]:
+    """What can be asked about the positions of one game."""
+    for played, _ in bot_game(GAME, Options(size=SIZE, swap=False), PLAYERS, seed):
+        state = played.state
+        assert isinstance(state, State)
+        stones = [sum(bit for bit, here in zip(CELLS, state.stones, strict=True) if here == kind) for kind in "yr."]
+        own, other = stones[:2] if state.turn == "yellow" else stones[1::-1]
+        for theme, answers in questions(own, other, stones[2]):
+            if answers in CELLS:  # exactly one
+                yield Found(Puzzle(theme, notation(state.stones), CELLS[answers]), _asking(state))
+
+
+def notation(stones: str) -> str:
+    """The stones as they are written in a puzzle."""
+    return re.sub(r"\.{1,9}", lambda run: str(len(run[0])), stones)
+
+
+def _asking(state: State) -> Callable[[str, int], str]:
+    """A way to ask bots for a stone here."""
+    seat = state.seat_of(state.turn)
+    shown = view(state, seat)
+
+    def ask(level: str, seed: int) -> str:
+        sight = Sight(GAME.facts.id, state.options, 2, seat, shown, (), random.Random(seed).getrandbits(60))
+        action = bot_of(GAME.facts, BotChoice(level, THOUGHT)).think(sight, lambda: False).action
+        return action.cell if isinstance(action, Place) else ""
+
+    return ask

@@ -1,0 +1,3 @@
+# Aufgaben herstellen
+
+puzzles-none = Für das Spiel „{ $game }“ gibt es keine Aufgaben.

@@ -1,0 +1,3 @@
+# Making puzzles
+
+puzzles-none = There are no puzzles for the game “{ $game }”.

@@ -1,0 +1,50 @@
+/** The puzzles of the games, as the server has them. */
+import { gameModule, games, hasFile } from "../../lib/games.js";
+import { addStyle } from "../../lib/style.js";
+
+/** @typedef {{theme: string, position: string, answer: string, solved: string}} Puzzle */
+
+/** The games that have puzzles, in the order of the shelf. */
+export const puzzleGames = () =>
+  (games.value ?? []).map(({ id }) => id).filter((id) => hasFile(id, "puzzles.json") && hasFile(id, "puzzle.js"));
+
+/** @type {Map<string, Promise<Puzzle[]>>} */
+const loaded = new Map();
+
+/** The puzzles of a game, the easiest first. @param {string} game */
+export function loadPuzzles(game) {
+  const known = loaded.get(game);
+  if (known) return known;
+  const coming = read(game);
+  loaded.set(game, coming);
+  coming.catch(() => loaded.delete(game)); // a failed request may be repeated
+  return coming;
+}
+
+/** @param {string} game @returns {Promise<Puzzle[]>} */
+async function read(game) {
+  const answer = await fetch(`/games/${game}/web/puzzles.json`);
+  if (!answer.ok) throw new Error(`puzzles ${game}: ${answer.status}`);
+  return (await answer.json()).map((/** @type {string[]} */ [theme, position, right, solved]) => ({
+    theme,
+    position,
+    answer: right,
+    solved,
+  }));
+}
+
+/**
+ * What draws the puzzles of a game.
+ * @param {string} game
+ * @returns {Promise<import("../../lib/table-props").PuzzleModule>}
+ */
+export async function loadDrawing(game) {
+  const [drawing] = await Promise.all([
+    gameModule(game, "puzzle"),
+    ...["table.css", "puzzle.css"].map((file) => hasFile(game, file) && addStyle(`/games/${game}/web/${file}`)),
+  ]);
+  return drawing;
+}
+
+/** How hard a puzzle is, from 1 to 3: how many of the levels do not find the answer more often than not. @param {Puzzle} puzzle */
+export const hardness = ({ solved }) => 1 + [...solved.slice(0, 2)].filter((right) => Number(right) <= 2).length;
