@@ -2,7 +2,8 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterator
-from itertools import islice
+from hashlib import sha256
+from math import ceil
 
 from msgspec.structs import replace
 
@@ -14,6 +15,10 @@ TRIES = 5
 """How often each level is asked."""
 FAIR = 4
 """How often the strongest level must be right, or the puzzle is no use to anybody."""
+PLAIN = 0.5
+"""At most this share may be so plain that the weakest level is right more often than not."""
+SPARE = 1.4
+"""A theme may have so many times its share, where others are rare."""
 GAMES = 20_000
 """So many games are played at most."""
 
@@ -26,44 +31,53 @@ def make_puzzles(
     part = load(facts, PUZZLES)
     if part is None:
         raise Refused("puzzles-none", game=facts.id)
-    kept: list[Puzzle] = []
-    for puzzle in islice(_fair(facts, part.THEMES, part.find, count, seed), count):
-        on_kept(puzzle)
-        kept.append(puzzle)
-    return tuple(sorted(kept, key=order))
-
-
-def order(puzzle: Puzzle) -> tuple[int, str, str]:
-    """By difficulty; among equals, always the same way."""
-    return puzzle.difficulty, puzzle.theme, puzzle.position
-
-
-def _fair(
-    facts: Facts, themes: tuple[str, ...], find: Callable[[int], Iterator[Found]], count: int, seed: int
-) -> Iterator[Puzzle]:
-    """Puzzles the strongest level solves, at most one of a theme from each game and no theme more often than others."""
-    most = -(-count // len(themes))
-    have: Counter[str] = Counter()
-    known: set[str] = set()
+    chosen = _Chosen(facts, count, ceil(SPARE * count / len(part.THEMES)))
     for game in range(GAMES):
+        for puzzle in chosen.among(part.find(seed + game)):
+            on_kept(puzzle)
+            if len(chosen.puzzles) == count:
+                return tuple(sorted(chosen.puzzles, key=order))
+    return tuple(sorted(chosen.puzzles, key=order))
+
+
+def order(puzzle: Puzzle) -> tuple[int, bytes]:
+    """By difficulty; among equals the themes are mixed, always in the same way."""
+    return puzzle.difficulty, sha256(f"{puzzle.theme} {puzzle.position}".encode()).digest()
+
+
+def is_plain(puzzle: Puzzle) -> bool:
+    """Whether the weakest level is right more often than not."""
+    return int(puzzle.solved[0]) > TRIES // 2
+
+
+class _Chosen:
+    """The puzzles that were kept so far."""
+
+    def __init__(self, facts: Facts, count: int, most: int) -> None:
+        self.facts, self.most, self.plain = facts, most, PLAIN * count
+        self.puzzles: list[Puzzle] = []
+
+    def among(self, found: Iterator[Found]) -> Iterator[Puzzle]:
+        """Those of one game that are worth keeping: at most one of a theme, no theme much more often than others."""
         here: set[str] = set()
-        for found in find(seed + game):
-            theme, position = found.puzzle.theme, found.puzzle.position
-            if theme in here or have[theme] >= most or position in known:
+        known = {puzzle.position for puzzle in self.puzzles}
+        have = Counter(puzzle.theme for puzzle in self.puzzles)
+        for one in found:
+            theme = one.puzzle.theme
+            if theme in here or have[theme] >= self.most or one.puzzle.position in known:
                 continue
-            known.add(position)
-            solved = _solved(facts, found)
-            if solved is not None:
+            measured = self._measured(one)
+            if measured is not None:
                 here.add(theme)
-                have[theme] += 1
-                yield replace(found.puzzle, solved=solved)
+                self.puzzles.append(measured)
+                yield measured
 
-
-def _solved(facts: Facts, found: Found) -> str | None:
-    """How often each level is right; None if the strongest, which is asked first, is not often enough."""
-    right: list[int] = []
-    for level in reversed(facts.levels):
-        right.append(sum(found.ask(level, seed) == found.puzzle.answer for seed in range(TRIES)))
-        if right[0] < FAIR:
-            return None
-    return "".join(map(str, reversed(right)))
+    def _measured(self, found: Found) -> Puzzle | None:
+        """The puzzle with how often each level is right; None if it is one plain puzzle too many, or unfair."""
+        puzzle = found.puzzle
+        for level in self.facts.levels:
+            right = sum(found.ask(level, seed) == puzzle.answer for seed in range(TRIES))
+            puzzle = replace(puzzle, solved=f"{puzzle.solved}{right}")
+            if is_plain(puzzle) and sum(map(is_plain, self.puzzles)) >= self.plain:
+                return None
+        return puzzle if int(puzzle.solved[-1]) >= FAIR else None

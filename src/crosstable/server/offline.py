@@ -43,7 +43,7 @@ _PARTS = (".js", ".css", ".json")
 
 
 def kept() -> Iterator[tuple[str, Asset]]:
-    """Every address that works without a network, with what lies there now: the shell, the companion, the rules, the puzzles."""
+    """Every address that works without a network, with what lies there now: shell, companion, rules and puzzles."""
     yield SHELL, page_asset(Sight("companion"))
     games = [game_info(game.facts) for game in GAMES.values()]
     yield "/api/games", make_asset(msgspec.json.encode(games), "application/json")

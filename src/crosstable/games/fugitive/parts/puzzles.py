@@ -25,7 +25,8 @@ from ..state import State
 
 THEMES = ("certain", "best", "where", "never")
 
-PLAYERS = (BotChoice("medium"), BotChoice("easy"))
+PLAYERS = (BotChoice("easy"), BotChoice("easy"))
+"""Quick games with many short steps: much is hidden, little lies under it."""
 LEAST_HIDDEN = 2
 LEAST_ROW = 4
 """The start and three hideouts: before, there is little to work out."""

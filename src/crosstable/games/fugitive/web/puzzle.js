@@ -67,7 +67,8 @@ function Draw({ theme, position, ...choosing }) {
         <p><b>${t("fugitive-puzzle-mine")}</b> ${known.mine.map((card) => html`<${Face} card=${card} small />`)}</p>
         <${Seen} seen=${known.seen} />
       </div>
-      <${Choices} ...${choosing} choices=${choicesOf(theme, known)} words=${(/** @type {string} */ one) => called(theme, one)} />
+      <${Choices} ...${choosing} choices=${choicesOf(theme, known)}
+        words=${(/** @type {string} */ one) => called(theme, one)} />
     </div>
   `;
 }
@@ -77,19 +78,24 @@ function Seen({ seen }) {
   let place = 0;
   return html`<div class="fug-puzzle-seen"><b>${t("fugitive-puzzle-seen")}</b>
     <ol>${seen.map((word) => {
-      if (/^[ABC]/.test(word))
-        return html`<li class="fug-drew" title=${t("fugitive-puzzle-drew", { pile: word })}>
-        <span aria-hidden="true">${PILES[word]}</span><span class="sr">${t("fugitive-puzzle-drew", { pile: word })}</span></li>`;
-      if (word.startsWith("x")) {
-        const told = t("fugitive-puzzle-missed", { numbers: word.slice(1).replaceAll("+", ", ") });
-        return html`<li class="fug-missed-guess" title=${told}>
-          <span aria-hidden="true">✕${word.slice(1).replaceAll("+", ",")}</span><span class="sr">${told}</span></li>`;
-      }
+      const drew = PILES[word];
+      if (drew)
+        return html`<${Told} look="fug-drew" short=${drew} words=${t("fugitive-puzzle-drew", { pile: word })} />`;
+      const missed = word.startsWith("x") && word.slice(1).replaceAll("+", ", ");
+      if (missed)
+        return html`<${Told} look="fug-missed-guess" short=${`✕ ${missed}`}
+          words=${t("fugitive-puzzle-missed", { numbers: missed })} />`;
       place += 1;
-      return html`<li class="fug-hid"><span class="sr">${t("fugitive-puzzle-hid")}: </span>
-        ${t("fugitive-puzzle-short", { place })}</li>`;
+      const short = t("fugitive-puzzle-short", { place });
+      return html`<${Told} look="fug-hid" short=${short} words=${`${t("fugitive-puzzle-hid")}: ${short}`} />`;
     })}</ol></div>`;
 }
+
+/** Something that happened, as a sign for the eye and a sentence for the ear. */
+/** @param {{look: string, short: string, words: string}} props */
+const Told = ({ look, short, words }) => html`<li class=${look} title=${words}>
+  <span aria-hidden="true">${short}</span><span class="sr">${words}</span>
+</li>`;
 
 /** @type {import("shell/lib/table-props").PuzzleModule} */
 export default {

@@ -46,5 +46,10 @@ export async function loadDrawing(game) {
   return drawing;
 }
 
-/** How hard a puzzle is, from 1 to 3: how many of the levels do not find the answer more often than not. @param {Puzzle} puzzle */
-export const hardness = ({ solved }) => 1 + [...solved.slice(0, 2)].filter((right) => Number(right) <= 2).length;
+/** How many levels decide how hard a puzzle is, and from how many right tries of five on one has solved it. */
+const JUDGES = 2;
+const SOLVED = 3;
+
+/** How hard a puzzle is, from 1 to 3: how many of the weaker levels do not solve it. @param {Puzzle} puzzle */
+export const hardness = ({ solved }) =>
+  1 + [...solved.slice(0, JUDGES)].filter((right) => Number(right) < SOLVED).length;

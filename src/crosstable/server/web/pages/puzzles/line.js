@@ -10,5 +10,7 @@ const SIGNS = { x: "✕", v: "⬢" };
  * @param {number} days in a row
  * @param {string} link
  */
-export const shareLine = (day, game, tries, days, link) =>
-  `Crosstable ${day} · ${game} · ${[...tries].map((made) => SIGNS[made]).join("")}${days > 1 ? ` · ★${days}` : ""} ${link}`;
+export function shareLine(day, game, tries, days, link) {
+  const signs = [...tries].map((made) => SIGNS[made]).join("");
+  return ["Crosstable", day, "·", game, "·", signs, ...(days > 1 ? ["·", `★${days}`] : []), link].join(" ");
+}

@@ -9,7 +9,7 @@ import { TopBar } from "../../parts/topbar/topbar.js";
 import { MissingPage } from "../missing/missing.js";
 import { dayOf, gameOf, placeOf } from "./daily.js";
 import { loadPuzzles, puzzleGames } from "./file.js";
-import { isOver, keepDay, kept, keyOf } from "./kept.js";
+import { keepDay, kept, keyOf } from "./kept.js";
 import { Shelf } from "./shelf.js";
 import { Solve } from "./solve.js";
 
@@ -89,7 +89,7 @@ export default function PuzzlesPage({ game, theme }) {
             onNext=${daily ? null : () => load(keyOf(chosen.game, chosen.puzzle))} />`
           : html`<p class="page" role="status">${t(game === MISTAKES ? "ui-puzzle-no-mistakes" : "ui-puzzle-none")}</p>`
       }
-      <${Shelf} game=${game} theme=${theme} open=${!daily || isOver(tries)} />
+      <${Shelf} game=${game} theme=${theme} />
     </main>
   `;
 }

@@ -6,7 +6,7 @@ import { Emblem } from "../../parts/emblem/emblem.js";
 import { loadPuzzles, puzzleGames } from "./file.js";
 import { kept, keyOf } from "./kept.js";
 
-/** @param {{game: string, theme: string, open: boolean}} props */
+/** @param {{game: string, theme: string}} props */
 export function Shelf({ game, theme }) {
   const missed = Object.keys(kept().missed).length;
   return html`
@@ -14,7 +14,10 @@ export function Shelf({ game, theme }) {
       <div class="puzzle-shelf-head">
         <h2 id="puzzle-training">${t("ui-puzzle-training")}</h2>
         ${game && html`<a class="plain" href="/puzzles">${t("ui-puzzle-to-today")}</a>`}
-        ${missed > 0 && html`<a class="button" href="/puzzles/mistakes">${t("ui-puzzle-mistakes", { count: missed })}</a>`}
+        ${
+          missed > 0 &&
+          html`<a class="button" href="/puzzles/mistakes">${t("ui-puzzle-mistakes", { count: missed })}</a>`
+        }
       </div>
       <div class="puzzle-games">
         ${puzzleGames().map((id) => html`<${Themes} key=${id} game=${id} here=${id === game ? theme : null} />`)}

@@ -108,7 +108,7 @@ function Hard({ puzzle }) {
 const Pips = ({
   tries,
 }) => html`<p class="puzzle-tries" role="img" aria-label=${t("ui-puzzle-tries", { left: TRIES - tries.length })}>
-  ${Array.from({ length: TRIES }, (_, i) => html`<i class=${tries[i] === "x" ? "wrong" : tries[i] === "v" ? "right" : ""}></i>`)}
+  ${Array.from({ length: TRIES }, (_, i) => html`<i class=${tries[i] === "x" ? "wrong" : ""}></i>`)}
 </p>`;
 
 /** @param {Props & {words: any}} props */

@@ -1,0 +1,20 @@
+"""The packaged puzzles of Fugitive, all of them, by brute force: the answer is right, and the only one."""
+
+from crosstable.games.fugitive import FACTS
+from crosstable.puzzles import file_of, read_puzzles
+from fugitive.fugitive_courses import Seen
+
+
+def test_every_answer_is_right_and_the_only_one() -> None:
+    file = file_of(FACTS)
+    assert file is not None
+    puzzles = read_puzzles(file.read_bytes())
+    wrong = [p for p in puzzles if Seen(p.position).answers(p.theme) != {p.answer}]
+    assert wrong == []
+
+
+def test_a_wrong_answer_would_be_noticed() -> None:
+    """From 0 he reaches 1, 2 or 3 and no further; from there, without sprint cards, never 7."""
+    assert Seen("? A ?|5|2 3 6 7").answers("never") == {"7"}
+    assert Seen("? A ?|5|6 4 3 1").answers("never") != {"7"}
+    assert Seen("? A ?|1 2|").answers("certain") == {"3"}

@@ -1,0 +1,87 @@
+"""The packaged puzzles of all games: enough of them, small, in order, and worded. Each game's own tests prove them."""
+
+from collections import Counter
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from crosstable.core.game import AnyGame
+from crosstable.core.parts import PUZZLES, load
+from crosstable.core.puzzle import Found, Puzzle
+from crosstable.core.texts import has_text
+from crosstable.games import HOUSE
+from crosstable.puzzles import file_of, making, read_puzzles, write_puzzles
+
+MOST_BYTES = 100_000
+WITH = [game for game in HOUSE if PUZZLES.name in game.facts.parts]
+
+
+def _file(game: AnyGame) -> Path:
+    file = file_of(game.facts)
+    assert file is not None
+    return file
+
+
+def _puzzles(game: AnyGame) -> tuple[Puzzle, ...]:
+    return read_puzzles(_file(game).read_bytes())
+
+
+def test_all_files_together_are_small() -> None:
+    assert sum(_file(game).stat().st_size for game in WITH) <= MOST_BYTES
+
+
+@pytest.mark.parametrize("one", WITH, ids=lambda one: one.facts.id)
+def test_there_are_enough_of_every_theme_and_none_twice(one: AnyGame) -> None:
+    part = load(one.facts, PUZZLES)
+    assert part is not None
+    puzzles = _puzzles(one)
+    themes = Counter(puzzle.theme for puzzle in puzzles)
+    assert len(puzzles) >= 200
+    assert len(themes) >= 4
+    assert set(themes) == set(part.THEMES)
+    assert min(themes.values()) >= 15
+    assert len({(puzzle.theme, puzzle.position) for puzzle in puzzles}) == len(puzzles)
+
+
+@pytest.mark.parametrize("one", WITH, ids=lambda one: one.facts.id)
+def test_they_are_ordered_by_how_often_the_levels_failed(one: AnyGame) -> None:
+    puzzles = _puzzles(one)
+    assert [puzzle.difficulty for puzzle in puzzles] == sorted(puzzle.difficulty for puzzle in puzzles)
+    right = [sum(int(puzzle.solved[level]) for puzzle in puzzles) for level in range(len(one.facts.levels))]
+    assert right[0] < right[-1], "the easy bot solves fewer of them than the strong one"
+    assert all(int(puzzle.solved[-1]) >= making.FAIR for puzzle in puzzles)
+
+
+@pytest.mark.parametrize("one", WITH, ids=lambda one: one.facts.id)
+def test_every_theme_has_its_words(one: AnyGame) -> None:
+    part = load(one.facts, PUZZLES)
+    assert part is not None
+    keys = [f"{one.facts.id}-puzzle-{theme}{more}" for theme in part.THEMES for more in ("", "-ask", "-why")]
+    assert [key for key in keys if not has_text(key)] == []
+
+
+class Toy:
+    """Riddles whose answer the strong level knows, the easy one now and then; every third is too hard for anybody."""
+
+    THEMES = ("even", "odd")
+
+    def find(self, seed: int) -> Iterator[Found]:
+        for number in range(3 * seed, 3 * seed + 3):
+            yield Found(Puzzle(self.THEMES[number % 2], str(number), "yes"), partial(self.ask, number))
+
+    def ask(self, number: int, level: str, luck: int) -> str:
+        right = {"easy": number % 6 + 1, "medium": 9, "strong": 0 if number % 3 == 2 else 9}
+        return "yes" if luck < right[level] else "no"
+
+
+def test_what_is_made_is_measured_sorted_and_survives_its_file(game: AnyGame, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(making, "load", lambda facts, part: Toy())
+    made = making.make_puzzles(any_game.facts, 12)
+    assert len(made) == 12
+    assert all(int(puzzle.position) % 3 != 2 for puzzle in made), "what the strong level cannot solve is no use"
+    assert [puzzle.difficulty for puzzle in made] == sorted(puzzle.difficulty for puzzle in made)
+    assert {puzzle.solved for puzzle in made} > {"155"}
+    assert sum(map(making.is_plain, made)) <= making.PLAIN * 12
+    assert read_puzzles(write_puzzles(made)) == made
