@@ -58,9 +58,9 @@ class Seen:
     ) -> Iterator[tuple[int, tuple[int, ...]]]:
         """Every hideout with its sprint cards that is legal and looks like this."""
         if word[0] != "?":
-            card, *under = (int(part) for part in word.split("+"))
-            if last < card <= last + 3 + _feet(under):
-                yield card, tuple(under)
+            found, *with_it = (int(part) for part in word.split("+"))
+            if last < found <= last + 3 + _feet(with_it):
+                yield found, tuple(with_it)
             return
         count = int(word[2:] or 0)
         came = HELD.union(*(PILES[pile] for pile in PILES if drawn[pile]))

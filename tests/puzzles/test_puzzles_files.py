@@ -76,7 +76,9 @@ class Toy:
         return "yes" if luck < right[level] else "no"
 
 
-def test_what_is_made_is_measured_sorted_and_survives_its_file(game: AnyGame, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_is_made_is_measured_sorted_and_survives_its_file(
+    any_game: AnyGame, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(making, "load", lambda facts, part: Toy())
     made = making.make_puzzles(any_game.facts, 12)
     assert len(made) == 12
