@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize, expect, sync_playwright
 
 from helpers.fifth_game import make_game
 
@@ -33,6 +33,8 @@ NETWORK = re.compile("net::|WebSocket connection|Failed to load resource")
 
 Visitor = Callable[..., Page]
 
+expect.set_options(timeout=20_000)  # what comes on a slow machine comes late; what does not come is red all the same
+
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
@@ -46,13 +48,19 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with an empty database, once for all tests of a worker."""
-    yield from _running(tmp_path_factory.mktemp("server"))
+    running = Server(tmp_path_factory.mktemp("server") / "tables.sqlite3")
+    running.start()
+    yield running
+    running.stop()
 
 
 @pytest.fixture
 def mortal_server(tmp_path: Path) -> Iterator[Server]:
-    """A server of one's own, to be killed."""
-    yield from _running(tmp_path)
+    """A server of one's own, to be killed; without bots, and so at once there again."""
+    running = Server(tmp_path / "tables.sqlite3", "--workers", "0")
+    running.start(warm=False)
+    yield running
+    running.stop()
 
 
 @pytest.fixture(scope="module")
@@ -61,13 +69,6 @@ def author(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("author")
     running = Server(folder / "tables.sqlite3", "--workers", "1", environment=make_game(folder))
     running.start(warm=False)
-    yield running
-    running.stop()
-
-
-def _running(folder: Path) -> Iterator[Server]:
-    running = Server(folder / "tables.sqlite3")
-    running.start()
     yield running
     running.stop()
 

@@ -113,7 +113,7 @@ def test_the_server_is_killed_in_mid_game_and_the_game_goes_on(visitor: Visitor,
     play_moves(ada, bo, YELLOW_LOSES[:6])
     mortal_server.kill()
     expect(ada.get_by_text("Connection lost. Trying to get back …")).to_be_visible()
-    mortal_server.start()
+    mortal_server.start(warm=False)
     expect(ada.get_by_text("Connection lost. Trying to get back …")).to_be_hidden(timeout=30_000)
     expect(bo.get_by_text("Connection lost. Trying to get back …")).to_be_hidden(timeout=30_000)
     play_moves(ada, bo, YELLOW_LOSES[6:], first=6)

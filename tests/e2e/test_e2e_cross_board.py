@@ -75,7 +75,8 @@ def seated(ada: Page, bo: Page) -> None:
     join(bo, link, "Bo")
     expect(ada.get_by_text("Bo", exact=True)).to_be_visible()
     ada.get_by_role("button", name="Start").click()
-    expect(bo.get_by_role("grid")).to_be_visible()
+    for page in (ada, bo):
+        expect(page.get_by_role("grid")).to_be_visible()
 
 
 def lit(page: Page) -> Locator:

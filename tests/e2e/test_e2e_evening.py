@@ -7,7 +7,6 @@ import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
-from pathlib import Path
 from typing import Any
 
 import httpx
@@ -34,21 +33,12 @@ SMALL: ViewportSize = {"width": 800, "height": 600}
 
 
 @pytest.fixture
-def brisk(tmp_path: Path) -> Iterator[Server]:
-    """A server whose tables have a pace."""
-    running = Server(tmp_path / "tables.sqlite3", "--pace", "brisk", "--bot-pause", "0.2")
-    running.start()
-    yield running
-    running.stop()
-
-
-@pytest.fixture
-def screens(browser: Browser, brisk: Server) -> Iterator[list[Page]]:
+def screens(browser: Browser, server: Server) -> Iterator[list[Page]]:
     """Ten contexts of one browser."""
     contexts: list[BrowserContext] = []
     for number in range(PEOPLE + WATCHERS):
         context = browser.new_context(
-            viewport=PHONE if number % 2 else SMALL, base_url=brisk.url, locale="en-GB", reduced_motion="reduce"
+            viewport=PHONE if number % 2 else SMALL, base_url=server.url, locale="en-GB", reduced_motion="reduce"
         )
         context.add_init_script(f"({RECORD})()")
         contexts.append(context)
@@ -59,7 +49,8 @@ def screens(browser: Browser, brisk: Server) -> Iterator[list[Page]]:
 
 def gather(server: Server, screens: list[Page], game: str, **options: Any) -> str:
     """Six people sit down, four look on, bots take the other seats, and the game begins; the code of the table."""
-    found = httpx.post(f"{server.url}/api/tables", json={"game": game, "name": "P1", "seats": SEATS, **options}).json()
+    wanted = {"game": game, "name": "P1", "seats": SEATS, "pace": "brisk", **options}
+    found = httpx.post(f"{server.url}/api/tables", json=wanted).json()
     tokens = [found["token"]]
     for number in range(2, PEOPLE + 1):
         answer = httpx.post(f"{server.url}/api/tables/{found['code']}/seats", json={"name": f"P{number}"})
@@ -161,8 +152,8 @@ def nothing_over_a_moment(server: Server, code: str) -> None:
         assert all(moment.ends <= step.at for moment in staged if moment.seq < step.seq), step.entry
 
 
-def test_an_evening_of_the_resistance_on_ten_screens(screens: list[Page], brisk: Server) -> None:
-    code = gather(brisk, screens, "resistance")
+def test_an_evening_of_the_resistance_on_ten_screens(screens: list[Page], server: Server) -> None:
+    code = gather(server, screens, "resistance")
     tapes = tapes_of(screens, "window.evening.shown.filter((one) => one.what === 'mission_done' && one.to).length > 1")
     assert len({tape["covered"] for tape in tapes[:PEOPLE]}) == 1, "a covered card looks the same for everybody"
     due = [
@@ -175,11 +166,11 @@ def test_an_evening_of_the_resistance_on_ten_screens(screens: list[Page], brisk:
         for place, one in seen.items():
             assert long_enough(tape, one, due[place][1]), (due[place], one, tape["stalls"])
     heard_by_all(tapes)
-    nothing_over_a_moment(brisk, code)
+    nothing_over_a_moment(server, code)
 
 
-def test_an_evening_of_crossfire_on_ten_screens(screens: list[Page], brisk: Server) -> None:
-    code = gather(brisk, screens, "crossfire", options={"seconds": 25, "aim_seconds": 10})
+def test_an_evening_of_crossfire_on_ten_screens(screens: list[Page], server: Server) -> None:
+    code = gather(server, screens, "crossfire", options={"seconds": 25, "aim_seconds": 10})
     tapes = tapes_of(screens, "document.querySelector('.cf-results') !== null")
     night = next(step for step in tapes[0]["told"] if "aims_shown" in step["kinds"])
     shortest = dict(zip(night["kinds"], night["times"], strict=True))["guns_lowered"]
@@ -187,4 +178,4 @@ def test_an_evening_of_crossfire_on_ten_screens(screens: list[Page], brisk: Serv
         for one in seen.values():
             assert long_enough(tape, one, shortest), (shortest, one, tape["stalls"])
     heard_by_all(tapes)
-    nothing_over_a_moment(brisk, code)
+    nothing_over_a_moment(server, code)

@@ -35,8 +35,8 @@ def over(page: Page) -> bool:
 
 
 def lay_a_hideout(page: Page) -> None:
-    """Tap the nearest hideout, then sprint cards until it is in reach, and lay it."""
-    page.locator(".fug-hold.fug-possible").first.click()
+    """Tap the farthest hideout, then sprint cards until it is in reach, and lay it."""
+    page.locator(".fug-hold.fug-possible").last.click()
     lay = page.locator(".fug-hand-place .button.main")
     while lay.is_disabled():
         page.locator(".fug-hold:enabled:not(.fug-chosen, .fug-sprinting)").first.click()
@@ -49,21 +49,27 @@ def name_a_number(page: Page) -> None:
     page.locator(".fug-naming .button.main").press("Enter")
 
 
+WAYS = (
+    ".fug-pile:enabled",
+    ".fug-hold.fug-possible:enabled",
+    ".fug-naming .button.main",
+    ".fug-hand-place .fug-buttons .button:enabled",
+)
+OPEN = """(ways) => document.querySelector('.ending h2') ? null
+  : [document.querySelector('.fug')?.dataset.at, ways.find((way) => document.querySelector(way)) ?? null]"""
+
+
 def act(page: Page) -> bool:
     """Do what the table waits for; false when the game is over or somebody else is to move."""
-    if over(page):
+    before, way = page.evaluate(OPEN, WAYS) or (None, None)
+    if way is None:
         return False
-    before = page.locator(".fug").get_attribute("data-at")
-    if page.locator(".fug-pile:enabled").count():
-        page.locator(".fug-pile:enabled").first.click()
-    elif page.locator(".fug-hold.fug-possible:enabled").count():
+    if way == ".fug-hold.fug-possible:enabled":
         lay_a_hideout(page)
-    elif page.locator(".fug-naming .button.main").count():
+    elif way == ".fug-naming .button.main":
         name_a_number(page)
-    elif page.locator(".fug-hand-place .fug-buttons .button:enabled").count():
-        page.locator(".fug-hand-place .fug-buttons .button:enabled").first.click()
     else:
-        return False
+        page.locator(way).last.click()
     page.wait_for_function(MOVED, arg=before)
     return True
 
@@ -80,6 +86,8 @@ def see_the_same(page: Page, *others: Page) -> None:
 
 def play_to_the_end(*pages: Page) -> None:
     """Everybody does what the table waits for until it is over."""
+    for page in pages:
+        expect(page.locator(".fug")).to_be_attached()
     for _ in range(LONGEST):
         for page in pages:
             while act(page):

@@ -53,7 +53,7 @@ def test_without_the_server_the_start_page_says_what_works_and_it_does(visitor: 
     ada.goto("/")
 
     # it comes back by itself
-    mortal_server.start()
+    mortal_server.start(warm=False)
     expect(ada.get_by_role("button", name="Play now").first).to_be_visible(timeout=30_000)
 
 
@@ -63,8 +63,9 @@ def changing(tmp_path: Path) -> Iterator[tuple[Server, Path]]:
     file = tmp_path / "packed/web/pages/offline/offline.js"
     file.parent.mkdir(parents=True)
     file.write_text(OWN_PAGE.format(version="one"))
-    running = Server(tmp_path / "t.sqlite3", environment={**os.environ, "CROSSTABLE_PACKED": str(tmp_path / "packed")})
-    running.start()
+    environment = {**os.environ, "CROSSTABLE_PACKED": str(tmp_path / "packed")}
+    running = Server(tmp_path / "t.sqlite3", "--workers", "0", environment=environment)
+    running.start(warm=False)
     yield running, file
     running.stop()
 
@@ -79,7 +80,7 @@ def test_after_an_update_nothing_old_is_shown(visitor: Visitor, changing: tuple[
     expect(ada.locator("body")).to_have_attribute("data-version", "one")
 
     file.write_text(OWN_PAGE.format(version="two"))
-    server.start()
+    server.start(warm=False)
     ada.goto("/")  # the server's own files, not what is kept
     ada.get_by_role("button", name="Play now").first.wait_for()
     ada.evaluate(NEWER, first)

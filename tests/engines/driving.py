@@ -15,7 +15,7 @@ from websockets.sync.client import connect
 
 from e2e.running import free_port
 
-PATIENCE = 40.0
+PATIENCE = 120.0
 SCREEN = (390, 780)
 VISIBLE = """const found = [...document.querySelectorAll(%s)].filter((it) => it.checkVisibility() && !it.disabled
   && (it.ariaLabel ?? it.textContent).includes(%s));"""

@@ -45,7 +45,7 @@ workers.then((all) => Promise.all(all.map((one) => one.unregister()))).then(() =
 @pytest.fixture
 def page(browser: Page, server: Server) -> Page:
     """A browser that has forgotten everything, on the start page, in English."""
-    browser.goto(server.url)
+    browser.goto(f"{server.url}/web/main.js")  # of this server, but nothing runs there and nothing is kept
     browser.run(FORGET)
     browser.wait("return document.body.dataset.forgot")
     browser.goto(server.url)
@@ -83,6 +83,7 @@ FUGITIVE = (
     ".fug-hand-place .fug-buttons .button",
 )
 RESISTANCE = (
+    ".dialog[open] .dialog-head .icon",  # a tap on somebody who has just been chosen by it opens what is known of them
     ".reveal-done",
     ".hold-big",
     ".res-asked .res-lay",
@@ -94,10 +95,10 @@ CROSSFIRE = (
     ".reveal-done",
     ".hold-big",
     ".round-dock .cf-row .button.main",
-    ".round-dock .hold-bar",
     ".round-dock .choice:not(:has(:checked)) label",
-    ".round:has([data-phase=aim]) button.cf-seat",
+    ".round:has([data-phase=aim]):not(:has(.cf-seats [aria-pressed=true])) .cf-seats button",
     ".round-dock[data-phase=over] .button",
+    ".round-dock:not([data-phase=aim]) .hold-bar",
 )
 
 
