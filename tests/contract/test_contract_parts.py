@@ -13,8 +13,8 @@ from crosstable.core import parts
 from crosstable.core.chance import QuickChance
 from crosstable.core.game import AnyGame, PartName
 from crosstable.core.parts import BOTS, FALLBACK, Part, load, text_parts, web_files
-from crosstable.review.rollout import play_on
 from helpers.leaks import has_secrets
+from helpers.rollout import play_on
 
 HINTS = get_type_hints(parts)
 PARTS = {name: part for name, part in vars(parts).items() if isinstance(part, Part)}

@@ -3,15 +3,13 @@
 import random
 from itertools import pairwise
 
-from crosstable.core.review import Turn
-from crosstable.core.sentence import sentence
 from crosstable.core.texts import LANGUAGES, say
 from crosstable.games.crossfire import GAME as CROSSFIRE
 from crosstable.games.crossfire.data import Options as CrossfireOptions
 from crosstable.games.crossfire.parts import awards as crossfire
 from crosstable.games.resistance.parts import awards as resistance
 from crosstable.games.resistance.state import State
-from crosstable.review.awards import detective, turning
+from crosstable.review.awards import detective
 from helpers.playing import begin, random_turns
 from resistance.setting import FIVE, Table
 
@@ -31,13 +29,6 @@ def test_several_can_be_the_best_detectives_or_nobody() -> None:
     none = detective("crossfire", {0: [True, False], 1: []})
     assert none.seats == ()
     assert say(none.words, "de", NAMES).startswith("Niemand.")
-
-
-def test_a_game_that_never_turned_says_so() -> None:
-    assert turning("resistance", None, None).n is None
-    turned = turning("crossfire", Turn(7, 0.2, 0.6), sentence("crossfire-turn-shots"))
-    assert turned.n == 7
-    assert "20 % to 60 %" in say(turned.words, "en", NAMES)
 
 
 def _states(table: Table) -> list[State]:

@@ -1,17 +1,14 @@
 """Turning points, and the course of small games whose values are known."""
 
-from crosstable.core.bot import Sight, Stop, Thought
-from crosstable.core.chance import QuickChance
-from crosstable.core.review import Turn
+from crosstable.core import Step
+from crosstable.core.review import Estimate, Turn
 from crosstable.games.cross.data import Options as CrossOptions
 from crosstable.games.cross.parts.insight import appraise as appraise_cross
 from crosstable.games.cross.state import State as CrossState
 from crosstable.games.resistance.actions import Vote
 from crosstable.games.resistance.parts import review as resistance_review
 from crosstable.games.resistance.parts.insight import appraise as appraise_resistance
-from crosstable.review.curve import largest_turn, turning_points
-from crosstable.review.rollout import play_on
-from helpers.secret_cards import CardOptions, Decide, SecretCards
+from crosstable.review.curve import turning_points
 from resistance.setting import FIVE, Table
 
 
@@ -27,28 +24,22 @@ def test_small_swings_are_no_turning_points() -> None:
     assert turning_points([0.0, 0.25]) == (Turn(1, 0.0, 0.25),)
 
 
-def test_the_largest_turn_is_not_the_end_itself() -> None:
-    assert largest_turn([0.5, 0.3, 0.6, 0.6, 1.0]) == Turn(2, 0.3, 0.6)
-    assert largest_turn([0.5, 0.55, 1.0]) is None
-    assert largest_turn([0.5]) is None
-
-
 def test_an_empty_board_with_swap_favours_nobody() -> None:
     options = CrossOptions(size=5)
-    assert appraise_cross(CrossState(options, "." * 61), 1) == 0.5
+    assert appraise_cross([Step(CrossState(options, "." * 61))], 1) == Estimate(0.5)
 
 
 def test_a_team_without_spies_under_way_is_worth_more_than_one_with_a_spy() -> None:
     clean, foul = Table(FIVE).go(0, 2), Table(FIVE).go(0, 1)
-    before = appraise_resistance(Table(FIVE).state, 1)
-    assert appraise_resistance(clean.state, 1) > before > appraise_resistance(foul.state, 1)
+    before = appraise_resistance(Table(FIVE).steps, 1)
+    assert appraise_resistance(clean.steps, 1).value > before.value > appraise_resistance(foul.steps, 1).value
 
 
 def test_three_successes_are_the_end_of_the_curve() -> None:
     table = Table(FIVE).mission(0, 2).mission(0, 2, 4).mission(0, 2)
-    assert appraise_resistance(table.state, 1) == 1.0
+    assert appraise_resistance(table.steps, 1) == Estimate(1.0)
     lost = Table(FIVE).mission(0, 1, s1="fail").mission(0, 1, 2, s1="fail").mission(0, 1, s1="fail")
-    assert appraise_resistance(lost.state, 1) == 0.0
+    assert appraise_resistance(lost.steps, 1) == Estimate(0.0)
 
 
 def test_a_vote_that_nobody_sees_changes_no_chances() -> None:
@@ -58,19 +49,7 @@ def test_a_vote_that_nobody_sees_changes_no_chances() -> None:
     assert not resistance_review.quiet(before, Table(FIVE).go(0, 2).state)
 
 
-class Keeper:
-    """Keeps its card, whatever it is."""
-
-    def think(self, sight: Sight, stop: Stop) -> Thought:
-        """Keep."""
-        return Thought(Decide(keep=True))
-
-
-def test_playing_on_ends_the_game() -> None:
-    game = SecretCards()
-    state = game.start(CardOptions(), 2, QuickChance(1)).state
-    assert play_on(game, state, 2, Keeper(), 1) == game.outcome(
-        game.play(
-            game.play(state, 0, Decide(keep=True), QuickChance(2)).state, 1, Decide(keep=True), QuickChance(3)
-        ).state
-    )
+def test_no_swing_within_the_error_is_a_turning_point() -> None:
+    values = [0.5, 0.8, 0.2]
+    assert [turn.n for turn in turning_points(values, [0.2, 0.25, 0.1])] == [2]
+    assert turning_points(values, [0.5, 0.5, 0.5]) == ()

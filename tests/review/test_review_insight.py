@@ -19,7 +19,7 @@ from crosstable.games.crossfire.parts.insight import insight as crossfire_insigh
 from crosstable.games.crossfire.view import view
 from crosstable.games.resistance.parts.insight import insight as resistance_insight
 from crosstable.lab.local import LocalGame
-from crosstable.server.replays import ReplayedGame
+from crosstable.review.replayed import ReplayedGame
 from helpers.samples import samples
 from resistance.setting import FIVE, Table
 
@@ -90,8 +90,8 @@ def test_the_open_view_is_a_view_of_the_game_and_the_end_of_the_curve_is_the_res
     for step in whole.steps:
         assert isinstance(reviewed(whole).open_view(step.state), whole.game.facts.view)
     module = thinking(whole)
-    assert module.appraise(whole.steps[-1].state, 1) in (0.0, 1.0)
-    assert 0.0 <= module.appraise(whole.steps[len(whole.steps) // 2].state, 1) <= 1.0
+    assert module.appraise(whole.steps, 1).value in (0.0, 1.0)
+    assert 0.0 <= module.appraise(whole.steps[: len(whole.steps) // 2 + 1], 1).value <= 1.0
 
 
 def crossfire_eyes(seat: Seat | None, *moves: Any) -> Eyes:

@@ -18,6 +18,7 @@ from .puzzles import puzzles_command
 from .replay import replay_command, verify_command
 from .serve import serve_command
 from .speech import Lang, complain, err, out, t
+from .verdict import verdict_command
 from .warm import warm_command
 
 
@@ -68,6 +69,7 @@ app.command("serve", help=t("cli-help-serve"), epilog=t("cli-help-serve-epilog")
 app.command("play", help=t("cli-help-play"), epilog=t("cli-help-play-epilog", game=FIRST))(play_command)
 app.command("replay", help=t("cli-help-replay"), epilog=t("cli-help-replay-epilog"))(replay_command)
 app.command("verify", help=t("cli-help-verify"), epilog=t("cli-help-verify-epilog"))(verify_command)
+app.command("verdict", help=t("cli-help-verdict"), epilog=t("cli-help-verdict-epilog"))(verdict_command)
 app.command("arena", help=t("cli-help-arena"), epilog=t("cli-help-arena-epilog", game=FIRST))(arena_command)
 app.command("join", help=t("cli-help-join"), epilog=t("cli-help-join-epilog"))(join_command)
 app.command("puzzles", help=t("cli-help-puzzles"), epilog=t("cli-help-puzzles-epilog", game=FIRST))(puzzles_command)

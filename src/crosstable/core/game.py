@@ -38,6 +38,7 @@ PartName = Literal[
     "lobby",
     "awards",
     "puzzles",
+    "verdict",
 ]
 """What a game may have besides its rules; what each must have, and how it is loaded, is in `crosstable.core.parts`."""
 

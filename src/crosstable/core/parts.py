@@ -13,13 +13,14 @@ from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar, cast
 
 from msgspec import Struct
 
+from .action import Action
 from .bot import Bot
 from .companion import Kit
 from .game import Facts, PartName
 from .moments import Moments, Talk
 from .options import Pile, Preset
 from .puzzle import Found
-from .review import Award, Eyes, Insight, Judged, Really, Sides
+from .review import Award, Effort, Estimate, Eyes, Insight, Judged, Really, Sides, Weighed
 from .sentence import Sentence
 from .step import Step
 from .telling import LogWords
@@ -97,8 +98,22 @@ class Thinking(Protocol):
     def insight(self, eyes: Eyes, lens: str) -> Insight:
         """What follows from what these eyes have seen. Pure; it gets nothing else."""
 
-    def appraise(self, state: Any, seed: int) -> float:
-        """How likely the first of the game's two sides is to win from here."""
+    def appraise(self, past: Sequence[Step[Any]], seed: int) -> Estimate:
+        """How likely the first of the game's two sides is to win after these steps."""
+
+
+class Weighing(Protocol):
+    """What decisions were worth. Loaded in workers only, like the insight."""
+
+    @property
+    def WEIGHED(self) -> tuple[type[Action], ...]:  # noqa: N802
+        """The actions that can be weighed."""
+
+    def weigh(self, eyes: Eyes, action: Action, effort: Effort) -> Weighed | None:
+        """What this action is worth beside the best one, by what these eyes have seen; None if there is no telling."""
+
+    def mattered(self, states: Sequence[Any], weighed: Weighed) -> bool:
+        """Whether the game, known to its end, would have gone otherwise: a vote that was outvoted decides nothing."""
 
 
 class Remembering(Protocol):
@@ -183,6 +198,7 @@ FALLBACK: Part[Fallback] = Part("fallback")
 COMPANION: Part[Companion] = Part("companion")
 REVIEW: Part[ReviewPart] = Part("review")
 INSIGHT: Part[Thinking] = Part("insight")
+VERDICT: Part[Weighing] = Part("verdict")
 AWARDS: Part[Remembering] = Part("awards")
 TERMINAL: Part[Terminal] = Part("terminal")
 LOG: Part[LogPart] = Part("log")

@@ -12,7 +12,7 @@ from .view import View
 Really = dict[str, dict[str, tuple[str, ...]]]
 """For each table of an insight, by row, the columns that were really the case."""
 
-Verdict = Literal["true", "false", "unknown", "opinion"]
+Truth = Literal["true", "false", "unknown", "opinion"]
 """`unknown`: the speaker could not know it. `opinion`: nothing the speaker had seen decided it."""
 
 
@@ -26,7 +26,7 @@ class Judged(Struct, frozen=True):
     n: int
     seat: Seat
     saying: Sentence
-    verdict: Verdict
+    verdict: Truth
     right: bool | None = None
     why: Sentence | None = None
 
@@ -37,6 +37,85 @@ class Sides(Struct, frozen=True):
     first: Sentence
     second: Sentence
     how: Sentence
+
+
+class Estimate(Struct, frozen=True):
+    """A chance, and how far off it may be: two standard errors of what was sampled, 0 where all was counted."""
+
+    value: float
+    error: float = 0.0
+
+
+Effort = Literal["quick", "thorough"]
+"""How long a decision is weighed: to find those worth a second look, or to state the chances."""
+
+LEAST = 0.03
+"""What costs less than this is no mistake, however exactly it was counted."""
+
+
+class Way(Struct, frozen=True):
+    """Something that could be done, in words, and its chance."""
+
+    words: Sentence
+    chance: float
+    taken: bool = False
+
+
+class Weighed(Struct, frozen=True, kw_only=True):
+    """A decision, weighed by what its seat could know: the chance of the best that could be done, and of what was done.
+
+    `done` and `better` are told to whoever decided (`you` is yes) and to all others (no); the frame adds who that is.
+    """
+
+    best: float
+    taken: float
+    error: float
+    """How far the difference may be off."""
+    about: Sentence
+    """What the chances are chances of."""
+    done: Sentence
+    better: Sentence
+    ways: tuple[Way, ...] = ()
+    """What could be done, the best first."""
+    wins: bool = False
+    """Whether the chances are chances to win the game."""
+    seats: tuple[Seat, ...] = ()
+    """Whom it was about."""
+    n: int = 0
+    """The step it led to."""
+    seat: Seat = 0
+    decided: bool = False
+    """Whether the game turned on it: it was a mistake, and without it things would have gone otherwise."""
+
+    @property
+    def loss(self) -> float:
+        """What it cost."""
+        return self.best - self.taken
+
+    @property
+    def mistake(self) -> bool:
+        """Whether it cost more than the error, and more than nothing worth speaking of."""
+        return self.loss > max(LEAST, self.error)
+
+
+class Verdict(Struct, frozen=True, kw_only=True):
+    """A game that is over, as one seat (None: a spectator) should remember it: three sentences, and where it turned."""
+
+    seat: Seat | None
+    kind: Literal["mistake", "unlucky", "won", "lucky", "watched"]
+    words: tuple[Sentence, ...]
+    turn: Weighed | None
+    """The decision that decided it; None if none did."""
+    mistakes: tuple[Weighed, ...]
+    """Every mistake of the game, in order."""
+    line: tuple[float, ...]
+    """This seat's chance after every step, as the cards lay."""
+    error: float
+    """How far off any of them may be."""
+    how: Sentence
+    """How they were found."""
+    position: View | None = None
+    """What lay open before the decision."""
 
 
 class Turn(Struct, frozen=True):
@@ -50,11 +129,9 @@ class Turn(Struct, frozen=True):
 class Award(Struct, frozen=True):
     """Something a game is remembered for, in one sentence; `seats` are those who earned it, none if nobody did."""
 
-    kind: Literal["liar", "detective", "turn"]
+    kind: Literal["liar", "detective"]
     seats: tuple[Seat, ...]
     words: Sentence
-    n: int | None = None
-    """The step in which it happened, where it was one."""
 
 
 class Eyes(Struct, frozen=True):

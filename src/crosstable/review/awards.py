@@ -2,18 +2,13 @@
 
 from collections.abc import Mapping, Sequence
 
-from crosstable.core import Seat, Sentence, sentence
-from crosstable.core.review import Award, Turn
+from crosstable.core import Seat, sentence
+from crosstable.core.review import Award
 
 from .words import names
 
 Hits = Mapping[Seat, Sequence[bool]]
 """What each seat judged that nothing it had seen settled, and whether it was right."""
-
-
-def percent(chance: float) -> int:
-    """A chance as it is said."""
-    return round(100 * chance)
 
 
 def mean(values: Sequence[float], none: float) -> float:
@@ -31,11 +26,3 @@ def detective(game: str, hits: Hits) -> Award:
     seats = tuple(seat for seat, score in fit.items() if score == best)
     words = sentence(f"{game}-award-detective", names=names(seats), count=len(seats), right=best[1], of=best[2])
     return Award("detective", seats, words)
-
-
-def turning(game: str, turn: Turn | None, happened: Sentence | None) -> Award:
-    """The step that changed the chances most, in words; or that none did before the end."""
-    if turn is None or happened is None:
-        return Award("turn", (), sentence(f"{game}-award-no-turn"))
-    before, after = percent(turn.before), percent(turn.after)
-    return Award("turn", (), sentence(f"{game}-award-turn", what=happened, before=before, after=after), turn.n)

@@ -1,33 +1,40 @@
 """The course of a game as one line: how likely one side was to win, step by step, and where that turned."""
 
 from collections.abc import Sequence
+from math import hypot
 
 from msgspec import Struct
 
-from crosstable.core.review import Sides, Turn
+from crosstable.core.review import Estimate, Sides, Turn
 
 LEAST = 0.1
-"""A smaller swing is not a turning point."""
+"""A smaller swing is not a turning point, nor is one within the error."""
 MOST = 3
 """How many turning points are named."""
 
 
 class Curve(Struct, frozen=True):
-    """The first side's chance after every step, and the turning points in order."""
+    """The first side's chance after every step, how far off each may be, and the turning points in order."""
 
     sides: Sides
     values: tuple[float, ...]
+    errors: tuple[float, ...]
     turns: tuple[Turn, ...]
 
 
-def turning_points(values: Sequence[float]) -> tuple[Turn, ...]:
-    """The steps with the largest swings, in the order in which they happened."""
-    swings = [Turn(n, values[n - 1], values[n]) for n in range(1, len(values))]
-    large = [turn for turn in swings if abs(turn.after - turn.before) >= LEAST]
+def curve_of(sides: Sides, found: Sequence[Estimate | None]) -> Curve:
+    """The curve through these; where nothing could change, it stays as it was."""
+    points: list[Estimate] = []
+    for one in found:
+        points.append(points[-1] if one is None else one)
+    values, errors = tuple(one.value for one in points), tuple(one.error for one in points)
+    return Curve(sides, values, errors, turning_points(values, errors))
+
+
+def turning_points(values: Sequence[float], errors: Sequence[float] = ()) -> tuple[Turn, ...]:
+    """The steps with the largest swings beyond the error, in the order in which they happened."""
+    wrong = errors or [0.0] * len(values)
+    swings = [(Turn(n, values[n - 1], values[n]), hypot(*wrong[n - 1 : n + 1])) for n in range(1, len(values))]
+    large = [turn for turn, error in swings if abs(turn.after - turn.before) >= max(LEAST, error)]
     large.sort(key=lambda turn: (-abs(turn.after - turn.before), turn.n))
     return tuple(sorted(large[:MOST], key=lambda turn: turn.n))
-
-
-def largest_turn(values: Sequence[float]) -> Turn | None:
-    """The turning point with the largest swing before the last step, which only says how it ended; None without one."""
-    return max(turning_points(values[:-1]), key=lambda turn: abs(turn.after - turn.before), default=None)

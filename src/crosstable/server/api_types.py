@@ -31,8 +31,10 @@ class GameInfo(Struct, frozen=True, omit_defaults=True):
     """Whether everybody sees everything: two at one device need not look away."""
     companion: bool
     """Whether it can help at a real table: GET /api/companion/{id}."""
+    verdict: bool
+    """Whether there is a verdict on its games: GET /api/tables/{code}/games/{number}/verdict."""
     awards: bool
-    """Whether its games are remembered for something: GET /api/tables/{code}/games/{number}/awards and …/turn."""
+    """Whether its games are remembered for something: GET /api/tables/{code}/games/{number}/awards."""
     web: tuple[str, ...]
     """The files it has for the browser, of those in `crosstable.core.parts.WEB`: /games/{id}/web/{file}. Without
     `table.js` the shell draws a table from view and offers."""

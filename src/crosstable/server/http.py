@@ -11,7 +11,7 @@ from litestar.params import JSONBody
 from crosstable.bots.pool import Readiness
 from crosstable.core import CrosstableError, Facts
 from crosstable.core.options import OptionField, Presets, read_options
-from crosstable.core.parts import AWARDS, LOBBY, load, text_parts, web_files
+from crosstable.core.parts import AWARDS, LOBBY, VERDICT, load, text_parts, web_files
 from crosstable.core.phrases import COMMON
 from crosstable.games import GAMES
 from crosstable.table.lobby import NewTable, TableInfo
@@ -64,6 +64,7 @@ def game_info(facts: Facts, bots: Readiness = "ready") -> GameInfo:
         games=games,
         open=facts.open,
         companion="companion" in facts.parts,
+        verdict=VERDICT.name in facts.parts,
         awards=AWARDS.name in facts.parts,
         web=web_files(facts),
         texts=text_parts(facts),

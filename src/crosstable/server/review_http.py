@@ -16,7 +16,7 @@ from litestar.response import Stream
 
 from crosstable.core import Seat
 from crosstable.core.record import LARGEST, write_record
-from crosstable.core.review import Award
+from crosstable.core.review import Award, Verdict
 from crosstable.review.curve import Curve
 from crosstable.table.records import ended_game, record_of
 from crosstable.table.state import TableState
@@ -141,11 +141,13 @@ async def awards(request: HttpRequest, code: Code, number: FromPath[int], state:
     return await reviews.awards(*game)
 
 
-@get("/tables/{code:str}/games/{number:int}/turn", responses=FOUND)
-async def turn(request: HttpRequest, code: Code, number: FromPath[int], state: State) -> tuple[Award, ...]:
-    """The moment in which a game that is over turned."""
+@get("/tables/{code:str}/games/{number:int}/verdict", responses=FOUND)
+async def verdict(
+    request: HttpRequest, code: Code, number: FromPath[int], state: State, seat: FromQuery[Seat | None] = None
+) -> Verdict:
+    """Where a game that is over was decided, for a seat (none: a spectator), in three sentences."""
     reviews, game = await _asked(request, state, code, number)
-    return await reviews.turn(*game)
+    return await reviews.verdict(*game, seat)
 
 
 @post("/replay", status_code=200, request_max_body_size=_FILE, as_is=True, responses=CHANGED)
@@ -179,4 +181,13 @@ async def curve_file(request: HttpRequest, state: State) -> Curve:
     return await reviews.curve(*game)
 
 
-HANDLERS: list[HTTPRouteHandler] = [record, replay, insight, curve, awards, turn, replay_file, insight_file, curve_file]
+@post("/replay/verdict", status_code=200, request_max_body_size=_FILE, responses=CHANGED)
+async def verdict_file(request: HttpRequest, state: State, seat: FromQuery[Seat | None] = None) -> Verdict:
+    """Where the game in a file was decided."""
+    reviews, game = await _asked(request, state)
+    return await reviews.verdict(*game, seat)
+
+
+HANDLERS: list[HTTPRouteHandler] = [
+    record, replay, insight, curve, awards, verdict, replay_file, insight_file, curve_file, verdict_file,
+]  # fmt: skip

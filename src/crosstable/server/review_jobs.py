@@ -9,16 +9,20 @@ from functools import lru_cache
 
 from msgspec import Struct
 
-from crosstable.core import Refused, Seat, Sentence
+from crosstable.core import Refused, Seat
 from crosstable.core.codec import encode
 from crosstable.core.parts import AWARDS, INSIGHT, load
 from crosstable.core.record import read_record
-from crosstable.core.review import Award, Sides
+from crosstable.core.review import Award, Effort, Estimate, Sides, Verdict, Weighed
 from crosstable.games import GAMES
+from crosstable.review import telling
+from crosstable.review import verdict as judging
+from crosstable.review.curve import Curve
+from crosstable.review.replayed import ReplayedGame
 from crosstable.table.store import StoredThought
 
 from .api_types import InsightAt
-from .replays import ReplayedGame, frame_of, replay_of
+from .replays import frame_of, replay_of
 
 LONGEST = 5_000
 """Actions of the longest game that is looked back at."""
@@ -28,8 +32,6 @@ CHUNK = 300_000
 """Bytes after which a piece of an answer is long enough."""
 _LOOKS = 24
 """At how many steps one looks to tell how large an answer will be."""
-_SEED = 1
-"""The same luck for every step of a game, so that two steps differ by what happened in between."""
 
 
 @lru_cache(4)
@@ -117,15 +119,25 @@ def course(record: bytes) -> tuple[Sides, int]:
     return game.review.sides(game.steps[0].state), len(game.steps)
 
 
-def appraise(record: bytes, n: int) -> float | None:
+def appraise(record: bytes, n: int) -> Estimate | None:
     """How likely the first side is to win after this step; None: as likely as before."""
-    game = played(record)
-    review, part, state = game.review, load(game.game.facts, INSIGHT), game.steps[n].state
-    if review is None or part is None:
-        raise Refused("review-no-curve")
-    if n and (review.quiet(game.steps[n - 1].state, state) or game.broken_off(n)):
-        return None
-    return round(float(part.appraise(state, _SEED)), 4)
+    return judging.appraise(played(record), n)
+
+
+def decisions(record: bytes) -> tuple[int, ...]:
+    """The steps whose decisions can be weighed; Refused if there is no verdict on the game."""
+    judging.check(played(record))
+    return judging.decisions(played(record))
+
+
+def weigh(record: bytes, n: int, effort: Effort) -> Weighed | None:
+    """What the decision that led to this step was worth; None if there is no telling."""
+    return judging.weigh(played(record), n, effort)
+
+
+def verdict(record: bytes, seat: Seat | None, curve: Curve, found: tuple[Weighed, ...]) -> Verdict:
+    """What this seat should remember of the game."""
+    return telling.verdict(played(record), seat, curve, found)
 
 
 def remembered(record: bytes) -> str | None:
@@ -142,10 +154,3 @@ def awards(record: bytes) -> tuple[Award, ...]:
     game = played(record)
     part = load(game.game.facts, AWARDS)
     return () if part is None else part.awards([step.state for step in game.steps])
-
-
-def happened(record: bytes, n: int) -> Sentence | None:
-    """What happened in this step, in words."""
-    game = played(record)
-    part = load(game.game.facts, AWARDS)
-    return None if part is None else part.happened(*(step.state for step in game.steps[n - 1 : n + 1]))

@@ -3,15 +3,15 @@
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Awaitable, Callable, Hashable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Hashable, Iterable, Sequence
 from typing import Any, Generic, Protocol, TypeVar
 
 from crosstable.bots.fair_queue import Owner
 from crosstable.bots.worker import TooLong
 from crosstable.core import CrosstableError, Refused, Seat
-from crosstable.core.review import Award
-from crosstable.review.awards import turning
-from crosstable.review.curve import Curve, largest_turn, turning_points
+from crosstable.core.review import Award, Effort, Verdict, Weighed
+from crosstable.review.curve import Curve, curve_of
+from crosstable.review.verdict import confirmed, doubtful
 from crosstable.table.rate_limits import Buckets
 from crosstable.table.store import StoredThought
 
@@ -81,6 +81,7 @@ class Reviews:
         self._records: TaskCache[bytes] = TaskCache(_RECORDS)
         self._insights: TaskCache[InsightAt] = TaskCache(_INSIGHTS)
         self._curves: TaskCache[Curve] = TaskCache(_CURVES)
+        self._weighed: TaskCache[tuple[Weighed, ...]] = TaskCache(_CURVES)
         self._awards: TaskCache[tuple[Award, ...]] = TaskCache(_CURVES)
         # Bots get their turn between the questions of reviews, and half of the workers for themselves.
         self._turn = asyncio.Semaphore(1 if worker is None else max(1, worker.workers // 2))
@@ -124,11 +125,7 @@ class Reviews:
 
         async def make() -> Curve:
             sides, steps = await self._run(address, jobs.course, record)
-            values: list[float] = []
-            for n in range(steps):
-                value = await self._run(address, jobs.appraise, record, n)
-                values.append(values[-1] if value is None else value)
-            return Curve(sides, tuple(values), turning_points(values))
+            return curve_of(sides, [await self._run(address, jobs.appraise, record, n) for n in range(steps)])
 
         return await self._curves.get(key, make)
 
@@ -142,18 +139,19 @@ class Reviews:
 
         return await self._awards.get(key, make)
 
-    async def turn(self, address: str, key: Hashable, record: bytes) -> tuple[Award, ...]:
-        """The moment it turned; nothing if the game was broken off. It needs the whole curve, which takes longer."""
+    async def verdict(self, address: str, key: Hashable, record: bytes, seat: Seat | None) -> Verdict:
+        """What this seat should remember of the game: every decision weighed, the doubtful ones twice."""
 
-        async def make() -> tuple[Award, ...]:
-            game = await self._run(address, jobs.remembered, record, warm=False)
-            if game is None:
-                return ()
-            found = largest_turn((await self.curve(address, key, record)).values)
-            words = None if found is None else await self._run(address, jobs.happened, record, found.n)
-            return (turning(game, found, words),)
+        async def weigh(steps: Iterable[int], effort: Effort) -> list[Weighed]:
+            found = [await self._run(address, jobs.weigh, record, n, effort) for n in steps]
+            return [one for one in found if one is not None]
 
-        return await self._awards.get((key, "turn"), make)
+        async def make() -> tuple[Weighed, ...]:
+            first = await weigh(await self._run(address, jobs.decisions, record), "quick")
+            return confirmed(first, await weigh(doubtful(first), "thorough"))
+
+        found, curve = await self._weighed.get(key, make), await self.curve(address, key, record)
+        return await self._run(address, jobs.verdict, record, seat, curve, found)
 
     async def _run(self, address: str, function: Callable[..., T], *args: Any, warm: bool = True) -> T:
         """Let a worker do this, at the cost of this address. Without workers only what needs no bots is done."""

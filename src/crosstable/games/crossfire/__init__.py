@@ -29,7 +29,19 @@ FACTS = Facts(
     phrases=PHRASES,
     series=SERIES,
     package=__name__,
-    parts=("bots", "companion", "review", "insight", "log", "moments", "terminal", "lobby", "awards", "balance"),
+    parts=(
+        "bots",
+        "companion",
+        "review",
+        "insight",
+        "verdict",
+        "log",
+        "moments",
+        "terminal",
+        "lobby",
+        "awards",
+        "balance",
+    ),
 )
 
 GAME: Game[State, CrossfireView] = RuledGame(FACTS, rules, view, check)

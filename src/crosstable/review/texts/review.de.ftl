@@ -14,8 +14,49 @@ review-said = { $seat }: „{ $saying }“
 review-no-awards = So etwas gibt es bei diesem Spiel nicht.
 review-award = { $kind ->
     [liar] Am besten gelogen
-    [detective] Am besten durchschaut
-   *[turn] Der Wendepunkt
+   *[detective] Am besten durchschaut
   }
 review-awards = Was in Erinnerung bleibt
 review-awards-coming = Die Partie wird noch einmal angesehen …
+review-no-verdict = Zu dieser Partie gibt es kein Urteil.
+review-verdict-blameless = { $of ->
+    [0] Du hattest Pech: Von nichts, was du entschieden hast, lässt sich zeigen, dass es etwas gekostet hat.
+    [one] Du hattest Pech: Deine einzige Entscheidung, die sich wägen lässt, hat nichts gekostet.
+   *[other] Du hattest Pech: Keine deiner { $of } Entscheidungen, die sich wägen lassen, war ein Fehler.
+  }
+review-verdict-not-you = { $count ->
+    [one] Du hast einen Fehler gemacht, aber er hat die Partie nicht entschieden.
+   *[other] Du hast Fehler gemacht, aber keiner davon hat die Partie entschieden.
+  }
+review-verdict-steady = Gewonnen wurde Schritt für Schritt: Keiner hat die Chancen um mehr als ihren Fehler verschoben.
+review-verdict-ahead = { $you ->
+    [yes] Du lagst die ganze Zeit vorn.
+   *[no] Die Sieger lagen die ganze Zeit vorn.
+  }
+review-verdict-turned = Hier hat es sich gedreht: { $what } ({ $before } % → { $after } %)
+review-verdict-step = Gedreht hat es sich in Schritt { $step } ({ $before } % → { $after } %).
+review-verdict-best = Am besten standest du nach Schritt { $step }: { $chance } %.
+review-verdict-worst = { $you ->
+    [yes] Am schlechtesten standest du nach Schritt { $step }: { $chance } %.
+   *[no] Am schlechtesten stand es für die Sieger nach Schritt { $step }: { $chance } %.
+  }
+review-verdict-mistake = { $count ->
+    [one] Es war dein einziger Fehler. { $within }
+   *[other] Es war nicht dein einziger Fehler. { $within }
+  }
+review-verdict-unlucky = { $within }
+review-verdict-won = Du hast keinen Fehler gemacht. { $within }
+review-verdict-lucky = { $count ->
+    [one] Einmal hattest auch du Glück: Ein Fehler von dir blieb ohne Folgen. { $within }
+   *[other] Auch du hattest Glück: { $count } Fehler von dir blieben ohne Folgen. { $within }
+  }
+review-verdict-watched = { $all ->
+    [0] { $within }
+    [one] Es war der einzige Fehler der Partie. { $within }
+   *[other] Insgesamt gab es { $all } Fehler. { $within }
+  }
+review-verdict-error = { $error ->
+    [0] Alle Chancen sind genau gezählt.
+    [one] Die Chancen stimmen auf 1 Punkt genau.
+   *[other] Die Chancen stimmen auf { $error } Punkte genau.
+  }

@@ -14,8 +14,49 @@ review-said = { $seat }: “{ $saying }”
 review-no-awards = This game keeps no memories of that kind.
 review-award = { $kind ->
     [liar] Best liar
-    [detective] Best detective
-   *[turn] The moment it turned
+   *[detective] Best detective
   }
 review-awards = What will be remembered
 review-awards-coming = Looking back at the game …
+review-no-verdict = There is no verdict on this game.
+review-verdict-blameless = { $of ->
+    [0] You were unlucky: nothing you decided can be shown to have cost anything.
+    [one] You were unlucky: the one decision of yours that can be weighed cost nothing.
+   *[other] You were unlucky: none of your { $of } decisions that can be weighed was a mistake.
+  }
+review-verdict-not-you = { $count ->
+    [one] You made a mistake, but it did not decide the game.
+   *[other] You made mistakes, but none of them decided the game.
+  }
+review-verdict-steady = It was won step by step: none of them moved the chances by more than their error.
+review-verdict-ahead = { $you ->
+    [yes] You were ahead all the time.
+   *[no] The winners were ahead all the time.
+  }
+review-verdict-turned = It turned here: { $what } ({ $before } % → { $after } %)
+review-verdict-step = It turned at step { $step } ({ $before } % → { $after } %).
+review-verdict-best = Your chances were best after step { $step }: { $chance } %.
+review-verdict-worst = { $you ->
+    [yes] At its worst, after step { $step }, your chance was { $chance } %.
+   *[no] At its worst, after step { $step }, the winners’ chance was { $chance } %.
+  }
+review-verdict-mistake = { $count ->
+    [one] It was your only mistake. { $within }
+   *[other] It was not your only mistake. { $within }
+  }
+review-verdict-unlucky = { $within }
+review-verdict-won = You made no mistake. { $within }
+review-verdict-lucky = { $count ->
+    [one] You were lucky once, too: one mistake of yours went unpunished. { $within }
+   *[other] You were lucky, too: { $count } mistakes of yours went unpunished. { $within }
+  }
+review-verdict-watched = { $all ->
+    [0] { $within }
+    [one] It was the only mistake of the game. { $within }
+   *[other] There were { $all } mistakes in all. { $within }
+  }
+review-verdict-error = { $error ->
+    [0] All chances are counted exactly.
+    [one] Chances are good to within 1 point.
+   *[other] Chances are good to within { $error } points.
+  }

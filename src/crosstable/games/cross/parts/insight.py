@@ -1,7 +1,9 @@
 """What a short search makes of a position of CROSS. In workers only: the search is compiled."""
 
-from crosstable.core import sentence
-from crosstable.core.review import Column, Eyes, Heat, Insight, Row
+from collections.abc import Sequence
+
+from crosstable.core import Step, sentence
+from crosstable.core.review import Column, Estimate, Eyes, Heat, Insight, Row
 from crosstable.review.words import name
 
 from ..bots.openings import known
@@ -10,10 +12,9 @@ from ..bots.search import Search
 from ..data import EMPTY
 from ..state import State
 from ..view import CrossView
+from .verdict import DEPTHS, estimate
 
 SIMULATIONS = 6_000
-QUICK = 1_500
-"""Simulations for each point of the curve."""
 SOLVED = 20_000
 """Positions looked through where few cells are left."""
 SHOWN = 6
@@ -45,19 +46,17 @@ def insight(eyes: Eyes, lens: str) -> Insight:
     return Insight(how, (players, best), (sentence("cross-insight-proved", seat=winner),))
 
 
-def appraise(state: State, seed: int) -> float:
-    """Seat 0's chance by a short search; whoever may still swap takes the better side."""
+def appraise(past: Sequence[Step[State]], seed: int) -> Estimate:
+    """Seat 0's chance by searches; whoever may still swap takes the better side."""
+    state = past[-1].state
     if state.outcome is not None:
-        return float(0 in state.outcome.winners)
+        return Estimate(float(0 in state.outcome.winners))
     stones = len(state.stones) - state.stones.count(EMPTY)
     if stones == 0 and state.options.swap:
-        return 0.5
-    search = Search(state.options.size, state.stones, seed)
-    search.run(QUICK)
-    search.solve(SOLVED)
-    value = search.chance
+        return Estimate(0.5)
+    found = estimate(state.options.size, state.stones, DEPTHS["quick"], seed)
     if stones == 1 and state.options.swap and "swap" not in state.moves:
         opening = known(state.options.size).get(state.moves[0])
-        value = 1 - opening.value if opening else value
-        value = max(value, 1 - value)
-    return value if state.seat_of(state.turn) == 0 else 1 - value
+        found = Estimate(1 - opening.value, 2 * opening.error) if opening else found
+        found = Estimate(max(found.value, 1 - found.value), found.error)
+    return found if state.seat_of(state.turn) == 0 else Estimate(1 - found.value, found.error)

@@ -7,7 +7,7 @@ cross-insight-wins = gewinnt
 cross-insight-cell = { $cell }
 cross-insight-cells = Beste Felder für { $seat }
 cross-insight-proved = Bewiesen: { $seat } gewinnt von hier aus.
-cross-curve = Jeder Punkt ist eine kurze Suche ab dieser Stellung, nicht die Wahrheit. Solange getauscht werden darf, zählt die bessere Seite.
+cross-curve = Jeder Punkt ist das Mittel zweier Suchen ab dieser Stellung oder bewiesen. Solange getauscht werden darf, zählt die bessere Seite.
 cross-review-tab-insight = Beste Felder
 cross-review-start = Das Brett ist leer.
 
@@ -24,3 +24,39 @@ cross-why-only = { $cell } war der einzige Zug, der nicht verlor.
 cross-why-clear = { $cell } war klar der beste Zug: Ich gab mir { $percent } %.
 cross-why-close = { $cell } oder { $other }? Es war knapp; ich gab mir { $percent } %.
 cross-why-resigns = Ich hatte es bis zum Ende durchgerechnet: Jeder Zug verlor, und schon einen Zug davor war kaum noch etwas zu retten.
+# ---- das Urteil
+
+cross-verdict-about = Chance zu gewinnen
+cross-verdict-done = { $you ->
+    [yes] Entschieden in Zug { $move }: dein { $cell } ({ $before } % → { $after } %).
+    [coach] { $cell } drückt deine Chance von { $before } % auf { $after } %.
+   *[no] Entschieden in Zug { $move }: { $cell } von { $seat } ({ $before } % → { $after } %).
+  }
+cross-verdict-better = Besser: { $cell }.
+cross-verdict-first = { $kind ->
+    [opening] { $you ->
+        [yes] Deine Eröffnung auf { $cell } ließ dir { $after } %, denn sie kann getauscht werden.
+        [coach] Eine Eröffnung auf { $cell } lässt dir { $after } %, denn sie kann getauscht werden.
+       *[no] { $seat } hat auf { $cell } eröffnet; weil getauscht werden kann, blieben { $after } %.
+      }
+    [swap] { $you ->
+        [yes] Du hast eine Eröffnung auf { $cell } eingetauscht, die nur { $after } % wert war.
+        [coach] Die Eröffnung auf { $cell } ist nur { $after } % wert: Mit dem Tausch übernimmst du sie.
+       *[no] { $seat } hat eine Eröffnung auf { $cell } eingetauscht, die nur { $after } % wert war.
+      }
+   *[keep] { $you ->
+        [yes] Du hast die Eröffnung auf { $cell } nicht getauscht; dir blieben { $after } %.
+        [coach] Ohne Tausch bleiben dir nach der Eröffnung auf { $cell } nur { $after } %.
+       *[no] { $seat } hat die Eröffnung auf { $cell } nicht getauscht; es blieben { $after } %.
+      }
+  }
+cross-verdict-first-better = { $kind ->
+    [opening] Ausgeglichener: { $best }.
+    [swap] Besser: nicht tauschen.
+   *[keep] Besser: tauschen.
+  }
+cross-verdict-way = { $way ->
+    [swap] tauschen
+    [keep] nicht tauschen
+   *[other] { $way }
+  }

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from crosstable.core import Seat, Sentence, Step, sentence
 from crosstable.core.review import Award, Judged
-from crosstable.review.awards import detective, mean, percent
+from crosstable.review.awards import detective, mean
+from crosstable.review.words import percent
 
 from ..data import BYSTANDERS, Role
 from ..know.notebook import Page, page, page_believing_all

@@ -1,9 +1,12 @@
 """What could be known of the cards in Crossfire, from looks alone or by believing what was said."""
 
-from crosstable.core import Sentence, sentence
-from crosstable.core.review import Column, Eyes, Heat, Insight, Row
+from collections.abc import Sequence
+from math import sqrt
 
-from ..bots.fire import blue_wins
+from crosstable.core import Sentence, Step, sentence
+from crosstable.core.review import Column, Estimate, Eyes, Heat, Insight, Row
+
+from ..bots.fire import COUNTS, blue_wins
 from ..know.clashes import clashes
 from ..know.deduce import Fact, beliefs, looks_at
 from ..know.evidence import seen
@@ -54,9 +57,11 @@ def _lines(seen_now: CrossfireView) -> list[Sentence]:
     return list(words.values())[:CLASHES]
 
 
-def appraise(state: State, seed: int) -> float:
+def appraise(past: Sequence[Step[State]], seed: int) -> Estimate:
     """How often blue wins if everybody aimed now by what they saw and heard."""
+    state = past[-1].state
     if state.result is not None:
-        return float(state.result.team == "blue")
+        return Estimate(float(state.result.team == "blue"))
     views = {seat: view(state, seat) for seat in range(state.seats)}
-    return blue_wins(state, views, seed)
+    share = blue_wins(state, views, seed)
+    return Estimate(share, 2 * sqrt((share * (1 - share) + 1 / COUNTS) / COUNTS))

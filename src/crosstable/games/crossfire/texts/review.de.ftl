@@ -33,7 +33,35 @@ crossfire-award-detective = { $count ->
    *[other] { $names } lagen je bei { $right } von { $of } Urteilen und Schüssen richtig, die kein Blick entschieden hatte.
   }
 crossfire-award-no-detective = Niemand. Wo kein Blick entschieden hatte, lag niemand öfter richtig als falsch.
-crossfire-award-turn = { $what } Die Chancen von Blau: erst { $before } %, dann { $after } %.
-crossfire-award-no-turn = Vor den Schüssen gab es keinen.
 crossfire-turn-shots = Die Scharfschützin hat ihre Karten umgelegt.
 crossfire-turn-other = Ein einziger Schritt hat es geändert.
+# ---- das Urteil
+
+crossfire-verdict-about = Chance, dass es { $role ->
+    [vip] die Zielperson
+    [assassin] ein Attentäter
+   *[bystander] jemand Unbeteiligtes
+  } ist
+crossfire-verdict-aimed = { $you ->
+    [yes] Du hast auf { $names } gezielt: nach dem, was du gesehen hast, zu { $chance } % { $role ->
+        [vip] die Zielperson
+        [assassin] Attentäter
+       *[bystander] unbeteiligt
+      }.
+    [coach] Nach dem, was du gesehen hast, ist { $names } zu { $chance } % { $role ->
+        [vip] die Zielperson
+        [assassin] Attentäter
+       *[bystander] unbeteiligt
+      }.
+   *[no] { $seat } hat auf { $names } gezielt: nach dem, was { $seat } gesehen hatte, zu { $chance } % { $role ->
+        [vip] die Zielperson
+        [assassin] Attentäter
+       *[bystander] unbeteiligt
+      }.
+  }
+crossfire-verdict-risky = { $you ->
+    [yes] Du hast auf { $names } gezielt: nach dem, was du gesehen hast, zu { $risk } % jemand, der nicht getroffen werden darf.
+    [coach] Nach dem, was du gesehen hast, darf { $names } zu { $risk } % nicht getroffen werden.
+   *[no] { $seat } hat auf { $names } gezielt: nach dem, was { $seat } gesehen hatte, zu { $risk } % jemand, der nicht getroffen werden darf.
+  }
+crossfire-verdict-better = Besser: { $names } ({ $chance } %).

@@ -33,7 +33,35 @@ crossfire-award-detective = { $count ->
    *[other] { $names } were each right in { $right } of { $of } judgements and aims that no look had settled.
   }
 crossfire-award-no-detective = Nobody. Where no look had settled it, nobody was right more often than wrong.
-crossfire-award-turn = { $what } Blue’s chances went from { $before } % to { $after } %.
-crossfire-award-no-turn = There was none before the shots.
 crossfire-turn-shots = The Sniper laid her cards elsewhere.
 crossfire-turn-other = A single step changed it.
+# ---- the verdict
+
+crossfire-verdict-about = Chance to be { $role ->
+    [vip] the VIP
+    [assassin] an Assassin
+   *[bystander] a Bystander
+  }
+crossfire-verdict-aimed = { $you ->
+    [yes] You aimed at { $names }: by your own looks { $role ->
+        [vip] the VIP
+        [assassin] an Assassin
+       *[bystander] a Bystander
+      } with { $chance } %.
+    [coach] By your own looks { $names } is { $role ->
+        [vip] the VIP
+        [assassin] an Assassin
+       *[bystander] a Bystander
+      } with { $chance } %.
+   *[no] { $seat } aimed at { $names }: by the looks of { $seat } { $role ->
+        [vip] the VIP
+        [assassin] an Assassin
+       *[bystander] a Bystander
+      } with { $chance } %.
+  }
+crossfire-verdict-risky = { $you ->
+    [yes] You aimed at { $names }, who by your own looks must not be shot with { $risk } %.
+    [coach] By your own looks { $names } must not be shot with { $risk } %.
+   *[no] { $seat } aimed at { $names }, who by the looks of { $seat } must not be shot with { $risk } %.
+  }
+crossfire-verdict-better = Better: { $names } ({ $chance } %).

@@ -156,6 +156,11 @@ class Foresight:
         )  # fmt: skip
         return escaped
 
+    def wait(self, games: int, seed: int) -> NDArray[np.bool_]:
+        """The same if it is her turn, and there is nothing for him to do."""
+        self._now.facts[chase.PLACED] = 1
+        return np.asarray(self.play_on(np.array([[0, 0, NO_PILE]]), games, seed)[0])
+
 
 def _draws(heard: Evidence) -> tuple[dict[int, tuple[int, ...]], list[int]]:
     """How many cards of each pile he had when he laid each place, and has now."""

@@ -34,7 +34,7 @@ class PlanningFugitive:
         assert isinstance(view, FugitiveView)
         action = planned(view, random.Random(sight.seed))
         ahead = Foresight(view, sight.heard, sight.seed % 2**31)
-        return Thought(action, float(ahead.play_on(_coded([action]), ROUNDS[-1], sight.seed % 2**31).mean()))
+        return Thought(action, float(ahead.play_on(coded([action]), ROUNDS[-1], sight.seed % 2**31).mean()))
 
 
 class StrongFugitive:
@@ -45,7 +45,7 @@ class StrongFugitive:
         view = sight.view
         assert isinstance(view, FugitiveView)
         luck = random.Random(sight.seed)
-        actions = list(_actions(view))
+        actions = list(actions_of(view))
         first = len(view.row) == 1
         ahead = Foresight(view, sight.heard, luck.getrandbits(31))
         worth, effort = _weighed(ahead, actions, luck, FIRST_LEFT if first else LEFT)
@@ -61,11 +61,11 @@ class StrongFugitive:
 
 def _weighed(ahead: Foresight, actions: list[Action], luck: random.Random, least: int) -> tuple[Floats, int]:
     """What each action is worth; those that were dropped count nothing."""
-    coded = _coded(actions)
+    codes = coded(actions)
     left, effort = np.arange(len(actions)), 0
     won, played = np.zeros(len(actions)), np.zeros(len(actions))
     for games in ROUNDS if len(actions) > 1 else ROUNDS[-1:]:
-        escaped = ahead.play_on(coded[left], games, luck.getrandbits(31))
+        escaped = ahead.play_on(codes[left], games, luck.getrandbits(31))
         won[left] += escaped.sum(axis=1)
         played[left] += games
         effort += escaped.size
@@ -76,7 +76,7 @@ def _weighed(ahead: Foresight, actions: list[Action], luck: random.Random, least
     return worth, effort
 
 
-def _actions(view: FugitiveView) -> Iterator[Action]:
+def actions_of(view: FugitiveView) -> Iterator[Action]:
     """Everything worth a thought: piles, plans, laying nothing; under 42 as few sprint cards as it takes, or all."""
     goals: list[Place] = []
     for offer in view.offers:
@@ -95,7 +95,7 @@ def _actions(view: FugitiveView) -> Iterator[Action]:
     yield from dict.fromkeys((goals[0], goals[-1]) if goals else ())
 
 
-def _coded(actions: list[Action]) -> Ints:
+def coded(actions: list[Action]) -> Ints:
     """The actions as the compiled game wants them."""
     return np.array([_code(action) for action in actions], np.int64)
 

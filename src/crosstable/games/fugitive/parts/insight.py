@@ -1,22 +1,26 @@
 """What the Marshal could work out, for her own eyes, the Fugitive's, and those of anybody who watches."""
 
-from math import ceil
+from collections.abc import Sequence
+from math import ceil, sqrt
 
-from crosstable.bots.bot import BotChoice, bot_of
-from crosstable.core import Sentence, sentence
-from crosstable.core.review import Column, Eyes, Heat, Insight, Row
-from crosstable.review.rollout import share_won
+import numpy as np
+from numpy.typing import NDArray
 
-from .. import GAME
+from crosstable.core import Sentence, Step, heard, sentence
+from crosstable.core.review import Column, Estimate, Eyes, Heat, Insight, Row
+
 from ..bots.beliefs import believing, sure_of
+from ..bots.foresight import Foresight
+from ..bots.fugitive import actions_of, coded
 from ..bots.passes import heeding_passes
 from ..bots.rows import Rows, all_rows
 from ..data import FUGITIVE, MARSHAL
 from ..know import MODELS, evidence
 from ..state import State
+from ..view import view
 
-GAMES_PLAYED = 32
-"""How many games are played out for each point of the curve."""
+PLAYED_ON = 256
+"""How many games are played on for each point of the curve."""
 SEEN = 0.0005
 """A number that is rarer at every place gets no column."""
 
@@ -67,9 +71,25 @@ def _certain(places: list[dict[int, float]], hidden: list[int]) -> list[Sentence
     return lines
 
 
-def appraise(state: State, seed: int) -> float:
-    """How often the Fugitive escapes if easy bots play on from the cards as they really lie."""
+def appraise(past: Sequence[Step[State]], seed: int) -> Estimate:
+    """How often the Fugitive escapes, by games played on in thought from what he knows; the manhunt is counted."""
+    state = past[-1].state
     if state.outcome is not None:
-        return float(FUGITIVE in state.outcome.winners)
-    bot = bot_of(GAME.facts, BotChoice("easy"))
-    return share_won(GAME, state, 2, bot, FUGITIVE, seed, GAMES_PLAYED)
+        return Estimate(float(FUGITIVE in state.outcome.winners))
+    if state.phase == "manhunt":
+        known = evidence(event for step in past for event in heard(step.events, MARSHAL))
+        rows = heeding_passes(all_rows(known))
+        return Estimate(1 - min(1.0, rows.chance_of_all(rows.surest_names())), 2 * rows.error)
+    seen = view(state, FUGITIVE)
+    ahead = Foresight(seen, [heard(step.events, FUGITIVE) for step in past], seed)
+    choices = coded(list(actions_of(seen)))
+    if state.side != FUGITIVE or not len(choices):
+        return _share(ahead.wait(PLAYED_ON, seed))
+    best = ahead.play_on(choices, PLAYED_ON // 8, seed).mean(axis=1).argmax()
+    return _share(ahead.play_on(choices[best : best + 1], PLAYED_ON, seed + 1)[0])
+
+
+def _share(escaped: NDArray[np.bool_]) -> Estimate:
+    """A share of games, with two standard errors; never surer than so many games can tell."""
+    games, share = len(escaped), float(escaped.mean())
+    return Estimate(share, 2 * sqrt((share * (1 - share) + 1 / games) / games))

@@ -40,7 +40,6 @@ def sides(state: State) -> Sides:
 
 
 def quiet(before: State, after: State) -> bool:
-    """Only hideouts, guesses, events and the end count; a card drawn or a pass changes little and is left out."""
-    return (before.row, before.made, before.spent, before.discards, before.outcome) == (
-        after.row, after.made, after.spent, after.discards, after.outcome,
-    )  # fmt: skip
+    """Only whole turns and the end count: what happens within a turn is seen when it is over."""
+    turned = before.side != after.side or before.phase != after.phase == "manhunt"
+    return not turned and before.outcome == after.outcome

@@ -20,7 +20,7 @@ fugitive-insight-place = Platz { $place }
 fugitive-insight-number = { $number }
 fugitive-insight-places = Welche Zahl wo liegt
 fugitive-insight-certain = Auf Platz { $place } liegt sicher die { $number }.
-fugitive-curve = Jeder Punkt: 32 Partien, von leichten Bots mit den Karten zu Ende gespielt, wie sie wirklich lagen. Er zeigt, wie die Karten standen, nicht wie gut ihr spielt; ein paar Prozent sind Glück.
+fugitive-curve = Jeder Punkt: 256 Partien, in Gedanken zu Ende gespielt aus dem, was der Flüchtende wusste, gegen Polizeichefinnen, die ihn verschieden lesen. Die Großfahndung ist genau gezählt.
 fugitive-review-start = Die Karten sind verteilt.
 fugitive-review-turn = Zug { $turn }: { $role ->
     [fugitive] der Flüchtende
@@ -63,4 +63,62 @@ fugitive-why-wait = { $what ->
     [one] Ein weiteres Versteck hätte mehr verraten als verborgen.
     [ask] Diese Zahl halbiert, was noch möglich war.
    *[guess] Keine Zahl war gut genug: Eine gefundene 30 hätte ihn entkommen lassen.
+  }
+# ---- das Urteil
+
+fugitive-verdict-right = Chance, richtig zu liegen
+fugitive-verdict-hunt = Chance in der Großfahndung
+fugitive-verdict-escapes = Chance zu entkommen
+fugitive-verdict-named = { $you ->
+    [yes] Du hast { $numbers } geraten; das war{ $count ->
+        [one] { "" }
+       *[other] { " " }zusammen
+      } zu { $chance } % richtig.
+    [coach] { $numbers }: Das stimmt{ $count ->
+        [one] { "" }
+       *[other] { " " }zusammen
+      } nur zu { $chance } %.
+   *[no] { $seat } hat { $numbers } geraten; das war{ $count ->
+        [one] { "" }
+       *[other] { " " }zusammen
+      } zu { $chance } % richtig.
+  }
+fugitive-verdict-impossible = { $you ->
+    [yes] Du hast { $numbers } geraten, was unmöglich war.
+    [coach] { $numbers } ist unmöglich.
+   *[no] { $seat } hat { $numbers } geraten, was unmöglich war.
+  }
+fugitive-verdict-waited = { $you ->
+    [yes] Du hast deinen Zug beendet, ohne zu raten.
+    [coach] Du darfst noch raten.
+   *[no] { $seat } hat den Zug beendet, ohne zu raten.
+  }
+fugitive-verdict-certain = { $you ->
+    [coach] Die { $number } ist sicher.
+   *[other] Die { $number } war sicher.
+  }
+fugitive-verdict-likely = { $you ->
+    [coach] Die { $number } ist zu { $chance } % sicher.
+   *[other] Die { $number } war zu { $chance } % sicher.
+  }
+fugitive-verdict-numbers = { $numbers }
+fugitive-verdict-did = { $you ->
+    [yes] Entschieden in deinem Zug { $turn }: { $what } ({ $before } % → { $after } %).
+    [coach] „{ $what }“ drückt deine Chance zu entkommen von { $before } % auf { $after } %.
+   *[no] Entschieden in Zug { $turn } von { $seat }: { $what } ({ $before } % → { $after } %).
+  }
+fugitive-verdict-better = Besser: { $what }.
+fugitive-verdict-way = { $way ->
+    [goal] zur 42 laufen
+    [place] { $number } legen{ $sprints ->
+        [0] { "" }
+        [one] { " " }mit einer Sprintkarte
+       *[other] { " " }mit { $sprints } Sprintkarten
+      }
+    [draw] von Stapel { $number ->
+        [0] A
+        [1] B
+       *[2] C
+      } ziehen
+   *[nothing] nichts legen
   }

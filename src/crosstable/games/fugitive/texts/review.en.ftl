@@ -20,7 +20,7 @@ fugitive-insight-place = place { $place }
 fugitive-insight-number = { $number }
 fugitive-insight-places = Which number lies where
 fugitive-insight-certain = At place { $place } lies { $number }, for certain.
-fugitive-curve = Each point: 32 games played on by easy bots from the cards as they really lay. It says how the cards stood, not how well you play; a few per cent are luck.
+fugitive-curve = Each point: 256 games played on in thought from what the Fugitive knew, against Marshals who read him in many ways. The manhunt is counted exactly.
 fugitive-review-start = The cards are dealt.
 fugitive-review-turn = Turn { $turn }: { $role ->
     [fugitive] the Fugitive
@@ -63,4 +63,62 @@ fugitive-why-wait = { $what ->
     [one] Another hideout would have told her more than it hid.
     [ask] That number halves what was still possible.
    *[guess] No number was good enough: finding a 30 would have let him go.
+  }
+# ---- the verdict
+
+fugitive-verdict-right = Chance to be right
+fugitive-verdict-hunt = Chance in the manhunt
+fugitive-verdict-escapes = Chance to escape
+fugitive-verdict-named = { $you ->
+    [yes] You guessed { $numbers }, which { $count ->
+        [one] was
+       *[other] were together
+      } { $chance } % likely.
+    [coach] { $numbers } { $count ->
+        [one] is
+       *[other] are together
+      } { $chance } % likely.
+   *[no] { $seat } guessed { $numbers }, which { $count ->
+        [one] was
+       *[other] were together
+      } { $chance } % likely.
+  }
+fugitive-verdict-impossible = { $you ->
+    [yes] You guessed { $numbers }, which was impossible.
+    [coach] { $numbers } is impossible.
+   *[no] { $seat } guessed { $numbers }, which was impossible.
+  }
+fugitive-verdict-waited = { $you ->
+    [yes] You ended your turn without a guess.
+    [coach] You have a guess left.
+   *[no] { $seat } ended the turn without a guess.
+  }
+fugitive-verdict-certain = { $you ->
+    [coach] { $number } is certain.
+   *[other] { $number } was certain.
+  }
+fugitive-verdict-likely = { $you ->
+    [coach] { $number } is { $chance } % certain.
+   *[other] { $number } was { $chance } % certain.
+  }
+fugitive-verdict-numbers = { $numbers }
+fugitive-verdict-did = { $you ->
+    [yes] Decided in turn { $turn }: you { $what } ({ $before } % → { $after } %).
+    [coach] To { $what } takes your chance to escape from { $before } % to { $after } %.
+   *[no] Decided in turn { $turn }: { $seat } chose to { $what } ({ $before } % → { $after } %).
+  }
+fugitive-verdict-better = Better: { $what }.
+fugitive-verdict-way = { $way ->
+    [goal] run for 42
+    [place] lay { $number }{ $sprints ->
+        [0] { "" }
+        [one] { " " }with a sprint card
+       *[other] { " " }with { $sprints } sprint cards
+      }
+    [draw] draw from pile { $number ->
+        [0] A
+        [1] B
+       *[2] C
+      }
+   *[nothing] lay nothing
   }

@@ -5,8 +5,8 @@ from itertools import pairwise
 
 from crosstable.core import Seat, Sentence, Step, sentence
 from crosstable.core.review import Award
-from crosstable.review.awards import detective, mean, percent
-from crosstable.review.words import names
+from crosstable.review.awards import detective, mean
+from crosstable.review.words import names, percent
 
 from ..bots.belief import belief_of
 from ..data import SIDE, fails_needed

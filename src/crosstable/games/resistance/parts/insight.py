@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from functools import cache
 
-from crosstable.core import Seat, Sentence, sentence
-from crosstable.core.review import Column, Eyes, Heat, Insight, Row
+from crosstable.core import Seat, Sentence, Step, sentence
+from crosstable.core.review import Column, Estimate, Eyes, Heat, Insight, Row
 from crosstable.review.words import name
 
 from ..bots.belief import Belief, belief_of
@@ -19,6 +19,8 @@ FACTS = Habits(talk=False)
 """Missions, looks and open cards; a spy on a team fails it six times in ten."""
 HABITS = {"facts": FACTS, "talk": LEVELS["strong"].habits}
 SURE = 1e-9
+SPARED = (0.2, 0.0, 0.4)
+"""How often spies let a mission pass that they could sink: usually, and at the least and the most."""
 
 
 def insight(eyes: Eyes, lens: str) -> Insight:
@@ -58,23 +60,32 @@ def _certain(rows: tuple[Row, ...], me: Seat | None) -> list[Sentence]:
 # ---------------------------------------------------------------- the curve
 
 
-def appraise(state: State, seed: int) -> float:
-    """The resistance's chance, if from now on everybody leads the team he can think safest."""
+def appraise(past: Sequence[Step[State]], seed: int) -> Estimate:
+    """The resistance's chance, if from now on everybody leads the team he can think safest.
+
+    Reckoned, not sampled. The error is how far the chance moves if spies fail always, or only six times in ten.
+    """
+    state = past[-1].state
     if state.outcome is not None:
-        return float(any(SIDE[state.characters[seat]] == "resistance" for seat in state.outcome.winners))
-    chances = []
+        return Estimate(float(any(SIDE[state.characters[seat]] == "resistance" for seat in state.outcome.winners)))
+    clean = []
     for number in range(len(state.missions), MISSIONS):
         mission = number + 1
         going = under_way(state) if number == len(state.missions) else ()
-        chances.append(_succeeds(state, going, mission) if going else _expected(state, mission))
+        clean.append(_clean(state, going, mission) if going else _expected(state, mission))
+    usual, never, often = (_reckoned(state, [p + (1 - p) * spared for p in clean]) for spared in SPARED)
+    return Estimate(usual, max(abs(usual - never), abs(usual - often)))
+
+
+def _reckoned(state: State, chances: Sequence[float]) -> float:
     missions = _reached(TO_WIN - state.successes, TO_WIN - state.failures, tuple(chances))
     return _with_hunters(state, missions)
 
 
-def _succeeds(state: State, team: Sequence[Seat], mission: int) -> float:
-    """Whether this team really has too few spies to sink the mission; spies who could fail do so four times in five."""
+def _clean(state: State, team: Sequence[Seat], mission: int) -> float:
+    """Whether this team really has too few spies to sink the mission."""
     spies = sum(SIDE[state.characters[seat]] == "spy" for seat in team)
-    return 1.0 if spies < fails_needed(state.seats, mission) else 0.2
+    return float(spies < fails_needed(state.seats, mission))
 
 
 def _expected(state: State, mission: int) -> float:
@@ -86,7 +97,7 @@ def _expected(state: State, mission: int) -> float:
 def _led(state: State, leader: Seat, mission: int) -> float:
     ranked = belief_of(view(state, leader), FACTS).safest(team_size(state.seats, mission), mission)
     best = [team for safe, team in ranked if safe > ranked[0][0] - SURE]
-    return sum(_succeeds(state, team, mission) for team in best) / len(best)
+    return sum(_clean(state, team, mission) for team in best) / len(best)
 
 
 @cache

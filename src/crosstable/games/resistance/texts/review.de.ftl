@@ -78,8 +78,6 @@ resistance-award-detective = { $count ->
    *[other] { $names } lagen je bei { $right } von { $of } Abstimmungen und Verdächtigungen richtig, die nichts entschieden hatte.
   }
 resistance-award-no-detective = Niemand. Wo nichts entschieden war, lag niemand öfter richtig als falsch.
-resistance-award-turn = { $what } Die Chancen des Widerstands: erst { $before } %, dann { $after } %.
-resistance-award-no-turn = Vor dem Ende gab es keinen.
 resistance-turn-mission = { $success ->
     [true] Mission { $mission } ist gelungen.
    *[false] Mission { $mission } ist gescheitert.
@@ -92,3 +90,57 @@ resistance-turn-team = Auf Mission { $mission } ging das Team von { $seat }: { $
 resistance-turn-look = { $seat_other } hat { $seat } etwas gezeigt.
 resistance-turn-vote = Wieder wurde ein Team abgelehnt.
 resistance-turn-other = Ein einziger Schritt hat es geändert.
+# ---- das Urteil
+
+resistance-verdict-clean = Chance auf ein Team ohne einen Spion zu viel
+resistance-verdict-wins = Chance zu gewinnen
+resistance-verdict-chief = Chance, einen Anführer zu finden
+resistance-verdict-proposed = { $you ->
+    [yes] Du hast { $names } für Mission { $mission } vorgeschlagen: zu { $chance } % sauber.
+    [coach] { $names }: zu { $chance } % sauber.
+   *[no] { $seat } hat { $names } für Mission { $mission } vorgeschlagen: nach allem, was { $seat } wissen konnte, zu { $chance } % sauber.
+  }
+resistance-verdict-safest = { $you ->
+    [coach] { $names }: zu { $chance } %.
+   *[other] { $names } waren es zu { $chance } %.
+  }
+resistance-verdict-voted = { $approve ->
+    [true] { $you ->
+        [yes] Du hast { $names } für Mission { $mission } zugestimmt (zu { $chance } % sauber), und deine Stimme gab den Ausschlag.
+        [coach] { $names }: zu { $chance } % sauber.
+       *[no] { $seat } hat { $names } für Mission { $mission } zugestimmt (zu { $chance } % sauber), und diese Stimme gab den Ausschlag.
+      }
+   *[false] { $you ->
+        [yes] Du hast { $names } für Mission { $mission } abgelehnt (zu { $chance } % sauber), und deine Stimme gab den Ausschlag.
+        [coach] Du lehnst ein Team ab, das zu { $chance } % sauber ist.
+       *[no] { $seat } hat { $names } für Mission { $mission } abgelehnt (zu { $chance } % sauber), und diese Stimme gab den Ausschlag.
+      }
+  }
+resistance-verdict-next = { $you ->
+    [coach] Das nächste Team ist voraussichtlich zu { $chance } % sauber.
+   *[other] Das nächste Team wäre voraussichtlich zu { $chance } % sauber gewesen.
+  }
+resistance-verdict-last = { $you ->
+    [coach] Mit dieser Ablehnung gewinnen die Spione.
+   *[other] Mit dieser Ablehnung haben die Spione gewonnen.
+  }
+resistance-verdict-this = dieses Team
+resistance-verdict-other = das nächste Team
+resistance-verdict-success = { $you ->
+    [yes] Du hast Mission { $mission } gelingen lassen.
+    [coach] Mit deinem Erfolg gewinnt der Widerstand.
+   *[no] { $seat } hat Mission { $mission } gelingen lassen.
+  }
+resistance-verdict-fail = { $you ->
+    [coach] Ein Fehlschlag gewinnt die Partie für die Spione.
+   *[other] Ein Fehlschlag hätte die Partie für die Spione gewonnen.
+  }
+resistance-verdict-accused = { $you ->
+    [yes] Du hast { $name } beschuldigt; das stimmte zu { $chance } %.
+    [coach] { $name } ist zu { $chance } % ein Anführer.
+   *[no] { $seat } hat { $name } beschuldigt; das stimmte zu { $chance } %.
+  }
+resistance-verdict-likelier = { $you ->
+    [coach] Wahrscheinlicher ist { $name }: { $chance } %.
+   *[other] Wahrscheinlicher war { $name }: { $chance } %.
+  }

@@ -78,8 +78,6 @@ resistance-award-detective = { $count ->
    *[other] { $names } were each right in { $right } of { $of } votes and suspicions that nothing had settled.
   }
 resistance-award-no-detective = Nobody. Where nothing was settled, nobody was right more often than wrong.
-resistance-award-turn = { $what } The resistance’s chances went from { $before } % to { $after } %.
-resistance-award-no-turn = There was none before the very end.
 resistance-turn-mission = { $success ->
     [true] Mission { $mission } succeeded.
    *[false] Mission { $mission } failed.
@@ -92,3 +90,57 @@ resistance-turn-team = { $names } went on mission { $mission }, led by { $seat }
 resistance-turn-look = { $seat } was shown something by { $seat_other }.
 resistance-turn-vote = Another team was rejected.
 resistance-turn-other = A single step changed it.
+# ---- the verdict
+
+resistance-verdict-clean = Chance of a team without a spy too many
+resistance-verdict-wins = Chance to win
+resistance-verdict-chief = Chance to find a Chief
+resistance-verdict-proposed = { $you ->
+    [yes] You proposed { $names } for mission { $mission }: a { $chance } % chance to be clean.
+    [coach] { $names } have a { $chance } % chance to be clean.
+   *[no] { $seat } proposed { $names } for mission { $mission }: a { $chance } % chance to be clean, as far as { $seat } could know.
+  }
+resistance-verdict-safest = { $you ->
+    [coach] { $names } have { $chance } %.
+   *[other] { $names } had { $chance } %.
+  }
+resistance-verdict-voted = { $approve ->
+    [true] { $you ->
+        [yes] You approved { $names } for mission { $mission } ({ $chance } % clean), and your vote decided it.
+        [coach] { $names } have a { $chance } % chance to be clean.
+       *[no] { $seat } approved { $names } for mission { $mission } ({ $chance } % clean), and that vote decided it.
+      }
+   *[false] { $you ->
+        [yes] You rejected { $names } for mission { $mission } ({ $chance } % clean), and your vote decided it.
+        [coach] You reject a team with a { $chance } % chance to be clean.
+       *[no] { $seat } rejected { $names } for mission { $mission } ({ $chance } % clean), and that vote decided it.
+      }
+  }
+resistance-verdict-next = { $you ->
+    [coach] The next team can be expected to be clean with { $chance } %.
+   *[other] The next team could be expected to be clean with { $chance } %.
+  }
+resistance-verdict-last = { $you ->
+    [coach] With this rejection the spies win.
+   *[other] With that rejection the spies won.
+  }
+resistance-verdict-this = this team
+resistance-verdict-other = the next team
+resistance-verdict-success = { $you ->
+    [yes] You let mission { $mission } succeed.
+    [coach] With your Success the resistance wins.
+   *[no] { $seat } let mission { $mission } succeed.
+  }
+resistance-verdict-fail = { $you ->
+    [coach] A Fail wins the game for the spies.
+   *[other] A Fail would have won the game for the spies.
+  }
+resistance-verdict-accused = { $you ->
+    [yes] You accused { $name }, with a { $chance } % chance to be right.
+    [coach] { $name } is a Chief with { $chance } %.
+   *[no] { $seat } accused { $name }, with a { $chance } % chance to be right.
+  }
+resistance-verdict-likelier = { $you ->
+    [coach] { $name } is likelier: { $chance } %.
+   *[other] { $name } was likelier: { $chance } %.
+  }

@@ -142,7 +142,9 @@ export interface GameInfo {
   open: boolean;
   /** Whether it can help at a real table: GET /api/companion/{id}. */
   companion: boolean;
-  /** Whether its games are remembered for something: GET /api/tables/{code}/games/{number}/awards and …/turn. */
+  /** Whether there is a verdict on its games: GET /api/tables/{code}/games/{number}/verdict. */
+  verdict: boolean;
+  /** Whether its games are remembered for something: GET /api/tables/{code}/games/{number}/awards. */
   awards: boolean;
   /**
    * The files it has for the browser, of those in `crosstable.core.parts.WEB`: /games/{id}/web/{file}. Without
@@ -259,20 +261,38 @@ export interface InsightAt {
   really: Really;
 }
 
-/** The first side's chance after every step, and the turning points in order. */
+/** The first side's chance after every step, how far off each may be, and the turning points in order. */
 export interface Curve {
   sides: Sides;
   values: number[];
+  errors: number[];
   turns: Turn[];
 }
 
 /** Something a game is remembered for, in one sentence; `seats` are those who earned it, none if nobody did. */
 export interface Award {
-  kind: "liar" | "detective" | "turn";
+  kind: "liar" | "detective";
   seats: Seat[];
   words: Sentence;
-  /** The step in which it happened, where it was one. */
-  n: number | null;
+}
+
+/** A game that is over, as one seat (null: a spectator) should remember it: three sentences, and where it turned. */
+export interface Verdict {
+  seat: Seat | null;
+  kind: "mistake" | "unlucky" | "won" | "lucky" | "watched";
+  words: Sentence[];
+  /** The decision that decided it; null if none did. */
+  turn: Weighed | null;
+  /** Every mistake of the game, in order. */
+  mistakes: Weighed[];
+  /** This seat's chance after every step, as the cards lay. */
+  line: number[];
+  /** How far off any of them may be. */
+  error: number;
+  /** How they were found. */
+  how: Sentence;
+  /** What lay open before the decision. */
+  position: View | null;
 }
 
 /** Who the receiver of a message is; seat null is a spectator. */
@@ -520,7 +540,7 @@ export interface Judged {
   n: number;
   seat: Seat;
   saying: Sentence;
-  verdict: Verdict;
+  verdict: Truth;
   right: boolean | null;
   why: Sentence | null;
 }
@@ -547,6 +567,33 @@ export interface Turn {
   n: number;
   before: number;
   after: number;
+}
+
+/**
+ * A decision, weighed by what its seat could know: the chance of the best that could be done, and of what was done.
+ *
+ * `done` and `better` are told to whoever decided (`you` is yes) and to all others (no); the frame adds who that is.
+ */
+export interface Weighed {
+  best: number;
+  taken: number;
+  /** How far the difference may be off. */
+  error: number;
+  /** What the chances are chances of. */
+  about: Sentence;
+  done: Sentence;
+  better: Sentence;
+  /** What could be done, the best first. */
+  ways: Way[];
+  /** Whether the chances are chances to win the game. */
+  wins: boolean;
+  /** Whom it was about. */
+  seats: Seat[];
+  /** The step it led to. */
+  n: number;
+  seat: Seat;
+  /** Whether the game turned on it: it was a mistake, and without it things would have gone otherwise. */
+  decided: boolean;
 }
 
 /**
@@ -611,7 +658,7 @@ export interface Candidate {
 }
 
 /** `unknown`: the speaker could not know it. `opinion`: nothing the speaker had seen decided it. */
-export type Verdict = "true" | "false" | "unknown" | "opinion";
+export type Truth = "true" | "false" | "unknown" | "opinion";
 
 /** A table of chances. */
 export interface Heat {
@@ -619,6 +666,13 @@ export interface Heat {
   title: Sentence;
   columns: Column[];
   rows: Row[];
+}
+
+/** Something that could be done, in words, and its chance. */
+export interface Way {
+  words: Sentence;
+  chance: number;
+  taken: boolean;
 }
 
 /**

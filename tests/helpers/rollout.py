@@ -1,8 +1,8 @@
-"""Playing on from a position many times with quick bots: how often it ends well for somebody."""
+"""Playing a game to its end with one bot for everybody."""
 
 from typing import Any
 
-from crosstable.core import TIME, AnyGame, Bot, Outcome, QuickChance, Seat, Sight, TimeUp
+from crosstable.core import TIME, AnyGame, Bot, Outcome, QuickChance, Sight, TimeUp
 
 
 def play_on(game: AnyGame, state: Any, seats: int, bot: Bot, seed: int) -> Outcome:
@@ -20,8 +20,3 @@ def play_on(game: AnyGame, state: Any, seats: int, bot: Bot, seed: int) -> Outco
             action = bot.think(sight, lambda: False).action
         state = game.play(state, seat, action, chance).state
     return outcome
-
-
-def share_won(game: AnyGame, state: Any, seats: int, bot: Bot, seat: Seat, seed: int, times: int) -> float:
-    """How often this seat wins from here."""
-    return sum(seat in play_on(game, state, seats, bot, seed + n).winners for n in range(times)) / times

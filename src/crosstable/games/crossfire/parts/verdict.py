@@ -1,0 +1,105 @@
+"""What aims in Crossfire were worth, by the exact count of what the shooter had seen and could have believed."""
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from crosstable.core import Action, Seat, sentence
+from crosstable.core.review import Effort, Eyes, Way, Weighed
+from crosstable.review.words import name, names, percent
+
+from ..actions import Aim
+from ..bots.target import worth
+from ..data import BYSTANDERS, ROLES, Role
+from ..know.deduce import Fact, beliefs
+from ..know.notebook import believing
+from ..rules.resolve import resolve
+from ..state import State
+from ..view import CrossfireView
+from .awards import WANTED
+from .insight import own_facts
+
+WEIGHED: tuple[type[Action], ...] = (Aim,)
+SHOWN = 3
+
+Chances = dict[Seat, dict[Role, float]]
+
+
+def weigh(eyes: Eyes, action: Action, effort: Effort) -> Weighed | None:
+    """Whom somebody armed pointed at, beside whom his looks told him to; what was said may excuse him."""
+    view = eyes.view
+    assert isinstance(view, CrossfireView)
+    assert isinstance(action, Aim)
+    if view.role is None or not (wanted := WANTED.get(view.role)) or view.seat not in view.circle:
+        return None
+    facts = frozenset(own_facts(view))
+    looks, talk = _chances(view, facts), _chances(view, believing(view.deck, view.circle, view.said, facts)[0])
+    aimed = {seat for offer in view.offers if offer.action == "aim" for c in offer.choices() for seat in c["at"]}
+    free = sorted(aimed & set(view.circle))
+    if looks is None or talk is None or len(free) <= len(action.at) or not {*action.at} <= {*free}:
+        return None
+    values = dict(zip(ROLES, worth(view.role, view.deck).tolist(), strict=True))
+    seen, heard = _worth(looks, values), _worth(talk, values)
+    best = tuple(sorted(sorted(free, key=lambda seat: -seen[seat])[: len(action.at)]))
+    if np.isclose(_sum(seen, best), _sum(seen, action.at)):
+        best = action.at
+    loss = _sum(seen, best) - _sum(seen, action.at)
+    told = max(0.0, _sum(heard, best) - _sum(heard, action.at))
+    found = {seat: sum(looks[seat].get(role, 0.0) for role in wanted) for seat in free}
+    mine = max(found[seat] for seat in action.at)
+    kind = "bystander" if wanted == BYSTANDERS else min(wanted)
+    words = {"role": kind, "names": names(action.at), "chance": percent(mine)}
+    top = sorted(free, key=lambda seat: -found[seat])[:SHOWN]
+    risk = _risk(looks, view.role, action.at) if _most(found, best) <= mine else 0.0
+    return Weighed(
+        best=_sum(seen, best),
+        taken=_sum(seen, action.at),
+        error=abs(loss - told),
+        about=sentence("crossfire-verdict-about", role=kind),
+        done=sentence("crossfire-verdict-risky", risk=percent(risk), names=names(action.at), role=view.role)
+        if risk
+        else sentence("crossfire-verdict-aimed", **words),
+        better=sentence("crossfire-verdict-better", role=kind, names=names(best), chance=percent(_most(found, best))),
+        ways=tuple(Way(name(seat), found[seat], seat in action.at) for seat in dict.fromkeys((*top, *action.at))),
+        seats=action.at,
+    )
+
+
+def _chances(view: CrossfireView, facts: frozenset[Fact]) -> Chances | None:
+    known = beliefs(view.deck, facts)
+    return None if known is None else dict(zip(view.circle, known.chances, strict=True))
+
+
+def _worth(chances: Chances, values: dict[Role, float]) -> dict[Seat, float]:
+    """What a shot at each seat is worth."""
+    return {seat: sum(p * values[role] for role, p in roles.items()) for seat, roles in chances.items()}
+
+
+def _sum(worths: dict[Seat, float], seats: Sequence[Seat]) -> float:
+    """What shots at these are worth on average."""
+    return sum(worths[seat] for seat in seats) / len(seats) if seats else 0.0
+
+
+def _most(found: dict[Seat, float], seats: Sequence[Seat]) -> float:
+    return max(found[seat] for seat in seats)
+
+
+def _risk(chances: Chances, role: Role, seats: Sequence[Seat]) -> float:
+    """How likely a shot at one of these costs the game: a Bystander, for an Agent the VIP too."""
+    spared: frozenset[Role] = BYSTANDERS if role == "assassin" else frozenset({"vip", *BYSTANDERS})
+    return max(sum(chances[seat].get(one, 0.0) for one in spared) for seat in seats)
+
+
+def mattered(states: Sequence[State], weighed: Weighed) -> bool:
+    """Whether this was the aim that counted, the seat has lost, and another aim would have won."""
+    end, seat = states[-1], weighed.seat
+    if end.result is None or end.result.won[seat] or end.aims[seat] != states[weighed.n].aims[seat]:
+        return False
+    return any(_wins(end, seat, (other,)) for other in end.circle if other != seat)
+
+
+def _wins(end: State, seat: Seat, aim: tuple[Seat, ...]) -> bool:
+    aims = [*end.aims]
+    aims[seat] = aim
+    shot = resolve(end.roles, [one or () for one in aims], end.shots, late_guard=end.options.late_guard)
+    return shot.won[seat]

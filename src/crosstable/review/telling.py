@@ -1,0 +1,117 @@
+"""The verdict in three sentences, for each seat in its own words: what decided, what was better, how sure that is."""
+
+from collections.abc import Sequence
+from math import ceil
+from typing import Literal
+
+from msgspec.structs import replace
+
+from crosstable.core import Seat, Sentence, sentence
+from crosstable.core.parts import AWARDS, load
+from crosstable.core.review import Verdict, Weighed
+
+from .curve import Curve, turning_points
+from .replayed import ReplayedGame
+from .words import percent
+
+DEAR = 0.6
+"""A game is decided by the last mistake that cost at least this share of the dearest one."""
+
+Kind = Literal["mistake", "unlucky", "won", "lucky", "watched"]
+
+
+def verdict(game: ReplayedGame, seat: Seat | None, curve: Curve, found: Sequence[Weighed]) -> Verdict:
+    """What this seat (None: a spectator) should remember of the game."""
+    game.check_seat(seat)
+    assert game.record.outcome is not None
+    assert game.review is not None
+    winners = game.record.outcome.winners
+    mistakes = tuple(told(one, seat) for one in found if one.mistake)
+    turn = _turn(mistakes, seat, winners)
+    line = _line(curve, turn, seat, winners)
+    kind = _kind(turn, mistakes, seat, winners)
+    error = turn.error if turn else max(curve.errors)
+    course = _course(game, curve, line, seat, won=kind not in ("mistake", "unlucky"))
+    if kind == "unlucky":
+        words = (_unlucky(found, seat), turn.done if turn else course[0])
+    else:
+        words = (turn.done, turn.better) if turn else course
+    return Verdict(
+        seat=seat,
+        kind=kind,
+        words=(*words, _last(kind, mistakes, seat, error)),
+        turn=turn,
+        mistakes=mistakes,
+        line=line,
+        error=error,
+        how=curve.sides.how,
+        position=None if turn is None else game.review.open_view(game.steps[turn.n - 1].state),
+    )
+
+
+def told(one: Weighed, seat: Seat | None) -> Weighed:
+    """The decision in words for this reader: who decided is `you`, or has a name."""
+    who: dict[str, str | int] = {"you": "yes" if one.seat == seat else "no", "seat": one.seat}
+    done, better = (replace(words, args={**words.args, **who}) for words in (one.done, one.better))
+    return replace(one, done=done, better=better)
+
+
+def _turn(mistakes: Sequence[Weighed], seat: Seat | None, winners: Sequence[Seat]) -> Weighed | None:
+    """The last dear decision that turned the game: one's own in a game one has lost, else one of those who lost."""
+    decided = [one for one in mistakes if one.decided and one.seat not in winners]
+    some = [one for one in decided if one.seat == seat] or decided
+    dear = max((one.loss for one in some), default=0.0)
+    return next((one for one in reversed(some) if one.loss > DEAR * dear), None)
+
+
+def _kind(turn: Weighed | None, mistakes: Sequence[Weighed], seat: Seat | None, winners: Sequence[Seat]) -> Kind:
+    if seat is None:
+        return "watched"
+    if seat in winners:
+        return "lucky" if any(one.seat == seat for one in mistakes) else "won"
+    return "mistake" if turn is not None and turn.seat == seat else "unlucky"
+
+
+def _unlucky(found: Sequence[Weighed], seat: Seat | None) -> Sentence:
+    """That nothing this seat decided lost the game."""
+    mine = [one for one in found if one.seat == seat]
+    wrong = sum(one.mistake for one in mine)
+    return (
+        sentence("review-verdict-not-you", count=wrong) if wrong else sentence("review-verdict-blameless", of=len(mine))
+    )
+
+
+def _course(
+    game: ReplayedGame, curve: Curve, line: Sequence[float], seat: Seat | None, *, won: bool
+) -> tuple[Sentence, Sentence]:
+    """The moment in which the chances turned beyond their error, if one did; and how bad or good they ever were."""
+    you = "no" if seat is None else "yes"
+    far = (min if won else max)(range(len(line) - 1), key=lambda n: line[n])
+    extreme = sentence(f"review-verdict-{'worst' if won else 'best'}", you=you, step=far, chance=percent(line[far]))
+    found = [turn for turn in turning_points(line[:-1], curve.errors[:-1]) if (turn.after > turn.before) == won]
+    if not found:
+        ahead = sentence("review-verdict-ahead" if line[far] >= 0.5 else "review-verdict-steady", you=you)
+        return (ahead, extreme) if won else (extreme, extreme)
+    turn = max(found, key=lambda turn: abs(turn.after - turn.before))
+    chances = {"before": percent(turn.before), "after": percent(turn.after)}
+    if (part := load(game.game.facts, AWARDS)) is None:
+        return sentence("review-verdict-step", step=turn.n, **chances), extreme
+    what = part.happened(*(one.state for one in game.steps[turn.n - 1 : turn.n + 1]))
+    return sentence("review-verdict-turned", what=what, **chances), extreme
+
+
+def _last(kind: Kind, mistakes: Sequence[Weighed], seat: Seat | None, error: float) -> Sentence:
+    """How many mistakes there were, and how far the chances can be trusted."""
+    mine = sum(one.seat == seat for one in mistakes)
+    within = sentence("review-verdict-error", error=ceil(100 * error))
+    return sentence(f"review-verdict-{kind}", count=mine, all=len(mistakes), within=within)
+
+
+def _line(curve: Curve, turn: Weighed | None, seat: Seat | None, winners: Sequence[Seat]) -> tuple[float, ...]:
+    """The chance of this seat's side; where the decision was weighed by chances to win, as it was weighed."""
+    won = seat is None or seat in winners
+    values = list(curve.values if (curve.values[-1] > 0.5) == won else (1 - value for value in curve.values))
+    if turn is not None and turn.wins:
+        best, taken = (turn.best, turn.taken) if (turn.seat in winners) == won else (1 - turn.best, 1 - turn.taken)
+        values[turn.n - 1], values[turn.n] = best, taken
+    return tuple(round(value, 4) for value in values)

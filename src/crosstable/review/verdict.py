@@ -1,0 +1,84 @@
+"""The verdict on a game that is over: which decision decided it, by what could be known, or that none did.
+
+A decision is weighed as the seat could weigh it. First every one of them shortly; then those that look like mistakes
+once more and longer, so that nothing is blamed for having come out worst by chance.
+"""
+
+from collections.abc import Iterable
+
+from msgspec.structs import replace
+
+from crosstable.core import TIME, Refused, Seat
+from crosstable.core.parts import INSIGHT, VERDICT, load
+from crosstable.core.review import Effort, Estimate, Weighed
+
+from .curve import Curve, curve_of
+from .replayed import ReplayedGame
+
+MOST = 300
+"""So many decisions are weighed, the last ones of a longer game."""
+AGAIN = 3
+"""So many of a seat's worst decisions are weighed once more."""
+SEED = 1
+"""The same luck for every step of a game, so that two steps differ by what happened in between."""
+
+
+def check(game: ReplayedGame) -> None:
+    """Refused unless there is a verdict on this game: it was played to its end, and can be weighed."""
+    outcome = game.record.outcome
+    if outcome is None or outcome.called_off or VERDICT.name not in game.game.facts.parts or not game.curve:
+        raise Refused("review-no-verdict")
+
+
+def decisions(game: ReplayedGame) -> tuple[int, ...]:
+    """The steps in which somebody decided something that can be weighed."""
+    part = load(game.game.facts, VERDICT)
+    kinds = () if part is None else part.WEIGHED
+    return tuple(m.n for m in game.record.moves if m.seat != TIME and isinstance(m.action, kinds))[-MOST:]
+
+
+def weigh(game: ReplayedGame, n: int, effort: Effort) -> Weighed | None:
+    """What the decision that led to this step was worth; None if there is no telling."""
+    part, move = load(game.game.facts, VERDICT), game.record.moves[n - 1]
+    found = None if part is None else part.weigh(game.eyes(n - 1, move.seat), move.action, effort)
+    if part is None or found is None:
+        return None
+    found = replace(found, n=n, seat=move.seat)
+    return replace(found, decided=found.mistake and part.mattered([step.state for step in game.steps], found))
+
+
+def doubtful(found: Iterable[Weighed]) -> tuple[int, ...]:
+    """The steps to be weighed once more: of every seat the decisions that look worst."""
+    worst: dict[Seat, list[Weighed]] = {}
+    for one in sorted(found, key=lambda one: -one.loss):
+        mine = worst.setdefault(one.seat, [])
+        if one.mistake and len(mine) < AGAIN:
+            mine.append(one)
+    return tuple(sorted(one.n for mine in worst.values() for one in mine))
+
+
+def confirmed(found: Iterable[Weighed], again: Iterable[Weighed]) -> tuple[Weighed, ...]:
+    """All decisions, those weighed twice as the longer look saw them; what only looked like a mistake is none."""
+    second = {one.n: one for one in again}
+    return tuple(second.get(one.n, one if not one.mistake else replace(one, taken=one.best)) for one in found)
+
+
+def appraise(game: ReplayedGame, n: int) -> Estimate | None:
+    """How likely the first side is to win after this step; None: as likely as before."""
+    review, part = game.review, load(game.game.facts, INSIGHT)
+    if review is None or part is None:
+        raise Refused("review-no-curve")
+    if n and (review.quiet(game.steps[n - 1].state, game.steps[n].state) or game.broken_off(n)):
+        return None
+    found = part.appraise(game.steps[: n + 1], SEED)
+    return Estimate(round(float(found.value), 4), round(float(found.error), 4))
+
+
+def whole(game: ReplayedGame) -> tuple[Curve, tuple[Weighed, ...]]:
+    """The course of a game and all its decisions, worked out here and now."""
+    check(game)
+    assert game.review is not None
+    curve = curve_of(game.review.sides(game.steps[0].state), [appraise(game, n) for n in range(len(game.steps))])
+    first = [one for n in decisions(game) if (one := weigh(game, n, "quick"))]
+    again = [one for n in doubtful(first) if (one := weigh(game, n, "thorough"))]
+    return curve, confirmed(first, again)
