@@ -219,6 +219,7 @@ WEB = (
     "rulebook.js",  # which rules matter at a moment
     "guide.js",  # a guided first game
     "review.js",  # what steps are called in the review
+    "verdict.js",  # the position in which a game was decided
     "wall.js",  # the game on a room screen
     "companion.js",  # the companion's own pages
     "companion.css",

@@ -11,17 +11,18 @@ from typing import cast
 from litestar import MediaType, Response, get, post
 from litestar.datastructures import State
 from litestar.handlers import HTTPRouteHandler
-from litestar.params import FromPath, FromQuery
+from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import Stream
 
 from crosstable.core import Seat
 from crosstable.core.record import LARGEST, write_record
 from crosstable.core.review import Award, Verdict
 from crosstable.review.curve import Curve
+from crosstable.table.play_on import PlayOn
 from crosstable.table.records import ended_game, record_of
 from crosstable.table.state import TableState
 
-from .api_types import InsightAt, Replay
+from .api_types import InsightAt, Replay, Seated
 from .context import AppContext, Code, HttpRequest, context_of
 from .errors import CHANGED, FOUND
 from .review_jobs import Asked
@@ -150,6 +151,18 @@ async def verdict(
     return await reviews.verdict(*game, seat)
 
 
+@post("/tables/{code:str}/games/{number:int}/play-on", responses=CHANGED)
+async def play_on(
+    request: HttpRequest, code: Code, number: FromPath[int], data: JSONBody[PlayOn], state: State
+) -> Seated:
+    """Play on from a position of a game that is over, at a new table with bots on the other seats."""
+    context = context_of(state)
+    context.opening.take(address_of(request))
+    ended = await _ended(request, context, code, number)
+    got = await context.hub.play_on(record_of(ended), data, address_of(request))
+    return Seated(got.table.id, got.table.state.code, got.seat, got.token)
+
+
 @post("/replay", status_code=200, request_max_body_size=_FILE, as_is=True, responses=CHANGED)
 async def replay_file(
     request: HttpRequest, state: State, seat: FromQuery[Seat | None] = None, everything: FromQuery[bool] = False
@@ -189,5 +202,5 @@ async def verdict_file(request: HttpRequest, state: State, seat: FromQuery[Seat 
 
 
 HANDLERS: list[HTTPRouteHandler] = [
-    record, replay, insight, curve, awards, verdict, replay_file, insight_file, curve_file, verdict_file,
+    record, replay, insight, curve, awards, verdict, play_on, replay_file, insight_file, curve_file, verdict_file,
 ]  # fmt: skip

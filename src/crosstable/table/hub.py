@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from crosstable.core import AnyGame, BadLog, CrosstableError, Refused, Seat, SeqTaken, new_seed
 from crosstable.core.moments import Pace
+from crosstable.core.record import Record
 
 from . import watch
 from .dispatch import Logged, Request
@@ -16,6 +17,7 @@ from .keys import ChangeKey, new_token, person_of
 from .lobby import NewTable, TableInfo, opening
 from .log import rebuild
 from .play import Started, check_startable
+from .play_on import PlayOn, log_until
 from .rate_limits import Limits
 from .seats import TakeSeat
 from .state import TableState
@@ -208,15 +210,28 @@ class Hub:
 
     async def start_table(self, wanted: NewTable, address: str = "") -> TakenSeat:
         """Open a table and give its first seat to whoever wants it, from wherever that is."""
+        game = self.game(wanted.game)
+        return await self._set_up(
+            lambda code, person: self._first_steps(game, wanted, code, person), wanted.public, address
+        )
+
+    async def play_on(self, record: Record, wanted: PlayOn, address: str = "") -> TakenSeat:
+        """Open a table on which a game goes on from one of its positions, and give the wanted seat to who asks."""
+        game = self.game(record.header.game)
+        return await self._set_up(
+            lambda code, person: log_until(game, record, wanted, code, person, self._pace), False, address
+        )
+
+    async def _set_up(self, log_of: Callable[[str, str], list[Logged]], public: bool, address: str) -> TakenSeat:
+        """A table whose log begins like this, for a code and a person."""
         if not await self._make_room():
             raise Refused("table-too-many")
-        game = self.game(wanted.game)
         token, table_id = new_token(), secrets.token_hex(8)
         self._opened += 1
         for more in (0, 0, 0, 1, 2, 3):
-            length = code_length(self._opened, wanted.public) + more
+            length = code_length(self._opened, public) + more
             code = "".join(secrets.choice(_LETTERS) for _ in range(length))
-            steps = self._first_steps(game, wanted, code, person_of(token))
+            steps = log_of(code, person_of(token))
             table = self._table(table_id, steps, address)
             index = indexed(table_id, table.state)
             try:
@@ -224,7 +239,7 @@ class Hub:
             except SeqTaken:  # the code is in use
                 continue
             await self._keep(table, steps)
-            return TakenSeat(table, 0, token)
+            return TakenSeat(table, table.state.seat_of(person_of(token)) or 0, token)
         raise Refused("table-too-many")
 
     def _first_steps(self, game: AnyGame, wanted: NewTable, code: str, person: str) -> list[Logged]:

@@ -92,6 +92,10 @@ export const getLink = (code) => call("GET", `${tablePath(code)}/link`).then((fo
 /** Ask something about a game that is over. @param {string} code @param {number} round @param {string} what */
 export const askGame = (code, round, what) => call("GET", `${tablePath(code)}/games/${round}/${what}`);
 
+/** Play on from a position of a game that is over. @param {string} code @param {number} round
+ * @param {import("./wire").PlayOn} wanted @returns {Promise<import("./wire").Seated>} */
+export const playOn = (code, round, wanted) => post(`${tablePath(code)}/games/${round}/play-on`, wanted);
+
 /** @param {string} code @param {number} round @returns {Promise<import("./wire").Replay>} */
 export const getReplay = (code, round) => askGame(code, round, "replay");
 

@@ -990,6 +990,14 @@ export interface Mine {
   seats: Held[];
 }
 
+/** POST /api/tables/{code}/games/{number}/play-on: this seat, after this step, with such bots on all others. */
+export interface PlayOn {
+  name: string;
+  seat: Seat;
+  step: number;
+  bot: BotChoice;
+}
+
 /** Base of everything that is asked of a table and answered under its id. */
 export interface Request {
   do: string;

@@ -9,31 +9,21 @@ import { Face } from "../../parts/face/face.js";
 
 /** @typedef {import("../../lib/wire").Award} Award */
 
-/** What is asked for, in the order in which it is told; the second takes longer. */
-const ASKED = ["awards", "turn"];
-
 /** @param {{table: import("../../lib/wire").TableInfo}} props */
 export function Awards({ table }) {
   const told = useTexts("review");
-  const [found, setFound] = useState(/** @type {Award[][]} */ ([]));
-  const [waiting, setWaiting] = useState(ASKED.length);
+  const [awards, setAwards] = useState(/** @type {Award[] | null} */ (null));
   useEffect(() => {
-    ASKED.forEach((what, i) => {
-      askGame(table.code, table.round, what)
-        .then((/** @type {Award[]} */ some) => setFound((now) => Object.assign([...now], { [i]: some })))
-        .catch(() => undefined) // nothing is missed but a line
-        .finally(() => setWaiting((now) => now - 1));
-    });
+    askGame(table.code, table.round, "awards").then(setAwards, () => setAwards([])); // nothing is missed but a line
   }, [table.code, table.round]);
-  const awards = found.flat();
-  if (!told || (!waiting && !awards.length)) return null;
+  if (!told || awards?.length === 0) return null;
   return html`
     <section class="awards" aria-labelledby="awards">
       <h3 id="awards" class="label">${t("review-awards")}</h3>
       <ul>
-        ${awards.map((award) => html`<${One} key=${award.kind} award=${award} table=${table} />`)}
+        ${awards?.map((award) => html`<${One} key=${award.kind} award=${award} table=${table} />`)}
       </ul>
-      ${waiting > 0 && html`<p class="soft" role="status">${t("review-awards-coming")}</p>`}
+      ${!awards && html`<p class="soft" role="status">${t("review-awards-coming")}</p>`}
     </section>
   `;
 }

@@ -8,6 +8,7 @@ import { beside, gameText, say, t } from "../../lib/texts.js";
 import { useAsk } from "../../lib/use-ask.js";
 import { Face } from "../../parts/face/face.js";
 import { Standings } from "../../parts/standings/standings.js";
+import { Verdict } from "../../parts/verdict/verdict.js";
 import { Awards } from "./awards.js";
 import { NextGame } from "./next-game.js";
 import { goesOn, LobbyButton } from "./series.js";
@@ -40,6 +41,7 @@ export function Ending({ store, table, outcome, onCrown }) {
   // A game without bots of its own has one level, which plays at random and thinks nothing.
   const thinks = (gameInfo(table.game)?.levels.length ?? 0) > 1;
   const remembers = gameInfo(table.game)?.awards && !outcome.why.key.startsWith("called-off");
+  const judged = gameInfo(table.game)?.verdict && !outcome.why.key.startsWith("called-off");
   const withBot = thinks && table.seats.some((one) => one.kind === "bot");
   const review = store.review.value;
   const leader = review && review.leader !== null ? names[review.leader] : "";
@@ -77,6 +79,11 @@ export function Ending({ store, table, outcome, onCrown }) {
         <a class="plain" download href=${recordLink(table.code, table.round)}>${t("ui-download")}</a>
       </div>
       ${problem && html`<p class="problem" role="alert">${say(problem, names)}</p>`}
+      ${
+        judged &&
+        html`<${Verdict} key=${`verdict ${table.round}`} game=${table.game} code=${table.code} round=${table.round}
+          seat=${seat} names=${names} looks=${looks} />`
+      }
       ${remembers && html`<${Awards} key=${table.round} table=${table} />`}
       ${table.series && html`<${Standings} table=${table} you=${seat} />`}
     </section>

@@ -1,0 +1,70 @@
+/** A seat's chance over the whole game as one line, with the place where it turned. */
+import { html } from "../../lib/html.js";
+import { say, t } from "../../lib/texts.js";
+
+/** @typedef {import("../../lib/wire").Verdict} Verdict */
+
+export const WIDTH = 362;
+export const HEIGHT = 122;
+const LOW = 116;
+const HIGH = 26;
+const EDGE = 14;
+
+/** @param {number} value */
+export const percent = (value) => Math.round(100 * value);
+
+/** @typedef {{x: number, y: number}} Point */
+
+/** Where the points of the line lie. @param {readonly number[]} line @returns {Point[]} */
+export function points(line) {
+  const last = Math.max(1, line.length - 1);
+  return line.map((value, n) => ({
+    x: EDGE + ((WIDTH - 2 * EDGE) * n) / last,
+    y: LOW - (LOW - HIGH) * value,
+  }));
+}
+
+/** @param {{verdict: Verdict, names: readonly string[]}} props */
+export function Line({ verdict, names }) {
+  const { line, turn, error } = verdict;
+  const [first, last] = [line[0] ?? 0, line.at(-2) ?? line[0] ?? 0];
+  return html`
+    <figure class="verdict-line">
+      <figcaption>
+        <b>${t(verdict.seat === null ? "ui-verdict-chance-watched" : "ui-verdict-chance")}</b>
+        <span class="soft">± ${Math.max(1, Math.ceil(100 * error))}</span>
+      </figcaption>
+      <svg viewBox=${`0 0 ${WIDTH} ${HEIGHT}`} role="img"
+        aria-label=${t("ui-verdict-line", { first: percent(first), last: percent(last) })}>
+        <title>${say(verdict.how, names)}</title>
+        <${Drawn} line=${line} at=${turn?.n ?? null} />
+      </svg>
+    </figure>
+  `;
+}
+
+/** @param {{line: readonly number[], at: number | null}} props */
+function Drawn({ line, at }) {
+  const all = points(line);
+  const [start, end] = [all[0], all.at(-1)];
+  const text = all.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(" ");
+  const [before, after] = at === null ? [] : [all[at - 1], all[at]];
+  if (!start || !end) return null;
+  const cost = at === null ? 0 : percent(line[at] ?? 0) - percent(line[at - 1] ?? 0);
+  return html`
+    <path class="verdict-half" d=${`M0 ${(LOW + HIGH) / 2}H${WIDTH}`} />
+    <polygon class="verdict-area" points=${`${start.x},${LOW} ${text} ${end.x},${LOW}`} />
+    <polyline class="verdict-curve" points=${text} />
+    ${
+      before &&
+      after &&
+      html`<path class="verdict-drop" d=${`M${before.x} ${before.y}L${after.x} ${after.y}`} />
+      <circle class="verdict-before" cx=${before.x} cy=${before.y} r="7" />
+      <path class="verdict-after" d=${`M${after.x - 7} ${after.y - 7}l14 14m0 -14l-14 14`} />
+      <text class="verdict-cost" x=${Math.min(WIDTH - 50, Math.max(50, after.x))} y="14" text-anchor="middle">${
+        cost ? t("ui-verdict-cost", { points: cost > 0 ? `+${cost}` : `−${-cost}` }) : t("ui-verdict-here")
+      }</text>`
+    }
+    <text x=${start.x} y=${start.y < 60 ? start.y + 22 : start.y - 10}>${percent(line[0] ?? 0)} %</text>
+  `;
+}

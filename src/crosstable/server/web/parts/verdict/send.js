@@ -1,0 +1,111 @@
+/** Send the verdict to a friend: a link to the moment, and a picture of it. */
+import { getLink } from "../../lib/api.js";
+import { html } from "../../lib/html.js";
+import { copyLink } from "../../lib/share.js";
+import { say, t } from "../../lib/texts.js";
+import { HEIGHT, points, WIDTH } from "./line.js";
+
+/** @typedef {import("../../lib/wire").Verdict} Verdict */
+
+const SIZE = 1080;
+/** The inks of the house in print: a picture has no theme. */
+const INKS = {
+  paper: "#f4ead5",
+  sheet: "#e9dcbf",
+  ink: "#17233b",
+  vermilion: "#d3381c",
+  lagoon: "#1f6f78",
+  white: "#ffffff",
+};
+
+/**
+ * Write a text in lines; returns where the next one would begin.
+ * @param {CanvasRenderingContext2D} pen @param {string} text @param {number} y @param {number} size
+ */
+function write(pen, text, y, size) {
+  pen.font = `800 ${size}px "Bricolage Grotesque", system-ui, sans-serif`;
+  let line = "";
+  for (const word of text.split(" ")) {
+    const longer = line ? `${line} ${word}` : word;
+    if (pen.measureText(longer).width > SIZE - 140 && line) {
+      pen.fillText(line, 70, y);
+      [line, y] = [word, y + 1.2 * size];
+    } else line = longer;
+  }
+  pen.fillText(line, 70, y);
+  return y + 1.2 * size;
+}
+
+/** @param {CanvasRenderingContext2D} pen @param {Verdict} verdict @param {number} top */
+function draw(pen, verdict, top) {
+  const grow = (SIZE - 100) / WIDTH;
+  pen.save();
+  pen.translate(50, top);
+  pen.scale(grow, grow);
+  const all = points(verdict.line);
+  /** @param {import("./line.js").Point[]} some */
+  const along = (some) => {
+    pen.beginPath();
+    for (const { x, y } of some) pen.lineTo(x, y); // the first one only begins
+  };
+  along([...all, { x: all.at(-1)?.x ?? 0, y: HEIGHT }, { x: all[0]?.x ?? 0, y: HEIGHT }]);
+  Object.assign(pen, { fillStyle: INKS.sheet, lineWidth: 4, strokeStyle: INKS.ink, lineJoin: "round" });
+  pen.fill();
+  along(all);
+  pen.stroke();
+  if (verdict.turn) {
+    Object.assign(pen, { lineWidth: 8, strokeStyle: INKS.vermilion });
+    along(all.slice(verdict.turn.n - 1, verdict.turn.n + 1));
+    pen.stroke();
+  }
+  pen.restore();
+}
+
+/**
+ * The verdict as a picture.
+ * @param {Verdict} verdict @param {string} title @param {readonly string[]} names
+ * @returns {Promise<File | null>}
+ */
+export async function picture(verdict, title, names) {
+  const sheet = Object.assign(document.createElement("canvas"), { width: SIZE, height: SIZE });
+  const pen = sheet.getContext("2d");
+  if (!pen) return null;
+  const won = verdict.kind === "won" || verdict.kind === "lucky";
+  pen.fillStyle = INKS.paper;
+  pen.fillRect(0, 0, SIZE, SIZE);
+  pen.fillStyle = won ? INKS.lagoon : INKS.vermilion;
+  pen.fillRect(0, 0, SIZE, 470);
+  pen.fillStyle = INKS.white;
+  const [first = "", ...rest] = verdict.words.map((one) => say(one, names));
+  write(pen, first, write(pen, title, 130, 84) + 20, 46);
+  draw(pen, verdict, 500);
+  pen.fillStyle = INKS.ink;
+  rest.reduce((y, one) => write(pen, one, y, 36), 900);
+  const blob = await new Promise((done) => sheet.toBlob(done, "image/png"));
+  return blob instanceof Blob ? new File([blob], "crosstable.png", { type: "image/png" }) : null;
+}
+
+/** Keep a file on the device. @param {File} file */
+function keep(file) {
+  const link = Object.assign(document.createElement("a"), { href: URL.createObjectURL(file), download: file.name });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
+
+/** @param {{verdict: Verdict, place: string, question: string, names: readonly string[]}} props */
+export function Send({ verdict, place, question, names }) {
+  const send = async () => {
+    const table = await getLink(place.split("/")[2] ?? "").catch(() => location.origin);
+    const url = new URL(place, table).href;
+    const file = await picture(verdict, question, names);
+    const text = say(verdict.words[0] ?? { key: "ui-verdict-won" }, names);
+    const parcel = { title: question, text, url, ...(file ? { files: [file] } : {}) };
+    if (navigator.canShare?.(parcel)) {
+      await navigator.share(parcel).catch(() => undefined); // whoever closes the sheet has changed their mind
+      return;
+    }
+    if (file) keep(file);
+    await copyLink(url);
+  };
+  return html`<button class="button" onClick=${send}>${t("ui-verdict-send")}</button>`;
+}

@@ -1,0 +1,98 @@
+/** The verdict on a game that is over: what decided it, in three sentences, and the position where it turned. */
+import { useEffect, useState } from "preact/hooks";
+import { askGame } from "../../lib/api.js";
+import { gameModule } from "../../lib/games.js";
+import { classes, html } from "../../lib/html.js";
+import { addStyle } from "../../lib/style.js";
+import { say, t, useTexts } from "../../lib/texts.js";
+import { Face } from "../face/face.js";
+import { Line } from "./line.js";
+import { PlayOn } from "./play-on.js";
+import { Send } from "./send.js";
+
+/** @typedef {import("../../lib/wire").Verdict} VerdictOn */
+/** @typedef {import("../../lib/wire").Weighed} Weighed */
+/** @typedef {import("../face/recipe.js").Look} Look */
+
+void addStyle("/web/parts/verdict/verdict.css");
+
+/** @param {number} value */
+const percent = (value) =>
+  value === 0 || value === 1 ? 100 * value : Math.min(99, Math.max(1, Math.round(100 * value)));
+
+/** What is asked in the headline. @param {VerdictOn["kind"]} kind */
+const question = (kind) =>
+  t(
+    kind === "watched"
+      ? "ui-verdict-watched"
+      : kind === "won" || kind === "lucky"
+        ? "ui-verdict-won"
+        : "ui-verdict-lost",
+  );
+
+/**
+ * @param {{game: string, code: string, round: number, seat: number | null, names: readonly string[],
+ *   looks: readonly (Look | undefined)[]}} props
+ */
+export function Verdict({ game, code, round, seat, names, looks }) {
+  const told = useTexts("review");
+  const [found, setFound] = useState(/** @type {VerdictOn | null} */ (null));
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    askGame(code, round, `verdict${seat === null ? "" : `?seat=${seat}`}`).then(setFound, () => setFailed(true));
+  }, [code, round, seat]);
+  if (failed || !told) return null;
+  if (!found) return html`<p class="soft verdict-wait" role="status">${t("ui-verdict-working")}</p>`;
+  const { turn, words } = found;
+  const [first, second, third] = words.map((one) => say(one, names));
+  const who = looks[turn?.seat ?? seat ?? 0];
+  const place = `/t/${code}/games/${round}?tab=course${turn ? `&step=${turn.n}` : ""}`;
+  return html`
+    <section class=${`verdict verdict-${found.kind}`} aria-labelledby="verdict">
+      <header class="verdict-banner">
+        <div>
+          <h3 id="verdict">${question(found.kind)}</h3>
+          <p>${first}</p>
+        </div>
+        ${who && html`<${Face} of=${who} size=${132} mood=${turn ? "lost" : ""} />`}
+      </header>
+      <${Line} verdict=${found} names=${names} />
+      ${turn && html`<${Turn} game=${game} turn=${turn} position=${found.position} names=${names} />`}
+      <p class="verdict-second">${second}</p>
+      <p class="soft">${third}</p>
+      <div class="row verdict-row">
+        ${seat !== null && turn && html`<${PlayOn} game=${game} code=${code} round=${round} seat=${seat} turn=${turn} />`}
+        <${Send} verdict=${found} place=${place} names=${names} question=${question(found.kind)} />
+        <a class="plain" href=${place}>${t("ui-verdict-more")}</a>
+      </div>
+    </section>
+  `;
+}
+
+/**
+ * The position, drawn by the game if it can, and what could have been done there.
+ * @param {{game: string, turn: Weighed, position: any, names: readonly string[]}} props
+ */
+function Turn({ game, turn, position, names }) {
+  const [Picture, setPicture] = useState(/** @type {any} */ (null));
+  useEffect(() => {
+    void gameModule(game, "verdict").then((module) => setPicture(() => module));
+  }, [game]);
+  return html`
+    <div class=${classes("verdict-turn", Picture && "verdict-pictured")}>
+      ${Picture && position && html`<${Picture} view=${position} turn=${turn} names=${names} />`}
+      <div>
+        <h4>${say(turn.about, names)}</h4>
+        <ul class="verdict-ways">
+          ${turn.ways.map(
+            (way, i) => html`<li key=${i} class=${classes("verdict-way", way.taken && "verdict-taken")}>
+              <span>${say(way.words, names)}${way.taken && html` <em>${t("ui-verdict-taken")}</em>`}</span>
+              <b>${percent(way.chance)} %</b>
+              <i style=${`inline-size:${percent(way.chance)}%`} aria-hidden="true"></i>
+            </li>`,
+          )}
+        </ul>
+      </div>
+    </div>
+  `;
+}
