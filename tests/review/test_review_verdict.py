@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from crossfire.crossfire_brute import Known
 from crossfire.crossfire_brute import count as crossfire_count
 from crosstable.core import TIME, Action, Refused, Seat, heard, sentence
 from crosstable.core.record import read_record
@@ -25,6 +26,7 @@ from crosstable.games.cross.view import view as cross_view
 from crosstable.games.crossfire.actions import Aim
 from crosstable.games.crossfire.data import Options as CrossfireOptions
 from crosstable.games.crossfire.parts import verdict as crossfire
+from crosstable.games.crossfire.parts.awards import WANTED
 from crosstable.games.fugitive.actions import Done, Draw, Guess
 from crosstable.games.fugitive.actions import Place as Lay
 from crosstable.games.fugitive.data import FUGITIVE, MARSHAL
@@ -77,7 +79,8 @@ def _position(luck: random.Random, placed: int) -> str:
 
 def test_moves_on_solved_boards_are_weighed_as_they_are() -> None:
     """A stone is called a mistake exactly if it gives a won game away; its chances are 1 and 0, without an error."""
-    luck, known, board = random.Random(4), {}, board_of(3)
+    known: dict[str, bool] = {}
+    luck, board = random.Random(4), board_of(3)
     mistakes = 0
     for _ in range(6):
         stones = _position(luck, 11)
@@ -179,9 +182,12 @@ def test_a_guess_is_weighed_by_every_deal_that_fits() -> None:
     eyes = _eyes("fugitive", options, 2, MARSHAL, played.game.view(played.state, MARSHAL), played.steps)
     best = max(chance.values())
     for number in (1, 3, 5, 9):
-        found = replace(fugitive.weigh(eyes, Guess((number,)), "quick"), seat=MARSHAL)
+        found = fugitive.weigh(eyes, Guess((number,)), "quick")
+        assert found is not None
+        found = replace(found, seat=MARSHAL)
         assert found.best == pytest.approx(best, abs=1e-9)
         assert found.taken == pytest.approx(chance[number], abs=1e-9)
+    assert found is not None
     assert say(told(found, MARSHAL).done, "en") == "You guessed 9, which was impossible."
     waited = fugitive.weigh(eyes, Done(), "quick")
     assert waited is not None
@@ -211,7 +217,8 @@ def test_a_team_is_weighed_by_every_set_of_spies_that_fits() -> None:
     best = max(clean(team) for team in combinations(range(5), 3))
     for team in ((0, 2, 3), (0, 1, 2)):
         found = _resistance(table, 0, Propose(2, team))
-        assert (found.best, found.taken) == (pytest.approx(best), pytest.approx(clean(team)))
+        assert found.best == pytest.approx(best)
+        assert found.taken == pytest.approx(clean(team))
         assert found.mistake == (1 in team)
     voting = Table(FIVE).mission(0, 1, s1="fail").propose(0, 1, 2)
     assert _resistance(voting, 0, Vote(True)).mistake
@@ -242,14 +249,14 @@ def test_an_aim_is_weighed_by_every_deal_that_fits_the_looks() -> None:
         state = played.state
         for seat in sorted(played.game.actors(state) - {TIME}):
             place = state.circle.index(seat)
-            known = [(place, look, (one.role,)) for look, one in enumerate(state.looks[seat])]
+            known: Known = [(place, look, (one.role,)) for look, one in enumerate(state.looks[seat])]
             worlds, counts = crossfire_count(state.deck, known)
             eyes = _eyes("crossfire", state.options, 5, seat, played.game.view(state, seat))
             target = next(other for other in state.circle if other != seat)
             found = crossfire.weigh(eyes, Aim((target,)), "quick")
             if found is None:
                 continue
-            wanted = crossfire.WANTED[state.roles[seat]]
+            wanted = WANTED[state.roles[seat]]
             mine = next(way for way in found.ways if way.taken)
             exact = sum(counts[state.circle.index(target)].get(role, 0) for role in wanted) / worlds
             assert mine.chance == pytest.approx(exact, abs=1e-9)
@@ -281,8 +288,8 @@ def test_there_is_no_verdict_on_a_game_that_was_broken_off() -> None:
 
 
 def test_what_only_looked_like_a_mistake_is_none() -> None:
-    words = {"about": sentence("a"), "done": sentence("b"), "better": sentence("c")}
-    first = [Weighed(best=0.9, taken=0.5, error=0.1, n=n, **words) for n in range(1, 6)]
+    one = Weighed(best=0.9, taken=0.5, error=0.1, about=sentence("a"), done=sentence("b"), better=sentence("c"))
+    first = [replace(one, n=n) for n in range(1, 6)]
     assert doubtful(first) == (1, 2, 3), "only the worst of a seat are weighed twice"
     again = [replace(one, taken=0.85) for one in first[:3]]
     assert not any(one.mistake for one in confirmed(first, again))

@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from crosstable.core import Seat, Sentence, sentence
+from crosstable.core import Refused, Seat, Sentence, sentence
 from crosstable.core.parts import AWARDS, load
 from crosstable.core.review import Verdict, Weighed
 
@@ -23,9 +23,10 @@ Kind = Literal["mistake", "unlucky", "won", "lucky", "watched"]
 def verdict(game: ReplayedGame, seat: Seat | None, curve: Curve, found: Sequence[Weighed]) -> Verdict:
     """What this seat (None: a spectator) should remember of the game."""
     game.check_seat(seat)
-    assert game.record.outcome is not None
-    assert game.review is not None
-    winners = game.record.outcome.winners
+    outcome, review = game.record.outcome, game.review
+    if outcome is None or review is None:
+        raise Refused("review-no-verdict")
+    winners = outcome.winners
     mistakes = tuple(told(one, seat) for one in found if one.mistake)
     turn = _turn(mistakes, seat, winners)
     line = _line(curve, turn, seat, winners)
@@ -45,7 +46,7 @@ def verdict(game: ReplayedGame, seat: Seat | None, curve: Curve, found: Sequence
         line=line,
         error=error,
         how=curve.sides.how,
-        position=None if turn is None else game.review.open_view(game.steps[turn.n - 1].state),
+        position=None if turn is None else review.open_view(game.steps[turn.n - 1].state),
     )
 
 

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from crosstable.core import TIME, Refused, Seat
 from crosstable.core.parts import INSIGHT, VERDICT, load
-from crosstable.core.review import Effort, Estimate, Weighed
+from crosstable.core.review import Effort, Estimate, Sides, Weighed
 
 from .curve import Curve, curve_of
 from .replayed import ReplayedGame
@@ -74,11 +74,17 @@ def appraise(game: ReplayedGame, n: int) -> Estimate | None:
     return Estimate(round(float(found.value), 4), round(float(found.error), 4))
 
 
+def sides(game: ReplayedGame) -> Sides:
+    """The sides of a game's curve; Refused if it has none."""
+    if game.review is None or not game.curve or game.record.outcome is None:
+        raise Refused("review-no-curve")
+    return game.review.sides(game.steps[0].state)
+
+
 def whole(game: ReplayedGame) -> tuple[Curve, tuple[Weighed, ...]]:
     """The course of a game and all its decisions, worked out here and now."""
     check(game)
-    assert game.review is not None
-    curve = curve_of(game.review.sides(game.steps[0].state), [appraise(game, n) for n in range(len(game.steps))])
+    curve = curve_of(sides(game), [appraise(game, n) for n in range(len(game.steps))])
     first = [one for n in decisions(game) if (one := weigh(game, n, "quick"))]
     again = [one for n in doubtful(first) if (one := weigh(game, n, "thorough"))]
     return curve, confirmed(first, again)

@@ -114,9 +114,7 @@ def insight(record: bytes, seat: Seat | None, step: int, lens: str | None) -> In
 def course(record: bytes) -> tuple[Sides, int]:
     """The sides of a game's curve, and how many steps it has; Refused if it has none."""
     game = played(record)
-    if game.review is None or not game.curve or game.record.outcome is None:
-        raise Refused("review-no-curve")
-    return game.review.sides(game.steps[0].state), len(game.steps)
+    return judging.sides(game), len(game.steps)
 
 
 def appraise(record: bytes, n: int) -> Estimate | None:

@@ -33,12 +33,12 @@ review-verdict-ahead = { $you ->
     [yes] You were ahead all the time.
    *[no] The winners were ahead all the time.
   }
-review-verdict-turned = It turned here: { $what } ({ $before } % → { $after } %)
-review-verdict-step = It turned at step { $step } ({ $before } % → { $after } %).
-review-verdict-best = Your chances were best after step { $step }: { $chance } %.
+review-verdict-turned = It turned here: { $what } ({ $before } % → { $after } %)
+review-verdict-step = It turned at step { $step } ({ $before } % → { $after } %).
+review-verdict-best = Your chances were best after step { $step }: { $chance } %.
 review-verdict-worst = { $you ->
-    [yes] At its worst, after step { $step }, your chance was { $chance } %.
-   *[no] At its worst, after step { $step }, the winners’ chance was { $chance } %.
+    [yes] At its worst, after step { $step }, your chance was { $chance } %.
+   *[no] At its worst, after step { $step }, the winners’ chance was { $chance } %.
   }
 review-verdict-mistake = { $count ->
     [one] It was your only mistake. { $within }

@@ -28,26 +28,26 @@ cross-why-resigns = Ich hatte es bis zum Ende durchgerechnet: Jeder Zug verlor, 
 
 cross-verdict-about = Chance zu gewinnen
 cross-verdict-done = { $you ->
-    [yes] Entschieden in Zug { $move }: dein { $cell } ({ $before } % → { $after } %).
-    [coach] { $cell } drückt deine Chance von { $before } % auf { $after } %.
-   *[no] Entschieden in Zug { $move }: { $cell } von { $seat } ({ $before } % → { $after } %).
+    [yes] Entschieden in Zug { $move }: dein { $cell } ({ $before } % → { $after } %).
+    [coach] { $cell } drückt deine Chance von { $before } % auf { $after } %.
+   *[no] Entschieden in Zug { $move }: { $cell } von { $seat } ({ $before } % → { $after } %).
   }
 cross-verdict-better = Besser: { $cell }.
 cross-verdict-first = { $kind ->
     [opening] { $you ->
-        [yes] Deine Eröffnung auf { $cell } ließ dir { $after } %, denn sie kann getauscht werden.
-        [coach] Eine Eröffnung auf { $cell } lässt dir { $after } %, denn sie kann getauscht werden.
-       *[no] { $seat } hat auf { $cell } eröffnet; weil getauscht werden kann, blieben { $after } %.
+        [yes] Deine Eröffnung auf { $cell } ließ dir { $after } %, denn sie kann getauscht werden.
+        [coach] Eine Eröffnung auf { $cell } lässt dir { $after } %, denn sie kann getauscht werden.
+       *[no] { $seat } hat auf { $cell } eröffnet; weil getauscht werden kann, blieben { $after } %.
       }
     [swap] { $you ->
-        [yes] Du hast eine Eröffnung auf { $cell } eingetauscht, die nur { $after } % wert war.
-        [coach] Die Eröffnung auf { $cell } ist nur { $after } % wert: Mit dem Tausch übernimmst du sie.
-       *[no] { $seat } hat eine Eröffnung auf { $cell } eingetauscht, die nur { $after } % wert war.
+        [yes] Du hast eine Eröffnung auf { $cell } eingetauscht, die nur { $after } % wert war.
+        [coach] Die Eröffnung auf { $cell } ist nur { $after } % wert: Mit dem Tausch übernimmst du sie.
+       *[no] { $seat } hat eine Eröffnung auf { $cell } eingetauscht, die nur { $after } % wert war.
       }
    *[keep] { $you ->
-        [yes] Du hast die Eröffnung auf { $cell } nicht getauscht; dir blieben { $after } %.
-        [coach] Ohne Tausch bleiben dir nach der Eröffnung auf { $cell } nur { $after } %.
-       *[no] { $seat } hat die Eröffnung auf { $cell } nicht getauscht; es blieben { $after } %.
+        [yes] Du hast die Eröffnung auf { $cell } nicht getauscht; dir blieben { $after } %.
+        [coach] Ohne Tausch bleiben dir nach der Eröffnung auf { $cell } nur { $after } %.
+       *[no] { $seat } hat die Eröffnung auf { $cell } nicht getauscht; es blieben { $after } %.
       }
   }
 cross-verdict-first-better = { $kind ->

@@ -28,26 +28,26 @@ cross-why-resigns = I had worked it out to the end: every move lost, and it had 
 
 cross-verdict-about = Chance to win
 cross-verdict-done = { $you ->
-    [yes] Decided at move { $move }: your { $cell } ({ $before } % → { $after } %).
-    [coach] { $cell } takes your chance to win from { $before } % to { $after } %.
-   *[no] Decided at move { $move }: { $cell } by { $seat } ({ $before } % → { $after } %).
+    [yes] Decided at move { $move }: your { $cell } ({ $before } % → { $after } %).
+    [coach] { $cell } takes your chance to win from { $before } % to { $after } %.
+   *[no] Decided at move { $move }: { $cell } by { $seat } ({ $before } % → { $after } %).
   }
 cross-verdict-better = Better: { $cell }.
 cross-verdict-first = { $kind ->
     [opening] { $you ->
-        [yes] Your opening on { $cell } left you { $after } %, because it can be swapped.
-        [coach] Opening on { $cell } leaves you { $after } %, because it can be swapped.
-       *[no] { $seat } opened on { $cell }, which can be swapped and left { $after } %.
+        [yes] Your opening on { $cell } left you { $after } %, because it can be swapped.
+        [coach] Opening on { $cell } leaves you { $after } %, because it can be swapped.
+       *[no] { $seat } opened on { $cell }, which can be swapped and left { $after } %.
       }
     [swap] { $you ->
-        [yes] You swapped an opening on { $cell } that was worth only { $after } %.
-        [coach] The opening on { $cell } is worth only { $after } %: swapping takes it over.
-       *[no] { $seat } swapped an opening on { $cell } that was worth only { $after } %.
+        [yes] You swapped an opening on { $cell } that was worth only { $after } %.
+        [coach] The opening on { $cell } is worth only { $after } %: swapping takes it over.
+       *[no] { $seat } swapped an opening on { $cell } that was worth only { $after } %.
       }
    *[keep] { $you ->
-        [yes] You did not swap the opening on { $cell }, and were left with { $after } %.
-        [coach] Without swapping the opening on { $cell } you are left with { $after } %.
-       *[no] { $seat } did not swap the opening on { $cell }, and was left with { $after } %.
+        [yes] You did not swap the opening on { $cell }, and were left with { $after } %.
+        [coach] Without swapping the opening on { $cell } you are left with { $after } %.
+       *[no] { $seat } did not swap the opening on { $cell }, and was left with { $after } %.
       }
   }
 cross-verdict-first-better = { $kind ->

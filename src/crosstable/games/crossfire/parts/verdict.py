@@ -1,8 +1,7 @@
 """What aims in Crossfire were worth, by the exact count of what the shooter had seen and could have believed."""
 
 from collections.abc import Sequence
-
-import numpy as np
+from math import isclose
 
 from crosstable.core import Action, Seat, sentence
 from crosstable.core.review import Effort, Eyes, Way, Weighed
@@ -41,7 +40,7 @@ def weigh(eyes: Eyes, action: Action, effort: Effort) -> Weighed | None:
     values = dict(zip(ROLES, worth(view.role, view.deck).tolist(), strict=True))
     seen, heard = _worth(looks, values), _worth(talk, values)
     best = tuple(sorted(sorted(free, key=lambda seat: -seen[seat])[: len(action.at)]))
-    if np.isclose(_sum(seen, best), _sum(seen, action.at)):
+    if isclose(_sum(seen, best), _sum(seen, action.at)):
         best = action.at
     loss = _sum(seen, best) - _sum(seen, action.at)
     told = max(0.0, _sum(heard, best) - _sum(heard, action.at))

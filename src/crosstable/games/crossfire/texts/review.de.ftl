@@ -43,25 +43,25 @@ crossfire-verdict-about = Chance, dass es { $role ->
    *[bystander] jemand Unbeteiligtes
   } ist
 crossfire-verdict-aimed = { $you ->
-    [yes] Du hast auf { $names } gezielt: nach dem, was du gesehen hast, zu { $chance } % { $role ->
+    [yes] Du hast auf { $names } gezielt: nach dem, was du gesehen hast, zu { $chance } % { $role ->
         [vip] die Zielperson
         [assassin] Attentäter
        *[bystander] unbeteiligt
       }.
-    [coach] Nach dem, was du gesehen hast, ist { $names } zu { $chance } % { $role ->
+    [coach] Nach dem, was du gesehen hast, ist { $names } zu { $chance } % { $role ->
         [vip] die Zielperson
         [assassin] Attentäter
        *[bystander] unbeteiligt
       }.
-   *[no] { $seat } hat auf { $names } gezielt: nach dem, was { $seat } gesehen hatte, zu { $chance } % { $role ->
+   *[no] { $seat } hat auf { $names } gezielt: nach dem, was { $seat } gesehen hatte, zu { $chance } % { $role ->
         [vip] die Zielperson
         [assassin] Attentäter
        *[bystander] unbeteiligt
       }.
   }
 crossfire-verdict-risky = { $you ->
-    [yes] Du hast auf { $names } gezielt: nach dem, was du gesehen hast, zu { $risk } % jemand, der nicht getroffen werden darf.
-    [coach] Nach dem, was du gesehen hast, darf { $names } zu { $risk } % nicht getroffen werden.
-   *[no] { $seat } hat auf { $names } gezielt: nach dem, was { $seat } gesehen hatte, zu { $risk } % jemand, der nicht getroffen werden darf.
+    [yes] Du hast auf { $names } gezielt: nach dem, was du gesehen hast, zu { $risk } % jemand, der nicht getroffen werden darf.
+    [coach] Nach dem, was du gesehen hast, darf { $names } zu { $risk } % nicht getroffen werden.
+   *[no] { $seat } hat auf { $names } gezielt: nach dem, was { $seat } gesehen hatte, zu { $risk } % jemand, der nicht getroffen werden darf.
   }
-crossfire-verdict-better = Besser: { $names } ({ $chance } %).
+crossfire-verdict-better = Besser: { $names } ({ $chance } %).

@@ -47,21 +47,21 @@ crossfire-verdict-aimed = { $you ->
         [vip] the VIP
         [assassin] an Assassin
        *[bystander] a Bystander
-      } with { $chance } %.
+      } with { $chance } %.
     [coach] By your own looks { $names } is { $role ->
         [vip] the VIP
         [assassin] an Assassin
        *[bystander] a Bystander
-      } with { $chance } %.
+      } with { $chance } %.
    *[no] { $seat } aimed at { $names }: by the looks of { $seat } { $role ->
         [vip] the VIP
         [assassin] an Assassin
        *[bystander] a Bystander
-      } with { $chance } %.
+      } with { $chance } %.
   }
 crossfire-verdict-risky = { $you ->
-    [yes] You aimed at { $names }, who by your own looks must not be shot with { $risk } %.
-    [coach] By your own looks { $names } must not be shot with { $risk } %.
-   *[no] { $seat } aimed at { $names }, who by the looks of { $seat } must not be shot with { $risk } %.
+    [yes] You aimed at { $names }, who by your own looks must not be shot with { $risk } %.
+    [coach] By your own looks { $names } must not be shot with { $risk } %.
+   *[no] { $seat } aimed at { $names }, who by the looks of { $seat } must not be shot with { $risk } %.
   }
-crossfire-verdict-better = Better: { $names } ({ $chance } %).
+crossfire-verdict-better = Better: { $names } ({ $chance } %).

@@ -3,9 +3,6 @@
 from collections.abc import Sequence
 from math import ceil, sqrt
 
-import numpy as np
-from numpy.typing import NDArray
-
 from crosstable.core import Sentence, Step, heard, sentence
 from crosstable.core.review import Column, Estimate, Eyes, Heat, Insight, Row
 
@@ -84,12 +81,12 @@ def appraise(past: Sequence[Step[State]], seed: int) -> Estimate:
     ahead = Foresight(seen, [heard(step.events, FUGITIVE) for step in past], seed)
     choices = coded(list(actions_of(seen)))
     if state.side != FUGITIVE or not len(choices):
-        return _share(ahead.wait(PLAYED_ON, seed))
+        return _share(ahead.wait(PLAYED_ON, seed).tolist())
     best = ahead.play_on(choices, PLAYED_ON // 8, seed).mean(axis=1).argmax()
-    return _share(ahead.play_on(choices[best : best + 1], PLAYED_ON, seed + 1)[0])
+    return _share(ahead.play_on(choices[best : best + 1], PLAYED_ON, seed + 1)[0].tolist())
 
 
-def _share(escaped: NDArray[np.bool_]) -> Estimate:
+def _share(escaped: list[bool]) -> Estimate:
     """A share of games, with two standard errors; never surer than so many games can tell."""
-    games, share = len(escaped), float(escaped.mean())
+    games, share = len(escaped), sum(escaped) / len(escaped)
     return Estimate(share, 2 * sqrt((share * (1 - share) + 1 / games) / games))

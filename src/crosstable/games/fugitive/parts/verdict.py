@@ -4,8 +4,6 @@ import random
 from collections.abc import Sequence
 from math import sqrt
 
-import numpy as np
-
 from crosstable.core import Action, Arg, Sentence, sentence
 from crosstable.core.review import Effort, Eyes, Way, Weighed
 from crosstable.review.words import percent
@@ -114,11 +112,9 @@ def _named(numbers: tuple[int, ...], chance: float) -> Sentence:
 
 def _ways(rows: Rows, named: tuple[int, ...], taken: float) -> tuple[Way, ...]:
     """The likeliest numbers, and what she named."""
-    chances = rows.named()
-    likely = [int(n) for n in np.argsort(-chances, kind="stable")[:SHOWN] if chances[n] > IMPOSSIBLE]
-    ways = [
-        Way(sentence("fugitive-insight-number", number=n), _certain(float(chances[n])), named == (n,)) for n in likely
-    ]
+    chances: dict[int, float] = dict(enumerate(rows.named().tolist()))
+    likely = [n for n in sorted(chances, key=lambda n: -chances[n])[:SHOWN] if chances[n] > IMPOSSIBLE]
+    ways = [Way(sentence("fugitive-insight-number", number=n), _certain(chances[n]), named == (n,)) for n in likely]
     if named and named not in [(n,) for n in likely]:
         ways.append(Way(sentence("fugitive-verdict-numbers", numbers=", ".join(map(str, named))), taken, True))
     return tuple(ways)
@@ -137,7 +133,7 @@ def _his(eyes: Eyes, view: FugitiveView, action: Action, effort: Effort) -> Weig
     first, second = GAMES[effort]
     found = ahead.play_on(coded(choices), first, luck.getrandbits(31)).mean(axis=1)
     best = choices[int(found.argmax())]
-    escaped = ahead.play_on(coded([best, action]), second, luck.getrandbits(31)).astype(np.float64)
+    escaped = ahead.play_on(coded([best, action]), second, luck.getrandbits(31)).astype(float)
     top, mine = (float(chance) for chance in escaped.mean(axis=1))
     if top <= mine:
         best, top = action, mine

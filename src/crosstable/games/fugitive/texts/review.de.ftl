@@ -73,15 +73,15 @@ fugitive-verdict-named = { $you ->
     [yes] Du hast { $numbers } geraten; das war{ $count ->
         [one] { "" }
        *[other] { " " }zusammen
-      } zu { $chance } % richtig.
+      } zu { $chance } % richtig.
     [coach] { $numbers }: Das stimmt{ $count ->
         [one] { "" }
        *[other] { " " }zusammen
-      } nur zu { $chance } %.
+      } nur zu { $chance } %.
    *[no] { $seat } hat { $numbers } geraten; das war{ $count ->
         [one] { "" }
        *[other] { " " }zusammen
-      } zu { $chance } % richtig.
+      } zu { $chance } % richtig.
   }
 fugitive-verdict-impossible = { $you ->
     [yes] Du hast { $numbers } geraten, was unmöglich war.
@@ -98,14 +98,14 @@ fugitive-verdict-certain = { $you ->
    *[other] Die { $number } war sicher.
   }
 fugitive-verdict-likely = { $you ->
-    [coach] Die { $number } ist zu { $chance } % sicher.
-   *[other] Die { $number } war zu { $chance } % sicher.
+    [coach] Die { $number } ist zu { $chance } % sicher.
+   *[other] Die { $number } war zu { $chance } % sicher.
   }
 fugitive-verdict-numbers = { $numbers }
 fugitive-verdict-did = { $you ->
-    [yes] Entschieden in deinem Zug { $turn }: { $what } ({ $before } % → { $after } %).
-    [coach] „{ $what }“ drückt deine Chance zu entkommen von { $before } % auf { $after } %.
-   *[no] Entschieden in Zug { $turn } von { $seat }: { $what } ({ $before } % → { $after } %).
+    [yes] Entschieden in deinem Zug { $turn }: { $what } ({ $before } % → { $after } %).
+    [coach] „{ $what }“ drückt deine Chance zu entkommen von { $before } % auf { $after } %.
+   *[no] Entschieden in Zug { $turn } von { $seat }: { $what } ({ $before } % → { $after } %).
   }
 fugitive-verdict-better = Besser: { $what }.
 fugitive-verdict-way = { $way ->

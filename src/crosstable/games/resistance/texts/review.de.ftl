@@ -96,29 +96,29 @@ resistance-verdict-clean = Chance auf ein Team ohne einen Spion zu viel
 resistance-verdict-wins = Chance zu gewinnen
 resistance-verdict-chief = Chance, einen Anführer zu finden
 resistance-verdict-proposed = { $you ->
-    [yes] Du hast { $names } für Mission { $mission } vorgeschlagen: zu { $chance } % sauber.
-    [coach] { $names }: zu { $chance } % sauber.
-   *[no] { $seat } hat { $names } für Mission { $mission } vorgeschlagen: nach allem, was { $seat } wissen konnte, zu { $chance } % sauber.
+    [yes] Du hast { $names } für Mission { $mission } vorgeschlagen: zu { $chance } % sauber.
+    [coach] { $names }: zu { $chance } % sauber.
+   *[no] { $seat } hat { $names } für Mission { $mission } vorgeschlagen: nach allem, was { $seat } wissen konnte, zu { $chance } % sauber.
   }
 resistance-verdict-safest = { $you ->
-    [coach] { $names }: zu { $chance } %.
-   *[other] { $names } waren es zu { $chance } %.
+    [coach] { $names }: zu { $chance } %.
+   *[other] { $names } waren es zu { $chance } %.
   }
 resistance-verdict-voted = { $approve ->
     [true] { $you ->
-        [yes] Du hast { $names } für Mission { $mission } zugestimmt (zu { $chance } % sauber), und deine Stimme gab den Ausschlag.
-        [coach] { $names }: zu { $chance } % sauber.
-       *[no] { $seat } hat { $names } für Mission { $mission } zugestimmt (zu { $chance } % sauber), und diese Stimme gab den Ausschlag.
+        [yes] Du hast { $names } für Mission { $mission } zugestimmt (zu { $chance } % sauber), und deine Stimme gab den Ausschlag.
+        [coach] { $names }: zu { $chance } % sauber.
+       *[no] { $seat } hat { $names } für Mission { $mission } zugestimmt (zu { $chance } % sauber), und diese Stimme gab den Ausschlag.
       }
    *[false] { $you ->
-        [yes] Du hast { $names } für Mission { $mission } abgelehnt (zu { $chance } % sauber), und deine Stimme gab den Ausschlag.
-        [coach] Du lehnst ein Team ab, das zu { $chance } % sauber ist.
-       *[no] { $seat } hat { $names } für Mission { $mission } abgelehnt (zu { $chance } % sauber), und diese Stimme gab den Ausschlag.
+        [yes] Du hast { $names } für Mission { $mission } abgelehnt (zu { $chance } % sauber), und deine Stimme gab den Ausschlag.
+        [coach] Du lehnst ein Team ab, das zu { $chance } % sauber ist.
+       *[no] { $seat } hat { $names } für Mission { $mission } abgelehnt (zu { $chance } % sauber), und diese Stimme gab den Ausschlag.
       }
   }
 resistance-verdict-next = { $you ->
-    [coach] Das nächste Team ist voraussichtlich zu { $chance } % sauber.
-   *[other] Das nächste Team wäre voraussichtlich zu { $chance } % sauber gewesen.
+    [coach] Das nächste Team ist voraussichtlich zu { $chance } % sauber.
+   *[other] Das nächste Team wäre voraussichtlich zu { $chance } % sauber gewesen.
   }
 resistance-verdict-last = { $you ->
     [coach] Mit dieser Ablehnung gewinnen die Spione.
@@ -136,11 +136,11 @@ resistance-verdict-fail = { $you ->
    *[other] Ein Fehlschlag hätte die Partie für die Spione gewonnen.
   }
 resistance-verdict-accused = { $you ->
-    [yes] Du hast { $name } beschuldigt; das stimmte zu { $chance } %.
-    [coach] { $name } ist zu { $chance } % ein Anführer.
-   *[no] { $seat } hat { $name } beschuldigt; das stimmte zu { $chance } %.
+    [yes] Du hast { $name } beschuldigt; das stimmte zu { $chance } %.
+    [coach] { $name } ist zu { $chance } % ein Anführer.
+   *[no] { $seat } hat { $name } beschuldigt; das stimmte zu { $chance } %.
   }
 resistance-verdict-likelier = { $you ->
-    [coach] Wahrscheinlicher ist { $name }: { $chance } %.
-   *[other] Wahrscheinlicher war { $name }: { $chance } %.
+    [coach] Wahrscheinlicher ist { $name }: { $chance } %.
+   *[other] Wahrscheinlicher war { $name }: { $chance } %.
   }

@@ -96,29 +96,29 @@ resistance-verdict-clean = Chance of a team without a spy too many
 resistance-verdict-wins = Chance to win
 resistance-verdict-chief = Chance to find a Chief
 resistance-verdict-proposed = { $you ->
-    [yes] You proposed { $names } for mission { $mission }: a { $chance } % chance to be clean.
-    [coach] { $names } have a { $chance } % chance to be clean.
-   *[no] { $seat } proposed { $names } for mission { $mission }: a { $chance } % chance to be clean, as far as { $seat } could know.
+    [yes] You proposed { $names } for mission { $mission }: a { $chance } % chance to be clean.
+    [coach] { $names } have a { $chance } % chance to be clean.
+   *[no] { $seat } proposed { $names } for mission { $mission }: a { $chance } % chance to be clean, as far as { $seat } could know.
   }
 resistance-verdict-safest = { $you ->
-    [coach] { $names } have { $chance } %.
-   *[other] { $names } had { $chance } %.
+    [coach] { $names } have { $chance } %.
+   *[other] { $names } had { $chance } %.
   }
 resistance-verdict-voted = { $approve ->
     [true] { $you ->
-        [yes] You approved { $names } for mission { $mission } ({ $chance } % clean), and your vote decided it.
-        [coach] { $names } have a { $chance } % chance to be clean.
-       *[no] { $seat } approved { $names } for mission { $mission } ({ $chance } % clean), and that vote decided it.
+        [yes] You approved { $names } for mission { $mission } ({ $chance } % clean), and your vote decided it.
+        [coach] { $names } have a { $chance } % chance to be clean.
+       *[no] { $seat } approved { $names } for mission { $mission } ({ $chance } % clean), and that vote decided it.
       }
    *[false] { $you ->
-        [yes] You rejected { $names } for mission { $mission } ({ $chance } % clean), and your vote decided it.
-        [coach] You reject a team with a { $chance } % chance to be clean.
-       *[no] { $seat } rejected { $names } for mission { $mission } ({ $chance } % clean), and that vote decided it.
+        [yes] You rejected { $names } for mission { $mission } ({ $chance } % clean), and your vote decided it.
+        [coach] You reject a team with a { $chance } % chance to be clean.
+       *[no] { $seat } rejected { $names } for mission { $mission } ({ $chance } % clean), and that vote decided it.
       }
   }
 resistance-verdict-next = { $you ->
-    [coach] The next team can be expected to be clean with { $chance } %.
-   *[other] The next team could be expected to be clean with { $chance } %.
+    [coach] The next team can be expected to be clean with { $chance } %.
+   *[other] The next team could be expected to be clean with { $chance } %.
   }
 resistance-verdict-last = { $you ->
     [coach] With this rejection the spies win.
@@ -136,11 +136,11 @@ resistance-verdict-fail = { $you ->
    *[other] A Fail would have won the game for the spies.
   }
 resistance-verdict-accused = { $you ->
-    [yes] You accused { $name }, with a { $chance } % chance to be right.
-    [coach] { $name } is a Chief with { $chance } %.
-   *[no] { $seat } accused { $name }, with a { $chance } % chance to be right.
+    [yes] You accused { $name }, with a { $chance } % chance to be right.
+    [coach] { $name } is a Chief with { $chance } %.
+   *[no] { $seat } accused { $name }, with a { $chance } % chance to be right.
   }
 resistance-verdict-likelier = { $you ->
-    [coach] { $name } is likelier: { $chance } %.
-   *[other] { $name } was likelier: { $chance } %.
+    [coach] { $name } is likelier: { $chance } %.
+   *[other] { $name } was likelier: { $chance } %.
   }

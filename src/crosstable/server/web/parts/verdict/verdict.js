@@ -61,7 +61,11 @@ export function Verdict({ game, code, round, seat, names, looks }) {
       <p class="verdict-second">${second}</p>
       <p class="soft">${third}</p>
       <div class="row verdict-row">
-        ${seat !== null && turn && html`<${PlayOn} game=${game} code=${code} round=${round} seat=${seat} turn=${turn} />`}
+        ${
+          seat !== null &&
+          turn &&
+          html`<${PlayOn} game=${game} code=${code} round=${round} seat=${seat} turn=${turn} />`
+        }
         <${Send} verdict=${found} place=${place} names=${names} question=${question(found.kind)} />
         <a class="plain" href=${place}>${t("ui-verdict-more")}</a>
       </div>
