@@ -25,7 +25,7 @@ BELOW = {
     "lab": {"core", "bots", "review", "games"},
     "cli": {"core", "bots", "review", "puzzles", "games", "table", "server", "lab"},
 }
-COMPILED = re.compile(r"games/[a-z]+/bots/.*\.py")
+COMPILED = re.compile(r"games/[a-z]+/bots/.*\.py|lab/frameworks/.*\.py")
 ROOMS = {
     "__init__.py", "data.py", "actions.py", "events.py", "state.py", "view.py", "README.md",
     "rules", "bots", "parts", "texts", "web",

@@ -1,0 +1,107 @@
+"""A game as a sequence of small choices, one seat after the other: what all frameworks here are made from.
+
+Where a game waits for several seats at once, they choose in turn, and nobody sees a choice before the rules show it.
+Asides (talk, resigning) are left out. A position can be copied for nothing: everything in it is immutable.
+"""
+
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from crosstable.core import TIME, Action, AnyGame, Offer, Seat, Step, TimeUp, heard
+from crosstable.core.codec import codec, encode
+from crosstable.core.record import chance_at
+
+from .words import Path, Words
+
+
+class Setup(Struct, frozen=True):
+    """What is fixed before the deal."""
+
+    game: AnyGame
+    options: Any
+    seats: int
+    words: Words
+
+
+def setup_of(game: AnyGame, options: Any = None, seats: int | None = None) -> Setup:
+    """A set-up, with the usual options and the fewest seats unless others are named."""
+    chosen = game.facts.options() if options is None else options
+    count = seats or min(game.facts.seats)
+    game.check(chosen, count)
+    return Setup(game, chosen, count, Words(game, chosen, count))
+
+
+class Position(Struct, frozen=True):
+    """A moment of a game: its steps so far, and the words the acting seat has said towards its action."""
+
+    setup: Setup
+    seed: bytes
+    steps: tuple[Step[Any], ...]
+    path: Path
+    words: tuple[int, ...]
+    """What the acting seat may say now; none if the game is over."""
+    seat: Seat
+    """Who says it; -1 if the game is over."""
+
+    @property
+    def state(self) -> Any:
+        """The state of the game."""
+        return self.steps[-1].state
+
+    def say(self, word: int) -> "Position":
+        """The position after the acting seat has said this."""
+        if word not in self.words:
+            raise ValueError(f"{word} cannot be said now")
+        offers = _offers(self.setup.game, self.state, self.seat)
+        words, path, action = self.setup.words.next(offers, (*self.path, word))
+        if action is None:
+            return replace(self, path=path, words=tuple(words))
+        return self.do(codec(self.setup.game).action_from(action))
+
+    def do(self, action: Action) -> "Position":
+        """The position after the acting seat has done this at once, whatever it had begun to say."""
+        step = self.setup.game.play(self.state, self.seat, action, chance_at(self.seed, len(self.steps)))
+        return _settled(self.setup, self.seed, [*self.steps, step])
+
+    def rewards(self) -> list[float]:
+        """1 for who has won and -1 for who has not; 0 while the game goes on, or if it has no winner."""
+        outcome = self.setup.game.outcome(self.state)
+        if outcome is None or not outcome.winners:
+            return [0.0] * self.setup.seats
+        return [1.0 if seat in outcome.winners else -1.0 for seat in range(self.setup.seats)]
+
+    def own_path(self, seat: Seat) -> Path:
+        """The words said so far, for who said them; nobody else knows them yet."""
+        return self.path if seat == self.seat else ()
+
+    def sight(self, seat: Seat) -> str:
+        """What a seat sees now, and what it has begun to say."""
+        return encode((seat, self.setup.game.view(self.state, seat), self.own_path(seat))).decode()
+
+    def knowledge(self, seat: Seat) -> str:
+        """Everything a seat knows, with perfect recall: what it heard, what it sees, and what it has begun to say."""
+        past = [heard(step.events, seat) for step in self.steps]
+        return encode((seat, past, self.setup.game.view(self.state, seat), self.own_path(seat))).decode()
+
+
+def begin(setup: Setup, seed: bytes) -> Position:
+    """The first position of the game with this seed."""
+    return _settled(setup, seed, [setup.game.start(setup.options, setup.seats, chance_at(seed, 0))])
+
+
+def _settled(setup: Setup, seed: bytes, steps: list[Step[Any]]) -> Position:
+    """The position after these steps; where the game waits for time alone, time is up."""
+    game = setup.game
+    while (actors := game.actors(steps[-1].state)) == {TIME}:
+        steps.append(game.play(steps[-1].state, TIME, TimeUp(), chance_at(seed, len(steps))))
+    if not actors or game.outcome(steps[-1].state) is not None:
+        return Position(setup, seed, tuple(steps), (), (), -1)
+    seat = min(actors - {TIME})
+    words, path, _ = setup.words.next(_offers(game, steps[-1].state, seat), ())
+    return Position(setup, seed, tuple(steps), path, tuple(words), seat)
+
+
+def _offers(game: AnyGame, state: Any, seat: Seat) -> tuple[Offer, ...]:
+    return tuple(offer for offer in game.offers(state, seat) if not offer.aside)
