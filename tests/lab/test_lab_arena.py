@@ -2,6 +2,7 @@
 
 from collections import Counter
 from itertools import islice
+from pathlib import Path
 
 import pytest
 
@@ -15,6 +16,7 @@ from crosstable.games.resistance.events import Dealt
 from crosstable.lab import LocalGame, arena, simulate
 from crosstable.lab.arena import seatings
 from crosstable.lab.players import choice_of, player_of
+from crosstable.lab.results import ArenaResult, GameResult, Meeting, meetings, ratings, share_won
 
 CROSS = GAMES["cross"]
 RANDOMS = (BotChoice("random"), BotChoice("random"))
@@ -146,3 +148,54 @@ def test_a_bot_sees_what_its_seat_sees_and_hears_no_more() -> None:
     dealt = [[event for event in sight.heard[0] if isinstance(event, Dealt)] for sight in sights]
     assert [len(events) for events in dealt] == [1, 1, 1, 1, 1], "everybody hears of one's own card"
     assert sorted(events[0].character for events in dealt) == ["resistance"] * 3 + ["spy"] * 2
+
+
+def test_in_a_gauntlet_the_first_meets_each_of_the_others() -> None:
+    assert ["".join(map(str, row)) for row in islice(seatings(3, 2, gauntlet=True), 5)] == [
+        "01",
+        "10",
+        "02",
+        "20",
+        "01",
+    ]
+    assert ["".join(map(str, row)) for row in islice(seatings(3, 5, gauntlet=True), 3)] == ["01010", "10101", "02020"]
+
+
+def _result(number: int, seating: tuple[int, ...], winners: tuple[int, ...]) -> GameResult:
+    return GameResult(number, seating, winners, 1, (0.0,) * 3, (1,) * 3, "")
+
+
+def test_ratings_and_the_cross_table_follow_who_won() -> None:
+    games = [_result(n, (0, 1), (0,)) for n in range(6)] + [_result(n, (1, 2), (0,)) for n in range(6, 12)]
+    strengths = [rating for rating, _ in ratings(3, games)]
+    assert strengths == sorted(strengths, reverse=True)
+    table = meetings(3, games)
+    assert (table[0][1], table[1][0], table[0][2]) == (Meeting(6, 6, 0), Meeting(6, 0, 6), Meeting())
+
+
+def test_a_player_on_both_sides_is_judged_by_its_seats() -> None:
+    result = _result(0, (0, 1, 0, 1, 0), (0, 1, 2))
+    assert share_won(result, 0) == pytest.approx(2 / 3)
+    assert meetings(2, [result])[0][1] == Meeting(1, 1, 0)
+
+
+def test_an_arena_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    file, options = tmp_path / "arena.jsonl", Options(size=2)
+
+    def run(games: int, seed: int = 1) -> tuple[ArenaResult, int]:
+        played: list[int] = []
+        result = arena(
+            CROSS, RANDOMS, games, options, seed=seed, workers=0, on_result=lambda r: played.append(r.number)
+        )
+        before = len(file.read_bytes().splitlines()) if file.exists() else 1
+        kept = arena(CROSS, RANDOMS, games, options, seed=seed, workers=0, keep=file)
+        assert [(r.seating, r.winners) for r in kept.games] == [(r.seating, r.winners) for r in result.games]
+        return kept, len(file.read_bytes().splitlines()) - before
+
+    assert run(3)[1] == 3
+    assert run(5)[1] == 2
+    file.write_bytes(file.read_bytes()[:-40])  # killed while it wrote
+    assert run(5)[1] == 0, "the broken line is replaced"
+    assert [r.number for r in run(5)[0].games] == list(range(5))
+    with pytest.raises(Refused, match="something else"):
+        run(3, seed=2)

@@ -9,9 +9,10 @@ from rich.table import Table
 
 from crosstable.bots.bot import BotChoice
 from crosstable.core.codec import encode
-from crosstable.lab.arena import ArenaResult, arena
+from crosstable.lab.arena import arena
 from crosstable.lab.guest import PATIENCE
 from crosstable.lab.players import choice_of
+from crosstable.lab.results import ArenaResult
 
 from .choosing import chosen_options, game_named, saved
 from .own_bots import own_bot, tell_faults
@@ -31,6 +32,8 @@ def arena_command(
     seats: Annotated[int | None, typer.Option(help=t("cli-help-seats"))] = None,
     seed: Annotated[int, typer.Option(help=t("cli-help-seed"))] = 0,
     workers: Annotated[int | None, typer.Option(min=0, help=t("cli-help-arena-workers"))] = None,
+    gauntlet: Annotated[bool, typer.Option("--gauntlet", help=t("cli-help-gauntlet"))] = False,
+    keep: Annotated[Path | None, typer.Option(metavar="FILE", help=t("cli-help-keep"))] = None,
     json: Annotated[Path | None, typer.Option(metavar="FILE", help=t("cli-help-arena-json"))] = None,
     lang: Lang = None,
 ) -> None:
@@ -45,11 +48,24 @@ def arena_command(
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=err(), transient=True) as progress:
         task = progress.add_task(" – ".join(bots), total=games)
-        result = arena(chosen, players, games, options, seats, seed, workers, lambda _: progress.advance(task))
+        result = arena(
+            chosen,
+            players,
+            games,
+            options,
+            seats,
+            seed,
+            workers,
+            lambda _: progress.advance(task),
+            gauntlet=gauntlet,
+            keep=keep,
+        )
     if str(json) == "-":
         typer.echo(encode(result).decode())
         return
     out().print(_table(result, bots), soft_wrap=False)
+    if len(bots) > 2:
+        out().print(_cross_table(result, bots), soft_wrap=False)
     out().print(t("cli-arena-length", actions=f"{result.mean_actions:.1f}"))
     for name, standing in zip(bots, result.standings, strict=True):
         tell_faults(name, standing.faults)
@@ -60,7 +76,7 @@ def arena_command(
 
 def _table(result: ArenaResult, names: list[str]) -> Table:
     table = Table()
-    for key in ("player", "won", "share", "interval", "first", "time"):
+    for key in ("player", "won", "share", "interval", "rating", "first", "time"):
         table.add_column(t(f"cli-arena-{key}"), justify="left" if key == "player" else "right")
     for name, s in zip(names, result.standings, strict=True):
         table.add_row(
@@ -68,7 +84,19 @@ def _table(result: ArenaResult, names: list[str]) -> Table:
             f"{s.won}/{s.played}",
             f"{100 * s.share:.1f} %",
             f"{100 * s.low:.1f} – {100 * s.high:.1f} %",
+            f"{s.rating:.1f} ± {1.96 * s.rating_error:.1f}",
             f"{s.first_won}/{s.first_played}",
             f"{1000 * s.seconds_a_move:.0f} ms",
         )
+    return table
+
+
+def _cross_table(result: ArenaResult, names: list[str]) -> Table:
+    """Who did better how often, row against column."""
+    table = Table()
+    table.add_column(t("cli-arena-better"))
+    for number, _ in enumerate(names, start=1):
+        table.add_column(str(number), justify="right")
+    for number, (name, row) in enumerate(zip(names, result.meetings, strict=True), start=1):
+        table.add_row(f"{number} {name}", *(f"{met.better}–{met.worse}" if met.games else "" for met in row))
     return table

@@ -1,9 +1,10 @@
 """For people who study the games: games in Python, bots of one's own, matches between bots, arenas."""
 
 from .api import Player, belief, load, play, save
-from .arena import ArenaResult, GameResult, PlayerResult, arena
+from .arena import arena
 from .local import LocalGame
 from .own import OwnBot, actions, any_action
+from .results import ArenaResult, GameResult, PlayerResult
 from .simulate import simulate
 
 __all__ = [

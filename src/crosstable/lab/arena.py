@@ -7,21 +7,23 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from itertools import combinations, permutations
 from multiprocessing import get_context
+from pathlib import Path
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 
 from crosstable.bots.bot import BotChoice
-from crosstable.core import AnyGame, Refused, Seat
-from crosstable.core.interval import wilson
+from crosstable.core import AnyGame, Refused
 from crosstable.core.options import read_options
 from crosstable.core.record import chance_at, write_record
 from crosstable.games import GAMES
 
-from .guest import Fault, GuestBot
+from .guest import GuestBot
+from .kept import Kept, Terms
 from .local import LocalGame
 from .players import choice_of, named, player_of, short_name
+from .results import ArenaResult, GameResult, meetings, standings
 
 
 class Job(Struct, frozen=True):
@@ -36,62 +38,19 @@ class Job(Struct, frozen=True):
     seed: int
 
 
-class GameResult(Struct, frozen=True):
-    """How one game of an arena went."""
-
-    number: int
-    seating: tuple[int, ...]
-    winners: tuple[Seat, ...]
-    actions: int
-    seconds: tuple[float, ...]
-    """What each player thought, all its seats together."""
-    thoughts: tuple[int, ...]
-    """How often each player thought."""
-    record: str
-    faults: tuple[tuple[int, Fault], ...] = ()
-    """Turns that bots of somebody's own have lost, each with the number of the player."""
-
-
-class PlayerResult(Struct, frozen=True):
-    """How one player did: seats played, seats won, and the 95 % interval of its share of wins."""
-
-    player: str
-    seconds: float
-    """The seconds it may think about a move."""
-    played: int
-    won: int
-    share: float
-    low: float
-    high: float
-    first_played: int
-    first_won: int
-    """Of the games in which it sat on the first seat."""
-    seconds_a_move: float
-    faults: tuple[Fault, ...] = ()
-    """The turns it has lost: it crashed, stalled or answered with what was not offered."""
-
-
-class ArenaResult(Struct, frozen=True):
-    """Everything an arena has measured."""
-
-    game: str
-    options: dict[str, Any]
-    seed: int
-    standings: tuple[PlayerResult, ...]
-    mean_actions: float
-    games: tuple[GameResult, ...]
-
-
-def seatings(players: int, seats: int) -> Iterator[tuple[int, ...]]:
+def seatings(players: int, seats: int, gauntlet: bool = False) -> Iterator[tuple[int, ...]]:
     """Who sits where, game by game, without end.
 
-    As many players as there are seats for play together (all of them where there are enough). Each such group moves
-    one seat on until everybody has sat everywhere; when all groups have played, everybody gets other neighbours.
+    As many players as there are seats for play together (all of them where there are enough); in a gauntlet, the first
+    with one of the others. Each such group moves one seat on until everybody has sat everywhere; when all groups have
+    played, everybody gets other neighbours.
     """
-    together = min(players, seats)
+    together = min(2 if gauntlet else players, seats)
     while True:
         for order in permutations(range(1, together)):
             for group in combinations(range(players), together):
+                if gauntlet and group[0] != 0:
+                    continue
                 row = [group[0], *(group[i] for i in order)]
                 for moved in range(together):
                     yield tuple(row[(seat + moved) % together] for seat in range(seats))
@@ -106,12 +65,18 @@ def arena(
     seed: int = 0,
     workers: int | None = None,
     on_result: Callable[[GameResult], None] = lambda result: None,
+    *,
+    gauntlet: bool = False,
+    keep: str | Path | None = None,
 ) -> ArenaResult:
     """Let bots meet in this many games, seated in turn as `seatings` says.
 
     A bot is written `"strong"`, `"strong:0.5"`, `"random"`, or `"mine.py:Bot"` for one of one's own, which thinks in a
     process of its own: what it does wrong costs it the turn and is reported. The same seed gives the same games as far
     as bots that think for a time can repeat themselves. With `workers=0` everything happens in this process.
+
+    In a `gauntlet` the first bot meets the others, who do not meet each other. Games are written to the file `keep` as
+    they end, and not played again when the same arena is begun anew.
     """
     game = named(game)
     players = tuple(choice_of(game.facts, bot) if isinstance(bot, str) else bot for bot in bots)
@@ -119,18 +84,25 @@ def arena(
     count = seats or min(game.facts.seats)
     _check(game, read_options(game.facts.options, chosen), count)
     chance = random.Random(seed)
+    rows = seatings(len(players), count, gauntlet)
     jobs = [
         Job(number, game.facts.id, chosen, players, seating, chance.getrandbits(60))
-        for number, seating in zip(range(games), seatings(len(bots), count), strict=False)
+        for number, seating in zip(range(games), rows, strict=False)
     ]
-    results = []
-    for result in _run_all(jobs, workers):
+    kept = None if keep is None else Kept(keep, Terms(game.facts.id, chosen, players, count, seed, gauntlet))
+    results = [] if kept is None else kept.results(games)
+    known = {result.number for result in results}
+    for result in results:
+        on_result(result)
+    for result in _run_all([job for job in jobs if job.number not in known], workers):
+        if kept is not None:
+            kept.add(result)
         on_result(result)
         results.append(result)
     results.sort(key=lambda result: result.number)
-    standings = tuple(_result_of(i, player, results) for i, player in enumerate(players))
     mean = sum(r.actions for r in results) / max(1, len(results))
-    return ArenaResult(game.facts.id, chosen, seed, standings, mean, tuple(results))
+    table = meetings(len(players), results)
+    return ArenaResult(game.facts.id, chosen, seed, standings(players, results), mean, tuple(results), table)
 
 
 def _check(game: AnyGame, options: Any, seats: int) -> None:
@@ -178,24 +150,4 @@ def run_job(job: Job) -> GameResult:
         tuple(thoughts),
         write_record(played.record()).decode(),
         tuple((n, fault) for n, bot in enumerate(bots) if isinstance(bot, GuestBot) for fault in bot.faults),
-    )
-
-
-def _result_of(index: int, player: BotChoice, results: list[GameResult]) -> PlayerResult:
-    own = [(seat, r) for r in results for seat, sitting in enumerate(r.seating) if sitting == index]
-    won = sum(seat in r.winners for seat, r in own)
-    first = [r for seat, r in own if seat == 0]
-    low, high = wilson(won, len(own))
-    return PlayerResult(
-        player=player.level,
-        seconds=player.seconds,
-        played=len(own),
-        won=won,
-        share=won / max(1, len(own)),
-        low=low,
-        high=high,
-        first_played=len(first),
-        first_won=sum(0 in r.winners for r in first),
-        seconds_a_move=sum(r.seconds[index] for r in results) / max(1, sum(r.thoughts[index] for r in results)),
-        faults=tuple(fault for r in results for player, fault in r.faults if player == index),
     )

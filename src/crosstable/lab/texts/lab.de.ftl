@@ -10,5 +10,6 @@ lab-not-offered = { $answer } steht gerade nicht zur Wahl.
 lab-bad-bot = Der Bot { $bot } lässt sich nicht laden: { $why }
 lab-bad-url = „{ $url }“ ist nicht die Adresse eines Tisches. Sie sieht so aus: http://localhost:8000/t/PZMX.
 lab-no-server = Der Server { $url } antwortet nicht. { $why }
+lab-other-arena = In { $file } steht etwas anderes: Ein Turnier geht nur mit demselben Spiel, denselben Einstellungen, Bots, Plätzen und demselben Seed weiter.
 lab-no-belief = In { $game } gibt es nichts herauszufinden.
 lab-no-such-lens = Eine Sichtweise „{ $lens }“ gibt es nicht. Es gibt: { $lenses }.

@@ -10,5 +10,6 @@ lab-not-offered = { $answer } is not offered now.
 lab-bad-bot = The bot { $bot } cannot be loaded: { $why }
 lab-bad-url = “{ $url }” is not the address of a table. It looks like http://localhost:8000/t/PZMX.
 lab-no-server = The server { $url } does not answer. { $why }
+lab-other-arena = { $file } holds something else: an arena goes on only with the same game, options, bots, seats and seed.
 lab-no-belief = In { $game } there is nothing to work out.
 lab-no-such-lens = There is no lens “{ $lens }”. There are: { $lenses }.
