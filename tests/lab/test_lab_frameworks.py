@@ -8,7 +8,7 @@ import numpy as np
 import pyspiel
 import pytest
 from gymnasium.utils.env_checker import check_env
-from open_spiel.integration_tests.api_test import EnforceAPIOnPartialTreeBase
+from open_spiel.integration_tests import api_test as enforcing
 from pettingzoo.test import api_test, seed_test
 
 from crosstable.core import AnyGame, OneOf, SomeOf, legal_actions, tag_of
@@ -87,7 +87,9 @@ def test_openspiel_accepts_it(game: AnyGame) -> None:
 def test_openspiel_finds_no_fault_in_its_states(game: AnyGame) -> None:
     """The tests OpenSpiel itself has for games that are too large to be walked through."""
     name = openspiel.name_of(game)
-    kind = type("Enforced", (EnforceAPIOnPartialTreeBase,), {"game": pyspiel.load_game(name), "game_name": name})
+    kind = type(
+        "Enforced", (enforcing.EnforceAPIOnPartialTreeBase,), {"game": pyspiel.load_game(name), "game_name": name}
+    )
     result = unittest.TestResult()
     unittest.defaultTestLoader.loadTestsFromTestCase(kind).run(result)
     assert result.testsRun >= 5
