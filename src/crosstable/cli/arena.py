@@ -65,7 +65,7 @@ def arena_command(
         return
     out().print(_table(result, bots), soft_wrap=False)
     if len(bots) > 2:
-        out().print(_cross_table(result, bots), soft_wrap=False)
+        out().print(_meetings_table(result, bots), soft_wrap=False)
     out().print(t("cli-arena-length", actions=f"{result.mean_actions:.1f}"))
     for name, standing in zip(bots, result.standings, strict=True):
         tell_faults(name, standing.faults)
@@ -91,7 +91,7 @@ def _table(result: ArenaResult, names: list[str]) -> Table:
     return table
 
 
-def _cross_table(result: ArenaResult, names: list[str]) -> Table:
+def _meetings_table(result: ArenaResult, names: list[str]) -> Table:
     """Who did better how often, row against column."""
     table = Table()
     table.add_column(t("cli-arena-better"))

@@ -1,4 +1,4 @@
-"""What an arena has measured: games, standings with intervals and ratings, and the cross table."""
+"""What an arena has measured: games, standings with intervals and ratings, and who did better than whom."""
 
 from typing import Any
 
@@ -68,7 +68,7 @@ class ArenaResult(Struct, frozen=True):
     mean_actions: float
     games: tuple[GameResult, ...]
     meetings: tuple[tuple[Meeting, ...], ...] = ()
-    """The cross table: a row for each player, with what came of its games against each other one."""
+    """Who met whom: a row for each player, with what came of its games against each other one."""
 
 
 def standings(players: tuple[BotChoice, ...], results: list[GameResult]) -> tuple[PlayerResult, ...]:
@@ -100,7 +100,7 @@ def share_won(result: GameResult, player: int) -> float:
 
 
 def meetings(players: int, results: list[GameResult]) -> tuple[tuple[Meeting, ...], ...]:
-    """The cross table."""
+    """Who did better than whom, how often."""
     return tuple(tuple(_met(one, other, results) for other in range(players)) for one in range(players))
 
 
