@@ -147,7 +147,7 @@ def _scenes_of(played: Played, step: int) -> Iterator[Scene]:
         heard, times(heard, part.MOMENTS, "normal"), holds(heard, part.MOMENTS, "normal"), strict=True
     ):
         if lasts:
-            at = hold + 0.7 * (lasts - hold) if hold else 0.9 * lasts
+            at = hold + 0.7 * (lasts - hold) if 0 < hold < lasts else 0.6 * lasts
             yield Scene(f"moment-{_variant(_events(told))}", played, step, actors[0], begun + at)
         begun += lasts
     words = {str(word.__struct_config__.tag) for word in part.TALK.words}

@@ -45,6 +45,10 @@ const SCENES = {
   plot_taken: ({ seat, card }, { players }, words) =>
     html`<${Given} to=${players[seat]} card=${card} words=${words} />`,
   plot_used: ({ seat, card }, { players }, words) => html`<${Given} to=${players[seat]} card=${card} words=${words} />`,
+  card_played: ({ seat, card }, { players }, words) => html`
+    <span class="res-given" aria-hidden="true"><${Face} of=${players[seat]?.face} />
+      ${card && html`<${MissionCard} card=${card} />`}</span>
+    <strong class="res-line">${words}</strong>`,
   examine_asked: ({ examiner, seat }, { players }, words) => html`
     <${Look} by=${examiner} at=${seat} players=${players} /><span>${words}</span>`,
   looked: ({ viewer, seat }, { players }, words) => html`

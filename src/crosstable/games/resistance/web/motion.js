@@ -26,7 +26,7 @@ function duel(table, { open, first, ms }) {
   const [from, line] = table.querySelectorAll(":is(.res-duel, .resw-duel) > *");
   if (open)
     move(
-      table.querySelector(".res-answer, .wall-line"),
+      table.querySelector(".res-answer, .resw-answer"),
       [{ scale: "2", rotate: "-12deg", opacity: 0, offset: 0 }],
       250,
     );

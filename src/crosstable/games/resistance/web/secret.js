@@ -23,7 +23,7 @@ export function Secret({ view, players, you, onBlame }) {
   );
   return html`
     <div class="res-secret">
-      <${Hold} label=${t(view.time_to_blame ? "resistance-hold-short" : "resistance-hold")}
+      <${Hold} label=${t(view.time_to_blame || shown > seen ? "resistance-hold-short" : "resistance-hold")}
         mark=${shown > seen ? t("resistance-hold-new") : ""}
         onOpen=${() => setSeen(shown)}>
         <${CharacterCard} character=${mine.character} side=${side} width="9.5rem" />

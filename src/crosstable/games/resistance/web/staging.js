@@ -113,8 +113,9 @@ function shownAt(stage, now, time) {
   const leads = planned.find(({ event, begins, ends }) => event.type === "leader_is" && begins < ends);
   const reveals = planned.filter(({ event, begins, ends }) => REVEALS.includes(event.type) && begins < ends);
   const seen = reveals.filter((one) => one.seen);
+  const looking = now.outcome !== null && reveals.some((one) => time < one.ends); // the end comes after its answer
   const held =
-    stage.before && seen.length < reveals.length
+    stage.before && (looking || seen.length < reveals.length)
       ? seen.reduce((view, { event }) => after(view, event, now), stage.before)
       : null;
   const marks = planned.flatMap(({ begins, ends, turns }) => [begins, ends, ...turns]);

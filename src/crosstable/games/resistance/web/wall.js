@@ -1,5 +1,6 @@
 /** The Resistance on a room screen: the mission on the cloth, the votes at the faces, and nothing that is secret. */
 import { classes, html } from "shell/lib/html.js";
+import { byKind } from "shell/lib/kinds.js";
 import { addStyle } from "shell/lib/style.js";
 import { t, useTexts } from "shell/lib/texts.js";
 import { CardBack } from "shell/parts/card/card.js";
@@ -109,10 +110,9 @@ function momentWords({ event, open }, { players }) {
   if (event.type === "hunter_stands")
     return { words: t("resistance-stands-up", { name: name(event.seat) }), line: characterName(event.character) };
   if (event.type === "accused")
-    return {
-      words: t("resistance-accuses", { name: name(event.hunter), accused: name(event.seat) }),
-      line: open ? t(event.right ? "resistance-answer-yes" : "resistance-answer-no") : "…",
-    };
+    return { words: t("resistance-accuses", { name: name(event.hunter), accused: name(event.seat) }) };
+  if (event.type === "agent_blamed")
+    return { words: t("resistance-blames", { name: name(event.seat), accused: name(event.accused) }) };
   return { words: announce([event], { names }) };
 }
 
@@ -199,30 +199,69 @@ const Deck = ({ cards, shown, newest }) => html`
   </div>
 `;
 
-/** @param {Props & {moment: Moment}} props */
-function Shown({ moment, players }) {
-  const { event, open, step } = moment;
-  if (event.type === "votes_shown")
-    return open
-      ? html`<b class="wall-sum resw-score">${event.approve.length}<small>:</small>${event.reject.length}</b>`
-      : html`<b key=${step} class="wall-numeral">${Math.max(1, 3 - step)}</b>`;
-  if (event.type === "mission_done") return html`<${MissionShown} event=${event} open=${open} step=${step} />`;
-  if (event.type === "hunter_stands")
-    return html`<div class="wall-faces resw-leader"><${Face} of=${players[event.seat]?.face} /></div>`;
-  if (event.type === "accused") return html`<${Duel} from=${event.hunter} to=${event.seat} players=${players} />`;
-  if (event.type === "agent_blamed") return html`<${Duel} from=${event.seat} to=${event.accused} players=${players} />`;
-  if (event.type === "plot_given" || event.type === "plot_taken" || event.type === "plot_used")
-    return html`<div class="wall-faces res-given"><${PlotCard} card=${event.card} /></div>`;
-  if (event.type === "team_proposed")
-    return html`<div class="wall-faces">${event.team
+/**
+ * What lies on the cloth in a moment; it is never empty.
+ * @type {import("shell/lib/table-props").ByKind<import("./types").AnyEvent,
+ *   [moment: Moment, players: Props["players"]], any>}
+ */
+const SCENES = {
+  votes_shown: ({ approve, reject }, { open, step }) =>
+    open
+      ? html`<b class="wall-sum resw-score">${approve.length}<small>:</small>${reject.length}</b>`
+      : html`<${Count} step=${step} />`,
+  opinions_shown: ({ approve, reject }, { open, step }, players) =>
+    open
+      ? html`<div class="wall-faces">${[...approve, ...reject].map(
+          (seat) => html`<span key=${seat} class="resw-opinion"><${Face} of=${players[seat]?.face} />
+            <${Vote} yes=${approve.includes(seat)} /></span>`,
+        )}</div>`
+      : html`<${Count} step=${step} />`,
+  mission_done: (event, { open, step }) => html`<${MissionShown} event=${event} open=${open} step=${step} />`,
+  hunter_stands: ({ seat }, _, players) =>
+    html`<div class="wall-faces resw-leader"><${Face} of=${players[seat]?.face} /></div>`,
+  accused: ({ hunter, seat, right }, { open }, players) =>
+    html`<${Duel} by=${hunter} at=${seat} players=${players} answer=${open ? right : null} />`,
+  agent_blamed: ({ seat, accused, right }, { open }, players) =>
+    html`<${Duel} by=${seat} at=${accused} players=${players} answer=${open ? right : null} />`,
+  result_turned: ({ success }) => html`<span class=${classes("resw-turned", success ? "resw-won" : "resw-lost")}>
+    <${Sign} of=${success ? "yes" : "no"} /></span>`,
+  plot_given: ({ card }) => html`<${Plot} card=${card} />`,
+  plot_taken: ({ card }) => html`<${Plot} card=${card} />`,
+  plot_used: ({ card }) => html`<${Plot} card=${card} />`,
+  card_played: ({ seat, card }, _, players) => html`<div class="resw-duel">
+    <${Face} of=${players[seat]?.face} />${card && html`<${MissionCard} card=${card} />`}</div>`,
+  looked: ({ viewer, seat }, _, players) => html`<${Look} by=${viewer} at=${seat} players=${players} />`,
+  examine_asked: ({ examiner, seat }, _, players) => html`<${Look} by=${examiner} at=${seat} players=${players} />`,
+  team_proposed: ({ team }, { step }, players) =>
+    html`<div class="wall-faces">${team
       .slice(0, step)
-      .map((seat) => html`<${Face} key=${seat} of=${players[seat]?.face} />`)}</div>`;
-  return null;
-}
+      .map((seat) => html`<${Face} key=${seat} of=${players[seat]?.face} />`)}</div>`,
+};
 
-/** Two faces and the line between them. @param {{from: number, to: number, players: Props["players"]}} props */
-const Duel = ({ from, to, players }) => html`
-  <div class="resw-duel"><${Face} of=${players[from]?.face} /><i></i><${Face} of=${players[to]?.face} /></div>`;
+/** @param {Props & {moment: Moment}} props */
+const Shown = ({ moment, players }) => byKind(SCENES, moment.event, moment, players) ?? null;
+
+/** Three, two, one. @param {{step: number}} props */
+const Count = ({ step }) => html`<b key=${step} class="wall-numeral">${Math.max(1, 3 - step)}</b>`;
+
+/** @param {{card: string}} props */
+const Plot = ({ card }) => html`<div class="wall-faces res-given"><${PlotCard} card=${card} /></div>`;
+
+/** Somebody leans over to see another's card. @param {{by: number, at: number, players: Props["players"]}} props */
+const Look = ({ by, at, players }) => html`
+  <div class="resw-duel resw-looks"><${Face} of=${players[by]?.face} /><${Sign} of="eye" />
+    <${Face} of=${players[at]?.face} /></div>`;
+
+/**
+ * Two faces and the line between them, until the answer is stamped on it.
+ * @param {{by: number, at: number, players: Props["players"], answer: boolean | null}} props
+ */
+const Duel = ({ by, at, players, answer }) => html`
+  <div class="resw-duel"><${Face} of=${players[by]?.face} /><i></i><${Face} of=${players[at]?.face} />
+    ${
+      answer !== null &&
+      html`<b class="resw-answer">${t(answer ? "resistance-answer-yes" : "resistance-answer-no")}</b>`
+    }</div>`;
 
 /** @param {{event: import("./types").MissionDone, open: boolean, step: number}} props */
 function MissionShown({ event, open, step }) {
