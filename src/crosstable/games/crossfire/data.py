@@ -108,7 +108,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     mode: Mode = "crossfire"
     seconds: Annotated[int, Meta(ge=0, le=1800), among(60, 120, 180, 300, 0)] = 180
     """How long the talk lasts (C9); 0 is until all are ready."""
-    aim_seconds: Annotated[int, Meta(ge=0, le=120), among(5, 10, 20, 0)] = 10
+    aim_seconds: Annotated[int, Meta(ge=0, le=120), among(5, 10, 15, 20, 0)] = 15
     """How long the count lasts (C11); 0 is until all have aimed."""
     enforcer: Annotated[bool, under("mode", values=EXCHANGES["enforcer"].modes)] = False
     bodyguard: Annotated[bool, under("mode", values=EXCHANGES["bodyguard"].modes)] = False
