@@ -14,7 +14,7 @@ import { claimName, roleName } from "./words.js";
 /** From so many on, those at a side of the ring sit equally far below each other: their cards need the room. */
 const CROWD = 9;
 /** The lowest of them is so far down, as a share of the ring's height. */
-const LOWEST = 0.92;
+const LOWEST = 0.86;
 
 /** Where the face of a seat is, in hundredths of the table: its name and card hang below it. One's own seat is at the
  * bottom, and seats go round clockwise.
