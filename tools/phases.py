@@ -27,6 +27,7 @@ from crosstable.core.moments import holds, times
 from crosstable.core.parts import MOMENTS, load
 from crosstable.games import GAMES
 from e2e.conftest import ARGUMENTS
+from e2e.fed import FED, tell
 from e2e.recording import RECORD
 from e2e.running import Server, chromium
 from helpers.playing import Played, begin, random_turns
@@ -45,42 +46,6 @@ SETUPS: dict[str, list[dict[str, Any]]] = {
         {"mode": "sniper"},
     ],
 }
-
-FED = """() => {
-  const Native = window.WebSocket;
-  window.WebSocket = class extends Native {
-    send(text) {
-      const { id, do: what } = JSON.parse(text);
-      if (what === "hello") super.send(text);
-      else if (id) setTimeout(() => window.feed({ is: "done", id, seq: 0 }));
-    }
-    set onmessage(hear) {
-      window.feed = (message) => hear({ data: JSON.stringify(message) });
-      this.addEventListener("message", (event) => {
-        const message = JSON.parse(event.data);
-        if (message.is !== "sync" || window.first) return;
-        window.first = message;
-        hear(event);
-      });
-    }
-  };
-}"""
-"""A page hears the table once; after that it hears what we tell it."""
-
-SHOW = """([seat, before, after, past, events, stage]) => {
-  const everybody = window.first.table.seats.map((_, i) => i);
-  const table = { ...window.first.table, phase: "playing", round: 1, ready: past.length ? everybody : [] };
-  const play = (view) => view && { round: 1, view, clocks: view.clock ? { [view.clock.key]: 12 } : {},
-    running: view.clock?.key ?? null, commitment: "", wait: 0 };
-  const over = after.outcome ? { ...table, phase: "over" } : table;
-  window.n = (window.n ?? 1000) + 10;
-  feed({ ...window.first, is: "sync", seq: window.n, table: before ? table : over, play: play(before ?? after),
-    you: { seat, host: seat === 0 }, here: everybody,
-    past: past.map((told, i) => ({ seq: 10 + i, events: told })) });
-  const news = { seq: window.n + 1, you: null, table: over, play: play(after), events, chat: [], stage };
-  if (before) feed({ is: "news", ...news });
-  scrollTo(0, 0);
-}"""
 
 
 class Screen(NamedTuple):
@@ -177,22 +142,6 @@ def scenes(game: AnyGame, only: str) -> list[Scene]:
     return [found[name] for name in sorted(found) if re.search(only, name)]
 
 
-def show(page: Page, scene: Scene, seat: int | None) -> None:
-    """Put a scene on a page."""
-    game, steps, step = scene.played.game, scene.played.steps, scene.step
-    told = [[_events(one) for one in s.events if one.to == EVERYBODY] for s in steps[: step + 1]]
-    views = [json.loads(encode(game.view(s.state, seat))) for s in steps[max(step - 1, 0) : step + 1]]
-    staged = scene.at >= 0 and step > 0
-    part = load(game.facts, MOMENTS)
-    assert part
-    heard = tuple(one for one in steps[step].events if one.to == EVERYBODY)
-    lasting = [[SLOWLY * one for one in kind(heard, part.MOMENTS, "normal")] for kind in (times, holds)]
-    stage = {"begins": -SLOWLY * scene.at, "times": lasting[0], "holds": lasting[1]}
-    before = views[0] if staged else None
-    past = told[:-1] if staged else told
-    page.evaluate(SHOW, [seat, before, views[-1], past, told[-1], stage])
-
-
 def gather(browser: Browser, url: str, game: str) -> dict[str, Page]:
     """A table of ten with four people, on every screen."""
     found = httpx.post(f"{url}/api/tables", json={"game": game, "name": PEOPLE[0], "seats": SEATS}).json()
@@ -250,7 +199,8 @@ def main() -> None:
                     if screen.name not in chosen.screens:
                         continue
                     page = pages[screen.name]
-                    show(page, scene, None if screen.wall else scene.seat)
+                    seat = None if screen.wall else scene.seat
+                    tell(page, scene.played, scene.step, seat, gone=scene.at, slowly=SLOWLY)
                     page.wait_for_timeout(350)
                     page.screenshot(path=chosen.folder / f"{scene.name}.{screen.name}.png")
         finally:

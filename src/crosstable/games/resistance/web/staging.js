@@ -166,9 +166,15 @@ export function useStaging(props) {
   const shown = stage && shownAt(stage, view, stage.now());
   useMark(stage, shown?.next);
   const moment = shown?.moment ?? null;
+  const heard = useRef({ event: moment?.event, step: -1 });
   useEffect(() => {
-    const part = moment && partSound(moment);
-    if (part) props.cue?.(part);
+    if (!moment) return;
+    const first = heard.current.event === moment.event ? heard.current.step + 1 : 0;
+    heard.current = { event: moment.event, step: moment.step };
+    for (let step = first; step <= moment.step; step++) {
+      const part = partSound({ ...moment, step }); // also of a part that a slow device has passed by
+      if (part) props.cue?.(part);
+    }
   }, [moment?.event, moment?.step]);
   const felt = useRef({ events: stage?.events, told: 0 });
   useEffect(() => {

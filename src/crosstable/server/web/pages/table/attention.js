@@ -17,7 +17,8 @@ export function useAttention(store) {
   const view = store.play.value?.view;
   const round = store.play.value?.round ?? 0;
   const { seat } = store.you.value;
-  const mine = seat !== null && (view?.waiting.includes(seat) ?? false);
+  const looking = store.stage.moment.value !== null; // first everybody sees what has just happened
+  const mine = seat !== null && !looking && (view?.waiting.includes(seat) ?? false);
   const others = (view?.waiting.length ?? 0) > 1;
   const name = table ? t(`${table.game}-name`) : "";
   const was = useRef({ mine, round });
