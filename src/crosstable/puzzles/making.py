@@ -15,8 +15,6 @@ TRIES = 5
 """How often each level is asked."""
 FAIR = 4
 """How often the strongest level must be right, or the puzzle is no use to anybody."""
-PLAIN = 0.5
-"""At most this share may be so plain that the weakest level is right more often than not."""
 SPARE = 1.4
 """A theme may have so many times its share, where others are rare."""
 GAMES = 20_000
@@ -24,14 +22,19 @@ GAMES = 20_000
 
 
 def make_puzzles(
-    facts: Facts, count: int, seed: int = 0, on_kept: Callable[[Puzzle], None] = lambda puzzle: None
+    facts: Facts,
+    count: int,
+    seed: int = 0,
+    plain: float = 1.0,
+    on_kept: Callable[[Puzzle], None] = lambda puzzle: None,
 ) -> tuple[Puzzle, ...]:
-    """So many puzzles of a game, of all its themes, the easiest first. The same seed gives the same puzzles, as far as
-    bots that think for a time can repeat themselves."""
+    """So many puzzles of a game, of all its themes, the easiest first. At most the share `plain` is so plain that the
+    weakest level is right more often than not. The same seed gives the same puzzles, as far as bots that think for a
+    time can repeat themselves."""
     part = load(facts, PUZZLES)
     if part is None:
         raise Refused("puzzles-none", game=facts.id)
-    chosen = _Chosen(facts, count, ceil(SPARE * count / len(part.THEMES)))
+    chosen = _Chosen(facts, ceil(SPARE * count / len(part.THEMES)), plain * count)
     for game in range(GAMES):
         for puzzle in chosen.among(part.find(seed + game)):
             on_kept(puzzle)
@@ -53,8 +56,8 @@ def is_plain(puzzle: Puzzle) -> bool:
 class _Chosen:
     """The puzzles that were kept so far."""
 
-    def __init__(self, facts: Facts, count: int, most: int) -> None:
-        self.facts, self.most, self.plain = facts, most, PLAIN * count
+    def __init__(self, facts: Facts, most: int, plain: float) -> None:
+        self.facts, self.most, self.plain = facts, most, plain
         self.puzzles: list[Puzzle] = []
 
     def among(self, found: Iterator[Found]) -> Iterator[Puzzle]:

@@ -38,6 +38,7 @@ FACTS = Facts(
         "log",
         "moments",
         "terminal",
+        "puzzles",
         "lobby",
         "awards",
         "balance",

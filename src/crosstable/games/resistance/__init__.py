@@ -24,7 +24,19 @@ FACTS = Facts(
     phrases=PHRASES,
     series=SeriesRules(turn=False),  # the first leader is drawn by lot
     package=__name__,
-    parts=("bots", "companion", "review", "insight", "verdict", "log", "moments", "terminal", "lobby", "awards"),
+    parts=(
+        "bots",
+        "companion",
+        "review",
+        "insight",
+        "verdict",
+        "log",
+        "moments",
+        "terminal",
+        "puzzles",
+        "lobby",
+        "awards",
+    ),
 )
 
 GAME: Game[State, ResistanceView] = RuledGame(FACTS, rules, view, check)

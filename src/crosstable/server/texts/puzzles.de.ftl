@@ -12,6 +12,7 @@ ui-puzzle-tries = { $left ->
     [one] Noch ein Versuch
    *[other] Noch { $left } Versuche
   }
+ui-puzzle-you = Du
 ui-puzzle-choose = Wähle eine Antwort
 ui-puzzle-answer = Antwort: { $answer }
 ui-puzzle-hard = { $hard ->

@@ -12,6 +12,7 @@ ui-puzzle-tries = { $left ->
     [one] One try left
    *[other] { $left } tries left
   }
+ui-puzzle-you = You
 ui-puzzle-choose = Choose an answer
 ui-puzzle-answer = Answer: { $answer }
 ui-puzzle-hard = { $hard ->

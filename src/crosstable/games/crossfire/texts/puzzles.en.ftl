@@ -1,0 +1,25 @@
+# Puzzles of Crossfire
+
+crossfire-puzzle-shoot = Whom do you shoot?
+crossfire-puzzle-shoot-ask = You are an Agent. Who is most likely an Assassin, by what you have seen?
+crossfire-puzzle-shoot-why = Of all deals that fit, { $answer } is an Assassin in most.
+crossfire-puzzle-vip = Find the VIP
+crossfire-puzzle-vip-ask = You are an Assassin. Who is most likely the VIP, by what you have seen?
+crossfire-puzzle-vip-why = Of all deals that fit, { $answer } is the VIP in most.
+crossfire-puzzle-certain = One card is certain
+crossfire-puzzle-certain-ask = You know for certain what one other player is. Whom do you know?
+crossfire-puzzle-certain-why = { $answer } is the same in every deal that fits.
+crossfire-puzzle-lie = Who is lying?
+crossfire-puzzle-lie-ask = One of these statements cannot be true, by what you have seen. Whose?
+crossfire-puzzle-lie-why = What { $answer } says fits no deal; everything else could be true.
+crossfire-puzzle-circle = The circle, clockwise from the dealer
+crossfire-puzzle-cards = Cards
+crossfire-puzzle-mixed = Mixed
+crossfire-puzzle-saw = You saw
+crossfire-puzzle-look = { $stage ->
+    [dealt] Dealt: { $role }
+    [received] Received: { $role }
+    [mixed] After mixing: { $role }
+   *[mixed_again] After mixing again: { $role }
+  }
+crossfire-puzzle-how = Everybody is dealt a card, passes it to the next in the row and looks at the one received; then those who are named mix theirs in this order.
