@@ -39,13 +39,16 @@ function viewOf(position) {
   };
 }
 
+/** @param {CrossView} view @param {number} place @param {string} name @param {string[]} wrong */
+const isFree = (view, place, name, wrong) => view.stones[place] === "." && !wrong.includes(name);
+
 /** @param {Props} props */
 function Draw({ position, chosen, wrong, answer, onChoose }) {
   const view = useMemo(() => viewOf(position), [position]);
   const board = boardOf(view.size);
   const free = useMemo(
-    () => new Set(board.cells.filter((cell) => view.stones[cell.place] === ".").map(({ name }) => name)),
-    [view],
+    () => new Set(board.cells.flatMap(({ place, name }) => (isFree(view, place, name, wrong) ? [name] : []))),
+    [view, wrong],
   );
   const choose = (/** @type {string} */ cell) => free.has(cell) && !answer && onChoose(cell);
   const keyboard = useKeyboard(view.size, false, { enter: choose, escape: () => onChoose("") });

@@ -8,7 +8,9 @@ import { classes, html } from "../../lib/html.js";
 export const Choices = ({ choices, words, chosen, wrong, answer, onChoose }) => html`
   <div class="puzzle-choices" role="group">
     ${choices.map(
-      (choice) => html`<button type="button" key=${choice} aria-pressed=${choice === (answer ?? chosen)}
+      (
+        choice,
+      ) => html`<button type="button" key=${choice} data-choice=${choice} aria-pressed=${choice === (answer ?? chosen)}
         disabled=${wrong.includes(choice) || (answer !== null && answer !== choice)} onClick=${() => onChoose(choice)}
         class=${classes("puzzle-choice", wrong.includes(choice) && "wrong", choice === answer && "right")}>
         ${words(choice)}
