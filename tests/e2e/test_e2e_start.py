@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from .conftest import DESKTOP, PHONE, Visitor
 from .people import CODE, variants
@@ -62,3 +62,20 @@ def test_bot_and_variants_are_chosen_after_a_tap_and_remembered(visitor: Visitor
     expect(lid.get_by_role("button", name="bot easy")).to_be_visible()
     lid.get_by_role("button", name="Play now").click()
     expect(ada.locator("[data-cell]")).to_have_count(61)
+
+
+@pytest.mark.parametrize("way", ["Play now", "Both on this device"])
+def test_while_a_game_is_on_its_way_its_place_is_seen(visitor: Visitor, way: str) -> None:
+    ada = visitor("Ada")
+    held: list[Route] = []
+    ada.route("**/games/cross/web/table.js", lambda route: held.append(route))
+    ada.goto("/")
+    ada.get_by_role("article", name="CROSS", exact=True).get_by_role("button", name=way).click()
+    expect(ada.locator(".waiting")).to_be_visible()
+    ada.wait_for_url(CODE)
+    while not held:
+        ada.wait_for_timeout(50)
+    expect(ada.locator(".waiting")).to_be_visible()
+    held[0].continue_()
+    expect(ada.get_by_role("grid")).to_be_visible()
+    expect(ada.locator(".waiting")).to_have_count(0)

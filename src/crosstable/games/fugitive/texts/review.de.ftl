@@ -3,7 +3,7 @@
 fugitive-lens-uniform = Jeder erlaubte Zug
 fugitive-lens-hurried = Läuft so weit er kann
 fugitive-insight-how = { $who ->
-    [marshal] Was sich die Polizeichefin aus allem erschließen konnte, was sie gesehen hatte.
+    [marshal] Was sich die Polizeichefin aus allem erschließen konnte, was sie gesehen hatte. Ihr Notizblock prüft jeden Grund für sich; das Zählen nimmt alle zusammen und kann eine Zahl ausschließen, die der Notizblock offen lässt.
     [fugitive] Was die Polizeichefin nach Wissen des Flüchtenden erschließen konnte; ihre eigenen Karten kannte er nicht.
    *[all] Was sich jeder Zuschauer erschließen konnte.
   } Gezählt sind alle Verteilungen und Fährten, die passen{ $lens ->

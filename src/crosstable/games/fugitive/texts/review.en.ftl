@@ -3,7 +3,7 @@
 fugitive-lens-uniform = Any legal move
 fugitive-lens-hurried = Runs as far as he can
 fugitive-insight-how = { $who ->
-    [marshal] What the Marshal could work out from all she had seen.
+    [marshal] What the Marshal could work out from all she had seen. Her notepad looks at one reason at a time; counting takes them together, and may rule out a number the notepad leaves open.
     [fugitive] What the Fugitive knew that the Marshal could work out; her own cards he did not know.
    *[all] What anybody who watched could work out.
   } All deals and trails that fit were counted{ $lens ->

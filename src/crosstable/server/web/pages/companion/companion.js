@@ -3,6 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { html } from "../../lib/html.js";
 import { addStyle } from "../../lib/style.js";
 import { t, useTexts } from "../../lib/texts.js";
+import { Waiting } from "../../parts/later/later.js";
 import { TopBar } from "../../parts/topbar/topbar.js";
 import { Cards } from "./cards.js";
 import { useKept } from "./kept.js";
@@ -35,7 +36,7 @@ export default function CompanionPage() {
     if (texts) document.title = `${t("ui-companion")} · Crosstable`;
   });
   if (failed) return html`<${TopBar} /><p class="problem page" role="alert">${t("ui-no-server")}</p>`;
-  if (!texts || !styled || !kits.value) return html`<${TopBar} />`;
+  if (!texts || !styled || !kits.value) return html`<${TopBar} /><${Waiting} />`;
   const { game } = session.value;
   const found = game ? kits.value[game] : null;
   return html`

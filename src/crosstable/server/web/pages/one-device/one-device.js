@@ -12,6 +12,7 @@ import { addStyle } from "../../lib/style.js";
 import { TableStore } from "../../lib/table-store.js";
 import { t, useTexts } from "../../lib/texts.js";
 import { Choice } from "../../parts/choice/choice.js";
+import { Waiting } from "../../parts/later/later.js";
 import { TopBar } from "../../parts/topbar/topbar.js";
 import { Lobby } from "../lobby/lobby.js";
 import { MissingPage } from "../missing/missing.js";
@@ -46,7 +47,9 @@ export default function OneDevicePage({ code, onParted }) {
     };
   }, [code]);
   if (problem) return html`<${MissingPage} why=${problem} />`;
-  return stores && texts ? html`<${Shared} stores=${stores} onParted=${onParted} />` : html`<${TopBar} />`;
+  return stores && texts
+    ? html`<${Shared} stores=${stores} onParted=${onParted} />`
+    : html`<${TopBar} /><${Waiting} />`;
 }
 
 /** @param {{stores: Stores, onParted: () => void}} props */
@@ -74,9 +77,9 @@ function Shared({ stores, onParted }) {
   }, [known, parted, inLobby]);
   const goodbye = store.goodbye.value ?? other.goodbye.value;
   if (goodbye) return html`<${MissingPage} why=${goodbye} />`;
-  if (!table || !game || !known || parted) return html`<${TopBar}><${Link} store=${store} /><//>`;
+  if (!table || !game || !known || parted) return html`<${TopBar}><${Link} store=${store} /><//><${Waiting} />`;
   const lost = stores.some((one) => one.link.value === "lost");
-  if (inLobby && pairOf(store.code)?.begin) return html`<${TopBar} />`;
+  if (inLobby && pairOf(store.code)?.begin) return html`<${TopBar} /><${Waiting} />`;
   return html`
     <${TopBar}>
       <span class="table-name">${table.title || t(`${table.game}-name`)}</span>

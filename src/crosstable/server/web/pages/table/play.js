@@ -9,6 +9,7 @@ import { chatMuted, voice } from "../../lib/settings.js";
 import { audible, wordsOf } from "../../lib/speakers.js";
 import { useTableLog } from "../../lib/table-log.js";
 import { levelText, t } from "../../lib/texts.js";
+import { Loading } from "../../parts/later/later.js";
 import { Ear } from "../../parts/log/ear.js";
 import { notify } from "../../parts/notice/notice.js";
 import { Visitor } from "../lobby/visitor.js";
@@ -63,7 +64,7 @@ export function WithGame({ id, children }) {
     );
   }, [id]);
   if (failed) return html`<p class="problem page" role="alert">${t("ui-no-server")}</p>`;
-  return Table && children(Table);
+  return Table ? children(Table) : html`<${Loading} />`;
 }
 
 /**

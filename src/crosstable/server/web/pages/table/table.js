@@ -70,7 +70,7 @@ function OwnTable({ code }) {
   }, []);
   if (problem) return html`<${MissingPage} why=${problem} />`;
   if (replacing) return html`<${TopBar} /><${Replacing} onAnswer=${replacing.answer} />`;
-  return store ? html`<${AtTable} store=${store} />` : html`<${TopBar} />`;
+  return store ? html`<${AtTable} store=${store} />` : html`<${TopBar} /><${Waiting} />`;
 }
 
 /** @param {{onAnswer: (yes: boolean) => void}} props */

@@ -4,10 +4,11 @@ import { html } from "../../lib/html.js";
 import { t } from "../../lib/texts.js";
 import { TopBar } from "../topbar/topbar.js";
 
+/** Where something will be. */
+export const Loading = () => html`<p class="waiting" role="status"><span class="sr">${t("ui-loading")}</span></p>`;
+
 /** Where the page will be. */
-export const Waiting = () => html`
-  <main id="main"><p class="waiting" role="status"><span class="sr">${t("ui-loading")}</span></p></main>
-`;
+export const Waiting = () => html`<main id="main"><${Loading} /></main>`;
 
 /** @param {{load: () => Promise<{default: any}>, with?: any}} props `with` is handed to the page */
 export function Later({ load, with: given }) {
