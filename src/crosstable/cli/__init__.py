@@ -1,4 +1,4 @@
-"""The command line: `crosstable serve`, `play`, `replay`, `verify`, `arena`, `join`, `games`, `new-game`, `warm`."""
+"""The command line: `serve`, `play`, `replay`, `verify`, `arena`, `join`, `mcp`, `games`, `new-game`, `warm`."""
 
 import sys
 

@@ -12,6 +12,7 @@ from .arena import arena_command
 from .choosing import FIRST
 from .games import games_command
 from .join import join_command
+from .mcp import mcp_command
 from .new_game import new_game_command
 from .play import play_command
 from .puzzles import puzzles_command
@@ -73,6 +74,7 @@ app.command("verdict", help=t("cli-help-verdict"), epilog=t("cli-help-verdict-ep
 app.command("arena", help=t("cli-help-arena"), epilog=t("cli-help-arena-epilog", game=FIRST))(arena_command)
 app.command("join", help=t("cli-help-join"), epilog=t("cli-help-join-epilog"))(join_command)
 app.command("puzzles", help=t("cli-help-puzzles"), epilog=t("cli-help-puzzles-epilog", game=FIRST))(puzzles_command)
+app.command("mcp", help=t("cli-help-mcp"), epilog=t("cli-help-mcp-epilog"))(mcp_command)
 app.command("games", help=t("cli-help-games"))(games_command)
 app.command("new-game", help=t("cli-help-new-game"), epilog=t("cli-help-new-game-epilog"))(new_game_command)
 app.command("warm", help=t("cli-help-warm"))(warm_command)

@@ -37,6 +37,8 @@ class TableClient:
         self.play: dict[str, Any] | None = None
         self.you: dict[str, Any] = {}
         self.seq = 0
+        self.heard: list[dict[str, Any]] = []
+        """The events of this game that the seat has heard."""
         self._number = 0
         self._answers: dict[str, dict[str, Any]] = {}
         self._socket: ClientConnection | None = None
@@ -112,6 +114,7 @@ class TableClient:
         kind = message["is"]
         if kind in ("sync", "news"):
             self.seq = message["seq"]
+            self._hear(message)
             self.table = message["table"] or self.table
             self.you = message["you"] or self.you
             self.play = message["play"] if kind == "sync" else message["play"] or self.play
@@ -121,6 +124,15 @@ class TableClient:
             self._answers[message["id"]] = message
         elif kind == "bye" and not message["again"]:
             raise _refused(json.dumps(message).encode())
+
+    def _hear(self, message: dict[str, Any]) -> None:
+        """Keep the events of the game; another game begins anew."""
+        if message["is"] == "sync":
+            self.heard = [event for step in message["past"] for event in step["events"]]
+            return
+        if message["play"] is not None and (self.play is None or message["play"]["round"] != self.play["round"]):
+            self.heard = []
+        self.heard += message["events"]
 
 
 def take_seat(url: str, name: str, seat: Seat | None = None) -> TableClient:
