@@ -154,6 +154,7 @@ def gather(browser: Browser, url: str, game: str) -> dict[str, Page]:
     host.add_init_script(f"localStorage.setItem('crosstable.seats', {kept});({RECORD})()")
     host.goto(f"/t/{code}")
     host.locator(".lobby").first.wait_for()
+    host.wait_for_function("() => window.line?.readyState === 1")
     request = {"do": "fill_bots", "id": "f", "bot": {"level": "medium", "seconds": 0.3}}
     host.evaluate("(request) => window.line.send(JSON.stringify(request))", request)
     host.wait_for_timeout(500)

@@ -15,6 +15,8 @@ LEADER = 0
 """The first leader's place (B2)."""
 CHARACTERS = ("hunter", "dummy_agent", "coordinator", "deep_agent", "pretender", "blame", "reverser")
 """What decides which characters are dealt."""
+NO_CARDS = ("open_choice", "suggestions", "change_votes", "early_seconds")
+"""House rules for screens: at a real table nobody has to set them."""
 LOOK = 6.0
 EYES = 5.0
 
@@ -154,7 +156,7 @@ def kit() -> Kit:
     return Kit(
         game="resistance",
         seats=GAME.facts.seats,
-        options=charting.options(),
+        options=charting.options(*NO_CARDS),
         next_first="lot",
         problem=charting.problem(*CHARACTERS, "hidden_reverser", "literal_reverse"),
         parts={

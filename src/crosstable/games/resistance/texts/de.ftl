@@ -358,7 +358,7 @@ resistance-sinks = { $fails ->
   }
 resistance-voted-short = haben abgestimmt
 resistance-played-short = Karten liegen
-resistance-mission-succeeds = Sie glückt.
+resistance-mission-succeeds = Geglückt.
 resistance-mission-fails = { $count ->
     [0] Sie scheitert.
     [1] Ein Fehlschlag: gescheitert.

@@ -120,8 +120,9 @@ export function say(sentence, names = []) {
 export const optionText = (game, option, value) =>
   t(`${game}-option-${option}-value`, { value: typeof value === "number" ? value : String(value) });
 
-/** “Ada, Ben and Cleo”, in the language chosen now. @param {readonly string[]} names */
-export const list = (names) => new Intl.ListFormat(language.value, { type: "conjunction" }).format(names);
+/** “Ada, Ben and Cleo”, in the language chosen now, as the server writes it too. @param {readonly string[]} names */
+export const list = (names) =>
+  new Intl.ListFormat(language.value === "en" ? "en-GB" : language.value, { type: "conjunction" }).format(names);
 
 /**
  * What the shell says, as this game words it where it has a word of its own.

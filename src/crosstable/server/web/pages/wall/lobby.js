@@ -29,7 +29,7 @@ export function WallLobby({ table, players }) {
     <main id="main" class="wall wall-lobby">
       <section class="wall-door">
         <p class="wall-brand"><${Mark} size="100%" /><strong>Crosstable</strong></p>
-        ${free ? html`<${Door} code=${table.code} />` : html`<${Emblem} game=${table.game} />`}
+        ${free ? html`<${Door} code=${table.code} />` : html`<${Lid} game=${table.game} />`}
         <b class="wall-big-code" style=${{ "--letters": table.code.length }}>${table.code}</b>
         <p>${t(free ? "wall-scan" : "wall-full")}</p>
       </section>
@@ -52,6 +52,9 @@ export function WallLobby({ table, players }) {
     </main>
   `;
 }
+
+/** The emblem on the ground it is drawn for. @param {{game: string}} props */
+const Lid = ({ game }) => html`<span class=${`wall-lid lid-${game}`}><${Emblem} game=${game} /></span>`;
 
 /** The QR code of the table, and where it leads. @param {{code: string}} props */
 function Door({ code }) {
