@@ -17,6 +17,7 @@ import httpx
 import websockets
 from msgspec import to_builtins
 
+from crosstable.core.changes import changed
 from crosstable.server.app import create_app, listen, server_of
 from crosstable.server.settings import Settings
 
@@ -109,7 +110,7 @@ class Player:
             f"ws://{self.base}/api/tables/{self.code}/socket", additional_headers=headers, max_size=None
         )
         with suppress(websockets.ConnectionClosed):  # who is not welcome may hear so before saying hello
-            await self.send(do="hello", token=self.token, last=self.last)
+            await self.send(do="hello", token=self.token, last=self.last, changes=True)
         return await self.hear()
 
     async def send(self, **message: Any) -> None:
@@ -121,6 +122,9 @@ class Player:
         message: dict[str, Any] = json.loads(await asyncio.wait_for(self.socket.recv(), 20))
         if message["is"] in ("sync", "news"):
             self.last = message["seq"]
+            if told := message.get("changed"):
+                still = {"clocks": {}, "running": None, "wait": 0.0}
+                message["play"] = {**self.play, **still, **told, "view": changed(self.view, told["view"])}
             if message["play"]:
                 self.play = message["play"]
                 self.view = self.play["view"]

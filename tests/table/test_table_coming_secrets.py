@@ -245,7 +245,11 @@ def test_who_comes_and_goes_tells_nothing(
 def test_it_would_be_noticed_if_spectators_saw_with_the_fugitives_eyes(
     clock: Watch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(connections, "play_info", lambda table, viewer, now: play_info(table, viewer or 0, now))
+    monkeypatch.setattr(
+        connections.Connections,
+        "_view",
+        lambda self, viewer: self.table.game.view(self.table.round.state, viewer or 0) if self.table.round else None,
+    )
     evenings = Evenings(clock, monkeypatch)
     found = [evenings.both("fugitive", pair, None, False) for pair in pairs("fugitive", None, random.Random(3))]
     assert any(one != other for one, other in found)

@@ -6,11 +6,14 @@ it. Those that have spoken are counted by address. Ten phones behind one address
 
 import asyncio
 from collections import Counter
+from collections.abc import Callable
 from typing import Any, cast
 
 import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import apply_mask  # type: ignore[attr-defined]
+from websockets.http11 import Request
 
 from crosstable.table.rate_limits import LOCAL, EdgeLimits
 
@@ -135,14 +138,141 @@ class HttpEdge(HttpToolsProtocol):
 
 
 class SocketEdge(WebSocketsSansIOProtocol):
-    """A WebSocket whose messages are handed on as bytes: what is no text is denied by the table like any nonsense."""
+    """A WebSocket with a short way to the table: whole messages are handed on as bytes, in the moment they come, and
+    what the table says is written at once. Everything else of the protocol is left to uvicorn.
+
+    What is no text is denied by the table like any nonsense.
+    """
+
+    _rest = b""
+    _in_pieces = False
+    """Whether a message that comes in several frames is on its way."""
+    _hear: Callable[[bytes], None] | None = None
+    _on_free: Callable[[], None] | None = None
+
+    def handle_connect(self, event: Request) -> None:
+        """The handshake: the application gets to know this end of the connection."""
+        super().handle_connect(event)
+        if self.response.status_code == _SWITCHING:
+            self.scope["extensions"][EDGE] = {"edge": self}
 
     def connection_lost(self, exc: Exception | None) -> None:
         """The connection is closed."""
         super().connection_lost(exc)
+        self._hear = self._on_free = None
         _doorkeeper(self.config).go(self.client[0] if self.client else "")
 
+    # ------------------------------------------------------------ out
+
+    def listen(self, hear: Callable[[bytes], None], on_free: Callable[[], None]) -> None:
+        """From now on every message goes there, those first that have come already; `on_free` is called whenever the
+        line takes messages again."""
+        waiting: list[Any] = [self.queue.get_nowait() for _ in range(self.queue.qsize())]
+        self._hear, self._on_free = hear, on_free
+        for event in waiting:
+            if event["type"] == "websocket.receive":
+                self._hear(event["bytes"])
+            else:
+                self.queue.put_nowait(event)
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
+
+    def hush(self) -> None:
+        """Hand nothing on any more: what still comes is dropped."""
+        self._hear = lambda _: None
+
+    @property
+    def free(self) -> bool:
+        """Whether the line takes messages now: the other side reads what it is sent."""
+        return self.writable.is_set()
+
+    def send_now(self, message: bytes) -> None:
+        """Write a message of text."""
+        if self.close_sent or self.disconnected or self.transport.is_closing():
+            return
+        if self.conn.extensions:
+            self.conn.send_text(message)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+        else:
+            self.transport.write(_head(len(message)) + message)
+
+    def resume_writing(self) -> None:
+        """The other side has read enough."""
+        super().resume_writing()
+        if self._on_free is not None:
+            self._on_free()
+
+    # ------------------------------------------------------------ in
+
+    def data_received(self, data: bytes) -> None:
+        """Bytes, cut into frames: a frame that is a whole message goes its short way."""
+        if not self.handshake_initiated:
+            super().data_received(data)
+            return
+        data = self._rest + data if self._rest else data
+        at = 0
+        while (head := _head_at(data, at)) is not None:
+            begin, length = head
+            if length > (self.config.ws_max_size or length):
+                break  # too long: uvicorn says so and hangs up
+            if begin + length > len(data):
+                self._rest = data[at:]
+                return
+            self._frame(data[at : begin + length], begin - at)
+            at = begin + length
+        else:
+            self._rest = data[at:]
+            return
+        self._rest = b""
+        super().data_received(data[at:])
+
+    def _frame(self, frame: bytes, begin: int) -> None:
+        """One whole frame, whose content begins there."""
+        kind = frame[0]
+        if kind in _WHOLE and frame[1] & _MASKED and self._hear is not None and not self._in_pieces:
+            if not self.close_sent:
+                self._hear(apply_mask(frame[begin:], frame[begin - 4 : begin]))
+            return
+        if kind & 15 <= _BINARY:
+            self._in_pieces = not kind & _FINAL
+        super().data_received(frame)
+
     def send_receive_event_to_app(self) -> None:
-        """A whole message has come in."""
+        """A whole message has come in that the short way was not open to."""
         self.curr_msg_data_type = "bytes"
-        super().send_receive_event_to_app()
+        if self._hear is None:
+            super().send_receive_event_to_app()
+            return
+        message, self.frames = b"".join(self.frames), []
+        if not self.close_sent:
+            self._hear(message)
+
+
+EDGE = "crosstable.edge"
+"""Where the application finds this end of its connection."""
+_SWITCHING = 101
+_FINAL, _MASKED, _BINARY = 0x80, 0x80, 2
+_WHOLE = (0x81, 0x82)
+"""A text or some bytes in one frame, not compressed."""
+
+
+def _head(length: int) -> bytes:
+    """What comes before a message of text that fits into one frame (RFC 6455, 5.2)."""
+    if length < 126:
+        return bytes((0x81, length))
+    return b"\x81\x7e" + length.to_bytes(2) if length < 65_536 else b"\x81\x7f" + length.to_bytes(8)
+
+
+def _head_at(data: bytes, at: int) -> tuple[int, int] | None:
+    """Where the content of the frame at this place begins, and how long it is; None if its head is not all there."""
+    if len(data) - at < 2:
+        return None
+    length, begin = data[at + 1] & 127, at + 2
+    if length > 125:
+        begin += 2 if length == 126 else 8
+        if len(data) < begin:
+            return None
+        length = int.from_bytes(data[at + 2 : begin])
+    begin += 4 if data[at + 1] & _MASKED else 0
+    return None if len(data) < begin else (begin, length)

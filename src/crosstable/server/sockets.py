@@ -2,10 +2,12 @@
 
 import asyncio
 import logging
+from contextlib import suppress
 from typing import Any
 
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
+from litestar.exceptions import LitestarException
 from litestar.params import FromPath
 
 from crosstable.core import CrosstableError, Refused, Sentence, StoreFailed, sentence
@@ -16,6 +18,7 @@ from crosstable.table.table import Table
 from crosstable.table.wire import Bye, Denied, Greeting, Hello, Ping, Pong, Unreadable, read_request
 
 from .context import AppContext
+from .edge import EDGE, SocketEdge
 from .security import address_of, check_origin
 
 log = logging.getLogger(__name__)
@@ -54,7 +57,9 @@ async def _talk(socket: AnySocket, code: str, context: AppContext) -> None:
         table = await context.hub.find(code)  # it may have been put away while this connection said hello
         person = person_of(hello.token) if hello.token and not hello.screen else None
         table.admit(person)
-        connection = table.connect(person, hello.last, screen=hello.screen, language=hello.language)
+        connection = table.connect(
+            person, hello.last, screen=hello.screen, language=hello.language, changes=hello.changes
+        )
     except CrosstableError as error:
         if isinstance(error, StoreFailed):
             log.exception("a table could not be read")
@@ -102,37 +107,52 @@ async def _hello(socket: AnySocket, context: AppContext) -> Hello:
 
 
 class Conversation:
-    """What goes on between one connection and its table, both ways at once."""
+    """What goes on between one connection and its table. Nothing in it waits."""
 
     def __init__(self, socket: AnySocket, context: AppContext, table: Table, connection: Connection) -> None:
         self._socket = socket
         self._table = table
         self._connection = connection
         self._most_bytes = context.settings.limits.message_bytes
+        self._bye: asyncio.Task[None] | None = None
 
     async def run(self) -> None:
         """Talk until one side hangs up."""
-        tasks = {asyncio.create_task(self._listen()), asyncio.create_task(self._speak())}
+        extensions: Any = self._socket.scope["extensions"]
+        self._edge: SocketEdge = extensions[EDGE]["edge"]
+        outbox = self._connection.outbox
+        self._edge.listen(self._hear, outbox.flush)
+        outbox.attach(self)
+        with suppress(_Gone):
+            while True:
+                await _receive(self._socket)
+        if self._bye is not None:
+            await self._bye
+
+    @property
+    def free(self) -> bool:
+        """Whether the other side takes messages now."""
+        return self._edge.free
+
+    def send(self, message: bytes) -> None:
+        """Send this at once."""
+        self._edge.send_now(message)
+
+    def end(self, why: CrosstableError) -> None:
+        """Say why, and hang up."""
+        if self._bye is None:
+            self._edge.hush()
+            self._bye = asyncio.create_task(self._say_bye(why))
+
+    async def _say_bye(self, why: CrosstableError) -> None:
+        with suppress(OSError, LitestarException):  # the other side was faster
+            await _say_bye(self._socket, why.why, again=why.why.key not in _FOR_GOOD)
+
+    def _hear(self, data: bytes) -> None:
         try:
-            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
-        for task in done:
-            error = None if task.cancelled() else task.exception()
-            if isinstance(error, CrosstableError):
-                await _say_bye(self._socket, error.why, again=error.why.key not in _FOR_GOOD)
-
-    async def _speak(self) -> None:
-        send = self._socket.send
-        while True:
-            message = await self._connection.outbox.take()
-            await send({"type": "websocket.send", "bytes": None, "text": message.decode()})
-
-    async def _listen(self) -> None:
-        while True:
-            self._take(await _receive(self._socket))
+            self._take(data)
+        except CrosstableError as error:
+            self.end(error)
 
     def _take(self, data: bytes) -> None:
         """One message from the client. Nothing here waits, so a ping is answered at once."""

@@ -2,9 +2,11 @@
 
 from collections.abc import Callable
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
-from crosstable.core import CrosstableError, Refused, Seat, heard
+from crosstable.core import CrosstableError, Refused, Seat, View, heard
+from crosstable.core.changes import change
 from crosstable.core.codec import encode
 from crosstable.core.texts import LANGUAGES
 
@@ -13,7 +15,7 @@ from .dispatch import Message
 from .lobby import table_info
 from .moments import stage_of
 from .outbox import Outbox
-from .play import Past, past, play_info
+from .play import Past, PlayChange, PlayInfo, past, play_change, play_info
 from .presence import Away, Here, Presence
 from .rate_limits import ConnectionRateLimits, Limits, TableRateLimits
 from .review import Review, reviewing
@@ -38,8 +40,10 @@ class Connection:
         rates: ConnectionRateLimits,
         screen: bool = False,
         language: str = "",
+        changes: bool = False,
     ) -> None:
         self.person = person
+        self.changes = changes
         self.screen = screen
         self.language = language
         self.rates = rates
@@ -70,6 +74,7 @@ class Connections:
         self._limits = limits
         self._rates = rates
         self._all: dict[Connection, None] = {}  # in the order in which they came
+        self._views: dict[Seat | None, View] = {}  # what those who have it were last told; made when it is asked for
         self.persons: frozenset[str] = frozenset()
         """The persons who are connected."""
 
@@ -117,11 +122,13 @@ class Connections:
 
     # ------------------------------------------------------------ coming and going
 
-    def connect(self, person: str | None, last: int | None, *, screen: bool = False, language: str = "") -> Connection:
+    def connect(
+        self, person: str | None, last: int | None, *, screen: bool = False, language: str = "", changes: bool = False
+    ) -> Connection:
         """A new connection: it gets the gap after step `last`, or everything."""
         seated = frozenset(who.person for who in self.table.seats if who.person is not None)
         connection = Connection(
-            person, self._limits, self._anew, self._rates.of_connection(person, seated), screen, language
+            person, self._limits, self._anew, self._rates.of_connection(person, seated), screen, language, changes
         )
         before = self._attended()
         if person in seated:
@@ -176,7 +183,7 @@ class Connections:
             seq=table.seq,
             you=who,
             table=self.info,
-            play=play_info(table, who.seat, watch.now()),
+            play=self._play(who.seat),
             past=past(table.round, who.seat, watch.now()),
             here=here.here,
             watching=here.watching,
@@ -205,17 +212,28 @@ class Connections:
         steps = ((n, missed.get(n, nothing)) for n in range(last + 1, newest + 1))
         news = [News(n, events=p.events, chat=said.get(n, ()), stage=p.stage) for n, p in steps]
         if news:
-            play = play_info(self.table, who.seat, watch.now())
-            news[-1] = replace(news[-1], you=who, table=self.info, play=play)
+            news[-1] = replace(news[-1], you=who, table=self.info, play=self._play(who.seat))
         return news
 
+    def _view(self, viewer: Seat | None) -> View | None:
+        """What this viewer sees now; made once for all who see the same."""
+        if self.table.round is not None and viewer not in self._views:
+            self._views[viewer] = self.table.game.view(self.table.round.state, viewer)
+        return self._views.get(viewer)
+
+    def _play(self, viewer: Seat | None) -> PlayInfo | None:
+        view = self._view(viewer)
+        return None if view is None else play_info(self.table, view, watch.now())
+
     def tell(self, after: TableState) -> None:
-        """The table has changed: to every connection what it may know of that."""
+        """The table has changed, by one step or several: to every connection what it may know of that."""
         before, changed = self.table, not after.looks_like(self.table)
         was_here = self._attended() if changed or self.presence.away else None
-        self.table = after
+        self.table, seen = after, self._views
+        if after.round is None or before.round is None or after.round.state is not before.round.state:
+            self._views = {}
         if after.seq != before.seq:
-            self._tell_step(before, after, changed)
+            self._tell_steps(before, seen, changed)
             if was_here is not None:
                 self._look()
                 self._announce(was_here)
@@ -228,34 +246,62 @@ class Connections:
             elif said:
                 self._tell_spectator_chat(connection, newest=1)
 
-    def _tell_step(self, before: TableState, after: TableState, changed: bool) -> None:
-        """One step as news. Those who may know the same get the same bytes."""
+    def _tell_steps(self, before: TableState, seen: dict[Seat | None, View], changed: bool) -> None:
+        """What has happened since, as news. Those who may know the same get the same bytes."""
+        after = self.table
         if changed:
             self.info = table_info(self.id, after)
-        ready: dict[tuple[Seat | None, You | None], bytes] = {}
+        same_people = not changed and after.missed is before.missed
+        ready: dict[tuple[Seat | None, You | None, bool], list[bytes]] = {}
         for connection in self._all:
-            who = you(after, connection.person)
+            who = connection.told if same_people and connection.told is not None else you(after, connection.person)
             new_role = None if who == connection.told else who
             connection.told = who
-            key = (who.seat, new_role)
+            key = (who.seat, new_role, connection.changes)
             if key not in ready:
-                ready[key] = encode(self._news(before, who, new_role, changed))
-            connection.outbox.put(ready[key])
+                base = seen.get(who.seat) if connection.changes and new_role is None else None
+                news = self._news(before, base, who, new_role, changed)
+                ready[key] = [encode(one) for one in ([news] if connection.changes else one_by_one(news))]
+            for message in ready[key]:
+                connection.outbox.put(message)
 
-    def _news(self, before: TableState, who: You, new_role: You | None, changed: bool) -> News:
-        game = self.table.round
+    def _news(self, before: TableState, base: View | None, who: You, new_role: You | None, changed: bool) -> News:
+        """The steps since then; what is seen now as a change of what was seen, if the reader has that."""
+        table, game = self.table, self.table.round
         played = game is not None and game is not before.round
-        newest = game.past[-1] if game is not None else (0, ())
-        person = None if who.seat is None else self.table.seats[who.seat].person
+        steps = self._steps(before.seq, who.seat)
+        newest = steps.pop() if steps and steps[-1].seq == table.seq else Past(0, ())
+        play: PlayInfo | None = None
+        moved: PlayChange | None = None
+        if played and base is not None and before.round is not None and game and game.number == before.round.number:
+            moved = self._changed(base, who.seat)
+        elif played or new_role:
+            play = self._play(who.seat)
+        person = None if who.seat is None else table.seats[who.seat].person
         return News(
-            seq=self.table.seq,
+            seq=table.seq,
             you=new_role,
             table=self.info if changed else None,
-            play=play_info(self.table, who.seat, watch.now()) if played or new_role else None,
-            events=heard(newest[1], who.seat) if newest[0] == self.table.seq else (),
-            stage=stage_of(game, self.table.seq, newest[1], who.seat, self.table.at),
-            chat=lines(self.table, person, before.seq) if self.table.chat is not before.chat else (),
+            play=play,
+            events=newest.events,
+            stage=newest.stage,
+            chat=lines(table, person, before.seq) if table.chat is not before.chat else (),
+            changed=moved or UNSET,
+            earlier=tuple(steps) or UNSET,
         )
+
+    def _changed(self, base: View, viewer: Seat | None) -> PlayChange | None:
+        view = self._view(viewer)
+        return None if view is None else play_change(self.table, view, change(base, view), watch.now())
+
+    def _steps(self, last: int, viewer: Seat | None) -> list[Past]:
+        """The steps of the game after this one, as this viewer hears of them."""
+        game, found = self.table.round, []
+        for seq, told in reversed(game.past if game is not None else ()):
+            if seq <= last:
+                break
+            found.append(Past(seq, heard(told, viewer), stage_of(game, seq, told, viewer, self.table.at)))
+        return found[::-1]
 
     def _tell_spectator_chat(self, connection: Connection, newest: int = KEPT) -> None:
         """What spectators have said, if this connection may read it."""
@@ -270,8 +316,15 @@ class Connections:
 
     def start_anew(self, table: TableState) -> None:
         """Forget what was told: everybody gets everything again."""
-        self.table = table
+        self.table, self._views = table, {}
         self.info = table_info(self.id, table)
         self._look()
         for connection in self._all:
             connection.outbox.put(self._anew(connection))
+
+
+def one_by_one(news: News) -> list[News]:
+    """The same for who takes a step at a time: the earlier ones with their events, the newest with all parts."""
+    earlier = news.earlier or ()
+    alone = [News(step.seq, events=step.events, stage=step.stage) for step in earlier]
+    return [*alone, replace(news, earlier=UNSET)]

@@ -58,6 +58,8 @@ class Entry(Struct, frozen=True, kw_only=True, tag_field="is", tag=snake, omit_d
 
     log: ClassVar[str | None] = ""
     """Where it is kept: what the name of the log ends with, or None for what a restart forgets."""
+    joins: ClassVar[bool] = False
+    """Whether it may be told in one go with the steps before and after it."""
 
     request: str = ""
 

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from crosstable.core.action import Action, TimeUp
 from crosstable.core.chance import commitment, new_seed
+from crosstable.core.changes import Change
 from crosstable.core.codec import codec
 from crosstable.core.errors import Illegal, Refused
 from crosstable.core.events import Event, Told, heard
@@ -75,6 +76,8 @@ class Start(Request, frozen=True):
 
 class Acted(Entry, frozen=True):
     """A seat (or time) did something in the game."""
+
+    joins: ClassVar[bool] = True
 
     seat: Seat
     action: Action
@@ -194,6 +197,16 @@ class PlayInfo(Struct, frozen=True):
     """Seconds until the running clock begins to count."""
 
 
+class PlayChange(Struct, frozen=True, omit_defaults=True):
+    """What has changed in the game as the receiver sees it. The clocks are told whole, as in PlayInfo."""
+
+    view: Change
+    """`{field: change}`, `[value]` or `[at, drop, items]`: see docs/wire.md."""
+    clocks: dict[str, float] = {}
+    running: str | None = None
+    wait: float = 0.0
+
+
 class Past(Struct, frozen=True, omit_defaults=True):
     """The events of one numbered step that the receiver may know."""
 
@@ -203,23 +216,26 @@ class Past(Struct, frozen=True, omit_defaults=True):
     """Their moments, as long as these last."""
 
 
-def play_info(table: TableState, viewer: Seat | None, now: int) -> PlayInfo | None:
-    """The game as this viewer sees it, if there is one."""
-    game = table.round
-    if game is None:
-        return None
-    view = table.game.view(game.state, viewer)
-    clocks = game.clocks.at(now)
-    if view.clock is None and game.clocks.running is not None:
-        clocks = {key: left for key, left in clocks.items() if key != game.clocks.running.key}
-    return PlayInfo(
-        round=game.number,
-        view=view,
-        clocks=clocks,
-        running=None if view.clock is None or table.pause is not None else view.clock.key,
-        commitment=commitment(game.seed),
-        wait=0.0 if view.clock is None else max(0, game.clocks.since - now) / 1000,
-    )
+def play_info(table: TableState, view: View, now: int) -> PlayInfo:
+    """The game as the viewer with this view sees it."""
+    clocks, running, wait = _time(table, view, now)
+    return PlayInfo(table.current.number, view, clocks, running, commitment(table.current.seed), wait)
+
+
+def play_change(table: TableState, view: View, change: Change, now: int) -> PlayChange:
+    """What has changed for the viewer with this view now."""
+    return PlayChange(change or {}, *_time(table, view, now))
+
+
+def _time(table: TableState, view: View, now: int) -> tuple[dict[str, float], str | None, float]:
+    """The clocks, the running one, and how long it waits, as far as the viewer may know of it."""
+    game = table.current.clocks
+    clocks = game.at(now)
+    if view.clock is None:
+        if game.running is not None:
+            clocks = {key: left for key, left in clocks.items() if key != game.running.key}
+        return clocks, None, 0.0
+    return clocks, None if table.pause is not None else view.clock.key, max(0, game.since - now) / 1000
 
 
 def past(game: Round | None, viewer: Seat | None, now: int, after: int = 0) -> tuple[Past, ...]:

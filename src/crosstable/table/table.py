@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from crosstable.bots.bot import random_thought
 from crosstable.bots.fair_queue import Owner
 from crosstable.core import (
+    TIME,
     Answer,
     AnyGame,
     CrosstableError,
@@ -20,6 +21,7 @@ from crosstable.core import (
     SeqTaken,
     Silent,
     StoreFailed,
+    TimeUp,
     sentence,
 )
 from crosstable.core.codec import encode
@@ -27,7 +29,7 @@ from crosstable.core.codec import encode
 from . import watch
 from .alarms import Alarms
 from .connections import Connection, Connections
-from .dispatch import BOT, SERVER, Check, Context, Entry, Logged, Message, Request, apply, judge
+from .dispatch import BOT, SERVER, Check, Context, Effect, Entry, Logged, Message, Request, apply, judge
 from .log import rebuild
 from .manners import Question, act_at, is_aside, is_word, speak_at, talk_of
 from .pause import CheckReturn
@@ -56,6 +58,15 @@ class Pending(Struct, frozen=True):
     person: str
     request: Request
     answer: Callable[[Done | Denied], None] | None = None
+
+
+class Drafted(Struct, frozen=True):
+    """A step that was judged and is not durable yet, with the table before and after it."""
+
+    before: TableState
+    step: Logged
+    after: TableState
+    bot: Decided | None = None
 
 
 class Table:
@@ -88,6 +99,9 @@ class Table:
         self._answers: OrderedDict[tuple[str, str], Done | Denied] = OrderedDict()
         self._task: asyncio.Task[None] | None = None
         self._working = False
+        self._drafted: list[Drafted] = []
+        self._due: list[tuple[Pending, Done | Denied]] = []
+        """Answers that wait until the drafted steps are durable."""
 
     # ------------------------------------------------------------ life
 
@@ -152,9 +166,11 @@ class Table:
         if self.state.seat_of(person) is None and self.connections.here().watching >= self._limits.spectators:
             raise Refused("table-crowded")
 
-    def connect(self, person: str | None, last: int | None, *, screen: bool = False, language: str = "") -> Connection:
+    def connect(
+        self, person: str | None, last: int | None, *, screen: bool = False, language: str = "", changes: bool = False
+    ) -> Connection:
         """A new connection: it gets the gap after step `last`, or everything."""
-        connection = self.connections.connect(person, last, screen=screen, language=language)
+        connection = self.connections.connect(person, last, screen=screen, language=language, changes=changes)
         if person is not None:
             self.check(CheckReturn())
             self._inbox.put_nowait(Pending(person, CheckBack()))
@@ -199,49 +215,66 @@ class Table:
         self._inbox.put_nowait(Pending(check.actor, check))
 
     async def _run(self) -> None:
+        """All that waits is judged in one go."""
         while True:
-            item = await self._inbox.get()
+            items = [await self._inbox.get()]
             self._working = True
-            try:
-                await self._take(item)
-            except StoreFailed:
-                log.exception("table %s: the store has failed", self.id)
-                asyncio.get_running_loop().call_later(_RETRY, self._inbox.put_nowait, item)
-            except Exception:  # one bad step must not close the table
-                log.exception("table %s: an item of the inbox was dropped", self.id)
-                if isinstance(item, Decided):
-                    self._bots.forget(item.ticket.seat)
+            while not self._inbox.empty():
+                items.append(self._inbox.get_nowait())
+            for item in items:
+                await self._attempt(item)
+            await self._flush()
             self._working = False
             self.idle_since = watch.now()
 
+    async def _attempt(self, item: Pending | Decided) -> None:
+        try:
+            await self._take(item)
+        except StoreFailed:
+            log.exception("table %s: the store has failed", self.id)
+            asyncio.get_running_loop().call_later(_RETRY, self._inbox.put_nowait, item)
+        except Exception:  # one bad step must not close the table
+            log.exception("table %s: an item of the inbox was dropped", self.id)
+            if isinstance(item, Decided):
+                self._bots.forget(item.ticket.seat)
+
     async def _take(self, item: Pending | Decided) -> None:
+        if isinstance(item, Pending) and item.answer is not None:
+            await self._answer(item)
+            return
+        await self._flush()
         if isinstance(item, Decided):
             await self._play_bot(item)
-        elif item.answer is not None:
-            item.answer(await self._answer(item.person, item.request))
         elif not self.state.closed:
             await self._carry_out(item.person, item.request)
 
-    async def _answer(self, person: str, request: Request) -> Done | Denied:
-        """The answer to a request; what was answered before is answered again the same way."""
+    async def _answer(self, item: Pending) -> None:
+        """Judge a request. Its answer, and what it leads to, is told with those of the others that wait; what was
+        answered before is answered again the same way."""
+        person, request = item.person, item.request
         key = (person, request.id)
         if key in self._answers:
-            return self._answers[key]
+            self._due.append((item, self._answers[key]))
+            return
         try:
-            await self._carry_out(CheckTime.actor, CheckTime())
-            await self._carry_out(person, request)
-            answer: Done | Denied = Done(request.id, self.state.seq)
-        except StoreFailed:
-            log.exception("table %s: the store has failed", self.id)
-            return Denied(request.id, sentence("store-failed"))
+            if (ends := self._ahead.clock_ends) is not None and watch.now() >= ends:
+                await self._draft(CheckTime.actor, Acted(TIME, TimeUp()))
+            effect = self._judged(person, request)
+            if isinstance(effect, Message):
+                self.connections.tell_all(effect)
+            elif effect is not None:
+                await self._draft(person, effect)
+            answer: Done | Denied = Done(request.id, self._ahead.seq)
         except CrosstableError as error:
             answer = Denied(request.id, error.why)
         except Exception:
             log.exception("table %s: a request could not be judged", self.id)
             answer = Denied(request.id, sentence("table-internal"))
-        if request.once and (isinstance(answer, Done) or self.state.seat_of(person) is not None):
+        if request.once and (isinstance(answer, Done) or self._ahead.seat_of(person) is not None):
             self._remember(key, answer)
-        return answer
+        self._due.append((item, answer))
+        if self._drafted and not self._drafted[-1].step.entry.joins:
+            await self._flush()
 
     def _remember(self, key: tuple[str, str], answer: Done | Denied) -> None:
         if key[1]:
@@ -249,23 +282,27 @@ class Table:
             if len(self._answers) > _ANSWERS:
                 self._answers.popitem(last=False)
 
-    async def _carry_out(self, person: str, request: Request) -> None:
-        """Judge a request, and do what it leads to. What is refused counts against its rate limit too."""
+    def _judged(self, person: str, request: Request) -> Effect:
+        """What a request leads to. What is refused counts against its rate limit too."""
         try:
-            effect = judge(self._context(person), request)
+            effect = judge(self._context(person, self._ahead), request)
         except CrosstableError:
             self._rates.take(person, request)
             raise
-        if effect is None:
-            return
-        self._rates.take(person, request)
+        if effect is not None:
+            self._rates.take(person, request)
+        return effect
+
+    async def _carry_out(self, person: str, request: Request) -> None:
+        """Judge a request that nobody else waits with, and do what it leads to."""
+        effect = self._judged(person, request)
         if isinstance(effect, Message):
             self.connections.tell_all(effect)
-        else:
+        elif effect is not None:
             await self._commit(person, effect)
 
-    def _context(self, person: str = SERVER) -> Context:
-        return Context(self.state, person, self.connections.persons, watch.now(), self.connections.due)
+    def _context(self, person: str = SERVER, table: TableState | None = None) -> Context:
+        return Context(table or self.state, person, self.connections.persons, watch.now(), self.connections.due)
 
     async def _play_bot(self, decided: Decided) -> None:
         """A bot's answer goes the way of every action; one that the rules refuse is replaced by an offered one.
@@ -306,30 +343,80 @@ class Table:
 
     # ------------------------------------------------------------ steps
 
+    @property
+    def _ahead(self) -> TableState:
+        """The table as it will be when all that was judged is durable."""
+        return self._drafted[-1].after if self._drafted else self.state
+
+    async def _draft(self, actor: str, entry: Entry, bot: Decided | None = None) -> None:
+        """One step more, which the rules judge; nobody is told before it is durable."""
+        if not entry.joins and not await self._flush():
+            raise StoreFailed("what came before it could not be kept")
+        before = self._ahead
+        step = next_step(before, actor, entry)
+        self._drafted.append(Drafted(before, step, apply(before, step, self._games), bot))
+
     async def _commit(self, actor: str, entry: Entry, bot: Decided | None = None) -> None:
-        """One step: the rules judge it, the store keeps it, then everybody is told."""
-        before, step = self.state, next_step(self.state, actor, entry)
-        after = apply(self.state, step, self._games)
-        if entry.log is not None:
-            await self._keep(entry.log, step, after, bot)
-        self.state = after
-        if isinstance(entry, Acted):
-            self._tell_bots(before, entry)
-        elif (bot_asked := spoken_to(after, entry)) is not None:
-            self._bots.asked_why(bot_asked, after.at)
+        """One step by itself: the rules judge it, the store keeps it, then everybody is told."""
+        await self._draft(actor, entry, bot)
+        await self._flush()
+
+    async def _flush(self) -> bool:
+        """The store keeps what was judged, then everybody is told of all of it, then those who wait are answered.
+
+        If it cannot be kept, nothing of it has happened, that is the answer, and this is false; without anybody who
+        waits for an answer the reason is raised.
+        """
+        steps, due, kept = self._drafted, self._due, True
+        try:
+            if steps:
+                await self._keep(steps)
+        except Exception as error:
+            self._drafted, self._due = [], []
+            if not due:
+                raise
+            log.exception("table %s: %d steps could not be kept", self.id, len(steps))
+            kept = False
+            why = error.why if isinstance(error, CrosstableError) else sentence("table-internal")
+            due = [(item, Denied(item.request.id, why)) for item, _ in due]
+            for item, _ in due:
+                self._answers.pop((item.person, item.request.id), None)
+        else:
+            self._drafted, self._due = [], []
+            self._tell(steps)
+        for item, answer in due:
+            if item.answer is not None:
+                item.answer(answer)
+        return kept
+
+    def _tell(self, steps: list[Drafted]) -> None:
+        """These steps are durable: everybody hears of them at once."""
+        if not steps:
+            return
+        self.state = after = steps[-1].after
+        for one in steps:
+            if isinstance(one.step.entry, Acted):
+                self._tell_bots(one.before, one.step.entry, one.after)
+            elif (bot_asked := spoken_to(one.after, one.step.entry)) is not None:
+                self._bots.asked_why(bot_asked, one.after.at)
         self.connections.tell(after)
-        if (closing := entry.farewell()) is not None:
-            self.connections.send_away(*closing)
+        for one in steps:
+            if (closing := one.step.entry.farewell()) is not None:
+                self.connections.send_away(*closing)
         self._look()
 
-    async def _keep(self, name: str, step: Logged, after: TableState, bot: Decided | None) -> None:
+    async def _keep(self, steps: list[Drafted]) -> None:
+        """Make these steps durable. They belong to one log, and only a step by itself is a bot's."""
+        after, bot, name = steps[-1].after, steps[-1].bot, steps[0].step.entry.log
+        if name is None:
+            return
         index = None if after.looks_like(self.state) else indexed(self.id, after)
         thought = None
         if bot is not None:
             at, moves = bot.ticket, len(after.current.moves)
             thought = StoredThought(at.round, moves, at.seat, encode(bot.thought))
         try:
-            await self._store.append(Append(self.id + name, (step,), index, thought))
+            await self._store.append(Append(self.id + name, tuple(one.step for one in steps), index, thought))
         except SeqTaken:  # somebody else wrote to this table: believe the log
             read = rebuild(await self._store.load(self.id), self._games)
             self.state = replace(read, spectator_chat=self.state.spectator_chat, review=self.state.review)
@@ -337,12 +424,12 @@ class Table:
             self._look()
             raise
 
-    def _tell_bots(self, before: TableState, entry: Acted) -> None:
+    def _tell_bots(self, before: TableState, entry: Acted, after: TableState) -> None:
         """Somebody has done or said something: who has spoken is heard by the bots that have not acted yet."""
         if is_word(before, entry.seat, entry.action):
-            to, told = talk_of(before.game.facts).to, self.state.current.past[-1][1]
+            to, told = talk_of(before.game.facts).to, after.current.past[-1][1]
             called = tuple(seat for one in told for seat in to(one.event) if seat != entry.seat)
-            self._bots.spoke(entry.seat, called, self.state.at)
+            self._bots.spoke(entry.seat, called, after.at)
         elif self._bots.has_question(entry.seat):  # most who act are people, and need no look at what they were offered
             offers = before.game.offers(before.current.state, entry.seat)
             self._bots.acted(entry.seat, aside=is_aside(offers, entry.action))

@@ -1,5 +1,7 @@
 """Talk at a table: chat, ready-made phrases and signs, and what of it the record keeps."""
 
+from typing import ClassVar
+
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -22,6 +24,8 @@ LINES_KEPT = 200
 class Chatted(Entry, frozen=True):
     """A person said something."""
 
+    joins: ClassVar[bool] = True
+
     person: str
     text: str
 
@@ -41,6 +45,8 @@ class Chat(Request, frozen=True):
 
 class Phrased(Entry, frozen=True):
     """A person said one of the ready-made sentences; `number` is what it names, if it names one."""
+
+    joins: ClassVar[bool] = True
 
     person: str
     phrase: str

@@ -9,7 +9,7 @@ Requests and messages stand in the module of their subject; here is what belongs
 """
 
 import msgspec
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from crosstable.core import Event, Refused, Seat, Sentence
 from crosstable.core.naming import snake
@@ -20,7 +20,7 @@ from .host import Close, PassHost
 from .lobby import SetOptions, SetTitle, TableInfo, ToLobby
 from .moments import SetDiscussion, SetPace, Stage
 from .pause import SetPause
-from .play import Act, CallOff, Past, PlayInfo, Start
+from .play import Act, CallOff, Past, PlayChange, PlayInfo, Start
 from .presence import Away, Here
 from .ready import Ready, Rematch
 from .review import EndReview, LeadReview, Review, Reviewing
@@ -41,13 +41,15 @@ class Greeting(Struct, frozen=True, tag_field="do", tag=snake, forbid_unknown_fi
 class Hello(Greeting, frozen=True, omit_defaults=True):
     """First message of a connection. Without a token one watches; `last` is the newest step one has.
 
-    A `screen` shows the table to a whole room: it watches, whatever token it has, and speaks the host's `language`.
+    A `screen` shows the table to a whole room: it watches, whatever token it has, and speaks the host's `language`. Who
+    understands `changes` is told what has changed in a view instead of the whole, and of several steps at once.
     """
 
     token: str | None = None
     last: int | None = None
     screen: bool = False
     language: str = ""
+    changes: bool = False
 
 
 class Ping(Greeting, frozen=True):
@@ -97,6 +99,10 @@ class News(Message, frozen=True):
     chat: tuple[ChatLineInfo, ...] = ()
     stage: Stage | None = None
     """How long the events are on the stage."""
+    changed: PlayChange | UnsetType = UNSET
+    """Instead of `play`, for who understands changes: what leads there from what was told before."""
+    earlier: tuple[Past, ...] | UnsetType = UNSET
+    """For who understands changes: the steps just before this one that are told with it."""
 
 
 class Done(Message, frozen=True):

@@ -97,6 +97,7 @@ export class TableSocket {
         last: this.listener.last(),
         screen: this.screen,
         language: language.peek(),
+        changes: true,
       });
       this.#send({ do: "ping", n: 0 }); // the answer proves that the connection is up even if there is no news
       this.#sendWaiting();

@@ -1,5 +1,6 @@
 /** Everything the browser knows about one table. Messages change it; components read its signals. */
 import { batch, signal } from "@preact/signals";
+import { changed } from "./changes.js";
 import { dropToken, keepToken, tokenOf, watcherToken } from "./seats.js";
 import { TableSocket } from "./socket.js";
 import { Stage } from "./stage.js";
@@ -18,6 +19,8 @@ export class TableStore {
   table = holding(/** @type {import("./wire").TableInfo | null} */ (null));
   you = holding(/** @type {import("./wire").You} */ ({ seat: null, host: false }));
   play = holding(/** @type {import("./wire").PlayInfo | null} */ (null));
+  /** The game as it was last told; what is shown may still be on its way there. @type {import("./wire").PlayInfo | null} */
+  #told = null;
   /** When `play` came, for clocks that go on running here. */
   playAt = 0;
   /** What is on the stage, and what waits for it. */
@@ -179,6 +182,7 @@ export class TableStore {
       this.news.value = last?.stage ? last.events : [];
       this.pastAt = message.past.map((step) => step.seq);
       this.past.value = message.past.map((step) => step.events);
+      this.#told = message.play;
       this.#setPlay(message.play, performance.now());
       if (last) this.stage.begin(last.events, last.stage, performance.now(), null);
     },
@@ -186,7 +190,10 @@ export class TableStore {
     news: (message) => {
       if (this.seq !== null && message.seq <= this.seq) return;
       this.seq = message.seq;
-      this.stage.put(message);
+      const nothing = { you: null, table: null, play: null, chat: [], stage: null };
+      for (const step of message.earlier ?? []) this.stage.put({ is: "news", ...nothing, ...step });
+      this.#told = this.#toldBy(message);
+      this.stage.put(message.changed ? { ...message, play: this.#told } : message);
     },
     /** @param {import("./wire").Emoted} message */
     emoted: (message) => {
@@ -222,6 +229,13 @@ export class TableStore {
     },
   };
 
+  /** The game after this news. @param {import("./wire").News} news */
+  #toldBy({ play, changed: what }) {
+    if (!what || !this.#told) return play ?? this.#told;
+    const { view, clocks = {}, running = null, wait = 0 } = what;
+    return { ...this.#told, view: changed(this.#told.view, view), clocks, running, wait };
+  }
+
   /** @param {import("./wire").Away[]} away */
   #setAway(away) {
     const now = performance.now();
@@ -240,7 +254,7 @@ export class TableStore {
       this.past.value = [...(begun ? [] : this.past.value), message.events];
     }
     if (message.chat.length) this.chat.value = [...this.chat.value, ...message.chat].slice(-LINES_KEPT);
-    else this.news.value = message.events; // a line of the chat is no news of the game
+    if (message.events.length || !message.chat.length) this.news.value = message.events; // a line of the chat is no news
     return begun ? null : (before?.view ?? null);
   }
 

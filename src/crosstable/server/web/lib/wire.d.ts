@@ -53,6 +53,10 @@ export interface News {
   chat: ChatLineInfo[];
   /** How long the events are on the stage. */
   stage: Stage | null;
+  /** Instead of `play`, for who understands changes: what leads there from what was told before. */
+  changed?: PlayChange;
+  /** For who understands changes: the steps just before this one that are told with it. */
+  earlier?: Past[];
 }
 
 /** Somebody on a seat makes a sign. It passes: no step has it, and no record. */
@@ -383,6 +387,15 @@ export interface Stage {
   holds: number[];
 }
 
+/** What has changed in the game as the receiver sees it. The clocks are told whole, as in PlayInfo. */
+export interface PlayChange {
+  /** `{field: change}`, `[value]` or `[at, drop, items]`: see docs/wire.md. */
+  view: Change;
+  clocks?: Record<string, number>;
+  running?: string;
+  wait?: number;
+}
+
 /** One option as a lobby shows it: its name, what may be chosen there, and the default. */
 export interface OptionField {
   name: string;
@@ -612,6 +625,9 @@ export interface View {
 /** Through whose eyes a game is looked at: a seat's, with everything open, or a spectator's. */
 export type Eyes = Seat | "open" | "watch";
 
+/** See above. Its leaves are values of ours, as they were given. */
+export type Change = any;
+
 /** On which options another one hangs: it is there while one of them has one of these values. */
 export interface Under {
   parents: string[];
@@ -740,7 +756,8 @@ export interface SomeOf {
 /**
  * First message of a connection. Without a token one watches; `last` is the newest step one has.
  *
- * A `screen` shows the table to a whole room: it watches, whatever token it has, and speaks the host's `language`.
+ * A `screen` shows the table to a whole room: it watches, whatever token it has, and speaks the host's `language`. Who
+ * understands `changes` is told what has changed in a view instead of the whole, and of several steps at once.
  */
 export interface Hello {
   do: "hello";
@@ -748,6 +765,7 @@ export interface Hello {
   last?: number | null;
   screen?: boolean;
   language?: string;
+  changes?: boolean;
 }
 
 /** Are you there? Answered at once, before anything that waits. */
