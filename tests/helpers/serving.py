@@ -17,9 +17,9 @@ import httpx
 import websockets
 from msgspec import to_builtins
 
-from crosstable.core.changes import changed
 from crosstable.server.app import create_app, listen, server_of
 from crosstable.server.settings import Settings
+from helpers.mirror import Mirror
 
 
 @contextmanager
@@ -99,10 +99,27 @@ class Player:
 
     def __init__(self, base: str, code: str, token: str | None = None) -> None:
         self.base, self.code, self.token = base, code, token
-        self.last: int | None = None
-        self.view: dict[str, Any] = {}
-        self.play: dict[str, Any] = {}
+        self.mirror = Mirror()
         self._numbers = 0
+
+    @property
+    def last(self) -> int | None:
+        """The newest step it has."""
+        return self.mirror.last
+
+    @last.setter
+    def last(self, last: int | None) -> None:
+        self.mirror.last = last
+
+    @property
+    def play(self) -> dict[str, Any]:
+        """The game as it was told."""
+        return self.mirror.play
+
+    @property
+    def view(self) -> dict[str, Any]:
+        """What is seen of the game."""
+        return self.mirror.view
 
     async def connect(self, **headers: str) -> dict[str, Any]:
         """Connect and say hello; the first answer."""
@@ -120,14 +137,7 @@ class Player:
     async def hear(self) -> dict[str, Any]:
         """The next message, whatever it is."""
         message: dict[str, Any] = json.loads(await asyncio.wait_for(self.socket.recv(), 20))
-        if message["is"] in ("sync", "news"):
-            self.last = message["seq"]
-            if told := message.get("changed"):
-                still = {"clocks": {}, "running": None, "wait": 0.0}
-                message["play"] = {**self.play, **still, **told, "view": changed(self.view, told["view"])}
-            if message["play"]:
-                self.play = message["play"]
-                self.view = self.play["view"]
+        self.mirror.hear(message)
         return message
 
     async def until(self, kind: str) -> dict[str, Any]:

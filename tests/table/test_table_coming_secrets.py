@@ -33,7 +33,7 @@ from crosstable.table.dispatch import Entry, Request
 from crosstable.table.lobby import Opened
 from crosstable.table.log import rebuild
 from crosstable.table.pause import SetPause
-from crosstable.table.play import Act, CalledOff, CheckTime, Started, play_info
+from crosstable.table.play import Act, CalledOff, CheckTime, Started
 from crosstable.table.rate_limits import Limits
 from crosstable.table.ready import Readied
 from crosstable.table.seats import Leave, Sat, TakeSeat

@@ -12,7 +12,7 @@ from msgspec import UNSET, Struct
 from msgspec.structs import fields
 
 Change = Any
-"""See above. Its leaves are values of ours, as they were given."""
+"""What leads from one value to another: `{field: change, …}`, `[value]` or `[at, drop, items]`."""
 
 _SHORT = 24
 """Texts up to this length are sent whole: to say where they differ would be longer."""

@@ -625,7 +625,7 @@ export interface View {
 /** Through whose eyes a game is looked at: a seat's, with everything open, or a spectator's. */
 export type Eyes = Seat | "open" | "watch";
 
-/** See above. Its leaves are values of ours, as they were given. */
+/** What leads from one value to another: `{field: change, …}`, `[value]` or `[at, drop, items]`. */
 export type Change = any;
 
 /** On which options another one hangs: it is there while one of them has one of these values. */
