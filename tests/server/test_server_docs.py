@@ -28,10 +28,10 @@ def plain(value: object) -> Any:
 
 def take_events(message: dict[str, Any]) -> list[Event]:
     """The events of a message, read as the game's own, and taken out of it."""
-    found = message.get("events", []) + [e for step in message.get("past", []) for e in step["events"]]
-    for holder in (message, *message.get("past", [])):
-        if "events" in holder:
-            holder["events"] = []
+    holders = [one for one in (message, *message.get("past", ()), *message.get("earlier", ())) if "events" in one]
+    found = [event for holder in holders for event in holder["events"]]
+    for holder in holders:
+        holder["events"] = []
     return [CROSS.event(msgspec.json.encode(event)) for event in found]
 
 
