@@ -13,10 +13,12 @@ RECORD = """() => {
       super(...args);
       window.line = this;
       this.addEventListener("message", ({ data }) => {
-        const { is, seq, stage, events } = JSON.parse(data);
-        if (is !== "news" || !stage) return;
-        const kinds = events.map((event) => event.type);
-        kept.told.push({ seq, begins: now() + stage.begins, times: stage.times, kinds });
+        const message = JSON.parse(data);
+        for (const { seq, stage, events } of message.is === "news" ? [...(message.earlier ?? []), message] : []) {
+          if (!stage) continue;
+          const kinds = events.map((event) => event.type);
+          kept.told.push({ seq, begins: now() + stage.begins, times: stage.times, kinds });
+        }
       });
     }
   };

@@ -147,12 +147,14 @@ class SocketEdge(WebSocketsSansIOProtocol):
     _rest = b""
     _in_pieces = False
     """Whether a message that comes in several frames is on its way."""
+    _out: list[bytes]
     _hear: Callable[[bytes], None] | None = None
     _on_free: Callable[[], None] | None = None
 
     def handle_connect(self, event: Request) -> None:
         """The handshake: the application gets to know this end of the connection."""
         super().handle_connect(event)
+        self._out = []
         if self.response.status_code == _SWITCHING:
             self.scope["extensions"][EDGE] = {"edge": self}
 
@@ -188,14 +190,22 @@ class SocketEdge(WebSocketsSansIOProtocol):
         return self.writable.is_set()
 
     def send_now(self, message: bytes) -> None:
-        """Write a message of text."""
+        """Write a message of text, before anything else happens."""
         if self.close_sent or self.disconnected or self.transport.is_closing():
             return
+        if not self._out:
+            self.loop.call_soon(self._write_out)
         if self.conn.extensions:
             self.conn.send_text(message)
-            self.transport.write(b"".join(self.conn.data_to_send()))
+            self._out.extend(self.conn.data_to_send())
         else:
-            self.transport.write(_head(len(message)) + message)
+            self._out.append(_head(len(message)) + message)
+
+    def _write_out(self) -> None:
+        """Everything that was said in one go leaves in one write."""
+        out, self._out = self._out, []
+        if not (self.close_sent or self.disconnected or self.transport.is_closing()):
+            self.transport.write(b"".join(out))
 
     def resume_writing(self) -> None:
         """The other side has read enough."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import attrgetter, is_
 from typing import TYPE_CHECKING, Any, Literal
 
 from msgspec import Struct
@@ -96,7 +97,7 @@ class Round(Struct, frozen=True):
         return self.past[0][0]
 
 
-_SHOWN = (
+_shown = attrgetter(
     "options", "seats", "title", "public", "phase", "host", "rounds", "seed", "games", "series", "keep_chat",
     "watchers_talk", "stand_ins", "pause", "closed", "pace", "ready", "discussion",
     "ready_check",
@@ -160,7 +161,7 @@ class TableState(Struct, frozen=True, kw_only=True):
 
     def looks_like(self, other: TableState) -> bool:
         """Whether nothing differs that a lobby shows. The steps of a game leave these parts untouched."""
-        return all(getattr(self, part) is getattr(other, part) for part in _SHOWN)
+        return all(map(is_, _shown(self), _shown(other)))
 
     @property
     def current(self) -> Round:

@@ -100,6 +100,8 @@ class TableBots:
     def look(self, context: Context) -> None:
         """After a step: stop who is not asked any more, start who is."""
         table = context.table
+        if not self._questions and all(who.bot is None and who.stand_in is None for who in table.seats):
+            return
         asked = bots_asked(table)
         talkers = talkers_at(context, asked) | self._answering(table, asked)
         occasions = {seat: self._occasion(table, seat, talker) for seat, talker in talkers.items()}
