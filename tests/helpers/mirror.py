@@ -4,7 +4,7 @@ from typing import Any
 
 from crosstable.core.changes import changed
 
-_STILL = {"clocks": {}, "running": None, "wait": 0.0}
+_STILL: dict[str, Any] = {"clocks": {}, "running": None, "wait": 0.0}
 """What a change leaves out."""
 
 
