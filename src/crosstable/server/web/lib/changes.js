@@ -2,7 +2,7 @@
 
 /**
  * A value after a change: `{field: change, …}` goes into an object, `[value]` is a new value, and `[at, drop, items]`
- * takes `drop` items of a list (or letters of a text) out at `at` and puts `items` there. The value itself stays as it was.
+ * takes `drop` items of a list (or letters of a text) out at `at` and puts `items` there. The value stays as it was.
  * @param {any} value
  * @param {any} change
  * @returns {any}

@@ -19,7 +19,8 @@ export class TableStore {
   table = holding(/** @type {import("./wire").TableInfo | null} */ (null));
   you = holding(/** @type {import("./wire").You} */ ({ seat: null, host: false }));
   play = holding(/** @type {import("./wire").PlayInfo | null} */ (null));
-  /** The game as it was last told; what is shown may still be on its way there. @type {import("./wire").PlayInfo | null} */
+  /** The game as it was last told; what is shown may still be on its way there.
+   * @type {import("./wire").PlayInfo | null} */
   #told = null;
   /** When `play` came, for clocks that go on running here. */
   playAt = 0;
@@ -254,7 +255,8 @@ export class TableStore {
       this.past.value = [...(begun ? [] : this.past.value), message.events];
     }
     if (message.chat.length) this.chat.value = [...this.chat.value, ...message.chat].slice(-LINES_KEPT);
-    if (message.events.length || !message.chat.length) this.news.value = message.events; // a line of the chat is no news
+    // a line of the chat is no news of the game
+    if (message.events.length || !message.chat.length) this.news.value = message.events;
     return begun ? null : (before?.view ?? null);
   }
 
