@@ -154,6 +154,11 @@ def rules(game: str) -> Callable[[Places], None]:
     return lambda places: places.go(f"/rules/{game}", "main h2")
 
 
+def puzzles(game: str) -> Callable[[Places], None]:
+    """The first puzzle of a game."""
+    return lambda places: places.go(f"/puzzles/{game}", ".puzzle-picture > *")
+
+
 def table(game: str) -> Callable[[Places], None]:
     """The table of a game that runs."""
     return lambda places: places.at(game)
@@ -176,6 +181,7 @@ PAGES: dict[str, Callable[[Places], None]] = {
     "replay": Places.replay,
     "replay of a file": lambda places: places.go("/replay", "input[type=file]"),
     "companion": lambda places: places.go("/companion", "main h1, main h2"),
+    **{f"puzzles of {game}": puzzles(game) for game in GAMES},
     "missing": lambda places: places.go("/nowhere", "main"),
 }
 
