@@ -18,7 +18,7 @@ test: check ## Set up everything, check the code, run all tests (real browser in
 	@tools/need-chromium
 	@tools/need-engines
 	$(BIN)/python -m pytest -n 2 --dist loadgroup -m 'not browser'
-	$(BIN)/python -m pytest -n 2 --dist loadgroup -m browser
+	$(BIN)/python -m pytest -n 2 --dist loadgroup -m browser tests/e2e tests/engines
 
 check: $(VENV)/.dev node_modules/.ready ## Run formatters, linters and type checkers; fail if a generated file is stale
 	$(BIN)/ruff format --check .

@@ -19,7 +19,7 @@ from node import run_node, run_npm
 
 ROOT = Path(__file__).resolve().parents[1]
 VERSION = "lighthouse@13.5.0"
-FLAGS = "--headless=new --no-sandbox --disable-gpu"
+FLAGS = "--headless=new --no-sandbox --disable-gpu --disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup"
 CATEGORIES = ("performance", "accessibility", "best-practices", "seo")
 AUDITS = ("first-contentful-paint", "largest-contentful-paint", "total-blocking-time", "cumulative-layout-shift")
 RUNS = 3

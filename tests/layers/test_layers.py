@@ -170,6 +170,13 @@ def test_lock_files_hold_no_addresses() -> None:
         assert resolved == [], name
 
 
+def test_what_needs_a_browser_lies_where_it_is_run() -> None:
+    """`make test` looks for these tests in two folders only: to look through all of them takes a while."""
+    marked = [f for f in _tracked() if "tests" in f.parts and "pytest.mark." + "browser" in _text(f)]
+    assert marked
+    assert [f for f in marked if f.parent.name not in {"e2e", "engines"}] == []
+
+
 def test_no_file_is_too_long_to_read() -> None:
     code = [f for f in _tracked() if f.suffix in {".py", ".js", ".css", ".md", ".c"} and "vendor" not in f.parts]
     long = [f"{f.relative_to(ROOT)}: {n}" for f in code if (n := len(_text(f).splitlines())) > LONGEST]
