@@ -1,4 +1,4 @@
-"""The Fugitive's bots: the strong one plays the chase on in thought, against Marshals who read him in many ways."""
+"""The Fugitive's bots: the strong one looks at himself with the eyes of many readers."""
 
 import random
 from collections.abc import Iterator
@@ -10,70 +10,55 @@ from crosstable.core import Action, Candidate, Sight, Stop, Thought
 from ..actions import Done, Draw, Pass, Place
 from ..data import GOAL
 from ..view import FugitiveView
-from .foresight import NO_PILE, Foresight, bits
+from .foresight import NO_PILE, bits
+from .marshal import stated
 from .planner import planned
 from .plans import plans
-from .quick import Floats, Ints
+from .quick import Ints
+from .readers.prospects import Prospects
 
-ROUNDS = (32, 32, 64, 128)
-"""How many games he plays on for each action in each round; after each, the worse half is dropped."""
-WHIM, FIRST_WHIM = 0.03, 0.08
+WHIM, FIRST_WHIM = 0.02, 0.05
 """How much worse an action may be and still be picked now and then; more on the first turn, where most is equal."""
-LEFT, FIRST_LEFT = 3, 6
-"""How many actions are never dropped, later and on the first turn."""
 EXPECTED = 5
 """Low numbers are always in his hand and named first: below this one he opens with them the more rarely."""
+SURENESS, DOUBT = 0.45, -0.22
+"""What he says is drawn towards what came true in games against our strong Marshal and three others."""
+NEEDLESS = 2
+"""How many sprint cards more than needed he thinks of."""
 
 
 class PlanningFugitive:
-    """The medium Fugitive. He plays the chase on only to say how he sees his chance."""
+    """The medium Fugitive. He looks at what the row tells only to say how he sees his chance."""
 
     def think(self, sight: Sight, stop: Stop) -> Thought:
         """Do as planned."""
         view = sight.view
         assert isinstance(view, FugitiveView)
         action = planned(view, random.Random(sight.seed))
-        ahead = Foresight(view, sight.heard, sight.seed % 2**31)
-        return Thought(action, float(ahead.play_on(coded([action]), ROUNDS[-1], sight.seed % 2**31).mean()))
+        return Thought(action, stated(Prospects(view, sight.heard).weigh(coded([action]))[0], SURENESS, DOUBT))
 
 
 class StrongFugitive:
-    """A Fugitive who tries every step in thought and will not be read."""
+    """A Fugitive who looks at every step with the eyes of those who read him, and will not be read."""
 
     def think(self, sight: Sight, stop: Stop) -> Thought:
         """Draw, lay a hideout, or pass."""
         view = sight.view
         assert isinstance(view, FugitiveView)
-        luck = random.Random(sight.seed)
-        actions = list(actions_of(view))
+        luck, actions = random.Random(sight.seed), list(actions_of(view))
+        worth = Prospects(view, sight.heard).weigh(coded(actions))
         first = len(view.row) == 1
-        ahead = Foresight(view, sight.heard, luck.getrandbits(31))
-        worth, effort = _weighed(ahead, actions, luck, FIRST_LEFT if first else LEFT)
         often = np.exp((worth - worth.max()) / (FIRST_WHIM if first else WHIM))
         if first:
             often *= [min(1.0, action.card / EXPECTED) if isinstance(action, Place) else 1.0 for action in actions]
+        if view.phase == "draw":  # the piles are chosen as in the games he learned from
+            drawn = planned(view, luck)
+            often = np.array([action == drawn for action in actions], np.float64)
         often /= often.sum()
         (pick,) = luck.choices(range(len(actions)), often.tolist())
         order = np.argsort(-worth, kind="stable")[:5]
-        shown = tuple(Candidate(actions[i], max(0.0, float(worth[i])), float(often[i])) for i in order)
-        return Thought(actions[pick], max(0.0, float(worth[pick])), shown, effort)
-
-
-def _weighed(ahead: Foresight, actions: list[Action], luck: random.Random, least: int) -> tuple[Floats, int]:
-    """What each action is worth; those that were dropped count nothing."""
-    codes = coded(actions)
-    left, effort = np.arange(len(actions)), 0
-    won, played = np.zeros(len(actions)), np.zeros(len(actions))
-    for games in ROUNDS if len(actions) > 1 else ROUNDS[-1:]:
-        escaped = ahead.play_on(codes[left], games, luck.getrandbits(31))
-        won[left] += escaped.sum(axis=1)
-        played[left] += games
-        effort += escaped.size
-        kept = left
-        left = left[np.argsort(-won[left], kind="stable")][: max(least, len(left) // 2)]
-    worth = np.full(len(actions), -1.0)
-    worth[kept] = won[kept] / played[kept]
-    return worth, effort
+        shown = tuple(Candidate(actions[i], stated(worth[i], SURENESS, DOUBT), float(often[i])) for i in order)
+        return Thought(actions[pick], stated(worth[pick], SURENESS, DOUBT), shown, len(actions))
 
 
 def actions_of(view: FugitiveView) -> Iterator[Action]:
@@ -87,7 +72,7 @@ def actions_of(view: FugitiveView) -> Iterator[Action]:
         elif offer.action in ("pass", "done"):
             yield Pass() if offer.action == "pass" else Done()
     if view.phase == "place":
-        for plan in plans(view):
+        for plan in plans(view, NEEDLESS):
             if plan.card == GOAL:
                 goals.append(Place(plan.card, plan.sprints))
             else:

@@ -22,7 +22,7 @@ MOST_GUESSES = 14
 AHEAD = 0.06
 """What it is worth to take a card he might lay next."""
 
-SURENESS, DOUBT = 0.38, -0.12
+SURENESS, DOUBT = 0.49, 1.09
 """Her judgement is set by hand and far too sure of itself: what she says is drawn towards a coin, as games went."""
 
 Guesses = list[tuple[tuple[int, ...], float]]
@@ -87,11 +87,11 @@ class StrongMarshal(CountingMarshal):
         return self._judged(here, likely, may_wait=True)
 
 
-def stated(value: float) -> float:
-    """What she says her chance is; only what is certain stays certain."""
+def stated(value: float, sureness: float = SURENESS, doubt: float = DOUBT) -> float:
+    """What a bot says its chance is; only what is certain stays certain."""
     if not 1e-9 < value < 1 - 1e-9:
-        return min(1.0, max(0.0, value))
-    return 1 / (1 + exp(-DOUBT - SURENESS * log(value / (1 - value))))
+        return float(min(1.0, max(0.0, value)))
+    return 1 / (1 + exp(-doubt - sureness * log(value / (1 - value))))
 
 
 def most_of(offer: Offer) -> int:

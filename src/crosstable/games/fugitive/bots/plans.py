@@ -12,8 +12,8 @@ from ..data import FEET, GOAL, STEP
 from ..rules.placing import fewest
 from ..view import FugitiveView
 
-BLUFF = 2
-"""He lays no needless sprint card on top of this many."""
+BLUFF = 1
+"""He lays no needless sprint cards on top of this many."""
 
 
 class Plan(Struct, frozen=True):
@@ -29,15 +29,15 @@ def last_of(view: FugitiveView) -> int:
     return view.row[-1].card or 0
 
 
-def plans(view: FugitiveView) -> Iterator[Plan]:
+def plans(view: FugitiveView, needless: int = 1) -> Iterator[Plan]:
     """The plans for the hand as it is, as far as they are offered: a first hideout may owe a second (F6)."""
-    for plan in hand_plans(view.hand, last_of(view), view.reach, view.no_sprints):
+    for plan in hand_plans(view.hand, last_of(view), view.reach, view.no_sprints, needless):
         if allowed(view.offers, Place(plan.card, plan.sprints)):
             yield plan
 
 
-def hand_plans(hand: tuple[int, ...], last: int, reach: int, no_sprints: bool) -> Iterator[Plan]:
-    """Every hideout with the cheapest sprint cards for each number of them, one more than needed as a bluff."""
+def hand_plans(hand: tuple[int, ...], last: int, reach: int, no_sprints: bool, needless: int) -> Iterator[Plan]:
+    """Every hideout with the cheapest sprint cards for each number of them, some more than needed as a bluff."""
     for card in hand:
         others = [] if no_sprints else [c for c in hand if c not in (card, GOAL)]
         need = max(0, card - last - STEP - reach)
@@ -45,7 +45,7 @@ def hand_plans(hand: tuple[int, ...], last: int, reach: int, no_sprints: bool) -
         if card <= last or need > sum(feet):
             continue
         least = fewest(feet, need)
-        most = len(others) if card == GOAL else max(least, min(len(others), BLUFF, least + 1))
+        most = len(others) if card == GOAL else max(least, min(len(others), BLUFF + needless, least + needless))
         for count in range(least, most + 1):
             chosen = cheapest(others, count, need, card)
             if chosen is not None:

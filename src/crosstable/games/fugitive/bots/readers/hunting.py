@@ -1,0 +1,96 @@
+"""How a Marshal catches him who knows which rows can lie there, compiled."""
+
+import numba
+
+from ...data import GOAL, HOT, STEP
+from ..chase import ASKED, HELD_UP, HERS, HIS, JUDGING, LENGTH, SEEN, THEN
+from ..instinct import feet
+from ..passes import in_reach
+from ..quick import CARD, CUBE, FAR, FLOAT, FLOATS, INT, INTS, MISSED, UNDER, UP, Floats, Ints, count, heed, reach_of
+from .naming import goes_with, judged, likeliest
+from .trails import RIDDLES, believed, mixed
+
+
+@numba.njit(numba.boolean(INTS, numba.int64), cache=True)
+def is_hot(row: Ints, length: int) -> bool:
+    """Whether a hideout from 30 on was found, so that there will be no manhunt."""
+    for place in range(1, length):  # noqa: SIM110 compiled, where there is no any()
+        if row[place, UP] and HOT <= row[place, CARD] < GOAL:
+            return True
+    return False
+
+
+@numba.njit(numba.void(INT, FLOATS, numba.int64[:], numba.int64), cache=True)
+def hold_up(facts: Ints, told: Floats, drawn: Ints, last: int) -> None:
+    """He passes: what that tells her, if he had to."""
+    if not in_reach(facts[HIS], last):
+        heed(count(facts[HIS]), drawn, facts[SEEN], True, told[facts[LENGTH] - 1])
+        if facts[HELD_UP] == 0:
+            facts[HELD_UP], facts[THEN : THEN + 3] = reach_of(count(facts[HIS])), drawn
+
+
+@numba.njit(
+    numba.boolean(INTS, INT, FLOATS, INTS, CUBE, FLOAT, numba.float64, INT, INT, FLOATS, FLOAT, FLOAT), cache=True
+)
+def caught(
+    row: Ints, facts: Ints, told: Floats, riddles: Ints, styles: Floats, priors: Floats, bold: float, hidden: Ints,
+    last: Ints, weights: Floats, chances: Floats, named: Floats,
+) -> bool:  # fmt: skip
+    """She names numbers, by what she believes and how bold she is: whether that ends the chase."""
+    length = facts[LENGTH]
+    found = believed(row, length, facts[SEEN] | facts[HERS], told, riddles, facts[ASKED], styles, hidden, last, weights)
+    if found == 0 or mixed(weights, priors, found, chances) <= 0.0:
+        return False
+    most, truth = count(hidden[0]), 0
+    for place in range(1, length):
+        if row[place, UP] == 0:
+            truth |= 1 << row[place, CARD]
+    if bold == JUDGING:
+        guess = judged(hidden, last, chances, found, most, is_hot(row, length), named)
+    else:
+        guess = likeliest(hidden, chances, found, most, bold, named)
+    if guess == 0:
+        return False
+    if guess & ~truth:
+        if count(guess) == 1:
+            for place in range(1, length):
+                row[place, MISSED] |= guess
+        elif facts[ASKED] < RIDDLES:
+            riddles[facts[ASKED], 0], riddles[facts[ASKED], 1] = guess, length
+            facts[ASKED] += 1
+        return False
+    for place in range(1, length):
+        if row[place, UP] == 0 and guess >> row[place, CARD] & 1:
+            row[place, UP], row[place, FAR] = 1, STEP + feet(row[place, UNDER])
+            facts[SEEN] |= row[place, UNDER] | 1 << row[place, CARD]
+    return bool(guess == truth)
+
+
+@numba.njit(numba.boolean(INTS, INT, FLOATS, INTS, CUBE, FLOAT, INT, INT, FLOATS, FLOAT, FLOAT), cache=True)
+def run_down(
+    row: Ints, facts: Ints, told: Floats, riddles: Ints, styles: Floats, priors: Floats, hidden: Ints, last: Ints,
+    weights: Floats, chances: Floats, named: Floats,
+) -> bool:  # fmt: skip
+    """The manhunt: whether she names all hideouts, the surest first."""
+    length = facts[LENGTH]
+    truth = 0
+    for place in range(1, length):
+        if row[place, UP] == 0:
+            truth |= 1 << row[place, CARD]
+    guess = 0
+    while guess != truth:
+        # Each hit shows its sprint cards, so she counts anew.
+        found = believed(
+            row, length, facts[SEEN] | facts[HERS], told, riddles, facts[ASKED], styles, hidden, last, weights
+        )
+        if found == 0 or mixed(weights, priors, found, chances) <= 0.0:
+            return False
+        number = goes_with(hidden, chances, found, 0, named)
+        if not truth >> number & 1:
+            return False
+        guess |= 1 << number
+        for place in range(1, length):
+            if row[place, CARD] == number:
+                row[place, UP], row[place, FAR] = 1, STEP + feet(row[place, UNDER])
+                facts[SEEN] |= row[place, UNDER] | 1 << number
+    return True

@@ -1,0 +1,184 @@
+"""How the strong Fugitive is read: beliefs in short, what wrong guesses leave, and how he sees his chance."""
+
+import numpy as np
+import pytest
+from msgspec.structs import replace
+
+from crosstable.core.chance import QuickChance
+from crosstable.core.events import heard
+from crosstable.games.fugitive import GAME
+from crosstable.games.fugitive.bots.beliefs import OPEN_MINDED, Belief, believing, sure_of
+from crosstable.games.fugitive.bots.chase import ASKED, HERS, SEEN
+from crosstable.games.fugitive.bots.hunt import trail
+from crosstable.games.fugitive.bots.judgement import MARSHAL_JUDGE
+from crosstable.games.fugitive.bots.marshal import StrongMarshal
+from crosstable.games.fugitive.bots.passes import heeding_passes
+from crosstable.games.fugitive.bots.readers.models import READERS, readers
+from crosstable.games.fugitive.bots.readers.naming import judged
+from crosstable.games.fugitive.bots.readers.outlook import ROW_SHARE, outlook, room
+from crosstable.games.fugitive.bots.readers.prospects import Laid, Prospects
+from crosstable.games.fugitive.bots.readers.trails import DRAWN_ROWS, believed, mixed, summed_bits
+from crosstable.games.fugitive.bots.readers.weights import WEIGHTS
+from crosstable.games.fugitive.bots.rows import all_rows
+from crosstable.games.fugitive.data import GOAL, Options
+from crosstable.games.fugitive.know import EAGER, UNIFORM, Evidence
+from crosstable.games.fugitive.view import FugitiveView, HideoutView
+
+LOOSE = 0.16
+"""How far the short sum may be from the exact chance of a number."""
+
+
+class Short:
+    """What somebody with this belief makes of the evidence, by the short sum."""
+
+    def __init__(self, found: Evidence, belief: Belief) -> None:
+        row = [
+            HideoutView(spot.card or 0, spot.card is not None, spot.known or (0,) * spot.sprints) for spot in found.row
+        ]
+        here, her = Laid(row, found, set()), readers([belief])
+        self.hidden, self.last, weights, self.chances, self.room, _ = room(len(her.styles))
+        self.rows = believed(
+            here.row, len(found.row), int(here.facts[HERS] | here.facts[SEEN]), here.told, here.riddles,
+            int(here.facts[ASKED]), her.styles, self.hidden, self.last, weights,
+        )  # fmt: skip
+        assert mixed(weights, her.priors[0], self.rows, self.chances) > 0
+
+    def named(self) -> np.ndarray:
+        """The chance of every number."""
+        found = np.zeros(GOAL + 1)
+        summed_bits(self.hidden, self.chances, self.rows, found)
+        return found
+
+
+def short(found: Evidence, belief: Belief) -> np.ndarray:
+    """The chances by the short sum."""
+    return Short(found, belief).named()
+
+
+def one_step() -> Evidence:
+    found = Evidence(mine={9, 20})
+    found.lay(1)
+    return found
+
+
+def found_and_missed() -> Evidence:
+    found = one_step()
+    found.miss((5,))
+    found.draw(1)
+    found.lay(2)
+    found.find(1, 4, (2,))
+    found.draw(1)
+    found.lay(1)
+    return found
+
+
+def two_named_in_vain() -> Evidence:
+    found = one_step()
+    found.lay(0)
+    found.miss((3, 6))
+    return found
+
+
+@pytest.mark.parametrize("make", [one_step, found_and_missed, two_named_in_vain])
+@pytest.mark.parametrize("belief", [sure_of(UNIFORM), sure_of(EAGER), OPEN_MINDED])
+def test_the_short_sum_is_close_to_the_exact_count(make: object, belief: Belief) -> None:
+    assert callable(make)
+    found = make()
+    exact = believing(all_rows(found), belief).named()
+    assert np.abs(short(found, belief) - exact).max() < LOOSE
+
+
+def test_two_numbers_named_in_vain_are_not_both_there() -> None:
+    found = two_named_in_vain()
+    before = one_step()
+    before.lay(0)
+    assert short(found, sure_of(EAGER))[6] < short(before, sure_of(EAGER))[6]
+
+
+def held_up(forced: bool = True) -> Evidence:
+    """Three hideouts, then a pass, a draw from 15 to 28 and one more hideout."""
+    found = one_step()
+    found.lay(0)
+    found.draw(1)
+    found.lay(3)
+    found.draw(0)
+    found.wait(forced=forced)
+    found.draw(1)
+    found.lay(0)
+    return found
+
+
+def picked(found: Evidence) -> tuple[int, ...]:
+    """What the strong Marshal names in his thoughts."""
+    mind = Short(found, OPEN_MINDED)
+    guess = judged(mind.hidden, mind.last, mind.chances, mind.rows, len(found.hidden), False, mind.room)
+    return tuple(number for number in range(GOAL) if guess >> number & 1)
+
+
+@pytest.mark.parametrize("make", [one_step, found_and_missed, two_named_in_vain, held_up])
+def test_the_strong_marshal_in_his_thoughts_names_what_the_real_one_names(make: object) -> None:
+    assert callable(make)
+    found = make()
+    rows = believing(heeding_passes(all_rows(found)), OPEN_MINDED)
+    real = StrongMarshal(MARSHAL_JUDGE, OPEN_MINDED).weigh(trail(rows, False, 20), rows, len(found.hidden)).action
+    assert picked(found) == getattr(real, "numbers", ())
+
+
+def test_what_he_lays_after_a_forced_pass_came_to_him_since() -> None:
+    """He could lay none of his cards, drew one from 15 to 28, and laid on: that is where the last hideout lies."""
+    stuck, free = (short(held_up(forced), sure_of(UNIFORM))[15:].sum() for forced in (True, False))
+    assert stuck > 1.5 * free
+
+
+def opening() -> tuple[FugitiveView, tuple[tuple[object, ...], ...]]:
+    step = GAME.start(Options(), 2, QuickChance(3))
+    return GAME.view(step.state, 0), (heard(step.events, 0),)
+
+
+def escapes(view: FugitiveView, told: tuple[tuple[object, ...], ...]) -> float:
+    """His chance after he has laid 3 … as he sees it."""
+    return float(Prospects(view, told).weigh(np.array([[3, 0, -1]]))[0])  # type: ignore[arg-type]
+
+
+def test_the_fugitive_fears_a_marshal_less_who_may_not_guess_and_more_who_may_guess_twice() -> None:
+    view, told = opening()
+    usual = escapes(view, told)
+    assert escapes(replace(view, coming=replace(view.coming, no_guess=True)), told) > usual
+    assert escapes(replace(view, coming=replace(view.coming, guesses=2)), told) < usual
+
+
+def test_rows_that_were_named_in_vain_are_left_out_wherever_they_lie() -> None:
+    """Two wrong guesses of several numbers with one in common: no row has either pair, every other row stays."""
+    before, found = two_named_in_vain(), two_named_in_vain()
+    found.lay(0)
+    before.lay(0)
+    found.miss((3, 5))
+    mind, less = Short(found, sure_of(UNIFORM)), Short(before, sure_of(UNIFORM))
+    rows, all_ = set(mind.hidden[: mind.rows].tolist()), set(less.hidden[: less.rows].tolist())
+    assert rows == {row for row in all_ if row & 0b101000 != 0b101000}
+    assert rows < all_
+
+
+def test_where_there_are_too_many_rows_some_are_drawn() -> None:
+    found = Evidence()
+    for place in range(6):
+        found.lay(1)
+        found.draw(place % 2)
+    mind = Short(found, sure_of(UNIFORM))
+    assert mind.rows <= DRAWN_ROWS
+    assert mind.named().sum() == pytest.approx(6)
+    assert np.abs(mind.named() - all_rows(found).named()).max() < 2 * LOOSE
+
+
+def test_what_readers_would_know_is_worth_less() -> None:
+    """The same hand laid: where all readers expect him, he sees less of a chance than where few do."""
+    row = [HideoutView(0, True, ())]
+    seen = []
+    for card, under in ((7, (2, 4)), (4, (2, 6))):
+        found = Evidence()
+        found.lay(2)
+        here = Laid([*row, HideoutView(card, False, under)], found, set())
+        memory = room(len(READERS.styles))
+        outlook(here.row, here.facts, here.told, here.riddles, 33, (READERS.styles, READERS.priors, WEIGHTS), memory)
+        seen.append(memory[5][ROW_SHARE])
+    assert seen[0] > 1.5 * seen[1]
