@@ -3,8 +3,8 @@
     python -m bench.fugitive_outlook 600 weights.npy [start.npy]
 
 plays games for so many seconds against Marshals of many beliefs (`bots/readers/models.py`), fits what came of every
-position (logistic regression, then a layer of tanh by gradient), plays on with that, and keeps the numbers in a file; they go to
-`bots/readers/weights.py`. A game takes about two milliseconds.
+position (logistic regression, then a layer of tanh by gradient), plays on with that, and keeps the numbers in a file;
+they go to `bots/readers/weights.py`. A game takes two to three milliseconds.
 """
 
 import sys
