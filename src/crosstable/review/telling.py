@@ -52,8 +52,18 @@ def verdict(game: ReplayedGame, seat: Seat | None, curve: Curve, found: Sequence
 
 def told(one: Weighed, seat: Seat | None) -> Weighed:
     """The decision in words for this reader: who decided is `you`, or has a name."""
-    who: dict[str, str | int] = {"you": "yes" if one.seat == seat else "no", "seat": one.seat}
-    done, better = (replace(words, args={**words.args, **who}) for words in (one.done, one.better))
+    return _told(one, "yes" if one.seat == seat else "no")
+
+
+def warned(one: Weighed, seat: Seat) -> Weighed:
+    """The same in the words of the coach, before it is done."""
+    return _told(replace(one, seat=seat), "coach")
+
+
+def _told(one: Weighed, you: str) -> Weighed:
+    done, better = (
+        replace(words, args={**words.args, "you": you, "seat": one.seat}) for words in (one.done, one.better)
+    )
     return replace(one, done=done, better=better)
 
 

@@ -8,7 +8,7 @@ from crosstable.bots.pool import Readiness
 from crosstable.core import Action, Candidate, Event, Outcome, Phrase, Seat, Sentence, Value, View
 from crosstable.core.options import OptionField, Presets
 from crosstable.core.record import Spoken
-from crosstable.core.review import Insight, Judged, Really
+from crosstable.core.review import Insight, Judged, Really, Weighed
 from crosstable.table.lobby import TableInfo
 
 
@@ -74,6 +74,12 @@ class Key(Struct, frozen=True, forbid_unknown_fields=True):
     """POST /api/tables/{code}/key and …/key/link: what only the holder of a seat's token may ask for."""
 
     token: str
+
+
+class Coached(Struct, frozen=True):
+    """What the coach says to a move: nothing if it is no mistake, or if there is no telling."""
+
+    weighed: Weighed | None
 
 
 class PrivateLink(Struct, frozen=True):

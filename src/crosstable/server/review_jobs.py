@@ -9,11 +9,11 @@ from functools import lru_cache
 
 from msgspec import Struct
 
-from crosstable.core import Refused, Seat
+from crosstable.core import Action, Refused, Seat
 from crosstable.core.codec import encode
-from crosstable.core.parts import AWARDS, INSIGHT, load
+from crosstable.core.parts import AWARDS, INSIGHT, VERDICT, load
 from crosstable.core.record import read_record
-from crosstable.core.review import Award, Effort, Estimate, Sides, Verdict, Weighed
+from crosstable.core.review import Award, Effort, Estimate, Eyes, Sides, Verdict, Weighed
 from crosstable.games import GAMES
 from crosstable.review import telling
 from crosstable.review import verdict as judging
@@ -136,6 +136,15 @@ def weigh(record: bytes, n: int, effort: Effort) -> Weighed | None:
 def verdict(record: bytes, seat: Seat | None, curve: Curve, found: tuple[Weighed, ...]) -> Verdict:
     """What this seat should remember of the game."""
     return telling.verdict(played(record), seat, curve, found)
+
+
+def coach(eyes: Eyes, action: Action) -> Weighed | None:
+    """What this move would be worth, if it is a mistake by what these eyes have seen."""
+    part = load(GAMES[eyes.game].facts, VERDICT)
+    if part is None or not isinstance(action, part.WEIGHED):
+        return None
+    found = part.weigh(eyes, action, "thorough")
+    return telling.warned(found, eyes.seat or 0) if found is not None and found.mistake else None
 
 
 def remembered(record: bytes) -> str | None:

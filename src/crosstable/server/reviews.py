@@ -8,8 +8,8 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from crosstable.bots.fair_queue import Owner
 from crosstable.bots.worker import TooLong
-from crosstable.core import CrosstableError, Refused, Seat
-from crosstable.core.review import Award, Effort, Verdict, Weighed
+from crosstable.core import Action, CrosstableError, Refused, Seat
+from crosstable.core.review import Award, Effort, Eyes, Verdict, Weighed
 from crosstable.review.curve import Curve, curve_of
 from crosstable.review.verdict import confirmed, doubtful
 from crosstable.table.rate_limits import Buckets
@@ -152,6 +152,10 @@ class Reviews:
 
         found, curve = await self._weighed.get(key, make), await self.curve(address, key, record)
         return await self._run(address, jobs.verdict, record, seat, curve, found)
+
+    async def coach(self, address: str, eyes: Eyes, action: Action) -> Weighed | None:
+        """What this move would be worth, if it is a mistake by what these eyes have seen."""
+        return await self._run(address, jobs.coach, eyes, action)
 
     async def _run(self, address: str, function: Callable[..., T], *args: Any, warm: bool = True) -> T:
         """Let a worker do this, at the cost of this address. Without workers only what needs no bots is done."""

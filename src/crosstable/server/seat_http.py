@@ -1,4 +1,4 @@
-"""What only the holder of a seat may ask for: a private link, a new key, and where the game waits for him."""
+"""What only the holder of a seat may ask for: a private link, a new key, the coach, and where the game waits."""
 
 import asyncio
 
@@ -8,9 +8,10 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import JSONBody
 
 from crosstable.core import Refused
+from crosstable.table.coach import Coaching, coached
 from crosstable.table.keys import person_of
 
-from .api_types import Held, Key, Mine, OwnTable, PrivateLink, Seated
+from .api_types import Coached, Held, Key, Mine, OwnTable, PrivateLink, Seated
 from .context import AppContext, Code, HttpRequest, context_of
 from .errors import CHANGED
 from .link import base_url, qr_path
@@ -39,6 +40,16 @@ async def private_link(request: HttpRequest, code: Code, data: JSONBody[Key], st
     return PrivateLink(url, *await asyncio.to_thread(qr_path, url))
 
 
+@post("/tables/{code:str}/coach", status_code=200, responses=CHANGED)
+async def coach(request: HttpRequest, code: Code, data: JSONBody[Coaching], state: State) -> Coached:
+    """What a move is worth that one is about to make against easy bots, by what one's own seat has seen."""
+    context, address = context_of(state), address_of(request)
+    context.asking.take(address)
+    found = await context.find(code, address)
+    asked = coached(found.state, person_of(data.token), data)
+    return Coached(None if asked is None else await context.reviews.coach(address, *asked))
+
+
 @post("/mine", status_code=200, responses=CHANGED)
 async def mine(request: HttpRequest, data: JSONBody[Mine], state: State) -> tuple[OwnTable, ...]:
     """The tables of the seats one holds, and where the game waits for one. Tables that are gone are left out."""
@@ -60,4 +71,4 @@ async def _own_table(context: AppContext, held: Held, address: str) -> OwnTable 
     return OwnTable(table.connections.info, seat, table.waits_for(person), table.connections.here().here)
 
 
-HANDLERS: list[HTTPRouteHandler] = [new_key, private_link, mine]
+HANDLERS: list[HTTPRouteHandler] = [new_key, private_link, coach, mine]

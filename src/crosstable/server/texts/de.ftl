@@ -424,3 +424,11 @@ ui-puzzle-days = { $days ->
     [one] Ein Tag in Folge
    *[other] { $days } Tage in Folge
   }
+
+# The coach
+
+ui-coach = Trainer: vor einem Fehler nachfragen
+ui-coach-asks = Bist du sicher?
+ui-coach-show = Was wäre besser?
+ui-coach-think = Noch einmal überlegen
+ui-coach-anyway = Trotzdem spielen

@@ -424,3 +424,11 @@ ui-puzzle-days = { $days ->
     [one] One day in a row
    *[other] { $days } days in a row
   }
+
+# The coach
+
+ui-coach = Coach: ask me before a mistake
+ui-coach-asks = Are you sure?
+ui-coach-show = What would be better?
+ui-coach-think = Think again
+ui-coach-anyway = Play it anyway

@@ -24,6 +24,7 @@ table-not-while-lobby = Das Spiel hat noch nicht begonnen.
 table-not-while-playing = Nicht, solange das Spiel läuft.
 table-not-while-over = Nicht nach dem Spiel. Geh zuerst zurück in die Lobby.
 table-host-only = Das darf nur der Gastgeber.
+table-no-coach = Einen Trainer gibt es nur, wo alle anderen leichte Bots sind.
 table-no-such-seat = Einen Platz { $number } gibt es an diesem Tisch nicht.
 table-seat-taken = Dieser Platz ist besetzt.
 table-full = An diesem Tisch ist kein Platz mehr frei.

@@ -24,6 +24,7 @@ table-not-while-lobby = The game has not begun yet.
 table-not-while-playing = Not while the game is running.
 table-not-while-over = Not after the game. Go back to the lobby first.
 table-host-only = Only the host of the table may do that.
+table-no-coach = There is a coach only where all others are easy bots.
 table-no-such-seat = There is no seat { $number } at this table.
 table-seat-taken = This seat is taken.
 table-full = There is no empty seat at this table.

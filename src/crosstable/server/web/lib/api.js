@@ -92,6 +92,10 @@ export const getLink = (code) => call("GET", `${tablePath(code)}/link`).then((fo
 /** Ask something about a game that is over. @param {string} code @param {number} round @param {string} what */
 export const askGame = (code, round, what) => call("GET", `${tablePath(code)}/games/${round}/${what}`);
 
+/** What a move is worth that is not made yet. @param {string} code @param {import("./wire").Coaching} wanted
+ * @returns {Promise<import("./wire").Coached>} */
+export const askCoach = (code, wanted) => post(`${tablePath(code)}/coach`, wanted);
+
 /** Play on from a position of a game that is over. @param {string} code @param {number} round
  * @param {import("./wire").PlayOn} wanted @returns {Promise<import("./wire").Seated>} */
 export const playOn = (code, round, wanted) => post(`${tablePath(code)}/games/${round}/play-on`, wanted);

@@ -89,6 +89,8 @@ export const calls = setting("calls", false, isSwitch);
 export const shortcuts = setting("shortcuts", true, isSwitch);
 /** Whether the chat is quiet: it neither counts nor sounds. */
 export const chatMuted = setting("chat-muted", false, isSwitch);
+/** Whether the coach asks before a mistake, where there is one. */
+export const coach = setting("coach", false, isSwitch);
 export const name = setting("name", "", isText);
 /** Which of the faces on offer one has; 0 is the one of the name. */
 export const face = setting("face", /** @type {number} */ (0), oneOf([0, 1, 2, 3, 4, 5]));

@@ -226,6 +226,11 @@ export interface PrivateLink {
   path: string;
 }
 
+/** What the coach says to a move: nothing if it is no mistake, or if there is no telling. */
+export interface Coached {
+  weighed: Weighed | null;
+}
+
 /** One of them. `seat` is null if the seat is not one's own any more. */
 export interface OwnTable {
   table: TableInfo;
@@ -497,6 +502,33 @@ export interface Pile {
 
 export type ReadyCheck = "none" | "asked" | "over";
 
+/**
+ * A decision, weighed by what its seat could know: the chance of the best that could be done, and of what was done.
+ *
+ * `done` and `better` are told to whoever decided (`you` is yes) and to all others (no); the frame adds who that is.
+ */
+export interface Weighed {
+  best: number;
+  taken: number;
+  /** How far the difference may be off. */
+  error: number;
+  /** What the chances are chances of. */
+  about: Sentence;
+  done: Sentence;
+  better: Sentence;
+  /** What could be done, the best first. */
+  ways: Way[];
+  /** Whether the chances are chances to win the game. */
+  wins: boolean;
+  /** Whom it was about. */
+  seats: Seat[];
+  /** The step it led to. */
+  n: number;
+  seat: Seat;
+  /** Whether the game turned on it: it was a mistake, and without it things would have gone otherwise. */
+  decided: boolean;
+}
+
 /** One step of a replay: number 0 is the start of the game. */
 export interface Frame {
   n: number;
@@ -583,33 +615,6 @@ export interface Turn {
 }
 
 /**
- * A decision, weighed by what its seat could know: the chance of the best that could be done, and of what was done.
- *
- * `done` and `better` are told to whoever decided (`you` is yes) and to all others (no); the frame adds who that is.
- */
-export interface Weighed {
-  best: number;
-  taken: number;
-  /** How far the difference may be off. */
-  error: number;
-  /** What the chances are chances of. */
-  about: Sentence;
-  done: Sentence;
-  better: Sentence;
-  /** What could be done, the best first. */
-  ways: Way[];
-  /** Whether the chances are chances to win the game. */
-  wins: boolean;
-  /** Whom it was about. */
-  seats: Seat[];
-  /** The step it led to. */
-  n: number;
-  seat: Seat;
-  /** Whether the game turned on it: it was a mistake, and without it things would have gone otherwise. */
-  decided: boolean;
-}
-
-/**
  * Base of all views. A game's view names, field by field, what goes in; nothing is taken out of a copy.
  *
  * `seat` is the viewer (null: a spectator), `waiting` the seats the viewer may know the game waits for.
@@ -657,6 +662,13 @@ export interface Standing {
   rank: number;
 }
 
+/** Something that could be done, in words, and its chance. */
+export interface Way {
+  words: Sentence;
+  chance: number;
+  taken: boolean;
+}
+
 /** Base of all actions of all games. A field that chooses several things is a tuple. */
 export interface Action {
   type: string;
@@ -682,13 +694,6 @@ export interface Heat {
   title: Sentence;
   columns: Column[];
   rows: Row[];
-}
-
-/** Something that could be done, in words, and its chance. */
-export interface Way {
-  words: Sentence;
-  chance: number;
-  taken: boolean;
 }
 
 /**
@@ -1001,6 +1006,13 @@ export interface Join {
 /** POST /api/tables/{code}/key and …/key/link: what only the holder of a seat's token may ask for. */
 export interface Key {
   token: string;
+}
+
+/** POST /api/tables/{code}/coach: what the holder of this token is about to do in this game. */
+export interface Coaching {
+  token: string;
+  round: number;
+  action: Record<string, any>;
 }
 
 /** POST /api/mine: the tables of the seats this device holds. */

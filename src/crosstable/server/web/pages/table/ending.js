@@ -6,6 +6,7 @@ import { html } from "../../lib/html.js";
 import { seatNames } from "../../lib/seat-name.js";
 import { beside, gameText, say, t } from "../../lib/texts.js";
 import { useAsk } from "../../lib/use-ask.js";
+import { CoachTick } from "../../parts/coach/coach.js";
 import { Face } from "../../parts/face/face.js";
 import { Standings } from "../../parts/standings/standings.js";
 import { Verdict } from "../../parts/verdict/verdict.js";
@@ -82,7 +83,7 @@ export function Ending({ store, table, outcome, onCrown }) {
       ${
         judged &&
         html`<${Verdict} key=${`verdict ${table.round}`} game=${table.game} code=${table.code} round=${table.round}
-          seat=${seat} names=${names} looks=${looks} />`
+          seat=${seat} names=${names} looks=${looks}><${CoachTick} table=${table} seat=${seat} /><//>`
       }
       ${remembers && html`<${Awards} key=${table.round} table=${table} />`}
       ${table.series && html`<${Standings} table=${table} you=${seat} />`}

@@ -6,6 +6,7 @@ import { go } from "../../lib/router.js";
 import { seatName, seatNames } from "../../lib/seat-name.js";
 import { levelText, say, t } from "../../lib/texts.js";
 import { useAsk } from "../../lib/use-ask.js";
+import { CoachTick } from "../../parts/coach/coach.js";
 import { Dialog } from "../../parts/dialog/dialog.js";
 import { Face } from "../../parts/face/face.js";
 import { Tick } from "../../parts/tick/tick.js";
@@ -52,6 +53,7 @@ function MenuSheet({ store, table, game, onClose }) {
   return html`
     <${Dialog} title=${t("ui-table-menu")} onClose=${onClose}>
       <${People} ...${props} />
+      <${CoachTick} table=${table} seat=${seat} />
       ${problem && html`<p class="problem" role="alert">${say(problem, seatNames(table))}</p>`}
       ${host && html`<${HostTools} ...${props} onClose=${onClose} />`}
       ${

@@ -9,6 +9,7 @@ import { chatMuted, voice } from "../../lib/settings.js";
 import { audible, wordsOf } from "../../lib/speakers.js";
 import { useTableLog } from "../../lib/table-log.js";
 import { levelText, t } from "../../lib/texts.js";
+import { useCoach } from "../../parts/coach/coach.js";
 import { Loading } from "../../parts/later/later.js";
 import { Ear } from "../../parts/log/ear.js";
 import { notify } from "../../parts/notice/notice.js";
@@ -101,6 +102,7 @@ export function Play({ store, table, onCrown }) {
   const news = store.news.value;
   useSounds(store, table.game, store.screens.value === 0);
   const log = useTableLog(store);
+  const coach = useCoach(store, table);
   const moment = store.stage.moment.value;
   const stage = moment && { ...moment, told: store.stage.told.value };
   if (!play) return null;
@@ -118,7 +120,7 @@ export function Play({ store, table, onCrown }) {
       }
       <${Table} key=${play.round} view=${play.view} players=${playersOf(table, store.here.value, store.away.value)}
         options=${table.options}
-        you=${store.you.value} act=${(/** @type {any} */ action) => store.act(action)}
+        you=${store.you.value} act=${coach.act}
         sending=${store.sending.value || table.pause !== null} paused=${table.pause !== null} pace=${table.pace}
         secondsLeft=${(/** @type {string} */ key) => store.secondsLeft(key)} news=${news} past=${store.past.value}
         stage=${stage} skip=${() => store.stage.skip()} cue=${store.screens.value === 0 ? sound : undefined}
@@ -129,6 +131,7 @@ export function Play({ store, table, onCrown }) {
         thought=${null}
         replay=${false} final=${null} ending=${ending} below=${null} />`}
     <//>
+    ${coach.question}
     ${
       log &&
       html`<${Ear} key=${play.round} lines=${log} fresh=${store.past.value.length < 2}

@@ -32,9 +32,9 @@ const question = (kind) =>
 
 /**
  * @param {{game: string, code: string, round: number, seat: number | null, names: readonly string[],
- *   looks: readonly (Look | undefined)[]}} props
+ *   looks: readonly (Look | undefined)[], children?: any}} props children: what else can be chosen
  */
-export function Verdict({ game, code, round, seat, names, looks }) {
+export function Verdict({ game, code, round, seat, names, looks, children }) {
   const told = useTexts("review");
   const [found, setFound] = useState(/** @type {VerdictOn | null} */ (null));
   const [failed, setFailed] = useState(false);
@@ -69,6 +69,7 @@ export function Verdict({ game, code, round, seat, names, looks }) {
         <${Send} verdict=${found} place=${place} names=${names} question=${question(found.kind)} />
         <a class="plain" href=${place}>${t("ui-verdict-more")}</a>
       </div>
+      ${children}
     </section>
   `;
 }
