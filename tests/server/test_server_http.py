@@ -112,7 +112,15 @@ def test_link_and_qr_code_name_the_table(api: httpx.Client, base: str) -> None:
 
 def test_the_record_of_a_running_game_is_refused(api: httpx.Client, base: str) -> None:
     anna = open_table(base, bots={"level": "easy"}, start=True)
-    for what in ("record", "replay", "replay?everything=true", "insight?step=0", "insight?step=0&seat=1", "curve"):
+    for what in (
+        "record",
+        "replay",
+        "replay?everything=true",
+        "insight?step=0",
+        "insight?step=0&seat=1",
+        "curve",
+        "verdict?seat=0",
+    ):
         assert problem(api.get(f"/api/tables/{anna.code}/games/1/{what}")) == (409, "table-round-running")
         assert problem(api.get(f"/api/tables/{anna.code}/games/2/{what}")) == (404, "table-no-such-round")
 

@@ -33,7 +33,11 @@ from helpers.tables import KeepThinker, MemoryStore, Watch, drain, run, settled
 
 SECRET = [game for game in GAMES if find_spec(f"{game}.{game}_twins")]
 """The games that have secrets, and twins to show that they are kept."""
-ASKED = ("", "/link", *(f"/games/1/{what}" for what in ("record", "replay?everything=true", "insight?step=0", "curve")))
+ASKED = (
+    "",
+    "/link",
+    *(f"/games/1/{what}" for what in ("record", "replay?everything=true", "insight?step=0", "curve", "verdict")),
+)
 EVERY = 12
 """After so many steps one looks at everything; the socket that stays open has all of them."""
 LIMITS = Limits(request_burst=10_000, requests_a_second=10_000, seat_burst=1_000)

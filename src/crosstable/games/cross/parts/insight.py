@@ -9,7 +9,7 @@ from crosstable.review.words import name
 from ..bots.openings import known
 from ..bots.position import UNDECIDED, WINS
 from ..bots.search import Search
-from ..data import EMPTY
+from ..data import EMPTY, STONE, board_of
 from ..state import State
 from ..view import CrossView
 from .verdict import DEPTHS, estimate
@@ -21,29 +21,43 @@ SHOWN = 6
 
 
 def insight(eyes: Eyes, lens: str) -> Insight:
-    """Both players' chances, and the best cells of the one to move."""
+    """Both players' chances now, and what whoever has just moved could have done."""
     view = eyes.view
     assert isinstance(view, CrossView)
     how = sentence("cross-insight-how", simulations=SIMULATIONS)
+    wins = (Column("win", sentence("cross-insight-wins")),)
+    made = _choices(view, wins)
     if view.outcome is not None:
-        return Insight(how, lines=(view.outcome.why,))
-    search = Search(view.size, view.stones)
-    search.run(SIMULATIONS)
-    search.solve(SOLVED)
+        return Insight(how, made, lines=(view.outcome.why,))
+    search = _searched(view.size, view.stones)
     mover = view.colours.index(view.turn)
     value = search.chance
     rows = tuple(Row(str(seat), name(seat), (value if seat == mover else 1 - value,)) for seat in (0, 1))
-    cells = tuple(
-        Row(cell.name, sentence("cross-insight-cell", cell=cell.name), (search.stated(cell.value),))
-        for cell in search.ranking()
-    )
-    wins = (Column("win", sentence("cross-insight-wins")),)
     players = Heat("players", sentence("cross-insight-players"), wins, rows)
-    best = Heat("cells", sentence("cross-insight-cells", seat=mover), wins, cells[:SHOWN])
     if search.verdict == UNDECIDED:
-        return Insight(how, (players, best))
+        return Insight(how, (players, *made))
     winner = mover if search.verdict == WINS else 1 - mover
-    return Insight(how, (players, best), (sentence("cross-insight-proved", seat=winner),))
+    return Insight(how, (players, *made), (sentence("cross-insight-proved", seat=winner),))
+
+
+def _searched(size: int, stones: str) -> Search:
+    search = Search(size, stones)
+    search.run(SIMULATIONS)
+    search.solve(SOLVED)
+    return search
+
+
+def _choices(view: CrossView, wins: tuple[Column, ...]) -> tuple[Heat, ...]:
+    """The best cells of the move that was made last, and the cell it took; none after a swap, or before any stone."""
+    if view.last is None or not view.moves or view.moves[-1] != view.last:
+        return ()
+    place = board_of(view.size).places[view.last]
+    search = _searched(view.size, view.stones[:place] + EMPTY + view.stones[place + 1 :])
+    rated = {cell.name: search.stated(cell.value) for cell in search.ranking()}
+    shown = list(dict.fromkeys([*list(rated)[:SHOWN], view.last]))
+    seat = view.colours.index("yellow" if view.stones[place] == STONE["yellow"] else "red")
+    rows = tuple(Row(c, sentence("cross-insight-cell", cell=c), (rated.get(c, 0.0),)) for c in shown)
+    return (Heat("cells", sentence("cross-insight-cells", seat=seat), wins, rows),)
 
 
 def appraise(past: Sequence[Step[State]], seed: int) -> Estimate:

@@ -12,6 +12,18 @@ const HEIGHT = 120;
 /** @param {number} value */
 const percent = (value) => Math.round(100 * value);
 
+/** The decisions that turned the game; none where there is no verdict. @param {import("./source.js").Source} source */
+function useMistakes(source) {
+  const [found, setFound] = useState(/** @type {import("../../lib/wire").Weighed[]} */ ([]));
+  useEffect(() => {
+    source.verdict().then(
+      ({ mistakes }) => setFound(mistakes.filter((one) => one.decided)),
+      () => undefined, // the curve stands for itself
+    );
+  }, [source]);
+  return found;
+}
+
 /** @param {import("./source.js").Source} source */
 function useCurve(source) {
   const [curve, setCurve] = useState(/** @type {Curve | null} */ (null));
@@ -32,6 +44,7 @@ function useCurve(source) {
  */
 export function Course({ source, steps, names, at, goTo }) {
   const { curve, problem, ask } = useCurve(source);
+  const mistakes = useMistakes(source);
   return html`
     <h2>${t("ui-review-course")}</h2>
     ${
@@ -40,15 +53,15 @@ export function Course({ source, steps, names, at, goTo }) {
       <button class="button small" onClick=${ask}>${t("ui-review-again")}</button>`
     }
     ${!curve && !problem && html`<p class="soft" role="status">${t("ui-review-course-working")}</p>`}
-    ${curve && html`<${Drawn} curve=${curve} steps=${steps} names=${names} at=${at} goTo=${goTo} />`}
+    ${curve && html`<${Drawn} curve=${curve} mistakes=${mistakes} steps=${steps} names=${names} at=${at} goTo=${goTo} />`}
   `;
 }
 
 /**
- * @param {{curve: Curve, steps: import("./words.js").Step[], names: readonly string[], at: number,
+ * @param {{curve: Curve, mistakes: import("../../lib/wire").Weighed[], steps: import("./words.js").Step[], names: readonly string[], at: number,
  *   goTo: (n: number) => void}} props
  */
-function Drawn({ curve, steps, names, at, goTo }) {
+function Drawn({ curve, mistakes, steps, names, at, goTo }) {
   const { sides, values, turns } = curve;
   const last = Math.max(1, values.length - 1);
   const [first, second] = [say(sides.first, names), say(sides.second, names)];
@@ -89,21 +102,34 @@ function Drawn({ curve, steps, names, at, goTo }) {
         ${t("ui-review-course-now", { step: at, first, second, one: percent(now), two: 100 - percent(now) })}
       </strong>
     </p>
-    ${
-      turns.length > 0
-        ? html`<ol class="turns">${turns.map(
-            (turn) => html`<li key=${turn.n}><button type="button" onClick=${() => goTo(turn.n)}>
-              ${t("ui-review-turn", {
-                step: turn.n,
-                what: steps[turn.n]?.words ?? "",
-                side: first,
-                before: percent(turn.before),
-                after: percent(turn.after),
-              })}
-            </button></li>`,
-          )}</ol>`
-        : html`<p>${t("ui-review-no-turns")}</p>`
-    }
+    <${Turns} curve=${curve} mistakes=${mistakes} steps=${steps} names=${names} goTo=${goTo} />
     <p class="soft">${say(sides.how, names)}</p>
   `;
+}
+
+/**
+ * What turned the game: decisions that were mistakes, and steps that moved the chances beyond their error.
+ * @param {{curve: Curve, mistakes: import("../../lib/wire").Weighed[], steps: import("./words.js").Step[],
+ *   names: readonly string[], goTo: (n: number) => void}} props
+ */
+function Turns({ curve, mistakes, steps, names, goTo }) {
+  const side = say(curve.sides.first, names);
+  const told = mistakes.map((one) => ({ n: one.n, words: `${say(one.done, names)} ${say(one.better, names)}` }));
+  const swings = curve.turns
+    .filter((turn) => !mistakes.some((one) => one.n === turn.n))
+    .map(({ n, before, after }) => ({
+      n,
+      words: t("ui-review-turn", {
+        step: n,
+        what: steps[n]?.words ?? "",
+        side,
+        before: percent(before),
+        after: percent(after),
+      }),
+    }));
+  const all = [...told, ...swings].sort((one, other) => one.n - other.n);
+  if (all.length === 0) return html`<p>${t("ui-review-no-turns")}</p>`;
+  return html`<ol class="turns">${all.map(
+    ({ n, words }) => html`<li key=${n}><button type="button" onClick=${() => goTo(n)}>${words}</button></li>`,
+  )}</ol>`;
 }

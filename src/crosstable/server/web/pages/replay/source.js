@@ -35,6 +35,11 @@ export class Source {
     return this.#once("curve");
   }
 
+  /** What decided it, as a spectator is told. @returns {Promise<import("../../lib/wire").Verdict>} */
+  verdict() {
+    return this.#once("verdict");
+  }
+
   /** @param {string} what */
   #once(what) {
     let answer = this.#answers.get(what);
