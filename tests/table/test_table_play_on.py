@@ -94,6 +94,4 @@ def test_a_record_whose_seed_is_secret_cannot_be_played_on() -> None:
     record: Record = played.record()
     closed = replace(record, header=replace(record.header, seed=None))
     with pytest.raises(Refused):
-        log_until(
-            played.game, closed, PlayOn(name="A", seat=0, step=0, bot=BotChoice("easy")), "BCDFGH", ANNA, "none"
-        )
+        log_until(played.game, closed, PlayOn(name="A", seat=0, step=0, bot=BotChoice("easy")), "BCDFGH", ANNA, "none")
