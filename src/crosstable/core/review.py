@@ -114,8 +114,10 @@ class Verdict(Struct, frozen=True, kw_only=True):
     """How far off any of them may be."""
     how: Sentence
     """How they were found."""
+    at: int = 0
+    """The step after which it is worth playing on: before the decision, or where the chances turned or were best."""
     position: View | None = None
-    """What lay open before the decision."""
+    """The game after that step, with everything open."""
 
 
 class Turn(Struct, frozen=True):

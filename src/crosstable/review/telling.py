@@ -32,11 +32,12 @@ def verdict(game: ReplayedGame, seat: Seat | None, curve: Curve, found: Sequence
     line = _line(curve, turn, seat, winners)
     kind = _kind(turn, mistakes, seat, winners)
     error = turn.error if turn else max(curve.errors)
-    course = _course(game, curve, line, seat, won=kind not in ("mistake", "unlucky"))
+    *course, step = _course(game, curve, line, seat, won=kind not in ("mistake", "unlucky"))
+    at = step if turn is None else turn.n - 1
     if kind == "unlucky":
         words = (_unlucky(found, seat), turn.done if turn else course[0])
     else:
-        words = (turn.done, turn.better) if turn else course
+        words = (turn.done, turn.better) if turn else (course[0], course[1])
     return Verdict(
         seat=seat,
         kind=kind,
@@ -46,7 +47,8 @@ def verdict(game: ReplayedGame, seat: Seat | None, curve: Curve, found: Sequence
         line=line,
         error=error,
         how=curve.sides.how,
-        position=None if turn is None else review.open_view(game.steps[turn.n - 1].state),
+        at=at,
+        position=review.open_view(game.steps[at].state),
     )
 
 
@@ -94,21 +96,21 @@ def _unlucky(found: Sequence[Weighed], seat: Seat | None) -> Sentence:
 
 def _course(
     game: ReplayedGame, curve: Curve, line: Sequence[float], seat: Seat | None, *, won: bool
-) -> tuple[Sentence, Sentence]:
-    """The moment in which the chances turned beyond their error, if one did; and how bad or good they ever were."""
+) -> tuple[Sentence, Sentence, int]:
+    """When the chances turned beyond their error, if they did; how bad or good they ever were; and where that was."""
     you = "no" if seat is None else "yes"
     far = (min if won else max)(range(len(line) - 1), key=lambda n: line[n])
     extreme = sentence(f"review-verdict-{'worst' if won else 'best'}", you=you, step=far, chance=percent(line[far]))
     found = [turn for turn in turning_points(line[:-1], curve.errors[:-1]) if (turn.after > turn.before) == won]
     if not found:
         ahead = sentence("review-verdict-ahead" if line[far] >= 0.5 else "review-verdict-steady", you=you)
-        return (ahead, extreme) if won else (extreme, extreme)
+        return (ahead if won else extreme), extreme, far
     turn = max(found, key=lambda turn: abs(turn.after - turn.before))
     chances = {"before": percent(turn.before), "after": percent(turn.after)}
     if (part := load(game.game.facts, AWARDS)) is None:
-        return sentence("review-verdict-step", step=turn.n, **chances), extreme
+        return sentence("review-verdict-step", step=turn.n, **chances), extreme, turn.n - 1
     what = part.happened(*(one.state for one in game.steps[turn.n - 1 : turn.n + 1]))
-    return sentence("review-verdict-turned", what=what, **chances), extreme
+    return sentence("review-verdict-turned", what=what, **chances), extreme, turn.n - 1
 
 
 def _last(kind: Kind, mistakes: Sequence[Weighed], seat: Seat | None, error: float) -> Sentence:

@@ -19,7 +19,7 @@ FACTS = Habits(talk=False)
 """Missions, looks and open cards; a spy on a team fails it six times in ten."""
 HABITS = {"facts": FACTS, "talk": LEVELS["strong"].habits}
 SURE = 1e-9
-SPARED = (0.2, 0.0, 0.4)
+SPARED = (0.2, 0.1, 0.3)
 """How often spies let a mission pass that they could sink: usually, and at the least and the most."""
 
 
@@ -63,7 +63,7 @@ def _certain(rows: tuple[Row, ...], me: Seat | None) -> list[Sentence]:
 def appraise(past: Sequence[Step[State]], seed: int) -> Estimate:
     """The resistance's chance, if from now on everybody leads the team he can think safest.
 
-    Reckoned, not sampled. The error is how far the chance moves if spies fail always, or only six times in ten.
+    Reckoned, not sampled. The error is how far the chance moves if spies fail nine times in ten, or only seven.
     """
     state = past[-1].state
     if state.outcome is not None:

@@ -300,7 +300,9 @@ export interface Verdict {
   error: number;
   /** How they were found. */
   how: Sentence;
-  /** What lay open before the decision. */
+  /** The step after which it is worth playing on: before the decision, or where the chances turned or were best. */
+  at: number;
+  /** The game after that step, with everything open. */
   position: View | null;
 }
 

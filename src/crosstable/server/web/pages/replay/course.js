@@ -53,12 +53,17 @@ export function Course({ source, steps, names, at, goTo }) {
       <button class="button small" onClick=${ask}>${t("ui-review-again")}</button>`
     }
     ${!curve && !problem && html`<p class="soft" role="status">${t("ui-review-course-working")}</p>`}
-    ${curve && html`<${Drawn} curve=${curve} mistakes=${mistakes} steps=${steps} names=${names} at=${at} goTo=${goTo} />`}
+    ${
+      curve &&
+      html`<${Drawn} curve=${curve} mistakes=${mistakes} steps=${steps} names=${names} at=${at}
+      goTo=${goTo} />`
+    }
   `;
 }
 
 /**
- * @param {{curve: Curve, mistakes: import("../../lib/wire").Weighed[], steps: import("./words.js").Step[], names: readonly string[], at: number,
+ * @param {{curve: Curve, mistakes: import("../../lib/wire").Weighed[], steps: import("./words.js").Step[],
+ *   names: readonly string[], at: number,
  *   goTo: (n: number) => void}} props
  */
 function Drawn({ curve, mistakes, steps, names, at, goTo }) {

@@ -9,12 +9,12 @@ import { t } from "../../lib/texts.js";
 import { notify } from "../notice/notice.js";
 
 /**
- * @param {{game: string, code: string, round: number, seat: number, turn: import("../../lib/wire").Weighed}} props
+ * @param {{game: string, code: string, round: number, seat: number, step: number}} props
  */
-export function PlayOn({ game, code, round, seat, turn }) {
+export function PlayOn({ game, code, round, seat, step }) {
   const begin = async () => {
     const level = gameInfo(game)?.levels.at(-1) ?? "easy";
-    const wanted = { name: name.peek() || t("ui-guest"), seat, step: turn.n - 1, bot: { level, seconds: 1 } };
+    const wanted = { name: name.peek() || t("ui-guest"), seat, step, bot: { level, seconds: 1 } };
     try {
       const seated = await playOn(code, round, wanted);
       keepToken(seated.code, seated.token);

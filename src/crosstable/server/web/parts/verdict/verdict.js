@@ -46,7 +46,7 @@ export function Verdict({ game, code, round, seat, names, looks, children }) {
   const { turn, words } = found;
   const [first, second, third] = words.map((one) => say(one, names));
   const who = looks[turn?.seat ?? seat ?? 0];
-  const place = `/t/${code}/games/${round}?tab=course${turn ? `&step=${turn.n}` : ""}`;
+  const place = `/t/${code}/games/${round}?tab=course&step=${turn?.n ?? found.at}`;
   return html`
     <section class=${`verdict verdict-${found.kind}`} aria-labelledby="verdict">
       <header class="verdict-banner">
@@ -57,15 +57,11 @@ export function Verdict({ game, code, round, seat, names, looks, children }) {
         ${who && html`<${Face} of=${who} size=${132} mood=${turn ? "lost" : ""} />`}
       </header>
       <${Line} verdict=${found} names=${names} />
-      ${turn && html`<${Turn} game=${game} turn=${turn} position=${found.position} names=${names} />`}
+      <${Turn} game=${game} turn=${turn} position=${found.position} names=${names} />
       <p class="verdict-second">${second}</p>
       <p class="soft">${third}</p>
       <div class="row verdict-row">
-        ${
-          seat !== null &&
-          turn &&
-          html`<${PlayOn} game=${game} code=${code} round=${round} seat=${seat} turn=${turn} />`
-        }
+        ${seat !== null && html`<${PlayOn} game=${game} code=${code} round=${round} seat=${seat} step=${found.at} />`}
         <${Send} verdict=${found} place=${place} names=${names} question=${question(found.kind)} />
         <a class="plain" href=${place}>${t("ui-verdict-more")}</a>
       </div>
@@ -76,28 +72,34 @@ export function Verdict({ game, code, round, seat, names, looks, children }) {
 
 /**
  * The position, drawn by the game if it can, and what could have been done there.
- * @param {{game: string, turn: Weighed, position: any, names: readonly string[]}} props
+ * @param {{game: string, turn: Weighed | null, position: any, names: readonly string[]}} props
  */
 function Turn({ game, turn, position, names }) {
   const [Picture, setPicture] = useState(/** @type {any} */ (null));
   useEffect(() => {
     void gameModule(game, "verdict").then((module) => setPicture(() => module));
   }, [game]);
+  if (!turn && !Picture) return null;
   return html`
     <div class=${classes("verdict-turn", Picture && "verdict-pictured")}>
       ${Picture && position && html`<${Picture} view=${position} turn=${turn} names=${names} />`}
-      <div>
-        <h4>${say(turn.about, names)}</h4>
-        <ul class="verdict-ways">
-          ${turn.ways.map(
-            (way, i) => html`<li key=${i} class=${classes("verdict-way", way.taken && "verdict-taken")}>
-              <span>${say(way.words, names)}${way.taken && html` <em>${t("ui-verdict-taken")}</em>`}</span>
-              <b>${percent(way.chance)} %</b>
-              <i style=${`inline-size:${percent(way.chance)}%`} aria-hidden="true"></i>
-            </li>`,
-          )}
-        </ul>
-      </div>
+      ${turn && html`<${Ways} turn=${turn} names=${names} />`}
     </div>
   `;
 }
+
+/** What could have been done, and its chances. @param {{turn: Weighed, names: readonly string[]}} props */
+const Ways = ({ turn, names }) => html`
+  <div>
+    <h4>${say(turn.about, names)}</h4>
+    <ul class="verdict-ways">
+      ${turn.ways.map(
+        (way, i) => html`<li key=${i} class=${classes("verdict-way", way.taken && "verdict-taken")}>
+          <span>${say(way.words, names)}${way.taken && html` <em>${t("ui-verdict-taken")}</em>`}</span>
+          <b>${percent(way.chance)} %</b>
+          <i style=${`inline-size:${percent(way.chance)}%`} aria-hidden="true"></i>
+        </li>`,
+      )}
+    </ul>
+  </div>
+`;
