@@ -28,7 +28,7 @@ def verdict(game: ReplayedGame, seat: Seat | None, curve: Curve, found: Sequence
         raise Refused("review-no-verdict")
     winners = outcome.winners
     mistakes = tuple(told(one, seat) for one in found if one.mistake)
-    turn = _turn(mistakes, seat, winners)
+    turn = _turn([one for one in mistakes if one.decided and one.seat not in winners], seat, curve)
     line = _line(curve, turn, seat, winners)
     kind = _kind(turn, mistakes, seat, winners)
     error = turn.error if turn else max(curve.errors)
@@ -69,12 +69,18 @@ def _told(one: Weighed, you: str) -> Weighed:
     return replace(one, done=done, better=better)
 
 
-def _turn(mistakes: Sequence[Weighed], seat: Seat | None, winners: Sequence[Seat]) -> Weighed | None:
-    """The last dear decision that turned the game: one's own in a game one has lost, else one of those who lost."""
-    decided = [one for one in mistakes if one.decided and one.seat not in winners]
-    some = [one for one in decided if one.seat == seat] or decided
+def _turn(decided: Sequence[Weighed], seat: Seat | None, curve: Curve) -> Weighed | None:
+    """The last dear decision of those who lost that was not made good again: one's own if there is one."""
+    lost = [value if curve.values[-1] < 0.5 else 1 - value for value in curve.values]
+    kept = [one for one in decided if not (one.wins and _made_good(one, lost))] or decided
+    some = [one for one in kept if one.seat == seat] or kept
     dear = max((one.loss for one in some), default=0.0)
     return next((one for one in reversed(some) if one.loss > DEAR * dear), None)
+
+
+def _made_good(one: Weighed, line: Sequence[float]) -> bool:
+    """Whether more than half of what was lost came back later."""
+    return max(line[one.n + 1 : -1], default=0.0) > (one.best + one.taken) / 2
 
 
 def _kind(turn: Weighed | None, mistakes: Sequence[Weighed], seat: Seat | None, winners: Sequence[Seat]) -> Kind:
