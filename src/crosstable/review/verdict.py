@@ -15,7 +15,7 @@ from crosstable.core.review import Effort, Estimate, Sides, Weighed
 from .curve import Curve, curve_of
 from .replayed import ReplayedGame
 
-MOST = 300
+MOST = 160
 """So many decisions are weighed, the last ones of a longer game."""
 AGAIN = 3
 """So many of a seat's worst decisions are weighed once more."""

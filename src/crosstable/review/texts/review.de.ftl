@@ -48,12 +48,12 @@ review-verdict-unlucky = { $within }
 review-verdict-won = Du hast keinen Fehler gemacht. { $within }
 review-verdict-lucky = { $count ->
     [one] Einmal hattest auch du Glück: Ein Fehler von dir blieb ohne Folgen. { $within }
-   *[other] Auch du hattest Glück: { $count } Fehler von dir blieben ohne Folgen. { $within }
+   *[other] Auch du hattest Glück: Mehrere Fehler von dir blieben ohne Folgen. { $within }
   }
 review-verdict-watched = { $all ->
     [0] { $within }
     [one] Es war der einzige Fehler der Partie. { $within }
-   *[other] Insgesamt gab es { $all } Fehler. { $within }
+   *[other] Es war nicht der einzige Fehler der Partie. { $within }
   }
 review-verdict-error = { $error ->
     [0] Alle Chancen sind genau gezählt.

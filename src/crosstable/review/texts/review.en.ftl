@@ -48,12 +48,12 @@ review-verdict-unlucky = { $within }
 review-verdict-won = You made no mistake. { $within }
 review-verdict-lucky = { $count ->
     [one] You were lucky once, too: one mistake of yours went unpunished. { $within }
-   *[other] You were lucky, too: { $count } mistakes of yours went unpunished. { $within }
+   *[other] You were lucky, too: several mistakes of yours went unpunished. { $within }
   }
 review-verdict-watched = { $all ->
     [0] { $within }
     [one] It was the only mistake of the game. { $within }
-   *[other] There were { $all } mistakes in all. { $within }
+   *[other] It was not the only mistake of the game. { $within }
   }
 review-verdict-error = { $error ->
     [0] All chances are counted exactly.

@@ -34,17 +34,20 @@ class Depth(Struct, frozen=True):
     playouts: int
     solved: int
 
+    def on(self, cells: int) -> int:
+        """The playouts of a search on a board of so many cells."""
+        return max(400, self.playouts * min(MIDDLE, cells) // cells)
 
-DEPTHS: dict[Effort, Depth] = {"quick": Depth(2, 1_500, 10_000), "thorough": Depth(6, 12_000, 150_000)}
+
+DEPTHS: dict[Effort, Depth] = {"quick": Depth(2, 1_500, 10_000), "thorough": Depth(5, 9_000, 80_000)}
 
 
 def estimate(size: int, stones: str, depth: Depth, seed: int = 1) -> Estimate:
     """The chance of whoever is to move: exact where it is proved, else the mean of several searches."""
-    playouts = max(400, min(depth.playouts, depth.playouts * MIDDLE // len(stones)))
     found: list[float] = []
     for number in range(depth.searches):
         search = Search(size, stones, seed + number)
-        search.run(playouts)
+        search.run(depth.on(len(stones)))
         if number == 0:
             search.solve(depth.solved)
         if search.verdict != UNDECIDED:
@@ -85,7 +88,7 @@ def weigh(eyes: Eyes, action: Action, effort: Effort) -> Weighed | None:
 def _best_cell(view: CrossView, depth: Depth) -> str:
     """The cell that one search likes best, or that is proved to win."""
     search = Search(view.size, view.stones, 99)
-    search.run(depth.playouts)
+    search.run(depth.on(len(view.stones)))
     search.solve(depth.solved)
     return search.ranking()[0].name
 
