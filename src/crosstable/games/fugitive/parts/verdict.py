@@ -21,7 +21,7 @@ from ..view import FugitiveView
 
 WEIGHED: tuple[type[Action], ...] = (Guess, Done, Place, Pass, Draw)
 
-GAMES: dict[Effort, tuple[int, int]] = {"quick": (16, 64), "thorough": (64, 600)}
+GAMES: dict[Effort, tuple[int, int]] = {"quick": (16, 64), "thorough": (48, 400)}
 """How many games are played on for every action to find the best, and then again for it and the one taken."""
 SHOWN = 4
 IMPOSSIBLE = 1e-9
