@@ -17,7 +17,9 @@ from crosstable.review.replayed import ReplayedGame
 from crosstable.review.telling import verdict
 from crosstable.review.verdict import whole
 
-LARGEST = {"cross": {"size": 10}, "resistance": {"hunter": True, "inquisitor": True}}
+LARGEST: dict[str, dict[str, object]] = {"cross": {"size": 10}, "resistance": {"hunter": True, "inquisitor": True}}
+
+NOTHING: dict[str, object] = {}
 
 
 def played(game_id: str, options: dict[str, object], seats: int, seed: int) -> Record:
@@ -51,10 +53,11 @@ def main() -> None:
     arguments.add_argument("--games", type=int, default=3)
     count = arguments.parse_args().games
     for game_id, game in GAMES.items():
-        for seats, options in ((game.facts.seats[0], {}), (game.facts.seats[-1], LARGEST.get(game_id, {}))):
+        least, most = game.facts.seats[0], game.facts.seats[-1]
+        for seats, options in ((least, NOTHING), (most, LARGEST.get(game_id, NOTHING))):
             took = []
             for seed in range(count + 1):
-                record = played(game_id, dict(options), seats, seed)
+                record = played(game_id, options, seats, seed)
                 try:
                     took.append((seconds(record), len(record.moves)))
                 except Refused:
