@@ -1,1 +1,1 @@
-"""The load of `server_peer`: two games of the weight of ours, the same rules for boardgame.io and for us."""
+"""Two games of the weight of ours, with the same rules at boardgame.io. `CROSSTABLE_GAMES` lists them for a server."""

@@ -1,4 +1,4 @@
-"""Two seats fill a hexagon of 61 cells: the rules of `hex61` in `games.js`, written for our server."""
+"""Two seats fill a hexagon of 61 cells: the same rules at boardgame.io and at our server."""
 
 from msgspec import Struct
 from msgspec.structs import replace

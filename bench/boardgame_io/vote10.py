@@ -1,4 +1,4 @@
-"""Ten seats vote 25 times: the rules of `vote10` in `games.js`, written for our server."""
+"""Ten seats vote 25 times: the same rules at boardgame.io and at our server."""
 
 from msgspec import Struct
 from msgspec.structs import replace
