@@ -134,7 +134,7 @@ class Places:
         """Open the rules of this moment."""
         self.at("resistance")
         self.page.locator(".now-button").click()
-        expect(self.page.locator("dialog .statements dt").first).to_be_visible()
+        expect(self.page.locator("dialog .statements li").first).to_be_visible()
 
     def guided(self) -> None:
         """Have the guide beside the game of Crossfire."""

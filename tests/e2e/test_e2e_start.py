@@ -40,7 +40,7 @@ def test_two_taps_to_the_first_stone_and_no_name_asked(visitor: Visitor) -> None
     ada.goto("/")
     ada.get_by_role("article", name="CROSS", exact=True).get_by_role("button", name="Play now").click()
     ada.locator("[data-cell=f6]").click()
-    expect(ada.locator("[data-cell=f6], .ghost").first).to_be_visible()
+    expect(ada.locator("[data-cell=f6]")).to_have_attribute("aria-label", re.compile("^f6, yellow"))
     expect(ada.get_by_role("dialog")).to_have_count(0)
 
     ada.goto("/")

@@ -17,6 +17,6 @@ cross-companion-moves = { $count ->
     [one] Ein Stein liegt auf dem Brett
    *[other] { $count } Steine liegen auf dem Brett
   }
-cross-companion-swap = { $name } tauscht
-cross-companion-swapped = Die Farben sind getauscht.
-cross-companion-swap-now = Statt zu setzen, darf { $name } jetzt tauschen.
+cross-companion-swap = { $name } wechselt die Farben
+cross-companion-swapped = Die Farben sind gewechselt.
+cross-companion-swap-now = Statt zu setzen, darf { $name } jetzt die Farben wechseln.

@@ -42,7 +42,8 @@ cross-rule-X12 = Du darfst aufgeben.
 # Die Anleitung
 
 cross-guide-aim = Baue eine Kette aus Steinen, die sich berühren, bis sie drei Seiten mit gleichem Balken erreicht: die vollen 1, 3, 5 oder die offenen 2, 4, 6.
-cross-guide-place = Wähle ein leeres Feld: Die Seiten, die dein Stein erreichen würde, leuchten auf. Von der Mitte aus kommst du an jede. Einen sehr guten ersten Stein darf Rot übernehmen; dieser Bot tut es nicht.
+cross-guide-place = Wähle ein leeres Feld: Die Seiten, die dein Stein erreichen würde, leuchten auf. Von der Mitte aus kommst du an jede.
+cross-guide-takeover = Statt zu setzen, hätte Rot die Farben wechseln dürfen: Dein erster Stein würde dem Gegner gehören, und du wärst jetzt Rot. Dieser Bot tut das nie, stärkere schon. Beginne also mit einem Stein, mit dem du auf beiden Seiten leben könntest.
 cross-guide-swap = Du bist Rot. Sieht der erste gelbe Stein besser aus als jede Antwort, dann wechsle die Farben: Er gehört dir, und du bist Gelb. Wenn nicht, setz einen roten Stein.
 cross-guide-swapped = Die Farben sind gewechselt: Der erste Stein war zu gut, um ihn dir zu lassen. Beginne beim nächsten Mal mit einem, mit dem du auf beiden Seiten leben kannst.
 cross-guide-chain = Steine bleiben liegen. Zeige auf einen von deinen oder tippe ihn an: Seine Kette leuchtet auf, mit den Seiten, die sie erreicht.

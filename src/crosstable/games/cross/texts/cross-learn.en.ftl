@@ -42,7 +42,8 @@ cross-rule-X12 = You may resign.
 # The guide
 
 cross-guide-aim = Build one chain of touching stones that reaches three sides with the same band: the solid ones 1, 3, 5, or the open ones 2, 4, 6.
-cross-guide-place = Choose an empty cell: the sides your stone would reach light up. From the middle you can reach every side. Red may take over a very good first stone; this bot will not.
+cross-guide-place = Choose an empty cell: the sides your stone would reach light up. From the middle you can reach every side.
+cross-guide-takeover = Instead of placing a stone, Red could have swapped: your first stone would belong to the other side, and you would go on as Red. This bot never does, stronger ones will. So begin with a stone you could live with on either side.
 cross-guide-swap = You are Red. If Yellow’s first stone looks better than any answer, swap: it becomes yours, you become Yellow. If not, place a red stone.
 cross-guide-swapped = The colours have changed hands: the first stone was too good to leave it to you. Begin next time with one you could live with on either side.
 cross-guide-chain = Stones stay where they are. Point at one of yours, or tap it: its chain lights up, with the sides it reaches.

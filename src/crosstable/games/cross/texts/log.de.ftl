@@ -8,4 +8,4 @@ cross-ear-placed = { $colour ->
     [yellow] Gelb setzt auf { $cell }.
    *[red] Rot setzt auf { $cell }.
   }
-cross-log-swapped = { $seat } tauscht die Farben und spielt jetzt Gelb.
+cross-log-swapped = { $seat } wechselt die Farben und spielt jetzt Gelb.

@@ -7,14 +7,14 @@ cross-insight-wins = gewinnt
 cross-insight-cell = { $cell }
 cross-insight-cells = Was { $seat } spielen konnte
 cross-insight-proved = Bewiesen: { $seat } gewinnt von hier aus.
-cross-curve = Jeder Punkt ist das Mittel zweier Suchen ab dieser Stellung oder bewiesen. Solange getauscht werden darf, zählt die bessere Seite.
+cross-curve = Jeder Punkt ist das Mittel zweier Suchen ab dieser Stellung oder bewiesen. Solange die Farben gewechselt werden dürfen, zählt die bessere Seite.
 cross-review-tab-insight = Beste Felder
 cross-review-start = Das Brett ist leer.
 
 # ---- warum ein Bot das getan hat
 
-cross-why-open = Wenn getauscht werden darf, soll die Eröffnung niemandem nützen: Nach meiner Tabelle gewinnt auf { $cell } in { $percent } % der Partien, wer beginnt.
-cross-why-swap = Ich habe getauscht: Nach meiner Tabelle gewinnt auf { $cell } in { $percent } % der Partien, wer beginnt.
+cross-why-open = Wenn die Farben gewechselt werden dürfen, soll die Eröffnung niemandem nützen: Nach meiner Tabelle gewinnt auf { $cell } in { $percent } % der Partien, wer beginnt.
+cross-why-swap = Ich habe die Farben gewechselt: Nach meiner Tabelle gewinnt auf { $cell } in { $percent } % der Partien, wer beginnt.
 cross-why-wins = { $cell } hat die Partie gewonnen.
 cross-why-stops = Auf { $cell } hätte die Gegenseite gewonnen, also habe ich das Feld genommen.
 cross-why-near = Ich habe nur in der Nähe gesucht, und { $cell } fühlte sich richtig an.
@@ -35,28 +35,28 @@ cross-verdict-done = { $you ->
 cross-verdict-better = Besser: { $cell }.
 cross-verdict-first = { $kind ->
     [opening] { $you ->
-        [yes] Deine Eröffnung auf { $cell } ließ dir { $after } %, denn sie kann getauscht werden.
-        [coach] Eine Eröffnung auf { $cell } lässt dir { $after } %, denn sie kann getauscht werden.
-       *[no] { $seat } hat auf { $cell } eröffnet; weil getauscht werden kann, blieben { $after } %.
+        [yes] Deine Eröffnung auf { $cell } ließ dir { $after } %, denn danach dürfen die Farben gewechselt werden.
+        [coach] Eine Eröffnung auf { $cell } lässt dir { $after } %, denn danach dürfen die Farben gewechselt werden.
+       *[no] { $seat } hat auf { $cell } eröffnet; weil die Farben gewechselt werden dürfen, blieben { $after } %.
       }
     [swap] { $you ->
-        [yes] Du hast eine Eröffnung auf { $cell } eingetauscht, die nur { $after } % wert war.
-        [coach] Die Eröffnung auf { $cell } ist nur { $after } % wert: Mit dem Tausch übernimmst du sie.
-       *[no] { $seat } hat eine Eröffnung auf { $cell } eingetauscht, die nur { $after } % wert war.
+        [yes] Du hast mit den Farben eine Eröffnung auf { $cell } übernommen, die nur { $after } % wert war.
+        [coach] Die Eröffnung auf { $cell } ist nur { $after } % wert: Mit dem Farbwechsel übernimmst du sie.
+       *[no] { $seat } hat mit den Farben eine Eröffnung auf { $cell } übernommen, die nur { $after } % wert war.
       }
    *[keep] { $you ->
-        [yes] Du hast die Eröffnung auf { $cell } nicht getauscht; dir blieben { $after } %.
-        [coach] Ohne Tausch bleiben dir nach der Eröffnung auf { $cell } nur { $after } %.
-       *[no] { $seat } hat die Eröffnung auf { $cell } nicht getauscht; es blieben { $after } %.
+        [yes] Du hast die Eröffnung auf { $cell } nicht übernommen; dir blieben { $after } %.
+        [coach] Ohne Farbwechsel bleiben dir nach der Eröffnung auf { $cell } nur { $after } %.
+       *[no] { $seat } hat die Eröffnung auf { $cell } nicht übernommen; es blieben { $after } %.
       }
   }
 cross-verdict-first-better = { $kind ->
     [opening] Ausgeglichener: { $best }.
-    [swap] Besser: nicht tauschen.
-   *[keep] Besser: tauschen.
+    [swap] Besser: die Farben behalten.
+   *[keep] Besser: die Farben wechseln.
   }
 cross-verdict-way = { $way ->
-    [swap] tauschen
-    [keep] nicht tauschen
+    [swap] Farben wechseln
+    [keep] Farben behalten
    *[other] { $way }
   }

@@ -22,6 +22,9 @@ const placed = (stones) => (view, seat) =>
 /** Whether one has a chain of several stones. @type {Asked} */
 const chained = (view, seat) => chainsOf(view, seat).some((chain) => chain.cells.length > 2);
 
+/** Whether one has opened, and Red has answered with a stone. @type {Asked} */
+const opened = (view, seat) => view.colours[seat] === "yellow" && view.moves.length > 1 && view.moves[1] !== "swap";
+
 /** Whether one has just lost one's stone. @type {Asked} */
 const swapped = (view, seat) => view.moves.at(-1) === "swap" && view.colours[seat] === "red";
 
@@ -44,6 +47,7 @@ export default {
     { key: "wins", when: fateful("wins"), point: ".board-place", rule: "X8" },
     { key: "danger", when: fateful("loses"), point: ".board-place", rule: "X7" },
     { key: "chain", when: playing(placed(1)), until: chained, point: ".board-place", rule: "X5" },
+    { key: "takeover", when: playing(opened), until: placed(6), point: ".board-place", rule: "X4" },
     {
       key: "side",
       when: playing((view, seat) => chainsOf(view, seat).some((chain) => chain.sides.length > 0)),

@@ -43,25 +43,25 @@ crossfire-verdict-about = Chance to be { $role ->
    *[bystander] a Bystander
   }
 crossfire-verdict-aimed = { $you ->
-    [yes] You aimed at { $names }: by your own looks { $role ->
+    [yes] You aimed at { $names }: by your own looks { $chance } % likely to be { $role ->
         [vip] the VIP
         [assassin] an Assassin
        *[bystander] a Bystander
-      } with { $chance } %.
-    [coach] By your own looks { $names } is { $role ->
+      }.
+    [coach] By your own looks { $names } is { $chance } % likely to be { $role ->
         [vip] the VIP
         [assassin] an Assassin
        *[bystander] a Bystander
-      } with { $chance } %.
-   *[no] { $seat } aimed at { $names }: by the looks of { $seat } { $role ->
+      }.
+   *[no] { $seat } aimed at { $names }: by what { $seat } had seen { $chance } % likely to be { $role ->
         [vip] the VIP
         [assassin] an Assassin
        *[bystander] a Bystander
-      } with { $chance } %.
+      }.
   }
 crossfire-verdict-risky = { $you ->
-    [yes] You aimed at { $names }, who by your own looks must not be shot with { $risk } %.
-    [coach] By your own looks { $names } must not be shot with { $risk } %.
-   *[no] { $seat } aimed at { $names }, who by the looks of { $seat } must not be shot with { $risk } %.
+    [yes] You aimed at { $names }: by your own looks there was a { $risk } % chance of hitting somebody who must not be shot.
+    [coach] By your own looks there is a { $risk } % chance that { $names } must not be shot.
+   *[no] { $seat } aimed at { $names }: by what { $seat } had seen there was a { $risk } % chance of hitting somebody who must not be shot.
   }
 crossfire-verdict-better = Better: { $names } ({ $chance } %).

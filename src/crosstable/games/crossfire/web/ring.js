@@ -39,7 +39,8 @@ export const at = (point) => `left:${point.x.toFixed(2)}%;top:${point.y.toFixed(
 /**
  * @typedef {Props & {lines?: Line[], roles?: (string | null)[], lowered?: number[], shot?: number[], chosen?: number[],
  *   onSeat?: ((seat: number) => void) | null, label?: (seat: number) => string, middle: any,
- *   dealing?: any, cards?: boolean, turn?: number}} RingProps `turn`: how long claims take to turn, in milliseconds
+ *   dealing?: any, cards?: boolean, turn?: number, telling?: boolean}} RingProps `turn`: how long claims take to turn, in
+ *   milliseconds; `telling`: shots are still being told
  */
 
 /** @param {RingProps} props */
@@ -91,7 +92,7 @@ function Place(props) {
   ];
   const body = html`
     <${FramedFace} of=${player.face} you=${seat === view.seat} away=${!player.here} hit=${shot.includes(seat)}
-      dim=${lowered?.includes(seat) && !shot.includes(seat)} mood=${mood(view, seat, shot)} />
+      dim=${lowered?.includes(seat) && !shot.includes(seat)} mood=${mood(props, seat)} />
     <span class="cf-name">${seat === view.dealer && html`<${Dealer} />`}${player.name}
       ${player.pips > 0 && html` <${Pips} level=${player.pips} word=${player.note} />`}</span>
     ${!cards && html`<span class="cf-card cf-gone" />`}
@@ -120,10 +121,11 @@ function Place(props) {
   </li>`;
 }
 
-/** @param {Props["view"]} view @param {number} seat @param {number[]} shot @returns {"" | "hit" | "won" | "lost"} */
-function mood(view, seat, shot) {
+/** How a seat looks: who has won shows only when everything was told.
+ * @param {RingProps} props @param {number} seat @returns {"" | "hit" | "won" | "lost"} */
+function mood({ view, shot = [], telling }, seat) {
   if (shot.includes(seat)) return "hit";
-  return view.result && shot.length === view.result.shot.length ? (view.result.won[seat] ? "won" : "lost") : "";
+  return view.result && !telling ? (view.result.won[seat] ? "won" : "lost") : "";
 }
 
 const Dealer = () =>

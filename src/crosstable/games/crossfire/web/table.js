@@ -49,7 +49,7 @@ export default function CrossfireTable(props) {
         <${Ring} ...${props} cards=${!deal.showing} turn=${turn}
           onSeat=${deal.showing || props.paused ? null : tapping.onSeat}
           label=${tapping.label} chosen=${tapping.chosen(about)} lines=${shown?.lines ?? tapping.lines}
-          lowered=${shown?.lowered} shot=${shown?.shot}
+          lowered=${shown?.lowered} shot=${shown ? shown.shot : view.result?.shot} telling=${shown !== null}
           roles=${shown ? view.roles.map((role, seat) => (shown.open.includes(seat) ? role : null)) : view.roles}
           middle=${html`<${Middle} ...${props} deal=${deal} words=${shown?.words ?? ""} count=${shown?.count}
             shots=${shown !== null} />`}

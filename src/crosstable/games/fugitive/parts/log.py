@@ -64,7 +64,11 @@ LOG: LogWords = {
     Passed: lambda event, to: {"seat": event.seat, "forced": str(event.forced).lower()},
     Stopped: lambda event, to: {"seat": event.seat},
     Guessed: _guessed,
-    TurnedUp: lambda event, to: {"card": event.card, "sprints": to.listed(map(str, event.sprints)) or "none"},
+    TurnedUp: lambda event, to: {
+        "card": event.card,
+        "count": len(event.sprints),
+        "sprints": to.listed(map(str, event.sprints)) or "none",
+    },
     GuessSkipped: lambda event, to: {"seat": event.seat},
     EventDrawn: _drawn,
     SprintTurnedUp: lambda event, to: {"card": event.card},

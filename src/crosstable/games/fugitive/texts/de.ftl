@@ -189,7 +189,7 @@ fugitive-undo = Abbrechen
 fugitive-pass = Passen
 fugitive-done-place = Zug beenden
 fugitive-done-extra_card = Keine weitere Karte
-fugitive-done-guess = Nicht raten
+fugitive-done-guess = Passen
 fugitive-seen = Auf der Hand der Polizeichefin hast du gesehen: { $cards }.
 fugitive-notepad = Notizblock
 fugitive-notepad-hold = antippen: wählen · halten: raten
@@ -326,6 +326,7 @@ fugitive-series-count = { $count ->
   }
 fugitive-next-series = Noch ein Match
 fugitive-winners-page = Wer hat das Match gewonnen?
+fugitive-series-length-hint = In einem Match wechseln die Rollen von Partie zu Partie; es gewinnt, wer insgesamt besser war.
 fugitive-series-won = { $count ->
     [one] { $names } gewinnt das Match
    *[other] { $names } teilen sich den Sieg

@@ -189,7 +189,7 @@ fugitive-undo = Cancel
 fugitive-pass = Pass
 fugitive-done-place = End turn
 fugitive-done-extra_card = No extra card
-fugitive-done-guess = No guess
+fugitive-done-guess = Pass
 fugitive-seen = You have seen in the Marshal’s hand: { $cards }.
 fugitive-notepad = Notepad
 fugitive-notepad-hold = tap: choose · hold: guess
@@ -358,6 +358,7 @@ fugitive-series-count = { $count ->
   }
 fugitive-next-series = Another match
 fugitive-winners-page = Who won the match?
+fugitive-series-length-hint = In a match the roles change from game to game; whoever does better over all of them wins.
 fugitive-series-won = { $count ->
     [one] { $names } wins the match
    *[other] { $names } share the match

@@ -39,8 +39,9 @@ fugitive-log-turned_up = Die { $card } wird aufgedeckt{ $sprints ->
     [none] {""}
    *[other] {" "}(Sprint: { $sprints })
   }.
-fugitive-ear-turned_up = Die { $card } wird aufgedeckt{ $sprints ->
-    [none] {""}
+fugitive-ear-turned_up = Die { $card } wird aufgedeckt{ $count ->
+    [0] {""}
+    [one] {" "}mit der Sprintkarte { $sprints }
    *[other] {" "}mit den Sprintkarten { $sprints }
   }.
 fugitive-log-guess_skipped = { $seat } darf nicht raten.

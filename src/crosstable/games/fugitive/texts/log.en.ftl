@@ -47,9 +47,10 @@ fugitive-log-turned_up = { $card } is turned up{ $sprints ->
     [none] {""}
    *[other] {" "}(sprint: { $sprints })
   }.
-fugitive-ear-turned_up = { $card } is turned up{ $sprints ->
-    [none] {""}
-   *[other] ; its sprint cards: { $sprints }
+fugitive-ear-turned_up = { $card } is turned up{ $count ->
+    [0] {""}
+    [one] , with sprint card { $sprints }
+   *[other] , with sprint cards { $sprints }
   }.
 fugitive-log-guess_skipped = { $seat } may not guess.
 fugitive-log-event_drawn = { $event }. { $text }{ $works ->

@@ -16,11 +16,11 @@ fugitive-insight-how = { $who ->
   }
 fugitive-insight-none = Es liegt kein Versteck verdeckt.
 fugitive-insight-any = irgendwo
-fugitive-insight-place = Platz { $place }
+fugitive-insight-place = { $place }. Versteck
 fugitive-insight-number = { $number }
 fugitive-insight-places = Welche Zahl wo liegt
-fugitive-insight-certain = Auf Platz { $place } liegt sicher die { $number }.
-fugitive-curve = Jeder Punkt: 256 Partien, in Gedanken zu Ende gespielt aus dem, was der Flüchtende wusste, gegen Polizeichefinnen, die ihn verschieden lesen. Die Großfahndung ist genau gezählt.
+fugitive-insight-certain = Das { $place }. Versteck ist sicher die { $number }.
+fugitive-curve = Jeder Punkt: 256 Partien, in Gedanken zu Ende gespielt aus dem, was der Flüchtende wusste, gegen Polizeichefinnen, die ihn verschieden lesen. Die Hetzjagd ist genau gezählt.
 fugitive-review-start = Die Karten sind verteilt.
 fugitive-review-turn = Zug { $turn }: { $role ->
     [fugitive] der Flüchtende
@@ -55,7 +55,7 @@ fugitive-why-guess = { $how ->
    *[one] { $level ->
         [easy] { $number } war auf dem Notizblock noch offen.
         [medium] { $number } war die wahrscheinlichste Zahl.
-       *[strong] { $number } hilft am meisten, richtig oder falsch: Sie ist wahrscheinlich, und ein Fehlschlag sagt viel.
+       *[strong] { $number } hilft am meisten, richtig oder falsch: Sie ist wahrscheinlich, und wenn sie falsch ist, sagt das viel.
       }
   }
 fugitive-why-wait = { $what ->
@@ -67,7 +67,7 @@ fugitive-why-wait = { $what ->
 # ---- das Urteil
 
 fugitive-verdict-right = Chance, richtig zu liegen
-fugitive-verdict-hunt = Chance in der Großfahndung
+fugitive-verdict-hunt = Chance in der Hetzjagd
 fugitive-verdict-escapes = Chance zu entkommen
 fugitive-verdict-named = { $you ->
     [yes] Du hast { $numbers } geraten; das war{ $count ->

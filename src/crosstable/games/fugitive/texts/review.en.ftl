@@ -55,7 +55,7 @@ fugitive-why-guess = { $how ->
    *[one] { $level ->
         [easy] { $number } was still open on the notepad.
         [medium] { $number } was the likeliest number.
-       *[strong] { $number } helps most, right or wrong: it is likely, and a miss would say a lot.
+       *[strong] { $number } helps most, right or wrong: it is likely, and a wrong guess would say a lot.
       }
   }
 fugitive-why-wait = { $what ->

@@ -20,7 +20,7 @@ const log = {
     passed: ({ seat, forced }) => ({ seat, forced: String(forced) }),
     stopped: ({ seat }) => ({ seat }),
     guessed: ({ seat, numbers, hit }) => ({ seat, numbers: list(numbers.map(String)), hit: String(hit) }),
-    turned_up: ({ card, sprints }) => ({ card, sprints: list(sprints.map(String)) || "none" }),
+    turned_up: ({ card, sprints }) => ({ card, count: sprints.length, sprints: list(sprints.map(String)) || "none" }),
     guess_skipped: ({ seat }) => ({ seat }),
     event_drawn: ({ event, works }) => ({
       event: t(`fugitive-event-${event}`),

@@ -10,19 +10,23 @@ export function Piles({ view, sending, onDraw }) {
   const open = drawing?.fields.pile?.of ?? [];
   return html`
     <div class=${classes("fug-piles", drawing && "fug-piles-open")} role="group" aria-label=${t("fugitive-piles")}>
-      ${view.piles.map(
-        (pile, number) => html`
-          <button key=${number} type="button" class="fug-pile" data-rule="fugitive F2"
+      ${view.piles.map((pile, number) => {
+        const words = t("fugitive-pile", {
+          name: "ABC"[number] ?? "",
+          low: pile.low,
+          high: pile.high,
+          count: pile.count,
+        });
+        return html`
+          <button key=${number} type="button" class="fug-pile" data-rule="fugitive F2" title=${words}
             aria-keyshortcuts=${String(number + 1)} disabled=${sending || !open.includes(number)}
             onClick=${() => onDraw(number)}>
-            <span class="sr">
-              ${t("fugitive-pile", { name: "ABC"[number] ?? "", low: pile.low, high: pile.high, count: pile.count })}
-            </span>
+            <span class="sr">${words}</span>
             <span class="fug-pile-name" aria-hidden="true">${"ABC"[number]}</span>
             <span class="fug-pile-range" aria-hidden="true">${pile.low}–${pile.high}</span>
             <span class="fug-pile-count" aria-hidden="true">${pile.count}</span>
-          </button>`,
-      )}
+          </button>`;
+      })}
     </div>
   `;
 }

@@ -6,7 +6,7 @@ export default {
   drew: "card",
   placed: "move",
   passed: "vote",
-  guessed: ({ hit }) => (hit ? "good" : "vote"),
+  guessed: ({ hit }) => (hit ? "good" : "bad"),
   event_drawn: "card",
   sprint_turned_up: "card",
   lost: "bad",

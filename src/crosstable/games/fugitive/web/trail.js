@@ -48,9 +48,10 @@ function Down({ card }) {
 function Stop({ hideout, truth, place, newest, style }) {
   const number = hideout.card ?? truth?.card ?? null;
   const sprints = hideout.sprints.map((card, i) => card ?? truth?.sprints[i] ?? null);
+  const words = label(hideout, number, place);
   return html`
     <li class=${classes("fug-place", hideout.up ? "fug-up" : "fug-down", newest && "fug-newest")}
-      style=${style} aria-label=${label(hideout, number, place)}>
+      style=${style} aria-label=${words} title=${words}>
       ${hideout.up ? html`<${Place} card=${number} />` : html`<${Down} card=${number} />`}
       ${sprints.length > 0 && html`<${Sprints} cards=${sprints} />`}
     </li>

@@ -69,8 +69,8 @@ resistance-bot-suspect = { $how ->
     [frame] Jemand anderes musste schuldig aussehen.
    *[true] Nach allem, was ich wusste, saßen dort die Spione.
 }
-resistance-bot-accuse = Nach allem, was ich wusste, war { $seat } am ehesten der Chief.
-resistance-bot-blame = Wir waren am Verlieren, und { $seat } war am ehesten der Pretender.
+resistance-bot-accuse = Nach allem, was ich wusste, war { $seat } am ehesten Vorsitzender.
+resistance-bot-blame = Wir waren am Verlieren, und { $seat } war am ehesten der Täuscher.
 resistance-award-liar = { $seat } hat spioniert, und bei den Abstimmungen konnten die anderen sich dessen im Schnitt nur zu { $chance } % sicher sein.
 resistance-award-no-liar = Niemand. Selbst bei { $seat }, von den Spionen am besten versteckt, konnten die anderen sich zu { $chance } % sicher sein.
 resistance-award-detective = { $count ->
@@ -79,12 +79,12 @@ resistance-award-detective = { $count ->
   }
 resistance-award-no-detective = Niemand. Wo nichts entschieden war, lag niemand öfter richtig als falsch.
 resistance-turn-mission = { $success ->
-    [true] Mission { $mission } ist gelungen.
+    [true] Mission { $mission } ist geglückt.
    *[false] Mission { $mission } ist gescheitert.
   }
 resistance-turn-accused = { $right ->
-    [true] { $seat } hat { $seat_other } beschuldigt, zu Recht.
-   *[false] { $seat } hat { $seat_other } beschuldigt, zu Unrecht.
+    [true] { $seat } hat { $seat_other } angeklagt, zu Recht.
+   *[false] { $seat } hat { $seat_other } angeklagt, zu Unrecht.
   }
 resistance-turn-team = Auf Mission { $mission } ging das Team von { $seat }: { $names }.
 resistance-turn-look = { $seat_other } hat { $seat } etwas gezeigt.
@@ -94,7 +94,7 @@ resistance-turn-other = Ein einziger Schritt hat es geändert.
 
 resistance-verdict-clean = Chance auf ein Team ohne einen Spion zu viel
 resistance-verdict-wins = Chance zu gewinnen
-resistance-verdict-chief = Chance, einen Anführer zu finden
+resistance-verdict-chief = Chance, einen Vorsitzenden zu finden
 resistance-verdict-proposed = { $you ->
     [yes] Du hast { $names } für Mission { $mission } vorgeschlagen: zu { $chance } % sauber.
     [coach] { $names }: zu { $chance } % sauber.
@@ -136,9 +136,9 @@ resistance-verdict-fail = { $you ->
    *[other] Ein Fehlschlag hätte die Partie für die Spione gewonnen.
   }
 resistance-verdict-accused = { $you ->
-    [yes] Du hast { $name } beschuldigt; das stimmte zu { $chance } %.
-    [coach] { $name } ist zu { $chance } % ein Anführer.
-   *[no] { $seat } hat { $name } beschuldigt; das stimmte zu { $chance } %.
+    [yes] Du hast { $name } angeklagt; das stimmte zu { $chance } %.
+    [coach] { $name } ist zu { $chance } % Vorsitzender.
+   *[no] { $seat } hat { $name } angeklagt; das stimmte zu { $chance } %.
   }
 resistance-verdict-likelier = { $you ->
     [coach] Wahrscheinlicher ist { $name }: { $chance } %.

@@ -117,8 +117,8 @@ resistance-verdict-voted = { $approve ->
       }
   }
 resistance-verdict-next = { $you ->
-    [coach] The next team can be expected to be clean with { $chance } %.
-   *[other] The next team could be expected to be clean with { $chance } %.
+    [coach] The chance that the next team is clean is about { $chance } %.
+   *[other] The chance that the next team would be clean was about { $chance } %.
   }
 resistance-verdict-last = { $you ->
     [coach] With this rejection the spies win.
@@ -137,7 +137,7 @@ resistance-verdict-fail = { $you ->
   }
 resistance-verdict-accused = { $you ->
     [yes] You accused { $name }, with a { $chance } % chance to be right.
-    [coach] { $name } is a Chief with { $chance } %.
+    [coach] The chance that { $name } is a Chief is { $chance } %.
    *[no] { $seat } accused { $name }, with a { $chance } % chance to be right.
   }
 resistance-verdict-likelier = { $you ->

@@ -150,12 +150,12 @@ function SeatChoice({ view, choosing, names, disabled }) {
     ${choosing.offer && html`<${Confirm} view=${view} choosing=${choosing} who=${who} disabled=${disabled} />`}
     ${
       offered(view, "take_lead") &&
-      html`<button class="button main" data-rule="resistance P4" disabled=${disabled}
+      html`<button class="button" data-rule="resistance P4" disabled=${disabled}
         onClick=${() => play({ type: "take_lead" })}>${plotName("strong_leader")}</button>`
     }
     ${
       offered(view, "stop_team") &&
-      html`<button class="button danger" data-rule="resistance P5" disabled=${disabled}
+      html`<button class="button" data-rule="resistance P5" disabled=${disabled}
         onClick=${() => play({ type: "stop_team" })}>${plotName("no_confidence")}</button>`
     }
     ${

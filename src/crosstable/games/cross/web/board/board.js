@@ -100,6 +100,9 @@ export function cellWords(view, cell) {
   return t(last ? "cross-cell-last" : "cross-cell-stone", { cell: cell.name, colour });
 }
 
+/** What last pressed a cell: the clicks of older Safaris do not say it, or call a finger a mouse. */
+let pressed = "";
+
 /** @param {BoardProps & {cell: Cell}} props */
 function CellShape({ view, cell, free, cursor, still, onTap, onPoint, onCursor }) {
   const points = hexagon(cell);
@@ -107,7 +110,8 @@ function CellShape({ view, cell, free, cursor, still, onTap, onPoint, onCursor }
   return html`
     <polygon class=${`cell${free?.has(cell.name) ? " cell-free" : ""}`} points=${points} role="gridcell"
       data-cell=${cell.name} aria-label=${cellWords(view, cell)} tabindex=${cursor === cell.name ? 0 : -1}
-      onClick=${(/** @type {PointerEvent} */ event) => onTap?.(cell.name, event.pointerType || "mouse")}
+      onPointerDown=${(/** @type {PointerEvent} */ event) => (pressed = event.pointerType)}
+      onClick=${(/** @type {PointerEvent} */ event) => onTap?.(cell.name, (event.detail && pressed) || "mouse")}
       onPointerEnter=${(/** @type {PointerEvent} */ event) => event.pointerType !== "touch" && onPoint?.(cell.name)}
       onFocus=${(/** @type {FocusEvent} */ event) =>
         onCursor?.(cell.name, event.target instanceof Element && event.target.matches(":focus-visible"))} />

@@ -88,7 +88,7 @@ function Choosing(props) {
     }
     <${Deck} game=${game.id} deck=${table.deck ?? []} />
     <${Choice} label=${t("ui-series-length")} of=${lengths(props)} value=${table.games}
-      hint=${t("ui-series-length-hint")}
+      hint=${gameText(table.game, "series-length-hint")}
       text=${(/** @type {number} */ count) => gameText(table.game, "series-count", { count })}
       onChoose=${(/** @type {number} */ count) => ask(store.ask({ do: "set_games", count }))} />
     ${

@@ -38,7 +38,7 @@ async function today() {
 }
 
 /**
- * The next puzzle of a training: the easiest that was not solved yet; of mistakes the oldest.
+ * The next puzzle of a training: the easiest that was neither solved nor missed today; of mistakes the oldest.
  * @param {string} game
  * @param {string} theme
  * @param {string} last the one that was just shown
@@ -54,10 +54,9 @@ async function next(game, theme, last) {
     const found = wanted.filter((one) => key(one) in missed && key(one) !== last);
     return found.sort((a, b) => order.indexOf(key(a)) - order.indexOf(key(b)))[0] ?? null;
   }
-  const done = new Set(solved);
-  return (
-    wanted.find((one) => !done.has(key(one)) && key(one) !== last) ?? wanted.find((one) => key(one) !== last) ?? null
-  );
+  const done = new Set([...solved, ...Object.keys(missed).filter((one) => missed[one] === dayOf())]);
+  const others = wanted.filter((one) => key(one) !== last);
+  return others.find((one) => !done.has(key(one))) ?? others[0] ?? null;
 }
 
 /** @param {{game: string, theme: string}} props empty: today's puzzle, and everything there is */

@@ -4,6 +4,7 @@ import { hasFile, loadGame } from "../../lib/games.js";
 import { html } from "../../lib/html.js";
 import { hasText, t, useTexts } from "../../lib/texts.js";
 import { FirstGame } from "../../parts/guide/first-game.js";
+import { Loading } from "../../parts/later/later.js";
 import { learnPart } from "../../parts/statements/statements.js";
 import { TopBar } from "../../parts/topbar/topbar.js";
 import { MissingPage } from "../missing/missing.js";
@@ -21,7 +22,7 @@ export default function RulesPage({ game }) {
   }, [game]);
   if (missing) return html`<${MissingPage} why=${{ key: "ui-no-rules" }} />`;
   return html`<${TopBar} /><main id="main" class="rules">
-    ${Rules && html`<${Told} game=${game} Rules=${Rules} />`}
+    ${Rules ? html`<${Told} game=${game} Rules=${Rules} />` : html`<${Loading} />`}
   </main>`;
 }
 
@@ -31,15 +32,13 @@ function Told({ game, Rules }) {
   useEffect(() => {
     if (told) seek(decodeURIComponent(location.hash.slice(1)));
   }, [told]);
-  return (
-    told &&
-    html`<${Rules} />
+  if (!told) return html`<${Loading} />`;
+  return html`<${Rules} />
     <div class="rules-go row">
       ${hasFile(game, "guide.js") && html`<${FirstGame} game=${game} look="button main" />`}
       ${hasFile(game, "puzzles.json") && html`<a class="button" href=${`/puzzles/${game}`}>${t("ui-puzzles")}</a>`}
       <a class="button" href="/">${t("ui-all-games")}</a>
-    </div>`
-  );
+    </div>`;
 }
 
 /** Go to a statement or a part by its name, and open what it is folded into. @param {string} name */

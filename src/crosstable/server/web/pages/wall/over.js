@@ -2,7 +2,7 @@
 import { tableLooks } from "../../lib/faces.js";
 import { html } from "../../lib/html.js";
 import { seatNames } from "../../lib/seat-name.js";
-import { list, say, t } from "../../lib/texts.js";
+import { gameText, list, say, t } from "../../lib/texts.js";
 import { Face } from "../../parts/face/face.js";
 
 /** @typedef {import("../../lib/wire").TableInfo} TableInfo */
@@ -44,7 +44,7 @@ export function overOf(table, outcome) {
         ? t("wall-many-win", { count: winners.length })
         : t("ui-winners", { count: winners.length, names: list(winners) }),
     line: crowned.length
-      ? t("ui-series-won", { count: crowned.length, names: list(named(crowned)) })
+      ? gameText(table.game, "series-won", { count: crowned.length, names: list(named(crowned)) })
       : say(outcome.why, names),
     aside: table.series && html`<${Standings} table=${table} />`,
   };

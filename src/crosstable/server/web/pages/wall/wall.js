@@ -7,6 +7,7 @@ import { html } from "../../lib/html.js";
 import { language, lend } from "../../lib/settings.js";
 import { TableStore } from "../../lib/table-store.js";
 import { say, t, useTexts } from "../../lib/texts.js";
+import { Waiting } from "../../parts/later/later.js";
 import { Wall } from "../../parts/wall/wall.js";
 import { playersOf } from "../table/play.js";
 import { AskCode } from "./ask.js";
@@ -24,7 +25,7 @@ export default function WallPage({ code }) {
     document.body.classList.add("on-wall");
     return () => document.body.classList.remove("on-wall");
   }, []);
-  if (!texts) return null;
+  if (!texts) return html`<${Waiting} />`;
   return code ? html`<${Found} code=${code} />` : html`<${AskCode} />`;
 }
 
@@ -59,7 +60,7 @@ function Found({ code }) {
     };
   }, [code]);
   if (store) return html`<${AtWall} store=${store} />`;
-  return problem && html`<${AskCode} problem=${say(problem)} code=${code} />`;
+  return problem ? html`<${AskCode} problem=${say(problem)} code=${code} />` : html`<${Waiting} />`;
 }
 
 /** @param {{store: TableStore}} props */

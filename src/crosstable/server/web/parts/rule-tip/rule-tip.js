@@ -1,5 +1,5 @@
 /**
- * Tips that name the rule: whatever has `data-rule="<game> <id>"` shows the statement when it is pointed at, reached by
+ * Tips that say the rule: whatever has `data-rule="<game> <id>"` shows the statement when it is pointed at, reached by
  * keyboard, or held with a finger. One tip serves the whole page.
  */
 import { useEffect, useState } from "preact/hooks";
@@ -82,5 +82,5 @@ export function RuleTip() {
 /** @param {Asked} props */
 function Tip({ game, rule }) {
   const told = useTexts(learnPart(game));
-  return told && html`<b>${rule}</b> <${Statement} game=${game} rule=${rule} />`;
+  return told && html`<${Statement} game=${game} rule=${rule} />`;
 }

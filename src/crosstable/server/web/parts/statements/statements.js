@@ -1,4 +1,4 @@
-/** Rules statement by statement, each with its name; what we decided ourselves is marked. */
+/** Rules statement by statement; what we decided ourselves is marked. */
 import { html } from "../../lib/html.js";
 import { beside, t } from "../../lib/texts.js";
 
@@ -15,13 +15,19 @@ export function Statement({ game, rule }) {
   return html`${t(key)} ${ours && html`<span class="ours"><b>${t("ui-ours")}</b> ${ours}</span>`}`;
 }
 
-/** @param {{game: string, rules: readonly string[], anchors?: boolean}} props */
-export const Statements = ({ game, rules, anchors = false }) => html`
-  <dl class="statements">
-    ${rules.map(
-      (rule) => html`<div key=${rule} id=${anchors ? rule : undefined}>
-        <dt>${rule}</dt><dd><${Statement} game=${game} rule=${rule} /></dd>
-      </div>`,
-    )}
-  </dl>
-`;
+/**
+ * With `anchors` each has its name and can be linked to, as on the rules page; elsewhere only the words matter.
+ * @param {{game: string, rules: readonly string[], anchors?: boolean}} props
+ */
+export const Statements = ({ game, rules, anchors = false }) =>
+  anchors
+    ? html`<dl class="statements">
+        ${rules.map(
+          (rule) => html`<div key=${rule} id=${rule}>
+            <dt>${rule}</dt><dd><${Statement} game=${game} rule=${rule} /></dd>
+          </div>`,
+        )}
+      </dl>`
+    : html`<ul class="statements">
+        ${rules.map((rule) => html`<li key=${rule}><${Statement} game=${game} rule=${rule} /></li>`)}
+      </ul>`;
