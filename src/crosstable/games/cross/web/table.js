@@ -2,6 +2,7 @@
 import { useMemo, useState } from "preact/hooks";
 import { html } from "shell/lib/html.js";
 import { offered } from "shell/lib/offers.js";
+import { coach } from "shell/lib/settings.js";
 import { t } from "shell/lib/texts.js";
 import { Dialog } from "shell/parts/dialog/dialog.js";
 import { showKeys } from "shell/parts/keys/keys.js";
@@ -19,7 +20,8 @@ export default function CrossTable(props) {
   const { view, players, you, replay } = props;
   const free = useMemo(() => (props.paused ? new Set() : freeCells(view)), [view, props.paused]);
   const gentle = players.some((player) => player.pips === 1);
-  const moving = useMoving(free, props.act, (cell) => gentle && fateOf(view, cell)?.verdict === "loses");
+  const asks = gentle && !coach.value; // a coach asks by itself
+  const moving = useMoving(free, props.act, (cell) => asks && fateOf(view, cell)?.verdict === "loses");
   const [pinned, pin] = useState(/** @type {string | null} */ (null));
   const [hovered, hover] = useState(/** @type {string | null} */ (null));
   const [pointed, point] = useState(/** @type {string | null} */ (null));

@@ -128,17 +128,26 @@ fugitive-cards-held = { $count ->
    *[other] { $count } Karten
   }
 fugitive-trail = Die Reihe der Verstecke
-fugitive-place-up = Platz { $place }: { $number }, offen, { $sprints ->
+fugitive-place-up = { $place ->
+        [0] Start
+       *[other] { $place }. Versteck
+      }: { $number }, offen, { $sprints ->
     [0] ohne Sprintkarten
     [one] eine Sprintkarte
    *[other] { $sprints } Sprintkarten
   }
-fugitive-place-down = Platz { $place }: verdeckt, { $sprints ->
+fugitive-place-down = { $place ->
+        [0] Start
+       *[other] { $place }. Versteck
+      }: verdeckt, { $sprints ->
     [0] ohne Sprintkarten
     [one] eine Sprintkarte
    *[other] { $sprints } Sprintkarten
   }
-fugitive-place-own = Platz { $place }: { $number }, verdeckt, { $sprints ->
+fugitive-place-own = { $place ->
+        [0] Start
+       *[other] { $place }. Versteck
+      }: { $number }, verdeckt, { $sprints ->
     [0] ohne Sprintkarten
     [one] eine Sprintkarte
    *[other] { $sprints } Sprintkarten
@@ -242,7 +251,7 @@ fugitive-play-on = Weiterspielen
 fugitive-rules = Regeln
 fugitive-thought = Was der Bot erwogen hat
 fugitive-action-pass = passen
-fugitive-action-done = nichts weiter
+fugitive-action-done = Zug beenden
 
 fugitive-you-draw = { $count ->
     [2] Zieh zwei Karten nacheinander. Tippe auf einen Stapel.

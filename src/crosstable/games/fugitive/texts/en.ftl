@@ -128,17 +128,35 @@ fugitive-cards-held = { $count ->
    *[other] { $count } cards
   }
 fugitive-trail = The row of hideouts
-fugitive-place-up = Place { $place }: { $number }, face up, { $sprints ->
+fugitive-place-up = { $place ->
+        [0] Start
+        [1] 1st hideout
+        [2] 2nd hideout
+        [3] 3rd hideout
+       *[other] { $place }th hideout
+      }: { $number }, face up, { $sprints ->
     [0] no sprint cards
     [one] one sprint card
    *[other] { $sprints } sprint cards
   }
-fugitive-place-down = Place { $place }: face down, { $sprints ->
+fugitive-place-down = { $place ->
+        [0] Start
+        [1] 1st hideout
+        [2] 2nd hideout
+        [3] 3rd hideout
+       *[other] { $place }th hideout
+      }: face down, { $sprints ->
     [0] no sprint cards
     [one] one sprint card
    *[other] { $sprints } sprint cards
   }
-fugitive-place-own = Place { $place }: { $number }, face down, { $sprints ->
+fugitive-place-own = { $place ->
+        [0] Start
+        [1] 1st hideout
+        [2] 2nd hideout
+        [3] 3rd hideout
+       *[other] { $place }th hideout
+      }: { $number }, face down, { $sprints ->
     [0] no sprint cards
     [one] one sprint card
    *[other] { $sprints } sprint cards
@@ -274,7 +292,7 @@ fugitive-play-on = Play on
 fugitive-rules = Rules
 fugitive-thought = What the bot considered
 fugitive-action-pass = pass
-fugitive-action-done = no more
+fugitive-action-done = end turn
 
 fugitive-you-draw = { $count ->
     [2] Draw two cards, one after the other. Tap a pile.

@@ -16,10 +16,20 @@ fugitive-insight-how = { $who ->
   }
 fugitive-insight-none = No hideout lies face down.
 fugitive-insight-any = anywhere
-fugitive-insight-place = place { $place }
+fugitive-insight-place = { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+      } hideout
 fugitive-insight-number = { $number }
 fugitive-insight-places = Which number lies where
-fugitive-insight-certain = At place { $place } lies { $number }, for certain.
+fugitive-insight-certain = The { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+      } hideout is { $number }, for certain.
 fugitive-curve = Each point: 256 games played on in thought from what the Fugitive knew, against Marshals who read him in many ways. The manhunt is counted exactly.
 fugitive-review-start = The cards are dealt.
 fugitive-review-turn = Turn { $turn }: { $role ->

@@ -46,7 +46,7 @@ export default {
     },
     {
       key: "marshal-draws",
-      when: as("fugitive", (view, seat) => view.side !== seat),
+      when: as("fugitive", (view, seat) => view.side !== seat && view.phase !== "manhunt"),
       until: guessed,
       point: ".fug-players",
       rule: "F9",
