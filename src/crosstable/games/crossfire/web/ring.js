@@ -39,8 +39,8 @@ export const at = (point) => `left:${point.x.toFixed(2)}%;top:${point.y.toFixed(
 /**
  * @typedef {Props & {lines?: Line[], roles?: (string | null)[], lowered?: number[], shot?: number[], chosen?: number[],
  *   onSeat?: ((seat: number) => void) | null, label?: (seat: number) => string, middle: any,
- *   dealing?: any, cards?: boolean, turn?: number, telling?: boolean}} RingProps `turn`: how long claims take to turn, in
- *   milliseconds; `telling`: shots are still being told
+ *   dealing?: any, cards?: boolean, turn?: number, telling?: boolean}} RingProps `turn`: how long claims take to turn,
+ *   in milliseconds; `telling`: shots are still being told
  */
 
 /** @param {RingProps} props */
