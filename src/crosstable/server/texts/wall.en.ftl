@@ -9,7 +9,7 @@ wall-free = free
 wall-bot = bot
 wall-seated = { $free ->
     [yes] { $count } of { $seats } are seated.
-   *[no] All { $seats } are seated. { $name } starts.
+   *[no] Everyone is seated. { $name } starts.
   }
 wall-told-seated = { $name } has joined.
 wall-silent = Press any key for the voice.
