@@ -74,6 +74,13 @@ def join(page: Page, link: str, name: str) -> None:
     tell_name(page, name)
 
 
+def claim(page: Page, edge: str) -> None:
+    """Turn one's card to this edge, in Crossfire. Returns when it lies so."""
+    label = page.locator(f".cf-claims-choice label:has([value={edge}])")
+    label.click()
+    expect(page.locator(".cf-me .cf-word")).to_have_text(label.inner_text())
+
+
 def place(page: Page, cell: str) -> None:
     """Tap a cell, tap it again: that is a move. Returns when the stone lies there."""
     shape = page.locator(f"[data-cell={cell}]")

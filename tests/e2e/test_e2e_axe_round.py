@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import PHONE, Visitor
+from .people import claim
 from .running import Server
 from .test_e2e_axe import check
 from .test_e2e_resistance import ANSWER, SUCCESS, know
@@ -84,7 +85,7 @@ def test_crossfire_from_the_deal_to_the_standings(reader: Page, server: Server, 
             if page.locator(".round-dock .hold-bar").count():
                 page.locator(".round-dock .hold-bar").press(" ")
             page.locator(".cf-row .button.main").click()
-        page.locator(".cf-claims-choice input").first.click(force=True)
+        claim(page, "agent")
     expect(reader.locator(".cf-ready")).to_be_visible()
     reader.locator(".tray-handle").click()
     card, said = TOLD[reader.evaluate("document.documentElement.lang")]

@@ -10,9 +10,11 @@ from playwright.sync_api import Page, expect
 from crossfire.crossfire_dealing import counting
 from crosstable.core.codec import encode
 from crosstable.games.crossfire import GAME
+from crosstable.games.crossfire.data import Options
+from helpers.playing import begin
 
 from .conftest import PHONE, Visitor
-from .people import join
+from .people import claim, join
 from .running import Server
 
 pytestmark = pytest.mark.browser
@@ -77,10 +79,10 @@ def test_eight_phones_from_the_deal_to_the_result(visitor: Visitor, server: Serv
 
     # first claims stay hidden until the last one has chosen
     for page in pages[:-1]:
-        page.get_by_role("radio", name="Agent").click(force=True)
+        claim(page, "agent")
     expect(ada.locator(".cf-done")).to_have_count(7)
     expect(ada.locator(".cf-seats .cf-claims")).to_have_count(1)
-    pages[-1].get_by_role("radio", name="VIP").click(force=True)
+    claim(pages[-1], "vip")
     expect(ada.locator(".cf-seats .cf-claims")).to_have_count(8)
     expect(ada.get_by_role("timer")).to_be_visible()
 
@@ -92,7 +94,7 @@ def test_eight_phones_from_the_deal_to_the_result(visitor: Visitor, server: Serv
     ada.get_by_role("button", name="Say").first.click()
     for page in pages[1:]:
         expect(page.locator(".tray-lines")).to_contain_text("Ada I was dealt an Agent")
-    pages[-1].get_by_role("radio", name="Undeclared").click(force=True)
+    claim(pages[-1], "undeclared")
     expect(ada.locator(".tray-lines")).to_contain_text("Hal makes no claim.")
     pages[3].reload()
     expect(pages[3].get_by_role("timer")).to_be_visible()
@@ -110,7 +112,7 @@ def test_eight_phones_from_the_deal_to_the_result(visitor: Visitor, server: Serv
     expect(ada.locator(".cf-words")).to_contain_text("Hal did not aim.")
 
 
-DRAW = """async (view) => {
+DRAW = """async ([view, more]) => {
   const { loadGame } = await import("/web/lib/games.js");
   const { html } = await import("/web/lib/html.js");
   const { render } = await import("preact");
@@ -121,9 +123,10 @@ DRAW = """async (view) => {
   const one = { face: { bot: "Flint" }, kind: "person", note: "", here: true, wins: 0 };
   const players = view.claims.map((_, i) => ({ ...one, name: `P${i + 1}` }));
   render(html`<${Table} view=${view} players=${players} options=${{}} you=${{ seat: view.seat, host: false }}
-    act=${async (action) => { window.acted.push(action.at); return null; }} sending=${false} secondsLeft=${() => 9}
-    news=${[]} past=${[]} thought=${null} replay=${false} final=${null} goTo=${null} ending=${null}
-    below=${null} />`, place);
+    act=${async (action) => { window.acted.push(action.at ?? action.claim); return null; }}
+    sending=${false} secondsLeft=${() => 9} news=${[]} past=${[]} thought=${null}
+    replay=${false} final=${null} goTo=${null} ending=${null}
+    below=${null} ...${more} />`, place);
 }"""
 
 
@@ -133,7 +136,7 @@ def test_the_enforcer_points_both_guns_at_one_player_where_the_table_allows_it(v
     page = visitor("Eve", screen=PHONE)
     page.goto("/rules/crossfire")
     state = counting("vip assassin assassin enforcer red_decoy", enforcer=True, both_guns=both)
-    page.evaluate(DRAW, json.loads(encode(GAME.view(state, 4))))
+    page.evaluate(DRAW, [json.loads(encode(GAME.view(state, 4))), {}])
     expect(page.get_by_text("or one player twice")).to_have_count(0)
     page.locator(".round-dock .hold-bar").focus()
     page.keyboard.down(" ")
@@ -145,3 +148,20 @@ def test_the_enforcer_points_both_guns_at_one_player_where_the_table_allows_it(v
     assert page.evaluate("window.acted") == ([[1], [1, 2]] if both else [])
     seats.nth(3).click()
     assert page.evaluate("window.acted.at(-1)") == [2, 3]
+
+
+def test_no_tap_on_a_claim_is_lost_while_another_is_on_its_way(visitor: Visitor) -> None:
+    page = visitor("Flo", screen=PHONE)
+    page.goto("/rules/crossfire")
+    state = begin(GAME, Options(), 5, bytes([3]) * 32).state
+    shown = [json.loads(encode(GAME.view(state, 0))), {"sending": True}]
+    page.evaluate(DRAW, shown)
+    while not page.locator(".cf-claims-choice").count():
+        if page.locator(".round-dock .hold-bar").count():
+            _hold(page)
+        page.locator(".cf-row .button.main").click()
+    for edge in ("agent", "vip"):
+        page.locator(f".cf-claims-choice label:has([value={edge}])").click()
+    assert page.evaluate("window.acted") == ["agent", "vip"]
+    page.evaluate(DRAW, [shown[0], {"sending": True, "paused": True}])
+    expect(page.locator(".cf-claims-choice input").first).to_be_disabled()

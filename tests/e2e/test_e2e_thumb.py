@@ -14,6 +14,7 @@ from crosstable.games.resistance import GAME as RESISTANCE
 from crosstable.games.resistance.data import Options
 
 from .conftest import PHONE, Visitor
+from .people import claim
 from .running import Server
 from .test_e2e_crossfire import _watch_the_deal
 from .test_e2e_crossfire_glance import phases as crossfire_phases
@@ -156,7 +157,7 @@ def test_who_takes_a_seat_over_in_the_talk_of_crossfire_sees_its_deal_again(visi
     host.get_by_role("button", name="Start").click()
     _watch_the_deal(host)
     host.evaluate(ASK, [code, tokens[1], {"do": "leave"}])
-    host.locator("input[name=claim]").first.click(force=True)
+    claim(host, "agent")
     expect(host.locator(".round-dock[data-phase=talk]")).to_be_visible()
     late = _late(visitor, code)
     expect(late.locator(".round-dock[data-phase=talk] .hold-bar")).to_be_visible()

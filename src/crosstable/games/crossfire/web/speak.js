@@ -10,11 +10,14 @@ import { choices, claimName, sayStatement } from "./words.js";
 
 /** @typedef {import("./types").Props} Props */
 
-/** Turn one's card. @param {Props & {ask: (asked: Promise<unknown>) => Promise<boolean>}} props */
-export function ClaimChoice({ view, act, ask, sending }) {
+/**
+ * Turn one's card, and think again as fast as one likes: a second tap is not lost while the first is on its way.
+ * @param {Props & {ask: (asked: Promise<unknown>) => Promise<boolean>}} props
+ */
+export function ClaimChoice({ view, act, ask, paused }) {
   const now = view.seat === null ? null : view.claims[view.seat];
   return html`
-    <fieldset class="choice cf-claims-choice" disabled=${!offered(view, "claim")}>
+    <fieldset class="choice cf-claims-choice" disabled=${paused || !offered(view, "claim")}>
       <legend class="label">
         <span data-rule="crossfire C8">
           ${t(view.phase === "claim" ? "crossfire-ui-first-claim" : "crossfire-ui-claim")}
@@ -23,7 +26,7 @@ export function ClaimChoice({ view, act, ask, sending }) {
       <div>
         ${view.edges.map(
           (claim) => html`<label>
-            <input type="radio" name="claim" value=${claim} checked=${now === claim} disabled=${sending}
+            <input type="radio" name="claim" value=${claim} checked=${now === claim}
               onChange=${() => ask(act({ type: "claim", claim }))} />${claimName(claim)}
           </label>`,
         )}

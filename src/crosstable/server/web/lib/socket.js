@@ -10,8 +10,8 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 const BEAT = 12_000;
 
-/** What is said does not hold up the game. */
-const TALK = new Set(["chat", "say", "emote", "murmur"]);
+/** What is said does not hold up the game, nor does that somebody is ready: no button may swallow a tap for it. */
+const TALK = new Set(["chat", "say", "emote", "murmur", "ready"]);
 
 /** A name for a request; `randomUUID` does not exist on a plain-http address in the local network. */
 const newId = () => Array.from(crypto.getRandomValues(new Uint32Array(3)), (n) => n.toString(36)).join("-");
