@@ -13,8 +13,9 @@ from crosstable.core.record import Spoken, read_record, replay, write_record
 from crosstable.games import GAMES
 from crosstable.games.cross.data import Options
 from crosstable.lab import simulate
+from crosstable.table.sqlite_files import open_file
 
-COMMANDS = ("serve", "play", "replay", "verify", "arena", "games", "warm")
+COMMANDS = ("serve", "play", "replay", "verify", "arena", "games", "warm", "backup", "restore", "doctor")
 
 
 @pytest.fixture
@@ -187,3 +188,18 @@ def test_warm_says_what_is_ready() -> None:
     result = run("warm")
     assert result.exit_code == 0
     assert "CROSS is ready." in result.stderr
+
+
+def test_a_backup_is_made_and_brought_back_and_the_doctor_looks(tmp_path: Path) -> None:
+    database, copy = tmp_path / "a" / "games.sqlite3", tmp_path / "copy"
+    store = ("--database", str(database))
+    assert run("backup", str(copy), *store).exit_code == 1, "there is nothing yet"
+    well = run("doctor", *store)
+    assert (well.exit_code, "will make one" in well.output) == (0, True)
+    open_file(database).close()
+    assert "0 tables" in run("backup", str(copy), *store).output
+    assert "nothing to bring back" in run("restore", str(copy), *store).output
+    assert "is sound" in run("doctor", *store).output
+    copy.write_bytes(b"no database at all" * 100)
+    ill = run("doctor", "--database", str(copy), "--server", "http://127.0.0.1:9")
+    assert (ill.exit_code, ill.output.count("✗")) == (1, 2)

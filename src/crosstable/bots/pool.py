@@ -21,7 +21,7 @@ from crosstable.core import Facts, Sight, Thought, sentence
 from . import worker
 from .bot import BotChoice, bot_of, random_thought
 from .fair_queue import FairQueue, Owner
-from .processes import call_soon, end_workers, submit
+from .processes import all_alive, call_soon, end_workers, submit
 
 log = logging.getLogger(__name__)
 
@@ -91,6 +91,24 @@ class BotPool:
         """How many bots are thinking in a worker now."""
         return sum(1 for wanted, began in zip(self._wanted, self._began, strict=True) if wanted and began)
 
+    @property
+    def waiting(self) -> int:
+        """How many questions wait for a worker."""
+        return self._turns.waiting
+
+    @property
+    def settled(self) -> bool:
+        """Whether no warm-up is running."""
+        return self._settled.is_set()
+
+    def alive(self) -> bool:
+        """Whether no worker has died since somebody last looked; if one has, new ones are started."""
+        executor = self._executor
+        if well := all_alive(executor):
+            return well
+        self._renew(executor)
+        return False
+
     def readiness(self, game: str) -> Readiness:
         """How the bots of this game play now."""
         if game not in self._cold:
@@ -148,11 +166,13 @@ class BotPool:
                 self._renew(executor)
             except (BrokenProcessPool, TimeoutError) as error:
                 tries += 1
-                log.warning("bot %s of %s: worker lost (%r), attempt %d", choice.level, facts.id, error, tries)
+                log.warning(
+                    "bot %s of %s: worker lost (%s), attempt %d", choice.level, facts.id, type(error).__name__, tries
+                )
                 self._renew(executor)
             except Exception as error:  # a bot's own mistake must never stop a table
                 tries += 1
-                log.warning("bot %s of %s failed: %r, attempt %d", choice.level, facts.id, error, tries)
+                log.warning("bot %s of %s failed: %s, attempt %d", choice.level, facts.id, type(error).__name__, tries)
         log.error("bot %s of %s failed %d times and plays at random", choice.level, facts.id, tries + losses)
         return replace(random_thought(facts, sight), why=sentence("bot-at-random"))
 

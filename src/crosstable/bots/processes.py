@@ -33,6 +33,11 @@ def submit(executor: ProcessPoolExecutor, job: Callable[..., Any], *args: Any) -
         return executor.submit(job, *args)
 
 
+def all_alive(executor: ProcessPoolExecutor) -> bool:
+    """Whether none of the workers that were started has died."""
+    return not executor._broken and all(process.is_alive() for process in list((executor._processes or {}).values()))
+
+
 def end_workers(executor: ProcessPoolExecutor) -> None:
     """End the workers at once: nobody wants what they are doing any more."""
     processes = list((executor._processes or {}).values())

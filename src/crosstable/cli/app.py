@@ -9,7 +9,9 @@ from typer.core import TyperGroup
 from crosstable.core import CrosstableError
 
 from .arena import arena_command
+from .backup import backup_command, restore_command
 from .choosing import FIRST
+from .doctor import doctor_command
 from .games import games_command
 from .join import join_command
 from .mcp import mcp_command
@@ -67,6 +69,9 @@ def crosstable(
 
 
 app.command("serve", help=t("cli-help-serve"), epilog=t("cli-help-serve-epilog"))(serve_command)
+app.command("backup", help=t("cli-help-backup"), epilog=t("cli-help-backup-epilog"))(backup_command)
+app.command("restore", help=t("cli-help-restore"), epilog=t("cli-help-restore-epilog"))(restore_command)
+app.command("doctor", help=t("cli-help-doctor"))(doctor_command)
 app.command("play", help=t("cli-help-play"), epilog=t("cli-help-play-epilog", game=FIRST))(play_command)
 app.command("replay", help=t("cli-help-replay"), epilog=t("cli-help-replay-epilog"))(replay_command)
 app.command("verify", help=t("cli-help-verify"), epilog=t("cli-help-verify-epilog"))(verify_command)

@@ -6,8 +6,7 @@ import sys
 import threading
 import webbrowser
 from contextlib import suppress
-from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Literal
 
 import segno
 import typer
@@ -15,11 +14,13 @@ import typer
 from crosstable.core import Refused
 from crosstable.core.moments import Pace
 
+from .backup import USUAL, Database
 from .speech import Lang, err, out, t
 
 if TYPE_CHECKING:
     from crosstable.server.settings import Settings
 
+LogFormat = Literal["plain", "json"]
 FIRST_PORT = 8000
 TRIES = 50
 
@@ -28,19 +29,21 @@ def serve_command(
     host: Annotated[str, typer.Option(help=t("cli-help-host"))] = "0.0.0.0",
     port: Annotated[int | None, typer.Option(min=1, max=65535, help=t("cli-help-port"))] = None,
     open_browser: Annotated[bool, typer.Option("--open", help=t("cli-help-open"))] = False,
-    database: Annotated[Path, typer.Option(metavar="FILE", help=t("cli-help-database"))] = Path(
-        "data/crosstable.sqlite3"
-    ),
+    database: Database = USUAL,
     public_url: Annotated[str | None, typer.Option(metavar="URL", help=t("cli-help-public-url"))] = None,
     origins: Annotated[list[str] | None, typer.Option("--origin", metavar="URL", help=t("cli-help-origin"))] = None,
     workers: Annotated[int | None, typer.Option(min=0, help=t("cli-help-workers"))] = None,
     bot_pause: Annotated[float, typer.Option(min=0, max=60, help=t("cli-help-bot-pause"))] = 0.4,
     pace: Annotated[Pace, typer.Option(help=t("cli-help-pace"))] = "normal",
+    metrics: Annotated[bool, typer.Option("--metrics", help=t("cli-help-metrics"))] = False,
+    log: Annotated[LogFormat, typer.Option(help=t("cli-help-log"))] = "plain",
+    archive_days: Annotated[float, typer.Option(min=0, help=t("cli-help-archive-days"))] = 0.0,
     lang: Lang = None,
 ) -> None:
     """Run the server until Ctrl-C."""
     from crosstable.server.app import serve  # late: the other commands need no server
     from crosstable.server.settings import Settings
+    from crosstable.table.rate_limits import Limits
 
     settings = Settings(
         host=host,
@@ -51,6 +54,9 @@ def serve_command(
         workers=workers,
         bot_pause=bot_pause,
         pace=pace,
+        metrics=metrics,
+        log=log,
+        limits=Limits(archive_days=archive_days),
     )
     with suppress(KeyboardInterrupt):  # uvicorn passes it on when everything is shut down
         serve(settings, lambda: _announce(settings, open_browser), _announce_bots)

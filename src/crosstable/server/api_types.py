@@ -135,7 +135,19 @@ class Health(Struct, frozen=True):
     tables: int
     """Tables in memory."""
     ok: bool = True
-    """Whether what happens can be kept: the disk takes it."""
+    """Whether everything of the following is so."""
+    disk: bool = True
+    """The last write worked and there is room for more."""
+    store: bool = True
+    """A line that was written for this very question became durable."""
+    workers: bool = True
+    """None of the processes in which bots think has died since somebody last looked; dead ones are replaced."""
+
+
+class Prepared(Struct, frozen=True):
+    """GET /api/ready: whether new people should be sent here."""
+
+    ready: bool
 
 
 class Frame(Struct, frozen=True):

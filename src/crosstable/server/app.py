@@ -2,7 +2,6 @@
 
 import asyncio
 import errno
-import logging
 import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
@@ -29,7 +28,10 @@ from . import companion, docs, guide, offline, pages
 from .context import AppContext
 from .edge import EdgeConfig
 from .errors import HANDLERS as ERROR_HANDLERS
-from .http import ROUTER, VERSION
+from .health import VERSION, HealthCheck
+from .http import ROUTER
+from .logs import set_up_logging
+from .metrics import MeasuredThinker, metrics
 from .security import API_POLICY, HEADERS, check_addresses
 from .settings import Settings
 from .sockets import socket
@@ -67,13 +69,17 @@ def create_app(
     async def life(app: Litestar) -> AsyncIterator[None]:
         facts = tuple(game.facts for game in GAMES.values())
         pool = BotPool(settings.workers, facts) if thinker is None and settings.workers != 0 else None
-        hub = Hub(GAMES, kept, thinker or pool or _RandomThinker(), settings.limits, settings.bot_pause, settings.pace)
+        archive = settings.archive or settings.database.with_suffix(".archive.sqlite3")
+        measured = MeasuredThinker(thinker or pool or _RandomThinker())
+        hub = Hub(GAMES, kept, measured, settings.limits, settings.bot_pause, settings.pace, archive)
         app.state.context = AppContext(settings, hub, pool)
+        app.state.health = health = HealthCheck(hub, pool)
         warming = None if pool is None else asyncio.create_task(_warm(pool, on_warm))
         try:
             await hub.open()
             yield
         finally:
+            health.closing = True
             await hub.close()
             if pool is not None and warming is not None:
                 warming.cancel()
@@ -89,6 +95,7 @@ def create_app(
             *offline.HANDLERS,
             *docs.HANDLERS,
             *guide.HANDLERS,
+            *([metrics] if settings.metrics else []),
         ],
         lifespan=[life],
         exception_handlers=ERROR_HANDLERS,
@@ -152,6 +159,7 @@ def server_of(app: Litestar, settings: Settings, on_open: Callable[[], None] | N
     config = EdgeConfig(
         app,
         settings.edge,
+        log_config=None,
         log_level="warning",
         access_log=False,
         server_header=False,
@@ -178,6 +186,6 @@ def serve(settings: Settings, on_open: Callable[[], None] | None = None, on_warm
     `on_open` is called once, when the server has started and listens; `on_warm` when its bots are ready.
     """
     _open_many_files()
-    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    set_up_logging(settings.log)
     with listen(settings) as port:
         server_of(create_app(settings, on_warm=on_warm), settings, on_open).run(sockets=[port])

@@ -28,7 +28,7 @@ class AppContext:
         self.hub = hub
         costs = Buckets(settings.work_burst, settings.work_a_minute / 60)
         self.reviews = Reviews(pool, costs)
-        self._pool = pool
+        self.pool = pool
         self.opening = Buckets(settings.table_burst, settings.tables_a_minute / 60)
         self.joining = Buckets(settings.join_burst, settings.joins_a_minute / 60)
         self.replaying = Buckets(settings.replay_burst, settings.replays_a_minute / 60)
@@ -39,7 +39,7 @@ class AppContext:
 
     def readiness(self, game: str) -> Readiness:
         """Whether the bots of this game play as they can."""
-        return "ready" if self._pool is None else self._pool.readiness(game)
+        return "ready" if self.pool is None else self.pool.readiness(game)
 
     async def find(self, code: str, address: str) -> Table:
         """The table with this code or id, unless this address has asked for too many that do not exist."""

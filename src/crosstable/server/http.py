@@ -1,11 +1,9 @@
 """The HTTP interface: games, tables and seats; what is over is in `review_http`."""
 
 import asyncio
-from importlib.metadata import version
 
-from litestar import Response, Router, get, post
+from litestar import Router, get, post
 from litestar.datastructures import State
-from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody
 
 from crosstable.bots.pool import Readiness
@@ -17,28 +15,20 @@ from crosstable.games import GAMES
 from crosstable.table.lobby import NewTable, TableInfo
 
 from . import review_http, seat_http
-from .api_types import Checked, GameInfo, Health, Join, Link, Seated, Setup
+from .api_types import Checked, GameInfo, Join, Link, Seated, Setup
 from .context import Code, HttpRequest, context_of
 from .errors import CHANGED, FOUND, problems
+from .health import health, ready
 from .link import base_url, qr_svg
 from .security import address_of, check_origin
 
 _LISTED = 50
-VERSION = version("crosstable")
 
 
 def guard(request: HttpRequest) -> None:
     """Before every request that changes something: it must not come from a foreign page."""
     if request.method not in ("GET", "HEAD", "OPTIONS"):
         check_origin(request, context_of(request.app.state).settings)
-
-
-@get("/health", sync_to_thread=False, responses={503: ResponseSpec(Health, description="Nothing can be kept.")})
-def health(state: State) -> Response[Health]:
-    """Whether the server is up and can keep what happens; 503 if it cannot."""
-    hub = context_of(state).hub
-    ok = hub.store.healthy
-    return Response(Health(version=VERSION, tables=len(hub), ok=ok), status_code=200 if ok else 503)
 
 
 @get("/games", sync_to_thread=False)
@@ -134,6 +124,7 @@ ROUTER = Router(
     "/api",
     route_handlers=[
         health,
+        ready,
         games,
         setup,
         tables,

@@ -1,11 +1,14 @@
 """How a server is run. Everything that can be chosen, with what is chosen already."""
 
 from pathlib import Path
+from typing import Literal
 
 from msgspec import Struct
 
 from crosstable.core.moments import Pace
 from crosstable.table.rate_limits import EdgeLimits, Limits
+
+LogFormat = Literal["plain", "json"]
 
 
 class Settings(Struct, frozen=True, kw_only=True):
@@ -15,6 +18,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Where to listen; 0.0.0.0 is every network of this machine, so that phones can join."""
     port: int = 8000
     database: Path = Path("data/crosstable.sqlite3")
+    archive: Path | None = None
+    """The file tables are moved to that have not changed for `limits.archive_days`; None: beside the database."""
     public_url: str | None = None
     """The address people use, if it is not the one the browser asks for (behind a proxy), like https://example.org."""
     origins: tuple[str, ...] = ()
@@ -52,5 +57,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     misses_a_minute: float = 60.0
     """… and how many it earns back; so codes cannot be tried out."""
     edge: EdgeLimits = EdgeLimits()
+    metrics: bool = False
+    """Whether `/metrics` tells Prometheus what is counted. Numbers only, but for everybody who can reach the port."""
+    log: LogFormat = "plain"
+    """How the log is written to standard error; `json` is one object a line."""
     compress_messages: bool = False
     """Deflate on the sockets: doubles the work of the server, helps on slow lines."""

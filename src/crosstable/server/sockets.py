@@ -14,6 +14,7 @@ from crosstable.core import CrosstableError, Refused, Sentence, StoreFailed, sen
 from crosstable.core.codec import encode
 from crosstable.table.connections import Connection
 from crosstable.table.keys import person_of
+from crosstable.table.metrics import REFUSALS
 from crosstable.table.table import Table
 from crosstable.table.wire import Bye, Denied, Greeting, Hello, Ping, Pong, Unreadable, read_request
 
@@ -180,5 +181,6 @@ class Conversation:
         return False
 
     def _deny_fast(self, request_id: str | None) -> None:
+        REFUSALS.labels("table-too-fast").inc()
         self._connection.rates.lose_patience()
         self._connection.tell(Denied(request_id, sentence("table-too-fast")))

@@ -4,6 +4,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Awaitable, Callable, Mapping
+from pathlib import Path
 
 from msgspec import Struct
 
@@ -65,7 +66,9 @@ class Hub:
         limits: Limits,
         bot_pause: float = 0.4,
         pace: Pace = "normal",
+        archive: Path | None = None,
     ) -> None:
+        self._archive = archive
         self.games = games
         self.store = store
         self._thinker = thinker
@@ -118,9 +121,14 @@ class Hub:
             await self.store.beat(watch.now())
 
     async def forget(self, now: int) -> None:
-        """Delete the tables that were opened long ago and where no game was ever played."""
+        """Delete the tables that were opened long ago and where no game was ever played; move those that are over for
+        long into the archive."""
         if self._limits.lobby_days:
             await self.store.forget(now - round(self._limits.lobby_days * _DAY), list(self._tables))
+        if self._limits.archive_days and self._archive is not None:
+            before = now - round(self._limits.archive_days * _DAY)
+            if moved := await self.store.archive(before, list(self._tables), self._archive):
+                log.info("%d tables were moved into the archive", moved)
 
     async def put_away(self, idle_before: int) -> None:
         """Take the tables out of memory that nobody has used since then. They come back when asked for."""
@@ -130,6 +138,7 @@ class Hub:
 
     async def _drop(self, table: Table) -> None:
         if self._tables.get(table.id) is table:
+            log.info("table %s: put away", table.id)
             del self._tables[table.id]
             self._codes.pop(table.state.code, None)
             await table.close()
@@ -147,6 +156,16 @@ class Hub:
 
     def __len__(self) -> int:
         return len(self._tables)
+
+    @property
+    def playing(self) -> int:
+        """How many games are being played at the tables in memory."""
+        return sum(table.state.phase == "playing" for table in self._tables.values())
+
+    @property
+    def connected(self) -> int:
+        """How many connections the tables in memory have."""
+        return sum(len(table.connections) for table in self._tables.values())
 
     def game(self, game_id: str) -> AnyGame:
         """The game with this id."""
@@ -204,6 +223,7 @@ class Hub:
         return Table(table_id, state, self.games, self.store, self._thinker, self._limits, self._bot_pause, address)
 
     async def _keep(self, table: Table, steps: list[Logged], gone: int | None = None) -> None:
+        log.info("table %s: %s", table.id, "opened" if gone is None else "brought back")
         await table.open(steps, gone)
         self._tables[table.id] = table
         self._codes[table.state.code] = table.id

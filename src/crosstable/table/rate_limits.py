@@ -68,7 +68,9 @@ class Limits(Struct, frozen=True, kw_only=True):
     idle: float = 900.0
     """Seconds after which a table where nobody is connected and nothing runs leaves the memory."""
     lobby_days: float = 7.0
-    """Days after which a table where no game was ever played is deleted; 0: never. Others are kept for good."""
+    """Days after which a table where no game was ever played is deleted; 0: never. Others are kept for good …"""
+    archive_days: float = 0.0
+    """… or for this many days after the last change, if it is not 0; then they are moved into the archive."""
     tables: int = 5_000
     """Tables in memory."""
 

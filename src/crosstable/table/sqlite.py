@@ -16,33 +16,15 @@ from crosstable.core.codec import encode
 from .dispatch import Logged
 from .file_lock import lock
 from .log import read_entry
+from .sqlite_files import archive, open_file
 from .store import Append, StoredThought
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
 
-SCHEMA_VERSION = 1
-_MAGIC = 0x43524F53  # "CROS": tells our files from anybody else's
 _LARGEST_BATCH = 500
 _ROOM = 2_000_000
 """Bytes that must be free on the disk for the store to call itself healthy."""
-
-_SCHEMA = """
-CREATE TABLE log (
-    tbl TEXT NOT NULL, seq INTEGER NOT NULL, actor TEXT NOT NULL, entry BLOB NOT NULL, time INTEGER NOT NULL,
-    PRIMARY KEY (tbl, seq)
-) WITHOUT ROWID;
-CREATE TABLE tables (
-    id TEXT PRIMARY KEY, code TEXT NOT NULL UNIQUE, phase TEXT NOT NULL, public INTEGER NOT NULL,
-    updated INTEGER NOT NULL
-) WITHOUT ROWID;
-CREATE INDEX tables_phase ON tables (phase);
-CREATE TABLE thoughts (
-    tbl TEXT NOT NULL, round INTEGER NOT NULL, n INTEGER NOT NULL, seat INTEGER NOT NULL, thought BLOB NOT NULL,
-    PRIMARY KEY (tbl, round, n)
-) WITHOUT ROWID;
-CREATE TABLE alive (one INTEGER PRIMARY KEY CHECK (one = 1), at INTEGER NOT NULL);
-"""
 
 
 class SqliteStore:
@@ -53,7 +35,7 @@ class SqliteStore:
         self.path = path
         self._lock = lock(path) if alone else None
         try:
-            connection = _open(path)
+            connection = open_file(path)
         except Refused:
             self._let_go()
             raise
@@ -104,6 +86,10 @@ class SqliteStore:
     async def forget(self, before: int, but: Sequence[str]) -> int:
         """See `Store.forget`."""
         return await self._do(lambda db: _forget(db, before, set(but)))
+
+    async def archive(self, before: int, but: Sequence[str], file: Path) -> int:
+        """See `Store.archive`."""
+        return await asyncio.to_thread(archive, self.path, before, but, file)
 
     async def beat(self, now: int) -> None:
         """See `Store.beat`."""
@@ -249,40 +235,3 @@ def _forget(db: sqlite3.Connection, before: int, but: set[str]) -> int:
     db.executemany("DELETE FROM log WHERE tbl IN (?1, ?1 || '/murmurs')", found)
     db.executemany("DELETE FROM tables WHERE id = ?", found)
     return len(found)
-
-
-def _open(path: Path) -> sqlite3.Connection:
-    """The file, made if it is not there yet. Refuses what is not ours, damaged or from a newer version."""
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        db = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
-    except (OSError, sqlite3.Error) as error:
-        raise Refused("store-cannot-open", file=str(path), detail=str(error)) from None
-    try:
-        _prepare(db, path)
-    except sqlite3.DatabaseError as error:
-        db.close()
-        if isinstance(error, sqlite3.OperationalError):
-            raise Refused("store-cannot-open", file=str(path), detail=str(error)) from None
-        raise Refused("store-damaged", file=str(path)) from None
-    except Refused:
-        db.close()
-        raise
-    return db
-
-
-def _prepare(db: sqlite3.Connection, path: Path) -> None:
-    magic, version = (db.execute(f"PRAGMA {name}").fetchone()[0] for name in ("application_id", "user_version"))
-    fresh = not db.execute("SELECT count(*) FROM sqlite_schema").fetchone()[0]
-    if not fresh and magic != _MAGIC:
-        raise Refused("store-foreign", file=str(path))
-    if version > SCHEMA_VERSION:
-        raise Refused("store-newer", file=str(path), found=version, known=SCHEMA_VERSION)
-    if db.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
-        raise Refused("store-damaged", file=str(path))
-    db.execute("PRAGMA journal_mode = WAL")
-    db.execute("PRAGMA synchronous = FULL")
-    db.execute("PRAGMA busy_timeout = 2000")
-    if fresh:
-        settings = f"PRAGMA application_id = {_MAGIC}; PRAGMA user_version = {SCHEMA_VERSION};"
-        db.executescript(f"BEGIN; {_SCHEMA} {settings} COMMIT;")

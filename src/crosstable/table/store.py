@@ -1,6 +1,7 @@
 """Where tables are kept. What `append` has finished is durable; nobody is told anything before."""
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Protocol
 
 from msgspec import Struct
@@ -63,6 +64,10 @@ class Store(Protocol):
 
     async def forget(self, before: int, but: Sequence[str]) -> int:
         """Delete tables that have not changed since this moment and never played a game, but not these; how many."""
+
+    async def archive(self, before: int, but: Sequence[str], file: Path) -> int:
+        """Move tables whose games are over and that have not changed since this moment, but not these, into a file
+        like a backup; how many."""
 
     async def beat(self, now: int) -> None:
         """Note that the server is alive now."""

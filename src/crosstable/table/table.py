@@ -32,6 +32,7 @@ from .connections import Connection, Connections
 from .dispatch import BOT, SERVER, Check, Context, Effect, Entry, Logged, Message, Request, apply, judge
 from .log import rebuild
 from .manners import Question, act_at, is_aside, is_word, speak_at, talk_of
+from .metrics import ACTIONS, APPEND, count_refusal
 from .pause import CheckReturn
 from .play import Acted, CheckTime, Resumed
 from .rate_limits import Limits, TableRateLimits
@@ -266,6 +267,7 @@ class Table:
                 await self._draft(person, effect)
             answer: Done | Denied = Done(request.id, self._ahead.seq)
         except CrosstableError as error:
+            count_refusal(error)
             answer = Denied(request.id, error.why)
         except Exception:
             log.exception("table %s: a request could not be judged", self.id)
@@ -327,7 +329,7 @@ class Table:
         try:
             await self._commit(BOT, Acted(seat, decided.thought.action), decided)
         except Illegal as error:
-            log.error("table %s: a bot wanted %r: %s", self.id, decided.thought.action, error)
+            log.error("table %s: a bot wanted what the rules refuse: %s", self.id, error.why.key)
             if not asked:
                 self._bots.has_nothing_to_say(seat)
                 return
@@ -416,13 +418,16 @@ class Table:
             at, moves = bot.ticket, len(after.current.moves)
             thought = StoredThought(at.round, moves, at.seat, encode(bot.thought))
         try:
-            await self._store.append(Append(self.id + name, tuple(one.step for one in steps), index, thought))
+            with APPEND.time():
+                await self._store.append(Append(self.id + name, tuple(one.step for one in steps), index, thought))
         except SeqTaken:  # somebody else wrote to this table: believe the log
             read = rebuild(await self._store.load(self.id), self._games)
             self.state = replace(read, spectator_chat=self.state.spectator_chat, review=self.state.review)
             self.connections.start_anew(self.state)
             self._look()
             raise
+        if actions := sum(isinstance(one.step.entry, Acted) for one in steps):
+            ACTIONS.labels(after.game.facts.id).inc(actions)
 
     def _tell_bots(self, before: TableState, entry: Acted, after: TableState) -> None:
         """Somebody has done or said something: who has spoken is heard by the bots that have not acted yet."""

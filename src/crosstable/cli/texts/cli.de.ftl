@@ -152,3 +152,45 @@ cli-new-game-bad-name = „{ $game }“ kann kein Spiel heißen. Nimm 2 bis 30 k
 cli-new-game-taken = Der Name „{ $game }“ ist vergeben, an ein Spiel oder an ein Python-Modul. Nimm einen anderen.
 cli-new-game-exists = { $folder } gibt es schon. Nichts wurde geschrieben.
 cli-new-game-next = Geschrieben. So spielst du es, in dem Ordner, in dem es liegt: CROSSTABLE_GAMES={ $game } crosstable serve --open
+
+# Einen Server betreuen
+cli-help-metrics = Sagt Prometheus unter /metrics, was gezählt wird. Nur Zahlen, aber für alle, die den Port erreichen.
+cli-help-log = Wie das Protokoll geschrieben wird: plain sind einfache Zeilen, json ist ein Objekt je Zeile.
+cli-help-archive-days = Verschiebt Tische, an denen sich so viele Tage nichts geändert hat, in ein Archiv neben der Datenbank; bei 0 bleiben sie.
+cli-help-backup = Kopiert alle Tische in eine Datei, während der Server läuft.
+cli-help-backup-epilog = Beispiel: **crosstable backup abend.backup**. Wer die Datei lesen kann, kann die Karten laufender Spiele lesen.
+cli-help-backup-file = Die Datei mit der Kopie.
+cli-backed-up = { $tables ->
+    [one] Ein Tisch ist jetzt in { $file }.
+   *[other] { $tables } Tische sind jetzt in { $file }.
+  }
+cli-help-restore = Holt die Tische einer Sicherung oder eines Archivs zurück, die der Datenbank fehlen, während der Server läuft.
+cli-help-restore-epilog = Beispiel: **crosstable restore abend.backup**. Ein Tisch, den die Datenbank hat, bleibt dort, wie er ist.
+cli-restored = { $tables ->
+    [0] Es war nichts zurückzuholen.
+    [one] Ein Tisch wurde zurückgeholt.
+   *[other] { $tables } Tische wurden zurückgeholt.
+  } { $kept ->
+    [0] {""}
+    [one] Einer war schon da und ist geblieben, wie er ist.
+   *[other] { $kept } waren schon da und sind geblieben, wie sie sind.
+  }
+cli-help-doctor = Sieht alles durch, was ein Server braucht, und sagt, was nicht stimmt.
+cli-help-doctor-server = Fragt auch diesen laufenden Server.
+cli-doctor-python = Crosstable { $crosstable } läuft mit Python { $python }.
+cli-doctor-packages = Alle { $count } Pakete sind installiert.
+cli-doctor-no-package = Das Paket { $package } fehlt. Installiere Crosstable neu.
+cli-doctor-disk = In { $folder } kann nichts geschrieben werden: { $detail }
+cli-doctor-full = In { $folder } sind nur noch { $megabytes } MB frei.
+cli-doctor-room = In { $folder } kann geschrieben werden, { $megabytes } MB sind frei.
+cli-doctor-no-store = Die Datenbank { $file } gibt es noch nicht; der Server legt sie an.
+cli-doctor-store = Die Datenbank { $file } ist in Ordnung: { $tables ->
+    [one] Ihr einer Tisch lässt
+   *[other] Alle { $tables } Tische lassen
+  } sich bis zum Ende lesen.
+cli-doctor-damaged = { $count ->
+    [one] Ein Tisch lässt
+   *[other] { $count } Tische lassen
+  } sich nicht wiederherstellen: { $tables }
+cli-doctor-answers = Der Server unter { $url } antwortet, und es geht ihm gut.
+cli-doctor-no-answer = Der Server unter { $url } antwortet nicht, wie er soll: { $detail }

@@ -152,3 +152,45 @@ cli-new-game-bad-name = “{ $game }” cannot be the name of a game. Take 2 to 
 cli-new-game-taken = The name “{ $game }” is taken, by a game or by a Python module. Take another one.
 cli-new-game-exists = { $folder } exists already. Nothing was written.
 cli-new-game-next = Written. To play it, run this in the folder that holds it: CROSSTABLE_GAMES={ $game } crosstable serve --open
+
+# Looking after a server
+cli-help-metrics = Tell Prometheus at /metrics what is counted. Numbers only, but for everybody who can reach the port.
+cli-help-log = How the log is written: plain lines, or json, one object a line.
+cli-help-archive-days = Move tables that have not changed for so many days into an archive beside the database; 0 keeps them.
+cli-help-backup = Copy all tables to a file, while the server runs.
+cli-help-backup-epilog = Example: **crosstable backup evening.backup**. Whoever can read that file can read the cards of running games.
+cli-help-backup-file = The file with the copy.
+cli-backed-up = { $tables ->
+    [one] One table is now in { $file }.
+   *[other] { $tables } tables are now in { $file }.
+  }
+cli-help-restore = Bring back the tables of a backup or an archive that the database does not have, while the server runs.
+cli-help-restore-epilog = Example: **crosstable restore evening.backup**. A table that is in the database stays as it is there.
+cli-restored = { $tables ->
+    [0] There was nothing to bring back.
+    [one] One table was brought back.
+   *[other] { $tables } tables were brought back.
+  } { $kept ->
+    [0] {""}
+    [one] One was there already and has stayed as it is.
+   *[other] { $kept } were there already and have stayed as they are.
+  }
+cli-help-doctor = Look at everything a server needs, and say what is wrong.
+cli-help-doctor-server = Ask this running server too.
+cli-doctor-python = Crosstable { $crosstable } runs on Python { $python }.
+cli-doctor-packages = All { $count } packages are installed.
+cli-doctor-no-package = The package { $package } is missing. Install Crosstable again.
+cli-doctor-disk = Nothing can be written to { $folder }: { $detail }
+cli-doctor-full = Only { $megabytes } MB are free in { $folder }.
+cli-doctor-room = { $folder } can be written to and has { $megabytes } MB free.
+cli-doctor-no-store = There is no database { $file } yet; the server will make one.
+cli-doctor-store = The database { $file } is sound: { $tables ->
+    [one] its one table can
+   *[other] all { $tables } tables can
+  } be read to the end.
+cli-doctor-damaged = { $count ->
+    [one] One table
+   *[other] { $count } tables
+  } cannot be rebuilt: { $tables }
+cli-doctor-answers = The server at { $url } answers and is well.
+cli-doctor-no-answer = The server at { $url } does not answer as it should: { $detail }

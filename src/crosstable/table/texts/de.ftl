@@ -63,6 +63,7 @@ store-in-use = Ein anderer Server benutzt die Datenbank { $file } schon. Beende 
 store-damaged = Die Datenbank { $file } ist beschädigt. Leg sie beiseite oder wähl eine andere Datei.
 store-foreign = Die Datei { $file } ist keine Datenbank von Crosstable.
 store-newer = Die Datenbank { $file } stammt von einer neueren Version von Crosstable (Format { $found }; diese kennt { $known }).
+store-none = Die Datei { $file } gibt es nicht.
 store-damaged-table = Dieser Tisch wurde mit einer anderen Version gespielt und lässt sich nicht öffnen.
 
 server-bad-request = Der Server hat diese Anfrage nicht verstanden: { $detail }

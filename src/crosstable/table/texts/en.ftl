@@ -63,6 +63,7 @@ store-in-use = Another server is using the database { $file }. Stop that one fir
 store-damaged = The database { $file } is damaged. Put it aside, or choose another file.
 store-foreign = The file { $file } is not a Crosstable database.
 store-newer = The database { $file } was written by a newer version of Crosstable (format { $found }; this one knows { $known }).
+store-none = There is no file { $file }.
 store-damaged-table = This table was played with another version and cannot be opened.
 
 server-bad-request = The server did not understand this request: { $detail }

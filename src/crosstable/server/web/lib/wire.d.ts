@@ -124,8 +124,19 @@ export interface Health {
   version: string;
   /** Tables in memory. */
   tables: number;
-  /** Whether what happens can be kept: the disk takes it. */
+  /** Whether everything of the following is so. */
   ok: boolean;
+  /** The last write worked and there is room for more. */
+  disk: boolean;
+  /** A line that was written for this very question became durable. */
+  store: boolean;
+  /** null of the processes in which bots think has died since somebody last looked; dead ones are replaced. */
+  workers: boolean;
+}
+
+/** GET /api/ready: whether new people should be sent here. */
+export interface Prepared {
+  ready: boolean;
 }
 
 /** GET /api/games: a game as the start page and the lobby need it. */

@@ -1,0 +1,34 @@
+"""`crosstable backup` and `crosstable restore`: all tables as one file, while the server runs."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from .speech import Lang, out, t
+
+USUAL = Path("data/crosstable.sqlite3")
+Database = Annotated[Path, typer.Option(metavar="FILE", help=t("cli-help-database"))]
+
+
+def backup_command(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help=t("cli-help-backup-file"))],
+    database: Database = USUAL,
+    lang: Lang = None,
+) -> None:
+    """Copy the database as it is at this moment."""
+    from crosstable.table.sqlite_files import backup  # late: the other commands need no store
+
+    out().print(t("cli-backed-up", tables=backup(database, file), file=str(file)))
+
+
+def restore_command(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help=t("cli-help-backup-file"))],
+    database: Database = USUAL,
+    lang: Lang = None,
+) -> None:
+    """Bring back what the database does not have."""
+    from crosstable.table.sqlite_files import restore  # late, too
+
+    done = restore(database, file)
+    out().print(t("cli-restored", tables=done.brought, kept=done.kept))
