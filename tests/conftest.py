@@ -3,6 +3,7 @@
 import os
 import random
 import shutil
+from collections.abc import Iterator
 
 import pytest
 from hypothesis import settings
@@ -56,3 +57,20 @@ def luck(request: pytest.FixtureRequest) -> random.Random:
 def any_game() -> AnyGame:
     """Some game, where it does not matter which."""
     return next(iter(GAMES.values()))
+
+
+@pytest.fixture(scope="session")
+def postgres_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A PostgreSQL for all tests of one worker."""
+    from helpers.postgres import postgres_server
+
+    with postgres_server(tmp_path_factory.mktemp("pg")) as url:
+        yield url
+
+
+@pytest.fixture
+def postgres(postgres_server: str) -> str:
+    """The address of an empty database."""
+    from helpers.postgres import new_database
+
+    return new_database(postgres_server)

@@ -1,13 +1,15 @@
-"""The SQLite store: durable, ordered, refusing what is not ours."""
+"""The stores: durable, ordered, refusing what is not ours. What `Store` promises is tried with each of them."""
 
 import asyncio
 import sqlite3
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
 
 from crosstable.core.errors import BadLog, Refused, SeqTaken, StoreFailed
 from crosstable.table.dispatch import Logged
+from crosstable.table.postgresql import PostgresStore
 from crosstable.table.seats import Renamed
 from crosstable.table.spectator_chat import SpectatorChatted
 from crosstable.table.sqlite import SqliteStore
@@ -29,14 +31,32 @@ def file(tmp_path: Path) -> Path:
     return tmp_path / "some" / "folder" / "games.sqlite3"
 
 
-def test_what_was_appended_is_there_after_a_restart(file: Path) -> None:
+Open = Callable[[], Awaitable[SqliteStore | PostgresStore]]
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def open_store(request: pytest.FixtureRequest, file: Path) -> Open:
+    """Opens the same store again and again."""
+    url = request.getfixturevalue("postgres") if request.param == "postgresql" else None
+
+    async def opening() -> SqliteStore | PostgresStore:
+        if url is None:
+            return SqliteStore(file)
+        store = PostgresStore(url)
+        await store.open()
+        return store
+
+    return opening
+
+
+def test_what_was_appended_is_there_after_a_restart(open_store: Open) -> None:
     async def check() -> None:
-        store = SqliteStore(file)
+        store = await open_store()
         steps = tuple(log_of(*opened()))
         await store.append(Append("t1", steps, index(phase="playing"), StoredThought(1, 2, 0, b"{}")))
         await store.beat(77)
         await store.close()
-        again = SqliteStore(file)
+        again = await open_store()
         assert tuple(await again.load("t1")) == steps
         assert await again.load("t2") == []
         assert await again.thoughts("t1", 1) == [StoredThought(1, 2, 0, b"{}")]
@@ -62,9 +82,9 @@ def test_it_is_durable_in_the_file_when_the_call_returns(file: Path) -> None:
     run(check())
 
 
-def test_a_number_is_given_once_and_the_others_in_the_same_commit_stay(file: Path) -> None:
+def test_a_number_is_given_once_and_the_others_in_the_same_commit_stay(open_store: Open) -> None:
     async def check() -> None:
-        store = SqliteStore(file)
+        store = await open_store()
         works = [Append("t1", (renamed(1),)), Append("t1", (renamed(2), renamed(1))), Append("t2", (renamed(1),))]
         results = await asyncio.gather(*map(store.append, works), return_exceptions=True)
         assert [type(result) for result in results] == [type(None), SeqTaken, type(None)]
@@ -75,9 +95,9 @@ def test_a_number_is_given_once_and_the_others_in_the_same_commit_stay(file: Pat
     run(check())
 
 
-def test_one_at_fault_among_many_does_not_harm_the_others(file: Path) -> None:
+def test_one_at_fault_among_many_does_not_harm_the_others(open_store: Open) -> None:
     async def check() -> None:
-        store = SqliteStore(file)
+        store = await open_store()
         works = [Append(f"t{n}", (renamed(1),)) for n in (1, 2, 3, 2, 4)]
         results = await asyncio.gather(*map(store.append, works), return_exceptions=True)
         assert [type(result) for result in results] == [type(None)] * 3 + [SeqTaken, type(None)]
@@ -87,9 +107,9 @@ def test_one_at_fault_among_many_does_not_harm_the_others(file: Path) -> None:
     run(check())
 
 
-def test_a_code_is_given_once(file: Path) -> None:
+def test_a_code_is_given_once(open_store: Open) -> None:
     async def check() -> None:
-        store = SqliteStore(file)
+        store = await open_store()
         await store.append(Append("t1", (renamed(1),), index("t1")))
         await store.append(Append("t1", (renamed(2),), index("t1", phase="over")))
         with pytest.raises(SeqTaken):
@@ -100,9 +120,9 @@ def test_a_code_is_given_once(file: Path) -> None:
     run(check())
 
 
-def test_many_at_once_arrive_in_order(file: Path) -> None:
+def test_many_at_once_arrive_in_order(open_store: Open) -> None:
     async def check() -> None:
-        store = SqliteStore(file)
+        store = await open_store()
         finished: list[int] = []
 
         async def put(seq: int) -> None:
@@ -204,9 +224,9 @@ def test_a_table_that_cannot_be_read_is_refused_alone(file: Path) -> None:
     run(check())
 
 
-def test_tables_without_a_game_are_forgotten_after_a_while(file: Path) -> None:
+def test_tables_without_a_game_are_forgotten_after_a_while(open_store: Open) -> None:
     async def check() -> None:
-        store = SqliteStore(file)
+        store = await open_store()
         said = Logged(5, ANNA, 5, Chatted(ANNA, '"is":"started"'))
         logs = {"old": opened(), "played": started(), "new": opened(), "used": opened()}
         for n, (name, entries) in enumerate(logs.items()):

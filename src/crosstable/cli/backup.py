@@ -7,8 +7,8 @@ import typer
 
 from .speech import Lang, out, t
 
-USUAL = Path("data/crosstable.sqlite3")
-Database = Annotated[Path, typer.Option(metavar="FILE", help=t("cli-help-database"))]
+USUAL = "data/crosstable.sqlite3"
+Database = Annotated[str, typer.Option("--database", "--store", metavar="FILE|URL", help=t("cli-help-database"))]
 
 
 def backup_command(
@@ -17,7 +17,7 @@ def backup_command(
     lang: Lang = None,
 ) -> None:
     """Copy the database as it is at this moment."""
-    from crosstable.table.sqlite_files import backup  # late: the other commands need no store
+    from crosstable.table.stores import backup  # late: the other commands need no store
 
     out().print(t("cli-backed-up", tables=backup(database, file), file=str(file)))
 
@@ -28,7 +28,7 @@ def restore_command(
     lang: Lang = None,
 ) -> None:
     """Bring back what the database does not have."""
-    from crosstable.table.sqlite_files import restore  # late, too
+    from crosstable.table.stores import restore  # late, too
 
     done = restore(database, file)
     out().print(t("cli-restored", tables=done.brought, kept=done.kept))

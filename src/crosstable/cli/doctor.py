@@ -5,6 +5,7 @@ import sys
 from collections.abc import Callable, Iterator
 from importlib.metadata import requires, version
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Annotated
 
 import typer
@@ -25,7 +26,11 @@ def doctor_command(
     lang: Lang = None,
 ) -> None:
     """Look at everything; exit with 1 if anything is wrong."""
-    checks: list[Callable[[], str]] = [_python, _packages, lambda: _disk(database), lambda: _store(database)]
+    from crosstable.table.stores import is_address  # late: needs no server
+
+    checks: list[Callable[[], str]] = [_python, _packages, lambda: _store(database)]
+    if not is_address(database):
+        checks.insert(2, lambda: _disk(Path(database)))
     if server is not None:
         checks.append(lambda: _answers(server))
     well = [_look(check) for check in checks]
@@ -78,16 +83,23 @@ def _disk(database: Path) -> str:
     return t("cli-doctor-room", folder=str(folder), megabytes=free // 1_000_000)
 
 
-def _store(database: Path) -> str:
-    """The tables can be read, each of them to the end of its log."""
+def _store(place: str) -> str:
+    """The tables can be read, each of them to the end of its log. Those of a database are looked at in a copy."""
     from crosstable.table.examine import examine  # late: needs all games
+    from crosstable.table.stores import backup, is_address
 
-    if not database.is_file():
-        return t("cli-doctor-no-store", file=str(database))
-    found = examine(database)
+    with TemporaryDirectory() as folder:
+        if is_address(place):
+            database = Path(folder, "copy")
+            backup(place, database)
+        else:
+            database = Path(place)
+        if not database.is_file():
+            return t("cli-doctor-no-store", file=str(database))
+        found = examine(database)
     if found.damaged:
         raise Refused("cli-doctor-damaged", count=len(found.damaged), tables=", ".join(found.damaged[:5]))
-    return t("cli-doctor-store", file=str(database), tables=found.tables)
+    return t("cli-doctor-store", file=place.rpartition("@")[2], tables=found.tables)
 
 
 def _answers(server: str) -> str:

@@ -6,6 +6,7 @@ import sys
 import threading
 import webbrowser
 from contextlib import suppress
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Literal
 
 import segno
@@ -44,11 +45,13 @@ def serve_command(
     from crosstable.server.app import serve  # late: the other commands need no server
     from crosstable.server.settings import Settings
     from crosstable.table.rate_limits import Limits
+    from crosstable.table.stores import is_address
 
     settings = Settings(
         host=host,
         port=port or _free_port(host),
-        database=database,
+        database=Path(USUAL if is_address(database) else database),
+        store=database if is_address(database) else None,
         public_url=public_url,
         origins=tuple(origins or ()),
         workers=workers,

@@ -8,7 +8,8 @@ CrosstableError
 ├── BadRecord        a file that is damaged, foreign or not a game
 ├── BadLog           a table's log that is damaged, or of a game or rules this version does not know
 └── StoreFailed      what should be stored could not be stored
-    └── SeqTaken     somebody else has written to the same table
+    ├── SeqTaken     somebody else has written to the same table
+    └── StoreLost    the connection to the store is gone, and with it every table of this process
 """
 
 from .sentence import Arg, Sentence
@@ -73,3 +74,7 @@ class StoreFailed(CrosstableError):
 
 class SeqTaken(StoreFailed):
     """Somebody else has written a step with this number: the table must be read again."""
+
+
+class StoreLost(StoreFailed):
+    """The connection to the store is gone: nobody knows whether this was stored, and the tables may be others' now."""

@@ -22,6 +22,7 @@ from crosstable.games import GAMES
 from crosstable.table.hub import Hub
 from crosstable.table.sqlite import SqliteStore
 from crosstable.table.store import Store
+from crosstable.table.stores import check_shared, shared_store
 from crosstable.table.thinking import Thinker
 
 from . import companion, docs, guide, offline, pages
@@ -63,10 +64,13 @@ def create_app(
 ) -> Litestar:
     """The application. A store or a thinker of one's own takes the place of the usual ones."""
     check_addresses(settings)
-    kept = store or SqliteStore(settings.database)
+    shared = shared_store(settings.store, f":{settings.port}") if settings.store and store is None else None
+    kept = store or shared or SqliteStore(settings.database)
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
+        if shared is not None:
+            await shared.open()
         facts = tuple(game.facts for game in GAMES.values())
         pool = BotPool(settings.workers, facts) if thinker is None and settings.workers != 0 else None
         archive = settings.archive or settings.database.with_suffix(".archive.sqlite3")
@@ -187,5 +191,7 @@ def serve(settings: Settings, on_open: Callable[[], None] | None = None, on_warm
     """
     _open_many_files()
     set_up_logging(settings.log)
+    if settings.store is not None:
+        asyncio.run(check_shared(settings.store))
     with listen(settings) as port:
         server_of(create_app(settings, on_warm=on_warm), settings, on_open).run(sockets=[port])

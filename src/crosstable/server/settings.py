@@ -18,6 +18,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Where to listen; 0.0.0.0 is every network of this machine, so that phones can join."""
     port: int = 8000
     database: Path = Path("data/crosstable.sqlite3")
+    store: str | None = None
+    """The address of a PostgreSQL that takes the place of the database file, like postgresql://name:word@host/games."""
     archive: Path | None = None
     """The file tables are moved to that have not changed for `limits.archive_days`; None: beside the database."""
     public_url: str | None = None

@@ -64,6 +64,8 @@ store-damaged = Die Datenbank { $file } ist beschädigt. Leg sie beiseite oder w
 store-foreign = Die Datei { $file } ist keine Datenbank von Crosstable.
 store-newer = Die Datenbank { $file } stammt von einer neueren Version von Crosstable (Format { $found }; diese kennt { $known }).
 store-none = Die Datei { $file } gibt es nicht.
+store-cannot-connect = Die Datenbank ist nicht zu erreichen: { $detail }
+store-no-postgresql = Die Unterstützung für PostgreSQL ist nicht installiert: pip install 'crosstable[postgresql]'.
 store-damaged-table = Dieser Tisch wurde mit einer anderen Version gespielt und lässt sich nicht öffnen.
 
 server-bad-request = Der Server hat diese Anfrage nicht verstanden: { $detail }

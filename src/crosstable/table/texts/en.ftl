@@ -64,6 +64,8 @@ store-damaged = The database { $file } is damaged. Put it aside, or choose anoth
 store-foreign = The file { $file } is not a Crosstable database.
 store-newer = The database { $file } was written by a newer version of Crosstable (format { $found }; this one knows { $known }).
 store-none = There is no file { $file }.
+store-cannot-connect = The store cannot be reached: { $detail }
+store-no-postgresql = Support for PostgreSQL is not installed: pip install 'crosstable[postgresql]'.
 store-damaged-table = This table was played with another version and cannot be opened.
 
 server-bad-request = The server did not understand this request: { $detail }

