@@ -111,7 +111,7 @@ class PostgresStore:
                 batch.append(self._jobs.get_nowait())
             try:
                 await self._work(batch)
-            except _GONE as error:
+            except Exception as error:  # whatever it is: the writer must not end, and this line is not to be trusted
                 self._lose(error, batch)
                 await self._come_back()
 
@@ -148,7 +148,7 @@ class PostgresStore:
 
     async def _come_back(self) -> None:
         while True:
-            with suppress(*_GONE, asyncpg.PostgresError):
+            with suppress(Exception):
                 self._db.terminate()
                 await self._connect()
                 log.warning("the connection to the store is there again")
