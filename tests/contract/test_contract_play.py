@@ -43,6 +43,8 @@ def test_somebody_can_always_act_until_the_end(game: AnyGame, luck: random.Rando
     for turn in random_turns(played, luck):
         assert game.actors(turn.state), "nobody can act and the game is not over"
         only_time = frozenset((TIME,)) if game.clock(turn.state) else frozenset()
+        for seat in (TIME, *range(seats)):
+            assert game.moves(turn.state, seat) == tuple(o for o in game.offers(turn.state, seat) if not o.aside)
         assert game.actors(turn.state) == (_seats_with_offers(game, turn.state, seats) or only_time)
 
 

@@ -106,6 +106,10 @@ class Toy:
             return frozenset()
         return frozenset(s for s in range(3) if not state.colours[s]) or frozenset({0})
 
+    def moves(self, state: ToyState, seat: Seat) -> tuple[Offer, ...]:
+        """Nothing is said beside the play."""
+        return self.offers(state, seat)
+
     def offers(self, state: ToyState, seat: Seat) -> tuple[Offer, ...]:
         """A colour, or a guess."""
         if seat not in self.actors(state):

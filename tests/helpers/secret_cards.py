@@ -100,6 +100,10 @@ class SecretCards:
         """Whoever has not chosen."""
         return frozenset() if state.outcome else frozenset(s for s, kept in enumerate(state.kept) if kept is None)
 
+    def moves(self, state: CardState, seat: Seat) -> tuple[Offer, ...]:
+        """Keep it or not."""
+        return tuple(one for one in self.offers(state, seat) if not one.aside)
+
     def offers(self, state: CardState, seat: Seat) -> tuple[Offer, ...]:
         """Keep it or not."""
         if seat == TIME:

@@ -1,6 +1,7 @@
 """What happened, and who may know it."""
 
 from collections.abc import Iterable
+from functools import cache
 
 from msgspec import Struct
 
@@ -9,7 +10,7 @@ from .outcome import Outcome
 from .seats import Seat
 
 
-class Event(Struct, frozen=True, tag_field="type", tag=snake):
+class Event(Struct, frozen=True, tag_field="type", tag=snake, gc=False):
     """Base of all events of all games."""
 
 
@@ -19,7 +20,7 @@ class Ended(Event, frozen=True):
     outcome: Outcome
 
 
-class Audience(Struct, frozen=True):
+class Audience(Struct, frozen=True, gc=False):
     """Who hears of an event. `seats=None` means every seat."""
 
     seats: frozenset[Seat] | None
@@ -35,6 +36,7 @@ class Audience(Struct, frozen=True):
 EVERYBODY = Audience(None, spectators=True)
 
 
+@cache
 def only(*seats: Seat) -> Audience:
     """These seats and nobody else."""
     return Audience(frozenset(seats), spectators=False)
@@ -45,7 +47,7 @@ def all_but(seats: Iterable[Seat], *, of: int) -> Audience:
     return Audience(frozenset(range(of)) - frozenset(seats), spectators=True)
 
 
-class Told(Struct, frozen=True):
+class Told(Struct, frozen=True, gc=False):
     """An event with its audience. There is no event without one."""
 
     to: Audience

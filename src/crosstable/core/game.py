@@ -1,6 +1,7 @@
 """The contract between a game and everything around it."""
 
 from collections.abc import Callable, Iterator
+from functools import cached_property
 from typing import Any, Generic, Literal, Protocol, TypeVar
 
 from msgspec import Struct
@@ -43,7 +44,7 @@ PartName = Literal[
 """What a game may have besides its rules; what each must have, and how it is loaded, is in `crosstable.core.parts`."""
 
 
-class Facts(Struct, frozen=True):
+class Facts(Struct, frozen=True, dict=True):
     """What is fixed about a game. The one place that says it."""
 
     id: str
@@ -77,7 +78,12 @@ class Facts(Struct, frozen=True):
 
     def action(self, tag: str, fields: dict[str, Any]) -> Action:
         """An action from its name and fields, as an offer describes it."""
-        return next(kind for kind in self.actions if tag_of(kind) == tag)(**fields)
+        return self._kinds[tag](**fields)
+
+    @cached_property
+    def _kinds(self) -> dict[str, type[Action]]:
+        """The kinds of action by their names."""
+        return {tag_of(kind): kind for kind in self.actions}
 
     def option_fields(self) -> tuple[OptionField, ...]:
         """The options as a lobby shows them."""
@@ -106,6 +112,13 @@ class Rules(Protocol[S]):
         """The game broken off here: nobody wins, nobody acts any more, and everything is open as at any end."""
 
 
+class Telling(Protocol[S_in]):
+    """How a game tells what may be done."""
+
+    def __call__(self, state: S_in, seat: Seat) -> tuple[Offer, ...]:
+        """Offers for that seat."""
+
+
 class Viewing(Protocol[S_in, V]):
     """How a game is seen."""
 
@@ -126,6 +139,9 @@ class Game(Rules[S], Protocol[S, V]):
     def start(self, options: Any, seats: int, chance: Chance) -> Step[S]:
         """The first state. Raises BadSetup like `check`."""
 
+    def moves(self, state: S, seat: Seat) -> tuple[Offer, ...]:
+        """The offers that are no asides: what the game waits for."""
+
     def outcome(self, state: S) -> Outcome | None:
         """Who has won and why, or None while the game goes on."""
 
@@ -145,7 +161,10 @@ D = TypeVar("D", bound=Decidable)
 
 
 class RuledGame(Generic[D, V]):
-    """A game put together: facts, a module of rules, a view, and which other set-ups its cards cannot do (`check`)."""
+    """A game put together: facts, a module of rules, a view, and which other set-ups its cards cannot do (`check`).
+
+    Where much can be said beside the play, `moves` spares a player who only plays the asides among the offers.
+    """
 
     def __init__(
         self,
@@ -153,8 +172,10 @@ class RuledGame(Generic[D, V]):
         rules: Rules[D],
         view: Viewing[D, V],
         check: Callable[[Any, int], object] | None = None,
+        moves: Telling[D] | None = None,
     ) -> None:
         self.facts, self.view = facts, view
+        self.moves = moves or self._without_asides
         self._check, self._start = check, rules.start
         self.actors, self.offers, self.play = rules.actors, rules.offers, rules.play
         self.clock, self.call_off = rules.clock, rules.call_off
@@ -169,6 +190,9 @@ class RuledGame(Generic[D, V]):
         """The first state. Raises BadSetup like `check`."""
         self.check(options, seats)
         return self._start(options, seats, chance)
+
+    def _without_asides(self, state: D, seat: Seat) -> tuple[Offer, ...]:
+        return tuple([o for o in self.offers(state, seat) if not o.aside])
 
     def outcome(self, state: D) -> Outcome | None:
         """As the state says."""
@@ -203,14 +227,13 @@ def refusal(game: AnyGame, options: Any, seats: int) -> Sentence | None:
 
 def legal_actions(game: AnyGame, state: Any, seat: Seat, *, asides: bool = False) -> Iterator[Action]:
     """Every action open to a seat, one by one."""
-    for offer in game.offers(state, seat):
-        if asides or not offer.aside:
-            for fields in offer.choices():
-                yield game.facts.action(offer.action, fields)
+    for offer in game.offers(state, seat) if asides else game.moves(state, seat):
+        for fields in offer.choices():
+            yield game.facts.action(offer.action, fields)
 
 
 def random_action(game: AnyGame, state: Any, seat: Seat, below: Below) -> Action:
     """An action chosen at random among the offers of a seat the game waits for."""
-    offers = [o for o in game.offers(state, seat) if not o.aside]
+    offers = game.moves(state, seat)
     chosen = offers[below(len(offers))]
     return game.facts.action(chosen.action, chosen.pick(below))

@@ -25,7 +25,10 @@ class OneOf(Struct, frozen=True, tag_field="choose", tag="one"):
 
     def allows(self, value: object) -> bool:
         """Whether this value may be chosen."""
-        return any(value == v and type(value) is type(v) for v in self.of)
+        if value not in self.of:
+            return False
+        alike = type(self.of[self.of.index(value)]) is type(value)
+        return alike or any(value == v and type(value) is type(v) for v in self.of)  # True is no 1
 
     def __iter__(self) -> Iterator[Value]:
         return iter(self.of)
@@ -58,7 +61,7 @@ class SomeOf(Struct, frozen=True, tag_field="choose", tag="some"):
 
     def _fit(self, places: Iterable[int]) -> bool:
         """Whether the values at these places are heavy enough and hold no group that is barred."""
-        if self.weights and sum(self.weights[i] for i in places) < self.weight:
+        if self.weights and sum([self.weights[i] for i in places]) < self.weight:
             return False
         return not self.never or not any({self.of[i] for i in places}.issuperset(group) for group in self.never)
 
@@ -75,7 +78,7 @@ class SomeOf(Struct, frozen=True, tag_field="choose", tag="some"):
             rest = list(range(len(self.of)))
             places = [rest.pop(below(len(rest))) for _ in range(size)]
             if self._fit(places):
-                return tuple(self.of[i] for i in sorted(places))
+                return tuple([self.of[i] for i in sorted(places)])
 
 
 Choice = OneOf | SomeOf
@@ -94,9 +97,15 @@ class Offer(Struct, frozen=True):
 
     def allows(self, action: Action) -> bool:
         """Whether this action is one of those offered."""
-        return tag_of(type(action)) == self.action and all(
-            name in self.fields and self.fields[name].allows(getattr(action, name)) for name in action.__struct_fields__
-        )
+        return tag_of(type(action)) == self.action and self.fits(action)
+
+    def fits(self, action: Action) -> bool:
+        """Whether an action of this kind has only values that may be chosen."""
+        for name in action.__struct_fields__:
+            choice = self.fields.get(name)
+            if choice is None or not choice.allows(getattr(action, name)):
+                return False
+        return True
 
     def choices(self) -> Iterator[dict[str, Any]]:
         """Every combination of field values, lazily."""
@@ -105,7 +114,10 @@ class Offer(Struct, frozen=True):
 
     def pick(self, below: Below) -> dict[str, Any]:
         """Field values chosen at random."""
-        return {name: choice.pick(below) for name, choice in self.fields.items()}
+        picked: dict[str, Any] = {}
+        for name, choice in self.fields.items():
+            picked[name] = choice.pick(below)
+        return picked
 
 
 def offer(kind: type[Action], *, aside: bool = False, **fields: Choice) -> Offer:
@@ -115,4 +127,8 @@ def offer(kind: type[Action], *, aside: bool = False, **fields: Choice) -> Offer
 
 def allowed(offers: Iterable[Offer], action: Action) -> bool:
     """Whether one of the offers describes this action."""
-    return any(o.allows(action) for o in offers)
+    tag = tag_of(type(action))
+    for one in offers:  # noqa: SIM110 (a generator would be a third of the price of an action)
+        if one.action == tag and one.fits(action):
+            return True
+    return False

@@ -9,7 +9,7 @@ from .events import Told
 S = TypeVar("S")
 
 
-class Step(Struct, Generic[S], frozen=True):
+class Step(Struct, Generic[S], frozen=True, gc=False):
     """A new state and the ordered events that led to it. The old state is untouched."""
 
     state: S

@@ -45,4 +45,4 @@ FACTS = Facts(
     ),
 )
 
-GAME: Game[State, CrossfireView] = RuledGame(FACTS, rules, view, check)
+GAME: Game[State, CrossfireView] = RuledGame(FACTS, rules, view, check, rules.moves)

@@ -86,7 +86,7 @@ class Script(Struct, frozen=True):
     """Those who shoot in the second wave: the first has not hit them."""
 
 
-class State(Struct, frozen=True):
+class State(Struct, frozen=True, gc=False):
     """A game of Crossfire. Everything by seat has an entry for each seat, the Sniper's included."""
 
     options: Options

@@ -28,4 +28,4 @@ FACTS = Facts(
     parts=("bots", "fallback", "companion", "review", "insight", "verdict", "log", "moments", "terminal", "puzzles"),
 )
 
-GAME: Game[State, FugitiveView] = RuledGame(FACTS, rules, view)
+GAME: Game[State, FugitiveView] = RuledGame(FACTS, rules, view, moves=rules.moves)

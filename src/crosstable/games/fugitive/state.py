@@ -13,6 +13,9 @@ Errand = Literal["fugitive_draws", "marshal_draws", "marshal_asks"]
 """What an event makes somebody do at once, before the turn goes on."""
 
 
+Hands = tuple[tuple[int, ...], tuple[int, ...]]
+
+
 class Hideout(Struct, frozen=True):
     """A card of the row with the sprint cards under it."""
 
@@ -59,12 +62,15 @@ class Coming(Struct, frozen=True):
     no_draw: tuple[Seat, ...] = ()
 
 
-class State(Struct, frozen=True):
+NOTHING = Coming()
+
+
+class State(Struct, frozen=True, gc=False):
     """Everything. The top card of a pile is its last one."""
 
     options: Options
     piles: tuple[tuple[int, ...], ...]
-    hands: tuple[tuple[int, ...], tuple[int, ...]]
+    hands: Hands
     """Sorted: the Fugitive's, the Marshal's."""
     row: tuple[Hideout, ...]
     side: Seat = FUGITIVE
@@ -85,7 +91,7 @@ class State(Struct, frozen=True):
     one_number: bool = False
     errands: tuple[Errand, ...] = ()
     """Done from the last to the first."""
-    coming: Coming = Coming()
+    coming: Coming = NOTHING
     made: tuple[GuessMade, ...] = ()
     idle: int = 0
     """The Fugitive's passes in a row with all piles empty (F23)."""
@@ -106,7 +112,7 @@ class State(Struct, frozen=True):
     @property
     def hidden(self) -> int:
         """How many hideouts lie face down."""
-        return sum(not hideout.up for hideout in self.row)
+        return len([hideout for hideout in self.row if not hideout.up])
 
     @property
     def newest_hidden(self) -> int:

@@ -39,4 +39,4 @@ FACTS = Facts(
     ),
 )
 
-GAME: Game[State, ResistanceView] = RuledGame(FACTS, rules, view, check)
+GAME: Game[State, ResistanceView] = RuledGame(FACTS, rules, view, check, rules.moves)

@@ -46,7 +46,7 @@ Plot = Literal[
 Reversers = Literal["none", "resistance", "spy", "both"]
 
 
-class Options(Struct, frozen=True, forbid_unknown_fields=True):
+class Options(Struct, frozen=True, forbid_unknown_fields=True, cache_hash=True):
     """What a table may choose. Everything off is the base game."""
 
     targeting: bool = False

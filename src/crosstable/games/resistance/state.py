@@ -128,7 +128,7 @@ class Statement(Struct, frozen=True):
     """The statement that is taken back, by its number; -1 where none is."""
 
 
-class State(Struct, frozen=True):
+class State(Struct, frozen=True, gc=False):
     """A game of The Resistance, with all its secrets."""
 
     options: Options

@@ -9,7 +9,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from crosstable.core import TIME, Action, AnyGame, Offer, Seat, Step, TimeUp, heard
+from crosstable.core import TIME, Action, AnyGame, Seat, Step, TimeUp, heard
 from crosstable.core.codec import codec, encode
 from crosstable.core.record import chance_at
 
@@ -54,7 +54,7 @@ class Position(Struct, frozen=True):
         """The position after the acting seat has said this."""
         if word not in self.words:
             raise ValueError(f"{word} cannot be said now")
-        offers = _offers(self.setup.game, self.state, self.seat)
+        offers = self.setup.game.moves(self.state, self.seat)
         words, path, action = self.setup.words.next(offers, (*self.path, word))
         if action is None:
             return replace(self, path=path, words=tuple(words))
@@ -99,9 +99,5 @@ def _settled(setup: Setup, seed: bytes, steps: list[Step[Any]]) -> Position:
     if not actors or game.outcome(steps[-1].state) is not None:
         return Position(setup, seed, tuple(steps), (), (), -1)
     seat = min(actors - {TIME})
-    words, path, _ = setup.words.next(_offers(game, steps[-1].state, seat), ())
+    words, path, _ = setup.words.next(game.moves(steps[-1].state, seat), ())
     return Position(setup, seed, tuple(steps), path, tuple(words), seat)
-
-
-def _offers(game: AnyGame, state: Any, seat: Seat) -> tuple[Offer, ...]:
-    return tuple(offer for offer in game.offers(state, seat) if not offer.aside)

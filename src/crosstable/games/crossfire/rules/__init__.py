@@ -35,15 +35,31 @@ def actors(state: State) -> frozenset[Seat]:
 
 def offers(state: State, seat: Seat) -> tuple[Offer, ...]:
     """Everything that seat may do now."""
+    return (*moves(state, seat), *_beside(state, seat))
+
+
+def moves(state: State, seat: Seat) -> tuple[Offer, ...]:
+    """What the game waits for from that seat."""
     if seat == TIME:
         return _TIME_UP if clock(state) else ()
     if not 0 <= seat < state.seats:
         return ()
     if state.phase == "claim":
-        return talk.claim_offers(state, seat)
+        return talk.first_claim(state, seat)
+    if state.phase == "talk":
+        return talk.asked_offers(state, seat)
+    return aim.first_aim(state, seat) if state.phase == "aim" else ()
+
+
+def _beside(state: State, seat: Seat) -> tuple[Offer, ...]:
+    """What the game does not wait for: talk, second thoughts, and the notebook."""
+    if not 0 <= seat < state.seats:
+        return ()
+    if state.phase == "claim":
+        return talk.other_claim(state, seat)
     if state.phase == "talk":
         return (*talk.talk_offers(state, seat), *_notebook_offers(state))
-    return (*aim.aim_offers(state, seat), *_notebook_offers(state)) if state.phase == "aim" else ()
+    return (*aim.other_aim(state, seat), *_notebook_offers(state)) if state.phase == "aim" else ()
 
 
 def _notebook_offers(state: State) -> tuple[Offer, ...]:

@@ -18,13 +18,27 @@ from .waves import shot_cards_decide, surviving_assassins
 def aimers(state: State) -> tuple[Seat, ...]:
     """Who points in the end: all, in Sniper mode the Assassins who are left (C11, C23)."""
     if state.sniper is None:
-        return tuple(range(state.seats))
+        return _everybody(state.seats)
     return tuple(surviving_assassins(state.roles, state.shots))
 
 
-def aim_offers(state: State, seat: Seat) -> tuple[Offer, ...]:
-    """Point at another player; until the count is over the aim may be changed."""
-    if seat not in aimers(state) or (state.aims[seat] is not None and not may_speak(state, seat)):
+@cache
+def _everybody(seats: int) -> tuple[Seat, ...]:
+    return tuple(range(seats))
+
+
+def first_aim(state: State, seat: Seat) -> tuple[Offer, ...]:
+    """Point at another player (C11)."""
+    return _aim_offers(state, seat) if state.aims[seat] is None else ()
+
+
+def other_aim(state: State, seat: Seat) -> tuple[Offer, ...]:
+    """Until the count is over the aim may be changed."""
+    return _aim_offers(state, seat) if state.aims[seat] is not None and may_speak(state, seat) else ()
+
+
+def _aim_offers(state: State, seat: Seat) -> tuple[Offer, ...]:
+    if seat not in aimers(state):
         return ()
     guns = 2 if state.roles[seat] == "enforcer" else 1
     return _aims(state.seats, seat, guns, state.options.both_guns, state.aims[seat] is not None)

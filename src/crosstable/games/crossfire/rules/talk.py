@@ -52,16 +52,17 @@ def has_news(state: State) -> bool:
 # ---------------------------------------------------------------- what is offered
 
 
-def claim_offers(state: State, seat: Seat) -> tuple[Offer, ...]:
-    """The first claim: everybody but the Sniper chooses, and may choose again until all are shown (C8, C9)."""
-    if seat == state.sniper:
-        return ()
-    if state.claims[seat] is None:
-        return _FIRST_CLAIM
-    return _claims(state.claims[seat]) if may_speak(state, seat) else ()
+def first_claim(state: State, seat: Seat) -> tuple[Offer, ...]:
+    """Everybody but the Sniper chooses a claim (C8, C9)."""
+    return _FIRST_CLAIM if state.claims[seat] is None and seat != state.sniper else ()
 
 
 _FIRST_CLAIM = (offer(Claim, claim=OneOf(CLAIMS)),)
+
+
+def other_claim(state: State, seat: Seat) -> tuple[Offer, ...]:
+    """Until all are shown the first claim may be chosen again (C8, C9)."""
+    return _claims(state.claims[seat]) if state.claims[seat] is not None and may_speak(state, seat) else ()
 
 
 @cache
@@ -70,20 +71,21 @@ def _claims(now: Claimed | None) -> tuple[Offer, ...]:
     return (offer(Claim, aside=True, claim=OneOf(tuple(c for c in CLAIMS if c != now))),)
 
 
+def asked_offers(state: State, seat: Seat) -> tuple[Offer, ...]:
+    """What the timer does not run out on: being ready, and the Sniper's shot cards when she has heard something."""
+    ready = _READY if seat in asked_if_ready(state) else ()
+    return (*ready, _shot_offer(state, seat)) if seat == state.sniper and has_news(state) else ready
+
+
 def talk_offers(state: State, seat: Seat) -> tuple[Offer, ...]:
-    """Everything one may do while the timer runs."""
-    mine = _READY if seat in asked_if_ready(state) else ()
-    others = _others(state.seats, seat)
-    if seat == state.sniper and (has_news(state) or may_speak(state, seat)):
-        mine = (*mine, _shot_offer(others, shot_cards(state), bool(state.shots), has_news(state)))
+    """What else one may do while the timer runs."""
     if not may_speak(state, seat):
-        return mine
+        return ()
+    speech = _about(_others(state.seats, seat), state.deck)
     if seat == state.sniper:
-        return (*mine, *_about(others, state.deck))
-    if seat in state.ready:
-        mine = _WAIT
-    speech = _about(others, state.deck)
-    return (*mine, *_claims(state.claims[seat]), *_own(state.deck, len(state.looks[seat])), *speech)
+        return speech if has_news(state) else (_shot_offer(state, seat), *speech)
+    again = _WAIT if seat in state.ready else ()
+    return (*again, *_claims(state.claims[seat]), *_own(state.deck, len(state.looks[seat])), *speech)
 
 
 _READY = (offer(Ready),)
@@ -96,10 +98,11 @@ def _others(seats: int, seat: Seat) -> tuple[Seat, ...]:
     return tuple(s for s in range(seats) if s != seat)
 
 
-@cache
-def _shot_offer(others: tuple[Seat, ...], cards: int, laid: bool, news: bool) -> Offer:
+def _shot_offer(state: State, seat: Seat) -> Offer:
     """The Sniper lays her shot cards, moves those she has laid, or leaves all as it is; one a player at most (C10)."""
-    return offer(PlaceShots, aside=not news, at=SomeOf(others, 0 if laid or news else 1, cards))
+    news = has_news(state)
+    least = 0 if state.shots or news else 1
+    return offer(PlaceShots, aside=not news, at=SomeOf(_others(state.seats, seat), least, shot_cards(state)))
 
 
 @cache
@@ -151,7 +154,7 @@ def claim(state: State, seat: Seat, chosen: Claimed) -> Step[State]:
         statement = Statement(seat, "claim", claim=chosen)
         return Step(replace(state, claims=claims, said=(*state.said, statement)), told(Said(statement)))
     after = replace(state, claims=claims)
-    if all(claims[s] is not None for s in state.circle):
+    if claims.count(None) == state.seats - len(state.circle):  # the Sniper has none
         return _begin(after, Chosen(seat))
     return Step(after, told(Chosen(seat)) if before is None else ())
 

@@ -26,8 +26,11 @@ from .placing import PASS, may_pass, must_go_on, offer_hideouts, pass_turn, plac
 from .setup import start as start
 from .turns import actor, run_on
 
+ALONE = (frozenset({FUGITIVE}), frozenset({MARSHAL}))
+"""The seats, each by itself."""
 RESIGN = offer(Resign, aside=True)
 DONE = offer(Done)
+TIME_UP = (offer(TimeUp),)
 DRAWS = {
     piles: offer(Draw, pile=OneOf(piles)) for size in range(1, 4) for piles in combinations(range(len(PILES)), size)
 }
@@ -36,32 +39,33 @@ DRAWS = {
 
 def actors(state: State) -> frozenset[Seat]:
     """The one player the game waits for."""
-    return frozenset() if state.outcome else frozenset({actor(state)})
+    return frozenset() if state.outcome else ALONE[actor(state)]
 
 
 def offers(state: State, seat: Seat) -> tuple[Offer, ...]:
     """What the player the game waits for may do now; anybody may resign."""
+    if state.outcome or seat not in (FUGITIVE, MARSHAL):
+        return moves(state, seat)
+    return (*moves(state, seat), RESIGN)
+
+
+def moves(state: State, seat: Seat) -> tuple[Offer, ...]:
+    """What the game waits for from that seat."""
     if state.outcome:
         return ()
     if seat == TIME:
-        return (offer(TimeUp),) if state.options.minutes else ()
-    if seat not in (FUGITIVE, MARSHAL):
+        return TIME_UP if state.options.minutes else ()
+    if seat != actor(state):
         return ()
-    mine = _offers_now(state) if seat == actor(state) else []
-    return (*mine, RESIGN)
-
-
-def _offers_now(state: State) -> list[Offer]:
-    if _asking(state):
-        return [QUESTION]
+    stop = (DONE,) if _may_stop(state) else ()
     if _drawing(state):
-        drawing = DRAWS[open_piles(state)]
-        return [drawing, DONE] if _may_stop(state) else [drawing]
+        return (DRAWS[open_piles(state)], *stop)
+    if _asking(state):
+        return (QUESTION,)
     if state.phase == "place":
-        passing = [PASS] if may_pass(state) else []
-        stop = [DONE] if _may_stop(state) else []
-        return [*offer_hideouts(state), *passing, *stop]
-    return [offer_guess(state), DONE] if _may_stop(state) else [offer_guess(state)]
+        passing = (PASS,) if may_pass(state) else ()
+        return (*offer_hideouts(state), *passing, *stop)
+    return (offer_guess(state), *stop)
 
 
 def _asking(state: State) -> bool:
@@ -78,7 +82,7 @@ def _may_stop(state: State) -> bool:
     if state.errands or state.phase in ("draw", "manhunt"):
         return False
     if state.phase == "place":
-        return state.placed > 0 and not (must_go_on(state) and any(True for _ in within_reach(state)))
+        return state.placed > 0 and not (must_go_on(state) and within_reach(state))
     return True
 
 

@@ -1,5 +1,7 @@
 """The Marshal's guesses (F16–F18), the manhunt (F21) and her question at the toll booth."""
 
+from functools import lru_cache
+
 from msgspec.structs import replace
 
 from crosstable.core import EVERYBODY, Chance, Illegal, Offer, OneOf, SomeOf, Told, offer
@@ -23,9 +25,12 @@ def most_numbers(state: State) -> int:
 
 def offer_guess(state: State) -> Offer:
     """Any numbers that do not lie face up (F18)."""
-    up = state.face_up()
-    numbers = tuple([number for number in NAMED if number not in up])
-    return offer(Guess, numbers=SomeOf(numbers, 1, most_numbers(state)))
+    return _guesses(frozenset(state.face_up()), most_numbers(state))
+
+
+@lru_cache(maxsize=4096)
+def _guesses(up: frozenset[int], most: int) -> Offer:
+    return offer(Guess, numbers=SomeOf(tuple([number for number in NAMED if number not in up]), 1, most))
 
 
 def check_guess(state: State, numbers: tuple[int, ...]) -> None:

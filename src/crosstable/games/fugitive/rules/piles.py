@@ -6,7 +6,7 @@ from crosstable.core import EVERYBODY, Chance, Illegal, Seat, Told, only
 
 from ..data import FUGITIVE, MARSHAL, PLACEHOLDER, is_hideout
 from ..events import Drew, Got
-from ..state import State
+from ..state import Hands, State
 from .effects import resolve
 
 FOR_FUGITIVE, NEUTRAL, FOR_MARSHAL = range(3)
@@ -19,7 +19,7 @@ def all_empty(state: State) -> bool:
 
 def open_piles(state: State) -> tuple[int, ...]:
     """The piles one may draw from now: any with a card; after a pass only the lowest (F15, F22)."""
-    piles = tuple(number for number, pile in enumerate(state.piles) if pile)
+    piles = tuple([number for number, pile in enumerate(state.piles) if pile])
     return piles[:1] if state.phase == "extra_card" and not state.errands else piles
 
 
@@ -31,26 +31,22 @@ def draw(state: State, seat: Seat, pile: int, chance: Chance, told: list[Told]) 
         raise Illegal("fugitive-pile-empty")
     if pile not in open_piles(state):
         raise Illegal("fugitive-lowest-pile")
-    *rest, card = state.piles[pile]
-    state = replace(state, piles=(*state.piles[:pile], tuple(rest), *state.piles[pile + 1 :]))
+    card = state.piles[pile][-1]
+    piles = (*state.piles[:pile], state.piles[pile][:-1], *state.piles[pile + 1 :])
     told.append(Told(EVERYBODY, Drew(seat, pile)))
     if not is_hideout(card):
-        return _meet_event(replace(state, spent=(*state.spent, card)), seat, card, chance, told)
+        return _meet_event(replace(state, piles=piles, spent=(*state.spent, card)), seat, card, chance, told)
     told.append(Told(only(seat), Got(card)))
-    return _drawn(_take(state, seat, card))
-
-
-def _take(state: State, seat: Seat, card: int) -> State:
-    mine = tuple(sorted((*state.hands[seat], card)))
-    hands = (mine, state.hands[MARSHAL]) if seat == FUGITIVE else (state.hands[FUGITIVE], mine)
-    return replace(state, hands=hands)
-
-
-def _drawn(state: State) -> State:
-    """Count the draw: an errand, the extra card after a pass, or the turn's own."""
+    hands = _with(state.hands, seat, card)
     if state.errands:
-        return replace(state, errands=state.errands[:-1])
-    return replace(state, draws=state.draws - 1)
+        return replace(state, piles=piles, hands=hands, errands=state.errands[:-1])
+    return replace(state, piles=piles, hands=hands, draws=state.draws - 1)
+
+
+def _with(hands: Hands, seat: Seat, card: int) -> Hands:
+    """The hands when this seat has taken a card."""
+    mine = tuple(sorted((*hands[seat], card)))
+    return (mine, hands[MARSHAL]) if seat == FUGITIVE else (hands[FUGITIVE], mine)
 
 
 def _meet_event(state: State, seat: Seat, card: int, chance: Chance, told: list[Told]) -> State:

@@ -1,6 +1,5 @@
 """Laying hideouts and sprint cards, and passing (F6, F7, F11–F15, F20)."""
 
-from collections.abc import Iterator
 from itertools import combinations
 
 from msgspec import UNSET
@@ -22,21 +21,21 @@ def reach(state: State) -> int:
     return state.row[-1].card + STEP + state.reach
 
 
-def within_reach(state: State) -> Iterator[int]:
+def within_reach(state: State) -> list[int]:
     """Every hand card that can be the next hideout, if need be with all other cards as sprints (F11, F12)."""
     hand = state.hands[FUGITIVE]
     last, limit = state.row[-1].card, reach(state)
-    sprint = 0 if state.no_sprints else sum(FEET[card] for card in hand)
-    for card in hand:
-        # Its own footprints do not help the hideout itself.
-        if card > last and card <= max(limit, limit + sprint - FEET[card]):
-            yield card
+    if state.no_sprints:
+        return [card for card in hand if last < card <= limit]
+    farthest = limit + sum([FEET[card] for card in hand])
+    # Its own footprints do not help the hideout itself.
+    return [card for card in hand if last < card <= farthest - FEET[card]]
 
 
 def stuck_for_good(state: State) -> bool:
     """Whether no hideout could be laid even without what events forbid just now (F23)."""
     freed = replace(state, no_sprints=False, reach=max(0, state.reach))
-    return not any(True for _ in within_reach(freed))
+    return not within_reach(freed)
 
 
 def may_pass(state: State) -> bool:
@@ -58,7 +57,7 @@ def leaves_a_second(state: State, card: int, sprints: tuple[int, ...]) -> bool:
     """Whether another hideout can follow this one in the same turn (F6)."""
     hand = tuple(c for c in state.hands[FUGITIVE] if c != card and c not in sprints)
     laid = replace(state, row=(*state.row, Hideout(card)), hands=(hand, state.hands[MARSHAL]))
-    return any(True for _ in within_reach(laid))
+    return bool(within_reach(laid))
 
 
 def no_second(state: State, card: int, others: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
@@ -76,9 +75,9 @@ def offer_hideouts(state: State) -> list[Offer]:
     hand, limit = state.hands[FUGITIVE], reach(state)
     found = []
     for card in within_reach(state):
-        others = () if state.no_sprints else tuple(c for c in hand if c not in (card, GOAL))  # F13
+        others = () if state.no_sprints else tuple([c for c in hand if c not in (card, GOAL)])  # F13
         need = max(0, card - limit)
-        weights = tuple(FEET[c] for c in others)
+        weights = tuple([FEET[c] for c in others])
         sprints = SomeOf(
             others, fewest(weights, need), len(others), weights, need, no_second(state, card, others) or UNSET
         )

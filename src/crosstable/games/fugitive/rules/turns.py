@@ -6,7 +6,7 @@ from crosstable.core import EVERYBODY, Seat, Told
 
 from ..data import FUGITIVE, MARSHAL
 from ..events import DrawSkipped, GuessSkipped
-from ..state import State
+from ..state import NOTHING, State
 from .ending import capture
 from .piles import all_empty
 from .placing import pass_turn, stuck_for_good, within_reach
@@ -70,7 +70,7 @@ def _begin_placing(state: State) -> State:
         placed=0,
         reach=coming.reach,
         no_sprints=coming.no_sprints,
-        coming=replace(coming, hideouts=0, reach=0, no_sprints=False),
+        coming=coming if coming is NOTHING else replace(coming, hideouts=0, reach=0, no_sprints=False),
     )
 
 
@@ -85,7 +85,7 @@ def _begin_guessing(state: State, told: list[Told]) -> State:
         draws=0,
         guesses=0 if coming.no_guess else 1 + coming.guesses,
         one_number=coming.one_number,
-        coming=replace(coming, guesses=0, no_guess=False, one_number=False),
+        coming=coming if coming is NOTHING else replace(coming, guesses=0, no_guess=False, one_number=False),
     )
 
 
@@ -95,7 +95,7 @@ def _after_placing(state: State, told: list[Told]) -> State | None:
         return capture(state, "fugitive-gave-up", told)
     if state.hideouts == 0:
         return _other_side(state, told)
-    if state.placed or any(True for _ in within_reach(state)):
+    if state.placed or within_reach(state):
         return None
     if all_empty(state) and stuck_for_good(state):
         return capture(state, "fugitive-dead-end", told)

@@ -76,6 +76,8 @@ def asked(state: State, seat: Seat) -> bool:
 
 def actors(state: State) -> frozenset[Seat]:
     """Everybody the game waits for: in the wait of H8 time itself, when everybody has passed."""
+    if state.phase == "vote":
+        return team.voters(state.votes)
     waited_for = frozenset([seat for seat in range(state.seats) if asked(state, seat)])
     return waited_for or (frozenset((TIME,)) if state.phase == "early" else waited_for)
 
@@ -89,7 +91,6 @@ ASKED: dict[Phase, Callable[[State], tuple[Offer, ...]]] = {
     "propose": team.propose_offers,
     "appoint": team.appoint_offers,
     "opinion": lambda state: team.VOTE_OFFERS,
-    "vote": lambda state: team.VOTE_OFFERS,
     "no_confidence": lambda state: (offer(actions.StopTeam), offer(actions.Pass)),
     "spotlight": mission.spotlight_offers,
     "close_eye": mission.close_eye_offers,
@@ -103,24 +104,35 @@ ASKED: dict[Phase, Callable[[State], tuple[Offer, ...]]] = {
 
 def offers(state: State, seat: Seat) -> tuple[Offer, ...]:
     """Everything that seat may do now: what it is asked, Blame, and talk."""
-    if state.phase == "over":
+    return (*moves(state, seat), *_beside(state, seat))
+
+
+def _beside(state: State, seat: Seat) -> tuple[Offer, ...]:
+    """What the game does not wait for."""
+    if state.phase == "over" or not 0 <= seat < state.seats:
         return ()
+    return (
+        *team.consider_offers(state, seat),
+        *team.change_offers(state, seat),
+        *team.blame_offers(state, seat),
+        *talk.talk_offers(state, seat),
+    )
+
+
+def moves(state: State, seat: Seat) -> tuple[Offer, ...]:
+    """What the game waits for from that seat."""
+    phase = state.phase
     if seat == TIME:
-        return TIME_UP if state.phase == "early" else ()
-    if not 0 <= seat < state.seats:
+        return TIME_UP if phase == "early" else ()
+    if not 0 <= seat < len(state.characters) or not asked(state, seat):
         return ()
-    beside = (team.consider_offers, team.change_offers, team.blame_offers, talk.talk_offers)
-    return (*_asked(state, seat), *(one for offered in beside for one in offered(state, seat)))
-
-
-def _asked(state: State, seat: Seat) -> tuple[Offer, ...]:
-    if not asked(state, seat):
-        return ()
-    if state.phase == "early":
+    if phase == "vote":
+        return team.VOTE_OFFERS
+    if phase == "early":
         return after.early_offers(state, seat)
-    if state.phase == "mission":
+    if phase == "mission":
         return mission.card_offers(state.characters[seat], state.options, state.seats)
-    return ASKED[state.phase](state)
+    return ASKED[phase](state)
 
 
 def play(state: State, seat: Seat, action: Action, chance: Chance) -> Step[State]:
@@ -129,7 +141,7 @@ def play(state: State, seat: Seat, action: Action, chance: Chance) -> Step[State
         raise Illegal("game-over")
     if seat != TIME and not 0 <= seat < state.seats:
         raise Illegal("not-seated")
-    if not allowed(offers(state, seat), action):
+    if not allowed(moves(state, seat), action) and not allowed(_beside(state, seat), action):
         raise _refusal(state, seat, action)
     return CARRIED_OUT[type(action)](state, seat, action)
 

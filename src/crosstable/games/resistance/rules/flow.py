@@ -12,9 +12,9 @@ from ..state import How, Known, Look, State
 from .memory import words_of
 
 
-def public(state: State, *events: Event) -> Step[State]:
-    """A state, and events everybody hears."""
-    return Step(state, tuple(Told(EVERYBODY, event) for event in events))
+def public(state: State, event: Event) -> Step[State]:
+    """A state, and what everybody hears of it."""
+    return Step(state, (Told(EVERYBODY, event),))
 
 
 def then(step: Step[State], follow: Callable[[State], Step[State]]) -> Step[State]:

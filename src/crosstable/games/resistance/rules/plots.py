@@ -14,8 +14,8 @@ from .flow import discard, leader_acts, public, shown_to, then
 def take_lead(state: State, seat: Seat, action: TakeLead) -> Step[State]:
     """The holder leads; no other Strong Leader until a vote has been held (P4)."""
     state = replace(discard(state, seat, "strong_leader"), leader=seat, strong_used=True, queue=())
-    used = public(state, PlotUsed("strong_leader", seat), LeaderIs(seat, state.round, state.rejections))
-    return then(used, leader_acts)
+    led = then(public(state, LeaderIs(seat, state.round, state.rejections)), leader_acts)
+    return then(public(state, PlotUsed("strong_leader", seat)), lambda _: led)
 
 
 def pass_lead(state: State) -> Step[State]:

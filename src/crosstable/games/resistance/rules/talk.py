@@ -49,23 +49,28 @@ def talk_offers(state: State, seat: Seat) -> tuple[Offer, ...]:
     """What may be said now: a few statements while one proposal is on the table."""
     if state.said[seat] >= STATEMENTS:
         return ()
-    return (
-        *_all_offers(state.options, state.seats, seat),
-        *_suggestions(state, seat),
-        *_own_cards(state, seat),
-        *_regrets(state, seat),
-    )
+    always = _all_offers(state.options, state.seats, seat)
+    if not state.missions and not state.statements and not state.options.suggestions:
+        return always
+    return (*always, *_suggestions(state, seat), *_own_cards(state, seat), *_regrets(state, seat))
 
 
 def _own_cards(state: State, seat: Seat) -> tuple[Offer, ...]:
     """Who was on a team may say what he has played, whatever it was and whoever he is."""
-    went = tuple(m.mission for m in state.missions if seat in m.team)
-    cards = OneOf(mission_cards(state.options, state.seats))
-    return (offer(ClaimPlayed, aside=True, mission=OneOf(went), card=cards),) if went else ()
+    went = tuple([m.mission for m in state.missions if seat in m.team])
+    return _card_offers(state.options, state.seats, went) if went else ()
+
+
+@cache
+def _card_offers(options: Options, seats: int, went: tuple[int, ...]) -> tuple[Offer, ...]:
+    cards = OneOf(mission_cards(options, seats))
+    return (offer(ClaimPlayed, aside=True, mission=OneOf(went), card=cards),)
 
 
 def _regrets(state: State, seat: Seat) -> tuple[Offer, ...]:
     """What one has said and not yet taken back."""
+    if not state.statements:
+        return ()
     gone = taken_back(state.statements)
     mine = tuple(
         number

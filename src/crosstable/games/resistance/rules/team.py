@@ -102,6 +102,12 @@ def opinion_makers(state: State) -> tuple[Seat, ...]:
     return holders(state, "opinion_maker")
 
 
+@cache
+def voters(votes: tuple[bool | None, ...]) -> frozenset[Seat]:
+    """Who has not voted yet."""
+    return frozenset([seat for seat, vote in enumerate(votes) if vote is None])
+
+
 VOTE_OFFERS = (offer(Vote, approve=OneOf((True, False))),)
 
 
