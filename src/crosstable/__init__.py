@@ -34,26 +34,35 @@ if TYPE_CHECKING:
     from .games import GAMES
     from .lab import (
         ArenaResult,
+        Balance,
+        Filed,
         GameResult,
         LocalGame,
         OwnBot,
         Player,
         PlayerResult,
+        Share,
         actions,
         any_action,
         arena,
+        balance,
         belief,
+        export,
         load,
         play,
+        plot,
+        records,
         save,
         simulate,
+        to_frame,
     )
 
 __all__ = [
-    "GAMES", "Action", "AnyGame", "ArenaResult", "BadRecord", "BadSetup", "CrosstableError", "Event", "Facts", "Game",
-    "GameResult", "Illegal", "Insight", "LocalGame", "Move", "Offer", "OneOf", "Outcome", "OwnBot", "Player",
-    "PlayerResult", "Record", "Refused", "Seat", "Sentence", "SomeOf", "Step", "View", "actions", "any_action", "arena",
-    "belief", "load", "play", "read_record", "replay", "save", "say", "simulate", "write_record",
+    "GAMES", "Action", "AnyGame", "ArenaResult", "BadRecord", "BadSetup", "Balance", "CrosstableError", "Event",
+    "Facts", "Filed", "Game", "GameResult", "Illegal", "Insight", "LocalGame", "Move", "Offer", "OneOf", "Outcome",
+    "OwnBot", "Player", "PlayerResult", "Record", "Refused", "Seat", "Sentence", "Share", "SomeOf", "Step", "View",
+    "actions", "any_action", "arena", "balance", "belief", "export", "load", "play", "plot", "read_record", "records",
+    "replay", "save", "say", "simulate", "to_frame", "write_record",
 ]  # fmt: skip
 """The public names, all of them: nothing else is promised to stay."""
 

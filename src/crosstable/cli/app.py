@@ -10,6 +10,7 @@ from crosstable.core import CrosstableError
 
 from .arena import arena_command
 from .backup import backup_command, restore_command
+from .balance import balance_command
 from .choosing import FIRST
 from .doctor import doctor_command
 from .games import games_command
@@ -18,6 +19,7 @@ from .mcp import mcp_command
 from .new_game import new_game_command
 from .play import play_command
 from .puzzles import puzzles_command
+from .records import records_command
 from .replay import replay_command, verify_command
 from .serve import serve_command
 from .speech import Lang, complain, err, out, t
@@ -77,6 +79,8 @@ app.command("replay", help=t("cli-help-replay"), epilog=t("cli-help-replay-epilo
 app.command("verify", help=t("cli-help-verify"), epilog=t("cli-help-verify-epilog"))(verify_command)
 app.command("verdict", help=t("cli-help-verdict"), epilog=t("cli-help-verdict-epilog"))(verdict_command)
 app.command("arena", help=t("cli-help-arena"), epilog=t("cli-help-arena-epilog", game=FIRST))(arena_command)
+app.command("balance", help=t("cli-help-balance"), epilog=t("cli-help-balance-epilog", game=FIRST))(balance_command)
+app.command("records", help=t("cli-help-records"), epilog=t("cli-help-records-epilog"))(records_command)
 app.command("join", help=t("cli-help-join"), epilog=t("cli-help-join-epilog"))(join_command)
 app.command("puzzles", help=t("cli-help-puzzles"), epilog=t("cli-help-puzzles-epilog", game=FIRST))(puzzles_command)
 app.command("mcp", help=t("cli-help-mcp"), epilog=t("cli-help-mcp-epilog"))(mcp_command)

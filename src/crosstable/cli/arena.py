@@ -1,5 +1,7 @@
 """`crosstable arena`: bots against bots."""
 
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
 
@@ -12,7 +14,8 @@ from crosstable.core.codec import encode
 from crosstable.lab.arena import arena
 from crosstable.lab.guest import PATIENCE
 from crosstable.lab.players import choice_of
-from crosstable.lab.results import ArenaResult
+from crosstable.lab.plots import plot
+from crosstable.lab.results import ArenaResult, GameResult
 
 from .choosing import chosen_options, game_named, saved
 from .own_bots import own_bot, tell_faults
@@ -34,7 +37,9 @@ def arena_command(
     workers: Annotated[int | None, typer.Option(min=0, help=t("cli-help-arena-workers"))] = None,
     gauntlet: Annotated[bool, typer.Option("--gauntlet", help=t("cli-help-gauntlet"))] = False,
     keep: Annotated[Path | None, typer.Option(metavar="FILE", help=t("cli-help-keep"))] = None,
+    ray: Annotated[str | None, typer.Option(metavar="ADDRESS", help=t("cli-help-ray"))] = None,
     json: Annotated[Path | None, typer.Option(metavar="FILE", help=t("cli-help-arena-json"))] = None,
+    picture: Annotated[Path | None, typer.Option("--plot", metavar="FILE", help=t("cli-help-plot"))] = None,
     lang: Lang = None,
 ) -> None:
     """Let bots play each other and count."""
@@ -45,9 +50,7 @@ def arena_command(
     options = chosen_options(chosen, settings or [], size=size, swap=swap)
     players = [BotChoice(own_bot(bot), patience) for bot in own or []]
     players += [choice_of(chosen.facts, bot, seconds) for bot in levels or []]
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=err(), transient=True) as progress:
-        task = progress.add_task(" – ".join(bots), total=games)
+    with counting(" – ".join(bots), games) as counted:
         result = arena(
             chosen,
             players,
@@ -56,10 +59,14 @@ def arena_command(
             seats,
             seed,
             workers,
-            lambda _: progress.advance(task),
+            counted,
             gauntlet=gauntlet,
             keep=keep,
+            ray=ray,
         )
+    if picture is not None:
+        plot(result, picture)
+        err().print(t("cli-saved", file=str(picture)), markup=False)
     if str(json) == "-":
         typer.echo(encode(result).decode())
         return
@@ -72,6 +79,15 @@ def arena_command(
     if json:
         saved(json, encode(result))
         err().print(t("cli-saved", file=str(json)), markup=False)
+
+
+@contextmanager
+def counting(what: str, games: int) -> Iterator[Callable[[GameResult], None]]:
+    """A progress bar; what it gives is called after each game."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=err(), transient=True) as progress:
+        task = progress.add_task(what, total=games)
+        yield lambda _: progress.advance(task)
 
 
 def _table(result: ArenaResult, names: list[str]) -> Table:

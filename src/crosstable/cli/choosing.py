@@ -24,13 +24,19 @@ def game_named(name: str) -> AnyGame:
 
 def chosen_options(game: AnyGame, settings: list[str], **given: Any) -> Any:
     """A game's options from `name=value` settings and what else was given (None: not given)."""
-    plain: dict[str, Any] = {name: value for name, value in given.items() if value is not None}
+    plain = {name: value for name, value in given.items() if value is not None}
+    return read_options(game.facts.options, plain | settled(settings))
+
+
+def settled(settings: list[str]) -> dict[str, str | int | bool]:
+    """What `name=value` settings say, or Refused."""
+    found = {}
     for setting in settings:
         name, equals, value = setting.partition("=")
         if not equals:
             raise Refused("cli-bad-setting", setting=setting)
-        plain[name.strip()] = _plain(value.strip())
-    return read_options(game.facts.options, plain)
+        found[name.strip()] = _plain(value.strip())
+    return found
 
 
 def _plain(value: str) -> str | int | bool:

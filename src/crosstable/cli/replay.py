@@ -10,6 +10,8 @@ from crosstable.core import TIME, AnyGame, Step, heard, spoken_phrase
 from crosstable.core.codec import encode
 from crosstable.core.record import Record, Spoken, replay
 from crosstable.games import GAMES
+from crosstable.lab.local import LocalGame
+from crosstable.lab.plots import plot
 
 from .choosing import loaded
 from .pictures import caption, picture
@@ -32,11 +34,16 @@ def replay_command(
     file: File,
     everything: Annotated[bool, typer.Option("--all", help=t("cli-help-all"))] = False,
     as_json: Annotated[bool, typer.Option("--json", help=t("cli-help-replay-json"))] = False,
+    course: Annotated[Path | None, typer.Option("--plot", metavar="FILE", help=t("cli-help-replay-plot"))] = None,
     lang: Lang = None,
 ) -> None:
     """Review a game step by step."""
     record = loaded(file)
     game = GAMES[record.header.game]
+    if course is not None:
+        plot(LocalGame.again(record), course)
+        err().print(t("cli-saved", file=str(course)), markup=False)
+        return
     steps = replay(record, game)
     if as_json:
         for number in range(len(steps)):

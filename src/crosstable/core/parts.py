@@ -175,11 +175,39 @@ class LobbyPart(Protocol):
         """The cards everybody knows to be in a game that can be dealt; the browser's `cards.js` draws them."""
 
 
-class Report(Protocol):
-    """Something measured about the game and written to a file: how balanced it is, how well its deduction fits."""
+class Setup(Struct, frozen=True):
+    """Options, and the numbers of seats with which they are played."""
 
-    def main(self, arguments: list[str]) -> None:
-        """Measure and write, as the command line says."""
+    options: Any
+    seats: tuple[int, ...]
+
+
+class Advice(Struct, frozen=True):
+    """What a rulebook says about balance: with `changes` to the options `side` should win more often than without."""
+
+    words: str
+    """The advice in our own words, for the page on balance."""
+    side: str
+    changes: dict[str, Any]
+    to: dict[str, Any] = {}
+    """The options that are changed, where it is not the plainest set-up."""
+
+
+class Balancing(Protocol):
+    """Who wins how often: which set-ups are worth counting, and what is counted. Without compiled code."""
+
+    @property
+    def ADVICE(self) -> tuple[Advice, ...]:  # noqa: N802
+        """What the rules advise, to be checked by counting."""
+
+    def setups(self) -> Iterable[Setup]:
+        """The set-ups that the page on balance shows, the plainest first."""
+
+    def roles(self, state: Any) -> tuple[str, ...]:
+        """What each seat was at the end of a game."""
+
+    def side(self, state: Any) -> str:
+        """The side that has won."""
 
 
 class PuzzlePart(Protocol):
@@ -204,7 +232,7 @@ TERMINAL: Part[Terminal] = Part("terminal")
 LOG: Part[LogPart] = Part("log")
 MOMENTS: Part[Staging] = Part("moments")
 LOBBY: Part[LobbyPart] = Part("lobby")
-BALANCE: Part[Report] = Part("balance")
+BALANCE: Part[Balancing] = Part("balance")
 PUZZLES: Part[PuzzlePart] = Part("puzzles")
 
 WEB = (

@@ -2,12 +2,17 @@
 
 from .api import Player, belief, load, play, save
 from .arena import arena
+from .balance import Balance, Share, balance
+from .frames import export, to_frame
 from .local import LocalGame
 from .own import OwnBot, actions, any_action
+from .plots import plot
+from .records import Filed, records
 from .results import ArenaResult, GameResult, PlayerResult
 from .simulate import simulate
 
 __all__ = [
-    "ArenaResult", "GameResult", "LocalGame", "OwnBot", "Player", "PlayerResult", "actions", "any_action", "arena",
-    "belief", "load", "play", "save", "simulate",
+    "ArenaResult", "Balance", "Filed", "GameResult", "LocalGame", "OwnBot", "Player", "PlayerResult", "Share",
+    "actions", "any_action", "arena", "balance", "belief", "export", "load", "play", "plot", "records", "save",
+    "simulate", "to_frame",
 ]  # fmt: skip

@@ -16,6 +16,7 @@ from msgspec import Struct
 from crosstable.bots.bot import BotChoice
 from crosstable.core import AnyGame, Refused
 from crosstable.core.options import read_options
+from crosstable.core.parts import BALANCE, load
 from crosstable.core.record import chance_at, write_record
 from crosstable.games import GAMES
 
@@ -36,6 +37,8 @@ class Job(Struct, frozen=True):
     seating: tuple[int, ...]
     """Which player sits on each seat."""
     seed: int
+    any_order: bool = False
+    """Where several may act, one of them is drawn; else they act from the first seat on."""
 
 
 def seatings(players: int, seats: int, gauntlet: bool = False) -> Iterator[tuple[int, ...]]:
@@ -68,6 +71,8 @@ def arena(
     *,
     gauntlet: bool = False,
     keep: str | Path | None = None,
+    ray: str | None = None,
+    any_order: bool = False,
 ) -> ArenaResult:
     """Let bots meet in this many games, seated in turn as `seatings` says.
 
@@ -76,7 +81,9 @@ def arena(
     as bots that think for a time can repeat themselves. With `workers=0` everything happens in this process.
 
     In a `gauntlet` the first bot meets the others, who do not meet each other. Games are written to the file `keep` as
-    they end, and not played again when the same arena is begun anew.
+    they end, and not played again when the same arena is begun anew. With `ray` they are played on the Ray cluster at
+    that address (`local`: one on this machine). Where several may act, the first seat does, or with `any_order` one
+    that is drawn.
     """
     game = named(game)
     players = tuple(choice_of(game.facts, bot) if isinstance(bot, str) else bot for bot in bots)
@@ -86,7 +93,7 @@ def arena(
     chance = random.Random(seed)
     rows = seatings(len(players), count, gauntlet)
     jobs = [
-        Job(number, game.facts.id, chosen, players, seating, chance.getrandbits(60))
+        Job(number, game.facts.id, chosen, players, seating, chance.getrandbits(60), any_order)
         for number, seating in zip(range(games), rows, strict=False)
     ]
     kept = None if keep is None else Kept(keep, Terms(game.facts.id, chosen, players, count, seed, gauntlet))
@@ -94,7 +101,7 @@ def arena(
     known = {result.number for result in results}
     for result in results:
         on_result(result)
-    for result in _run_all([job for job in jobs if job.number not in known], workers):
+    for result in _run_all([job for job in jobs if job.number not in known], workers, ray):
         if kept is not None:
             kept.add(result)
         on_result(result)
@@ -113,7 +120,12 @@ def _check(game: AnyGame, options: Any, seats: int) -> None:
         raise Refused("lab-no-clocks")
 
 
-def _run_all(jobs: list[Job], workers: int | None) -> Iterator[GameResult]:
+def _run_all(jobs: list[Job], workers: int | None, ray: str | None) -> Iterator[GameResult]:
+    if ray is not None:
+        from .cluster import run_on
+
+        yield from run_on(ray, jobs, run_job)
+        return
     if workers == 0:
         yield from map(run_job, jobs)
         return
@@ -134,7 +146,7 @@ def run_job(job: Job) -> GameResult:
     bots = [player_of(game.facts, player) for player in job.players]
     seconds, thoughts = [0.0] * len(bots), [0] * len(bots)
     while played.outcome is None:
-        seat = played.next_seat()
+        seat = chance.choice(sorted(game.actors(played.state))) if job.any_order else played.next_seat()
         player = job.seating[seat]
         before = time.perf_counter()
         thought = bots[player].think(played.sight(seat, chance.getrandbits(60)), lambda: False)
@@ -150,4 +162,11 @@ def run_job(job: Job) -> GameResult:
         tuple(thoughts),
         write_record(played.record()).decode(),
         tuple((n, fault) for n, bot in enumerate(bots) if isinstance(bot, GuestBot) for fault in bot.faults),
+        *who_won(game, played.state),
     )
+
+
+def who_won(game: AnyGame, state: Any) -> tuple[tuple[str, ...], str]:
+    """What each seat was, and the side that has won; nothing where the game has no names for that."""
+    part = load(game.facts, BALANCE)
+    return ((), "") if part is None else (part.roles(state), part.side(state))

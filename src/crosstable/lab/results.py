@@ -25,6 +25,10 @@ class GameResult(Struct, frozen=True):
     record: str
     faults: tuple[tuple[int, Fault], ...] = ()
     """Turns that bots of somebody's own have lost, each with the number of the player."""
+    roles: tuple[str, ...] = ()
+    """What each seat was at the end, where the game has a name for it."""
+    side: str = ""
+    """The side that has won."""
 
 
 class PlayerResult(Struct, frozen=True):

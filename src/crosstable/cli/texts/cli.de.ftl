@@ -132,6 +132,43 @@ cli-arena-first = als Erster
 cli-arena-time = je Zug
 cli-arena-length = Eine Partie dauerte im Mittel { $actions } Aktionen.
 
+cli-help-plot = Zeichnet ein Bild davon in diese Datei (.svg, .png, .pdf). Braucht das Extra crosstable\[plots\].
+cli-help-ray = Spielt auf dem Ray-Cluster unter dieser Adresse; „local“ startet einen auf diesem Rechner. Braucht das Extra crosstable\[ray\].
+
+cli-help-balance = Zählt, wer in einer Aufstellung wie oft gewinnt, nach Seite und Rolle.
+cli-help-balance-epilog = Beispiele: **crosstable balance { $game } --games 200** · **crosstable balance { $game } --all --plot balance.svg** · **crosstable balance --page balance.md**. Das Intervall ist das von Wilson, 95 %.
+cli-help-balance-games = Die Spiele; alle, wenn keines genannt ist.
+cli-help-balance-count = Wie viele Partien je Aufstellung.
+cli-help-balance-bot = Wer auf allen Plätzen sitzt; sonst der mittlere Bot.
+cli-help-balance-seats = Nur mit so vielen Spielern; sonst mit jeder Anzahl.
+cli-help-balance-all = Alle Aufstellungen der Seite über die Balance: Modi, Module, Sonderrollen.
+cli-help-balance-keep = Bewahrt alle Partien in diesem Ordner auf. Mit demselben Ordner noch einmal begonnen, geht es dort weiter, wo es aufgehört hat.
+cli-help-balance-json = Schreibt die Zahlen in diese Datei; - gibt sie statt der Tabellen aus.
+cli-help-balance-page = Zählt alle Aufstellungen aus und schreibt eine Seite mit Tabellen und Bildern in diese Datei.
+cli-balance-title = { $game }, { $setup }, { $seats } Spieler
+cli-balance-who = Seite oder Rolle
+cli-balance-won = Gewonnen
+cli-balance-share = Anteil (95 %)
+
+cli-help-records = Sieht viele aufgezeichnete Partien durch und schreibt sie als Tabelle.
+cli-help-records-epilog = Beispiele: **crosstable records games/** · **crosstable records games/ arena.jsonl --game cross --won-by strong --to wins.parquet** · **crosstable records games/ --of actions --to actions.jsonl**
+cli-help-records-paths = Aufgezeichnete Partien, Ordner damit, oder Dateien, in denen ein Turnier seine Partien aufbewahrt.
+cli-help-records-game = Nur Partien dieses Spiels.
+cli-help-records-player = Nur Partien mit jemandem dieses Namens.
+cli-help-records-won-by = Nur Partien, die jemand dieses Namens gewonnen hat.
+cli-help-records-seats = Nur Partien mit so vielen Plätzen.
+cli-help-records-over = Nur Partien, die zu Ende gespielt sind, oder nur die anderen.
+cli-help-records-set = Nur Partien mit dieser Einstellung, etwa size=6. Mehrmals möglich.
+cli-help-records-of = Wofür eine Zeile steht: games, seats oder actions.
+cli-help-records-to = Schreibt eine Tabelle in diese Datei: .jsonl, oder .parquet mit dem Extra crosstable\[frames\].
+cli-no-such-rows = Zeilen für „{ $of }“ gibt es nicht. Es gibt: { $known }.
+cli-records-game = Spiel
+cli-records-seats = Plätze
+cli-records-records = Partien
+cli-records-over = zu Ende
+cli-records-actions = Aktionen im Mittel
+cli-help-replay-plot = Zeichnet stattdessen den Verlauf der Partie in diese Datei (.svg, .png, .pdf). Braucht das Extra crosstable\[plots\].
+
 cli-help-games = Nennt die Spiele mit Einstellungen und Bots.
 cli-games-what = Worum es geht
 cli-games-seats = Spieler

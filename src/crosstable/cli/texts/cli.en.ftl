@@ -132,6 +132,43 @@ cli-arena-first = Won as first
 cli-arena-time = Per move
 cli-arena-length = A game took { $actions } actions on average.
 
+cli-help-plot = Draw a picture of it into this file (.svg, .png, .pdf). Needs the extra crosstable\[plots\].
+cli-help-ray = Play on the Ray cluster at this address; “local” begins one on this machine. Needs the extra crosstable\[ray\].
+
+cli-help-balance = Count who wins how often in a set-up, by side and by role.
+cli-help-balance-epilog = Examples: **crosstable balance { $game } --games 200** · **crosstable balance { $game } --all --plot balance.svg** · **crosstable balance --page balance.md**. The interval is Wilson’s, 95 %.
+cli-help-balance-games = The games; all of them if none is named.
+cli-help-balance-count = How many games of each set-up.
+cli-help-balance-bot = Who sits on every seat; otherwise the bot in the middle.
+cli-help-balance-seats = Only with this many players; otherwise with every number.
+cli-help-balance-all = All set-ups of the page on balance: modes, modules, special roles.
+cli-help-balance-keep = Keep all games in this folder. Begun again with the same folder, it goes on where it stopped.
+cli-help-balance-json = Write the counts to this file; - prints them instead of the tables.
+cli-help-balance-page = Count all set-ups and write a page with tables and pictures to this file.
+cli-balance-title = { $game }, { $setup }, { $seats } players
+cli-balance-who = Side or role
+cli-balance-won = Won
+cli-balance-share = Share (95 %)
+
+cli-help-records = Look through many records, and write them as a table.
+cli-help-records-epilog = Examples: **crosstable records games/** · **crosstable records games/ arena.jsonl --game cross --won-by strong --to wins.parquet** · **crosstable records games/ --of actions --to actions.jsonl**
+cli-help-records-paths = Records, folders with records, or files that an arena has kept.
+cli-help-records-game = Only records of this game.
+cli-help-records-player = Only records with a player of this name.
+cli-help-records-won-by = Only records that a player of this name has won.
+cli-help-records-seats = Only records with this many seats.
+cli-help-records-over = Only games that were played to their end, or only others.
+cli-help-records-set = Only records with this option, like size=6. May be given several times.
+cli-help-records-of = What a row stands for: games, seats or actions.
+cli-help-records-to = Write a table to this file: .jsonl, or .parquet with the extra crosstable\[frames\].
+cli-no-such-rows = There are no rows of “{ $of }”. There are: { $known }.
+cli-records-game = Game
+cli-records-seats = Seats
+cli-records-records = Records
+cli-records-over = Over
+cli-records-actions = Actions on average
+cli-help-replay-plot = Draw the course of the game into this file instead (.svg, .png, .pdf). Needs the extra crosstable\[plots\].
+
 cli-help-games = List the games with their options and bots.
 cli-games-what = What it is
 cli-games-seats = Players

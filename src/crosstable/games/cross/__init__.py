@@ -26,7 +26,19 @@ FACTS = Facts(
     roles=("yellow", "red"),
     open=True,
     package=__name__,
-    parts=("bots", "fallback", "companion", "review", "insight", "verdict", "log", "moments", "terminal", "puzzles"),
+    parts=(
+        "bots",
+        "fallback",
+        "companion",
+        "review",
+        "insight",
+        "verdict",
+        "log",
+        "moments",
+        "terminal",
+        "puzzles",
+        "balance",
+    ),
 )
 
 GAME: Game[State, CrossView] = RuledGame(FACTS, rules, view)

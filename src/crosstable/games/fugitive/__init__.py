@@ -25,7 +25,19 @@ FACTS = Facts(
     series=SERIES,
     roles=("fugitive", "marshal"),
     package=__name__,
-    parts=("bots", "fallback", "companion", "review", "insight", "verdict", "log", "moments", "terminal", "puzzles"),
+    parts=(
+        "bots",
+        "fallback",
+        "companion",
+        "review",
+        "insight",
+        "verdict",
+        "log",
+        "moments",
+        "terminal",
+        "puzzles",
+        "balance",
+    ),
 )
 
 GAME: Game[State, FugitiveView] = RuledGame(FACTS, rules, view, moves=rules.moves)

@@ -36,6 +36,7 @@ FACTS = Facts(
         "puzzles",
         "lobby",
         "awards",
+        "balance",
     ),
 )
 
