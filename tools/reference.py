@@ -33,13 +33,18 @@ def reference() -> str:
 def _about(name: str, value: Any) -> tuple[str, list[str]]:
     """In which section a name stands, and what is said about it."""
     if inspect.isfunction(value):
-        return "Functions", [f"```text\n{_call(_parsed(value))}\n```", inspect.getdoc(value) or ""]
+        return "Functions", [f"```text\n{_call(_parsed(value))}\n```", _doc(value)]
     if not inspect.isclass(value) or value.__module__ == "builtins":
         return "Other names", list(_named(name))
-    doc = inspect.getdoc(value) or ""
+    doc = _doc(value)
     if issubclass(value, Exception):
         return "Errors", [doc]
     return "Types", [doc, "\n".join(_fields(value)), "\n".join(_methods(value))]
+
+
+def _doc(value: Any) -> str:
+    """What the source says about it, a line for each paragraph."""
+    return re.sub(r"(?<!\n)\n(?!\n)", " ", inspect.getdoc(value) or "")
 
 
 def _parsed(value: Any) -> Any:
@@ -49,7 +54,7 @@ def _parsed(value: Any) -> Any:
 def _call(node: Function) -> str:
     """How a function is called."""
     arguments = re.sub(r"^(self|cls)(, )?", "", ast.unparse(node.args))
-    arguments = re.sub(r"=(lambda.*)$", "=…", arguments)
+    arguments = re.sub(r"=lambda [^,]*", "=…", arguments)
     line = f"{node.name}({arguments})" + (f" -> {ast.unparse(node.returns)}" if node.returns else "")
     return line.replace("'", "") if "'LocalGame'" in line else line
 

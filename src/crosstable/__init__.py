@@ -41,7 +41,6 @@ if TYPE_CHECKING:
         OwnBot,
         Player,
         PlayerResult,
-        Share,
         actions,
         any_action,
         arena,
@@ -60,7 +59,7 @@ if TYPE_CHECKING:
 __all__ = [
     "GAMES", "Action", "AnyGame", "ArenaResult", "BadRecord", "BadSetup", "Balance", "CrosstableError", "Event",
     "Facts", "Filed", "Game", "GameResult", "Illegal", "Insight", "LocalGame", "Move", "Offer", "OneOf", "Outcome",
-    "OwnBot", "Player", "PlayerResult", "Record", "Refused", "Seat", "Sentence", "Share", "SomeOf", "Step", "View",
+    "OwnBot", "Player", "PlayerResult", "Record", "Refused", "Seat", "Sentence", "SomeOf", "Step", "View",
     "actions", "any_action", "arena", "balance", "belief", "export", "load", "play", "plot", "read_record", "records",
     "replay", "save", "say", "simulate", "to_frame", "write_record",
 ]  # fmt: skip

@@ -2,7 +2,7 @@
 
 from .api import Player, belief, load, play, save
 from .arena import arena
-from .balance import Balance, Share, balance
+from .balance import Balance, balance
 from .frames import export, to_frame
 from .local import LocalGame
 from .own import OwnBot, actions, any_action

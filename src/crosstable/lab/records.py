@@ -42,28 +42,6 @@ class Filed(Struct, frozen=True):
         """The seats that have won."""
         return self.outcome.winners if self.outcome is not None else ()
 
-    def fits(
-        self,
-        game: str | None = None,
-        player: str | None = None,
-        won_by: str | None = None,
-        seats: int | None = None,
-        over: bool | None = None,
-        options: dict[str, Any] | None = None,
-    ) -> bool:
-        """Whether this is one of the records that are wanted, as `records` describes it."""
-        names = self.header.seats
-        return (
-            (game is None or self.header.game == game)
-            and (seats is None or len(names) == seats)
-            and (player is None or player in names)
-            and (won_by is None or won_by in [names[seat] for seat in self.winners])
-            and (over is None or over == (self.outcome is not None and not self.outcome.called_off))
-            and all(
-                name in self.header.options and self.header.options[name] == v for name, v in (options or {}).items()
-            )
-        )
-
 
 class _Action(Struct, frozen=True):
     type: str
@@ -102,8 +80,29 @@ def records(
                         raise
                     on_bad(name, error)
                     continue
-                if found.fits(**wanted):
+                if _fits(found, **wanted):
                     yield found
+
+
+def _fits(
+    one: Filed,
+    game: str | None = None,
+    player: str | None = None,
+    won_by: str | None = None,
+    seats: int | None = None,
+    over: bool | None = None,
+    options: dict[str, Any] | None = None,
+) -> bool:
+    """Whether this is one of the records that are wanted."""
+    names = one.header.seats
+    return (
+        (game is None or one.header.game == game)
+        and (seats is None or len(names) == seats)
+        and (player is None or player in names)
+        and (won_by is None or won_by in [names[seat] for seat in one.winners])
+        and (over is None or over == (one.outcome is not None and not one.outcome.called_off))
+        and all(name in one.header.options and one.header.options[name] == v for name, v in (options or {}).items())
+    )
 
 
 def _records_in(name: str, data: bytes) -> Iterator[tuple[str, bytes]]:
