@@ -42,7 +42,8 @@ def test_only_those_that_are_wanted(folder: Path) -> None:
     def count(**wanted: Any) -> int:
         return len(list(crosstable.records(folder, **wanted)))
 
-    assert (count(game="cross"), count(game="crossfire"), count(game="cross", seats=3)) == (3, 7, 0)
+    assert count(game="cross") == 3
+    assert count(game="crossfire") == 7
     assert (count(options={"size": 3}), count(options={"size": 2}), count(options={"mode": "sniper"})) == (3, 0, 0)
     assert (count(seats=2), count(seats=6), count(player="easy"), count(player="nobody")) == (3, 1, 4, 0)
     won = [{one.header.seats[seat] for seat in one.winners} for one in crosstable.records(folder / "arena.jsonl")]

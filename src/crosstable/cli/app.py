@@ -80,7 +80,7 @@ app.command("verify", help=t("cli-help-verify"), epilog=t("cli-help-verify-epilo
 app.command("verdict", help=t("cli-help-verdict"), epilog=t("cli-help-verdict-epilog"))(verdict_command)
 app.command("arena", help=t("cli-help-arena"), epilog=t("cli-help-arena-epilog", game=FIRST))(arena_command)
 app.command("balance", help=t("cli-help-balance"), epilog=t("cli-help-balance-epilog", game=FIRST))(balance_command)
-app.command("records", help=t("cli-help-records"), epilog=t("cli-help-records-epilog"))(records_command)
+app.command("records", help=t("cli-help-records"), epilog=t("cli-help-records-epilog", game=FIRST))(records_command)
 app.command("join", help=t("cli-help-join"), epilog=t("cli-help-join-epilog"))(join_command)
 app.command("puzzles", help=t("cli-help-puzzles"), epilog=t("cli-help-puzzles-epilog", game=FIRST))(puzzles_command)
 app.command("mcp", help=t("cli-help-mcp"), epilog=t("cli-help-mcp-epilog"))(mcp_command)

@@ -151,7 +151,7 @@ cli-balance-won = Gewonnen
 cli-balance-share = Anteil (95 %)
 
 cli-help-records = Sieht viele aufgezeichnete Partien durch und schreibt sie als Tabelle.
-cli-help-records-epilog = Beispiele: **crosstable records games/** · **crosstable records games/ arena.jsonl --game cross --won-by strong --to wins.parquet** · **crosstable records games/ --of actions --to actions.jsonl**
+cli-help-records-epilog = Beispiele: **crosstable records games/** · **crosstable records games/ arena.jsonl --game { $game } --won-by strong --to wins.parquet** · **crosstable records games/ --of actions --to actions.jsonl**
 cli-help-records-paths = Aufgezeichnete Partien, Ordner damit, oder Dateien, in denen ein Turnier seine Partien aufbewahrt.
 cli-help-records-game = Nur Partien dieses Spiels.
 cli-help-records-player = Nur Partien mit jemandem dieses Namens.

@@ -151,7 +151,7 @@ cli-balance-won = Won
 cli-balance-share = Share (95 %)
 
 cli-help-records = Look through many records, and write them as a table.
-cli-help-records-epilog = Examples: **crosstable records games/** · **crosstable records games/ arena.jsonl --game cross --won-by strong --to wins.parquet** · **crosstable records games/ --of actions --to actions.jsonl**
+cli-help-records-epilog = Examples: **crosstable records games/** · **crosstable records games/ arena.jsonl --game { $game } --won-by strong --to wins.parquet** · **crosstable records games/ --of actions --to actions.jsonl**
 cli-help-records-paths = Records, folders with records, or files that an arena has kept.
 cli-help-records-game = Only records of this game.
 cli-help-records-player = Only records with a player of this name.
