@@ -2,7 +2,7 @@
 
 from crosstable.core import Action, Seat
 
-from .data import Card, Character, Loyalty, Plot
+from .data import Card, Character, Loyalty, Plot, Reason
 
 
 class AboutSeat(Action, frozen=True):
@@ -144,6 +144,18 @@ class ClaimPlayed(Action, frozen=True):
     card: Card
 
 
+class AskReject(Action, frozen=True):
+    """Ask somebody why he has rejected the last team."""
+
+    seat: Seat
+
+
+class Explain(Action, frozen=True):
+    """Say why one has voted or proposed as one has."""
+
+    reason: Reason
+
+
 class TakeBack(Action, frozen=True):
     """Take back something one has said, by its number in the conversation."""
 
@@ -153,5 +165,5 @@ class TakeBack(Action, frozen=True):
 ACTIONS: tuple[type[Action], ...] = (
     Propose, Appoint, Vote, PlayCard, Accuse, Examine, ShowLoyalty, Inquire, Blame, Pass, GivePlot, TakeLead, StopTeam,
     WatchCard, TakePlot, Overhear, OpenUp, Expose, ClaimCharacter, ClaimSeen, Suspect, Trust, AskAlong, Consider,
-    Suggest, ClaimPlayed, TakeBack,
+    Suggest, ClaimPlayed, AskReject, Explain, TakeBack,
 )  # fmt: skip

@@ -1,6 +1,6 @@
 """The Resistance: its characters, cards and tables, readable against the rules page."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, get_args
 
 from msgspec import Meta, Struct
 
@@ -145,6 +145,10 @@ AT_ONCE: tuple[Plot, ...] = ("take_responsibility", "overheard", "confidence", "
 
 INQUISITIONS = (2, 3, 4)
 """After these missions the Inquisitor examines somebody (I2)."""
+
+Reason = Literal["two_fails", "off_team", "better_team", "early"]
+REASONS: tuple[Reason, ...] = get_args(Reason)
+"""Why people vote or propose as they do, where it is not because of somebody; the first where two fails are needed."""
 
 STATEMENTS = 3
 """How many statements a seat may make while one proposal is on the table."""

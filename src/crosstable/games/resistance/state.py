@@ -117,7 +117,7 @@ class Statement(Struct, frozen=True):
     round: int
     proposal: int
     """How many proposals had been voted on before."""
-    kind: Literal["character", "seen", "suspect", "trust", "along", "team", "played", "back"]
+    kind: Literal["character", "seen", "suspect", "trust", "along", "team", "played", "back", "reject", "reason"]
     seats: tuple[Seat, ...] = ()
     what: str = ""
     mission: int = 0

@@ -71,7 +71,7 @@ class ResistanceBot:
         assert isinstance(view, ResistanceView)
         if sight.asked:
             return Thought(answer(view, self._level, random.Random(sight.seed)))
-        mind = Mind(view, self._level, random.Random(sight.seed))
+        mind = Mind(view, self._level, random.Random(sight.seed), sight.character)
         quiet = view.phase in ("early", "mission", "accuse", "show_loyalty")
         action = None if quiet else teams.blame(mind) or speech.speak(mind)
         asked = any(not offer.aside for offer in view.offers)

@@ -197,7 +197,7 @@ def _weigh(view: ResistanceView, record: PublicRecord, worlds: Worlds, habits: H
         table *= vote_table(view.seats, view.proposals, view.missions, me, habits.reads)
     if habits.talk:
         for claim in distinct(view.claims):
-            table *= hearsay(claim.said, claim.doubt is not None, view.seats, me, habits)
+            table *= hearsay(claim.said, claim.doubt is not None, view.seats, me, habits) ** habits.heed
             table /= table.max()
             if claim.said.seat != me and not claim.doubt:
                 for character, factor in self_told(claim.said, habits).items():

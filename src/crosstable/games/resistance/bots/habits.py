@@ -38,7 +38,9 @@ class Habits(Struct, frozen=True):
     caught: float = 0.5
     """How much less likely than a spy a friend is to say what cannot be so."""
     talk: bool = True
-    """Whether statements are listened to."""
+    """Whether statements are listened to …"""
+    heed: float = 1.0
+    """… and how much they count, beside what they are worth by the above."""
 
 
 @lru_cache(maxsize=4096)

@@ -55,7 +55,8 @@ def accuse_early(mind: Mind) -> Action:
         return Pass()
     chosen = accuse(mind)
     losing = mind.successes == 2 and mind.failures < 2
-    return chosen if _prey(mind)(chosen.seat) >= mind.level.sure * (0.8 if losing else 1.0) else Pass()
+    sure = mind.level.sure * (0.8 if losing else 1.0) * (1.15 - 0.3 * mind.temper.boldness)
+    return chosen if _prey(mind)(chosen.seat) >= sure else Pass()
 
 
 def examine(mind: Mind) -> Examine:

@@ -7,6 +7,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from crosstable.bots.characters import Character as Temper
+from crosstable.bots.characters import character
 from crosstable.core import Offer, Seat
 
 from ..data import REJECTIONS, SIDE, Character, fails_needed
@@ -20,11 +22,12 @@ NEARLY = 1e-9
 class Mind:
     """What a bot has in mind when it is asked."""
 
-    def __init__(self, view: ResistanceView, level: Level, luck: random.Random) -> None:
+    def __init__(self, view: ResistanceView, level: Level, luck: random.Random, name: str = "") -> None:
         assert view.seat is not None
         assert view.mine is not None
         self.view = view
-        self.level = level
+        self.temper: Temper = character(name)
+        self.level = _heeding(level, self.temper)
         self.luck = luck
         self.me: Seat = view.seat
         self.character: Character = view.mine.character
@@ -106,3 +109,8 @@ class Mind:
         """The seats I may choose for that kind of action."""
         found = self.offer(kind)
         return tuple(int(s) for s in found.fields["seat"].of) if found else ()
+
+
+def _heeding(level: Level, temper: Temper) -> Level:
+    """Who trusts people lets their words count for more."""
+    return replace(level, habits=replace(level.habits, heed=0.5 + temper.trust))

@@ -2,12 +2,13 @@
 
 from crosstable.core import Action, Seat
 
-from ..actions import AskAlong, ClaimPlayed, ClaimSeen, Suggest, Suspect, TakeBack, Trust
+from ..actions import AskAlong, AskReject, ClaimSeen, Suggest, Suspect, TakeBack, Trust
 from ..data import SIDE
 from ..know.claims import doubted, proved
 from ..rules.talk import statement_of
 from ..state import Known, Statement
 from .identity import who_i_am
+from .replies import DAMNING, explanation, held_against, own_card, replies, voices
 from .seatmind import Mind
 
 SURE_SPY, SURE_FRIEND = 0.8, 0.08
@@ -15,21 +16,23 @@ CLEARED = 0.15
 """Whoever looks as honest as this is no longer suspected."""
 FRAMED = 0.55
 """How suspicious somebody honest must look for a spy to point at him."""
-DAMNING = ("spy", "spy_chief", "fail", "chief_fail")
-"""What proves a spy when it was shown."""
+WORDY = 0.65
+"""From this wordiness on a bot may say two things a proposal unasked."""
 
 
 def speak(mind: Mind) -> Action | None:
-    """Something to say before acting, or nothing: once a proposal, nothing twice, nothing plainly absurd."""
-    if not mind.offer("trust"):
+    """Something to say before acting, or nothing: an answer to who has spoken to me, or of my own accord once a
+    proposal (a wordy one twice); nothing twice, nothing plainly absurd."""
+    if not mind.offer("trust") or not mind.level.talks:
         return None
     mine = [c.said for c in mind.view.claims if c.said.seat == mind.me]
-    if any(said.proposal == len(mind.view.proposals) for said in mine):
-        return None
-    said = {_key(s) for s in mine}
-    ideas = _certainties(mind) + _regrets(mind)
-    if mind.luck.random() < mind.level.talks:
-        ideas += _ideas(mind)
+    now = sum(said.proposal == len(mind.view.proposals) for said in mine)
+    said = {_key(s) for s in mine if s.kind != "reason" or s.proposal == len(mind.view.proposals)}
+    ideas = replies(mind)
+    if now <= (mind.temper.wordiness >= WORDY):
+        ideas = _certainties(mind) + explanation(mind) + ideas + _regrets(mind)
+        if mind.luck.random() < mind.level.talks * (0.3 + 1.4 * mind.temper.wordiness):
+            ideas += _ideas(mind)
     for idea in ideas:
         statement = statement_of(mind.view, mind.me, idea)
         if _key(statement) not in said and (mind.slip() or not doubted(mind.view, statement)):
@@ -43,8 +46,6 @@ def _key(said: Statement) -> tuple[str, tuple[Seat, ...], str, int, int]:
 
 def _certainties(mind: Mind) -> list[Action]:
     """What is certain and not plain to all is said at once: what one was shown, and whom the cards alone give away."""
-    if not mind.level.talks:
-        return []
     told = [told for known in _looks(mind) if (told := _report(mind, known)) and told.shown in DAMNING]
     named = tuple(s for s in mind.certain if not mind.is_fellow(s) and not proved(mind.view, s))
     return [*told, *([Suspect(named)] if named else [])]
@@ -53,13 +54,13 @@ def _certainties(mind: Mind) -> list[Action]:
 def _regrets(mind: Mind) -> list[Action]:
     """Who was wrong about somebody says so: a suspect who looks honest by now, a friend who does not."""
     offered = mind.offer("take_back")
-    standing = [int(n) for n in offered.fields["statement"].of] if offered and mind.level.talks else []
+    standing = [int(n) for n in offered.fields["statement"].of] if offered else []
     return [TakeBack(n) for n in standing if _was_wrong(mind, mind.view.claims[n].said)]
 
 
 def _was_wrong(mind: Mind, said: Statement) -> bool:
     if said.kind == "suspect":
-        return all(mind.face.spy(seat) <= CLEARED for seat in said.seats)
+        return all(mind.face.spy(seat) <= CLEARED * 2 * (1 - mind.temper.grudge) for seat in said.seats)
     return said.kind == "trust" and mind.face.spy(said.seats[0]) >= SURE_SPY
 
 
@@ -72,14 +73,18 @@ def _ideas(mind: Mind) -> list[Action]:
     """What there is to say, the weightiest first."""
     others = [s for s in range(mind.view.seats) if s != mind.me]
     spies = sum(SIDE[c] == "spy" for c in mind.view.cast)
-    doubtful = [s for s in others if mind.face.spy(s) >= (FRAMED if _frames(mind) else SURE_SPY)]
-    suspects = tuple(s for s in doubtful if _may_name(mind, s))[:spies]
-    friends = [s for s in others if mind.face.spy(s) <= SURE_FRIEND]
+    sure = FRAMED if _frames(mind) else SURE_SPY
+    doubtful = [s for s in others if mind.face.spy(s) >= sure - _readiness(mind, s)]
+    mine = mind.view.team if mind.view.leader == mind.me else ()  # whom one has just proposed one does not accuse
+    suspects = tuple(s for s in doubtful if s not in mine and _may_name(mind, s))[:spies]
+    friends = [s for s in others if mind.face.spy(s) <= SURE_FRIEND * 2 * mind.temper.trust]
     ideas: list[Action] = [told for known in _looks(mind) if (told := _report(mind, known))]
     ideas += who_i_am(mind)
     if suspects:
         ideas.append(Suspect(suspects))
-    ideas += _own_card(mind) + _wish(mind)
+    if mind.view.missions and not mind.view.missions[-1].success:
+        ideas += own_card(mind)
+    ideas += _question(mind) + _wish(mind)
     if friends:
         ideas.append(Trust(mind.luck.choice(friends)))
     if mind.view.phase in ("propose", "vote") and mind.me not in mind.view.team and mind.me != mind.view.leader:
@@ -87,13 +92,24 @@ def _ideas(mind: Mind) -> list[Action]:
     return ideas
 
 
-def _own_card(mind: Mind) -> list[Action]:
-    """After a mission has failed its people say what they played: friends the truth, spies the same words."""
-    assert mind.view.mine
-    if not mind.view.missions or mind.view.missions[-1].success or not mind.offer("claim_played"):
+def _readiness(mind: Mind, seat: Seat) -> float:
+    """How much less sure I must be of this seat than somebody without a temper: bold ones of everybody, swayed ones of
+    whom others suspect, grudging ones of who has suspected them."""
+    temper = mind.temper
+    swayed = 0.3 * (temper.sway - 0.5) * min(2, voices(mind, seat))
+    return 0.3 * (temper.boldness - 0.5) + swayed + 0.5 * (temper.grudge - 0.5) * held_against(mind, seat)
+
+
+def _question(mind: Mind) -> list[Action]:
+    """Whoever was in the way of a team I liked may say why; one question a proposal is enough for a table."""
+    offered, view = mind.offer("ask_reject"), mind.view
+    if not offered or any(c.said.kind == "reject" and c.said.proposal == len(view.proposals) for c in view.claims):
         return []
-    card = mind.view.mine.cards[-1]
-    return [ClaimPlayed(mind.view.missions[-1].mission, "success" if mind.is_spy else card)] if card else []
+    last = view.proposals[-1]
+    asked = [int(s) for s in offered.fields["seat"].of if not mind.is_fellow(int(s))]
+    if not last.votes[mind.me] or not asked:
+        return []
+    return [AskReject(mind.most(asked, lambda s: (s in last.team, mind.face.spy(s))))]
 
 
 def _wish(mind: Mind) -> list[Action]:

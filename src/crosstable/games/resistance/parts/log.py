@@ -67,6 +67,8 @@ def statement(said: Statement, to: Reader) -> str:
         return to.say("resistance-say-played", mission=said.mission, card=_shown(said.what, to))
     if said.kind == "back":
         return to.say(f"resistance-say-back-{whom(said)}", seats=seats)
+    if said.kind == "reason":
+        return to.say(f"resistance-say-reason-{said.what}")
     if said.kind == "suspect":
         return to.say("resistance-say-suspect", count=len(said.seats), seats=seats)
     return to.say(f"resistance-say-{said.kind}", seat=seats, seats=seats)

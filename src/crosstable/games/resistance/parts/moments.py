@@ -42,8 +42,8 @@ def _cards(event: MissionDone) -> int:
 
 
 def _spoken_to(event: object) -> tuple[Seat, ...]:
-    """Who is trusted, suspected or said to have shown something; a team is suggested to nobody in particular."""
-    if not isinstance(event, Said) or event.statement.kind not in ("suspect", "trust", "seen"):
+    """Who is trusted, suspected, asked or said to have shown something; a team is suggested to nobody in particular."""
+    if not isinstance(event, Said) or event.statement.kind not in ("suspect", "trust", "seen", "reject"):
         return ()
     return event.statement.seats
 

@@ -160,6 +160,8 @@ def _words(said: Statement) -> Sentence:
         return sentence(f"resistance-say-back-{whom(said)}", seats=names(said.seats))
     if said.kind == "suspect":
         return sentence("resistance-say-suspect", count=len(said.seats), seats=names(said.seats))
+    if said.kind == "reason":
+        return sentence(f"resistance-say-reason-{said.what}")
     if said.kind == "team":
         return sentence("resistance-say-team", seats=names(said.seats))
     return sentence(f"resistance-say-{said.kind}", **({"seat": said.seats[0]} if said.seats else {}))

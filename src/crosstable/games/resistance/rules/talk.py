@@ -8,8 +8,29 @@ from msgspec.structs import replace
 
 from crosstable.core import Action, Offer, OneOf, Seat, SomeOf, Step, offer
 
-from ..actions import AskAlong, ClaimCharacter, ClaimPlayed, ClaimSeen, Suggest, Suspect, TakeBack, Trust
-from ..data import SIDES, STATEMENTS, Card, Options, loyalty_cards, mission_cards, team_size
+from ..actions import (
+    AskAlong,
+    AskReject,
+    ClaimCharacter,
+    ClaimPlayed,
+    ClaimSeen,
+    Explain,
+    Suggest,
+    Suspect,
+    TakeBack,
+    Trust,
+)
+from ..data import (
+    REASONS,
+    SIDES,
+    STATEMENTS,
+    Card,
+    Options,
+    fails_needed,
+    loyalty_cards,
+    mission_cards,
+    team_size,
+)
 from ..events import Said
 from ..state import State, Statement
 from .flow import public
@@ -21,7 +42,7 @@ if TYPE_CHECKING:
 
 
 SPEECH: tuple[type[Action], ...] = (
-    ClaimCharacter, ClaimSeen, Suspect, Trust, AskAlong, Suggest, ClaimPlayed, TakeBack,
+    ClaimCharacter, ClaimSeen, Suspect, Trust, AskAlong, Suggest, ClaimPlayed, AskReject, Explain, TakeBack,
 )  # fmt: skip
 """The kinds of statement."""
 
@@ -49,7 +70,7 @@ def talk_offers(state: State, seat: Seat) -> tuple[Offer, ...]:
     """What may be said now: a few statements while one proposal is on the table."""
     if state.said[seat] >= STATEMENTS:
         return ()
-    always = _all_offers(state.options, state.seats, seat)
+    always = (*_all_offers(state.options, state.seats, seat), *_about_votes(state, seat))
     if not state.missions and not state.statements and not state.options.suggestions:
         return always
     return (*always, *_suggestions(state, seat), *_own_cards(state, seat), *_regrets(state, seat))
@@ -67,6 +88,21 @@ def _card_offers(options: Options, seats: int, went: tuple[int, ...]) -> tuple[O
     return (offer(ClaimPlayed, aside=True, mission=OneOf(went), card=cards),)
 
 
+def _about_votes(state: State, seat: Seat) -> tuple[Offer, ...]:
+    """Who has rejected the last team of this round may be asked why; everybody may say why he votes or proposes so."""
+    last = state.proposals[-1] if state.proposals else None
+    here = last is not None and last.round == state.round
+    no = tuple([s for s, approves in enumerate(last.votes) if not approves and s != seat]) if last and here else ()
+    two = any([fails_needed(state.seats, number) > 1 for number in open_missions(state)])
+    return _vote_offers(no, two)
+
+
+@cache
+def _vote_offers(no: tuple[Seat, ...], two: bool) -> tuple[Offer, ...]:
+    why = offer(Explain, aside=True, reason=OneOf(REASONS if two else REASONS[1:]))
+    return (offer(AskReject, aside=True, seat=OneOf(no)), why) if no else (why,)
+
+
 def _regrets(state: State, seat: Seat) -> tuple[Offer, ...]:
     """What one has said and not yet taken back."""
     if not state.statements:
@@ -75,7 +111,7 @@ def _regrets(state: State, seat: Seat) -> tuple[Offer, ...]:
     mine = tuple(
         number
         for number, said in enumerate(state.statements)
-        if said.seat == seat and said.kind != "back" and number not in gone
+        if said.seat == seat and said.kind not in ("back", "reject", "reason") and number not in gone
     )
     return (offer(TakeBack, aside=True, statement=OneOf(mine)),) if mine else ()
 
@@ -121,6 +157,10 @@ def statement_of(state: "State | ResistanceView", seat: Seat, action: Any) -> St
             return made("trust", (other,))
         case ClaimPlayed(mission=mission, card=card):
             return made("played", (seat,), card, mission)
+        case AskReject(seat=other):
+            return made("reject", (other,))
+        case Explain(reason=reason):
+            return made("reason", what=reason)
         case TakeBack(statement=number):
             return made("back", _said(state)[number].seats, back=number)
         case _:

@@ -80,7 +80,16 @@ export const Claims = ({ claims, names }) => html`
   </ul>
 `;
 
-const KINDS = /** @type {const} */ (["trust", "suspect", "ask_along", "claim_character", "claim_seen", "claim_played"]);
+const KINDS = /** @type {const} */ ([
+  "trust",
+  "suspect",
+  "ask_along",
+  "claim_character",
+  "claim_seen",
+  "claim_played",
+  "ask_reject",
+  "explain",
+]);
 
 /** @param {Props} props */
 function Composer({ view, players, act, sending }) {
@@ -90,11 +99,13 @@ function Composer({ view, players, act, sending }) {
   const [number, setNumber] = useState(0);
   const [problem, setProblem] = useState(/** @type {import("shell/lib/wire").Sentence | null} */ (null));
   const offer = offered(view, kind);
-  if (!offer) return html`<p class="soft">${t("resistance-said-enough")}</p>`;
   const kinds = KINDS.filter((one) => offered(view, one));
+  if (!offer && kinds[0]) setKind(kinds[0]);
+  if (!offer) return html`<p class="soft">${t("resistance-said-enough")}</p>`;
   const most = mostOf(offer.fields.seats) || mostOf(offer.fields.seat);
   const about = (offer.fields.seats ?? offer.fields.seat)?.of ?? [];
-  const things = (offer.fields.character ?? offer.fields.shown ?? offer.fields.card)?.of.map(String) ?? [];
+  const { character, shown, card, reason } = offer.fields;
+  const things = (character ?? shown ?? card ?? reason)?.of.map(String) ?? [];
   const missions = offer.fields.mission?.of.map(Number) ?? [];
   const mission = missions.includes(number) ? number : (missions.at(-1) ?? 0);
   const thing = things.includes(what) ? what : (things[0] ?? "");
@@ -109,15 +120,17 @@ function Composer({ view, players, act, sending }) {
     const action = { type: kind };
     if (offer.fields.seat) action.seat = seats[0];
     if (offer.fields.seats) action.seats = [...seats].sort((a, b) => a - b);
-    if (offer.fields.character) action.character = thing;
-    if (offer.fields.shown) action.shown = thing;
-    if (offer.fields.card) action.card = thing;
+    if (character) action.character = thing;
+    if (shown) action.shown = thing;
+    if (card) action.card = thing;
+    if (reason) action.reason = thing;
     if (offer.fields.mission) action.mission = mission;
     setProblem(await act(/** @type {import("./types").AnyAction} */ (action)));
     setSeats([]);
   };
   /** @param {string} one */
-  const thingName = (one) => (offer.fields.character ? characterName(one) : shownName(one));
+  const thingName = (one) =>
+    reason ? t(`resistance-reason-${one}`) : character ? characterName(one) : shownName(one);
   return html`
     <form class="res-composer" aria-label=${t("resistance-say")} onSubmit=${(/** @type {Event} */ event) => {
       event.preventDefault();

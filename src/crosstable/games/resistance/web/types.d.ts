@@ -467,7 +467,7 @@ export interface Statement {
   round: number;
   /** How many proposals had been voted on before. */
   proposal: number;
-  kind: "character" | "seen" | "suspect" | "trust" | "along" | "team" | "played" | "back";
+  kind: "character" | "seen" | "suspect" | "trust" | "along" | "team" | "played" | "back" | "reject" | "reason";
   seats: Seat[];
   what: string;
   /** The mission in which a card was seen (P7) or played; 0 where it is not about a card. */
@@ -627,6 +627,18 @@ export interface ClaimPlayed {
   card: Card;
 }
 
+/** Ask somebody why he has rejected the last team. */
+export interface AskReject {
+  type: "ask_reject";
+  seat: Seat;
+}
+
+/** Say why one has voted or proposed as one has. */
+export interface Explain {
+  type: "explain";
+  reason: Reason;
+}
+
 /** Take back something one has said, by its number in the conversation. */
 export interface TakeBack {
   type: "take_back";
@@ -638,6 +650,8 @@ export interface AboutSeat {
   type: string;
   seat: Seat;
 }
+
+export type Reason = "two_fails" | "off_team" | "better_team" | "early";
 
 /** What happens in this game. */
 export type AnyEvent =
@@ -697,6 +711,8 @@ export type AnyAction =
   | Consider
   | Suggest
   | ClaimPlayed
+  | AskReject
+  | Explain
   | TakeBack
   | TimeUp;
 

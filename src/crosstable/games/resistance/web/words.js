@@ -43,6 +43,7 @@ export function statement(said, names) {
   if (said.kind === "suspect")
     return t("resistance-say-suspect", { count: said.seats.length, seats: list(said.seats, names) });
   if (said.kind === "played") return t("resistance-say-played", { mission: said.mission, card: cardName(said.what) });
+  if (said.kind === "reason") return t(`resistance-say-reason-${said.what}`);
   const seats = list(said.seats, names);
   if (said.kind === "back") {
     const whom = !said.seats.length ? "none" : said.seats.every((seat) => seat === said.seat) ? "self" : "others";

@@ -1,0 +1,97 @@
+"""What a bot says because of what others have said: to it, or with one voice about somebody."""
+
+from crosstable.core import Action, Seat
+
+from ..actions import AskAlong, ClaimCharacter, ClaimPlayed, Explain, Suspect, Trust
+from ..data import SIDES, fails_needed
+from ..state import Statement
+from .identity import who_i_am
+from .seatmind import NEARLY, Mind
+
+DAMNING = ("spy", "spy_chief", "fail", "chief_fail")
+"""What proves a spy when it was shown."""
+SHAKEN = 1.7
+"""How doubtful an accuser must look, beside anybody, for somebody without boldness or grudge to accuse him in turn."""
+
+
+def spoken_to(mind: Mind) -> list[Statement]:
+    """What was said to me since I last said anything, the latest first; a question of before the last vote is stale."""
+    heard: list[Statement] = []
+    for claim in reversed(mind.view.claims):
+        if claim.said.seat == mind.me:
+            break
+        if mind.me in claim.said.seats and claim.said.kind in ("suspect", "seen", "trust", "reject"):
+            heard.append(claim.said)
+    return [said for said in heard if said.kind != "reject" or said.proposal == len(mind.view.proposals)]
+
+
+def accuses(said: Statement) -> bool:
+    """Whether it calls somebody a spy."""
+    return said.kind == "suspect" or (said.kind == "seen" and said.what in DAMNING)
+
+
+def replies(mind: Mind) -> list[Action]:
+    """What I could say to who has spoken to me, the best first."""
+    for said in spoken_to(mind):
+        if said.kind == "reject":
+            return reasons(mind)
+        if accuses(said):
+            return _defence(mind, said.seat)
+        if said.kind == "trust" and mind.face.spy(said.seat) <= 0.1 + 0.4 * mind.temper.trust:
+            return [] if mind.is_fellow(said.seat) else [Trust(said.seat)]
+    return []
+
+
+def reasons(mind: Mind) -> list[Action]:
+    """Why I have rejected the last team, as a friend with my face would say it."""
+    last, number = mind.view.proposals[-1], mind.view.round
+    ideas: list[Action] = []
+    worst = max(last.team, key=lambda s: mind.face.spy(s) if s != mind.me and not mind.is_fellow(s) else -1.0)
+    if number > 1 and mind.face.spy(worst) >= 0.5 and not mind.is_fellow(worst) and worst != mind.me:
+        ideas.append(Suspect((worst,)))
+    if mind.me not in last.team:
+        ideas.append(Explain("off_team"))
+    return [*ideas, Explain("early" if number == 1 else "better_team")]
+
+
+def explanation(mind: Mind) -> list[Action]:
+    """A leader who takes along whom he has called a spy says why, where two fails are needed."""
+    view = mind.view
+    mine = {s for c in view.claims if c.said.seat == mind.me and c.said.kind == "suspect" for s in c.said.seats}
+    if view.leader != mind.me or fails_needed(view.seats, view.mission) == 1 or mine.isdisjoint(view.team):
+        return []
+    return [Explain("two_fails")]
+
+
+def _defence(mind: Mind, accuser: Seat) -> list[Action]:
+    """A grudging one strikes back; others say what they played, who they are, or that they want to prove it."""
+    view, usual = mind.view, SIDES[mind.view.seats][1] / (mind.view.seats - 1)
+    strikes = mind.temper.grudge > 0.6 or mind.face.spy(accuser) > usual * (SHAKEN - mind.temper.boldness)
+    ideas: list[Action] = [mask for mask in who_i_am(mind) if mask.character != "resistance"]
+    if strikes and not mind.is_fellow(accuser) and (mind.is_spy or mind.face.spy(accuser) > NEARLY):
+        ideas.append(Suspect((accuser,)))
+    if view.missions and not view.missions[-1].success:
+        ideas += own_card(mind)
+    ideas.append(ClaimCharacter("resistance"))
+    if view.phase in ("propose", "vote") and mind.me not in view.team:
+        ideas.append(AskAlong())
+    return ideas
+
+
+def own_card(mind: Mind) -> list[Action]:
+    """What I played on the last mission: friends say the truth, spies the same words."""
+    assert mind.view.mine
+    if not mind.view.missions or not mind.offer("claim_played") or mind.me not in mind.view.missions[-1].team:
+        return []
+    card = mind.view.mine.cards[-1]
+    return [ClaimPlayed(mind.view.missions[-1].mission, "success" if mind.is_spy else card)] if card else []
+
+
+def voices(mind: Mind, seat: Seat) -> int:
+    """How many others have called this seat a spy."""
+    return len({c.said.seat for c in mind.view.claims if seat in c.said.seats and accuses(c.said)} - {mind.me})
+
+
+def held_against(mind: Mind, seat: Seat) -> bool:
+    """Whether this seat has called me a spy."""
+    return any(c.said.seat == seat and mind.me in c.said.seats and accuses(c.said) for c in mind.view.claims)
