@@ -1,5 +1,6 @@
 """Weighing imagined deals by what was said: people of each role talk as `manners` has it."""
 
+from collections.abc import Iterable
 from functools import cache
 
 import numpy as np
@@ -13,6 +14,10 @@ from .manners import SUSPECTS, first_claims, outnumbered, telling
 
 Floats = NDArray[np.float64]
 
+OPINION = 1.3
+"""How much likelier an Agent is to doubt an Assassin than anybody else, and to trust another Agent."""
+KEEPS_QUIET = 0.8
+"""How much less likely than an Assassin somebody else is to say nothing while most people talk."""
 TRUST = 0.85
 """How far a bot trusts its picture of people: 1 is blindly."""
 
@@ -50,10 +55,12 @@ def weigh(
     me: int,
     claims: tuple[Claimed | None, ...],
     said: tuple[Statement, ...],
+    trust: float = TRUST,
 ) -> Floats:
     """A weight for each imagined deal, adding up to 1, from the claims and statements of all others."""
     log = np.zeros(len(worlds.roles))
     kinds, shares = len(set(deck)), _shares(mode, outnumbered(mode, deck))
+    talking = len({statement.seat for statement in own_words(said)})
     for place, seat in enumerate(circle):
         if seat == me:
             continue
@@ -64,8 +71,10 @@ def weigh(
         own = [statement for statement in said if statement.seat == seat]
         log += _looks(worlds, place, own, kinds, shares)
         for statement in own:
-            log += _other(worlds, circle, place, statement, kinds)
-    log *= TRUST
+            log += _other(worlds, circle, place, statement, kinds, claim)
+        if not own_words(own) and 2 * talking > len(circle):
+            log += np.log(np.where(roles == INDEX["assassin"], 1.0, KEEPS_QUIET))
+    log *= trust
     weights = np.exp(log - log.max())
     normal: Floats = weights / weights.sum()
     return normal
@@ -92,14 +101,25 @@ def _looks(worlds: SampledDeals, place: int, own: list[Statement], kinds: int, s
     return log
 
 
-def _other(worlds: SampledDeals, circle: tuple[int, ...], place: int, statement: Statement, kinds: int) -> Floats:
-    """“I am …” and suspicions."""
+def own_words(said: Iterable[Statement]) -> list[Statement]:
+    """What was said, turns of cards aside."""
+    return [statement for statement in said if statement.kind != "claim"]
+
+
+def _other(
+    worlds: SampledDeals, circle: tuple[int, ...], place: int, statement: Statement, kinds: int, claim: Claimed | None
+) -> Floats:
+    """“I am …”, suspicions, doubts and trust. Who says what his card claims anyway tells nothing new."""
     roles = worlds.roles[:, place]
-    if statement.kind == "am" and statement.role is not None:
+    if statement.kind == "am" and statement.role is not None and statement.role != claim:
         right = roles == INDEX[statement.role]
         return np.log(np.where(right, _AM[roles], (1 - _AM[roles]) / max(1, kinds - 1)))
     if statement.kind == "suspect" and statement.role == "assassin" and statement.about in circle:
         target = worlds.roles[:, circle.index(statement.about)]
         right = target == INDEX["assassin"]
         return np.log(np.where(right, np.where(_BLUE[roles], 0.6, 0.25), np.where(_BLUE[roles], 0.25, 0.35)))
+    if statement.kind in ("doubt", "trust") and statement.about in circle:
+        target = worlds.roles[:, circle.index(statement.about)]
+        meant = (target == INDEX["assassin"]) if statement.kind == "doubt" else _BLUE[target]
+        return np.log(np.where(meant & _BLUE[roles], OPINION, 1.0))
     return np.zeros(len(roles))

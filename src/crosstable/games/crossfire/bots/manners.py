@@ -83,7 +83,7 @@ def outnumbered(mode: Mode, deck: Deck) -> bool:
     return mode == "crossfire" and deck.count("assassin") > sum(deck.count(role) for role in ARMED - {"assassin"})
 
 
-def telling(role: Role, card: Role, quiet: bool = False) -> Telling:
+def telling(role: Role, card: Role, quiet: bool = False, mode: Mode = "crossfire") -> Telling:
     """How somebody of this role tells of this card. Where Agents are outnumbered, words say nothing."""
     if quiet:
         return _BABBLE
@@ -99,6 +99,8 @@ def first_claims(mode: Mode, quiet: bool = False) -> dict[Role, tuple[int, int, 
 
 SUSPECTS: frozenset[Role] = frozenset({"agent", "enforcer", "bodyguard", "supporter", "sniper"})
 """Who points at Assassins in the talk, when sure enough."""
+GUARDS: frozenset[Role] = SUSPECTS | {"vip"}
+"""Who lets a lie about the VIP pass: it protects him."""
 FRAMES: frozenset[Role] = frozenset({"assassin", "protester"})
 """Who accuses others falsely."""
 PLEADS: frozenset[Role] = frozenset({"bystander", "supporter", "protester", "vip", "bomber", "blue_decoy"})

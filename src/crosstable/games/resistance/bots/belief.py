@@ -19,7 +19,7 @@ from ..view import ResistanceView
 from .customs import vote_table
 from .deals import CHARACTERS, NUMBER, POPCOUNT, Columns, Deals, Masks, deals_around, mask_of, masks, who_plays
 from .habits import Habits, card_table
-from .hearsay import distinct, hearsay, self_told, told_of
+from .hearsay import distinct, hearsay, self_told, told_of, unspoken
 
 Weights = NDArray[np.float64]
 
@@ -196,6 +196,9 @@ def _weigh(view: ResistanceView, record: PublicRecord, worlds: Worlds, habits: H
     if view.seats >= habits.votes_from and worlds.spies.min() < worlds.spies.max():
         table *= vote_table(view.seats, view.proposals, view.missions, me, habits.reads)
     if habits.talk:
+        table *= (
+            unspoken(tuple(claim.said for claim in view.claims), len(view.proposals), view.seats, me) ** habits.heed
+        )
         for claim in distinct(view.claims):
             table *= hearsay(claim.said, claim.doubt is not None, view.seats, me, habits) ** habits.heed
             table /= table.max()

@@ -15,6 +15,10 @@ from ..state import Statement
 from ..view import Testimony
 from .habits import Habits
 
+SILENT = 0.85
+"""How much less likely than a spy a friend is to leave it at being called one …"""
+BEGS = 0.95
+"""… and to beg to be taken along."""
 OPINION = 0.65
 """How often a friend's suspicion or trust points the right way."""
 
@@ -36,6 +40,8 @@ def hearsay(said: Statement, absurd: bool, seats: int, me: Seat, habits: Habits)
         return np.where(worlds >> said.seat & 1, 1.0, habits.caught)
     if said.kind == "played" and said.what in FAILS:
         return np.where(worlds >> said.seat & 1, 1.0, habits.caught)
+    if said.kind == "along":
+        return np.where(worlds >> said.seat & 1, 1.0, BEGS)
     if not _about_sides(said):
         return table
     friend = habits.truth if said.kind == "seen" else OPINION
@@ -44,6 +50,19 @@ def hearsay(said: Statement, absurd: bool, seats: int, me: Seat, habits: Habits)
     for seat in said.seats:
         is_spy = (worlds >> seat & 1).astype(bool)
         table *= np.where(is_spy == says_spy, speaks_true, 1 - speaks_true)
+    return table
+
+
+@lru_cache(maxsize=512)
+def unspoken(said: tuple[Statement, ...], proposals: int, seats: int, me: Seat) -> NDArray[np.float64]:
+    """What it says, for each set of spies, that somebody has not answered an accusation before the vote was over."""
+    worlds, table = np.arange(1 << seats), np.ones(1 << seats)
+    for seat in range(seats):
+        accused = [n for n, one in enumerate(said) if one.kind == "suspect" and seat in one.seats]
+        if seat == me or not accused or said[accused[0]].proposal == proposals:
+            continue
+        if not any(one.seat == seat for one in said[accused[0] :]):
+            table *= np.where(worlds >> seat & 1, 1.0, SILENT)
     return table
 
 

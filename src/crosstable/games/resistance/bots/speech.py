@@ -28,9 +28,9 @@ def speak(mind: Mind) -> Action | None:
     mine = [c.said for c in mind.view.claims if c.said.seat == mind.me]
     now = sum(said.proposal == len(mind.view.proposals) for said in mine)
     said = {_key(s) for s in mine if s.kind != "reason" or s.proposal == len(mind.view.proposals)}
-    ideas = replies(mind)
+    ideas = explanation(mind) + replies(mind)
     if now <= (mind.temper.wordiness >= WORDY):
-        ideas = _certainties(mind) + explanation(mind) + ideas + _regrets(mind)
+        ideas = _certainties(mind) + ideas + _regrets(mind)
         if mind.luck.random() < mind.level.talks * (0.3 + 1.4 * mind.temper.wordiness):
             ideas += _ideas(mind)
     for idea in ideas:

@@ -1,0 +1,192 @@
+"""What a bot says while the timer runs: an answer first, then its story, what it makes of the others, a question."""
+
+from collections import Counter
+
+import numpy as np
+
+from crosstable.core import Action, Seat
+
+from ..actions import Ask, Claim, Doubt, Plead, Suspect, TellSeen, Trust
+from ..data import STAGES, Role
+from ..state import Statement
+from .head import Head
+from .imagine import INDEX
+from .manners import FRAMES, GUARDS, PLEADS, SUSPECTS
+from .story import i_am, settled, story
+
+SURE = 0.62
+"""How sure an Agent must be to say whom he suspects …"""
+FRAMED = 0.5
+"""… and an Assassin that he does not suspect one of his own."""
+PROBING = 0.65
+"""From this wordiness on somebody asks others before he has told all of his own story."""
+CURT = 0.2
+"""Up to this wordiness somebody tells of one card, and of others when he is asked."""
+REPLIES = 4
+"""To how many words about him somebody answers."""
+
+
+def next_word(head: Head) -> Action | None:
+    """The next thing to say, or nothing."""
+    if not any(offer.action == "doubt" for offer in head.view.offers):
+        return None  # in somebody else's place, or after a great many words
+    begun = any(said.kind == "seen" for said in head.mine)
+    probes = head.temper.wordiness >= PROBING
+    order = (
+        (_opinion, _question, _tale)
+        if begun and probes
+        else (_opinion, _tale, _question)
+        if begun
+        else (_tale, _opinion, _question)
+    )
+    return _reply(head) or next((word for find in order if (word := find(head))), None)
+
+
+# ---------------------------------------------------------------- answers
+
+
+def _to_me(head: Head) -> list[Statement]:
+    """What was said about me since I last said something."""
+    said = head.view.said
+    last = max((n for n, s in enumerate(said) if s.seat == head.seat and n >= len(head.view.circle)), default=-1)
+    return [s for s in said[last + 1 :] if s.about == head.seat and s.kind in ("ask", "doubt", "suspect")]
+
+
+def _reply(head: Head) -> Action | None:
+    """Who is asked tells of a card or says who he is; who is called a liar or worse strikes back or defends himself."""
+    spoken = _to_me(head)
+    if not spoken:
+        return None
+    last = next((said for said in spoken if said.kind == "ask"), spoken[-1])
+    asks = last.kind == "ask"
+    if not asks and sum(s.about == head.seat for s in head.view.said) > REPLIES + 4 * head.temper.wordiness:
+        return None
+    if head.seat == head.view.sniper:
+        return _first(head, [Suspect(last.seat, "assassin"), Doubt(last.seat), Ask(last.seat)])
+    back = [Doubt(last.seat)] if not asks and _strikes(head, last.seat) else []
+    about_me: list[Action] = [*_turned(head, asks), i_am(head)]
+    looks = list(story(head, asked=True))
+    ideas = [*looks, *about_me] if asks else [*back, *about_me, *looks]
+    ways = [Trust(last.seat), Doubt(last.seat)]
+    return _first(head, [*ideas, Plead(), *(ways if head.temper.grudge < 0.5 else reversed(ways)), Ask(last.seat)])
+
+
+def _strikes(head: Head, accuser: Seat) -> bool:
+    """Whether somebody of this temper calls his accuser a liar."""
+    return head.temper.grudge > 0.6 or head.drawn(f"strike {accuser}").random() < 0.5 * head.temper.boldness
+
+
+def _turned(head: Head, asks: bool) -> list[Action]:
+    """Who claims nothing, or nothing that helps him, turns his card when he is pointed at."""
+    claim, wanted = head.view.claims[head.seat], settled(head)
+    better = {"bystander": "bystander", "blue_decoy": "vip"}.get(head.role, claim)
+    if asks or head.quiet or not head.level.lies or (claim != "undeclared" and claim == better):
+        return []
+    return [Claim(wanted)] if wanted != claim else []
+
+
+def _first(head: Head, ideas: list[Action]) -> Action | None:
+    """The first of these that I have not said; nobody speaks twice of the same look, or in one way of one person."""
+    for idea in ideas:
+        if isinstance(idea, Claim):
+            if any(s.seat == head.seat and s.kind == "claim" for s in head.view.said[len(head.view.circle) :]):
+                continue
+            return idea
+        if not any(_same(idea, said) for said in head.mine):
+            return idea
+    return None
+
+
+def _same(idea: Action, said: Statement) -> bool:
+    if isinstance(idea, TellSeen):
+        return said.kind == "seen" and said.stage == idea.stage
+    kinds = {Doubt: "doubt", Trust: "trust", Suspect: "suspect", Ask: "ask", Plead: "plea"}
+    about = getattr(idea, "about", None)
+    return said.kind == kinds.get(type(idea), "am") and said.about == about
+
+
+# ---------------------------------------------------------------- of its own accord
+
+
+def _tale(head: Head) -> Action | None:
+    """The next card of its story; some beg for their lives."""
+    if head.seat == head.view.sniper:
+        return None
+    pleads: list[Action] = [Plead()] if head.role in PLEADS and head.drawn("plea").random() < 0.3 else []
+    told = sum(said.kind == "seen" for said in head.mine)
+    return _first(head, [*(story(head) if not told or head.temper.wordiness > CURT else ()), *pleads])
+
+
+def _opinion(head: Head) -> Action | None:
+    """A lie it knows of, a suspicion, or somebody it can vouch for: as many as its temper has words."""
+    of_others = sum(s.kind in ("doubt", "trust", "suspect", "ask") for s in head.mine)
+    if not head.level.listens or of_others >= round(0.6 + 4 * head.temper.wordiness):
+        return None
+    named = {s.about for s in head.mine if s.kind in ("doubt", "trust", "suspect")}
+    ideas = [*_suspicion(head), *_caught(head)]
+    return next((idea for idea in ideas if idea.about not in named), None)
+
+
+def _suspicion(head: Head) -> list[Suspect]:
+    """An Agent names an Assassin; an Assassin names somebody who is in his way."""
+    named = [s.about for s in head.mine if s.kind in ("suspect", "trust")]
+    most = 1 + (head.temper.wordiness >= PROBING) + (head.seat == head.view.sniper)
+    if head.role not in SUSPECTS | FRAMES or sum(s.kind == "suspect" for s in head.mine) >= most:
+        return []
+    wanted: Role = "agent" if head.role in FRAMES else "assassin"
+    column = head.chances[:, INDEX[wanted]] + np.array([_readiness(head, seat) for seat in head.view.circle])
+    column[[place for place, seat in enumerate(head.view.circle) if seat in (head.seat, *named)]] = 0
+    place = int(column.argmax())
+    sure = column[place] >= (FRAMED if head.role in FRAMES else SURE)
+    return [Suspect(head.view.circle[place], "assassin")] if sure else []
+
+
+def _readiness(head: Head, seat: Seat) -> float:
+    """How much less sure it must be of this seat than somebody without a temper."""
+    ill = {s.seat for s in head.view.said if s.about == seat and s.kind in ("suspect", "doubt")} - {head.seat}
+    mine = any(s.seat == seat and s.about == head.seat and s.kind in ("suspect", "doubt") for s in head.view.said)
+    temper = head.temper
+    swayed = 0.2 * (temper.sway - 0.5) * min(2, len(ill))
+    return 0.3 * (temper.boldness - 0.5) + swayed + 0.4 * (temper.grudge - 0.5) * mine
+
+
+def _caught(head: Head) -> list[Doubt | Trust]:
+    """Who says of a card what cannot be so by my own looks, and who says what I know to be so.
+
+    Whoever wants the VIP to live lets a lie about him pass."""
+    looks, found = head.imagined.looks, list[Doubt | Trust]()
+    vouched = sum(said.kind == "trust" for said in head.mine) > (head.temper.trust > 0.7)
+    if head.role in FRAMES or head.quiet:
+        return []
+    for said in head.view.said:
+        if said.seat == head.seat or said.kind != "seen" or said.stage is None or said.role is None:
+            continue
+        cards = looks[:, head.view.circle.index(said.seat), STAGES.index(said.stage)]
+        share = float((cards == INDEX[said.role]).mean())
+        spared = head.role in GUARDS and (said.role == "vip" or (cards == INDEX["vip"]).all())
+        if share == 0 and not spared:
+            found.append(Doubt(said.seat))
+        elif (
+            share == 1
+            and said.role != "vip"
+            and not vouched
+            and head.drawn(f"vouch {said.seat}").random() < head.temper.trust
+        ):
+            found.append(Trust(said.seat))
+    return found
+
+
+def _question(head: Head) -> Action | None:
+    """Whoever has told of no card is asked: by the honest who looks worst, by the Assassin who may be the VIP."""
+    view = head.view
+    asked = {s.about for s in view.said if s.kind == "ask"}
+    cards = Counter(s.seat for s in view.said if s.kind == "seen")
+    heard = {seat for seat, told in cards.items() if told > 1} | {head.seat}
+    open_to = [seat for seat in view.circle if seat not in asked | heard]
+    most = 1 + (head.temper.wordiness >= PROBING) + (head.seat == view.sniper)
+    curious = head.drawn("question").random() < 0.2 + 0.8 * head.temper.wordiness
+    if not open_to or not curious or sum(s.kind == "ask" for s in head.mine) >= most or len(cards) < 3:
+        return None
+    wanted: Role = "vip" if head.role in FRAMES else "assassin"
+    worst = head.chances[:, INDEX[wanted]]
+    return Ask(max(open_to, key=lambda seat: float(worst[view.circle.index(seat)])))

@@ -1,0 +1,106 @@
+"""Bots who talk: who is spoken to answers, reasons are given, and one can tell by the words who is who."""
+
+import random
+from collections import Counter
+
+from crosstable.core import Action, QuickChance, Seat, Sight
+from crosstable.games.resistance import GAME
+from crosstable.games.resistance.actions import AskReject, ClaimSeen, Explain, Suspect, TakeBack, Trust
+from crosstable.games.resistance.bots import bot
+from crosstable.games.resistance.bots.belief import belief_of
+from crosstable.games.resistance.bots.habits import Habits
+from crosstable.games.resistance.data import Options
+from crosstable.games.resistance.rules.talk import SPEECH
+from crosstable.games.resistance.state import State
+from resistance.setting import FIVE, SEVEN, Table
+
+
+def said_by(state: State, seat: Seat, name: str = "", level: str = "strong", seed: int = 1) -> Action:
+    """What the bot of this name does on this seat now."""
+    sight = Sight("resistance", state.options, state.seats, seat, GAME.view(state, seat), (), seed, name)
+    return bot(level, 1.0).think(sight, lambda: False).action
+
+
+def words_in_a_game(name: str, deal: int) -> list[str]:
+    """Everything the bot of this name says in one game on the first seat, among four without a temper."""
+    luck, state = random.Random(deal), GAME.start(Options(), 5, QuickChance(deal)).state
+    while GAME.outcome(state) is None:
+        for seat in [0, *sorted(GAME.actors(state))]:
+            if GAME.outcome(state) is None:
+                action = said_by(state, seat, name if not seat else "", seed=luck.getrandbits(30))
+                if seat in GAME.actors(state) or isinstance(action, SPEECH):
+                    state = GAME.play(state, seat, action, QuickChance(0)).state
+    return [f"{s.kind} {s.seats} {s.what}" for s in state.statements if s.seat == 0]
+
+
+def test_two_tempers_on_the_same_seat_of_the_same_game_talk_differently() -> None:
+    games = {name: [words_in_a_game(name, deal) for deal in range(3)] for name in ("Flint", "Bellows")}
+    assert all(curt != loud for curt, loud in zip(*games.values(), strict=True))
+    words = {name: sum(map(len, said)) for name, said in games.items()}
+    assert words["Bellows"] > 1.5 * words["Flint"]
+
+
+def test_who_is_called_a_spy_answers_each_in_his_way() -> None:
+    table = Table(SEVEN).do(0, Suspect((2,)))
+    assert all(isinstance(said_by(table.state, 2, name), SPEECH) for name in ("Flint", "Candle", "Ember", ""))
+    assert said_by(table.state, 2, "Ember") == Suspect((0,)), "a grudging one strikes back"
+    assert said_by(table.state, 2, "Candle") != Suspect((0,)), "a soft one does not"
+
+
+def test_who_has_rejected_may_be_asked_and_says_why() -> None:
+    table = Table(FIVE).propose(0, 1).vote((1, 3))
+    assert {2, 4} <= set(next(o for o in GAME.offers(table.state, 1) if o.action == "ask_reject").fields["seat"].of)
+    table.do(1, AskReject(4))
+    assert said_by(table.state, 4) == Explain("off_team")
+    table.do(4, Explain("off_team"))
+    assert not isinstance(said_by(table.state, 4), Explain), "once is enough"
+
+
+def test_nobody_is_asked_who_has_approved_or_of_another_round() -> None:
+    table = Table(FIVE)
+    assert not [o for o in GAME.offers(table.state, 0) if o.action == "ask_reject"]
+    table.mission(0, 1)
+    assert not [o for o in GAME.offers(table.state, 0) if o.action == "ask_reject"]
+
+
+def test_a_leader_who_takes_along_whom_he_called_a_spy_says_that_two_fails_are_needed() -> None:
+    table = Table(SEVEN).mission(0, 2).mission(0, 1, 2, s1="fail").mission(0, 2, 4)
+    leader = table.state.leader
+    suspect = next(s for s in range(7) if s != leader)
+    table.do(leader, Suspect((suspect,)))
+    team = sorted({leader, suspect, *[s for s in range(7) if s not in (leader, suspect)][:2]})
+    table.propose(*team)
+    assert said_by(table.state, leader) == Explain("two_fails")
+
+
+def test_only_where_two_fails_are_needed_somebody_can_say_so() -> None:
+    reasons = [
+        set(next(o for o in GAME.offers(t.state, 0) if o.action == "explain").fields["reason"].of)
+        for t in (Table(SEVEN), Table(SEVEN).mission(0, 2).mission(0, 2, 4).mission(0, 1, 2, s1="fail"))
+    ]
+    assert [("two_fails" in one) for one in reasons] == [False, True]
+
+
+def test_bold_ones_name_spies_sooner_and_only_those_without_a_grudge_take_it_back() -> None:
+    named = Counter[str]()
+    for name in ("Bellows", "Lantern"):
+        for seed in range(30):
+            table = Table(SEVEN).mission(0, 1, s1="fail").mission(1, 2, 4, s1="fail").propose(0, 2, 4)
+            named[name] += isinstance(said_by(table.state, 6, name, seed=seed), Suspect)
+    assert named["Bellows"] > named["Lantern"]
+    table = Table(SEVEN).do(0, Suspect((2,))).mission(1, 3, s1="fail", s3="fail").mission(0, 2, 4)
+    assert any(isinstance(said_by(table.state, 0, "Kettle", seed=s), TakeBack) for s in range(10))
+    assert not any(isinstance(said_by(table.state, 0, "Ember", seed=s), TakeBack) for s in range(10))
+
+
+def test_who_trusts_people_is_moved_more_by_what_they_say() -> None:
+    view = Table(SEVEN).do(0, ClaimSeen(1, "spy")).do(4, Suspect((1,))).view(2)
+    shares = [belief_of(view, Habits(heed=heed)).spy(1) for heed in (0.5, 1.0, 1.5)]
+    assert shares == sorted(shares)
+    assert shares[0] < shares[2]
+
+
+def test_silence_after_an_accusation_and_begging_to_come_along_count_a_little() -> None:
+    quiet = Table(SEVEN).do(0, Suspect((1,))).propose(0, 2).vote()
+    answered = Table(SEVEN).do(0, Suspect((1,))).do(1, Trust(3)).propose(0, 2).vote()
+    assert belief_of(quiet.view(4), Habits()).spy(1) > belief_of(answered.view(4), Habits()).spy(1)
