@@ -129,8 +129,7 @@ function Composer({ view, players, act, sending }) {
     setSeats([]);
   };
   /** @param {string} one */
-  const thingName = (one) =>
-    reason ? t(`resistance-reason-${one}`) : character ? characterName(one) : shownName(one);
+  const thingName = (one) => (reason ? t(`resistance-reason-${one}`) : character ? characterName(one) : shownName(one));
   return html`
     <form class="res-composer" aria-label=${t("resistance-say")} onSubmit=${(/** @type {Event} */ event) => {
       event.preventDefault();
