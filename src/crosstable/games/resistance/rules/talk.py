@@ -93,7 +93,7 @@ def _about_votes(state: State, seat: Seat) -> tuple[Offer, ...]:
     last = state.proposals[-1] if state.proposals else None
     here = last is not None and last.round == state.round
     no = tuple([s for s, approves in enumerate(last.votes) if not approves and s != seat]) if last and here else ()
-    two = any([fails_needed(state.seats, number) > 1 for number in open_missions(state)])
+    two = any(fails_needed(state.seats, number) > 1 for number in open_missions(state))
     return _vote_offers(no, two)
 
 
