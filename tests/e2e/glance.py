@@ -29,7 +29,7 @@ DRAW = """async ([game, worlds]) => {
   };
   const open = async () => {
     const frames = [];
-    for (const bar of place.querySelectorAll(".hold-bar, .hold-big")) {
+    for (const bar of place.querySelectorAll(".hold-bar, .hold-big:enabled")) {
       key(bar, "keydown");
       await until(bar, true);
       const shown = place.querySelectorAll(".hold-face:not([hidden]), .card, .card-inside, .card-field, .reveal-known");
@@ -52,7 +52,7 @@ DRAW = """async ([game, worlds]) => {
     const seen = [];
     for (let step = 0; step < 9; step++) {
       seen.push(place.innerHTML, ...(await open()));
-      const on = place.querySelector(".cf-seen") && place.querySelector(".round-dock .button.main");
+      const on = place.querySelector(".cf-seen") && place.querySelector(".reveal-done:enabled");
       if (!on) break;
       on.click();
       await painted();

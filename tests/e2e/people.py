@@ -74,6 +74,33 @@ def join(page: Page, link: str, name: str) -> None:
     tell_name(page, name)
 
 
+ON = """(before) => {
+  if (document.querySelector(".reveal h2")?.textContent === before) document.querySelector(".reveal-done").click();
+}"""
+"""Goes on from where nothing is to be looked at, unless the page has done so by itself."""
+
+
+def watch_deal(page: Page) -> list[str]:
+    """See Crossfire's deal on the whole screen, to the card one has in the end; what was seen while it was held."""
+    seen = []
+    done = page.locator(".reveal-done")
+    expect(done).to_be_visible()
+    while before := page.evaluate("document.querySelector('.reveal h2')?.textContent"):
+        if page.locator(".hold-big:enabled").count():
+            expect(page.locator(".cf-seen .card-name")).to_be_empty()
+            expect(done).to_be_disabled()
+            page.locator(".hold-big").focus()
+            page.keyboard.down(" ")
+            seen.append(page.locator(".cf-seen .card-name").inner_text())
+            expect(done).to_be_enabled()
+            page.keyboard.up(" ")
+            done.click()
+        else:
+            page.evaluate(ON, before)
+        expect(page.locator(".reveal h2").filter(has_text=re.compile(f"^{before}$"))).to_have_count(0)
+    return seen
+
+
 def claim(page: Page, edge: str) -> None:
     """Turn one's card to this edge, in Crossfire. Returns when it lies so."""
     label = page.locator(f".cf-claims-choice label:has([value={edge}])")

@@ -68,15 +68,8 @@ PLAY = """(wait) => {
       } else if (hold.getAttribute("aria-expanded") !== "true") key(hold, "keydown");
       return;
     }
-    const dealt = document.querySelector(".cf-seen ~ *, .cf-seen") && document.querySelector(".round-dock .hold-bar");
-    if (dealt && document.querySelector(".round-dock .button.main:disabled")) {
-      key(dealt, "keydown");
-      setTimeout(() => key(dealt, "keyup"), 50);
-      return;
-    }
-    if (document.querySelector(".cf-seen")) return press(".round-dock .button.main");
     const phase = document.querySelector(".round-dock")?.dataset.phase;
-    if (phase === "claim") return press(".cf-claim-choice input, .round-dock input[type=radio]");
+    if (phase === "claim") return press(".cf-claims-choice input");
     if (phase === "talk") return press(".cf-ready.main");
     if (phase === "aim") return press(".cf-seats button");
     const asking = document.querySelector(".res-asked");

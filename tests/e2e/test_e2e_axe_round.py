@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import PHONE, Visitor
-from .people import claim
+from .people import claim, watch_deal
 from .running import Server
 from .test_e2e_axe import check
 from .test_e2e_resistance import ANSWER, SUCCESS, know
@@ -78,13 +78,10 @@ def test_the_round_table(reader: Page, server: Server, visitor: Visitor) -> None
 def test_crossfire_from_the_deal_to_the_standings(reader: Page, server: Server, visitor: Visitor) -> None:
     options = {"seconds": 0, "aim_seconds": 0, "notebook": "statements"}
     host = seated(reader, visitor, server, "crossfire", games=2, options=options)
-    expect(reader.locator(".cf-do")).not_to_be_empty()
+    expect(reader.locator(".reveal")).to_be_visible()
     check(reader)
     for page in (host, reader):
-        while not page.locator(".cf-claims-choice").count():
-            if page.locator(".round-dock .hold-bar").count():
-                page.locator(".round-dock .hold-bar").press(" ")
-            page.locator(".cf-row .button.main").click()
+        watch_deal(page)
         claim(page, "agent")
     expect(reader.locator(".cf-ready")).to_be_visible()
     reader.locator(".tray-handle").click()

@@ -14,7 +14,7 @@ from crosstable.games.crossfire.data import Options
 from helpers.playing import begin
 
 from .conftest import PHONE, Visitor
-from .people import claim, join
+from .people import claim, join, watch_deal
 from .running import Server
 
 pytestmark = pytest.mark.browser
@@ -42,22 +42,9 @@ def _hold(page: Page, what: str = "") -> list[str]:
     """Hold one's card; the cards it shows."""
     page.locator(f".round-dock {what} .hold-bar").focus()
     page.keyboard.down(" ")
-    shown = page.locator(".cf-seen .card-name, .hold-face .cf-looks .cf-word").all_inner_texts()
+    shown = page.locator(".hold-face .cf-looks .cf-word").all_inner_texts()
     page.keyboard.up(" ")
     return shown
-
-
-def _watch_the_deal(page: Page) -> list[str]:
-    """Go through the deal step by step; returns the cards this player was shown while he held them."""
-    seen = []
-    for _ in range(5):
-        expect(page.locator(".cf-do")).not_to_be_empty()
-        if page.locator(".round-dock .hold-bar").count():
-            expect(page.locator(".cf-seen .card-name")).to_be_empty()
-            expect(page.get_by_role("button", name=re.compile("Go on|I have it"))).to_be_disabled()
-            seen += _hold(page)
-        page.get_by_role("button", name=re.compile("Go on|I have it")).click()
-    return seen
 
 
 def test_eight_phones_from_the_deal_to_the_result(visitor: Visitor, server: Server) -> None:
@@ -71,8 +58,9 @@ def test_eight_phones_from_the_deal_to_the_result(visitor: Visitor, server: Serv
 
     # the deal: everybody sees three cards, the last seat four, and can read them again
     for number, page in enumerate(pages):
-        shown = _watch_the_deal(page)
+        *shown, mine = watch_deal(page)
         assert len(shown) == (4 if number == 7 else 3)
+        assert mine == shown[-1]
         assert page.locator(".cf-looks").count() == 0
         assert _hold(page, ".hold") == shown
         assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
@@ -154,14 +142,15 @@ def test_no_tap_on_a_claim_is_lost_while_another_is_on_its_way(visitor: Visitor)
     page = visitor("Flo", screen=PHONE)
     page.goto("/rules/crossfire")
     state = begin(GAME, Options(), 5, bytes([3]) * 32).state
-    shown = [json.loads(encode(GAME.view(state, 0))), {"sending": True}]
-    page.evaluate(DRAW, shown)
-    while not page.locator(".cf-claims-choice").count():
-        if page.locator(".round-dock .hold-bar").count():
-            _hold(page)
-        page.locator(".cf-row .button.main").click()
+    view = json.loads(encode(GAME.view(state, 0)))
+    page.evaluate(DRAW, [view, {"sending": True, "kept": "ABCD 1"}])
+    watch_deal(page)
     for edge in ("agent", "vip"):
         page.locator(f".cf-claims-choice label:has([value={edge}])").click()
     assert page.evaluate("window.acted") == ["agent", "vip"]
-    page.evaluate(DRAW, [shown[0], {"sending": True, "paused": True}])
+    page.evaluate(DRAW, [view, {"sending": True, "paused": True, "kept": "ABCD 1"}])
     expect(page.locator(".cf-claims-choice input").first).to_be_disabled()
+    expect(page.locator(".reveal")).to_have_count(0)
+    for kept in ("ABCD 2", "EFGH 1"):  # a rematch, and another table, with the same cards
+        page.evaluate(DRAW, [view, {"kept": kept}])
+        expect(page.locator(".reveal h2")).to_have_text("Step 1 of 4")

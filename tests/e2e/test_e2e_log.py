@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import DESKTOP, PHONE, Visitor
-from .people import claim, join
+from .people import claim, join, watch_deal
 from .running import Server
 from .test_e2e_resistance import know
 
@@ -133,13 +133,7 @@ def test_crossfires_ear_tells_no_shot_and_no_result_before_it_is_seen(visitor: V
     ada.get_by_role("button", name=re.compile("Fill")).click()
     expect(ada.locator(".seat-bot")).to_have_count(4)
     ada.get_by_role("button", name="Start").click()
-    on = ada.get_by_role("button", name=re.compile("Go on|I have it"))
-    expect(on).to_be_visible()
-    while on.count():
-        expect(ada.locator(".cf-do")).not_to_be_empty()
-        if ada.locator(".round-dock .hold-bar").count():
-            ada.locator(".round-dock .hold-bar").press(" ", delay=300)
-        on.click()
+    watch_deal(ada)
     claim(ada, "undeclared")
     ada.evaluate(WATCH)
     expect(ada.locator(".cf-results li")).to_have_count(5, timeout=90_000)

@@ -14,9 +14,8 @@ from crosstable.games.resistance import GAME as RESISTANCE
 from crosstable.games.resistance.data import Options
 
 from .conftest import PHONE, Visitor
-from .people import claim
+from .people import claim, watch_deal
 from .running import Server
-from .test_e2e_crossfire import _watch_the_deal
 from .test_e2e_crossfire_glance import phases as crossfire_phases
 from .test_e2e_resistance import know, seated, sit
 from .test_e2e_resistance_glance import EVERYTHING
@@ -102,7 +101,7 @@ def test_a_pause_and_a_notice_move_nothing_in_the_resistance(visitor: Visitor, s
 
 def test_a_pause_and_a_notice_move_nothing_in_crossfire_and_a_pause_disables(visitor: Visitor, server: Server) -> None:
     page, pause = _begun(visitor, server, CROSSFIRE.facts.id)
-    _watch_the_deal(page)
+    watch_deal(page)
     expect(page.locator("input[name=claim]:enabled")).not_to_have_count(0)
     _stays(page, pause)
     expect(page.locator("input[name=claim]:enabled")).to_have_count(0)
@@ -155,13 +154,13 @@ def test_who_takes_a_seat_over_in_the_talk_of_crossfire_sees_its_deal_again(visi
     host = sit(visitor, "P1", code, tokens[0])
     host.get_by_role("button", name="Fill 6 seats with bots").click()
     host.get_by_role("button", name="Start").click()
-    _watch_the_deal(host)
+    watch_deal(host)
     host.evaluate(ASK, [code, tokens[1], {"do": "leave"}])
     claim(host, "agent")
     expect(host.locator(".round-dock[data-phase=talk]")).to_be_visible()
     late = _late(visitor, code)
-    expect(late.locator(".round-dock[data-phase=talk] .hold-bar")).to_be_visible()
-    _watch_the_deal(late)
+    expect(late.locator(".round-dock[data-phase=talk]")).to_be_attached()
+    watch_deal(late)
     expect(late.locator(".cf-ready")).to_be_visible()
 
 
@@ -200,9 +199,9 @@ DRAW = """async ([game, view, seats]) => {
   const dock = place.querySelector(".round-dock").getBoundingClientRect();
   const out = [];
   for (const one of place.querySelectorAll(
-    "[data-seat] > *, [role=timer], .round-question, .res-asking button, .cf-ready, .cf-do ~ fieldset")) {
+    "[data-seat] > *, [role=timer], .round-question, .res-asking button, .reveal button, .cf-ready, .cf-do ~ fieldset")) {
     const { top, bottom, left, right } = one.getBoundingClientRect();
-    const low = one.closest(".round-dock") ? innerHeight : dock.top;
+    const low = one.closest(".round-dock, .reveal") ? innerHeight : dock.top;
     if (top < 0 || left < 0 || right > innerWidth || bottom > low + 1)
       out.push([one.className, Math.round(top), Math.round(bottom), Math.round(low)]);
   }

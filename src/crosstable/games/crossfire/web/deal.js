@@ -2,22 +2,21 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { classes, html } from "shell/lib/html.js";
 import { calm, recall, remember } from "shell/lib/settings.js";
-import { list, t } from "shell/lib/texts.js";
-import { Face } from "shell/parts/face/face.js";
-import { Eye, useHold } from "shell/parts/round/hold.js";
-import { RoleCard } from "./cards.js";
-import { neighbours } from "./looks.js";
 import { at, placeOf } from "./ring.js";
 
 /** @typedef {import("./types").CrossfireView} CrossfireView */
-/** @typedef {{kind: "dealt" | "passed" | "mixed", group: number[], look: import("./types").Look | null}} Step */
+/** @typedef {{kind: "dealt" | "passed" | "mixed" | "mine", group: number[], look: {role: string} | null}} Step */
 
 const PACE = 2600;
+
+/** Deals that this device remembers to have shown. */
+const MOST = 20;
+const SEEN = "crossfire-deal";
 
 /** How long cards are on their way in a step, in milliseconds by pace. @type {Record<string, number>} */
 const STEP = { brisk: 450, normal: 800, relaxed: 1200 };
 
-/** The steps of the deal as this viewer saw them. @param {CrossfireView} view @returns {Step[]} */
+/** The steps of the deal as this viewer saw them, and who he is after it. @param {CrossfireView} view @returns {Step[]} */
 export function stepsOf(view) {
   const looks = [...view.looks];
   const mine = () => looks.shift() ?? null;
@@ -28,19 +27,21 @@ export function stepsOf(view) {
   ];
   for (const group of view.groups)
     steps.push({ kind: "mixed", group, look: view.seat !== null && group.includes(view.seat) ? mine() : null });
-  return steps;
+  return [...steps, { kind: "mine", group: [], look: view.role && { role: view.role } }];
 }
 
+/** @returns {string[]} the deals that were seen on this device */
+const seen = () => [recall(SEEN) ?? []].flat();
+
 /**
- * Whether the deal is still being shown, which step, and how to go on: what one may look at waits until one has. The
- * device remembers that it was seen.
- * @param {CrossfireView} view
- * @param {boolean} replay
+ * Whether the deal is still being shown, which step, and how to go on. The device remembers that it was seen, in this
+ * game of this table and nowhere else.
+ * @param {import("./types").Props} props
  */
-export function useDeal(view, replay) {
-  const mark = `${view.seat}:${view.dealer}:${view.looks.map((look) => look.role).join()}`;
+export function useDeal({ view, replay, kept }) {
+  const mark = kept ? `${kept} ${view.seat}` : "";
   const [number, setNumber] = useState(() =>
-    replay || view.phase !== "claim" || view.seat === null || recall("crossfire-deal") === mark ? -1 : 0,
+    replay || view.phase !== "claim" || view.seat === null || seen().includes(mark) ? -1 : 0,
   );
   const watched = useRef(view.seat === null);
   const [late, setLate] = useState(false);
@@ -51,17 +52,11 @@ export function useDeal(view, replay) {
     }
     watched.current = view.seat === null;
   }, [view.seat]);
-  const [looked, setLooked] = useState(-1);
-  const looking = useHold(() => {
-    setLooked(number);
-    navigator.vibrate?.(20);
-  });
   const steps = stepsOf(view);
   const step = steps[number] ?? null;
   const showing = step !== null && (view.phase === "claim" || (late && view.phase === "talk"));
-  const ready = step?.look === null || looked === number;
   const on = () => {
-    if (number + 1 >= steps.length) remember("crossfire-deal", mark);
+    if (number + 1 >= steps.length && mark) remember(SEEN, [...seen(), mark].slice(-MOST));
     setNumber(number + 1);
   };
   useEffect(() => {
@@ -69,7 +64,7 @@ export function useDeal(view, replay) {
     const timer = setTimeout(on, PACE);
     return () => clearTimeout(timer);
   }, [number, showing]);
-  return { showing, step, number, count: steps.length, looking, ready, on, again: () => setNumber(0) };
+  return { showing, step, number, count: steps.length, on, again: () => setNumber(0) };
 }
 
 /**
@@ -108,52 +103,3 @@ function Arrow({ view, from, count }) {
 
 /** @param {number[]} numbers */
 const mean = (numbers) => numbers.reduce((sum, n) => sum + n, 0) / Math.max(1, numbers.length);
-
-/**
- * One's card of this step, covered until it is held; or those who mix theirs.
- * @param {{deal: ReturnType<typeof useDeal>, mode: string, players: import("./types").Props["players"]}} props
- */
-export const Seen = ({ deal, mode, players }) => html`
-  <div class="cf-seen" role="status">
-    ${
-      deal.step?.look
-        ? html`<${RoleCard} role=${deal.looking.open ? deal.step.look.role : null} mode=${mode} />`
-        : deal.step?.group.map((seat) => html`<${Face} key=${seat} of=${players[seat]?.face} />`)
-    }
-  </div>
-`;
-
-/**
- * What happens at this step in words, the bar to hold, and the way on.
- * @param {{view: CrossfireView, players: {name: string}[], deal: ReturnType<typeof useDeal>}} props
- */
-export function Dealing({ view, players, deal }) {
-  const names = players.map((player) => player.name);
-  const { step } = deal;
-  if (!step) return null;
-  const beside = view.seat === null || !view.circle.includes(view.seat) ? null : neighbours(view, view.seat);
-  const words =
-    step.kind === "mixed"
-      ? t(step.look ? "crossfire-ui-deal-mixed-you" : "crossfire-ui-deal-mixed", {
-          names: list(step.group.map((seat) => names[seat] ?? "")),
-        })
-      : t(beside ? `crossfire-ui-deal-${step.kind}` : `crossfire-ui-deal-${step.kind}-all`, {
-          left: names[beside?.left ?? 0] ?? "",
-          right: names[beside?.right ?? 0] ?? "",
-        });
-  return html`
-    <p class="round-question cf-do cf-dealing">${words}</p>
-    ${
-      step.look &&
-      html`<button type="button" class="hold-bar" aria-expanded=${deal.looking.open} ...${deal.looking.held}>
-        <${Eye} /><strong>${t("ui-hold-look")}</strong>
-      </button>`
-    }
-    <div class="cf-row">
-      <button class="button main" disabled=${!deal.ready} onClick=${deal.on}>
-        ${t(deal.number + 1 < deal.count ? "crossfire-ui-deal-next" : "crossfire-ui-deal-done")}
-      </button>
-      <span class="soft">${t("crossfire-ui-deal-step", { step: deal.number + 1, count: deal.count })}</span>
-    </div>
-  `;
-}

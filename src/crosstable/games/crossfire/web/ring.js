@@ -39,8 +39,9 @@ export const at = (point) => `left:${point.x.toFixed(2)}%;top:${point.y.toFixed(
 /**
  * @typedef {Props & {lines?: Line[], roles?: (string | null)[], lowered?: number[], shot?: number[], chosen?: number[],
  *   onSeat?: ((seat: number) => void) | null, label?: (seat: number) => string, middle: any,
- *   dealing?: any, cards?: boolean, turn?: number, telling?: boolean}} RingProps `turn`: how long claims take to turn,
- *   in milliseconds; `telling`: shots are still being told
+ *   dealing?: any, cards?: boolean, notes?: Record<number, string>, turn?: number, telling?: boolean}} RingProps
+ *   `notes`: words at seats whose cards are not there; `turn`: how long claims take to turn, in milliseconds;
+ *   `telling`: shots are still being told
  */
 
 /** @param {RingProps} props */
@@ -80,7 +81,7 @@ function Fire({ from, to, kind, count, me }) {
 /** @param {RingProps & {at_seat: number}} props */
 function Place(props) {
   const { view, players, at_seat: seat, onSeat, label } = props;
-  const { roles = view.roles, lowered, shot = [], chosen = [], cards = true } = props;
+  const { roles = view.roles, lowered, shot = [], chosen = [], cards = true, notes = {} } = props;
   const player = players[seat];
   const role = roles[seat];
   const can = onSeat && seat !== view.seat;
@@ -95,7 +96,7 @@ function Place(props) {
       dim=${lowered?.includes(seat) && !shot.includes(seat)} mood=${mood(props, seat)} />
     <span class="cf-name">${seat === view.dealer && html`<${Dealer} />`}${player.name}
       ${player.pips > 0 && html` <${Pips} level=${player.pips} word=${player.note} />`}</span>
-    ${!cards && html`<span class="cf-card cf-gone" />`}
+    ${!cards && html`<span class=${classes("cf-card", notes[seat] ? "cf-note" : "cf-gone")}>${notes[seat]}</span>`}
     ${cards && (role ? html`<${Face} role=${role} />` : html`<${Back} claim=${view.claims[seat] ?? null} />`)}
     <${AwayMark} player=${player} />
     ${cards && html`<${Marks} ...${props} seat=${seat} />`}

@@ -5,8 +5,9 @@ import { lasting } from "shell/lib/motion.js";
 import { mostOf, offered } from "shell/lib/offers.js";
 import { say, t } from "shell/lib/texts.js";
 import { useAsk } from "shell/lib/use-ask.js";
-import { Cards, Dealing, Seen, useDeal } from "./deal.js";
+import { useDeal } from "./deal.js";
 import { Heard } from "./heard.js";
+import { Opening } from "./opening.js";
 import { Playing } from "./playing.js";
 import { Prompt } from "./prompt.js";
 import { Results, Review } from "./result.js";
@@ -20,8 +21,8 @@ import { mayDouble } from "./words.js";
 
 /** @param {Props} props */
 export default function CrossfireTable(props) {
-  const { view, players, news, replay } = props;
-  const deal = useDeal(view, replay);
+  const { view, news, replay } = props;
+  const deal = useDeal(props);
   useEffect(() => {
     if (!deal.showing && view.seat !== null && !replay) props.onKnow?.();
   }, [deal.showing, view.seat]);
@@ -46,22 +47,16 @@ export default function CrossfireTable(props) {
       data-quiet=${shown || view.phase === "aim" ? "" : null}
       class=${classes("round cf-table", replay && "round-replay", shown && "round-night")}>
       <div class="round-stage cf-place">
-        <${Ring} ...${props} cards=${!deal.showing} turn=${turn}
-          onSeat=${deal.showing || props.paused ? null : tapping.onSeat}
+        <${Ring} ...${props} turn=${turn} onSeat=${props.paused ? null : tapping.onSeat}
           label=${tapping.label} chosen=${tapping.chosen(about)} lines=${shown?.lines ?? tapping.lines}
           lowered=${shown?.lowered} shot=${shown ? shown.shot : view.result?.shot} telling=${shown !== null}
           roles=${shown ? view.roles.map((role, seat) => (shown.open.includes(seat) ? role : null)) : view.roles}
-          middle=${html`<${Middle} ...${props} deal=${deal} words=${shown?.words ?? ""} count=${shown?.count}
-            shots=${shown !== null} />`}
-          dealing=${
-            deal.showing &&
-            html`<${Cards} view=${view} step=${deal.step} number=${deal.number} count=${players.length}
-              pace=${props.pace} />`
-          } />
+          middle=${html`<${Middle} ...${props} words=${shown?.words ?? ""} count=${shown?.count}
+            shots=${shown !== null} />`} />
       </div>
       ${
         !props.replay &&
-        html`<${Dock} ...${props} ask=${ask} problem=${problem} deal=${deal} shots=${shown !== null}
+        html`<${Dock} ...${props} ask=${ask} problem=${problem} shots=${shown !== null}
           skip=${script.skip} />`
       }
       <div class="round-panel cf-panel">
@@ -69,9 +64,10 @@ export default function CrossfireTable(props) {
         ${
           view.phase === "over"
             ? !shown && html`<${Over} ...${props} again=${script.again} />`
-            : !deal.showing && !shown && html`<${Playing} ...${props} deal=${deal} />`
+            : !shown && html`<${Playing} ...${props} deal=${deal} />`
         }
       </div>
+      ${deal.showing && html`<${Opening} ...${props} deal=${deal} />`}
       ${about !== null && html`<${SeatSheet} ...${props} seat=${about} onClose=${() => setAbout(null)} />`}
     </div></div>
   `;
@@ -82,19 +78,17 @@ CrossfireTable.reveals = true;
 /**
  * What one has to do now, always in sight of a thumb.
  * @param {Props & {ask: import("./playing.js").Ask, problem: import("shell/lib/wire").Sentence | null,
- *   deal: ReturnType<typeof useDeal>, shots: boolean}} props
+ *   shots: boolean}} props
  */
 function Dock(props) {
-  const { view, players, deal, shots, problem } = props;
+  const { view, players, shots, problem } = props;
   if (view.phase === "over" && !shots) return null;
   return html`
     <div class="round-dock" data-phase=${view.phase}>
       ${
         shots
           ? html`<button class="button" onClick=${props.skip}>${t("crossfire-ui-script-skip")}</button>`
-          : deal.showing
-            ? html`<${Dealing} ...${props} />`
-            : html`<${Prompt} ...${props} />`
+          : html`<${Prompt} ...${props} />`
       }
       ${
         problem &&
@@ -143,15 +137,14 @@ function useTapping({ view, act }, ask, setAbout) {
   };
 }
 
-/** @param {Props & {deal: ReturnType<typeof useDeal>, words: string, count?: boolean, shots: boolean}} props */
+/** @param {Props & {words: string, count?: boolean, shots: boolean}} props */
 function Middle(props) {
-  const { view, deal, words, count, shots } = props;
+  const { view, words, count, shots } = props;
   if (view.result && !words) {
     const side = view.outcome?.why.key === "crossfire-bomber-wins" ? "bomber" : view.result.team;
     return html`<p class=${`cf-winner cf-winner-${side}`}>${t(`crossfire-ui-wins-${side}`)}</p>`;
   }
   if (shots) return html`<p key=${words} class=${classes("cf-words", count && "cf-count")}>${words}</p>`;
-  if (deal.showing && deal.step) return html`<${Seen} deal=${deal} mode=${view.mode} players=${props.players} />`;
   return html`<${Timer} ...${props} word=${t(`crossfire-ui-phase-${view.phase}`)} />`;
 }
 
