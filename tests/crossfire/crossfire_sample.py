@@ -11,5 +11,5 @@ SAMPLE = Sample(
     stage=".cf-ring",
     apart=(".cf-seat",),
     covered={r"chooses a claim\.": "claims (to be|nothing)", r"aims\.": "aims at "},
-    guide="Watch your cards",
+    guide="You saw the card dealt",
 )

@@ -62,12 +62,13 @@ crossfire-rules-shot-picture = Der Agent erschießt den Attentäter in der erste
 
 # Die Anleitung
 
-crossfire-guide-deal = Sieh auf deine Karten: Du siehst die, die du bekommst, reichst sie nach links und siehst die, die von rechts kommt. Merk dir, wohin sie gehen.
-crossfire-guide-mix = Dann mischen drei Nachbarn ihre Karten, zweimal am Tisch. Die letzte Karte, die du siehst, bist du.
+crossfire-guide-deal = Du hast gesehen, welche Karte du bekommen und nach links gereicht hast und welche von rechts kam. Halte deine Karte gedrückt, um alles noch einmal zu lesen.
+crossfire-guide-mix = Dann haben Nachbarn ihre Karten gemischt, immer drei zusammen. Die letzte Karte, die du gesehen hast, bist du.
 crossfire-guide-claim = Jetzt behaupten alle gleichzeitig etwas. Es muss nicht stimmen. Später darfst du deine Karte drehen.
-crossfire-guide-goal = Wer du bist und wann du gewinnst, steht hier. Rot will die Zielperson erschießen, Blau will sie am Leben halten, und manche spielen für sich.
-crossfire-guide-talk = Erzähl, was du gesehen hast, oder etwas anderes. Frag, zweifle, bettle. Der Tisch zeigt, welche Aussagen nicht alle stimmen können.
-crossfire-guide-notebook = Das Notizbuch rechnet aus deinen eigenen Blicken aus, wie wahrscheinlich jede Karte bei jedem ist. Andere Tische spielen vielleicht ohne.
+crossfire-guide-goal = Halte deine Karte gedrückt: Sie sagt, wann du gewinnst. Rot will die Zielperson erschießen, Blau will sie am Leben halten, und manche spielen für sich.
+crossfire-guide-talk = Hier erzählst du, was du gesehen hast, oder etwas anderes, und liest, was alle sagen.
+crossfire-guide-about = Tippe auf jemanden, um zu fragen, zu glauben oder zu zweifeln.
+crossfire-guide-notebook = Halte gedrückt, um dein Notizbuch zu öffnen. Es rechnet aus deinen eigenen Blicken aus, wie wahrscheinlich jede Karte bei jedem ist. Andere Tische spielen vielleicht ohne.
 crossfire-guide-ready = Sonst endet das Gespräch nach drei Minuten. In dieser Partie endet es, wenn alle bereit sind: Sag es, wenn du genug gehört hast.
 crossfire-guide-aim = Drei, zwei, eins: Tippe auf den Spieler, auf den du zielst. Agenten suchen einen Attentäter, Attentäter die Zielperson. Ohne Waffe tust du nur so.
 crossfire-guide-bystander = Triff keine Unbeteiligte: Wer das tut, verliert, auch wenn sein Team gewinnt.

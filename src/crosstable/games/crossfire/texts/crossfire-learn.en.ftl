@@ -62,12 +62,13 @@ crossfire-rules-shot-picture = The Agent shoots the Assassin in the first wave; 
 
 # The guide
 
-crossfire-guide-deal = Watch your cards: you see the one dealt to you, pass it to the left, and see the one that comes from the right. Remember where they went.
-crossfire-guide-mix = Then three neighbours mix their cards, twice round the table. The last card you see is who you are.
+crossfire-guide-deal = You saw the card dealt to you, passed it to the left, and saw the one that came from the right. Hold your card to read it all again.
+crossfire-guide-mix = Then neighbours mixed their cards, three at a time. The last card you saw is who you are.
 crossfire-guide-claim = Now everybody claims something at the same moment. It need not be true. You may turn your card later.
-crossfire-guide-goal = Who you are and when you win stands here. Red wants the VIP shot, blue wants him alive, and some play for themselves.
-crossfire-guide-talk = Tell what you saw, or something else. Ask, doubt, beg. The table shows which statements cannot all be true.
-crossfire-guide-notebook = The notebook works out from your own looks how likely each card is at each seat. Real tables may play without it.
+crossfire-guide-goal = Hold your card: it says when you win. Red wants the VIP shot, blue wants him alive, and some play for themselves.
+crossfire-guide-talk = Here you tell what you saw, or something else, and read what everybody says.
+crossfire-guide-about = Tap a player to ask, to believe or to doubt.
+crossfire-guide-notebook = Hold to open your notebook. It works out from your own looks how likely each card is at each seat. Real tables may play without it.
 crossfire-guide-ready = Normally the talk ends after three minutes. In this game it ends when everybody is ready: say so when you have heard enough.
 crossfire-guide-aim = Three, two, one: tap the player you point at. Agents look for an Assassin, Assassins for the VIP. Without a gun you only pretend.
 crossfire-guide-bystander = Do not hit a Bystander: who does loses, even if the team wins.

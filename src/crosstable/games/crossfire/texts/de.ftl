@@ -370,6 +370,8 @@ crossfire-ui-say-mixed_again = Nach dem zweiten Mischen bekam ich
 crossfire-ui-say-am = Ich bin
 crossfire-ui-about-doubt = { $name } lügt
 crossfire-ui-about-trust = Ich glaube { $name }
+crossfire-ui-about-lay = Schusskarte legen
+crossfire-ui-about-unlay = Schusskarte zurücknehmen
 crossfire-ui-about-is = { $name } ist …
 crossfire-ui-about-ask = Was hast du gesehen, { $name }?
 crossfire-ui-about-why = Warum, { $name }?
@@ -400,7 +402,7 @@ crossfire-ui-waiting = { $count ->
   }
 crossfire-ui-do-claim = Wähle, was deine Karte behauptet. Es darf gelogen sein.
 crossfire-ui-do-talk = Redet. Tippe auf jemanden, um etwas über ihn zu sagen.
-crossfire-ui-do-shots = Tippe auf Spieler, um deine { $cards } Schusskarten zu verteilen. Du bist zuletzt dran.
+crossfire-ui-do-shots = Tippe auf jemanden, um zu reden oder eine deiner { $cards } Schusskarten zu legen. Du bist zuletzt dran.
 crossfire-ui-do-aim = Tippe auf den Spieler, auf den du zeigst.
 crossfire-ui-do-aim-two = { $same ->
     [yes] Tippe auf die zwei Spieler, auf die du zeigst, oder zweimal auf einen.
@@ -409,7 +411,7 @@ crossfire-ui-do-aim-two = { $same ->
 crossfire-ui-did-aim = Du zeigst auf { $names }. Noch kannst du es ändern.
 crossfire-ui-you-are = Du bist { $card }.
 crossfire-ui-tap-aim = auf diesen Spieler zeigen
-crossfire-ui-tap-shot = Schusskarte
+crossfire-ui-tap-shot = über diesen Spieler reden oder eine Schusskarte legen
 crossfire-ui-tap-about = über diesen Spieler reden
 crossfire-ui-deck = Die Karten im Spiel
 crossfire-ui-rules = Alle Regeln

@@ -370,6 +370,8 @@ crossfire-ui-say-mixed_again = After the second mixing I got
 crossfire-ui-say-am = I am
 crossfire-ui-about-doubt = { $name } is lying
 crossfire-ui-about-trust = I believe { $name }
+crossfire-ui-about-lay = Lay a shot card
+crossfire-ui-about-unlay = Take the shot card back
 crossfire-ui-about-is = { $name } is …
 crossfire-ui-about-ask = What did you see, { $name }?
 crossfire-ui-about-why = Why, { $name }?
@@ -400,7 +402,7 @@ crossfire-ui-waiting = { $count ->
   }
 crossfire-ui-do-claim = Choose what your card claims. It may be a lie.
 crossfire-ui-do-talk = Talk. Tap a player to say something about them.
-crossfire-ui-do-shots = Tap players to lay your { $cards } shot cards. You are asked last.
+crossfire-ui-do-shots = Tap a player to talk or to lay one of your { $cards } shot cards. You are asked last.
 crossfire-ui-do-aim = Tap the player you point at.
 crossfire-ui-do-aim-two = { $same ->
     [yes] Tap the two players you point at, or one player twice.
@@ -409,7 +411,7 @@ crossfire-ui-do-aim-two = { $same ->
 crossfire-ui-did-aim = You point at { $names }. You can still change your mind.
 crossfire-ui-you-are = You are { $card }.
 crossfire-ui-tap-aim = point at this player
-crossfire-ui-tap-shot = shot card
+crossfire-ui-tap-shot = speak about this player or lay a shot card
 crossfire-ui-tap-about = speak about this player
 crossfire-ui-deck = The cards in play
 crossfire-ui-rules = All the rules

@@ -129,6 +129,19 @@ export function RoleCard({ role, mode = "crossfire", look = "held", width, text 
     width=${width} />`;
 }
 
+/**
+ * Cards that are turned up, as large as there is room, each with whose it is.
+ * @param {{cards: import("./script.js").Turned[], names: readonly string[], class: string}} props
+ */
+export const Turned = ({ cards, names, class: name }) => html`
+  <div class=${name} data-count=${cards.length}>
+    ${cards.map(
+      ({ seat, role }) =>
+        html`<span key=${seat}><${RoleCard} role=${role} look="shown" text="" /><b>${names[seat]}</b></span>`,
+    )}
+  </div>
+`;
+
 /** The cards of the lobby's deck. @type {import("shell/lib/table-props").DrawnCards} */
 export default {
   Card: ({ card }) => html`<${RoleCard} role=${card} look="shown" />`,

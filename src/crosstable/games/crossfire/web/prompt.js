@@ -18,10 +18,7 @@ export function Prompt(props) {
   const { view } = props;
   const seated = view.seat !== null;
   return html`
-    ${
-      view.phase !== "claim" &&
-      html`<${Conversation} ...${props}>${seated && view.phase === "talk" && html`<${Speak} ...${props} />`}<//>`
-    }
+    <${Conversation} ...${props}>${seated && view.phase === "talk" && html`<${Speak} ...${props} />`}<//>
     <p class="round-question cf-do"><${SmallTimer} ...${props} />${wanted(props)}</p>
     ${seated && view.seat !== view.sniper && view.phase !== "aim" && html`<${ClaimChoice} ...${props} />`}
     <div class="cf-row">
@@ -51,10 +48,11 @@ function Own({ view, players }) {
   return html`
     <${Hold} label=${t("crossfire-ui-hold")}>
       <div class="cf-own-card">
-        <${RoleCard} role=${role} mode=${view.mode} />
+        <${RoleCard} role=${role} text="" />
         <${Looks} view=${view} seat=${view.seat} looks=${view.looks} names=${names}
           title=${t("crossfire-ui-you-saw")} />
       </div>
+      <p class="cf-goal">${t("crossfire-goal", { role, mode: view.mode })}</p>
       ${two && html`<p>${t("crossfire-ui-do-aim-two", { same: mayDouble(view) ? "yes" : "no" })}</p>`}
     <//>`;
 }

@@ -3,9 +3,10 @@ import { useState } from "preact/hooks";
 import { classes, html } from "shell/lib/html.js";
 import { say, t } from "shell/lib/texts.js";
 import { Choice } from "shell/parts/choice/choice.js";
-import { Face } from "./card.js";
+import { RoleCard } from "./cards.js";
 import { Looks } from "./looks.js";
 import { Notebook } from "./notebook.js";
+import { roleName } from "./words.js";
 
 /** @typedef {import("./types").Props} Props */
 
@@ -20,8 +21,9 @@ export function Results({ view, players, replay }) {
       <ul>
         ${result.won.map(
           (won, seat) => html`<li class=${classes(won && "cf-won", seat === view.seat && "cf-mine")}>
-            <${Face} role=${result.roles[seat]} small />
+            <${RoleCard} role=${result.roles[seat]} look="shown" text="" />
             <strong>${names[seat]}</strong>
+            <b class="cf-was">${roleName(result.roles[seat] ?? "")}</b>
             <span class="cf-verdict">${t(won ? "crossfire-ui-won" : "crossfire-ui-lost")}</span>
             <small>${say(view.outcome?.by_seat[seat] ?? { key: "" }, names)}</small>
           </li>`,

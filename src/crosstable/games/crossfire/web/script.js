@@ -10,10 +10,11 @@ import { announce } from "./log.js";
 /** @typedef {import("./types").AnyEvent} AnyEvent */
 /** @typedef {NonNullable<Props["stage"]>} Stage */
 /** @typedef {import("./ring.js").Line} Line */
+/** @typedef {{seat: number, role: string}} Turned a card that is turned up now */
 /**
  * What is seen at a time. `count`: three, two or one. `zero`: all point. `target`: who is shot at.
  * @typedef {{words: string, lines: Line[], open: number[], lowered: number[], shot: number[], count?: boolean,
- *   zero?: boolean, target?: number}} Step
+ *   zero?: boolean, target?: number, cards?: Turned[]}} Step
  */
 /** @typedef {{view: import("./types").CrossfireView, names: readonly string[]}} Around */
 
@@ -48,6 +49,7 @@ const STEPS = {
       words: revealWords(event, around),
       open: [...before.open, ...event.seats],
       lines: guarded(before, around),
+      cards: large(event),
     },
   ],
   fired: ({ wave, by, at, hit }, before, { names }) =>
@@ -71,6 +73,13 @@ const STEPS = {
       : [{ ...before, words: t(wave === 1 ? "crossfire-ui-script-none" : "crossfire-ui-script-nobody") }],
   ended: (_, before) => [{ ...before, words: "" }], // a breath before the result
 };
+
+/** So many cards can be large at a time; more are read at the seats. */
+const LARGE = 3;
+
+/** The cards that lie large on the stage. @param {import("./types").Revealed} event @returns {Turned[]} */
+const large = ({ seats, roles }) =>
+  seats.length > LARGE ? [] : seats.map((seat, i) => ({ seat, role: roles[i] ?? "" }));
 
 /** @param {number} from @param {number} to @param {readonly number[]} hit @returns {Line} */
 const shotLine = (from, to, hit) => ({ from, to, kind: hit.includes(to) ? "hit" : "blocked" });
@@ -112,7 +121,7 @@ export function scriptOf({ events, times, holds, begun }, around) {
     steps.forEach((step, n) => {
       const part = counts ? (n * (holds[i] ?? 0)) / counts : (n * time) / steps.length;
       found.push({ ...step, at: at + Math.min(part, counts ? (holds[i] ?? 0) : time) });
-      seen = { ...step, count: false, zero: false, target: undefined };
+      seen = { ...step, count: false, zero: false, target: undefined, cards: [] };
     });
     at += time;
   });

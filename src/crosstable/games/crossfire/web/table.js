@@ -5,15 +5,16 @@ import { lasting } from "shell/lib/motion.js";
 import { mostOf, offered } from "shell/lib/offers.js";
 import { say, t } from "shell/lib/texts.js";
 import { useAsk } from "shell/lib/use-ask.js";
+import { Turned } from "./cards.js";
 import { useDeal } from "./deal.js";
-import { Heard } from "./heard.js";
+import { Conversation, Heard } from "./heard.js";
 import { Opening } from "./opening.js";
 import { Playing } from "./playing.js";
 import { Prompt } from "./prompt.js";
 import { Results, Review } from "./result.js";
 import { Ring } from "./ring.js";
 import { useScript } from "./script.js";
-import { SeatSheet } from "./speak.js";
+import { SeatSheet } from "./sheet.js";
 import { Timer } from "./timer.js";
 import { mayDouble } from "./words.js";
 
@@ -51,8 +52,7 @@ export default function CrossfireTable(props) {
           label=${tapping.label} chosen=${tapping.chosen(about)} lines=${shown?.lines ?? tapping.lines}
           lowered=${shown?.lowered} shot=${shown ? shown.shot : view.result?.shot} telling=${shown !== null}
           roles=${shown ? view.roles.map((role, seat) => (shown.open.includes(seat) ? role : null)) : view.roles}
-          middle=${html`<${Middle} ...${props} words=${shown?.words ?? ""} count=${shown?.count}
-            shots=${shown !== null} />`} />
+          middle=${html`<${Middle} ...${props} step=${shown} />`} />
       </div>
       ${
         !props.replay &&
@@ -121,32 +121,32 @@ function useTapping({ view, act }, ask, setAbout) {
     setHalf(guns === 1 ? [] : next);
     if (next.length === guns || (twice && both)) void ask(act({ type: "aim", at: next }));
   };
-  /** @param {number} seat */
-  const lay = (seat) => {
-    const others = view.shots.filter((one) => one !== seat);
-    const next = view.shots.includes(seat) ? others : [...others, seat].slice(-view.shot_cards);
-    void ask(act({ type: "place_shots", at: next }));
-  };
   const aims = half.length ? half : view.aim;
   return {
-    onSeat: aiming ? aim : sniping ? lay : offered(view, "doubt") ? setAbout : null,
+    onSeat: aiming ? aim : view.phase === "talk" && view.seat !== null ? setAbout : null,
     label: () => t(aiming ? "crossfire-ui-tap-aim" : sniping ? "crossfire-ui-tap-shot" : "crossfire-ui-tap-about"),
     chosen: (/** @type {number | null} */ about) =>
-      view.phase === "aim" ? aims : sniping ? view.shots : about === null ? [] : [about],
+      view.phase === "aim" ? aims : [...(sniping ? view.shots : []), ...(about === null ? [] : [about])],
     lines: view.phase === "aim" ? aims.map((to) => ({ from: view.seat ?? 0, to, kind: "aim" })) : [],
   };
 }
 
-/** @param {Props & {words: string, count?: boolean, shots: boolean}} props */
+/** @param {Props & {step: import("./script.js").Step | null}} props */
 function Middle(props) {
-  const { view, words, count, shots } = props;
-  if (view.result && !words) {
+  const { view, step } = props;
+  if (view.result && !step?.words) {
     const side = view.outcome?.why.key === "crossfire-bomber-wins" ? "bomber" : view.result.team;
     return html`<p class=${`cf-winner cf-winner-${side}`}>${t(`crossfire-ui-wins-${side}`)}</p>`;
   }
-  if (shots) return html`<p key=${words} class=${classes("cf-words", count && "cf-count")}>${words}</p>`;
+  if (step)
+    return html`
+      ${(step.cards?.length ?? 0) > 0 && html`<${Turned} class="cf-turned" cards=${step.cards} names=${namesOf(props)} />`}
+      <p key=${step.words} class=${classes("cf-words", step.count && "cf-count")}>${step.words}</p>`;
   return html`<${Timer} ...${props} word=${t(`crossfire-ui-phase-${view.phase}`)} />`;
 }
+
+/** @param {Props} props */
+const namesOf = ({ players }) => players.map((player) => player.name);
 
 /** @param {Props & {again: () => void}} props */
 const Over = (props) => html`
@@ -159,6 +159,5 @@ const Over = (props) => html`
       </button>`
     }
     ${!props.replay && html`<${Review} ...${props} />`}
-    <${Heard} ...${props} />
-    ${props.replay && props.ending}
+    ${props.replay ? html`<${Heard} ...${props} />${props.ending}` : html`<${Conversation} ...${props} />`}
   `;

@@ -3,6 +3,7 @@ import { html } from "shell/lib/html.js";
 import { addStyle } from "shell/lib/style.js";
 import { t, useTexts } from "shell/lib/texts.js";
 import { Headline, Wall, WallSeat, WallTimer } from "shell/parts/wall/wall.js";
+import { Turned } from "./cards.js";
 import { useShot, useTipping } from "./motion.js";
 import { lastOf, useScript } from "./script.js";
 import { claimName, roleName, teamOf, teamSign } from "./words.js";
@@ -74,8 +75,11 @@ export default function CrossfireWall(props) {
 CrossfireWall.reveals = true;
 
 /** @param {Props & {step: Step | null}} props */
-function Middle({ view, secondsLeft, step, over }) {
+function Middle({ view, players, secondsLeft, step, over }) {
   if (step?.count) return html`<b key=${step.words} class="wall-numeral">${step.words}</b>`;
+  if (step?.cards?.length)
+    return html`<${Turned} class="cfw-turned" cards=${step.cards} names=${players.map((player) => player.name)} />
+      <${Headline} words=${step.words.split(" ").length > 12 ? t("crossfire-wall-reveal") : step.words} />`;
   // many cards at once are read at the seats
   if (step)
     return html`<${Headline} words=${step.words.split(" ").length > 12 ? t("crossfire-wall-reveal") : step.words} />`;

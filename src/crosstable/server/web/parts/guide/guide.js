@@ -103,11 +103,21 @@ export function Guide({ code, game, view, seat, paused, pause }) {
   `;
 }
 
+/** What is spoken of is never under the dock or below the fold. @param {Element | undefined} what */
+function bringIntoSight(what) {
+  const box = what?.getBoundingClientRect();
+  const dock = document.querySelector(".round-dock");
+  const floor = dock && what && !dock.contains(what) ? dock.getBoundingClientRect().top : innerHeight;
+  if (box && (box.top < 0 || box.bottom > Math.max(floor, box.height))) what?.scrollIntoView({ block: "center" });
+}
+
 /** A frame round what the guide speaks of; it follows when the page moves. @param {{at: string}} props */
 function Pointer({ at }) {
   const [box, setBox] = useState(/** @type {DOMRect | null} */ (null));
   useEffect(() => {
-    const look = () => setBox(document.querySelector(at)?.getBoundingClientRect() ?? null);
+    const found = () => [...document.querySelectorAll(at)].find((one) => one.getClientRects().length > 0);
+    const look = () => setBox(found()?.getBoundingClientRect() ?? null);
+    bringIntoSight(found());
     look();
     const timer = setInterval(look, 250);
     addEventListener("scroll", look, { passive: true });
