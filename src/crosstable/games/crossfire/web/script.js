@@ -109,10 +109,16 @@ function revealWords(event, { view, names }) {
  * @param {Around} around
  * @returns {(Step & {at: number})[]}
  */
-export function scriptOf({ events, times, holds, begun }, around) {
+export function scriptOf({ events, times, holds, begun, before }, around) {
   if (!events.some((event) => SCENE.includes(event.type))) return [];
   const found = /** @type {(Step & {at: number})[]} */ ([]);
-  let seen = /** @type {Step} */ ({ words: "", lines: [], open: sniperOf(around), lowered: [], shot: [] });
+  let seen = /** @type {Step} */ ({
+    words: "",
+    lines: [],
+    open: openIn(before ?? around.view),
+    lowered: [],
+    shot: before ? fallen(before) : [],
+  });
   let at = begun;
   events.forEach((event, i) => {
     const time = times[i] ?? 0;
@@ -128,8 +134,15 @@ export function scriptOf({ events, times, holds, begun }, around) {
   return found;
 }
 
-/** Everybody knows the Sniper. @param {Around} around */
-const sniperOf = ({ view }) => (view.sniper === null ? [] : [view.sniper]);
+/** Whose card lies open before the first shot, or before the Assassins'. @param {Around["view"]} view */
+const openIn = (view) =>
+  view.phase === "over"
+    ? [view.sniper ?? []].flat()
+    : view.roles.flatMap((role, seat) => (role === null ? [] : [seat]));
+
+/** Who has been shot, once it was told: the Sniper's cards fall before the Assassins aim. @param {Around["view"]} view */
+export const fallen = ({ result, sniper, phase, shots }) =>
+  result ? result.shot : sniper !== null && phase === "aim" ? shots : [];
 
 /** How long a part of the shots is seen when somebody wants to see them once more, in milliseconds. */
 const SLIDE = 1200;

@@ -13,7 +13,7 @@ import { Playing } from "./playing.js";
 import { Prompt } from "./prompt.js";
 import { Results, Review } from "./result.js";
 import { Ring } from "./ring.js";
-import { useScript } from "./script.js";
+import { fallen, useScript } from "./script.js";
 import { SeatSheet } from "./sheet.js";
 import { Timer } from "./timer.js";
 import { mayDouble } from "./words.js";
@@ -50,7 +50,7 @@ export default function CrossfireTable(props) {
       <div class="round-stage cf-place">
         <${Ring} ...${props} turn=${turn} onSeat=${props.paused ? null : tapping.onSeat}
           label=${tapping.label} chosen=${tapping.chosen(about)} lines=${shown?.lines ?? tapping.lines}
-          lowered=${shown?.lowered} shot=${shown ? shown.shot : view.result?.shot} telling=${shown !== null}
+          lowered=${shown?.lowered} shot=${shown ? shown.shot : fallen(view)} telling=${shown !== null}
           roles=${shown ? view.roles.map((role, seat) => (shown.open.includes(seat) ? role : null)) : view.roles}
           middle=${html`<${Middle} ...${props} step=${shown} />`} />
       </div>

@@ -5,7 +5,7 @@ import { t, useTexts } from "shell/lib/texts.js";
 import { Headline, Wall, WallSeat, WallTimer } from "shell/parts/wall/wall.js";
 import { Turned } from "./cards.js";
 import { useShot, useTipping } from "./motion.js";
-import { lastOf, useScript } from "./script.js";
+import { fallen, lastOf, useScript } from "./script.js";
 import { claimName, roleName, teamOf, teamSign } from "./words.js";
 
 /** @typedef {import("./types").WallProps} Props */
@@ -118,7 +118,7 @@ function Arrow({ a, b, kind }) {
 function Seat({ view, players, seat, step, over }) {
   const role = step ? (step.open.includes(seat) ? view.roles[seat] : null) : view.roles[seat];
   const claim = view.claims[seat];
-  const shot = step?.shot.includes(seat) ?? false;
+  const shot = (step ? step.shot : fallen(view)).includes(seat);
   const done =
     view.phase === "talk" ? view.ready.includes(seat) : view.phase === "claim" && !view.waiting.includes(seat);
   return html`
