@@ -1,19 +1,23 @@
 """Crossfire on eight phones, from the deal to everybody's result."""
 
 import json
+import random
 import re
+from typing import Any
 
 import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
-from crossfire.crossfire_dealing import counting
+from crossfire.crossfire_dealing import counting, do, talking
 from crosstable.core.codec import encode
 from crosstable.games.crossfire import GAME
+from crosstable.games.crossfire.actions import PlaceShots
 from crosstable.games.crossfire.data import Options
-from helpers.playing import begin
+from helpers.playing import begin, random_turns
 
 from .conftest import PHONE, Visitor
+from .moving import on_stage, scene_with
 from .people import claim, join, watch_deal
 from .running import Server
 
@@ -154,3 +158,55 @@ def test_no_tap_on_a_claim_is_lost_while_another_is_on_its_way(visitor: Visitor)
     for kept in ("ABCD 2", "EFGH 1"):  # a rematch, and another table, with the same cards
         page.evaluate(DRAW, [view, {"kept": kept}])
         expect(page.locator(".reveal h2")).to_have_text("Step 1 of 4")
+
+
+@pytest.mark.rule("C10")
+def test_the_sniper_talks_like_everybody_and_lays_her_cards_from_the_same_sheet(visitor: Visitor) -> None:
+    page = visitor("Sue", screen=PHONE)
+    page.goto("/rules/crossfire")
+    talk = talking("assassin assassin vip agent bystander", mode="sniper")
+    assert talk.sniper is not None
+    other = next(seat for seat in talk.circle if talk.roles[seat] == "agent")
+    for state, does, laid in (
+        (talk, "Lay a shot card", [other]),
+        (do(talk, (talk.sniper, PlaceShots((other,)))), "Take the shot card back", []),
+    ):
+        page.evaluate(DRAW, [json.loads(encode(GAME.view(state, talk.sniper))), {}])
+        page.locator(f"[data-seat='{other}'] button").click()
+        sheet = page.get_by_role("dialog")
+        for words in ("is lying", "I believe", "What did you see"):
+            expect(sheet.get_by_role("button", name=re.compile(words))).to_be_enabled()
+        expect(sheet.get_by_role("button").nth(1)).to_have_text(does)  # the first closes it
+        sheet.get_by_role("button", name=does).click()
+        assert page.evaluate("window.acted") == [laid]
+        expect(sheet).to_have_count(0)
+
+
+def test_the_conversation_is_there_from_the_deal_to_the_end(visitor: Visitor) -> None:
+    page = visitor("Ted", screen=PHONE)
+    page.goto("/rules/crossfire")
+    met = set()
+    for state in (turn.state for turn in random_turns(begin(GAME, Options(), 5, bytes([5]) * 32), random.Random(5))):
+        if state.phase in met:
+            continue
+        met.add(state.phase)
+        page.evaluate(DRAW, [json.loads(encode(GAME.view(state, 0))), {}])
+        expect(page.locator(".tray")).to_have_count(1)
+    assert met >= {"claim", "talk", "aim"}
+
+
+@pytest.mark.parametrize("part", ["table", "wall"])
+@pytest.mark.parametrize(
+    ("mode", "kind", "fields"), [("crossfire", "revealed", {"why": "vip"}), ("sniper", "aims_shown", {})]
+)
+def test_cards_turned_up_lie_large_on_the_stage_and_stay_open(
+    visitor: Visitor, mode: Any, kind: str, fields: dict[str, str], part: str
+) -> None:
+    page = visitor("Eye", screen=PHONE)
+    page.goto("/rules/crossfire")
+    scene = scene_with(GAME, Options(mode=mode), 7, kind, None if part == "wall" else 0, **fields)
+    shown = [words for _, words in on_stage(page, GAME, scene, part)["seen"]]
+    if fields:
+        assert any("BlueVIP" in words for words in shown)  # the card says its side and its name
+    else:
+        assert all("▲Assassin" in words for words in shown)

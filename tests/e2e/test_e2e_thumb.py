@@ -198,8 +198,8 @@ DRAW = """async ([game, view, seats]) => {
   room.remove();
   const dock = place.querySelector(".round-dock").getBoundingClientRect();
   const out = [];
-  for (const one of place.querySelectorAll(
-    "[data-seat] > *, [role=timer], .round-question, .res-asking button, .reveal button, .cf-ready, .cf-do ~ fieldset")) {
+  const needed = "[data-seat] > *, [role=timer], .round-question, .cf-ready, .cf-do ~ fieldset";
+  for (const one of place.querySelectorAll(`${needed}, .res-asking button, .reveal button`)) {
     const { top, bottom, left, right } = one.getBoundingClientRect();
     const low = one.closest(".round-dock, .reveal") ? innerHeight : dock.top;
     if (top < 0 || left < 0 || right > innerWidth || bottom > low + 1)
