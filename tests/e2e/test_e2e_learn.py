@@ -10,7 +10,7 @@ from crosstable.games import GAMES
 from helpers.samples import samples
 
 from .conftest import PHONE, Visitor
-from .people import invite, place
+from .people import claim, invite, place, watch_deal
 from .running import Server
 from .test_e2e_resistance import know
 
@@ -152,9 +152,33 @@ def test_bots_wait_while_the_guide_is_read(visitor: Visitor, server: Server) -> 
     assert not paused()
 
 
+def test_every_tip_of_crossfire_points_at_what_is_in_sight(visitor: Visitor) -> None:
+    page = visitor("beginner", screen=PHONE)
+    _first_game(page, "crossfire")
+    watch_deal(page)
+    guide, pointer = page.locator(".guide"), page.locator(".guide-pointer")
+    tips = []
+    for phase, count in (("claim", 3), ("talk", 5)):
+        expect(page.locator(f".round-dock[data-phase={phase}]")).to_be_visible()
+        for _ in range(count):
+            expect(pointer).to_be_in_viewport(ratio=0.9)
+            box = pointer.bounding_box()
+            assert box
+            assert min(box["width"], box["height"]) > 20, guide.inner_text()
+            tips.append(guide.locator("p").inner_text())
+            guide.get_by_role("button", name="Got it").click()
+            expect(guide.filter(has_text=tips[-1])).to_have_count(0)
+        if phase == "claim":
+            claim(page, "agent")
+    assert len(set(tips)) == 8
+
+
 @pytest.mark.parametrize("which", GAMES)
 def test_every_game_has_a_guided_first_game(visitor: Visitor, which: str) -> None:
     page = visitor("beginner")
     _first_game(page, which)
     guide = page.get_by_role("complementary", name="Guide through the first game", include_hidden=True)
+    expect(guide.or_(page.locator(".cf-opening")).first).to_be_attached()
+    if page.locator(".cf-opening").count():
+        watch_deal(page)
     expect(guide).to_contain_text(samples()[which].guide)
