@@ -133,8 +133,9 @@ export function RoleCard({ role, mode = "crossfire", look = "held", width, text 
  * Cards that are turned up, as large as there is room, each with whose it is.
  * @param {{cards: import("./script.js").Turned[], names: readonly string[], class: string}} props
  */
-export const Turned = ({ cards, names, class: name }) => html`
-  <div class=${name} data-count=${cards.length}>
+export const Turned = ({ cards, names, class: name }) =>
+  cards.length > 0 &&
+  html`<div class=${name} data-count=${cards.length}>
     ${cards.map(
       ({ seat, role }) =>
         html`<span key=${seat}><${RoleCard} role=${role} look="shown" text="" /><b>${names[seat]}</b></span>`,

@@ -16,7 +16,7 @@ const SEEN = "crossfire-deal";
 /** How long cards are on their way in a step, in milliseconds by pace. @type {Record<string, number>} */
 const STEP = { brisk: 450, normal: 800, relaxed: 1200 };
 
-/** The steps of the deal as this viewer saw them, and who he is after it. @param {CrossfireView} view @returns {Step[]} */
+/** The deal as this viewer saw it step by step, and who he is then. @param {CrossfireView} view @returns {Step[]} */
 export function stepsOf(view) {
   const looks = [...view.looks];
   const mine = () => looks.shift() ?? null;

@@ -1,4 +1,4 @@
-/** The opening: the deal step by step on a whole screen, one's own cards covered until they are held, then who one is. */
+/** The opening: the deal step by step on a whole screen, one's cards covered until they are held; then who one is. */
 import { html } from "shell/lib/html.js";
 import { list, t } from "shell/lib/texts.js";
 import { Face } from "shell/parts/face/face.js";
@@ -23,7 +23,9 @@ export function Opening({ deal, ...props }) {
   const ring = (/** @type {boolean} */ open) => html`<${Ring} ...${props} cards=${false} onSeat=${null}
     notes=${last ? notes(view, open) : {}}
     middle=${html`<${Seen} step=${step} open=${open} mode=${view.mode} players=${players} />`}
-    dealing=${!last && html`<${Cards} view=${view} step=${step} number=${number} count=${players.length} pace=${props.pace} />`}
+    dealing=${
+      !last && html`<${Cards} view=${view} step=${step} number=${number} count=${players.length} pace=${props.pace} />`
+    }
   />`;
   return html`<${Reveal} class="cf-opening" part=${number} blind=${!step.look} least=${last ? undefined : 0}
     name=${me.name} face=${me.face} card=${ring}
@@ -62,7 +64,7 @@ function stepWords(step, view, players) {
   });
 }
 
-/** What one knows of others, at their seats: the card one has passed on. @param {Props["view"]} view @param {boolean} open */
+/** What one knows of others, at their seats: the card passed on. @param {Props["view"]} view @param {boolean} open */
 function notes(view, open) {
   const [dealt] = view.looks;
   return dealt && view.seat !== null ? { [neighbours(view, view.seat).left]: open ? roleName(dealt.role) : "?" } : {};

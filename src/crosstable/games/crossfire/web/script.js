@@ -140,7 +140,7 @@ const openIn = (view) =>
     ? [view.sniper ?? []].flat()
     : view.roles.flatMap((role, seat) => (role === null ? [] : [seat]));
 
-/** Who has been shot, once it was told: the Sniper's cards fall before the Assassins aim. @param {Around["view"]} view */
+/** Who lies shot, once it was told: the Sniper's cards fall before the Assassins aim. @param {Around["view"]} view */
 export const fallen = ({ result, sniper, phase, shots }) =>
   result ? result.shot : sniper !== null && phase === "aim" ? shots : [];
 

@@ -140,13 +140,10 @@ function Middle(props) {
   }
   if (step)
     return html`
-      ${(step.cards?.length ?? 0) > 0 && html`<${Turned} class="cf-turned" cards=${step.cards} names=${namesOf(props)} />`}
+      <${Turned} class="cf-turned" cards=${step.cards ?? []} names=${props.players.map((player) => player.name)} />
       <p key=${step.words} class=${classes("cf-words", step.count && "cf-count")}>${step.words}</p>`;
   return html`<${Timer} ...${props} word=${t(`crossfire-ui-phase-${view.phase}`)} />`;
 }
-
-/** @param {Props} props */
-const namesOf = ({ players }) => players.map((player) => player.name);
 
 /** @param {Props & {again: () => void}} props */
 const Over = (props) => html`

@@ -14,8 +14,8 @@ const LOOK = 1500;
 /** @typedef {(open: boolean) => any} Drawn draws something open or covered */
 
 /**
- * `looked`: how many know already. Where there are several parts, each has its number, `title`, `line` and way on; `blind`
- * is one without anything of one's own to look at, and `least` how long one has to look, in milliseconds.
+ * `looked`: how many know already. Where there are several parts, each has its number, `title`, `line` and way on;
+ * `blind` is one without anything of one's own to look at, `least` how long one has to look, in milliseconds.
  * @param {{name: string, face: import("../face/recipe.js").Look, card: Drawn, known: Drawn, looked?: string,
  *   onDone: () => void, part?: number, title?: string, line?: string, done?: string, blind?: boolean, least?: number,
  *   class?: string}} props
