@@ -242,8 +242,8 @@ def test_only_public_tables_where_somebody_is_are_listed_and_those_with_room_fir
         room = await hub.start_table(wanted(public=True))
         for got in (hidden, full, room):
             got.table.connect(person_of(got.token), None)
-        assert [info.id for info in hub.listed(9)] == [room.table.id, full.table.id]
-        assert empty.table.id not in [info.id for info in hub.listed(9)]
+        assert [info.id for info in await hub.listed(9)] == [room.table.id, full.table.id]
+        assert empty.table.id not in [info.id for info in await hub.listed(9)]
         await hub.close()
 
     run(check())

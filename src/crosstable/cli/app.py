@@ -25,6 +25,7 @@ from .serve import serve_command
 from .speech import Lang, complain, err, out, t
 from .verdict import verdict_command
 from .warm import warm_command
+from .worker import worker_command
 
 
 class SentenceGroup(TyperGroup):
@@ -71,6 +72,7 @@ def crosstable(
 
 
 app.command("serve", help=t("cli-help-serve"), epilog=t("cli-help-serve-epilog"))(serve_command)
+app.command("worker", help=t("cli-help-worker"), epilog=t("cli-help-worker-epilog"))(worker_command)
 app.command("backup", help=t("cli-help-backup"), epilog=t("cli-help-backup-epilog"))(backup_command)
 app.command("restore", help=t("cli-help-restore"), epilog=t("cli-help-restore-epilog"))(restore_command)
 app.command("doctor", help=t("cli-help-doctor"))(doctor_command)

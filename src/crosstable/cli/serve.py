@@ -39,10 +39,14 @@ def serve_command(
     metrics: Annotated[bool, typer.Option("--metrics", help=t("cli-help-metrics"))] = False,
     log: Annotated[LogFormat, typer.Option(help=t("cli-help-log"))] = "plain",
     archive_days: Annotated[float, typer.Option(min=0, help=t("cli-help-archive-days"))] = 0.0,
+    processes: Annotated[int, typer.Option(min=1, max=64, help=t("cli-help-processes"))] = 1,
+    peer: Annotated[str | None, typer.Option(metavar="HOST:PORT", help=t("cli-help-peer"))] = None,
+    proxies: Annotated[list[str] | None, typer.Option("--proxy", metavar="ADDRESS", help=t("cli-help-proxy"))] = None,
     lang: Lang = None,
 ) -> None:
     """Run the server until Ctrl-C."""
     from crosstable.server.app import serve  # late: the other commands need no server
+    from crosstable.server.processes import serve_many
     from crosstable.server.settings import Settings
     from crosstable.table.rate_limits import Limits
     from crosstable.table.stores import is_address
@@ -60,7 +64,15 @@ def serve_command(
         metrics=metrics,
         log=log,
         limits=Limits(archive_days=archive_days),
+        peer=peer,
+        proxies=tuple(proxies or ()),
     )
+    if processes > 1:
+        if settings.store is None:
+            raise Refused("cli-processes-file")
+        serve_many(settings, processes, lambda: _announce(settings, open_browser))
+        err().print(t("cli-stopped"))
+        return
     with suppress(KeyboardInterrupt):  # uvicorn passes it on when everything is shut down
         serve(settings, lambda: _announce(settings, open_browser), _announce_bots)
     err().print(t("cli-stopped"))

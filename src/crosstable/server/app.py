@@ -4,7 +4,7 @@ import asyncio
 import errno
 import sys
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, suppress
+from contextlib import ExitStack, asynccontextmanager, suppress
 from socket import AF_INET, AF_INET6, SO_REUSEADDR, SOCK_STREAM, SOL_SOCKET
 from socket import socket as TcpSocket  # noqa: N812
 
@@ -13,6 +13,7 @@ from litestar import Litestar
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import MutableScopeHeaders, State
 from litestar.types import Message, Scope
+from msgspec.structs import replace
 
 from crosstable.bots.bot import BotChoice, random_thought
 from crosstable.bots.fair_queue import Owner
@@ -20,6 +21,7 @@ from crosstable.bots.pool import BotPool
 from crosstable.core import Facts, Refused, Sight, Thought
 from crosstable.games import GAMES
 from crosstable.table.hub import Hub
+from crosstable.table.sharing import Alone, Sharing
 from crosstable.table.sqlite import SqliteStore
 from crosstable.table.store import Store
 from crosstable.table.stores import check_shared, shared_store
@@ -30,12 +32,14 @@ from .context import AppContext
 from .edge import EdgeConfig
 from .errors import HANDLERS as ERROR_HANDLERS
 from .health import VERSION, HealthCheck
+from .hop import Hop
 from .http import ROUTER
 from .logs import set_up_logging
 from .metrics import MeasuredThinker, metrics
 from .security import API_POLICY, HEADERS, check_addresses
 from .settings import Settings
 from .sockets import socket
+from .throttles import share_throttles, shares
 
 if sys.platform != "win32":
     import resource
@@ -64,7 +68,9 @@ def create_app(
 ) -> Litestar:
     """The application. A store or a thinker of one's own takes the place of the usual ones."""
     check_addresses(settings)
-    shared = shared_store(settings.store, f":{settings.port}") if settings.store and store is None else None
+    shared = (
+        shared_store(settings.store, settings.peer or f":{settings.port}") if settings.store and store is None else None
+    )
     kept = store or shared or SqliteStore(settings.database)
 
     @asynccontextmanager
@@ -74,9 +80,14 @@ def create_app(
         facts = tuple(game.facts for game in GAMES.values())
         pool = BotPool(settings.workers, facts) if thinker is None and settings.workers != 0 else None
         archive = settings.archive or settings.database.with_suffix(".archive.sqlite3")
-        measured = MeasuredThinker(thinker or pool or _RandomThinker())
-        hub = Hub(GAMES, kept, measured, settings.limits, settings.bot_pause, settings.pace, archive)
-        app.state.context = AppContext(settings, hub, pool)
+        thinks: Thinker = thinker or pool or _RandomThinker()
+        sharing: Sharing = Alone()
+        if shared is not None:
+            sharing, thinks = shares(shared, thinks, pool)
+        measured = MeasuredThinker(thinks)
+        hub = Hub(GAMES, kept, measured, settings.limits, settings.bot_pause, settings.pace, archive, sharing)
+        app.state.context = context = AppContext(settings, hub, pool)
+        throttling = None if shared is None else asyncio.create_task(share_throttles(sharing, context.limits))
         app.state.health = health = HealthCheck(hub, pool)
         warming = None if pool is None else asyncio.create_task(_warm(pool, on_warm))
         try:
@@ -84,6 +95,8 @@ def create_app(
             yield
         finally:
             health.closing = True
+            if throttling is not None:
+                throttling.cancel()
             await hub.close()
             if pool is not None and warming is not None:
                 warming.cancel()
@@ -161,8 +174,9 @@ class _Server(uvicorn.Server):
 def server_of(app: Litestar, settings: Settings, on_open: Callable[[], None] | None = None) -> uvicorn.Server:
     """The web server around the application."""
     config = EdgeConfig(
-        app,
+        Hop(app) if settings.store is not None else app,
         settings.edge,
+        proxies=settings.proxies,
         log_config=None,
         log_level="warning",
         access_log=False,
@@ -184,14 +198,24 @@ def _open_many_files() -> None:
             resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
-def serve(settings: Settings, on_open: Callable[[], None] | None = None, on_warm: WhenWarm | None = None) -> None:
+def serve(
+    settings: Settings,
+    on_open: Callable[[], None] | None = None,
+    on_warm: WhenWarm | None = None,
+    port: TcpSocket | None = None,
+) -> None:
     """Run the server until it is stopped (Ctrl-C or SIGTERM). Raises Refused if it cannot start.
 
-    `on_open` is called once, when the server has started and listens; `on_warm` when its bots are ready.
+    `on_open` is called once, when the server has started and listens; `on_warm` when its bots are ready;
+    `port` is one that listens already, if it is shared with other processes.
     """
     _open_many_files()
     set_up_logging(settings.log)
     if settings.store is not None:
         asyncio.run(check_shared(settings.store))
-    with listen(settings) as port:
-        server_of(create_app(settings, on_warm=on_warm), settings, on_open).run(sockets=[port])
+    with ExitStack() as ports:
+        taken = [port or ports.enter_context(listen(settings))]
+        if settings.peer is not None and settings.peer.rpartition(":")[2] != str(settings.port):
+            host, _, number = settings.peer.rpartition(":")
+            taken.append(ports.enter_context(listen(replace(settings, host=host, port=int(number)))))
+        server_of(create_app(settings, on_warm=on_warm), settings, on_open).run(sockets=taken)

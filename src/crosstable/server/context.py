@@ -7,9 +7,10 @@ from litestar.datastructures import State
 from litestar.params import FromPath
 
 from crosstable.bots.pool import BotPool, Readiness
-from crosstable.core import Refused
+from crosstable.core import Refused, StoreFailed
 from crosstable.table.hub import Hub
 from crosstable.table.rate_limits import AtOnce, Buckets
+from crosstable.table.sharing import Elsewhere
 from crosstable.table.table import Table
 
 from .reviews import Reviews
@@ -36,16 +37,32 @@ class AppContext:
         self.asking = Buckets(settings.insight_burst, settings.insights_a_minute / 60)
         self.sockets = AtOnce(settings.edge.address_connections)
         self._missing = Buckets(settings.miss_burst, settings.misses_a_minute / 60)
+        self.limits = {
+            "opening": self.opening, "joining": self.joining, "replaying": self.replaying, "looking": self.looking,
+            "asking": self.asking, "missing": self._missing, "costs": costs,
+        }  # fmt: skip
+        """Those that hold for all processes of a store together, by name."""
 
     def readiness(self, game: str) -> Readiness:
         """Whether the bots of this game play as they can."""
         return "ready" if self.pool is None else self.pool.readiness(game)
+
+    async def elsewhere(self, code: str, address: str) -> str | None:
+        """Where the process is that has this table, if it is another one."""
+        self._missing.check(address)
+        try:
+            await self.hub.find(code)
+        except Elsewhere as found:
+            return found.at
+        return None
 
     async def find(self, code: str, address: str) -> Table:
         """The table with this code or id, unless this address has asked for too many that do not exist."""
         self._missing.check(address)
         try:
             return await self.hub.find(code)
+        except Elsewhere:  # another process was faster; whoever asks again is passed on to it
+            raise StoreFailed("another process has it") from None
         except Refused as error:
             if error.why.key == "table-none":
                 self._missing.take(address)

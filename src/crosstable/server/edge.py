@@ -7,6 +7,7 @@ it. Those that have spoken are counted by address. Ten phones behind one address
 import asyncio
 from collections import Counter
 from collections.abc import Callable
+from ipaddress import ip_address, ip_network
 from typing import Any, cast
 
 import uvicorn
@@ -21,8 +22,9 @@ from crosstable.table.rate_limits import LOCAL, EdgeLimits
 class Doorkeeper:
     """All connections of a server: how many each address has, and which of them have asked for nothing yet."""
 
-    def __init__(self, limits: EdgeLimits) -> None:
+    def __init__(self, limits: EdgeLimits, proxies: tuple[str, ...] = ()) -> None:
         self.limits = limits
+        self._proxies = [ip_network(proxy, strict=False) for proxy in proxies]
         self._there: Counter[str] = Counter()
         self._silent: dict[HttpEdge, str] = {}  # the oldest first
 
@@ -30,7 +32,7 @@ class Doorkeeper:
         """Somebody has connected; whether they may stay. The oldest of too many silent ones must go."""
         self._there[address] += 1
         self._silent[who] = address
-        if address in LOCAL:
+        if self._is_proxy(address):
             own: list[HttpEdge] = []
         elif self._there[address] > self.limits.address_connections:
             return False
@@ -41,6 +43,10 @@ class Doorkeeper:
         elif len(self._silent) > self.limits.silent:
             next(iter(self._silent)).end()
         return True
+
+    def _is_proxy(self, address: str) -> bool:
+        """Whether many people come from there: this machine, or a proxy one was told of."""
+        return address in LOCAL or any(ip_address(address) in network for network in self._proxies)
 
     def speak(self, who: "HttpEdge") -> None:
         """A whole request has come from there."""
@@ -56,9 +62,10 @@ class Doorkeeper:
 class EdgeConfig(uvicorn.Config):
     """How the web server is run, with its doorkeeper."""
 
-    def __init__(self, app: Any, limits: EdgeLimits, **settings: Any) -> None:
-        super().__init__(app, http=HttpEdge, ws=SocketEdge, **settings)
-        self.doorkeeper = Doorkeeper(limits)
+    def __init__(self, app: Any, limits: EdgeLimits, proxies: tuple[str, ...] = (), **settings: Any) -> None:
+        believed = ["127.0.0.1", "::1", *proxies]
+        super().__init__(app, http=HttpEdge, ws=SocketEdge, forwarded_allow_ips=believed, **settings)
+        self.doorkeeper = Doorkeeper(limits, proxies)
 
 
 def _doorkeeper(config: uvicorn.Config) -> Doorkeeper:

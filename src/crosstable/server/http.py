@@ -73,10 +73,10 @@ def setup(data: JSONBody[Setup], state: State) -> Checked:
     return Checked(problem=None)
 
 
-@get("/tables", sync_to_thread=False)
-def tables(state: State) -> list[TableInfo]:
+@get("/tables")
+async def tables(state: State) -> list[TableInfo]:
     """The public tables where somebody is: with an empty seat first, then running ones, then the others."""
-    return context_of(state).hub.listed(_LISTED)
+    return await context_of(state).hub.listed(_LISTED)
 
 
 @post("/tables", responses=CHANGED)

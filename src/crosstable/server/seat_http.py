@@ -2,18 +2,21 @@
 
 import asyncio
 
+import msgspec
 from litestar import post
 from litestar.datastructures import State
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import JSONBody
 
 from crosstable.core import Refused
+from crosstable.core.codec import encode
 from crosstable.table.coach import Coaching, coached
 from crosstable.table.keys import person_of
 
 from .api_types import Coached, Held, Key, Mine, OwnTable, PrivateLink, Seated
 from .context import AppContext, Code, HttpRequest, context_of
 from .errors import CHANGED
+from .hop import ask
 from .link import base_url, qr_path
 from .security import address_of
 
@@ -61,6 +64,10 @@ async def mine(request: HttpRequest, data: JSONBody[Mine], state: State) -> tupl
 
 async def _own_table(context: AppContext, held: Held, address: str) -> OwnTable | None:
     try:
+        at = await context.elsewhere(held.code, address)
+        if at is not None:
+            found = await ask(context, at, "/api/mine", encode(Mine((held,))), address)
+            return next(iter(_read_own.decode(found)), None)
         table = await context.find(held.code, address)
     except Refused as error:
         if error.why.key == "table-none":
@@ -71,4 +78,5 @@ async def _own_table(context: AppContext, held: Held, address: str) -> OwnTable 
     return OwnTable(table.connections.info, seat, table.waits_for(person), table.connections.here().here)
 
 
+_read_own = msgspec.json.Decoder(tuple[OwnTable, ...])
 HANDLERS: list[HTTPRouteHandler] = [new_key, private_link, coach, mine]

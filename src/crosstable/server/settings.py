@@ -22,6 +22,12 @@ class Settings(Struct, frozen=True, kw_only=True):
     """The address of a PostgreSQL that takes the place of the database file, like postgresql://name:word@host/games."""
     archive: Path | None = None
     """The file tables are moved to that have not changed for `limits.archive_days`; None: beside the database."""
+    peer: str | None = None
+    """Host and port at which other processes of the store reach this one; a port of its own is opened for it if it is
+    not the port above. None: the port above, at the address under which the store sees this machine."""
+    proxies: tuple[str, ...] = ()
+    """Addresses or networks of proxies and other processes, like 10.0.0.0/8: they are believed for whom they ask, and
+    their connections are not counted."""
     public_url: str | None = None
     """The address people use, if it is not the one the browser asks for (behind a proxy), like https://example.org."""
     origins: tuple[str, ...] = ()

@@ -55,7 +55,9 @@ async def _talk(socket: AnySocket, code: str, context: AppContext) -> None:
         check_origin(socket, context.settings)
         await context.find(code, address_of(socket))
         hello = await asyncio.wait_for(_hello(socket, context), _FIRST_WORD)
-        table = await context.hub.find(code)  # it may have been put away while this connection said hello
+        table = await context.find(
+            code, address_of(socket)
+        )  # it may have been put away while this connection said hello
         person = person_of(hello.token) if hello.token and not hello.screen else None
         table.admit(person)
         connection = table.connect(

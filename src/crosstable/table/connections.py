@@ -163,6 +163,11 @@ class Connections:
         self._look()
         self._announce(before)
 
+    def end(self, why: CrosstableError) -> None:
+        """Close all connections: nobody here is told anything more."""
+        for connection in list(self._all):
+            self._close(connection, why)
+
     def _make_room(self, person: str | None) -> None:
         """A seat that is connected too often loses its oldest connection."""
         own = [connection for connection in self._all if connection.person == person]

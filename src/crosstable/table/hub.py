@@ -6,9 +6,12 @@ import secrets
 from collections.abc import Awaitable, Callable, Mapping
 from pathlib import Path
 
+import msgspec
 from msgspec import Struct
 
 from crosstable.core import AnyGame, BadLog, CrosstableError, Refused, Seat, SeqTaken, new_seed
+from crosstable.core.codec import encode
+from crosstable.core.errors import StoreLost
 from crosstable.core.moments import Pace
 from crosstable.core.record import Record
 
@@ -21,6 +24,7 @@ from .play import Started, check_startable
 from .play_on import PlayOn, log_until
 from .rate_limits import Limits
 from .seats import TakeSeat
+from .sharing import Alone, Elsewhere, Sharing
 from .state import TableState
 from .store import Append, Store
 from .table import Table, indexed
@@ -36,6 +40,8 @@ _BEAT = 1.0
 _DAY = 86_400_000
 _TIDY = 3600.0
 """Seconds between two looks for tables that can be deleted."""
+_LISTED = 50
+"""How many of its public tables a process tells the others about."""
 _SWEEP = 30.0
 """Seconds between two looks for tables that can be put away."""
 
@@ -67,7 +73,11 @@ class Hub:
         bot_pause: float = 0.4,
         pace: Pace = "normal",
         archive: Path | None = None,
+        sharing: Sharing | None = None,
     ) -> None:
+        self.sharing = sharing or Alone()
+        self.sharing.on_lost(self._lose)
+        self._closing: set[asyncio.Task[None]] = set()
         self._archive = archive
         self.games = games
         self.store = store
@@ -94,19 +104,43 @@ class Hub:
         self._gone = await self.store.alive() or 0
         self._opened = await self.store.count()
         for table_id in await self.store.unfinished():
-            try:
-                steps = await self.store.load(table_id)
-                table = self._table(table_id, steps)
-                if table.goes_on:
-                    await self._keep(table, steps, self._gone)
-            except BadLog as error:
-                log.error("table %s cannot be brought back: %s", table_id, error)
+            await self._revive(table_id)
         chores = (
             (_BEAT, self._beat),
+            *(() if isinstance(self.sharing, Alone) else ((_BEAT, self._share),)),
             (_SWEEP, lambda: self.put_away(watch.now() - round(self._limits.idle * 1000))),
             (_TIDY, lambda: self.forget(watch.now())),
         )
         self._chores = [asyncio.create_task(_every(seconds, chore)) for seconds, chore in chores]
+
+    async def _revive(self, table_id: str) -> None:
+        """Bring back a table that nobody has, if something goes on there by itself."""
+        if table_id in self._tables or table_id in self._loading:
+            return
+        try:
+            table = await self._bring(table_id)
+        except Elsewhere:
+            return
+        except BadLog as error:
+            log.error("table %s cannot be brought back: %s", table_id, error)
+            return
+        if not (table.goes_on or table.busy):
+            await self._drop(table)
+
+    async def _share(self) -> None:
+        """Tell the other processes what is public here, and go on with what those have left that have died."""
+        await self.sharing.publish(encode(self._listing(_LISTED)))
+        for table_id in await self.sharing.orphans():
+            await self._revive(table_id)
+
+    def _lose(self) -> None:
+        """Other processes may have all these tables now: whoever is connected is told to come back."""
+        tables, self._tables, self._codes = list(self._tables.values()), {}, {}
+        for table in tables:
+            table.connections.end(StoreLost("the line to the store is broken"))
+            closing = asyncio.get_running_loop().create_task(table.close())
+            self._closing.add(closing)
+            closing.add_done_callback(self._closing.discard)
 
     async def close(self) -> None:
         """Put all tables away and note the moment."""
@@ -124,7 +158,9 @@ class Hub:
         """Delete the tables that were opened long ago and where no game was ever played; move those that are over for
         long into the archive."""
         if self._limits.lobby_days:
+            self._opened = await self.store.count()
             await self.store.forget(now - round(self._limits.lobby_days * _DAY), list(self._tables))
+        await self.sharing.tidy()
         if self._limits.archive_days and self._archive is not None:
             before = now - round(self._limits.archive_days * _DAY)
             if moved := await self.store.archive(before, list(self._tables), self._archive):
@@ -142,6 +178,7 @@ class Hub:
             del self._tables[table.id]
             self._codes.pop(table.state.code, None)
             await table.close()
+            await self.sharing.let_go(table.id)
 
     async def _make_room(self) -> bool:
         """Whether one more table fits into memory, after the longest idle one was put away if need be."""
@@ -178,7 +215,7 @@ class Hub:
         return self._tables.get(self._codes.get(name.upper(), name))
 
     async def find(self, name: str) -> Table:
-        """The table with this code or id."""
+        """The table with this code or id; raises Elsewhere if another process has it."""
         if known := self.known(name):
             return known
         table_id = await self.store.find(name)
@@ -189,11 +226,18 @@ class Hub:
             if self._tables.get(table_id) is table:  # it may have been put away before this visitor got to know
                 return table
 
-    def listed(self, most: int) -> list[TableInfo]:
+    async def listed(self, most: int) -> list[TableInfo]:
         """Public tables where somebody is: with an empty seat first, then running ones, then the others."""
+        there = self._listing(most)
+        for others in await self.sharing.published():
+            there += _read_listing.decode(others)
+        return [info for _, _, info in sorted(there, key=lambda one: one[:2])[:most]]
+
+    def _listing(self, most: int) -> list[tuple[int, int, TableInfo]]:
+        """Those of this process, with what they are sorted by."""
         there = [t for t in self._tables.values() if t.state.public and t.connections.seated and not t.state.closed]
-        there.sort(key=lambda t: (_order(t.state), -t.state.at))
-        return [table.connections.info for table in there[:most]]
+        found = [(_order(t.state), -t.state.at, t.connections.info) for t in there]
+        return sorted(found, key=lambda one: one[:2])[:most]
 
     async def _bring(self, table_id: str) -> Table:
         """Bring a table into memory, once, however many ask for it."""
@@ -205,11 +249,19 @@ class Hub:
 
     async def _load(self, table_id: str) -> Table:
         try:
-            steps = await self.store.load(table_id)
-            table = self._table(table_id, steps)
+            claim = await self.sharing.claim(table_id)
+            if claim.at is not None:
+                raise Elsewhere(claim.at)
+            try:
+                steps = await self.store.load(table_id)
+                table = self._table(table_id, steps)
+            except CrosstableError:
+                await self.sharing.let_go(table_id)
+                raise
             await self._make_room()
-            # A table whose clock runs is never put away, so one that is read with a running clock survived a restart.
-            await self._keep(table, steps, self._gone)
+            # A table whose clock runs is never put away, so one that is read with a running clock survived a restart,
+            # or the process that had it.
+            await self._keep(table, steps, self._gone if claim.gone is None else claim.gone)
             return table
         finally:
             del self._loading[table_id]
@@ -293,6 +345,9 @@ class Hub:
         if seat is None:  # taken away again in the same moment
             raise Refused("table-watching")
         return TakenSeat(table, seat, token)
+
+
+_read_listing = msgspec.json.Decoder(list[tuple[int, int, TableInfo]])
 
 
 async def _every(seconds: float, chore: Callable[[], Awaitable[None]]) -> None:

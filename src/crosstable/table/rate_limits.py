@@ -121,6 +121,10 @@ class Bucket:
         """Whether nothing could be taken at this moment."""
         return self._at(now) < 1
 
+    def debt(self, now: float) -> float:
+        """How much is owed."""
+        return self._burst - self._at(now)
+
     def full(self, now: float) -> bool:
         """Whether it could be forgotten: nothing is owed."""
         return self._at(now) >= self._burst
@@ -130,7 +134,8 @@ class Buckets:
     """A bucket for each person or address. Full ones are forgotten, so memory stays bounded."""
 
     def __init__(self, burst: float, rate: float, why: str = "table-too-fast") -> None:
-        self._burst, self._rate, self._why = burst, rate, why
+        self._burst, self.rate, self._why = burst, rate, why
+        self._spent: dict[str, float] | None = None
         self._buckets: dict[str, Bucket] = {}
         self._sweep_at = _FEW
 
@@ -145,17 +150,38 @@ class Buckets:
         now = time.monotonic()
         if not self._bucket(key, now).take(now):
             raise Refused(self._why)
+        self._note(key, 1.0)
 
     def spend(self, key: str, amount: float) -> None:
         """Count this much for what was done already; who owes something is refused by the next `check`."""
         now = time.monotonic()
         self._bucket(key, now).spend(now, amount)
+        self._note(key, amount)
+
+    def remember(self) -> None:
+        """Remember from now on what is counted, for `spent`."""
+        self._spent = {}
+
+    def spent(self) -> dict[str, float]:
+        """What was counted since this was asked last."""
+        found, self._spent = self._spent or {}, {}
+        return found
+
+    def owe(self, key: str, debt: float) -> None:
+        """This much is owed, counted by all processes together."""
+        now = time.monotonic()
+        bucket = self._bucket(key, now)
+        bucket.spend(now, debt - bucket.debt(now))
+
+    def _note(self, key: str, amount: float) -> None:
+        if self._spent is not None:
+            self._spent[key] = self._spent.get(key, 0.0) + amount
 
     def _bucket(self, key: str, now: float) -> Bucket:
         if len(self._buckets) > self._sweep_at:
             self._buckets = {k: bucket for k, bucket in self._buckets.items() if not bucket.full(now)}
             self._sweep_at = max(_FEW, 2 * len(self._buckets))
-        return self._buckets.setdefault(key, Bucket(self._burst, self._rate))
+        return self._buckets.setdefault(key, Bucket(self._burst, self.rate))
 
 
 class AtOnce:

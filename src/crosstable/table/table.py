@@ -134,6 +134,9 @@ class Table:
             item = self._inbox.get_nowait()
             if isinstance(item, Pending) and item.answer is not None:
                 item.answer(Denied(item.request.id, sentence("table-internal")))
+        for item, _ in self._due:  # nobody knows whether it was stored
+            if item.answer is not None:
+                item.answer(Denied(item.request.id, sentence("store-failed")))
 
     @property
     def clock_runs(self) -> bool:

@@ -231,3 +231,15 @@ cli-doctor-damaged = { $count ->
   } sich nicht wiederherstellen: { $tables }
 cli-doctor-answers = Der Server unter { $url } antwortet, und es geht ihm gut.
 cli-doctor-no-answer = Der Server unter { $url } antwortet nicht, wie er soll: { $detail }
+cli-help-processes = So viele Prozesse an einem Port; sie teilen sich die Tische über die Datenbank, die eine PostgreSQL sein muss.
+cli-help-peer = Rechner und Port, unter denen andere Prozesse derselben Datenbank diesen erreichen; sonst so, wie die Datenbank diesen Rechner sieht.
+cli-help-proxy = Adresse oder Netz eines Proxys oder anderer Prozesse: Ihnen wird geglaubt, für wen sie fragen.
+cli-processes-file = Mehrere Prozesse brauchen --store postgresql://…: In eine Datei schreibt nur einer, sie meldet den anderen nichts und hat keine Sperre, die sagt, welcher Prozess welchen Tisch hat.
+cli-help-worker = Lässt Bots von Servern, die sich eine PostgreSQL teilen, auf diesem Rechner denken.
+cli-help-worker-epilog = Beispiel: **crosstable worker --store postgresql://crosstable:geheim@db/games**. Auf beliebig vielen Rechnern.
+cli-help-worker-store = Die Adresse der PostgreSQL, die sich die Server teilen.
+cli-help-worker-workers = Wie viele Bots zugleich denken; sonst einer je Kern, einen ausgenommen.
+cli-worker-ready = { $workers ->
+    [one] Ein Bot kann hier zur Zeit denken. Strg-C beendet das.
+   *[other] { $workers } Bots können hier zugleich denken. Strg-C beendet das.
+  }

@@ -231,3 +231,15 @@ cli-doctor-damaged = { $count ->
   } cannot be rebuilt: { $tables }
 cli-doctor-answers = The server at { $url } answers and is well.
 cli-doctor-no-answer = The server at { $url } does not answer as it should: { $detail }
+cli-help-processes = So many processes on one port; they share the tables through the store, which must be a PostgreSQL.
+cli-help-peer = Host and port at which other processes of the same store reach this one; by default as the store sees this machine.
+cli-help-proxy = Address or network of a proxy or of other processes: they are believed for whom they ask.
+cli-processes-file = Several processes need --store postgresql://…: a file has one writer, no news for the others and no lock that tells which process has which table.
+cli-help-worker = Let bots of servers that share a PostgreSQL think on this machine.
+cli-help-worker-epilog = Example: **crosstable worker --store postgresql://crosstable:secret@db/games**. As many machines as you like.
+cli-help-worker-store = The address of the PostgreSQL that the servers share.
+cli-help-worker-workers = How many bots think at once; by default one a core, but one.
+cli-worker-ready = { $workers ->
+    [one] One bot can think here at a time. Ctrl-C stops it.
+   *[other] { $workers } bots can think here at a time. Ctrl-C stops it.
+  }
