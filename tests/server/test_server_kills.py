@@ -101,20 +101,17 @@ async def survive(servers: Servers, luck: random.Random) -> tuple[str, list[str]
     cells = [f"{column}{row}" for column in "abcdefghij" for row in range(1, 11)]
     luck.shuffle(cells)
     played: list[str] = []
-    kills = set(range(2, 2 + 3 * KILLS, 3)) if KILLS <= 10 else set(range(100))
-    over = False
-    for n, cell in enumerate(cells):
-        if over:
-            break
+    for n, cell in enumerate(cells[: 2 * KILLS + 4]):
         player = (anna, ben)[n % 2]
         await player.back()
         asking = asyncio.create_task(player.insist(do="act", round=1, action={"type": "place", "cell": cell}))
-        if n in kills:
+        if n % 2 and n < 2 * KILLS:
             await asyncio.sleep(luck.random() * 0.01)
             await asyncio.to_thread(servers.kill_one)
         await asking
         played.append(cell)
-        over = player.view["outcome"] is not None
+        if player.view["outcome"] is not None:
+            break
     for one in (anna, ben):
         await one.socket.close()
     return anna.code, played
