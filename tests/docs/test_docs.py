@@ -76,6 +76,16 @@ def test_what_is_to_be_made_can_be_made(line: str) -> None:
     assert re.search(rf"^{line.split()[1]}:", (ROOT / "Makefile").read_text(encoding="utf-8"), re.M)
 
 
+@pytest.mark.parametrize("name", ["serve", "worker"])
+def test_the_compose_file_calls_commands_as_they_are(name: str) -> None:
+    page = (ROOT / "docs" / "deploy" / "compose.yaml").read_text(encoding="utf-8")
+    listed = re.search(rf"- {name}\n((?:    - .*\n)+)", page) or re.search(rf"command: \[{name}, (.*)\]", page)
+    assert listed is not None
+    arguments = re.findall(r"--[a-z]+(?:=[^\s\"]+)?", listed[1])
+    assert any(one.startswith("--store=postgresql://") for one in arguments)
+    _commands()[name].make_context(name, arguments)
+
+
 def test_every_shell_example_is_checked() -> None:
     walked = "".join(_blocks(ROOT / "docs" / "add-a-game.md", "sh")).splitlines()  # every one of them is typed in
     others = [line for line in _shell_lines() if not line.startswith(("crosstable ", "make ")) and line not in walked]
