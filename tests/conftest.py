@@ -4,6 +4,7 @@ import os
 import random
 import shutil
 from collections.abc import Iterator
+from tempfile import TemporaryDirectory
 
 import pytest
 from hypothesis import settings
@@ -60,11 +61,12 @@ def any_game() -> AnyGame:
 
 
 @pytest.fixture(scope="session")
-def postgres_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A PostgreSQL for all tests of one worker."""
+def postgres_server() -> Iterator[str]:
+    """A PostgreSQL for all tests of one worker. It runs as a user of its own where we are root, and so outside of
+    pytest's folders, which every other run of pytest closes to others."""
     from helpers.postgres import postgres_server
 
-    with postgres_server(tmp_path_factory.mktemp("pg")) as url:
+    with TemporaryDirectory(prefix="crosstable-", ignore_cleanup_errors=True) as folder, postgres_server(folder) as url:
         yield url
 
 

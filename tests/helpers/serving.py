@@ -166,14 +166,14 @@ class Player:
 
 def open_table(base: str, **table: Any) -> Player:
     """A new table and its first seat."""
-    got = httpx.post(f"http://{base}/api/tables", json={"game": "cross", "name": "Anna", **table})
+    got = httpx.post(f"http://{base}/api/tables", json={"game": "cross", "name": "Anna", **table}, timeout=60)
     assert got.status_code == 201, got.text
     return Player(base, got.json()["code"], got.json()["token"])
 
 
 def join(base: str, code: str, name: str = "Ben") -> Player:
     """A seat at a table."""
-    got = httpx.post(f"http://{base}/api/tables/{code}/seats", json={"name": name})
+    got = httpx.post(f"http://{base}/api/tables/{code}/seats", json={"name": name}, timeout=60)
     assert got.status_code == 201, got.text
     return Player(base, code, got.json()["token"])
 

@@ -81,9 +81,9 @@ def test_players_of_one_table_are_at_different_processes(two: Two) -> None:
         await listed(anna.code)
         held = {"seats": [{"code": anna.code, "token": ben.token}]}
         for base in (two.first, two.second):
-            mine = (await asyncio.to_thread(httpx.post, f"http://{base}/api/mine", json=held)).json()
+            mine = (await asyncio.to_thread(httpx.post, f"http://{base}/api/mine", json=held, timeout=60)).json()
             assert [(one["seat"], one["table"]["code"]) for one in mine] == [(1, anna.code)]
-            page = await asyncio.to_thread(httpx.get, f"http://{base}/t/{anna.code}")
+            page = await asyncio.to_thread(httpx.get, f"http://{base}/t/{anna.code}", timeout=60)
             assert page.status_code == 200
         for player in (anna, ben):
             await player.close()
@@ -92,7 +92,7 @@ def test_players_of_one_table_are_at_different_processes(two: Two) -> None:
         """Both show the table, the one that does not have it after a moment."""
         for base in (two.first, two.second):
             for _ in range(500):
-                tables = (await asyncio.to_thread(httpx.get, f"http://{base}/api/tables")).json()
+                tables = (await asyncio.to_thread(httpx.get, f"http://{base}/api/tables", timeout=60)).json()
                 if code in [table["code"] for table in tables]:
                     break
                 await asyncio.sleep(0.02)
@@ -106,10 +106,14 @@ def test_nobody_outside_is_believed_to_be_a_process(two: Two) -> None:
     anna = open_table(two.first)
     for secret in ("", "x"):
         heads = {"x-crosstable-hop": secret, "x-crosstable-from": "10.1.2.3"}
-        assert httpx.get(f"http://{two.second}/api/tables/{anna.code}", headers=heads).json()["code"] == anna.code
-    long = httpx.post(f"http://{two.second}/api/tables/{anna.code}/seats", content=b'{"name":"' + b"x" * 70_000 + b'"}')
+        assert (
+            httpx.get(f"http://{two.second}/api/tables/{anna.code}", headers=heads, timeout=60).json()["code"]
+            == anna.code
+        )
+    content = b'{"name":"' + b"x" * 70_000 + b'"}'
+    long = httpx.post(f"http://{two.second}/api/tables/{anna.code}/seats", content=content, timeout=60)
     assert long.status_code in (400, 413)
-    assert httpx.get(f"http://{two.second}/api/tables/ZZZZZZ").status_code == 404
+    assert httpx.get(f"http://{two.second}/api/tables/ZZZZZZ", timeout=60).status_code == 404
 
 
 def test_what_goes_on_by_itself_goes_on_at_another_process(two: Two) -> None:
@@ -270,7 +274,10 @@ def test_several_processes_on_one_port(postgres: str, tmp_path: Path) -> None:
         assert process.stdout is not None
         assert process.stdout.readline() == "Crosstable is open:\n"
         anna = open_table(f"127.0.0.1:{port}")
-        own = [httpx.get(f"http://127.0.0.1:{int(port) + n}/api/tables/{anna.code}") for n in range(1, number + 1)]
+        own = [
+            httpx.get(f"http://127.0.0.1:{int(port) + n}/api/tables/{anna.code}", timeout=60)
+            for n in range(1, number + 1)
+        ]
         assert {one.json()["code"] for one in own} == {anna.code}
     finally:
         process.send_signal(signal.SIGINT)
