@@ -143,8 +143,15 @@ def test_ones_card_shows_only_while_it_is_held_and_a_claim_is_heard_by_others(vi
     expect(ada.locator(".res-secret")).to_have_text("Hold to see your card")
     assert hold(ada, ".card-name") in ("Resistance", "Spy")
     ada.locator(".tray-handle").click()
+    say = ada.get_by_role("form", name="Say something")
+    expect(say.get_by_role("combobox")).to_have_value("")  # nothing is chosen for anybody
+    expect(say.get_by_role("button", name="Say it")).to_be_disabled()
+    say.get_by_label("Say something").select_option("claim_character")
+    expect(say.get_by_label("What")).to_have_value("")
+    expect(say.get_by_role("button", name="Say it")).to_be_disabled()
+    say.get_by_label("Say something").select_option("trust")
     ada.locator(".res-chip", has_text="P3").click()
-    ada.get_by_role("button", name="Say it").click()
+    say.get_by_role("button", name="Say it").click()
     expect(bo.locator(".tray-lines li")).to_have_text("P1 I trust P3.")
     expect(bo.locator(".tray-count")).to_contain_text("1")
     ada.get_by_role("button", name="Take back").click()
@@ -166,15 +173,21 @@ def test_the_conversation_of_game_and_chat_is_one_stream_and_a_tapped_player_is_
     tap(speaker, about)
     speaker.get_by_role("button", name=f"P{about + 1} is a spy").click()
     expect(other.locator(".tray-lines li")).to_contain_text([f"I think P{about + 1} is a spy."])
-    other.locator(".chat-button").click()
-    other.locator(".chat-write input").fill("Why?")
+    expect(other.locator(".chat-button")).to_have_count(0)  # one conversation, one count
+    other.keyboard.press("/")
+    expect(other.locator(".tray input")).to_be_focused()
+    other.locator(".tray input").fill("Why?")
     other.keyboard.press("Enter")
-    other.keyboard.press("Escape")
+    other.locator(".tray .chat-docked > .chat-sign").click()
+    other.locator(".tray").get_by_role("button", name="has doubts").click()
+    expect(speaker.locator(".tray-count")).to_contain_text("2")
+    other.locator(".tray-handle").click()
+    expect(other.locator(".tray-count")).to_have_count(0)  # of one's own lines there is nothing to read
     tap(speaker, about)
     speaker.get_by_role("button", name=f"I trust P{about + 1}").click()
     said = [f"I think P{about + 1} is a spy.", "Why?", f"I trust P{about + 1}."]
     for page in pages:
-        expect(page.locator(".tray-lines li")).to_contain_text(said)
+        expect(page.locator(".tray-lines li")).to_contain_text(["Why?", "has doubts", said[-1]])
     pages[leader].reload()
     expect(pages[leader].locator(".tray-lines li")).to_contain_text(said)
     for page in pages[:2]:

@@ -12,8 +12,8 @@ from crosstable.table.bots import BotSet
 from crosstable.table.log import rebuild
 from crosstable.table.moments import DiscussionSet, PaceSet, SetPace
 from crosstable.table.pause import Continued, Paused, SetPause
-from crosstable.table.play import Acted, Started
-from crosstable.table.ready import Ready
+from crosstable.table.play import STILL_TOLD, Acted, Started
+from crosstable.table.ready import GoOn, Ready
 from crosstable.table.stand_ins import CheckAway, StandIns, StandInsSet
 from crosstable.table.table import Table
 from helpers.secret_cards import Decide
@@ -159,7 +159,10 @@ def test_who_comes_back_is_told_what_is_left_of_a_moment(clock: Watch) -> None:
         assert anew["past"][-1]["stage"] == {"begins": -1_000, "times": [3_000], "holds": [3_000]}
         clock.now += 2_000
         late = await until(table.connect(None, None), "sync")
-        assert "stage" not in late["past"][-1], "what is over is not staged again"
+        assert late["past"][-1]["stage"]["begins"] == -3_000, "it is over, but who saw its beginning may see it again"
+        clock.now += STILL_TOLD
+        late = await until(table.connect(None, None), "sync")
+        assert "stage" not in late["past"][-1], "what is long over is not staged again"
         await table.close()
 
     run(check())
@@ -261,21 +264,26 @@ def test_bots_wait_until_everybody_who_is_here_knows_what_they_are(clock: Watch)
     run(check())
 
 
-@pytest.mark.parametrize("how", ["time", "gone", "acted"])
-def test_bots_do_not_wait_for_ever_for_who_does_not_say_so(clock: Watch, how: str) -> None:
+@pytest.mark.parametrize("how", ["host", "gone", "acted"])
+def test_bots_wait_for_who_is_here_until_he_is_gone_or_acts_or_the_host_goes_on(clock: Watch, how: str) -> None:
     async def check() -> None:
         clock.now = 4_000
         table = await table_of(with_bot(), game=Revealing())
         anna = table.connect(ANNA, None)
         await settled(table)
-        await let_pass(table, clock, 1_000)
+        for _ in range(10):
+            await let_pass(table, clock, 60_000)
         assert not moved(table)
+        assert table.connections.info.looking == (0,)
+        if how == "host":
+            table.ask(anna, GoOn("r1", 1))
+            assert (await until(anna, "news"))["table"]["looking"] == []
         if how == "gone":
             table.disconnect(anna)
         if how == "acted":
             act(table, anna, "r1")
             await until(anna, "done")
-        await let_pass(table, clock, 60_000 if how == "time" else 3_000)
+        await let_pass(table, clock, 3_000)
         assert 1 in moved(table)
         await table.close()
 

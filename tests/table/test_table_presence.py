@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from crosstable.bots.bot import BotChoice
+from crosstable.core.codec import encode
 from crosstable.core.errors import CrosstableError
 from crosstable.core.record import read_record, write_record
 from crosstable.table import watch
@@ -22,7 +23,7 @@ from crosstable.table.presence import Away
 from crosstable.table.rate_limits import Limits
 from crosstable.table.ready import Rematch
 from crosstable.table.records import ended_game, record_of
-from crosstable.table.seats import Leave, Left, Sat, TakeSeat, Unseat, sent_away
+from crosstable.table.seats import Leave, Left, Sat, TakeSeat, Unseat, sent_away, you
 from crosstable.table.stand_ins import CameBack, CheckAway, SetStandIns, StandIns, StandInsSet, TookOver, stand_in_of
 from crosstable.table.state import TableState
 from crosstable.table.table import Table
@@ -114,7 +115,13 @@ def test_a_bot_takes_over_after_the_time_of_grace_and_hands_back(clock: Watch) -
         pass_time(table, clock)
         assert (await until(anna, "news"))["events"] == [{"type": "has_decided", "seat": 1}]
         back = table.connect(BEN, None)
-        assert (await until(back, "sync"))["you"] == {"seat": 1, "host": False, "missed": 1, "missed_at": [7]}
+        assert (await until(back, "sync"))["you"] == {
+            "seat": 1,
+            "host": False,
+            "missed": 1,
+            "missed_at": [7],
+            "missed_moves": [{"type": "decide", "keep": True}],
+        }
         assert (await until(back, "news"))["table"]["seats"][1]["stand_in"] is None
         assert [step.entry for step in store.logs["t1"][5:]] == [
             TookOver((1,), PLAIN), Acted(1, KEEP), CameBack(BEN),
@@ -147,6 +154,16 @@ def test_what_was_missed_is_told_until_one_acts() -> None:
     assert missed(taken, (BOT, Acted(1, KEEP)), (ANNA, Acted(0, KEEP))) == {BEN: (6,)}
     assert missed(taken, (BEN, CameBack(BEN)), (BEN, Acted(1, KEEP))) == {}
     assert missed((ANNA, Left(BEN, PLAIN)), (BOT, Acted(1, KEEP))) == {}
+
+
+def test_what_a_stand_in_chose_in_secret_is_told_to_its_person_alone() -> None:
+    def told(person: str | None, *, keep: bool) -> bytes:
+        steps = [*log_of(*started(), TookOver((1,), PLAIN)), Logged(6, BOT, 9_000, Acted(1, Decide(keep)))]
+        return encode(you(rebuild(steps, GAMES), person))
+
+    assert b'"missed_moves":[{"type":"decide","keep":false}]' in told(BEN, keep=False)
+    for person in (ANNA, None):
+        assert told(person, keep=True) == told(person, keep=False)
 
 
 def test_nobody_takes_over_while_nobody_else_is_there(clock: Watch) -> None:

@@ -15,6 +15,7 @@ from crosstable.table.dispatch import Entry
 from crosstable.table.lobby import Opened
 from crosstable.table.moments import DiscussionSet, PaceSet
 from crosstable.table.play import Started
+from crosstable.table.ready import Readied
 from crosstable.table.seats import Sat
 from crosstable.table.talk import Answered, Say
 from helpers.playing import begin, random_turns
@@ -50,7 +51,9 @@ def test_a_bot_that_is_asked_why_answers_in_its_own_name(called: str, pace: Any,
     async def check() -> None:
         thinker = RealThinker()
         thinker.gate.clear()
-        table = await table_of(begun(PaceSet(pace)), game=GAMES[called], thinker=thinker, at=5_000)
+        table = await table_of(
+            [*begun(PaceSet(pace)), Readied(ANNA, on=True)], game=GAMES[called], thinker=thinker, at=5_000
+        )
         anna = table.connect(ANNA, None)
 
         for number, seat in enumerate((2, 4, 2)):

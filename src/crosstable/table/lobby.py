@@ -20,6 +20,7 @@ from .clean_text import clean_name, clean_title
 from .dispatch import Context, Entry, Logged, Request
 from .pause import PauseInfo, pause_info
 from .play import problem
+from .ready import looking
 from .seats import Sat, SeatInfo, seat_info
 from .series import SeriesInfo, check_games, series_info
 from .stand_ins import StandIns
@@ -178,6 +179,8 @@ class TableInfo(Struct, frozen=True):
     """Whose person is ready: for the first move of the game, or for the next game."""
     ready_check: ReadyCheck = "none"
     """Whether the host has asked who is ready for the next game, and whether the 15 seconds to say so are over."""
+    looking: tuple[Seat, ...] = ()
+    """Whose person has not said yet that they know their part. Bots wait for those of them who are here."""
 
 
 def table_info(table_id: str, table: TableState) -> TableInfo:
@@ -206,6 +209,7 @@ def table_info(table_id: str, table: TableState) -> TableInfo:
         deck=_deck(table) if table.phase == "lobby" else (),
         ready=tuple(seat for seat, who in enumerate(table.seats) if who.person in table.ready),
         ready_check=table.ready_check,
+        looking=looking(table),
     )
 
 

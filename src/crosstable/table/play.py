@@ -27,6 +27,9 @@ from .series import next_series
 from .stand_ins import marked, missed_after
 from .state import Occupant, Round, TableState
 
+STILL_TOLD = 30_000
+"""Milliseconds for which who comes back is told of moments that are over, to see what happened meanwhile."""
+
 
 class Started(Entry, frozen=True):
     """A game began with the seed promised before; `seed` is the secret of the next one.
@@ -213,7 +216,7 @@ class Past(Struct, frozen=True, omit_defaults=True):
     seq: int
     events: tuple[Event, ...]
     stage: Stage | None = None
-    """Their moments, as long as these last."""
+    """Their moments, as long as these last, and a little longer for who comes back."""
 
 
 def play_info(table: TableState, view: View, now: int) -> PlayInfo:
@@ -242,7 +245,7 @@ def past(game: Round | None, viewer: Seat | None, now: int, after: int = 0) -> t
     """What this viewer has heard in the game, step by step."""
     if game is None:
         return ()
-    lasting = {s.seq for s in game.staged if s.ends > now}
+    lasting = {s.seq for s in game.staged if s.ends > now - STILL_TOLD}
     return tuple(
         Past(seq, heard(told, viewer), stage_of(game, seq, told, viewer, now) if seq in lasting else None)
         for seq, told in game.past

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from crosstable.core import Refused
+from crosstable.core import Refused, Seat
 from crosstable.core.parts import MOMENTS, load
 
 from .dispatch import Check, Context, Entry, Logged, Request
@@ -13,8 +13,8 @@ from .state import TableState
 
 READY_CHECK = 15_000
 """Milliseconds everybody has to say that they are ready, once the host has asked."""
-LONGEST_LOOK = 60_000
-"""Milliseconds bots wait at most until everybody knows who they are."""
+LOOK_AGAIN = 60_000
+"""Milliseconds after which bots ask again whether everybody knows who they are: they wait as long as it takes."""
 
 
 class Readied(Entry, frozen=True):
@@ -44,6 +44,25 @@ class Ready(Request, frozen=True):
         if self.on and table.phase == "over" and table.ready_check != "none" and unready(table) == [context.person]:
             return begin(context, self)
         return Readied(context.person, self.on, request=self.id)
+
+
+class WaitedEnough(Entry, frozen=True):
+    """Nobody waits any longer for who has not looked yet."""
+
+    def apply(self, table: TableState, step: Logged) -> TableState:
+        return replace(table, ready=tuple(who.person for who in table.seats if who.person is not None))
+
+
+class GoOn(Request, frozen=True):
+    """Host, in a game: do not wait any longer for those who are here and have not said that they know their part."""
+
+    round: int
+
+    def judge(self, context: Context) -> WaitedEnough | None:
+        context.only_host()
+        context.only_in("playing")
+        same_round(context.table, self.round)
+        return WaitedEnough(request=self.id) if looking(context.table) else None
 
 
 class ReadyAsked(Entry, frozen=True):
@@ -104,16 +123,16 @@ def _reveals(table: TableState) -> bool:
     return part is not None and part.REVEAL and table.pace != "none"
 
 
+def looking(table: TableState) -> tuple[Seat, ...]:
+    """Whose person has not said yet that they know their part, in a game that begins with everybody looking at it."""
+    if table.phase != "playing" or not _reveals(table):
+        return ()
+    return tuple(seat for seat, who in enumerate(table.seats) if who.person and who.person not in table.ready)
+
+
 def looking_until(context: Context) -> int:
-    """Until when bots leave everybody the time to look at what they are; 0 if everybody who is here knows it."""
+    """Until when bots leave everybody who is here the time to look at what they are; 0 if all of them know it."""
     table = context.table
-    game = table.current
-    if not _reveals(table):
-        return 0
-    acted = {move.seat for move in game.moves if not move.bot}
-    looking = any(
-        who.person in context.here and who.person not in table.ready and seat not in acted
-        for seat, who in enumerate(table.seats)
-        if who.person is not None
-    )
-    return game.begun + LONGEST_LOOK if looking else 0
+    acted = {move.seat for move in table.current.moves if not move.bot}
+    here = [seat for seat in looking(table) if table.seats[seat].person in context.here and seat not in acted]
+    return context.now + LOOK_AGAIN if here else 0

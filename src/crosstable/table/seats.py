@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from crosstable.bots.bot import BotChoice
 from crosstable.bots.characters import NAMES
-from crosstable.core import BadLog, Refused, Seat, check_seats
+from crosstable.core import Action, BadLog, Refused, Seat, check_seats
 
 from .bots import names_at
 from .clean_text import clean_name
@@ -15,7 +15,7 @@ from .dispatch import Context, Entry, Logged, Request
 from .keys import speaker
 from .play import broken_off
 from .stand_ins import successor
-from .state import NOBODY, Occupant, TableState
+from .state import NOBODY, Occupant, Round, TableState
 from .talk import announced
 
 FACES = 6
@@ -251,6 +251,8 @@ class You(Struct, frozen=True, omit_defaults=True):
     """How many moves a bot has made for the receiver since the receiver last acted."""
     missed_at: tuple[int, ...] = ()
     """In which steps."""
+    missed_moves: tuple[Action, ...] = ()
+    """What it did in each of them. It may be secret: nobody else is told."""
 
 
 def seat_info(table: TableState, seat: Seat) -> SeatInfo:
@@ -271,7 +273,14 @@ def you(table: TableState, person: str | None) -> You:
     if seat is None or person is None:
         return You(None, host=False)
     missed = table.missed.get(person, ())
-    return You(seat, host=table.host == person, missed=len(missed), missed_at=missed)
+    moves = _moves_in(table.round, missed) if table.round is not None else ()
+    return You(seat, host=table.host == person, missed=len(missed), missed_at=missed, missed_moves=moves)
+
+
+def _moves_in(game: Round, steps: tuple[int, ...]) -> tuple[Action, ...]:
+    """What was done in these steps; every step of a game after its first is one move."""
+    done = zip(game.past[1:], game.moves, strict=False)  # a game that is called off has one step more
+    return tuple(move.action for (seq, _), move in done if seq in steps)
 
 
 def sent_away(table: TableState, person: str, now: int) -> bool:

@@ -22,7 +22,7 @@ from .moments import SetDiscussion, SetPace, Stage
 from .pause import SetPause
 from .play import Act, CallOff, Past, PlayChange, PlayInfo, Start
 from .presence import Away, Here
-from .ready import Ready, Rematch
+from .ready import GoOn, Ready, Rematch
 from .review import EndReview, LeadReview, Review, Reviewing
 from .seats import ChooseFace, Leave, Rename, SetSeats, Sit, Unseat, You
 from .series import SetGames
@@ -136,7 +136,7 @@ AnyRequest = (
     Hello | Ping | Act | Sit | Rename | ChooseFace | SetBot | FillBots | SetOptions | SetSeats | SetTitle | Start
     | Rematch | ToLobby | Leave | Unseat | Chat | PassHost | SetStandIns | SetPause | CallOff | Close | SetGames | Say
     | Emote | SpectatorChat | SetTalk | LeadReview | EndReview | SetPace | Ready
-    | SetDiscussion
+    | SetDiscussion | GoOn
 )  # fmt: skip
 AnyMessage = Sync | News | Emoted | SpectatorLines | Done | Denied | Here | Review | Pong | Bye
 

@@ -382,6 +382,10 @@ ui-is-away = { $name } ist weg.
 ui-away-until = { $name } ist weg. In { $seconds } s springt ein Bot ein.
 ui-away-many = { $names } sind weg. In { $seconds } s springt ein Bot ein.
 ui-bot-plays-for = Für { $name } spielt ein Bot, bis { $name } wieder da ist.
+ui-looking = { $count ->
+    [one] { $names } hat die eigene Karte noch nicht angesehen.
+   *[other] { $names } haben ihre Karten noch nicht angesehen.
+  }
 ui-missed = { $count ->
     [one] Während du weg warst, hat ein Bot einen Zug für dich gemacht. Jetzt spielst wieder du.
    *[other] Während du weg warst, hat ein Bot { $count } Züge für dich gemacht. Jetzt spielst wieder du.
@@ -415,6 +419,7 @@ ui-talk-none = Noch hat niemand etwas gesagt.
 ui-talk-more = { $count } weitere
 ui-talk-which = Was gesagt wurde oder alles, was war
 ui-log = Protokoll
+ui-apart = Zuschauer
 ui-log-none = Noch ist nichts passiert.
 ui-reveal-looked = { $count } von { $people } wissen Bescheid.
 

@@ -382,6 +382,10 @@ ui-is-away = { $name } is away.
 ui-away-until = { $name } is away. A bot takes over in { $seconds } s.
 ui-away-many = { $names } are away. A bot takes over in { $seconds } s.
 ui-bot-plays-for = A bot plays for { $name } until { $name } is back.
+ui-looking = { $count ->
+    [one] { $names } has not looked at the card yet.
+   *[other] { $names } have not looked at their cards yet.
+  }
 ui-missed = { $count ->
     [one] While you were away, a bot made one move for you. It is your game again.
    *[other] While you were away, a bot made { $count } moves for you. It is your game again.
@@ -415,6 +419,7 @@ ui-talk-none = Nobody has said anything yet.
 ui-talk-more = { $count } more
 ui-talk-which = What was said, or all that happened
 ui-log = Log
+ui-apart = Spectators
 ui-log-none = Nothing has happened yet.
 ui-reveal-looked = { $count } of { $people } know.
 

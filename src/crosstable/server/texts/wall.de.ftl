@@ -5,6 +5,7 @@ wall-code = Tischcode
 wall-open = Zeigen
 wall-scan = Scannen oder Code eingeben.
 wall-full = Alle sind da.
+wall-free-seat = Ein Platz ist frei
 wall-free = frei
 wall-bot = Bot
 wall-seated = { $free ->

@@ -5,6 +5,7 @@ wall-code = Table code
 wall-open = Show it
 wall-scan = Scan, or type the code.
 wall-full = Everybody is here.
+wall-free-seat = A seat is free
 wall-free = free
 wall-bot = bot
 wall-seated = { $free ->

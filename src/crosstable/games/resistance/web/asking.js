@@ -2,6 +2,7 @@
 import { classes, html } from "shell/lib/html.js";
 import { offered } from "shell/lib/offers.js";
 import { say, t } from "shell/lib/texts.js";
+import { Acts } from "shell/parts/round/acts.js";
 import { askedOf } from "./choosing.js";
 import { Hand } from "./hand.js";
 import { Secret } from "./secret.js";
@@ -21,17 +22,22 @@ export function Asking(props) {
   const mine = you.seat !== null && !held && (view.phase === "early" || askedOf(view).length > 0);
   return html`
     <div class="round-dock">
-      ${!held && html`<${Conversation} ...${props} />`}
-      <section class=${classes("res-asking", mine && "res-asked")} data-phase=${view.phase}
+      <${Conversation} ...${props} />
+      ${
+        !view.outcome &&
+        html`<section class=${classes("res-asking", mine && "res-asked")} data-phase=${view.phase}
         aria-label=${t("resistance-status")} aria-live="polite">
         <p class="round-question">
           ${held ? t("resistance-look") : mine || choosing.beside ? question(props, names) : waiting(props, names)}
         </p>
-        ${mine && html`<div class="row"><${Buttons} ...${props} names=${names} disabled=${sending} /></div>`}
-        ${!mine && !held && html`<${Beside} ...${props} names=${names} disabled=${sending} />`}
+        <${Acts}>
+          ${mine && html`<div class="row"><${Buttons} ...${props} names=${names} disabled=${sending} /></div>`}
+          ${!mine && !held && html`<${Beside} ...${props} names=${names} disabled=${sending} />`}
+        <//>
         ${choosing.problem && html`<p class="problem" role="alert">${say(choosing.problem, names)}</p>`}
       </section>
-      <${Secret} ...${props} />
+      <${Secret} ...${props} />`
+      }
     </div>
   `;
 }

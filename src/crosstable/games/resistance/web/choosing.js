@@ -1,6 +1,7 @@
 /** What one is asked now, read from the offers, and the seats chosen for it so far. */
 import { useEffect, useState } from "preact/hooks";
 import { mostOf, offered } from "shell/lib/offers.js";
+import { useUntilNews } from "shell/lib/use-ask.js";
 
 /** @typedef {import("./types").ResistanceView} ResistanceView */
 /** @typedef {import("shell/lib/wire").Offer} Offer */
@@ -38,13 +39,12 @@ export const offerFor = (offers, mission, chosen) =>
 /**
  * @param {ResistanceView} view
  * @param {(action: AnyAction) => Promise<Sentence | null>} act
- * @param {readonly unknown[]} news a refusal is forgotten with the next of them
  */
-export function useChoosing(view, act, news) {
+export function useChoosing(view, act) {
   const [chosen, setChosen] = useState(/** @type {number[]} */ ([]));
   const [mission, aimAt] = useState(/** @type {number | null} */ (null));
   const [card, setCard] = useState(/** @type {string | null} */ (null));
-  const [problem, setProblem] = useState(/** @type {Sentence | null} */ (null));
+  const [problem, setProblem] = useUntilNews(/** @type {Sentence | null} */ (null));
   const [beside, setBeside] = useState(/** @type {string | null} */ (null));
   const moment = `${view.phase} ${view.round} ${view.proposals.length} ${view.asked.join()} ${view.drawn.length}`;
   useEffect(() => {
@@ -53,7 +53,7 @@ export function useChoosing(view, act, news) {
     aimAt(null);
     setBeside(null);
   }, [moment]);
-  useEffect(() => setProblem(null), [moment, news]);
+  useEffect(() => setProblem(null), [moment]);
 
   const offers = seated(view, beside && offered(view, beside) && beside);
   const missions = offers.flatMap((offer) => offer.fields.mission?.of.map(Number) ?? []).sort((a, b) => a - b);

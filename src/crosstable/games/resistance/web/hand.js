@@ -5,6 +5,7 @@
 import { useState } from "preact/hooks";
 import { html } from "shell/lib/html.js";
 import { t } from "shell/lib/texts.js";
+import { useUntilNews } from "shell/lib/use-ask.js";
 import { isSign, Sign } from "./signs.js";
 
 /**
@@ -13,7 +14,7 @@ import { isSign, Sign } from "./signs.js";
  */
 export function Hand({ cards, allowed, name, disabled, lay, onPlay }) {
   const [picked, pick] = useState(/** @type {string | null} */ (null));
-  const [refused, refuse] = useState(false);
+  const [refused, refuse] = useUntilNews(false);
   /** @param {string | null} card */
   const take = (card) => {
     pick(card);

@@ -4,11 +4,11 @@ import { byKind } from "shell/lib/kinds.js";
 import { t } from "shell/lib/texts.js";
 import { CardBack } from "shell/parts/card/card.js";
 import { Face } from "shell/parts/face/face.js";
-import { MissionCard, PlotCard } from "./cards.js";
+import { CharacterCard, MissionCard, PlotCard } from "./cards.js";
 import { Faces, kindsIn } from "./centre.js";
 import { announce } from "./log.js";
 import { Sign } from "./signs.js";
-import { cardName, characterName } from "./words.js";
+import { cardName, sideOf } from "./words.js";
 
 /** @typedef {import("./types").Props} Props */
 /** @typedef {{players: Props["players"], view: Props["view"]}} Around */
@@ -25,15 +25,22 @@ const SCENES = {
         <strong>${t(approved ? "resistance-team-goes" : "resistance-team-rejected")}</strong>`
       : html`<${Count} n=${3 - step} />`,
   mission_done: (event, shown) => html`<${MissionShown} ...${shown} event=${event} />`,
-  hunter_stands: ({ seat, character }, { players }) => html`<${Face} of=${players[seat]?.face} size=${72} mood="" />
-    <strong>${t("resistance-stands-up", { name: players[seat]?.name ?? "" })}</strong>
-    <span>${characterName(character)}</span>`,
-  accused: ({ hunter, seat, right }, { open, players }) => html`
-    <${Duel} from=${hunter} to=${seat} players=${players} />
+  hunter_stands: ({ seat }, shown) => html`<${Unveiled} ...${shown} />
+    <strong>${t("resistance-stands-up", { name: shown.players[seat]?.name ?? "" })}</strong>`,
+  accused: ({ hunter, seat, right }, { open, players, ...shown }) => html`
+    ${
+      shown.cards.length
+        ? html`<${Unveiled} ...${shown} players=${players} />`
+        : html`<${Duel} from=${hunter} to=${seat} players=${players} />`
+    }
     <span>${t("resistance-accuses", { name: players[hunter]?.name ?? "", accused: players[seat]?.name ?? "" })}</span>
     <strong class="res-answer">${open ? t(right ? "resistance-answer-yes" : "resistance-answer-no") : "…"}</strong>`,
-  agent_blamed: ({ seat, accused }, { open, players }, words) => html`
-    <${Duel} from=${seat} to=${accused} players=${players} />
+  agent_blamed: ({ seat, accused }, { open, players, ...shown }, words) => html`
+    ${
+      shown.cards.length
+        ? html`<${Unveiled} ...${shown} players=${players} />`
+        : html`<${Duel} from=${seat} to=${accused} players=${players} />`
+    }
     <span>${
       open ? words : t("resistance-blames", { name: players[seat]?.name ?? "", accused: players[accused]?.name ?? "" })
     }</span>`,
@@ -61,6 +68,16 @@ export function Moment(props) {
   const words = announce([props.event], { names, you: props.view.seat });
   return byKind(SCENES, props.event, props, words) ?? html`<strong class="res-line">${words}</strong>`;
 }
+
+/**
+ * Characters that lie open now, large, each beside whose it is.
+ * @param {Pick<Shown, "cards" | "players" | "view">} props
+ */
+const Unveiled = ({ cards, players, view }) => html`
+  <span class="res-unveiled">${cards.map(
+    ({ seat, character }) => html`<span key=${seat}><${Face} of=${players[seat]?.face} />
+      <${CharacterCard} character=${character} side=${sideOf(view, character)} look="shown" /></span>`,
+  )}</span>`;
 
 /** Three, two, one. @param {{n: number}} props */
 const Count = ({ n }) => html`<b key=${n} class="res-numeral">${Math.max(1, n)}</b>`;

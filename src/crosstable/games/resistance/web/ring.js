@@ -49,7 +49,7 @@ export function Ring(props) {
     <div ref=${table} class=${classes(
       "res-ring",
       `res-ring-${view.seats}`,
-      moment?.event.type === "mission_done" && "res-wide",
+      (moment?.event.type === "mission_done" || Boolean(moment?.cards.length)) && "res-wide",
       view.outcome && "res-over",
     )}>
       <div class="res-cloth" data-clear>${children}</div>

@@ -6,6 +6,7 @@ import { say, t } from "shell/lib/texts.js";
 import { useAsk } from "shell/lib/use-ask.js";
 import { Dialog } from "shell/parts/dialog/dialog.js";
 import { Face } from "shell/parts/face/face.js";
+import { Acts } from "shell/parts/round/acts.js";
 import { Hold } from "shell/parts/round/hold.js";
 import { Sign } from "./signs.js";
 import { Claims } from "./talk.js";
@@ -125,17 +126,17 @@ function About({ view, players, act, say: speakTo, sending, seat, marks, onMark,
 /** Anybody may open it, only the Deep Agent can use it. @param {Props & {onClose: () => void}} props */
 export function BlameSheet({ view, players, you, act, onClose }) {
   const [seat, choose] = useState(/** @type {number | null} */ (null));
-  const [problem, setProblem] = useState(/** @type {import("shell/lib/wire").Sentence | null} */ (null));
+  const [problem, ask] = useAsk();
   const names = players.map((player) => player.name);
+  const cannot = Promise.resolve({ key: "resistance-bad-blame" });
   const blame = async () => {
-    const refusal =
-      seat !== null && offered(view, "blame") ? await act({ type: "blame", seat }) : { key: "resistance-bad-blame" };
-    if (refusal) setProblem(refusal);
-    else onClose();
+    const asked = seat !== null && offered(view, "blame") ? act({ type: "blame", seat }) : cannot;
+    if (await ask(asked)) onClose();
   };
   return html`
     <${Dialog} title=${t("resistance-blame")} onClose=${onClose}>
       <p>${t("resistance-blame-line")}</p>
+      <${Acts}>
       <div class="res-chips" role="group" aria-label=${t("resistance-about-whom")}>
         ${players.map(
           (player, i) =>
@@ -150,6 +151,7 @@ export function BlameSheet({ view, players, you, act, onClose }) {
         ${seat === null ? t("resistance-choose", { count: 1 }) : t("resistance-do-blame", { who: names[seat] ?? "" })}
       </button>
       </div>
+      <//>
       ${problem && html`<p class="problem" role="alert">${say(problem, names)}</p>`}
     <//>
   `;

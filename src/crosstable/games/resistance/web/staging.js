@@ -13,8 +13,9 @@ import { kindsIn } from "./centre.js";
 /** @typedef {NonNullable<Props["stage"]>} Stage */
 /**
  * What is on the stage. `open`: the result is on the table. `step`: how many of its parts were shown. `ms`: how long
- * it lasts, and `part` each of its parts; 0 if it stands still.
- * @typedef {{event: AnyEvent, open: boolean, step: number, ms: number, part: number}} Moment
+ * it lasts, and `part` each of its parts; 0 if it stands still. `cards`: the characters that lie open with the result.
+ * @typedef {{event: AnyEvent, open: boolean, step: number, ms: number, part: number, cards: OpenCard[]}} Moment
+ * @typedef {{seat: number, character: import("./types").Character}} OpenCard
  */
 /** @typedef {ReturnType<typeof useStaging>} Staging */
 
@@ -43,6 +44,17 @@ const SHOWN = [
 
 /** Whether everybody looks up for it. @param {Moment | null} moment */
 export const isReveal = (moment) => moment !== null && REVEALS.includes(moment.event.type);
+
+/** Whose card an event turns over, and which it is. @param {AnyEvent} event @param {ResistanceView} now */
+function opened(event, now) {
+  const open = (/** @type {number} */ seat) => {
+    const character = now.characters[seat] ?? now.revealed.findLast((one) => one.seat === seat)?.character;
+    return character ? [{ seat, character }] : [];
+  };
+  if (event.type === "hunter_stands") return [{ seat: event.seat, character: event.character }];
+  if (event.type === "accused") return event.right ? open(event.seat) : [];
+  return event.type === "agent_blamed" ? [event.seat, event.accused].flatMap(open) : [];
+}
 
 /** How many parts a moment has, and for how much of its time one is held before it turns. @param {AnyEvent} event */
 function partsOf(event) {
@@ -108,6 +120,7 @@ function shownAt(stage, now, time) {
           step: on.turns.filter((turn) => turn <= time).length,
           ms: on.ends - on.begins,
           part: on.part,
+          cards: on.seen ? opened(on.event, now) : [],
         }
       : null;
   const leads = planned.find(({ event, begins, ends }) => event.type === "leader_is" && begins < ends);
@@ -130,9 +143,9 @@ function shownAt(stage, now, time) {
 }
 
 /** In a replay the result of a step stays. @param {Props} props @returns {Moment | null} */
-function resultOf({ news, replay }) {
+function resultOf({ news, replay, view }) {
   const last = replay ? news.findLast((event) => REVEALS.includes(event.type)) : null;
-  return last ? { event: last, open: true, step: Infinity, ms: 0, part: 0 } : null;
+  return last ? { event: last, open: true, step: Infinity, ms: 0, part: 0, cards: opened(last, view) } : null;
 }
 
 /** What one's own phone does, for one's own matters alone. @param {AnyEvent} event @param {number | null} you */

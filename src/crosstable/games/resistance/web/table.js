@@ -27,7 +27,7 @@ export default function ResistanceTable(live) {
   const table = useMotion(staging);
   const props = { ...live, view };
   const { you, replay } = props;
-  const choosing = useChoosing(view, props.act, live.news);
+  const choosing = useChoosing(view, props.act);
   const [seat, look] = useState(/** @type {number | null} */ (null));
   const [opening, setOpening] = useState(!replay && you.seat !== null && !view.proposals.length);
   const [marks, mark] = useMarks(live.kept);
@@ -52,7 +52,6 @@ export default function ResistanceTable(live) {
       </div>
       ${
         !replay &&
-        !view.outcome &&
         html`<${Asking} ...${props} choosing=${choosing} held=${staging.held} onBlame=${() => setBlaming(true)} />`
       }
       <div class="round-panel">

@@ -3,6 +3,7 @@ import { useState } from "preact/hooks";
 import { classes, html } from "shell/lib/html.js";
 import { mostOf, offered } from "shell/lib/offers.js";
 import { say, t } from "shell/lib/texts.js";
+import { useAsk } from "shell/lib/use-ask.js";
 import { conversation, Doubt, Tray } from "shell/parts/round/tray.js";
 import { characterName, shownName, statement } from "./words.js";
 
@@ -91,25 +92,37 @@ const KINDS = /** @type {const} */ ([
   "explain",
 ]);
 
+/**
+ * One of several, none of them at first.
+ * @param {{label: string, value: string | number, of: readonly (string | number)[], name: (one: any) => string,
+ *   onPick: (one: string) => void}} props
+ */
+const Pick = ({ label, value, of, name, onPick }) => html`
+  <label class="field"><span>${label}</span>
+    <select value=${value} onChange=${(/** @type {any} */ event) => onPick(event.target.value)}>
+      <option value="" disabled selected=${value === ""}>…</option>
+      ${of.map((one) => html`<option key=${one} value=${one} selected=${one === value}>${name(one)}</option>`)}
+    </select></label>`;
+
 /** @param {Props} props */
 function Composer({ view, players, act, sending }) {
-  const [kind, setKind] = useState(/** @type {string} */ ("trust"));
+  const [chosen, setKind] = useState("");
   const [seats, setSeats] = useState(/** @type {number[]} */ ([]));
   const [what, setWhat] = useState("");
   const [number, setNumber] = useState(0);
-  const [problem, setProblem] = useState(/** @type {import("shell/lib/wire").Sentence | null} */ (null));
-  const offer = offered(view, kind);
+  const [problem, ask] = useAsk();
   const kinds = KINDS.filter((one) => offered(view, one));
-  if (!offer && kinds[0]) setKind(kinds[0]);
-  if (!offer) return html`<p class="soft">${t("resistance-said-enough")}</p>`;
-  const most = mostOf(offer.fields.seats) || mostOf(offer.fields.seat);
-  const about = (offer.fields.seats ?? offer.fields.seat)?.of ?? [];
-  const { character, shown, card, reason } = offer.fields;
+  if (!kinds.length) return html`<p class="soft">${t("resistance-said-enough")}</p>`;
+  const kind = kinds.find((one) => one === chosen) ?? "";
+  const fields = offered(view, kind)?.fields ?? {};
+  const most = mostOf(fields.seats) || mostOf(fields.seat);
+  const about = (fields.seats ?? fields.seat)?.of ?? [];
+  const { character, shown, card, reason } = fields;
   const things = (character ?? shown ?? card ?? reason)?.of.map(String) ?? [];
-  const missions = offer.fields.mission?.of.map(Number) ?? [];
-  const mission = missions.includes(number) ? number : (missions.at(-1) ?? 0);
-  const thing = things.includes(what) ? what : (things[0] ?? "");
-  const ready = most === 0 || seats.length > 0;
+  const missions = fields.mission?.of.map(Number) ?? [];
+  const mission = missions.includes(number) ? number : 0;
+  const thing = things.includes(what) ? what : "";
+  const ready = kind && (most === 0 || seats.length) && (!missions.length || mission) && (!things.length || thing);
   /** @param {number} seat */
   const toggle = (seat) =>
     setSeats(
@@ -118,15 +131,21 @@ function Composer({ view, players, act, sending }) {
   const speak = async () => {
     /** @type {import("shell/lib/wire").Action} */
     const action = { type: kind };
-    if (offer.fields.seat) action.seat = seats[0];
-    if (offer.fields.seats) action.seats = [...seats].sort((a, b) => a - b);
+    if (fields.seat) action.seat = seats[0];
+    if (fields.seats) action.seats = [...seats].sort((a, b) => a - b);
     if (character) action.character = thing;
     if (shown) action.shown = thing;
     if (card) action.card = thing;
     if (reason) action.reason = thing;
-    if (offer.fields.mission) action.mission = mission;
-    setProblem(await act(/** @type {import("./types").AnyAction} */ (action)));
+    if (fields.mission) action.mission = mission;
+    if (await ask(act(/** @type {import("./types").AnyAction} */ (action)))) begin("");
+  };
+  /** Every sentence begins with nothing chosen. @param {string} one */
+  const begin = (one) => {
+    setKind(one);
     setSeats([]);
+    setWhat("");
+    setNumber(0);
   };
   /** @param {string} one */
   const thingName = (one) => (reason ? t(`resistance-reason-${one}`) : character ? characterName(one) : shownName(one));
@@ -135,11 +154,8 @@ function Composer({ view, players, act, sending }) {
       event.preventDefault();
       void speak();
     }}>
-      <label class="field"><span>${t("resistance-say")}</span>
-        <select value=${kind} onChange=${(/** @type {any} */ event) => {
-          setKind(event.target.value);
-          setSeats([]);
-        }}>${kinds.map((one) => html`<option value=${one}>${t(`resistance-kind-${one}`)}</option>`)}</select></label>
+      <${Pick} label=${t("resistance-say")} value=${kind} of=${kinds} onPick=${begin}
+        name=${(/** @type {string} */ one) => t(`resistance-kind-${one}`)} />
       ${
         most > 0 &&
         html`<div class="res-chips" role="group" aria-label=${t("resistance-about-whom")}>
@@ -156,18 +172,13 @@ function Composer({ view, players, act, sending }) {
       }
       ${
         missions.length > 0 &&
-        html`<label class="field"><span>${t("resistance-which-mission")}</span>
-          <select value=${mission} onChange=${(/** @type {any} */ event) => setNumber(Number(event.target.value))}>
-            ${missions.map(
-              (one) => html`<option value=${one}>${t("resistance-mission-number", { mission: one })}</option>`,
-            )}
-          </select></label>`
+        html`<${Pick} label=${t("resistance-which-mission")} value=${mission || ""} of=${missions}
+          onPick=${(/** @type {string} */ one) => setNumber(Number(one))}
+          name=${(/** @type {number} */ one) => t("resistance-mission-number", { mission: one })} />`
       }
       ${
         things.length > 0 &&
-        html`<label class="field"><span>${t("resistance-what")}</span>
-          <select value=${thing} onChange=${(/** @type {any} */ event) => setWhat(event.target.value)}>
-            ${things.map((one) => html`<option value=${one}>${thingName(one)}</option>`)}</select></label>`
+        html`<${Pick} label=${t("resistance-what")} value=${thing} of=${things} onPick=${setWhat} name=${thingName} />`
       }
       <button class="button small" disabled=${sending || !ready}>${t("resistance-say-it")}</button>
       ${

@@ -2,11 +2,11 @@
 import { classes, html } from "shell/lib/html.js";
 import { byKind } from "shell/lib/kinds.js";
 import { addStyle } from "shell/lib/style.js";
-import { t, useTexts } from "shell/lib/texts.js";
+import { hasText, say, t, useTexts } from "shell/lib/texts.js";
 import { CardBack } from "shell/parts/card/card.js";
 import { Face } from "shell/parts/face/face.js";
 import { Wall, WallFoot, WallSeat, WallTimer } from "shell/parts/wall/wall.js";
-import { MissionCard, PlotCard } from "./cards.js";
+import { CharacterCard, MissionCard, PlotCard } from "./cards.js";
 import { kindsIn } from "./centre.js";
 import { announce } from "./log.js";
 import { useMotion } from "./motion.js";
@@ -50,9 +50,18 @@ export default function ResistanceWall(props) {
 
 ResistanceWall.reveals = true;
 
-/** What the room is told meanwhile: each character in play, and how often. @param {View} view */
-ResistanceWall.opening = (view) =>
-  [...new Set(view.cast)].map((one) => `${view.cast.filter((other) => other === one).length} × ${characterName(one)}`);
+/**
+ * What the room is told meanwhile: each character in play, and the narrator's script, as phones tell it to each.
+ * @param {View} view @param {import("./types").AnyEvent[]} events those of the opening
+ */
+ResistanceWall.opening = (view, events) => [
+  ...[...new Set(view.cast)].map(
+    (one) => `${view.cast.filter((other) => other === one).length} × ${characterName(one)}`,
+  ),
+  ...events
+    .flatMap((event) => (event.type === "opened" ? event.script : []))
+    .flatMap(({ key, args }) => (hasText(`${key}-phone`) ? [say({ key: `${key}-phone`, args })] : [])),
+];
 
 /** The mission everybody speaks of. @param {View} view */
 const missionOf = (view) => view.mission || Math.max(1, view.missions.length);
@@ -217,8 +226,6 @@ const SCENES = {
         )}</div>`
       : html`<${Count} step=${step} />`,
   mission_done: (event, { open, step }) => html`<${MissionShown} event=${event} open=${open} step=${step} />`,
-  hunter_stands: ({ seat }, _, players) =>
-    html`<div class="wall-faces resw-leader"><${Face} of=${players[seat]?.face} /></div>`,
   accused: ({ hunter, seat, right }, { open }, players) =>
     html`<${Duel} by=${hunter} at=${seat} players=${players} answer=${open ? right : null} />`,
   agent_blamed: ({ seat, accused, right }, { open }, players) =>
@@ -239,7 +246,20 @@ const SCENES = {
 };
 
 /** @param {Props & {moment: Moment}} props */
-const Shown = ({ moment, players }) => byKind(SCENES, moment.event, moment, players) ?? null;
+const Shown = ({ moment, players, view }) =>
+  moment.cards.length
+    ? html`<${Unveiled} cards=${moment.cards} players=${players} view=${view} />`
+    : (byKind(SCENES, moment.event, moment, players) ?? null);
+
+/**
+ * Characters that lie open now, as large as the screen.
+ * @param {{cards: Moment["cards"], players: Props["players"], view: View}} props
+ */
+const Unveiled = ({ cards, players, view }) => html`
+  <div class="resw-unveiled">${cards.map(
+    ({ seat, character }) => html`<span key=${seat}><${Face} of=${players[seat]?.face} />
+      <${CharacterCard} character=${character} side=${sideOf(view, character)} look="shown" /></span>`,
+  )}</div>`;
 
 /** Three, two, one. @param {{step: number}} props */
 const Count = ({ step }) => html`<b key=${step} class="wall-numeral">${Math.max(1, 3 - step)}</b>`;

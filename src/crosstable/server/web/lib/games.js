@@ -91,6 +91,6 @@ export const loadTable = async (id) =>
 
 /** The words for the steps of a game. @param {string} id @returns {Promise<import("./table-props").ReviewWords>} */
 export const loadReview = async (id) => {
-  const [own] = await Promise.all([gameModule(id, "review"), needTexts("log")]);
+  const [own] = await Promise.all([gameModule(id, "review"), needTexts("log"), needTexts("review")]);
   return own ?? (await import("../parts/plain-table/words.js")).plainReview(id);
 };

@@ -9,6 +9,10 @@ import { StageClock } from "./stage-clock.js";
 /** @typedef {import("./wire").News} News */
 /** @typedef {import("./table-props").Moment} Moment */
 /** @typedef {import("./wire").View | null} Before what was seen before a step */
+/** @typedef {{news: News, at: number}} Waiting a step, and when it came */
+
+/** Who comes back sees what happened meanwhile, as far as it lasts no longer than this; the log has the rest. */
+const MOST_LATE = 15_000;
 
 /** @param {readonly number[]} times */
 const sum = (times) => times.reduce((all, one) => all + one, 0);
@@ -18,7 +22,7 @@ export class Stage {
   moment = signal(null);
   /** Of how many events of the newest step the result is seen; what is not seen yet is not told either. */
   told = signal(Infinity);
-  /** @type {{news: News, at: number}[]} */
+  /** @type {Waiting[]} */
   #waiting = [];
   #clock = new StageClock();
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -101,6 +105,14 @@ export class Stage {
     document.removeEventListener("visibilitychange", this.#look);
   }
 
+  /** The moments of a step; those that others have seen begin now, unless too much follows. @param {Waiting} step */
+  #stageOf({ news: { stage }, at }) {
+    const lasts = sum(stage?.times ?? []);
+    if (!stage || at + stage.begins + lasts > this.#clock.now()) return stage;
+    const behind = this.#waiting.reduce((all, { news }) => all + sum(news.stage?.times ?? []), lasts);
+    return behind > MOST_LATE ? null : { ...stage, begins: Infinity };
+  }
+
   #next() {
     clearTimeout(this.#timer);
     for (;;) {
@@ -112,7 +124,7 @@ export class Stage {
       this.#empty();
       const next = this.#waiting.shift();
       if (!next) return this.#clock.stop();
-      batch(() => this.begin(next.news.events, next.news.stage, next.at, this.#show(next.news, next.at)));
+      batch(() => this.begin(next.news.events, this.#stageOf(next), next.at, this.#show(next.news, next.at)));
     }
   }
 }

@@ -1,6 +1,8 @@
 /** Everything the browser knows about one table. Messages change it; components read its signals. */
 import { batch, signal } from "@preact/signals";
 import { changed } from "./changes.js";
+import { newest } from "./newest.js";
+import { keepSeen, seenOf } from "./read.js";
 import { dropToken, keepToken, tokenOf, watcherToken } from "./seats.js";
 import { TableSocket } from "./socket.js";
 import { Stage } from "./stage.js";
@@ -10,6 +12,9 @@ import { Stage } from "./stage.js";
 
 /** Lines of the chat that are kept here, as many as the server keeps. */
 const LINES_KEPT = 200;
+
+/** Whether moments last still. @param {import("./wire").Stage} stage */
+const lasts = ({ begins, times }) => begins + times.reduce((all, one) => all + one, 0) > 0;
 
 /** @template T @param {T} value */
 const holding = (value) => signal(/** @type {T} */ (value));
@@ -48,7 +53,13 @@ export class TableStore {
   /** The newest sign somebody made; every sign is a new object. */
   sign = holding(/** @type {import("./wire").Emoted | null} */ (null));
   /** The signs that were made while this page was open, and after which step. */
-  signs = holding(/** @type {(import("./wire").Emoted & {seq: number})[]} */ ([]));
+  signs = holding(/** @type {(import("./wire").Emoted & {seq: number, n: number})[]} */ ([]));
+  /** What is typed to the others and not sent yet. */
+  draft = signal("");
+  /** How many conversations stand at the table itself: then no other one is offered. */
+  docks = signal(0);
+  /** The lines of the conversation that were read, once that is known. */
+  read = holding(/** @type {Set<string> | null} */ (null));
   link = holding(/** @type {"connecting" | "open" | "lost" | "closed"} */ ("connecting"));
   /** Why the table closed the connection. */
   goodbye = holding(/** @type {Sentence | null} */ (null));
@@ -167,7 +178,10 @@ export class TableStore {
   #handlers = {
     /** @param {import("./wire").Sync} message */
     sync: (message) => {
-      const last = message.past.at(-1);
+      const seen = seenOf(this.code);
+      // what is on the stage or waits for it, and what happened since this device last looked
+      const staged = message.past.findIndex(({ seq, stage }) => stage && (lasts(stage) || (seen > 0 && seq > seen)));
+      const known = staged < 0 ? message.past : message.past.slice(0, staged);
       this.stage.clear();
       this.seq = message.seq;
       this.table.value = message.table;
@@ -180,12 +194,13 @@ export class TableStore {
       this.chat.value = message.chat;
       this.review.value = message.review;
       this.murmurs.value = message.murmurs;
-      this.news.value = last?.stage ? last.events : [];
-      this.pastAt = message.past.map((step) => step.seq);
-      this.past.value = message.past.map((step) => step.events);
+      this.news.value = [];
+      this.pastAt = known.map((step) => step.seq);
+      this.past.value = known.map((step) => step.events);
       this.#told = message.play;
       this.#setPlay(message.play, performance.now());
-      if (last) this.stage.begin(last.events, last.stage, performance.now(), null);
+      const nothing = { you: null, table: null, play: null, chat: [], stage: null };
+      for (const step of message.past.slice(known.length)) this.stage.put({ is: "news", ...nothing, ...step });
     },
     /** @param {import("./wire").News} message */
     news: (message) => {
@@ -199,7 +214,10 @@ export class TableStore {
     /** @param {import("./wire").Emoted} message */
     emoted: (message) => {
       this.sign.value = message;
-      this.signs.value = [...this.signs.value, { ...message, seq: this.seq ?? 0 }].slice(-LINES_KEPT);
+      this.signs.value = [
+        ...this.signs.value,
+        { ...message, seq: this.seq ?? 0, n: (this.signs.value.at(-1)?.n ?? 0) + 1 },
+      ].slice(-LINES_KEPT);
     },
     /** @param {import("./wire").SpectatorLines} message */
     murmurs: ({ lines }) => {
@@ -254,9 +272,13 @@ export class TableStore {
       this.pastAt = [...(begun ? [] : this.pastAt), message.seq];
       this.past.value = [...(begun ? [] : this.past.value), message.events];
     }
+    if (message.events.length) keepSeen(this.code, message.seq);
     if (message.chat.length) this.chat.value = [...this.chat.value, ...message.chat].slice(-LINES_KEPT);
     // a line of the chat is no news of the game
-    if (message.events.length || !message.chat.length) this.news.value = message.events;
+    if (message.events.length || !message.chat.length) {
+      this.news.value = message.events;
+      newest.value += 1;
+    }
     return begun ? null : (before?.view ?? null);
   }
 

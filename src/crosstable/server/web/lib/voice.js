@@ -17,8 +17,9 @@ export function watchVoices(changed) {
   return () => speechSynthesis.removeEventListener("voiceschanged", changed);
 }
 
-/** From this many lines on that wait, the oldest are left out: a voice that is late tells what nobody sees any more. */
-const MOST_WAITING = 6;
+/** How much faster a line is said for each one that waits behind it, and how fast at most: none is left out. */
+const HURRY = 0.08;
+const FASTEST = 1.5;
 
 /** What is to be said after what is being said. @type {string[]} */
 let waiting = [];
@@ -32,13 +33,16 @@ export function hush() {
 
 /** Say a line when everything before it has been said: none is cut off. @param {string} line */
 export function sayNext(line) {
-  waiting = [...waiting, line].slice(-MOST_WAITING);
+  waiting.push(line);
   if (!speaking) void sayAll();
 }
 
+/** @param {number} behind how many lines wait */
+const paceFor = (behind) => Math.min(FASTEST, 1 + HURRY * behind);
+
 async function sayAll() {
   speaking = true;
-  for (let line = waiting.shift(); line; line = waiting.shift()) await utter(line, 1);
+  for (let line = waiting.shift(); line; line = waiting.shift()) await utter(line, paceFor(waiting.length));
   speaking = false;
 }
 

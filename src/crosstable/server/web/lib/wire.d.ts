@@ -220,6 +220,8 @@ export interface TableInfo {
   ready: Seat[];
   /** Whether the host has asked who is ready for the next game, and whether the 15 seconds to say so are over. */
   ready_check: ReadyCheck;
+  /** Whose person has not said yet that they know their part. Bots wait for those of them who are here. */
+  looking: Seat[];
 }
 
 /** GET /api/tables/{code}/link: the table's address as other people can open it. */
@@ -325,6 +327,8 @@ export interface You {
   missed?: number;
   /** In which steps. */
   missed_at?: number[];
+  /** What it did in each of them. It may be secret: nobody else is told. */
+  missed_moves?: Action[];
 }
 
 /** The running (or ended) game as the receiver sees it. */
@@ -345,7 +349,7 @@ export interface PlayInfo {
 export interface Past {
   seq: number;
   events: Event[];
-  /** Their moments, as long as these last. */
+  /** Their moments, as long as these last, and a little longer for who comes back. */
   stage?: Stage;
 }
 
@@ -640,6 +644,12 @@ export interface View {
   outcome: Outcome | null;
 }
 
+/** Base of all actions of all games. A field that chooses several things is a tuple. */
+export interface Action {
+  type: string;
+  [field: string]: unknown;
+}
+
 /** Through whose eyes a game is looked at: a seat's, with everything open, or a spectator's. */
 export type Eyes = Seat | "open" | "watch";
 
@@ -680,12 +690,6 @@ export interface Way {
   words: Sentence;
   chance: number;
   taken: boolean;
-}
-
-/** Base of all actions of all games. A field that chooses several things is a tuple. */
-export interface Action {
-  type: string;
-  [field: string]: unknown;
 }
 
 /**
@@ -982,6 +986,12 @@ export interface SetDiscussion extends Request {
   seconds: number;
 }
 
+/** Host, in a game: do not wait any longer for those who are here and have not said that they know their part. */
+export interface GoOn extends Request {
+  do: "go_on";
+  round: number;
+}
+
 /** POST /api/setup: can this be played? */
 export interface Setup {
   game: string;
@@ -1105,4 +1115,5 @@ export type AnyRequest =
   | EndReview
   | SetPace
   | Ready
-  | SetDiscussion;
+  | SetDiscussion
+  | GoOn;

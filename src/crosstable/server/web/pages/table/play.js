@@ -1,14 +1,16 @@
 /** The game at a table: loads what draws it and hands it everything it needs. */
 import { useEffect, useRef, useState } from "preact/hooks";
+import { AtTableContext } from "../../lib/at-table.js";
 import { play as sound } from "../../lib/cues.js";
 import { pipsOf, tableLooks } from "../../lib/faces.js";
 import { gameInfo, loadTable } from "../../lib/games.js";
+import { heardAt } from "../../lib/heard.js";
 import { html } from "../../lib/html.js";
-import { namesAt, seatName } from "../../lib/seat-name.js";
+import { seatName } from "../../lib/seat-name.js";
 import { chatMuted, voice } from "../../lib/settings.js";
-import { audible, wordsOf } from "../../lib/speakers.js";
 import { useTableLog } from "../../lib/table-log.js";
 import { levelText, t } from "../../lib/texts.js";
+import { talkAt } from "../../parts/chat/docked.js";
 import { useCoach } from "../../parts/coach/coach.js";
 import { Loading } from "../../parts/later/later.js";
 import { Ear } from "../../parts/log/ear.js";
@@ -42,17 +44,8 @@ export function playersOf(table, here, away) {
 }
 
 /** Chat and signs as lines of a conversation. @param {import("../../lib/table-store.js").TableStore} store */
-function linesOf(store) {
-  if (chatMuted.value) return [];
-  const names = namesAt(store);
-  const chat = audible(store.chat.value).map(({ seq, seat, ...line }) => ({
-    seq,
-    seat: line.by ? seat : -1,
-    words: wordsOf({ seq, seat, ...line }, names),
-  }));
-  const signs = audible(store.signs.value).map(({ seq, seat, emote }) => ({ seq, seat, words: t(`ui-sign-${emote}`) }));
-  return [...chat, ...signs];
-}
+const linesOf = (store) =>
+  chatMuted.value ? [] : heardAt(store).map((line) => ({ ...line, seat: line.by ? line.seat : -1 }));
 
 /** @param {{id: string, children: (Table: any) => any}} props */
 export function WithGame({ id, children }) {
@@ -112,6 +105,7 @@ export function Play({ store, table, onCrown }) {
     ${store.you.value.seat === null && html`<${Visitor} store=${store} table=${table} />`}
   `;
   return html`
+    <${AtTableContext.Provider} value=${{ paused: table.pause !== null, talk: talkAt(store) }}>
     <${WithGame} id=${table.game}>${(/** @type {any} */ Table) => html`
       ${
         table.phase === "playing" &&
@@ -130,6 +124,7 @@ export function Play({ store, table, onCrown }) {
         onKnow=${() => table.phase === "playing" && void store.ask({ do: "ready", round: play.round, on: true })}
         thought=${null}
         replay=${false} final=${null} ending=${ending} below=${null} />`}
+    <//>
     <//>
     ${coach.question}
     ${

@@ -2,11 +2,10 @@
  * What everyone at the table should know: a pause, a player who is away, a bot that played for you.
  */
 import { useEffect, useState } from "preact/hooks";
-import { gameInfo, refreshGames } from "../../lib/games.js";
+import { gameInfo, loadReview, refreshGames } from "../../lib/games.js";
 import { classes, html } from "../../lib/html.js";
 import { seatName, seatNames } from "../../lib/seat-name.js";
-import { useTableLog } from "../../lib/table-log.js";
-import { say, t } from "../../lib/texts.js";
+import { list, say, t } from "../../lib/texts.js";
 import { useAsk } from "../../lib/use-ask.js";
 import { useTick } from "../../lib/use-tick.js";
 import { secondsUntil } from "../../parts/away/away.js";
@@ -30,6 +29,7 @@ export const RoomStrip = ({ store, table, inLobby }) => html`
       !inLobby &&
       html`${table.phase === "playing" && html`<${PauseBar} store=${store} table=${table} />`}
       <${MissedBar} store=${store} />
+      <${LookingBar} store=${store} table=${table} />
       ${table.phase === "playing" && html`<${AwayBar} store=${store} table=${table} />`}
       <${BotsBar} table=${table} />`
     }
@@ -53,6 +53,28 @@ function PauseBar({ store, table }) {
         store.you.value.host &&
         html`<button class="button small main" disabled=${store.sending.value}
           onClick=${() => ask(store.ask({ do: "pause", on: false }))}>${t("ui-continue")}</button>`
+      }
+    </div>
+  `;
+}
+
+/**
+ * Whom the bots wait for, who have not looked at their card yet. The host need not wait with them.
+ * @param {{store: TableStore, table: TableInfo}} props
+ */
+function LookingBar({ store, table }) {
+  const [problem, ask] = useAsk();
+  const looking = table.looking.filter((seat) => store.here.value.includes(seat));
+  const names = looking.map((seat) => table.seats[seat]?.name ?? "");
+  if (!looking.length) return null;
+  return html`
+    <div class="room-bar" role="status">
+      <p>${t("ui-looking", { count: looking.length, names: list(names) })}
+        ${problem && say(problem, seatNames(table))}</p>
+      ${
+        store.you.value.host &&
+        html`<button class="button small" disabled=${store.sending.value}
+          onClick=${() => ask(store.ask({ do: "go_on", round: table.round }))}>${t("ui-continue")}</button>`
       }
     </div>
   `;
@@ -108,18 +130,38 @@ export function BotsBar({ table }) {
   return html`<div role="status">${shown && html`<p class="room-bar">${t(`ui-bots-${told}`)}</p>`}</div>`;
 }
 
+/**
+ * The moves a bot made in your place, in words, secret ones included: they are yours.
+ * @param {TableStore} store
+ * @returns {string[]}
+ */
+function useMissed(store) {
+  const [tell, setTell] = useState(/** @type {{words: import("../../lib/table-props").ReviewWords} | null} */ (null));
+  const { seat, missed = 0, missed_at: steps = [], missed_moves: moves = [] } = store.you.value;
+  const table = store.table.value;
+  const view = store.play.value?.view;
+  useEffect(() => {
+    if (missed && table) void loadReview(table.game).then((words) => setTell({ words }));
+  }, [missed > 0, table?.game]);
+  if (!tell || !table || !view) return [];
+  return moves.map((action, i) => {
+    const events = store.past.value[store.pastAt.indexOf(steps[i] ?? -1)] ?? [];
+    const frame = { seq: steps[i] ?? 0, seat, action, events, view, at: 0 };
+    return tell.words.words(/** @type {any} */ (frame), /** @type {any} */ (frame), seatNames(table));
+  });
+}
+
 /** What a bot did in your place, until you act or have read it. @param {{store: TableStore}} props */
 function MissedBar({ store }) {
   const [read, setRead] = useState(0);
-  const log = useTableLog(store);
-  const { missed = 0, missed_at: steps = [] } = store.you.value;
+  const { missed = 0 } = store.you.value;
+  const lines = useMissed(store);
   if (missed === 0 || missed === read) return null;
-  const lines = (log ?? []).filter(({ key }) => steps.includes(store.pastAt[Number.parseInt(key, 10)] ?? -1));
   return html`
     <details class="room-bar room-missed">
       <summary role="status">${t("ui-missed", { count: missed })}</summary>
       <div class="room-sheet">
-        <ul>${lines.map(({ key, words }) => html`<li key=${key}>${words}</li>`)}</ul>
+        <ul>${lines.map((words, i) => html`<li key=${i}>${words}</li>`)}</ul>
         <button class="button small" onClick=${() => setRead(missed)}>${t("ui-ok")}</button>
       </div>
     </details>

@@ -9,6 +9,7 @@ import { seatNames } from "../../lib/seat-name.js";
 import { copyLink } from "../../lib/share.js";
 import { TableStore } from "../../lib/table-store.js";
 import { say, t } from "../../lib/texts.js";
+import { hush } from "../../lib/voice.js";
 import { Chat } from "../../parts/chat/chat.js";
 import { Dialog } from "../../parts/dialog/dialog.js";
 import { useOwnFace } from "../../parts/face/pick.js";
@@ -61,6 +62,7 @@ function OwnTable({ code }) {
     return () => {
       gone = true;
       opened?.close();
+      hush();
     };
   }, [code]);
   useEffect(() => {
@@ -139,7 +141,7 @@ function AtTable({ store }) {
             : html`${
                 hasFile(game.id, "guide.js") &&
                 html`<${Guide} code=${table.code} game=${table.game} view=${store.play.value?.view} seat=${seat}
-                  paused=${table.pause !== null}
+                  paused=${table.pause !== null} looking=${store.stage.moment.value !== null}
                   pause=${(/** @type {boolean} */ on) => void store.ask({ do: "pause", on })} />`
               }
             <${Play} store=${store} table=${table} onCrown=${() => setCrowned(table.round)} />`

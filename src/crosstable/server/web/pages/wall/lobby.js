@@ -66,6 +66,15 @@ function Door({ code }) {
     <p class="wall-address">${link.replace(/^https?:\/\//, "")}</p>`;
 }
 
+/** Whether somebody who comes now may sit down. @param {import("../../lib/wire").TableInfo} table */
+export const hasRoom = (table) =>
+  table.stand_ins.newcomers && table.seats.some((seat) => seat.kind === "empty" || seat.left !== "");
+
+/** In a corner of a game that has begun: a seat is free, and this is the way to it. @param {{code: string}} props */
+export const FreeSeat = ({ code }) => html`
+  <aside class="wall-free-seat"><${Door} code=${code} /><b>${t("wall-free-seat")}</b></aside>
+`;
+
 /** @param {{table: import("../../lib/wire").TableInfo, seat: number, player: Player}} props */
 function Place({ table, seat, player }) {
   const info = table.seats[seat];

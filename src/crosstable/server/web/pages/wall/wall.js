@@ -7,11 +7,12 @@ import { html } from "../../lib/html.js";
 import { language, lend } from "../../lib/settings.js";
 import { TableStore } from "../../lib/table-store.js";
 import { say, t, useTexts } from "../../lib/texts.js";
+import { hush } from "../../lib/voice.js";
 import { Waiting } from "../../parts/later/later.js";
 import { Wall } from "../../parts/wall/wall.js";
 import { playersOf } from "../table/play.js";
 import { AskCode } from "./ask.js";
-import { WallLobby } from "./lobby.js";
+import { FreeSeat, hasRoom, WallLobby } from "./lobby.js";
 import { WallPlay } from "./play.js";
 
 /** How long until a server that does not answer is asked again. */
@@ -23,7 +24,10 @@ export default function WallPage({ code }) {
   useAwake(true);
   useEffect(() => {
     document.body.classList.add("on-wall");
-    return () => document.body.classList.remove("on-wall");
+    return () => {
+      document.body.classList.remove("on-wall");
+      hush();
+    };
   }, []);
   if (!texts) return html`<${Waiting} />`;
   return code ? html`<${Found} code=${code} />` : html`<${AskCode} />`;
@@ -86,6 +90,7 @@ function AtWall({ store }) {
         ? html`<${WallPlay} key=${play.round} store=${store} table=${table} play=${play} players=${players} />`
         : html`<${WallLobby} store=${store} table=${table} players=${players} />`
     }
+    ${play && hasRoom(table) && html`<${FreeSeat} code=${table.code} />`}
     ${
       store.link.value === "lost"
         ? html`<p class="wall wall-notice" role="alert">${t("wall-lost")}</p>`

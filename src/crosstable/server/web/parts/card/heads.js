@@ -10,7 +10,8 @@ export const head = (x = 80, y = 62, r = 26) =>
 
 /** Shoulders in this ink, the right half darker. @param {string} ink @param {string} [shade] */
 export const body = (ink, shade = INK) =>
-  `${shape("M34 160v-31L59 92h41L126 129v31z", ink)}<path d="M80 92h20L126 129v31H80z" fill="${shade}" opacity=".28"/>`;
+  `<g class="card-body">${shape("M34 160v-31L59 92h41L126 129v31z", ink)}` +
+  `<path d="M80 92h20L126 129v31H80z" fill="${shade}" opacity=".28"/></g>`;
 
 /** Two dots. @param {number} [left] @param {number} [right] @param {number} [y] */
 export const eyes = (left = 71, right = 89, y = 62) => disc(left, y, 4, INK) + disc(right, y, 4, INK);

@@ -1,9 +1,9 @@
 /** The sheet of the chat: what was said at the table or among spectators, and what you may say. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { tableLooks } from "../../lib/faces.js";
+import { heardAt } from "../../lib/heard.js";
 import { classes, html } from "../../lib/html.js";
-import { namesAt } from "../../lib/seat-name.js";
-import { audible, wordsOf } from "../../lib/speakers.js";
+import { audible } from "../../lib/speakers.js";
 import { useTableLog } from "../../lib/table-log.js";
 import { t } from "../../lib/texts.js";
 import { Dialog } from "../dialog/dialog.js";
@@ -17,10 +17,9 @@ import { Murmur, Write } from "./write.js";
 /** How far from the end, in pixels, a reader still counts as reading the newest line. */
 const NEAR = 40;
 
-/** @typedef {import("../../lib/wire").ChatLineInfo} ChatLineInfo */
+/** @typedef {import("../../lib/heard.js").HeardLine} HeardLine */
 /** @typedef {import("../../lib/table-store.js").TableStore} TableStore */
 /** @typedef {"table" | "watchers" | "log"} Tab */
-/** @typedef {[string, (change: (now: string) => string) => void]} Draft what is typed and not sent yet */
 /** @typedef {{key: string, name: string, own: boolean, words: string, look?: import("../face/recipe.js").Look}} Said
  *   without a name the table says it */
 
@@ -32,17 +31,20 @@ const OneLine = ({ name, own, words, look }) => html`
   </p>
 `;
 
-/** The face of who said it, who may sit elsewhere by now. @param {TableStore} store @param {ChatLineInfo} line */
+/** What spectators say among themselves. @param {TableStore} store @returns {Said[]} */
+export const murmursAt = (store) =>
+  audible(store.murmurs.value).map(({ n, name, own, text }) => ({ key: `m${n}`, name, own, words: text }));
+
+/** The face of who said it, who may sit elsewhere by now. @param {TableStore} store @param {HeardLine} line */
 function lookOf(store, line) {
   const seats = store.table.value?.seats ?? [];
   return seats[line.seat]?.name === line.name ? tableLooks(seats)[line.seat] : faceOf(line.name).look;
 }
 
-/** @param {{store: TableStore, lines: ChatLineInfo[], draft: Draft, onClose: () => void}} props */
-export function ChatSheet({ store, lines, draft, onClose }) {
+/** @param {{store: TableStore, onClose: () => void}} props */
+export function ChatSheet({ store, onClose }) {
   const watching = store.you.value.seat === null;
-  const murmurs = audible(store.murmurs.value);
-  const names = namesAt(store);
+  const murmurs = murmursAt(store);
   const apart = watching || murmurs.length > 0;
   const [tab, setTab] = useState(/** @type {Tab} */ ("table"));
   const log = useTableLog(store);
@@ -51,14 +53,8 @@ export function ChatSheet({ store, lines, draft, onClose }) {
   const among = apart && tab === "watchers";
   /** @type {Said[]} */
   const said = among
-    ? murmurs.map(({ n, name, own, text }) => ({ key: `m${n}`, name, own, words: text }))
-    : lines.map((line) => ({
-        key: `t${line.seq}-${line.seat}`,
-        name: line.by && line.name,
-        own: line.own,
-        words: wordsOf(line, names),
-        look: line.by ? lookOf(store, line) : undefined,
-      }));
+    ? murmurs
+    : heardAt(store).map((line) => ({ ...line, look: line.by ? lookOf(store, line) : undefined }));
   return html`
     <${Dialog} title=${t("ui-chat")} onClose=${onClose}>
       <div class="chat stack">
@@ -80,15 +76,11 @@ export function ChatSheet({ store, lines, draft, onClose }) {
               ? html`<${Log} lines=${log} />`
               : html`
               <${Lines} key=${tab} said=${said} empty=${t(among ? "ui-murmur-none" : "ui-chat-none")} />
-              ${
-                !watching &&
-                !among &&
-                html`<${Ready} store=${store} onSign=${onClose} /><${Write} store=${store} draft=${draft} />`
-              }
+              ${!watching && !among && html`<${Ready} store=${store} onSign=${onClose} /><${Write} store=${store} />`}
               ${
                 watching &&
                 (among
-                  ? html`<${Murmur} store=${store} draft=${draft} />`
+                  ? html`<${Murmur} store=${store} />`
                   : html`<p class="soft">
                     ${t("ui-chat-watching")}
                   </p>`)
@@ -109,7 +101,7 @@ export function ChatSheet({ store, lines, draft, onClose }) {
 }
 
 /** @param {{said: Said[], empty: string}} props */
-function Lines({ said, empty }) {
+export function Lines({ said, empty }) {
   const list = useRef(/** @type {HTMLElement | null} */ (null));
   const atEnd = useRef(true);
   const newest = said.at(-1);

@@ -62,10 +62,10 @@ function useRest(reading, paused, pause) {
 }
 
 /**
- * @param {{code: string, game: string, view: any, seat: number | null, paused: boolean,
- *   pause: (on: boolean) => unknown}} props
+ * @param {{code: string, game: string, view: any, seat: number | null, paused: boolean, looking: boolean,
+ *   pause: (on: boolean) => unknown}} props looking: something is on the stage, and nobody talks over it
  */
-export function Guide({ code, game, view, seat, paused, pause }) {
+export function Guide({ code, game, view, seat, paused, looking, pause }) {
   const [read, setRead] = useState(/** @type {string[] | null} */ (isGuided(code) ? recall(memory(code)) : null));
   const [book, setBook] = useState(/** @type {GuideBook | null} */ (null));
   const told = useTexts(learnPart(game));
@@ -73,7 +73,7 @@ export function Guide({ code, game, view, seat, paused, pause }) {
     if (read) void guideBook(game).then(setBook, () => undefined);
   }, [game]);
   useTick(read ? 500 : null); // a step may wait for something to appear on the page
-  const step = read && book && told && seat !== null ? open(book.steps, read, view, seat) : undefined;
+  const step = read && book && told && seat !== null && !looking ? open(book.steps, read, view, seat) : undefined;
   useRest(Boolean(book?.waits && step) && !view.outcome && !view.waiting.includes(seat), paused, pause);
   if (!read || !step) return null;
   const last = view.outcome !== null;

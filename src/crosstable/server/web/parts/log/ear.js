@@ -3,8 +3,8 @@ import { useEffect, useRef } from "preact/hooks";
 import { html } from "../../lib/html.js";
 import { hush, sayNext } from "../../lib/voice.js";
 
-/** Lines that are told at most when many have come at once, as after a lost connection. */
-const MOST = 5;
+/** Lines that are told at most when many have come at once, as after a long time away: the log has all of them. */
+const MOST = 30;
 
 /** @typedef {import("../../lib/table-props").LogLine} LogLine */
 
@@ -20,7 +20,11 @@ export function Ear({ lines, fresh, aloud }) {
   useEffect(() => {
     if (aloud) for (const line of told) sayNext(line.ear);
   }, [from, count]);
-  useEffect(() => (aloud ? hush : undefined), [aloud]);
+  const was = useRef(aloud);
+  useEffect(() => {
+    if (was.current && !aloud) hush(); // somebody wants silence; what only goes on elsewhere is said to its end
+    was.current = aloud;
+  }, [aloud]);
   return html`<div class="sr" role="log" aria-live="polite" data-ear>
     ${told.map((line) => html`<p key=${line.key}>${line.ear}</p>`)}
   </div>`;

@@ -2,16 +2,21 @@
  * The conversation at the table: what was said in the game and in the chat, in the order of time. The last lines are
  * always in sight; the rest is one tap away.
  */
-import { useEffect, useRef, useState } from "preact/hooks";
+import { signal } from "@preact/signals";
+import { useContext, useEffect, useRef, useState } from "preact/hooks";
+import { AtTableContext } from "../../lib/at-table.js";
 import { classes, html } from "../../lib/html.js";
 import { t } from "../../lib/texts.js";
 import { Face } from "../face/face.js";
+import { useKey } from "../keys/keys.js";
 import { Log } from "../log/log.js";
+import { Acts } from "./acts.js";
 
 /**
  * A line of the conversation. `seq`: its place in time. `doubt`: what speaks against it. `gone`: its speaker has taken
- * it back. `note`: more to show under it.
- * @typedef {{seq: number, seat: number, words: string, doubt?: string, gone?: boolean, note?: any}} Line
+ * it back. `note`: more to show under it. `own`: its reader has said it. `read`: before the page was opened.
+ * @typedef {{seq: number, seat: number, words: string, doubt?: string, gone?: boolean, note?: any, key?: string,
+ *   own?: boolean, read?: boolean}} Line
  */
 
 /** Lines that are in sight while the conversation is closed. */
@@ -20,58 +25,84 @@ const LAST = 3;
 /**
  * Statements and lines of the chat as one. A statement stands where its event stood.
  * @param {Omit<Line, "seq">[]} said in the order of time
- * @param {{past: readonly import("../../lib/table-props").Kind[][], pastAt?: number[], chat?: Line[]}} heard
+ * @param {{past: readonly import("../../lib/table-props").Kind[][], pastAt?: number[], chat?: Line[],
+ *   you?: {seat: number | null}}} heard
  * @param {(event: any) => boolean} isSaid whether an event is one of the statements
  * @returns {Line[]}
  */
-export function conversation(said, { past, pastAt = [], chat = [] }, isSaid) {
+export function conversation(said, { past, pastAt = [], chat = [], you }, isSaid) {
   const when = past.flatMap((events, i) => events.filter(isSaid).map(() => pastAt[i] ?? 0));
   const unheard = said.length - when.length; // said before this reader's memory begins
-  const lines = said.map((line, i) => ({ ...line, seq: when[i - unheard] ?? 0 }));
+  const lines = said.map((line, i) => {
+    const seq = when[i - unheard] ?? 0;
+    return { ...line, seq, key: `${i} ${seq}`, own: line.seat === you?.seat };
+  });
   return [...lines, ...chat].sort((a, b) => a.seq - b.seq);
 }
 
 /** @typedef {import("../../lib/table-props").LogLine} LogLine */
 
 /**
+ * What nobody here has read yet of what others say; all of it is read while `reading`.
+ * @param {Line[]} lines @param {import("../../lib/at-table.js").Talk | null} talk @param {() => boolean} reading
+ */
+function useUnread(lines, talk, reading) {
+  const own = useRef(signal(/** @type {Set<string> | null} */ (null)));
+  const read = talk?.read ?? own.current;
+  const keys = lines.map((line) => line.key ?? "");
+  useEffect(() => {
+    const [before, all] = [read.peek(), reading()];
+    const known = all ? keys : before ? [] : keys.filter((_, i) => lines[i]?.read !== false);
+    if (before && known.every((key) => before.has(key))) return;
+    read.value = new Set(known);
+    if (all) talk?.seen();
+  });
+  return lines.filter((line) => !line.own && read.value?.has(line.key ?? "") === false).length;
+}
+
+/**
  * @param {{lines: Line[], players: import("../../lib/table-props").Player[], log?: LogLine[], children?: any}} props
- *   children: what one can say, shown under the lines while all of them are
+ *   children: what one can say in the game, shown under the lines while all of them are
  */
 export function Tray({ lines, players, log = [], children }) {
   const [open, setOpen] = useState(false);
-  const [tab, setTab] = useState(/** @type {"talk" | "log"} */ ("talk"));
-  const [read, setRead] = useState(lines.length);
+  const [tab, setTab] = useState(/** @type {"talk" | "log" | "apart"} */ ("talk"));
   const list = useRef(/** @type {HTMLElement | null} */ (null));
   const handle = useRef(/** @type {HTMLElement | null} */ (null));
+  const { talk } = useContext(AtTableContext);
+  const beside = () => handle.current?.offsetParent === null; // beside the table there is no handle
+  const fresh = useUnread(lines, talk, () => tab === "talk" && (open || beside()));
+  useDock(talk, () => {
+    setTab("talk");
+    setOpen(true);
+    setTimeout(() => list.current?.parentElement?.querySelector("input")?.focus());
+  });
   useEffect(() => {
-    const all = open || handle.current?.offsetParent === null; // beside the table there is no handle
-    if (all && tab === "talk") setRead(lines.length);
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [open, tab, lines.length]);
-  const fresh = open && tab === "talk" ? 0 : lines.length - read;
+  const tabs = /** @type {const} */ (["talk", "log", "apart"]).filter((one) => one !== "apart" || talk?.apart);
   return html`
-    <section class=${classes("tray", open && "tray-open", tab === "log" && "tray-logging")} aria-label=${t("ui-talk")}>
+    <section class=${classes("tray", open && "tray-open", tab !== "talk" && "tray-logging")} aria-label=${t("ui-talk")}>
       <button type="button" class="tray-handle" ref=${handle} aria-expanded=${open} onClick=${() => setOpen(!open)}>
         <span>${t(open ? "ui-talk-less" : "ui-talk")}</span>
         ${!open && html`<${Fresh} count=${fresh} />`}
       </button>
       <div class="tray-tabs" role="group" aria-label=${t("ui-talk-which")}>
-        ${
-          /** @type {const} */ (["talk", "log"]).map(
-            (one) => html`<button type="button" key=${one} aria-pressed=${tab === one}
+        ${tabs.map(
+          (one) => html`<button type="button" key=${one} aria-pressed=${tab === one}
               onClick=${() => setTab(one)}>${t(`ui-${one}`)}
-              ${one === "talk" && tab === "log" && html` <${Fresh} count=${fresh} />`}</button>`,
-          )
-        }
+              ${one === "talk" && tab !== "talk" && html` <${Fresh} count=${fresh} />`}</button>`,
+        )}
       </div>
       ${tab === "log" && html`<${Log} lines=${log} />`}
+      ${tab === "apart" && talk?.apart}
       <ol class="tray-lines" ref=${list} tabindex=${open ? "0" : null}>
         ${(open ? lines : lines.slice(-LAST)).map(
           (
             line,
             i,
             shown,
-          ) => html`<li key=${`${line.seq} ${i}`} class=${classes(i === shown.length - 1 && "tray-newest")}>
+          ) => html`<li key=${line.key ?? `${line.seq} ${i}`} class=${classes(i === shown.length - 1 && "tray-newest")}>
             ${players[line.seat] && html`<${Face} of=${players[line.seat]?.face} size=${28} />`}
             <span><b>${players[line.seat]?.name}</b> <${Words} of=${line} />
               ${line.doubt && html`<${Doubt} words=${line.doubt} open=${open} />`}${open && line.note}</span>
@@ -79,9 +110,24 @@ export function Tray({ lines, players, log = [], children }) {
         )}
         ${lines.length === 0 && html`<li class="soft">${t("ui-talk-none")}</li>`}
       </ol>
-      <div class="tray-say">${children}</div>
+      <div class="tray-say"><${Acts}>${children}<//>${talk?.write}</div>
     </section>
   `;
+}
+
+/**
+ * While it stands here the conversation is nowhere else, and the key for it opens this one.
+ * @param {import("../../lib/at-table.js").Talk | null} talk @param {() => void} open
+ */
+function useDock(talk, open) {
+  useKey("/", t("ui-key-chat"), open);
+  useEffect(() => {
+    if (!talk) return undefined;
+    talk.docks.value += 1;
+    return () => {
+      talk.docks.value -= 1;
+    };
+  }, [talk?.docks]);
 }
 
 /** What was said, struck through once it is taken back. @param {{of: Line}} props */
