@@ -1,5 +1,6 @@
 """A glance at somebody's screen in Crossfire: nothing on it depends on the cards he has seen, until he holds one."""
 
+import base64
 import json
 import random
 from collections.abc import Iterator
@@ -11,7 +12,7 @@ import pytest
 from crosstable.core.codec import encode
 from crosstable.core.seats import Seat
 from crosstable.games.crossfire import GAME
-from crosstable.games.crossfire.data import Options, Role
+from crosstable.games.crossfire.data import ROLES, Options, Role
 from crosstable.games.crossfire.state import Look, State
 from crosstable.games.crossfire.view import open_seats
 from helpers.playing import begin, random_turns
@@ -71,3 +72,41 @@ def test_a_covered_card_and_its_frame_tell_a_neighbour_nothing(visitor: Visitor,
         assert all(one == drawn[0] for one in drawn), f"phase {state.phase}: the screen of seat {seat} tells its card"
         assert any(one.startswith("card ") for one in drawn[0]), f"phase {state.phase}: nothing was held"
     assert met == ["claim", "talk", "aim"]
+
+
+HELD = """async (roles) => {
+  const { loadTable } = await import("/web/lib/games.js");
+  await loadTable("crossfire");
+  const { html } = await import("/web/lib/html.js");
+  const { render } = await import("preact");
+  const { RoleCard } = await import("/games/crossfire/web/cards.js");
+  const place = document.createElement("div");
+  document.body.replaceChildren(place);
+  render(html`<div class="cf-own-card">${roles.map((role) => html`<span class="held" style="width:168px">
+    ${html`<${RoleCard} role=${role} text="" />`}</span>`)}</div>`, place);
+}"""
+FAR = """async (png) => {
+  const picture = new Image();
+  picture.src = `data:image/png;base64,${png}`;
+  await picture.decode();
+  const sum = [0, 0, 0];
+  const all = Object.assign(document.createElement("canvas"), { width: picture.width, height: picture.height });
+  const fine = all.getContext("2d");
+  fine.drawImage(picture, 0, 0);
+  const { data } = fine.getImageData(0, 0, picture.width, picture.height);
+  for (let i = 0; i < data.length; i += 4) for (let c = 0; c < 3; c++) sum[c] += data[i + c];
+  return sum.map((one) => one / (data.length / 4));
+}"""
+"""What a picture is from so far away that it is one dot: red, green and blue."""
+
+
+def test_no_card_in_the_hand_can_be_told_by_its_colour_from_across_the_table(visitor: Visitor) -> None:
+    page = visitor("Neighbour")
+    page.goto("/rules/crossfire")
+    page.evaluate(HELD, list(ROLES))
+    cards = page.locator(".held .card").all()
+    dots = [page.evaluate(FAR, base64.b64encode(card.screenshot()).decode()) for card in cards]
+    assert len(dots) == len(ROLES)
+    for ink in zip(*dots, strict=True):
+        middle = (max(ink) + min(ink)) / 2
+        assert max(ink) - middle <= 0.03 * 255, dict(zip(ROLES, ink, strict=True))

@@ -20,7 +20,7 @@ export function Conversation(props) {
     words: spoken(statement, view, names),
     note:
       believable.includes(number) &&
-      html`<label class="cf-believe"><input type="checkbox" checked=${view.believed.includes(number)}
+      html`<label class="cf-believe"><input type="checkbox" checked=${view.believed.includes(number)} disabled=${props.paused}
         onChange=${() => void act({ type: "believe", said: number })} /> ${t("crossfire-ui-believe")}</label>`,
   }));
   const lines = conversation(said, props, (event) => event.type === "said");

@@ -33,9 +33,12 @@ export function ClaimChoice({ view, act, ask, paused }) {
   `;
 }
 
-/** @param {{label: string, value: string, onInput: (value: string) => void, of: [string, string][]}} props */
-const Pick = ({ label, value, onInput, of }) => html`
-  <select aria-label=${label} value=${value}
+/**
+ * @param {{label: string, value: string, onInput: (value: string) => void, of: [string, string][],
+ *   disabled?: boolean}} props
+ */
+const Pick = ({ label, value, onInput, of, disabled }) => html`
+  <select aria-label=${label} value=${value} disabled=${disabled}
     onChange=${(/** @type {any} */ event) => onInput(event.currentTarget.value)}>
     ${value === "" && html`<option value="" selected disabled>${label} …</option>`}
     ${of.map(([key, word]) => html`<option value=${key} selected=${key === value}>${word}</option>`)}
@@ -44,14 +47,14 @@ const Pick = ({ label, value, onInput, of }) => html`
 
 /** What one can say about oneself. @param {Props} props */
 export function Speak(props) {
-  const { view, act, players } = props;
+  const { view, act, players, sending } = props;
   const [problem, ask] = useAsk();
   return html`
     <section class="cf-speak" aria-label=${t("crossfire-ui-speak")}>
       ${offered(view, "tell_seen") && html`<${Own} ...${props} ask=${ask} />`}
       ${
         offered(view, "plead") &&
-        html`<button class="button small" onClick=${() => ask(act({ type: "plead" }))}>
+        html`<button class="button small" disabled=${sending} onClick=${() => ask(act({ type: "plead" }))}>
           ${t("crossfire-ui-plea")}
         </button>`
       }
@@ -70,7 +73,7 @@ export function Speak(props) {
  * “I was dealt the VIP.” Nothing is chosen beforehand: it would be the truth, for a neighbour to read.
  * @param {Props & {ask: (asked: Promise<unknown>) => Promise<boolean>}} props
  */
-function Own({ view, act, ask, sending }) {
+function Own({ view, act, ask, sending, paused }) {
   const [stage, setStage] = useState(/** @type {import("./types").Stage | "am"} */ ("dealt"));
   const [role, setRole] = useState("");
   const stages = choices(view, "tell_seen", "stage");
@@ -82,12 +85,14 @@ function Own({ view, act, ask, sending }) {
     if (await ask(said)) setRole("");
   };
   return html`<div class="cf-sentence">
-    <${Pick} label=${t("crossfire-ui-when")} value=${stage} onInput=${(/** @type {typeof stage} */ value) => {
+    <${Pick} label=${t("crossfire-ui-when")} value=${stage} disabled=${paused} onInput=${(
+      /** @type {typeof stage} */ value,
+    ) => {
       setStage(value);
       setRole("");
     }}
       of=${[...stages, "am"].map((one) => [one, t(`crossfire-ui-say-${one}`)])} />
-    <${Pick} label=${t("crossfire-ui-card")} value=${role} onInput=${setRole}
+    <${Pick} label=${t("crossfire-ui-card")} value=${role} disabled=${paused} onInput=${setRole}
       of=${roles.map((one) => [one, t(stage === "am" ? "crossfire-being" : "crossfire-card", { role: one })])} />
     <button class="button small" disabled=${sending || !role} onClick=${tell}>${t("crossfire-ui-say")}</button>
   </div>`;
