@@ -16,7 +16,7 @@ from crosstable.games.crossfire.actions import PlaceShots
 from crosstable.games.crossfire.data import Options
 from helpers.playing import begin, random_turns
 
-from .conftest import PHONE, Visitor
+from .conftest import DESKTOP, PHONE, Visitor
 from .moving import on_stage, scene_with
 from .people import claim, join, watch_deal
 from .running import Server
@@ -210,3 +210,13 @@ def test_cards_turned_up_lie_large_on_the_stage_and_stay_open(
         assert any(re.search(r"VIP(P\d)?TheVIP,", words) for words in shown)  # a card, whose it is, and the sentence
     else:
         assert all("▲Assassin" in words for words in shown)
+
+
+def test_a_card_held_beside_the_table_is_in_sight(visitor: Visitor) -> None:
+    page = visitor("Dot", screen=DESKTOP)
+    page.goto("/rules/crossfire")
+    page.evaluate(DRAW, [json.loads(encode(GAME.view(talking("vip assassin agent bystander red_decoy"), 1))), {}])
+    page.locator(".round-dock .hold-bar").focus()
+    page.keyboard.down(" ")
+    expect(page.locator(".round-dock .hold-face")).to_be_in_viewport(ratio=0.99)
+    page.keyboard.up(" ")

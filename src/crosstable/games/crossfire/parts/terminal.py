@@ -11,8 +11,6 @@ from crosstable.core.texts import say
 
 from ..view import CrossfireView
 
-_STAGES = {"dealt": "1", "received": "2", "mixed": "3", "mixed_again": "4"}
-
 
 def draw(view: CrossfireView, language: str) -> Group:
     """The roles in play, a row a seat with its claim, and below it one's card, its aim and one's looks in order."""
@@ -38,8 +36,7 @@ def _mine(view: CrossfireView, language: str) -> Iterator[Text]:
         goal = say(sentence("crossfire-goal", role=view.role, mode=view.mode), language)
         yield Text.assemble((f"{_role(view.role, language)}: ", "bold cyan"), goal)
     if view.looks:
-        looks = (f"{_STAGES.get(look.stage, look.stage)} {_role(look.role, language)}" for look in view.looks)
-        yield Text("  ".join(looks), "dim")
+        yield Text(" → ".join(_role(look.role, language) for look in view.looks), "dim")
 
 
 def describe(view: CrossfireView, names: tuple[str, ...], language: str) -> str:
