@@ -21,7 +21,8 @@ export function Conversation(props) {
     note:
       believable.includes(number) &&
       html`<label class="cf-believe"><input type="checkbox" checked=${view.believed.includes(number)}
-        disabled=${props.paused} onChange=${() => void act({ type: "believe", said: number })} /> ${t("crossfire-ui-believe")}</label>`,
+        disabled=${props.paused}
+        onChange=${() => void act({ type: "believe", said: number })} /> ${t("crossfire-ui-believe")}</label>`,
   }));
   const lines = conversation(said, props, (event) => event.type === "said");
   return html`<${Tray} lines=${lines} players=${players} log=${props.log}>
