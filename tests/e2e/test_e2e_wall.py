@@ -142,13 +142,13 @@ class Host:
         while self.hear().get("id") != f"h{self._number}":
             pass
 
-    def play(self) -> None:
-        """Play to the end, of the game or of the test."""
+    def play(self, most: int = 1_000_000) -> None:
+        """Play to the end, of the game or of the test, or so many actions."""
         with suppress(ConnectionClosed):
-            self._play()
+            self._play(most)
 
-    def _play(self) -> None:
-        while not self.view.get("outcome"):
+    def _play(self, most: int) -> None:
+        while not self.view.get("outcome") and most:
             offer = next((one for one in self.view.get("offers", ()) if not one["aside"]), None)
             if offer is None:
                 self.hear()
@@ -158,6 +158,7 @@ class Host:
                 for name, choice in offer["fields"].items()
             }
             self.ask(do="act", round=1, action={"type": offer["action"], **fields})
+            most -= 1
 
 
 @pytest.fixture

@@ -216,7 +216,7 @@ class Evenings:
         return [self._evening(name, pair[0], played, viewer, away, n) for n, played in enumerate(pair)]
 
     def _evening(self, name: str, first: Run, played: Run, viewer: Seat | None, away: Seat, n: int) -> list[bytes]:
-        def chance(seed: bytes, action: int) -> Chance:
+        def chance(seed: bytes, action: int, kind: str) -> Chance:
             return (played if seed == TWIN else first).chance(action)
 
         self._patch.setattr(play, "chance_at", chance)

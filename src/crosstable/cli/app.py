@@ -20,10 +20,11 @@ from .new_game import new_game_command
 from .play import play_command
 from .puzzles import puzzles_command
 from .records import records_command
-from .replay import replay_command, verify_command
+from .replay import replay_command
 from .serve import serve_command
 from .speech import Lang, complain, err, out, t
 from .verdict import verdict_command
+from .verify import verify_command
 from .warm import warm_command
 from .worker import worker_command
 

@@ -47,13 +47,17 @@ def _plain(value: str) -> str | int | bool:
     return value if number is None else number
 
 
-def loaded(file: Path) -> Record:
-    """The game in a file (`-`: standard input), or a sentence that says why not."""
+def content_of(file: Path) -> bytes:
+    """What is in a file (`-`: standard input), or a sentence that says why that cannot be read."""
     try:
-        data = sys.stdin.buffer.read() if str(file) == "-" else file.read_bytes()
+        return sys.stdin.buffer.read() if str(file) == "-" else file.read_bytes()
     except OSError as error:
         raise Refused("cli-cannot-read", file=str(file), why=error.strerror or str(error)) from None
-    return read_record(data, GAMES)
+
+
+def loaded(file: Path) -> Record:
+    """The game in a file (`-`: standard input), or a sentence that says why not."""
+    return read_record(content_of(file), GAMES)
 
 
 def saved(file: Path, data: bytes) -> None:

@@ -1,4 +1,4 @@
-"""`crosstable replay` and `crosstable verify`: games from files."""
+"""`crosstable replay`: games from files."""
 
 import sys
 from pathlib import Path
@@ -19,15 +19,6 @@ from .speech import Lang, err, out, t, told
 from .words import whole_number, written
 
 File = Annotated[Path, typer.Argument(metavar="FILE", help=t("cli-help-file"))]
-
-
-def verify_command(file: File, lang: Lang = None) -> None:
-    """Check that a file holds a whole game played by the rules."""
-    record = loaded(file)
-    name = t(f"{record.header.game}-name")
-    players = t("cli-against").join(record.header.seats)
-    out().print(t("cli-verified", game=name, players=players, actions=len(record.moves)), markup=False)
-    out().print(told(record.outcome.why, record.header.seats) if record.outcome else t("cli-unfinished"), markup=False)
 
 
 def replay_command(

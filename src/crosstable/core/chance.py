@@ -4,6 +4,10 @@ The sealed algorithm is frozen under the id `hmac-sha256/1`: the block number c 
 action number n is HMAC-SHA-256(seed, "n:label" ‖ 0x00 ‖ c as 8 bytes), read as four big-endian 64-bit words;
 whole numbers come from the words by rejection, shuffles are Fisher–Yates from the top. Each action has
 streams of its own, so an action that was refused, or a game that is resumed, changes no later draw.
+
+Under the id `hmac-sha256/2` the same streams come from a seed to which the players contributed (see `fairness`), and
+what is shuffled or picked from is first put in the one order that its written form gives. Each draw is kept, so that
+it can be checked by somebody who does not know the rules: docs/fairness.md has it on a page.
 """
 
 import hashlib
@@ -12,11 +16,15 @@ import random
 import secrets
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Sequence
-from typing import TypeVar
+from typing import Annotated, Any, Literal, TypeVar
+
+import msgspec
+from msgspec import Meta, Struct
 
 T = TypeVar("T")
 
 SEALED = "hmac-sha256/1"
+FAIR = "hmac-sha256/2"
 _WORD = 1 << 64
 
 
@@ -63,6 +71,61 @@ class SealedChance(Chance):
             digest = hmac.digest(self._seed, name + block.to_bytes(8, "big"), "sha256")
             yield from (int.from_bytes(digest[i : i + 8], "big") for i in range(0, 32, 8))
             block += 1
+
+
+Word = Annotated[str, Meta(max_length=60)]
+Card = int | Word | tuple[int, ...]
+Cards = Annotated[tuple[Card, ...], Meta(max_length=200)]
+
+
+class Draw(Struct, frozen=True):
+    """One draw as a record keeps it: its label, how it was drawn, of what, and what came out.
+
+    A `number` is below `of`; a `pick` is one of them; a `shuffle` is all of them in their new order.
+    """
+
+    label: Word
+    how: Literal["number", "pick", "shuffle"]
+    of: int | Cards
+    got: int | Word | Cards
+
+
+def in_order(items: Iterable[T]) -> list[T]:
+    """These items in the order of their JSON, so that nobody chooses the order in which a draw begins."""
+    return sorted(items, key=msgspec.json.encode)
+
+
+class FairChance(Chance):
+    """The chance of one action of a table whose players contributed to the seed. It keeps what it has drawn."""
+
+    def __init__(self, seed: bytes, action: int) -> None:
+        self._words = SealedChance(seed, action)
+        self.drawn: list[Draw] = []
+
+    def below(self, label: str, n: int) -> int:
+        """See `Chance.below`."""
+        got = self._words.below(label, n)
+        self.drawn.append(Draw(label, "number", n, got))
+        return got
+
+    def pick(self, label: str, items: Sequence[T]) -> T:
+        """See `Chance.pick`."""
+        cards: list[Any] = in_order(items)
+        got = cards[self._words.below(label, len(cards))]
+        self.drawn.append(Draw(label, "pick", tuple(cards), got))
+        return got  # type: ignore[no-any-return]
+
+    def shuffle(self, label: str, items: Iterable[T]) -> tuple[T, ...]:
+        """See `Chance.shuffle`."""
+        cards: list[Any] = in_order(items)
+        got = self._words.shuffle(label, cards)
+        self.drawn.append(Draw(label, "shuffle", tuple(cards), got))
+        return got
+
+
+def drawn(chance: Chance) -> tuple[Draw, ...]:
+    """What was drawn here, where that is kept."""
+    return tuple(chance.drawn) if isinstance(chance, FairChance) else ()
 
 
 class QuickChance(Chance):

@@ -16,9 +16,10 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from msgspec.structs import replace
 
 from .action import Action
-from .chance import SEALED, Chance, SealedChance, commitment
+from .chance import FAIR, SEALED, Chance, Draw, FairChance, SealedChance, commitment, drawn
 from .codec import codec, encode
 from .errors import BadRecord, CrosstableError
+from .fairness import Fair, check_parts, check_secret, check_seed, compare_draws
 from .game import AnyGame
 from .options import read_options, written_options
 from .outcome import Outcome
@@ -55,9 +56,18 @@ class Header(Struct, frozen=True, kw_only=True):
     chance: Short = SEALED
     commitment: str
     seed: str | None
-    """The seed in hexadecimal; None while it is still secret."""
+    """The server's secret in hexadecimal; None while it is still secret."""
     begun: int = 0
     """When the game began, in milliseconds since 1970."""
+    fair: Fair | UnsetType = UNSET
+    """How the players contributed to the deal; without it the server's secret alone was the seed."""
+
+    @property
+    def dealt_from(self) -> bytes | None:
+        """The seed of all draws; None while it is still secret."""
+        if self.seed is None:
+            return None
+        return bytes.fromhex(self.fair.seed if self.fair else self.seed)
 
 
 class Move(Struct, frozen=True, omit_defaults=True):
@@ -69,6 +79,8 @@ class Move(Struct, frozen=True, omit_defaults=True):
     action: Action
     bot: str = ""
     """The level of the bot that stood in for the player of this seat; empty if the player acted in person."""
+    draws: tuple[Draw, ...] = ()
+    """What was left to chance in it, where the record has a fair part."""
 
 
 class Spoken(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -110,6 +122,7 @@ class _Line(Struct, frozen=True, forbid_unknown_fields=True):
     at: int
     action: msgspec.Raw
     bot: Short = ""
+    draws: Annotated[tuple[Draw, ...], Meta(max_length=50)] = ()
 
 
 class _Foreign(Struct):
@@ -124,9 +137,11 @@ class SecretChance(Chance):
         raise BadRecord("record-seed-secret")
 
 
-def chance_at(seed: bytes | None, action: int) -> Chance:
+def chance_at(seed: bytes | None, action: int, kind: str = SEALED) -> Chance:
     """The chance of the action with this number; number 0 is the start of the game."""
-    return SecretChance() if seed is None else SealedChance(seed, action)
+    if seed is None:
+        return SecretChance()
+    return FairChance(seed, action) if kind == FAIR else SealedChance(seed, action)
 
 
 def header_of(
@@ -136,17 +151,20 @@ def header_of(
     seed: bytes,
     begun: int = 0,
     levels: tuple[str, ...] = (),
+    fair: Fair | UnsetType = UNSET,
 ) -> Header:
-    """The header of a game whose seed may be told. `begun` is in milliseconds since 1970."""
+    """The header of a game whose secret may be told. `begun` is in milliseconds since 1970."""
     return Header(
         game=game.facts.id,
         rules=game.facts.rules,
         options=written_options(options),
         seats=names,
         levels=levels if any(levels) else UNSET,
+        chance=FAIR if fair else SEALED,
         commitment=commitment(seed),
         seed=seed.hex(),
         begun=begun,
+        fair=fair,
     )
 
 
@@ -172,7 +190,9 @@ def read_ends(data: bytes) -> tuple[Header, Closing]:
     if len(data) > LARGEST:
         raise BadRecord("record-too-large", most=LARGEST // 1_000_000)
     lines = data.split(b"\n")
-    return _read_header(lines[0]), _read_close(data, lines)
+    header = read_header(lines[0])
+    check_header(header)
+    return header, read_close(data, lines)
 
 
 def read_record(data: bytes, games: Mapping[str, AnyGame]) -> Record:
@@ -180,14 +200,26 @@ def read_record(data: bytes, games: Mapping[str, AnyGame]) -> Record:
     if len(data) > LARGEST:
         raise BadRecord("record-too-large", most=LARGEST // 1_000_000)
     lines = data.split(b"\n")
-    header = _read_header(lines[0])
+    header = read_header(lines[0])
+    check_header(header)
+    game = game_of(header, games)
+    close = read_close(data, lines)
+    return played_through(game, header, lines, close)
+
+
+def game_of(header: Header, games: Mapping[str, AnyGame]) -> AnyGame:
+    """The game under whose rules this was played, or BadRecord."""
     game = games.get(header.game)
     if game is None:
         raise BadRecord("record-unknown-game", game=header.game)
     if header.rules != game.facts.rules:
         raise BadRecord("record-other-rules", found=header.rules, known=game.facts.rules)
-    close = _read_close(data, lines)
-    moves, talk = _read_body(game, header, lines[1:-2])
+    return game
+
+
+def played_through(game: AnyGame, header: Header, lines: list[bytes], close: Closing) -> Record:
+    """The record these lines are, played again by the rules; BadRecord where they do not allow it."""
+    moves, talk = read_body(game, header, lines[1:-2])
     if close.end != len(moves):
         raise BadRecord("record-cut-off", found=len(moves), promised=close.end)
     record = Record(header, moves, close.outcome, talk)
@@ -197,7 +229,8 @@ def read_record(data: bytes, games: Mapping[str, AnyGame]) -> Record:
     return record
 
 
-def _read_header(line: bytes) -> Header:
+def read_header(line: bytes) -> Header:
+    """The first line of a file, whether or not what is in it is true."""
     try:
         found = msgspec.json.decode(line, type=_Foreign)
     except _UNREADABLE:
@@ -206,7 +239,8 @@ def _read_header(line: bytes) -> Header:
         raise BadRecord("record-other-format", found=found.crosstable, known=WITH_TALK)
     try:
         header = msgspec.json.decode(line, type=Header)
-        seed = None if header.seed is None else bytes.fromhex(header.seed)
+        if header.seed is not None and bytes.fromhex(header.seed).hex() != header.seed:
+            raise ValueError(header.seed)
     except (*_UNREADABLE, ValueError):
         raise BadRecord("record-damaged", line=1) from None
     if not all(
@@ -215,14 +249,23 @@ def _read_header(line: bytes) -> Header:
         for char in text
     ):
         raise BadRecord("record-damaged", line=1)
-    if header.chance != SEALED:
+    if header.chance != (FAIR if header.fair else SEALED):
         raise BadRecord("record-unknown-chance", chance=header.chance)
-    if seed is not None and commitment(seed) != header.commitment:
-        raise BadRecord("record-wrong-seed")
     return header
 
 
-def _read_close(data: bytes, lines: list[bytes]) -> Closing:
+def check_header(header: Header) -> None:
+    """Raise BadRecord if the secret is not the promised one, or the seed does not follow from it."""
+    if header.seed is None:
+        return
+    check_secret(bytes.fromhex(header.seed), header.commitment)
+    if header.fair:
+        check_parts(header.fair, header.commitment, len(header.seats))
+        check_seed(header.fair, bytes.fromhex(header.seed))
+
+
+def read_close(data: bytes, lines: list[bytes]) -> Closing:
+    """The last line of a file, which must fit all the others."""
     if len(lines) < 3 or lines[-1] != b"":
         raise BadRecord("record-not-closed")
     try:
@@ -235,7 +278,7 @@ def _read_close(data: bytes, lines: list[bytes]) -> Closing:
     return close
 
 
-def _read_body(game: AnyGame, header: Header, lines: list[bytes]) -> tuple[tuple[Move, ...], tuple[Spoken, ...]]:
+def read_body(game: AnyGame, header: Header, lines: list[bytes]) -> tuple[tuple[Move, ...], tuple[Spoken, ...]]:
     """The actions, and what was said between them."""
     moves: list[Move] = []
     talk: list[Spoken] = []
@@ -254,7 +297,7 @@ def _read_move(game: AnyGame, number: int, line: bytes) -> Move:
     found = msgspec.json.decode(line, type=_Line)
     if found.n != number or not all(map(is_printable, found.bot)):
         raise ValueError(found.n)
-    return Move(found.n, found.seat, found.at, codec(game).action(bytes(found.action)), found.bot)
+    return Move(found.n, found.seat, found.at, codec(game).action(bytes(found.action)), found.bot, found.draws)
 
 
 def _read_spoken(game: AnyGame, seats: int, after: int, line: bytes) -> Spoken:
@@ -269,23 +312,27 @@ def _read_spoken(game: AnyGame, seats: int, after: int, line: bytes) -> Spoken:
 
 
 def replay(record: Record, game: AnyGame) -> list[Step[Any]]:
-    """Every step of the game, the start first. Raises BadRecord at an action the rules do not allow."""
+    """Every step of the game, the start first. Raises BadRecord at an action the rules do not allow, and at a draw
+    that does not follow from the seed."""
     header = record.header
-    seed = None if header.seed is None else bytes.fromhex(header.seed)
+    seed, chance = header.dealt_from, chance_at(header.dealt_from, 0, header.chance)
     try:
         options = read_options(game.facts.options, header.options)
-        steps = [game.start(options, len(header.seats), chance_at(seed, 0))]
+        steps = [game.start(options, len(header.seats), chance)]
     except BadRecord:
         raise
     except CrosstableError as error:
         raise BadRecord("record-bad-setup", why=error.why) from error
+    compare_draws(0, header.fair.draws if header.fair else (), drawn(chance))
     for move in record.moves:
+        chance = chance_at(seed, move.n, header.chance)
         try:
-            steps.append(game.play(steps[-1].state, move.seat, move.action, chance_at(seed, move.n)))
+            steps.append(game.play(steps[-1].state, move.seat, move.action, chance))
         except BadRecord:
             raise
         except CrosstableError as error:
             raise BadRecord("record-illegal", move=move.n, why=error.why) from error
+        compare_draws(move.n, move.draws, drawn(chance))
     return _broken_off(steps, record.outcome, game)
 
 

@@ -1,6 +1,7 @@
 """A seat at a running table, over the public protocol (docs/wire.md): for bots, scripts and language models."""
 
 import json
+import secrets
 import time
 from collections.abc import Callable
 from contextlib import ExitStack
@@ -15,6 +16,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from crosstable.core import Refused, Seat, Sentence, View
 from crosstable.core.codec import codec
+from crosstable.core.fairness import SIZE, pledge_of
 from crosstable.games import GAMES
 
 ATTEMPTS = 8
@@ -41,6 +43,9 @@ class TableClient:
         """The events of this game that the seat has heard."""
         self._number = 0
         self._answers: dict[str, dict[str, Any]] = {}
+        self.contributes = False
+        """Whether it takes part in the deals, as only who always listens should: the others would wait for it."""
+        self._contribution = ("", b"")
         self._socket: ClientConnection | None = None
         self._open = ExitStack()
 
@@ -120,10 +125,27 @@ class TableClient:
             self.play = message["play"] if kind == "sync" else message["play"] or self.play
             if self.table["phase"] == "lobby":
                 self.play = None
+            self._contribute(anew=kind == "sync")
         elif kind in ("done", "denied"):
             self._answers[message["id"]] = message
         elif kind == "bye" and not message["again"]:
             raise _refused(json.dumps(message).encode())
+
+    def _contribute(self, *, anew: bool) -> None:
+        """Take part in the next deal (docs/fairness.md): pledge something random, and show it when the game begins."""
+        promise, seat = self.table["commitment"], self.you["seat"]
+        if not self.contributes or seat is None or self.table["phase"] == "playing":
+            return
+        pledged = (self.table["pledges"] or [""] * (seat + 1))[seat]
+        if self._contribution[0] != promise:
+            self._contribution = promise, secrets.token_bytes(SIZE)
+            anew = True
+        mine = pledge_of(*self._contribution)
+        if self.table["dealing"]:
+            if pledged == mine:
+                self.request("reveal", contribution=self._contribution[1].hex())
+        elif anew and pledged != mine:
+            self.request("pledge", promise=promise, pledge=mine)
 
     def _hear(self, message: dict[str, Any]) -> None:
         """Keep the events of the game; another game begins anew."""

@@ -24,6 +24,7 @@ class Joined:
 
     def __init__(self, client: TableClient, bot: Bot, tell: Callable[[Fault], None]) -> None:
         self.client = client
+        client.contributes = True
         self.bot = bot
         self.tell = tell
         self.over: set[int] = set()

@@ -5,8 +5,9 @@ from typing import Any
 
 from crosstable.bots.bot import secret_of, seen_from
 from crosstable.core import TIME, Action, AnyGame, BadRecord, Outcome, Seat, Sight, Step, TimeUp, View, new_seed
+from crosstable.core.chance import SEALED, drawn
 from crosstable.core.options import read_options
-from crosstable.core.record import Move, Record, chance_at, header_of, replay
+from crosstable.core.record import Header, Move, Record, chance_at, header_of, replay
 from crosstable.games import GAMES
 
 
@@ -20,6 +21,7 @@ class LocalGame:
         self.seed = seed or new_seed()
         self.steps: list[Step[Any]] = [game.start(options, len(names), chance_at(self.seed, 0))]
         self.moves: list[Move] = []
+        self._from: Header | None = None
         self._begun = time.time()
         self._start = time.monotonic()
 
@@ -29,11 +31,11 @@ class LocalGame:
         header = record.header
         game = GAMES[header.game]
         steps = replay(record, game)
-        if header.seed is None:
+        if header.dealt_from is None:
             raise BadRecord("record-seed-secret")
-        seed, options = bytes.fromhex(header.seed), read_options(game.facts.options, header.options)
-        played = cls(game, options, header.seats, seed)
-        played.steps, played.moves, played._begun = steps, list(record.moves), header.begun / 1000
+        options = read_options(game.facts.options, header.options)
+        played = cls(game, options, header.seats, header.dealt_from)
+        played.steps, played.moves, played._from = steps, list(record.moves), header
         return played
 
     @property
@@ -73,12 +75,13 @@ class LocalGame:
 
     def _do(self, seat: Seat, action: Action) -> Step[Any]:
         number = len(self.moves) + 1
-        step = self.game.play(self.state, seat, action, chance_at(self.seed, number))
+        chance = chance_at(self.seed, number, self._from.chance if self._from else SEALED)
+        step = self.game.play(self.state, seat, action, chance)
         self.steps.append(step)
-        self.moves.append(Move(number, seat, self.now(), action))
+        self.moves.append(Move(number, seat, self.now(), action, draws=drawn(chance)))
         return step
 
     def record(self) -> Record:
         """The game so far as a record."""
-        header = header_of(self.game, self.options, self.names, self.seed, round(1000 * self._begun))
+        header = self._from or header_of(self.game, self.options, self.names, self.seed, round(1000 * self._begun))
         return Record(header, tuple(self.moves), self.outcome)

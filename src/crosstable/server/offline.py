@@ -34,7 +34,7 @@ _ROOTS = {
 } - {"table.js"} | {"puzzles.json"}
 """What the shell asks a game for, as far as it works without a network; the rules are drawn in the table's style."""
 _IMPORT = re.compile(rb"""(?:from|import|url\()\s*["'](\.?[\w./-]+\.(?:js|css))["']""")
-_TABLE = re.compile(r"(?:pages/(?:table|replay|one-device)|parts/(?:chat|plain-table))/")
+_TABLE = re.compile(r"(?:pages/(?:table|replay|one-device|verify)|parts/(?:chat|plain-table))/")
 """What only a table needs."""
 _FRESH = 3.0
 """Seconds for which the worker is not put together again: it takes a look at every file there is."""

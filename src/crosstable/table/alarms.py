@@ -4,10 +4,11 @@ import asyncio
 from collections.abc import Callable
 
 from . import watch
+from .deal import deal_at
 from .dispatch import Check, Context
 from .host import CheckHost
 from .pause import CheckAlone
-from .play import CheckTime
+from .play import CheckDeal, CheckTime
 from .rate_limits import Limits
 from .ready import CheckReady, check_ends
 from .stand_ins import CheckAway
@@ -25,6 +26,7 @@ class Alarms:
         """After anything has changed: set the alarms anew."""
         table = context.table
         self._put(CheckTime(), table.clock_ends, context.now)
+        self._put(CheckDeal(), deal_at(context), context.now)
         self._put(CheckReady(), check_ends(table), context.now)
         self._put(CheckAway(), min(context.due.values(), default=None), context.now)
         if table.host is not None and table.host not in context.here:

@@ -29,6 +29,8 @@ class Request(Struct, frozen=True, tag_field="do", tag=snake, forbid_unknown_fie
     """Only who has a seat may ask."""
     closed: ClassVar[bool] = False
     """It may be asked of a table that was closed."""
+    while_dealing: ClassVar[bool] = False
+    """It may be asked in the moment between asking for a game and its deal."""
     once: ClassVar[bool] = True
     """The answer is remembered, so that the same request sent again has one effect."""
 
@@ -45,6 +47,7 @@ class Check(Request, frozen=True):
     actor: ClassVar[str] = SERVER
     """In whose name."""
     seated: ClassVar[bool] = False
+    while_dealing: ClassVar[bool] = True
 
     id: str = ""
 
@@ -141,6 +144,8 @@ def judge(context: Context, request: Request) -> Effect:
     """What this request leads to. Raises Refused or Illegal with the reason."""
     if context.table.closed and not request.closed:
         raise Refused("table-closed")
+    if context.table.dealing is not None and not request.while_dealing:
+        raise Refused("table-dealing")
     if request.seated and context.table.seat_of(context.person) is None:
         raise Refused("table-watching")
     return request.judge(context)

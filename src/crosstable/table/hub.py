@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
-from crosstable.core import AnyGame, BadLog, CrosstableError, Refused, Seat, SeqTaken, new_seed
+from crosstable.core import AnyGame, BadLog, CrosstableError, Refused, Seat, SeqTaken
 from crosstable.core.codec import encode
 from crosstable.core.errors import StoreLost
 from crosstable.core.moments import Pace
@@ -20,7 +20,7 @@ from .dispatch import Logged, Request
 from .keys import ChangeKey, new_token, person_of
 from .lobby import NewTable, TableInfo, opening
 from .log import rebuild
-from .play import Started, check_startable
+from .play import check_startable, started
 from .play_on import PlayOn, log_until
 from .rate_limits import Limits
 from .seats import TakeSeat
@@ -322,8 +322,9 @@ class Hub:
             for i, entry in enumerate(opening(game, wanted, code, person, self._pace), start=1)
         ]
         if wanted.start:
-            check_startable(rebuild(steps, self.games))
-            steps.append(Logged(len(steps) + 1, person, now, Started(new_seed())))
+            table = rebuild(steps, self.games)
+            check_startable(table)
+            steps.append(Logged(len(steps) + 1, person, now, started(table)))
         return steps
 
     async def seat(self, table: Table, name: str, seat: Seat | None, was: str | None = None) -> TakenSeat:

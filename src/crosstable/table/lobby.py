@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from crosstable.bots.bot import BotChoice
 from crosstable.bots.characters import NAMES, cast
-from crosstable.core import AnyGame, BadLog, Seat, Sentence, Value, check_seats, commitment, new_seed
+from crosstable.core import AnyGame, BadLog, Seat, Sentence, Value, check_seats, commitment, new_seed, sentence
 from crosstable.core.game import refusal
 from crosstable.core.moments import Pace
 from crosstable.core.options import Pile, following, read_options
@@ -177,6 +177,10 @@ class TableInfo(Struct, frozen=True):
     """In the lobby: the cards that would be dealt now; none where that cannot be, or the game has no such list."""
     ready: tuple[Seat, ...] = ()
     """Whose person is ready: for the first move of the game, or for the next game."""
+    pledges: tuple[str, ...] = ()
+    """What each seat's client has pledged to contribute to the next deal; empty where nothing."""
+    dealing: bool = False
+    """A game is about to begin: who has pledged something is to show it."""
     ready_check: ReadyCheck = "none"
     """Whether the host has asked who is ready for the next game, and whether the 15 seconds to say so are over."""
     looking: tuple[Seat, ...] = ()
@@ -196,7 +200,7 @@ def table_info(table_id: str, table: TableState) -> TableInfo:
         options=options,
         seats=tuple(seat_info(table, seat) for seat in range(len(table.seats))),
         round=table.rounds,
-        problem=None if table.phase == "playing" else problem(table),
+        problem=_problem(table),
         commitment=commitment(table.seed),
         stand_ins=table.stand_ins,
         pause=pause_info(table),
@@ -208,9 +212,25 @@ def table_info(table_id: str, table: TableState) -> TableInfo:
         discussion=table.discussion,
         deck=_deck(table) if table.phase == "lobby" else (),
         ready=tuple(seat for seat, who in enumerate(table.seats) if who.person in table.ready),
+        pledges=_pledges(table),
+        dealing=table.dealing is not None,
         ready_check=table.ready_check,
         looking=looking(table),
     )
+
+
+def _problem(table: TableState) -> Sentence | None:
+    """Why a game cannot be asked for now."""
+    if table.dealing is not None:
+        return sentence("table-dealing")
+    return None if table.phase == "playing" else problem(table)
+
+
+def _pledges(table: TableState) -> tuple[str, ...]:
+    """What was pledged, by seat; while a game is about to begin, only what counts."""
+    given = table.pledges if table.dealing is None else table.dealing.pledges
+    found = tuple(given.get(who.person or "", "") for who in table.seats)
+    return found if any(found) else ()
 
 
 def _deck(table: TableState) -> tuple[Pile, ...]:

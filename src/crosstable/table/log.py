@@ -9,6 +9,7 @@ from crosstable.core import AnyGame, BadLog
 
 from . import (  # noqa: F401
     bots,
+    deal,
     host,
     keys,
     lobby,

@@ -7,11 +7,12 @@ from msgspec import Raw, Struct
 from msgspec.structs import replace
 
 from crosstable.core.action import Action, TimeUp
-from crosstable.core.chance import commitment, new_seed
+from crosstable.core.chance import FAIR, SEALED, commitment, drawn, new_seed
 from crosstable.core.changes import Change
 from crosstable.core.codec import codec
 from crosstable.core.errors import Illegal, Refused
 from crosstable.core.events import Event, Told, heard
+from crosstable.core.fairness import Part, seed_of
 from crosstable.core.game import AnyGame, refusal
 from crosstable.core.options import read_options
 from crosstable.core.record import Move, chance_at
@@ -21,6 +22,7 @@ from crosstable.core.texts import say
 from crosstable.core.view import View
 
 from .clocks import Clocks
+from .deal import DealAsked, deal_at, parts_of, pledges_here
 from .dispatch import BOT, CLOCK, Check, Context, Entry, Logged, Request
 from .moments import Stage, Staged, stage_of, staged
 from .series import next_series
@@ -32,26 +34,30 @@ STILL_TOLD = 30_000
 
 
 class Started(Entry, frozen=True):
-    """A game began with the seed promised before; `seed` is the secret of the next one.
+    """A game began with the secret promised before; `seed` is the secret of the next one.
 
     `turn` says that everybody moved one seat further first; `options` are those of this game where they are not the
-    table's. Both come with a game that follows another.
+    table's. Both come with a game that follows another. `parts` are what the seats gave to the deal; without them, in
+    old logs, the secret alone is the seed.
     """
 
     seed: bytes
     turn: bool = False
     options: dict[str, Any] | None = None
+    parts: tuple[Part, ...] | None = None
 
     def apply(self, table: TableState, step: Logged) -> TableState:
-        """A new game, dealt from the seed that was promised before."""
-        there = tuple(who.settled() for who in table.seats)
-        seats = (there[-1], *there[:-1]) if self.turn else there
+        """A new game, dealt from what was promised before and what the seats gave to it."""
+        seats = _seats(table, self.turn)
         options = table.options if self.options is None else read_options(table.game.facts.options, self.options)
-        begun = table.game.start(options, len(seats), chance_at(table.seed, 0))
+        seed = table.seed if self.parts is None else seed_of(table.seed, self.parts)
+        chance = chance_at(seed, 0, SEALED if self.parts is None else FAIR)
+        begun = table.game.start(options, len(seats), chance)
         number = table.rounds + 1
         round_ = Round(
             number=number,
-            seed=table.seed,
+            seed=seed,
+            secret=table.seed,
             options=options,
             names=tuple(name_of(who, i) for i, who in enumerate(seats)),
             levels=tuple(who.bot.level if who.bot and who.name else "" for who in seats),
@@ -59,18 +65,20 @@ class Started(Entry, frozen=True):
             state=begun.state,
             past=((step.seq, begun.events),),
             staged=_staged(table, (), begun.events, step),
+            parts=self.parts,
+            draws=drawn(chance),
         )
         round_ = replace(round_, clocks=_clocks(table, round_, step))
         series = next_series(table.series, table.games, turned=self.turn)
         now = replace(table, seats=seats, rounds=number, round=round_, seed=self.seed, series=series)
-        now = replace(now, ready=(), ready_check="none")
+        now = replace(now, ready=(), ready_check="none", pledges={}, dealing=None)
         return _decided(replace(now, phase="playing", talk=(), missed={}, review=None))
 
 
 class Start(Request, frozen=True):
     """Host: begin the game."""
 
-    def judge(self, context: Context) -> Started:
+    def judge(self, context: Context) -> Started | DealAsked:
         """Begin the first game, or the next one after the lobby."""
         context.only_host()
         context.only_in("lobby")
@@ -89,10 +97,11 @@ class Acted(Entry, frozen=True):
         """The rules judge the action, and the game goes on."""
         now = table.current
         number = len(now.moves) + 1
-        move = Move(number, self.seat, step.at - now.begun, self.action)
+        chance = chance_at(now.seed, number, now.chance)
+        done = table.game.play(now.state, self.seat, self.action, chance)
+        move = Move(number, self.seat, step.at - now.begun, self.action, draws=drawn(chance))
         if step.actor == BOT:
             move = marked(table, move)
-        done = table.game.play(now.state, self.seat, self.action, chance_at(now.seed, number))
         round_ = replace(
             now,
             state=done.state,
@@ -151,6 +160,15 @@ class CheckTime(Check, frozen=True):
         """If the running clock has run out, time itself acts."""
         ends = context.table.clock_ends
         return Acted(TIME, TimeUp()) if ends is not None and context.now >= ends else None
+
+
+class CheckDeal(Check, frozen=True):
+    """A game that was asked for may begin."""
+
+    def judge(self, context: Context) -> Started | None:
+        """If everybody who pledged something has shown it, or has had the time to, it begins."""
+        moment = deal_at(context)
+        return started(context.table) if moment is not None and context.now >= moment else None
 
 
 class LoggedAct(Entry, frozen=True, tag="acted"):
@@ -222,7 +240,7 @@ class Past(Struct, frozen=True, omit_defaults=True):
 def play_info(table: TableState, view: View, now: int) -> PlayInfo:
     """The game as the viewer with this view sees it."""
     clocks, running, wait = _time(table, view, now)
-    return PlayInfo(table.current.number, view, clocks, running, commitment(table.current.seed), wait)
+    return PlayInfo(table.current.number, view, clocks, running, commitment(table.current.secret), wait)
 
 
 def play_change(table: TableState, view: View, change: Change, now: int) -> PlayChange:
@@ -262,15 +280,25 @@ def problem(table: TableState) -> Sentence | None:
     return sentence("table-seats-empty", count=empty) if empty else None
 
 
-def begin(context: Context, request: Request) -> Started:
-    """A game begins; one that follows another does so as the game's series rules say."""
-    table = context.table
-    check_startable(table)
+def begin(context: Context, request: Request) -> Started | DealAsked:
+    """A game begins; if somebody has pledged a contribution to its deal, that is asked for first."""
+    check_startable(context.table)
+    pledges = pledges_here(context)
+    return DealAsked(pledges, request=request.id) if pledges else started(context.table, request.id)
+
+
+def started(table: TableState, request: str = "") -> Started:
+    """The next game with what was contributed to it; one that follows another begins as the series rules say."""
     before, rules = table.round, table.game.facts.series
-    if before is None:
-        return Started(new_seed(), request=request.id)
-    options = None if rules.follow is None else msgspec.to_builtins(rules.follow(before.state))
-    return Started(new_seed(), rules.turn, options, request=request.id)
+    turn = before is not None and rules.turn
+    options = None if before is None or rules.follow is None else msgspec.to_builtins(rules.follow(before.state))
+    return Started(new_seed(), turn, options, parts_of(table.dealing, _seats(table, turn)), request=request)
+
+
+def _seats(table: TableState, turn: bool) -> tuple[Occupant, ...]:
+    """Who sits where in the game that begins now."""
+    there = tuple(who.settled() for who in table.seats)
+    return (there[-1], *there[:-1]) if turn else there
 
 
 def check_startable(table: TableState) -> None:

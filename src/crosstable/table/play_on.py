@@ -40,7 +40,7 @@ def log_until(game: AnyGame, record: Record, wanted: PlayOn, code: str, person: 
         Opened(game.facts.id, code, header.options, seats, "", False, bytes.fromhex(header.seed), 1, pace),
         Sat(wanted.seat, person, host),
         BotSet(others, wanted.bot, cast(code, (host,), len(others))),
-        Started(new_seed()),
+        Started(new_seed(), parts=header.fair.parts if header.fair else None),
     ]
     moves = record.moves[: wanted.step]
     begun = watch.now() - (moves[-1].at if moves else 0)

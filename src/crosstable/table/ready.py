@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from crosstable.core import Refused, Seat
 from crosstable.core.parts import MOMENTS, load
 
+from .deal import DealAsked
 from .dispatch import Check, Context, Entry, Logged, Request
 from .play import Started, begin, same_round
 from .state import TableState
@@ -34,7 +35,7 @@ class Ready(Request, frozen=True):
     round: int
     on: bool = True
 
-    def judge(self, context: Context) -> Readied | Started | None:
+    def judge(self, context: Context) -> Readied | Started | DealAsked | None:
         """If the host has asked for the next game and nobody else is missing, it begins."""
         table = context.table
         context.only_in("playing", "over")
@@ -79,7 +80,7 @@ class Rematch(Request, frozen=True):
     What is tied to a seat moves on, by everybody moving one seat further or by the next dealer.
     """
 
-    def judge(self, context: Context) -> Started | ReadyAsked:
+    def judge(self, context: Context) -> Started | DealAsked | ReadyAsked:
         context.only_in("over")
         context.only_host()
         table = context.table

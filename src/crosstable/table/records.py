@@ -3,10 +3,11 @@
 from collections.abc import Mapping, Sequence
 
 import msgspec
-from msgspec import Raw, Struct
+from msgspec import UNSET, Raw, Struct
 
 from crosstable.core import AnyGame, Candidate, Refused, Sentence, Thought
 from crosstable.core.codec import codec
+from crosstable.core.fairness import Fair
 from crosstable.core.record import Record, header_of
 
 from .dispatch import Logged, apply
@@ -30,7 +31,8 @@ def record_of(table: TableState) -> Record:
     if table.phase != "over":
         raise Refused("table-round-running")
     game = table.current
-    header = header_of(table.game, game.options, game.names, game.seed, game.begun, game.levels)
+    fair = UNSET if game.parts is None else Fair(game.parts, game.seed.hex(), game.draws)
+    header = header_of(table.game, game.options, game.names, game.secret, game.begun, game.levels, fair)
     return Record(header, game.moves, table.game.outcome(game.state), table.talk)
 
 

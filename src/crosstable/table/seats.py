@@ -105,6 +105,8 @@ class Renamed(Entry, frozen=True):
 class Rename(Request, frozen=True):
     """Change one's name."""
 
+    while_dealing: ClassVar[bool] = True
+
     name: str
 
     def judge(self, context: Context) -> Renamed:
@@ -126,6 +128,8 @@ class FaceChosen(Entry, frozen=True):
 
 class ChooseFace(Request, frozen=True):
     """Choose another face: 0 is the one of the name."""
+
+    while_dealing: ClassVar[bool] = True
 
     face: int
 

@@ -34,6 +34,8 @@ class SpectatorChatted(Entry, frozen=True, tag="murmured"):
 class SpectatorChat(Request, frozen=True, tag="murmur"):
     """Who watches, with a token of their own: say something to the others who watch, under this name."""
 
+    while_dealing: ClassVar[bool] = True
+
     seated: ClassVar[bool] = False
     once: ClassVar[bool] = False  # the log knows what was said, and what players were answered must stay
 

@@ -10,12 +10,15 @@ from msgspec.structs import replace
 
 from crosstable.bots.bot import BotChoice
 from crosstable.core import AnyGame, BadLog, Seat, Told
+from crosstable.core.chance import FAIR, SEALED, Draw
+from crosstable.core.fairness import Part
 from crosstable.core.moments import Pace
 from crosstable.core.record import Move, Spoken
 
 from .clocks import Clocks
 
 if TYPE_CHECKING:
+    from .deal import Dealing
     from .dispatch import Logged
     from .moments import Staged
     from .pause import Pause
@@ -73,6 +76,9 @@ class Round(Struct, frozen=True):
 
     number: int
     seed: bytes
+    """What all its draws come from."""
+    secret: bytes
+    """What the server had promised before: the seed itself, or what it is made from with the players' contributions."""
     options: Any
     names: tuple[str, ...]
     begun: int
@@ -85,6 +91,15 @@ class Round(Struct, frozen=True):
     clocks: Clocks = Clocks()
     staged: tuple[Staged, ...] = ()
     """The moments of its steps, of those that have any."""
+    parts: tuple[Part, ...] | None = None
+    """What each seat gave to the seed; None in games from before that was possible."""
+    draws: tuple[Draw, ...] = ()
+    """What was left to chance at its start."""
+
+    @property
+    def chance(self) -> str:
+        """In which way it draws."""
+        return SEALED if self.parts is None else FAIR
 
     @property
     def busy_until(self) -> int:
@@ -100,7 +115,7 @@ class Round(Struct, frozen=True):
 _shown = attrgetter(
     "options", "seats", "title", "public", "phase", "host", "rounds", "seed", "games", "series", "keep_chat",
     "watchers_talk", "stand_ins", "pause", "closed", "pace", "ready", "discussion",
-    "ready_check",
+    "ready_check", "pledges", "dealing",
 )  # fmt: skip
 
 
@@ -115,6 +130,10 @@ class TableState(Struct, frozen=True, kw_only=True):
     public: bool
     seed: bytes
     """The secret of the next game."""
+    pledges: dict[str, str] = {}
+    """What persons' clients have pledged to contribute to the next deal."""
+    dealing: Dealing | None = None
+    """A game is about to begin: what was pledged is being shown."""
     stand_ins: StandIns
     phase: Phase = "lobby"
     host: str | None = None

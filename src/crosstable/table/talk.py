@@ -37,6 +37,8 @@ class Chatted(Entry, frozen=True):
 class Chat(Request, frozen=True):
     """Say something to everybody at the table."""
 
+    while_dealing: ClassVar[bool] = True
+
     text: str
 
     def judge(self, context: Context) -> Chatted:
@@ -59,6 +61,8 @@ class Phrased(Entry, frozen=True):
 
 class Say(Request, frozen=True):
     """Say a ready-made sentence; `number` is what it names, if it names one."""
+
+    while_dealing: ClassVar[bool] = True
 
     phrase: str
     number: int | None = None
@@ -93,6 +97,8 @@ class Emoted(Message, frozen=True):
 
 class Emote(Request, frozen=True):
     """Make a sign at one's seat."""
+
+    while_dealing: ClassVar[bool] = True
 
     emote: str
 

@@ -15,6 +15,7 @@ from crosstable.core import Event, Refused, Seat, Sentence
 from crosstable.core.naming import snake
 
 from .bots import FillBots, SetBot
+from .deal import Pledge, Reveal
 from .dispatch import Message
 from .host import Close, PassHost
 from .lobby import SetOptions, SetTitle, TableInfo, ToLobby
@@ -136,7 +137,7 @@ AnyRequest = (
     Hello | Ping | Act | Sit | Rename | ChooseFace | SetBot | FillBots | SetOptions | SetSeats | SetTitle | Start
     | Rematch | ToLobby | Leave | Unseat | Chat | PassHost | SetStandIns | SetPause | CallOff | Close | SetGames | Say
     | Emote | SpectatorChat | SetTalk | LeadReview | EndReview | SetPace | Ready
-    | SetDiscussion | GoOn
+    | SetDiscussion | GoOn | Pledge | Reveal
 )  # fmt: skip
 AnyMessage = Sync | News | Emoted | SpectatorLines | Done | Denied | Here | Review | Pong | Bye
 

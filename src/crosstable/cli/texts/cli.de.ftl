@@ -63,7 +63,7 @@ cli-cannot-write = { $file } lässt sich nicht schreiben: { $why }
 
 cli-help-replay = Zeigt eine Partie aus ihrer Datei, Zug um Zug.
 cli-help-replay-epilog = Beispiele: **crosstable replay game.jsonl** · **crosstable replay game.jsonl --all** · **crosstable replay --json game.jsonl**.
-cli-help-verify = Sagt, ob eine Datei eine ganze, regelgerecht gespielte Partie enthält.
+cli-help-verify = Sagt, ob eine Datei eine ganze Partie enthält, regelgerecht gespielt und wie zugesagt ausgeteilt.
 cli-help-verify-epilog = Beispiel: **crosstable verify game.jsonl**. Endet mit 0, wenn ja, sonst mit 1 und dem Grund.
 cli-help-verdict = Sagt in drei Sätzen für jeden Platz, wo eine Partie entschieden wurde.
 cli-help-verdict-epilog = Beispiel: **crosstable verdict game.jsonl --seat 2**
@@ -81,6 +81,14 @@ cli-verified = Gültig: { $game }, { $players }, { $actions ->
     [one] 1 Aktion
    *[other] { $actions } Aktionen
   }.
+cli-deal-server = Ausgeteilt wurde allein nach dem vorher zugesagten Geheimnis des Servers; kein Spieler hat dazu beigetragen.
+cli-deal-seed = Alles Ausgeteilte und Gezogene folgt aus diesem Startwert: { $seed }
+cli-deal-part = { $by ->
+    [client] {"  "}{ $name } hat beigetragen: { $contribution }
+    [silent] {"  "}{ $name } hat einen Beitrag zugesagt, ihn aber nicht rechtzeitig gezeigt.
+    [bot] {"  "}{ $name } ist ein Bot und hat nichts beigetragen.
+   *[other] {"  "}{ $name } hat nichts beigetragen.
+  }
 cli-unfinished = Die Partie ist noch nicht zu Ende.
 
 cli-help-arena = Lässt Bots gegeneinander spielen, mit vertauschten Plätzen, und zählt.

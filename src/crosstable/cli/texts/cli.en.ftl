@@ -63,7 +63,7 @@ cli-cannot-write = { $file } cannot be written: { $why }
 
 cli-help-replay = Review a game from its file, step by step.
 cli-help-replay-epilog = Examples: **crosstable replay game.jsonl** · **crosstable replay game.jsonl --all** · **crosstable replay --json game.jsonl**.
-cli-help-verify = Check that a file holds a whole game played by the rules.
+cli-help-verify = Check that a file holds a whole game, played by the rules and dealt as promised.
 cli-help-verify-epilog = Example: **crosstable verify game.jsonl**. Exits with 0 if it does, with 1 and the reason if not.
 cli-help-verdict = Say where a recorded game was decided, in three sentences for each seat.
 cli-help-verdict-epilog = Example: **crosstable verdict game.jsonl --seat 2**
@@ -81,6 +81,14 @@ cli-verified = Valid: { $game }, { $players }, { $actions ->
     [one] 1 action
    *[other] { $actions } actions
   }.
+cli-deal-server = The deal follows from the server’s secret alone, which was promised before; no player contributed to it.
+cli-deal-seed = The deal and all draws follow from this seed: { $seed }
+cli-deal-part = { $by ->
+    [client] {"  "}{ $name } contributed { $contribution }
+    [silent] {"  "}{ $name } pledged a contribution, but did not show it in time.
+    [bot] {"  "}{ $name } is a bot and contributed nothing.
+   *[other] {"  "}{ $name } contributed nothing.
+  }
 cli-unfinished = The game is not over yet.
 
 cli-help-arena = Let bots play each other, seats exchanged, and count.

@@ -34,6 +34,22 @@ record-unknown-game = Die Datei enthält eine Partie „{ $game }“, die diese 
 record-other-rules = Gespielt wurde nach Regelversion { $found }; diese Version kennt { $known }.
 record-unknown-chance = Die Datei lost auf eine Art aus, die diese Version nicht kennt: { $chance }.
 record-wrong-seed = Der Startwert in der Datei passt nicht zu dem, was vor der Partie zugesagt wurde.
+record-parts = Die Datei nennt { $found } Beiträge zum Austeilen für { $seats } Spieler.
+record-part = Was die Datei über den Beitrag von Spieler { $number } sagt, widerspricht sich.
+record-wrong-pledge = Der Beitrag von Spieler { $number } ist nicht der, der vor dem Austeilen zugesagt war.
+record-wrong-deal = Der Startwert folgt nicht aus dem Geheimnis des Servers und den Beiträgen der Spieler.
+record-draw = { $move ->
+    [0] Beim Austeilen fehlt die Ziehung „{ $label }“, oder sie gehört nicht dorthin.
+   *[other] In Aktion { $move } fehlt die Ziehung „{ $label }“, oder sie gehört nicht dorthin.
+  }
+record-draw-of = { $move ->
+    [0] Beim Austeilen sind die Karten oder Zahlen der Ziehung „{ $label }“ nicht die, aus denen nach den Regeln gezogen wird.
+   *[other] In Aktion { $move } sind die Karten oder Zahlen der Ziehung „{ $label }“ nicht die, aus denen nach den Regeln gezogen wird.
+  }
+record-draw-got = { $move ->
+    [0] Beim Austeilen steht an Platz { $place } der Ziehung „{ $label }“ { $found }; der Startwert ergibt { $right }.
+   *[other] In Aktion { $move } steht an Platz { $place } der Ziehung „{ $label }“ { $found }; der Startwert ergibt { $right }.
+  }
 record-wrong-outcome = Die Datei behauptet ein anderes Ergebnis, als ihre Züge ergeben; es wurde nichts geladen.
 record-seed-secret = Die Partie läuft noch. Ihr Startwert ist geheim, also lässt sie sich noch nicht ansehen.
 record-bad-setup = Die Partie in der Datei lässt sich nicht aufbauen: { $why }

@@ -34,6 +34,22 @@ record-unknown-game = The file holds a game of “{ $game }”, which this versi
 record-other-rules = The game was played under version { $found } of its rules; this version knows { $known }.
 record-unknown-chance = The file draws lots in a way this version does not know: { $chance }.
 record-wrong-seed = The seed in the file does not match what was promised before the game.
+record-parts = The file lists { $found } contributions to the deal for { $seats } players.
+record-part = What the file says about the contribution of player { $number } contradicts itself.
+record-wrong-pledge = The contribution of player { $number } is not the one that was pledged before the deal.
+record-wrong-deal = The seed of the deal does not follow from the server’s secret and the players’ contributions.
+record-draw = { $move ->
+    [0] At the deal, the draw “{ $label }” should not be there, or is missing.
+   *[other] In action { $move }, the draw “{ $label }” should not be there, or is missing.
+  }
+record-draw-of = { $move ->
+    [0] At the deal, the cards or numbers of the draw “{ $label }” are not those the rules draw from.
+   *[other] In action { $move }, the cards or numbers of the draw “{ $label }” are not those the rules draw from.
+  }
+record-draw-got = { $move ->
+    [0] At the deal, place { $place } of the draw “{ $label }” is { $found }, but the seed gives { $right }.
+   *[other] In action { $move }, place { $place } of the draw “{ $label }” is { $found }, but the seed gives { $right }.
+  }
 record-wrong-outcome = The file claims a different result from the one its actions give; nothing was loaded.
 record-seed-secret = The game is still running. Its seed is secret, so it cannot be reviewed yet.
 record-bad-setup = The game in the file cannot be set up: { $why }

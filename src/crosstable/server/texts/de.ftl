@@ -157,6 +157,7 @@ ui-replay-bot = Partie ansehen: was der Bot dachte
 ui-review-join = Die Partie mit { $name } ansehen
 ui-review-join-nobody = Die Partie mit dem Tisch ansehen
 ui-to-lobby = Zurück in die Lobby
+ui-verify = Partie prüfen
 ui-download = Partie speichern
 ui-back-to-table = Zurück zum Tisch
 ui-result = Ergebnis

@@ -157,6 +157,7 @@ ui-replay-bot = Review: what the bot thought
 ui-review-join = Join { $name } in the review
 ui-review-join-nobody = Join the table in the review
 ui-to-lobby = Back to the lobby
+ui-verify = Verify this game
 ui-download = Save the game
 ui-back-to-table = Back to the table
 ui-result = Result

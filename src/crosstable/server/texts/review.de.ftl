@@ -17,6 +17,7 @@ ui-review-eyes-seat = Wie { $name } es sah ({ $seat })
 ui-review-bot = Bot
 ui-review-more = Diese Partie
 ui-review-share = Teilen
+ui-review-check = Prüfen
 ui-review-download = Speichern
 
 ui-review-could-know = Was { $name } wissen konnte

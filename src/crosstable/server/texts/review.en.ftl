@@ -17,6 +17,7 @@ ui-review-eyes-seat = As { $name } saw it ({ $seat })
 ui-review-bot = Bot
 ui-review-more = This game
 ui-review-share = Share
+ui-review-check = Verify
 ui-review-download = Save
 
 ui-review-could-know = What { $name } could work out

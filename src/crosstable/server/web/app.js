@@ -31,6 +31,13 @@ const PAGES = [
         with=${{ code, round: Number(round) }} />`,
   ],
   [
+    /^\/t\/([^/]+)\/games\/(\d+)\/verify$/,
+    ([code = "", round]) =>
+      html`<${Later} key=${`verify ${code} ${round}`} load=${() => import("./pages/verify/verify.js")}
+        with=${{ code, round: Number(round) }} />`,
+  ],
+  [/^\/verify$/, () => html`<${Later} key="verify" load=${() => import("./pages/verify/verify.js")} />`],
+  [
     /^\/tv(?:\/([^/]+))?$/,
     ([code = ""]) =>
       html`<${Later} key=${`tv ${code}`} load=${() => import("./pages/wall/wall.js")} with=${{ code }} />`,

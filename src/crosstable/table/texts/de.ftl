@@ -38,6 +38,8 @@ table-seats-empty = { $count ->
   }
 table-cannot-start = Das Spiel kann nicht beginnen: { $why }
 table-discussion = Bots warten höchstens { $most } Sekunden, bis alle entschieden haben.
+table-dealing = Es wird gerade ausgeteilt. Einen Moment, bitte.
+table-other-deal = Dieser Beitrag gehört nicht zur nächsten Austeilung.
 table-not-ready = { $count ->
     [one] Eine Person ist noch nicht bereit.
    *[other] { $count } Personen sind noch nicht bereit.

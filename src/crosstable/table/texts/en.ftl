@@ -38,6 +38,8 @@ table-seats-empty = { $count ->
   }
 table-cannot-start = The game cannot begin: { $why }
 table-discussion = Bots wait for at most { $most } seconds for the players to decide.
+table-dealing = The cards are being dealt. One moment, please.
+table-other-deal = This contribution does not belong to the next deal.
 table-not-ready = { $count ->
     [one] One player is not ready yet.
    *[other] { $count } players are not ready yet.

@@ -106,5 +106,13 @@ export const getReplay = (code, round) => askGame(code, round, "replay");
 /** Ask something about the game in a file. @param {Blob} file @param {string} what */
 export const askFile = (file, what) => call("POST", `/${what}`, file, "application/octet-stream");
 
+/** The record of a game that is over, as it is saved. @param {string} code @param {number} round */
+export async function getRecord(code, round) {
+  const answer = await fetch(recordLink(code, round)).catch(() => null);
+  if (!answer) throw new Failure({ key: "ui-no-server" }, 0);
+  if (!answer.ok) throw await failure(answer);
+  return answer.arrayBuffer();
+}
+
 /** @param {string} code @param {number} round */
 export const recordLink = (code, round) => `/api${tablePath(code)}/games/${round}/record`;

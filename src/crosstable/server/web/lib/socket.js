@@ -10,8 +10,9 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 const BEAT = 12_000;
 
-/** What is said does not hold up the game, nor does that somebody is ready: no button may swallow a tap for it. */
-const TALK = new Set(["chat", "say", "emote", "murmur", "ready"]);
+/** What is said does not hold up the game, nor that somebody is ready, nor what a device does by itself: no button may
+ * swallow a tap for it. */
+const TALK = new Set(["chat", "say", "emote", "murmur", "ready", "pledge", "reveal"]);
 
 /** A name for a request; `randomUUID` does not exist on a plain-http address in the local network. */
 const newId = () => Array.from(crypto.getRandomValues(new Uint32Array(3)), (n) => n.toString(36)).join("-");

@@ -1,6 +1,8 @@
 /** Everything the browser knows about one table. Messages change it; components read its signals. */
 import { batch, signal } from "@preact/signals";
+import { beginsNow } from "./begin.js";
 import { changed } from "./changes.js";
+import { Contribution } from "./contribution.js";
 import { newest } from "./newest.js";
 import { keepSeen, seenOf } from "./read.js";
 import { dropToken, keepToken, tokenOf, watcherToken } from "./seats.js";
@@ -64,6 +66,14 @@ export class TableStore {
   /** Why the table closed the connection. */
   goodbye = holding(/** @type {Sentence | null} */ (null));
   sending = signal(false);
+  /** Whether the first game is about to begin by itself. */
+  begins = signal(false);
+  #contribution = new Contribution((request) => this.ask(request));
+  /** Who and where this device is, as it was last told. */
+  #at = {
+    you: /** @type {import("./wire").You | null} */ (null),
+    table: /** @type {import("./wire").TableInfo | null} */ (null),
+  };
   /** The token of a seat of its own, where this device holds several at the table. */
   #token;
   #screen;
@@ -74,6 +84,7 @@ export class TableStore {
     this.code = code.toUpperCase();
     this.#token = token;
     this.#screen = screen;
+    this.begins.value = beginsNow(this.code);
     this.#socket = this.#open();
   }
 
@@ -201,6 +212,7 @@ export class TableStore {
       this.#setPlay(message.play, performance.now());
       const nothing = { you: null, table: null, play: null, chat: [], stage: null };
       for (const step of message.past.slice(known.length)) this.stage.put({ is: "news", ...nothing, ...step });
+      this.#prepare(message, true);
     },
     /** @param {import("./wire").News} message */
     news: (message) => {
@@ -210,6 +222,7 @@ export class TableStore {
       for (const step of message.earlier ?? []) this.stage.put({ is: "news", ...nothing, ...step });
       this.#told = this.#toldBy(message);
       this.stage.put(message.changed ? { ...message, play: this.#told } : message);
+      this.#prepare(message, false);
     },
     /** @param {import("./wire").Emoted} message */
     emoted: (message) => {
@@ -248,6 +261,20 @@ export class TableStore {
     },
   };
 
+  /** Contribute to the next deal, and begin the game where that is wanted.
+   * @param {import("./wire").Sync | import("./wire").News} message @param {boolean} anew */
+  #prepare({ you, table }, anew) {
+    this.#at = { you: you ?? this.#at.you, table: table ?? this.#at.table };
+    if (!this.#at.table || !this.#at.you || this.#screen) return;
+    this.#contribution.take(this.#at.table, this.#at.you.seat, anew);
+    if (this.#at.table.phase !== "lobby") this.begins.value = false;
+    else if (anew && this.begins.peek()) void this.#begin();
+  }
+
+  async #begin() {
+    if (await this.ask({ do: "start" })) this.begins.value = false; // the lobby is there to try again
+  }
+
   /** The game after this news. @param {import("./wire").News} news */
   #toldBy({ play, changed: what }) {
     if (!what || !this.#told) return play ?? this.#told;
@@ -274,11 +301,9 @@ export class TableStore {
     }
     if (message.events.length) keepSeen(this.code, message.seq);
     if (message.chat.length) this.chat.value = [...this.chat.value, ...message.chat].slice(-LINES_KEPT);
-    // a line of the chat is no news of the game
-    if (message.events.length || !message.chat.length) {
-      this.news.value = message.events;
-      newest.value += 1;
-    }
+    // a line of the chat is no news of the game, nor what devices do by themselves
+    if (message.events.length || message.play) this.news.value = message.events;
+    if (message.events.length || !message.chat.length) newest.value += 1;
     return begun ? null : (before?.view ?? null);
   }
 

@@ -218,6 +218,10 @@ export interface TableInfo {
   deck: Pile[];
   /** Whose person is ready: for the first move of the game, or for the next game. */
   ready: Seat[];
+  /** What each seat's client has pledged to contribute to the next deal; empty where nothing. */
+  pledges: string[];
+  /** A game is about to begin: who has pledged something is to show it. */
+  dealing: boolean;
   /** Whether the host has asked who is ready for the next game, and whether the 15 seconds to say so are over. */
   ready_check: ReadyCheck;
   /** Whose person has not said yet that they know their part. Bots wait for those of them who are here. */
@@ -992,6 +996,19 @@ export interface GoOn extends Request {
   round: number;
 }
 
+/** The hash of one's contribution to the next deal, which the table has promised with this commitment. */
+export interface Pledge extends Request {
+  do: "pledge";
+  promise: string;
+  pledge: string;
+}
+
+/** Show the contribution one has pledged. Nobody else hears it before the game is over. */
+export interface Reveal extends Request {
+  do: "reveal";
+  contribution: string;
+}
+
 /** POST /api/setup: can this be played? */
 export interface Setup {
   game: string;
@@ -1116,4 +1133,6 @@ export type AnyRequest =
   | SetPace
   | Ready
   | SetDiscussion
-  | GoOn;
+  | GoOn
+  | Pledge
+  | Reveal;

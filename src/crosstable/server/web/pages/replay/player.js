@@ -112,6 +112,7 @@ export function Player(props) {
         ${!busy && joint}
         ${address && html`<${Share} address=${address} place=${placeLink(address, at, eyes)} />`}
         ${source.record && html`<a class="plain" download href=${source.record}>${t("ui-review-download")}</a>`}
+        ${address && html`<a class="plain" href=${`${address}/verify`}>${t("ui-review-check")}</a>`}
       `} />
     <main id="main">
       <h1 class="sr">${t(`${replay.game}-name`)}: ${replay.seats.join(" – ")}</h1>

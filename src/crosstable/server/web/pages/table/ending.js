@@ -78,6 +78,7 @@ export function Ending({ store, table, outcome, onCrown }) {
           }</a>
         ${host && html`<${LobbyButton} table=${table} onGo=${() => ask(store.ask({ do: "to_lobby" }))} />`}
         <a class="plain" download href=${recordLink(table.code, table.round)}>${t("ui-download")}</a>
+        <a class="plain" href=${`/t/${table.code}/games/${table.round}/verify`}>${t("ui-verify")}</a>
       </div>
       ${problem && html`<p class="problem" role="alert">${say(problem, names)}</p>`}
       ${

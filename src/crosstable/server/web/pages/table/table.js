@@ -107,7 +107,7 @@ function AtTable({ store }) {
   useOwnFace(store);
   useRoomLanguage(store);
   if (store.goodbye.value) return html`<${MissingPage} why=${store.goodbye.value} />`;
-  if (!table || !game) return html`<${TopBar}><${Link} store=${store} /><//><${Waiting} />`;
+  if (!table || !game || store.begins.value) return html`<${TopBar}><${Link} store=${store} /><//><${Waiting} />`;
   if (table.closed) return html`<${TopBar} /><main id="main"><${ClosedTable} table=${table} /></main>`;
   const inLobby = table.phase === "lobby" || !store.play.value;
   const crowning = table.phase === "over" && crowned === table.round && table.series?.winners.length;
