@@ -110,6 +110,7 @@ def scenes(tables: dict[str, Table]) -> Iterator[Scene]:
     yield Scene("sheet", "/", click(".lid-fugitive .lid-more"))
     yield Scene("offline", "/", without_network)
     yield Scene("load", "/replay")
+    yield Scene("verify", "/verify")
     yield Scene("missing", "/t/NOPE")
     for name, table in tables.items():
         yield from at_table(name, f"/t/{table['code']}")

@@ -180,6 +180,7 @@ PAGES: dict[str, Callable[[Places], None]] = {
     "ending": Places.ended,
     "replay": Places.replay,
     "replay of a file": lambda places: places.go("/replay", "input[type=file]"),
+    "verifying a file": lambda places: places.go("/verify", ".verify-words"),
     "companion": lambda places: places.go("/companion", "main h1, main h2"),
     **{f"puzzles of {game}": puzzles(game) for game in GAMES},
     "missing": lambda places: places.go("/nowhere", "main"),

@@ -40,7 +40,9 @@ def phone(visitor: Visitor) -> Page:
     return visitor("Ada", screen=PHONE, has_touch=True)
 
 
-@pytest.mark.parametrize("path", ["/", *(f"/rules/{game}" for game in GAMES), "/companion", "/replay", "/tv"])
+@pytest.mark.parametrize(
+    "path", ["/", *(f"/rules/{game}" for game in GAMES), "/companion", "/replay", "/verify", "/tv"]
+)
 def test_pages(phone: Page, path: str) -> None:
     phone.goto(path)
     _all_large(phone)

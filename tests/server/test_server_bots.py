@@ -1,5 +1,6 @@
 """Bots of one's own at a running table: the page for their authors, and what it says done."""
 
+import json
 import subprocess
 import sys
 from pathlib import Path
@@ -92,12 +93,16 @@ def test_a_bot_that_crashes_at_a_table_is_reported_and_the_game_goes_on(base: st
     client = take_seat(f"http://{base}/t/{anna.client.code}", "Mine")
     lost: list[Fault] = []
     mine = Joined(client, GuestBot(f"{tmp_path / 'mine.py'}:bot", 60), lost.append)
+    mine.client.listen()
+    assert anna.client.wait(lambda: all(anna.client.table["pledges"] or [""]), 60)
     begin(anna)
     while not (anna.over and mine.over):
         for player in (anna, mine):
             player.client.listen(0.05)
             while player.turn():
                 pass
+    record = httpx.get(f"http://{base}/api/tables/{anna.client.code}/games/1/record").text
+    assert [part["by"] for part in json.loads(record.splitlines()[0])["fair"]["parts"]] == ["client", "client"]
     assert {fault.fate for fault in lost} == {"crashed"}
     assert all("ValueError: mine" in fault.detail for fault in lost)
     for player in (anna, mine):

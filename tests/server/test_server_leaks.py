@@ -135,7 +135,7 @@ def test_no_byte_of_a_server_tells_two_worlds_apart(name: str, tmp_path: Path, m
         for pair in islice(twins(GAMES[name], viewer, random.Random(11)), 1):
             told = []
             for one in pair:
-                monkeypatch.setattr(play, "chance_at", lambda _, number, one=one: one.chance(number))
+                monkeypatch.setattr(play, "chance_at", lambda _, number, kind, one=one: one.chance(number))
                 told.append(run(played(name, one, viewer, tmp_path, clock)))
             first, second = told
             assert len(first) == len(second)

@@ -6,8 +6,9 @@ import { keptByTable } from "./kept.js";
 import { fromHex, joined, sha256, toHex } from "./sha256.js";
 
 /**
- * @typedef {{mine: Record<string, string>, seen: string[], shown?: string[]}} Deal by its promise: the contributions
- *   this device has pledged, by pledge, the pledges of all seats when no more were taken, and which of its own were taken
+ * What is remembered of a deal: the contributions this device has pledged, by pledge; the pledges of all seats when no
+ * more were taken; and which of its own the table has got.
+ * @typedef {{mine: Record<string, string>, seen: string[], shown?: string[]}} Deal
  */
 
 const deals = /** @type {typeof keptByTable<Deal>} */ (keptByTable)("deals", 80);
