@@ -17,6 +17,10 @@ from .listen import TRUST, Floats, weigh
 from .manners import outnumbered
 from .target import chances
 
+OPENED, MORE, MOST = 8, 6, 24_000
+"""How many times as many deals are imagined where open cards rule most of them out; for each player more than five by a
+Sniper, who has seen none and goes by words alone; and how many at most."""
+
 
 class Head:
     """One thought. Its story is drawn from the secret of its seat, what it imagines from the chance of the moment."""
@@ -53,7 +57,8 @@ class Head:
         view = self.view
         place = view.circle.index(self.seat) if self.seat in view.circle else None
         revealed = [(view.circle.index(s), INDEX[r]) for s, r in enumerate(view.roles) if r and s in view.circle]
-        number = self.level.deals * (8 if revealed else 1)
+        more = MORE ** (len(view.circle) - 5) if place is None else OPENED if revealed else 1
+        number = min(MOST, self.level.deals * more)
         worlds = imagine(view.deck, place, tuple(look.role for look in view.looks), number, self.luck)
         fits = np.ones(number, dtype=bool)
         for at, role in revealed:

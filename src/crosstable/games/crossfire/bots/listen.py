@@ -32,10 +32,11 @@ class _Shares(Struct, frozen=True):
 
 
 @cache
-def _shares(mode: Mode, quiet: bool) -> _Shares:
+def _shares(mode: Mode, deck: Deck) -> _Shares:
+    quiet = outnumbered(mode, deck)
     manners = [[telling(role, card, quiet) for card in ROLES] for role in ROLES]
     return _Shares(
-        np.array([first_claims(mode, quiet)[role] for role in ROLES]) / 100,
+        np.array([first_claims(mode, deck)[role] for role in ROLES]) / 100,
         np.array([[manner.true for manner in row] for row in manners]) / 100,
         np.array([[manner.silent for manner in row] for row in manners]) / 100,
         np.array([[manner.wrong for manner in row] for row in manners]) / 100,
@@ -59,7 +60,7 @@ def weigh(
 ) -> Floats:
     """A weight for each imagined deal, adding up to 1, from the claims and statements of all others."""
     log = np.zeros(len(worlds.roles))
-    kinds, shares = len(set(deck)), _shares(mode, outnumbered(mode, deck))
+    kinds, shares = len(set(deck)), _shares(mode, deck)
     talking = len({statement.seat for statement in own_words(said)})
     for place, seat in enumerate(circle):
         if seat == me:

@@ -46,6 +46,10 @@ WITH_SNIPER: dict[Role, tuple[int, int, int, int]] = FIRST_CLAIM | {
     "agent": (26, 66, 3, 5),
 }
 
+FEW = 5
+"""So many cards in Sniper mode leave an Assassin who says less than the others nowhere to hide."""
+BEFORE_A_SNIPER: dict[Role, tuple[int, int, int, int]] = WITH_SNIPER | {"assassin": (26, 52, 17, 5)}
+
 TELLING: dict[Role, Telling] = {
     "vip": _OPEN,
     "agent": _OPEN,
@@ -83,18 +87,21 @@ def outnumbered(mode: Mode, deck: Deck) -> bool:
     return mode == "crossfire" and deck.count("assassin") > sum(deck.count(role) for role in ARMED - {"assassin"})
 
 
-def telling(role: Role, card: Role, quiet: bool = False, mode: Mode = "crossfire") -> Telling:
+def telling(role: Role, card: Role, quiet: bool = False) -> Telling:
     """How somebody of this role tells of this card. Where Agents are outnumbered, words say nothing."""
     if quiet:
         return _BABBLE
     return TELLING_OF.get((role, card), TELLING[role])
 
 
-def first_claims(mode: Mode, quiet: bool = False) -> dict[Role, tuple[int, int, int, int]]:
-    """How often people of each role make each first claim. Where Agents are outnumbered, a claim says nothing."""
-    if quiet:
+def first_claims(mode: Mode, deck: Deck) -> dict[Role, tuple[int, int, int, int]]:
+    """How often people of each role make each first claim. Where Agents are outnumbered, a claim says nothing; where
+    few sit before a Sniper, Assassins pass for the VIP as the others do."""
+    if outnumbered(mode, deck):
         return _ALIKE
-    return WITH_SNIPER if mode == "sniper" else FIRST_CLAIM
+    if mode == "crossfire":
+        return FIRST_CLAIM
+    return BEFORE_A_SNIPER if len(deck) <= FEW else WITH_SNIPER
 
 
 SUSPECTS: frozenset[Role] = frozenset({"agent", "enforcer", "bodyguard", "supporter", "sniper"})

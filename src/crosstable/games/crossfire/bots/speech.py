@@ -17,7 +17,7 @@ from .story import i_am, settled, story
 SURE = 0.62
 """How sure an Agent must be to say whom he suspects …"""
 FRAMED = 0.5
-"""… and an Assassin that he does not suspect one of his own."""
+"""… one who has no gun to speak for him, and an Assassin that he does not suspect one of his own."""
 PROBING = 0.65
 """From this wordiness on somebody asks others before he has told all of his own story."""
 CURT = 0.2
@@ -130,14 +130,15 @@ def _opinion(head: Head) -> Action | None:
 def _suspicion(head: Head) -> list[Suspect]:
     """An Agent names an Assassin; an Assassin names somebody who is in his way."""
     named = [s.about for s in head.mine if s.kind in ("suspect", "trust")]
-    most = 1 + (head.temper.wordiness >= PROBING) + (head.seat == head.view.sniper)
+    helps = head.view.mode == "sniper" and head.role in SUSPECTS  # words are all they have there
+    most = 1 + (head.temper.wordiness >= PROBING) + helps
     if head.role not in SUSPECTS | FRAMES or sum(s.kind == "suspect" for s in head.mine) >= most:
         return []
     wanted: Role = "agent" if head.role in FRAMES else "assassin"
     column = head.chances[:, INDEX[wanted]] + np.array([_readiness(head, seat) for seat in head.view.circle])
     column[[place for place, seat in enumerate(head.view.circle) if seat in (head.seat, *named)]] = 0
     place = int(column.argmax())
-    sure = column[place] >= (FRAMED if head.role in FRAMES else SURE)
+    sure = column[place] >= (FRAMED if head.role in FRAMES or helps else SURE)
     return [Suspect(head.view.circle[place], "assassin")] if sure else []
 
 

@@ -14,7 +14,7 @@ def story(head: Head, *, asked: bool = False) -> list[TellSeen]:
     told: list[TellSeen] = []
     mute = luck.random() < _reserve(head)
     for look in view.looks[:-1]:
-        manner = telling(head.role, look.role, head.quiet, view.mode)
+        manner = telling(head.role, look.role, head.quiet)
         shares = (manner.true, manner.silent, manner.wrong) if head.level.lies else (85, 15, 0)
         way = luck.choices(("true", "silent", "wrong"), shares)[0]
         other = luck.choice([role for role in dict.fromkeys(view.deck) if role != look.role])
@@ -55,4 +55,4 @@ def settled(head: Head) -> Claimed:
 
 
 def _shares(head: Head) -> tuple[int, int, int, int]:
-    return first_claims(head.view.mode, head.quiet)[head.role]
+    return first_claims(head.view.mode, head.view.deck)[head.role]
