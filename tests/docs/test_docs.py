@@ -77,12 +77,14 @@ def test_what_is_to_be_made_can_be_made(line: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["serve", "worker"])
-def test_the_compose_file_calls_commands_as_they_are(name: str) -> None:
+def test_the_compose_file_calls_commands_as_they_are(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     page = (ROOT / "docs" / "deploy" / "compose.yaml").read_text(encoding="utf-8")
     listed = re.search(rf"- {name}\n((?:    - .*\n)+)", page) or re.search(rf"command: \[{name}, (.*)\]", page)
     assert listed is not None
     arguments = re.findall(r"--[a-z]+(?:=[^\s\"]+)?", listed[1])
-    assert any(one.startswith("--store=postgresql://") for one in arguments)
+    store = re.search(r"CROSSTABLE_STORE: \"(postgresql://[^\"]+)\"", page)
+    assert store is not None
+    monkeypatch.setenv("CROSSTABLE_STORE", store[1])
     _commands()[name].make_context(name, arguments)
 
 

@@ -72,7 +72,7 @@ class Servers:
     """So many of them over one store, of which one is killed now and then."""
 
     def __init__(self, zygote: Zygote, settings: Settings, number: int, luck: random.Random) -> None:
-        self._zygote, self._luck = zygote, luck
+        self._zygote, self._luck, self.killed = zygote, luck, 0
         self._settings = [replace(settings, port=free_port()) for _ in range(number)]
         self._running = [zygote.start(one) for one in self._settings]
 
@@ -82,6 +82,7 @@ class Servers:
 
     def kill_one(self) -> None:
         """One of them dies, and another one takes its port."""
+        self.killed += 1
         n = self._luck.randrange(len(self._running))
         self._zygote.kill(self._running[n])
         self._running[n] = self._zygote.start(self._settings[n])
@@ -92,8 +93,17 @@ class Servers:
             self._zygote.kill(child)
 
 
-async def survive(servers: Servers, luck: random.Random) -> tuple[str, list[str]]:
-    """A game of CROSS in which servers die; the table, and the cells that were answered with yes, in their order."""
+async def survive(servers: Servers, luck: random.Random) -> dict[str, list[str]]:
+    """Games of CROSS until enough servers have died: by table the cells that were answered with yes, in their order."""
+    games: dict[str, list[str]] = {}
+    while servers.killed < KILLS:
+        code, played = await play(servers, luck)
+        games[code] = played
+    return games
+
+
+async def play(servers: Servers, luck: random.Random) -> tuple[str, list[str]]:
+    """One game in which servers die; its table, and what was played."""
     options = {"size": 10, "swap": False}
     anna = Tough(open_table(servers.any(), options=options), servers)
     ben = Tough(join(servers.any(), anna.code), servers)
@@ -101,16 +111,16 @@ async def survive(servers: Servers, luck: random.Random) -> tuple[str, list[str]
     cells = [f"{column}{row}" for column in "abcdefghij" for row in range(1, 11)]
     luck.shuffle(cells)
     played: list[str] = []
-    for n, cell in enumerate(cells[: 2 * KILLS + 4]):
+    for n, cell in enumerate(cells):
         player = (anna, ben)[n % 2]
         await player.back()
         asking = asyncio.create_task(player.insist(do="act", round=1, action={"type": "place", "cell": cell}))
-        if n % 2 and n < 2 * KILLS:
+        if n % 2 and servers.killed < KILLS:
             await asyncio.sleep(luck.random() * 0.01)
             await asyncio.to_thread(servers.kill_one)
         await asking
         played.append(cell)
-        if player.view["outcome"] is not None:
+        if servers.killed == KILLS or player.view["outcome"] is not None:
             break
     for one in (anna, ben):
         await one.socket.close()
@@ -148,7 +158,8 @@ def test_nothing_is_lost_and_nothing_happens_twice(
     url = request.getfixturevalue("postgres") if kind == "postgresql" else None
     servers = Servers(zygote, quick(file, store=url), number, luck)
     try:
-        code, played = run(survive(servers, luck))
+        games = asyncio.run(survive(servers, luck))
     finally:
         servers.end()
-    assert run(kept(_shared(url) if url else _embedded(file), code)) == played
+    assert servers.killed == KILLS
+    assert games == {code: run(kept(_shared(url) if url else _embedded(file), code)) for code in games}

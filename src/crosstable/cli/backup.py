@@ -8,7 +8,10 @@ import typer
 from .speech import Lang, out, t
 
 USUAL = "data/crosstable.sqlite3"
-Database = Annotated[str, typer.Option("--database", "--store", metavar="FILE|URL", help=t("cli-help-database"))]
+Database = Annotated[
+    str,
+    typer.Option("--database", "--store", metavar="FILE|URL", envvar="CROSSTABLE_STORE", help=t("cli-help-database")),
+]
 
 
 def backup_command(

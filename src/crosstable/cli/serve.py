@@ -70,7 +70,7 @@ def serve_command(
     if processes > 1:
         if settings.store is None:
             raise Refused("cli-processes-file")
-        serve_many(settings, processes, lambda: _announce(settings, open_browser))
+        serve_many(settings, processes, lambda: _announce(settings, open_browser, warming=False))
         err().print(t("cli-stopped"))
         return
     with suppress(KeyboardInterrupt):  # uvicorn passes it on when everything is shut down
@@ -105,7 +105,7 @@ def addresses(host: str, port: int, public_url: str | None) -> list[str]:
     return [*found, public_url] if public_url else found
 
 
-def _announce(settings: "Settings", open_browser: bool) -> None:
+def _announce(settings: "Settings", open_browser: bool, warming: bool = True) -> None:
     """Say where the server is, for people and for phones."""
     found = addresses(settings.host, settings.port, settings.public_url)
     out().print(t("cli-serving"))
@@ -115,7 +115,7 @@ def _announce(settings: "Settings", open_browser: bool) -> None:
         out().print(t("cli-serving-phones"))
         segno.make(found[-1], error="m").terminal(compact=True)
     out().print(t("cli-serving-stop"))
-    if settings.workers != 0:
+    if warming and settings.workers != 0:
         out().print(t("cli-bots-warming"))
     sys.stdout.flush()
     if open_browser and _has_display():

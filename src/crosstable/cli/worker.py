@@ -10,7 +10,7 @@ from .speech import Lang, err, t
 
 
 def worker_command(
-    store: Annotated[str, typer.Option(metavar="URL", help=t("cli-help-worker-store"))],
+    store: Annotated[str, typer.Option(metavar="URL", envvar="CROSSTABLE_STORE", help=t("cli-help-worker-store"))],
     workers: Annotated[int | None, typer.Option(min=1, help=t("cli-help-worker-workers"))] = None,
     lang: Lang = None,
 ) -> None:

@@ -1,5 +1,6 @@
 """Several server processes on one machine and one port; each has one of its own too, for the others and for figures."""
 
+import os
 import signal
 import threading
 from collections.abc import Callable
@@ -29,7 +30,10 @@ class Processes:
 
     def __init__(self, settings: Settings, number: int) -> None:
         self._port = listen(settings)
-        self._settings = [replace(settings, peer=f"127.0.0.1:{settings.port + n}") for n in range(1, number + 1)]
+        share = max(1, ((os.cpu_count() or 2) - 1) // number)
+        workers = share if settings.workers is None else settings.workers
+        own = [f"127.0.0.1:{settings.port + n}" for n in range(1, number + 1)]
+        self._settings = [replace(settings, peer=peer, workers=workers) for peer in own]
         self._running: list[tuple[SpawnProcess, Event]] = []
         self._stop = threading.Event()
 
