@@ -1,5 +1,10 @@
 """The lab: arenas that count right, intervals that are right, games that can be repeated."""
 
+import os
+import signal
+import subprocess
+import sys
+import time
 from collections import Counter
 from itertools import islice
 from pathlib import Path
@@ -20,6 +25,7 @@ from crosstable.lab.results import ArenaResult, GameResult, Meeting, meetings, r
 
 CROSS = GAMES["cross"]
 RANDOMS = (BotChoice("random"), BotChoice("random"))
+RANDOMS_AS_TYPED = (BotChoice("random", 0.2), BotChoice("random", 0.2))
 
 
 @pytest.mark.parametrize(
@@ -199,3 +205,23 @@ def test_an_arena_goes_on_where_it_stopped(tmp_path: Path) -> None:
     assert [r.number for r in run(5)[0].games] == list(range(5))
     with pytest.raises(Refused, match="something else"):
         run(3, seed=2)
+
+
+def test_ctrl_c_stops_an_arena_at_once_and_it_goes_on_later(tmp_path: Path) -> None:
+    kept = tmp_path / "arena.jsonl"
+    command = [sys.executable, "-m", "crosstable.cli", "arena", "cross", "random", "random", "--size", "3", "--workers"]
+    asked = [*command, "1", "--games", "3000", "--keep", str(kept)]
+    running = subprocess.Popen(asked, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, start_new_session=True)
+    try:
+        while not kept.exists() or kept.read_bytes().count(b"\n") < 3:
+            assert running.poll() is None
+            time.sleep(0.05)
+        os.killpg(running.pid, signal.SIGINT)  # as a terminal does it: to everybody
+        _, said = running.communicate(timeout=60)
+    finally:
+        running.kill()
+    assert running.returncode == 130
+    assert b"Traceback" not in said
+    games = kept.read_bytes().count(b"\n") - 1
+    result = arena(CROSS, RANDOMS_AS_TYPED, games + 1, Options(size=3), workers=0, keep=kept)
+    assert len(result.games) == games + 1

@@ -23,9 +23,9 @@ ROOT = Path(__file__).parents[2]
 EXAMPLE = Path(guide.__file__).parent / "bot.mjs"
 
 
-def host(base: str, game: AnyGame) -> Joined:
+def host(base: str, game: AnyGame, size: int = 3) -> Joined:
     """Somebody who opens a table and plays at random."""
-    small = {"size": 3} if "size" in game.facts.options.__struct_fields__ else {}
+    small = {"size": size} if "size" in game.facts.options.__struct_fields__ else {}
     client = open_table(f"http://{base}", game.facts.id, "Anna", options=small)
     client.listen()
     return Joined(client, RandomBot(game.facts), lambda fault: None)
@@ -87,26 +87,66 @@ def test_the_example_in_javascript_plays_every_game(base: str, game: AnyGame) ->
         robo.communicate()
 
 
-def test_a_bot_that_crashes_at_a_table_is_reported_and_the_game_goes_on(base: str, tmp_path: Path) -> None:
-    (tmp_path / "mine.py").write_text("def bot(view, offers):\n    raise ValueError('mine')\n", encoding="utf-8")
-    anna = host(base, GAMES["cross"])
-    client = take_seat(f"http://{base}/t/{anna.client.code}", "Mine")
-    lost: list[Fault] = []
-    mine = Joined(client, GuestBot(f"{tmp_path / 'mine.py'}:bot", 60), lost.append)
-    mine.client.listen()
-    assert anna.client.wait(lambda: all(anna.client.table["pledges"] or [""]), 60)
-    begin(anna)
-    while not (anna.over and mine.over):
-        for player in (anna, mine):
+BAD = {
+    "crashed": "def bot(view, offers):\n    raise ValueError('mine')\n",
+    "illegal": "def bot(view, offers):\n    return {'type': 'place', 'cell': 'z99'}\n",
+    "stalled": "import time\ndef bot(view, offers):\n    time.sleep(60)\n",
+}
+REASON = {"crashed": "ValueError: mine", "illegal": "z99", "stalled": ""}
+
+
+def play_out(*players: Joined) -> None:
+    """Let them play until the game is over for all of them."""
+    while not all(player.over for player in players):
+        for player in players:
             player.client.listen(0.05)
             while player.turn():
                 pass
+    for player in players:
+        player.client.close()
+
+
+@pytest.mark.parametrize("fate", BAD)
+def test_what_a_bad_bot_does_at_a_table_is_reported_and_the_game_goes_on(base: str, tmp_path: Path, fate: str) -> None:
+    (tmp_path / "mine.py").write_text(BAD[fate], encoding="utf-8")
+    anna = host(base, GAMES["cross"], size=2)
+    client = take_seat(f"http://{base}/t/{anna.client.code}", "Mine")
+    lost: list[Fault] = []
+    patience = 0.1 if fate == "stalled" else 60
+    mine = Joined(client, GuestBot(f"{tmp_path / 'mine.py'}:bot", patience), lost.append)
+    mine.client.listen()
+    assert anna.client.wait(lambda: all(anna.client.table["pledges"] or [""]), 60)
+    begin(anna)
+    play_out(anna, mine)
     record = httpx.get(f"http://{base}/api/tables/{anna.client.code}/games/1/record").text
     assert [part["by"] for part in json.loads(record.splitlines()[0])["fair"]["parts"]] == ["client", "client"]
-    assert {fault.fate for fault in lost} == {"crashed"}
-    assert all("ValueError: mine" in fault.detail for fault in lost)
-    for player in (anna, mine):
-        player.client.close()
+    assert {fault.fate for fault in lost} == {fate}
+    assert all(REASON[fate] in fault.detail for fault in lost)
+    end = anna.client.view
+    assert end is not None
+    assert end.outcome is not None
+    assert not end.outcome.called_off
+
+
+def test_a_bot_that_loses_its_connection_comes_back_and_nothing_is_done_twice(base: str) -> None:
+    anna = host(base, GAMES["cross"], size=2)
+    client = take_seat(f"http://{base}/t/{anna.client.code}", "Mine")
+    mine = Joined(client, RandomBot(GAMES["cross"].facts), lambda fault: None)
+    send, cut = client._send, list[str]()
+
+    def cut_off(name: str, message: str) -> None:
+        send(name, message)
+        if '"act"' in message:  # the table has it, but its answer never comes
+            cut.append(name)
+            client.close()
+
+    client._send = cut_off  # type: ignore[method-assign]
+    client.listen()
+    assert anna.client.wait(lambda: all(anna.client.table["pledges"] or [""]), 60)
+    begin(anna)
+    play_out(anna, mine)
+    assert cut
+    assert all(client.answer(name) is not None for name in cut)
 
 
 @pytest.mark.parametrize("url", ["PZMX", "ftp://host/t/PZMX"])

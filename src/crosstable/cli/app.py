@@ -11,6 +11,7 @@ from crosstable.core import CrosstableError
 from .arena import arena_command
 from .backup import backup_command, restore_command
 from .balance import balance_command
+from .bench_talk import bench_talk_command
 from .choosing import FIRST
 from .doctor import doctor_command
 from .games import games_command
@@ -87,6 +88,7 @@ app.command("records", help=t("cli-help-records"), epilog=t("cli-help-records-ep
 app.command("join", help=t("cli-help-join"), epilog=t("cli-help-join-epilog"))(join_command)
 app.command("puzzles", help=t("cli-help-puzzles"), epilog=t("cli-help-puzzles-epilog", game=FIRST))(puzzles_command)
 app.command("mcp", help=t("cli-help-mcp"), epilog=t("cli-help-mcp-epilog"))(mcp_command)
+app.command("bench-talk", help=t("cli-help-bench-talk"), epilog=t("cli-help-bench-talk-epilog"))(bench_talk_command)
 app.command("games", help=t("cli-help-games"))(games_command)
 app.command("new-game", help=t("cli-help-new-game"), epilog=t("cli-help-new-game-epilog"))(new_game_command)
 app.command("warm", help=t("cli-help-warm"))(warm_command)

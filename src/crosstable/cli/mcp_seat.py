@@ -1,14 +1,14 @@
 """A seat at a running table in words: what a language model reads of it and how it acts. It gets what the seat gets."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from typing import Any
 
 import msgspec
 from rich.console import Console, RenderableType
 
-from crosstable.core import AnyGame, Refused, View
+from crosstable.core import AnyGame, Event, Refused, View
 from crosstable.core.codec import codec, encode
 from crosstable.core.parts import LOG, load
 from crosstable.core.telling import Reader, line
@@ -64,23 +64,8 @@ class WordySeat:
         if view is None:
             seated = ", ".join(name or "–" for name in self.names)
             return f"In the lobby of table {self.client.code}: {self.game.facts.id}. Seats: {seated}."
-        parts = [*self._log(view)[-NEWEST:], _drawn(picture(self.game, view)), caption(self.game, view, self.names)]
-        if view.outcome is not None:
-            return "\n".join([*parts, "The game is over. " + told(view.outcome.why, self.names)])
-        parts.append(f"You are seat {view.seat}, {self.names[view.seat or 0]}.")
-        parts.append("It is your turn." if view.seat in view.waiting else "The game does not wait for you.")
-        for offer in view.offers:
-            aside = " (aside: the game does not wait for it)" if offer.aside else ""
-            parts.append(f"{offered(offer)}  e.g. “{example(offer)}”{aside}")
-        return "\n".join(parts)
-
-    def _log(self, view: View) -> list[str]:
-        """What the seat has heard, in words."""
-        part = load(self.game.facts, LOG)
-        reader = Reader(view, self.names, language())
         events = [codec(self.game).event(encode(event)) for event in self.client.heard]
-        lines = (line(self.game.facts.id, part.LOG, event, reader) for event in events) if part is not None else ()
-        return [f"· {text}" for text in lines if text]
+        return words_for(self.game, view, self.names, events)
 
     def act(self, words: str) -> str:
         """Do what these words mean, or Refused with the reason."""
@@ -103,7 +88,31 @@ class WordySeat:
 
     def rules(self) -> str:
         """The rules of the game, as its rules page tells them."""
-        return "\n".join(_rules(self.game.facts.id)) or "This game has no page of rules."
+        return rules_of(self.game.facts.id)
+
+
+def words_for(game: AnyGame, view: View, names: tuple[str, ...], events: Sequence[Event]) -> str:
+    """What a seat has heard, how the table stands for it, and what it may do, each with an example."""
+    parts = [*_log(game, view, names, events)[-NEWEST:], _drawn(picture(game, view)), caption(game, view, names)]
+    if view.outcome is not None:
+        return "\n".join([*parts, "The game is over. " + told(view.outcome.why, names)])
+    parts.append(f"You are seat {view.seat}, {names[view.seat or 0]}.")
+    parts.append("It is your turn." if view.seat in view.waiting else "The game does not wait for you.")
+    for offer in view.offers:
+        aside = " (aside: the game does not wait for it)" if offer.aside else ""
+        parts.append(f"{offered(offer)}  e.g. “{example(offer)}”{aside}")
+    return "\n".join(parts)
+
+
+def _log(game: AnyGame, view: View, names: tuple[str, ...], events: Sequence[Event]) -> list[str]:
+    part, reader = load(game.facts, LOG), Reader(view, names, language())
+    lines = (line(game.facts.id, part.LOG, event, reader) for event in events) if part is not None else ()
+    return [f"· {text}" for text in lines if text]
+
+
+def rules_of(game: str) -> str:
+    """The rules of a game, as its rules page tells them."""
+    return "\n".join(_rules(game)) or "This game has no page of rules."
 
 
 def _rules(game: str) -> Iterator[str]:

@@ -36,6 +36,7 @@ PartName = Literal[
     "log",
     "moments",
     "balance",
+    "talk",
     "lobby",
     "awards",
     "puzzles",

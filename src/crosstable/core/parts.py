@@ -21,6 +21,7 @@ from .moments import Moments, Talk
 from .options import Pile, Preset
 from .puzzle import Found
 from .review import Award, Effort, Estimate, Eyes, Insight, Judged, Really, Sides, Weighed
+from .seats import Seat
 from .sentence import Sentence
 from .step import Step
 from .telling import LogWords
@@ -210,6 +211,17 @@ class Balancing(Protocol):
         """The side that has won."""
 
 
+class Talking(Protocol):
+    """A game in which people talk, in the bench of talk."""
+
+    @property
+    def TABLES(self) -> tuple[Setup, ...]:  # noqa: N802
+        """The set-ups of its tables. They never change: figures of other tables would not compare."""
+
+    def doubted(self, state: Any, seat: Seat, action: Action) -> tuple[Seat, ...]:
+        """Whom this action of a seat, in this state, treats as somebody who lies."""
+
+
 class PuzzlePart(Protocol):
     """Puzzles from games that bots play. Loaded by whoever makes puzzles, so it may import compiled code."""
 
@@ -233,6 +245,7 @@ LOG: Part[LogPart] = Part("log")
 MOMENTS: Part[Staging] = Part("moments")
 LOBBY: Part[LobbyPart] = Part("lobby")
 BALANCE: Part[Balancing] = Part("balance")
+TALK: Part[Talking] = Part("talk")
 PUZZLES: Part[PuzzlePart] = Part("puzzles")
 
 WEB = (

@@ -2,11 +2,13 @@
 
 import os
 import random
+import signal
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from contextlib import closing
 from itertools import combinations, permutations
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context
 from pathlib import Path
 from typing import Any
 
@@ -101,11 +103,12 @@ def arena(
     known = {result.number for result in results}
     for result in results:
         on_result(result)
-    for result in _run_all([job for job in jobs if job.number not in known], workers, ray):
-        if kept is not None:
-            kept.add(result)
-        on_result(result)
-        results.append(result)
+    with closing(_run_all([job for job in jobs if job.number not in known], workers, ray)) as running:
+        for result in running:
+            if kept is not None:
+                kept.add(result)
+            on_result(result)
+            results.append(result)
     results.sort(key=lambda result: result.number)
     mean = sum(r.actions for r in results) / max(1, len(results))
     table = meetings(len(players), results)
@@ -120,7 +123,7 @@ def _check(game: AnyGame, options: Any, seats: int) -> None:
         raise Refused("lab-no-clocks")
 
 
-def _run_all(jobs: list[Job], workers: int | None, ray: str | None) -> Iterator[GameResult]:
+def _run_all(jobs: list[Job], workers: int | None, ray: str | None) -> Generator[GameResult, None, None]:
     if ray is not None:
         from .cluster import run_on
 
@@ -129,12 +132,20 @@ def _run_all(jobs: list[Job], workers: int | None, ray: str | None) -> Iterator[
     if workers == 0:
         yield from map(run_job, jobs)
         return
-    with ProcessPoolExecutor(workers or os.cpu_count(), mp_context=get_context("spawn")) as pool:
+    others = set(active_children())
+    # Ctrl-C reaches every process of a terminal: the workers leave it to this one, which ends them.
+    count, spawn, patient = workers or os.cpu_count(), get_context("spawn"), (signal.SIGINT, signal.SIG_IGN)
+    with ProcessPoolExecutor(count, spawn, initializer=signal.signal, initargs=patient) as pool:
+        waiting = [pool.submit(run_job, job) for job in jobs]
         try:
-            for done in as_completed([pool.submit(run_job, job) for job in jobs]):
+            for done in as_completed(waiting):
                 yield done.result()
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
+        except BaseException:
+            for one in waiting:
+                one.cancel()
+            for worker in set(active_children()) - others:
+                worker.terminate()
+            raise
 
 
 def run_job(job: Job) -> GameResult:

@@ -16,9 +16,9 @@ from .plots import first_side, plot, setup_name, share_of, words
 
 HEAD = """# Balance: who wins when bots play
 
-Written by `crosstable balance --page {page} --games {games}`. {total:,} games: {games} for each set-up and number of
-players, everybody a bot of the same level (the one in the middle, `medium`). Per cent of wins with 95 % intervals
-(Wilson). The figures tell as much about the bots as about the games: people lie, vote and shoot otherwise.
+Written by `crosstable balance --page {page}` from {total:,} games in which every seat is a bot of the same level, the
+one in the middle (`medium`). Per cent of wins with 95 % intervals (Wilson). The figures tell as much about the bots as
+about the games: people lie, vote and shoot otherwise.
 """
 ADVICE = """### What the rules advise
 
@@ -30,8 +30,7 @@ def write_page(found: Sequence[Balance], page: Path) -> None:
     """Write the page, and beside it its pictures, one for each game."""
     pictures = page.parent / "pictures"
     pictures.mkdir(parents=True, exist_ok=True)
-    games = min(one.games for one in found)
-    lines = [HEAD.format(page=page, games=games, total=sum(one.games for one in found))]
+    lines = [HEAD.format(page=page, total=sum(one.games for one in found))]
     for game in GAMES:
         mine = [one for one in found if one.game == game]
         if mine:
@@ -44,7 +43,8 @@ def write_page(found: Sequence[Balance], page: Path) -> None:
 def _about(game: AnyGame, found: Sequence[Balance], picture: Path) -> Iterator[str]:
     side = first_side(found)
     name = say(sentence(f"{game.facts.id}-name"))
-    yield f"## {name}\n\nHow often **{words(side)}** wins.\n"
+    games = min(one.games for one in found)
+    yield f"## {name}\n\nHow often **{words(side)}** wins; {games} games for each set-up and number of players.\n"
     yield f"![{name}: how often {words(side)} wins in each set-up]({picture})\n"
     yield from _table("set-up", _by_setup(found, side))
     for setup, group in _groups(found).items():

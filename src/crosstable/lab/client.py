@@ -46,6 +46,8 @@ class TableClient:
         self.contributes = False
         """Whether it takes part in the deals, as only who always listens should: the others would wait for it."""
         self._contribution = ("", b"")
+        self._waiting: dict[str, str] = {}
+        """Requests that were not answered yet, by their ids: they are sent again after a lost connection."""
         self._socket: ClientConnection | None = None
         self._open = ExitStack()
 
@@ -60,7 +62,7 @@ class TableClient:
         """Ask the table for something; gives the id under which it answers (see `answer`)."""
         self._number += 1
         name = f"{do}-{self._number}"
-        self._send({"do": do, "id": name, **fields})
+        self._send(name, json.dumps({"do": do, "id": name, **fields}))
         return name
 
     def answer(self, name: str) -> dict[str, Any] | None:
@@ -92,12 +94,14 @@ class TableClient:
         self._socket = None
         self._open.close()
 
-    def _send(self, message: dict[str, Any]) -> None:
+    def _send(self, name: str, message: str) -> None:
+        socket = self._connected()
+        self._waiting[name] = message
         try:
-            self._connected().send(json.dumps(message))
+            socket.send(message)
         except ConnectionClosed:
             self.close()
-            self._connected().send(json.dumps(message))
+            self._connected()
 
     def _connected(self) -> ClientConnection:
         address = f"ws{self._base.removeprefix('http')}/api/tables/{self.code}/socket"
@@ -107,6 +111,8 @@ class TableClient:
             try:
                 self._socket = self._open.enter_context(connect(address, max_size=None))
                 self._socket.send(json.dumps({"do": "hello", "token": self.token}))
+                for message in self._waiting.values():  # the same id has one effect, however often it is sent
+                    self._socket.send(message)
             except (OSError, WebSocketException):
                 self.close()
                 time.sleep(0.1 * 2**attempt)
@@ -128,6 +134,7 @@ class TableClient:
             self._contribute(anew=kind == "sync")
         elif kind in ("done", "denied"):
             self._answers[message["id"]] = message
+            self._waiting.pop(message["id"], None)
         elif kind == "bye" and not message["again"]:
             raise _refused(json.dumps(message).encode())
 

@@ -1,6 +1,7 @@
 """The games of an arena on a Ray cluster (extra `crosstable[ray]`). A worker that dies costs its game a second try."""
 
 from collections.abc import Callable, Iterator, Sequence
+from logging import ERROR
 from typing import TypeVar
 
 from .extras import needed
@@ -22,7 +23,7 @@ def run_on(address: str, jobs: Sequence[J], run: Callable[[J], R]) -> Iterator[R
         ray.init(
             **({"include_dashboard": False} if address == LOCAL else {"address": address}),
             log_to_driver=False,
-            logging_level="ERROR",
+            logging_level=ERROR,
         )
     try:
         task = ray.remote(max_retries=TRIES)(run)

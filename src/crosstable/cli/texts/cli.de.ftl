@@ -131,6 +131,29 @@ cli-help-mcp-server = Der Server, an dessen Tische es sich setzen darf.
 cli-no-mcp = Das Model Context Protocol ist nicht installiert: pip install 'crosstable[mcp]'.
 cli-mcp-no-seat = Du hast noch keinen Platz: Setz dich an einen Tisch oder eröffne einen.
 cli-mcp-no-game = An deinem Tisch läuft noch keine Partie.
+cli-help-bench-talk = Setzt ein Sprachmodell oder einen Bot an feste Tische, an denen geredet und gelogen wird, und wertet jedes Wort und jede Wahl.
+cli-help-bench-talk-epilog = Beispiele: **crosstable bench-talk --url http://localhost:11434/v1 --model llama3** · **crosstable bench-talk --bot strong** · als MCP-Server für einen Agenten: **crosstable bench-talk --mcp --json result.json**. Den Schlüssel für einen Endpunkt liest es aus der Variablen CROSSTABLE_API_KEY.
+cli-help-talk-url = Die Adresse eines OpenAI-kompatiblen Endpunkts, bis einschließlich /v1.
+cli-help-talk-model = Das Modell, nach dem dort gefragt wird.
+cli-help-talk-mcp = Ist ein MCP-Server über Standardein- und -ausgabe; ein Agent spielt mit seinen Werkzeugen alle Tische.
+cli-help-talk-bot = Stattdessen ein Bot: eine Stärke oder ein eigener, etwa mine.py:Bot.
+cli-help-talk-tables = Wie viele Tische der Reihe.
+cli-help-talk-json = Schreibt die Wertungen aller Tische in diese Datei.
+cli-talk-who = Sag, wer spielt: --url, --mcp oder --bot.
+cli-talk-table = Tisch { $number }: { $game }, { $won ->
+    [0] verloren
+   *[other] gewonnen
+  }.
+cli-talk-enough = Du hast genug gesagt: Jetzt tu, worauf das Spiel wartet.
+cli-talk-no-answer = Der Endpunkt { $url } gibt keine lesbare Antwort. { $why }
+cli-talk-game = Spiel
+cli-talk-all = Alle
+cli-talk-won = Gewonnen (95 %)
+cli-talk-lies = Gelogen
+cli-talk-opinions = Über andere recht
+cli-talk-noticed = Lügen bemerkt
+cli-talk-thrown = Vergeben (Fehler)
+cli-talk-faults = Ungültig
 cli-two-bots = Für ein Turnier braucht es zwei Bots oder mehr.
 cli-arena-player = Bot
 cli-arena-won = Gewonnen

@@ -131,6 +131,29 @@ cli-help-mcp-server = The server at whose tables it may sit.
 cli-no-mcp = The Model Context Protocol is not installed: pip install 'crosstable[mcp]'.
 cli-mcp-no-seat = You have no seat yet: join a table or open one.
 cli-mcp-no-game = No game is being played at your table yet.
+cli-help-bench-talk = Put a language model, or a bot, at a fixed set of tables where people talk and lie, and score every word and choice.
+cli-help-bench-talk-epilog = Examples: **crosstable bench-talk --url http://localhost:11434/v1 --model llama3** · **crosstable bench-talk --bot strong** · as an MCP server for an agent: **crosstable bench-talk --mcp --json result.json**. The key of an endpoint is read from the variable CROSSTABLE_API_KEY.
+cli-help-talk-url = The address of an OpenAI-compatible endpoint, up to and with /v1.
+cli-help-talk-model = The model to ask for there.
+cli-help-talk-mcp = Be an MCP server over standard input and output; an agent plays all tables with its tools.
+cli-help-talk-bot = A bot instead: a level, or one of your own like mine.py:Bot.
+cli-help-talk-tables = How many tables of the set.
+cli-help-talk-json = Write the scores of all tables to this file.
+cli-talk-who = Say who plays: one of --url, --mcp and --bot.
+cli-talk-table = Table { $number }: { $game }, { $won ->
+    [0] lost
+   *[other] won
+  }.
+cli-talk-enough = You have said enough: now do what the game waits for.
+cli-talk-no-answer = The endpoint { $url } gives no answer that can be read. { $why }
+cli-talk-game = Game
+cli-talk-all = All
+cli-talk-won = Won (95 %)
+cli-talk-lies = Lies told
+cli-talk-opinions = Right about others
+cli-talk-noticed = Lies noticed
+cli-talk-thrown = Thrown away (mistakes)
+cli-talk-faults = Faults
 cli-two-bots = An arena needs at least two bots.
 cli-arena-player = Bot
 cli-arena-won = Won

@@ -42,6 +42,7 @@ FACTS = Facts(
         "lobby",
         "awards",
         "balance",
+        "talk",
     ),
 )
 

@@ -37,6 +37,7 @@ FACTS = Facts(
         "lobby",
         "awards",
         "balance",
+        "talk",
     ),
 )
 

@@ -267,6 +267,7 @@ ui-calls-unable = Dieser Browser kann dich nur von einer sicheren Adresse (https
 ui-calls-refused = Der Browser erlaubt es nicht. Das lässt sich in seinen Einstellungen für diese Seite ändern.
 ui-shortcuts = Tastenkürzel
 ui-shortcuts-line = „?“ zeigt sie alle.
+ui-bot-guide = Einen eigenen Bot schreiben
 ui-tab-turn = Du bist dran
 ui-call-title = { $game }: Du bist dran
 ui-call-begun = { $game } beginnt

@@ -267,6 +267,7 @@ ui-calls-unable = This browser can call you only from a secure address (https).
 ui-calls-refused = The browser does not allow it. You can change that in its settings for this page.
 ui-shortcuts = Keyboard shortcuts
 ui-shortcuts-line = “?” lists them.
+ui-bot-guide = Write a bot of your own
 ui-tab-turn = Your turn
 ui-call-title = { $game }: your turn
 ui-call-begun = { $game } begins

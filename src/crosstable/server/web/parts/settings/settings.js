@@ -62,6 +62,7 @@ export const Settings = ({ onClose }) => html`
     <${Choice} label=${t("ui-shortcuts")} hint=${t("ui-shortcuts-line")} of=${SWITCH} value=${shortcuts.value}
       text=${onOff}
       onChoose=${(/** @type {boolean} */ on) => (shortcuts.value = on)} />
+    <p><a class="plain" href="/api/bots">${t("ui-bot-guide")}</a></p>
   <//>
 `;
 

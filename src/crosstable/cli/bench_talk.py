@@ -1,0 +1,141 @@
+"""`crosstable bench-talk`: a language model, or a bot, at a fixed set of tables, scored by exact beliefs."""
+
+import json as json_module
+import os
+import random
+import re
+from pathlib import Path
+from typing import Annotated, Any
+from urllib.error import URLError
+from urllib.request import Request, urlopen
+
+import typer
+from rich.table import Table
+
+from crosstable.core import Refused
+from crosstable.core.codec import encode
+from crosstable.lab.players import choice_of, player_of, usual_level
+from crosstable.lab.talk import SET, TABLES, TalkScore, TalkTable, score, tables, total
+
+from .choosing import saved
+from .own_bots import own_bot
+from .speech import Lang, err, out, t
+from .talk_session import TalkSession
+
+KEY = "CROSSTABLE_API_KEY"
+"""The environment variable with the key of the endpoint."""
+HOW = """You sit at a table of a game in which people talk, and lie. You see exactly what your seat may see.
+Answer with one line: an action in the words that are shown, like the examples. Statements (aside) may be made before
+the action the game waits for; bots hear them. Play to win.
+
+The rules:
+
+"""
+Scores = list[tuple[TalkTable, TalkScore]]
+
+
+def bench_talk_command(
+    url: Annotated[str | None, typer.Option(metavar="URL", help=t("cli-help-talk-url"))] = None,
+    model: Annotated[str, typer.Option(help=t("cli-help-talk-model"))] = "",
+    mcp: Annotated[bool, typer.Option("--mcp", help=t("cli-help-talk-mcp"))] = False,
+    bot: Annotated[str | None, typer.Option(metavar="BOT", help=t("cli-help-talk-bot"))] = None,
+    count: Annotated[int, typer.Option("--tables", min=1, help=t("cli-help-talk-tables"))] = TABLES,
+    json: Annotated[Path | None, typer.Option(metavar="FILE", help=t("cli-help-talk-json"))] = None,
+    lang: Lang = None,
+) -> None:
+    """Play the tables, score them."""
+    if (url is not None) + mcp + (bot is not None) != 1:
+        raise typer.BadParameter(t("cli-talk-who"))
+    scores: Scores = []
+
+    def add(table: TalkTable, found: TalkScore) -> None:
+        scores.append((table, found))
+        if not mcp:
+            err().print(t("cli-talk-table", number=table.number + 1, game=table.game, won=found.won))
+
+    if url is not None:
+        _ask_endpoint(url.rstrip("/"), model, TalkSession(model or "model", count, add))
+    elif mcp:
+        _serve_mcp(TalkSession("model", count, add))
+    else:
+        for table in tables(count):
+            add(table, _by_bot(table, bot or ""))
+    if json is not None:
+        saved(json, encode({"set": SET, "tables": scores, "total": total([found for _, found in scores])}))
+    if not mcp:
+        out().print(_table(scores), soft_wrap=False)
+
+
+def _by_bot(table: TalkTable, name: str) -> TalkScore:
+    """A bot on the examined seat, and nothing else changed."""
+    played = table.begin(name, "bot")
+    facts, luck = played.game.facts, random.Random(f"{SET} bots {table.number}")
+    own = player_of(facts, choice_of(facts, own_bot(name) if ".py:" in name else name))
+    other = player_of(facts, choice_of(facts, usual_level(facts)))
+    while played.outcome is None:
+        seat = luck.choice(sorted(played.game.actors(played.state)))
+        bot = own if seat == table.seat else other
+        played.play(seat, bot.think(played.sight(seat, luck.getrandbits(60)), lambda: False).action)
+    return score(played, table.seat)
+
+
+def _ask_endpoint(url: str, model: str, session: TalkSession) -> None:
+    """Ask an OpenAI-compatible endpoint for a line at a time."""
+    while not session.done:
+        asked = [{"role": "system", "content": HOW + session.rules()}, {"role": "user", "content": session.look()}]
+        answer = session.act(_line(_completion(url, model, asked)))
+        while answer.startswith("Refused: "):
+            asked += [{"role": "user", "content": answer}]
+            answer = session.act(_line(_completion(url, model, asked)))
+
+
+def _line(text: str) -> str:
+    """The line that counts: the last one, without what models put round it."""
+    lines = [line for line in text.splitlines() if line.strip(" `*\"'“”.")]
+    return re.sub(r"^(act(ion)?|answer)\s*:\s*", "", lines[-1].strip(" `*\"'“”."), flags=re.I) if lines else ""
+
+
+def _completion(url: str, model: str, messages: list[dict[str, str]]) -> str:
+    headers = {"Content-Type": "application/json"}
+    if os.environ.get(KEY):
+        headers["Authorization"] = f"Bearer {os.environ[KEY]}"
+    body = json_module.dumps({"model": model, "messages": messages}).encode()
+    try:
+        with urlopen(Request(f"{url}/chat/completions", body, headers), timeout=300) as answer:
+            found: Any = json_module.load(answer)
+        return str(found["choices"][0]["message"]["content"] or "")
+    except (URLError, TimeoutError, ValueError, KeyError, IndexError, TypeError) as error:
+        raise Refused("cli-talk-no-answer", url=url, why=str(error)) from None
+
+
+def _serve_mcp(session: TalkSession) -> None:
+    """Let an agent play through the Model Context Protocol."""
+    try:
+        from .talk_tools import talk_tools
+    except ModuleNotFoundError:
+        raise Refused("cli-no-mcp") from None
+    talk_tools(session).run("stdio")
+
+
+def _table(scores: Scores) -> Table:
+    """A row for each game, and one for all."""
+    table = Table(title=SET)
+    for key in ("game", "won", "lies", "opinions", "noticed", "thrown", "faults"):
+        table.add_column(t(f"cli-talk-{key}"), justify="left" if key == "game" else "right")
+    games = dict.fromkeys(table.game for table, _ in scores)
+    for game in games:
+        table.add_row(game, *_cells(total([found for one, found in scores if one.game == game])))
+    table.add_row(t("cli-talk-all"), *_cells(total([found for _, found in scores])))
+    return table
+
+
+def _cells(found: TalkScore) -> list[str]:
+    low, high = found.interval
+    return [
+        f"{found.won}/{found.tables} ({100 * low:.0f}–{100 * high:.0f} %)",
+        f"{found.lies}/{found.statements}",
+        f"{found.opinions_right}/{found.opinions}",
+        f"{found.noticed}/{found.noticeable}",
+        f"{found.thrown:.2f} ({found.mistakes}/{found.decisions})",
+        str(found.faults),
+    ]

@@ -1,0 +1,21 @@
+"""The Resistance in the bench of talk: which tables, and who doubts whom."""
+
+from crosstable.core import Action, Seat
+from crosstable.core.parts import Setup
+
+from ..actions import Accuse, Suspect, Vote
+from ..data import Options
+from ..state import State
+
+TABLES = (Setup(Options(), (5, 7)), Setup(Options(hunter=True), (6,)))
+
+
+def doubted(state: State, seat: Seat, action: Action) -> tuple[Seat, ...]:
+    """Whom somebody suspects, accuses, or will not let go on a mission."""
+    if isinstance(action, Suspect):
+        return action.seats
+    if isinstance(action, Accuse):
+        return (action.seat,)
+    if isinstance(action, Vote) and not action.approve:
+        return tuple(one for one in state.team if one != seat)
+    return ()

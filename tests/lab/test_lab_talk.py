@@ -1,0 +1,148 @@
+"""The bench of talk: the same tables for everybody, and a score that follows from the cards."""
+
+import asyncio
+import json
+import re
+from collections.abc import Iterator
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from threading import Thread
+
+import pytest
+from mcp import Client
+from typer.testing import CliRunner
+
+from crosstable.cli.app import app
+from crosstable.cli.talk_session import TalkSession
+from crosstable.cli.talk_tools import talk_tools
+from crosstable.core import random_action
+from crosstable.core.parts import TALK, load
+from crosstable.games import GAMES
+from crosstable.games.crossfire.actions import Claim, TellSeen
+from crosstable.games.crossfire.data import Options as Crossfire
+from crosstable.games.resistance.actions import Accuse, Suspect, Vote
+from crosstable.lab import LocalGame, simulate
+from crosstable.lab.talk import TalkScore, TalkTable, score, tables, total
+
+EXAMPLE = re.compile(r"^› .*e\.g\. “(.+?)”$", re.M)
+
+
+def test_the_tables_are_fixed_and_take_games_and_seats_in_turn() -> None:
+    found = tables(12)
+    assert found == tables(30)[:12]
+    assert len({table.game for table in found[:2]}) == 2
+    assert found[0].begin("a", "b").steps == found[0].begin("c", "b").steps
+    assert found[0].begin("a", "b").seed != found[2].begin("a", "b").seed
+    assert {table.seat for table in tables(60) if table.seats == 5} == set(range(5))
+
+
+def test_statements_are_held_against_the_cards() -> None:
+    played = LocalGame(GAMES["crossfire"], Crossfire(seconds=0, aim_seconds=0), tuple("abcde"), bytes(32))
+    look = played.state.looks[0][0]
+    for seat in range(5):
+        played.play(seat, Claim("undeclared" if seat == 0 else "agent" if played.state.roles[seat] == "vip" else "vip"))
+    played.play(0, TellSeen(look.stage, look.role))
+    played.play(0, TellSeen(look.stage, "vip" if look.role == "agent" else "agent"))
+    _finish(played)
+    assert played.outcome is not None
+    first, others = score(played, 0), [seat in played.outcome.winners for seat in range(1, 5)]
+    assert (first.statements, first.truths, first.lies) == (2, 1, 1)
+    assert first.heard == others.count(0 not in played.outcome.winners)
+    assert [score(played, seat).lies for seat in range(1, 5)] == [1, 1, 1, 1]
+
+
+def _finish(played: LocalGame) -> None:
+    while played.outcome is None:
+        seat = played.next_seat()
+        played.play(seat, random_action(played.game, played.state, seat, lambda n: 0))
+
+
+def test_suspicions_accusations_and_votes_are_doubts() -> None:
+    part = load(GAMES["resistance"].facts, TALK)
+    assert part is not None
+    state = next(step.state for step in simulate("resistance", seed=2).steps if step.state.phase == "vote")
+    assert part.doubted(state, 0, Suspect((3, 4))) == (3, 4)
+    assert part.doubted(state, 0, Accuse(2)) == (2,)
+    assert set(part.doubted(state, 0, Vote(False))) == set(state.team) - {0}
+    assert part.doubted(state, 0, Vote(True)) == ()
+
+
+def test_scores_add_up() -> None:
+    one = TalkScore(tables=1, won=1, lies=2, thrown=0.25)
+    assert total([one, one]) == TalkScore(tables=2, won=2, lies=4, thrown=0.5)
+    assert total([]).interval == (0.0, 1.0)
+
+
+class _Model(BaseHTTPRequestHandler):
+    """An endpoint that takes the first example it is shown; every fifth time it talks nonsense."""
+
+    asked = 0
+
+    def do_POST(self) -> None:
+        body = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
+        assert body["model"] == "fake"
+        assert "The rules:" in body["messages"][0]["content"]
+        type(self).asked += 1
+        words = EXAMPLE.findall(body["messages"][1]["content"])[0]
+        text = "fly away" if self.asked % 5 == 0 else f"I think about it.\n\n**Action: {words}**"
+        answer = json.dumps({"choices": [{"message": {"role": "assistant", "content": text}}]}).encode()
+        self.send_response(200)
+        self.end_headers()
+        self.wfile.write(answer)
+
+    def log_message(self, *_: object) -> None:
+        """Say nothing."""
+
+
+@pytest.fixture
+def endpoint() -> Iterator[str]:
+    server = ThreadingHTTPServer(("127.0.0.1", 0), _Model)
+    Thread(target=server.serve_forever, daemon=True).start()
+    yield f"http://127.0.0.1:{server.server_port}/v1"
+    server.shutdown()
+    server.server_close()
+
+
+def test_an_endpoint_plays_and_is_scored(endpoint: str, tmp_path: Path) -> None:
+    arguments = [
+        "bench-talk",
+        "--url",
+        endpoint,
+        "--model",
+        "fake",
+        "--tables",
+        "2",
+        "--json",
+        str(tmp_path / "out.json"),
+    ]
+    done = CliRunner().invoke(app, arguments)
+    assert done.exit_code == 0, done.output
+    found = json.loads((tmp_path / "out.json").read_text())
+    assert found["set"] == "talk-1"
+    assert [table["number"] for table, _ in found["tables"]] == [0, 1]
+    assert found["total"]["tables"] == 2
+    assert found["total"]["decisions"] > 0
+
+
+def test_an_agent_plays_through_mcp_and_what_means_nothing_costs_the_turn() -> None:
+    scores: list[tuple[TalkTable, TalkScore]] = []
+    session = TalkSession("model", 1, lambda table, found: scores.append((table, found)))
+
+    async def play() -> None:
+        async with Client(talk_tools(session)) as client:
+            nonsense = 3
+            while not session.done:
+                seen = str((await client.call_tool("look", {})).content)
+                assert "Table 1 of 1" in seen
+                words = "fly away" if nonsense else EXAMPLE.findall(session.look())[0]
+                nonsense = max(0, nonsense - 1)
+                await client.call_tool("act", {"words": words})
+
+    asyncio.run(play())
+    assert [found.faults for _, found in scores] == [1]
+    assert "All tables" in session.look()
+
+
+@pytest.mark.parametrize("arguments", [[], ["--mcp", "--bot", "easy"], ["--bot", "nobody", "--tables", "1"]])
+def test_exactly_one_plays(arguments: list[str]) -> None:
+    assert CliRunner().invoke(app, ["bench-talk", *arguments]).exit_code != 0
