@@ -67,6 +67,14 @@ def test_who_looks_away_is_called_when_it_is_the_turn(visitor: Visitor) -> None:
     bo.wait_for_function(f"window.tones > {before}")
 
 
+def test_the_settings_lead_to_the_page_for_authors_of_bots(visitor: Visitor) -> None:
+    page = visitor("Ada")
+    page.goto("/")
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("link", name="Write a bot of your own").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Bring a bot")
+
+
 def test_nobody_is_called_or_hears_a_thing_who_does_not_want_to(visitor: Visitor) -> None:
     ada, bo = _meet(visitor)
     _set(bo, "Sounds", "off")

@@ -92,6 +92,7 @@ def test_the_page_has_tables_a_picture_and_the_advice(tmp_path: Path) -> None:
     assert "| protester | 40 (31–50) | 40 (31–50) |" in page
     assert "| bystander | 80 (71–87) | 80 (71–87) |" in page
     assert "add the Protester. | 5 | red 30 (22–40) | 60 (50–69) | +30 (+16 to +42): helps |" in page
+    assert "add the Protester. | all | red 30 (24–37) | 60 (53–67) | +30 (+20 to +39): helps |" in page
     picture = ElementTree.parse(tmp_path / "pictures" / "balance-crossfire.svg")
     assert "protester" in "".join(picture.getroot().itertext())
 

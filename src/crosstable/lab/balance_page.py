@@ -67,7 +67,8 @@ def _groups(found: Sequence[Balance]) -> dict[str, list[Balance]]:
 
 def _stands_alone(one: Balance) -> bool:
     """Whether some role does not simply win with its side."""
-    return any(role.share not in {side.share for side in one.sides} for role in one.roles)
+    shares = {share for side in one.sides for share in (side.share, 1 - side.share)}
+    return any(role.share not in shares for role in one.roles)
 
 
 Cells = dict[str, dict[int, Share]]
@@ -102,13 +103,19 @@ def written(share: Share) -> str:
 
 
 def _checked(game: AnyGame, advice: Advice, found: Sequence[Balance]) -> Iterator[str]:
-    """The advice beside what was counted, for each number of players."""
-    for after in _those(game, advice.changes, found):
-        for before in _those(game, advice.to, found):
-            if before.seats == after.seats:
-                one, other = share_of(before, advice.side), share_of(after, advice.side)
-                shown = f"{written(one)} | {written(other)} | {gain(one, other)}"
-                yield f"| {advice.words} | {after.seats} | {words(advice.side)} {shown} |"
+    """The advice beside what was counted, for each number of players and for all together."""
+    plain = {one.seats: share_of(one, advice.side) for one in _those(game, advice.to, found)}
+    other = {one.seats: share_of(one, advice.side) for one in _those(game, advice.changes, found)}
+    rows = [(str(seats), plain[seats], share) for seats, share in other.items() if seats in plain]
+    if len(rows) > 1:
+        rows.append(("all", _together([row[1] for row in rows]), _together([row[2] for row in rows])))
+    for seats, one, more in rows:
+        shown = f"{words(advice.side)} {written(one)} | {written(more)} | {gain(one, more)}"
+        yield f"| {advice.words} | {seats} | {shown} |"
+
+
+def _together(shares: Sequence[Share]) -> Share:
+    return Share(shares[0].name, sum(share.won for share in shares), sum(share.played for share in shares))
 
 
 def _those(game: AnyGame, changes: dict[str, object], found: Sequence[Balance]) -> list[Balance]:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from pathlib import Path
+from textwrap import fill
 from typing import TYPE_CHECKING, Any
 
 from crosstable.core import sentence
@@ -26,8 +27,8 @@ LOOK: dict[Any, Any] = {
     "axes.spines.right": False, "axes.edgecolor": SOFT, "text.color": INK, "axes.labelcolor": INK, "xtick.color": INK,
     "ytick.color": INK, "figure.constrained_layout.use": True, "axes.titlesize": 10, "axes.titlelocation": "left",
 }  # fmt: skip
-COLUMNS = 3
-"""Panels beside each other."""
+COLUMNS, WIDEST = 3, 36
+"""Panels beside each other, and letters in a line above one."""
 
 
 def plot(what: LocalGame | ArenaResult | Balance | Sequence[Balance], file: str | Path | None = None) -> "Figure":
@@ -115,14 +116,14 @@ def _panels(found: Sequence[Balance]) -> "Figure":
     groups: dict[str, list[Balance]] = {}
     for one in found:
         groups.setdefault(setup_name(one), []).append(one)
-    rows = -(-len(groups) // COLUMNS)
+    rows, counts = -(-len(groups) // COLUMNS), sorted({one.seats for one in found})
     figure, grid = _figure(8, 1 + 1.7 * rows, rows, COLUMNS)
     for axes, (name, group) in zip(grid.flat, groups.items(), strict=False):
         shares = [share_of(one, side) for one in group]
         axes.axhline(0.5, color=SOFT, linewidth=0.8, linestyle=":")
         axes.errorbar([one.seats for one in group], [s.share for s in shares], _whiskers(shares), **_DOTS)
-        axes.set_title(name, fontsize=8)
-        axes.set_xlim(min(one.seats for one in found) - 0.5, max(one.seats for one in found) + 0.5)
+        axes.set_title(fill(name, WIDEST), fontsize=8)
+        axes.set(xlim=(counts[0] - 0.5, counts[-1] + 0.5), xticks=counts)
         _percent(axes, "y")
     for axes in list(grid.flat)[len(groups) :]:
         axes.set_axis_off()

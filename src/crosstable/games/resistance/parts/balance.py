@@ -17,9 +17,7 @@ ALONE = (
 )  # fmt: skip
 """The base game, and it with each module by itself."""
 
-ADVICE = (
-    Advice("The Inquisitor helps the resistance; best with seven or more (I1).", "resistance", {"inquisitor": True}),
-)
+ADVICE = (Advice("The Inquisitor is best with seven or more (I1).", "resistance", {"inquisitor": True}),)
 
 
 def setups() -> Iterator[Setup]:
