@@ -144,11 +144,10 @@ def _against(played: LocalGame, seat: Seat, other: Seat) -> bool:
 def _doubts(again: ReplayedGame, seat: Seat) -> list[tuple[int, tuple[Seat, ...]]]:
     """Whom this seat doubted, by word or by deed, and in which step."""
     part = load(again.game.facts, TALK)
-    assert part is not None, "only games in which people talk are examined"
     found = [
         (move.n, part.doubted(again.steps[move.n - 1].state, seat, move.action))
         for move in again.record.moves
-        if move.seat == seat
+        if part is not None and move.seat == seat
     ]
     return [(n, about) for n, about in found if about]
 
