@@ -35,8 +35,8 @@ class Circle:
         if theme == "lie":
             return {str(place) for place, look, card in self.told if not (fits[:, place, look] == card).any()}
         ends = {place: fits[:, place, LAST] for place in others}
-        if theme == "certain":
-            return {str(place) for place, end in ends.items() if (end == end[0]).all()}
+        if theme == "clear":
+            return {str(place) for place, end in ends.items() if not (end == "v").any()}
         often = {place: int((end == ASKED[theme]).sum()) for place, end in ends.items()}
         return {str(place) for place in others if often[place] == max(often.values())}
 

@@ -49,9 +49,16 @@ def test_there_are_enough_of_every_theme_and_none_twice(one: AnyGame) -> None:
 def test_they_are_ordered_by_how_often_the_levels_failed(one: AnyGame) -> None:
     puzzles = _puzzles(one)
     assert [puzzle.difficulty for puzzle in puzzles] == sorted(puzzle.difficulty for puzzle in puzzles)
-    right = [sum(int(puzzle.solved[level]) for puzzle in puzzles) for level in range(len(one.facts.levels))]
-    assert right[0] < right[-1], "the easy bot solves fewer of them than the strong one"
-    assert all(int(puzzle.solved[-1]) >= making.FAIR for puzzle in puzzles)
+    assert all(int(puzzle.solved[0]) < making.TRIES / 2 for puzzle in puzzles), "easy fails"
+    assert all(int(puzzle.solved[-1]) >= making.FAIR for puzzle in puzzles), "strong solves"
+
+
+@pytest.mark.parametrize("one", WITH, ids=lambda one: one.facts.id)
+def test_the_packaged_ones_are_those_the_command_makes(one: AnyGame) -> None:
+    """The first few of them, made once more: the same to the letter, what the levels answered included."""
+    made = making.make_puzzles(one.facts, 3)
+    assert len(made) == 3
+    assert set(made) <= set(_puzzles(one))
 
 
 @pytest.mark.parametrize("one", WITH, ids=lambda one: one.facts.id)
@@ -72,7 +79,7 @@ class Toy:
             yield Found(Puzzle(self.THEMES[number % 2], str(number), "yes"), partial(self.ask, number))
 
     def ask(self, number: int, level: str, luck: int) -> str:
-        right = {"easy": number % 6 + 1, "medium": 9, "strong": 0 if number % 3 == 2 else 9}
+        right = {"easy": number % 6, "medium": 9, "strong": 0 if number % 3 == 2 else 9}
         return "yes" if luck < right[level] else "no"
 
 
@@ -80,10 +87,9 @@ def test_what_is_made_is_measured_sorted_and_survives_its_file(
     any_game: AnyGame, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(making, "load", lambda facts, part: Toy())
-    made = making.make_puzzles(any_game.facts, 12, plain=0.5)
+    made = making.make_puzzles(any_game.facts, 12)
     assert len(made) == 12
     assert all(int(puzzle.position) % 3 != 2 for puzzle in made), "what the strong level cannot solve is no use"
     assert [puzzle.difficulty for puzzle in made] == sorted(puzzle.difficulty for puzzle in made)
-    assert {puzzle.solved for puzzle in made} > {"155"}
-    assert sum(map(making.is_plain, made)) <= 6
+    assert {puzzle.solved for puzzle in made} == {"055", "155"}
     assert read_puzzles(write_puzzles(made)) == made

@@ -16,7 +16,6 @@ def puzzles_command(
     game: Annotated[str, typer.Argument(metavar="GAME", help=t("cli-help-game"))],
     count: Annotated[int, typer.Option("--count", "-n", min=1, help=t("cli-help-puzzles-count"))] = 20,
     seed: Annotated[int, typer.Option(help=t("cli-help-seed"))] = 0,
-    plain: Annotated[float, typer.Option(min=0, max=1, help=t("cli-help-puzzles-plain"))] = 1.0,
     file: Annotated[Path | None, typer.Option("--out", metavar="FILE", help=t("cli-help-puzzles-out"))] = None,
     lang: Lang = None,
 ) -> None:
@@ -25,7 +24,7 @@ def puzzles_command(
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=err(), transient=True) as progress:
         task = progress.add_task(t(f"{chosen.facts.id}-name"), total=count)
-        found = write_puzzles(make_puzzles(chosen.facts, count, seed, plain, lambda _: progress.advance(task)))
+        found = write_puzzles(make_puzzles(chosen.facts, count, seed, lambda _: progress.advance(task)))
     if file is None:
         typer.echo(found.decode(), nl=False)
         return

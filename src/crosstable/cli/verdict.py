@@ -9,7 +9,7 @@ from crosstable.core.codec import encode
 from crosstable.games import GAMES
 from crosstable.review.replayed import ReplayedGame
 from crosstable.review.telling import verdict
-from crosstable.review.verdict import whole
+from crosstable.review.verdict import line, whole
 
 from .choosing import loaded
 from .replay import File
@@ -30,7 +30,7 @@ def verdict_command(
     curve, found = whole(game)
     seats: tuple[Seat | None, ...] = tuple(range(game.seats)) if seat is None else (seat - 1,)
     for one in seats:
-        given = verdict(game, one, curve, found)
+        given = verdict(game, one, curve, found, line(game, one))
         if as_json:
             typer.echo(encode(given).decode())
             continue

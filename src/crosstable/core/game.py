@@ -32,6 +32,7 @@ PartName = Literal[
     "companion",
     "review",
     "insight",
+    "outlook",
     "terminal",
     "log",
     "moments",

@@ -103,6 +103,15 @@ class Thinking(Protocol):
         """How likely the first of the game's two sides is to win after these steps."""
 
 
+class Foreseeing(Protocol):
+    """Where things are hidden: how a seat could think it stands. Loaded in workers only, like the insight.
+
+    The text `<game>-outlook` says how it is found."""
+
+    def outlook(self, eyes: Eyes, seed: int) -> Estimate:
+        """How likely this seat is to win, by what these eyes have seen."""
+
+
 class Weighing(Protocol):
     """What decisions were worth. Loaded in workers only, like the insight."""
 
@@ -115,6 +124,9 @@ class Weighing(Protocol):
 
     def mattered(self, states: Sequence[Any], weighed: Weighed) -> bool:
         """Whether the game, known to its end, would have gone otherwise: a vote that was outvoted decides nothing."""
+
+    def swayed(self, eyes: Eyes, action: Action) -> int | None:
+        """The number of the statement that spoke most for this action; None if none did, or nobody says anything."""
 
 
 class Remembering(Protocol):
@@ -238,6 +250,7 @@ FALLBACK: Part[Fallback] = Part("fallback")
 COMPANION: Part[Companion] = Part("companion")
 REVIEW: Part[ReviewPart] = Part("review")
 INSIGHT: Part[Thinking] = Part("insight")
+OUTLOOK: Part[Foreseeing] = Part("outlook")
 VERDICT: Part[Weighing] = Part("verdict")
 AWARDS: Part[Remembering] = Part("awards")
 TERMINAL: Part[Terminal] = Part("terminal")

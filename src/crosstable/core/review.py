@@ -29,6 +29,8 @@ class Judged(Struct, frozen=True):
     verdict: Truth
     right: bool | None = None
     why: Sentence | None = None
+    number: int = -1
+    """Which of the game's statements it is, from 0."""
 
 
 class Sides(Struct, frozen=True):
@@ -109,7 +111,9 @@ class Verdict(Struct, frozen=True, kw_only=True):
     mistakes: tuple[Weighed, ...]
     """Every mistake of the game, in order."""
     line: tuple[float, ...]
-    """This seat's chance after every step, as the cards lay."""
+    """This seat's chance after every step."""
+    known: bool = False
+    """Whether that is by what this seat could know; else it is as the cards lay."""
     error: float
     """How far off any of them may be."""
     how: Sentence

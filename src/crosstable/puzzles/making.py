@@ -15,7 +15,9 @@ TRIES = 5
 """How often each level is asked."""
 FAIR = 4
 """How often the strongest level must be right, or the puzzle is no use to anybody."""
-SPARE = 1.4
+PLAIN = 3
+"""If the weakest level is right so often, there is nothing to work out."""
+SPARE = 1.2
 """A theme may have so many times its share, where others are rare."""
 GAMES = 20_000
 """So many games are played at most."""
@@ -25,16 +27,14 @@ def make_puzzles(
     facts: Facts,
     count: int,
     seed: int = 0,
-    plain: float = 1.0,
     on_kept: Callable[[Puzzle], None] = lambda puzzle: None,
 ) -> tuple[Puzzle, ...]:
-    """So many puzzles of a game, of all its themes, the easiest first. At most the share `plain` is so plain that the
-    weakest level is right more often than not. The same seed gives the same puzzles, as far as bots that think for a
-    time can repeat themselves."""
+    """So many puzzles of a game, of all its themes, the easiest first. The weakest level fails them more often than
+    not, the strongest solves them. The same seed gives the same puzzles."""
     part = load(facts, PUZZLES)
     if part is None:
         raise Refused("puzzles-none", game=facts.id)
-    chosen = _Chosen(facts, ceil(SPARE * count / len(part.THEMES)), plain * count)
+    chosen = _Chosen(facts, ceil(SPARE * count / len(part.THEMES)))
     for game in range(GAMES):
         for puzzle in chosen.among(part.find(seed + game)):
             on_kept(puzzle)
@@ -48,16 +48,11 @@ def order(puzzle: Puzzle) -> tuple[int, bytes]:
     return puzzle.difficulty, sha256(f"{puzzle.theme} {puzzle.position}".encode()).digest()
 
 
-def is_plain(puzzle: Puzzle) -> bool:
-    """Whether the weakest level is right more often than not."""
-    return int(puzzle.solved[0]) > TRIES // 2
-
-
 class _Chosen:
     """The puzzles that were kept so far."""
 
-    def __init__(self, facts: Facts, most: int, plain: float) -> None:
-        self.facts, self.most, self.plain = facts, most, plain
+    def __init__(self, facts: Facts, most: int) -> None:
+        self.facts, self.most = facts, most
         self.puzzles: list[Puzzle] = []
 
     def among(self, found: Iterator[Found]) -> Iterator[Puzzle]:
@@ -76,11 +71,14 @@ class _Chosen:
                 yield measured
 
     def _measured(self, found: Found) -> Puzzle | None:
-        """The puzzle with how often each level is right; None if it is one plain puzzle too many, or unfair."""
-        puzzle = found.puzzle
-        for level in self.facts.levels:
-            right = sum(found.ask(level, seed) == puzzle.answer for seed in range(TRIES))
-            puzzle = replace(puzzle, solved=f"{puzzle.solved}{right}")
-            if is_plain(puzzle) and sum(map(is_plain, self.puzzles)) >= self.plain:
-                return None
-        return puzzle if int(puzzle.solved[-1]) >= FAIR else None
+        """The puzzle with how often each level is right; None if it is plain, or unfair."""
+        weakest, *others = self.facts.levels
+        right = [self._right(found, weakest)]
+        if right[0] >= PLAIN:
+            return None
+        right += [self._right(found, level) for level in others]
+        return replace(found.puzzle, solved="".join(map(str, right))) if right[-1] >= FAIR else None
+
+    def _right(self, found: Found, level: str) -> int:
+        """How many tries of this level are right."""
+        return sum(found.ask(level, seed) == found.puzzle.answer for seed in range(TRIES))

@@ -7,8 +7,8 @@ from typing import Literal
 from msgspec.structs import replace
 
 from crosstable.core import Refused, Seat, Sentence, sentence
-from crosstable.core.parts import AWARDS, load
-from crosstable.core.review import Verdict, Weighed
+from crosstable.core.parts import AWARDS, VERDICT, load
+from crosstable.core.review import Judged, Verdict, Weighed
 
 from .curve import Curve, turning_points
 from .replayed import ReplayedGame
@@ -17,11 +17,16 @@ from .words import percent
 DEAR = 0.6
 """A game is decided by the last mistake that cost at least this share of the dearest one."""
 
+FATAL = 3
+"""So many decisions that no fault can be found with are asked whether a lie was believed."""
+
 Kind = Literal["mistake", "unlucky", "won", "lucky", "watched"]
 
 
-def verdict(game: ReplayedGame, seat: Seat | None, curve: Curve, found: Sequence[Weighed]) -> Verdict:
-    """What this seat (None: a spectator) should remember of the game."""
+def verdict(
+    game: ReplayedGame, seat: Seat | None, curve: Curve, found: Sequence[Weighed], own: Curve | None = None
+) -> Verdict:
+    """What this seat (None: a spectator) should remember of the game; `own` is its chance by what it could know."""
     game.check_seat(seat)
     outcome, review = game.record.outcome, game.review
     if outcome is None or review is None:
@@ -29,10 +34,11 @@ def verdict(game: ReplayedGame, seat: Seat | None, curve: Curve, found: Sequence
     winners = outcome.winners
     mistakes = tuple(told(one, seat) for one in found if one.mistake)
     turn = _turn([one for one in mistakes if one.decided and one.seat not in winners], seat, curve)
-    line = _line(curve, turn, seat, winners)
+    line = _line(curve, own, turn, seat, winners)
     kind = _kind(turn, mistakes, seat, winners)
-    error = turn.error if turn else max(curve.errors)
-    *course, step = _course(game, curve, line, seat, won=kind not in ("mistake", "unlucky"))
+    errors = (own or curve).errors
+    error = turn.error if turn else max(errors)
+    *course, step = _course(game, errors, line, seat, won=kind not in ("mistake", "unlucky"))
     at = step if turn is None else turn.n - 1
     if kind == "unlucky":
         words = (_unlucky(found, seat), turn.done if turn else course[0])
@@ -41,12 +47,13 @@ def verdict(game: ReplayedGame, seat: Seat | None, curve: Curve, found: Sequence
     return Verdict(
         seat=seat,
         kind=kind,
-        words=(*words, _last(kind, mistakes, seat, error)),
+        words=(*words, _last(game, kind, turn, found, seat, error)),
         turn=turn,
         mistakes=mistakes,
         line=line,
+        known=own is not None,
         error=error,
-        how=curve.sides.how,
+        how=(own or curve).sides.how,
         at=at,
         position=review.open_view(game.steps[at].state),
     )
@@ -101,13 +108,13 @@ def _unlucky(found: Sequence[Weighed], seat: Seat | None) -> Sentence:
 
 
 def _course(
-    game: ReplayedGame, curve: Curve, line: Sequence[float], seat: Seat | None, *, won: bool
+    game: ReplayedGame, errors: Sequence[float], line: Sequence[float], seat: Seat | None, *, won: bool
 ) -> tuple[Sentence, Sentence, int]:
     """When the chances turned beyond their error, if they did; how bad or good they ever were; and where that was."""
     you = "no" if seat is None else "yes"
     far = (min if won else max)(range(len(line) - 1), key=lambda n: line[n])
     extreme = sentence(f"review-verdict-{'worst' if won else 'best'}", you=you, step=far, chance=percent(line[far]))
-    found = [turn for turn in turning_points(line[:-1], curve.errors[:-1]) if (turn.after > turn.before) == won]
+    found = [turn for turn in turning_points(line[:-1], errors[:-1]) if (turn.after > turn.before) == won]
     if not found:
         ahead = sentence("review-verdict-ahead" if line[far] >= 0.5 else "review-verdict-steady", you=you)
         return (ahead if won else extreme), extreme, far
@@ -119,17 +126,56 @@ def _course(
     return sentence("review-verdict-turned", what=what, **chances), extreme, turn.n - 1
 
 
-def _last(kind: Kind, mistakes: Sequence[Weighed], seat: Seat | None, error: float) -> Sentence:
-    """How many mistakes there were, and how far the chances can be trusted."""
-    mine = sum(one.seat == seat for one in mistakes)
+def _last(
+    game: ReplayedGame,
+    kind: Kind,
+    turn: Weighed | None,
+    found: Sequence[Weighed],
+    seat: Seat | None,
+    error: float,
+) -> Sentence:
+    """The lie that was believed, or how many mistakes there were; and how far the chances can be trusted."""
     within = sentence("review-verdict-error", error=ceil(100 * error))
+    for one in _fatal(game, kind, turn, found, seat):
+        if lie := _believed(game, one):
+            you = "yes" if one.seat == seat else "no"
+            return sentence("review-verdict-lie", you=you, seat=one.seat, saying=lie.saying, within=within)
+    mistakes = [one for one in found if one.mistake]
+    mine = sum(one.seat == seat for one in mistakes)
     return sentence(f"review-verdict-{kind}", count=mine, all=len(mistakes), within=within)
 
 
-def _line(curve: Curve, turn: Weighed | None, seat: Seat | None, winners: Sequence[Seat]) -> tuple[float, ...]:
-    """The chance of this seat's side; where the decision was weighed by chances to win, as it was weighed."""
+def _fatal(
+    game: ReplayedGame, kind: Kind, turn: Weighed | None, found: Sequence[Weighed], seat: Seat | None
+) -> list[Weighed]:
+    """What decided the game, or if that was no mistake, what this seat did that would better have been left."""
+    part = load(game.game.facts, VERDICT)
+    if turn is not None or kind not in ("unlucky", "watched") or part is None or game.record.outcome is None:
+        return [turn] if turn is not None else []
+    losers = [one for one in reversed(found) if one.seat not in game.record.outcome.winners]
+    states = [step.state for step in game.steps]
+    return [one for one in losers if seat in (None, one.seat) and part.mattered(states, one)][:FATAL]
+
+
+def _believed(game: ReplayedGame, one: Weighed) -> Judged | None:
+    """The lie without which this decision would have looked worse."""
+    part, move = load(game.game.facts, VERDICT), game.record.moves[one.n - 1]
+    number = None if part is None else part.swayed(game.eyes(one.n - 1, one.seat), move.action)
+    said = next((said for said in game.said if said.number == number), None)
+    return said if said is not None and said.verdict == "false" and said.seat != one.seat else None
+
+
+def _line(
+    curve: Curve, own: Curve | None, turn: Weighed | None, seat: Seat | None, winners: Sequence[Seat]
+) -> tuple[float, ...]:
+    """The chance of this seat, or of its side; where the decision was weighed by chances to win, as it was weighed."""
     won = seat is None or seat in winners
-    values = list(curve.values if (curve.values[-1] > 0.5) == won else (1 - value for value in curve.values))
+    if own is not None:
+        values = list(own.values)
+    else:
+        values = list(curve.values if (curve.values[-1] > 0.5) == won else (1 - value for value in curve.values))
+    if own is not None and turn is not None and turn.seat != seat:
+        return tuple(values)
     if turn is not None and turn.wins:
         best, taken = (turn.best, turn.taken) if (turn.seat in winners) == won else (1 - turn.best, 1 - turn.taken)
         values[turn.n - 1], values[turn.n] = best, taken

@@ -3,6 +3,8 @@
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, TypeVar
 
+from msgspec.structs import replace
+
 from crosstable.core import Seat, Sentence, Step
 from crosstable.core.review import Judged
 
@@ -19,10 +21,10 @@ def judge_all(
     heard = 0
     for n, step in enumerate(steps):
         statements = said(step.state)
-        for statement in statements[heard:]:
+        for number, statement in enumerate(statements[heard:], start=heard):
             found = judged(n, step.state, statement)
             if found is not None:
-                yield found
+                yield replace(found, number=number)
         heard = len(statements)
 
 

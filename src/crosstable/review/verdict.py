@@ -4,12 +4,12 @@ A decision is weighed as the seat could weigh it. First every one of them shortl
 once more and longer, so that nothing is blamed for having come out worst by chance.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from msgspec.structs import replace
 
-from crosstable.core import TIME, Refused, Seat
-from crosstable.core.parts import INSIGHT, VERDICT, load
+from crosstable.core import TIME, Refused, Seat, sentence
+from crosstable.core.parts import INSIGHT, OUTLOOK, VERDICT, load
 from crosstable.core.review import Effort, Estimate, Sides, Weighed
 
 from .curve import Curve, curve_of
@@ -74,6 +74,29 @@ def appraise(game: ReplayedGame, n: int) -> Estimate | None:
     return Estimate(round(float(found.value), 4), round(float(found.error), 4))
 
 
+def outlook(game: ReplayedGame, n: int, seat: Seat) -> Estimate | None:
+    """How likely this seat could think it was to win after this step; None: as likely as before."""
+    part, outcome = load(game.game.facts, OUTLOOK), game.record.outcome
+    if part is None or game.review is None or outcome is None:
+        raise Refused("review-no-verdict")
+    if n == len(game.steps) - 1:
+        return Estimate(float(seat in outcome.winners))
+    if n and game.review.quiet(game.steps[n - 1].state, game.steps[n].state):
+        return None
+    found = part.outlook(game.eyes(n, seat), SEED)
+    return Estimate(round(float(found.value), 4), round(float(found.error), 4))
+
+
+def looks_ahead(game: ReplayedGame, seat: Seat | None) -> bool:
+    """Whether this seat's chance is told by what it could know: something is hidden in the game."""
+    return seat is not None and OUTLOOK.name in game.game.facts.parts
+
+
+def line_of(game: ReplayedGame, found: Sequence[Estimate | None]) -> Curve:
+    """The line through what a seat could think of its chances."""
+    return curve_of(replace(sides(game), how=sentence(f"{game.game.facts.id}-outlook")), found)
+
+
 def sides(game: ReplayedGame) -> Sides:
     """The sides of a game's curve; Refused if it has none."""
     if game.review is None or not game.curve or game.record.outcome is None:
@@ -88,3 +111,10 @@ def whole(game: ReplayedGame) -> tuple[Curve, tuple[Weighed, ...]]:
     first = [one for n in decisions(game) if (one := weigh(game, n, "quick"))]
     again = [one for n in doubtful(first) if (one := weigh(game, n, "thorough"))]
     return curve, confirmed(first, again)
+
+
+def line(game: ReplayedGame, seat: Seat | None) -> Curve | None:
+    """This seat's chance by what it could know, worked out here and now; None where nothing is hidden from it."""
+    if seat is None or not looks_ahead(game, seat):
+        return None
+    return line_of(game, [outlook(game, n, seat) for n in range(len(game.steps))])

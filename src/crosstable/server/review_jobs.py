@@ -122,6 +122,23 @@ def appraise(record: bytes, n: int) -> Estimate | None:
     return judging.appraise(played(record), n)
 
 
+def looks_ahead(record: bytes, seat: Seat | None) -> int:
+    """How many steps this seat's own chance must be worked out for; none where nothing is hidden from it."""
+    game = played(record)
+    game.check_seat(seat)
+    return len(game.steps) if judging.looks_ahead(game, seat) else 0
+
+
+def outlook(record: bytes, n: int, seat: Seat) -> Estimate | None:
+    """How likely this seat could think it was to win after this step; None: as likely as before."""
+    return judging.outlook(played(record), n, seat)
+
+
+def line(record: bytes, found: Sequence[Estimate | None]) -> Curve:
+    """The line through that."""
+    return judging.line_of(played(record), found)
+
+
 def decisions(record: bytes) -> tuple[int, ...]:
     """The steps whose decisions can be weighed; Refused if there is no verdict on the game."""
     judging.check(played(record))
@@ -133,9 +150,9 @@ def weigh(record: bytes, n: int, effort: Effort) -> Weighed | None:
     return judging.weigh(played(record), n, effort)
 
 
-def verdict(record: bytes, seat: Seat | None, curve: Curve, found: tuple[Weighed, ...]) -> Verdict:
+def verdict(record: bytes, seat: Seat | None, curve: Curve, found: tuple[Weighed, ...], own: Curve | None) -> Verdict:
     """What this seat should remember of the game."""
-    return telling.verdict(played(record), seat, curve, found)
+    return telling.verdict(played(record), seat, curve, found, own)
 
 
 def coach(eyes: Eyes, action: Action) -> Weighed | None:

@@ -151,7 +151,20 @@ class Reviews:
             return confirmed(first, await weigh(doubtful(first), "thorough"))
 
         found, curve = await self._weighed.get(key, make), await self.curve(address, key, record)
-        return await self._run(address, jobs.verdict, record, seat, curve, found)
+        own = await self._line(address, key, record, seat)
+        return await self._run(address, jobs.verdict, record, seat, curve, found, own)
+
+    async def _line(self, address: str, key: Hashable, record: bytes, seat: Seat | None) -> Curve | None:
+        """This seat's chance by what it could know; None where nothing is hidden from it."""
+        steps = await self._run(address, jobs.looks_ahead, record, seat)
+        if seat is None or not steps:
+            return None
+
+        async def make() -> Curve:
+            found = [await self._run(address, jobs.outlook, record, n, seat) for n in range(steps)]
+            return await self._run(address, jobs.line, record, found)
+
+        return await self._curves.get((key, seat), make)
 
     async def coach(self, address: str, eyes: Eyes, action: Action) -> Weighed | None:
         """What this move would be worth, if it is a mistake by what these eyes have seen."""

@@ -119,7 +119,6 @@ cli-joined = { $name } sitzt an { $url }.
 cli-help-puzzles = Macht Aufgaben aus Partien von Bots; jede hat eine einzige richtige Antwort, und die ist bewiesen.
 cli-help-puzzles-epilog = Beispiel: **crosstable puzzles { $game } --count 200 --out puzzles.json**. Alle Themen kommen gleich oft vor, die leichtesten Aufgaben zuerst.
 cli-help-puzzles-count = Wie viele Aufgaben.
-cli-help-puzzles-plain = Der größte Anteil an Aufgaben, die der leichte Bot öfter löst als nicht; 1 nimmt alle.
 cli-help-puzzles-out = Schreibt sie in diese Datei, statt sie auszugeben.
 cli-help-gauntlet = Der erste Bot trifft auf jeden anderen, die anderen nicht aufeinander.
 cli-help-keep = Schreibt jede Partie, sobald sie zu Ende ist, in diese Datei. Mit derselben Datei noch einmal begonnen, geht das Turnier dort weiter, wo es aufgehört hat.

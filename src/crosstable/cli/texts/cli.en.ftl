@@ -119,7 +119,6 @@ cli-joined = { $name } sits at { $url }.
 cli-help-puzzles = Make puzzles from games of bots: each has one right answer, which is proved.
 cli-help-puzzles-epilog = Example: **crosstable puzzles { $game } --count 200 --out puzzles.json**. All themes come equally often, the easiest puzzles first.
 cli-help-puzzles-count = How many puzzles.
-cli-help-puzzles-plain = The largest share of puzzles that the easy bot may solve more often than not; 1 takes all.
 cli-help-puzzles-out = Write them to this file instead of printing them.
 cli-help-gauntlet = The first bot meets each of the others, who do not meet each other.
 cli-help-keep = Write each game to this file as it ends. Begun again with the same file, the arena goes on where it stopped.

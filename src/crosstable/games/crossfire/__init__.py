@@ -34,6 +34,7 @@ FACTS = Facts(
         "companion",
         "review",
         "insight",
+        "outlook",
         "verdict",
         "log",
         "moments",

@@ -31,6 +31,7 @@ FACTS = Facts(
         "companion",
         "review",
         "insight",
+        "outlook",
         "verdict",
         "log",
         "moments",

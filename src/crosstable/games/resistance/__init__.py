@@ -29,6 +29,7 @@ FACTS = Facts(
         "companion",
         "review",
         "insight",
+        "outlook",
         "verdict",
         "log",
         "moments",

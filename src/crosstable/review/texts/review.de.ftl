@@ -55,6 +55,10 @@ review-verdict-watched = { $all ->
     [one] Es war der einzige Fehler der Partie. { $within }
    *[other] Es war nicht der einzige Fehler der Partie. { $within }
   }
+review-verdict-lie = { $you ->
+    [yes] Du hast offenbar eine Lüge geglaubt. { $saying } { $within }
+   *[no] { $seat } hat offenbar eine Lüge geglaubt. { $saying } { $within }
+  }
 review-verdict-error = { $error ->
     [0] Alle Chancen sind genau gezählt.
     [one] Die Chancen stimmen auf 1 Punkt genau.

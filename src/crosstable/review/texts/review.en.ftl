@@ -55,6 +55,10 @@ review-verdict-watched = { $all ->
     [one] It was the only mistake of the game. { $within }
    *[other] It was not the only mistake of the game. { $within }
   }
+review-verdict-lie = { $you ->
+    [yes] You seem to have believed a lie. { $saying } { $within }
+   *[no] { $seat } seems to have believed a lie. { $saying } { $within }
+  }
 review-verdict-error = { $error ->
     [0] All chances are counted exactly.
     [one] Chances are good to within 1 point.

@@ -12,14 +12,18 @@ import re
 from collections.abc import Callable, Iterator
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from crosstable.bots.bot import BotChoice, bot_of
+from crosstable.bots.bot import BotChoice
 from crosstable.core import Sight
 from crosstable.core.puzzle import Found, Puzzle
 from crosstable.puzzles.played import bot_game
 
 from .. import GAME
 from ..actions import Place
+from ..bots import CrossBot
+from ..bots.glance import glanced
+from ..bots.levels import LEVELS
 from ..data import Options, board_of
 from ..state import State
 from ..view import view
@@ -27,8 +31,10 @@ from ..view import view
 THEMES = ("win1", "win2", "defend", "safe")
 
 SIZE = 5
-THOUGHT = 0.15
-"""Seconds a bot thinks about a puzzle; only the strong one uses them up."""
+SIMULATIONS = 20_000
+"""A bot thinks about a puzzle for so many simulations at most, not for a time: then it always answers the same."""
+LONG = 600.0
+"""Seconds nobody needs for that."""
 PLAYERS = (BotChoice("easy"), BotChoice("easy"))
 WIDE = 2 * SIZE + 1
 """Places from one row to the next: a row of the board, and room so that no row touches another at its end."""
@@ -140,13 +146,16 @@ def notation(stones: str) -> str:
 
 
 def _asking(state: State) -> Callable[[str, int], str]:
-    """A way to ask bots for a stone here."""
+    """A way to ask bots for a stone here; the easy one only glances."""
     seat = state.seat_of(state.turn)
     shown = view(state, seat)
 
     def ask(level: str, seed: int) -> str:
+        if level == GAME.facts.levels[0]:
+            return glanced(SIZE, state.stones, LEVELS[level].simulations, seed)
+        bot = CrossBot(replace(LEVELS[level], simulations=min(SIMULATIONS, LEVELS[level].simulations)), LONG)
         sight = Sight(GAME.facts.id, state.options, 2, seat, shown, (), random.Random(seed).getrandbits(60))
-        action = bot_of(GAME.facts, BotChoice(level, THOUGHT)).think(sight, lambda: False).action
+        action = bot.think(sight, lambda: False).action
         return action.cell if isinstance(action, Place) else ""
 
     return ask

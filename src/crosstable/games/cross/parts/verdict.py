@@ -152,3 +152,8 @@ def _told(kind: str, best: float, taken: float, error: float, ways: dict[str, fl
 def mattered(states: Sequence[State], weighed: Weighed) -> bool:
     """Every move does."""
     return True
+
+
+def swayed(eyes: Eyes, action: Action) -> int | None:
+    """Nobody says anything in this game."""
+    return None

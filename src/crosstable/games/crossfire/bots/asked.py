@@ -1,4 +1,4 @@
-"""What bots answer who are asked about a deal: they imagine as many as their level does, and count."""
+"""What bots answer who are asked about a deal: they imagine some, and count; the easy one as few as people do."""
 
 import random
 
@@ -10,18 +10,23 @@ from .imagine import INDEX, SampledDeals, imagine
 from .levels import LEVELS
 from .target import chances
 
+DEALS = {"easy": 4, "medium": 150, "strong": 4000}
+"""How many deals each level imagines when it is asked."""
+TIE = 1e-6
+
 
 def _imagined(deck: Deck, mine: tuple[Fact, ...], level: str, seed: int) -> SampledDeals:
     looks = tuple(fact.roles[0] for fact in mine)
-    return imagine(deck, mine[0].place, looks, LEVELS[level].deals, np.random.default_rng(seed))
+    return imagine(deck, mine[0].place, looks, DEALS[level], np.random.default_rng(seed))
 
 
 def likeliest(deck: Deck, mine: tuple[Fact, ...], role: Role | None, level: str, seed: int) -> int:
-    """The other place that is this role in most deals; without a role, the one whose card is surest."""
+    """The other place that is this role in most deals; without a role, the one that is the VIP in the fewest."""
     worlds = _imagined(deck, mine, level, seed)
     found = chances(worlds.roles, np.full(len(worlds.roles), 1 / len(worlds.roles)))
-    worth = found.max(axis=1) if role is None else found[:, INDEX[role]]
-    worth[mine[0].place] = -1.0
+    worth = -found[:, INDEX["vip"]] if role is None else found[:, INDEX[role]]
+    worth += np.random.default_rng([seed, 1]).random(len(worth)) * TIE  # among equals anybody
+    worth[mine[0].place] = -2.0
     return int(worth.argmax())
 
 

@@ -1,5 +1,6 @@
 """Whom to aim at: what each shot is worth in the end, by what its target may turn out to be."""
 
+from collections.abc import Sequence
 from itertools import combinations
 
 import numpy as np
@@ -56,19 +57,21 @@ def chances(roles: Ints, weights: Floats) -> Floats:
 
 def best_cards(roles: Ints, weights: Floats, deck: Deck) -> tuple[tuple[int, ...], float]:
     """The places for the Sniper's shot cards that win most often, and how often she thinks they do."""
-    assassins = deck.count("assassin")
-    spared = np.isin(roles, [INDEX[role] for role in ("vip", *BYSTANDERS)])
-    enemy = roles == INDEX["assassin"]
-    bomber = roles == INDEX["bomber"]
     best: tuple[tuple[int, ...], float] = ((), 0.0)
-    for size in range(assassins + 1):
+    for size in range(deck.count("assassin") + 1):
         for places in combinations(range(roles.shape[1]), size):
-            chosen = list(places)
-            left = assassins - enemy[:, chosen].sum(axis=1)
-            value = np.where(spared[:, chosen].any(axis=1), 0.0, np.where(left == 0, 1.0, (1 - HIT_WHEN_LEFT) ** left))
-            if "bomber" in deck:
-                value = value * np.where(bomber[:, chosen].any(axis=1), 1.0, np.where(left == 0, 0.0, 0.2))
-            mean = float(value @ weights)
+            mean = float(cards_worth(roles, deck, places) @ weights)
             if mean > best[1]:
                 best = (places, mean)
     return best
+
+
+def cards_worth(roles: Ints, deck: Deck, places: Sequence[int]) -> Floats:
+    """How often shot cards at these places win, deal by deal."""
+    assassins, chosen = deck.count("assassin"), roles[:, list(places)]
+    left = assassins - (chosen == INDEX["assassin"]).sum(axis=1)
+    spared = np.isin(chosen, [INDEX[role] for role in ("vip", *BYSTANDERS)]).any(axis=1)
+    value: Floats = np.where(spared, 0.0, np.where(left == 0, 1.0, (1 - HIT_WHEN_LEFT) ** left))
+    if "bomber" in deck:
+        value = value * np.where((chosen == INDEX["bomber"]).any(axis=1), 1.0, np.where(left == 0, 0.0, 0.2))
+    return value

@@ -1,4 +1,4 @@
-"""Puzzles of Crossfire: whom to shoot, who is the VIP, whose card is certain, and whose statement cannot be true.
+"""Puzzles of Crossfire: whom to shoot, who is the VIP, who cannot be, and whose statement cannot be true.
 
 A position is the cards in play, a letter each (`LETTERS`); after a bar one's own place in the circle, from 0 at the
 dealer, and the cards one saw, in order; after another the statements: `30a` says that place 3 was dealt an Agent (0
@@ -19,7 +19,7 @@ from ..know.deduce import Beliefs, Fact, beliefs
 from ..know.evidence import fact_of, seen
 from ..state import State
 
-THEMES = ("shoot", "vip", "certain", "lie")
+THEMES = ("shoot", "vip", "clear", "lie")
 
 LETTERS: dict[Role, str] = {
     "vip": "v", "agent": "a", "assassin": "x", "decoy": "d", "red_decoy": "r", "blue_decoy": "b", "bystander": "y",
@@ -28,7 +28,6 @@ TABLES = (5, 6, 7)
 PLAYERS = ("easy", "medium", "medium")
 CLEAR = 0.04
 """By so much the likeliest must be likelier than the next."""
-SURE = 1e-9
 MOST = 4
 """Statements a question shows at most."""
 ASKS: dict[str, Role] = {"shoot": "assassin", "vip": "vip"}
@@ -68,9 +67,9 @@ def _questions(known: Beliefs, place: int, role: Role) -> Iterator[tuple[str, in
         first, second = sorted(others, key=lambda other: -chance[other])[:2]
         if chance[first] - chance[second] >= CLEAR:
             yield theme, first
-    certain = [other for other in others if max(known.chances[other].values()) > 1 - SURE]
-    if len(certain) == 1:
-        yield "certain", certain[0]
+    clear = [other for other in others if not known.chances[other].get("vip")]
+    if role != "vip" and len(clear) == 1:
+        yield "clear", clear[0]
 
 
 def _lies(state: State, mine: tuple[Fact, ...], head: str, luck: random.Random) -> Iterator[Found]:

@@ -1,16 +1,18 @@
-"""What aims in Crossfire were worth, by the exact count of what the shooter had seen and could have believed."""
+"""What aims and shot cards in Crossfire were worth, by what the shooter had seen and could have believed."""
 
 from collections.abc import Sequence
 from math import isclose
 
-from crosstable.core import Action, Seat, sentence
-from crosstable.core.review import Effort, Eyes, Way, Weighed
+from crosstable.core import Action, Arg, Seat, sentence
+from crosstable.core.review import LEAST, Effort, Eyes, Way, Weighed
 from crosstable.review.words import name, names, percent
 
-from ..actions import Aim
+from ..actions import Aim, PlaceShots, Ready
+from ..bots.expect import sniper_stakes
 from ..bots.target import worth
 from ..data import BYSTANDERS, ROLES, Role
 from ..know.deduce import Fact, beliefs
+from ..know.evidence import fact_of
 from ..know.notebook import believing
 from ..rules.resolve import resolve
 from ..state import State
@@ -18,17 +20,23 @@ from ..view import CrossfireView
 from .awards import WANTED
 from .insight import own_facts
 
-WEIGHED: tuple[type[Action], ...] = (Aim,)
+WEIGHED: tuple[type[Action], ...] = (Aim, PlaceShots, Ready)
 SHOWN = 3
 
 Chances = dict[Seat, dict[Role, float]]
 
 
 def weigh(eyes: Eyes, action: Action, effort: Effort) -> Weighed | None:
-    """Whom somebody armed pointed at, beside whom his looks told him to; what was said may excuse him."""
+    """Where the Sniper laid her cards, or whom somebody armed pointed at."""
     view = eyes.view
     assert isinstance(view, CrossfireView)
-    assert isinstance(action, Aim)
+    if not isinstance(action, Aim):
+        return _laid(view, action)
+    return _aimed(view, action)
+
+
+def _aimed(view: CrossfireView, action: Aim) -> Weighed | None:
+    """Whom somebody armed pointed at, beside whom his looks told him to; what was said may excuse him."""
     if view.role is None or not (wanted := WANTED.get(view.role)) or view.seat not in view.circle:
         return None
     facts = frozenset(own_facts(view))
@@ -64,6 +72,53 @@ def weigh(eyes: Eyes, action: Action, effort: Effort) -> Weighed | None:
     )
 
 
+def _laid(view: CrossfireView, action: Action) -> Weighed | None:
+    """The Sniper's cards beside the best ones, by what was said. How much she should make of it is the error."""
+    if view.seat != view.sniper or (isinstance(action, Ready) and view.shots):
+        return None
+    at = tuple(sorted(action.at)) if isinstance(action, PlaceShots) else ()
+    best, top, taken, error = sniper_stakes(view, at)
+    words = {cards: names(cards) if cards else sentence("crossfire-verdict-nobody") for cards in (best, at)}
+    said: dict[str, Arg] = {"names": words[at], "before": percent(top), "after": percent(taken)}
+    ways = {best: top, at: taken}
+    return Weighed(
+        best=top,
+        taken=taken,
+        error=error,
+        about=sentence("crossfire-verdict-wins"),
+        done=sentence("crossfire-verdict-laid", **said),
+        better=sentence("crossfire-verdict-cards", names=words[best]),
+        ways=tuple(Way(words[cards], ways[cards], cards == at) for cards in ways),
+        wins=True,
+        seats=at,
+    )
+
+
+def swayed(eyes: Eyes, action: Action) -> int | None:
+    """The statement without which these targets would have looked worst, to somebody who believed all that fits."""
+    view = eyes.view
+    assert isinstance(view, CrossfireView)
+    at = view.shots if isinstance(action, Ready) else action.at if isinstance(action, Aim | PlaceShots) else ()
+    if view.role is None or not at:
+        return None
+    values = dict(zip(ROLES, worth(view.role, view.deck).tolist(), strict=True))
+    believed = believing(view.deck, view.circle, view.said, frozenset(own_facts(view)))[0]
+
+    def seems(facts: frozenset[Fact]) -> float:
+        chances = _chances(view, facts)
+        return 0.0 if chances is None else _sum(_worth(chances, values), at)
+
+    here = seems(believed)
+    told = {
+        number: fact
+        for number, said in enumerate(view.said)
+        if said.seat != view.seat and (fact := fact_of(said, view.circle, view.deck)) in believed
+    }
+    without = {number: here - seems(believed - {fact}) for number, fact in told.items() if fact is not None}
+    most = max(without, key=without.__getitem__, default=None)
+    return most if most is not None and without[most] > LEAST else None
+
+
 def _chances(view: CrossfireView, facts: frozenset[Fact]) -> Chances | None:
     known = beliefs(view.deck, facts)
     return None if known is None else dict(zip(view.circle, known.chances, strict=True))
@@ -92,7 +147,11 @@ def _risk(chances: Chances, role: Role, seats: Sequence[Seat]) -> float:
 def mattered(states: Sequence[State], weighed: Weighed) -> bool:
     """Whether this was the aim that counted, the seat has lost, and another aim would have won."""
     end, seat = states[-1], weighed.seat
-    if end.result is None or end.result.won[seat] or end.aims[seat] != states[weighed.n].aims[seat]:
+    if end.result is None or end.result.won[seat]:
+        return False
+    if seat == end.sniper:
+        return end.shots == states[weighed.n].shots  # with a card for every Assassin she would have won
+    if end.aims[seat] != states[weighed.n].aims[seat]:
         return False
     return any(_wins(end, seat, (other,)) for other in end.circle if other != seat)
 

@@ -65,3 +65,13 @@ crossfire-verdict-risky = { $you ->
    *[no] { $seat } hat auf { $names } gezielt: nach dem, was { $seat } gesehen hatte, zu { $risk } % jemand, der nicht getroffen werden darf.
   }
 crossfire-verdict-better = Besser: { $names } ({ $chance } %).
+
+crossfire-outlook = Jeder Punkt: 400 Verteilungen, die zu dem passen, was dieser Spieler gesehen und gehört hat, jede zu Ende geschossen, wie die anderen nach ihrem Wissen zielen würden.
+crossfire-verdict-wins = Chance zu gewinnen
+crossfire-verdict-nobody = niemand
+crossfire-verdict-laid = { $you ->
+    [yes] Entschieden durch deine Schusskarten: { $names } ({ $before } % → { $after } %).
+    [coach] Schusskarten bei { $names } senken deine Chance zu gewinnen von { $before } % auf { $after } %.
+   *[no] Entschieden durch die Schusskarten von { $seat }: { $names } ({ $before } % → { $after } %).
+  }
+crossfire-verdict-cards = Besser nach dem, was gesagt wurde: { $names }.

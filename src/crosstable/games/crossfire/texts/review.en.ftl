@@ -37,6 +37,7 @@ crossfire-turn-shots = The Sniper laid her cards elsewhere.
 crossfire-turn-other = A single step changed it.
 # ---- the verdict
 
+crossfire-outlook = Each point: 400 deals that fit what this player had seen and heard, each shot out as the others would aim by what they saw.
 crossfire-verdict-about = Chance to be { $role ->
     [vip] the VIP
     [assassin] an Assassin
@@ -65,3 +66,11 @@ crossfire-verdict-risky = { $you ->
    *[no] { $seat } aimed at { $names }: by what { $seat } had seen there was a { $risk } % chance of hitting somebody who must not be shot.
   }
 crossfire-verdict-better = Better: { $names } ({ $chance } %).
+crossfire-verdict-wins = Chance to win
+crossfire-verdict-nobody = nobody
+crossfire-verdict-laid = { $you ->
+    [yes] Decided by your shot cards: { $names } ({ $before } % → { $after } %).
+    [coach] Shot cards at { $names } take your chance to win from { $before } % to { $after } %.
+   *[no] Decided by { $seat }’s shot cards: { $names } ({ $before } % → { $after } %).
+  }
+crossfire-verdict-cards = Better by what was said: { $names }.

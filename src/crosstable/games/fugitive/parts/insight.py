@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from math import ceil, sqrt
 
-from crosstable.core import Sentence, Step, heard, sentence
+from crosstable.core import Event, Sentence, Step, heard, sentence
 from crosstable.core.review import Column, Estimate, Eyes, Heat, Insight, Row
 
 from ..bots.beliefs import believing, sure_of
@@ -14,7 +14,7 @@ from ..bots.rows import Rows, all_rows
 from ..data import FUGITIVE, MARSHAL
 from ..know import MODELS, evidence
 from ..state import State
-from ..view import view
+from ..view import FugitiveView, view
 
 PLAYED_ON = 256
 """How many games are played on for each point of the curve."""
@@ -77,10 +77,14 @@ def appraise(past: Sequence[Step[State]], seed: int) -> Estimate:
         known = evidence(event for step in past for event in heard(step.events, MARSHAL))
         rows = heeding_passes(all_rows(known))
         return Estimate(1 - min(1.0, rows.chance_of_all(rows.surest_names())), 2 * rows.error)
-    seen = view(state, FUGITIVE)
-    ahead = Foresight(seen, [heard(step.events, FUGITIVE) for step in past], seed)
+    return escapes(view(state, FUGITIVE), [heard(step.events, FUGITIVE) for step in past], seed)
+
+
+def escapes(seen: FugitiveView, past: Sequence[tuple[Event, ...]], seed: int) -> Estimate:
+    """How often he gets away, as far as he knows."""
+    ahead = Foresight(seen, past, seed)
     choices = coded(list(actions_of(seen)))
-    if state.side != FUGITIVE or not len(choices):
+    if seen.side != FUGITIVE or not len(choices):
         return _share(ahead.wait(PLAYED_ON, seed).tolist())
     best = ahead.play_on(choices, PLAYED_ON // 8, seed).mean(axis=1).argmax()
     return _share(ahead.play_on(choices[best : best + 1], PLAYED_ON, seed + 1)[0].tolist())

@@ -41,6 +41,11 @@ def mattered(states: Sequence[State], weighed: Weighed) -> bool:
     return True
 
 
+def swayed(eyes: Eyes, action: Action) -> int | None:
+    """Nobody says anything in this game."""
+    return None
+
+
 # ---------------------------------------------------------------- the Marshal
 
 

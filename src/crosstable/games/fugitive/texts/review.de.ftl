@@ -122,3 +122,5 @@ fugitive-verdict-way = { $way ->
       } ziehen
    *[nothing] nichts legen
   }
+
+fugitive-outlook = Beim Flüchtenden nach Partien, die von seinem Wissen aus in Gedanken weitergespielt wurden, beim Marshal nach allen Reihen, die zu dem passen, was sie gesehen hat.

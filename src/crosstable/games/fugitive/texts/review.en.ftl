@@ -76,6 +76,7 @@ fugitive-why-wait = { $what ->
   }
 # ---- the verdict
 
+fugitive-outlook = The Fugitive by games played on in thought from what he knew, the Marshal by all rows that fit what she had seen.
 fugitive-verdict-right = Chance to be right
 fugitive-verdict-hunt = Chance in the manhunt
 fugitive-verdict-escapes = Chance to escape

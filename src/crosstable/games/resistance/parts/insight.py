@@ -78,7 +78,7 @@ def appraise(past: Sequence[Step[State]], seed: int) -> Estimate:
 
 
 def _reckoned(state: State, chances: Sequence[float]) -> float:
-    missions = _reached(TO_WIN - state.successes, TO_WIN - state.failures, tuple(chances))
+    missions = reached(TO_WIN - state.successes, TO_WIN - state.failures, tuple(chances))
     return _with_hunters(state, missions)
 
 
@@ -101,12 +101,12 @@ def _led(state: State, leader: Seat, mission: int) -> float:
 
 
 @cache
-def _reached(wins: int, losses: int, chances: tuple[float, ...]) -> float:
+def reached(wins: int, losses: int, chances: tuple[float, ...]) -> float:
     """The chance of this many successes before this many failures, mission by mission."""
     if wins <= 0 or losses <= 0 or not chances:
         return float(wins <= 0)
     p, rest = chances[0], chances[1:]
-    return p * _reached(wins - 1, losses, rest) + (1 - p) * _reached(wins, losses - 1, rest)
+    return p * reached(wins - 1, losses, rest) + (1 - p) * reached(wins, losses - 1, rest)
 
 
 def _with_hunters(state: State, missions: float) -> float:

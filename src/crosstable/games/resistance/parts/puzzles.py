@@ -5,7 +5,8 @@ A position is the number of players and one's own seat; after a bar the missions
 fails; after another what the question names: teams, or statements. `2=` says of itself that it is no spy, `2>04` that
 0 and 4 are spies, `2+1s` that it played Success on the first mission (`f`: Fail).
 
-A bot's level says how often it slips; asked a question, it overlooks each mission as often.
+A bot's level says how often it slips; asked a question, it overlooks each mission as often. The easy one only looks at
+the newest.
 """
 
 import random
@@ -135,7 +136,10 @@ def _asking(theme: str, named: list[str], state: State, me: Seat) -> Callable[[s
 
     def ask(level: str, seed: int) -> str:
         luck = random.Random(f"{seed} {me} {state.missions}")
-        noticed = [number for number in range(len(state.missions)) if luck.random() >= LEVELS[level].slips]
+        played = range(len(state.missions))
+        noticed = [number for number in played if luck.random() >= LEVELS[level].slips]
+        if level == GAME.facts.levels[0]:
+            noticed = [*played[-1:]]
         if theme == "lie":
             return _likely_lie(named, worlds(state.seats, me, tuple(state.missions[n] for n in noticed)), state)
         return _believed(theme, named or others, belief_of(_noticing(view(state, me), noticed), LEVELS[level].habits))

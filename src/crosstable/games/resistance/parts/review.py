@@ -19,6 +19,8 @@ from ..state import State, Statement
 from ..view import ResistanceView, view
 
 LENSES = ("facts", "talk")
+GOING = ("spotlight", "mission", "close_eye")
+"""The phases in which a team is on its mission."""
 
 
 def open_view(state: State) -> ResistanceView:
@@ -47,7 +49,7 @@ def quiet(before: State, after: State) -> bool:
 
 def under_way(state: State) -> tuple[Seat, ...]:
     """The team that is on a mission now."""
-    return state.team if state.phase in ("spotlight", "mission", "close_eye") else ()
+    return state.team if state.phase in GOING else ()
 
 
 # ---------------------------------------------------------------- what was said

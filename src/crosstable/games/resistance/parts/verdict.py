@@ -1,20 +1,24 @@
 """What decisions in The Resistance were worth, by the exact beliefs of who made them."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+
+from msgspec.structs import replace
 
 from crosstable.core import Action, Arg, Seat, sentence
-from crosstable.core.review import Effort, Eyes, Way, Weighed
+from crosstable.core.action import tag_of
+from crosstable.core.review import LEAST, Effort, Eyes, Way, Weighed
 from crosstable.review.words import name, names, percent
 
-from ..actions import Accuse, PlayCard, Propose, Vote
+from ..actions import AboutSeat, Accuse, Blame, Examine, Inquire, Overhear, PlayCard, Propose, Vote
+from ..bots import stakes
 from ..bots.belief import Belief, belief_of
 from ..bots.habits import Habits
-from ..data import PREY, REJECTIONS, SIDE, TO_WIN
+from ..data import PREY, REJECTIONS, SIDE, Character
 from ..state import Proposal, State
-from ..view import ResistanceView
+from ..view import ResistanceView, Testimony
 from .insight import FACTS, HABITS
 
-WEIGHED: tuple[type[Action], ...] = (Propose, Vote, PlayCard, Accuse)
+WEIGHED: tuple[type[Action], ...] = (Propose, Vote, PlayCard, Accuse, Blame, Inquire, Examine, Overhear)
 
 LENSES = (FACTS, Habits(fail=(0.9,) * 5, talk=False), HABITS["talk"])
 """What may be thought of spies and of what is said; where they disagree about a decision, that is its error."""
@@ -24,20 +28,33 @@ Team = tuple[Seat, ...]
 
 
 def weigh(eyes: Eyes, action: Action, effort: Effort) -> Weighed | None:
-    """A team, a vote, an accusation by what the seat could know; a spy's card where it ends the game."""
+    """A team, a vote, a card, a look or an accusation by what the seat could know."""
     view = eyes.view
     assert isinstance(view, ResistanceView)
     assert view.mine is not None
-    if SIDE[view.mine.character] == "spy" and not isinstance(action, Accuse):
-        return _sunk(view) if isinstance(action, PlayCard) and action.card == "success" else None
+    reverses = isinstance(action, PlayCard) and _may(view, "reverse")
+    if SIDE[view.mine.character] == "spy" and isinstance(action, Propose | Vote | PlayCard) and not reverses:
+        return stakes.weigh(view, action, effort)
     beliefs = [belief_of(view, habits) for habits in LENSES]
     if not all(one.possible for one in beliefs):
         return None
+    if isinstance(action, PlayCard):
+        return _reversed(view, beliefs, action.card) if reverses else None
+    if isinstance(action, Inquire | Examine | Overhear):
+        return _looked(beliefs, view, action)
+    if isinstance(action, Blame):
+        return _named(beliefs, view, action.seat, "blame", ("pretender",))
     if isinstance(action, Propose):
         return _proposed(beliefs, action)
     if isinstance(action, Vote):
         return _voted(beliefs, view, action.approve)
-    return _accused(beliefs, view, action.seat) if isinstance(action, Accuse) else None
+    assert isinstance(action, Accuse)
+    return _named(beliefs, view, action.seat, "accuse", PREY[SIDE[view.mine.character]])
+
+
+def _may(view: ResistanceView, card: str) -> bool:
+    """Whether this seat may play that card now."""
+    return any(card in offer.fields["card"].of for offer in view.offers if offer.action == "play_card")
 
 
 def _spread(losses: Sequence[float]) -> float:
@@ -119,72 +136,134 @@ def _next(belief: Belief, view: ResistanceView) -> float:
 # ---------------------------------------------------------------- cards and accusations
 
 
-def _sunk(view: ResistanceView) -> Weighed | None:
-    """A spy who lets the last mission succeed although a fail would have won it."""
-    failed = sum(not mission.success for mission in view.missions)
-    won = len(view.missions) - failed
-    if view.options.hunter or "reverse" in view.cards or not failed == won == TO_WIN - 1:
-        return None
-    if view.board[view.mission - 1].fails > 1:
-        return None
+def _reversed(view: ResistanceView, beliefs: Sequence[Belief], card: str) -> Weighed:
+    """A Reverser's card: whether the mission goes his way, by whether others sink it."""
+    assert view.mine is not None
+    need, others = view.board[view.mission - 1].fails, [seat for seat in view.team if seat != view.seat]
+    spy = SIDE[view.mine.character] == "spy"
+    chances: list[dict[str, float]] = []
+    for belief, habits in zip(beliefs, LENSES, strict=True):
+        sunk = float(belief.spies_on(others)[need:].sum()) * habits.fail[view.round - 1]
+        chances.append({"reverse": 1 - sunk if spy else sunk, "success": sunk if spy else 1 - sunk})
+    losses = [max(found.values()) - found[card] for found in chances]
+    best = max(chances[0], key=chances[0].__getitem__)
+    said: dict[str, Arg] = {"mission": view.mission, "card": sentence(f"resistance-card-{card}")}
     return Weighed(
-        best=1.0,
-        taken=0.0,
-        error=0.0,
-        about=sentence("resistance-verdict-wins"),
-        done=sentence("resistance-verdict-success", mission=view.mission),
-        better=sentence("resistance-verdict-fail"),
-        ways=(
-            Way(sentence("resistance-card-fail"), 1.0),
-            Way(sentence("resistance-card-success"), 0.0, True),
-        ),
-        wins=True,
+        best=chances[0][best],
+        taken=chances[0][card],
+        error=_spread(losses),
+        about=sentence("resistance-verdict-mission"),
+        done=sentence("resistance-verdict-reversed", chance=percent(chances[0][card]), **said),
+        better=sentence("resistance-verdict-spy-better", what=sentence(f"resistance-card-{best}")),
+        ways=tuple(Way(sentence(f"resistance-card-{one}"), p, one == card) for one, p in chances[0].items()),
     )
 
 
-def _accused(beliefs: Sequence[Belief], view: ResistanceView, seat: Seat) -> Weighed | None:
-    """A Hunter's accusation beside the likeliest Chief."""
-    assert view.mine is not None
-    prey = PREY[SIDE[view.mine.character]]
-    free = [fields["seat"] for offer in view.offers if offer.action == "accuse" for fields in offer.choices()]
+def _free(view: ResistanceView, kind: str) -> list[Seat]:
+    """Whom this seat may choose."""
+    return [fields["seat"] for offer in view.offers if offer.action == kind for fields in offer.choices()]
+
+
+def _looked(beliefs: Sequence[Belief], view: ResistanceView, action: AboutSeat) -> Weighed | None:
+    """Whom somebody wanted to know more about, beside the one of whom least was known."""
+    free = _free(view, tag_of(type(action)))
+    if action.seat not in free:
+        return None
+    doubts = [{one: min(belief.spy(one), 1 - belief.spy(one)) for one in free} for belief in beliefs]
+    return _chosen("looked", "doubt", doubts, action.seat)
+
+
+def _named(
+    beliefs: Sequence[Belief], view: ResistanceView, seat: Seat, kind: str, prey: Sequence[Character]
+) -> Weighed | None:
+    """Whom a Hunter or a Deep Agent named, beside the likeliest."""
+    free = _free(view, kind)
     if seat not in free:
         return None
     chances = [{one: belief.one_of(one, prey) for one in free} for belief in beliefs]
+    return _chosen("accused" if kind == "accuse" else "blamed", "chief" if kind == "accuse" else "fake", chances, seat)
+
+
+def _chosen(done: str, about: str, chances: Sequence[dict[Seat, float]], seat: Seat) -> Weighed:
+    """One player beside the best one."""
     losses = [max(found.values()) - found[seat] for found in chances]
-    ranked = sorted(free, key=lambda one: -chances[0][one])
+    ranked = sorted(chances[0], key=lambda one: -chances[0][one])
     best = ranked[0]
+    better = "likelier" if done != "looked" else "unknown"
     return Weighed(
         best=chances[0][best],
         taken=chances[0][seat],
         error=_spread(losses),
-        about=sentence("resistance-verdict-chief"),
-        done=sentence("resistance-verdict-accused", name=name(seat), chance=percent(chances[0][seat])),
-        better=sentence("resistance-verdict-likelier", name=name(best), chance=percent(chances[0][best])),
+        about=sentence(f"resistance-verdict-{about}"),
+        done=sentence(f"resistance-verdict-{done}", name=name(seat), chance=percent(chances[0][seat])),
+        better=sentence(f"resistance-verdict-{better}", name=name(best), chance=percent(chances[0][best])),
         ways=tuple(Way(name(one), chances[0][one], one == seat) for one in dict.fromkeys((*ranked[:SHOWN], seat))),
         seats=(seat,),
     )
+
+
+# ---------------------------------------------------------------- what was said
+
+
+def swayed(eyes: Eyes, action: Action) -> int | None:
+    """The statement without which the team, or the one accused, would have looked worst beside what was heard."""
+    view = eyes.view
+    assert isinstance(view, ResistanceView)
+    assert view.mine is not None
+    seems = _seeming(view, action)
+    if seems is None or SIDE[view.mine.character] == "spy":
+        return None
+    here = seems(belief_of(view, LENSES[-1]))
+    without = {
+        number: here - seems(belief_of(replace(view, claims=_but(view, number)), LENSES[-1]))
+        for number, claim in enumerate(view.claims) if claim.said.seat != view.seat
+    }  # fmt: skip
+    most = max(without, key=without.__getitem__, default=None)
+    return most if most is not None and without[most] > LEAST else None
+
+
+def _but(view: ResistanceView, number: int) -> tuple[Testimony, ...]:
+    return (*view.claims[:number], *view.claims[number + 1 :])
+
+
+def _seeming(view: ResistanceView, action: Action) -> Callable[[Belief], float] | None:
+    """How good a decision looked to whoever believed this."""
+    if isinstance(action, Propose):
+        return lambda belief: belief.safe(tuple(sorted(action.team)), action.mission)
+    if isinstance(action, Vote):
+        sign = 1 if action.approve else -1
+        return lambda belief: sign * belief.safe(tuple(sorted(view.team)), view.mission)
+    if isinstance(action, Accuse):
+        return lambda belief: belief.one_of(action.seat, PREY["resistance"])
+    return None
 
 
 # ---------------------------------------------------------------- what came of it
 
 
 def mattered(states: Sequence[State], weighed: Weighed) -> bool:
-    """Whether the mission, the vote or the game went the wrong way by this one decision."""
+    """Whether the mission, the vote or the game went against this seat's side by this one decision."""
     before, end = states[weighed.n - 1], states[-1]
+    spy = SIDE[before.characters[weighed.seat]] == "spy"
+    gone = end.missions[len(before.missions) :][:1]
+    if before.phase in ("inquire", "examine", "overhear"):
+        return False  # what was not seen, nobody can tell
+    if before.phase == "mission":
+        return bool(gone) and gone[0].by_cards == spy
     if before.phase not in ("propose", "opinion", "vote"):
         return True
     voted = end.proposals[len(before.proposals) :]
-    return bool(voted) and _decisive(before, end, voted[0], weighed)
+    return bool(voted) and _decisive(before, end, voted[0], weighed, spy)
 
 
-def _decisive(before: State, end: State, proposal: Proposal, weighed: Weighed) -> bool:
-    """A team that went and failed, or a good one that stayed by one vote."""
-    sunk = any(m.round == proposal.round and not m.by_cards for m in end.missions[len(before.missions) :])
+def _decisive(before: State, end: State, proposal: Proposal, weighed: Weighed, spy: bool) -> bool:
+    """A team that went and did not do as this side wanted, or one that stayed by one vote."""
+    wrong = any(m.round == proposal.round and m.by_cards == spy for m in end.missions[len(before.missions) :])
     if before.phase == "propose":
-        return proposal.approved and sunk
+        return proposal.approved and wrong
     close = 2 * (sum(proposal.votes) + (0 if proposal.approved else 1) - (1 if proposal.approved else 0)) > len(
         proposal.votes
     )
     if proposal.votes[weighed.seat]:
-        return proposal.approved and sunk and not close
+        return proposal.approved and wrong and not close
     return not proposal.approved and close

@@ -126,15 +126,6 @@ resistance-verdict-last = { $you ->
   }
 resistance-verdict-this = dieses Team
 resistance-verdict-other = das nächste Team
-resistance-verdict-success = { $you ->
-    [yes] Du hast Mission { $mission } gelingen lassen.
-    [coach] Mit deinem Erfolg gewinnt der Widerstand.
-   *[no] { $seat } hat Mission { $mission } gelingen lassen.
-  }
-resistance-verdict-fail = { $you ->
-    [coach] Ein Fehlschlag gewinnt die Partie für die Spione.
-   *[other] Ein Fehlschlag hätte die Partie für die Spione gewonnen.
-  }
 resistance-verdict-accused = { $you ->
     [yes] Du hast { $name } angeklagt; das stimmte zu { $chance } %.
     [coach] { $name } ist zu { $chance } % Vorsitzender.
@@ -143,4 +134,55 @@ resistance-verdict-accused = { $you ->
 resistance-verdict-likelier = { $you ->
     [coach] Wahrscheinlicher ist { $name }: { $chance } %.
    *[other] Wahrscheinlicher war { $name }: { $chance } %.
+  }
+
+resistance-outlook = Eine grobe Rechnung aus dem, was dieser Spieler wissen konnte: eigene Karte, Blicke, Missionen, Stimmen und Gespräch. Der Fehler ist, was Stimmen und Gespräch ändern.
+resistance-verdict-mission = Chance, dass die Mission im Sinn der eigenen Seite ausgeht
+resistance-verdict-fake = Chance, den Täuscher zu finden
+resistance-verdict-doubt = Chance auf eine Überraschung
+resistance-verdict-approve = { $approve ->
+    [true] zustimmen
+   *[false] ablehnen
+  }
+resistance-verdict-spy-proposed = { $you ->
+    [yes] Entschieden bei Mission { $mission }: Du hast { $names } mitgenommen ({ $before } % → { $after } % für die Spione).
+    [coach] Mit { $names } geht die Chance der Spione von { $before } % auf { $after } %.
+   *[no] Entschieden bei Mission { $mission }: { $seat } hat { $names } mitgenommen ({ $before } % → { $after } % für die Spione).
+  }
+resistance-verdict-spy-voted = { $approve ->
+    [true] { $you ->
+        [yes] Du hast { $names } für Mission { $mission } zugestimmt ({ $before } % → { $after } % für die Spione), und deine Stimme gab den Ausschlag.
+        [coach] Wenn { $names } gehen, fällt die Chance der Spione von { $before } % auf { $after } %.
+       *[no] { $seat } hat { $names } für Mission { $mission } zugestimmt ({ $before } % → { $after } % für die Spione), und diese Stimme gab den Ausschlag.
+      }
+   *[false] { $you ->
+        [yes] Du hast { $names } für Mission { $mission } abgelehnt ({ $before } % → { $after } % für die Spione), und deine Stimme gab den Ausschlag.
+        [coach] Wenn { $names } nicht gehen, fällt die Chance der Spione von { $before } % auf { $after } %.
+       *[no] { $seat } hat { $names } für Mission { $mission } abgelehnt ({ $before } % → { $after } % für die Spione), und diese Stimme gab den Ausschlag.
+      }
+  }
+resistance-verdict-spy-played = { $you ->
+    [yes] Du hast bei Mission { $mission } { $card } gespielt ({ $before } % → { $after } % für die Spione).
+    [coach] Mit { $card } geht die Chance der Spione von { $before } % auf { $after } %.
+   *[no] { $seat } hat bei Mission { $mission } { $card } gespielt ({ $before } % → { $after } % für die Spione).
+  }
+resistance-verdict-spy-better = Besser: { $what }.
+resistance-verdict-reversed = { $you ->
+    [yes] Du hast bei Mission { $mission } { $card } gespielt; das war zu { $chance } % richtig.
+    [coach] { $card } ist zu { $chance } % richtig.
+   *[no] { $seat } hat bei Mission { $mission } { $card } gespielt; das war zu { $chance } % richtig.
+  }
+resistance-verdict-blamed = { $you ->
+    [yes] Du hast { $name } beschuldigt; das stimmte zu { $chance } %.
+    [coach] { $name } ist zu { $chance } % der Täuscher.
+   *[no] { $seat } hat { $name } beschuldigt; das stimmte zu { $chance } %.
+  }
+resistance-verdict-looked = { $you ->
+    [yes] Du hast { $name } geprüft, über den wenig offen war: zu { $chance } % eine Überraschung.
+    [coach] Über { $name } ist wenig offen: zu { $chance } % eine Überraschung.
+   *[no] { $seat } hat { $name } geprüft, über den wenig offen war: zu { $chance } % eine Überraschung.
+  }
+resistance-verdict-unknown = { $you ->
+    [coach] Über { $name } weißt du weniger: { $chance } %.
+   *[other] Über { $name } war weniger bekannt: { $chance } %.
   }

@@ -92,6 +92,7 @@ resistance-turn-vote = Another team was rejected.
 resistance-turn-other = A single step changed it.
 # ---- the verdict
 
+resistance-outlook = A rough reckoning from what this player could know: own card, looks, missions, votes and talk. The error is what votes and talk change.
 resistance-verdict-clean = Chance of a team without a spy too many
 resistance-verdict-wins = Chance to win
 resistance-verdict-chief = Chance to find a Chief
@@ -126,15 +127,6 @@ resistance-verdict-last = { $you ->
   }
 resistance-verdict-this = this team
 resistance-verdict-other = the next team
-resistance-verdict-success = { $you ->
-    [yes] You let mission { $mission } succeed.
-    [coach] With your Success the resistance wins.
-   *[no] { $seat } let mission { $mission } succeed.
-  }
-resistance-verdict-fail = { $you ->
-    [coach] A Fail wins the game for the spies.
-   *[other] A Fail would have won the game for the spies.
-  }
 resistance-verdict-accused = { $you ->
     [yes] You accused { $name }, with a { $chance } % chance to be right.
     [coach] The chance that { $name } is a Chief is { $chance } %.
@@ -143,4 +135,53 @@ resistance-verdict-accused = { $you ->
 resistance-verdict-likelier = { $you ->
     [coach] { $name } is likelier: { $chance } %.
    *[other] { $name } was likelier: { $chance } %.
+  }
+resistance-verdict-mission = Chance that the mission goes your side’s way
+resistance-verdict-fake = Chance to find the Pretender
+resistance-verdict-doubt = Chance to be surprised
+resistance-verdict-approve = { $approve ->
+    [true] approve
+   *[false] reject
+  }
+resistance-verdict-spy-proposed = { $you ->
+    [yes] Decided on mission { $mission }: you took { $names } ({ $before } % → { $after } % for the spies).
+    [coach] With { $names } the spies’ chance goes from { $before } % to { $after } %.
+   *[no] Decided on mission { $mission }: { $seat } took { $names } ({ $before } % → { $after } % for the spies).
+  }
+resistance-verdict-spy-voted = { $approve ->
+    [true] { $you ->
+        [yes] You approved { $names } for mission { $mission } ({ $before } % → { $after } % for the spies), and your vote decided it.
+        [coach] If { $names } go, the spies’ chance goes from { $before } % to { $after } %.
+       *[no] { $seat } approved { $names } for mission { $mission } ({ $before } % → { $after } % for the spies), and that vote decided it.
+      }
+   *[false] { $you ->
+        [yes] You rejected { $names } for mission { $mission } ({ $before } % → { $after } % for the spies), and your vote decided it.
+        [coach] If { $names } do not go, the spies’ chance goes from { $before } % to { $after } %.
+       *[no] { $seat } rejected { $names } for mission { $mission } ({ $before } % → { $after } % for the spies), and that vote decided it.
+      }
+  }
+resistance-verdict-spy-played = { $you ->
+    [yes] You played { $card } on mission { $mission } ({ $before } % → { $after } % for the spies).
+    [coach] With { $card } the spies’ chance goes from { $before } % to { $after } %.
+   *[no] { $seat } played { $card } on mission { $mission } ({ $before } % → { $after } % for the spies).
+  }
+resistance-verdict-spy-better = Better: { $what }.
+resistance-verdict-reversed = { $you ->
+    [yes] You played { $card } on mission { $mission }, which was right with a chance of { $chance } %.
+    [coach] { $card } is right with a chance of { $chance } %.
+   *[no] { $seat } played { $card } on mission { $mission }, which was right with a chance of { $chance } %.
+  }
+resistance-verdict-blamed = { $you ->
+    [yes] You blamed { $name }, with a { $chance } % chance to be right.
+    [coach] The chance that { $name } is the Pretender is { $chance } %.
+   *[no] { $seat } blamed { $name }, with a { $chance } % chance to be right.
+  }
+resistance-verdict-looked = { $you ->
+    [yes] You looked at { $name }, about whom little was open: a { $chance } % chance to be surprised.
+    [coach] About { $name } little is open: a { $chance } % chance to be surprised.
+   *[no] { $seat } looked at { $name }, about whom little was open: a { $chance } % chance to be surprised.
+  }
+resistance-verdict-unknown = { $you ->
+    [coach] Of { $name } you know less: { $chance } %.
+   *[other] Of { $name } less was known: { $chance } %.
   }

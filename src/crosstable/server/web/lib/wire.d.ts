@@ -311,8 +311,10 @@ export interface Verdict {
   turn: Weighed | null;
   /** Every mistake of the game, in order. */
   mistakes: Weighed[];
-  /** This seat's chance after every step, as the cards lay. */
+  /** This seat's chance after every step. */
   line: number[];
+  /** Whether that is by what this seat could know; else it is as the cards lay. */
+  known: boolean;
   /** How far off any of them may be. */
   error: number;
   /** How they were found. */
@@ -609,6 +611,8 @@ export interface Judged {
   verdict: Truth;
   right: boolean | null;
   why: Sentence | null;
+  /** Which of the game's statements it is, from 0. */
+  number: number;
 }
 
 /** What could be known: how it was worked out, the tables, and what was certain. */

@@ -1,0 +1,32 @@
+"""How each side of Fugitive could think it stood: he by games played on in thought, she by the rows that fit."""
+
+from crosstable.core.review import Estimate, Eyes
+
+from ..bots.beliefs import OPEN_MINDED, believing
+from ..bots.hunt import hunt_features, trail
+from ..bots.judgement import MARSHAL_JUDGE
+from ..bots.marshal import stated
+from ..bots.passes import heeding_passes
+from ..bots.rows import all_rows
+from ..data import MARSHAL
+from ..know import evidence
+from ..view import FugitiveView
+from .insight import escapes
+
+JUDGED = 0.15
+"""How far what bots say of their chances was off in games (`bench/fugitive_calibration.py`)."""
+
+
+def outlook(eyes: Eyes, seed: int) -> Estimate:
+    """His chance to escape, or hers to catch him."""
+    view = eyes.view
+    assert isinstance(view, FugitiveView)
+    known = evidence(event for step in eyes.heard for event in step)
+    if eyes.seat != MARSHAL and view.phase != "manhunt":
+        return escapes(view, eyes.heard, seed)
+    rows = believing(heeding_passes(all_rows(known)), OPEN_MINDED)
+    if view.phase == "manhunt":
+        caught = min(1.0, rows.chance_of_all(rows.surest_names()))
+        return Estimate(caught if eyes.seat == MARSHAL else 1 - caught, 2 * rows.error)
+    here = trail(rows, view.hot, sum(pile.count for pile in view.piles))
+    return Estimate(stated(float(MARSHAL_JUDGE.chances([hunt_features(here)])[0])), JUDGED)
