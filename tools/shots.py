@@ -73,6 +73,13 @@ def click_through(selector: str) -> Act:
     return act
 
 
+def review_together(page: Page) -> None:
+    """Take the lead; on a phone the button is behind another."""
+    if (more := page.locator(".review-more")).is_visible():
+        more.click()
+    page.locator(".together .button >> visible=true").first.click()
+
+
 def begin_guide(page: Page) -> None:
     """Begin the guided first game from the rules."""
     page.locator(".rules-go .main").click()
@@ -142,7 +149,7 @@ def at_table(name: str, address: str) -> Iterator[Scene]:
         yield Scene(f"review-{game}-steps", f"{address}/games/1?step={middle}&seat=1", click("[role=tab] >> nth=0"))
         for tab in TABS[game]:
             yield Scene(f"review-{game}-{tab}", None, click(f"#review-tab-{tab}"))
-        yield Scene(f"review-{game}-together", f"{address}/games/1?step=1", click(".together .button"))
+        yield Scene(f"review-{game}-together", f"{address}/games/1?step=1", review_together)
 
 
 def companion(game: str) -> Iterator[Scene]:

@@ -14,7 +14,7 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import Stream
 
-from crosstable.core import Seat
+from crosstable.core import CrosstableError, Seat
 from crosstable.core.record import LARGEST, write_record
 from crosstable.core.review import Award, Verdict
 from crosstable.review.curve import Curve
@@ -25,10 +25,13 @@ from crosstable.table.state import TableState
 from .api_types import InsightAt, Replay, Seated
 from .context import AppContext, Code, HttpRequest, context_of
 from .errors import CHANGED, FOUND
+from .preview import picture
 from .review_jobs import Asked
 from .reviews import Reviews
 from .security import address_of
 
+PREVIEW = 8.0
+"""Seconds a messenger waits for a picture."""
 _FILE = LARGEST + 1000
 """A little more than the largest record, so that it is refused with our own words."""
 
@@ -151,6 +154,17 @@ async def verdict(
     return await reviews.verdict(*game, seat)
 
 
+@get("/tables/{code:str}/games/{number:int}/preview.png", media_type="image/png", include_in_schema=False)
+async def preview(request: HttpRequest, code: Code, number: FromPath[int], state: State) -> Response[bytes]:
+    """What a link to a game that is over shows: the chances, and where they turned."""
+    try:
+        reviews, game = await _asked(request, state, code, number)
+        shared = await asyncio.wait_for(reviews.shared(*game), PREVIEW)
+    except (CrosstableError, TimeoutError):
+        shared = None  # the mark of the house
+    return Response(picture(shared), media_type="image/png", headers={"Cache-Control": "max-age=300"})
+
+
 @post("/tables/{code:str}/games/{number:int}/play-on", responses=CHANGED)
 async def play_on(
     request: HttpRequest, code: Code, number: FromPath[int], data: JSONBody[PlayOn], state: State
@@ -202,5 +216,6 @@ async def verdict_file(request: HttpRequest, state: State, seat: FromQuery[Seat 
 
 
 HANDLERS: list[HTTPRouteHandler] = [
-    record, replay, insight, curve, awards, verdict, play_on, replay_file, insight_file, curve_file, verdict_file,
+    record, replay, insight, curve, awards, verdict, preview, play_on,
+    replay_file, insight_file, curve_file, verdict_file,
 ]  # fmt: skip

@@ -6,6 +6,8 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Hashable, Iterable, Sequence
 from typing import Any, Generic, Protocol, TypeVar
 
+import msgspec
+
 from crosstable.bots.fair_queue import Owner
 from crosstable.bots.worker import TooLong
 from crosstable.core import Action, CrosstableError, Refused, Seat
@@ -17,6 +19,7 @@ from crosstable.table.store import StoredThought
 
 from . import review_jobs as jobs
 from .api_types import InsightAt
+from .preview import Shared
 from .review_jobs import Asked, Chunk
 
 log = logging.getLogger(__name__)
@@ -59,6 +62,11 @@ class TaskCache(Generic[T]):
             self._found.popitem(last=False)
         return await asyncio.shield(task)
 
+    def known(self, key: Hashable) -> T | None:
+        """The answer, if it is there already."""
+        task = self._found.get(key)
+        return None if task is None or not task.done() or task.cancelled() or task.exception() else task.result()
+
     def _done(self, key: Hashable, task: asyncio.Task[T]) -> None:
         failed = task.cancelled() or task.exception() is not None
         if failed and self._found.get(key) is task:  # the next one may be luckier
@@ -82,6 +90,7 @@ class Reviews:
         self._insights: TaskCache[InsightAt] = TaskCache(_INSIGHTS)
         self._curves: TaskCache[Curve] = TaskCache(_CURVES)
         self._weighed: TaskCache[tuple[Weighed, ...]] = TaskCache(_CURVES)
+        self._shared: TaskCache[Shared] = TaskCache(_CURVES)
         self._awards: TaskCache[tuple[Award, ...]] = TaskCache(_CURVES)
         # Bots get their turn between the questions of reviews, and half of the workers for themselves.
         self._turn = asyncio.Semaphore(1 if worker is None else max(1, worker.workers // 2))
@@ -165,6 +174,20 @@ class Reviews:
             return await self._run(address, jobs.line, record, found)
 
         return await self._curves.get((key, seat), make)
+
+    async def shared(self, address: str, key: Hashable, record: bytes) -> Shared:
+        """What a link to this game shows of it."""
+
+        async def make() -> Shared:
+            found = await self.verdict(address, key, record, None)
+            names = tuple(msgspec.json.decode(record.split(b"\n", 1)[0])["seats"])
+            return Shared(found.words, found.line, found.turn.n if found.turn else None, names)
+
+        return await self._shared.get(key, make)
+
+    def shown(self, key: Hashable) -> Shared | None:
+        """The same, if it is known already: nobody waits for it."""
+        return self._shared.known(key)
 
     async def coach(self, address: str, eyes: Eyes, action: Action) -> Weighed | None:
         """What this move would be worth, if it is a mistake by what these eyes have seen."""

@@ -45,3 +45,8 @@ ui-puzzle-mistakes = { $count ->
 ui-puzzle-no-mistakes = Keine Fehler mehr offen. Gut gemacht!
 ui-puzzle-none = Hier gibt es noch keine Aufgaben.
 ui-puzzle-done = { $done }/{ $count }
+
+# What a messenger shows of a link
+
+ui-preview-puzzle = Crosstable: die Aufgabe des Tages
+ui-preview-puzzle-line = Eine Stellung aus einer Partie, eine Frage und genau eine richtige Antwort.

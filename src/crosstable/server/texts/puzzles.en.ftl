@@ -45,3 +45,8 @@ ui-puzzle-mistakes = { $count ->
 ui-puzzle-no-mistakes = No mistakes left. Well done!
 ui-puzzle-none = There are no puzzles here yet.
 ui-puzzle-done = { $done }/{ $count }
+
+# What a messenger shows of a link
+
+ui-preview-puzzle = Crosstable: today’s puzzle
+ui-preview-puzzle-line = A position from a game, a question, and exactly one right answer.

@@ -75,3 +75,4 @@ crossfire-verdict-laid = { $you ->
    *[no] Entschieden durch die Schusskarten von { $seat }: { $names } ({ $before } % → { $after } %).
   }
 crossfire-verdict-cards = Besser nach dem, was gesagt wurde: { $names }.
+crossfire-verdict-picture = Wer auf wen zeigt, mit allen Seiten

@@ -74,3 +74,4 @@ crossfire-verdict-laid = { $you ->
    *[no] Decided by { $seat }’s shot cards: { $names } ({ $before } % → { $after } %).
   }
 crossfire-verdict-cards = Better by what was said: { $names }.
+crossfire-verdict-picture = Who points at whom, with everybody’s side

@@ -124,3 +124,4 @@ fugitive-verdict-way = { $way ->
   }
 
 fugitive-outlook = Beim Flüchtenden nach Partien, die von seinem Wissen aus in Gedanken weitergespielt wurden, beim Marshal nach allen Reihen, die zu dem passen, was sie gesehen hat.
+fugitive-verdict-picture = Die Reihe der Verstecke, alle offen

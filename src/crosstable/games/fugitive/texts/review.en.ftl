@@ -133,3 +133,4 @@ fugitive-verdict-way = { $way ->
       }
    *[nothing] lay nothing
   }
+fugitive-verdict-picture = The row of hideouts, all open

@@ -186,3 +186,4 @@ resistance-verdict-unknown = { $you ->
     [coach] Über { $name } weißt du weniger: { $chance } %.
    *[other] Über { $name } war weniger bekannt: { $chance } %.
   }
+resistance-verdict-picture = Die Runde vor Mission { $mission }, mit allen Seiten

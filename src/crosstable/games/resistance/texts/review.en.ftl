@@ -185,3 +185,4 @@ resistance-verdict-unknown = { $you ->
     [coach] Of { $name } you know less: { $chance } %.
    *[other] Of { $name } less was known: { $chance } %.
   }
+resistance-verdict-picture = The table before mission { $mission }, with everybody’s side

@@ -32,7 +32,8 @@ export function Line({ verdict, names }) {
     <figure class="verdict-line">
       <figcaption>
         <b>${t(verdict.seat === null ? "ui-verdict-chance-watched" : "ui-verdict-chance")}</b>
-        <span class="soft">± ${Math.max(1, Math.ceil(100 * error))}</span>
+        <span class="soft">${t(verdict.known ? "ui-verdict-known" : "ui-verdict-cards")} ·
+          ± ${Math.max(1, Math.ceil(100 * error))}</span>
       </figcaption>
       <svg viewBox=${`0 0 ${WIDTH} ${HEIGHT}`} role="img"
         aria-label=${t("ui-verdict-line", { first: percent(first), last: percent(last) })}>

@@ -1,6 +1,7 @@
 /** Send the verdict to a friend: a link to the moment, and a picture of it. */
-import { getLink } from "../../lib/api.js";
+import { askGame, getLink } from "../../lib/api.js";
 import { html } from "../../lib/html.js";
+import { language } from "../../lib/settings.js";
 import { copyLink } from "../../lib/share.js";
 import { say, t } from "../../lib/texts.js";
 import { HEIGHT, points, WIDTH } from "./line.js";
@@ -8,6 +9,9 @@ import { HEIGHT, points, WIDTH } from "./line.js";
 /** @typedef {import("../../lib/wire").Verdict} Verdict */
 
 const SIZE = 1080;
+/** The side of the square in which the position is drawn. */
+const DRAWN = 360;
+const STYLED = ["fill", "stroke", "stroke-width", "stroke-dasharray", "stroke-linejoin", "opacity", "display", "font"];
 /** The inks of the house in print: a picture has no theme. */
 const INKS = {
   paper: "#f4ead5",
@@ -36,11 +40,11 @@ function write(pen, text, y, size) {
   return y + 1.2 * size;
 }
 
-/** @param {CanvasRenderingContext2D} pen @param {Verdict} verdict @param {number} top */
-function draw(pen, verdict, top) {
-  const grow = (SIZE - 100) / WIDTH;
+/** @param {CanvasRenderingContext2D} pen @param {Verdict} verdict @param {number} top @param {number} [left] */
+function draw(pen, verdict, top, left = 50) {
+  const grow = (SIZE - 50 - left) / WIDTH;
   pen.save();
-  pen.translate(50, top);
+  pen.translate(left, top);
   pen.scale(grow, grow);
   const all = points(verdict.line);
   /** @param {import("./line.js").Point[]} some */
@@ -62,11 +66,33 @@ function draw(pen, verdict, top) {
 }
 
 /**
+ * A drawing of the page as a picture: what the page's styles say about it is written into it.
+ * @param {SVGElement} drawing
+ */
+async function pictured(drawing) {
+  const copy = /** @type {SVGElement} */ (drawing.cloneNode(true));
+  const parts = [...copy.querySelectorAll("*")];
+  for (const [i, part] of drawing.querySelectorAll("*").entries()) {
+    const style = getComputedStyle(part);
+    const mine = /** @type {SVGElement} */ (parts[i]).style;
+    for (const name of STYLED) mine.setProperty(name, style.getPropertyValue(name));
+  }
+  const { width, height } = drawing.getBoundingClientRect();
+  copy.setAttribute("xmlns", "http://www.w3.org/2000/svg");
+  copy.setAttribute("width", String(3 * width));
+  copy.setAttribute("height", String(3 * height));
+  const image = new Image();
+  image.src = `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(copy))}`;
+  await image.decode();
+  return { image, share: height / width };
+}
+
+/**
  * The verdict as a picture.
- * @param {Verdict} verdict @param {string} title @param {readonly string[]} names
+ * @param {Verdict} verdict @param {string} title @param {readonly string[]} names @param {SVGElement | null} position
  * @returns {Promise<File | null>}
  */
-export async function picture(verdict, title, names) {
+export async function picture(verdict, title, names, position) {
   const sheet = Object.assign(document.createElement("canvas"), { width: SIZE, height: SIZE });
   const pen = sheet.getContext("2d");
   if (!pen) return null;
@@ -78,7 +104,20 @@ export async function picture(verdict, title, names) {
   pen.fillStyle = INKS.white;
   const [first = "", ...rest] = verdict.words.map((one) => say(one, names));
   write(pen, first, write(pen, title, 130, 84) + 20, 46);
-  draw(pen, verdict, 500);
+  const shown = position && (await pictured(position).catch(() => null));
+  if (shown) {
+    const high = Math.min(DRAWN, DRAWN * shown.share);
+    pen.fillStyle = getComputedStyle(document.body).backgroundColor;
+    pen.fillRect(50, 490, DRAWN, DRAWN);
+    pen.drawImage(
+      shown.image,
+      50 + (DRAWN - high / shown.share) / 2,
+      490 + (DRAWN - high) / 2,
+      high / shown.share,
+      high,
+    );
+  }
+  draw(pen, verdict, shown ? 560 : 500, shown ? 70 + DRAWN : 50);
   pen.fillStyle = INKS.ink;
   rest.reduce((y, one) => write(pen, one, y, 36), 900);
   const blob = await new Promise((done) => sheet.toBlob(done, "image/png"));
@@ -92,12 +131,17 @@ function keep(file) {
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
-/** @param {{verdict: Verdict, place: string, question: string, names: readonly string[]}} props */
-export function Send({ verdict, place, question, names }) {
-  const send = async () => {
-    const table = await getLink(place.split("/")[2] ?? "").catch(() => location.origin);
-    const url = new URL(place, table).href;
-    const file = await picture(verdict, question, names);
+/**
+ * @param {{verdict: Verdict, code: string, round: number, place: string, question: string,
+ *   names: readonly string[]}} props
+ */
+export function Send({ verdict, code, round, place, question, names }) {
+  const send = async (/** @type {Event} */ event) => {
+    const here = /** @type {HTMLElement} */ (event.currentTarget).closest(".verdict");
+    void askGame(code, round, "verdict").catch(() => undefined); // so that the link can show it
+    const table = await getLink(code).catch(() => location.origin);
+    const url = new URL(`${place}&lang=${language.peek()}`, table).href;
+    const file = await picture(verdict, question, names, here?.querySelector(".verdict-turn svg") ?? null);
     const text = say(verdict.words[0] ?? { key: "ui-verdict-won" }, names);
     const parcel = { title: question, text, url, ...(file ? { files: [file] } : {}) };
     if (navigator.canShare?.(parcel)) {

@@ -57,12 +57,12 @@ export function Verdict({ game, code, round, seat, names, looks, children }) {
         ${who && html`<${Face} of=${who} size=${132} mood=${turn ? "lost" : ""} />`}
       </header>
       <${Line} verdict=${found} names=${names} />
-      <${Turn} game=${game} turn=${turn} position=${found.position} names=${names} />
+      <${Turn} game=${game} turn=${turn} position=${found.position} names=${names} looks=${looks} />
       <p class="verdict-second">${second}</p>
       <p class="soft">${third}</p>
       <div class="row verdict-row">
         ${seat !== null && html`<${PlayOn} game=${game} code=${code} round=${round} seat=${seat} step=${found.at} />`}
-        <${Send} verdict=${found} place=${place} names=${names} question=${question(found.kind)} />
+        <${Send} verdict=${found} code=${code} round=${round} place=${place} names=${names} question=${question(found.kind)} />
         <a class="plain" href=${place}>${t("ui-verdict-more")}</a>
       </div>
       ${children}
@@ -72,17 +72,18 @@ export function Verdict({ game, code, round, seat, names, looks, children }) {
 
 /**
  * The position, drawn by the game if it can, and what could have been done there.
- * @param {{game: string, turn: Weighed | null, position: any, names: readonly string[]}} props
+ * @param {{game: string, turn: Weighed | null, position: any, names: readonly string[],
+ *   looks: readonly (Look | undefined)[]}} props
  */
-function Turn({ game, turn, position, names }) {
+function Turn({ game, turn, position, names, looks }) {
   const [Picture, setPicture] = useState(/** @type {any} */ (null));
   useEffect(() => {
     void gameModule(game, "verdict").then((module) => setPicture(() => module));
   }, [game]);
   if (!turn && !Picture) return null;
   return html`
-    <div class=${classes("verdict-turn", Picture && "verdict-pictured")}>
-      ${Picture && position && html`<${Picture} view=${position} turn=${turn} names=${names} />`}
+    <div class=${classes("verdict-turn", Picture && (turn ? "verdict-pictured" : "verdict-alone"))}>
+      ${Picture && position && html`<${Picture} view=${position} turn=${turn} names=${names} looks=${looks} />`}
       ${turn && html`<${Ways} turn=${turn} names=${names} />`}
     </div>
   `;
