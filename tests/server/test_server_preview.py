@@ -5,19 +5,33 @@ import re
 import zlib
 from collections.abc import Iterator
 from html import unescape
+from pathlib import Path
 
 import httpx
 import pytest
 
 from crosstable.core import sentence
+from crosstable.core.review import Verdict
 from crosstable.server.preview import HEIGHT, INK, VERMILION, WIDTH, Shared, Sheet, picture
+from crosstable.server.reviews import Reviews
 from helpers.serving import quick, server_in_thread, two_players
 
+WORDS = (sentence("review-verdict-ahead", you="no"), sentence("review-verdict-error", error=0))
 
-@pytest.fixture(scope="module")
-def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A server with a worker."""
-    with server_in_thread(quick(tmp_path_factory.mktemp("preview") / "games.sqlite3", workers=1)) as found:
+
+@pytest.fixture
+def base(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+    """A server whose verdicts are known at once: they have tests of their own."""
+
+    async def verdict(reviews: Reviews, address: str, key: object, record: bytes, seat: int | None) -> Verdict:
+        assert seat is None, "a link shows what a spectator may know"
+        how = sentence("cross-curve")
+        return Verdict(
+            seat=None, kind="watched", words=WORDS, turn=None, mistakes=(), line=(0.5, 0.4, 1.0), error=0.0, how=how
+        )
+
+    monkeypatch.setattr(Reviews, "verdict", verdict)
+    with server_in_thread(quick(tmp_path / "games.sqlite3")) as found:
         yield found
 
 
@@ -51,6 +65,8 @@ def test_a_game_is_shown_with_its_verdict_once_it_is_over(base: str) -> None:
         while ben.view["waiting"] != [1]:
             await ben.hear()
         await ben.act(type="resign")
+        await anna.close()
+        await ben.close()
         return anna.code, mark.content
 
     code, mark = asyncio.run(played())
@@ -62,7 +78,7 @@ def test_a_game_is_shown_with_its_verdict_once_it_is_over(base: str) -> None:
     assert drawn.content != mark
     after = _said(_get(f"http://{base}/t/{code}/games/1"))
     assert after["title"] == "CROSS: Anna – Ben"
-    assert "%" in after["description"] or "ahead" in after["description"]
+    assert after["description"] == "The winners were ahead all the time. All chances are counted exactly."
 
 
 def test_a_puzzle_is_announced_and_not_given_away(base: str) -> None:
@@ -72,8 +88,7 @@ def test_a_puzzle_is_announced_and_not_given_away(base: str) -> None:
 
 
 def test_the_turn_is_drawn_in_vermilion() -> None:
-    words = (sentence("review-verdict-ahead", you="no"),)
-    calm, turned = (picture(Shared(words, (0.5, 0.6, 0.2, 1.0), turn, ("A", "B"))) for turn in (None, 2))
+    calm, turned = (picture(Shared(WORDS, (0.5, 0.6, 0.2, 1.0), turn, ("A", "B"))) for turn in (None, 2))
     assert INK in _inks(calm)
     assert calm != turned
     assert VERMILION in _inks(turned)
