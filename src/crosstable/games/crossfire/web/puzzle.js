@@ -43,6 +43,11 @@ const cards = (deck) =>
 function Draw({ theme, position, ...choosing }) {
   const { me, names, deck, looks, asked } = useMemo(() => read(position), [position]);
   const person = (/** @type {number} */ seat) => html`<${Person} key=${seat} names=${names} seat=${seat} me=${me} />`;
+  /** What somebody says, if that is what is asked about. @param {string} seat */
+  const said = (seat) => {
+    const [words] = asked.filter((one) => one[0] === seat);
+    return words && html`<q>${look(STAGES[Number(words[1])], words[2] ?? "")}</q>`;
+  };
   const others = names.flatMap((_, seat) => (seat === me ? [] : [String(seat)]));
   return html`
     <div class="cf-puzzle">
@@ -56,15 +61,8 @@ function Draw({ theme, position, ...choosing }) {
         <dt>${t("crossfire-puzzle-saw")}</dt>
         <dd><ol>${looks.map((letter, i) => html`<li key=${i}>${look(STAGES[i], letter)}</li>`)}</ol></dd>
       </dl>
-      ${
-        theme === "lie" &&
-        html`<ul class="puzzle-said-list">${asked.map(
-          (said) => html`<li key=${said}>${person(Number(said[0]))}
-            <q>${look(STAGES[Number(said[1])], said[2] ?? "")}</q></li>`,
-        )}</ul>`
-      }
       <${Choices} ...${choosing} choices=${theme === "lie" ? asked.map((said) => said[0] ?? "") : others}
-        words=${(/** @type {string} */ one) => person(Number(one))} />
+        words=${(/** @type {string} */ one) => html`${person(Number(one))}${said(one)}`} />
       <p class="soft">${t("crossfire-puzzle-how")}</p>
     </div>
   `;

@@ -51,6 +51,11 @@ function Draw({ theme, position, ...choosing }) {
   const choices = theme === "team" ? asked : theme === "lie" ? asked.map((said) => said[0] ?? "") : others;
   const people = (/** @type {number[]} */ some) =>
     some.map((seat) => html`<${Person} key=${seat} names=${names} seat=${seat} me=${me} />`);
+  /** What somebody says, if that is what is asked about. @param {string} seat */
+  const said = (seat) => {
+    const [told] = theme === "lie" ? asked.filter((one) => one[0] === seat) : [];
+    return told && html`<q>${words(known, told)}</q>`;
+  };
   return html`
     <div class="res-puzzle">
       <ol class="res-puzzle-missions">
@@ -61,13 +66,8 @@ function Draw({ theme, position, ...choosing }) {
           </li>`,
         )}
       </ol>
-      ${
-        theme === "lie" &&
-        html`<ul class="puzzle-said-list">${asked.map(
-          (said) => html`<li key=${said}>${people(seats(said[0]))}<q>${words(known, said)}</q></li>`,
-        )}</ul>`
-      }
-      <${Choices} ...${choosing} choices=${choices} words=${(/** @type {string} */ one) => people(seats(one))} />
+      <${Choices} ...${choosing} choices=${choices}
+        words=${(/** @type {string} */ one) => html`${people(seats(one))}${said(one)}`} />
       <p class="soft">${t("resistance-puzzle-how", { seats: names.length })}</p>
     </div>
   `;
