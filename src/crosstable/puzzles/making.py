@@ -35,11 +35,13 @@ def make_puzzles(
     if part is None:
         raise Refused("puzzles-none", game=facts.id)
     chosen = _Chosen(facts, ceil(SPARE * count / len(part.THEMES)))
-    for game in range(GAMES):
-        for puzzle in chosen.among(part.find(seed + game)):
-            on_kept(puzzle)
-            if len(chosen.puzzles) == count:
-                return tuple(sorted(chosen.puzzles, key=order))
+    for most in (chosen.most, count):  # if the rare themes are used up, the others make up for them
+        chosen.most = most
+        for game in range(GAMES):
+            for puzzle in chosen.among(part.find(seed + game)):
+                on_kept(puzzle)
+                if len(chosen.puzzles) == count:
+                    return tuple(sorted(chosen.puzzles, key=order))
     return tuple(sorted(chosen.puzzles, key=order))
 
 
