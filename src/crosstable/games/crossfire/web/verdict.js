@@ -5,7 +5,7 @@ import { Ring, seatsIn } from "shell/parts/verdict/ring.js";
 
 /** @typedef {import("shell/parts/verdict/ring.js").Shot} Shot */
 
-/** Whose side a card is on; a card with a goal of its own is on neither. @type {Record<string, "lagoon" | "vermilion">} */
+/** Whose side a card is on; one with a goal of its own is on neither. @type {Record<string, "lagoon" | "vermilion">} */
 const SIDES = {
   vip: "lagoon",
   agent: "lagoon",
@@ -30,7 +30,7 @@ export default function Picture({ view, turn, looks }) {
     label=${t("crossfire-verdict-picture")} />`;
 }
 
-/** Where the one who decided pointed, and where not. @param {import("shell/lib/wire").Weighed} turn @returns {Shot[]} */
+/** Where who decided pointed, and where not. @param {import("shell/lib/wire").Weighed} turn @returns {Shot[]} */
 function decided(turn) {
   const best = turn.ways[0]?.taken === false ? seatsIn(turn.ways[0].words) : [];
   return [

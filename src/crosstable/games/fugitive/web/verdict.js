@@ -40,6 +40,6 @@ export default function Picture({ view, turn }) {
 /** @param {{card: number | null, up: boolean, sprints: readonly any[]}} props */
 const Card = ({ card, up, sprints }) => html`
   <rect class=${up ? "verdict-open" : "verdict-hidden"} width="36" height="50" />
-  <text class=${up ? "verdict-number" : "verdict-number verdict-covered"} x="18" y="32" text-anchor="middle">${card}</text>
+  <text class=${`verdict-number${up ? "" : " verdict-covered"}`} x="18" y="32" text-anchor="middle">${card}</text>
   ${sprints.map((_, i) => html`<path key=${i} class="verdict-sprint" d=${`M${6 + 6 * i} 53h4`} />`)}
 `;

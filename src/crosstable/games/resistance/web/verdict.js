@@ -19,7 +19,8 @@ export default function Picture({ view, turn, looks }) {
     doer: seat === turn?.seat,
     side: /** @type {"vermilion" | "lagoon"} */ (view.spies.includes(character) ? "vermilion" : "lagoon"),
   }));
-  return html`<${Ring} looks=${looks} marks=${marks} label=${t("resistance-verdict-picture", { mission: view.mission })}>
+  return html`<${Ring} looks=${looks} marks=${marks}
+    label=${t("resistance-verdict-picture", { mission: view.mission })}>
     ${view.board.map((_, i) => html`<${Mission} key=${i} number=${i + 1} view=${view} />`)}
   <//>`;
 }

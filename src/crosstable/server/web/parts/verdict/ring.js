@@ -67,7 +67,8 @@ function Seat({ look, at, team, better, leader, doer, side }) {
     ${leader && html`<path class="verdict-leader" d="M0 -30l3 6 7 1-5 5 1 7-6-3-6 3 1-7-5-5 7-1z" />`}
     ${
       side &&
-      html`<g transform=${`translate(${half - 4} ${half - 4})`}><circle class=${`verdict-side verdict-${side}`} r="10" />
+      html`<g transform=${`translate(${half - 4} ${half - 4})`}>
+        <circle class=${`verdict-side verdict-${side}`} r="10" />
         <path class="verdict-sign" d=${SIGNS[side]} /></g>`
     }
   </g>`;
@@ -80,6 +81,7 @@ function Line({ from, to, better, soft, count }) {
   const [dx, dy] = [(b.x - a.x) / long, (b.y - a.y) / long];
   const [x, y] = [b.x - dx * 30, b.y - dy * 30];
   const kind = better ? "verdict-better" : soft ? "verdict-soft" : "verdict-shot";
-  return html`<path class=${`verdict-aim ${kind}`}
-    d=${`M${a.x} ${a.y}L${x} ${y}M${x - 9 * dx - 6 * dy} ${y - 9 * dy + 6 * dx}L${x} ${y}L${x - 9 * dx + 6 * dy} ${y - 9 * dy - 6 * dx}`} />`;
+  const [backX, backY] = [x - 9 * dx, y - 9 * dy];
+  const head = `M${backX - 6 * dy} ${backY + 6 * dx}L${x} ${y}L${backX + 6 * dy} ${backY - 6 * dx}`;
+  return html`<path class=${`verdict-aim ${kind}`} d=${`M${a.x} ${a.y}L${x} ${y}${head}`} />`;
 }

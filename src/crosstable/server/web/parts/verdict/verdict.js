@@ -62,7 +62,8 @@ export function Verdict({ game, code, round, seat, names, looks, children }) {
       <p class="soft">${third}</p>
       <div class="row verdict-row">
         ${seat !== null && html`<${PlayOn} game=${game} code=${code} round=${round} seat=${seat} step=${found.at} />`}
-        <${Send} verdict=${found} code=${code} round=${round} place=${place} names=${names} question=${question(found.kind)} />
+        <${Send} verdict=${found} code=${code} round=${round} place=${place}
+          names=${names} question=${question(found.kind)} />
         <a class="plain" href=${place}>${t("ui-verdict-more")}</a>
       </div>
       ${children}
