@@ -92,9 +92,16 @@ def _first(head: Head, ideas: list[Action]) -> Action | None:
             if any(s.seat == head.seat and s.kind == "claim" for s in head.view.said[len(head.view.circle) :]):
                 continue
             return idea
-        if not any(_same(idea, said) for said in head.mine):
+        if not any(_same(idea, said) or _against(idea, said) for said in head.mine):
             return idea
     return None
+
+
+def _against(idea: Action, said: Statement) -> bool:
+    """Whether it would be trust in somebody I have spoken ill of, or the other way round."""
+    if isinstance(idea, Trust):
+        return said.about == idea.about and said.kind in ("doubt", "suspect")
+    return isinstance(idea, Doubt | Suspect) and said.about == idea.about and said.kind == "trust"
 
 
 def _same(idea: Action, said: Statement) -> bool:

@@ -3,7 +3,7 @@
 from crosstable.core import Action, Seat
 
 from ..actions import AskAlong, AskReject, ClaimSeen, Suggest, Suspect, TakeBack, Trust
-from ..data import SIDE
+from ..data import SIDE, STATEMENTS
 from ..know.claims import doubted, proved
 from ..rules.talk import statement_of
 from ..state import Known, Statement
@@ -28,9 +28,10 @@ def speak(mind: Mind) -> Action | None:
     mine = [c.said for c in mind.view.claims if c.said.seat == mind.me]
     now = sum(said.proposal == len(mind.view.proposals) for said in mine)
     said = {_key(s) for s in mine if s.kind != "reason" or s.proposal == len(mind.view.proposals)}
-    ideas = explanation(mind) + replies(mind)
+    ideas = explanation(mind) + (replies(mind) if now < STATEMENTS - 1 else [])  # the last word is kept for a certainty
+    ideas = _certainties(mind) + ideas
     if now <= (mind.temper.wordiness >= WORDY):
-        ideas = _certainties(mind) + ideas + _regrets(mind)
+        ideas += _regrets(mind)
         if mind.luck.random() < mind.level.talks * (0.3 + 1.4 * mind.temper.wordiness):
             ideas += _ideas(mind)
     for idea in ideas:
