@@ -20,6 +20,8 @@ from .conftest import PHONE, Visitor
 from .people import CODE, invite, join, open_table, place
 from .running import Server
 from .test_e2e_axe import check
+from .test_e2e_resistance import seated
+from .test_e2e_thumb import ASK
 
 pytestmark = pytest.mark.browser
 
@@ -286,6 +288,28 @@ def test_phones_leave_the_voice_to_the_room(visitor: Visitor, tv: Any) -> None:
     wall.wait_for_function("window.said.length > 0")
     ada.wait_for_timeout(500)
     assert ada.evaluate("window.said.length") == before
+
+
+def test_the_room_hears_the_opening_and_sees_the_way_to_a_seat_that_is_free(tv: Any, server: Server) -> None:
+    code, tokens = seated(server, 5, seats=5)
+    wall = tv()
+    wall.clock.install()
+    wall.goto(f"/tv/{code}")
+    expect(wall.locator(".wall-places")).to_contain_text("P5")
+    phone = tv()
+    phone.goto(f"/t/{code}")  # bots and the room wait for who is here, and here is nobody
+    phone.evaluate(ASK, [code, tokens[0], {"do": "start"}])
+    expect(wall.locator(".wall-headline")).to_have_text("Look at your phones.")
+    for _ in range(10):
+        wall.clock.run_for(4_000)
+    said = wall.evaluate("window.said")
+    assert said.index("Spies, you see each other.") < said.index("Tap “I know” as soon as you know it all.")
+    assert len(said) == len(set(said)), "each line is said once"
+    expect(wall.locator(".wall-free-seat")).to_have_count(0)
+    phone.evaluate(ASK, [code, tokens[4], {"do": "leave"}])
+    expect(wall.locator(".wall-free-seat .wall-qr")).to_be_visible()
+    expect(wall.locator(".wall-code")).to_have_text(code)
+    readable(wall)
 
 
 def test_a_game_without_anything_for_the_browser_has_a_wall(tv: Any, host: Callable[..., Host], author: Server) -> None:

@@ -179,9 +179,13 @@ const Vote = ({ yes }) =>
 
 /** What lies on the cloth while people decide. @param {Props} props */
 function Calm({ view, players, secondsLeft, over }) {
-  if (over)
+  if (over) {
+    const won = view.outcome?.winners ?? [];
+    const shown = won.length ? won : players.map((_, seat) => seat); // where nobody wins, all of them
     return html`<div class="wall-faces resw-winners">
-      ${view.outcome?.winners.map((seat) => html`<${Face} key=${seat} of=${players[seat]?.face} mood="won" />`)}</div>`;
+      ${shown.map((seat) => html`<${Face} key=${seat} of=${players[seat]?.face} mood=${won.length ? "won" : ""} />`)}
+    </div>`;
+  }
   if (view.phase === "early") return html`<${WallTimer} bare left=${() => secondsLeft(view.clock?.key ?? "")} />`;
   if (view.team.length && ["vote", "opinion", "mission", "close_eye"].includes(view.phase)) {
     const voting = view.phase === "vote" || view.phase === "opinion";
