@@ -85,6 +85,7 @@ def test_crossfire_from_the_deal_to_the_standings(reader: Page, server: Server, 
         claim(page, "agent")
     expect(reader.locator(".cf-ready")).to_be_visible()
     reader.locator(".tray-handle").click()
+    reader.locator(".tray-pen").click()
     card, said = TOLD[reader.evaluate("document.documentElement.lang")]
     reader.get_by_label(card, exact=True).select_option("agent")
     reader.locator(".cf-sentence .button").first.click()

@@ -143,6 +143,7 @@ def test_ones_card_shows_only_while_it_is_held_and_a_claim_is_heard_by_others(vi
     expect(ada.locator(".res-secret")).to_have_text("Hold to see your card")
     assert hold(ada, ".card-name") in ("Resistance", "Spy")
     ada.locator(".tray-handle").click()
+    ada.locator(".tray-pen").click()
     say = ada.get_by_role("form", name="Say something")
     expect(say.get_by_role("combobox")).to_have_value("")  # nothing is chosen for anybody
     expect(say.get_by_role("button", name="Say it")).to_be_disabled()

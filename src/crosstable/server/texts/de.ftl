@@ -419,6 +419,7 @@ ui-talk-new = neu
 ui-taken-back = zurückgenommen
 ui-talk-none = Noch hat niemand etwas gesagt.
 ui-talk-more = { $count } weitere
+ui-talk-state = Eine Aussage machen
 ui-talk-which = Was gesagt wurde oder alles, was war
 ui-log = Protokoll
 ui-apart = Zuschauer

@@ -419,6 +419,7 @@ ui-talk-new = new
 ui-taken-back = taken back
 ui-talk-none = Nobody has said anything yet.
 ui-talk-more = { $count } more
+ui-talk-state = Make a statement
 ui-talk-which = What was said, or all that happened
 ui-log = Log
 ui-apart = Spectators

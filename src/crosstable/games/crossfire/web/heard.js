@@ -25,10 +25,8 @@ export function Conversation(props) {
         onChange=${() => void act({ type: "believe", said: number })} /> ${t("crossfire-ui-believe")}</label>`,
   }));
   const lines = conversation(said, props, (event) => event.type === "said");
-  return html`<${Tray} lines=${lines} players=${players} log=${props.log}>
-    ${view.clashes.length > 0 && html`<${Clashes} view=${view} names=${names} />`}
-    ${children}
-  <//>`;
+  const clashes = view.clashes.length > 0 && html`<${Clashes} view=${view} names=${names} />`;
+  return html`<${Tray} lines=${lines} players=${players} log=${props.log} more=${clashes}>${children}<//>`;
 }
 
 /** Everything that was said, after the game. @param {Props} props */

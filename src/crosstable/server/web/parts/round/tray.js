@@ -3,7 +3,7 @@
  * always in sight; the rest is one tap away.
  */
 import { signal } from "@preact/signals";
-import { useContext, useEffect, useRef, useState } from "preact/hooks";
+import { useContext, useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { AtTableContext } from "../../lib/at-table.js";
 import { classes, html } from "../../lib/html.js";
 import { t } from "../../lib/texts.js";
@@ -60,22 +60,44 @@ function useUnread(lines, talk, reading) {
   return lines.filter((line) => !line.own && read.value?.has(line.key ?? "") === false).length;
 }
 
+/** Whether this element is not shown, now and whenever that changes. @param {{current: HTMLElement | null}} of */
+function useHidden(of) {
+  const [hidden, setHidden] = useState(false);
+  useLayoutEffect(() => {
+    if (!of.current) return undefined;
+    const look = () => setHidden(of.current?.offsetParent === null);
+    const sizes = new ResizeObserver(look);
+    look();
+    sizes.observe(of.current);
+    return () => sizes.disconnect();
+  }, []);
+  return hidden;
+}
+
 /**
- * @param {{lines: Line[], players: import("../../lib/table-props").Player[], log?: LogLine[], children?: any}} props
- *   children: what one can say in the game, shown under the lines while all of them are
+ * @param {{lines: Line[], players: import("../../lib/table-props").Player[], log?: LogLine[], more?: any,
+ *   children?: any}} props
+ *   more: what else there is to read about what was said; children: what one can say in the game. Both are shown under
+ *   the lines while all of them are; on a phone it is behind the pen what one can say
  */
-export function Tray({ lines, players, log = [], children }) {
-  const [open, setOpen] = useState(false);
+export function Tray({ lines, players, log = [], more, children }) {
+  const [opened, setOpen] = useState(false);
+  const [writing, setWriting] = useState(false);
   const [tab, setTab] = useState(/** @type {"talk" | "log" | "apart"} */ ("talk"));
   const list = useRef(/** @type {HTMLElement | null} */ (null));
   const handle = useRef(/** @type {HTMLElement | null} */ (null));
   const { talk } = useContext(AtTableContext);
-  const beside = () => handle.current?.offsetParent === null; // beside the table there is no handle
-  const fresh = useUnread(lines, talk, () => tab === "talk" && (open || beside()));
+  const beside = useHidden(handle); // beside the table there is no handle: all of it is open
+  const open = opened || beside;
+  const fresh = useUnread(lines, talk, () => tab === "talk" && open);
   useDock(talk, () => {
     setTab("talk");
     setOpen(true);
-    setTimeout(() => list.current?.parentElement?.querySelector("input")?.focus());
+    setTimeout(() =>
+      /** @type {HTMLElement | null | undefined} */ (
+        list.current?.parentElement?.querySelector(".chat-docked input")
+      )?.focus(),
+    );
   });
   useEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
@@ -83,7 +105,7 @@ export function Tray({ lines, players, log = [], children }) {
   const tabs = /** @type {const} */ (["talk", "log", "apart"]).filter((one) => one !== "apart" || talk?.apart);
   return html`
     <section class=${classes("tray", open && "tray-open", tab !== "talk" && "tray-logging")} aria-label=${t("ui-talk")}>
-      <button type="button" class="tray-handle" ref=${handle} aria-expanded=${open} onClick=${() => setOpen(!open)}>
+      <button type="button" class="tray-handle" ref=${handle} aria-expanded=${open} onClick=${() => setOpen(!opened)}>
         <span>${t(open ? "ui-talk-less" : "ui-talk")}</span>
         ${!open && html`<${Fresh} count=${fresh} />`}
       </button>
@@ -110,7 +132,12 @@ export function Tray({ lines, players, log = [], children }) {
         )}
         ${lines.length === 0 && html`<li class="soft">${t("ui-talk-none")}</li>`}
       </ol>
-      <div class="tray-say"><${Acts}>${children}<//>${talk?.write}</div>
+      <div class="tray-say">
+        ${more}
+        ${(beside || writing) && html`<${Acts}>${children}<//>`}
+        ${children && !beside && html`<${Pen} open=${writing} onTap=${() => setWriting(!writing)} />`}
+        ${talk?.write}
+      </div>
     </section>
   `;
 }
@@ -129,6 +156,12 @@ function useDock(talk, open) {
     };
   }, [talk?.docks]);
 }
+
+/** What opens the statements of the game. @param {{open: boolean, onTap: () => void}} props */
+const Pen = ({ open, onTap }) => html`
+  <button type="button" class="tray-pen" aria-expanded=${open} aria-label=${t("ui-talk-state")} onClick=${onTap}>
+    <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 20l1-5L16 4l4 4L9 19z M13 7l4 4" /></svg>
+  </button>`;
 
 /** What was said, struck through once it is taken back. @param {{of: Line}} props */
 const Words = ({ of: { words, gone } }) => html`
