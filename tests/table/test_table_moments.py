@@ -163,9 +163,38 @@ def test_who_comes_back_is_told_what_is_left_of_a_moment(clock: Watch) -> None:
         clock.now += STILL_TOLD
         late = await until(table.connect(None, None), "sync")
         assert "stage" not in late["past"][-1], "what is long over is not staged again"
+        assert "before" not in late["past"][-1]
         await table.close()
 
     run(check())
+
+
+def test_who_comes_in_a_moment_is_told_what_there_was_to_see_before_it_and_nothing_more(clock: Watch) -> None:
+    async def check() -> None:
+        table = await table_of(started(), game=CARDS)
+        anna, ben = table.connect(ANNA, None), table.connect(BEN, None)
+        seen = {who: (await until(table.connect(who, None), "sync"))["play"]["view"] for who in (ANNA, BEN, None)}
+        act(table, anna, "r1")
+        await until(anna, "done")
+        between = (await until(table.connect(None, None), "sync"))["play"]["view"]
+        act(table, ben, "r1")
+        await until(ben, "done")
+        for who, view in seen.items():
+            sync = await until(table.connect(who, None), "sync")
+            assert sync["past"][-2]["before"] == view != sync["play"]["view"]
+        assert sync["past"][-1]["before"] == between != seen[None], "of every moment that is still to come"
+        await table.close()
+
+    run(check())
+
+
+def test_what_was_before_moments_is_kept_no_longer_than_they_are_told() -> None:
+    entries = log_of(*started(), Acted(0, KEEP), Acted(1, KEEP), at=1_000)
+    late = [*entries[:-1], replace(entries[-1], at=entries[-2].at + 3_000 + STILL_TOLD)]
+    steps = [
+        [seq for seq, _ in rebuild(log, {"secret_cards": StagedCards()}).current.before] for log in (entries, late)
+    ]
+    assert steps == [[entries[-2].seq, entries[-1].seq], [entries[-1].seq]]
 
 
 def test_the_clock_of_a_new_phase_begins_when_the_stage_is_free() -> None:

@@ -15,7 +15,7 @@ from .dispatch import Message
 from .lobby import table_info
 from .moments import stage_of
 from .outbox import Outbox
-from .play import Past, PlayChange, PlayInfo, past, play_change, play_info
+from .play import Past, PlayChange, PlayInfo, all_past, past, play_change, play_info
 from .presence import Away, Here, Presence
 from .rate_limits import ConnectionRateLimits, Limits, TableRateLimits
 from .review import Review, reviewing
@@ -189,7 +189,7 @@ class Connections:
             you=who,
             table=self.info,
             play=self._play(who.seat),
-            past=past(table.round, who.seat, watch.now()),
+            past=all_past(table, who.seat, watch.now()),
             here=here.here,
             watching=here.watching,
             away=here.away,

@@ -1,5 +1,6 @@
 """The game at the table: how it starts, what seats and time do in it, and how it ends."""
 
+from itertools import takewhile
 from typing import Any, ClassVar
 
 import msgspec
@@ -102,12 +103,15 @@ class Acted(Entry, frozen=True):
         move = Move(number, self.seat, step.at - now.begun, self.action, draws=drawn(chance))
         if step.actor == BOT:
             move = marked(table, move)
+        moments = _staged(table, now.staged, done.events, step)
+        lasting = _lasting(moments, step.at)
         round_ = replace(
             now,
             state=done.state,
             moves=(*now.moves, move),
             past=(*now.past, (step.seq, done.events)),
-            staged=_staged(table, now.staged, done.events, step),
+            staged=moments,
+            before=tuple(one for one in (*now.before, (step.seq, now.state)) if one[0] in lasting),
         )
         round_ = replace(round_, clocks=_clocks(table, round_, step))
         missed = missed_after(table, move, step.seq) if move.bot or table.missed else table.missed
@@ -198,6 +202,11 @@ def _staged(table: TableState, before: tuple[Staged, ...], told: tuple[Told, ...
     return before if moments is None else (*before, moments)
 
 
+def _lasting(moments: tuple[Staged, ...], now: int) -> set[int]:
+    """The steps whose moments who comes back is told of."""
+    return {one.seq for one in takewhile(lambda one: one.ends > now - STILL_TOLD, reversed(moments))}
+
+
 def _clocks(table: TableState, game: Round, step: Logged) -> Clocks:
     """A clock that begins to run counts when what has happened is off the stage."""
     return game.clocks.switched(table.game.clock(game.state), step.at, game.busy_until)
@@ -235,6 +244,8 @@ class Past(Struct, frozen=True, omit_defaults=True):
     events: tuple[Event, ...]
     stage: Stage | None = None
     """Their moments, as long as these last, and a little longer for who comes back."""
+    before: View | None = None
+    """In a Sync, with moments: what the receiver saw before them; nothing if the game began with them."""
 
 
 def play_info(table: TableState, view: View, now: int) -> PlayInfo:
@@ -263,11 +274,21 @@ def past(game: Round | None, viewer: Seat | None, now: int, after: int = 0) -> t
     """What this viewer has heard in the game, step by step."""
     if game is None:
         return ()
-    lasting = {s.seq for s in game.staged if s.ends > now - STILL_TOLD}
+    lasting = _lasting(game.staged, now)
     return tuple(
         Past(seq, heard(told, viewer), stage_of(game, seq, told, viewer, now) if seq in lasting else None)
         for seq, told in game.past
         if seq > after
+    )
+
+
+def all_past(table: TableState, viewer: Seat | None, now: int) -> tuple[Past, ...]:
+    """The same for who has seen nothing yet: with what there was to see before each step that is staged."""
+    game = table.round
+    before = {} if game is None else dict(game.before)
+    steps = past(game, viewer, now)
+    return tuple(
+        replace(p, before=table.game.view(before[p.seq], viewer)) if p.stage and p.seq in before else p for p in steps
     )
 
 

@@ -91,6 +91,8 @@ class Round(Struct, frozen=True):
     clocks: Clocks = Clocks()
     staged: tuple[Staged, ...] = ()
     """The moments of its steps, of those that have any."""
+    before: tuple[tuple[int, Any], ...] = ()
+    """What there was before the newest of these steps, for who comes while they are on the stage."""
     parts: tuple[Part, ...] | None = None
     """What each seat gave to the seed; None in games from before that was possible."""
     draws: tuple[Draw, ...] = ()

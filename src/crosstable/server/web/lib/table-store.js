@@ -18,6 +18,15 @@ const LINES_KEPT = 200;
 /** Whether moments last still. @param {import("./wire").Stage} stage */
 const lasts = ({ begins, times }) => begins + times.reduce((all, one) => all + one, 0) > 0;
 
+/**
+ * The game as it was before these steps, which are not shown yet.
+ * @param {import("./wire").Past[]} steps @param {import("./wire").PlayInfo | null} newest
+ */
+function playBefore(steps, newest) {
+  const view = steps.find(({ before }) => before)?.before;
+  return newest && view ? { ...newest, view, running: null, wait: 0 } : newest;
+}
+
 /** @template T @param {T} value */
 const holding = (value) => signal(/** @type {T} */ (value));
 
@@ -193,6 +202,7 @@ export class TableStore {
       // what is on the stage or waits for it, and what happened since this device last looked
       const staged = message.past.findIndex(({ seq, stage }) => stage && (lasts(stage) || (seen > 0 && seq > seen)));
       const known = staged < 0 ? message.past : message.past.slice(0, staged);
+      const coming = message.past.slice(known.length);
       this.stage.clear();
       this.seq = message.seq;
       this.table.value = message.table;
@@ -209,9 +219,11 @@ export class TableStore {
       this.pastAt = known.map((step) => step.seq);
       this.past.value = known.map((step) => step.events);
       this.#told = message.play;
-      this.#setPlay(message.play, performance.now());
-      const nothing = { you: null, table: null, play: null, chat: [], stage: null };
-      for (const step of message.past.slice(known.length)) this.stage.put({ is: "news", ...nothing, ...step });
+      this.#setPlay(playBefore(coming, message.play), performance.now());
+      const nothing = { you: null, table: null, chat: [], stage: null };
+      coming.forEach((step, i) => {
+        this.stage.put({ is: "news", ...nothing, play: playBefore(coming.slice(i + 1), message.play), ...step });
+      });
       this.#prepare(message, true);
     },
     /** @param {import("./wire").News} message */

@@ -357,6 +357,8 @@ export interface Past {
   events: Event[];
   /** Their moments, as long as these last, and a little longer for who comes back. */
   stage?: Stage;
+  /** In a Sync, with moments: what the receiver saw before them; nothing if the game began with them. */
+  before?: View;
 }
 
 /** A place at a table, from 0. */
