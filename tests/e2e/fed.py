@@ -32,26 +32,37 @@ FED = """() => {
 }"""
 """Runs before anything else on the page. It hears its table once; after that it hears what we tell it."""
 
-TELL = """([seat, before, after, past, events, stage]) => {
+TELL = """([seat, before, after, past, events, stage, anew]) => {
   const everybody = window.first.table.seats.map((_, i) => i);
   const table = { ...window.first.table, phase: "playing", round: 1, ready: past.length ? everybody : [] };
   const play = (view) => view && { round: 1, view, clocks: view.clock ? { [view.clock.key]: 12 } : {},
     running: view.clock?.key ?? null, commitment: "", wait: 0 };
   const over = after.outcome ? { ...table, phase: "over" } : table;
   window.n = (window.n ?? 1000) + 10;
-  feed({ ...window.first, is: "sync", seq: window.n, table: before ? table : over, play: play(before ?? after),
-    you: { seat, host: seat === 0 }, here: everybody,
-    past: past.map((told, i) => ({ seq: 10 + i, events: told })) });
+  const heard = past.map((told, i) => ({ seq: 10 + i, events: told }));
+  const newest = { seq: window.n, events, stage, before };
+  feed({ ...window.first, is: "sync", seq: window.n, table: before && !anew ? table : over,
+    play: play(anew ? after : (before ?? after)), you: { seat, host: seat === 0 }, here: everybody,
+    past: anew ? [...heard, newest] : heard });
   const news = { seq: window.n + 1, you: null, table: over, play: play(after), events, chat: [], stage };
-  if (before) feed({ is: "news", ...news });
+  if (before && !anew) feed({ is: "news", ...news });
   scrollTo(0, 0);
 }"""
 
 
 def tell(
-    page: Page, played: Played, step: int, seat: int | None, *, pace: Pace = "normal", gone: float = 0, slowly: int = 1
+    page: Page,
+    played: Played,
+    step: int,
+    seat: int | None,
+    *,
+    pace: Pace = "normal",
+    gone: float = 0,
+    slowly: int = 1,
+    anew: bool = False,
 ) -> None:
-    """Put a step on the stage of a page, so many milliseconds after it began; below 0: it is long over."""
+    """Put a step on the stage of a page, so many milliseconds after it began; below 0: it is long over. `anew`: the
+    page comes only now."""
     game, steps = played.game, played.steps[: step + 1]
     part = load(game.facts, MOMENTS)
     assert part
@@ -62,4 +73,4 @@ def tell(
     staged = gone >= 0 and step > 0
     rest: list[Any] = [views[0], views[-1], told[:-1]] if staged else [None, views[-1], told]
     stage = {"begins": -slowly * gone, "times": lasting, "holds": held}
-    page.evaluate(TELL, [seat, *rest, told[-1], stage])
+    page.evaluate(TELL, [seat, *rest, told[-1], stage, anew])

@@ -81,6 +81,8 @@ def test_eight_phones_from_the_deal_to_the_result(visitor: Visitor, server: Serv
     # talk: a statement and a card that turns are seen by everybody
     ada.locator(".tray-handle").click()
     ada.locator(".tray-pen").click()
+    for part in (".cf-ready", ".tray-lines", "[data-seat]"):  # the open conversation hides neither button nor ring
+        expect(ada.locator(part).first).to_be_in_viewport(ratio=1)
     ada.get_by_label("When").select_option("dealt")
     expect(ada.get_by_role("button", name="Say").first).to_be_disabled()
     ada.get_by_label("Card").select_option("agent")

@@ -138,3 +138,17 @@ def test_ones_own_turn_sounds_and_buzzes_and_nobody_elses(listener: Listener) ->
     assert "buzz 30" in mine, mine
     other = played_by(page, played, (leads.seat + 1) % 5, "tick")
     assert not {"turn", "buzz 30"} & set(other), other
+
+
+def test_who_comes_in_the_middle_of_a_moment_does_not_see_its_result_first(listener: Listener) -> None:
+    shots = first(CROSSFIRE, Crossfire(), 5, lambda game: any(one.hit for one in events(game, "fired")))
+    page = listener(CROSSFIRE, 5)
+    tell(page, shots, len(shots.steps) - 1, 0, slowly=50, anew=True)
+    expect(page.locator(".cf-words")).to_be_visible()
+    expect(page.locator(".cf-shot")).to_have_count(0)
+
+    cards = first(RESISTANCE, Resistance(), 5, lambda game: bool(events(game, "mission_done")))
+    page = listener(RESISTANCE, 5)
+    tell(page, cards, len(cards.steps) - 1, 0, slowly=50, anew=True)
+    expect(page.locator(".res-moment")).to_be_visible()
+    expect(page.locator(".res-mission:is(.res-success, .res-failure)")).to_have_count(0)
