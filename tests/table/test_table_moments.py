@@ -12,8 +12,8 @@ from crosstable.table.bots import BotSet
 from crosstable.table.log import rebuild
 from crosstable.table.moments import DiscussionSet, PaceSet, SetPace
 from crosstable.table.pause import Continued, Paused, SetPause
-from crosstable.table.play import STILL_TOLD, Acted, Started
-from crosstable.table.ready import GoOn, Ready
+from crosstable.table.play import STILL_TOLD, Acted, CheckTime, Started
+from crosstable.table.ready import CheckGone, GoOn, Ready
 from crosstable.table.stand_ins import CheckAway, StandIns, StandInsSet
 from crosstable.table.table import Table
 from helpers.secret_cards import Decide
@@ -314,6 +314,48 @@ def test_bots_wait_for_who_is_here_until_he_is_gone_or_acts_or_the_host_goes_on(
             await until(anna, "done")
         await let_pass(table, clock, 3_000)
         assert 1 in moved(table)
+        await table.close()
+
+    run(check())
+
+
+class Timed(Revealing):
+    """The same with ten seconds for everything."""
+
+    def clock(self, state: Any) -> Any:
+        return None if state.outcome else Clock("all", 10.0)
+
+
+@pytest.mark.parametrize("how", ["ready", "host", "gone", "acted"])
+def test_no_clock_runs_while_somebody_who_is_here_looks_at_what_he_is(clock: Watch, how: str) -> None:
+    async def check() -> None:
+        clock.now = 4_000
+        table = await table_of(started(), game=Timed())
+        anna, ben = table.connect(ANNA, None), table.connect(BEN, None)
+        assert (await until(anna, "sync"))["play"]["running"] is None
+        table.ask(anna, Ready("r1", 1))
+        table.ask(anna, SetPause("r2", True))
+        table.ask(anna, SetPause("r3", False))
+        await settled(table)
+        clock.now += 600_000
+        table.check(CheckTime())
+        await settled(table)
+        assert not moved(table)
+        assert table.state.clock_ends is None, "not after a break either"
+        if how == "ready":
+            table.ask(ben, Ready("r4", 1))
+        if how == "host":
+            table.ask(anna, GoOn("r4", 1))
+        if how == "gone":
+            table.check(CheckGone())
+            await settled(table)
+            assert table.state.clock_ends is None, "he is still here"
+            table.disconnect(ben)
+            table.check(CheckGone())
+        if how == "acted":
+            act(table, ben, "r4")
+        await settled(table)
+        assert table.state.clock_ends == clock.now + 10_000, "nobody has lost any time"
         await table.close()
 
     run(check())

@@ -10,7 +10,7 @@ from .host import CheckHost
 from .pause import CheckAlone
 from .play import CheckDeal, CheckTime
 from .rate_limits import Limits
-from .ready import CheckReady, check_ends
+from .ready import CheckGone, CheckReady, check_ends, waited_in_vain
 from .stand_ins import CheckAway
 
 
@@ -33,6 +33,8 @@ class Alarms:
             self._put_once(CheckHost(), self._limits.host_away)
         if table.clock_ends is not None and not context.anybody_here:
             self._put_once(CheckAlone(), self._limits.alone)
+        if waited_in_vain(context):
+            self._put_once(CheckGone(), self._limits.host_away)
 
     def _put(self, check: Check, moment: int | None, now: int) -> None:
         """Ring at this moment, and not when this kind was to ring before."""

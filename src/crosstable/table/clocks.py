@@ -14,7 +14,7 @@ class Clocks(Struct, frozen=True):
     running: Clock | None = None
     since: int = 0
     stands: bool = False
-    """In a break the running clock stands still."""
+    """In a break, and while people look at what they are, the running clock stands still."""
 
     def at(self, now: int) -> dict[str, float]:
         """Seconds left on every clock at this moment; none is ever below zero."""

@@ -16,6 +16,7 @@ from msgspec.structs import replace
 from crosstable.core import AnyGame, BadLog, Refused, Seat
 from crosstable.core.naming import snake
 
+from .looking import clocks_kept
 from .state import TableState
 
 SERVER, BOT, CLOCK = "server", "bot", "time"
@@ -155,4 +156,4 @@ def apply(table: TableState | None, step: Logged, games: Mapping[str, AnyGame]) 
     """The table after one more step of its log. Raises Illegal if the rules refuse an action."""
     entry = step.entry
     after = entry.opens(games) if table is None else entry.apply(table, step)
-    return after if entry.log != "" else replace(after, seq=step.seq, at=step.at)
+    return after if entry.log != "" else replace(clocks_kept(after, step.at), seq=step.seq, at=step.at)

@@ -18,9 +18,9 @@ from crosstable.core.parts import LOBBY, load
 from .bots import BotSet, check_bot
 from .clean_text import clean_name, clean_title
 from .dispatch import Context, Entry, Logged, Request
+from .looking import looking
 from .pause import PauseInfo, pause_info
 from .play import problem
-from .ready import looking
 from .seats import Sat, SeatInfo, seat_info
 from .series import SeriesInfo, check_games, series_info
 from .stand_ins import StandIns

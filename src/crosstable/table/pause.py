@@ -16,16 +16,14 @@ class Paused(Entry, frozen=True):
 
     def apply(self, table: TableState, step: Logged) -> TableState:
         """A break: clocks stand still and nobody acts."""
-        game = table.current
-        return replace(table, round=replace(game, clocks=game.clocks.stopped(step.at)), pause=Pause(self.person))
+        return replace(table, round=table.current, pause=Pause(self.person))
 
 
 class Continued(Entry, frozen=True):
     """The break is over."""
 
     def apply(self, table: TableState, step: Logged) -> TableState:
-        game = table.current
-        return replace(table, round=replace(game, clocks=game.clocks.going(step.at)), pause=None)
+        return replace(table, round=table.current, pause=None)
 
 
 class SetPause(Request, frozen=True, tag="pause"):

@@ -267,7 +267,7 @@ def _time(table: TableState, view: View, now: int) -> tuple[dict[str, float], st
         if game.running is not None:
             clocks = {key: left for key, left in clocks.items() if key != game.running.key}
         return clocks, None, 0.0
-    return clocks, None if table.pause is not None else view.clock.key, max(0, game.since - now) / 1000
+    return clocks, None if game.stands else view.clock.key, max(0, game.since - now) / 1000
 
 
 def past(game: Round | None, viewer: Seat | None, now: int, after: int = 0) -> tuple[Past, ...]:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from crosstable.core import Refused, Seat
-from crosstable.core.parts import MOMENTS, load
 
 from .deal import DealAsked
 from .dispatch import Check, Context, Entry, Logged, Request
+from .looking import looking, reveals, waited_for
 from .play import Started, begin, same_round
 from .state import TableState
 
@@ -40,7 +40,7 @@ class Ready(Request, frozen=True):
         table = context.table
         context.only_in("playing", "over")
         same_round(table, self.round)
-        if self.on == (context.person in table.ready) or (table.phase == "playing" and not _reveals(table)):
+        if self.on == (context.person in table.ready) or (table.phase == "playing" and not reveals(table)):
             return None
         if self.on and table.phase == "over" and table.ready_check != "none" and unready(table) == [context.person]:
             return begin(context, self)
@@ -64,6 +64,13 @@ class GoOn(Request, frozen=True):
         context.only_in("playing")
         same_round(context.table, self.round)
         return WaitedEnough(request=self.id) if looking(context.table) else None
+
+
+class CheckGone(Check, frozen=True):
+    """Whoever a clock waits for may have gone."""
+
+    def judge(self, context: Context) -> WaitedEnough | None:
+        return WaitedEnough() if waited_in_vain(context) else None
 
 
 class ReadyAsked(Entry, frozen=True):
@@ -118,22 +125,18 @@ def check_ends(table: TableState) -> int | None:
     return table.ready_asked + READY_CHECK if table.phase == "over" and table.ready_check == "asked" else None
 
 
-def _reveals(table: TableState) -> bool:
-    """Whether a game at this table begins with everybody looking at what they are."""
-    part = load(table.game.facts, MOMENTS)
-    return part is not None and part.REVEAL and table.pace != "none"
+def waited_in_vain(context: Context) -> bool:
+    """Whether a clock stands only for people who are not here."""
+    table = context.table
+    if table.round is None or not table.round.clocks.stands or table.pause is not None:
+        return False
+    return context.anybody_here and not _here(context, waited_for(table))
 
 
-def looking(table: TableState) -> tuple[Seat, ...]:
-    """Whose person has not said yet that they know their part, in a game that begins with everybody looking at it."""
-    if table.phase != "playing" or not _reveals(table):
-        return ()
-    return tuple(seat for seat, who in enumerate(table.seats) if who.person and who.person not in table.ready)
+def _here(context: Context, seats: tuple[Seat, ...]) -> bool:
+    return any(context.table.seats[seat].person in context.here for seat in seats)
 
 
 def looking_until(context: Context) -> int:
     """Until when bots leave everybody who is here the time to look at what they are; 0 if all of them know it."""
-    table = context.table
-    acted = {move.seat for move in table.current.moves if not move.bot}
-    here = [seat for seat in looking(table) if table.seats[seat].person in context.here and seat not in acted]
-    return context.now + LOOK_AGAIN if here else 0
+    return context.now + LOOK_AGAIN if _here(context, waited_for(context.table)) else 0

@@ -44,17 +44,13 @@ export function useDeal({ view, replay, kept }) {
     replay || view.phase !== "claim" || view.seat === null || seen().includes(mark) ? -1 : 0,
   );
   const watched = useRef(view.seat === null);
-  const [late, setLate] = useState(false);
   useEffect(() => {
-    if (watched.current && view.seat !== null) {
-      setNumber(0); // a seat taken over: its memory comes first
-      setLate(true);
-    }
+    if (watched.current && view.seat !== null && view.phase !== "aim") setNumber(0); // a seat taken over: its memory first
     watched.current = view.seat === null;
   }, [view.seat]);
   const steps = stepsOf(view);
   const step = steps[number] ?? null;
-  const showing = step !== null && (view.phase === "claim" || (late && view.phase === "talk"));
+  const showing = step !== null && view.phase !== "over"; // the others may go on: one's own card is seen first
   const on = () => {
     if (number + 1 >= steps.length && mark) remember(SEEN, [...seen(), mark].slice(-MOST));
     setNumber(number + 1);
