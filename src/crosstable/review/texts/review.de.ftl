@@ -35,10 +35,19 @@ review-verdict-ahead = { $you ->
   }
 review-verdict-turned = Hier hat es sich gedreht: { $what } ({ $before } % → { $after } %)
 review-verdict-step = Gedreht hat es sich in Schritt { $step } ({ $before } % → { $after } %).
-review-verdict-best = Am besten standest du nach Schritt { $step }: { $chance } %.
+review-verdict-best = Am besten standest du { $step ->
+    [0] zu Beginn
+   *[other] nach Schritt { $step }
+  }: { $chance } %.
 review-verdict-worst = { $you ->
-    [yes] Am schlechtesten standest du nach Schritt { $step }: { $chance } %.
-   *[no] Am schlechtesten stand es für die Sieger nach Schritt { $step }: { $chance } %.
+    [yes] Am schlechtesten standest du { $step ->
+        [0] zu Beginn
+       *[other] nach Schritt { $step }
+      }: { $chance } %.
+   *[no] Am schlechtesten stand es für die Sieger { $step ->
+        [0] zu Beginn
+       *[other] nach Schritt { $step }
+      }: { $chance } %.
   }
 review-verdict-mistake = { $count ->
     [one] Es war dein einziger Fehler. { $within }

@@ -35,10 +35,19 @@ review-verdict-ahead = { $you ->
   }
 review-verdict-turned = It turned here: { $what } ({ $before } % → { $after } %)
 review-verdict-step = It turned at step { $step } ({ $before } % → { $after } %).
-review-verdict-best = Your chances were best after step { $step }: { $chance } %.
+review-verdict-best = Your chances were best { $step ->
+    [0] at the start
+   *[other] after step { $step }
+  }: { $chance } %.
 review-verdict-worst = { $you ->
-    [yes] At its worst, after step { $step }, your chance was { $chance } %.
-   *[no] At its worst, after step { $step }, the winners’ chance was { $chance } %.
+    [yes] At its worst, { $step ->
+        [0] at the start
+       *[other] after step { $step }
+      }, your chance was { $chance } %.
+   *[no] At its worst, { $step ->
+        [0] at the start
+       *[other] after step { $step }
+      }, the winners’ chance was { $chance } %.
   }
 review-verdict-mistake = { $count ->
     [one] It was your only mistake. { $within }

@@ -46,7 +46,7 @@ MOMENTS: Moments = {
     CountBegan: Moment(400, 700, 1000, seen=1),
     AimsShown: Moment(500, 800, 1000, each=lambda _: 5, seen=2),  # three, two, one, and all point
     GunsLowered: Moment(450, 800, 1200, seen=1),
-    Revealed: Moment(600, 1000, 1500, each=lambda event: int(bool(event.seats)), seen=1),
+    Revealed: Moment(600, 1000, 1500, each=lambda event: -(-len(event.seats) // 3), seen=1),  # three cards at a time
     Fired: Moment(900, 1500, 2400, each=lambda event: max(1, len(event.by))),  # shot by shot
     Ended: Moment(900, 1500, 2400, seen=1),
 }

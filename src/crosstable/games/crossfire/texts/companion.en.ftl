@@ -8,7 +8,7 @@ crossfire-tell-deal = { $seat } shuffles the { $cards } cards and deals one to e
 crossfire-tell-look = Everybody looks at their own card. Nobody speaks.
 crossfire-tell-pass = Everybody passes the card face down to the left.
 crossfire-tell-look-received = Everybody looks at the card that came from the right.
-crossfire-tell-mix = { $seat } takes the cards of { $seat_b } and { $seat_c }, mixes them with their own one and gives each of the three a card. The three look at it.
+crossfire-tell-mix = { $seat } takes the cards of { $seat_b } and { $seat_c }, mixes them with their own and gives each of the three a card. The three look at it.
 crossfire-tell-remember = The card in front of you is who you are now. Remember everything you have seen.
 crossfire-tell-claim = { $mode ->
     [sniper] Turn your card to claim something: Agent, VIP, Bystander or undeclared. All at once, on three. The Sniper claims nothing. Then the timer runs.

@@ -16,8 +16,8 @@ crossfire-log-shots_placed = { $names ->
     [none] Auf dem Tisch liegt keine Schusskarte.
    *[other] Schusskarten liegen bei { $names }.
   }
-crossfire-log-count_began = Die Zeit ist um: drei, zwei, eins.
-crossfire-ear-count_began = Die Zeit ist um. Zielt!
+crossfire-log-count_began = Genug geredet: drei, zwei, eins.
+crossfire-ear-count_began = Genug geredet. Zielt!
 crossfire-log-aims_shown = Alle zeigen: { $aims }.
 crossfire-ear-aims_shown = Alle zeigen.
 crossfire-log-aims = { $seat } auf { $at }

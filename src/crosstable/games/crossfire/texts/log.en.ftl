@@ -16,8 +16,8 @@ crossfire-log-shots_placed = { $names ->
     [none] No shot card is on the table.
    *[other] Shot cards lie at { $names }.
   }
-crossfire-log-count_began = Time is up: three, two, one.
-crossfire-ear-count_began = Time is up. Aim!
+crossfire-log-count_began = The talk is over: three, two, one.
+crossfire-ear-count_began = The talk is over. Aim!
 crossfire-log-aims_shown = Everybody points: { $aims }.
 crossfire-ear-aims_shown = Everybody points.
 crossfire-log-aims = { $seat } at { $at }

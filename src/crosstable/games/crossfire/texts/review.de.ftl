@@ -29,8 +29,8 @@ crossfire-award-liar = { $seat } war { $card }. Nach ihren eigenen Blicken konnt
 crossfire-award-no-lie = Niemand. Es wurde kein einziges Mal gelogen.
 crossfire-award-no-liar = Niemand. Gelogen wurde, aber das hat keine Karte verborgen.
 crossfire-award-detective = { $count ->
-    [one] { $names } lag bei { $right } von { $of } Urteilen und Schüssen richtig, die kein Blick entschieden hatte.
-   *[other] { $names } lagen je bei { $right } von { $of } Urteilen und Schüssen richtig, die kein Blick entschieden hatte.
+    [one] Wo kein Blick entschieden hatte, lag { $names } bei { $right } von { $of } Urteilen und Schüssen richtig.
+   *[other] Wo kein Blick entschieden hatte, lagen { $names } je bei { $right } von { $of } Urteilen und Schüssen richtig.
   }
 crossfire-award-no-detective = Niemand. Wo kein Blick entschieden hatte, lag niemand öfter richtig als falsch.
 crossfire-turn-shots = Die Scharfschützin hat ihre Karten umgelegt.

@@ -45,7 +45,9 @@ const Seen = ({ step, open, mode, players }) => html`
     ${
       step.look
         ? html`<${RoleCard} role=${open ? step.look.role : null} mode=${mode} text="" />`
-        : step.group.map((seat) => html`<${Face} key=${seat} of=${players[seat]?.face} />`)
+        : step.group.length
+          ? step.group.map((seat) => html`<${Face} key=${seat} of=${players[seat]?.face} />`)
+          : html`<${RoleCard} />`
     }
   </div>
 `;

@@ -4,9 +4,8 @@ import { mostOf, offered } from "shell/lib/offers.js";
 import { list, t } from "shell/lib/texts.js";
 import { Hold } from "shell/parts/round/hold.js";
 import { RoleCard } from "./cards.js";
-import { Conversation } from "./heard.js";
 import { Looks } from "./looks.js";
-import { ClaimChoice, Speak } from "./speak.js";
+import { ClaimChoice } from "./speak.js";
 import { SmallTimer } from "./timer.js";
 import { mayDouble } from "./words.js";
 
@@ -18,7 +17,6 @@ export function Prompt(props) {
   const { view } = props;
   const seated = view.seat !== null;
   return html`
-    <${Conversation} ...${props}>${seated && view.phase === "talk" && html`<${Speak} ...${props} />`}<//>
     <p class="round-question cf-do"><${SmallTimer} ...${props} />${wanted(props)}</p>
     ${seated && view.seat !== view.sniper && view.phase !== "aim" && html`<${ClaimChoice} ...${props} />`}
     <div class="cf-row">

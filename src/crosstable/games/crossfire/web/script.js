@@ -43,15 +43,14 @@ const STEPS = {
       lines: before.lines.filter(({ from }) => !seats.includes(from)),
     },
   ],
-  revealed: (event, before, around) => [
-    {
+  revealed: (event, before, around) =>
+    groups(event).map((cards, i, all) => ({
       ...before,
       words: revealWords(event, around),
-      open: [...before.open, ...event.seats],
+      open: [...before.open, ...all.slice(0, i + 1).flatMap((group) => group.map(({ seat }) => seat))],
       lines: guarded(before, around),
-      cards: large(event),
-    },
-  ],
+      cards,
+    })),
   fired: ({ wave, by, at, hit }, before, { names }) =>
     by.length
       ? by.map((from, i) => {
@@ -74,12 +73,19 @@ const STEPS = {
   ended: (_, before) => [{ ...before, words: "" }], // a breath before the result
 };
 
-/** So many cards can be large at a time; more are read at the seats. */
+/** So many cards can be large at a time; more are turned up one group after the other. */
 const LARGE = 3;
 
-/** The cards that lie large on the stage. @param {import("./types").Revealed} event @returns {Turned[]} */
-const large = ({ seats, roles }) =>
-  seats.length > LARGE ? [] : seats.map((seat, i) => ({ seat, role: roles[i] ?? "" }));
+/** The cards that lie large on the stage, as they are turned up. @param {import("./types").Revealed} event */
+const groups = ({ seats, roles }) =>
+  Array.from({ length: parts(seats) }, (_, n) =>
+    seats
+      .map((seat, i) => ({ seat, role: roles[i] ?? "" }))
+      .slice((n * seats.length) / parts(seats), ((n + 1) * seats.length) / parts(seats)),
+  );
+
+/** In how many groups so many cards are turned up. @param {readonly number[]} seats */
+const parts = (seats) => Math.max(1, Math.ceil(seats.length / LARGE));
 
 /** @param {number} from @param {number} to @param {readonly number[]} hit @returns {Line} */
 const shotLine = (from, to, hit) => ({ from, to, kind: hit.includes(to) ? "hit" : "blocked" });
@@ -155,11 +161,17 @@ const SLIDE = 1200;
  */
 function onceMore(past, now = () => 0) {
   const events = past.flat().filter((event) => SCENE.includes(event.type));
-  const parts = events.map((event) =>
-    event.type === "aims_shown" ? 5 : event.type === "fired" ? Math.max(1, event.by.length) : 1,
+  const counts = events.map((event) =>
+    event.type === "aims_shown"
+      ? 5
+      : event.type === "fired"
+        ? Math.max(1, event.by.length)
+        : event.type === "revealed"
+          ? parts(event.seats)
+          : 1,
   );
   const holds = events.map((event) => (event.type === "aims_shown" ? 3 * SLIDE : 0));
-  const times = parts.map((count) => count * SLIDE);
+  const times = counts.map((count) => count * SLIDE);
   const begun = now();
   const ends = begun + times.reduce((all, one) => all + one, 0);
   return { events, times, holds, told: Infinity, begun, ends, before: null, now };

@@ -15,6 +15,7 @@ import { Results, Review } from "./result.js";
 import { Ring } from "./ring.js";
 import { fallen, useScript } from "./script.js";
 import { SeatSheet } from "./sheet.js";
+import { Speak } from "./speak.js";
 import { Timer } from "./timer.js";
 import { mayDouble } from "./words.js";
 
@@ -85,6 +86,9 @@ function Dock(props) {
   if (view.phase === "over" && !shots) return null;
   return html`
     <div class="round-dock" data-phase=${view.phase}>
+      <${Conversation} ...${props}>
+        ${view.seat !== null && view.phase === "talk" && html`<${Speak} ...${props} />`}
+      <//>
       ${
         shots
           ? html`<button class="button" onClick=${props.skip}>${t("crossfire-ui-script-skip")}</button>`

@@ -16,9 +16,8 @@ void addStyle("/games/crossfire/web/wall.css");
 /** The ring in a picture of 1800 × 850: its middle, its radii, and how square it is. */
 const RING = { x: 900, y: 425, rx: 760, ry: 320, square: 2.6 };
 
-/** How far above the middle of a seat its face is, and how much room a line leaves round it. */
-const FACE_UP = 50;
-const SPACE = 100;
+/** How much room a line leaves beside the middle of a seat, and above and below it. */
+const ROOM = { x: 150, y: 128 };
 
 /** Points of the ring, close together. @type {[number, number][]} */
 const ROUND = Array.from({ length: 720 }, (_, i) => {
@@ -77,14 +76,13 @@ CrossfireWall.reveals = true;
 /** @param {Props & {step: Step | null}} props */
 function Middle({ view, players, secondsLeft, step, over }) {
   if (step?.count) return html`<b key=${step.words} class="wall-numeral">${step.words}</b>`;
-  if (step?.cards?.length)
-    return html`<${Turned} class="cfw-turned" cards=${step.cards} names=${players.map((player) => player.name)} />
+  if (step?.words)
+    return html`
+      <${Turned} class="cfw-turned" cards=${step.cards ?? []} names=${players.map((player) => player.name)} />
       <${Headline} words=${step.words.split(" ").length > 12 ? t("crossfire-wall-reveal") : step.words} />`;
-  // many cards at once are read at the seats
-  if (step)
-    return html`<${Headline} words=${step.words.split(" ").length > 12 ? t("crossfire-wall-reveal") : step.words} />`;
+  const side = view.outcome?.why.key === "crossfire-bomber-wins" ? "bomber" : view.result?.team;
+  if (step) return side && html`<${Headline} words=${t(`crossfire-ui-wins-${side}`)} />`;
   if (over) {
-    const side = view.outcome?.why.key === "crossfire-bomber-wins" ? "bomber" : view.result?.team;
     const words = side ? t(`crossfire-ui-wins-${side}`) : over.words;
     const line = over.line.startsWith(words) ? over.line.slice(words.length).replace(/^\W+/, "") : over.line;
     return html`<${Headline} words=${words} line=${line} />`;
@@ -103,15 +101,16 @@ const Lines = ({ lines, at }) => html`
   </svg>
 `;
 
-/** From face to face. @param {{a: [number, number], b: [number, number], kind: string}} props */
+/** From seat to seat, and over none of the two. @param {{a: [number, number], b: [number, number], kind: string}} props */
 function Arrow({ a, b, kind }) {
   const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
   const turn = (Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI;
+  const space = length / Math.hypot((b[0] - a[0]) / ROOM.x, (b[1] - a[1]) / ROOM.y) || 0;
   const line = useShot();
   return html`<g ref=${line} class=${`cfw-line cfw-${kind}`}
-    transform=${`translate(${a[0]} ${a[1] - FACE_UP}) rotate(${turn})`}>
-    <path d=${`M${SPACE} 0H${length - SPACE - 30}`} />
-    <path class="cfw-head" d=${`M${length - SPACE} 0l-44-26v52z`} /></g>`;
+    transform=${`translate(${a[0]} ${a[1]}) rotate(${turn})`}>
+    <path d=${`M${space} 0H${length - space - 30}`} />
+    <path class="cfw-head" d=${`M${length - space} 0l-44-26v52z`} /></g>`;
 }
 
 /** @param {Props & {seat: number, step: Step | null}} props */

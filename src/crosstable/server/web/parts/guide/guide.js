@@ -19,6 +19,7 @@ import { learnPart } from "../statements/statements.js";
  * @property {(view: any, seat: number) => boolean} [until] read or not, it is over then
  * @property {string} [needs] what must be on the page before it makes sense, as a selector
  * @property {string} [point] what it speaks of, as a selector
+ * @property {boolean} [rests] it asks for nothing, though the game may
  * @property {string} [rule] the statement it stands for
  */
 /**
@@ -74,7 +75,8 @@ export function Guide({ code, game, view, seat, paused, looking, pause }) {
   }, [game]);
   useTick(read ? 500 : null); // a step may wait for something to appear on the page
   const step = read && book && told && seat !== null && !looking ? open(book.steps, read, view, seat) : undefined;
-  useRest(Boolean(book?.waits && step) && !view.outcome && !view.waiting.includes(seat), paused, pause);
+  const rests = book?.waits && step && (step.rests || !view.waiting.includes(seat));
+  useRest(Boolean(rests) && !view.outcome, paused, pause);
   if (!read || !step) return null;
   const last = view.outcome !== null;
   /** @param {string[] | null} now */
@@ -103,12 +105,18 @@ export function Guide({ code, game, view, seat, paused, looking, pause }) {
   `;
 }
 
-/** What is spoken of is never under the dock or below the fold. @param {Element | undefined} what */
+/**
+ * What is spoken of is never under the dock or below the fold. Back to where the page was, if it had to move.
+ * @param {Element | undefined} what @returns {() => void}
+ */
 function bringIntoSight(what) {
   const box = what?.getBoundingClientRect();
   const dock = document.querySelector(".round-dock");
   const floor = dock && what && !dock.contains(what) ? dock.getBoundingClientRect().top : innerHeight;
-  if (box && (box.top < 0 || box.bottom > Math.max(floor, box.height))) what?.scrollIntoView({ block: "center" });
+  if (!box || (box.top >= 0 && box.bottom <= Math.max(floor, box.height))) return () => {};
+  const top = scrollY;
+  what?.scrollIntoView({ block: "center" });
+  return () => scrollTo({ top });
 }
 
 /** A frame round what the guide speaks of; it follows when the page moves. @param {{at: string}} props */
@@ -117,13 +125,14 @@ function Pointer({ at }) {
   useEffect(() => {
     const found = () => [...document.querySelectorAll(at)].find((one) => one.getClientRects().length > 0);
     const look = () => setBox(found()?.getBoundingClientRect() ?? null);
-    bringIntoSight(found());
+    const back = bringIntoSight(found());
     look();
     const timer = setInterval(look, 250);
     addEventListener("scroll", look, { passive: true });
     return () => {
       clearInterval(timer);
       removeEventListener("scroll", look);
+      back();
     };
   }, [at]);
   if (!box) return null;
