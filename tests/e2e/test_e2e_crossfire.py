@@ -200,16 +200,27 @@ def test_the_conversation_is_there_from_the_deal_to_the_end(visitor: Visitor) ->
 
 @pytest.mark.parametrize("part", ["table", "wall"])
 @pytest.mark.parametrize(
-    ("mode", "kind", "fields"), [("crossfire", "revealed", {"why": "vip"}), ("sniper", "aims_shown", {})]
+    ("mode", "kind", "fields"),
+    [
+        ("crossfire", "revealed", {"why": "vip"}),
+        ("crossfire", "revealed", {"why": "rest"}),
+        ("sniper", "aims_shown", {}),
+    ],
 )
 def test_cards_turned_up_lie_large_on_the_stage_and_stay_open(
     visitor: Visitor, mode: Any, kind: str, fields: dict[str, str], part: str
 ) -> None:
     page = visitor("Eye", screen=PHONE)
     page.goto("/rules/crossfire")
-    scene = scene_with(GAME, Options(mode=mode), 7, kind, None if part == "wall" else 0, **fields)
+    seats = 10 if "rest" in fields.values() else 7
+    scene = scene_with(GAME, Options(mode=mode), seats, kind, None if part == "wall" else 0, **fields)
     shown = [words for _, words in on_stage(page, GAME, scene, part)["seen"]]
-    if fields:
+    if "rest" in fields.values():  # all of them, a few at a time, each with whose it is; then who has won
+        turned = [words for words in shown if "Everybodyshowstheircard." in words]
+        assert len(turned) > 1
+        assert all(re.search(r"P\d+Everybodyshows", words) for words in turned)
+        assert "wins" in shown[-1]
+    elif fields:
         assert any(re.search(r"VIP(P\d)?TheVIP,", words) for words in shown)  # a card, whose it is, and the sentence
     else:
         assert all("▲Assassin" in words for words in shown)
