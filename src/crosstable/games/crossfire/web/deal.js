@@ -45,7 +45,8 @@ export function useDeal({ view, replay, kept }) {
   );
   const watched = useRef(view.seat === null);
   useEffect(() => {
-    if (watched.current && view.seat !== null && view.phase !== "aim") setNumber(0); // a seat taken over: its memory first
+    // a seat taken over: its memory comes first
+    if (watched.current && view.seat !== null && view.phase !== "aim") setNumber(0);
     watched.current = view.seat === null;
   }, [view.seat]);
   const steps = stepsOf(view);

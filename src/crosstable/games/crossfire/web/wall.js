@@ -101,7 +101,7 @@ const Lines = ({ lines, at }) => html`
   </svg>
 `;
 
-/** From seat to seat, and over none of the two. @param {{a: [number, number], b: [number, number], kind: string}} props */
+/** From seat to seat, over none of the two. @param {{a: [number, number], b: [number, number], kind: string}} props */
 function Arrow({ a, b, kind }) {
   const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
   const turn = (Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI;
