@@ -5,27 +5,44 @@ features of the view itself, which every framework here hands over too.
 """
 
 import zlib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from typing import Any
 
+import msgspec
 import numpy as np
-from msgspec import to_builtins
 from numpy.typing import NDArray
 
 from crosstable.core import View
+from crosstable.core.codec import encode
 
 from .words import Path
 
 SIZE = 512
 LEFT_OUT = ("offers",)
 """What one may do is in the mask."""
+KEPT = 4_000
+"""Fields whose numbers are kept: from one step to the next most of a view stays as it was."""
 
 
 def features(view: View, path: Path) -> NDArray[np.float32]:
     """The numbers of a view, and of what its seat has begun to say."""
+    found = _hashed(f"path:{place}:{word}" for place, word in enumerate(path))
+    for name in view.__struct_fields__:
+        if name not in LEFT_OUT:
+            found += _field(name, encode(getattr(view, name)))
+    return found
+
+
+@lru_cache(KEPT)
+def _field(name: str, value: bytes) -> NDArray[np.float32]:
+    """The numbers of one field of a view."""
+    return _hashed(_named(msgspec.json.decode(value), f".{name}"))
+
+
+def _hashed(names: Iterable[str]) -> NDArray[np.float32]:
     found = np.zeros(SIZE, np.float32)
-    plain = {name: value for name, value in to_builtins(view).items() if name not in LEFT_OUT}
-    for name in (*_named(plain, ""), *(f"path:{place}:{word}" for place, word in enumerate(path))):
+    for name in names:
         hashed = zlib.crc32(name.encode())
         found[hashed % SIZE] += 1 if hashed & 0x80000000 else -1
     return found
@@ -35,7 +52,7 @@ def _named(value: Any, name: str) -> Iterator[str]:
     if isinstance(value, dict):
         for key, inside in value.items():
             yield from _named(inside, f"{name}.{key}")
-    elif isinstance(value, list | tuple):
+    elif isinstance(value, list):
         for place, inside in enumerate(value):
             yield from _named(inside, f"{name}[{place}]")
     elif value is not None:
