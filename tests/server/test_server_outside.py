@@ -128,7 +128,8 @@ def test_a_log_of_a_whole_game_tells_no_secret_and_no_chat(
     handler = logging.StreamHandler(written)
     handler.setFormatter(lines)
     ours = logging.getLogger("crosstable")
-    monkeypatch.setattr(ours, "level", logging.DEBUG)
+    before = ours.level
+    ours.setLevel(logging.DEBUG)
     ours.addHandler(handler)
     judge, luck = Chat.judge, random.Random(3)
 
@@ -164,6 +165,7 @@ def test_a_log_of_a_whole_game_tells_no_secret_and_no_chat(
 
     secrets = run(play())
     ours.removeHandler(handler)
+    ours.setLevel(before)
     log = written.getvalue()
     assert "ValueError" in log
     assert "opened" in log

@@ -1,6 +1,6 @@
 """A bot from somebody's file at a running table."""
 
-import random
+import secrets
 import time
 from collections.abc import Callable
 
@@ -31,7 +31,7 @@ class Joined:
         """The games that have ended, by their number."""
         self._ready: tuple[int, str] = (0, "")
         self._refused = 0
-        self._secret = random.getrandbits(60)
+        self._secret = secrets.randbits(60)
 
     def run(self, games: int | None = None) -> None:
         """Play this many games (None: as many as there are), then leave the seat."""
@@ -82,7 +82,7 @@ class Joined:
     def _chosen(self, view: View, number: int) -> Action:
         game, seat = str(self.client.table["game"]), view.seat or 0
         seats = len(self.client.table["seats"])
-        sight = Sight(game, None, seats, seat, view, seed=random.getrandbits(60), secret=self._secret + number)
+        sight = Sight(game, None, seats, seat, view, seed=secrets.randbits(60), secret=self._secret + number)
         if self._refused >= REFUSED:
             self.tell(Fault(seat, "illegal", "the table has refused it"))
             return random_thought(GAMES[game].facts, sight).action
