@@ -164,7 +164,10 @@ def test_who_takes_a_seat_over_in_the_talk_of_crossfire_sees_its_deal_again(visi
     expect(late.locator(".cf-ready")).to_be_visible()
 
 
-DRAW = """async ([game, view, seats]) => {
+NAMES = ("Ada", "Maximiliane", "Ben", "Friederike", "Bellows", "Inkpot", "Candle", "Gimlet", "Jigsaw", "Constantin")
+LINES = [f"Ich halte {name} für eine Spionin und Ben für den Vorsitzenden." for name in NAMES[:6]]
+
+DRAW = """async ([game, view, names, lines]) => {
   const { loadGame } = await import("/web/lib/games.js");
   const { html } = await import("/web/lib/html.js");
   const { render } = await import("preact");
@@ -178,13 +181,14 @@ DRAW = """async ([game, view, seats]) => {
   place.className = "thumb";
   document.querySelector("#main").after(place);
   const soon = (ms) => new Promise((done) => setTimeout(done, ms));
-  const names = Array.from({ length: seats }, (_, i) => `P${i + 1}`);
+  const chat = lines.map((words, i) => ({ seq: i, seat: i % names.length, words, key: String(i) }));
   const looks = looksAt(names.map((name) => ({ kind: "person", name })));
   const players = names.map((name, i) =>
     ({ name, face: looks[i], kind: "bot", note: "easy", pips: 1, here: true, wins: 0 }));
   const draw = (shown) => render(html`<${Table} view=${shown} players=${players} options=${shown.options ?? {}}
     you=${{ seat: shown.seat, host: false }} act=${async () => null} sending=${false} secondsLeft=${() => 9} news=${[]}
-    past=${[]} thought=${null} replay=${false} final=${null} goTo=${null} ending=${null} below=${null} />`, place);
+    past=${[]} chat=${chat} thought=${null} replay=${false} final=${null} goTo=${null} ending=${null}
+    below=${null} />`, place);
   const before = view.phase === "early" ? "propose" : view.phase;
   draw({ ...view, phase: before, offers: [], waiting: [] });
   await soon(60);
@@ -207,20 +211,20 @@ DRAW = """async ([game, view, seats]) => {
   }
   return { scrolled, out };
 }"""
-"""Draws a phase that begins while the page is scrolled down; what of it is then out of sight or under the dock."""
+"""Draws a phase, in the midst of the conversation, that begins while the page is scrolled down; what of it is then out of sight or under the dock."""
 
 
 def _in_sight(page: Page, rules: Any, state: Any, seats: int) -> list[Any]:
     asked = sorted(seat for seat in rules.actors(state) if seat >= 0)
     view = json.loads(encode(rules.view(state, asked[0])))
-    found = page.evaluate(DRAW, [rules.facts.id, view, seats])
+    found = page.evaluate(DRAW, [rules.facts.id, view, NAMES[:seats], LINES])
     assert found["scrolled"] > 0
     return [state.phase, *found["out"]] if found["out"] else []
 
 
 @pytest.mark.parametrize(("options", "seats"), [(Options(hunter=True), 5), (EVERYTHING, 10)], ids=["five", "ten"])
 def test_every_phase_of_the_resistance_begins_in_sight(visitor: Visitor, options: Options, seats: int) -> None:
-    page = visitor("Thumb", screen=PHONE)
+    page = visitor("Thumb", screen=PHONE, locale="de-DE")
     page.goto("/rules/resistance")
     asking = [state for state in resistance_phases(options, seats, 3) if max(RESISTANCE.actors(state)) >= 0]
     assert len(asking) > 5
@@ -233,7 +237,7 @@ def test_every_phase_of_the_resistance_begins_in_sight(visitor: Visitor, options
     ids=["five", "ten", "sniper"],
 )
 def test_every_phase_of_crossfire_begins_in_sight(visitor: Visitor, options: CrossfireOptions, seats: int) -> None:
-    page = visitor("Thumb", screen=PHONE)
+    page = visitor("Thumb", screen=PHONE, locale="de-DE")
     page.goto("/rules/crossfire")
     asking = [state for state in crossfire_phases(options, seats) if max(CROSSFIRE.actors(state)) >= 0]
     assert [state.phase for state in asking][:2] == ["claim", "talk"]

@@ -155,6 +155,13 @@ resistance-character-spy_chief = Vorsitzender der Spione
 resistance-character-spy_hunter = Jäger der Spione
 resistance-character-deep_agent = Doppelagent
 resistance-character-spy_reverser = Hacker der Spione
+# At a seat where there is little room; the ink of the tag tells the side.
+resistance-tag-resistance_chief = Vorsitzender
+resistance-tag-resistance_hunter = Jäger
+resistance-tag-resistance_reverser = Hacker
+resistance-tag-spy_chief = Vorsitzender
+resistance-tag-spy_hunter = Jäger
+resistance-tag-spy_reverser = Hacker
 
 resistance-about-resistance = Du willst drei erfolgreiche Missionen. Du kannst nur Erfolg spielen.
 resistance-about-resistance_chief = Der Jäger der Spione sucht dich. Hilf den Missionen, ohne aufzufallen.

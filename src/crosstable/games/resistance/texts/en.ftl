@@ -155,6 +155,13 @@ resistance-character-spy_chief = Spy Chief
 resistance-character-spy_hunter = Spy Hunter
 resistance-character-deep_agent = Deep Agent
 resistance-character-spy_reverser = Spy Reverser
+# At a seat where there is little room; the ink of the tag tells the side.
+resistance-tag-resistance_chief = Chief
+resistance-tag-resistance_hunter = Hunter
+resistance-tag-resistance_reverser = Reverser
+resistance-tag-spy_chief = Chief
+resistance-tag-spy_hunter = Hunter
+resistance-tag-spy_reverser = Reverser
 
 resistance-about-resistance = You want three missions to succeed. You can only play Success.
 resistance-about-resistance_chief = The spy Hunter is looking for you. Help the missions without being found.

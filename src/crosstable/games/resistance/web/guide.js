@@ -36,7 +36,7 @@ export default {
     { key: "rejected", when: (view) => !view.outcome && view.rejections >= 2, point: ".res-track", rule: "B6" },
     { key: "mission", when: asked("mission"), point: ".res-asking", rule: "B7" },
     { key: "result", when: missions(1), until: missions(2), point: ".res-missions", rule: "B8" },
-    { key: "talk", when: missions(1), until: missions(3), point: ".res-tabs", rule: "B11" },
+    { key: "talk", when: missions(1), until: missions(3), point: ".tray-handle, .res-composer", rule: "B11" },
     { key: "think", when: missions(2), rule: "B8" },
     { key: "over", when: (view) => view.outcome !== null },
   ],

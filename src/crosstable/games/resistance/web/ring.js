@@ -4,14 +4,14 @@ import { t } from "shell/lib/texts.js";
 import { AwayMark } from "shell/parts/away/away.js";
 import { FramedFace, Pips } from "shell/parts/face/face.js";
 import { Sign } from "./signs.js";
-import { characterName, plotName, sideOf } from "./words.js";
+import { characterName, characterTag, plotName, sideOf } from "./words.js";
 
 /** @typedef {import("./types").AnyEvent} AnyEvent */
 /** @typedef {import("./types").Props} Props */
 /** @typedef {ReturnType<typeof import("./choosing.js").useChoosing>} Choosing */
 
 /** Where a seat stands, in percent of the table. @param {number} seat @param {number} seats @param {number} bottom */
-function place(seat, seats, bottom) {
+export function place(seat, seats, bottom) {
   const angle = Math.PI / 2 + (2 * Math.PI * (seat - bottom)) / seats;
   return `left:${(50 + 40.5 * Math.cos(angle)).toFixed(2)}%;top:${(50 + 40 * Math.sin(angle)).toFixed(2)}%`;
 }
@@ -158,7 +158,10 @@ function Place({ view, players, you, paused = false, choosing, seat, moment, onT
       ${!character && player?.pips > 0 && html`<${Pips} level=${player.pips} word=${player.note} />`}
       <${AwayMark} player=${player} />
       <span class="sr">${notes.filter(Boolean).map((note) => `, ${note}`)}</span>
-      ${character && html`<small aria-hidden="true">${characterName(character)}</small>`}
+      ${
+        character &&
+        html`<small aria-hidden="true">${(view.outcome ? characterName : characterTag)(character)}</small>`
+      }
     </button>
   `;
 }

@@ -11,7 +11,7 @@ import { cardName, loyaltyName, sideOf } from "./words.js";
 
 /** Everybody gets the button for Blame while it is the time, or it would name the Deep Agent (H22).
  * @param {Props & {onBlame: () => void}} props */
-export function Secret({ view, players, you, onBlame }) {
+export function Secret({ view, players, you, paused = false, onBlame }) {
   const shown = view.looks.filter((look) => look.viewer === you.seat).length;
   const [seen, setSeen] = useState(shown);
   const mine = view.mine;
@@ -38,7 +38,7 @@ export function Secret({ view, players, you, onBlame }) {
       <//>
       ${
         view.time_to_blame &&
-        html`<button type="button" class="plain res-blame" onClick=${onBlame}>
+        html`<button type="button" class="plain res-blame" disabled=${paused} onClick=${onBlame}>
           ${t("resistance-blame")}
         </button>`
       }

@@ -11,6 +11,7 @@ import { Missions } from "./missions.js";
 import { useMotion } from "./motion.js";
 import { Opening } from "./opening.js";
 import { Ring } from "./ring.js";
+import { useRoom } from "./room.js";
 import { BlameSheet, SeatSheet } from "./sheets.js";
 import { isReveal, useStaging } from "./staging.js";
 import { Talk } from "./talk.js";
@@ -41,8 +42,9 @@ export default function ResistanceTable(live) {
     watched.current = you.seat === null;
   }, [you.seat]);
   useInSight(view, replay);
+  const round = useRoom(`${view.phase} ${view.round} ${view.waiting.includes(you.seat ?? -1)} ${staging.held}`);
   return html`
-    <div class="round-box"><div
+    <div class="round-box"><div ref=${round}
       class=${classes("round res", replay && "round-replay", isReveal(staging.moment) && !replay && "round-night")}>
       <div class="round-stage res-stage">
         <${Missions} view=${view} mission=${choosing.onBoard} />

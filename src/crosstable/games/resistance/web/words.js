@@ -9,6 +9,9 @@ import { list as inWords, t } from "shell/lib/texts.js";
 export const sideOf = (view, character) => (view.spies.includes(character) ? "spy" : "resistance");
 /** @param {string} character */
 export const characterName = (character) => t(`resistance-character-${character}`);
+/** The same where there is little room. @param {string} character */
+export const characterTag = (character) =>
+  /_(chief|hunter|reverser)$/.test(character) ? t(`resistance-tag-${character}`) : characterName(character);
 /** @param {string} card */
 export const cardName = (card) => t(`resistance-card-${card}`);
 /** @param {string} card */
