@@ -102,13 +102,14 @@ const ART = {
 
 /**
  * A character's card, shown to all or in the hand; without a character it is covered.
- * @param {{character?: Character | null, side?: "resistance" | "spy", look?: "shown" | "held", width?: string}} props
+ * @param {{character?: Character | null, side?: "resistance" | "spy", look?: "shown" | "held", width?: string,
+ *   silent?: boolean}} props `silent`: without its sentence, where that would be too small to read
  */
-export const CharacterCard = ({ character, side = "resistance", look = "held", width }) =>
+export const CharacterCard = ({ character, side = "resistance", look = "held", width, silent = false }) =>
   character
     ? html`<${Card} look=${look} side=${side === "spy" ? "red" : "blue"} sign=${side === "spy" ? "slashed" : "chevron"}
         word=${t(`resistance-side-${side}`)} art=${ART[character]} name=${characterName(character)}
-        text=${t(`resistance-about-${character}`)} width=${width} />`
+        text=${silent ? "" : t(`resistance-about-${character}`)} width=${width} />`
     : html`<${Card} look="covered" width=${width} />`;
 
 /** The Inquisitor's card, which everybody sees. @param {{width?: string}} props */

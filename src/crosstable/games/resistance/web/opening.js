@@ -5,7 +5,7 @@ import { Face } from "shell/parts/face/face.js";
 import { Reveal } from "shell/parts/round/reveal.js";
 import { CharacterCard } from "./cards.js";
 import { place } from "./ring.js";
-import { sideOf } from "./words.js";
+import { characterName, sideOf } from "./words.js";
 
 /** @typedef {import("./types").Props} Props */
 
@@ -20,7 +20,7 @@ export function Opening({ view, players, you, knowing = [], onDone }) {
     <div class="res-round">
       <div class="res-round-card">${
         open
-          ? html`<${CharacterCard} character=${mine.character} side=${sideOf(view, mine.character)} />`
+          ? html`<${CharacterCard} character=${mine.character} side=${sideOf(view, mine.character)} silent />`
           : html`<${CharacterCard} character=${null} />`
       }</div>
       <ol>${players.map(
@@ -32,9 +32,9 @@ export function Opening({ view, players, you, knowing = [], onDone }) {
   const told = (/** @type {boolean} */ open) => html`
     <div class="reveal-told">${
       open
-        ? mine.told.length
-          ? mine.told.map((one, i) => html`<p key=${i}>${say(one, names)}</p>`)
-          : html`<p>${t("resistance-know-nothing")}</p>`
+        ? html`<p><b>${characterName(mine.character)}.</b> ${t(`resistance-about-${mine.character}`)}</p>
+          ${mine.told.map((one, i) => html`<p key=${i}>${say(one, names)}</p>`)}
+          ${!mine.told.length && html`<p>${t("resistance-know-nothing")}</p>`}`
         : html`<p>${t("resistance-look-at-it")}</p>`
     }</div>`;
   const people = players.filter((player) => player.kind === "person").length;

@@ -13,7 +13,7 @@ import { useMotion } from "./motion.js";
 import { lookOf } from "./ring.js";
 import { Sign } from "./signs.js";
 import { isReveal, useStaging } from "./staging.js";
-import { cardName, characterName, list, sideOf } from "./words.js";
+import { cardName, characterName, characterTag, list, sideOf } from "./words.js";
 
 /** @typedef {import("./types").WallProps} Props */
 /** @typedef {import("./types").ResistanceView} View */
@@ -71,7 +71,10 @@ function calmWords({ view, players, over }) {
   const space = view.board[missionOf(view) - 1];
   const line = space ? t("resistance-sinks", { fails: space.fails }) : "";
   const leader = players[view.leader]?.name ?? "";
-  if (over) return { words: winnerWords(view) || over.words, line: over.line };
+  if (over) {
+    const words = winnerWords(view) || over.words;
+    return { words, line: without(words, over.line) };
+  }
   if (view.phase === "propose")
     return { words: t("resistance-chooses", { name: leader, size: space?.size ?? 0 }), line };
   if (view.phase === "vote" || view.phase === "opinion") return { words: t("resistance-wall-vote"), line };
@@ -90,6 +93,12 @@ function calmWords({ view, players, over }) {
   };
 }
 
+/** A reason, without what stands above it already. @param {string} words @param {string} line */
+function without(words, line) {
+  const [before = "", after = ""] = line.split(words).map((part) => part.replace(/^[\s.:,;]+|[\s.:,;]+$/g, ""));
+  return words && line.includes(words) ? [before, after].flatMap((part) => (part ? [`${part}.`] : [])).join(" ") : line;
+}
+
 /** @param {View} view */
 const spiesWon = (view) =>
   view.outcome?.winners.some((seat) => sideOf(view, view.characters[seat] ?? "resistance") === "spy") ?? false;
@@ -99,7 +108,7 @@ const winnerWords = (view) =>
   view.outcome?.winners.length ? t(spiesWon(view) ? "resistance-spies-win" : "resistance-resistance-wins") : "";
 
 /** @param {Moment} moment @param {Props} props @returns {{words: string, line?: string}} */
-function momentWords({ event, open }, { players }) {
+function momentWords({ event, open, cards }, { players }) {
   const names = players.map((player) => player.name);
   const name = (/** @type {number} */ seat) => names[seat] ?? "";
   if (event.type === "votes_shown")
@@ -118,10 +127,14 @@ function momentWords({ event, open }, { players }) {
   }
   if (event.type === "hunter_stands")
     return { words: t("resistance-stands-up", { name: name(event.seat) }), line: characterName(event.character) };
-  if (event.type === "accused")
-    return { words: t("resistance-accuses", { name: name(event.hunter), accused: name(event.seat) }) };
-  if (event.type === "agent_blamed")
-    return { words: t("resistance-blames", { name: name(event.seat), accused: name(event.accused) }) };
+  if (event.type === "accused" || event.type === "agent_blamed") {
+    const words =
+      event.type === "accused"
+        ? t("resistance-accuses", { name: name(event.hunter), accused: name(event.seat) })
+        : t("resistance-blames", { name: name(event.seat), accused: name(event.accused) });
+    if (!open || !cards.length) return { words };
+    return { words: t(event.right ? "resistance-answer-yes" : "resistance-answer-no"), line: words }; // no stamp then
+  }
   return { words: announce([event], { names }) };
 }
 
@@ -164,7 +177,10 @@ function Seat({ view, players, over, moment, seat }) {
       card=${busy && !votes} dim=${!concerned}
       mood=${over ? (view.outcome?.winners.includes(seat) ? "won" : "lost") : ""}
       tag=${
-        character && html`<span class=${`resw-role resw-${sideOf(view, character)}`}>${characterName(character)}</span>`
+        character &&
+        html`<span class=${`resw-role resw-${sideOf(view, character)}`}>${
+          (view.seats > 8 ? characterTag : characterName)(character)
+        }</span>`
       }>
       ${votes && html`<${Vote} yes=${votes.approve.includes(seat)} />`}
       ${looks?.by === seat && html`<i class="resw-looking"></i>`}
@@ -262,7 +278,7 @@ const Shown = ({ moment, players, view }) =>
 const Unveiled = ({ cards, players, view }) => html`
   <div class="resw-unveiled">${cards.map(
     ({ seat, character }) => html`<span key=${seat}><${Face} of=${players[seat]?.face} />
-      <${CharacterCard} character=${character} side=${sideOf(view, character)} look="shown" /></span>`,
+      <${CharacterCard} character=${character} side=${sideOf(view, character)} look="shown" silent /></span>`,
   )}</div>`;
 
 /** Three, two, one. @param {{step: number}} props */
