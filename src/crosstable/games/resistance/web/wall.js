@@ -95,8 +95,8 @@ function calmWords({ view, players, over }) {
 
 /** A reason, without what stands above it already. @param {string} words @param {string} line */
 function without(words, line) {
-  const [before = "", after = ""] = line.split(words).map((part) => part.replace(/^[\s.:,;]+|[\s.:,;]+$/g, ""));
-  return words && line.includes(words) ? [before, after].flatMap((part) => (part ? [`${part}.`] : [])).join(" ") : line;
+  const at = line.toLowerCase().indexOf(words.toLowerCase());
+  return words && at > 0 ? `${line.slice(0, at).replace(/[\s:]+$/, "")}.` : line;
 }
 
 /** @param {View} view */
