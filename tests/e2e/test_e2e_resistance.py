@@ -59,6 +59,14 @@ def sit(visitor: Visitor, name: str, code: str, token: str, **more: Any) -> Page
     return page
 
 
+UNCOVERED = """(one) => {
+  one.scrollIntoView({ block: "end" });
+  const { left, width, top, height } = one.getBoundingClientRect();
+  return one.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}"""
+"""Whether nothing lies over this at the lower end of the screen."""
+
+
 def know(*pages: Page) -> None:
     """Hold the screen until one knows who one is, everybody at the same time."""
     for page in pages:
@@ -90,10 +98,12 @@ def test_ten_browsers_play_hunter_and_inquisitor_to_the_end(visitor: Visitor, se
     screens = [PHONE, DESKTOP]
     pages = [sit(visitor, f"P{n + 1}", code, token, screen=screens[n % 2]) for n, token in enumerate(tokens)]
     pages[0].get_by_role("button", name="Start").click()
+    expect(pages[0].locator(".res-opening .res-round li")).to_have_count(10)
     play_on(pages, 3000, SUCCESS)
     for page in pages:
         expect(page.locator(".res-unmasked li")).to_have_count(10)
         expect(page.locator(".ending")).to_contain_text("has found")
+        assert page.get_by_role("heading", name=re.compile("^You (win|lose)")).evaluate(UNCOVERED)
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     winners = [page.get_by_role("heading", name="You win").count() for page in pages]
     assert sum(winners) in (4, 6)

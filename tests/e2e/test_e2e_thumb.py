@@ -211,7 +211,8 @@ DRAW = """async ([game, view, names, lines]) => {
   }
   return { scrolled, out };
 }"""
-"""Draws a phase, in the midst of the conversation, that begins while the page is scrolled down; what of it is then out of sight or under the dock."""
+"""Draws a phase that begins in the midst of the conversation, while the page is scrolled down; what of it is then
+out of sight or under the dock."""
 
 
 def _in_sight(page: Page, rules: Any, state: Any, seats: int) -> list[Any]:

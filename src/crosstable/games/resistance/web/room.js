@@ -8,7 +8,7 @@ const MARGIN = 10;
  * Measures what lies above and below the ring. While one is asked the same, the ring only gives way, so that it does
  * not breathe under the thumb; an open conversation lies over it.
  * @param {string} asked
- * @returns {import("preact").RefObject<HTMLDivElement>} of the round
+ * @returns {import("preact").RefObject<HTMLDivElement | null>} of the round
  */
 export function useRoom(asked) {
   const round = useRef(/** @type {HTMLDivElement | null} */ (null));

@@ -169,6 +169,7 @@ function Seat({ view, players, over, moment, seat }) {
   const looks = lookOf(event ?? null);
   const onTeam = view.team.includes(seat);
   const character = over ? view.characters[seat] : null;
+  const called = view.seats > 8 ? characterTag : characterName;
   const concerned = !view.team.length || onTeam || view.phase === "vote" || votes || over;
   const busy =
     (view.phase === "vote" && view.voted.includes(seat)) || (view.phase === "mission" && view.played.includes(seat));
@@ -176,12 +177,7 @@ function Seat({ view, players, over, moment, seat }) {
     <${WallSeat} player=${players[seat]} team=${onTeam && !over} leader=${seat === view.leader && !over}
       card=${busy && !votes} dim=${!concerned}
       mood=${over ? (view.outcome?.winners.includes(seat) ? "won" : "lost") : ""}
-      tag=${
-        character &&
-        html`<span class=${`resw-role resw-${sideOf(view, character)}`}>${
-          (view.seats > 8 ? characterTag : characterName)(character)
-        }</span>`
-      }>
+      tag=${character && html`<span class=${`resw-role resw-${sideOf(view, character)}`}>${called(character)}</span>`}>
       ${votes && html`<${Vote} yes=${votes.approve.includes(seat)} />`}
       ${looks?.by === seat && html`<i class="resw-looking"></i>`}
       ${looks?.at === seat && html`<span class="res-seen"><${Sign} of="eye" /></span>`}
