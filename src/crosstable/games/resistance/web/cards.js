@@ -2,7 +2,7 @@
 import { html } from "shell/lib/html.js";
 import { disc, INK, LAGOON, line, PAPER, ring, SAFFRON, shape, star, VERMILION } from "shell/lib/strokes.js";
 import { t } from "shell/lib/texts.js";
-import { Card, SignCard } from "shell/parts/card/card.js";
+import { Card, CardArt, SignCard } from "shell/parts/card/card.js";
 import { body, eyes, hat, head, mask, rays, sight } from "shell/parts/card/heads.js";
 import { cardName, characterName, plotName } from "./words.js";
 
@@ -111,6 +111,11 @@ export const CharacterCard = ({ character, side = "resistance", look = "held", w
         word=${t(`resistance-side-${side}`)} art=${ART[character]} name=${characterName(character)}
         text=${silent ? "" : t(`resistance-about-${character}`)} width=${width} />`
     : html`<${Card} look="covered" width=${width} />`;
+
+/** A character's card at a face, open, where its words stand below. @param {{character: Character, side: string}} props */
+export const OpenCard = ({ character, side }) => html`
+  <span class=${`res-open-card res-open-${side}`} aria-hidden="true"><${CardArt} of=${ART[character]} /></span>
+`;
 
 /** The Inquisitor's card, which everybody sees. @param {{width?: string}} props */
 export const InquisitorCard = ({ width }) => html`

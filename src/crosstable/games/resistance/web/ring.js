@@ -3,6 +3,7 @@ import { classes, html } from "shell/lib/html.js";
 import { t } from "shell/lib/texts.js";
 import { AwayMark } from "shell/parts/away/away.js";
 import { FramedFace, Pips } from "shell/parts/face/face.js";
+import { OpenCard } from "./cards.js";
 import { Sign } from "./signs.js";
 import { characterName, characterTag, plotName, sideOf } from "./words.js";
 
@@ -149,6 +150,7 @@ function Place({ view, players, you, paused = false, choosing, seat, moment, onT
           card=${vote === null && ((voting && view.voted.includes(seat)) || played)} />
         ${seat === view.leader && html`<span data-rule="resistance B3"></span>`}
         ${vote !== null && html`<${Vote} yes=${vote} />`}
+        ${view.outcome && character && html`<${OpenCard} character=${character} side=${sideOf(view, character)} />`}
         ${seat === view.investigator && html`<span data-rule="resistance H4"><${Sign} of="investigator" /></span>`}
         ${seat === view.inquisitors.at(-1) && html`<span data-rule="resistance I1"><${Sign} of="inquisitor" /></span>`}
         ${(view.held[seat]?.length ?? 0) > 0 && html`<${Sign} of="plot" />`}

@@ -6,7 +6,7 @@ import { hasText, say, t, useTexts } from "shell/lib/texts.js";
 import { CardBack } from "shell/parts/card/card.js";
 import { Face } from "shell/parts/face/face.js";
 import { Wall, WallFoot, WallSeat, WallTimer } from "shell/parts/wall/wall.js";
-import { CharacterCard, MissionCard, PlotCard } from "./cards.js";
+import { CharacterCard, MissionCard, OpenCard, PlotCard } from "./cards.js";
 import { kindsIn } from "./centre.js";
 import { announce } from "./log.js";
 import { useMotion } from "./motion.js";
@@ -179,6 +179,7 @@ function Seat({ view, players, over, moment, seat }) {
       mood=${over ? (view.outcome?.winners.includes(seat) ? "won" : "lost") : ""}
       tag=${character && html`<span class=${`resw-role resw-${sideOf(view, character)}`}>${called(character)}</span>`}>
       ${votes && html`<${Vote} yes=${votes.approve.includes(seat)} />`}
+      ${character && html`<${OpenCard} character=${character} side=${sideOf(view, character)} />`}
       ${looks?.by === seat && html`<i class="resw-looking"></i>`}
       ${looks?.at === seat && html`<span class="res-seen"><${Sign} of="eye" /></span>`}
     <//>
