@@ -38,7 +38,9 @@ RECORD = """() => {
     const reveal = document.querySelector(".reveal");
     if (reveal && !kept.covered && reveal.querySelector(".hold-big[aria-expanded=false]")) {
       const own = reveal.querySelector(".reveal-head b").textContent;
-      kept.covered = reveal.innerText.replaceAll(own, "…").replace(/\\d+ of/, "… of");
+      const ring = reveal.querySelector(".reveal-card ol")?.innerText ?? "";
+      const beside = reveal.innerText.replace(ring, "").replaceAll(own, "…");
+      kept.covered = ring + beside.replace(/\\d+ of/, "… of");
     }
   };
   let last = now();
