@@ -112,7 +112,7 @@ export const CharacterCard = ({ character, side = "resistance", look = "held", w
         text=${silent ? "" : t(`resistance-about-${character}`)} width=${width} />`
     : html`<${Card} look="covered" width=${width} />`;
 
-/** A character's card at a face, open, where its words stand below. @param {{character: Character, side: string}} props */
+/** A character's open card at a face; its words stand below. @param {{character: Character, side: string}} props */
 export const OpenCard = ({ character, side }) => html`
   <span class=${`res-open-card res-open-${side}`} aria-hidden="true"><${CardArt} of=${ART[character]} /></span>
 `;
