@@ -171,6 +171,7 @@ def test_every_tip_of_crossfire_points_at_what_is_in_sight(visitor: Visitor) -> 
         if phase == "claim":
             claim(page, "agent")
     assert len(set(tips)) == 8
+    page.wait_for_function("() => scrollY === 0")  # where it was before the tips
 
 
 @pytest.mark.parametrize("which", GAMES)

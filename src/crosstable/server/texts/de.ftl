@@ -413,6 +413,10 @@ ui-hold-keep = Weiter halten
 ui-reveal-title = Deine Karte
 ui-reveal-line = So sieht es bei allen aus.
 ui-reveal-done = Ich weiß Bescheid
+ui-meanwhile = { $count ->
+    [one] Inzwischen gab es ein Ergebnis zu sehen: Es steht im Protokoll.
+   *[other] Inzwischen gab es { $count } Ergebnisse zu sehen: Sie stehen im Protokoll.
+}
 ui-talk = Reden
 ui-talk-less = Weniger
 ui-talk-new = neu

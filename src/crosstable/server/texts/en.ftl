@@ -413,6 +413,10 @@ ui-hold-keep = Keep holding
 ui-reveal-title = Your card
 ui-reveal-line = Everybody’s screen looks like this.
 ui-reveal-done = I know
+ui-meanwhile = { $count ->
+    [one] Meanwhile there was a result to see: it is in the log.
+   *[other] Meanwhile there were { $count } results to see: they are in the log.
+}
 ui-talk = Talk
 ui-talk-less = Less
 ui-talk-new = new

@@ -1,7 +1,7 @@
 /**
- * The stage of a table: steps of the game wait until what happened before them has had its time. None is dropped, and
- * every screen shows them in the same order at the same time; whoever taps goes on alone, and a device that stood still
- * goes on where it was.
+ * The stage of a table: steps of the game wait until what happened before them has had its time. Every screen shows them
+ * in the same order at the same time; whoever taps goes on alone, and a device that stood still goes on where it was.
+ * What a hidden page did not show is counted: the log has it.
  */
 import { batch, signal } from "@preact/signals";
 import { StageClock } from "./stage-clock.js";
@@ -22,6 +22,8 @@ export class Stage {
   moment = signal(null);
   /** Of how many events of the newest step the result is seen; what is not seen yet is not told either. */
   told = signal(Infinity);
+  /** How many results nobody saw here, because the page was hidden or too far behind, since that was last told. */
+  missed = signal(0);
   /** @type {Waiting[]} */
   #waiting = [];
   #clock = new StageClock();
@@ -55,7 +57,7 @@ export class Stage {
    * @param {Before} before
    */
   begin(events, stage, at, before) {
-    if (!stage || document.hidden) return;
+    if (!stage) return;
     const { now } = this.#clock;
     const begun = Math.min(now(), at + stage.begins);
     const ends = begun + sum(stage.times);
@@ -121,10 +123,13 @@ export class Stage {
         this.#timer = setTimeout(this.#look, left);
         return;
       }
+      if (document.hidden && this.told.value < Infinity) this.missed.value += 1;
       this.#empty();
       const next = this.#waiting.shift();
       if (!next) return this.#clock.stop();
-      batch(() => this.begin(next.news.events, this.#stageOf(next), next.at, this.#show(next.news, next.at)));
+      const stage = document.hidden ? null : this.#stageOf(next);
+      if (!stage && next.news.stage?.holds.some((hold) => hold > 0)) this.missed.value += 1;
+      batch(() => this.begin(next.news.events, stage, next.at, this.#show(next.news, next.at)));
     }
   }
 }

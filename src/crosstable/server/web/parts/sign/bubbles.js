@@ -15,17 +15,18 @@ import { Sign } from "./sign.js";
 /** How long a bubble stays, in milliseconds: so long, and so much longer for each letter. */
 const SHOWN = 4000;
 const LETTER = 40;
-/** Letters in a bubble, and bubbles at once. */
-const LONGEST = 40;
+/** Letters in a bubble, where there is room and where there is little, and bubbles at once. */
+const LONGEST = 90;
+const SHORT = 40;
 const MOST = 2;
 /** How often it is asked whether a bubble is still where it may be: what is round it moves too. */
 const AGAIN = 300;
 
 /** @typedef {{key: string, seat: number, sign?: string, words?: string}} Bubble */
 
-/** As much of it as a bubble holds, cut between words. @param {string} words */
-export const shortened = (words) =>
-  words.length <= LONGEST ? words : `${words.slice(0, LONGEST - 1).replace(/[\s,.;:]+\S*$/, "")}…`;
+/** As much of it as a bubble holds, cut between words. @param {string} words @param {number} most */
+const shortened = (words, most) =>
+  words.length <= most ? words : `${words.slice(0, most - 1).replace(/[\s,.;:]+\S*$/, "")}…`;
 
 /** @param {{store: import("../../lib/table-store.js").TableStore, names: string[]}} props */
 export function Bubbles({ store, names }) {
@@ -37,7 +38,7 @@ export function Bubbles({ store, names }) {
   /** @param {Bubble} bubble */
   const show = (bubble) => {
     setShown((now) => [...now.filter((one) => one.seat !== bubble.seat), bubble].slice(-MOST));
-    const letters = bubble.words?.length ?? 0;
+    const letters = Math.min(bubble.words?.length ?? 0, LONGEST);
     setTimeout(() => setShown((now) => now.filter((one) => one !== bubble)), SHOWN + LETTER * letters);
   };
   useEffect(() => {
@@ -48,7 +49,7 @@ export function Bubbles({ store, names }) {
   }, [sign]);
   useEffect(() => {
     if (newest && newest.seq > heard.current && newest.by && !chatMuted.peek() && audible([newest]).length)
-      show({ key: `chat ${newest.seq}`, seat: newest.seat, words: shortened(wordsOf(newest, names)) });
+      show({ key: `chat ${newest.seq}`, seat: newest.seat, words: wordsOf(newest, names) });
     heard.current = newest?.seq ?? 0;
   }, [newest?.seq]);
   useStatements(store, show);
@@ -70,7 +71,7 @@ function useStatements(store, show) {
   const key = log ? `${store.play.value?.round} ${last?.key ?? ""}` : null;
   useEffect(() => {
     if (last?.said && known.current !== null && key !== known.current)
-      show({ key: `said ${key}`, seat: last.said.seat, words: shortened(last.said.words) });
+      show({ key: `said ${key}`, seat: last.said.seat, words: last.said.words });
     known.current = key;
   }, [key]);
 }
@@ -79,8 +80,13 @@ function useStatements(store, show) {
 function OneBubble({ seat, sign, words }) {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   const [place, setPlace] = useState(/** @type {ReturnType<typeof placeFor>} */ (null));
+  const [most, setMost] = useState(LONGEST);
   useLayoutEffect(() => {
-    const find = () => setPlace(box.current && placeFor(seat, box.current));
+    const find = () => {
+      const found = box.current && placeFor(seat, box.current);
+      setPlace(found);
+      if (!found) setMost(SHORT);
+    };
     find();
     const again = setInterval(find, AGAIN);
     addEventListener("scroll", find, true);
@@ -90,11 +96,11 @@ function OneBubble({ seat, sign, words }) {
       removeEventListener("scroll", find, true);
       removeEventListener("resize", find);
     };
-  }, [seat, sign, words]);
+  }, [seat, sign, words, most]);
   return html`
     <div ref=${box} class=${`bubble bubble-${place?.side ?? "none"}`} aria-hidden="true" data-bubble=${seat}
       style=${place ? `left:${place.x}px;top:${place.y}px;--tail:${place.tail}px` : "visibility:hidden;left:0;top:0"}>
-      ${sign ? html`<${Sign} of=${sign} />` : html`<span>${words}</span>`}
+      ${sign ? html`<${Sign} of=${sign} />` : html`<span>${shortened(words ?? "", most)}</span>`}
     </div>
   `;
 }
