@@ -17,17 +17,21 @@ export function useRoom(asked) {
     const ring = place?.querySelector(".res-ring");
     const dock = place?.querySelector(".round-dock");
     if (!place || !ring || !dock) return undefined;
+    const page = document.documentElement.style; // of the page: where the table stands on it is nothing of the table's
     let most = 0;
     const measure = () => {
       if (dock.querySelector(".tray-open")) return;
       const above = ring.getBoundingClientRect().top + scrollY;
       most = Math.max(most, Math.ceil(above + dock.getBoundingClientRect().height + MARGIN));
-      place.style.setProperty("--beside-ring", `${most}px`);
+      page.setProperty("--beside-ring", `${most}px`);
     };
     measure();
     const watching = new ResizeObserver(measure);
     watching.observe(dock);
-    return () => watching.disconnect();
+    return () => {
+      watching.disconnect();
+      page.removeProperty("--beside-ring");
+    };
   }, [asked]);
   return round;
 }
