@@ -9,7 +9,7 @@ const during = (phase) => (view) => view.phase === phase;
 const asked = (phase) => (view, seat) => view.phase === phase && view.waiting.includes(seat);
 
 /** The deal is over, and nothing lies over the table. */
-const TABLE = ":not(:has(.cf-opening)) > .round-dock";
+const TABLE = ":not(:has(.cf-opening[open])) > .round-dock";
 
 /** @type {import("shell/parts/guide/guide.js").GuideBook} */
 export default {
