@@ -1,7 +1,7 @@
 /** The games this server offers, and the browser modules that draw them. */
 import { signal } from "@preact/signals";
 import { getGames } from "./api.js";
-import { addStyle } from "./style.js";
+import { addStyle, stylesLoaded } from "./style.js";
 import { needTexts } from "./texts.js";
 
 /** @typedef {import("./wire").GameInfo} GameInfo */
@@ -59,17 +59,16 @@ export async function gameModule(id, part) {
 export const loadSounds = async (id) => (await gameModule(id, "sounds")) ?? {};
 
 /**
- * A game's module that draws, with its style sheet; null if the game has none.
+ * A game's module that draws, with its style sheet and those of the parts it is made of; null if the game has none.
  * @param {string} id
  * @param {"table" | "rules"} part
  * @returns {Promise<any>}
  */
 export async function loadGame(id, part) {
   await loadGames();
-  const [module] = await Promise.all([
-    gameModule(id, part),
-    hasFile(id, "table.css") && addStyle(`/games/${id}/web/table.css`),
-  ]);
+  if (hasFile(id, "table.css")) void addStyle(`/games/${id}/web/table.css`);
+  const module = await gameModule(id, part);
+  await stylesLoaded();
   return module;
 }
 

@@ -13,3 +13,6 @@ export function addStyle(href) {
   document.head.append(link);
   return coming;
 }
+
+/** Resolves when every style sheet that was asked for is loaded: nothing is drawn before it has its clothes on. */
+export const stylesLoaded = () => Promise.all(loaded.values());
