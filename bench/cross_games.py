@@ -1,18 +1,21 @@
-"""CROSS: games of its bots. Is the swap fair, do stated chances collapse, and who beats a player not tuned on?"""
+"""CROSS: games of its bots. What are openings worth, is the swap fair, do chances collapse, who beats a stranger?"""
 
+import math
 import random
 from itertools import pairwise
+from typing import NamedTuple
 
 from msgspec import structs
 
-from crosstable.bots.bot import BotChoice, bot_of
 from crosstable.core.action import Action
 from crosstable.core.bot import Bot, Sight, Stop, Thought
 from crosstable.core.record import chance_at
 from crosstable.games.cross import GAME
-from crosstable.games.cross.actions import Place
+from crosstable.games.cross.actions import Place, Swap
 from crosstable.games.cross.bots import CrossBot
 from crosstable.games.cross.bots.levels import LEVELS
+from crosstable.games.cross.bots.openings import known, yellow_wins
+from crosstable.games.cross.bots.symmetry import openings
 from crosstable.games.cross.data import Options
 from crosstable.games.cross.view import CrossView
 
@@ -64,60 +67,96 @@ def game(options: Options, bots: tuple[Bot, Bot], luck: random.Random) -> Told:
     return told
 
 
-def effort(level: str, simulations: int) -> Bot:
-    """A bot of this level that thinks so many simulations a stone, whatever the time."""
-    return CrossBot(structs.replace(LEVELS[level], simulations=simulations), 1e6)
+def effort(level: str, simulations: int, solves: int) -> Bot:
+    """A bot of this level that thinks so many simulations a stone and looks at so many positions of the end."""
+    return CrossBot(structs.replace(LEVELS[level], simulations=simulations, solves=solves), 1e6)
 
 
 def run(quick: bool) -> list[Figure]:
-    """The three questions, one after the other."""
+    """The four questions, one after the other."""
     return [
+        *(counted(size) for size in (5, 6, 7)),
         *(fairness(size, 10 if quick else 400) for size in (5, 6, 7)),
         collapses(2 if quick else 100),
         *rivals(4 if quick else 100),
     ]
 
 
-def fairness(size: int, games: int, simulations: int = 1_000) -> Figure:
-    """How often the first player wins with the swap."""
-    luck, bot = random.Random(size), effort("strong", simulations)
-    played = [game(Options(size=size), (bot, bot), luck) for _ in range(games)]
-    won = sum(told.winner == 0 for told in played)
+def counted(size: int) -> Figure:
+    """The table of openings: how far apart the best and the worst are, in standard errors of their difference."""
+    table = {kind[0]: known(size)[kind[0]] for kind in openings(size)}
+    ranked = sorted(table, key=lambda cell: table[cell].value)
+    worst, best = table[ranked[0]], table[ranked[-1]]
+    apart = (best.value - worst.value) / math.hypot(best.error, worst.error)
+    values = ", ".join(f"{cell} {table[cell].value:.2f} ± {table[cell].error:.2f}" for cell in ranked)
+    note = f"YELLOW's chance after each kind of opening, {worst.games} games each: {values}"
+    return Figure(name=f"CROSS openings told apart, n = {size}", unit="errors", ours=apart, note=note)
+
+
+class Begun(NamedTuple):
+    """A game as it began, and whether the first player won it."""
+
+    cell: str
+    swapped: bool
+    won: bool
+
+
+def begun(size: int, simulations: int, luck: random.Random) -> Begun:
+    """Bots open and decide about the swap; then the search plays both sides until the game is over or proved."""
+    bot, options = effort("strong", simulations, 0), Options(size=size)
+    state, actions = GAME.start(options, 2, NO_CHANCE).state, list[Action]()
+    for seat in (0, 1):
+        sight = Sight("cross", options, 2, seat, GAME.view(state, seat), seed=luck.getrandbits(60))
+        actions.append(bot.think(sight, lambda: False).action)
+        state = GAME.play(state, seat, actions[-1], NO_CHANCE).state
+    opened, answer = actions
+    assert isinstance(opened, Place)
+    swapped = isinstance(answer, Swap)
+    return Begun(opened.cell, swapped, yellow_wins(size, opened.cell, simulations, luck) != swapped)
+
+
+def fairness(size: int, games: int, simulations: int = 500) -> Figure:
+    """How often the first player wins with the swap; both sides think alike, and nobody solves the end."""
+    luck = random.Random(size)
+    played = [begun(size, simulations, luck) for _ in range(games)]
+    won, swapped = sum(one.won for one in played), sum(one.swapped for one in played)
     low, high = wilson(won, games)
-    cells = {action.cell for told in played if isinstance(action := told.said[0][1], Place)}
-    note = (
-        f"{won} of {games} games, {simulations} simulations a stone; 95 % interval {low:.3f} … {high:.3f}; opened on "
-    )
+    note = f"{won} of {games} games, {simulations} simulations a stone; 95 % interval {low:.3f} … {high:.3f}; "
+    note += f"wanted are 0.45 to 0.55; swapped in {swapped}; opened on "
     return Figure(
         name=f"CROSS first player with swap, n = {size}",
         unit="of games won",
         ours=won / games,
         bound=0.45,
-        note=note + ", ".join(sorted(cells)),
+        note=note + ", ".join(sorted({one.cell for one in played})),
     )
 
 
 def collapses(games: int) -> Figure:
     """In how many games no stated chance collapses, at 10,000 simulations a stone."""
-    luck, bot = random.Random(3), effort("strong", 10_000)
+    luck, bot = random.Random(3), effort("strong", 10_000, LEVELS["strong"].solves)
     falls = [game(Options(size=5), (bot, bot), luck).worst_fall() for _ in range(games)]
     kept = sum(fall <= COLLAPSE for fall in falls)
     note = f"{kept} of {games} games, n = 5, 10,000 simulations a stone; the worst fall {max(falls):.2f}"
     return Figure(name="CROSS chances that do not collapse", unit="of games", ours=kept / games, bound=1.0, note=note)
 
 
-def rivals(games: int, simulations: int = 1_000) -> list[Figure]:
-    """What each level wins against plain UCT, both beginning equally often, no swap."""
-    figures = []
+PLAIN = 5_000
+"""Simulations of plain UCT for a stone."""
+
+
+def rivals(games: int) -> list[Figure]:
+    """What each level wins against plain UCT, both beginning equally often, no swap: no less than the level below."""
+    figures: list[Figure] = []
     for level in GAME.facts.levels:
         luck, won = random.Random(4), 0
+        ours = effort(level, min(LEVELS[level].simulations, 4_000), min(LEVELS[level].solves, 20_000))
         for number in range(games):
-            ours = bot_of(GAME.facts, BotChoice(level, 0.1))
-            pair = (ours, Plain(simulations)) if number % 2 == 0 else (Plain(simulations), ours)
+            pair = (ours, Plain(PLAIN)) if number % 2 == 0 else (Plain(PLAIN), ours)
             won += game(Options(size=5, swap=False), pair, luck).winner == number % 2
         low, high = wilson(won, games)
-        note = f"{won} of {games}, n = 5, {simulations} simulations of plain UCT; 95 % interval {low:.3f} … {high:.3f}"
-        figures.append(
-            Figure(name=f"CROSS {level} against plain UCT", unit="of games won", ours=won / games, note=note)
-        )
+        note = f"{won} of {games}, n = 5, {PLAIN} simulations of plain UCT; 95 % interval {low:.3f} … {high:.3f}"
+        least = figures[-1].ours if figures else 0.2
+        name = f"CROSS {level} against plain UCT"
+        figures.append(Figure(name=name, unit="of games won", ours=won / games, bound=least, note=note))
     return figures

@@ -6,6 +6,7 @@ import pytest
 
 from cross.drawing import drawn, played
 from crosstable.bots.bot import BotChoice, bot_of
+from crosstable.core import sentence
 from crosstable.core.action import Resign
 from crosstable.core.bot import Sight, Stop, Thought
 from crosstable.core.offers import allowed
@@ -170,6 +171,27 @@ def test_a_hopeless_game_is_resigned(level: str) -> None:
     found = thought(played(3, HOPELESS), level, 100.0)
     assert found.action == Resign()
     assert found.value == 0.0
+
+
+AS_GOOD_AS_LOST = """
+e7 d5 e4 c3 g7 c6 d8 j5 f6 d2 f3 f7 e6 f2 e2 f4 e3 e5 f5 d7 e8 c8 d9 j3 d1 k6 j4 h5 k3 g6 i5 f9 i4 h4 f10 i6 i3 h3 h6
+f8 h8 g9 i2 g2 h9 j1 e9 i1 h2 g3 h7 g10 e1 k5 k4 k2 k1
+"""
+
+
+def test_a_game_nobody_could_win_any_more_is_resigned_though_nothing_is_proved() -> None:
+    found = thought(played(6, AS_GOOD_AS_LOST), "medium", 1000.0)
+    assert found.action == Resign()
+    assert found.value is not None
+    assert 0.0 < found.value < 0.005
+    assert found.why == sentence("cross-why-gives-up")
+
+
+def test_what_is_not_proved_is_never_told_as_certain() -> None:
+    before = " ".join(AS_GOOD_AS_LOST.split()[:-1])  # whoever is as good as lost has just placed
+    found = thought(played(6, before), "medium", 1000.0)
+    assert isinstance(found.action, Place)
+    assert found.why == sentence("cross-why-ahead", cell=found.action.cell, percent="99")
 
 
 def test_easy_never_resigns() -> None:

@@ -8,15 +8,16 @@ from statistics import fmean
 
 import pytest
 
-from cross.drawing import played
+from cross.drawing import decision, played
 from cross.test_cross_bots import thought
 from cross.test_cross_search_tree import mover_wins, random_stones, with_stone
 from crosstable.core.texts import say
 from crosstable.games.cross.actions import Swap
 from crosstable.games.cross.bots.openings import known, yellow_wins
-from crosstable.games.cross.bots.position import LOSES, UNDECIDED, WINS
+from crosstable.games.cross.bots.position import LOSES, UNDECIDED, WINS, YELLOW, geometry_of, position_of, reserve
 from crosstable.games.cross.bots.search import Search
 from crosstable.games.cross.data import EMPTY, board_of
+from crosstable.games.cross.rules.chains import chain_at, verdict
 
 
 def test_it_solves_the_end_as_looking_at_every_game_does() -> None:
@@ -46,13 +47,61 @@ def test_a_solved_win_is_the_move_that_is_played() -> None:
     assert found
 
 
+YELLOW_WINS_FAR_AHEAD = """
+        . . . . .
+       . r r r . .
+      . y y y . . .
+     . r y r . r r r
+    . y y y r r y y y
+     . r r r y y . .
+      . r y y r . .
+       . y r r . .
+        . y . y .
+"""
+
+
+def test_it_sees_far_ahead_where_most_answers_are_forced() -> None:
+    stones = "".join(YELLOW_WINS_FAR_AHEAD.split())
+    search = Search(5, stones)
+    search.solve(60_000)
+    assert search.verdict == WINS
+    after = with_stone(stones, board_of(5).places[search.ranking()[0].name])
+    answers = [
+        place for place, here in enumerate(after) if here == EMPTY and decision(after, board_of(5).names[place]) is None
+    ]
+    assert len(answers) > 10
+    for answer in answers:
+        search = Search(5, with_stone(after, answer))
+        search.solve(60_000)
+        assert search.verdict == WINS
+
+
+def test_cells_for_one_player_alone_are_counted_as_the_rules_say() -> None:
+    luck, board, seen = random.Random(5), board_of(5), set()
+    for _ in range(20):
+        stones = random_stones(5, luck.randrange(40, 50), luck)
+        empty = [place for place, here in enumerate(stones) if here == EMPTY]
+        harmless = {
+            stone: {
+                place
+                for place in empty
+                if verdict(chain_at(board, stones[:place] + stone + stones[place + 1 :], place)) is None
+            }
+            for stone in "yr"
+        }
+        more = len(harmless["y"] - harmless["r"]) - len(harmless["r"] - harmless["y"])
+        assert reserve(geometry_of(5), position_of(5, stones), len(empty), YELLOW) == more
+        seen.add(more)
+    assert len(seen) > 3
+
+
 SOLVED_AGAIN = """
 import sys
 from crosstable.games.cross.bots import endgame
 from crosstable.games.cross.bots.search import Search
 search = Search(3, sys.argv[1])
 search.solve(10**6)
-kept = [one.stats for one in (endgame.look, endgame.meet, endgame.solve)]
+kept = [one.stats for one in (endgame.look, endgame.weigh, endgame.solve)]
 print(search.verdict, [sum(one.cache_hits.values()) for one in kept], sum(len(one.cache_misses) for one in kept))
 """
 

@@ -107,7 +107,7 @@ def test_full_boards_hold_a_decision(size: int) -> None:
 @pytest.mark.rule("X9")
 def test_a_full_board_without_a_decision_is_a_bug_and_no_result(monkeypatch: pytest.MonkeyPatch) -> None:
     state = State(Options(size=2, swap=False), "yryryr.", ("a1",) * 6)
-    monkeypatch.setattr(rules, "verdict", lambda chain: None)
+    monkeypatch.setattr(rules, "decided_by", lambda sides: None)
     with pytest.raises(AssertionError, match="X9"):
         GAME.play(state, 0, Place("c2"), NONE)
 

@@ -6,8 +6,9 @@ import numpy as np
 
 from cross.referee import cells_of, sides_of, touching
 from cross.solver import Numbers, _verdicts, compiled
-from crosstable.games.cross import FACTS
+from crosstable.games.cross import FACTS, GAME
 from crosstable.puzzles import file_of, read_puzzles
+from helpers.puzzle_games import digest
 
 
 @compiled("boolean(int64, int64, int64[::1], int64[::1], int64, int64)")
@@ -90,3 +91,7 @@ def test_a_wrong_answer_would_be_noticed() -> None:
     board = Board("rr1ry2r1y2r3y3yyry1r1yrryy3y3ry6ryy8r1r")
     assert board.answers("win1") == {"d2"}
     assert board.holds_out(1) != {"d2"}
+
+
+def test_however_the_bots_learn_to_play_the_positions_stay() -> None:
+    assert digest(GAME) == "893268678a69daa2"

@@ -41,4 +41,4 @@ FACTS = Facts(
     ),
 )
 
-GAME: Game[State, CrossView] = RuledGame(FACTS, rules, view)
+GAME: Game[State, CrossView] = RuledGame(FACTS, rules, view, moves=rules.moves)

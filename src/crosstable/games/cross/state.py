@@ -7,7 +7,7 @@ from crosstable.core import Outcome, Seat
 from .data import EMPTY, Colour, Options
 
 
-class State(Struct, frozen=True):
+class State(Struct, frozen=True, gc=False):
     """A game of CROSS. `stones` has a character a cell: `.` empty, `y` YELLOW, `r` RED."""
 
     options: Options

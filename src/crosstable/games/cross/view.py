@@ -54,4 +54,4 @@ def _deciding(state: State, last: str | None) -> Chain | None:
         return None
     board = board_of(state.options.size)
     chain = chain_at(board, state.stones, board.places[last])
-    return Chain(chain.cells, deciding_sides(chain)) if verdict(chain) else None
+    return Chain(chain.cells, deciding_sides(chain.sides)) if verdict(chain) else None

@@ -1,10 +1,16 @@
-"""The end of a game, solved: every continuation looked at, as long as the number of positions allows."""
+"""The end of a game, solved: proof numbers lead to the continuations that leave one side the fewest stones to try.
+
+For the player to move a position has two numbers: how many positions at least must still be decided to show that it is
+won, and how many to show that it is lost (0: that is shown; `NEVER`: the other one is). A position is won by its
+easiest stone. It is lost when every stone is: there the hardest one counts, and one more for each other, because the
+same positions are reached by many orders of stones and a sum would count them over and over.
+"""
 
 from typing import Final, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
-from numba import int64, uint8, uint16, uint64
+from numba import int32, int64, uint8, uint16, uint64, void
 
 from .jit import compiled, tuple_type
 from .position import (
@@ -14,7 +20,6 @@ from .position import (
     POSITION,
     UNDECIDED,
     WINS,
-    Bytes,
     Cells,
     Geometry,
     Position,
@@ -25,13 +30,13 @@ from .position import (
     room_for,
 )
 
-OPEN: Final = -1
-COUNT: Final = 0
-TRIED: Final = 1
-RESULT: Final = 2
+NEVER: Final = 1 << 28
 
-KNOWN: Final = 1 << 16
-"""Places in the table of positions met before; a newer one replaces an older one."""
+MOST_KNOWN: Final = 1 << 20
+"""Places in the table of positions met before, at most; a newer one replaces an older one."""
+
+TO_WIN: Final = 0
+TO_LOSE: Final = 1
 
 
 class Endgame(NamedTuple):
@@ -42,17 +47,20 @@ class Endgame(NamedTuple):
     keys: npt.NDArray[np.uint64]
     """By colour and cell: the number a stone there gives to the name of a position."""
     known: npt.NDArray[np.uint64]
-    """The names of positions met before; what was found stands in `verdicts`."""
-    verdicts: Bytes
+    """The names of positions met before."""
+    numbers: npt.NDArray[np.int32]
+    """What it takes to win and to lose, by the places of `known`."""
     left: npt.NDArray[np.int64]
     """How many positions may still be looked at."""
     path: Cells
     moves: Cells
     """By depth: the stones to try."""
+    tries: npt.NDArray[np.int64]
+    """By depth: how many of them there are."""
     names: npt.NDArray[np.uint64]
     """By depth: the name of the position."""
-    open: npt.NDArray[np.int64]
-    """By depth: how many stones there are to try, how many were tried, and what came of it."""
+    enough: npt.NDArray[np.int64]
+    """By depth: from which numbers on another position is worth looking at instead."""
 
 
 ENDGAME = tuple_type(
@@ -61,10 +69,11 @@ ENDGAME = tuple_type(
     POSITION,
     uint64[:, ::1],
     uint64[::1],
-    uint8[::1],
+    int32[:, ::1],
     int64[::1],
     uint16[::1],
     uint16[:, ::1],
+    int64[::1],
     uint64[::1],
     int64[:, ::1],
 )
@@ -73,70 +82,100 @@ ENDGAME = tuple_type(
 def endgame_of(size: int, root: Position, positions: int) -> Endgame:
     """Room to solve a position in, looking at no more than so many."""
     room = room_for(size)
+    known = min(MOST_KNOWN, 1 << (2 * positions).bit_length())
     return Endgame(
         root,
         empty_position(size),
         np.random.default_rng(1).integers(1, 2**63, (2, room), np.uint64),
-        np.zeros(KNOWN, np.uint64),
-        np.zeros(KNOWN, np.uint8),
+        np.zeros(known, np.uint64),
+        np.zeros((known, 2), np.int32),
         np.array([positions]),
         np.zeros(room, np.uint16),
         np.zeros((room, room), np.uint16),
+        np.zeros(room, np.int64),
         np.ones(room, np.uint64),
-        np.zeros((3, room), np.int64),
+        np.full((room, 2), NEVER, np.int64),
     )
 
 
 @compiled(int64(GEOMETRY, ENDGAME, int64, int64, uint8))
 def look(geometry: Geometry, end: Endgame, free: int, depth: int, colour: int) -> int:
-    """List the stones worth trying after the path; returns how many, or minus what is decided at first sight.
+    """List the stones worth trying after the path; returns what is decided at first sight.
 
     A cell the opponent could use too comes before one that only this player can: the latter does not run away.
     """
+    end.left[0] -= 1
     copy_position(end.work, end.root)
     for d in range(depth):
         place(geometry, end.work, end.path[d], colour ^ ((depth - d) & 1))
-    count = threats = threat = 0
-    for wanted in range(2):
-        for i in range(free):
-            cell = end.root.empty[i]
-            if end.work.stone[cell] != NOBODY:
-                continue
-            mine = decides(geometry, end.work, cell, colour)
-            theirs = decides(geometry, end.work, cell, 1 - colour)
-            if mine == WINS:
-                return -WINS
-            if theirs == WINS and wanted == 0:
-                threat = cell
-                threats += 2 if mine == LOSES else 1
-            if mine == UNDECIDED and (theirs == LOSES) == (wanted == 1):
+    count = threats = threat = own = 0
+    last = end.moves.shape[1] - 1
+    for i in range(free):
+        cell = end.root.empty[i]
+        if end.work.stone[cell] != NOBODY:
+            continue
+        mine = decides(geometry, end.work, cell, colour)
+        if mine == WINS:
+            return WINS
+        theirs = decides(geometry, end.work, cell, 1 - colour)
+        if theirs == WINS:
+            threat = cell
+            threats += 2 if mine == LOSES else 1
+        if mine == UNDECIDED:
+            if theirs == LOSES:
+                end.moves[depth, last - own] = cell
+                own += 1
+            else:
                 end.moves[depth, count] = cell
                 count += 1
+    for i in range(own):
+        end.moves[depth, count] = end.moves[depth, last - i]
+        count += 1
     if threats > 1 or count == 0:
-        return -LOSES
+        return LOSES
     if threats == 1:
         end.moves[depth, 0] = threat
         count = 1
-    return count
+    end.tries[depth] = count
+    return UNDECIDED
 
 
-@compiled(int64(GEOMETRY, ENDGAME, int64, int64, uint8))
-def meet(geometry: Geometry, end: Endgame, free: int, depth: int, colour: int) -> int:
-    """What is known of the position after the path before anything is tried: a verdict, or OPEN."""
-    name = end.names[depth]
-    at = name & np.uint64(KNOWN - 1)
-    if end.known[at] == name:
-        return int(end.verdicts[at])
-    if end.left[0] <= 0:
-        return UNDECIDED
-    end.left[0] -= 1
-    count = look(geometry, end, free, depth, colour)
-    if count < 0:
-        return int(-count)
-    end.open[COUNT, depth] = count
-    end.open[TRIED, depth] = 0
-    end.open[RESULT, depth] = LOSES
-    return OPEN
+@compiled(void(ENDGAME, int64, int64, int64), inline=True)
+def remember(end: Endgame, depth: int, to_win: int, to_lose: int) -> None:
+    """Keep what it takes to win and to lose after the path."""
+    at = end.names[depth] & np.uint64(end.known.size - 1)
+    end.known[at] = end.names[depth]
+    end.numbers[at, TO_WIN] = to_win
+    end.numbers[at, TO_LOSE] = to_lose
+
+
+@compiled(int64(ENDGAME, int64, uint8))
+def weigh(end: Endgame, depth: int, colour: int) -> int:
+    """Weigh the stones after the path: the one to try next, or -1 if that is enough of this position for now.
+
+    What the position takes is remembered, and what will be enough of the next one set.
+    """
+    best, least, second, theirs = 0, NEVER, NEVER, 0
+    hardest = others = 0
+    for i in range(end.tries[depth]):
+        name = end.names[depth] ^ end.keys[colour, end.moves[depth, i]]
+        at = name & np.uint64(end.known.size - 1)
+        met = end.known[at] == name
+        wins = end.numbers[at, TO_WIN] if met else 1
+        loses = end.numbers[at, TO_LOSE] if met else 1
+        if loses < least:
+            best, second, least, theirs = i, least, loses, wins
+        elif loses < second:
+            second = loses
+        hardest = max(hardest, wins)
+        others += wins > 0
+    to_lose = min(NEVER, hardest + max(others - 1, 0))
+    remember(end, depth, least, to_lose)
+    if least >= end.enough[depth, TO_WIN] or to_lose >= end.enough[depth, TO_LOSE] or end.left[0] <= 0:
+        return -1
+    end.enough[depth + 1, TO_WIN] = min(NEVER, end.enough[depth, TO_LOSE] - to_lose + theirs)
+    end.enough[depth + 1, TO_LOSE] = min(end.enough[depth, TO_WIN], second + second // 4 + 1)
+    return best
 
 
 @compiled(int64(GEOMETRY, ENDGAME, int64, uint8))
@@ -145,30 +184,34 @@ def solve(geometry: Geometry, end: Endgame, free: int, colour: int) -> int:
 
     Where that player wins, `path` begins with the stone that does it. Not recursive: compiled recursion cannot be kept.
     """
-    depth, found, fresh = 0, UNDECIDED, True
+    found = look(geometry, end, free, 0, colour)
+    if found != UNDECIDED:
+        return found
+    depth = 0
     while depth >= 0:
         mover = colour ^ (depth & 1)
-        if fresh:
-            found = meet(geometry, end, free, depth, mover)
-            done = found != OPEN
-        else:
-            if found != WINS:
-                end.open[RESULT, depth] = WINS if found == LOSES else UNDECIDED
-            done = found == LOSES or end.open[TRIED, depth] == end.open[COUNT, depth]
-            if done:
-                found = end.open[RESULT, depth]
-        if done:
-            if found != UNDECIDED:
-                at = end.names[depth] & np.uint64(KNOWN - 1)
-                end.known[at] = end.names[depth]
-                end.verdicts[at] = found
+        best = weigh(end, depth, mover)
+        if best < 0:
             depth -= 1
-            fresh = False
             continue
-        cell = end.moves[depth, end.open[TRIED, depth]]
-        end.open[TRIED, depth] += 1
+        cell = end.moves[depth, best]
         end.path[depth] = cell
         end.names[depth + 1] = end.names[depth] ^ end.keys[mover, cell]
         depth += 1
-        fresh = True
-    return int(found)
+        found = look(geometry, end, free, depth, 1 - mover)
+        if found != UNDECIDED:
+            remember(end, depth, 0 if found == WINS else NEVER, 0 if found == LOSES else NEVER)
+            depth -= 1
+    at = end.names[0] & np.uint64(end.known.size - 1)
+    if end.numbers[at, TO_WIN] == 0:
+        return WINS
+    return LOSES if end.numbers[at, TO_LOSE] == 0 else UNDECIDED
+
+
+def refuted(end: Endgame, colour: int) -> Cells:
+    """The stones that were shown to lose on the way, whether the whole is solved or not."""
+    stones = end.moves[0, : end.tries[0]]
+    names = end.names[0] ^ end.keys[colour, stones]
+    at = names & np.uint64(end.known.size - 1)
+    lost: Cells = stones[(end.known[at] == names) & (end.numbers[at, TO_WIN] == 0)]
+    return lost

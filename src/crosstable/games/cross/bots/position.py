@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
-from numba import uint8, uint16, void
+from numba import int64, uint8, uint16, void
 
 from ..data import EMPTY, OPPOSITE_SIDES, STONE, THREE_SIDES, board_of
 from .jit import compiled, tuple_type
@@ -218,3 +218,18 @@ def place(geometry: Geometry, position: Position, cell: int, colour: int) -> int
 def decides(geometry: Geometry, position: Position, cell: int, colour: int) -> int:
     """What a stone of this colour on this cell would decide for its owner."""
     return int(VERDICT[sides_after(geometry, position, cell, colour)])
+
+
+@compiled(int64(GEOMETRY, POSITION, int64, uint8))
+def reserve(geometry: Geometry, position: Position, free: int, colour: int) -> int:
+    """How many more cells there are on which only this colour may place than on which only the other may.
+
+    Late in a game whoever has no harmless stone left must place one that loses: these are the stones to wait with.
+    """
+    more = 0
+    for i in range(free):
+        cell = position.empty[i]
+        mine = decides(geometry, position, cell, colour) == UNDECIDED
+        theirs = decides(geometry, position, cell, 1 - colour) == UNDECIDED
+        more += int(mine) - int(theirs)
+    return more

@@ -8,11 +8,13 @@ from .search import Search
 
 CLEAR = 0.5
 """From this share of the simulations on, a cell was not in doubt."""
+AHEAD, BEHIND = 0.97, 0.03
+"""From these chances on it hardly matters which cell was next best."""
 
 
 def percent(chance: float) -> str:
-    """A chance as people say it."""
-    return str(round(100 * chance))
+    """A chance as people say it; what is not proved is never quite certain."""
+    return str(min(max(round(100 * chance), 1), 99))
 
 
 def why_open(cell: str, opening: Opening) -> Sentence:
@@ -23,6 +25,11 @@ def why_open(cell: str, opening: Opening) -> Sentence:
 def why_swap(cell: str, opening: Opening) -> Sentence:
     """The first stone is worth having."""
     return sentence("cross-why-swap", cell=cell, percent=percent(opening.value))
+
+
+def why_resign(search: Search) -> Sentence:
+    """Nothing is left to play for."""
+    return sentence("cross-why-resigns" if search.verdict == LOSES else "cross-why-gives-up")
 
 
 def why_place(search: Search, cell: str, slipped: bool) -> Sentence:
@@ -48,6 +55,8 @@ def _why_best(search: Search, cell: str) -> Sentence:
     chance = percent(search.chance)
     if not others:
         return sentence("cross-why-only", cell=cell)
+    if not BEHIND < search.chance < AHEAD:
+        return sentence("cross-why-ahead" if search.chance >= AHEAD else "cross-why-behind", cell=cell, percent=chance)
     if visits[cell] >= CLEAR:
         return sentence("cross-why-clear", cell=cell, percent=chance)
     return sentence("cross-why-close", cell=cell, other=others[0], percent=chance)

@@ -8,7 +8,7 @@ import numpy as np
 from msgspec import Struct
 
 from ..data import EMPTY, board_of
-from .position import LOSES, RED, UNDECIDED, WINS, YELLOW, decides, geometry_of, room_for
+from .position import LOSES, RED, UNDECIDED, WINS, YELLOW, Cells, decides, geometry_of, reserve, room_for
 from .simulate import begin, simulate
 from .tree import BLOCKS, BYTES_A_SLOT, LOST, PROVED, WON, Tuning, new_tree
 
@@ -19,14 +19,16 @@ MOST_BYTES = 200_000_000
 """Room for the tree; when it is full, it is still searched but grows no more."""
 
 
-FEW = 22
+FEW = 28
 """From how many empty cells on it is worth looking at every continuation."""
 
 SURE, SURE_LATE = 0.8, 1.9
 LEAN, LEAN_LATE = 0.2, 4.7
-"""From what the search says to what happens, in logarithms of odds: a factor, and how far YELLOW is overrated.
+RESERVE_LATE = 1.3
+"""From what the search says to what happens, in logarithms of odds: a factor, how far YELLOW is overrated, and what a
+cell is worth on which only one player may still place.
 
-Both grow with the cube of the share of the board that is taken; they were fitted on games of 1,000 simulations."""
+All grow with the cube of the share of the board that is taken; they were fitted on games of 1,000 simulations."""
 
 
 class RatedCell(Struct, frozen=True):
@@ -49,6 +51,7 @@ class Search:
         self._seed = np.array([seed * 0x9E3779B97F4A7C15 % 2**64 | 1], np.uint64)
         self._tree = new_tree(size, stones, MOST_BYTES // (BYTES_A_SLOT * room_for(size)))
         begin(self._geometry, self._tree, self._colour, self._tuning)
+        self._reserve = reserve(self._geometry, self._tree.root, self._free, self._colour)
         self.simulations = 0
 
     def run(self, simulations: int) -> int:
@@ -70,16 +73,33 @@ class Search:
             piece = max(20, int(piece * min(4.0, min(PIECE, end - now) / max(now - began, 1e-4))))
 
     def solve(self, positions: int) -> None:
-        """Prove the position by looking at every continuation, if few cells are left and so many positions suffice."""
+        """Prove the position by looking at every continuation, if few cells are left and so many positions suffice.
+
+        Where they do not, at least the stones that were shown to lose are out of the question from then on.
+        """
         if self.verdict != UNDECIDED or self._free > FEW or positions == 0:
             return
-        from .endgame import endgame_of, solve  # compiled when it is first needed: nobody waits for it at the start
+        from .endgame import (
+            endgame_of,
+            refuted,
+            solve,
+        )  # compiled when it is first needed: nobody waits for it at the start
 
         end = endgame_of(self._board.size, self._tree.root, positions)
         found = solve(self._geometry, end, self._free, self._colour)
         self._tree.facts[PROVED] = found
         if found == WINS:
             self._tree.wins[end.path[0]] = WON
+        elif found == UNDECIDED:
+            self._rule_out(refuted(end, self._colour))
+
+    def _rule_out(self, cells: Cells) -> None:
+        """Count stones as lost that are known to lose; with those the tree has proved they may be all there are."""
+        fresh = cells[self._tree.wins[cells] > LOST / 2]
+        self._tree.wins[fresh] = LOST
+        self._tree.undecided[0] -= fresh.size
+        if self._tree.undecided[0] == 0:
+            self._tree.facts[PROVED] = LOSES
 
     @property
     def verdict(self) -> int:
@@ -104,13 +124,15 @@ class Search:
     def stated(self, value: float) -> float:
         """A value of this search, or of one of its cells, as a chance that holds.
 
-        Playouts lean to YELLOW, who begins, and the more so the more stones there are without anything being proved.
+        Playouts lean to YELLOW, who begins, and the more so the more stones there are without anything being proved;
+        and they waste the cells on which only one player may place, which decide who runs out of stones first.
         """
         if value in (0.0, 1.0):
             return value
         played = (1 - self._free / self._board.cells) ** 3
         lean = LEAN + LEAN_LATE * played
         odds = (SURE + SURE_LATE * played) * math.log(value / (1 - value)) + (lean if self._colour == RED else -lean)
+        odds += RESERVE_LATE * played * self._reserve
         return 1 / (1 + math.exp(-odds))
 
     def ranking(self) -> list[RatedCell]:

@@ -9,15 +9,14 @@ do next is worked out at once.
 
 import random
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from crosstable.bots.bot import BotChoice
-from crosstable.core import Sight
-from crosstable.core.puzzle import Found, Puzzle
-from crosstable.puzzles.played import bot_game
+from crosstable.core import Seat, Sight, Stop, Thought
+from crosstable.core.puzzle import GLANCE, Found, Puzzle
+from crosstable.puzzles.played import Past, Turns, bot_game
 
 from .. import GAME
 from ..actions import Place
@@ -26,7 +25,7 @@ from ..bots.glance import glanced
 from ..bots.levels import LEVELS
 from ..data import Options, board_of
 from ..state import State
-from ..view import view
+from ..view import CrossView, view
 
 THEMES = ("win1", "win2", "defend", "safe")
 
@@ -35,7 +34,16 @@ SIMULATIONS = 20_000
 """A bot thinks about a puzzle for so many simulations at most, not for a time: then it always answers the same."""
 LONG = 600.0
 """Seconds nobody needs for that."""
-PLAYERS = (BotChoice("easy"), BotChoice("easy"))
+PLAYOUTS = 60
+"""At a glance: so many, shared between all cells."""
+SLIPS = 0.3
+"""How often the plain player overlooks a threat …"""
+LEAPS = 0.4
+"""… and does not place beside its own stones, but one cell further."""
+CONSIDERED = 5
+"""How many cells it thinks about."""
+FAR = 10
+"""More stones than any side is away."""
 WIDE = 2 * SIZE + 1
 """Places from one row to the next: a row of the board, and room so that no row touches another at its end."""
 STEPS = (1, WIDE, WIDE - 1)
@@ -128,14 +136,53 @@ def questions(own: int, other: int, empty: int) -> Iterator[tuple[str, int]]:
         yield "safe", sum(cell for cell in each(empty) if is_safe(cell, own, other, empty))
 
 
-def find(seed: int) -> Iterator[Found]:
-    """What can be asked about the positions of one game."""
-    for played, _ in bot_game(GAME, Options(size=SIZE, swap=False), PLAYERS, seed):
+class PlainPlayer:
+    """Who plays the games, always the same however the bots learn to play: wins, mostly parries, and else grows."""
+
+    def think(self, sight: Sight, stop: Stop) -> Thought:
+        """The next stone."""
+        view, luck = sight.view, random.Random(sight.seed)
+        assert isinstance(view, CrossView)
+        own, other, empty = _sides(view.stones, view.turn)
+        mine, theirs = fates(own, empty), fates(other, empty)
+        near = around(own) if own and luck.random() >= LEAPS else around(around(own)) if own else empty
+        parries = theirs.wins & ~mine.loses if luck.random() >= SLIPS else 0
+        safe = empty & ~mine.loses
+        cells = [*each(mine.wins or parries or near & safe or safe or empty)]
+        some = luck.sample(cells, min(CONSIDERED, len(cells)))
+        return Thought(Place(CELLS[min(some, key=lambda cell: steps_left(cell, own, empty ^ cell))]))
+
+
+def steps_left(cell: int, own: int, empty: int) -> int:
+    """How many more stones, at the least, connect the chain of this cell with three sides that win."""
+    reached, steps = cell, [FAR] * len(SIDES)
+    for count in range(FAR):
+        while grown := around(reached) & own & ~reached:
+            reached |= grown
+        steps = [min(known, count) if reached & side else known for known, side in zip(steps, SIDES, strict=True)]
+        reached |= around(reached) & empty
+    return min(sum(steps[::2]), sum(steps[1::2]))
+
+
+def _sides(stones: str, turn: str) -> tuple[int, int, int]:
+    """The stones of whoever is to move, those of the other, and the empty cells."""
+    yellow, red, empty = (sum(bit for bit, here in zip(CELLS, stones, strict=True) if here == kind) for kind in "yr.")
+    return (yellow, red, empty) if turn == "yellow" else (red, yellow, empty)
+
+
+def game(seed: int) -> Turns:
+    """A game of two plain players."""
+    return bot_game(GAME, Options(size=SIZE, swap=False), [PlainPlayer()] * 2, seed)
+
+
+def find(turns: Iterable[tuple[Past, Seat]], seed: int) -> Iterator[Found]:
+    """What can be asked about the positions of one game on a board of this size."""
+    for played, _ in turns:
         state = played.state
         assert isinstance(state, State)
-        stones = [sum(bit for bit, here in zip(CELLS, state.stones, strict=True) if here == kind) for kind in "yr."]
-        own, other = stones[:2] if state.turn == "yellow" else stones[1::-1]
-        for theme, answers in questions(own, other, stones[2]):
+        if state.options.size != SIZE:
+            return
+        for theme, answers in questions(*_sides(state.stones, state.turn)):
             if answers in CELLS:  # exactly one
                 yield Found(Puzzle(theme, notation(state.stones), CELLS[answers]), _asking(state))
 
@@ -146,13 +193,13 @@ def notation(stones: str) -> str:
 
 
 def _asking(state: State) -> Callable[[str, int], str]:
-    """A way to ask bots for a stone here; the easy one only glances."""
+    """A way to ask bots for a stone here; at a glance it is a few playouts."""
     seat = state.seat_of(state.turn)
     shown = view(state, seat)
 
     def ask(level: str, seed: int) -> str:
-        if level == GAME.facts.levels[0]:
-            return glanced(SIZE, state.stones, LEVELS[level].simulations, seed)
+        if level == GLANCE:
+            return glanced(SIZE, state.stones, PLAYOUTS, seed)
         bot = CrossBot(replace(LEVELS[level], simulations=min(SIMULATIONS, LEVELS[level].simulations)), LONG)
         sight = Sight(GAME.facts.id, state.options, 2, seat, shown, (), random.Random(seed).getrandbits(60))
         action = bot.think(sight, lambda: False).action

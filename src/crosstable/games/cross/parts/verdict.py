@@ -20,6 +20,7 @@ from ..state import State
 from ..view import CrossView
 
 WEIGHED: tuple[type[Action], ...] = (Place, Swap)
+SPOKEN: tuple[type[Action], ...] = ()
 
 MIDDLE = 91
 """Cells of a board on which a search is as long as `Depth` says; on larger ones it is shorter."""

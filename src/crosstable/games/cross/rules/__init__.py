@@ -1,5 +1,7 @@
 """The rules of CROSS, X1–X12."""
 
+from itertools import compress
+
 from crosstable.core.action import Action, Resign, TimeUp
 from crosstable.core.chance import Chance
 from crosstable.core.clock import Clock
@@ -12,10 +14,18 @@ from crosstable.core.sentence import Sentence, sentence
 from crosstable.core.step import Step
 
 from ..actions import Place, Swap
-from ..data import EMPTY, STONE, Options, board_of
+from ..data import EMPTY, STONE, Colour, Options, board_of
 from ..events import Placed, Swapped
 from ..state import State
-from .chains import chain_at, deciding_sides, verdict
+from .chains import decided_by, deciding_sides, touched_from
+
+ALONE = (frozenset({0}), frozenset({1}))
+"""The seats, each by itself."""
+FREE = bytes(chr(code) == EMPTY for code in range(256))
+"""By the character of a cell, whether it is empty."""
+RESIGN = offer(Resign, aside=True)
+SWAP = offer(Swap)
+TIME_UP = (offer(TimeUp),)
 
 
 def start(options: Options, seats: int, chance: Chance) -> Step[State]:
@@ -25,7 +35,7 @@ def start(options: Options, seats: int, chance: Chance) -> Step[State]:
 
 def actors(state: State) -> frozenset[Seat]:
     """The player whose turn it is; there is no passing (X3)."""
-    return frozenset() if state.outcome else frozenset({state.seat_of(state.turn)})
+    return frozenset() if state.outcome else ALONE[state.seat_of(state.turn)]
 
 
 def may_swap(state: State) -> bool:
@@ -35,19 +45,19 @@ def may_swap(state: State) -> bool:
 
 def offers(state: State, seat: Seat) -> tuple[Offer, ...]:
     """A stone on any empty cell, on RED's first turn the swap, and resigning at any time."""
-    if state.outcome:
-        return ()
+    mine = moves(state, seat)
+    return (*mine, RESIGN) if seat in (0, 1) and not state.outcome else mine
+
+
+def moves(state: State, seat: Seat) -> tuple[Offer, ...]:
+    """What the game waits for from that seat."""
     if seat == TIME:
-        return (offer(TimeUp),) if clock(state) else ()
-    if seat not in (0, 1):
+        return TIME_UP if clock(state) else ()
+    if state.outcome or seat != state.seat_of(state.turn):
         return ()
-    mine: list[Offer] = []
-    if seat in actors(state):
-        names = board_of(state.options.size).names
-        mine.append(offer(Place, cell=OneOf(tuple(n for n, s in zip(names, state.stones, strict=True) if s == EMPTY))))
-        if may_swap(state):
-            mine.append(offer(Swap))
-    return (*mine, offer(Resign, aside=True))
+    names = board_of(state.options.size).names
+    place = offer(Place, cell=OneOf(tuple(compress(names, state.stones.encode().translate(FREE)))))
+    return (place, SWAP) if may_swap(state) else (place,)
 
 
 def play(state: State, seat: Seat, action: Action, chance: Chance) -> Step[State]:
@@ -60,16 +70,17 @@ def play(state: State, seat: Seat, action: Action, chance: Chance) -> Step[State
         raise Illegal("not-seated")
     if isinstance(action, Resign):
         return resign(state, seat)
-    if seat not in actors(state):
+    colour = state.turn
+    if seat != state.seat_of(colour):
         raise Illegal("not-your-turn")
+    if isinstance(action, Place):
+        return place(state, seat, colour, action.cell)
     if isinstance(action, Swap):
         return swap(state, seat)
-    if isinstance(action, Place):
-        return place(state, seat, action.cell)
     raise Illegal("unknown-action")
 
 
-def place(state: State, seat: Seat, cell: str) -> Step[State]:
+def place(state: State, seat: Seat, colour: Colour, cell: str) -> Step[State]:
     """Put a stone of the player's colour on an empty cell and look at its chain (X3, X6–X8)."""
     board = board_of(state.options.size)
     where = board.places.get(cell)
@@ -77,14 +88,13 @@ def place(state: State, seat: Seat, cell: str) -> Step[State]:
         raise Illegal("cross-no-such-cell", cell=cell)
     if state.stones[where] != EMPTY:
         raise Illegal("cross-occupied", cell=cell)
-    colour = state.turn
     stones = state.stones[:where] + STONE[colour] + state.stones[where + 1 :]
-    chain = chain_at(board, stones, where)
-    decided = verdict(chain)
+    touched = touched_from(board, stones, where)
+    decided = decided_by(touched)
     outcome = None
     if decided:
         winner = seat if decided == "wins" else 1 - seat
-        sides = "–".join(str(side + 1) for side in deciding_sides(chain))
+        sides = "–".join(str(side + 1) for side in deciding_sides(touched))
         outcome = Outcome((winner,), sentence(f"cross-{decided}", seat=seat, colour=colour, sides=sides))
     assert outcome or EMPTY in stones, "X9: a full board always holds a decision"
     after = State(state.options, stones, (*state.moves, cell), state.yellow, outcome)
@@ -119,7 +129,7 @@ def time_up(state: State, seat: Seat) -> Step[State]:
 def _told(state: State, *events: Event) -> Step[State]:
     """CROSS has no secrets: everybody hears everything."""
     all_events = (*events, Ended(state.outcome)) if state.outcome else events
-    return Step(state, tuple(Told(EVERYBODY, event) for event in all_events))
+    return Step(state, tuple([Told(EVERYBODY, event) for event in all_events]))
 
 
 def clock(state: State) -> Clock | None:

@@ -1,6 +1,6 @@
 """Chains of stones and what they decide (X6–X8)."""
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Literal
 
 from msgspec import Struct
@@ -42,27 +42,40 @@ def _members(board: Board, stones: str, place: int) -> list[int]:
     return members
 
 
-def _chain(board: Board, members: list[int]) -> Chain:
+def touched_from(board: Board, stones: str, place: int) -> tuple[int, ...]:
+    """The sides that the chain of the stone at this place touches."""
+    return _touched(board, _members(board, stones, place))
+
+
+def _touched(board: Board, members: list[int]) -> tuple[int, ...]:
     sides: set[int] = set()
     for member in members:
         sides |= board.sides[member]
-    return Chain(tuple([board.names[m] for m in sorted(members)]), tuple(sorted(sides)))
+    return tuple(sorted(sides))
+
+
+def _chain(board: Board, members: list[int]) -> Chain:
+    return Chain(tuple([board.names[m] for m in sorted(members)]), _touched(board, members))
 
 
 def verdict(chain: Chain) -> Verdict | None:
-    """Whether this chain decides the game for its owner. The win comes first (X8)."""
-    sides = frozenset(chain.sides)
-    if any(three <= sides for three in THREE_SIDES):
+    """Whether this chain decides the game for its owner."""
+    return decided_by(chain.sides)
+
+
+@cache
+def decided_by(sides: tuple[int, ...]) -> Verdict | None:
+    """What it means to touch these sides. The win comes first (X8)."""
+    if any(three.issubset(sides) for three in THREE_SIDES):
         return "wins"
-    if any(pair <= sides for pair in OPPOSITE_SIDES):
+    if any(pair.issubset(sides) for pair in OPPOSITE_SIDES):
         return "loses"
     return None
 
 
-def deciding_sides(chain: Chain) -> tuple[int, ...]:
-    """The sides by which the chain decided: the three it wins by, or the pair it loses by."""
-    sides = frozenset(chain.sides)
-    return next(tuple(sorted(s)) for s in (*THREE_SIDES, *OPPOSITE_SIDES) if s <= sides)
+def deciding_sides(sides: tuple[int, ...]) -> tuple[int, ...]:
+    """The sides by which a chain that touches these decided: the three it wins by, or the pair it loses by."""
+    return next(tuple(sorted(s)) for s in (*THREE_SIDES, *OPPOSITE_SIDES) if s.issubset(sides))
 
 
 @lru_cache(maxsize=512)
@@ -87,13 +100,13 @@ def fates(size: int, stones: str, colour: Colour) -> tuple[Fate, ...]:
     board = board_of(size)
     reached: dict[int, set[int]] = {}
     for chain in all_chains(size, stones):
-        sides = set(chain.sides)
-        reached.update((board.places[cell], sides) for cell in chain.cells if stones[board.places[cell]] == mine)
+        own = set(chain.sides)
+        reached.update((board.places[cell], own) for cell in chain.cells if stones[board.places[cell]] == mine)
     found: list[Fate] = []
     for place, stone in enumerate(stones):
         if stone == EMPTY:
             joined = board.sides[place].union(*(reached[n] for n in board.neighbours[place] if n in reached))
-            chain = Chain((), tuple(sorted(joined)))
-            if decided := verdict(chain):
-                found.append(Fate(board.names[place], decided, deciding_sides(chain)))
+            sides = tuple(sorted(joined))
+            if decided := decided_by(sides):
+                found.append(Fate(board.names[place], decided, deciding_sides(sides)))
     return tuple(found)

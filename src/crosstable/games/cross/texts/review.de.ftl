@@ -23,7 +23,10 @@ cross-why-lost = Ich hatte es bis zum Ende durchgerechnet: Jeder Zug verlor, und
 cross-why-only = { $cell } war der einzige Zug, der nicht verlor.
 cross-why-clear = { $cell } war klar der beste Zug: Ich gab mir { $percent } %.
 cross-why-close = { $cell } oder { $other }? Es war knapp; ich gab mir { $percent } %.
+cross-why-ahead = Ich war mir so gut wie sicher: { $percent } % mit { $cell }.
+cross-why-behind = Was ich auch setzte, ich gab mir höchstens { $percent } %; { $cell } sah am besten aus.
 cross-why-resigns = Ich hatte es bis zum Ende durchgerechnet: Jeder Zug verlor, und schon einen Zug davor war kaum noch etwas zu retten.
+cross-why-gives-up = Ich sah keinen Weg zum Sieg mehr, und schon einen Zug davor kaum noch einen.
 # ---- das Urteil
 
 cross-verdict-about = Chance zu gewinnen

@@ -23,7 +23,10 @@ cross-why-lost = I had worked it out to the end: every move lost, and { $cell } 
 cross-why-only = { $cell } was the only move that did not lose.
 cross-why-clear = { $cell } was clearly best: I gave myself { $percent } %.
 cross-why-close = { $cell } or { $other }? It was close; I gave myself { $percent } %.
+cross-why-ahead = I was as good as sure to win: { $percent } % with { $cell }.
+cross-why-behind = Whatever I placed, I gave myself { $percent } % at best; { $cell } looked best.
 cross-why-resigns = I had worked it out to the end: every move lost, and it had been as good as lost a turn before.
+cross-why-gives-up = I saw no way left to win, and hardly one a turn before.
 # ---- the verdict
 
 cross-verdict-about = Chance to win
