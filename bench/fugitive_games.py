@@ -20,7 +20,7 @@ from crosstable.games.fugitive.know import evidence
 from .report import Figure
 from .timing import rates
 
-LEAST = 500
+LEAST = 3_000
 """Games a second."""
 MEDIAN, NINETY_NINE = 0.020, 0.300
 """Seconds for the exact chances in half, and in 99 of 100 positions."""

@@ -1,15 +1,21 @@
 """Learn anew how Fugitive's strong bot sees his chance.
 
-    python -m bench.fugitive_outlook 600 weights.npy [start.npy]
+    python -m bench.fugitive_outlook 600 weights.npz
 
 plays games for so many seconds against Marshals of many beliefs (`bots/readers/models.py`), fits what came of every
-position (logistic regression, then a layer of tanh by gradient), plays on with that, and keeps the numbers in a file;
-they go to `bots/readers/weights.py`. A game takes two to three milliseconds.
+position and of every hand (logistic regression, then a layer of tanh by gradient), notes how he steps and opens, for
+those who watch him, plays on with that, and keeps the numbers in a file, from which it goes on the next time; they go
+to `bots/readers/weights.py`. A game takes about five milliseconds.
+
+    python -m bench.fugitive_outlook join mean.npz first.npz second.npz
+
+averages lessons: several that went different ways play better than one.
 """
 
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 import numba
 import numpy as np
@@ -29,13 +35,28 @@ from crosstable.games.fugitive.bots.chase import (
     TURN,
     put,
 )
-from crosstable.games.fugitive.bots.instinct import drawn_from, pile
+from crosstable.games.fugitive.bots.fugitive import SURPRISE
+from crosstable.games.fugitive.bots.instinct import drawn_from
 from crosstable.games.fugitive.bots.marshal import AHEAD
 from crosstable.games.fugitive.bots.marshals import crowd
 from crosstable.games.fugitive.bots.passes import in_reach
-from crosstable.games.fugitive.bots.quick import CARD, COLUMNS, PILE_BITS, PLACES, UNDER, UP, Floats, Ints, count
+from crosstable.games.fugitive.bots.quick import (
+    CARD,
+    COLUMNS,
+    ENOUGH_FEET,
+    LONGEST,
+    MOST_SPRINTS,
+    PILE_BITS,
+    PLACES,
+    UNDER,
+    UP,
+    Floats,
+    Ints,
+    count,
+)
+from crosstable.games.fugitive.bots.readers.drawing import TRAITS, drawing, traits
 from crosstable.games.fugitive.bots.readers.hunting import caught, hold_up, is_hot, run_down
-from crosstable.games.fugitive.bots.readers.models import MARSHALS, READERS
+from crosstable.games.fugitive.bots.readers.models import KNOWING, KNOWN, MARSHALS, READERS
 from crosstable.games.fugitive.bots.readers.outlook import (
     FEATURES,
     MOST_ACTIONS,
@@ -48,18 +69,19 @@ from crosstable.games.fugitive.bots.readers.outlook import (
     room,
 )
 from crosstable.games.fugitive.bots.readers.trails import RIDDLES, believed, mixed, summed_bits
-from crosstable.games.fugitive.bots.readers.weights import WEIGHTS
+from crosstable.games.fugitive.bots.readers.weights import HANDS, OPENINGS, STYLE, WEIGHTS
 from crosstable.games.fugitive.data import GOAL
 
-GAMES, KEPT = 3000, 8
+GAMES, KEPT = 2000, 6
 """Games a round, and how many rounds he learns from."""
-WHIM = 0.012
-"""How much worse an action may be and still be tried now and then."""
-ODD_PILE, ODD_TURN = 0.1, 0.04
+WHIM, FIRST_WHIM, PILE_WHIM = 0.008, 0.02, 0.005
+"""How much worse an action may be and still be tried now and then; more on the first turn."""
+ODD_PILE, ODD_TURN = 0.05, 0.04
 """How often he draws from any pile, and how often an event keeps her from guessing or lets her guess twice."""
-RIDGE = 3.0
+RIDGE, PATIENCE = 3.0, 0.15
+"""How far weights are held back, and how fast what is known of his openings follows what he does."""
 LONGEST_GAME = 40
-BENT, TURNS, BATCH, RATE = 20, 10, 256, 0.004
+BENT, TURNS, BATCH, RATE = 16, 4, 256, 0.003
 """The size of the tanh layer; how often all positions are gone through, how many at once, and how fast he learns."""
 
 
@@ -74,17 +96,19 @@ def draw(piles: Ints, at: int) -> int:
 @numba.njit(cache=True)
 def _lay(
     row: Ints, facts: Ints, drawn: Ints, told: Floats, riddles: Ints, left: int, mind: Mind, memory: Room, whim: float,
-    chosen: Ints,
+    expected: Floats, chosen: Ints,
 ) -> None:  # fmt: skip
     """What he lays: the best as he sees it, or something about as good."""
     found, worth = np.zeros((MOST_ACTIONS, 2), np.int64), np.zeros(MOST_ACTIONS)
     opening = facts[TURN] == 1 and facts[PLACED] == 0
     number = choices(facts[HIS], row[facts[LENGTH] - 1, CARD], not opening, found)
+    whim = FIRST_WHIM if facts[TURN] == 1 else whim
     for at in range(number):
         if opening:
             here, now = row.copy(), facts.copy()
             put(here, now, found[at, 0], found[at, 1], drawn)
             worth[at] = best_after(here, now, drawn, told, riddles, left, mind, memory, True)
+            worth[at] -= expected[min(count(found[at, 1]), MOST_SPRINTS - 1), min(found[at, 0], LONGEST - 1)]
         else:
             worth[at] = after(row, facts, drawn, told, riddles, left, mind, memory, found[at, 0], found[at, 1])
         worth[at] -= whim * np.log(-np.log(np.random.random() + 1e-12) + 1e-12)
@@ -119,26 +143,65 @@ def _doubtful(
 
 
 @numba.njit(cache=True)
+def _left(piles: Ints) -> Ints:
+    left = np.zeros(3, np.int64)
+    for at in range(3):
+        left[at] = count(piles[at])
+    return left
+
+
+@numba.njit(cache=True)
+def _hidden(row: Ints, length: int) -> int:
+    hidden = 0
+    for place in range(1, length):
+        hidden += row[place, UP] == 0
+    return hidden
+
+
+@numba.njit(cache=True)
+def _pile(row: Ints, facts: Ints, piles: Ints, hands: Floats) -> int:
+    """The pile he draws from: the best for his hand, or about as good, or now and then any."""
+    used, length, worth = facts[SEEN], facts[LENGTH], np.zeros(3)
+    for place in range(1, length):
+        used |= row[place, UNDER] | 1 << row[place, CARD]
+    other = np.random.randint(3)
+    if np.random.random() < ODD_PILE and piles[other]:
+        return other
+    drawing(
+        _left(piles), facts[HIS], used, row[length - 1, CARD], _hidden(row, length), is_hot(row, length), hands, worth
+    )
+    for at in range(3):
+        worth[at] -= PILE_WHIM * np.log(-np.log(np.random.random() + 1e-12) + 1e-12)
+        if piles[at] == 0:
+            worth[at] = -9.0
+    return int(worth.argmax())
+
+
+@numba.njit(cache=True)
+def _held(row: Ints, facts: Ints, piles: Ints, out: Floats) -> None:
+    """Note his hand before he lays."""
+    length = facts[LENGTH]
+    traits(facts[HIS], row[length - 1, CARD], _hidden(row, length), is_hot(row, length), _left(piles), out)
+
+
+@numba.njit(cache=True)
 def _game(
     row: Ints, facts: Ints, piles: Ints, drawn: Ints, told: Floats, riddles: Ints, styles: Floats, priors: Floats,
-    bold: float, mind: Mind, memory: Room, hers: Room, whim: float, log: Floats, noted: int,
+    bold: float, mind: Mind, hands: Floats, expected: Floats, memory: Room, hers: Room, whim: float, log: Floats,
+    held: Floats, noted: int, steps: Floats,
 ) -> tuple[bool, int]:  # fmt: skip
     """Whether he escapes, and how many positions are noted by then."""
     chosen = np.zeros(2, np.int64)
+    heard = told if bold == JUDGING else np.ones((PLACES, GOAL + 1))  # others make nothing of passes
     while True:
-        last, length = row[facts[LENGTH] - 1, CARD], facts[LENGTH]
+        last = row[facts[LENGTH] - 1, CARD]
         left = count(piles[0]) + count(piles[1]) + count(piles[2])
         if facts[TURN] > 1 and left:
-            used = 0
-            for place in range(1, length):
-                used |= row[place, UNDER] | 1 << row[place, CARD]
-            at = pile(piles, facts[HIS], used, last)
-            other = np.random.randint(3)
-            if np.random.random() < ODD_PILE and piles[other]:
-                at = other
+            at = _pile(row, facts, piles, hands)
             facts[HIS] |= 1 << draw(piles, at)
             drawn[at] += 1
             left -= 1
+        _held(row, facts, piles, held[noted])
         facts[LEFT], facts[PLACED] = 2 if facts[TURN] == 1 else 1, 0
         odd = np.random.random()
         facts[GUESSES] = 0 if odd < ODD_TURN / 2 else 2 if odd < ODD_TURN else 1
@@ -146,17 +209,18 @@ def _game(
             last = row[facts[LENGTH] - 1, CARD]
             chosen[:] = 0
             if in_reach(facts[HIS], last):
-                _lay(row, facts, drawn, told, riddles, left, mind, memory, whim, chosen)
+                _lay(row, facts, drawn, told, riddles, left, mind, memory, whim, expected, chosen)
             elif facts[PLACED] == 0 and left == 0:
                 return False, noted
             if chosen[0] == 0:
                 break
             put(row, facts, chosen[0], chosen[1], drawn)
+            steps[int(last == 0), min(count(chosen[1]), MOST_SPRINTS - 1), min(chosen[0] - last, LONGEST - 1)] += 1
             if chosen[0] == GOAL:
                 hot = is_hot(row, facts[LENGTH])
-                return hot or not run_down(row, facts, told, riddles, styles, priors, *hers[:5]), noted
+                return hot or not run_down(row, facts, heard, riddles, styles, priors, *hers[:5]), noted
         if facts[PLACED] == 0:
-            hold_up(facts, told, drawn, last)
+            hold_up(row, facts, told, drawn, last)
             if left == 0:
                 facts[IDLE] += 1
                 if facts[IDLE] == 2:
@@ -166,19 +230,19 @@ def _game(
         noted += 1
         for _ in range(2 if facts[TURN] == 1 else 1):
             ahead = AHEAD if bold == JUDGING else 0.0
-            at = _doubtful(row, facts, told, riddles, styles, priors, ahead, piles, hers)
+            at = _doubtful(row, facts, heard, riddles, styles, priors, ahead, piles, hers)
             if at >= 0:
                 facts[HERS] |= 1 << draw(piles, at)
         facts[TURN] += 1
         for _ in range(facts[GUESSES]):
-            if caught(row, facts, told, riddles, styles, priors, bold, *hers[:5]):
+            if caught(row, facts, heard, riddles, styles, priors, bold, *hers[:5]):
                 return False, noted
 
 
 @numba.njit(cache=True)
 def _games(
-    seed: int, who: Ints, styles: Floats, priors: Floats, bold: Floats, mind: Mind, memory: Room, hers: Room,
-    whim: float, log: Floats, games: Ints, escaped: Floats,
+    seed: int, who: Ints, styles: Floats, priors: Floats, bold: Floats, mind: Mind, hands: Floats, expected: Floats,
+    memory: Room, hers: Room, whim: float, log: Floats, held: Floats, games: Ints, escaped: Floats, steps: Floats,
 ) -> int:  # fmt: skip
     """A game against each of these Marshals: whether he escapes, and every position noted with its game."""
     np.random.seed(seed)
@@ -194,8 +258,8 @@ def _games(
         one, before = who[game], noted
         told = np.ones((PLACES, GOAL + 1))
         escaped[game], noted = _game(
-            row, facts, piles, drawn, told, riddles, styles[one], priors[one], bold[one], mind, memory, hers, whim, log,
-            noted,
+            row, facts, piles, drawn, told, riddles, styles[one], priors[one], bold[one], mind, hands, expected, memory,
+            hers, whim, log, held, noted, steps,
         )  # fmt: skip
         games[before:noted] = game
     return noted
@@ -205,38 +269,62 @@ games: Callable[..., int] = _games
 CROWD = crowd([(belief, bold) for belief, bold, _ in MARSHALS.values()])
 
 
-def played(seed: int, who: Ints, weights: Floats, whim: float = WHIM) -> tuple[Floats, Floats, Floats]:
-    """Who escaped, and every position with what came of it."""
-    log, of = np.zeros((len(who) * LONGEST_GAME, FEATURES)), np.zeros(len(who) * LONGEST_GAME, np.int64)
-    escaped = np.zeros(len(who))
+class Round(NamedTuple):
+    """Games played: who escaped, every position and hand with what came of it, and the steps he took."""
+
+    escaped: Floats
+    positions: Floats
+    held: Floats
+    came: Floats
+    steps: Floats
+
+
+def played(seed: int, who: Ints, weights: Floats, hands: Floats, openings: Floats, whim: float = WHIM) -> Round:
+    """A game against each of these Marshals."""
+    size = len(who) * LONGEST_GAME
+    log, held, of = np.zeros((size, FEATURES)), np.zeros((size, TRAITS)), np.zeros(size, np.int64)
+    escaped, steps = np.zeros(len(who)), np.zeros((2, MOST_SPRINTS, LONGEST))
     noted = games(
-        seed, who, *CROWD, (READERS.styles, READERS.priors, weights), room(len(READERS.styles)),
-        room(CROWD.styles.shape[1]), whim, log, of, escaped,
+        seed, who, *CROWD, (READERS.styles, READERS.priors, weights), hands, SURPRISE * openings,
+        room(len(READERS.styles)), room(CROWD.styles.shape[1]), whim, log, held, of, escaped, steps,
     )  # fmt: skip
-    return escaped, log[:noted], escaped[of[:noted]]
+    return Round(escaped, log[:noted], held[:noted], escaped[of[:noted]], steps)
+
+
+def known(steps: Floats) -> Floats:
+    """How he steps, as somebody would have it who has watched him often: for each number of sprint cards how likely
+    each distance is where it is possible."""
+    style = (steps.sum(axis=0) + 2.0) / np.maximum(ENOUGH_FEET, 0.2)
+    for sprints in range(MOST_SPRINTS):
+        style[sprints, 0] = 0.0
+        style[sprints, min(LONGEST, 4 + 2 * sprints) :] = 0.0
+        style[sprints] /= style[sprints].sum()
+    return np.asarray(style)
 
 
 def fitted(positions: Floats, came: Floats) -> Floats:
     """The weights that explain best what came of the positions."""
-    weights = np.zeros(FEATURES)
+    size = positions.shape[1]
+    weights = np.zeros(size)
     for _ in range(12):
         said = 1 / (1 + np.exp(-np.clip(positions @ weights, -30, 30)))
         slope = positions.T @ (came - said) - RIDGE * weights
-        bend = (positions * (said * (1 - said))[:, None]).T @ positions + RIDGE * np.eye(FEATURES)
+        bend = (positions * (said * (1 - said))[:, None]).T @ positions + RIDGE * np.eye(size)
         weights = weights + np.linalg.solve(bend, slope)
     return weights
 
 
-def bent(positions: Floats, came: Floats, weights: Floats, draw: np.random.Generator) -> Floats:
+def bent(positions: Floats, came: Floats, weights: Floats, draw: np.random.Generator, turns: int) -> Floats:
     """The weights bettered by gradient (Adam), the straight ones and those of the tanh layer."""
-    straight = weights[:FEATURES].copy()
-    layer = weights[FEATURES:].reshape(-1, FEATURES + 1)
+    size = positions.shape[1]
+    straight = weights[:size].copy()
+    layer = weights[size:].reshape(-1, size + 1)
     if not len(layer):
-        layer = np.hstack([draw.standard_normal((BENT, FEATURES)) * 0.15, np.zeros((BENT, 1))])
+        layer = np.hstack([draw.standard_normal((BENT, size)) * 0.15, np.zeros((BENT, 1))])
     parts = [straight, layer[:, :-1].copy(), layer[:, -1].copy()]
     first, second = [np.zeros_like(part) for part in parts], [np.zeros_like(part) for part in parts]
     step = 0
-    for turn in range(TURNS):
+    for turn in range(turns):
         order = draw.permutation(len(came))
         for at in range(0, len(order) - BATCH + 1, BATCH):
             some = order[at : at + BATCH]
@@ -249,30 +337,54 @@ def bent(positions: Floats, came: Floats, weights: Floats, draw: np.random.Gener
                 slope = slope + 1e-5 * parts[k]
                 first[k] = 0.9 * first[k] + 0.1 * slope
                 second[k] = 0.999 * second[k] + 0.001 * slope**2
-                rate = RATE * (1 - turn / TURNS) * np.sqrt(1 - 0.999**step) / (1 - 0.9**step)
+                rate = RATE * (1 - turn / turns) * np.sqrt(1 - 0.999**step) / (1 - 0.9**step)
                 parts[k] -= rate * first[k] / (np.sqrt(second[k]) + 1e-8)
     return np.concatenate([parts[0], np.hstack([parts[1], parts[2][:, None]]).ravel()])
 
 
-def main(seconds: float, start: Floats, out: str) -> None:
+def main(seconds: float, out: str) -> None:
     """Play, fit, play on; print."""
-    luck, weights = np.random.default_rng(1), start
+    luck = np.random.default_rng(1)
+    try:
+        saved = np.load(out)
+        weights, hands, style, openings = (saved[name] for name in ("weights", "hands", "style", "openings"))
+    except FileNotFoundError:
+        weights, hands, style, openings = WEIGHTS, HANDS, STYLE, OPENINGS
     often = np.array([share for *_, share in MARSHALS.values()])
     often /= often.sum()
-    kept: list[tuple[Floats, Floats]] = []
+    kept: list[Round] = []
     began, number = time.time(), 0
     while time.time() - began < seconds:
+        READERS.styles[KNOWN] = style
+        for k in KNOWING:
+            CROWD.styles[k, 0] = style
         who = luck.choice(len(often), GAMES, p=often)
-        escaped, positions, came = played(number + int(began) % 100_000, who, weights)
-        each = {name: round(float(escaped[who == k].mean()), 2) for k, name in enumerate(MARSHALS)}
-        print(f"{number}: {escaped.mean():.3f}, off by {loss(positions, came, weights):.4f}", each, flush=True)
-        kept = [*kept, (positions, came)][-KEPT:]
-        all_positions, all_came = np.vstack([p for p, _ in kept]), np.concatenate([c for _, c in kept])
+        done = played(number + int(began) % 100_000, who, weights, hands, openings)
+        _tell(number, who, done, weights)
+        kept = [*kept, done][-KEPT:]
+        came = np.concatenate([one.came for one in kept])
+        positions, held = np.vstack([one.positions for one in kept]), np.vstack([one.held for one in kept])
         if len(weights) == FEATURES:
-            weights = fitted(all_positions, all_came)
-        weights = bent(all_positions, all_came, weights, luck)
+            weights = fitted(positions, came)
+        if len(hands) == TRAITS:
+            hands = fitted(held, came)
+        weights, hands = bent(positions, came, weights, luck, TURNS), bent(held, came, hands, luck, TURNS)
+        style = known(np.sum([one.steps for one in kept], axis=0))
+        firsts = done.steps[1] + 1e-9
+        openings = openings + PATIENCE * (firsts / firsts.sum(axis=1, keepdims=True) - openings)
         number += 1
-        np.save(out, weights)
+        np.savez(out, weights=weights, hands=hands, style=style, openings=openings)
+
+
+def _tell(number: int, who: Ints, done: Round, weights: Floats) -> None:
+    each = {name: round(float(done.escaped[who == k].mean()), 2) for k, name in enumerate(MARSHALS)}
+    print(
+        f"{number}: {done.escaped.mean():.3f}, off by {loss(done.positions, done.came, weights):.4f}", each, flush=True
+    )
+    first = done.steps[1]
+    print(
+        "   openings named", round(float(first.max(axis=1).sum() / first.sum()), 2), first[:4, 1:9].astype(int).tolist()
+    )
 
 
 def loss(positions: Floats, came: Floats, weights: Floats) -> float:
@@ -283,9 +395,29 @@ def loss(positions: Floats, came: Floats, weights: Floats) -> float:
 
 def score(positions: Floats, weights: Floats) -> Floats:
     """What the weights make of the positions."""
-    layer = weights[FEATURES:].reshape(-1, FEATURES + 1)
-    return positions @ weights[:FEATURES] + np.tanh(positions @ layer[:, :-1].T) @ layer[:, -1]
+    size = positions.shape[1]
+    layer = weights[size:].reshape(-1, size + 1)
+    return positions @ weights[:size] + np.tanh(positions @ layer[:, :-1].T) @ layer[:, -1]
+
+
+def joined(lessons: Sequence[Floats], size: int) -> Floats:
+    """The mean of what several lessons make of things: straight weights are averaged, bent ones kept side by side."""
+    layers = [lesson[size:].reshape(-1, size + 1) * [*[1.0] * size, 1 / len(lessons)] for lesson in lessons]
+    return np.concatenate([np.mean([lesson[:size] for lesson in lessons], axis=0), np.vstack(layers).ravel()])
+
+
+def join(out: str, names: Sequence[str]) -> None:
+    """Keep the mean of these lessons in a file; how he steps and opens is taken from the last."""
+    saved = [np.load(name) for name in names]
+    weights, hands = ([one[part] for one in saved] for part in ("weights", "hands"))
+    np.savez(
+        out, weights=joined(weights, FEATURES), hands=joined(hands, TRAITS), style=saved[-1]["style"],
+        openings=saved[-1]["openings"],
+    )  # fmt: skip
 
 
 if __name__ == "__main__":
-    main(float(sys.argv[1]), np.load(sys.argv[3]) if len(sys.argv) > 3 else WEIGHTS, sys.argv[2])
+    if sys.argv[1] == "join":
+        join(sys.argv[2], sys.argv[3:])
+    else:
+        main(float(sys.argv[1]), sys.argv[2])

@@ -61,10 +61,12 @@ def _openings(strong: Bot, games: int) -> Figure:
     rule, right = best_rule(found)
     counts = Counter(len(laid) for laid in found)
     slack = Counter(3 + 2 * sprints - distance for laid in found for distance, sprints in laid)
+    firsts = Counter(f"{distance} with {sprints}" for laid in found for distance, sprints in laid[:1])
     return Figure(
         name="Fugitive, openings no single rule names", unit="of openings", ours=1 - right, bound=1 - READ,
         note=f"best rule {rule}: {right:.2f} of {games}; hideouts laid {dict(sorted(counts.items()))}; "
-        f"3 + 2n minus the distance {dict(sorted(slack.items()))}",
+        f"3 + 2n minus the distance {dict(sorted(slack.items()))}; "
+        f"first hideouts with so many sprint cards {dict(firsts.most_common())}",
     )  # fmt: skip
 
 

@@ -16,7 +16,7 @@ from .report import Figure
 
 Players = tuple[Bot | None, Bot | None]
 
-FAIR, BETTER = 0.35, 0.65
+FAIR, BETTER = 0.40, 0.65
 """The least share of either side between strong bots, and of the better bot over both roles."""
 
 

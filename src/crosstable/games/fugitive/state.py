@@ -16,7 +16,7 @@ Errand = Literal["fugitive_draws", "marshal_draws", "marshal_asks"]
 Hands = tuple[tuple[int, ...], tuple[int, ...]]
 
 
-class Hideout(Struct, frozen=True):
+class Hideout(Struct, frozen=True, gc=False):
     """A card of the row with the sprint cards under it."""
 
     card: int
@@ -33,7 +33,7 @@ class Hideout(Struct, frozen=True):
         return self.sprints if self.up and self.card != GOAL else self.bared
 
 
-class GuessMade(Struct, frozen=True):
+class GuessMade(Struct, frozen=True, gc=False):
     """A guess on record: in which turn, how long the row was then, and whether it hit."""
 
     turn: int
@@ -50,7 +50,7 @@ class Finding(Struct, frozen=True):
     number: int = 0
 
 
-class Coming(Struct, frozen=True):
+class Coming(Struct, frozen=True, gc=False):
     """What events have put on the next turns. It is used up when a turn comes to placing or guessing."""
 
     reach: int = 0
@@ -112,7 +112,7 @@ class State(Struct, frozen=True, gc=False):
     @property
     def hidden(self) -> int:
         """How many hideouts lie face down."""
-        return len([hideout for hideout in self.row if not hideout.up])
+        return [hideout.up for hideout in self.row].count(False)
 
     @property
     def newest_hidden(self) -> int:
@@ -125,5 +125,6 @@ class State(Struct, frozen=True, gc=False):
         for hideout in self.row:
             if hideout.up:
                 up.add(hideout.card)
-            up.update(hideout.shown)
+            if hideout.sprints:
+                up.update(hideout.shown)
         return up

@@ -14,15 +14,18 @@ from .foresight import NO_PILE, bits
 from .marshal import stated
 from .planner import planned
 from .plans import plans
-from .quick import Ints
+from .quick import Floats, Ints
 from .readers.prospects import Prospects
+from .readers.weights import OPENINGS
 
-WHIM, FIRST_WHIM = 0.02, 0.05
+WHIM, FIRST_WHIM = 0.004, 0.03
 """How much worse an action may be and still be picked now and then; more on the first turn, where most is equal."""
-EXPECTED = 5
-"""Low numbers are always in his hand and named first: below this one he opens with them the more rarely."""
-SURENESS, DOUBT = 0.45, -0.22
+FOLLY = 0.04
+"""What is worse by more than this he never does."""
+SURENESS, DOUBT = 0.65, 0.09
 """What he says is drawn towards what came true in games against our strong Marshal and three others."""
+SURPRISE = 0.4
+"""What it costs to open as he always does: what whoever has watched him would make of it."""
 NEEDLESS = 2
 """How many sprint cards more than needed he thinks of."""
 
@@ -46,19 +49,33 @@ class StrongFugitive:
         view = sight.view
         assert isinstance(view, FugitiveView)
         luck, actions = random.Random(sight.seed), list(actions_of(view))
-        worth = Prospects(view, sight.heard).weigh(coded(actions))
-        first = len(view.row) == 1
-        often = np.exp((worth - worth.max()) / (FIRST_WHIM if first else WHIM))
-        if first:
-            often *= [min(1.0, action.card / EXPECTED) if isinstance(action, Place) else 1.0 for action in actions]
-        if view.phase == "draw":  # the piles are chosen as in the games he learned from
-            drawn = planned(view, luck)
-            often = np.array([action == drawn for action in actions], np.float64)
+        prospects = Prospects(view, sight.heard)
+        if view.phase == "draw":
+            piles = prospects.piles()
+            worth = np.array([piles[action.pile] for action in actions if isinstance(action, Draw)])
+        else:
+            worth = prospects.weigh(coded(actions))
+        surprising = worth - surprise(actions) if len(view.row) == 1 else worth
+        often = np.exp((surprising - surprising.max()) / (FIRST_WHIM if view.turn == 1 else WHIM))
+        often[surprising < surprising.max() - FOLLY] = 0.0
         often /= often.sum()
         (pick,) = luck.choices(range(len(actions)), often.tolist())
         order = np.argsort(-worth, kind="stable")[:5]
         shown = tuple(Candidate(actions[i], stated(worth[i], SURENESS, DOUBT), float(often[i])) for i in order)
         return Thought(actions[pick], stated(worth[pick], SURENESS, DOUBT), shown, len(actions))
+
+
+def surprise(actions: list[Action]) -> Floats:
+    """How much worse each opening is for being expected."""
+    most, longest = OPENINGS.shape
+    return SURPRISE * np.array(
+        [
+            OPENINGS[min(len(action.sprints), most - 1), min(action.card, longest - 1)]
+            if isinstance(action, Place)
+            else 0.0
+            for action in actions
+        ]
+    )
 
 
 def actions_of(view: FugitiveView) -> Iterator[Action]:

@@ -25,6 +25,10 @@ SAMPLES = (8_000, 40_000)
 """How many worlds are drawn, besides one for each row: first few, then many where few did not tell enough."""
 ENOUGH = 0.03
 """The error that is good enough."""
+RARE = 0.1
+"""How much more rarely a card is drawn that must have been spent before he could not lay it."""
+NEVER = 1 << 20
+"""Later than any time."""
 DRAWN, LAID, DROPPED, PASSED = range(4)
 
 _INT, _FLOAT = numba.int64[::1], numba.float64[::1]
@@ -44,13 +48,42 @@ def in_reach(hand: int, last: int) -> bool:
     return last + STEP + feet >= GOAL
 
 
-@numba.njit(
-    numba.float64(_INT, _INT, _INTS, _INTS, numba.int64, _INT, numba.int64[:]), cache=True
-)  # fmt: skip
-def _dealt(row: Ints, known: Ints, slots: Ints, pools: Ints, places: int, deadlines: Ints, cards: Ints) -> float:
-    """Draw what came to him: fill `cards`, one for each draw; in how many ways that can be.
+@numba.njit(numba.int64(_INT, _INTS, numba.int64, numba.int64), cache=True)
+def _out_of_hand(row: Ints, stuck: Ints, since: int, until: int) -> int:
+    """Cards (bits) that he cannot have held from one time to the other: he would have laid them when he was stuck.
 
-    `known` holds the deadline of each card that was seen, -1 for the others; `slots` of a draw: its pile, its time.
+    All other cards of his hand have at least one footprint, so that much is in reach for certain.
+    """
+    cards = 0
+    for at in range(stuck.shape[0]):
+        if since < stuck[at, 0] < until:
+            last = row[stuck[at, 1]]
+            cards |= ((1 << min(GOAL, last + STEP + stuck[at, 2])) - 1) & ~((2 << last) - 1)
+    return cards
+
+
+@numba.njit(numba.int64(_FLOAT, numba.int64, numba.float64), cache=True)
+def _picked(pull: Floats, count: int, total: float) -> int:
+    """One of these, each as often as its pull."""
+    mark = np.random.random() * total
+    for at in range(count):
+        mark -= pull[at]
+        if mark < 0.0:
+            return at
+    return count - 1
+
+
+@numba.njit(
+    numba.float64(_INT, _INT, _INTS, _INTS, numba.int64, _INT, _INTS, numba.int64[:]), cache=True
+)  # fmt: skip
+def _dealt(
+    row: Ints, known: Ints, slots: Ints, pools: Ints, places: int, deadlines: Ints, stuck: Ints, cards: Ints
+) -> float:
+    """Draw what came to him: fill `cards`, one for each draw; in how many ways that can be, over how likely it was
+    drawn like this: cards that a forced pass speaks against are drawn rarely, or not at all where that is certain.
+
+    `known` holds the deadline of each card that was seen, -1 for the others; `slots` of a draw: its pile, its time;
+    `stuck` of a forced pass: its time, the last place and the cards of his hand.
     """
     ways = 1.0
     due = known.copy()
@@ -58,9 +91,9 @@ def _dealt(row: Ints, known: Ints, slots: Ints, pools: Ints, places: int, deadli
         if row[place] != GOAL:
             due[row[place]] = deadlines[place]
     cards[:] = 0
+    open_to, pull = np.zeros(max(1, slots.shape[0]), np.int64), np.zeros(GOAL)
     for pile in range(3):
         # The card needed first picks first: then every pick is open to the later ones too.
-        done = 0
         while True:
             card = 0
             for other in range(4, GOAL):
@@ -70,19 +103,15 @@ def _dealt(row: Ints, known: Ints, slots: Ints, pools: Ints, places: int, deadli
                 break
             free = 0
             for slot in range(slots.shape[0]):
-                free += slots[slot, 0] == pile and slots[slot, 1] < due[card] and cards[slot] == 0
+                fits = slots[slot, 0] == pile and slots[slot, 1] < due[card] and cards[slot] == 0
+                if fits and not _out_of_hand(row, stuck, slots[slot, 1], due[card]) >> card & 1:
+                    open_to[free] = slot
+                    free += 1
             if free == 0:
                 return 0.0
             ways *= free
-            pick = np.random.randint(free)
-            for slot in range(slots.shape[0]):
-                if slots[slot, 0] == pile and slots[slot, 1] < due[card] and cards[slot] == 0:
-                    if pick == 0:
-                        cards[slot] = card
-                        break
-                    pick -= 1
+            cards[open_to[np.random.randint(free)]] = card
             due[card] = -2
-            done += 1
         loose = np.zeros(GOAL, np.int64)
         count = 0
         for card in range(4, GOAL):
@@ -93,8 +122,13 @@ def _dealt(row: Ints, known: Ints, slots: Ints, pools: Ints, places: int, deadli
             if slots[slot, 0] == pile and cards[slot] == 0:
                 if count == 0:
                     return 0.0
-                ways *= count
-                pick = np.random.randint(count)
+                against = _out_of_hand(row, stuck, slots[slot, 1], NEVER)
+                total = 0.0
+                for at in range(count):
+                    pull[at] = RARE if against >> loose[at] & 1 else 1.0
+                    total += pull[at]
+                pick = _picked(pull, count, total)
+                ways *= total / pull[pick]
                 cards[slot] = loose[pick]
                 count -= 1
                 loose[pick] = loose[count]
@@ -133,12 +167,12 @@ def _sprinted(loose: int, count: int, need: int, comb: Floats, picked: Ints) -> 
 
 
 @numba.njit(
-    numba.void(_INTS, _INT, _INTS, _INT, _INTS, _INTS, _INTS, _INT, _FLOATS, numba.int64, numba.int64, _FLOAT),
+    numba.void(_INTS, _INT, _INTS, _INT, _INTS, _INTS, _INTS, _INT, _INTS, _FLOATS, numba.int64, numba.int64, _FLOAT),
     cache=True,
 )  # fmt: skip
 def draw_worlds(
     rows: Ints, picks: Ints, steps: Ints, known: Ints, slots: Ints, pools: Ints, spots: Ints, deadlines: Ints,
-    comb: Floats, held: int, seed: int, ways: Floats,
+    stuck: Ints, comb: Floats, held: int, seed: int, ways: Floats,
 ) -> None:  # fmt: skip
     """For each picked row one world: in how many ways it can be, or 0 where he could not have passed as he did.
 
@@ -150,7 +184,7 @@ def draw_worlds(
     picked = np.zeros(1, np.int64)
     for world in range(picks.shape[0]):
         row = rows[picks[world]]
-        weight = _dealt(row, known, slots, pools, rows.shape[1], deadlines, cards)
+        weight = _dealt(row, known, slots, pools, rows.shape[1], deadlines, stuck, cards)
         hand, slot, place = held, 0, 0
         kept = 0
         for card in range(1, GOAL):
@@ -224,22 +258,28 @@ def _given(found: Evidence) -> tuple[NDArray[np.int64], ...]:
     known = np.full(GOAL + 1, -1, np.int64)
     slots = [(pile, -1) for pile, count in enumerate(found.cards.dealt) for _ in range(count)]
     deadlines = np.zeros(len(found.row), np.int64)
-    steps = []
+    steps, stuck, last = [], [], 0
+    hand = len(found.cards.held) + sum(found.cards.dealt)
     for time, moment in enumerate(found.timeline):
         match moment:
             case Drawn(pile=pile):
                 steps.append((DRAWN, pile))
+                hand += 1
                 slots.append((pile, time))
             case LaidDown(place=place):
                 steps.append((LAID, place))
                 deadlines[place] = time
-                spot = found.row[place]
+                spot, last = found.row[place], place
+                hand -= spot.sprints + (spot.card != GOAL)
                 known[[card for card in (*spot.known, spot.card) if card not in (None, GOAL)]] = time
             case Dropped(card=card):
                 steps.append((DROPPED, card))
+                hand -= 1
                 known[card] = time
             case Passing(forced=forced):
                 steps.append((PASSED, int(forced)))
+                if forced:
+                    stuck.append((time, last, hand))
     spots = [
         (
             spot.sprints - len(spot.known),
@@ -250,7 +290,7 @@ def _given(found: Evidence) -> tuple[NDArray[np.int64], ...]:
     ]
     return (
         np.array(steps, np.int64), known, np.array(slots, np.int64), _pools(found), np.array(spots, np.int64),
-        deadlines,
+        deadlines, np.array(stuck, np.int64).reshape(len(stuck), 3),
     )  # fmt: skip
 
 

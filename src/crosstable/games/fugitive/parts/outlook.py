@@ -8,11 +8,12 @@ from ..bots.judgement import MARSHAL_JUDGE
 from ..bots.marshal import stated
 from ..bots.passes import heeding_passes
 from ..bots.rows import all_rows
-from ..data import MARSHAL
+from ..data import FUGITIVE, MARSHAL
 from ..know import evidence
 from ..view import FugitiveView
 from .insight import escapes
 
+TOLD = (FUGITIVE,)
 JUDGED = 0.15
 """How far what bots say of their chances was off in games (`bench/fugitive_calibration.py`)."""
 

@@ -7,12 +7,11 @@ and every course of play that fits counts the same.
 """
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
-from crosstable.bots.bot import BotChoice
-from crosstable.core import heard
+from crosstable.core import Seat, heard
 from crosstable.core.puzzle import Found, Puzzle
-from crosstable.puzzles.played import bot_game
+from crosstable.puzzles.played import Past, Turns, bot_game
 
 from .. import GAME
 from ..bots.beliefs import OPEN_MINDED, Belief, believing, sure_of
@@ -22,11 +21,10 @@ from ..know import UNIFORM, Evidence, evidence
 from ..know.evidence import Drawn, LaidDown
 from ..know.notes import notes, possible_at
 from ..state import State
+from .fallback import EasyBot
 
 THEMES = ("certain", "best", "where", "never")
 
-PLAYERS = (BotChoice("easy"), BotChoice("easy"))
-"""Quick games with many short steps: much is hidden, little lies under it."""
 LEAST_HIDDEN = 2
 LEAST_ROW = 4
 """The start and three hideouts: before, there is little to work out."""
@@ -42,12 +40,19 @@ OPTIONS = 4
 BELIEFS: dict[str, Belief] = {"medium": sure_of(UNIFORM), "strong": OPEN_MINDED}
 
 
-def find(seed: int) -> Iterator[Found]:
-    """What can be asked before each guess of one game."""
+def game(seed: int) -> Turns:
+    """A quick game with many short steps: much is hidden, little lies under it."""
+    return bot_game(GAME, Options(), [EasyBot()] * 2, seed)
+
+
+def find(turns: Iterable[tuple[Past, Seat]], seed: int) -> Iterator[Found]:
+    """What can be asked before each guess of one game with the usual rules."""
     luck = random.Random(seed)
-    for played, seat in bot_game(GAME, Options(), PLAYERS, seed):
+    for played, seat in turns:
         state = played.state
         assert isinstance(state, State)
+        if state.options != Options():
+            return
         if seat != MARSHAL or state.phase != "guess" or state.hidden < LEAST_HIDDEN or len(state.row) < LEAST_ROW:
             continue
         known = evidence(event for step in played.steps for event in heard(step.events, MARSHAL))
@@ -122,7 +127,7 @@ def _never(state: State, chances: list[float], luck: random.Random) -> Iterator[
 
 
 def _asking(theme: str, asked: list[int], state: State, rows: Rows) -> Callable[[str, int], str]:
-    """A way to ask the Marshals of all levels; the easy one does not count."""
+    """A way to ask the Marshals of all levels; the easy one does not count, she only ever glances at the notepad."""
 
     def ask(level: str, seed: int) -> str:
         if level in BELIEFS:

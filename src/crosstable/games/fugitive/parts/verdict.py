@@ -12,7 +12,7 @@ from ..actions import Done, Draw, Guess, Pass, Place
 from ..bots.beliefs import believing, sure_of
 from ..bots.foresight import Foresight
 from ..bots.fugitive import actions_of, coded
-from ..bots.passes import heeding_passes
+from ..bots.passes import SAMPLES, heeding_passes
 from ..bots.rows import Rows, all_rows
 from ..data import GOAL, HOT, MARSHAL
 from ..know import HURRIED, UNIFORM, evidence
@@ -20,6 +20,7 @@ from ..state import State
 from ..view import FugitiveView
 
 WEIGHED: tuple[type[Action], ...] = (Guess, Done, Place, Pass, Draw)
+SPOKEN: tuple[type[Action], ...] = ()
 
 GAMES: dict[Effort, tuple[int, int]] = {"quick": (16, 64), "thorough": (48, 400)}
 """How many games are played on for every action to find the best, and then again for it and the one taken."""
@@ -32,7 +33,7 @@ def weigh(eyes: Eyes, action: Action, effort: Effort) -> Weighed | None:
     view = eyes.view
     assert isinstance(view, FugitiveView)
     if eyes.seat == MARSHAL:
-        return _hers(eyes, view, action) if view.phase in ("guess", "manhunt") else None
+        return _hers(eyes, view, action, effort) if view.phase in ("guess", "manhunt") else None
     return _his(eyes, view, action, effort)
 
 
@@ -49,12 +50,12 @@ def swayed(eyes: Eyes, action: Action) -> int | None:
 # ---------------------------------------------------------------- the Marshal
 
 
-def _hers(eyes: Eyes, view: FugitiveView, action: Action) -> Weighed | None:
+def _hers(eyes: Eyes, view: FugitiveView, action: Action, effort: Effort) -> Weighed | None:
     """A guess beside the likeliest number; a number that would only help him to escape is nobody's duty."""
     known = evidence(event for step in eyes.heard for event in step)
     if not known.hidden:
         return None
-    counted = heeding_passes(all_rows(known))
+    counted = heeding_passes(all_rows(known), SAMPLES[:1] if effort == "quick" else SAMPLES)
     named = action.numbers if isinstance(action, Guess) else ()
     uniform, hurried = (_guessed(believing(counted, sure_of(model)), view, named) for model in (UNIFORM, HURRIED))
     best, loss = uniform[0], uniform[0][1] - uniform[2]

@@ -1,6 +1,8 @@
 """The rules of Fugitive, F1–F30: who may do what, and what comes of it."""
 
+from collections.abc import Callable
 from itertools import combinations
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -29,17 +31,18 @@ from .turns import actor, run_on
 ALONE = (frozenset({FUGITIVE}), frozenset({MARSHAL}))
 """The seats, each by itself."""
 RESIGN = offer(Resign, aside=True)
-DONE = offer(Done)
+DONE = (offer(Done),)
+QUESTIONS = (QUESTION,)
 TIME_UP = (offer(TimeUp),)
 DRAWS = {
-    piles: offer(Draw, pile=OneOf(piles)) for size in range(1, 4) for piles in combinations(range(len(PILES)), size)
+    piles: (offer(Draw, pile=OneOf(piles)),) for size in range(1, 4) for piles in combinations(range(len(PILES)), size)
 }
 """An offer for each set of piles one may draw from."""
 
 
 def actors(state: State) -> frozenset[Seat]:
     """The one player the game waits for."""
-    return frozenset() if state.outcome else ALONE[actor(state)]
+    return frozenset() if state.outcome else ALONE[actor(state) if state.errands else state.side]
 
 
 def offers(state: State, seat: Seat) -> tuple[Offer, ...]:
@@ -53,19 +56,26 @@ def moves(state: State, seat: Seat) -> tuple[Offer, ...]:
     """What the game waits for from that seat."""
     if state.outcome:
         return ()
-    if seat == TIME:
-        return TIME_UP if state.options.minutes else ()
-    if seat != actor(state):
-        return ()
-    stop = (DONE,) if _may_stop(state) else ()
-    if _drawing(state):
-        return (DRAWS[open_piles(state)], *stop)
-    if _asking(state):
-        return (QUESTION,)
-    if state.phase == "place":
+    if state.errands:
+        return _errand_offers(state, seat)
+    if seat != state.side:
+        return TIME_UP if seat == TIME and state.options.minutes else ()
+    phase = state.phase
+    if phase == "draw":
+        return DRAWS[open_piles(state)]
+    if phase == "place":
         passing = (PASS,) if may_pass(state) else ()
-        return (*offer_hideouts(state), *passing, *stop)
-    return (offer_guess(state), *stop)
+        return (*offer_hideouts(state), *passing, *(DONE if _may_stop(state) else ()))
+    if phase == "extra_card":
+        return DRAWS[open_piles(state)] + DONE
+    return (offer_guess(state),) if phase == "manhunt" else (offer_guess(state), *DONE)
+
+
+def _errand_offers(state: State, seat: Seat) -> tuple[Offer, ...]:
+    """What somebody does at once, because of an event."""
+    if seat != actor(state):
+        return TIME_UP if seat == TIME and state.options.minutes else ()
+    return QUESTIONS if _asking(state) else DRAWS[open_piles(state)]
 
 
 def _asking(state: State) -> bool:
@@ -91,35 +101,65 @@ def play(state: State, seat: Seat, action: Action, chance: Chance) -> Step[State
     if state.outcome:
         raise Illegal("game-over")
     told: list[Told] = []
-    if isinstance(action, TimeUp):
-        return Step(_time_up(state, seat, told), tuple(told))
-    if seat not in (FUGITIVE, MARSHAL):
-        raise Illegal("not-seated")
-    if isinstance(action, Resign):
-        resigned = end(state, 1 - seat, sentence("fugitive-resigned", seat=seat), told)
-        return Step(resigned, tuple(told))
-    if seat != actor(state):
-        raise Illegal("not-your-turn")
-    after = run_on(_carry_out(state, seat, action, chance, told), told)
+    carry_out = IN_TURN.get(type(action))
+    if carry_out is None or seat != (actor(state) if state.errands else state.side):
+        return Step(_out_of_turn(state, seat, action, told), tuple(told))
+    after = run_on(carry_out(state, seat, action, chance, told), told)
     return Step(after, tuple(told))
 
 
-def _carry_out(state: State, seat: Seat, action: Action, chance: Chance, told: list[Told]) -> State:
-    if isinstance(action, Draw) and _drawing(state):
-        return draw(state, seat, action.pile, chance, told)
-    if isinstance(action, Ask) and _asking(state):
-        return ask(state, action.number, told)
-    if isinstance(action, Done) and _may_stop(state):
-        told.append(Told(EVERYBODY, Stopped(seat)))
-        return replace(state, hideouts=0, guesses=0, draws=0)
-    if not state.errands and state.phase == "place":
-        if isinstance(action, Place):
-            return place(state, action, told)
-        if isinstance(action, Pass) and may_pass(state):
-            return pass_turn(state, False, told)
-    if not state.errands and state.phase in ("guess", "manhunt") and isinstance(action, Guess):
-        return guess(state, action.numbers, chance, told)
-    raise Illegal("fugitive-not-now")
+def _out_of_turn(state: State, seat: Seat, action: Action, told: list[Told]) -> State:
+    """What does not wait for its turn: the end of the time, and giving up."""
+    if isinstance(action, TimeUp):
+        return _time_up(state, seat, told)
+    if seat not in (FUGITIVE, MARSHAL):
+        raise Illegal("not-seated")
+    if isinstance(action, Resign):
+        return end(state, 1 - seat, sentence("fugitive-resigned", seat=seat), told)
+    raise Illegal("not-your-turn" if seat != actor(state) else "fugitive-not-now")
+
+
+def _draw(state: State, seat: Seat, action: Draw, chance: Chance, told: list[Told]) -> State:
+    if (state.errands or state.phase != "draw") and not _drawing(state):
+        raise Illegal("fugitive-not-now")
+    return draw(state, seat, action.pile, chance, told)
+
+
+def _ask(state: State, seat: Seat, action: Ask, chance: Chance, told: list[Told]) -> State:
+    if not _asking(state):
+        raise Illegal("fugitive-not-now")
+    return ask(state, action.number, told)
+
+
+def _stop(state: State, seat: Seat, action: Done, chance: Chance, told: list[Told]) -> State:
+    if not _may_stop(state):
+        raise Illegal("fugitive-not-now")
+    told.append(Told(EVERYBODY, Stopped(seat)))
+    return replace(state, hideouts=0, guesses=0, draws=0)
+
+
+def _place(state: State, seat: Seat, action: Place, chance: Chance, told: list[Told]) -> State:
+    if state.phase != "place" or state.errands:
+        raise Illegal("fugitive-not-now")
+    return place(state, action, told)
+
+
+def _pass(state: State, seat: Seat, action: Pass, chance: Chance, told: list[Told]) -> State:
+    if state.phase != "place" or state.errands or not may_pass(state):
+        raise Illegal("fugitive-not-now")
+    return pass_turn(state, False, told)
+
+
+def _guess(state: State, seat: Seat, action: Guess, chance: Chance, told: list[Told]) -> State:
+    if state.phase not in ("guess", "manhunt") or state.errands:
+        raise Illegal("fugitive-not-now")
+    return guess(state, action.numbers, chance, told)
+
+
+IN_TURN: dict[type[Action], Callable[[State, Seat, Any, Chance, list[Told]], State]] = {
+    Draw: _draw, Place: _place, Pass: _pass, Guess: _guess, Done: _stop, Ask: _ask,
+}  # fmt: skip
+"""What each action of a turn does, or why it is not its time."""
 
 
 def _time_up(state: State, seat: Seat, told: list[Told]) -> State:

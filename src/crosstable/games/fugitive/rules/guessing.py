@@ -35,26 +35,24 @@ def _guesses(up: frozenset[int], most: int) -> Offer:
 
 def check_guess(state: State, numbers: tuple[int, ...]) -> None:
     """Raise Illegal unless these numbers may be named together now."""
-    most = most_numbers(state)
     if not numbers:
         raise Illegal("fugitive-name-a-number")
     if len(set(numbers)) < len(numbers):
         raise Illegal("fugitive-number-twice")
-    if len(numbers) > most:
-        raise Illegal("fugitive-too-many-numbers", most=most)
-    up = state.face_up()
+    if len(numbers) > 1 and len(numbers) > most_numbers(state):  # one may always be named
+        raise Illegal("fugitive-too-many-numbers", most=most_numbers(state))
     for number in numbers:
         if number not in NAMED:
             raise Illegal("fugitive-no-such-number", number=number)
-        if number in up:
-            raise Illegal("fugitive-number-face-up", number=number)
+    for number in state.face_up().intersection(numbers):
+        raise Illegal("fugitive-number-face-up", number=number)
 
 
 def guess(state: State, numbers: tuple[int, ...], chance: Chance, told: list[Told]) -> State:
     """All named hideouts are turned up, or none (F16, F17)."""
     check_guess(state, numbers)
     named = set(numbers)
-    hit = named <= {hideout.card for hideout in state.row if not hideout.up}
+    hit = named.issubset([hideout.card for hideout in state.row if not hideout.up])
     numbers = tuple(sorted(numbers))
     told.append(Told(EVERYBODY, Guessed(MARSHAL, numbers, hit)))
     made = GuessMade(state.turn, len(state.row), numbers, hit)

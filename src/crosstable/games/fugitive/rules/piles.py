@@ -1,15 +1,19 @@
 """Drawing from the piles (F7–F9, F22), and the events one meets there (F25, F27–F29)."""
 
+from bisect import insort
+from functools import cache
+
 from msgspec.structs import replace
 
 from crosstable.core import EVERYBODY, Chance, Illegal, Seat, Told, only
 
-from ..data import FUGITIVE, MARSHAL, PLACEHOLDER, is_hideout
+from ..data import FUGITIVE, MARSHAL, PILES, PLACEHOLDER
 from ..events import Drew, Got
 from ..state import Hands, State
 from .effects import resolve
 
 FOR_FUGITIVE, NEUTRAL, FOR_MARSHAL = range(3)
+ALL = tuple(range(len(PILES)))
 
 
 def all_empty(state: State) -> bool:
@@ -19,34 +23,52 @@ def all_empty(state: State) -> bool:
 
 def open_piles(state: State) -> tuple[int, ...]:
     """The piles one may draw from now: any with a card; after a pass only the lowest (F15, F22)."""
-    piles = tuple([number for number, pile in enumerate(state.piles) if pile])
+    piles = ALL if all(state.piles) else tuple([number for number, pile in enumerate(state.piles) if pile])
     return piles[:1] if state.phase == "extra_card" and not state.errands else piles
 
 
 def draw(state: State, seat: Seat, pile: int, chance: Chance, told: list[Told]) -> State:
     """Take the top card; an event is resolved instead, and the draw is still to be done (F25)."""
-    if not 0 <= pile < len(state.piles):
-        raise Illegal("fugitive-no-such-pile")
-    if not state.piles[pile]:
-        raise Illegal("fugitive-pile-empty")
-    if pile not in open_piles(state):
-        raise Illegal("fugitive-lowest-pile")
-    card = state.piles[pile][-1]
-    piles = (*state.piles[:pile], state.piles[pile][:-1], *state.piles[pile + 1 :])
-    told.append(Told(EVERYBODY, Drew(seat, pile)))
-    if not is_hideout(card):
+    full = 0 <= pile < len(state.piles) and state.piles[pile]
+    if not full or (state.phase == "extra_card" and pile not in open_piles(state)):
+        raise _not_open(state, pile)
+    left = list(state.piles)
+    card = left[pile][-1]
+    left[pile] = left[pile][:-1]
+    piles = tuple(left)
+    told.append(_drew(seat, pile))
+    if card >= PLACEHOLDER:
         return _meet_event(replace(state, piles=piles, spent=(*state.spent, card)), seat, card, chance, told)
-    told.append(Told(only(seat), Got(card)))
+    told.append(_got(seat, card))
     hands = _with(state.hands, seat, card)
     if state.errands:
         return replace(state, piles=piles, hands=hands, errands=state.errands[:-1])
     return replace(state, piles=piles, hands=hands, draws=state.draws - 1)
 
 
+@cache
+def _drew(seat: Seat, pile: int) -> Told:
+    """Everybody sees from which pile a seat draws (F4)."""
+    return Told(EVERYBODY, Drew(seat, pile))
+
+
+@cache
+def _got(seat: Seat, card: int) -> Told:
+    """Nobody else sees the card."""
+    return Told(only(seat), Got(card))
+
+
+def _not_open(state: State, pile: int) -> Illegal:
+    if not 0 <= pile < len(state.piles):
+        return Illegal("fugitive-no-such-pile")
+    return Illegal("fugitive-lowest-pile" if state.piles[pile] else "fugitive-pile-empty")
+
+
 def _with(hands: Hands, seat: Seat, card: int) -> Hands:
     """The hands when this seat has taken a card."""
-    mine = tuple(sorted((*hands[seat], card)))
-    return (mine, hands[MARSHAL]) if seat == FUGITIVE else (hands[FUGITIVE], mine)
+    mine = list(hands[seat])
+    insort(mine, card)
+    return (tuple(mine), hands[MARSHAL]) if seat == FUGITIVE else (hands[FUGITIVE], tuple(mine))
 
 
 def _meet_event(state: State, seat: Seat, card: int, chance: Chance, told: list[Told]) -> State:

@@ -1,19 +1,24 @@
 """Laying hideouts and sprint cards, and passing (F6, F7, F11–F15, F20)."""
 
+from bisect import bisect_right
 from itertools import combinations
 
 from msgspec import UNSET
 from msgspec.structs import replace
 
-from crosstable.core import EVERYBODY, Illegal, Offer, OneOf, SomeOf, Told, offer
+from crosstable.core import EVERYBODY, Illegal, Offer, OneOf, SomeOf, Told, offer, tag_of
 
 from ..actions import Pass, Place
-from ..data import FEET, FUGITIVE, GOAL, HOT, MARSHAL, STEP
+from ..data import FEET, FUGITIVE, GOAL, HIDEOUTS, HOT, MARSHAL, STEP
 from ..events import ManhuntBegan, Passed, Placed
 from ..state import Hideout, State
 from .ending import escape
 
 PASS = offer(Pass)
+PLACE = tag_of(Place)
+ALONE = tuple(OneOf((card,)) for card in HIDEOUTS)
+"""The choice of this card and no other."""
+feet_of = FEET.__getitem__
 
 
 def reach(state: State) -> int:
@@ -24,12 +29,16 @@ def reach(state: State) -> int:
 def within_reach(state: State) -> list[int]:
     """Every hand card that can be the next hideout, if need be with all other cards as sprints (F11, F12)."""
     hand = state.hands[FUGITIVE]
-    last, limit = state.row[-1].card, reach(state)
+    higher = hand[bisect_right(hand, state.row[-1].card) :]
+    if not higher:
+        return []
     if state.no_sprints:
-        return [card for card in hand if last < card <= limit]
-    farthest = limit + sum([FEET[card] for card in hand])
+        return [card for card in higher if card <= reach(state)]
+    farthest = reach(state) + sum(map(feet_of, hand))
+    if higher[0] > farthest:
+        return []
     # Its own footprints do not help the hideout itself.
-    return [card for card in hand if last < card <= farthest - FEET[card]]
+    return [card for card in higher if card <= farthest - FEET[card]]
 
 
 def stuck_for_good(state: State) -> bool:
@@ -61,9 +70,9 @@ def leaves_a_second(state: State, card: int, sprints: tuple[int, ...]) -> bool:
 
 
 def no_second(state: State, card: int, others: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
-    """The smallest sets of sprint cards under this hideout that leave no second one, where two are owed (F6)."""
+    """The smallest sets of sprint cards under this hideout that leave no second one (F6)."""
     found: list[tuple[int, ...]] = []
-    for size in range(len(others) + 1) if owes_two(state) else ():
+    for size in range(len(others) + 1):
         for sprints in combinations(others, size):
             if not any(set(group) <= set(sprints) for group in found) and not leaves_a_second(state, card, sprints):
                 found.append(sprints)
@@ -72,17 +81,21 @@ def no_second(state: State, card: int, others: tuple[int, ...]) -> tuple[tuple[i
 
 def offer_hideouts(state: State) -> list[Offer]:
     """An offer for each card within reach, with exactly the sprint cards that take him there (F12)."""
-    hand, limit = state.hands[FUGITIVE], reach(state)
+    limit, two = reach(state), owes_two(state)
+    usable = () if state.no_sprints else tuple([card for card in state.hands[FUGITIVE] if card != GOAL])  # F13
+    feet = tuple(map(feet_of, usable))
     found = []
     for card in within_reach(state):
-        others = () if state.no_sprints else tuple([c for c in hand if c not in (card, GOAL)])  # F13
-        need = max(0, card - limit)
-        weights = tuple([FEET[c] for c in others])
-        sprints = SomeOf(
-            others, fewest(weights, need), len(others), weights, need, no_second(state, card, others) or UNSET
-        )
-        if not sprints.never or any(True for _ in sprints):
-            found.append(offer(Place, card=OneOf((card,)), sprints=sprints))
+        others, weights = usable, feet
+        if card in usable:
+            own = usable.index(card)
+            others, weights = usable[:own] + usable[own + 1 :], feet[:own] + feet[own + 1 :]
+        need = card - limit if card > limit else 0
+        never = no_second(state, card, others) if two else ()
+        least = fewest(weights, need) if need else 0
+        sprints = SomeOf(others, least, len(others), weights, need, never or UNSET)
+        if not never or any(True for _ in sprints):
+            found.append(Offer(PLACE, {"card": ALONE[card], "sprints": sprints}))
     return found
 
 
@@ -98,7 +111,7 @@ def place(state: State, action: Place, told: list[Told]) -> State:
     goal = action.card == GOAL
     laid = Hideout(action.card, tuple(sorted(action.sprints)), up=goal, reach=state.reach)
     used = {action.card, *action.sprints}
-    hand = tuple(card for card in state.hands[FUGITIVE] if card not in used)
+    hand = tuple([card for card in state.hands[FUGITIVE] if card not in used])
     number = len(state.row)
     told.append(Told(EVERYBODY, Placed(FUGITIVE, number, len(laid.sprints), GOAL if goal else None, state.reach)))
     state = replace(
@@ -128,7 +141,7 @@ def check_place(state: State, action: Place) -> None:
         raise Illegal("fugitive-goal-cannot-sprint")
     if action.sprints and state.no_sprints:
         raise Illegal("fugitive-no-sprints-now")
-    missing = action.card - reach(state) - sum(FEET[card] for card in action.sprints)
+    missing = action.card - reach(state) - sum(map(feet_of, action.sprints))
     if missing > 0:
         raise Illegal("fugitive-too-far", card=action.card, last=last, missing=missing)
     if owes_two(state) and not leaves_a_second(state, action.card, action.sprints):

@@ -1,12 +1,14 @@
 """How a turn runs on by itself between two decisions (F5–F9, F15, F22, F23)."""
 
+from collections.abc import Callable
+
 from msgspec.structs import replace
 
 from crosstable.core import EVERYBODY, Seat, Told
 
 from ..data import FUGITIVE, MARSHAL
 from ..events import DrawSkipped, GuessSkipped
-from ..state import NOTHING, State
+from ..state import NOTHING, Phase, State
 from .ending import capture
 from .piles import all_empty
 from .placing import pass_turn, stuck_for_good, within_reach
@@ -22,26 +24,11 @@ def actor(state: State) -> Seat:
 def run_on(state: State, told: list[Told]) -> State:
     """Go on until somebody has something to decide, or the game is over."""
     while state.outcome is None:
-        after = _next(state, told)
+        after = _drop_errand(state) if state.errands else AFTER[state.phase](state, told)
         if after is None:
             return state
         state = after
     return state
-
-
-def _next(state: State, told: list[Told]) -> State | None:
-    """One automatic step, or None where the game waits."""
-    if state.errands:
-        return _drop_errand(state)
-    if state.phase == "draw":
-        return _after_drawing(state, told)
-    if state.phase == "place":
-        return _after_placing(state, told)
-    if state.phase == "extra_card":
-        return None if state.draws and not all_empty(state) else _other_side(state, told)
-    if state.phase == "guess":
-        return None if state.guesses else _other_side(state, told)
-    return None
 
 
 def _drop_errand(state: State) -> State | None:
@@ -52,9 +39,9 @@ def _drop_errand(state: State) -> State | None:
 
 
 def _after_drawing(state: State, told: list[Told]) -> State | None:
-    if state.draws and not all_empty(state):
-        return None
     if state.draws:
+        if any(state.piles):
+            return None
         told.append(Told(EVERYBODY, DrawSkipped(state.side)))  # F22
     return _begin_placing(state) if state.side == FUGITIVE else _begin_guessing(state, told)
 
@@ -62,6 +49,8 @@ def _after_drawing(state: State, told: list[Told]) -> State | None:
 def _begin_placing(state: State) -> State:
     """What events have put on this turn holds from here."""
     coming = state.coming
+    if coming is NOTHING:
+        return replace(state, phase="place", hideouts=1, placed=0, reach=0, no_sprints=False, draws=0)
     return replace(
         state,
         phase="place",
@@ -70,13 +59,15 @@ def _begin_placing(state: State) -> State:
         placed=0,
         reach=coming.reach,
         no_sprints=coming.no_sprints,
-        coming=coming if coming is NOTHING else replace(coming, hideouts=0, reach=0, no_sprints=False),
+        coming=replace(coming, hideouts=0, reach=0, no_sprints=False),
     )
 
 
 def _begin_guessing(state: State, told: list[Told]) -> State:
     """What events have put on this turn holds from here."""
     coming = state.coming
+    if coming is NOTHING:
+        return replace(state, phase="guess", guesses=1, one_number=False, draws=0)
     if coming.no_guess:
         told.append(Told(EVERYBODY, GuessSkipped(MARSHAL)))
     return replace(
@@ -85,7 +76,7 @@ def _begin_guessing(state: State, told: list[Told]) -> State:
         draws=0,
         guesses=0 if coming.no_guess else 1 + coming.guesses,
         one_number=coming.one_number,
-        coming=coming if coming is NOTHING else replace(coming, guesses=0, no_guess=False, one_number=False),
+        coming=replace(coming, guesses=0, no_guess=False, one_number=False),
     )
 
 
@@ -100,6 +91,28 @@ def _after_placing(state: State, told: list[Told]) -> State | None:
     if all_empty(state) and stuck_for_good(state):
         return capture(state, "fugitive-dead-end", told)
     return pass_turn(state, True, told)
+
+
+def _after_extra_card(state: State, told: list[Told]) -> State | None:
+    return None if state.draws and not all_empty(state) else _other_side(state, told)
+
+
+def _after_guessing(state: State, told: list[Told]) -> State | None:
+    return None if state.guesses else _other_side(state, told)
+
+
+def _in_the_manhunt(state: State, told: list[Told]) -> None:
+    """It waits for the Marshal to the end."""
+
+
+AFTER: dict[Phase, Callable[[State, list[Told]], State | None]] = {
+    "draw": _after_drawing,
+    "place": _after_placing,
+    "extra_card": _after_extra_card,
+    "guess": _after_guessing,
+    "manhunt": _in_the_manhunt,
+}
+"""One automatic step of each phase, or None where the game waits."""
 
 
 def _other_side(state: State, told: list[Told]) -> State:

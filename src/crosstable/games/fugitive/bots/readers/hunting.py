@@ -10,6 +10,10 @@ from ..quick import CARD, CUBE, FAR, FLOAT, FLOATS, INT, INTS, MISSED, UNDER, UP
 from .naming import goes_with, judged, likeliest
 from .trails import RIDDLES, believed, mixed
 
+STUCK_LAST, STUCK_BEFORE, FREE_LAST, FREE_BEFORE = 0.55, 0.85, 0.85, 0.93
+"""How much less likely any other number seems after a pass, at the last place and before it: as found in games by the
+count that reads passes (`passes`), beside what `heed` makes of them."""
+
 
 @numba.njit(numba.boolean(INTS, numba.int64), cache=True)
 def is_hot(row: Ints, length: int) -> bool:
@@ -20,13 +24,26 @@ def is_hot(row: Ints, length: int) -> bool:
     return False
 
 
-@numba.njit(numba.void(INT, FLOATS, numba.int64[:], numba.int64), cache=True)
-def hold_up(facts: Ints, told: Floats, drawn: Ints, last: int) -> None:
-    """He passes: what that tells her, if he had to."""
-    if not in_reach(facts[HIS], last):
+@numba.njit(numba.void(INTS, numba.int64, numba.boolean, FLOATS), cache=True)
+def give_away(row: Ints, length: int, forced: bool, told: Floats) -> None:
+    """What else a pass tells her who counts whole hands: the truth gains, most of all at the last place."""
+    for place in range(1, length):
+        last = place == length - 1
+        keep = (STUCK_LAST if last else STUCK_BEFORE) if forced else (FREE_LAST if last else FREE_BEFORE)
+        for number in range(1, GOAL):
+            if number != row[place, CARD]:
+                told[place, number] *= keep
+
+
+@numba.njit(numba.void(INTS, INT, FLOATS, numba.int64[:], numba.int64), cache=True)
+def hold_up(row: Ints, facts: Ints, told: Floats, drawn: Ints, last: int) -> None:
+    """He passes: what that tells her, most if he had to."""
+    forced = not in_reach(facts[HIS], last)
+    if forced:
         heed(count(facts[HIS]), drawn, facts[SEEN], True, told[facts[LENGTH] - 1])
         if facts[HELD_UP] == 0:
             facts[HELD_UP], facts[THEN : THEN + 3] = reach_of(count(facts[HIS])), drawn
+    give_away(row, facts[LENGTH], forced, told)
 
 
 @numba.njit(
@@ -72,7 +89,8 @@ def run_down(
     weights: Floats, chances: Floats, named: Floats,
 ) -> bool:  # fmt: skip
     """The manhunt: whether she names all hideouts, the surest first."""
-    length = facts[LENGTH]
+    length = facts[LENGTH] - 1  # the rows that are counted end before 42
+    nearest = GOAL - row[length, FAR]
     truth = 0
     for place in range(1, length):
         if row[place, UP] == 0:
@@ -83,6 +101,9 @@ def run_down(
         found = believed(
             row, length, facts[SEEN] | facts[HERS], told, riddles, facts[ASKED], styles, hidden, last, weights
         )
+        for at in range(found):
+            if last[at] < nearest:
+                weights[at] = 0.0
         if found == 0 or mixed(weights, priors, found, chances) <= 0.0:
             return False
         number = goes_with(hidden, chances, found, 0, named)

@@ -5,12 +5,13 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ...know import SLY, UNIFORM, falling, reader
+from ...know import SLY, UNIFORM, Model, falling, reader
 from ...know.models import shares
 from ..beliefs import OPEN_MINDED, Belief, sure_of
 from ..chase import JUDGING
 from ..marshals import NEVER, STEEP_MINDED
 from ..quick import LONGEST, MOST_SPRINTS, Floats
+from .weights import STYLE
 
 
 class Readers(NamedTuple):
@@ -28,17 +29,24 @@ def readers(beliefs: Sequence[Belief]) -> Readers:
     return Readers(styles, priors)
 
 
-READERS = readers([sure_of(UNIFORM), sure_of(falling(0.45)), sure_of(reader(0, 0.05)), OPEN_MINDED])
+WATCHED = Model("watched", lambda distance, sprints: 1.0)
+"""How he steps himself, as somebody has it who has watched him often: learned with his weights."""
+READERS = readers([sure_of(UNIFORM), sure_of(falling(0.45)), sure_of(reader(0, 0.05)), OPEN_MINDED, sure_of(WATCHED)])
+KNOWN = len(READERS.styles) - 1
+READERS.styles[KNOWN] = STYLE
 MARSHALS = {
-    "uniform, single numbers": (sure_of(UNIFORM), NEVER, 0.5),
-    "uniform": (sure_of(UNIFORM), 0.5, 1.0),
-    "falling by 0.3": (sure_of(falling(0.3)), 0.5, 1.5),
-    "falling by 0.45": (sure_of(falling(0.45)), 0.5, 1.5),
+    "uniform, single numbers": (sure_of(UNIFORM), NEVER, 0.7),
+    "uniform": (sure_of(UNIFORM), 0.5, 0.5),
+    "falling by 0.3": (sure_of(falling(0.3)), 0.5, 1.2),
+    "falling by 0.45": (sure_of(falling(0.45)), 0.5, 1.2),
     "as far as he can": (sure_of(reader(0, 0.04)), 0.5, 1.0),
-    "one short of it": (sure_of(reader(1, 0.08)), 0.5, 0.5),
-    "sly": (sure_of(SLY), 0.5, 0.5),
-    "open-minded, judging": (OPEN_MINDED, JUDGING, 4.0),
-    "steep-minded, judging": (STEEP_MINDED, JUDGING, 1.0),
-    "uniform, judging": (sure_of(UNIFORM), JUDGING, 1.0),
+    "one short of it": (sure_of(reader(1, 0.08)), 0.5, 0.3),
+    "sly": (sure_of(SLY), 0.5, 0.2),
+    "open-minded, judging": (OPEN_MINDED, JUDGING, 5.0),
+    "steep-minded, judging": (STEEP_MINDED, JUDGING, 0.7),
+    "uniform, judging": (sure_of(UNIFORM), JUDGING, 0.7),
+    "watching": (sure_of(WATCHED), 0.5, 0.4),
+    "watching, judging": (sure_of(WATCHED), JUDGING, 0.6),
 }
 """What each believes, from which chance on she names the whole row, and how often he meets her."""
+KNOWING = [k for k, (belief, *_) in enumerate(MARSHALS.values()) if belief.styles[0][0] is WATCHED]

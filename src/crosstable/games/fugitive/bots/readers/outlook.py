@@ -7,12 +7,12 @@ import numpy as np
 from ...data import GOAL, STEP
 from ..chase import ASKED, GUESSES, HIS, LEFT, LENGTH, PLACED, SEEN, put
 from ..instinct import cheapest_bits, feet
-from ..quick import CARD, CUBE, FLOAT, FLOATS, INT, INTS, SPRINTS, UP, Floats, Ints, count
-from ..route import turns_to_goal
+from ..quick import CARD, CUBE, FLOAT, FLOATS, INT, INTS, PILE_BITS, SPRINTS, UNDER, UP, Floats, Ints, count
+from ..route import way
 from .hunting import hold_up, is_hot
 from .trails import MOST_ROWS, believed, mixed, summed_bits
 
-FEATURES = 46
+FEATURES = 56
 ROW_SHARE = 30
 """Where the features have how likely the readers think the row as it lies, on average."""
 MOST_ACTIONS = 96
@@ -72,6 +72,23 @@ def _exposed(row: Ints, facts: Ints, told: Floats, riddles: Ints, mind: Mind, ro
     )  # fmt: skip
 
 
+@numba.njit(numba.void(INTS, INT, numba.int64, numba.float64, numba.float64, FLOAT), cache=True)
+def _supplied(row: Ints, facts: Ints, stops: int, lone: float, pair: float, out: Floats) -> None:
+    """What counts about how long he can go on: the hideouts his hand is good for, and what he may draw."""
+    hand, last = facts[HIS], row[facts[LENGTH] - 1, CARD]
+    used = hand | facts[SEEN]
+    for place in range(1, facts[LENGTH]):
+        used |= row[place, UNDER] | 1 << row[place, CARD]
+    unseen = (PILE_BITS[0] | PILE_BITS[1] | PILE_BITS[2]) & ~used
+    ahead = hand >> (last + 1)
+    stops = min(stops, 6)
+    out[46], out[47], out[48] = stops / 4, 1.0 * (stops >= 1), 1.0 * (stops >= 2)
+    out[49], out[50] = lone * min(stops, 2) / 2, stops / 4 * (GOAL - last) / 20
+    out[51] = count(unseen >> (last + 1) & 63) / 5
+    out[52], out[53] = count(ahead >> 3 & 63) / 3, count(ahead >> 9) / 3
+    out[54], out[55] = pair * min(stops, 2) / 2, feet(hand & ((2 << last) - 1)) / 10
+
+
 @numba.njit(numba.void(INTS, INT, FLOATS, INTS, numba.int64, MIND, ROOM), cache=True)
 def outlook(row: Ints, facts: Ints, told: Floats, riddles: Ints, cards_left: int, mind: Mind, room: Room) -> None:
     """What counts when he has moved and she draws next, with so many cards left in the piles."""
@@ -93,7 +110,8 @@ def outlook(row: Ints, facts: Ints, told: Floats, riddles: Ints, cards_left: int
             ways += card <= reach - 2 + card % 2
     home = 1.0 if reach >= GOAL else 0.0
     held_up = 1.0 if ways == 0 and reach < GOAL else 0.0
-    away, turns, company = (GOAL - last) / 20, turns_to_goal(last, hand) / 5, min(hidden, 8) / 4
+    turns, stops = way(last, hand)
+    away, turns, company = (GOAL - last) / 20, turns / 5, min(hidden, 8) / 4
     lone, pair = 1.0 * (hidden == 1), 1.0 * (hidden == 2)
     rows, hits, shares = out[1], out[3], out[ROW_SHARE]
     cards, steps = count(hand) / 5, feet(hand) / 10
@@ -112,6 +130,7 @@ def outlook(row: Ints, facts: Ints, told: Floats, riddles: Ints, cards_left: int
     out[37], out[38], out[39] = held_up * away, cards_left / 20 * away, pair * out[4]
     more = facts[GUESSES] - 1.0
     out[42], out[43], out[44], out[45] = more, more * hits, home * shares, out[40] * away
+    _supplied(row, facts, stops, lone, pair, out)
 
 
 @numba.njit(numba.float64(FLOAT, FLOAT), cache=True)
@@ -176,7 +195,7 @@ def after(
         heeded = told
         if facts[PLACED] == 0:
             heeded = told.copy()
-            hold_up(now, heeded, drawn, last)
+            hold_up(row, now, heeded, drawn, last)
         outlook(row, now, heeded, riddles, cards_left, mind, room)
     else:
         here = row.copy()
