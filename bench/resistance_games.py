@@ -17,7 +17,7 @@ from . import peers
 from .report import Figure
 from .timing import rates
 
-LEAST = 500
+LEAST = 3_000
 """Five-player games a second."""
 MODULES = {
     "all modules": Options(

@@ -7,10 +7,12 @@ from collections.abc import Callable
 from crosstable.core.bot import Bot, Sight
 from crosstable.core.chance import QuickChance
 from crosstable.core.interval import wilson
+from crosstable.core.view import View
 from crosstable.games.resistance import GAME
 from crosstable.games.resistance.bots import silent
 from crosstable.games.resistance.data import Options, Side
 from crosstable.games.resistance.state import State
+from crosstable.table.state import LOOK_BACK
 
 from .report import Figure
 from .rivals.resistance import RIVALS, FailCounter
@@ -36,16 +38,22 @@ def run(quick: bool) -> list[Figure]:
     return [*found, *_mixed(200 if quick else 6000)]
 
 
-def play(players: Players, seed: int, seats: int = SEATS) -> State:
-    """A whole game."""
+def play(players: Players, seed: int, seats: int = SEATS, earlier: tuple[View, ...] = ()) -> State:
+    """A whole game, after these at the same table."""
     luck = random.Random(seed)
     state = GAME.start(Options(), seats, QuickChance(seed)).state
     bots = players(state)
     while GAME.outcome(state) is None:
         seat = max(GAME.actors(state))
-        sight = Sight("resistance", state.options, seats, seat, GAME.view(state, seat), (), luck.getrandbits(60))
+        view, seed = GAME.view(state, seat), luck.getrandbits(60)
+        sight = Sight("resistance", state.options, seats, seat, view, (), seed, earlier=earlier)
         state = GAME.play(state, seat, bots[seat].think(sight, lambda: False).action, QuickChance(0)).state
     return state
+
+
+def remembered(earlier: tuple[View, ...], state: State) -> tuple[View, ...]:
+    """The last games of a table, with this one."""
+    return (*earlier, GAME.view(state, None))[-LOOK_BACK:]
 
 
 def won(state: State, seat: int) -> bool:
@@ -58,11 +66,14 @@ SIDES: tuple[Side, ...] = ("spy", "resistance")
 
 def against(ours: Bot, rival: FailCounter, side: Side, games: int, first: int = FIRST) -> int:
     """How many games ours win on that side."""
-    total = 0
+    total, earlier = 0, tuple[View, ...]()
     for seed in range(first, first + games):
         state = play(
-            lambda s: [ours if (seat in s.spies()) == (side == "spy") else rival for seat in range(SEATS)], seed
+            lambda s: [ours if (seat in s.spies()) == (side == "spy") else rival for seat in range(SEATS)],
+            seed,
+            earlier=earlier,
         )
+        earlier = remembered(earlier, state)
         rival.learn(state)
         total += won(state, state.spies()[0]) == (side == "spy")
     return total
@@ -90,9 +101,11 @@ def mixed(games: int, first: int = FIRST) -> dict[Side, dict[str, Score]]:
     pool: dict[str, Bot] = {name: rival() for name, rival in RIVALS.items()}
     pool |= {"strong": silent("strong", tells=False), "medium": silent("medium", tells=False)}
     score: dict[Side, dict[str, Score]] = {side: defaultdict(lambda: (0, 0)) for side in SIDES}
+    earlier: tuple[View, ...] = ()
     for seed in range(first, first + games):
         names = random.Random(seed).choices(sorted(pool), k=SEATS)
-        state = play(lambda _, names=names: [pool[name] for name in names], seed)  # type: ignore[misc]
+        state = play(lambda _, names=names: [pool[name] for name in names], seed, earlier=earlier)  # type: ignore[misc]
+        earlier = remembered(earlier, state)
         for seat, name in enumerate(names):
             side: Side = "spy" if seat in state.spies() else "resistance"
             wins, of = score[side][name]

@@ -37,6 +37,7 @@ from crosstable.games.resistance.bots.seatmind import Mind
 from crosstable.games.resistance.data import Options
 from crosstable.games.resistance.know.claims import proved
 from crosstable.games.resistance.state import State
+from crosstable.games.resistance.view import ResistanceView
 from resistance.setting import FIVE, HUNT5, HUNT7, RC, RH, SC, SEVEN, SH, Deal, R, S, Table
 from resistance.setups import cannot_be_dealt
 
@@ -420,3 +421,29 @@ def test_every_choice_worth_a_reason_has_one_in_both_languages() -> None:
             state = GAME.play(state, seat, thought.action, QuickChance(0)).state
     assert len(told) >= 8
     assert not [words for words in told if "resistance-bot" in words]
+
+
+def _evening(votes_for: set[Seat]) -> State:
+    """A game at whose first vote just these approve of a team of seats 0 and 2; five rejections end it."""
+    table = Table(FIVE)
+    table.propose(0, 2).vote(votes_for)
+    while GAME.outcome(table.state) is None:
+        leader = table.state.leader
+        table.propose(*sorted((leader, (leader + 2) % 5))).vote({leader})
+    return table.state
+
+
+def test_strong_spies_remember_how_this_table_has_voted_before() -> None:
+    """Seat 3, a spy, is not on the first team: alone it cannot know what the others do; after two games it can."""
+    table = Table(FIVE).propose(0, 2)
+
+    def approvals(earlier: tuple[ResistanceView, ...]) -> int:
+        sight = Sight("resistance", Options(), 5, 3, table.view(3), earlier=earlier)
+        thoughts = [silent("strong").think(replace(sight, seed=seed), lambda: False) for seed in range(20)]
+        return sum(thought.action == Vote(True) for thought in thoughts)
+
+    before = GAME.view(_evening({0, 2}), None)
+    assert before.characters, "a game that is over lies open"
+    assert approvals(()) >= 15
+    assert approvals((before, before)) <= 5
+    assert approvals((GAME.view(table.state, None),)) == approvals(()), "nothing is learnt from a game that is not over"

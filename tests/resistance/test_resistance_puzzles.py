@@ -2,8 +2,9 @@
 
 from itertools import combinations, product
 
-from crosstable.games.resistance import FACTS
+from crosstable.games.resistance import FACTS, GAME
 from crosstable.puzzles import file_of, read_puzzles
+from helpers.puzzle_games import digest, from_records
 
 SPIES = {5: 2, 6: 2, 7: 3}
 Played = tuple[dict[int, str], ...]
@@ -71,3 +72,13 @@ def test_a_wrong_answer_would_be_noticed() -> None:
     assert Record("5 0|12-2|").answers("clean") == {"3", "4"}
     assert Record("5 0|12-1|1+1s 2=").answers("lie") == set()
     assert Record("5 0|12-2|1+1s 3>4").answers("lie") == {"1", "3"}
+
+
+def test_however_the_bots_learn_to_play_the_positions_stay() -> None:
+    assert digest(GAME) == "490436cf5845e323"
+
+
+def test_recorded_games_give_puzzles_that_are_right() -> None:
+    found = from_records(GAME)
+    assert len(found) > 3
+    assert [p for p in found if Record(p.position).answers(p.theme) != {p.answer}] == []

@@ -1,5 +1,7 @@
 """What a viewer of The Resistance sees: the public record, and what its own seat has been dealt and shown."""
 
+from functools import cache
+
 from msgspec import Struct
 
 from crosstable.core import Seat, Sentence, View
@@ -113,14 +115,11 @@ def view(state: State, seat: Seat | None) -> ResistanceView:
         options=state.options,
         seats=state.seats,
         cast=cast,
-        spies=tuple(dict.fromkeys(character for character in cast if data.is_spy(character))),
+        spies=_spies(cast),
         cards=data.mission_cards(state.options, state.seats),
         loyalty=data.loyalty_cards(state.options, state.seats),
         script=script(state.options, state.seats),
-        board=tuple(
-            Space(size, data.fails_needed(state.seats, number))
-            for number, size in enumerate(data.TEAMS[state.seats], start=1)
-        ),
+        board=_board(state.seats),
         phase=state.phase,
         asked=state.queue[:1],
         leader=state.leader,
@@ -131,7 +130,7 @@ def view(state: State, seat: Seat | None) -> ResistanceView:
         considered=state.considered,
         team=state.team,
         investigator=state.investigator,
-        voted=tuple(s for s, v in enumerate(state.votes) if v is not None),
+        voted=tuple([s for s, v in enumerate(state.votes) if v is not None]),
         opinions=_opinions(state),
         played=tuple(s for s, c in enumerate(state.cards) if c is not None) if in_mission else (),
         exposed=state.exposed,
@@ -149,10 +148,22 @@ def view(state: State, seat: Seat | None) -> ResistanceView:
         drawn=state.drawn,
         held=state.held,
         deck=len(state.deck),
-        claims=tuple(Testimony(said, doubt) for said, doubt in zip(state.statements, doubts(state), strict=True)),
+        claims=tuple([Testimony(said, doubt) for said, doubt in zip(state.statements, doubts(state), strict=True)]),
         mine=None if seat is None else _mine(state, seat),
         characters=state.characters if state.phase == "over" else (),
     )
+
+
+@cache
+def _spies(cast: tuple[Character, ...]) -> tuple[Character, ...]:
+    return tuple(dict.fromkeys(character for character in cast if data.is_spy(character)))
+
+
+@cache
+def _board(seats: int) -> tuple[Space, ...]:
+    """The missions: how many go, and how many must fail them."""
+    sizes = enumerate(data.TEAMS[seats], start=1)
+    return tuple(Space(size, data.fails_needed(seats, number)) for number, size in sizes)
 
 
 def waiting(state: State, viewer: Seat | None) -> tuple[Seat, ...]:

@@ -5,13 +5,15 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from crosstable.core import Action, Bot, Candidate, Sight, Silent, Stop, Thought
+from crosstable.core import Action, Bot, Candidate, Sight, Silent, Stop, Thought, View
 
 from ..actions import Propose
+from ..data import is_spy
 from ..state import Phase
 from ..view import ResistanceView
-from . import cards, looks, speech, teams
+from . import cards, hunting, looks, speech, teams
 from .answers import answer
+from .customs import PastGame, memory_of
 from .levels import LEVELS, Level
 from .prospects import chance_to_win, resistance_wins
 from .reasons import why
@@ -34,8 +36,8 @@ ANSWERS: dict[Phase, Callable[[Mind], Action]] = {
     "spotlight": looks.expose,
     "mission": cards.play_card,
     "close_eye": looks.watch_card,
-    "early": looks.accuse_early,
-    "accuse": looks.accuse,
+    "early": hunting.accuse_early,
+    "accuse": hunting.accuse,
     "inquire": looks.inquire,
     "examine": looks.examine,
     "show_loyalty": looks.show_loyalty,
@@ -71,7 +73,7 @@ class ResistanceBot:
         assert isinstance(view, ResistanceView)
         if sight.asked:
             return Thought(answer(view, self._level, random.Random(sight.seed)))
-        mind = Mind(view, self._level, random.Random(sight.seed), sight.character)
+        mind = Mind(view, _remembering(self._level, sight.earlier), random.Random(sight.seed), sight.character)
         quiet = view.phase in ("early", "mission", "accuse", "show_loyalty")
         action = None if quiet else teams.blame(mind) or speech.speak(mind)
         asked = any(not offer.aside for offer in view.offers)
@@ -82,6 +84,16 @@ class ResistanceBot:
         leads = view.phase == "propose" and not view.options.targeting
         effort = len(mind.belief.worlds.deals.group)
         return Thought(chosen, chance_to_win(mind), _candidates(mind) if leads else (), effort, reason)
+
+
+def _remembering(level: Level, earlier: tuple[View, ...]) -> Level:
+    """Who reads votes has not forgotten how this table has voted before."""
+    games = tuple(
+        PastGame(v.seats, v.proposals, v.missions, tuple(s for s, c in enumerate(v.characters) if is_spy(c)))
+        for v in earlier
+        if isinstance(v, ResistanceView) and v.characters
+    )
+    return replace(level, habits=replace(level.habits, before=memory_of(games))) if games else level
 
 
 def _again(mind: Mind) -> Action:

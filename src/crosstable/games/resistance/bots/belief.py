@@ -194,7 +194,7 @@ def _weigh(view: ResistanceView, record: PublicRecord, worlds: Worlds, habits: H
             likely[known.seats[0]] = likely[known.seats[0]] * _factors(_shown(known.what))
     table = np.ones(1 << view.seats)
     if view.seats >= habits.votes_from and worlds.spies.min() < worlds.spies.max():
-        table *= vote_table(view.seats, view.proposals, view.missions, me, habits.reads)
+        table *= vote_table(view.seats, view.proposals, view.missions, me, habits.reads, habits.before)
     if habits.talk:
         table *= (
             unspoken(tuple(claim.said for claim in view.claims), len(view.proposals), view.seats, me) ** habits.heed

@@ -1,9 +1,13 @@
 """Playing mission cards."""
 
+from msgspec.structs import replace
+
 from crosstable.core import Seat
 
 from ..actions import PlayCard
-from ..data import TO_WIN, fails_needed
+from ..data import SIDES, TO_WIN, fails_needed
+from .belief import belief_of
+from .hunting import best_stroke
 from .partners import follows, turn, wanted
 from .seatmind import Mind
 
@@ -12,6 +16,10 @@ LEADS = 0.48
 hundred games, if the others fail six times in seven …"""
 RELIES = 0.7
 """… and how far to fail himself, where none would lose everything."""
+
+
+ORDERLY = 2
+"""Up to so many spies agree without a word on who fails when; three or four never do, and an even game needs that."""
 
 
 def play_card(mind: Mind) -> PlayCard:
@@ -23,33 +31,59 @@ def play_card(mind: Mind) -> PlayCard:
         return PlayCard("reverse" if _reverses(mind) else "success")
     if "fail" not in cards or not _fails(mind):
         return PlayCard("success")
-    chief = "chief_fail" in cards and mind.luck.random() < mind.level.chief_fail
-    return PlayCard("chief_fail" if chief else "fail")
+    return PlayCard("chief_fail" if "chief_fail" in cards and _shows_chief(mind) else "fail")
+
+
+def _shows_chief(mind: Mind) -> bool:
+    """A spy Chief says who he is when that lets the Hunter strike at somebody worth it; else it only tells (H5, H7)."""
+    if mind.luck.random() < mind.level.chief_fail:
+        return True
+    free = not mind.view.early_used and mind.failures < TO_WIN - 1
+    return free and best_stroke(mind) > mind.level.sure
 
 
 def wants_failure(mind: Mind) -> bool:
     """Whether a spy wants to sink this mission, or rather not be noticed."""
-    if mind.level.cover or TO_WIN - 1 in (mind.successes, mind.failures):
+    if _in_order(mind) or TO_WIN - 1 in (mind.successes, mind.failures):
         return wanted(mind, mind.view.mission, mind.view.missions)
     return mind.luck.random() < (mind.level.fail if mind.view.round > 1 else mind.level.first)
 
 
 def _fails(mind: Mind) -> bool:
     """Only as many spies fail as are needed, those first who sit next to the leader."""
-    if not wants_failure(mind):
+    if not wants_failure(mind) or _turned_over(mind):
         return False
     view, need = mind.view, fails_needed(mind.view.seats, mind.view.mission)
     reversers = [s for s in mind.fellows(view.team) if mind.belief.one_of(s, ("spy_reverser",)) > 0.99]
     able = [
         s for s in turn(mind, view.leader, view.team) if s == mind.me or (mind.is_fellow(s) and s not in reversers)
     ]  # fmt: skip
-    if not mind.level.cover:
-        return able.index(mind.me) < need or mind.luck.random() < mind.level.both
-    if len(able) < need and mind.belief.spies_on(view.team)[need:].sum() < 0.5:
+    if mind.level.cover and len(able) < need and mind.belief.spies_on(view.team)[need:].sum() < 0.5:
         return False  # a fail that sinks nothing only tells
+    if not _in_order(mind):
+        return able.index(mind.me) < need or mind.luck.random() < mind.level.both
     if len(able) == 2 and need == 1:
         return _of_two(mind, able)
     return able.index(mind.me) < need
+
+
+def _in_order(mind: Mind) -> bool:
+    """Whether spies play by an order all of them know: with cover, where they are but two."""
+    return mind.level.cover and SIDES[mind.view.seats][1] <= ORDERLY
+
+
+def _turned_over(mind: Mind) -> bool:
+    """Whether somebody of the resistance is likely to reverse this team's cards: then a Success sinks it (R3)."""
+    view = mind.view
+    if "resistance_reverser" not in view.cast or not mind.level.slips < 0.2:
+        return False
+    others = [s for s in view.team if s != mind.me and not mind.is_fellow(s)]
+    there = sum(mind.belief.one_of(s, ("resistance_reverser",)) for s in others)
+    if there < 0.5:
+        return False
+    public = belief_of(replace(view, mine=None), mind.level.habits)
+    sunk = float(public.spies_on(view.team)[fails_needed(view.seats, view.mission) :].sum())
+    return sunk * mind.level.habits.fail[view.round - 1] > 0.5
 
 
 def _of_two(mind: Mind, able: list[Seat]) -> bool:

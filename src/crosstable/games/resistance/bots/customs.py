@@ -6,7 +6,7 @@ weighed by how well they have foretold the votes. A spy either votes by the same
 """
 
 from functools import lru_cache
-from math import lgamma, log
+from math import log
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -43,6 +43,8 @@ class Team(Struct, frozen=True):
     rejections: int
     missions: tuple[Mission, ...]
     """Those that were over by then."""
+    leader: Seat = -1
+    """Whose team it is; he votes for it, which says nothing."""
 
 
 def teams_of(seats: int, proposals: tuple[Proposal, ...], missions: tuple[Mission, ...]) -> list[Team]:
@@ -50,7 +52,7 @@ def teams_of(seats: int, proposals: tuple[Proposal, ...], missions: tuple[Missio
     found, rejections = [], 0
     for number, put in enumerate(proposals):
         rejections = rejections + 1 if number and proposals[number - 1].round == put.round else 0
-        found.append(Team(seats, put.team, put.round, put.mission, rejections, missions[: put.round - 1]))
+        found.append(Team(seats, put.team, put.round, put.mission, rejections, missions[: put.round - 1], put.leader))
     return found
 
 
@@ -143,6 +145,17 @@ def _by_round(team: Team, seat: Seat) -> int:
     return team.round - 1 + 5 * (seat in team.members)
 
 
+def _by_all(team: Team, seat: Seat) -> int:
+    """Everything together: too fine for one game, just right for an evening."""
+    return _by_size(team, seat) % 2 + 2 * (seat in team.members) + 4 * min(team.rejections, 3) + 16 * (team.round - 1)
+
+
+FINE = 80
+"""How many kinds that makes."""
+ROUGH = 3.0
+"""How many votes on teams that are alike in everything the rougher kinds are worth."""
+OURS = 40.0
+"""… and how many more where people vote as our own resistance does: then their very rule is known."""
 LAST: Beta = (0.97, 8.0)
 """The last vote before everything is lost."""
 WORTH = 2.0
@@ -168,7 +181,56 @@ def _priors(sorting: int) -> tuple[Beta, ...]:
     return (*((guess, WORTH) for guess in SORTINGS[sorting][2]), LAST)
 
 
+# ---------------------------------------------------------------- earlier games of this table
+
+
+class PastGame(Struct, frozen=True):
+    """A game that is over, as everybody remembers it."""
+
+    seats: int
+    proposals: tuple[Proposal, ...]
+    missions: tuple[Mission, ...]
+    spies: tuple[Seat, ...]
+
+
+class Memory:
+    """How honest people have voted in the games before: first guesses and trust for each sorting."""
+
+    def __init__(self, games: tuple[PastGame, ...]) -> None:
+        counts = [_counts(game.seats, game.proposals, game.missions) for game in games]
+        friends = [[s for s in range(game.seats) if s not in game.spies] for game in games]
+        self.priors: list[tuple[Beta, ...]] = []
+        self.trust: list[float] = []
+        self.fine = np.zeros((2, FINE), dtype=np.intp)
+        for game, who in zip(games, friends, strict=True):
+            self.fine += np.array([c[who].sum(axis=0) for c in _fine_counts(game.seats, game.proposals, game.missions)])
+        for sorting, (first, _, guesses) in enumerate(SORTINGS):
+            none = np.zeros(len(guesses) + 1, dtype=np.intp)
+            yes, no = (
+                sum((count[sorting][way][who].sum(axis=0) for count, who in zip(counts, friends, strict=True)), none)
+                for way in (0, 1)
+            )
+            likely = float(urns(_priors(sorting)).likely(yes, no)) if games else 0.0
+            self.trust.append(log(first) + likely)
+            self.priors.append(
+                tuple(
+                    ((p * worth + int(y)) / (worth + int(y) + int(n)), worth + int(y) + int(n))
+                    for (p, worth), y, n in zip(_priors(sorting), yes, no, strict=True)
+                )
+            )
+
+
+@lru_cache(maxsize=64)
+def memory_of(games: tuple[PastGame, ...]) -> Memory:
+    """What these games have taught."""
+    return Memory(games)
+
+
 # ---------------------------------------------------------------- counting votes
+
+
+MOST = 1000
+"""More votes than that of one kind are never counted."""
 
 
 class Urns(Struct, frozen=True):
@@ -187,16 +249,13 @@ class Urns(Struct, frozen=True):
 @lru_cache(maxsize=32)
 def urns(priors: tuple[Beta, ...]) -> Urns:
     """The urns with these first guesses."""
-    most = 10 * REJECTIONS * 5 + 1
+    chances, worth = np.array(priors).T
 
-    def column(start: float) -> list[float]:
-        return [lgamma(start + n) - lgamma(start) for n in range(most)]
+    def column(start: Floats) -> Floats:
+        steps = np.log(start[:, None] + np.arange(MOST))
+        return np.concatenate([np.zeros((len(start), 1)), np.cumsum(steps, axis=1)], axis=1)
 
-    return Urns(
-        np.array([column(p * worth) for p, worth in priors]),
-        np.array([column((1 - p) * worth) for p, worth in priors]),
-        np.array([column(worth) for _, worth in priors]),
-    )
+    return Urns(column(chances * worth), column((1 - chances) * worth), column(worth))
 
 
 @lru_cache(maxsize=256)
@@ -208,14 +267,28 @@ def _counts(
     for team, put in zip(teams_of(seats, proposals, missions), proposals, strict=True):
         for sorting, count in enumerate(found):
             for seat, approves in enumerate(put.votes):
-                count[0 if approves else 1, seat, kind_of(sorting, team, seat)] += 1
+                if seat != put.leader:
+                    count[0 if approves else 1, seat, kind_of(sorting, team, seat)] += 1
     return tuple((count[0], count[1]) for count in found)
+
+
+@lru_cache(maxsize=256)
+def _fine_counts(seats: int, proposals: tuple[Proposal, ...], missions: tuple[Mission, ...]) -> tuple[Ints, Ints]:
+    """Approvals and rejections by seat of teams that are alike in everything."""
+    found = np.zeros((2, seats, FINE), dtype=np.intp)
+    for team, put in zip(teams_of(seats, proposals, missions), proposals, strict=True):
+        for seat, approves in enumerate(put.votes):
+            if seat != put.leader and team.rejections < REJECTIONS - 1:
+                found[0 if approves else 1, seat, _by_all(team, seat)] += 1
+    return found[0], found[1]
 
 
 # ---------------------------------------------------------------- a spy hides behind the custom
 
 
-def approval(team: Team, friends: tuple[Seat, ...], seen: "ResistanceView", me: Seat, own: bool) -> Floats:
+def approval(
+    team: Team, friends: tuple[Seat, ...], seen: "ResistanceView", me: Seat, own: bool, before: Memory
+) -> Floats:
     """How likely an honest player on each seat would approve the team, by how these friends have voted so far; `own` is
     what our own resistance would do on my seat, which is known better than by the missions alone."""
     weights, chances = [], []
@@ -224,11 +297,37 @@ def approval(team: Team, friends: tuple[Seat, ...], seen: "ResistanceView", me: 
         if not sorting and team.rejections < REJECTIONS - 1:
             kinds[me] = own + 2 * (me in team.members)
         y, n = yes[list(friends)].sum(axis=0), no[list(friends)].sum(axis=0)
-        weights.append(log(SORTINGS[sorting][0]) + float(urns(_priors(sorting)).likely(y, n)))
-        guess = np.array(_priors(sorting)).T
+        weights.append(before.trust[sorting] + float(urns(before.priors[sorting]).likely(y, n)))
+        guess = np.array(before.priors[sorting]).T
         chances.append(((guess[0] * guess[1] + y) / (guess[1] + y + n))[kinds])
     share = np.exp(np.array(weights) - max(weights))
-    return np.asarray(share @ np.array(chances) / share.sum())
+    share /= share.sum()
+    return _refined(
+        np.asarray(share @ np.array(chances)), ROUGH + OURS * float(share[0]) ** 4, team, friends, seen, before
+    )
+
+
+def familiar(team: Team, friends: tuple[Seat, ...], seen: "ResistanceView", me: Seat, before: Memory) -> float:
+    """How far votes of honest people on teams that are alike in everything are known, from 0 to 1."""
+    kind = _by_all(team, me)
+    here = sum(
+        int(count[list(friends), kind].sum()) for count in _fine_counts(team.seats, seen.proposals, seen.missions)
+    )
+    known = here + int(before.fine[:, kind].sum())
+    return known / (known + ROUGH)
+
+
+def _refined(
+    rough: Floats, worth: float, team: Team, friends: tuple[Seat, ...], seen: "ResistanceView", before: Memory
+) -> Floats:
+    """The chances by what was seen of teams that are alike in everything, as far as there were any."""
+    if team.rejections == REJECTIONS - 1:
+        return rough
+    yes, no = _fine_counts(team.seats, seen.proposals, seen.missions)
+    kinds = [_by_all(team, seat) for seat in range(team.seats)]
+    y = (before.fine[0] + yes[list(friends)].sum(axis=0))[kinds]
+    n = (before.fine[1] + no[list(friends)].sum(axis=0))[kinds]
+    return np.asarray((worth * rough + y) / (worth + y + n))
 
 
 # ---------------------------------------------------------------- the honest read by it
@@ -246,37 +345,45 @@ HIDES = 0.35
 
 @lru_cache(maxsize=512)
 def vote_table(
-    seats: int, proposals: tuple[Proposal, ...], missions: tuple[Mission, ...], me: Seat, trust: float
+    seats: int, proposals: tuple[Proposal, ...], missions: tuple[Mission, ...], me: Seat, trust: float, before: Memory
 ) -> Floats:
     """How likely all votes are, for each set of spies (as bits); `trust` is how far votes are read at all."""
-    sets = spy_sets(seats)
-    spy = (sets[:, None] >> np.arange(seats)[None, :] & 1).astype(np.intp)
-    friend = 1 - spy
-    if me >= 0:  # my own vote tells me nothing
-        friend[:, me] = spy[:, me] = 0
+    sets, who = spy_sets(seats), _who(seats)
+    friend = (sets[:, None] >> np.arange(seats)[None, :] & 1 == 0).astype(np.intp)
+    heard = who != me  # my own vote tells me nothing
+    if me >= 0:
+        friend[:, me] = 0
     openly = _openly(seats, proposals, missions)
     by_sorting = []
     for sorting, (yes, no) in enumerate(_counts(seats, proposals, missions)):
-        urn = urns(_priors(sorting))
+        urn = urns(before.priors[sorting])
         y, n = friend @ yes, friend @ no
         honest = urn.likely(y, n)
-        hidden = urn.likely(y[:, None] + yes[None], n[:, None] + no[None]) - honest[:, None]
+        hidden = urn.likely(y[:, None] + yes[who], n[:, None] + no[who]) - honest[:, None]
         ways = np.logaddexp(np.log(HIDES) + hidden, openly)
-        by_sorting.append(log(SORTINGS[sorting][0]) + honest + (ways * spy).sum(axis=1))
+        by_sorting.append(before.trust[sorting] + honest + (ways * heard).sum(axis=1))
     whole = np.logaddexp.reduce(np.array(by_sorting), axis=0)
     table = np.ones(1 << seats)
     table[sets] = np.exp(trust * (whole - whole.max()))
     return table
 
 
+@lru_cache(maxsize=8)
+def _who(seats: int) -> Ints:
+    """The spies of each set: a row a set."""
+    return np.array([[s for s in range(seats) if spies >> s & 1] for spies in spy_sets(seats).tolist()], dtype=np.intp)
+
+
+@lru_cache(maxsize=256)
 def _openly(seats: int, proposals: tuple[Proposal, ...], missions: tuple[Mission, ...]) -> Floats:
-    """For each set of spies and each seat in it the logarithm of its votes' chance if it votes in a way of its own."""
-    sets = spy_sets(seats)
-    counts = np.zeros((2, len(sets), seats, 4), dtype=np.intp)
-    rows = np.arange(len(sets))
+    """For each set of spies and each spy in it the logarithm of its votes' chance if it votes in a way of its own."""
+    sets, who = spy_sets(seats), _who(seats)
+    counts = np.zeros((2, *who.shape, 4), dtype=np.intp)
+    row, column = np.arange(len(sets))[:, None], np.arange(who.shape[1])[None, :]
     for put in proposals:
         dirty = (POPCOUNT[sets & mask_of(put.team)] >= fails_needed(seats, put.mission)).astype(np.intp)
-        for seat, approving in enumerate(put.votes):
-            counts[0 if approving else 1, rows, seat, dirty + 2 * (seat in put.team)] += 1
+        on = np.isin(np.arange(seats), put.team).astype(np.intp)
+        rejects = 1 - np.array(put.votes, dtype=np.intp)
+        counts[rejects[who], row, column, dirty[:, None] + 2 * on[who]] += who != put.leader
     likely = [np.log(share) + urns(priors).likely(counts[0], counts[1]) for share, priors in STYLES]
     return np.asarray(np.logaddexp.reduce(np.array(likely), axis=0))

@@ -12,6 +12,10 @@ from msgspec import Struct
 from numpy.typing import NDArray
 
 from ..state import Tally
+from .customs import Memory, memory_of
+
+NOTHING = memory_of(())
+"""No game before."""
 
 
 class Habits(Struct, frozen=True):
@@ -41,6 +45,8 @@ class Habits(Struct, frozen=True):
     """Whether statements are listened to …"""
     heed: float = 1.0
     """… and how much they count, beside what they are worth by the above."""
+    before: Memory = NOTHING
+    """What earlier games of this table have taught about its votes."""
 
 
 @lru_cache(maxsize=4096)

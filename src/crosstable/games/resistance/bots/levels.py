@@ -15,17 +15,17 @@ class Level(Struct, frozen=True):
     cover: bool
     """Whether as a spy it proposes and votes exactly as a resistance member would, until it matters."""
     fail: float
-    """How often as a spy it sinks a mission it could sink; with cover only those that are hardest to get clean."""
+    """How often as a spy it sinks a mission it could sink; two with cover only the three hardest to get clean."""
     first: float
     """How often it does so in the first mission already."""
     both: float
     """How often it fails although a fellow spy on the team is enough."""
     sure: float
-    """How sure it must be to accuse early."""
+    """How much an early accusation must promise, in chances to win."""
     stays: float
     """How much Blame must promise to a Deep Agent, in chances to win."""
     chief_fail: float
-    """How often as a failing spy Chief it shows so."""
+    """How often as a failing spy Chief it shows so without a stroke in mind."""
     talks: float
     """How often it has something to say."""
     bluff: float
@@ -35,17 +35,17 @@ class Level(Struct, frozen=True):
 LEVELS = {
     "easy": Level(
         habits=Habits(fail=(0.5,) * 5, talk=True, truth=0.7, lie=0.4, believed=2.0, modest=1.5),
-        slips=0.2, cover=False, fail=0.75, first=0.75, both=0.7, sure=0.35, stays=0.15, chief_fail=0.5,
+        slips=0.2, cover=False, fail=0.75, first=0.75, both=0.7, sure=-0.05, stays=0.05, chief_fail=0.4,
         talks=0.25, bluff=0.2,
     ),
     "medium": Level(
-        habits=Habits(fail=(0.7, 0.8, 0.8, 0.9, 0.9), votes_from=7, reads=0.3),
-        slips=0.1, cover=False, fail=0.95, first=0.5, both=0.3, sure=0.5, stays=0.2, chief_fail=0.4,
+        habits=Habits(fail=(0.7, 0.8, 0.8, 0.9, 0.9), votes_from=7, reads=0.15),
+        slips=0.1, cover=False, fail=0.95, first=0.5, both=0.3, sure=0.03, stays=0.08, chief_fail=0.15,
         talks=0.35, bluff=0.45,
     ),
     "strong": Level(
         habits=Habits(fail=(0.7, 0.85, 0.7, 0.9, 0.9), votes_from=5),
-        slips=0.0, cover=True, fail=1.0, first=1.0, both=0.0, sure=0.7, stays=0.25, chief_fail=0.25,
+        slips=0.0, cover=True, fail=1.0, first=0.5, both=0.15, sure=0.03, stays=0.1, chief_fail=0.05,
         talks=0.35, bluff=0.7,
     ),
 }  # fmt: skip

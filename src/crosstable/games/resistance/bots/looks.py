@@ -1,12 +1,10 @@
-"""Accusing, examining, and what to do with plot cards."""
+"""Examining, and what to do with plot cards."""
 
-from collections.abc import Callable
 from typing import cast
 
-from crosstable.core import Action, Offer, Seat
+from crosstable.core import Action, Offer
 
 from ..actions import (
-    Accuse,
     Examine,
     Expose,
     GivePlot,
@@ -20,48 +18,17 @@ from ..actions import (
     TakePlot,
     WatchCard,
 )
-from ..data import PREY, REJECTIONS, Loyalty, Plot
+from ..data import REJECTIONS, TO_WIN, Loyalty, Plot
+from .hunting import prey_of
 from .seatmind import Mind
 
 CALM: tuple[Plot, ...] = ("opinion_maker", "confidence", "open_up")
 """Plot cards that are of little help to the honest; the others go to people one trusts."""
 
 
-def _prey(mind: Mind) -> Callable[[Seat], float]:
-    """How likely a seat is to be what my Hunter looks for; what friends of my side have found counts."""
-    kinds = PREY["spy" if mind.is_spy else "resistance"]
-    found = ("chief", "resistance_chief") if mind.is_spy else ("chief", "spy_chief")
-    named = {
-        c.said.seats[0]: _trusted(mind, c.said.seat)
-        for c in mind.view.claims
-        if c.said.kind == "seen" and c.said.what in found and not c.doubt and c.said.seat != mind.me
-    }
-    return lambda seat: mind.belief.one_of(seat, kinds) * (1.0 + named.get(seat, 0.0))
-
-
-def _trusted(mind: Mind, seat: Seat) -> float:
-    """How far I take somebody for one of my side."""
-    return float(mind.is_fellow(seat)) if mind.is_spy else 1.0 - mind.belief.spy(seat)
-
-
-def accuse(mind: Mind) -> Accuse:
-    """The most likely enemy Chief (H13)."""
-    return Accuse(mind.most(mind.seats_for("accuse"), _prey(mind)))
-
-
-def accuse_early(mind: Mind) -> Action:
-    """The spy Hunter strikes when he is sure enough, or when the game is slipping away (H7)."""
-    if not mind.offer("accuse"):
-        return Pass()
-    chosen = accuse(mind)
-    losing = mind.successes == 2 and mind.failures < 2
-    sure = mind.level.sure * (0.8 if losing else 1.0) * (1.15 - 0.3 * mind.temper.boldness)
-    return chosen if _prey(mind)(chosen.seat) >= sure else Pass()
-
-
 def examine(mind: Mind) -> Examine:
     """Whoever is most likely what I look for and not known to be (H11)."""
-    prey = _prey(mind)
+    prey = prey_of(mind)
     return Examine(mind.most(mind.seats_for("examine"), lambda s: _open_question(prey(s))))
 
 
@@ -102,8 +69,10 @@ def give_plot(mind: Mind) -> GivePlot:
 
 
 def take_lead(mind: Mind) -> Action:
-    """Take the lead from somebody who looks like a spy, when it counts (P4)."""
+    """Take the lead from somebody who looks like a spy, when it counts (P4); a spy when the next mission may end it."""
     late = mind.view.round >= 3 or mind.view.rejections >= 3
+    if mind.is_spy and TO_WIN - 1 in (mind.successes, mind.failures):
+        return Pass() if mind.is_fellow(mind.view.leader) else TakeLead()  # now or never
     return TakeLead() if late and mind.shown.spy(mind.view.leader) > 0.5 else Pass()
 
 

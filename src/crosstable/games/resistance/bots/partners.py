@@ -8,9 +8,9 @@ from crosstable.core import Seat
 
 from ..data import MISSIONS, REJECTIONS, SIDES, TO_WIN, fails_needed, team_size
 from ..state import Mission
-from .customs import demand, ratings, teams_of
+from .customs import approval, demand, ratings, teams_of
 from .deals import mask_of
-from .seatmind import Mind
+from .seatmind import NEARLY, Mind
 
 FOLLOWS = 0.6
 """How likely somebody unknown follows."""
@@ -26,8 +26,8 @@ def follows(mind: Mind, fellow: Seat) -> float:
     for failed, asked in _cards(mind, fellow):
         like *= AS_TOLD if failed == asked else 1 - AS_TOLD
         unlike *= ANYHOW if failed else 1 - ANYHOW
-    for covered, openly in _votes(mind, fellow):
-        like *= AS_TOLD if covered else 1 - AS_TOLD
+    for custom, openly in _votes(mind, fellow):
+        like *= custom
         unlike *= OPENLY if openly else 1 - OPENLY
     return like / (like + unlike)
 
@@ -68,17 +68,25 @@ def hardest(seats: int) -> frozenset[int]:
     return frozenset(sorted(range(1, MISSIONS + 1), key=lambda m: (clean(m), -m))[:TO_WIN])
 
 
-def _votes(mind: Mind, fellow: Seat) -> Iterator[tuple[bool, bool]]:
-    """For each of his votes whether a friend might have voted so, and whether a spy who hides nothing would have."""
+def _votes(mind: Mind, fellow: Seat) -> Iterator[tuple[float, bool]]:
+    """For each of his votes how likely somebody who hides among this table's people votes so, and whether a spy who
+    hides nothing would have."""
     view = mind.view
-    spies = mask_of(tuple(s for s in range(view.seats) if s == mind.me or mind.is_fellow(s)))
+    spies = tuple(s for s in range(view.seats) if s == mind.me or mind.is_fellow(s))
+    friends = tuple(s for s in range(view.seats) if s not in spies)
     for team, put in zip(teams_of(view.seats, view.proposals, view.missions), view.proposals, strict=True):
-        if team.rejections < REJECTIONS - 1:
+        if team.rejections < REJECTIONS - 1 and put.leader != fellow:
             good = ratings(team)[fellow] >= demand(team.round, team.rejections) - 1e-3
-            dirty = (spies & mask_of(put.team)).bit_count() >= fails_needed(view.seats, put.mission)
-            yield put.votes[fellow] == good, put.votes[fellow] == dirty
+            p = float(approval(team, friends, view, fellow, good, mind.level.habits.before)[fellow])
+            p = min(max(p if put.votes[fellow] else 1 - p, 1 - AS_TOLD), AS_TOLD)
+            dirty = (mask_of(spies) & mask_of(put.team)).bit_count() >= fails_needed(view.seats, put.mission)
+            yield p, put.votes[fellow] == dirty
 
 
 def turn(mind: Mind, leader: Seat, team: tuple[Seat, ...]) -> list[Seat]:
-    """A team, clockwise from the leader: all spies count in the same order."""
-    return [s for s in ((leader + i) % mind.view.seats for i in range(mind.view.seats)) if s in team]
+    """A team, clockwise from the leader: all spies count in the same order. With Hunters about and cards enough to
+    tell, a spy Chief comes last: the enemy looks for him."""
+    seats = [s for s in ((leader + i) % mind.view.seats for i in range(mind.view.seats)) if s in team]
+    if not mind.is_spy or "chief_fail" not in mind.view.cards:
+        return seats
+    return sorted(seats, key=lambda s: mind.belief.one_of(s, ("spy_chief",)) > 1 - NEARLY)

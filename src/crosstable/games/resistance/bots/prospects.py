@@ -49,6 +49,16 @@ def _reaches(wins: int, losses: int, chances: tuple[float, ...]) -> float:
     return p * _reaches(wins - 1, losses, tuple(rest)) + (1 - p) * _reaches(wins, losses - 1, tuple(rest))
 
 
+STRUCK = 0.4
+"""What the spies have left of their chances after a wrong stroke: a failure less, and a Hunter everybody knows."""
+
+
+def worth_striking(mind: Mind, sure: float) -> float:
+    """What a spy Hunter who is this sure of a Chief gains by an early accusation, in chances to win (H7, H9)."""
+    stay = 1 - resistance_wins(mind)
+    return sure + (1 - sure) * stay * STRUCK - stay
+
+
 def worth_blaming(mind: Mind, sure: float) -> float:
     """What a Deep Agent who is this sure of the Pretender gains by Blame, in chances to win (H22)."""
     friends = resistance_wins(mind)

@@ -5,7 +5,7 @@ from crosstable.core import Action, Seat
 from ..actions import AskAlong, AskReject, ClaimSeen, Suggest, Suspect, TakeBack, Trust
 from ..data import SIDE, STATEMENTS
 from ..know.claims import doubted, proved
-from ..rules.talk import statement_of
+from ..rules.talk import statement_of, taken_back
 from ..state import Known, Statement
 from .identity import who_i_am
 from .replies import DAMNING, explanation, held_against, own_card, replies, voices
@@ -16,6 +16,8 @@ CLEARED = 0.15
 """Whoever looks as honest as this is no longer suspected."""
 FRAMED = 0.55
 """How suspicious somebody honest must look for a spy to point at him."""
+CHANGED = 0.3
+"""By how much somebody new must look worse for an old suspicion to be taken back."""
 WORDY = 0.65
 """From this wordiness on a bot may say two things a proposal unasked."""
 
@@ -48,7 +50,8 @@ def _key(said: Statement) -> tuple[str, tuple[Seat, ...], str, int, int]:
 def _certainties(mind: Mind) -> list[Action]:
     """What is certain and not plain to all is said at once: what one was shown, and whom the cards alone give away."""
     told = [told for known in _looks(mind) if (told := _report(mind, known)) and told.shown in DAMNING]
-    named = tuple(s for s in mind.certain if not mind.is_fellow(s) and not proved(mind.view, s))
+    said = {s for c in mind.view.claims if c.said.seat == mind.me and c.said.kind == "suspect" for s in c.said.seats}
+    named = tuple(s for s in mind.certain if not mind.is_fellow(s) and not proved(mind.view, s) and s not in said)
     return [*told, *([Suspect(named)] if named else [])]
 
 
@@ -81,8 +84,7 @@ def _ideas(mind: Mind) -> list[Action]:
     friends = [s for s in others if mind.face.spy(s) <= SURE_FRIEND * 2 * mind.temper.trust]
     ideas: list[Action] = [told for known in _looks(mind) if (told := _report(mind, known))]
     ideas += who_i_am(mind)
-    if suspects:
-        ideas.append(Suspect(suspects))
+    ideas += pointing(mind, suspects, spies)
     if mind.view.missions and not mind.view.missions[-1].success:
         ideas += own_card(mind)
     ideas += _question(mind) + _wish(mind)
@@ -91,6 +93,26 @@ def _ideas(mind: Mind) -> list[Action]:
     if mind.view.phase in ("propose", "vote") and mind.me not in mind.view.team and mind.me != mind.view.leader:
         ideas.append(AskAlong())
     return ideas
+
+
+def pointing(mind: Mind, suspects: tuple[Seat, ...], spies: int) -> list[Action]:
+    """Name whom one has not named yet. There are only so many spies: who has named as many takes back first whom he
+    takes for much more honest by now than the new one."""
+    gone = taken_back(claim.said for claim in mind.view.claims)
+    standing = {
+        number: claim.said
+        for number, claim in enumerate(mind.view.claims)
+        if claim.said.seat == mind.me and claim.said.kind == "suspect" and number not in gone
+    }
+    named = {seat for said in standing.values() for seat in said.seats}
+    new = sorted(set(suspects) - named, key=mind.face.spy, reverse=True)
+    if not new:
+        return []
+    if len(named) < spies:
+        return [Suspect(tuple(sorted(new[: spies - len(named)])))]
+    likely = {number: max(map(mind.face.spy, said.seats)) for number, said in standing.items()}
+    weakest = min(likely, key=lambda number: likely[number])
+    return [TakeBack(weakest)] if likely[weakest] + CHANGED < mind.face.spy(new[0]) else []
 
 
 def _readiness(mind: Mind, seat: Seat) -> float:
@@ -144,10 +166,18 @@ def _report(mind: Mind, known: Known) -> ClaimSeen | None:
     if not mind.is_spy:
         return ClaimSeen(seat, what)
     if known.how == "examined":
-        return ClaimSeen(seat, what) if what in ("chief", "resistance_chief") else ClaimSeen(seat, "not_chief")
+        return ClaimSeen(seat, _loyalty_told(mind, known))
     if known.how == "close_eye":
         return ClaimSeen(seat, _card_told(mind, known))
     return ClaimSeen(seat, "resistance" if mind.is_fellow(seat) or not _frames(mind) else "spy")
+
+
+def _loyalty_told(mind: Mind, known: Known) -> str:
+    """A spy points his Hunter to a Chief, covers his own, and may sell the enemy Hunter a false one."""
+    if known.what in ("chief", "resistance_chief") and not mind.is_fellow(known.seats[0]):
+        return known.what
+    honest = not mind.is_fellow(known.seats[0])
+    return "spy_chief" if honest and "spy_chief" in mind.view.loyalty and _frames(mind) else "not_chief"
 
 
 def _card_told(mind: Mind, known: Known) -> str:

@@ -6,15 +6,17 @@ from crosstable.core import Seat
 
 from ..actions import Appoint, Blame, Propose, Vote
 from ..data import REJECTIONS, TO_WIN
-from .customs import Team, approval, demand
+from .customs import Team, approval, demand, familiar
 from .prospects import worth_blaming
 from .seatmind import NEARLY, Mind
 
 Option = tuple[float, tuple[Seat, ...], int]
 """How safe a team looks, the team, and the mission."""
 
-SHARP = 3.0
-"""How firmly a spy does what most would do."""
+SHARP = 2.0
+"""How much more firmly than they a spy does what nearly everybody would do; where people differ he differs too."""
+FIRM = 3.0
+"""How firmly he does what most would do where he only guesses it: not to know is no reason to differ."""
 BOLD = 8.0
 """How much of his cover a spy gives for a vote that decides everything."""
 
@@ -86,12 +88,14 @@ def good_enough(mind: Mind) -> bool:
 def _covered(mind: Mind) -> bool:
     """Vote as people at this table do, unless so much depends on this vote that it is worth being seen."""
     view = mind.view
-    team = Team(view.seats, view.team, view.round, view.mission, view.rejections, view.missions)
+    team = Team(view.seats, view.team, view.round, view.mission, view.rejections, view.missions, view.leader)
     friends = tuple(s for s in range(view.seats) if s != mind.me and not mind.is_fellow(s))
-    custom = [float(p) for p in approval(team, friends, view, mind.me, good_enough(mind))]
+    custom = [float(p) for p in approval(team, friends, view, mind.me, good_enough(mind), mind.level.habits.before)]
     decides, falls = _decides([p for s, p in enumerate(custom) if s != mind.me])
     sinks = mind.can_sink(view.team, view.mission)
-    lean = SHARP * log(custom[mind.me] / (1 - custom[mind.me]))
+    mine = custom[mind.me]
+    known = familiar(team, friends, view, mind.me, mind.level.habits.before)
+    lean = (known * (1 + SHARP * (2 * mine - 1) ** 2) + (1 - known) * FIRM) * log(mine / (1 - mine))
     if (mind.failures if sinks else mind.successes) == TO_WIN - 1:  # what goes now ends the game
         lean += (BOLD if sinks else -BOLD) * decides / (decides + falls)
     return mind.luck.random() < 1 / (1 + exp(-lean))

@@ -4,6 +4,7 @@ import random
 
 from msgspec.structs import replace
 
+from crosstable.core import Seat
 from crosstable.core.review import Estimate, Eyes
 
 from ..bots.habits import Habits
@@ -14,6 +15,7 @@ from ..view import ResistanceView
 from .insight import FACTS, HABITS
 from .review import GOING
 
+TOLD: tuple[Seat, ...] = ()
 ROUGH = 0.05
 """The reckoning is never stated more exactly."""
 NO_IDEA = Estimate(0.5, 0.5)

@@ -5,24 +5,24 @@ A position is the number of players and one's own seat; after a bar the missions
 fails; after another what the question names: teams, or statements. `2=` says of itself that it is no spy, `2>04` that
 0 and 4 are spies, `2+1s` that it played Success on the first mission (`f`: Fail).
 
-A bot's level says how often it slips; asked a question, it overlooks each mission as often. The easy one only looks at
-the newest.
+Asked a question, the levels believe as the bots do, from missions alone. The medium one overlooks each of them as often
+as it slips in play, and so does the easy one; at a glance only the newest is seen.
 """
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import combinations
 
 from msgspec.structs import replace
 
-from crosstable.bots.bot import BotChoice
 from crosstable.core import Seat
-from crosstable.core.puzzle import Found, Puzzle
-from crosstable.puzzles.played import bot_game
+from crosstable.core.puzzle import GLANCE, Found, Puzzle
+from crosstable.puzzles.played import Past, Turns, bot_game
 
 from .. import GAME
 from ..bots.belief import Belief, belief_of
-from ..bots.levels import LEVELS
+from ..bots.habits import Habits
+from ..bots.plain import PlainPlayer
 from ..data import SIDES, Options, is_spy, team_size
 from ..state import Mission, State, Statement
 from ..view import ResistanceView, view
@@ -34,22 +34,40 @@ TABLES = (5, 6, 7)
 LEAST_MISSIONS = 2
 OPTIONS = 4
 """How many teams or statements a question offers at most."""
+OVERLOOKS = {"easy": 0.2, "medium": 0.1, "strong": 0.0}
+"""How often each level overlooks a mission."""
+MISSIONS_ONLY = Habits(talk=False)
+"""Who votes and talks how says nothing here."""
 CLEAR = 0.1
 """By so much the safest team must be safer than the next."""
 
 
-def find(seed: int) -> Iterator[Found]:
-    """What can be asked after each mission of one game, by its resistance members."""
-    luck, seats = random.Random(seed), TABLES[seed % len(TABLES)]
-    played_before = LEAST_MISSIONS - 1
-    for played, _ in bot_game(GAME, Options(), [BotChoice("easy")] * seats, seed):
+def game(seed: int) -> Turns:
+    """A game of the base game."""
+    seats = TABLES[seed % len(TABLES)]
+    return bot_game(GAME, Options(), [PlainPlayer()] * seats, seed)
+
+
+def find(turns: Iterable[tuple[Past, Seat]], seed: int) -> Iterator[Found]:
+    """What can be asked after each mission of one base game, by its resistance members."""
+    luck, played_before = random.Random(seed), LEAST_MISSIONS - 1
+    for played, _ in turns:
         state = played.state
         assert isinstance(state, State)
+        if state.seats not in TABLES or not _base(state.options):
+            return
         if len(state.missions) > played_before and state.phase == "propose":
             played_before = len(state.missions)
             members = [seat for seat, character in enumerate(state.characters) if not is_spy(character)]
             for me in luck.sample(members, len(members)):
                 yield from _asked(state, me, luck)
+
+
+def _base(options: Options) -> bool:
+    """Whether nothing but votes and missions tells anything; how people may discuss is all the same."""
+    return not (options.targeting or options.plot or options.reverser != "none" or options.inquisitor) and not (
+        options.hunter or options.deep_agent
+    )
 
 
 def worlds(seats: int, me: Seat, missions: tuple[Mission, ...]) -> list[Spies]:
@@ -137,12 +155,12 @@ def _asking(theme: str, named: list[str], state: State, me: Seat) -> Callable[[s
     def ask(level: str, seed: int) -> str:
         luck = random.Random(f"{seed} {me} {state.missions}")
         played = range(len(state.missions))
-        noticed = [number for number in played if luck.random() >= LEVELS[level].slips]
-        if level == GAME.facts.levels[0]:
+        noticed = [number for number in played if luck.random() >= OVERLOOKS.get(level, 0.0)]
+        if level == GLANCE:
             noticed = [*played[-1:]]
         if theme == "lie":
             return _likely_lie(named, worlds(state.seats, me, tuple(state.missions[n] for n in noticed)), state)
-        return _believed(theme, named or others, belief_of(_noticing(view(state, me), noticed), LEVELS[level].habits))
+        return _believed(theme, named or others, belief_of(_noticing(view(state, me), noticed), MISSIONS_ONLY))
 
     return ask
 

@@ -11,11 +11,14 @@ TABLES = (Setup(Options(), (5, 7)), Setup(Options(hunter=True), (6,)))
 
 
 def doubted(state: State, seat: Seat, action: Action) -> tuple[Seat, ...]:
-    """Whom somebody suspects, accuses, or will not let go on a mission."""
+    """Whom somebody suspects or accuses."""
     if isinstance(action, Suspect):
         return action.seats
-    if isinstance(action, Accuse):
-        return (action.seat,)
+    return (action.seat,) if isinstance(action, Accuse) else ()
+
+
+def rejected(state: State, seat: Seat, action: Action) -> tuple[Seat, ...]:
+    """The others on a team that somebody votes against."""
     if isinstance(action, Vote) and not action.approve:
         return tuple(one for one in state.team if one != seat)
     return ()

@@ -13,31 +13,42 @@ from ..actions import AboutSeat, Accuse, Blame, Examine, Inquire, Overhear, Play
 from ..bots import stakes
 from ..bots.belief import Belief, belief_of
 from ..bots.habits import Habits
+from ..bots.plotting import PLOTS, led_by, weigh_plot
+from ..bots.spoken import SPOKEN as SPOKEN
+from ..bots.spoken import weigh_words
 from ..data import PREY, REJECTIONS, SIDE, Character
 from ..state import Proposal, State
 from ..view import ResistanceView, Testimony
 from .insight import FACTS, HABITS
 
-WEIGHED: tuple[type[Action], ...] = (Propose, Vote, PlayCard, Accuse, Blame, Inquire, Examine, Overhear)
+WEIGHED: tuple[type[Action], ...] = (
+    Propose, Vote, PlayCard, Accuse, Blame, Inquire, Examine, Overhear, *PLOTS, *SPOKEN,
+)  # fmt: skip
 
 LENSES = (FACTS, Habits(fail=(0.9,) * 5, talk=False), HABITS["talk"])
 """What may be thought of spies and of what is said; where they disagree about a decision, that is its error."""
 SHOWN = 3
+UNSEEN = ("inquire", "examine", "overhear", "give_plots", "take_plot", "open_up", "appoint", "spotlight", "close_eye")
+"""Phases in which somebody is chosen for something whose course with anybody else is not known."""
 
 Team = tuple[Seat, ...]
 
 
 def weigh(eyes: Eyes, action: Action, effort: Effort) -> Weighed | None:
-    """A team, a vote, a card, a look or an accusation by what the seat could know."""
+    """A team, a vote, a card, a look, an accusation or words by what the seat could know."""
     view = eyes.view
     assert isinstance(view, ResistanceView)
     assert view.mine is not None
+    if isinstance(action, SPOKEN):
+        return weigh_words(view, action, effort)
     reverses = isinstance(action, PlayCard) and _may(view, "reverse")
     if SIDE[view.mine.character] == "spy" and isinstance(action, Propose | Vote | PlayCard) and not reverses:
         return stakes.weigh(view, action, effort)
     beliefs = [belief_of(view, habits) for habits in LENSES]
     if not all(one.possible for one in beliefs):
         return None
+    if isinstance(action, PLOTS):
+        return weigh_plot(view, beliefs, action, effort)
     if isinstance(action, PlayCard):
         return _reversed(view, beliefs, action.card) if reverses else None
     if isinstance(action, Inquire | Examine | Overhear):
@@ -97,7 +108,7 @@ def _voted(beliefs: Sequence[Belief], view: ResistanceView, approve: bool) -> We
     """A vote: this team beside what the next leader would bring; after the last rejection the spies have won."""
     team, mission = tuple(sorted(view.team)), view.mission
     here = [one.safe(team, mission) for one in beliefs]
-    next_one = [_next(one, view) for one in beliefs]
+    next_one = [led_by(one, view, view.leader + 1) for one in beliefs]
     losses = [max(p, q) - (p if approve else q) for p, q in zip(here, next_one, strict=True)]
     best = max(here[0], next_one[0])
     words: dict[str, Arg] = {
@@ -120,17 +131,6 @@ def _voted(beliefs: Sequence[Belief], view: ResistanceView, approve: bool) -> We
         ),
         seats=team,
     )
-
-
-def _next(belief: Belief, view: ResistanceView) -> float:
-    """How safe the next team will be: the safest if its leader is a friend, any with him if he is a spy."""
-    if view.rejections == REJECTIONS - 1:
-        return 0.0
-    leader = (view.leader + 1) % view.seats
-    ranked = belief.safest(len(view.team), view.mission)
-    his = [p for p, team in ranked if leader in team]
-    spy = belief.spy(leader)
-    return (1 - spy) * ranked[0][0] + spy * sum(his) / len(his)
 
 
 # ---------------------------------------------------------------- cards and accusations
@@ -246,10 +246,14 @@ def mattered(states: Sequence[State], weighed: Weighed) -> bool:
     before, end = states[weighed.n - 1], states[-1]
     spy = SIDE[before.characters[weighed.seat]] == "spy"
     gone = end.missions[len(before.missions) :][:1]
-    if before.phase in ("inquire", "examine", "overhear"):
+    wrong = bool(gone) and gone[0].by_cards == spy
+    spoke = len(states[weighed.n].statements) > len(before.statements)
+    if before.phase in UNSEEN and not spoke:
         return False  # what was not seen, nobody can tell
-    if before.phase == "mission":
-        return bool(gone) and gone[0].by_cards == spy
+    if spoke or before.phase in ("mission", "strong_leader"):
+        return wrong
+    if before.phase == "no_confidence":  # whether the team that was stopped was clean, nobody can tell
+        return wrong and end.proposals[len(before.proposals) - 1].approved
     if before.phase not in ("propose", "opinion", "vote"):
         return True
     voted = end.proposals[len(before.proposals) :]

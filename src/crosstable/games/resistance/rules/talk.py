@@ -93,8 +93,13 @@ def _about_votes(state: State, seat: Seat) -> tuple[Offer, ...]:
     last = state.proposals[-1] if state.proposals else None
     here = last is not None and last.round == state.round
     no = tuple([s for s, approves in enumerate(last.votes) if not approves and s != seat]) if last and here else ()
-    two = any(fails_needed(state.seats, number) > 1 for number in open_missions(state))
-    return _vote_offers(no, two)
+    return _vote_offers(no, _needs_two(state.seats, open_missions(state)))
+
+
+@cache
+def _needs_two(seats: int, missions: tuple[int, ...]) -> bool:
+    """Whether one of these missions is failed only by two."""
+    return any(fails_needed(seats, number) > 1 for number in missions)
 
 
 @cache

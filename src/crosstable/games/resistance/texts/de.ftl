@@ -181,7 +181,7 @@ resistance-card-open = Für alle offen
 
 resistance-card-success = Erfolg
 resistance-card-fail = Fehlschlag
-resistance-card-chief_fail = Vorsitzender-Fehlschlag
+resistance-card-chief_fail = Vorsitzenden-Fehlschlag
 resistance-card-reverse = Hacken
 
 resistance-loyalty-chief = Vorsitzender
@@ -378,7 +378,7 @@ resistance-mission-fails = { $count ->
   }
 resistance-to-come = noch { $count }
 resistance-look-at-it = Halte gedrückt, dann siehst du, wen du kennst.
-resistance-wait-title = Ein Augenblick
+resistance-wait-title = Einen Augenblick
 resistance-stands-up = { $name } steht auf
 resistance-proposes = { $name } schlägt vor
 resistance-accuses = { $name } klagt { $accused } an.
@@ -415,7 +415,10 @@ resistance-ask-show_loyalty = Du wirst überprüft. Gib deine Treuekarte ab.
 resistance-waiting = { $phase ->
     [propose] { $names } führt an und stellt ein Team auf.
     [appoint] { $names } bestimmt den Ermittler.
-    [opinion] { $names } stimmt zuerst und offen ab.
+    [opinion] { $count ->
+        [one] { $names } stimmt zuerst und offen ab.
+       *[other] { $names } stimmen zuerst und offen ab.
+      }
     [strong_leader] { $count ->
         [one] { $names } kann die Führung übernehmen.
        *[other] { $names } können die Führung übernehmen.

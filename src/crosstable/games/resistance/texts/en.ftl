@@ -47,7 +47,7 @@ resistance-option-dummy_agent-value = { $value ->
    *[false] without
   }
 resistance-option-coordinator = Coordinator
-resistance-option-coordinator-hint = With the Hunter: known to his Chief, prey of the spy Hunter too.
+resistance-option-coordinator-hint = With the Hunter: known to the resistance Chief, and hunted by the spies too.
 resistance-option-coordinator-value = { $value ->
     [true] with
    *[false] without
@@ -121,7 +121,7 @@ resistance-option-early_seconds-value = { $value ->
    *[other] { $value } seconds
   }
 
-resistance-pretender-alone = The Pretender needs the Deep Agent: without him there is nobody to look like.
+resistance-pretender-alone = The Pretender needs the Deep Agent: without one there is nobody to look like.
 resistance-blame-alone = Blame needs both the Deep Agent and the Pretender.
 resistance-needs-hunter = Dummy Agent and Coordinator need Chiefs: switch on the Hunter.
 resistance-reverse-alone = Without a Reverser nothing can be reversed: switch one on, or switch “Literal Reverse” off.
@@ -170,9 +170,9 @@ resistance-about-dummy_agent = Examined, you may pose as a Chief and draw the sp
 resistance-about-coordinator = Your Chief knows you. If the spy Hunter names you, the spies win.
 resistance-about-pretender = To the spies you look like the Deep Agent.
 resistance-about-resistance_reverser = You may play Reverse: it turns the result over.
-resistance-about-spy = Sink three missions, and do not be noticed.
+resistance-about-spy = Sink three missions without being noticed.
 resistance-about-spy_chief = The resistance Hunter is looking for you. Your fail lets your Hunter strike early.
-resistance-about-spy_hunter = Find the resistance Chief: after the third failure you must name him, after a fail by your Chief you may.
+resistance-about-spy_hunter = Find the resistance Chief: after the third failure you must name one, after a fail by your Chief you may.
 resistance-about-deep_agent = The spies know you, you do not know them.
 resistance-about-spy_reverser = You play Success or Reverse, never Fail.
 
@@ -205,7 +205,7 @@ resistance-plot-about-opinion_maker = Always: vote first and openly.
 resistance-plot-about-close_eye = Once: look at one mission card that was played.
 resistance-plot-about-take_responsibility = At once: take a plot card from another player.
 resistance-plot-about-overheard = At once: look at the side of a neighbour.
-resistance-plot-about-confidence = At once: the leader shows you his side.
+resistance-plot-about-confidence = At once: the leader shows you their side.
 resistance-plot-about-open_up = At once: show your side to a player.
 resistance-plot-about-spotlight = Once: a team member plays face up.
 
@@ -378,7 +378,7 @@ resistance-mission-fails = { $count ->
    *[other] { $count } fails sink it.
   }
 resistance-to-come = { $count } to come
-resistance-look-at-it = Hold, and you see whom you know.
+resistance-look-at-it = Hold to see whom you know.
 resistance-wait-title = A short wait
 resistance-stands-up = { $name } stands up
 resistance-proposes = { $name } proposes
@@ -416,7 +416,10 @@ resistance-ask-show_loyalty = You are examined. Hand over your loyalty card.
 resistance-waiting = { $phase ->
     [propose] { $names } leads and chooses a team.
     [appoint] { $names } names the Investigator.
-    [opinion] { $names } votes first and openly.
+    [opinion] { $count ->
+        [one] { $names } votes first and openly.
+       *[other] { $names } vote first and openly.
+      }
     [strong_leader] { $names } may take the lead.
     [give_plots] { $names } gives out plot cards.
     [take_plot] { $names } takes a plot card from somebody.

@@ -49,7 +49,7 @@ resistance-ear-mission_done = Mission { $mission } ist { $success ->
     [one] , einmal Hacken
    *[other] , { $reverses }-mal Hacken
   }.
-resistance-log-early_wait = Ein Augenblick Geduld.
+resistance-log-early_wait = Einen Augenblick Geduld.
 resistance-log-early_over = Es geht weiter.
 resistance-log-hunter_stands = { $seat } steht auf: { $character }.
 resistance-log-accused = { $seat } klagt { $seat_accused } an. { $right ->

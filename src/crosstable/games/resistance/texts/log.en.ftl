@@ -6,12 +6,12 @@ resistance-log-leader_is = { $seat } leads.
 resistance-log-leader_is-you = You lead.
 resistance-ear-leader_is = { $seat } leads mission { $round }.
 resistance-log-plots_drawn = { $seat } draws { $cards }.
-resistance-log-plot_given = { $seat } gets { $card }.
+resistance-log-plot_given = { $seat } gets “{ $card }”.
 resistance-log-plot_used = { $target ->
-    [none] { $seat } uses { $card }.
-   *[other] { $seat } uses { $card } on { $target }.
+    [none] { $seat } uses “{ $card }”.
+   *[other] { $seat } uses “{ $card }” on { $target }.
   }
-resistance-log-plot_taken = { $seat } takes { $card } from { $seat_victim }.
+resistance-log-plot_taken = { $seat } takes “{ $card }” from { $seat_victim }.
 resistance-log-team_proposed = { $seat } proposes { $team } for mission { $mission }.
 resistance-log-team_proposed-you = You propose { $team } for mission { $mission }.
 resistance-log-you = you

@@ -187,3 +187,59 @@ resistance-verdict-unknown = { $you ->
    *[other] Über { $name } war weniger bekannt: { $chance } %.
   }
 resistance-verdict-picture = Die Runde vor Mission { $mission }, mit allen Seiten
+resistance-verdict-said = { $you ->
+    [yes] Deine Worte haben deine Seite Chancen gekostet ({ $before } % → { $after } %). { $saying }
+    [coach] Sagst du das, geht die Chance deiner Seite von { $before } % auf { $after } %.
+   *[no] Die Worte von { $seat } haben Chancen gekostet ({ $before } % → { $after } %). { $saying }
+  }
+resistance-verdict-silence = das nicht sagen
+resistance-verdict-side = { $side ->
+    [enemy] Chance, dass es jemand von der anderen Seite ist
+   *[friend] Chance, dass es jemand von der eigenen Seite ist
+  }
+resistance-verdict-plot = { $you ->
+    [yes] Du hast { $action ->
+        [give_plot] { $name } eine Plotkarte gegeben
+        [take_plot] { $name } eine Plotkarte genommen
+        [open_up] { $name } deine Seite gezeigt
+        [expose] { $name } ins Rampenlicht gestellt
+        [watch_card] die Karte von { $name } angesehen
+       *[appoint] { $name } zum Ermittler gemacht
+      }: zu { $chance } % von { $side ->
+        [enemy] der anderen Seite.
+       *[friend] deiner Seite.
+      }
+    [coach] { $name } ist zu { $chance } % von { $side ->
+        [enemy] der anderen Seite.
+       *[friend] deiner Seite.
+      }
+   *[no] { $seat } hat { $action ->
+        [give_plot] { $name } eine Plotkarte gegeben
+        [take_plot] { $name } eine Plotkarte genommen
+        [open_up] { $name } die eigene Seite gezeigt
+        [expose] { $name } ins Rampenlicht gestellt
+        [watch_card] die Karte von { $name } angesehen
+       *[appoint] { $name } zum Ermittler gemacht
+      }: zu { $chance } % von { $side ->
+        [enemy] der anderen Seite.
+       *[friend] derselben Seite.
+      }
+  }
+resistance-verdict-used = { $you ->
+    [yes] Du hast „{ $plot }“ { $used ->
+        [yes] genutzt
+       *[no] behalten
+      } ({ $before } % → { $after } %).
+    [coach] { $used ->
+        [yes] Nutzt du „{ $plot }“, geht die Chance von { $before } % auf { $after } %.
+       *[no] Behältst du „{ $plot }“, geht die Chance von { $before } % auf { $after } %.
+      }
+   *[no] { $seat } hat „{ $plot }“ { $used ->
+        [yes] genutzt
+       *[no] behalten
+      } ({ $before } % → { $after } %).
+  }
+resistance-verdict-use = { $used ->
+    [yes] die Karte nutzen
+   *[no] die Karte behalten
+  }

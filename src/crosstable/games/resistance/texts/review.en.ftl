@@ -14,7 +14,7 @@ resistance-insight-certain-resistance = { $seat } is with the resistance, for ce
 resistance-team-resistance = Resistance
 resistance-team-spy = Spies
 resistance-curve = A rough reckoning with the true characters: in every mission to come a resistance member leads the team that looks safest from there, and spies who can sink a mission do so four times in five.{ $hunter ->
-    [true] {" "}After that each Hunter names the one he can be surest of.
+    [true] {" "}After that each Hunter names the player they can be surest of.
    *[false] {""}
   }
 resistance-truth-was = { $seat } was: { $what }.
@@ -55,7 +55,7 @@ resistance-bot-vote = { $how ->
 }
 resistance-bot-card = { $card ->
     [fail] We needed this mission to fail, and it was for me to do it.
-    [chief_fail] We needed this mission to fail, and my Hunter was to have his chance.
+    [chief_fail] We needed this mission to fail, and my Hunter was to have a chance.
     [reverse] { $side ->
         [spy] Nobody else would have sunk this mission.
        *[resistance] I took the mission for lost, so I turned it over.
@@ -186,3 +186,59 @@ resistance-verdict-unknown = { $you ->
    *[other] Of { $name } less was known: { $chance } %.
   }
 resistance-verdict-picture = The table before mission { $mission }, with everybody’s side
+resistance-verdict-said = { $you ->
+    [yes] Your words cost your side chances ({ $before } % → { $after } %). { $saying }
+    [coach] To say so takes your side’s chance from { $before } % to { $after } %.
+   *[no] { $seat }’s words cost chances ({ $before } % → { $after } %). { $saying }
+  }
+resistance-verdict-silence = leave that unsaid
+resistance-verdict-side = { $side ->
+    [enemy] Chance to be of the other side
+   *[friend] Chance to be of one’s own side
+  }
+resistance-verdict-plot = { $you ->
+    [yes] You { $action ->
+        [give_plot] gave { $name } a plot card
+        [take_plot] took a plot card from { $name }
+        [open_up] showed { $name } your side
+        [expose] put { $name } in the spotlight
+        [watch_card] watched the card of { $name }
+       *[appoint] made { $name } Investigator
+      }: { $side ->
+        [enemy] of the other side with a chance of { $chance } %.
+       *[friend] of your side with a chance of { $chance } %.
+      }
+    [coach] { $side ->
+        [enemy] The chance that { $name } is of the other side is { $chance } %.
+       *[friend] The chance that { $name } is of your side is { $chance } %.
+      }
+   *[no] { $seat } { $action ->
+        [give_plot] gave { $name } a plot card
+        [take_plot] took a plot card from { $name }
+        [open_up] opened up to { $name }
+        [expose] put { $name } in the spotlight
+        [watch_card] watched the card of { $name }
+       *[appoint] made { $name } Investigator
+      }: { $side ->
+        [enemy] of the other side with a chance of { $chance } %.
+       *[friend] of the same side with a chance of { $chance } %.
+      }
+  }
+resistance-verdict-used = { $you ->
+    [yes] You { $used ->
+        [yes] used { $plot }
+       *[no] kept { $plot }
+      } ({ $before } % → { $after } %).
+    [coach] { $used ->
+        [yes] To use { $plot } takes the chance from { $before } % to { $after } %.
+       *[no] To keep { $plot } takes the chance from { $before } % to { $after } %.
+      }
+   *[no] { $seat } { $used ->
+        [yes] used { $plot }
+       *[no] kept { $plot }
+      } ({ $before } % → { $after } %).
+  }
+resistance-verdict-use = { $used ->
+    [yes] use the card
+   *[no] keep the card
+  }

@@ -4,6 +4,7 @@ import { disc, INK, LAGOON, line, PAPER, ring, SAFFRON, shape, star, VERMILION }
 import { t } from "shell/lib/texts.js";
 import { Card, CardArt, SignCard } from "shell/parts/card/card.js";
 import { body, eyes, hat, head, mask, rays, sight } from "shell/parts/card/heads.js";
+import { PLOTS } from "./plots.js";
 import { cardName, characterName, plotName } from "./words.js";
 
 /** @typedef {import("./types").Character} Character */
@@ -145,7 +146,7 @@ export const MissionCard = ({ card, width }) => html`
 
 /** A plot card, which lies open. @param {{card: string, width?: string}} props */
 export const PlotCard = ({ card, width }) => html`
-  <${SignCard} art=${line("M36 40h88M36 80h88M36 120h56", INK, 20)} ink="night" word=${plotName(card)} width=${width} />
+  <${SignCard} art=${PLOTS[card] ?? ""} ink="night" word=${plotName(card)} width=${width} />
 `;
 
 /** The cards of the lobby's deck. @type {import("shell/lib/table-props").DrawnCards} */

@@ -11,10 +11,14 @@ import { characterName, characterTag, plotName, sideOf } from "./words.js";
 /** @typedef {import("./types").Props} Props */
 /** @typedef {ReturnType<typeof import("./choosing.js").useChoosing>} Choosing */
 
-/** Where a seat stands, in percent of the table. @param {number} seat @param {number} seats @param {number} bottom */
+/**
+ * Where a seat stands, in percent of the table; no frame of one below lies over its name.
+ * @param {number} seat @param {number} seats @param {number} bottom
+ */
 export function place(seat, seats, bottom) {
   const angle = Math.PI / 2 + (2 * Math.PI * (seat - bottom)) / seats;
-  return `left:${(50 + 40.5 * Math.cos(angle)).toFixed(2)}%;top:${(50 + 40 * Math.sin(angle)).toFixed(2)}%`;
+  const [x, y] = [50 + 40.5 * Math.cos(angle), 50 + 40 * Math.sin(angle)];
+  return `left:${x.toFixed(2)}%;top:${y.toFixed(2)}%;z-index:${100 - Math.round(y)}`;
 }
 
 /** Who looks at whose card. @param {AnyEvent | null} moment */

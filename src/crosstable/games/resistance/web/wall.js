@@ -8,6 +8,7 @@ import { Face } from "shell/parts/face/face.js";
 import { Wall, WallFoot, WallSeat, WallTimer } from "shell/parts/wall/wall.js";
 import { CharacterCard, MissionCard, OpenCard, PlotCard } from "./cards.js";
 import { kindsIn } from "./centre.js";
+import { missionMeant } from "./choosing.js";
 import { announce } from "./log.js";
 import { useMotion } from "./motion.js";
 import { lookOf } from "./ring.js";
@@ -29,9 +30,10 @@ export default function ResistanceWall(props) {
   const table = useMotion(staging);
   const shown = { ...props, view, over: staging.held ? null : props.over };
   const { words, line } = moment ? momentWords(moment, shown) : calmWords(shown);
+  const mission = missionMeant(view);
   if (!texts) return null;
   return html`
-    <${Wall} title=${shown.over ? props.title : t("resistance-mission-now", { mission: missionOf(view) })}
+    <${Wall} title=${shown.over || !mission ? props.title : t("resistance-mission-now", { mission })}
       code=${props.code} night=${isReveal(moment) || shown.over !== null} class="res-wall" table=${table}
       words=${words} line=${line}
       track=${html`<${Track} view=${view} />`}
@@ -63,22 +65,19 @@ ResistanceWall.opening = (view, events) => [
     .flatMap(({ key, args }) => (hasText(`${key}-phone`) ? [say({ key: `${key}-phone`, args })] : [])),
 ];
 
-/** The mission everybody speaks of. @param {View} view */
-const missionOf = (view) => view.mission || Math.max(1, view.missions.length);
-
 /** @param {Props} props @returns {{words: string, line?: string}} */
 function calmWords({ view, players, over }) {
-  const space = view.board[missionOf(view) - 1];
+  const space = view.board[(missionMeant(view) ?? 0) - 1];
   const line = space ? t("resistance-sinks", { fails: space.fails }) : "";
   const leader = players[view.leader]?.name ?? "";
   if (over) {
     const words = winnerWords(view) || over.words;
     return { words, line: without(words, over.line) };
   }
-  if (view.phase === "propose")
-    return { words: t("resistance-chooses", { name: leader, size: space?.size ?? 0 }), line };
-  if (view.phase === "vote" || view.phase === "opinion") return { words: t("resistance-wall-vote"), line };
-  if (view.phase === "mission" || view.phase === "close_eye") return { words: t("resistance-wall-mission"), line };
+  if (view.phase === "propose" && space)
+    return { words: t("resistance-chooses", { name: leader, size: space.size }), line };
+  if (view.phase === "vote") return { words: t("resistance-wall-vote"), line };
+  if (view.phase === "mission") return { words: t("resistance-wall-mission"), line };
   if (view.phase === "early") return { words: t("resistance-wait-title") };
   const count = view.waiting.length;
   const names = list(
@@ -111,6 +110,7 @@ const winnerWords = (view) =>
 function momentWords({ event, open, cards }, { players }) {
   const names = players.map((player) => player.name);
   const name = (/** @type {number} */ seat) => names[seat] ?? "";
+  if (event.type === "opinions_shown" && !open) return { words: t("resistance-wall-votes") };
   if (event.type === "votes_shown")
     return {
       words: open
@@ -143,7 +143,7 @@ const Track = ({ view }) => html`
   <ol class="resw-track" aria-label=${t("resistance-missions")}>
     ${view.board.map((space, i) => {
       const done = view.missions.find((one) => one.mission === i + 1);
-      const now = !done && !view.outcome && missionOf(view) === i + 1;
+      const now = !done && !view.outcome && missionMeant(view) === i + 1;
       return html`<li key=${i}
         class=${classes(done && (done.success ? "resw-won" : "resw-lost"), now && "resw-now")}>
         ${done ? html`<${Sign} of=${done.success ? "yes" : "no"} />` : space.size}
@@ -170,7 +170,7 @@ function Seat({ view, players, over, moment, seat }) {
   const onTeam = view.team.includes(seat);
   const character = over ? view.characters[seat] : null;
   const called = view.seats > 8 ? characterTag : characterName;
-  const concerned = !view.team.length || onTeam || view.phase === "vote" || votes || over;
+  const concerned = !view.team.length || onTeam || ["vote", "opinion"].includes(view.phase) || votes || over;
   const busy =
     (view.phase === "vote" && view.voted.includes(seat)) || (view.phase === "mission" && view.played.includes(seat));
   return html`
@@ -201,10 +201,13 @@ function Calm({ view, players, secondsLeft, over }) {
   }
   if (view.phase === "early") return html`<${WallTimer} bare left=${() => secondsLeft(view.clock?.key ?? "")} />`;
   if (view.team.length && ["vote", "opinion", "mission", "close_eye"].includes(view.phase)) {
-    const voting = view.phase === "vote" || view.phase === "opinion";
+    const voting = view.phase === "vote";
     const [count, size] = voting ? [view.voted.length, view.seats] : [view.played.length, view.team.length];
-    return html`<div class="wall-stack">
-      <div class="wall-faces">${view.team.map((seat) => html`<${Face} key=${seat} of=${players[seat]?.face} />`)}</div>
+    const team = html`<div class="wall-faces">${view.team.map(
+      (seat) => html`<${Face} key=${seat} of=${players[seat]?.face} />`,
+    )}</div>`;
+    if (view.phase === "opinion") return team;
+    return html`<div class="wall-stack">${team}
       <b class="wall-sum">${count}<small>/${size}</small></b>
       <span>${t(voting ? "resistance-voted-short" : "resistance-played-short")}</span></div>`;
   }
@@ -249,9 +252,9 @@ const SCENES = {
     html`<${Duel} by=${seat} at=${accused} players=${players} answer=${open ? right : null} />`,
   result_turned: ({ success }) => html`<span class=${classes("resw-turned", success ? "resw-won" : "resw-lost")}>
     <${Sign} of=${success ? "yes" : "no"} /></span>`,
-  plot_given: ({ card }) => html`<${Plot} card=${card} />`,
-  plot_taken: ({ card }) => html`<${Plot} card=${card} />`,
-  plot_used: ({ card }) => html`<${Plot} card=${card} />`,
+  plot_given: ({ seat, card }, _, players) => html`<${Plot} of=${players[seat]} card=${card} />`,
+  plot_taken: ({ seat, card }, _, players) => html`<${Plot} of=${players[seat]} card=${card} />`,
+  plot_used: ({ seat, card }, _, players) => html`<${Plot} of=${players[seat]} card=${card} />`,
   card_played: ({ seat, card }, _, players) => html`<div class="resw-duel">
     <${Face} of=${players[seat]?.face} />${card && html`<${MissionCard} card=${card} />`}</div>`,
   looked: ({ viewer, seat }, _, players) => html`<${Look} by=${viewer} at=${seat} players=${players} />`,
@@ -281,8 +284,9 @@ const Unveiled = ({ cards, players, view }) => html`
 /** Three, two, one. @param {{step: number}} props */
 const Count = ({ step }) => html`<b key=${step} class="wall-numeral">${Math.max(1, 3 - step)}</b>`;
 
-/** @param {{card: string}} props */
-const Plot = ({ card }) => html`<div class="wall-faces res-given"><${PlotCard} card=${card} /></div>`;
+/** @param {{of: Props["players"][number] | undefined, card: string}} props */
+const Plot = ({ of, card }) => html`
+  <div class="resw-duel res-given"><${Face} of=${of?.face} /><${PlotCard} card=${card} /></div>`;
 
 /** Somebody leans over to see another's card. @param {{by: number, at: number, players: Props["players"]}} props */
 const Look = ({ by, at, players }) => html`

@@ -1,0 +1,91 @@
+"""The weapons of the modules in the hands of bots: strokes, Chief Fails, false Chiefs, a Reverse that is foreseen."""
+
+import random
+
+from crosstable.core.action import Action
+from crosstable.core.bot import Bot, Sight
+from crosstable.core.seats import Seat
+from crosstable.games.resistance import GAME
+from crosstable.games.resistance.actions import (
+    Accuse,
+    ClaimSeen,
+    Examine,
+    Pass,
+    PlayCard,
+    ShowLoyalty,
+    Suspect,
+    TakeBack,
+)
+from crosstable.games.resistance.bots import bot, silent
+from crosstable.games.resistance.bots.hunting import prey_of
+from crosstable.games.resistance.bots.levels import LEVELS
+from crosstable.games.resistance.bots.seatmind import Mind
+from crosstable.games.resistance.bots.speech import pointing
+from resistance.setting import HUNT7, HUNT10, SEVEN, Deal, R, S, Table
+
+
+def done(player: Bot, table: Table, seat: Seat, times: int = 20) -> list[object]:
+    """What a bot on this seat does, again and again."""
+    view = GAME.view(table.state, seat)
+    sights = [Sight("resistance", table.state.options, table.state.seats, seat, view, seed=n) for n in range(times)]
+    return [player.think(sight, lambda: False).action for sight in sights]
+
+
+def test_a_spy_hunter_sees_which_two_take_each_other_along() -> None:
+    """Seats 0 and 1 are the Chiefs and know each other (H3); seat 8 hunts them."""
+    table = Table(HUNT10, hunter=True)
+    before = prey_of(Mind(table.view(8), LEVELS["strong"], random.Random(0)))
+    assert before(0) == before(2)
+    table.propose(0, 1, 2).vote().propose(0, 1, 4).vote()
+    after = prey_of(Mind(table.view(8), LEVELS["strong"], random.Random(0)))
+    assert min(after(0), after(1)) > 2 * max(map(after, (2, 3, 4, 5)))
+
+
+def _seen(shown: str) -> Table:
+    """Spy 5 has examined seat 0, the Chief, and says what he saw; spy Chief 1 is on the second team."""
+    table = Table(HUNT7, leader=5, hunter=True).mission(0, 2).do(5, Examine(0)).do(0, ShowLoyalty("resistance_chief"))
+    return table.do(5, ClaimSeen(0, shown)).go(1, 2, 4)
+
+
+def test_a_spy_chief_shows_himself_when_his_hunter_has_somebody_to_strike_at() -> None:
+    found, strong = _seen("resistance_chief"), bot("strong", 1.0)
+    assert set(done(strong, found, 1)) == {PlayCard("chief_fail")}
+    assert done(strong, _seen("not_chief"), 1).count(PlayCard("fail")) >= 15, "else it only tells that he is there"
+    found.cards(s1="chief_fail")
+    assert found.state.phase == "early"
+    assert set(done(strong, found, 3)) == {Accuse(0)}
+    blank = _seen("not_chief").cards(s1="chief_fail")
+    assert set(done(strong, blank, 3)) == {Pass()}, "nobody strikes at random"
+
+
+def test_a_spy_sells_the_enemy_hunter_a_false_chief() -> None:
+    table = Table(HUNT7, leader=5, hunter=True).mission(0, 2).do(5, Examine(2)).do(2, ShowLoyalty("not_chief"))
+    said = set(map(str, done(bot("medium", 1.0), table, 5, 60)))
+    assert str(ClaimSeen(2, "spy_chief")) in said
+    covered = Table(HUNT7, leader=5, hunter=True).mission(0, 2).do(5, Examine(1)).do(1, ShowLoyalty("spy_chief"))
+    said = set(map(str, done(bot("medium", 1.0), covered, 5, 60)))
+    assert str(ClaimSeen(1, "spy_chief")) not in said, "his own he covers"
+
+
+REVERSE5: Deal = ("resistance_reverser", S, R, S, R)
+
+
+def test_a_spy_leaves_a_team_to_the_reverser_that_everybody_takes_for_lost() -> None:
+    """Seat 1 has failed with 2, and with 4 and 0; a Reverser who goes with them now will reverse (R3)."""
+    table = Table(REVERSE5, reverser="resistance").mission(1, 2, s1="fail")
+    assert done(silent("strong"), table.go(0, 1, 2), 1).count(PlayCard("success")) == 20
+    plain = Table((R, S, R, S, R)).mission(1, 2, s1="fail").go(0, 1, 2)
+    assert done(silent("strong"), plain, 1).count(PlayCard("fail")) == 20
+
+
+def test_suspicions_are_steady_and_no_more_than_there_are_spies() -> None:
+    table = Table(SEVEN).do(0, Suspect((2, 4)))
+
+    def next_words(suspects: tuple[Seat, ...]) -> list[Action]:
+        return pointing(Mind(table.view(0), LEVELS["strong"], random.Random(0)), suspects, 3)
+
+    assert next_words((2, 6)) == [Suspect((6,))], "whom one has named one does not name again"
+    table.do(0, Suspect((6,)))
+    assert next_words((1, 3)) == [], "three are named, and nobody looks worse than they"
+    table.mission(1, 3, s1="fail", s3="fail")
+    assert isinstance(next_words((1, 3))[0], TakeBack), "two others are proved: first one takes something back"
