@@ -17,7 +17,7 @@ from crosstable.games.crossfire.rules.resolve import resolve
 from .report import Figure
 from .timing import rates
 
-GAMES_BOUND = 500
+GAMES_BOUND = 5_000
 RESOLVE_BOUND = 50_000
 DEDUCE_BOUND = 5
 """One in 200 ms."""

@@ -53,7 +53,7 @@ def test_the_deal_names_who_mixes_with_whom() -> None:
 @pytest.mark.rule("C7")
 def test_the_sniper_takes_no_part_in_the_deal() -> None:
     lines = [say(line.say, "en", NAMES[:6]) for line in opening(6, "sniper")]
-    assert lines[0] == "Fay is the Sniper. Her card lies open, and she gets no other."
+    assert lines[0] == "Fay is the Sniper. That card lies open, and Fay gets no other."
     mixed = [line.split(",")[0] for line in lines if "mixes" in line]
     assert mixed == ["Ada takes the cards of Emil and Bo", "Dora takes the cards of Cem and Emil"]
 
@@ -64,10 +64,10 @@ def test_the_shot_names_the_roles_in_play() -> None:
     assert told == [
         "Time is up. Nobody speaks any more. Make up your mind whom you point at.",
         "Three. Two. One. Point!",
-        "Keep pointing. Who is unarmed lowers the hand now: VIP, Decoy and Bomber.",
+        "Keep pointing. Whoever is unarmed lowers the hand now: VIP, Decoy and Bomber.",
         "Agent: turn your card up. You shoot first, all at once.",
         "Bodyguard: turn your card up and keep pointing. You do not shoot; each of you blocks one shot.",
-        "Who was hit by them reveals the card and lowers the hand. An Assassin hit now does not shoot.",
+        "Whoever was hit by them reveals the card and lowers the hand. An Assassin hit now does not shoot.",
         "A protector who was hit protects no longer.",
         "Assassins who were not hit: reveal yourselves. Now you shoot.",
         "VIP, reveal yourself. Shot by anybody at all: red wins. Not shot: blue wins.",

@@ -7,8 +7,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from crossfire.crossfire_brute import MIXING, orders
-from crosstable.games.crossfire import FACTS
+from crosstable.games.crossfire import FACTS, GAME
 from crosstable.puzzles import file_of, read_puzzles
+from helpers.puzzle_games import digest, from_records
 
 ASKED = {"shoot": "x", "vip": "v"}
 LAST = 4
@@ -72,3 +73,13 @@ def test_a_wrong_answer_would_be_noticed() -> None:
     """There is one Agent, and place 4 was dealt it and passed it on to 0, who asks."""
     assert Circle("vaxry|0 vay|10x 40a 20a").answers("lie") == {"2"}
     assert Circle("vaxry|0 vay|10x 41a 20a").answers("lie") == {"2", "4"}
+
+
+def test_however_the_bots_learn_to_play_the_positions_stay() -> None:
+    assert digest(GAME) == "3d3b8895e6b30355"
+
+
+def test_recorded_games_give_puzzles_that_are_right() -> None:
+    found = from_records(GAME)
+    assert len(found) > 3
+    assert [p for p in found if Circle(p.position).answers(p.theme) != {p.answer}] == []

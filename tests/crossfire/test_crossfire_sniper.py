@@ -5,9 +5,11 @@ import pytest
 from crosstable.core.chance import QuickChance
 from crosstable.core.errors import Illegal
 from crosstable.core.seats import Seat
+from crosstable.core.telling import Reader, line
 from crosstable.games.crossfire import GAME
 from crosstable.games.crossfire.actions import Aim, PlaceShots, Ready
 from crosstable.games.crossfire.events import AimsShown, CountBegan, Ended, Fired, Revealed
+from crosstable.games.crossfire.parts.log import LOG
 
 from .crossfire_dealing import counting, do, events_of, talking
 from .crossfire_shooting import fire, winners
@@ -141,7 +143,13 @@ def test_shots_at_the_sniper_or_at_somebody_already_shot_do_nothing() -> None:
     assert result.shot == (5,)
     assert result.verdict == "assassins_missed"
     state = counting(SIX, (2,), mode="sniper", sniper=6)
-    assert do(state, (3, Aim((5,))), (4, Aim((2,)))).result is not None
+    state = do(state, (3, Aim((5,))), (4, Aim((2,))))
+    assert state.result is not None
+    fired = Fired(2, by=(3, 4), at=(5, 2), hit=(), blocked=())
+    reader = Reader(GAME.view(state, None), ("Ada", "Ben", "Cleo", "Dan", "Eve", "Fay"), "en")
+    assert line("crossfire", LOG, fired, reader) == (
+        "Wave 2: Assassin Dan shoots at Fay. Nothing happens. Assassin Eve shoots at Cleo. Nothing happens."
+    )
 
 
 @pytest.mark.rule("C24")

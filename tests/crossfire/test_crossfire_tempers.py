@@ -89,7 +89,7 @@ def test_a_grudging_one_strikes_back_and_a_soft_one_defends_himself() -> None:
 
 def test_bold_ones_name_somebody_sooner() -> None:
     before = {"Kettle": 0, "Lantern": 0}
-    for deal in range(3):
+    for deal in range(16):
         agent = talked({}, deal).roles.index("agent")
         for name in before:
             words = words_of(talked({agent: name}, deal), agent)

@@ -130,7 +130,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     @property
     def specials(self) -> tuple[Special, ...]:
         """The special roles that are chosen."""
-        return tuple(special for special in SPECIALS if getattr(self, special))
+        return tuple([special for special in SPECIALS if getattr(self, special)])
 
 
 _ANYBODY: tuple[Seat, ...] = tuple(range(10))

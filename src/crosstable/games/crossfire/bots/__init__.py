@@ -6,7 +6,7 @@ its seat's secret in this game, so that it tells the same story whenever it is a
 
 import random
 
-import numpy as np
+from msgspec.structs import replace
 
 from crosstable.core import Bot, Candidate, Sight, Silent, Stop, Thought
 
@@ -18,7 +18,8 @@ from .head import Head
 from .levels import LEVELS, Level
 from .speech import next_word
 from .story import first_claim
-from .target import best_cards, worth
+from .target import best_cards
+from .why import why
 
 
 def bot(level: str, seconds: float) -> Bot:
@@ -43,15 +44,18 @@ class CrossfireBot:
         if sight.asked:
             return Thought(answer(view, random.Random(sight.seed)))
         head = Head(view, sight, self.level)
+        thought = self._decided(head)
+        return replace(thought, why=why(head, thought.action))
+
+    def _decided(self, head: Head) -> Thought:
+        view = head.view
         asked = any(not offer.aside for offer in view.offers)
         if view.phase != "talk" and not asked:
             return Thought(Silent())
         if view.phase == "claim":
             return Thought(Claim(first_claim(head)))
         if view.phase == "talk":
-            # A second head looks ahead, so that no choice depends on whether somebody wants to know.
-            hoped = aim(Head(view, sight, self.level)).value if view.role in ARMED else None
-            thought = sniper(head) if view.seat == view.sniper else Thought(next_word(head) or Ready(), hoped)
+            thought = sniper(head) if view.seat == view.sniper else speak(head)
             return Thought(Silent()) if isinstance(thought.action, Ready) and not asked else thought
         return aim(head)
 
@@ -59,8 +63,6 @@ class CrossfireBot:
 def sniper(head: Head) -> Thought:
     """Lay the shot cards where they win most often, say what she thinks, and think again about what is said."""
     view = head.view
-    # The same words always lead her to the same cards: she ends up ready.
-    head.luck = np.random.default_rng([head.secret, len(view.said)])
     places, value = best_cards(head.imagined.roles, head.weights, view.deck)
     at = tuple(sorted(view.circle[place] for place in places))
     offered = {offer.action: offer for offer in view.offers}
@@ -72,10 +74,16 @@ def sniper(head: Head) -> Thought:
     return Thought(Ready(), value)
 
 
+def speak(head: Head) -> Thought:
+    """The next word or none; whoever is armed also says how likely it is to win, which no choice depends on."""
+    word = next_word(head) or Ready()
+    return Thought(word, aim(head).value if head.role in ARMED else None)
+
+
 def aim(head: Head) -> Thought:
     """Point where it is worth most."""
     view = head.view
-    values = dict(zip(view.circle, head.chances @ worth(head.role, view.deck), strict=True))
+    values = dict(zip(view.circle, head.prospects, strict=True))
     out = {view.sniper, *view.shots} if view.mode == "sniper" else set()
     others = [seat for seat in view.circle if seat != head.seat and seat not in out]
     order = sorted(others, key=lambda seat: (values[seat], head.dice.random()), reverse=True)

@@ -1,17 +1,19 @@
-"""What bots answer who are asked about a deal: they imagine some, and count; the easy one as few as people do."""
+"""What bots answer who are asked about a deal: they imagine some, and count; at a glance as few as people do."""
 
 import random
 
 import numpy as np
 
+from crosstable.core.puzzle import GLANCE
+
 from ..data import Deck, Role
 from ..know.deduce import Fact
 from .imagine import INDEX, SampledDeals, imagine
-from .levels import LEVELS
 from .target import chances
 
-DEALS = {"easy": 4, "medium": 150, "strong": 4000}
-"""How many deals each level imagines when it is asked."""
+DEALS = {GLANCE: 4, "easy": 150, "medium": 500, "strong": 4000}
+"""How many deals each level imagines when it is asked, as at the table; and how many are seen at a glance."""
+LISTEN = ("medium", "strong")
 TIE = 1e-6
 
 
@@ -32,7 +34,7 @@ def likeliest(deck: Deck, mine: tuple[Fact, ...], role: Role | None, level: str,
 
 def likely_lie(deck: Deck, mine: tuple[Fact, ...], told: list[Fact], level: str, seed: int) -> int:
     """Whose statement is true in the fewest deals; whoever does not listen to statements picks anybody's."""
-    if not LEVELS[level].listens:
+    if level not in LISTEN:
         return random.Random(seed).choice(told).place
     worlds = _imagined(deck, mine, level, seed)
     true = [(worlds.looks[:, fact.place, fact.look] == INDEX[fact.roles[0]]).sum() for fact in told]

@@ -12,7 +12,7 @@ from .imagine import Luck, imagine
 from .listen import weigh
 from .target import best_cards, chances, worth
 
-TRIES = 24
+TRIES = 6
 """How often each player thinks about it …"""
 DEALS = 120
 """… imagining this many deals each time."""

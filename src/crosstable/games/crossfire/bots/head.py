@@ -8,22 +8,28 @@ import numpy as np
 from crosstable.bots.characters import character
 from crosstable.core import Seat, Sight
 
-from ..data import Role
+from ..data import ARMED, Role
 from ..state import Statement
 from ..view import CrossfireView
-from .imagine import INDEX, SampledDeals, imagine
+from .foresee import can_foresee, prospects
+from .imagine import INDEX, Floats, SampledDeals, imagined_once
 from .levels import Level
-from .listen import TRUST, Floats, weigh
+from .listen import weigh
 from .manners import outnumbered
-from .target import chances
+from .target import chances, worth
 
-OPENED, MORE, MOST = 8, 6, 24_000
-"""How many times as many deals are imagined where open cards rule most of them out; for each player more than five by a
-Sniper, who has seen none and goes by words alone; and how many at most."""
+OPENED = 8
+"""How many times as many deals are imagined where open cards rule most of them out."""
+SNIPERS = {5: 4_000, 6: 8_000, 7: 8_000, 8: 24_000}
+MOST = 40_000
+"""How many a Sniper imagines, who has seen no card and goes by words alone: by the cards dealt, and at most."""
+
+FORESEEN = 0.5
+"""How far somebody who foresees where others point relies on it."""
 
 
 class Head:
-    """One thought. Its story is drawn from the secret of its seat, what it imagines from the chance of the moment."""
+    """One thought. Its story is drawn from the secret of its seat, and so are the deals it imagines, once a game."""
 
     def __init__(self, view: CrossfireView, sight: Sight, level: Level) -> None:
         assert view.seat is not None
@@ -34,7 +40,6 @@ class Head:
         self.level = level
         self.secret = sight.secret
         self.temper = character(sight.character)
-        self.luck = np.random.default_rng(sight.seed)
         self.dice = random.Random(sight.seed)
 
     @property
@@ -57,24 +62,34 @@ class Head:
         view = self.view
         place = view.circle.index(self.seat) if self.seat in view.circle else None
         revealed = [(view.circle.index(s), INDEX[r]) for s, r in enumerate(view.roles) if r and s in view.circle]
-        more = MORE ** (len(view.circle) - 5) if place is None else OPENED if revealed else 1
-        number = min(MOST, self.level.deals * more)
-        worlds = imagine(view.deck, place, tuple(look.role for look in view.looks), number, self.luck)
-        fits = np.ones(number, dtype=bool)
-        for at, role in revealed:
-            fits &= worlds.roles[:, at] == role
-        return SampledDeals(worlds.roles[fits], worlds.looks[fits]) if fits.any() else worlds
+        number = self.level.deals * (OPENED if revealed else 1)
+        number = SNIPERS.get(len(view.circle), MOST) if place is None else min(MOST, number)
+        looks = tuple(look.role for look in view.looks)
+        worlds = imagined_once((view.mode, view.circle, self.level.naive), view.deck, place, looks, number, self.secret)
+        if not revealed:
+            return worlds
+        fits = np.logical_and.reduce([worlds.roles[:, at] == role for at, role in revealed])
+        return worlds.only(fits) if fits.any() else worlds
 
     @cached_property
     def weights(self) -> Floats:
         """How likely each of them is by what was said; who trusts people believes more of it."""
         view, worlds = self.view, self.imagined
-        if not self.level.listens:
-            return np.full(len(worlds.roles), 1 / len(worlds.roles))
-        trust = TRUST * (0.7 + 0.6 * self.temper.trust)
-        return weigh(worlds, view.mode, view.deck, view.circle, self.seat, view.claims, view.said, trust)
+        # A Sniper has nothing but words to go by.
+        trust = self.level.trust ** (0.4 if self.seat == view.sniper else 1) * (0.85 + 0.3 * self.temper.trust)
+        naive, said = self.level.naive, view.said
+        return weigh(worlds, view.mode, view.deck, view.circle, self.seat, view.claims, said, trust, naive)
 
     @cached_property
     def chances(self) -> Floats:
         """Place in the circle, role: how likely."""
         return chances(self.imagined.roles, self.weights)
+
+    @cached_property
+    def prospects(self) -> Floats:
+        """Place in the circle: what it is worth to point there."""
+        view = self.view
+        values: Floats = self.chances @ worth(self.role, view.deck)
+        if self.level.foresees and view.phase == "aim" and self.role in ARMED and can_foresee(view):
+            values = FORESEEN * prospects(view, self.imagined, self.weights) + (1 - FORESEEN) * values
+        return values

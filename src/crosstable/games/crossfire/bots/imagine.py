@@ -1,6 +1,7 @@
 """Deals a player imagines: drawn at random from exactly those that fit what the player saw."""
 
-from functools import cache
+from collections.abc import Callable, Hashable
+from functools import cache, lru_cache
 from itertools import permutations, product
 from math import factorial
 
@@ -10,6 +11,8 @@ from numpy.typing import NDArray
 from ..data import GROUPS, ROLES, Deck, Role
 
 Ints = NDArray[np.int64]
+Roles = NDArray[np.int8]
+Floats = NDArray[np.float64]
 Luck = np.random.Generator
 NOT_SEEN = -1
 INDEX: dict[Role, int] = {role: number for number, role in enumerate(ROLES)}
@@ -18,11 +21,31 @@ INDEX: dict[Role, int] = {role: number for number, role in enumerate(ROLES)}
 class SampledDeals:
     """Imagined deals, one a row: who everybody is, and what everybody saw, by place in the circle."""
 
-    def __init__(self, roles: Ints, looks: Ints) -> None:
+    def __init__(self, roles: Roles, looks: Roles, times: Floats | None = None) -> None:
         self.roles = roles
         """Row, place: the number of the role in `ROLES`."""
         self.looks = looks
         """Row, place, look: the number of the role; NOT_SEEN where there was no such look."""
+        self.times = np.ones(len(roles)) if times is None else times
+        """Row: how often this deal was drawn."""
+        self._thought_of: dict[Hashable, Floats] = {}
+
+    def remembered(self, about: Hashable, work_out: Callable[[], Floats]) -> Floats:
+        """What somebody has worked out of these deals before, or now: a number for each."""
+        if about not in self._thought_of:
+            self._thought_of[about] = work_out()
+        return self._thought_of[about]
+
+    def only(self, rows: NDArray[np.bool_]) -> "SampledDeals":
+        """Those of these rows."""
+        return SampledDeals(self.roles[rows], self.looks[rows], self.times[rows])
+
+    def counted(self) -> "SampledDeals":
+        """The same, with deals that were drawn more than once in one row."""
+        flat = self.looks.reshape(len(self.looks), -1).astype(np.int64) + 1
+        base = np.random.default_rng(1).integers(1, 2**62, size=flat.shape[1])
+        _, first, times = np.unique(flat @ base, return_index=True, return_counts=True)
+        return SampledDeals(self.roles[first], self.looks[first], times.astype(float))
 
 
 @cache
@@ -40,6 +63,15 @@ def _paths(circle: int) -> Ints:
                 seen[place].append(cards[index])
         ways.append([looks + [NOT_SEEN] * (4 - len(looks)) for looks in seen])
     return np.array(ways, dtype=np.int64)
+
+
+@lru_cache(maxsize=16)
+def imagined_once(
+    table: Hashable, deck: Deck, place: int | None, looks: tuple[Role, ...], number: int, seed: int
+) -> SampledDeals:
+    """Deals as a player imagines them once and thinks about all through a game; what he worked out of them holds at
+    this table only."""
+    return imagine(deck, place, looks, number, np.random.default_rng(seed)).counted()
 
 
 def imagine(deck: Deck, place: int | None, looks: tuple[Role, ...], number: int, luck: Luck) -> SampledDeals:
@@ -107,7 +139,7 @@ def _shuffled(cards: Ints, number: int, luck: Luck) -> Ints:
 def _play(paths: Ints, cards: Ints) -> SampledDeals:
     """Deal, pass and mix: what everybody sees."""
     rows = np.arange(len(cards))[:, None, None]
-    looks = np.where(paths == NOT_SEEN, NOT_SEEN, cards[rows, np.maximum(paths, 0)])
+    looks = np.where(paths == NOT_SEEN, NOT_SEEN, cards[rows, np.maximum(paths, 0)]).astype(np.int8)
     last = (paths != NOT_SEEN).sum(axis=2) - 1
     roles = np.take_along_axis(looks, last[:, :, None], axis=2)[:, :, 0]
     return SampledDeals(roles, looks)

@@ -9,11 +9,16 @@ class Level(Struct, frozen=True):
     deals: int
     """How many deals it imagines."""
     listens: bool
-    lies: bool
+    naive: bool
+    """Whether it speaks as people do who play for the first time, and takes the others to do the same."""
+    trust: float
+    """How far it trusts its picture of people: 1 is blindly."""
+    foresees: bool = False
+    """Whether it thinks about where the others will point before it does."""
 
 
 LEVELS = {
-    "easy": Level(150, listens=False, lies=False),
-    "medium": Level(500, listens=True, lies=True),
-    "strong": Level(4000, listens=True, lies=True),
+    "easy": Level(150, listens=False, naive=True, trust=0.3),
+    "medium": Level(120, listens=True, naive=False, trust=0.68),
+    "strong": Level(4000, listens=True, naive=False, trust=0.95, foresees=True),
 }

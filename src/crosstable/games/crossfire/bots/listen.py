@@ -5,19 +5,18 @@ from functools import cache
 
 import numpy as np
 from msgspec import Struct
-from numpy.typing import NDArray
 
 from ..data import CLAIMS, ROLES, STAGES, Claimed, Deck, Mode, Role
 from ..state import Statement
-from .imagine import INDEX, NOT_SEEN, SampledDeals
-from .manners import SUSPECTS, first_claims, outnumbered, telling
-
-Floats = NDArray[np.float64]
+from .imagine import INDEX, NOT_SEEN, Floats, SampledDeals
+from .manners import SUSPECTS, first_claims, telling
 
 OPINION = 1.3
 """How much likelier an Agent is to doubt an Assassin than anybody else, and to trust another Agent."""
 KEEPS_QUIET = 0.8
 """How much less likely than an Assassin somebody else is to say nothing while most people talk."""
+FEWEST, LESS, STEPS = 40, 0.85, 6
+"""How many deals at least should share the weight; by how much words are trusted less where fewer do, and how often."""
 TRUST = 0.85
 """How far a bot trusts its picture of people: 1 is blindly."""
 
@@ -25,6 +24,7 @@ TRUST = 0.85
 class _Shares(Struct, frozen=True):
     """How often each role claims what, and by role and card: tells truly, keeps silent, tells wrongly."""
 
+    kinds: int
     claim: Floats
     true: Floats
     silent: Floats
@@ -32,11 +32,11 @@ class _Shares(Struct, frozen=True):
 
 
 @cache
-def _shares(mode: Mode, deck: Deck) -> _Shares:
-    quiet = outnumbered(mode, deck)
-    manners = [[telling(role, card, quiet) for card in ROLES] for role in ROLES]
+def _shares(mode: Mode, deck: Deck, naive: bool) -> _Shares:
+    manners = [[telling(role, card, mode, deck, naive) for card in ROLES] for role in ROLES]
     return _Shares(
-        np.array([first_claims(mode, deck)[role] for role in ROLES]) / 100,
+        len(set(deck)),
+        np.array([first_claims(mode, deck, naive)[role] for role in ROLES]) / 100,
         np.array([[manner.true for manner in row] for row in manners]) / 100,
         np.array([[manner.silent for manner in row] for row in manners]) / 100,
         np.array([[manner.wrong for manner in row] for row in manners]) / 100,
@@ -57,49 +57,81 @@ def weigh(
     claims: tuple[Claimed | None, ...],
     said: tuple[Statement, ...],
     trust: float = TRUST,
+    naive: bool = False,
 ) -> Floats:
-    """A weight for each imagined deal, adding up to 1, from the claims and statements of all others."""
+    """A weight for each imagined deal, adding up to 1, from the claims and statements of all others.
+
+    Where too few deals would have all the weight, words are trusted less: so few say nothing about the rest.
+    """
     log = np.zeros(len(worlds.roles))
-    kinds, shares = len(set(deck)), _shares(mode, deck)
+    shares = _shares(mode, deck, naive)
     talking = len({statement.seat for statement in own_words(said)})
     for place, seat in enumerate(circle):
         if seat == me:
             continue
-        roles = worlds.roles[:, place]
-        claim = claims[seat]
-        if claim is not None:
-            log += np.log(shares.claim[roles, CLAIMS.index(claim)])
         own = [statement for statement in said if statement.seat == seat]
-        log += _looks(worlds, place, own, kinds, shares)
+        log += _claimed(worlds, place, claims[seat], shares)
+        log += _looks(worlds, place, own, shares)
         for statement in own:
-            log += _other(worlds, circle, place, statement, kinds, claim)
+            if statement.kind in _HEARD:
+                log += _other(worlds, circle, place, statement, shares.kinds, claims[seat])
         if not own_words(own) and 2 * talking > len(circle):
-            log += np.log(np.where(roles == INDEX["assassin"], 1.0, KEEPS_QUIET))
-    log *= trust
-    weights = np.exp(log - log.max())
+            log += _kept_quiet(worlds, place)
+    weights = _normal(log * trust, worlds)
+    for _ in range(STEPS):
+        if 1 / (weights**2).sum() >= min(FEWEST, len(log) / 8):
+            break
+        log *= LESS
+        weights = _normal(log * trust, worlds)
+    return weights
+
+
+def _normal(log: Floats, worlds: SampledDeals) -> Floats:
+    weights = np.exp(log - log.max()) * worlds.times
     normal: Floats = weights / weights.sum()
     return normal
 
 
-def _looks(worlds: SampledDeals, place: int, own: list[Statement], kinds: int, shares: _Shares) -> Floats:
+def _claimed(worlds: SampledDeals, place: int, claim: Claimed | None, shares: _Shares) -> Floats | float:
+    """What somebody's card claims."""
+    if claim is None:
+        return 0.0
+    return worlds.remembered(
+        ("claim", place, claim), lambda: np.log(shares.claim[worlds.roles[:, place], CLAIMS.index(claim)])
+    )
+
+
+def _kept_quiet(worlds: SampledDeals, place: int) -> Floats:
+    """Somebody says nothing while most people talk."""
+    roles = worlds.roles
+    return worlds.remembered(
+        ("quiet", place), lambda: np.log(np.where(roles[:, place] == INDEX["assassin"], 1.0, KEEPS_QUIET))
+    )
+
+
+def _looks(worlds: SampledDeals, place: int, own: list[Statement], shares: _Shares) -> Floats | float:
     """What somebody told, misreported or kept silent about of the cards seen before the last one."""
-    roles = worlds.roles[:, place]
-    log = np.zeros(len(roles))
     told: dict[int, Role] = {}
     for statement in own:
         if statement.kind == "seen" and statement.stage is not None and statement.role is not None:
             told[STAGES.index(statement.stage)] = statement.role
-    for look in range(4):
-        cards = worlds.looks[:, place, look]
-        if cards[0] == NOT_SEEN:
-            break
-        last = look == 3 or worlds.looks[0, place, look + 1] == NOT_SEEN
-        if look in told:
-            right = cards == INDEX[told[look]]
-            log += np.log(np.where(right, shares.true[roles, cards], shares.wrong[roles, cards] / max(1, kinds - 1)))
-        elif not last and told:
-            log += np.log(shares.silent[roles, cards])
-    return log
+    if not told:
+        return 0.0
+    seen = int((worlds.looks[0, place] != NOT_SEEN).sum())
+    looks = [look for look in range(seen) if look in told or look < seen - 1]
+    return sum(_look(worlds, place, look, told.get(look), shares) for look in looks)
+
+
+def _look(worlds: SampledDeals, place: int, look: int, told: Role | None, shares: _Shares) -> Floats:
+    return worlds.remembered(("look", place, look, told), lambda: _told(worlds, place, look, told, shares))
+
+
+def _told(worlds: SampledDeals, place: int, look: int, told: Role | None, shares: _Shares) -> Floats:
+    roles, cards = worlds.roles[:, place], worlds.looks[:, place, look]
+    if told is None:
+        return np.log(shares.silent[roles, cards])
+    wrong = shares.wrong[roles, cards] / max(1, shares.kinds - 1)
+    return np.log(np.where(cards == INDEX[told], shares.true[roles, cards], wrong))
 
 
 def own_words(said: Iterable[Statement]) -> list[Statement]:
@@ -107,10 +139,21 @@ def own_words(said: Iterable[Statement]) -> list[Statement]:
     return [statement for statement in said if statement.kind != "claim"]
 
 
+_HEARD = ("am", "suspect", "doubt", "trust")
+
+
 def _other(
     worlds: SampledDeals, circle: tuple[int, ...], place: int, statement: Statement, kinds: int, claim: Claimed | None
 ) -> Floats:
     """“I am …”, suspicions, doubts and trust. Who says what his card claims anyway tells nothing new."""
+    return worlds.remembered(
+        (place, statement, claim), lambda: _weighed(worlds, circle, place, statement, kinds, claim)
+    )
+
+
+def _weighed(
+    worlds: SampledDeals, circle: tuple[int, ...], place: int, statement: Statement, kinds: int, claim: Claimed | None
+) -> Floats:
     roles = worlds.roles[:, place]
     if statement.kind == "am" and statement.role is not None and statement.role != claim:
         right = roles == INDEX[statement.role]

@@ -19,6 +19,8 @@ class Telling(Struct, frozen=True):
 _OPEN = Telling(84, 12, 4)
 _SHY = Telling(30, 60, 10)
 _SLY = Telling(55, 15, 30)
+_CAREFUL = Telling(78, 14, 8)
+_WARY = Telling(66, 15, 19)
 _FALSE = Telling(25, 25, 50)
 _WILD = Telling(35, 15, 50)
 
@@ -46,9 +48,12 @@ WITH_SNIPER: dict[Role, tuple[int, int, int, int]] = FIRST_CLAIM | {
     "agent": (26, 66, 3, 5),
 }
 
-FEW = 5
-"""So many cards in Sniper mode leave an Assassin who says less than the others nowhere to hide."""
-BEFORE_A_SNIPER: dict[Role, tuple[int, int, int, int]] = WITH_SNIPER | {"assassin": (26, 52, 17, 5)}
+BEFORE_A_SNIPER: dict[int, dict[Role, tuple[int, int, int, int]]] = {
+    # The fewer cards, the less an Assassin can afford to say something else than the others.
+    cards: WITH_SNIPER | {"assassin": claims}
+    for cards, claims in {5: (26, 52, 17, 5), 6: (34, 32, 26, 8), 7: (34, 34, 25, 7)}.items()
+}
+"""By how many were dealt; with more it is as in `WITH_SNIPER`."""
 
 TELLING: dict[Role, Telling] = {
     "vip": _OPEN,
@@ -68,14 +73,36 @@ TELLING: dict[Role, Telling] = {
 }
 TELLING_OF: dict[tuple[Role, Role], Telling] = {
     # Who saw the VIP and wants it to live says little; whoever wants it dead says it.
-    **{(role, "vip"): _SHY for role in ("vip", "agent", "enforcer", "bodyguard", "supporter", "bystander")},
+    **{(role, "vip"): _SHY for role in ("vip", "agent", "enforcer", "bodyguard", "supporter")},
+    ("bystander", "vip"): Telling(60, 32, 8),
     ("protester", "vip"): Telling(90, 5, 5),
+    ("red_decoy", "vip"): Telling(75, 15, 10),
     ("assassin", "vip"): Telling(30, 40, 30),
     # Assassins do not give each other away.
     ("assassin", "assassin"): _FALSE,
     ("bomber", "bomber"): _FALSE,
 }
 
+
+_PLAIN = Telling(82, 15, 3)
+"""How somebody speaks who hides nothing he has not been warned of."""
+NAIVE: dict[Role, tuple[int, int, int, int]] = FIRST_CLAIM | {
+    # What people claim who play for the first time: the truth, or nothing; an Assassin whatever comes to his mind.
+    "vip": (10, 8, 32, 50),
+    "agent": (80, 2, 6, 12),
+    "assassin": (26, 4, 34, 36),
+    "decoy": (16, 18, 16, 50),
+    "red_decoy": (20, 6, 22, 52),
+    "blue_decoy": (12, 40, 14, 34),
+    "enforcer": (80, 2, 6, 12),
+    "bodyguard": (80, 2, 6, 12),
+}
+NAIVE_BEFORE_A_SNIPER = NAIVE | {
+    "vip": (36, 6, 50, 8),
+    "assassin": (16, 4, 20, 60),
+    "red_decoy": (30, 10, 30, 30),
+    "blue_decoy": (20, 60, 10, 10),
+}
 
 _BABBLE = Telling(6, 70, 24)
 """Mostly silence, and words that fit whatever card it was: they give nothing away."""
@@ -87,21 +114,29 @@ def outnumbered(mode: Mode, deck: Deck) -> bool:
     return mode == "crossfire" and deck.count("assassin") > sum(deck.count(role) for role in ARMED - {"assassin"})
 
 
-def telling(role: Role, card: Role, quiet: bool = False) -> Telling:
-    """How somebody of this role tells of this card. Where Agents are outnumbered, words say nothing."""
-    if quiet:
+def telling(role: Role, card: Role, mode: Mode, deck: Deck, naive: bool = False) -> Telling:
+    """How somebody of this role tells of this card. Where Agents are outnumbered, words say nothing. Where
+    Assassins are few, or a Red Decoy wants to be caught lying, they keep nearer to the truth, most of all with both."""
+    if outnumbered(mode, deck):
         return _BABBLE
+    if naive:
+        return _PLAIN
+    assassins, beside = deck.count("assassin"), "red_decoy" in deck
+    if (role, mode) == ("assassin", "crossfire") and card not in ("vip", "assassin") and (assassins < 3 or beside):
+        return _CAREFUL if assassins < 3 and beside else _WARY
     return TELLING_OF.get((role, card), TELLING[role])
 
 
-def first_claims(mode: Mode, deck: Deck) -> dict[Role, tuple[int, int, int, int]]:
+def first_claims(mode: Mode, deck: Deck, naive: bool = False) -> dict[Role, tuple[int, int, int, int]]:
     """How often people of each role make each first claim. Where Agents are outnumbered, a claim says nothing; where
     few sit before a Sniper, Assassins pass for the VIP as the others do."""
     if outnumbered(mode, deck):
         return _ALIKE
+    if naive:
+        return NAIVE if mode == "crossfire" else NAIVE_BEFORE_A_SNIPER
     if mode == "crossfire":
         return FIRST_CLAIM
-    return BEFORE_A_SNIPER if len(deck) <= FEW else WITH_SNIPER
+    return BEFORE_A_SNIPER.get(len(deck), WITH_SNIPER)
 
 
 SUSPECTS: frozenset[Role] = frozenset({"agent", "enforcer", "bodyguard", "supporter", "sniper"})

@@ -80,7 +80,7 @@ def _turned(head: Head, asks: bool) -> list[Action]:
     """Who claims nothing, or nothing that helps him, turns his card when he is pointed at."""
     claim, wanted = head.view.claims[head.seat], settled(head)
     better = {"bystander": "bystander", "blue_decoy": "vip"}.get(head.role, claim)
-    if asks or head.quiet or not head.level.lies or (claim != "undeclared" and claim == better):
+    if asks or head.quiet or head.level.naive or (claim != "undeclared" and claim == better):
         return []
     return [Claim(wanted)] if wanted != claim else []
 
@@ -155,7 +155,7 @@ def _readiness(head: Head, seat: Seat) -> float:
     mine = any(s.seat == seat and s.about == head.seat and s.kind in ("suspect", "doubt") for s in head.view.said)
     temper = head.temper
     swayed = 0.2 * (temper.sway - 0.5) * min(2, len(ill))
-    return 0.3 * (temper.boldness - 0.5) + swayed + 0.4 * (temper.grudge - 0.5) * mine
+    return 0.6 * (temper.boldness - 0.5) + swayed + 0.4 * (temper.grudge - 0.5) * mine
 
 
 def _caught(head: Head) -> list[Doubt | Trust]:

@@ -4,6 +4,7 @@ from typing import cast
 
 from ..actions import TellRole, TellSeen
 from ..data import CLAIMS, Claimed, Role
+from ..state import Look
 from .head import Head
 from .manners import first_claims, telling
 
@@ -11,18 +12,26 @@ from .manners import first_claims, telling
 def story(head: Head, *, asked: bool = False) -> list[TellSeen]:
     """What it tells of each card before the last one; who is asked also speaks of what it would have kept back."""
     view, luck = head.view, head.drawn("story")
-    told: list[TellSeen] = []
+    told, lies = list[TellSeen](), set[Role]()
     mute = luck.random() < _reserve(head)
     for look in view.looks[:-1]:
-        manner = telling(head.role, look.role, head.quiet)
-        shares = (manner.true, manner.silent, manner.wrong) if head.level.lies else (85, 15, 0)
-        way = luck.choices(("true", "silent", "wrong"), shares)[0]
-        other = luck.choice([role for role in dict.fromkeys(view.deck) if role != look.role])
+        manner = telling(head.role, look.role, view.mode, view.deck, head.level.naive)
+        way = luck.choices(("true", "silent", "wrong"), (manner.true, manner.silent, manner.wrong))[0]
+        other = luck.choice(_other_cards(head, look, lies))
+        lies.add(other)
         if asked and way == "silent":
-            way = "wrong" if look.role == "vip" and head.level.lies else "true"
+            way = "wrong" if look.role == "vip" and not head.level.naive else "true"
         if way != "silent":
             told.append(TellSeen(look.stage, look.role if way == "true" else other))
     return [] if mute and not asked and not head.mine else told
+
+
+def _other_cards(head: Head, look: Look, lies: set[Role]) -> list[Role]:
+    """What it may say instead of this card: of which there is but one, nobody has seen it twice on its way."""
+    deck = head.view.deck
+    seen = {other.role for other in head.view.looks[:2] if other.stage != look.stage} | lies
+    others = [role for role in dict.fromkeys(deck) if role != look.role]
+    return [role for role in others if role not in seen or deck.count(role) > 1] or others
 
 
 def _reserve(head: Head) -> float:
@@ -31,10 +40,7 @@ def _reserve(head: Head) -> float:
 
 
 def first_claim(head: Head) -> Claimed:
-    """A first claim as people of its role make it; an honest bot says what it is."""
-    if not head.level.lies:
-        honest: dict[Role, Claimed] = {"enforcer": "agent", "bodyguard": "agent", "agent": "agent"}
-        return "bystander" if head.role == "bystander" else honest.get(head.role, "undeclared")
+    """A first claim as people of its role make it."""
     return head.dice.choices(CLAIMS, _shares(head))[0]
 
 
@@ -49,10 +55,8 @@ def i_am(head: Head) -> TellRole:
 
 def settled(head: Head) -> Claimed:
     """What it claims when it has to claim something."""
-    if not head.level.lies:
-        return first_claim(head) if first_claim(head) != "undeclared" else "bystander"
     return head.drawn("claim").choices(CLAIMS[:3], _shares(head)[:3])[0]
 
 
 def _shares(head: Head) -> tuple[int, int, int, int]:
-    return first_claims(head.view.mode, head.view.deck)[head.role]
+    return first_claims(head.view.mode, head.view.deck, head.level.naive)[head.role]

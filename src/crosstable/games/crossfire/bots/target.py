@@ -4,12 +4,9 @@ from collections.abc import Sequence
 from itertools import combinations
 
 import numpy as np
-from numpy.typing import NDArray
 
 from ..data import BYSTANDERS, ROLES, Deck, Role
-from .imagine import INDEX, Ints
-
-Floats = NDArray[np.float64]
+from .imagine import INDEX, Floats, Roles
 
 HIT = 0.33
 """How often an Assassin finds the VIP."""
@@ -47,7 +44,7 @@ def worth(mine: Role, deck: Deck) -> Floats:
     return np.array(values)
 
 
-def chances(roles: Ints, weights: Floats) -> Floats:
+def chances(roles: Roles, weights: Floats) -> Floats:
     """Place, role: how likely."""
     found = np.zeros((roles.shape[1], len(ROLES)))
     for place in range(roles.shape[1]):
@@ -55,22 +52,40 @@ def chances(roles: Ints, weights: Floats) -> Floats:
     return found
 
 
-def best_cards(roles: Ints, weights: Floats, deck: Deck) -> tuple[tuple[int, ...], float]:
+def best_cards(roles: Roles, weights: Floats, deck: Deck) -> tuple[tuple[int, ...], float]:
     """The places for the Sniper's shot cards that win most often, and how often she thinks they do."""
     best: tuple[tuple[int, ...], float] = ((), 0.0)
+    roles, weights = _told_apart(roles, weights)
     for size in range(deck.count("assassin") + 1):
         for places in combinations(range(roles.shape[1]), size):
-            mean = float(cards_worth(roles, deck, places) @ weights)
+            mean = float((cards_worth(roles, deck, places) * weights).sum())
             if mean > best[1]:
                 best = (places, mean)
     return best
 
 
-def cards_worth(roles: Ints, deck: Deck, places: Sequence[int]) -> Floats:
+_SPARED: tuple[Role, ...] = ("vip", *sorted(BYSTANDERS))
+_KINDS = np.array(
+    [INDEX["assassin"] if r == "assassin" else INDEX["vip"] if r in _SPARED else INDEX["bomber"] if r == "bomber"
+     else INDEX["agent"] for r in ROLES], dtype=np.int8,
+)  # fmt: skip
+"""Roles that are the same to a shot card, under one of their numbers."""
+
+
+def _told_apart(roles: Roles, weights: Floats) -> tuple[Roles, Floats]:
+    """Deals that are the same to the Sniper, once each with all their weight."""
+    kinds = _KINDS[roles]
+    codes = kinds.astype(np.int64) @ len(ROLES) ** np.arange(kinds.shape[1])
+    _, first, which = np.unique(codes, return_index=True, return_inverse=True)
+    together: Floats = np.bincount(which, weights=weights).astype(float)
+    return kinds[first], together
+
+
+def cards_worth(roles: Roles, deck: Deck, places: Sequence[int]) -> Floats:
     """How often shot cards at these places win, deal by deal."""
     assassins, chosen = deck.count("assassin"), roles[:, list(places)]
     left = assassins - (chosen == INDEX["assassin"]).sum(axis=1)
-    spared = np.isin(chosen, [INDEX[role] for role in ("vip", *BYSTANDERS)]).any(axis=1)
+    spared = np.isin(chosen, [INDEX[role] for role in _SPARED]).any(axis=1)
     value: Floats = np.where(spared, 0.0, np.where(left == 0, 1.0, (1 - HIT_WHEN_LEFT) ** left))
     if "bomber" in deck:
         value = value * np.where((chosen == INDEX["bomber"]).any(axis=1), 1.0, np.where(left == 0, 0.0, 0.2))

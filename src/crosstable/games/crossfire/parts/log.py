@@ -51,7 +51,7 @@ def _revealed(event: Revealed, to: Reader) -> dict[str, Arg] | str:
 def _fired(event: Fired, to: Reader) -> dict[str, Arg]:
     shots = [
         to.say(
-            f"crossfire-ui-script-{'hits' if at in event.hit else 'blocked'}",
+            f"crossfire-ui-script-{'hits' if at in event.hit else 'blocked' if at in event.blocked else 'in-vain'}",
             wave=event.wave,
             by=to.names[by],
             at=to.names[at],

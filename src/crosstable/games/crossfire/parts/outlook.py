@@ -2,10 +2,13 @@
 
 from math import sqrt
 
+from crosstable.core import Seat
 from crosstable.core.review import Estimate, Eyes
 
 from ..bots.expect import COUNTS, wins
 from ..view import CrossfireView
+
+TOLD: tuple[Seat, ...] = ()
 
 
 def outlook(eyes: Eyes, seed: int) -> Estimate:

@@ -6,14 +6,16 @@ dealt, 1 received, 2 mixed, 3 mixed again). Every order of the cards and every m
 """
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from itertools import takewhile
 
-from crosstable.bots.bot import BotChoice
+from crosstable.core import Seat
 from crosstable.core.puzzle import Found, Puzzle
-from crosstable.puzzles.played import bot_game
+from crosstable.puzzles.played import Past, Turns, bot_game
 
 from .. import GAME
 from ..bots.asked import likeliest, likely_lie
+from ..bots.plain import PlainPlayer
 from ..data import Deck, Options, Role
 from ..know.deduce import Beliefs, Fact, beliefs
 from ..know.evidence import fact_of, seen
@@ -25,7 +27,6 @@ LETTERS: dict[Role, str] = {
     "vip": "v", "agent": "a", "assassin": "x", "decoy": "d", "red_decoy": "r", "blue_decoy": "b", "bystander": "y",
 }  # fmt: skip
 TABLES = (5, 6, 7)
-PLAYERS = ("easy", "medium", "medium")
 CLEAR = 0.04
 """By so much the likeliest must be likelier than the next."""
 TALKED = 6
@@ -35,18 +36,24 @@ MOST = 4
 ASKS: dict[str, Role] = {"shoot": "assassin", "vip": "vip"}
 
 
-def find(seed: int) -> Iterator[Found]:
-    """What can be asked by everybody who sits in the circle: when all have spoken, in most games before, for talk takes
-    long and only lies need it."""
-    luck, seats = random.Random(seed), TABLES[seed % len(TABLES)]
-    levels = [BotChoice(luck.choice(PLAYERS)) for _ in range(seats)]
+def game(seed: int) -> Turns:
+    """A game in which people say what they saw; most end before, for only lies need talk."""
+    seats = TABLES[seed % len(TABLES)]
+    turns = bot_game(GAME, Options(seconds=0, aim_seconds=0), [PlainPlayer()] * seats, seed)
+    return takewhile(lambda turn: seed % TALKED == 0 or turn[0].state.phase == "claim", turns)
+
+
+def find(turns: Iterable[tuple[Past, Seat]], seed: int) -> Iterator[Found]:
+    """What can be asked by everybody who sits in the circle when all have spoken."""
+    luck = random.Random(seed)
     last: State | None = None
-    for played, _ in bot_game(GAME, Options(seconds=0, aim_seconds=0), levels, seed):
+    for played, _ in turns:
         last = played.state
-        if last.phase == ("talk" if seed % TALKED else "aim"):
+        if last.phase == "aim":
             break
-    assert last is not None
-    for place in luck.sample(range(seats), seats):
+    if last is None or last.sniper is not None or last.seats not in TABLES or not {*last.deck} <= {*LETTERS}:
+        return
+    for place in luck.sample(range(last.seats), last.seats):
         yield from _asked(last, place, luck)
 
 

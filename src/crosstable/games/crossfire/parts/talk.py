@@ -23,3 +23,8 @@ def doubted(state: State, seat: Seat, action: Action) -> tuple[Seat, ...]:
         denied = any(claim is not None and action.role not in CLAIMED[claim] for claim in claims)
         return (action.about,) if denied else ()
     return action.at if isinstance(action, Aim | PlaceShots) else ()
+
+
+def rejected(state: State, seat: Seat, action: Action) -> tuple[Seat, ...]:
+    """Nobody: there are no teams to vote on."""
+    return ()

@@ -9,6 +9,8 @@ from crosstable.review.words import name, names, percent
 
 from ..actions import Aim, PlaceShots, Ready
 from ..bots.expect import sniper_stakes
+from ..bots.spoken import SPOKEN as SPOKEN
+from ..bots.spoken import turned_by_words, weigh_words
 from ..bots.target import worth
 from ..data import BYSTANDERS, ROLES, Role
 from ..know.deduce import Fact, beliefs
@@ -20,16 +22,18 @@ from ..view import CrossfireView
 from .awards import WANTED
 from .insight import own_facts
 
-WEIGHED: tuple[type[Action], ...] = (Aim, PlaceShots, Ready)
+WEIGHED: tuple[type[Action], ...] = (Aim, PlaceShots, Ready, *SPOKEN)
 SHOWN = 3
 
 Chances = dict[Seat, dict[Role, float]]
 
 
 def weigh(eyes: Eyes, action: Action, effort: Effort) -> Weighed | None:
-    """Where the Sniper laid her cards, or whom somebody armed pointed at."""
+    """Where the Sniper laid her cards, whom somebody armed pointed at, or what was said."""
     view = eyes.view
     assert isinstance(view, CrossfireView)
+    if isinstance(action, SPOKEN):
+        return weigh_words(view, action, effort, eyes.options.late_guard)
     if not isinstance(action, Aim):
         return _laid(view, action)
     return _aimed(view, action)
@@ -145,10 +149,13 @@ def _risk(chances: Chances, role: Role, seats: Sequence[Seat]) -> float:
 
 
 def mattered(states: Sequence[State], weighed: Weighed) -> bool:
-    """Whether this was the aim that counted, the seat has lost, and another aim would have won."""
+    """Whether this was the aim, or the word, that counted, the seat has lost, and another one would have won."""
     end, seat = states[-1], weighed.seat
     if end.result is None or end.result.won[seat]:
         return False
+    before = states[weighed.n - 1]
+    if len(before.said) < len(states[weighed.n].said):
+        return turned_by_words(before, end, seat)
     if seat == end.sniper:
         return end.shots == states[weighed.n].shots  # with a card for every Assassin she would have won
     if end.aims[seat] != states[weighed.n].aims[seat]:

@@ -1,5 +1,8 @@
 """The rules of Crossfire, C1–C25: who may do what in which phase."""
 
+from collections.abc import Callable
+from typing import Any
+
 from msgspec.structs import replace
 
 from crosstable.core.action import Action, TimeUp
@@ -25,11 +28,13 @@ _TIME_UP = (offer(TimeUp),)
 def actors(state: State) -> frozenset[Seat]:
     """Whom the game waits for: those without a claim, those not ready, those without an aim."""
     if state.phase == "claim":
-        return frozenset([seat for seat in state.circle if state.claims[seat] is None])
+        claims = state.claims
+        return frozenset([seat for seat in state.circle if claims[seat] is None])
     if state.phase == "talk":
         return talk.waited_for(state)
     if state.phase == "aim":
-        return frozenset([seat for seat in aim.aimers(state) if state.aims[seat] is None])
+        aims = state.aims
+        return frozenset([seat for seat in aim.aimers(state) if aims[seat] is None])
     return frozenset()
 
 
@@ -42,7 +47,7 @@ def moves(state: State, seat: Seat) -> tuple[Offer, ...]:
     """What the game waits for from that seat."""
     if seat == TIME:
         return _TIME_UP if clock(state) else ()
-    if not 0 <= seat < state.seats:
+    if not 0 <= seat < len(state.roles):
         return ()
     if state.phase == "claim":
         return talk.first_claim(state, seat)
@@ -76,25 +81,17 @@ def play(state: State, seat: Seat, action: Action, chance: Chance) -> Step[State
         raise Illegal("game-over")
     if isinstance(action, TimeUp):
         return time_up(state, seat)
-    if not 0 <= seat < state.seats:
+    if not 0 <= seat < len(state.roles):
         raise Illegal("not-seated")
-    if isinstance(action, Claim):
-        return talk.claim(state, seat, action.claim)
-    if isinstance(action, Aim):
-        return aim.aim(state, seat, action.at)
-    if isinstance(action, PlaceShots):
-        return talk.place_shots(state, seat, action.at)
-    if isinstance(action, Ready | Wait):
-        return be_ready(state, seat, action)
-    if isinstance(action, talk.Speech):
-        return talk.speak(state, seat, action)
-    if isinstance(action, Believe):
-        return believe(state, seat, action.said)
-    raise Illegal("unknown-action")
+    carry_out = DEEDS.get(type(action))
+    if carry_out is None:
+        raise Illegal("unknown-action")
+    return carry_out(state, seat, action)
 
 
-def believe(state: State, seat: Seat, number: int) -> Step[State]:
+def believe(state: State, seat: Seat, action: Believe) -> Step[State]:
     """Turn the belief in a statement on or off. It is nobody else's business."""
+    number = action.said
     if state.options.notebook != "statements" or state.phase not in ("talk", "aim"):
         raise Illegal("crossfire-no-notebook")
     if type(number) is not int or number not in notebook.believable(state):
@@ -109,6 +106,18 @@ def be_ready(state: State, seat: Seat, action: Ready | Wait) -> Step[State]:
     if len(step.state.ready) < state.seats:
         return step
     return aim.time_is_up(step.state, *(told.event for told in step.events))
+
+
+DEEDS: dict[type[Action], Callable[[State, Seat, Any], Step[State]]] = {
+    Claim: talk.claim,
+    Aim: aim.aim,
+    PlaceShots: talk.place_shots,
+    Ready: be_ready,
+    Wait: be_ready,
+    Believe: believe,
+    **dict.fromkeys(talk.SPEECHES, talk.speak),
+}
+"""What each action does, or why it cannot be done."""
 
 
 def time_up(state: State, seat: Seat) -> Step[State]:

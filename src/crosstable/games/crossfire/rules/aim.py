@@ -11,8 +11,12 @@ from ..data import ARMED, PROTECTORS, ROLES, Role
 from ..events import AimsShown, Chosen, CountBegan, Ended, Fired, GunsLowered, Revealed
 from ..state import Reason, Result, Script, State
 from .resolve import resolve
-from .talk import count_aside, may_speak, told
+from .talk import count_aside, has_chosen, may_speak, told
 from .waves import shot_cards_decide, surviving_assassins
+
+ASSASSINS: frozenset[Role] = frozenset({"assassin"})
+UNARMED = frozenset(ROLES) - ARMED - PROTECTORS
+FIRST_SHOWN = (ARMED | PROTECTORS) - ASSASSINS
 
 
 def aimers(state: State) -> tuple[Seat, ...]:
@@ -65,22 +69,24 @@ def time_is_up(state: State, *before: Event) -> Step[State]:
     return Step(replace(state, phase="aim"), told(*events))
 
 
-def aim(state: State, seat: Seat, at: tuple[Seat, ...]) -> Step[State]:
+def aim(state: State, seat: Seat, action: Aim) -> Step[State]:
     """Choose whom to point at; when all have chosen the count is over (C11)."""
-    if state.phase != "aim" or seat not in aimers(state):
+    pointing, at = aimers(state), action.at
+    if state.phase != "aim" or seat not in pointing:
         raise Illegal("crossfire-not-now")
     guns = 2 if state.roles[seat] == "enforcer" else 1
-    if not all(type(target) is int and 0 <= target < state.seats and target != seat for target in at):
-        raise Illegal("crossfire-no-such-player")
+    for target in at:
+        if type(target) is not int or not 0 <= target < len(state.roles) or target == seat:
+            raise Illegal("crossfire-no-such-player")
     if len(set(at)) < len(at) or not (1 if state.options.both_guns else guns) <= len(at) <= guns:
         raise Illegal("crossfire-guns", guns=guns)
     again = state.aims[seat] is not None
     aimed = at * 2 if len(at) < guns else at  # both guns at one
     before = count_aside(state, seat) if again else state
     after = replace(before, aims=(*state.aims[:seat], tuple(sorted(aimed)), *state.aims[seat + 1 :]))
-    if all(after.aims[s] is not None for s in aimers(state)):
+    if after.aims.count(None) == len(state.roles) - len(pointing):
         return count_is_over(after, Chosen(seat))
-    return Step(after, () if again else told(Chosen(seat)))
+    return Step(after, () if again else has_chosen(seat))
 
 
 def count_is_over(state: State, *before: Event) -> Step[State]:
@@ -116,10 +122,10 @@ def _fired(result: Result, wave: int) -> Fired:
 def script_of(result: Result) -> Script:
     """Who does what while the dealer reads out the script (C12–C15, C23)."""
     hit = {shot.at for shot in result.shots if shot.wave == 1 and shot.hit}
-    assassins = _with_role(result, frozenset({"assassin"}))
+    assassins = _with_role(result, ASSASSINS)
     return Script(
-        unarmed=_with_role(result, frozenset(ROLES) - ARMED - PROTECTORS),
-        agents=_with_role(result, (ARMED | PROTECTORS) - {"assassin"}),
+        unarmed=_with_role(result, UNARMED),
+        agents=_with_role(result, FIRST_SHOWN),
         protectors=_with_role(result, PROTECTORS),
         assassins=tuple([seat for seat in assassins if seat not in hit]),
     )
@@ -135,7 +141,8 @@ def _crossfire_script(state: State, result: Result) -> list[Event]:
     shown = script.agents
     hit = tuple([seat for seat in first.hit if seat not in shown])
     vip = (state.roles.index("vip"),)
-    rest = tuple([seat for seat in range(state.seats) if seat not in {*shown, *hit, *vip}])
+    known = {*shown, *hit, *vip}
+    rest = tuple([seat for seat in range(state.seats) if seat not in known])
     steps: list[Event] = [GunsLowered(script.unarmed), _revealed(state, "agents", shown), first]
     if hit:
         steps.append(_revealed(state, "hit", hit))

@@ -1,5 +1,7 @@
 """The deal: cards go round, are passed on and mixed, and everybody remembers what they saw (C5–C7)."""
 
+from functools import cache
+
 from crosstable.core import EVERYBODY, BadSetup, Chance, Seat, Step, Told, only
 
 from ..data import GROUPS, STAGES, Deck, Options, Role
@@ -21,7 +23,7 @@ def start(options: Options, seats: int, chance: Chance) -> Step[State]:
     """Choose the Sniper and the dealer, and deal."""
     deck = check(options, seats)
     dealer, sniper = _choose(options, seats, chance)
-    circle = tuple(s for s in ((dealer + i) % seats for i in range(seats)) if s != sniper)
+    circle = tuple([seat for seat in (*range(dealer, seats), *range(dealer)) if seat != sniper])
     table = _Table(circle, chance.shuffle("deal", deck))
     table.told.append(Told(EVERYBODY, Dealt(dealer, sniper, circle, deck)))
     table.everybody_looks()
@@ -57,6 +59,13 @@ def _choose(options: Options, seats: int, chance: Chance) -> tuple[Seat, Seat | 
     return dealer, sniper
 
 
+@cache
+def _look(seat: Seat, number: int, role: Role) -> tuple[Look, Told]:
+    """A look as the player remembers it, and as nobody else hears of it."""
+    stage = STAGES[number]
+    return Look(stage, role), Told(only(seat), Looked(seat, stage, role))
+
+
 class _Table:
     """Cards on their way round the table, and what has been seen of them."""
 
@@ -69,9 +78,9 @@ class _Table:
     def look(self, seat: Seat) -> None:
         """A player looks at the card he holds now, and nobody else does."""
         looks = self.looks[seat]
-        look = Look(STAGES[len(looks)], self.hands[seat])
+        look, told = _look(seat, len(looks), self.hands[seat])
         looks.append(look)
-        self.told.append(Told(only(seat), Looked(seat, look.stage, look.role)))
+        self.told.append(told)
 
     def everybody_looks(self) -> None:
         """All look at their cards."""
@@ -87,8 +96,8 @@ class _Table:
 
     def mix(self, number: int, group: tuple[int, int, int], chance: Chance) -> None:
         """Three players' cards are shuffled and go back; the three look (C6)."""
-        left, middle, right = (self.circle[place - 1] for place in group)
-        seats = (left, middle, right)
+        left, middle, right = group
+        seats = (self.circle[left - 1], self.circle[middle - 1], self.circle[right - 1])
         cards = chance.shuffle(f"mix {number}", [self.hands[seat] for seat in seats])
         self.told.append(Told(EVERYBODY, Mixed(seats)))
         for seat, card in zip(seats, cards, strict=True):

@@ -23,6 +23,12 @@ def told(*events: Event) -> tuple[Told, ...]:
     return tuple([Told(EVERYBODY, event) for event in events])
 
 
+@cache
+def has_chosen(seat: Seat) -> tuple[Told, ...]:
+    """Everybody sees that a player has chosen, and not what."""
+    return told(Chosen(seat))
+
+
 def shot_cards(state: State) -> int:
     """How many shot cards the Sniper has: one for each Assassin (C7)."""
     return state.deck.count("assassin")
@@ -35,7 +41,8 @@ def may_speak(state: State, seat: Seat) -> bool:
 
 def waited_for(state: State) -> frozenset[Seat]:
     """Who is not ready yet, and the Sniper whenever she has heard something new: her cards lie if the time runs out."""
-    return asked_if_ready(state) | ({state.sniper} if state.sniper is not None and has_news(state) else frozenset())
+    asked = asked_if_ready(state)
+    return asked | {state.sniper} if state.sniper is not None and has_news(state) else asked
 
 
 def asked_if_ready(state: State) -> frozenset[Seat]:
@@ -73,6 +80,8 @@ def _claims(now: Claimed | None) -> tuple[Offer, ...]:
 
 def asked_offers(state: State, seat: Seat) -> tuple[Offer, ...]:
     """What the timer does not run out on: being ready, and the Sniper's shot cards when she has heard something."""
+    if state.sniper is None:
+        return () if seat in state.ready else _READY
     ready = _READY if seat in asked_if_ready(state) else ()
     return (*ready, _shot_offer(state, seat)) if seat == state.sniper and has_news(state) else ready
 
@@ -136,8 +145,9 @@ def _about(others: tuple[Seat, ...], deck: Deck) -> tuple[Offer, ...]:
 # ---------------------------------------------------------------- what is done
 
 
-def claim(state: State, seat: Seat, chosen: Claimed) -> Step[State]:
+def claim(state: State, seat: Seat, action: Claim) -> Step[State]:
     """Choose the first claim in secret, or turn the card for everybody to see (C8)."""
+    chosen = action.claim
     if state.phase not in ("claim", "talk"):
         raise Illegal("crossfire-not-now")
     if seat == state.sniper:
@@ -154,9 +164,14 @@ def claim(state: State, seat: Seat, chosen: Claimed) -> Step[State]:
         statement = Statement(seat, "claim", claim=chosen)
         return Step(replace(state, claims=claims, said=(*state.said, statement)), told(Said(statement)))
     after = replace(state, claims=claims)
-    if claims.count(None) == state.seats - len(state.circle):  # the Sniper has none
+    if claims.count(None) == len(state.roles) - len(state.circle):  # the Sniper has none
         return _begin(after, Chosen(seat))
-    return Step(after, told(Chosen(seat)) if before is None else ())
+    return Step(after, has_chosen(seat) if before is None else ())
+
+
+@cache
+def _first_claim(seat: Seat, claimed: Claimed | None) -> Statement:
+    return Statement(seat, "claim", claim=claimed)
 
 
 def claims_late(state: State) -> Step[State]:
@@ -167,7 +182,7 @@ def claims_late(state: State) -> Step[State]:
 
 def _begin(state: State, *events: Event) -> Step[State]:
     """The timer starts: all claims are shown at the same moment (C8)."""
-    first = tuple(Statement(seat, "claim", claim=state.claims[seat]) for seat in state.circle)
+    first = tuple([_first_claim(seat, state.claims[seat]) for seat in state.circle])
     return Step(replace(state, phase="talk", said=first), told(*events, TalkBegan(state.claims)))
 
 
@@ -202,8 +217,9 @@ def _is_other(state: State, seat: Seat, about: Seat) -> bool:
     return type(about) is int and 0 <= about < state.seats and about != seat
 
 
-def place_shots(state: State, seat: Seat, at: tuple[Seat, ...]) -> Step[State]:
+def place_shots(state: State, seat: Seat, action: PlaceShots) -> Step[State]:
     """The Sniper lays her shot cards as she wants them now, for everybody to see (C10)."""
+    at = action.at
     if seat != state.sniper or state.phase != "talk":
         raise Illegal("crossfire-not-sniper" if seat != state.sniper else "crossfire-not-now")
     if not all(_is_other(state, seat, target) for target in at):
@@ -219,12 +235,18 @@ def place_shots(state: State, seat: Seat, at: tuple[Seat, ...]) -> Step[State]:
 
 def be_ready(state: State, seat: Seat, action: Ready | Wait) -> Step[State]:
     """Need no more time, or need it again. The caller ends the talk when all are ready."""
-    if state.phase != "talk" or seat not in (asked_if_ready(state) if isinstance(action, Ready) else state.ready):
+    ready = isinstance(action, Ready)
+    if state.phase != "talk" or seat not in (asked_if_ready(state) if ready else state.ready):
         raise Illegal("crossfire-not-now")
-    if isinstance(action, Ready):
-        return Step(replace(state, ready=state.ready | {seat}), told(Readied(seat, True)))
+    if ready:
+        return Step(replace(state, ready=state.ready | {seat}), _readied(seat, True))
     state = count_aside(state, seat)
-    return Step(replace(state, ready=state.ready - {seat}), told(Readied(seat, False)))
+    return Step(replace(state, ready=state.ready - {seat}), _readied(seat, False))
+
+
+@cache
+def _readied(seat: Seat, ready: bool) -> tuple[Told, ...]:
+    return told(Readied(seat, ready))
 
 
 def count_aside(state: State, seat: Seat) -> State:

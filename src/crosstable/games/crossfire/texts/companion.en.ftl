@@ -3,7 +3,7 @@ crossfire-companion-first = Who deals?
 crossfire-companion-next = Next, { $name } deals.
 crossfire-companion-last-first = { crossfire-sniper-deals }
 crossfire-take-shots = Shot cards for the Sniper
-crossfire-tell-sniper = { $seat } is the Sniper. Her card lies open, and she gets no other.
+crossfire-tell-sniper = { $seat } is the Sniper. That card lies open, and { $seat } gets no other.
 crossfire-tell-deal = { $seat } shuffles the { $cards } cards and deals one to each, face down.
 crossfire-tell-look = Everybody looks at their own card. Nobody speaks.
 crossfire-tell-pass = Everybody passes the card face down to the left.
@@ -20,10 +20,10 @@ crossfire-tell-guns = { $same ->
    *[no] The Enforcer points with both hands, at two different players.
   }
 crossfire-tell-count = Three. Two. One. Point!
-crossfire-tell-unarmed = Keep pointing. Who is unarmed lowers the hand now: { $roles }.
+crossfire-tell-unarmed = Keep pointing. Whoever is unarmed lowers the hand now: { $roles }.
 crossfire-tell-agents = { $roles }: turn your card up. You shoot first, all at once.
 crossfire-tell-guards = { $roles }: turn your card up and keep pointing. You do not shoot; each of you blocks one shot.
-crossfire-tell-hit = Who was hit by them reveals the card and lowers the hand. An Assassin hit now does not shoot.
+crossfire-tell-hit = Whoever was hit by them reveals the card and lowers the hand. An Assassin hit now does not shoot.
 crossfire-tell-guard-hit = { $late ->
     [yes] Protectors who were hit still protect.
    *[no] A protector who was hit protects no longer.
@@ -87,7 +87,7 @@ crossfire-companion-goal = { $role ->
     [bodyguard] wins if the VIP is not shot
     [bomber] wins alone if not shot
     [peace_keeper] wins if no Bystander is shot
-    [protester] wins if the VIP is shot and she is not
-    [supporter] wins if neither the VIP nor she is shot
+    [protester] wins if the VIP is shot and the Protester is not
+    [supporter] wins if neither the VIP nor the Supporter is shot
    *[sniper] wins if blue wins
   }

@@ -226,7 +226,7 @@ crossfire-why-shot-by-agent = Von einem Agenten getroffen.
 crossfire-why-shot-by-assassin = Von einem Attentäter getroffen.
     .you = Ein Attentäter hat dich erschossen.
 crossfire-why-shot-bystander = Hat eine Unbeteiligte getroffen.
-    .you = Du hast auf jemand Unbeteiligten geschossen.
+    .you = Du hast eine Unbeteiligte erschossen.
 crossfire-why-bystander-shot = Eine Unbeteiligte wurde erschossen.
 crossfire-why-no-bystander-shot = Keine Unbeteiligte wurde erschossen.
 crossfire-why-vip-shot-self-not = Die Zielperson wurde erschossen, sie selbst nicht.
@@ -248,7 +248,7 @@ crossfire-sniper-deals = Die Scharfschützin kann nicht geben.
 crossfire-not-now = Das geht jetzt nicht.
 crossfire-sniper-no-claim = Die Karte der Scharfschützin liegt offen; sie behauptet nichts.
 crossfire-sniper-no-card = Die Scharfschützin hat keine Karten gesehen.
-crossfire-no-such-claim = Eine Karte hat vier Seiten: Agent, Zielperson, Unbeteiligte, ohne Angabe.
+crossfire-no-such-claim = Eine Karte hat vier Seiten: Agent, Zielperson, Unbeteiligt, Keine Angabe.
 crossfire-same-claim = Das zeigt deine Karte schon.
 crossfire-no-such-look = Zu diesem Zeitpunkt hast du keine Karte gesehen.
 crossfire-role-not-dealt = Diese Karte ist nicht im Spiel.
@@ -340,7 +340,7 @@ crossfire-ui-hold-notebook = Halten, um dein Notizbuch zu sehen
 crossfire-ui-knew-from = Annahme
 crossfire-ui-knew-looks = nur die eigenen Blicke
 crossfire-ui-knew-said = alles Gesagte stimmt
-crossfire-ui-knew = Was { $name } sich denken konnte
+crossfire-ui-knew = Was { $name } wissen konnte
 crossfire-ui-deal-dealt = Diese Karte bekommst du ausgeteilt.
 crossfire-ui-deal-dealt-all = Alle bekommen eine Karte und sehen sie an.
 crossfire-ui-deal-passed = Du reichst sie an { $left } weiter. Von { $right } kommt diese.
@@ -418,10 +418,10 @@ crossfire-ui-rules = Alle Regeln
 crossfire-ui-results = Ergebnis
 crossfire-ui-won = gewonnen
 crossfire-ui-lost = verloren
-crossfire-ui-review = Wer sich was denken konnte
+crossfire-ui-review = Was alle wissen konnten
 crossfire-ui-script-aims = Alle zeigen!
 crossfire-ui-script-aims-absent = Alle zeigen! Nicht gezielt: { $names }.
-crossfire-ui-script-unarmed = Wer keine Waffe hat, nimmt die Pistole runter.
+crossfire-ui-script-unarmed = Wer unbewaffnet ist, nimmt die Pistole runter.
 crossfire-ui-script-agents = Die Agenten decken auf und schießen.
 crossfire-ui-script-hits = { $wave ->
     [2] Attentäter { $by } trifft { $at }.
@@ -430,6 +430,10 @@ crossfire-ui-script-hits = { $wave ->
 crossfire-ui-script-blocked = { $wave ->
     [2] Attentäter { $by } schießt auf { $at }. Der Schuss wird abgefangen.
    *[1] { $by } schießt auf { $at }. Der Schuss wird abgefangen.
+  }
+crossfire-ui-script-in-vain = { $wave ->
+    [2] Attentäter { $by } schießt auf { $at }. Es passiert nichts.
+   *[1] { $by } schießt auf { $at }. Es passiert nichts.
   }
 crossfire-ui-script-rest = Alle decken ihre Karte auf.
 crossfire-ui-script-none = Die Agenten haben niemanden getroffen.

@@ -35,37 +35,37 @@ crossfire-option-aim_seconds-value = { $value ->
    *[other] { $value } seconds
   }
 crossfire-option-enforcer = Enforcer: an Agent with two guns
-crossfire-option-enforcer-hint = Stands for an Agent; one Bystander becomes an Assassin.
+crossfire-option-enforcer-hint = Replaces an Agent; one Bystander becomes an Assassin.
 crossfire-option-enforcer-value = { $value ->
     [true] in
    *[false] out
   }
 crossfire-option-bodyguard = Bodyguard: an Agent who protects
-crossfire-option-bodyguard-hint = Stands for an Agent; blocks one shot at the player he points at.
+crossfire-option-bodyguard-hint = Replaces an Agent; blocks one shot at the player the Bodyguard points at.
 crossfire-option-bodyguard-value = { $value ->
     [true] in
    *[false] out
   }
 crossfire-option-bomber = Bomber: alone against everybody
-crossfire-option-bomber-hint = Stands for a Bystander; if nobody shoots him, he wins and everybody else loses.
+crossfire-option-bomber-hint = Replaces a Bystander; unless somebody shoots the Bomber, everybody else loses.
 crossfire-option-bomber-value = { $value ->
     [true] in
    *[false] out
   }
 crossfire-option-peace_keeper = Peace Keeper: looks after the Bystanders
-crossfire-option-peace_keeper-hint = Stands for an Agent; one Assassin becomes a Bystander. From 7 players.
+crossfire-option-peace_keeper-hint = Replaces an Agent; one Assassin becomes a Bystander. From 7 players.
 crossfire-option-peace_keeper-value = { $value ->
     [true] in
    *[false] out
   }
 crossfire-option-protester = Protester: a Bystander for red
-crossfire-option-protester-hint = Stands for a Bystander; wins if the VIP is shot and the Protester is not.
+crossfire-option-protester-hint = Replaces a Bystander; wins if the VIP is shot and the Protester is not.
 crossfire-option-protester-value = { $value ->
     [true] in
    *[false] out
   }
 crossfire-option-supporter = Supporter: a Bystander for blue
-crossfire-option-supporter-hint = Stands for a Bystander; wins if neither the VIP nor the Supporter is shot.
+crossfire-option-supporter-hint = Replaces a Bystander; wins if neither the VIP nor the Supporter is shot.
 crossfire-option-supporter-value = { $value ->
     [true] in
    *[false] out
@@ -314,9 +314,9 @@ crossfire-goal = { $role ->
       }
     [bystander] You win if nobody shoots you.
     [enforcer] You shoot twice. You win if the VIP is not shot. Do not hit a Bystander.
-    [bodyguard] You protect whom you point at. You win if the VIP is not shot.
+    [bodyguard] You protect the player you point at. You win if the VIP is not shot.
     [bomber] If nobody shoots you, you win and everybody else loses.
-    [peace_keeper] You protect whom you point at. You win if no Bystander is shot.
+    [peace_keeper] You protect the player you point at. You win if no Bystander is shot.
     [protester] You win if the VIP is shot and you are not.
     [supporter] You win if neither the VIP nor you are shot.
    *[sniper] Shoot every Assassin with your cards, and neither the VIP nor a Bystander.
@@ -430,6 +430,10 @@ crossfire-ui-script-hits = { $wave ->
 crossfire-ui-script-blocked = { $wave ->
     [2] Assassin { $by } shoots at { $at }. The shot is blocked.
    *[1] { $by } shoots at { $at }. The shot is blocked.
+  }
+crossfire-ui-script-in-vain = { $wave ->
+    [2] Assassin { $by } shoots at { $at }. Nothing happens.
+   *[1] { $by } shoots at { $at }. Nothing happens.
   }
 crossfire-ui-script-rest = Everybody shows their card.
 crossfire-ui-script-none = The Agents have hit nobody.

@@ -76,3 +76,43 @@ crossfire-verdict-laid = { $you ->
   }
 crossfire-verdict-cards = Besser nach dem, was gesagt wurde: { $names }.
 crossfire-verdict-picture = Wer auf wen zeigt, mit allen Seiten
+crossfire-verdict-said = { $you ->
+    [yes] Deine Worte haben dich Chancen gekostet ({ $before } % → { $after } %). { $saying }
+    [coach] Sagst du das, geht deine Chance zu gewinnen von { $before } % auf { $after } %.
+   *[no] Die Worte von { $seat } haben Chancen gekostet ({ $before } % → { $after } %). { $saying }
+  }
+crossfire-verdict-claimed = { $you ->
+    [yes] Du hast deine Karte auf „{ $edge }“ gedreht ({ $before } % → { $after } %).
+    [coach] Mit „{ $edge }“ geht deine Chance zu gewinnen von { $before } % auf { $after } %.
+   *[no] { $seat } hat die Karte auf „{ $edge }“ gedreht ({ $before } % → { $after } %).
+  }
+crossfire-verdict-word = Besser: { $what }.
+crossfire-verdict-show = „{ $edge }“ zeigen
+crossfire-verdict-keep = die Karte so lassen
+crossfire-verdict-silence = das nicht sagen
+crossfire-bot-claim = { $how ->
+    [true] Ich war, was meine Karte sagte.
+    [nothing] Ich wollte erst die anderen hören.
+   *[false] Niemand sollte wissen, wer ich bin.
+}
+crossfire-bot-told = { $how ->
+    [true] Es war die Wahrheit.
+    [vip] Ich wollte niemanden zur Zielperson führen.
+   *[false] Ich habe gelogen: Die Wahrheit hätte zu viel verraten.
+}
+crossfire-bot-suspect = { $how ->
+    [frame] Jemand anderes musste schuldig aussehen.
+   *[true] Nach allem, was ich gesehen und gehört hatte, saß dort zu { $percent } % ein Attentäter.
+}
+crossfire-bot-doubt = Ich wusste es besser, oder ich war selbst beschuldigt worden.
+crossfire-bot-trust = Ich wusste, dass es stimmt.
+crossfire-bot-asked = Dort war zu wenig gesagt worden.
+crossfire-bot-fished = Ich habe die Zielperson gesucht.
+crossfire-bot-plead = Ich wollte nicht erschossen werden.
+crossfire-bot-laid = Nach dem, was gesagt wurde, war dort überall zu mindestens { $percent } % ein Attentäter.
+crossfire-bot-aimed = { $how ->
+    [vip] Ich hielt { $seat } zu { $percent } % für die Zielperson.
+    [assassin] Ich hielt { $seat } zu { $percent } % für einen Attentäter.
+    [guard] Ich dachte zu { $percent } %, dass { $seat } zu schützen ist.
+   *[unarmed] Ich hatte keine Waffe; es war gleich, auf wen ich zeige.
+}

@@ -75,3 +75,43 @@ crossfire-verdict-laid = { $you ->
   }
 crossfire-verdict-cards = Better by what was said: { $names }.
 crossfire-verdict-picture = Who points at whom, with everybody’s side
+crossfire-verdict-said = { $you ->
+    [yes] Your words cost you chances ({ $before } % → { $after } %). { $saying }
+    [coach] To say so takes your chance to win from { $before } % to { $after } %.
+   *[no] { $seat }’s words cost chances ({ $before } % → { $after } %). { $saying }
+  }
+crossfire-verdict-claimed = { $you ->
+    [yes] You turned your card to show “{ $edge }” ({ $before } % → { $after } %).
+    [coach] To show “{ $edge }” takes your chance to win from { $before } % to { $after } %.
+   *[no] { $seat } turned the card to show “{ $edge }” ({ $before } % → { $after } %).
+  }
+crossfire-verdict-word = Better: { $what }.
+crossfire-verdict-show = show “{ $edge }”
+crossfire-verdict-keep = leave the card as it is
+crossfire-verdict-silence = leave that unsaid
+crossfire-bot-claim = { $how ->
+    [true] I was what my card said.
+    [nothing] I wanted to hear the others first.
+   *[false] Nobody was to know who I was.
+}
+crossfire-bot-told = { $how ->
+    [true] It was the truth.
+    [vip] I did not want to lead anybody to the VIP.
+   *[false] I lied: the truth would have told too much.
+}
+crossfire-bot-suspect = { $how ->
+    [frame] Somebody else had to look guilty.
+   *[true] By what I had seen and heard it was an Assassin with { $percent } %.
+}
+crossfire-bot-doubt = I knew better, or I had been accused myself.
+crossfire-bot-trust = I knew it to be so.
+crossfire-bot-asked = Too little had been said there.
+crossfire-bot-fished = I was looking for the VIP.
+crossfire-bot-plead = I did not want to be shot.
+crossfire-bot-laid = Each of them was an Assassin with at least { $percent } %, by what was said.
+crossfire-bot-aimed = { $how ->
+    [vip] I took { $seat } for the VIP with { $percent } %.
+    [assassin] I took { $seat } for an Assassin with { $percent } %.
+    [guard] I thought with { $percent } % that { $seat } was the one to protect.
+   *[unarmed] I had no gun; it did not matter whom I pointed at.
+}

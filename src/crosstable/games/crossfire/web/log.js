@@ -1,7 +1,7 @@
 /** The log of Crossfire: what the texts `crossfire-log-…` and `crossfire-ear-…` are filled with, part by part. */
 import { announcer } from "shell/lib/log.js";
 import { list, say, t } from "shell/lib/texts.js";
-import { claimName, sayStatement, spoken } from "./words.js";
+import { claimName, sayStatement, shotKey, spoken } from "./words.js";
 
 /** The part of the game that begins with an event. @type {Record<string, string>} */
 const PARTS = { dealt: "deal", talk_began: "talk", count_began: "count", aims_shown: "shot" };
@@ -53,14 +53,13 @@ const log = {
             ),
           }
         : "",
-    fired: ({ wave, by, at, hit }, { names }) => ({
+    fired: ({ wave, by, at, hit, blocked }, { names }) => ({
       wave,
       count: by.length,
       shots: by
         .map((from, i) => {
           const to = at[i] ?? 0;
-          const how = hit.includes(to) ? "crossfire-ui-script-hits" : "crossfire-ui-script-blocked";
-          return t(how, { wave, by: names[from] ?? "", at: names[to] ?? "" });
+          return t(shotKey(to, hit, blocked), { wave, by: names[from] ?? "", at: names[to] ?? "" });
         })
         .join(" "),
     }),

@@ -5,6 +5,7 @@ import { StageClock } from "shell/lib/stage-clock.js";
 import { list, t } from "shell/lib/texts.js";
 import { useMark } from "shell/lib/use-tick.js";
 import { announce } from "./log.js";
+import { shotKey } from "./words.js";
 
 /** @typedef {import("./types").Props} Props */
 /** @typedef {import("./types").AnyEvent} AnyEvent */
@@ -51,7 +52,7 @@ const STEPS = {
       lines: guarded(before, around),
       cards,
     })),
-  fired: ({ wave, by, at, hit }, before, { names }) =>
+  fired: ({ wave, by, at, hit, blocked }, before, { names }) =>
     by.length
       ? by.map((from, i) => {
           const fallen = by.slice(0, i + 1).map((one, n) => shotLine(one, at[n] ?? 0, hit));
@@ -59,7 +60,7 @@ const STEPS = {
           return {
             ...before,
             target: to,
-            words: t(hit.includes(to) ? "crossfire-ui-script-hits" : "crossfire-ui-script-blocked", {
+            words: t(shotKey(to, hit, blocked), {
               wave,
               by: names[from] ?? "",
               at: names[to] ?? "",

@@ -96,21 +96,39 @@ function Middle({ view, players, secondsLeft, step, over }) {
 const Lines = ({ lines, at }) => html`
   <svg class="cfw-lines" viewBox="0 0 1800 850" preserveAspectRatio="none" aria-hidden="true">
     ${lines.map(
-      ({ from, to, kind }) => html`<${Arrow} key=${`${from} ${to} ${kind}`} a=${at[from]} b=${at[to]} kind=${kind} />`,
+      ({ from, to, kind }) => html`<${Arrow} key=${`${from} ${to} ${kind}`} a=${at[from]} b=${at[to]} kind=${kind}
+        others=${at.filter((_, seat) => seat !== from && seat !== to)} />`,
     )}
   </svg>
 `;
 
-/** From seat to seat, over none of the two. @param {{a: [number, number], b: [number, number], kind: string}} props */
-function Arrow({ a, b, kind }) {
+/** A line this near to the middle of a seat would look as if it went from there; it bends so far then. */
+const NEAR = 105;
+const BEND = 230;
+
+/**
+ * From seat to seat, over none of the two, and round anybody between them on the side of the middle.
+ * @param {{a: [number, number], b: [number, number], others: [number, number][], kind: string}} props
+ */
+function Arrow({ a, b, others, kind }) {
   const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
-  const turn = (Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI;
+  const [x, y] = [(b[0] - a[0]) / length, (b[1] - a[1]) / length];
+  /** How far along the line a point is, and how far beside it. @param {[number, number]} point */
+  const beside = ([px, py]) => [(px - a[0]) * x + (py - a[1]) * y, (py - a[1]) * x - (px - a[0]) * y];
+  const blocked = others.some((one) => {
+    const [along = 0, far = 0] = beside(one);
+    return along > 0 && along < length && Math.abs(far) < NEAR;
+  });
+  const bend = blocked ? BEND * Math.sign(beside([RING.x, RING.y])[1] || 1) : 0;
   const space = length / Math.hypot((b[0] - a[0]) / ROOM.x, (b[1] - a[1]) / ROOM.y) || 0;
+  const turn = (Math.atan2(y, x) * 180) / Math.PI;
+  const end = (Math.atan2(-bend, length / 2 - space) * 180) / Math.PI;
   const line = useShot();
   return html`<g ref=${line} class=${`cfw-line cfw-${kind}`}
     transform=${`translate(${a[0]} ${a[1]}) rotate(${turn})`}>
-    <path d=${`M${space} 0H${length - space - 30}`} />
-    <path class="cfw-head" d=${`M${length - space} 0l-44-26v52z`} /></g>`;
+    <path d=${`M${space} 0Q${length / 2} ${bend} ${length - space - 26} ${bend / 12}`} />
+    <path class="cfw-head" transform=${`rotate(${end} ${length - space} 0)`}
+      d=${`M${length - space} 0l-44-26v52z`} /></g>`;
 }
 
 /** @param {Props & {seat: number, step: Step | null}} props */

@@ -73,3 +73,10 @@ export const mayDouble = (view) => {
  * @returns {any[]}
  */
 export const choices = (view, action, field) => offered(view, action)?.fields[field]?.of ?? [];
+
+/** What is said of a shot: one at the Sniper, or at somebody shot before, is not blocked, it does nothing (C24).
+ * @param {number} at @param {readonly number[]} hit @param {readonly number[]} blocked */
+export const shotKey = (at, hit, blocked) => {
+  if (hit.includes(at)) return "crossfire-ui-script-hits";
+  return blocked.includes(at) ? "crossfire-ui-script-blocked" : "crossfire-ui-script-in-vain";
+};

@@ -1,0 +1,104 @@
+"""What words in Crossfire were worth: how the count would end with them and without, in the same deals."""
+
+from math import sqrt
+
+import numpy as np
+from msgspec.structs import asdict, replace
+
+from crosstable.core import Action, Arg, Seat, sentence
+from crosstable.core.review import Effort, Way, Weighed
+from crosstable.review.words import percent
+
+from ..actions import Claim, Doubt, Suspect, TellRole, TellSeen, Trust
+from ..data import STAGES
+from ..parts.review import saying
+from ..rules.talk import SPEECHES
+from ..state import State, Statement
+from ..view import CrossfireView
+from .expect import possible_deals, won_in
+from .imagine import INDEX, NOT_SEEN, Floats, SampledDeals
+from .minds import Talk, talk_of
+
+SPOKEN = (Claim, TellSeen, TellRole, Doubt, Trust, Suspect)
+"""What tells something; a plea or a question does not."""
+TRUSTS: dict[Effort, tuple[float, ...]] = {"quick": (1.0,), "thorough": (1.0, 0.5)}
+"""How far words are trusted, beside what bots think of them: what that changes is part of the error."""
+COUNTS: dict[Effort, tuple[int, int]] = {"quick": (50, 600), "thorough": (240, 1500)}
+"""In how many deals the words are compared, and from how many it follows where everybody would point."""
+
+
+def weigh_words(view: CrossfireView, action: Action, effort: Effort, late_guard: bool) -> Weighed | None:
+    """Words beside silence; None for the first claims, which are turned before anybody has heard anything."""
+    if view.seat is None or view.phase != "talk":
+        return None
+    seat, silent, count = view.seat, talk_of(view), COUNTS[effort][0]
+    deals = possible_deals(view, count, np.random.default_rng(count))
+
+    def won(talk: Talk, trust: float) -> Floats:
+        return won_in(deals, replace(talk, trust=talk.trust * trust), seat, late_guard, COUNTS[effort][1])
+
+    pairs = [(won(silent, trust), won(_heard(silent, seat, action), trust)) for trust in TRUSTS[effort]]
+    losses = [quiet - loud for quiet, loud in pairs]
+    means = [float(lost.mean()) for lost in losses]
+    loss = sum(means) / len(means)
+    error = max(means) - min(means) + 2 * float(losses[0].std()) / sqrt(count)
+    taken = sum(float(loud.mean()) for _, loud in pairs) / len(pairs)
+    return _weighed(view, action, taken + max(0.0, loss), taken, error)
+
+
+def _heard(talk: Talk, seat: Seat, action: Action) -> Talk:
+    """What everybody has heard after these words."""
+    if isinstance(action, Claim):
+        turned = Statement(seat, "claim", claim=action.claim)
+        claims = (*talk.claims[:seat], action.claim, *talk.claims[seat + 1 :])
+        return replace(talk, claims=claims, said=(*talk.said, turned))
+    return replace(talk, said=(*talk.said, statement_of(seat, action)))
+
+
+def statement_of(seat: Seat, action: Action) -> Statement:
+    """What stands on record if this seat says so."""
+    return Statement(seat, SPEECHES[type(action)], **asdict(action))  # type: ignore[index]
+
+
+def _weighed(view: CrossfireView, action: Action, best: float, taken: float, error: float) -> Weighed:
+    """The words beside leaving it at that."""
+    said: dict[str, Arg] = {"before": percent(best), "after": percent(taken)}
+    if isinstance(action, Claim):
+        edge = sentence("crossfire-claim", claim=action.claim)
+        way, other = sentence("crossfire-verdict-show", edge=edge), sentence("crossfire-verdict-keep")
+        done = sentence("crossfire-verdict-claimed", edge=edge, **said)
+    else:
+        way = saying(statement_of(view.seat or 0, action), view.circle)
+        done, other = sentence("crossfire-verdict-said", saying=way, **said), sentence("crossfire-verdict-silence")
+    ways = sorted((Way(way, taken, True), Way(other, best)), key=lambda one: -one.chance)
+    return Weighed(
+        best=best,
+        taken=taken,
+        error=error,
+        about=sentence("crossfire-verdict-wins"),
+        done=done,
+        better=sentence("crossfire-verdict-word", what=other),
+        ways=tuple(ways),
+        wins=True,
+        seats=(action.about,) if isinstance(action, Doubt | Trust | Suspect) else (),
+    )
+
+
+def turned_by_words(before: State, end: State, seat: Seat) -> bool:
+    """Whether the count would have ended otherwise for this seat without these words, with the cards as they really
+    lay and everybody pointing by what he saw and heard."""
+    at = len(before.said)
+    heard = Talk(end.options.mode, end.deck, end.circle, end.claims, end.said, end.shots)
+    claims = before.claims if end.said[at].kind == "claim" else end.claims
+    silent = replace(heard, said=(*end.said[:at], *end.said[at + 1 :]), claims=claims)
+    deal = _real(end)
+    lost, won = (won_in(deal, talk, seat, end.options.late_guard)[0] for talk in (heard, silent))
+    return bool(won > lost)
+
+
+def _real(end: State) -> SampledDeals:
+    """The deal as it was."""
+    roles = [INDEX[end.roles[seat]] for seat in end.circle]
+    looks = [[INDEX[look.role] for look in end.looks[seat]] for seat in end.circle]
+    padded = [row + [NOT_SEEN] * (len(STAGES) - len(row)) for row in looks]
+    return SampledDeals(np.array([roles]), np.array([padded]))

@@ -1,0 +1,66 @@
+"""Why a bot did what it did, in a sentence, for whoever looks back at the game."""
+
+from crosstable.core import Action, Seat, Sentence, sentence
+
+from ..actions import Aim, Ask, Claim, Doubt, PlaceShots, Plead, Suspect, TellRole, TellSeen, Trust
+from ..data import ARMED, BYSTANDERS, PROTECTORS, Role
+from ..know.evidence import CLAIMED
+from .head import Head
+from .imagine import INDEX
+from .manners import FRAMES
+
+
+def why(head: Head, action: Action) -> Sentence | None:
+    """The reason for what is worth a reason."""
+    match action:
+        case Claim(claim=claim):
+            how = "nothing" if claim == "undeclared" else "true" if head.role in CLAIMED[claim] else "false"
+            return sentence("crossfire-bot-claim", how=how)
+        case TellSeen() | TellRole():
+            return sentence("crossfire-bot-told", how=_told(head, action))
+        case Suspect(about=about):
+            if head.role in FRAMES:
+                return sentence("crossfire-bot-suspect", how="frame", percent=0)
+            return sentence("crossfire-bot-suspect", how="true", percent=_percent(head, about, "assassin"))
+        case Doubt() | Trust() | Ask() | Plead():
+            return sentence(f"crossfire-bot-{_word(head, action)}")
+        case PlaceShots(at=at) if at:
+            return sentence("crossfire-bot-laid", percent=min(_percent(head, seat, "assassin") for seat in at))
+        case Aim(at=at) if at:
+            return _aimed(head, at[0])
+        case _:
+            return None
+
+
+def _told(head: Head, action: TellSeen | TellRole) -> str:
+    """Whether it told the truth, and of whom."""
+    if isinstance(action, TellRole):
+        return "true" if action.role == head.role else "false"
+    card = next(look.role for look in head.view.looks if look.stage == action.stage)
+    if action.role == card:
+        return "true"
+    return "vip" if card == "vip" and head.role != "assassin" else "false"
+
+
+def _word(head: Head, action: Doubt | Trust | Ask | Plead) -> str:
+    if isinstance(action, Ask):
+        return "fished" if head.role in FRAMES else "asked"
+    return type(action).__name__.lower()
+
+
+def _aimed(head: Head, at: Seat) -> Sentence:
+    """Whom it took the target for."""
+    wanted: Role = "vip" if head.role in ("assassin", "bodyguard") else "assassin"
+    if head.role in ARMED:
+        return sentence("crossfire-bot-aimed", how=wanted, seat=at, percent=_percent(head, at, wanted))
+    if head.role in PROTECTORS:
+        share = sum(_percent(head, at, role) for role in ((wanted,) if wanted == "vip" else tuple(BYSTANDERS)))
+        return sentence("crossfire-bot-aimed", how="guard", seat=at, percent=share)
+    return sentence("crossfire-bot-aimed", how="unarmed", seat=at, percent=0)
+
+
+def _percent(head: Head, seat: Seat, role: Role) -> int:
+    """How likely it took this seat to be that."""
+    if seat not in head.view.circle:
+        return 0
+    return round(100 * float(head.chances[head.view.circle.index(seat), INDEX[role]]))

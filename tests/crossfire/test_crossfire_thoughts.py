@@ -1,0 +1,93 @@
+"""What Crossfire's bots make of a game: lies that can be so, shots that count on the others, and reasons afterwards."""
+
+import random
+
+import numpy as np
+import pytest
+
+from crosstable.core import QuickChance, Seat, Sight, Thought
+from crosstable.core.texts import LANGUAGES, say
+from crosstable.games.crossfire import GAME
+from crosstable.games.crossfire.actions import Aim, Claim, PlaceShots, Ready
+from crosstable.games.crossfire.bots import bot
+from crosstable.games.crossfire.bots.foresee import prospects
+from crosstable.games.crossfire.bots.imagine import imagine
+from crosstable.games.crossfire.bots.minds import codes, minds, talk_of
+from crosstable.games.crossfire.data import ROLES, Mode, Options
+from crosstable.games.crossfire.rules.resolve import resolve
+from crosstable.games.crossfire.state import State
+
+
+def _played(deal: int, seats: int, mode: Mode = "crossfire", until: str = "over") -> tuple[State, list[Thought]]:
+    """A game of medium bots up to a phase, and what they thought."""
+    luck, thoughts = random.Random(deal), list[Thought]()
+    state = GAME.start(Options(mode=mode, seconds=0, aim_seconds=0), seats, QuickChance(deal)).state
+    while state.phase not in (until, "over"):
+        seat = luck.choice(sorted(GAME.actors(state)))
+        view = GAME.view(state, seat)
+        sight = Sight("crossfire", state.options, seats, seat, view, (), luck.getrandbits(60), secret=100 * deal + seat)
+        thoughts.append(bot("medium", 1.0).think(sight, lambda: False))
+        state = GAME.play(state, seat, thoughts[-1].action, QuickChance(0)).state
+    return state, thoughts
+
+
+def test_nobody_tells_of_one_card_twice_on_its_way() -> None:
+    """What was dealt to me went on, so what I received is another card: there is one VIP, one Decoy, one Bystander."""
+    for deal in range(25):
+        state, _ = _played(deal, 7)
+        told = {(said.seat, said.stage): said.role for said in state.said if said.kind == "seen"}
+        for seat in range(7):
+            dealt, received = told.get((seat, "dealt")), told.get((seat, "received"))
+            assert dealt is None or dealt != received or state.deck.count(dealt) > 1
+
+
+@pytest.mark.parametrize("mode", ["crossfire", "sniper"])
+def test_every_word_and_every_shot_has_its_reason_in_both_languages(mode: Mode) -> None:
+    reasons = set[str]()
+    for deal in range(6):
+        for thought in _played(deal, 8, mode)[1]:
+            if isinstance(thought.action, Ready) or (isinstance(thought.action, PlaceShots) and not thought.action.at):
+                continue
+            assert thought.why is not None, thought.action
+            for language in LANGUAGES:
+                words = say(thought.why, language)
+                assert "crossfire-bot" not in words
+                assert "{" not in words
+            reasons.add(thought.why.key)
+    assert {"crossfire-bot-claim", "crossfire-bot-told", "crossfire-bot-suspect"} <= reasons
+    assert ("crossfire-bot-laid" if mode == "sniper" else "crossfire-bot-aimed") in reasons
+
+
+def test_an_assassin_gives_as_his_reason_how_likely_he_took_the_target_for_the_vip() -> None:
+    state, thoughts = _played(2, 7)
+    aims = [thought for thought in thoughts if isinstance(thought.action, Aim) and thought.why is not None]
+    hows = sorted(str(thought.why.args["how"]) for thought in aims if thought.why is not None)
+    assert hows.count("vip") == state.deck.count("assassin")
+    assert hows.count("assassin") == state.deck.count("agent")
+    claims = [thought for thought in thoughts if isinstance(thought.action, Claim)]
+    assert all(thought.why is not None for thought in claims)
+
+
+@pytest.mark.parametrize("role", ["agent", "assassin"])
+def test_a_foreseen_shot_is_worth_what_the_rules_make_of_it(role: str) -> None:
+    """Deal by deal, by the rules: I point there, everybody else where he would by what he saw and heard."""
+    state, _ = _played(4, 7, until="aim")
+    seat = state.roles.index(role)
+    view = GAME.view(state, seat)
+    place, looks = view.circle.index(seat), tuple(look.role for look in view.looks)
+    worlds = imagine(view.deck, place, looks, 60, np.random.default_rng(3))
+    found = prospects(view, worlds, np.full(60, 1 / 60))
+    known = minds(talk_of(view), 12_000)
+    for at, target in enumerate(view.circle):
+        if target == seat:
+            continue
+        won = 0
+        for row in range(60):
+            roles = [ROLES[0]] * 7
+            aims: list[tuple[Seat, ...]] = [()] * 7
+            for other, whose in enumerate(view.circle):
+                roles[whose] = ROLES[worlds.roles[row, other]]
+                aims[whose] = known.aims[other].get(int(codes(worlds, other)[row]), ())
+            aims[seat] = (target,)
+            won += resolve(tuple(roles), aims).won[seat]
+        assert found[at] == pytest.approx(won / 60)
