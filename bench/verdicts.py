@@ -65,7 +65,7 @@ def seconds(record: Record) -> float:
     game = ReplayedGame(record, GAMES[record.header.game])
     begun = time.process_time()
     curve, found = whole(game)
-    verdict(game, 0, curve, found, line(game, 0))
+    verdict(game, 0, curve, found, line(game, 0, curve))
     return time.process_time() - begun
 
 

@@ -15,12 +15,14 @@ from crosstable.games.crossfire.actions import Aim, Claim, PlaceShots, Ready, Te
 from crosstable.games.crossfire.data import Options as CrossfireOptions
 from crosstable.games.crossfire.parts import outlook as crossfire_outlook
 from crosstable.games.crossfire.parts import verdict as crossfire
+from crosstable.games.fugitive.data import FUGITIVE, MARSHAL
+from crosstable.games.fugitive.data import Options as FugitiveOptions
 from crosstable.games.resistance.actions import PlayCard, Propose, Suspect, Vote
 from crosstable.games.resistance.parts import outlook as resistance_outlook
 from crosstable.games.resistance.parts import verdict as resistance
 from crosstable.review.replayed import ReplayedGame
 from crosstable.review.telling import told, verdict
-from crosstable.review.verdict import line, line_of, looks_ahead, outlook, whole
+from crosstable.review.verdict import appraise, line, line_of, looks_ahead, outlook, whole
 from helpers.playing import Played, begin, random_turns
 from resistance.setting import FIVE, Table
 
@@ -112,13 +114,24 @@ def test_everybody_s_line_ends_where_the_game_ended(one: Any) -> None:
     assert game.record.outcome is not None
     last, winners = len(game.steps) - 1, game.record.outcome.winners
     for seat in (0, game.seats - 1):
-        assert looks_ahead(game, seat)
+        assert looks_ahead(game, seat) in (0, len(game.steps))
         assert outlook(game, last, seat) == Estimate(float(seat in winners))
         found = [first for n in (0, last // 2) if (first := outlook(game, n, seat)) is not None]
         assert all(0.0 <= one.value <= 1.0 and one.error > 0.0 for one in found)
         how = line_of(game, found).sides.how
         assert all("[" not in say(how, language) for language in LANGUAGES)
-    assert not looks_ahead(game, None)
+    assert looks_ahead(game, None) is None
+
+
+def test_the_fugitive_s_line_is_the_curve_which_is_found_from_his_eyes() -> None:
+    """It is not worked out twice: step by step it would come out the same."""
+    game, seen = GAMES["fugitive"], begin(GAMES["fugitive"], FugitiveOptions(), 2, bytes([2]) * 32)
+    for _ in random_turns(seen, random.Random(1)):
+        pass
+    played = ReplayedGame(seen.record(), game)
+    assert (looks_ahead(played, FUGITIVE), looks_ahead(played, MARSHAL)) == (0, len(played.steps))
+    early = [n for n in range(1, 20) if appraise(played, n) is not None][:3]
+    assert [outlook(played, n, FUGITIVE) for n in early] == [appraise(played, n) for n in early]
 
 
 # ---------------------------------------------------------------- the Sniper
@@ -199,7 +212,7 @@ def test_a_shooter_who_hit_nobody_of_use_is_told_whose_lie_it_was() -> None:
         if agent in game.record.outcome.winners:  # type: ignore[union-attr]
             continue
         curve, found = whole(game)
-        given = verdict(game, agent, curve, found, line(game, agent))
+        given = verdict(game, agent, curve, found, line(game, agent, curve))
         assert given.known
         assert "a lie" in say(given.words[2], "en", game.record.header.seats)
         assert f"P{liar}" in say(given.words[2], "en", game.record.header.seats)

@@ -1,5 +1,7 @@
 """`crosstable balance`: who wins how often in a set-up."""
 
+from contextlib import nullcontext
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -9,6 +11,7 @@ from rich.table import Table
 from crosstable.core import AnyGame
 from crosstable.core.codec import encode
 from crosstable.games import GAMES
+from crosstable.lab.arena import processes
 from crosstable.lab.balance import Balance, balance, changed, setups
 from crosstable.lab.balance_page import write_page, written
 from crosstable.lab.plots import plot, setup_name, words
@@ -36,13 +39,15 @@ def balance_command(
 ) -> None:
     """Count who wins."""
     found = []
-    for game in [game_named(name) for name in names or GAMES]:
-        wanted = list(setups(game)) if every or page else _one(game, settings or [])
-        for options, count in wanted:
-            if seats in (None, count):
-                with counting(f"{game.facts.id} {count}", games) as counted:
-                    kept = None if keep is None else _file(keep, game, options, count)
-                    one = balance(game, options, count, games, bot, seed, workers, counted, keep=kept, ray=ray)
+    # One set of processes for all set-ups: each begins with seconds of loading.
+    with nullcontext() if ray is not None or workers == 0 else processes(workers) as pool:
+        count = partial(balance, games=games, bot=bot, seed=seed, workers=workers, ray=ray, pool=pool)
+        for game in [game_named(name) for name in names or GAMES]:
+            wanted = list(setups(game)) if every or page else _one(game, settings or [])
+            for options, players in [(o, n) for o, n in wanted if seats in (None, n)]:
+                kept = None if keep is None else _file(keep, game, options, players)
+                with counting(f"{game.facts.id} {players}", games) as counted:
+                    one = count(game, options, players, on_result=counted, keep=kept)
                 found.append(one)
                 if str(json) != "-":
                     out().print(_table(one), soft_wrap=False)

@@ -30,7 +30,7 @@ def verdict_command(
     curve, found = whole(game)
     seats: tuple[Seat | None, ...] = tuple(range(game.seats)) if seat is None else (seat - 1,)
     for one in seats:
-        given = verdict(game, one, curve, found, line(game, one))
+        given = verdict(game, one, curve, found, line(game, one, curve))
         if as_json:
             typer.echo(encode(given).decode())
             continue

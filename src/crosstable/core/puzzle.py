@@ -4,6 +4,9 @@ from collections.abc import Callable
 
 from msgspec import Struct
 
+GLANCE = "glance"
+"""Asks the weakest level for what it sees at a glance, without thinking it through."""
+
 
 class Puzzle(Struct, frozen=True, array_like=True):
     """A question with exactly one right answer, as it lies in the file of a game."""
@@ -15,16 +18,16 @@ class Puzzle(Struct, frozen=True, array_like=True):
     answer: str
     """The one right answer: a cell, a number, a seat."""
     solved: str = ""
-    """For each level of the game's bots, the weakest first, how many of its tries were right: a digit each."""
+    """How many tries were right, a digit each: at a glance, then of each level of the game's bots, weakest first."""
 
     @property
     def difficulty(self) -> int:
-        """How hard it is: a try of a weak bot that was right makes it easier, whatever the stronger ones do."""
+        """How hard it is: every try that was right makes it easier."""
         return -sum(int(digit) for digit in self.solved)
 
 
 class Found(Struct, frozen=True):
-    """A puzzle that was found and proved, and a way to ask a bot of this level, with a seed, for its answer."""
+    """A puzzle that was found and proved, and a way to ask a level (or GLANCE), with a seed, for its answer."""
 
     puzzle: Puzzle
     ask: Callable[[str, int], str]

@@ -1,7 +1,7 @@
 """Making puzzles: enough of every theme, each asked of every level, in the order of their difficulty."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from hashlib import sha256
 from math import ceil
 
@@ -9,17 +9,19 @@ from msgspec.structs import replace
 
 from crosstable.core import Facts, Refused
 from crosstable.core.parts import PUZZLES, load
-from crosstable.core.puzzle import Found, Puzzle
+from crosstable.core.puzzle import GLANCE, Found, Puzzle
+
+from .played import Turns
 
 TRIES = 5
 """How often each level is asked."""
 FAIR = 4
 """How often the strongest level must be right, or the puzzle is no use to anybody."""
 PLAIN = 3
-"""If the weakest level is right so often, there is nothing to work out."""
+"""If a glance is right so often, there is nothing to work out."""
 SPARE = 1.2
 """A theme may have so many times its share, where others are rare."""
-GAMES = 20_000
+GAMES = 6_000
 """So many games are played at most."""
 
 
@@ -28,17 +30,19 @@ def make_puzzles(
     count: int,
     seed: int = 0,
     on_kept: Callable[[Puzzle], None] = lambda puzzle: None,
+    games: Sequence[Callable[[], Turns]] = (),
 ) -> tuple[Puzzle, ...]:
-    """So many puzzles of a game, of all its themes, the easiest first. The weakest level fails them more often than
-    not, the strongest solves them. The same seed gives the same puzzles."""
+    """So many puzzles of a game, of all its themes, the easiest first, from these games or from some played for it.
+    At a glance they are failed more often than not, the strongest level solves them. The same seed gives the same."""
     part = load(facts, PUZZLES)
     if part is None:
         raise Refused("puzzles-none", game=facts.id)
     chosen = _Chosen(facts, ceil(SPARE * count / len(part.THEMES)))
     for most in (chosen.most, count):  # if the rare themes are used up, the others make up for them
         chosen.most = most
-        for game in range(GAMES):
-            for puzzle in chosen.among(part.find(seed + game)):
+        for number in range(seed, seed + (len(games) or GAMES)):
+            turns = games[number - seed]() if games else part.game(number)
+            for puzzle in chosen.among(part.find(turns, number)):
                 on_kept(puzzle)
                 if len(chosen.puzzles) == count:
                     return tuple(sorted(chosen.puzzles, key=order))
@@ -74,11 +78,10 @@ class _Chosen:
 
     def _measured(self, found: Found) -> Puzzle | None:
         """The puzzle with how often each level is right; None if it is plain, or unfair."""
-        weakest, *others = self.facts.levels
-        right = [self._right(found, weakest)]
+        right = [self._right(found, GLANCE)]
         if right[0] >= PLAIN:
             return None
-        right += [self._right(found, level) for level in others]
+        right += [self._right(found, level) for level in self.facts.levels]
         return replace(found.puzzle, solved="".join(map(str, right))) if right[-1] >= FAIR else None
 
     def _right(self, found: Found, level: str) -> int:

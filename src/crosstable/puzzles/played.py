@@ -1,25 +1,36 @@
-"""Games that bots play, looked at before every action."""
+"""Games, looked at before every action: those of bots, and recorded ones."""
 
 import random
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from crosstable.bots.bot import BotChoice, bot_of, secret_of, seen_from
-from crosstable.core import TIME, AnyGame, Seat, Sight, Step, TimeUp
-from crosstable.core.record import chance_at
+from crosstable.bots.bot import secret_of, seen_from
+from crosstable.core import TIME, AnyGame, Bot, Seat, Sight, Step, TimeUp
+from crosstable.core.record import Record, chance_at, replay
 
 
-class Played:
+class Past:
     """A game as far as it has got."""
 
-    def __init__(self, game: AnyGame, options: Any, seats: int, seed: bytes) -> None:
-        self.game, self.options, self.seats, self.seed = game, options, seats, seed
-        self.steps: list[Step[Any]] = [game.start(options, seats, chance_at(seed, 0))]
+    def __init__(self, steps: list[Step[Any]]) -> None:
+        self.steps = steps
 
     @property
     def state(self) -> Any:
         """The newest state."""
         return self.steps[-1].state
+
+
+Turns = Iterator[tuple[Past, Seat]]
+"""A game before every action, and who is about to act."""
+
+
+class Played(Past):
+    """A game that is being played."""
+
+    def __init__(self, game: AnyGame, options: Any, seats: int, seed: bytes) -> None:
+        self.game, self.options, self.seats, self.seed = game, options, seats, seed
+        super().__init__([game.start(options, seats, chance_at(seed, 0))])
 
     def sight(self, seat: Seat, seed: int) -> Sight:
         """Everything a bot on that seat may use now."""
@@ -28,11 +39,10 @@ class Played:
         return seen_from(seat, self.game, self.options, self.seats, self.state, told, seed, secret)
 
 
-def bot_game(game: AnyGame, options: Any, players: Sequence[BotChoice], seed: int) -> Iterator[tuple[Played, Seat]]:
-    """A game between these bots: before every action the game so far, and who is about to act."""
+def bot_game(game: AnyGame, options: Any, bots: Sequence[Bot], seed: int) -> Turns:
+    """A game between these bots."""
     luck = random.Random(seed)
-    played = Played(game, options, len(players), luck.randbytes(32))
-    bots = [bot_of(game.facts, player) for player in players]
+    played = Played(game, options, len(bots), luck.randbytes(32))
     while game.outcome(played.state) is None:
         seat = min(game.actors(played.state))
         yield played, seat
@@ -40,3 +50,10 @@ def bot_game(game: AnyGame, options: Any, players: Sequence[BotChoice], seed: in
         if seat != TIME:
             action = bots[seat].think(played.sight(seat, luck.getrandbits(60)), lambda: False).action
         played.steps.append(game.play(played.state, seat, action, chance_at(played.seed, len(played.steps))))
+
+
+def recorded_game(record: Record, game: AnyGame) -> Turns:
+    """A game that was played somewhere."""
+    steps = replay(record, game)
+    for move in record.moves:
+        yield Past(steps[: move.n]), move.seat

@@ -16,7 +16,9 @@ from .curve import Curve, curve_of
 from .replayed import ReplayedGame
 
 MOST = 160
-"""So many decisions are weighed, the last ones of a longer game."""
+"""So many decisions are weighed, the last ones of a longer game …"""
+WORDS = 48
+"""… and so many things that were said."""
 AGAIN = 3
 """So many of a seat's worst decisions are weighed once more."""
 SEED = 1
@@ -33,8 +35,12 @@ def check(game: ReplayedGame) -> None:
 def decisions(game: ReplayedGame) -> tuple[int, ...]:
     """The steps in which somebody decided something that can be weighed."""
     part = load(game.game.facts, VERDICT)
-    kinds = () if part is None else part.WEIGHED
-    return tuple(m.n for m in game.record.moves if m.seat != TIME and isinstance(m.action, kinds))[-MOST:]
+    if part is None:
+        return ()
+    weighed = [m for m in game.record.moves if m.seat != TIME and isinstance(m.action, part.WEIGHED)]
+    done = [m.n for m in weighed if not isinstance(m.action, part.SPOKEN)]
+    said = [m.n for m in weighed if isinstance(m.action, part.SPOKEN)]
+    return tuple(sorted(done[-MOST:] + said[-WORDS:]))
 
 
 def weigh(game: ReplayedGame, n: int, effort: Effort) -> Weighed | None:
@@ -87,9 +93,13 @@ def outlook(game: ReplayedGame, n: int, seat: Seat) -> Estimate | None:
     return Estimate(round(float(found.value), 4), round(float(found.error), 4))
 
 
-def looks_ahead(game: ReplayedGame, seat: Seat | None) -> bool:
-    """Whether this seat's chance is told by what it could know: something is hidden in the game."""
-    return seat is not None and OUTLOOK.name in game.game.facts.parts
+def looks_ahead(game: ReplayedGame, seat: Seat | None) -> int | None:
+    """For how many steps this seat's chance must be found from what it could know: none where the curve is found from
+    there anyway. None where nothing is hidden from it."""
+    part = load(game.game.facts, OUTLOOK)
+    if part is None or seat is None:
+        return None
+    return 0 if seat in part.TOLD else len(game.steps)
 
 
 def line_of(game: ReplayedGame, found: Sequence[Estimate | None]) -> Curve:
@@ -113,8 +123,9 @@ def whole(game: ReplayedGame) -> tuple[Curve, tuple[Weighed, ...]]:
     return curve, confirmed(first, again)
 
 
-def line(game: ReplayedGame, seat: Seat | None) -> Curve | None:
+def line(game: ReplayedGame, seat: Seat | None, curve: Curve) -> Curve | None:
     """This seat's chance by what it could know, worked out here and now; None where nothing is hidden from it."""
-    if seat is None or not looks_ahead(game, seat):
+    steps = looks_ahead(game, seat)
+    if seat is None or steps is None:
         return None
-    return line_of(game, [outlook(game, n, seat) for n in range(len(game.steps))])
+    return line_of(game, [outlook(game, n, seat) for n in range(steps)]) if steps else curve
