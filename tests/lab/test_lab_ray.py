@@ -1,4 +1,4 @@
-"""Arenas on a Ray cluster. Beginning one takes many seconds, so these tests belong to `make soak`."""
+"""Arenas on a Ray cluster: one on this machine, begun once for all tests, which takes seconds."""
 
 import os
 from collections.abc import Iterator
@@ -9,17 +9,18 @@ from signal import SIGKILL
 import pytest
 import ray
 
-from conftest import SOAK
 from crosstable.games import GAMES
 from crosstable.lab import arena
 from crosstable.lab.cluster import LOCAL, run_on
 
-pytestmark = [pytest.mark.skipif(SOAK == 1, reason="belongs to make soak"), pytest.mark.xdist_group("ray")]
+pytestmark = pytest.mark.xdist_group("ray")
+ROOM = 100_000_000
+"""Bytes for what the workers hand over: little, so that it fits anywhere."""
 
 
 @pytest.fixture(scope="module", autouse=True)
 def cluster() -> Iterator[None]:
-    ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False, logging_level=ERROR)
+    ray.init(num_cpus=2, object_store_memory=ROOM, include_dashboard=False, log_to_driver=False, logging_level=ERROR)
     yield
     ray.shutdown()
 

@@ -20,9 +20,11 @@ from crosstable.core.parts import TALK, load
 from crosstable.games import GAMES
 from crosstable.games.crossfire.actions import Claim, TellSeen
 from crosstable.games.crossfire.data import Options as Crossfire
-from crosstable.games.resistance.actions import Accuse, Suspect, Vote
+from crosstable.games.resistance.actions import Accuse, ClaimCharacter, PlayCard, Propose, Suspect, Vote
+from crosstable.games.resistance.data import Options as Resistance
 from crosstable.lab import LocalGame, simulate
-from crosstable.lab.talk import TalkScore, TalkTable, score, tables, total
+from crosstable.lab.talk import TalkScore, TalkTable, score, singled_out, tables, total
+from crosstable.review.replayed import ReplayedGame
 
 EXAMPLE = re.compile(r"^› .*e\.g\. “(.+?)”$", re.M)
 
@@ -57,14 +59,50 @@ def _finish(played: LocalGame) -> None:
         played.play(seat, random_action(played.game, played.state, seat, lambda n: 0))
 
 
-def test_suspicions_accusations_and_votes_are_doubts() -> None:
+def test_suspicions_and_accusations_are_doubts_by_name_and_a_rejected_team_is_not() -> None:
     part = load(GAMES["resistance"].facts, TALK)
     assert part is not None
     state = next(step.state for step in simulate("resistance", seed=2).steps if step.state.phase == "vote")
     assert part.doubted(state, 0, Suspect((3, 4))) == (3, 4)
     assert part.doubted(state, 0, Accuse(2)) == (2,)
-    assert set(part.doubted(state, 0, Vote(False))) == set(state.team) - {0}
-    assert part.doubted(state, 0, Vote(True)) == ()
+    assert part.doubted(state, 0, Vote(False)) == ()
+    assert set(part.rejected(state, 0, Vote(False))) == set(state.team) - {0}
+    assert part.rejected(state, 0, Vote(True)) == ()
+
+
+def test_a_rejected_team_notices_a_lie_only_where_nobody_but_the_liar_can_be_the_reason() -> None:
+    """A spy who calls himself loyal sinks the first mission. Who stayed at home gives each of its two 3/5 to be
+    a spy, and the others 2/5: a team with one of the two is turned down because of him, a team with both is not."""
+    played = LocalGame(GAMES["resistance"], Resistance(), tuple("abcde"), bytes(32))
+    characters = played.state.characters
+    spy = characters.index("spy")
+    beside, judge, other = [seat for seat in range(5) if characters[seat] == "resistance"]
+    played.play(spy, ClaimCharacter("resistance"))
+    lie = len(played.moves)
+    _sent(played, (spy, beside), [True] * 5)
+    played.play(spy, PlayCard("fail"))
+    played.play(beside, PlayCard("success"))
+    _sent(played, tuple(sorted((spy, beside, other))), [False] * 5)
+    both = _vote_of(played, judge)
+    _sent(played, tuple(sorted((spy, other, judge))), [False] * 5)
+    one = _vote_of(played, judge)
+    again = ReplayedGame(played.record(), played.game)
+    assert not singled_out(again, judge, both, spy, (spy, beside, other))
+    assert singled_out(again, judge, one, spy, (spy, other))
+    assert not singled_out(again, judge, one, spy, (other,))
+    assert [said.verdict for said in again.said if said.n == lie] == ["false"]
+
+
+def _sent(played: LocalGame, team: tuple[int, ...], votes: list[bool]) -> None:
+    """The leader proposes these, and everybody votes."""
+    played.play(played.state.leader, Propose(played.state.round, team))
+    for seat, approves in enumerate(votes):
+        played.play(seat, Vote(approves))
+
+
+def _vote_of(played: LocalGame, seat: int) -> int:
+    """The number of that seat's newest vote."""
+    return max(move.n for move in played.moves if move.seat == seat and isinstance(move.action, Vote))
 
 
 def test_scores_add_up() -> None:

@@ -6,7 +6,7 @@ import signal
 import time
 from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from contextlib import closing
+from contextlib import closing, contextmanager
 from itertools import combinations, permutations
 from multiprocessing import active_children, get_context
 from pathlib import Path
@@ -75,6 +75,7 @@ def arena(
     keep: str | Path | None = None,
     ray: str | None = None,
     any_order: bool = False,
+    pool: ProcessPoolExecutor | None = None,
 ) -> ArenaResult:
     """Let bots meet in this many games, seated in turn as `seatings` says.
 
@@ -84,8 +85,8 @@ def arena(
 
     In a `gauntlet` the first bot meets the others, who do not meet each other. Games are written to the file `keep` as
     they end, and not played again when the same arena is begun anew. With `ray` they are played on the Ray cluster at
-    that address (`local`: one on this machine). Where several may act, the first seat does, or with `any_order` one
-    that is drawn.
+    that address (`local`: one on this machine); in a `pool` of `processes` if there is one. Where several may act, the
+    first seat does, or with `any_order` one that is drawn.
     """
     game = named(game)
     players = tuple(choice_of(game.facts, bot) if isinstance(bot, str) else bot for bot in bots)
@@ -103,7 +104,7 @@ def arena(
     known = {result.number for result in results}
     for result in results:
         on_result(result)
-    with closing(_run_all([job for job in jobs if job.number not in known], workers, ray)) as running:
+    with closing(_run_all([job for job in jobs if job.number not in known], workers, ray, pool)) as running:
         for result in running:
             if kept is not None:
                 kept.add(result)
@@ -123,29 +124,46 @@ def _check(game: AnyGame, options: Any, seats: int) -> None:
         raise Refused("lab-no-clocks")
 
 
-def _run_all(jobs: list[Job], workers: int | None, ray: str | None) -> Generator[GameResult, None, None]:
+def _run_all(
+    jobs: list[Job], workers: int | None, ray: str | None, pool: ProcessPoolExecutor | None
+) -> Generator[GameResult, None, None]:
     if ray is not None:
         from .cluster import run_on
 
         yield from run_on(ray, jobs, run_job)
-        return
-    if workers == 0:
+    elif workers == 0:
         yield from map(run_job, jobs)
-        return
+    elif pool is not None:
+        yield from _run_in(pool, jobs)
+    else:
+        with processes(workers) as own:
+            yield from _run_in(own, jobs)
+
+
+@contextmanager
+def processes(workers: int | None) -> Iterator[ProcessPoolExecutor]:
+    """Processes that play, one a core unless a number is named; for several arenas, so that they begin only once."""
     others = set(active_children())
     # Ctrl-C reaches every process of a terminal: the workers leave it to this one, which ends them.
     count, spawn, patient = workers or os.cpu_count(), get_context("spawn"), (signal.SIGINT, signal.SIG_IGN)
     with ProcessPoolExecutor(count, spawn, initializer=signal.signal, initargs=patient) as pool:
-        waiting = [pool.submit(run_job, job) for job in jobs]
         try:
-            for done in as_completed(waiting):
-                yield done.result()
+            yield pool
         except BaseException:
-            for one in waiting:
-                one.cancel()
             for worker in set(active_children()) - others:
                 worker.terminate()
             raise
+
+
+def _run_in(pool: ProcessPoolExecutor, jobs: list[Job]) -> Generator[GameResult, None, None]:
+    waiting = [pool.submit(run_job, job) for job in jobs]
+    try:
+        for done in as_completed(waiting):
+            yield done.result()
+    except BaseException:
+        for one in waiting:
+            one.cancel()
+        raise
 
 
 def run_job(job: Job) -> GameResult:
@@ -159,8 +177,9 @@ def run_job(job: Job) -> GameResult:
     while played.outcome is None:
         seat = chance.choice(sorted(game.actors(played.state))) if job.any_order else played.next_seat()
         player = job.seating[seat]
+        sight = played.sight(seat, chance.getrandbits(60))
         before = time.perf_counter()
-        thought = bots[player].think(played.sight(seat, chance.getrandbits(60)), lambda: False)
+        thought = bots[player].think(sight, lambda: False)
         seconds[player] += time.perf_counter() - before
         thoughts[player] += 1
         played.play(seat, thought.action)

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -75,15 +76,19 @@ def balance(
     *,
     keep: str | Path | None = None,
     ray: str | None = None,
+    pool: ProcessPoolExecutor | None = None,
 ) -> Balance:
     """Who wins how often when this bot (the one in the middle, if none is named) sits on every seat.
 
-    An arena of one bot, and all that is said there about seeds, workers, `keep` and `ray` holds here. Where several may
-    act, one of them is drawn, so that nobody always speaks first.
+    An arena of one bot, and all that is said there about seeds, workers, `keep`, `ray` and `pool` holds here. Where
+    several may act, one of them is drawn, so that nobody always speaks first.
     """
     chosen = named(game)
     name = bot or usual_level(chosen.facts)
-    result = arena(chosen, [name], games, options, seats, seed, workers, on_result, keep=keep, ray=ray, any_order=True)
+    result = arena(
+        chosen, [name], games, options, seats, seed, workers, on_result,
+        keep=keep, ray=ray, any_order=True, pool=pool,
+    )  # fmt: skip
     count = len(result.games[0].seating)
     sides, roles = counted(result.games)
     return Balance(chosen.facts.id, result.options, count, name, len(result.games), seed, sides, roles)

@@ -3,8 +3,22 @@
 import time
 from typing import Any
 
-from crosstable.bots.bot import secret_of, seen_from
-from crosstable.core import TIME, Action, AnyGame, BadRecord, Outcome, Seat, Sight, Step, TimeUp, View, new_seed
+from crosstable.bots.bot import secret_of
+from crosstable.core import (
+    TIME,
+    Action,
+    AnyGame,
+    BadRecord,
+    Event,
+    Outcome,
+    Seat,
+    Sight,
+    Step,
+    TimeUp,
+    View,
+    heard,
+    new_seed,
+)
 from crosstable.core.chance import SEALED, drawn
 from crosstable.core.options import read_options
 from crosstable.core.record import Header, Move, Record, chance_at, header_of, replay
@@ -21,6 +35,9 @@ class LocalGame:
         self.seed = seed or new_seed()
         self.steps: list[Step[Any]] = [game.start(options, len(names), chance_at(self.seed, 0))]
         self.moves: list[Move] = []
+        self._past: dict[Seat, list[tuple[Event, ...]]] = {}
+        """What each seat has heard, as far as anybody has asked."""
+        self._secrets: dict[Seat, int] = {}
         self._from: Header | None = None
         self._begun = time.time()
         self._start = time.monotonic()
@@ -62,9 +79,12 @@ class LocalGame:
 
     def sight(self, seat: Seat, seed: int) -> Sight:
         """Everything a bot on that seat may use."""
-        told = (step.events for step in self.steps)
-        seats, secret = len(self.names), secret_of(self.seed, seat)
-        return seen_from(seat, self.game, self.options, seats, self.state, told, seed, secret)
+        past, secret = self._past.setdefault(seat, []), self._secrets.get(seat)
+        past += [heard(step.events, seat) for step in self.steps[len(past) :]]
+        if secret is None:
+            secret = self._secrets[seat] = secret_of(self.seed, seat)
+        view = self.game.view(self.state, seat)
+        return Sight(self.game.facts.id, self.options, len(self.names), seat, view, tuple(past), seed, secret=secret)
 
     def play(self, seat: Seat, action: Action) -> Step[Any]:
         """Carry out an action, or Illegal. Where the game then waits for time alone, time is up at once."""

@@ -117,15 +117,17 @@ def _panels(found: Sequence[Balance]) -> "Figure":
     for one in found:
         groups.setdefault(setup_name(one), []).append(one)
     rows, counts = -(-len(groups) // COLUMNS), sorted({one.seats for one in found})
-    figure, grid = _figure(8, 1 + 1.7 * rows, rows, COLUMNS)
-    for axes, (name, group) in zip(grid.flat, groups.items(), strict=False):
+    columns = min(COLUMNS, len(groups))
+    figure, grid = _figure(8 * max(columns, 2) / COLUMNS, 1 + 1.7 * rows, rows, columns)
+    panels = list(grid.flat) if len(groups) > 1 else [grid]
+    for axes, (name, group) in zip(panels, groups.items(), strict=False):
         shares = [share_of(one, side) for one in group]
         axes.axhline(0.5, color=SOFT, linewidth=0.8, linestyle=":")
         axes.errorbar([one.seats for one in group], [s.share for s in shares], _whiskers(shares), **_DOTS)
         axes.set_title(fill(name, WIDEST), fontsize=8)
         axes.set(xlim=(counts[0] - 0.5, counts[-1] + 0.5), xticks=counts)
         _percent(axes, "y")
-    for axes in list(grid.flat)[len(groups) :]:
+    for axes in panels[len(groups) :]:
         axes.set_axis_off()
     figure.suptitle(say(sentence("lab-plot-side", game=_name(found[0].game), side=words(side))), x=0.01, ha="left")
     return figure

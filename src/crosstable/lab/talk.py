@@ -7,7 +7,7 @@ against the exact belief of its seat. See docs/bench-talk.md.
 import random
 from collections.abc import Iterator, Sequence
 from itertools import islice
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import Struct
 
@@ -83,7 +83,7 @@ class TalkScore(Struct, frozen=True):
     noticeable: int = 0
     """Those of them after which its exact belief gave at least one half to what the liar really was …"""
     noticed: int = 0
-    """… and after which it doubted the liar, by word or by deed."""
+    """… and after which it doubted the liar and nobody but the liar can have been meant."""
     blamed: int = 0
     """Doubts about somebody who had not lied."""
     decisions: int = 0
@@ -111,8 +111,13 @@ def score(played: LocalGame, seat: Seat, faults: int = 0) -> TalkScore:
     verdicts = [said.verdict for said in mine]
     opinions = [said.right for said in mine if said.verdict == "opinion" and said.right is not None]
     lies = [said for said in again.said if said.verdict == "false" and _against(played, seat, said.seat)]
-    doubts = _doubts(again, seat)
+    doubts, rejections = _deeds(again, seat, "doubted"), _deeds(again, seat, "rejected")
     noticeable = [lie for lie in lies if _could_notice(again, seat, lie)]
+    noticed = [
+        any(n > lie.n and lie.seat in about for n, about in doubts)
+        or any(n > lie.n and singled_out(again, seat, n, lie.seat, about) for n, about in rejections)
+        for lie in noticeable
+    ]
     losses = list(_losses(again, seat))
     liars = {lie.seat for lie in lies}
     return TalkScore(
@@ -126,7 +131,7 @@ def score(played: LocalGame, seat: Seat, faults: int = 0) -> TalkScore:
         opinions_right=sum(opinions),
         heard=len(lies),
         noticeable=len(noticeable),
-        noticed=sum(any(n > lie.n and lie.seat in about for n, about in doubts) for lie in noticeable),
+        noticed=sum(noticed),
         blamed=sum(not liars & set(about) for _, about in doubts),
         decisions=len(losses),
         mistakes=sum(loss > 0 for loss in losses),
@@ -141,38 +146,49 @@ def _against(played: LocalGame, seat: Seat, other: Seat) -> bool:
     return (seat in winners) != (other in winners)
 
 
-def _doubts(again: ReplayedGame, seat: Seat) -> list[tuple[int, tuple[Seat, ...]]]:
-    """Whom this seat doubted, by word or by deed, and in which step."""
+def _deeds(again: ReplayedGame, seat: Seat, kind: Literal["doubted", "rejected"]) -> list[tuple[int, tuple[Seat, ...]]]:
+    """Whom this seat doubted by name, or turned down among others, and in which step."""
     part = load(again.game.facts, TALK)
-    found = [
-        (move.n, part.doubted(again.steps[move.n - 1].state, seat, move.action))
-        for move in again.record.moves
-        if part is not None and move.seat == seat
-    ]
+    if part is None:
+        return []
+    told = part.doubted if kind == "doubted" else part.rejected
+    mine = [move for move in again.record.moves if move.seat == seat]
+    found = [(move.n, told(again.steps[move.n - 1].state, seat, move.action)) for move in mine]
     return [(n, about) for n, about in found if about]
 
 
 def _could_notice(again: ReplayedGame, seat: Seat, lie: Judged) -> bool:
     """Whether the exact belief of this seat, when it last had to choose after the lie, named what the liar is."""
-    thinking, review = load(again.game.facts, INSIGHT), load(again.game.facts, REVIEW)
     later = [move.n for move in again.record.moves if move.seat == seat and move.n > lie.n]
-    if thinking is None or review is None or not later:
-        return False
+    return bool(later) and lie.seat in _seen_through(again, seat, later[-1], lie.seat)
+
+
+def singled_out(again: ReplayedGame, seat: Seat, n: int, liar: Seat, group: tuple[Seat, ...]) -> bool:
+    """Whether of a group that was turned down in this step the liar alone can have been the reason: the exact belief of
+    the seat gave one half or more to what the liar really is, and to nobody else of the group being the same."""
+    return liar in group and set(group) & _seen_through(again, seat, n, liar) == {liar}
+
+
+def _seen_through(again: ReplayedGame, seat: Seat, n: int, liar: Seat) -> set[Seat]:
+    """Who, by the exact belief of a seat before this step, was likely to be what the liar really is."""
+    thinking, review = load(again.game.facts, INSIGHT), load(again.game.facts, REVIEW)
+    if thinking is None or review is None:
+        return set()
     really = review.really(again.steps[-1].state)
-    found = thinking.insight(again.eyes(later[-1] - 1, seat), review.LENSES[0])
-    return any(
-        chance >= LIKELY and column.id in really.get(heat.id, {}).get(row.id, ())
+    found = thinking.insight(again.eyes(n - 1, seat), review.LENSES[0])
+    return {
+        int(row.id)
         for heat in found.heats
         for row in heat.rows
         for column, chance in zip(heat.columns, row.chances, strict=True)
-        if row.id == str(lie.seat)
-    )
+        if chance >= LIKELY and row.id.isdigit() and column.id in really.get(heat.id, {}).get(str(liar), ())
+    }
 
 
 def _losses(again: ReplayedGame, seat: Seat) -> Iterator[float]:
-    """What each decision of this seat that can be weighed threw away, beyond its error."""
+    """What each decision of this seat that can be weighed threw away, beyond its error; its words are scored apart."""
     part = load(again.game.facts, VERDICT)
-    kinds = () if part is None else part.WEIGHED
+    kinds = () if part is None else tuple(kind for kind in part.WEIGHED if kind not in part.SPOKEN)
     for move in again.record.moves:
         if part is not None and move.seat == seat != TIME and isinstance(move.action, kinds):
             found = part.weigh(again.eyes(move.n - 1, seat), move.action, "quick")

@@ -1,6 +1,7 @@
 """Every game as a PettingZoo environment: agents in turn, with action masks."""
 
 import random
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -11,12 +12,13 @@ from crosstable.core import AnyGame
 
 from ..players import named
 from .features import SIZE, features, mask
+from .lazy import Lazy
 from .turns import Position, begin, setup_of
 
 
 class GameEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
-    """A game. An observation is `{"observation": numbers, "action_mask": what may be said}`; `env.position` has all of
-    it, and `infos[agent]["view"]` the view of the agent itself."""
+    """A game. An observation is `{"observation": numbers, "action_mask": what may be said}`, each made when it is first
+    read; `env.position` has all of it, and `infos[agent]["view"]` the view of the agent itself."""
 
     metadata: dict[str, Any] = {"render_modes": [], "is_parallelizable": False}
 
@@ -25,7 +27,8 @@ class GameEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
         self.metadata = {**self.metadata, "name": f"crosstable_{self.setup.game.facts.id}_v0"}
         self.render_mode = None
         self.possible_agents = [f"seat_{seat}" for seat in range(self.setup.seats)]
-        size = len(self.setup.words)
+        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        size = self._size = len(self.setup.words)
         self.observation_spaces = {agent: _space(size) for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(size) for agent in self.possible_agents}
         self._luck = random.Random(0)
@@ -53,12 +56,13 @@ class GameEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What an agent may know, as numbers, and what it may say now."""
-        seat, position = self.possible_agents.index(agent), self.position
-        view = position.setup.game.view(position.state, seat)
-        self.infos[agent] = {"view": view}
+        seat, position = self._seats[agent], self.position
+        info = self.infos[agent] = Lazy(view=partial(position.view, seat))
         words = position.words if seat == position.seat else ()
-        size = len(self.setup.words)
-        return {"observation": features(view, position.own_path(seat)), "action_mask": mask(words, size)}
+        return Lazy(
+            observation=lambda: features(info["view"], position.own_path(seat)),
+            action_mask=partial(mask, words, self._size),
+        )
 
     def step(self, action: int | None) -> None:
         """The selected agent says a word; a ValueError if it may not."""

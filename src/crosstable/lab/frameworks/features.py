@@ -6,7 +6,7 @@ features of the view itself, which every framework here hands over too.
 
 import zlib
 from collections.abc import Iterable, Iterator
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any
 
 import msgspec
@@ -27,25 +27,29 @@ KEPT = 4_000
 
 def features(view: View, path: Path) -> NDArray[np.float32]:
     """The numbers of a view, and of what its seat has begun to say."""
-    found = _hashed(f"path:{place}:{word}" for place, word in enumerate(path))
-    for name in view.__struct_fields__:
-        if name not in LEFT_OUT:
-            found += _field(name, encode(getattr(view, name)))
-    return found
+    places = b"".join([_field(name, encode(getattr(view, name))) for name in _fields(type(view))])
+    if path:
+        places += _places(f"path:{place}:{word}" for place, word in enumerate(path))
+    counts = np.bincount(np.frombuffer(places, np.uint16), minlength=2 * SIZE)
+    return (counts[:SIZE] - counts[SIZE:]).astype(np.float32)
+
+
+@cache
+def _fields(kind: type[View]) -> tuple[str, ...]:
+    return tuple(name for name in kind.__struct_fields__ if name not in LEFT_OUT)
 
 
 @lru_cache(KEPT)
-def _field(name: str, value: bytes) -> NDArray[np.float32]:
-    """The numbers of one field of a view."""
-    return _hashed(_named(msgspec.json.decode(value), f".{name}"))
+def _field(name: str, value: bytes) -> bytes:
+    """Where one field of a view counts."""
+    return _places(_named(msgspec.json.decode(value), f".{name}"))
 
 
-def _hashed(names: Iterable[str]) -> NDArray[np.float32]:
-    found = np.zeros(SIZE, np.float32)
-    for name in names:
-        hashed = zlib.crc32(name.encode())
-        found[hashed % SIZE] += 1 if hashed & 0x80000000 else -1
-    return found
+def _places(names: Iterable[str]) -> bytes:
+    """Where these count, two bytes each: the second half of the places is for what counts as -1."""
+    hashes = [zlib.crc32(name.encode()) for name in names]
+    places = [hashed % SIZE + (0 if hashed & 0x80000000 else SIZE) for hashed in hashes]
+    return np.array(places, np.uint16).tobytes()
 
 
 def _named(value: Any, name: str) -> Iterator[str]:
@@ -61,6 +65,7 @@ def _named(value: Any, name: str) -> Iterator[str]:
 
 def mask(words: tuple[int, ...], size: int) -> NDArray[np.int8]:
     """1 for each word that may be said."""
-    found = np.zeros(size, np.int8)
-    found[list(words)] = 1
-    return found
+    found = bytearray(size)
+    for word in words:
+        found[word] = 1
+    return np.frombuffer(found, np.int8)

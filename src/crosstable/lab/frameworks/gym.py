@@ -57,7 +57,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
 
     def _seen(self) -> tuple[Observation, dict[str, Any]]:
         position = self.position
-        view = self.setup.game.view(position.state, self.seat)
+        view = position.view(self.seat)
         info = {"view": view, "action_mask": mask(position.words, len(self.setup.words))}
         return features(view, position.own_path(self.seat)), info
 
@@ -70,6 +70,6 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
     def _sight(self, position: Position) -> Sight:
         setup, seat = self.setup, position.seat
         past = tuple(heard(step.events, seat) for step in position.steps)
-        view = setup.game.view(position.state, seat)
+        view = position.view(seat)
         seed, secret = self._luck.getrandbits(60), secret_of(position.seed, seat)
         return Sight(setup.game.facts.id, setup.options, setup.seats, seat, view, past, seed, secret=secret)

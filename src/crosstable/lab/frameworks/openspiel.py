@@ -17,8 +17,11 @@ from crosstable.games import GAMES
 from .features import SIZE, features
 from .turns import Position, Setup, begin, setup_of
 
+CHANCE, TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
 OUTCOMES = 256
 """Of each of the two chance nodes."""
+SEEDS = list(range(OUTCOMES))
+HALF_A_SEED = [(outcome, 1 / OUTCOMES) for outcome in range(OUTCOMES)]
 WORDS_AN_ACTION = 12
 """No action is said in more words than this."""
 
@@ -94,34 +97,41 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         self.setup = game.setup
         self.drawn: tuple[int, ...] = ()
         self.position: Position | None = None
+        self._player = CHANCE
 
     def current_player(self) -> int:
         """Who chooses now."""
-        if self.position is None:
-            return int(pyspiel.PlayerId.CHANCE)
-        return self.position.seat if self.position.words else int(pyspiel.PlayerId.TERMINAL)
+        return self._player
+
+    def legal_actions(self, player: Seat | None = None) -> list[int]:
+        """What may be said now; nothing by somebody else. Asked in Python, it is answered without a way through C++."""
+        if player is not None and player != self._player:
+            return []
+        return list(self.position.words) if self.position is not None else SEEDS[:]
 
     def _legal_actions(self, player: Seat) -> list[int]:
         return list(self.position.words) if self.position is not None else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Half a seed, each as likely as any other."""
-        return [(outcome, 1 / OUTCOMES) for outcome in range(OUTCOMES)]
+        return HALF_A_SEED
 
     def _apply_action(self, action: int) -> None:
         if self.position is not None:
-            self.position = self.position.say(int(action))
-            return
-        self.drawn = (*self.drawn, int(action))
-        if len(self.drawn) == 2:
+            self.position = self.position.say(action)
+        else:
+            self.drawn = (*self.drawn, int(action))
+            if len(self.drawn) < 2:
+                return
             self.position = begin(self.setup, hashlib.sha256(bytes(self.drawn)).digest())
+        self._player = self.position.seat if self.position.words else TERMINAL
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return f"seed {action}" if player == pyspiel.PlayerId.CHANCE else self.setup.words.names[action]
+        return f"seed {action}" if player == CHANCE else self.setup.words.names[action]
 
     def is_terminal(self) -> bool:
         """Whether the game is over."""
-        return self.position is not None and not self.position.words
+        return self._player == TERMINAL
 
     def returns(self) -> list[float]:
         """1 for who has won, -1 for who has not."""
@@ -150,8 +160,7 @@ class Observer:
         """Fill the numbers for a player."""
         self.tensor.fill(0)
         if state.position is not None:
-            view = state.setup.game.view(state.position.state, player)
-            self.tensor[:] = features(view, state.position.own_path(player))
+            self.tensor[:] = features(state.position.view(player), state.position.own_path(player))
 
     def string_from(self, state: SpielState, player: int) -> str:
         """What a player knows, as text."""

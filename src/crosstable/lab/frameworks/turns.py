@@ -9,8 +9,8 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from crosstable.core import TIME, Action, AnyGame, Seat, Step, TimeUp, heard
-from crosstable.core.codec import codec, encode
+from crosstable.core import TIME, Action, AnyGame, Offer, Seat, Step, TimeUp, View, heard
+from crosstable.core.codec import encode
 from crosstable.core.record import chance_at
 
 from .words import Path, Words
@@ -33,13 +33,15 @@ def setup_of(game: AnyGame, options: Any = None, seats: int | None = None) -> Se
     return Setup(game, chosen, count, Words(game, chosen, count))
 
 
-class Position(Struct, frozen=True):
+class Position(Struct, frozen=True, gc=False):
     """A moment of a game: its steps so far, and the words the acting seat has said towards its action."""
 
     setup: Setup
     seed: bytes
     steps: tuple[Step[Any], ...]
     path: Path
+    offers: tuple[Offer, ...]
+    """What the acting seat may do."""
     words: tuple[int, ...]
     """What the acting seat may say now; none if the game is over."""
     seat: Seat
@@ -54,16 +56,16 @@ class Position(Struct, frozen=True):
         """The position after the acting seat has said this."""
         if word not in self.words:
             raise ValueError(f"{word} cannot be said now")
-        offers = self.setup.game.moves(self.state, self.seat)
-        words, path, action = self.setup.words.next(offers, (*self.path, word))
+        words, path, action = self.setup.words.next(self.offers, (*self.path, word))
         if action is None:
-            return replace(self, path=path, words=tuple(words))
-        return self.do(codec(self.setup.game).action_from(action))
+            return replace(self, path=path, words=words)
+        fields = {**action}
+        return self.do(self.setup.game.facts.action(fields.pop("type"), fields))
 
     def do(self, action: Action) -> "Position":
         """The position after the acting seat has done this at once, whatever it had begun to say."""
         step = self.setup.game.play(self.state, self.seat, action, chance_at(self.seed, len(self.steps)))
-        return _settled(self.setup, self.seed, [*self.steps, step])
+        return _settled(self.setup, self.seed, (*self.steps, step))
 
     def rewards(self) -> list[float]:
         """1 for who has won and -1 for who has not; 0 while the game goes on, or if it has no winner."""
@@ -76,28 +78,33 @@ class Position(Struct, frozen=True):
         """The words said so far, for who said them; nobody else knows them yet."""
         return self.path if seat == self.seat else ()
 
+    def view(self, seat: Seat) -> View:
+        """What a seat sees now."""
+        return self.setup.game.view(self.state, seat)
+
     def sight(self, seat: Seat) -> str:
         """What a seat sees now, and what it has begun to say."""
-        return encode((seat, self.setup.game.view(self.state, seat), self.own_path(seat))).decode()
+        return encode((seat, self.view(seat), self.own_path(seat))).decode()
 
     def knowledge(self, seat: Seat) -> str:
         """Everything a seat knows, with perfect recall: what it heard, what it sees, and what it has begun to say."""
         past = [heard(step.events, seat) for step in self.steps]
-        return encode((seat, past, self.setup.game.view(self.state, seat), self.own_path(seat))).decode()
+        return encode((seat, past, self.view(seat), self.own_path(seat))).decode()
 
 
 def begin(setup: Setup, seed: bytes) -> Position:
     """The first position of the game with this seed."""
-    return _settled(setup, seed, [setup.game.start(setup.options, setup.seats, chance_at(seed, 0))])
+    return _settled(setup, seed, (setup.game.start(setup.options, setup.seats, chance_at(seed, 0)),))
 
 
-def _settled(setup: Setup, seed: bytes, steps: list[Step[Any]]) -> Position:
+def _settled(setup: Setup, seed: bytes, steps: tuple[Step[Any], ...]) -> Position:
     """The position after these steps; where the game waits for time alone, time is up."""
     game = setup.game
     while (actors := game.actors(steps[-1].state)) == {TIME}:
-        steps.append(game.play(steps[-1].state, TIME, TimeUp(), chance_at(seed, len(steps))))
+        steps = (*steps, game.play(steps[-1].state, TIME, TimeUp(), chance_at(seed, len(steps))))
     if not actors or game.outcome(steps[-1].state) is not None:
-        return Position(setup, seed, tuple(steps), (), (), -1)
-    seat = min(actors - {TIME})
-    words, path, _ = setup.words.next(game.moves(steps[-1].state, seat), ())
-    return Position(setup, seed, tuple(steps), path, tuple(words), seat)
+        return Position(setup, seed, steps, (), (), (), -1)
+    seat = min(actors - {TIME}) if TIME in actors else min(actors)
+    offers = game.moves(steps[-1].state, seat)
+    words, path, _ = setup.words.next(offers, ())
+    return Position(setup, seed, steps, path, offers, words, seat)

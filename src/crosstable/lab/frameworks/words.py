@@ -5,7 +5,8 @@ gets them one by one, in the order of their numbers, and `ENOUGH` if it could ta
 possible is not asked for.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from operator import itemgetter
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 from crosstable.core import AnyGame, Offer, SomeOf, Value, tag_of
@@ -17,6 +18,10 @@ NUMBERS = 64
 
 Path = tuple[int, ...]
 """The words said so far towards an action."""
+Said = tuple[tuple[int, ...], Path, dict[str, Any] | None]
+"""The next words, the path, and the action if it is complete."""
+KEPT = 10_000
+"""So much is remembered: the rules give the same offers again and again, the very same tuple of them."""
 
 
 class Words:
@@ -28,34 +33,51 @@ class Words:
         tags = [tag_of(kind) for kind in game.facts.actions]
         self.names = ["enough", *tags, *map(str, values)]
         self._tags = {tag: n for n, tag in enumerate(tags, start=1)}
-        self._values = {(type(value), value): n for n, value in enumerate(values, start=1 + len(tags))}
-        self._meant = {n: value for (_, value), n in self._values.items()}
+        self._meant: dict[int, Value] = dict(enumerate(values, start=1 + len(tags)))
+        self._values: dict[type, dict[Value, int]] = {bool: {}, int: {}, str: {}}
+        """The word for a value, by its type: True is no 1."""
+        for n, value in self._meant.items():
+            self._values[type(value)][value] = n
+        self._known: dict[tuple[int, Path], tuple[tuple[Offer, ...], Said]] = {}
         self._called = {n: tag for tag, n in self._tags.items()}
 
     def __len__(self) -> int:
         return len(self.names)
 
-    def number(self, value: Value) -> int:
-        """The word for a value."""
-        return self._values[(type(value), value)]
+    def numbers(self, of: tuple[Value, ...]) -> tuple[int, ...]:
+        """The words for the values of a choice, which are all of one type."""
+        if len(of) < 2:
+            return tuple([self._values[type(value)][value] for value in of])
+        found: tuple[int, ...] = itemgetter(*of)(self._values[type(of[0])])
+        return found
 
-    def next(self, offers: tuple[Offer, ...], path: Path) -> tuple[list[int], Path, dict[str, Any] | None]:
+    def next(self, offers: tuple[Offer, ...], path: Path) -> Said:
         """What can be said after these words: the next words, the path with everything that had to be said, and the
         action (its `type` and fields) if it is complete."""
+        known = self._known.get((id(offers), path))
+        if known is None or known[0] is not offers:
+            if len(self._known) >= KEPT:
+                self._known.clear()
+            known = self._known[id(offers), path] = (offers, self._next(offers, path))
+        return known[1]
+
+    def _next(self, offers: tuple[Offer, ...], path: Path) -> Said:
         asked = bool(path)
+        if not asked and len(offers) == 1:
+            path = (self._tags[offers[0].action],)
         while True:
             words, action = self._after(offers, path)
             if action is not None:
-                return ([], path, action) if asked else ([path[0]], (), None)
+                return ((), path, action) if asked else ((path[0],), (), None)
             if len(words) > 1:
                 return words, path, None
             path = (*path, words[0])
 
-    def _after(self, offers: tuple[Offer, ...], path: Path) -> tuple[list[int], dict[str, Any] | None]:
+    def _after(self, offers: tuple[Offer, ...], path: Path) -> tuple[tuple[int, ...], dict[str, Any] | None]:
         if not path:
-            return sorted({self._tags[offer.action] for offer in offers}), None
+            return in_order([self._tags[offer.action] for offer in offers]), None
         tag = self._called[path[0]]
-        left = [offer for offer in offers if offer.action == tag]
+        left = [offer for offer in offers if offer.action == tag] if len(offers) > 1 else list(offers)
         fields: dict[str, Any] = {"type": tag}
         said = iter(path[1:])
         for name in left[0].fields:
@@ -66,43 +88,91 @@ class Words:
             if words:
                 return words, None
             fields[name] = chosen
-        return [], fields
+        return (), fields
 
-    def _one(self, left: list[Offer], name: str, said: Iterator[int]) -> tuple[list[int], list[Offer], Any]:
+    def _one(self, left: list[Offer], name: str, said: Iterator[int]) -> tuple[tuple[int, ...], list[Offer], Any]:
         word = next(said, None)
         if word is None:
-            return sorted({self.number(v) for offer in left for v in offer.fields[name].of}), left, None
+            if len(left) == 1:
+                return tuple(sorted(self.numbers(left[0].fields[name].of))), left, None
+            return in_order([n for offer in left for n in self.numbers(offer.fields[name].of)]), left, None
         value = self._meant[word]
-        return [], [offer for offer in left if offer.fields[name].allows(value)], value
+        if len(left) > 1:
+            left = [offer for offer in left if word in self.numbers(offer.fields[name].of)]
+        return (), left, value
 
-    def _some(self, left: list[Offer], name: str, said: Iterator[int]) -> tuple[list[int], list[Offer], Any]:
+    def _some(self, left: list[Offer], name: str, said: Iterator[int]) -> tuple[tuple[int, ...], list[Offer], Any]:
         chosen: list[int] = []
-        while True:
-            more = {word for offer in left for word in self._more(offer.fields[name], chosen)}
-            if more == {ENOUGH}:
-                break
+        while self._goes_on(left, name, chosen):
             word = next(said, None)
             if word is None:
-                return sorted(more), left, None
+                return self._continued(left, name, chosen), left, None
             if word == ENOUGH:
                 break
             chosen.append(word)
         values = tuple(self._meant[word] for word in chosen)
-        return [], [offer for offer in left if offer.fields[name].allows(values)], values
+        if len(left) > 1:
+            left = [offer for offer in left if offer.fields[name].allows(values)]
+        return (), left, values
 
-    def _more(self, choice: Any, chosen: list[int]) -> Iterator[int]:
-        """The words by which these can be continued, `ENOUGH` if they are enough."""
-        numbers = [self.number(value) for value in choice.of]
-        if not set(chosen) <= set(numbers):
-            return
+    def _continued(self, left: list[Offer], name: str, chosen: list[int]) -> tuple[int, ...]:
+        """The words by which a set can be continued, in rising order."""
+        if len(left) == 1:
+            return tuple(self._more(left[0].fields[name], chosen))
+        return in_order([word for offer in left for word in self._more(offer.fields[name], chosen)])
+
+    def _goes_on(self, left: list[Offer], name: str, chosen: list[int]) -> bool:
+        """Whether anything can be said but `ENOUGH`, which then need not be said."""
+        choice: Any = left[0].fields[name]
+        if len(left) > 1 or choice.never:
+            return self._continued(left, name, chosen) != (ENOUGH,)
+        if len(chosen) >= choice.most:
+            return False
+        return not chosen or chosen[-1] < max(self.numbers(choice.of))
+
+    def _more(self, choice: Any, chosen: list[int]) -> list[int]:
+        """The words by which these can be continued, in rising order; `ENOUGH` if they are enough."""
+        numbers = self.numbers(choice.of)
+        if not set(chosen).issubset(numbers):
+            return []
         places = [numbers.index(word) for word in chosen]
-        if choice.allows(tuple(choice.of[place] for place in places)):
-            yield ENOUGH
+        if not choice.never and _weighs(choice, places) >= choice.weight:
+            return _plainly(choice, numbers, chosen)
+        enough = [ENOUGH] if choice.allows(tuple([choice.of[place] for place in places])) else []
         last = chosen[-1] if chosen else 0
-        rest = sorted((n, place) for place, n in enumerate(numbers) if n > last)
-        for position, (word, place) in enumerate(rest):
-            if completes(choice, [*places, place], [p for _, p in rest[position + 1 :]]):
-                yield word
+        rest = sorted([(n, place) for place, n in enumerate(numbers) if n > last])
+        if not choice.never:
+            return enough + _heavy(choice, places, rest)
+        after = [place for _, place in rest]
+        more = [n for at, (n, place) in enumerate(rest, 1) if completes(choice, [*places, place], after[at:])]
+        return enough + more
+
+
+def _plainly(choice: SomeOf, numbers: tuple[int, ...], chosen: list[int]) -> list[int]:
+    """The same where nothing counts but how many are chosen."""
+    enough = [ENOUGH] if len(chosen) >= choice.least else []
+    if len(chosen) >= choice.most:
+        return enough
+    last = chosen[-1] if chosen else 0
+    rest = sorted([number for number in numbers if number > last])
+    still = max(0, choice.least - len(chosen) - 1)
+    return enough + rest[: max(0, len(rest) - still)]
+
+
+def _heavy(choice: SomeOf, places: list[int], rest: list[tuple[int, int]]) -> list[int]:
+    """Which of the rest, each with its place, can come next where nothing is barred but weight is missing."""
+    missing, room = choice.weight - _weighs(choice, places), choice.most - len(places)
+    weights, found = [choice.weights[place] for _, place in rest], []
+    for at, (word, _) in enumerate(rest, 1):
+        after = weights[at:] if len(rest) - at < room else sorted(weights[at:], reverse=True)[: room - 1]
+        if weights[at - 1] + sum(after) >= missing and len(places) + 1 + len(after) >= choice.least:
+            found.append(word)
+    return found if room else []
+
+
+def in_order(words: Iterable[int]) -> tuple[int, ...]:
+    """Each of these words once."""
+    return tuple(sorted(set(words)))
 
 
 def completes(choice: SomeOf, places: list[int], rest: list[int]) -> bool:

@@ -1,0 +1,95 @@
+"""The arena: what it costs beside the bots, and how much more two cores or two Ray workers play than one."""
+
+import time
+from importlib import import_module
+from importlib.util import find_spec
+from logging import ERROR
+from typing import Any
+
+from crosstable.core import Bot, Sight, Thought
+from crosstable.core.bot import Stop
+from crosstable.games import GAMES
+from crosstable.lab import arena
+from crosstable.lab.results import GameResult
+
+from .report import Figure
+
+MOST_OVERHEAD = 0.10
+TWO_CORES, TWO_WORKERS = 1.8, 1.7
+LEVEL = "medium"
+PLAYED = "resistance"
+"""What is played for the comparison of one and two: its games are neither short nor long."""
+
+
+def run(quick: bool) -> list[Figure]:
+    """The overhead by processor time; the scaling by the clock, so it needs a quiet machine."""
+    each, many = (3, 30) if quick else (12, 200)
+    return [*(overhead(game, each) for game in GAMES), _cores(many), _ray(many)]
+
+
+class Timed:
+    """A bot whose processor time is counted."""
+
+    spent = 0.0
+
+    def __init__(self, bot: Bot) -> None:
+        self._bot = bot
+
+    def think(self, sight: Sight, stop: Stop) -> Thought:
+        """As the bot thinks."""
+        began = time.process_time()
+        thought = self._bot.think(sight, stop)
+        Timed.spent += time.process_time() - began
+        return thought
+
+
+def overhead(game: str, games: int) -> Figure:
+    """What everything but the bots takes: deals, views, rules, records, results."""
+    module: Any = import_module("crosstable.lab.arena")
+    plain = module.player_of
+    module.player_of = lambda facts, choice: Timed(plain(facts, choice))
+    try:
+        arena(game, [LEVEL, LEVEL], 2, workers=0)  # compiles what is compiled
+        Timed.spent, began = 0.0, time.process_time()
+        arena(game, [LEVEL, LEVEL], games, workers=0, seed=1)
+        whole = time.process_time() - began
+    finally:
+        module.player_of = plain
+    share = (whole - Timed.spent) / Timed.spent
+    return Figure(
+        name=f"Arena, bots' time beside all else, {game}, {LEVEL}", unit="x", ours=1 / share, bound=1 / MOST_OVERHEAD,
+        note=f"{100 * share:.1f} % of the bots' time goes to the arena",
+    )  # fmt: skip
+
+
+def pace(games: int, begun: int, **how: Any) -> float:
+    """Games a second by the clock, after so many: every worker has begun then."""
+    ends: list[float] = []
+
+    def note(result: GameResult) -> None:
+        ends.append(time.perf_counter())
+
+    arena(PLAYED, [LEVEL, LEVEL], games, on_result=note, **how)
+    return (len(ends) - 1 - begun) / (ends[-1] - ends[begun])
+
+
+def _cores(games: int) -> Figure:
+    one, two = (pace(games * workers // 2, 2 * workers, workers=workers) for workers in (1, 2))
+    return _ratio("Arena, two cores beside one", one, two, TWO_CORES)
+
+
+def _ray(games: int) -> Figure:
+    name = "Arena, two Ray workers beside one"
+    if find_spec("ray") is None:
+        return Figure(name=name, unit="/s", missing="Ray is not installed (crosstable[ray])")
+    ray = import_module("ray")
+    found: list[float] = []
+    for workers in (1, 2):
+        ray.init(num_cpus=workers, include_dashboard=False, log_to_driver=False, logging_level=ERROR)
+        found.append(pace(games * workers // 2, 2 * workers, ray="local"))
+        ray.shutdown()
+    return _ratio(name, found[0], found[1], TWO_WORKERS)
+
+
+def _ratio(name: str, one: float, two: float, bound: float) -> Figure:
+    return Figure(name=name, unit="games/s", ours=two, peer="one", theirs=one, bound=bound)
