@@ -77,6 +77,7 @@ class VoteView(View, frozen=True, kw_only=True):
     history: tuple[Round, ...]
 
 
+UNKNOWN = ("?",) * SEATS
 OFFERS = (offer(Vote, yes=OneOf((True, False))),)
 
 
@@ -127,15 +128,22 @@ RULES = Rules()
 
 def view(state: State, seat: Seat | None) -> VoteView:
     """The state as that viewer sees it."""
-    all_roles = seat is not None and state.roles[seat] == "S"
+    roles = state.roles
+    votes: tuple[bool | str | None, ...] = tuple([None if vote is None else "hidden" for vote in state.votes])
+    if seat is None:
+        roles = UNKNOWN
+    else:
+        votes = (*votes[:seat], state.votes[seat], *votes[seat + 1 :])
+        if roles[seat] != "S":
+            roles = (*UNKNOWN[:seat], roles[seat], *UNKNOWN[seat + 1 :])
     return VoteView(
         seat=seat,
-        waiting=tuple(s for s, v in enumerate(state.votes) if v is None) if not state.outcome else (),
+        waiting=tuple([s for s, v in enumerate(state.votes) if v is None]) if not state.outcome else (),
         offers=() if seat is None else RULES.offers(state, seat),
         clock=None,
         outcome=state.outcome,
-        roles=state.roles if all_roles else tuple(r if s == seat else "?" for s, r in enumerate(state.roles)),
-        votes=tuple(v if v is None or s == seat else "hidden" for s, v in enumerate(state.votes)),
+        roles=roles,
+        votes=votes,
         round=state.round,
         leader=state.leader,
         approved=state.approved,

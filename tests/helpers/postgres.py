@@ -4,7 +4,8 @@ import asyncio
 import itertools
 import os
 import warnings
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -36,9 +37,15 @@ def postgres_server(folder: str) -> Iterator[str]:
             if os.environ.get("CI"):
                 pytest.fail(said)
             pytest.skip(said)
-        asyncio.run(_hurry(server.get_uri()))
+        _apart(_hurry(server.get_uri()))
         yield server.get_uri()
         server.cleanup()
+
+
+def _apart(work: Coroutine[object, object, None]) -> None:
+    """In a thread of its own: that of a test with a browser runs an event loop already."""
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(asyncio.run, work).result()
 
 
 async def _hurry(server: str) -> None:
@@ -64,5 +71,5 @@ def new_database(server: str) -> str:
         await db.execute(f"CREATE DATABASE {name}")
         await db.close()
 
-    asyncio.run(make())
+    _apart(make())
     return server.replace("/postgres?", f"/{name}?")

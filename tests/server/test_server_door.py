@@ -1,7 +1,9 @@
 """Nobody can hold the door: odd requests cost little and harm nobody."""
 
+import asyncio
 import socket
 import sqlite3
+import time
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -15,6 +17,7 @@ from crosstable.core.errors import Refused, StoreFailed
 from crosstable.server import offline
 from crosstable.server.app import create_app
 from crosstable.server.assets import Asset
+from crosstable.server.link import QrCodes
 from crosstable.table import sqlite
 from crosstable.table.sqlite import SqliteStore
 from helpers.serving import Player, open_table, quick, server_in_thread, two_players
@@ -35,6 +38,33 @@ def test_a_host_that_is_none_is_refused_before_it_costs_anything(base: str, host
     for what in ("link", "qr.svg"):
         answer = httpx.get(f"http://{base}/api/tables/{code}/{what}", headers={"Host": host})
         assert (answer.status_code, answer.json()["why"]["key"]) == (400, "server-bad-host")
+
+
+def test_ever_new_qr_codes_are_not_drawn_for_ever(tmp_path: Path) -> None:
+    def picture(name: str) -> int:
+        return httpx.get(f"http://{base}/api/tables/{code}/qr.svg", headers={"Host": name}).status_code
+
+    with server_in_thread(quick(tmp_path / "a.sqlite3", picture_burst=3, pictures_a_minute=0.001)) as base:
+        code = open_table(base).code
+        assert [picture(f"n{n}.example") for n in range(5)] == [200, 200, 200, 429, 429]
+        assert picture("n1.example") == 200, "what was drawn before costs nothing"
+
+
+def test_qr_codes_are_drawn_one_at_a_time() -> None:
+    at_once: list[int] = []
+
+    def draw(url: str) -> bytes:
+        at_once.append(1)
+        found = len(at_once)
+        time.sleep(0.01)
+        at_once.pop()
+        return b"%d" % found
+
+    async def check() -> None:
+        pictures = QrCodes(100, 1)
+        assert set(await asyncio.gather(*(pictures.drawn("home", draw, str(n)) for n in range(8)))) == {b"1"}
+
+    run(check())
 
 
 @pytest.mark.parametrize("path", ["/web/%00", "/web/" + "a" * 4000, "/games/cross/web/%00.js", "/texts/%00"])

@@ -11,6 +11,7 @@ from pathlib import Path
 import asyncpg
 import httpx
 import pytest
+from msgspec.structs import replace
 
 from cli.typing_in import run as type_in
 from crosstable.bots.bot import BotChoice, seen_from
@@ -213,6 +214,7 @@ def test_what_a_bot_sees_and_thinks_survives_the_way(game: AnyGame) -> None:
     step = game.start(options, seats, QuickChance(1))
     seat = min(game.actors(step.state))
     sight = seen_from(seat, game, options, seats, step.state, [step.events], 1 << 60, 5, "Mira")
+    sight = replace(sight, earlier=(game.view(step.state, None),))
     assert read_sight(encode(sight), GAMES) == sight
     for action in (Silent(), Answer("why", 3)):
         assert read_answer(encode(Thought(action)), game) == Thought(action)

@@ -141,7 +141,8 @@ def talk(monkeypatch: pytest.MonkeyPatch, clock: list[float]) -> Conversation:
     context: Any = SimpleNamespace(settings=SimpleNamespace(limits=limits))
     nothing: Any = None
     rates = ConnectionRateLimits(limits, Bucket(1, 0))
-    return Conversation(nothing, context, nothing, Connection(None, limits, lambda _: b"", rates))
+    edge: Any = SimpleNamespace(lines=None)
+    return Conversation(edge, context, nothing, Connection(None, limits, lambda _: b"", rates), "")
 
 
 def send(conversation: Conversation, message: bytes, times: int) -> None:

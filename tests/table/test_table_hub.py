@@ -1,6 +1,7 @@
 """All tables of a server: opened, found, brought back, put away."""
 
 import asyncio
+from collections.abc import Sequence
 
 import pytest
 
@@ -174,6 +175,43 @@ def test_who_comes_while_tables_are_put_away_keeps_the_table() -> None:
         await visitor
         assert len(hub) == 1
         assert await hub.find(tables[1].id) is tables[1]
+        await hub.close()
+
+    run(check())
+
+
+class SlowlyForgetting(MemoryStore):
+    """Takes its time to delete what is old."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.begun, self.go_on = asyncio.Event(), asyncio.Event()
+
+    async def forget(self, before: int, but: Sequence[str]) -> int:
+        """Decided first, done later."""
+        self.begun.set()
+        await self.go_on.wait()
+        return await super().forget(before, but)
+
+
+def test_who_asks_for_a_table_that_is_just_being_deleted_does_not_get_half_of_it() -> None:
+    async def check() -> None:
+        store = SlowlyForgetting()
+        hub = hub_of(store, Limits(lobby_days=1))
+        code = (await hub.start_table(wanted())).table.state.code
+        await hub.put_away(watch.now())
+        tidying = asyncio.create_task(hub.forget(watch.now() + 10 * 86_400_000))
+        await store.begun.wait()
+        asking = asyncio.create_task(hub.find(code))
+        for _ in range(10):
+            await asyncio.sleep(0)
+        assert not asking.done()
+        store.go_on.set()
+        await tidying
+        with pytest.raises(Refused) as why:
+            await asking
+        assert why.value.why.key == "table-none"
+        assert len(hub) == 0
         await hub.close()
 
     run(check())

@@ -21,8 +21,9 @@ from crosstable.table.play import Acted, CalledOff, LoggedAct, Started
 from crosstable.table.records import record_of
 from crosstable.table.seats import Left, Renamed, Sat, SeatsSet
 from crosstable.table.stand_ins import StandIns, TookOver
-from crosstable.table.state import TableState
+from crosstable.table.state import LOOK_BACK, TableState
 from crosstable.table.talk import Chatted
+from crosstable.table.thinking import sight_of
 from helpers.secret_cards import Decide
 from helpers.tables import ANNA, BEN, CARDS, CLEO, log_of, opened, started
 
@@ -99,6 +100,20 @@ def test_an_ended_game_counts_for_the_winner_and_a_rematch_turns_the_seats() -> 
     again = table(*started(), decide(0, True), decide(1, False), Started(bytes(32), turn=True))
     assert (again.phase, again.rounds, names(again)) == ("playing", 2, ["Ben", "Anna"])
     assert [who.wins for who in again.seats] == [0, 1], "wins go with the person"
+
+
+def test_bots_remember_the_last_games_of_their_table_as_everybody_saw_them_end() -> None:
+    begun = [*opened()[:2], BotSet((1,), BotChoice("plain")), Started(bytes(32))]
+    first = table(*begun, decide(0, True), decide(1, False))
+    assert first.round
+    seen = CARDS.view(first.round.state, None)
+    back = [*begun, decide(0, True), decide(1, False), WentToLobby(), Started(b"\3" * 32)]
+    assert sight_of(table(*back), 1).earlier == (seen,), "over the lobby too, and not the game that is being played"
+    called_off = table(*back, CalledOff(), Started(b"\4" * 32))
+    assert sight_of(called_off, 1).earlier == (seen,), "what was not played to its end is not remembered"
+    many = [*begun, *[entry for _ in range(13) for entry in (decide(0, True), decide(1, True), Started(bytes(32)))]]
+    assert len(table(*many).earlier) == LOOK_BACK
+    assert table(*started(), decide(0, True), decide(1, False)).earlier == (), "where there is no bot nothing is kept"
 
 
 def test_back_in_the_lobby_there_is_no_game() -> None:

@@ -148,20 +148,24 @@ def test_the_host_says_what_becomes_of_talk_and_about_the_record_only_between_ga
     run(check())
 
 
-def test_a_sign_reaches_everybody_and_passes() -> None:
+async def sign(connection: Connection) -> dict[str, Any]:
+    line = (await until(connection, "news"))["chat"][-1]
+    assert (line["text"], line["phrase"]) == ("", None)
+    return dict(line)
+
+
+def test_a_sign_reaches_everybody_and_stays_in_the_conversation_but_not_in_the_record() -> None:
     async def check() -> None:
         table = await table_of(started())
         anna, watcher = table.connect(ANNA, None), table.connect("somebody", None)
         table.ask(anna, Emote("e", "laugh"))
-        for connection in (anna, watcher):
-            assert await until(connection, "emoted") == {
-                "is": "emoted",
-                "seat": 0,
-                "emote": "laugh",
-                "by": speaker(ANNA),
-            }
-        assert await until(anna, "done") == {"is": "done", "id": "e", "seq": 4}
-        assert table.state.seq == 4, "no step has it"
+        for connection, own in ((anna, True), (watcher, False)):
+            line = await sign(connection)
+            assert (line["seat"], line["name"], line["emote"]) == (0, "Anna", "laugh")
+            assert (line["own"], line["by"]) == (own, speaker(ANNA))
+        late = table.connect(BEN, None)
+        assert [line["emote"] for line in (await until(late, "sync"))["chat"]] == ["laugh"]
+        assert table.state.talk == ()
         assert await denied(table, watcher, Emote("w", "laugh")) == "table-watching"
         assert await denied(table, anna, Emote("f", "dance")) == "table-no-such-emote"
         await table.close()
@@ -178,7 +182,7 @@ def test_too_many_signs_are_refused_and_a_sign_sent_again_is_shown_once() -> Non
             await until(anna, "done")
         assert await denied(table, anna, Emote("3", "think")) == "table-emote-fast"
         table.ask(ben, Emote("4", "oops"))
-        assert [(await until(ben, "emoted"))["emote"] for _ in range(3)] == ["think", "think", "oops"]
+        assert [(await sign(ben))["emote"] for _ in range(3)] == ["think", "think", "oops"]
         await table.close()
 
     run(check())

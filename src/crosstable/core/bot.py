@@ -32,6 +32,8 @@ class Sight(Struct, frozen=True):
     """The same in all thoughts of one game on this seat, and known to nobody else: what a story can be drawn from."""
     asked: bool = False
     """Somebody at the table has asked this bot why it plays as it does, and waits for its `Answer`."""
+    earlier: tuple[View, ...] = ()
+    """The last games this table has finished, as everybody may look at them, the newest last."""
 
 
 class Silent(Action, frozen=True):

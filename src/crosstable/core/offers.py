@@ -18,7 +18,7 @@ Below = Callable[[int], int]
 """A source of chance: `below(n)` is a whole number from 0 to n - 1."""
 
 
-class OneOf(Struct, frozen=True, tag_field="choose", tag="one"):
+class OneOf(Struct, frozen=True, tag_field="choose", tag="one", gc=False):
     """Exactly one of these."""
 
     of: tuple[Value, ...]
@@ -38,7 +38,7 @@ class OneOf(Struct, frozen=True, tag_field="choose", tag="one"):
         return self.of[below(len(self.of))]
 
 
-class SomeOf(Struct, frozen=True, tag_field="choose", tag="some"):
+class SomeOf(Struct, frozen=True, tag_field="choose", tag="some", gc=False):
     """Between `least` and `most` different values of these, in any order.
 
     Where `weights` are given (one for each of `of`), the chosen values must together weigh at least `weight`. None of
@@ -61,7 +61,7 @@ class SomeOf(Struct, frozen=True, tag_field="choose", tag="some"):
 
     def _fit(self, places: Iterable[int]) -> bool:
         """Whether the values at these places are heavy enough and hold no group that is barred."""
-        if self.weights and sum([self.weights[i] for i in places]) < self.weight:
+        if self.weight and sum([self.weights[i] for i in places]) < self.weight:
             return False
         return not self.never or not any({self.of[i] for i in places}.issuperset(group) for group in self.never)
 
@@ -75,16 +75,19 @@ class SomeOf(Struct, frozen=True, tag_field="choose", tag="some"):
         """A random choice: first how many, then which; uniform only within one size."""
         while True:
             size = self.least + below(self.most - self.least + 1)
-            rest = list(range(len(self.of)))
-            places = [rest.pop(below(len(rest))) for _ in range(size)]
-            if self._fit(places):
-                return tuple([self.of[i] for i in sorted(places)])
+            if size == 1:
+                places = [below(len(self.of))]
+            else:
+                rest = list(range(len(self.of)))
+                places = sorted([rest.pop(below(len(rest))) for _ in range(size)])
+            if not (self.weight or self.never) or self._fit(places):
+                return tuple([self.of[i] for i in places])
 
 
 Choice = OneOf | SomeOf
 
 
-class Offer(Struct, frozen=True):
+class Offer(Struct, frozen=True, gc=False):
     """One kind of action that is open to a seat, with the choices it leaves.
 
     `aside` marks what a seat may do outside the run of play (resign, speak): the game does not wait for it,

@@ -108,6 +108,10 @@ class Foreseeing(Protocol):
 
     The text `<game>-outlook` says how it is found."""
 
+    @property
+    def TOLD(self) -> tuple[Seat, ...]:  # noqa: N802
+        """The seats from whose eyes the curve is found anyway, so that it is their own line too."""
+
     def outlook(self, eyes: Eyes, seed: int) -> Estimate:
         """How likely this seat is to win, by what these eyes have seen."""
 
@@ -118,6 +122,10 @@ class Weighing(Protocol):
     @property
     def WEIGHED(self) -> tuple[type[Action], ...]:  # noqa: N802
         """The actions that can be weighed."""
+
+    @property
+    def SPOKEN(self) -> tuple[type[Action], ...]:  # noqa: N802
+        """Those of them that only say something."""
 
     def weigh(self, eyes: Eyes, action: Action, effort: Effort) -> Weighed | None:
         """What this action is worth beside the best one, by what these eyes have seen; None if there is no telling."""
@@ -231,18 +239,25 @@ class Talking(Protocol):
         """The set-ups of its tables. They never change: figures of other tables would not compare."""
 
     def doubted(self, state: Any, seat: Seat, action: Action) -> tuple[Seat, ...]:
-        """Whom this action of a seat, in this state, treats as somebody who lies."""
+        """Whom this action of a seat, in this state, treats by name as somebody who lies."""
+
+    def rejected(self, state: Any, seat: Seat, action: Action) -> tuple[Seat, ...]:
+        """The others in a group that this action turns down; any of them may be the reason."""
 
 
 class PuzzlePart(Protocol):
-    """Puzzles from games that bots play. Loaded by whoever makes puzzles, so it may import compiled code."""
+    """Puzzles from games. Loaded by whoever makes puzzles, so it may import compiled code."""
 
     @property
     def THEMES(self) -> tuple[str, ...]:  # noqa: N802
         """What is asked, the simplest first. Each has two texts, `<game>-puzzle-<theme>` and the same with `-ask`."""
 
-    def find(self, seed: int) -> Iterator[Found]:
-        """The puzzles in one game of bots; each has exactly one right answer, and that is proved."""
+    def game(self, seed: int) -> Iterator[tuple[Any, Seat]]:
+        """A game to look at: before every action the game so far, and who is about to act."""
+
+    def find(self, turns: Iterable[tuple[Any, Seat]], seed: int) -> Iterator[Found]:
+        """The puzzles in such a game, or in a recorded one; each has exactly one right answer, and that is proved.
+        None where the game was set up in a way the puzzles do not know."""
 
 
 BOTS: Part[Bots] = Part("bots")

@@ -2,6 +2,7 @@
 
 import asyncio
 import errno
+import gc
 import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import ExitStack, asynccontextmanager, suppress
@@ -43,6 +44,10 @@ from .throttles import share_throttles, shares
 
 if sys.platform != "win32":
     import resource
+
+
+_GARBAGE = 10_000, 5, 10
+"""How rarely garbage is looked for: thousands of tables stay for hours, and hardly anything here goes in circles."""
 
 
 class _RandomThinker:
@@ -210,6 +215,7 @@ def serve(
     `port` is one that listens already, if it is shared with other processes.
     """
     _open_many_files()
+    gc.set_threshold(*_GARBAGE)
     set_up_logging(settings.log)
     if settings.store is not None:
         asyncio.run(check_shared(settings.store))

@@ -13,6 +13,7 @@ from crosstable.table.rate_limits import AtOnce, Buckets
 from crosstable.table.sharing import Elsewhere
 from crosstable.table.table import Table
 
+from .link import QrCodes
 from .reviews import Reviews
 from .settings import Settings
 
@@ -35,6 +36,7 @@ class AppContext:
         self.replaying = Buckets(settings.replay_burst, settings.replays_a_minute / 60)
         self.looking = Buckets(settings.look_burst, settings.looks_a_minute / 60)
         self.asking = Buckets(settings.insight_burst, settings.insights_a_minute / 60)
+        self.pictures = QrCodes(settings.picture_burst, settings.pictures_a_minute / 60)
         self.sockets = AtOnce(settings.edge.address_connections)
         self._missing = Buckets(settings.miss_burst, settings.misses_a_minute / 60)
         self.limits = {

@@ -6,17 +6,17 @@ it. Those that have spoken are counted by address. Ten phones behind one address
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable
 from ipaddress import ip_address, ip_network
 from typing import Any, cast
 
 import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import apply_mask  # type: ignore[attr-defined]
 from websockets.http11 import Request
 
 from crosstable.table.rate_limits import LOCAL, EdgeLimits
+
+from .line import Line, SharedLines
 
 
 class Doorkeeper:
@@ -66,6 +66,13 @@ class EdgeConfig(uvicorn.Config):
         believed = ["127.0.0.1", "::1", *proxies]
         super().__init__(app, http=HttpEdge, ws=SocketEdge, forwarded_allow_ips=believed, **settings)
         self.doorkeeper = Doorkeeper(limits, proxies)
+        self._lines: SharedLines | None = None
+
+    def lines(self, loop: asyncio.AbstractEventLoop, connections: set[Any]) -> SharedLines:
+        """What all lines to tables share."""
+        if self._lines is None:
+            self._lines = SharedLines(loop, connections, self.ws_max_size, self.doorkeeper.go)
+        return self._lines
 
 
 def _doorkeeper(config: uvicorn.Config) -> Doorkeeper:
@@ -145,8 +152,8 @@ class HttpEdge(HttpToolsProtocol):
 
 
 class SocketEdge(WebSocketsSansIOProtocol):
-    """A WebSocket with a short way to the table: whole messages are handed on as bytes, in the moment they come, and
-    what the table says is written at once. Everything else of the protocol is left to uvicorn.
+    """A WebSocket until somebody has said hello; then it becomes a line to a table. Of those that go to another process
+    it stays all there is.
 
     What is no text is denied by the table like any nonsense.
     """
@@ -154,76 +161,47 @@ class SocketEdge(WebSocketsSansIOProtocol):
     _rest = b""
     _in_pieces = False
     """Whether a message that comes in several frames is on its way."""
-    _out: list[bytes]
-    _hear: Callable[[bytes], None] | None = None
-    _on_free: Callable[[], None] | None = None
 
     def handle_connect(self, event: Request) -> None:
         """The handshake: the application gets to know this end of the connection."""
         super().handle_connect(event)
-        self._out = []
         if self.response.status_code == _SWITCHING:
             self.scope["extensions"][EDGE] = {"edge": self}
 
     def connection_lost(self, exc: Exception | None) -> None:
         """The connection is closed."""
         super().connection_lost(exc)
-        self._hear = self._on_free = None
-        _doorkeeper(self.config).go(self.client[0] if self.client else "")
-
-    # ------------------------------------------------------------ out
-
-    def listen(self, hear: Callable[[bytes], None], on_free: Callable[[], None]) -> None:
-        """From now on every message goes there, those first that have come already; `on_free` is called whenever the
-        line takes messages again."""
-        waiting: list[Any] = [self.queue.get_nowait() for _ in range(self.queue.qsize())]
-        self._hear, self._on_free = hear, on_free
-        for event in waiting:
-            if event["type"] == "websocket.receive":
-                self._hear(event["bytes"])
-            else:
-                self.queue.put_nowait(event)
-        if self.read_paused:
-            self.read_paused = False
-            self.transport.resume_reading()
-
-    def hush(self) -> None:
-        """Hand nothing on any more: what still comes is dropped."""
-        self._hear = lambda _: None
+        _doorkeeper(self.config).go(self._address)
 
     @property
-    def free(self) -> bool:
-        """Whether the line takes messages now: the other side reads what it is sent."""
-        return self.writable.is_set()
+    def _address(self) -> str:
+        return self.client[0] if self.client else ""
 
-    def send_now(self, message: bytes) -> None:
-        """Write a message of text, before anything else happens."""
-        if self.close_sent or self.disconnected or self.transport.is_closing():
+    @property
+    def lines(self) -> SharedLines:
+        """What all lines of this server share."""
+        return cast("EdgeConfig", self.config).lines(self.loop, self.connections)
+
+    def become(self, line: Line) -> None:
+        """From now on this connection belongs to this line, with all that has come already."""
+        self.stop_keepalive()
+        self.connections.discard(self)
+        self.close_timer = self.loop.call_later(0, _nothing)  # so that the end of the application does not close it
+        if self.disconnected:
+            line.miss()
             return
-        if not self._out:
-            self.loop.call_soon(self._write_out)
-        if self.conn.extensions:
-            self.conn.send_text(message)
-            self._out.extend(self.conn.data_to_send())
-        else:
-            self._out.append(_head(len(message)) + message)
-
-    def _write_out(self) -> None:
-        """Everything that was said in one go leaves in one write."""
-        out, self._out = self._out, []
-        if not (self.close_sent or self.disconnected or self.transport.is_closing()):
-            self.transport.write(b"".join(out))
-
-    def resume_writing(self) -> None:
-        """The other side has read enough."""
-        super().resume_writing()
-        if self._on_free is not None:
-            self._on_free()
-
-    # ------------------------------------------------------------ in
+        line.free = self.writable.is_set()
+        pieces = self.frames if self._in_pieces else None
+        line.take_over(self.transport, self._address, self._rest, pieces, list(self.conn.extensions))
+        while not self.queue.empty():
+            event: Any = self.queue.get_nowait()
+            if event["type"] == "websocket.receive":
+                line.hear(event["bytes"])
+        if self.read_paused:
+            self.transport.resume_reading()
 
     def data_received(self, data: bytes) -> None:
-        """Bytes, cut into frames: a frame that is a whole message goes its short way."""
+        """Bytes, cut into frames: only whole ones are looked at, so that a line can go on behind any of them."""
         if not self.handshake_initiated:
             super().data_received(data)
             return
@@ -236,7 +214,9 @@ class SocketEdge(WebSocketsSansIOProtocol):
             if begin + length > len(data):
                 self._rest = data[at:]
                 return
-            self._frame(data[at : begin + length], begin - at)
+            if data[at] & 15 <= _BINARY:
+                self._in_pieces = not data[at] & _FINAL
+            super().data_received(data[at : begin + length])
             at = begin + length
         else:
             self._rest = data[at:]
@@ -244,41 +224,20 @@ class SocketEdge(WebSocketsSansIOProtocol):
         self._rest = b""
         super().data_received(data[at:])
 
-    def _frame(self, frame: bytes, begin: int) -> None:
-        """One whole frame, whose content begins there."""
-        kind = frame[0]
-        if kind in _WHOLE and frame[1] & _MASKED and self._hear is not None and not self._in_pieces:
-            if not self.close_sent:
-                self._hear(apply_mask(frame[begin:], frame[begin - 4 : begin]))
-            return
-        if kind & 15 <= _BINARY:
-            self._in_pieces = not kind & _FINAL
-        super().data_received(frame)
-
     def send_receive_event_to_app(self) -> None:
-        """A whole message has come in that the short way was not open to."""
+        """A whole message has come in."""
         self.curr_msg_data_type = "bytes"
-        if self._hear is None:
-            super().send_receive_event_to_app()
-            return
-        message, self.frames = b"".join(self.frames), []
-        if not self.close_sent:
-            self._hear(message)
+        super().send_receive_event_to_app()
+
+
+def _nothing() -> None:
+    pass
 
 
 EDGE = "crosstable.edge"
 """Where the application finds this end of its connection."""
 _SWITCHING = 101
 _FINAL, _MASKED, _BINARY = 0x80, 0x80, 2
-_WHOLE = (0x81, 0x82)
-"""A text or some bytes in one frame, not compressed."""
-
-
-def _head(length: int) -> bytes:
-    """What comes before a message of text that fits into one frame (RFC 6455, 5.2)."""
-    if length < 126:
-        return bytes((0x81, length))
-    return b"\x81\x7e" + length.to_bytes(2) if length < 65_536 else b"\x81\x7f" + length.to_bytes(8)
 
 
 def _head_at(data: bytes, at: int) -> tuple[int, int] | None:

@@ -1,7 +1,5 @@
 """The HTTP interface: games, tables and seats; what is over is in `review_http`."""
 
-import asyncio
-
 from litestar import Router, get, post
 from litestar.datastructures import State
 from litestar.params import JSONBody
@@ -19,7 +17,7 @@ from .api_types import Checked, GameInfo, Join, Link, Seated, Setup
 from .context import Code, HttpRequest, context_of
 from .errors import CHANGED, FOUND, problems
 from .health import health, ready
-from .link import base_url, qr_svg
+from .link import base_url
 from .security import address_of, check_origin
 
 _LISTED = 50
@@ -116,8 +114,9 @@ async def link(request: HttpRequest, code: Code, state: State) -> Link:
 async def qr(request: HttpRequest, code: Code, state: State) -> bytes:
     """The same address as a QR code."""
     context = context_of(state)
-    found = await context.find(code, address_of(request))
-    return await asyncio.to_thread(qr_svg, f"{base_url(request, context.settings)}/t/{found.state.code}")
+    asker = address_of(request)
+    found = await context.find(code, asker)
+    return await context.pictures.svg(f"{base_url(request, context.settings)}/t/{found.state.code}", asker)
 
 
 ROUTER = Router(

@@ -1,17 +1,24 @@
 """The address of a table as other people can open it, and its QR code."""
 
+import asyncio
 import io
 import socket
-from functools import lru_cache
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import TypeVar
 from urllib.parse import urlsplit
 
 import segno
 
 from crosstable.core import Refused
+from crosstable.table.rate_limits import Buckets
 
 from .security import AnyConnection, is_host
 from .settings import Settings
 
+T = TypeVar("T")
+_KEPT = 500
+"""QR codes that are remembered."""
 _LOOPBACK = ("localhost", "127.0.0.1", "::1")
 
 
@@ -51,7 +58,6 @@ def qr_path(url: str) -> tuple[int, str]:
     return len(rows), "".join(dark)
 
 
-@lru_cache(500)
 def qr_svg(url: str) -> bytes:
     """The address as a picture for a phone's camera: dark on light in every theme, with its quiet zone."""
     out = io.BytesIO()
@@ -59,3 +65,28 @@ def qr_svg(url: str) -> bytes:
         out, kind="svg", scale=4, border=4, dark="#000", light="#fff", omitsize=True, xmldecl=False
     )
     return out.getvalue()
+
+
+class QrCodes:
+    """Draws them one at a time beside the event loop, and remembers them. Who asks for ever new ones has to wait: they
+    take milliseconds of the processor, more for a longer name, and everybody may choose under which name they ask."""
+
+    def __init__(self, burst: float, rate: float) -> None:
+        self._asking = Buckets(burst, rate)
+        self._one = asyncio.Lock()
+        self._drawn: OrderedDict[str, bytes] = OrderedDict()
+
+    async def svg(self, url: str, asker: str) -> bytes:
+        """The picture of this address, for somebody at that one."""
+        if url not in self._drawn:
+            picture = self._drawn[url] = await self.drawn(asker, qr_svg, url)
+            if len(self._drawn) > _KEPT:
+                self._drawn.popitem(last=False)
+            return picture
+        return self._drawn[url]
+
+    async def drawn(self, asker: str, draw: Callable[[str], T], url: str) -> T:
+        """What this draws of the address, not remembered."""
+        self._asking.take(asker)
+        async with self._one:
+            return await asyncio.to_thread(draw, url)

@@ -122,11 +122,11 @@ def appraise(record: bytes, n: int) -> Estimate | None:
     return judging.appraise(played(record), n)
 
 
-def looks_ahead(record: bytes, seat: Seat | None) -> int:
-    """How many steps this seat's own chance must be worked out for; none where nothing is hidden from it."""
+def looks_ahead(record: bytes, seat: Seat | None) -> int | None:
+    """For how many steps this seat's own chance must be worked out; None where nothing is hidden from it."""
     game = played(record)
     game.check_seat(seat)
-    return len(game.steps) if judging.looks_ahead(game, seat) else 0
+    return judging.looks_ahead(game, seat)
 
 
 def outlook(record: bytes, n: int, seat: Seat) -> Estimate | None:

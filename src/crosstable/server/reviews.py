@@ -166,8 +166,10 @@ class Reviews:
     async def _line(self, address: str, key: Hashable, record: bytes, seat: Seat | None) -> Curve | None:
         """This seat's chance by what it could know; None where nothing is hidden from it."""
         steps = await self._run(address, jobs.looks_ahead, record, seat)
-        if seat is None or not steps:
+        if seat is None or steps is None:
             return None
+        if not steps:
+            return await self.curve(address, key, record)
 
         async def make() -> Curve:
             found = [await self._run(address, jobs.outlook, record, n, seat) for n in range(steps)]

@@ -1,7 +1,5 @@
 """What only the holder of a seat may ask for: a private link, a new key, the coach, and where the game waits."""
 
-import asyncio
-
 import msgspec
 from litestar import post
 from litestar.datastructures import State
@@ -40,7 +38,7 @@ async def private_link(request: HttpRequest, code: Code, data: JSONBody[Key], st
     if found.state.seat_of(person_of(data.token)) is None:
         raise Refused("table-watching")
     url = f"{base_url(request, context.settings)}/t/{found.state.code}#seat={data.token}"
-    return PrivateLink(url, *await asyncio.to_thread(qr_path, url))
+    return PrivateLink(url, *await context.pictures.drawn(address_of(request), qr_path, url))
 
 
 @post("/tables/{code:str}/coach", status_code=200, responses=CHANGED)

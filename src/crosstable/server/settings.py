@@ -60,6 +60,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Seconds of the processor one address may use for looking back at games, at once …"""
     work_a_minute: float = 20.0
     """… and how many it earns back each minute."""
+    picture_burst: int = 60
+    """QR codes one address may have drawn at once; those that were drawn before are not counted …"""
+    pictures_a_minute: float = 60.0
+    """… and how many it earns back each minute."""
     miss_burst: int = 100
     """Tables that do not exist one address may ask for at once, before it is not answered any more …"""
     misses_a_minute: float = 60.0

@@ -2,12 +2,10 @@
 
 import asyncio
 import logging
-from contextlib import suppress
 from typing import Any
 
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
-from litestar.exceptions import LitestarException
 from litestar.params import FromPath
 
 from crosstable.core import CrosstableError, Refused, Sentence, StoreFailed, sentence
@@ -20,6 +18,7 @@ from crosstable.table.wire import Bye, Denied, Greeting, Hello, Ping, Pong, Unre
 
 from .context import AppContext
 from .edge import EDGE, SocketEdge
+from .line import Line
 from .security import address_of, check_origin
 
 log = logging.getLogger(__name__)
@@ -42,22 +41,28 @@ class _Gone(Exception):
 async def socket(socket: AnySocket, code: FromPath[str], state: State) -> None:
     """One connection to one table."""
     context: AppContext = state.context
+    address = address_of(socket)
     await socket.accept()
     try:
-        with context.sockets.one(address_of(socket)):
-            await _talk(socket, code, context)
+        context.sockets.come(address)
     except Refused as error:
         await _say_bye(socket, error.why, again=True)
+        return
+    stays = False
+    try:
+        stays = await _talk(socket, code, context, address)
+    finally:
+        if not stays:
+            context.sockets.go(address)
 
 
-async def _talk(socket: AnySocket, code: str, context: AppContext) -> None:
+async def _talk(socket: AnySocket, code: str, context: AppContext, address: str) -> bool:
+    """Until somebody has said hello; whether the connection belongs to a table now."""
     try:
         check_origin(socket, context.settings)
-        await context.find(code, address_of(socket))
+        await context.find(code, address)
         hello = await asyncio.wait_for(_hello(socket, context), _FIRST_WORD)
-        table = await context.find(
-            code, address_of(socket)
-        )  # it may have been put away while this connection said hello
+        table = await context.find(code, address)  # it may have been put away while this connection said hello
         person = person_of(hello.token) if hello.token and not hello.screen else None
         table.admit(person)
         connection = table.connect(
@@ -67,16 +72,16 @@ async def _talk(socket: AnySocket, code: str, context: AppContext) -> None:
         if isinstance(error, StoreFailed):
             log.exception("a table could not be read")
         await _say_bye(socket, error.why, again=error.why.key in _COME_BACK)
-        return
+        return False
     except TimeoutError:
         await _say_bye(socket, sentence("table-hello-first"), again=True)
-        return
+        return False
     except _Gone:
-        return
-    try:
-        await Conversation(socket, context, table, connection).run()
-    finally:
-        table.disconnect(connection)
+        return False
+    extensions: Any = socket.scope["extensions"]
+    edge: SocketEdge = extensions[EDGE]["edge"]
+    Conversation(edge, context, table, connection, address).begin(edge)
+    return True
 
 
 async def _say_bye(socket: AnySocket, why: Sentence, *, again: bool) -> None:
@@ -109,51 +114,51 @@ async def _hello(socket: AnySocket, context: AppContext) -> Hello:
     raise Refused("table-hello-first")
 
 
-class Conversation:
+class Conversation(Line):
     """What goes on between one connection and its table. Nothing in it waits."""
 
-    def __init__(self, socket: AnySocket, context: AppContext, table: Table, connection: Connection) -> None:
-        self._socket = socket
+    __slots__ = ("_asker", "_connection", "_context", "_table")
+
+    def __init__(
+        self, edge: SocketEdge, context: AppContext, table: Table, connection: Connection, address: str
+    ) -> None:
+        super().__init__(edge.lines)
+        self._context = context
         self._table = table
         self._connection = connection
-        self._most_bytes = context.settings.limits.message_bytes
-        self._bye: asyncio.Task[None] | None = None
+        self._asker = address
 
-    async def run(self) -> None:
-        """Talk until one side hangs up."""
-        extensions: Any = self._socket.scope["extensions"]
-        self._edge: SocketEdge = extensions[EDGE]["edge"]
-        outbox = self._connection.outbox
-        self._edge.listen(self._hear, outbox.flush)
-        outbox.attach(self)
-        with suppress(_Gone):
-            while True:
-                await _receive(self._socket)
-        if self._bye is not None:
-            await self._bye
+    def begin(self, edge: SocketEdge) -> None:
+        """Take the connection over."""
+        edge.become(self)
+        self._connection.outbox.attach(self)
 
-    @property
-    def free(self) -> bool:
-        """Whether the other side takes messages now."""
-        return self._edge.free
+    def freed(self) -> None:
+        """Send what waits."""
+        self._connection.outbox.flush()
 
-    def send(self, message: bytes) -> None:
-        """Send this at once."""
-        self._edge.send_now(message)
+    def lost(self) -> None:
+        """The other side has hung up."""
+        self._table.disconnect(self._connection)
+        self._context.sockets.go(self._asker)
 
     def end(self, why: CrosstableError) -> None:
         """Say why, and hang up."""
-        if self._bye is None:
-            self._edge.hush()
-            self._bye = asyncio.create_task(self._say_bye(why))
+        self.send(encode(Bye(why.why, why.why.key not in _FOR_GOOD)))
+        self.finish()
 
-    async def _say_bye(self, why: CrosstableError) -> None:
-        with suppress(OSError, LitestarException):  # the other side was faster
-            await _say_bye(self._socket, why.why, again=why.why.key not in _FOR_GOOD)
-
-    def _hear(self, data: bytes) -> None:
+    def may_ping(self) -> bool:
+        """A ping of the protocol counts like one of ours."""
         try:
-            self._take(data)
+            return self._slow_down(None)
+        except CrosstableError as error:
+            self.end(error)
+            return False
+
+    def hear(self, message: bytes) -> None:
+        """One message from the client."""
+        try:
+            self._take(message)
         except CrosstableError as error:
             self.end(error)
 
@@ -161,7 +166,7 @@ class Conversation:
         """One message from the client. Nothing here waits, so a ping is answered at once."""
         connection = self._connection
         try:
-            request = read_request(data, self._most_bytes)
+            request = read_request(data, self._context.settings.limits.message_bytes)
         except Unreadable as error:
             self._slow_down(error.id)
             connection.tell(Denied(error.id, error.why))

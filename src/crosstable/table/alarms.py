@@ -13,6 +13,8 @@ from .rate_limits import Limits
 from .ready import CheckGone, CheckReady, check_ends, waited_in_vain
 from .stand_ins import CheckAway
 
+_TIME, _DEAL, _READY, _AWAY = CheckTime(), CheckDeal(), CheckReady(), CheckAway()
+
 
 class Alarms:
     """The alarms of one table, at most one of each kind. One that rings too early does no harm: it is a question."""
@@ -25,10 +27,10 @@ class Alarms:
     def look(self, context: Context) -> None:
         """After anything has changed: set the alarms anew."""
         table = context.table
-        self._put(CheckTime(), table.clock_ends, context.now)
-        self._put(CheckDeal(), deal_at(context), context.now)
-        self._put(CheckReady(), check_ends(table), context.now)
-        self._put(CheckAway(), min(context.due.values(), default=None), context.now)
+        self._put(_TIME, table.clock_ends, context.now)
+        self._put(_DEAL, deal_at(context), context.now)
+        self._put(_READY, check_ends(table), context.now)
+        self._put(_AWAY, min(context.due.values(), default=None), context.now)
         if table.host is not None and table.host not in context.here:
             self._put_once(CheckHost(), self._limits.host_away)
         if table.clock_ends is not None and not context.anybody_here:

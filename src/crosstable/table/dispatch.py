@@ -137,8 +137,8 @@ class Context(Struct, frozen=True):
         return person
 
 
-Effect = Entry | Message | None
-"""What a request leads to: an entry, a message to everybody that is kept nowhere, or nothing: it is so already."""
+Effect = Entry | None
+"""What a request leads to: an entry, or nothing: it is so already."""
 
 
 def judge(context: Context, request: Request) -> Effect:

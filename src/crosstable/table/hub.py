@@ -88,6 +88,8 @@ class Hub:
         self._tables: dict[str, Table] = {}
         self._codes: dict[str, str] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._tidying = asyncio.Lock()
+        """Held while tables leave the store: none is read meanwhile, or its next step would stand there alone."""
         self._chores: list[asyncio.Task[None]] = []
         self._opened = 0
         """How many tables there are, those in the store included."""
@@ -159,12 +161,19 @@ class Hub:
         long into the archive."""
         if self._limits.lobby_days:
             self._opened = await self.store.count()
-            await self.store.forget(now - round(self._limits.lobby_days * _DAY), list(self._tables))
+            async with self._tidying:
+                await self.store.forget(now - round(self._limits.lobby_days * _DAY), self._in_use())
         await self.sharing.tidy()
         if self._limits.archive_days and self._archive is not None:
             before = now - round(self._limits.archive_days * _DAY)
-            if moved := await self.store.archive(before, list(self._tables), self._archive):
+            async with self._tidying:
+                moved = await self.store.archive(before, self._in_use(), self._archive)
+            if moved:
                 log.info("%d tables were moved into the archive", moved)
+
+    def _in_use(self) -> list[str]:
+        """The tables in memory, and those on their way there."""
+        return [*self._tables, *self._loading]
 
     async def put_away(self, idle_before: int) -> None:
         """Take the tables out of memory that nobody has used since then. They come back when asked for."""
@@ -249,11 +258,15 @@ class Hub:
 
     async def _load(self, table_id: str) -> Table:
         try:
+            async with self._tidying:
+                pass  # whoever tidies up now does not know of this one; later on they do
             claim = await self.sharing.claim(table_id)
             if claim.at is not None:
                 raise Elsewhere(claim.at)
             try:
                 steps = await self.store.load(table_id)
+                if not steps:  # it was there a moment ago
+                    raise Refused("table-none", code=table_id)
                 table = self._table(table_id, steps)
             except CrosstableError:
                 await self.sharing.let_go(table_id)

@@ -49,8 +49,9 @@ class Outbox:
 
         Answers to requests stay, for a sync does not say them; of too many answers the newest ones.
         """
-        if self._goes_out():
-            self._line.send(message)  # type: ignore[union-attr]
+        line = self._line  # most that is sent goes out at once, so this is said without a call
+        if line is not None and line.free and not (self._waiting or self._urgent or self._lost or self._end):
+            line.send(message)
             return
         waiting = self._waiting = deque() if self._waiting is None else self._waiting
         if not self._lost and len(waiting) >= self._most:

@@ -28,7 +28,7 @@ from .dispatch import BOT, CLOCK, Check, Context, Entry, Logged, Request
 from .moments import Stage, Staged, stage_of, staged
 from .series import next_series
 from .stand_ins import marked, missed_after
-from .state import Occupant, Round, TableState
+from .state import LOOK_BACK, Occupant, Round, TableState
 
 STILL_TOLD = 30_000
 """Milliseconds for which who comes back is told of moments that are over, to see what happened meanwhile."""
@@ -360,7 +360,15 @@ def _decided(table: TableState) -> TableState:
     series = table.series
     if series is not None:
         series = series.counted(table.game.facts.series.scores(state, outcome, len(table.seats)))
-    return replace(table, phase="over", seats=tuple(who.relieved() for who in seats), series=series, ready=())
+    now = replace(table, phase="over", seats=tuple(who.relieved() for who in seats), series=series, ready=())
+    return replace(now, earlier=_looking_back(table))
+
+
+def _looking_back(table: TableState) -> tuple[View, ...]:
+    """The last games with this one, as everybody may look at it now; where no bot sits nobody needs it."""
+    if all(who.bot is None for who in table.seats):
+        return table.earlier
+    return (*table.earlier, table.game.view(table.current.state, None))[-LOOK_BACK:]
 
 
 def broken_off(table: TableState, key: str, step: Logged) -> TableState:

@@ -48,6 +48,7 @@ class _Seen(Struct, frozen=True):
     character: str = ""
     secret: int = 0
     asked: bool = False
+    earlier: tuple[msgspec.Raw, ...] = ()
 
 
 def read_sight(data: bytes, games: Mapping[str, AnyGame]) -> Sight:
@@ -57,7 +58,8 @@ def read_sight(data: bytes, games: Mapping[str, AnyGame]) -> Sight:
     reads = codec(game)
     options = msgspec.json.decode(seen.options, type=game.facts.options)
     heard = tuple(tuple(reads.event(bytes(event)) for event in step) for step in seen.heard)
-    rest = (seen.seed, seen.character, seen.secret, seen.asked)
+    earlier = tuple(reads.view(bytes(view)) for view in seen.earlier)
+    rest = (seen.seed, seen.character, seen.secret, seen.asked, earlier)
     return Sight(seen.game, options, seen.seats, seen.seat, reads.view(bytes(seen.view)), heard, *rest)
 
 

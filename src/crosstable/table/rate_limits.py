@@ -6,8 +6,6 @@ what an address asks for over HTTP are all counted here, in token buckets, and n
 
 import time
 from collections import Counter
-from collections.abc import Iterator
-from contextlib import contextmanager
 
 from msgspec import Struct
 
@@ -96,6 +94,8 @@ class EdgeLimits(Struct, frozen=True, kw_only=True):
 class Bucket:
     """A token bucket: `burst` at once, `rate` a second in the long run."""
 
+    __slots__ = ("_burst", "_level", "_rate", "_seen")
+
     def __init__(self, burst: float, rate: float) -> None:
         self._burst = burst
         self._rate = rate
@@ -108,9 +108,10 @@ class Bucket:
 
     def take(self, now: float) -> bool:
         """Whether one more is allowed at this moment."""
-        if self.empty(now):
+        level = self._at(now)
+        if level < 1:
             return False
-        self.spend(now, 1)
+        self._level, self._seen = level - 1, now
         return True
 
     def spend(self, now: float, amount: float) -> None:
@@ -191,17 +192,17 @@ class AtOnce:
         self._most, self._why = most, why
         self._there: Counter[str] = Counter()
 
-    @contextmanager
-    def one(self, key: str) -> Iterator[None]:
-        """One more for as long as this lasts; Refused if there are too many."""
+    def come(self, key: str) -> None:
+        """One more; Refused if there are too many."""
         if self._there[key] >= self._most and key not in LOCAL:
             raise Refused(self._why)
         self._there[key] += 1
-        try:
-            yield
-        finally:
-            self._there[key] -= 1
-            self._there = +self._there
+
+    def go(self, key: str) -> None:
+        """One less."""
+        self._there[key] -= 1
+        if self._there[key] <= 0:
+            del self._there[key]
 
 
 class Together(Buckets):
@@ -248,6 +249,8 @@ class TableRateLimits:
 
 class ConnectionRateLimits:
     """The rate limits of one connection: its requests, its other messages, and how long it is borne with."""
+
+    __slots__ = ("_messages", "_patience", "_requests")
 
     def __init__(self, limits: Limits, requests: Bucket) -> None:
         self._requests = requests

@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from crosstable.bots.bot import BotChoice
-from crosstable.core import AnyGame, BadLog, Seat, Told
+from crosstable.core import AnyGame, BadLog, Seat, Told, View
 from crosstable.core.chance import FAIR, SEALED, Draw
 from crosstable.core.fairness import Part
 from crosstable.core.moments import Pace
@@ -29,6 +29,10 @@ if TYPE_CHECKING:
 
 Phase = Literal["lobby", "playing", "over"]
 ReadyCheck = Literal["none", "asked", "over"]
+
+
+LOOK_BACK = 12
+"""How many finished games of their table bots remember."""
 
 
 class Occupant(Struct, frozen=True):
@@ -142,6 +146,8 @@ class TableState(Struct, frozen=True, kw_only=True):
     rounds: int = 0
     round: Round | None = None
     """The game being played, or the last one while the table stays with it."""
+    earlier: tuple[View, ...] = ()
+    """The last games that were played to their end with bots, as everybody may look at them: what bots remember."""
     games: int = 1
     """How many games the next series has; 1 is a single game."""
     series: Series | None = None

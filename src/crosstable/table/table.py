@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import logging
-from collections import OrderedDict
+import time
 from collections.abc import Callable, Mapping, Sequence
 
 from msgspec import Struct
@@ -29,10 +29,10 @@ from crosstable.core.codec import encode
 from . import watch
 from .alarms import Alarms
 from .connections import Connection, Connections
-from .dispatch import BOT, SERVER, Check, Context, Effect, Entry, Logged, Message, Request, apply, judge
+from .dispatch import BOT, SERVER, Check, Context, Effect, Entry, Logged, Request, apply, judge
 from .log import rebuild
 from .manners import Question, act_at, is_aside, is_word, speak_at, talk_of
-from .metrics import ACTIONS, APPEND, count_refusal
+from .metrics import APPEND, actions_of, count_refusal
 from .pause import CheckReturn
 from .play import Acted, CheckTime, Resumed
 from .rate_limits import Limits, TableRateLimits
@@ -97,7 +97,7 @@ class Table:
         self._pause = round(bot_pause * 1000)
         self._bots = TableBots(thinker, Owner(table_id, address), self._patience, self._inbox.put_nowait)
         self._alarms = Alarms(self.check, limits)
-        self._answers: OrderedDict[tuple[str, str], Done | Denied] = OrderedDict()
+        self._answers: dict[tuple[str, str], Done | Denied] = {}
         self._task: asyncio.Task[None] | None = None
         self._working = False
         self._drafted: list[Drafted] = []
@@ -264,9 +264,7 @@ class Table:
             if (ends := self._ahead.clock_ends) is not None and watch.now() >= ends:
                 await self._draft(CheckTime.actor, Acted(TIME, TimeUp()))
             effect = self._judged(person, request)
-            if isinstance(effect, Message):
-                self.connections.tell_all(effect)
-            elif effect is not None:
+            if effect is not None:
                 await self._draft(person, effect)
             answer: Done | Denied = Done(request.id, self._ahead.seq)
         except CrosstableError as error:
@@ -285,7 +283,7 @@ class Table:
         if key[1]:
             self._answers[key] = answer
             if len(self._answers) > _ANSWERS:
-                self._answers.popitem(last=False)
+                del self._answers[next(iter(self._answers))]  # the oldest
 
     def _judged(self, person: str, request: Request) -> Effect:
         """What a request leads to. What is refused counts against its rate limit too."""
@@ -301,9 +299,7 @@ class Table:
     async def _carry_out(self, person: str, request: Request) -> None:
         """Judge a request that nobody else waits with, and do what it leads to."""
         effect = self._judged(person, request)
-        if isinstance(effect, Message):
-            self.connections.tell_all(effect)
-        elif effect is not None:
+        if effect is not None:
             await self._commit(person, effect)
 
     def _context(self, person: str = SERVER, table: TableState | None = None) -> Context:
@@ -420,17 +416,19 @@ class Table:
         if bot is not None:
             at, moves = bot.ticket, len(after.current.moves)
             thought = StoredThought(at.round, moves, at.seat, encode(bot.thought))
+        begun = time.perf_counter()
         try:
-            with APPEND.time():
-                await self._store.append(Append(self.id + name, tuple(one.step for one in steps), index, thought))
+            await self._store.append(Append(self.id + name, tuple([one.step for one in steps]), index, thought))
         except SeqTaken:  # somebody else wrote to this table: believe the log
             read = rebuild(await self._store.load(self.id), self._games)
             self.state = replace(read, spectator_chat=self.state.spectator_chat, review=self.state.review)
             self.connections.start_anew(self.state)
             self._look()
             raise
-        if actions := sum(isinstance(one.step.entry, Acted) for one in steps):
-            ACTIONS.labels(after.game.facts.id).inc(actions)
+        finally:
+            APPEND.observe(time.perf_counter() - begun)
+        if actions := sum([isinstance(one.step.entry, Acted) for one in steps]):
+            actions_of(after.game.facts.id).inc(actions)
 
     def _tell_bots(self, before: TableState, entry: Acted, after: TableState) -> None:
         """Somebody has done or said something: who has spoken is heard by the bots that have not acted yet."""

@@ -2,14 +2,14 @@
 
 from typing import ClassVar
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 from msgspec.structs import replace
 
 from crosstable.core import BadLog, Refused, Seat, Sentence, phrase_of, sentence, spoken_phrase
 from crosstable.core.record import Spoken
 
 from .clean_text import clean_line
-from .dispatch import Context, Entry, Logged, Message, Request
+from .dispatch import Context, Entry, Logged, Request
 from .keys import speaker
 from .state import TableState
 
@@ -87,12 +87,17 @@ class Answered(Entry, frozen=True):
         return _said(table, step, f"bot {who.name}", seat=self.seat, phrase=self.phrase, number=self.number)
 
 
-class Emoted(Message, frozen=True):
-    """Somebody on a seat makes a sign. It passes: no step has it, and no record."""
+class SignMade(Entry, frozen=True):
+    """A person made a sign at the seat."""
 
-    seat: Seat
+    joins: ClassVar[bool] = True
+
+    person: str
     emote: str
-    by: str
+
+    def apply(self, table: TableState, step: Logged) -> TableState:
+        """One more line of the conversation, which only the record does not keep."""
+        return _heard(table, _line(table, step, self.person, emote=self.emote))
 
 
 class Emote(Request, frozen=True):
@@ -102,10 +107,10 @@ class Emote(Request, frozen=True):
 
     emote: str
 
-    def judge(self, context: Context) -> Emoted:
+    def judge(self, context: Context) -> SignMade:
         if self.emote not in EMOTES:
             raise Refused("table-no-such-emote")
-        return Emoted(context.seat, self.emote, speaker(context.person))
+        return SignMade(context.person, self.emote, request=self.id)
 
 
 class TalkSet(Entry, frozen=True):
@@ -147,6 +152,8 @@ class ChatLine(Struct, frozen=True):
     text: str
     phrase: Sentence | None = None
     """A ready-made sentence in place of a text."""
+    emote: str = ""
+    """A sign in place of words."""
 
 
 class TalkInfo(Struct, frozen=True):
@@ -171,14 +178,25 @@ class ChatLineInfo(Struct, frozen=True):
     """Who said it, whatever the name is now: see `SeatInfo.by`. Empty: nobody; the table tells who came or went."""
     phrase: Sentence | None = None
     """A ready-made sentence in place of a text."""
+    emote: str | UnsetType = UNSET
+    """A sign in place of words."""
 
 
 def lines(table: TableState, person: str | None, after: int = 0) -> tuple[ChatLineInfo, ...]:
     """What was said at the table since this step, marked for who said it."""
     return tuple(
-        ChatLineInfo(s.seq, s.seat, s.name, s.text, s.person == person, speaker(s.person) if s.person else "", s.phrase)
-        for s in table.chat
-        if s.seq > after
+        ChatLineInfo(
+            line.seq,
+            line.seat,
+            line.name,
+            line.text,
+            line.person == person,
+            speaker(line.person) if line.person else "",
+            line.phrase,
+            line.emote or UNSET,
+        )
+        for line in table.chat
+        if line.seq > after
     )
 
 
@@ -186,8 +204,7 @@ def announced(table: TableState, step: Logged, seat: Seat, key: str, name: str) 
     """The table tells everybody who came or went, in its conversation; in the lobby the seats show it."""
     if table.phase == "lobby":
         return table
-    said = ChatLine(step.seq, "", seat, name, "", sentence(key, name=name))
-    return replace(table, chat=(*table.chat, said)[-LINES_KEPT:])
+    return _heard(table, ChatLine(step.seq, "", seat, name, "", sentence(key, name=name)))
 
 
 def check_phrase(table: TableState, seat: Seat, key: str, number: int | None) -> None:
@@ -209,6 +226,29 @@ def spoken_to(table: TableState, entry: Entry) -> Seat | None:
     return entry.number if asked and table.seats[entry.number].bot is not None else None
 
 
+def _heard(table: TableState, line: ChatLine) -> TableState:
+    """The conversation with one more line."""
+    return replace(table, chat=(*table.chat, line)[-LINES_KEPT:])
+
+
+def _line(
+    table: TableState,
+    step: Logged,
+    person: str,
+    *,
+    seat: Seat | None = None,
+    text: str = "",
+    phrase: Sentence | None = None,
+    emote: str = "",
+) -> ChatLine:
+    """What this person says, at the seat and under the name of now."""
+    if seat is None:
+        seat = table.seat_of(person)
+    if seat is None:
+        raise BadLog()
+    return ChatLine(step.seq, person, seat, table.seats[seat].name, text, phrase, emote)
+
+
 def _said(
     table: TableState,
     step: Logged,
@@ -220,15 +260,11 @@ def _said(
     number: int | None = None,
 ) -> TableState:
     game = table.round
-    if seat is None:
-        seat = table.seat_of(person)
-    if seat is None:
-        raise BadLog()
     spoken = spoken_phrase(phrase, number, table.game.facts.phrases) if phrase else None
-    said = ChatLine(step.seq, person, seat, table.seats[seat].name, text, spoken)
-    after = replace(table, chat=(*table.chat, said)[-LINES_KEPT:])
+    line = _line(table, step, person, seat=seat, text=text, phrase=spoken)
+    after = _heard(table, line)
     if game is None or table.phase != "playing" or len(table.talk) >= MOST_RECORDED or not (phrase or table.keep_chat):
         return after
     at = step.at - game.begun
-    recorded = Spoken(after=len(game.moves), seat=seat, at=at, phrase=phrase, number=number, text=text)
+    recorded = Spoken(after=len(game.moves), seat=line.seat, at=at, phrase=phrase, number=number, text=text)
     return replace(after, talk=(*table.talk, recorded))

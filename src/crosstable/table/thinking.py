@@ -319,7 +319,7 @@ def sight_of(
     name = who.name if who.bot is not None else ""
     luck, secret = secrets.randbits(60) if seed is None else seed, secret_of(game.seed, seat)
     sight = seen_from(seat, table.game, game.options, seats, game.state, told, luck, secret, name)
-    sight = replace(sight, asked=asked)
+    sight = replace(sight, asked=asked, earlier=table.earlier)
     if who.stand_in is None and not quiet:
         return sight
     words = words_of(table) if quiet else frozenset()

@@ -29,7 +29,7 @@ from .seats import ChooseFace, Leave, Rename, SetSeats, Sit, Unseat, You
 from .series import SetGames
 from .spectator_chat import SpectatorChat, SpectatorLine, SpectatorLines
 from .stand_ins import SetStandIns
-from .talk import Chat, ChatLineInfo, Emote, Emoted, Say, SetTalk
+from .talk import Chat, ChatLineInfo, Emote, Say, SetTalk
 
 LONGEST_ID = 64
 _UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
@@ -139,7 +139,7 @@ AnyRequest = (
     | Emote | SpectatorChat | SetTalk | LeadReview | EndReview | SetPace | Ready
     | SetDiscussion | GoOn | Pledge | Reveal
 )  # fmt: skip
-AnyMessage = Sync | News | Emoted | SpectatorLines | Done | Denied | Here | Review | Pong | Bye
+AnyMessage = Sync | News | SpectatorLines | Done | Denied | Here | Review | Pong | Bye
 
 _decoder: msgspec.json.Decoder[AnyRequest] = msgspec.json.Decoder(AnyRequest)
 

@@ -1,0 +1,192 @@
+"""A WebSocket that belongs to a table: the protocol itself, as clients of every kind may use it."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import pytest
+import websockets
+from websockets.frames import Frame, Opcode
+
+from crosstable.server import line
+from crosstable.table.rate_limits import Limits
+from helpers.serving import Player, open_table, quick, server_in_thread
+from helpers.tables import run
+
+PING = b'{"do":"ping","n":7}'
+PONG = '{"is":"pong","n":7}'
+WRONG, TOO_LONG = 1002, 1009
+
+
+async def joined(base: str, **settings: Any) -> Player:
+    """Anna at her table, everything read that waits for her."""
+    anna = open_table(base)
+    anna.socket = await websockets.connect(f"ws://{base}/api/tables/{anna.code}/socket", **settings)
+    await anna.send(do="hello", token=anna.token)
+    assert (await anna.hear())["is"] == "sync"
+    return anna
+
+
+async def write(player: Player, *frames: Frame, mask: bool = True, mark: int = 0) -> None:
+    """These frames, as they are; the first one with this mark."""
+    data = b"".join(frame.serialize(mask=mask) for frame in frames)
+    player.socket.transport.write(bytes((data[0] | mark,)) + data[1:])
+    await asyncio.sleep(0)
+
+
+async def close_code(player: Player) -> int | None:
+    """With which code the server ends it."""
+    with suppress(websockets.ConnectionClosed):
+        while True:
+            await player.socket.recv()
+    return player.socket.close_code
+
+
+async def messages() -> AsyncIterator[list[Frame]]:
+    """The same ping, cut in several ways."""
+    yield [Frame(Opcode.TEXT, PING)]
+    yield [Frame(Opcode.BINARY, PING)]
+    yield [Frame(Opcode.TEXT, PING[:5], fin=False), Frame(Opcode.CONT, PING[5:])]
+    yield [
+        Frame(Opcode.TEXT, b"", fin=False),
+        Frame(Opcode.CONT, PING[:9], fin=False),
+        Frame(Opcode.PING, b"between"),
+        Frame(Opcode.CONT, PING[9:]),
+    ]
+
+
+def test_a_message_may_come_in_pieces_and_bytes_one_by_one(base: str) -> None:
+    async def check() -> None:
+        anna = await joined(base)
+        async for frames in messages():
+            await write(anna, *frames)
+            assert await anna.socket.recv() == PONG
+            for byte in b"".join(frame.serialize(mask=True) for frame in frames):
+                anna.socket.transport.write(bytes((byte,)))
+                await asyncio.sleep(0.001)
+            assert await anna.socket.recv() == PONG
+        await anna.close()
+
+    run(check())
+
+
+def test_pieces_of_nothing_keep_nobody_waiting(base: str) -> None:
+    async def check() -> None:
+        anna = await joined(base)
+        nothing = [Frame(Opcode.CONT, b"", fin=False)] * 50_000
+        await write(anna, Frame(Opcode.TEXT, PING[:5], fin=False), *nothing, Frame(Opcode.CONT, PING[5:]))
+        assert await asyncio.wait_for(anna.socket.recv(), 60) == PONG
+        await anna.close()
+
+    run(check())
+
+
+def test_what_follows_hello_in_the_same_breath_is_not_lost(base: str) -> None:
+    async def check() -> None:
+        anna = open_table(base)
+        anna.socket = await websockets.connect(f"ws://{base}/api/tables/{anna.code}/socket")
+        hello = json.dumps({"do": "hello", "token": anna.token}).encode()
+        await write(anna, Frame(Opcode.TEXT, hello), Frame(Opcode.TEXT, PING), Frame(Opcode.TEXT, PING[:5], fin=False))
+        heard = [await anna.socket.recv() for _ in range(2)]
+        assert PONG in heard
+        await write(anna, Frame(Opcode.CONT, PING[5:]))
+        assert await anna.socket.recv() == PONG
+        await anna.close()
+
+    run(check())
+
+
+@pytest.mark.parametrize(
+    ("frames", "settings", "code"),
+    [
+        ([Frame(Opcode.TEXT, PING)], {"mask": False}, WRONG),
+        ([Frame(Opcode.CONT, PING)], {}, WRONG),
+        ([Frame(Opcode.TEXT, PING)], {"mark": 0x40}, WRONG),
+        ([Frame(Opcode.TEXT, PING)], {"mark": 0x02}, WRONG),
+        ([Frame(Opcode.PING, b"")], {"mark": 0x02}, WRONG),
+        ([Frame(Opcode.TEXT, PING, fin=False), Frame(Opcode.TEXT, PING)], {}, WRONG),
+        ([Frame(Opcode.BINARY, b"x" * 70_000)], {}, TOO_LONG),
+        ([Frame(Opcode.TEXT, b"x" * 40_000, fin=False), Frame(Opcode.CONT, b"x" * 40_000)], {}, TOO_LONG),
+    ],
+)
+def test_what_the_protocol_forbids_ends_the_connection(
+    base: str, frames: list[Frame], settings: Any, code: int
+) -> None:
+    async def check() -> None:
+        anna = await joined(base, compression=None)
+        await write(anna, *frames, **settings)
+        assert await close_code(anna) == code
+
+    run(check())
+
+
+def test_who_hangs_up_is_answered_and_gone(base: str) -> None:
+    async def check() -> None:
+        anna = await joined(base)
+        cleo = Player(base, anna.code)
+        await cleo.connect()
+        await anna.socket.close(4000)
+        assert anna.socket.close_code == 4000
+        assert (await cleo.until("here"))["here"] == []
+        await cleo.close()
+
+    run(check())
+
+
+def test_deflated_messages_are_understood(tmp_path: Path) -> None:
+    async def check(base: str) -> None:
+        anna = await joined(base)
+        assert anna.socket.protocol.extensions
+        assert (await anna.ask(do="rename", name="Anne"))["is"] == "done"
+        for _ in range(3):
+            await anna.socket.send(PING.decode())
+            assert await anna.socket.recv() == PONG
+        await anna.socket.send([PING[:5].decode(), PING[5:].decode()])
+        assert await anna.socket.recv() == PONG
+        await anna.socket.send("x" * 70_000)  # a few bytes on the wire
+        assert await close_code(anna) == TOO_LONG
+
+    with server_in_thread(quick(tmp_path / "a.sqlite3", compress_messages=True)) as base:
+        run(check(base))
+
+
+def test_a_flood_of_pings_is_ended_like_any_flood(tmp_path: Path) -> None:
+    async def check(base: str) -> None:
+        anna = await joined(base)
+        await write(anna, *(Frame(Opcode.PING, b"") for _ in range(400)))
+        assert (await anna.until("bye"))["why"]["key"] == "table-too-fast"
+
+    limits = Limits(request_burst=3, requests_a_second=0.001)
+    with server_in_thread(quick(tmp_path / "a.sqlite3", limits=limits)) as base:
+        run(check(base))
+
+
+class Deaf(line.Line):
+    """A line that notes what is done with it."""
+
+    def __init__(self, shared: line.SharedLines) -> None:
+        super().__init__(shared)
+        self.done: list[Any] = []
+
+    def ping(self) -> None:
+        self.done.append("ping")
+
+    def fail(self, code: int) -> None:
+        self.done.append(code)
+
+
+def test_who_says_nothing_is_asked_and_after_a_while_let_go() -> None:
+    async def check() -> None:
+        gone: list[str] = []
+        shared = line.SharedLines(asyncio.get_running_loop(), set(), 1000, gone.append)
+        alive, deaf = Deaf(shared), Deaf(shared)
+        for _ in range(shared.PATIENCE + 2):
+            shared.look({alive, deaf})
+            alive.data_received(b"\x8a\x80\x00\x00\x00\x00")  # a pong
+        assert alive.done == []
+        assert deaf.done == ["ping"] * shared.PATIENCE + [1011]
+
+    run(check())
