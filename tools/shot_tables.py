@@ -40,6 +40,7 @@ class Player:
         self._luck = random.Random(7)
         self.view: View | None = None
         self.round = 0
+        self._known = 0
         self._send(do="hello", token=token, last=None)
 
     def ask(self, **request: Any) -> bool:
@@ -55,7 +56,10 @@ class Player:
         """Take part until the game looks like this to this player, or is over."""
         while self.view is None or not (self.view["outcome"] or until(self.view)):
             offers = [o for o in (self.view or {}).get("offers", ()) if not o["aside"]]
-            if not offers:
+            if self.round > self._known:  # bots wait until everybody has looked at their card
+                self._known = self.round
+                self.ask(do="ready", round=self.round)
+            elif not offers:
                 self._hear()
             elif not self.ask(do="act", round=self.round, action=self._choice(offers)):
                 time.sleep(0.2)  # whoever asks without a pause is disconnected
@@ -92,7 +96,7 @@ class Room:
 
     def open(self, game: str, **more: Any) -> Table:
         """A new table with Ada on its first seat."""
-        body = {"game": game, "name": "Ada", "seats": SEATS[game], **more}
+        body = {"game": game, "name": "Ada", "seats": SEATS[game], "pace": "brisk", **more}
         return self._post("/api/tables", body)
 
     def preset(self, game: str, name: str) -> dict[str, Any]:

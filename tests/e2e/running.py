@@ -51,7 +51,7 @@ class Server:
 
     def _wait_until_it_answers(self, warm: bool) -> None:
         assert self._process
-        limit = time.monotonic() + 120
+        limit = time.monotonic() + 400  # bots that were never compiled, on a busy machine
         while time.monotonic() < limit:
             if self._process.poll() is not None:
                 break

@@ -16,7 +16,9 @@ from playwright.sync_api import Browser, Page, expect
 from crosstable.games import GAMES
 
 from .conftest import PHONE
+from .people import watch_deal
 from .running import Server
+from .test_e2e_resistance import know
 
 pytestmark = pytest.mark.browser
 
@@ -87,9 +89,10 @@ class Places:
     def at(self, game: str) -> None:
         """Sit at the running game, with nothing lying over it."""
         self.go(f"/t/{self.playing[game]}", f"main [data-seat], .{game}")
-        for _ in range(3):
-            if self.page.locator("dialog[open]").count():
-                self.page.keyboard.press("Escape")
+        if self.page.locator(".cf-opening").count():
+            watch_deal(self.page)
+        elif self.page.locator(".reveal").count():
+            know(self.page)
 
     def ended(self) -> None:
         """Give up the game of CROSS, if that has not happened yet."""

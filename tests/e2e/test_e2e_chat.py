@@ -136,7 +136,7 @@ def test_a_sentence_and_a_sign_in_two_languages_and_spectators_apart(visitor: Vi
     assert heard
     assert not any("will win" in frame for frame in heard)
     dee.get_by_role("button", name="At the table").click()
-    expect(lines(dee)).to_have_text(["You cannot stop both ways."])
+    expect(lines(dee)).to_have_text(["You cannot stop both ways.", "laughs"])
     dee.get_by_role("button", name="Spectators").click()
     dee.get_by_role("button", name="Mute and more").click()
     dee.get_by_role("group", name="Hide what they say").get_by_label("Cy").check()

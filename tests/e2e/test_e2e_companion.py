@@ -45,7 +45,7 @@ def first(page: Page, question: str, name: str) -> None:
 
 def cards(page: Page) -> list[str]:
     """What the companion wants from the box."""
-    page.get_by_role("button", name="Which cards?").click()
+    page.get_by_role("button", name="What do we need?").click()
     expect(page.get_by_role("heading", name="Take this from the box")).to_be_visible()
     return [" ".join(text.split()) for text in page.locator(".com-item").all_inner_texts()]
 
@@ -80,7 +80,7 @@ def test_crossfire_off_line_from_the_box_to_the_points(visitor: Visitor) -> None
     special = ada.get_by_role("group", name=re.compile("Peace Keeper"))
     special.get_by_role("radio", name="in", exact=True).check()
     expect(ada.get_by_role("status").first).to_contain_text("Peace Keeper: only with 7 to 10 players.")
-    expect(ada.get_by_role("button", name="Which cards?")).to_be_disabled()
+    expect(ada.get_by_role("button", name="What do we need?")).to_be_disabled()
     special.get_by_role("radio", name="out", exact=True).check()
     assert cards(ada) == ["1× VIP", "1× Agent", "1× Assassin", "1× Red Decoy", "1× Bystander"]
 
@@ -246,12 +246,12 @@ def test_back_goes_from_step_to_step(visitor: Visitor) -> None:
     ada.locator(".start-bar .main").click()
     here = ada.locator("[aria-current=step]")
     win(ada, "Bo")
-    for step in ("Result", "Game", "Opening", "Cards", "Players"):
+    for step in ("Result", "Game", "Opening", "Box", "Players"):
         ada.go_back()
         expect(here).to_have_text(step)
     ada.go_back()
     expect(ada.locator(".com-shelf")).to_be_visible()
-    for step in ("Players", "Cards", "Opening", "Game", "Result", "Points"):
+    for step in ("Players", "Box", "Opening", "Game", "Result", "Points"):
         ada.go_forward()
         expect(here).to_have_text(step)
     assert standings(ada) == ["1. Bo 1", "2. Ada 0"]

@@ -226,11 +226,18 @@ def test_cards_turned_up_lie_large_on_the_stage_and_stay_open(
         assert all("▲Assassin" in words for words in shown)
 
 
-def test_a_card_held_beside_the_table_is_in_sight(visitor: Visitor) -> None:
+def test_beside_the_table_a_held_card_is_in_sight_and_so_is_what_to_do_however_much_was_said(visitor: Visitor) -> None:
     page = visitor("Dot", screen=DESKTOP)
     page.goto("/rules/crossfire")
-    page.evaluate(DRAW, [json.loads(encode(GAME.view(talking("vip assassin agent bystander red_decoy"), 1))), {}])
+    view = json.loads(encode(GAME.view(talking("vip assassin agent bystander red_decoy"), 1)))
+    page.evaluate(DRAW, [view, {}])
     page.locator(".round-dock .hold-bar").focus()
     page.keyboard.down(" ")
     expect(page.locator(".round-dock .hold-face")).to_be_in_viewport(ratio=0.99)
     page.keyboard.up(" ")
+    page.set_viewport_size({"width": 1366, "height": 600})
+    lines = [{"seq": n, "seat": n % 5, "words": "I was dealt the VIP.", "key": str(n)} for n in range(30)]
+    page.evaluate(DRAW, [view, {"chat": lines}])
+    expect(page.locator(".tray-newest")).to_be_in_viewport()
+    for needed in (".cf-ready", ".round-dock .hold-bar"):
+        expect(page.locator(needed)).to_be_in_viewport(ratio=0.99)

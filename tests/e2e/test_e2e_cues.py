@@ -160,4 +160,9 @@ def test_who_comes_in_the_middle_of_a_moment_does_not_see_its_result_first(liste
     tell(page, cards, len(cards.steps) - 1, 0)
     expect(page.locator(".res-mission:is(.res-success, .res-failure)")).to_have_count(1)
     page.evaluate(looking % "false")
-    expect(page.locator(".notice")).to_have_text("Meanwhile there were 2 results to see: they are in the log.")
+    bar = page.locator(".room-meanwhile")
+    expect(bar.locator("summary")).to_have_text("While you looked away: 2 results")
+    bar.locator("summary").click()
+    expect(bar.locator("li")).to_contain_text(["Mission 1 has succeeded", "leads"])  # in the order of time
+    bar.get_by_role("button", name="OK").click()
+    expect(bar).to_have_count(0)

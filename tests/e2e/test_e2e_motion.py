@@ -98,3 +98,24 @@ def test_cards_move_in_the_deal_or_arrows_say_where_they_went(stages: tuple[Page
     lively, still = ("".join(drawings(page, CROSSFIRE.facts.id, [view], 6)[0]) for page in stages)
     assert [set(re.findall(r"--step: ?(\w+)", drawn)) for drawn in (lively, still)] == [{"800ms"}, {"0ms"}]
     assert ["cf-arrow" in drawn for drawn in (lively, still)] == [False, True]
+
+
+@pytest.mark.parametrize(
+    ("kind", "fields", "result"),
+    [
+        ("opinions_shown", {}, "Openly|log-opinions_shown"),  # or its key: nobody here loads the log
+        ("votes_shown", {}, "They(go|stay)"),
+        ("mission_done", {"success": True}, "Itsucceeds"),
+    ],
+)
+def test_the_room_reads_no_result_before_everybody_sees_it(
+    stages: tuple[Page, Page], kind: str, fields: dict[str, Any], result: str
+) -> None:
+    scene = scene_with(RESISTANCE, PLOTS, 5, kind, None, **fields)
+    events, times, holds = scene[4:]
+    number = next(n for n, event in enumerate(events) if event["type"] == kind)
+    opens = sum(times[:number]) + holds[number]
+    seen = on_stage(stages[0], RESISTANCE, scene, "wall")["seen"]
+    told = [at for at, words in seen if re.search(result, words)]
+    assert told
+    assert min(told) >= opens

@@ -166,7 +166,8 @@ WORDS = """async ([game, moves]) => {
     const table = { game, seats: people, phase: "playing", pause: null, looking: [] };
     const you = { seat, host: false, missed: 1, missed_at: [7], missed_moves: [action] };
     const store = { code: "A", link: signal("open"), you: signal(you), table: signal(table), play: signal({ view }),
-      past: signal([events]), pastAt: [7], away: signal([]), here: signal([]), sending: signal(false) };
+      past: signal([events]), pastAt: [7], away: signal([]), here: signal([]), sending: signal(false),
+      stage: { missed: signal(0), told: signal(Infinity) } };
     render(null, place);
     render(html`<${RoomStrip} store=${store} table=${table} inLobby=${false} />`, place);
     for (let i = 0; i < 100 && !place.querySelector(".room-missed li"); i++)
@@ -274,3 +275,27 @@ def test_a_page_that_is_loaded_anew_stages_what_it_has_not_shown(visitor: Visito
     page.goto("/rules/resistance")
     steps = [[1, -20_000, 0], [2, -4_000, 200], [3, -100, 300], [4, 200, 200]]
     assert page.evaluate(SYNC, [seen, steps]) == [staged, ["e1", "e2", "e3", "e4"], "4"]
+
+
+BUBBLE = """async () => {
+  const { placeFor } = await import("/web/parts/sign/place.js");
+  const made = (tag, style) => {
+    const one = document.createElement(tag);
+    one.style = `position:fixed;${style}`;
+    document.body.append(one);
+    return one;
+  };
+  document.body.replaceChildren();
+  made("div", "left:80px;top:20px;width:60px;height:60px").dataset.seat = 0;
+  const bubble = made("div", "width:120px;height:40px");
+  const alone = placeFor(0, bubble).side;
+  made("table", "left:0;top:85px;width:360px;height:300px");
+  return [alone, placeFor(0, bubble).side];
+}"""
+"""Where a bubble stands at a seat near the top of the screen: alone, and with a table of votes below."""
+
+
+def test_what_is_said_at_a_seat_lies_over_no_table_of_votes(visitor: Visitor) -> None:
+    page = visitor("Reader", screen=PHONE)
+    page.goto("/rules/resistance")
+    assert page.evaluate(BUBBLE) == ["below", "right"]

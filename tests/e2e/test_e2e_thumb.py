@@ -128,7 +128,9 @@ def test_who_is_away_and_a_lost_connection_move_nothing_and_cover_nothing(visito
     assert page.evaluate(COVERED, ".room-bar.lost") == []
 
 
-def test_who_takes_a_seat_over_is_welcomed_with_the_card(visitor: Visitor, server: Server) -> None:
+def test_who_takes_a_seat_over_is_welcomed_with_the_card_and_no_key_leads_past_it(
+    visitor: Visitor, server: Server
+) -> None:
     code, tokens = seated(server, 2, seats=5)
     host = sit(visitor, "P1", code, tokens[0])
     host.get_by_role("button", name="Fill 3 seats with bots").click()
@@ -136,6 +138,12 @@ def test_who_takes_a_seat_over_is_welcomed_with_the_card(visitor: Visitor, serve
     expect(host.locator(".reveal")).to_be_visible()
     host.evaluate(ASK, [code, tokens[1], {"do": "leave"}])
     know(_late(visitor, code))
+    for _ in range(3):
+        host.keyboard.press("Escape")
+    assert host.locator(".reveal").evaluate("(one) => one.matches(':modal')")
+    host.locator(".reveal").evaluate("(one) => one.close()")  # as an older browser does by itself
+    expect(host.locator(".reveal:modal")).to_be_visible()
+    expect(host.locator(".reveal-done")).to_be_disabled()
 
 
 def _late(visitor: Visitor, code: str) -> Page:

@@ -14,6 +14,9 @@ from .test_e2e_wall import Host
 
 pytestmark = pytest.mark.browser
 
+LARGEST = """() => Math.max(...[...document.querySelectorAll('.verdict-board text')]
+  .map((one) => one.getBoundingClientRect().height))"""
+
 
 def test_the_end_page_says_where_it_was_decided_and_the_game_goes_on_from_there(
     visitor: Visitor, server: Server
@@ -30,6 +33,7 @@ def test_the_end_page_says_where_it_was_decided_and_the_game_goes_on_from_there(
         expect(verdict.locator(".verdict-banner p")).to_contain_text("%")
         expect(verdict.locator(".verdict-way")).to_have_count(2)
         expect(verdict.locator(".verdict-board svg")).to_be_visible()
+        assert page.evaluate(LARGEST) < 24, "a number on the small board covers it"
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
         check_every_way(page)
         with page.expect_download() as picture:  # no sheet for sharing here: the picture is kept, the link copied

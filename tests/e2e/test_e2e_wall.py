@@ -220,7 +220,7 @@ def test_the_resistance_with_ten_is_readable_in_every_moment(
 
 
 def test_crossfire_with_ten_is_readable_in_every_moment(tv: Any, host: Callable[..., Host], server: Server) -> None:
-    ada, wall = host(server, "crossfire", 10, seconds=30, aim_seconds=5), tv(screen=SMALL)
+    ada, wall = host(server, "crossfire", 10, seconds=15, aim_seconds=5), tv(screen=SMALL)
     begin(ada, wall)
     expect(wall.locator(".wall-headline")).to_have_text("Look at your phones.")
     expect(wall.locator(".wall-line")).to_have_text(re.compile("^.+ deals. Everybody looks at a card.$"))

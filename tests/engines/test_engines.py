@@ -35,7 +35,7 @@ def browser(request: pytest.FixtureRequest) -> Iterator[Page]:
 FORGET = """localStorage.clear(); sessionStorage.clear();
 localStorage.setItem('crosstable.language', '"en"');
 localStorage.setItem('crosstable.options.cross', '{"size": 5}');
-localStorage.setItem('crosstable.options.crossfire', '{"seconds": 60, "aim_seconds": 5}');
+localStorage.setItem('crosstable.options.crossfire', '{"seconds": 20, "aim_seconds": 5}');
 const workers = navigator.serviceWorker.getRegistrations();
 workers.then((all) => Promise.all(all.map((one) => one.unregister()))).then(() => caches.keys())
   .then((names) => Promise.all(names.map((name) => caches.delete(name))))

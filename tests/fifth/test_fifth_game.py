@@ -57,29 +57,29 @@ def test_it_keeps_the_contract_of_every_game(environment: dict[str, str]) -> Non
 
 
 def test_it_stands_in_the_list_with_what_it_has(url: str) -> None:
-    found = next(game for game in httpx.get(f"{url}/api/games").json() if game["id"] == NAME)
+    found = next(game for game in httpx.get(f"{url}/api/games", timeout=60).json() if game["id"] == NAME)
     assert found["levels"] == ["easy"]
     assert (found["open"], found["companion"], found["web"], found["texts"]) == (True, False, [], [])
 
 
 def test_its_texts_are_served_in_both_languages(url: str) -> None:
     for language in ("en", "de"):
-        assert f"{NAME}-name = Fifth game" in httpx.get(f"{url}/texts/{language}.ftl").text
+        assert f"{NAME}-name = Fifth game" in httpx.get(f"{url}/texts/{language}.ftl", timeout=60).text
 
 
 def test_a_part_it_does_not_have_is_missing_and_breaks_nothing(url: str) -> None:
-    worker = httpx.get(f"{url}/offline.js")
+    worker = httpx.get(f"{url}/offline.js", timeout=60)
     assert worker.status_code == 200
     assert NAME not in worker.text
-    answer = httpx.get(f"{url}/api/companion/{NAME}")
+    answer = httpx.get(f"{url}/api/companion/{NAME}", timeout=60)
     assert (answer.status_code, answer.json()["text"]) == (404, "There is no companion for Fifth game.")
-    assert httpx.get(f"{url}/games/{NAME}/web/table.js").status_code == 404
+    assert httpx.get(f"{url}/games/{NAME}/web/table.js", timeout=60).status_code == 404
 
 
 def test_a_table_of_it_can_be_opened_with_its_bot(url: str) -> None:
     table = {"game": NAME, "name": "Anna", "bots": {"level": "easy", "seconds": 1}, "start": True}
-    seated = httpx.post(f"{url}/api/tables", json=table, headers={"Origin": url}).json()
-    assert httpx.get(f"{url}/api/tables/{seated['code']}").json()["phase"] == "playing"
+    seated = httpx.post(f"{url}/api/tables", json=table, headers={"Origin": url}, timeout=60).json()
+    assert httpx.get(f"{url}/api/tables/{seated['code']}", timeout=60).json()["phase"] == "playing"
 
 
 def test_it_can_be_played_in_the_terminal(environment: dict[str, str], folder: Path) -> None:

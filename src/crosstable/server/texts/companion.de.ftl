@@ -10,7 +10,7 @@ ui-companion-undo = Rückgängig
 ui-companion-steps = Schritte
 ui-companion-step = { $stage ->
     [setup] Spieler
-    [cards] Karten
+    [cards] Schachtel
     [opening] Anfang
     [play] Spiel
     [result] Ergebnis
@@ -30,8 +30,8 @@ ui-companion-series-games = { $count ->
     [0] offen
    *[other] { $count } Partien
   }
-ui-companion-ready = Diese Karten lassen sich geben.
-ui-companion-to-cards = Welche Karten?
+ui-companion-ready = So passt es.
+ui-companion-to-cards = Was brauchen wir?
 ui-companion-take = Nehmt das aus der Schachtel
 ui-companion-left = { $count ->
     [0] Alles ist da.

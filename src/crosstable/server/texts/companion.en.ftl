@@ -10,7 +10,7 @@ ui-companion-undo = Undo
 ui-companion-steps = Steps
 ui-companion-step = { $stage ->
     [setup] Players
-    [cards] Cards
+    [cards] Box
     [opening] Opening
     [play] Game
     [result] Result
@@ -30,8 +30,8 @@ ui-companion-series-games = { $count ->
     [0] open end
    *[other] { $count } games
   }
-ui-companion-ready = These cards can be dealt.
-ui-companion-to-cards = Which cards?
+ui-companion-ready = That works.
+ui-companion-to-cards = What do we need?
 ui-companion-take = Take this from the box
 ui-companion-left = { $count ->
     [0] Everything is there.

@@ -281,7 +281,6 @@ ui-key-tab = geht von einem zum nächsten
 ui-key-escape = schließt ein Blatt oder bricht eine Wahl ab
 ui-key-help = zeigt diese Liste
 ui-key-space = Leertaste
-ui-sign-made = { $name }: { $sign }
 ui-signs = Zeichen an deinem Platz
 ui-sign-hello = winkt
 ui-sign-laugh = lacht
@@ -414,9 +413,9 @@ ui-reveal-title = Deine Karte
 ui-reveal-line = So sieht es bei allen aus.
 ui-reveal-done = Ich weiß Bescheid
 ui-meanwhile = { $count ->
-    [one] Inzwischen gab es ein Ergebnis zu sehen: Es steht im Protokoll.
-   *[other] Inzwischen gab es { $count } Ergebnisse zu sehen: Sie stehen im Protokoll.
-}
+    [one] Inzwischen: ein Ergebnis
+   *[other] Inzwischen: { $count } Ergebnisse
+  }
 ui-talk = Reden
 ui-talk-less = Weniger
 ui-talk-new = neu

@@ -75,7 +75,7 @@ ui-code = Table code
 ui-code-copy = Table code { $code }: copy the link
 ui-copy-link = Copy link
 ui-show-on-tv = Show on the TV
-ui-tv-line = Open this address in the TV's browser, or on a laptop that is connected to it:
+ui-tv-line = Open this address in the TV’s browser, or on a laptop that is connected to it:
 ui-tv-here = Open it here
 ui-tv-hint = The TV shows what everybody may see, reads it aloud, and never shows a card of yours.
 ui-share = Share
@@ -281,7 +281,6 @@ ui-key-tab = moves to the next thing
 ui-key-escape = closes a sheet or cancels a choice
 ui-key-help = shows this list
 ui-key-space = Space
-ui-sign-made = { $name }: { $sign }
 ui-signs = Signs at your seat
 ui-sign-hello = waves
 ui-sign-laugh = laughs
@@ -414,9 +413,9 @@ ui-reveal-title = Your card
 ui-reveal-line = Everybody’s screen looks like this.
 ui-reveal-done = I know
 ui-meanwhile = { $count ->
-    [one] Meanwhile there was a result to see: it is in the log.
-   *[other] Meanwhile there were { $count } results to see: they are in the log.
-}
+    [one] While you looked away: one result
+   *[other] While you looked away: { $count } results
+  }
 ui-talk = Talk
 ui-talk-less = Less
 ui-talk-new = new

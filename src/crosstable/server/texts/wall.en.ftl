@@ -18,6 +18,6 @@ wall-lost = One moment …
 wall-paused = Paused
 wall-look = Look at your phones.
 wall-look-line = Each only at their own.
-wall-told-look = Look at your phones, and keep them covered.
+wall-told-look = Look at your phones, each only at their own.
 wall-ready = are ready
 wall-many-win = { $count } of you win

@@ -2,7 +2,6 @@
 import { readUpTo } from "./read.js";
 import { namesAt } from "./seat-name.js";
 import { audible, wordsOf } from "./speakers.js";
-import { t } from "./texts.js";
 
 /**
  * `own`: the reader said it. `read`: it was read before this page was opened. Without `by` the table says it.
@@ -14,7 +13,7 @@ import { t } from "./texts.js";
 export function heardAt(store) {
   const names = namesAt(store);
   const read = readUpTo(store.code);
-  const chat = audible(store.chat.value).map((line) => ({
+  return audible(store.chat.value).map((line) => ({
     key: `t${line.seq}-${line.seat}`,
     seq: line.seq,
     seat: line.seat,
@@ -24,15 +23,4 @@ export function heardAt(store) {
     words: wordsOf(line, names),
     read: line.seq <= read,
   }));
-  const signs = audible(store.signs.value).map(({ n, seq, seat, emote, by }) => ({
-    key: `s${n}`,
-    seq,
-    seat,
-    by,
-    name: names[seat] ?? "",
-    own: seat === store.you.value.seat,
-    words: t(`ui-sign-${emote}`),
-    read: false,
-  }));
-  return [...chat, ...signs].sort((a, b) => a.seq - b.seq);
 }

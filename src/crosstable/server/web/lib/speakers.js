@@ -1,7 +1,7 @@
 /** Who is muted at a table, and what a line says in the reader's language. */
 import { signal } from "@preact/signals";
 import { recall, remember } from "./settings.js";
-import { say } from "./texts.js";
+import { say, t } from "./texts.js";
 
 const MOST = 200;
 
@@ -19,8 +19,9 @@ export function muteSpeaker(by, muted) {
 export const audible = (lines) => lines.filter((line) => !mutedSpeakers.value.includes(line.by));
 
 /**
- * The words of a line: a phrase in the reader's language, or what was typed.
+ * The words of a line: a phrase or a sign in the reader's language, or what was typed.
  * @param {import("./wire").ChatLineInfo} line
  * @param {readonly string[]} names the players by seat
  */
-export const wordsOf = (line, names) => (line.phrase ? say(line.phrase, names) : line.text);
+export const wordsOf = ({ phrase, emote, text }, names) =>
+  emote ? t(`ui-sign-${emote}`) : phrase ? say(phrase, names) : text;

@@ -1,7 +1,7 @@
 /**
  * The stage of a table: steps of the game wait until what happened before them has had its time. Every screen shows
  * them in the same order at the same time; whoever taps goes on alone, and a device that stood still goes on where it
- * was. What a hidden page did not show is counted: the log has it.
+ * was. What a hidden page did not show is counted: who comes back reads it.
  */
 import { batch, signal } from "@preact/signals";
 import { StageClock } from "./stage-clock.js";

@@ -61,10 +61,6 @@ export class TableStore {
   review = holding(/** @type {import("./wire").Reviewing | null} */ (null));
   /** What spectators say among themselves, as far as this reader may see it. */
   murmurs = holding(/** @type {import("./wire").SpectatorLine[]} */ ([]));
-  /** The newest sign somebody made; every sign is a new object. */
-  sign = holding(/** @type {import("./wire").Emoted | null} */ (null));
-  /** The signs that were made while this page was open, and after which step. */
-  signs = holding(/** @type {(import("./wire").Emoted & {seq: number, n: number})[]} */ ([]));
   /** What is typed to the others and not sent yet. */
   draft = signal("");
   /** How many conversations stand at the table itself: then no other one is offered. */
@@ -235,14 +231,6 @@ export class TableStore {
       this.#told = this.#toldBy(message);
       this.stage.put(message.changed ? { ...message, play: this.#told } : message);
       this.#prepare(message, false);
-    },
-    /** @param {import("./wire").Emoted} message */
-    emoted: (message) => {
-      this.sign.value = message;
-      this.signs.value = [
-        ...this.signs.value,
-        { ...message, seq: this.seq ?? 0, n: (this.signs.value.at(-1)?.n ?? 0) + 1 },
-      ].slice(-LINES_KEPT);
     },
     /** @param {import("./wire").SpectatorLines} message */
     murmurs: ({ lines }) => {

@@ -59,14 +59,6 @@ export interface News {
   earlier?: Past[];
 }
 
-/** Somebody on a seat makes a sign. It passes: no step has it, and no record. */
-export interface Emoted {
-  is: "emoted";
-  seat: Seat;
-  emote: string;
-  by: string;
-}
-
 /** What spectators have said, for everybody who may read it now. Not numbered: a Sync says it too. */
 export interface SpectatorLines {
   is: "murmurs";
@@ -382,6 +374,8 @@ export interface ChatLineInfo {
   by: string;
   /** A ready-made sentence in place of a text. */
   phrase: Sentence | null;
+  /** A sign in place of words. */
+  emote?: string;
 }
 
 /** What somebody who watches said to the others who watch; `n` counts these lines. */
@@ -1103,7 +1097,7 @@ export interface TimeUp {
 }
 
 /** What a table sends. */
-export type AnyMessage = Sync | News | Emoted | SpectatorLines | Done | Denied | Here | Review | Pong | Bye;
+export type AnyMessage = Sync | News | SpectatorLines | Done | Denied | Here | Review | Pong | Bye;
 
 /** What a table is sent. */
 export type AnyRequest =

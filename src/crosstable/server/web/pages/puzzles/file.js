@@ -46,10 +46,11 @@ export async function loadDrawing(game) {
   return drawing;
 }
 
-/** How many levels decide how hard a puzzle is, and from how many right tries of five on one has solved it. */
-const JUDGES = 2;
+/** The first digit of `solved` is a glance, the next two are the weaker levels; from so many tries of five on one has
+ * solved it. */
+const WEAKER = [1, 3];
 const SOLVED = 3;
 
 /** How hard a puzzle is, from 1 to 3: how many of the weaker levels do not solve it. @param {Puzzle} puzzle */
 export const hardness = ({ solved }) =>
-  1 + [...solved.slice(0, JUDGES)].filter((right) => Number(right) < SOLVED).length;
+  1 + [...solved.slice(...WEAKER)].filter((right) => Number(right) < SOLVED).length;

@@ -87,25 +87,6 @@ function Welcome({ seat, Table }) {
 }
 
 /**
- * Tell who comes back how much there was to see meanwhile.
- * @param {{stage: import("../../lib/stage.js").Stage}} props
- */
-function Meanwhile({ stage: { missed } }) {
-  const count = missed.value;
-  useEffect(() => {
-    const tell = () => {
-      if (document.hidden || !count) return;
-      notify({ key: "ui-meanwhile", args: { count } });
-      missed.value = 0;
-    };
-    tell();
-    document.addEventListener("visibilitychange", tell);
-    return () => document.removeEventListener("visibilitychange", tell);
-  }, [count]);
-  return null;
-}
-
-/**
  * @param {{store: import("../../lib/table-store.js").TableStore, table: import("../../lib/wire").TableInfo,
  *   onCrown: () => void}} props onCrown: show who won the series
  */
@@ -146,7 +127,6 @@ export function Play({ store, table, onCrown }) {
     <//>
     <//>
     ${coach.question}
-    <${Meanwhile} stage=${store.stage} />
     ${
       log &&
       html`<${Ear} key=${play.round} lines=${log} fresh=${store.past.value.length < 2}

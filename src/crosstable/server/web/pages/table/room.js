@@ -10,6 +10,7 @@ import { useAsk } from "../../lib/use-ask.js";
 import { useTick } from "../../lib/use-tick.js";
 import { secondsUntil } from "../../parts/away/away.js";
 import { notify } from "../../parts/notice/notice.js";
+import { MeanwhileBar } from "./meanwhile.js";
 
 /** @typedef {import("../../lib/table-store.js").TableStore} TableStore */
 /** @typedef {import("../../lib/wire").TableInfo} TableInfo */
@@ -29,6 +30,7 @@ export const RoomStrip = ({ store, table, inLobby }) => html`
       !inLobby &&
       html`${table.phase === "playing" && html`<${PauseBar} store=${store} table=${table} />`}
       <${MissedBar} store=${store} />
+      <${MeanwhileBar} store=${store} />
       <${LookingBar} store=${store} table=${table} />
       ${table.phase === "playing" && html`<${AwayBar} store=${store} table=${table} />`}
       <${BotsBar} table=${table} />`

@@ -62,8 +62,8 @@ export function ChatSheet({ store, onClose }) {
           (apart || logged) &&
           html`<div class="chat-tabs" role="group" aria-label=${t("ui-chat-which")}>
             ${
-              /** @type {Tab[]} */ (["table", ...(logged ? ["log"] : []), ...(apart ? ["watchers"] : [])]).map(
-                (one) => html`<button type="button" class="chat-tab" aria-pressed=${tab === one}
+              /** @type {Tab[]} */ (["table", ...(apart ? ["watchers"] : []), ...(logged ? ["log"] : [])]).map(
+                (one) => html`<button key=${one} type="button" class="chat-tab" aria-pressed=${tab === one}
                   onClick=${() => setTab(one)}>${t(`ui-chat-at-${one}`, { count: store.watching.value })}</button>`,
               )
             }

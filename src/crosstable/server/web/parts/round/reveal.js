@@ -32,8 +32,14 @@ export function Reveal({ name, face, card, known, looked = "", onDone, part = 0,
   // Before anything is painted: the table must not be seen first, however busy the device is.
   useLayoutEffect(() => {
     const dialog = ref.current;
-    if (dialog && !dialog.open) dialog.showModal();
-    return () => dialog?.close();
+    // A browser's own way to close it (twice Escape, a swipe back) leads nowhere: the card has to be seen first.
+    const show = () => dialog && !dialog.open && dialog.showModal();
+    show();
+    dialog?.addEventListener("close", show);
+    return () => {
+      dialog?.removeEventListener("close", show);
+      dialog?.close();
+    };
   }, []);
   useEffect(() => {
     if (!open || !least) return undefined;
@@ -44,7 +50,7 @@ export function Reveal({ name, face, card, known, looked = "", onDone, part = 0,
     if (part > 0) hold.current?.focus(); // the way on is shut again
   }, [part]);
   return html`
-    <dialog ref=${ref} class=${classes("reveal", more.class)} aria-label=${title}
+    <dialog ref=${ref} class=${classes("reveal", more.class)} aria-label=${title} closedby="none"
       onCancel=${(/** @type {Event} */ event) => event.preventDefault()}>
       <header class="reveal-head">
         <h2>${title}</h2><${Face} of=${face} size=${40} /><b>${name}</b>

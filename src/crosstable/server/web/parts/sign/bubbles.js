@@ -3,12 +3,10 @@
  * no tap, and lies over no face, no name and no button; where there is no room, there is none.
  */
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import { play } from "../../lib/cues.js";
 import { html } from "../../lib/html.js";
 import { chatMuted } from "../../lib/settings.js";
-import { audible, mutedSpeakers, wordsOf } from "../../lib/speakers.js";
+import { audible, wordsOf } from "../../lib/speakers.js";
 import { useTableLog } from "../../lib/table-log.js";
-import { t } from "../../lib/texts.js";
 import { placeFor } from "./place.js";
 import { Sign } from "./sign.js";
 
@@ -31,8 +29,6 @@ const shortened = (words, most) =>
 /** @param {{store: import("../../lib/table-store.js").TableStore, names: string[]}} props */
 export function Bubbles({ store, names }) {
   const [shown, setShown] = useState(/** @type {Bubble[]} */ ([]));
-  const [told, setTold] = useState("");
-  const sign = store.sign.value;
   const newest = store.chat.value.at(-1);
   const heard = useRef(newest?.seq ?? 0);
   /** @param {Bubble} bubble */
@@ -42,21 +38,12 @@ export function Bubbles({ store, names }) {
     setTimeout(() => setShown((now) => now.filter((one) => one !== bubble)), SHOWN + LETTER * letters);
   };
   useEffect(() => {
-    if (!sign || chatMuted.peek() || mutedSpeakers.peek().includes(sign.by)) return;
-    show({ key: `sign ${performance.now()}`, seat: sign.seat, sign: sign.emote });
-    setTold(t("ui-sign-made", { name: names[sign.seat] ?? "", sign: t(`ui-sign-${sign.emote}`) }));
-    play("talk");
-  }, [sign]);
-  useEffect(() => {
     if (newest && newest.seq > heard.current && newest.by && !chatMuted.peek() && audible([newest]).length)
-      show({ key: `chat ${newest.seq}`, seat: newest.seat, words: wordsOf(newest, names) });
+      show({ key: `chat ${newest.seq}`, seat: newest.seat, sign: newest.emote, words: wordsOf(newest, names) });
     heard.current = newest?.seq ?? 0;
   }, [newest?.seq]);
   useStatements(store, show);
-  return html`
-    ${shown.map((one) => html`<${OneBubble} ...${one} key=${one.key} />`)}
-    <span class="sr" role="status">${told}</span>
-  `;
+  return shown.map((one) => html`<${OneBubble} ...${one} key=${one.key} />`);
 }
 
 /**

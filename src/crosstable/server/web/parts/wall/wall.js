@@ -13,6 +13,9 @@ void addStyle("/web/parts/wall/wall.css");
 /** How large words can be: the fewer, the larger. @param {string} words */
 const loud = (words) => (words.length <= 11 ? 4 : words.length <= 22 ? 3 : words.length <= 40 ? 2 : 1);
 
+/** From so many letters on a name is long. */
+const LONG = 9;
+
 /** Words that can be read from afar at a time. */
 const WORDS = 12;
 
@@ -71,7 +74,7 @@ export function Wall({ title, code, track, words = "", line, aside, night, foot,
 export const WallSeat = ({ player, tag, children, dim, ...frame }) => html`
   <div class=${classes("wall-seat", dim && "wall-dim")}>
     <${FramedFace} of=${player.face} away=${!player.here} ...${frame}>${children}<//>
-    <strong class="wall-name">${player.name}</strong>
+    <strong class=${classes("wall-name", player.name.length > LONG && "wall-name-long")}>${player.name}</strong>
     ${tag && html`<span class="wall-tag">${tag}</span>`}
   </div>
 `;
