@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import asyncpg
@@ -267,27 +268,37 @@ def test_several_processes_need_a_shared_store(tmp_path: Path) -> None:
     assert (refused.exit_code, "--store postgresql" in refused.stderr) == (1, True)
 
 
-def test_several_processes_on_one_port(postgres: str, tmp_path: Path) -> None:
-    number, port = 2, str(free_port())
-    command = [sys.executable, "-m", "crosstable.cli", "serve", "--host", "127.0.0.1", "--port", port, "--workers", "0"]
+@contextmanager
+def _several(store: str, folder: Path, port: int) -> Iterator["subprocess.Popen[str]"]:
+    """Two processes on one port, open."""
+    command = [sys.executable, "-m", "crosstable.cli", "serve", "--host", "127.0.0.1", "--port", str(port)]
     pipe = subprocess.PIPE
     process = subprocess.Popen(
-        [*command, "--processes", str(number), "--store", postgres],
-        cwd=tmp_path, stdout=pipe, stderr=pipe, text=True, env=os.environ | {"LC_ALL": "C.UTF-8"},
+        [*command, "--workers", "0", "--processes", "2", "--store", store],
+        cwd=folder, stdout=pipe, stderr=pipe, text=True, env=os.environ | {"LC_ALL": "C.UTF-8"},
     )  # fmt: skip
     try:
         assert process.stdout is not None
         assert process.stdout.readline() == "Crosstable is open:\n"
-        anna = open_table(f"127.0.0.1:{port}")
-        own = [
-            httpx.get(f"http://127.0.0.1:{int(port) + n}/api/tables/{anna.code}", timeout=60)
-            for n in range(1, number + 1)
-        ]
-        assert {one.json()["code"] for one in own} == {anna.code}
+        yield process
     finally:
         process.send_signal(signal.SIGINT)
-        _, complaints = process.communicate(timeout=60)
+
+
+def test_several_processes_on_one_port(postgres: str, tmp_path: Path) -> None:
+    port = free_port()
+    with _several(postgres, tmp_path, port) as process:
+        anna = open_table(f"127.0.0.1:{port}")
+        own = [httpx.get(f"http://127.0.0.1:{port + n}/api/tables/{anna.code}", timeout=60) for n in (1, 2)]
+        assert {one.json()["code"] for one in own} == {anna.code}
+    _, complaints = process.communicate(timeout=60)
     assert (process.returncode, complaints) == (0, "Stopped.\n")
+
+
+def test_processes_do_not_outlive_the_one_that_started_them(postgres: str, tmp_path: Path) -> None:
+    with _several(postgres, tmp_path, free_port()) as process:
+        process.kill()
+        process.communicate(timeout=60)  # all of them write to these pipes: who still runs would keep them open
 
 
 def test_a_second_store_is_no_part_of_the_first(two: Two, postgres: str) -> None:

@@ -4,7 +4,7 @@ import os
 import signal
 import threading
 from collections.abc import Callable
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from multiprocessing.context import SpawnProcess
 from multiprocessing.synchronize import Event
 from socket import socket
@@ -22,7 +22,16 @@ _SPAWN = get_context("spawn")
 
 def _one(settings: Settings, port: socket, opened: Event) -> None:
     """One of the processes: the port it shares, and its own, at which the others find it."""
+    threading.Thread(target=_stop_with_parent, daemon=True).start()
     serve(settings, opened.set, port=port)
+
+
+def _stop_with_parent() -> None:
+    """If the one that started them is killed, the others must not keep the port: they stop as if somebody had asked."""
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os.kill(os.getpid(), signal.SIGTERM)
 
 
 class Processes:
