@@ -29,7 +29,7 @@ class Reader(Struct, frozen=True):
         return say(what, self.language, self.names)
 
     def listed(self, words: Iterable[str]) -> str:
-        """“Ada, Ben, and Cleo”; empty if there are none."""
+        """“Ada, Ben and Cleo”; empty if there are none."""
         *first, last = [*words] or [""]
         if not first:
             return last

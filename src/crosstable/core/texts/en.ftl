@@ -69,4 +69,4 @@ say-bye = I have to go. It was fun!
 
 # ---- several of them
 list-two = { $first } and { $last }
-list-more = { $first }, and { $last }
+list-more = { $first } and { $last }

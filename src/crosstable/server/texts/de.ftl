@@ -384,8 +384,9 @@ ui-away-until = { $name } ist weg. In { $seconds } s springt ein Bot ein.
 ui-away-many = { $names } sind weg. In { $seconds } s springt ein Bot ein.
 ui-bot-plays-for = Für { $name } spielt ein Bot, bis { $name } wieder da ist.
 ui-looking = { $count ->
-    [one] { $names } hat die eigene Karte noch nicht angesehen.
-   *[other] { $names } haben ihre Karten noch nicht angesehen.
+    [one] { $names } sieht noch nach.
+    [2] { $names } sehen noch nach.
+   *[other] { $count } Spieler sehen noch nach.
   }
 ui-missed = { $count ->
     [one] Während du weg warst, hat ein Bot einen Zug für dich gemacht. Jetzt spielst wieder du.

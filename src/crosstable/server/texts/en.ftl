@@ -384,8 +384,9 @@ ui-away-until = { $name } is away. A bot takes over in { $seconds } s.
 ui-away-many = { $names } are away. A bot takes over in { $seconds } s.
 ui-bot-plays-for = A bot plays for { $name } until { $name } is back.
 ui-looking = { $count ->
-    [one] { $names } has not looked at the card yet.
-   *[other] { $names } have not looked at their cards yet.
+    [one] { $names } is still looking.
+    [2] { $names } are still looking.
+   *[other] { $count } players are still looking.
   }
 ui-missed = { $count ->
     [one] While you were away, a bot made one move for you. It is your game again.

@@ -10,7 +10,7 @@ wall-free = frei
 wall-bot = Bot
 wall-seated = { $free ->
     [yes] { $count } von { $seats } sitzen.
-   *[no] Alle sitzen. { $name } startet.
+   *[no] Alle sitzen. { $name } startet die Partie.
   }
 wall-told-seated = { $name } ist dabei.
 wall-silent = Für die Stimme eine Taste drücken.

@@ -10,14 +10,14 @@ wall-free = free
 wall-bot = bot
 wall-seated = { $free ->
     [yes] { $count } of { $seats } are seated.
-   *[no] Everyone is seated. { $name } starts.
+   *[no] Everyone is seated. { $name } starts the game.
   }
 wall-told-seated = { $name } has joined.
 wall-silent = Press any key for the voice.
 wall-lost = One moment …
 wall-paused = Paused
 wall-look = Look at your phones.
-wall-look-line = Each only at their own.
-wall-told-look = Look at your phones, each only at their own.
+wall-look-line = Everyone only at their own.
+wall-told-look = Look at your phones, everyone only at their own.
 wall-ready = are ready
 wall-many-win = { $count } of you win

@@ -36,7 +36,8 @@ def _mine(view: CrossfireView, language: str) -> Iterator[Text]:
         goal = say(sentence("crossfire-goal", role=view.role, mode=view.mode), language)
         yield Text.assemble((f"{_role(view.role, language)}: ", "bold cyan"), goal)
     if view.looks:
-        yield Text(" → ".join(_role(look.role, language) for look in view.looks), "dim")
+        seen = " → ".join(_role(look.role, language) for look in view.looks)
+        yield Text(f"{say(sentence('crossfire-ui-you-saw'), language)}: {seen}", "dim")
 
 
 def describe(view: CrossfireView, names: tuple[str, ...], language: str) -> str:

@@ -15,7 +15,7 @@ crossfire-rules-sniper-text = Eine Spielerin ist die Scharfschützin, mit offene
 crossfire-rules-special = Spezialidentitäten
 crossfire-rules-special-text = Der Vollstrecker ist ein Agent mit zwei Pistolen. Der Personenschützer ist ein Agent und fängt einen Schuss auf den Spieler ab, auf den er zeigt; das tut auch der Ordnungshüter, der zu den Unbeteiligten hält. Demonstrantin und Unterstützerin sind Unbeteiligte, die Partei ergreifen. Der Bombenleger gewinnt allein, wenn ihn niemand erschießt. Jede Identität ersetzt andere Karten; was nicht zusammengeht, sagt die Lobby.
 crossfire-rules-series = Um Punkte
-crossfire-rules-series-text = Über mehrere Partien bekommt jeder, der eine gewinnt, einen Punkt. Wer am Ende die meisten hat, gewinnt; bei Gleichstand teilt ihr.
+crossfire-rules-series-text = Über mehrere Partien bekommt jeder, der eine gewinnt, einen Punkt. Wer am Ende die meisten hat, gewinnt; bei Gleichstand teilt ihr euch den Sieg.
 
 # Satz für Satz; `.ours` ist, was wir entschieden haben, wo es sonst niemand tut
 

@@ -15,7 +15,7 @@ crossfire-rules-sniper-text = One player is the Sniper, with an open card and as
 crossfire-rules-special = Special roles
 crossfire-rules-special-text = The Enforcer is an Agent with two guns. The Bodyguard is an Agent and blocks one shot at whomever the Bodyguard points at; so does the Peace Keeper, who plays for the Bystanders. Protester and Supporter are Bystanders who take sides. The Bomber wins alone unless shot. Each takes the place of other cards; what cannot be combined, the lobby says.
 crossfire-rules-series = For points
-crossfire-rules-series-text = Over several games everybody who wins a game gets a point. The most points win, and ties are shared.
+crossfire-rules-series-text = Over several games everybody who wins a game gets a point. The most points win; a tie is shared.
 
 # Statement by statement; `.ours` is what we decided where nobody else has
 

@@ -352,7 +352,7 @@ crossfire-ui-deal-step = Schritt { $step } von { $count }
 crossfire-ui-opening-covered = Halte gedrückt: wer du bist, was du willst und wohin die Karten gingen, die du gesehen hast.
 crossfire-ui-opening-known = Du hast { $left } { $dealt } gegeben und von { $right } { $received } bekommen. Dann wurde gemischt, bei dir mit { $names }: Beide können weitergewandert sein.
 crossfire-ui-deal-again = Austeilen noch einmal zeigen
-crossfire-ui-first-claim = Als was du dich ausgibst (alle zeigen es gleichzeitig)
+crossfire-ui-first-claim = Erste Angabe: alle zeigen sie zugleich
 crossfire-ui-claim = Deine Karte behauptet
 crossfire-ui-speak = Etwas sagen
 crossfire-ui-when = Wann
@@ -391,8 +391,8 @@ crossfire-ui-clashes = { $count ->
 crossfire-ui-notebook = Notizbuch
 crossfire-ui-percent = In Prozent, exakt für das, was du weißt und glaubst.
 crossfire-ui-impossible = Was du glaubst, kann nicht alles stimmen.
-crossfire-ui-ready = Bereit zum Schießen
-crossfire-ui-wait = Halt, ich will noch reden
+crossfire-ui-ready = Ich bin bereit
+crossfire-ui-wait = Noch nicht
 crossfire-ui-ready-count = { $ready } von { $all } bereit
 crossfire-ui-waiting = { $count ->
     [1] Wir warten auf { $names }.
@@ -400,10 +400,10 @@ crossfire-ui-waiting = { $count ->
     [3] Wir warten auf { $names }.
    *[other] { $count } fehlen noch.
   }
-crossfire-ui-do-claim = Wähle, was deine Karte behauptet. Es darf gelogen sein.
-crossfire-ui-do-talk = Redet. Tippe auf jemanden, um etwas über ihn zu sagen.
+crossfire-ui-do-claim = Was behauptet deine Karte? Lügen ist erlaubt.
+crossfire-ui-do-talk = Redet. Tippe jemanden an.
 crossfire-ui-do-shots = Tippe auf jemanden, um zu reden oder eine deiner { $cards } Schusskarten zu legen. Du bist zuletzt dran.
-crossfire-ui-do-aim = Tippe auf den Spieler, auf den du zeigst.
+crossfire-ui-do-aim = Tippe an, auf wen du zeigst.
 crossfire-ui-do-aim-two = { $same ->
     [yes] Tippe auf die zwei Spieler, auf die du zeigst, oder zweimal auf einen.
    *[no] Tippe auf die zwei Spieler, auf die du zeigst.
@@ -422,7 +422,10 @@ crossfire-ui-review = Was alle wissen konnten
 crossfire-ui-script-aims = Alle zeigen!
 crossfire-ui-script-aims-absent = Alle zeigen! Nicht gezielt: { $names }.
 crossfire-ui-script-unarmed = Wer unbewaffnet ist, nimmt die Pistole runter.
-crossfire-ui-script-agents = Die Agenten decken auf und schießen.
+crossfire-ui-script-agents = { $count ->
+    [one] Der Agent deckt auf und schießt.
+   *[other] Die Agenten decken auf und schießen.
+  }
 crossfire-ui-script-hits = { $wave ->
     [2] Attentäter { $by } trifft { $at }.
    *[1] { $by } trifft { $at }.
@@ -436,7 +439,7 @@ crossfire-ui-script-in-vain = { $wave ->
    *[1] { $by } schießt auf { $at }. Es passiert nichts.
   }
 crossfire-ui-script-rest = Alle decken ihre Karte auf.
-crossfire-ui-script-none = Die Agenten haben niemanden getroffen.
+crossfire-ui-script-none = Kein Agent schießt.
 crossfire-ui-script-nobody = Niemand kann mehr schießen.
 crossfire-ui-script-vip-shot = Die Zielperson, { $name }, ist erschossen!
 crossfire-ui-script-vip-safe = Die Zielperson, { $name }, hat überlebt.
@@ -445,7 +448,10 @@ crossfire-ui-script-cards = { $count ->
    *[other] Die Scharfschützin hat { $count } Karten gelegt.
   }
 crossfire-ui-script-no-cards = Die Scharfschützin erschießt niemanden.
-crossfire-ui-script-assassins = Jetzt schießen die übrigen Attentäter: { $names }.
+crossfire-ui-script-assassins = { $count ->
+    [one] Jetzt schießt noch ein Attentäter: { $names }.
+   *[other] Jetzt schießen die übrigen Attentäter: { $names }.
+  }
 crossfire-ui-script-skip = Gleich zum Ergebnis
 crossfire-ui-script-again = Schüsse noch einmal zeigen
 crossfire-ui-wins-red = Rot gewinnt

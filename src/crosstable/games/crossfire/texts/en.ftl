@@ -392,7 +392,7 @@ crossfire-ui-notebook = Notebook
 crossfire-ui-percent = In per cent, exact for what you know and believe.
 crossfire-ui-impossible = What you believe cannot all be true.
 crossfire-ui-ready = Ready to shoot
-crossfire-ui-wait = Wait, I want to talk
+crossfire-ui-wait = Not yet
 crossfire-ui-ready-count = { $ready } of { $all } ready
 crossfire-ui-waiting = { $count ->
     [1] Waiting for { $names }.
@@ -401,7 +401,7 @@ crossfire-ui-waiting = { $count ->
    *[other] Waiting for { $count } players.
   }
 crossfire-ui-do-claim = Choose what your card claims. It may be a lie.
-crossfire-ui-do-talk = Talk. Tap a player to say something about them.
+crossfire-ui-do-talk = Talk. Tap a player to speak.
 crossfire-ui-do-shots = Tap a player to talk or to lay one of your { $cards } shot cards. You are asked last.
 crossfire-ui-do-aim = Tap the player you point at.
 crossfire-ui-do-aim-two = { $same ->
@@ -422,7 +422,10 @@ crossfire-ui-review = What everyone could work out
 crossfire-ui-script-aims = Everybody points!
 crossfire-ui-script-aims-absent = Everybody points! { $names } did not aim.
 crossfire-ui-script-unarmed = If you are not armed, lower your gun.
-crossfire-ui-script-agents = The Agents reveal and shoot.
+crossfire-ui-script-agents = { $count ->
+    [one] The Agent reveals and shoots.
+   *[other] The Agents reveal and shoot.
+  }
 crossfire-ui-script-hits = { $wave ->
     [2] Assassin { $by } hits { $at }.
    *[1] { $by } hits { $at }.
@@ -436,7 +439,7 @@ crossfire-ui-script-in-vain = { $wave ->
    *[1] { $by } shoots at { $at }. Nothing happens.
   }
 crossfire-ui-script-rest = Everybody shows their card.
-crossfire-ui-script-none = The Agents have hit nobody.
+crossfire-ui-script-none = No Agent shoots.
 crossfire-ui-script-nobody = Nobody is left to shoot.
 crossfire-ui-script-vip-shot = The VIP, { $name }, is shot!
 crossfire-ui-script-vip-safe = The VIP, { $name }, is safe.
@@ -445,7 +448,10 @@ crossfire-ui-script-cards = { $count ->
    *[other] The Sniper has laid { $count } cards.
   }
 crossfire-ui-script-no-cards = The Sniper shoots nobody.
-crossfire-ui-script-assassins = Now the Assassins who are left shoot: { $names }.
+crossfire-ui-script-assassins = { $count ->
+    [one] Now the Assassin who is left shoots: { $names }.
+   *[other] Now the Assassins who are left shoot: { $names }.
+  }
 crossfire-ui-script-skip = Straight to the result
 crossfire-ui-script-again = Show the shots again
 crossfire-ui-wins-red = Red wins

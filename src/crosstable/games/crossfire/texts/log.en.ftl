@@ -23,9 +23,9 @@ crossfire-ear-aims_shown = Everybody points.
 crossfire-log-aims = { $seat } at { $at }
 crossfire-log-aims-nobody = { $seat } at nobody
 crossfire-log-guns_lowered = { $count ->
-    [0] Nobody lowers the gun.
-    [one] { $names } is unarmed and lowers the gun.
-   *[other] { $names } are unarmed and lower their guns.
+    [0] Nobody lowers a gun.
+    [one] { $names } is unarmed and puts the gun down.
+   *[other] { $names } are unarmed and put their guns down.
   }
 crossfire-log-revealed = { $cards }.
 crossfire-log-card = { $seat } is { $card }

@@ -1,16 +1,16 @@
 # Puzzles of Crossfire
 
 crossfire-puzzle-shoot = Whom do you shoot?
-crossfire-puzzle-shoot-ask = You are an Agent. Who is most likely an Assassin, by what you have seen?
+crossfire-puzzle-shoot-ask = You are an Agent. From what you have seen, who is most likely an Assassin?
 crossfire-puzzle-shoot-why = Of all deals that fit, { $answer } is an Assassin in most.
 crossfire-puzzle-vip = Find the VIP
-crossfire-puzzle-vip-ask = You are an Assassin. Who is most likely the VIP, by what you have seen?
+crossfire-puzzle-vip-ask = You are an Assassin. From what you have seen, who is most likely the VIP?
 crossfire-puzzle-vip-why = Of all deals that fit, { $answer } is the VIP in most.
 crossfire-puzzle-clear = Who is not the VIP?
-crossfire-puzzle-clear-ask = One other player cannot be the VIP, by what you have seen. Who?
+crossfire-puzzle-clear-ask = From what you have seen, one other player cannot be the VIP. Who?
 crossfire-puzzle-clear-why = { $answer } is the VIP in no deal that fits; everybody else is in some.
 crossfire-puzzle-lie = Who is lying?
-crossfire-puzzle-lie-ask = One of these statements cannot be true, by what you have seen. Whose?
+crossfire-puzzle-lie-ask = From what you have seen, one of these statements cannot be true. Whose?
 crossfire-puzzle-lie-why = What { $answer } says fits no deal; everything else could be true.
 crossfire-puzzle-circle = The circle, clockwise from the dealer
 crossfire-puzzle-cards = Cards

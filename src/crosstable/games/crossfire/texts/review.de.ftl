@@ -11,11 +11,11 @@ crossfire-insight-how = Genau gezählt: { $worlds } Verteilungen passen zu { $le
    *[looks] dem, was dieser Spieler mit eigenen Augen sah.
   }
 crossfire-insight-roles = Wer ist wer
-crossfire-curve = Jeder Punkt: 240-mal ausgezählt mit den wahren Karten, wenn in diesem Moment alle so gezielt hätten wie Bots, die dasselbe gesehen und gehört haben. Ein paar Prozent sind Glück.
+crossfire-curve = Jeder Punkt: 240 Schusswechsel mit den wahren Karten, wenn in diesem Moment alle so gezielt hätten wie Bots, die dasselbe gesehen und gehört haben. Ein paar Prozent sind Zufall.
 crossfire-truth-was = { $seat } war { $card }.
 crossfire-truth-saw = { $seat } sah { $card }.
 crossfire-review-deal = Das Austeilen
-crossfire-review-talk = Die Gespräche
+crossfire-review-talk = Das Gespräch
 crossfire-review-count = Das Zielen
 crossfire-review-shot = Der Schuss
 crossfire-review-start = Die Karten sind verteilt, weitergegeben und gemischt.
@@ -25,15 +25,15 @@ crossfire-review-aims-at = { $name } zielt auf { $at }.
 crossfire-review-ready = { $name } ist bereit.
 crossfire-review-unready = { $name } braucht noch Zeit.
 crossfire-review-believes = { $name } überdenkt, was zu glauben ist.
-crossfire-award-liar = { $seat } war { $card }. Nach ihren eigenen Blicken konnten die anderen das zu { $before } % glauben, nach allem Gerede nur noch zu { $after } %.
+crossfire-award-liar = { $seat } war { $card }. Nach dem, was die anderen selbst gesehen hatten, sprachen { $before } % dafür, nach allem Gerede nur noch { $after } %.
 crossfire-award-no-lie = Niemand. Es wurde kein einziges Mal gelogen.
-crossfire-award-no-liar = Niemand. Gelogen wurde, aber das hat keine Karte verborgen.
+crossfire-award-no-liar = Niemand. Gelogen wurde zwar, aber keine Lüge hat eine Karte verborgen.
 crossfire-award-detective = { $count ->
     [one] Wo kein Blick entschieden hatte, lag { $names } bei { $right } von { $of } Urteilen und Schüssen richtig.
    *[other] Wo kein Blick entschieden hatte, lagen { $names } je bei { $right } von { $of } Urteilen und Schüssen richtig.
   }
 crossfire-award-no-detective = Niemand. Wo kein Blick entschieden hatte, lag niemand öfter richtig als falsch.
-crossfire-turn-shots = Die Scharfschützin hat ihre Karten umgelegt.
+crossfire-turn-shots = Die Scharfschützin hat ihre Schusskarten anders gelegt.
 crossfire-turn-other = Ein einziger Schritt hat es geändert.
 # ---- das Urteil
 
@@ -113,6 +113,6 @@ crossfire-bot-laid = Nach dem, was gesagt wurde, war dort überall zu mindestens
 crossfire-bot-aimed = { $how ->
     [vip] Ich hielt { $seat } zu { $percent } % für die Zielperson.
     [assassin] Ich hielt { $seat } zu { $percent } % für einen Attentäter.
-    [guard] Ich dachte zu { $percent } %, dass { $seat } zu schützen ist.
-   *[unarmed] Ich hatte keine Waffe; es war gleich, auf wen ich zeige.
+    [guard] Ich war zu { $percent } % sicher, dass { $seat } zu schützen war.
+   *[unarmed] Ich hatte keine Waffe; es war egal, auf wen ich zeigte.
 }

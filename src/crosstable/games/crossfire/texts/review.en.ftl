@@ -11,7 +11,7 @@ crossfire-insight-how = Counted exactly: { $worlds } deals fit { $lens ->
    *[looks] what this player saw with their own eyes.
   }
 crossfire-insight-roles = Who is who
-crossfire-curve = Each point: 240 counts with the true cards, if everybody aimed at that moment as bots would who saw and heard the same. A few per cent are luck.
+crossfire-curve = Each point: 240 shoot-outs with the true cards, had everybody aimed at that moment like bots that saw and heard the same. A few per cent are luck.
 crossfire-truth-was = { $seat } was { $card }.
 crossfire-truth-saw = { $seat } saw { $card }.
 crossfire-review-deal = The deal
@@ -25,15 +25,15 @@ crossfire-review-aims-at = { $name } aims at { $at }.
 crossfire-review-ready = { $name } is ready.
 crossfire-review-unready = { $name } wants more time.
 crossfire-review-believes = { $name } changes what to believe.
-crossfire-award-liar = { $seat } was { $card }. By their own looks the others could believe it { $before } %; after all the talk only { $after } %.
+crossfire-award-liar = { $seat } was { $card }. From what the others had seen, the chance of it was { $before } %; after all the talk it was down to { $after } %.
 crossfire-award-no-lie = Nobody. Not one lie was told.
-crossfire-award-no-liar = Nobody. There were lies, but they hid nobody’s card.
+crossfire-award-no-liar = Nobody. There were lies, but none of them hid a card.
 crossfire-award-detective = { $count ->
-    [one] { $names } was right in { $right } of { $of } judgements and aims that no look had settled.
-   *[other] { $names } were each right in { $right } of { $of } judgements and aims that no look had settled.
+    [one] Where no look had settled it, { $names } got { $right } of { $of } calls right, words and aims together.
+   *[other] Where no look had settled it, { $names } each got { $right } of { $of } calls right, words and aims together.
   }
 crossfire-award-no-detective = Nobody. Where no look had settled it, nobody was right more often than wrong.
-crossfire-turn-shots = The Sniper laid her cards elsewhere.
+crossfire-turn-shots = The Sniper moved her shot cards.
 crossfire-turn-other = A single step changed it.
 # ---- the verdict
 
@@ -44,26 +44,26 @@ crossfire-verdict-about = Chance to be { $role ->
    *[bystander] a Bystander
   }
 crossfire-verdict-aimed = { $you ->
-    [yes] You aimed at { $names }: by your own looks { $chance } % likely to be { $role ->
+    [yes] You aimed at { $names }: from what you had seen, { $chance } % likely to be { $role ->
         [vip] the VIP
         [assassin] an Assassin
        *[bystander] a Bystander
       }.
-    [coach] By your own looks { $names } is { $chance } % likely to be { $role ->
+    [coach] From what you have seen, { $names } is { $chance } % likely to be { $role ->
         [vip] the VIP
         [assassin] an Assassin
        *[bystander] a Bystander
       }.
-   *[no] { $seat } aimed at { $names }: by what { $seat } had seen { $chance } % likely to be { $role ->
+   *[no] { $seat } aimed at { $names }: from what { $seat } had seen, { $chance } % likely to be { $role ->
         [vip] the VIP
         [assassin] an Assassin
        *[bystander] a Bystander
       }.
   }
 crossfire-verdict-risky = { $you ->
-    [yes] You aimed at { $names }: by your own looks there was a { $risk } % chance of hitting somebody who must not be shot.
-    [coach] By your own looks there is a { $risk } % chance that { $names } must not be shot.
-   *[no] { $seat } aimed at { $names }: by what { $seat } had seen there was a { $risk } % chance of hitting somebody who must not be shot.
+    [yes] You aimed at { $names }: from what you had seen, there was a { $risk } % chance of hitting somebody who must not be shot.
+    [coach] From what you have seen, there is a { $risk } % chance that { $names } must not be shot.
+   *[no] { $seat } aimed at { $names }: from what { $seat } had seen, there was a { $risk } % chance of hitting somebody who must not be shot.
   }
 crossfire-verdict-better = Better: { $names } ({ $chance } %).
 crossfire-verdict-wins = Chance to win
@@ -73,16 +73,16 @@ crossfire-verdict-laid = { $you ->
     [coach] Shot cards at { $names } take your chance to win from { $before } % to { $after } %.
    *[no] Decided by { $seat }’s shot cards: { $names } ({ $before } % → { $after } %).
   }
-crossfire-verdict-cards = Better by what was said: { $names }.
+crossfire-verdict-cards = Better, from what was said: { $names }.
 crossfire-verdict-picture = Who points at whom, with everybody’s side
 crossfire-verdict-said = { $you ->
     [yes] Your words cost you chances ({ $before } % → { $after } %). { $saying }
-    [coach] To say so takes your chance to win from { $before } % to { $after } %.
+    [coach] Saying so takes your chance to win from { $before } % to { $after } %.
    *[no] { $seat }’s words cost chances ({ $before } % → { $after } %). { $saying }
   }
 crossfire-verdict-claimed = { $you ->
     [yes] You turned your card to show “{ $edge }” ({ $before } % → { $after } %).
-    [coach] To show “{ $edge }” takes your chance to win from { $before } % to { $after } %.
+    [coach] Showing “{ $edge }” takes your chance to win from { $before } % to { $after } %.
    *[no] { $seat } turned the card to show “{ $edge }” ({ $before } % → { $after } %).
   }
 crossfire-verdict-word = Better: { $what }.
@@ -101,17 +101,17 @@ crossfire-bot-told = { $how ->
 }
 crossfire-bot-suspect = { $how ->
     [frame] Somebody else had to look guilty.
-   *[true] By what I had seen and heard it was an Assassin with { $percent } %.
+   *[true] From what I had seen and heard, I was { $percent } % sure of an Assassin there.
 }
 crossfire-bot-doubt = I knew better, or I had been accused myself.
 crossfire-bot-trust = I knew it to be so.
 crossfire-bot-asked = Too little had been said there.
 crossfire-bot-fished = I was looking for the VIP.
 crossfire-bot-plead = I did not want to be shot.
-crossfire-bot-laid = Each of them was an Assassin with at least { $percent } %, by what was said.
+crossfire-bot-laid = From what was said, each of them was at least { $percent } % likely to be an Assassin.
 crossfire-bot-aimed = { $how ->
-    [vip] I took { $seat } for the VIP with { $percent } %.
-    [assassin] I took { $seat } for an Assassin with { $percent } %.
-    [guard] I thought with { $percent } % that { $seat } was the one to protect.
+    [vip] I was { $percent } % sure that { $seat } was the VIP.
+    [assassin] I was { $percent } % sure that { $seat } was an Assassin.
+    [guard] I was { $percent } % sure that { $seat } was the one to protect.
    *[unarmed] I had no gun; it did not matter whom I pointed at.
 }

@@ -4,12 +4,14 @@ import { t } from "shell/lib/texts.js";
 import { claimName, teamOf, teamSign } from "./words.js";
 
 /** @param {{role: string, small?: boolean}} props */
-export const Face = ({ role, small }) => html`
-  <span class=${classes("cf-card", "cf-face", `cf-${teamOf(role)}`, small && "cf-small")}>
+export function Face({ role, small }) {
+  const word = t("crossfire-face", { role });
+  const two = word.includes(" ");
+  return html`<span class=${classes("cf-card", "cf-face", `cf-${teamOf(role)}`, small && "cf-small", two && "cf-two")}>
     <span class="cf-sign" aria-hidden="true">${teamSign(role)}</span>
-    <span class="cf-word">${t("crossfire-face", { role })}</span>
-  </span>
-`;
+    <span class="cf-word">${word}</span>
+  </span>`;
+}
 
 /** @param {{claim: string | null}} props */
 export const Back = ({ claim }) => html`

@@ -14,7 +14,7 @@ import { claimName, roleName } from "./words.js";
 /** From so many on, those at a side of the ring sit equally far below each other: their cards need the room. */
 const CROWD = 9;
 /** The lowest of them is so far down, as a share of the ring's height. */
-const LOWEST = 0.86;
+const LOWEST = 0.8;
 
 /** Where the face of a seat is, in hundredths of the table: its name and card hang below it. One's own seat is at the
  * bottom, and seats go round clockwise.
@@ -94,7 +94,8 @@ function Place(props) {
   const body = html`
     <${FramedFace} of=${player.face} you=${seat === view.seat} away=${!player.here} hit=${shot.includes(seat)}
       dim=${lowered?.includes(seat) && !shot.includes(seat)} mood=${mood(props, seat)} />
-    <span class="cf-name">${seat === view.dealer && html`<${Dealer} />`}${player.name}
+    ${seat === view.dealer && html`<${Dealer} />`}
+    <span class="cf-name">${player.name}
       ${player.pips > 0 && html` <${Pips} level=${player.pips} word=${player.note} />`}</span>
     ${!cards && html`<span class=${classes("cf-card", notes[seat] ? "cf-note" : "cf-gone")}>${notes[seat]}</span>`}
     ${cards && (role ? html`<${Face} role=${role} />` : html`<${Back} claim=${view.claims[seat] ?? null} />`)}

@@ -56,6 +56,7 @@ const STEPS = {
     by.length
       ? by.map((from, i) => {
           const fallen = by.slice(0, i + 1).map((one, n) => shotLine(one, at[n] ?? 0, hit));
+          const shot = [...before.shot, ...fallen.filter(({ kind }) => kind === "hit").map((line) => line.to)];
           const to = at[i] ?? 0;
           return {
             ...before,
@@ -66,8 +67,8 @@ const STEPS = {
               at: names[to] ?? "",
             }),
             open: [...before.open, ...by.slice(0, i + 1)],
-            lines: [...before.lines.filter((line) => !fallen.some((shot) => shot.from === line.from)), ...fallen],
-            shot: [...before.shot, ...fallen.filter(({ kind }) => kind === "hit").map((line) => line.to)],
+            lines: [...stillAimed(before.lines, by.slice(0, i + 1), shot, by), ...fallen],
+            shot,
           };
         })
       : [{ ...before, words: t(wave === 1 ? "crossfire-ui-script-none" : "crossfire-ui-script-nobody") }],
@@ -91,6 +92,15 @@ const parts = (seats) => Math.max(1, Math.ceil(seats.length / LARGE));
 /** @param {number} from @param {number} to @param {readonly number[]} hit @returns {Line} */
 const shotLine = (from, to, hit) => ({ from, to, kind: hit.includes(to) ? "hit" : "blocked" });
 
+/**
+ * Lines that stay: not of those whose shot has fallen, nor of those who lie shot before they could shoot.
+ * @param {Line[]} lines @param {readonly number[]} done @param {readonly number[]} shot @param {readonly number[]} by
+ */
+const stillAimed = (lines, done, shot, by) =>
+  lines.filter(
+    ({ from, kind }) => !done.includes(from) && !(kind === "aim" && shot.includes(from) && !by.includes(from)),
+  );
+
 /** Who protects somebody does not shoot. @param {Step} before @param {Around} around */
 const guarded = ({ lines }, { view }) =>
   lines.map((line) => (view.script?.protectors.includes(line.from) ? { ...line, kind: "guard" } : line));
@@ -102,9 +112,10 @@ const named = (seats, names) => list(seats.map((seat) => names[seat] ?? ""));
 function revealWords(event, { view, names }) {
   const { why, seats } = event;
   if (why === "rest") return t("crossfire-ui-script-rest");
-  if (why === "agents") return t("crossfire-ui-script-agents");
-  if (why === "assassins") return t("crossfire-ui-script-assassins", { names: named(seats, names) });
-  if (why === "shot_cards") return t("crossfire-ui-script-cards", { count: seats.length });
+  const count = seats.length;
+  if (why === "agents") return t("crossfire-ui-script-agents", { count });
+  if (why === "assassins") return t("crossfire-ui-script-assassins", { names: named(seats, names), count });
+  if (why === "shot_cards") return t("crossfire-ui-script-cards", { count });
   if (why !== "vip") return announce([event], { names });
   const shot = view.result?.shot.includes(seats[0] ?? -1);
   return t(shot ? "crossfire-ui-script-vip-shot" : "crossfire-ui-script-vip-safe", { name: named(seats, names) });

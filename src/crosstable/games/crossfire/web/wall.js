@@ -17,7 +17,7 @@ void addStyle("/games/crossfire/web/wall.css");
 const RING = { x: 900, y: 425, rx: 760, ry: 320, square: 2.6 };
 
 /** How much room a line leaves beside the middle of a seat, and above and below it. */
-const ROOM = { x: 150, y: 128 };
+const ROOM = { x: 170, y: 132 };
 
 /** Points of the ring, close together. @type {[number, number][]} */
 const ROUND = Array.from({ length: 720 }, (_, i) => {
