@@ -95,7 +95,7 @@ class Rules:
         """Any empty cell."""
         if seat not in self.actors(state):
             return ()
-        return (offer(Place, cell=OneOf(tuple(n for n, who in enumerate(state.cells) if who is None))),)
+        return (offer(Place, cell=OneOf(tuple([n for n, who in enumerate(state.cells) if who is None]))),)
 
     def play(self, state: State, seat: Seat, action: Action, chance: Chance) -> Step[State]:
         """One stone more, to the last cell."""

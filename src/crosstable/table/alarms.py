@@ -27,6 +27,8 @@ class Alarms:
     def look(self, context: Context) -> None:
         """After anything has changed: set the alarms anew."""
         table = context.table
+        if not self._set and _calm(context):
+            return
         self._put(_TIME, table.clock_ends, context.now)
         self._put(_DEAL, deal_at(context), context.now)
         self._put(_READY, check_ends(table), context.now)
@@ -63,3 +65,16 @@ class Alarms:
             self._put_once(check, (left + 1) / 1000, moment)
         else:
             self._ring(check)
+
+
+def _calm(context: Context) -> bool:
+    """Whether nothing can ring, as after most steps: no clock, no deal, nobody away, nobody asked."""
+    table = context.table
+    clocks = None if table.round is None else table.round.clocks
+    return (
+        (clocks is None or (clocks.running is None and not clocks.stands))
+        and table.dealing is None
+        and table.ready_check == "none"
+        and not context.due
+        and (table.host is None or table.host in context.here)
+    )

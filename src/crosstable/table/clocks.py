@@ -27,6 +27,8 @@ class Clocks(Struct, frozen=True):
     def switched(self, clock: Clock | None, now: int, begins: int = 0) -> Clocks:
         """After an action at this moment: this clock runs. One that was not running gets its bonus, and does not count
         before `begins`."""
+        if clock is None and self.running is None:
+            return self
         left = self.at(now)
         if clock is not None and (self.running is None or self.running.key != clock.key):
             left = {**left, clock.key: left.get(clock.key, clock.seconds) + clock.bonus}

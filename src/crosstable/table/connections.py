@@ -1,32 +1,29 @@
 """The connections of a table: who is connected, and what each of them is told."""
 
 from collections.abc import Callable
-from itertools import takewhile
 
-from msgspec import UNSET
 from msgspec.structs import replace
 
-from crosstable.core import EVERYBODY, CrosstableError, Refused, Seat, Told, View, heard
-from crosstable.core.changes import Known, change
+from crosstable.core import CrosstableError, Refused, Seat, View
 from crosstable.core.codec import encode
 from crosstable.core.texts import LANGUAGES
 
 from . import watch
 from .dispatch import Message
 from .lobby import table_info
-from .moments import stage_of
 from .outbox import Outbox
-from .play import Past, PlayChange, PlayInfo, all_past, past, play_change, play_info
+from .play import Past, PlayInfo, all_past, past, play_info
 from .presence import Away, Here, Presence
 from .rate_limits import ConnectionRateLimits, Limits, TableRateLimits
 from .review import Review, reviewing
 from .seats import You, you
 from .spectator_chat import KEPT, SpectatorLines, may_read, spectator_lines
 from .state import TableState
-from .talk import ChatLineInfo, lines
+from .talk import lines
+from .telling import Telling
 from .wire import Denied, Done, News, Sync
 
-_NOTHING = Past(0, ())
+_ANSWERS = (Done, Denied)
 _Attended = tuple[tuple[Seat, ...], int, int, str, dict[Seat, int]]
 """Who is here, how many watch, the room screens and their language, and when seats will be taken over."""
 
@@ -60,7 +57,7 @@ class Connection:
 
     def tell(self, message: Message) -> None:
         """Send this in its turn."""
-        self.outbox.put(encode(message), answer=isinstance(message, Done | Denied))
+        self.outbox.put(encode(message), answer=isinstance(message, _ANSWERS))
 
     def may_ask(self) -> bool:
         """Whether one more request is allowed now."""
@@ -78,10 +75,6 @@ class Connections:
         self._limits = limits
         self._rates = rates
         self._all: dict[Connection, None] = {}  # in the order in which they came
-        # Of one telling: its moment, what has changed in the same way for several, the clocks for who knows of none.
-        self._now = 0
-        self._known: Known = {}
-        self._quiet: PlayChange | None = None
         self._views: dict[Seat | None, View] = {}  # what those who have it were last told; made when it is asked for
         self.persons: frozenset[str] = frozenset()
         """The persons who are connected."""
@@ -266,78 +259,13 @@ class Connections:
         if changed:
             self.info = table_info(self.id, after)
         same_people = not changed and after.missed is before.missed
-        ready: dict[tuple[Seat | None, You | None, bool], list[bytes]] = {}
-        self._known, self._quiet, self._now = {}, None, watch.now()
-        since = self._since(before.seq)
-        public = all(one.to is EVERYBODY for _, told in since for one in told)
-        common = self._steps(since, None) if public else None
+        telling = Telling(before, after, seen, self._view, self.info if changed else None)
         for connection in self._all:
             who = connection.told if same_people and connection.told is not None else you(after, connection.person)
             new_role = None if who is connection.told or who == connection.told else who
             connection.told = who
-            key = (who.seat, new_role, connection.changes)
-            messages = ready.get(key)
-            if messages is None:
-                base = seen.get(who.seat) if connection.changes and new_role is None else None
-                steps = self._steps(since, who.seat) if common is None else common
-                news = self._news(before, base, who, new_role, changed, steps)
-                messages = [encode(news)] if connection.changes else [encode(one) for one in one_by_one(news)]
-                ready[key] = messages
-            for message in messages:
+            for message in telling.to(who, new_role, changes=connection.changes):
                 connection.outbox.put(message)
-
-    def _news(
-        self, before: TableState, base: View | None, who: You, new_role: You | None, changed: bool, steps: list[Past]
-    ) -> News:
-        """The steps since then; what is seen now as a change of what was seen, if the reader has that."""
-        table, game = self.table, self.table.round
-        played = game is not None and game is not before.round
-        newest = steps[-1] if steps and steps[-1].seq == table.seq else _NOTHING
-        earlier = tuple(steps if newest is _NOTHING else steps[:-1])
-        play: PlayInfo | None = None
-        moved: PlayChange | None = None
-        if played and base is not None and before.round is not None and game and game.number == before.round.number:
-            moved = self._changed(base, who.seat)
-        elif played or new_role:
-            play = self._play(who.seat)
-        chat: tuple[ChatLineInfo, ...] = ()
-        if table.chat is not before.chat:
-            chat = lines(table, None if who.seat is None else table.seats[who.seat].person, before.seq)
-        return News(
-            table.seq,
-            new_role,
-            self.info if changed else None,
-            play,
-            newest.events,
-            chat,
-            newest.stage,
-            moved or UNSET,
-            earlier or UNSET,
-        )
-
-    def _changed(self, base: View, viewer: Seat | None) -> PlayChange | None:
-        """What this viewer sees otherwise than before, and the clocks; those are the same for all who know the same."""
-        view = self._view(viewer)
-        if view is None:
-            return None
-        what = change(base, view, self._known) or {}
-        if view.clock is not None:
-            return play_change(self.table, view, what, self._now)
-        if self._quiet is None:
-            self._quiet = play_change(self.table, view, {}, self._now)
-        quiet = self._quiet
-        return PlayChange(what, quiet.clocks, quiet.running, quiet.wait)
-
-    def _since(self, last: int) -> list[tuple[int, tuple[Told, ...]]]:
-        """What was told in the steps of the game after this one."""
-        game = self.table.round
-        found = list(takewhile(lambda step: step[0] > last, reversed(game.past if game is not None else ())))
-        return found[::-1]
-
-    def _steps(self, since: list[tuple[int, tuple[Told, ...]]], viewer: Seat | None) -> list[Past]:
-        """The same as this viewer hears of it."""
-        game, at = self.table.round, self.table.at
-        return [Past(seq, heard(told, viewer), stage_of(game, seq, told, viewer, at)) for seq, told in since]
 
     def _tell_spectator_chat(self, connection: Connection, newest: int = KEPT) -> None:
         """What spectators have said, if this connection may read it."""
@@ -357,10 +285,3 @@ class Connections:
         self._look()
         for connection in self._all:
             connection.outbox.put(self._anew(connection))
-
-
-def one_by_one(news: News) -> list[News]:
-    """The same for who takes a step at a time: the earlier ones with their events, the newest with all parts."""
-    earlier = news.earlier or ()
-    alone = [News(step.seq, events=step.events, stage=step.stage) for step in earlier]
-    return [*alone, replace(news, earlier=UNSET)]

@@ -69,7 +69,7 @@ class Started(Entry, frozen=True):
             parts=self.parts,
             draws=drawn(chance),
         )
-        round_ = replace(round_, clocks=_clocks(table, round_, step))
+        round_ = replace(round_, clocks=_clocks(table, round_.clocks, begun.state, step, round_.staged))
         series = next_series(table.series, table.games, turned=self.turn)
         now = replace(table, seats=seats, rounds=number, round=round_, seed=self.seed, series=series)
         now = replace(now, ready=(), ready_check="none", pledges={}, dealing=None)
@@ -104,16 +104,16 @@ class Acted(Entry, frozen=True):
         if step.actor == BOT:
             move = marked(table, move)
         moments = _staged(table, now.staged, done.events, step)
-        lasting = _lasting(moments, step.at)
+        lasting = _lasting(moments, step.at) if moments else ()
         round_ = replace(
             now,
             state=done.state,
             moves=(*now.moves, move),
             past=(*now.past, (step.seq, done.events)),
             staged=moments,
-            before=tuple(one for one in (*now.before, (step.seq, now.state)) if one[0] in lasting),
+            before=tuple([one for one in (*now.before, (step.seq, now.state)) if one[0] in lasting]),
+            clocks=_clocks(table, now.clocks, done.state, step, moments),
         )
-        round_ = replace(round_, clocks=_clocks(table, round_, step))
         missed = missed_after(table, move, step.seq) if move.bot or table.missed else table.missed
         return _decided(replace(table, round=round_, missed=missed))
 
@@ -207,9 +207,9 @@ def _lasting(moments: tuple[Staged, ...], now: int) -> set[int]:
     return {one.seq for one in takewhile(lambda one: one.ends > now - STILL_TOLD, reversed(moments))}
 
 
-def _clocks(table: TableState, game: Round, step: Logged) -> Clocks:
+def _clocks(table: TableState, clocks: Clocks, state: Any, step: Logged, moments: tuple[Staged, ...]) -> Clocks:
     """A clock that begins to run counts when what has happened is off the stage."""
-    return game.clocks.switched(table.game.clock(game.state), step.at, game.busy_until)
+    return clocks.switched(table.game.clock(state), step.at, moments[-1].ends if moments else 0)
 
 
 class PlayInfo(Struct, frozen=True):
@@ -256,7 +256,7 @@ def play_info(table: TableState, view: View, now: int) -> PlayInfo:
 
 def play_change(table: TableState, view: View, change: Change, now: int) -> PlayChange:
     """What has changed for the viewer with this view now."""
-    return PlayChange(change or {}, *_time(table, view, now))
+    return PlayChange(change, *_time(table, view, now))
 
 
 def _time(table: TableState, view: View, now: int) -> tuple[dict[str, float], str | None, float]:

@@ -15,6 +15,7 @@ from crosstable.core.codec import encode
 
 from .dispatch import Logged
 from .file_lock import lock
+from .group_commit import Company
 from .log import read_entry
 from .sqlite_files import archive, open_file
 from .store import Append, StoredThought
@@ -22,7 +23,12 @@ from .store import Append, StoredThought
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
 
+Job = tuple[Work, asyncio.Future[Any]]
+
 _LARGEST_BATCH = 500
+"""Rows in one statement."""
+_COMPLETE = 32
+"""So many appends do not wait for more."""
 _ROOM = 2_000_000
 """Bytes that must be free on the disk for the store to call itself healthy."""
 
@@ -40,7 +46,11 @@ class SqliteStore:
             self._let_go()
             raise
         self._failed = False
-        self._jobs: queue.SimpleQueue[tuple[Work, asyncio.Future[Any]] | None] = queue.SimpleQueue()
+        self._company = Company()
+        self._waiting: list[Job] = []
+        """Appends that wait for others."""
+        self._timer: asyncio.Handle | None = None
+        self._jobs: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, args=(connection,), name="store", daemon=True)
         self._thread.start()
 
@@ -53,8 +63,16 @@ class SqliteStore:
             return False
 
     async def append(self, what: Append) -> None:
-        """See `Store.append`."""
-        await self._do(_Appending(what))
+        """See `Store.append`. Where many tables play, it waits a moment for those of others, to be kept with them."""
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[None] = loop.create_future()
+        wait = self._company.wait(what.table, loop.time())
+        self._waiting.append((_Appending(what), done))
+        if self._timer is None:
+            self._timer = loop.call_later(wait, self._hand_over) if wait else loop.call_soon(self._hand_over)
+        elif len(self._waiting) >= _COMPLETE:
+            self._hand_over()
+        await done
 
     async def load(self, table: str) -> list[Logged]:
         """See `Store.load`."""
@@ -102,14 +120,26 @@ class SqliteStore:
 
     async def close(self) -> None:
         """See `Store.close`."""
+        self._hand_over()
         self._jobs.put(None)
         await asyncio.to_thread(self._thread.join)
+
+    def _hand_over(self) -> None:
+        """What has waited is written now."""
+        if self._timer is not None:
+            self._timer.cancel()
+        waiting, self._timer, self._waiting = self._waiting, None, []
+        if not self._thread.is_alive():
+            _resolve([(done, None, StoreFailed("the store is closed")) for _, done in waiting])
+        elif waiting:
+            self._jobs.put(waiting)
 
     async def _do(self, work: Callable[[sqlite3.Connection], T]) -> T:
         if not self._thread.is_alive():
             raise StoreFailed("the store is closed")
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._jobs.put((work, done))
+        self._hand_over()  # what was asked for before comes first
+        self._jobs.put([(work, done)])
         return await done
 
     def _run(self, db: sqlite3.Connection) -> None:
@@ -117,10 +147,10 @@ class SqliteStore:
         going = True
         while going:
             batch = [self._jobs.get()]
-            while len(batch) < _LARGEST_BATCH and not self._jobs.empty():
+            while not self._jobs.empty():
                 batch.append(self._jobs.get())
             going = None not in batch
-            jobs = [job for job in batch if job is not None]
+            jobs = [job for some in batch if some is not None for job in some]
             if jobs:
                 results = _commit(db, [work for work, _ in jobs])
                 self._failed = any(isinstance(error, StoreFailed) for _, error in results)
@@ -199,7 +229,7 @@ def _attempt(db: sqlite3.Connection, work: Work) -> Result:
     return result
 
 
-def _answer(jobs: list[tuple[Work, asyncio.Future[Any]]], results: list[Result]) -> None:
+def _answer(jobs: list[Job], results: list[Result]) -> None:
     """Tell those who wait, with one call into each event loop."""
     loop = jobs[0][1].get_loop()
     pairs = [(done, *result) for (_, done), result in zip(jobs, results, strict=True)]

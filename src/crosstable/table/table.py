@@ -30,6 +30,7 @@ from . import watch
 from .alarms import Alarms
 from .connections import Connection, Connections
 from .dispatch import BOT, SERVER, Check, Context, Effect, Entry, Logged, Request, apply, judge
+from .inbox import Inbox
 from .log import rebuild
 from .manners import Question, act_at, is_aside, is_word, speak_at, talk_of
 from .metrics import APPEND, actions_of, count_refusal
@@ -93,9 +94,9 @@ class Table:
         self._limits = limits
         self._rates = TableRateLimits(limits)
         self.connections = Connections(table_id, state, limits, self._rates)
-        self._inbox: asyncio.Queue[Pending | Decided] = asyncio.Queue()
+        self._inbox: Inbox[Pending | Decided] = Inbox()
         self._pause = round(bot_pause * 1000)
-        self._bots = TableBots(thinker, Owner(table_id, address), self._patience, self._inbox.put_nowait)
+        self._bots = TableBots(thinker, Owner(table_id, address), self._patience, self._inbox.put)
         self._alarms = Alarms(self.check, limits)
         self._answers: dict[tuple[str, str], Done | Denied] = {}
         self._task: asyncio.Task[None] | None = None
@@ -130,8 +131,7 @@ class Table:
             self._task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._task
-        while not self._inbox.empty():
-            item = self._inbox.get_nowait()
+        for item in self._inbox.take():
             if isinstance(item, Pending) and item.answer is not None:
                 item.answer(Denied(item.request.id, sentence("table-internal")))
         for item, _ in self._due:  # nobody knows whether it was stored
@@ -177,7 +177,7 @@ class Table:
         connection = self.connections.connect(person, last, screen=screen, language=language, changes=changes)
         if person is not None:
             self.check(CheckReturn())
-            self._inbox.put_nowait(Pending(person, CheckBack()))
+            self._inbox.put(Pending(person, CheckBack()))
         self._look()
         return connection
 
@@ -201,7 +201,7 @@ class Table:
             connection.asking -= 1
             connection.tell(message)
 
-        self._inbox.put_nowait(Pending(connection.person, request, answer))
+        self._inbox.put(Pending(connection.person, request, answer))
 
     async def submit(self, person: str, request: Request) -> Done | Denied:
         """A request from anywhere else; returns when it is answered."""
@@ -211,22 +211,21 @@ class Table:
             if not done.done():
                 done.set_result(message)
 
-        self._inbox.put_nowait(Pending(person, request, answer))
+        self._inbox.put(Pending(person, request, answer))
         return await done
 
     def check(self, check: Check) -> None:
         """A question of the server's own; nobody waits for an answer."""
-        self._inbox.put_nowait(Pending(check.actor, check))
+        self._inbox.put(Pending(check.actor, check))
 
     async def _run(self) -> None:
         """All that waits is judged in one go."""
         while True:
-            items = [await self._inbox.get()]
+            await self._inbox.wait()
             self._working = True
             while not self._inbox.empty():
-                items.append(self._inbox.get_nowait())
-            for item in items:
-                await self._attempt(item)
+                for item in self._inbox.take():
+                    await self._attempt(item)
             await self._flush()
             self._working = False
             self.idle_since = watch.now()
@@ -236,7 +235,7 @@ class Table:
             await self._take(item)
         except StoreFailed:
             log.exception("table %s: the store has failed", self.id)
-            asyncio.get_running_loop().call_later(_RETRY, self._inbox.put_nowait, item)
+            asyncio.get_running_loop().call_later(_RETRY, self._inbox.put, item)
         except Exception:  # one bad step must not close the table
             log.exception("table %s: an item of the inbox was dropped", self.id)
             if isinstance(item, Decided):

@@ -1,0 +1,120 @@
+"""One telling: the steps since the last one as news for everybody who is connected, what is the same for many made once."""
+
+from collections.abc import Callable
+from itertools import takewhile
+
+from msgspec import UNSET, Raw
+from msgspec.structs import replace
+
+from crosstable.core import EVERYBODY, Clock, Seat, Told, View, heard
+from crosstable.core.changes import Changes
+from crosstable.core.codec import encode
+
+from . import watch
+from .lobby import TableInfo
+from .moments import stage_of
+from .play import Past, PlayChange, PlayInfo, play_change, play_info
+from .seats import You
+from .state import TableState
+from .talk import ChatLineInfo, lines
+from .wire import News
+
+_NOTHING = Past(0, ())
+
+
+class Telling:
+    """What has happened at a table since it was told of last."""
+
+    def __init__(
+        self,
+        before: TableState,
+        after: TableState,
+        seen: dict[Seat | None, View],
+        view: Callable[[Seat | None], View | None],
+        info: TableInfo | None,
+    ) -> None:
+        """`seen` is what those who have it were told before, `view` what they see now; `info` is what a lobby shows, if
+        that has changed."""
+        self._before, self._after = before, after
+        self._seen, self._view, self._info = seen, view, info
+        self._now = watch.now()
+        self._changes = Changes()
+        self._since = _since(after, before.seq)
+        public = all([one.to is EVERYBODY for _, told in self._since for one in told])
+        self._common = self._steps(None) if public else None
+        was, now = before.round, after.round
+        self._goes_on = was is not None and now is not None and now is not was and now.number == was.number
+        self._played = now is not None and now is not was
+        self._silent = after.chat is before.chat
+        self._ready: dict[tuple[Seat | None, You | None, bool], list[bytes]] = {}
+        self._moves: dict[tuple[bytes, Clock | None], bytes] = {}
+
+    def to(self, who: You, new_role: You | None, *, changes: bool) -> list[bytes]:
+        """The news for this viewer, who is now what is said in `new_role`, if anything; `changes`: whether they
+        understand those."""
+        key = who.seat, new_role, changes
+        found = self._ready.get(key)
+        if found is None:
+            found = self._ready[key] = self._messages(who, new_role, changes=changes)
+        return found
+
+    def _messages(self, who: You, new_role: You | None, *, changes: bool) -> list[bytes]:
+        base = self._seen.get(who.seat) if changes and new_role is None and self._goes_on else None
+        view = self._view(who.seat) if base is not None else None
+        if base is None or view is None:
+            news = self._news(who, new_role)
+            return [encode(news)] if changes else [encode(one) for one in one_by_one(news)]
+        what = self._changes.written(base, view)
+        if self._common is None or not self._silent or self._info is not None:
+            return [encode(self._news(who, new_role, play_change(self._after, view, Raw(what), self._now)))]
+        key = what, view.clock  # beside that everybody is told the same
+        found = self._moves.get(key)
+        if found is None:
+            moved = play_change(self._after, view, Raw(what), self._now)
+            found = self._moves[key] = encode(self._news(who, new_role, moved))
+        return [found]
+
+    def _news(self, who: You, new_role: You | None, moved: PlayChange | None = None) -> News:
+        """The steps since then; what is seen now whole, unless it was found out how that has changed."""
+        table = self._after
+        steps = self._steps(who.seat) if self._common is None else self._common
+        newest = steps[-1] if steps and steps[-1].seq == table.seq else _NOTHING
+        earlier = tuple(steps if newest is _NOTHING else steps[:-1])
+        play = self._play(who.seat) if moved is None and (self._played or new_role) else None
+        chat: tuple[ChatLineInfo, ...] = ()
+        if not self._silent:
+            chat = lines(table, None if who.seat is None else table.seats[who.seat].person, self._before.seq)
+        return News(
+            table.seq,
+            new_role,
+            self._info,
+            play,
+            newest.events,
+            chat,
+            newest.stage,
+            moved or UNSET,
+            earlier or UNSET,
+        )
+
+    def _play(self, viewer: Seat | None) -> PlayInfo | None:
+        view = self._view(viewer)
+        return None if view is None else play_info(self._after, view, self._now)
+
+    def _steps(self, viewer: Seat | None) -> list[Past]:
+        """The steps as this viewer hears of them."""
+        game, at = self._after.round, self._after.at
+        return [Past(seq, heard(told, viewer), stage_of(game, seq, told, viewer, at)) for seq, told in self._since]
+
+
+def _since(table: TableState, last: int) -> list[tuple[int, tuple[Told, ...]]]:
+    """What was told in the steps of the game after this one."""
+    game = table.round
+    found = list(takewhile(lambda step: step[0] > last, reversed(game.past if game is not None else ())))
+    return found[::-1]
+
+
+def one_by_one(news: News) -> list[News]:
+    """The same for who takes a step at a time: the earlier ones with their events, the newest with all parts."""
+    earlier = news.earlier or ()
+    alone = [News(step.seq, events=step.events, stage=step.stage) for step in earlier]
+    return [*alone, replace(news, earlier=UNSET)]
