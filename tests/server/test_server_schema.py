@@ -34,6 +34,13 @@ def operations() -> list[str]:
     return [f"{method.upper()} {path}" for path, methods in paths.items() for method in methods]
 
 
+def test_every_operation_says_that_one_may_be_too_fast() -> None:
+    paths = create_app(quick(Path("unused")), MemoryStore()).openapi_schema.to_schema()["paths"]
+    for path, methods in paths.items():
+        for method, operation in methods.items():
+            assert "429" in operation["responses"], f"{method} {path}"
+
+
 # The server is a thread of this process: what it and others draw meanwhile is nothing the strategies have drawn.
 @pytest.mark.filterwarnings("ignore:Do not use the `random` module:hypothesis.errors.HypothesisDeprecationWarning")
 @pytest.mark.parametrize("name", operations())

@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 from crosstable.core.chance import QuickChance
-from crosstable.core.changes import change, changed
+from crosstable.core.changes import Changes, change, changed
 from crosstable.core.codec import encode
 from crosstable.core.game import AnyGame, random_action
 from crosstable.games import GAMES
@@ -148,6 +148,24 @@ def pairs(game: AnyGame, luck: random.Random) -> list[tuple[Any, Any, Any]]:
             found.append((plain[0], json.loads(encode(change(*views) or {})), plain[1]))
         state = after
     return found
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_written_for_many_viewers_is_what_each_would_be_told_alone(name: str) -> None:
+    game, luck = GAMES[name], random.Random(11)
+    seats = max(game.facts.seats)
+    state = game.start(game.facts.options(), seats, QuickChance(4)).state
+    for _ in range(60):
+        if game.outcome(state) is not None:
+            break
+        seat = luck.choice(sorted(game.actors(state)))
+        action = random_action(game, state, seat, luck.randrange)
+        after = game.play(state, seat, action, QuickChance(luck.randrange(9999))).state
+        views = [(game.view(state, viewer), game.view(after, viewer)) for viewer in (*range(seats), None)]
+        together = Changes()
+        for pair in views:
+            assert json.loads(together.written(*pair)) == json.loads(encode(change(*pair) or {}))
+        state = after
 
 
 _CHECK = """

@@ -40,7 +40,7 @@ def change(before: Any, after: Any) -> Change | None:
     if kind is tuple or kind is list:
         return None if before == after else _spliced(before, after)
     if isinstance(after, Struct):
-        return _inside(before, after, _names(kind))
+        return _inside(before, after, _names(type(after)))
     if before == after:
         return None
     if kind is str and len(after) > _SHORT and after.isascii() and before.isascii():
@@ -51,8 +51,8 @@ def change(before: Any, after: Any) -> Change | None:
 class Changes:
     """What has changed for several viewers of one moment, written: what is the same for many is found out once.
 
-    Views of one game mostly show the same objects of its state, so most is known by which two objects are compared. They
-    must live as long as this does.
+    Views of one game mostly show the same objects of its state, so most is known by which two objects are compared.
+    They must live as long as this does.
     """
 
     def __init__(self) -> None:

@@ -37,6 +37,7 @@ from .hop import Hop
 from .http import ROUTER
 from .logs import set_up_logging
 from .metrics import MeasuredThinker, metrics
+from .request_throttle import RequestThrottle
 from .security import API_POLICY, HEADERS, check_addresses
 from .settings import Settings
 from .sockets import socket
@@ -178,8 +179,9 @@ class _Server(uvicorn.Server):
 
 def server_of(app: Litestar, settings: Settings, on_open: Callable[[], None] | None = None) -> uvicorn.Server:
     """The web server around the application."""
+    throttled = RequestThrottle(app, settings.edge)
     config = EdgeConfig(
-        Hop(app) if settings.store is not None else app,
+        Hop(app, throttled) if settings.store is not None else throttled,
         settings.edge,
         proxies=settings.proxies,
         log_config=None,

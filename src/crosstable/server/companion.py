@@ -30,7 +30,7 @@ def kit_asset(game: str) -> Asset | None:
     return None if kit is None else make_asset(msgspec.json.encode(kit), "application/json")
 
 
-@get("/{game:str}", sync_to_thread=True, as_is=True, responses=problems(400, 404))
+@get("/{game:str}", sync_to_thread=True, as_is=True, responses=problems(400, 404, 429))
 def companion(request: Request[Any, Any, Any], game: FromPath[str]) -> Response[Kit]:
     """Everything a group at a real table can be told about a game, for every set-up."""
     if game not in GAMES:

@@ -6,7 +6,7 @@ it. Those that have spoken are counted by address. Ten phones behind one address
 
 import asyncio
 from collections import Counter
-from ipaddress import ip_address, ip_network
+from ipaddress import IPv4Network, IPv6Network, ip_network
 from typing import Any, cast
 
 import uvicorn
@@ -14,7 +14,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
-from crosstable.table.rate_limits import LOCAL, EdgeLimits
+from crosstable.table.rate_limits import LOCAL, EdgeLimits, household
 
 from .line import Line, SharedLines
 
@@ -46,7 +46,7 @@ class Doorkeeper:
 
     def _is_proxy(self, address: str) -> bool:
         """Whether many people come from there: this machine, or a proxy one was told of."""
-        return address in LOCAL or any(ip_address(address) in network for network in self._proxies)
+        return address in LOCAL or any(_within(address, network) for network in self._proxies)
 
     def speak(self, who: "HttpEdge") -> None:
         """A whole request has come from there."""
@@ -57,6 +57,12 @@ class Doorkeeper:
         self._there[address] -= 1
         if self._there[address] <= 0:
             del self._there[address]
+
+
+def _within(address: str, network: IPv4Network | IPv6Network) -> bool:
+    """Whether an address, or the network it is counted as, belongs to this network."""
+    own = ip_network(address)
+    return own.version == network.version and own.overlaps(network)
 
 
 class EdgeConfig(uvicorn.Config):
@@ -90,7 +96,7 @@ class HttpEdge(HttpToolsProtocol):
         """Somebody has connected."""
         super().connection_made(transport)
         self._doorkeeper = _doorkeeper(self.config)
-        self._address = self.client[0] if self.client else ""
+        self._address = household(self.client[0]) if self.client else ""
         self._within(self._doorkeeper.limits.head_seconds)
         if not self._doorkeeper.come(self, self._address):
             self.end()
@@ -175,7 +181,7 @@ class SocketEdge(WebSocketsSansIOProtocol):
 
     @property
     def _address(self) -> str:
-        return self.client[0] if self.client else ""
+        return household(self.client[0]) if self.client else ""
 
     @property
     def lines(self) -> SharedLines:

@@ -41,18 +41,20 @@ Heads = list[tuple[bytes, bytes]]
 class Hop:
     """Around the application: decides for each request whether it is for another process."""
 
-    def __init__(self, app: Litestar) -> None:
+    def __init__(self, app: Litestar, inner: Any = None) -> None:
+        """`inner` takes what stays here, if it is not the application itself."""
         self._app = app
+        self._inner = inner or app
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """One request, one socket, or the life of the application."""
         about = _ABOUT.fullmatch(scope["path"]) if scope["type"] in ("http", "websocket") else None
         if scope["type"] == "lifespan" or self._arrived(scope) or about is None:
-            await self._app(scope, receive, send)
+            await self._inner(scope, receive, send)
             return
         at = await self._locate(about[1], scope)
         if at is None:
-            await self._app(scope, receive, send)
+            await self._inner(scope, receive, send)
         elif scope["type"] == "http":
             await self._pass_request(at, about[1], scope, receive, send)
         else:

@@ -29,7 +29,7 @@ def guard(request: HttpRequest) -> None:
         check_origin(request, context_of(request.app.state).settings)
 
 
-@get("/games", sync_to_thread=False)
+@get("/games", sync_to_thread=False, responses=problems(429))
 def games(state: State) -> tuple[GameInfo, ...]:
     """The games that can be played here."""
     readiness = context_of(state).readiness
@@ -60,7 +60,7 @@ def game_info(facts: Facts, bots: Readiness = "ready") -> GameInfo:
     )
 
 
-@post("/setup", status_code=200, sync_to_thread=False, responses=problems(400, 403, 404, 413))
+@post("/setup", status_code=200, sync_to_thread=False, responses=problems(400, 403, 404, 413, 429))
 def setup(data: JSONBody[Setup], state: State) -> Checked:
     """Whether a game can be played with these options and seats."""
     game = context_of(state).hub.game(data.game)
@@ -71,7 +71,7 @@ def setup(data: JSONBody[Setup], state: State) -> Checked:
     return Checked(problem=None)
 
 
-@get("/tables")
+@get("/tables", responses=problems(429))
 async def tables(state: State) -> list[TableInfo]:
     """The public tables where somebody is: with an empty seat first, then running ones, then the others."""
     return await context_of(state).hub.listed(_LISTED)

@@ -7,6 +7,7 @@ from urllib.parse import urlsplit
 from litestar.connection import ASGIConnection
 
 from crosstable.core import Refused
+from crosstable.table.rate_limits import household
 
 from .settings import Settings
 
@@ -83,5 +84,5 @@ def _host_of(origin: str) -> str | None:
 
 
 def address_of(connection: AnyConnection) -> str:
-    """Where a request comes from, as far as uvicorn (and a proxy it trusts) knows."""
-    return connection.client.host if connection.client else ""
+    """Where a request comes from, as far as uvicorn (and a proxy it trusts) knows: for counting, so whole networks."""
+    return household(connection.client.host) if connection.client else ""

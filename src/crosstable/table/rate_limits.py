@@ -6,6 +6,7 @@ what an address asks for over HTTP are all counted here, in token buckets, and n
 
 import time
 from collections import Counter
+from ipaddress import IPv6Address, ip_address, ip_network
 
 from msgspec import Struct
 
@@ -73,6 +74,22 @@ class Limits(Struct, frozen=True, kw_only=True):
     """Tables in memory."""
 
 
+_NETWORK = 64
+"""The bits of an IPv6 address that a provider gives to one household."""
+
+
+def household(address: str) -> str:
+    """Whom an address is counted as: an IPv6 network that one household has, with all its addresses, is one."""
+    if ":" not in address or address in LOCAL:
+        return address
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    mapped = found.ipv4_mapped if isinstance(found, IPv6Address) else None
+    return str(mapped or ip_network((int(found), _NETWORK), strict=False))
+
+
 class EdgeLimits(Struct, frozen=True, kw_only=True):
     """The bounds of connections, before anything is asked. This machine itself, where a proxy may be, has no limit of
     its own connections; those of its guests are counted by their addresses all the same."""
@@ -89,6 +106,10 @@ class EdgeLimits(Struct, frozen=True, kw_only=True):
     """… and how many of one address."""
     address_connections: int = 500
     """Connections of one address, sockets included."""
+    address_requests: int = 6_000
+    """Requests of one address at once, files of pages included: thirty phones may open their first one together …"""
+    address_requests_a_second: float = 100.0
+    """… and how many it earns back each second."""
 
 
 class Bucket:

@@ -1,4 +1,4 @@
-"""One telling: the steps since the last one as news for everybody who is connected, what is the same for many made once."""
+"""One telling: the steps since the last one as news for everybody; what is the same for many is made once."""
 
 from collections.abc import Callable
 from itertools import takewhile
@@ -40,7 +40,7 @@ class Telling:
         self._now = watch.now()
         self._changes = Changes()
         self._since = _since(after, before.seq)
-        public = all([one.to is EVERYBODY for _, told in self._since for one in told])
+        public = all(one.to is EVERYBODY for _, told in self._since for one in told)
         self._common = self._steps(None) if public else None
         was, now = before.round, after.round
         self._goes_on = was is not None and now is not None and now is not was and now.number == was.number
