@@ -3,6 +3,7 @@
 import random
 
 import pytest
+from msgspec.structs import replace
 
 from cross.drawing import drawn, played
 from crosstable.bots.bot import BotChoice, bot_of
@@ -88,10 +89,33 @@ RED_MUST_TAKE_G1 = """
 """
 
 
+def after(position: str, last: str) -> State:
+    """The position in which this stone was the last one."""
+    state = drawn(position)
+    return replace(state, moves=(*state.moves[:-1], last))
+
+
 @pytest.mark.parametrize("level", ["easy", "medium", "strong"])
 def test_every_bot_takes_a_win(level: str) -> None:
     for seed in range(20):
-        assert thought(drawn(WINS_AT_D1), level, 0.1, seed).action == Place("d1")
+        assert thought(after(WINS_AT_D1, "e1"), level, 0.1, seed).action == Place("d1")
+
+
+@pytest.mark.parametrize("level", ["medium", "strong"])
+def test_good_bots_take_a_win_wherever_it_is(level: str) -> None:
+    assert thought(after(WINS_AT_D1, "b4"), level, 0.1).action == Place("d1")
+
+
+@pytest.mark.parametrize(("position", "near", "far"), [(WINS_AT_D1, "d3", "b4"), (RED_MUST_TAKE_G1, "g2", "b5")])
+def test_a_beginner_overlooks_what_lies_away_from_the_last_stones(position: str, near: str, far: str) -> None:
+    """A win, and a threat; never for a stone that loses at once, and it says that it looked near only."""
+    place = Place("d1" if position == WINS_AT_D1 else "g1")
+    thoughts = [thought(after(position, far), "easy", 0.1, seed) for seed in range(60)]
+    others = [found for found in thoughts if found.action != place]
+    assert 35 <= len(others) < 60
+    assert sum(found.why is not None and found.why.key == "cross-why-near" for found in others) > len(others) * 0.8
+    seen = sum(thought(after(position, near), "easy", 0.1, seed).action == place for seed in range(60))
+    assert seen >= 42
 
 
 @pytest.mark.parametrize("level", ["medium", "strong"])
@@ -100,7 +124,9 @@ def test_good_bots_stop_a_win(level: str) -> None:
 
 
 def test_easy_mostly_stops_a_win() -> None:
-    stopped = sum(thought(drawn(RED_MUST_TAKE_G1), "easy", 0.1, seed).action == Place("g1") for seed in range(100))
+    stopped = sum(
+        thought(after(RED_MUST_TAKE_G1, "g2"), "easy", 0.1, seed).action == Place("g1") for seed in range(100)
+    )
     assert 70 <= stopped < 100
 
 

@@ -31,6 +31,9 @@ class Circle:
         fits = worlds(self.deck)
         for place, look, card in self.mine:
             fits = fits[fits[:, place, look] == card]
+        if theme != "lie":  # everything that is said is true
+            for place, look, card in self.told:
+                fits = fits[fits[:, place, look] == card]
         assert len(fits)
         others = [place for place in range(len(self.deck)) if place != self.me]
         if theme == "lie":
@@ -75,8 +78,15 @@ def test_a_wrong_answer_would_be_noticed() -> None:
     assert Circle("vaxry|0 vay|10x 41a 20a").answers("lie") == {"2", "4"}
 
 
+def test_what_is_said_is_believed_where_it_is_said_to_be_true() -> None:
+    """Who passes on the VIP before anybody mixes knows who has it, if that one does not mix."""
+    silent, told = Circle("vaxry|1 rax|"), Circle("vaxry|1 rax|01x 22y")
+    assert told.answers("clear") == {"2"}
+    assert silent.answers("clear") != {"2"}
+
+
 def test_however_the_bots_learn_to_play_the_positions_stay() -> None:
-    assert digest(GAME) == "3d3b8895e6b30355"
+    assert digest(GAME) == "27c6e9aaa25ff821"
 
 
 def test_recorded_games_give_puzzles_that_are_right() -> None:

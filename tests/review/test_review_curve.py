@@ -52,4 +52,5 @@ def test_a_vote_that_nobody_sees_changes_no_chances() -> None:
 def test_no_swing_within_the_error_is_a_turning_point() -> None:
     values = [0.5, 0.8, 0.2]
     assert [turn.n for turn in turning_points(values, [0.2, 0.25, 0.1])] == [2]
+    assert [turn.n for turn in turning_points(values, [0.15, 0.16, 0.1])] == [2], "both ends may be off, the worst way"
     assert turning_points(values, [0.5, 0.5, 0.5]) == ()

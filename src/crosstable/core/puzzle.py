@@ -4,9 +4,6 @@ from collections.abc import Callable
 
 from msgspec import Struct
 
-GLANCE = "glance"
-"""Asks the weakest level for what it sees at a glance, without thinking it through."""
-
 
 class Puzzle(Struct, frozen=True, array_like=True):
     """A question with exactly one right answer, as it lies in the file of a game."""
@@ -18,7 +15,7 @@ class Puzzle(Struct, frozen=True, array_like=True):
     answer: str
     """The one right answer: a cell, a number, a seat."""
     solved: str = ""
-    """How many tries were right, a digit each: at a glance, then of each level of the game's bots, weakest first."""
+    """How many tries were right, a digit for each level of the game's bots, weakest first."""
 
     @property
     def difficulty(self) -> int:
@@ -27,7 +24,7 @@ class Puzzle(Struct, frozen=True, array_like=True):
 
 
 class Found(Struct, frozen=True):
-    """A puzzle that was found and proved, and a way to ask a level (or GLANCE), with a seed, for its answer."""
+    """A puzzle that was found and proved, and a way to ask a level, with a seed, for its answer."""
 
     puzzle: Puzzle
     ask: Callable[[str, int], str]

@@ -42,7 +42,8 @@ class Sides(Struct, frozen=True):
 
 
 class Estimate(Struct, frozen=True):
-    """A chance, and how far off it may be: two standard errors of what was sampled, 0 where all was counted."""
+    """A chance, and how far off it may be: by two standard errors of what was sampled, and because people may play
+    otherwise than was reckoned with; 0 where all was counted."""
 
     value: float
     error: float = 0.0
@@ -114,8 +115,10 @@ class Verdict(Struct, frozen=True, kw_only=True):
     """This seat's chance after every step."""
     known: bool = False
     """Whether that is by what this seat could know; else it is as the cards lay."""
+    errors: tuple[float, ...] = ()
+    """How far off each of them may be."""
     error: float
-    """How far off any of them may be."""
+    """How far off the chances in the sentences may be."""
     how: Sentence
     """How they were found."""
     at: int = 0

@@ -9,16 +9,16 @@ from msgspec.structs import replace
 
 from crosstable.core import Facts, Refused
 from crosstable.core.parts import PUZZLES, load
-from crosstable.core.puzzle import GLANCE, Found, Puzzle
+from crosstable.core.puzzle import Found, Puzzle
 
 from .played import Turns
 
-TRIES = 5
+TRIES = 9
 """How often each level is asked."""
-FAIR = 4
+FAIR = 8
 """How often the strongest level must be right, or the puzzle is no use to anybody."""
-PLAIN = 3
-"""If a glance is right so often, there is nothing to work out."""
+PLAIN = 4
+"""If the weakest level is right so often, there is little to work out."""
 SPARE = 1.2
 """A theme may have so many times its share, where others are rare."""
 GAMES = 6_000
@@ -33,7 +33,7 @@ def make_puzzles(
     games: Sequence[Callable[[], Turns]] = (),
 ) -> tuple[Puzzle, ...]:
     """So many puzzles of a game, of all its themes, the easiest first, from these games or from some played for it.
-    At a glance they are failed more often than not, the strongest level solves them. The same seed gives the same."""
+    The weakest level fails them more often than not, the strongest solves them. The same seed gives the same."""
     part = load(facts, PUZZLES)
     if part is None:
         raise Refused("puzzles-none", game=facts.id)
@@ -78,11 +78,14 @@ class _Chosen:
 
     def _measured(self, found: Found) -> Puzzle | None:
         """The puzzle with how often each level is right; None if it is plain, or unfair."""
-        right = [self._right(found, GLANCE)]
-        if right[0] >= PLAIN:
+        weakest, *between, strongest = self.facts.levels
+        failed, solved = self._right(found, weakest), 0
+        if failed < PLAIN:
+            solved = self._right(found, strongest)
+        if solved < FAIR:
             return None
-        right += [self._right(found, level) for level in self.facts.levels]
-        return replace(found.puzzle, solved="".join(map(str, right))) if right[-1] >= FAIR else None
+        right = (failed, *(self._right(found, level) for level in between), solved)
+        return replace(found.puzzle, solved="".join(map(str, right)))
 
     def _right(self, found: Found, level: str) -> int:
         """How many tries of this level are right."""

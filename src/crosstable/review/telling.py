@@ -34,11 +34,10 @@ def verdict(
     winners = outcome.winners
     mistakes = tuple(told(one, seat) for one in found if one.mistake)
     turn = _turn([one for one in mistakes if one.decided and one.seat not in winners], seat, curve)
-    line = _line(curve, own, turn, seat, winners)
+    line, errors = _line(curve, own, turn, seat, winners)
     kind = _kind(turn, mistakes, seat, winners)
-    errors = (own or curve).errors
-    error = turn.error if turn else max(errors)
-    *course, step = _course(game, errors, line, seat, won=kind not in ("mistake", "unlucky"))
+    *course, step, off = _course(game, errors, line, seat, won=kind not in ("mistake", "unlucky"))
+    error = turn.error if turn else off
     at = step if turn is None else turn.n - 1
     if kind == "unlucky":
         words = (_unlucky(found, seat), turn.done if turn else course[0])
@@ -52,6 +51,7 @@ def verdict(
         mistakes=mistakes,
         line=line,
         known=own is not None,
+        errors=errors,
         error=error,
         how=(own or curve).sides.how,
         at=at,
@@ -109,21 +109,23 @@ def _unlucky(found: Sequence[Weighed], seat: Seat | None) -> Sentence:
 
 def _course(
     game: ReplayedGame, errors: Sequence[float], line: Sequence[float], seat: Seat | None, *, won: bool
-) -> tuple[Sentence, Sentence, int]:
-    """When the chances turned beyond their error, if they did; how bad or good they ever were; and where that was."""
+) -> tuple[Sentence, Sentence, int, float]:
+    """When the chances turned beyond their error, if they did; how bad or good they ever were; where that was; and how
+    far off the chances that are named may be."""
     you = "no" if seat is None else "yes"
     far = (min if won else max)(range(len(line) - 1), key=lambda n: line[n])
     extreme = sentence(f"review-verdict-{'worst' if won else 'best'}", you=you, step=far, chance=percent(line[far]))
     found = [turn for turn in turning_points(line[:-1], errors[:-1]) if (turn.after > turn.before) == won]
     if not found:
         ahead = sentence("review-verdict-ahead" if line[far] >= 0.5 else "review-verdict-steady", you=you)
-        return (ahead if won else extreme), extreme, far
+        return (ahead if won else extreme), extreme, far, errors[far]
     turn = max(found, key=lambda turn: abs(turn.after - turn.before))
     chances = {"before": percent(turn.before), "after": percent(turn.after)}
+    off = max(errors[far], *errors[turn.n - 1 : turn.n + 1])
     if (part := load(game.game.facts, AWARDS)) is None:
-        return sentence("review-verdict-step", step=turn.n, **chances), extreme, turn.n - 1
+        return sentence("review-verdict-step", step=turn.n, **chances), extreme, turn.n - 1, off
     what = part.happened(*(one.state for one in game.steps[turn.n - 1 : turn.n + 1]))
-    return sentence("review-verdict-turned", what=what, **chances), extreme, turn.n - 1
+    return sentence("review-verdict-turned", what=what, **chances), extreme, turn.n - 1, off
 
 
 def _last(
@@ -167,16 +169,19 @@ def _believed(game: ReplayedGame, one: Weighed) -> Judged | None:
 
 def _line(
     curve: Curve, own: Curve | None, turn: Weighed | None, seat: Seat | None, winners: Sequence[Seat]
-) -> tuple[float, ...]:
-    """The chance of this seat, or of its side; where the decision was weighed by chances to win, as it was weighed."""
+) -> tuple[tuple[float, ...], tuple[float, ...]]:
+    """The chance of this seat, or of its side, and how far off it may be; where the decision was weighed by chances to
+    win, as it was weighed."""
     won = seat is None or seat in winners
+    errors = list((own or curve).errors)
     if own is not None:
         values = list(own.values)
     else:
         values = list(curve.values if (curve.values[-1] > 0.5) == won else (1 - value for value in curve.values))
     if own is not None and turn is not None and turn.seat != seat:
-        return tuple(values)
+        return tuple(values), tuple(errors)
     if turn is not None and turn.wins:
         best, taken = (turn.best, turn.taken) if (turn.seat in winners) == won else (1 - turn.best, 1 - turn.taken)
         values[turn.n - 1], values[turn.n] = best, taken
-    return tuple(round(value, 4) for value in values)
+        errors[turn.n - 1 : turn.n + 1] = [turn.error] * 2
+    return tuple(round(value, 4) for value in values), tuple(round(error, 4) for error in errors)

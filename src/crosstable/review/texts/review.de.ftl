@@ -70,6 +70,6 @@ review-verdict-lie = { $you ->
   }
 review-verdict-error = { $error ->
     [0] Alle Chancen sind genau gezählt.
-    [one] Die Chancen stimmen auf 1 Punkt genau.
-   *[other] Die Chancen stimmen auf { $error } Punkte genau.
+    [one] Diese Chancen können um 1 Punkt danebenliegen.
+   *[other] Diese Chancen können um bis zu { $error } Punkte danebenliegen.
   }

@@ -70,6 +70,6 @@ review-verdict-lie = { $you ->
   }
 review-verdict-error = { $error ->
     [0] All chances are counted exactly.
-    [one] Chances are good to within 1 point.
-   *[other] Chances are good to within { $error } points.
+    [one] These chances may be off by 1 point.
+   *[other] These chances may be off by up to { $error } points.
   }

@@ -73,6 +73,7 @@ ui-verdict-chance = Deine Chance zu gewinnen
 ui-verdict-chance-watched = Die Chance der Sieger
 ui-verdict-known = nach dem, was du wissen konntest
 ui-verdict-cards = wie es wirklich stand
+ui-verdict-margin = Fehlerspanne
 ui-verdict-line = Von { $first } auf { $last } Prozent vor dem Ende
 ui-verdict-cost = { $points } hier
 ui-verdict-here = hier

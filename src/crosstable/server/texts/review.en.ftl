@@ -73,6 +73,7 @@ ui-verdict-chance = Your chance to win
 ui-verdict-chance-watched = The winners’ chance
 ui-verdict-known = from what you could know
 ui-verdict-cards = as it really stood
+ui-verdict-margin = margin of error
 ui-verdict-line = From { $first } to { $last } per cent before the end
 ui-verdict-cost = { $points } here
 ui-verdict-here = here

@@ -26,6 +26,9 @@ LEAST_FOR_OPENINGS = 2_000
 HOPELESS, NEARLY_HOPELESS = 0.005, 0.03
 """Chances at which a bot resigns, now and a turn earlier. Of 122 games with a chance below the former none was won."""
 
+LOOKED_AT = 2
+"""A beginner sees at once what is no more steps away from the last two stones."""
+
 BEFORE_SOLVING = 0.75
 """The share of its thinking a bot that solves the end does before: the rest goes to stones not yet shown to lose."""
 
@@ -77,14 +80,16 @@ class CrossBot:
     def _choose(self, search: Search, view: CrossView, chance: random.Random) -> tuple[str, bool]:
         """The best cell, unless this level slips or wavers; and whether it slipped."""
         rated = search.ranking()
-        if rated[0].value in (0.0, 1.0):
-            return rated[0].name, False
+        first = rated[0]
+        decided, hidden = first.value in (0.0, 1.0), self._level.overlooks and _is_hidden(search, view, first.name)
         mine = _touching(view, STONE[view.turn])
-        if chance.random() < self._level.slips:
-            beside = board_of(view.size).neighbours[board_of(view.size).places[view.last]] if view.last else ()
-            near = mine | {board_of(view.size).names[place] for place in beside}
-            if cells := [cell for cell in search.safe_cells() if cell in near]:
+        if chance.random() < (self._level.overlooks if hidden else 0.0 if decided else self._level.slips):
+            near = mine | _around(view, view.last, 1)
+            cells = [cell for cell in search.safe_cells() if cell in near and not (hidden and cell == first.name)]
+            if cells:
                 return chance.choice(cells), True
+        if decided:
+            return first.name, False
         playable = [cell for cell in rated if cell.value > 0.0]
         if self._level.blur:
             weights = [(cell.visits + 0.01) ** (1 / self._level.blur) for cell in playable]
@@ -155,6 +160,23 @@ def _touching(view: CrossView, stone: str) -> set[str]:
     return {
         board.names[place] for place in empty if any(view.stones[near] == stone for near in board.neighbours[place])
     }
+
+
+def _is_hidden(search: Search, view: CrossView, cell: str) -> bool:
+    """Whether a stone here wins or stops a win, away from the last two stones, where a beginner looks."""
+    placed = [move for move in view.moves if move in board_of(view.size).places][-2:]
+    if not placed or any(cell in _around(view, last, LOOKED_AT) for last in placed):
+        return False
+    return search.wins_at_once(cell) or search.stops_a_win(cell)
+
+
+def _around(view: CrossView, cell: str | None, steps: int) -> set[str]:
+    """The cells that are at most so many steps away."""
+    board = board_of(view.size)
+    found = {board.places[cell]} if cell else set()
+    for _ in range(steps):
+        found |= {near for place in found for near in board.neighbours[place]}
+    return {board.names[place] for place in found}
 
 
 def _within_clock(view: CrossView, seconds: float) -> float:

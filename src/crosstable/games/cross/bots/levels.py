@@ -12,6 +12,8 @@ class Level(Struct, frozen=True):
     """The share of the thinking time it takes."""
     slips: float
     """How often it only looks at what touches its own stones or the last one, and overlooks the rest of the board."""
+    overlooks: float
+    """How often it overlooks a win, or a threat, that lies away from the last stones."""
     blur: float
     """How much it wavers between cells it likes nearly as much."""
     clings: float
@@ -24,7 +26,9 @@ class Level(Struct, frozen=True):
 
 
 LEVELS = {
-    "easy": Level(60, 0.3, slips=0.15, blur=0.6, clings=0.0, solves=0, resigns=False, swaps=False),
-    "medium": Level(1_500, 0.5, slips=0.0, blur=0.0, clings=0.02, solves=0, resigns=True, swaps=True),
-    "strong": Level(2**62, 1.0, slips=0.0, blur=0.0, clings=0.0, solves=300_000, resigns=True, swaps=True),
+    "easy": Level(60, 0.3, slips=0.15, overlooks=0.8, blur=0.6, clings=0.0, solves=0, resigns=False, swaps=False),
+    "medium": Level(1_500, 0.5, slips=0.0, overlooks=0.0, blur=0.0, clings=0.02, solves=0, resigns=True, swaps=True),
+    "strong": Level(
+        2**62, 1.0, slips=0.0, overlooks=0.0, blur=0.0, clings=0.0, solves=300_000, resigns=True, swaps=True
+    ),
 }

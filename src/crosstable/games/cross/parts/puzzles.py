@@ -15,13 +15,12 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from crosstable.core import Seat, Sight, Stop, Thought
-from crosstable.core.puzzle import GLANCE, Found, Puzzle
+from crosstable.core.puzzle import Found, Puzzle
 from crosstable.puzzles.played import Past, Turns, bot_game
 
 from .. import GAME
 from ..actions import Place
 from ..bots import CrossBot
-from ..bots.glance import glanced
 from ..bots.levels import LEVELS
 from ..data import Options, board_of
 from ..state import State
@@ -34,8 +33,6 @@ SIMULATIONS = 20_000
 """A bot thinks about a puzzle for so many simulations at most, not for a time: then it always answers the same."""
 LONG = 600.0
 """Seconds nobody needs for that."""
-PLAYOUTS = 60
-"""At a glance: so many, shared between all cells."""
 SLIPS = 0.3
 """How often the plain player overlooks a threat …"""
 LEAPS = 0.4
@@ -193,13 +190,11 @@ def notation(stones: str) -> str:
 
 
 def _asking(state: State) -> Callable[[str, int], str]:
-    """A way to ask bots for a stone here; at a glance it is a few playouts."""
+    """A way to ask bots for a stone here."""
     seat = state.seat_of(state.turn)
     shown = view(state, seat)
 
     def ask(level: str, seed: int) -> str:
-        if level == GLANCE:
-            return glanced(SIZE, state.stones, PLAYOUTS, seed)
         bot = CrossBot(replace(LEVELS[level], simulations=min(SIMULATIONS, LEVELS[level].simulations)), LONG)
         sight = Sight(GAME.facts.id, state.options, 2, seat, shown, (), random.Random(seed).getrandbits(60))
         action = bot.think(sight, lambda: False).action

@@ -1,37 +1,60 @@
 """How the count would end for one seat, as far as it can know: deals that fit what it saw and heard, shot out."""
 
+from functools import lru_cache
+
 import numpy as np
+from msgspec.structs import replace
 
 from crosstable.core import Seat
 
-from ..data import ROLES, Role
+from ..data import ROLES, Deck, Mode, Role
 from ..rules.resolve import resolve
 from ..view import CrossfireView
 from .imagine import INDEX, Floats, Luck, SampledDeals, imagine
+from .levels import LEVELS
+from .listen import TRUST
 from .minds import DEALS, Aim, Minds, Talk, codes, listened, minds, talk_of
 from .target import best_cards, cards_worth
 
-COUNTS = 400
-"""Deals that one seat holds possible and that are shot out."""
+COUNTS = 180
+"""Deals that one seat holds possible and that are shot out, for each way to trust words."""
+DEPTH = 1500
+"""From so many deals it follows where everybody would point."""
+TRUSTS = (TRUST, LEVELS["easy"].trust)
+"""How far people may go by what is said: as far as good players, or hardly. Nobody knows, so what it changes is how far
+off the picture of people may be, beside what was sampled."""
 
 
-def wins(view: CrossfireView, late_guard: bool, seed: int) -> float:
-    """How often this seat wins."""
+def wins(view: CrossfireView, late_guard: bool, seed: int) -> tuple[float, ...]:
+    """How often this seat wins, for each way to trust words."""
     assert view.seat is not None
-    deals = possible_deals(view, COUNTS, np.random.default_rng(seed))
-    return float(won_in(deals, talk_of(view), view.seat, late_guard, DEALS // 2).mean())
+    shares = []
+    for trust in TRUSTS:
+        talk = replace(talk_of(view), trust=trust)
+        deals = possible_deals(view, talk, COUNTS, np.random.default_rng(seed))
+        shares.append(float(won_in(deals, talk, view.seat, late_guard, DEPTH).mean()))
+    return tuple(shares)
 
 
-def possible_deals(view: CrossfireView, count: int, luck: Luck) -> SampledDeals:
+def possible_deals(view: CrossfireView, talk: Talk, count: int, luck: Luck) -> SampledDeals:
     """So many deals that this seat can hold possible, by what it saw and heard; some may come twice."""
     assert view.seat is not None
     place = view.circle.index(view.seat) if view.seat in view.circle else None
-    worlds = imagine(view.deck, place, tuple(look.role for look in view.looks), DEALS, luck)
-    weights = _open(view, worlds) * listened(talk_of(view), worlds, view.seat)
+    worlds = imagined_here(view.mode, view.circle, view.deck, place, tuple(look.role for look in view.looks), DEALS)
+    weights = _open(view, worlds) * listened(talk, worlds, view.seat)
     if not weights.sum():
         weights = np.ones(len(weights))
     chosen = luck.choice(len(weights), size=count, p=weights / weights.sum())
     return SampledDeals(worlds.roles[chosen], worlds.looks[chosen])
+
+
+@lru_cache(maxsize=32)
+def imagined_here(
+    mode: Mode, circle: tuple[Seat, ...], deck: Deck, place: int | None, looks: tuple[Role, ...], number: int
+) -> SampledDeals:
+    """Deals that somebody imagines once and listens to all through a game: two moments then differ by what was said in
+    between, and by nothing else."""
+    return imagine(deck, place, looks, number, np.random.default_rng(1))
 
 
 def won_in(deals: SampledDeals, talk: Talk, seat: Seat, late_guard: bool, depth: int = DEALS) -> Floats:

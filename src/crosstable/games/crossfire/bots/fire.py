@@ -1,6 +1,9 @@
 """What would happen if the count came now: everybody aims by what he saw and heard, many times over."""
 
+from collections import Counter
+
 import numpy as np
+from msgspec.structs import replace
 
 from crosstable.core import Seat
 
@@ -8,48 +11,60 @@ from ..rules.resolve import resolve
 from ..rules.waves import surviving_assassins
 from ..state import State
 from ..view import CrossfireView
-from .imagine import Luck, imagine
-from .listen import weigh
+from .expect import TRUSTS, imagined_here
+from .imagine import Floats, SampledDeals
+from .minds import Aim, listened, talk_of
 from .target import best_cards, chances, worth
 
-TRIES = 6
+TRIES = 3
 """How often each player thinks about it …"""
 DEALS = 120
 """… imagining this many deals each time."""
-COUNTS = 240
-"""How many counts are held with those aims."""
+COUNTS = 180
+"""How many counts are held with those aims, for each way to trust words."""
+THOUGHT = COUNTS // TRIES
+"""As sure as so many are: counts in which people thought the same are not independent."""
 
-Aims = list[tuple[Seat, ...]]
+
+def blue_wins(state: State, views: dict[Seat, CrossfireView], seed: int) -> tuple[float, ...]:
+    """How often blue wins with the roles as they really are, for each way to trust words."""
+    return tuple(_share(state, views, seed, trust) for trust in TRUSTS)
 
 
-def blue_wins(state: State, views: dict[Seat, CrossfireView], seed: int) -> float:
-    """How often blue wins with the roles as they really are."""
+def _share(state: State, views: dict[Seat, CrossfireView], seed: int, trust: float) -> float:
     luck = np.random.default_rng(seed)
-    cards = [state.shots] * TRIES
-    if state.sniper is not None and not state.shots:
-        cards = _shot_cards(views[state.sniper], luck)
-    thought = {seat: _aims(views[seat], luck) for seat in range(state.seats) if seat != state.sniper}
+    shots = state.shots
+    if state.sniper is not None and not shots:
+        shots = _shot_cards(views[state.sniper], trust)
+    armed = surviving_assassins(state.roles, shots) if state.sniper is not None else state.circle
+    thought = [_aims(views[seat], trust) for seat in armed]
+    counts = Counter(map(tuple, luck.integers(TRIES, size=(COUNTS, len(thought))).tolist()))
     won = 0
-    for _ in range(COUNTS):
-        shots = cards[luck.integers(TRIES)]
-        armed = surviving_assassins(state.roles, shots) if state.sniper is not None else state.circle
-        aims: Aims = [()] * state.seats
-        for seat in armed:
-            aims[seat] = thought[seat][luck.integers(TRIES)]
-        won += resolve(state.roles, aims, shots, late_guard=state.options.late_guard).team == "blue"
+    for chosen, times in counts.items():
+        aims: list[Aim] = [()] * state.seats
+        for seat, tries, number in zip(armed, thought, chosen, strict=True):
+            aims[seat] = tries[number]
+        won += times * (resolve(state.roles, aims, shots, late_guard=state.options.late_guard).team == "blue")
     return won / COUNTS
 
 
-def _aims(view: CrossfireView, luck: Luck) -> Aims:
-    """Where this player would point, thought about anew each time."""
+def _believed(view: CrossfireView, trust: float) -> tuple[SampledDeals, Floats]:
+    """The deals this player imagines, and how likely each is to him."""
     assert view.seat is not None
+    place, looks = (None, ()) if view.seat == view.sniper else (view.circle.index(view.seat), view.looks)
+    seen = tuple(look.role for look in looks)
+    worlds = imagined_here(view.mode, view.circle, view.deck, place, seen, TRIES * DEALS)
+    return worlds, listened(replace(talk_of(view), trust=trust), worlds, view.seat)
+
+
+def _aims(view: CrossfireView, trust: float) -> list[Aim]:
+    """Where this player would point, thought about anew each time."""
     assert view.role is not None
-    worlds = imagine(view.deck, view.circle.index(view.seat), tuple(s.role for s in view.looks), TRIES * DEALS, luck)
-    weights = weigh(worlds, view.mode, view.deck, view.circle, view.seat, view.claims, view.said)
+    worlds, weights = _believed(view, trust)
     values = worth(view.role, view.deck)
     others = [(place, seat) for place, seat in enumerate(view.circle) if seat != view.seat]
     guns = 2 if view.role == "enforcer" else 1
-    found: Aims = []
+    found = []
     for part in np.split(np.arange(TRIES * DEALS), TRIES):
         liked = chances(worlds.roles[part], weights[part]) @ values
         best = sorted(others, key=lambda entry: -liked[entry[0]])[:guns]
@@ -57,12 +72,8 @@ def _aims(view: CrossfireView, luck: Luck) -> Aims:
     return found
 
 
-def _shot_cards(view: CrossfireView, luck: Luck) -> Aims:
+def _shot_cards(view: CrossfireView, trust: float) -> Aim:
     """Where the Sniper would lay her shot cards."""
-    worlds = imagine(view.deck, None, (), TRIES * DEALS, luck)
-    weights = weigh(worlds, view.mode, view.deck, view.circle, view.seat or 0, view.claims, view.said)
-    found: Aims = []
-    for part in np.split(np.arange(TRIES * DEALS), TRIES):
-        places, _ = best_cards(worlds.roles[part], weights[part], view.deck)
-        found.append(tuple(sorted(view.circle[place] for place in places)))
-    return found
+    worlds, weights = _believed(view, trust)
+    places, _ = best_cards(worlds.roles, weights, view.deck)
+    return tuple(sorted(view.circle[place] for place in places))

@@ -15,29 +15,29 @@ from ..parts.review import saying
 from ..rules.talk import SPEECHES
 from ..state import State, Statement
 from ..view import CrossfireView
-from .expect import possible_deals, won_in
+from .expect import DEPTH, TRUSTS, possible_deals, won_in
 from .imagine import INDEX, NOT_SEEN, Floats, SampledDeals
 from .minds import Talk, talk_of
 
 SPOKEN = (Claim, TellSeen, TellRole, Doubt, Trust, Suspect)
 """What tells something; a plea or a question does not."""
-TRUSTS: dict[Effort, tuple[float, ...]] = {"quick": (1.0,), "thorough": (1.0, 0.5)}
-"""How far words are trusted, beside what bots think of them: what that changes is part of the error."""
-COUNTS: dict[Effort, tuple[int, int]] = {"quick": (50, 600), "thorough": (240, 1500)}
-"""In how many deals the words are compared, and from how many it follows where everybody would point."""
+TRUSTED: dict[Effort, tuple[float, ...]] = {"quick": TRUSTS[:1], "thorough": TRUSTS}
+"""How far words are trusted: what that changes is part of the error."""
+COUNTS: dict[Effort, int] = {"quick": 50, "thorough": 240}
+"""In how many deals the words are compared."""
 
 
 def weigh_words(view: CrossfireView, action: Action, effort: Effort, late_guard: bool) -> Weighed | None:
     """Words beside silence; None for the first claims, which are turned before anybody has heard anything."""
     if view.seat is None or view.phase != "talk":
         return None
-    seat, silent, count = view.seat, talk_of(view), COUNTS[effort][0]
-    deals = possible_deals(view, count, np.random.default_rng(count))
+    seat, silent, count = view.seat, talk_of(view), COUNTS[effort]
+    deals = possible_deals(view, silent, count, np.random.default_rng(count))
 
     def won(talk: Talk, trust: float) -> Floats:
-        return won_in(deals, replace(talk, trust=talk.trust * trust), seat, late_guard, COUNTS[effort][1])
+        return won_in(deals, replace(talk, trust=trust), seat, late_guard, DEPTH)
 
-    pairs = [(won(silent, trust), won(_heard(silent, seat, action), trust)) for trust in TRUSTS[effort]]
+    pairs = [(won(silent, trust), won(_heard(silent, seat, action), trust)) for trust in TRUSTED[effort]]
     losses = [quiet - loud for quiet, loud in pairs]
     means = [float(lost.mean()) for lost in losses]
     loss = sum(means) / len(means)

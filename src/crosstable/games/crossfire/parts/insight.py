@@ -1,12 +1,12 @@
 """What could be known of the cards in Crossfire, from looks alone or by believing what was said."""
 
 from collections.abc import Sequence
-from math import sqrt
 
 from crosstable.core import Sentence, Step, sentence
 from crosstable.core.review import Column, Estimate, Eyes, Heat, Insight, Row
+from crosstable.review.chances import bracketed
 
-from ..bots.fire import COUNTS, blue_wins
+from ..bots.fire import THOUGHT, blue_wins
 from ..know.clashes import clashes
 from ..know.deduce import Fact, beliefs, looks_at
 from ..know.evidence import seen
@@ -58,10 +58,10 @@ def _lines(seen_now: CrossfireView) -> list[Sentence]:
 
 
 def appraise(past: Sequence[Step[State]], seed: int) -> Estimate:
-    """How often blue wins if everybody aimed now by what they saw and heard."""
+    """How often blue wins if everybody aimed now by what they saw and heard, and how far that may be off: by what was
+    sampled, and by how far people go by what is said."""
     state = past[-1].state
     if state.result is not None:
         return Estimate(float(state.result.team == "blue"))
     views = {seat: view(state, seat) for seat in range(state.seats)}
-    share = blue_wins(state, views, seed)
-    return Estimate(share, 2 * sqrt((share * (1 - share) + 1 / COUNTS) / COUNTS))
+    return bracketed(blue_wins(state, views, seed), THOUGHT)

@@ -1,5 +1,7 @@
 """Puzzles of Crossfire: whom to shoot, who is the VIP, who cannot be, and whose statement cannot be true.
 
+In all but the last everything that is said is true.
+
 A position is the cards in play, a letter each (`LETTERS`); after a bar one's own place in the circle, from 0 at the
 dealer, and the cards one saw, in order; after another the statements: `30a` says that place 3 was dealt an Agent (0
 dealt, 1 received, 2 mixed, 3 mixed again). Every order of the cards and every mixing that fits counts the same.
@@ -7,7 +9,6 @@ dealt, 1 received, 2 mixed, 3 mixed again). Every order of the cards and every m
 
 import random
 from collections.abc import Callable, Iterable, Iterator
-from itertools import takewhile
 
 from crosstable.core import Seat
 from crosstable.core.puzzle import Found, Puzzle
@@ -17,7 +18,7 @@ from .. import GAME
 from ..bots.asked import likeliest, likely_lie
 from ..bots.plain import PlainPlayer
 from ..data import Deck, Options, Role
-from ..know.deduce import Beliefs, Fact, beliefs
+from ..know.deduce import Fact, beliefs
 from ..know.evidence import fact_of, seen
 from ..state import State
 
@@ -27,20 +28,17 @@ LETTERS: dict[Role, str] = {
     "vip": "v", "agent": "a", "assassin": "x", "decoy": "d", "red_decoy": "r", "blue_decoy": "b", "bystander": "y",
 }  # fmt: skip
 TABLES = (5, 6, 7)
-CLEAR = 0.04
+CLEAR = 0.15
 """By so much the likeliest must be likelier than the next."""
-TALKED = 6
-"""In every so many games they talk."""
 MOST = 4
 """Statements a question shows at most."""
 ASKS: dict[str, Role] = {"shoot": "assassin", "vip": "vip"}
 
 
 def game(seed: int) -> Turns:
-    """A game in which people say what they saw; most end before, for only lies need talk."""
+    """A game in which people say what they saw, not always truly."""
     seats = TABLES[seed % len(TABLES)]
-    turns = bot_game(GAME, Options(seconds=0, aim_seconds=0), [PlainPlayer()] * seats, seed)
-    return takewhile(lambda turn: seed % TALKED == 0 or turn[0].state.phase == "claim", turns)
+    return bot_game(GAME, Options(seconds=0, aim_seconds=0), [PlainPlayer()] * seats, seed)
 
 
 def find(turns: Iterable[tuple[Past, Seat]], seed: int) -> Iterator[Found]:
@@ -60,41 +58,57 @@ def find(turns: Iterable[tuple[Past, Seat]], seed: int) -> Iterator[Found]:
 def _asked(state: State, place: int, luck: random.Random) -> Iterator[Found]:
     looks = state.looks[state.circle[place]]
     mine = seen(place, looks)
-    known = beliefs(state.deck, mine)
-    assert known is not None
     head = f"{''.join(LETTERS[role] for role in state.deck)}|{place} {''.join(LETTERS[look.role] for look in looks)}|"
-    for theme, answer in _questions(known, place, looks[-1].role):
-        yield Found(Puzzle(theme, head, str(answer)), _asking(theme, state.deck, mine))
-    yield from _lies(state, mine, head, luck)
+    facts = {_noted(fact): fact for one in state.said if (fact := fact_of(one, state.circle, state.deck))}
+    told = {noted: fact for noted, fact in facts.items() if noted and fact.place != place}
+    for theme, shown, answer in (*_questions(state, mine, told, luck), *_lies(state, mine, told, luck)):
+        puzzle = Puzzle(theme, head + " ".join(shown), answer)
+        yield Found(puzzle, _asking(theme, state.deck, mine, [told[noted] for noted in shown]))
 
 
-def _questions(known: Beliefs, place: int, role: Role) -> Iterator[tuple[str, int]]:
-    """Themes that need no statement, and the place that is the answer."""
+Told = dict[str, Fact]
+Question = tuple[str, list[str], str]
+"""A theme, the statements that are shown, and the place that is the answer."""
+
+
+def _questions(state: State, mine: tuple[Fact, ...], told: Told, luck: random.Random) -> Iterator[Question]:
+    """Themes in which some of the others tell the truth."""
+    place, role = mine[0].place, mine[-1].roles[0]
+    early = [noted for noted in told if _is_early(state, told[noted]) and _is_true(state, told[noted])]
+    true = {noted[0]: noted for noted in luck.sample(sorted(early), len(early))}
+    shown = sorted([*true.values()][:MOST])
+    known = beliefs(state.deck, (*mine, *(told[noted] for noted in shown)))
+    assert known is not None
     others = [other for other in range(len(known.chances)) if other != place]
     theme = {"agent": "shoot", "assassin": "vip"}.get(role)
-    if theme:
+    if theme and shown:
         chance = {other: known.chances[other].get(ASKS[theme], 0.0) for other in others}
         first, second = sorted(others, key=lambda other: -chance[other])[:2]
         if chance[first] - chance[second] >= CLEAR:
-            yield theme, first
+            yield theme, shown, str(first)
     clear = [other for other in others if not known.chances[other].get("vip")]
-    if role != "vip" and len(clear) == 1:
-        yield "clear", clear[0]
+    if role != "vip" and len(clear) == 1 and shown:
+        yield "clear", shown, str(clear[0])
 
 
-def _lies(state: State, mine: tuple[Fact, ...], head: str, luck: random.Random) -> Iterator[Found]:
+def _is_early(state: State, fact: Fact) -> bool:
+    """Whether this is about a card that its speaker passed on: the last one would say outright who he is."""
+    return fact.look < len(state.looks[state.circle[fact.place]]) - 1
+
+
+def _is_true(state: State, fact: Fact) -> bool:
+    return state.looks[state.circle[fact.place]][fact.look].role in fact.roles
+
+
+def _lies(state: State, mine: tuple[Fact, ...], told: Told, luck: random.Random) -> Iterator[Question]:
     """One statement that cannot be true, among some of other players that can."""
-    facts = {_noted(fact): fact for one in state.said if (fact := fact_of(one, state.circle, state.deck))}
-    told = {noted: fact for noted, fact in facts.items() if noted and fact.place != mine[0].place}
     can = {noted: beliefs(state.deck, (*mine, fact)) is not None for noted, fact in told.items()}
     lies = [noted for noted in told if not can[noted]]
     if lies:
         lie = luck.choice(lies)
         honest = {noted[0]: noted for noted in told if can[noted] and noted[0] != lie[0]}
         if len(honest) > 1:
-            shown = sorted((lie, *list(honest.values())[: MOST - 1]))
-            puzzle = Puzzle("lie", head + " ".join(shown), lie[0])
-            yield Found(puzzle, _asking("lie", state.deck, mine, [told[noted] for noted in shown]))
+            yield "lie", sorted((lie, *list(honest.values())[: MOST - 1])), lie[0]
 
 
 def _noted(fact: Fact) -> str:
@@ -102,14 +116,12 @@ def _noted(fact: Fact) -> str:
     return f"{fact.place}{fact.look}{LETTERS[fact.roles[0]]}" if len(fact.roles) == 1 else ""
 
 
-def _asking(
-    theme: str, deck: Deck, mine: tuple[Fact, ...], told: list[Fact] | None = None
-) -> Callable[[str, int], str]:
+def _asking(theme: str, deck: Deck, mine: tuple[Fact, ...], told: list[Fact]) -> Callable[[str, int], str]:
     """A way to ask the bots, who imagine deals."""
 
     def ask(level: str, seed: int) -> str:
-        if told is not None:
+        if theme == "lie":
             return str(likely_lie(deck, mine, told, level, seed))
-        return str(likeliest(deck, mine, ASKS.get(theme), level, seed))
+        return str(likeliest(deck, mine, told, ASKS.get(theme), level, seed))
 
     return ask

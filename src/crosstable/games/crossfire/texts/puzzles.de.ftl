@@ -1,14 +1,14 @@
 # Aufgaben zu Crossfire
 
 crossfire-puzzle-shoot = Auf wen schießt du?
-crossfire-puzzle-shoot-ask = Du bist Agent. Wer ist nach dem, was du gesehen hast, am wahrscheinlichsten Attentäter?
-crossfire-puzzle-shoot-why = Von allen Verteilungen, die passen, ist { $answer } in den meisten Attentäter.
+crossfire-puzzle-shoot-ask = Du bist Agent, und alles, was hier gesagt wird, stimmt. Wer ist am wahrscheinlichsten Attentäter?
+crossfire-puzzle-shoot-why = { $answer } ist in mehr passenden Verteilungen Attentäter als alle anderen.
 crossfire-puzzle-vip = Finde die Zielperson
-crossfire-puzzle-vip-ask = Du bist Attentäter. Wer ist nach dem, was du gesehen hast, am wahrscheinlichsten die Zielperson?
-crossfire-puzzle-vip-why = Von allen Verteilungen, die passen, ist { $answer } in den meisten die Zielperson.
+crossfire-puzzle-vip-ask = Du bist Attentäter, und alles, was hier gesagt wird, stimmt. Wer ist am wahrscheinlichsten die Zielperson?
+crossfire-puzzle-vip-why = { $answer } ist in mehr passenden Verteilungen die Zielperson als alle anderen.
 crossfire-puzzle-clear = Wer ist nicht die Zielperson?
-crossfire-puzzle-clear-ask = Nach dem, was du gesehen hast, kann einer der anderen nicht die Zielperson sein. Wer?
-crossfire-puzzle-clear-why = { $answer } ist in keiner Verteilung, die passt, die Zielperson; alle anderen sind es in manchen.
+crossfire-puzzle-clear-ask = Alles, was hier gesagt wird, stimmt. Wer von den anderen kann nicht die Zielperson sein?
+crossfire-puzzle-clear-why = In keiner passenden Verteilung ist { $answer } die Zielperson; alle anderen sind es in manchen.
 crossfire-puzzle-lie = Wer lügt?
 crossfire-puzzle-lie-ask = Nach dem, was du gesehen hast, kann eine dieser Aussagen nicht stimmen. Wessen?
 crossfire-puzzle-lie-why = Was { $answer } sagt, passt zu keiner Verteilung; alles andere kann stimmen.

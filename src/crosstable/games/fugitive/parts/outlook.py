@@ -11,11 +11,9 @@ from ..bots.rows import all_rows
 from ..data import FUGITIVE, MARSHAL
 from ..know import evidence
 from ..view import FugitiveView
-from .insight import escapes
+from .insight import JUDGED, escapes
 
 TOLD = (FUGITIVE,)
-JUDGED = 0.15
-"""How far what bots say of their chances was off in games (`bench/fugitive_calibration.py`)."""
 
 
 def outlook(eyes: Eyes, seed: int) -> Estimate:

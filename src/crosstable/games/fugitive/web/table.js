@@ -46,7 +46,6 @@ export default function FugitiveTable(props) {
           <${Trail} view=${view} final=${replay ? final : null} staged=${staging.hideout} />
           ${breath && html`<${Breath} breath=${breath} name=${names[breath.guess.seat] ?? ""} onSkip=${skip} />`}
         </div>
-        ${!replay && (view.outcome || !props.view.outcome) && props.ending}
         ${
           on &&
           html`<div class=${classes("fug-prompt", view.waiting.includes(you.seat ?? -1) && "fug-prompt-mine")}>
@@ -70,6 +69,7 @@ export default function FugitiveTable(props) {
         ${replay && props.ending}
       </div>
       <div class="fug-side">
+        ${!replay && (view.outcome || !props.view.outcome) && props.ending}
         ${role === "marshal" && on && html`<${Notepad} view=${view} naming=${naming} />`}
         ${role === "marshal" && on && html`<${Drawn} hand=${view.hand} />`}
         <${Story} view=${view} log=${props.log} />

@@ -247,6 +247,8 @@ def _missions_weighed(
             weighing.by_group *= (worlds.spy_chiefs & np.uint16(mask_of(proof.team))) != 0
             continue
         number = proof.mission
+        if number < len(view.missions) - habits.recalls:
+            continue
         seen = {record.player(number, k.seats[0]): k.what for k in watched if k.round == number + 1}
         if number < len(cards) and cards[number] and view.missions[number].exposed != me:
             seen[record.player(number, me)] = str(cards[number])

@@ -45,6 +45,8 @@ class Habits(Struct, frozen=True):
     """Whether statements are listened to …"""
     heed: float = 1.0
     """… and how much they count, beside what they are worth by the above."""
+    recalls: int = 5
+    """Of how many missions, the newest, it still has in mind who played what."""
     before: Memory = NOTHING
     """What earlier games of this table have taught about its votes."""
 

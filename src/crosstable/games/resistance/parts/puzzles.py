@@ -5,8 +5,8 @@ A position is the number of players and one's own seat; after a bar the missions
 fails; after another what the question names: teams, or statements. `2=` says of itself that it is no spy, `2>04` that
 0 and 4 are spies, `2+1s` that it played Success on the first mission (`f`: Fail).
 
-Asked a question, the levels believe as the bots do, from missions alone. The medium one overlooks each of them as often
-as it slips in play, and so does the easy one; at a glance only the newest is seen.
+Asked a question, the levels believe as they do in play, from missions alone, and slip as often: then they say anything.
+The easy one has only the newest missions in mind.
 """
 
 import random
@@ -16,16 +16,16 @@ from itertools import combinations
 from msgspec.structs import replace
 
 from crosstable.core import Seat
-from crosstable.core.puzzle import GLANCE, Found, Puzzle
+from crosstable.core.puzzle import Found, Puzzle
 from crosstable.puzzles.played import Past, Turns, bot_game
 
 from .. import GAME
 from ..bots.belief import Belief, belief_of
-from ..bots.habits import Habits
+from ..bots.levels import LEVELS
 from ..bots.plain import PlainPlayer
 from ..data import SIDES, Options, is_spy, team_size
 from ..state import Mission, State, Statement
-from ..view import ResistanceView, view
+from ..view import view
 
 THEMES = ("spy", "clean", "lie", "team")
 
@@ -34,10 +34,8 @@ TABLES = (5, 6, 7)
 LEAST_MISSIONS = 2
 OPTIONS = 4
 """How many teams or statements a question offers at most."""
-OVERLOOKS = {"easy": 0.2, "medium": 0.1, "strong": 0.0}
-"""How often each level overlooks a mission."""
-MISSIONS_ONLY = Habits(talk=False)
-"""Who votes and talks how says nothing here."""
+NEVER, EQUAL = 99, 6
+"""Votes are never read here; chances that agree so far are equal."""
 CLEAR = 0.1
 """By so much the safest team must be safer than the next."""
 
@@ -149,36 +147,29 @@ def _teams(state: State, me: Seat, sets: list[Spies], luck: random.Random) -> It
 
 
 def _asking(theme: str, named: list[str], state: State, me: Seat) -> Callable[[str, int], str]:
-    """A way to ask the bots: what each believes from the missions it does not overlook."""
+    """A way to ask the bots: what each believes from the missions it has in mind, unless it slips."""
     others = [str(seat) for seat in range(state.seats) if seat != me]
+    seen = replace(view(state, me), proposals=(), claims=())
 
     def ask(level: str, seed: int) -> str:
-        luck = random.Random(f"{seed} {me} {state.missions}")
-        played = range(len(state.missions))
-        noticed = [number for number in played if luck.random() >= OVERLOOKS.get(level, 0.0)]
-        if level == GLANCE:
-            noticed = [*played[-1:]]
+        luck, mind = random.Random(f"{seed} {me} {state.missions}"), LEVELS[level]
+        if luck.random() < mind.slips:
+            return luck.choice([one[0] for one in named] if theme == "lie" else named or others)
         if theme == "lie":
-            return _likely_lie(named, worlds(state.seats, me, tuple(state.missions[n] for n in noticed)), state)
-        return _believed(theme, named or others, belief_of(_noticing(view(state, me), noticed), MISSIONS_ONLY))
+            return _likely_lie(named, worlds(state.seats, me, state.missions[-mind.habits.recalls :]), state)
+        habits = replace(mind.habits, talk=False, votes_from=NEVER)
+        return _believed(theme, named or others, belief_of(seen, habits), luck)
 
     return ask
 
 
-def _noticing(seen: ResistanceView, noticed: list[int]) -> ResistanceView:
-    """What a seat sees, with these missions only, and nothing of what was voted and said."""
-    assert seen.mine is not None
-    mine = replace(seen.mine, cards=tuple(seen.mine.cards[number] for number in noticed))
-    missions = tuple(seen.missions[number] for number in noticed)
-    return replace(seen, missions=missions, proposals=(), claims=(), mine=mine)
-
-
-def _believed(theme: str, choices: list[str], belief: Belief) -> str:
-    """What somebody answers who believes this."""
-    if theme == "team":
-        return max(choices, key=lambda team: belief.spies_on(int(seat) for seat in team)[0])
-    chance = {seat: belief.spy(int(seat)) for seat in choices}
-    return max(choices, key=chance.__getitem__) if theme == "spy" else min(choices, key=chance.__getitem__)
+def _believed(theme: str, choices: list[str], belief: Belief, luck: random.Random) -> str:
+    """What somebody answers who believes this; among equals anything."""
+    sign = 1 if theme == "spy" else -1
+    worth = {
+        one: belief.spies_on(map(int, one))[0] if theme == "team" else sign * belief.spy(int(one)) for one in choices
+    }
+    return max(choices, key=lambda one: (round(worth[one], EQUAL), luck.random()))
 
 
 def _likely_lie(named: list[str], sets: list[Spies], state: State) -> str:

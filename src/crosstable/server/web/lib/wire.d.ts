@@ -307,7 +307,9 @@ export interface Verdict {
   line: number[];
   /** Whether that is by what this seat could know; else it is as the cards lay. */
   known: boolean;
-  /** How far off any of them may be. */
+  /** How far off each of them may be. */
+  errors: number[];
+  /** How far off the chances in the sentences may be. */
   error: number;
   /** How they were found. */
   how: Sentence;

@@ -46,11 +46,11 @@ export async function loadDrawing(game) {
   return drawing;
 }
 
-/** The first digit of `solved` is a glance, the next two are the weaker levels; from so many tries of five on one has
- * solved it. */
-const WEAKER = [1, 3];
-const SOLVED = 3;
+/** How many tries of all levels are right at an easy puzzle, and at one of medium difficulty, at least. */
+const RIGHT = [20, 19];
 
-/** How hard a puzzle is, from 1 to 3: how many of the weaker levels do not solve it. @param {Puzzle} puzzle */
-export const hardness = ({ solved }) =>
-  1 + [...solved.slice(...WEAKER)].filter((right) => Number(right) < SOLVED).length;
+/** How hard a puzzle is, from 1 to 3: the fewer tries were right, the harder. @param {Puzzle} puzzle */
+export function hardness({ solved }) {
+  const right = [...solved].reduce((sum, digit) => sum + Number(digit), 0);
+  return 1 + RIGHT.filter((least) => right < least).length;
+}

@@ -76,9 +76,6 @@ export function Ending({ store, table, outcome, onCrown }) {
               ? t(leader ? "ui-review-join" : "ui-review-join-nobody", { name: leader ?? "" })
               : t(withBot ? "ui-replay-bot" : "ui-replay")
           }</a>
-        ${host && html`<${LobbyButton} table=${table} onGo=${() => ask(store.ask({ do: "to_lobby" }))} />`}
-        <a class="plain" download href=${recordLink(table.code, table.round)}>${t("ui-download")}</a>
-        <a class="plain" href=${`/t/${table.code}/games/${table.round}/verify`}>${t("ui-verify")}</a>
       </div>
       ${problem && html`<p class="problem" role="alert">${say(problem, names)}</p>`}
       ${
@@ -88,6 +85,11 @@ export function Ending({ store, table, outcome, onCrown }) {
       }
       ${remembers && html`<${Awards} key=${table.round} table=${table} />`}
       ${table.series && html`<${Standings} table=${table} you=${seat} />`}
+      <div class="row">
+        ${host && html`<${LobbyButton} table=${table} onGo=${() => ask(store.ask({ do: "to_lobby" }))} />`}
+        <a class="plain" download href=${recordLink(table.code, table.round)}>${t("ui-download")}</a>
+        <a class="plain" href=${`/t/${table.code}/games/${table.round}/verify`}>${t("ui-verify")}</a>
+      </div>
     </section>
   `;
 }

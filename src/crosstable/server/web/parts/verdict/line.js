@@ -26,26 +26,34 @@ export function points(line) {
 
 /** @param {{verdict: Verdict, names: readonly string[]}} props */
 export function Line({ verdict, names }) {
-  const { line, turn, error } = verdict;
+  const { line, turn, errors } = verdict;
   const [first, last] = [line[0] ?? 0, line.at(-2) ?? line[0] ?? 0];
   return html`
     <figure class="verdict-line">
       <figcaption>
         <b>${t(verdict.seat === null ? "ui-verdict-chance-watched" : "ui-verdict-chance")}</b>
-        <span class="soft">${t(verdict.known ? "ui-verdict-known" : "ui-verdict-cards")} ·
-          ± ${Math.max(1, Math.ceil(100 * error))}</span>
+        <span class="soft">${t(verdict.known ? "ui-verdict-known" : "ui-verdict-cards")}${
+          Math.max(...errors) > 0 && html` · <span class="verdict-shaded">${t("ui-verdict-margin")}</span>`
+        }</span>
       </figcaption>
       <svg viewBox=${`0 0 ${WIDTH} ${HEIGHT}`} role="img"
         aria-label=${t("ui-verdict-line", { first: percent(first), last: percent(last) })}>
         <title>${say(verdict.how, names)}</title>
-        <${Drawn} line=${line} at=${turn?.n ?? null} />
+        <${Drawn} line=${line} errors=${errors} at=${turn?.n ?? null} />
       </svg>
     </figure>
   `;
 }
 
-/** @param {{line: readonly number[], at: number | null}} props */
-function Drawn({ line, at }) {
+/** How far off the line may be. @param {readonly number[]} line @param {readonly number[]} errors */
+function margin(line, errors) {
+  const shifted = (/** @type {number} */ sign) =>
+    points(line.map((value, n) => Math.min(1, Math.max(0, value + sign * (errors[n] ?? 0)))));
+  return [...shifted(1), ...shifted(-1).reverse()].map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(" ");
+}
+
+/** @param {{line: readonly number[], errors: readonly number[], at: number | null}} props */
+function Drawn({ line, errors, at }) {
   const all = points(line);
   const [start, end] = [all[0], all.at(-1)];
   const text = all.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(" ");
@@ -55,6 +63,7 @@ function Drawn({ line, at }) {
   return html`
     <path class="verdict-half" d=${`M0 ${(LOW + HIGH) / 2}H${WIDTH}`} />
     <polygon class="verdict-area" points=${`${start.x},${LOW} ${text} ${end.x},${LOW}`} />
+    <polygon class="verdict-margin" points=${margin(line, errors)} />
     <polyline class="verdict-curve" points=${text} />
     ${
       before &&
