@@ -34,7 +34,7 @@ def words_in_a_game(name: str, deal: int) -> list[str]:
 
 
 def test_two_tempers_on_the_same_seat_of_the_same_game_talk_differently() -> None:
-    games = {name: [words_in_a_game(name, deal) for deal in range(3)] for name in ("Flint", "Bellows")}
+    games = {name: [words_in_a_game(name, deal) for deal in range(8)] for name in ("Flint", "Bellows")}
     assert all(curt != loud for curt, loud in zip(*games.values(), strict=True))
     words = {name: sum(map(len, said)) for name, said in games.items()}
     assert words["Bellows"] > 1.5 * words["Flint"]

@@ -252,7 +252,7 @@ def _missions_weighed(
         seen = {record.player(number, k.seats[0]): k.what for k in watched if k.round == number + 1}
         if number < len(cards) and cards[number] and view.missions[number].exposed != me:
             seen[record.player(number, me)] = str(cards[number])
-        _mission(weighing, worlds, proof, seen, habits, record)
+        _mission(weighing, worlds, proof, seen, habits, record, view.board[view.missions[number].mission - 1].fails)
     return weighing.by_group
 
 
@@ -272,16 +272,23 @@ def _factors(likely: dict[Character, float]) -> Weights:
 
 
 def _mission(
-    weighing: _Weighing, worlds: Worlds, proof: Proof, seen: dict[Seat, str], habits: Habits, record: PublicRecord
+    weighing: _Weighing,
+    worlds: Worlds,
+    proof: Proof,
+    seen: dict[Seat, str],
+    habits: Habits,
+    record: PublicRecord,
+    need: int,
 ) -> None:
-    """Weigh by the cards of a mission, given the cards I know."""
+    """Weigh by the cards of a mission that so many fails sink, given the cards I know."""
     team = tuple(s for s in proof.team if s not in seen)
     tally = proof.tally
     for seat, card in seen.items():
         tally = without(tally, cast(Card, card))
         weighing.seat(seat, _factors(dict.fromkeys(who_plays(card, record.options, record.seats), 1.0)))
     bits = np.uint16(mask_of(team))
-    table = card_table(tally, proof.mission + 1, habits)
+    missing = max(0, need - proof.tally.fail - proof.tally.chief_fail + tally.fail + tally.chief_fail)
+    table = card_table(tally, proof.mission + 1, missing, habits)
     weighing.by_group *= table[
         POPCOUNT[worlds.failers & bits], POPCOUNT[worlds.chiefs & bits], POPCOUNT[worlds.reversers & bits]
     ]

@@ -19,7 +19,7 @@ RELIES = 0.7
 
 
 ORDERLY = 2
-"""Up to so many spies agree without a word on who fails when; three or four never do, and an even game needs that."""
+"""Up to so many spies agree without a word on who fails when; three or four cannot."""
 
 
 def play_card(mind: Mind) -> PlayCard:
@@ -60,11 +60,22 @@ def _fails(mind: Mind) -> bool:
     ]  # fmt: skip
     if mind.level.cover and len(able) < need and mind.belief.spies_on(view.team)[need:].sum() < 0.5:
         return False  # a fail that sinks nothing only tells
+    if SIDES[view.seats][1] > ORDERLY:
+        return _of_many(mind, able, need)
     if not _in_order(mind):
         return able.index(mind.me) < need or mind.luck.random() < mind.level.both
     if len(able) == 2 and need == 1:
         return _of_two(mind, able)
     return able.index(mind.me) < need
+
+
+def _of_many(mind: Mind, able: list[Seat], need: int) -> bool:
+    """Three or four spies have agreed on nothing: whoever is not alone mixes, so that about as many fail as are needed;
+    when the game is at stake everybody fails. A Chief leaves it to the others."""
+    if len(able) <= need or TO_WIN - 1 in (mind.successes, mind.failures):
+        return True
+    hides = mind.character == "spy_chief" and "chief_fail" in mind.view.cards and mind.level.cover
+    return mind.luck.random() < (mind.level.both if hides else need / len(able))
 
 
 def _in_order(mind: Mind) -> bool:

@@ -66,6 +66,15 @@ WEARING = (1.0, 0.95, 0.85, 0.7, 0.0)
 """… and how that wears off with each rejection: the last one would lose everything."""
 
 
+LARGE = 6
+"""From so many seats on those who go are far from a majority: a team goes only if others give way."""
+
+
+def gives_way(seats: int, rejections: int) -> bool:
+    """Whether who is not on a team asks just for a better one without him: after a rejection, at larger tables."""
+    return seats >= LARGE and rejections > 0
+
+
 def demand(number: int, rejections: int) -> float:
     """How good a team must be in that round after so many rejections."""
     return PATIENCE[number - 1] * WEARING[rejections]
@@ -103,21 +112,21 @@ def ratings(team: Team) -> tuple[float, ...]:
     sets = spy_sets(team.seats)
     weight = _by_missions(team.seats, team.missions)
     clean = weight * (POPCOUNT[sets & mask_of(team.members)] < fails_needed(team.seats, team.mission))
-    size = len(team.members)
+    size, giving = len(team.members), gives_way(team.seats, team.rejections)
     return tuple(
         float(clean[sets >> seat & 1 == 0].sum())
-        / max(_best(team.seats, team.missions, seat, size, team.mission), SPARE)
+        / max(_best(team.seats, team.missions, seat, size, team.mission, seat in team.members or not giving), SPARE)
         for seat in range(team.seats)
     )
 
 
 @lru_cache(maxsize=4096)
-def _best(seats: int, missions: tuple[Mission, ...], seat: Seat, size: int, mission: int) -> float:
-    """The weight of the worlds in which the best team with this seat is clean."""
+def _best(seats: int, missions: tuple[Mission, ...], seat: Seat, size: int, mission: int, there: bool) -> float:
+    """The weight of the worlds in which the best team with this seat is clean; without it, for who is not there."""
     sets = spy_sets(seats)
     mine = _by_missions(seats, missions) * (sets >> seat & 1 == 0)
     teams = np.arange(1 << seats)
-    teams = teams[(POPCOUNT[teams] == size) & (teams >> seat & 1 == 1)]
+    teams = teams[(POPCOUNT[teams] == size) & (teams >> seat & 1 == there)]
     clean = POPCOUNT[teams[:, None] & sets[None, :]] < fails_needed(seats, mission)
     return float((clean @ mine).max())
 

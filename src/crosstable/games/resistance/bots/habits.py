@@ -23,6 +23,8 @@ class Habits(Struct, frozen=True):
 
     fail: tuple[float, float, float, float, float] = (0.6, 0.6, 0.6, 0.6, 0.6)
     """That a spy on the team fails the n-th mission."""
+    orderly: float = 0.0
+    """How likely spies on one team let just as many fail as are needed, not each for himself."""
     chief_fail: float = 0.35
     """That a failing spy Chief shows it by a Chief Fail."""
     reverse: float = 0.4
@@ -35,6 +37,8 @@ class Habits(Struct, frozen=True):
     """That a resistance member says what is so."""
     lie: float = 0.5
     """That a spy says what is not so."""
+    loyal: float = 0.0
+    """How much less often a spy points at a fellow than at anybody: with 1 never, with 0 nothing follows from it."""
     believed: float = 1.3
     """How much likelier somebody is what he says he is."""
     modest: float = 0.7
@@ -52,19 +56,22 @@ class Habits(Struct, frozen=True):
 
 
 @lru_cache(maxsize=4096)
-def card_table(tally: Tally, number: int, habits: Habits) -> NDArray[np.float64]:
+def card_table(tally: Tally, number: int, need: int, habits: Habits) -> NDArray[np.float64]:
     """How likely these cards are, by numbers of failing spies, of Chiefs among them, and of Reversers on the team."""
     table = np.zeros((6, 6, 3))
     for plain in range(6):
         for chiefs in range(6):
+            each = _each(tally, plain, chiefs, habits.fail[number - 1], habits.chief_fail)
+            if habits.orderly and plain + chiefs >= need:
+                agreed = _agreed(tally, plain, chiefs, need, habits.fail[number - 1], habits.chief_fail)
+                each += habits.orderly * (agreed - each)
             for reversers in range(3):
-                table[plain, chiefs, reversers] = _cards(tally, plain, chiefs, reversers, number, habits)
+                table[plain, chiefs, reversers] = each * _binomial(reversers, tally.reverse, habits.reverse)
     return table
 
 
-def _cards(tally: Tally, plain: int, chiefs: int, reversers: int, number: int, habits: Habits) -> float:
-    q = habits.fail[number - 1]
-    share = habits.chief_fail
+def _each(tally: Tally, plain: int, chiefs: int, q: float, share: float) -> float:
+    """How likely the fails are if every spy plays for himself."""
     likely = 0.0
     for by_chief in range(min(chiefs, tally.fail) + 1):
         silent = chiefs - by_chief - tally.chief_fail
@@ -73,7 +80,18 @@ def _cards(tally: Tally, plain: int, chiefs: int, reversers: int, number: int, h
         ways = comb(chiefs, by_chief) * comb(chiefs - by_chief, tally.chief_fail)
         p = ways * (q * (1 - share)) ** by_chief * (q * share) ** tally.chief_fail * (1 - q) ** silent
         likely += p * _binomial(plain, tally.fail - by_chief, q)
-    return likely * _binomial(reversers, tally.reverse, habits.reverse)
+    return likely
+
+
+def _agreed(tally: Tally, plain: int, chiefs: int, need: int, q: float, share: float) -> float:
+    """How likely they are if as many fail as are needed, or none; anybody's turn is as likely as another's."""
+    fails = tally.fail + tally.chief_fail
+    if fails != need or not need:
+        return 0.0 if fails else 1 - q if need else 1.0
+    ways = sum(
+        comb(chiefs, n) * comb(plain, fails - n) * _binomial(n, tally.chief_fail, share) for n in range(fails + 1)
+    )
+    return q * ways / comb(plain + chiefs, fails)
 
 
 def _binomial(n: int, k: int, p: float) -> float:

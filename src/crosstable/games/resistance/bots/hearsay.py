@@ -45,11 +45,14 @@ def hearsay(said: Statement, absurd: bool, seats: int, me: Seat, habits: Habits)
     if not _about_sides(said):
         return table
     friend = habits.truth if said.kind == "seen" else OPINION
-    speaks_true = np.where(worlds >> said.seat & 1, 1 - habits.lie, friend)
-    says_spy = said.kind == "suspect" or said.what in ("spy", "spy_chief", "fail", "chief_fail")
+    accuses = said.kind == "suspect" or said.what in ("spy", "spy_chief", "fail", "chief_fail")
+    from_spy, by_spy = habits.lie, 1 - habits.lie
+    if accuses:  # who points at somebody is hardly his fellow
+        from_spy, by_spy = habits.lie * (1 + habits.loyal / 2), (1 - habits.lie) * (1 - habits.loyal)
+    speaker = (worlds >> said.seat & 1).astype(bool)
     for seat in said.seats:
-        is_spy = (worlds >> seat & 1).astype(bool)
-        table *= np.where(is_spy == says_spy, speaks_true, 1 - speaks_true)
+        so = (worlds >> seat & 1).astype(bool) == accuses
+        table *= np.where(so, np.where(speaker, by_spy, friend), np.where(speaker, from_spy, 1 - friend))
     return table
 
 

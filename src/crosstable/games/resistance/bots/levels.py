@@ -15,11 +15,11 @@ class Level(Struct, frozen=True):
     cover: bool
     """Whether as a spy it proposes and votes exactly as a resistance member would, until it matters."""
     fail: float
-    """How often as a spy it sinks a mission it could sink; two with cover only the three hardest to get clean."""
+    """How often as a spy it has the nerve to sink a mission; two with cover only the three hardest to get clean."""
     first: float
     """How often it does so in the first mission already."""
     both: float
-    """How often it fails although a fellow spy on the team is enough."""
+    """How often one of two spies fails although the other on the team is enough."""
     sure: float
     """How much an early accusation must promise, in chances to win."""
     stays: float
@@ -35,16 +35,16 @@ class Level(Struct, frozen=True):
 LEVELS = {
     "easy": Level(
         habits=Habits(fail=(0.5,) * 5, talk=True, truth=0.7, lie=0.4, believed=2.0, modest=1.5, recalls=2),
-        slips=0.2, cover=False, fail=0.75, first=0.75, both=0.7, sure=-0.05, stays=0.05, chief_fail=0.4,
+        slips=0.2, cover=False, fail=0.55, first=0.35, both=0.7, sure=-0.05, stays=0.05, chief_fail=0.4,
         talks=0.25, bluff=0.2,
     ),
     "medium": Level(
-        habits=Habits(fail=(0.7, 0.8, 0.8, 0.9, 0.9), votes_from=7, reads=0.15),
+        habits=Habits(fail=(0.7, 0.8, 0.8, 0.9, 0.9), votes_from=7, reads=0.15, orderly=0.3, loyal=0.5),
         slips=0.1, cover=False, fail=0.95, first=0.5, both=0.3, sure=0.03, stays=0.08, chief_fail=0.15,
         talks=0.35, bluff=0.45,
     ),
     "strong": Level(
-        habits=Habits(fail=(0.7, 0.85, 0.7, 0.9, 0.9), votes_from=5),
+        habits=Habits(fail=(0.7, 0.85, 0.7, 0.9, 0.9), orderly=0.6, votes_from=5, loyal=0.8),
         slips=0.0, cover=True, fail=1.0, first=0.5, both=0.15, sure=0.03, stays=0.1, chief_fail=0.05,
         talks=0.35, bluff=0.7,
     ),

@@ -6,7 +6,7 @@ from crosstable.core import Seat
 
 from ..actions import Appoint, Blame, Propose, Vote
 from ..data import REJECTIONS, TO_WIN
-from .customs import Team, approval, demand, familiar
+from .customs import Team, approval, demand, familiar, gives_way
 from .prospects import worth_blaming
 from .seatmind import NEARLY, Mind
 
@@ -80,7 +80,9 @@ def good_enough(mind: Mind) -> bool:
     view = mind.view
     if view.rejections == REJECTIONS - 1:
         return True
-    best = mind.face.safest(len(view.team), view.mission)[0][0]
+    ranked = mind.face.safest(len(view.team), view.mission)
+    without = mind.me not in view.team and gives_way(view.seats, view.rejections)
+    best = next(p for p, team in ranked if not (without and mind.me in team))
     wanted = best * demand(view.round, view.rejections)
     return mind.face.safe(view.team, view.mission) >= wanted - NEARLY
 

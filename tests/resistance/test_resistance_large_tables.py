@@ -1,0 +1,79 @@
+"""What bots take for likely of several spies together, and what they do where nobody knows an order."""
+
+import random
+from collections import Counter
+
+import pytest
+
+from crosstable.core.bot import Sight
+from crosstable.core.seats import Seat
+from crosstable.games.resistance.actions import PlayCard, Suspect
+from crosstable.games.resistance.bots import silent
+from crosstable.games.resistance.bots.belief import belief_of
+from crosstable.games.resistance.bots.habits import Habits, card_table
+from crosstable.games.resistance.bots.levels import LEVELS
+from crosstable.games.resistance.bots.seatmind import Mind
+from crosstable.games.resistance.bots.teams import good_enough
+from crosstable.games.resistance.state import Tally
+from resistance.setting import FIVE, SEVEN, Table
+
+
+def cards_of(table: Table, seat: Seat, level: str = "strong", times: int = 60) -> Counter[str]:
+    """What a bot on this seat plays, again and again."""
+    view, seats = table.view(seat), table.state.seats
+    sights = [Sight("resistance", table.state.options, seats, seat, view, seed=n) for n in range(times)]
+    played = [silent(level).think(sight, lambda: False).action for sight in sights]
+    return Counter(action.card for action in played if isinstance(action, PlayCard))
+
+
+@pytest.mark.parametrize("orderly", [0.0, 0.4, 1.0])
+@pytest.mark.parametrize(("plain", "chiefs", "need"), [(2, 0, 1), (1, 1, 1), (3, 0, 2), (1, 2, 2), (2, 1, 1)])
+def test_the_chances_of_all_fails_together_are_one(plain: int, chiefs: int, need: int, orderly: float) -> None:
+    habits = Habits(fail=(0.8,) * 5, orderly=orderly)
+    every = [Tally(fail=f, chief_fail=c) for f in range(plain + chiefs + 1) for c in range(chiefs + 1)]
+    assert sum(card_table(one, 2, need, habits)[plain, chiefs, 0] for one in every) == pytest.approx(1.0)
+
+
+def test_spies_who_agree_show_one_fail_where_two_would_show_both() -> None:
+    each, agreed = (Habits(fail=(0.8,) * 5, orderly=share) for share in (0.0, 1.0))
+    one, two = Tally(fail=1), Tally(fail=2)
+    assert card_table(one, 2, 1, each)[2, 0, 0] == pytest.approx(2 * 0.8 * 0.2)
+    assert card_table(one, 2, 1, agreed)[2, 0, 0] == pytest.approx(0.8)
+    assert card_table(two, 2, 1, agreed)[2, 0, 0] == 0.0
+    assert card_table(two, 4, 2, agreed)[3, 0, 0] == pytest.approx(0.8), "two are needed"
+    assert card_table(one, 4, 2, agreed)[1, 0, 0] == pytest.approx(0.8), "who is too few to sink it plays for himself"
+
+
+def test_who_points_at_somebody_is_hardly_his_fellow() -> None:
+    """Seat 0 hears 1 call 3 a spy: both 0.1, only 1 0.7 twice, only 3 0.65 twice, neither 0.35."""
+    habits = Habits(lie=0.5, loyal=0.8)
+    belief = belief_of(Table(FIVE).do(1, Suspect((3,))).view(0), habits)
+    total = 0.1 + 2 * 0.7 + 2 * 0.65 + 0.35
+    assert belief.spy(1) == pytest.approx((0.1 + 2 * 0.7) / total)
+    assert belief.spy(3) == pytest.approx((0.1 + 2 * 0.65) / total)
+    assert belief.spies_on((1, 3))[2] == pytest.approx(0.1 / total)
+
+
+def test_after_a_rejection_who_is_not_on_a_good_team_gives_way() -> None:
+    """At seven three go, and four must approve: somebody has to let others go."""
+    table = Table(SEVEN).mission(0, 2).propose(0, 2, 1)
+    mind = Mind(table.view(6), LEVELS["strong"], random.Random(0))
+    assert not good_enough(mind), "at first everybody would rather go himself"
+    table.vote().propose(0, 2, 4)
+    assert good_enough(Mind(table.view(6), LEVELS["strong"], random.Random(0)))
+    sunk = Table(SEVEN).mission(0, 1, s1="fail").propose(2, 4, 6).vote().propose(0, 1, 4)
+    assert not good_enough(Mind(sunk.view(6), LEVELS["strong"], random.Random(0))), "there is a better one without him"
+
+
+def test_three_spies_who_know_no_order_mix() -> None:
+    both = Table(SEVEN).mission(0, 2).go(0, 1, 3)
+    for seat in (1, 3):
+        played = cards_of(both, seat)
+        assert played["fail"] > 15, played
+        assert played["success"] > 15, played
+    assert cards_of(Table(SEVEN).mission(0, 2).go(0, 1, 2), 1) == {"fail": 60}, "one alone need not think of others"
+
+
+def test_at_match_point_nobody_leaves_it_to_the_others() -> None:
+    table = Table(SEVEN).mission(0, 2).mission(0, 2, 4).go(0, 1, 3)
+    assert cards_of(table, 1) == cards_of(table, 3) == {"fail": 60}
