@@ -41,10 +41,10 @@ def run(quick: bool) -> list[Figure]:
 
 def random_games(games: int) -> int:
     """Ten players who claim and aim at random, from the offers."""
-    luck, chance = random.Random(1), QuickChance(1)
+    draw, chance = random.Random(1).random, QuickChance(1)
 
     def below(n: int) -> int:
-        return int(luck.random() * n)
+        return int(draw() * n)
 
     for _ in range(games):
         state = GAME.start(Options(), 10, chance).state

@@ -62,10 +62,10 @@ def _games(seats: int, games: int, rounds: int) -> list[Figure]:
 
 def random_games(seats: int, games: int) -> int:
     """Play base games at random, from the offers."""
-    luck, chance = random.Random(seats), QuickChance(seats)
+    draw, chance = random.Random(seats).random, QuickChance(seats)
 
     def below(n: int) -> int:
-        return int(luck.random() * n)
+        return int(draw() * n)
 
     for _ in range(games):
         state = GAME.start(Options(), seats, chance).state

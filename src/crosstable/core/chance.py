@@ -138,6 +138,14 @@ class QuickChance(Chance):
         """See `Chance.below`."""
         return int(self._random.random() * n)
 
+    def shuffle(self, label: str, items: Iterable[T]) -> tuple[T, ...]:
+        """See `Chance.shuffle`: the same draws, without a call for each."""
+        cards, draw = list(items), self._random.random
+        for top in range(len(cards) - 1, 0, -1):
+            other = int(draw() * (top + 1))
+            cards[top], cards[other] = cards[other], cards[top]
+        return tuple(cards)
+
 
 def new_seed() -> bytes:
     """A table's secret: 32 bytes from the operating system."""

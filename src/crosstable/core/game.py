@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from functools import cached_property
+from operator import attrgetter
 from typing import Any, Generic, Literal, Protocol, TypeVar
 
 from msgspec import Struct
@@ -80,10 +81,10 @@ class Facts(Struct, frozen=True, dict=True):
 
     def action(self, tag: str, fields: dict[str, Any]) -> Action:
         """An action from its name and fields, as an offer describes it."""
-        return self._kinds[tag](**fields)
+        return self.kinds[tag](**fields)
 
     @cached_property
-    def _kinds(self) -> dict[str, type[Action]]:
+    def kinds(self) -> dict[str, type[Action]]:
         """The kinds of action by their names."""
         return {tag_of(kind): kind for kind in self.actions}
 
@@ -178,6 +179,8 @@ class RuledGame(Generic[D, V]):
     ) -> None:
         self.facts, self.view = facts, view
         self.moves = moves or self._without_asides
+        self.outcome: Callable[[D], Outcome | None] = attrgetter("outcome")
+        """As the state says."""
         self._check, self._start = check, rules.start
         self.actors, self.offers, self.play = rules.actors, rules.offers, rules.play
         self.clock, self.call_off = rules.clock, rules.call_off
@@ -195,10 +198,6 @@ class RuledGame(Generic[D, V]):
 
     def _without_asides(self, state: D, seat: Seat) -> tuple[Offer, ...]:
         return tuple([o for o in self.offers(state, seat) if not o.aside])
-
-    def outcome(self, state: D) -> Outcome | None:
-        """As the state says."""
-        return state.outcome
 
 
 AnyGame = Game[Any, View]
@@ -238,4 +237,5 @@ def random_action(game: AnyGame, state: Any, seat: Seat, below: Below) -> Action
     """An action chosen at random among the offers of a seat the game waits for."""
     offers = game.moves(state, seat)
     chosen = offers[below(len(offers))]
-    return game.facts.action(chosen.action, chosen.pick(below))
+    kind = game.facts.kinds[chosen.action]
+    return kind(**chosen.pick(below)) if chosen.fields else kind()

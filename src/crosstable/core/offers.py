@@ -4,6 +4,7 @@ An offer names a kind of action and, for each of its fields, what may be chosen.
 the legal actions of a seat are exactly the actions its offers describe.
 """
 
+from bisect import insort
 from collections.abc import Callable, Iterable, Iterator
 from itertools import combinations, product
 from typing import Any
@@ -35,7 +36,8 @@ class OneOf(Struct, frozen=True, tag_field="choose", tag="one", gc=False):
 
     def pick(self, below: Below) -> Value:
         """A uniformly random choice."""
-        return self.of[below(len(self.of))]
+        of = self.of
+        return of[below(len(of))]
 
 
 class SomeOf(Struct, frozen=True, tag_field="choose", tag="some", gc=False):
@@ -75,11 +77,14 @@ class SomeOf(Struct, frozen=True, tag_field="choose", tag="some", gc=False):
         """A random choice: first how many, then which; uniform only within one size."""
         while True:
             size = self.least + below(self.most - self.least + 1)
-            if size == 1:
-                places = [below(len(self.of))]
-            else:
-                rest = list(range(len(self.of)))
-                places = sorted([rest.pop(below(len(rest))) for _ in range(size)])
+            places: list[int] = []
+            for left in range(len(self.of), len(self.of) - size, -1):
+                place = below(left)
+                for taken in places:  # it is counted among those that are left
+                    if taken > place:
+                        break
+                    place += 1
+                insort(places, place)
             if not (self.weight or self.never) or self._fit(places):
                 return tuple([self.of[i] for i in places])
 

@@ -22,7 +22,7 @@ FIRST_SHOWN = (ARMED | PROTECTORS) - ASSASSINS
 def aimers(state: State) -> tuple[Seat, ...]:
     """Who points in the end: all, in Sniper mode the Assassins who are left (C11, C23)."""
     if state.sniper is None:
-        return _everybody(state.seats)
+        return _everybody(len(state.roles))
     return tuple(surviving_assassins(state.roles, state.shots))
 
 
@@ -45,7 +45,7 @@ def _aim_offers(state: State, seat: Seat) -> tuple[Offer, ...]:
     if seat not in aimers(state):
         return ()
     guns = 2 if state.roles[seat] == "enforcer" else 1
-    return _aims(state.seats, seat, guns, state.options.both_guns, state.aims[seat] is not None)
+    return _aims(len(state.roles), seat, guns, state.options.both_guns, state.aims[seat] is not None)
 
 
 @cache
@@ -75,16 +75,17 @@ def aim(state: State, seat: Seat, action: Aim) -> Step[State]:
     if state.phase != "aim" or seat not in pointing:
         raise Illegal("crossfire-not-now")
     guns = 2 if state.roles[seat] == "enforcer" else 1
+    seats = len(state.roles)
     for target in at:
-        if type(target) is not int or not 0 <= target < len(state.roles) or target == seat:
+        if type(target) is not int or not 0 <= target < seats or target == seat:
             raise Illegal("crossfire-no-such-player")
     if len(set(at)) < len(at) or not (1 if state.options.both_guns else guns) <= len(at) <= guns:
         raise Illegal("crossfire-guns", guns=guns)
     again = state.aims[seat] is not None
-    aimed = at * 2 if len(at) < guns else at  # both guns at one
+    aimed = at * 2 if len(at) < guns else tuple(sorted(at))  # both guns at one
     before = count_aside(state, seat) if again else state
-    after = replace(before, aims=(*state.aims[:seat], tuple(sorted(aimed)), *state.aims[seat + 1 :]))
-    if after.aims.count(None) == len(state.roles) - len(pointing):
+    after = replace(before, aims=(*state.aims[:seat], aimed, *state.aims[seat + 1 :]))
+    if after.aims.count(None) == seats - len(pointing):
         return count_is_over(after, Chosen(seat))
     return Step(after, () if again else has_chosen(seat))
 

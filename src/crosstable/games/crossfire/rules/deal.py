@@ -1,5 +1,6 @@
 """The deal: cards go round, are passed on and mixed, and everybody remembers what they saw (C5–C7)."""
 
+from collections.abc import Iterable
 from functools import cache
 
 from crosstable.core import EVERYBODY, BadSetup, Chance, Seat, Step, Told, only
@@ -26,7 +27,7 @@ def start(options: Options, seats: int, chance: Chance) -> Step[State]:
     circle = tuple([seat for seat in (*range(dealer, seats), *range(dealer)) if seat != sniper])
     table = _Table(circle, chance.shuffle("deal", deck))
     table.told.append(Told(EVERYBODY, Dealt(dealer, sniper, circle, deck)))
-    table.everybody_looks()
+    table.all_look(circle)
     table.pass_left()
     for number, group in enumerate(GROUPS[len(circle)], start=1):
         table.mix(number, group, chance)
@@ -75,24 +76,21 @@ class _Table:
         self.looks: dict[Seat, list[Look]] = {seat: [] for seat in circle}
         self.told: list[Told] = []
 
-    def look(self, seat: Seat) -> None:
-        """A player looks at the card he holds now, and nobody else does."""
-        looks = self.looks[seat]
-        look, told = _look(seat, len(looks), self.hands[seat])
-        looks.append(look)
-        self.told.append(told)
-
-    def everybody_looks(self) -> None:
-        """All look at their cards."""
-        for seat in self.circle:
-            self.look(seat)
+    def all_look(self, seats: Iterable[Seat]) -> None:
+        """These players look at the cards they hold now, each at their own and nobody else at it."""
+        hands, all_looks, heard = self.hands, self.looks, self.told
+        for seat in seats:
+            looks = all_looks[seat]
+            look, told = _look(seat, len(looks), hands[seat])
+            looks.append(look)
+            heard.append(told)
 
     def pass_left(self) -> None:
         """Every card goes to the next player clockwise, who looks at it (C5)."""
         cards = list(self.hands.values())
         self.hands = dict(zip(self.circle, cards[-1:] + cards[:-1], strict=True))
         self.told.append(Told(EVERYBODY, Passed()))
-        self.everybody_looks()
+        self.all_look(self.circle)
 
     def mix(self, number: int, group: tuple[int, int, int], chance: Chance) -> None:
         """Three players' cards are shuffled and go back; the three look (C6)."""
@@ -100,6 +98,5 @@ class _Table:
         seats = (self.circle[left - 1], self.circle[middle - 1], self.circle[right - 1])
         cards = chance.shuffle(f"mix {number}", [self.hands[seat] for seat in seats])
         self.told.append(Told(EVERYBODY, Mixed(seats)))
-        for seat, card in zip(seats, cards, strict=True):
-            self.hands[seat] = card
-            self.look(seat)
+        self.hands.update(zip(seats, cards, strict=True))
+        self.all_look(seats)

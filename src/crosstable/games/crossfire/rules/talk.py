@@ -51,6 +51,11 @@ def asked_if_ready(state: State) -> frozenset[Seat]:
     return others if others or state.sniper is None else frozenset({state.sniper})
 
 
+def asks_if_ready(state: State, seat: Seat) -> bool:
+    """Whether this player is to say "ready"."""
+    return seat in asked_if_ready(state) if seat == state.sniper else seat not in state.ready
+
+
 def has_news(state: State) -> bool:
     """Whether something was said since the Sniper last laid her cards, or left them as they are."""
     return state.weighed < len(state.said)
@@ -82,7 +87,7 @@ def asked_offers(state: State, seat: Seat) -> tuple[Offer, ...]:
     """What the timer does not run out on: being ready, and the Sniper's shot cards when she has heard something."""
     if state.sniper is None:
         return () if seat in state.ready else _READY
-    ready = _READY if seat in asked_if_ready(state) else ()
+    ready = _READY if asks_if_ready(state, seat) else ()
     return (*ready, _shot_offer(state, seat)) if seat == state.sniper and has_news(state) else ready
 
 
@@ -236,7 +241,7 @@ def place_shots(state: State, seat: Seat, action: PlaceShots) -> Step[State]:
 def be_ready(state: State, seat: Seat, action: Ready | Wait) -> Step[State]:
     """Need no more time, or need it again. The caller ends the talk when all are ready."""
     ready = isinstance(action, Ready)
-    if state.phase != "talk" or seat not in (asked_if_ready(state) if ready else state.ready):
+    if state.phase != "talk" or not (asks_if_ready(state, seat) if ready else seat in state.ready):
         raise Illegal("crossfire-not-now")
     if ready:
         return Step(replace(state, ready=state.ready | {seat}), _readied(seat, True))

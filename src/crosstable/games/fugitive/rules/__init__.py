@@ -32,6 +32,7 @@ ALONE = (frozenset({FUGITIVE}), frozenset({MARSHAL}))
 """The seats, each by itself."""
 RESIGN = offer(Resign, aside=True)
 DONE = (offer(Done),)
+STOPPED = [Told(EVERYBODY, Stopped(seat)) for seat in (FUGITIVE, MARSHAL)]
 QUESTIONS = (QUESTION,)
 TIME_UP = (offer(TimeUp),)
 DRAWS = {
@@ -134,7 +135,7 @@ def _ask(state: State, seat: Seat, action: Ask, chance: Chance, told: list[Told]
 def _stop(state: State, seat: Seat, action: Done, chance: Chance, told: list[Told]) -> State:
     if not _may_stop(state):
         raise Illegal("fugitive-not-now")
-    told.append(Told(EVERYBODY, Stopped(seat)))
+    told.append(STOPPED[seat])
     return replace(state, hideouts=0, guesses=0, draws=0)
 
 

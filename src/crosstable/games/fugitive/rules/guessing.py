@@ -37,15 +37,17 @@ def check_guess(state: State, numbers: tuple[int, ...]) -> None:
     """Raise Illegal unless these numbers may be named together now."""
     if not numbers:
         raise Illegal("fugitive-name-a-number")
-    if len(set(numbers)) < len(numbers):
-        raise Illegal("fugitive-number-twice")
-    if len(numbers) > 1 and len(numbers) > most_numbers(state):  # one may always be named
-        raise Illegal("fugitive-too-many-numbers", most=most_numbers(state))
+    if len(numbers) > 1:  # one may always be named
+        if len(set(numbers)) < len(numbers):
+            raise Illegal("fugitive-number-twice")
+        if len(numbers) > most_numbers(state):
+            raise Illegal("fugitive-too-many-numbers", most=most_numbers(state))
+    up = state.face_up()
     for number in numbers:
         if number not in NAMED:
             raise Illegal("fugitive-no-such-number", number=number)
-    for number in state.face_up().intersection(numbers):
-        raise Illegal("fugitive-number-face-up", number=number)
+        if number in up:
+            raise Illegal("fugitive-number-face-up", number=number)
 
 
 def guess(state: State, numbers: tuple[int, ...], chance: Chance, told: list[Told]) -> State:

@@ -1,19 +1,22 @@
 """Drawing from the piles (F7–F9, F22), and the events one meets there (F25, F27–F29)."""
 
 from bisect import insort
-from functools import cache
 
 from msgspec.structs import replace
 
 from crosstable.core import EVERYBODY, Chance, Illegal, Seat, Told, only
 
-from ..data import FUGITIVE, MARSHAL, PILES, PLACEHOLDER
+from ..data import FUGITIVE, HIDEOUTS, MARSHAL, PILES, PLACEHOLDER
 from ..events import Drew, Got
 from ..state import Hands, State
 from .effects import resolve
 
 FOR_FUGITIVE, NEUTRAL, FOR_MARSHAL = range(3)
 ALL = tuple(range(len(PILES)))
+DREW = [[Told(EVERYBODY, Drew(seat, pile)) for pile in ALL] for seat in (FUGITIVE, MARSHAL)]
+"""Everybody sees from which pile a seat draws (F4)."""
+GOT = [[Told(only(seat), Got(card)) for card in HIDEOUTS] for seat in (FUGITIVE, MARSHAL)]
+"""Nobody else sees the card."""
 
 
 def all_empty(state: State) -> bool:
@@ -29,33 +32,21 @@ def open_piles(state: State) -> tuple[int, ...]:
 
 def draw(state: State, seat: Seat, pile: int, chance: Chance, told: list[Told]) -> State:
     """Take the top card; an event is resolved instead, and the draw is still to be done (F25)."""
-    full = 0 <= pile < len(state.piles) and state.piles[pile]
-    if not full or (state.phase == "extra_card" and pile not in open_piles(state)):
+    piles = state.piles
+    if not 0 <= pile < len(piles) or not piles[pile]:
         raise _not_open(state, pile)
-    left = list(state.piles)
-    card = left[pile][-1]
-    left[pile] = left[pile][:-1]
-    piles = tuple(left)
-    told.append(_drew(seat, pile))
+    if state.phase == "extra_card" and pile not in open_piles(state):
+        raise _not_open(state, pile)
+    cards = piles[pile]
+    card, piles = cards[-1], (*piles[:pile], cards[:-1], *piles[pile + 1 :])
+    told.append(DREW[seat][pile])
     if card >= PLACEHOLDER:
         return _meet_event(replace(state, piles=piles, spent=(*state.spent, card)), seat, card, chance, told)
-    told.append(_got(seat, card))
+    told.append(GOT[seat][card])
     hands = _with(state.hands, seat, card)
     if state.errands:
         return replace(state, piles=piles, hands=hands, errands=state.errands[:-1])
     return replace(state, piles=piles, hands=hands, draws=state.draws - 1)
-
-
-@cache
-def _drew(seat: Seat, pile: int) -> Told:
-    """Everybody sees from which pile a seat draws (F4)."""
-    return Told(EVERYBODY, Drew(seat, pile))
-
-
-@cache
-def _got(seat: Seat, card: int) -> Told:
-    """Nobody else sees the card."""
-    return Told(only(seat), Got(card))
 
 
 def _not_open(state: State, pile: int) -> Illegal:

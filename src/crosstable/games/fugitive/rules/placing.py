@@ -18,6 +18,7 @@ PASS = offer(Pass)
 PLACE = tag_of(Place)
 ALONE = tuple(OneOf((card,)) for card in HIDEOUTS)
 """The choice of this card and no other."""
+FORCED, CHOSEN = (Told(EVERYBODY, Passed(FUGITIVE, forced)) for forced in (True, False))
 feet_of = FEET.__getitem__
 
 
@@ -158,7 +159,7 @@ def play_goal(state: State, told: list[Told]) -> State:
 
 def pass_turn(state: State, forced: bool, told: list[Told]) -> State:
     """Lay nothing (F15); counted where all piles are empty (F23)."""
-    told.append(Told(EVERYBODY, Passed(FUGITIVE, forced)))
+    told.append(FORCED if forced else CHOSEN)
     idle = state.idle + 1 if not any(state.piles) else 0
     if state.options.second_edition_pass:
         return replace(state, phase="extra_card", draws=1, idle=idle)

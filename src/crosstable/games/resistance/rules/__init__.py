@@ -1,6 +1,7 @@
 """The Resistance: who may do what now, and what follows. The phases live in modules of their own."""
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 from msgspec.structs import replace
@@ -74,10 +75,20 @@ def asked(state: State, seat: Seat) -> bool:
             return seat == state.queue[0]
 
 
+@cache
+def only_seat(seat: Seat) -> frozenset[Seat]:
+    """This seat alone."""
+    return frozenset((seat,))
+
+
 def actors(state: State) -> frozenset[Seat]:
     """Everybody the game waits for: in the wait of H8 time itself, when everybody has passed."""
     if state.phase == "vote":
         return team.voters(state.votes)
+    if state.phase == "propose":
+        return only_seat(state.leader)
+    if state.phase == "mission":
+        return mission.missing(state.team, state.cards)
     waited_for = frozenset([seat for seat in range(state.seats) if asked(state, seat)])
     return waited_for or (frozenset((TIME,)) if state.phase == "early" else waited_for)
 
@@ -124,14 +135,16 @@ def moves(state: State, seat: Seat) -> tuple[Offer, ...]:
     phase = state.phase
     if seat == TIME:
         return TIME_UP if phase == "early" else ()
-    if not 0 <= seat < len(state.characters) or not asked(state, seat):
+    if not 0 <= seat < len(state.characters):
         return ()
     if phase == "vote":
-        return team.VOTE_OFFERS
+        return team.VOTE_OFFERS if state.votes[seat] is None else ()
+    if not asked(state, seat):
+        return ()
     if phase == "early":
         return after.early_offers(state, seat)
     if phase == "mission":
-        return mission.card_offers(state.characters[seat], state.options, state.seats)
+        return mission.card_offers(state.characters[seat], state.options, len(state.characters))
     return ASKED[phase](state)
 
 
@@ -139,7 +152,7 @@ def play(state: State, seat: Seat, action: Action, chance: Chance) -> Step[State
     """Carry out one action that is offered, or say why not."""
     if state.outcome:
         raise Illegal("game-over")
-    if seat != TIME and not 0 <= seat < state.seats:
+    if seat != TIME and not 0 <= seat < len(state.characters):
         raise Illegal("not-seated")
     if not allowed(moves(state, seat), action) and not allowed(_beside(state, seat), action):
         raise _refusal(state, seat, action)

@@ -66,9 +66,12 @@ def play_card(state: State, seat: Seat, action: PlayCard) -> Step[State]:
     """A card is played secretly, face up only in the spotlight (B7, P12)."""
     state = replace(state, cards=(*state.cards[:seat], action.card, *state.cards[seat + 1 :]))
     step = public(state, CardPlayed(seat, action.card if seat == state.exposed else None))
-    if any(state.cards[s] is None for s in state.team):
-        return step
-    return then(step, _watch_or_count)
+    return step if missing(state.team, state.cards) else then(step, _watch_or_count)
+
+
+def missing(team: tuple[Seat, ...], cards: tuple[Card | None, ...]) -> frozenset[Seat]:
+    """The team members who have not played yet."""
+    return frozenset([seat for seat in team if cards[seat] is None])
 
 
 def _watch_or_count(state: State) -> Step[State]:

@@ -142,9 +142,7 @@ def _show_opinions(state: State) -> Step[State]:
 
 def _show_votes(state: State) -> Step[State]:
     """More approvals than rejections let the team go; a tie does not (B5)."""
-    votes = tuple(bool(v) for v in state.votes)
-    approve = tuple(s for s, v in enumerate(votes) if v)
-    reject = tuple(s for s, v in enumerate(votes) if not v)
+    votes, approve, reject = _counted(state.votes)
     approved = len(approve) > len(reject)
     put = Proposal(
         state.round, state.mission, state.leader, state.team, state.investigator, votes, approved
@@ -157,6 +155,13 @@ def _show_votes(state: State) -> Step[State]:
     if doubters:
         return Step(replace(state, phase="no_confidence", queue=doubters), told.events)
     return then(told, begin_mission)
+
+
+@cache
+def _counted(votes: tuple[bool | None, ...]) -> tuple[tuple[bool, ...], tuple[Seat, ...], tuple[Seat, ...]]:
+    """The votes when all are there, and who has approved and who rejected."""
+    approve = tuple(seat for seat, vote in enumerate(votes) if vote)
+    return tuple(map(bool, votes)), approve, tuple(seat for seat, vote in enumerate(votes) if not vote)
 
 
 def stop_team(state: State, seat: Seat, action: StopTeam) -> Step[State]:
