@@ -56,4 +56,6 @@ class Told(Struct, frozen=True, gc=False):
 
 def heard(told: Iterable[Told], viewer: Seat | None) -> tuple[Event, ...]:
     """The events that reach this viewer, in order."""
-    return tuple([t.event for t in told if t.to.includes(viewer)])
+    if viewer is None:
+        return tuple([t.event for t in told if t.to.spectators])
+    return tuple([t.event for t in told if t.to.seats is None or viewer in t.to.seats])

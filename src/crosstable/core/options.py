@@ -6,6 +6,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
 """
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Annotated, Any, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -120,11 +121,16 @@ def following(kind: type[Struct], options: Mapping[str, Any], chosen: Mapping[st
 
 def written_options(options: Struct) -> dict[str, Value]:
     """Options as a record keeps them: those that came later only where they are not at their default."""
-    kind = type(options)
-    hints, usual = get_type_hints(kind, include_extras=True), msgspec.to_builtins(kind())
     given: dict[str, Value] = msgspec.to_builtins(options)
-    later = {name for name in given if "later" in _noted(hints[name])}
-    return {name: value for name, value in given.items() if name not in later or value != usual[name]}
+    later = _came_later(type(options))
+    return {name: value for name, value in given.items() if name not in later or value != later[name]}
+
+
+@cache
+def _came_later(kind: type[Struct]) -> dict[str, Value]:
+    """The options that records may not name, with their defaults."""
+    hints, usual = get_type_hints(kind, include_extras=True), msgspec.to_builtins(kind())
+    return {name: usual[name] for name in usual if "later" in _noted(hints[name])}
 
 
 def read_options(kind: type[O], given: object) -> O:

@@ -1,5 +1,7 @@
 """What a viewer of Crossfire may know."""
 
+from functools import lru_cache
+
 from crosstable.core import Seat, View
 
 from . import rules
@@ -80,10 +82,10 @@ def view(state: State, seat: Seat | None) -> CrossfireView:
         dealer=state.dealer,
         sniper=state.sniper,
         circle=state.circle,
-        groups=tuple(tuple(state.circle[p - 1] for p in group) for group in GROUPS[len(state.circle)]),
+        groups=_groups(state.circle),
         role=None if seat is None else state.roles[seat],
         looks=() if seat is None else state.looks[seat],
-        claims=tuple(c if state.phase != "claim" or s == seat else None for s, c in enumerate(state.claims)),
+        claims=_shown_claims(state, seat),
         edges=CLAIMS,
         said=state.said,
         ready=tuple(sorted(state.ready)),
@@ -91,7 +93,7 @@ def view(state: State, seat: Seat | None) -> CrossfireView:
         shot_cards=0 if state.sniper is None else shot_cards(state),
         aim=() if seat is None else state.aims[seat] or (),
         aims=state.aims if over else None,
-        roles=tuple(role if s in shown else None for s, role in enumerate(state.roles)),
+        roles=tuple([role if s in shown else None for s, role in enumerate(state.roles)]),
         result=state.result,
         script=None if state.result is None else script_of(state.result),
         notebook=None if seat is None or allowed == "off" else page(state, seat, state.believed[seat]),
@@ -102,6 +104,17 @@ def view(state: State, seat: Seat | None) -> CrossfireView:
         knew=tuple(page(state, s) for s in range(state.seats)) if over else None,
         knew_believing=tuple(page_believing_all(state, s) for s in range(state.seats)) if over else None,
     )
+
+
+@lru_cache(4096)
+def _groups(circle: tuple[Seat, ...]) -> tuple[tuple[Seat, ...], ...]:
+    return tuple(tuple(circle[place - 1] for place in group) for group in GROUPS[len(circle)])
+
+
+def _shown_claims(state: State, seat: Seat | None) -> tuple[Claimed | None, ...]:
+    if state.phase != "claim":
+        return state.claims
+    return tuple([claim if s == seat else None for s, claim in enumerate(state.claims)])
 
 
 def open_seats(state: State) -> frozenset[Seat]:

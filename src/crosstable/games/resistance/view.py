@@ -5,6 +5,7 @@ from functools import cache
 from msgspec import Struct
 
 from crosstable.core import Seat, Sentence, View
+from crosstable.core.kept import kept
 
 from . import data, rules
 from .data import Card, Character, Loyalty, Options, Plot
@@ -105,7 +106,8 @@ class ResistanceView(View, frozen=True, kw_only=True):
 def view(state: State, seat: Seat | None) -> ResistanceView:
     """The state as that viewer sees it."""
     in_mission = state.phase in ("mission", "close_eye")
-    cast = characters_for(state.options, state.seats)
+    seats = state.seats
+    cast = characters_for(state.options, seats)
     return ResistanceView(
         seat=seat,
         waiting=waiting(state, seat),
@@ -113,13 +115,13 @@ def view(state: State, seat: Seat | None) -> ResistanceView:
         clock=rules.clock(state),
         outcome=state.outcome,
         options=state.options,
-        seats=state.seats,
+        seats=seats,
         cast=cast,
         spies=_spies(cast),
-        cards=data.mission_cards(state.options, state.seats),
-        loyalty=data.loyalty_cards(state.options, state.seats),
-        script=script(state.options, state.seats),
-        board=_board(state.seats),
+        cards=data.mission_cards(state.options, seats),
+        loyalty=data.loyalty_cards(state.options, seats),
+        script=script(state.options, seats),
+        board=_board(seats),
         phase=state.phase,
         asked=state.queue[:1],
         leader=state.leader,
@@ -148,7 +150,7 @@ def view(state: State, seat: Seat | None) -> ResistanceView:
         drawn=state.drawn,
         held=state.held,
         deck=len(state.deck),
-        claims=tuple([Testimony(said, doubt) for said, doubt in zip(state.statements, doubts(state), strict=True)]),
+        claims=_testimony(state.statements, doubts(state)),
         mine=None if seat is None else _mine(state, seat),
         characters=state.characters if state.phase == "over" else (),
     )
@@ -175,14 +177,23 @@ def waiting(state: State, viewer: Seat | None) -> tuple[Seat, ...]:
 
 def _opinions(state: State) -> tuple[bool | None, ...]:
     """The Opinion Makers' votes, once all of them have voted and until all votes are shown (P6)."""
-    if state.phase != "vote":
+    first = opinion_makers(state) if state.phase == "vote" else ()
+    if not first:
         return (None,) * state.seats
-    first = opinion_makers(state)
     return tuple(state.votes[s] if s in first else None for s in range(state.seats))
 
 
 def _mine(state: State, seat: Seat) -> Secrets:
-    cards = tuple(played[seat] for played in state.played)
+    cards = tuple([played[seat] for played in state.played])
     known = state.knows[seat]
-    told = tuple(words_of(one) for one in known)
-    return Secrets(state.characters[seat], known, state.votes[seat], state.cards[seat], cards, told)
+    return Secrets(state.characters[seat], known, state.votes[seat], state.cards[seat], cards, _told(known))
+
+
+@kept
+def _told(known: tuple[Known, ...]) -> tuple[Sentence, ...]:
+    return tuple(words_of(one) for one in known)
+
+
+@kept
+def _testimony(said: tuple[Statement, ...], doubted: tuple[Sentence | None, ...]) -> tuple[Testimony, ...]:
+    return tuple(Testimony(one, doubt) for one, doubt in zip(said, doubted, strict=True))

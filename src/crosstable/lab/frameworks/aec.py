@@ -11,7 +11,7 @@ from pettingzoo import AECEnv
 from crosstable.core import AnyGame
 
 from ..players import named
-from .features import SIZE, features, mask
+from .features import SIZE, mask
 from .lazy import Lazy
 from .turns import Position, begin, setup_of
 
@@ -52,17 +52,14 @@ class GameEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self._select()
+        self.agent_selection = self.possible_agents[self.position.seat]
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What an agent may know, as numbers, and what it may say now."""
         seat, position = self._seats[agent], self.position
-        info = self.infos[agent] = Lazy(view=partial(position.view, seat))
+        self.infos[agent] = Lazy(view=partial(position.view, seat))
         words = position.words if seat == position.seat else ()
-        return Lazy(
-            observation=lambda: features(info["view"], position.own_path(seat)),
-            action_mask=partial(mask, words, self._size),
-        )
+        return Lazy(observation=partial(position.numbers, seat), action_mask=partial(mask, words, self._size))
 
     def step(self, action: int | None) -> None:
         """The selected agent says a word; a ValueError if it may not."""
@@ -70,18 +67,13 @@ class GameEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        self._cumulative_rewards[agent] = 0.0
-        self._clear_rewards()
-        self.position = self.position.say(int(action if action is not None else -1))
-        if not self.position.words:
-            self.rewards = dict(zip(self.possible_agents, self.position.rewards(), strict=True))
-            self.terminations = dict.fromkeys(self.agents, True)
-        self._select()
+        position = self.position = self.position.say(int(action if action is not None else -1))
+        if position.words:
+            self.agent_selection = self.possible_agents[position.seat]
+            return
+        self.rewards = dict(zip(self.possible_agents, position.rewards(), strict=True))  # there are none before
+        self.terminations = dict.fromkeys(self.agents, True)
         self._accumulate_rewards()
-
-    def _select(self) -> None:
-        if self.position.words:
-            self.agent_selection = self.possible_agents[self.position.seat]
 
     def render(self) -> None:
         """Nothing: pictures are the terminal's and the browser's."""

@@ -1,55 +1,131 @@
-"""A view as numbers, for any game: each field with its value is hashed to a place and a sign (feature hashing).
+"""What a seat has heard as numbers, for any game: each event it was told is hashed, whole and field by field, to places
+and signs (feature hashing).
 
-Equal views give equal numbers, and nothing but the view and the seat's own words goes in. Who knows a game better makes
-features of the view itself, which every framework here hands over too.
+In the first half of the numbers all events count alike; in the second half an event counts the less the more have come
+after it, which tells the new from the old. Nothing but what the seat was told and its own words goes in. Who knows a
+game better makes features of the view, which every framework here hands over too.
 """
 
 import zlib
-from collections.abc import Iterable, Iterator
-from functools import cache, lru_cache
+from array import array
+from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 from typing import Any
 
 import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from crosstable.core import View
+from crosstable.core import Event, Seat, Step
 from crosstable.core.codec import encode
 
 from .words import Path
 
-SIZE = 512
-LEFT_OUT = ("offers",)
-"""What one may do is in the mask."""
-KEPT = 4_000
-"""Fields whose numbers are kept: from one step to the next most of a view stays as it was."""
+HALF = 256
+SIZE = 2 * HALF
+GROWTH = 1.25
+"""So much more an event counts in the second half than the one before it."""
+MOST = 1e20
+"""When the newest event would weigh more than this, all weights are divided by it."""
+KEPT = 20_000
+"""Events whose places are kept: the same ones come again and again."""
+
+Places = tuple[tuple[int, float], ...]
+"""Where something counts, and whether as 1 or as -1."""
 
 
-def features(view: View, path: Path) -> NDArray[np.float32]:
-    """The numbers of a view, and of what its seat has begun to say."""
-    places = b"".join([_field(name, encode(getattr(view, name))) for name in _fields(type(view))])
-    if path:
-        places += _places(f"path:{place}:{word}" for place, word in enumerate(path))
-    counts = np.bincount(np.frombuffer(places, np.uint16), minlength=2 * SIZE)
-    return (counts[:SIZE] - counts[SIZE:]).astype(np.float32)
+class Hearing:
+    """What was told on one course of a game: to all, and to single seats. Only what is new is added at each reading.
+
+    How much an event weighs in the second half goes by what all have heard, so that no weight tells of a secret event.
+    """
+
+    def __init__(self) -> None:
+        self._last: Step[Any] | None = None
+        """The newest step that was taken in."""
+        self._own: dict[Seat, Tally] = {}
+        self._forget()
+
+    def _forget(self) -> None:
+        self._steps, self._weight = 0, 1.0
+        self._all = Tally()
+        self._own.clear()
+
+    def numbers(self, steps: Sequence[Step[Any]], seat: Seat, path: Path) -> NDArray[np.float32]:
+        """Everything a seat was told in these steps, and what it has begun to say."""
+        self._take_in(steps)
+        own = self._own.get(seat) or self._begin(seat)
+        found: NDArray[np.float32] = self._all.numbers + own.numbers
+        found[HALF:] *= 1 / self._weight
+        for place, word in enumerate(path):
+            for at, sign in _hashed(f"path:{place}:{word}"):
+                found[at] += sign
+        return found
+
+    def _take_in(self, steps: Sequence[Step[Any]]) -> None:
+        if self._steps and (self._steps > len(steps) or steps[self._steps - 1] is not self._last):
+            self._forget()  # another course of the game
+        for step in steps[self._steps :]:
+            for told in step.events:
+                if told.to.seats is None:
+                    self._weight *= GROWTH
+                    self._all.count(_places(told.event), self._weight)
+                else:
+                    self._tell(told.to.seats, _places(told.event))
+        self._steps, self._last = len(steps), steps[-1]
+        if self._weight > MOST:
+            for tally in (self._all, *self._own.values()):
+                tally.numbers[HALF:] /= self._weight
+            self._weight = 1.0
+
+    def _tell(self, seats: Iterable[Seat], places: Places) -> None:
+        for seat in seats:
+            (self._own.get(seat) or self._begin(seat)).count(places, self._weight)
+
+    def _begin(self, seat: Seat) -> "Tally":
+        """A seat knows which one it is."""
+        self._own[seat] = Tally()
+        self._own[seat].count(_hashed(f"seat={seat}"), 0.0)
+        return self._own[seat]
 
 
-@cache
-def _fields(kind: type[View]) -> tuple[str, ...]:
-    return tuple(name for name in kind.__struct_fields__ if name not in LEFT_OUT)
+class Tally:
+    """Numbers that are counted one by one, and read all at once."""
+
+    __slots__ = ("_counts", "numbers")
+
+    def __init__(self) -> None:
+        self._counts = array("f", bytes(4 * SIZE))
+        self.numbers = np.frombuffer(self._counts, np.float32)  # the same memory
+
+    def count(self, places: Places, weight: float) -> None:
+        """Count each of these once in the first half, and with this weight in the second."""
+        counts = self._counts
+        for place, sign in places:
+            counts[place] += sign
+            counts[place + HALF] += sign * weight
+
+
+def _places(event: Event) -> Places:
+    """Where an event counts."""
+    try:
+        return _kept(event)
+    except TypeError:  # it holds something that cannot be a key
+        return _kept.__wrapped__(event)
 
 
 @lru_cache(KEPT)
-def _field(name: str, value: bytes) -> bytes:
-    """Where one field of a view counts."""
-    return _places(_named(msgspec.json.decode(value), f".{name}"))
+def _kept(event: Event) -> Places:
+    whole = encode(event)
+    fields: dict[str, Any] = msgspec.json.decode(whole)
+    kind = fields.pop("type")
+    return tuple(at for name in (whole.decode(), *_named(fields, kind)) for at in _hashed(name))
 
 
-def _places(names: Iterable[str]) -> bytes:
-    """Where these count, two bytes each: the second half of the places is for what counts as -1."""
-    hashes = [zlib.crc32(name.encode()) for name in names]
-    places = [hashed % SIZE + (0 if hashed & 0x80000000 else SIZE) for hashed in hashes]
-    return np.array(places, np.uint16).tobytes()
+@lru_cache(KEPT)
+def _hashed(name: str) -> Places:
+    hashed = zlib.crc32(name.encode())
+    return ((hashed % HALF, 1.0 if hashed & 0x80000000 else -1.0),)
 
 
 def _named(value: Any, name: str) -> Iterator[str]:

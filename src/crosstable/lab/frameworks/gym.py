@@ -12,7 +12,7 @@ from crosstable.bots.bot import secret_of
 from crosstable.core import AnyGame, Bot, Seat, Sight, heard
 
 from ..players import choice_of, named, player_of
-from .features import SIZE, features, mask
+from .features import SIZE, mask
 from .turns import Position, begin, setup_of
 
 Observation = NDArray[np.float32]
@@ -57,9 +57,8 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
 
     def _seen(self) -> tuple[Observation, dict[str, Any]]:
         position = self.position
-        view = position.view(self.seat)
-        info = {"view": view, "action_mask": mask(position.words, len(self.setup.words))}
-        return features(view, position.own_path(self.seat)), info
+        info = {"view": position.view(self.seat), "action_mask": mask(position.words, len(self.setup.words))}
+        return position.numbers(self.seat), info
 
     def _to_the_seat(self, position: Position) -> Position:
         while position.words and position.seat != self.seat:

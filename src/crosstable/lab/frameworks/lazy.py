@@ -10,6 +10,8 @@ class Lazy(dict[str, Any]):
     Listed, copied, compared or pickled it is a plain dict with everything made.
     """
 
+    __slots__ = ("_makers",)
+
     def __init__(self, **makers: Callable[[], Any]) -> None:
         super().__init__(makers)
         self._makers = makers

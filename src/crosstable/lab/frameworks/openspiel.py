@@ -14,7 +14,7 @@ from crosstable.core import AnyGame, Seat
 from crosstable.core.options import read_options
 from crosstable.games import GAMES
 
-from .features import SIZE, features
+from .features import SIZE
 from .turns import Position, Setup, begin, setup_of
 
 CHANCE, TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
@@ -160,7 +160,7 @@ class Observer:
         """Fill the numbers for a player."""
         self.tensor.fill(0)
         if state.position is not None:
-            self.tensor[:] = features(state.position.view(player), state.position.own_path(player))
+            self.tensor[:] = state.position.numbers(player)
 
     def string_from(self, state: SpielState, player: int) -> str:
         """What a player knows, as text."""

@@ -6,13 +6,16 @@ Asides (talk, resigning) are left out. A position can be copied for nothing: eve
 
 from typing import Any
 
+import numpy as np
 from msgspec import Struct
 from msgspec.structs import replace
+from numpy.typing import NDArray
 
 from crosstable.core import TIME, Action, AnyGame, Offer, Seat, Step, TimeUp, View, heard
 from crosstable.core.codec import encode
 from crosstable.core.record import chance_at
 
+from .features import Hearing
 from .words import Path, Words
 
 
@@ -46,6 +49,8 @@ class Position(Struct, frozen=True, gc=False):
     """What the acting seat may say now; none if the game is over."""
     seat: Seat
     """Who says it; -1 if the game is over."""
+    hearing: Hearing
+    """What was told up to where somebody last looked, on whichever course of this game."""
 
     @property
     def state(self) -> Any:
@@ -65,7 +70,7 @@ class Position(Struct, frozen=True, gc=False):
     def do(self, action: Action) -> "Position":
         """The position after the acting seat has done this at once, whatever it had begun to say."""
         step = self.setup.game.play(self.state, self.seat, action, chance_at(self.seed, len(self.steps)))
-        return _settled(self.setup, self.seed, (*self.steps, step))
+        return _settled(self.setup, self.seed, (*self.steps, step), self.hearing)
 
     def rewards(self) -> list[float]:
         """1 for who has won and -1 for who has not; 0 while the game goes on, or if it has no winner."""
@@ -82,6 +87,10 @@ class Position(Struct, frozen=True, gc=False):
         """What a seat sees now."""
         return self.setup.game.view(self.state, seat)
 
+    def numbers(self, seat: Seat) -> NDArray[np.float32]:
+        """What a seat has heard and has begun to say, as numbers."""
+        return self.hearing.numbers(self.steps, seat, self.own_path(seat))
+
     def sight(self, seat: Seat) -> str:
         """What a seat sees now, and what it has begun to say."""
         return encode((seat, self.view(seat), self.own_path(seat))).decode()
@@ -94,17 +103,17 @@ class Position(Struct, frozen=True, gc=False):
 
 def begin(setup: Setup, seed: bytes) -> Position:
     """The first position of the game with this seed."""
-    return _settled(setup, seed, (setup.game.start(setup.options, setup.seats, chance_at(seed, 0)),))
+    return _settled(setup, seed, (setup.game.start(setup.options, setup.seats, chance_at(seed, 0)),), Hearing())
 
 
-def _settled(setup: Setup, seed: bytes, steps: tuple[Step[Any], ...]) -> Position:
+def _settled(setup: Setup, seed: bytes, steps: tuple[Step[Any], ...], hearing: Hearing) -> Position:
     """The position after these steps; where the game waits for time alone, time is up."""
     game = setup.game
     while (actors := game.actors(steps[-1].state)) == {TIME}:
         steps = (*steps, game.play(steps[-1].state, TIME, TimeUp(), chance_at(seed, len(steps))))
     if not actors or game.outcome(steps[-1].state) is not None:
-        return Position(setup, seed, steps, (), (), (), -1)
+        return Position(setup, seed, steps, (), (), (), -1, hearing)
     seat = min(actors - {TIME}) if TIME in actors else min(actors)
     offers = game.moves(steps[-1].state, seat)
     words, path, _ = setup.words.next(offers, ())
-    return Position(setup, seed, steps, path, offers, words, seat)
+    return Position(setup, seed, steps, path, offers, words, seat, hearing)

@@ -16,6 +16,13 @@ SPEECHES: dict[type[Speech], Kind] = {
     TellSeen: "seen", TellRole: "am", Plead: "plea", Doubt: "doubt", Trust: "trust", Suspect: "suspect", Ask: "ask",
 }  # fmt: skip
 """How each stands on record."""
+OF_ONESELF, OF_OTHERS, OF_ROLES = (
+    (TellSeen, TellRole, Plead),
+    (Doubt, Trust, Suspect, Ask),
+    (TellSeen, TellRole, Suspect),
+)
+ANSWERED = (Doubt, Suspect, Ask)
+"""What the player spoken to may want to answer."""
 
 
 def told(*events: Event) -> tuple[Told, ...]:
@@ -198,7 +205,7 @@ def speak(state: State, seat: Seat, speech: Speech) -> Step[State]:
     after = count_aside(state, seat)
     after = replace(after, said=(*after.said, statement))
     events: list[Event] = [Said(statement)]
-    if isinstance(speech, Doubt | Suspect | Ask) and speech.about in after.ready:
+    if isinstance(speech, ANSWERED) and speech.about in after.ready:
         # Who is spoken to gets the time to answer.
         after = replace(after, ready=after.ready - {speech.about})
         events.append(Readied(speech.about, False))
@@ -208,13 +215,13 @@ def speak(state: State, seat: Seat, speech: Speech) -> Step[State]:
 def _check_speech(state: State, seat: Seat, speech: Speech) -> None:
     if state.phase != "talk":
         raise Illegal("crossfire-not-now")
-    if isinstance(speech, TellSeen | TellRole | Plead) and seat == state.sniper:
+    if isinstance(speech, OF_ONESELF) and seat == state.sniper:
         raise Illegal("crossfire-sniper-no-card")
     if isinstance(speech, TellSeen) and speech.stage not in STAGES[: len(state.looks[seat])]:
         raise Illegal("crossfire-no-such-look")
-    if isinstance(speech, TellSeen | TellRole | Suspect) and speech.role not in state.deck:
+    if isinstance(speech, OF_ROLES) and speech.role not in state.deck:
         raise Illegal("crossfire-role-not-dealt")
-    if isinstance(speech, Doubt | Trust | Suspect | Ask) and not _is_other(state, seat, speech.about):
+    if isinstance(speech, OF_OTHERS) and not _is_other(state, seat, speech.about):
         raise Illegal("crossfire-no-such-player")
 
 

@@ -11,11 +11,12 @@ from typing import TYPE_CHECKING, cast, get_args
 from msgspec import Struct
 
 from crosstable.core import Seat, Sentence
+from crosstable.core.kept import kept
 
-from ..data import SIDE, Card, Character
+from ..data import SIDE, Card, Character, Options
 from ..rules.talk import taken_back
-from ..state import Blamed, Look, State, Statement
-from .public import Clue, PublicRecord, SeenCard, public_record, resting_on, with_cards
+from ..state import Accusation, Blamed, Look, Mission, OpenCharacter, State, Statement
+from .public import Clue, PublicRecord, SeenCard, public_record, record_of, resting_on, with_cards
 from .reasons import Public, contradicts, never_shown, rules_out
 from .search import can_be_dealt
 
@@ -60,8 +61,10 @@ def doubts(state: State) -> tuple[Sentence | None, ...]:
     """For each statement why it cannot be true, or None."""
     if not state.statements:
         return ()
-    open_record = Public(state.missions, state.accusations, state.revealed, state.blamed)
-    return _doubts(public_record(state), state.statements, state.looks, open_record)
+    return _doubts(
+        state.options, state.seats, state.statements, state.looks, state.missions, state.accusations, state.revealed,
+        state.blamed,
+    )  # fmt: skip
 
 
 def doubted(seen: "ResistanceView", said: Statement) -> bool:
@@ -78,11 +81,19 @@ def proved(seen: "State | ResistanceView", seat: Seat) -> bool:
     return not possible(record, Meaning(((record.now(seat), of_side("resistance")),)))
 
 
-@lru_cache(maxsize=64)
+@kept
 def _doubts(
-    record: PublicRecord, statements: tuple[Statement, ...], looks: tuple[Look, ...], seen: Public
+    options: Options,
+    seats: int,
+    statements: tuple[Statement, ...],
+    looks: tuple[Look, ...],
+    missions: tuple[Mission, ...],
+    accusations: tuple[Accusation, ...],
+    revealed: tuple[OpenCharacter, ...],
+    blamed: Blamed | None,
 ) -> tuple[Sentence | None, ...]:
-    judge = _Judge(record, statements, looks, seen)
+    record = record_of(options, seats, missions, accusations, revealed, blamed)
+    judge = _Judge(record, statements, looks, Public(missions, accusations, revealed, blamed))
     return tuple(judge.doubt(place) for place in range(len(statements)))
 
 

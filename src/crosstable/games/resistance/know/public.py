@@ -77,11 +77,11 @@ class PublicRecord(Struct, frozen=True):
 
 def public_record(seen: "State | ResistanceView") -> PublicRecord:
     """The constraints everybody can work out."""
-    return _record(seen.options, seen.seats, seen.missions, seen.accusations, seen.revealed, seen.blamed)
+    return record_of(seen.options, seen.seats, seen.missions, seen.accusations, seen.revealed, seen.blamed)
 
 
 @lru_cache(maxsize=256)
-def _record(
+def record_of(
     options: Options,
     seats: int,
     missions: tuple[Mission, ...],
@@ -89,6 +89,7 @@ def _record(
     revealed: tuple[OpenCharacter, ...],
     blamed: Blamed | None,
 ) -> PublicRecord:
+    """The same, from the parts of the record."""
     swap = (blamed.agent, blamed.accused) if blamed and blamed.right else None
     bare = PublicRecord(options, seats, (), swap, blamed.missions if blamed else 0, (), ())
     clues = [*_missions(bare, missions)]

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, get_args
 from msgspec.structs import replace
 
 from crosstable.core import Action, Offer, OneOf, Seat, SomeOf, Step, offer
+from crosstable.core.kept import kept
 
 from ..actions import (
     AskAlong,
@@ -110,12 +111,15 @@ def _vote_offers(no: tuple[Seat, ...], two: bool) -> tuple[Offer, ...]:
 
 def _regrets(state: State, seat: Seat) -> tuple[Offer, ...]:
     """What one has said and not yet taken back."""
-    if not state.statements:
-        return ()
-    gone = taken_back(state.statements)
+    return _regret_offers(state.statements, seat) if state.statements else ()
+
+
+@kept
+def _regret_offers(statements: tuple[Statement, ...], seat: Seat) -> tuple[Offer, ...]:
+    gone = taken_back(statements)
     mine = tuple(
         number
-        for number, said in enumerate(state.statements)
+        for number, said in enumerate(statements)
         if said.seat == seat and said.kind not in ("back", "reject", "reason") and number not in gone
     )
     return (offer(TakeBack, aside=True, statement=OneOf(mine)),) if mine else ()
