@@ -1,0 +1,72 @@
+"""The cloth on the wall: whoever stands on it stands on it wholly, a team of five and all winners too."""
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from crosstable.core.events import Event
+from crosstable.games.resistance import GAME
+from crosstable.games.resistance.data import Options
+from helpers.playing import Played, begin, random_turns
+
+from .conftest import Visitor
+from .fed import FED, tell
+from .running import Server
+from .test_e2e_resistance import seated
+from .test_e2e_wall import WALL
+
+pytestmark = pytest.mark.browser
+
+SEATS = 10
+ON_CLOTH = """async () => {
+  for (let i = 0; i < 3; i++) await new Promise((done) => requestAnimationFrame(done)); // it is drawn by then
+  await Promise.all(document.getAnimations().map((one) => one.finished.catch(() => null)));
+  const cloth = document.querySelector(".wall-arc").getBoundingClientRect();
+  const [x, y, radius] = [cloth.left + cloth.width / 2, cloth.top + cloth.width / 2, cloth.width / 2];
+  return [...document.querySelectorAll(".wall-middle .face")].map((face) => {
+    const { left, top, width } = face.getBoundingClientRect();
+    const far = Math.hypot(left + width / 2 - x, top + width / 2 - y) + width / 2;
+    return [Math.round(left), Math.round(top), far <= radius];
+  });
+}"""
+"""Where every face in the middle is, and whether the round cloth is under all of it."""
+
+
+def _scenes() -> Iterator[tuple[str, Played, int, float]]:
+    """Votes and missions of every size, an accusation, and both ends; and how far a moment has come."""
+    met: set[str] = set()
+    for number in range(12):
+        played = begin(GAME, Options(hunter=True), SEATS, bytes([number]) * 32)
+        for _ in random_turns(played, random.Random(number)):
+            pass
+        for step, one in enumerate(played.steps):
+            heard: list[Event] = [told.event for told in one.events]
+            state: Any = one.state
+            accused = any(type(event).__name__ == "Accused" for event in heard)
+            name = f"{state.phase} {len(state.team)}" if state.phase in ("vote", "mission") else state.phase
+            name = f"over {len(state.outcome.winners)}" if state.phase == "over" and state.outcome else name
+            name = "accused" if accused and state.phase != "over" else name
+            if name not in met and name.split()[0] in ("vote", "mission", "over", "accused"):
+                met.add(name)
+                yield name, played, step, 100 if name == "accused" else -1
+
+
+def test_every_face_on_the_cloth_stands_on_it_wholly(visitor: Visitor, server: Server) -> None:
+    code, _ = seated(server, SEATS, seats=SEATS)
+    wall = visitor("TV", screen=WALL)
+    wall.add_init_script(f"({FED})()")
+    wall.goto(f"/tv/{code}")
+    wall.wait_for_function("() => window.first !== undefined")
+    met = []
+    for name, played, step, gone in _scenes():
+        tell(wall, played, step, None, gone=gone, slowly=50)
+        wall.wait_for_function("() => document.querySelector('.wall-middle .face')")
+        faces = wall.evaluate(ON_CLOTH)
+        assert faces
+        assert all(on for *_, on in faces), (name, faces)
+        met.append(name)
+    assert {"vote 3", "vote 5", "mission 3", "mission 5"} < set(met), met
+    assert "accused" in met
+    assert any(name.startswith("over") for name in met)
