@@ -139,7 +139,7 @@ def test_anything_may_be_said_true_or_not() -> None:
         "Dot claims to be an Agent.",
     ]
     german = say(saying(state.said[5], state.circle), "de", ("Ann", "Bob", "Cid", "Dot", "Eve"))
-    assert german == "Ann: „Ausgeteilt bekam ich einen Attentäter, und die Karte ging weiter an Bob.“"
+    assert german == "Ann: „Ausgeteilt bekam ich einen Attentäter, die Karte ging an Bob.“"
 
 
 @pytest.mark.rule("C9")

@@ -1,12 +1,16 @@
-"""The cloth on the wall: whoever stands on it stands on it wholly, a team of five and all winners too."""
+"""The cloth on the wall: whoever stands on it stands on it wholly, and what was said last is on it."""
 
 import random
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from playwright.sync_api import Page, expect
 
 from crosstable.core.events import Event
+from crosstable.games.crossfire import GAME as CROSSFIRE
+from crosstable.games.crossfire.data import Options as Crossfire
+from crosstable.games.crossfire.events import Said
 from crosstable.games.resistance import GAME
 from crosstable.games.resistance.data import Options
 from helpers.playing import Played, begin, random_turns
@@ -53,12 +57,18 @@ def _scenes() -> Iterator[tuple[str, Played, int, float]]:
                 yield name, played, step, 100 if name == "accused" else -1
 
 
-def test_every_face_on_the_cloth_stands_on_it_wholly(visitor: Visitor, server: Server) -> None:
-    code, _ = seated(server, SEATS, seats=SEATS)
+def _hung(visitor: Visitor, server: Server, seats: int, **table: Any) -> Page:
+    """A room screen that hears what it is told."""
+    code, _ = seated(server, seats, seats=seats, **table)
     wall = visitor("TV", screen=WALL)
     wall.add_init_script(f"({FED})()")
     wall.goto(f"/tv/{code}")
     wall.wait_for_function("() => window.first !== undefined")
+    return wall
+
+
+def test_every_face_on_the_cloth_stands_on_it_wholly(visitor: Visitor, server: Server) -> None:
+    wall = _hung(visitor, server, SEATS)
     met = []
     for name, played, step, gone in _scenes():
         tell(wall, played, step, None, gone=gone, slowly=50)
@@ -70,3 +80,21 @@ def test_every_face_on_the_cloth_stands_on_it_wholly(visitor: Visitor, server: S
     assert {"vote 3", "vote 5", "mission 3", "mission 5"} < set(met), met
     assert "accused" in met
     assert any(name.startswith("over") for name in met)
+
+
+def test_the_room_reads_what_was_said_last_and_sees_who_said_it(visitor: Visitor, server: Server) -> None:
+    wall = _hung(visitor, server, 6, game=CROSSFIRE.facts.id)
+    played = begin(CROSSFIRE, Crossfire(), 6, bytes([5]) * 32)
+    for _ in random_turns(played, random.Random(5), asides=0.4):
+        pass
+    said = [
+        (step, told.event.statement.seat)
+        for step, one in enumerate(played.steps)
+        for told in one.events
+        if isinstance(told.event, Said) and one.state.phase == "talk"
+    ]
+    assert len({seat for _, seat in said}) > 1
+    for step, seat in said[:6]:
+        tell(wall, played, step, None, gone=-1)
+        expect(wall.locator(".cfw-said")).to_contain_text(f"P{seat + 1}")
+        expect(wall.locator("[data-says]")).to_have_attribute("data-seat", str(seat))

@@ -177,7 +177,7 @@ crossfire-said-claim = { $claim ->
     [bystander] { $seat } gibt sich als unbeteiligt aus.
    *[undeclared] { $seat } legt sich nicht fest.
   }
-crossfire-said-dealt = { $seat }: „Ausgeteilt bekam ich { $card }, und die Karte ging weiter an { $seat_to }.“
+crossfire-said-dealt = { $seat }: „Ausgeteilt bekam ich { $card }, die Karte ging an { $seat_to }.“
 crossfire-said-received = { $seat }: „Von { $seat_from } bekam ich { $card }.“
 crossfire-said-mixed = { $seat }: „Nach dem Mischen bekam ich { $card }.“
 crossfire-said-mixed_again = { $seat }: „Nach dem zweiten Mischen bekam ich { $card }.“
@@ -194,7 +194,7 @@ crossfire-spoken-claim = { $claim ->
     [bystander] gibt sich als unbeteiligt aus.
    *[undeclared] legt sich nicht fest.
   }
-crossfire-spoken-dealt = Ausgeteilt bekam ich { $card }, und die Karte ging weiter an { $seat_to }.
+crossfire-spoken-dealt = Ausgeteilt bekam ich { $card }, die Karte ging an { $seat_to }.
 crossfire-spoken-received = Von { $seat_from } bekam ich { $card }.
 crossfire-spoken-mixed = Nach dem Mischen bekam ich { $card }.
 crossfire-spoken-mixed_again = Nach dem zweiten Mischen bekam ich { $card }.

@@ -6,7 +6,7 @@ import { Headline, Wall, WallSeat, WallTimer } from "shell/parts/wall/wall.js";
 import { Turned } from "./cards.js";
 import { useShot, useTipping } from "./motion.js";
 import { fallen, lastOf, useScript } from "./script.js";
-import { claimName, roleName, teamOf, teamSign } from "./words.js";
+import { claimName, roleName, sayStatement, teamOf, teamSign } from "./words.js";
 
 /** @typedef {import("./types").WallProps} Props */
 /** @typedef {import("./script.js").Step} Step */
@@ -54,15 +54,17 @@ export default function CrossfireWall(props) {
   const final = view.phase === "over" ? lastOf(props.past, { view, names }) : null;
   const shown = step ?? final;
   const over = step ? null : props.over;
+  const said = step ? null : lastSaid(props);
   return html`
     <${Wall} title=${props.title} code=${props.code}
       night=${step !== null || view.phase === "aim" || view.phase === "over"}
       class="cf-wall" table=${table}>
       <div class="cfw-ring" data-count=${players.length}>
         <${Lines} lines=${shown?.lines ?? []} at=${places(players.length)} />
-        <div class="cfw-middle"><${Middle} ...${props} step=${step} over=${over} /></div>
+        <div class="cfw-middle"><${Middle} ...${props} step=${step} over=${over} said=${said} /></div>
         <ol>${places(players.length).map(
-          ([x, y], seat) => html`<li key=${seat} data-seat=${seat} style=${`--x:${x.toFixed(0)};--y:${y.toFixed(0)}`}>
+          ([x, y], seat) => html`<li key=${seat} data-seat=${seat} data-says=${said?.seat === seat ? "" : null}
+            style=${`--x:${x.toFixed(0)};--y:${y.toFixed(0)}`}>
             <${Seat} ...${props} seat=${seat} step=${shown} over=${over} /></li>`,
         )}</ol>
       </div>
@@ -73,8 +75,12 @@ export default function CrossfireWall(props) {
 
 CrossfireWall.reveals = true;
 
-/** @param {Props & {step: Step | null}} props */
-function Middle({ view, players, secondsLeft, step, over }) {
+/** What was said last, while people talk. @param {Props} props */
+const lastSaid = ({ view, past }) =>
+  (view.phase === "talk" && past.flat().findLast((event) => event.type === "said")?.statement) || null;
+
+/** @param {Props & {step: Step | null, said: ReturnType<typeof lastSaid>}} props */
+function Middle({ view, players, secondsLeft, step, over, said }) {
   if (step?.count) return html`<b key=${step.words} class="wall-numeral">${step.words}</b>`;
   if (step?.words)
     return html`
@@ -89,7 +95,15 @@ function Middle({ view, players, secondsLeft, step, over }) {
   }
   const clock = view.clock?.key;
   return html`${clock && html`<${WallTimer} bare=${view.phase === "aim"} left=${() => secondsLeft(clock)} />`}
-    <${Headline} words=${t(`crossfire-wall-${view.phase}`)} />`;
+    ${
+      said
+        ? html`<p class="wall-line cfw-said">${sayStatement(
+            said,
+            view,
+            players.map((player) => player.name),
+          )}</p>`
+        : html`<${Headline} words=${t(`crossfire-wall-${view.phase}`)} />`
+    }`;
 }
 
 /** The lines of fire. @param {{lines: Step["lines"], at: [number, number][]}} props */
