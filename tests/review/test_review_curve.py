@@ -1,14 +1,20 @@
 """Turning points, and the course of small games whose values are known."""
 
+import random
+
 from crosstable.core import Step
 from crosstable.core.review import Estimate, Turn
+from crosstable.games import GAMES
 from crosstable.games.cross.data import Options as CrossOptions
 from crosstable.games.cross.parts.insight import appraise as appraise_cross
 from crosstable.games.cross.state import State as CrossState
 from crosstable.games.resistance.actions import Vote
 from crosstable.games.resistance.parts import review as resistance_review
 from crosstable.games.resistance.parts.insight import appraise as appraise_resistance
-from crosstable.review.curve import turning_points
+from crosstable.review.curve import curve_of, turning_points
+from crosstable.review.replayed import POINTS, ReplayedGame
+from crosstable.review.verdict import appraise, sides
+from helpers.playing import begin, random_turns
 from resistance.setting import FIVE, Table
 
 
@@ -54,3 +60,18 @@ def test_no_swing_within_the_error_is_a_turning_point() -> None:
     assert [turn.n for turn in turning_points(values, [0.2, 0.25, 0.1])] == [2]
     assert [turn.n for turn in turning_points(values, [0.15, 0.16, 0.1])] == [2], "both ends may be off, the worst way"
     assert turning_points(values, [0.5, 0.5, 0.5]) == ()
+
+
+def test_of_a_long_game_the_last_steps_are_looked_at_and_nothing_turns_before() -> None:
+    played = begin(GAMES["cross"], CrossOptions(size=7, swap=False), 2, bytes(32))
+    for _ in random_turns(played, random.Random(3)):
+        pass
+    game = ReplayedGame(played.record(), GAMES["cross"])
+    last = len(game.steps) - 1
+    assert last > POINTS
+    assert game.moments == frozenset(range(last - POINTS, last + 1))
+    assert appraise(game, 0) is None
+    found = [None, None, Estimate(0.2, 0.01), None, Estimate(0.8, 0.01)]
+    curve = curve_of(sides(game), found)
+    assert curve.values == (0.2, 0.2, 0.2, 0.2, 0.8)
+    assert [turn.n for turn in curve.turns] == [4]

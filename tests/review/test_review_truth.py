@@ -12,6 +12,8 @@ from crosstable.games.crossfire.actions import Ask, Claim, Doubt, Plead, Suspect
 from crosstable.games.crossfire.parts.review import judge as judge_crossfire
 from crosstable.games.resistance import actions as r
 from crosstable.games.resistance.parts.review import judge as judge_resistance
+from crosstable.games.resistance.parts.review import saying
+from crosstable.games.resistance.state import Statement
 from resistance.setting import FIVE, HUNT7, SEVEN, Table
 
 CARDS = "vip agent assassin red_decoy bystander"
@@ -142,3 +144,10 @@ def test_a_mission_card_that_was_watched_is_told_truly_or_not() -> None:
     assert table.state.knows[2][-1].what == "fail"
     table.do(2, r.ClaimSeen(1, "success"), r.ClaimSeen(1, "fail"))
     assert verdicts(resistance(table)) == [("false", None), ("true", None)]
+
+
+@pytest.mark.parametrize("seats", [(), (0,), (1, 2)])
+def test_whatever_is_taken_back_can_be_said(seats: tuple[int, ...]) -> None:
+    """A plea that is taken back speaks of nobody."""
+    words = saying(Statement(0, 1, 0, "back", seats, back=0))
+    assert all("[" not in say(words, language, ("Ada", "Bo", "Cy")) for language in LANGUAGES)

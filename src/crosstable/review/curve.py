@@ -22,10 +22,10 @@ class Curve(Struct, frozen=True):
 
 
 def curve_of(sides: Sides, found: Sequence[Estimate | None]) -> Curve:
-    """The curve through these; where nothing could change, it stays as it was."""
-    points: list[Estimate] = []
-    for one in found:
-        points.append(points[-1] if one is None else one)
+    """The curve through these; where nothing could change, it stays as it was, and what came before the first one that
+    was found is taken to have stood like that."""
+    here = next(one for one in found if one is not None)
+    points = [here := here if one is None else one for one in found]
     values, errors = tuple(one.value for one in points), tuple(one.error for one in points)
     return Curve(sides, values, errors, turning_points(values, errors))
 

@@ -1,11 +1,15 @@
 """A recorded game with all its states, as everybody saw it: what looking back starts from."""
 
+from functools import cached_property
 from typing import Any
 
 from crosstable.core import EVERYBODY, AnyGame, Event, Refused, Seat, Step, View, heard
 from crosstable.core.parts import REVIEW, load
 from crosstable.core.record import Record, replay
 from crosstable.core.review import Eyes
+
+POINTS = 60
+"""After so many steps the chances are found, the last ones of a longer game."""
 
 
 class ReplayedGame:
@@ -33,6 +37,14 @@ class ReplayedGame:
     def secrets(self) -> bool:
         """Whether some viewers saw what others did not."""
         return any(told.to != EVERYBODY for step in self.steps for told in step.events)
+
+    @cached_property
+    def moments(self) -> frozenset[int]:
+        """The steps after which the chances are found: those that could change them, the end included."""
+        assert self.review is not None
+        last, states = len(self.steps) - 1, [step.state for step in self.steps]
+        told = [n for n in range(last) if n == 0 or not self.review.quiet(states[n - 1], states[n])]
+        return frozenset((*told[-POINTS:], last))
 
     def broken_off(self, n: int) -> bool:
         """Whether the game was called off in this step: its end says nothing about anybody's chances."""

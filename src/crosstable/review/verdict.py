@@ -17,7 +17,7 @@ from .replayed import ReplayedGame
 
 MOST = 160
 """So many decisions are weighed, the last ones of a longer game …"""
-WORDS = 48
+WORDS = 32
 """… and so many things that were said."""
 AGAIN = 3
 """So many of a seat's worst decisions are weighed once more."""
@@ -70,24 +70,24 @@ def confirmed(found: Iterable[Weighed], again: Iterable[Weighed]) -> tuple[Weigh
 
 
 def appraise(game: ReplayedGame, n: int) -> Estimate | None:
-    """How likely the first side is to win after this step; None: as likely as before."""
-    review, part = game.review, load(game.game.facts, INSIGHT)
-    if review is None or part is None:
+    """How likely the first side is to win after this step; None: as likely as before, or as at first."""
+    part = load(game.game.facts, INSIGHT)
+    if game.review is None or part is None:
         raise Refused("review-no-curve")
-    if n and (review.quiet(game.steps[n - 1].state, game.steps[n].state) or game.broken_off(n)):
+    if n not in game.moments or (n and game.broken_off(n)):
         return None
     found = part.appraise(game.steps[: n + 1], SEED)
     return Estimate(round(float(found.value), 4), round(float(found.error), 4))
 
 
 def outlook(game: ReplayedGame, n: int, seat: Seat) -> Estimate | None:
-    """How likely this seat could think it was to win after this step; None: as likely as before."""
+    """How likely this seat could think it was to win after this step; None: as likely as before, or as at first."""
     part, outcome = load(game.game.facts, OUTLOOK), game.record.outcome
     if part is None or game.review is None or outcome is None:
         raise Refused("review-no-verdict")
     if n == len(game.steps) - 1:
         return Estimate(float(seat in outcome.winners))
-    if n and game.review.quiet(game.steps[n - 1].state, game.steps[n].state):
+    if n not in game.moments:
         return None
     found = part.outlook(game.eyes(n, seat), SEED)
     return Estimate(round(float(found.value), 4), round(float(found.error), 4))

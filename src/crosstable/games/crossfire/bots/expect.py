@@ -18,7 +18,9 @@ from .target import best_cards, cards_worth
 
 COUNTS = 180
 """Deals that one seat holds possible and that are shot out, for each way to trust words."""
-DEPTH = 1500
+HELD = 2000
+"""Deals that somebody thinks of at all, to choose those from."""
+DEPTH = 1000
 """From so many deals it follows where everybody would point."""
 TRUSTS = (TRUST, LEVELS["easy"].trust)
 """How far people may go by what is said: as far as good players, or hardly. Nobody knows, so what it changes is how far
@@ -40,7 +42,7 @@ def possible_deals(view: CrossfireView, talk: Talk, count: int, luck: Luck) -> S
     """So many deals that this seat can hold possible, by what it saw and heard; some may come twice."""
     assert view.seat is not None
     place = view.circle.index(view.seat) if view.seat in view.circle else None
-    worlds = imagined_here(view.mode, view.circle, view.deck, place, tuple(look.role for look in view.looks), DEALS)
+    worlds = imagined_here(view.mode, view.circle, view.deck, place, tuple(look.role for look in view.looks), HELD)
     weights = _open(view, worlds) * listened(talk, worlds, view.seat)
     if not weights.sum():
         weights = np.ones(len(weights))

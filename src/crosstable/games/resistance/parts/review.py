@@ -159,7 +159,8 @@ def _words(said: Statement) -> Sentence:
     if said.kind in ("character", "seen", "played"):
         return words_of_statement(said)
     if said.kind == "back":
-        return sentence(f"resistance-say-back-{whom(said)}", seats=names(said.seats))
+        about = {"seats": names(said.seats)} if said.seats else {}  # what one said of oneself has no others in it
+        return sentence(f"resistance-say-back-{whom(said)}", **about)
     if said.kind == "suspect":
         return sentence("resistance-say-suspect", count=len(said.seats), seats=names(said.seats))
     if said.kind == "reason":

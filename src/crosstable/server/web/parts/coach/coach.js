@@ -79,6 +79,7 @@ function Question({ weighed, answer, names }) {
   return html`
     <${Dialog} title=${t("ui-coach-asks")} onClose=${() => answer(false)}>
       <p class="coach-words">${say(weighed.done, names)}</p>
+      <p class="soft">${t("review-verdict-error", { error: Math.ceil(100 * weighed.error) })}</p>
       ${
         shown
           ? html`<p class="coach-words" role="status">${say(weighed.better, names)}</p>`

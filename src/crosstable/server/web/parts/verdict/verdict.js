@@ -16,6 +16,9 @@ import { Send } from "./send.js";
 
 void addStyle("/web/parts/verdict/verdict.css");
 
+/** Who has asked for much waits so many milliseconds, and asks so often again. */
+const [TOO_FAST, WAIT, TRIES] = [429, 10_000, 6];
+
 /** @param {number} value */
 const percent = (value) =>
   value === 0 || value === 1 ? 100 * value : Math.min(99, Math.max(1, Math.round(100 * value)));
@@ -39,7 +42,14 @@ export function Verdict({ game, code, round, seat, names, looks, children }) {
   const [found, setFound] = useState(/** @type {VerdictOn | null} */ (null));
   const [failed, setFailed] = useState(false);
   useEffect(() => {
-    askGame(code, round, `verdict${seat === null ? "" : `?seat=${seat}`}`).then(setFound, () => setFailed(true));
+    let again = 0;
+    const ask = (/** @type {number} */ left) =>
+      askGame(code, round, `verdict${seat === null ? "" : `?seat=${seat}`}`).then(setFound, ({ status }) => {
+        if (left > 0 && status === TOO_FAST) again = window.setTimeout(() => ask(left - 1), WAIT);
+        else setFailed(true);
+      });
+    void ask(TRIES);
+    return () => clearTimeout(again);
   }, [code, round, seat]);
   if (failed || !told) return null;
   if (!found) return html`<p class="soft verdict-wait" role="status">${t("ui-verdict-working")}</p>`;
