@@ -108,13 +108,13 @@ def test_later_facts_count_against_an_old_claim() -> None:
 def test_a_changed_story_is_pointed_out() -> None:
     table = Table(HUNT5, leader=4, hunter=True).mission(0, 2).do(4, Examine(1)).do(1, ShowLoyalty("chief"))
     table.do(4, ClaimSeen(1, "chief"), ClaimSeen(1, "not_chief"))
-    assert why(table) == [None, "Emil has said before: “Ben showed me: Chief.” Both cannot be true."]
+    assert why(table) == [None, "Emil has said before: “Ben showed me: Chief.” They cannot both be true."]
 
 
 def test_what_one_is_and_what_one_has_seen_must_go_together() -> None:
     table = Table(HUNT7, leader=4, hunter=True).mission(0, 2).do(4, Examine(0)).do(0, ShowLoyalty("resistance_chief"))
     table.do(4, ClaimCharacter("resistance"), ClaimCharacter("resistance_chief"), ClaimSeen(0, "resistance_chief"))
-    assert why(table) == [None, None, "Emil has said before: “I am the Resistance Chief.” Both cannot be true."]
+    assert why(table) == [None, None, "Emil has said before: “I am the Resistance Chief.” They cannot both be true."]
 
 
 def _watched() -> Table:
@@ -161,7 +161,7 @@ def test_what_was_seen_at_the_opening_is_told_with_its_source() -> None:
     deal: Deal = (RC, SC, RH, SH, "pretender", "deep_agent", R)
     table = Table(deal, hunter=True, deep_agent=True, pretender=True)
     assert told(table, 1) == [
-        "At the opening: Dora is Spy.",
+        "At the opening: Dora (Spy).",
         "At the opening: Emil and Finn; one is the Deep Agent, the other the Pretender.",
     ]
     assert told(table, 0) == []

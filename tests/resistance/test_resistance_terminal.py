@@ -14,7 +14,7 @@ def test_the_table_shows_missions_votes_and_ones_own_card() -> None:
     assert lines[1].split() == ["Seat", "Team", "Vote", "Card"]
     places = [line.split() for line in lines[2:7]]
     assert places == [["0", "·", "✓"], ["1", "·", "✓"], ["★", "2", "·", "✗"], ["3", "·", "✗"], ["4", "·", "✗"]]
-    assert lines[7:] == ["Spy", "  At the opening: 3 is Spy."]
+    assert lines[7:] == ["Spy", "  At the opening: 3 (Spy)."]
     assert printed(draw(table.view(0), "de"))[7:] == ["Widerstand"]
     assert describe(table.view(0), NAMES, "en") == "0 Ada, 1 Bo, 2 Cy, 3 Di, 4 Ed  ·  Cy …"
 

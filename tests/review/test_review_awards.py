@@ -19,7 +19,7 @@ NAMES = ("Ada", "Bo", "Cleo", "Dirk", "Emil", "Flo", "Gus")
 def test_the_detective_is_who_was_right_most_often_less_wrong_judgements() -> None:
     found = detective("resistance", {0: [True] * 6 + [False] * 4, 1: [True] * 3, 2: [False]})
     assert found.seats == (1,)
-    assert say(found.words, "en", NAMES) == "Bo was right in 3 of 3 votes and suspicions that nothing had settled."
+    assert say(found.words, "en", NAMES) == "Bo was right in 3 of 3 votes and suspicions while nothing was certain."
 
 
 def test_several_can_be_the_best_detectives_or_nobody() -> None:

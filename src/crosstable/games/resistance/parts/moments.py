@@ -50,8 +50,8 @@ def _spoken_to(event: object) -> tuple[Seat, ...]:
 
 _VOTES = Moment(350, 600, 900, each=lambda _: 5, seen=2)  # three, two, one, and all cards turn
 _ACCUSATION = Moment(600, 1100, 1600, each=lambda _: 3, seen=1)  # it is said, it hangs in the air, it is answered
-_PLOT_CARD = Moment(350, 600, 900, seen=1)
-_LOOK = Moment(400, 700, 1000, seen=1)
+_PLOT_CARD = Moment(700, 1200, 1800, seen=1)  # whose it is and what it is called have to be read
+_LOOK = Moment(700, 1200, 1800, seen=1)
 
 REVEAL = True
 TALK = Talk(SPEECH, before=(Propose, Vote), to=_spoken_to)

@@ -4,7 +4,7 @@ resistance-lens-facts = Nur Tatsachen
 resistance-lens-talk = Auch Stimmen und Reden
 resistance-insight-how = { $lens ->
     [talk] Alle passenden Verteilungen, gewichtet danach, wie starke Bots Sabotage, Stimmen und Reden einschätzen.
-   *[facts] Alle Verteilungen, die zu dem passen, was dieser Spieler gesehen hatte: eigene Karte, Eröffnung, Missionen, Einblicke. Ein Spion im Team lässt die Mission angenommen sechs von zehn Malen scheitern.
+   *[facts] Alle Verteilungen, die zu dem passen, was dieser Spieler gesehen hatte: eigene Karte, Eröffnung, Missionen, Einblicke. Dabei lässt ein Spion im Team die Mission in sechs von zehn Fällen scheitern.
   }
 resistance-insight-nothing = Es passt nichts mehr: Jemand hat getan, was niemand erwartet.
 resistance-insight-roles = Wer ist wer
@@ -13,7 +13,7 @@ resistance-insight-certain-spy = { $seat } ist sicher Spion.
 resistance-insight-certain-resistance = { $seat } gehört sicher zum Widerstand.
 resistance-team-resistance = Widerstand
 resistance-team-spy = Spione
-resistance-curve = Grob gerechnet mit den wahren Charakteren: In jeder weiteren Mission führt jemand vom Widerstand das Team an, das ihm am sichersten scheint, und Spione, die eine Mission scheitern lassen können, tun es vier von fünf Malen.{ $hunter ->
+resistance-curve = Grob gerechnet mit den wahren Charakteren: In jeder weiteren Mission führt jemand vom Widerstand das Team an, das ihm am sichersten scheint, und Spione, die eine Mission scheitern lassen können, tun es in vier von fünf Fällen.{ $hunter ->
     [true] {" "}Danach nennt jeder Jäger den, bei dem er am sichersten sein kann.
    *[false] {""}
   }
@@ -45,7 +45,7 @@ resistance-bot-propose = { $how ->
 }
 resistance-bot-vote = { $how ->
     [own] Es war mein eigenes Team.
-    [last] Noch eine Ablehnung hätte das Spiel verloren.
+    [last] Noch eine Ablehnung, und die Spione hätten gewonnen.
     [open] Diese Stimme war wichtiger als meine Tarnung.
     [cover] Ich habe gestimmt wie die Ehrlichen an diesem Tisch, um nicht aufzufallen.
    *[fair] { $approve ->
@@ -74,10 +74,10 @@ resistance-bot-blame = Wir waren am Verlieren, und { $seat } war am ehesten der 
 resistance-award-liar = { $seat } hat spioniert, und bei den Abstimmungen konnten die anderen sich dessen im Schnitt nur zu { $chance } % sicher sein.
 resistance-award-no-liar = Niemand. Selbst bei { $seat }, von den Spionen am besten versteckt, konnten die anderen sich zu { $chance } % sicher sein.
 resistance-award-detective = { $count ->
-    [one] { $names } lag bei { $right } von { $of } Abstimmungen und Verdächtigungen richtig, die nichts entschieden hatte.
-   *[other] { $names } lagen je bei { $right } von { $of } Abstimmungen und Verdächtigungen richtig, die nichts entschieden hatte.
+    [one] { $names } lag bei { $right } von { $of } Abstimmungen und Verdächtigungen richtig, bei denen noch nichts feststand.
+   *[other] { $names } lagen je bei { $right } von { $of } Abstimmungen und Verdächtigungen richtig, bei denen noch nichts feststand.
   }
-resistance-award-no-detective = Niemand. Wo nichts entschieden war, lag niemand öfter richtig als falsch.
+resistance-award-no-detective = Niemand. Solange nichts feststand, lag niemand öfter richtig als falsch.
 resistance-turn-mission = { $success ->
     [true] Mission { $mission } ist geglückt.
    *[false] Mission { $mission } ist gescheitert.
@@ -136,7 +136,7 @@ resistance-verdict-likelier = { $you ->
    *[other] Wahrscheinlicher war { $name }: { $chance } %.
   }
 
-resistance-outlook = Eine grobe Rechnung aus dem, was dieser Spieler wissen konnte: eigene Karte, Blicke, Missionen, Stimmen und Gespräch. Der Fehler ist, was Stimmen und Gespräch ändern.
+resistance-outlook = Eine grobe Rechnung aus dem, was dieser Spieler wissen konnte: eigene Karte, Blicke, Missionen, Stimmen und Gespräch. Das ± gibt an, wie viel Stimmen und Gespräch daran ändern.
 resistance-verdict-mission = Chance, dass die Mission im Sinn der eigenen Seite ausgeht
 resistance-verdict-fake = Chance, den Täuscher zu finden
 resistance-verdict-doubt = Chance auf eine Überraschung
@@ -178,9 +178,9 @@ resistance-verdict-blamed = { $you ->
    *[no] { $seat } hat { $name } beschuldigt; das stimmte zu { $chance } %.
   }
 resistance-verdict-looked = { $you ->
-    [yes] Du hast { $name } geprüft, über den wenig offen war: zu { $chance } % eine Überraschung.
+    [yes] Du hast { $name } geprüft, obwohl da wenig offen war: zu { $chance } % eine Überraschung.
     [coach] Über { $name } ist wenig offen: zu { $chance } % eine Überraschung.
-   *[no] { $seat } hat { $name } geprüft, über den wenig offen war: zu { $chance } % eine Überraschung.
+   *[no] { $seat } hat { $name } geprüft, obwohl da wenig offen war: zu { $chance } % eine Überraschung.
   }
 resistance-verdict-unknown = { $you ->
     [coach] Über { $name } weißt du weniger: { $chance } %.

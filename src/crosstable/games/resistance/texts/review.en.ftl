@@ -45,7 +45,7 @@ resistance-bot-propose = { $how ->
 }
 resistance-bot-vote = { $how ->
     [own] It was my own team.
-    [last] One more rejection would have lost the game.
+    [last] One more rejection, and the spies would have won.
     [open] This vote mattered more than my cover.
     [cover] I voted as honest players at this table do, to stay hidden.
    *[fair] { $approve ->
@@ -74,10 +74,10 @@ resistance-bot-blame = We were losing, and { $seat } was the likeliest Pretender
 resistance-award-liar = { $seat } was a spy, and at the votes the others could be only { $chance } % sure of it, on average.
 resistance-award-no-liar = Nobody. Even of { $seat }, the spy who hid best, the others could be { $chance } % sure.
 resistance-award-detective = { $count ->
-    [one] { $names } was right in { $right } of { $of } votes and suspicions that nothing had settled.
-   *[other] { $names } were each right in { $right } of { $of } votes and suspicions that nothing had settled.
+    [one] { $names } was right in { $right } of { $of } votes and suspicions while nothing was certain.
+   *[other] { $names } were each right in { $right } of { $of } votes and suspicions while nothing was certain.
   }
-resistance-award-no-detective = Nobody. Where nothing was settled, nobody was right more often than wrong.
+resistance-award-no-detective = Nobody. While nothing was certain, nobody was right more often than wrong.
 resistance-turn-mission = { $success ->
     [true] Mission { $mission } succeeded.
    *[false] Mission { $mission } failed.
@@ -92,7 +92,7 @@ resistance-turn-vote = Another team was rejected.
 resistance-turn-other = A single step changed it.
 # ---- the verdict
 
-resistance-outlook = A rough reckoning from what this player could know: own card, looks, missions, votes and talk. The error is what votes and talk change.
+resistance-outlook = A rough reckoning from what this player could know: own card, looks, missions, votes and talk. The ± is how much votes and talk change it.
 resistance-verdict-clean = Chance of a team without a spy too many
 resistance-verdict-wins = Chance to win
 resistance-verdict-chief = Chance to find a Chief
@@ -177,24 +177,24 @@ resistance-verdict-blamed = { $you ->
    *[no] { $seat } blamed { $name }, with a { $chance } % chance to be right.
   }
 resistance-verdict-looked = { $you ->
-    [yes] You looked at { $name }, about whom little was open: a { $chance } % chance to be surprised.
-    [coach] About { $name } little is open: a { $chance } % chance to be surprised.
-   *[no] { $seat } looked at { $name }, about whom little was open: a { $chance } % chance to be surprised.
+    [yes] You looked at { $name }, about whom little was left to learn: a { $chance } % chance to be surprised.
+    [coach] There is little left to learn about { $name }: a { $chance } % chance to be surprised.
+   *[no] { $seat } looked at { $name }, about whom little was left to learn: a { $chance } % chance to be surprised.
   }
 resistance-verdict-unknown = { $you ->
-    [coach] Of { $name } you know less: { $chance } %.
-   *[other] Of { $name } less was known: { $chance } %.
+    [coach] You know less about { $name }: { $chance } %.
+   *[other] Less was known about { $name }: { $chance } %.
   }
 resistance-verdict-picture = The table before mission { $mission }, with everybody’s side
 resistance-verdict-said = { $you ->
     [yes] Your words cost your side chances ({ $before } % → { $after } %). { $saying }
-    [coach] To say so takes your side’s chance from { $before } % to { $after } %.
+    [coach] Saying so takes your side’s chance from { $before } % to { $after } %.
    *[no] { $seat }’s words cost chances ({ $before } % → { $after } %). { $saying }
   }
 resistance-verdict-silence = leave that unsaid
 resistance-verdict-side = { $side ->
-    [enemy] Chance to be of the other side
-   *[friend] Chance to be of one’s own side
+    [enemy] Chance to be on the other side
+   *[friend] Chance to be on one’s own side
   }
 resistance-verdict-plot = { $you ->
     [yes] You { $action ->
@@ -202,26 +202,26 @@ resistance-verdict-plot = { $you ->
         [take_plot] took a plot card from { $name }
         [open_up] showed { $name } your side
         [expose] put { $name } in the spotlight
-        [watch_card] watched the card of { $name }
+        [watch_card] looked at { $name }’s card
        *[appoint] made { $name } Investigator
       }: { $side ->
-        [enemy] of the other side with a chance of { $chance } %.
-       *[friend] of your side with a chance of { $chance } %.
+        [enemy] { $chance } % likely to be on the other side.
+       *[friend] { $chance } % likely to be on your side.
       }
     [coach] { $side ->
-        [enemy] The chance that { $name } is of the other side is { $chance } %.
-       *[friend] The chance that { $name } is of your side is { $chance } %.
+        [enemy] The chance that { $name } is on the other side is { $chance } %.
+       *[friend] The chance that { $name } is on your side is { $chance } %.
       }
    *[no] { $seat } { $action ->
         [give_plot] gave { $name } a plot card
         [take_plot] took a plot card from { $name }
         [open_up] opened up to { $name }
         [expose] put { $name } in the spotlight
-        [watch_card] watched the card of { $name }
+        [watch_card] looked at { $name }’s card
        *[appoint] made { $name } Investigator
       }: { $side ->
-        [enemy] of the other side with a chance of { $chance } %.
-       *[friend] of the same side with a chance of { $chance } %.
+        [enemy] { $chance } % likely to be on the other side.
+       *[friend] { $chance } % likely to be on the same side.
       }
   }
 resistance-verdict-used = { $you ->
@@ -230,8 +230,8 @@ resistance-verdict-used = { $you ->
        *[no] kept { $plot }
       } ({ $before } % → { $after } %).
     [coach] { $used ->
-        [yes] To use { $plot } takes the chance from { $before } % to { $after } %.
-       *[no] To keep { $plot } takes the chance from { $before } % to { $after } %.
+        [yes] Using { $plot } takes the chance from { $before } % to { $after } %.
+       *[no] Keeping { $plot } takes the chance from { $before } % to { $after } %.
       }
    *[no] { $seat } { $used ->
         [yes] used { $plot }

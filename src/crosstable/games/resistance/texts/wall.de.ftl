@@ -3,6 +3,7 @@ resistance-wall-vote = Alle stimmen ab
 resistance-wall-votes = Die Stimmen
 resistance-wall-mission = Das Team spielt
 resistance-wall-cards = Die Karten
+resistance-wall-gives = { $name } gibt { $other } eine Plotkarte.
 resistance-wall-one-moment = Einen Moment
 resistance-wall-rejected = { $count ->
     [one] ein Team abgelehnt

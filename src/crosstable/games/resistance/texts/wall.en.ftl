@@ -3,6 +3,7 @@ resistance-wall-vote = Everybody votes
 resistance-wall-votes = The votes
 resistance-wall-mission = The team plays
 resistance-wall-cards = The cards
+resistance-wall-gives = { $name } gives { $other } a plot card.
 resistance-wall-one-moment = One moment
 resistance-wall-rejected = { $count ->
     [one] one team rejected

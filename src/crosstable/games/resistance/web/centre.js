@@ -5,7 +5,7 @@ import { useTick } from "shell/lib/use-tick.js";
 import { Face } from "shell/parts/face/face.js";
 import { Moment } from "./moment.js";
 import { Sign } from "./signs.js";
-import { cardName } from "./words.js";
+import { cardName, list } from "./words.js";
 
 /** @typedef {import("./types").Props} Props */
 /** @typedef {ReturnType<typeof import("./staging.js").useStaging>} Staging */
@@ -85,6 +85,17 @@ function Building({ view, players, choosing, mission }) {
   if (!space)
     return html`<div class="res-calm"><strong>${t("resistance-mission-open")}</strong>
       <span>${t("resistance-mission-open-line")}</span></div>`;
+  const acting = view.phase !== "propose" && view.waiting.length ? view.waiting : null;
+  if (acting && !choosing.beside)
+    return html`<div class="res-calm"><${Faces} seats=${faces.length ? faces : acting} players=${players} />
+      <strong class="res-line">${t("resistance-waiting", {
+        phase: view.phase,
+        names: list(
+          acting,
+          players.map((player) => player.name),
+        ),
+        count: acting.length,
+      })}</strong></div>`;
   return html`
     <div class="res-calm">
       ${faces.length > 0 && html`<${Faces} seats=${faces} players=${players} />`}
@@ -100,11 +111,13 @@ function Building({ view, players, choosing, mission }) {
 }
 
 /** Who has won, on the ink of the side. @param {Props} props */
-const Over = ({ view }) => {
+const Over = ({ view, you }) => {
   const spies = view.outcome?.winners.some((seat) => view.spies.includes(view.characters[seat] ?? "resistance"));
+  const won = you.seat !== null && view.outcome?.winners.includes(you.seat);
   if (!view.outcome?.winners.length) return html`<div class="res-calm"><strong>${t("resistance-over")}</strong></div>`;
   return html`<div class=${classes("res-calm res-winner", spies ? "res-winner-spy" : "res-winner-resistance")}>
-    <strong>${t(spies ? "resistance-spies-win" : "resistance-resistance-wins")}</strong></div>`;
+    ${you.seat !== null && html`<strong>${t(won ? "ui-you-win" : "ui-you-lose")}</strong>`}
+    <${you.seat === null ? "strong" : "span"}>${t(spies ? "resistance-spies-win" : "resistance-resistance-wins")}<//></div>`;
 };
 
 /** @param {{left: () => number | null}} props */

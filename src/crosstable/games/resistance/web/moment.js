@@ -8,7 +8,7 @@ import { CharacterCard, MissionCard, PlotCard } from "./cards.js";
 import { Faces, kindsIn } from "./centre.js";
 import { announce } from "./log.js";
 import { Sign } from "./signs.js";
-import { cardName, sideOf } from "./words.js";
+import { cardName, plotName, sideOf } from "./words.js";
 
 /** @typedef {import("./types").Props} Props */
 /** @typedef {{players: Props["players"], view: Props["view"]}} Around */
@@ -47,8 +47,10 @@ const SCENES = {
   team_proposed: ({ leader, team }, { step, players }) => html`
     <${Faces} seats=${team.slice(0, step)} players=${players} />
     <strong>${t("resistance-proposes", { name: players[leader]?.name ?? "" })}</strong>`,
-  plot_given: ({ seat, card }, { players }, words) =>
-    html`<${Given} to=${players[seat]} card=${card} words=${words} />`,
+  plot_given: ({ seat, card }, { players, view }) => html`
+    <span class="res-given" aria-hidden="true"><${Face} of=${players[view.leader]?.face} />
+      <${PlotCard} card=${card} /><${Face} of=${players[seat]?.face} /></span>
+    <strong class="res-line">${givenWords(seat, card, view, players)}</strong>`,
   plot_taken: ({ seat, card }, { players }, words) =>
     html`<${Given} to=${players[seat]} card=${card} words=${words} />`,
   plot_used: ({ seat, card }, { players }, words) => html`<${Given} to=${players[seat]} card=${card} words=${words} />`,
@@ -61,6 +63,17 @@ const SCENES = {
   looked: ({ viewer, seat }, { players }, words) => html`
     <${Look} by=${viewer} at=${seat} players=${players} /><strong class="res-line">${words}</strong>`,
 };
+
+/**
+ * Who gives whom a plot card, in words.
+ * @param {number} seat @param {string} card @param {Props["view"]} view @param {Props["players"]} players
+ */
+const givenWords = (seat, card, view, players) =>
+  t("resistance-gives", {
+    name: players[view.leader]?.name ?? "",
+    other: players[seat]?.name ?? "",
+    card: plotName(card),
+  });
 
 /** @param {Shown} props */
 export function Moment(props) {

@@ -32,7 +32,7 @@ export function lookOf(moment) {
  * @param {AnyEvent | null} moment
  * @returns {number[] | null}
  */
-function lit(moment) {
+export function lit(moment) {
   if (moment?.type === "hunter_stands") return [moment.seat];
   if (moment?.type === "accused") return [moment.hunter, moment.seat];
   const looks = lookOf(moment);
@@ -155,9 +155,13 @@ function Place({ view, players, you, paused = false, choosing, seat, moment, onT
         ${seat === view.leader && html`<span data-rule="resistance B3"></span>`}
         ${vote !== null && html`<${Vote} yes=${vote} />`}
         ${view.outcome && character && html`<${OpenCard} character=${character} side=${sideOf(view, character)} />`}
-        ${seat === view.investigator && html`<span data-rule="resistance H4"><${Sign} of="investigator" /></span>`}
-        ${seat === view.inquisitors.at(-1) && html`<span data-rule="resistance I1"><${Sign} of="inquisitor" /></span>`}
-        ${(view.held[seat]?.length ?? 0) > 0 && html`<${Sign} of="plot" />`}
+        ${!view.outcome && seat === view.investigator && html`<span data-rule="resistance H4"><${Sign} of="investigator" /></span>`}
+        ${
+          !view.outcome &&
+          seat === view.inquisitors.at(-1) &&
+          html`<span data-rule="resistance I1"><${Sign} of="inquisitor" /></span>`
+        }
+        ${!view.outcome && (view.held[seat]?.length ?? 0) > 0 && html`<${Sign} of="plot" />`}
         ${seat === lookOf(moment?.event ?? null)?.at && html`<span class="res-seen"><${Sign} of="eye" /></span>`}
       </span>
       ${" "}<span class="res-name">${player?.name}</span>

@@ -11,7 +11,7 @@ import { kindsIn } from "./centre.js";
 import { missionMeant } from "./choosing.js";
 import { announce } from "./log.js";
 import { useMotion } from "./motion.js";
-import { lookOf } from "./ring.js";
+import { lit, lookOf } from "./ring.js";
 import { Sign } from "./signs.js";
 import { isReveal, useStaging } from "./staging.js";
 import { cardName, characterName, characterTag, list, sideOf } from "./words.js";
@@ -107,7 +107,7 @@ const winnerWords = (view) =>
   view.outcome?.winners.length ? t(spiesWon(view) ? "resistance-spies-win" : "resistance-resistance-wins") : "";
 
 /** @param {Moment} moment @param {Props} props @returns {{words: string, line?: string}} */
-function momentWords({ event, open, cards }, { players }) {
+function momentWords({ event, open, cards }, { players, view }) {
   const names = players.map((player) => player.name);
   const name = (/** @type {number} */ seat) => names[seat] ?? "";
   if (event.type === "opinions_shown" && !open) return { words: t("resistance-wall-votes") };
@@ -135,6 +135,10 @@ function momentWords({ event, open, cards }, { players }) {
     if (!open || !cards.length) return { words };
     return { words: t(event.right ? "resistance-answer-yes" : "resistance-answer-no"), line: words }; // no stamp then
   }
+  if (event.type === "plot_given")
+    return { words: t("resistance-wall-gives", { name: name(view.leader), other: name(event.seat) }) };
+  if (event.type === "plot_used" || event.type === "plot_taken")
+    return { words: announce([event], { names }), line: t(`resistance-plot-about-${event.card}`) };
   return { words: announce([event], { names }) };
 }
 
@@ -170,7 +174,15 @@ function Seat({ view, players, over, moment, seat }) {
   const onTeam = view.team.includes(seat);
   const character = over ? view.characters[seat] : null;
   const called = view.seats > 8 ? characterTag : characterName;
-  const concerned = !view.team.length || onTeam || ["vote", "opinion"].includes(view.phase) || votes || over;
+  const seen = lit(event ?? null);
+  const concerned =
+    seen?.includes(seat) ||
+    view.waiting.includes(seat) ||
+    !view.team.length ||
+    (onTeam && !seen) ||
+    ["vote", "opinion"].includes(view.phase) ||
+    votes ||
+    over;
   const busy =
     (view.phase === "vote" && view.voted.includes(seat)) || (view.phase === "mission" && view.played.includes(seat));
   return html`

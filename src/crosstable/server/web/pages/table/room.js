@@ -71,7 +71,8 @@ function LookingBar({ store, table }) {
   if (!looking.length) return null;
   return html`
     <div class="room-bar" role="status">
-      <p>${t("ui-looking", { count: looking.length, names: list(names) })}
+      <p><span class=${looking.length > 1 ? "room-wide" : ""}>${t("ui-looking", { count: looking.length, names: list(names) })}</span>
+        ${looking.length > 1 && html`<span class="room-narrow">${t("ui-looking-many", { count: looking.length })}</span>`}
         ${problem && say(problem, seatNames(table))}</p>
       ${
         store.you.value.host &&

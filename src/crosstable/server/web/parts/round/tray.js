@@ -126,8 +126,9 @@ export function Tray({ lines, players, log = [], more, children }) {
             shown,
           ) => html`<li key=${line.key ?? `${line.seq} ${i}`} class=${classes(i === shown.length - 1 && "tray-newest")}>
             ${players[line.seat] && html`<${Face} of=${players[line.seat]?.face} size=${28} />`}
-            <span><b>${players[line.seat]?.name}</b> <${Words} of=${line} />
-              ${line.doubt && html`<${Doubt} words=${line.doubt} open=${open} />`}${open && line.note}</span>
+            <span><b>${players[line.seat]?.name}</b>
+              ${line.doubt && !open && html` <${Doubt} words=${line.doubt} open=${false} />`} <${Words} of=${line} />
+              ${line.doubt && open && html`<${Doubt} words=${line.doubt} open />`}${open && line.note}</span>
           </li>`,
         )}
         ${lines.length === 0 && html`<li class="soft">${t("ui-talk-none")}</li>`}

@@ -1,0 +1,159 @@
+"""What must be seen at a table of ten is in sight: on the smallest phone, and on the cloth of a wall."""
+
+import random
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+
+import pytest
+from playwright.sync_api import Browser, Page, ViewportSize, expect
+
+from crosstable.games.resistance import GAME
+from crosstable.games.resistance.data import Options
+from helpers.playing import Played, begin, random_turns
+
+from .conftest import PHONE
+from .fed import FED, tell
+from .running import Server
+from .test_e2e_wall import Host
+
+pytestmark = pytest.mark.browser
+
+SEATS = 10
+WALL: ViewportSize = {"width": 1920, "height": 1080}
+Screen = Callable[[str, ViewportSize], Page]
+PLOTS = Options(plot=True, hunter=True)
+OFF_THE_CLOTH = """() => {
+  const cloth = document.querySelector(".wall-arc").getBoundingClientRect();
+  const [x, y] = [cloth.x + cloth.width / 2, cloth.y + cloth.width / 2];
+  return [...document.querySelectorAll(".wall-middle .face")].filter((face) => {
+    const box = face.getBoundingClientRect();
+    const far = Math.hypot(box.x + box.width / 2 - x, box.y + box.height / 2 - y);
+    return far + box.width / 2 > cloth.width / 2;
+  }).length;
+}"""
+"""How many faces cross the edge of the cloth; a face is a disc, and so is the cloth."""
+LIKE_THE_CLOTH = """async () => {
+  const { GROUNDS } = await import("/web/parts/face/heads.js");
+  const cloth = getComputedStyle(document.querySelector(".wall-arc")).backgroundColor;
+  const probe = document.body.appendChild(document.createElement("i"));
+  return GROUNDS.filter((ground) => {
+    probe.style.color = ground;
+    return getComputedStyle(probe).color === cloth;
+  });
+}"""
+"""Grounds of faces that could not be told from the cloth."""
+
+
+@pytest.fixture
+def screen(browser: Browser, server: Server) -> Iterator[Screen]:
+    """Opens a device at a table of ten; it hears what we tell it."""
+    with ExitStack() as stack:
+        host = Host(stack, server, GAME.facts.id, SEATS)
+        host.ask(do="fill_bots", bot={"level": "easy", "seconds": 0.1})
+
+        def opened(address: str, size: ViewportSize) -> Page:
+            context = browser.new_context(
+                viewport=size, base_url=server.url, locale="en-GB", reduced_motion="reduce", service_workers="block"
+            )
+            stack.callback(context.close)
+            page = context.new_page()
+            page.add_init_script(f"({FED})()")
+            page.goto(f"{address}/{host.code}")
+            page.wait_for_function("() => window.first !== undefined")
+            return page
+
+        yield opened
+
+
+def game_until(options: Options, fits: Callable[[Played], bool]) -> Played:
+    """A random game up to the first step that fits."""
+    for number in range(60):
+        played = begin(GAME, options, SEATS, bytes([number]) * 32)
+        for _ in random_turns(played, random.Random(number), asides=0.15):
+            if len(played.steps) > 1 and fits(played):
+                return played
+        if fits(played):
+            return played
+    raise AssertionError("no such step")
+
+
+def events(played: Played, kind: str) -> bool:
+    """Whether the newest step has an event of this kind."""
+    return any(one.event.__struct_config__.tag == kind for one in played.steps[-1].events)
+
+
+def test_the_result_is_in_sight_at_the_end_on_a_small_phone(screen: Screen) -> None:
+    page = screen("/t", PHONE)
+    played = game_until(PLOTS, lambda game: GAME.outcome(game.state) is not None)
+    outcome = GAME.outcome(played.state)
+    assert outcome
+    for seat in (min(outcome.winners), min(set(range(SEATS)) - set(outcome.winners))):
+        tell(page, played, len(played.steps) - 1, seat, gone=-1)
+        words = page.locator(".res-cloth strong")
+        expect(words).to_have_text("You win" if seat in outcome.winners else "You lose")
+        expect(words).to_be_in_viewport(ratio=1)
+        expect(page.locator(".res-seat small")).to_have_count(SEATS)  # who was who
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize("size", [3, 4, 5])
+def test_the_faces_of_a_team_stand_on_the_cloth_of_the_wall(screen: Screen, size: int) -> None:
+    wall = screen("/tv", WALL)
+    played = game_until(Options(), lambda game: game.state.phase == "vote" and len(game.state.team) == size)
+    tell(wall, played, len(played.steps) - 1, None, gone=-1)
+    expect(wall.locator(".wall-stack .face")).to_have_count(size)
+    assert wall.evaluate(OFF_THE_CLOTH) == 0
+    assert wall.evaluate(LIKE_THE_CLOTH) == []
+
+
+@pytest.mark.parametrize("winners", [4, 6])
+def test_the_winners_stand_on_the_cloth_of_the_wall(screen: Screen, winners: int) -> None:
+    def won(game: Played) -> bool:
+        outcome = GAME.outcome(game.state)
+        return outcome is not None and len(outcome.winners) == winners
+
+    wall = screen("/tv", WALL)
+    played = game_until(Options(), won)
+    tell(wall, played, len(played.steps) - 1, None, gone=-1)
+    expect(wall.locator(".resw-winners .face")).to_have_count(winners)
+    assert wall.evaluate(OFF_THE_CLOTH) == 0
+
+
+def test_who_acts_is_never_the_grey_one_on_the_wall(screen: Screen) -> None:
+    wall = screen("/tv", WALL)
+    played = game_until(PLOTS, lambda game: game.state.phase in ("accuse", "examine"))
+    (seat,) = GAME.actors(played.state)
+    tell(wall, played, len(played.steps) - 1, None, gone=-1)
+    seats = wall.locator(".wall-seat")
+    expect(seats).to_have_count(SEATS)
+    expect(wall.locator(".wall-dim").first).to_be_visible()  # others are
+    assert "wall-dim" not in (seats.nth(seat).get_attribute("class") or "")
+
+
+def test_a_plot_card_says_who_gives_it_to_whom(screen: Screen) -> None:
+    page = screen("/t", PHONE)
+    played = game_until(PLOTS, lambda game: len(game.state.proposals) > 0 and events(game, "plot_given"))
+    names = page.evaluate("window.first.table.seats.map((one) => one.name)")
+    given = next(one.event for one in played.steps[-1].events if one.event.__struct_config__.tag == "plot_given")
+    tell(page, played, len(played.steps) - 1, 0, gone=0, slowly=50)
+    moment = page.locator(".res-moment-plot_given")
+    expect(moment).to_contain_text(f"{names[played.steps[-2].state.leader]} gives {names[given.seat]} “")
+    expect(moment.locator(".res-given .face")).to_have_count(2)
+
+
+def test_what_cannot_be_true_is_marked_while_the_conversation_is_closed(screen: Screen) -> None:
+    """The sign stands before the words, where no cut reaches it."""
+    page = screen("/t", PHONE)
+    said = game_until(Options(), lambda game: len(game.state.proposals) > 0 and bool(doubted(game)))
+    tell(page, said, len(said.steps) - 1, 0, gone=-1)
+    newest = page.locator(".tray-newest")
+    expect(newest.locator(".tray-doubt")).to_be_visible()
+    sign, line = newest.locator(".tray-doubt").bounding_box(), newest.bounding_box()
+    assert sign
+    assert line
+    assert sign["y"] + sign["height"] <= line["y"] + line["height"]
+
+
+def doubted(game: Played) -> bool:
+    """Whether the newest step is a statement that the open record proves wrong."""
+    return events(game, "said") and GAME.view(game.state, 0).claims[-1].doubt is not None
