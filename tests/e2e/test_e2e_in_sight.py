@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from crosstable.games.resistance import GAME
 from crosstable.games.resistance.data import Options
+from crosstable.games.resistance.events import PlotGiven
 from helpers.playing import Played, begin, random_turns
 
 from .conftest import PHONE
@@ -134,10 +135,10 @@ def test_a_plot_card_says_who_gives_it_to_whom(screen: Screen) -> None:
     page = screen("/t", PHONE)
     played = game_until(PLOTS, lambda game: len(game.state.proposals) > 0 and events(game, "plot_given"))
     names = page.evaluate("window.first.table.seats.map((one) => one.name)")
-    given = next(one.event for one in played.steps[-1].events if one.event.__struct_config__.tag == "plot_given")
+    to = next(one.event.seat for one in played.steps[-1].events if isinstance(one.event, PlotGiven))
     tell(page, played, len(played.steps) - 1, 0, gone=0, slowly=50)
     moment = page.locator(".res-moment-plot_given")
-    expect(moment).to_contain_text(f"{names[played.steps[-2].state.leader]} gives {names[given.seat]} “")
+    expect(moment).to_contain_text(f"{names[played.steps[-2].state.leader]} gives {names[to]} “")
     expect(moment.locator(".res-given .face")).to_have_count(2)
 
 

@@ -388,7 +388,7 @@ ui-looking = { $count ->
     [2] { $names } sehen noch nach.
    *[other] { $count } Spieler sehen noch nach.
   }
-ui-looking-many = { $count } sehen sich noch ihre Karten an.
+ui-looking-many = { $count } sind noch nicht bereit.
 ui-missed = { $count ->
     [one] Während du weg warst, hat ein Bot einen Zug für dich gemacht. Jetzt spielst wieder du.
    *[other] Während du weg warst, hat ein Bot { $count } Züge für dich gemacht. Jetzt spielst wieder du.

@@ -388,7 +388,7 @@ ui-looking = { $count ->
     [2] { $names } are still looking.
    *[other] { $count } players are still looking.
   }
-ui-looking-many = { $count } are still looking at their cards.
+ui-looking-many = { $count } are not ready yet.
 ui-missed = { $count ->
     [one] While you were away, a bot made one move for you. It is your game again.
    *[other] While you were away, a bot made { $count } moves for you. It is your game again.

@@ -140,6 +140,6 @@ function MissionShown({ event, open, step, players, view }) {
     <span class="res-tally">${[...new Set(face)].map(
       (card) => html`<span key=${card}>${face.filter((one) => one === card).length} × ${cardName(card)}</span>`,
     )}
-      ${!open && html`<span>${t("resistance-to-come", { count: cards.length - shown })}</span>`}</span>
+      ${shown < cards.length && html`<span>${t("resistance-to-come", { count: cards.length - shown })}</span>`}</span>
   `;
 }

@@ -66,6 +66,7 @@ export function Ring(props) {
                 seen && !seen.includes(seat) && "res-dim",
                 seat === looks?.by && "res-looking",
                 seat === (you.seat ?? 0) && "res-bottom",
+                (seat - (you.seat ?? 0) + view.seats) % view.seats === view.seats / 2 && "res-top",
               )}
               style=${place(seat, view.seats, you.seat ?? 0)}>
               <${Place} ...${props} seat=${seat} onTap=${() => choosing.toggle(seat) || onSeat(seat)} />
