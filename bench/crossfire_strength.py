@@ -13,7 +13,7 @@ from crosstable.games.crossfire.data import Options, Role
 from crosstable.games.crossfire.state import State, Team
 
 from .report import Figure
-from .rivals.crossfire import AgentClaimer, LoudHonest, SilentShooter
+from .rivals.crossfire import AgentClaimer, CrowdFollower, LoudHonest, QuietBystander, SilentShooter
 
 LEVELS = ("easy", "medium", "strong")
 SEATS = (6, 8)
@@ -23,6 +23,8 @@ RIVALS: dict[str, tuple[Team, type[SilentShooter]]] = {
     "loud honest Agents": ("blue", LoudHonest),
     "silent exact Assassins": ("red", SilentShooter),
     "Assassins who claim Agent": ("red", AgentClaimer),
+    "Agents who follow the crowd": ("blue", CrowdFollower),
+    "Assassins who pass for Bystanders": ("red", QuietBystander),
 }
 """Which side each rival plays; ours plays the other one and everybody in between."""
 ENOUGH = 400

@@ -1,5 +1,7 @@
 """Rivals for Crossfire: rules of thumb for both sides, written from descriptions and not tuned on."""
 
+from collections import Counter
+
 from crosstable.core.action import Action
 from crosstable.core.bot import Sight, Stop, Thought
 from crosstable.games.crossfire.actions import Aim, Claim, Ready, Suspect, TellRole, TellSeen
@@ -90,3 +92,37 @@ class AgentClaimer(SilentShooter):
         """That he is an Agent."""
         said = any(one.seat == view.seat and one.kind == "am" for one in view.said)
         return Ready() if said or "agent" not in view.deck else TellRole("agent")
+
+
+class CrowdFollower(SilentShooter):
+    """An Agent who claims it, says nothing more, and shoots whom most speak ill of, if his own looks allow it."""
+
+    def claim(self, view: CrossfireView) -> Claim:
+        """The truth, but for the VIP."""
+        return Claim("bystander" if view.role == "vip" else "agent")
+
+    def aim(self, view: CrossfireView) -> Aim:
+        """At the seat with most accusers that may be an Assassin; by his own looks alone if there is none."""
+        likely = self.likely(view)
+        ill = Counter(said.about for said in view.said if said.kind in ("suspect", "doubt"))
+        named = [seat for seat in likely if ill[seat] and likely[seat].get("assassin", 0.0) > 0]
+        if not named:
+            return super().aim(view)
+        return Aim((max(named, key=lambda seat: (ill[seat], likely[seat].get("assassin", 0.0))),))
+
+
+class QuietBystander(SilentShooter):
+    """An Assassin who passes for a Bystander, tells truly of every card but the VIP's and an Assassin's, and believes
+    what everybody says."""
+
+    credulous = True
+
+    def claim(self, view: CrossfireView) -> Claim:
+        """Bystander."""
+        return Claim("bystander")
+
+    def talk(self, view: CrossfireView) -> Action:
+        """One harmless card after the other."""
+        told = {said.stage for said in view.said if said.seat == view.seat and said.kind == "seen"}
+        harmless = [look for look in view.looks[:-1] if look.role not in ("vip", "assassin")]
+        return next((TellSeen(look.stage, look.role) for look in harmless if look.stage not in told), Ready())

@@ -127,7 +127,7 @@ def test_the_sniper_takes_all_assassins_if_she_is_sure() -> None:
 def test_medium_agents_hit_more_often_than_chance() -> None:
     luck = random.Random(8)
     hits = shots = 0
-    for _ in range(60):
+    for _ in range(240):
         state = _play(Options(seconds=0, aim_seconds=0), 6, "medium", luck)
         seat = state.roles.index("agent")
         aim = state.aims[seat]

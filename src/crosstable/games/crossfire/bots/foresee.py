@@ -1,22 +1,19 @@
-"""Where a shot wins most often, if everybody else points where he should by what he saw and heard.
+"""Where a shot wins most often, if everybody else points by what he saw and heard: likeliest where it is worth most.
 
 Whoever goes by this does not fire at somebody the others have in their sights anyway.
 """
 
 import numpy as np
-from numpy.typing import NDArray
 
 from ..data import BYSTANDERS, PROTECTORS
 from ..view import CrossfireView
-from .imagine import INDEX, Floats, SampledDeals
-from .minds import Minds, codes, minds, talk_of
+from .imagine import INDEX, Floats, Ints, Roles, SampledDeals
+from .minds import TINY, codes, leanings, talk_of
 
 DEALS = 12_000
-NOBODY = -1
+FIRMNESS = 16.0
+"""How surely others point where it is worth most to them: a tenth better is so many tenths of e likelier."""
 _SPARED = [INDEX[role] for role in BYSTANDERS]
-
-Aims = NDArray[np.int64]
-Truths = NDArray[np.bool_]
 
 
 def can_foresee(view: CrossfireView) -> bool:
@@ -28,38 +25,45 @@ def prospects(view: CrossfireView, worlds: SampledDeals, weights: Floats) -> Flo
     """How often somebody armed wins by pointing at each place of the circle."""
     assert view.seat is not None
     me, seats = view.circle.index(view.seat), len(view.circle)
-    known = minds(talk_of(view), DEALS)
-    aims = np.stack([_aims(view, known, worlds, place) for place in range(seats)], axis=1)
-    aims[:, me] = NOBODY
-    return np.array([_wins(worlds, aims, me, at) @ weights if at != me else 0.0 for at in range(seats)])
+    known = leanings(talk_of(view), DEALS, FIRMNESS)
+    aims = [_aims(*known[place], codes(worlds, place)) for place in range(seats)]
+    count = _Count(worlds.roles, aims, me)
+    return np.array([count.won(at) @ weights if at != me else 0.0 for at in range(seats)])
 
 
-def _aims(view: CrossfireView, known: Minds, worlds: SampledDeals, place: int) -> Aims:
-    """The place somebody here points at in each deal."""
-    seen, which = np.unique(codes(worlds, place), return_inverse=True)
-    at = [known.aims[place].get(int(code)) for code in seen]
-    return np.array([view.circle.index(aim[0]) if aim else NOBODY for aim in at], dtype=np.int64)[which]
+def _aims(seen: Ints, likely: Floats, saw: Ints) -> Floats:
+    """Deal, place: how likely somebody points there who saw this; at nobody if it was never thought of."""
+    at = np.minimum(np.searchsorted(seen, saw), len(seen) - 1)
+    known: Floats = likely[at] * (seen[at] == saw)[:, None]
+    return known
 
 
-def _wins(worlds: SampledDeals, aims: Aims, me: int, at: int) -> Floats:
-    """Deal by deal: 1 if I win by pointing there."""
-    roles, aims = worlds.roles, aims.copy()
-    aims[:, me] = at
-    red = roles[0, me] == INDEX["assassin"]
-    hit = _hit(aims, roles == INDEX["agent"])
-    vip = roles == INDEX["vip"]
-    shot = hit | _hit(aims, (roles == INDEX["assassin"]) & ~hit)
-    fires = ~hit[:, me] if red else np.ones(len(roles), dtype=bool)
-    blamed = fires & np.isin(roles[:, at], _SPARED)
-    won: Floats = (((shot & vip).any(axis=1) == red) & ~blamed).astype(float)
-    return won
+class _Count:
+    """The count in many deals, but for my own shot: how likely the Agents miss each, and each Assassin the VIP."""
 
+    def __init__(self, roles: Roles, aims: list[Floats], me: int) -> None:
+        rows = np.arange(len(roles))
+        self.roles = roles
+        self.red = roles[0, me] == INDEX["assassin"]
+        self.vip = (roles == INDEX["vip"]).argmax(axis=1)
+        missed = np.ones(roles.shape)
+        for place, likely in enumerate(aims):
+            if place != me:
+                missed *= 1 - likely * (roles[:, place] == INDEX["agent"])[:, None]
+        self.fires = missed[:, me]
+        self.spared_by = np.ones(roles.shape)
+        """Deal, place: how likely the one here does not shoot the VIP."""
+        for place, likely in enumerate(aims):
+            if place != me:
+                hunts = (roles[:, place] == INDEX["assassin"]) * missed[:, place]
+                self.spared_by[:, place] = np.maximum(TINY, 1 - hunts * likely[rows, self.vip])
+        self.safe = missed[rows, self.vip] * self.spared_by.prod(axis=1)
 
-def _hit(aims: Aims, armed: Truths) -> Truths:
-    """Who is pointed at by somebody of these, deal by deal."""
-    found = np.zeros(aims.shape, dtype=bool)
-    rows = np.arange(len(aims))
-    for place in range(aims.shape[1]):
-        fires = armed[:, place] & (aims[:, place] != NOBODY)
-        found[rows[fires], aims[fires, place]] = True
-    return found
+    def won(self, at: int) -> Floats:
+        """Deal by deal how likely I win by pointing there."""
+        vip, bystander = self.vip == at, np.isin(self.roles[:, at], _SPARED)
+        if self.red:
+            dead = 1 - self.safe * (1 - self.fires * vip)
+            won: Floats = np.where(bystander, (1 - self.fires) * dead, dead)
+            return won
+        return np.where(vip | bystander, 0.0, self.safe / self.spared_by[:, at])

@@ -13,6 +13,7 @@ from ..data import GROUPS, ROLES, Deck, Role
 Ints = NDArray[np.int64]
 Roles = NDArray[np.int8]
 Floats = NDArray[np.float64]
+Truths = NDArray[np.bool_]
 Luck = np.random.Generator
 NOT_SEEN = -1
 INDEX: dict[Role, int] = {role: number for number, role in enumerate(ROLES)}
@@ -36,9 +37,13 @@ class SampledDeals:
             self._thought_of[about] = work_out()
         return self._thought_of[about]
 
-    def only(self, rows: NDArray[np.bool_]) -> "SampledDeals":
+    def only(self, rows: Truths) -> "SampledDeals":
         """Those of these rows."""
         return SampledDeals(self.roles[rows], self.looks[rows], self.times[rows])
+
+    def again(self) -> "SampledDeals":
+        """The same, of which nothing has been worked out yet."""
+        return SampledDeals(self.roles, self.looks, self.times)
 
     def counted(self) -> "SampledDeals":
         """The same, with deals that were drawn more than once in one row."""

@@ -19,6 +19,6 @@ class Level(Struct, frozen=True):
 
 LEVELS = {
     "easy": Level(150, listens=False, naive=True, trust=0.3),
-    "medium": Level(120, listens=True, naive=False, trust=0.68),
-    "strong": Level(4000, listens=True, naive=False, trust=0.95, foresees=True),
+    "medium": Level(260, listens=True, naive=False, trust=0.68),
+    "strong": Level(5000, listens=True, naive=False, trust=0.9, foresees=True),
 }

@@ -8,11 +8,9 @@ from msgspec import Struct
 
 from ..data import CLAIMS, ROLES, STAGES, Claimed, Deck, Mode, Role
 from ..state import Statement
-from .imagine import INDEX, NOT_SEEN, Floats, SampledDeals
-from .manners import SUSPECTS, first_claims, telling
+from .imagine import INDEX, NOT_SEEN, Floats, Roles, SampledDeals, Truths
+from .manners import BY_NEITHER, FRAMES, OPINIONS, first_claims, keeps_out, telling
 
-OPINION = 1.3
-"""How much likelier an Agent is to doubt an Assassin than anybody else, and to trust another Agent."""
 KEEPS_QUIET = 0.8
 """How much less likely than an Assassin somebody else is to say nothing while most people talk."""
 FEWEST, LESS, STEPS = 40, 0.85, 6
@@ -29,6 +27,8 @@ class _Shares(Struct, frozen=True):
     true: Floats
     silent: Floats
     wrong: Floats
+    keeps_out: Truths
+    """Who accuses nobody."""
 
 
 @cache
@@ -40,12 +40,13 @@ def _shares(mode: Mode, deck: Deck, naive: bool) -> _Shares:
         np.array([[manner.true for manner in row] for row in manners]) / 100,
         np.array([[manner.silent for manner in row] for row in manners]) / 100,
         np.array([[manner.wrong for manner in row] for row in manners]) / 100,
+        np.array([keeps_out(role, mode, deck) for role in ROLES]),
     )
 
 
 _AM_TRUE = {"agent": 0.9, "enforcer": 0.9, "bodyguard": 0.9, "bystander": 0.95, "assassin": 0.1, "vip": 0.3}
 _AM = np.array([_AM_TRUE.get(role, 0.5) for role in ROLES])
-_BLUE = np.array([role in SUSPECTS for role in ROLES])
+_FRAMES = np.array([role in FRAMES for role in ROLES])
 
 
 def weigh(
@@ -65,18 +66,18 @@ def weigh(
     """
     log = np.zeros(len(worlds.roles))
     shares = _shares(mode, deck, naive)
-    talking = len({statement.seat for statement in own_words(said)})
+    words = {seat: tuple([statement for statement in said if statement.seat == seat]) for seat in circle}
+    tales = {seat: _tale(own) for seat, own in words.items()}
+    most_talk = 2 * sum(bool(own_words(own)) for own in words.values()) > len(circle)
     for place, seat in enumerate(circle):
-        if seat == me:
-            continue
-        own = [statement for statement in said if statement.seat == seat]
-        log += _claimed(worlds, place, claims[seat], shares)
-        log += _looks(worlds, place, own, shares)
-        for statement in own:
-            if statement.kind in _HEARD:
-                log += _other(worlds, circle, place, statement, shares.kinds, claims[seat])
-        if not own_words(own) and 2 * talking > len(circle):
-            log += _kept_quiet(worlds, place)
+        if seat != me:
+            heard = _Heard(
+                place,
+                claims[seat],
+                words[seat],
+                tuple([tales.get(s.about, ()) if s.about is not None else () for s in words[seat]]),
+            )
+            log += _heard_of(worlds, circle, heard, shares, most_talk)
     weights = _normal(log * trust, worlds)
     for _ in range(STEPS):
         if 1 / (weights**2).sum() >= min(FEWEST, len(log) / 8):
@@ -84,6 +85,45 @@ def weigh(
         log *= LESS
         weights = _normal(log * trust, worlds)
     return weights
+
+
+Tale = tuple[tuple[int, Role], ...]
+"""Which cards somebody says he saw: the look, the card."""
+
+
+class _Heard(Struct, frozen=True):
+    """All that somebody let the others know."""
+
+    place: int
+    claim: Claimed | None
+    words: tuple[Statement, ...]
+    tales: tuple[Tale, ...]
+    """What those he speaks of have told themselves."""
+
+
+def _heard_of(worlds: SampledDeals, circle: tuple[int, ...], heard: _Heard, shares: _Shares, most_talk: bool) -> Floats:
+    """How likely it is, deal by deal; worked out anew only when somebody says something."""
+    place = heard.place
+
+    def work_out() -> Floats:
+        log = np.zeros(len(worlds.roles)) + _claimed(worlds, place, heard.claim, shares)
+        log += _looks(worlds, place, _tale(heard.words), shares)
+        for statement, tale in zip(heard.words, heard.tales, strict=True):
+            if statement.kind in _HEARD:
+                log += _other(worlds, circle, heard, statement, tale, shares)
+        if most_talk and not own_words(heard.words):
+            log += _kept_quiet(worlds, place)
+        return log
+
+    return worlds.remembered((heard, most_talk), work_out)
+
+
+def _tale(own: tuple[Statement, ...]) -> Tale:
+    """What somebody said last of each card."""
+    told = {
+        STAGES.index(s.stage): s.role for s in own if s.kind == "seen" and s.stage is not None and s.role is not None
+    }
+    return tuple(told.items())
 
 
 def _normal(log: Floats, worlds: SampledDeals) -> Floats:
@@ -109,14 +149,11 @@ def _kept_quiet(worlds: SampledDeals, place: int) -> Floats:
     )
 
 
-def _looks(worlds: SampledDeals, place: int, own: list[Statement], shares: _Shares) -> Floats | float:
+def _looks(worlds: SampledDeals, place: int, tale: Tale, shares: _Shares) -> Floats | float:
     """What somebody told, misreported or kept silent about of the cards seen before the last one."""
-    told: dict[int, Role] = {}
-    for statement in own:
-        if statement.kind == "seen" and statement.stage is not None and statement.role is not None:
-            told[STAGES.index(statement.stage)] = statement.role
-    if not told:
+    if not tale:
         return 0.0
+    told = dict(tale)
     seen = int((worlds.looks[0, place] != NOT_SEEN).sum())
     looks = [look for look in range(seen) if look in told or look < seen - 1]
     return sum(_look(worlds, place, look, told.get(look), shares) for look in looks)
@@ -143,27 +180,29 @@ _HEARD = ("am", "suspect", "doubt", "trust")
 
 
 def _other(
-    worlds: SampledDeals, circle: tuple[int, ...], place: int, statement: Statement, kinds: int, claim: Claimed | None
-) -> Floats:
+    worlds: SampledDeals, circle: tuple[int, ...], heard: _Heard, statement: Statement, tale: Tale, shares: _Shares
+) -> Floats | float:
     """“I am …”, suspicions, doubts and trust. Who says what his card claims anyway tells nothing new."""
-    return worlds.remembered(
-        (place, statement, claim), lambda: _weighed(worlds, circle, place, statement, kinds, claim)
-    )
-
-
-def _weighed(
-    worlds: SampledDeals, circle: tuple[int, ...], place: int, statement: Statement, kinds: int, claim: Claimed | None
-) -> Floats:
-    roles = worlds.roles[:, place]
-    if statement.kind == "am" and statement.role is not None and statement.role != claim:
+    roles = worlds.roles[:, heard.place]
+    if statement.kind == "am":
+        if statement.role is None or statement.role == heard.claim:
+            return 0.0
         right = roles == INDEX[statement.role]
-        return np.log(np.where(right, _AM[roles], (1 - _AM[roles]) / max(1, kinds - 1)))
-    if statement.kind == "suspect" and statement.role == "assassin" and statement.about in circle:
-        target = worlds.roles[:, circle.index(statement.about)]
-        right = target == INDEX["assassin"]
-        return np.log(np.where(right, np.where(_BLUE[roles], 0.6, 0.25), np.where(_BLUE[roles], 0.25, 0.35)))
-    if statement.kind in ("doubt", "trust") and statement.about in circle:
-        target = worlds.roles[:, circle.index(statement.about)]
-        meant = (target == INDEX["assassin"]) if statement.kind == "doubt" else _BLUE[target]
-        return np.log(np.where(meant & _BLUE[roles], OPINION, 1.0))
-    return np.zeros(len(roles))
+        return np.log(np.where(right, _AM[roles], (1 - _AM[roles]) / max(1, shares.kinds - 1)))
+    if statement.about not in circle or (statement.kind == "suspect" and statement.role != "assassin"):
+        return 0.0
+    about = circle.index(statement.about)
+    key = (heard.place, statement.kind, about, tale)
+    return worlds.remembered(key, lambda: _opinion(worlds, roles, statement.kind, about, tale, shares.keeps_out))
+
+
+def _opinion(worlds: SampledDeals, roles: Roles, kind: str, about: int, tale: Tale, keeps_out: Truths) -> Floats:
+    """What somebody thinks of somebody else, by whether it is so and whether he means it."""
+    said, assassin = OPINIONS[kind], worlds.roles[:, about] == INDEX["assassin"]
+    lied = np.zeros(len(roles), dtype=bool)
+    for look, role in tale:
+        lied |= worlds.looks[:, about, look] != INDEX[role]
+    right = assassin if kind == "suspect" else lied if kind == "doubt" else ~lied
+    falsely = np.where(assassin, said.fellow, np.where(right, said.framed_right, said.framed_wrong))
+    likely = np.where(_FRAMES[roles], falsely, np.where(right, said.right, said.wrong))
+    return np.log(np.where(keeps_out[roles] & (kind == "suspect"), BY_NEITHER, likely))

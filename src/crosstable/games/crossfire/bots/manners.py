@@ -21,8 +21,9 @@ _SHY = Telling(30, 60, 10)
 _SLY = Telling(55, 15, 30)
 _CAREFUL = Telling(78, 14, 8)
 _WARY = Telling(66, 15, 19)
-_FALSE = Telling(25, 25, 50)
+_FALSE = Telling(40, 30, 30)
 _WILD = Telling(35, 15, 50)
+_NEAR = Telling(62, 23, 15)
 
 FIRST_CLAIM: dict[Role, tuple[int, int, int, int]] = {
     # Agent, VIP, Bystander, Undeclared
@@ -115,16 +116,23 @@ def outnumbered(mode: Mode, deck: Deck) -> bool:
 
 
 def telling(role: Role, card: Role, mode: Mode, deck: Deck, naive: bool = False) -> Telling:
-    """How somebody of this role tells of this card. Where Agents are outnumbered, words say nothing. Where
-    Assassins are few, or a Red Decoy wants to be caught lying, they keep nearer to the truth, most of all with both."""
+    """How somebody of this role tells of this card. Where Agents are outnumbered, words say nothing."""
     if outnumbered(mode, deck):
         return _BABBLE
     if naive:
         return _PLAIN
-    assassins, beside = deck.count("assassin"), "red_decoy" in deck
-    if (role, mode) == ("assassin", "crossfire") and card not in ("vip", "assassin") and (assassins < 3 or beside):
-        return _CAREFUL if assassins < 3 and beside else _WARY
+    if role == "assassin" and card not in ("vip", "assassin"):
+        return _lies(deck)
+    if (role, card, mode) == ("assassin", "assassin", "sniper") and deck.count("assassin") < 3:
+        return _NEAR
     return TELLING_OF.get((role, card), TELLING[role])
+
+
+def _lies(deck: Deck) -> Telling:
+    """How an Assassin tells of cards that are nobody's secret: near to the truth, for people call out a lie they know
+    of, and the nearer the fewer Assassins there are."""
+    assassins = deck.count("assassin")
+    return _OPEN if assassins == 1 else _CAREFUL if assassins == 2 else _WARY
 
 
 def first_claims(mode: Mode, deck: Deck, naive: bool = False) -> dict[Role, tuple[int, int, int, int]]:
@@ -139,12 +147,44 @@ def first_claims(mode: Mode, deck: Deck, naive: bool = False) -> dict[Role, tupl
     return BEFORE_A_SNIPER.get(len(deck), WITH_SNIPER)
 
 
-SUSPECTS: frozenset[Role] = frozenset({"agent", "enforcer", "bodyguard", "supporter", "sniper"})
-"""Who points at Assassins in the talk, when sure enough."""
-GUARDS: frozenset[Role] = SUSPECTS | {"vip"}
-"""Who lets a lie about the VIP pass: it protects him."""
-FRAMES: frozenset[Role] = frozenset({"assassin", "protester"})
-"""Who accuses others falsely."""
+FRAMES: frozenset[Role] = frozenset({"assassin", "protester", "red_decoy"})
+"""Who accuses others falsely: they want the VIP dead."""
+GUARDS: frozenset[Role] = frozenset({"vip", "agent", "enforcer", "bodyguard", "supporter", "sniper", "blue_decoy"})
+"""Who lets a lie about the VIP pass, for it protects him, and names Assassins when sure enough."""
+
+
+def keeps_out(role: Role, mode: Mode, deck: Deck) -> bool:
+    """Whether somebody accuses nobody in the talk: whoever wins with neither side, and a VIP beside few Agents, for one
+    accuser more would be he. A single Agent would know who accuses beside him, so there nobody does but he."""
+    agents = sum(deck.count(one) for one in ("agent", "enforcer", "bodyguard"))
+    if role in FRAMES:
+        return mode == "crossfire" and agents < 2
+    return agents < 3 if role == "vip" else role not in GUARDS
+
+
+class Opinion(Struct, frozen=True):
+    """How often somebody says so of somebody else, out of a hundred."""
+
+    right: float
+    wrong: float
+    """Those who mean it, if it is so and if it is not;"""
+    framed_right: float
+    framed_wrong: float
+    """those who accuse falsely, of somebody who is no Assassin;"""
+    fellow: float
+    """and of one who is."""
+
+
+OPINIONS = {
+    # A doubt is right about somebody who told of a card falsely, trust about one who did not, a suspicion about an
+    # Assassin.
+    "doubt": Opinion(20, 4, 20, 9, 6),
+    "trust": Opinion(8, 4, 7, 4, 5),
+    "suspect": Opinion(22, 7, 8, 16, 8),
+}
+BY_NEITHER = 2
+"""How often somebody suspects anybody who keeps out of it."""
+"""Counted in games of medium bots."""
 PLEADS: frozenset[Role] = frozenset({"bystander", "supporter", "protester", "vip", "bomber", "blue_decoy"})
 
 assert set(FIRST_CLAIM) == set(TELLING) == set(ROLES)

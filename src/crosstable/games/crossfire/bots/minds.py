@@ -17,6 +17,8 @@ from .target import best_cards, worth
 DEALS = 4000
 """Deals of which everybody knows only his own looks: from them follows where each would point."""
 
+TINY = 1e-12
+
 Aim = tuple[Seat, ...]
 
 
@@ -54,7 +56,7 @@ def listened(talk: Talk, worlds: SampledDeals, me: Seat) -> Floats:
 @lru_cache(maxsize=64)
 def minds(talk: Talk, depth: int) -> Minds:
     """What everybody would do who has heard this, whatever he saw; by so many deals."""
-    worlds = imagine(talk.deck, None, (), depth, np.random.default_rng(1))
+    worlds = _anybody(talk.deck, depth).again()
     weights = listened(talk, worlds, -1)
     shots = talk.shots
     if talk.mode == "sniper" and not shots:
@@ -64,18 +66,65 @@ def minds(talk: Talk, depth: int) -> Minds:
 
 def _pointing(talk: Talk, worlds: SampledDeals, weights: Floats, place: int, shots: tuple[Seat, ...]) -> dict[int, Aim]:
     """Where somebody at this place would point, by what he saw."""
-    saw, first, group = np.unique(codes(worlds, place), return_index=True, return_inverse=True)
-    found: dict[int, Aim] = {}
+    saw, first, _ = _seen_there(talk.deck, len(weights), place)
+    liked, found = _liked(talk, worlds, weights, place), dict[int, Aim]()
+    liked[:, [place, *(talk.circle.index(seat) for seat in shots)]] = -1.0
+    for code, row, role in zip(saw, liked, worlds.roles[first, place], strict=True):
+        if ROLES[role] in ARMED | PROTECTORS:
+            best = np.argsort(-row, kind="stable")[: 2 if ROLES[role] == "enforcer" else 1]
+            found[int(code)] = tuple(sorted(talk.circle[at] for at in best))
+    return found
+
+
+def _liked(talk: Talk, worlds: SampledDeals, weights: Floats, place: int) -> Floats:
+    """By what was seen at this place and by place in the circle: what it is worth to point there, 0 to the unarmed."""
+    saw, first, group = _seen_there(talk.deck, len(weights), place)
     shares = np.zeros((len(saw), len(talk.circle), len(ROLES)))
     for other in range(len(talk.circle)):
-        np.add.at(shares[:, other], (group, worlds.roles[:, other]), weights)
-    for number, code in enumerate(saw):
-        role = ROLES[worlds.roles[first[number], place]]
-        if role in ARMED | PROTECTORS:
-            liked = shares[number] @ worth(role, talk.deck)
-            liked[[place, *(talk.circle.index(seat) for seat in shots)]] = -1.0
-            best = np.argsort(-liked, kind="stable")[: 2 if role == "enforcer" else 1]
-            found[int(code)] = tuple(sorted(talk.circle[at] for at in best))
+        cells = group * len(ROLES) + worlds.roles[:, other]
+        shares[:, other] = np.bincount(cells, weights, len(saw) * len(ROLES)).reshape(len(saw), len(ROLES))
+    shares /= np.maximum(np.bincount(group, weights, len(saw)), TINY)[:, None, None]
+    mine = np.array([_worths(role, talk.deck) for role in worlds.roles[first, place]])
+    liked: Floats = np.einsum("sor,sr->so", shares, mine)
+    return liked
+
+
+def _worths(role: int, deck: Deck) -> Floats:
+    return worth(ROLES[role], deck) if ROLES[role] in ARMED | PROTECTORS else np.zeros(len(ROLES))
+
+
+@lru_cache(maxsize=16)
+def leanings(talk: Talk, depth: int, firmness: float) -> tuple[tuple[Ints, Floats], ...]:
+    """For each place what can be seen there, in order, and how likely each place of the circle is then pointed at."""
+    worlds = _anybody(talk.deck, depth).again()
+    weights = listened(talk, worlds, -1)
+    return tuple(
+        (_seen_there(talk.deck, depth, place)[0], _likely(_liked(talk, worlds, weights, place), place, firmness))
+        for place in range(len(talk.circle))
+    )
+
+
+def _likely(liked: Floats, place: int, firmness: float) -> Floats:
+    """The better a place, the likelier; whoever has nothing to gain points at nobody."""
+    shares: Floats = np.exp(firmness * (liked - liked.max(axis=1, keepdims=True))) * (liked != 0).any(
+        axis=1, keepdims=True
+    )
+    shares[:, place] = 0.0
+    shares /= np.maximum(shares.sum(axis=1, keepdims=True), TINY)
+    return shares
+
+
+@lru_cache(maxsize=16)
+def _anybody(deck: Deck, depth: int) -> SampledDeals:
+    """Deals as somebody imagines them who has seen nothing: always the same."""
+    return imagine(deck, None, (), depth, np.random.default_rng(1))
+
+
+@lru_cache(maxsize=160)
+def _seen_there(deck: Deck, depth: int, place: int) -> tuple[Ints, Ints, Ints]:
+    """What can be seen at a place: as numbers, in which deal first, and which of them in each deal."""
+    saw = codes(_anybody(deck, depth), place)
+    found: tuple[Ints, Ints, Ints] = np.unique(saw, return_index=True, return_inverse=True)
     return found
 
 

@@ -11,13 +11,15 @@ from ..data import STAGES, Role
 from ..state import Statement
 from .head import Head
 from .imagine import INDEX
-from .manners import FRAMES, GUARDS, PLEADS, SUSPECTS
+from .manners import FRAMES, GUARDS, PLEADS, keeps_out
 from .story import i_am, settled, story
 
 SURE = 0.62
 """How sure an Agent must be to say whom he suspects …"""
 FRAMED = 0.5
-"""… one who has no gun to speak for him, and an Assassin that he does not suspect one of his own."""
+"""… and an Assassin that he does not suspect one of his own."""
+FELLOW = 0.3
+"""From this chance on an Assassin takes somebody for one of his own, whom he does not call a liar."""
 PROBING = 0.65
 """From this wordiness on somebody asks others before he has told all of his own story."""
 CURT = 0.2
@@ -68,7 +70,11 @@ def _reply(head: Head) -> Action | None:
     looks = list(story(head, asked=True))
     ideas = [*looks, *about_me] if asks else [*back, *about_me, *looks]
     ways = [Trust(last.seat), Doubt(last.seat)]
-    return _first(head, [*ideas, Plead(), *(ways if head.temper.grudge < 0.5 else reversed(ways)), Ask(last.seat)])
+    opinions = ways if head.temper.grudge < 0.5 else list(reversed(ways))
+    # Who has nothing left to answer asks back or says once more who he is; trust is no answer to a question.
+    if asks:
+        return _first(head, [*ideas, Plead(), Ask(last.seat)]) or i_am(head)
+    return _first(head, [*ideas, Plead(), *opinions, Ask(last.seat)])
 
 
 def _strikes(head: Head, accuser: Seat) -> bool:
@@ -137,15 +143,15 @@ def _opinion(head: Head) -> Action | None:
 def _suspicion(head: Head) -> list[Suspect]:
     """An Agent names an Assassin; an Assassin names somebody who is in his way."""
     named = [s.about for s in head.mine if s.kind in ("suspect", "trust")]
-    helps = head.view.mode == "sniper" and head.role in SUSPECTS  # words are all they have there
-    most = 1 + (head.temper.wordiness >= PROBING) + helps
-    if head.role not in SUSPECTS | FRAMES or sum(s.kind == "suspect" for s in head.mine) >= most:
+    most = 1 + (head.temper.wordiness >= PROBING)
+    quiet = keeps_out(head.role, head.view.mode, head.view.deck)
+    if quiet or sum(s.kind == "suspect" for s in head.mine) >= most:
         return []
     wanted: Role = "agent" if head.role in FRAMES else "assassin"
     column = head.chances[:, INDEX[wanted]] + np.array([_readiness(head, seat) for seat in head.view.circle])
     column[[place for place, seat in enumerate(head.view.circle) if seat in (head.seat, *named)]] = 0
     place = int(column.argmax())
-    sure = column[place] >= (FRAMED if head.role in FRAMES or helps else SURE)
+    sure = column[place] >= (FRAMED if head.role in FRAMES else SURE)
     return [Suspect(head.view.circle[place], "assassin")] if sure else []
 
 
@@ -161,17 +167,19 @@ def _readiness(head: Head, seat: Seat) -> float:
 def _caught(head: Head) -> list[Doubt | Trust]:
     """Who says of a card what cannot be so by my own looks, and who says what I know to be so.
 
-    Whoever wants the VIP to live lets a lie about him pass."""
+    Whoever wants the VIP to live lets a lie about him pass, and whoever wants it dead one of his own."""
     looks, found = head.imagined.looks, list[Doubt | Trust]()
     vouched = sum(said.kind == "trust" for said in head.mine) > (head.temper.trust > 0.7)
-    if head.role in FRAMES or head.quiet:
+    if head.quiet:
         return []
     for said in head.view.said:
         if said.seat == head.seat or said.kind != "seen" or said.stage is None or said.role is None:
             continue
-        cards = looks[:, head.view.circle.index(said.seat), STAGES.index(said.stage)]
+        place = head.view.circle.index(said.seat)
+        cards = looks[:, place, STAGES.index(said.stage)]
         share = float((cards == INDEX[said.role]).mean())
         spared = head.role in GUARDS and (said.role == "vip" or (cards == INDEX["vip"]).all())
+        spared |= head.role in FRAMES and head.chances[place, INDEX["assassin"]] > FELLOW
         if share == 0 and not spared:
             found.append(Doubt(said.seat))
         elif (

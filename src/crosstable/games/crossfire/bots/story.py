@@ -20,10 +20,15 @@ def story(head: Head, *, asked: bool = False) -> list[TellSeen]:
         other = luck.choice(_other_cards(head, look, lies))
         lies.add(other)
         if asked and way == "silent":
-            way = "wrong" if look.role == "vip" and not head.level.naive else "true"
+            way = "wrong" if _hides(head, look.role) else "true"
         if way != "silent":
             told.append(TellSeen(look.stage, look.role if way == "true" else other))
     return [] if mute and not asked and not head.mine else told
+
+
+def _hides(head: Head, card: Role) -> bool:
+    """Whether it does not speak of this card truly even when asked: of the VIP, or of one of its own."""
+    return not head.level.naive and (card == "vip" or card == head.role == "assassin")
 
 
 def _other_cards(head: Head, look: Look, lies: set[Role]) -> list[Role]:

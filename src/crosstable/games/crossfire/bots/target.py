@@ -56,15 +56,17 @@ def best_cards(roles: Roles, weights: Floats, deck: Deck) -> tuple[tuple[int, ..
     """The places for the Sniper's shot cards that win most often, and how often she thinks they do."""
     best: tuple[tuple[int, ...], float] = ((), 0.0)
     roles, weights = _told_apart(roles, weights)
+    laid = _Laid(roles, deck)
     for size in range(deck.count("assassin") + 1):
         for places in combinations(range(roles.shape[1]), size):
-            mean = float((cards_worth(roles, deck, places) * weights).sum())
+            mean = float(laid.worth(places) @ weights)
             if mean > best[1]:
                 best = (places, mean)
     return best
 
 
 _SPARED: tuple[Role, ...] = ("vip", *sorted(BYSTANDERS))
+_SPARE = 100
 _KINDS = np.array(
     [INDEX["assassin"] if r == "assassin" else INDEX["vip"] if r in _SPARED else INDEX["bomber"] if r == "bomber"
      else INDEX["agent"] for r in ROLES], dtype=np.int8,
@@ -83,10 +85,27 @@ def _told_apart(roles: Roles, weights: Floats) -> tuple[Roles, Floats]:
 
 def cards_worth(roles: Roles, deck: Deck, places: Sequence[int]) -> Floats:
     """How often shot cards at these places win, deal by deal."""
-    assassins, chosen = deck.count("assassin"), roles[:, list(places)]
-    left = assassins - (chosen == INDEX["assassin"]).sum(axis=1)
-    spared = np.isin(chosen, [INDEX[role] for role in _SPARED]).any(axis=1)
-    value: Floats = np.where(spared, 0.0, np.where(left == 0, 1.0, (1 - HIT_WHEN_LEFT) ** left))
-    if "bomber" in deck:
-        value = value * np.where((chosen == INDEX["bomber"]).any(axis=1), 1.0, np.where(left == 0, 0.0, 0.2))
-    return value
+    return _Laid(roles, deck).worth(places)
+
+
+class _Laid:
+    """Shot cards in many deals: whom each place would hit, worked out once for every way to lay them."""
+
+    def __init__(self, roles: Roles, deck: Deck) -> None:
+        self.assassins = deck.count("assassin")
+        self.left = (1 - HIT_WHEN_LEFT) ** np.arange(self.assassins + 1)
+        """How often it ends well with so many Assassins left."""
+        columns = np.ascontiguousarray(roles.T)
+        # Who is to be spared counts more than all Assassins together.
+        self.hit = (columns == INDEX["assassin"]).astype(np.int16)
+        self.hit[np.isin(columns, [INDEX[role] for role in _SPARED])] = _SPARE
+        self.bomber = columns == INDEX["bomber"] if "bomber" in deck else None
+
+    def worth(self, places: Sequence[int]) -> Floats:
+        """Deal by deal."""
+        at = list(places)
+        hits = self.hit[at].sum(axis=0)
+        value: Floats = np.where(hits >= _SPARE, 0.0, self.left[self.assassins - np.minimum(hits, self.assassins)])
+        if self.bomber is not None:
+            value = value * np.where(self.bomber[at].any(axis=0), 1.0, np.where(hits == self.assassins, 0.0, 0.2))
+        return value
