@@ -13,6 +13,8 @@ class Level(Struct, frozen=True):
     """Whether it speaks as people do who play for the first time, and takes the others to do the same."""
     trust: float
     """How far it trusts its picture of people: 1 is blindly."""
+    discreet: bool = False
+    """Whether it knows that whoever wants the VIP to live had better not speak of him at all."""
     foresees: bool = False
     """Whether it thinks about where the others will point before it does."""
 
@@ -20,5 +22,5 @@ class Level(Struct, frozen=True):
 LEVELS = {
     "easy": Level(150, listens=False, naive=True, trust=0.3),
     "medium": Level(260, listens=True, naive=False, trust=0.68),
-    "strong": Level(5000, listens=True, naive=False, trust=0.9, foresees=True),
+    "strong": Level(5000, listens=True, naive=False, trust=0.9, discreet=True, foresees=True),
 }

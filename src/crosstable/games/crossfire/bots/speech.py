@@ -176,8 +176,7 @@ def _caught(head: Head) -> list[Doubt | Trust]:
         if said.seat == head.seat or said.kind != "seen" or said.stage is None or said.role is None:
             continue
         place = head.view.circle.index(said.seat)
-        cards = looks[:, place, STAGES.index(said.stage)]
-        share = float((cards == INDEX[said.role]).mean())
+        cards, share = looks[:, place, STAGES.index(said.stage)], likely_so(head, said)
         spared = head.role in GUARDS and (said.role == "vip" or (cards == INDEX["vip"]).all())
         spared |= head.role in FRAMES and head.chances[place, INDEX["assassin"]] > FELLOW
         if share == 0 and not spared:
@@ -190,6 +189,14 @@ def _caught(head: Head) -> list[Doubt | Trust]:
         ):
             found.append(Trust(said.seat))
     return found
+
+
+def likely_so(head: Head, said: Statement) -> float:
+    """In how many of the deals I can imagine somebody saw what he says he saw."""
+    if said.stage is None or said.role is None:
+        return 0.5
+    cards = head.imagined.looks[:, head.view.circle.index(said.seat), STAGES.index(said.stage)]
+    return float((cards == INDEX[said.role]).mean())
 
 
 def _question(head: Head) -> Action | None:

@@ -6,7 +6,7 @@ from ..actions import TellRole, TellSeen
 from ..data import CLAIMS, Claimed, Role
 from ..state import Look
 from .head import Head
-from .manners import first_claims, telling
+from .manners import DISCREET, GUARDS, Telling, first_claims, telling
 
 
 def story(head: Head, *, asked: bool = False) -> list[TellSeen]:
@@ -15,7 +15,7 @@ def story(head: Head, *, asked: bool = False) -> list[TellSeen]:
     told, lies = list[TellSeen](), set[Role]()
     mute = luck.random() < _reserve(head)
     for look in view.looks[:-1]:
-        manner = telling(head.role, look.role, view.mode, view.deck, head.level.naive)
+        manner = _manner(head, look.role)
         way = luck.choices(("true", "silent", "wrong"), (manner.true, manner.silent, manner.wrong))[0]
         other = luck.choice(_other_cards(head, look, lies))
         lies.add(other)
@@ -24,6 +24,13 @@ def story(head: Head, *, asked: bool = False) -> list[TellSeen]:
         if way != "silent":
             told.append(TellSeen(look.stage, look.role if way == "true" else other))
     return [] if mute and not asked and not head.mine else told
+
+
+def _manner(head: Head, card: Role) -> Telling:
+    """How it speaks of this card."""
+    if head.level.discreet and card == "vip" and head.role in GUARDS and not head.quiet:
+        return DISCREET
+    return telling(head.role, card, head.view.mode, head.view.deck, head.level.naive)
 
 
 def _hides(head: Head, card: Role) -> bool:

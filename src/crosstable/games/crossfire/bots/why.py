@@ -8,6 +8,7 @@ from ..know.evidence import CLAIMED
 from .head import Head
 from .imagine import INDEX
 from .manners import FRAMES
+from .speech import likely_so
 
 
 def why(head: Head, action: Action) -> Sentence | None:
@@ -22,8 +23,14 @@ def why(head: Head, action: Action) -> Sentence | None:
             if head.role in FRAMES:
                 return sentence("crossfire-bot-suspect", how="frame", percent=0)
             return sentence("crossfire-bot-suspect", how="true", percent=_percent(head, about, "assassin"))
-        case Doubt() | Trust() | Ask() | Plead():
-            return sentence(f"crossfire-bot-{_word(head, action)}")
+        case Doubt(about=about):
+            return sentence("crossfire-bot-doubt", how="known" if 0.0 in _known(head, about) else "struck")
+        case Trust(about=about):
+            return sentence("crossfire-bot-trust", how="known" if 1.0 in _known(head, about) else "calm")
+        case Ask():
+            return sentence("crossfire-bot-fished" if head.role in FRAMES else "crossfire-bot-asked")
+        case Plead():
+            return sentence("crossfire-bot-plead")
         case PlaceShots(at=at) if at:
             return sentence("crossfire-bot-laid", percent=min(_percent(head, seat, "assassin") for seat in at))
         case Aim(at=at) if at:
@@ -42,10 +49,9 @@ def _told(head: Head, action: TellSeen | TellRole) -> str:
     return "vip" if card == "vip" and head.role != "assassin" else "false"
 
 
-def _word(head: Head, action: Doubt | Trust | Ask | Plead) -> str:
-    if isinstance(action, Ask):
-        return "fished" if head.role in FRAMES else "asked"
-    return type(action).__name__.lower()
+def _known(head: Head, about: Seat) -> set[float]:
+    """How likely it takes each card somebody told of to be so."""
+    return {likely_so(head, said) for said in head.view.said if said.seat == about and said.kind == "seen"}
 
 
 def _aimed(head: Head, at: Seat) -> Sentence:

@@ -104,8 +104,14 @@ crossfire-bot-suspect = { $how ->
     [frame] Jemand anderes musste schuldig aussehen.
    *[true] Nach allem, was ich gesehen und gehört hatte, saß dort zu { $percent } % ein Attentäter.
 }
-crossfire-bot-doubt = Ich wusste es besser, oder ich war selbst beschuldigt worden.
-crossfire-bot-trust = Ich wusste, dass es stimmt.
+crossfire-bot-doubt = { $how ->
+    [known] Ich hatte gesehen, dass es nicht stimmen kann.
+   *[struck] Ich war selbst beschuldigt worden.
+}
+crossfire-bot-trust = { $how ->
+    [known] Ich wusste, dass es stimmt.
+   *[calm] Ich wollte keinen Streit.
+}
 crossfire-bot-asked = Dort war zu wenig gesagt worden.
 crossfire-bot-fished = Ich habe die Zielperson gesucht.
 crossfire-bot-plead = Ich wollte nicht erschossen werden.

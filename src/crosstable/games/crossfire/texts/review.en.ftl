@@ -103,8 +103,14 @@ crossfire-bot-suspect = { $how ->
     [frame] Somebody else had to look guilty.
    *[true] From what I had seen and heard, I was { $percent } % sure of an Assassin there.
 }
-crossfire-bot-doubt = I knew better, or I had been accused myself.
-crossfire-bot-trust = I knew it to be so.
+crossfire-bot-doubt = { $how ->
+    [known] I had seen that it could not be so.
+   *[struck] I had been accused myself.
+}
+crossfire-bot-trust = { $how ->
+    [known] I knew it to be so.
+   *[calm] I wanted no quarrel.
+}
 crossfire-bot-asked = Too little had been said there.
 crossfire-bot-fished = I was looking for the VIP.
 crossfire-bot-plead = I did not want to be shot.
