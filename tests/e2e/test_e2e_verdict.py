@@ -66,3 +66,16 @@ def test_the_coach_asks_once_before_a_mistake(visitor: Visitor, server: Server) 
     expect(cell).to_have_attribute("aria-label", "b3, empty")
     cell.click()
     expect(cell).to_have_attribute("aria-label", re.compile("b3, yellow"), timeout=30_000)
+
+
+def test_on_a_desk_the_verdict_on_a_chase_begins_on_the_first_screen(visitor: Visitor, server: Server) -> None:
+    with ExitStack() as stack:
+        host = Host(stack, server, "fugitive", 2, pace="none")
+        host.ask(do="fill_bots", bot={"level": "easy", "seconds": 0.1})
+        host.ask(do="start")
+        host.play()
+        page = visitor("Ada", screen={"width": 1366, "height": 768})
+        page.goto(f"/t/{host.code}#seat={host.token}")
+        heading = page.locator(".verdict").get_by_role("heading", level=3)
+        expect(heading).to_be_in_viewport(ratio=1, timeout=60_000)
+        expect(page.locator(".fug-trail")).to_be_in_viewport(ratio=1)
