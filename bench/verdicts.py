@@ -83,8 +83,8 @@ def _thought(game: AnyGame, luck: random.Random, level: str, table: Played, seat
 
 def seconds(record: Record) -> float:
     """Of the processor, for the verdict of one seat."""
-    game = ReplayedGame(record, GAMES[record.header.game])
     begun = time.process_time()
+    game = ReplayedGame(record, GAMES[record.header.game])
     curve, found = whole(game)
     verdict(game, 0, curve, found, line(game, 0, curve))
     return time.process_time() - begun

@@ -9,6 +9,7 @@ from crosstable.core.review import Judged
 from crosstable.core.step import Step
 from crosstable.core.texts import LANGUAGES, say
 from crosstable.games.crossfire.actions import Ask, Claim, Doubt, Plead, Suspect, TellRole, TellSeen, Trust
+from crosstable.games.crossfire.parts import review as crossfire_review
 from crosstable.games.crossfire.parts.review import judge as judge_crossfire
 from crosstable.games.resistance import actions as r
 from crosstable.games.resistance.parts.review import judge as judge_resistance
@@ -151,3 +152,20 @@ def test_whatever_is_taken_back_can_be_said(seats: tuple[int, ...]) -> None:
     """A plea that is taken back speaks of nobody."""
     words = saying(Statement(0, 1, 0, "back", seats, back=0))
     assert all("[" not in say(words, language, ("Ada", "Bo", "Cy")) for language in LANGUAGES)
+
+
+def test_opinions_of_opinions_are_not_judged_over_and_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where everybody doubts everybody, each doubt would ask about all doubts before it: nobody would see the end."""
+    state, calls = talking(CARDS), 0
+    pairs = [(seat, (seat + step) % 5) for step in range(1, 5) for seat in range(5)]
+    state = do(state, *((seat, Doubt(about)) for seat, about in pairs))
+    judged = crossfire_review.judged
+
+    def counted(*args: Any) -> Judged | None:
+        nonlocal calls
+        calls += 1
+        return judged(*args)
+
+    monkeypatch.setattr(crossfire_review, "judged", counted)
+    assert {one.verdict for one in crossfire_review.judge([Step(state)])} == {"opinion"}
+    assert calls <= len(state.said) + len(pairs)

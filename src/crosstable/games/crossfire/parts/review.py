@@ -117,7 +117,9 @@ def _known(state: State, said: Statement) -> float:
 def _opinion_of_words(n: int, state: State, said: Statement, words: Sentence) -> Judged:
     """“He lies”, “I believe him”: right or wrong by what the other had said about himself so far."""
     before = state.said[: state.said.index(said)]
-    about = [judged(n, state, other) for other in before if other.seat == said.about]
+    # Opinions about others are no facts, and to judge them here would never end where everybody doubts everybody.
+    own = (other for other in before if other.seat == said.about and other.kind not in ("doubt", "trust"))
+    about = [judged(n, state, other) for other in own]
     facts = [found.verdict for found in about if found is not None and found.verdict in ("true", "false")]
     if not facts:
         return Judged(n, said.seat, words, "opinion")
