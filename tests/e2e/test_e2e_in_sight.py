@@ -3,16 +3,18 @@
 import random
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
+from crosstable.core.record import write_record
 from crosstable.games.resistance import GAME
 from crosstable.games.resistance.data import Options
 from crosstable.games.resistance.events import PlotGiven
 from helpers.playing import Played, begin, random_turns
 
-from .conftest import PHONE
+from .conftest import PHONE, Visitor
 from .fed import FED, tell
 from .running import Server
 from .test_e2e_wall import Host
@@ -158,3 +160,22 @@ def test_what_cannot_be_true_is_marked_while_the_conversation_is_closed(screen: 
 def doubted(game: Played) -> bool:
     """Whether the newest step is a statement that the open record proves wrong."""
     return events(game, "said") and GAME.view(game.state, 0).claims[-1].doubt is not None
+
+
+def test_a_revealed_character_lies_whole_on_the_stage_of_a_review_on_a_phone(visitor: Visitor, tmp_path: Path) -> None:
+    played = game_until(
+        Options(hunter=True), lambda game: GAME.outcome(game.state) is not None and events(game, "accused")
+    )
+    file = tmp_path / "game.jsonl"
+    file.write_bytes(write_record(played.record()))
+    page = visitor("Ada", screen=PHONE)
+    page.goto("/replay")
+    page.locator("input[type=file]").set_input_files(file)
+    page.get_by_role("slider", name="Position in the game").fill(str(len(played.moves)))
+    card = page.locator(".res-unveiled .card")
+    expect(card).to_be_visible()
+    cloth, box = page.locator(".res-cloth").bounding_box(), card.bounding_box()
+    assert cloth
+    assert box
+    assert cloth["x"] <= box["x"]
+    assert box["x"] + box["width"] <= cloth["x"] + cloth["width"]
