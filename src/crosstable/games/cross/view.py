@@ -43,7 +43,7 @@ def view(state: State, seat: Seat | None) -> CrossView:
         turn=state.turn,
         moves=state.moves,
         last=last,
-        chains=all_chains(state.options.size, state.stones),
+        chains=all_chains(state.options.size, state.stones, last),
         fates=fates(state.options.size, state.stones, state.turn) if waiting else (),
         deciding=_deciding(state, last),
     )

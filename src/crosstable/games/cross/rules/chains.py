@@ -1,5 +1,6 @@
 """Chains of stones and what they decide (X6–X8)."""
 
+from bisect import insort
 from functools import cache, lru_cache
 from typing import Literal
 
@@ -78,9 +79,47 @@ def deciding_sides(sides: tuple[int, ...]) -> tuple[int, ...]:
     return next(tuple(sorted(s)) for s in (*THREE_SIDES, *OPPOSITE_SIDES) if s.issubset(sides))
 
 
-@lru_cache(maxsize=512)
-def all_chains(size: int, stones: str) -> tuple[Chain, ...]:
-    """Every chain on the board, in the order of its first cell."""
+_known: dict[tuple[int, str], tuple[Chain, ...]] = {}
+"""The chains of boards that were looked at of late, the oldest first."""
+_MOST = 2_000
+
+
+def all_chains(size: int, stones: str, newest: str | None = None) -> tuple[Chain, ...]:
+    """Every chain on the board, in the order of its first cell. Where the board was known before its newest stone, only
+    the chains that this stone joins are made anew."""
+    found = _known.get((size, stones))
+    if found is None:
+        before = None if newest is None else _known.get((size, _without(size, stones, newest)))
+        if before is None or newest is None:
+            found = _from_scratch(size, stones)
+        else:
+            found = _grown(size, stones, before, newest)
+        while len(_known) >= _MOST:
+            _known.pop(next(iter(_known)), None)
+        _known[size, stones] = found
+    return found
+
+
+def _without(size: int, stones: str, cell: str) -> str:
+    place = board_of(size).places[cell]
+    return stones[:place] + EMPTY + stones[place + 1 :]
+
+
+def _grown(size: int, stones: str, before: tuple[Chain, ...], newest: str) -> tuple[Chain, ...]:
+    """The chains after one stone more: it joins all of its colour that it touches."""
+    board = board_of(size)
+    place = board.places[newest]
+    near = {board.names[n] for n in board.neighbours[place] if stones[n] == stones[place]}
+    joined = [chain for chain in before if not near.isdisjoint(chain.cells)] if near else []
+    cells = sorted([place, *(board.places[cell] for chain in joined for cell in chain.cells)])
+    sides = board.sides[place].union(*(chain.sides for chain in joined))
+    grown = Chain(tuple([board.names[cell] for cell in cells]), tuple(sorted(sides)))
+    rest = [chain for chain in before if chain not in joined] if joined else [*before]
+    insort(rest, grown, key=lambda chain: board.places[chain.cells[0]])
+    return tuple(rest)
+
+
+def _from_scratch(size: int, stones: str) -> tuple[Chain, ...]:
     board = board_of(size)
     found: list[Chain] = []
     seen: set[int] = set()
@@ -92,16 +131,17 @@ def all_chains(size: int, stones: str) -> tuple[Chain, ...]:
     return tuple(found)
 
 
+@lru_cache(maxsize=256)
 def fates(size: int, stones: str, colour: Colour) -> tuple[Fate, ...]:
     """The empty cells on which a stone of this colour would end the game (X6–X8)."""
     mine = STONE[colour]
     if stones.count(mine) < 2 * size - 2:
         return ()  # too few to reach across: opposite sides are 2 * size - 1 cells apart, a winning three is further
     board = board_of(size)
-    reached: dict[int, set[int]] = {}
+    reached: dict[int, tuple[int, ...]] = {}
     for chain in all_chains(size, stones):
-        own = set(chain.sides)
-        reached.update((board.places[cell], own) for cell in chain.cells if stones[board.places[cell]] == mine)
+        if chain.sides and stones[board.places[chain.cells[0]]] == mine:
+            reached.update([(board.places[cell], chain.sides) for cell in chain.cells])
     found: list[Fate] = []
     for place, stone in enumerate(stones):
         if stone == EMPTY:

@@ -1,0 +1,45 @@
+"""Chains are kept up stone by stone; whatever is found that way is what looking at the whole board finds."""
+
+import random
+
+import pytest
+
+from crosstable.core.chance import QuickChance
+from crosstable.core.game import random_action
+from crosstable.games.cross import GAME
+from crosstable.games.cross.data import Options
+from crosstable.games.cross.rules import chains
+
+
+@pytest.mark.parametrize("size", [2, 3, 5, 7])
+@pytest.mark.parametrize("seed", range(5))
+def test_chains_grown_stone_by_stone_are_those_of_the_whole_board(
+    size: int, seed: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    grown: list[str] = []
+    grow = chains._grown
+
+    def counted(size: int, stones: str, before: tuple[chains.Chain, ...], newest: str) -> tuple[chains.Chain, ...]:
+        grown.append(newest)
+        return grow(size, stones, before, newest)
+
+    monkeypatch.setattr(chains, "_grown", counted)
+    monkeypatch.setattr(chains, "_known", {})
+    luck, state = random.Random(seed), GAME.start(Options(size=size), 2, QuickChance(0)).state
+    GAME.view(state, None)
+    while GAME.outcome(state) is None:
+        (seat,) = GAME.actors(state)
+        state = GAME.play(state, seat, random_action(GAME, state, seat, luck.randrange), QuickChance(0)).state
+        assert GAME.view(state, None).chains == chains._from_scratch(size, state.stones)
+    assert len(grown) == sum(move != "swap" for move in state.moves), "one stone, one chain"
+
+
+def test_a_board_nobody_has_seen_is_looked_at_whole_and_no_more_are_kept_than_allowed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(chains, "_known", {})
+    monkeypatch.setattr(chains, "_MOST", 3)
+    boards = ["y......", "yr.....", "yry....", "yryr...", "yryry.."]
+    for stones in boards:
+        assert chains.all_chains(2, stones, "a1") == chains._from_scratch(2, stones)
+    assert [stones for _, stones in chains._known] == boards[-3:]
