@@ -202,13 +202,15 @@ def test_a_change_says_no_more_than_it_must() -> None:
 def test_what_was_said_is_sent_once_however_much_that_was() -> None:
     game, luck = GAMES["resistance"], random.Random(5)
     state = game.start(game.facts.options(), 10, QuickChance(1)).state
-    before, longest = game.view(state, 0), 0
-    for _ in range(250):
-        offers = [(seat, offer) for seat in range(10) for offer in game.offers(state, seat)]
+    before, longest, most = game.view(state, 0), 0, 0
+    while offers := [(seat, offer) for seat in range(10) for offer in game.offers(state, seat)]:
         seat, offer = luck.choice([one for one in offers if one[1].aside] or offers)
         action = game.facts.action(offer.action, offer.pick(luck.randrange))
         state = game.play(state, seat, action, QuickChance(2)).state
         after = game.view(state, 0)
-        longest, before = max(longest, len(Changes().written(before, after))), after
-    assert len(encode(before)) > 20_000, "a table that talks"
+        most = max(most, len(encode(after)))
+        if offer.action != "take_back":  # that changes an old line and adds one: what is between goes along
+            longest = max(longest, len(Changes().written(before, after)))
+        before = after
+    assert most > 20_000, "a table that talks"
     assert longest < 2_000
