@@ -156,6 +156,36 @@ def test_twenty_tables_of_strong_bots_do_not_hold_up_an_easy_one_elsewhere() -> 
     run(check())
 
 
+class FrankBot:
+    """Says how long it was allowed to think."""
+
+    def __init__(self, seconds: float) -> None:
+        self._seconds = seconds
+
+    def think(self, seen: Sight, stop: Stop) -> Thought:
+        return Thought(Decide(keep=True), self._seconds / 10)
+
+
+def frank(facts: Facts, choice: BotChoice) -> Bot:
+    return FrankBot(choice.seconds)
+
+
+def test_the_more_wait_the_shorter_each_thinks_and_who_is_alone_has_all_the_time() -> None:
+    async def check() -> None:
+        pool = BotPool(1, find=frank)
+        await pool.warm()
+        strong = BotChoice("strong", 10.0)
+        alone = await pool.think(FACTS, strong, sight(), Owner("t", "home"))
+        assert alone == Thought(Decide(keep=True), 1.0)
+        many = await asyncio.gather(*(pool.think(FACTS, strong, sight(), Owner(f"t{i}", "home")) for i in range(20)))
+        allowed = sorted([10 * (thought.value or 0) for thought in many])
+        assert allowed[0] < 0.2
+        assert allowed[10] < 0.4, "while ten wait, each has less than a tenth of what it wants"
+        await pool.close()
+
+    run(check())
+
+
 def test_a_question_that_was_mixed_up_is_asked_again(caplog: pytest.LogCaptureFixture) -> None:
     async def check() -> None:
         pool = BotPool(1, find=slow_or_plain)
