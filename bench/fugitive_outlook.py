@@ -21,7 +21,6 @@ import numba
 import numpy as np
 
 from crosstable.games.fugitive.bots.chase import (
-    ASKED,
     FACTS,
     GUESSES,
     HERS,
@@ -31,14 +30,12 @@ from crosstable.games.fugitive.bots.chase import (
     LEFT,
     LENGTH,
     PLACED,
-    SEEN,
     TURN,
+    draw,
     put,
 )
 from crosstable.games.fugitive.bots.fugitive import SURPRISE
-from crosstable.games.fugitive.bots.instinct import drawn_from
 from crosstable.games.fugitive.bots.marshal import AHEAD
-from crosstable.games.fugitive.bots.marshals import crowd
 from crosstable.games.fugitive.bots.passes import in_reach
 from crosstable.games.fugitive.bots.quick import (
     CARD,
@@ -48,14 +45,14 @@ from crosstable.games.fugitive.bots.quick import (
     MOST_SPRINTS,
     PILE_BITS,
     PLACES,
-    UNDER,
     UP,
     Floats,
     Ints,
     count,
 )
-from crosstable.games.fugitive.bots.readers.drawing import TRAITS, drawing, traits
+from crosstable.games.fugitive.bots.readers.drawing import TRAITS, traits
 from crosstable.games.fugitive.bots.readers.hunting import caught, hold_up, is_hot, run_down
+from crosstable.games.fugitive.bots.readers.lookahead import doubtful, hidden_of, left_of, pile_worth
 from crosstable.games.fugitive.bots.readers.models import KNOWING, KNOWN, MARSHALS, READERS
 from crosstable.games.fugitive.bots.readers.outlook import (
     FEATURES,
@@ -68,7 +65,8 @@ from crosstable.games.fugitive.bots.readers.outlook import (
     outlook,
     room,
 )
-from crosstable.games.fugitive.bots.readers.trails import RIDDLES, believed, mixed, summed_bits
+from crosstable.games.fugitive.bots.readers.prospects import CROWD
+from crosstable.games.fugitive.bots.readers.trails import RIDDLES
 from crosstable.games.fugitive.bots.readers.weights import HANDS, OPENINGS, STYLE, WEIGHTS
 from crosstable.games.fugitive.data import GOAL
 
@@ -83,14 +81,6 @@ RIDGE, PATIENCE = 3.0, 0.15
 LONGEST_GAME = 40
 BENT, TURNS, BATCH, RATE = 16, 4, 256, 0.003
 """The size of the tanh layer; how often all positions are gone through, how many at once, and how fast he learns."""
-
-
-@numba.njit(cache=True)
-def draw(piles: Ints, at: int) -> int:
-    """Take one of the cards of this pile."""
-    card = drawn_from(piles[at])
-    piles[at] &= ~(1 << card)
-    return int(card)
 
 
 @numba.njit(cache=True)
@@ -116,60 +106,12 @@ def _lay(
 
 
 @numba.njit(cache=True)
-def _doubtful(
-    row: Ints, facts: Ints, told: Floats, riddles: Ints, styles: Floats, priors: Floats, ahead: float, piles: Ints,
-    hers: Room,
-) -> int:  # fmt: skip
-    """The pile whose cards tell her most about the hidden hideouts, and take what he needs next."""
-    hidden, last, weights, chances, named, _ = hers
-    named[:] = 0.0
-    seen = facts[SEEN] | facts[HERS]
-    far = 0
-    found = believed(row, facts[LENGTH], seen, told, riddles, facts[ASKED], styles, hidden, last, weights)
-    if found and mixed(weights, priors, found, chances) > 0.0:
-        summed_bits(hidden, chances, found, named)
-        far = last[:found].max()
-    best, answer = -1.0, -1
-    for at in range(3):
-        unseen = PILE_BITS[at] & ~facts[HERS]
-        doubt = 0.0
-        for card in range(4, GOAL):
-            if unseen >> card & 1:
-                doubt += named[card] * (1 - named[card]) + (ahead if far - 2 <= card <= far + 8 else 0.0)
-        doubt /= max(1, count(unseen))
-        if piles[at] and doubt >= best:
-            best, answer = doubt, at
-    return answer
-
-
-@numba.njit(cache=True)
-def _left(piles: Ints) -> Ints:
-    left = np.zeros(3, np.int64)
-    for at in range(3):
-        left[at] = count(piles[at])
-    return left
-
-
-@numba.njit(cache=True)
-def _hidden(row: Ints, length: int) -> int:
-    hidden = 0
-    for place in range(1, length):
-        hidden += row[place, UP] == 0
-    return hidden
-
-
-@numba.njit(cache=True)
 def _pile(row: Ints, facts: Ints, piles: Ints, hands: Floats) -> int:
     """The pile he draws from: the best for his hand, or about as good, or now and then any."""
-    used, length, worth = facts[SEEN], facts[LENGTH], np.zeros(3)
-    for place in range(1, length):
-        used |= row[place, UNDER] | 1 << row[place, CARD]
-    other = np.random.randint(3)
+    other, worth = np.random.randint(3), np.zeros(3)
     if np.random.random() < ODD_PILE and piles[other]:
         return other
-    drawing(
-        _left(piles), facts[HIS], used, row[length - 1, CARD], _hidden(row, length), is_hot(row, length), hands, worth
-    )
+    pile_worth(row, facts, piles, hands, worth)
     for at in range(3):
         worth[at] -= PILE_WHIM * np.log(-np.log(np.random.random() + 1e-12) + 1e-12)
         if piles[at] == 0:
@@ -181,7 +123,7 @@ def _pile(row: Ints, facts: Ints, piles: Ints, hands: Floats) -> int:
 def _held(row: Ints, facts: Ints, piles: Ints, out: Floats) -> None:
     """Note his hand before he lays."""
     length = facts[LENGTH]
-    traits(facts[HIS], row[length - 1, CARD], _hidden(row, length), is_hot(row, length), _left(piles), out)
+    traits(facts[HIS], row[length - 1, CARD], hidden_of(row, length), is_hot(row, length), left_of(piles), out)
 
 
 @numba.njit(cache=True)
@@ -230,7 +172,7 @@ def _game(
         noted += 1
         for _ in range(2 if facts[TURN] == 1 else 1):
             ahead = AHEAD if bold == JUDGING else 0.0
-            at = _doubtful(row, facts, heard, riddles, styles, priors, ahead, piles, hers)
+            at = doubtful(row, facts, heard, riddles, styles, priors, ahead, piles, hers)
             if at >= 0:
                 facts[HERS] |= 1 << draw(piles, at)
         facts[TURN] += 1
@@ -266,7 +208,6 @@ def _games(
 
 
 games: Callable[..., int] = _games
-CROWD = crowd([(belief, bold) for belief, bold, _ in MARSHALS.values()])
 
 
 class Round(NamedTuple):

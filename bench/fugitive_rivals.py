@@ -14,7 +14,7 @@ from crosstable.games.fugitive.state import State
 from .cross_strength import wilson
 from .fugitive_strength import escapes
 from .report import Figure
-from .rivals.fugitive import FUGITIVES, MARSHALS
+from .rivals.fugitive import FUGITIVES, HELD_OUT_FUGITIVES, HELD_OUT_MARSHALS, MARSHALS
 
 ESCAPES, ESCAPES_UNIFORM, CATCHES = 0.45, 0.50, 0.85
 """The least share of the strong Fugitive, of him against the exact uniform Marshal, and of the strong Marshal."""
@@ -33,8 +33,8 @@ def run(quick: bool) -> list[Figure]:
     found = []
     for level in ("strong", "medium", "easy"):
         ours = bot(level, 1.0)
-        found += [_share(level, ours, name, other, games) for name, other in MARSHALS.items()]
-        found += [_caught(level, ours, name, other, games) for name, other in FUGITIVES.items()]
+        found += [_share(level, ours, name, other, games) for name, other in (MARSHALS | HELD_OUT_MARSHALS).items()]
+        found += [_caught(level, ours, name, other, games) for name, other in (FUGITIVES | HELD_OUT_FUGITIVES).items()]
     return [*found, _openings(bot("strong", 1.0), 20 if quick else 300)]
 
 

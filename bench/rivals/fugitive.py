@@ -1,4 +1,4 @@
-"""Rivals for Fugitive: three Marshals and two Fugitives with habits of their own.
+"""Rivals for Fugitive: Marshals and Fugitives with habits of their own.
 
 They count with the same exact sum as everybody (`bots.rows`), but what they believe and how they choose is written
 down here, so that a change of our bots leaves them as they are.
@@ -39,9 +39,10 @@ EXACT = Model("exact", lambda distance, sprints: 1.0)
 class LikeliestMarshal:
     """She names the likeliest number by what she believes, and the whole row once she is sure enough of it."""
 
-    def __init__(self, model: Model, whole_rows: bool = True) -> None:
+    def __init__(self, model: Model, whole_rows: bool = True, patience: float = 0.0) -> None:
         self._model = model
         self._whole_rows = whole_rows
+        self._patience = patience
 
     def think(self, sight: Sight, stop: Stop) -> Thought:
         """Draw where most is in doubt; name the likeliest."""
@@ -61,6 +62,8 @@ class LikeliestMarshal:
         whole = view.phase != "manhunt" and self._whole_rows and len(names) <= most
         if whole and rows.chance_of_all(names) >= ENOUGH:
             return Guess(tuple(sorted(names)))
+        if view.phase != "manhunt" and rows.chance_of_all(names[:1]) < self._patience:
+            return Done()
         return Guess((names[0],))
 
 
@@ -140,9 +143,23 @@ class HastyRunner(HabitFugitive):
         return next((laid for laid in tried if len(laid.sprints) <= 2), tried[-1])
 
 
+class Miser(HabitFugitive):
+    """He hoards: the nearest hideout that takes the fewest sprint cards; 42 as soon as it is in reach."""
+
+    def lay(self, view: FugitiveView, last: int, reachable: list[int], luck: random.Random) -> Place | None:
+        """The cheapest, the nearest of equals."""
+        if GOAL in reachable:
+            return _with_sprints(view, GOAL, last, more=0)
+        tried = [_with_sprints(view, card, last, more=0) for card in sorted(reachable)]
+        return min(tried, key=lambda laid: len(laid.sprints))
+
+
 MARSHALS = {
     "the 3 + 2n Marshal": LikeliestMarshal(RULE),
     "the steep Marshal": LikeliestMarshal(STEEP),
     "the exact uniform Marshal": LikeliestMarshal(EXACT, whole_rows=False),
 }
 FUGITIVES = {"the bluffer": Bluffer(), "the hasty runner": HastyRunner()}
+HELD_OUT_MARSHALS = {"the patient Marshal": LikeliestMarshal(EXACT, patience=0.4)}
+HELD_OUT_FUGITIVES = {"the miser": Miser()}
+"""Nobody has been tuned on these; they are for looking, once a change is done."""

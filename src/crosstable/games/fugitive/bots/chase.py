@@ -69,7 +69,7 @@ def _near(piles: Ints, last: int) -> int:
 
 
 @numba.njit(numba.int64(INT, numba.int64), cache=True)
-def _draw(piles: Ints, at: int) -> int:
+def draw(piles: Ints, at: int) -> int:
     """Take one of the cards of this pile."""
     card = drawn_from(piles[at])
     piles[at] &= ~(1 << card)
@@ -195,7 +195,7 @@ def play_on(
         if facts[PHASE] == HIS_DRAW:
             if not empty:
                 at = pile(piles, facts[HIS], used, last)
-                facts[HIS] |= 1 << _draw(piles, at)
+                facts[HIS] |= 1 << draw(piles, at)
                 drawn[at] += 1
             facts[PHASE], facts[LEFT], facts[PLACED] = HIS_PLACING, 1, 0
         elif facts[PHASE] == HIS_PLACING:
@@ -229,7 +229,7 @@ def play_on(
             for _ in range(2 if facts[TURN] == 1 else 1):
                 at = _near(piles, last)
                 if at >= 0:
-                    facts[HERS] |= 1 << _draw(piles, at)
+                    facts[HERS] |= 1 << draw(piles, at)
             facts[TURN] += 1
             facts[PHASE] = HIS_DRAW
             for _ in range(facts[GUESSES]):
@@ -239,7 +239,7 @@ def play_on(
 
 
 @numba.njit(numba.int64(numba.int64, numba.int64, numba.int64), cache=True)
-def _some(cards: int, number: int, unlikely: int) -> int:
+def some(cards: int, number: int, unlikely: int) -> int:
     """So many of these cards, the unlikely ones only where the others do not suffice."""
     taken = 0
     for _ in range(number):
@@ -275,12 +275,12 @@ def look_ahead(
             here, now, count_now = row.copy(), facts.copy(), drawn.copy()
             heeded, asked = told.copy(), riddles.copy()
             for at in range(3):
-                held = _some(unseen[at], hers[at], named)
+                held = some(unseen[at], hers[at], named)
                 now[HERS] |= held
                 piles[at] = unseen[at] & ~held
             card, at = actions[action, 0], actions[action, 2]
             if at >= 0:
-                now[HIS] |= 1 << _draw(piles, at)
+                now[HIS] |= 1 << draw(piles, at)
                 count_now[at] += 1
                 now[PHASE], now[LEFT], now[PLACED] = HIS_PLACING, 1, 0
             elif card == 0:
@@ -316,7 +316,7 @@ def explain(
     for _ in range(HANDS):
         seen = facts[SEEN] | facts[HERS]
         for at in range(3):
-            seen |= _some(unseen[at], hers[at], named)
+            seen |= some(unseen[at], hers[at], named)
         for who in range(shares.shape[0]):
             if believe(
                 row, facts[LENGTH], seen, told, riddles, facts[ASKED], styles[who], priors[who], work, places, chances

@@ -66,8 +66,8 @@ class Position:
             self.row[place, DRAWN : DRAWN + 3] = at.get(place, (0, 0, 0))
             seen |= bits([hideout.card, *under]) if up else 0
         self.facts[[chase.HERS, chase.SEEN, chase.LENGTH, chase.GUESSES]] = bits(sorted(heard.mine)), seen, length, 1
-        self.told = self._passed(heard)
         self.riddles = self._asked(heard)
+        self.told = self._passed(heard)
         self.unseen = np.array([bits([c for c in pile if c not in his and c not in heard.mine]) for pile in PILES])
         shown = [sum(card in heard.mine for card in pile) for pile in PILES]
         self.hers = np.array([max(0, n - k) for n, k in zip(heard.hers, shown, strict=True)], np.int64)

@@ -12,7 +12,7 @@ from ..data import GOAL
 from ..view import FugitiveView
 from .foresight import NO_PILE, bits
 from .marshal import stated
-from .planner import planned
+from .planner import WEIGHTS, pile, planned
 from .plans import plans
 from .quick import Floats, Ints
 from .readers.prospects import Prospects
@@ -26,23 +26,34 @@ SURENESS, DOUBT = 0.65, 0.09
 """What he says is drawn towards what came true in games against our strong Marshal and three others."""
 SURPRISE = 0.4
 """What it costs to open as he always does: what whoever has watched him would make of it."""
+TRIED, WIDE, GAMES = 8, 0.1, 96
+"""How many actions he looks ahead from, how much worse they may seem, and to how many chases that go on."""
 NEEDLESS = 2
 """How many sprint cards more than needed he thinks of."""
 
 
 class PlanningFugitive:
-    """The medium Fugitive. He looks at what the row tells only to say how he sees his chance."""
+    """The medium Fugitive. He plans his way, and minds a little what the row tells."""
 
     def think(self, sight: Sight, stop: Stop) -> Thought:
-        """Do as planned."""
-        view = sight.view
+        """Do as planned, or nearly so."""
+        view, luck = sight.view, random.Random(sight.seed)
         assert isinstance(view, FugitiveView)
-        action = planned(view, random.Random(sight.seed))
-        return Thought(action, stated(Prospects(view, sight.heard).weigh(coded([action]))[0], SURENESS, DOUBT))
+        prospects, drawn = Prospects(view, sight.heard), pile(view, luck)
+        if drawn:
+            return Thought(drawn, stated(prospects.piles()[drawn.pile], SURENESS, DOUBT))
+        plan = list(planned(view))
+        worth = prospects.weigh(coded([action for action, _ in plan]))
+        liked = [step + WEIGHTS.hidden * chance for (_, step), chance in zip(plan, worth, strict=True)]
+        pick = max(range(len(plan)), key=lambda at: liked[at] + luck.gauss(0.0, WEIGHTS.whim))
+        return Thought(plan[pick][0], stated(worth[pick], SURENESS, DOUBT))
 
 
 class StrongFugitive:
     """A Fugitive who looks at every step with the eyes of those who read him, and will not be read."""
+
+    def __init__(self, games: int = GAMES) -> None:
+        self._games = games
 
     def think(self, sight: Sight, stop: Stop) -> Thought:
         """Draw, lay a hideout, or pass."""
@@ -55,6 +66,8 @@ class StrongFugitive:
             worth = np.array([piles[action.pile] for action in actions if isinstance(action, Draw)])
         else:
             worth = prospects.weigh(coded(actions))
+            if view.turn > 1 or len(view.row) > 1:
+                self._look_ahead(prospects, actions, worth, sight.seed)
         surprising = worth - surprise(actions) if len(view.row) == 1 else worth
         often = np.exp((surprising - surprising.max()) / (FIRST_WHIM if view.turn == 1 else WHIM))
         often[surprising < surprising.max() - FOLLY] = 0.0
@@ -63,6 +76,23 @@ class StrongFugitive:
         order = np.argsort(-worth, kind="stable")[:5]
         shown = tuple(Candidate(actions[i], stated(worth[i], SURENESS, DOUBT), float(often[i])) for i in order)
         return Thought(actions[pick], stated(worth[pick], SURENESS, DOUBT), shown, len(actions))
+
+    def _look_ahead(self, prospects: Prospects, actions: list[Action], worth: Floats, seed: int) -> None:
+        """Weigh the best few anew by what comes after them; those that do worse are dropped half by half."""
+        best = [int(at) for at in np.argsort(-worth, kind="stable")[:TRIED] if worth[at] > worth.max() - WIDE]
+        level, games, seed = worth[best].mean(), 0, seed % (1 << 30)
+        ahead = np.zeros(len(worth))
+        for more in (self._games // 4, self._games // 4, self._games // 2):
+            if len(best) < 2 or not more:
+                break
+            seen = prospects.look_ahead(coded([actions[at] for at in best]), more, seed + games)
+            ahead[best] = (games * ahead[best] + more * seen) / (games + more)
+            if not games:
+                level -= ahead[best].mean()
+            games += more
+            worth[best] = ahead[best] + level
+            best.sort(key=lambda at: -ahead[at])
+            best = best[: max(2, len(best) // 2)]
 
 
 def surprise(actions: list[Action]) -> Floats:

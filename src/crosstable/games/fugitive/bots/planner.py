@@ -1,4 +1,4 @@
-"""The medium Fugitive: he plans his way to 42 and takes care of his cards, without a thought for what the row tells."""
+"""What the medium Fugitive plans: his way to 42, with care for his cards."""
 
 import random
 from collections.abc import Iterator
@@ -32,6 +32,8 @@ class Weights(Struct, frozen=True):
     """What a sprint card costs besides."""
     company: float = 7.0
     """What a second hidden hideout is worth: with one, a single right number ends the game."""
+    hidden: float = 40.0
+    """What it is worth to be as good as safe, as far as those who read the row can tell."""
     whim: float = 2.0
     """How much chance has a say, so that he cannot be read like a book."""
 
@@ -40,18 +42,22 @@ WEIGHTS = Weights()
 ESCAPE = 100.0
 
 
-def planned(view: FugitiveView, luck: random.Random) -> Action:
-    """What the medium Fugitive does now."""
+def pile(view: FugitiveView, luck: random.Random) -> Draw | None:
+    """The pile he draws from, if he has to draw."""
+    piles = [fields["pile"] for offer in view.offers if offer.action == "draw" for fields in offer.choices()]
+    if not piles:
+        return None
+    return Draw(max(piles, key=lambda pile: _worth_of_pile(view, pile) + 0.2 * luck.random()))
+
+
+def planned(view: FugitiveView) -> Iterator[tuple[Action, float]]:
+    """What he could do now, each with what it is worth."""
     offered = {offer.action for offer in view.offers if not offer.aside}
-    if "draw" in offered:
-        piles = [fields["pile"] for offer in view.offers if offer.action == "draw" for fields in offer.choices()]
-        return Draw(max(piles, key=lambda pile: _worth_of_pile(view, pile) + 0.2 * luck.random()))
-    ranked = list(_placings(view))
+    yield from _placings(view)
     if "pass" in offered:
-        ranked.append((Pass(), _rest(view.hand, last_of(view)) - WEIGHTS.waiting))
+        yield Pass(), _rest(view.hand, last_of(view)) - WEIGHTS.waiting
     if "done" in offered:
-        ranked.append((Done(), _rest(view.hand, last_of(view))))
-    return max(ranked, key=lambda entry: entry[1] + luck.gauss(0.0, WEIGHTS.whim))[0]
+        yield Done(), _rest(view.hand, last_of(view))
 
 
 def _placings(view: FugitiveView) -> Iterator[tuple[Action, float]]:

@@ -10,6 +10,7 @@ from ...data import GOAL, PILES, STEP
 from ..instinct import feet
 from ..quick import FLOAT, INT, PILE_BITS, Floats, Ints, count
 from ..route import way
+from .scoring import chance
 
 TRAITS = 30
 LAST = tuple(pile[-1] for pile in PILES)
@@ -45,21 +46,6 @@ def traits(hand: int, last: int, hidden: int, hot: bool, left: Ints, out: Floats
     out[26], out[27], out[28], out[29] = company * home, company * turns / 5, away * away, away * feet(hand) / 10
 
 
-@numba.njit(numba.float64(FLOAT, FLOAT), cache=True)
-def worth_of(weights: Floats, out: Floats) -> float:
-    """The chance to escape with these traits: a straight sum, and bent ones."""
-    score = 0.0
-    for at in range(TRAITS):
-        score += weights[at] * out[at]
-    for bent in range((weights.shape[0] - TRAITS) // (TRAITS + 1)):
-        start = TRAITS + bent * (TRAITS + 1)
-        pull = 0.0
-        for at in range(TRAITS):
-            pull += weights[start + at] * out[at]
-        score += weights[start + TRAITS] * np.tanh(pull)
-    return float(1.0 / (1.0 + np.exp(-score)))
-
-
 @numba.njit(
     numba.void(INT, numba.int64, numba.int64, numba.int64, numba.int64, numba.boolean, FLOAT, FLOAT), cache=True
 )
@@ -82,5 +68,5 @@ def drawing(
                 total += 1.0  # nothing can stop him
             else:
                 traits(hand | 1 << card, last, hidden, hot, after, out)
-                total += worth_of(weights, out)
+                total += chance(weights, out)
         worth[pile] = total / count(unseen)

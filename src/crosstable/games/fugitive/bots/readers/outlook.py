@@ -10,6 +10,7 @@ from ..instinct import cheapest_bits, feet
 from ..quick import CARD, CUBE, FLOAT, FLOATS, INT, INTS, PILE_BITS, SPRINTS, UNDER, UP, Floats, Ints, count
 from ..route import way
 from .hunting import hold_up, is_hot
+from .scoring import chance
 from .trails import MOST_ROWS, believed, mixed, summed_bits
 
 FEATURES = 56
@@ -131,21 +132,6 @@ def outlook(row: Ints, facts: Ints, told: Floats, riddles: Ints, cards_left: int
     more = facts[GUESSES] - 1.0
     out[42], out[43], out[44], out[45] = more, more * hits, home * shares, out[40] * away
     _supplied(row, facts, stops, lone, pair, out)
-
-
-@numba.njit(numba.float64(FLOAT, FLOAT), cache=True)
-def chance(weights: Floats, features: Floats) -> float:
-    """The chance to escape that these features make: a straight sum of them, and bent ones (a layer of tanh)."""
-    score = 0.0
-    for at in range(FEATURES):
-        score += weights[at] * features[at]
-    for bent in range((weights.shape[0] - FEATURES) // (FEATURES + 1)):
-        start = FEATURES + bent * (FEATURES + 1)
-        pull = 0.0
-        for at in range(FEATURES):
-            pull += weights[start + at] * features[at]
-        score += weights[start + FEATURES] * np.tanh(pull)
-    return float(1.0 / (1.0 + np.exp(-score)))
 
 
 @numba.njit(numba.int64(numba.int64, numba.int64, numba.boolean, INTS), cache=True)

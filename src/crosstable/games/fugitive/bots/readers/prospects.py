@@ -12,40 +12,71 @@ from ...know.evidence import Drawn, LaidDown, Passing
 from ...view import FugitiveView
 from .. import chase
 from ..foresight import Position, bits
-from ..quick import PLACES, STUCK, Floats, Ints, heed, reach_of
+from ..marshals import crowd
+from ..passes import heeding_passes
+from ..quick import PLACES, Floats, Ints, reach_of
+from ..rows import Rows, all_rows
 from .drawing import drawing
-from .hunting import give_away
-from .models import READERS
+from .lookahead import look_ahead
+from .models import MARSHALS, READERS
 from .outlook import room, weigh
-from .trails import RIDDLES
+from .trails import RIDDLES, believed
 from .weights import HANDS, WEIGHTS
+
+SAMPLES = (8_000,)
+"""How many worlds he thinks through where he has passed."""
+FEW = 6
+"""With more hidden hideouts a pass tells little about any of them, and the count takes long."""
+ROUNDS, UNLIKELY = 8, 1e-4
+"""How often the short sum is fitted to the exact one, and the least chance of a number: none is ruled out."""
+TURNS = 1
+"""How many of her turns he looks ahead before he judges."""
+CROWD = crowd([(belief, bold) for belief, bold, _ in MARSHALS.values()])
+OFTEN = np.cumsum([often for *_, often in MARSHALS.values()])
 
 
 class Laid(Position):
     """What lies on the table, as readers see it: passes tell something, wrong guesses stay whole."""
 
     def _passed(self, heard: Evidence) -> Floats:
-        """What his passes told her about the hideouts that lay there then."""
+        """How much likelier or unlikelier his passes make each number at each place, by the count that reads them."""
         told = np.ones((PLACES, GOAL + 1))
-        drawn, hand, place = np.array(DEALT), sum(DEALT) + 3, 0
+        drawn, hand, passed = np.array(DEALT), sum(DEALT) + 3, False
         for moment in heard.timeline:
             match moment:
                 case Drawn(pile=pile):
                     drawn[pile] += 1
                     hand += 1
-                case LaidDown(place=place) if place < PLACES:
+                case LaidDown(place=place):
                     hand -= 1 + heard.row[place].sprints
-                    self.row[place, STUCK : STUCK + 4] = self.facts[chase.HELD_UP :]
                     self.facts[chase.HELD_UP] = 0
-                case Passing(forced=forced) if place < PLACES:
-                    if forced:
-                        heed(max(1, hand), drawn, int(self.facts[chase.SEEN]), True, told[place])
+                case Passing(forced=forced):
+                    passed = True
                     if forced and not self.facts[chase.HELD_UP]:
                         self.facts[chase.HELD_UP :] = reach_of(max(1, hand)), *drawn
-                    give_away(self.row, place + 1, forced, told)
                 case _:
                     pass
+        if passed and 1 < len(heard.row) < PLACES and len(heard.hidden) <= FEW:
+            self._fit(told, heeding_passes(all_rows(heard), SAMPLES), heard.hidden)
         return told
+
+    def _fit(self, told: Floats, exact: Rows, places: Sequence[int]) -> None:
+        """Make the short sum agree with the exact one, number by number at each hidden place."""
+        hidden, last, weights, *_ = room(1)
+        seen = int(self.facts[chase.SEEN] | self.facts[chase.HERS])
+        found = believed(
+            self.row, len(exact.evidence.row), seen, told, self.riddles, int(self.facts[chase.ASKED]),
+            READERS.styles[:1], hidden, last, weights,
+        )  # fmt: skip
+        rows = np.nonzero(hidden[:found, None] >> np.arange(GOAL) & 1)[1].reshape(found, len(places))
+        wanted = [np.bincount(exact.numbers[:, place], exact.chances, GOAL + 1) for place in places]
+        chances = weights[:found, 0].copy()
+        for _ in range(ROUNDS if found else 0):
+            for place, numbers, want in zip(places, rows.T, wanted, strict=True):
+                have = np.bincount(numbers, chances / chances.sum(), GOAL + 1)
+                more = np.where(have > 0, np.maximum(want, UNLIKELY) / np.maximum(have, UNLIKELY), 1.0)
+                told[place] *= more
+                chances *= more[numbers]
 
     def _asked(self, heard: Evidence) -> Ints:
         """Wrong guesses of several numbers, the latest, each with the length of the row."""
@@ -77,6 +108,18 @@ class Prospects:
         weigh(
             now.row, now.facts, np.array(now.drawn), now.told, now.riddles, int(self._piles.sum()), now.unseen, actions,
             (READERS.styles, READERS.priors, WEIGHTS), room(len(READERS.styles)), worth,
+        )  # fmt: skip
+        return worth
+
+    def look_ahead(self, actions: Ints, games: int, seed: int) -> Floats:
+        """The same by so many chases that go on for some turns, whoever she may be."""
+        now, worth = self.now, np.zeros(len(actions))
+        marks = (np.arange(games) + seed % 97 / 97) / games
+        marshals = np.searchsorted(OFTEN / OFTEN[-1], marks).clip(0, len(OFTEN) - 1)
+        look_ahead(
+            now.row, now.facts, np.array(now.drawn), now.told, now.riddles, now.unseen, now.hers, now.named, actions,
+            seed, marshals, *CROWD, (READERS.styles, READERS.priors, WEIGHTS), HANDS, room(len(READERS.styles)),
+            room(CROWD.styles.shape[1]), TURNS, worth,
         )  # fmt: skip
         return worth
 
