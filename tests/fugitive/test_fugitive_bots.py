@@ -1,6 +1,7 @@
 """The bots play by the rules, from what they may know, and better than the level below them."""
 
 import pytest
+from bench.rivals.fugitive import MARSHALS
 
 from crosstable.bots.bot import BotChoice, bot_of
 from crosstable.core.texts import say
@@ -34,6 +35,12 @@ def test_medium_beats_random(seat: int) -> None:
     medium = bot("medium", 1.0)
     players = (medium, None) if seat == FUGITIVE else (None, medium)
     assert wins(players, seat, 20) >= 13
+
+
+def test_a_marshal_who_expects_long_steps_is_led_astray_by_medium_more_often_than_by_easy() -> None:
+    steep = MARSHALS["the steep Marshal"]
+    medium, easy = (wins((bot(level, 1.0), steep), FUGITIVE, 40) for level in ("medium", "easy"))
+    assert medium > easy
 
 
 def test_the_marshal_names_what_is_certain() -> None:

@@ -8,11 +8,12 @@ from crosstable.core.chance import QuickChance
 from crosstable.core.events import heard
 from crosstable.games.fugitive import GAME
 from crosstable.games.fugitive.bots.beliefs import OPEN_MINDED, Belief, believing, sure_of
-from crosstable.games.fugitive.bots.chase import ASKED, HERS, SEEN
+from crosstable.games.fugitive.bots.chase import ASKED, HERS, LEFT, LENGTH, SEEN, TURN
 from crosstable.games.fugitive.bots.hunt import trail
 from crosstable.games.fugitive.bots.judgement import MARSHAL_JUDGE
 from crosstable.games.fugitive.bots.marshal import StrongMarshal
 from crosstable.games.fugitive.bots.passes import heeding_passes
+from crosstable.games.fugitive.bots.quick import CARD, FAR, UP
 from crosstable.games.fugitive.bots.readers.models import READERS, readers
 from crosstable.games.fugitive.bots.readers.naming import judged
 from crosstable.games.fugitive.bots.readers.outlook import ROW_SHARE, outlook, room
@@ -108,6 +109,19 @@ def held_up(forced: bool = True) -> Evidence:
     return found
 
 
+def held_up_twice() -> Evidence:
+    """The same, and he is held up once more."""
+    found = held_up()
+    found.draw(2)
+    found.wait(forced=True)
+    return found
+
+
+def waited() -> Evidence:
+    """The same, but he could have laid something."""
+    return held_up(forced=False)
+
+
 def picked(found: Evidence) -> tuple[int, ...]:
     """What the strong Marshal names in his thoughts."""
     mind = Short(found, OPEN_MINDED)
@@ -115,16 +129,18 @@ def picked(found: Evidence) -> tuple[int, ...]:
     return tuple(number for number in range(GOAL) if guess >> number & 1)
 
 
+@pytest.mark.parametrize("make", [held_up, held_up_twice])
 @pytest.mark.parametrize("belief", [sure_of(UNIFORM), OPEN_MINDED])
-def test_after_a_forced_pass_the_short_sum_is_close_to_the_count_that_reads_it(belief: Belief) -> None:
-    found = held_up()
+def test_after_a_forced_pass_the_short_sum_is_close_to_the_count_that_reads_it(make: object, belief: Belief) -> None:
+    assert callable(make)
+    found = make()
     counted = believing(heeding_passes(all_rows(found), samples=(100_000,)), belief).named()
     unread = believing(all_rows(found), belief).named()
     assert np.abs(short(found, belief) - counted).max() < LOOSE
     assert np.abs(unread - counted).max() > 2 * LOOSE, "the pass tells much"
 
 
-@pytest.mark.parametrize("make", [one_step, found_and_missed, two_named_in_vain, held_up])
+@pytest.mark.parametrize("make", [one_step, found_and_missed, two_named_in_vain, held_up, held_up_twice, waited])
 def test_the_strong_marshal_in_his_thoughts_names_what_the_real_one_names(make: object) -> None:
     assert callable(make)
     found = make()
@@ -154,6 +170,32 @@ def test_the_fugitive_fears_a_marshal_less_who_may_not_guess_and_more_who_may_gu
     usual = escapes(view, told)
     assert escapes(replace(view, coming=replace(view.coming, no_guess=True)), told) > usual
     assert escapes(replace(view, coming=replace(view.coming, guesses=2)), told) < usual
+
+
+def test_what_he_sees_ahead_depends_on_her_guesses_and_is_the_same_again() -> None:
+    view, told = opening()
+    actions = np.array([[3, 0, -1]])
+
+    def ahead(seen: FugitiveView) -> float:
+        return float(Prospects(seen, told).look_ahead(actions, 48, seed=1)[0])  # type: ignore[arg-type]
+
+    usual = ahead(view)
+    assert ahead(view) == usual
+    assert ahead(replace(view, coming=replace(view.coming, no_guess=True))) > usual
+    assert ahead(replace(view, coming=replace(view.coming, guesses=2))) < usual
+
+
+@pytest.mark.rule("F20")
+def test_with_a_found_30_he_sees_that_42_escapes() -> None:
+    view, told = opening()
+    prospects = Prospects(view, told)  # type: ignore[arg-type]
+    now = prospects.now
+    for place in range(1, 14):
+        now.row[place, [CARD, UP, FAR]] = 3 * place, True, 3
+    now.row[14, [CARD, FAR]] = 40, 3
+    now.facts[[LENGTH, TURN, LEFT]] = 15, 14, 1
+    now.facts[SEEN] |= 1 << 41  # so that 40 is certain
+    assert prospects.look_ahead(np.array([[GOAL, 0, -1]]), 12, seed=1)[0] == 1.0
 
 
 def test_rows_that_were_named_in_vain_are_left_out_wherever_they_lie() -> None:

@@ -25,10 +25,9 @@ SAMPLES = (8_000, 40_000)
 """How many worlds are drawn, besides one for each row: first few, then many where few did not tell enough."""
 ENOUGH = 0.03
 """The error that is good enough."""
-RARE = 0.1
-"""How much more rarely a card is drawn that must have been spent before he could not lay it."""
-NEVER = 1 << 20
-"""Later than any time."""
+RARE, SELDOM = 0.1, 0.3
+"""How much more rarely a card is drawn that must have been spent before he could not lay it, and one that was in reach
+if his other cards had the usual footprints."""
 DRAWN, LAID, DROPPED, PASSED = range(4)
 
 _INT, _FLOAT = numba.int64[::1], numba.float64[::1]
@@ -62,6 +61,20 @@ def _out_of_hand(row: Ints, stuck: Ints, since: int, until: int) -> int:
     return cards
 
 
+@numba.njit(numba.void(_INT, _INTS, numba.int64, _INT), cache=True)
+def _speak_against(row: Ints, stuck: Ints, since: int, against: Ints) -> None:
+    """Cards (bits) that a forced pass speaks against if they came at this time: for certain since no sprint card was
+    laid in between, unless they were spent, and probably."""
+    against[:] = 0
+    for at in range(stuck.shape[0]):
+        if since < stuck[at, 0]:
+            last, cards = row[stuck[at, 1]], stuck[at, 2]
+            near = (1 << min(GOAL, last + STEP + cards)) - 1
+            far = (1 << min(GOAL, last + STEP + cards + cards // 2)) - 1
+            against[0 if stuck[at, 3] < since else 1] |= near & ~((2 << last) - 1)
+            against[2] |= far & ~near
+
+
 @numba.njit(numba.int64(_FLOAT, numba.int64, numba.float64), cache=True)
 def _picked(pull: Floats, count: int, total: float) -> int:
     """One of these, each as often as its pull."""
@@ -83,7 +96,7 @@ def _dealt(
     drawn like this: cards that a forced pass speaks against are drawn rarely, or not at all where that is certain.
 
     `known` holds the deadline of each card that was seen, -1 for the others; `slots` of a draw: its pile, its time;
-    `stuck` of a forced pass: its time, the last place and the cards of his hand.
+    `stuck` of a forced pass: its time, the last place, the cards of his hand, when unknown sprint cards were laid last.
     """
     ways = 1.0
     due = known.copy()
@@ -91,7 +104,7 @@ def _dealt(
         if row[place] != GOAL:
             due[row[place]] = deadlines[place]
     cards[:] = 0
-    open_to, pull = np.zeros(max(1, slots.shape[0]), np.int64), np.zeros(GOAL)
+    open_to, pull, against = np.zeros(max(1, slots.shape[0]), np.int64), np.zeros(GOAL), np.zeros(3, np.int64)
     for pile in range(3):
         # The card needed first picks first: then every pick is open to the later ones too.
         while True:
@@ -122,11 +135,17 @@ def _dealt(
             if slots[slot, 0] == pile and cards[slot] == 0:
                 if count == 0:
                     return 0.0
-                against = _out_of_hand(row, stuck, slots[slot, 1], NEVER)
+                _speak_against(row, stuck, slots[slot, 1], against)
                 total = 0.0
                 for at in range(count):
-                    pull[at] = RARE if against >> loose[at] & 1 else 1.0
+                    pull[at] = 1.0 if not against[2] >> loose[at] & 1 else SELDOM
+                    if against[1] >> loose[at] & 1:
+                        pull[at] = RARE
+                    if against[0] >> loose[at] & 1:
+                        pull[at] = 0.0
                     total += pull[at]
+                if total == 0.0:
+                    return 0.0
                 pick = _picked(pull, count, total)
                 ways *= total / pull[pick]
                 cards[slot] = loose[pick]
@@ -258,7 +277,7 @@ def _given(found: Evidence) -> tuple[NDArray[np.int64], ...]:
     known = np.full(GOAL + 1, -1, np.int64)
     slots = [(pile, -1) for pile, count in enumerate(found.cards.dealt) for _ in range(count)]
     deadlines = np.zeros(len(found.row), np.int64)
-    steps, stuck, last = [], [], 0
+    steps, stuck, last, sprinted = [], [], 0, -2
     hand = len(found.cards.held) + sum(found.cards.dealt)
     for time, moment in enumerate(found.timeline):
         match moment:
@@ -270,6 +289,7 @@ def _given(found: Evidence) -> tuple[NDArray[np.int64], ...]:
                 steps.append((LAID, place))
                 deadlines[place] = time
                 spot, last = found.row[place], place
+                sprinted = time if spot.sprints > len(spot.known) else sprinted
                 hand -= spot.sprints + (spot.card != GOAL)
                 known[[card for card in (*spot.known, spot.card) if card not in (None, GOAL)]] = time
             case Dropped(card=card):
@@ -279,7 +299,7 @@ def _given(found: Evidence) -> tuple[NDArray[np.int64], ...]:
             case Passing(forced=forced):
                 steps.append((PASSED, int(forced)))
                 if forced:
-                    stuck.append((time, last, hand))
+                    stuck.append((time, last, hand, sprinted))
     spots = [
         (
             spot.sprints - len(spot.known),
@@ -290,7 +310,7 @@ def _given(found: Evidence) -> tuple[NDArray[np.int64], ...]:
     ]
     return (
         np.array(steps, np.int64), known, np.array(slots, np.int64), _pools(found), np.array(spots, np.int64),
-        deadlines, np.array(stuck, np.int64).reshape(len(stuck), 3),
+        deadlines, np.array(stuck, np.int64).reshape(len(stuck), 4),
     )  # fmt: skip
 
 

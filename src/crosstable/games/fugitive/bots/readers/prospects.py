@@ -23,8 +23,6 @@ from .outlook import room, weigh
 from .trails import RIDDLES, believed
 from .weights import HANDS, WEIGHTS
 
-SAMPLES = (8_000,)
-"""How many worlds he thinks through where he has passed."""
 FEW = 6
 """With more hidden hideouts a pass tells little about any of them, and the count takes long."""
 ROUNDS, UNLIKELY = 8, 1e-4
@@ -57,7 +55,7 @@ class Laid(Position):
                 case _:
                     pass
         if passed and 1 < len(heard.row) < PLACES and len(heard.hidden) <= FEW:
-            self._fit(told, heeding_passes(all_rows(heard), SAMPLES), heard.hidden)
+            self._fit(told, heeding_passes(all_rows(heard)), heard.hidden)
         return told
 
     def _fit(self, told: Floats, exact: Rows, places: Sequence[int]) -> None:
