@@ -26,7 +26,7 @@ SURENESS, DOUBT = 0.65, 0.09
 """What he says is drawn towards what came true in games against our strong Marshal and three others."""
 SURPRISE = 0.4
 """What it costs to open as he always does: what whoever has watched him would make of it."""
-TRIED, WIDE, GAMES = 8, 0.1, 96
+TRIED, WIDE, GAMES = 8, 0.1, 64
 """How many actions he looks ahead from, how much worse they may seem, and to how many chases that go on."""
 NEEDLESS = 2
 """How many sprint cards more than needed he thinks of."""
