@@ -269,6 +269,58 @@ class Learner(FailCounter):
         return view.round > 1
 
 
+class Grudger(FailCounter):
+    """Forgives nobody: lets no team go with anybody of a failed mission but himself, and takes for a spy who approves
+    often. As a spy approves like everybody and fails when he is the only spy on the team."""
+
+    def lets_go(self, team: Team, me: Seat, likely: Likely, luck: random.Random) -> bool:
+        """Nobody who was there when something failed, until it has been rejected three times."""
+        burnt = {s for m in team.missions if not m.success for s in m.team} - {me}
+        return burnt.isdisjoint(team.team) or team.rejections >= 3
+
+    def reading(self, view: ResistanceView, spies: Spies) -> float:
+        """More than his share of approvals."""
+        yes = [sum(put.votes[s] for team, put in past(view) if not team.last) for s in range(view.seats)]
+        usual = sum(yes) / view.seats
+        return prod([1.4 if yes[s] > usual else 0.8 for s in spies])
+
+    def spy_vote(self, view: ResistanceView, me: Seat, honest: bool) -> bool:
+        """As an honest player would."""
+        return honest
+
+    def fails(self, view: ResistanceView, luck: random.Random) -> bool:
+        """If nobody else can."""
+        return len(known_spies(view).intersection(view.team)) == 1 or luck.random() < 0.5
+
+
+class Builder(FailCounter):
+    """Goes by what has worked: wants the people of successful missions again, and looks askance at who votes against
+    them. As a spy votes for teams with himself and lets the first success happen."""
+
+    def lets_go(self, team: Team, me: Seat, likely: Likely, luck: random.Random) -> bool:
+        """A team with somebody who has succeeded, and no worse than chance."""
+        worked = {s for m in team.missions if m.success for s in m.team}
+        known = not worked or not worked.isdisjoint(team.team)
+        return known and super().lets_go(team, me, likely, luck)
+
+    def reading(self, view: ResistanceView, spies: Spies) -> float:
+        """Votes against a team that shares its people with a success."""
+        weight = 1.0
+        for team, put in past(view):
+            worked = {s for m in team.missions if m.success for s in m.team}
+            if len(worked.intersection(put.team)) > 1:
+                weight *= prod([0.8 if put.votes[s] else 1.6 for s in spies])
+        return weight
+
+    def spy_vote(self, view: ResistanceView, me: Seat, honest: bool) -> bool:
+        """For himself, else as an honest player would."""
+        return me in view.team or honest
+
+    def fails(self, view: ResistanceView, luck: random.Random) -> bool:
+        """Once a mission has succeeded, or from the third on."""
+        return view.round > 2 or any(m.success for m in view.missions)
+
+
 RIVALS: dict[str, type[FailCounter]] = {
     "fail counters": FailCounter,
     "readers of results": ResultReader,
@@ -276,4 +328,7 @@ RIVALS: dict[str, type[FailCounter]] = {
     "self-servers": SelfServer,
     "readers of pairs": PairReader,
     "learners": Learner,
+    "grudgers": Grudger,
+    "builders": Builder,
 }
+"""The last two were written when the bots were done: nothing was chosen by them."""

@@ -15,7 +15,7 @@ from crosstable.games.resistance.bots.levels import LEVELS
 from crosstable.games.resistance.bots.seatmind import Mind
 from crosstable.games.resistance.bots.teams import good_enough
 from crosstable.games.resistance.state import Tally
-from resistance.setting import FIVE, SEVEN, Table
+from resistance.setting import FIVE, HUNT7, SEVEN, Table
 
 
 def cards_of(table: Table, seat: Seat, level: str = "strong", times: int = 60) -> Counter[str]:
@@ -77,3 +77,17 @@ def test_three_spies_who_know_no_order_mix() -> None:
 def test_at_match_point_nobody_leaves_it_to_the_others() -> None:
     table = Table(SEVEN).mission(0, 2).mission(0, 2, 4).go(0, 1, 3)
     assert cards_of(table, 1) == cards_of(table, 3) == {"fail": 60}
+
+
+def test_a_chief_leaves_the_fail_to_a_fellow_who_knows_it() -> None:
+    """Seat 1 is the spy Chief, seat 3 the spy Hunter; in the first mission spies fail every other time."""
+    table = Table(HUNT7, hunter=True).go(1, 3)
+    assert cards_of(table, 3)["fail"] > 20
+    assert cards_of(table, 1)["success"] > 45
+
+
+def test_an_easy_spy_may_lose_his_nerve_even_at_match_point() -> None:
+    early, late = Table(SEVEN).mission(0, 2).go(0, 1, 2), Table(SEVEN).mission(0, 2).mission(0, 2, 4).go(0, 1, 2)
+    timid, bold = cards_of(early, 1, "easy", 200)["fail"], cards_of(late, 1, "easy", 200)["fail"]
+    assert 90 < timid < 150, "three times in five"
+    assert timid < bold < 190, "four times in five"

@@ -44,9 +44,12 @@ def _shows_chief(mind: Mind) -> bool:
 
 def wants_failure(mind: Mind) -> bool:
     """Whether a spy wants to sink this mission, or rather not be noticed."""
-    if _in_order(mind) or TO_WIN - 1 in (mind.successes, mind.failures):
+    if _in_order(mind):
         return wanted(mind, mind.view.mission, mind.view.missions)
-    return mind.luck.random() < (mind.level.fail if mind.view.round > 1 else mind.level.first)
+    nerve = mind.level.fail if mind.view.round > 1 else mind.level.first
+    if TO_WIN - 1 in (mind.successes, mind.failures):
+        nerve = (1 + nerve) / 2  # now or never: even who is timid pulls himself together
+    return mind.luck.random() < nerve
 
 
 def _fails(mind: Mind) -> bool:
@@ -60,7 +63,7 @@ def _fails(mind: Mind) -> bool:
     ]  # fmt: skip
     if mind.level.cover and len(able) < need and mind.belief.spies_on(view.team)[need:].sum() < 0.5:
         return False  # a fail that sinks nothing only tells
-    if SIDES[view.seats][1] > ORDERLY:
+    if SIDES[view.seats][1] > ORDERLY and not view.options.hunter:  # what each is gives an order: the Chief last
         return _of_many(mind, able, need)
     if not _in_order(mind):
         return able.index(mind.me) < need or mind.luck.random() < mind.level.both
@@ -71,11 +74,9 @@ def _fails(mind: Mind) -> bool:
 
 def _of_many(mind: Mind, able: list[Seat], need: int) -> bool:
     """Three or four spies have agreed on nothing: whoever is not alone mixes, so that about as many fail as are needed;
-    when the game is at stake everybody fails. A Chief leaves it to the others."""
-    if len(able) <= need or TO_WIN - 1 in (mind.successes, mind.failures):
-        return True
-    hides = mind.character == "spy_chief" and "chief_fail" in mind.view.cards and mind.level.cover
-    return mind.luck.random() < (mind.level.both if hides else need / len(able))
+    when the game is at stake everybody fails."""
+    at_stake = TO_WIN - 1 in (mind.successes, mind.failures)
+    return len(able) <= need or at_stake or mind.luck.random() < need / len(able)
 
 
 def _in_order(mind: Mind) -> bool:

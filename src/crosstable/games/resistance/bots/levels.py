@@ -35,7 +35,7 @@ class Level(Struct, frozen=True):
 LEVELS = {
     "easy": Level(
         habits=Habits(fail=(0.5,) * 5, talk=True, truth=0.7, lie=0.4, believed=2.0, modest=1.5, recalls=2),
-        slips=0.2, cover=False, fail=0.55, first=0.35, both=0.7, sure=-0.05, stays=0.05, chief_fail=0.4,
+        slips=0.2, cover=False, fail=0.6, first=0.4, both=0.7, sure=-0.05, stays=0.05, chief_fail=0.4,
         talks=0.25, bluff=0.2,
     ),
     "medium": Level(
