@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from crosstable.games import GAMES
 from crosstable.server.assets import Asset, Folder, make_asset
 from helpers.serving import quick, server_in_thread
 
@@ -337,3 +338,23 @@ def test_no_serious_finding_of_axe(visitor: Visitor, theme: str, locale: str) ->
     reader.locator(".start-bar .main").click()
     expect(reader.locator(".com-points table")).to_be_visible()
     check(reader)
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
+def test_the_head_of_the_companion_takes_two_rows_on_a_phone(visitor: Visitor, locale: str) -> None:
+    page = visitor("Ada", screen=PHONE, locale=locale)
+    page.goto("/companion")
+    for box in range(len(GAMES)):
+        expect(page.locator(".com-box")).to_have_count(len(GAMES))
+        page.locator(".com-box").nth(box).click()
+        expect(page.locator(".way-step")).to_have_count(6)
+        name, other, *steps = (
+            (one["y"], one["y"] + one["height"])
+            for part in (".way h1", ".way > .plain", ".way-step")
+            for each in page.locator(part).all()
+            if (one := each.bounding_box())
+        )
+        assert max(name[0], other[0]) < min(name[1], other[1]), "the name and the way to another game share a row"
+        assert len({top for top, _ in steps}) == 1, "all steps share a row"
+        assert page.evaluate("document.documentElement.scrollWidth") == 360
+        page.locator(".way > .plain").click()

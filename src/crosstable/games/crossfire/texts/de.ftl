@@ -172,9 +172,9 @@ crossfire-being = { $role ->
   }
 
 crossfire-said-claim = { $claim ->
-    [agent] { $seat } gibt sich als Agent aus.
-    [vip] { $seat } gibt sich als Zielperson aus.
-    [bystander] { $seat } gibt sich als unbeteiligt aus.
+    [agent] { $seat } behauptet, Agent zu sein.
+    [vip] { $seat } behauptet, die Zielperson zu sein.
+    [bystander] { $seat } behauptet, unbeteiligt zu sein.
    *[undeclared] { $seat } legt sich nicht fest.
   }
 crossfire-said-dealt = { $seat }: „Ausgeteilt bekam ich { $card }, die Karte ging an { $seat_to }.“
@@ -189,9 +189,9 @@ crossfire-said-suspect = { $seat }: „Ich glaube, { $seat_about } ist { $card }
 crossfire-said-ask = { $seat }: „{ $seat_about }, was hast du gesehen?“
 # Dasselbe neben dem Namen.
 crossfire-spoken-claim = { $claim ->
-    [agent] gibt sich als Agent aus.
-    [vip] gibt sich als Zielperson aus.
-    [bystander] gibt sich als unbeteiligt aus.
+    [agent] behauptet, Agent zu sein.
+    [vip] behauptet, die Zielperson zu sein.
+    [bystander] behauptet, unbeteiligt zu sein.
    *[undeclared] legt sich nicht fest.
   }
 crossfire-spoken-dealt = Ausgeteilt bekam ich { $card }, die Karte ging an { $seat_to }.
@@ -271,7 +271,7 @@ crossfire-clash-received = { $people } Spieler sagen, ihnen sei { $there ->
     [one] die einzige Karte
    *[other] eine der { $there } Karten
   } „{ $card }“ weitergereicht worden.
-crossfire-clash-are = { $people } Spieler geben sich als „{ $card }“ aus, { $there ->
+crossfire-clash-are = { $people } Spieler wollen „{ $card }“ sein, { $there ->
     [one] aber die Karte gibt es nur einmal.
    *[other] aber es gibt nur { $there } davon.
   }
