@@ -37,7 +37,10 @@ KINDS: dict[str, tuple[tuple[int, Options], ...]] = {
         *((seats, {"plot": True}) for seats in (5, 7, 10)),
         *((seats, {"hunter": True, "inquisitor": True}) for seats in (7, 10)),
     ),
-    "crossfire": tuple((seats, {"mode": mode}) for mode in ("crossfire", "sniper") for seats in range(5, 11)),
+    "crossfire": (
+        *((seats, {"mode": "crossfire"}) for seats in range(5, 11)),
+        *((seats, {"mode": "sniper"}) for seats in range(6, 11)),
+    ),
 }
 """Seats and options of what is measured: every mode, and every number of seats."""
 Chooser = Callable[[Played, Seat], Action]

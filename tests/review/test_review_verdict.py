@@ -37,7 +37,7 @@ from crosstable.games.resistance.parts import verdict as resistance
 from crosstable.games.resistance.view import view as resistance_view
 from crosstable.review.replayed import ReplayedGame
 from crosstable.review.telling import told, verdict
-from crosstable.review.verdict import confirmed, doubtful, whole
+from crosstable.review.verdict import confirmed, doubtful, line, whole
 from helpers.playing import begin, random_turns
 from resistance.setting import FIVE, Table
 
@@ -293,3 +293,15 @@ def test_what_only_looked_like_a_mistake_is_none() -> None:
     assert doubtful(first) == (1, 2, 3), "only the worst of a seat are weighed twice"
     again = [replace(one, taken=0.85) for one in first[:3]]
     assert not any(one.mistake for one in confirmed(first, again))
+
+
+def test_events_that_hide_cards_from_the_fugitive_leave_a_verdict() -> None:
+    """In this game an event empties a pile that he still reckons with: there is no telling there, and no failure."""
+    played = begin(GAMES["fugitive"], FugitiveOptions(events="random"), 2, bytes([2]) * 32)
+    for _ in random_turns(played, random.Random(2)):
+        pass
+    game = ReplayedGame(played.record(), GAMES["fugitive"])
+    curve, found = whole(game)
+    assert 0.5 in curve.errors, "or this proves nothing"
+    given = verdict(game, 0, curve, found, line(game, 0, curve))
+    assert len(given.line) == len(given.errors) == len(game.steps)
