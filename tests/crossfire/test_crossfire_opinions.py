@@ -8,6 +8,7 @@ import pytest
 
 from crosstable.core import QuickChance, Sight
 from crosstable.games.crossfire import GAME
+from crosstable.games.crossfire.actions import Claim, Suspect
 from crosstable.games.crossfire.bots.head import Head
 from crosstable.games.crossfire.bots.imagine import INDEX, Floats, imagine
 from crosstable.games.crossfire.bots.levels import LEVELS
@@ -18,6 +19,7 @@ from crosstable.games.crossfire.data import Options
 from crosstable.games.crossfire.rules.deck import deck_of
 from crosstable.games.crossfire.state import Statement
 
+from .test_crossfire_tempers import said_by
 from .test_crossfire_thoughts import _played
 
 SEEN = Statement(2, "seen", stage="dealt", role="agent")
@@ -88,3 +90,26 @@ def test_strong_bots_lead_nobody_to_the_vip_where_medium_ones_do() -> None:
                 told[level] += sum(tale.get(look.stage) == look.role == "vip" for look in view.looks[:-1])
     assert told["medium"] > 8
     assert told["strong"] < told["medium"] / 2
+
+
+def test_silence_is_heard_where_most_people_talk() -> None:
+    talking = [Statement(seat, "plea") for seat in (1, 3, 4, 5, 6)]
+    _, silent = _heard(*talking)
+    _, spoken = _heard(*talking, Statement(2, "plea"))
+    _, early = _heard(*talking[:3])
+    _, before = _heard()
+    assert silent > spoken
+    assert early == pytest.approx(before), "as long as few talk, silence means nothing"
+
+
+@pytest.mark.parametrize(("level", "turns"), [("medium", True), ("strong", True), ("easy", False)])
+def test_who_claims_nothing_turns_his_card_when_he_is_pointed_at(level: str, turns: bool) -> None:
+    turned = 0
+    for deal in range(12):
+        state = GAME.start(Options(seconds=0), 7, QuickChance(deal)).state
+        for seat in range(7):
+            state = GAME.play(state, seat, Claim("undeclared"), QuickChance(0)).state
+        accused = state.roles.index("agent")
+        state = GAME.play(state, (accused + 1) % 7, Suspect(accused, "assassin"), QuickChance(0)).state
+        turned += isinstance(said_by(state, accused, level=level, secret=deal), Claim)
+    assert (turned > 6) if turns else turned == 0
