@@ -28,6 +28,8 @@ SURPRISE = 0.4
 """What it costs to open as he always does: what whoever has watched him would make of it."""
 TRIED, WIDE, GAMES = 8, 0.1, 64
 """How many actions he looks ahead from, how much worse they may seem, and to how many chases that go on."""
+UNSURE = 0.02
+"""What some chases show is never certain."""
 NEEDLESS = 2
 """How many sprint cards more than needed he thinks of."""
 
@@ -79,6 +81,8 @@ class StrongFugitive:
 
     def _look_ahead(self, prospects: Prospects, actions: list[Action], worth: Floats, seed: int) -> None:
         """Weigh the best few anew by what comes after them; those that do worse are dropped half by half."""
+        if worth.max() >= 1.0:
+            return  # nothing can stop him
         best = [int(at) for at in np.argsort(-worth, kind="stable")[:TRIED] if worth[at] > worth.max() - WIDE]
         level, games, seed = worth[best].mean(), 0, seed % (1 << 30)
         ahead = np.zeros(len(worth))
@@ -90,7 +94,7 @@ class StrongFugitive:
             if not games:
                 level -= ahead[best].mean()
             games += more
-            worth[best] = ahead[best] + level
+            worth[best] = np.clip(ahead[best] + level, UNSURE, 1 - UNSURE)
             best.sort(key=lambda at: -ahead[at])
             best = best[: max(2, len(best) // 2)]
 
