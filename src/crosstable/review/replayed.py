@@ -41,7 +41,8 @@ class ReplayedGame:
     @cached_property
     def moments(self) -> frozenset[int]:
         """The steps after which the chances are found: those that could change them, the end included."""
-        assert self.review is not None
+        if self.review is None:
+            raise Refused("review-no-curve")
         last, states = len(self.steps) - 1, [step.state for step in self.steps]
         told = [n for n in range(last) if n == 0 or not self.review.quiet(states[n - 1], states[n])]
         return frozenset((*told[-POINTS:], last))
