@@ -38,7 +38,7 @@ def _zoo(steps: int, rounds: int) -> list[Figure]:
             figures += [
                 Figure(
                     name=f"PettingZoo{name}, {game}, {told}", unit="/s", ours=rate[game], peer="connect_four",
-                    theirs=rate[""], bound=None if reads else 1,
+                    theirs=rate[""], bound=1,
                 )
                 for game in GAMES
             ]  # fmt: skip
