@@ -16,12 +16,12 @@ from crosstable.games.cross.rules import chains
 def test_chains_grown_stone_by_stone_are_those_of_the_whole_board(
     size: int, seed: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    grown: list[str] = []
+    grown: list[int] = []
     grow = chains._grown
 
-    def counted(size: int, stones: str, before: tuple[chains.Chain, ...], newest: str) -> tuple[chains.Chain, ...]:
-        grown.append(newest)
-        return grow(size, stones, before, newest)
+    def counted(size: int, stones: str, before: tuple[chains.Chain, ...], place: int) -> tuple[chains.Chain, ...]:
+        grown.append(place)
+        return grow(size, stones, before, place)
 
     monkeypatch.setattr(chains, "_grown", counted)
     monkeypatch.setattr(chains, "_known", {})

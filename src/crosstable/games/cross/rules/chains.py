@@ -89,26 +89,18 @@ def all_chains(size: int, stones: str, newest: str | None = None) -> tuple[Chain
     the chains that this stone joins are made anew."""
     found = _known.get((size, stones))
     if found is None:
-        before = None if newest is None else _known.get((size, _without(size, stones, newest)))
-        if before is None or newest is None:
-            found = _from_scratch(size, stones)
-        else:
-            found = _grown(size, stones, before, newest)
+        place = board_of(size).places.get(newest or "")
+        before = None if place is None else _known.get((size, stones[:place] + EMPTY + stones[place + 1 :]))
+        found = _from_scratch(size, stones) if place is None or before is None else _grown(size, stones, before, place)
         while len(_known) >= _MOST:
             _known.pop(next(iter(_known)), None)
         _known[size, stones] = found
     return found
 
 
-def _without(size: int, stones: str, cell: str) -> str:
-    place = board_of(size).places[cell]
-    return stones[:place] + EMPTY + stones[place + 1 :]
-
-
-def _grown(size: int, stones: str, before: tuple[Chain, ...], newest: str) -> tuple[Chain, ...]:
+def _grown(size: int, stones: str, before: tuple[Chain, ...], place: int) -> tuple[Chain, ...]:
     """The chains after one stone more: it joins all of its colour that it touches."""
     board = board_of(size)
-    place = board.places[newest]
     near = {board.names[n] for n in board.neighbours[place] if stones[n] == stones[place]}
     joined = [chain for chain in before if not near.isdisjoint(chain.cells)] if near else []
     cells = sorted([place, *(board.places[cell] for chain in joined for cell in chain.cells)])

@@ -117,7 +117,9 @@ const Over = ({ view, you }) => {
   if (!view.outcome?.winners.length) return html`<div class="res-calm"><strong>${t("resistance-over")}</strong></div>`;
   return html`<div class=${classes("res-calm res-winner", spies ? "res-winner-spy" : "res-winner-resistance")}>
     ${you.seat !== null && html`<strong>${t(won ? "ui-you-win" : "ui-you-lose")}</strong>`}
-    <${you.seat === null ? "strong" : "span"}>${t(spies ? "resistance-spies-win" : "resistance-resistance-wins")}<//></div>`;
+    <${you.seat === null ? "strong" : "span"}>
+      ${t(spies ? "resistance-spies-win" : "resistance-resistance-wins")}
+    <//></div>`;
 };
 
 /** @param {{left: () => number | null}} props */

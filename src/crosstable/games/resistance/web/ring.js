@@ -156,7 +156,11 @@ function Place({ view, players, you, paused = false, choosing, seat, moment, onT
         ${seat === view.leader && html`<span data-rule="resistance B3"></span>`}
         ${vote !== null && html`<${Vote} yes=${vote} />`}
         ${view.outcome && character && html`<${OpenCard} character=${character} side=${sideOf(view, character)} />`}
-        ${!view.outcome && seat === view.investigator && html`<span data-rule="resistance H4"><${Sign} of="investigator" /></span>`}
+        ${
+          !view.outcome &&
+          seat === view.investigator &&
+          html`<span data-rule="resistance H4"><${Sign} of="investigator" /></span>`
+        }
         ${
           !view.outcome &&
           seat === view.inquisitors.at(-1) &&

@@ -68,11 +68,13 @@ function LookingBar({ store, table }) {
   const [problem, ask] = useAsk();
   const looking = table.looking.filter((seat) => store.here.value.includes(seat));
   const names = looking.map((seat) => table.seats[seat]?.name ?? "");
-  if (!looking.length) return null;
+  const count = looking.length;
+  const many = count > 1;
+  if (!count) return null;
   return html`
     <div class="room-bar" role="status">
-      <p><span class=${looking.length > 1 ? "room-wide" : ""}>${t("ui-looking", { count: looking.length, names: list(names) })}</span>
-        ${looking.length > 1 && html`<span class="room-narrow">${t("ui-looking-many", { count: looking.length })}</span>`}
+      <p><span class=${many ? "room-wide" : ""}>${t("ui-looking", { count, names: list(names) })}</span>
+        ${many && html`<span class="room-narrow">${t("ui-looking-many", { count })}</span>`}
         ${problem && say(problem, seatNames(table))}</p>
       ${
         store.you.value.host &&
