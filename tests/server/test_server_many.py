@@ -17,11 +17,13 @@ from msgspec.structs import replace
 from cli.typing_in import run as type_in
 from crosstable.bots.bot import BotChoice, seen_from
 from crosstable.bots.fair_queue import Owner
-from crosstable.core import Answer, Silent, Thought
+from crosstable.core import Answer, Facts, Sight, Silent, Thought
 from crosstable.core.chance import QuickChance
 from crosstable.core.codec import encode
 from crosstable.core.game import AnyGame
 from crosstable.games import GAMES
+from crosstable.server.app import listen
+from crosstable.server.settings import Settings
 from crosstable.server.throttles import SharedThrottles
 from crosstable.table.postgresql import PostgresStore
 from crosstable.table.postgresql_sharing import PostgresSharing
@@ -30,6 +32,7 @@ from crosstable.table.rate_limits import Buckets
 from crosstable.table.sharing import Claim
 from crosstable.table.store import Append, Indexed
 from helpers.postgres import new_database
+from helpers.secret_cards import Decide
 from helpers.serving import Player, free_port, join, open_table, quick
 from helpers.tables import KeepThinker, log_of, opened, run
 from helpers.zygote import Zygote
@@ -263,9 +266,53 @@ def test_a_bot_thinks_elsewhere_and_here_if_that_dies(postgres: str) -> None:
     run(check())
 
 
+class Failing(Slow):
+    """A worker that cannot read the question, or whose answer nobody can read: another version."""
+
+    def __init__(self, thought: Thought | None) -> None:
+        super().__init__(thought)
+        self._fails = thought is None
+
+    async def think(self, facts: Facts, choice: BotChoice, sight: Sight, owner: Owner) -> Thought:
+        found = await super().think(facts, choice, sight, owner)
+        if self._fails:
+            raise LookupError(facts.id)
+        return found
+
+
+@pytest.mark.parametrize("said", [None, Thought(Decide(keep=True))], ids=["nothing", "no action of the game"])
+def test_a_bot_thinks_here_if_a_worker_that_lives_cannot_answer(postgres: str, said: Thought | None) -> None:
+    async def check() -> None:
+        server, worker = await _store(postgres), await _store(postgres, "worker")
+        game = GAMES["cross"]
+        here, there = Slow(Thought(Silent())), Failing(said)
+        thinker = ElsewhereThinker(server, GAMES, here, None)
+        working = asyncio.create_task(Worker(worker, GAMES, there).run())  # type: ignore[arg-type]
+        step = game.start(game.facts.options(), 2, QuickChance(1))
+        sight = seen_from(0, game, game.facts.options(), 2, step.state, [step.events], 1, 5)
+        asking = thinker.think(game.facts, BotChoice("easy"), sight, Owner("t1", "10.0.0.1"))
+        assert await asyncio.wait_for(asking, 60) == here.thought
+        assert len(there.asked) == 1
+        working.cancel()
+        for store in (server, worker):
+            await store.close()
+
+    run(check())
+
+
 def test_several_processes_need_a_shared_store(tmp_path: Path) -> None:
     refused = type_in("serve", "--processes", "2", "--database", str(tmp_path / "none"))
     assert (refused.exit_code, "--store postgresql" in refused.stderr) == (1, True)
+
+
+def test_several_processes_that_cannot_start_say_why_and_end(postgres: str) -> None:
+    port = free_port()
+    serve = "serve", "--host", "127.0.0.1", "--port", str(port), "--workers", "0", "--processes", "2", "--store"
+    nowhere = type_in(*serve, f"postgresql://anna:secret@127.0.0.1:{free_port()}/games")
+    assert (nowhere.exit_code, "The store cannot be reached" in nowhere.stderr) == (1, True)
+    with listen(Settings(host="127.0.0.1", port=port + 2)):
+        taken = type_in(*serve, postgres)
+    assert (taken.exit_code, f"Port {port + 2} of 127.0.0.1 is already in use" in taken.stderr) == (1, True)
 
 
 @contextmanager

@@ -1,5 +1,7 @@
 """Several server processes on one machine and one port; each has one of its own too, for the others and for figures."""
 
+import asyncio
+import logging
 import os
 import signal
 import threading
@@ -12,18 +14,29 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from crosstable.core import Refused
+from crosstable.table.stores import check_shared
+
 from .app import listen, serve
 from .settings import Settings
 
+log = logging.getLogger(__name__)
+
 _LOOK = 0.5
 """Seconds between two looks whether all of them live."""
+_OWN = "127.0.0.1"
+"""Where each of them has a port of its own."""
 _SPAWN = get_context("spawn")
 
 
 def _one(settings: Settings, port: socket, opened: Event) -> None:
     """One of the processes: the port it shares, and its own, at which the others find it."""
     threading.Thread(target=_stop_with_parent, daemon=True).start()
-    serve(settings, opened.set, port=port)
+    try:
+        serve(settings, opened.set, port=port)
+    except Refused as error:  # all was well when the first began: it is tried again
+        log.error("a process could not start: %s", error)
+        raise SystemExit(1) from None
 
 
 def _stop_with_parent() -> None:
@@ -38,10 +51,12 @@ class Processes:
     """Starts them, starts those again that die, and ends them all."""
 
     def __init__(self, settings: Settings, number: int) -> None:
+        for n in range(1, number + 1):
+            listen(replace(settings, host=_OWN, port=settings.port + n)).close()  # Refused if somebody has it
         self._port = listen(settings)
         share = max(1, ((os.cpu_count() or 2) - 1) // number)
         workers = share if settings.workers is None else settings.workers
-        own = [f"127.0.0.1:{settings.port + n}" for n in range(1, number + 1)]
+        own = [f"{_OWN}:{settings.port + n}" for n in range(1, number + 1)]
         self._settings = [replace(settings, peer=peer, workers=workers) for peer in own]
         self._running: list[tuple[SpawnProcess, Event]] = []
         self._stop = threading.Event()
@@ -87,5 +102,7 @@ class Processes:
 
 
 def serve_many(settings: Settings, number: int, on_open: Callable[[], Any]) -> None:
-    """Run so many processes until they are stopped."""
+    """Run so many processes until they are stopped. Raises Refused if none of them could start."""
+    if settings.store is not None:
+        asyncio.run(check_shared(settings.store))
     Processes(settings, number).run(on_open)

@@ -96,7 +96,7 @@ class ElsewhereThinker:
         return self._workers > 0
 
     async def _ask(self, facts: Facts, choice: BotChoice, sight: Sight, owner: Owner) -> Thought | None:
-        """A worker's answer; None if there is no worker, or the one that has the question dies."""
+        """A worker's answer; None if there is no worker, or the one that has the question dies or cannot answer."""
         if not await self._anybody():
             return None
         guest = Owner(owner.table, hashlib.sha256(owner.address.encode()).hexdigest()[:16])  # no address is stored
@@ -109,7 +109,7 @@ class ElsewhereThinker:
         finally:
             del self._answered[number]
             with suppress(StoreFailed):
-                await self._store.write(lambda db: db.execute("DELETE FROM questions WHERE id = $1", number))
+                await self._store.write(lambda db: db.execute(_DROP, number))
                 await self._store.say(f"withdrawn:{number}")
 
     async def _wait(self, number: int, answered: asyncio.Event, facts: Facts) -> Thought | None:
@@ -120,7 +120,9 @@ class ElsewhereThinker:
             if row is None or not row["well"]:
                 return None
             if row["answer"] is not None:
-                return read_answer(row["answer"], self._games[facts.id])
+                with suppress(msgspec.MsgspecError):  # of another version
+                    return read_answer(row["answer"], self._games[facts.id])
+                return None
 
 
 class _Said(Struct, frozen=True):
@@ -178,8 +180,11 @@ class Worker:
             thought = encode(await self._pool.think(facts, question.choice, sight, question.owner))
             await self._store.write(lambda db: db.execute(_ANSWER, thought, number))
             await self._store.say(f"answer:{number}")
-        except (StoreFailed, msgspec.MsgspecError, LookupError) as error:  # the server notices, and thinks itself
+        except Exception as error:  # perhaps the server is of another version: it must not wait, but think itself
             log.error("a question could not be answered: %s", type(error).__name__)
+            with suppress(StoreFailed):
+                await self._store.write(lambda db: db.execute(_DROP, number))
+                await self._store.say(f"answer:{number}")
         finally:
             del self._busy[number]
             self._news.set()
@@ -191,4 +196,5 @@ _LOOK_AT = f"""SELECT answer, answer IS NOT NULL OR worker IN {LIVING} OR (worke
     FROM questions WHERE id = $1"""
 _TAKE = """UPDATE questions SET worker = $1 WHERE id =
     (SELECT id FROM questions WHERE worker IS NULL ORDER BY id LIMIT 1 FOR UPDATE SKIP LOCKED) RETURNING id, question"""
+_DROP = "DELETE FROM questions WHERE id = $1"
 _ANSWER = "UPDATE questions SET answer = $1 WHERE id = $2"
