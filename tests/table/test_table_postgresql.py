@@ -74,6 +74,25 @@ def test_a_store_whose_line_breaks_says_so_and_comes_back_as_another(postgres: s
     run(check())
 
 
+def test_a_line_that_breaks_while_nobody_writes_is_noticed_at_once(postgres: str) -> None:
+    async def check() -> None:
+        store = await opened_store(postgres)
+        told: list[int] = []
+        store.on_lost(lambda: told.append(store.number))
+        was = store.number
+        await cut(postgres, store)
+        for _ in range(3000):
+            if store.number != was:
+                break
+            await asyncio.sleep(0.01)
+        assert (told, store.number > was, store.healthy) == ([was], True, True)
+        await store.append(Append("t1", (renamed(1),)))
+        await store.close()
+        assert told == [was]
+
+    run(check())
+
+
 @pytest.mark.parametrize(
     "url", ["postgresql://nobody:x@127.0.0.1:9/games", "postgresql://[", "postgresql:///x?host=/no"]
 )

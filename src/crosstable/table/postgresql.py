@@ -78,7 +78,15 @@ class PostgresStore:
         await db.execute(f"SELECT pg_advisory_lock({LOCKS}, {number})")  # before anybody can see the process
         await db.execute(_PROCESS, number, f"{seen_at}:{port}", self._kind)
         await db.add_listener("crosstable", lambda *news: self._tell(news[-1]))
+        db.add_termination_listener(self._ended)
         self._db, self.number, self._failed = db, number, False
+
+    def _ended(self, db: Db) -> None:
+        """The line may break while nobody writes: the writer finds it out now, for others may have the tables."""
+        if db is self._db:
+            nobody: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+            nobody.cancel()
+            self._jobs.put_nowait((_nothing, nobody))
 
     @property
     def connected(self) -> bool:
@@ -253,7 +261,7 @@ def _fail(batch: list[tuple[Work, asyncio.Future[Any]]], error: StoreFailed) -> 
 
 
 async def _nothing(db: Db) -> None:
-    """The last work of all."""
+    """Work that only needs the line: the last of all, or a look whether it still holds."""
 
 
 class _Appending:
