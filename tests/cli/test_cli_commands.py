@@ -173,6 +173,8 @@ def test_an_arena_as_json(tmp_path: Path) -> None:
         (("play", "cross", "--seat", "3"), 1, "seat 3"),
         (("play", "cross", "--level", "genius"), 1, "genius"),
         (("play", "cross", "--seats", "5"), 1, "players"),
+        (("serve", "--port", "8000", "--peer", "nonsense"), 1, "“nonsense” is not a host with a port"),
+        (("serve", "--port", "8000", "--peer", "ten:ten"), 1, "“ten:ten” is not a host with a port"),
         (("fly",), 2, "fly"),
         (("verify",), 2, "FILE"),
     ],

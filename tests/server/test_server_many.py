@@ -310,6 +310,8 @@ def test_several_processes_that_cannot_start_say_why_and_end(postgres: str) -> N
     serve = "serve", "--host", "127.0.0.1", "--port", str(port), "--workers", "0", "--processes", "2", "--store"
     nowhere = type_in(*serve, f"postgresql://anna:secret@127.0.0.1:{free_port()}/games")
     assert (nowhere.exit_code, "The store cannot be reached" in nowhere.stderr) == (1, True)
+    beyond = type_in("serve", "--host", "127.0.0.1", "--port", "65535", "--processes", "2", "--store", postgres)
+    assert (beyond.exit_code, "cannot listen on 127.0.0.1, port 65536" in beyond.stderr) == (1, True)
     with listen(Settings(host="127.0.0.1", port=port + 2)):
         taken = type_in(*serve, postgres)
     assert (taken.exit_code, f"Port {port + 2} of 127.0.0.1 is already in use" in taken.stderr) == (1, True)

@@ -6,6 +6,7 @@ from pathlib import Path
 import asyncpg
 import pytest
 
+from cli.typing_in import run as type_in
 from crosstable.core.errors import Refused, SeqTaken, StoreFailed, StoreLost
 from crosstable.table import postgresql_files, stores
 from crosstable.table.dispatch import Logged
@@ -100,6 +101,11 @@ def test_a_database_that_is_not_there_is_refused_with_a_sentence(url: str) -> No
     with pytest.raises(Refused) as error:
         run(stores.check_shared(url))
     assert error.value.why.key == "store-cannot-connect"
+
+
+def test_the_doctor_looks_at_a_database_and_tells_no_password(postgres: str) -> None:
+    told = type_in("doctor", "--store", f"{postgres}&password=hush")
+    assert (told.exit_code, "is sound" in told.output, "hush" in told.output) == (0, True, False)
 
 
 def test_a_database_of_a_newer_version_is_refused(postgres: str) -> None:

@@ -99,7 +99,14 @@ def _store(place: str) -> str:
         found = examine(database)
     if found.damaged:
         raise Refused("cli-doctor-damaged", count=len(found.damaged), tables=", ".join(found.damaged[:5]))
-    return t("cli-doctor-store", file=place.rpartition("@")[2], tables=found.tables)
+    return t("cli-doctor-store", file=_without_password(place), tables=found.tables)
+
+
+def _without_password(place: str) -> str:
+    """A file, or which database it is: its address may have a password before the host and after the name."""
+    from crosstable.table.stores import is_address  # late, too
+
+    return place.partition("?")[0].rpartition("@")[2] if is_address(place) else place
 
 
 def _answers(server: str) -> str:

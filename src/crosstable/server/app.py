@@ -154,11 +154,11 @@ def listen(settings: Settings) -> TcpSocket:
     try:
         taken.bind((settings.host, settings.port))
         taken.listen()  # a port that is only bound can still be taken by a second server
-    except OSError as error:
+    except (OSError, OverflowError) as error:  # OverflowError: there is no such port
         taken.close()
-        if error.errno == errno.EADDRINUSE:
+        if isinstance(error, OSError) and error.errno == errno.EADDRINUSE:
             raise Refused("server-port-taken", host=settings.host, port=str(settings.port)) from None
-        detail = error.strerror or str(error)
+        detail = (isinstance(error, OSError) and error.strerror) or str(error)
         raise Refused("server-cannot-listen", host=settings.host, port=str(settings.port), detail=detail) from None
     return taken
 
@@ -219,6 +219,7 @@ def serve(
     _open_many_files()
     gc.set_threshold(*_GARBAGE)
     set_up_logging(settings.log)
+    check_addresses(settings)
     if settings.store is not None:
         asyncio.run(check_shared(settings.store))
     with ExitStack() as ports:

@@ -61,10 +61,13 @@ def check_origin(connection: AnyConnection, settings: Settings) -> None:
 
 
 def check_addresses(settings: Settings) -> None:
-    """Refuse settings in which an address is none: it would never match what a browser says."""
+    """Refuse settings in which an address is none: neither a browser nor another process would ever use it."""
     for url in (*settings.origins, *((settings.public_url,) if settings.public_url is not None else ())):
         if _host_of(url.removesuffix("/")) is None:
             raise Refused("server-bad-address", url=url[:200])
+    peer = settings.peer
+    if peer is not None and not (is_host(peer) and peer.rpartition(":")[2].isdecimal()):
+        raise Refused("server-bad-peer", peer=peer[:200])
 
 
 def is_host(text: str) -> bool:

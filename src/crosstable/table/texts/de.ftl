@@ -78,6 +78,7 @@ server-too-large = Das ist zu groß für den Server.
 server-bad-host = Was diese Anfrage als Adresse des Servers nennt, ist keine.
 server-foreign-origin = Diese Anfrage kam von einer fremden Seite.
 server-bad-address = „{ $url }“ ist keine Adresse wie https://example.org oder http://example.org:8000.
+server-bad-peer = „{ $peer }“ ist kein Rechner mit Port wie 10.0.0.5:8000.
 server-internal = Im Server ist etwas schiefgegangen. Es wurde notiert.
 server-failed = Der Server hat diese Anfrage abgelehnt ({ $status }).
 server-port-taken = Port { $port } von { $host } ist schon belegt. Beende das andere Programm oder wähl einen anderen Port.

@@ -78,6 +78,7 @@ server-too-large = This is too large for the server.
 server-bad-host = The address this request names as the server’s is none.
 server-foreign-origin = This request came from another site.
 server-bad-address = “{ $url }” is not an address like https://example.org or http://example.org:8000.
+server-bad-peer = “{ $peer }” is not a host with a port like 10.0.0.5:8000.
 server-internal = Something went wrong in the server. It has been noted.
 server-failed = The server refused this request ({ $status }).
 server-port-taken = Port { $port } of { $host } is already in use. Stop the other program or choose another port.
