@@ -83,7 +83,7 @@ def review_together(page: Page) -> None:
 def begin_guide(page: Page) -> None:
     """Begin the guided first game from the rules."""
     page.locator(".rules-go .main").click()
-    page.locator(".guide").wait_for(state="attached")
+    page.locator(".guide, .reveal").first.wait_for(state="attached")
 
 
 def without_network(page: Page) -> None:

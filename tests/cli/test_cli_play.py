@@ -149,7 +149,7 @@ def test_one_may_play_red_and_see_what_the_bot_thinks() -> None:
     result = run(*arguments, typed="resign\n")
     assert result.output.index("places yellow") < result.output.index("Red: You")
     assert re.search(rf"Yellow: ({'|'.join(NAMES)}), Red: You", result.output)
-    assert " %" in result.output
+    assert re.search(r"\d%, \d+%", result.output)
 
 
 def test_german_is_played_in_german() -> None:

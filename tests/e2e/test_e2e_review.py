@@ -110,7 +110,7 @@ def test_a_link_opens_the_moment_and_turning_points_are_marked(visitor: Visitor,
     expect(ada.get_by_text("Turning point at step 4")).to_be_visible()
     ada.get_by_role("button", name=re.compile("Turning point at step 4")).click()
     stands_at(ada, 4)
-    expect(ada.get_by_text("Step 4: Ada 100 %, Bo 0 %")).to_be_visible()
+    expect(ada.get_by_text("Step 4: Ada 100%, Bo 0%")).to_be_visible()
     # nobody has secrets here: the tab is about cells, not about what somebody could know
     expect(ada.get_by_role("tab", name="What you could work out")).to_have_count(0)
     ada.get_by_role("tab", name="Best cells").click()

@@ -19,7 +19,7 @@ from crosstable.lab.results import ArenaResult, GameResult
 
 from .choosing import chosen_options, game_named, saved
 from .own_bots import own_bot, tell_faults
-from .speech import Lang, err, out, t
+from .speech import Lang, err, out, percent, t
 
 
 def arena_command(
@@ -98,8 +98,8 @@ def _table(result: ArenaResult, names: list[str]) -> Table:
         table.add_row(
             name,
             f"{s.won}/{s.played}",
-            f"{100 * s.share:.1f} %",
-            f"{100 * s.low:.1f} – {100 * s.high:.1f} %",
+            percent(f"{100 * s.share:.1f}"),
+            percent(f"{100 * s.low:.1f} – {100 * s.high:.1f}"),
             f"{s.rating:.1f} ± {1.96 * s.rating_error:.1f}",
             f"{s.first_won}/{s.first_played}",
             f"{1000 * s.seconds_a_move:.0f} ms",

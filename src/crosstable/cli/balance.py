@@ -18,7 +18,7 @@ from crosstable.lab.plots import plot, setup_name, words
 
 from .arena import counting
 from .choosing import chosen_options, game_named, saved
-from .speech import Lang, err, out, t
+from .speech import Lang, err, out, percent, t
 
 
 def balance_command(
@@ -78,7 +78,7 @@ def _table(found: Balance) -> Table:
     sides = {side.name for side in found.sides}
     for share in (*found.sides, *(role for role in found.roles if role.name not in sides)):
         name = f"[bold]{words(share.name)}[/]" if share.name in sides else words(share.name)
-        table.add_row(name, f"{share.won}/{share.played}", f"{written(share)} %")
+        table.add_row(name, f"{share.won}/{share.played}", percent(written(share)))
     return table
 
 

@@ -19,7 +19,7 @@ from crosstable.lab.talk import SET, TABLES, TalkScore, TalkTable, score, tables
 
 from .choosing import saved
 from .own_bots import own_bot
-from .speech import Lang, err, out, t
+from .speech import Lang, err, out, percent, t
 from .talk_session import TalkSession
 
 KEY = "CROSSTABLE_API_KEY"
@@ -132,7 +132,7 @@ def _table(scores: Scores) -> Table:
 def _cells(found: TalkScore) -> list[str]:
     low, high = found.interval
     return [
-        f"{found.won}/{found.tables} ({100 * low:.0f}–{100 * high:.0f} %)",
+        f"{found.won}/{found.tables} ({percent(f'{100 * low:.0f}–{100 * high:.0f}')})",
         f"{found.lies}/{found.statements}",
         f"{found.opinions_right}/{found.opinions}",
         f"{found.noticed}/{found.noticeable}",

@@ -19,7 +19,7 @@ from .choosing import FIRST, chosen_options, game_named, saved
 from .clock import PlayersClock, shown
 from .log import lines
 from .pictures import caption, helped, picture
-from .speech import Lang, err, out, t, told
+from .speech import Lang, err, out, percent, t, told
 from .words import meant, written
 
 
@@ -98,7 +98,10 @@ class _Match:
         self._play(seat, thought.action)
         if self.thoughts:
             for c in thought.candidates:
-                out().print(f"    {written(c.action)}: {100 * c.value:.0f} %, {100 * c.share:.0f} %", style="dim")
+                out().print(
+                    f"    {written(c.action)}: {percent(f'{100 * c.value:.0f}')}, {percent(f'{100 * c.share:.0f}')}",
+                    style="dim",
+                )
 
     def _person_acts(self, seat: Seat) -> None:
         view = self.played.view(seat)

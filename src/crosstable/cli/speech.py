@@ -51,6 +51,11 @@ def t(key: str, **args: Arg) -> str:
     return say(sentence(key, **args), _Speech.language)
 
 
+def percent(value: str) -> str:
+    """A share as the user's language prints it."""
+    return t("cli-percent", value=value)
+
+
 def told(what: Sentence, names: tuple[str, ...] = ()) -> str:
     """A sentence of a game in the user's language, without whatever in a stranger's words would steer the terminal."""
     return printable(say(what, _Speech.language, names))

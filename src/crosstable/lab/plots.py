@@ -153,7 +153,7 @@ def _whiskers(shares: Sequence[Share]) -> list[list[float]]:
 def _percent(axes: "Axes", which: str) -> None:
     ticks = [0, 0.25, 0.5, 0.75, 1]
     axes.set(**{f"{which}lim": (-0.02, 1.02), f"{which}ticks": ticks})
-    axes.set(**{f"{which}ticklabels": [f"{round(100 * tick)} %" for tick in ticks]})
+    axes.set(**{f"{which}ticklabels": [f"{round(100 * tick)}%" for tick in ticks]})
 
 
 def _figure(width: float, height: float, rows: int = 1, columns: int = 1) -> tuple["Figure", Any]:

@@ -158,6 +158,7 @@ cli-talk-faults = Ungültig
 cli-two-bots = Für ein Turnier braucht es zwei Bots oder mehr.
 cli-arena-player = Bot
 cli-arena-won = Gewonnen
+cli-percent = { $value } %
 cli-arena-share = Anteil
 cli-arena-interval = 95 %
 cli-arena-first = als Erster

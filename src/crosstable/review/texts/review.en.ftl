@@ -33,21 +33,21 @@ review-verdict-ahead = { $you ->
     [yes] You were ahead all the time.
    *[no] The winners were ahead all the time.
   }
-review-verdict-turned = It turned here: { $what } ({ $before } % → { $after } %)
-review-verdict-step = It turned at step { $step } ({ $before } % → { $after } %).
+review-verdict-turned = It turned here: { $what } ({ $before }% → { $after }%)
+review-verdict-step = It turned at step { $step } ({ $before }% → { $after }%).
 review-verdict-best = Your chances were best { $step ->
     [0] at the start
    *[other] after step { $step }
-  }: { $chance } %.
+  }: { $chance }%.
 review-verdict-worst = { $you ->
     [yes] At its worst, { $step ->
         [0] at the start
        *[other] after step { $step }
-      }, your chance was { $chance } %.
+      }, your chance was { $chance }%.
    *[no] At its worst, { $step ->
         [0] at the start
        *[other] after step { $step }
-      }, the winners’ chance was { $chance } %.
+      }, the winners’ chance was { $chance }%.
   }
 review-verdict-mistake = { $count ->
     [one] It was your only mistake. { $within }

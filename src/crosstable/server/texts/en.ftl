@@ -178,7 +178,7 @@ ui-loading = Loading …
 ui-thoughts = What the bot thought
 ui-thoughts-line = How sure it was of winning: the top is certain victory, the bottom certain defeat. At its own moves the board shows what else it considered.
 ui-thoughts-plot = Chance of winning over the course of the game
-ui-thought = Before this move { $name } put its chances at { $percent } %{ $effort ->
+ui-thought = Before this move { $name } put its chances at { $percent }%{ $effort ->
     [0] .
     [1] .
    *[other] {" "}and played { $effort } games through.

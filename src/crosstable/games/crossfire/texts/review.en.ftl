@@ -25,7 +25,7 @@ crossfire-review-aims-at = { $name } aims at { $at }.
 crossfire-review-ready = { $name } is ready.
 crossfire-review-unready = { $name } wants more time.
 crossfire-review-believes = { $name } changes what to believe.
-crossfire-award-liar = { $seat } was { $card }. From what the others had seen, the chance of it was { $before } %; after all the talk it was down to { $after } %.
+crossfire-award-liar = { $seat } was { $card }. From what the others had seen, the chance of it was { $before }%; after all the talk it was down to { $after }%.
 crossfire-award-no-lie = Nobody. Not one lie was told.
 crossfire-award-no-liar = Nobody. There were lies, but none of them hid a card.
 crossfire-award-detective = { $count ->
@@ -44,46 +44,46 @@ crossfire-verdict-about = Chance to be { $role ->
    *[bystander] a Bystander
   }
 crossfire-verdict-aimed = { $you ->
-    [yes] You aimed at { $names }: from what you had seen, { $chance } % likely to be { $role ->
+    [yes] You aimed at { $names }: from what you had seen, { $chance }% likely to be { $role ->
         [vip] the VIP
         [assassin] an Assassin
        *[bystander] a Bystander
       }.
-    [coach] From what you have seen, { $names } is { $chance } % likely to be { $role ->
+    [coach] From what you have seen, { $names } is { $chance }% likely to be { $role ->
         [vip] the VIP
         [assassin] an Assassin
        *[bystander] a Bystander
       }.
-   *[no] { $seat } aimed at { $names }: from what { $seat } had seen, { $chance } % likely to be { $role ->
+   *[no] { $seat } aimed at { $names }: from what { $seat } had seen, { $chance }% likely to be { $role ->
         [vip] the VIP
         [assassin] an Assassin
        *[bystander] a Bystander
       }.
   }
 crossfire-verdict-risky = { $you ->
-    [yes] You aimed at { $names }: from what you had seen, there was a { $risk } % chance of hitting somebody who must not be shot.
-    [coach] From what you have seen, there is a { $risk } % chance that { $names } must not be shot.
-   *[no] { $seat } aimed at { $names }: from what { $seat } had seen, there was a { $risk } % chance of hitting somebody who must not be shot.
+    [yes] You aimed at { $names }: from what you had seen, there was a { $risk }% chance of hitting somebody who must not be shot.
+    [coach] From what you have seen, there is a { $risk }% chance that { $names } must not be shot.
+   *[no] { $seat } aimed at { $names }: from what { $seat } had seen, there was a { $risk }% chance of hitting somebody who must not be shot.
   }
-crossfire-verdict-better = Better: { $names } ({ $chance } %).
+crossfire-verdict-better = Better: { $names } ({ $chance }%).
 crossfire-verdict-wins = Chance to win
 crossfire-verdict-nobody = nobody
 crossfire-verdict-laid = { $you ->
-    [yes] Decided by your shot cards: { $names } ({ $before } % → { $after } %).
-    [coach] Shot cards at { $names } take your chance to win from { $before } % to { $after } %.
-   *[no] Decided by { $seat }’s shot cards: { $names } ({ $before } % → { $after } %).
+    [yes] Decided by your shot cards: { $names } ({ $before }% → { $after }%).
+    [coach] Shot cards at { $names } take your chance to win from { $before }% to { $after }%.
+   *[no] Decided by { $seat }’s shot cards: { $names } ({ $before }% → { $after }%).
   }
 crossfire-verdict-cards = Better, from what was said: { $names }.
 crossfire-verdict-picture = Who points at whom, with everybody’s side
 crossfire-verdict-said = { $you ->
-    [yes] Your words cost you chances ({ $before } % → { $after } %). { $saying }
-    [coach] Saying so takes your chance to win from { $before } % to { $after } %.
-   *[no] { $seat }’s words cost chances ({ $before } % → { $after } %). { $saying }
+    [yes] Your words cost you chances ({ $before }% → { $after }%). { $saying }
+    [coach] Saying so takes your chance to win from { $before }% to { $after }%.
+   *[no] { $seat }’s words cost chances ({ $before }% → { $after }%). { $saying }
   }
 crossfire-verdict-claimed = { $you ->
-    [yes] You turned your card to show “{ $edge }” ({ $before } % → { $after } %).
-    [coach] Showing “{ $edge }” takes your chance to win from { $before } % to { $after } %.
-   *[no] { $seat } turned the card to show “{ $edge }” ({ $before } % → { $after } %).
+    [yes] You turned your card to show “{ $edge }” ({ $before }% → { $after }%).
+    [coach] Showing “{ $edge }” takes your chance to win from { $before }% to { $after }%.
+   *[no] { $seat } turned the card to show “{ $edge }” ({ $before }% → { $after }%).
   }
 crossfire-verdict-word = Better: { $what }.
 crossfire-verdict-show = show “{ $edge }”
@@ -101,7 +101,7 @@ crossfire-bot-told = { $how ->
 }
 crossfire-bot-suspect = { $how ->
     [frame] Somebody else had to look guilty.
-   *[true] From what I had seen and heard, I was { $percent } % sure of an Assassin there.
+   *[true] From what I had seen and heard, I was { $percent }% sure of an Assassin there.
 }
 crossfire-bot-doubt = { $how ->
     [known] I had seen that it could not be so.
@@ -114,10 +114,10 @@ crossfire-bot-trust = { $how ->
 crossfire-bot-asked = Too little had been said there.
 crossfire-bot-fished = I was looking for the VIP.
 crossfire-bot-plead = I did not want to be shot.
-crossfire-bot-laid = From what was said, each of them was at least { $percent } % likely to be an Assassin.
+crossfire-bot-laid = From what was said, each of them was at least { $percent }% likely to be an Assassin.
 crossfire-bot-aimed = { $how ->
-    [vip] I was { $percent } % sure that { $seat } was the VIP.
-    [assassin] I was { $percent } % sure that { $seat } was an Assassin.
-    [guard] I was { $percent } % sure that { $seat } was the one to protect.
+    [vip] I was { $percent }% sure that { $seat } was the VIP.
+    [assassin] I was { $percent }% sure that { $seat } was an Assassin.
+    [guard] I was { $percent }% sure that { $seat } was the one to protect.
    *[unarmed] I had no gun; it did not matter whom I pointed at.
 }

@@ -84,15 +84,15 @@ fugitive-verdict-named = { $you ->
     [yes] You guessed { $numbers }, which { $count ->
         [one] was
        *[other] were together
-      } { $chance } % likely.
+      } { $chance }% likely.
     [coach] { $numbers } { $count ->
         [one] is
        *[other] are together
-      } { $chance } % likely.
+      } { $chance }% likely.
    *[no] { $seat } guessed { $numbers }, which { $count ->
         [one] was
        *[other] were together
-      } { $chance } % likely.
+      } { $chance }% likely.
   }
 fugitive-verdict-impossible = { $you ->
     [yes] You guessed { $numbers }, which was impossible.
@@ -109,14 +109,14 @@ fugitive-verdict-certain = { $you ->
    *[other] { $number } was certain.
   }
 fugitive-verdict-likely = { $you ->
-    [coach] { $number } is { $chance } % certain.
-   *[other] { $number } was { $chance } % certain.
+    [coach] { $number } is { $chance }% certain.
+   *[other] { $number } was { $chance }% certain.
   }
 fugitive-verdict-numbers = { $numbers }
 fugitive-verdict-did = { $you ->
-    [yes] Decided in turn { $turn }: you { $what } ({ $before } % → { $after } %).
-    [coach] To { $what } takes your chance to escape from { $before } % to { $after } %.
-   *[no] Decided in turn { $turn }: { $seat } chose to { $what } ({ $before } % → { $after } %).
+    [yes] Decided in turn { $turn }: you { $what } ({ $before }% → { $after }%).
+    [coach] To { $what } takes your chance to escape from { $before }% to { $after }%.
+   *[no] Decided in turn { $turn }: { $seat } chose to { $what } ({ $before }% → { $after }%).
   }
 fugitive-verdict-better = Better: { $what }.
 fugitive-verdict-way = { $way ->

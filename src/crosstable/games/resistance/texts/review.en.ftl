@@ -39,9 +39,9 @@ resistance-review-pass = { $name } lets it pass.
 
 # Why a bot did what it did, told after the game.
 resistance-bot-propose = { $how ->
-    [spy] A team we could sink, and it looked { $percent } % clean to everybody else.
-    [mask] As a spy I proposed what an honest player would: { $percent } % clean by what I pretended to know.
-   *[safest] The safest team I could name: { $percent } % clean as I saw it.
+    [spy] A team we could sink, and it looked { $percent }% clean to everybody else.
+    [mask] As a spy I proposed what an honest player would: { $percent }% clean by what I pretended to know.
+   *[safest] The safest team I could name: { $percent }% clean as I saw it.
 }
 resistance-bot-vote = { $how ->
     [own] It was my own team.
@@ -71,8 +71,8 @@ resistance-bot-suspect = { $how ->
 }
 resistance-bot-accuse = { $seat } was the likeliest Chief by what I knew.
 resistance-bot-blame = We were losing, and { $seat } was the likeliest Pretender.
-resistance-award-liar = { $seat } was a spy, and at the votes the others could be only { $chance } % sure of it, on average.
-resistance-award-no-liar = Nobody. Even of { $seat }, the spy who hid best, the others could be { $chance } % sure.
+resistance-award-liar = { $seat } was a spy, and at the votes the others could be only { $chance }% sure of it, on average.
+resistance-award-no-liar = Nobody. Even of { $seat }, the spy who hid best, the others could be { $chance }% sure.
 resistance-award-detective = { $count ->
     [one] { $names } was right in { $right } of { $of } votes and suspicions while nothing was certain.
    *[other] { $names } were each right in { $right } of { $of } votes and suspicions while nothing was certain.
@@ -97,29 +97,29 @@ resistance-verdict-clean = Chance of a team without a spy too many
 resistance-verdict-wins = Chance to win
 resistance-verdict-chief = Chance to find a Chief
 resistance-verdict-proposed = { $you ->
-    [yes] You proposed { $names } for mission { $mission }: a { $chance } % chance to be clean.
-    [coach] { $names } have a { $chance } % chance to be clean.
-   *[no] { $seat } proposed { $names } for mission { $mission }: a { $chance } % chance to be clean, as far as { $seat } could know.
+    [yes] You proposed { $names } for mission { $mission }: a { $chance }% chance to be clean.
+    [coach] { $names } have a { $chance }% chance to be clean.
+   *[no] { $seat } proposed { $names } for mission { $mission }: a { $chance }% chance to be clean, as far as { $seat } could know.
   }
 resistance-verdict-safest = { $you ->
-    [coach] { $names } have { $chance } %.
-   *[other] { $names } had { $chance } %.
+    [coach] { $names } have { $chance }%.
+   *[other] { $names } had { $chance }%.
   }
 resistance-verdict-voted = { $approve ->
     [true] { $you ->
-        [yes] You approved { $names } for mission { $mission } ({ $chance } % clean), and your vote decided it.
-        [coach] { $names } have a { $chance } % chance to be clean.
-       *[no] { $seat } approved { $names } for mission { $mission } ({ $chance } % clean), and that vote decided it.
+        [yes] You approved { $names } for mission { $mission } ({ $chance }% clean), and your vote decided it.
+        [coach] { $names } have a { $chance }% chance to be clean.
+       *[no] { $seat } approved { $names } for mission { $mission } ({ $chance }% clean), and that vote decided it.
       }
    *[false] { $you ->
-        [yes] You rejected { $names } for mission { $mission } ({ $chance } % clean), and your vote decided it.
-        [coach] You reject a team with a { $chance } % chance to be clean.
-       *[no] { $seat } rejected { $names } for mission { $mission } ({ $chance } % clean), and that vote decided it.
+        [yes] You rejected { $names } for mission { $mission } ({ $chance }% clean), and your vote decided it.
+        [coach] You reject a team with a { $chance }% chance to be clean.
+       *[no] { $seat } rejected { $names } for mission { $mission } ({ $chance }% clean), and that vote decided it.
       }
   }
 resistance-verdict-next = { $you ->
-    [coach] The chance that the next team is clean is about { $chance } %.
-   *[other] The chance that the next team would be clean was about { $chance } %.
+    [coach] The chance that the next team is clean is about { $chance }%.
+   *[other] The chance that the next team would be clean was about { $chance }%.
   }
 resistance-verdict-last = { $you ->
     [coach] With this rejection the spies win.
@@ -128,13 +128,13 @@ resistance-verdict-last = { $you ->
 resistance-verdict-this = this team
 resistance-verdict-other = the next team
 resistance-verdict-accused = { $you ->
-    [yes] You accused { $name }, with a { $chance } % chance to be right.
-    [coach] The chance that { $name } is a Chief is { $chance } %.
-   *[no] { $seat } accused { $name }, with a { $chance } % chance to be right.
+    [yes] You accused { $name }, with a { $chance }% chance to be right.
+    [coach] The chance that { $name } is a Chief is { $chance }%.
+   *[no] { $seat } accused { $name }, with a { $chance }% chance to be right.
   }
 resistance-verdict-likelier = { $you ->
-    [coach] { $name } is likelier: { $chance } %.
-   *[other] { $name } was likelier: { $chance } %.
+    [coach] { $name } is likelier: { $chance }%.
+   *[other] { $name } was likelier: { $chance }%.
   }
 resistance-verdict-mission = Chance that the mission goes your side’s way
 resistance-verdict-fake = Chance to find the Pretender
@@ -144,52 +144,52 @@ resistance-verdict-approve = { $approve ->
    *[false] reject
   }
 resistance-verdict-spy-proposed = { $you ->
-    [yes] Decided on mission { $mission }: you took { $names } ({ $before } % → { $after } % for the spies).
-    [coach] With { $names } the spies’ chance goes from { $before } % to { $after } %.
-   *[no] Decided on mission { $mission }: { $seat } took { $names } ({ $before } % → { $after } % for the spies).
+    [yes] Decided on mission { $mission }: you took { $names } ({ $before }% → { $after }% for the spies).
+    [coach] With { $names } the spies’ chance goes from { $before }% to { $after }%.
+   *[no] Decided on mission { $mission }: { $seat } took { $names } ({ $before }% → { $after }% for the spies).
   }
 resistance-verdict-spy-voted = { $approve ->
     [true] { $you ->
-        [yes] You approved { $names } for mission { $mission } ({ $before } % → { $after } % for the spies), and your vote decided it.
-        [coach] If { $names } go, the spies’ chance goes from { $before } % to { $after } %.
-       *[no] { $seat } approved { $names } for mission { $mission } ({ $before } % → { $after } % for the spies), and that vote decided it.
+        [yes] You approved { $names } for mission { $mission } ({ $before }% → { $after }% for the spies), and your vote decided it.
+        [coach] If { $names } go, the spies’ chance goes from { $before }% to { $after }%.
+       *[no] { $seat } approved { $names } for mission { $mission } ({ $before }% → { $after }% for the spies), and that vote decided it.
       }
    *[false] { $you ->
-        [yes] You rejected { $names } for mission { $mission } ({ $before } % → { $after } % for the spies), and your vote decided it.
-        [coach] If { $names } do not go, the spies’ chance goes from { $before } % to { $after } %.
-       *[no] { $seat } rejected { $names } for mission { $mission } ({ $before } % → { $after } % for the spies), and that vote decided it.
+        [yes] You rejected { $names } for mission { $mission } ({ $before }% → { $after }% for the spies), and your vote decided it.
+        [coach] If { $names } do not go, the spies’ chance goes from { $before }% to { $after }%.
+       *[no] { $seat } rejected { $names } for mission { $mission } ({ $before }% → { $after }% for the spies), and that vote decided it.
       }
   }
 resistance-verdict-spy-played = { $you ->
-    [yes] You played { $card } on mission { $mission } ({ $before } % → { $after } % for the spies).
-    [coach] With { $card } the spies’ chance goes from { $before } % to { $after } %.
-   *[no] { $seat } played { $card } on mission { $mission } ({ $before } % → { $after } % for the spies).
+    [yes] You played { $card } on mission { $mission } ({ $before }% → { $after }% for the spies).
+    [coach] With { $card } the spies’ chance goes from { $before }% to { $after }%.
+   *[no] { $seat } played { $card } on mission { $mission } ({ $before }% → { $after }% for the spies).
   }
 resistance-verdict-spy-better = Better: { $what }.
 resistance-verdict-reversed = { $you ->
-    [yes] You played { $card } on mission { $mission }, which was right with a chance of { $chance } %.
-    [coach] { $card } is right with a chance of { $chance } %.
-   *[no] { $seat } played { $card } on mission { $mission }, which was right with a chance of { $chance } %.
+    [yes] You played { $card } on mission { $mission }, which was right with a chance of { $chance }%.
+    [coach] { $card } is right with a chance of { $chance }%.
+   *[no] { $seat } played { $card } on mission { $mission }, which was right with a chance of { $chance }%.
   }
 resistance-verdict-blamed = { $you ->
-    [yes] You blamed { $name }, with a { $chance } % chance to be right.
-    [coach] The chance that { $name } is the Pretender is { $chance } %.
-   *[no] { $seat } blamed { $name }, with a { $chance } % chance to be right.
+    [yes] You blamed { $name }, with a { $chance }% chance to be right.
+    [coach] The chance that { $name } is the Pretender is { $chance }%.
+   *[no] { $seat } blamed { $name }, with a { $chance }% chance to be right.
   }
 resistance-verdict-looked = { $you ->
-    [yes] You looked at { $name }, about whom little was left to learn: a { $chance } % chance to be surprised.
-    [coach] There is little left to learn about { $name }: a { $chance } % chance to be surprised.
-   *[no] { $seat } looked at { $name }, about whom little was left to learn: a { $chance } % chance to be surprised.
+    [yes] You looked at { $name }, about whom little was left to learn: a { $chance }% chance to be surprised.
+    [coach] There is little left to learn about { $name }: a { $chance }% chance to be surprised.
+   *[no] { $seat } looked at { $name }, about whom little was left to learn: a { $chance }% chance to be surprised.
   }
 resistance-verdict-unknown = { $you ->
-    [coach] You know less about { $name }: { $chance } %.
-   *[other] Less was known about { $name }: { $chance } %.
+    [coach] You know less about { $name }: { $chance }%.
+   *[other] Less was known about { $name }: { $chance }%.
   }
 resistance-verdict-picture = The table before mission { $mission }, with everybody’s side
 resistance-verdict-said = { $you ->
-    [yes] Your words cost your side chances ({ $before } % → { $after } %). { $saying }
-    [coach] Saying so takes your side’s chance from { $before } % to { $after } %.
-   *[no] { $seat }’s words cost chances ({ $before } % → { $after } %). { $saying }
+    [yes] Your words cost your side chances ({ $before }% → { $after }%). { $saying }
+    [coach] Saying so takes your side’s chance from { $before }% to { $after }%.
+   *[no] { $seat }’s words cost chances ({ $before }% → { $after }%). { $saying }
   }
 resistance-verdict-silence = leave that unsaid
 resistance-verdict-side = { $side ->
@@ -205,12 +205,12 @@ resistance-verdict-plot = { $you ->
         [watch_card] looked at { $name }’s card
        *[appoint] made { $name } Investigator
       }: { $side ->
-        [enemy] { $chance } % likely to be on the other side.
-       *[friend] { $chance } % likely to be on your side.
+        [enemy] { $chance }% likely to be on the other side.
+       *[friend] { $chance }% likely to be on your side.
       }
     [coach] { $side ->
-        [enemy] The chance that { $name } is on the other side is { $chance } %.
-       *[friend] The chance that { $name } is on your side is { $chance } %.
+        [enemy] The chance that { $name } is on the other side is { $chance }%.
+       *[friend] The chance that { $name } is on your side is { $chance }%.
       }
    *[no] { $seat } { $action ->
         [give_plot] gave { $name } a plot card
@@ -220,23 +220,23 @@ resistance-verdict-plot = { $you ->
         [watch_card] looked at { $name }’s card
        *[appoint] made { $name } Investigator
       }: { $side ->
-        [enemy] { $chance } % likely to be on the other side.
-       *[friend] { $chance } % likely to be on the same side.
+        [enemy] { $chance }% likely to be on the other side.
+       *[friend] { $chance }% likely to be on the same side.
       }
   }
 resistance-verdict-used = { $you ->
     [yes] You { $used ->
         [yes] used { $plot }
        *[no] kept { $plot }
-      } ({ $before } % → { $after } %).
+      } ({ $before }% → { $after }%).
     [coach] { $used ->
-        [yes] Using { $plot } takes the chance from { $before } % to { $after } %.
-       *[no] Keeping { $plot } takes the chance from { $before } % to { $after } %.
+        [yes] Using { $plot } takes the chance from { $before }% to { $after }%.
+       *[no] Keeping { $plot } takes the chance from { $before }% to { $after }%.
       }
    *[no] { $seat } { $used ->
         [yes] used { $plot }
        *[no] kept { $plot }
-      } ({ $before } % → { $after } %).
+      } ({ $before }% → { $after }%).
   }
 resistance-verdict-use = { $used ->
     [yes] use the card

@@ -28,6 +28,7 @@ export function useRoom(asked) {
     measure();
     const watching = new ResizeObserver(measure);
     watching.observe(dock);
+    watching.observe(place.closest("main") ?? place); // a tip that comes above pushes the ring down
     return () => {
       watching.disconnect();
       page.removeProperty("--beside-ring");

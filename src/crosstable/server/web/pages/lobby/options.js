@@ -1,7 +1,7 @@
 /** The options of any game, drawn from what /api/games says about them. */
 import { useState } from "preact/hooks";
 import { html } from "../../lib/html.js";
-import { standing } from "../../lib/options.js";
+import { followed, standing } from "../../lib/options.js";
 import { useRuleBook } from "../../lib/rulebook.js";
 import { seatName } from "../../lib/seat-name.js";
 import { addStyle } from "../../lib/style.js";
@@ -20,13 +20,23 @@ void addStyle("/web/pages/lobby/setup.css");
 /** @typedef {import("../../lib/wire").Value} Value */
 
 /**
- * How deep an option stands under others.
- * @param {readonly OptionField[]} fields @param {OptionField} field @returns {number}
+ * Each option with how deep it stands, right below the one it hangs on.
+ * @param {readonly OptionField[]} all @param {Record<string, Value>} chosen
  */
-const depth = (fields, { under }) => {
-  const parent = under && fields.find(({ name }) => under.parents.includes(name));
-  return parent ? 1 + depth(fields, parent) : 0;
-};
+function nested(all, chosen) {
+  const fields = standing(all, chosen);
+  const now = followed(all, chosen);
+  /** Of several it can hang on, one that is there. @param {OptionField} field */
+  const parent = ({ under }) =>
+    under && fields.find(({ name }) => under.parents.includes(name) && under.values.includes(now[name] ?? ""));
+  /** @param {OptionField | undefined} above @param {number} depth
+   * @returns {{field: OptionField, depth: number}[]} */
+  const below = (above, depth) =>
+    fields
+      .filter((field) => parent(field) === above)
+      .flatMap((field) => [{ field, depth }, ...below(field, depth + 1)]);
+  return below(undefined, 0);
+}
 
 /**
  * A row for each option; what hangs on another stands under it, and only while that is there.
@@ -35,9 +45,9 @@ const depth = (fields, { under }) => {
  *   onChoose: (name: string, value: Value) => unknown}} props players: who can be named, by the number of the seat
  */
 export const OptionRows = ({ game, fields, chosen, ruleOf, players, onChoose }) =>
-  standing(fields, chosen).map((field) => {
+  nested(fields, chosen).map(({ field, depth }) => {
     const names = field.seat && players ? new Map(players) : null;
-    return html`<div key=${field.name} class="option" style=${`--depth:${depth(fields, field)}`}>
+    return html`<div key=${field.name} class="option" style=${`--depth:${depth}`}>
       <${Choice} rule=${ruleOf?.(field.name)} label=${t(`${game}-option-${field.name}`)}
         of=${names ? [0, ...names.keys()] : field.of}
         hint=${hasText(`${game}-option-${field.name}-hint`) ? t(`${game}-option-${field.name}-hint`) : ""}
