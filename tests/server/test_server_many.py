@@ -6,7 +6,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import asyncpg
@@ -17,7 +17,7 @@ from msgspec.structs import replace
 from cli.typing_in import run as type_in
 from crosstable.bots.bot import BotChoice, seen_from
 from crosstable.bots.fair_queue import Owner
-from crosstable.core import Answer, Facts, Sight, Silent, Thought
+from crosstable.core import Answer, Facts, Refused, Sight, Silent, Thought
 from crosstable.core.chance import QuickChance
 from crosstable.core.codec import encode
 from crosstable.core.game import AnyGame
@@ -305,8 +305,18 @@ def test_several_processes_need_a_shared_store(tmp_path: Path) -> None:
     assert (refused.exit_code, "--store postgresql" in refused.stderr) == (1, True)
 
 
+def _free_ports() -> int:
+    """The first of three ports in a row that nobody listens on."""
+    while True:
+        port = free_port()
+        with suppress(Refused):
+            for n in (1, 2):
+                listen(Settings(host="127.0.0.1", port=port + n)).close()
+            return port
+
+
 def test_several_processes_that_cannot_start_say_why_and_end(postgres: str) -> None:
-    port = free_port()
+    port = _free_ports()
     serve = "serve", "--host", "127.0.0.1", "--port", str(port), "--workers", "0", "--processes", "2", "--store"
     nowhere = type_in(*serve, f"postgresql://anna:secret@127.0.0.1:{free_port()}/games")
     assert (nowhere.exit_code, "The store cannot be reached" in nowhere.stderr) == (1, True)
@@ -335,7 +345,7 @@ def _several(store: str, folder: Path, port: int) -> Iterator["subprocess.Popen[
 
 
 def test_several_processes_on_one_port(postgres: str, tmp_path: Path) -> None:
-    port = free_port()
+    port = _free_ports()
     with _several(postgres, tmp_path, port) as process:
         anna = open_table(f"127.0.0.1:{port}")
         own = [httpx.get(f"http://127.0.0.1:{port + n}/api/tables/{anna.code}", timeout=60) for n in (1, 2)]
@@ -344,8 +354,39 @@ def test_several_processes_on_one_port(postgres: str, tmp_path: Path) -> None:
     assert (process.returncode, complaints) == (0, "Stopped.\n")
 
 
+def _servers(process: "subprocess.Popen[str]") -> set[int]:
+    """The processes that this one has started to serve."""
+    found = Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text(encoding="utf-8").split()
+    return {int(one) for one in found if b"spawn_main" in Path(f"/proc/{one}/cmdline").read_bytes()}
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="needs /proc to find the processes")
+def test_a_process_that_dies_is_started_again(postgres: str, tmp_path: Path) -> None:
+    port = _free_ports()
+
+    def answers(own: int) -> bool:
+        with suppress(httpx.TransportError):
+            return httpx.get(f"http://127.0.0.1:{own}/api/tables/{anna.code}", timeout=60).is_success
+        return False
+
+    async def check() -> None:
+        victim = min(_servers(process))
+        os.kill(victim, signal.SIGKILL)
+        for _ in range(1200):  # a process needs seconds to start, and more where others run
+            if len(_servers(process) - {victim}) == 2 and answers(port + 1) and answers(port + 2):
+                return
+            await asyncio.sleep(0.1)
+        pytest.fail("nobody takes its place")
+
+    with _several(postgres, tmp_path, port) as process:
+        anna = open_table(f"127.0.0.1:{port}")
+        run(check())
+    _, complaints = process.communicate(timeout=60)
+    assert (process.returncode, complaints) == (0, "Stopped.\n")
+
+
 def test_processes_do_not_outlive_the_one_that_started_them(postgres: str, tmp_path: Path) -> None:
-    with _several(postgres, tmp_path, free_port()) as process:
+    with _several(postgres, tmp_path, _free_ports()) as process:
         process.kill()
         process.communicate(timeout=60)  # all of them write to these pipes: who still runs would keep them open
 
