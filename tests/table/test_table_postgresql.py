@@ -1,6 +1,8 @@
 """The shared store: what PostgreSQL adds to what every store promises."""
 
 import asyncio
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import asyncpg
@@ -150,3 +152,36 @@ def test_a_backup_goes_from_one_kind_of_store_to_the_other_and_back(postgres: st
     assert stores.backup(postgres, there) == 2
     assert stores.restore(str(tmp_path / "other.sqlite3"), there) == Restored(brought=2, kept=0)
     run(compare())
+
+
+def test_a_backup_while_somebody_writes_is_of_one_moment(postgres: str, tmp_path: Path) -> None:
+    copy = tmp_path / "copy"
+
+    async def check() -> None:
+        store = await opened_store(postgres)
+        going, n = True, 0
+
+        async def write() -> None:
+            nonlocal n
+            while going:
+                name = f"t{n + 1}"
+                index = Indexed(name, f"C{n + 1}", "over", public=True, updated=5)
+                await store.append(Append(name, tuple(log_of(*opened())), index))
+                n += 1
+
+        writing = asyncio.create_task(write())
+        for _ in range(5):
+            before = n
+            assert before <= await postgresql_files.backup(postgres, copy) <= n + 1
+            assert n > before, "somebody has written meanwhile"
+            with closing(sqlite3.connect(copy)) as db:
+                (logs, tables) = (
+                    {row[0] for row in db.execute(f"SELECT DISTINCT {key} FROM {what}")}
+                    for what, key in (("log", "tbl"), ("tables", "id"))
+                )
+            assert logs == tables
+        going = False
+        await writing
+        await store.close()
+
+    run(check())
