@@ -14,6 +14,7 @@ from crosstable.table import watch
 from crosstable.table.hub import Hub
 
 from .api_types import Health, Prepared
+from .errors import problems
 
 VERSION = version("crosstable")
 _FRESH = 1.0
@@ -60,14 +61,17 @@ def _check(state: State) -> HealthCheck:
     return found
 
 
-@get("/health", responses={503: ResponseSpec(Health, description="Something that is needed does not work.")})
+@get(
+    "/health",
+    responses={503: ResponseSpec(Health, description="Something that is needed does not work."), **problems(429)},
+)
 async def health(state: State) -> Response[Health]:
     """Whether the server is up and can keep what happens and let bots think; 503 if it cannot."""
     found = await _check(state).health()
     return Response(found, status_code=200 if found.ok else 503)
 
 
-@get("/ready", responses={503: ResponseSpec(Prepared, description="Not now.")})
+@get("/ready", responses={503: ResponseSpec(Prepared, description="Not now."), **problems(429)})
 async def ready(state: State) -> Response[Prepared]:
     """Whether new people should be sent here: it is well, its bots are warm, and it is not about to stop."""
     found = await _check(state).ready()
