@@ -36,7 +36,17 @@ ANNA, BEN, CLEO = person_of("anna"), person_of("ben"), person_of("cleo")
 
 def run(what: Coroutine[Any, Any, T]) -> T:
     """Run a test that waits; one that hangs fails."""
-    return asyncio.run(asyncio.wait_for(what, 60))
+    return asyncio.run(_then_hang_up(what))
+
+
+async def _then_hang_up(what: Coroutine[Any, Any, T]) -> T:
+    """Lines that are still open afterwards are cut: else a later test is blamed for them, whenever they are cleared."""
+    try:
+        return await asyncio.wait_for(what, 60)
+    finally:
+        for line in list(getattr(asyncio.get_running_loop(), "_transports", {}).values()):
+            line.abort()
+        await asyncio.sleep(0)
 
 
 async def when(so: Callable[[], bool]) -> None:
