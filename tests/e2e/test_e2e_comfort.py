@@ -41,7 +41,10 @@ def _listening(visitor: Visitor, name: str) -> Page:
 
 def _look_away(page: Page) -> None:
     """Another tab is in front."""
-    page.evaluate("Object.defineProperty(document, 'hidden', { value: true, configurable: true })")
+    page.evaluate(
+        "Object.defineProperty(document, 'hidden', { value: true, configurable: true });"
+        "document.dispatchEvent(new Event('visibilitychange'))"
+    )
 
 
 def _set(page: Page, setting: str, value: str) -> None:

@@ -153,15 +153,32 @@ def test_who_comes_in_the_middle_of_a_moment_does_not_see_its_result_first(liste
     expect(page.locator(".res-moment")).to_be_visible()
     expect(page.locator(".res-mission:is(.res-success, .res-failure)")).to_have_count(0)
 
-    # in a hidden page everything is passed by, what was on the stage too, and that is said
+
+def test_who_looks_away_for_a_moment_sees_it_and_who_stays_away_reads_it(listener: Listener) -> None:
+    cards = first(RESISTANCE, Resistance(), 5, lambda game: bool(events(game, "mission_done")))
+    done, results = len(cards.steps) - 1, ".res-mission:is(.res-success, .res-failure)"
+    page = listener(RESISTANCE, 5)
+    tell(page, cards, done - 1, 0, gone=-1)
     looking = "Object.defineProperty(document, 'hidden', { value: %s, configurable: true });"
     looking += "document.dispatchEvent(new Event('visibilitychange'))"
     page.evaluate(looking % "true")
-    tell(page, cards, len(cards.steps) - 1, 0)
-    expect(page.locator(".res-mission:is(.res-success, .res-failure)")).to_have_count(1)
+    tell(page, cards, done, 0, gone=60_000)  # others have seen it long ago
+    page.wait_for_timeout(300)
+    expect(page.locator(results)).to_have_count(0)
+    page.evaluate(looking % "false")
+    expect(page.locator(".res-moment-mission_done")).to_be_visible()
+    expect(page.locator(results)).to_have_count(1)
+    expect(page.locator(".room-meanwhile")).to_have_count(0)
+
+    # what lasts too long to be shown again is passed by, and that is said
+    tell(page, cards, done - 1, 0, gone=-1)
+    expect(page.locator(results)).to_have_count(0)
+    page.evaluate(looking % "true")
+    tell(page, cards, done, 0, slowly=50, gone=60_000)
+    expect(page.locator(results)).to_have_count(1)
     page.evaluate(looking % "false")
     bar = page.locator(".room-meanwhile")
-    expect(bar.locator("summary")).to_have_text("While you looked away: 2 results")
+    expect(bar.locator("summary")).to_have_text("While you looked away: one result")
     bar.locator("summary").click()
     expect(bar.locator("li")).to_contain_text(["Mission 1 has succeeded", "leads"])  # in the order of time
     bar.get_by_role("button", name="OK").click()

@@ -14,11 +14,11 @@ export class StageClock {
   /** @type {ReturnType<typeof setInterval> | undefined} */
   #beating;
 
-  /** It is performance.now(), or earlier on a device that is late. */
+  /** It is performance.now(), or earlier on a device that is late or not looked at. */
   now = () => {
     const world = performance.now();
     if (this.#beating === undefined) return world;
-    this.#time += Math.min(world - this.#read, MOST);
+    this.#time += document.hidden ? 0 : Math.min(world - this.#read, MOST);
     this.#read = world;
     return this.#time;
   };

@@ -1,7 +1,7 @@
 /**
  * The stage of a table: steps of the game wait until what happened before them has had its time. Every screen shows
  * them in the same order at the same time; whoever taps goes on alone, and a device that stood still goes on where it
- * was. What a hidden page did not show is counted: who comes back reads it.
+ * was. In a hidden page they wait for who comes back; what became too much for that is counted, and read there.
  */
 import { batch, signal } from "@preact/signals";
 import { StageClock } from "./stage-clock.js";
@@ -13,6 +13,9 @@ import { StageClock } from "./stage-clock.js";
 
 /** Who comes back sees what happened meanwhile, as far as it lasts no longer than this; the log has the rest. */
 const MOST_LATE = 15_000;
+
+/** How long the moments of a step last. @param {Waiting} step */
+const lasting = ({ news }) => sum(news.stage?.times ?? []);
 
 /** @param {readonly number[]} times */
 const sum = (times) => times.reduce((all, one) => all + one, 0);
@@ -107,17 +110,28 @@ export class Stage {
     document.removeEventListener("visibilitychange", this.#look);
   }
 
+  /** Whether more waits than somebody who is late should have to see; while a clock runs, that is anything. */
+  get #tooMuch() {
+    if (this.#waiting.at(-1)?.news.play?.running) return true;
+    return this.#waiting.reduce((all, step) => all + lasting(step), 0) > MOST_LATE;
+  }
+
   /** The moments of a step; those that others have seen begin now, unless too much follows. @param {Waiting} step */
-  #stageOf({ news: { stage }, at }) {
-    const lasts = sum(stage?.times ?? []);
-    if (!stage || at + stage.begins + lasts > this.#clock.now()) return stage;
-    const behind = this.#waiting.reduce((all, { news }) => all + sum(news.stage?.times ?? []), lasts);
-    return behind > MOST_LATE ? null : { ...stage, begins: Infinity };
+  #stageOf(step) {
+    const { stage } = step.news;
+    if (!stage || step.at + stage.begins + lasting(step) > this.#clock.now()) return stage;
+    return this.#tooMuch ? null : { ...stage, begins: Infinity };
+  }
+
+  /** Whether it all waits until somebody looks at this page again. */
+  get #waits() {
+    const [next] = this.#waiting;
+    return document.hidden && !this.#tooMuch && (this.moment.value !== null || (next && lasting(next) > 0));
   }
 
   #next() {
     clearTimeout(this.#timer);
-    for (;;) {
+    while (!this.#waits) {
       const left = document.hidden ? 0 : (this.moment.value?.ends ?? 0) - this.#clock.now();
       if (left > 0) {
         this.#timer = setTimeout(this.#look, left);
@@ -125,9 +139,10 @@ export class Stage {
       }
       if (document.hidden && this.told.value < Infinity) this.missed.value += 1;
       this.#empty();
-      const next = this.#waiting.shift();
+      const [next] = this.#waiting;
       if (!next) return this.#clock.stop();
       const stage = document.hidden ? null : this.#stageOf(next);
+      this.#waiting.shift();
       if (!stage && next.news.stage?.holds.some((hold) => hold > 0)) this.missed.value += 1;
       batch(() => this.begin(next.news.events, stage, next.at, this.#show(next.news, next.at)));
     }

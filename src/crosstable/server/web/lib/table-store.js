@@ -35,9 +35,8 @@ export class TableStore {
   table = holding(/** @type {import("./wire").TableInfo | null} */ (null));
   you = holding(/** @type {import("./wire").You} */ ({ seat: null, host: false }));
   play = holding(/** @type {import("./wire").PlayInfo | null} */ (null));
-  /** The game as it was last told; what is shown may still be on its way there.
-   * @type {import("./wire").PlayInfo | null} */
-  #told = null;
+  /** The game as it was last told; what is shown may still be on its way there. */
+  told = holding(/** @type {import("./wire").PlayInfo | null} */ (null));
   /** When `play` came, for clocks that go on running here. */
   playAt = 0;
   /** What is on the stage, and what waits for it. */
@@ -214,7 +213,7 @@ export class TableStore {
       this.news.value = [];
       this.pastAt = known.map((step) => step.seq);
       this.past.value = known.map((step) => step.events);
-      this.#told = message.play;
+      this.told.value = message.play;
       this.#setPlay(playBefore(coming, message.play), performance.now());
       const nothing = { you: null, table: null, chat: [], stage: null };
       coming.forEach((step, i) => {
@@ -228,8 +227,8 @@ export class TableStore {
       this.seq = message.seq;
       const nothing = { you: null, table: null, play: null, chat: [], stage: null };
       for (const step of message.earlier ?? []) this.stage.put({ is: "news", ...nothing, ...step });
-      this.#told = this.#toldBy(message);
-      this.stage.put(message.changed ? { ...message, play: this.#told } : message);
+      this.told.value = this.#toldBy(message);
+      this.stage.put(message.changed ? { ...message, play: this.told.peek() } : message);
       this.#prepare(message, false);
     },
     /** @param {import("./wire").SpectatorLines} message */
@@ -277,9 +276,10 @@ export class TableStore {
 
   /** The game after this news. @param {import("./wire").News} news */
   #toldBy({ play, changed: what }) {
-    if (!what || !this.#told) return play ?? this.#told;
+    const told = this.told.peek();
+    if (!what || !told) return play ?? told;
     const { view, clocks = {}, running = null, wait = 0 } = what;
-    return { ...this.#told, view: changed(this.#told.view, view), clocks, running, wait };
+    return { ...told, view: changed(told.view, view), clocks, running, wait };
   }
 
   /** @param {import("./wire").Away[]} away */

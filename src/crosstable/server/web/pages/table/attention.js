@@ -1,5 +1,5 @@
 /** What draws somebody's attention to a table: sounds, a call when the page is out of sight. */
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { call, callOff, markTab } from "../../lib/calls.js";
 import { play } from "../../lib/cues.js";
 import { loadSounds } from "../../lib/games.js";
@@ -14,10 +14,12 @@ const LAST_SECONDS = 10;
 /** @param {TableStore} store */
 export function useAttention(store) {
   const table = store.table.value;
-  const view = store.play.value?.view;
-  const round = store.play.value?.round ?? 0;
+  const hidden = useHidden();
+  const game = hidden ? store.told.value : store.play.value; // who looks away is called before it is shown
+  const view = game?.view;
+  const round = game?.round ?? 0;
   const { seat } = store.you.value;
-  const looking = store.stage.moment.value !== null; // first everybody sees what has just happened
+  const looking = !hidden && store.stage.moment.value !== null; // first everybody sees what has just happened
   const mine = seat !== null && !looking && (view?.waiting.includes(seat) ?? false);
   const others = (view?.waiting.length ?? 0) > 1;
   const name = table ? t(`${table.game}-name`) : "";
@@ -29,7 +31,7 @@ export function useAttention(store) {
     if (!table) return;
     const before = was.current;
     was.current = { mine, round };
-    const begun = before.round !== round && before.round >= 0 && round > 0 && seat !== null;
+    const begun = round > before.round && before.round >= 0 && seat !== null;
     if (!mine) callOff();
     if (mine && (!before.mine || begun)) play("turn");
     if (begun) call(t("ui-call-begun", { game: name }), t(mine ? "ui-call-turn" : "ui-call-watch"), table.code);
@@ -46,6 +48,17 @@ export function useAttention(store) {
     };
   }, []);
   useTicking(store, mine);
+}
+
+/** Whether nobody looks at this page. */
+function useHidden() {
+  const [hidden, setHidden] = useState(document.hidden);
+  useEffect(() => {
+    const look = () => setHidden(document.hidden);
+    document.addEventListener("visibilitychange", look);
+    return () => document.removeEventListener("visibilitychange", look);
+  }, []);
+  return hidden;
 }
 
 /** The last seconds of this player's own clock. @param {TableStore} store @param {boolean} mine */
