@@ -2,9 +2,10 @@
 
 import re
 from contextlib import ExitStack
+from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from .conftest import PHONE, Visitor
 from .people import CODE
@@ -16,6 +17,24 @@ pytestmark = pytest.mark.browser
 
 LARGEST = """() => Math.max(...[...document.querySelectorAll('.verdict-board text')]
   .map((one) => one.getBoundingClientRect().height))"""
+
+
+ONE_SCREEN = """() => {
+  const at = (of) => document.querySelector(of).getBoundingClientRect();
+  return at('.verdict-banner').top > -1 && at('.verdict-row').bottom <= at('.ending-bar').top
+    && at('.ending-bar').bottom <= innerHeight;
+}"""
+
+
+def one_screen(page: Page, question: str) -> None:
+    """All of the verdict can be seen at once: sentences, position, buttons, and the next game below."""
+    expect(page.locator(".verdict-turn svg").first).to_be_visible(timeout=60_000)
+    page.locator(".ending-bar").get_by_role("button", name=question).click()
+    page.wait_for_function(ONE_SCREEN)
+    for which in range(3):
+        expect(page.locator(".verdict p").nth(which)).to_be_in_viewport(ratio=1)
+    for part in (".verdict-turn svg", ".verdict-row .button", ".verdict-row a", ".ending-bar .main"):
+        expect(page.locator(part).first).to_be_in_viewport(ratio=1)
 
 
 def test_the_end_page_says_where_it_was_decided_and_the_game_goes_on_from_there(
@@ -35,6 +54,7 @@ def test_the_end_page_says_where_it_was_decided_and_the_game_goes_on_from_there(
         expect(verdict.locator(".verdict-board svg")).to_be_visible()
         assert page.evaluate(LARGEST) < 24, "a number on the small board covers it"
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        one_screen(page, "Why did I lose?")
         check_every_way(page)
         with page.expect_download() as picture:  # no sheet for sharing here: the picture is kept, the link copied
             verdict.get_by_role("button", name="Send to a friend").click()
@@ -82,3 +102,20 @@ def test_on_a_desk_the_verdict_on_a_chase_begins_on_the_first_screen(visitor: Vi
         heading = page.locator(".verdict").get_by_role("heading", level=3)
         expect(heading).to_be_in_viewport(ratio=1, timeout=60_000)
         expect(page.locator(".fug-trail")).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize(
+    ("name", "seats", "options"), [("resistance", 10, {}), ("crossfire", 6, {"seconds": 0, "aim_seconds": 0})]
+)
+def test_on_a_small_phone_all_of_a_verdict_is_seen_at_once(
+    visitor: Visitor, server: Server, name: str, seats: int, options: dict[str, Any]
+) -> None:
+    with ExitStack() as stack:
+        host = Host(stack, server, name, seats, pace="none", **options)
+        host.ask(do="fill_bots", bot={"level": "easy", "seconds": 0.1})
+        host.ask(do="start")
+        host.ask(do="ready", round=1)
+        host.play()
+        page = visitor("Ada", screen=PHONE, locale="de-DE")
+        page.goto(f"/t/{host.code}#seat={host.token}")
+        one_screen(page, "habe ich")

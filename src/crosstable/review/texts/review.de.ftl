@@ -8,7 +8,7 @@ review-unfinished = Diese Partie ist noch nicht zu Ende.
 review-no-such-lens = So lässt sich diese Partie nicht betrachten.
 review-no-curve = Für diese Partie gibt es keinen Verlauf zu zeigen.
 review-no-workers = Dieser Server hat keine Rechenprozesse; hier lässt sich nichts ausrechnen.
-review-too-large = Dieses Spiel ist zu lang, um es hier durchzusehen.
+review-too-large = Diese Partie ist zu lang, um sie hier durchzusehen.
 review-failed = Das ließ sich nicht ausrechnen. Versuch es noch einmal.
 review-said = { $seat }: „{ $saying }“
 review-no-awards = So etwas gibt es bei diesem Spiel nicht.
@@ -21,19 +21,19 @@ review-awards-coming = Die Partie wird noch einmal angesehen …
 review-no-verdict = Zu dieser Partie gibt es kein Urteil.
 review-verdict-blameless = { $of ->
     [0] Du hattest Pech: Von nichts, was du entschieden hast, lässt sich zeigen, dass es etwas gekostet hat.
-    [one] Du hattest Pech: Deine einzige Entscheidung, die sich wägen lässt, hat nichts gekostet.
-   *[other] Du hattest Pech: Keine deiner { $of } Entscheidungen, die sich wägen lassen, war ein Fehler.
+    [one] Du hattest Pech: Deine einzige Entscheidung, die sich bewerten lässt, hat nichts gekostet.
+   *[other] Du hattest Pech: Keine deiner { $of } Entscheidungen, die sich bewerten lassen, war ein Fehler.
   }
 review-verdict-not-you = { $count ->
     [one] Du hast einen Fehler gemacht, aber er hat die Partie nicht entschieden.
    *[other] Du hast Fehler gemacht, aber keiner davon hat die Partie entschieden.
   }
-review-verdict-steady = Gewonnen wurde Schritt für Schritt: Keiner hat die Chancen um mehr als ihren Fehler verschoben.
+review-verdict-steady = Gewonnen wurde Schritt für Schritt: Kein einzelner hat die Chancen über die Fehlerspanne hinaus verschoben.
 review-verdict-ahead = { $you ->
     [yes] Du lagst die ganze Zeit vorn.
    *[no] Die Sieger lagen die ganze Zeit vorn.
   }
-review-verdict-turned = Hier hat es sich gedreht: { $what } ({ $before } % → { $after } %)
+review-verdict-turned = Hier hat es sich gedreht ({ $before } % → { $after } %): { $what }
 review-verdict-step = Gedreht hat es sich in Schritt { $step } ({ $before } % → { $after } %).
 review-verdict-best = Am besten standest du { $step ->
     [0] zu Beginn

@@ -28,12 +28,12 @@ review-verdict-not-you = { $count ->
     [one] You made a mistake, but it did not decide the game.
    *[other] You made mistakes, but none of them decided the game.
   }
-review-verdict-steady = It was won step by step: none of them moved the chances by more than their error.
+review-verdict-steady = It was won step by step: no single step moved the chances beyond their margin of error.
 review-verdict-ahead = { $you ->
     [yes] You were ahead all the time.
    *[no] The winners were ahead all the time.
   }
-review-verdict-turned = It turned here: { $what } ({ $before }% → { $after }%)
+review-verdict-turned = It turned here ({ $before }% → { $after }%): { $what }
 review-verdict-step = It turned at step { $step } ({ $before }% → { $after }%).
 review-verdict-best = Your chances were best { $step ->
     [0] at the start

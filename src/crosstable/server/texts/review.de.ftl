@@ -51,7 +51,7 @@ ui-review-course-plot = Gewinnchance von { $first } im Lauf der Partie
 ui-review-course-working = Der Verlauf der Partie wird ausgerechnet. Das dauert ein paar Sekunden.
 ui-review-course-now = Schritt { $step }: { $first } { $one } %, { $second } { $two } %
 ui-review-turn = Wendepunkt bei Schritt { $step }: { $what } { $side }: { $before } % → { $after } %
-ui-review-no-turns = Niemand hat einen messbaren Fehler gemacht, und kein Schritt hat die Chancen um mehr als ihren Fehler verschoben.
+ui-review-no-turns = Niemand hat einen messbaren Fehler gemacht, und kein Schritt hat die Chancen über die Fehlerspanne hinaus verschoben.
 ui-review-again = Noch einmal versuchen
 
 ui-review-together = Gemeinsam ansehen
@@ -66,9 +66,6 @@ ui-review-end-together = Beenden
 ui-review-elsewhere = Der Tisch sieht gemeinsam Partie { $round } an: mitkommen
 
 ui-verdict-working = Es wird ausgerechnet, wo es entschieden wurde …
-ui-verdict-lost = Warum habe ich verloren?
-ui-verdict-won = Wie habe ich gewonnen?
-ui-verdict-watched = Wo es sich gedreht hat
 ui-verdict-chance = Deine Chance zu gewinnen
 ui-verdict-chance-watched = Die Chance der Sieger
 ui-verdict-known = nach dem, was du wissen konntest
@@ -81,5 +78,6 @@ ui-verdict-taken = gespielt
 ui-verdict-play-on = Von hier weiterspielen
 ui-verdict-play-on-secret = Du kennst jetzt alle Karten; die Bots kennen sie nicht.
 ui-verdict-send = Jemandem schicken
+ui-verdict-percent = { $chance } %
 ui-verdict-more = Mehr
 ui-preview-game = Wo die Partie entschieden wurde und was besser gewesen wäre.

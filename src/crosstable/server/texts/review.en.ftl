@@ -51,7 +51,7 @@ ui-review-course-plot = Chance of { $first } to win in the course of the game
 ui-review-course-working = Working out how the game went. This takes a few seconds.
 ui-review-course-now = Step { $step }: { $first } { $one }%, { $second } { $two }%
 ui-review-turn = Turning point at step { $step }: { $what } { $side }: { $before }% → { $after }%
-ui-review-no-turns = Nobody made a mistake that can be measured, and no step moved the chances by more than their error.
+ui-review-no-turns = Nobody made a mistake that can be measured, and no step moved the chances beyond their margin of error.
 ui-review-again = Try again
 
 ui-review-together = Review together
@@ -66,9 +66,6 @@ ui-review-end-together = End it
 ui-review-elsewhere = The table is reviewing game { $round } together: join
 
 ui-verdict-working = Working out where it was decided …
-ui-verdict-lost = Why did I lose?
-ui-verdict-won = How did I win?
-ui-verdict-watched = Where it turned
 ui-verdict-chance = Your chance to win
 ui-verdict-chance-watched = The winners’ chance
 ui-verdict-known = from what you could know
@@ -81,5 +78,6 @@ ui-verdict-taken = played
 ui-verdict-play-on = Play on from here
 ui-verdict-play-on-secret = You have seen all cards by now; the bots have not.
 ui-verdict-send = Send to a friend
+ui-verdict-percent = { $chance }%
 ui-verdict-more = More
 ui-preview-game = Where the game was decided, and what would have been better.

@@ -280,8 +280,9 @@ def look_ahead(
                 piles[at] = unseen[at] & ~held
             card, at = actions[action, 0], actions[action, 2]
             if at >= 0:
-                now[HIS] |= 1 << draw(piles, at)
-                count_now[at] += 1
+                if piles[at]:  # or only events are left in it, which he cannot lay
+                    now[HIS] |= 1 << draw(piles, at)
+                    count_now[at] += 1
                 now[PHASE], now[LEFT], now[PLACED] = HIS_PLACING, 1, 0
             elif card == 0:
                 now[PHASE] = HER_TURN

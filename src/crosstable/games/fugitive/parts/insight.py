@@ -19,7 +19,6 @@ from ..view import FugitiveView, view
 
 JUDGED = 0.15
 """How far what bots say of their chances was off in games (`bench/fugitive_calibration.py`)."""
-NO_IDEA = Estimate(0.5, 0.5)
 PLAYED_ON = 256
 """How many games are played on for each point of the curve."""
 SEEN = 0.0005
@@ -86,13 +85,6 @@ def appraise(past: Sequence[Step[State]], seed: int) -> Estimate:
 
 def escapes(seen: FugitiveView, past: Sequence[tuple[Event, ...]], seed: int) -> Estimate:
     """How often he gets away, as far as he knows."""
-    try:
-        return _foreseen(seen, past, seed)
-    except ValueError:  # an event took cards where he cannot follow them: a pile he reckons with may be empty
-        return NO_IDEA
-
-
-def _foreseen(seen: FugitiveView, past: Sequence[tuple[Event, ...]], seed: int) -> Estimate:
     ahead = Foresight(seen, past, seed)
     choices = coded(list(actions_of(seen)))
     if seen.side != FUGITIVE or not len(choices):

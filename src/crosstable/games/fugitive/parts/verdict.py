@@ -130,15 +130,7 @@ def _ways(rows: Rows, named: tuple[int, ...], taken: float) -> tuple[Way, ...]:
 
 
 def _his(eyes: Eyes, view: FugitiveView, action: Action, effort: Effort) -> Weighed | None:
-    """What he did beside the best he could do; None if there is nothing to choose, or no telling after some events."""
-    try:
-        return _played_on(eyes, view, action, effort)
-    except ValueError:  # a pile he reckons with is empty
-        return None
-
-
-def _played_on(eyes: Eyes, view: FugitiveView, action: Action, effort: Effort) -> Weighed | None:
-    """Both played on in the same games."""
+    """What he did beside the best he could do, both played on in the same games; None if there is nothing to choose."""
     choices = list(actions_of(view))
     if len(choices) < 2:
         return None

@@ -20,7 +20,7 @@ fugitive-insight-place = { $place }. Versteck
 fugitive-insight-number = { $number }
 fugitive-insight-places = Welche Zahl wo liegt
 fugitive-insight-certain = Das { $place }. Versteck ist sicher die { $number }.
-fugitive-curve = Jeder Punkt: 256 Partien, in Gedanken zu Ende gespielt aus dem, was der Flüchtende wusste, gegen Polizeichefinnen, die ihn verschieden lesen. Die Hetzjagd ist genau gezählt.
+fugitive-curve = Jeder Punkt: 256 Partien, in Gedanken weitergespielt aus dem, was der Flüchtende wusste, und geeicht daran, wie Partien unserer starken Bots von dort ausgingen. Die Hetzjagd ist genau gezählt.
 fugitive-review-start = Die Karten sind verteilt.
 fugitive-review-turn = Zug { $turn }: { $role ->
     [fugitive] der Flüchtende
@@ -70,18 +70,18 @@ fugitive-verdict-right = Chance, richtig zu liegen
 fugitive-verdict-hunt = Chance in der Hetzjagd
 fugitive-verdict-escapes = Chance zu entkommen
 fugitive-verdict-named = { $you ->
-    [yes] Du hast { $numbers } geraten; das war{ $count ->
-        [one] { "" }
-       *[other] { " " }zusammen
-      } zu { $chance } % richtig.
-    [coach] { $numbers }: Das stimmt{ $count ->
-        [one] { "" }
-       *[other] { " " }zusammen
-      } nur zu { $chance } %.
-   *[no] { $seat } hat { $numbers } geraten; das war{ $count ->
-        [one] { "" }
-       *[other] { " " }zusammen
-      } zu { $chance } % richtig.
+    [yes] Du hast { $numbers } geraten; { $count ->
+        [one] die Chance dafür lag
+       *[other] die Chance, dass alle stimmen, lag
+      } bei { $chance } %.
+    [coach] { $count ->
+        [one] Die Chance für { $numbers }
+       *[other] Die Chance, dass { $numbers } alle stimmen,
+      } liegt bei { $chance } %.
+   *[no] { $seat } hat { $numbers } geraten; { $count ->
+        [one] die Chance dafür lag
+       *[other] die Chance, dass alle stimmen, lag
+      } bei { $chance } %.
   }
 fugitive-verdict-impossible = { $you ->
     [yes] Du hast { $numbers } geraten, was unmöglich war.
@@ -123,5 +123,5 @@ fugitive-verdict-way = { $way ->
    *[nothing] nichts legen
   }
 
-fugitive-outlook = Beim Flüchtenden nach Partien, die von seinem Wissen aus in Gedanken weitergespielt wurden, beim Marshal nach allen Reihen, die zu dem passen, was sie gesehen hat.
+fugitive-outlook = Beim Flüchtenden nach Partien, die von seinem Wissen aus in Gedanken weitergespielt wurden, bei der Polizeichefin nach allen Reihen, die zu dem passen, was sie gesehen hat; beides geeicht daran, wie Partien unserer starken Bots ausgingen.
 fugitive-verdict-picture = Die Reihe der Verstecke, alle offen

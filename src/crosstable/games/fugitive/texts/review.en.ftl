@@ -30,7 +30,7 @@ fugitive-insight-certain = The { $place ->
         [3] 3rd
        *[other] { $place }th
       } hideout is { $number }, for certain.
-fugitive-curve = Each point: 256 games played on in thought from what the Fugitive knew, against Marshals who read him in many ways. The manhunt is counted exactly.
+fugitive-curve = Each point: 256 games played on in thought from what the Fugitive knew, then set by how our strong bots’ games went on from there. The manhunt is counted exactly.
 fugitive-review-start = The cards are dealt.
 fugitive-review-turn = Turn { $turn }: { $role ->
     [fugitive] the Fugitive
@@ -76,7 +76,7 @@ fugitive-why-wait = { $what ->
   }
 # ---- the verdict
 
-fugitive-outlook = The Fugitive by games played on in thought from what he knew, the Marshal by all rows that fit what she had seen.
+fugitive-outlook = For the Fugitive, games played on in thought from what he knew; for the Marshal, all rows that fit what she had seen. Both are set by how our strong bots’ games went on.
 fugitive-verdict-right = Chance to be right
 fugitive-verdict-hunt = Chance in the manhunt
 fugitive-verdict-escapes = Chance to escape
@@ -114,8 +114,8 @@ fugitive-verdict-likely = { $you ->
   }
 fugitive-verdict-numbers = { $numbers }
 fugitive-verdict-did = { $you ->
-    [yes] Decided in turn { $turn }: you { $what } ({ $before }% → { $after }%).
-    [coach] To { $what } takes your chance to escape from { $before }% to { $after }%.
+    [yes] Decided in turn { $turn }: you chose to { $what } ({ $before }% → { $after }%).
+    [coach] If you { $what }, your chance to escape goes from { $before }% to { $after }%.
    *[no] Decided in turn { $turn }: { $seat } chose to { $what } ({ $before }% → { $after }%).
   }
 fugitive-verdict-better = Better: { $what }.

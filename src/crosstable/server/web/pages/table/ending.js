@@ -27,6 +27,30 @@ export function headline(outcome, names, seat) {
   return t("ui-winners", { count: winners.length, names: winners.join(", ") });
 }
 
+/** What the verdict is asked. @param {import("../../lib/wire").Outcome} outcome @param {number | null} seat */
+const question = (outcome, seat) =>
+  t(seat === null ? "ui-verdict-watched" : outcome.winners.includes(seat) ? "ui-verdict-won" : "ui-verdict-lost");
+
+/** Bring the verdict onto the screen. @param {Event} event */
+function seek({ currentTarget }) {
+  const here = /** @type {HTMLElement} */ (currentTarget).closest(".ending")?.querySelector(".verdict, .verdict-wait");
+  here?.scrollIntoView();
+}
+
+/**
+ * The way to the whole game, step by step.
+ * @param {{code: string, round: number, together: boolean, leader: string | undefined, withBot: boolean,
+ *   plain: boolean}} props
+ */
+function Replay({ code, round, together, leader, withBot, plain }) {
+  const way = together ? "?together" : withBot ? "?tab=thoughts" : "";
+  return html`<a class=${plain ? "plain" : `button${together ? " main" : ""}`} href=${`/t/${code}/games/${round}${way}`}>${
+    together
+      ? t(leader ? "ui-review-join" : "ui-review-join-nobody", { name: leader ?? "" })
+      : t(withBot ? "ui-replay-bot" : "ui-replay")
+  }</a>`;
+}
+
 /**
  * @param {{store: import("../../lib/table-store.js").TableStore, table: import("../../lib/wire").TableInfo,
  *   outcome: import("../../lib/wire").Outcome, onCrown: () => void}} props
@@ -46,7 +70,7 @@ export function Ending({ store, table, outcome, onCrown }) {
   const withBot = thinks && table.seats.some((one) => one.kind === "bot");
   const review = store.review.value;
   const leader = review && review.leader !== null ? names[review.leader] : "";
-  const way = review ? "?together" : withBot ? "?tab=thoughts" : "";
+  const replay = { code: table.code, round: review?.round ?? table.round, together: review !== null, leader, withBot };
   const crowned = (table.series?.winners.length ?? 0) > 0;
   const won = seat !== null && outcome.winners.includes(seat);
   return html`
@@ -59,7 +83,21 @@ export function Ending({ store, table, outcome, onCrown }) {
       }
       <h2 id="ending">${headline(outcome, names, seat)}</h2>
       <p>${why} ${why.includes(reason) ? "" : reason}</p>
+      ${problem && html`<p class="problem" role="alert">${say(problem, names)}</p>`}
+      ${
+        judged &&
+        html`<${Verdict} key=${`verdict ${table.round}`} game=${table.game} code=${table.code} round=${table.round}
+          seat=${seat} names=${names} looks=${looks} question=${question(outcome, seat)}><${CoachTick} table=${table} seat=${seat} /><//>`
+      }
+      ${remembers && html`<${Awards} key=${table.round} table=${table} />`}
+      ${table.series && html`<${Standings} table=${table} you=${seat} />`}
       <div class="row">
+        ${judged && !review && html`<${Replay} plain=${true} ...${replay} />`}
+        ${host && html`<${LobbyButton} table=${table} onGo=${() => ask(store.ask({ do: "to_lobby" }))} />`}
+        <a class="plain" download href=${recordLink(table.code, table.round)}>${t("ui-download")}</a>
+        <a class="plain" href=${`/t/${table.code}/games/${table.round}/verify`}>${t("ui-verify")}</a>
+      </div>
+      <div class="row ending-bar">
         ${
           crowned &&
           html`<button class="button main" onClick=${onCrown}>${gameText(table.game, "winners-page")}</button>`
@@ -70,25 +108,11 @@ export function Ending({ store, table, outcome, onCrown }) {
           html`<${NextGame} store=${store} table=${table} ask=${ask}
             text=${t(goesOn(table) ? "ui-next-game" : "ui-rematch")} />`
         }
-        <a class=${`button${review ? " main" : ""}`}
-          href=${`/t/${table.code}/games/${review?.round ?? table.round}${way}`}>${
-            review
-              ? t(leader ? "ui-review-join" : "ui-review-join-nobody", { name: leader ?? "" })
-              : t(withBot ? "ui-replay-bot" : "ui-replay")
-          }</a>
-      </div>
-      ${problem && html`<p class="problem" role="alert">${say(problem, names)}</p>`}
-      ${
-        judged &&
-        html`<${Verdict} key=${`verdict ${table.round}`} game=${table.game} code=${table.code} round=${table.round}
-          seat=${seat} names=${names} looks=${looks}><${CoachTick} table=${table} seat=${seat} /><//>`
-      }
-      ${remembers && html`<${Awards} key=${table.round} table=${table} />`}
-      ${table.series && html`<${Standings} table=${table} you=${seat} />`}
-      <div class="row">
-        ${host && html`<${LobbyButton} table=${table} onGo=${() => ask(store.ask({ do: "to_lobby" }))} />`}
-        <a class="plain" download href=${recordLink(table.code, table.round)}>${t("ui-download")}</a>
-        <a class="plain" href=${`/t/${table.code}/games/${table.round}/verify`}>${t("ui-verify")}</a>
+        ${
+          judged && !review
+            ? html`<button class="button" onClick=${seek}>${question(outcome, seat)}</button>`
+            : html`<${Replay} plain=${false} ...${replay} />`
+        }
       </div>
     </section>
   `;

@@ -5,9 +5,9 @@ import { say, t } from "../../lib/texts.js";
 /** @typedef {import("../../lib/wire").Verdict} Verdict */
 
 export const WIDTH = 362;
-export const HEIGHT = 122;
-const LOW = 116;
-const HIGH = 26;
+export const HEIGHT = 92;
+const LOW = 88;
+const HIGH = 24;
 const EDGE = 14;
 
 /** @param {number} value */
@@ -75,6 +75,8 @@ function Drawn({ line, errors, at }) {
         cost ? t("ui-verdict-cost", { points: cost > 0 ? `+${cost}` : `−${-cost}` }) : t("ui-verdict-here")
       }</text>`
     }
-    <text x=${start.x} y=${start.y < 60 ? start.y + 22 : start.y - 10}>${percent(line[0] ?? 0)} %</text>
+    <text x=${start.x} y=${start.y < 48 ? start.y + 22 : start.y - 8}>${t("ui-verdict-percent", {
+      chance: percent(line[0] ?? 0),
+    })}</text>
   `;
 }

@@ -23,35 +23,26 @@ const [TOO_FAST, WAIT, TRIES] = [429, 10_000, 6];
 const percent = (value) =>
   value === 0 || value === 1 ? 100 * value : Math.min(99, Math.max(1, Math.round(100 * value)));
 
-/** What is asked in the headline. @param {VerdictOn["kind"]} kind */
-const question = (kind) =>
-  t(
-    kind === "watched"
-      ? "ui-verdict-watched"
-      : kind === "won" || kind === "lucky"
-        ? "ui-verdict-won"
-        : "ui-verdict-lost",
-  );
-
 /**
  * @param {{game: string, code: string, round: number, seat: number | null, names: readonly string[],
- *   looks: readonly (Look | undefined)[], children?: any}} props children: what else can be chosen
+ *   looks: readonly (Look | undefined)[], question: string, children?: any}} props children: what else can be chosen
  */
-export function Verdict({ game, code, round, seat, names, looks, children }) {
+export function Verdict({ game, code, round, seat, names, looks, question, children }) {
   const told = useTexts("review");
   const [found, setFound] = useState(/** @type {VerdictOn | null} */ (null));
-  const [failed, setFailed] = useState(false);
+  const [failed, setFailed] = useState(/** @type {import("../../lib/wire").Sentence | null} */ (null));
   useEffect(() => {
     let again = 0;
     const ask = (/** @type {number} */ left) =>
-      askGame(code, round, `verdict${seat === null ? "" : `?seat=${seat}`}`).then(setFound, ({ status }) => {
+      askGame(code, round, `verdict${seat === null ? "" : `?seat=${seat}`}`).then(setFound, ({ status, why }) => {
         if (left > 0 && status === TOO_FAST) again = window.setTimeout(() => ask(left - 1), WAIT);
-        else setFailed(true);
+        else setFailed(why ?? { key: "review-failed" });
       });
     void ask(TRIES);
     return () => clearTimeout(again);
   }, [code, round, seat]);
-  if (failed || !told) return null;
+  if (!told) return null;
+  if (failed) return html`<p class="soft verdict-wait" role="status">${say(failed, names)}</p>`;
   if (!found) return html`<p class="soft verdict-wait" role="status">${t("ui-verdict-working")}</p>`;
   const { turn, words } = found;
   const [first, second, third] = words.map((one) => say(one, names));
@@ -61,7 +52,7 @@ export function Verdict({ game, code, round, seat, names, looks, children }) {
     <section class=${`verdict verdict-${found.kind}`} aria-labelledby="verdict">
       <header class="verdict-banner">
         <div>
-          <h3 id="verdict">${question(found.kind)}</h3>
+          <h3 id="verdict">${question}</h3>
           <p>${first}</p>
         </div>
         ${who && html`<${Face} of=${who} size=${132} mood=${turn ? "lost" : ""} />`}
@@ -69,11 +60,11 @@ export function Verdict({ game, code, round, seat, names, looks, children }) {
       <${Line} verdict=${found} names=${names} />
       <${Turn} game=${game} turn=${turn} position=${found.position} names=${names} looks=${looks} />
       <p class="verdict-second">${second}</p>
-      <p class="soft">${third}</p>
+      <p class="verdict-third soft">${third}</p>
       <div class="row verdict-row">
         ${seat !== null && html`<${PlayOn} game=${game} code=${code} round=${round} seat=${seat} step=${found.at} />`}
         <${Send} verdict=${found} code=${code} round=${round} place=${place}
-          names=${names} question=${question(found.kind)} />
+          names=${names} question=${question} />
         <a class="plain" href=${place}>${t("ui-verdict-more")}</a>
       </div>
       ${children}
@@ -108,7 +99,7 @@ const Ways = ({ turn, names }) => html`
       ${turn.ways.map(
         (way, i) => html`<li key=${i} class=${classes("verdict-way", way.taken && "verdict-taken")}>
           <span>${say(way.words, names)}${way.taken && html` <em>${t("ui-verdict-taken")}</em>`}</span>
-          <b>${percent(way.chance)} %</b>
+          <b>${t("ui-verdict-percent", { chance: percent(way.chance) })}</b>
           <i style=${`inline-size:${percent(way.chance)}%`} aria-hidden="true"></i>
         </li>`,
       )}
