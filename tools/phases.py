@@ -1,6 +1,6 @@
 """Picture every phase and every moment of a game, on a phone, a desktop and the room screen, in both languages.
 
-    python tools/phases.py resistance FOLDER [--only accused] [--screens phone-en,wall-de]
+    python tools/phases.py resistance FOLDER [--seats 6] [--only accused] [--screens phone-en,wall-de]
 
 Random games are searched for the first step of each kind; real pages are told that step and nothing else, so that a
 moment that comes once in fifty games is seen in a second. A moment is pictured when its result is seen.
@@ -23,6 +23,7 @@ sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
 
 from crosstable.core import EVERYBODY, AnyGame
 from crosstable.core.codec import encode
+from crosstable.core.game import refusal
 from crosstable.core.moments import holds, times
 from crosstable.core.parts import MOMENTS, load
 from crosstable.games import GAMES
@@ -32,7 +33,6 @@ from e2e.recording import RECORD
 from e2e.running import Server, chromium
 from helpers.playing import Played, begin, random_turns
 
-SEATS = 10
 SLOWLY = 20
 """A moment lasts so many times as long, so that it stands still for the picture."""
 PEOPLE = ("Ada", "Maximiliane", "Ben", "Friederike")
@@ -42,7 +42,7 @@ SETUPS: dict[str, list[dict[str, Any]]] = {
         {"hunter": True, "reverser": "both", "dummy_agent": True, "coordinator": True, "targeting": True},
     ],
     "crossfire": [
-        {"bodyguard": True, "peace_keeper": True, "bomber": True, "notebook": "statements"},
+        {"peace_keeper": True, "bodyguard": True, "bomber": True, "notebook": "statements"},
         {"mode": "sniper"},
     ],
 }
@@ -70,8 +70,10 @@ WALL: ViewportSize = {"width": 1920, "height": 1080}
 SCREENS = (
     Screen("phone-en", PHONE, "en"),
     Screen("phone-de", LARGER, "de", "dark"),
+    Screen("small-de", PHONE, "de"),
     Screen("desk-en", DESK, "en"),
     Screen("desk-de", LAPTOP, "de", "dark"),
+    Screen("large-de", WALL, "de"),
     Screen("wall-en", WALL, "en"),
     Screen("wall-de", WALL, "de"),
 )
@@ -124,13 +126,21 @@ def _scenes_of(played: Played, step: int) -> Iterator[Scene]:
         yield Scene(f"wait-{now.state.phase}", played, step, others[0], -1)
 
 
-def scenes(game: AnyGame, only: str) -> list[Scene]:
+def fitting(game: AnyGame, setup: dict[str, Any], seats: int) -> dict[str, Any] | None:
+    """As much of a set-up as so many can play, from its last option on; None: its mode is not for so many."""
+    while setup and refusal(game, msgspec.convert(setup, game.facts.options), seats):
+        setup = dict(list(setup.items())[1:])
+    return setup or None
+
+
+def scenes(game: AnyGame, seats: int, only: str) -> list[Scene]:
     """The first step of each kind in random games of each set-up."""
     found: dict[str, Scene] = {}
     for setup in SETUPS[game.facts.id]:
-        options = msgspec.convert(setup, game.facts.options)
-        for number in range(25):
-            played = begin(game, options, SEATS, bytes([number]) * 32)
+        chosen = fitting(game, setup, seats)
+        options = msgspec.convert(chosen or {}, game.facts.options)
+        for number in range(25 if chosen else 0):
+            played = begin(game, options, seats, bytes([number]) * 32)
             rng = random.Random(number)
             for _ in random_turns(played, rng, asides=0.15):
                 pass
@@ -142,9 +152,9 @@ def scenes(game: AnyGame, only: str) -> list[Scene]:
     return [found[name] for name in sorted(found) if re.search(only, name)]
 
 
-def gather(browser: Browser, url: str, game: str) -> dict[str, Page]:
-    """A table of ten with four people, on every screen."""
-    found = httpx.post(f"{url}/api/tables", json={"game": game, "name": PEOPLE[0], "seats": SEATS}).json()
+def gather(browser: Browser, url: str, game: str, seats: int) -> dict[str, Page]:
+    """A table with four people, the others bots, on every screen."""
+    found = httpx.post(f"{url}/api/tables", json={"game": game, "name": PEOPLE[0], "seats": seats}).json()
     code = found["code"]
     for name in PEOPLE[1:]:
         httpx.post(f"{url}/api/tables/{code}/seats", json={"name": name})
@@ -182,19 +192,20 @@ def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__)
     asked.add_argument("game")
     asked.add_argument("folder", type=Path)
+    asked.add_argument("--seats", type=int, default=10)
     asked.add_argument("--only", default="")
     asked.add_argument("--screens", default=",".join(screen.name for screen in SCREENS))
     chosen = asked.parse_args()
     chosen.folder.mkdir(parents=True, exist_ok=True)
     game = next(one for one in GAMES.values() if one.facts.id == chosen.game)
-    found = scenes(game, chosen.only)
+    found = scenes(game, chosen.seats, chosen.only)
     print(len(found), "scenes:", *(scene.name for scene in found))
     server = Server(chosen.folder / "tables.sqlite3", "--pace", "normal")
     server.start(warm=False)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
         try:
-            pages = gather(browser, server.url, chosen.game)
+            pages = gather(browser, server.url, chosen.game, chosen.seats)
             for scene in found:
                 for screen in SCREENS:
                     if screen.name not in chosen.screens:

@@ -1,4 +1,4 @@
-"""A full ring of Crossfire on the smallest phone: nobody's face, name, card or tick lies on a neighbour's."""
+"""The ring of Crossfire on the smallest phone: nothing lies on a neighbour or on the cloth, and lines reach a seat."""
 
 import json
 import random
@@ -52,14 +52,37 @@ RING = """async ([view, names, lasting, lines]) => {
   const on = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
   const dock = place.querySelector(".round-dock")?.getBoundingClientRect().top ?? Infinity;
   const deck = place.querySelector(".cf-deck summary")?.getBoundingClientRect().top ?? Infinity;
+  const cloth = place.querySelector(".cf-felt").getBoundingClientRect();
+  const [x, y] = [cloth.left + cloth.width / 2, cloth.top + cloth.width / 2];
+  const near = (one) => Math.hypot(Math.max(one.left - x, 0, x - one.right), Math.max(one.top - y, 0, y - one.bottom));
+  const tags = [...place.querySelectorAll(".cf-back")].filter((one) => getComputedStyle(one).visibility !== "hidden");
+  const wide = (one) => {
+    const words = document.createRange();
+    words.selectNodeContents(one.querySelector(".cf-word"));
+    return words.getBoundingClientRect().width;
+  };
+  const ring = place.querySelector(".cf-ring").getBoundingClientRect();
+  const heads = [...place.querySelectorAll(".cf-head")].map((head) => {
+    const [, tipX, tipY] = head.getAttribute("d").match(/^M(\\S+) (\\S+)L/).map(Number);
+    const tip = [ring.left + tipX, ring.top + tipY];
+    const away = (one) => Math.hypot(
+      Math.max(one.left - tip[0], 0, tip[0] - one.right), Math.max(one.top - tip[1], 0, tip[1] - one.bottom));
+    return Math.min(...parts.filter((one) => view.aim.includes(one.i)).map(away));
+  });
   return {
+    heads,
+    squeezed: tags.filter((one) => wide(one) > one.clientWidth - 4).map((one) => one.textContent.trim()),
+    on_cloth: parts.filter((one) => near(one) < cloth.width / 2 - 1).map((one) => one.what),
     count: parts.length,
     touching: parts.flatMap((a) => parts.filter((b) => a.i < b.i && on(a, b)).map((b) => `${a.what} – ${b.what}`)),
     outside: parts.filter((one) => one.left < 0 || one.right > innerWidth || one.bottom > dock).map((one) => one.what),
     low: Math.max(...parts.map((one) => one.bottom)), dock, deck,
   };
 }"""
-"""Draws a table, and tells what of one seat lies on another, beside the screen or under the dock."""
+"""Draws a table, and tells what of one seat lies on another, on the cloth, beside the screen or under the dock, and
+how far from their aims the heads of lines are."""
+LINE_ENDS = 18
+"""So many pixels from a face or what hangs below it a line has reached it."""
 
 
 def _drawn(page: Page, view: Any, seats: int) -> Any:
@@ -84,10 +107,25 @@ def test_nothing_at_a_full_ring_lies_on_a_neighbour(visitor: Visitor, language: 
     page = visitor("Ring", screen=PHONE, locale=language)
     page.goto("/rules/crossfire")
     crowd = Options(bodyguard=True, peace_keeper=True, bomber=True)
-    for seats, options in ((10, crowd), (9, crowd), (8, Options(mode="sniper"))):
+    small = Options(bomber=True)
+    for seats, options in ((10, crowd), (9, crowd), (8, Options(mode="sniper")), (6, small), (5, small)):
         for view in _views(seats, options):
             found = _drawn(page, view, seats)
             assert found["count"] >= 3 * seats
             assert found["touching"] == [], (seats, view["phase"])
             assert found["outside"] == [], (seats, view["phase"])
+            assert found["on_cloth"] == [], (seats, view["phase"])
+            assert found["squeezed"] == [], (seats, view["phase"])
             assert view["outcome"] or found["deck"] > found["dock"], "a heading peeps out over the dock"
+
+
+@pytest.mark.parametrize("seats", [5, 10])
+def test_a_line_ends_at_whom_one_points_at(visitor: Visitor, seats: int) -> None:
+    page = visitor("Line", screen=PHONE)
+    page.goto("/rules/crossfire")
+    played = begin(GAME, Options(), seats, bytes([3]) * 32)
+    met = {turn.state.phase: turn.state for turn in random_turns(played, random.Random(3))}
+    aim = json.loads(encode(GAME.view(met["aim"], 1)))
+    for other in set(range(seats)) - {1}:
+        (far,) = _drawn(page, {**aim, "aim": [other]}, seats)["heads"]
+        assert 0 < far < LINE_ENDS, other

@@ -4,17 +4,23 @@ import { t } from "shell/lib/texts.js";
 import { AwayMark } from "shell/parts/away/away.js";
 import { FramedFace, Pips } from "shell/parts/face/face.js";
 import { Back, Face } from "./card.js";
-import { useShot, useTipping } from "./motion.js";
+import { Lines, useStands } from "./fire.js";
+import { useTipping } from "./motion.js";
 import { claimName, roleName } from "./words.js";
 
 /** @typedef {import("./types").Props} Props */
-/** @typedef {{x: number, y: number}} Point */
-/** @typedef {{from: number, to: number, kind: string}} Line */
+/** @typedef {import("./fire.js").Point} Point */
+/** @typedef {import("./fire.js").Line} Line */
 
 /** From so many on, those at a side of the ring sit equally far below each other: their cards need the room. */
 const CROWD = 9;
 /** The lowest of them is so far down, as a share of the ring's height. */
 const LOWEST = 0.8;
+/** Those between the lowest and the highest of them are so far out, as a share of its width: off the cloth. */
+const OUTMOST = 0.96;
+
+/** The ring is rounder than a square and squarer than a circle: there is room in its corners. @param {number} n */
+const bent = (n) => Math.sign(n) * Math.abs(n) ** 0.8;
 
 /** Where the face of a seat is, in hundredths of the table: its name and card hang below it. One's own seat is at the
  * bottom, and seats go round clockwise.
@@ -24,14 +30,15 @@ export function placeOf(seat, count, me) {
   const turn = (2 * Math.PI * after) / count + Math.PI / 2;
   const side = Math.min(after, count - after); // the how manieth at a side, from the bottom
   const last = Math.ceil(count / 2) - 1;
-  const highest = count % 2 ? Math.sin(Math.PI / 2 + (2 * Math.PI * last) / count) : -LOWEST;
+  const highest = count % 2 ? -1 : -LOWEST;
   const even = LOWEST + ((highest - LOWEST) * (side - 1)) / (last - 1);
-  const down = count < CROWD || side === 0 || side > last ? Math.sin(turn) : even;
-  return { x: 50 + 38.5 * Math.cos(turn), y: 45 + 38 * down };
+  const top = count % 2 ? Math.cos(Math.PI / count) : 1; // two at the top are as high as one
+  const round = (2 * (Math.sin(turn) + top)) / (1 + top) - 1;
+  const down = count < CROWD || side === 0 || side > last ? bent(round) : even;
+  const aside = bent(Math.cos(turn));
+  const out = count >= CROWD && side > 1 && side < last ? Math.sign(aside) * OUTMOST : aside;
+  return { x: 50 + 38.5 * out, y: 45 + 38 * down };
 }
-
-/** How much room a line leaves round a face: it ends at its edge, near or far. */
-const ROUND_A_FACE = 6.2;
 
 /** @param {Point} point */
 export const at = (point) => `left:${point.x.toFixed(2)}%;top:${point.y.toFixed(2)}%`;
@@ -46,36 +53,18 @@ export const at = (point) => `left:${point.x.toFixed(2)}%;top:${point.y.toFixed(
 
 /** @param {RingProps} props */
 export function Ring(props) {
-  const { view, players, lines = [], middle, turn = 0 } = props;
+  const { players, lines = [], middle, turn = 0 } = props;
   const table = useTipping(props.shot);
+  const stands = useStands(table);
   return html`
     <div ref=${table} class=${classes("cf-ring", `cf-of-${players.length}`)} style=${turn ? `--turn:${turn}ms` : null}>
       <div class="cf-felt" aria-hidden="true"></div>
-      <svg class="cf-lines" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-        ${lines.map(
-          (line) => html`<${Fire} key=${Object.values(line).join()} ...${line} count=${players.length}
-            me=${view.seat} />`,
-        )}
-      </svg>
+      <${Lines} lines=${lines} stands=${stands} />
       <div class="cf-middle" data-clear>${middle}</div>
       <ul class="cf-seats">${players.map((_, seat) => html`<${Place} key=${seat} ...${props} at_seat=${seat} />`)}</ul>
       ${props.dealing}
     </div>
   `;
-}
-
-/** @param {Line & {count: number, me: number | null}} props */
-function Fire({ from, to, kind, count, me }) {
-  const a = placeOf(from, count, me);
-  const b = placeOf(to, count, me);
-  const cut = ROUND_A_FACE / Math.hypot(b.x - a.x, b.y - a.y);
-  const part = (/** @type {number} */ of) => ({ x: a.x + (b.x - a.x) * of, y: a.y + (b.y - a.y) * of });
-  const [start, end] = [part(cut), part(1 - cut)];
-  const line = useShot();
-  return html`<g ref=${line} class=${`cf-line cf-line-${kind}`} style=${`--from:${start.x}px ${start.y}px`}>
-    <line x1=${start.x} y1=${start.y} x2=${end.x} y2=${end.y} vector-effect="non-scaling-stroke" />
-    <path d=${`M${end.x} ${end.y}h.01`} vector-effect="non-scaling-stroke" />
-  </g>`;
 }
 
 /** @param {RingProps & {at_seat: number}} props */

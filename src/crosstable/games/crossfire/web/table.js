@@ -1,5 +1,5 @@
 /** The table of Crossfire: what the shell loads for this game. */
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { classes, html } from "shell/lib/html.js";
 import { lasting } from "shell/lib/motion.js";
 import { mostOf, offered } from "shell/lib/offers.js";
@@ -7,6 +7,7 @@ import { say, t } from "shell/lib/texts.js";
 import { useAsk } from "shell/lib/use-ask.js";
 import { Turned } from "./cards.js";
 import { useDeal } from "./deal.js";
+import { useFit } from "./fit.js";
 import { Conversation, Heard } from "./heard.js";
 import { Opening } from "./opening.js";
 import { Playing } from "./playing.js";
@@ -30,6 +31,8 @@ export default function CrossfireTable(props) {
   }, [deal.showing, view.seat]);
   const script = useScript(props);
   const shown = script.step;
+  const table = useRef(/** @type {HTMLElement | null} */ (null));
+  useFit(table, shown ? "shots" : view.phase);
   const [about, setAbout] = useState(/** @type {number | null} */ (null));
   const [problem, ask] = useAsk();
   const tapping = useTapping(props, ask, setAbout);
@@ -45,7 +48,7 @@ export default function CrossfireTable(props) {
     if (asked === "aim") navigator.vibrate?.([30, 30, 150]);
   }, [asked]);
   return html`
-    <div class="round-box"><div
+    <div class="round-box"><div ref=${table}
       data-quiet=${shown || view.phase === "aim" ? "" : null}
       class=${classes("round cf-table", replay && "round-replay", shown && "round-night")}>
       <div class="round-stage cf-place">
@@ -145,7 +148,8 @@ function Middle(props) {
   if (step)
     return html`
       <${Turned} class="cf-turned" cards=${step.cards ?? []} names=${props.players.map((player) => player.name)} />
-      <p key=${step.words} class=${classes("cf-words", step.count && "cf-count")}>${step.words}</p>`;
+      <p key=${step.words} class=${classes("cf-words", step.count && "cf-count")}>
+        ${step.count ? step.words : html`<span>${step.words}</span>`}</p>`;
   return html`<${Timer} ...${props} word=${t(`crossfire-ui-phase-${view.phase}`)} />`;
 }
 

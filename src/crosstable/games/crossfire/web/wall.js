@@ -1,12 +1,14 @@
 /** Crossfire on a room screen: everybody round the cloth with a claim, the time in the middle, shots across it. */
+import { useRef } from "preact/hooks";
 import { html } from "shell/lib/html.js";
 import { addStyle } from "shell/lib/style.js";
 import { t, useTexts } from "shell/lib/texts.js";
 import { Headline, Wall, WallSeat, WallTimer } from "shell/parts/wall/wall.js";
 import { Turned } from "./cards.js";
-import { useShot, useTipping } from "./motion.js";
+import { Lines, useStands } from "./fire.js";
+import { useTipping } from "./motion.js";
 import { fallen, lastOf, useScript } from "./script.js";
-import { claimName, roleName, sayStatement, teamOf, teamSign } from "./words.js";
+import { claimName, sayStatement, teamOf, teamSign } from "./words.js";
 
 /** @typedef {import("./types").WallProps} Props */
 /** @typedef {import("./script.js").Step} Step */
@@ -15,9 +17,6 @@ void addStyle("/games/crossfire/web/wall.css");
 
 /** The ring in a picture of 1800 × 850: its middle, its radii, and how square it is. */
 const RING = { x: 900, y: 425, rx: 760, ry: 320, square: 2.6 };
-
-/** How much room a line leaves beside the middle of a seat, and above and below it. */
-const ROOM = { x: 170, y: 132 };
 
 /** Points of the ring, close together. @type {[number, number][]} */
 const ROUND = Array.from({ length: 720 }, (_, i) => {
@@ -50,6 +49,8 @@ export default function CrossfireWall(props) {
   const names = players.map((player) => player.name);
   const { step } = useScript(/** @type {any} */ (props));
   const table = useTipping(step?.shot);
+  const ring = useRef(/** @type {HTMLElement | null} */ (null));
+  const stands = useStands(ring);
   if (!texts) return null;
   const final = view.phase === "over" ? lastOf(props.past, { view, names }) : null;
   const shown = step ?? final;
@@ -59,8 +60,8 @@ export default function CrossfireWall(props) {
     <${Wall} title=${props.title} code=${props.code}
       night=${step !== null || view.phase === "aim" || view.phase === "over"}
       class="cf-wall" table=${table}>
-      <div class="cfw-ring" data-count=${players.length}>
-        <${Lines} lines=${shown?.lines ?? []} at=${places(players.length)} />
+      <div class="cfw-ring" ref=${ring} data-count=${players.length}>
+        <${Lines} lines=${shown?.lines ?? []} stands=${stands} />
         <div class="cfw-middle"><${Middle} ...${props} step=${step} over=${over} said=${said} /></div>
         <ol>${places(players.length).map(
           ([x, y], seat) => html`<li key=${seat} data-seat=${seat} data-says=${said?.seat === seat ? "" : null}
@@ -106,45 +107,6 @@ function Middle({ view, players, secondsLeft, step, over, said }) {
     }`;
 }
 
-/** The lines of fire. @param {{lines: Step["lines"], at: [number, number][]}} props */
-const Lines = ({ lines, at }) => html`
-  <svg class="cfw-lines" viewBox="0 0 1800 850" preserveAspectRatio="none" aria-hidden="true">
-    ${lines.map(
-      ({ from, to, kind }) => html`<${Arrow} key=${`${from} ${to} ${kind}`} a=${at[from]} b=${at[to]} kind=${kind}
-        others=${at.filter((_, seat) => seat !== from && seat !== to)} />`,
-    )}
-  </svg>
-`;
-
-/** A line this near to the middle of a seat would look as if it went from there; it bends so far then. */
-const NEAR = 105;
-const BEND = 230;
-
-/**
- * From seat to seat, over none of the two, and round anybody between them on the side of the middle.
- * @param {{a: [number, number], b: [number, number], others: [number, number][], kind: string}} props
- */
-function Arrow({ a, b, others, kind }) {
-  const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
-  const [x, y] = [(b[0] - a[0]) / length, (b[1] - a[1]) / length];
-  /** How far along the line a point is, and how far beside it. @param {[number, number]} point */
-  const beside = ([px, py]) => [(px - a[0]) * x + (py - a[1]) * y, (py - a[1]) * x - (px - a[0]) * y];
-  const blocked = others.some((one) => {
-    const [along = 0, far = 0] = beside(one);
-    return along > 0 && along < length && Math.abs(far) < NEAR;
-  });
-  const bend = blocked ? BEND * Math.sign(beside([RING.x, RING.y])[1] || 1) : 0;
-  const space = length / Math.hypot((b[0] - a[0]) / ROOM.x, (b[1] - a[1]) / ROOM.y) || 0;
-  const turn = (Math.atan2(y, x) * 180) / Math.PI;
-  const end = (Math.atan2(-bend, length / 2 - space) * 180) / Math.PI;
-  const line = useShot();
-  return html`<g ref=${line} class=${`cfw-line cfw-${kind}`}
-    transform=${`translate(${a[0]} ${a[1]}) rotate(${turn})`}>
-    <path d=${`M${space} 0Q${length / 2} ${bend} ${length - space - 26} ${bend / 12}`} />
-    <path class="cfw-head" transform=${`rotate(${end} ${length - space} 0)`}
-      d=${`M${length - space} 0l-44-26v52z`} /></g>`;
-}
-
 /** @param {Props & {seat: number, step: Step | null}} props */
 function Seat({ view, players, seat, step, over }) {
   const role = step ? (step.open.includes(seat) ? view.roles[seat] : null) : view.roles[seat];
@@ -159,7 +121,7 @@ function Seat({ view, players, seat, step, over }) {
       tag=${
         role
           ? html`<span class=${`cfw-role cfw-team-${teamOf(role)}`}>
-              <i aria-hidden="true">${teamSign(role)}</i> ${roleName(role)}</span>`
+              <i aria-hidden="true">${teamSign(role)}</i> ${t("crossfire-face", { role })}</span>`
           : claim && html`<span class=${claim === "undeclared" ? "cfw-none" : "cfw-claim"}>${claimName(claim)}</span>`
       }>
       ${view.shots.includes(seat) && html`<i class="cfw-shotcard" aria-hidden="true">◎</i>`}
