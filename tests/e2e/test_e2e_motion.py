@@ -40,7 +40,7 @@ ROWS: list[tuple[AnyGame, Any, int, str, dict[str, Any], dict[str, int]]] = [
     (RESISTANCE, PLOTS, 5, "plot_given", {}, {"card": 1}),
     (RESISTANCE, PLOTS, 5, "looked", {}, {"res-seen": 1, "face-frame": 1}),
     (CROSSFIRE, Crossfire(), 6, "talk_began", {}, {"cf-back": 6}),
-    (CROSSFIRE, Crossfire(), 6, "aims_shown", {}, {"cf-count": 3, "cf-line-aim": 12}),
+    (CROSSFIRE, Crossfire(), 6, "aims_shown", {}, {"cf-count": 3, "cf-line-aim": 6, "cf-head": 6}),
     (CROSSFIRE, Crossfire(), 6, "fired", {"wave": 1}, {"cf-line-hit": 2, "face": 1, "face-hit::before": 1}),
     (CROSSFIRE, Crossfire(mode="sniper"), 7, "fired", {"wave": 1}, {"cf-line": 2}),
     (FUGITIVE, Fugitive(), 2, "guessed", {"hit": True}, {"fug-breath-card": 2}),

@@ -8,7 +8,7 @@ import { Turned } from "./cards.js";
 import { Lines, useStands } from "./fire.js";
 import { useTipping } from "./motion.js";
 import { fallen, lastOf, useScript } from "./script.js";
-import { claimName, sayStatement, teamOf, teamSign } from "./words.js";
+import { claimName, roleName, sayStatement, teamOf, teamSign } from "./words.js";
 
 /** @typedef {import("./types").WallProps} Props */
 /** @typedef {import("./script.js").Step} Step */
@@ -121,7 +121,7 @@ function Seat({ view, players, seat, step, over }) {
       tag=${
         role
           ? html`<span class=${`cfw-role cfw-team-${teamOf(role)}`}>
-              <i aria-hidden="true">${teamSign(role)}</i> ${t("crossfire-face", { role })}</span>`
+              <i aria-hidden="true">${teamSign(role)}</i> ${roleName(role)}</span>`
           : claim && html`<span class=${claim === "undeclared" ? "cfw-none" : "cfw-claim"}>${claimName(claim)}</span>`
       }>
       ${view.shots.includes(seat) && html`<i class="cfw-shotcard" aria-hidden="true">◎</i>`}
