@@ -39,7 +39,7 @@ format: $(VENV)/.dev node_modules/.ready ## Format the code and rewrite generate
 	$(BIN)/python tools/generate.py
 
 soak: $(VENV)/.dev ## Run slow, rare checks: twenty times the examples, what the compose file starts, whether chances hold, and the oldest dependencies we allow
-	SOAK=20 $(BIN)/python -m pytest -n 2 --dist loadgroup tests/core tests/contract tests/server/test_server_kills.py tests/server/test_server_compose.py tests/fugitive/test_fugitive_calibration.py $(wildcard tests/*/*_properties.py)
+	SOAK=20 $(BIN)/python -m pytest -n 2 --dist loadgroup tests/core tests/contract tests/server/test_server_kills.py tests/server/test_server_compose.py tests/fugitive/test_fugitive_calibration.py tests/fugitive/test_fugitive_chances.py $(wildcard tests/*/*_properties.py)
 	tools/oldest-versions -n 2 --dist loadgroup -m 'not browser'
 
 bench: $(VENV)/.bench ## Measure everything, print a table, write bench/out/*.json

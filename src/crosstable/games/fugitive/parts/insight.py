@@ -10,6 +10,7 @@ from crosstable.review.chances import sampled
 from ..bots.beliefs import believing, sure_of
 from ..bots.foresight import Foresight
 from ..bots.fugitive import actions_of, coded
+from ..bots.marshal import stated
 from ..bots.passes import heeding_passes
 from ..bots.rows import Rows, all_rows
 from ..data import FUGITIVE, MARSHAL
@@ -17,8 +18,11 @@ from ..know import MODELS, evidence
 from ..state import State
 from ..view import FugitiveView, view
 
+SURENESS, DOUBT = 0.8, -1.25
+"""Played on in thought he escapes too often, because the Marshals there are easier to fool than ours: his chances are
+set by how games of the strong bots went on, also from positions that others had brought about."""
 JUDGED = 0.15
-"""How far what bots say of their chances was off in games (`bench/fugitive_calibration.py`)."""
+"""How far off they may still be, early and late in a chase (`tests/fugitive/test_fugitive_chances.py`)."""
 PLAYED_ON = 256
 """How many games are played on for each point of the curve."""
 SEEN = 0.0005
@@ -94,6 +98,11 @@ def escapes(seen: FugitiveView, past: Sequence[tuple[Event, ...]], seed: int) ->
 
 
 def _share(escaped: list[bool]) -> Estimate:
-    """A share of games, and how far it may be off: by chance, and because people play otherwise than in thought."""
-    found = sampled(sum(escaped) / len(escaped), len(escaped))
-    return Estimate(found.value, found.error + JUDGED)
+    """A share of games as a chance, and how far it may be off: by luck, and because people play otherwise."""
+    share = sum(escaped) / len(escaped)
+    return Estimate(settled(share, len(escaped)), sampled(share, len(escaped)).error + JUDGED)
+
+
+def settled(share: float, games: int) -> float:
+    """The chance a share of so many games played on in thought stands for; never surer than so many can tell."""
+    return stated((share * games + 0.5) / (games + 1), SURENESS, DOUBT)

@@ -14,6 +14,10 @@ from ..view import FugitiveView
 from .insight import JUDGED, escapes
 
 TOLD = (FUGITIVE,)
+SURENESS, DOUBT = 0.7, 0.7
+"""Her judgement is far too sure of itself: it is set by how games of the strong bots went on …"""
+EARLY, VAGUE = 8, 0.25
+"""… and before this turn she cannot know much yet, so that her chance may be farther off."""
 
 
 def outlook(eyes: Eyes, seed: int) -> Estimate:
@@ -28,4 +32,5 @@ def outlook(eyes: Eyes, seed: int) -> Estimate:
         caught = min(1.0, rows.chance_of_all(rows.surest_names()))
         return Estimate(caught if eyes.seat == MARSHAL else 1 - caught, 2 * rows.error)
     here = trail(rows, view.hot, sum(pile.count for pile in view.piles))
-    return Estimate(stated(float(MARSHAL_JUDGE.chances([hunt_features(here)])[0])), JUDGED)
+    judged = float(MARSHAL_JUDGE.chances([hunt_features(here)])[0])
+    return Estimate(stated(judged, SURENESS, DOUBT), JUDGED if view.turn >= EARLY else VAGUE)

@@ -18,6 +18,7 @@ from ..data import GOAL, HOT, MARSHAL
 from ..know import HURRIED, UNIFORM, evidence
 from ..state import State
 from ..view import FugitiveView
+from .insight import JUDGED, settled
 
 WEIGHED: tuple[type[Action], ...] = (Guess, Done, Place, Pass, Draw)
 SPOKEN: tuple[type[Action], ...] = ()
@@ -140,7 +141,7 @@ def _his(eyes: Eyes, view: FugitiveView, action: Action, effort: Effort) -> Weig
     found = ahead.play_on(coded(choices), first, luck.getrandbits(31)).mean(axis=1)
     best = choices[int(found.argmax())]
     escaped = ahead.play_on(coded([best, action]), second, luck.getrandbits(31)).astype(float)
-    top, mine = (float(chance) for chance in escaped.mean(axis=1))
+    top, mine = (settled(float(share), second) for share in escaped.mean(axis=1))
     if top <= mine:
         best, top = action, mine
     spread = float((escaped[0] - escaped[1]).std())
@@ -149,7 +150,7 @@ def _his(eyes: Eyes, view: FugitiveView, action: Action, effort: Effort) -> Weig
     return Weighed(
         best=top,
         taken=mine,
-        error=0.0 if best == action else 2 * spread / sqrt(second),
+        error=0.0 if best == action else 2 * spread / sqrt(second) + (JUDGED if effort == "thorough" else 0.0),
         about=sentence("fugitive-verdict-escapes"),
         done=sentence("fugitive-verdict-did", **words),
         better=sentence("fugitive-verdict-better", what=_words(best)),
