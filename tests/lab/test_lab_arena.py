@@ -8,8 +8,10 @@ import time
 from collections import Counter
 from itertools import islice
 from pathlib import Path
+from typing import Any
 
 import pytest
+from msgspec import structs
 
 from crosstable.bots.bot import BotChoice
 from crosstable.core.errors import BadSetup, Refused
@@ -20,6 +22,7 @@ from crosstable.games.cross.data import Options
 from crosstable.games.resistance.events import Dealt
 from crosstable.lab import LocalGame, arena, simulate
 from crosstable.lab.arena import seatings
+from crosstable.lab.jobs import Job, run_jobs
 from crosstable.lab.players import choice_of, player_of
 from crosstable.lab.results import ArenaResult, GameResult, Meeting, meetings, ratings, share_won
 
@@ -93,8 +96,19 @@ def test_every_game_of_an_arena_is_a_whole_record() -> None:
 
 def test_progress_is_told_game_by_game() -> None:
     told: list[int] = []
-    arena(CROSS, RANDOMS, games=4, options=Options(size=2), workers=0, on_result=lambda r: told.append(r.number))
-    assert told == [0, 1, 2, 3]
+    arena(CROSS, RANDOMS, games=9, options=Options(size=2), workers=0, on_result=lambda r: told.append(r.number))
+    assert sorted(told) == list(range(9))
+
+
+def test_games_side_by_side_are_the_games_one_by_one() -> None:
+    jobs = [Job(number, "crossfire", {}, (BotChoice("easy"),), (0,) * 5, number) for number in range(7)]
+    beside = sorted(run_jobs(jobs, 3), key=lambda game: game.number)
+    assert [_played(game) for game in beside] == [_played(game) for game in run_jobs(jobs, 1)]
+
+
+def _played(game: GameResult) -> tuple[Any, ...]:
+    moves = read_record(game.record.encode(), GAMES).moves
+    return (*structs.astuple(game)[:4], [(move.seat, move.action) for move in moves])
 
 
 def test_a_bot_that_thinks_beats_one_that_does_not() -> None:
@@ -225,3 +239,49 @@ def test_ctrl_c_stops_an_arena_at_once_and_it_goes_on_later(tmp_path: Path) -> N
     games = kept.read_bytes().count(b"\n") - 1
     result = arena(CROSS, RANDOMS_AS_TYPED, games + 1, Options(size=3), workers=0, keep=kept)
     assert len(result.games) == games + 1
+
+
+def test_only_one_arena_at_a_time_writes_to_a_file(tmp_path: Path) -> None:
+    kept, tried = tmp_path / "arena.jsonl", list[str]()
+
+    def begin_another(_: GameResult) -> None:
+        with pytest.raises(Refused, match="Another arena is writing") as refused:
+            arena(CROSS, RANDOMS, 3, Options(size=2), workers=0, keep=kept)
+        tried.append(str(refused.value))
+
+    arena(CROSS, RANDOMS, 3, Options(size=2), workers=0, keep=kept, on_result=begin_another)
+    assert len(tried) == 3
+    assert len(arena(CROSS, RANDOMS, 3, Options(size=2), workers=0, keep=kept).games) == 3, "it is free again"
+    assert kept.read_bytes().count(b"\n") == 1 + 3
+
+
+def test_a_file_that_cannot_be_written_is_named(tmp_path: Path) -> None:
+    with pytest.raises(Refused, match="cannot be kept"):
+        arena(CROSS, RANDOMS, 1, Options(size=2), workers=0, keep=tmp_path / "nowhere" / "arena.jsonl")
+
+
+@pytest.mark.parametrize("end", [signal.SIGTERM, signal.SIGKILL])
+def test_workers_end_with_an_arena_however_it_ends(tmp_path: Path, end: signal.Signals) -> None:
+    kept = tmp_path / "arena.jsonl"
+    command = [sys.executable, "-m", "crosstable.cli", "arena", "cross", "random", "random", "--size", "3"]
+    asked = [*command, "--workers", "1", "--games", "100000", "--keep", str(kept)]
+    running = subprocess.Popen(asked, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True)
+    try:
+        while not kept.exists() or kept.read_bytes().count(b"\n") < 3:
+            assert running.poll() is None
+            time.sleep(0.05)
+        running.send_signal(end)
+        running.wait(timeout=60)
+        for _ in range(600):  # its session, in which nobody else is
+            if not _alive_in(running.pid):
+                return
+            time.sleep(0.05)
+        pytest.fail(f"still there: {_alive_in(running.pid)}")
+    finally:
+        running.kill()
+
+
+def _alive_in(session: int) -> list[str]:
+    """The processes of a session, by their numbers."""
+    found = subprocess.run(["ps", "-o", "pid=,stat=", "-s", str(session)], capture_output=True, text=True, check=False)
+    return [line for line in found.stdout.splitlines() if "Z" not in line.split()[1]]

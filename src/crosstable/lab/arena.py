@@ -3,44 +3,26 @@
 import os
 import random
 import signal
-import time
 from collections.abc import Callable, Generator, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from contextlib import closing, contextmanager
-from itertools import combinations, permutations
-from multiprocessing import active_children, get_context
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from contextlib import closing, contextmanager, nullcontext
+from itertools import combinations, islice, permutations
+from multiprocessing import active_children, get_context, parent_process
 from pathlib import Path
+from threading import Thread
 from typing import Any
 
 import msgspec
-from msgspec import Struct
 
 from crosstable.bots.bot import BotChoice
 from crosstable.core import AnyGame, Refused
 from crosstable.core.options import read_options
-from crosstable.core.parts import BALANCE, load
-from crosstable.core.record import chance_at, write_record
-from crosstable.games import GAMES
+from crosstable.core.record import chance_at
 
-from .guest import GuestBot
+from .jobs import Job, run_jobs, side_by_side
 from .kept import Kept, Terms
-from .local import LocalGame
-from .players import choice_of, named, player_of, short_name
+from .players import choice_of, named
 from .results import ArenaResult, GameResult, meetings, standings
-
-
-class Job(Struct, frozen=True):
-    """One game to be played: who sits where, and its seed."""
-
-    number: int
-    game: str
-    options: dict[str, Any]
-    players: tuple[BotChoice, ...]
-    seating: tuple[int, ...]
-    """Which player sits on each seat."""
-    seed: int
-    any_order: bool = False
-    """Where several may act, one of them is drawn; else they act from the first seat on."""
 
 
 def seatings(players: int, seats: int, gauntlet: bool = False) -> Iterator[tuple[int, ...]]:
@@ -99,17 +81,19 @@ def arena(
         Job(number, game.facts.id, chosen, players, seating, chance.getrandbits(60), any_order)
         for number, seating in zip(range(games), rows, strict=False)
     ]
-    kept = None if keep is None else Kept(keep, Terms(game.facts.id, chosen, players, count, seed, gauntlet))
-    results = [] if kept is None else kept.results(games)
-    known = {result.number for result in results}
-    for result in results:
-        on_result(result)
-    with closing(_run_all([job for job in jobs if job.number not in known], workers, ray, pool)) as running:
-        for result in running:
-            if kept is not None:
-                kept.add(result)
+    terms = Terms(game.facts.id, chosen, players, count, seed, gauntlet, any_order)
+    with nullcontext() if keep is None else closing(Kept(keep, terms)) as kept:
+        results = [] if kept is None else kept.results(games)
+        known = {result.number for result in results}
+        for result in results:
             on_result(result)
-            results.append(result)
+        left = [job for job in jobs if job.number not in known]
+        with closing(_run_all(left, side_by_side(players, game), workers, ray, pool)) as running:
+            for result in running:
+                if kept is not None:
+                    kept.add(result)
+                on_result(result)
+                results.append(result)
     results.sort(key=lambda result: result.number)
     mean = sum(r.actions for r in results) / max(1, len(results))
     table = meetings(len(players), results)
@@ -125,28 +109,46 @@ def _check(game: AnyGame, options: Any, seats: int) -> None:
 
 
 def _run_all(
-    jobs: list[Job], workers: int | None, ray: str | None, pool: ProcessPoolExecutor | None
+    jobs: list[Job], together: int, workers: int | None, ray: str | None, pool: ProcessPoolExecutor | None
 ) -> Generator[GameResult, None, None]:
     if ray is not None:
         from .cluster import run_on
 
-        yield from run_on(ray, jobs, run_job)
+        def play(group: list[Job]) -> list[GameResult]:
+            return _all_of(group, together)
+
+        for found in run_on(ray, _groups(jobs, together, None), play):
+            yield from found
     elif workers == 0:
-        yield from map(run_job, jobs)
+        yield from run_jobs(jobs, together)
     elif pool is not None:
-        yield from _run_in(pool, jobs)
+        yield from _run_in(pool, jobs, together, workers)
     else:
         with processes(workers) as own:
-            yield from _run_in(own, jobs)
+            yield from _run_in(own, jobs, together, workers)
+
+
+def _groups(jobs: list[Job], together: int, workers: int | None) -> list[list[Job]]:
+    """The games handed to a worker at a time: enough to play side by side, and few where many workers share few."""
+    size = max(1, min(2 * together if together > 1 else 1, len(jobs) // (4 * _count(workers))))
+    return [jobs[first : first + size] for first in range(0, len(jobs), size)]
+
+
+def _count(workers: int | None) -> int:
+    """How many processes play: one a core unless a number is named."""
+    return workers or os.cpu_count() or 1
+
+
+def _all_of(jobs: list[Job], together: int) -> list[GameResult]:
+    """What a worker has to tell at the end of its games."""
+    return list(run_jobs(jobs, together))
 
 
 @contextmanager
 def processes(workers: int | None) -> Iterator[ProcessPoolExecutor]:
     """Processes that play, one a core unless a number is named; for several arenas, so that they begin only once."""
     others = set(active_children())
-    # Ctrl-C reaches every process of a terminal: the workers leave it to this one, which ends them.
-    count, spawn, patient = workers or os.cpu_count(), get_context("spawn"), (signal.SIGINT, signal.SIG_IGN)
-    with ProcessPoolExecutor(count, spawn, initializer=signal.signal, initargs=patient) as pool:
+    with ProcessPoolExecutor(_count(workers), get_context("spawn"), initializer=_begin_worker) as pool:
         try:
             yield pool
         except BaseException:
@@ -155,48 +157,26 @@ def processes(workers: int | None) -> Iterator[ProcessPoolExecutor]:
             raise
 
 
-def _run_in(pool: ProcessPoolExecutor, jobs: list[Job]) -> Generator[GameResult, None, None]:
-    waiting = [pool.submit(run_job, job) for job in jobs]
-    try:
-        for done in as_completed(waiting):
-            yield done.result()
-    except BaseException:
-        for one in waiting:
-            one.cancel()
-        raise
+def _begin_worker() -> None:
+    """Ctrl-C reaches every process of a terminal: a worker leaves it to whoever has begun it, and ends with that."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with, args=(parent_process(),), daemon=True).start()
 
 
-def run_job(job: Job) -> GameResult:
-    """Play one game of an arena."""
-    game = GAMES[job.game]
-    chance = random.Random(job.seed)
-    names = tuple(short_name(job.players[player]) for player in job.seating)
-    played = LocalGame(game, read_options(game.facts.options, job.options), names, chance.randbytes(32))
-    bots = [player_of(game.facts, player) for player in job.players]
-    seconds, thoughts = [0.0] * len(bots), [0] * len(bots)
-    while played.outcome is None:
-        seat = chance.choice(sorted(game.actors(played.state))) if job.any_order else played.next_seat()
-        player = job.seating[seat]
-        sight = played.sight(seat, chance.getrandbits(60))
-        before = time.perf_counter()
-        thought = bots[player].think(sight, lambda: False)
-        seconds[player] += time.perf_counter() - before
-        thoughts[player] += 1
-        played.play(seat, thought.action)
-    return GameResult(
-        job.number,
-        job.seating,
-        played.outcome.winners,
-        len(played.moves),
-        tuple(seconds),
-        tuple(thoughts),
-        write_record(played.record()).decode(),
-        tuple((n, fault) for n, bot in enumerate(bots) if isinstance(bot, GuestBot) for fault in bot.faults),
-        *who_won(game, played.state),
-    )
+def _end_with(parent: Any) -> None:
+    parent.join()
+    os._exit(1)
 
 
-def who_won(game: AnyGame, state: Any) -> tuple[tuple[str, ...], str]:
-    """What each seat was, and the side that has won; nothing where the game has no names for that."""
-    part = load(game.facts, BALANCE)
-    return ((), "") if part is None else (part.roles(state), part.side(state))
+def _run_in(
+    pool: ProcessPoolExecutor, jobs: list[Job], together: int, workers: int | None
+) -> Generator[GameResult, None, None]:
+    """Two groups for each worker are on their way, not more: an arena that is stopped leaves nothing to call off."""
+    groups = iter(_groups(jobs, together, workers))
+    ahead = 2 * _count(workers)
+    waiting = {pool.submit(_all_of, group, together) for group in islice(groups, ahead)}
+    while waiting:
+        done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+        waiting |= {pool.submit(_all_of, group, together) for group in islice(groups, len(done))}
+        for group in done:
+            yield from group.result()

@@ -9,6 +9,7 @@ from msgspec import Struct
 from crosstable.bots.bot import BotChoice
 from crosstable.core import Refused
 from crosstable.core.codec import encode
+from crosstable.core.file_lock import take
 
 from .results import GameResult
 
@@ -22,26 +23,46 @@ class Terms(Struct, frozen=True):
     seats: int
     seed: int
     gauntlet: bool
+    any_order: bool = False
 
 
 class Kept:
-    """The file of an arena: its terms, then a line for each game, in the order in which they ended."""
+    """The file of an arena: its terms, then a line for each game, in the order in which they ended. One arena at a time
+    has it, until it is closed."""
 
     def __init__(self, file: str | Path, terms: Terms) -> None:
-        """Open the file, or Refused if it holds something else."""
-        self._file = Path(file)
-        if not self._file.exists() or not self._file.stat().st_size:
-            self._file.write_bytes(encode(terms) + b"\n")
-        first, *self._lines = self._file.read_bytes().split(b"\n")
+        """Open the file, or Refused if it cannot be written, another arena has it, or it holds something else."""
+        try:
+            self._out = Path(file).open("ab")  # noqa: SIM115 (closed by `close`)
+        except OSError as error:
+            raise Refused("lab-cannot-keep", file=str(file), why=error.strerror or str(error)) from None
+        try:
+            take(self._out)
+        except OSError:
+            self._out.close()
+            raise Refused("lab-arena-running", file=str(file)) from None
+        try:
+            self._lines = self._begin(Path(file), terms)
+        except BaseException:
+            self._out.close()
+            raise
+
+    def _begin(self, file: Path, terms: Terms) -> list[bytes]:
+        """The lines of the games so far; half a line that was being written is cut off."""
+        held = file.read_bytes()
+        if not held:
+            self._write(terms)
+            return []
+        whole = held[: held.rfind(b"\n") + 1]
+        first, *lines = whole.splitlines() or [b""]
         try:
             same = msgspec.json.decode(first, type=Terms) == terms
         except msgspec.MsgspecError:
             same = False
         if not same:
             raise Refused("lab-other-arena", file=str(file))
-        if self._lines[-1:] != [b""]:  # interrupted in the middle of a line
-            self._file.write_bytes(b"\n".join([first, *self._lines[:-1], b""]))
-            self._lines = self._lines[:-1]
+        self._out.truncate(len(whole))
+        return lines
 
     def results(self, games: int) -> list[GameResult]:
         """The games that were played already, of the first so many."""
@@ -50,5 +71,12 @@ class Kept:
 
     def add(self, result: GameResult) -> None:
         """One more."""
-        with self._file.open("ab") as file:
-            file.write(encode(result) + b"\n")
+        self._write(result)
+
+    def _write(self, line: Struct) -> None:
+        self._out.write(encode(line) + b"\n")
+        self._out.flush()
+
+    def close(self) -> None:
+        """Let others have the file."""
+        self._out.close()

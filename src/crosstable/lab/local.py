@@ -5,6 +5,7 @@ from typing import Any
 
 from crosstable.bots.bot import secret_of
 from crosstable.core import (
+    EVERYBODY,
     TIME,
     Action,
     AnyGame,
@@ -24,6 +25,8 @@ from crosstable.core.options import read_options
 from crosstable.core.record import Header, Move, Record, chance_at, header_of, replay
 from crosstable.games import GAMES
 
+JUST_TIME = frozenset({TIME})
+
 
 class LocalGame:
     """One game from the first action to the last, with its record."""
@@ -35,8 +38,12 @@ class LocalGame:
         self.seed = seed or new_seed()
         self.steps: list[Step[Any]] = [game.start(options, len(names), chance_at(self.seed, 0))]
         self.moves: list[Move] = []
+        self._public: list[tuple[Event, ...] | None] = []
+        """What everybody has heard of each step, as far as anybody has asked; None where some have heard more."""
         self._past: dict[Seat, list[tuple[Event, ...]]] = {}
-        """What each seat has heard, as far as anybody has asked."""
+        """What each seat has heard, as far as it has asked."""
+        self._waiting: tuple[Step[Any], frozenset[Seat]] | None = None
+        """Whom the game waits for after a step."""
         self._secrets: dict[Seat, int] = {}
         self._from: Header | None = None
         self._begun = time.time()
@@ -63,15 +70,23 @@ class LocalGame:
     @property
     def outcome(self) -> Outcome | None:
         """How it ended, or None."""
-        return self.game.outcome(self.state)
+        return self.game.outcome(self.steps[-1].state)
 
     def now(self) -> int:
         """Milliseconds since the start."""
         return round(1000 * (time.monotonic() - self._start))
 
+    @property
+    def waiting(self) -> frozenset[Seat]:
+        """Whom the game waits for."""
+        step, known = self.steps[-1], self._waiting
+        if known is None or known[0] is not step:
+            known = self._waiting = (step, self.game.actors(step.state))
+        return known[1]
+
     def next_seat(self) -> Seat:
         """The seat that acts next; where the game waits for several, the first of them."""
-        return min(self.game.actors(self.state))
+        return min(self.waiting)
 
     def view(self, seat: Seat | None) -> View:
         """What that seat may know now."""
@@ -79,24 +94,34 @@ class LocalGame:
 
     def sight(self, seat: Seat, seed: int) -> Sight:
         """Everything a bot on that seat may use."""
-        past, secret = self._past.setdefault(seat, []), self._secrets.get(seat)
-        past += [heard(step.events, seat) for step in self.steps[len(past) :]]
+        past, secret = self._heard(seat), self._secrets.get(seat)
         if secret is None:
             secret = self._secrets[seat] = secret_of(self.seed, seat)
-        view = self.game.view(self.state, seat)
+        view = self.game.view(self.steps[-1].state, seat)
         return Sight(self.game.facts.id, self.options, len(self.names), seat, view, tuple(past), seed, secret=secret)
+
+    def _heard(self, seat: Seat) -> list[tuple[Event, ...]]:
+        """What that seat has heard. Most steps are public: what they told is written down once for all."""
+        public, past = self._public, self._past.setdefault(seat, [])
+        for step in self.steps[len(public) :]:
+            open_to_all = all(told.to is EVERYBODY for told in step.events)
+            public.append(tuple([told.event for told in step.events]) if open_to_all else None)
+        for number in range(len(past), len(public)):
+            told = public[number]
+            past.append(heard(self.steps[number].events, seat) if told is None else told)
+        return past
 
     def play(self, seat: Seat, action: Action) -> Step[Any]:
         """Carry out an action, or Illegal. Where the game then waits for time alone, time is up at once."""
         step = self._do(seat, action)
-        while self.game.actors(self.state) == {TIME}:
+        while self.waiting == JUST_TIME:
             step = self._do(TIME, TimeUp())
         return step
 
     def _do(self, seat: Seat, action: Action) -> Step[Any]:
         number = len(self.moves) + 1
         chance = chance_at(self.seed, number, self._from.chance if self._from else SEALED)
-        step = self.game.play(self.state, seat, action, chance)
+        step = self.game.play(self.steps[-1].state, seat, action, chance)
         self.steps.append(step)
         self.moves.append(Move(number, seat, self.now(), action, draws=drawn(chance)))
         return step

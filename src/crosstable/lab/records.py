@@ -11,7 +11,7 @@ from crosstable.core import BadRecord, Outcome, Refused
 from crosstable.core.record import Header, Record, read_ends, read_record, replay
 from crosstable.games import GAMES
 
-from .arena import who_won
+from .jobs import who_won
 from .kept import Terms
 from .results import GameResult
 

@@ -17,6 +17,6 @@ def simulate(game: str | AnyGame, options: Any = None, seats: int | None = None,
     chosen = game.facts.options() if options is None else options
     played = LocalGame(game, chosen, tuple(f"random {n + 1}" for n in range(count)), chance.randbytes(32))
     while played.outcome is None:
-        seat = chance.choice(sorted(game.actors(played.state)))
+        seat = chance.choice(sorted(played.waiting))
         played.play(seat, random_action(game, played.state, seat, chance.randrange))
     return played

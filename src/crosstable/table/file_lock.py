@@ -1,22 +1,10 @@
 """One server a file: a lock that ends with its process, however that ends."""
 
-import sys
 from pathlib import Path
 from typing import BinaryIO
 
 from crosstable.core import Refused
-
-if sys.platform == "win32":
-    import msvcrt
-
-    def _take(file: BinaryIO) -> None:
-        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
-
-else:
-    import fcntl
-
-    def _take(file: BinaryIO) -> None:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+from crosstable.core.file_lock import take
 
 
 def lock(path: Path) -> BinaryIO:
@@ -30,7 +18,7 @@ def lock(path: Path) -> BinaryIO:
     except OSError as error:
         raise Refused("store-cannot-open", file=str(path), detail=str(error)) from None
     try:
-        _take(file)
+        take(file)
     except OSError:
         file.close()
         raise Refused("store-in-use", file=str(path)) from None

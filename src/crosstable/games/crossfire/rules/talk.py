@@ -202,14 +202,12 @@ def speak(state: State, seat: Seat, speech: Speech) -> Step[State]:
     """Say something for everybody to hear, true or not (C9)."""
     _check_speech(state, seat, speech)
     statement = Statement(seat, SPEECHES[type(speech)], **asdict(speech))
-    after = count_aside(state, seat)
-    after = replace(after, said=(*after.said, statement))
-    events: list[Event] = [Said(statement)]
-    if isinstance(speech, ANSWERED) and speech.about in after.ready:
+    said, asides = (*state.said, statement), one_more_aside(state, seat)
+    if isinstance(speech, ANSWERED) and speech.about in state.ready:
         # Who is spoken to gets the time to answer.
-        after = replace(after, ready=after.ready - {speech.about})
-        events.append(Readied(speech.about, False))
-    return Step(after, told(*events))
+        after = replace(state, said=said, asides=asides, ready=state.ready - {speech.about})
+        return Step(after, told(Said(statement), Readied(speech.about, False)))
+    return Step(replace(state, said=said, asides=asides), told(Said(statement)))
 
 
 def _check_speech(state: State, seat: Seat, speech: Speech) -> None:
@@ -262,8 +260,12 @@ def _readied(seat: Seat, ready: bool) -> tuple[Told, ...]:
 
 
 def count_aside(state: State, seat: Seat) -> State:
-    """The state after one more of a player's asides, of which there are only so many."""
+    """The state after one more of a player's asides."""
+    return replace(state, asides=one_more_aside(state, seat))
+
+
+def one_more_aside(state: State, seat: Seat) -> tuple[int, ...]:
+    """Everybody's asides after one more of this player's, of which there are only so many."""
     if not may_speak(state, seat):
         raise Illegal("crossfire-enough", most=ASIDES)
-    asides = (*state.asides[:seat], state.asides[seat] + 1, *state.asides[seat + 1 :])
-    return replace(state, asides=asides)
+    return (*state.asides[:seat], state.asides[seat] + 1, *state.asides[seat + 1 :])

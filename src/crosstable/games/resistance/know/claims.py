@@ -18,7 +18,7 @@ from ..rules.talk import taken_back
 from ..state import Accusation, Blamed, Look, Mission, OpenCharacter, State, Statement
 from .public import Clue, PublicRecord, SeenCard, public_record, record_of, resting_on, with_cards
 from .reasons import Public, contradicts, never_shown, rules_out
-from .search import can_be_dealt
+from .search import a_deal
 
 if TYPE_CHECKING:
     from ..view import ResistanceView
@@ -105,6 +105,7 @@ class _Judge:
     ) -> None:
         self.record, self.said, self.looks, self.seen = record, said, looks, seen
         self.meant = [meaning(record, one, place, looks, seen) for place, one in enumerate(said)]
+        self.possible = _deals_of(record).some
         self.gone = taken_back(said)
 
     def doubt(self, place: int) -> Sentence | None:
@@ -114,7 +115,7 @@ class _Judge:
             return None  # nobody stands by it any more
         if said.kind == "seen" and not looked(said, self.looks):
             return never_shown(said, sort_of(said.what))
-        if not possible(self.record, meant):
+        if not self.possible(meant):
             return rules_out(said, _because(self.record, meant), self.seen)
         if said.kind not in FACTS:
             return None
@@ -141,13 +142,13 @@ class _Judge:
     def _against(self, place: int, earlier: Sequence[int]) -> Sentence | None:
         """Whether it cannot be true together with what the same speaker has said before."""
         before = [i for i in earlier if self.meant[i] != Meaning()]
-        if not before or not possible(self.record, self._all(before)):
+        if not before or not self.possible(self._all(before)):
             return None
-        if possible(self.record, self._all([*before, place])):
+        if self.possible(self._all([*before, place])):
             return None
         for one in tuple(before):
             rest = [i for i in before if i != one]
-            if not possible(self.record, self._all([*rest, place])):
+            if not self.possible(self._all([*rest, place])):
                 before = rest
         clues = _because(self.record, self._all([*before, place]))
         return contradicts(self.said[place], [self.said[i] for i in before], clues, self.seen)
@@ -225,16 +226,52 @@ def _shown_as(record: PublicRecord, said: Statement, looks: tuple[Look, ...], bl
     return dealt.pop() if len(dealt) == 1 else None
 
 
-@lru_cache(maxsize=4096)
 def possible(record: PublicRecord, meant: Meaning) -> bool:
     """Whether some deal fits the public record and these claims."""
-    record = with_cards(record, meant.cards)
-    allowed = list(record.allowed)
-    for seat, characters in meant.wanted:
-        allowed[seat] = allowed[seat] & characters
-    return can_be_dealt(record, allowed)
+    return _deals_of(record).some(meant)
 
 
+class _Deals:
+    """What can have been dealt by one public record. A deal that was found answers every later question it fits."""
+
+    def __init__(self, record: PublicRecord) -> None:
+        self._record = record
+        self._known: dict[Meaning, bool] = {}
+        self._found: list[dict[Seat, Character]] = []
+
+    def some(self, meant: Meaning) -> bool:
+        """Whether some deal fits these claims."""
+        answer = self._known.get(meant)
+        if answer is None:
+            answer = self._known[meant] = self._seen_before(meant) or self._search(meant)
+        return answer
+
+    def _seen_before(self, meant: Meaning) -> bool:
+        if meant.cards:
+            return False
+        for deal in self._found:
+            for seat, characters in meant.wanted:
+                if deal[seat] not in characters:
+                    break
+            else:
+                return True
+        return False
+
+    def _search(self, meant: Meaning) -> bool:
+        record = with_cards(self._record, meant.cards) if meant.cards else self._record
+        allowed = list(record.allowed)
+        for seat, characters in meant.wanted:
+            allowed[seat] = allowed[seat] & characters
+        deal = a_deal(record, allowed)
+        if deal is not None:
+            self._found.append(deal)
+        return deal is not None
+
+
+_deals_of = kept(_Deals)
+
+
+@lru_cache(maxsize=1024)
 def _because(record: PublicRecord, meant: Meaning) -> tuple[Clue, ...]:
     """Clues that rule it out, none of which can be left out."""
     clues = list(record.clues)

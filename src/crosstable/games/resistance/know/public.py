@@ -11,6 +11,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from crosstable.core import Seat
+from crosstable.core.kept import kept
 
 from ..data import PREY, SIDE, Card, Character, Options, mission_cards
 from ..rules.mission import playable
@@ -80,6 +81,7 @@ def public_record(seen: "State | ResistanceView") -> PublicRecord:
     return record_of(seen.options, seen.seats, seen.missions, seen.accusations, seen.revealed, seen.blamed)
 
 
+@kept
 @lru_cache(maxsize=256)
 def record_of(
     options: Options,

@@ -11,15 +11,19 @@ from ..rules.setup import characters_for
 from .public import PublicRecord, fits
 
 
-def can_be_dealt(record: PublicRecord, allowed: Sequence[frozenset[Character]]) -> bool:
-    """Whether some deal fits, with each seat having one of the characters it is allowed."""
+def a_deal(record: PublicRecord, allowed: Sequence[frozenset[Character]]) -> dict[Seat, Character] | None:
+    """A deal that fits, with each seat having one of the characters it is allowed; None if there is none."""
     if not all(allowed):
-        return False
+        return None
     alike = _alike(record, allowed)
-    cards = Counter(alike[c] for c in characters_for(record.options, record.seats))
+    in_play = characters_for(record.options, record.seats)
     merged = [sorted({alike[c] for c in allowed[seat]}) for seat in range(record.seats)]
     order = sorted(range(record.seats), key=lambda s: len(merged[s]))
-    return _deal_on(record, merged, order, cards, {})
+    dealt: dict[Seat, Character] = {}
+    if not _deal_on(record, merged, order, Counter(alike[c] for c in in_play), dealt):
+        return None
+    left = sorted(in_play, key=alike.__getitem__)  # those that are alike lie together, and any of them will do
+    return dict(zip(sorted(order, key=dealt.__getitem__), left, strict=True))
 
 
 def _alike(record: PublicRecord, allowed: Sequence[frozenset[Character]]) -> dict[Character, Character]:

@@ -1,0 +1,114 @@
+"""The games of an arena, played. Several run side by side in a process, all asked in turn, then all carried out."""
+
+import random
+import time
+from collections.abc import Iterable, Iterator
+from itertools import islice
+from typing import Any
+
+from msgspec import Struct
+
+from crosstable.bots.bot import BotChoice
+from crosstable.core import AnyGame, Outcome, Sight, Thought
+from crosstable.core.options import read_options
+from crosstable.core.parts import BALANCE, load
+from crosstable.core.record import write_record
+from crosstable.games import GAMES
+
+from .guest import GuestBot
+from .local import LocalGame
+from .players import OWN, player_of, short_name
+from .results import GameResult
+
+TOGETHER = 4
+"""How many games a process plays side by side. A bot's thinking drives everything else out of the core's own memory;
+after the thoughts of several games, their rules and views run warm one after the other. With more games than this the
+bots begin to forget between two thoughts of a game what they had worked out."""
+
+
+class Job(Struct, frozen=True):
+    """One game to be played: who sits where, and its seed."""
+
+    number: int
+    game: str
+    options: dict[str, Any]
+    players: tuple[BotChoice, ...]
+    seating: tuple[int, ...]
+    """Which player sits on each seat."""
+    seed: int
+    any_order: bool = False
+    """Where several may act, one of them is drawn; else they act from the first seat on."""
+
+
+def side_by_side(players: tuple[BotChoice, ...], game: AnyGame) -> int:
+    """How many games of these players run side by side: one by one where a bot may think for long, so that results
+    come one by one too."""
+    slow = any(OWN in player.level or player.level in game.facts.timed for player in players)
+    return 1 if slow else TOGETHER
+
+
+def run_jobs(jobs: Iterable[Job], together: int) -> Iterator[GameResult]:
+    """Play games of an arena, so many side by side; each is told as it ends."""
+    waiting = iter(jobs)
+    running: list[_Playing] = []
+    while running := [*running, *map(_Playing, islice(waiting, together - len(running)))]:
+        sights = [one.look() for one in running]
+        thoughts = [one.think(sight) for one, sight in zip(running, sights, strict=True)]
+        for one, sight, thought in zip(running, sights, thoughts, strict=True):
+            one.played.play(sight.seat, thought.action)
+        yield from (one.result(one.played.outcome) for one in running if one.played.outcome)
+        running = [one for one in running if not one.played.outcome]
+
+
+class _Playing:
+    """One game of an arena on its way."""
+
+    def __init__(self, job: Job) -> None:
+        game = GAMES[job.game]
+        self._job, self._chance = job, random.Random(job.seed)
+        names = tuple(short_name(job.players[player]) for player in job.seating)
+        options = read_options(game.facts.options, job.options)
+        self.played = LocalGame(game, options, names, self._chance.randbytes(32))
+        self._bots = [player_of(game.facts, player) for player in job.players]
+        self._seconds, self._thoughts = [0.0] * len(self._bots), [0] * len(self._bots)
+
+    def look(self) -> Sight:
+        """Whose turn it is, and what that seat sees."""
+        played = self.played
+        seat = self._chance.choice(sorted(played.waiting)) if self._job.any_order else played.next_seat()
+        return played.sight(seat, self._chance.getrandbits(60))
+
+    def think(self, sight: Sight) -> Thought:
+        """What the bot on that seat wants; the only part that is its time."""
+        player = self._job.seating[sight.seat]
+        before = time.perf_counter()
+        thought = self._bots[player].think(sight, _never)
+        self._seconds[player] += time.perf_counter() - before
+        self._thoughts[player] += 1
+        return thought
+
+    def result(self, outcome: Outcome) -> GameResult:
+        """How it went."""
+        played, job = self.played, self._job
+        return GameResult(
+            job.number,
+            job.seating,
+            outcome.winners,
+            len(played.moves),
+            tuple(self._seconds),
+            tuple(self._thoughts),
+            write_record(played.record()).decode(),
+            tuple((n, fault) for n, bot in enumerate(self._bots) if isinstance(bot, GuestBot) for fault in bot.faults),
+            *who_won(played.game, played.state),
+        )
+
+
+def _never() -> bool:
+    """Nobody stops a bot of an arena."""
+    return False
+
+
+def who_won(game: AnyGame, state: Any) -> tuple[tuple[str, ...], str]:
+    """What each seat was, and the side that has won; nothing where the game has no names for that."""
+    part = load(game.facts, BALANCE)
+    return ((), "") if part is None else (part.roles(state), part.side(state))
