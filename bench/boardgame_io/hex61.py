@@ -80,6 +80,10 @@ def touched(cells: tuple[Seat | None, ...], start: int) -> int:
     return found.bit_count()
 
 
+NOBODY = frozenset[Seat]()
+TURNS = frozenset((0,)), frozenset((1,))
+
+
 class Rules:
     """The rules."""
 
@@ -89,7 +93,7 @@ class Rules:
 
     def actors(self, state: State) -> frozenset[Seat]:
         """One after the other."""
-        return frozenset() if state.outcome else frozenset((state.placed % 2,))
+        return NOBODY if state.outcome else TURNS[state.placed % 2]
 
     def offers(self, state: State, seat: Seat) -> tuple[Offer, ...]:
         """Any empty cell."""

@@ -1,5 +1,7 @@
 """Ten seats vote 25 times: the same rules at boardgame.io and at our server."""
 
+from typing import TypeVar
+
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -25,6 +27,7 @@ from crosstable.core import (
 )
 from crosstable.core.clock import Clock
 
+T = TypeVar("T")
 SEATS, ROUNDS = 10, 25
 
 
@@ -54,11 +57,19 @@ class Round(Struct, frozen=True):
     approved: bool
 
 
-class State(Struct, frozen=True):
-    """Everything, secrets included."""
+NOBODY = (None,) * SEATS
+ALL = tuple(range(SEATS))
 
-    roles: tuple[str, ...]
-    votes: tuple[bool | None, ...] = (None,) * SEATS
+
+class State(Struct, frozen=True):
+    """Everything, secrets included. What views of several seats show is here once, so that they share it."""
+
+    sights: tuple[tuple[str, ...], ...]
+    """The roles as each seat may see them, and at the end as who watches does."""
+    votes: tuple[bool | None, ...] = NOBODY
+    hidden: tuple[str | None, ...] = NOBODY
+    """The same as who has not voted sees it."""
+    waiting: tuple[Seat, ...] = ALL
     round: int = 0
     leader: Seat = 0
     approved: int = 0
@@ -81,36 +92,45 @@ UNKNOWN = ("?",) * SEATS
 OFFERS = (offer(Vote, yes=OneOf((True, False))),)
 
 
+def put(items: tuple[T, ...], seat: Seat, item: T) -> tuple[T, ...]:
+    """The items with another one for this seat."""
+    return (*items[:seat], item, *items[seat + 1 :])
+
+
 class Rules:
     """The rules."""
 
     def start(self, options: Options, seats: int, chance: Chance) -> Step[State]:
         """Six and four, shuffled."""
-        return Step(State(chance.shuffle("roles", "RRRRRRSSSS")))
+        roles = chance.shuffle("roles", "RRRRRRSSSS")
+        own = [roles if role == "S" else put(UNKNOWN, seat, role) for seat, role in enumerate(roles)]
+        return Step(State((*own, UNKNOWN)))
 
     def actors(self, state: State) -> frozenset[Seat]:
         """Who has not voted."""
-        return frozenset() if state.outcome else frozenset(s for s, v in enumerate(state.votes) if v is None)
+        return frozenset(state.waiting)
 
     def offers(self, state: State, seat: Seat) -> tuple[Offer, ...]:
         """Vote, once."""
-        return OFFERS if seat >= 0 and state.votes[seat] is None and not state.outcome else ()
+        return OFFERS if seat in state.waiting else ()
 
     def play(self, state: State, seat: Seat, action: Action, chance: Chance) -> Step[State]:
         """The tenth vote ends the round, the 25th round the game."""
-        if not isinstance(action, Vote) or state.outcome or state.votes[seat] is not None:
+        if not isinstance(action, Vote) or seat not in state.waiting:
             raise Illegal("not-your-turn")
-        votes = (*state.votes[:seat], action.yes, *state.votes[seat + 1 :])
+        votes = put(state.votes, seat, action.yes)
         told = (Told(EVERYBODY, Voted(seat)),)
-        if None in votes:
-            return Step(replace(state, votes=votes), told)
+        waiting = tuple([other for other in state.waiting if other != seat])
+        if waiting:
+            return Step(replace(state, votes=votes, hidden=put(state.hidden, seat, "hidden"), waiting=waiting), told)
         ok = votes.count(True) > SEATS // 2
-        team = tuple((state.leader + i) % SEATS for i in range(4))
+        team = tuple([(state.leader + i) % SEATS for i in range(4)])
         over = Round(state.round, state.leader, team, votes, ok)  # type: ignore[arg-type]
-        done = Outcome((), sentence("vote10-over")) if state.round + 1 >= ROUNDS else None
-        after = State(
-            state.roles, (None,) * SEATS, state.round + 1, (state.leader + 1) % SEATS, state.approved + ok,
-            (*state.history, over), done,
+        done = state.round + 1 >= ROUNDS
+        after = replace(
+            state, votes=NOBODY, hidden=NOBODY, waiting=() if done else ALL, round=state.round + 1,
+            leader=(state.leader + 1) % SEATS, approved=state.approved + ok, history=(*state.history, over),
+            outcome=Outcome((), sentence("vote10-over")) if done else None,
         )  # fmt: skip
         return Step(after, told)
 
@@ -120,7 +140,7 @@ class Rules:
 
     def call_off(self, state: State, why: Sentence) -> State:
         """It ends here."""
-        return replace(state, outcome=broken_off(why))
+        return replace(state, waiting=(), outcome=broken_off(why))
 
 
 RULES = Rules()
@@ -128,21 +148,16 @@ RULES = Rules()
 
 def view(state: State, seat: Seat | None) -> VoteView:
     """The state as that viewer sees it."""
-    roles = state.roles
-    votes: tuple[bool | str | None, ...] = tuple([None if vote is None else "hidden" for vote in state.votes])
-    if seat is None:
-        roles = UNKNOWN
-    else:
-        votes = (*votes[:seat], state.votes[seat], *votes[seat + 1 :])
-        if roles[seat] != "S":
-            roles = (*UNKNOWN[:seat], roles[seat], *UNKNOWN[seat + 1 :])
+    votes: tuple[bool | str | None, ...] = state.hidden
+    if seat is not None and state.votes[seat] is not None:
+        votes = put(votes, seat, state.votes[seat])
     return VoteView(
         seat=seat,
-        waiting=tuple([s for s, v in enumerate(state.votes) if v is None]) if not state.outcome else (),
-        offers=() if seat is None else RULES.offers(state, seat),
+        waiting=state.waiting,
+        offers=OFFERS if seat in state.waiting else (),
         clock=None,
         outcome=state.outcome,
-        roles=roles,
+        roles=state.sights[-1 if seat is None else seat],
         votes=votes,
         round=state.round,
         leader=state.leader,

@@ -24,7 +24,7 @@ from crosstable.table.moments import DiscussionSet
 from crosstable.table.play import Act, Acted, Started
 from crosstable.table.rate_limits import Limits
 from crosstable.table.seats import Sat
-from crosstable.table.store import Append, Indexed, StoredThought
+from crosstable.table.store import Append, Indexed, StoredThought, Submitting
 from crosstable.table.table import Table
 from helpers.secret_cards import Decide, SecretCards
 
@@ -68,7 +68,7 @@ class Watch:
         return self.now
 
 
-class MemoryStore:
+class MemoryStore(Submitting):
     """A store that can be held up or made to fail."""
 
     def __init__(self) -> None:
@@ -211,7 +211,7 @@ async def table_of(
 
 async def settled(table: Table) -> None:
     """Wait until the table has dealt with everything that happened."""
-    await when(lambda: not table._working and table._inbox.empty())
+    await when(lambda: not table._working)
 
 
 def pass_time(table: Table, clock: Watch) -> None:

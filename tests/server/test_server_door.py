@@ -11,10 +11,11 @@ from typing import Any
 
 import httpx
 import pytest
+import segno
 from litestar.testing import TestClient
 
 from crosstable.core.errors import Refused, StoreFailed
-from crosstable.server import offline
+from crosstable.server import link, offline
 from crosstable.server.app import create_app
 from crosstable.server.assets import Asset
 from crosstable.server.link import QrCodes
@@ -65,6 +66,30 @@ def test_qr_codes_are_drawn_one_at_a_time() -> None:
         assert set(await asyncio.gather(*(pictures.drawn("home", draw, str(n)) for n in range(8)))) == {b"1"}
 
     run(check())
+
+
+def test_between_two_qr_codes_the_processor_belongs_to_others() -> None:
+    async def check() -> None:
+        pictures = QrCodes(100, 1)
+        begun = time.monotonic()
+        await asyncio.gather(*(pictures.drawn("home", lambda url: time.sleep(0.02), str(n)) for n in range(4)))
+        assert time.monotonic() - begun > 4 * 0.02 + 3 * 3 * 0.02
+
+    run(check())
+
+
+def test_a_long_name_is_drawn_without_looking_for_the_best_mask(monkeypatch: pytest.MonkeyPatch) -> None:
+    masks: list[object] = []
+    make = segno.make
+
+    def watched(url: str, **how: Any) -> Any:
+        masks.append(how["mask"])
+        return make(url, **how)
+
+    monkeypatch.setattr(segno, "make", watched)
+    for name in ("games.example", "a" * 250):
+        assert link.qr_svg(f"https://{name}/t/QWERTY").startswith(b"<svg")
+    assert masks == [None, 3]
 
 
 @pytest.mark.parametrize("path", ["/web/%00", "/web/" + "a" * 4000, "/games/cross/web/%00.js", "/texts/%00"])

@@ -92,6 +92,31 @@ def test_thirty_phones_behind_one_address_may_open_their_first_page_together() -
     run(check())
 
 
+def test_who_goes_on_after_refusals_is_soon_refused_where_it_costs_least() -> None:
+    asked: list[str] = []
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        asked.append(scope["client"][0])
+        await send({"type": "http.response.start", "status": int(scope["path"]), "headers": []})
+
+    async def ask(throttle: RequestThrottle, address: str, path: str, times: int) -> None:
+        async def send(message: Any) -> None:
+            pass
+
+        for _ in range(times):
+            await throttle({"type": "http", "client": (address, 1), "path": path}, None, send)
+
+    async def check() -> None:
+        throttle = RequestThrottle(app, EdgeLimits(address_requests_a_second=0.001))
+        await ask(throttle, "192.0.2.1", "429", 3_000)
+        assert 100 < len(asked) < 400, "a few are borne with, not thousands"
+        asked.clear()
+        await ask(throttle, "192.0.2.2", "200", 3_000)
+        assert len(asked) == 3_000
+
+    run(check())
+
+
 def test_a_household_has_many_addresses_of_ipv6_and_counts_as_one() -> None:
     assert household("2001:db8:1:2::3") == household("2001:db8:1:2:ffff::4") == "2001:db8:1:2::/64"
     assert household("2001:db8:1:3::3") != household("2001:db8:1:2::3")

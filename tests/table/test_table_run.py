@@ -111,6 +111,25 @@ def test_what_cannot_be_stored_has_not_happened() -> None:
     run(check())
 
 
+def test_what_was_stored_before_is_not_denied_because_something_else_cannot_be() -> None:
+    async def check() -> None:
+        store = MemoryStore()
+        table = await table_of(started(), store=store)
+        anna, ben = await two(table)
+        act(table, anna, "r1")
+        done = await until(anna, "done")
+        store.failing = True
+        act(table, anna, "r1")
+        act(table, ben, "r1")
+        act(table, ben, "r1")
+        assert await until(anna, "done") == done
+        assert [(await until(ben, "denied"))["why"]["key"] for _ in range(2)] == ["store-failed"] * 2
+        assert table.state.seq == done["seq"]
+        await table.close()
+
+    run(check())
+
+
 def test_a_request_sent_twice_has_one_effect_and_one_answer() -> None:
     async def check() -> None:
         store = MemoryStore()

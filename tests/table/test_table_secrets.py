@@ -19,11 +19,12 @@ from crosstable.core.game import AnyGame
 from crosstable.core.record import chance_at
 from crosstable.core.seats import Seat
 from crosstable.table import watch
+from crosstable.table.drafts import indexed
 from crosstable.table.lobby import ToLobby
 from crosstable.table.play import Act, Start
 from crosstable.table.records import ended_game
 from crosstable.table.seats import Unseat
-from crosstable.table.table import Table, indexed
+from crosstable.table.table import Table
 from helpers.secret_cards import CardState, Decide, SecretCards
 from helpers.tables import ANNA, BEN, CARDS, MemoryStore, drain, run, started, table_of, until
 

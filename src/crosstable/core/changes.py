@@ -5,9 +5,9 @@ and `[at, drop, items]` takes `drop` items of a list (or letters of a text) out 
 Nothing here knows a game: two views of one viewer go in, and what leads from one to the other comes out.
 """
 
-from collections.abc import Iterator
 from functools import cache
-from operator import eq
+from itertools import compress, count
+from operator import is_not, ne
 from types import NoneType
 from typing import Any
 
@@ -22,9 +22,11 @@ _SHORT = 24
 """Texts up to this length are sent whole: to say where they differ would be longer."""
 
 
-_PLAIN = (int, str, bool, NoneType)
+_PLAIN = frozenset((int, str, bool, NoneType))
 """A list that begins with one of these is short to compare; what is nested is not worth it."""
 _FEW = 32
+_TINY = 3
+"""Lists of such that are shorter than this are sent whole."""
 """Lists up to this length are looked up by what is in them."""
 
 _encode = msgspec.json.Encoder(order="deterministic").encode
@@ -55,42 +57,53 @@ class Changes:
     They must live as long as this does.
     """
 
+    __slots__ = ("_equal", "_same")
+
     def __init__(self) -> None:
-        self._known: dict[tuple[bytes, Any, Any], bytes] = {}
+        self._same: dict[tuple[int, int], bytes] = {}
+        """What leads from one object to another."""
+        self._equal: dict[Any, bytes] = {}
+        """The same for short lists, by what is in them: each viewer's view has its own, and they are often equal."""
 
     def written(self, before: Struct, after: Struct) -> bytes:
         """What leads from one view to the other, as JSON; `{}` if they are equal."""
-        labels = _labels(type(after))
-        if not labels or type(before) is not type(after):
+        kind = type(after)
+        labels = _labels(kind)
+        if not labels or type(before) is not kind:
             return _encode(change(before, after) or {})
-        known, found = self._known, []
-        for label, old, new in zip(labels, astuple(before), astuple(after), strict=True):
+        same, found = self._same, []
+        for label, old, new in zip(labels, astuple(before), astuple(after)):  # noqa: B905 (as long as its type says)
             if old is new:
                 continue
-            key = label, id(old), id(new)
-            part = known.get(key)
+            key = id(old), id(new)
+            part = same.get(key)
             if part is None:
-                part = known[key] = self._part(label, old, new)
+                part = same[key] = self._part(old, new)
             if part:
+                found.append(label)
                 found.append(part)
-        return b"{" + b",".join(found) + b"}"
+        if not found:
+            return b"{}"
+        return b"{" + b"".join(found)[1:] + b"}"
 
-    def _part(self, label: bytes, old: Any, new: Any) -> bytes:
-        """One field. What each viewer's view has made anew is often equal all the same."""
-        if type(new) is tuple and new and type(old) is tuple and len(new) < _FEW and type(new[0]) in _PLAIN:
-            try:
-                found = self._known.get((label, old, new))
-                if found is None:
-                    found = self._known[label, old, new] = _part(label, old, new)
-                return found
-            except TypeError:  # something in it cannot be looked up
-                pass
-        return _part(label, old, new)
+    def _part(self, old: Any, new: Any) -> bytes:
+        """What leads from one value of a field to another; nothing if they are equal."""
+        if type(new) is not tuple or type(old) is not tuple or not new or type(new[0]) not in _PLAIN:
+            return _written(change(old, new))
+        if len(new) > _FEW:
+            return b"" if old == new else _encode(_spliced(old, new))
+        key = old, new
+        try:
+            part = self._equal.get(key)
+        except TypeError:  # something in it cannot be looked up
+            return _written(change(old, new))
+        if part is None:
+            part = self._equal[key] = b"" if old == new else _encode(_spliced(old, new))
+        return part
 
 
-def _part(label: bytes, old: Any, new: Any) -> bytes:
-    inner = change(old, new)
-    return b"" if inner is None else label + _encode(inner)
+def _written(change: Change | None) -> bytes:
+    return b"" if change is None else _encode(change)
 
 
 @cache
@@ -105,8 +118,8 @@ def _names(kind: type[Struct]) -> tuple[str, ...]:
 
 @cache
 def _labels(kind: type[Struct]) -> tuple[bytes, ...]:
-    """The same as they begin a field."""
-    return tuple(_encode(name) + b":" for name in _names(kind))
+    """The same as they begin a field after another one."""
+    return tuple(b"," + _encode(name) + b":" for name in _names(kind))
 
 
 def _inside(before: Struct, after: Struct, names: tuple[str, ...]) -> Change | None:
@@ -122,17 +135,22 @@ def _inside(before: Struct, after: Struct, names: tuple[str, ...]) -> Change | N
 def _spliced(before: Any, after: Any) -> Change:
     """Both differ in one stretch at least: what is between the first and the last place where they differ."""
     old, new = len(before), len(after)
-    if after[:old] == before:  # the usual case: something was added
+    if new < _TINY and old < _TINY and new and type(after[0]) in _PLAIN:
+        return [after]
+    if new > old and after[:old] == before:  # the usual case: something was added
         return [old, 0, after[old:]]
-    start = _alike(map(eq, before, after))
-    end = _alike(map(eq, before[start:][::-1], after[start:][::-1]))
+    least = old if old < new else new
+    start = _alike(before, after, least)
+    end = min(_alike(before[::-1], after[::-1], least), least - start)
     return [start, old - start - end, after[start : new - end]] if start or end else [after]
 
 
-def _alike(same: Iterator[bool]) -> int:
-    """How many there are before the first that is not the same."""
-    found = list(same)
-    return found.index(False) if False in found else len(found)
+def _alike(before: Any, after: Any, least: int) -> int:
+    """How many of the first `least` are the same. Mostly they are even the same objects, which is seen faster."""
+    found = next(compress(count(), map(is_not, before, after)), least)
+    if found < least and before[found] == after[found]:
+        return next(compress(count(), map(ne, before, after)), least)
+    return found
 
 
 def changed(value: Any, what: Change) -> Any:

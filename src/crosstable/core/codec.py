@@ -1,6 +1,5 @@
 """A game's types as bytes: one format for wire, record, store and tests."""
 
-from functools import cache
 from typing import Any, Union
 
 import msgspec
@@ -41,11 +40,13 @@ class Codec:
         return self._views.decode(data)
 
 
-@cache
-def _codec(game_id: str, facts: Facts) -> Codec:
-    return Codec(facts)
+_CODECS: dict[int, tuple[Facts, Codec]] = {}
 
 
 def codec(game: AnyGame) -> Codec:
     """The codec of a game, made once."""
-    return _codec(game.facts.id, game.facts)
+    facts = game.facts
+    found = _CODECS.get(id(facts))  # to compare all that is fixed about a game takes longer than to read an action
+    if found is None:
+        found = _CODECS[id(facts)] = facts, Codec(facts)
+    return found[1]

@@ -47,6 +47,8 @@ if sys.platform != "win32":
     import resource
 
 
+_TURN = 0.001
+"""Seconds a thread that computes may keep the others of this process waiting: the store's, a QR code's."""
 _GARBAGE = 10_000, 5, 10
 """How rarely garbage is looked for: thousands of tables stay for hours, and hardly anything here goes in circles."""
 
@@ -218,6 +220,7 @@ def serve(
     """
     _open_many_files()
     gc.set_threshold(*_GARBAGE)
+    sys.setswitchinterval(_TURN)
     set_up_logging(settings.log)
     check_addresses(settings)
     if settings.store is not None:

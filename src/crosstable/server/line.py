@@ -25,13 +25,16 @@ _FAREWELL = 10.0
 """Seconds the other side has to answer an end, and to read what it was sent before."""
 
 
+_SHORT = [bytes((_TEXT, length)) for length in range(126)]
+
+
 def frame(message: bytes, kind: int = _TEXT) -> bytes:
     """A message as one frame of a server."""
     length = len(message)
     if length < 126:
-        return bytes((kind, length)) + message
+        return (_SHORT[length] if kind == _TEXT else bytes((kind, length))) + message
     if length < 65_536:
-        return bytes((kind, 126)) + length.to_bytes(2) + message
+        return b"%c~%b%b" % (kind, length.to_bytes(2), message)
     return bytes((kind, 127)) + length.to_bytes(8) + message
 
 

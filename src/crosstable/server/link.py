@@ -3,6 +3,7 @@
 import asyncio
 import io
 import socket
+import time
 from collections import OrderedDict
 from collections.abc import Callable
 from typing import TypeVar
@@ -19,6 +20,10 @@ from .settings import Settings
 T = TypeVar("T")
 _KEPT = 500
 """QR codes that are remembered."""
+_USUAL = 100
+"""Letters an address has at most, but for one that somebody has made up."""
+_REST = 4
+"""After a code was drawn nobody gets another one drawn for so many times as long as it took."""
 _LOOPBACK = ("localhost", "127.0.0.1", "::1")
 
 
@@ -51,9 +56,14 @@ def base_url(connection: AnyConnection, settings: Settings) -> str:
     return f"{scheme}://{host}"
 
 
+def _code(url: str) -> segno.QRCode:
+    """Every mask makes a readable code; the best of all eight is only looked for where that is soon done."""
+    return segno.make(url, error="m", micro=False, mask=None if len(url) <= _USUAL else 3)
+
+
 def qr_path(url: str) -> tuple[int, str]:
     """The address as a picture that a page draws itself: cells a side with the quiet zone, and the dark ones."""
-    rows = list(segno.make(url, error="m", micro=False).matrix_iter(border=4))
+    rows = list(_code(url).matrix_iter(border=4))
     dark = (f"M{x} {y}h1v1h-1z" for y, row in enumerate(rows) for x, cell in enumerate(row) if cell)
     return len(rows), "".join(dark)
 
@@ -61,19 +71,19 @@ def qr_path(url: str) -> tuple[int, str]:
 def qr_svg(url: str) -> bytes:
     """The address as a picture for a phone's camera: dark on light in every theme, with its quiet zone."""
     out = io.BytesIO()
-    segno.make(url, error="m", micro=False).save(
-        out, kind="svg", scale=4, border=4, dark="#000", light="#fff", omitsize=True, xmldecl=False
-    )
+    _code(url).save(out, kind="svg", scale=4, border=4, dark="#000", light="#fff", omitsize=True, xmldecl=False)
     return out.getvalue()
 
 
 class QrCodes:
     """Draws them one at a time beside the event loop, and remembers them. Who asks for ever new ones has to wait: they
-    take milliseconds of the processor, more for a longer name, and everybody may choose under which name they ask."""
+    take milliseconds of the processor, more for a longer name, and everybody may choose under which name they ask.
+    Between two of them the processor belongs to others."""
 
     def __init__(self, burst: float, rate: float) -> None:
         self._asking = Buckets(burst, rate)
         self._one = asyncio.Lock()
+        self._rests_until = 0.0
         self._drawn: OrderedDict[str, bytes] = OrderedDict()
 
     async def svg(self, url: str, asker: str) -> bytes:
@@ -89,4 +99,10 @@ class QrCodes:
         """What this draws of the address, not remembered."""
         self._asking.take(asker)
         async with self._one:
-            return await asyncio.to_thread(draw, url)
+            await asyncio.sleep(self._rests_until - time.monotonic())
+            begun = time.monotonic()
+            try:
+                return await asyncio.to_thread(draw, url)
+            finally:
+                now = time.monotonic()
+                self._rests_until = now + _REST * (now - begun)

@@ -10,6 +10,9 @@ from crosstable.table.rate_limits import LOCAL, Buckets, EdgeLimits, household
 from .errors import Problem
 
 _TOO_FAST = 429
+_FOR_A_REFUSAL = 20.0
+"""What a request counts for beside itself that was too fast for what it asks for: whoever goes on all the same is soon
+refused here, where that costs least."""
 _REFUSAL = "websocket.http.response"
 """The extension by which a WebSocket is refused with an answer of HTTP."""
 
@@ -24,13 +27,22 @@ class RequestThrottle:
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """Count a request, or the wish for a socket; what is not one of these is passed on."""
         address = (scope.get("client") or ("",))[0]
+        if scope["type"] not in ("http", "websocket") or address in LOCAL:
+            await self._app(scope, receive, send)
+            return
+        guest = household(address)
         try:
-            if scope["type"] in ("http", "websocket") and address not in LOCAL:
-                self._requests.take(household(address))
+            self._requests.take(guest)
         except Refused as error:
             await _refuse(error, scope, send)
             return
-        await self._app(scope, receive, send)
+
+        async def watched(message: Any) -> None:
+            if message.get("status") == _TOO_FAST:
+                self._requests.spend(guest, _FOR_A_REFUSAL)
+            await send(message)
+
+        await self._app(scope, receive, watched)
 
 
 async def _refuse(error: Refused, scope: Any, send: Any) -> None:

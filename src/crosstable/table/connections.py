@@ -59,6 +59,11 @@ class Connection:
         """Send this in its turn."""
         self.outbox.put(encode(message), answer=isinstance(message, _ANSWERS))
 
+    def answer(self, message: Done | Denied) -> None:
+        """Answer one of its requests."""
+        self.asking -= 1
+        self.outbox.put(encode(message), answer=True)
+
     def may_ask(self) -> bool:
         """Whether one more request is allowed now."""
         return self.asking < self._most_asking and self.rates.take_request()
@@ -232,9 +237,10 @@ class Connections:
         view = self._view(viewer)
         return None if view is None else play_info(self.table, view, watch.now())
 
-    def tell(self, after: TableState) -> None:
-        """The table has changed, by one step or several: to every connection what it may know of that."""
-        before, changed = self.table, not after.looks_like(self.table)
+    def tell(self, after: TableState, *, changed: bool) -> None:
+        """The table has changed, by one step or several: to every connection what it may know of that. `changed`:
+        whether that is something a lobby shows."""
+        before = self.table
         was_here = self._attended() if changed or self.presence.away else None
         self.table, seen = after, self._views
         if after.round is None or before.round is None or after.round.state is not before.round.state:

@@ -28,6 +28,10 @@ class Company:
         if gone >= _SPAN:
             self._before = len(self._now) if gone < 2 * _SPAN else 0
             self._now, self._since = set(), now
-        self._now.add(table)
+        self.count(table)
         playing = max(self._before, len(self._now))
         return min(_LONGEST, _FOR_EACH * (playing - _FEW)) if playing > _FEW else 0.0
+
+    def count(self, table: str) -> None:
+        """This table writes too."""
+        self._now.add(table)

@@ -17,6 +17,7 @@ from crosstable.core.record import Record
 
 from . import watch
 from .dispatch import Logged, Request
+from .drafts import indexed
 from .keys import ChangeKey, new_token, person_of
 from .lobby import NewTable, TableInfo, opening
 from .log import rebuild
@@ -27,7 +28,7 @@ from .seats import TakeSeat
 from .sharing import Alone, Elsewhere, Sharing
 from .state import TableState
 from .store import Append, Store
-from .table import Table, indexed
+from .table import Table
 from .thinking import Thinker
 from .wire import Denied
 

@@ -21,7 +21,7 @@ from .dispatch import Logged
 from .log import read_entry
 from .postgresql_files import archive
 from .postgresql_schema import ALIVE, LOCKS, MARK, connect, free, prepare
-from .store import Append, StoredThought
+from .store import Append, StoredThought, Submitting
 
 log = logging.getLogger(__name__)
 
@@ -37,7 +37,7 @@ _GONE = (OSError, asyncpg.PostgresConnectionError, asyncpg.InterfaceError, async
 """Errors of the line. What was under way may have become durable or not."""
 
 
-class PostgresStore:
+class PostgresStore(Submitting):
     """See `Store`."""
 
     def __init__(self, url: str, address: str = "", kind: str = "server") -> None:

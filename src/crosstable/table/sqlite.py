@@ -6,6 +6,8 @@ import shutil
 import sqlite3
 import threading
 from collections.abc import Callable, Sequence
+from contextlib import suppress
+from functools import partial
 from itertools import chain
 from pathlib import Path
 from typing import Any, TypeVar
@@ -18,12 +20,15 @@ from .file_lock import lock
 from .group_commit import Company
 from .log import read_entry
 from .sqlite_files import archive, open_file
-from .store import Append, StoredThought
+from .store import Append, Kept, StoredThought
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
 
-Job = tuple[Work, asyncio.Future[Any]]
+Result = tuple[Any, Exception | None]
+Job = tuple[Work, Callable[[Any, Exception | None], None]]
+"""Some work, and whom to tell what came of it."""
+Jobs = tuple[asyncio.AbstractEventLoop, list[Job]]
 
 _LARGEST_BATCH = 500
 """Rows in one statement."""
@@ -50,7 +55,7 @@ class SqliteStore:
         self._waiting: list[Job] = []
         """Appends that wait for others."""
         self._timer: asyncio.Handle | None = None
-        self._jobs: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
+        self._jobs: queue.SimpleQueue[Jobs | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, args=(connection,), name="store", daemon=True)
         self._thread.start()
 
@@ -63,16 +68,22 @@ class SqliteStore:
             return False
 
     async def append(self, what: Append) -> None:
-        """See `Store.append`. Where many tables play, it waits a moment for those of others, to be kept with them."""
-        loop = asyncio.get_running_loop()
-        done: asyncio.Future[None] = loop.create_future()
-        wait = self._company.wait(what.table, loop.time())
-        self._waiting.append((_Appending(what), done))
-        if self._timer is None:
-            self._timer = loop.call_later(wait, self._hand_over) if wait else loop.call_soon(self._hand_over)
-        elif len(self._waiting) >= _COMPLETE:
-            self._hand_over()
+        """See `Store.append`."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.submit(what, lambda error: _settle(done, None, error))
         await done
+
+    def submit(self, what: Append, done: Kept) -> None:
+        """See `Store.submit`. Where many tables play, it waits a moment for those of others, to be kept with them."""
+        self._waiting.append((_Appending(what), lambda _, error: done(error)))
+        if self._timer is None:
+            loop = asyncio.get_running_loop()
+            wait = self._company.wait(what.table, loop.time())
+            self._timer = loop.call_later(wait, self._hand_over) if wait else loop.call_soon(self._hand_over)
+        else:
+            self._company.count(what.table)
+            if len(self._waiting) >= _COMPLETE:
+                self._hand_over()
 
     async def load(self, table: str) -> list[Logged]:
         """See `Store.load`."""
@@ -129,17 +140,21 @@ class SqliteStore:
         if self._timer is not None:
             self._timer.cancel()
         waiting, self._timer, self._waiting = self._waiting, None, []
-        if not self._thread.is_alive():
-            _resolve([(done, None, StoreFailed("the store is closed")) for _, done in waiting])
-        elif waiting:
-            self._jobs.put(waiting)
+        if waiting:
+            self._give(waiting)
+
+    def _give(self, jobs: list[Job]) -> None:
+        loop = asyncio.get_running_loop()
+        if self._thread.is_alive():
+            self._jobs.put((loop, jobs))
+        else:
+            closed: list[Result] = [(None, StoreFailed("the store is closed"))]
+            loop.call_soon(_tell, jobs, closed * len(jobs))
 
     async def _do(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        if not self._thread.is_alive():
-            raise StoreFailed("the store is closed")
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._hand_over()  # what was asked for before comes first
-        self._jobs.put([(work, done)])
+        self._give([(work, partial(_settle, done))])
         return await done
 
     def _run(self, db: sqlite3.Connection) -> None:
@@ -150,11 +165,11 @@ class SqliteStore:
             while not self._jobs.empty():
                 batch.append(self._jobs.get())
             going = None not in batch
-            jobs = [job for some in batch if some is not None for job in some]
-            if jobs:
-                results = _commit(db, [work for work, _ in jobs])
+            given = [some for some in batch if some is not None]
+            if given:
+                results = _commit(db, [work for _, jobs in given for work, _ in jobs])
                 self._failed = any(isinstance(error, StoreFailed) for _, error in results)
-                _answer(jobs, results)
+                _answer(given, results)
         db.close()
         self._let_go()
 
@@ -180,9 +195,6 @@ class _Appending:
             db.execute(
                 "INSERT INTO thoughts VALUES (?, ?, ?, ?, ?)", (self._what.table, t.round, t.n, t.seat, t.thought)
             )
-
-
-Result = tuple[Any, Exception | None]
 
 
 def _commit(db: sqlite3.Connection, works: list[Work]) -> list[Result]:
@@ -229,24 +241,27 @@ def _attempt(db: sqlite3.Connection, work: Work) -> Result:
     return result
 
 
-def _answer(jobs: list[Job], results: list[Result]) -> None:
-    """Tell those who wait, with one call into each event loop."""
-    loop = jobs[0][1].get_loop()
-    pairs = [(done, *result) for (_, done), result in zip(jobs, results, strict=True)]
-    try:
-        loop.call_soon_threadsafe(_resolve, pairs)
-    except RuntimeError:  # the loop is closed: nobody waits any more
+def _answer(given: list[Jobs], results: list[Result]) -> None:
+    """Tell those who wait, with one call into their event loop for all that was given at once."""
+    at = 0
+    for loop, jobs in given:
+        with suppress(RuntimeError):  # the loop is closed: nobody waits any more
+            loop.call_soon_threadsafe(_tell, jobs, results[at : at + len(jobs)])
+        at += len(jobs)
+
+
+def _tell(jobs: list[Job], results: list[Result]) -> None:
+    for (_, done), (value, error) in zip(jobs, results, strict=True):
+        done(value, error)
+
+
+def _settle(done: asyncio.Future[Any], value: Any, error: Exception | None) -> None:
+    if done.done():
         return
-
-
-def _resolve(pairs: list[tuple[asyncio.Future[Any], Any, Exception | None]]) -> None:
-    for done, value, error in pairs:
-        if done.done():
-            continue
-        if error is None:
-            done.set_result(value)
-        else:
-            done.set_exception(error)
+    if error is None:
+        done.set_result(value)
+    else:
+        done.set_exception(error)
 
 
 _LOAD = "SELECT seq, actor, entry, time FROM log WHERE tbl = ? ORDER BY seq"

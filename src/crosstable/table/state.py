@@ -184,7 +184,10 @@ class TableState(Struct, frozen=True, kw_only=True):
         """Where this person sits."""
         if person is None:
             return None
-        return next((i for i, who in enumerate(self.seats) if who.person == person), None)
+        for seat, who in enumerate(self.seats):
+            if who.person == person:
+                return seat
+        return None
 
     def looks_like(self, other: TableState) -> bool:
         """Whether nothing differs that a lobby shows. The steps of a game leave these parts untouched."""

@@ -1,10 +1,13 @@
 """Where tables are kept. What `append` has finished is durable; nobody is told anything before."""
 
-from collections.abc import Sequence
+import asyncio
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Protocol
 
 from msgspec import Struct
+
+from crosstable.core import StoreFailed
 
 from .dispatch import Logged
 
@@ -37,6 +40,32 @@ class Append(Struct, frozen=True):
     thought: StoredThought | None = None
 
 
+Kept = Callable[[Exception | None], None]
+"""What is called when something is durable, or could not be kept."""
+
+
+class Submitting:
+    """A store that has only `append`: to submit is to let a task append."""
+
+    async def append(self, what: Append) -> None:
+        """See `Store.append`."""
+        raise NotImplementedError
+
+    def submit(self, what: Append, done: Kept) -> None:
+        """See `Store.submit`."""
+
+        def tell(task: asyncio.Task[None]) -> None:
+            _appending.discard(task)
+            done(StoreFailed("cancelled") if task.cancelled() else task.exception())  # type: ignore[arg-type]
+
+        task = asyncio.get_running_loop().create_task(self.append(what))
+        _appending.add(task)  # the loop holds it only weakly
+        task.add_done_callback(tell)
+
+
+_appending: set[asyncio.Task[None]] = set()
+
+
 class Store(Protocol):
     """Keeps the logs of all tables."""
 
@@ -46,6 +75,9 @@ class Store(Protocol):
 
     async def append(self, what: Append) -> None:
         """Make it durable, or raise StoreFailed."""
+
+    def submit(self, what: Append, done: Kept) -> None:
+        """The same for who does not wait: `done` is called with what went wrong, or None, and never from here."""
 
     async def load(self, table: str) -> list[Logged]:
         """The whole log of a table; empty if there is none."""

@@ -1,12 +1,11 @@
-"""One running table: one task with an inbox. Everything is judged, made durable, and then told."""
+"""One running table with its inbox. Everything is judged, made durable, and then told."""
 
 import asyncio
-import contextlib
 import logging
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections import deque
+from collections.abc import Mapping, Sequence
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from crosstable.bots.bot import random_thought
@@ -20,7 +19,6 @@ from crosstable.core import (
     Refused,
     SeqTaken,
     Silent,
-    StoreFailed,
     TimeUp,
     sentence,
 )
@@ -30,7 +28,7 @@ from . import watch
 from .alarms import Alarms
 from .connections import Connection, Connections
 from .dispatch import BOT, SERVER, Check, Context, Effect, Entry, Logged, Request, apply, judge
-from .inbox import Inbox
+from .drafts import TIME_FIRST, Drafted, Item, Pending, indexed, next_step
 from .log import rebuild
 from .manners import Question, act_at, is_aside, is_word, speak_at, talk_of
 from .metrics import APPEND, actions_of, count_refusal
@@ -41,7 +39,7 @@ from .seats import sent_away
 from .spectator_chat import LOG as SPECTATORS
 from .stand_ins import CheckBack
 from .state import TableState
-from .store import Append, Indexed, Store, StoredThought
+from .store import Append, Store, StoredThought
 from .talk import Answered, spoken_to
 from .thinking import Decided, TableBots, Thinker, bots_asked, sight_of
 from .wire import Denied, Done
@@ -54,25 +52,10 @@ _RETRY = 1.0
 """Seconds until a bot or the clock tries again after the store has failed."""
 
 
-class Pending(Struct, frozen=True):
-    """A request on its way to the table's own task, and where its answer goes (None: nobody waits for one)."""
-
-    person: str
-    request: Request
-    answer: Callable[[Done | Denied], None] | None = None
-
-
-class Drafted(Struct, frozen=True):
-    """A step that was judged and is not durable yet, with the table before and after it."""
-
-    before: TableState
-    step: Logged
-    after: TableState
-    bot: Decided | None = None
-
-
 class Table:
-    """A table people are connected to. Only its own task changes it."""
+    """A table people are connected to. What is put into its inbox is judged in one go (`_work`) and goes to the store;
+    what has come meanwhile is judged when that is durable (`_kept`). Nothing else changes it, and nothing here waits.
+    """
 
     def __init__(
         self,
@@ -94,16 +77,24 @@ class Table:
         self._limits = limits
         self._rates = TableRateLimits(limits)
         self.connections = Connections(table_id, state, limits, self._rates)
-        self._inbox: Inbox[Pending | Decided] = Inbox()
+        self._inbox: deque[Item] = deque()
         self._pause = round(bot_pause * 1000)
-        self._bots = TableBots(thinker, Owner(table_id, address), self._patience, self._inbox.put)
+        self._bots = TableBots(thinker, Owner(table_id, address), self._patience, self._put)
         self._alarms = Alarms(self.check, limits)
         self._answers: dict[tuple[str, str], Done | Denied] = {}
-        self._task: asyncio.Task[None] | None = None
-        self._working = False
+        self._loop: asyncio.AbstractEventLoop = None  # type: ignore[assignment]
+        self._working = True
+        """Whether it will look into its inbox by itself: not before it is open."""
+        self._closed = False
         self._drafted: list[Drafted] = []
+        self._drafting: list[Item] = []
+        """What has led to them without anybody who waits for an answer."""
         self._due: list[tuple[Pending, Done | Denied]] = []
         """Answers that wait until the drafted steps are durable."""
+        self._promised: set[tuple[str, str]] = set()
+        """The requests whose answers are true only if the drafted steps become durable."""
+        self._reading: asyncio.Task[None] | None = None
+        self._handed_over = 0.0
 
     # ------------------------------------------------------------ life
 
@@ -117,26 +108,31 @@ class Table:
                 self._remember((step.actor, step.entry.request), Done(step.entry.request, step.seq))
         for step in await self._store.load(self.id + SPECTATORS):
             self.state = apply(self.state, step, self._games)
-        self.connections.tell(self.state)
+        self.connections.tell(self.state, changed=False)
         if gone is not None and self.clock_runs:
             await self._commit(SERVER, Resumed(max(gone, self.state.at)))
-        self._task = asyncio.create_task(self._run(), name=f"table {self.id}")
+        self._loop = asyncio.get_running_loop()
+        self._working = bool(self._inbox)
+        if self._inbox:
+            self._loop.call_soon(self._work)
         self._look()
 
     async def close(self) -> None:
         """Stop working. What was accepted is durable already."""
+        self._closed = True
         self._bots.stop()
         self._alarms.stop()
-        if self._task is not None:
-            self._task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._task
-        for item in self._inbox.take():
+        if self._reading is not None:
+            self._reading.cancel()
+        for item in self._inbox:
             if isinstance(item, Pending) and item.answer is not None:
                 item.answer(Denied(item.request.id, sentence("table-internal")))
         for item, _ in self._due:  # nobody knows whether it was stored
             if item.answer is not None:
                 item.answer(Denied(item.request.id, sentence("store-failed")))
+        self._inbox.clear()
+        self._due.clear()
+        await asyncio.sleep(0)  # who puts many away lets others have their turn
 
     @property
     def clock_runs(self) -> bool:
@@ -146,8 +142,7 @@ class Table:
     @property
     def busy(self) -> bool:
         """Whether somebody is connected or something goes on here by itself."""
-        working = self._working or not self._inbox.empty()
-        return bool(len(self.connections) or working or self.clock_runs or self._bots.at_work)
+        return bool(len(self.connections) or self._working or self.clock_runs or self._bots.at_work)
 
     @property
     def goes_on(self) -> bool:
@@ -177,7 +172,7 @@ class Table:
         connection = self.connections.connect(person, last, screen=screen, language=language, changes=changes)
         if person is not None:
             self.check(CheckReturn())
-            self._inbox.put(Pending(person, CheckBack()))
+            self._put(Pending(person, CheckBack()))
         self._look()
         return connection
 
@@ -196,12 +191,7 @@ class Table:
             connection.tell(Denied(request.id, sentence("table-watching")))
             return
         connection.asking += 1
-
-        def answer(message: Done | Denied) -> None:
-            connection.asking -= 1
-            connection.tell(message)
-
-        self._inbox.put(Pending(connection.person, request, answer))
+        self._put(Pending(connection.person, request, connection.answer))
 
     async def submit(self, person: str, request: Request) -> Done | Denied:
         """A request from anywhere else; returns when it is answered."""
@@ -211,60 +201,69 @@ class Table:
             if not done.done():
                 done.set_result(message)
 
-        self._inbox.put(Pending(person, request, answer))
+        self._put(Pending(person, request, answer))
         return await done
 
     def check(self, check: Check) -> None:
         """A question of the server's own; nobody waits for an answer."""
-        self._inbox.put(Pending(check.actor, check))
+        self._put(Pending(check.actor, check))
 
-    async def _run(self) -> None:
-        """All that waits is judged in one go."""
-        while True:
-            await self._inbox.wait()
+    def _put(self, item: Item) -> None:
+        """Something more to be judged."""
+        self._inbox.append(item)
+        if not self._working:
             self._working = True
-            while not self._inbox.empty():
-                for item in self._inbox.take():
-                    await self._attempt(item)
-            await self._flush()
-            self._working = False
-            self.idle_since = watch.now()
+            self._loop.call_soon(self._work)
 
-    async def _attempt(self, item: Pending | Decided) -> None:
+    def _work(self) -> None:
+        """Judge all that waits, as far as it can be told in one go."""
+        while self._inbox and not self._closed:
+            item = self._inbox.popleft()
+            if not self._attempt(item):
+                self._inbox.appendleft(item)
+                self._keep()
+                return
+            if self._drafted and not (self._inbox and self._drafted[-1].joins):
+                self._keep()
+                return
+        self._answer_all()
+        self._working = False
+        self.idle_since = watch.now()
+
+    def _attempt(self, item: Item) -> bool:
+        """Judge this. False: what was judged before must be durable first."""
         try:
-            await self._take(item)
-        except StoreFailed:
-            log.exception("table %s: the store has failed", self.id)
-            asyncio.get_running_loop().call_later(_RETRY, self._inbox.put, item)
+            if isinstance(item, Decided):
+                return not self._drafted and self._play_bot(item)
+            if item.answer is not None:
+                return self._answer(item)
+            if self._drafted:
+                return False
+            if not self.state.closed:
+                self._carry_out(item, item.person, item.request)
         except Exception:  # one bad step must not close the table
             log.exception("table %s: an item of the inbox was dropped", self.id)
             if isinstance(item, Decided):
                 self._bots.forget(item.ticket.seat)
+        return True
 
-    async def _take(self, item: Pending | Decided) -> None:
-        if isinstance(item, Pending) and item.answer is not None:
-            await self._answer(item)
-            return
-        await self._flush()
-        if isinstance(item, Decided):
-            await self._play_bot(item)
-        elif not self.state.closed:
-            await self._carry_out(item.person, item.request)
-
-    async def _answer(self, item: Pending) -> None:
+    def _answer(self, item: Pending) -> bool:
         """Judge a request. Its answer, and what it leads to, is told with those of the others that wait; what was
-        answered before is answered again the same way."""
+        answered before is answered again the same way. False: what was judged before must be durable first."""
         person, request = item.person, item.request
-        key = (person, request.id)
-        if key in self._answers:
-            self._due.append((item, self._answers[key]))
-            return
+        key = person, request.id
+        if (known := self._answers.get(key)) is not None:
+            self._due.append((item, known))
+            return True
         try:
             if (ends := self._ahead.clock_ends) is not None and watch.now() >= ends:
-                await self._draft(CheckTime.actor, Acted(TIME, TimeUp()))
+                self._draft(CheckTime.actor, Acted(TIME, TimeUp()))
             effect = self._judged(person, request)
             if effect is not None:
-                await self._draft(person, effect)
+                if self._drafted and not effect.joins:
+                    return False
+                self._rates.take(person, request)
+                self._draft(person, effect)
             answer: Done | Denied = Done(request.id, self._ahead.seq)
         except CrosstableError as error:
             count_refusal(error)
@@ -272,11 +271,12 @@ class Table:
         except Exception:
             log.exception("table %s: a request could not be judged", self.id)
             answer = Denied(request.id, sentence("table-internal"))
+        if self._drafted:
+            self._promised.add(key)
         if request.once and (isinstance(answer, Done) or self._ahead.seat_of(person) is not None):
             self._remember(key, answer)
         self._due.append((item, answer))
-        if self._drafted and not self._drafted[-1].step.entry.joins:
-            await self._flush()
+        return True
 
     def _remember(self, key: tuple[str, str], answer: Done | Denied) -> None:
         if key[1]:
@@ -287,52 +287,58 @@ class Table:
     def _judged(self, person: str, request: Request) -> Effect:
         """What a request leads to. What is refused counts against its rate limit too."""
         try:
-            effect = judge(self._context(person, self._ahead), request)
+            return judge(self._context(person, self._ahead), request)
         except CrosstableError:
             self._rates.take(person, request)
             raise
-        if effect is not None:
-            self._rates.take(person, request)
-        return effect
 
-    async def _carry_out(self, person: str, request: Request) -> None:
-        """Judge a request that nobody else waits with, and do what it leads to."""
+    def _carry_out(self, item: Item, person: str, request: Request) -> bool:
+        """Judge a request nobody waits for, which comes from this item, and draft what it leads to, if anything."""
         effect = self._judged(person, request)
-        if effect is not None:
-            await self._commit(person, effect)
+        if effect is None:
+            return False
+        self._rates.take(person, request)
+        self._draft(person, effect)
+        self._drafting.append(item)
+        return True
 
     def _context(self, person: str = SERVER, table: TableState | None = None) -> Context:
         return Context(table or self.state, person, self.connections.persons, watch.now(), self.connections.due)
 
-    async def _play_bot(self, decided: Decided) -> None:
+    def _play_bot(self, decided: Decided) -> bool:
         """A bot's answer goes the way of every action; one that the rules refuse is replaced by an offered one.
 
-        An answer to a question that has changed meanwhile is dropped: the bot has been asked again.
+        An answer to a question that has changed meanwhile is dropped: the bot has been asked again. False: time is up,
+        and that comes first.
         """
-        await self._carry_out(CheckTime.actor, CheckTime())
+        if self._carry_out(TIME_FIRST, CheckTime.actor, TIME_FIRST.request):
+            return False
         if not self._bots.awaits(decided.ticket):
-            return
+            return True
         seat = decided.ticket.seat
         asked = seat in bots_asked(self.state)
         if isinstance(decided.thought.action, Silent) and not asked:
             self._bots.has_nothing_to_say(seat)
-            return
+            return True
         if self._bots.keeps(decided, self._context()):
-            return
+            return True
+        self._drafting.append(decided)
         if isinstance(decided.thought.action, Answer):
             said = decided.thought.action
             self._bots.answered(seat, watch.now())
-            await self._commit(BOT, Answered(seat, said.phrase, said.number))
-            return
+            self._draft(BOT, Answered(seat, said.phrase, said.number))
+            return True
         try:
-            await self._commit(BOT, Acted(seat, decided.thought.action), decided)
+            self._draft(BOT, Acted(seat, decided.thought.action), decided)
         except Illegal as error:
             log.error("table %s: a bot wanted what the rules refuse: %s", self.id, error.why.key)
-            if not asked:
+            if asked:
+                thought = random_thought(self.state.game.facts, sight_of(self.state, seat))
+                self._draft(BOT, Acted(seat, thought.action))
+            else:
+                self._drafting.clear()
                 self._bots.has_nothing_to_say(seat)
-                return
-            thought = random_thought(self.state.game.facts, sight_of(self.state, seat))
-            await self._commit(BOT, Acted(seat, thought.action))
+        return True
 
     def _patience(self, decided: Decided, question: Question) -> int | None:
         """From when on a bot may do what it has decided; None: it is too late for these words."""
@@ -348,86 +354,117 @@ class Table:
         """The table as it will be when all that was judged is durable."""
         return self._drafted[-1].after if self._drafted else self.state
 
-    async def _draft(self, actor: str, entry: Entry, bot: Decided | None = None) -> None:
+    def _draft(self, actor: str, entry: Entry, bot: Decided | None = None) -> None:
         """One step more, which the rules judge; nobody is told before it is durable."""
-        if not entry.joins and not await self._flush():
-            raise StoreFailed("what came before it could not be kept")
         before = self._ahead
         step = next_step(before, actor, entry)
         self._drafted.append(Drafted(before, step, apply(before, step, self._games), bot))
 
-    async def _commit(self, actor: str, entry: Entry, bot: Decided | None = None) -> None:
-        """One step by itself: the rules judge it, the store keeps it, then everybody is told."""
-        await self._draft(actor, entry, bot)
-        await self._flush()
+    async def _commit(self, actor: str, entry: Entry) -> None:
+        """One step by itself, before anything else is judged."""
+        self._draft(actor, entry)
+        await self._store.append(self._append(self._drafted))
+        self._tell(self._take_drafted())
 
-    async def _flush(self) -> bool:
-        """The store keeps what was judged, then everybody is told of all of it, then those who wait are answered.
+    def _take_drafted(self) -> list[Drafted]:
+        steps, self._drafted, self._drafting = self._drafted, [], []
+        self._promised.clear()
+        return steps
 
-        If it cannot be kept, nothing of it has happened, that is the answer, and this is false; without anybody who
-        waits for an answer the reason is raised.
-        """
-        steps, due, kept = self._drafted, self._due, True
-        try:
-            if steps:
-                await self._keep(steps)
-        except Exception as error:
-            self._drafted, self._due = [], []
-            if not due:
-                raise
-            log.exception("table %s: %d steps could not be kept", self.id, len(steps))
-            kept = False
-            why = error.why if isinstance(error, CrosstableError) else sentence("table-internal")
-            due = [(item, Denied(item.request.id, why)) for item, _ in due]
-            for item, _ in due:
-                self._answers.pop((item.person, item.request.id), None)
+    def _keep(self) -> None:
+        """The store keeps what was judged. It belongs to one log, and only a step by itself is a bot's."""
+        self._handed_over = time.perf_counter()
+        if self._drafted[0].step.entry.log is None:
+            self._loop.call_soon(self._kept, None)
         else:
-            self._drafted, self._due = [], []
-            self._tell(steps)
+            self._store.submit(self._append(self._drafted), self._kept)
+
+    def _append(self, steps: list[Drafted]) -> Append:
+        after, bot, name = steps[-1].after, steps[-1].bot, steps[0].step.entry.log or ""
+        index = None if self._same_lobby(steps) else indexed(self.id, after)
+        thought = None
+        if bot is not None:
+            at, moves = bot.ticket, len(after.current.moves)
+            thought = StoredThought(at.round, moves, at.seat, encode(bot.thought))
+        return Append(self.id + name, tuple([one.step for one in steps]), index, thought)
+
+    def _same_lobby(self, steps: list[Drafted]) -> bool:
+        """Whether nothing differs afterwards that a lobby shows. The steps of a game do that only at its end."""
+        after = steps[-1].after
+        return (steps[0].joins and after.phase == self.state.phase) or after.looks_like(self.state)
+
+    def _kept(self, error: Exception | None) -> None:
+        """What was judged is durable: everybody is told of all of it, then those who wait are answered.
+
+        If it could not be kept, nothing of it has happened, and that is the answer.
+        """
+        if self._closed:
+            return
+        APPEND.observe(time.perf_counter() - self._handed_over)
+        if error is None:
+            try:
+                self._tell(self._take_drafted())
+            except Exception:  # it is durable all the same
+                log.exception("table %s: what was kept could not be told", self.id)
+        elif isinstance(error, SeqTaken):
+            self._reading = self._loop.create_task(self._read_again(error))
+            return
+        else:
+            self._fail(error)
+        self._answer_all()
+        self._work()
+
+    def _answer_all(self) -> None:
+        due, self._due = self._due, []
         for item, answer in due:
             if item.answer is not None:
                 item.answer(answer)
-        return kept
+
+    def _fail(self, error: Exception) -> None:
+        """Nothing of what was judged has happened. What nobody waits for is tried again after a while."""
+        log.error("table %s: %d steps could not be kept", self.id, len(self._drafted), exc_info=error)
+        why = error.why if isinstance(error, CrosstableError) else sentence("table-internal")
+        for n, (item, answer) in enumerate(self._due):
+            if isinstance(answer, Done) and (item.person, item.request.id) in self._promised:
+                self._answers.pop((item.person, item.request.id), None)
+                self._due[n] = item, Denied(item.request.id, why)
+        waiting = [item for item in self._inbox if isinstance(item, Pending) and item.answer is not None]
+        for later in [*self._drafting, *(item for item in self._inbox if item not in waiting)]:
+            if later is not TIME_FIRST:
+                self._loop.call_later(_RETRY, self._put, later)
+        self._inbox = deque(waiting)
+        self._take_drafted()
+
+    async def _read_again(self, error: SeqTaken) -> None:
+        """Somebody else wrote to this table: believe the log."""
+        try:
+            read = rebuild(await self._store.load(self.id), self._games)
+            self.state = replace(read, spectator_chat=self.state.spectator_chat, review=self.state.review)
+            self.connections.start_anew(self.state)
+            self._look()
+        except Exception:
+            log.exception("table %s could not be read again", self.id)
+        self._reading = None
+        self._fail(error)
+        self._answer_all()
+        self._work()
 
     def _tell(self, steps: list[Drafted]) -> None:
         """These steps are durable: everybody hears of them at once."""
-        if not steps:
-            return
-        self.state = after = steps[-1].after
+        same, after = self._same_lobby(steps), steps[-1].after
+        self.state = after
         for one in steps:
             if isinstance(one.step.entry, Acted):
                 self._tell_bots(one.before, one.step.entry, one.after)
             elif (bot_asked := spoken_to(one.after, one.step.entry)) is not None:
                 self._bots.asked_why(bot_asked, one.after.at)
-        self.connections.tell(after)
+        self.connections.tell(after, changed=not same)
         for one in steps:
             if (closing := one.step.entry.farewell()) is not None:
                 self.connections.send_away(*closing)
-        self._look()
-
-    async def _keep(self, steps: list[Drafted]) -> None:
-        """Make these steps durable. They belong to one log, and only a step by itself is a bot's."""
-        after, bot, name = steps[-1].after, steps[-1].bot, steps[0].step.entry.log
-        if name is None:
-            return
-        index = None if after.looks_like(self.state) else indexed(self.id, after)
-        thought = None
-        if bot is not None:
-            at, moves = bot.ticket, len(after.current.moves)
-            thought = StoredThought(at.round, moves, at.seat, encode(bot.thought))
-        begun = time.perf_counter()
-        try:
-            await self._store.append(Append(self.id + name, tuple([one.step for one in steps]), index, thought))
-        except SeqTaken:  # somebody else wrote to this table: believe the log
-            read = rebuild(await self._store.load(self.id), self._games)
-            self.state = replace(read, spectator_chat=self.state.spectator_chat, review=self.state.review)
-            self.connections.start_anew(self.state)
-            self._look()
-            raise
-        finally:
-            APPEND.observe(time.perf_counter() - begun)
         if actions := sum([isinstance(one.step.entry, Acted) for one in steps]):
             actions_of(after.game.facts.id).inc(actions)
+        self._look()
 
     def _tell_bots(self, before: TableState, entry: Acted, after: TableState) -> None:
         """Somebody has done or said something: who has spoken is heard by the bots that have not acted yet."""
@@ -444,16 +481,3 @@ class Table:
         context = self._context()
         self._alarms.look(context)
         self._bots.look(context)
-
-
-def next_step(table: TableState, actor: str, entry: Entry) -> Logged:
-    """This entry as the next line of its log; time never runs backwards in one."""
-    seq = table.seq
-    if entry.log == SPECTATORS:
-        seq = table.spectator_chat[-1].seq if table.spectator_chat else 0
-    return Logged(seq + 1, actor, max(watch.now(), table.at), entry)
-
-
-def indexed(table_id: str, table: TableState) -> Indexed:
-    """The table as the store's index keeps it."""
-    return Indexed(table_id, table.code, table.phase, table.public, table.at)

@@ -1,7 +1,6 @@
 """One telling: the steps since the last one as news for everybody; what is the same for many is made once."""
 
 from collections.abc import Callable
-from itertools import takewhile
 
 from msgspec import UNSET, Raw
 from msgspec.structs import replace
@@ -20,6 +19,8 @@ from .talk import ChatLineInfo, lines
 from .wire import News
 
 _NOTHING = Past(0, ())
+_HERE = Raw(b"\0")
+"""Holds a place in a message: no JSON has such a byte."""
 
 
 class Telling:
@@ -40,14 +41,15 @@ class Telling:
         self._now = watch.now()
         self._changes = Changes()
         self._since = _since(after, before.seq)
-        public = all(one.to is EVERYBODY for _, told in self._since for one in told)
-        self._common = self._steps(None) if public else None
+        self._common = self._steps(None) if _public(self._since) else None
         was, now = before.round, after.round
         self._goes_on = was is not None and now is not None and now is not was and now.number == was.number
         self._played = now is not None and now is not was
         self._silent = after.chat is before.chat
+        self._alike = self._common is not None and self._silent and info is None
+        """Whether everybody is told the same, but for what they see."""
         self._ready: dict[tuple[Seat | None, You | None, bool], list[bytes]] = {}
-        self._moves: dict[tuple[bytes, Clock | None], bytes] = {}
+        self._frames: dict[Clock | None, tuple[bytes, bytes]] = {}
 
     def to(self, who: You, new_role: You | None, *, changes: bool) -> list[bytes]:
         """The news for this viewer, who is now what is said in `new_role`, if anything; `changes`: whether they
@@ -65,14 +67,17 @@ class Telling:
             news = self._news(who, new_role)
             return [encode(news)] if changes else [encode(one) for one in one_by_one(news)]
         what = self._changes.written(base, view)
-        if self._common is None or not self._silent or self._info is not None:
+        if not self._alike:
             return [encode(self._news(who, new_role, play_change(self._after, view, Raw(what), self._now)))]
-        key = what, view.clock  # beside that everybody is told the same
-        found = self._moves.get(key)
-        if found is None:
-            moved = play_change(self._after, view, Raw(what), self._now)
-            found = self._moves[key] = encode(self._news(who, new_role, moved))
-        return [found]
+        begin, end = self._frames.get(view.clock) or self._frame(who, view)
+        return [begin + what + end]
+
+    def _frame(self, who: You, view: View) -> tuple[bytes, bytes]:
+        """What stands before and behind the change, where everybody is told the same beside it."""
+        moved = play_change(self._after, view, _HERE, self._now)
+        begin, _, end = encode(self._news(who, None, moved)).partition(_HERE)
+        self._frames[view.clock] = begin, end
+        return begin, end
 
     def _news(self, who: You, new_role: You | None, moved: PlayChange | None = None) -> News:
         """The steps since then; what is seen now whole, unless it was found out how that has changed."""
@@ -108,9 +113,23 @@ class Telling:
 
 def _since(table: TableState, last: int) -> list[tuple[int, tuple[Told, ...]]]:
     """What was told in the steps of the game after this one."""
-    game = table.round
-    found = list(takewhile(lambda step: step[0] > last, reversed(game.past if game is not None else ())))
-    return found[::-1]
+    found: list[tuple[int, tuple[Told, ...]]] = []
+    if table.round is not None:
+        for step in reversed(table.round.past):
+            if step[0] <= last:
+                break
+            found.append(step)
+        found.reverse()
+    return found
+
+
+def _public(steps: list[tuple[int, tuple[Told, ...]]]) -> bool:
+    """Whether everybody hears everything of these."""
+    for _, told in steps:
+        for one in told:
+            if one.to is not EVERYBODY:
+                return False
+    return True
 
 
 def one_by_one(news: News) -> list[News]:

@@ -2,9 +2,9 @@
 
 import time
 
-_BASE = time.time() - time.monotonic()
+_BASE = time.time_ns() - time.monotonic_ns()
 
 
 def now() -> int:
     """This moment."""
-    return round((_BASE + time.monotonic()) * 1000)
+    return (_BASE + time.monotonic_ns()) // 1_000_000
