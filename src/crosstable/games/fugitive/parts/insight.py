@@ -23,8 +23,12 @@ SURENESS, DOUBT = 0.8, -1.25
 set by how games of the strong bots went on, also from positions that others had brought about."""
 JUDGED = 0.15
 """How far off they may still be, early and late in a chase (`tests/fugitive/test_fugitive_chances.py`)."""
-PLAYED_ON = 256
+PLAYED_ON = 96
 """How many games are played on for each point of the curve."""
+LONG = 6
+"""With more hidden hideouts than this a game takes long, and half as many have to do."""
+FIRST, LEAST = 48, 4
+"""So many are played on first, for all his actions together, to find the best; for each of them at least so many."""
 SEEN = 0.0005
 """A number that is rarer at every place gets no column."""
 
@@ -91,10 +95,21 @@ def escapes(seen: FugitiveView, past: Sequence[tuple[Event, ...]], seed: int) ->
     """How often he gets away, as far as he knows."""
     ahead = Foresight(seen, past, seed)
     choices = coded(list(actions_of(seen)))
+    games = at_length(seen, PLAYED_ON)
     if seen.side != FUGITIVE or not len(choices):
-        return _share(ahead.wait(PLAYED_ON, seed).tolist())
-    best = ahead.play_on(choices, PLAYED_ON // 8, seed).mean(axis=1).argmax()
-    return _share(ahead.play_on(choices[best : best + 1], PLAYED_ON, seed + 1)[0].tolist())
+        return _share(ahead.wait(games, seed).tolist())
+    best = ahead.play_on(choices, shared(FIRST, len(choices)), seed).mean(axis=1).argmax()
+    return _share(ahead.play_on(choices[best : best + 1], games, seed + 1)[0].tolist())
+
+
+def at_length(seen: FugitiveView, games: int) -> int:
+    """How many of so many games are played on from here."""
+    return games if sum(not hideout.up for hideout in seen.row) <= LONG else games // 2
+
+
+def shared(games: int, actions: int) -> int:
+    """How many games each action has if so many are played on for all of them."""
+    return max(LEAST, games // actions)
 
 
 def _share(escaped: list[bool]) -> Estimate:

@@ -18,13 +18,13 @@ from ..data import GOAL, HOT, MARSHAL
 from ..know import HURRIED, UNIFORM, evidence
 from ..state import State
 from ..view import FugitiveView
-from .insight import JUDGED, settled
+from .insight import JUDGED, at_length, settled, shared
 
 WEIGHED: tuple[type[Action], ...] = (Guess, Done, Place, Pass, Draw)
 SPOKEN: tuple[type[Action], ...] = ()
 
-GAMES: dict[Effort, tuple[int, int]] = {"quick": (16, 64), "thorough": (48, 400)}
-"""How many games are played on for every action to find the best, and then again for it and the one taken."""
+GAMES: dict[Effort, tuple[int, int]] = {"quick": (96, 40), "thorough": (256, 300)}
+"""How many games are played on for all actions together to find the best, and then for it and for the one taken."""
 SHOWN = 4
 IMPOSSIBLE = 1e-9
 
@@ -137,8 +137,8 @@ def _his(eyes: Eyes, view: FugitiveView, action: Action, effort: Effort) -> Weig
         return None
     luck = random.Random(len(eyes.heard))
     ahead = Foresight(view, eyes.heard, luck.getrandbits(31))
-    first, second = GAMES[effort]
-    found = ahead.play_on(coded(choices), first, luck.getrandbits(31)).mean(axis=1)
+    first, second = (at_length(view, games) for games in GAMES[effort])
+    found = ahead.play_on(coded(choices), shared(first, len(choices)), luck.getrandbits(31)).mean(axis=1)
     best = choices[int(found.argmax())]
     escaped = ahead.play_on(coded([best, action]), second, luck.getrandbits(31)).astype(float)
     top, mine = (settled(float(share), second) for share in escaped.mean(axis=1))

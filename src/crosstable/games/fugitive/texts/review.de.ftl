@@ -20,7 +20,7 @@ fugitive-insight-place = { $place }. Versteck
 fugitive-insight-number = { $number }
 fugitive-insight-places = Welche Zahl wo liegt
 fugitive-insight-certain = Das { $place }. Versteck ist sicher die { $number }.
-fugitive-curve = Jeder Punkt: 256 Partien, in Gedanken weitergespielt aus dem, was der Flüchtende wusste, und geeicht daran, wie Partien unserer starken Bots von dort ausgingen. Die Hetzjagd ist genau gezählt.
+fugitive-curve = Jeder Punkt: bis zu 96 Partien, in Gedanken weitergespielt aus dem, was der Flüchtende wusste, und geeicht daran, wie Partien unserer starken Bots von dort ausgingen. Die Hetzjagd ist genau gezählt.
 fugitive-review-start = Die Karten sind verteilt.
 fugitive-review-turn = Zug { $turn }: { $role ->
     [fugitive] der Flüchtende

@@ -30,7 +30,7 @@ fugitive-insight-certain = The { $place ->
         [3] 3rd
        *[other] { $place }th
       } hideout is { $number }, for certain.
-fugitive-curve = Each point: 256 games played on in thought from what the Fugitive knew, then set by how our strong bots’ games went on from there. The manhunt is counted exactly.
+fugitive-curve = Each point: up to 96 games played on in thought from what the Fugitive knew, then set by how our strong bots’ games went on from there. The manhunt is counted exactly.
 fugitive-review-start = The cards are dealt.
 fugitive-review-turn = Turn { $turn }: { $role ->
     [fugitive] the Fugitive
