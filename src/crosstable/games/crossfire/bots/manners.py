@@ -24,6 +24,9 @@ _WARY = Telling(66, 15, 19)
 _FALSE = Telling(40, 30, 30)
 _WILD = Telling(35, 15, 50)
 _NEAR = Telling(62, 23, 15)
+_GUARDED = Telling(30, 60, 10)
+_WARNING = Telling(50, 40, 10)
+_MUTE = Telling(15, 60, 25)
 
 FIRST_CLAIM: dict[Role, tuple[int, int, int, int]] = {
     # Agent, VIP, Bystander, Undeclared
@@ -50,11 +53,13 @@ WITH_SNIPER: dict[Role, tuple[int, int, int, int]] = FIRST_CLAIM | {
 }
 
 BEFORE_A_SNIPER: dict[int, dict[Role, tuple[int, int, int, int]]] = {
-    # The fewer cards, the less an Assassin can afford to say something else than the others.
+    # An Assassin who claims what few others do is found out; who claims VIP like the Agents misleads his fellows too.
     cards: WITH_SNIPER | {"assassin": claims}
-    for cards, claims in {5: (26, 52, 17, 5), 6: (34, 32, 26, 8), 7: (34, 34, 25, 7)}.items()
-}
-"""By how many were dealt; with more it is as in `WITH_SNIPER`."""
+    for cards, claims in {
+        5: (26, 52, 17, 5), 6: (34, 32, 26, 8), 7: (45, 10, 37, 8), 8: (36, 33, 24, 7), 9: (45, 8, 34, 13),
+    }.items()
+}  # fmt: skip
+"""By how many were dealt."""
 
 TELLING: dict[Role, Telling] = {
     "vip": _OPEN,
@@ -112,6 +117,11 @@ _BABBLE = Telling(6, 70, 24)
 _ALIKE = dict.fromkeys(ROLES, (20, 5, 60, 15))
 
 
+LAID_BARE = 7
+"""With so many cards before a Sniper an Assassin who is left finds the VIP nine times in ten if all cards are told of:
+everybody holds back."""
+
+
 def outnumbered(mode: Mode, deck: Deck) -> bool:
     """Whether more Assassins than Agents shoot: then whatever narrows down who is the VIP helps the wrong side more."""
     return mode == "crossfire" and deck.count("assassin") > sum(deck.count(role) for role in ARMED - {"assassin"})
@@ -123,6 +133,8 @@ def telling(role: Role, card: Role, mode: Mode, deck: Deck, naive: bool = False)
         return _BABBLE
     if naive:
         return _PLAIN
+    if mode == "sniper" and len(deck) == LAID_BARE:
+        return _GUARDED if card != "assassin" else _MUTE if role == "assassin" else _WARNING
     if role == "assassin" and card not in ("vip", "assassin"):
         return _lies(deck)
     if (role, card, mode) == ("assassin", "assassin", "sniper") and deck.count("assassin") < 3:
@@ -146,7 +158,7 @@ def first_claims(mode: Mode, deck: Deck, naive: bool = False) -> dict[Role, tupl
         return NAIVE if mode == "crossfire" else NAIVE_BEFORE_A_SNIPER
     if mode == "crossfire":
         return FIRST_CLAIM
-    return BEFORE_A_SNIPER.get(len(deck), WITH_SNIPER)
+    return BEFORE_A_SNIPER[len(deck)]
 
 
 FRAMES: frozenset[Role] = frozenset({"assassin", "protester", "red_decoy"})

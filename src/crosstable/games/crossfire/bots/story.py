@@ -19,7 +19,7 @@ def story(head: Head, *, asked: bool = False) -> list[TellSeen]:
         way = luck.choices(("true", "silent", "wrong"), (manner.true, manner.silent, manner.wrong))[0]
         other = luck.choice(_other_cards(head, look, lies))
         lies.add(other)
-        if asked and way == "silent":
+        if asked and (way == "silent" or _hides(head, look.role)):
             way = "wrong" if _hides(head, look.role) else "true"
         if way != "silent":
             told.append(TellSeen(look.stage, look.role if way == "true" else other))
