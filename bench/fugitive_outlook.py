@@ -34,7 +34,6 @@ from crosstable.games.fugitive.bots.chase import (
     draw,
     put,
 )
-from crosstable.games.fugitive.bots.fugitive import SURPRISE
 from crosstable.games.fugitive.bots.marshal import AHEAD
 from crosstable.games.fugitive.bots.passes import in_reach
 from crosstable.games.fugitive.bots.quick import (
@@ -76,6 +75,8 @@ WHIM, FIRST_WHIM, PILE_WHIM = 0.008, 0.02, 0.005
 """How much worse an action may be and still be tried now and then; more on the first turn."""
 ODD_PILE, ODD_TURN = 0.05, 0.04
 """How often he draws from any pile, and how often an event keeps her from guessing or lets her guess twice."""
+SURPRISE = 0.4
+"""What it costs him to open as he always does: what whoever has watched him would make of it."""
 RIDGE, PATIENCE = 3.0, 0.15
 """How far weights are held back, and how fast what is known of his openings follows what he does."""
 LONGEST_GAME = 40

@@ -16,18 +16,29 @@ from .planner import WEIGHTS, pile, planned
 from .plans import plans
 from .quick import Floats, Ints
 from .readers.prospects import Prospects
-from .readers.weights import OPENINGS
 
-WHIM, FIRST_WHIM = 0.004, 0.03
+WHIM, FIRST_WHIM = 0.004, 0.02
 """How much worse an action may be and still be picked now and then; more on the first turn, where most is equal."""
-FOLLY = 0.04
+FOLLY, FIRST_FOLLY = 0.04, 0.06
 """What is worse by more than this he never does."""
 SURENESS, DOUBT = 0.65, 0.09
 """What he says is drawn towards what came true in games against our strong Marshal and three others."""
-SURPRISE = 0.4
-"""What it costs to open as he always does: what whoever has watched him would make of it."""
-TRIED, WIDE, GAMES = 8, 0.1, 64
-"""How many actions he looks ahead from, how much worse they may seem, and to how many chases that go on."""
+EXPECTED = (
+    (0.066, 0.041, 0.043),
+    (0.004, 0.026, -0.061, 0.07, 0.079),
+    (-0.1, -0.1, -0.1, 0.025, 0.062, 0.023, 0.054),
+)
+OTHERWISE = 0.05
+"""By sprint cards and number, what it costs to open as he is expected to: evened out on 120 deals, until for each
+number of sprint cards no hideout stood out. He always holds 1, 2 and 3, so he can lay each in a third of his games."""
+TRIED, WIDE = 10, 0.2
+"""How many actions he looks ahead from, and how much worse they may seem."""
+GAMES = 64
+"""To how many chases he looks ahead, more or less."""
+LOOKS = ((16, 0.5, 1, 0.5), (6, 0.5, 1, 0.5), (3, 1.0, 3, 1.0))
+"""From how many actions he looks to which share of the chases, how many of her turns on, and how much that counts."""
+FEWER = (1.0, 1.0, 0.75, 0.5, 0.35)
+"""By how many hideouts lie hidden: what share of that he looks at, for the more there are the longer a chase takes."""
 UNSURE = 0.02
 """What some chases show is never certain."""
 NEEDLESS = 2
@@ -68,11 +79,11 @@ class StrongFugitive:
             worth = np.array([piles[action.pile] for action in actions if isinstance(action, Draw)])
         else:
             worth = prospects.weigh(coded(actions))
-            if view.turn > 1 or len(view.row) > 1:
-                self._look_ahead(prospects, actions, worth, sight.seed)
-        surprising = worth - surprise(actions) if len(view.row) == 1 else worth
-        often = np.exp((surprising - surprising.max()) / (FIRST_WHIM if view.turn == 1 else WHIM))
-        often[surprising < surprising.max() - FOLLY] = 0.0
+        self._look_ahead(prospects, actions, worth, sight.seed)
+        opening = len(view.row) == 1
+        surprising = worth - [expected(action) for action in actions] if opening else worth
+        often = np.exp((surprising - surprising.max()) / (FIRST_WHIM if opening else WHIM))
+        often[surprising < surprising.max() - (FIRST_FOLLY if opening else FOLLY)] = 0.0
         often /= often.sum()
         (pick,) = luck.choices(range(len(actions)), often.tolist())
         order = np.argsort(-worth, kind="stable")[:5]
@@ -80,36 +91,39 @@ class StrongFugitive:
         return Thought(actions[pick], stated(worth[pick], SURENESS, DOUBT), shown, len(actions))
 
     def _look_ahead(self, prospects: Prospects, actions: list[Action], worth: Floats, seed: int) -> None:
-        """Weigh the best few anew by what comes after them; those that do worse are dropped half by half."""
-        if worth.max() >= 1.0:
-            return  # nothing can stop him
-        best = [int(at) for at in np.argsort(-worth, kind="stable")[:TRIED] if worth[at] > worth.max() - WIDE]
-        level, games, seed = worth[best].mean(), 0, seed % (1 << 30)
-        ahead = np.zeros(len(worth))
-        for more in (self._games // 4, self._games // 4, self._games // 2):
-            if len(best) < 2 or not more:
-                break
-            seen = prospects.look_ahead(coded([actions[at] for at in best]), more, seed + games)
-            ahead[best] = (games * ahead[best] + more * seen) / (games + more)
-            if not games:
-                level -= ahead[best].mean()
-            games += more
-            worth[best] = np.clip(ahead[best] + level, UNSURE, 1 - UNSURE)
+        """Weigh the best few anew by what comes after them; those that do worse are dropped, the rest seen further."""
+        if worth.max() >= 1.0 or len(actions) < 2 or not self._games:
+            return  # nothing can stop him, or nothing is to be chosen
+        best = likely(actions, worth)
+        level, seed = worth[best].mean(), seed % (1 << 30)
+        ahead, seen = np.zeros(len(worth)), 0.0
+        games = self._games * FEWER[min(prospects.hidden, len(FEWER) - 1)]
+        for kept, share, turns, weight in LOOKS:
             best.sort(key=lambda at: -ahead[at])
-            best = best[: max(2, len(best) // 2)]
+            best, more = best[:kept], round(games * share)
+            if not more:
+                break
+            found = prospects.look_ahead(coded([actions[at] for at in best]), more, seed, turns)
+            ahead[best] = (seen * ahead[best] + weight * found) / (seen + weight)
+            if not seen:
+                level -= ahead[best].mean()
+            seen, seed = seen + weight, seed + more
+            worth[best] = np.clip(ahead[best] + level, UNSURE, 1 - UNSURE)
 
 
-def surprise(actions: list[Action]) -> Floats:
-    """How much worse each opening is for being expected."""
-    most, longest = OPENINGS.shape
-    return SURPRISE * np.array(
-        [
-            OPENINGS[min(len(action.sprints), most - 1), min(action.card, longest - 1)]
-            if isinstance(action, Place)
-            else 0.0
-            for action in actions
-        ]
-    )
+def likely(actions: list[Action], worth: Floats) -> list[int]:
+    """What is worth looking ahead from: the best few, 42, and laying nothing."""
+    best = [int(at) for at in np.argsort(-worth, kind="stable")[:TRIED] if worth[at] > worth.max() - WIDE]
+    always = (at for at, action in enumerate(actions) if not isinstance(action, Place) or action.card == GOAL)
+    return list(dict.fromkeys((*best, *always)))
+
+
+def expected(action: Action) -> float:
+    """How much worse this opening is for being expected of him."""
+    if not isinstance(action, Place) or len(action.sprints) >= len(EXPECTED):
+        return OTHERWISE
+    prices = EXPECTED[len(action.sprints)]
+    return prices[action.card - 1] if action.card <= len(prices) else OTHERWISE
 
 
 def actions_of(view: FugitiveView) -> Iterator[Action]:

@@ -22,7 +22,7 @@ MOST_GUESSES = 14
 AHEAD = 0.06
 """What it is worth to take a card he might lay next."""
 
-SURENESS, DOUBT = 0.56, 0.9
+SURENESS, DOUBT = 0.58, -0.2
 """Her judgement is set by hand and far too sure of itself: what she says is drawn towards a coin, as games went."""
 
 Guesses = list[tuple[tuple[int, ...], float]]

@@ -47,27 +47,38 @@ def hold_up(row: Ints, facts: Ints, told: Floats, drawn: Ints, last: int) -> Non
 
 
 @numba.njit(
+    numba.int64(INTS, INT, FLOATS, INTS, CUBE, FLOAT, numba.float64, INT, INT, FLOATS, FLOAT, FLOAT), cache=True
+)
+def names(
+    row: Ints, facts: Ints, told: Floats, riddles: Ints, styles: Floats, priors: Floats, bold: float, hidden: Ints,
+    last: Ints, weights: Floats, chances: Floats, named: Floats,
+) -> int:  # fmt: skip
+    """The numbers (bits) she names, by what she believes and how bold she is; 0 where she waits."""
+    length = facts[LENGTH]
+    found = believed(row, length, facts[SEEN] | facts[HERS], told, riddles, facts[ASKED], styles, hidden, last, weights)
+    if found == 0 or mixed(weights, priors, found, chances) <= 0.0:
+        return 0
+    if bold == JUDGING:
+        return int(judged(hidden, last, chances, found, count(hidden[0]), is_hot(row, length), named))
+    return int(likeliest(hidden, chances, found, count(hidden[0]), bold, named))
+
+
+@numba.njit(
     numba.boolean(INTS, INT, FLOATS, INTS, CUBE, FLOAT, numba.float64, INT, INT, FLOATS, FLOAT, FLOAT), cache=True
 )
 def caught(
     row: Ints, facts: Ints, told: Floats, riddles: Ints, styles: Floats, priors: Floats, bold: float, hidden: Ints,
     last: Ints, weights: Floats, chances: Floats, named: Floats,
 ) -> bool:  # fmt: skip
-    """She names numbers, by what she believes and how bold she is: whether that ends the chase."""
+    """She names numbers: whether that ends the chase."""
     length = facts[LENGTH]
-    found = believed(row, length, facts[SEEN] | facts[HERS], told, riddles, facts[ASKED], styles, hidden, last, weights)
-    if found == 0 or mixed(weights, priors, found, chances) <= 0.0:
+    guess = names(row, facts, told, riddles, styles, priors, bold, hidden, last, weights, chances, named)
+    if guess == 0:
         return False
-    most, truth = count(hidden[0]), 0
+    truth = 0
     for place in range(1, length):
         if row[place, UP] == 0:
             truth |= 1 << row[place, CARD]
-    if bold == JUDGING:
-        guess = judged(hidden, last, chances, found, most, is_hot(row, length), named)
-    else:
-        guess = likeliest(hidden, chances, found, most, bold, named)
-    if guess == 0:
-        return False
     if guess & ~truth:
         if count(guess) == 1:
             for place in range(1, length):

@@ -152,10 +152,11 @@ def look_ahead(
     the same luck.
 
     `unseen` are the cards he has not seen by piles, `hers` how many of them she holds, `named` what she named in vain.
-    An action: the number he lays, 0 for none; its sprint cards as bits.
+    An action: the number he lays, 0 for none; its sprint cards as bits; the pile he draws from first, or -1. Having
+    drawn, and with a second hideout to lay, he does what seems best.
     """
     hidden, last, weights, chances, sums, _ = her_memory
-    piles = np.zeros(3, np.int64)
+    piles, chosen = np.zeros(3, np.int64), np.zeros(2, np.int64)
     worth[:] = 0.0
     for game in range(marshals.shape[0]):
         who = marshals[game]
@@ -167,9 +168,19 @@ def look_ahead(
                 held = some(unseen[at], hers[at], named)
                 now[HERS] |= held
                 piles[at] = unseen[at] & ~held
-            card = actions[action, 0]
+            card, under, at = actions[action, 0], actions[action, 1], actions[action, 2]
+            if at >= 0 and piles[at]:
+                now[HIS] |= 1 << draw(piles, at)
+                then[at] += 1
+                now[LEFT], now[PLACED] = 1, 0
+                _best(here, now, then, heeded, asked, left_of(piles).sum(), mind, memory, chosen)
+                card, under = chosen[0], chosen[1]
             if card:
-                put(here, now, card, actions[action, 1], then)
+                put(here, now, card, under, then)
+                if now[LEFT] > 0 and card != GOAL:
+                    _best(here, now, then, heeded, asked, left_of(piles).sum(), mind, memory, chosen)
+                    if chosen[0]:
+                        put(here, now, chosen[0], chosen[1], then)
             elif now[PLACED] == 0:
                 hold_up(here, now, heeded, then, here[now[LENGTH] - 1, CARD])
             if card == GOAL:

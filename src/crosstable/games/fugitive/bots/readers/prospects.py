@@ -1,25 +1,28 @@
 """The chase as the Fugitive sees it, and his chance after each of his actions."""
 
 from collections.abc import Iterable, Sequence
+from functools import cached_property
 
 import numpy as np
 
 from crosstable.core import Event
 
-from ...data import DEALT, GOAL
+from ...data import DEALT, GOAL, MARSHAL
+from ...events import Guessed, Stopped
 from ...know import Evidence, evidence
 from ...know.evidence import Drawn, LaidDown, Passing
 from ...view import FugitiveView
 from .. import chase
 from ..foresight import Position, bits
 from ..marshals import crowd
-from ..passes import heeding_passes
+from ..passes import SAMPLES, heeding_passes
 from ..quick import PLACES, Floats, Ints, reach_of
 from ..rows import Rows, all_rows
 from .drawing import drawing
 from .lookahead import look_ahead
 from .models import MARSHALS, READERS
 from .outlook import room, weigh
+from .suspects import explain
 from .trails import RIDDLES, believed
 from .weights import HANDS, WEIGHTS
 
@@ -27,14 +30,16 @@ FEW = 6
 """With more hidden hideouts a pass tells little about any of them, and the count takes long."""
 ROUNDS, UNLIKELY = 8, 1e-4
 """How often the short sum is fitted to the exact one, and the least chance of a number: none is ruled out."""
-TURNS = 1
-"""How many of her turns he looks ahead before he judges."""
 CROWD = crowd([(belief, bold) for belief, bold, _ in MARSHALS.values()])
-OFTEN = np.cumsum([often for *_, often in MARSHALS.values()])
+OFTEN = np.array([often for *_, often in MARSHALS.values()])
+STRANGE, KEPT = 0.08, 0.2
+"""Even a guess that a Marshal would never make does not rule her out; and this share is kept for whoever comes."""
 
 
 class Laid(Position):
     """What lies on the table, as readers see it: passes tell something, wrong guesses stay whole."""
+
+    worlds: Sequence[int] = SAMPLES
 
     def _passed(self, heard: Evidence) -> Floats:
         """How much likelier or unlikelier his passes make each number at each place, by the count that reads them."""
@@ -55,7 +60,7 @@ class Laid(Position):
                 case _:
                     pass
         if passed and 1 < len(heard.row) < PLACES and len(heard.hidden) <= FEW:
-            self._fit(told, heeding_passes(all_rows(heard)), heard.hidden)
+            self._fit(told, heeding_passes(all_rows(heard), self.worlds), heard.hidden)
         return told
 
     def _fit(self, told: Floats, exact: Rows, places: Sequence[int]) -> None:
@@ -85,19 +90,27 @@ class Laid(Position):
         return riddles
 
 
+class Before(Laid):
+    """What lay there when she named something: only to see who would have done so, so less is enough."""
+
+    worlds = (2_000,)
+
+
 class Prospects:
     """The position now, with what it is worth to him."""
 
     def __init__(self, view: FugitiveView, steps: Iterable[Sequence[Event]]) -> None:
         his = {*view.hand, *view.out} | {c or 0 for h in view.row for c in (h.card, *h.sprints)}
-        self.now = now = Laid(view.row, evidence(event for step in steps for event in step), his)
+        self._events = [event for step in steps for event in step]
+        self._row, self._his = view.row, his
+        self.now = now = Laid(view.row, evidence(self._events), his)
         now.facts[chase.HIS] = bits([card for card in view.hand if card != GOAL])
         now.facts[chase.SEEN] |= bits(view.out) | int(now.facts[chase.HERS])
         now.facts[[chase.TURN, chase.LEFT]] = view.turn, view.hideouts
         now.facts[chase.PLACED] = any(offer.action == "done" for offer in view.offers)
         now.facts[chase.GUESSES] = 0 if view.coming.no_guess else 1 + view.coming.guesses
         self._piles = np.array([pile.count for pile in view.piles], np.int64)
-        self._last, self._hidden = view.row[-1].card or 0, sum(not hideout.up for hideout in view.row)
+        self._last, self.hidden = view.row[-1].card or 0, sum(not hideout.up for hideout in view.row)
         self._hot, self._used = view.hot, bits(sorted(his))
 
     def weigh(self, actions: Ints) -> Floats:
@@ -109,21 +122,42 @@ class Prospects:
         )  # fmt: skip
         return worth
 
-    def look_ahead(self, actions: Ints, games: int, seed: int) -> Floats:
-        """The same by so many chases that go on for some turns, whoever she may be."""
+    def look_ahead(self, actions: Ints, games: int, seed: int, turns: int = 1) -> Floats:
+        """The same by so many chases that go on for some of her turns, whoever she may be."""
         now, worth = self.now, np.zeros(len(actions))
         marks = (np.arange(games) + seed % 97 / 97) / games
-        marshals = np.searchsorted(OFTEN / OFTEN[-1], marks).clip(0, len(OFTEN) - 1)
+        marshals = np.searchsorted(np.cumsum(self.marshals), marks).clip(0, len(OFTEN) - 1)
         look_ahead(
             now.row, now.facts, np.array(now.drawn), now.told, now.riddles, now.unseen, now.hers, now.named, actions,
             seed, marshals, *CROWD, (READERS.styles, READERS.priors, WEIGHTS), HANDS, room(len(READERS.styles)),
-            room(CROWD.styles.shape[1]), TURNS, worth,
+            room(CROWD.styles.shape[1]), turns, worth,
         )  # fmt: skip
         return worth
+
+    @cached_property
+    def marshals(self) -> Floats:
+        """How likely each Marshal is after what she has named so far."""
+        worth, share = np.log(OFTEN / OFTEN.sum()), np.zeros(len(OFTEN))
+        for number, event in enumerate(self._events):
+            match event:
+                case Guessed(numbers=numbers):
+                    guess = bits(numbers)
+                case Stopped(seat=seat) if seat == MARSHAL:
+                    guess = 0
+                case _:
+                    continue
+            then = Before(self._row, evidence(self._events[:number]), self._his)
+            explain(
+                then.row, then.facts, then.told, then.riddles, then.unseen, then.hers, then.named, guess, *CROWD,
+                room(CROWD.styles.shape[1]), share,
+            )  # fmt: skip
+            worth += np.log(share + STRANGE)
+        likely = np.exp(worth - worth.max())
+        return np.asarray(KEPT * OFTEN / OFTEN.sum() + (1 - KEPT) * likely / likely.sum())
 
     def piles(self) -> Floats:
         """His chance after drawing from each pile, as far as his hand makes it; -1 where there is no card."""
         facts, worth = self.now.facts, np.zeros(3)
         out = self._used | int(facts[chase.SEEN])
-        drawing(self._piles, int(facts[chase.HIS]), out, self._last, self._hidden, self._hot, HANDS, worth)
+        drawing(self._piles, int(facts[chase.HIS]), out, self._last, self.hidden, self._hot, HANDS, worth)
         return worth

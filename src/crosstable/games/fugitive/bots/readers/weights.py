@@ -373,5 +373,5 @@ OPENINGS = np.array(
         0.067, 0.067, 0.067, 0.067, 0.067, 0.067, 0.067, 0.067, 0.067, 0.067, 0, 0,
     ]
 ).reshape(7, 18)
-"""For each number of sprint cards under his first hideout, how much each number is expected: how often it was which,
-then evened out until none stood out in 3,000 openings."""
+"""For each number of sprint cards under his first hideout, how much each number was expected in the games he learned
+from: how often it was which, then evened out until none stood out in 3,000 openings."""
