@@ -167,7 +167,8 @@ def companion(game: str) -> Iterator[Scene]:
         yield Scene(f"{name}-result", None, click_through(".teller-buttons .main"))
     else:
         yield Scene(f"{name}-result", None, click(".start-bar .com-over"))
-    yield Scene(f"{name}-points", None, click(".com-winners input >> nth=-1", ".start-bar .main"))
+    winners = [".com-winners input >> nth=-1", ".com-winners input >> nth=-2"][: 2 if game == "resistance" else 1]
+    yield Scene(f"{name}-points", None, click(*winners, ".start-bar .main"))
 
 
 def on_the_wall(scene: Scene) -> Scene | None:

@@ -90,7 +90,7 @@ ui-companion-winners = { $count ->
     [one] One winner is ticked.
    *[other] { $count } winners are ticked.
   }
-ui-companion-tick-winner = Tick the winner.
+ui-companion-tick-winner = Tick who won.
 ui-companion-not-over = Not over yet
 ui-companion-record = Write it down
 ui-companion-points = Points

@@ -35,6 +35,9 @@ export function During({ session, places, told, keep, finish }) {
   `;
 }
 
+/** It can happen that nobody wins. */
+export const settled = () => true;
+
 /** What the result means for each role in play. @param {Props} props */
 export function Deciding({ session, told }) {
   const [red, setRed] = useState(/** @type {boolean | null} */ (null));

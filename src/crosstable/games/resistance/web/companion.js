@@ -159,6 +159,12 @@ const Missions = ({ track, missions, onChoose }) => html`
   </ol>
 `;
 
+/** One side has won, and all of it. @type {NonNullable<import("shell/pages/companion/types").Helper["settled"]>} */
+export function settled({ names, winners }, kit) {
+  const spies = kit.facts.spies[names.length];
+  return [spies, names.length - spies].includes(winners.length);
+}
+
 /** Which side has won, and who were the spies: that says who has won. @param {Props} props */
 export function Deciding({ session, kit, setWinners }) {
   const [side, setSide] = useState(/** @type {"resistance" | "spy" | null} */ (null));

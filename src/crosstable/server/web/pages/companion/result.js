@@ -21,7 +21,7 @@ export function Result({ helper, ...props }) {
         { game: kit.game, names: now.names, winners: [...now.winners].sort((a, b) => a - b) },
       ],
     });
-  const ready = !alone || now.winners.length === 1;
+  const ready = helper.settled?.(now, kit) ?? (alone ? now.winners.length === 1 : now.winners.length > 0);
   return html`
     <div class="com-result">
       ${Deciding && html`<${Deciding} ...${props} />`}

@@ -69,4 +69,6 @@ export interface Helper {
   During: ComponentType<HelperProps>;
   /** Above the question who has won; may answer it. */
   Deciding?: ComponentType<HelperProps>;
+  /** Whether those who are ticked can be the winners; where it is not said somebody must have won. */
+  settled?: (session: Session, kit: Kit) => boolean;
 }
