@@ -3,7 +3,7 @@ import { useLayoutEffect } from "preact/hooks";
 
 /**
  * The ring takes the room above the dock as it is when a phase begins: what is said or refused later moves no seat.
- * @param {import("preact").RefObject<HTMLElement | null>} table @param {string} phase
+ * @param {import("preact").RefObject<HTMLElement | null>} table @param {string} phase for whom, too
  */
 export function useFit(table, phase) {
   useLayoutEffect(() => {

@@ -1,5 +1,5 @@
 /** The shots, step by step: three, two, one, lines of fire and cards turned up, as long as the table gives them. */
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { byKind } from "shell/lib/kinds.js";
 import { StageClock } from "shell/lib/stage-clock.js";
 import { list, t } from "shell/lib/texts.js";
@@ -162,6 +162,9 @@ const openIn = (view) =>
 export const fallen = ({ result, sniper, phase, shots }) =>
   result ? result.shot : sniper !== null && phase === "aim" ? shots : [];
 
+/** How long a device that is late shows each part, in milliseconds. */
+const CATCH_UP = 150;
+
 /** How long a part of the shots is seen when somebody wants to see them once more, in milliseconds. */
 const SLIDE = 1200;
 
@@ -208,9 +211,13 @@ export function useScript({ view, players, past, skip, cue, ...props }) {
   const now = stage?.now() ?? 0;
   const names = players.map((player) => player.name);
   const script = useMemo(() => (stage ? scriptOf(stage, { view, names }) : []), [stage?.begun]);
-  const next = script.find(({ at }) => at > now)?.at ?? (seeing ? stage.ends : undefined);
-  const step = script.findLast(({ at }) => at <= now) ?? null;
-  useMark(stage, next);
+  const due = script.findLastIndex(({ at }) => at <= now);
+  const seen = useRef({ script, at: due }); // who comes late begins with what is due
+  if (seen.current.script !== script) seen.current = { script, at: due };
+  const here = Math.min(due, seen.current.at + 1); // a slow device is late, and passes no shot by
+  const step = script[here] ?? null;
+  useEffect(() => void (seen.current.at = here), [script, here]);
+  useMark(stage, here < due ? now + CATCH_UP : (script[due + 1]?.at ?? (seeing ? stage.ends : undefined)));
   useEffect(() => {
     if (step?.count) cue?.("beat");
     else if (step?.target !== undefined) cue?.("crack");

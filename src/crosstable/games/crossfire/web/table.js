@@ -32,7 +32,7 @@ export default function CrossfireTable(props) {
   const script = useScript(props);
   const shown = script.step;
   const table = useRef(/** @type {HTMLElement | null} */ (null));
-  useFit(table, shown ? "shots" : view.phase);
+  useFit(table, `${shown ? "shots" : view.phase} ${view.seat}`);
   const [about, setAbout] = useState(/** @type {number | null} */ (null));
   const [problem, ask] = useAsk();
   const tapping = useTapping(props, ask, setAbout);
