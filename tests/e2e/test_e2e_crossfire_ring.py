@@ -40,6 +40,7 @@ RING = """async ([view, names, lasting, lines]) => {
   while (!place.querySelector(".cf-seats")) await new Promise((done) => setTimeout(done, 20));
   await Promise.all(place.getAnimations({ subtree: true }).map((one) => one.finished.catch(() => null)));
   scrollTo(0, 0);
+  for (let i = 0; i < 3; i++) await new Promise((done) => requestAnimationFrame(done)); // lines follow the seats
   const parts = [...place.querySelectorAll(".cf-seats > li")].flatMap((seat, i) =>
     [...seat.querySelectorAll(".face-frame, .cf-name, .cf-dealer, .cf-card, .cf-marks > *")]
       .filter((one) => getComputedStyle(one).visibility !== "hidden")

@@ -216,7 +216,9 @@ export function useScript({ view, players, past, skip, cue, ...props }) {
   if (seen.current.script !== script) seen.current = { script, at: due };
   const here = Math.min(due, seen.current.at + 1); // a slow device is late, and passes no shot by
   const step = script[here] ?? null;
-  useEffect(() => void (seen.current.at = here), [script, here]);
+  useEffect(() => {
+    seen.current.at = here;
+  }, [script, here]);
   useMark(stage, here < due ? now + CATCH_UP : (script[due + 1]?.at ?? (seeing ? stage.ends : undefined)));
   useEffect(() => {
     if (step?.count) cue?.("beat");
