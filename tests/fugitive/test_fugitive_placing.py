@@ -1,11 +1,16 @@
 """Laying hideouts and sprint cards (F11–F14)."""
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from crosstable.core.errors import Illegal
 from crosstable.games.fugitive import GAME
-from crosstable.games.fugitive.data import FUGITIVE, MARSHAL
+from crosstable.games.fugitive.data import FUGITIVE, GOAL, MARSHAL
 from crosstable.games.fugitive.events import Placed
+from crosstable.games.fugitive.rules.placing import can_place, within_reach
+from crosstable.games.fugitive.state import Hideout
 from fugitive.fugitive_tables import after, do, down, fugitive_to_lay, hears, lay, layings, up
 
 
@@ -105,3 +110,18 @@ def test_42_cannot_be_laid_from_too_far_away() -> None:
     with pytest.raises(Illegal):
         do(state, FUGITIVE, lay(42, 5, 7))
     assert layings(state) == set()
+
+
+@pytest.mark.rule("F11")
+@given(
+    hand=st.sets(st.integers(1, GOAL), max_size=9),
+    last=st.integers(0, GOAL - 1),
+    further=st.integers(-2, 3),
+    no_sprints=st.booleans(),
+)
+def test_something_can_be_laid_exactly_where_a_card_is_within_reach(
+    hand: set[int], last: int, further: int, no_sprints: bool
+) -> None:
+    state = replace(fugitive_to_lay([down(1)], tuple(sorted(hand))), row=(Hideout(last),), reach=further)
+    state = replace(state, no_sprints=no_sprints)
+    assert can_place(state) == bool(within_reach(state))

@@ -81,10 +81,10 @@ class Facts(Struct, frozen=True, dict=True):
 
     def action(self, tag: str, fields: dict[str, Any]) -> Action:
         """An action from its name and fields, as an offer describes it."""
-        return self._kinds[tag](**fields)
+        return self.kinds[tag](**fields)
 
     @cached_property
-    def _kinds(self) -> dict[str, type[Action]]:
+    def kinds(self) -> dict[str, type[Action]]:
         """The kinds of action by their names."""
         return {tag_of(kind): kind for kind in self.actions}
 
@@ -237,4 +237,4 @@ def random_action(game: AnyGame, state: Any, seat: Seat, below: Below) -> Action
     """An action chosen at random among the offers of a seat the game waits for."""
     offers = game.moves(state, seat)
     chosen = offers[below(len(offers))]
-    return game.facts.action(chosen.action, chosen.pick(below) if chosen.fields else {})
+    return game.facts.kinds[chosen.action](**(chosen.pick(below) if chosen.fields else {}))

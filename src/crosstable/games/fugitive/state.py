@@ -125,6 +125,6 @@ class State(Struct, frozen=True, gc=False):
         for hideout in self.row:
             if hideout.up:
                 up.add(hideout.card)
-            if hideout.bared or hideout.up:
+            if hideout.sprints:
                 up.update(hideout.shown)
         return up

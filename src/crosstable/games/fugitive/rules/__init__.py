@@ -24,7 +24,7 @@ from ..state import State
 from .ending import end
 from .guessing import QUESTION, ask, guess, offer_guess
 from .piles import draw, open_piles
-from .placing import PASS, may_pass, must_go_on, offer_hideouts, pass_turn, place, within_reach
+from .placing import PASS, can_place, may_pass, must_go_on, offer_hideouts, pass_turn, place
 from .setup import start as start
 from .turns import actor, run_on
 
@@ -93,7 +93,7 @@ def _may_stop(state: State) -> bool:
     if state.errands or state.phase in ("draw", "manhunt"):
         return False
     if state.phase == "place":
-        return state.placed > 0 and not (must_go_on(state) and within_reach(state))
+        return state.placed > 0 and not (must_go_on(state) and can_place(state))
     return True
 
 
@@ -121,7 +121,7 @@ def _out_of_turn(state: State, seat: Seat, action: Action, told: list[Told]) -> 
 
 
 def _draw(state: State, seat: Seat, action: Draw, chance: Chance, told: list[Told]) -> State:
-    if (state.errands or state.phase != "draw") and not _drawing(state):
+    if (state.phase != "draw" or state.errands) and not _drawing(state):
         raise Illegal("fugitive-not-now")
     return draw(state, seat, action.pile, chance, told)
 

@@ -42,10 +42,21 @@ def within_reach(state: State) -> list[int]:
     return [card for card in higher if card <= farthest - FEET[card]]
 
 
+def can_place(state: State) -> bool:
+    """Whether any hand card can be the next hideout. It is the lowest that is high enough, or none: the next number is
+    one farther away, and what its own footprints would spare is never more than that."""
+    hand, last = state.hands[FUGITIVE], state.row[-1].card
+    lowest = bisect_right(hand, last)
+    if lowest == len(hand):
+        return False
+    card, limit = hand[lowest], last + STEP + state.reach
+    return card <= limit or (not state.no_sprints and card <= limit + sum(map(feet_of, hand)) - FEET[card])
+
+
 def stuck_for_good(state: State) -> bool:
     """Whether no hideout could be laid even without what events forbid just now (F23)."""
     freed = replace(state, no_sprints=False, reach=max(0, state.reach))
-    return not within_reach(freed)
+    return not can_place(freed)
 
 
 def may_pass(state: State) -> bool:
@@ -67,7 +78,7 @@ def leaves_a_second(state: State, card: int, sprints: tuple[int, ...]) -> bool:
     """Whether another hideout can follow this one in the same turn (F6)."""
     hand = tuple(c for c in state.hands[FUGITIVE] if c != card and c not in sprints)
     laid = replace(state, row=(*state.row, Hideout(card)), hands=(hand, state.hands[MARSHAL]))
-    return bool(within_reach(laid))
+    return can_place(laid)
 
 
 def no_second(state: State, card: int, others: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:

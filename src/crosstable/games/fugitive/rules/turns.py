@@ -11,7 +11,7 @@ from ..events import DrawSkipped, GuessSkipped
 from ..state import NOTHING, Phase, State
 from .ending import capture
 from .piles import all_empty
-from .placing import pass_turn, stuck_for_good, within_reach
+from .placing import can_place, pass_turn, stuck_for_good
 
 ERRAND_OF: dict[str, Seat] = {"fugitive_draws": FUGITIVE, "marshal_draws": MARSHAL, "marshal_asks": MARSHAL}
 
@@ -50,7 +50,7 @@ def _begin_placing(state: State) -> State:
     """What events have put on this turn holds from here."""
     coming = state.coming
     if coming is NOTHING:
-        return replace(state, phase="place", hideouts=1, placed=0, reach=0, no_sprints=False, draws=0)
+        return replace(state, phase="place", hideouts=1, placed=0, draws=0)
     return replace(
         state,
         phase="place",
@@ -67,7 +67,7 @@ def _begin_guessing(state: State, told: list[Told]) -> State:
     """What events have put on this turn holds from here."""
     coming = state.coming
     if coming is NOTHING:
-        return replace(state, phase="guess", guesses=1, one_number=False, draws=0)
+        return replace(state, phase="guess", guesses=1, draws=0)
     if coming.no_guess:
         told.append(Told(EVERYBODY, GuessSkipped(MARSHAL)))
     return replace(
@@ -86,7 +86,7 @@ def _after_placing(state: State, told: list[Told]) -> State | None:
         return capture(state, "fugitive-gave-up", told)
     if state.hideouts == 0:
         return _other_side(state, told)
-    if state.placed or within_reach(state):
+    if state.placed or can_place(state):
         return None
     if all_empty(state) and stuck_for_good(state):
         return capture(state, "fugitive-dead-end", told)
