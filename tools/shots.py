@@ -146,7 +146,7 @@ def at_table(name: str, address: str) -> Iterator[Scene]:
         yield Scene(name, address)
     if kind == "end":
         middle = {"cross": 9, "fugitive": 12, "resistance": 20, "crossfire": 12}[game]
-        yield Scene(f"review-{game}-steps", f"{address}/games/1?step={middle}&seat=1", click("[role=tab] >> nth=0"))
+        yield Scene(f"review-{game}-steps", f"{address}/games/1?step={middle}&seat=1", click("#review-tab-steps"))
         for tab in TABS[game]:
             yield Scene(f"review-{game}-{tab}", None, click(f"#review-tab-{tab}"))
         yield Scene(f"review-{game}-together", f"{address}/games/1?step=1", review_together)

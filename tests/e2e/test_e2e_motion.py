@@ -103,7 +103,7 @@ def test_cards_move_in_the_deal_or_arrows_say_where_they_went(stages: tuple[Page
 @pytest.mark.parametrize(
     ("kind", "fields", "result"),
     [
-        ("opinions_shown", {}, "Openly|log-opinions_shown"),  # or its key: nobody here loads the log
+        ("opinions_shown", {}, "openlyvoted|log-opinions_shown"),  # or its key: nobody here loads the log
         ("votes_shown", {}, "They(go|stay)"),
         ("mission_done", {"success": True}, "Itsucceeds"),
     ],

@@ -7,6 +7,7 @@ ui-close = Schließen
 ui-settings = Einstellungen
 ui-switch-language = Switch to English
 ui-nothing-here = Hier ist nichts
+ui-gone = Nicht mehr am Tisch
 ui-no-page = Unter dieser Adresse gibt es keine Seite.
 ui-no-rules = Zu diesem Spiel gibt es noch keine Regelseite.
 ui-no-server = Der Server antwortet nicht. Prüf deine Verbindung und versuch es noch einmal.

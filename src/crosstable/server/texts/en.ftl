@@ -7,6 +7,7 @@ ui-close = Close
 ui-settings = Settings
 ui-switch-language = Auf Deutsch umschalten
 ui-nothing-here = Nothing here
+ui-gone = No longer at the table
 ui-no-page = There is no page at this address.
 ui-no-rules = There is no rules page for this game yet.
 ui-no-server = The server does not answer. Check your connection and try again.

@@ -76,7 +76,7 @@ def statement(said: Statement, to: Reader) -> str:
 
 def _used(event: PlotUsed, to: Reader) -> dict[str, Arg]:
     target = "none" if event.target is None else to.names[event.target]
-    return {"seat": event.seat, "card": _plot(event.card, to), "target": target}
+    return {"kind": event.card, "seat": event.seat, "card": _plot(event.card, to), "target": target}
 
 
 def _mission(event: MissionDone, to: Reader) -> dict[str, Arg]:

@@ -69,7 +69,7 @@ MOMENTS: Moments = {
     Considered: INSTANT,  # a choice that is being made
     LeaderIs: Moment(250, 450, 700, seen=1),
     TeamProposed: Moment(120, 200, 320, each=lambda event: len(event.team)),
-    InvestigatorNamed: Moment(250, 450, 700),
+    InvestigatorNamed: _LOOK,  # who it is has to be read
     VoteCast: INSTANT,
     OpinionsShown: _VOTES,
     VotesShown: _VOTES,

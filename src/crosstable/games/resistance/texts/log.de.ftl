@@ -7,9 +7,11 @@ resistance-log-leader_is-you = Du führst an.
 resistance-ear-leader_is = { $seat } führt Mission { $round } an.
 resistance-log-plots_drawn = { $seat } zieht { $cards }.
 resistance-log-plot_given = { $seat } bekommt „{ $card }“.
-resistance-log-plot_used = { $target ->
-    [none] { $seat } spielt „{ $card }“ aus.
-   *[other] { $seat } spielt „{ $card }“ gegen { $target } aus.
+resistance-log-plot_used = { $kind ->
+    [strong_leader] { $seat } spielt „{ $card }“ aus und führt an.
+    [no_confidence] { $seat } spielt „{ $card }“ aus: Das Team bleibt.
+    [spotlight] { $seat } spielt „{ $card }“ aus: { $target } spielt offen.
+   *[close_eye] { $seat } spielt „{ $card }“ gegen { $target } aus.
   }
 resistance-log-plot_taken = { $seat } nimmt { $seat_victim } „{ $card }“ weg.
 resistance-log-team_proposed = { $seat } schlägt { $team } für Mission { $mission } vor.
@@ -56,7 +58,7 @@ resistance-log-accused = { $seat } klagt { $seat_accused } an. { $right ->
     [true] Die Antwort ist Ja.
    *[false] Die Antwort ist Nein.
   }
-resistance-log-result_turned = Mission { $mission } gilt jetzt als { $success ->
+resistance-log-result_turned = Die Anklage war falsch: Mission { $mission } gilt jetzt als { $success ->
     [true] Erfolg
    *[false] Fehlschlag
   }.

@@ -7,9 +7,11 @@ resistance-log-leader_is-you = You lead.
 resistance-ear-leader_is = { $seat } leads mission { $round }.
 resistance-log-plots_drawn = { $seat } draws { $cards }.
 resistance-log-plot_given = { $seat } gets “{ $card }”.
-resistance-log-plot_used = { $target ->
-    [none] { $seat } uses “{ $card }”.
-   *[other] { $seat } uses “{ $card }” on { $target }.
+resistance-log-plot_used = { $kind ->
+    [strong_leader] { $seat } uses “{ $card }” and leads.
+    [no_confidence] { $seat } uses “{ $card }”: the team stays.
+    [spotlight] { $seat } uses “{ $card }”: { $target } plays face up.
+   *[close_eye] { $seat } uses “{ $card }” on { $target }.
   }
 resistance-log-plot_taken = { $seat } takes “{ $card }” from { $seat_victim }.
 resistance-log-team_proposed = { $seat } proposes { $team } for mission { $mission }.
@@ -18,10 +20,10 @@ resistance-log-you = you
 resistance-log-yourself = yourself
 resistance-log-investigator_named = { $seat } is the Investigator.
 resistance-log-opinions_shown = { $approve ->
-    [none] Openly against: { $reject }.
+    [none] { $reject } openly voted against it.
    *[other] { $reject ->
-        [none] Openly for: { $approve }.
-       *[other] Openly for: { $approve }. Openly against: { $reject }.
+        [none] { $approve } openly voted for it.
+       *[other] { $approve } openly voted for it, { $reject } against it.
       }
   }
 resistance-log-votes_shown = { $approve } to { $reject }: { $approved ->
@@ -56,7 +58,7 @@ resistance-log-accused = { $seat } accuses { $seat_accused }. { $right ->
     [true] The answer is yes.
    *[false] The answer is no.
   }
-resistance-log-result_turned = Mission { $mission } counts as { $success ->
+resistance-log-result_turned = The accusation was wrong: mission { $mission } counts as { $success ->
     [true] a success
    *[false] a failure
   } now.

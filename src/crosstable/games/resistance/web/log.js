@@ -11,6 +11,7 @@ const log = {
     plots_drawn: ({ leader, cards }) => ({ seat: leader, cards: cards.map(plotName).join(", ") }),
     plot_given: ({ card, seat }) => ({ card: plotName(card), seat }),
     plot_used: ({ card, seat, target }, { names }) => ({
+      kind: card,
       card: plotName(card),
       seat,
       target: target === null ? "none" : (names[target] ?? ""),

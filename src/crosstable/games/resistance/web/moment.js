@@ -47,6 +47,14 @@ const SCENES = {
   team_proposed: ({ leader, team }, { step, players }) => html`
     <${Faces} seats=${team.slice(0, step)} players=${players} />
     <strong>${t("resistance-proposes", { name: players[leader]?.name ?? "" })}</strong>`,
+  investigator_named: ({ seat }, { players, view }, words) => html`
+    <span class="res-given" aria-hidden="true"><${Face} of=${players[view.leader]?.face} />
+      <${Sign} of="investigator" /><${Face} of=${players[seat]?.face} /></span>
+    <strong class="res-line">${words}</strong>`,
+  result_turned: ({ mission, success }, _, words) => html`
+    <span class=${classes("res-mission", success ? "res-success" : "res-failure")} aria-hidden="true">
+      <${Sign} of=${success ? "yes" : "no"} /><small>${mission}</small></span>
+    <strong class="res-line">${words}</strong>`,
   plot_given: ({ seat, card }, { players, view }) => html`
     <span class="res-given" aria-hidden="true"><${Face} of=${players[view.leader]?.face} />
       <${PlotCard} card=${card} /><${Face} of=${players[seat]?.face} /></span>
@@ -89,7 +97,8 @@ export function Moment(props) {
 const Unveiled = ({ cards, players, view }) => html`
   <span class="res-unveiled">${cards.map(
     ({ seat, character }) => html`<span key=${seat}><${Face} of=${players[seat]?.face} />
-      <${CharacterCard} character=${character} side=${sideOf(view, character)} look="shown" /></span>`,
+      <${CharacterCard} character=${character} side=${sideOf(view, character)} look="shown"
+        silent=${cards.length > 1} /></span>`,
   )}</span>`;
 
 /** Three, two, one. @param {{n: number}} props */

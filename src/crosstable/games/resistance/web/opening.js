@@ -9,8 +9,8 @@ import { characterName, sideOf } from "./words.js";
 
 /** @typedef {import("./types").Props} Props */
 
-/** @param {Props & {onDone: () => void}} props */
-export function Opening({ view, players, you, knowing = [], onDone }) {
+/** @param {Props & {joined: boolean, onDone: () => void}} props joined: the seat was taken over in the game */
+export function Opening({ view, players, you, knowing = [], joined, onDone }) {
   const mine = view.mine;
   const me = players[you.seat ?? 0];
   if (!mine || !me) return null;
@@ -38,7 +38,7 @@ export function Opening({ view, players, you, knowing = [], onDone }) {
         : html`<p>${t("resistance-look-at-it")}</p>`
     }</div>`;
   const people = players.filter((player) => player.kind === "person").length;
-  const looked = t("ui-reveal-looked", { count: knowing.length, people });
+  const looked = joined ? "" : t("ui-reveal-looked", { count: knowing.length, people });
   return html`<${Reveal} class="res-opening" name=${me.name} face=${me.face} card=${ring} known=${told}
-    looked=${looked} onDone=${onDone} />`;
+    line=${joined ? t("ui-welcome-card") : undefined} looked=${looked} onDone=${onDone} />`;
 }

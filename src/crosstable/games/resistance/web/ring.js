@@ -33,7 +33,7 @@ export function lookOf(moment) {
  * @returns {number[] | null}
  */
 export function lit(moment) {
-  if (moment?.type === "hunter_stands") return [moment.seat];
+  if (moment?.type === "hunter_stands" || moment?.type === "investigator_named") return [moment.seat];
   if (moment?.type === "accused") return [moment.hunter, moment.seat];
   const looks = lookOf(moment);
   if (looks) return [looks.by, looks.at];

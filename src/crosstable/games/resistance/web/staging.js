@@ -34,6 +34,7 @@ const REVEALS = [
 const SHOWN = [
   ...REVEALS,
   "team_proposed",
+  "investigator_named",
   "plot_given",
   "plot_used",
   "plot_taken",

@@ -30,7 +30,12 @@ export default function ResistanceTable(live) {
   const { you, replay } = props;
   const choosing = useChoosing(view, props.act);
   const [seat, look] = useState(/** @type {number | null} */ (null));
-  const [opening, setOpening] = useState(!replay && you.seat !== null && !view.proposals.length);
+  const knows = you.seat !== null && (live.knowing ?? []).includes(you.seat);
+  const [opening, setOpening] = useState(
+    /** @type {"dealt" | "joined" | null} */ (
+      !replay && you.seat !== null && !knows && !view.proposals.length ? "dealt" : null
+    ),
+  );
   const [marks, mark] = useMarks(live.kept);
   const [blaming, setBlaming] = useState(false);
   useEffect(() => {
@@ -38,7 +43,7 @@ export default function ResistanceTable(live) {
   }, [opening, you.seat]);
   const watched = useRef(you.seat === null);
   useEffect(() => {
-    if (watched.current && you.seat !== null && !view.outcome) setOpening(true); // a seat taken over
+    if (watched.current && you.seat !== null && !view.outcome) setOpening("joined"); // a seat taken over
     watched.current = you.seat === null;
   }, [you.seat]);
   useInSight(view, replay);
@@ -62,7 +67,12 @@ export default function ResistanceTable(live) {
         <${Unmasked} ...${props} />
         <${Record} ...${props} />
       </div>
-      ${opening && view.mine && html`<${Opening} ...${props} onDone=${() => setOpening(false)} />`}
+      ${
+        opening &&
+        view.mine &&
+        html`<${Opening} ...${props} joined=${opening === "joined"}
+        onDone=${() => setOpening(null)} />`
+      }
       ${
         seat !== null &&
         html`<${SeatSheet} ...${props} seat=${seat} marks=${marks} onMark=${mark} onClose=${() => look(null)} />`

@@ -264,6 +264,8 @@ const SCENES = {
     html`<${Duel} by=${seat} at=${accused} players=${players} answer=${open ? right : null} />`,
   result_turned: ({ success }) => html`<span class=${classes("resw-turned", success ? "resw-won" : "resw-lost")}>
     <${Sign} of=${success ? "yes" : "no"} /></span>`,
+  investigator_named: ({ seat }, _, players) => html`<div class="resw-duel resw-looks">
+    <${Face} of=${players[seat]?.face} /><${Sign} of="investigator" /></div>`,
   plot_given: ({ seat, card }, _, players) => html`<${Plot} of=${players[seat]} card=${card} />`,
   plot_taken: ({ seat, card }, _, players) => html`<${Plot} of=${players[seat]} card=${card} />`,
   plot_used: ({ seat, card }, _, players) => html`<${Plot} of=${players[seat]} card=${card} />`,

@@ -106,7 +106,7 @@ function AtTable({ store }) {
   useAttention(store);
   useOwnFace(store);
   useRoomLanguage(store);
-  if (store.goodbye.value) return html`<${MissingPage} why=${store.goodbye.value} />`;
+  if (store.goodbye.value) return html`<${MissingPage} title=${t("ui-gone")} why=${store.goodbye.value} />`;
   if (!table || !game || store.begins.value) return html`<${TopBar}><${Link} store=${store} /><//><${Waiting} />`;
   if (table.closed) return html`<${TopBar} /><main id="main"><${ClosedTable} table=${table} /></main>`;
   const inLobby = table.phase === "lobby" || !store.play.value;

@@ -5,6 +5,7 @@
 import { signal } from "@preact/signals";
 import { useContext, useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { AtTableContext } from "../../lib/at-table.js";
+import { recordLooks } from "../../lib/faces.js";
 import { classes, html } from "../../lib/html.js";
 import { t } from "../../lib/texts.js";
 import { Face } from "../face/face.js";
@@ -13,11 +14,20 @@ import { Log } from "../log/log.js";
 import { Acts } from "./acts.js";
 
 /**
- * A line of the conversation. `seq`: its place in time. `doubt`: what speaks against it. `gone`: its speaker has taken
+ * A line of the conversation. `seq`: its place in time. `name`: who said it, if somebody else may sit there now. `doubt`: what speaks against it. `gone`: its speaker has taken
  * it back. `note`: more to show under it. `own`: its reader has said it. `read`: before the page was opened.
- * @typedef {{seq: number, seat: number, words: string, doubt?: string, gone?: boolean, note?: any, key?: string,
- *   own?: boolean, read?: boolean}} Line
+ * @typedef {{seq: number, seat: number, words: string, name?: string, doubt?: string, gone?: boolean, note?: any,
+ *   key?: string, own?: boolean, read?: boolean}} Line
  */
+
+/**
+ * Who said a line: who sits there, or who sat there then.
+ * @param {Line} line @param {import("../../lib/table-props").Player[]} players
+ */
+function speakerOf({ seat, name }, players) {
+  const now = players[seat];
+  return now && name && name !== now.name ? { name, face: recordLooks([name])[0] } : now;
+}
 
 /** Lines that are in sight while the conversation is closed. */
 const LAST = 3;
@@ -125,8 +135,8 @@ export function Tray({ lines, players, log = [], more, children }) {
             i,
             shown,
           ) => html`<li key=${line.key ?? `${line.seq} ${i}`} class=${classes(i === shown.length - 1 && "tray-newest")}>
-            ${players[line.seat] && html`<${Face} of=${players[line.seat]?.face} size=${28} />`}
-            <span><b>${players[line.seat]?.name}</b>
+            <${Speaker} of=${speakerOf(line, players)} />
+            <span><b>${speakerOf(line, players)?.name}</b>
               ${line.doubt && !open && html` <${Doubt} words=${line.doubt} open=${false} />`} <${Words} of=${line} />
               ${line.doubt && open && html`<${Doubt} words=${line.doubt} open />`}${open && line.note}</span>
           </li>`,
@@ -157,6 +167,9 @@ function useDock(talk, open) {
     };
   }, [talk?.docks]);
 }
+
+/** @param {{of: ReturnType<typeof speakerOf>}} props */
+const Speaker = ({ of }) => of && html`<${Face} of=${of.face} size=${28} />`;
 
 /** What opens the statements of the game. @param {{open: boolean, onTap: () => void}} props */
 const Pen = ({ open, onTap }) => html`

@@ -42,7 +42,9 @@ export function Bubbles({ store, names }) {
       show({ key: `chat ${newest.seq}`, seat: newest.seat, sign: newest.emote, words: wordsOf(newest, names) });
     heard.current = newest?.seq ?? 0;
   }, [newest?.seq]);
-  useStatements(store, show);
+  const over = Boolean(store.play.value?.view.outcome);
+  useStatements(store, show, over);
+  useEffect(() => setShown([]), [over]); // what was said in the game is not what the end is about
   return shown.map((one) => html`<${OneBubble} ...${one} key=${one.key} />`);
 }
 
@@ -50,14 +52,15 @@ export function Bubbles({ store, names }) {
  * What is said by the rules of the game, as soon as it is told.
  * @param {import("../../lib/table-store.js").TableStore} store
  * @param {(bubble: Bubble) => void} show
+ * @param {boolean} over
  */
-function useStatements(store, show) {
+function useStatements(store, show, over) {
   const log = useTableLog(store);
   const last = log?.findLast((line) => line.said);
   const known = useRef(/** @type {string | null} */ (null));
   const key = log ? `${store.play.value?.round} ${last?.key ?? ""}` : null;
   useEffect(() => {
-    if (last?.said && known.current !== null && key !== known.current)
+    if (last?.said && !over && known.current !== null && key !== known.current)
       show({ key: `said ${key}`, seat: last.said.seat, words: last.said.words });
     known.current = key;
   }, [key]);
