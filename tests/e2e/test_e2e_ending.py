@@ -1,11 +1,15 @@
 """The end page: what a game is remembered for."""
 
+import json
 from contextlib import ExitStack
 
+import httpx
 import pytest
 from playwright.sync_api import expect
+from websockets.sync.client import connect
 
 from .conftest import PHONE, Visitor
+from .people import join
 from .running import Server
 from .test_e2e_wall import Host
 
@@ -28,3 +32,24 @@ def test_the_end_page_tells_what_the_game_is_remembered_for(visitor: Visitor, se
         told = award.all_inner_texts()
         assert all("[" not in words and len(words) > 20 for words in told)
         assert page.locator(".award .face").count() or any("Nobody" in words for words in told)
+
+
+def test_a_card_nobody_has_looked_at_does_not_cover_the_end(visitor: Visitor, server: Server) -> None:
+    with ExitStack() as stack:
+        host = Host(stack, server, "resistance", 5, pace="none")
+        cleo = httpx.post(f"{server.url}/api/tables/{host.code}/seats", json={"name": "Cleo"}, timeout=30).json()
+        line = stack.enter_context(connect(f"{server.url.replace('http', 'ws')}/api/tables/{host.code}/socket"))
+        for request in ({"do": "hello", "token": cleo["token"]}, {"do": "chat", "id": "c", "text": "Good evening"}):
+            line.send(json.dumps(request))
+        page = visitor("Bo", screen=PHONE)
+        join(page, f"/t/{host.code}", "Bo")
+        expect(page.locator(".seat-you")).to_contain_text("Bo")
+        host.ask(do="fill_bots", bot={"level": "easy", "seconds": 0.1})
+        host.ask(do="start")
+        expect(page.locator(".reveal")).to_be_visible()
+        host.ask(do="unseat", seat=1)
+        host.ask(do="call_off", round=1)
+        expect(page.locator(".ending")).to_be_visible()
+        expect(page.locator(".reveal")).to_have_count(0)
+        # what somebody has said who has left is not said by the bot that plays on
+        expect(page.locator(".tray-lines li", has_text="Good evening").locator("b")).to_have_text("Cleo")

@@ -70,6 +70,7 @@ export default function ResistanceTable(live) {
       ${
         opening &&
         view.mine &&
+        !view.outcome &&
         html`<${Opening} ...${props} joined=${opening === "joined"}
         onDone=${() => setOpening(null)} />`
       }
