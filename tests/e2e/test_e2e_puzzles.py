@@ -84,6 +84,10 @@ def test_a_day_has_its_puzzle_its_streak_and_a_line_to_share(visitor: Visitor) -
     on(ada, TUESDAY + timedelta(3))  # a day was missed
     answer(ada, todays(ada).answer)
     expect(line).not_to_contain_text("★")
+    on(ada, TUESDAY + timedelta(4))
+    for _ in range(3):
+        answer(ada, todays(ada).answer, wrong=True)
+    expect(line).to_have_text(re.compile(r" · ✕✕✕ http"))  # whoever fails has no streak
 
 
 def test_no_puzzle_comes_again_before_all_have_come(visitor: Visitor) -> None:

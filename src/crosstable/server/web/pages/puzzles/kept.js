@@ -45,11 +45,11 @@ export function keepTries(key, tries) {
   else keep({ missed: { ...others, [key]: dayOf() } });
 }
 
-/** How many days in a row were solved, up to today or yesterday. @param {string} [today] */
+/** How many days in a row were solved, up to today, or yesterday as long as today is open. @param {string} [today] */
 export function streak(today = dayOf()) {
   const { days } = kept();
   const solved = (/** @type {string} */ day) => days[day]?.endsWith("v") ?? false;
-  let day = solved(today) ? today : dayBefore(today);
+  let day = isOver(days[today] ?? "") ? today : dayBefore(today);
   let count = 0;
   for (; solved(day); day = dayBefore(day)) count += 1;
   return count;
