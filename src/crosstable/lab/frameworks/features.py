@@ -56,7 +56,8 @@ class Hearing:
         self._take_in(steps)
         own = self._own.get(seat) or self._begin(seat)
         found: NDArray[np.float32] = self._all.numbers + own.numbers
-        found[HALF:] *= 1 / self._weight
+        newer = found[HALF:]
+        newer *= 1 / self._weight
         for place, word in enumerate(path):
             for at, sign in _hashed(f"path:{place}:{word}"):
                 found[at] += sign

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator
 from operator import itemgetter
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
-from crosstable.core import AnyGame, Offer, SomeOf, Value, tag_of
+from crosstable.core import AnyGame, Offer, OneOf, SomeOf, Value, tag_of
 from crosstable.core.chance import QuickChance
 
 ENOUGH = 0
@@ -62,6 +62,12 @@ class Words:
         return known[1]
 
     def _next(self, offers: tuple[Offer, ...], path: Path) -> Said:
+        if len(offers) == 1 and len(offers[0].fields) == 1:
+            ((name, choice),) = offers[0].fields.items()
+            if isinstance(choice, OneOf) and len(choice.of) > 1:  # one of many and no more: nothing to work out
+                if len(path) > 1:
+                    return (), path, {"type": offers[0].action, name: self._meant[path[1]]}
+                return tuple(sorted(self.numbers(choice.of))), (self._tags[offers[0].action],), None
         asked = bool(path)
         if not asked and len(offers) == 1:
             path = (self._tags[offers[0].action],)

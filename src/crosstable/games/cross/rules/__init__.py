@@ -2,7 +2,7 @@
 
 from itertools import compress
 
-from crosstable.core.action import Action, Resign, TimeUp
+from crosstable.core.action import Action, Resign, TimeUp, tag_of
 from crosstable.core.chance import Chance
 from crosstable.core.clock import Clock
 from crosstable.core.errors import Illegal
@@ -23,6 +23,7 @@ ALONE = (frozenset({0}), frozenset({1}))
 """The seats, each by itself."""
 FREE = bytes(chr(code) == EMPTY for code in range(256))
 """By the character of a cell, whether it is empty."""
+PLACE = tag_of(Place)
 RESIGN = offer(Resign, aside=True)
 SWAP = offer(Swap)
 TIME_UP = (offer(TimeUp),)
@@ -56,7 +57,7 @@ def moves(state: State, seat: Seat) -> tuple[Offer, ...]:
     if state.outcome or seat != state.seat_of(state.turn):
         return ()
     names = board_of(state.options.size).names
-    place = offer(Place, cell=OneOf(tuple(compress(names, state.stones.encode().translate(FREE)))))
+    place = Offer(PLACE, {"cell": OneOf(tuple(compress(names, state.stones.encode().translate(FREE))))})
     return (place, SWAP) if may_swap(state) else (place,)
 
 
