@@ -65,14 +65,23 @@ def test_the_shot_names_the_roles_in_play() -> None:
         "Time is up. Nobody speaks any more. Make up your mind whom you point at.",
         "Three. Two. One. Point!",
         "Keep pointing. Whoever is unarmed lowers the hand now: VIP, Decoy and Bomber.",
-        "Agent: turn your card up. You shoot first, all at once.",
-        "Bodyguard: turn your card up and keep pointing. You do not shoot; each of you blocks one shot.",
-        "Whoever was hit by them reveals the card and lowers the hand. An Assassin hit now does not shoot.",
+        "Agent: turn your card up. You shoot first.",
+        "Bodyguard: turn your card up and keep pointing. You do not shoot; you block one shot.",
+        "Whoever is hit now reveals the card and lowers the hand. An Assassin hit now does not shoot.",
         "A protector who was hit protects no longer.",
         "Assassins who were not hit: reveal yourselves. Now you shoot.",
         "VIP, reveal yourself. Shot by anybody at all: red wins. Not shot: blue wins.",
         "Everybody reveals their card. Now see who has won.",
     ]
+
+
+@pytest.mark.rule("C14", "C16")
+def test_the_shot_speaks_to_one_or_to_several() -> None:
+    told = [say(line.say) for line in shot(9, "crossfire", False, False, **_with("bodyguard", "peace_keeper"))]
+    assert "Agent: turn your card up. You shoot first." in told
+    assert any(line.endswith("each of you blocks one shot.") for line in told)
+    several = [say(line.say) for line in shot(10, "crossfire", False, False, **_with())]
+    assert "Agent: turn your card up. You shoot first, all at once." in several
 
 
 @pytest.mark.rule("C22", "C23")

@@ -67,11 +67,13 @@ def roles(seats: int, mode: Mode, **specials: bool) -> tuple[Role, ...]:
 
 def shot(seats: int, mode: Mode, both_guns: bool, late_guard: bool, **specials: bool) -> tuple[Line, ...]:
     """The dealer's script when time is up, for exactly these cards (C11–C16, C22, C23)."""
-    there = roles(seats, mode, **specials)
-    return _sniper_shot(seats) if mode == "sniper" else _crossfire_shot(there, both_guns, late_guard)
+    if mode == "sniper":
+        return _sniper_shot(seats)
+    return _crossfire_shot(_deck(seats, mode, **specials), both_guns, late_guard)
 
 
-def _crossfire_shot(there: tuple[Role, ...], both_guns: bool, late_guard: bool) -> tuple[Line, ...]:
+def _crossfire_shot(deck: Sequence[Role], both_guns: bool, late_guard: bool) -> tuple[Line, ...]:
+    there = [role for role in ROLES if role in deck]
     unarmed = [role for role in there if role not in ARMED | PROTECTORS]
     lines = [Line(sentence("crossfire-tell-silence"), 2)]
     if "enforcer" in there:
@@ -83,15 +85,21 @@ def _crossfire_shot(there: tuple[Role, ...], both_guns: bool, late_guard: bool) 
     guards = [role for role in there if role in PROTECTORS]
     agents = [role for role in there if role in ("agent", "enforcer")]
     if agents:
-        lines.append(Line(sentence("crossfire-tell-agents", roles=_list(agents)), 4))
+        lines.append(Line(_called("agents", agents, deck), 4))
     if guards:  # whom they protect must be known before the first shots are told
-        lines.append(Line(sentence("crossfire-tell-guards", roles=_list(guards)), 4))
+        lines.append(Line(_called("guards", guards, deck), 4))
     if agents:
         lines.append(Line(sentence("crossfire-tell-hit"), 5))
     if agents and guards:
         lines.append(Line(sentence("crossfire-tell-guard-hit", late="yes" if late_guard else "no"), 2))
     lines += [Line(sentence("crossfire-tell-assassins"), 4), Line(sentence("crossfire-tell-vip"), 3)]
     return (*lines, Line(sentence("crossfire-tell-all")))
+
+
+def _called(key: str, wanted: Sequence[Role], deck: Sequence[Role]) -> Sentence:
+    """What is said to whoever has one of these cards."""
+    count = sum(role in wanted for role in deck)
+    return sentence(f"crossfire-tell-{key}", roles=_list(wanted), count=count)
 
 
 def _sniper_shot(seats: int) -> tuple[Line, ...]:

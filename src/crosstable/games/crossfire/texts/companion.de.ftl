@@ -21,9 +21,12 @@ crossfire-tell-guns = { $same ->
   }
 crossfire-tell-count = Drei. Zwei. Eins. Zeigt!
 crossfire-tell-unarmed = Zeigt weiter. Wer unbewaffnet ist, nimmt jetzt die Hand herunter: { $roles }.
-crossfire-tell-agents = { $roles }: aufdecken. Ihr schießt zuerst, alle zugleich.
+crossfire-tell-agents = { $count ->
+    [one] { $roles }: aufdecken. Du schießt zuerst.
+   *[other] { $roles }: aufdecken. Ihr schießt zuerst, alle zugleich.
+  }
 crossfire-tell-guards = { $roles }: aufdecken und weiter zeigen. Wer schützt, schießt nicht, sondern fängt einen Schuss ab.
-crossfire-tell-hit = Wer von ihnen getroffen ist, deckt auf und nimmt die Hand herunter. Ein Attentäter, den es jetzt trifft, schießt nicht.
+crossfire-tell-hit = Wer jetzt getroffen ist, deckt auf und nimmt die Hand herunter. Ein Attentäter, den es jetzt trifft, schießt nicht.
 crossfire-tell-guard-hit = { $late ->
     [yes] Wer schützt und getroffen wurde, schützt trotzdem weiter.
    *[no] Wer schützt und getroffen wurde, schützt nicht mehr.

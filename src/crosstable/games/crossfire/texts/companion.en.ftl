@@ -21,9 +21,15 @@ crossfire-tell-guns = { $same ->
   }
 crossfire-tell-count = Three. Two. One. Point!
 crossfire-tell-unarmed = Keep pointing. Whoever is unarmed lowers the hand now: { $roles }.
-crossfire-tell-agents = { $roles }: turn your card up. You shoot first, all at once.
-crossfire-tell-guards = { $roles }: turn your card up and keep pointing. You do not shoot; each of you blocks one shot.
-crossfire-tell-hit = Whoever was hit by them reveals the card and lowers the hand. An Assassin hit now does not shoot.
+crossfire-tell-agents = { $count ->
+    [one] { $roles }: turn your card up. You shoot first.
+   *[other] { $roles }: turn your card up. You shoot first, all at once.
+  }
+crossfire-tell-guards = { $count ->
+    [one] { $roles }: turn your card up and keep pointing. You do not shoot; you block one shot.
+   *[other] { $roles }: turn your card up and keep pointing. You do not shoot; each of you blocks one shot.
+  }
+crossfire-tell-hit = Whoever is hit now reveals the card and lowers the hand. An Assassin hit now does not shoot.
 crossfire-tell-guard-hit = { $late ->
     [yes] Protectors who were hit still protect.
    *[no] A protector who was hit protects no longer.
