@@ -2,10 +2,12 @@
 
 import re
 from contextlib import ExitStack
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
+
+from crosstable.core.game import AnyGame
+from crosstable.games import HOUSE
 
 from .conftest import PHONE, Visitor
 from .people import CODE
@@ -14,6 +16,9 @@ from .test_e2e_axe import check_every_way
 from .test_e2e_wall import Host
 
 pytestmark = pytest.mark.browser
+
+MANY = [game for game in HOUSE if game.facts.seats[-1] > 2]
+"""Games of many seats, whose sentences are the longest."""
 
 LARGEST = """() => Math.max(...[...document.querySelectorAll('.verdict-board text')]
   .map((one) => one.getBoundingClientRect().height))"""
@@ -104,14 +109,11 @@ def test_on_a_desk_the_verdict_on_a_chase_begins_on_the_first_screen(visitor: Vi
         expect(page.locator(".fug-trail")).to_be_in_viewport(ratio=1)
 
 
-@pytest.mark.parametrize(
-    ("name", "seats", "options"), [("resistance", 10, {}), ("crossfire", 6, {"seconds": 0, "aim_seconds": 0})]
-)
-def test_on_a_small_phone_all_of_a_verdict_is_seen_at_once(
-    visitor: Visitor, server: Server, name: str, seats: int, options: dict[str, Any]
-) -> None:
+@pytest.mark.parametrize("one", MANY, ids=lambda one: one.facts.id)
+def test_on_a_small_phone_all_of_a_verdict_is_seen_at_once(visitor: Visitor, server: Server, one: AnyGame) -> None:
+    clocks = {name: 0 for name in ("seconds", "aim_seconds") if hasattr(one.facts.options(), name)}
     with ExitStack() as stack:
-        host = Host(stack, server, name, seats, pace="none", **options)
+        host = Host(stack, server, one.facts.id, one.facts.seats[-1], pace="none", **clocks)
         host.ask(do="fill_bots", bot={"level": "easy", "seconds": 0.1})
         host.ask(do="start")
         host.ask(do="ready", round=1)

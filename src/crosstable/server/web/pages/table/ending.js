@@ -44,7 +44,8 @@ function seek({ currentTarget }) {
  */
 function Replay({ code, round, together, leader, withBot, plain }) {
   const way = together ? "?together" : withBot ? "?tab=thoughts" : "";
-  return html`<a class=${plain ? "plain" : `button${together ? " main" : ""}`} href=${`/t/${code}/games/${round}${way}`}>${
+  const kind = plain ? "plain" : `button${together ? " main" : ""}`;
+  return html`<a class=${kind} href=${`/t/${code}/games/${round}${way}`}>${
     together
       ? t(leader ? "ui-review-join" : "ui-review-join-nobody", { name: leader ?? "" })
       : t(withBot ? "ui-replay-bot" : "ui-replay")
@@ -87,7 +88,8 @@ export function Ending({ store, table, outcome, onCrown }) {
       ${
         judged &&
         html`<${Verdict} key=${`verdict ${table.round}`} game=${table.game} code=${table.code} round=${table.round}
-          seat=${seat} names=${names} looks=${looks} question=${question(outcome, seat)}><${CoachTick} table=${table} seat=${seat} /><//>`
+          seat=${seat} names=${names} looks=${looks} question=${question(outcome, seat)}>
+            <${CoachTick} table=${table} seat=${seat} /><//>`
       }
       ${remembers && html`<${Awards} key=${table.round} table=${table} />`}
       ${table.series && html`<${Standings} table=${table} you=${seat} />`}
