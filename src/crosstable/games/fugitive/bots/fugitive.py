@@ -23,6 +23,9 @@ FOLLY, FIRST_FOLLY = 0.04, 0.06
 """What is worse by more than this he never does."""
 SURENESS, DOUBT = 0.65, 0.09
 """What he says is drawn towards what came true in games against our strong Marshal and three others."""
+HOPE, USUAL = 3.2, 0.2
+"""How much more he says the likelier she is to be one who only names the likeliest: of 18 such he escaped from 17. So
+likely she seems at the least."""
 EXPECTED = (
     (0.066, 0.041, 0.043),
     (0.004, 0.026, -0.061, 0.07, 0.079),
@@ -87,8 +90,9 @@ class StrongFugitive:
         often /= often.sum()
         (pick,) = luck.choices(range(len(actions)), often.tolist())
         order = np.argsort(-worth, kind="stable")[:5]
-        shown = tuple(Candidate(actions[i], stated(worth[i], SURENESS, DOUBT), float(often[i])) for i in order)
-        return Thought(actions[pick], stated(worth[pick], SURENESS, DOUBT), shown, len(actions))
+        hope = DOUBT + HOPE * max(0.0, prospects.plain - USUAL) if view.turn > 1 else DOUBT
+        shown = tuple(Candidate(actions[i], stated(worth[i], SURENESS, hope), float(often[i])) for i in order)
+        return Thought(actions[pick], stated(worth[pick], SURENESS, hope), shown, len(actions))
 
     def _look_ahead(self, prospects: Prospects, actions: list[Action], worth: Floats, seed: int) -> None:
         """Weigh the best few anew by what comes after them; those that do worse are dropped, the rest seen further."""

@@ -155,6 +155,11 @@ class Prospects:
         likely = np.exp(worth - worth.max())
         return np.asarray(KEPT * OFTEN / OFTEN.sum() + (1 - KEPT) * likely / likely.sum())
 
+    @property
+    def plain(self) -> float:
+        """How likely she is to name the likeliest without weighing what a guess leaves."""
+        return float(self.marshals[CROWD.bold != chase.JUDGING].sum())
+
     def piles(self) -> Floats:
         """His chance after drawing from each pile, as far as his hand makes it; -1 where there is no card."""
         facts, worth = self.now.facts, np.zeros(3)
