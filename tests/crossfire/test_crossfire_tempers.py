@@ -8,6 +8,9 @@ from crosstable.core import Action, QuickChance, Seat, Sight
 from crosstable.games.crossfire import GAME
 from crosstable.games.crossfire.actions import Ask, Claim, Doubt, PlaceShots, Plead, Ready, Suspect, TellRole, TellSeen
 from crosstable.games.crossfire.bots import bot
+from crosstable.games.crossfire.bots.head import Head
+from crosstable.games.crossfire.bots.levels import LEVELS
+from crosstable.games.crossfire.bots.story import story
 from crosstable.games.crossfire.data import Mode, Options
 from crosstable.games.crossfire.state import State
 
@@ -106,3 +109,22 @@ def test_a_sniper_says_whom_she_suspects_asks_and_still_lays_her_cards() -> None
         laid = said_by(state, state.sniper)
         assert state.shots or isinstance(laid, PlaceShots)
     assert spoken >= 6
+
+
+@pytest.mark.parametrize("level", ["medium", "strong"])
+@pytest.mark.parametrize("mode", ["crossfire", "sniper"])
+def test_an_assassin_who_is_asked_owns_up_to_no_card_of_his_own(mode: Mode, level: str) -> None:
+    """Of his own accord he may, now and then: else whoever tells of such a card would be no Assassin."""
+    truly = {False: 0, True: 0}
+    for deal in range(8):
+        state = GAME.start(Options(mode=mode, seconds=0), 9, QuickChance(deal)).state
+        for seat in (s for s, role in enumerate(state.roles) if role == "assassin"):
+            view = GAME.view(state, seat)
+            own = {look.stage for look in view.looks[:-1] if look.role == "assassin"}
+            for secret in range(10):
+                sight = Sight("crossfire", state.options, 9, seat, view, (), 7, "", secret)
+                for asked in truly:
+                    told = story(Head(view, sight, LEVELS[level]), asked=asked)
+                    truly[asked] += sum(word.stage in own and word.role == "assassin" for word in told)
+    assert truly[False] > 0
+    assert truly[True] == 0

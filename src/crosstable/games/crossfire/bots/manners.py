@@ -53,7 +53,7 @@ WITH_SNIPER: dict[Role, tuple[int, int, int, int]] = FIRST_CLAIM | {
 }
 
 BEFORE_A_SNIPER: dict[int, dict[Role, tuple[int, int, int, int]]] = {
-    # An Assassin who claims what few others do is found out; who claims VIP like the Agents misleads his fellows too.
+    # Chosen by games, seat count by seat count: there is no one rule in them.
     cards: WITH_SNIPER | {"assassin": claims}
     for cards, claims in {
         5: (26, 52, 17, 5), 6: (34, 32, 26, 8), 7: (45, 10, 37, 8), 8: (36, 33, 24, 7), 9: (45, 8, 34, 13),
@@ -117,9 +117,9 @@ _BABBLE = Telling(6, 70, 24)
 _ALIKE = dict.fromkeys(ROLES, (20, 5, 60, 15))
 
 
-LAID_BARE = 7
-"""With so many cards before a Sniper an Assassin who is left finds the VIP nine times in ten if all cards are told of:
-everybody holds back."""
+HELD_BACK = 7
+"""With so many cards before a Sniper everybody tells little: chosen by games, in which she then hit both Assassins more
+often. It does not hide the VIP from one who is left."""
 
 
 def outnumbered(mode: Mode, deck: Deck) -> bool:
@@ -133,7 +133,7 @@ def telling(role: Role, card: Role, mode: Mode, deck: Deck, naive: bool = False)
         return _BABBLE
     if naive:
         return _PLAIN
-    if mode == "sniper" and len(deck) == LAID_BARE:
+    if mode == "sniper" and len(deck) == HELD_BACK:
         return _GUARDED if card != "assassin" else _MUTE if role == "assassin" else _WARNING
     if role == "assassin" and card not in ("vip", "assassin"):
         return _lies(deck)
