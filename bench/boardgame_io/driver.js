@@ -193,6 +193,9 @@ async function paced(all, load) {
   load.paced = { processor: processor(pid) - busy, moves: load.moves(all) - moves };
   await sleep(2000);
   timers.forEach(clearTimeout);
+  for (const table of all) {
+    for (const one of table.open.values()) if (counts(one.at)) load.times.push(now() - one.at);
+  }
   late.sort((a, b) => a - b);
   load.late = late[Math.floor(late.length * 0.99)];
 }

@@ -17,7 +17,7 @@ import msgspec
 HERE = Path(__file__).parent
 KEPT = HERE.parent / "out" / "boardgame_io"
 """Where boardgame.io is installed, once."""
-_START, _LOAD, _INSTALL = 60.0, 600.0, 300.0
+_START, _LOAD, _INSTALL = 60.0, 240.0, 300.0
 """Seconds a server may take to answer, a load to end, boardgame.io to be installed."""
 
 _SERVE = """
