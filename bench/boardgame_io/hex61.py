@@ -80,8 +80,8 @@ def touched(cells: tuple[Seat | None, ...], start: int) -> int:
     return found.bit_count()
 
 
-NOBODY = frozenset[Seat]()
-TURNS = frozenset((0,)), frozenset((1,))
+TURNS = (0,), (1,)
+ACTORS = frozenset((0,)), frozenset((1,))
 
 
 class Rules:
@@ -93,7 +93,7 @@ class Rules:
 
     def actors(self, state: State) -> frozenset[Seat]:
         """One after the other."""
-        return NOBODY if state.outcome else TURNS[state.placed % 2]
+        return frozenset() if state.outcome else ACTORS[state.placed % 2]
 
     def offers(self, state: State, seat: Seat) -> tuple[Offer, ...]:
         """Any empty cell."""
@@ -130,7 +130,7 @@ def view(state: State, seat: Seat | None) -> HexView:
     """The state as that viewer sees it."""
     return HexView(
         seat=seat,
-        waiting=tuple(RULES.actors(state)),
+        waiting=() if state.outcome else TURNS[state.placed % 2],
         offers=() if seat is None else RULES.offers(state, seat),
         clock=None,
         outcome=state.outcome,

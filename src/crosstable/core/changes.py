@@ -140,17 +140,14 @@ def _spliced(before: Any, after: Any) -> Change:
     if new > old and after[:old] == before:  # the usual case: something was added
         return [old, 0, after[old:]]
     least = old if old < new else new
-    start = _alike(before, after, least)
-    end = min(_alike(before[::-1], after[::-1], least), least - start)
+    start = next(compress(count(), map(is_not, before, after)), least)  # mostly they are even the same objects
+    if start < least and before[start] == after[start]:
+        start = next(compress(count(), map(ne, before, after)), least)
+    end = next(compress(count(), map(is_not, reversed(before), reversed(after))), least)
+    if end < least and before[-1 - end] == after[-1 - end]:
+        end = next(compress(count(), map(ne, reversed(before), reversed(after))), least)
+    end = min(end, least - start)
     return [start, old - start - end, after[start : new - end]] if start or end else [after]
-
-
-def _alike(before: Any, after: Any, least: int) -> int:
-    """How many of the first `least` are the same. Mostly they are even the same objects, which is seen faster."""
-    found = next(compress(count(), map(is_not, before, after)), least)
-    if found < least and before[found] == after[found]:
-        return next(compress(count(), map(ne, before, after)), least)
-    return found
 
 
 def changed(value: Any, what: Change) -> Any:

@@ -27,7 +27,9 @@ class Alarms:
     def look(self, context: Context) -> None:
         """After anything has changed: set the alarms anew."""
         table = context.table
-        if not self._set and _calm(context):
+        if _calm(context):
+            if self._set:
+                self.stop()  # the host has come, say: who goes again later is away from then on
             return
         self._put(_TIME, table.clock_ends, context.now)
         self._put(_DEAL, deal_at(context), context.now)
@@ -53,7 +55,7 @@ class Alarms:
             self._set[type(check)] = asyncio.get_running_loop().call_later(seconds, self._rings, check, moment)
 
     def stop(self) -> None:
-        """Never ring again."""
+        """Ring no more, until something changes."""
         for handle in self._set.values():
             handle.cancel()
         self._set.clear()

@@ -31,7 +31,7 @@ from .dispatch import BOT, SERVER, Check, Context, Effect, Entry, Logged, Reques
 from .drafts import TIME_FIRST, Drafted, Item, Pending, indexed, next_step
 from .log import rebuild
 from .manners import Question, act_at, is_aside, is_word, speak_at, talk_of
-from .metrics import APPEND, actions_of, count_refusal
+from .metrics import KEPT, count_refusal
 from .pause import CheckReturn
 from .play import Acted, CheckTime, Resumed
 from .rate_limits import Limits, TableRateLimits
@@ -400,7 +400,7 @@ class Table:
         """
         if self._closed:
             return
-        APPEND.observe(time.perf_counter() - self._handed_over)
+        KEPT.took(time.perf_counter() - self._handed_over)
         if error is None:
             try:
                 self._tell(self._take_drafted())
@@ -455,6 +455,7 @@ class Table:
         self.state = after
         for one in steps:
             if isinstance(one.step.entry, Acted):
+                KEPT.actions[after.game.facts.id] += 1
                 self._tell_bots(one.before, one.step.entry, one.after)
             elif (bot_asked := spoken_to(one.after, one.step.entry)) is not None:
                 self._bots.asked_why(bot_asked, one.after.at)
@@ -462,8 +463,6 @@ class Table:
         for one in steps:
             if (closing := one.step.entry.farewell()) is not None:
                 self.connections.send_away(*closing)
-        if actions := sum([isinstance(one.step.entry, Acted) for one in steps]):
-            actions_of(after.game.facts.id).inc(actions)
         self._look()
 
     def _tell_bots(self, before: TableState, entry: Acted, after: TableState) -> None:
