@@ -9,6 +9,7 @@ from typing import Any
 
 from crosstable.games import GAMES
 from crosstable.lab import arena
+from crosstable.lab.jobs import TOGETHER
 from crosstable.lab.results import GameResult
 
 from .report import Figure
@@ -16,14 +17,16 @@ from .report import Figure
 MOST_OVERHEAD = 0.10
 TWO_CORES, TWO_WORKERS = 1.8, 1.7
 LEVEL = "medium"
+GROUP = 2 * TOGETHER
+"""How many games a worker is handed at a time: their results come together."""
 PLAYED = "resistance"
 """What is played for the comparison of one and two: its games are neither short nor long."""
 
 
 def run(quick: bool) -> list[Figure]:
     """All by the clock, so it needs a quiet machine."""
-    each, many = (4, 30) if quick else (12, 200)
-    return [*(overhead(game, each) for game in GAMES), _cores(many), _ray(many)]
+    each, many, rounds = (4, 80, 1) if quick else (12, 240, 2)
+    return [*(overhead(game, each) for game in GAMES), _cores(many, rounds), _ray(many, rounds)]
 
 
 def overhead(game: str, games: int, rounds: int = 9) -> Figure:
@@ -44,23 +47,24 @@ def overhead(game: str, games: int, rounds: int = 9) -> Figure:
     )  # fmt: skip
 
 
-def pace(games: int, begun: int, **how: Any) -> float:
-    """Games a second by the clock, after so many: every worker has begun then."""
+def pace(games: int, at_once: int, **how: Any) -> float:
+    """Games a second by the clock, counted from when every worker has come to its third group."""
     ends: list[float] = []
 
     def note(result: GameResult) -> None:
         ends.append(time.perf_counter())
 
-    arena(PLAYED, [LEVEL, LEVEL], games, on_result=note, **how)
-    return (len(ends) - 1 - begun) / (ends[-1] - ends[begun])
+    begun = at_once * 2 * GROUP
+    arena(PLAYED, [LEVEL, LEVEL], games * at_once + begun, on_result=note, **how)
+    return (len(ends) - begun) / (ends[-1] - ends[begun - 1])
 
 
-def _cores(games: int) -> Figure:
-    one, two = (pace(games * workers // 2, 2 * workers, workers=workers) for workers in (1, 2))
-    return _ratio("Arena, two cores beside one", one, two, TWO_CORES)
+def _cores(games: int, rounds: int) -> Figure:
+    paces = {workers: [pace(games, workers, workers=workers) for _ in range(rounds)] for workers in (1, 2)}
+    return _ratio("Arena, two cores beside one", max(paces[1]), max(paces[2]), TWO_CORES)
 
 
-def _ray(games: int) -> Figure:
+def _ray(games: int, rounds: int) -> Figure:
     name = "Arena, two Ray workers beside one"
     if find_spec("ray") is None:
         return Figure(name=name, unit="/s", missing="Ray is not installed (crosstable[ray])")
@@ -68,7 +72,7 @@ def _ray(games: int) -> Figure:
     found: list[float] = []
     for workers in (1, 2):
         ray.init(num_cpus=workers, include_dashboard=False, log_to_driver=False, logging_level=ERROR)
-        found.append(pace(games * workers // 2, 2 * workers, ray="local"))
+        found.append(max(pace(games, workers, ray="local") for _ in range(rounds)))
         ray.shutdown()
     return _ratio(name, found[0], found[1], TWO_WORKERS)
 
