@@ -2,7 +2,7 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 
 /** Below the lowest name, in pixels. */
-const MARGIN = 10;
+const MARGIN = 18;
 
 /**
  * Measures what lies above and below the ring. While one is asked the same, the ring only gives way, so that it does

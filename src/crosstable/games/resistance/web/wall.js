@@ -78,7 +78,7 @@ function calmWords({ view, players, over }) {
     return { words: t("resistance-chooses", { name: leader, size: space.size }), line };
   if (view.phase === "vote") return { words: t("resistance-wall-vote"), line };
   if (view.phase === "mission") return { words: t("resistance-wall-mission"), line };
-  if (view.phase === "early") return { words: t("resistance-wait-title") };
+  if (view.phase === "early") return { words: t("resistance-wait-title"), line: t("resistance-ask-early-others") };
   const count = view.waiting.length;
   const names = list(
     view.waiting,
