@@ -18,7 +18,7 @@ from ..know import MODELS, evidence
 from ..state import State
 from ..view import FugitiveView, view
 
-SURENESS, DOUBT = 0.8, -1.25
+SURENESS, DOUBT = 0.85, -1.1
 """Played on in thought he escapes too often, because the Marshals there are easier to fool than ours: his chances are
 set by how games of the strong bots went on, also from positions that others had brought about."""
 JUDGED = 0.15

@@ -14,7 +14,7 @@ from ..view import FugitiveView
 from .insight import JUDGED, escapes
 
 TOLD = (FUGITIVE,)
-SURENESS, DOUBT = 0.7, 0.7
+SURENESS, DOUBT = 0.6, 0.6
 """Her judgement is far too sure of itself: it is set by how games of the strong bots went on …"""
 EARLY, VAGUE = 8, 0.25
 """… and before this turn she cannot know much yet, so that her chance may be farther off."""
