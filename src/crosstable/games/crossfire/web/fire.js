@@ -63,7 +63,7 @@ function way(a, b) {
 /** @param {Point} a @param {Point} way @param {number} far @returns {Point} */
 const along = (a, way, far) => ({ x: a.x + way.x * far, y: a.y + way.y * far });
 
-/** How far it is from the middle of a face to the edge of its seat, this way. @param {Stand} stand @param {Point} way */
+/** How far it is from the middle of a face to the edge of its seat. @param {Stand} stand @param {Point} way */
 function reach({ face, rows }, { x, y }) {
   const crossed = rows.filter(({ half, top }) => y > 0 && (Math.abs(x) / y) * top < half);
   const far = crossed.map(({ half, low }) => Math.min(low / y, half / Math.abs(x || 1e-9)));

@@ -106,7 +106,7 @@ function lastVote(view, seat, moment) {
   return FRESH.includes(view.phase) ? (view.proposals.at(-1)?.votes[seat] ?? null) : null;
 }
 
-/** Where nobody wins nobody has lost. @param {Props["view"]} view @param {number} seat @returns {"" | "won" | "lost"} */
+/** Where nobody wins nobody loses. @param {Props["view"]} view @param {number} seat @returns {"" | "won" | "lost"} */
 const mood = ({ outcome }, seat) => (!outcome?.winners.length ? "" : outcome.winners.includes(seat) ? "won" : "lost");
 
 /** Who is on the team; a proposal lands face by face. @param {Props["view"]} view @param {Moment | null} moment */

@@ -14,7 +14,8 @@ import { Log } from "../log/log.js";
 import { Acts } from "./acts.js";
 
 /**
- * A line of the conversation. `seq`: its place in time. `name`: who said it, if somebody else may sit there now. `doubt`: what speaks against it. `gone`: its speaker has taken
+ * A line of the conversation. `seq`: its place in time. `name`: who said it, if somebody else may
+ * sit there now. `doubt`: what speaks against it. `gone`: its speaker has taken
  * it back. `note`: more to show under it. `own`: its reader has said it. `read`: before the page was opened.
  * @typedef {{seq: number, seat: number, words: string, name?: string, doubt?: string, gone?: boolean, note?: any,
  *   key?: string, own?: boolean, read?: boolean}} Line

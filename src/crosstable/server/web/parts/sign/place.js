@@ -11,7 +11,8 @@ const STEP = 6;
 
 /** What a bubble does not lie over. */
 const WORDS = "[data-clear=always], [data-clear] :is(p, b, strong, span)";
-const TAKEN = `[data-seat], button, a, input, select, textarea, table, ${WORDS}, .topbar, .round-dock, .ending, .bubble`;
+const FIELDS = "button, a, input, select, textarea, table";
+const TAKEN = `[data-seat], ${FIELDS}, ${WORDS}, .topbar, .round-dock, .ending, .bubble`;
 /** What it lies over only where there is no other room. */
 const KEPT_CLEAR = "[data-clear]";
 
