@@ -9,6 +9,8 @@ import { HEIGHT, points, WIDTH } from "./line.js";
 /** @typedef {import("../../lib/wire").Verdict} Verdict */
 
 const SIZE = 1080;
+/** The smallest letters. */
+const SMALLEST = 24;
 /** The side of the square in which the position is drawn. */
 const DRAWN = 360;
 const STYLED = ["fill", "stroke", "stroke-width", "stroke-dasharray", "stroke-linejoin", "opacity", "display", "font"];
@@ -22,22 +24,30 @@ const INKS = {
   white: "#ffffff",
 };
 
-/**
- * Write a text in lines; returns where the next one would begin.
- * @param {CanvasRenderingContext2D} pen @param {string} text @param {number} y @param {number} size
- */
-function write(pen, text, y, size) {
+/** A text in lines as wide as the picture.
+ * @param {CanvasRenderingContext2D} pen @param {string} text @param {number} size */
+function broken(pen, text, size) {
   pen.font = `800 ${size}px "Bricolage Grotesque", system-ui, sans-serif`;
-  let line = "";
+  /** @type {string[]} */
+  const lines = [];
   for (const word of text.split(" ")) {
-    const longer = line ? `${line} ${word}` : word;
-    if (pen.measureText(longer).width > SIZE - 140 && line) {
-      pen.fillText(line, 70, y);
-      [line, y] = [word, y + 1.2 * size];
-    } else line = longer;
+    const longer = lines.length ? `${lines.at(-1)} ${word}` : word;
+    if (!lines.length || pen.measureText(longer).width > SIZE - 140) lines.push(word);
+    else lines[lines.length - 1] = longer;
   }
-  pen.fillText(line, 70, y);
-  return y + 1.2 * size;
+  return lines;
+}
+
+/**
+ * Write a text, as small as it must be to end above `low`; returns where the next one would begin.
+ * @param {CanvasRenderingContext2D} pen @param {string} text @param {number} y @param {number} size
+ * @param {number} low
+ */
+function write(pen, text, y, size, low) {
+  const lines = broken(pen, text, size);
+  if (y + (lines.length - 1) * 1.2 * size > low && size > SMALLEST) return write(pen, text, y, size - 2, low);
+  for (const [i, line] of lines.entries()) pen.fillText(line, 70, y + 1.2 * size * i);
+  return y + 1.2 * size * lines.length;
 }
 
 /** @param {CanvasRenderingContext2D} pen @param {Verdict} verdict @param {number} top @param {number} [left] */
@@ -103,7 +113,7 @@ export async function picture(verdict, title, names, position) {
   pen.fillRect(0, 0, SIZE, 470);
   pen.fillStyle = INKS.white;
   const [first = "", ...rest] = verdict.words.map((one) => say(one, names));
-  write(pen, first, write(pen, title, 130, 84) + 20, 46);
+  write(pen, first, write(pen, title, 110, 72, 200) + 12, 46, 445);
   const shown = position && (await pictured(position).catch(() => null));
   if (shown) {
     const high = Math.min(DRAWN, DRAWN * shown.share);
@@ -119,7 +129,7 @@ export async function picture(verdict, title, names, position) {
   }
   draw(pen, verdict, shown ? 560 : 500, shown ? 70 + DRAWN : 50);
   pen.fillStyle = INKS.ink;
-  rest.reduce((y, one) => write(pen, one, y, 36), 900);
+  rest.reduce((y, one, i) => write(pen, one, y, 36, i ? 1050 : 960), 905);
   const blob = await new Promise((done) => sheet.toBlob(done, "image/png"));
   return blob instanceof Blob ? new File([blob], "crosstable.png", { type: "image/png" }) : null;
 }
