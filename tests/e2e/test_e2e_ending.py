@@ -34,9 +34,10 @@ def test_the_end_page_tells_what_the_game_is_remembered_for(visitor: Visitor, se
         assert page.locator(".award .face").count() or any("Nobody" in words for words in told)
 
 
-def test_a_card_nobody_has_looked_at_does_not_cover_the_end(visitor: Visitor, server: Server) -> None:
+@pytest.mark.parametrize("played", ["resistance", "crossfire"])
+def test_a_card_nobody_has_looked_at_does_not_cover_the_end(visitor: Visitor, server: Server, played: str) -> None:
     with ExitStack() as stack:
-        host = Host(stack, server, "resistance", 5, pace="none")
+        host = Host(stack, server, played, 5, pace="none")
         cleo = httpx.post(f"{server.url}/api/tables/{host.code}/seats", json={"name": "Cleo"}, timeout=30).json()
         line = stack.enter_context(connect(f"{server.url.replace('http', 'ws')}/api/tables/{host.code}/socket"))
         for request in ({"do": "hello", "token": cleo["token"]}, {"do": "chat", "id": "c", "text": "Good evening"}):
