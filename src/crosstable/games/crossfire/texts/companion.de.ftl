@@ -25,7 +25,10 @@ crossfire-tell-agents = { $count ->
     [one] { $roles }: aufdecken. Du schießt zuerst.
    *[other] { $roles }: aufdecken. Ihr schießt zuerst, alle zugleich.
   }
-crossfire-tell-guards = { $roles }: aufdecken und weiter zeigen. Wer schützt, schießt nicht, sondern fängt einen Schuss ab.
+crossfire-tell-guards = { $count ->
+    [one] { $roles }, deck auf und zeig weiter. Du schießt nicht, sondern fängst einen Schuss ab.
+   *[other] { $roles }, deckt auf und zeigt weiter. Ihr schießt nicht, sondern fangt jeder einen Schuss ab.
+  }
 crossfire-tell-hit = Wer jetzt getroffen ist, deckt auf und nimmt die Hand herunter. Ein Attentäter, den es jetzt trifft, schießt nicht.
 crossfire-tell-guard-hit = { $late ->
     [yes] Wer schützt und getroffen wurde, schützt trotzdem weiter.
