@@ -26,8 +26,8 @@ crossfire-tell-agents = { $count ->
    *[other] { $roles }: aufdecken. Ihr schießt zuerst, alle zugleich.
   }
 crossfire-tell-guards = { $count ->
-    [one] { $roles }, deck auf und zeig weiter. Du schießt nicht, sondern fängst einen Schuss ab.
-   *[other] { $roles }, deckt auf und zeigt weiter. Ihr schießt nicht, sondern fangt jeder einen Schuss ab.
+    [one] { $roles }: aufdecken und weiter zeigen. Du schießt nicht, sondern fängst einen Schuss ab.
+   *[other] { $roles }: aufdecken und weiter zeigen. Ihr schießt nicht, sondern fangt jeder einen Schuss ab.
   }
 crossfire-tell-hit = Wer jetzt getroffen ist, deckt auf und nimmt die Hand herunter. Ein Attentäter, den es jetzt trifft, schießt nicht.
 crossfire-tell-guard-hit = { $late ->
