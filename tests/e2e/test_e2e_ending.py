@@ -48,16 +48,9 @@ def test_a_card_nobody_has_looked_at_does_not_cover_the_end(visitor: Visitor, se
         host.ask(do="fill_bots", bot={"level": "easy", "seconds": 0.1})
         host.ask(do="start")
         expect(page.locator(".reveal")).to_be_visible()
-        line.send(json.dumps({"do": "act", "id": "t", "round": 1, "action": {"type": "trust", "seat": 0}}))
-        while json.loads(line.recv(timeout=30)).get("id") != "t":
-            pass
         host.ask(do="unseat", seat=1)
         host.ask(do="call_off", round=1)
         expect(page.locator(".ending")).to_be_visible()
         expect(page.locator(".reveal")).to_have_count(0)
         # what somebody has said who has left is not said by the bot that plays on
-        for words in ("Good evening", "I trust"):
-            expect(page.locator(".tray-lines li", has_text=words).locator("b")).to_have_text("Cleo")
-        page.locator(".tray-handle").click()
-        page.get_by_role("button", name="Log").click()
-        expect(page.locator(".log li", has_text="I trust")).to_contain_text("Cleo")
+        expect(page.locator(".tray-lines li", has_text="Good evening").locator("b")).to_have_text("Cleo")

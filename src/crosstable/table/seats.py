@@ -42,7 +42,7 @@ class Sat(Entry, frozen=True):
         after = replace(table, seats=tuple(seats), host=table.host or self.person)
         if old is not None:
             return after
-        after = announced(after, step, self.seat, "table-log-joined", self.name, was=table.seats[self.seat].name)
+        after = announced(after, step, self.seat, "table-log-joined", self.name)
         return _joined(after, self.seat, self.name) if table.phase == "playing" else after
 
 

@@ -200,11 +200,11 @@ def lines(table: TableState, person: str | None, after: int = 0) -> tuple[ChatLi
     )
 
 
-def announced(table: TableState, step: Logged, seat: Seat, key: str, name: str, **more: str) -> TableState:
+def announced(table: TableState, step: Logged, seat: Seat, key: str, name: str) -> TableState:
     """The table tells everybody who came or went, in its conversation; in the lobby the seats show it."""
     if table.phase == "lobby":
         return table
-    return _heard(table, ChatLine(step.seq, "", seat, name, "", sentence(key, name=name, **more)))
+    return _heard(table, ChatLine(step.seq, "", seat, name, "", sentence(key, name=name)))
 
 
 def check_phrase(table: TableState, seat: Seat, key: str, number: int | None) -> None:

@@ -25,14 +25,11 @@ export function Conversation(props) {
       html`<button type="button" class="plain" disabled=${props.sending}
       onClick=${() => props.act({ type: "take_back", statement: number })}>${t("resistance-take-back")}</button>`,
   }));
-  const lines = conversation(said, props, isSaid);
+  const lines = conversation(said, props, (event) => event.type === "said");
   return html`<${Tray} lines=${lines} players=${players} log=${props.log}>
     ${props.you.seat !== null && !view.outcome && html`<${Composer} ...${props} />`}
   <//>`;
 }
-
-/** @param {{type: string}} event */
-const isSaid = (event) => event.type === "said";
 
 /** The statements nobody stands by any more, by number. @param {Props["view"]} view */
 const takenBack = (view) => new Set(view.claims.map(({ said }) => said.back));
@@ -40,21 +37,17 @@ const takenBack = (view) => new Set(view.claims.map(({ said }) => said.back));
 /** Contradictions of a person that are listed at first. */
 const FIRST = 3;
 
-/** What was claimed, by whoever said it, also if another plays on: first what cannot be true. @param {Props} props */
-export function Talk({ view, players, past, pastAt, sat }) {
+/** What was claimed, by speaker: first what cannot be true. @param {Props} props */
+export function Talk({ view, players }) {
   const names = players.map((player) => player.name);
-  const said = view.claims.map((claim) => ({ seat: claim.said.seat, words: "" }));
-  const then = conversation(said, { past, pastAt, sat }, isSaid).map((line) => line.name);
-  const speakers = players.flatMap(({ name: now }, seat) => {
-    const by = view.claims.map((claim, i) => (claim.said.seat === seat ? (then[i] ?? now) : null));
-    const names = [...new Set(by)].filter((name) => name !== null);
-    return names.map((name) => ({ name, claims: view.claims.filter((_, i) => by[i] === name) }));
-  });
+  const speakers = players.map((_, seat) => view.claims.filter(({ said }) => said.seat === seat));
   return html`
     ${!view.claims.length && html`<p class="soft">${t("resistance-no-claims")}</p>`}
     <ul class="res-claims">
       ${speakers.map(
-        ({ name, claims }) => html`<li key=${name}><h3>${name}</h3><${Spoken} claims=${claims} names=${names} /></li>`,
+        (claims, seat) =>
+          claims.length > 0 &&
+          html`<li key=${seat}><h3>${names[seat]}</h3><${Spoken} claims=${claims} names=${names} /></li>`,
       )}
     </ul>
   `;

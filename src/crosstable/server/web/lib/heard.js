@@ -9,22 +9,6 @@ import { audible, wordsOf } from "./speakers.js";
  *   read: boolean}} HeardLine
  */
 
-/** @typedef {import("./table-props").Sat} Sat */
-
-/** Who sat where until somebody else did. @param {import("./table-store.js").TableStore} store @returns {Sat[]} */
-export const satAt = (store) =>
-  store.chat.value.flatMap(({ by, seq, seat, phrase }) => {
-    const [, change] = (!by && phrase?.key.match(/^table-log-(joined|left|removed)/)) || [];
-    const name = change && phrase?.args?.[change === "joined" ? "was" : "name"];
-    return typeof name === "string" && name ? [{ seq, seat, name }] : [];
-  });
-
-/**
- * Who sat at a seat in a step, if somebody else sits there now.
- * @param {readonly Sat[]} sat @param {number} seat @param {number} seq
- */
-export const satThen = (sat, seat, seq) => sat.find((one) => one.seat === seat && one.seq > seq)?.name;
-
 /** In the order of time. @param {import("./table-store.js").TableStore} store @returns {HeardLine[]} */
 export function heardAt(store) {
   const names = namesAt(store);

@@ -2,7 +2,6 @@
 import { computed, signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { loadLog } from "./games.js";
-import { satAt, satThen } from "./heard.js";
 import { logOf } from "./log.js";
 import { namesAt } from "./seat-name.js";
 import { language } from "./settings.js";
@@ -30,20 +29,13 @@ function tellerOf(game) {
 function makeLog(store) {
   const game = computed(() => store.table.value?.game ?? "");
   const names = computed(() => JSON.stringify(namesAt(store)));
-  const sat = computed(() => JSON.stringify(satAt(store)));
   const playing = computed(() => store.play.value !== null);
   return computed(() => {
     const tell = tellerOf(game.value).value;
     const view = playing.value && store.play.peek()?.view;
     if (!tell || !view || !language.value) return null;
     const to = { view: /** @type {any} */ (view), names: JSON.parse(names.value), you: store.you.peek().seat };
-    const before = /** @type {import("./table-props").Sat[]} */ (JSON.parse(sat.value));
-    return logOf(tell, store.past.value, store.stage.told.value, to, (step) =>
-      to.names.map(
-        (/** @type {string} */ name, /** @type {number} */ seat) =>
-          satThen(before, seat, store.pastAt[step] ?? Number.POSITIVE_INFINITY) ?? name,
-      ),
-    );
+    return logOf(tell, store.past.value, store.stage.told.value, to);
   });
 }
 

@@ -10,13 +10,6 @@ export interface DrawnCards {
   name: (card: string) => string;
 }
 
-/** Who sat at `seat` until the step `seq`. */
-export interface Sat {
-  seq: number;
-  seat: number;
-  name: string;
-}
-
 export interface Player {
   name: string;
   kind: "empty" | "person" | "bot";
@@ -87,8 +80,6 @@ export interface TableProps<V extends View = View, A extends Kind = Action, E ex
   pastAt?: number[];
   /** What happened so far in words, as far as the stage has shown it, the newest last. */
   log?: LogLine[];
-  /** Who sat where before somebody else did, in the order of time. */
-  sat?: Sat[];
   /** What was said in the chat, as far as this reader wants to hear it. */
   chat?: { seq: number; seat: number; words: string }[];
   /** Say one of the game's phrases; `number` is what, or whom, it names. */
