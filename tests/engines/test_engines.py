@@ -69,6 +69,7 @@ def test_cross_is_played_to_its_end_and_reviewed(page: Page) -> None:
             page.tap(f"[data-cell={cell}]")
         page.wait(f"return !document.querySelector('[data-cell={cell}].cell-free')")
     assert page.see(".ending h2") in ("You win", "You lose", "You win.", "You lose.")
+    page.see(".verdict-wait", "no workers")  # what stands under it moves until then
     page.tap(".ending a", "Review")
     page.see("input[type=range], [role=slider]")
 
