@@ -70,6 +70,7 @@ def test_a_guided_game_its_end_and_its_review(phone: Page) -> None:
     phone.get_by_role("button", name="Resign").click()
     phone.get_by_role("dialog").get_by_role("button", name="Resign").click()
     expect(phone.locator(".ending")).to_be_visible()
+    expect(phone.locator(".verdict")).to_be_visible()
     _all_large(phone)
     phone.get_by_role("link", name=re.compile("^Review")).click()
     expect(phone.get_by_role("slider")).to_be_visible()
