@@ -4,6 +4,8 @@ import pytest
 
 from crosstable.games.crossfire import GAME
 from crosstable.games.crossfire.data import Options
+from crosstable.games.resistance import GAME as RESISTANCE
+from crosstable.games.resistance.data import Options as Setup
 
 from .conftest import PHONE, Visitor
 from .moving import scene_with
@@ -16,15 +18,15 @@ EACH = 400
 STARVED = 100
 """For a shot on a device that is busy for longer than that, again and again."""
 
-SHOTS = """async ([seats, seat, before, after, events, times, starved]) => {
+SHOTS = """async ([game, counted, seats, seat, before, after, events, times, holds, starved]) => {
   const { loadGame, loadTable } = await import("/web/lib/games.js");
   const { Stage } = await import("/web/lib/stage.js");
   const { html } = await import("/web/lib/html.js");
   const { render } = await import("preact");
   const { effect } = await import("@preact/signals");
   const { looksAt } = await import("/web/parts/face/recipe.js");
-  await loadTable("crossfire");
-  const Table = await loadGame("crossfire", "table");
+  await loadTable(game);
+  const Table = await loadGame(game, "table");
   const place = document.createElement("div");
   document.body.append(place);
   const names = Array.from({ length: seats }, (_, i) => `P${i + 1}`);
@@ -42,9 +44,8 @@ SHOTS = """async ([seats, seat, before, after, events, times, starved]) => {
       stage=${moment} skip=${() => {}} thought=${null} replay=${false} final=${null} ending=${null} below=${null} />`,
       place);
   });
-  const fallen = () => place.querySelectorAll(".round-night :is(.cf-line-hit, .cf-line-blocked)").length;
+  const fallen = () => place.querySelectorAll(counted).length;
   const whole = times.reduce((all, one) => all + one, 0);
-  const holds = times.map(() => 0);
   stage.put({ name: "shots", play: {}, events, stage: { begins: 0, times, holds } });
   stage.put({ name: "end", play: {}, events: [{ type: "ended" }], stage: { begins: whole, times: [300], holds: [0] } });
   const seen = [];
@@ -68,7 +69,7 @@ SHOTS = """async ([seats, seat, before, after, events, times, starved]) => {
   place.remove();
   return [seen, shown];
 }"""
-"""All shots of a game on the real stage, and a page that stands still for longer than they last, or never has time."""
+"""The parts of a step on the real stage, and a page that stands still for longer than they last, or never has time."""
 
 
 @pytest.mark.parametrize("starved", [False, True])
@@ -81,8 +82,25 @@ def test_every_line_of_fire_is_seen_once_and_in_order_on_a_device_that_stood_sti
     page = visitor("Ada", screen=PHONE)
     page.goto("/rules/crossfire")
     times = [(STARVED if starved else EACH) * count for count in shots]
-    seen, shown = page.evaluate(SHOTS, [seats, seat, before, after, fired, times, starved])
+    lines = ".round-night :is(.cf-line-hit, .cf-line-blocked)"
+    step = [seats, seat, before, after, fired, times, [0] * len(times), starved]
+    seen, shown = page.evaluate(SHOTS, ["crossfire", lines, *step])
     assert seen[-1:] == [0], "the stage is free at the end"
     assert [count for count in seen if count] == list(range(1, sum(shots) + 1)), seen
     assert sum(shots) > 2
     assert shown == (["shots", "end"] if starved else ["shots", "still", "end"])
+
+
+def test_every_card_of_a_mission_and_its_result_are_seen_on_a_device_that_never_has_time(visitor: Visitor) -> None:
+    seats, seat, before, after, events, _, _ = scene_with(RESISTANCE, Setup(), 10, "mission_done", mission=4)
+    done = [event for event in events if event["type"] == "mission_done"]
+    cards = sum(done[0]["tally"].values())
+    times, holds = [STARVED * (cards + 1)], [STARVED * cards]
+    page = visitor("Ada", screen=PHONE)
+    page.goto("/rules/resistance")
+    parts = ".res-deck > span > :not(.card-back), .res-result"
+    step = [seats, seat, before, after, done, times, holds, True]
+    seen, shown = page.evaluate(SHOTS, ["resistance", parts, *step])
+    assert cards > 3
+    assert [count for count in seen if count] == list(range(1, cards + 2)), seen
+    assert shown == ["shots", "end"]

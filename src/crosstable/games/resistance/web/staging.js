@@ -76,6 +76,7 @@ const plan = ({ events, times, holds, begun, told }) =>
       event,
       begins,
       ends,
+      opens,
       part,
       seen: i < told,
       turns: Array.from({ length: parts }, (_, n) => begins + part * (n + held)),
@@ -132,7 +133,7 @@ function shownAt(stage, now, time) {
     stage.before && (looking || seen.length < reveals.length)
       ? seen.reduce((view, { event }) => after(view, event, now), stage.before)
       : null;
-  const marks = planned.flatMap(({ begins, ends, turns }) => [begins, ends, ...turns]);
+  const marks = planned.flatMap(({ begins, opens, ends, turns }) => [begins, opens, ends, ...turns]);
   return {
     moment,
     held,

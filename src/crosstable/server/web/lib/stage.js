@@ -14,6 +14,9 @@ import { StageClock } from "./stage-clock.js";
 /** Who comes back sees what happened meanwhile, as far as it lasts no longer than this; the log has the rest. */
 const MOST_LATE = 15_000;
 
+/** After so many frames everybody who draws what is on the stage has drawn it, and was heard of. */
+const FRAMES = 3;
+
 /** How long the moments of a step last. @param {Waiting} step */
 const lasting = ({ news }) => sum(news.stage?.times ?? []);
 
@@ -65,11 +68,30 @@ export class Stage {
     const begun = Math.min(now(), at + stage.begins);
     const ends = begun + sum(stage.times);
     if (ends > now()) {
-      this.moment.value = { events, ...stage, told: 0, begun, ends, before, now };
+      this.moment.value = { events, ...stage, told: 0, begun, ends, before, now, until: this.#until };
       this.#clock.start(this.#look);
+      this.#await(this.#clock.now(), FRAMES);
     }
     this.#tell();
   }
+
+  /** Wait here for who draws by marks; if so many frames come without a word from them, nobody does.
+   * @param {number} mark @param {number} frames */
+  #await(mark, frames) {
+    this.#clock.mark = frames ? mark : Number.POSITIVE_INFINITY;
+    if (frames) requestAnimationFrame(() => this.#clock.mark === mark && this.#await(mark, frames - 1));
+  }
+
+  /**
+   * What was drawn is seen: go on to this mark, unless a result is due that is not drawn yet; or nobody draws any more.
+   * @param {number} mark
+   */
+  #until = (mark) => {
+    const told = this.told.peek();
+    this.#tell();
+    const drawn = told === this.told.peek() || mark === Number.POSITIVE_INFINITY;
+    this.#clock.mark = drawn ? mark : this.#clock.now();
+  };
 
   /** Count the events whose result is seen, now and whenever another one is. */
   #tell() {

@@ -42,6 +42,8 @@ export interface Moment<E = Event, V = View> {
   ends: number;
   /** The clock of the stage: what is drawn goes by it, so that nothing is passed by on a device that stood still. */
   now: () => number;
+  /** What was drawn is seen: the clock may go on to this moment, at which something else is to be drawn. */
+  until?: (mark: number) => void;
   /** What was seen before the step; null if that is not known here, or it was no game. */
   before: V | null;
 }

@@ -13,15 +13,21 @@ export function useTick(ms) {
 }
 
 /**
- * Draw again when the clock of the stage has come to this moment.
- * @param {{now: () => number} | null} stage
+ * Draw again when the clock of the stage has come to this moment; before that was seen, it goes no further.
+ * @param {Pick<import("./table-props").Moment, "now" | "ends" | "until"> | null} stage
  * @param {number | undefined} next
  */
 export function useMark(stage, next) {
   const [, draw] = useState(0);
   useEffect(() => {
-    if (!stage || next === undefined) return undefined;
-    const timer = setTimeout(() => draw((n) => n + 1), next - stage.now());
-    return () => clearTimeout(timer);
+    if (!stage) return undefined;
+    const seen = requestAnimationFrame(() => stage.until?.(next ?? stage.ends));
+    const timer = next === undefined ? undefined : setTimeout(() => draw((n) => n + 1), next - stage.now());
+    return () => {
+      cancelAnimationFrame(seen);
+      clearTimeout(timer);
+    };
   });
+  const until = stage?.until;
+  useEffect(() => () => until?.(Number.POSITIVE_INFINITY), [until]); // nobody draws here any more
 }
