@@ -1,7 +1,10 @@
 /** One of a few, in a row: real radio buttons under a printed face. */
 import { useId } from "preact/hooks";
-import { html } from "../../lib/html.js";
+import { classes, html } from "../../lib/html.js";
 import { useWish } from "../../lib/use-wish.js";
+
+/** Letters of four values that stand in one row of a phone. */
+const ROW = 30;
 
 /**
  * @template {import("../../lib/wire").Value} T
@@ -12,8 +15,10 @@ import { useWish } from "../../lib/use-wish.js";
 export function Choice({ label, rule, of, value, text, onChoose, disabled = false, hint = "" }) {
   const group = useId();
   const [shown, choose] = useWish(value, onChoose);
+  const pairs = of.length === 4 && of.map(text).join("").length > ROW; // none of them stands alone in a second row
   return html`
-    <fieldset class="choice" disabled=${disabled} aria-describedby=${hint ? `${group}-hint` : null}>
+    <fieldset class=${classes("choice", pairs && "choice-pairs")} disabled=${disabled}
+      aria-describedby=${hint ? `${group}-hint` : null}>
       <legend class="label">${rule ? html`<span data-rule=${rule}>${label}</span>` : label}</legend>
       ${hint && html`<p class="soft choice-hint" id=${`${group}-hint`}>${hint}</p>`}
       <div>
