@@ -1,6 +1,6 @@
 """Picture every phase and every moment of a game, on a phone, a desktop and the room screen, in both languages.
 
-    python tools/phases.py resistance FOLDER [--seats 6] [--only accused] [--screens phone-en,wall-de]
+    python tools/phases.py resistance FOLDER [--seats 6] [--only accused] [--screens phone-en,wall-de] [--setup JSON]
 
 Random games are searched for the first step of each kind; real pages are told that step and nothing else, so that a
 moment that comes once in fifty games is seen in a second. A moment is pictured when its result is seen.
@@ -133,10 +133,10 @@ def fitting(game: AnyGame, setup: dict[str, Any], seats: int) -> dict[str, Any] 
     return setup or None
 
 
-def scenes(game: AnyGame, seats: int, only: str) -> list[Scene]:
+def scenes(game: AnyGame, setups: list[dict[str, Any]], seats: int, only: str) -> list[Scene]:
     """The first step of each kind in random games of each set-up."""
     found: dict[str, Scene] = {}
-    for setup in SETUPS[game.facts.id]:
+    for setup in setups:
         chosen = fitting(game, setup, seats)
         options = msgspec.convert(chosen or {}, game.facts.options)
         for number in range(25 if chosen else 0):
@@ -146,7 +146,7 @@ def scenes(game: AnyGame, seats: int, only: str) -> list[Scene]:
                 pass
             for step in range(len(played.steps)):
                 for scene in _scenes_of(played, step):
-                    name = scene.name if setup is SETUPS[game.facts.id][0] else f"{scene.name}-b"
+                    name = scene.name if setup is setups[0] else f"{scene.name}-b"
                     if scene.name not in found or (name not in found and setup.get("mode")):
                         found[name] = scene._replace(name=name)
     return [found[name] for name in sorted(found) if re.search(only, name)]
@@ -194,11 +194,13 @@ def main() -> None:
     asked.add_argument("folder", type=Path)
     asked.add_argument("--seats", type=int, default=10)
     asked.add_argument("--only", default="")
+    asked.add_argument("--setup", type=json.loads, help="the options of one set-up, in place of those that show most")
     asked.add_argument("--screens", default=",".join(screen.name for screen in SCREENS))
     chosen = asked.parse_args()
     chosen.folder.mkdir(parents=True, exist_ok=True)
     game = next(one for one in GAMES.values() if one.facts.id == chosen.game)
-    found = scenes(game, chosen.seats, chosen.only)
+    setups = [chosen.setup] if chosen.setup else SETUPS[chosen.game]
+    found = scenes(game, setups, chosen.seats, chosen.only)
     print(len(found), "scenes:", *(scene.name for scene in found))
     server = Server(chosen.folder / "tables.sqlite3", "--pace", "normal")
     server.start(warm=False)

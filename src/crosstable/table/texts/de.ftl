@@ -56,7 +56,7 @@ table-too-many = Mehr Tische fasst dieser Server nicht. Versuch es bitte später
 table-crowded = Mit diesem Tisch sind schon zu viele verbunden.
 table-elsewhere = Dieser Platz ist an zu vielen Stellen zugleich offen; die älteste Verbindung wurde geschlossen.
 
-table-no-such-round = Eine Partie { $number } wurde an diesem Tisch noch nicht gespielt.
+table-no-such-round = Partie { $number } wurde an diesem Tisch noch nicht gespielt.
 table-round-running = Diese Partie läuft noch; ihre Aufzeichnung gibt es, wenn sie zu Ende ist.
 
 store-failed = Das ließ sich nicht speichern und ist deshalb nicht geschehen. Versuch es bitte noch einmal.

@@ -56,7 +56,7 @@ table-too-many = This server has as many tables as it can hold. Please try again
 table-crowded = Too many people are connected to this table.
 table-elsewhere = This seat is open in too many places at once, so the oldest connection was closed.
 
-table-no-such-round = This table has not played a game { $number } yet.
+table-no-such-round = Game { $number } has not been played at this table yet.
 table-round-running = This game is still running; its record is available when it is over.
 
 store-failed = This could not be saved, so it has not happened. Please try again.

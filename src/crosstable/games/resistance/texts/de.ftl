@@ -347,7 +347,7 @@ resistance-place-team = Team
 resistance-place-vote = Stimme
 resistance-place-card = Karte
 resistance-status = Was gerade geschieht
-resistance-mission-now = Mission { $mission }
+resistance-mission-now = Mission { $mission }
 resistance-voted = { $count } von { $size } haben abgestimmt
 resistance-played = { $count } von { $size } Karten liegen
 resistance-success = Erfolg
@@ -563,7 +563,7 @@ resistance-reason-better_team = es ein besseres Team gibt
 resistance-reason-early = es noch früh ist
 resistance-take-back = Zurücknehmen
 resistance-which-mission = In welcher Mission
-resistance-mission-number = Mission { $mission }
+resistance-mission-number = Mission { $mission }
 
 # ---- ein Spieler, den man angetippt hat
 

@@ -347,7 +347,7 @@ resistance-place-team = Team
 resistance-place-vote = Vote
 resistance-place-card = Card
 resistance-status = What is going on
-resistance-mission-now = Mission { $mission }
+resistance-mission-now = Mission { $mission }
 resistance-voted = { $count } of { $size } have voted
 resistance-played = { $count } of { $size } cards played
 resistance-success = Success
@@ -552,7 +552,7 @@ resistance-reason-better_team = there is a better team
 resistance-reason-early = it is early
 resistance-take-back = Take back
 resistance-which-mission = On which mission
-resistance-mission-number = Mission { $mission }
+resistance-mission-number = Mission { $mission }
 
 # ---- a player who was tapped
 

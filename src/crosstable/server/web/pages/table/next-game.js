@@ -27,6 +27,8 @@ export function NextGame({ store, table, text, ask }) {
   const waiting = people.filter((i) => !table.seats[i]?.host && !table.ready.includes(i)).length;
   if (seat === null) return null;
   const ready = table.ready.includes(seat);
+  const count = { count: people.length - waiting, of: people.length };
+  const begins = table.seats.find((one) => one.host)?.name ?? "";
   return html`
     ${
       host
@@ -39,10 +41,9 @@ export function NextGame({ store, table, text, ask }) {
     }
     ${
       people.length > 1 &&
-      html`<span class="soft" role="status">${t("ui-ready-count", {
-        count: people.length - waiting,
-        of: people.length,
-      })}${asked && html` <span aria-hidden="true">· ${left} s</span>`}</span>`
+      html`<span class="soft" role="status">${
+        waiting || host ? t("ui-ready-count", count) : t("ui-ready-guest", { name: begins })
+      }${asked && html` <span aria-hidden="true">· ${left} s</span>`}</span>`
     }
   `;
 }
