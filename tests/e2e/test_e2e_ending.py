@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 from websockets.sync.client import connect
 
 from crosstable.games import HOUSE
+from crosstable.games.resistance import GAME as RESISTANCE
 
 from .conftest import PHONE, Visitor
 from .people import join
@@ -50,10 +51,19 @@ def test_a_card_nobody_has_looked_at_does_not_cover_the_end(visitor: Visitor, se
         host.ask(do="fill_bots", bot={"level": "easy", "seconds": 0.1})
         host.ask(do="start")
         expect(page.locator(".reveal")).to_be_visible()
+        line.send(json.dumps({"do": "act", "id": "t", "round": 1, "action": {"type": "trust", "seat": 0}}))
+        while (answer := json.loads(line.recv(timeout=30))).get("id") != "t":
+            pass
+        stated = played == RESISTANCE.facts.id  # the other game has no statements while cards are dealt
+        assert (answer["is"] == "done") == stated
         host.ask(do="unseat", seat=1)
         host.ask(do="call_off", round=1)
         expect(page.locator(".ending")).to_be_visible()
         expect(page.locator(".reveal")).to_have_count(0)
         # what somebody has said who has left is not said by the bot that plays on; the last lines alone may be newer
         page.locator(".tray-handle").click()
-        expect(page.locator(".tray-lines li", has_text="Good evening").locator("b")).to_have_text("Cleo")
+        for words in ("Good evening", "I trust")[: 1 + stated]:
+            expect(page.locator(".tray-lines li", has_text=words).locator("b")).to_have_text("Cleo")
+        page.get_by_role("button", name="Log").click()
+        told = page.locator(".log li", has_text="I trust" if stated else "has removed")
+        expect(told).to_contain_text("Cleo")

@@ -166,7 +166,7 @@ WORDS = """async ([game, moves]) => {
     const table = { game, seats: people, phase: "playing", pause: null, looking: [] };
     const you = { seat, host: false, missed: 1, missed_at: [7], missed_moves: [action] };
     const store = { code: "A", link: signal("open"), you: signal(you), table: signal(table), play: signal({ view }),
-      past: signal([events]), pastAt: [7], away: signal([]), here: signal([]), sending: signal(false),
+      past: signal([events]), pastAt: [7], chat: signal([]), away: signal([]), here: signal([]), sending: signal(false),
       stage: { missed: signal(0), told: signal(Infinity) } };
     render(null, place);
     render(html`<${RoomStrip} store=${store} table=${table} inLobby=${false} />`, place);

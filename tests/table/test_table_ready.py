@@ -86,8 +86,8 @@ def test_everybody_reads_who_came_and_went() -> None:
         *started(),
         TookOver((1,), PLAIN),
         CameBack(BEN),
-        Left(BEN, PLAIN, sent=True),
-        Sat(1, CLEO, "Cleo"),
+        Left(BEN, PLAIN, sent=True, name="Hinge"),
+        Sat(1, CLEO, "Cleo", "Hinge"),
         Left(CLEO, PLAIN),
     ]
     told = lines(rebuild(log_of(*entries), {"secret_cards": CARDS}), ANNA)
@@ -99,6 +99,8 @@ def test_everybody_reads_who_came_and_went() -> None:
         ("table-log-left-bot", "Cleo"),
     ]
     assert all((line.by, line.own, line.text) == ("", False, "") for line in told)
+    # who played before is told too: their words stay theirs
+    assert [line.phrase.args["was"] for line in told if line.phrase and "was" in line.phrase.args] == ["Hinge"]
 
 
 @pytest.mark.parametrize("name", GAMES)

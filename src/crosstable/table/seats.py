@@ -25,11 +25,12 @@ SENT_AWAY = 600_000
 
 
 class Sat(Entry, frozen=True):
-    """A person took a seat, for the first time or from another seat."""
+    """A person took a seat, for the first time or from another seat. `was` played there until then: a bot."""
 
     seat: Seat
     person: str
     name: str
+    was: str = ""
 
     def apply(self, table: TableState, step: Logged) -> TableState:
         """The first one who sits down is host."""
@@ -42,7 +43,7 @@ class Sat(Entry, frozen=True):
         after = replace(table, seats=tuple(seats), host=table.host or self.person)
         if old is not None:
             return after
-        after = announced(after, step, self.seat, "table-log-joined", self.name)
+        after = announced(after, step, self.seat, "table-log-joined", self.name, self.was)
         return _joined(after, self.seat, self.name) if table.phase == "playing" else after
 
 
@@ -73,7 +74,8 @@ class TakeSeat(Request, frozen=True):
             seat = self.seat
         else:
             raise Refused("table-seat-taken")
-        return Sat(seat, context.person, clean_name(self.name, (*NAMES, *(who.name for who in table.seats))))
+        name = clean_name(self.name, (*NAMES, *(who.name for who in table.seats)))
+        return Sat(seat, context.person, name, table.seats[seat].name)
 
 
 class Sit(Request, frozen=True):

@@ -200,11 +200,15 @@ def lines(table: TableState, person: str | None, after: int = 0) -> tuple[ChatLi
     )
 
 
-def announced(table: TableState, step: Logged, seat: Seat, key: str, name: str) -> TableState:
-    """The table tells everybody who came or went, in its conversation; in the lobby the seats show it."""
+def announced(table: TableState, step: Logged, seat: Seat, key: str, name: str, was: str = "") -> TableState:
+    """The table tells everybody who came or went, in its conversation; in the lobby the seats show it.
+
+    Whoever comes in place of somebody is told with their name: what was said before stays theirs.
+    """
     if table.phase == "lobby":
         return table
-    return _heard(table, ChatLine(step.seq, "", seat, name, "", sentence(key, name=name)))
+    before = {"was": was} if was else {}
+    return _heard(table, ChatLine(step.seq, "", seat, name, "", sentence(key, name=name, **before)))
 
 
 def check_phrase(table: TableState, seat: Seat, key: str, number: int | None) -> None:

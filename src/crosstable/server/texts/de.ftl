@@ -433,6 +433,7 @@ ui-talk-which = Was gesagt wurde oder alles, was war
 ui-log = Protokoll
 ui-apart = Zuschauer
 ui-log-none = Noch ist nichts passiert.
+ui-log-said = { $name }: „{ $words }“
 ui-reveal-looked = { $count } von { $people } wissen Bescheid.
 
 ui-puzzles = Aufgaben

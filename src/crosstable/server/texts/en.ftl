@@ -433,6 +433,7 @@ ui-talk-which = What was said, or all that happened
 ui-log = Log
 ui-apart = Spectators
 ui-log-none = Nothing has happened yet.
+ui-log-said = { $name }: “{ $words }”
 ui-reveal-looked = { $count } of { $people } know.
 
 ui-puzzles = Puzzles

@@ -9,7 +9,7 @@ import { Face } from "shell/parts/face/face.js";
 import { Acts } from "shell/parts/round/acts.js";
 import { Hold } from "shell/parts/round/hold.js";
 import { Sign } from "./signs.js";
-import { Claims } from "./talk.js";
+import { Spoken, speakersOf } from "./talk.js";
 import { characterName, plotName, shownName } from "./words.js";
 
 /** @typedef {import("./types").Props} Props */
@@ -24,7 +24,7 @@ import { characterName, plotName, shownName } from "./words.js";
 export function SeatSheet(props) {
   const { view, players, you, seat, onClose } = props;
   const names = players.map((player) => player.name);
-  const claims = view.claims.filter(({ said }) => said.seat === seat);
+  const speakers = speakersOf(props).filter((one) => one.seat === seat);
   const mine = view.mine?.told.filter((_, i) => view.mine?.knows[i]?.seats.includes(seat)) ?? [];
   const shown = view.characters[seat] ?? view.revealed.findLast((one) => one.seat === seat)?.character;
   return html`
@@ -54,8 +54,12 @@ export function SeatSheet(props) {
         }
         <div><h3>${t("resistance-has-said")}</h3>
           ${
-            claims.length
-              ? html`<${Claims} claims=${claims} names=${names} />`
+            speakers.length
+              ? speakers.map(
+                  ({ name, claims }) => html`<div key=${name}>
+                    ${name !== names[seat] && html`<p class="label">${name}</p>`}
+                    <${Spoken} claims=${claims} names=${names} /></div>`,
+                )
               : html`<p class="soft">
                 ${t("resistance-said-nothing")}
               </p>`

@@ -25,11 +25,14 @@ export function Conversation(props) {
       html`<button type="button" class="plain" disabled=${props.sending}
       onClick=${() => props.act({ type: "take_back", statement: number })}>${t("resistance-take-back")}</button>`,
   }));
-  const lines = conversation(said, props, (event) => event.type === "said");
+  const lines = conversation(said, props, isSaid);
   return html`<${Tray} lines=${lines} players=${players} log=${props.log}>
     ${props.you.seat !== null && !view.outcome && html`<${Composer} ...${props} />`}
   <//>`;
 }
+
+/** @param {{type: string}} event */
+const isSaid = (event) => event.type === "said";
 
 /** The statements nobody stands by any more, by number. @param {Props["view"]} view */
 const takenBack = (view) => new Set(view.claims.map(({ said }) => said.back));
@@ -37,39 +40,62 @@ const takenBack = (view) => new Set(view.claims.map(({ said }) => said.back));
 /** Contradictions of a person that are listed at first. */
 const FIRST = 3;
 
+/** @typedef {{seat: number, name: string, claims: Props["view"]["claims"]}} Speaker */
+
+/**
+ * What was claimed by whom, at each seat in turn; also by who sat there before.
+ * @param {Props} props
+ * @returns {Speaker[]}
+ */
+export function speakersOf({ view, players, past, pastAt, sat }) {
+  const said = view.claims.map((claim) => ({ seat: claim.said.seat, words: "" }));
+  const then = conversation(said, { past, pastAt, sat }, isSaid);
+  const by = then.map(({ seat, name }) => name ?? players[seat]?.name ?? "");
+  return players.flatMap((_, seat) =>
+    [...new Set(by.filter((_, i) => said[i]?.seat === seat))].map((name) => ({
+      seat,
+      name,
+      claims: view.claims.filter((claim, i) => claim.said.seat === seat && by[i] === name),
+    })),
+  );
+}
+
 /** What was claimed, by speaker: first what cannot be true. @param {Props} props */
-export function Talk({ view, players }) {
-  const names = players.map((player) => player.name);
-  const speakers = players.map((_, seat) => view.claims.filter(({ said }) => said.seat === seat));
+export function Talk(props) {
+  const names = props.players.map((player) => player.name);
+  const speakers = speakersOf(props);
   return html`
-    ${!view.claims.length && html`<p class="soft">${t("resistance-no-claims")}</p>`}
+    ${!speakers.length && html`<p class="soft">${t("resistance-no-claims")}</p>`}
     <ul class="res-claims">
       ${speakers.map(
-        (claims, seat) =>
-          claims.length > 0 &&
-          html`<li key=${seat}><h3>${names[seat]}</h3><${Spoken} claims=${claims} names=${names} /></li>`,
+        ({ seat, name, claims }) => html`<li key=${`${seat} ${name}`}>
+          <h3>${name}</h3><${Spoken} claims=${claims} names=${names} /></li>`,
       )}
     </ul>
   `;
 }
 
-/** @param {{claims: Props["view"]["claims"], names: string[]}} props */
-function Spoken({ claims, names }) {
+/**
+ * First what cannot be true, and of that not too much.
+ * @param {{claims: Props["view"]["claims"], names: string[]}} props
+ */
+export function Spoken({ claims, names }) {
   const [all, setAll] = useState(false);
   const doubted = claims.filter((claim) => claim.doubt);
   const others = claims.filter((claim) => !claim.doubt);
   return html`
-    <${Claims} claims=${[...(all ? doubted : doubted.slice(0, FIRST)), ...others]} names=${names} />
+    ${doubted.length > 0 && html`<${Claims} claims=${all ? doubted : doubted.slice(0, FIRST)} names=${names} />`}
     ${
       !all &&
       doubted.length > FIRST &&
       html`<button type="button" class="plain" onClick=${() => setAll(true)}>
         ${t("ui-talk-more", { count: doubted.length - FIRST })}</button>`
-    }`;
+    }
+    ${others.length > 0 && html`<${Claims} claims=${others} names=${names} />`}`;
 }
 
 /** @param {{claims: Props["view"]["claims"], names: string[]}} props */
-export const Claims = ({ claims, names }) => html`
+const Claims = ({ claims, names }) => html`
   <ul class="res-said">
     ${claims.map(
       ({ said, doubt }, i) => html`

@@ -48,15 +48,16 @@ export function announcer(game, words) {
  * @param {readonly Event[][]} past the events of all steps
  * @param {number} told how many events of the newest step were on the stage already
  * @param {Reader} to
+ * @param {(step: number) => readonly string[]} [names] what everybody was called in a step
  * @returns {LogLine[]}
  */
-export function logOf(tell, past, told, to) {
+export function logOf(tell, past, told, to, names = () => to.names) {
   let chapter = "";
   return past.flatMap((events, step) =>
     events.slice(0, step === past.length - 1 ? told : undefined).flatMap((event, i) => {
-      const line = tell(event, to);
+      const line = tell(event, { ...to, names: names(step) });
       chapter = line.chapter || chapter;
-      return line.words ? [{ ...line, chapter, key: `${step}-${i}` }] : [];
+      return line.words ? [{ ...line, chapter, step, key: `${step}-${i}` }] : [];
     }),
   );
 }

@@ -10,6 +10,13 @@ export interface DrawnCards {
   name: (card: string) => string;
 }
 
+/** Who sat at `seat` until the step `seq`. */
+export interface Sat {
+  seq: number;
+  seat: number;
+  name: string;
+}
+
 export interface Player {
   name: string;
   kind: "empty" | "person" | "bot";
@@ -82,6 +89,8 @@ export interface TableProps<V extends View = View, A extends Kind = Action, E ex
   pastAt?: number[];
   /** What happened so far in words, as far as the stage has shown it, the newest last. */
   log?: LogLine[];
+  /** Who sat where before somebody else did, in the order of time. */
+  sat?: Sat[];
   /** What was said in the chat, as far as this reader wants to hear it. */
   chat?: { seq: number; seat: number; words: string }[];
   /** Say one of the game's phrases; `number` is what, or whom, it names. */
@@ -124,6 +133,8 @@ export interface Reader<V = View> {
 /** A line of the log. */
 export interface LogLine {
   key: string;
+  /** The place of its step in what happened so far. */
+  step: number;
   /** The heading it stands under; empty if the game has none. */
   chapter: string;
   words: string;
@@ -134,7 +145,7 @@ export interface LogLine {
 }
 
 /** Tells one event; without words it has no line, and a chapter begins with it if it names one. */
-export type Teller = (event: Kind, to: Reader<any>) => Omit<LogLine, "key">;
+export type Teller = (event: Kind, to: Reader<any>) => Omit<LogLine, "key" | "step">;
 
 /** What a game's texts `<id>-log-<event>` are filled with, or the words themselves; events not named have no line. */
 export interface LogWords<V extends View = View, E extends Kind = Event> {

@@ -4,11 +4,11 @@ import { AtTableContext } from "../../lib/at-table.js";
 import { play as sound } from "../../lib/cues.js";
 import { pipsOf, tableLooks } from "../../lib/faces.js";
 import { gameInfo, loadTable } from "../../lib/games.js";
-import { heardAt } from "../../lib/heard.js";
+import { heardAt, satAt } from "../../lib/heard.js";
 import { html } from "../../lib/html.js";
 import { seatName } from "../../lib/seat-name.js";
 import { chatMuted, voice } from "../../lib/settings.js";
-import { useTableLog } from "../../lib/table-log.js";
+import { useTableLog, withTalk } from "../../lib/table-log.js";
 import { levelText, t } from "../../lib/texts.js";
 import { talkAt } from "../../parts/chat/docked.js";
 import { useCoach } from "../../parts/coach/coach.js";
@@ -118,7 +118,8 @@ export function Play({ store, table, onCrown }) {
         sending=${store.sending.value || table.pause !== null} paused=${table.pause !== null} pace=${table.pace}
         secondsLeft=${(/** @type {string} */ key) => store.secondsLeft(key)} news=${news} past=${store.past.value}
         stage=${stage} skip=${() => store.stage.skip()} cue=${store.screens.value === 0 ? sound : undefined}
-        pastAt=${store.pastAt} log=${log ?? []} chat=${linesOf(store)} kept=${`${table.code} ${play.round}`}
+        pastAt=${store.pastAt} log=${withTalk(store, log ?? [])} chat=${linesOf(store)} sat=${satAt(store)}
+        kept=${`${table.code} ${play.round}`}
         say=${(/** @type {string} */ phrase, /** @type {number} */ number) => store.ask({ do: "say", phrase, number })}
         knowing=${table.ready}
         onKnow=${() => table.phase === "playing" && void store.ask({ do: "ready", round: play.round, on: true })}

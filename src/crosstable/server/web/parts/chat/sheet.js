@@ -4,7 +4,7 @@ import { tableLooks } from "../../lib/faces.js";
 import { heardAt } from "../../lib/heard.js";
 import { classes, html } from "../../lib/html.js";
 import { audible } from "../../lib/speakers.js";
-import { useTableLog } from "../../lib/table-log.js";
+import { useTableLog, withTalk } from "../../lib/table-log.js";
 import { t } from "../../lib/texts.js";
 import { Dialog } from "../dialog/dialog.js";
 import { Face } from "../face/face.js";
@@ -73,7 +73,7 @@ export function ChatSheet({ store, onClose }) {
           managing
             ? html`<${Manage} store=${store} />`
             : logged && tab === "log"
-              ? html`<${Log} lines=${log} />`
+              ? html`<${Log} lines=${withTalk(store, log)} />`
               : html`
               <${Lines} key=${tab} said=${said} empty=${t(among ? "ui-murmur-none" : "ui-chat-none")} />
               ${!watching && !among && html`<${Ready} store=${store} onSign=${onClose} /><${Write} store=${store} />`}

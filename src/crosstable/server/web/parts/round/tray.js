@@ -6,6 +6,7 @@ import { signal } from "@preact/signals";
 import { useContext, useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { AtTableContext } from "../../lib/at-table.js";
 import { recordLooks } from "../../lib/faces.js";
+import { satThen } from "../../lib/heard.js";
 import { classes, html } from "../../lib/html.js";
 import { t } from "../../lib/texts.js";
 import { Face } from "../face/face.js";
@@ -37,16 +38,17 @@ const LAST = 3;
  * Statements and lines of the chat as one. A statement stands where its event stood.
  * @param {Omit<Line, "seq">[]} said in the order of time
  * @param {{past: readonly import("../../lib/table-props").Kind[][], pastAt?: number[], chat?: Line[],
- *   you?: {seat: number | null}}} heard
+ *   sat?: import("../../lib/table-props").Sat[], you?: {seat: number | null}}} heard
  * @param {(event: any) => boolean} isSaid whether an event is one of the statements
  * @returns {Line[]}
  */
-export function conversation(said, { past, pastAt = [], chat = [], you }, isSaid) {
+export function conversation(said, { past, pastAt = [], chat = [], sat = [], you }, isSaid) {
   const when = past.flatMap((events, i) => events.filter(isSaid).map(() => pastAt[i] ?? 0));
   const unheard = said.length - when.length; // said before this reader's memory begins
   const lines = said.map((line, i) => {
     const seq = when[i - unheard] ?? 0;
-    return { ...line, seq, key: `${i} ${seq}`, own: line.seat === you?.seat };
+    const name = seq ? satThen(sat, line.seat, seq) : undefined;
+    return { ...line, seq, key: `${i} ${seq}`, own: line.seat === you?.seat && !name, name };
   });
   return [...lines, ...chat].sort((a, b) => a.seq - b.seq);
 }
