@@ -1,14 +1,18 @@
 """How the strong Fugitive is read: beliefs in short, what wrong guesses leave, and how he sees his chance."""
 
+from itertools import count
+
 import numpy as np
 import pytest
 from msgspec.structs import replace
 
+from crosstable.core.bot import Sight
 from crosstable.core.chance import QuickChance
 from crosstable.core.events import heard
 from crosstable.games.fugitive import GAME
 from crosstable.games.fugitive.bots.beliefs import OPEN_MINDED, Belief, believing, sure_of
 from crosstable.games.fugitive.bots.chase import ASKED, HERS, LEFT, LENGTH, SEEN, TURN
+from crosstable.games.fugitive.bots.fugitive import StrongFugitive
 from crosstable.games.fugitive.bots.hunt import trail
 from crosstable.games.fugitive.bots.judgement import MARSHAL_JUDGE
 from crosstable.games.fugitive.bots.marshal import StrongMarshal
@@ -17,11 +21,11 @@ from crosstable.games.fugitive.bots.quick import CARD, FAR, UP
 from crosstable.games.fugitive.bots.readers.models import READERS, readers
 from crosstable.games.fugitive.bots.readers.naming import judged
 from crosstable.games.fugitive.bots.readers.outlook import ROW_SHARE, outlook, room
-from crosstable.games.fugitive.bots.readers.prospects import Laid, Prospects
+from crosstable.games.fugitive.bots.readers.prospects import PIECE, Laid, Prospects
 from crosstable.games.fugitive.bots.readers.trails import DRAWN_ROWS, believed, mixed, summed_bits
 from crosstable.games.fugitive.bots.readers.weights import WEIGHTS
 from crosstable.games.fugitive.bots.rows import all_rows
-from crosstable.games.fugitive.data import GOAL, Options
+from crosstable.games.fugitive.data import FUGITIVE, GOAL, Options
 from crosstable.games.fugitive.know import EAGER, UNIFORM, Evidence
 from crosstable.games.fugitive.view import FugitiveView, HideoutView
 
@@ -177,12 +181,45 @@ def test_what_he_sees_ahead_depends_on_her_guesses_and_is_the_same_again() -> No
     actions = np.array([[3, 0, -1]])
 
     def ahead(seen: FugitiveView) -> float:
-        return float(Prospects(seen, told).look_ahead(actions, 48, seed=1)[0])  # type: ignore[arg-type]
+        return float(Prospects(seen, told).look_ahead(actions, 48, seed=1)[0][0])  # type: ignore[arg-type]
 
     usual = ahead(view)
     assert ahead(view) == usual
     assert ahead(replace(view, coming=replace(view.coming, no_guess=True))) > usual
     assert ahead(replace(view, coming=replace(view.coming, guesses=2))) < usual
+
+
+@pytest.mark.parametrize("looks", [0, 3, 100])
+def test_he_sees_as_many_chases_as_there_is_time_for(looks: int) -> None:
+    view, told = opening()
+    left = looks
+
+    def stop() -> bool:
+        nonlocal left
+        left -= 1
+        return left < 0
+
+    worth, seen = Prospects(view, told).look_ahead(np.array([[1, 0, -1], [3, 0, -1]]), 16, 1, stop=stop)  # type: ignore[arg-type]
+    assert seen == min(16, looks * PIECE)
+    assert (worth > 0).all() == (seen > 0)
+
+
+def test_without_any_time_he_does_what_seems_best_at_first_sight() -> None:
+    view, told = opening()
+    sight = Sight("fugitive", Options(), 2, FUGITIVE, view, tuple(told), 3)  # type: ignore[arg-type]
+    hurried = StrongFugitive(1.0).think(sight, lambda: True)
+    assert hurried == StrongFugitive(0.0).think(sight, lambda: False)
+    assert hurried.candidates != StrongFugitive(1.0).think(sight, lambda: False).candidates
+
+
+def test_a_thought_takes_no_more_processor_time_than_it_was_given(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By a clock that runs a tenth of a second each time it is looked at."""
+    view, told = opening()
+    sight = Sight("fugitive", Options(), 2, FUGITIVE, view, tuple(told), 3)  # type: ignore[arg-type]
+    looks = count()
+    monkeypatch.setattr("time.thread_time", lambda: next(looks) / 10)
+    StrongFugitive(1.0).think(sight, lambda: False)
+    assert 9 <= next(looks) <= 11
 
 
 @pytest.mark.rule("F20")
@@ -195,7 +232,7 @@ def test_with_a_found_30_he_sees_that_42_escapes() -> None:
     now.row[14, [CARD, FAR]] = 40, 3
     now.facts[[LENGTH, TURN, LEFT]] = 15, 14, 1
     now.facts[SEEN] |= 1 << 41  # so that 40 is certain
-    assert prospects.look_ahead(np.array([[GOAL, 0, -1]]), 12, seed=1)[0] == 1.0
+    assert prospects.look_ahead(np.array([[GOAL, 0, -1]]), 12, seed=1)[0][0] == 1.0
 
 
 def test_rows_that_were_named_in_vain_are_left_out_wherever_they_lie() -> None:

@@ -9,7 +9,7 @@ from ..know.reasons import why
 from ..parts.fallback import EasyBot
 from ..view import FugitiveView
 from .beliefs import OPEN_MINDED, sure_of
-from .fugitive import GAMES, PlanningFugitive, StrongFugitive
+from .fugitive import PlanningFugitive, StrongFugitive
 from .judgement import MARSHAL_JUDGE
 from .marshal import CountingMarshal, StrongMarshal
 from .warmup import warm as warm  # what a worker runs before the first thought
@@ -35,4 +35,4 @@ def bot(level: str, seconds: float) -> Bot:
         return EasyBot()
     if level == "medium":
         return TwoRoles(level, PlanningFugitive(), CountingMarshal(MARSHAL_JUDGE, sure_of(UNIFORM)))
-    return TwoRoles(level, StrongFugitive(round(GAMES * min(1.0, seconds))), StrongMarshal(MARSHAL_JUDGE, OPEN_MINDED))
+    return TwoRoles(level, StrongFugitive(seconds), StrongMarshal(MARSHAL_JUDGE, OPEN_MINDED))

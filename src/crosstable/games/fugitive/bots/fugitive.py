@@ -1,6 +1,7 @@
 """The Fugitive's bots: the strong one looks at himself with the eyes of many readers."""
 
 import random
+import time
 from collections.abc import Iterator
 
 import numpy as np
@@ -37,7 +38,9 @@ number of sprint cards no hideout stood out. He always holds 1, 2 and 3, so he c
 TRIED, WIDE = 10, 0.2
 """How many actions he looks ahead from, and how much worse they may seem."""
 GAMES = 64
-"""To how many chases he looks ahead, more or less."""
+"""To how many chases he looks ahead in a second of thinking, more or less."""
+MOST_SECONDS, LAST_LOOK = 1.0, 0.85
+"""The most processor time for a thought, and the share of it after which he looks at no further chase."""
 LOOKS = ((16, 0.5, 1, 0.5), (6, 0.5, 1, 0.5), (3, 1.0, 3, 1.0))
 """From how many actions he looks to which share of the chases, how many of her turns on, and how much that counts."""
 FEWER = (1.0, 1.0, 0.75, 0.5, 0.35)
@@ -68,13 +71,19 @@ class PlanningFugitive:
 class StrongFugitive:
     """A Fugitive who looks at every step with the eyes of those who read him, and will not be read."""
 
-    def __init__(self, games: int = GAMES) -> None:
-        self._games = games
+    def __init__(self, seconds: float = MOST_SECONDS) -> None:
+        self._seconds = min(seconds, MOST_SECONDS)
+        self._games = round(GAMES * self._seconds)
 
     def think(self, sight: Sight, stop: Stop) -> Thought:
         """Draw, lay a hideout, or pass."""
         view = sight.view
         assert isinstance(view, FugitiveView)
+        end = time.thread_time() + self._seconds * LAST_LOOK
+
+        def late() -> bool:
+            return stop() or time.thread_time() > end
+
         luck, actions = random.Random(sight.seed), list(actions_of(view))
         prospects = Prospects(view, sight.heard)
         if view.phase == "draw":
@@ -82,7 +91,7 @@ class StrongFugitive:
             worth = np.array([piles[action.pile] for action in actions if isinstance(action, Draw)])
         else:
             worth = prospects.weigh(coded(actions))
-        self._look_ahead(prospects, actions, worth, sight.seed)
+        self._look_ahead(prospects, actions, worth, sight.seed, late)
         opening = len(view.row) == 1
         surprising = worth - [expected(action) for action in actions] if opening else worth
         often = np.exp((surprising - surprising.max()) / (FIRST_WHIM if opening else WHIM))
@@ -94,7 +103,7 @@ class StrongFugitive:
         shown = tuple(Candidate(actions[i], stated(worth[i], SURENESS, hope), float(often[i])) for i in order)
         return Thought(actions[pick], stated(worth[pick], SURENESS, hope), shown, len(actions))
 
-    def _look_ahead(self, prospects: Prospects, actions: list[Action], worth: Floats, seed: int) -> None:
+    def _look_ahead(self, prospects: Prospects, actions: list[Action], worth: Floats, seed: int, late: Stop) -> None:
         """Weigh the best few anew by what comes after them; those that do worse are dropped, the rest seen further."""
         if worth.max() >= 1.0 or len(actions) < 2 or not self._games:
             return  # nothing can stop him, or nothing is to be chosen
@@ -105,9 +114,10 @@ class StrongFugitive:
         for kept, share, turns, weight in LOOKS:
             best.sort(key=lambda at: -ahead[at])
             best, more = best[:kept], round(games * share)
-            if not more:
+            found, done = prospects.look_ahead(coded([actions[at] for at in best]), more, seed, turns, late)
+            if not done:
                 break
-            found = prospects.look_ahead(coded([actions[at] for at in best]), more, seed, turns)
+            weight *= done / more
             ahead[best] = (seen * ahead[best] + weight * found) / (seen + weight)
             if not seen:
                 level -= ahead[best].mean()

@@ -5,7 +5,7 @@ from functools import cached_property
 
 import numpy as np
 
-from crosstable.core import Event
+from crosstable.core import Event, Stop
 
 from ...data import DEALT, GOAL, MARSHAL
 from ...events import Guessed, Stopped
@@ -34,6 +34,13 @@ CROWD = crowd([(belief, bold) for belief, bold, _ in MARSHALS.values()])
 OFTEN = np.array([often for *_, often in MARSHALS.values()])
 STRANGE, KEPT = 0.08, 0.2
 """Even a guess that a Marshal would never make does not rule her out; and this share is kept for whoever comes."""
+PIECE = 2
+"""How many chases there are between two looks at the clock."""
+
+
+def never() -> bool:
+    """There is time enough."""
+    return False
 
 
 class Laid(Position):
@@ -122,17 +129,27 @@ class Prospects:
         )  # fmt: skip
         return worth
 
-    def look_ahead(self, actions: Ints, games: int, seed: int, turns: int = 1) -> Floats:
-        """The same by so many chases that go on for some of her turns, whoever she may be."""
-        now, worth = self.now, np.zeros(len(actions))
+    def look_ahead(
+        self, actions: Ints, games: int, seed: int, turns: int = 1, stop: Stop = never
+    ) -> tuple[Floats, int]:
+        """The same by so many chases that go on for some of her turns, whoever she may be; and how many there were time
+        for before `stop()` turned true. With none there is nothing to be seen."""
+        now, worth, total = self.now, np.zeros(len(actions)), np.zeros(len(actions))
         marks = (np.arange(games) + seed % 97 / 97) / games
         marshals = np.searchsorted(np.cumsum(self.marshals), marks).clip(0, len(OFTEN) - 1)
-        look_ahead(
-            now.row, now.facts, np.array(now.drawn), now.told, now.riddles, now.unseen, now.hers, now.named, actions,
-            seed, marshals, *CROWD, (READERS.styles, READERS.priors, WEIGHTS), HANDS, room(len(READERS.styles)),
-            room(CROWD.styles.shape[1]), turns, worth,
-        )  # fmt: skip
-        return worth
+        # In any order: so the first of them stand for all where the time does not suffice.
+        marshals, done = np.random.default_rng(seed).permutation(marshals), 0
+        rooms = room(len(READERS.styles)), room(CROWD.styles.shape[1])
+        while done < games and not stop():
+            some = marshals[done : done + PIECE]
+            look_ahead(
+                now.row, now.facts, np.array(now.drawn), now.told, now.riddles, now.unseen, now.hers, now.named,
+                actions, seed + done, some, *CROWD, (READERS.styles, READERS.priors, WEIGHTS), HANDS, *rooms, turns,
+                worth,
+            )  # fmt: skip
+            total += worth * len(some)
+            done += len(some)
+        return total / max(done, 1), done
 
     @cached_property
     def marshals(self) -> Floats:
