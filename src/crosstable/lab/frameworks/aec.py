@@ -1,7 +1,6 @@
 """Every game as a PettingZoo environment: agents in turn, with action masks."""
 
 import random
-from functools import partial
 from typing import Any
 
 import numpy as np
@@ -11,9 +10,12 @@ from pettingzoo import AECEnv
 from crosstable.core import AnyGame
 
 from ..players import named
-from .features import SIZE, mask
+from .features import SIZE
 from .lazy import Lazy
 from .turns import Position, begin, setup_of
+
+OBSERVATION = {"observation": Position.numbers, "action_mask": Position.mask}
+INFO = {"view": Position.view}
 
 
 class GameEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
@@ -28,7 +30,7 @@ class GameEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
         self.render_mode = None
         self.possible_agents = [f"seat_{seat}" for seat in range(self.setup.seats)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        size = self._size = len(self.setup.words)
+        size = len(self.setup.words)
         self.observation_spaces = {agent: _space(size) for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(size) for agent in self.possible_agents}
         self._luck = random.Random(0)
@@ -57,9 +59,8 @@ class GameEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
     def observe(self, agent: str) -> dict[str, Any]:
         """What an agent may know, as numbers, and what it may say now."""
         seat, position = self._seats[agent], self.position
-        self.infos[agent] = Lazy(view=partial(position.view, seat))
-        words = position.words if seat == position.seat else ()
-        return Lazy(observation=partial(position.numbers, seat), action_mask=partial(mask, words, self._size))
+        self.infos[agent] = Lazy(INFO, position, seat)
+        return Lazy(OBSERVATION, position, seat)
 
     def step(self, action: int | None) -> None:
         """The selected agent says a word; a ValueError if it may not."""

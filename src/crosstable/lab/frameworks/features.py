@@ -58,9 +58,8 @@ class Hearing:
         found: NDArray[np.float32] = self._all.numbers + own.numbers
         newer = found[HALF:]
         newer *= 1 / self._weight
-        for place, word in enumerate(path):
-            for at, sign in _hashed(f"path:{place}:{word}"):
-                found[at] += sign
+        for at, sign in _begun(path):
+            found[at] += sign
         return found
 
     def _take_in(self, steps: Sequence[Step[Any]]) -> None:
@@ -121,6 +120,11 @@ def _kept(event: Event) -> Places:
     fields: dict[str, Any] = msgspec.json.decode(whole)
     kind = fields.pop("type")
     return tuple(at for name in (whole.decode(), *_named(fields, kind)) for at in _hashed(name))
+
+
+@lru_cache(KEPT)
+def _begun(path: Path) -> Places:
+    return tuple(at for place, word in enumerate(path) for at in _hashed(f"path:{place}:{word}"))
 
 
 @lru_cache(KEPT)

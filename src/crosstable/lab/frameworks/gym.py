@@ -12,7 +12,7 @@ from crosstable.bots.bot import secret_of
 from crosstable.core import AnyGame, Bot, Seat, Sight, heard
 
 from ..players import choice_of, named, player_of
-from .features import SIZE, mask
+from .features import SIZE
 from .turns import Position, begin, setup_of
 
 Observation = NDArray[np.float32]
@@ -57,7 +57,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
 
     def _seen(self) -> tuple[Observation, dict[str, Any]]:
         position = self.position
-        info = {"view": position.view(self.seat), "action_mask": mask(position.words, len(self.setup.words))}
+        info = {"view": position.view(self.seat), "action_mask": position.mask(self.seat)}
         return position.numbers(self.seat), info
 
     def _to_the_seat(self, position: Position) -> Position:

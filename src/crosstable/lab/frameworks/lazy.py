@@ -1,36 +1,45 @@
 """A dict whose values are made when somebody first reads them."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, KeysView, Mapping
 from typing import Any
 
 
 class Lazy(dict[str, Any]):
-    """What an agent may read and often does not: `Lazy(view=make_view)` makes the view once, when it is asked for.
+    """What an agent may read and often does not: `Lazy({"view": view_of}, position, seat)` calls `view_of(position,
+    seat)` once, when the view is asked for.
 
     Listed, copied, compared or pickled it is a plain dict with everything made.
     """
 
-    __slots__ = ("_makers",)
+    __slots__ = ("_makers", "_of")
 
-    def __init__(self, **makers: Callable[[], Any]) -> None:
-        super().__init__(makers)
-        self._makers = makers
+    def __init__(self, makers: Mapping[str, Callable[..., Any]], *of: Any) -> None:
+        self._makers, self._of = makers, of
 
-    def __getitem__(self, key: str) -> Any:
-        if key in self._makers:
-            super().__setitem__(key, self._makers.pop(key)())
-        return super().__getitem__(key)
+    def __missing__(self, key: str) -> Any:
+        made = self[key] = self._makers[key](*self._of)
+        return made
 
-    def __iter__(self) -> Iterator[str]:  # its presence makes dict(…) and {**…} read through __getitem__
-        return super().__iter__()
+    def __contains__(self, key: object) -> bool:
+        return key in self._makers
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._makers)
+
+    def __len__(self) -> int:
+        return len(self._makers)
+
+    def keys(self) -> KeysView[str]:  # type: ignore[override]
+        """As of a dict."""
+        return self._makers.keys()
 
     def made(self) -> dict[str, Any]:
         """A plain dict with everything made."""
-        return {key: self[key] for key in self}
+        return {key: self[key] for key in self._makers}
 
     def get(self, key: str, default: Any = None) -> Any:
         """As of a dict."""
-        return self.made().get(key, default)
+        return self[key] if key in self._makers else default
 
     def items(self) -> Any:
         """As of a dict."""

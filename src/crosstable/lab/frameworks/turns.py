@@ -15,8 +15,10 @@ from crosstable.core import TIME, Action, AnyGame, Offer, Seat, Step, TimeUp, Vi
 from crosstable.core.codec import encode
 from crosstable.core.record import chance_at
 
-from .features import Hearing
+from .features import Hearing, mask
 from .words import Path, Words
+
+JUST_TIME = frozenset({TIME})
 
 
 class Setup(Struct, frozen=True):
@@ -91,6 +93,10 @@ class Position(Struct, frozen=True, gc=False):
         """What a seat has heard and has begun to say, as numbers."""
         return self.hearing.numbers(self.steps, seat, self.own_path(seat))
 
+    def mask(self, seat: Seat) -> NDArray[np.int8]:
+        """1 for each word that a seat may say now."""
+        return mask(self.words if seat == self.seat else (), len(self.setup.words))
+
     def sight(self, seat: Seat) -> str:
         """What a seat sees now, and what it has begun to say."""
         return encode((seat, self.view(seat), self.own_path(seat))).decode()
@@ -109,11 +115,11 @@ def begin(setup: Setup, seed: bytes) -> Position:
 def _settled(setup: Setup, seed: bytes, steps: tuple[Step[Any], ...], hearing: Hearing) -> Position:
     """The position after these steps; where the game waits for time alone, time is up."""
     game = setup.game
-    while (actors := game.actors(steps[-1].state)) == {TIME}:
+    while (actors := game.actors(steps[-1].state)) == JUST_TIME:
         steps = (*steps, game.play(steps[-1].state, TIME, TimeUp(), chance_at(seed, len(steps))))
     if not actors or game.outcome(steps[-1].state) is not None:
         return Position(setup, seed, steps, (), (), (), -1, hearing)
-    seat = min(actors - {TIME}) if TIME in actors else min(actors)
+    seat = min(actors - JUST_TIME)
     offers = game.moves(steps[-1].state, seat)
     words, path, _ = setup.words.next(offers, ())
     return Position(setup, seed, steps, path, offers, words, seat, hearing)

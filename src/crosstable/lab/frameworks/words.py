@@ -20,8 +20,8 @@ Path = tuple[int, ...]
 """The words said so far towards an action."""
 Said = tuple[tuple[int, ...], Path, dict[str, Any] | None]
 """The next words, the path, and the action if it is complete."""
-KEPT = 10_000
-"""So much is remembered: the rules give the same offers again and again, the very same tuple of them."""
+KEPT = 2_000
+"""So much is remembered of offers that come again and again."""
 
 
 class Words:
@@ -38,7 +38,7 @@ class Words:
         """The word for a value, by its type: True is no 1."""
         for n, value in self._meant.items():
             self._values[type(value)][value] = n
-        self._known: dict[tuple[int, Path], tuple[tuple[Offer, ...], Said]] = {}
+        self._known: dict[tuple[int, Path, bool], tuple[Offer, Said]] = {}
         self._called = {n: tag for tag, n in self._tags.items()}
 
     def __len__(self) -> int:
@@ -54,37 +54,45 @@ class Words:
     def next(self, offers: tuple[Offer, ...], path: Path) -> Said:
         """What can be said after these words: the next words, the path with everything that had to be said, and the
         action (its `type` and fields) if it is complete."""
-        known = self._known.get((id(offers), path))
-        if known is None or known[0] is not offers:
-            if len(self._known) >= KEPT:
-                self._known.clear()
-            known = self._known[id(offers), path] = (offers, self._next(offers, path))
-        return known[1]
+        asked, left = bool(path), offers
+        if len(offers) > 1:
+            tags = {offer.action for offer in offers}
+            if not asked and len(tags) > 1:
+                return tuple(sorted([self._tags[tag] for tag in tags])), (), None
+            tag = self._called[path[0]] if asked else offers[0].action
+            left = tuple([offer for offer in offers if offer.action == tag]) if len(tags) > 1 else offers
+        if len(left) > 1:
+            return self._next([*left], path or (self._tags[left[0].action],), asked)
+        return self._of_one(left[0], path or (self._tags[left[0].action],), asked)
 
-    def _next(self, offers: tuple[Offer, ...], path: Path) -> Said:
-        if len(offers) == 1 and len(offers[0].fields) == 1:
-            ((name, choice),) = offers[0].fields.items()
+    def _of_one(self, offer: Offer, path: Path, asked: bool) -> Said:
+        """The same where only one offer is of this type. Many come again and again, the very same ones."""
+        if len(offer.fields) == 1:
+            ((name, choice),) = offer.fields.items()
             if isinstance(choice, OneOf) and len(choice.of) > 1:  # one of many and no more: nothing to work out
                 if len(path) > 1:
-                    return (), path, {"type": offers[0].action, name: self._meant[path[1]]}
-                return tuple(sorted(self.numbers(choice.of))), (self._tags[offers[0].action],), None
-        asked = bool(path)
-        if not asked and len(offers) == 1:
-            path = (self._tags[offers[0].action],)
+                    return (), path, {"type": offer.action, name: self._meant[path[1]]}
+                return tuple(sorted(self.numbers(choice.of))), path, None
+        known = self._known.get((id(offer), path, asked))
+        if known is None:
+            if len(self._known) >= KEPT:
+                self._known.clear()
+            known = (offer, self._next([offer], path, asked))  # it is held, so that no other gets its id
+            self._known[id(offer), path, asked] = known
+        return known[1]
+
+    def _next(self, left: list[Offer], path: Path, asked: bool) -> Said:
         while True:
-            words, action = self._after(offers, path)
+            words, action = self._after(left, path)
             if action is not None:
                 return ((), path, action) if asked else ((path[0],), (), None)
             if len(words) > 1:
                 return words, path, None
             path = (*path, words[0])
 
-    def _after(self, offers: tuple[Offer, ...], path: Path) -> tuple[tuple[int, ...], dict[str, Any] | None]:
-        if not path:
-            return in_order([self._tags[offer.action] for offer in offers]), None
-        tag = self._called[path[0]]
-        left = [offer for offer in offers if offer.action == tag] if len(offers) > 1 else list(offers)
-        fields: dict[str, Any] = {"type": tag}
+    def _after(self, left: list[Offer], path: Path) -> tuple[tuple[int, ...], dict[str, Any] | None]:
+        """What comes after these words, the first of which is the type of all these offers."""
+        fields: dict[str, Any] = {"type": left[0].action}
         said = iter(path[1:])
         for name in left[0].fields:
             if isinstance(left[0].fields[name], SomeOf):

@@ -90,7 +90,7 @@ def place(state: State, seat: Seat, colour: Colour, cell: str) -> Step[State]:
     if state.stones[where] != EMPTY:
         raise Illegal("cross-occupied", cell=cell)
     stones = state.stones[:where] + STONE[colour] + state.stones[where + 1 :]
-    touched = touched_from(board, stones, where)
+    touched = touched_from(board, state.stones, stones, where)
     decided = decided_by(touched)
     outcome = None
     if decided:

@@ -9,6 +9,9 @@ from msgspec import Struct
 from ..data import EMPTY, OPPOSITE_SIDES, STONE, THREE_SIDES, Board, Colour, board_of
 
 Verdict = Literal["wins", "loses"]
+Sides = tuple[int, ...] | frozenset[int]
+_MOST = 1_000
+"""How many boards are remembered."""
 
 
 class Chain(Struct, frozen=True):
@@ -43,9 +46,52 @@ def _members(board: Board, stones: str, place: int) -> list[int]:
     return members
 
 
-def touched_from(board: Board, stones: str, place: int) -> tuple[int, ...]:
-    """The sides that the chain of the stone at this place touches."""
-    return _touched(board, _members(board, stones, place))
+class Joined(Struct, frozen=True, gc=False):
+    """Which stones of a board hang together, for whoever puts one stone after the other. A character a cell."""
+
+    names: str
+    """The chain there, by the place of the stone that made it what it is; `NOBODY` where there is no stone."""
+    sides: str
+    """At the place that gives a chain its name, the sides that chain touches, as their place in `ALL_SIDES`."""
+
+
+NOBODY = "\uffff"
+ALL_SIDES = tuple(frozenset(side for side in range(6) if bits >> side & 1) for bits in range(64))
+"""Every set of sides, each at the place its bits say."""
+_joined: dict[str, Joined] = {}
+"""The boards that were looked at of late."""
+
+
+def touched_from(board: Board, before: str, stones: str, place: int) -> frozenset[int]:
+    """The sides that the chain of a new stone at this place touches. What hangs together on the board before it is
+    known from the stone before, so only what this one joins is looked at."""
+    known = _joined.get(before)
+    if known is None:
+        known = Joined(NOBODY * board.cells, "\0" * board.cells)
+        for other, stone in enumerate(before):
+            if stone != EMPTY:
+                known = _join(board, before, known, other)
+    if len(_joined) >= _MOST:
+        _joined.clear()
+    found = _joined[stones] = _join(board, stones, known, place)
+    return ALL_SIDES[ord(found.sides[place])]
+
+
+def _join(board: Board, stones: str, before: Joined, place: int) -> Joined:
+    """The chains with the stone at this place: those of its colour that it touches become one, named after it."""
+    colour, mine, names, sides = stones[place], chr(place), before.names, before.sides
+    touched = _bits(board.sides[place])
+    for neighbour in board.neighbours[place]:
+        if stones[neighbour] == colour:
+            name = names[neighbour]
+            if name != mine and name != NOBODY:
+                touched |= ord(sides[ord(name)])
+                names = names.replace(name, mine)
+    names = names[:place] + mine + names[place + 1 :]
+    return Joined(names, sides[:place] + chr(touched) + sides[place + 1 :])
+
+
+_bits = {sides: bits for bits, sides in enumerate(ALL_SIDES)}.__getitem__
 
 
 def _touched(board: Board, members: list[int]) -> tuple[int, ...]:
@@ -65,7 +111,7 @@ def verdict(chain: Chain) -> Verdict | None:
 
 
 @cache
-def decided_by(sides: tuple[int, ...]) -> Verdict | None:
+def decided_by(sides: Sides) -> Verdict | None:
     """What it means to touch these sides. The win comes first (X8)."""
     if any(three.issubset(sides) for three in THREE_SIDES):
         return "wins"
@@ -74,14 +120,13 @@ def decided_by(sides: tuple[int, ...]) -> Verdict | None:
     return None
 
 
-def deciding_sides(sides: tuple[int, ...]) -> tuple[int, ...]:
+def deciding_sides(sides: Sides) -> tuple[int, ...]:
     """The sides by which a chain that touches these decided: the three it wins by, or the pair it loses by."""
     return next(tuple(sorted(s)) for s in (*THREE_SIDES, *OPPOSITE_SIDES) if s.issubset(sides))
 
 
 _known: dict[tuple[int, str], tuple[Chain, ...]] = {}
 """The chains of boards that were looked at of late, the oldest first."""
-_MOST = 2_000
 
 
 def all_chains(size: int, stones: str, newest: str | None = None) -> tuple[Chain, ...]:
