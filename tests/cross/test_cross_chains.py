@@ -7,7 +7,7 @@ import pytest
 from crosstable.core.chance import QuickChance
 from crosstable.core.game import random_action
 from crosstable.games.cross import GAME
-from crosstable.games.cross.data import Options
+from crosstable.games.cross.data import EMPTY, Options, board_of
 from crosstable.games.cross.rules import chains
 
 
@@ -43,3 +43,18 @@ def test_a_board_nobody_has_seen_is_looked_at_whole_and_no_more_are_kept_than_al
     for stones in boards:
         assert chains.all_chains(2, stones, "a1") == chains._from_scratch(2, stones)
     assert [stones for _, stones in chains._known] == boards[-3:]
+
+
+@pytest.mark.parametrize("size", [2, 3, 5, 10])
+@pytest.mark.parametrize("remembers", [True, False])
+def test_a_new_stone_touches_the_sides_that_its_whole_chain_touches(
+    size: int, remembers: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    board, luck, stones = board_of(size), random.Random(size), EMPTY * board_of(size).cells
+    monkeypatch.setattr(chains, "_joined", {})
+    for number, place in enumerate(luck.sample(range(board.cells), board.cells)):
+        if not remembers:
+            chains._joined.clear()  # as after a restart: nobody has seen the board before this stone
+        after = stones[:place] + "yr"[number % 2] + stones[place + 1 :]
+        assert sorted(chains.touched_from(board, stones, after, place)) == [*chains.chain_at(board, after, place).sides]
+        stones = after

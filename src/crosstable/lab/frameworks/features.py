@@ -8,7 +8,7 @@ game better makes features of the view, which every framework here hands over to
 
 import zlib
 from array import array
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -30,8 +30,8 @@ MOST = 1e20
 KEPT = 20_000
 """Events whose places are kept: the same ones come again and again."""
 
-Places = tuple[tuple[int, float], ...]
-"""Where something counts, and whether as 1 or as -1."""
+Places = tuple[tuple[int, int, float], ...]
+"""Where something counts in the first half and in the second, and whether as 1 or as -1."""
 
 
 class Hearing:
@@ -40,70 +40,55 @@ class Hearing:
     How much an event weighs in the second half goes by what all have heard, so that no weight tells of a secret event.
     """
 
-    def __init__(self) -> None:
-        self._last: Step[Any] | None = None
-        """The newest step that was taken in."""
-        self._own: dict[Seat, Tally] = {}
+    def __init__(self, seats: int) -> None:
+        self._seats = seats
         self._forget()
 
     def _forget(self) -> None:
+        """One memory for all, the last row for what everybody hears: counted one by one, and read a row at once."""
+        self._last: Step[Any] | None = None
+        """The newest step that was taken in."""
         self._steps, self._weight = 0, 1.0
-        self._all = Tally()
-        self._own.clear()
+        self._counts = array("f", bytes(4 * SIZE * (self._seats + 1)))
+        self._numbers = np.frombuffer(self._counts, np.float32).reshape(self._seats + 1, SIZE)
+        *self._own, self._all = self._numbers
+        for seat in range(self._seats):
+            self._count(seat, _hashed(f"seat={seat}"), 0.0)  # a seat knows which one it is
 
     def numbers(self, steps: Sequence[Step[Any]], seat: Seat, path: Path) -> NDArray[np.float32]:
         """Everything a seat was told in these steps, and what it has begun to say."""
-        self._take_in(steps)
-        own = self._own.get(seat) or self._begin(seat)
-        found: NDArray[np.float32] = self._all.numbers + own.numbers
+        if steps[-1] is not self._last:
+            self._take_in(steps)
+        found: NDArray[np.float32] = self._all + self._own[seat]
         newer = found[HALF:]
         newer *= 1 / self._weight
-        for at, sign in _begun(path):
+        for at, _, sign in _begun(path):
             found[at] += sign
         return found
 
     def _take_in(self, steps: Sequence[Step[Any]]) -> None:
-        if self._steps and (self._steps > len(steps) or steps[self._steps - 1] is not self._last):
+        known, everybody = self._steps, self._seats
+        if known and (known > len(steps) or steps[known - 1] is not self._last):
             self._forget()  # another course of the game
-        for step in steps[self._steps :]:
+            known = 0
+        for step in steps[known:]:
             for told in step.events:
-                if told.to.seats is None:
+                places, to = _places(told.event), told.to.seats
+                if to is None:
                     self._weight *= GROWTH
-                    self._all.count(_places(told.event), self._weight)
-                else:
-                    self._tell(told.to.seats, _places(told.event))
+                for row in (everybody,) if to is None else to:
+                    self._count(row, places, self._weight)
         self._steps, self._last = len(steps), steps[-1]
         if self._weight > MOST:
-            for tally in (self._all, *self._own.values()):
-                tally.numbers[HALF:] /= self._weight
+            self._numbers[:, HALF:] /= self._weight
             self._weight = 1.0
 
-    def _tell(self, seats: Iterable[Seat], places: Places) -> None:
-        for seat in seats:
-            (self._own.get(seat) or self._begin(seat)).count(places, self._weight)
-
-    def _begin(self, seat: Seat) -> "Tally":
-        """A seat knows which one it is."""
-        self._own[seat] = Tally()
-        self._own[seat].count(_hashed(f"seat={seat}"), 0.0)
-        return self._own[seat]
-
-
-class Tally:
-    """Numbers that are counted one by one, and read all at once."""
-
-    __slots__ = ("_counts", "numbers")
-
-    def __init__(self) -> None:
-        self._counts = array("f", bytes(4 * SIZE))
-        self.numbers = np.frombuffer(self._counts, np.float32)  # the same memory
-
-    def count(self, places: Places, weight: float) -> None:
+    def _count(self, row: int, places: Places, weight: float) -> None:
         """Count each of these once in the first half, and with this weight in the second."""
-        counts = self._counts
-        for place, sign in places:
-            counts[place] += sign
-            counts[place + HALF] += sign * weight
+        counts, begins = self._counts, row * SIZE
+        for place, newer, sign in places:
+            counts[begins + place] += sign
+            counts[begins + newer] += sign * weight
 
 
 def _places(event: Event) -> Places:
@@ -130,7 +115,7 @@ def _begun(path: Path) -> Places:
 @lru_cache(KEPT)
 def _hashed(name: str) -> Places:
     hashed = zlib.crc32(name.encode())
-    return ((hashed % HALF, 1.0 if hashed & 0x80000000 else -1.0),)
+    return ((hashed % HALF, HALF + hashed % HALF, 1.0 if hashed & 0x80000000 else -1.0),)
 
 
 def _named(value: Any, name: str) -> Iterator[str]:

@@ -109,7 +109,8 @@ class Position(Struct, frozen=True, gc=False):
 
 def begin(setup: Setup, seed: bytes) -> Position:
     """The first position of the game with this seed."""
-    return _settled(setup, seed, (setup.game.start(setup.options, setup.seats, chance_at(seed, 0)),), Hearing())
+    first = setup.game.start(setup.options, setup.seats, chance_at(seed, 0))
+    return _settled(setup, seed, (first,), Hearing(setup.seats))
 
 
 def _settled(setup: Setup, seed: bytes, steps: tuple[Step[Any], ...], hearing: Hearing) -> Position:
