@@ -64,7 +64,7 @@ def test_the_shot_names_the_roles_in_play() -> None:
     assert told == [
         "Time is up. Nobody speaks any more. Make up your mind whom you point at.",
         "Three. Two. One. Point!",
-        "Keep pointing. Whoever is unarmed lowers the hand now: VIP, Decoy and Bomber.",
+        "Keep pointing. If you are unarmed, lower your hand now: VIP, Decoy and Bomber.",
         "Agent: turn your card up. You shoot first.",
         "Bodyguard: turn your card up and keep pointing. You do not shoot; you block one shot.",
         "Whoever is hit now reveals the card and lowers the hand. An Assassin hit now does not shoot.",

@@ -109,7 +109,7 @@ def test_before_a_mission() -> None:
         "The leader names a team of 4 and may be on it.",
         "The leader gives the Investigator token to somebody who is not on the team.",
         "Everybody votes in secret, then all votes are shown. A tie rejects.",
-        "Approved: the team plays its mission cards. It takes 2 Fails to sink it.",
+        "Approved: the team plays its mission cards. It takes 2 Fails to sink the mission.",
     ]
     last = [line.key for line in proposal(7, 5, hunter=True, plot=False, targeting=False)]
     assert "resistance-step-investigator" not in last

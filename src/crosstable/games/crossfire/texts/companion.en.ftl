@@ -6,21 +6,21 @@ crossfire-take-shots = Shot cards for the Sniper
 crossfire-tell-sniper = { $seat } is the Sniper. That card lies open, and { $seat } gets no other.
 crossfire-tell-deal = { $seat } shuffles the { $cards } cards and deals one to each, face down.
 crossfire-tell-look = Everybody looks at their own card. Nobody speaks.
-crossfire-tell-pass = Everybody passes the card face down to the left.
+crossfire-tell-pass = Everybody passes their card face down to the left.
 crossfire-tell-look-received = Everybody looks at the card that came from the right.
-crossfire-tell-mix = { $seat } takes the cards of { $seat_b } and { $seat_c }, mixes them with their own and gives each of the three a card. The three look at it.
+crossfire-tell-mix = { $seat } takes the cards of { $seat_b } and { $seat_c }, mixes them with their own and hands one back to each. All three look at their new card.
 crossfire-tell-remember = The card in front of you is who you are now. Remember everything you have seen.
 crossfire-tell-claim = { $mode ->
     [sniper] Turn your card to claim something: Agent, VIP, Bystander or undeclared. All at once, on three. The Sniper claims nothing. Then the timer runs.
    *[crossfire] Turn your card to claim something: Agent, VIP, Bystander or undeclared. All at once, on three. Then the timer runs.
   }
-crossfire-tell-silence = Time is up. Nobody speaks any more. Make up your mind whom you point at.
+crossfire-tell-silence = Time is up. No more talking. Make up your mind whom to point at.
 crossfire-tell-guns = { $same ->
     [yes] The Enforcer points with both hands, at two players or both at one.
    *[no] The Enforcer points with both hands, at two different players.
   }
 crossfire-tell-count = Three. Two. One. Point!
-crossfire-tell-unarmed = Keep pointing. Whoever is unarmed lowers the hand now: { $roles }.
+crossfire-tell-unarmed = Keep pointing. If you are unarmed, lower your hand now: { $roles }.
 crossfire-tell-agents = { $count ->
     [one] { $roles }: turn your card up. You shoot first.
    *[other] { $roles }: turn your card up. You shoot first, all at once.
@@ -29,7 +29,7 @@ crossfire-tell-guards = { $count ->
     [one] { $roles }: turn your card up and keep pointing. You do not shoot; you block one shot.
    *[other] { $roles }: turn your card up and keep pointing. You do not shoot; each of you blocks one shot.
   }
-crossfire-tell-hit = Whoever is hit now reveals the card and lowers the hand. An Assassin hit now does not shoot.
+crossfire-tell-hit = Whoever is hit now reveals their card and lowers their hand. An Assassin hit now does not shoot.
 crossfire-tell-guard-hit = { $late ->
     [yes] Protectors who were hit still protect.
    *[no] A protector who was hit protects no longer.
@@ -39,9 +39,9 @@ crossfire-tell-vip = VIP, reveal yourself. Shot by anybody at all: red wins. Not
 crossfire-tell-all = Everybody reveals their card. Now see who has won.
 crossfire-tell-and = { $a } and { $b }
 crossfire-tell-comma = { $a }, { $b }
-crossfire-tell-cards-lie = Time is up. The shot cards of { $seat } lie where they lie.
-crossfire-tell-carded = Everybody with a shot card in front of them is shot and reveals the card.
-crossfire-tell-carded-result = All Assassins shot: blue wins. The VIP or a Bystander shot: red wins. In both cases it is over.
+crossfire-tell-cards-lie = Time is up. The shot cards of { $seat } stay where they are.
+crossfire-tell-carded = Everybody with a shot card in front of them is shot and reveals their card.
+crossfire-tell-carded-result = All Assassins shot: blue wins. The VIP or a Bystander shot: red wins. Either way, the game is over.
 crossfire-tell-left = Otherwise the Assassins who are left reveal themselves.
 crossfire-tell-left-count = { $seat } counts: three, two, one, and each of these Assassins points at another player at the same moment. The VIP shot and no Bystander: red wins. Otherwise blue.
 crossfire-companion-who-won = Who wins when
@@ -58,7 +58,7 @@ crossfire-companion-fate = { $fate ->
     [loses] loses
    *[depends] depends
   }
-crossfire-companion-guilty = Whoever shot a Bystander, Protester or Supporter loses in any case.
+crossfire-companion-guilty = Whoever shot a Bystander, Protester or Supporter loses, whatever else happened.
 crossfire-companion-bomber = If the Bomber was not shot, the Bomber wins and everybody else loses.
 crossfire-companion-last = Who is the Sniper?
 crossfire-companion-shot = The shot

@@ -6,11 +6,11 @@ crossfire-line = Ein paar Karten hast du gesehen. Redet drei Minuten, findet her
 crossfire-preset-classic = Klassisch
 crossfire-preset-classic-hint = Zielperson, Agenten, Attentäter und Lockvögel, so viele, wie eure Runde braucht. So fangt ihr an.
 crossfire-preset-guards = Leibwache
-crossfire-preset-guards-hint = Manche Agenten schützen oder tragen zwei Pistolen: Schüsse werden abgefangen, und eine Person trifft vielleicht zweimal.
+crossfire-preset-guards-hint = Manche Agenten schützen, andere tragen zwei Pistolen: Schüsse werden abgefangen, und einer kann zweimal treffen.
 crossfire-preset-everything = Alles, was passt
 crossfire-preset-everything-hint = Bombenleger, Leibwache und Unbeteiligte, die Partei ergreifen. Laut und schwer zu durchschauen.
 crossfire-preset-sniper = Scharfschützin
-crossfire-preset-sniper-hint = Eine von euch ist offen die Scharfschützin. Sie muss die Attentäter erfragen, und außer ihr schießt niemand für Blau.
+crossfire-preset-sniper-hint = Eine von euch ist die Scharfschützin, und alle wissen es. Sie muss die Attentäter durch Fragen finden; für Blau schießt sie allein.
 
 crossfire-option-mode = Spiel
 crossfire-option-mode-hint = Scharfschützin: Eine von euch schießt offen für Blau.
@@ -47,7 +47,7 @@ crossfire-option-bodyguard-value = { $value ->
    *[false] nicht dabei
   }
 crossfire-option-bomber = Bombenleger: allein gegen alle
-crossfire-option-bomber-hint = Ersetzt eine Unbeteiligte; schießt niemand auf ihn, gewinnt er, und alle anderen verlieren.
+crossfire-option-bomber-hint = Ersetzt eine Unbeteiligte; erschießt ihn niemand, gewinnt er und alle anderen verlieren.
 crossfire-option-bomber-value = { $value ->
     [true] dabei
    *[false] nicht dabei
@@ -402,7 +402,7 @@ crossfire-ui-waiting = { $count ->
   }
 crossfire-ui-do-claim = Was behauptet deine Karte? Lügen ist erlaubt.
 crossfire-ui-do-talk = Redet. Tippe jemanden an.
-crossfire-ui-do-shots = Tippe auf jemanden, um zu reden oder eine deiner { $cards } Schusskarten zu legen. Du bist zuletzt dran.
+crossfire-ui-do-shots = Tippe auf jemanden, um zu reden oder eine deiner { $cards } Schusskarten zu legen. Du hast das letzte Wort.
 crossfire-ui-do-aim = Tippe an, auf wen du zeigst.
 crossfire-ui-do-aim-two = { $same ->
     [yes] Tippe auf die zwei Spieler, auf die du zeigst, oder zweimal auf einen.
@@ -449,8 +449,8 @@ crossfire-ui-script-cards = { $count ->
   }
 crossfire-ui-script-no-cards = Die Scharfschützin erschießt niemanden.
 crossfire-ui-script-assassins = { $count ->
-    [one] Jetzt schießt noch ein Attentäter: { $names }.
-   *[other] Jetzt schießen die übrigen Attentäter: { $names }.
+    [one] Ein Attentäter ist übrig und schießt: { $names }.
+   *[other] { $count } Attentäter sind übrig und schießen: { $names }.
   }
 crossfire-ui-script-skip = Gleich zum Ergebnis
 crossfire-ui-script-again = Schüsse noch einmal zeigen

@@ -254,7 +254,7 @@ crossfire-no-such-look = You did not look at a card then.
 crossfire-role-not-dealt = There is no such card in this game.
 crossfire-no-such-player = Choose another player at this table.
 crossfire-not-sniper = Only the Sniper has shot cards.
-crossfire-shot-cards = You have { $most } shot cards, one for a player at most.
+crossfire-shot-cards = You have { $most } shot cards, at most one for each player.
 crossfire-guns = { $guns ->
     [1] You point at one other player.
    *[other] You point at two different players.
@@ -402,7 +402,7 @@ crossfire-ui-waiting = { $count ->
   }
 crossfire-ui-do-claim = Choose what your card claims. It may be a lie.
 crossfire-ui-do-talk = Talk. Tap a player to speak.
-crossfire-ui-do-shots = Tap a player to talk or to lay one of your { $cards } shot cards. You are asked last.
+crossfire-ui-do-shots = Tap a player to talk or to lay one of your { $cards } shot cards. You have the last word.
 crossfire-ui-do-aim = Tap the player you point at.
 crossfire-ui-do-aim-two = { $same ->
     [yes] Tap the two players you point at, or one player twice.
@@ -449,8 +449,8 @@ crossfire-ui-script-cards = { $count ->
   }
 crossfire-ui-script-no-cards = The Sniper shoots nobody.
 crossfire-ui-script-assassins = { $count ->
-    [one] Now the Assassin who is left shoots: { $names }.
-   *[other] Now the Assassins who are left shoot: { $names }.
+    [one] One Assassin is left and shoots: { $names }.
+   *[other] { $count } Assassins are left and shoot: { $names }.
   }
 crossfire-ui-script-skip = Straight to the result
 crossfire-ui-script-again = Show the shots again

@@ -4,7 +4,7 @@ fugitive-companion-next = Next, { $name } is the Fugitive.
 fugitive-take-start = Card { $card }, the start
 fugitive-take-hand = For the Fugitive’s hand: { $cards }
 fugitive-take-pile = Pile { $pile }: the cards { $low } to { $high }
-fugitive-take-any-events = Event cards, any, drawn blindly
+fugitive-take-any-events = Any event cards, drawn unseen
 fugitive-take-all-events = Event cards, all of them as a pile of their own
 fugitive-take-events = { $side ->
     [fugitive] Event cards that help the Fugitive
@@ -22,7 +22,7 @@ fugitive-tell-events = { $events ->
     [discovery] Shuffle the event cards into a pile of their own. After every hideout found, the Fugitive draws one and carries it out.
     [for_fugitive] Shuffle { $count } of the Fugitive’s events into each pile. Whoever draws one carries it out and draws again.
     [for_marshal] Shuffle { $count } of the Marshal’s events into each pile. Whoever draws one carries it out and draws again.
-   *[catch_up] Shuffle { $count } placeholders into each pile and lay the three kinds of events ready. A placeholder brings an event: for the Fugitive with at most one hideout face down, a neutral one with two, for the Marshal with three or more. Then draw again.
+   *[catch_up] Shuffle { $count } placeholders into each pile and set out the three kinds of events. A placeholder brings an event: for the Fugitive with at most one hideout face down, a neutral one with two, for the Marshal with three or more. Then draw again.
   }
 fugitive-tell-clock = Each of you has { $minutes } minutes for the whole game.
 fugitive-tell-begin = { $seat }, the Fugitive, begins.
@@ -39,8 +39,8 @@ fugitive-turn-lay = Lay one hideout face down at the end of the row, or pass.
 fugitive-turn-reach = A hideout is 1 to { $step } higher than the last one.
 fugitive-turn-sprint = Further away: lay sprint cards under it, face down. Each adds its footprints; more than needed is allowed.
 fugitive-turn-pass-draw = Whoever passes may draw one more card from the lowest pile that has one.
-fugitive-turn-guess = You may guess numbers: of hideouts, not places in the row.
-fugitive-turn-guess-all = All right: all are turned up, with their sprint cards. One wrong: nothing is turned up, and nothing is said.
+fugitive-turn-guess = You may guess the numbers of hideouts, not their places in the row.
+fugitive-turn-guess-all = If all are right, all are turned up with their sprint cards. If one is wrong, nothing is turned up and nothing given away.
 fugitive-end-found = Every hideout lies face up: the Marshal wins.
 fugitive-end-hot = { $goal } is laid while a found hideout is { $hot } or higher: the Fugitive wins at once.
 fugitive-end-manhunt = { $goal } is laid and no found hideout is { $hot } or higher: manhunt. The Marshal guesses one number after the other, and the first wrong one loses.

@@ -27,14 +27,14 @@ export function During(props) {
             ${t("fugitive-companion-turn", { number: Math.floor(moves / 2) + 1 })}
           </small>
         </h2>
+        <${ClockPair} clocks=${clocks} limit=${60 * Number(session.options.minutes ?? 0)} names=${places}
+          notes=${ROLES.map((one) => t(`fugitive-${one}`))} looks=${ROLES} onHand=${hand}
+          onClocks=${(/** @type {Clocks} */ next) => keep({ ...play, clocks: next }, { quiet: true })} />
         <ol class="com-steps">
           ${told("turn", { role: role ?? "fugitive", first: moves < 2 }).map(
             (line, i) => html`<li key=${i}>${say(line)}</li>`,
           )}
         </ol>
-        <${ClockPair} clocks=${clocks} limit=${60 * Number(session.options.minutes ?? 0)} names=${places}
-          notes=${ROLES.map((one) => t(`fugitive-${one}`))} looks=${ROLES} onHand=${hand}
-          onClocks=${(/** @type {Clocks} */ next) => keep({ ...play, clocks: next }, { quiet: true })} />
         <details class="com-talk"><summary>${t("fugitive-companion-ends")}</summary>
           <ul class="com-steps">${told("ending").map((line, i) => html`<li key=${i}>${say(line)}</li>`)}</ul></details>
       </section>

@@ -3,7 +3,7 @@ resistance-companion-first = Who leads first?
 
 resistance-take-character = Character card “{ $card }”
 resistance-take-board = Board for { $seats } players, with round, vote and score markers
-resistance-take-votes = Sets of vote tokens, one a player
+resistance-take-votes = Sets of vote tokens, one per player
 resistance-take-leader = Leader token
 resistance-take-investigator = Investigator token
 resistance-take-inquisitor = Inquisitor token
@@ -27,8 +27,8 @@ resistance-step-team = The leader names a team of { $size } and may be on it.
 resistance-step-investigator = The leader gives the Investigator token to somebody who is not on the team.
 resistance-step-vote = Everybody votes in secret, then all votes are shown. A tie rejects.
 resistance-step-cards = { $fails ->
-    [one] Approved: the team plays its mission cards. One Fail is enough to sink it.
-   *[other] Approved: the team plays its mission cards. It takes { $fails } Fails to sink it.
+    [one] Approved: the team plays its mission cards. One Fail is enough to sink the mission.
+   *[other] Approved: the team plays its mission cards. It takes { $fails } Fails to sink the mission.
   }
 resistance-step-accuse = { $side ->
     [resistance] Three successes: the resistance Hunter stands up and must accuse somebody of being a spy Chief.
@@ -36,8 +36,8 @@ resistance-step-accuse = { $side ->
   }
 resistance-step-wrong = Right: the Hunter’s side has won. Wrong: show no card, turn this mission’s result over.
 resistance-step-early = { $many ->
-    [yes] With a Chief Fail among the cards, and once a game, the spy Hunter may stand up now and accuse somebody of being a resistance Chief. Right: the spies win. Wrong: the mission becomes a success.
-   *[no] If the spy Chief played a Fail, and once a game, the spy Hunter may stand up now and accuse somebody of being a resistance Chief. Right: the spies win. Wrong: the mission becomes a success.
+    [yes] If a Chief Fail is among the cards, the spy Hunter may, once per game, stand up now and accuse somebody of being a resistance Chief. Right: the spies win. Wrong: the mission becomes a success.
+   *[no] If the spy Chief played a Fail, the spy Hunter may, once per game, stand up now and accuse somebody of being a resistance Chief. Right: the spies win. Wrong: the mission becomes a success.
   }
 resistance-step-inquisitor = The holder of the Inquisitor token examines somebody who has never held it, and passes the token to that player.
 resistance-step-examine = { $who ->

@@ -174,8 +174,8 @@ export function Deciding({ session, kit, setWinners }) {
   function settle(won, those) {
     setSide(won);
     setSpies(those);
-    if (won)
-      setWinners(session.names.map((_, seat) => seat).filter((seat) => those.includes(seat) === (won === "spy")));
+    const told = won !== null && those.length === count; // before that nobody has won yet
+    setWinners(session.names.flatMap((_, seat) => (told && those.includes(seat) === (won === "spy") ? [seat] : [])));
   }
   return html`
     <section class="stack">

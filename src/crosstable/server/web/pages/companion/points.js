@@ -1,7 +1,7 @@
 /** The points of the series: a point for everyone who won a game; ties share a place. */
 import { useState } from "preact/hooks";
 import { html } from "../../lib/html.js";
-import { t } from "../../lib/texts.js";
+import { list, t } from "../../lib/texts.js";
 import { Dialog } from "../../parts/dialog/dialog.js";
 import { change, FRESH, seriesNow, seriesOver, session } from "./session.js";
 import { lot } from "./setup.js";
@@ -42,7 +42,7 @@ export function Points({ kit }) {
         <h2 id="com-points">
           ${
             over
-              ? t("ui-companion-series-won", { count: leaders.length, names: leaders.join(", ") })
+              ? t("ui-companion-series-won", { count: leaders.length, names: list(leaders) })
               : t("ui-companion-points")
           }
         </h2>
@@ -64,7 +64,7 @@ export function Points({ kit }) {
           ${series.map(
             (played, i) => html`<li key=${i}><span>${t(`${played.game}-name`)}</span>
               <strong>
-                ${played.winners.map((seat) => played.names[seat]).join(", ") || t("ui-companion-nobody")}
+                ${list(played.winners.map((seat) => played.names[seat] ?? "")) || t("ui-companion-nobody")}
               </strong>
             </li>`,
           )}
