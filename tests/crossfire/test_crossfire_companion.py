@@ -62,12 +62,12 @@ def test_the_sniper_takes_no_part_in_the_deal() -> None:
 def test_the_shot_names_the_roles_in_play() -> None:
     told = [say(line.say) for line in shot(7, "crossfire", False, False, **_with("bodyguard", "bomber"))]
     assert told == [
-        "Time is up. Nobody speaks any more. Make up your mind whom you point at.",
+        "Time is up. No more talking. Make up your mind whom to point at.",
         "Three. Two. One. Point!",
         "Keep pointing. If you are unarmed, lower your hand now: VIP, Decoy and Bomber.",
         "Agent: turn your card up. You shoot first.",
         "Bodyguard: turn your card up and keep pointing. You do not shoot; you block one shot.",
-        "Whoever is hit now reveals the card and lowers the hand. An Assassin hit now does not shoot.",
+        "Whoever is hit now reveals their card and lowers their hand. An Assassin hit now does not shoot.",
         "A protector who was hit protects no longer.",
         "Assassins who were not hit: reveal yourselves. Now you shoot.",
         "VIP, reveal yourself. Shot by anybody at all: red wins. Not shot: blue wins.",

@@ -162,6 +162,9 @@ def test_the_resistance_with_its_missions(visitor: Visitor) -> None:
     spies.get_by_label("Bo").check()
     expect(record).to_be_disabled()
     spies.get_by_label("Dora").check()
+    spies.get_by_label("Cem").check()
+    expect(record).to_be_disabled()  # three cannot have been the two spies
+    spies.get_by_label("Cem").uncheck()
     record.click()
     assert standings(ada)[:2] == ["1. Bo 1", "1. Dora 1"]
 
@@ -191,6 +194,12 @@ def test_cross_and_fugitive_in_one_series(visitor: Visitor) -> None:
     assert read_through(ada)[0] == "Bo is the Fugitive, Ada is the Marshal."
     ada.get_by_role("button", name="Begin").click()
     expect(ada.locator(".com-steps").first).to_contain_text("Lay one or two hideouts face down")
+    bar = ada.locator(".start-bar").bounding_box()
+    for half in ada.locator(".pair-half").all():  # above the bar, all of it
+        box = half.bounding_box()
+        assert bar
+        assert box
+        assert box["y"] + box["height"] <= bar["y"]
     ada.get_by_role("button", name="Next").click()
     expect(ada.locator(".com-steps").first).to_contain_text("Draw 2 cards")
     ada.get_by_role("button", name="Open the notepad").click()

@@ -47,8 +47,11 @@ RING = """async ([view, names, lasting, lines]) => {
       .map((one) => {
         const { left, right, top, bottom } = one.getBoundingClientRect();
         const less = one.matches(".face-frame") ? (right - left) / 10 : 1; // a face is round
+        const burst = getComputedStyle(one, "::before"); // of who is shot
+        const out = (side) => less + (one.matches(".face-hit") ? parseFloat(burst[side]) : 0);
         const what = `${names[i]} ${one.className.split(" ")[0]} ${one.textContent.trim()}`;
-        return { i, what, left: left + less, right: right - less, top: top + less, bottom: bottom - less };
+        return { i, what, left: left + out("left"), right: right - out("right"), top: top + out("top"),
+          bottom: bottom - less };
       }));
   const on = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
   const dock = place.querySelector(".round-dock")?.getBoundingClientRect().top ?? Infinity;
@@ -98,7 +101,7 @@ def _views(seats: int, options: Options) -> list[Any]:
     everybody = list(range(seats))
     return [
         {**talk, "ready": everybody, "claims": ["undeclared"] * seats},
-        {**talk, "ready": everybody, "claims": ["bystander"] * seats},
+        {**talk, "ready": everybody, "claims": ["bystander"] * seats, "shots": everybody if talk["shot_cards"] else []},
         over,
     ]
 
@@ -108,8 +111,8 @@ def test_nothing_at_a_full_ring_lies_on_a_neighbour(visitor: Visitor, language: 
     page = visitor("Ring", screen=PHONE, locale=language)
     page.goto("/rules/crossfire")
     crowd = Options(bodyguard=True, peace_keeper=True, bomber=True)
-    small = Options(bomber=True)
-    for seats, options in ((10, crowd), (9, crowd), (8, Options(mode="sniper")), (6, small), (5, small)):
+    small, sniper = Options(bomber=True), Options(mode="sniper")
+    for seats, options in ((10, crowd), (10, sniper), (9, crowd), (8, sniper), (6, small), (5, small)):
         for view in _views(seats, options):
             found = _drawn(page, view, seats)
             assert found["count"] >= 3 * seats

@@ -14,6 +14,7 @@ cross-tell-lose = Eine Kette zwischen zwei gegenüberliegenden Seiten verliert, 
 cross-tell-clock = Jeder hat { $minutes } Minuten für das ganze Spiel.
 cross-tell-begin = { $seat } beginnt.
 cross-companion-moves = { $count ->
+    [0] Noch liegt kein Stein auf dem Brett
     [one] Ein Stein liegt auf dem Brett
    *[other] { $count } Steine liegen auf dem Brett
   }

@@ -14,6 +14,7 @@ cross-tell-lose = A chain between two opposite sides loses, unless it wins at th
 cross-tell-clock = Each of you has { $minutes } minutes for the whole game.
 cross-tell-begin = { $seat } begins.
 cross-companion-moves = { $count ->
+    [0] No stone lies on the board yet
     [one] One stone lies on the board
    *[other] { $count } stones lie on the board
   }

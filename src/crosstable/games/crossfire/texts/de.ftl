@@ -422,9 +422,16 @@ crossfire-ui-review = Was alle wissen konnten
 crossfire-ui-script-aims = Alle zeigen!
 crossfire-ui-script-aims-absent = Alle zeigen! Nicht gezielt: { $names }.
 crossfire-ui-script-unarmed = Wer unbewaffnet ist, nimmt die Pistole runter.
-crossfire-ui-script-agents = { $count ->
-    [one] Der Agent deckt auf und schießt.
-   *[other] Die Agenten decken auf und schießen.
+crossfire-ui-script-agents = { $who ->
+    [both] Agenten und Beschützer decken auf. Die Agenten schießen.
+    [guards] { $count ->
+        [one] Der Beschützer deckt auf.
+       *[other] Die Beschützer decken auf.
+      }
+   *[agents] { $count ->
+        [one] Der Agent deckt auf und schießt.
+       *[other] Die Agenten decken auf und schießen.
+      }
   }
 crossfire-ui-script-hits = { $wave ->
     [2] Attentäter { $by } trifft { $at }.
@@ -449,8 +456,8 @@ crossfire-ui-script-cards = { $count ->
   }
 crossfire-ui-script-no-cards = Die Scharfschützin erschießt niemanden.
 crossfire-ui-script-assassins = { $count ->
-    [one] Ein Attentäter ist übrig und schießt: { $names }.
-   *[other] { $count } Attentäter sind übrig und schießen: { $names }.
+    [one] Ein Attentäter ist übrig und zielt.
+   *[other] { $count } Attentäter sind übrig und zielen.
   }
 crossfire-ui-script-skip = Gleich zum Ergebnis
 crossfire-ui-script-again = Schüsse noch einmal zeigen

@@ -422,9 +422,16 @@ crossfire-ui-review = What everyone could work out
 crossfire-ui-script-aims = Everybody points!
 crossfire-ui-script-aims-absent = Everybody points! { $names } did not aim.
 crossfire-ui-script-unarmed = If you are not armed, lower your gun.
-crossfire-ui-script-agents = { $count ->
-    [one] The Agent reveals and shoots.
-   *[other] The Agents reveal and shoot.
+crossfire-ui-script-agents = { $who ->
+    [both] Agents and protectors reveal. The Agents shoot.
+    [guards] { $count ->
+        [one] The protector reveals.
+       *[other] The protectors reveal.
+      }
+   *[agents] { $count ->
+        [one] The Agent reveals and shoots.
+       *[other] The Agents reveal and shoot.
+      }
   }
 crossfire-ui-script-hits = { $wave ->
     [2] Assassin { $by } hits { $at }.
@@ -449,8 +456,8 @@ crossfire-ui-script-cards = { $count ->
   }
 crossfire-ui-script-no-cards = The Sniper shoots nobody.
 crossfire-ui-script-assassins = { $count ->
-    [one] One Assassin is left and shoots: { $names }.
-   *[other] { $count } Assassins are left and shoot: { $names }.
+    [one] One Assassin is left and takes aim.
+   *[other] { $count } Assassins are left and take aim.
   }
 crossfire-ui-script-skip = Straight to the result
 crossfire-ui-script-again = Show the shots again

@@ -72,7 +72,7 @@ const STEPS = {
           };
         })
       : [{ ...before, words: t(wave === 1 ? "crossfire-ui-script-none" : "crossfire-ui-script-nobody") }],
-  ended: (_, before) => [{ ...before, words: "" }], // a breath before the result
+  ended: (_, before) => [{ ...before, words: "", lowered: [] }], // a breath before the result: no winner is grey
 };
 
 /** So many cards can be large at a time; more are turned up one group after the other. */
@@ -113,8 +113,12 @@ function revealWords(event, { view, names }) {
   const { why, seats } = event;
   if (why === "rest") return t("crossfire-ui-script-rest");
   const count = seats.length;
-  if (why === "agents") return t("crossfire-ui-script-agents", { count });
-  if (why === "assassins") return t("crossfire-ui-script-assassins", { names: named(seats, names), count });
+  if (why === "agents") {
+    const guards = seats.filter((seat) => view.script?.protectors.includes(seat)).length;
+    const who = guards === 0 ? "agents" : guards === count ? "guards" : "both";
+    return t("crossfire-ui-script-agents", { who, count });
+  }
+  if (why === "assassins") return t("crossfire-ui-script-assassins", { count });
   if (why === "shot_cards") return t("crossfire-ui-script-cards", { count });
   if (why !== "vip") return announce([event], { names });
   const shot = view.result?.shot.includes(seats[0] ?? -1);

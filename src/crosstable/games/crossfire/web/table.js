@@ -22,6 +22,9 @@ import { mayDouble } from "./words.js";
 
 /** @typedef {import("./types").Props} Props */
 
+/** From so many letters on words on the cloth are smaller. */
+const LONG = 50;
+
 /** @param {Props} props */
 export default function CrossfireTable(props) {
   const { view, news, replay } = props;
@@ -148,7 +151,8 @@ function Middle(props) {
   if (step)
     return html`
       <${Turned} class="cf-turned" cards=${step.cards ?? []} names=${props.players.map((player) => player.name)} />
-      <p key=${step.words} class=${classes("cf-words", step.count && "cf-count")}>
+      <p key=${step.words}
+        class=${classes("cf-words", step.count && "cf-count", step.words.length > LONG && "cf-long")}>
         ${step.count ? step.words : html`<span>${step.words}</span>`}</p>`;
   return html`<${Timer} ...${props} word=${t(`crossfire-ui-phase-${view.phase}`)} />`;
 }

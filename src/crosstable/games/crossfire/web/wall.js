@@ -16,7 +16,7 @@ import { claimName, roleName, sayStatement, teamOf, teamSign } from "./words.js"
 void addStyle("/games/crossfire/web/wall.css");
 
 /** The ring in a picture of 1800 × 850: its middle, its radii, and how square it is. */
-const RING = { x: 900, y: 425, rx: 760, ry: 320, square: 2.6 };
+const RING = { x: 900, y: 425, rx: 740, ry: 320, square: 2.6 };
 
 /** Points of the ring, close together. @type {[number, number][]} */
 const ROUND = Array.from({ length: 720 }, (_, i) => {
@@ -61,7 +61,7 @@ export default function CrossfireWall(props) {
       night=${step !== null || view.phase === "aim" || view.phase === "over"}
       class="cf-wall" table=${table}>
       <div class="cfw-ring" ref=${ring} data-count=${players.length}>
-        <${Lines} lines=${shown?.lines ?? []} stands=${stands} />
+        <${Lines} lines=${step?.lines ?? hits(final)} stands=${stands} />
         <div class="cfw-middle"><${Middle} ...${props} step=${step} over=${over} said=${said} /></div>
         <ol>${places(players.length).map(
           ([x, y], seat) => html`<li key=${seat} data-seat=${seat} data-says=${said?.seat === seat ? "" : null}
@@ -75,6 +75,9 @@ export default function CrossfireWall(props) {
 }
 
 CrossfireWall.reveals = true;
+
+/** In the end only the shots that have hit are left. @param {Step | null} last */
+const hits = (last) => last?.lines.filter(({ kind }) => kind === "hit") ?? [];
 
 /** What was said last, while people talk. @param {Props} props */
 const lastSaid = ({ view, past }) =>

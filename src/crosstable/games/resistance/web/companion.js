@@ -81,16 +81,16 @@ export function During(props) {
               )}
             </span>
           </p>
+          ${
+            !overBy &&
+            !track.played &&
+            html`<button class="button" onClick=${() => change({ rejected: track.rejected + 1, leader })}>
+              ${t("resistance-companion-rejected")}
+            </button>`
+          }
         </div>
         <h2>${t(track.played ? "resistance-companion-after" : "resistance-companion-next")}</h2>
         <ol class="com-steps">${lines.map((line, i) => html`<li key=${i}>${say(line)}</li>`)}</ol>
-        ${
-          !overBy &&
-          !track.played &&
-          html`<p><button class="button" onClick=${() => change({ rejected: track.rejected + 1, leader })}>
-            ${t("resistance-companion-rejected")}
-          </button></p>`
-        }
         ${
           !overBy &&
           track.played &&

@@ -61,7 +61,7 @@ function Looking({ table, players, looking, people, lines }) {
   <${Wall} night title=${table.title || t(`${table.game}-name`)} code=${table.code} words=${t("wall-look")}
     line=${line} told=${t("wall-told-look")}
     foot=${html`<${WallFoot} count=${players.length} seat=${(/** @type {number} */ i) =>
-      html`<${WallSeat} player=${players[i]} dim=${looking.includes(i)} card=${looking.includes(i)} />`} />`}>
+      html`<${WallSeat} player=${players[i]} dim=${!looking.includes(i)} card=${looking.includes(i)} />`} />`}>
     <div class="wall-stack"><b class="wall-sum">${people - looking.length}<small>/${people}</small></b>
       <span>${t("wall-ready")}</span></div>
   <//>
