@@ -14,8 +14,7 @@ from crosstable.games.resistance import GAME
 from crosstable.games.resistance.actions import Accuse, Blame
 from crosstable.games.resistance.bots.belief import Belief, belief_of, cover_of
 from crosstable.games.resistance.bots.deals import CHARACTERS, deals_around
-from crosstable.games.resistance.bots.habits import Habits
-from crosstable.games.resistance.bots.partners import hardest
+from crosstable.games.resistance.bots.habits import Habits, hardest
 from crosstable.games.resistance.data import Character, Options, fails_needed, team_size
 from crosstable.games.resistance.state import State
 from helpers.playing import begin, random_setup, random_turns
@@ -176,6 +175,16 @@ def test_who_was_alone_with_me_on_a_failed_mission_is_a_spy() -> None:
     assert belief_of(table.view(0), PLAIN).spy(2) == pytest.approx(1 / 3)
     # for seat 2 the pair {0 1} weighs 2 · 0.6 · 0.4 = 0.48, each of the four pairs with one of them 0.6, {3 4} nothing
     assert belief_of(table.view(2), PLAIN).spy(0) == pytest.approx((0.48 + 2 * 0.6) / (0.48 + 4 * 0.6))
+
+
+def test_spies_who_lie_low_are_reckoned_with() -> None:
+    table = Table(FIVE).mission(0, 1).mission(0, 1, 2, s1="fail")
+    belief = belief_of(table.view(2), Habits(talk=False, lurk=0.5))
+    # by habit a spy fails 0.6 of all missions; who lies low 0.1 of the first and 0.6 of the second
+    both = (0.4**2 + 0.9**2) / 2 * 2 * 0.6 * 0.4
+    one = (0.4 + 0.9) / 2 * 0.6
+    assert belief.spy(0) == pytest.approx((both + 2 * one) / (both + 4 * one))
+    assert belief.spy(3) == pytest.approx(2 * one / (both + 4 * one))
 
 
 def test_a_spectator_believes_what_is_public() -> None:

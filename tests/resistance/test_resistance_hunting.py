@@ -10,17 +10,21 @@ from crosstable.games.resistance.actions import (
     Accuse,
     ClaimSeen,
     Examine,
+    GivePlot,
+    Inquire,
     Pass,
     PlayCard,
     ShowLoyalty,
     Suspect,
     TakeBack,
+    WatchCard,
 )
 from crosstable.games.resistance.bots import bot, silent
 from crosstable.games.resistance.bots.hunting import prey_of
 from crosstable.games.resistance.bots.levels import LEVELS
 from crosstable.games.resistance.bots.seatmind import Mind
 from crosstable.games.resistance.bots.speech import pointing
+from crosstable.games.resistance.data import Plot
 from resistance.setting import HUNT7, HUNT10, SEVEN, Deal, R, S, Table
 
 
@@ -89,3 +93,15 @@ def test_suspicions_are_steady_and_no_more_than_there_are_spies() -> None:
     assert next_words((1, 3)) == [], "three are named, and nobody looks worse than they"
     table.mission(1, 3, s1="fail", s3="fail")
     assert isinstance(next_words((1, 3))[0], TakeBack), "two others are proved: first one takes something back"
+
+
+def test_spies_keep_the_inquisitors_token_the_eye_and_their_own_face_among_themselves() -> None:
+    asked = Table(SEVEN, leader=2, inquisitor=True).mission(0, 2).mission(0, 2, 4)
+    looks: tuple[Plot, ...] = ("confidence", "close_eye")
+    given = Table(SEVEN, leader=1, deck=looks, plot=True)
+    eye = Table(SEVEN, deck=("close_eye",), plot=True).do(0, GivePlot("close_eye", 1)).go(0, 3).cards(s3="fail")
+    for level in ("medium", "strong"):
+        player = silent(level)
+        assert set(done(player, asked, 1)) <= {Inquire(3), Inquire(5)}
+        assert set(done(player, given, 1)) <= {GivePlot(card, seat) for card in looks for seat in (3, 5)}
+        assert set(done(player, eye, 1)) == {WatchCard(3)}, "nobody else may look at his card then (P7)"

@@ -3,12 +3,26 @@
 import random
 from collections import Counter
 
+from msgspec.structs import replace
+
 from crosstable.core import Action, QuickChance, Seat, Sight
 from crosstable.games.resistance import GAME
-from crosstable.games.resistance.actions import AskReject, ClaimSeen, Explain, Suspect, TakeBack, Trust
+from crosstable.games.resistance.actions import (
+    AskAlong,
+    AskReject,
+    ClaimCharacter,
+    ClaimSeen,
+    Explain,
+    Suspect,
+    TakeBack,
+    Trust,
+)
 from crosstable.games.resistance.bots import bot
 from crosstable.games.resistance.bots.belief import belief_of
 from crosstable.games.resistance.bots.habits import Habits
+from crosstable.games.resistance.bots.levels import LEVELS
+from crosstable.games.resistance.bots.replies import explanation
+from crosstable.games.resistance.bots.seatmind import Mind
 from crosstable.games.resistance.data import Options
 from crosstable.games.resistance.rules.talk import SPEECH
 from crosstable.games.resistance.state import State
@@ -47,6 +61,27 @@ def test_who_is_called_a_spy_answers_each_in_his_way() -> None:
     assert said_by(table.state, 2, "Candle") != Suspect((0,)), "a soft one does not"
 
 
+def test_nobody_accuses_twice_begs_his_own_team_or_vouches_for_who_has_just_failed() -> None:
+    table = Table(FIVE).do(0, Suspect((1, 2))).do(1, Suspect((0,)))
+    assert all(said_by(table.state, 0, "Ember", seed=seed) != Suspect((1,)) for seed in range(20))
+    table = Table(FIVE).do(0, ClaimCharacter("resistance")).do(1, Suspect((0,)))
+    assert all(said_by(table.state, 0, "Candle", seed=seed) != AskAlong() for seed in range(20)), "he leads"
+    liked = Table(FIVE).mission(1, 2).do(1, Trust(0))
+    assert said_by(liked.state, 0, "Lantern") == Trust(1)
+    failed = Table(FIVE).mission(1, 2).mission(1, 2, 4, s1="fail").do(1, Trust(0))
+    assert all(said_by(failed.state, 0, "Lantern", seed=seed) != Trust(1) for seed in range(20))
+
+
+def test_a_spy_everybody_can_prove_says_nothing_more() -> None:
+    table = Table(FIVE).mission(1, 3, s1="fail", s3="fail")
+    assert not any(
+        isinstance(said_by(table.state, 3, "Bellows", level, seed), SPEECH)
+        for level in ("medium", "strong")
+        for seed in range(20)
+    )
+    assert any(isinstance(said_by(table.state, 2, "Bellows", seed=seed), SPEECH) for seed in range(20))
+
+
 def test_who_has_rejected_may_be_asked_and_says_why() -> None:
     table = Table(FIVE).propose(0, 1).vote((1, 3))
     assert {2, 4} <= set(next(o for o in GAME.offers(table.state, 1) if o.action == "ask_reject").fields["seat"].of)
@@ -71,6 +106,8 @@ def test_a_leader_who_takes_along_whom_he_called_a_spy_says_that_two_fails_are_n
     team = sorted({leader, suspect, *[s for s in range(7) if s not in (leader, suspect)][:2]})
     table.propose(*team)
     assert said_by(table.state, leader) == Explain("two_fails")
+    over = Mind(replace(table.view(leader), phase="inquire"), LEVELS["strong"], random.Random(0))
+    assert not explanation(over), "the mission is over"
 
 
 def test_only_where_two_fails_are_needed_somebody_can_say_so() -> None:

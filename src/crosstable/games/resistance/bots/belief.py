@@ -11,14 +11,14 @@ from numpy.typing import NDArray
 
 from crosstable.core import Seat
 
-from ..data import SIDE, Card, Character, Options, fails_needed
+from ..data import SIDE, SIDES, Card, Character, Options, fails_needed
 from ..know.claims import LOYALTY, of_side
 from ..know.public import Proof, PublicRecord, public_record, without
 from ..state import Known
 from ..view import ResistanceView
 from .customs import vote_table
 from .deals import CHARACTERS, NUMBER, POPCOUNT, Columns, Deals, Masks, deals_around, mask_of, masks, who_plays
-from .habits import Habits, card_table
+from .habits import ORDERLY, Habits, card_table, lying_low
 from .hearsay import distinct, hearsay, self_told, told_of, unspoken
 
 Weights = NDArray[np.float64]
@@ -236,7 +236,16 @@ class _Weighing:
 def _missions_weighed(
     view: ResistanceView, record: PublicRecord, worlds: Worlds, habits: Habits, *, own: bool
 ) -> Weights:
-    """How likely the cards of all missions are in each group, given the cards I know."""
+    """How likely the cards of all missions are in each group, given the cards I know; spies may lie low or not."""
+    likely = _by_habit(view, record, worlds, habits, own=own)
+    if not habits.lurk or SIDES[view.seats][1] > ORDERLY:
+        return likely
+    low = _by_habit(view, record, worlds, lying_low(habits, view.seats, view.missions), own=own)
+    return np.asarray((1 - habits.lurk) * likely + habits.lurk * low)
+
+
+def _by_habit(view: ResistanceView, record: PublicRecord, worlds: Worlds, habits: Habits, *, own: bool) -> Weights:
+    """The same for spies of one habit."""
     me = view.seat if view.seat is not None else -1
     mine = view.mine if own else None
     cards = mine.cards if mine else ()

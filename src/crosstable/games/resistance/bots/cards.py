@@ -7,8 +7,9 @@ from crosstable.core import Seat
 from ..actions import PlayCard
 from ..data import SIDES, TO_WIN, fails_needed
 from .belief import belief_of
+from .habits import ORDERLY, wanted
 from .hunting import best_stroke
-from .partners import follows, turn, wanted
+from .partners import follows, turn
 from .seatmind import Mind
 
 LEADS = 0.48
@@ -16,10 +17,6 @@ LEADS = 0.48
 hundred games, if the others fail six times in seven …"""
 RELIES = 0.7
 """… and how far to fail himself, where none would lose everything."""
-
-
-ORDERLY = 2
-"""Up to so many spies agree without a word on who fails when; three or four cannot."""
 
 
 def play_card(mind: Mind) -> PlayCard:
@@ -45,7 +42,7 @@ def _shows_chief(mind: Mind) -> bool:
 def wants_failure(mind: Mind) -> bool:
     """Whether a spy wants to sink this mission, or rather not be noticed."""
     if _in_order(mind):
-        return wanted(mind, mind.view.mission, mind.view.missions)
+        return wanted(mind.view.seats, mind.view.mission, mind.view.missions)
     nerve = mind.level.fail if mind.view.round > 1 else mind.level.first
     if TO_WIN - 1 in (mind.successes, mind.failures):
         nerve = (1 + nerve) / 2  # now or never: even who is timid pulls himself together

@@ -6,7 +6,7 @@ weighed by how well they have foretold the votes. A spy either votes by the same
 """
 
 from functools import lru_cache
-from math import log
+from math import exp, log
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -164,7 +164,9 @@ FINE = 80
 ROUGH = 3.0
 """How many votes on teams that are alike in everything the rougher kinds are worth."""
 OURS = 40.0
-"""… and how many more where people vote as our own resistance does: then their very rule is known."""
+"""… and how many more where people vote as our own resistance does: then their very rule is known …"""
+FITS, STRICT = 0.84, 20
+"""… as far as it foretells a vote as well as it does our own; the best of poor rules is not theirs yet."""
 LAST: Beta = (0.97, 8.0)
 """The last vote before everything is lost."""
 WORTH = 2.0
@@ -210,9 +212,13 @@ class Memory:
         friends = [[s for s in range(game.seats) if s not in game.spies] for game in games]
         self.priors: list[tuple[Beta, ...]] = []
         self.trust: list[float] = []
+        self.votes = 0
         self.fine = np.zeros((2, FINE), dtype=np.intp)
+        self.led = np.zeros((2, FINE), dtype=np.intp)
         for game, who in zip(games, friends, strict=True):
-            self.fine += np.array([c[who].sum(axis=0) for c in _fine_counts(game.seats, game.proposals, game.missions)])
+            fine, led = _fine_counts(game.seats, game.proposals, game.missions)
+            self.fine += fine[:, who].sum(axis=1)
+            self.led += led[:, who].sum(axis=1)
         for sorting, (first, _, guesses) in enumerate(SORTINGS):
             none = np.zeros(len(guesses) + 1, dtype=np.intp)
             yes, no = (
@@ -220,6 +226,7 @@ class Memory:
                 for way in (0, 1)
             )
             likely = float(urns(_priors(sorting)).likely(yes, no)) if games else 0.0
+            self.votes = int(yes.sum() + no.sum())
             self.trust.append(log(first) + likely)
             self.priors.append(
                 tuple(
@@ -283,13 +290,14 @@ def _counts(
 
 @lru_cache(maxsize=256)
 def _fine_counts(seats: int, proposals: tuple[Proposal, ...], missions: tuple[Mission, ...]) -> tuple[Ints, Ints]:
-    """Approvals and rejections by seat of teams that are alike in everything."""
-    found = np.zeros((2, seats, FINE), dtype=np.intp)
+    """Approvals and rejections by seat of teams that are alike in everything: of others' teams, and of one's own."""
+    others, own = np.zeros((2, 2, seats, FINE), dtype=np.intp)
     for team, put in zip(teams_of(seats, proposals, missions), proposals, strict=True):
         for seat, approves in enumerate(put.votes):
-            if seat != put.leader and team.rejections < REJECTIONS - 1:
+            if team.rejections < REJECTIONS - 1:
+                found = own if seat == put.leader else others
                 found[0 if approves else 1, seat, _by_all(team, seat)] += 1
-    return found[0], found[1]
+    return others, own
 
 
 # ---------------------------------------------------------------- a spy hides behind the custom
@@ -300,30 +308,38 @@ def approval(
 ) -> Floats:
     """How likely an honest player on each seat would approve the team, by how these friends have voted so far; `own` is
     what our own resistance would do on my seat, which is known better than by the missions alone."""
-    weights, chances = [], []
+    weights, chances, fits = [], [], []
     for sorting, (yes, no) in enumerate(_counts(team.seats, seen.proposals, seen.missions)):
         kinds = [kind_of(sorting, team, seat) for seat in range(team.seats)]
         if not sorting and team.rejections < REJECTIONS - 1:
             kinds[me] = own + 2 * (me in team.members)
         y, n = yes[list(friends)].sum(axis=0), no[list(friends)].sum(axis=0)
         weights.append(before.trust[sorting] + float(urns(before.priors[sorting]).likely(y, n)))
+        votes = before.votes + int(y.sum() + n.sum())
+        fits.append(exp((weights[-1] - log(SORTINGS[sorting][0])) / max(1, votes)))
         guess = np.array(before.priors[sorting]).T
         chances.append(((guess[0] * guess[1] + y) / (guess[1] + y + n))[kinds])
     share = np.exp(np.array(weights) - max(weights))
     share /= share.sum()
-    return _refined(
-        np.asarray(share @ np.array(chances)), ROUGH + OURS * float(share[0]) ** 4, team, friends, seen, before
-    )
+    ours = OURS * float(share[0]) ** 4 * min(1.0, fits[0] / FITS) ** STRICT
+    return _refined(np.asarray(share @ np.array(chances)), ROUGH + ours, team, friends, seen, before)
 
 
 def familiar(team: Team, friends: tuple[Seat, ...], seen: "ResistanceView", me: Seat, before: Memory) -> float:
     """How far votes of honest people on teams that are alike in everything are known, from 0 to 1."""
     kind = _by_all(team, me)
-    here = sum(
-        int(count[list(friends), kind].sum()) for count in _fine_counts(team.seats, seen.proposals, seen.missions)
-    )
+    here = int(_fine_counts(team.seats, seen.proposals, seen.missions)[0][:, list(friends), kind].sum())
     known = here + int(before.fine[:, kind].sum())
     return known / (known + ROUGH)
+
+
+def own_team(team: Team, friends: tuple[Seat, ...], seen: "ResistanceView", before: Memory) -> float:
+    """How likely an honest leader of this table votes for such a team of his own: nearly always, where nothing else was
+    seen."""
+    kind, (chance, worth) = _by_all(team, team.leader), LAST
+    led = _fine_counts(team.seats, seen.proposals, seen.missions)[1]
+    yes, no = before.led[:, kind] + led[:, list(friends), kind].sum(axis=1)
+    return float((chance * worth + yes) / (worth + yes + no))
 
 
 def _refined(
@@ -332,7 +348,7 @@ def _refined(
     """The chances by what was seen of teams that are alike in everything, as far as there were any."""
     if team.rejections == REJECTIONS - 1:
         return rough
-    yes, no = _fine_counts(team.seats, seen.proposals, seen.missions)
+    yes, no = _fine_counts(team.seats, seen.proposals, seen.missions)[0]
     kinds = [_by_all(team, seat) for seat in range(team.seats)]
     y = (before.fine[0] + yes[list(friends)].sum(axis=0))[kinds]
     n = (before.fine[1] + no[list(friends)].sum(axis=0))[kinds]

@@ -4,14 +4,16 @@ These are assumptions about people and other bots. They weigh worlds against eac
 impossible has weight zero whatever the habits, and what they leave possible never gets weight zero.
 """
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from math import comb
 
 import numpy as np
 from msgspec import Struct
+from msgspec.structs import replace
 from numpy.typing import NDArray
 
-from ..state import Tally
+from ..data import MISSIONS, SIDES, TO_WIN, fails_needed, team_size
+from ..state import Mission, Tally
 from .customs import Memory, memory_of
 
 NOTHING = memory_of(())
@@ -23,6 +25,8 @@ class Habits(Struct, frozen=True):
 
     fail: tuple[float, float, float, float, float] = (0.6, 0.6, 0.6, 0.6, 0.6)
     """That a spy on the team fails the n-th mission."""
+    lurk: float = 0.0
+    """How likely two spies lie low, and fail only the missions that are hardest to get clean."""
     orderly: float = 0.0
     """How likely spies on one team let just as many fail as are needed, not each for himself."""
     chief_fail: float = 0.35
@@ -53,6 +57,49 @@ class Habits(Struct, frozen=True):
     """Of how many missions, the newest, it still has in mind who played what."""
     before: Memory = NOTHING
     """What earlier games of this table have taught about its votes."""
+
+
+# ---------------------------------------------------------------- spies who lie low
+
+ORDERLY = 2
+"""Up to so many spies agree without a word on who fails when; three or four cannot."""
+LURKS = 0.1
+"""How often who lies low fails all the same."""
+
+
+def wanted(seats: int, mission: int, before: tuple[Mission, ...]) -> bool:
+    """Whether spies who lie low want this mission to fail after those before it."""
+    lost = sum(not m.success for m in before)
+    if TO_WIN - 1 in (lost, len(before) - lost):
+        return True
+    hard = hardest(seats)
+    return mission in hard or len(hard - {m.mission for m in before} - {mission}) < TO_WIN - lost
+
+
+@cache
+def hardest(seats: int) -> frozenset[int]:
+    """The three missions that are hardest to get clean if teams are drawn by lot."""
+    spies = SIDES[seats][1]
+
+    def clean(mission: int) -> float:
+        size, need = team_size(seats, mission), fails_needed(seats, mission)
+        ways = sum(comb(spies, k) * comb(seats - spies, size - k) for k in range(need))
+        return ways / comb(seats, size)
+
+    return frozenset(sorted(range(1, MISSIONS + 1), key=lambda m: (clean(m), -m))[:TO_WIN])
+
+
+@lru_cache(maxsize=512)
+def lying_low(habits: Habits, seats: int, missions: tuple[Mission, ...]) -> Habits:
+    """The same habits in a game in which the spies lie low."""
+    fail = [
+        p if number >= len(missions) or wanted(seats, missions[number].mission, missions[:number]) else LURKS
+        for number, p in enumerate(habits.fail)
+    ]
+    return replace(habits, fail=tuple(fail), lurk=0.0)
+
+
+# ---------------------------------------------------------------- mission cards
 
 
 @lru_cache(maxsize=4096)

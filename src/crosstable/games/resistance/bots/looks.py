@@ -1,8 +1,9 @@
 """Examining, and what to do with plot cards."""
 
+from collections.abc import Iterable
 from typing import cast
 
-from crosstable.core import Action, Offer
+from crosstable.core import Action, Offer, Seat
 
 from ..actions import (
     Examine,
@@ -24,6 +25,10 @@ from .seatmind import Mind
 
 CALM: tuple[Plot, ...] = ("opinion_maker", "confidence", "open_up")
 """Plot cards that are of little help to the honest; the others go to people one trusts."""
+TELLING: tuple[Plot, ...] = ("confidence", "overheard", "close_eye", "open_up")
+"""Plot cards by which somebody learns something."""
+BAD = 0.6
+"""From here on somebody looks too bad to be given anything."""
 
 
 def examine(mind: Mind) -> Examine:
@@ -46,8 +51,16 @@ def show_loyalty(mind: Mind) -> ShowLoyalty:
 
 
 def inquire(mind: Mind) -> Inquire:
-    """Where the doubt is greatest (I2)."""
-    return Inquire(mind.most(mind.seats_for("inquire"), lambda s: -abs(mind.face.spy(s) - 0.5)))
+    """Where the doubt is greatest (I2); spies hand the token on among themselves, so nobody honest learns anything."""
+    seats = mind.seats_for("inquire")
+    fellow = _fellow(mind, seats)
+    return Inquire(mind.most(seats, lambda s: -abs(mind.face.spy(s) - 0.5)) if fellow is None else fellow)
+
+
+def _fellow(mind: Mind, seats: Iterable[Seat]) -> Seat | None:
+    """The fellow spy among these who looks most honest, if there is one and I think of it."""
+    fellows = [] if mind.forgetful else [s for s in seats if mind.is_fellow(s)]
+    return mind.most(fellows, lambda s: -mind.face.spy(s)) if fellows else None
 
 
 # ---------------------------------------------------------------- plot cards
@@ -58,11 +71,15 @@ def _card(mind: Mind, offer: Offer) -> Plot:
 
 
 def give_plot(mind: Mind) -> GivePlot:
-    """Strong cards to those who look honest; a spy with cover gives as if he were."""
+    """Strong cards to those who look honest; a spy with cover gives as if he were. But whom a spy shows himself to, and
+    who is to learn something, is a fellow: at least one who does not look bad."""
     offer = mind.offer("give_plot")
     assert offer
     card = _card(mind, offer)
     sign = 1 if card in CALM else -1
+    fellow = _fellow(mind, mind.seats_for("give_plot")) if card in TELLING else None
+    if fellow is not None and (card == "confidence" or mind.face.spy(fellow) < BAD):
+        return GivePlot(card, fellow)
     if mind.is_spy and not mind.level.cover:
         return GivePlot(card, mind.most(mind.seats_for("give_plot"), lambda s: -sign * mind.is_fellow(s)))
     return GivePlot(card, mind.most(mind.seats_for("give_plot"), lambda s: sign * round(mind.shown.spy(s), 6)))
@@ -89,7 +106,10 @@ def stop_team(mind: Mind) -> Action:
 
 
 def watch_card(mind: Mind) -> Action:
-    """Look at the card of the greatest doubt (P7)."""
+    """Look at the card of the greatest doubt (P7); a spy at a fellow's, for then nobody else may."""
+    fellow = _fellow(mind, mind.seats_for("watch_card"))
+    if fellow is not None:
+        return WatchCard(fellow)
     seat = mind.most(mind.seats_for("watch_card"), lambda s: -abs(mind.face.spy(s) - 0.5))
     return WatchCard(seat) if mind.view.round >= 2 and 0.1 < mind.face.spy(seat) < 0.95 else Pass()
 

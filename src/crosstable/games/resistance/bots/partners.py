@@ -1,15 +1,13 @@
 """Whether a fellow spy plays by the order strong spies know, or fails whatever the others do."""
 
 from collections.abc import Iterator
-from functools import cache
-from math import comb
 
 from crosstable.core import Seat
 
-from ..data import MISSIONS, REJECTIONS, SIDES, TO_WIN, fails_needed, team_size
-from ..state import Mission
+from ..data import REJECTIONS, fails_needed
 from .customs import approval, demand, ratings, teams_of
 from .deals import mask_of
+from .habits import wanted
 from .seatmind import NEARLY, Mind
 
 FOLLOWS = 0.6
@@ -42,30 +40,9 @@ def _cards(mind: Mind, fellow: Seat) -> Iterator[tuple[bool, bool]]:
         fails = mission.tally.fail + mission.tally.chief_fail
         if mind.me in mission.team:
             fails -= mind.view.mine.cards[number] in ("fail", "chief_fail")
-        need = fails_needed(mind.view.seats, mission.mission)
-        yield fails > 0, wanted(mind, mission.mission, mind.view.missions[:number]) and spies.index(fellow) < need
-
-
-def wanted(mind: Mind, mission: int, before: tuple[Mission, ...]) -> bool:
-    """Whether spies who know the order want this mission to fail after those before it."""
-    lost = sum(not m.success for m in before)
-    if TO_WIN - 1 in (lost, len(before) - lost):
-        return True
-    hard = hardest(mind.view.seats)
-    return mission in hard or len(hard - {m.mission for m in before} - {mission}) < TO_WIN - lost
-
-
-@cache
-def hardest(seats: int) -> frozenset[int]:
-    """The three missions that are hardest to get clean if teams are drawn by lot."""
-    spies = SIDES[seats][1]
-
-    def clean(mission: int) -> float:
-        size, need = team_size(seats, mission), fails_needed(seats, mission)
-        ways = sum(comb(spies, k) * comb(seats - spies, size - k) for k in range(need))
-        return ways / comb(seats, size)
-
-    return frozenset(sorted(range(1, MISSIONS + 1), key=lambda m: (clean(m), -m))[:TO_WIN])
+        seats = mind.view.seats
+        asked = wanted(seats, mission.mission, mind.view.missions[:number])
+        yield fails > 0, asked and spies.index(fellow) < fails_needed(seats, mission.mission)
 
 
 def _votes(mind: Mind, fellow: Seat) -> Iterator[tuple[float, bool]]:

@@ -38,7 +38,7 @@ def replies(mind: Mind) -> list[Action]:
         if accuses(said):
             return _defence(mind, said.seat)
         if said.kind == "trust" and mind.face.spy(said.seat) <= 0.1 + 0.4 * mind.temper.trust:
-            return [] if mind.is_fellow(said.seat) else [Trust(said.seat)]
+            return [] if mind.is_fellow(said.seat) or just_failed(mind, said.seat) else [Trust(said.seat)]
     return []
 
 
@@ -60,6 +60,8 @@ def explanation(mind: Mind) -> list[Action]:
     mine = {s for c in view.claims if c.said.seat == mind.me and c.said.kind == "suspect" for s in c.said.seats}
     if view.leader != mind.me or fails_needed(view.seats, view.mission) == 1 or mine.isdisjoint(view.team):
         return []
+    if view.phase not in ("appoint", "opinion", "vote"):
+        return []  # the mission is over
     return [Explain("two_fails")]
 
 
@@ -73,9 +75,21 @@ def _defence(mind: Mind, accuser: Seat) -> list[Action]:
     if view.missions and not view.missions[-1].success:
         ideas += own_card(mind)
     ideas.append(ClaimCharacter("resistance"))
-    if view.phase in ("propose", "vote") and mind.me not in view.team:
-        ideas.append(AskAlong())
-    return ideas
+    return ideas + along(mind)
+
+
+def along(mind: Mind) -> list[Action]:
+    """Who is not on the team may ask for it; a leader need not."""
+    view = mind.view
+    asks = view.phase in ("propose", "vote") and mind.me not in view.team and mind.me != view.leader
+    return [AskAlong()] if asks else []
+
+
+def just_failed(mind: Mind, seat: Seat) -> bool:
+    """Whether this seat, which cards and looks do not clear, comes from a mission that has just failed: nobody vouches
+    for him then, whatever his votes and words have been worth."""
+    last = mind.view.missions[-1] if mind.view.missions else None
+    return last is not None and not last.success and seat in last.team and mind.face.spy(seat) > NEARLY
 
 
 def own_card(mind: Mind) -> list[Action]:

@@ -11,7 +11,7 @@ from crosstable.bots.characters import Character as Temper
 from crosstable.bots.characters import character
 from crosstable.core import Offer, Seat
 
-from ..data import REJECTIONS, SIDE, Character, fails_needed
+from ..data import MISSIONS, REJECTIONS, SIDE, Character, fails_needed
 from ..view import ResistanceView
 from .belief import Belief, belief_of, cover_of
 from .levels import Level
@@ -62,6 +62,11 @@ class Mind:
     def shown(self) -> Belief:
         """The belief I act on before everybody: a spy with cover keeps up his face."""
         return self.face if self.is_spy and self.level.cover else self.belief
+
+    @property
+    def forgetful(self) -> bool:
+        """Whether I have not the whole game in mind, and act from the moment."""
+        return self.level.habits.recalls < MISSIONS
 
     @property
     def successes(self) -> int:

@@ -1,14 +1,16 @@
 """What bots say. Friends say what they have seen and believe; spies keep up their face, and lie where it pays."""
 
+from msgspec.structs import replace
+
 from crosstable.core import Action, Seat
 
-from ..actions import AskAlong, AskReject, ClaimSeen, Suggest, Suspect, TakeBack, Trust
+from ..actions import AskReject, ClaimSeen, Suggest, Suspect, TakeBack, Trust
 from ..data import SIDE, STATEMENTS
 from ..know.claims import doubted, proved
 from ..rules.talk import statement_of, taken_back
 from ..state import Known, Statement
 from .identity import who_i_am
-from .replies import DAMNING, explanation, held_against, own_card, replies, voices
+from .replies import DAMNING, along, explanation, held_against, just_failed, own_card, replies, voices
 from .seatmind import Mind
 
 SURE_SPY, SURE_FRIEND = 0.8, 0.08
@@ -24,12 +26,13 @@ WORDY = 0.65
 
 def speak(mind: Mind) -> Action | None:
     """Something to say before acting, or nothing: an answer to who has spoken to me, or of my own accord once a
-    proposal (a wordy one twice); nothing twice, nothing plainly absurd."""
-    if not mind.offer("trust") or not mind.level.talks:
+    proposal (a wordy one twice); nothing twice, nothing plainly absurd but by a slip of who has not all in mind."""
+    if not mind.offer("trust") or not mind.level.talks or _seen_through(mind):
         return None
     mine = [c.said for c in mind.view.claims if c.said.seat == mind.me]
     now = sum(said.proposal == len(mind.view.proposals) for said in mine)
     said = {_key(s) for s in mine if s.kind != "reason" or s.proposal == len(mind.view.proposals)}
+    said |= {_key(replace(s, seats=(seat,))) for s in mine if s.kind == "suspect" for seat in s.seats}
     ideas = explanation(mind) + (replies(mind) if now < STATEMENTS - 1 else [])  # the last word is kept for a certainty
     ideas = _certainties(mind) + ideas
     if now <= (mind.temper.wordiness >= WORDY):
@@ -38,9 +41,14 @@ def speak(mind: Mind) -> Action | None:
             ideas += _ideas(mind)
     for idea in ideas:
         statement = statement_of(mind.view, mind.me, idea)
-        if _key(statement) not in said and (mind.slip() or not doubted(mind.view, statement)):
+        if _key(statement) not in said and ((mind.forgetful and mind.slip()) or not doubted(mind.view, statement)):
             return idea
     return None
+
+
+def _seen_through(mind: Mind) -> bool:
+    """Whether everybody can prove that I am a spy: nothing I say will help then."""
+    return mind.is_spy and not mind.forgetful and proved(mind.view, mind.me)
 
 
 def _key(said: Statement) -> tuple[str, tuple[Seat, ...], str, int, int]:
@@ -81,7 +89,8 @@ def _ideas(mind: Mind) -> list[Action]:
     doubtful = [s for s in others if mind.face.spy(s) >= sure - _readiness(mind, s)]
     mine = mind.view.team if mind.view.leader == mind.me else ()  # whom one has just proposed one does not accuse
     suspects = tuple(s for s in doubtful if s not in mine and _may_name(mind, s))[:spies]
-    friends = [s for s in others if mind.face.spy(s) <= SURE_FRIEND * 2 * mind.temper.trust]
+    honest = [s for s in others if mind.face.spy(s) <= SURE_FRIEND * 2 * mind.temper.trust]
+    friends = [s for s in honest if not just_failed(mind, s)]
     ideas: list[Action] = [told for known in _looks(mind) if (told := _report(mind, known))]
     ideas += who_i_am(mind)
     ideas += pointing(mind, suspects, spies)
@@ -90,9 +99,7 @@ def _ideas(mind: Mind) -> list[Action]:
     ideas += _question(mind) + _wish(mind)
     if friends:
         ideas.append(Trust(mind.luck.choice(friends)))
-    if mind.view.phase in ("propose", "vote") and mind.me not in mind.view.team and mind.me != mind.view.leader:
-        ideas.append(AskAlong())
-    return ideas
+    return ideas + along(mind)
 
 
 def pointing(mind: Mind, suspects: tuple[Seat, ...], spies: int) -> list[Action]:

@@ -6,7 +6,7 @@ from crosstable.core import Seat
 
 from ..actions import Appoint, Blame, Propose, Vote
 from ..data import REJECTIONS, TO_WIN
-from .customs import Team, approval, demand, familiar, gives_way
+from .customs import Team, approval, demand, familiar, gives_way, own_team
 from .prospects import worth_blaming
 from .seatmind import NEARLY, Mind
 
@@ -17,6 +17,8 @@ SHARP = 2.0
 """How much more firmly than they a spy does what nearly everybody would do; where people differ he differs too."""
 FIRM = 3.0
 """How firmly he does what most would do where he only guesses it: not to know is no reason to differ."""
+USUAL = 0.9
+"""From here on a custom has no exceptions worth imitating."""
 BOLD = 8.0
 """How much of his cover a spy gives for a vote that decides everything."""
 
@@ -53,7 +55,17 @@ def _ranked(mind: Mind, mission: int, size: int) -> list[tuple[float, tuple[Seat
 def _anything(mind: Mind) -> Propose:
     mission, size = mind.luck.choice(_missions(mind))
     others = [s for s in range(mind.view.seats) if s != mind.me]
+    liked = [s for s in others if s not in _named(mind)]
+    others = liked if len(liked) >= size - 1 else others
     return Propose(mission, tuple(sorted((mind.me, *mind.luck.sample(others, size - 1)))))
+
+
+def _named(mind: Mind) -> set[Seat]:
+    """Whom I have called a spy or know to be one by the cards; who has all missions in mind does not overlook that."""
+    if mind.forgetful:
+        return set()
+    said = [c.said for c in mind.view.claims if c.said.seat == mind.me and c.said.kind == "suspect"]
+    return {*mind.certain, *(seat for one in said for seat in one.seats)}
 
 
 def appoint(mind: Mind) -> Appoint:
@@ -67,12 +79,33 @@ def appoint(mind: Mind) -> Appoint:
 def vote(mind: Mind) -> Vote:
     """Approve what is nearly as safe as anything could be; never lose by rejecting too often."""
     if mind.view.leader == mind.me and not (mind.is_spy and mind.last_word):
-        return Vote(True)  # nobody rejects his own team without a reason
-    if mind.slip():  # as people do: for whatever they are on, else as the mood is
+        return Vote(_stands_by(mind))
+    if mind.slip() and _named(mind).isdisjoint(mind.view.team):
+        # as people do: for whatever they are on, else as the mood is
         return Vote(mind.me in mind.view.team or mind.luck.random() < 0.5)
     if not mind.is_spy:
         return Vote(good_enough(mind))
     return Vote(_covered(mind) if mind.level.cover and not mind.last_word else _spy_votes(mind))
+
+
+def _stands_by(mind: Mind) -> bool:
+    """Nobody rejects his own team without a reason; a spy with cover only where honest leaders of this table do."""
+    view = mind.view
+    wins = mind.failures == TO_WIN - 1 and mind.can_sink(view.team, view.mission)
+    if not mind.is_spy or not mind.level.cover or wins or view.rejections == REJECTIONS - 1:
+        return True
+    usual = own_team(_on_table(mind), _friends(mind), view, mind.level.habits.before)
+    return usual > USUAL or mind.luck.random() < usual
+
+
+def _on_table(mind: Mind) -> Team:
+    view = mind.view
+    return Team(view.seats, view.team, view.round, view.mission, view.rejections, view.missions, view.leader)
+
+
+def _friends(mind: Mind) -> tuple[Seat, ...]:
+    """The honest, as far as a spy knows."""
+    return tuple(s for s in range(mind.view.seats) if s != mind.me and not mind.is_fellow(s))
 
 
 def good_enough(mind: Mind) -> bool:
@@ -89,9 +122,7 @@ def good_enough(mind: Mind) -> bool:
 
 def _covered(mind: Mind) -> bool:
     """Vote as people at this table do, unless so much depends on this vote that it is worth being seen."""
-    view = mind.view
-    team = Team(view.seats, view.team, view.round, view.mission, view.rejections, view.missions, view.leader)
-    friends = tuple(s for s in range(view.seats) if s != mind.me and not mind.is_fellow(s))
+    view, team, friends = mind.view, _on_table(mind), _friends(mind)
     custom = [float(p) for p in approval(team, friends, view, mind.me, good_enough(mind), mind.level.habits.before)]
     decides, falls = _decides([p for s, p in enumerate(custom) if s != mind.me])
     sinks = mind.can_sink(view.team, view.mission)
