@@ -96,6 +96,7 @@ def test_the_result_is_in_sight_at_the_end_on_a_small_phone(screen: Screen) -> N
         expect(words).to_have_text("You win" if seat in outcome.winners else "You lose")
         expect(words).to_be_in_viewport(ratio=1)
         expect(page.locator(".res-seat small")).to_have_count(SEATS)  # who was who
+        expect(page.locator(".ending-bar .button").last).to_be_in_viewport(ratio=1)
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 

@@ -58,7 +58,7 @@ resistance-log-accused = { $seat } klagt { $seat_accused } an. { $right ->
     [true] Die Antwort ist Ja.
    *[false] Die Antwort ist Nein.
   }
-resistance-log-result_turned = Die Anklage war falsch: Mission { $mission } gilt jetzt als { $success ->
+resistance-log-result_turned = Die Anklage war falsch: Mission { $mission } gilt jetzt als { $success ->
     [true] Erfolg
    *[false] Fehlschlag
   }.

@@ -58,7 +58,7 @@ resistance-log-accused = { $seat } accuses { $seat_accused }. { $right ->
     [true] The answer is yes.
    *[false] The answer is no.
   }
-resistance-log-result_turned = The accusation was wrong: mission { $mission } is { $success ->
+resistance-log-result_turned = The accusation was wrong: mission { $mission } is { $success ->
     [true] a success
    *[false] a failure
   } now.

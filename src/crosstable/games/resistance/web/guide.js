@@ -9,6 +9,9 @@ const asked = (phase) => (view, seat) => view.phase === phase && view.waiting.in
 /** @param {number} count @returns {Asked} */
 const missions = (count) => (view) => !view.outcome && view.missions.length >= count;
 
+/** @param {ResistanceView} view */
+const failures = (view) => view.missions.filter((done) => !done.success).length;
+
 /** @type {import("shell/parts/guide/guide.js").GuideBook} */
 export default {
   options: {},
@@ -37,7 +40,7 @@ export default {
     { key: "mission", when: asked("mission"), point: ".res-asking", rule: "B7" },
     { key: "result", when: missions(1), until: missions(2), point: ".res-missions", rule: "B8" },
     { key: "talk", when: missions(1), until: missions(3), point: ".tray-handle, .res-composer", rule: "B11" },
-    { key: "think", when: missions(2), rule: "B8" },
+    { key: "think", when: (view) => !view.outcome && failures(view) >= 2, rule: "B8" },
     { key: "over", when: (view) => view.outcome !== null },
   ],
 };

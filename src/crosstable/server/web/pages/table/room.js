@@ -150,7 +150,9 @@ function useMissed(store) {
   }, [missed > 0, table?.game]);
   if (!tell || !table || !view) return [];
   return moves.map((action, i) => {
-    const events = store.past.value[store.pastAt.indexOf(steps[i] ?? -1)] ?? [];
+    const step = store.pastAt.indexOf(steps[i] ?? -1);
+    const told = step === store.pastAt.length - 1 ? store.stage.told.value : undefined; // nothing ahead of the stage
+    const events = store.past.value[step]?.slice(0, told) ?? [];
     const frame = { seq: steps[i] ?? 0, seat, action, events, view, at: 0 };
     return tell.words.words(/** @type {any} */ (frame), /** @type {any} */ (frame), seatNames(table));
   });

@@ -4,7 +4,7 @@ import { classes, html } from "../../lib/html.js";
 import { useWish } from "../../lib/use-wish.js";
 
 /** Letters of four values that stand in one row of a phone. */
-const ROW = 30;
+const ROW = 24;
 
 /**
  * @template {import("../../lib/wire").Value} T

@@ -20,7 +20,10 @@ const MOST = 2;
 /** How often it is asked whether a bubble is still where it may be: what is round it moves too. */
 const AGAIN = 300;
 
-/** @typedef {{key: string, seat: number, sign?: string, words?: string}} Bubble */
+/**
+ * `by`: who sat there as it was said.
+ * @typedef {{key: string, seat: number, by?: string | undefined, sign?: string, words?: string}} Bubble
+ */
 
 /** As much of it as a bubble holds, cut between words. @param {string} words @param {number} most */
 const shortened = (words, most) =>
@@ -33,9 +36,10 @@ export function Bubbles({ store, names }) {
   const heard = useRef(newest?.seq ?? 0);
   /** @param {Bubble} bubble */
   const show = (bubble) => {
-    setShown((now) => [...now.filter((one) => one.seat !== bubble.seat), bubble].slice(-MOST));
-    const letters = Math.min(bubble.words?.length ?? 0, LONGEST);
-    setTimeout(() => setShown((now) => now.filter((one) => one !== bubble)), SHOWN + LETTER * letters);
+    const said = { ...bubble, by: names[bubble.seat] };
+    setShown((now) => [...now.filter((one) => one.seat !== said.seat), said].slice(-MOST));
+    const letters = Math.min(said.words?.length ?? 0, LONGEST);
+    setTimeout(() => setShown((now) => now.filter((one) => one !== said)), SHOWN + LETTER * letters);
   };
   useEffect(() => {
     if (newest && newest.seq > heard.current && newest.by && !chatMuted.peek() && audible([newest]).length)
@@ -45,7 +49,10 @@ export function Bubbles({ store, names }) {
   const over = Boolean(store.play.value?.view.outcome);
   useStatements(store, show, over);
   useEffect(() => setShown([]), [over]); // what was said in the game is not what the end is about
-  return shown.map((one) => html`<${OneBubble} ...${one} key=${one.key} />`);
+  // what somebody has said is not said by who sits there after them
+  return shown
+    .filter(({ seat, by }) => by === names[seat])
+    .map((one) => html`<${OneBubble} ...${one} key=${one.key} />`);
 }
 
 /**
