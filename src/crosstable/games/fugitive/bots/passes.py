@@ -2,9 +2,10 @@
 
 That depends on every card of the hand at once, which the exact count of rows does not follow. So for each row it found,
 whole worlds are drawn: cards whose identity is known get one of the draws they can have come by, the other draws are
-filled from the unseen cards, and sprint cards are picked from what is left. Each world counts as often as there were
-ways to draw it; those in which he could not have passed as he did count nothing. The chances that result are right on
-average, and `Rows.error` says how far off they may be.
+filled from the unseen cards, and sprint cards are picked from what is left. What was in reach at a forced pass whatever
+else he held is never drawn when it could no longer be spent, and is spent where that was the last chance. Each world
+counts as often as there were ways to draw it; those in which he could not have passed as he did count nothing. The
+chances that result are right on average, and `Rows.error` says how far off they may be.
 """
 
 from collections.abc import Callable, Sequence
@@ -22,12 +23,11 @@ Ints = NDArray[np.int64]
 Floats = NDArray[np.float64]
 
 SAMPLES = (8_000, 40_000)
-"""How many worlds are drawn, besides one for each row: first few, then many where few did not tell enough."""
+"""How many worlds are drawn, besides some for each row: first few, then many where few did not tell enough."""
+LEAST = 24
+"""How many worlds are drawn for any row, unless there are too many rows: one alone may be none in which he passed."""
 ENOUGH = 0.03
 """The error that is good enough."""
-RARE, SELDOM = 0.1, 0.3
-"""How much more rarely a card is drawn that must have been spent before he could not lay it, and one that was in reach
-if his other cards had the usual footprints."""
 DRAWN, LAID, DROPPED, PASSED = range(4)
 
 _INT, _FLOAT = numba.int64[::1], numba.float64[::1]
@@ -47,43 +47,42 @@ def in_reach(hand: int, last: int) -> bool:
     return last + STEP + feet >= GOAL
 
 
+@numba.njit(numba.int64(_INT, _INTS, numba.int64), cache=True)
+def _near(row: Ints, stuck: Ints, at: int) -> int:
+    """Cards (bits) that he cannot have held at a forced pass: all others of his hand have at least one footprint, so
+    that much was in reach for certain."""
+    last = row[stuck[at, 1]]
+    return int(((1 << min(GOAL, last + STEP + stuck[at, 2])) - 1) & ~((2 << last) - 1))
+
+
 @numba.njit(numba.int64(_INT, _INTS, numba.int64, numba.int64), cache=True)
 def _out_of_hand(row: Ints, stuck: Ints, since: int, until: int) -> int:
-    """Cards (bits) that he cannot have held from one time to the other: he would have laid them when he was stuck.
-
-    All other cards of his hand have at least one footprint, so that much is in reach for certain.
-    """
+    """Cards (bits) that he cannot have held from one time to the other: he would have laid them when he was stuck."""
     cards = 0
     for at in range(stuck.shape[0]):
         if since < stuck[at, 0] < until:
-            last = row[stuck[at, 1]]
-            cards |= ((1 << min(GOAL, last + STEP + stuck[at, 2])) - 1) & ~((2 << last) - 1)
+            cards |= _near(row, stuck, at)
     return cards
 
 
-@numba.njit(numba.void(_INT, _INTS, numba.int64, _INT), cache=True)
-def _speak_against(row: Ints, stuck: Ints, since: int, against: Ints) -> None:
-    """Cards (bits) that a forced pass speaks against if they came at this time: for certain since no sprint card was
-    laid in between, unless they were spent, and probably."""
-    against[:] = 0
+@numba.njit(numba.int64(_INT, _INTS, numba.int64), cache=True)
+def _not_drawn(row: Ints, stuck: Ints, since: int) -> int:
+    """Cards (bits) that cannot have come at this time: they were not spent before he was stuck with them in reach."""
+    cards = 0
     for at in range(stuck.shape[0]):
-        if since < stuck[at, 0]:
-            last, cards = row[stuck[at, 1]], stuck[at, 2]
-            near = (1 << min(GOAL, last + STEP + cards)) - 1
-            far = (1 << min(GOAL, last + STEP + cards + cards // 2)) - 1
-            against[0 if stuck[at, 3] < since else 1] |= near & ~((2 << last) - 1)
-            against[2] |= far & ~near
+        if stuck[at, 3] < since < stuck[at, 0]:
+            cards |= _near(row, stuck, at)
+    return cards
 
 
-@numba.njit(numba.int64(_FLOAT, numba.int64, numba.float64), cache=True)
-def _picked(pull: Floats, count: int, total: float) -> int:
-    """One of these, each as often as its pull."""
-    mark = np.random.random() * total
-    for at in range(count):
-        mark -= pull[at]
-        if mark < 0.0:
-            return at
-    return count - 1
+@numba.njit(numba.int64(_INT, _INTS, numba.int64), cache=True)
+def _to_spend(row: Ints, stuck: Ints, time: int) -> int:
+    """Cards (bits) that must go under the hideout laid at this time: it was the last chance to spend them."""
+    cards = 0
+    for at in range(stuck.shape[0]):
+        if stuck[at, 3] == time:
+            cards |= _near(row, stuck, at)
+    return cards
 
 
 @numba.njit(
@@ -92,8 +91,8 @@ def _picked(pull: Floats, count: int, total: float) -> int:
 def _dealt(
     row: Ints, known: Ints, slots: Ints, pools: Ints, places: int, deadlines: Ints, stuck: Ints, cards: Ints
 ) -> float:
-    """Draw what came to him: fill `cards`, one for each draw; in how many ways that can be, over how likely it was
-    drawn like this: cards that a forced pass speaks against are drawn rarely, or not at all where that is certain.
+    """Draw what came to him: fill `cards`, one for each draw; among how many ways. What a forced pass rules out for
+    certain is not drawn.
 
     `known` holds the deadline of each card that was seen, -1 for the others; `slots` of a draw: its pile, its time;
     `stuck` of a forced pass: its time, the last place, the cards of his hand, when unknown sprint cards were laid last.
@@ -104,7 +103,7 @@ def _dealt(
         if row[place] != GOAL:
             due[row[place]] = deadlines[place]
     cards[:] = 0
-    open_to, pull, against = np.zeros(max(1, slots.shape[0]), np.int64), np.zeros(GOAL), np.zeros(3, np.int64)
+    open_to = np.zeros(max(GOAL, slots.shape[0]), np.int64)
     for pile in range(3):
         # The card needed first picks first: then every pick is open to the later ones too.
         while True:
@@ -133,30 +132,33 @@ def _dealt(
                 count += 1
         for slot in range(slots.shape[0]):
             if slots[slot, 0] == pile and cards[slot] == 0:
-                if count == 0:
-                    return 0.0
-                _speak_against(row, stuck, slots[slot, 1], against)
-                total = 0.0
+                out, free = _not_drawn(row, stuck, slots[slot, 1]), 0
                 for at in range(count):
-                    pull[at] = 1.0 if not against[2] >> loose[at] & 1 else SELDOM
-                    if against[1] >> loose[at] & 1:
-                        pull[at] = RARE
-                    if against[0] >> loose[at] & 1:
-                        pull[at] = 0.0
-                    total += pull[at]
-                if total == 0.0:
+                    if not out >> loose[at] & 1:
+                        open_to[free] = at
+                        free += 1
+                if free == 0:
                     return 0.0
-                pick = _picked(pull, count, total)
-                ways *= total / pull[pick]
+                ways *= free
+                pick = open_to[np.random.randint(free)]
                 cards[slot] = loose[pick]
                 count -= 1
                 loose[pick] = loose[count]
     return ways
 
 
-@numba.njit(numba.float64(numba.int64, numba.int64, numba.int64, _FLOATS, _INT), cache=True)
-def _sprinted(loose: int, count: int, need: int, comb: Floats, picked: Ints) -> float:
-    """Pick sprint cards with footprints enough from the loose cards into `picked[0]`; among how many sets."""
+@numba.njit(numba.float64(numba.int64, numba.int64, numba.int64, numba.int64, _FLOATS, _INT), cache=True)
+def _sprinted(loose: int, must: int, count: int, need: int, comb: Floats, picked: Ints) -> float:
+    """Pick sprint cards with footprints enough from the loose cards into `picked[0]`, those that must be among them;
+    among how many sets."""
+    picked[0] = loose & must
+    loose &= ~must
+    for card in range(1, GOAL):
+        if picked[0] >> card & 1:
+            count -= 1
+            need -= 2 - card % 2
+    if count < 0:
+        return 0.0
     kinds = np.zeros((2, GOAL), np.int64)
     sizes = np.zeros(2, np.int64)
     for card in range(1, GOAL):
@@ -166,7 +168,6 @@ def _sprinted(loose: int, count: int, need: int, comb: Floats, picked: Ints) -> 
     total = 0.0
     for even in range(max(0, need - count), count + 1):
         total += comb[sizes[0], even] * comb[sizes[1], count - even]
-    picked[0] = 0
     if total == 0.0:
         return 0.0
     mark = np.random.random() * total
@@ -233,7 +234,8 @@ def draw_worlds(
                     hand &= ~(1 << row[place])
                 hand &= ~spots[place, 2]
                 if spots[place, 0]:
-                    weight *= _sprinted(hand & ~kept, spots[place, 0], need + spots[place, 0], comb, picked)
+                    must = _to_spend(row, stuck, deadlines[place])
+                    weight *= _sprinted(hand & ~kept, must, spots[place, 0], need + spots[place, 0], comb, picked)
                     hand &= ~picked[0]
         ways[world] = weight
 
@@ -258,7 +260,8 @@ def heeding_passes(rows: Rows, samples: Sequence[int] = SAMPLES) -> Rows:
 def _weighed(rows: Rows, given: tuple[NDArray[np.int64], ...], size: int) -> Rows:
     """The rows by about so many worlds."""
     found = rows.evidence
-    share = np.ceil(size * rows.chances).astype(np.int64)
+    least = min(LEAST, 1 + size // len(rows.chances))
+    share = np.maximum(least, np.ceil(size * rows.chances)).astype(np.int64)
     picks = np.repeat(np.arange(len(share)), share)
     ways = np.zeros(len(picks))
     _draw(rows.numbers, picks, *given, COMB, sum(1 << card for card in found.cards.held), size, ways)
