@@ -1,6 +1,7 @@
 """What must be seen at a table of ten is in sight: on the smallest phone, and on the cloth of a wall."""
 
 import random
+from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -156,6 +157,19 @@ def test_what_cannot_be_true_is_marked_while_the_conversation_is_closed(screen: 
     assert sign
     assert line
     assert sign["y"] + sign["height"] <= line["y"] + line["height"]
+    much = game_until(PLOTS, lambda game: doubted(game) and max(doubts(game).values()) > 3)
+    tell(page, much, len(much.steps) - 1, 0, gone=-1)
+    page.get_by_role("tab", name="Claims").click()
+    liars = page.locator(".res-claims > li", has=page.get_by_role("button", name="1 more"))
+    expect(liars.first.locator(".res-doubted")).to_have_count(3)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    liars.first.get_by_role("button", name="1 more").click()
+    expect(page.locator(".res-claims .res-doubted")).to_have_count(sum(doubts(much).values()))
+
+
+def doubts(game: Played) -> Counter[int]:
+    """How much of what each player has said cannot be true."""
+    return Counter(claim.said.seat for claim in GAME.view(game.state, 0).claims if claim.doubt is not None)
 
 
 def doubted(game: Played) -> bool:

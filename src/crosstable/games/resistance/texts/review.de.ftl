@@ -39,9 +39,9 @@ resistance-review-pass = { $name } lässt es gut sein.
 
 # Warum ein Bot etwas getan hat, nach dem Spiel erzählt.
 resistance-bot-propose = { $how ->
-    [spy] Ein Team, das wir scheitern lassen konnten; für alle anderen sah es zu { $percent } % sauber aus.
-    [mask] Als Spion habe ich vorgeschlagen, was ein ehrlicher Spieler vorschlagen würde: nach meinem gespielten Wissen zu { $percent } % sauber.
-   *[safest] Das sicherste Team, das mir einfiel: aus meiner Sicht zu { $percent } % sauber.
+    [spy] Ein Team, das wir scheitern lassen konnten; für alle anderen sah es zu { $percent } % sauber aus.
+    [mask] Als Spion habe ich vorgeschlagen, was ein ehrlicher Spieler vorschlagen würde: nach meinem gespielten Wissen zu { $percent } % sauber.
+   *[safest] Das sicherste Team, das mir einfiel: aus meiner Sicht zu { $percent } % sauber.
 }
 resistance-bot-vote = { $how ->
     [own] Es war mein eigenes Team.
@@ -71,8 +71,8 @@ resistance-bot-suspect = { $how ->
 }
 resistance-bot-accuse = Nach allem, was ich wusste, war { $seat } am ehesten Vorsitzender.
 resistance-bot-blame = Wir waren am Verlieren, und { $seat } war am ehesten der Täuscher.
-resistance-award-liar = { $seat } hat spioniert, und bei den Abstimmungen konnten die anderen sich dessen im Schnitt nur zu { $chance } % sicher sein.
-resistance-award-no-liar = Niemand. Selbst bei { $seat }, von den Spionen am besten versteckt, konnten die anderen sich zu { $chance } % sicher sein.
+resistance-award-liar = { $seat } hat spioniert, und bei den Abstimmungen konnten die anderen sich dessen im Schnitt nur zu { $chance } % sicher sein.
+resistance-award-no-liar = Niemand. Selbst bei { $seat }, von den Spionen am besten versteckt, konnten die anderen sich zu { $chance } % sicher sein.
 resistance-award-detective = { $count ->
     [one] { $names } lag bei { $right } von { $of } Abstimmungen und Verdächtigungen richtig, bei denen noch nichts feststand.
    *[other] { $names } lagen je bei { $right } von { $of } Abstimmungen und Verdächtigungen richtig, bei denen noch nichts feststand.
@@ -145,52 +145,52 @@ resistance-verdict-approve = { $approve ->
    *[false] ablehnen
   }
 resistance-verdict-spy-proposed = { $you ->
-    [yes] Entschieden bei Mission { $mission }: Du hast { $names } mitgenommen ({ $before } % → { $after } % für die Spione).
-    [coach] Mit { $names } geht die Chance der Spione von { $before } % auf { $after } %.
-   *[no] Entschieden bei Mission { $mission }: { $seat } hat { $names } mitgenommen ({ $before } % → { $after } % für die Spione).
+    [yes] Entschieden bei Mission { $mission }: Du hast { $names } mitgenommen ({ $before } % → { $after } % für die Spione).
+    [coach] Mit { $names } geht die Chance der Spione von { $before } % auf { $after } %.
+   *[no] Entschieden bei Mission { $mission }: { $seat } hat { $names } mitgenommen ({ $before } % → { $after } % für die Spione).
   }
 resistance-verdict-spy-voted = { $approve ->
     [true] { $you ->
-        [yes] Du hast { $names } für Mission { $mission } zugestimmt ({ $before } % → { $after } % für die Spione), und deine Stimme gab den Ausschlag.
-        [coach] Wenn { $names } gehen, fällt die Chance der Spione von { $before } % auf { $after } %.
-       *[no] { $seat } hat { $names } für Mission { $mission } zugestimmt ({ $before } % → { $after } % für die Spione), und diese Stimme gab den Ausschlag.
+        [yes] Du hast { $names } für Mission { $mission } zugestimmt ({ $before } % → { $after } % für die Spione), und deine Stimme gab den Ausschlag.
+        [coach] Wenn { $names } gehen, fällt die Chance der Spione von { $before } % auf { $after } %.
+       *[no] { $seat } hat { $names } für Mission { $mission } zugestimmt ({ $before } % → { $after } % für die Spione), und diese Stimme gab den Ausschlag.
       }
    *[false] { $you ->
-        [yes] Du hast { $names } für Mission { $mission } abgelehnt ({ $before } % → { $after } % für die Spione), und deine Stimme gab den Ausschlag.
-        [coach] Wenn { $names } nicht gehen, fällt die Chance der Spione von { $before } % auf { $after } %.
-       *[no] { $seat } hat { $names } für Mission { $mission } abgelehnt ({ $before } % → { $after } % für die Spione), und diese Stimme gab den Ausschlag.
+        [yes] Du hast { $names } für Mission { $mission } abgelehnt ({ $before } % → { $after } % für die Spione), und deine Stimme gab den Ausschlag.
+        [coach] Wenn { $names } nicht gehen, fällt die Chance der Spione von { $before } % auf { $after } %.
+       *[no] { $seat } hat { $names } für Mission { $mission } abgelehnt ({ $before } % → { $after } % für die Spione), und diese Stimme gab den Ausschlag.
       }
   }
 resistance-verdict-spy-played = { $you ->
-    [yes] Du hast bei Mission { $mission } { $card } gespielt ({ $before } % → { $after } % für die Spione).
-    [coach] Mit { $card } geht die Chance der Spione von { $before } % auf { $after } %.
-   *[no] { $seat } hat bei Mission { $mission } { $card } gespielt ({ $before } % → { $after } % für die Spione).
+    [yes] Du hast bei Mission { $mission } { $card } gespielt ({ $before } % → { $after } % für die Spione).
+    [coach] Mit { $card } geht die Chance der Spione von { $before } % auf { $after } %.
+   *[no] { $seat } hat bei Mission { $mission } { $card } gespielt ({ $before } % → { $after } % für die Spione).
   }
 resistance-verdict-spy-better = Besser: { $what }.
 resistance-verdict-reversed = { $you ->
-    [yes] Du hast bei Mission { $mission } { $card } gespielt; das war zu { $chance } % richtig.
-    [coach] { $card } ist zu { $chance } % richtig.
-   *[no] { $seat } hat bei Mission { $mission } { $card } gespielt; das war zu { $chance } % richtig.
+    [yes] Du hast bei Mission { $mission } { $card } gespielt; das war zu { $chance } % richtig.
+    [coach] { $card } ist zu { $chance } % richtig.
+   *[no] { $seat } hat bei Mission { $mission } { $card } gespielt; das war zu { $chance } % richtig.
   }
 resistance-verdict-blamed = { $you ->
-    [yes] Du hast { $name } beschuldigt; das stimmte zu { $chance } %.
-    [coach] { $name } ist zu { $chance } % der Täuscher.
-   *[no] { $seat } hat { $name } beschuldigt; das stimmte zu { $chance } %.
+    [yes] Du hast { $name } beschuldigt; das stimmte zu { $chance } %.
+    [coach] { $name } ist zu { $chance } % der Täuscher.
+   *[no] { $seat } hat { $name } beschuldigt; das stimmte zu { $chance } %.
   }
 resistance-verdict-looked = { $you ->
-    [yes] Du hast { $name } geprüft, obwohl da wenig offen war: zu { $chance } % eine Überraschung.
-    [coach] Über { $name } ist wenig offen: zu { $chance } % eine Überraschung.
-   *[no] { $seat } hat { $name } geprüft, obwohl da wenig offen war: zu { $chance } % eine Überraschung.
+    [yes] Du hast { $name } geprüft, obwohl da wenig offen war: zu { $chance } % eine Überraschung.
+    [coach] Über { $name } ist wenig offen: zu { $chance } % eine Überraschung.
+   *[no] { $seat } hat { $name } geprüft, obwohl da wenig offen war: zu { $chance } % eine Überraschung.
   }
 resistance-verdict-unknown = { $you ->
-    [coach] Über { $name } weißt du weniger: { $chance } %.
-   *[other] Über { $name } war weniger bekannt: { $chance } %.
+    [coach] Über { $name } weißt du weniger: { $chance } %.
+   *[other] Über { $name } war weniger bekannt: { $chance } %.
   }
 resistance-verdict-picture = Die Runde vor Mission { $mission }, mit allen Seiten
 resistance-verdict-said = { $you ->
-    [yes] Deine Worte haben deine Seite Chancen gekostet ({ $before } % → { $after } %). { $saying }
-    [coach] Sagst du das, geht die Chance deiner Seite von { $before } % auf { $after } %.
-   *[no] Die Worte von { $seat } haben Chancen gekostet ({ $before } % → { $after } %). { $saying }
+    [yes] Deine Worte haben deine Seite Chancen gekostet ({ $before } % → { $after } %). { $saying }
+    [coach] Sagst du das, geht die Chance deiner Seite von { $before } % auf { $after } %.
+   *[no] Die Worte von { $seat } haben Chancen gekostet ({ $before } % → { $after } %). { $saying }
   }
 resistance-verdict-silence = das nicht sagen
 resistance-verdict-side = { $side ->
@@ -205,11 +205,11 @@ resistance-verdict-plot = { $you ->
         [expose] { $name } ins Rampenlicht gestellt
         [watch_card] die Karte von { $name } angesehen
        *[appoint] { $name } zum Ermittler gemacht
-      }: zu { $chance } % von { $side ->
+      }: zu { $chance } % von { $side ->
         [enemy] der anderen Seite.
        *[friend] deiner Seite.
       }
-    [coach] { $name } ist zu { $chance } % von { $side ->
+    [coach] { $name } ist zu { $chance } % von { $side ->
         [enemy] der anderen Seite.
        *[friend] deiner Seite.
       }
@@ -220,7 +220,7 @@ resistance-verdict-plot = { $you ->
         [expose] { $name } ins Rampenlicht gestellt
         [watch_card] die Karte von { $name } angesehen
        *[appoint] { $name } zum Ermittler gemacht
-      }: zu { $chance } % von { $side ->
+      }: zu { $chance } % von { $side ->
         [enemy] der anderen Seite.
        *[friend] derselben Seite.
       }
@@ -229,15 +229,15 @@ resistance-verdict-used = { $you ->
     [yes] Du hast „{ $plot }“ { $used ->
         [yes] genutzt
        *[no] behalten
-      } ({ $before } % → { $after } %).
+      } ({ $before } % → { $after } %).
     [coach] { $used ->
-        [yes] Nutzt du „{ $plot }“, geht die Chance von { $before } % auf { $after } %.
-       *[no] Behältst du „{ $plot }“, geht die Chance von { $before } % auf { $after } %.
+        [yes] Nutzt du „{ $plot }“, geht die Chance von { $before } % auf { $after } %.
+       *[no] Behältst du „{ $plot }“, geht die Chance von { $before } % auf { $after } %.
       }
    *[no] { $seat } hat „{ $plot }“ { $used ->
         [yes] genutzt
        *[no] behalten
-      } ({ $before } % → { $after } %).
+      } ({ $before } % → { $after } %).
   }
 resistance-verdict-use = { $used ->
     [yes] die Karte nutzen

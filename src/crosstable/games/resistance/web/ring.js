@@ -174,7 +174,9 @@ function Place({ view, players, you, paused = false, choosing, seat, moment, onT
       <${AwayMark} player=${player} />
       <span class="sr">${notes.filter(Boolean).map((note) => `, ${note}`)}</span>
       ${
-        character && html`<small aria-hidden="true">${(view.outcome ? characterName : characterTag)(character)}</small>`
+        character &&
+        html`<small aria-hidden="true" data-short=${characterTag(character)}>
+          <span>${(view.outcome ? characterName : characterTag)(character)}</span></small>`
       }
     </button>
   `;
