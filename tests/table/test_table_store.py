@@ -145,7 +145,9 @@ def test_a_write_that_fails_is_reported_and_the_store_lives_on(file: Path) -> No
             other.execute("ALTER TABLE log RENAME TO gone")
         other.close()
         with pytest.raises(StoreFailed):
-            await store.append(Append("t1", (renamed(2),)))
+            await store.append(Append("t2", (renamed(1),)))
+        with pytest.raises(StoreFailed):
+            await store.append(Append("t1", (renamed(2),), index("t1")))
         with sqlite3.connect(file) as other:
             other.execute("ALTER TABLE gone RENAME TO log")
         other.close()

@@ -24,6 +24,7 @@ from .log import rebuild
 from .play import check_startable, started
 from .play_on import PlayOn, log_until
 from .rate_limits import Limits
+from .rhythm import Rhythm
 from .seats import TakeSeat
 from .sharing import Alone, Elsewhere, Sharing
 from .state import TableState
@@ -86,6 +87,7 @@ class Hub:
         self._limits = limits
         self._bot_pause = bot_pause
         self._pace: Pace = pace
+        self._rhythm = Rhythm()
         self._tables: dict[str, Table] = {}
         self._codes: dict[str, str] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
@@ -286,7 +288,8 @@ class Hub:
         except CrosstableError:  # damaged, or of a game or rules this version does not know
             log.exception("table %s cannot be rebuilt", table_id)
             raise BadLog() from None
-        return Table(table_id, state, self.games, self.store, self._thinker, self._limits, self._bot_pause, address)
+        common = self.games, self.store, self._thinker, self._limits, self._bot_pause
+        return Table(table_id, state, *common, address, self._rhythm)
 
     async def _keep(self, table: Table, steps: list[Logged], gone: int | None = None) -> None:
         log.info("table %s: %s", table.id, "opened" if gone is None else "brought back")

@@ -1,6 +1,7 @@
-"""The embedded store: one SQLite file, one writer thread, one commit for everything that waits."""
+"""The embedded store: one SQLite file and its journal, one writer thread, one commit for everything that waits."""
 
 import asyncio
+import logging
 import queue
 import shutil
 import sqlite3
@@ -17,10 +18,12 @@ from crosstable.core.codec import encode
 
 from .dispatch import Logged
 from .file_lock import lock
-from .group_commit import Company
+from .journal import Journal, Row, insert, journal_of
 from .log import read_entry
 from .sqlite_files import archive, open_file
 from .store import Append, Kept, StoredThought
+
+log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
@@ -32,8 +35,6 @@ Jobs = tuple[asyncio.AbstractEventLoop, list[Job]]
 
 _LARGEST_BATCH = 500
 """Rows in one statement."""
-_COMPLETE = 32
-"""So many appends do not wait for more."""
 _ROOM = 2_000_000
 """Bytes that must be free on the disk for the store to call itself healthy."""
 
@@ -50,11 +51,10 @@ class SqliteStore:
         except Refused:
             self._let_go()
             raise
+        self._journal = journal_of(path) if alone else None
         self._failed = False
-        self._company = Company()
         self._waiting: list[Job] = []
-        """Appends that wait for others."""
-        self._timer: asyncio.Handle | None = None
+        """Appends of one moment, which are handed over together."""
         self._jobs: queue.SimpleQueue[Jobs | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, args=(connection,), name="store", daemon=True)
         self._thread.start()
@@ -74,16 +74,10 @@ class SqliteStore:
         await done
 
     def submit(self, what: Append, done: Kept) -> None:
-        """See `Store.submit`. Where many tables play, it waits a moment for those of others, to be kept with them."""
+        """See `Store.submit`. All that is submitted in one go is kept in one go."""
+        if not self._waiting:
+            asyncio.get_running_loop().call_soon(self._hand_over)
         self._waiting.append((_Appending(what), lambda _, error: done(error)))
-        if self._timer is None:
-            loop = asyncio.get_running_loop()
-            wait = self._company.wait(what.table, loop.time())
-            self._timer = loop.call_later(wait, self._hand_over) if wait else loop.call_soon(self._hand_over)
-        else:
-            self._company.count(what.table)
-            if len(self._waiting) >= _COMPLETE:
-                self._hand_over()
 
     async def load(self, table: str) -> list[Logged]:
         """See `Store.load`."""
@@ -118,6 +112,7 @@ class SqliteStore:
 
     async def archive(self, before: int, but: Sequence[str], file: Path) -> int:
         """See `Store.archive`."""
+        await self.count()  # so that no step of a table that is moved stands anywhere else
         return await asyncio.to_thread(archive, self.path, before, but, file)
 
     async def beat(self, now: int) -> None:
@@ -137,9 +132,7 @@ class SqliteStore:
 
     def _hand_over(self) -> None:
         """What has waited is written now."""
-        if self._timer is not None:
-            self._timer.cancel()
-        waiting, self._timer, self._waiting = self._waiting, None, []
+        waiting, self._waiting = self._waiting, []
         if waiting:
             self._give(waiting)
 
@@ -161,17 +154,28 @@ class SqliteStore:
         """The writer: whatever has come in while the last commit ran goes into the next one."""
         going = True
         while going:
-            batch = [self._jobs.get()]
-            while not self._jobs.empty():
-                batch.append(self._jobs.get())
-            going = None not in batch
-            given = [some for some in batch if some is not None]
+            given, going = self._next()
             if given:
-                results = _commit(db, [work for _, jobs in given for work, _ in jobs])
+                works = [work for _, jobs in given for work, _ in jobs]
+                results = _commit(db, works, self._journal)
                 self._failed = any(isinstance(error, StoreFailed) for _, error in results)
                 _answer(given, results)
+            if self._journal is not None and (not going or self._journal.patience() == 0):
+                _take_over(db, self._journal)
+        if self._journal is not None and not self._journal.rows:
+            self._journal.close()
         db.close()
         self._let_go()
+
+    def _next(self) -> tuple[list[Jobs], bool]:
+        """What waits to be done, and whether more will come. Nothing, if it is time to look after the journal."""
+        try:
+            batch = [self._jobs.get(timeout=None if self._journal is None else self._journal.patience())]
+        except queue.Empty:
+            return [], True
+        while not self._jobs.empty():
+            batch.append(self._jobs.get())
+        return [some for some in batch if some is not None], None not in batch
 
     def _let_go(self) -> None:
         if self._lock is not None:
@@ -183,7 +187,7 @@ class _Appending:
 
     def __init__(self, what: Append) -> None:
         self._what = what
-        self.rows = [(what.table, s.seq, s.actor, encode(s.entry), s.at) for s in what.steps]
+        self.rows: list[Row] = [(what.table, s.seq, s.actor, encode(s.entry), s.at) for s in what.steps]
         self.only_log = what.index is None and what.thought is None
 
     def __call__(self, db: sqlite3.Connection) -> None:
@@ -197,29 +201,54 @@ class _Appending:
             )
 
 
-def _commit(db: sqlite3.Connection, works: list[Work]) -> list[Result]:
+def _commit(db: sqlite3.Connection, works: list[Work], journal: Journal | None) -> list[Result]:
     """Make all the work durable at once; if that cannot be done, all of it has failed."""
-    appends = [work for work in works if isinstance(work, _Appending) and work.only_log]
-    if len(appends) == len(works) and _append_all(db, appends):
+    appends = [work for work in works if isinstance(work, _Appending)]
+    if len(appends) == len(works) and all(work.only_log for work in appends) and _append_all(db, appends, journal):
         return [(None, None)] * len(works)
     try:
         db.execute("BEGIN IMMEDIATE")
+        if journal is not None:
+            insert(db, journal.rows)  # what comes first is there first
         results = [_attempt(db, work) for work in works]
         db.execute("COMMIT")
-        return results
     except sqlite3.Error as error:
         if db.in_transaction:
             db.execute("ROLLBACK")
         return [(None, StoreFailed(str(error)))] * len(works)
+    if journal is not None:
+        journal.taken_over()
+        for work, result in zip(works, results, strict=True):
+            if isinstance(work, _Appending) and result[1] is None:
+                journal.knows(work.rows)
+        if len(appends) < len(works):
+            journal.wipe()
+    return results
 
 
-def _append_all(db: sqlite3.Connection, works: list[_Appending]) -> bool:
-    """The usual case, steps of games, in one statement that commits itself.
+def _take_over(db: sqlite3.Connection, journal: Journal) -> None:
+    """The database takes over what stands in the journal; what it cannot take now stays there."""
+    try:
+        db.execute("BEGIN IMMEDIATE")
+        insert(db, journal.rows)
+        db.execute("COMMIT")
+        journal.taken_over()
+    except sqlite3.Error:
+        log.exception("the database cannot take over the newest steps")
+        if db.in_transaction:
+            db.execute("ROLLBACK")
+        journal.wait()
+
+
+def _append_all(db: sqlite3.Connection, works: list[_Appending], journal: Journal | None) -> bool:
+    """The usual case, steps of games: in the journal, or in one statement that commits itself.
 
     Each statement hands the interpreter lock over twice, which takes milliseconds while the event loop is busy; so
     one statement for many tables is what makes the store fast. False: it did not work, and nothing was written.
     """
     rows = [row for work in works for row in work.rows]
+    if journal is not None:
+        return _keep(journal, rows)
     if len(rows) > _LARGEST_BATCH:
         return False
     try:
@@ -227,6 +256,14 @@ def _append_all(db: sqlite3.Connection, works: list[_Appending]) -> bool:
     except sqlite3.Error:  # to be done one by one, where it becomes clear which of them is at fault
         return False
     return True
+
+
+def _keep(journal: Journal, rows: list[Row]) -> bool:
+    try:
+        return journal.keep(rows)
+    except OSError:  # the database may still have room
+        log.exception("the journal cannot be written")
+        return False
 
 
 def _attempt(db: sqlite3.Connection, work: Work) -> Result:

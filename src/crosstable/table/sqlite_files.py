@@ -9,6 +9,8 @@ from msgspec import Struct
 
 from crosstable.core import Refused
 
+from .journal import take_over
+
 SCHEMA_VERSION = 1
 _MAGIC = 0x43524F53  # "CROS": tells our files from anybody else's
 
@@ -65,6 +67,7 @@ def _prepare(db: sqlite3.Connection, path: Path) -> None:
     if fresh:
         settings = f"PRAGMA application_id = {_MAGIC}; PRAGMA user_version = {SCHEMA_VERSION};"
         db.executescript(f"BEGIN; {_SCHEMA} {settings} COMMIT;")
+    take_over(db, path)
 
 
 @contextmanager

@@ -35,6 +35,7 @@ from .metrics import KEPT, count_refusal
 from .pause import CheckReturn
 from .play import Acted, CheckTime, Resumed
 from .rate_limits import Limits, TableRateLimits
+from .rhythm import LONGEST, Rhythm
 from .seats import sent_away
 from .spectator_chat import LOG as SPECTATORS
 from .stand_ins import CheckBack
@@ -50,6 +51,8 @@ _ANSWERS = 500
 """Answers a table remembers for requests that are sent again."""
 _RETRY = 1.0
 """Seconds until a bot or the clock tries again after the store has failed."""
+_TIME_PRESSES = round(3000 * LONGEST)
+"""Milliseconds before a clock runs out in which nothing waits for other tables: who was in time is in time."""
 
 
 class Table:
@@ -67,8 +70,10 @@ class Table:
         limits: Limits,
         bot_pause: float,
         address: str = "",
+        rhythm: Rhythm | None = None,
     ) -> None:
-        """`address`: where it was opened from, as far as one knows; it answers for what its bots use."""
+        """`address`: where it was opened from, as far as one knows; it answers for what its bots use. `rhythm` is that
+        of all tables together."""
         self.id = table_id
         self.state = state
         self.idle_since = watch.now()
@@ -76,6 +81,7 @@ class Table:
         self._store = store
         self._limits = limits
         self._rates = TableRateLimits(limits)
+        self._rhythm = rhythm or Rhythm()
         self.connections = Connections(table_id, state, limits, self._rates)
         self._inbox: deque[Item] = deque()
         self._pause = round(bot_pause * 1000)
@@ -213,7 +219,11 @@ class Table:
         self._inbox.append(item)
         if not self._working:
             self._working = True
-            self._loop.call_soon(self._work)
+            ends = self.state.clock_ends
+            if ends is None or ends - watch.now() > _TIME_PRESSES:
+                self._rhythm.soon(self.id, self._work)
+            else:
+                self._loop.call_soon(self._work)
 
     def _work(self) -> None:
         """Judge all that waits, as far as it can be told in one go."""

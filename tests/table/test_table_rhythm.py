@@ -1,0 +1,145 @@
+"""Where many tables play they work together, each a moment later; where few do, nothing waits."""
+
+import asyncio
+from pathlib import Path
+from sqlite3 import Connection
+
+import pytest
+
+from crosstable.core import StoreFailed
+from crosstable.table import sqlite, watch
+from crosstable.table.dispatch import Logged
+from crosstable.table.host import Closed
+from crosstable.table.journal import Journal
+from crosstable.table.rhythm import LONGEST, Rhythm
+from crosstable.table.sqlite import SqliteStore
+from crosstable.table.store import Append
+from crosstable.table.talk import Chat
+from helpers.tables import ANNA, Watch, run, started, table_of
+
+
+def test_few_tables_do_not_wait_however_fast_they_play() -> None:
+    rhythm = Rhythm()
+    assert {rhythm.wait(f"t{n % 10}", n / 1000) for n in range(5_000)} == {0.0}
+
+
+def test_the_more_tables_play_the_longer_a_step_waits_up_to_a_bound() -> None:
+    rhythm = Rhythm()
+    waits = [rhythm.wait(f"t{n}", 1 + n / 1000) for n in range(100)]
+    assert waits[:10] == [0.0] * 10
+    assert waits == sorted(waits)
+    assert waits[20] < waits[99] == rhythm.wait("t99", 1.9) == LONGEST
+
+
+def test_tables_that_have_stopped_do_not_count_any_more() -> None:
+    rhythm = Rhythm()
+    for n in range(100):
+        rhythm.wait(f"t{n}", n / 1000)
+    assert rhythm.wait("t0", 1.5) > 0, "they have played a moment ago"
+    assert rhythm.wait("t0", 9.0) == 0.0
+
+
+def test_those_who_wait_work_in_one_go_and_one_that_fails_does_not_stop_the_others() -> None:
+    async def check() -> None:
+        rhythm, done = Rhythm(), list[str]()
+
+        def fails() -> None:
+            done.append("bad")
+            raise ValueError
+
+        for n in range(30):
+            rhythm.soon(f"t{n}", lambda: None)
+        await asyncio.sleep(2 * LONGEST)
+        rhythm.soon("t0", lambda: done.append("a"))
+        rhythm.soon("t1", fails)
+        rhythm.soon("t2", lambda: done.append("c"))
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        assert done == [], "they wait for others"
+        await asyncio.sleep(2 * LONGEST)
+        assert done == ["a", "bad", "c"]
+
+    run(check())
+
+
+def test_many_do_not_wait_for_more() -> None:
+    async def check() -> None:
+        rhythm, done = Rhythm(), list[int]()
+        for _ in range(2):
+            for n in range(32):
+                rhythm.soon(f"t{n}", lambda: done.append(1))
+            await asyncio.sleep(0)
+            await asyncio.sleep(0)
+        assert len(done) == 64
+
+    run(check())
+
+
+def test_a_table_whose_clock_is_about_to_run_out_waits_for_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who was in time would else be late by what the others need."""
+
+    async def check() -> None:
+        clock = Watch(10_000)
+        monkeypatch.setattr(watch, "now", clock)
+        table = await table_of(started(time=60), at=8_000)
+        waited: list[str] = []
+        monkeypatch.setattr(table._rhythm, "soon", lambda name, work: waited.append(name))
+        ends = table.state.clock_ends
+        assert ends is not None
+        clock.now = ends - 1
+        await table.submit(ANNA, Chat("a", "hello"))
+        assert waited == []
+        clock.now = ends - 10_000
+        waiting = asyncio.create_task(table.submit(ANNA, Chat("b", "hello")))
+        await asyncio.sleep(0)
+        assert waited == [table.id]
+        waiting.cancel()
+        await table.close()
+
+    run(check())
+
+
+def append(table: str, seq: int = 1) -> Append:
+    return Append(table, (Logged(seq, "server", 0, Closed()),))
+
+
+def test_many_tables_share_a_commit_and_each_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    commits: list[int] = []
+    commit = sqlite._commit
+
+    def counted(db: Connection, works: list[sqlite.Work], journal: Journal | None) -> list[sqlite.Result]:
+        commits.append(len(works))
+        return commit(db, works, journal)
+
+    monkeypatch.setattr(sqlite, "_commit", counted)
+
+    async def check() -> None:
+        store = SqliteStore(tmp_path / "a.sqlite3")
+        for n in range(20):
+            await store.append(append(f"t{n}"))
+        commits.clear()
+        await asyncio.gather(*(store.append(append(f"t{n}", 2)) for n in range(20)))
+        assert commits == [20]
+        for n in range(20):
+            assert [step.seq for step in await store.load(f"t{n}")] == [1, 2]
+        await store.close()
+
+    run(check())
+
+
+def test_what_waits_when_the_store_is_closed_is_kept_and_what_comes_later_is_refused(tmp_path: Path) -> None:
+    async def check() -> None:
+        store = SqliteStore(tmp_path / "a.sqlite3")
+        for n in range(60):
+            await store.append(append(f"t{n}"))
+        last = asyncio.create_task(store.append(append("t0", 2)))
+        await asyncio.sleep(0)
+        await store.close()
+        await last
+        with pytest.raises(StoreFailed):
+            await store.append(append("t0", 3))
+        again = SqliteStore(tmp_path / "a.sqlite3")
+        assert [step.seq for step in await again.load("t0")] == [1, 2]
+        await again.close()
+
+    run(check())
