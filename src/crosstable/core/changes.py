@@ -88,6 +88,8 @@ class Changes:
 
     def _part(self, old: Any, new: Any) -> bytes:
         """What leads from one value of a field to another; nothing if they are equal."""
+        if type(new) is int and type(old) is int:
+            return b"" if old == new else b"[%d]" % new
         if type(new) is not tuple or type(old) is not tuple or not new or type(new[0]) not in _PLAIN:
             return _written(change(old, new))
         if len(new) > _FEW:

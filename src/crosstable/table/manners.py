@@ -46,10 +46,13 @@ class Question(Struct):
     """When somebody has spoken to it last."""
 
 
+_NO_TALK = Talk()
+
+
 def talk_of(facts: Facts) -> Talk:
     """How people talk in this game."""
     part = load(facts, MOMENTS)
-    return Talk() if part is None else part.TALK
+    return _NO_TALK if part is None else part.TALK
 
 
 def is_aside(offers: tuple[Offer, ...], action: Action) -> bool:

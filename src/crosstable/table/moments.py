@@ -101,7 +101,9 @@ def staged(facts: Facts, pace: Pace, told: tuple[Told, ...], step: Logged, befor
 
 def stage_of(game: Round | None, seq: int, told: Iterable[Told], viewer: Seat | None, now: int) -> Stage | None:
     """The moments of this step as this viewer is told of them."""
-    found = None if game is None else next((s for s in reversed(game.staged) if s.seq <= seq), None)
+    if game is None or not game.staged:
+        return None
+    found = next((s for s in reversed(game.staged) if s.seq <= seq), None)
     if found is None or found.seq != seq:
         return None
     heard = [t.to.includes(viewer) for t in told]

@@ -17,7 +17,7 @@ from crosstable.core import Facts, Seat, Sight, Thought, tag_of
 from . import watch
 from .dispatch import Context
 from .manners import Question, people_here, talk_of
-from .state import TableState
+from .state import Occupant, TableState
 
 log = logging.getLogger(__name__)
 
@@ -79,6 +79,8 @@ class TableBots:
         self._owner = owner
         self._patience = patience
         self._decided = decided
+        self._people: tuple[Occupant, ...] | None = None
+        """Seats without a bot: as long as they stay the same, there is nobody to look after."""
         self._timer: asyncio.TimerHandle | None = None
         self._at_work: dict[Seat, BotAtWork] = {}
         self._questions: dict[Seat, Question] = {}
@@ -100,8 +102,11 @@ class TableBots:
     def look(self, context: Context) -> None:
         """After a step: stop who is not asked any more, start who is."""
         table = context.table
-        if not self._questions and all(who.bot is None and who.stand_in is None for who in table.seats):
-            return
+        if not self._questions:
+            if table.seats is not self._people and not any(who.bot or who.stand_in for who in table.seats):
+                self._people = table.seats
+            if table.seats is self._people:
+                return
         asked = bots_asked(table)
         talkers = talkers_at(context, asked) | self._answering(table, asked)
         occasions = {seat: self._occasion(table, seat, talker) for seat, talker in talkers.items()}
