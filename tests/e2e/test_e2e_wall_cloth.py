@@ -98,3 +98,22 @@ def test_the_room_reads_what_was_said_last_and_sees_who_said_it(visitor: Visitor
         tell(wall, played, step, None, gone=-1)
         expect(wall.locator(".cfw-said")).to_contain_text(f"P{seat + 1}")
         expect(wall.locator("[data-says]")).to_have_attribute("data-seat", str(seat))
+
+
+def test_who_lies_shot_by_the_sniper_does_not_fall_again_when_the_assassins_shoot(
+    visitor: Visitor, server: Server
+) -> None:
+    wall = _hung(visitor, server, 6, game=CROSSFIRE.facts.id)
+    wall.emulate_media(reduced_motion="no-preference")
+    for number in range(60):
+        played = begin(CROSSFIRE, Crossfire(mode="sniper"), 6, bytes([number]) * 32)
+        for _ in random_turns(played, random.Random(number)):
+            pass
+        aimed = [step for step, one in enumerate(played.steps) if one.state.phase == "aim" and one.state.shots]
+        if aimed:
+            break
+    tell(wall, played, aimed[-1], None, gone=-1)
+    expect(wall.locator(".face-hit")).to_have_count(len(played.steps[aimed[-1]].state.shots))
+    tell(wall, played, aimed[-1] + 1, None, gone=0, slowly=50)
+    expect(wall.locator(".wall-numeral")).to_have_text("3")
+    assert wall.evaluate("document.getAnimations().filter((one) => one.effect.target.matches('.face')).length") == 0

@@ -118,7 +118,10 @@ function revealWords(event, { view, names }) {
     const who = guards === 0 ? "agents" : guards === count ? "guards" : "both";
     return t("crossfire-ui-script-agents", { who, count });
   }
-  if (why === "assassins") return t("crossfire-ui-script-assassins", { count });
+  if (why === "assassins") {
+    const left = t("crossfire-ui-script-assassins", { count });
+    return view.shots.length ? left : `${t("crossfire-ui-script-no-cards")} ${left}`;
+  }
   if (why === "shot_cards") return t("crossfire-ui-script-cards", { count });
   if (why !== "vip") return announce([event], { names });
   const shot = view.result?.shot.includes(seats[0] ?? -1);

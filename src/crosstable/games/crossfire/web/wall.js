@@ -48,7 +48,8 @@ export default function CrossfireWall(props) {
   const texts = useTexts("wall");
   const names = players.map((player) => player.name);
   const { step } = useScript(/** @type {any} */ (props));
-  const table = useTipping(step?.shot);
+  const shot = step ? step.shot : fallen(view); // who lay there before falls only once
+  const table = useTipping(shot);
   const ring = useRef(/** @type {HTMLElement | null} */ (null));
   const stands = useStands(ring);
   if (!texts) return null;
@@ -66,7 +67,7 @@ export default function CrossfireWall(props) {
         <ol>${places(players.length).map(
           ([x, y], seat) => html`<li key=${seat} data-seat=${seat} data-says=${said?.seat === seat ? "" : null}
             style=${`--x:${x.toFixed(0)};--y:${y.toFixed(0)}`}>
-            <${Seat} ...${props} seat=${seat} step=${shown} over=${over} /></li>`,
+            <${Seat} ...${props} seat=${seat} step=${shown} over=${over} shot=${shot.includes(seat)} /></li>`,
         )}</ol>
       </div>
       ${over?.aside && html`<div class="cfw-standings">${over.aside}</div>`}
@@ -110,11 +111,10 @@ function Middle({ view, players, secondsLeft, step, over, said }) {
     }`;
 }
 
-/** @param {Props & {seat: number, step: Step | null}} props */
-function Seat({ view, players, seat, step, over }) {
+/** @param {Props & {seat: number, step: Step | null, shot: boolean}} props */
+function Seat({ view, players, seat, step, over, shot }) {
   const role = step ? (step.open.includes(seat) ? view.roles[seat] : null) : view.roles[seat];
   const claim = view.claims[seat];
-  const shot = (step ? step.shot : fallen(view)).includes(seat);
   const done =
     view.phase === "talk" ? view.ready.includes(seat) : view.phase === "claim" && !view.waiting.includes(seat);
   return html`

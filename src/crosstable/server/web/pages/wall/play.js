@@ -4,6 +4,7 @@ import { play as sound } from "../../lib/cues.js";
 import { gameModule } from "../../lib/games.js";
 import { html } from "../../lib/html.js";
 import { volume } from "../../lib/settings.js";
+import { stylesLoaded } from "../../lib/style.js";
 import { useTableLog } from "../../lib/table-log.js";
 import { useTelling } from "../../lib/telling.js";
 import { t } from "../../lib/texts.js";
@@ -22,7 +23,7 @@ export function WallPlay({ store, table, play, players }) {
   const [Game, setGame] = useState(/** @type {{it: any} | null} */ (null));
   const news = store.news.value;
   useEffect(() => {
-    gameModule(table.game, "wall").then((found) => setGame({ it: found ?? PlainWall }));
+    gameModule(table.game, "wall").then((found) => stylesLoaded().then(() => setGame({ it: found ?? PlainWall })));
   }, [table.game]);
   useSounds(store, table.game, true);
   const log = useTableLog(store);
