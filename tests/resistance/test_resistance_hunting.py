@@ -71,6 +71,12 @@ def test_a_spy_sells_the_enemy_hunter_a_false_chief() -> None:
     assert str(ClaimSeen(1, "spy_chief")) not in said, "his own he covers"
 
 
+def test_a_fellow_everybody_sees_through_is_sold_in_the_chiefs_place() -> None:
+    table = Table(HUNT7, hunter=True).go(3, 5, investigator=1).cards(s3="fail", s5="fail").no_accusation()
+    table.do(1, Examine(3)).do(3, ShowLoyalty("not_chief"))
+    assert set(done(bot("strong", 1.0), table, 1)) == {ClaimSeen(3, "spy_chief")}
+
+
 REVERSE5: Deal = ("resistance_reverser", S, R, S, R)
 
 

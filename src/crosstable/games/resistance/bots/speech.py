@@ -176,15 +176,19 @@ def _report(mind: Mind, known: Known) -> ClaimSeen | None:
         return ClaimSeen(seat, _loyalty_told(mind, known))
     if known.how == "close_eye":
         return ClaimSeen(seat, _card_told(mind, known))
-    return ClaimSeen(seat, "resistance" if mind.is_fellow(seat) or not _frames(mind) else "spy")
+    return ClaimSeen(seat, "resistance" if mind.is_fellow(seat) or not _lies(mind) else "spy")
 
 
 def _loyalty_told(mind: Mind, known: Known) -> str:
-    """A spy points his Hunter to a Chief, covers his own, and may sell the enemy Hunter a false one."""
-    if known.what in ("chief", "resistance_chief") and not mind.is_fellow(known.seats[0]):
-        return known.what
-    honest = not mind.is_fellow(known.seats[0])
-    return "spy_chief" if honest and "spy_chief" in mind.view.loyalty and _frames(mind) else "not_chief"
+    """A spy points his Hunter to a Chief, covers his own, and may sell the enemy Hunter a false one: an honest seat, or
+    a fellow everybody sees through."""
+    seat, what = known.seats[0], known.what
+    fellow = mind.is_fellow(seat)
+    if what in ("chief", "resistance_chief") and not fellow:
+        return what
+    if "spy_chief" not in mind.view.loyalty or what == "spy_chief" or (fellow and mind.forgetful):
+        return "not_chief"
+    return "spy_chief" if (proved(mind.view, seat) if fellow else _lies(mind)) else "not_chief"
 
 
 def _card_told(mind: Mind, known: Known) -> str:
@@ -194,6 +198,12 @@ def _card_told(mind: Mind, known: Known) -> str:
         return "success"
     cards = next(m.tally for m in mind.view.missions if m.mission == known.mission)
     return "fail" if known.what == "success" and cards.fail and _frames(mind) else known.what
+
+
+def _lies(mind: Mind) -> bool:
+    """Whether a spy says of somebody honest what he was not shown: everybody speaks of looks from the first one on, so
+    he need not wait as with a mere suspicion."""
+    return mind.luck.random() < mind.level.bluff
 
 
 def _frames(mind: Mind) -> bool:
