@@ -15,7 +15,7 @@ from crosstable.games.resistance.bots.levels import LEVELS
 from crosstable.games.resistance.bots.seatmind import Mind
 from crosstable.games.resistance.bots.teams import good_enough
 from crosstable.games.resistance.state import Tally
-from resistance.setting import FIVE, HUNT7, SEVEN, Table
+from resistance.setting import FIVE, HUNT7, SEVEN, Deal, R, Table
 
 
 def cards_of(table: Table, seat: Seat, level: str = "strong", times: int = 60) -> Counter[str]:
@@ -91,3 +91,13 @@ def test_an_easy_spy_may_lose_his_nerve_even_at_match_point() -> None:
     timid, bold = cards_of(early, 1, "easy", 200)["fail"], cards_of(late, 1, "easy", 200)["fail"]
     assert 90 < timid < 150, "three times in five"
     assert timid < bold < 190, "four times in five"
+
+
+@pytest.mark.parametrize("level", ["medium", "strong"])
+def test_nobody_lets_a_team_go_that_must_have_a_spy(level: str) -> None:
+    """At six there are four honest players: four without one of them are not all honest."""
+    six: Deal = (*FIVE, R)
+    table = Table(six).mission(0, 2).mission(0, 2, 4).propose(0, 1, 2, 4).vote().propose(0, 1, 2, 4)
+    mind = Mind(table.view(5), LEVELS[level], random.Random(0))
+    assert mind.face.safe((0, 1, 2, 4), 3) == 0
+    assert not good_enough(mind)

@@ -11,14 +11,14 @@ from numpy.typing import NDArray
 
 from crosstable.core import Seat
 
-from ..data import SIDE, SIDES, Card, Character, Options, fails_needed
+from ..data import SIDE, Card, Character, Options, fails_needed
 from ..know.claims import LOYALTY, of_side
 from ..know.public import Proof, PublicRecord, public_record, without
 from ..state import Known
 from ..view import ResistanceView
 from .customs import vote_table
 from .deals import CHARACTERS, NUMBER, POPCOUNT, Columns, Deals, Masks, deals_around, mask_of, masks, who_plays
-from .habits import ORDERLY, Habits, card_table, lying_low
+from .habits import LURK_SEATS, Habits, card_table, lying_low
 from .hearsay import distinct, hearsay, self_told, told_of, unspoken
 
 Weights = NDArray[np.float64]
@@ -238,7 +238,7 @@ def _missions_weighed(
 ) -> Weights:
     """How likely the cards of all missions are in each group, given the cards I know; spies may lie low or not."""
     likely = _by_habit(view, record, worlds, habits, own=own)
-    if not habits.lurk or SIDES[view.seats][1] > ORDERLY:
+    if not habits.lurk or view.seats > LURK_SEATS:
         return likely
     low = _by_habit(view, record, worlds, lying_low(habits, view.seats, view.missions), own=own)
     return np.asarray((1 - habits.lurk) * likely + habits.lurk * low)

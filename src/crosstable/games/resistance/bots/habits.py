@@ -26,7 +26,7 @@ class Habits(Struct, frozen=True):
     fail: tuple[float, float, float, float, float] = (0.6, 0.6, 0.6, 0.6, 0.6)
     """That a spy on the team fails the n-th mission."""
     lurk: float = 0.0
-    """How likely two spies lie low, and fail only the missions that are hardest to get clean."""
+    """How likely two of five lie low as spies, and fail only the missions that are hardest to get clean."""
     orderly: float = 0.0
     """How likely spies on one team let just as many fail as are needed, not each for himself."""
     chief_fail: float = 0.35
@@ -63,6 +63,8 @@ class Habits(Struct, frozen=True):
 
 ORDERLY = 2
 """Up to so many spies agree without a word on who fails when; three or four cannot."""
+LURK_SEATS = 5
+"""With more players the hardest missions come last: who lies low has done nothing yet, so there is nothing to read."""
 LURKS = 0.1
 """How often who lies low fails all the same."""
 

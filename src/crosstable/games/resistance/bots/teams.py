@@ -117,7 +117,10 @@ def good_enough(mind: Mind) -> bool:
     without = mind.me not in view.team and gives_way(view.seats, view.rejections)
     best = next(p for p, team in ranked if not (without and mind.me in team))
     wanted = best * demand(view.round, view.rejections)
-    return mind.face.safe(view.team, view.mission) >= wanted - NEARLY
+    safe = mind.face.safe(view.team, view.mission)
+    if safe < NEARLY and not mind.forgetful:
+        return False  # there may be no clean team without me at all: that is no reason to let this one go
+    return safe >= wanted - NEARLY
 
 
 def _covered(mind: Mind) -> bool:
