@@ -110,6 +110,12 @@ def test_a_leader_who_takes_along_whom_he_called_a_spy_says_that_two_fails_are_n
     assert not explanation(over), "the mission is over"
 
 
+def test_a_leader_who_takes_along_whom_he_called_a_spy_takes_it_back_where_one_fail_is_enough() -> None:
+    table = Table(FIVE).do(0, Suspect((1, 2))).propose(0, 1)
+    assert said_by(table.state, 0, "Ember") == TakeBack(0)
+    assert not isinstance(said_by(Table(FIVE).do(0, Suspect((1, 2))).propose(0, 4).state, 0, "Ember"), TakeBack)
+
+
 def test_only_where_two_fails_are_needed_somebody_can_say_so() -> None:
     reasons = [
         set(next(o for o in GAME.offers(t.state, 0) if o.action == "explain").fields["reason"].of)

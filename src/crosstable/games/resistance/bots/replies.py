@@ -2,7 +2,7 @@
 
 from crosstable.core import Action, Seat
 
-from ..actions import AskAlong, ClaimCharacter, ClaimPlayed, Explain, Suspect, Trust
+from ..actions import AskAlong, ClaimCharacter, ClaimPlayed, Explain, Suspect, TakeBack, Trust
 from ..data import SIDES, fails_needed
 from ..state import Statement
 from .identity import who_i_am
@@ -55,14 +55,25 @@ def reasons(mind: Mind) -> list[Action]:
 
 
 def explanation(mind: Mind) -> list[Action]:
-    """A leader who takes along whom he has called a spy says why, where two fails are needed."""
+    """A leader who takes along whom he has called a spy says why, where two fails are needed; else he takes it back."""
     view = mind.view
     mine = {s for c in view.claims if c.said.seat == mind.me and c.said.kind == "suspect" for s in c.said.seats}
-    if view.leader != mind.me or fails_needed(view.seats, view.mission) == 1 or mine.isdisjoint(view.team):
+    if view.leader != mind.me or mine.isdisjoint(view.team) or view.phase not in ("appoint", "opinion", "vote"):
         return []
-    if view.phase not in ("appoint", "opinion", "vote"):
-        return []  # the mission is over
-    return [Explain("two_fails")]
+    if fails_needed(view.seats, view.mission) > 1:
+        return [Explain("two_fails")]
+    return [] if mind.forgetful else [TakeBack(n) for n in standing(mind) if _of_my_team(mind, view.claims[n].said)]
+
+
+def _of_my_team(mind: Mind, said: Statement) -> bool:
+    """Whether it calls somebody a spy who is on the team."""
+    return said.kind == "suspect" and not set(said.seats).isdisjoint(mind.view.team)
+
+
+def standing(mind: Mind) -> list[int]:
+    """What I have said and may take back, by number."""
+    offered = mind.offer("take_back")
+    return [int(n) for n in offered.fields["statement"].of] if offered else []
 
 
 def _defence(mind: Mind, accuser: Seat) -> list[Action]:

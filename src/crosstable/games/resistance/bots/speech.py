@@ -10,7 +10,7 @@ from ..know.claims import doubted, proved
 from ..rules.talk import statement_of, taken_back
 from ..state import Known, Statement
 from .identity import who_i_am
-from .replies import DAMNING, along, explanation, held_against, just_failed, own_card, replies, voices
+from .replies import DAMNING, along, explanation, held_against, just_failed, own_card, replies, standing, voices
 from .seatmind import Mind
 
 SURE_SPY, SURE_FRIEND = 0.8, 0.08
@@ -65,9 +65,7 @@ def _certainties(mind: Mind) -> list[Action]:
 
 def _regrets(mind: Mind) -> list[Action]:
     """Who was wrong about somebody says so: a suspect who looks honest by now, a friend who does not."""
-    offered = mind.offer("take_back")
-    standing = [int(n) for n in offered.fields["statement"].of] if offered else []
-    return [TakeBack(n) for n in standing if _was_wrong(mind, mind.view.claims[n].said)]
+    return [TakeBack(n) for n in standing(mind) if _was_wrong(mind, mind.view.claims[n].said)]
 
 
 def _was_wrong(mind: Mind, said: Statement) -> bool:
@@ -106,18 +104,18 @@ def pointing(mind: Mind, suspects: tuple[Seat, ...], spies: int) -> list[Action]
     """Name whom one has not named yet. There are only so many spies: who has named as many takes back first whom he
     takes for much more honest by now than the new one."""
     gone = taken_back(claim.said for claim in mind.view.claims)
-    standing = {
+    accusing = {
         number: claim.said
         for number, claim in enumerate(mind.view.claims)
         if claim.said.seat == mind.me and claim.said.kind == "suspect" and number not in gone
     }
-    named = {seat for said in standing.values() for seat in said.seats}
+    named = {seat for said in accusing.values() for seat in said.seats}
     new = sorted(set(suspects) - named, key=mind.face.spy, reverse=True)
     if not new:
         return []
     if len(named) < spies:
         return [Suspect(tuple(sorted(new[: spies - len(named)])))]
-    likely = {number: max(map(mind.face.spy, said.seats)) for number, said in standing.items()}
+    likely = {number: max(map(mind.face.spy, said.seats)) for number, said in accusing.items()}
     weakest = min(likely, key=lambda number: likely[number])
     return [TakeBack(weakest)] if likely[weakest] + CHANGED < mind.face.spy(new[0]) else []
 
