@@ -4,6 +4,7 @@ import random
 import subprocess
 import sys
 from functools import cache
+from pathlib import Path
 from statistics import fmean
 
 import pytest
@@ -13,7 +14,7 @@ from cross.test_cross_bots import thought
 from cross.test_cross_search_tree import mover_wins, random_stones, with_stone
 from crosstable.core.texts import say
 from crosstable.games.cross.actions import Swap
-from crosstable.games.cross.bots.openings import known, yellow_wins
+from crosstable.games.cross.bots.openings import count, known, yellow_wins
 from crosstable.games.cross.bots.position import LOSES, UNDECIDED, WINS, YELLOW, geometry_of, position_of, reserve
 from crosstable.games.cross.bots.search import Search
 from crosstable.games.cross.data import EMPTY, board_of
@@ -176,8 +177,22 @@ def test_opener_and_swapper_read_the_same_table(size: int) -> None:
         assert (found.action == Swap()) == (known(size)[cell].value > 0.5)
 
 
-def test_a_game_for_the_table_ends() -> None:
-    assert yellow_wins(3, "b2", 50, random.Random(1))
+@pytest.mark.parametrize("solved", [0, 1000])
+def test_a_game_for_the_table_ends(solved: int) -> None:
+    assert yellow_wins(3, "b2", 50, random.Random(1), solved)
+
+
+def test_a_count_of_openings_goes_on_where_it_was_broken_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    at_once = count(3, 3, 10, 0, tmp_path / "at once")
+    keep = tmp_path / "kept"
+    count(3, 1, 10, 0, keep)
+    assert keep.read_bytes() == b"".join((tmp_path / "at once").read_bytes().splitlines(keepends=True)[: len(at_once)])
+    assert count(3, 3, 10, 0, keep) == at_once
+    assert all(opening.games == 3 for opening in at_once.values())
+    monkeypatch.delitem(count.__globals__, "yellow_wins")  # nothing is played again
+    assert count(3, 3, 10, 0, keep) == at_once
+    with pytest.raises(NameError):
+        count(3, 3, 20, 0, keep)  # other games: they were thought about longer
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

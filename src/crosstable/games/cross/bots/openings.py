@@ -1,6 +1,8 @@
 """What openings are worth: counted off-line in games of the search against itself, read by opener and swapper alike.
 
-`python -m crosstable.games.cross.bots.openings 5 --games 200` counts those of a size afresh: the same games each time.
+`python -m crosstable.games.cross.bots.openings 5 --games 200 --keep FILE` counts those of a size: the same games each
+time. What was played is kept in the file, so that a count may be broken off, gone on with, or made longer; `--write`
+puts it into the table. The table was made with `--simulations 1000 --solved 0`.
 """
 
 import random
@@ -18,9 +20,6 @@ from .search import Search
 from .symmetry import openings
 
 TABLE = Path(__file__).with_name("openings.json")
-
-SIMULATIONS = 1_000
-"""For each stone of the games that are counted."""
 
 
 class Opening(Struct, frozen=True):
@@ -56,7 +55,7 @@ def known(size: int) -> dict[str, Opening]:
     return {cell: counted[kind[0]] for kind in openings(size) for cell in kind if kind[0] in counted}
 
 
-def yellow_wins(size: int, first: str, simulations: int, chance: random.Random) -> bool:
+def yellow_wins(size: int, first: str, simulations: int, chance: random.Random, solved: int = 0) -> bool:
     """Play a game from this opening, without the swap, until it is over or proved."""
     board, colours = board_of(size), (STONE["yellow"], STONE["red"])
     stones, cell = EMPTY * board.cells, first
@@ -66,6 +65,7 @@ def yellow_wins(size: int, first: str, simulations: int, chance: random.Random) 
         if decided := verdict(chain_at(board, stones, place)):
             return (decided == "wins") == (turn % 2 == 0)
         search = Search(size, stones, chance.getrandbits(60))
+        search.solve(solved)  # first, so that no simulation is spent on what is shown to lose
         search.run(simulations)
         if search.verdict != UNDECIDED:
             return (search.verdict == WINS) == (turn % 2 == 1)
@@ -73,23 +73,58 @@ def yellow_wins(size: int, first: str, simulations: int, chance: random.Random) 
     raise AssertionError("X9: a full board always holds a decision")
 
 
-def count(size: int, games: int) -> None:
-    """Play that many games from every kind of opening, whatever comes out, and write the table."""
-    table()[size] = {first: _counted(size, first, games) for first, *_same in openings(size)}
-    TABLE.write_bytes(msgspec.json.format(msgspec.json.encode(table())) + b"\n")
+class Played(Struct, frozen=True):
+    """A game that was counted: its opening and number, how hard both sides thought, and whether YELLOW won."""
+
+    size: int
+    first: str
+    number: int
+    simulations: int
+    solved: int
+    won: bool
 
 
-def _counted(size: int, first: str, games: int) -> Opening:
-    """Every game has a seed of its own, so that it does not matter which were played before."""
-    luck = (random.Random(f"{size} {first} {number}") for number in range(games))
-    return Opening(games, sum(yellow_wins(size, first, SIMULATIONS, chance) for chance in luck))
+def count(size: int, games: int, simulations: int, solved: int, keep: Path) -> dict[str, Opening]:
+    """Play that many games from every kind of opening, whatever comes out.
+
+    Every game has a seed of its own, so it does not matter which were played before; those in the file are not again.
+    """
+    played = {(one.first, one.number): one.won for one in _kept(keep, size, simulations, solved)}
+    kinds = [kind[0] for kind in openings(size)]
+    for number in range(games):
+        for first in (kind for kind in kinds if (kind, number) not in played):
+            luck = random.Random(f"{size} {first} {number}")
+            won = played[first, number] = yellow_wins(size, first, simulations, luck, solved)
+            with keep.open("ab") as file:
+                file.write(msgspec.json.encode(Played(size, first, number, simulations, solved, won)) + b"\n")
+    of = {kind: [won for (first, _), won in played.items() if first == kind] for kind in kinds}
+    return {kind: Opening(len(won), sum(won)) for kind, won in of.items()}
+
+
+def _kept(keep: Path, size: int, simulations: int, solved: int) -> list[Played]:
+    """The games in the file that were played like this."""
+    lines = keep.read_bytes().splitlines() if keep.exists() else []
+    found = [msgspec.json.decode(line, type=Played) for line in lines]
+    return [one for one in found if (one.size, one.simulations, one.solved) == (size, simulations, solved)]
 
 
 if __name__ == "__main__":
     import typer
 
-    def main(size: int, games: Annotated[int, typer.Option()] = 200) -> None:
+    def main(
+        size: int,
+        keep: Annotated[Path, typer.Option()],
+        games: Annotated[int, typer.Option()] = 200,
+        simulations: Annotated[int, typer.Option()] = 3_000,
+        solved: Annotated[int, typer.Option()] = 30_000,
+        write: Annotated[bool, typer.Option("--write")] = False,
+    ) -> None:
         """Count what the openings of this size are worth."""
-        count(size, games)
+        counted = count(size, games, simulations, solved, keep)
+        for first, opening in counted.items():
+            typer.echo(f"{first}: {opening.won} of {opening.games}, {opening.value:.2f} ± {opening.error:.2f}")
+        if write:
+            table()[size] = counted
+            TABLE.write_bytes(msgspec.json.format(msgspec.json.encode(table())) + b"\n")
 
     typer.run(main)
