@@ -433,17 +433,27 @@ def _evening(votes_for: set[Seat]) -> State:
     return table.state
 
 
+def approvals(table: Table, earlier: tuple[ResistanceView, ...]) -> int:
+    """How often of twenty times seat 3, a strong spy, votes for the team after these games."""
+    sight = Sight("resistance", Options(), 5, 3, table.view(3), earlier=earlier)
+    thoughts = [silent("strong").think(replace(sight, seed=seed), lambda: False) for seed in range(20)]
+    return sum(thought.action == Vote(True) for thought in thoughts)
+
+
 def test_strong_spies_remember_how_this_table_has_voted_before() -> None:
     """Seat 3, a spy, is not on the first team: alone it cannot know what the others do; after two games it can."""
     table = Table(FIVE).propose(0, 2)
 
-    def approvals(earlier: tuple[ResistanceView, ...]) -> int:
-        sight = Sight("resistance", Options(), 5, 3, table.view(3), earlier=earlier)
-        thoughts = [silent("strong").think(replace(sight, seed=seed), lambda: False) for seed in range(20)]
-        return sum(thought.action == Vote(True) for thought in thoughts)
-
     before = GAME.view(_evening({0, 2}), None)
     assert before.characters, "a game that is over lies open"
-    assert approvals(()) >= 15
-    assert approvals((before, before)) <= 5
-    assert approvals((GAME.view(table.state, None),)) == approvals(()), "nothing is learnt from a game that is not over"
+    assert approvals(table, ()) >= 15
+    assert approvals(table, (before, before)) <= 5
+    unfinished = (GAME.view(table.state, None),)
+    assert approvals(table, unfinished) == approvals(table, ()), "nothing is learnt from a game that is not over"
+
+
+def test_a_spy_stands_by_his_own_team_unless_honest_leaders_of_this_table_do_not() -> None:
+    table = Table(FIVE, leader=3).propose(0, 3)
+
+    assert approvals(table, (GAME.view(_evening({0, 2}), None),) * 12) == 20
+    assert approvals(table, (GAME.view(_evening(set()), None),) * 12) < 15

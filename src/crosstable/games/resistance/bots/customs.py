@@ -169,6 +169,8 @@ FITS, STRICT = 0.84, 20
 """… as far as it foretells a vote as well as it does our own; the best of poor rules is not theirs yet."""
 LAST: Beta = (0.97, 8.0)
 """The last vote before everything is lost."""
+OWN: Beta = (0.97, 8.0)
+"""A leader's vote on his own team."""
 WORTH = 2.0
 """How many votes a first guess is worth."""
 SORTINGS = (
@@ -308,7 +310,7 @@ def approval(
 ) -> Floats:
     """How likely an honest player on each seat would approve the team, by how these friends have voted so far; `own` is
     what our own resistance would do on my seat, which is known better than by the missions alone."""
-    weights, chances, fits = [], [], []
+    weights, chances, votes = [], [], 0
     for sorting, (yes, no) in enumerate(_counts(team.seats, seen.proposals, seen.missions)):
         kinds = [kind_of(sorting, team, seat) for seat in range(team.seats)]
         if not sorting and team.rejections < REJECTIONS - 1:
@@ -316,12 +318,12 @@ def approval(
         y, n = yes[list(friends)].sum(axis=0), no[list(friends)].sum(axis=0)
         weights.append(before.trust[sorting] + float(urns(before.priors[sorting]).likely(y, n)))
         votes = before.votes + int(y.sum() + n.sum())
-        fits.append(exp((weights[-1] - log(SORTINGS[sorting][0])) / max(1, votes)))
         guess = np.array(before.priors[sorting]).T
         chances.append(((guess[0] * guess[1] + y) / (guess[1] + y + n))[kinds])
     share = np.exp(np.array(weights) - max(weights))
     share /= share.sum()
-    ours = OURS * float(share[0]) ** 4 * min(1.0, fits[0] / FITS) ** STRICT
+    fits = exp((weights[0] - log(SORTINGS[0][0])) / max(1, votes))
+    ours = OURS * float(share[0]) ** 4 * min(1.0, fits / FITS) ** STRICT
     return _refined(np.asarray(share @ np.array(chances)), ROUGH + ours, team, friends, seen, before)
 
 
@@ -336,7 +338,7 @@ def familiar(team: Team, friends: tuple[Seat, ...], seen: "ResistanceView", me: 
 def own_team(team: Team, friends: tuple[Seat, ...], seen: "ResistanceView", before: Memory) -> float:
     """How likely an honest leader of this table votes for such a team of his own: nearly always, where nothing else was
     seen."""
-    kind, (chance, worth) = _by_all(team, team.leader), LAST
+    kind, (chance, worth) = _by_all(team, team.leader), OWN
     led = _fine_counts(team.seats, seen.proposals, seen.missions)[1]
     yes, no = before.led[:, kind] + led[:, list(friends), kind].sum(axis=1)
     return float((chance * worth + yes) / (worth + yes + no))
