@@ -457,7 +457,7 @@ crossfire-ui-script-cards = { $count ->
 crossfire-ui-script-no-cards = Die Scharfschützin erschießt niemanden.
 crossfire-ui-script-assassins = { $count ->
     [one] Ein Attentäter ist übrig und zielt.
-   *[other] { $count } Attentäter sind übrig und zielen.
+   *[other] { $count } Attentäter sind übrig und zielen.
   }
 crossfire-ui-script-skip = Gleich zum Ergebnis
 crossfire-ui-script-again = Schüsse noch einmal zeigen

@@ -457,7 +457,7 @@ crossfire-ui-script-cards = { $count ->
 crossfire-ui-script-no-cards = The Sniper shoots nobody.
 crossfire-ui-script-assassins = { $count ->
     [one] One Assassin is left and takes aim.
-   *[other] { $count } Assassins are left and take aim.
+   *[other] { $count } Assassins are left and take aim.
   }
 crossfire-ui-script-skip = Straight to the result
 crossfire-ui-script-again = Show the shots again

@@ -5,7 +5,7 @@ import { say, t } from "shell/lib/texts.js";
 import { useAsk } from "shell/lib/use-ask.js";
 import { Dialog } from "shell/parts/dialog/dialog.js";
 import { Face } from "shell/parts/face/face.js";
-import { choices, claimName, sayStatement } from "./words.js";
+import { choices, sayStatement } from "./words.js";
 
 /** @typedef {import("./types").Props} Props */
 
@@ -35,7 +35,7 @@ export function SeatSheet({ view, players, act, say: speakTo, sending, paused, s
   return html`
     <${Dialog} title=${name} onClose=${onClose}>
       <div class="cf-about-head"><${Face} of=${players[seat]?.face} size=${64} />
-        ${claim && html`<p>${t("crossfire-ui-claims", { claim: claimName(claim) })}</p>`}</div>
+        ${claim && html`<p>${t("crossfire-spoken-claim", { claim })}</p>`}</div>
       <div class="cf-about">
         ${
           offered(view, "place_shots") &&

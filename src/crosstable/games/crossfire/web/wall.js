@@ -16,7 +16,7 @@ import { claimName, roleName, sayStatement, teamOf, teamSign } from "./words.js"
 void addStyle("/games/crossfire/web/wall.css");
 
 /** The ring in a picture of 1800 × 850: its middle, its radii, and how square it is. */
-const RING = { x: 900, y: 425, rx: 740, ry: 320, square: 2.6 };
+const RING = { x: 900, y: 425, rx: 725, ry: 320, square: 2.6 };
 
 /** Points of the ring, close together. @type {[number, number][]} */
 const ROUND = Array.from({ length: 720 }, (_, i) => {
