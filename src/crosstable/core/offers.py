@@ -75,18 +75,21 @@ class SomeOf(Struct, frozen=True, tag_field="choose", tag="some", gc=False):
 
     def pick(self, below: Below) -> tuple[Value, ...]:
         """A random choice: first how many, then which; uniform only within one size."""
+        of, free = self.of, not (self.weight or self.never)
         while True:
             size = self.least + below(self.most - self.least + 1)
+            if size == 1 and free:
+                return (of[below(len(of))],)
             places: list[int] = []
-            for left in range(len(self.of), len(self.of) - size, -1):
+            for left in range(len(of), len(of) - size, -1):
                 place = below(left)
                 for taken in places:  # it is counted among those that are left
                     if taken > place:
                         break
                     place += 1
                 insort(places, place)
-            if not (self.weight or self.never) or self._fit(places):
-                return tuple([self.of[i] for i in places])
+            if free or self._fit(places):
+                return tuple([of[i] for i in places])
 
 
 Choice = OneOf | SomeOf

@@ -37,9 +37,8 @@ def draw(state: State, seat: Seat, pile: int, chance: Chance, told: list[Told]) 
         raise _not_open(state, pile)
     if state.phase == "extra_card" and pile not in open_piles(state):
         raise _not_open(state, pile)
-    left = list(piles)
-    card, left[pile] = piles[pile][-1], piles[pile][:-1]
-    piles = tuple(left)
+    card = piles[pile][-1]
+    piles = (*piles[:pile], piles[pile][:-1], *piles[pile + 1 :])
     told.append(DREW[seat][pile])
     if card >= PLACEHOLDER:
         return _meet_event(replace(state, piles=piles, spent=(*state.spent, card)), seat, card, chance, told)

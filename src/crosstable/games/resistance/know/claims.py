@@ -4,6 +4,7 @@ A statement is judged by what its speaker can have been shown when he made it, a
 search (search.py) asks whether any deal of the characters fits; what stands in the way is then named.
 """
 
+from collections import deque
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING, cast, get_args
@@ -18,7 +19,7 @@ from ..rules.talk import taken_back
 from ..state import Accusation, Blamed, Look, Mission, OpenCharacter, State, Statement
 from .public import Clue, PublicRecord, SeenCard, public_record, record_of, resting_on, with_cards
 from .reasons import Public, contradicts, never_shown, rules_out
-from .search import a_deal
+from .search import Deal, a_deal, is_a_deal
 
 if TYPE_CHECKING:
     from ..view import ResistanceView
@@ -61,10 +62,10 @@ def doubts(state: State) -> tuple[Sentence | None, ...]:
     """For each statement why it cannot be true, or None."""
     if not state.statements:
         return ()
-    return _doubts(
-        state.options, state.seats, state.statements, state.looks, state.missions, state.accusations, state.revealed,
-        state.blamed,
-    )  # fmt: skip
+    judged = _judged(
+        state.options, state.seats, state.looks, state.missions, state.accusations, state.revealed, state.blamed
+    )
+    return judged.doubts(state.statements)
 
 
 def doubted(seen: "ResistanceView", said: Statement) -> bool:
@@ -81,20 +82,38 @@ def proved(seen: "State | ResistanceView", seat: Seat) -> bool:
     return not possible(record, Meaning(((record.now(seat), of_side("resistance")),)))
 
 
-@kept
-def _doubts(
-    options: Options,
-    seats: int,
-    statements: tuple[Statement, ...],
-    looks: tuple[Look, ...],
-    missions: tuple[Mission, ...],
-    accusations: tuple[Accusation, ...],
-    revealed: tuple[OpenCharacter, ...],
-    blamed: Blamed | None,
-) -> tuple[Sentence | None, ...]:
-    record = record_of(options, seats, missions, accusations, revealed, blamed)
-    judge = _Judge(record, statements, looks, Public(missions, accusations, revealed, blamed))
-    return tuple(judge.doubt(place) for place in range(len(statements)))
+class _Judged:
+    """What was said so far beside one public record. A new statement changes nothing about those before it, unless it
+    takes one back."""
+
+    def __init__(
+        self,
+        options: Options,
+        seats: int,
+        looks: tuple[Look, ...],
+        missions: tuple[Mission, ...],
+        accusations: tuple[Accusation, ...],
+        revealed: tuple[OpenCharacter, ...],
+        blamed: Blamed | None,
+    ) -> None:
+        self._record = record_of(options, seats, missions, accusations, revealed, blamed)
+        self._seen, self._looks = Public(missions, accusations, revealed, blamed), looks
+        self._said: tuple[Statement, ...] = ()
+        self._found: tuple[Sentence | None, ...] = ()
+
+    def doubts(self, said: tuple[Statement, ...]) -> tuple[Sentence | None, ...]:
+        """For each of these why it cannot be true, or None."""
+        if said is not self._said:
+            known = len(self._said)
+            if said[:known] != self._said or any(one.kind == "back" for one in said[known:]):
+                self._found = ()
+            judge = _Judge(self._record, said, self._looks, self._seen)
+            self._found += tuple([judge.doubt(place) for place in range(len(self._found), len(said))])
+            self._said = said
+        return self._found
+
+
+_judged = kept(_Judged)
 
 
 class _Judge:
@@ -231,13 +250,19 @@ def possible(record: PublicRecord, meant: Meaning) -> bool:
     return _deals_of(record).some(meant)
 
 
+_lately: dict[tuple[Options, int], deque[Deal]] = {}
+"""The deals that were found last in each set-up: most of them fit the record after the next mission too."""
+LATELY = 12
+
+
 class _Deals:
     """What can have been dealt by one public record. A deal that was found answers every later question it fits."""
 
     def __init__(self, record: PublicRecord) -> None:
         self._record = record
         self._known: dict[Meaning, bool] = {}
-        self._found: list[dict[Seat, Character]] = []
+        self._lately = _lately.setdefault((record.options, record.seats), deque(maxlen=LATELY))
+        self._found: list[Deal] = []
 
     def some(self, meant: Meaning) -> bool:
         """Whether some deal fits these claims."""
@@ -249,11 +274,11 @@ class _Deals:
     def _seen_before(self, meant: Meaning) -> bool:
         if meant.cards:
             return False
-        for deal in self._found:
-            for seat, characters in meant.wanted:
-                if deal[seat] not in characters:
-                    break
-            else:
+        if any(_grants(deal, meant.wanted) for deal in self._found):
+            return True
+        for deal in self._lately:
+            if _grants(deal, meant.wanted) and is_a_deal(self._record, deal):
+                self._found.append(deal)
                 return True
         return False
 
@@ -265,7 +290,16 @@ class _Deals:
         deal = a_deal(record, allowed)
         if deal is not None:
             self._found.append(deal)
+            self._lately.append(deal)
         return deal is not None
+
+
+def _grants(deal: Deal, wanted: Wanted) -> bool:
+    """Whether every seat was dealt one of the characters it is to have."""
+    for seat, characters in wanted:  # noqa: SIM110 (a generator would cost more than what it asks)
+        if deal[seat] not in characters:
+            return False
+    return True
 
 
 _deals_of = kept(_Deals)

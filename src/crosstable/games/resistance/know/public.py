@@ -162,12 +162,13 @@ def could_be(proof: Proof, dealt: Mapping[Seat, Character], options: Options, se
     tally = proof.tally
     for card in known.values():
         tally = without(tally, card)
-    cards = [playable(dealt[s], options, seats) for s in proof.team if s not in known]
+    if min(tally.success, tally.fail, tally.chief_fail, tally.reverse) < 0:
+        return False
+    cards = [card for s in proof.team if s not in known for card in playable(dealt[s], options, seats)]
     return (
-        min(tally.success, tally.fail, tally.chief_fail, tally.reverse) >= 0
-        and sum("chief_fail" in c for c in cards) >= tally.chief_fail
-        and sum("reverse" in c for c in cards) >= tally.reverse
-        and sum("fail" in c for c in cards) >= tally.fail + tally.chief_fail
+        cards.count("fail") >= tally.fail + tally.chief_fail
+        and cards.count("chief_fail") >= tally.chief_fail
+        and cards.count("reverse") >= tally.reverse
     )
 
 
@@ -176,7 +177,7 @@ def fits(record: PublicRecord, dealt: Mapping[Seat, Character], seat: Seat) -> b
     return all(
         could_be(proof, dealt, record.options, record.seats)
         for proof in record.proofs
-        if seat in proof.team and all(s in dealt for s in proof.team)
+        if seat in proof.team and dealt.keys() >= {*proof.team}
     )
 
 

@@ -8,10 +8,20 @@ from crosstable.core import Seat
 from ..data import Character
 from ..rules.mission import playable
 from ..rules.setup import characters_for
-from .public import PublicRecord, fits
+from .public import PublicRecord, could_be, fits
+
+Deal = dict[Seat, Character]
 
 
-def a_deal(record: PublicRecord, allowed: Sequence[frozenset[Character]]) -> dict[Seat, Character] | None:
+def is_a_deal(record: PublicRecord, dealt: Deal) -> bool:
+    """Whether the characters in play, dealt like this, fit the public record."""
+    for proof in record.proofs:
+        if not could_be(proof, dealt, record.options, record.seats):
+            return False
+    return all(dealt[seat] in allowed for seat, allowed in enumerate(record.allowed))
+
+
+def a_deal(record: PublicRecord, allowed: Sequence[frozenset[Character]]) -> Deal | None:
     """A deal that fits, with each seat having one of the characters it is allowed; None if there is none."""
     if not all(allowed):
         return None
@@ -19,7 +29,7 @@ def a_deal(record: PublicRecord, allowed: Sequence[frozenset[Character]]) -> dic
     in_play = characters_for(record.options, record.seats)
     merged = [sorted({alike[c] for c in allowed[seat]}) for seat in range(record.seats)]
     order = sorted(range(record.seats), key=lambda s: len(merged[s]))
-    dealt: dict[Seat, Character] = {}
+    dealt: Deal = {}
     if not _deal_on(record, merged, order, Counter(alike[c] for c in in_play), dealt):
         return None
     left = sorted(in_play, key=alike.__getitem__)  # those that are alike lie together, and any of them will do
@@ -42,7 +52,7 @@ def _deal_on(
     allowed: list[list[Character]],
     order: list[Seat],
     cards: Counter[Character],
-    dealt: dict[Seat, Character],
+    dealt: Deal,
 ) -> bool:
     """Deal seat by seat; a mission is judged as soon as its whole team is dealt."""
     if len(dealt) == len(order):
