@@ -16,6 +16,7 @@ import random
 import secrets
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Sequence
+from struct import unpack
 from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
@@ -58,7 +59,9 @@ class SealedChance(Chance):
 
     def below(self, label: str, n: int) -> int:
         """See `Chance.below`. Words at or above the largest multiple of n are thrown away."""
-        stream = self._streams.setdefault(label, self._words(label))
+        stream = self._streams.get(label)
+        if stream is None:
+            stream = self._streams[label] = self._words(label)
         limit = _WORD - _WORD % n
         while (word := next(stream)) >= limit:
             pass
@@ -68,8 +71,7 @@ class SealedChance(Chance):
         name = f"{self._action}:{label}".encode() + b"\0"
         block = 0
         while True:
-            digest = hmac.digest(self._seed, name + block.to_bytes(8, "big"), "sha256")
-            yield from (int.from_bytes(digest[i : i + 8], "big") for i in range(0, 32, 8))
+            yield from unpack(">4Q", hmac.digest(self._seed, name + block.to_bytes(8, "big"), "sha256"))
             block += 1
 
 

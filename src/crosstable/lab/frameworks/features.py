@@ -67,17 +67,22 @@ class Hearing:
         return found
 
     def _take_in(self, steps: Sequence[Step[Any]]) -> None:
-        known, everybody = self._steps, self._seats
+        known = self._steps
         if known and (known > len(steps) or steps[known - 1] is not self._last):
             self._forget()  # another course of the game
             known = 0
+        count, everybody = self._count, (self._seats,)
         for step in steps[known:]:
             for told in step.events:
-                places, to = _places(told.event), told.to.seats
+                to = told.to.seats
                 if to is None:
                     self._weight *= GROWTH
-                for row in (everybody,) if to is None else to:
-                    self._count(row, places, self._weight)
+                try:
+                    places = _places(told.event)
+                except TypeError:  # it holds something that cannot be a key
+                    places = _places.__wrapped__(told.event)
+                for row in everybody if to is None else to:
+                    count(row, places, self._weight)
         self._steps, self._last = len(steps), steps[-1]
         if self._weight > MOST:
             self._numbers[:, HALF:] /= self._weight
@@ -91,16 +96,9 @@ class Hearing:
             counts[begins + newer] += sign * weight
 
 
+@lru_cache(KEPT)
 def _places(event: Event) -> Places:
     """Where an event counts."""
-    try:
-        return _kept(event)
-    except TypeError:  # it holds something that cannot be a key
-        return _kept.__wrapped__(event)
-
-
-@lru_cache(KEPT)
-def _kept(event: Event) -> Places:
     whole = encode(event)
     fields: dict[str, Any] = msgspec.json.decode(whole)
     kind = fields.pop("type")
