@@ -398,7 +398,7 @@ crossfire-ui-waiting = { $count ->
     [1] Wir warten auf { $names }.
     [2] Wir warten auf { $names }.
     [3] Wir warten auf { $names }.
-   *[other] { $count } fehlen noch.
+   *[other] Wir warten auf { $count } Spieler.
   }
 crossfire-ui-do-claim = Was behauptet deine Karte? Lügen ist erlaubt.
 crossfire-ui-do-talk = Redet. Tippe jemanden an.
