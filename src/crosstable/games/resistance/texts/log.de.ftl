@@ -9,7 +9,7 @@ resistance-log-plots_drawn = { $seat } zieht { $cards }.
 resistance-log-plot_given = { $seat } bekommt „{ $card }“.
 resistance-log-plot_used = { $kind ->
     [strong_leader] { $seat } spielt „{ $card }“ aus und führt an.
-    [no_confidence] { $seat } spielt „{ $card }“ aus: Das Team bleibt.
+    [no_confidence] { $seat } spielt „{ $card }“ aus: Das Team geht nicht.
     [spotlight] { $seat } spielt „{ $card }“ aus: { $target } spielt offen.
    *[close_eye] { $seat } spielt „{ $card }“ gegen { $target } aus.
   }

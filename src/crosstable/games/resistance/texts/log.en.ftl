@@ -9,7 +9,7 @@ resistance-log-plots_drawn = { $seat } draws { $cards }.
 resistance-log-plot_given = { $seat } gets “{ $card }”.
 resistance-log-plot_used = { $kind ->
     [strong_leader] { $seat } uses “{ $card }” and leads.
-    [no_confidence] { $seat } uses “{ $card }”: the team stays.
+    [no_confidence] { $seat } uses “{ $card }”: the team does not go.
     [spotlight] { $seat } uses “{ $card }”: { $target } plays face up.
    *[close_eye] { $seat } uses “{ $card }” on { $target }.
   }

@@ -4,6 +4,7 @@ resistance-wall-votes = Die Stimmen
 resistance-wall-mission = Das Team spielt
 resistance-wall-cards = Die Karten
 resistance-wall-gives = { $name } gibt { $other } eine Plotkarte.
+resistance-wall-swap = { $name } und { $other } tauschen Karten und Seiten.
 resistance-wall-one-moment = Einen Moment
 resistance-wall-rejected = { $count ->
     [one] ein Team abgelehnt

@@ -4,6 +4,7 @@ resistance-wall-votes = The votes
 resistance-wall-mission = The team plays
 resistance-wall-cards = The cards
 resistance-wall-gives = { $name } gives { $other } a plot card.
+resistance-wall-swap = { $name } and { $other } change places and sides.
 resistance-wall-one-moment = One moment
 resistance-wall-rejected = { $count ->
     [one] one team rejected

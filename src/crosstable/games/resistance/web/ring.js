@@ -86,6 +86,9 @@ function shownCharacter(view, seat) {
 const FRESH = [
   "strong_leader",
   "give_plots",
+  "open_up",
+  "overhear",
+  "take_plot",
   "propose",
   "appoint",
   "no_confidence",

@@ -133,7 +133,9 @@ function momentWords({ event, open, cards }, { players, view }) {
         ? t("resistance-accuses", { name: name(event.hunter), accused: name(event.seat) })
         : t("resistance-blames", { name: name(event.seat), accused: name(event.accused) });
     if (!open || !cards.length) return { words };
-    return { words: t(event.right ? "resistance-answer-yes" : "resistance-answer-no"), line: words }; // no stamp then
+    const answer = t(event.right ? "resistance-answer-yes" : "resistance-answer-no"); // no stamp then
+    if (event.type === "accused" || !event.right) return { words: answer, line: words };
+    return { words: answer, line: t("resistance-wall-swap", { name: name(event.seat), other: name(event.accused) }) };
   }
   if (event.type === "plot_given")
     return { words: t("resistance-wall-gives", { name: name(view.leader), other: name(event.seat) }) };
