@@ -224,6 +224,7 @@ def test_cards_turned_up_lie_large_on_the_stage_and_stay_open(
         assert any(re.search(r"VIP(P\d)?TheVIP,", words) for words in shown)  # a card, whose it is, and the sentence
     else:
         assert all("▲Assassin" in words for words in shown)
+        assert any(re.search(r"TheAssassins?points?!", words) for words in shown)  # nobody else does
 
 
 def test_beside_the_table_a_held_card_is_in_sight_and_so_is_what_to_do_however_much_was_said(visitor: Visitor) -> None:

@@ -140,7 +140,7 @@ def test_nothing_misleads_and_a_guess_is_a_held_breath(visitor: Visitor, server:
     ada.get_by_role("button", name=re.compile("^2 Ditch")).click()
     ada.get_by_role("button", name="Lay 2").click()
     expect(ada.locator(".fug-story li").first).to_have_text("You lay the 2.")
-    expect(bo.locator(".fug-story li").first).to_have_text("Ada lays a hideout (1st).")
+    expect(bo.locator(".fug-story li").first).to_have_text("Ada lays the 1st hideout.")
     ada.get_by_role("button", name="End turn").click()
     for _ in range(2):
         before = bo.locator(".fug").get_attribute("data-at")

@@ -46,15 +46,15 @@ def test_the_log_is_whole_for_who_reloads_and_who_watches_and_keeps_a_number_sec
     ada.get_by_role("button", name=re.compile("^2 Ditch")).click()
     ada.get_by_role("button", name="Lay 2").click()
     expect(ada.locator(".fug-story li")).to_have_text(["You lay the 2."])
-    expect(bo.locator(".fug-story li")).to_have_text(["Ada lays a hideout (1st)."])
+    expect(bo.locator(".fug-story li")).to_have_text(["Ada lays the 1st hideout."])
     for page in (ada, bo):
         page.reload()
         expect(page.locator(".fug-story h3")).to_have_text("The Fugitive’s turn")
     assert logged(ada) == ["You lay the 2."]
-    assert logged(bo) == ["Ada lays a hideout (1st)."]
+    assert logged(bo) == ["Ada lays the 1st hideout."]
     eve.goto(ada.url)
-    expect(eve.locator(".fug-story li")).to_have_text(["Ada legt ein Versteck (das 1.)."])
-    assert logged(eve, "Protokoll") == ["Ada legt ein Versteck (das 1.)."]
+    expect(eve.locator(".fug-story li")).to_have_text(["Ada legt das 1. Versteck."])
+    assert logged(eve, "Protokoll") == ["Ada legt das 1. Versteck."]
     assert "2" not in eve.locator("[data-ear]").inner_text()
 
 

@@ -18,7 +18,7 @@ cross-rules-swap = The swap
 cross-rules-swap-text = The first stone is worth a lot. So on the first turn Red may swap instead of placing: the colours change hands, the stone stays, and the other player goes on as Red. Begin with a stone you could live with on either side. The table may switch this off.
 cross-rules-swap-picture = The only stone on the board changes its owner.
 cross-rules-end = There is always a winner
-cross-rules-end-text = A full board always holds a decision, so no game ends in a draw. You may resign at any time, and who runs out of time loses.
+cross-rules-end-text = A full board always holds a decision, so no game ends in a draw. You may resign at any time, and whoever runs out of time loses.
 
 # Statement by statement; `.ours` is what we decided where nobody else has
 
@@ -35,7 +35,7 @@ cross-rule-X7 = Otherwise, if it reaches two sides that face each other, 1 and 4
 cross-rule-X8 = The winning three count before the losing two: a chain that has both wins.
 cross-rule-X9 = There are no draws: a full board always holds a decision.
 cross-rule-X10 = Nobody runs out of stones.
-cross-rule-X11 = In random play about one game in four is won by three sides; the others are lost by two. Who begins wins about half of them.
+cross-rule-X11 = In random play about one game in four is won by three sides; the others are lost by two. Whoever begins wins about half of them.
 cross-rule-X12 = You may resign.
     .ours = At any time; it is a loss.
 
@@ -45,7 +45,7 @@ cross-guide-aim = Build one chain of touching stones that reaches three sides wi
 cross-guide-place = Choose an empty cell: the sides your stone would reach light up. From the middle you can reach every side.
 cross-guide-takeover = Instead of placing a stone, Red could have swapped: your first stone would belong to the other side, and you would go on as Red. This bot never does, stronger ones will. So begin with a stone you could live with on either side.
 cross-guide-swap = You are Red. If Yellow’s first stone looks better than any answer, swap: it becomes yours, you become Yellow. If not, place a red stone.
-cross-guide-swapped = The colours have changed hands: the first stone was too good to leave it to you. Begin next time with one you could live with on either side.
+cross-guide-swapped = The colours have changed hands: the first stone was too good to leave to you. Begin next time with one you could live with on either side.
 cross-guide-chain = Stones stay where they are. Point at one of yours, or tap it: its chain lights up, with the sides it reaches.
 cross-guide-side = Your chain has reached a side. Two more of the same band, and you win.
 cross-guide-danger = Careful: there is a cell on which your stone would join two sides that face each other. That loses at once. Such sides light up red.

@@ -40,7 +40,7 @@ cross-time = { $colour ->
 
 cross-no-such-cell = Das Feld { $cell } gibt es auf diesem Brett nicht.
 cross-occupied = Auf { $cell } liegt schon ein Stein.
-cross-no-swap = Die Farben wechseln kann nur Rot, und nur statt des ersten Steins.
+cross-no-swap = Die Farben wechseln darf nur Rot, und nur statt des eigenen ersten Steins.
 
 # Der Tisch im Browser
 

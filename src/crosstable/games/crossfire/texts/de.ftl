@@ -419,8 +419,14 @@ crossfire-ui-results = Ergebnis
 crossfire-ui-won = gewonnen
 crossfire-ui-lost = verloren
 crossfire-ui-review = Was alle wissen konnten
-crossfire-ui-script-aims = Alle zeigen!
-crossfire-ui-script-aims-absent = Alle zeigen! Nicht gezielt: { $names }.
+crossfire-ui-script-aims = { $who ->
+    [assassins] { $count ->
+        [one] Der Attentäter zeigt!
+       *[other] Die Attentäter zeigen!
+      }
+   *[all] Alle zeigen!
+  }
+crossfire-ui-script-aims-absent = Nicht gezielt: { $names }.
 crossfire-ui-script-unarmed = Wer unbewaffnet ist, nimmt die Pistole runter.
 crossfire-ui-script-agents = { $who ->
     [both] Agenten und Beschützer decken auf. Die Agenten schießen.

@@ -419,8 +419,14 @@ crossfire-ui-results = Results
 crossfire-ui-won = won
 crossfire-ui-lost = lost
 crossfire-ui-review = What everyone could work out
-crossfire-ui-script-aims = Everybody points!
-crossfire-ui-script-aims-absent = Everybody points! { $names } did not aim.
+crossfire-ui-script-aims = { $who ->
+    [assassins] { $count ->
+        [one] The Assassin points!
+       *[other] The Assassins point!
+      }
+   *[all] Everybody points!
+  }
+crossfire-ui-script-aims-absent = { $names } did not aim.
 crossfire-ui-script-unarmed = If you are not armed, lower your gun.
 crossfire-ui-script-agents = { $who ->
     [both] Agents and protectors reveal. The Agents shoot.

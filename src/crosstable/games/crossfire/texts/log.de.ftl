@@ -18,8 +18,20 @@ crossfire-log-shots_placed = { $names ->
   }
 crossfire-log-count_began = Genug geredet: drei, zwei, eins.
 crossfire-ear-count_began = Genug geredet. Zielt!
-crossfire-log-aims_shown = Alle zeigen: { $aims }.
-crossfire-ear-aims_shown = Alle zeigen.
+crossfire-log-aims_shown = { $who ->
+    [assassins] { $count ->
+        [one] Der Attentäter zeigt: { $aims }.
+       *[other] Die Attentäter zeigen: { $aims }.
+      }
+   *[all] Alle zeigen: { $aims }.
+  }
+crossfire-ear-aims_shown = { $who ->
+    [assassins] { $count ->
+        [one] Der Attentäter zeigt.
+       *[other] Die Attentäter zeigen.
+      }
+   *[all] Alle zeigen.
+  }
 crossfire-log-aims = { $seat } auf { $at }
 crossfire-log-aims-nobody = { $seat } auf niemanden
 crossfire-log-guns_lowered = { $count ->

@@ -18,8 +18,20 @@ crossfire-log-shots_placed = { $names ->
   }
 crossfire-log-count_began = The talk is over: three, two, one.
 crossfire-ear-count_began = The talk is over. Aim!
-crossfire-log-aims_shown = Everybody points: { $aims }.
-crossfire-ear-aims_shown = Everybody points.
+crossfire-log-aims_shown = { $who ->
+    [assassins] { $count ->
+        [one] The Assassin points: { $aims }.
+       *[other] The Assassins point: { $aims }.
+      }
+   *[all] Everybody points: { $aims }.
+  }
+crossfire-ear-aims_shown = { $who ->
+    [assassins] { $count ->
+        [one] The Assassin points.
+       *[other] The Assassins point.
+      }
+   *[all] Everybody points.
+  }
 crossfire-log-aims = { $seat } at { $at }
 crossfire-log-aims-nobody = { $seat } at nobody
 crossfire-log-guns_lowered = { $count ->

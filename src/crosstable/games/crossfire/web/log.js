@@ -1,7 +1,7 @@
 /** The log of Crossfire: what the texts `crossfire-log-…` and `crossfire-ear-…` are filled with, part by part. */
 import { announcer } from "shell/lib/log.js";
 import { list, say, t } from "shell/lib/texts.js";
-import { claimName, sayStatement, shotKey, spoken } from "./words.js";
+import { claimName, pointing, sayStatement, shotKey, spoken } from "./words.js";
 
 /** The part of the game that begins with an event. @type {Record<string, string>} */
 const PARTS = { dealt: "deal", talk_began: "talk", count_began: "count", aims_shown: "shot" };
@@ -25,10 +25,11 @@ const log = {
     said: ({ statement }, { view, names }) => sayStatement(statement, view, names),
     shots_placed: ({ at }, { names }) => ({ names: named(at, names) || "none" }),
     count_began: () => ({}),
-    aims_shown: ({ aims, absent }, { names }) => ({
+    aims_shown: (event, { names }) => ({
+      ...pointing(event),
       aims: list(
-        aims.flatMap((at, seat) =>
-          at.length || absent.includes(seat)
+        event.aims.flatMap((at, seat) =>
+          at.length || event.absent.includes(seat)
             ? [
                 t(at.length ? "crossfire-log-aims" : "crossfire-log-aims-nobody", {
                   seat: names[seat] ?? "",

@@ -5,7 +5,7 @@ import { StageClock } from "shell/lib/stage-clock.js";
 import { list, t } from "shell/lib/texts.js";
 import { useMark } from "shell/lib/use-tick.js";
 import { announce } from "./log.js";
-import { shotKey } from "./words.js";
+import { pointing, shotKey } from "./words.js";
 
 /** @typedef {import("./types").Props} Props */
 /** @typedef {import("./types").AnyEvent} AnyEvent */
@@ -25,14 +25,15 @@ const SCENE = ["aims_shown", "guns_lowered", "revealed", "fired"];
 /** What an event adds to what is seen, step by step. @type {import("shell/lib/table-props").ByKind<AnyEvent,
  *   [before: Step, around: Around], Step[]>} */
 const STEPS = {
-  aims_shown: ({ aims, absent }, before, { names }) => [
+  aims_shown: (event, before, { names }) => [
     ...["3", "2", "1"].map((words) => ({ ...before, words, count: true })),
     {
       ...before,
-      words: t(absent.length ? "crossfire-ui-script-aims-absent" : "crossfire-ui-script-aims", {
-        names: named(absent, names),
-      }),
-      lines: aims.flatMap((at, from) => at.map((to) => ({ from, to, kind: "aim" }))),
+      words: [
+        t("crossfire-ui-script-aims", pointing(event)),
+        ...(event.absent.length ? [t("crossfire-ui-script-aims-absent", { names: named(event.absent, names) })] : []),
+      ].join(" "),
+      lines: event.aims.flatMap((at, from) => at.map((to) => ({ from, to, kind: "aim" }))),
       zero: true,
     },
   ],

@@ -74,6 +74,13 @@ export const mayDouble = (view) => {
  */
 export const choices = (view, action, field) => offered(view, action)?.fields[field]?.of ?? [];
 
+/** Who points now: everybody, or the Assassins who are left at a table with a Sniper.
+ * @param {{aims: readonly (readonly number[])[], absent: readonly number[]}} event */
+export function pointing({ aims, absent }) {
+  const count = aims.filter((at, seat) => at.length > 0 || absent.includes(seat)).length;
+  return { who: count === aims.length ? "all" : "assassins", count };
+}
+
 /** What is said of a shot: one at the Sniper, or at somebody shot before, is not blocked, it does nothing (C24).
  * @param {number} at @param {readonly number[]} hit @param {readonly number[]} blocked */
 export const shotKey = (at, hit, blocked) => {

@@ -82,7 +82,7 @@ fugitive-number-face-up = Die { $number } liegt schon offen.
 fugitive-event-borrowed_moped = Geborgtes Moped
 fugitive-event-borrowed_moped-text = Der Schlüssel steckte. Wenn der Flüchtende das nächste Mal legt, dürfen Verstecke 2 weiter weg sein.
 fugitive-event-street_parade = Umzug
-fugitive-event-street_parade-text = Überall Konfetti. Wenn die Polizeichefin das nächste Mal raten dürfte, entfällt es.
+fugitive-event-street_parade-text = Überall Konfetti. Wenn die Polizeichefin das nächste Mal raten dürfte, fällt das aus.
 fugitive-event-night_bus = Nachtbus
 fugitive-event-night_bus-text = Wenn der Flüchtende das nächste Mal legt, darf er ein Versteck mehr legen.
 fugitive-event-nest_egg = Notgroschen
@@ -162,7 +162,7 @@ fugitive-steps-left = { $count ->
     [one] 1 Schritt zum Boot
    *[other] { $count } Schritte zum Boot
   }
-fugitive-hot = Heiße Spur: Die 42 entkommt sofort.
+fugitive-hot = Heiße Spur: Mit der 42 entkommt er sofort.
 fugitive-out = Aus dem Spiel: { $cards }.
 fugitive-piles = Stapel
 fugitive-pile = Stapel { $name }, { $low } bis { $high }, noch { $count ->
@@ -270,7 +270,7 @@ fugitive-you-guess = { $guesses ->
     [one] Rate eine Zahl oder passe.
    *[other] Du darfst { $guesses }-mal raten.
   }
-fugitive-they-guess = { $name } überlegt, welche Zahl zu raten ist.
+fugitive-they-guess = { $name } überlegt, welche Zahl es sein könnte.
 fugitive-you-ask = Mautstelle: Frag, ob das neueste verdeckte Versteck höher als eine Zahl ist.
 fugitive-they-ask = { $name } stellt an der Mautstelle eine Frage.
 fugitive-manhunt = Hetzjagd! { $hidden ->
@@ -282,7 +282,7 @@ fugitive-they-manhunt = Die 42 liegt. { $name } rät die verdeckten Verstecke ei
 
 fugitive-effect-reach = { $steps ->
     [1] Verstecke dürfen 1 weiter weg liegen.
-    [-1] Verstecke dürfen nur 1 weniger weit weg liegen.
+    [-1] Verstecke müssen 1 näher liegen als sonst.
    *[other] Verstecke dürfen { $steps } weiter weg liegen.
   }
 fugitive-effect-no-sprints = Keine Sprintkarten, wenn der Flüchtende das nächste Mal legt.

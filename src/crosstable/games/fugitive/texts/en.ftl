@@ -19,7 +19,7 @@ fugitive-option-second_edition_pass-value = { $value ->
    *[false] nothing more happens
   }
 fugitive-option-events = Events
-fugitive-option-events-hint = Cards that change a rule for a moment. Best learnt without them.
+fugitive-option-events-hint = Cards that change a rule for a moment. Learn the game without them first.
 fugitive-option-events-value = { $value ->
     [random] Random: six of all events in the piles
     [discovery] Discovery: one after every hideout found
@@ -54,7 +54,7 @@ fugitive-time = { $seat } has run out of time.
 
 # What cannot be done
 
-fugitive-not-now = The game does not wait for that now.
+fugitive-not-now = The game is not waiting for that now.
 fugitive-no-such-pile = There is no such pile.
 fugitive-pile-empty = That pile is empty.
 fugitive-lowest-pile = After passing, the extra card comes from the lowest pile that has one.
@@ -133,6 +133,9 @@ fugitive-place-up = { $place ->
         [1] 1st hideout
         [2] 2nd hideout
         [3] 3rd hideout
+        [21] 21st hideout
+        [22] 22nd hideout
+        [23] 23rd hideout
        *[other] { $place }th hideout
       }: { $number }, face up, { $sprints ->
     [0] no sprint cards
@@ -144,6 +147,9 @@ fugitive-place-down = { $place ->
         [1] 1st hideout
         [2] 2nd hideout
         [3] 3rd hideout
+        [21] 21st hideout
+        [22] 22nd hideout
+        [23] 23rd hideout
        *[other] { $place }th hideout
       }: face down, { $sprints ->
     [0] no sprint cards
@@ -155,6 +161,9 @@ fugitive-place-own = { $place ->
         [1] 1st hideout
         [2] 2nd hideout
         [3] 3rd hideout
+        [21] 21st hideout
+        [22] 22nd hideout
+        [23] 23rd hideout
        *[other] { $place }th hideout
       }: { $number }, face down, { $sprints ->
     [0] no sprint cards
@@ -171,7 +180,7 @@ fugitive-steps-left = { $count ->
     [one] 1 step to the boat
    *[other] { $count } steps to the boat
   }
-fugitive-hot = Hot trail: 42 escapes at once.
+fugitive-hot = Hot trail: with 42 he escapes at once.
 fugitive-out = Out of the game: { $cards }.
 fugitive-piles = Piles
 fugitive-pile = Pile { $name }, { $low } to { $high }, { $count ->
@@ -231,7 +240,7 @@ fugitive-note-up = face up
 fugitive-note-far = out of reach
 fugitive-note-missed = guessed, wrong
 fugitive-finding = { $what ->
-    [odd] Hideout ({ $place ->
+    [odd] The { $place ->
         [1] 1st
         [2] 2nd
         [3] 3rd
@@ -239,8 +248,8 @@ fugitive-finding = { $what ->
         [22] 22nd
         [23] 23rd
        *[other] { $place }th
-      }) is odd.
-    [even] Hideout ({ $place ->
+      } hideout is odd.
+    [even] The { $place ->
         [1] 1st
         [2] 2nd
         [3] 3rd
@@ -248,8 +257,8 @@ fugitive-finding = { $what ->
         [22] 22nd
         [23] 23rd
        *[other] { $place }th
-      }) is even.
-    [higher] Hideout ({ $place ->
+      } hideout is even.
+    [higher] The { $place ->
         [1] 1st
         [2] 2nd
         [3] 3rd
@@ -257,8 +266,8 @@ fugitive-finding = { $what ->
         [22] 22nd
         [23] 23rd
        *[other] { $place }th
-      }) is higher than { $number }.
-   *[not_higher] Hideout ({ $place ->
+      } hideout is higher than { $number }.
+   *[not_higher] The { $place ->
         [1] 1st
         [2] 2nd
         [3] 3rd
@@ -266,7 +275,7 @@ fugitive-finding = { $what ->
         [22] 22nd
         [23] 23rd
        *[other] { $place }th
-      }) is not higher than { $number }.
+      } hideout is not higher than { $number }.
   }
 fugitive-guess-hint = { $most ->
     [one] Tap the number you want to guess.
@@ -318,8 +327,8 @@ fugitive-manhunt = Manhunt! { $hidden ->
     [one] One hideout to go.
    *[other] { $hidden } hideouts to go.
   }
-fugitive-you-manhunt = 42 lies. Guess the hidden hideouts one by one, without a mistake.
-fugitive-they-manhunt = 42 lies. { $name } guesses the hidden hideouts one by one; the first wrong one ends it.
+fugitive-you-manhunt = 42 is on the table. Guess the hidden hideouts one by one, without a mistake.
+fugitive-they-manhunt = 42 is on the table. { $name } guesses the hidden hideouts one by one; the first wrong one ends it.
 
 fugitive-effect-reach = { $steps ->
     [1] Hideouts may lie 1 further away.
@@ -336,7 +345,7 @@ fugitive-effect-guesses = { $count ->
    *[other] The Marshal may guess { $count } times more in her next turn.
   }
 fugitive-effect-no-guess = The Marshal may not guess in her next turn.
-fugitive-effect-one-number = One number a guess in the Marshal’s next turn.
+fugitive-effect-one-number = Only one number at a time in the Marshal’s next turn.
 fugitive-effect-no-draw = { $role ->
     [fugitive] The Fugitive draws no card in his next turn.
    *[marshal] The Marshal draws no card in her next turn.

@@ -12,7 +12,7 @@ fugitive-rules-end-text = The Marshal wins as soon as every hideout lies face up
 fugitive-rules-events = Events
 fugitive-rules-events-text = If the table plays with events, they lie in the piles, come after a hideout is found, or help whoever is behind. These seventeen were made for this project; they are not the publisher’s. Whoever draws one carries it out at once and draws again.
 fugitive-rules-match = A match
-fugitive-rules-match-text = Play two games and exchange the roles. Who got further as the Fugitive wins the match; if both escaped, the one with more hideouts never found.
+fugitive-rules-match-text = Play two games and exchange the roles. Whoever got further as the Fugitive wins the match; if both escaped, the one with more hideouts never found.
 
 # Statement by statement; `.ours` is what we decided where nobody else has
 
@@ -23,7 +23,7 @@ fugitive-rule-F4 = Only the Fugitive knows the cards that lie face down in the r
     .ours = Open to both: how many cards are in each pile and in each hand, and from which pile a card is drawn.
 fugitive-rule-F5 = The players take turns. The Fugitive begins.
 fugitive-rule-F6 = On the first turn the Fugitive draws nothing and lays one or two hideouts.
-    .ours = Not none. A table may ask for exactly two.
+    .ours = At least one. A table may ask for exactly two.
 fugitive-rule-F7 = On every later turn the Fugitive draws a card from a pile of his choice, then lays exactly one hideout or passes.
 fugitive-rule-F8 = On her first turn the Marshal draws exactly two cards from any piles; then she may guess.
 fugitive-rule-F9 = On every later turn she draws exactly one card; then she may guess.

@@ -11,7 +11,7 @@ fugitive-log-got = Du bekommst die { $card }.
 fugitive-log-draw_skipped = { $seat } zieht keine Karte.
 fugitive-log-placed = { $card ->
     [42] { $seat } legt die 42.
-   *[other] { $seat } legt ein Versteck (das { $place }.){ $sprints ->
+   *[other] { $seat } legt das { $place }. Versteck{ $sprints ->
         [0] {""}
         [one] {" "}mit einer Sprintkarte
        *[other] {" "}mit { $sprints } Sprintkarten
@@ -47,7 +47,7 @@ fugitive-ear-turned_up = Die { $card } wird aufgedeckt{ $count ->
 fugitive-log-guess_skipped = { $seat } darf nicht raten.
 fugitive-log-event_drawn = { $event }. { $text }{ $works ->
     [true] {""}
-   *[false] {" "}Es gibt nichts zu tun.
+   *[false] {" "}Das bewirkt nichts.
   }
 fugitive-log-sprint_turned_up = Die Sprintkarte { $card } wird aufgedeckt.
 fugitive-log-lost = { $seat } verliert die { $card }.

@@ -11,7 +11,7 @@ fugitive-log-got = You get the { $card }.
 fugitive-log-draw_skipped = { $seat } draws no card.
 fugitive-log-placed = { $card ->
     [42] { $seat } lays 42.
-   *[other] { $seat } lays a hideout ({ $place ->
+   *[other] { $seat } lays the { $place ->
         [1] 1st
         [2] 2nd
         [3] 3rd
@@ -19,7 +19,7 @@ fugitive-log-placed = { $card ->
         [22] 22nd
         [23] 23rd
        *[other] { $place }th
-      }){ $sprints ->
+      } hideout{ $sprints ->
         [0] {""}
         [one] {" "}with one sprint card
        *[other] {" "}with { $sprints } sprint cards
@@ -55,7 +55,7 @@ fugitive-ear-turned_up = { $card } is turned up{ $count ->
 fugitive-log-guess_skipped = { $seat } may not guess.
 fugitive-log-event_drawn = { $event }. { $text }{ $works ->
     [true] {""}
-   *[false] {" "}There is nothing to do.
+   *[false] {" "}It has no effect.
   }
 fugitive-log-sprint_turned_up = The sprint card { $card } is turned up.
 fugitive-log-lost = { $seat } loses the { $card }.
