@@ -121,8 +121,6 @@ class Line(asyncio.Protocol):
             return
         if self._squeeze:
             data = Frame(Opcode.TEXT, message).serialize(mask=False, extensions=self._squeeze)
-        elif (length := len(message)) < _LONGEST_CONTROL:
-            data = _SHORT[length] + message  # as `frame` would: most are short
         else:
             data = frame(message)
         if self._out:
@@ -297,11 +295,8 @@ class SharedLines:
 
     def _write(self) -> None:
         writing, self._writing = self._writing, []
-        for line in writing:  # `write_out`, without a call for each
-            out = line._out
-            if out:
-                line._out = b""
-                line.transport.write(out)
+        for line in writing:
+            line.write_out()
 
     def add(self, line: Line) -> None:
         """One line more."""

@@ -15,10 +15,9 @@ from crosstable.core import TIME, Action, AnyGame, Offer, Seat, Step, TimeUp, Vi
 from crosstable.core.codec import encode
 from crosstable.core.record import chance_at
 
+from ..local import JUST_TIME
 from .features import Hearing, mask
 from .words import Path, Words
-
-JUST_TIME = frozenset({TIME})
 
 
 class Setup(Struct, frozen=True):

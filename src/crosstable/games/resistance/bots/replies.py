@@ -57,8 +57,7 @@ def reasons(mind: Mind) -> list[Action]:
 def explanation(mind: Mind) -> list[Action]:
     """A leader who takes along whom he has called a spy says why, where two fails are needed; else he takes it back."""
     view = mind.view
-    mine = {s for c in view.claims if c.said.seat == mind.me and c.said.kind == "suspect" for s in c.said.seats}
-    if view.leader != mind.me or mine.isdisjoint(view.team) or view.phase not in ("appoint", "opinion", "vote"):
+    if view.leader != mind.me or mind.accused.isdisjoint(view.team) or view.phase not in ("appoint", "opinion", "vote"):
         return []
     if fails_needed(view.seats, view.mission) > 1:
         return [Explain("two_fails")]

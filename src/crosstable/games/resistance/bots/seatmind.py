@@ -69,6 +69,12 @@ class Mind:
         return self.level.habits.recalls < MISSIONS
 
     @property
+    def accused(self) -> set[Seat]:
+        """Whom I have called a spy, also where I have taken it back."""
+        mine = (claim.said for claim in self.view.claims if claim.said.seat == self.me)
+        return {seat for said in mine if said.kind == "suspect" for seat in said.seats}
+
+    @property
     def successes(self) -> int:
         """Missions that stand as a success."""
         return sum(m.success for m in self.view.missions)

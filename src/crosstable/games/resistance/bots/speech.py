@@ -58,7 +58,7 @@ def _key(said: Statement) -> tuple[str, tuple[Seat, ...], str, int, int]:
 def _certainties(mind: Mind) -> list[Action]:
     """What is certain and not plain to all is said at once: what one was shown, and whom the cards alone give away."""
     told = [told for known in _looks(mind) if (told := _report(mind, known)) and told.shown in DAMNING]
-    said = {s for c in mind.view.claims if c.said.seat == mind.me and c.said.kind == "suspect" for s in c.said.seats}
+    said = mind.accused
     named = tuple(s for s in mind.certain if not mind.is_fellow(s) and not proved(mind.view, s) and s not in said)
     return [*told, *([Suspect(named)] if named else [])]
 

@@ -62,10 +62,7 @@ def _anything(mind: Mind) -> Propose:
 
 def _named(mind: Mind) -> set[Seat]:
     """Whom I have called a spy or know to be one by the cards; who has all missions in mind does not overlook that."""
-    if mind.forgetful:
-        return set()
-    said = [c.said for c in mind.view.claims if c.said.seat == mind.me and c.said.kind == "suspect"]
-    return {*mind.certain, *(seat for one in said for seat in one.seats)}
+    return set() if mind.forgetful else {*mind.certain, *mind.accused}
 
 
 def appoint(mind: Mind) -> Appoint:

@@ -38,11 +38,6 @@ PIECE = 2
 """How many chases there are between two looks at the clock."""
 
 
-def never() -> bool:
-    """There is time enough."""
-    return False
-
-
 class Laid(Position):
     """What lies on the table, as readers see it: passes tell something, wrong guesses stay whole."""
 
@@ -130,7 +125,7 @@ class Prospects:
         return worth
 
     def look_ahead(
-        self, actions: Ints, games: int, seed: int, turns: int = 1, stop: Stop = never
+        self, actions: Ints, games: int, seed: int, turns: int = 1, stop: Stop = lambda: False
     ) -> tuple[Floats, int]:
         """The same by so many chases that go on for some of her turns, whoever she may be; and how many there were time
         for before `stop()` turned true. With none there is nothing to be seen."""
