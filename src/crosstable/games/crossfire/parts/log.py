@@ -37,7 +37,8 @@ def _aims(event: AimsShown, to: Reader) -> dict[str, Arg]:
         for seat, at in enumerate(event.aims)
         if at or seat in event.absent
     ]
-    return {"aims": to.listed(told)}
+    who = "all" if len(told) == len(event.aims) else "assassins"  # beside a Sniper only they point
+    return {"who": who, "count": len(told), "aims": to.listed(told)}
 
 
 def _revealed(event: Revealed, to: Reader) -> dict[str, Arg] | str:
