@@ -243,6 +243,23 @@ def test_who_comes_back_sees_what_happened_meanwhile_in_order_and_the_log_has_al
     assert _late(page, *steps) == [["long", "vote", "cards", "now"], ["vote", "cards", "now"]]
 
 
+FLASH = """async () => {
+  const { Stage } = await import("/web/lib/stage.js");
+  const stage = new Stage(() => null);
+  const at = performance.now();
+  stage.put({ play: {}, events: [{ type: "shot" }], stage: { begins: -2950, times: [3000], holds: [0] } });
+  const whole = stage.moment.value?.begun >= at;
+  stage.close();
+  return whole;
+}"""
+
+
+def test_a_moment_of_which_only_a_blink_is_left_is_shown_whole(visitor: Visitor) -> None:
+    page = visitor("Blink")
+    page.goto("/rules/resistance")
+    assert page.evaluate(FLASH)
+
+
 SYNC = """async ([seen, steps]) => {
   const sockets = [];
   window.WebSocket = class {

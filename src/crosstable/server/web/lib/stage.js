@@ -14,6 +14,9 @@ import { StageClock } from "./stage-clock.js";
 /** Who comes back sees what happened meanwhile, as far as it lasts no longer than this; the log has the rest. */
 const MOST_LATE = 15_000;
 
+/** What could be seen for no longer than this would only flash by: it counts as over. */
+const GLANCE = 250;
+
 /** After so many frames everybody who draws what is on the stage has drawn it, and was heard of. */
 const FRAMES = 3;
 
@@ -141,8 +144,10 @@ export class Stage {
   /** The moments of a step; those that others have seen begin now, unless too much follows. @param {Waiting} step */
   #stageOf(step) {
     const { stage } = step.news;
-    if (!stage || step.at + stage.begins + lasting(step) > this.#clock.now()) return stage;
-    return this.#tooMuch ? null : { ...stage, begins: Infinity };
+    if (!stage) return stage;
+    const left = step.at + stage.begins + lasting(step) - this.#clock.now();
+    if (left <= GLANCE && !this.#tooMuch) return { ...stage, begins: Infinity };
+    return left > 0 ? stage : null;
   }
 
   /** Whether it all waits until somebody looks at this page again. */
