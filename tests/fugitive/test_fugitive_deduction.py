@@ -7,8 +7,9 @@ import pytest
 from crosstable.core.chance import QuickChance
 from crosstable.core.events import Event, heard
 from crosstable.games.fugitive import GAME
-from crosstable.games.fugitive.bots.passes import heeding_passes
+from crosstable.games.fugitive.bots.passes import heeding_passes, sampled
 from crosstable.games.fugitive.bots.rows import all_rows
+from crosstable.games.fugitive.bots.stops import counted
 from crosstable.games.fugitive.data import FUGITIVE, GOAL, MARSHAL, Options, Variant
 from crosstable.games.fugitive.events import Drew, EventDrawn, Got, Guessed, Passed, Placed, TurnedUp
 from crosstable.games.fugitive.know import Evidence, Model, evidence
@@ -309,12 +310,22 @@ def test_a_pass_is_a_coin_and_tells_nothing() -> None:
 
 def assert_near(found: Evidence) -> None:
     """The drawn worlds agree with all of them, as well as they say; and what cannot be is not there."""
-    wanted, rows = chances(count_rows(found)), heeding_passes(all_rows(found), samples=(40_000,))
+    wanted, rows = chances(count_rows(found)), sampled(all_rows(found), samples=(40_000,))
     assert 0 < rows.error < 0.035
     for place, numbers in enumerate(rows.places()):
         assert set(numbers) <= set(wanted[place])
         for number, chance in wanted[place].items():
             assert numbers.get(number, 0.0) == pytest.approx(chance, abs=4 * rows.error)
+
+
+def assert_counted(found: Evidence) -> None:
+    """Every hand is counted: the chance of each whole row is that of all worlds, and there are no others."""
+    worlds, rows = count_rows(found), counted(all_rows(found))
+    assert rows is not None
+    assert rows.error == 0
+    assert {tuple(row): chance for row, chance in zip(rows.numbers.tolist(), rows.chances, strict=True)} == (
+        pytest.approx({row: ways / worlds.total() for row, ways in worlds.items()}, abs=1e-12)
+    )
 
 
 def test_a_forced_pass_says_that_nothing_was_in_reach() -> None:
@@ -327,6 +338,7 @@ def test_a_forced_pass_says_that_nothing_was_in_reach() -> None:
     before, after = all_rows(found).places(), chances(count_rows(found))
     assert before[1] != pytest.approx(after[1], abs=0.05), "the pass tells something"
     assert_near(found)
+    assert_counted(found)
 
 
 @pytest.mark.parametrize("second", [0, 1, 2])
@@ -352,6 +364,7 @@ def test_a_pass_of_his_own_will_says_that_something_was_in_reach() -> None:
     found.draw(0)
     found.lay(1)
     assert_near(found)
+    assert_counted(found)
 
 
 @pytest.mark.parametrize("seed", range(12))
@@ -363,8 +376,65 @@ def test_passes_in_random_small_games(seed: int) -> None:
     found.wait(forced=luck.random() < 0.6)
     found.draw(luck.randrange(2))
     found.lay(luck.choice((0, 1)))
-    if sum(count_rows(found).values()):
+    if count_rows(found):
         assert_near(found)
+        assert_counted(found)
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_hands_are_counted_whatever_lies_between_and_after_passes(seed: int) -> None:
+    """Forced passes, then passes of his own will; hideouts found since, a card lost, events that carry him further."""
+    luck = random.Random(seed)
+    found = small(mine=set(luck.sample(range(4, 14), 2)))
+    found.lay(luck.choice((0, 1, 2)))
+    found.lay(luck.choice((1, 2)))
+    for forced in luck.choice(((True,), (True, True), (True, False), (False, False))):
+        found.draw(luck.randrange(3))
+        found.wait(forced)
+    found.draw(luck.randrange(2))
+    if luck.random() < 0.3:
+        found.drop(luck.choice((1, 2, 3)))
+    found.lay(luck.choice((0, 1, 2)), reach=luck.choice((0, 0, 2)))
+    if luck.random() < 0.5:
+        found.miss((luck.choice((5, 6, 8)),))
+    if count_rows(found):
+        assert_counted(found)
+
+
+def test_a_found_hideout_and_its_sprint_cards_were_in_the_hand_or_came_after_the_pass() -> None:
+    found = small(mine={8})
+    found.lay(2)
+    found.draw(2)
+    found.wait(forced=True)
+    found.draw(0)
+    found.lay(1)
+    for place, card, sprints in ((1, 3, (1, 2)), (2, 6, (11,))):
+        found.find(place, card, sprints)
+        if count_rows(found):
+            assert_counted(found)
+
+
+def test_passes_behind_two_hideouts_are_counted_where_one_of_them_tells_nothing() -> None:
+    """Behind the first hideout something was in reach whatever he held."""
+    found = small(mine={8})
+    found.lay(0)
+    found.wait(forced=False)
+    found.draw(1)
+    found.lay(2)
+    found.draw(2)
+    found.wait(forced=True)
+    assert_counted(found)
+
+
+def test_where_counting_hands_takes_too_long_they_are_drawn() -> None:
+    found = small(mine={8})
+    found.lay(2)
+    found.draw(2)
+    found.wait(forced=True)
+    rows = all_rows(found)
+    assert counted(rows, budget=0) is None
+    assert heeding_passes(rows).error == 0
+    assert sampled(rows).error > 0
 
 
 def test_without_passes_nothing_is_drawn() -> None:

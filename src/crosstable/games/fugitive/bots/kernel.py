@@ -83,7 +83,7 @@ def _before_draw(keys: Ints, weights: Floats, start: int, end: int, source: int,
 
 
 @numba.njit(numba.int64(_INTS, numba.int64, _INT, _FLOAT, numba.int64, numba.int64), cache=True)
-def _back_to_placing(moments: Ints, at: int, keys: Ints, weights: Floats, start: int, end: int) -> int:
+def back_to_placing(moments: Ints, at: int, keys: Ints, weights: Floats, start: int, end: int) -> int:
     """Go back through draws and losses until a hideout was laid, or to the deal."""
     while at < moments.shape[0] and moments[at, 0] != LAID:
         source = moments[at, 1]
@@ -108,7 +108,7 @@ def _back_to_placing(moments: Ints, at: int, keys: Ints, weights: Floats, start:
                 _FLOAT, numba.int64, numba.int64, _FLOATS),
     cache=True,
 )  # fmt: skip
-def _before_placing(
+def before_placing(
     keys: Ints, weights: Floats, start: int, end: int, added: int, spare: int, limit: int, count: int, pins: Ints,
     signs: Floats, first: int, last: int, comb: Floats,
 ) -> int:  # fmt: skip
@@ -210,7 +210,7 @@ def count_rows(
     found = 0
     top = places - 1
     keys[0], weights[0] = 0, 1.0
-    end = _back_to_placing(moments, 0, keys, weights, 0, 1)
+    end = back_to_placing(moments, 0, keys, weights, 0, 1)
     floor[top], ceiling[top] = 0, end
     for i in range(moments.shape[0]):
         if moments[i, 0] == LAID:
@@ -242,13 +242,13 @@ def count_rows(
                 if card != GOAL:
                     added += 1 << (PENDING_BITS * kinds[card, 0])
                 start = ceiling[place + 1]
-                end = _before_placing(
+                end = before_placing(
                     keys, weights, floor[place + 1], start, added, spots[place + 1, 2] - (card != GOAL), moments[at, 2],
                     spots[place + 1, 0], pins, signs, spans[place + 1, need], spans[place + 1, need + 1], comb,
                 )  # fmt: skip
                 if end == FULL:
                     return FULL
-                end = _back_to_placing(moments, at + 1, keys, weights, start, end)
+                end = back_to_placing(moments, at + 1, keys, weights, start, end)
                 if end == FULL:
                     return FULL
                 floor[place], ceiling[place] = start, end

@@ -1,11 +1,12 @@
-"""What a pass tells, compiled: forced, nothing in his hand was in reach; of his own will, something was.
+"""What a pass tells: forced, nothing in his hand was in reach; of his own will, something was.
 
-That depends on every card of the hand at once, which the exact count of rows does not follow. So for each row it found,
-whole worlds are drawn: cards whose identity is known get one of the draws they can have come by, the other draws are
-filled from the unseen cards, and sprint cards are picked from what is left. What was in reach at a forced pass whatever
-else he held is never drawn when it could no longer be spent, and is spent where that was the last chance. Each world
-counts as often as there were ways to draw it; those in which he could not have passed as he did count nothing. The
-chances that result are right on average, and `Rows.error` says how far off they may be.
+That depends on every card of the hand at once, which the exact count of rows does not follow. Where only the passes
+behind one hideout tell anything, all hands are counted (`stops`). Else, or where there are too many, for each row
+whole worlds are drawn, compiled: cards whose identity is known get one of the draws they can have come by, the other
+draws are filled from the unseen cards, and sprint cards are picked from what is left. What was in reach at a forced
+pass whatever else he held is never drawn when it could no longer be spent, and is spent where that was the last chance.
+Each world counts as often as there were ways to draw it; those in which he could not have passed as he did count
+nothing. The chances that result are right on average, and `Rows.error` says how far off they may be.
 """
 
 from collections.abc import Callable, Sequence
@@ -18,6 +19,7 @@ from ..data import FEET, GOAL, STEP
 from ..know.candidates import seen_cards
 from ..know.evidence import Drawn, Dropped, Evidence, LaidDown, Passing
 from .rows import COMB, Rows
+from .stops import counted
 
 Ints = NDArray[np.int64]
 Floats = NDArray[np.float64]
@@ -248,7 +250,12 @@ def heeding_passes(rows: Rows, samples: Sequence[int] = SAMPLES) -> Rows:
     found = rows.evidence
     if not any(isinstance(moment, Passing) for moment in found.timeline) or len(found.row) == 1:
         return rows
-    given = _given(found)
+    return counted(rows) or sampled(rows, samples)
+
+
+def sampled(rows: Rows, samples: Sequence[int] = SAMPLES) -> Rows:
+    """The rows by worlds drawn at random: as many as it takes, of these numbers, or the most."""
+    given = _given(rows.evidence)
     heeded = rows
     for size in samples:
         heeded = _weighed(rows, given, size)

@@ -56,13 +56,16 @@ class Rows:
     """The rows that fit, as an array with a column for each place, and the chance of each."""
 
     def __init__(
-        self, evidence: Evidence, numbers: NDArray[np.int64], chances: NDArray[np.float64], error: float = 0.0
-    ) -> None:
+        self, evidence: Evidence, numbers: NDArray[np.int64], chances: NDArray[np.float64], error: float = 0.0,
+        ways: float = 1.0,
+    ) -> None:  # fmt: skip
         self.evidence = evidence
         self.numbers = numbers
         self.chances = chances
         self.error = error
         """About how far off any chance may be; 0 where everything was counted."""
+        self.ways = ways
+        """How many worlds there are, in the measure of the count."""
 
     def chance_of(self, row: Sequence[int]) -> float:
         """The chance of one whole row."""
@@ -102,17 +105,17 @@ def all_rows(evidence: Evidence, model: Model = UNIFORM) -> Rows:
     """Count every row that fits the evidence."""
     if len(evidence.row) == 1:
         return Rows(evidence, np.zeros((1, 1), np.int64), np.ones(1))
-    given = _given(evidence, model)
+    prepared = given(evidence, model)
     while True:
         rows = np.zeros((_ROOM.rows, len(evidence.row)), np.int64)
-        found = _count(*given, _ROOM.key, _ROOM.weight, rows, _ROOM.chance)
+        found = _count(*prepared, _ROOM.key, _ROOM.weight, rows, _ROOM.chance)
         if found != kernel.FULL:
             chances = _ROOM.chance[:found].copy()
-            return Rows(evidence, rows[:found].copy(), chances / chances.sum())
+            return Rows(evidence, rows[:found].copy(), chances / chances.sum(), ways=float(chances.sum()))
         _ROOM.grow()
 
 
-def _given(evidence: Evidence, model: Model) -> tuple[NDArray[np.generic], ...]:
+def given(evidence: Evidence, model: Model = UNIFORM) -> tuple[NDArray[np.generic], ...]:
     """The evidence as the compiled count wants it."""
     pool = Pool(evidence)
     moments, drawn_at = _moments(evidence, pool)

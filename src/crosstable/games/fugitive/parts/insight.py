@@ -15,6 +15,7 @@ from ..bots.passes import heeding_passes
 from ..bots.rows import Rows, all_rows
 from ..data import FUGITIVE, MARSHAL
 from ..know import MODELS, evidence
+from ..know.evidence import Passing
 from ..state import State
 from ..view import FugitiveView, view
 
@@ -55,7 +56,8 @@ def insight(eyes: Eyes, lens: str) -> Insight:
 
 def _passes(found: Rows) -> dict[str, str | int]:
     """Whether his passes were heeded, and how far off the chances may be then, in hundredths."""
-    heeded = "none" if not found.error else "lost" if found.error >= 1 else "drawn"
+    exact = "counted" if any(isinstance(moment, Passing) for moment in found.evidence.timeline) else "none"
+    heeded = exact if not found.error else "lost" if found.error >= 1 else "drawn"
     return {"passes": heeded, "error": max(1, ceil(100 * found.error))}
 
 

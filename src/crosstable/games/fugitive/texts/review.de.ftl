@@ -10,6 +10,7 @@ fugitive-insight-how = { $who ->
     [hurried] ; angenommen ist, dass der Flüchtende meist so weit geht, wie seine Sprintkarten reichen.
    *[uniform] ; jede erlaubte Wahl des Flüchtenden gilt als gleich wahrscheinlich.
   } { $passes ->
+    [counted] Was sein Passen verrät, ist mitgezählt, über jede Hand, die er gehabt haben kann.
     [drawn] Was sein Passen verrät, ist aus gelosten Händen geschätzt; eine Chance kann um { $error } von 100 danebenliegen.
     [lost] Was sein Passen verrät, war zu selten, um es zu gewichten, und bleibt außer Acht.
    *[none] { "" }

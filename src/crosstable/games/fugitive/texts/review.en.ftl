@@ -10,6 +10,7 @@ fugitive-insight-how = { $who ->
     [hurried] ; the Fugitive is taken to go about as far as his sprint cards can take him.
    *[uniform] ; every legal choice of the Fugitive is taken for equally likely.
   } { $passes ->
+    [counted] What his passes say was counted too, over every hand he can have held.
     [drawn] His passes were heeded by drawing hands at random; a chance may be off by { $error } in 100.
     [lost] What his passes say was too rare to be weighed and is left out.
    *[none] { "" }
