@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 BIOME := $(BIN)/python tools/node.py node_modules/@biomejs/biome/bin/biome
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 
-.PHONY: play test check generate format soak bench wheel lighthouse clean help
+.PHONY: play test check check-types check-rest generate format soak bench wheel lighthouse clean help
 
 help: ## List what can be made
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):[^#]*## (.*)/  make \1	\2/'
@@ -21,9 +21,14 @@ test: check ## Set up everything, check the code, run all tests (real browser in
 	$(BIN)/python -m pytest -n 2 --dist loadgroup -m browser tests/e2e tests/engines
 
 check: $(VENV)/.dev node_modules/.ready ## Run formatters, linters and type checkers; fail if a generated file is stale
+	@$(MAKE) --no-print-directory --jobs 2 check-types check-rest
+
+check-types:
+	$(BIN)/mypy
+
+check-rest:
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
-	$(BIN)/mypy
 	$(BIN)/python tools/generate.py --check
 	$(BIN)/python tools/node.py node_modules/typescript/bin/tsc --project jsconfig.json
 	$(BIOME) check --error-on-warnings

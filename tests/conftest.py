@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from tempfile import TemporaryDirectory
 
 import pytest
+from _pytest.nodeid import NodeId
 from hypothesis import settings
 
 from crosstable.core.game import AnyGame
@@ -33,13 +34,26 @@ def _in_browser(item: pytest.Item) -> bool:
     return item.get_closest_marker("browser") is not None
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What one worker must do alone comes first, so that nobody waits for it at the end. What needs a browser comes
-    last: from then on its thread can run no other event loop.
+def _keep_together(items: list[pytest.Item]) -> None:
+    """Name the group of a test in its id, by which one worker gets all of it. pytest-xdist does so itself where pytest
+    is older than 9.2, and since then in vain: groups fell apart, and each worker built the wheel and started every
+    engine."""
+    for item in items:
+        if (group := item.get_closest_marker("xdist_group")) and not item.nodeid.endswith(f"@{group.args[0]}"):
+            item._id = NodeId.parse(f"{item.nodeid}@{group.args[0]}")
+            assert item.nodeid.endswith(f"@{group.args[0]}")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """What one worker must do alone comes first, and then what takes long, so that nobody waits for it at the end. What
+    needs a browser comes last: from then on its thread can run no other event loop.
 
     Where there is no Chromium, a person may still run the rest; on a build machine that is a failure.
     """
-    items.sort(key=lambda item: (_in_browser(item), item.get_closest_marker("xdist_group") is None))
+    marks = ("xdist_group", "long")
+    items.sort(key=lambda item: (_in_browser(item), *(item.get_closest_marker(mark) is None for mark in marks)))
+    if getattr(config.option, "loadgroup", False):
+        _keep_together(items)
     browsers = ("chromium", "chromium-browser", "google-chrome")
     if os.environ.get("CI") or any(shutil.which(name) for name in browsers):
         return

@@ -8,6 +8,7 @@ import tomllib
 from pathlib import Path
 
 import httpx
+import pytest
 
 from crosstable.games import GROUP
 from docs.test_docs import ROOT, _blocks
@@ -60,6 +61,7 @@ class Author:
             server.stop()
 
 
+@pytest.mark.long
 def test_every_command_of_the_walk_works(tmp_path: Path) -> None:
     author = Author(tmp_path)
     for line in "".join(_blocks(PAPER, "sh")).splitlines():

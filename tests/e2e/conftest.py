@@ -1,6 +1,9 @@
 """Real browsers at a real server: what the end-to-end tests share."""
 
+import os
 import re
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -12,6 +15,7 @@ from helpers.fifth_game import make_game
 
 from .running import Server, chromium
 
+ROOT = Path(__file__).parents[2]
 PHONE: ViewportSize = {"width": 360, "height": 740}
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 
@@ -46,18 +50,27 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def packed_files(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+    """The environment of a server that serves the browser's files packed, as people install them: a page then comes
+    with half the work. The tests of other engines and of the first load take them as they lie in the source."""
+    folder = tmp_path_factory.mktemp("packed")
+    subprocess.run([sys.executable, "tools/node.py", "tools/pack.js", str(folder)], cwd=ROOT, check=True)
+    return {**os.environ, "CROSSTABLE_PACKED": str(folder)}
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory, packed_files: dict[str, str]) -> Iterator[Server]:
     """A server with an empty database, once for all tests of a worker."""
-    running = Server(tmp_path_factory.mktemp("server") / "tables.sqlite3")
+    running = Server(tmp_path_factory.mktemp("server") / "tables.sqlite3", environment=packed_files)
     running.start()
     yield running
     running.stop()
 
 
 @pytest.fixture
-def mortal_server(tmp_path: Path) -> Iterator[Server]:
+def mortal_server(tmp_path: Path, packed_files: dict[str, str]) -> Iterator[Server]:
     """A server of one's own, to be killed; without bots, and so at once there again."""
-    running = Server(tmp_path / "tables.sqlite3", "--workers", "0")
+    running = Server(tmp_path / "tables.sqlite3", "--workers", "0", environment=packed_files)
     running.start(warm=False)
     yield running
     running.stop()

@@ -14,8 +14,8 @@ DRAW = """async ([game, worlds]) => {
   document.body.append(place);
   const soon = () => new Promise((done) => setTimeout(done, 8));
   const painted = async () => {
-    await new Promise((done) => requestAnimationFrame(done));
-    await new Promise((done) => setTimeout(done, 30));
+    for (let i = 0; i < 2; i++) // drawn, and what follows upon it
+      await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
   };
   const until = async (button, open) => {
     while (button.isConnected && button.getAttribute("aria-expanded") !== String(open)) await soon();

@@ -34,7 +34,7 @@ STAGE = """async ([game, part, seats, seat, before, after, events, times, holds]
     news=${events} past=${past} stage=${stage} skip=${() => {}} thought=${null} replay=${false} final=${null}
     ending=${null} below=${null} code="AAAA" title="T" game=${game} over=${null} />`, place);
   draw(before, null, []);
-  for (let i = 0; i < 50 && !place.querySelector("[data-seat], .board"); i++)
+  for (let i = 0; i < 1000 && !place.querySelector("[data-seat], .board"); i++)
     await new Promise((done) => setTimeout(done, 20));
   const found = new Map();
   const note = () => {

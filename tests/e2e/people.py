@@ -26,6 +26,27 @@ YELLOW_LOSES = [
 CODE = re.compile(r"/t/([A-Z0-9]+)")
 
 
+SETTLED = """async () => {
+  await document.fonts.ready;
+  const boxes = () => [...document.body.querySelectorAll("*")].map((one) => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    return [x, y, width, height];
+  }).join();
+  for (let same = 0, tries = 0, last = ""; same < 3 && tries < 300; tries++) {
+    await new Promise((done) => requestAnimationFrame(() => setTimeout(done, 20)));
+    const now = boxes();
+    same = now === last ? same + 1 : 0;
+    last = now;
+  }
+}"""
+"""Waits until nothing has changed its place or size for some frames."""
+
+
+def settled(page: Page) -> None:
+    """Wait until the page stands still, before somebody measures it."""
+    page.evaluate(SETTLED)
+
+
 def tell_name(page: Page, name: str) -> None:
     """Answer the question for the name."""
     page.get_by_label("Your name").fill(name)

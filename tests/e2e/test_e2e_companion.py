@@ -72,7 +72,7 @@ def standings(page: Page) -> list[str]:
 def test_crossfire_off_line_from_the_box_to_the_points(visitor: Visitor) -> None:
     ada = visitor("Ada", screen=PHONE, troubled=True, service_workers="allow")
     ada.goto("/companion")
-    expect(ada.locator(".com-kept")).to_contain_text(KEPT, timeout=15_000)
+    expect(ada.locator(".com-kept")).to_contain_text(KEPT, timeout=60_000)
     ada.context.set_offline(True)
     ada.reload()
     choose_game(ada, "Crossfire")
@@ -94,9 +94,11 @@ def test_crossfire_off_line_from_the_box_to_the_points(visitor: Visitor) -> None
     ada.get_by_role("button", name="EN: ").click()
     ada.get_by_role("button", name="Begin").click()
 
-    ada.clock.install()
+    now = ada.evaluate("Date.now()")
+    ada.clock.install(time=now / 1000)
+    ada.clock.pause_at(now / 1000 + 60)  # from now on no time passes but what we say
     ada.get_by_role("button", name="Start", exact=True).click()
-    ada.clock.run_for(60_000)
+    ada.clock.run_for(60_500)
     expect(ada.get_by_role("timer")).to_have_text("2:00")
     ada.get_by_role("button", name="Stop").click()
     ada.reload()
@@ -307,7 +309,7 @@ def test_a_new_version_takes_the_place_of_the_old_one(
     with server_in_thread(quick(tmp_path / "tables.sqlite3")) as base:
         ada = visitor("Ada", troubled=True, service_workers="allow")
         ada.goto(f"http://{base}/companion")
-        expect(ada.locator(".com-kept")).to_contain_text(KEPT, timeout=15_000)
+        expect(ada.locator(".com-kept")).to_contain_text(KEPT, timeout=60_000)
         old = ada.evaluate("caches.keys()")
         assert len(old) == 1
         read = Folder.get

@@ -5,7 +5,7 @@ from playwright.sync_api import Page, expect
 
 from .conftest import DESKTOP, PHONE, Visitor
 from .running import Server
-from .test_e2e_resistance import know, seated, sit, tap
+from .test_e2e_resistance import asked, know, seated, sit, tap
 
 pytestmark = pytest.mark.browser
 
@@ -19,8 +19,8 @@ def begun(visitor: Visitor, server: Server) -> tuple[Page, list[Page]]:
     pages = [sit(visitor, f"P{n + 1}", code, token, screen=screens[n % 2]) for n, token in enumerate(tokens)]
     pages[0].get_by_role("button", name="Start").click()
     know(*pages)
-    leads = [page for page in pages if page.locator(".res-asked").count()]
-    return leads[0], [page for page in pages if page is not leads[0]]
+    leader = asked(pages)
+    return pages[leader], [page for seat, page in enumerate(pages) if seat != leader]
 
 
 def test_a_proposal_is_discussed_and_a_vote_changed(visitor: Visitor, server: Server) -> None:

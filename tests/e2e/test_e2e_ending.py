@@ -21,7 +21,7 @@ pytestmark = pytest.mark.browser
 
 def test_the_end_page_tells_what_the_game_is_remembered_for(visitor: Visitor, server: Server) -> None:
     with ExitStack() as stack:
-        host = Host(stack, server, "crossfire", 5, pace="none", seconds=10, aim_seconds=5)
+        host = Host(stack, server, "crossfire", 5, pace="none", seconds=3, aim_seconds=3)
         host.ask(do="fill_bots", bot={"level": "easy", "seconds": 0.1})
         host.ask(do="start")
         host.ask(do="ready", round=1, on=True)

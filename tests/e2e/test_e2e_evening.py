@@ -152,6 +152,7 @@ def nothing_over_a_moment(server: Server, code: str) -> None:
         assert all(moment.ends <= step.at for moment in staged if moment.seq < step.seq), step.entry
 
 
+@pytest.mark.long
 def test_an_evening_of_the_resistance_on_ten_screens(screens: list[Page], server: Server) -> None:
     code = gather(server, screens, "resistance")
     tapes = tapes_of(screens, "window.evening.shown.filter((one) => one.what === 'mission_done' && one.to).length > 1")
@@ -169,6 +170,7 @@ def test_an_evening_of_the_resistance_on_ten_screens(screens: list[Page], server
     nothing_over_a_moment(server, code)
 
 
+@pytest.mark.long
 def test_an_evening_of_crossfire_on_ten_screens(screens: list[Page], server: Server) -> None:
     code = gather(server, screens, "crossfire", options={"seconds": 25, "aim_seconds": 10})
     tapes = tapes_of(screens, "document.querySelector('.cf-results') !== null")

@@ -15,7 +15,7 @@ from crosstable.games.fugitive.data import Options
 from crosstable.lab.local import LocalGame
 
 from .conftest import PHONE, Visitor
-from .people import invite, join
+from .people import invite, join, settled
 
 pytestmark = pytest.mark.browser
 
@@ -41,12 +41,14 @@ def _seat_two(ada: Page, bo: Page) -> None:
     join(bo, invite(ada, "Fugitive", "Ada"), "Bo")
     expect(ada.get_by_text("Bo", exact=True)).to_be_visible()
     ada.get_by_role("button", name="Start").click()
+    expect(ada.locator(".fug-hold").first).to_be_visible()
     expect(bo.get_by_role("heading", name="Notepad")).to_be_visible()
 
 
 def test_a_tie_is_told_apart_by_the_hideouts_never_found(visitor: Visitor) -> None:
     ada, bo = visitor("Ada"), visitor("Bo", screen=PHONE, has_touch=True)
     _seat_two(ada, bo)
+    settled(ada)
     assert ada.evaluate("document.documentElement.scrollHeight <= innerHeight")  # the road and the hand fill the screen
     for fugitive, marshal, cards in ((ada, bo, (1, 2)), (bo, ada, (2,))):
         for card in cards:
@@ -113,6 +115,7 @@ def test_the_manhunt_changes_the_light(visitor: Visitor, tmp_path: Path) -> None
 
 def test_a_guess_is_held_until_its_ring_is_full_and_a_key_needs_no_holding(visitor: Visitor) -> None:
     ada, bo = visitor("Ada"), visitor("Bo", screen=PHONE)
+    bo.clock.install()
     _seat_two(ada, bo)
     _step(ada, (bo,), lambda: _lay(ada, 2))
     _step(ada, (bo,), ada.get_by_role("button", name="End turn").click)
@@ -120,13 +123,16 @@ def test_a_guess_is_held_until_its_ring_is_full_and_a_key_needs_no_holding(visit
         _step(bo, (ada,), bo.locator(".fug-pile:enabled").last.click)
     cell = bo.locator(".fug-number").nth(16)
     cell.hover()
+    bo.clock.pause_at(bo.evaluate("Date.now()") / 1000 + 1)  # while we look, the ring does not fill
     bo.mouse.down()
     expect(bo.locator(".fug-ring-held")).to_contain_text("17")
     expect(bo.locator(".fug-naming")).to_contain_text(re.compile(r"Orchard\?\s*Keep holding"))
     bo.mouse.move(5, 5)  # a finger that slides away has thought better of it
     expect(bo.locator(".fug-ring-held")).to_have_count(0)
     bo.mouse.up()
+    bo.clock.run_for(800)
     expect(bo.locator(".fug-guesses")).to_have_count(0)
+    bo.clock.resume()
 
     cell.click()
     button = bo.get_by_role("button", name="Hold to guess 17")
@@ -142,9 +148,11 @@ def test_the_hand_stays_where_it_is_and_every_card_can_be_tapped(visitor: Visito
     _seat_two(ada, bo)
     cards = ada.locator(".fug-hold")
     expect(cards).to_have_count(9)
+    settled(ada)
     tops = [box["y"] for box in (card.bounding_box() for card in cards.all()) if box]
     cards.first.click()
     expect(ada.get_by_role("button", name="Lay 1")).to_be_visible()
+    settled(ada)
     assert [box["y"] for box in (card.bounding_box() for card in cards.all()) if box] == tops
     seen = ada.evaluate(SEEN)
     assert [one for one in seen if one["width"] < 43.5 or one["height"] < 43.5] == []

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from .conftest import DESKTOP, PHONE, Visitor
 from .people import claim, join, watch_deal
 from .running import Server
-from .test_e2e_resistance import know
+from .test_e2e_resistance import asked, know
 
 pytestmark = pytest.mark.browser
 
@@ -26,13 +26,12 @@ def opened(visitor: Visitor, server: Server, game: str, screen: Any = PHONE, **t
     return page
 
 
-def logged(page: Page, tab: str = "Log") -> list[str]:
-    """Open the log in the window of the chat and read it."""
+def logged(page: Page, told: list[str], tab: str = "Log") -> None:
+    """Open the log in the window of the chat: these lines stand in it."""
     page.locator(".chat-button").click()
     page.get_by_role("dialog").get_by_role("button", name=tab, exact=True).click()
-    told = page.get_by_role("dialog").locator(".log li").all_inner_texts()
+    expect(page.get_by_role("dialog").locator(".log li")).to_have_text(told)
     page.keyboard.press("Escape")
-    return told
 
 
 def test_the_log_is_whole_for_who_reloads_and_who_watches_and_keeps_a_number_secret(
@@ -50,11 +49,11 @@ def test_the_log_is_whole_for_who_reloads_and_who_watches_and_keeps_a_number_sec
     for page in (ada, bo):
         page.reload()
         expect(page.locator(".fug-story h3")).to_have_text("The Fugitive’s turn")
-    assert logged(ada) == ["You lay the 2."]
-    assert logged(bo) == ["Ada lays the 1st hideout."]
+    logged(ada, ["You lay the 2."])
+    logged(bo, ["Ada lays the 1st hideout."])
     eve.goto(ada.url)
     expect(eve.locator(".fug-story li")).to_have_text(["Ada legt das 1. Versteck."])
-    assert logged(eve, "Protokoll") == ["Ada legt das 1. Versteck."]
+    logged(eve, ["Ada legt das 1. Versteck."], "Protokoll")
     assert "2" not in eve.locator("[data-ear]").inner_text()
 
 
@@ -69,6 +68,7 @@ OVERLAPS = """(bubble) => {
 }"""
 
 
+@pytest.mark.long
 def test_at_360_pixels_what_is_said_stands_at_the_seat_and_hides_nothing(visitor: Visitor, server: Server) -> None:
     ada = opened(visitor, server, "resistance", seats=5)
     others = [visitor(name, screen=PHONE) for name in ("Bo", "Cy", "Di", "Ed")]
@@ -76,12 +76,9 @@ def test_at_360_pixels_what_is_said_stands_at_the_seat_and_hides_nothing(visitor
         join(page, ada.url, name)
     expect(ada.get_by_text("Ed", exact=True).first).to_be_visible()
     ada.get_by_role("button", name="Start").click()
-    for page in (ada, *others):
-        page.locator(".hold-big").press(" ", delay=1700)
-        page.locator(".reveal-done").click()
-        expect(page.locator(".reveal")).to_have_count(0)
-    speaker = next(page for page in (ada, *others[:1]) if not page.locator(".res-asked").count())
-    seat = 0 if speaker is ada else 1
+    know(ada, *others)
+    seat = 0 if asked([ada, *others]) else 1
+    speaker = (ada, *others)[seat]
 
     # a statement, a question and a mark from the sheet of a tapped player
     speaker.locator("[data-seat='2'] > button").click()
@@ -90,7 +87,7 @@ def test_at_360_pixels_what_is_said_stands_at_the_seat_and_hides_nothing(visitor
     for page in others[2:]:
         bubble = page.locator(f"[data-bubble='{seat}']")
         expect(bubble).to_have_text("I think Cy is a spy.")
-        assert bubble.evaluate(OVERLAPS) == []
+        page.wait_for_function(f"(bubble) => ({OVERLAPS})(bubble).length === 0", arg=bubble.element_handle())
         expect(page.locator(".tray-count")).to_contain_text("1")
     speaker.locator("[data-seat='2'] > button").click()
     speaker.get_by_role("button", name="Why, Cy?").click()
@@ -128,16 +125,17 @@ WATCH = """() => {
 }"""
 
 
+@pytest.mark.long
 def test_crossfires_ear_tells_no_shot_and_no_result_before_it_is_seen(visitor: Visitor, server: Server) -> None:
-    options = {"seconds": 15, "aim_seconds": 5}
+    options = {"seconds": 3, "aim_seconds": 3}
     ada = opened(visitor, server, "crossfire", seats=5, options=options, pace="brisk")
     ada.get_by_role("button", name=re.compile("Fill")).click()
     expect(ada.locator(".seat-bot")).to_have_count(4)
     ada.get_by_role("button", name="Start").click()
     watch_deal(ada)
-    claim(ada, "undeclared")
     ada.evaluate(WATCH)
-    expect(ada.locator(".cf-results li")).to_have_count(5, timeout=90_000)
+    claim(ada, "undeclared")
+    expect(ada.locator(".cf-results li")).to_have_count(5, timeout=90_000)  # the clocks alone end talk and count
     heard = ada.evaluate("heard")
     playing = [one for one in heard if one["shown"]]
     assert [one["shown"] for one in playing][:3] == ["3", "2", "1"]
@@ -149,3 +147,5 @@ def test_crossfires_ear_tells_no_shot_and_no_result_before_it_is_seen(visitor: V
         assert not re.search(r"Wave|wins|is the VIP", one["told"]), one
     assert [one for one in playing if re.search(r"\bwins?\b", one["told"])] == []
     expect(ada.locator("[data-ear]")).to_have_text(re.compile(r"\bwins?\b"))
+    ada.get_by_role("button", name="Show the shots again").click()
+    expect(ada.locator(".cf-words")).to_contain_text("Ada did not aim.")

@@ -40,8 +40,9 @@ def test_without_the_server_the_start_page_says_what_works_and_it_does(visitor: 
     assert ada.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
 
     # every page it offers opens, reloaded too
-    names = ada.locator("main .row a").all_inner_texts()
-    assert len(names) == len(GAMES)
+    offered = ada.locator("main .row a")
+    expect(offered).to_have_count(len(GAMES))
+    names = offered.all_inner_texts()
     for name in names:
         ada.get_by_role("link", name=name, exact=True).click()
         expect(ada.locator(".rules-section[id]").first).to_be_visible()
@@ -54,6 +55,7 @@ def test_without_the_server_the_start_page_says_what_works_and_it_does(visitor: 
     ada.get_by_role("button", name="Answer: ").click()
     expect(ada.locator(".puzzle-said, .puzzle-result h2").first).not_to_be_empty()
     ada.goto("/")
+    expect(ada.get_by_role("heading", name="No connection")).to_be_visible()
     ada.locator("main").get_by_role("link").first.click()
     expect(ada.locator(".com-shelf, .com-box").first).to_be_visible()
     ada.goto("/")

@@ -1,11 +1,6 @@
 """What people install: the browser's files packed. The same pages, in few requests, and no module is there twice."""
 
-import os
 import re
-import subprocess
-import sys
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
@@ -16,25 +11,11 @@ from .running import Server
 
 pytestmark = pytest.mark.browser
 
-ROOT = Path(__file__).parents[2]
 REQUESTS = "performance.getEntriesByType('resource').length"
 
 
-@pytest.fixture(scope="module")
-def packed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server that serves packed files."""
-    folder = tmp_path_factory.mktemp("packed")
-    command = [sys.executable, "tools/node.py", "tools/pack.js", str(folder / "files")]
-    subprocess.run(command, cwd=ROOT, check=True)
-    environment = {**os.environ, "CROSSTABLE_PACKED": str(folder / "files")}
-    running = Server(folder / "tables.sqlite3", "--workers", "0", environment=environment)
-    running.start()
-    yield running
-    running.stop()
-
-
-def test_the_packed_start_page_needs_few_requests_and_leads_into_a_game(visitor: Visitor, packed: Server) -> None:
-    ada = visitor("Ada", at=packed, screen=PHONE)
+def test_the_packed_start_page_needs_few_requests_and_leads_into_a_game(visitor: Visitor, server: Server) -> None:
+    ada = visitor("Ada", screen=PHONE)
     ada.goto("/")
     ada.get_by_role("button", name="Play now").first.wait_for()
     ada.wait_for_load_state("networkidle")
@@ -46,7 +27,7 @@ def test_the_packed_start_page_needs_few_requests_and_leads_into_a_game(visitor:
 
 
 @pytest.mark.parametrize("path", ["/rules/fugitive", "/rules/resistance", "/companion", "/replay"])
-def test_every_packed_page_opens(visitor: Visitor, packed: Server, path: str) -> None:
-    ada = visitor("Ada", at=packed, locale="de-DE")
+def test_every_packed_page_opens(visitor: Visitor, server: Server, path: str) -> None:
+    ada = visitor("Ada", locale="de-DE")
     ada.goto(path)
     expect(ada.get_by_role("heading", level=1)).to_be_visible()

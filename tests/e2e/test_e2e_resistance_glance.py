@@ -58,6 +58,7 @@ def phases(options: Options, seats: int, games: int) -> Iterator[State]:
                 yield turn.state
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("options", "seats", "games", "expected"),
     [

@@ -14,7 +14,7 @@ from crosstable.lab.local import LocalGame
 from helpers.samples import samples
 
 from .conftest import PHONE, Visitor
-from .people import place, play_bot
+from .people import place, play_bot, settled
 
 pytestmark = pytest.mark.browser
 
@@ -71,6 +71,7 @@ def test_the_table_is_large_and_whole_on_every_desktop(
     opened(ada, file, 9)
     sample = samples()[game]
     ada.locator(sample.stage).wait_for()
+    settled(ada)
     seen = ada.evaluate(INSIDE, sample.stage)
     assert seen["whole"], seen
     assert seen["share"] > 0.6, seen
@@ -86,6 +87,7 @@ def test_a_phone_has_a_header_of_one_row(visitor: Visitor, game_file: tuple[str,
     _, file = game_file
     ada = visitor("Ada", screen=PHONE)
     opened(ada, file)
+    settled(ada)
     assert ada.evaluate("document.querySelector('.review').getBoundingClientRect().top") <= 60
     assert ada.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     for tab in ada.get_by_role("tablist", name="Review").get_by_role("tab").all():

@@ -49,19 +49,20 @@ SHOTS = """async ([game, counted, seats, seat, before, after, events, times, hol
   stage.put({ name: "shots", play: {}, events, stage: { begins: 0, times, holds } });
   stage.put({ name: "end", play: {}, events: [{ type: "ended" }], stage: { begins: whole, times: [300], holds: [0] } });
   const seen = [];
-  const look = () => seen.at(-1) !== fallen() && seen.push(fallen());
-  new MutationObserver(look).observe(place, { childList: true, subtree: true });
   const busy = (ms) => { for (const until = performance.now() + ms; performance.now() < until; ) continue; };
   let stood = starved;
+  const look = () => {
+    if (seen.at(-1) !== fallen()) seen.push(fallen());
+    if (fallen() !== 2 || stood) return;
+    stood = true;
+    shown.push("still");
+    setTimeout(() => busy(3000));
+  };
+  new MutationObserver(look).observe(place, { childList: true, subtree: true });
   while (stage.moment.value || shown.length < 2) {
     await new Promise((done) => setTimeout(done, 10));
     look();
     if (starved) busy(260);
-    if (fallen() === 2 && !stood) {
-      stood = true;
-      shown.push("still");
-      busy(3000);
-    }
   }
   look();
   stage.close();

@@ -85,7 +85,7 @@ GUIDE = """async () => {
   const draw = (looking) => render(html`<${Guide} code="AAAA" game="resistance" view=${view} seat=${0} paused=${false}
     looking=${looking} pause=${() => {}} />`, place);
   const until = async (there) => {
-    for (let i = 0; i < 200 && Boolean(place.querySelector(".guide")) !== there; i++)
+    for (let i = 0; i < 1000 && Boolean(place.querySelector(".guide")) !== there; i++)
       await new Promise((done) => setTimeout(done, 20));
     return Boolean(place.querySelector(".guide"));
   };
@@ -114,7 +114,7 @@ REFUSED = """async () => {
   const { Hand } = await import("/games/resistance/web/hand.js");
   const place = document.createElement("div");
   document.body.append(place);
-  const soon = () => new Promise((done) => setTimeout(done, 60));
+  const soon = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 120))); // drawn, and after it
   const Asked = () => {
     const [problem, ask] = useAsk();
     return html`<button id="ask" onClick=${() => ask(Promise.resolve({ key: "no" }))} />
@@ -170,7 +170,7 @@ WORDS = """async ([game, moves]) => {
       stage: { missed: signal(0), told: signal(Infinity) } };
     render(null, place);
     render(html`<${RoomStrip} store=${store} table=${table} inLobby=${false} />`, place);
-    for (let i = 0; i < 100 && !place.querySelector(".room-missed li"); i++)
+    for (let i = 0; i < 2000 && !place.querySelector(".room-missed li"); i++)
       await new Promise((done) => setTimeout(done, 10));
     told.push(place.querySelector(".room-missed li")?.textContent.trim() ?? "");
   }

@@ -53,7 +53,7 @@ def test_the_sheet_the_lobby_and_the_table_of_a_game(phone: Page, called: str) -
     variants(phone, called)
     _all_large(phone)
     play_bot(phone, called, "easy")
-    expect(phone.locator("main")).not_to_be_empty()
+    expect(phone.locator("main [data-seat], main .board, main .fug").first).to_be_attached()
     _all_large(phone)
     phone.evaluate("localStorage.clear()")
     invite(phone, called, "Ada")

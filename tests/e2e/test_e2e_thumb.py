@@ -14,7 +14,7 @@ from crosstable.games.resistance import GAME as RESISTANCE
 from crosstable.games.resistance.data import Options
 
 from .conftest import PHONE, Visitor
-from .people import claim, watch_deal
+from .people import claim, settled, watch_deal
 from .running import Server
 from .test_e2e_crossfire_glance import phases as crossfire_phases
 from .test_e2e_resistance import know, seated, sit
@@ -77,6 +77,7 @@ def _begun(visitor: Visitor, server: Server, which: str) -> tuple[Page, Callable
 
 def _stays(page: Page, pause: Callable[[bool], None]) -> None:
     """Pause, and let a notice appear: everything stays where it is, and in sight."""
+    settled(page)
     before = page.evaluate(PLACES)
     pause(True)
     expect(page.locator(".room-pause")).to_be_visible()
@@ -116,6 +117,7 @@ def test_who_is_away_and_a_lost_connection_move_nothing_and_cover_nothing(visito
     host.get_by_role("button", name="Fill 3 seats with bots").click()
     host.get_by_role("button", name="Start").click()
     know(page)
+    settled(page)
     before = page.evaluate(PLACES)
     host.goto("/")
     expect(page.locator(".room-bar")).to_contain_text("P1")
@@ -188,7 +190,7 @@ DRAW = """async ([game, view, names, lines]) => {
   const place = document.createElement("div");
   place.className = "thumb";
   document.querySelector("#main").after(place);
-  const soon = (ms) => new Promise((done) => setTimeout(done, ms));
+  const soon = (ms) => new Promise((done) => requestAnimationFrame(() => setTimeout(done, ms))); // drawn, and after it
   const chat = lines.map((words, i) => ({ seq: i, seat: i % names.length, words, key: String(i) }));
   const looks = looksAt(names.map((name) => ({ kind: "person", name })));
   const players = names.map((name, i) =>

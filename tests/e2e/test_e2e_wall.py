@@ -195,6 +195,7 @@ def watch(host: Host, wall: Page, over: str) -> set[str]:
     raise AssertionError(f"never over: {seen}")
 
 
+@pytest.mark.long
 def test_the_resistance_with_ten_is_readable_in_every_moment(
     tv: Any, host: Callable[..., Host], server: Server
 ) -> None:
@@ -215,12 +216,14 @@ def test_the_resistance_with_ten_is_readable_in_every_moment(
     seen = watch(ada, wall, "win")
     assert {"Everybody votes", "The votes", "The cards"} & seen
     expect(wall.locator(".resw-role")).to_have_count(10)  # now everybody may know
+    wall.wait_for_function("window.said.some((line) => line.includes('win'))")  # a voice says one line after the other
     told = " ".join(wall.evaluate("window.said"))
     assert told.index("Look at your phones") < told.index("Mission 1") < told.index("win")
 
 
+@pytest.mark.long
 def test_crossfire_with_ten_is_readable_in_every_moment(tv: Any, host: Callable[..., Host], server: Server) -> None:
-    ada, wall = host(server, "crossfire", 10, seconds=15, aim_seconds=5), tv(screen=SMALL)
+    ada, wall = host(server, "crossfire", 10, seconds=8, aim_seconds=4), tv(screen=SMALL)
     begin(ada, wall)
     expect(wall.locator(".wall-headline")).to_have_text("Look at your phones.")
     expect(wall.locator(".wall-line")).to_have_text(re.compile("^.+ deals. Everybody looks at a card.$"))
@@ -236,6 +239,7 @@ def test_crossfire_with_ten_is_readable_in_every_moment(tv: Any, host: Callable[
         for other in seats[:i]:
             assert left >= other[2] or right <= other[0] or top >= other[3] or bottom <= other[1]
     watch(ada, wall, "win")
+    wall.wait_for_function("window.said.some((line) => line.includes('win'))")
     told = wall.evaluate("window.said")
     assert told[-1].startswith(("Red", "Blue", "The Bomber")) or "win" in " ".join(told[-2:])
     hits = [i for i, line in enumerate(told) if " hits " in line]

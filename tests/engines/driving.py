@@ -79,8 +79,12 @@ class Page:
 
     def tap(self, selector: str, text: str = "") -> None:
         """Tap the first of these that can be seen."""
-        x, y = self.wait(VISIBLE % (json.dumps(selector), json.dumps(text)) + MIDDLE)
-        self._press(x, y, 0)
+        look = VISIBLE % (json.dumps(selector), json.dumps(text)) + MIDDLE
+        at: Any = None
+        while at != (now := self.wait(look)):  # what still moves would be missed
+            at = now
+            time.sleep(0.05)
+        self._press(*at, 0)
 
     def play(self, ways: Sequence[str], most: int = 400) -> None:
         """Do the first thing that can be done, again and again, until the game is over."""

@@ -111,7 +111,7 @@ def test_fugitive_is_played_to_its_end(page: Page) -> None:
 def test_the_resistance_is_played_to_its_end(page: Page) -> None:
     page.tap(".lid-resistance .button.main")
     page.play(RESISTANCE)
-    assert page.count(".res-unmasked li") >= 5
+    page.wait("return document.querySelectorAll('.res-unmasked li').length >= 5")
 
 
 def test_crossfire_is_played_to_its_end(page: Page) -> None:

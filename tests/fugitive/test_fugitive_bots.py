@@ -22,6 +22,7 @@ from fugitive.fugitive_arena import play_out, thoughts, wins
 from fugitive.fugitive_golden import VARIANTS
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("level", ["easy", "medium", "strong"])
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_every_level_plays_every_variant_to_the_end(level: str, variant: Variant) -> None:

@@ -2,6 +2,7 @@
 
 from math import sqrt
 
+import pytest
 from bench.rivals.fugitive import MARSHALS
 
 from conftest import SOAK
@@ -61,12 +62,14 @@ def test_a_bot_that_is_far_too_sure_is_found_out() -> None:
     assert gap(games) > GAP + luck(games)
 
 
+@pytest.mark.long
 def test_the_strong_fugitive_says_what_comes_true() -> None:
     strong, seeds = bot("strong", HASTE), range(7000, 7040 if SOAK > 1 else 7006)
     games = [game for rival in MARSHALS.values() for game in sayings((strong, rival), FUGITIVE, seeds)]
     assert gap(games) < GAP + luck(games)
 
 
+@pytest.mark.long
 def test_the_strong_marshal_says_what_comes_true() -> None:
     strong = bot("strong", HASTE)
     games = sayings((strong, strong), MARSHAL, range(7000, 7120 if SOAK > 1 else 7016))

@@ -1,11 +1,14 @@
 """The packaged puzzles of Fugitive, all of them, by brute force: the answer is right, and the only one."""
 
+import pytest
+
 from crosstable.games.fugitive import FACTS, GAME
 from crosstable.puzzles import file_of, read_puzzles
 from fugitive.fugitive_courses import Seen
 from helpers.puzzle_games import digest
 
 
+@pytest.mark.long
 def test_every_answer_is_right_and_the_only_one() -> None:
     file = file_of(FACTS)
     assert file is not None

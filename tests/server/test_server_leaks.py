@@ -126,6 +126,7 @@ async def played(game: str, one: Run, viewer: Seat | None, folder: Path, clock: 
         return world.plain()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", SECRET)
 def test_no_byte_of_a_server_tells_two_worlds_apart(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     clock, twins = Watch(5_000_000), import_module(f"{name}.{name}_twins").twins
