@@ -37,7 +37,7 @@ NETWORK = re.compile("net::|WebSocket connection|Failed to load resource")
 
 Visitor = Callable[..., Page]
 
-expect.set_options(timeout=20_000)  # what comes on a slow machine comes late; what does not come is red all the same
+expect.set_options(timeout=30_000)  # what comes on a slow machine comes late; what does not come is red all the same
 
 
 @pytest.fixture(scope="session")
@@ -103,7 +103,7 @@ def visitor(browser: Browser, server: Server) -> Iterator[Visitor]:
         more.setdefault("service_workers", "block")  # a test of what works without a network allows them
         context = browser.new_context(viewport=screen, base_url=at.url, reduced_motion="reduce", **more)
         contexts.append(context)
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(40_000)
         page = context.new_page()
 
         def hear(message: ConsoleMessage) -> None:

@@ -196,7 +196,7 @@ def places(browser: Browser, server: Server) -> Iterator[Places]:
     context = browser.new_context(
         viewport=PHONE, base_url=server.url, reduced_motion="reduce", bypass_csp=True, locale="en-GB"
     )
-    context.set_default_timeout(15_000)
+    context.set_default_timeout(40_000)
     yield Places(context.new_page(), server)
     context.close()
 

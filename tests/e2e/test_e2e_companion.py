@@ -101,8 +101,10 @@ def test_crossfire_off_line_from_the_box_to_the_points(visitor: Visitor) -> None
     ada.clock.run_for(60_500)
     expect(ada.get_by_role("timer")).to_have_text("2:00")
     ada.get_by_role("button", name="Stop").click()
+    ada.clock.resume()
     ada.reload()
     expect(ada.get_by_role("timer")).to_have_text("2:00")
+    ada.clock.pause_at(ada.evaluate("Date.now()") / 1000 + 60)
     ada.get_by_role("button", name="Go on").click()
     ada.clock.run_for(110_000)
     expect(ada.locator(".sand")).to_have_class(re.compile("sand-hurry"))
@@ -114,6 +116,7 @@ def test_crossfire_off_line_from_the_box_to_the_points(visitor: Visitor) -> None
     while ada.get_by_role("button", name="Next").count():
         ada.get_by_role("button", name="Next").click()
     ada.get_by_role("button", name="To the result").click()
+    ada.clock.resume()
 
     ada.get_by_role("radio", name="The VIP was shot").check()
     expect(ada.locator(".cfc-wins")).to_have_text([re.compile("Assassin"), re.compile("Red Decoy")])

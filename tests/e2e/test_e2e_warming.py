@@ -36,8 +36,9 @@ def warming_server(gate: Gate, tmp_path: Path) -> Iterator[Server]:
 
 
 def test_a_weaker_bot_plays_and_the_table_says_so_until_the_bots_are_warm(
-    visitor: Visitor, warming_server: Server, gate: Gate
+    warming_server: Server, visitor: Visitor, gate: Gate
 ) -> None:
+    # in this order: whoever is still there when the server goes complains that it is gone
     ada = visitor("Ada", at=warming_server, screen=PHONE)
     ada.goto("/")
     ada.get_by_role("article", name="CROSS", exact=True).get_by_role("button", name="Play now").click()

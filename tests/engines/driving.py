@@ -84,7 +84,7 @@ class Page:
         while at != (now := self.wait(look)):  # what still moves would be missed
             at = now
             time.sleep(0.05)
-        self._press(*at, 0)
+        self._press(at[0], at[1], 0)
 
     def play(self, ways: Sequence[str], most: int = 400) -> None:
         """Do the first thing that can be done, again and again, until the game is over."""
