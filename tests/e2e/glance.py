@@ -60,6 +60,9 @@ DRAW = """async ([game, worlds]) => {
     localStorage.clear();
     return seen;
   };
+  const once = async () => JSON.stringify(await drawn(worlds[0]));
+  for (let last = "", now = await once(), i = 0; now !== last && i < 20; i++) // what it loads later has come
+    [last, now] = [now, await once()];
   const found = [];
   for (const world of worlds) found.push(await drawn(world));
   place.remove();

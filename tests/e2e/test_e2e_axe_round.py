@@ -21,10 +21,10 @@ TOLD = {"en": ("Card", "I was dealt an Agent"), "de": ("Karte", "Ausgeteilt beka
 
 def opened(server: Server, game: str, *names: str, **table: Any) -> tuple[str, list[str]]:
     """A table with these people on it; its code and their tokens."""
-    seats = httpx.post(f"{server.url}/api/tables", json={"game": game, "name": names[0], **table}).json()
+    seats = httpx.post(f"{server.url}/api/tables", json={"game": game, "name": names[0], **table}, timeout=60).json()
     tokens = [seats["token"]]
     for name in names[1:]:
-        answer = httpx.post(f"{server.url}/api/tables/{seats['code']}/seats", json={"name": name})
+        answer = httpx.post(f"{server.url}/api/tables/{seats['code']}/seats", json={"name": name}, timeout=60)
         tokens.append(answer.json()["token"])
     return seats["code"], tokens
 

@@ -31,7 +31,7 @@ def _open(page: Page, server: Server) -> str:
     """Ada opens a table for eight; its link."""
     options = {"aim_seconds": 120, "dealer": 1}  # time enough for any machine: both end as soon as all are ready
     wanted = {"game": "crossfire", "name": "Ada", "seats": 8, "options": options}
-    opened = httpx.post(f"{server.url}/api/tables", json=wanted).json()
+    opened = httpx.post(f"{server.url}/api/tables", json=wanted, timeout=60).json()
     held = json.dumps({opened["code"]: {"token": opened["token"], "at": 1}})
     page.add_init_script(f"localStorage.setItem('crosstable.seats', {json.dumps(held)})")
     page.goto(f"/t/{opened['code']}")

@@ -50,10 +50,10 @@ def screens(browser: Browser, server: Server) -> Iterator[list[Page]]:
 def gather(server: Server, screens: list[Page], game: str, **options: Any) -> str:
     """Six people sit down, four look on, bots take the other seats, and the game begins; the code of the table."""
     wanted = {"game": game, "name": "P1", "seats": SEATS, "pace": "brisk", **options}
-    found = httpx.post(f"{server.url}/api/tables", json=wanted).json()
+    found = httpx.post(f"{server.url}/api/tables", json=wanted, timeout=60).json()
     tokens = [found["token"]]
     for number in range(2, PEOPLE + 1):
-        answer = httpx.post(f"{server.url}/api/tables/{found['code']}/seats", json={"name": f"P{number}"})
+        answer = httpx.post(f"{server.url}/api/tables/{found['code']}/seats", json={"name": f"P{number}"}, timeout=60)
         tokens.append(answer.json()["token"])
     for page, token in zip(screens, tokens, strict=False):
         held = f'{{"{found["code"]}": {{"token": "{token}", "at": 1}}}}'

@@ -150,7 +150,7 @@ def guess(page: Page, number: int) -> None:
 def test_nothing_misleads_and_a_guess_is_a_held_breath(visitor: Visitor, server: Server) -> None:
     ada, bo = visitor("Ada"), visitor("Bo", screen=PHONE, has_touch=True)
     wanted = {"game": "fugitive", "name": "Ada", "seats": 2, "pace": "normal"}
-    found = httpx.post(f"{server.url}/api/tables", json=wanted).json()
+    found = httpx.post(f"{server.url}/api/tables", json=wanted, timeout=60).json()
     held = json.dumps({found["code"]: {"token": found["token"], "at": 1}})
     ada.add_init_script(f"localStorage.setItem('crosstable.seats', {json.dumps(held)})")
     ada.goto(f"/t/{found['code']}")

@@ -148,7 +148,7 @@ def test_bots_wait_while_the_guide_is_read(visitor: Visitor, server: Server) -> 
     code = page.url.rsplit("/", 1)[-1]
 
     def paused() -> bool:
-        return httpx.get(f"{server.url}/api/tables/{code}").json()["pause"] is not None
+        return httpx.get(f"{server.url}/api/tables/{code}", timeout=60).json()["pause"] is not None
 
     know(page)
     guide = page.get_by_role("complementary", name="Guide through the first game")

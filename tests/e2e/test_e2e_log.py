@@ -18,7 +18,7 @@ pytestmark = pytest.mark.browser
 
 def opened(visitor: Visitor, server: Server, game: str, screen: Any = PHONE, **table: Any) -> Page:
     """Ada opens a table by request and comes to it."""
-    found = httpx.post(f"{server.url}/api/tables", json={"game": game, "name": "Ada", **table}).json()
+    found = httpx.post(f"{server.url}/api/tables", json={"game": game, "name": "Ada", **table}, timeout=60).json()
     page = visitor("Ada", screen=screen)
     held = json.dumps({found["code"]: {"token": found["token"], "at": 1}})
     page.add_init_script(f"localStorage.setItem('crosstable.seats', {json.dumps(held)})")

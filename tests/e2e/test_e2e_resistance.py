@@ -42,10 +42,12 @@ FAILS = ["success", "fail", "chief_fail"]
 
 def seated(server: Server, people: int, **table: Any) -> tuple[str, list[str]]:
     """A table with that many people on it; its code and their tokens."""
-    found = httpx.post(f"{server.url}/api/tables", json={"game": "resistance", "name": "P1", **table}).json()
+    found = httpx.post(
+        f"{server.url}/api/tables", json={"game": "resistance", "name": "P1", **table}, timeout=60
+    ).json()
     tokens = [found["token"]]
     for number in range(2, people + 1):
-        answer = httpx.post(f"{server.url}/api/tables/{found['code']}/seats", json={"name": f"P{number}"})
+        answer = httpx.post(f"{server.url}/api/tables/{found['code']}/seats", json={"name": f"P{number}"}, timeout=60)
         tokens.append(answer.json()["token"])
     return found["code"], tokens
 

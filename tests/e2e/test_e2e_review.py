@@ -25,8 +25,10 @@ MOVES = ("e5", "d4", "f5")
 
 def ended_table(server: Server) -> tuple[str, list[str]]:
     """A game of CROSS that Bo gave up after three stones: the code of its table and the keys to its two seats."""
-    ada = httpx.post(f"{server.url}/api/tables", json={"game": "cross", "name": "Ada", "options": {"size": 5}}).json()
-    bo = httpx.post(f"{server.url}/api/tables/{ada['code']}/seats", json={"name": "Bo"}).json()
+    ada = httpx.post(
+        f"{server.url}/api/tables", json={"game": "cross", "name": "Ada", "options": {"size": 5}}, timeout=60
+    ).json()
+    bo = httpx.post(f"{server.url}/api/tables/{ada['code']}/seats", json={"name": "Bo"}, timeout=60).json()
     tokens = [ada["token"], bo["token"]]
     address = f"{server.url.replace('http', 'ws')}/api/tables/{ada['code']}/socket"
     with connect(address) as first, connect(address) as second:

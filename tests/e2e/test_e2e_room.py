@@ -149,7 +149,7 @@ def test_a_break_an_end_and_a_closed_table(visitor: Visitor, server: Server) -> 
     ada.get_by_role("link", name="Game 1").click()
     expect(ada.get_by_text("The host ended the game.")).to_be_visible()
     code = link.rsplit("/", 1)[1]
-    assert httpx.get(f"{server.url}/api/tables/{code}/games/1/record").status_code == 200
+    assert httpx.get(f"{server.url}/api/tables/{code}/games/1/record", timeout=60).status_code == 200
 
 
 def test_who_leaves_a_game_can_be_replaced(visitor: Visitor) -> None:

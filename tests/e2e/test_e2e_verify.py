@@ -102,7 +102,7 @@ def test_a_real_game_is_verified_and_a_changed_card_found(
         parts = ada.locator(".verify-parts li")
         expect(parts.nth(0)).to_contain_text("Ada contributed")
         expect(parts.nth(1)).to_contain_text("is a bot and contributed nothing")
-        data = httpx.get(f"{server.url}/api/tables/{code}/games/1/record").content
+        data = httpx.get(f"{server.url}/api/tables/{code}/games/1/record", timeout=60).content
         assert verified(data, GAMES).problems == ()
         changed, why = tampered(data)
         file = tmp_path / "game.jsonl"

@@ -156,7 +156,7 @@ def test_without_the_server_the_start_page_says_what_works(page: Page, server: S
 
 
 def test_a_guest_joins_by_link_and_comes_back_after_the_server_died(page: Page, server: Server) -> None:
-    code = httpx.post(f"{server.url}/api/tables", json={"game": "cross", "name": "Bo"}).json()["code"]
+    code = httpx.post(f"{server.url}/api/tables", json={"game": "cross", "name": "Bo"}, timeout=60).json()["code"]
     page.goto(f"{server.url}/t/{code}")
     page.tap("button", "Take a seat")
     page.see("dialog input")

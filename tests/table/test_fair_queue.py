@@ -141,7 +141,7 @@ def test_twenty_tables_of_strong_bots_do_not_hold_up_an_easy_one_elsewhere() -> 
     async def check() -> None:
         pool = BotPool(1, find=slow_or_plain)
         await pool.warm()
-        slow = BotChoice("slow", 2.0)
+        slow = BotChoice("slow", 0.5)
         first = [asyncio.create_task(pool.think(FACTS, slow, sight(), Owner(f"t{i}", "flood"))) for i in range(20)]
         while not pool.thinking:  # noqa: ASYNC110 (another process says so)
             await asyncio.sleep(0.005)
