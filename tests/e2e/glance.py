@@ -60,6 +60,7 @@ DRAW = """async ([game, worlds]) => {
     localStorage.clear();
     return seen;
   };
+  if (!worlds.length) return [];
   const once = async () => JSON.stringify(await drawn(worlds[0]));
   for (let last = "", now = await once(), i = 0; now !== last && i < 20; i++) // what it loads later has come
     [last, now] = [now, await once()];
