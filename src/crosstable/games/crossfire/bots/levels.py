@@ -21,6 +21,6 @@ class Level(Struct, frozen=True):
 
 LEVELS = {
     "easy": Level(150, listens=False, naive=True, trust=0.3),
-    "medium": Level(260, listens=True, naive=False, trust=0.68),
+    "medium": Level(450, listens=True, naive=False, trust=0.68),
     "strong": Level(5000, listens=True, naive=False, trust=0.9, discreet=True, foresees=True),
 }

@@ -105,11 +105,10 @@ def leanings(talk: Talk, depth: int, firmness: float) -> tuple[tuple[Ints, Float
 
 
 def _likely(liked: Floats, place: int, firmness: float) -> Floats:
-    """The better a place, the likelier; whoever has nothing to gain points at nobody."""
-    shares: Floats = np.exp(firmness * (liked - liked.max(axis=1, keepdims=True))) * (liked != 0).any(
-        axis=1, keepdims=True
-    )
-    shares[:, place] = 0.0
+    """The better a place, the likelier; nobody points at himself, and whoever has nothing to gain at nobody."""
+    armed = (liked != 0).any(axis=1, keepdims=True)
+    liked[:, place] = -np.inf
+    shares: Floats = np.exp(firmness * (liked - liked.max(axis=1, keepdims=True))) * armed
     shares /= np.maximum(shares.sum(axis=1, keepdims=True), TINY)
     return shares
 

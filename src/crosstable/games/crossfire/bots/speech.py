@@ -7,7 +7,7 @@ import numpy as np
 from crosstable.core import Action, Seat
 
 from ..actions import Ask, Claim, Doubt, Plead, Suspect, TellSeen, Trust
-from ..data import STAGES, Role
+from ..data import STAGES, Mode, Role
 from ..state import Statement
 from .head import Head
 from .imagine import INDEX
@@ -16,10 +16,13 @@ from .story import i_am, settled, story
 
 SURE = 0.62
 """How sure an Agent must be to say whom he suspects …"""
-FRAMED = 0.5
-"""… and an Assassin that he does not suspect one of his own."""
+FRAMED: dict[Mode, float] = {"crossfire": 0.7, "sniper": 0.5}
+"""… and an Assassin that he names an Agent: who names people sooner than Agents do is known by it. Before a Sniper, who
+has nothing but words to go by, those who hold back as much are hardly ever found."""
 FELLOW = 0.3
 """From this chance on an Assassin takes somebody for one of his own, whom he does not call a liar."""
+VOUCHED = 0.4
+"""Up to this chance that somebody is an Assassin others vouch for what he says."""
 PROBING = 0.65
 """From this wordiness on somebody asks others before he has told all of his own story."""
 CURT = 0.2
@@ -69,12 +72,13 @@ def _reply(head: Head) -> Action | None:
     about_me: list[Action] = [*_turned(head, asks), i_am(head)]
     looks = list(story(head, asked=True))
     ideas = [*looks, *about_me] if asks else [*back, *about_me, *looks]
-    ways = [Trust(last.seat), Doubt(last.seat)]
-    opinions = ways if head.temper.grudge < 0.5 else list(reversed(ways))
+    bitter: list[Action] = [Doubt(last.seat)] if head.temper.grudge >= 0.5 else []
+    if head.level.naive:  # nobody else trusts one who has just called him a liar or worse
+        bitter = [*bitter, Trust(last.seat), Doubt(last.seat)]
     # Who has nothing left to answer asks back or says once more who he is; trust is no answer to a question.
     if asks:
         return _first(head, [*ideas, Plead(), Ask(last.seat)]) or i_am(head)
-    return _first(head, [*ideas, Plead(), *opinions, Ask(last.seat)])
+    return _first(head, [*ideas, Plead(), *bitter, Ask(last.seat)])
 
 
 def _strikes(head: Head, accuser: Seat) -> bool:
@@ -151,7 +155,7 @@ def _suspicion(head: Head) -> list[Suspect]:
     column = head.chances[:, INDEX[wanted]] + np.array([_readiness(head, seat) for seat in head.view.circle])
     column[[place for place, seat in enumerate(head.view.circle) if seat in (head.seat, *named)]] = 0
     place = int(column.argmax())
-    sure = column[place] >= (FRAMED if head.role in FRAMES else SURE)
+    sure = column[place] >= (FRAMED[head.view.mode] if head.role in FRAMES else SURE)
     return [Suspect(head.view.circle[place], "assassin")] if sure else []
 
 
@@ -181,14 +185,18 @@ def _caught(head: Head) -> list[Doubt | Trust]:
         spared |= head.role in FRAMES and head.chances[place, INDEX["assassin"]] > FELLOW
         if share == 0 and not spared:
             found.append(Doubt(said.seat))
-        elif (
-            share == 1
-            and said.role != "vip"
-            and not vouched
-            and head.drawn(f"vouch {said.seat}").random() < head.temper.trust
-        ):
+        elif share == 1 and not vouched and _vouches(head, said):
             found.append(Trust(said.seat))
     return found
+
+
+def _vouches(head: Head, said: Statement) -> bool:
+    """Whether it says that this is true: never of the VIP, nor an Assassin of the card he is, whose way would lead to
+    him; the others not for one they take for an Assassin, who may well tell the truth now and then."""
+    likely = head.chances[head.view.circle.index(said.seat), INDEX["assassin"]]
+    if said.role == "vip" or (said.role == "assassin" if head.role in FRAMES else likely > VOUCHED):
+        return False
+    return head.drawn(f"vouch {said.seat}").random() < head.temper.trust
 
 
 def likely_so(head: Head, said: Statement) -> float:

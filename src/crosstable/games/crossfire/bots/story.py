@@ -3,10 +3,13 @@
 from typing import cast
 
 from ..actions import TellRole, TellSeen
-from ..data import CLAIMS, Claimed, Role
+from ..data import CLAIMS, Claimed, Role, Stage
 from ..state import Look
 from .head import Head
 from .manners import DISCREET, GUARDS, Telling, first_claims, telling
+
+_DEALT: dict[Stage | None, int] = {"dealt": 0, "received": 1}
+"""How many places a card had gone on when it was looked at."""
 
 
 def story(head: Head, *, asked: bool = False) -> list[TellSeen]:
@@ -17,10 +20,15 @@ def story(head: Head, *, asked: bool = False) -> list[TellSeen]:
     for look in view.looks[:-1]:
         manner = _manner(head, look.role)
         way = luck.choices(("true", "silent", "wrong"), (manner.true, manner.silent, manner.wrong))[0]
-        other = luck.choice(_other_cards(head, look, lies))
+        others = _other_cards(head, look, lies)
+        other, believable = luck.choice(others), True
+        if not head.level.naive:
+            other, believable = _likely_lie(head, look, others)
         lies.add(other)
         if asked and (way == "silent" or _hides(head, look.role)):
             way = "wrong" if _hides(head, look.role) else "true"
+        elif way == "wrong" and not believable:
+            way = "silent"
         if way != "silent":
             told.append(TellSeen(look.stage, look.role if way == "true" else other))
     return [] if mute and not asked and not head.mine else told
@@ -44,6 +52,30 @@ def _other_cards(head: Head, look: Look, lies: set[Role]) -> list[Role]:
     seen = {other.role for other in head.view.looks[:2] if other.stage != look.stage} | lies
     others = [role for role in dict.fromkeys(deck) if role != look.role]
     return [role for role in others if role not in seen or deck.count(role) > 1] or others
+
+
+def _likely_lie(head: Head, look: Look, others: list[Role]) -> tuple[Role, bool]:
+    """The lie it has told of this card, or one that nobody has disproved yet; and whether there is any."""
+    told = next((said.role for said in head.mine if said.kind == "seen" and said.stage == look.stage), None)
+    if told is not None:
+        return told, True
+    untaken = [role for role in others if not _disproved(head, look, role)]
+    return head.drawn(f"lie {look.stage}").choice(untaken or others), bool(untaken)
+
+
+def _disproved(head: Head, look: Look, role: Role) -> bool:
+    """Whether others have said of the very card it speaks of that it is another one, or say of others that they are all
+    there are of these. Cards that were mixed may be any."""
+    view, size = head.view, len(head.view.circle)
+    if look.stage not in _DEALT:
+        return False
+    told = {
+        (view.circle.index(said.seat) - _DEALT[said.stage]) % size: said.role
+        for said in view.said
+        if said.kind == "seen" and said.seat != head.seat and said.stage in _DEALT
+    }
+    mine = told.pop((view.circle.index(head.seat) - _DEALT[look.stage]) % size, role)
+    return mine != role or list(told.values()).count(role) >= view.deck.count(role)
 
 
 def _reserve(head: Head) -> float:

@@ -1,0 +1,125 @@
+"""Lies and loyalties in the talk of Crossfire: nobody tells what was disproved, or vouches against himself."""
+
+import pytest
+
+from crosstable.core import QuickChance, Seat, Sight
+from crosstable.games.crossfire import GAME
+from crosstable.games.crossfire.actions import Claim, Suspect, TellSeen, Trust
+from crosstable.games.crossfire.bots.head import Head
+from crosstable.games.crossfire.bots.levels import LEVELS
+from crosstable.games.crossfire.bots.manners import first_claims
+from crosstable.games.crossfire.bots.speech import _caught
+from crosstable.games.crossfire.bots.story import story
+from crosstable.games.crossfire.data import Options, Role, Stage
+from crosstable.games.crossfire.rules.deck import deck_of
+from crosstable.games.crossfire.state import State
+
+from .test_crossfire_tempers import said_by, talked
+
+
+def _claimed(deal: int, seats: int = 9) -> State:
+    """A game in which everybody has turned his card."""
+    state = GAME.start(Options(seconds=0), seats, QuickChance(deal)).state
+    for seat in range(seats):
+        state = GAME.play(state, seat, Claim("undeclared"), QuickChance(0)).state
+    return state
+
+
+def _says(state: State, seat: Seat, stage: Stage, role: Role) -> State:
+    return GAME.play(state, seat, TellSeen(stage, role), QuickChance(0)).state
+
+
+def _head(state: State, seat: Seat, secret: int, level: str = "medium", name: str = "") -> Head:
+    view = GAME.view(state, seat)
+    sight = Sight("crossfire", state.options, state.seats, seat, view, (), 7, name, secret)
+    return Head(view, sight, LEVELS[level])
+
+
+def _lies(state: State, seat: Seat, level: str = "medium") -> list[TellSeen]:
+    """What this player would say falsely, in forty games that differ only in his secret."""
+    seen = {look.stage: look.role for look in state.looks[seat]}
+    told = [word for secret in range(40) for word in story(_head(state, seat, secret, level))]
+    return [word for word in told if seen[word.stage] != word.role]
+
+
+@pytest.mark.parametrize("level", ["medium", "strong"])
+def test_nobody_lies_about_a_card_another_has_told_of(level: str) -> None:
+    """Whom he passed it to has said what he received."""
+    free = 0
+    for deal in range(12):
+        state = _claimed(deal)
+        seat = state.roles.index("assassin")
+        dealt = state.looks[seat][0].role
+        free += sum(word.stage == "dealt" for word in _lies(state, seat, level))
+        after = state.circle[(state.circle.index(seat) + 1) % 9]
+        known = _says(state, after, "received", dealt)
+        assert all(word.stage != "dealt" for word in _lies(known, seat, level))
+    assert free > 10, "else there is nothing to hold back"
+
+
+def test_nobody_says_he_saw_a_card_of_which_all_are_elsewhere() -> None:
+    lied = 0
+    for deal in range(12):
+        state = _claimed(deal)
+        seat = state.roles.index("assassin")
+        place = state.circle.index(seat)
+        other = state.circle[(place + 4) % 9]
+        assert state.deck.count("bystander") == 1
+        taken = _says(state, other, "dealt", "bystander")
+        said = [word for word in _lies(taken, seat) if word.stage in ("dealt", "received")]
+        lied += len(said)
+        assert all(word.role != "bystander" for word in said)
+    assert lied > 20
+
+
+def test_a_lie_once_told_stays_the_same() -> None:
+    for deal in range(12):
+        state = _claimed(deal)
+        seat = state.roles.index("assassin")
+        for secret in range(10):
+            tale = story(_head(state, seat, secret))
+            if not tale:
+                continue
+            told = _says(state, seat, tale[0].stage, tale[0].role)
+            other = state.circle[(state.circle.index(seat) + 4) % 9]
+            later = story(_head(_says(told, other, "dealt", tale[0].role), seat, secret))
+            assert tale[0] in later
+
+
+@pytest.mark.parametrize("level", ["medium", "strong"])
+def test_who_is_called_an_assassin_does_not_answer_that_he_trusts_his_accuser(level: str) -> None:
+    """Not even a soft one, who has told all he saw and has begged already."""
+    for deal in range(6):
+        state = talked(dict.fromkeys(range(7), "Candle"), deal)
+        for accused in range(7):
+            after = state
+            for accuser in [seat for seat in range(7) if seat != accused][:4]:
+                after = GAME.play(after, accuser, Suspect(accused, "assassin"), QuickChance(0)).state
+                answer = said_by(after, accused, "Candle", level, 10 * deal + accused)
+                assert answer != Trust(accuser)
+                if accused in GAME.actors(after):
+                    after = GAME.play(after, accused, answer, QuickChance(0)).state
+
+
+def test_an_assassin_does_not_vouch_for_the_card_that_leads_to_him() -> None:
+    """Who was passed it knows it is true; to say so is to say what he received."""
+    vouched = {"assassin": 0, "other": 0}
+    for deal in range(40):
+        state = _claimed(deal)
+        for seat in (s for s in state.circle if state.roles[s] == "assassin"):
+            card = state.looks[seat][1].role
+            before = state.circle[state.circle.index(seat) - 1]
+            head = _head(_says(state, before, "dealt", card), seat, deal, name="Lantern")
+            vouched["assassin" if card == "assassin" else "other"] += Trust(before) in _caught(head)
+    assert vouched["other"] > 10
+    assert vouched["assassin"] == 0
+
+
+@pytest.mark.parametrize("seats", [5, 7, 8, 9, 10])
+def test_a_first_claim_gives_no_assassin_away(seats: int) -> None:
+    """Where everybody shoots, Assassins claim what the others of the deck do, taken together."""
+    deck = deck_of("crossfire", seats, ())
+    shares = first_claims("crossfire", deck)
+    others = [shares[role] for role in deck if role != "assassin"]
+    for claim, share in enumerate(shares["assassin"]):
+        assert share == pytest.approx(sum(row[claim] for row in others) / len(others), abs=1)
