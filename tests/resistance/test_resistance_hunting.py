@@ -8,12 +8,14 @@ from crosstable.core.seats import Seat
 from crosstable.games.resistance import GAME
 from crosstable.games.resistance.actions import (
     Accuse,
+    Appoint,
     ClaimSeen,
     Examine,
     GivePlot,
     Inquire,
     Pass,
     PlayCard,
+    Propose,
     ShowLoyalty,
     Suspect,
     TakeBack,
@@ -60,6 +62,57 @@ def test_a_spy_chief_shows_himself_when_his_hunter_has_somebody_to_strike_at() -
     assert set(done(strong, found, 3)) == {Accuse(0)}
     blank = _seen("not_chief").cards(s1="chief_fail")
     assert set(done(strong, blank, 3)) == {Pass()}, "nobody strikes at random"
+
+
+def test_a_fellow_who_has_found_the_chief_is_believed_and_leaves_nobody_else() -> None:
+    found, said = (
+        _seen("resistance_chief"),
+        prey_of(Mind(_seen("not_chief").view(3), LEVELS["strong"], random.Random(0))),
+    )
+    prey = prey_of(Mind(found.view(3), LEVELS["strong"], random.Random(0)))
+    assert prey(0) == 1
+    assert not any(map(prey, (2, 4, 6)))
+    assert said(0) < 0.1 < min(map(said, (2, 4, 6))), "a fellow would have said so"
+
+
+def test_the_chief_fails_and_his_fellow_does_not_when_the_hunter_can_strike() -> None:
+    ready = Table(HUNT7, leader=5, hunter=True).mission(0, 2).do(5, Examine(0)).do(0, ShowLoyalty("resistance_chief"))
+    blank = Table(HUNT7, leader=5, hunter=True).mission(0, 2).do(5, Examine(4)).do(4, ShowLoyalty("not_chief"))
+    ready.do(5, ClaimSeen(0, "resistance_chief")).go(1, 2, 5)
+    assert set(done(bot("strong", 1.0), ready, 1)) == {PlayCard("chief_fail")}
+    assert done(bot("strong", 1.0), ready, 5).count(PlayCard("success")) >= 15
+    blank.do(5, ClaimSeen(4, "not_chief")).go(1, 2, 5)
+    assert done(bot("strong", 1.0), blank, 1).count(PlayCard("success")) >= 15, "else the Chief comes last"
+    assert set(done(bot("strong", 1.0), blank, 5)) == {PlayCard("fail")}
+
+
+def test_who_names_a_resistance_chief_aloud_is_taken_for_a_spy() -> None:
+    def suspicion(level: str) -> float:
+        told, before = (_seen(shown).view(4) for shown in ("resistance_chief", "not_chief"))
+        return Mind(told, LEVELS[level], random.Random(0)).belief.spy(5) - Mind(
+            before, LEVELS[level], random.Random(0)
+        ).belief.spy(5)
+
+    assert suspicion("strong") > 0.1 > suspicion("easy"), "a beginner does not think of it"
+
+
+def test_a_covered_spy_gives_the_token_to_a_fellow_who_does_not_look_bad() -> None:
+    table = Table(HUNT7, leader=1, hunter=True).do(1, Propose(1, (0, 1)))
+    assert set(done(silent("strong"), table, 1)) <= {Appoint(3), Appoint(5)}
+    caught = Table(HUNT7, hunter=True).go(3, 5, investigator=1).cards(s3="fail", s5="fail").no_accusation()
+    caught.do(1, Examine(0)).do(0, ShowLoyalty("resistance_chief")).do(1, Propose(2, (0, 1, 2)))
+    assert not set(done(silent("strong"), caught, 1)) & {Appoint(3), Appoint(5)}, "everybody sees through both"
+
+
+def test_a_spy_for_whom_a_fellow_has_vouched_does_not_lie_about_somebody_honest() -> None:
+    """Seat 1 hands the token to 3 and vouches for him; 3 looks at seat 2."""
+    table = Table(SEVEN, leader=2, inquisitor=True).mission(0, 2).mission(0, 2, 4).do(1, Inquire(3))
+    told = Table(SEVEN, leader=2, inquisitor=True).mission(0, 2).mission(0, 2, 4).do(1, Inquire(3))
+    told.do(1, ClaimSeen(3, "resistance"))
+    for one, lies in ((table, True), (told, False)):
+        one.mission(0, 1, 2, s1="fail").do(3, Inquire(2))
+        said = set(map(str, done(bot("strong", 1.0), one, 3, 60)))
+        assert (str(ClaimSeen(2, "spy")) in said) == lies
 
 
 def test_a_spy_sells_the_enemy_hunter_a_false_chief() -> None:

@@ -7,9 +7,9 @@ from crosstable.core import Seat
 from ..actions import PlayCard
 from ..data import SIDES, TO_WIN, fails_needed
 from .belief import belief_of
-from .habits import ORDERLY, wanted
-from .hunting import best_stroke
-from .partners import follows, turn
+from .habits import ORDERLY
+from .hunting import stroke_ready
+from .partners import asked, follows, is_chief, turn
 from .seatmind import Mind
 
 LEADS = 0.48
@@ -33,16 +33,15 @@ def play_card(mind: Mind) -> PlayCard:
 
 def _shows_chief(mind: Mind) -> bool:
     """A spy Chief says who he is when that lets the Hunter strike at somebody worth it; else it only tells (H5, H7)."""
-    if mind.luck.random() < mind.level.chief_fail:
-        return True
-    free = not mind.view.early_used and mind.failures < TO_WIN - 1
-    return free and best_stroke(mind) > mind.level.sure
+    return mind.luck.random() < mind.level.chief_fail or stroke_ready(mind)
 
 
 def wants_failure(mind: Mind) -> bool:
     """Whether a spy wants to sink this mission, or rather not be noticed."""
+    if not mind.forgetful and stroke_ready(mind) and any(is_chief(mind, s) for s in mind.view.team):
+        return True
     if _in_order(mind):
-        return wanted(mind.view.seats, mind.view.mission, mind.view.missions)
+        return asked(mind, mind.view.mission, mind.view.missions)
     nerve = mind.level.fail if mind.view.round > 1 else mind.level.first
     if TO_WIN - 1 in (mind.successes, mind.failures):
         nerve = (1 + nerve) / 2  # now or never: even who is timid pulls himself together
@@ -58,6 +57,8 @@ def _fails(mind: Mind) -> bool:
     able = [
         s for s in turn(mind, view.leader, view.team) if s == mind.me or (mind.is_fellow(s) and s not in reversers)
     ]  # fmt: skip
+    if not mind.forgetful and stroke_ready(mind):
+        able.sort(key=lambda s: not is_chief(mind, s))  # only his fail lets the Hunter strike
     if mind.level.cover and len(able) < need and mind.belief.spies_on(view.team)[need:].sum() < 0.5:
         return False  # a fail that sinks nothing only tells
     if SIDES[view.seats][1] > ORDERLY and not view.options.hunter:  # what each is gives an order: the Chief last

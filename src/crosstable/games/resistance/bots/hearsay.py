@@ -25,6 +25,8 @@ OPINION = 0.65
 
 FAILS = ("fail", "chief_fail")
 """Cards nobody on the resistance's side says he has played."""
+FOUND = ("chief", "resistance_chief")
+"""Loyalty cards a friend keeps to himself, for the spy Hunter listens."""
 SIDES = ("resistance", "spy", "resistance_chief", "spy_chief", "fail", "chief_fail")
 """What was shown, where it tells the side: a fail that was watched does so too (P7)."""
 
@@ -42,6 +44,8 @@ def hearsay(said: Statement, absurd: bool, seats: int, me: Seat, habits: Habits)
         return np.where(worlds >> said.seat & 1, 1.0, habits.caught)
     if said.kind == "along":
         return np.where(worlds >> said.seat & 1, 1.0, BEGS)
+    if said.kind == "seen" and said.what in FOUND:
+        table = np.where(worlds >> said.seat & 1, 1.0, habits.betrays)
     if not _about_sides(said):
         return table
     friend = habits.truth if said.kind == "seen" else OPINION

@@ -6,50 +6,97 @@ from itertools import combinations
 from crosstable.core import Action, Seat
 
 from ..actions import Accuse, Pass
-from ..data import PREY
+from ..data import PREY, TO_WIN
+from ..know.claims import LOYALTY
+from ..state import Look
 from .prospects import worth_striking
 from .seatmind import Mind
 
-CLEARED, SILENCE = 0.3, 1.2
-"""How much an examiner's "not a Chief" and his silence change for a spy who listens."""
+CLEARED = 0.2
+"""How much an honest examiner's "not a Chief" leaves for a spy who listens: people may lie for their Chief …"""
+RULED_OUT, KEEPS = 0.05, 0.7
+"""… a fellow does not lie to his own Hunter, and would have said at once that he has found one."""
+BELIEVED, SILENCE = 0.3, 1.2
+"""What a beginner makes of the same two."""
 HUNCH = 0.2
 """How firmly somebody who slips in one act of ten or five goes by what is likely: by its square, or as it is."""
 TOGETHER = 0.75
 """How often a Chief who knows another takes him along."""
+DECOY = 0.75
+"""How often a Dummy Agent shows a Chief's card (H18)."""
 
 
 def prey_of(mind: Mind) -> Callable[[Seat], float]:
     """How likely a seat is to be what my Hunter looks for; what friends of my side have found counts."""
-    kinds = PREY["spy" if mind.is_spy else "resistance"]
+    kinds, named, mates = PREY["spy" if mind.is_spy else "resistance"], _named(mind), _mates(mind)
+    heard = _heard_by_a_beginner(mind) if mind.forgetful else _overheard(mind)
+
+    def prey(seat: Seat) -> float:
+        likely = mind.belief.one_of(seat, kinds) * heard.get(seat, 1.0) * mates.get(seat, 1.0)
+        return likely * (1 + named.get(seat, 0.0))
+
+    return prey if mind.forgetful or not mind.is_spy else _taken_together(mind, prey, named)
+
+
+def _taken_together(mind: Mind, prey: Callable[[Seat], float], named: dict[Seat, float]) -> Callable[[Seat], float]:
+    """The same for a spy who keeps count: whom a fellow has seen is a Chief, if no Dummy Agent; so many are left."""
+    found = {seat: _shown_chief(mind, seat) for seat, fellow in named.items() if fellow}
+    rest = {s: prey(s) for s in range(mind.view.seats) if s not in found}
+    left = sum(kind in PREY["spy"] for kind in mind.view.cast) - sum(found.values())
+    scale = max(0.0, left) / (sum(rest.values()) or 1.0)
+    return lambda seat: found[seat] if seat in found else min(1.0, scale * rest[seat])
+
+
+def _shown_chief(mind: Mind, seat: Seat) -> float:
+    """How likely somebody is a Chief who has shown such a card to a fellow."""
+    chief, decoy = (mind.belief.one_of(seat, (one,)) for one in ("resistance_chief", "dummy_agent"))
+    return chief / (chief + DECOY * decoy) if chief else 0.0
+
+
+def _named(mind: Mind) -> dict[Seat, float]:
+    """Who is said to be an enemy Chief, and how far I take who has seen it for one of my side."""
     found = ("chief", "resistance_chief") if mind.is_spy else ("chief", "spy_chief")
-    named = {
-        c.said.seats[0]: _trusted(mind, c.said.seat)
+    return {
+        c.said.seats[0]: float(mind.is_fellow(c.said.seat)) if mind.is_spy else 1.0 - mind.belief.spy(c.said.seat)
         for c in mind.view.claims
         if c.said.kind == "seen" and c.said.what in found and not c.doubt and c.said.seat != mind.me
     }
-    heard, mates = (_overheard(mind), _mates(mind)) if mind.is_spy else ({}, {})
-    return lambda seat: (
-        mind.belief.one_of(seat, kinds) * (1 + named.get(seat, 0.0)) * heard.get(seat, 1.0) * mates.get(seat, 1.0)
-    )
+
+
+def _heard_by_a_beginner(mind: Mind) -> dict[Seat, float]:
+    """The same from honest examiners alone, whose silence says little."""
+    honest = [(look, said) for look, said in _looks(mind) if not mind.is_fellow(look.viewer)]
+    return {look.seat: BELIEVED if "not_chief" in said else SILENCE for look, said in honest}
 
 
 def _overheard(mind: Mind) -> dict[Seat, float]:
-    """How much likelier a Chief is who was examined by an honest player: less if that one says no, more if he is
-    silent (H11). A spy knows who is honest."""
-    found: dict[Seat, float] = {}
-    for look in mind.view.looks:
-        if look.how == "examined" and look.viewer != mind.me and not mind.is_fellow(look.viewer):
-            said = [c.said.what for c in mind.view.claims if c.said.seat == look.viewer and look.seat in c.said.seats]
-            found[look.seat] = CLEARED if "not_chief" in said else SILENCE
-    return found
+    """How much likelier a Chief is who was examined by somebody else (H11), to a spy: a fellow tells what he has found,
+    an honest player's silence says the more the more of them tell what they have seen."""
+    told = [(look, said) for look, said in _looks(mind) if not mind.is_fellow(look.viewer)]
+    tells = sum("not_chief" in said for _, said in told) / (len(told) + 1)
+    found = {look.seat: CLEARED if "not_chief" in said else 1 / (1 - tells) for look, said in told}
+    fellows = [(look, said) for look, said in _looks(mind) if mind.is_fellow(look.viewer)]
+    return found | {look.seat: RULED_OUT if said else KEEPS for look, said in fellows}
+
+
+def _looks(mind: Mind) -> list[tuple[Look, set[str]]]:
+    """Whom others have examined, with what they have said of him since; a spy alone can tell what that is worth."""
+    if not mind.is_spy:
+        return []
+    cards = [c.said for c in mind.view.claims if c.said.kind == "seen" and c.said.what in LOYALTY]
+    return [
+        (look, {said.what for said in cards if (said.seat, *said.seats) == (look.viewer, look.seat)})
+        for look in mind.view.looks
+        if look.how == "examined" and look.viewer != mind.me
+    ]
 
 
 def _mates(mind: Mind) -> dict[Seat, float]:
     """How much likelier each honest seat is one of two Chiefs who know each other (H3), by who takes whom along."""
     view = mind.view
-    honest = [s for s in range(view.seats) if s != mind.me and not mind.is_fellow(s)]
-    if view.cast.count("resistance_chief") != 2:
+    if not mind.is_spy or view.cast.count("resistance_chief") != 2:
         return {}
+    honest = [s for s in range(view.seats) if s != mind.me and not mind.is_fellow(s)]
     pairs = dict.fromkeys(combinations(honest, 2), 1.0)
     for put in view.proposals:
         usual = (len(put.team) - 1) / (view.seats - 1)
@@ -59,11 +106,6 @@ def _mates(mind: Mind) -> dict[Seat, float]:
                 pairs[a, b] *= TOGETHER / usual if together else (1 - TOGETHER) / (1 - usual)
     share = sum(pairs.values()) * 2 / len(honest)
     return {s: sum(w for pair, w in pairs.items() if s in pair) / share for s in honest}
-
-
-def _trusted(mind: Mind, seat: Seat) -> float:
-    """How far I take somebody for one of my side."""
-    return float(mind.is_fellow(seat)) if mind.is_spy else 1.0 - mind.belief.spy(seat)
 
 
 def accuse(mind: Mind) -> Accuse:
@@ -84,7 +126,9 @@ def accuse_early(mind: Mind) -> Action:
     return chosen if worth_striking(mind, min(1.0, prey_of(mind)(chosen.seat))) > hasty else Pass()
 
 
-def best_stroke(mind: Mind) -> float:
-    """What an early accusation would be worth, as far as a spy can tell who is not the Hunter himself."""
+def stroke_ready(mind: Mind) -> bool:
+    """Whether an early accusation is still free and worth it, as far as a spy who is not the Hunter can tell."""
+    if not mind.view.options.hunter or mind.view.early_used or mind.failures == TO_WIN - 1:
+        return False
     others = [s for s in range(mind.view.seats) if s != mind.me and not mind.is_fellow(s)]
-    return worth_striking(mind, min(1.0, max(map(prey_of(mind), others))))
+    return worth_striking(mind, min(1.0, max(map(prey_of(mind), others)))) > mind.level.sure

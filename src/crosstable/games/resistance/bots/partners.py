@@ -4,7 +4,8 @@ from collections.abc import Iterator
 
 from crosstable.core import Seat
 
-from ..data import REJECTIONS, fails_needed
+from ..data import REJECTIONS, SIDES, fails_needed
+from ..state import Mission
 from .customs import approval, demand, ratings, teams_of
 from .deals import mask_of
 from .habits import wanted
@@ -40,9 +41,15 @@ def _cards(mind: Mind, fellow: Seat) -> Iterator[tuple[bool, bool]]:
         fails = mission.tally.fail + mission.tally.chief_fail
         if mind.me in mission.team:
             fails -= mind.view.mine.cards[number] in ("fail", "chief_fail")
-        seats = mind.view.seats
-        asked = wanted(seats, mission.mission, mind.view.missions[:number])
-        yield fails > 0, asked and spies.index(fellow) < fails_needed(seats, mission.mission)
+        wants = asked(mind, mission.mission, mind.view.missions[:number])
+        yield fails > 0, wants and spies.index(fellow) < fails_needed(mind.view.seats, mission.mission)
+
+
+def asked(mind: Mind, mission: int, before: tuple[Mission, ...]) -> bool:
+    """Whether the order wants this mission to fail. With an Inquisitor who lies low is seen in time (I2): five
+    cannot spare a mission, with more players the first, of two, would tell too much."""
+    hurried = mind.view.options.inquisitor and (mission > 1 or mind.view.seats == min(SIDES))
+    return hurried or wanted(mind.view.seats, mission, before)
 
 
 def _votes(mind: Mind, fellow: Seat) -> Iterator[tuple[float, bool]]:
@@ -66,4 +73,9 @@ def turn(mind: Mind, leader: Seat, team: tuple[Seat, ...]) -> list[Seat]:
     seats = [s for s in ((leader + i) % mind.view.seats for i in range(mind.view.seats)) if s in team]
     if not mind.is_spy or "chief_fail" not in mind.view.cards:
         return seats
-    return sorted(seats, key=lambda s: mind.belief.one_of(s, ("spy_chief",)) > 1 - NEARLY)
+    return sorted(seats, key=lambda s: is_chief(mind, s))
+
+
+def is_chief(mind: Mind, seat: Seat) -> bool:
+    """Whether I know that this seat is a spy Chief."""
+    return mind.belief.one_of(seat, ("spy_chief",)) > 1 - NEARLY

@@ -49,14 +49,17 @@ def _reaches(wins: int, losses: int, chances: tuple[float, ...]) -> float:
     return p * _reaches(wins - 1, losses, tuple(rest)) + (1 - p) * _reaches(wins, losses - 1, tuple(rest))
 
 
-STRUCK = 0.4
-"""What the spies have left of their chances after a wrong stroke: a failure less, and a Hunter everybody knows."""
+STRUCK = 0.05
+"""What the spies have left of their chances after a wrong stroke: a failure less, and a Hunter everybody knows; of 60
+games that went on after one they won one."""
+HOPED = 0.4
+"""What a beginner hopes for then."""
 
 
 def worth_striking(mind: Mind, sure: float) -> float:
     """What a spy Hunter who is this sure of a Chief gains by an early accusation, in chances to win (H7, H9)."""
     stay = 1 - resistance_wins(mind)
-    return sure + (1 - sure) * stay * STRUCK - stay
+    return sure + (1 - sure) * stay * (HOPED if mind.forgetful else STRUCK) - stay
 
 
 def worth_blaming(mind: Mind, sure: float) -> float:

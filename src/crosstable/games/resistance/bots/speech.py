@@ -9,6 +9,7 @@ from ..data import SIDE, STATEMENTS
 from ..know.claims import doubted, proved
 from ..rules.talk import statement_of, taken_back
 from ..state import Known, Statement
+from .hearsay import FOUND
 from .identity import who_i_am
 from .replies import DAMNING, along, explanation, held_against, just_failed, own_card, replies, standing, voices
 from .seatmind import Mind
@@ -57,7 +58,8 @@ def _key(said: Statement) -> tuple[str, tuple[Seat, ...], str, int, int]:
 
 def _certainties(mind: Mind) -> list[Action]:
     """What is certain and not plain to all is said at once: what one was shown, and whom the cards alone give away."""
-    told = [told for known in _looks(mind) if (told := _report(mind, known)) and told.shown in DAMNING]
+    urgent = (*DAMNING, *FOUND) if mind.is_spy and not mind.forgetful else DAMNING  # his Hunter waits for it
+    told = [told for known in _looks(mind) if (told := _report(mind, known)) and told.shown in urgent]
     said = mind.accused
     named = tuple(s for s in mind.certain if not mind.is_fellow(s) and not proved(mind.view, s) and s not in said)
     return [*told, *([Suspect(named)] if named else [])]
@@ -164,7 +166,7 @@ def _looks(mind: Mind) -> list[Known]:
 def _report(mind: Mind, known: Known) -> ClaimSeen | None:
     """What I say about what I was shown. Nobody helps the enemy Hunter; spies cover for each other."""
     seat, what = known.seats[0], known.what
-    if what in ("chief", "resistance_chief") and not mind.is_spy:
+    if what in FOUND and not mind.is_spy:
         return None  # the spy Hunter listens
     if what == "not_chief" and mind.level.cover and not mind.is_spy:
         return None  # and it leaves him one fewer to choose from
@@ -174,7 +176,18 @@ def _report(mind: Mind, known: Known) -> ClaimSeen | None:
         return ClaimSeen(seat, _loyalty_told(mind, known))
     if known.how == "close_eye":
         return ClaimSeen(seat, _card_told(mind, known))
-    return ClaimSeen(seat, "resistance" if mind.is_fellow(seat) or not _lies(mind) else "spy")
+    return ClaimSeen(seat, "resistance" if mind.is_fellow(seat) or _tied(mind) or not _lies(mind) else "spy")
+
+
+def _tied(mind: Mind) -> bool:
+    """Whether a lie about somebody honest would give away more than it hides: a fellow has vouched for me, or I for
+    him; or who has seen me says that I am a spy, and a second quarrel would have me in both."""
+    seen = [c.said for c in mind.view.claims if c.said.kind == "seen"]
+    vouched = [(said.seat, said.seats[0]) for said in seen if said.what == "resistance"]
+    caught = any(said.what == "spy" and mind.me in said.seats for said in seen)
+    return not mind.forgetful and (
+        caught or any(mind.me in pair and mind.is_fellow(sum(pair) - mind.me) for pair in vouched)
+    )
 
 
 def _loyalty_told(mind: Mind, known: Known) -> str:
@@ -182,7 +195,7 @@ def _loyalty_told(mind: Mind, known: Known) -> str:
     a fellow everybody sees through."""
     seat, what = known.seats[0], known.what
     fellow = mind.is_fellow(seat)
-    if what in ("chief", "resistance_chief") and not fellow:
+    if what in FOUND and not fellow:
         return what
     if "spy_chief" not in mind.view.loyalty or what == "spy_chief" or (fellow and mind.forgetful):
         return "not_chief"

@@ -5,8 +5,10 @@ from math import exp, log
 from crosstable.core import Seat
 
 from ..actions import Appoint, Blame, Propose, Vote
-from ..data import REJECTIONS, TO_WIN
+from ..data import REJECTIONS, SIDES, TO_WIN
 from .customs import Team, approval, demand, familiar, gives_way, own_team
+from .hunting import stroke_ready
+from .partners import is_chief
 from .prospects import worth_blaming
 from .seatmind import NEARLY, Mind
 
@@ -36,10 +38,12 @@ def propose(mind: Mind) -> Propose:
 
 
 def _sinking(mind: Mind, options: list[Option]) -> list[Option]:
-    """For a spy those teams that can be sunk, if there are any."""
+    """For a spy those teams that can be sunk, if there are any; with his Chief, if that lets the Hunter strike."""
     if not mind.is_spy:
         return options
-    return [o for o in options if mind.can_sink(o[1], o[2])] or options
+    sunk = [o for o in options if mind.can_sink(o[1], o[2])] or options
+    ready = not mind.forgetful and stroke_ready(mind)
+    return [o for o in sunk if ready and any(is_chief(mind, s) for s in o[1])] or sunk
 
 
 def _missions(mind: Mind) -> list[tuple[int, int]]:
@@ -66,10 +70,14 @@ def _named(mind: Mind) -> set[Seat]:
 
 
 def appoint(mind: Mind) -> Appoint:
-    """Somebody who looks honest; a spy likes a fellow spy who does."""
+    """Somebody who looks honest; a spy takes a fellow spy, with cover one who looks no worse than anybody."""
     free = mind.seats_for("appoint")
     if mind.is_spy and not mind.level.cover:
         return Appoint(mind.most(free, mind.is_fellow))
+    usual = SIDES[mind.view.seats][1] / (mind.view.seats - 1)
+    fellows = [s for s in free if mind.is_fellow(s) and mind.face.spy(s) < usual + NEARLY]
+    if fellows:
+        return Appoint(mind.most(fellows, lambda s: -mind.face.spy(s)))
     return Appoint(mind.most(free, lambda s: (-round(mind.shown.spy(s), 6), mind.is_fellow(s))))
 
 
@@ -129,7 +137,8 @@ def _covered(mind: Mind) -> bool:
     mine = custom[mind.me]
     known = familiar(team, friends, view, mind.me, mind.level.habits.before)
     lean = (known * (1 + SHARP * (2 * mine - 1) ** 2) + (1 - known) * FIRM) * log(mine / (1 - mine))
-    if (mind.failures if sinks else mind.successes) == TO_WIN - 1:  # what goes now ends the game
+    strikes = sinks and stroke_ready(mind) and any(is_chief(mind, s) for s in view.team)
+    if strikes or (mind.failures if sinks else mind.successes) == TO_WIN - 1:  # what goes now ends the game
         lean += (BOLD if sinks else -BOLD) * decides / (decides + falls)
     return mind.luck.random() < 1 / (1 + exp(-lean))
 
