@@ -25,11 +25,11 @@ PLAYED = "resistance"
 
 def run(quick: bool) -> list[Figure]:
     """All by the clock, so it needs a quiet machine."""
-    each, many, rounds = (4, 80, 1) if quick else (12, 480, 3)
+    each, many, rounds = (4, 80, 1) if quick else (2 * TOGETHER, 480, 3)
     return [*(overhead(game, each) for game in GAMES), _cores(many, rounds), _ray(many, rounds)]
 
 
-def overhead(game: str, games: int, rounds: int = 9) -> Figure:
+def overhead(game: str, games: int, rounds: int = 5) -> Figure:
     """What everything but the bots takes: deals, views, rules, records, results, by the arena's own count of how long
     its bots have thought. The round in the middle counts, for another program may disturb a single one."""
     arena(game, [LEVEL, LEVEL], 2, workers=0)  # compiles what is compiled

@@ -21,7 +21,7 @@ def anew(state: State) -> tuple[object, ...]:
         judged = claims._Judged(
             state.options, state.seats, state.looks, state.missions, state.accusations, state.revealed, state.blamed
         )
-        return judged.doubts(state.statements)
+        return judged.testimony(state.statements)
 
 
 @pytest.mark.parametrize("options", [Options(), Options(hunter=True, plot=True, inquisitor=True)])
@@ -37,8 +37,8 @@ def test_statements_judged_one_by_one_are_judged_as_all_together(options: Option
             chosen = luck.choice(regrets or said)
             speech = GAME.facts.action(chosen.action, chosen.pick(luck.randrange))
             state, back = GAME.play(state, max(seat, 0), speech, chance).state, back + bool(regrets)
-            assert claims.doubts(state) == anew(state)
+            assert claims.testimony(state) == anew(state)
         action = TimeUp() if seat == TIME else random_action(GAME, state, seat, luck.randrange)
         state = GAME.play(state, seat, action, chance).state
-        assert claims.doubts(state) == anew(state)
+        assert claims.testimony(state) == anew(state)
     assert back, "something was taken back"

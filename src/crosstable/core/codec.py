@@ -9,8 +9,11 @@ from .events import Event
 from .game import AnyGame, Facts
 from .view import View
 
-encode = msgspec.json.Encoder(order="deterministic").encode
+_encoder = msgspec.json.Encoder(order="deterministic")
+encode = _encoder.encode
 """Anything of ours as JSON. Equal values give equal bytes."""
+encode_lines = _encoder.encode_lines
+"""The same for many, a line each."""
 
 
 class Codec:

@@ -6,7 +6,7 @@ from typing import TypeVar, TypeVarTuple
 
 R = TypeVar("R")
 Given = TypeVarTuple("Given")
-MOST = 256
+MOST = 1024
 
 
 def kept(answer: Callable[[*Given], R]) -> Callable[[*Given], R]:

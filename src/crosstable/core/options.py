@@ -6,7 +6,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
 """
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from typing import Annotated, Any, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -136,9 +136,16 @@ def _came_later(kind: type[Struct]) -> dict[str, Value]:
 def read_options(kind: type[O], given: object) -> O:
     """Options from plain data, or BadSetup naming what is wrong."""
     try:
-        return msgspec.convert(given, kind)
+        found: O = _the_same(msgspec.convert(given, kind))
+        return found
     except msgspec.ValidationError:
         raise BadSetup("bad-options", why=_complaint(kind, given)) from None
+
+
+@lru_cache(maxsize=1024)
+def _the_same(options: Any) -> Any:
+    """One object for all tables that play so: what is worked out for a set-up is then found without comparing."""
+    return options
 
 
 def check_options(kind: type[Struct], options: object) -> None:

@@ -17,7 +17,7 @@ from msgspec.structs import replace
 
 from .action import Action
 from .chance import FAIR, SEALED, Chance, Draw, FairChance, SealedChance, commitment, drawn
-from .codec import codec, encode
+from .codec import codec, encode, encode_lines
 from .errors import BadRecord, CrosstableError
 from .fairness import Fair, check_parts, check_secret, check_seed, compare_draws
 from .game import AnyGame
@@ -171,13 +171,13 @@ def header_of(
 def write_record(record: Record) -> bytes:
     """The record as a file."""
     header = replace(record.header, crosstable=WITH_TALK if record.talk else FORMAT)
-    talk: dict[int, list[bytes]] = {}
+    talk: dict[int, list[Spoken]] = {}
     for said in record.talk:
-        talk.setdefault(said.after, []).append(encode(said))
-    lines = [encode(header), *talk.get(0, ())]
+        talk.setdefault(said.after, []).append(said)
+    lines: list[Struct] = [header, *talk.get(0, ())]
     for move in record.moves:
-        lines += [encode(move), *talk.get(move.n, ())]
-    body = b"".join(line + b"\n" for line in lines)
+        lines += (move, *talk.get(move.n, ()))
+    body = encode_lines(lines)
     close = Closing(len(record.moves), record.outcome, hashlib.sha256(body).hexdigest())
     return body + encode(close) + b"\n"
 

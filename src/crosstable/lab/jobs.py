@@ -20,10 +20,10 @@ from .local import LocalGame
 from .players import OWN, player_of, short_name
 from .results import GameResult
 
-TOGETHER = 4
+TOGETHER, FEW = 32, 2
 """How many games a process plays side by side. A bot's thinking drives everything else out of the core's own memory;
-after the thoughts of several games, their rules and views run warm one after the other. With more games than this the
-bots begin to forget between two thoughts of a game what they had worked out."""
+after the thoughts of many games, their rules and views run warm one after the other. Where the strongest play, few:
+they think so long that nothing else counts, and would forget between two thoughts of a game what they worked out."""
 
 
 class Job(Struct, frozen=True):
@@ -43,8 +43,10 @@ class Job(Struct, frozen=True):
 def side_by_side(players: tuple[BotChoice, ...], game: AnyGame) -> int:
     """How many games of these players run side by side: one by one where a bot may think for long, so that results
     come one by one too."""
-    slow = any(OWN in player.level or player.level in game.facts.timed for player in players)
-    return 1 if slow else TOGETHER
+    levels = {player.level for player in players}
+    if any(OWN in level or level in game.facts.timed for level in levels):
+        return 1
+    return FEW if game.facts.levels[-1] in levels else TOGETHER
 
 
 def run_jobs(jobs: Iterable[Job], together: int) -> Iterator[GameResult]:
@@ -56,8 +58,10 @@ def run_jobs(jobs: Iterable[Job], together: int) -> Iterator[GameResult]:
         thoughts = [one.think(sight) for one, sight in zip(running, sights, strict=True)]
         for one, sight, thought in zip(running, sights, thoughts, strict=True):
             one.played.play(sight.seat, thought.action)
-        yield from (one.result(one.played.outcome) for one in running if one.played.outcome)
-        running = [one for one in running if not one.played.outcome]
+        ends = [one.played.outcome for one in running]
+        if any(ends):
+            yield from (one.result(end) for one, end in zip(running, ends, strict=True) if end)
+            running = [one for one, end in zip(running, ends, strict=True) if not end]
 
 
 class _Playing:

@@ -16,6 +16,7 @@ from crosstable.core import (
     Sight,
     Step,
     TimeUp,
+    Told,
     View,
     heard,
     new_seed,
@@ -103,12 +104,15 @@ class LocalGame:
     def _heard(self, seat: Seat) -> list[tuple[Event, ...]]:
         """What that seat has heard. Most steps are public: what they told is written down once for all."""
         public, past = self._public, self._past.setdefault(seat, [])
-        for step in self.steps[len(public) :]:
-            open_to_all = all(told.to is EVERYBODY for told in step.events)
-            public.append(tuple([told.event for told in step.events]) if open_to_all else None)
-        for number in range(len(past), len(public)):
-            told = public[number]
-            past.append(heard(self.steps[number].events, seat) if told is None else told)
+        if len(public) < len(self.steps):
+            public += [_for_all(step.events) for step in self.steps[len(public) :]]
+        fresh: list[Any] = public[len(past) :]
+        if None in fresh:
+            steps = self.steps[len(past) :]
+            fresh = [
+                heard(step.events, seat) if told is None else told for step, told in zip(steps, fresh, strict=True)
+            ]
+        past += fresh
         return past
 
     def play(self, seat: Seat, action: Action) -> Step[Any]:
@@ -130,3 +134,11 @@ class LocalGame:
         """The game so far as a record."""
         header = self._from or header_of(self.game, self.options, self.names, self.seed, round(1000 * self._begun))
         return Record(header, tuple(self.moves), self.outcome)
+
+
+def _for_all(events: tuple[Told, ...]) -> tuple[Event, ...] | None:
+    """The events of a step if everybody has heard them all, else None."""
+    for told in events:
+        if told.to is not EVERYBODY:
+            return None
+    return tuple([told.event for told in events])

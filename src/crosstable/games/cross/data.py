@@ -25,7 +25,7 @@ STONE: dict[Colour, str] = {"yellow": "y", "red": "r"}
 EMPTY = "."
 
 
-class Options(Struct, frozen=True, forbid_unknown_fields=True):
+class Options(Struct, frozen=True, forbid_unknown_fields=True, cache_hash=True):
     """What a table may choose."""
 
     size: Annotated[int, Meta(ge=SMALLEST, le=LARGEST), among(5, 6, 7)] = 6

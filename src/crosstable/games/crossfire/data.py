@@ -102,7 +102,7 @@ def role_name(role: Role) -> Sentence:
     return sentence("crossfire-role", role=role)
 
 
-class Options(Struct, frozen=True, forbid_unknown_fields=True):
+class Options(Struct, frozen=True, forbid_unknown_fields=True, cache_hash=True):
     """What a table may choose."""
 
     mode: Mode = "crossfire"

@@ -83,7 +83,7 @@ def is_hideout(card: int) -> bool:
     return card < PLACEHOLDER
 
 
-class Options(Struct, frozen=True, forbid_unknown_fields=True):
+class Options(Struct, frozen=True, forbid_unknown_fields=True, cache_hash=True):
     """What a table may choose."""
 
     first_hideouts: Literal["one_or_two", "two", "exactly_two"] = "one_or_two"

@@ -9,13 +9,14 @@ from crosstable.core.kept import kept
 
 from . import data, rules
 from .data import Card, Character, Loyalty, Options, Plot
-from .know.claims import doubts
+from .know.claims import Testimony as Testimony
+from .know.claims import testimony
 from .rules.after import accusable
 from .rules.memory import words_of
 from .rules.narrator import script
 from .rules.setup import characters_for
 from .rules.team import opinion_makers, time_to_blame
-from .state import Accusation, Blamed, Known, Look, Mission, OpenCharacter, Phase, Proposal, State, Statement
+from .state import Accusation, Blamed, Known, Look, Mission, OpenCharacter, Phase, Proposal, State
 
 
 class Space(Struct, frozen=True):
@@ -23,13 +24,6 @@ class Space(Struct, frozen=True):
 
     size: int
     fails: int
-
-
-class Testimony(Struct, frozen=True):
-    """A statement, and (if so) why it cannot be true."""
-
-    said: Statement
-    doubt: Sentence | None
 
 
 class Secrets(Struct, frozen=True):
@@ -107,7 +101,7 @@ def view(state: State, seat: Seat | None) -> ResistanceView:
     """The state as that viewer sees it."""
     in_mission = state.phase in ("mission", "close_eye")
     seats = state.seats
-    cast = characters_for(state.options, seats)
+    fixed = _fixed(state.options, seats)
     return ResistanceView(
         seat=seat,
         waiting=waiting(state, seat),
@@ -116,12 +110,12 @@ def view(state: State, seat: Seat | None) -> ResistanceView:
         outcome=state.outcome,
         options=state.options,
         seats=seats,
-        cast=cast,
-        spies=_spies(cast),
-        cards=data.mission_cards(state.options, seats),
-        loyalty=data.loyalty_cards(state.options, seats),
-        script=script(state.options, seats),
-        board=_board(seats),
+        cast=fixed.cast,
+        spies=fixed.spies,
+        cards=fixed.cards,
+        loyalty=fixed.loyalty,
+        script=fixed.script,
+        board=fixed.board,
         phase=state.phase,
         asked=state.queue[:1],
         leader=state.leader,
@@ -150,22 +144,36 @@ def view(state: State, seat: Seat | None) -> ResistanceView:
         drawn=state.drawn,
         held=state.held,
         deck=len(state.deck),
-        claims=_testimony(state.statements, doubts(state)),
+        claims=testimony(state),
         mine=None if seat is None else _mine(state, seat),
         characters=state.characters if state.phase == "over" else (),
     )
 
 
-@cache
-def _spies(cast: tuple[Character, ...]) -> tuple[Character, ...]:
-    return tuple(dict.fromkeys(character for character in cast if data.is_spy(character)))
+class _Fixed(Struct, frozen=True):
+    """What is the same in every view of a set-up; the view says what each part is."""
+
+    cast: tuple[Character, ...]
+    spies: tuple[Character, ...]
+    cards: tuple[Card, ...]
+    loyalty: tuple[Loyalty, ...]
+    script: tuple[Sentence, ...]
+    board: tuple[Space, ...]
 
 
 @cache
-def _board(seats: int) -> tuple[Space, ...]:
-    """The missions: how many go, and how many must fail them."""
-    sizes = enumerate(data.TEAMS[seats], start=1)
-    return tuple(Space(size, data.fails_needed(seats, number)) for number, size in sizes)
+def _fixed(options: Options, seats: int) -> _Fixed:
+    cast = characters_for(options, seats)
+    return _Fixed(
+        cast,
+        spies=tuple(dict.fromkeys(character for character in cast if data.is_spy(character))),
+        cards=data.mission_cards(options, seats),
+        loyalty=data.loyalty_cards(options, seats),
+        script=script(options, seats),
+        board=tuple(
+            Space(size, data.fails_needed(seats, number)) for number, size in enumerate(data.TEAMS[seats], start=1)
+        ),
+    )
 
 
 def waiting(state: State, viewer: Seat | None) -> tuple[Seat, ...]:
@@ -192,8 +200,3 @@ def _mine(state: State, seat: Seat) -> Secrets:
 @kept
 def _told(known: tuple[Known, ...]) -> tuple[Sentence, ...]:
     return tuple(words_of(one) for one in known)
-
-
-@kept
-def _testimony(said: tuple[Statement, ...], doubted: tuple[Sentence | None, ...]) -> tuple[Testimony, ...]:
-    return tuple(Testimony(one, doubt) for one, doubt in zip(said, doubted, strict=True))

@@ -16,6 +16,9 @@ Floats = NDArray[np.float64]
 Truths = NDArray[np.bool_]
 Luck = np.random.Generator
 NOT_SEEN = -1
+REMEMBERED = 100_000
+"""How many imagined deals are remembered: players come back to theirs whenever it is their turn, and many games may be
+played side by side."""
 INDEX: dict[Role, int] = {role: number for number, role in enumerate(ROLES)}
 
 
@@ -70,13 +73,23 @@ def _paths(circle: int) -> Ints:
     return np.array(ways, dtype=np.int64)
 
 
-@lru_cache(maxsize=16)
 def imagined_once(
     table: Hashable, deck: Deck, place: int | None, looks: tuple[Role, ...], number: int, seed: int
 ) -> SampledDeals:
     """Deals as a player imagines them once and thinks about all through a game; what he worked out of them holds at
     this table only."""
-    return imagine(deck, place, looks, number, np.random.default_rng(seed)).counted()
+    return _imagined(number)(table, deck, place, looks, seed)
+
+
+@cache
+def _imagined(number: int) -> Callable[[Hashable, Deck, int | None, tuple[Role, ...], int], SampledDeals]:
+    """The same for those who imagine so many; the fewer they are, the more players' deals are remembered."""
+
+    @lru_cache(maxsize=max(4, REMEMBERED // number))
+    def once(table: Hashable, deck: Deck, place: int | None, looks: tuple[Role, ...], seed: int) -> SampledDeals:
+        return imagine(deck, place, looks, number, np.random.default_rng(seed)).counted()
+
+    return once
 
 
 def imagine(deck: Deck, place: int | None, looks: tuple[Role, ...], number: int, luck: Luck) -> SampledDeals:

@@ -40,7 +40,7 @@ def actors(state: State) -> frozenset[Seat]:
 
 def offers(state: State, seat: Seat) -> tuple[Offer, ...]:
     """Everything that seat may do now."""
-    return (*moves(state, seat), *_beside(state, seat))
+    return moves(state, seat) + _beside(state, seat)
 
 
 def moves(state: State, seat: Seat) -> tuple[Offer, ...]:
@@ -63,8 +63,8 @@ def _beside(state: State, seat: Seat) -> tuple[Offer, ...]:
     if state.phase == "claim":
         return talk.other_claim(state, seat)
     if state.phase == "talk":
-        return (*talk.talk_offers(state, seat), *_notebook_offers(state))
-    return (*aim.other_aim(state, seat), *_notebook_offers(state)) if state.phase == "aim" else ()
+        return talk.talk_offers(state, seat) + _notebook_offers(state)
+    return aim.other_aim(state, seat) + _notebook_offers(state) if state.phase == "aim" else ()
 
 
 def _notebook_offers(state: State) -> tuple[Offer, ...]:

@@ -106,7 +106,7 @@ def talk_offers(state: State, seat: Seat) -> tuple[Offer, ...]:
     if seat == state.sniper:
         return speech if has_news(state) else (_shot_offer(state, seat), *speech)
     again = _WAIT if seat in state.ready else ()
-    return (*again, *_claims(state.claims[seat]), *_own(state.deck, len(state.looks[seat])), *speech)
+    return again + _claims(state.claims[seat]) + _own(state.deck, len(state.looks[seat])) + speech
 
 
 _READY = (offer(Ready),)

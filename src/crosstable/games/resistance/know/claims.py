@@ -6,7 +6,7 @@ search (search.py) asks whether any deal of the characters fits; what stands in 
 
 from collections import deque
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from typing import TYPE_CHECKING, cast, get_args
 
 from msgspec import Struct
@@ -58,14 +58,21 @@ def of_side(side: str) -> frozenset[Character]:
     return frozenset(c for c in SIDE if SIDE[c] == side)
 
 
-def doubts(state: State) -> tuple[Sentence | None, ...]:
-    """For each statement why it cannot be true, or None."""
+class Testimony(Struct, frozen=True):
+    """A statement, and (if so) why it cannot be true."""
+
+    said: Statement
+    doubt: Sentence | None
+
+
+def testimony(state: State) -> tuple[Testimony, ...]:
+    """Everything that was said, and what cannot be true of it."""
     if not state.statements:
         return ()
     judged = _judged(
         state.options, state.seats, state.looks, state.missions, state.accusations, state.revealed, state.blamed
     )
-    return judged.doubts(state.statements)
+    return judged.testimony(state.statements)
 
 
 def doubted(seen: "ResistanceView", said: Statement) -> bool:
@@ -96,20 +103,21 @@ class _Judged:
         revealed: tuple[OpenCharacter, ...],
         blamed: Blamed | None,
     ) -> None:
-        self._record = record_of(options, seats, missions, accusations, revealed, blamed)
-        self._seen, self._looks = Public(missions, accusations, revealed, blamed), looks
-        self._said: tuple[Statement, ...] = ()
-        self._found: tuple[Sentence | None, ...] = ()
+        record = record_of(options, seats, missions, accusations, revealed, blamed)
+        self._judge_of = partial(_Judge, record, looks=looks, seen=Public(missions, accusations, revealed, blamed))
+        self._judge = self._judge_of(())
+        self._found: tuple[Testimony, ...] = ()
 
-    def doubts(self, said: tuple[Statement, ...]) -> tuple[Sentence | None, ...]:
-        """For each of these why it cannot be true, or None."""
-        if said is not self._said:
-            known = len(self._said)
-            if said[:known] != self._said or any(one.kind == "back" for one in said[known:]):
-                self._found = ()
-            judge = _Judge(self._record, said, self._looks, self._seen)
-            self._found += tuple([judge.doubt(place) for place in range(len(self._found), len(said))])
-            self._said = said
+    def testimony(self, said: tuple[Statement, ...]) -> tuple[Testimony, ...]:
+        """Each of these, with why it cannot be true."""
+        before = self._judge.said
+        if said is not before:
+            known = len(before)
+            if said[:known] != before or "back" in [one.kind for one in said[known:]]:
+                self._judge, self._found = self._judge_of(said), ()
+            self._judge.said = said
+            fresh = range(len(self._found), len(said))
+            self._found += tuple([Testimony(said[place], self._judge.doubt(place)) for place in fresh])
         return self._found
 
 
@@ -123,15 +131,21 @@ class _Judge:
         self, record: PublicRecord, said: tuple[Statement, ...], looks: tuple[Look, ...], seen: Public
     ) -> None:
         self.record, self.said, self.looks, self.seen = record, said, looks, seen
-        self.meant = [meaning(record, one, place, looks, seen) for place, one in enumerate(said)]
+        self._meant: dict[int, Meaning] = {}
         self.possible = _deals_of(record).some
         self.gone = taken_back(said)
 
+    def meant(self, place: int) -> Meaning:
+        """What this statement says about the deal."""
+        if place not in self._meant:
+            self._meant[place] = meaning(self.record, self.said[place], place, self.looks, self.seen)
+        return self._meant[place]
+
     def doubt(self, place: int) -> Sentence | None:
         """Why this statement cannot be true, or None."""
-        said, meant = self.said[place], self.meant[place]
         if place in self.gone:
             return None  # nobody stands by it any more
+        said, meant = self.said[place], self.meant(place)
         if said.kind == "seen" and not looked(said, self.looks):
             return never_shown(said, sort_of(said.what))
         if not self.possible(meant):
@@ -160,7 +174,7 @@ class _Judge:
 
     def _against(self, place: int, earlier: Sequence[int]) -> Sentence | None:
         """Whether it cannot be true together with what the same speaker has said before."""
-        before = [i for i in earlier if self.meant[i] != Meaning()]
+        before = [i for i in earlier if self.meant(i) != Meaning()]
         if not before or not self.possible(self._all(before)):
             return None
         if self.possible(self._all([*before, place])):
@@ -175,7 +189,7 @@ class _Judge:
     def _all(self, places: Sequence[int]) -> Meaning:
         meant = Meaning()
         for place in places:
-            meant = meant.also(self.meant[place])
+            meant = meant.also(self.meant(place))
         return meant
 
 

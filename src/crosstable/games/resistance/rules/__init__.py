@@ -115,7 +115,7 @@ ASKED: dict[Phase, Callable[[State], tuple[Offer, ...]]] = {
 
 def offers(state: State, seat: Seat) -> tuple[Offer, ...]:
     """Everything that seat may do now: what it is asked, Blame, and talk."""
-    return (*moves(state, seat), *_beside(state, seat))
+    return moves(state, seat) + _beside(state, seat)
 
 
 def _beside(state: State, seat: Seat) -> tuple[Offer, ...]:
@@ -123,10 +123,10 @@ def _beside(state: State, seat: Seat) -> tuple[Offer, ...]:
     if state.phase == "over" or not 0 <= seat < state.seats:
         return ()
     return (
-        *team.consider_offers(state, seat),
-        *team.change_offers(state, seat),
-        *team.blame_offers(state, seat),
-        *talk.talk_offers(state, seat),
+        team.consider_offers(state, seat)
+        + team.change_offers(state, seat)
+        + team.blame_offers(state, seat)
+        + talk.talk_offers(state, seat)
     )
 
 

@@ -1,7 +1,7 @@
 """Structured statements. Anything may be said (B11); everybody hears it, and it stays on record."""
 
 from collections.abc import Iterable
-from functools import cache, partial
+from functools import cache, lru_cache, partial
 from typing import TYPE_CHECKING, Any, get_args
 
 from msgspec.structs import replace
@@ -46,6 +46,8 @@ SPEECH: tuple[type[Action], ...] = (
     ClaimCharacter, ClaimSeen, Suspect, Trust, AskAlong, Suggest, ClaimPlayed, AskReject, Explain, TakeBack,
 )  # fmt: skip
 """The kinds of statement."""
+LEFT = ("back", "reject", "reason")
+"""What nobody takes back: it claims nothing."""
 
 
 def showable(options: Options, seats: int) -> tuple[str, ...]:
@@ -71,10 +73,10 @@ def talk_offers(state: State, seat: Seat) -> tuple[Offer, ...]:
     """What may be said now: a few statements while one proposal is on the table."""
     if state.said[seat] >= STATEMENTS:
         return ()
-    always = (*_all_offers(state.options, state.seats, seat), *_about_votes(state, seat))
+    always = _all_offers(state.options, state.seats, seat) + _about_votes(state, seat)
     if not state.missions and not state.statements and not state.options.suggestions:
         return always
-    return (*always, *_suggestions(state, seat), *_own_cards(state, seat), *_regrets(state, seat))
+    return always + _suggestions(state, seat) + _own_cards(state, seat) + _regrets(state, seat)
 
 
 def _own_cards(state: State, seat: Seat) -> tuple[Offer, ...]:
@@ -111,18 +113,22 @@ def _vote_offers(no: tuple[Seat, ...], two: bool) -> tuple[Offer, ...]:
 
 def _regrets(state: State, seat: Seat) -> tuple[Offer, ...]:
     """What one has said and not yet taken back."""
-    return _regret_offers(state.statements, seat) if state.statements else ()
+    return _regret_offers(state.statements).get(seat, ()) if state.statements else ()
 
 
 @kept
-def _regret_offers(statements: tuple[Statement, ...], seat: Seat) -> tuple[Offer, ...]:
-    gone = taken_back(statements)
-    mine = tuple(
-        number
-        for number, said in enumerate(statements)
-        if said.seat == seat and said.kind not in ("back", "reject", "reason") and number not in gone
-    )
-    return (offer(TakeBack, aside=True, statement=OneOf(mine)),) if mine else ()
+def _regret_offers(statements: tuple[Statement, ...]) -> dict[Seat, tuple[Offer, ...]]:
+    """The same for everybody who has said such a thing."""
+    gone, standing = taken_back(statements), dict[Seat, list[int]]()
+    for number, said in enumerate(statements):
+        if said.kind not in LEFT and number not in gone:
+            standing.setdefault(said.seat, []).append(number)
+    return {seat: (_take_back(tuple(numbers)),) for seat, numbers in standing.items()}
+
+
+@lru_cache(maxsize=4096)
+def _take_back(numbers: tuple[int, ...]) -> Offer:
+    return offer(TakeBack, aside=True, statement=OneOf(numbers))
 
 
 def whom(said: Statement) -> str:
