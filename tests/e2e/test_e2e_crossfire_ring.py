@@ -41,6 +41,7 @@ RING = """async ([view, names, lasting, lines]) => {
   await Promise.all(place.getAnimations({ subtree: true }).map((one) => one.finished.catch(() => null)));
   scrollTo(0, 0);
   for (let i = 0; i < 3; i++) await new Promise((done) => requestAnimationFrame(done)); // lines follow the seats
+  await document.fonts.ready;
   const parts = [...place.querySelectorAll(".cf-seats > li")].flatMap((seat, i) =>
     [...seat.querySelectorAll(".face-frame, .cf-name, .cf-dealer, .cf-card, .cf-marks > *")]
       .filter((one) => getComputedStyle(one).visibility !== "hidden")

@@ -18,6 +18,7 @@ from helpers.playing import Played, begin, random_turns
 
 from .conftest import PHONE, Visitor
 from .fed import FED, tell
+from .people import settled
 from .running import Server
 
 pytestmark = pytest.mark.browser
@@ -80,6 +81,7 @@ def events(played: Played, kind: str) -> list[Any]:
 def played_by(page: Page, played: Played, seat: int, last: str) -> list[str]:
     """What the phone of this seat plays for the newest step, until something is played that comes last."""
     tell(page, played, len(played.steps) - 2, seat, gone=-1)  # the table as it was
+    settled(page)  # and what it plays by itself is over
     page.evaluate("window.felt.length = 0")
     tell(page, played, len(played.steps) - 1, seat, pace="brisk")
     page.wait_for_function("(last) => window.felt.includes(last)", arg=last)

@@ -17,6 +17,7 @@ from helpers.playing import Played, begin, random_turns
 
 from .conftest import PHONE, Visitor
 from .fed import FED, tell
+from .people import settled
 from .running import Server
 from .test_e2e_wall import Host
 
@@ -107,6 +108,7 @@ def test_the_faces_of_a_team_stand_on_the_cloth_of_the_wall(screen: Screen, size
     played = game_until(Options(), lambda game: game.state.phase == "vote" and len(game.state.team) == size)
     tell(wall, played, len(played.steps) - 1, None, gone=-1)
     expect(wall.locator(".wall-stack .face")).to_have_count(size)
+    settled(wall)
     assert wall.evaluate(OFF_THE_CLOTH) == 0
     assert wall.evaluate(LIKE_THE_CLOTH) == []
 
@@ -121,6 +123,7 @@ def test_the_winners_stand_on_the_cloth_of_the_wall(screen: Screen, winners: int
     played = game_until(Options(), won)
     tell(wall, played, len(played.steps) - 1, None, gone=-1)
     expect(wall.locator(".resw-winners .face")).to_have_count(winners)
+    settled(wall)
     assert wall.evaluate(OFF_THE_CLOTH) == 0
 
 
@@ -153,6 +156,7 @@ def test_what_cannot_be_true_is_marked_while_the_conversation_is_closed(screen: 
     tell(page, said, len(said.steps) - 1, 0, gone=-1)
     newest = page.locator(".tray-newest")
     expect(newest.locator(".tray-doubt")).to_be_visible()
+    settled(page)
     sign, line = newest.locator(".tray-doubt").bounding_box(), newest.bounding_box()
     assert sign
     assert line
@@ -189,6 +193,7 @@ def test_a_revealed_character_lies_whole_on_the_stage_of_a_review_on_a_phone(vis
     page.get_by_role("slider", name="Position in the game").fill(str(len(played.moves)))
     card = page.locator(".res-unveiled .card")
     expect(card).to_be_visible()
+    settled(page)
     cloth, box = page.locator(".res-cloth").bounding_box(), card.bounding_box()
     assert cloth
     assert box
