@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -162,6 +162,74 @@ def test_a_flood_of_pings_is_ended_like_any_flood(tmp_path: Path) -> None:
     limits = Limits(request_burst=3, requests_a_second=0.001)
     with server_in_thread(quick(tmp_path / "a.sqlite3", limits=limits)) as base:
         run(check(base))
+
+
+class Held:
+    """A rhythm in the hands of a test."""
+
+    def __init__(self) -> None:
+        self.holds = True
+
+    def hold(self, gather: Callable[[], None]) -> bool:
+        return self.holds
+
+
+class Open(line.Line):
+    """A line that notes what it hears."""
+
+    def __init__(self, shared: line.SharedLines, heard: list[bytes]) -> None:
+        super().__init__(shared)
+        self.got = heard
+
+    def hear(self, message: bytes) -> None:
+        if message == b"bad":
+            raise ValueError
+        self.got.append(message)
+
+    def lost(self) -> None:
+        self.got.append(b"lost")
+
+
+class Cut:
+    """A transport that can only be cut."""
+
+    aborted = 0
+
+    def abort(self) -> None:
+        self.aborted += 1
+
+
+def test_what_comes_while_tables_wait_is_heard_together_and_nothing_overtakes_it() -> None:
+    def text(message: bytes) -> bytes:
+        return Frame(Opcode.TEXT, message).serialize(mask=True)
+
+    async def check() -> None:
+        heard: list[bytes] = []
+        shared = line.SharedLines(asyncio.get_running_loop(), set(), 100_000, lambda address: None)
+        shared.rhythm = rhythm = Held()  # type: ignore[assignment]
+        a, b = Open(shared, heard), Open(shared, heard)
+        a.data_received(text(b"one")[:4])
+        b.data_received(text(b"two"))
+        assert heard == []
+        shared.gather()
+        assert heard == [b"two"]
+        rhythm.holds = False
+        a.data_received(text(b"one")[4:])
+        rhythm.holds = True
+        b.data_received(text(b"three"))
+        b.data_received(text(b"x" * 5_000))
+        assert heard[2:] == [b"three", b"x" * 5_000], "what is long does not wait"
+        b.data_received(text(b"last words"))
+        b.connection_lost(None)
+        assert heard[4:] == [b"last words", b"lost"]
+        a.transport = cut = Cut()  # type: ignore[assignment]
+        a.data_received(text(b"bad"))
+        for n in range(70):
+            Open(shared, heard).data_received(text(b"%d" % n))
+        assert len(heard) == 6 + 63, "so many do not wait for more"
+        assert cut.aborted == 1
+
+    run(check())
 
 
 class Deaf(line.Line):

@@ -11,7 +11,7 @@ from crosstable.table import sqlite, watch
 from crosstable.table.dispatch import Logged
 from crosstable.table.host import Closed
 from crosstable.table.journal import Journal
-from crosstable.table.rhythm import LONGEST, Rhythm
+from crosstable.table.rhythm import LONGEST, PRESSES, Rhythm
 from crosstable.table.sqlite import SqliteStore
 from crosstable.table.store import Append
 from crosstable.table.talk import Chat
@@ -72,11 +72,11 @@ def test_many_do_not_wait_for_more() -> None:
     async def check() -> None:
         rhythm, done = Rhythm(), list[int]()
         for _ in range(2):
-            for n in range(32):
+            for n in range(64):
                 rhythm.soon(f"t{n}", lambda: done.append(1))
             await asyncio.sleep(0)
             await asyncio.sleep(0)
-        assert len(done) == 64
+        assert len(done) == 128
 
     run(check())
 
@@ -103,6 +103,91 @@ def test_a_table_whose_clock_is_about_to_run_out_waits_for_nobody(monkeypatch: p
         await table.close()
 
     run(check())
+
+
+async def waiting_rhythm() -> Rhythm:
+    """One where a table waits for others, after a few have worked together."""
+    rhythm = Rhythm()
+    for n in range(30):
+        rhythm.soon(f"t{n}", lambda: None)
+    await asyncio.sleep(2 * LONGEST)
+    rhythm.soon("t0", lambda: None)
+    await asyncio.sleep(2 * LONGEST)
+    return rhythm
+
+
+def test_while_tables_wait_nothing_need_be_read_and_what_has_come_is_judged_with_the_rest() -> None:
+    async def check() -> None:
+        rhythm, done = await waiting_rhythm(), list[str]()
+
+        def gather() -> None:
+            done.append("read")
+            rhythm.soon("t1", lambda: done.append("b"))
+
+        assert not rhythm.hold(gather), "nobody waits"
+        rhythm.soon("t0", lambda: done.append("a"))
+        assert rhythm.hold(gather)
+        assert done == []
+        await asyncio.sleep(2 * LONGEST)
+        assert done == ["read", "a", "b"]
+        assert not rhythm.hold(gather)
+
+    run(check())
+
+
+def test_what_was_gathered_may_be_much_and_is_judged_once() -> None:
+    async def check() -> None:
+        rhythm, done = await waiting_rhythm(), list[int]()
+        rhythm.soon("t0", lambda: done.append(0))
+        assert rhythm.hold(lambda: [rhythm.soon(f"t{n}", lambda: done.append(1)) for n in range(99)] and None)
+        await asyncio.sleep(2 * LONGEST)
+        assert len(done) == 100
+        rhythm.soon("t0", lambda: None)
+        assert not rhythm.hold(lambda: None), "where so much comes it is read as it comes"
+
+    run(check())
+
+
+@pytest.mark.parametrize("left", [0, PRESSES, PRESSES + round(1000 * LONGEST)])
+def test_nothing_stays_unread_where_a_clock_is_about_to_run_out(monkeypatch: pytest.MonkeyPatch, left: int) -> None:
+    """It would be late by as long as it was not read."""
+
+    async def check() -> None:
+        clock = Watch(10_000)
+        monkeypatch.setattr(watch, "now", clock)
+        rhythm = await waiting_rhythm()
+        rhythm.soon("t0", lambda: None)
+        for moment in range(10_000, 10_200, 7):
+            rhythm._ends.clear()
+            clock.now = moment
+            rhythm.ends(moment + left)
+            assert not rhythm.hold(lambda: None)
+            rhythm._ends.clear()
+            rhythm.ends(moment + 1_000)
+            assert rhythm.hold(lambda: None)
+
+    run(check())
+
+
+def test_a_table_tells_when_its_clock_runs_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def check() -> None:
+        clock = Watch(10_000)
+        monkeypatch.setattr(watch, "now", clock)
+        table = await table_of(started(time=60), at=8_000)
+        told: list[int] = []
+        monkeypatch.setattr(table._rhythm, "ends", told.append)
+        await table.submit(ANNA, Chat("a", "hello"))
+        assert told == [table.state.clock_ends]
+        await table.close()
+
+    run(check())
+
+
+def test_ends_of_clocks_that_are_over_are_forgotten() -> None:
+    rhythm, now = Rhythm(), watch.now()
+    for n in range(5_000):
+        rhythm.ends(now - 1_000 * n - 1_000)
+    assert len(rhythm._ends) <= 1_001
 
 
 def append(table: str, seq: int = 1) -> Append:

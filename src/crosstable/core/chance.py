@@ -16,6 +16,7 @@ import random
 import secrets
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Sequence
+from functools import cached_property
 from struct import unpack
 from typing import Annotated, Any, Literal, TypeVar
 
@@ -101,8 +102,13 @@ class FairChance(Chance):
     """The chance of one action of a table whose players contributed to the seed. It keeps what it has drawn."""
 
     def __init__(self, seed: bytes, action: int) -> None:
-        self._words = SealedChance(seed, action)
+        self._from = seed, action
         self.drawn: list[Draw] = []
+
+    @cached_property
+    def _words(self) -> SealedChance:
+        """Most actions draw nothing."""
+        return SealedChance(*self._from)
 
     def below(self, label: str, n: int) -> int:
         """See `Chance.below`."""

@@ -145,6 +145,8 @@ def _spliced(before: Any, after: Any) -> Change:
     start = next(compress(count(), map(is_not, before, after)), least)  # mostly they are even the same objects
     if start < least and before[start] == after[start]:
         start = next(compress(count(), map(ne, before, after)), least)
+    if old == new > 1 and before[start + 1 :] == after[start + 1 :]:  # the next most usual case: one is another one
+        return [start, 1, after[start : start + 1]]
     end = next(compress(count(), map(is_not, reversed(before), reversed(after))), least)
     if end < least and before[-1 - end] == after[-1 - end]:
         end = next(compress(count(), map(ne, reversed(before), reversed(after))), least)

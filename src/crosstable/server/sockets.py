@@ -130,6 +130,7 @@ class Conversation(Line):
 
     def begin(self, edge: SocketEdge) -> None:
         """Take the connection over."""
+        edge.lines.rhythm = self._context.hub.rhythm
         edge.become(self)
         self._connection.outbox.attach(self)
 

@@ -72,7 +72,9 @@ class Entry(Struct, frozen=True, kw_only=True, tag_field="is", tag=snake, omit_d
         raise BadLog()
 
     def apply(self, table: TableState, step: Logged) -> TableState:
-        """The table after this entry, which is in this line of its log. Pure: the same log gives the same table."""
+        """The table after this entry, which is in this line of its log. Pure: the same log gives the same table.
+
+        The number and the time of the line are noted for it, unless it has noted both itself."""
         raise BadLog()
 
     def farewell(self) -> tuple[str, Refused] | None:
@@ -156,4 +158,7 @@ def apply(table: TableState | None, step: Logged, games: Mapping[str, AnyGame]) 
     """The table after one more step of its log. Raises Illegal if the rules refuse an action."""
     entry = step.entry
     after = entry.opens(games) if table is None else entry.apply(table, step)
-    return after if entry.log != "" else replace(clocks_kept(after, step.at), seq=step.seq, at=step.at)
+    if entry.log != "":
+        return after
+    after = clocks_kept(after, step.at)
+    return after if after.seq == step.seq else replace(after, seq=step.seq, at=step.at)

@@ -87,7 +87,7 @@ class Hub:
         self._limits = limits
         self._bot_pause = bot_pause
         self._pace: Pace = pace
-        self._rhythm = Rhythm()
+        self.rhythm = Rhythm()
         self._tables: dict[str, Table] = {}
         self._codes: dict[str, str] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
@@ -289,7 +289,7 @@ class Hub:
             log.exception("table %s cannot be rebuilt", table_id)
             raise BadLog() from None
         common = self.games, self.store, self._thinker, self._limits, self._bot_pause
-        return Table(table_id, state, *common, address, self._rhythm)
+        return Table(table_id, state, *common, address, self.rhythm)
 
     async def _keep(self, table: Table, steps: list[Logged], gone: int | None = None) -> None:
         log.info("table %s: %s", table.id, "opened" if gone is None else "brought back")

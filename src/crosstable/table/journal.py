@@ -28,7 +28,7 @@ Row = tuple[str, int, str, bytes, int]
 _ROOM = 512 * 1024
 """Bytes of the file."""
 _HEAD = struct.Struct("<IIQ")
-_AGE = 5.0
+_AGE = 20.0
 """Seconds after which the database takes over what stands here."""
 _KNOWN = 20_000
 """Tables whose last step is remembered."""

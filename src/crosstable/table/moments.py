@@ -93,9 +93,9 @@ def staged(facts: Facts, pace: Pace, told: tuple[Told, ...], step: Logged, befor
     """The moments of what was told in this step, after those before it; None if it takes no time."""
     part = load(facts, MOMENTS)
     lengths = () if part is None else times(told, part.MOMENTS, pace)
-    begins = max(step.at, before[-1].ends if before else 0)
     if part is None or not any(lengths):
         return None
+    begins = max(step.at, before[-1].ends if before else 0)
     return Staged(step.seq, begins, lengths, holds(told, part.MOMENTS, pace))
 
 

@@ -104,35 +104,37 @@ class Acted(Entry, frozen=True):
         if step.actor == BOT:
             move = marked(table, move)
         moments = _staged(table, now.staged, done.events, step)
-        lasting = _lasting(moments, step.at) if moments else ()
         round_ = replace(
             now,
             state=done.state,
             moves=(*now.moves, move),
             past=(*now.past, (step.seq, done.events)),
             staged=moments,
-            before=tuple([one for one in (*now.before, (step.seq, now.state)) if one[0] in lasting]),
+            before=_shown_before(now, moments, step) if moments else (),
             clocks=_clocks(table, now.clocks, done.state, step, moments),
         )
         missed = missed_after(table, move, step.seq) if move.bot or table.missed else table.missed
-        return _decided(replace(table, round=round_, missed=missed))
+        return _decided(replace(table, round=round_, missed=missed, seq=step.seq, at=step.at))
 
 
 class Act(Request, frozen=True):
     """An action in the game with this number at this table."""
+
+    seated: ClassVar[bool] = False
+    """`judge` itself asks for the seat, first of all: a second search is a good part of what an action costs."""
 
     round: int
     action: Raw
 
     def judge(self, context: Context) -> Acted:
         """An action of the game. Here its bytes are read; whether it is allowed say the game's rules."""
-        table = context.table
+        table, seat = context.table, context.seat
         same_round(table, self.round)
         if table.phase != "playing":
             raise Illegal("game-over")
         if table.pause is not None:
             raise Refused("table-paused")
-        return Acted(context.seat, read_action(table.game, self.action), request=self.id)
+        return Acted(seat, read_action(table.game, self.action), request=self.id)
 
 
 class CalledOff(Entry, frozen=True):
@@ -200,6 +202,12 @@ class Resumed(Entry, frozen=True):
 def _staged(table: TableState, before: tuple[Staged, ...], told: tuple[Told, ...], step: Logged) -> tuple[Staged, ...]:
     moments = staged(table.game.facts, table.pace, told, step, before)
     return before if moments is None else (*before, moments)
+
+
+def _shown_before(game: Round, moments: tuple[Staged, ...], step: Logged) -> tuple[tuple[int, Any], ...]:
+    """What there was before the steps that who comes back is told of, this one among them."""
+    lasting = _lasting(moments, step.at)
+    return tuple([one for one in (*game.before, (step.seq, game.state)) if one[0] in lasting])
 
 
 def _lasting(moments: tuple[Staged, ...], now: int) -> set[int]:

@@ -35,7 +35,7 @@ from .metrics import KEPT, count_refusal
 from .pause import CheckReturn
 from .play import Acted, CheckTime, Resumed
 from .rate_limits import Limits, TableRateLimits
-from .rhythm import LONGEST, Rhythm
+from .rhythm import PRESSES, Rhythm
 from .seats import sent_away
 from .spectator_chat import LOG as SPECTATORS
 from .stand_ins import CheckBack
@@ -51,8 +51,6 @@ _ANSWERS = 500
 """Answers a table remembers for requests that are sent again."""
 _RETRY = 1.0
 """Seconds until a bot or the clock tries again after the store has failed."""
-_TIME_PRESSES = round(3000 * LONGEST)
-"""Milliseconds before a clock runs out in which nothing waits for other tables: who was in time is in time."""
 
 
 class Table:
@@ -220,7 +218,7 @@ class Table:
         if not self._working:
             self._working = True
             ends = self.state.clock_ends
-            if ends is None or ends - watch.now() > _TIME_PRESSES:
+            if ends is None or ends - watch.now() > PRESSES:
                 self._rhythm.soon(self.id, self._work)
             else:
                 self._loop.call_soon(self._work)
@@ -488,5 +486,7 @@ class Table:
     def _look(self) -> None:
         """After a step: set the alarms, and let bots think."""
         context = self._context()
+        if (ends := self.state.clock_ends) is not None:
+            self._rhythm.ends(ends)
         self._alarms.look(context)
         self._bots.look(context)
