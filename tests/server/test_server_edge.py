@@ -75,7 +75,7 @@ def test_a_head_without_end_is_cut_off(tmp_path: Path) -> None:
         one = line(base, b"GET / HTTP/1.1\r\nX: a\r\nY: " + b"b" * 3_000 + b"\r\n\r\n")
         assert is_closed(one)
         one.close()
-        assert httpx.get(f"http://{base}/api/health").status_code == 200
+        assert httpx.get(f"http://{base}/api/health", timeout=30).status_code == 200
 
 
 def test_one_address_has_only_so_many_connections(tmp_path: Path) -> None:
@@ -85,7 +85,7 @@ def test_one_address_has_only_so_many_connections(tmp_path: Path) -> None:
             assert one.recv(12) == b"HTTP/1.1 200"
         with lines(base, 1) as more:
             assert is_closed(more[0])
-        assert httpx.get(f"http://{base}/api/health").status_code == 200, "another address is not concerned"
+        assert httpx.get(f"http://{base}/api/health", timeout=30).status_code == 200, "another address is not concerned"
 
 
 def test_sockets_behind_a_proxy_are_counted_by_their_own_address(tmp_path: Path) -> None:

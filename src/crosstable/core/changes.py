@@ -25,9 +25,9 @@ _SHORT = 24
 _PLAIN = frozenset((int, str, bool, NoneType))
 """A list that begins with one of these is short to compare; what is nested is not worth it."""
 _FEW = 32
+"""Lists up to this length are looked up by what is in them."""
 _TINY = 3
 """Lists of such that are shorter than this are sent whole."""
-"""Lists up to this length are looked up by what is in them."""
 
 _encode = msgspec.json.Encoder(order="deterministic").encode
 
@@ -90,7 +90,11 @@ class Changes:
         """What leads from one value of a field to another; nothing if they are equal."""
         if type(new) is int and type(old) is int:
             return b"" if old == new else b"[%d]" % new
-        if type(new) is not tuple or type(old) is not tuple or not new or type(new[0]) not in _PLAIN:
+        if type(new) is not tuple or type(old) is not tuple:
+            return _written(change(old, new))
+        if not new:
+            return b"[[]]"  # there is only one such tuple, so the other one was longer
+        if type(new[0]) not in _PLAIN:
             return _written(change(old, new))
         if len(new) > _FEW:
             return b"" if old == new else _encode(_spliced(old, new))

@@ -70,7 +70,7 @@ class Header(Struct, frozen=True, kw_only=True):
         return bytes.fromhex(self.fair.seed if self.fair else self.seed)
 
 
-class Move(Struct, frozen=True, omit_defaults=True):
+class Move(Struct, frozen=True, omit_defaults=True, gc=False):
     """One action: its number from 1, who did it, when (milliseconds since the beginning), and what."""
 
     n: int

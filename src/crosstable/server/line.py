@@ -307,7 +307,8 @@ class SharedLines:
         """Whether these bytes may wait until the tables work: what a processor does for several in a row takes a
         fraction of what it takes after a pause."""
         if self.rhythm is None or len(data) > _SMALL or not self.rhythm.hold(self.gather):
-            self.gather()  # nothing overtakes what came before it
+            if self._come:
+                self.gather()  # nothing overtakes what came before it
             return False
         self._come.append((line, data))
         if len(self._come) == _MANY:

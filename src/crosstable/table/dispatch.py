@@ -23,7 +23,7 @@ SERVER, BOT, CLOCK = "server", "bot", "time"
 """The actors of entries nobody asked for. Persons are hashes."""
 
 
-class Request(Struct, frozen=True, tag_field="do", tag=snake, forbid_unknown_fields=True):
+class Request(Struct, frozen=True, tag_field="do", tag=snake, forbid_unknown_fields=True, gc=False):
     """Base of everything that is asked of a table and answered under its id."""
 
     seated: ClassVar[bool] = True
@@ -53,11 +53,11 @@ class Check(Request, frozen=True):
     id: str = ""
 
 
-class Message(Struct, frozen=True, tag_field="is", tag=snake, omit_defaults=False):
+class Message(Struct, frozen=True, tag_field="is", tag=snake, omit_defaults=False, gc=False):
     """Base of everything a table sends."""
 
 
-class Entry(Struct, frozen=True, kw_only=True, tag_field="is", tag=snake, omit_defaults=True):
+class Entry(Struct, frozen=True, kw_only=True, tag_field="is", tag=snake, omit_defaults=True, gc=False):
     """Base of all entries of a log. `request` is the id under which a person asked for it: asking twice is once."""
 
     log: ClassVar[str | None] = ""
@@ -82,7 +82,7 @@ class Entry(Struct, frozen=True, kw_only=True, tag_field="is", tag=snake, omit_d
         return None
 
 
-class Logged(Struct, frozen=True):
+class Logged(Struct, frozen=True, gc=False):
     """One line of the log: its number in the table from 1, who, when (milliseconds since 1970), what."""
 
     seq: int
@@ -91,7 +91,7 @@ class Logged(Struct, frozen=True):
     entry: Entry
 
 
-class Context(Struct, frozen=True):
+class Context(Struct, frozen=True, gc=False):
     """What a handler knows beside the request: the table, who asks, who is connected, and the time."""
 
     table: TableState

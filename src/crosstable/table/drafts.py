@@ -22,7 +22,7 @@ class Pending(Struct, frozen=True):
     answer: Callable[[Done | Denied], None] | None = None
 
 
-class Drafted(Struct, frozen=True):
+class Drafted(Struct, frozen=True, gc=False):
     """A step that was judged and is not durable yet, with the table before and after it."""
 
     before: TableState

@@ -235,7 +235,7 @@ class PlayInfo(Struct, frozen=True):
     """Seconds until the running clock begins to count."""
 
 
-class PlayChange(Struct, frozen=True, omit_defaults=True):
+class PlayChange(Struct, frozen=True, omit_defaults=True, gc=False):
     """What has changed in the game as the receiver sees it. The clocks are told whole, as in PlayInfo."""
 
     view: Change
@@ -245,7 +245,7 @@ class PlayChange(Struct, frozen=True, omit_defaults=True):
     wait: float = 0.0
 
 
-class Past(Struct, frozen=True, omit_defaults=True):
+class Past(Struct, frozen=True, omit_defaults=True, gc=False):
     """The events of one numbered step that the receiver may know."""
 
     seq: int

@@ -75,7 +75,7 @@ class Occupant(Struct, frozen=True):
 NOBODY = Occupant()
 
 
-class Round(Struct, frozen=True):
+class Round(Struct, frozen=True, gc=False):
     """One game of the table."""
 
     number: int
@@ -125,7 +125,7 @@ _shown = attrgetter(
 )  # fmt: skip
 
 
-class TableState(Struct, frozen=True, kw_only=True):
+class TableState(Struct, frozen=True, kw_only=True, gc=False):
     """Everything there is to know about a table, secrets included."""
 
     code: str
