@@ -138,8 +138,13 @@ def test_while_tables_wait_nothing_need_be_read_and_what_has_come_is_judged_with
 def test_what_was_gathered_may_be_much_and_is_judged_once() -> None:
     async def check() -> None:
         rhythm, done = await waiting_rhythm(), list[int]()
+
+        def gather() -> None:
+            for n in range(99):
+                rhythm.soon(f"t{n}", lambda: done.append(1))
+
         rhythm.soon("t0", lambda: done.append(0))
-        assert rhythm.hold(lambda: [rhythm.soon(f"t{n}", lambda: done.append(1)) for n in range(99)] and None)
+        assert rhythm.hold(gather)
         await asyncio.sleep(2 * LONGEST)
         assert len(done) == 100
         rhythm.soon("t0", lambda: None)
