@@ -32,7 +32,7 @@ _MUTE = Telling(15, 60, 25)
 
 FIRST_CLAIM: dict[Role, tuple[int, int, int, int]] = {
     # Agent, VIP, Bystander, Undeclared
-    "vip": (35, 3, 45, 17),
+    "vip": (40, 3, 40, 17),
     "agent": (62, 3, 18, 17),
     "assassin": (46, 3, 36, 15),  # but see `_in_the_crowd`
     "decoy": (22, 30, 13, 35),
