@@ -96,6 +96,18 @@ def test_who_names_a_resistance_chief_aloud_is_taken_for_a_spy() -> None:
     assert suspicion("strong") > 0.1 > suspicion("easy"), "a beginner does not think of it"
 
 
+def test_whoever_was_shown_otherwise_sees_through_a_false_chief_and_says_so() -> None:
+    """Spy 5 sells seat 2 as the spy Chief; seat 4 examines seat 2 as well."""
+    table = Table(HUNT7, leader=5, hunter=True).mission(0, 2).do(5, Examine(2)).do(2, ShowLoyalty("not_chief"))
+    table.do(5, ClaimSeen(2, "spy_chief"))
+    before = Mind(table.view(4), LEVELS["strong"], random.Random(0)).belief.spy(5)
+    table.go(0, 1, 6, investigator=4).cards(s1="fail").no_accusation().do(4, Examine(2)).do(2, ShowLoyalty("not_chief"))
+    assert Mind(table.view(4), LEVELS["strong"], random.Random(0)).belief.spy(5) > before + 0.1
+    assert set(done(bot("strong", 1.0), table, 4)) == {ClaimSeen(2, "not_chief")}
+    quiet = Table(HUNT7, leader=4, hunter=True).mission(0, 2).do(4, Examine(2)).do(2, ShowLoyalty("not_chief"))
+    assert ClaimSeen(2, "not_chief") not in done(bot("strong", 1.0), quiet, 4), "else the enemy Hunter listens"
+
+
 def test_a_covered_spy_gives_the_token_to_a_fellow_who_does_not_look_bad() -> None:
     table = Table(HUNT7, leader=1, hunter=True).do(1, Propose(1, (0, 1)))
     assert set(done(silent("strong"), table, 1)) <= {Appoint(3), Appoint(5)}

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from crosstable.core import Seat
 
 from ..data import SIDE, Card, Character, Options, fails_needed
-from ..know.claims import LOYALTY, of_side
+from ..know.claims import LOYALTY, contradicted, of_side
 from ..know.public import Proof, PublicRecord, public_record, without
 from ..state import Known
 from ..view import ResistanceView
@@ -200,9 +200,10 @@ def _weigh(view: ResistanceView, record: PublicRecord, worlds: Worlds, habits: H
             unspoken(tuple(claim.said for claim in view.claims), len(view.proposals), view.seats, me) ** habits.heed
         )
         for claim in distinct(view.claims):
-            table *= hearsay(claim.said, claim.doubt is not None, view.seats, me, habits) ** habits.heed
+            absurd = claim.doubt is not None or (habits.compares and contradicted(view, claim.said))
+            table *= hearsay(claim.said, absurd, view.seats, me, habits) ** habits.heed
             table /= table.max()
-            if claim.said.seat != me and not claim.doubt:
+            if claim.said.seat != me and not absurd:
                 for character, factor in self_told(claim.said, habits).items():
                     likely[record.now(claim.said.seat)][NUMBER[character]] *= factor
                 for character, factor in told_of(claim.said, habits).items():

@@ -49,6 +49,8 @@ class Habits(Struct, frozen=True):
     """How much likelier somebody is a resistance Chief who says so: mostly it is a bait."""
     betrays: float = 1.0
     """How much less likely than a spy a friend is to say openly whom he has found to be a Chief."""
+    compares: bool = False
+    """Whether what others say they were shown is held beside what one was shown oneself."""
     caught: float = 0.5
     """How much less likely than a spy a friend is to say what cannot be so."""
     talk: bool = True

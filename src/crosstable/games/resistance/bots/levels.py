@@ -39,12 +39,16 @@ LEVELS = {
         talks=0.25, bluff=0.2,
     ),
     "medium": Level(
-        habits=Habits(fail=(0.7, 0.8, 0.8, 0.9, 0.9), votes_from=7, reads=0.15, orderly=0.3, loyal=0.5, betrays=0.7),
+        habits=Habits(
+            fail=(0.7, 0.8, 0.8, 0.9, 0.9), votes_from=7, reads=0.15, orderly=0.3, loyal=0.5, betrays=0.7, compares=True
+        ),
         slips=0.1, cover=False, fail=0.95, first=0.5, both=0.3, sure=0.03, stays=0.08, chief_fail=0.15,
         talks=0.35, bluff=0.45,
     ),
     "strong": Level(
-        habits=Habits(fail=(0.7, 0.85, 0.7, 0.9, 0.9), lurk=0.3, orderly=0.6, votes_from=5, loyal=0.8, betrays=0.3),
+        habits=Habits(
+            fail=(0.7, 0.85, 0.7, 0.9, 0.9), lurk=0.3, orderly=0.6, votes_from=5, loyal=0.8, betrays=0.3, compares=True
+        ),
         slips=0.0, cover=True, fail=1.0, first=0.5, both=0.15, sure=0.03, stays=0.1, chief_fail=0.05,
         talks=0.35, bluff=0.7,
     ),

@@ -50,8 +50,8 @@ def _reaches(wins: int, losses: int, chances: tuple[float, ...]) -> float:
 
 
 STRUCK = 0.05
-"""What the spies have left of their chances after a wrong stroke: a failure less, and a Hunter everybody knows; of 60
-games that went on after one they won one."""
+"""What the spies have left of their chances after a wrong stroke: a failure less, and a Hunter everybody knows; they
+won one of about a hundred games that went on after one."""
 HOPED = 0.4
 """What a beginner hopes for then."""
 

@@ -6,7 +6,7 @@ from crosstable.core import Action, Seat
 
 from ..actions import AskReject, ClaimSeen, Suggest, Suspect, TakeBack, Trust
 from ..data import SIDE, STATEMENTS
-from ..know.claims import doubted, proved
+from ..know.claims import contradicted, doubted, proved
 from ..rules.talk import statement_of, taken_back
 from ..state import Known, Statement
 from .hearsay import FOUND
@@ -59,10 +59,20 @@ def _key(said: Statement) -> tuple[str, tuple[Seat, ...], str, int, int]:
 def _certainties(mind: Mind) -> list[Action]:
     """What is certain and not plain to all is said at once: what one was shown, and whom the cards alone give away."""
     urgent = (*DAMNING, *FOUND) if mind.is_spy and not mind.forgetful else DAMNING  # his Hunter waits for it
-    told = [told for known in _looks(mind) if (told := _report(mind, known)) and told.shown in urgent]
+    told = [
+        told
+        for known in _looks(mind)
+        if (told := _report(mind, known)) and (told.shown in urgent or _belied(mind, told.seat))
+    ]
     said = mind.accused
     named = tuple(s for s in mind.certain if not mind.is_fellow(s) and not proved(mind.view, s) and s not in said)
     return [*told, *([Suspect(named)] if named else [])]
+
+
+def _belied(mind: Mind, seat: Seat) -> bool:
+    """Whether somebody lies about the card that this seat has shown me, and I have reason to say so."""
+    told = (claim.said for claim in mind.view.claims if seat in claim.said.seats and claim.said.seat != mind.me)
+    return not mind.is_spy and mind.level.habits.compares and any(contradicted(mind.view, said) for said in told)
 
 
 def _regrets(mind: Mind) -> list[Action]:
@@ -168,7 +178,7 @@ def _report(mind: Mind, known: Known) -> ClaimSeen | None:
     seat, what = known.seats[0], known.what
     if what in FOUND and not mind.is_spy:
         return None  # the spy Hunter listens
-    if what == "not_chief" and mind.level.cover and not mind.is_spy:
+    if what == "not_chief" and mind.level.cover and not mind.is_spy and not _belied(mind, seat):
         return None  # and it leaves him one fewer to choose from
     if not mind.is_spy:
         return ClaimSeen(seat, what)

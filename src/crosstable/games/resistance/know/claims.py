@@ -52,6 +52,14 @@ class Meaning(Struct, frozen=True):
         return Meaning(self.wanted + other.wanted, self.cards + other.cards)
 
 
+def contradicted(view: "ResistanceView", said: Statement) -> bool:
+    """Whether the loyalty card that somebody says he was shown cannot be so, by one the viewer was shown himself."""
+    if said.kind != "seen" or said.what not in LOYALTY or view.mine is None:
+        return False
+    own = [LOYALTY[known.what] for known in view.mine.knows if known.how == "examined" and known.seats == said.seats]
+    return any(shown.isdisjoint(LOYALTY[said.what]) for shown in own)
+
+
 @cache
 def of_side(side: str) -> frozenset[Character]:
     """All characters of a side."""
