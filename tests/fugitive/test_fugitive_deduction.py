@@ -318,6 +318,15 @@ def assert_near(found: Evidence) -> None:
             assert numbers.get(number, 0.0) == pytest.approx(chance, abs=4 * rows.error)
 
 
+def stuck() -> Evidence:
+    """One hideout with two sprint cards, and a forced pass."""
+    found = small(mine={8})
+    found.lay(2)
+    found.draw(2)
+    found.wait(forced=True)
+    return found
+
+
 def assert_counted(found: Evidence) -> None:
     """Every hand is counted: the chance of each whole row is that of all worlds, and there are no others."""
     worlds, rows = count_rows(found), counted(all_rows(found))
@@ -329,10 +338,7 @@ def assert_counted(found: Evidence) -> None:
 
 
 def test_a_forced_pass_says_that_nothing_was_in_reach() -> None:
-    found = small(mine={8})
-    found.lay(2)
-    found.draw(2)
-    found.wait(forced=True)
+    found = stuck()
     found.draw(0)
     found.lay(1)
     before, after = all_rows(found).places(), chances(count_rows(found))
@@ -402,10 +408,7 @@ def test_hands_are_counted_whatever_lies_between_and_after_passes(seed: int) -> 
 
 
 def test_a_found_hideout_and_its_sprint_cards_were_in_the_hand_or_came_after_the_pass() -> None:
-    found = small(mine={8})
-    found.lay(2)
-    found.draw(2)
-    found.wait(forced=True)
+    found = stuck()
     found.draw(0)
     found.lay(1)
     for place, card, sprints in ((1, 3, (1, 2)), (2, 6, (11,))):
@@ -427,10 +430,7 @@ def test_passes_behind_two_hideouts_are_counted_where_one_of_them_tells_nothing(
 
 
 def test_where_counting_hands_takes_too_long_they_are_drawn() -> None:
-    found = small(mine={8})
-    found.lay(2)
-    found.draw(2)
-    found.wait(forced=True)
+    found = stuck()
     rows = all_rows(found)
     assert counted(rows, budget=0) is None
     assert heeding_passes(rows).error == 0

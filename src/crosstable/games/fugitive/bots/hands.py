@@ -167,7 +167,7 @@ def _before(
     return end
 
 
-@numba.njit(numba.float64(numba.int64, INT, INTS, FLOATS), cache=True)
+@numba.njit(numba.float64(numba.int64, numba.int64[:], INTS, FLOATS), cache=True)
 def _hands(even: int, rest: Ints, kind: Ints, falling: Floats) -> float:
     """In how many ways the rest of the hand can be so many cards of each pile, so many of all of them even.
 
@@ -202,7 +202,8 @@ def _hands(even: int, rest: Ints, kind: Ints, falling: Floats) -> float:
 
 
 @numba.njit(
-    numba.float64(INT, FLOAT, numba.int64, numba.int64, numba.int64, INTS, INT, INT, INT, INT, FLOATS), cache=True
+    numba.float64(INT, FLOAT, numba.int64, numba.int64, numba.int64, INTS, numba.int64[:], INT, INT, INT, FLOATS),
+    cache=True,
 )  # fmt: skip
 def _dealt(
     deals: Ints, shares: Floats, start: int, end: int, even: int, kind: Ints, rest: Ints, hidden: Ints, all_of: Ints,
@@ -230,6 +231,37 @@ def _dealt(
     return total
 
 
+@numba.njit(numba.int64(numba.int64, INT, INTS), cache=True)
+def _splits(cards: int, room: Ints, rests: Ints) -> int:
+    """Every way to have so many cards of the four sources, of each at most as many as there is room for; how many."""
+    found = 0
+    for a in range(min(cards, room[0]) + 1):
+        for b in range(min(cards - a, room[1]) + 1):
+            for c in range(min(cards - a - b, room[2]) + 1):
+                if cards - a - b - c <= room[3]:
+                    rests[found, 0], rests[found, 1], rests[found, 2], rests[found, 3] = a, b, c, cards - a - b - c
+                    found += 1
+    return found
+
+
+@numba.njit(numba.int64(INT, numba.int64[:]), cache=True)
+def _held(ready: Ints, rest: Ints) -> int:
+    """How many cards of each source he held, as a key of the `kernel`."""
+    held = 0
+    for source in range(4):
+        held |= (ready[source] + rest[source]) << (PENDING_BITS * source)
+    return held
+
+
+@numba.njit(numba.int64(INT, numba.int64, numba.int64), cache=True)
+def _known(held_by: Ints, kept: int, held: int) -> int:
+    """Where this is among the first ones, or how many these are."""
+    for at in range(kept):
+        if held_by[at] == held:
+            return at
+    return kept
+
+
 @numba.njit(
     numba.int64(INTS, INT, INTS, numba.int64, numba.int64, numba.int64, INT, INTS, INT, INTS, INT, FLOAT, INTS, INT,
                 INT, INT, FLOATS, FLOATS, numba.int64, FLOAT),
@@ -251,7 +283,7 @@ def count_stuck(
     taken, late, sizes = np.zeros((2, SLOTS // 2), np.int64), np.zeros(LATE, np.int64), np.zeros(2, np.int64)
     deals, shares = np.zeros(1 << 15, np.int64), np.zeros(1 << 15)
     held_by, ends = np.zeros(KEPT, np.int64), np.zeros(KEPT + 1, np.int64)
-    kind, hidden, rest = np.zeros((5, 8), np.int64), np.zeros(8, np.int64), np.zeros(4, np.int64)
+    kind, hidden, rests = np.zeros((5, 8), np.int64), np.zeros(8, np.int64), np.zeros((1 << 12, 4), np.int64)
     kept, work, before = 0, 0, -1
     for line in order:
         row = rows[line]
@@ -285,6 +317,7 @@ def count_stuck(
                 kind[2, k], kind[3, k] = key >> (WAITING + FIELD * k) & 7, key >> (FRESH + FIELD * k) & 7
                 ready[k // 2] += kind[2, k]
                 feet += (2 - k % 2) * kind[2, k]
+            splits = _splits(more, had - ready, rests)
             for even in range(more + 1):
                 if last + STEP + feet + even >= GOAL:
                     break
@@ -293,34 +326,22 @@ def count_stuck(
                     break
                 for k in range(8):
                     kind[0, k], kind[1, k] = count(unseen[k] & ~in_row & ~near), count(unseen[k] & ~in_row)
-                for a in range(min(more, had[0] - ready[0]) + 1):
-                    for b in range(min(more - a, had[1] - ready[1]) + 1):
-                        for c in range(min(more - a - b, had[2] - ready[2]) + 1):
-                            d = more - a - b - c
-                            if d > had[3] - ready[3]:
-                                continue
-                            rest[0], rest[1], rest[2], rest[3] = a, b, c, d
-                            held = 0
-                            for source in range(4):
-                                held |= (ready[source] + rest[source]) << (PENDING_BITS * source)
-                            at = 0
-                            while at < kept and held_by[at] != held:
-                                at += 1
-                            if at == kept:
-                                if kept == KEPT:
-                                    return FULL
-                                end = _before(
-                                    row, moments, split, spots, kinds, pins, signs, spans, comb, held, deals, shares,
-                                    ends[kept],
-                                )  # fmt: skip
-                                if end == FULL:
-                                    return FULL
-                                held_by[at], ends[at + 1] = held, end
-                                kept += 1
-                            work += ends[at + 1] - ends[at]
-                            total += weight * _dealt(
-                                deals, shares, ends[at], ends[at + 1], even, kind, rest, hidden, counts, dealt, falling
-                            )
+                for n in range(splits):
+                    at = _known(held_by, kept, _held(ready, rests[n]))
+                    if at == kept:
+                        held_by[at] = _held(ready, rests[n])
+                        end = _before(
+                            row, moments, split, spots, kinds, pins, signs, spans, comb, held_by[at], deals, shares,
+                            ends[at],
+                        )  # fmt: skip
+                        kept += 1
+                        if end == FULL or kept == KEPT:
+                            return FULL
+                        ends[kept] = end
+                    work += 1 + ends[at + 1] - ends[at]
+                    total += weight * _dealt(
+                        deals, shares, ends[at], ends[at + 1], even, kind, rests[n], hidden, counts, dealt, falling
+                    )
             work += size
             if work > budget:
                 return FULL
