@@ -300,7 +300,7 @@ def count_stuck(
         )
         if size == FULL:
             return FULL
-        total, last = 0.0, row[place]
+        total, last, work = 0.0, row[place], work + size
         for i in range(size):
             slot = taken[sizes[0], i]
             key, weight = keys[sizes[0], slot], weights[sizes[0], slot]
@@ -342,7 +342,6 @@ def count_stuck(
                     total += weight * _dealt(
                         deals, shares, ends[at], ends[at + 1], even, kind, rests[n], hidden, counts, dealt, falling
                     )
-            work += size
             if work > budget:
                 return FULL
         ways[line] = total
