@@ -125,6 +125,6 @@ class State(Struct, frozen=True, gc=False):
         for hideout in self.row:
             if hideout.up:
                 up.add(hideout.card)
-            if hideout.up or hideout.bared:
+            if hideout.sprints and (hideout.up or hideout.bared):
                 up.update(hideout.shown)
         return up

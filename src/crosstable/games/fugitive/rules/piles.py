@@ -1,6 +1,6 @@
 """Drawing from the piles (F7–F9, F22), and the events one meets there (F25, F27–F29)."""
 
-from bisect import insort
+from bisect import bisect
 
 from msgspec.structs import replace
 
@@ -38,7 +38,9 @@ def draw(state: State, seat: Seat, pile: int, chance: Chance, told: list[Told]) 
     if state.phase == "extra_card" and pile not in open_piles(state):
         raise _not_open(state, pile)
     card = piles[pile][-1]
-    piles = (*piles[:pile], piles[pile][:-1], *piles[pile + 1 :])
+    left = list(piles)
+    left[pile] = piles[pile][:-1]
+    piles = tuple(left)
     told.append(DREW[seat][pile])
     if card >= PLACEHOLDER:
         return _meet_event(replace(state, piles=piles, spent=(*state.spent, card)), seat, card, chance, told)
@@ -57,9 +59,10 @@ def _not_open(state: State, pile: int) -> Illegal:
 
 def _with(hands: Hands, seat: Seat, card: int) -> Hands:
     """The hands when this seat has taken a card."""
-    mine = list(hands[seat])
-    insort(mine, card)
-    return (tuple(mine), hands[MARSHAL]) if seat == FUGITIVE else (hands[FUGITIVE], tuple(mine))
+    mine = hands[seat]
+    place = bisect(mine, card)
+    more = (*mine[:place], card, *mine[place:])
+    return (more, hands[MARSHAL]) if seat == FUGITIVE else (hands[FUGITIVE], more)
 
 
 def _meet_event(state: State, seat: Seat, card: int, chance: Chance, told: list[Told]) -> State:

@@ -93,15 +93,13 @@ def no_second(state: State, card: int, others: tuple[int, ...]) -> tuple[tuple[i
 
 def offer_hideouts(state: State) -> list[Offer]:
     """An offer for each card within reach, with exactly the sprint cards that take him there (F12)."""
-    limit, two = reach(state), owes_two(state)
-    usable = () if state.no_sprints else tuple([card for card in state.hands[FUGITIVE] if card != GOAL])  # F13
+    limit, two, hand = reach(state), owes_two(state), state.hands[FUGITIVE]
+    usable = () if state.no_sprints else hand[:-1] if hand[-1:] == (GOAL,) else hand  # F13; 42 is his highest card
     feet = tuple(map(feet_of, usable))
     found = []
     for card in within_reach(state):
-        others, weights = usable, feet
-        if card in usable:
-            own = usable.index(card)
-            others, weights = usable[:own] + usable[own + 1 :], feet[:own] + feet[own + 1 :]
+        own = hand.index(card)
+        others, weights = usable[:own] + usable[own + 1 :], feet[:own] + feet[own + 1 :]
         need = card - limit if card > limit else 0
         never = no_second(state, card, others) if two else ()
         least = fewest(weights, need) if need else 0

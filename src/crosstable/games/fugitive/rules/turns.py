@@ -122,6 +122,8 @@ def _other_side(state: State, told: list[Told]) -> State:
     side = 1 - state.side
     draws = 2 if side == MARSHAL and state.turn == 1 else 1
     coming = state.coming
+    if coming is NOTHING:  # no event has changed anything yet
+        return replace(state, side=side, phase="draw", turn=state.turn + 1, draws=draws, hideouts=0, guesses=0)
     if side in coming.no_draw:
         draws = 0
         coming = replace(coming, no_draw=tuple(seat for seat in coming.no_draw if seat != side))
