@@ -17,7 +17,7 @@ from .report import Figure
 MOST_OVERHEAD = 0.10
 TWO_CORES, TWO_WORKERS = 1.8, 1.7
 LEVEL = "medium"
-GROUP = 2 * TOGETHER
+GROUP = TOGETHER
 """How many games a worker is handed at a time: their results come together."""
 PLAYED = "resistance"
 """What is played for the comparison of one and two: its games are neither short nor long."""
@@ -25,7 +25,7 @@ PLAYED = "resistance"
 
 def run(quick: bool) -> list[Figure]:
     """All by the clock, so it needs a quiet machine."""
-    each, many, rounds = (4, 80, 1) if quick else (2 * TOGETHER, 480, 3)
+    each, many, rounds = (4, 80, 1) if quick else (48, 480, 3)
     return [*(overhead(game, each) for game in GAMES), _cores(many, rounds), _ray(many, rounds)]
 
 

@@ -221,7 +221,8 @@ def test_an_arena_goes_on_where_it_stopped(tmp_path: Path) -> None:
         run(3, seed=2)
 
 
-def test_ctrl_c_stops_an_arena_at_once_and_it_goes_on_later(tmp_path: Path) -> None:
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
+def test_an_arena_that_is_stopped_ends_at_once_and_goes_on_later(tmp_path: Path, how: signal.Signals) -> None:
     kept = tmp_path / "arena.jsonl"
     command = [sys.executable, "-m", "crosstable.cli", "arena", "cross", "random", "random", "--size", "3", "--workers"]
     asked = [*command, "1", "--games", "3000", "--keep", str(kept)]
@@ -230,12 +231,16 @@ def test_ctrl_c_stops_an_arena_at_once_and_it_goes_on_later(tmp_path: Path) -> N
         while not kept.exists() or kept.read_bytes().count(b"\n") < 3:
             assert running.poll() is None
             time.sleep(0.05)
-        os.killpg(running.pid, signal.SIGINT)  # as a terminal does it: to everybody
+        if how == signal.SIGINT:
+            os.killpg(running.pid, how)  # as a terminal does it: to everybody
+        else:
+            running.send_signal(how)
         _, said = running.communicate(timeout=60)
     finally:
         running.kill()
     assert running.returncode == 130
-    assert b"Traceback" not in said
+    told = "".join(said.decode().split())
+    assert told.endswith(f"Thegamessofararein{kept}.Thesamecommandgoesonfromthere.Stopped."), "and no complaint follows"
     games = kept.read_bytes().count(b"\n") - 1
     result = arena(CROSS, RANDOMS_AS_TYPED, games + 1, Options(size=3), workers=0, keep=kept)
     assert len(result.games) == games + 1

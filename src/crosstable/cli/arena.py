@@ -1,9 +1,10 @@
 """`crosstable arena`: bots against bots."""
 
+import signal
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -20,6 +21,9 @@ from crosstable.lab.results import ArenaResult, GameResult
 from .choosing import chosen_options, game_named, saved
 from .own_bots import own_bot, tell_faults
 from .speech import Lang, err, out, percent, t
+
+LONGEST = 24
+"""How much of a bot's name is shown on a narrow screen."""
 
 
 def arena_command(
@@ -50,7 +54,7 @@ def arena_command(
     options = chosen_options(chosen, settings or [], size=size, swap=swap)
     players = [BotChoice(own_bot(bot), patience) for bot in own or []]
     players += [choice_of(chosen.facts, bot, seconds) for bot in levels or []]
-    with counting(" – ".join(bots), games) as counted:
+    with stoppable(keep), counting(" – ".join(bots), games) as counted:
         result = arena(
             chosen,
             players,
@@ -82,6 +86,24 @@ def arena_command(
 
 
 @contextmanager
+def stoppable(keep: Path | None) -> Iterator[None]:
+    """Ends in order with its workers, also when it is asked to by SIGTERM; says where games that were kept are."""
+    before = signal.signal(signal.SIGTERM, _stop)
+    try:
+        yield
+    except KeyboardInterrupt:
+        if keep is not None:
+            err().print(t("cli-kept", file=str(keep)), markup=False)
+        raise
+    finally:
+        signal.signal(signal.SIGTERM, before)
+
+
+def _stop(*_: Any) -> None:
+    raise KeyboardInterrupt
+
+
+@contextmanager
 def counting(what: str, games: int) -> Iterator[Callable[[GameResult], None]]:
     """A progress bar; what it gives is called after each game."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
@@ -93,7 +115,12 @@ def counting(what: str, games: int) -> Iterator[Callable[[GameResult], None]]:
 def _table(result: ArenaResult, names: list[str]) -> Table:
     table = Table()
     for key in ("player", "won", "share", "interval", "rating", "first", "time"):
-        table.add_column(t(f"cli-arena-{key}"), justify="left" if key == "player" else "right")
+        first = key == "player"
+        table.add_column(
+            t(f"cli-arena-{key}"),
+            justify="left" if first else "right",
+            min_width=min(LONGEST, max(map(len, names))) if first else None,
+        )
     for name, s in zip(names, result.standings, strict=True):
         table.add_row(
             name,

@@ -16,7 +16,7 @@ from crosstable.lab.balance import Balance, balance, changed, setups
 from crosstable.lab.balance_page import write_page, written
 from crosstable.lab.plots import plot, setup_name, words
 
-from .arena import counting
+from .arena import counting, stoppable
 from .choosing import chosen_options, game_named, saved
 from .speech import Lang, err, out, percent, t
 
@@ -40,7 +40,7 @@ def balance_command(
     """Count who wins."""
     found = []
     # One set of processes for all set-ups: each begins with seconds of loading.
-    with nullcontext() if ray is not None or workers == 0 else processes(workers) as pool:
+    with stoppable(keep), nullcontext() if ray is not None or workers == 0 else processes(workers) as pool:
         count = partial(balance, games=games, bot=bot, seed=seed, workers=workers, ray=ray, pool=pool)
         for game in [game_named(name) for name in names or GAMES]:
             wanted = list(setups(game)) if every or page else _one(game, settings or [])

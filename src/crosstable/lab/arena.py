@@ -130,7 +130,7 @@ def _run_all(
 
 def _groups(jobs: list[Job], together: int, workers: int | None) -> list[list[Job]]:
     """The games handed to a worker at a time: enough to play side by side, and few where many workers share few."""
-    size = max(1, min(2 * together if together > 1 else 1, len(jobs) // (4 * _count(workers))))
+    size = max(1, min(together, len(jobs) // (4 * _count(workers))))
     return [jobs[first : first + size] for first in range(0, len(jobs), size)]
 
 

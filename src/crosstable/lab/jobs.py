@@ -20,10 +20,11 @@ from .local import LocalGame
 from .players import OWN, player_of, short_name
 from .results import GameResult
 
-TOGETHER, FEW = 32, 2
-"""How many games a process plays side by side. A bot's thinking drives everything else out of the core's own memory;
-after the thoughts of many games, their rules and views run warm one after the other. Where the strongest play, few:
-they think so long that nothing else counts, and would forget between two thoughts of a game what they worked out."""
+FEW, TOGETHER, QUICK = 2, 32, 0.02
+"""How many games a process plays side by side: few at first, and up to so many more as long as the thoughts of them all
+together take less than these seconds. A bot's thinking drives everything else out of the core's own memory; after the
+thoughts of many games, their rules and views run warm one after the other. Beside bots who think for long nothing else
+counts, and they would forget between two thoughts of a game what they had worked out."""
 
 
 class Job(Struct, frozen=True):
@@ -41,21 +42,22 @@ class Job(Struct, frozen=True):
 
 
 def side_by_side(players: tuple[BotChoice, ...], game: AnyGame) -> int:
-    """How many games of these players run side by side: one by one where a bot may think for long, so that results
+    """How many games of these players may run side by side: one by one where a bot may think for long, so that results
     come one by one too."""
-    levels = {player.level for player in players}
-    if any(OWN in level or level in game.facts.timed for level in levels):
-        return 1
-    return FEW if game.facts.levels[-1] in levels else TOGETHER
+    slow = any(OWN in player.level or player.level in game.facts.timed for player in players)
+    return 1 if slow else TOGETHER
 
 
 def run_jobs(jobs: Iterable[Job], together: int) -> Iterator[GameResult]:
-    """Play games of an arena, so many side by side; each is told as it ends."""
-    waiting = iter(jobs)
+    """Play games of an arena, at most so many side by side; each is told as it ends."""
+    waiting, room = iter(jobs), min(FEW, together)
     running: list[_Playing] = []
-    while running := [*running, *map(_Playing, islice(waiting, together - len(running)))]:
+    while running := [*running, *map(_Playing, islice(waiting, max(0, room - len(running))))]:
         sights = [one.look() for one in running]
+        began = time.thread_time()
         thoughts = [one.think(sight) for one, sight in zip(running, sights, strict=True)]
+        quick = time.thread_time() - began < QUICK
+        room = min(2 * room, together) if quick else max(room // 2, 1)
         for one, sight, thought in zip(running, sights, thoughts, strict=True):
             one.played.play(sight.seat, thought.action)
         ends = [one.played.outcome for one in running]

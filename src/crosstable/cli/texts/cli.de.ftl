@@ -52,6 +52,7 @@ cli-player = Spieler { $number }
 cli-left = Die Partie wurde vor dem Ende verlassen.
 cli-ask-save = Partie speichern? Dateiname, oder Enter für nein:{" "}
 cli-saved = Gespeichert: { $file }
+cli-kept = Die bisherigen Spiele liegen in { $file }. Derselbe Befehl macht dort weiter.
 cli-not-understood = „{ $line }“ ist kein Zug. Möglich ist jetzt: { $offers }.
 cli-wrong-number = „{ $action }“ braucht: { $fields }.
 cli-no-such-game = Das Spiel „{ $game }“ gibt es nicht; es gibt: { $games }.

@@ -52,6 +52,7 @@ cli-player = Player { $number }
 cli-left = The game was left before its end.
 cli-ask-save = Save the game? File name, or Enter for no:{" "}
 cli-saved = Saved: { $file }
+cli-kept = The games so far are in { $file }. The same command goes on from there.
 cli-not-understood = “{ $line }” is not a move. Possible now: { $offers }.
 cli-wrong-number = “{ $action }” takes: { $fields }.
 cli-no-such-game = There is no game “{ $game }”. Choose one of: { $games }.
