@@ -157,9 +157,12 @@ def test_bots_wait_while_the_guide_is_read(visitor: Visitor, server: Server) -> 
     # who is asked may act, tip or not; otherwise the game waits
     _in_time(page, lambda: paused() != (asked.count() > 0))
     expect(page.locator(".room-pause")).to_be_hidden()
-    while not asked.count():
+    for _ in range(60):
+        if asked.count():
+            break
         page.evaluate("document.querySelector('.guide .button.main')?.click()")
         expect(tip.or_(asked).first).to_be_visible()
+    expect(asked).to_be_visible()
     _in_time(page, lambda: not paused())
 
 
