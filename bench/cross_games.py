@@ -26,6 +26,8 @@ from .rivals.cross import best_cell
 NO_CHANCE = chance_at(None, 1)
 COLLAPSE = 0.3
 """A stated chance that falls by more than this between two own stones."""
+MUCH_SOLVED = 40.0
+"""Positions solved for each simulation: the solver of a second of thinking beside the simulations of a blink."""
 
 
 class Told:
@@ -67,9 +69,10 @@ def game(options: Options, bots: tuple[Bot, Bot], luck: random.Random) -> Told:
     return told
 
 
-def effort(level: str, simulations: int, solves: int) -> Bot:
-    """A bot of this level that thinks so many simulations a stone and looks at so many positions of the end."""
-    return CrossBot(structs.replace(LEVELS[level], simulations=simulations, solves=solves), 1e6)
+def effort(level: str, simulations: int, solves: float | None = None) -> Bot:
+    """A bot of this level that thinks so many simulations a stone, and solves as it does or so many positions each."""
+    own = LEVELS[level]
+    return CrossBot(structs.replace(own, simulations=simulations, solves=own.solves if solves is None else solves), 1e6)
 
 
 def run(quick: bool) -> list[Figure]:
@@ -77,7 +80,7 @@ def run(quick: bool) -> list[Figure]:
     return [
         *(counted(size) for size in (5, 6, 7)),
         *(fairness(size, 10 if quick else 400) for size in (5, 6, 7)),
-        collapses(2 if quick else 100),
+        *(collapses(2 if quick else 100, solves) for solves in (LEVELS["strong"].solves, MUCH_SOLVED)),
         *rivals(4 if quick else 100),
     ]
 
@@ -132,13 +135,14 @@ def fairness(size: int, games: int, simulations: int = 500) -> Figure:
     )
 
 
-def collapses(games: int) -> Figure:
+def collapses(games: int, solves: float) -> Figure:
     """In how many games no stated chance collapses, at 10,000 simulations a stone."""
-    luck, bot = random.Random(3), effort("strong", 10_000, LEVELS["strong"].solves)
+    luck, bot = random.Random(3), effort("strong", 10_000, solves)
     falls = [game(Options(size=5), (bot, bot), luck).worst_fall() for _ in range(games)]
     kept = sum(fall <= COLLAPSE for fall in falls)
     note = f"{kept} of {games} games, n = 5, 10,000 simulations a stone; the worst fall {max(falls):.2f}"
-    return Figure(name="CROSS chances that do not collapse", unit="of games", ours=kept / games, bound=1.0, note=note)
+    name = f"CROSS chances that do not collapse, {solves:g} positions solved a simulation"
+    return Figure(name=name, unit="of games", ours=kept / games, bound=1.0, note=note)
 
 
 PLAIN = 5_000
@@ -150,7 +154,7 @@ def rivals(games: int) -> list[Figure]:
     figures: list[Figure] = []
     for level in GAME.facts.levels:
         luck, won = random.Random(4), 0
-        ours = effort(level, min(LEVELS[level].simulations, 4_000), min(LEVELS[level].solves, 20_000))
+        ours = effort(level, min(LEVELS[level].simulations, 4_000))
         for number in range(games):
             pair = (ours, Plain(PLAIN)) if number % 2 == 0 else (Plain(PLAIN), ours)
             won += game(Options(size=5, swap=False), pair, luck).winner == number % 2

@@ -13,6 +13,7 @@ import numpy.typing as npt
 from numba import int32, int64, uint8, uint16, uint64, void
 
 from .jit import compiled, tuple_type
+from .outlast import FEW_TO_COUNT, outlasting
 from .position import (
     GEOMETRY,
     LOSES,
@@ -44,6 +45,7 @@ class Endgame(NamedTuple):
 
     root: Position
     work: Position
+    scratch: Position
     keys: npt.NDArray[np.uint64]
     """By colour and cell: the number a stone there gives to the name of a position."""
     known: npt.NDArray[np.uint64]
@@ -65,8 +67,7 @@ class Endgame(NamedTuple):
 
 ENDGAME = tuple_type(
     Endgame,
-    POSITION,
-    POSITION,
+    *[POSITION] * 3,
     uint64[:, ::1],
     uint64[::1],
     int32[:, ::1],
@@ -85,6 +86,7 @@ def endgame_of(size: int, root: Position, positions: int) -> Endgame:
     known = min(MOST_KNOWN, 1 << (2 * positions).bit_length())
     return Endgame(
         root,
+        empty_position(size),
         empty_position(size),
         np.random.default_rng(1).integers(1, 2**63, (2, room), np.uint64),
         np.zeros(known, np.uint64),
@@ -136,6 +138,10 @@ def look(geometry: Geometry, end: Endgame, free: int, depth: int, colour: int) -
     if threats == 1:
         end.moves[depth, 0] = threat
         count = 1
+    elif count <= FEW_TO_COUNT:
+        lasting = outlasting(geometry, end.work, end.scratch, colour)
+        if lasting != UNDECIDED:
+            return lasting
     end.tries[depth] = count
     return UNDECIDED
 

@@ -18,17 +18,23 @@ class Level(Struct, frozen=True):
     """How much it wavers between cells it likes nearly as much."""
     clings: float
     """How much of its chance it gives away for a stone that touches its own."""
-    solves: int
-    """How many positions it looks through for a second of thinking when few cells are left, to know the end exactly."""
+    waits: bool
+    """Whether it knows that a cell only one player may use does not run away."""
+    solves: float
+    """How many positions it looks through for each simulation when few cells are left, to know the end exactly."""
     resigns: bool
     swaps: bool
     """Whether it thinks of the swap; a beginner keeps the stone placed first, and opens as if there were no swap."""
 
 
 LEVELS = {
-    "easy": Level(60, 0.3, slips=0.15, overlooks=0.8, blur=0.6, clings=0.0, solves=0, resigns=False, swaps=False),
-    "medium": Level(1_500, 0.5, slips=0.0, overlooks=0.0, blur=0.0, clings=0.02, solves=0, resigns=True, swaps=True),
+    "easy": Level(
+        60, 0.3, slips=0.15, overlooks=0.8, blur=0.6, clings=0.0, waits=False, solves=0, resigns=False, swaps=False
+    ),
+    "medium": Level(
+        1_500, 0.5, slips=0.0, overlooks=0.0, blur=0.0, clings=0.02, waits=True, solves=0, resigns=True, swaps=True
+    ),
     "strong": Level(
-        2**62, 1.0, slips=0.0, overlooks=0.0, blur=0.0, clings=0.0, solves=300_000, resigns=True, swaps=True
+        2**62, 1.0, slips=0.0, overlooks=0.0, blur=0.0, clings=0.0, waits=True, solves=0.3, resigns=True, swaps=True
     ),
 }

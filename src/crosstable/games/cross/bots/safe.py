@@ -1,7 +1,8 @@
-"""Playouts with a little sense: nobody gives the game away, and an intruded bridge is closed.
+"""Playouts with a little sense: nobody gives the game away, an intruded bridge is closed, and what can wait does.
 
 A stone that loses at once is never placed. Two stones of one colour with two empty cells between them are a bridge: if
-the opponent takes one of the cells, the other is taken in answer.
+the opponent takes one of the cells, the other is taken in answer. And a cell on which the opponent may not place does
+not run away: it is taken when there is no other.
 """
 
 from typing import Final
@@ -10,7 +11,21 @@ import numpy as np
 from numba import int64, uint8, uint64
 
 from .jit import compiled
-from .position import GEOMETRY, LOSES, NOBODY, POSITION, VERDICT, WINS, Geometry, Position, Seed, join, sides_after
+from .position import (
+    GEOMETRY,
+    LOSES,
+    NOBODY,
+    POSITION,
+    UNDECIDED,
+    VERDICT,
+    WINS,
+    Geometry,
+    Position,
+    Seed,
+    decides,
+    join,
+    sides_after,
+)
 
 
 def _between(own: int) -> int:
@@ -40,8 +55,10 @@ def below(seed: Seed, n: int) -> int:
     return int(((x >> np.uint64(32)) * np.uint64(n)) >> np.uint64(32))
 
 
-@compiled(int64(GEOMETRY, POSITION, int64, uint8, int64, uint64[::1]))
-def play_out_safely(geometry: Geometry, position: Position, free: int, colour: int, last: int, seed: Seed) -> int:
+@compiled(int64(GEOMETRY, POSITION, int64, uint8, int64, int64, uint64[::1]))
+def play_out_safely(
+    geometry: Geometry, position: Position, free: int, colour: int, last: int, waits: int, seed: Seed
+) -> int:
     """Place stones until somebody has won or has only losing cells left; returns the winner's colour.
 
     `empty` may name cells that are taken by now: they are dropped when met.
@@ -56,9 +73,17 @@ def play_out_safely(geometry: Geometry, position: Position, free: int, colour: i
             sides = sides_after(geometry, position, cell, colour)
             verdict = VERDICT[sides]
         untried = free
+        spare = -1
         while verdict == LOSES:
             if untried == 0:
-                return 1 - colour
+                if spare < 0:
+                    return 1 - colour
+                cell = empty[spare]
+                sides = sides_after(geometry, position, cell, colour)
+                free -= 1
+                empty[spare] = empty[free]
+                empty[free] = cell
+                break
             chosen = below(seed, untried)
             cell = empty[chosen]
             untried -= 1
@@ -67,10 +92,15 @@ def play_out_safely(geometry: Geometry, position: Position, free: int, colour: i
             if not taken:
                 sides = sides_after(geometry, position, cell, colour)
                 verdict = VERDICT[sides]
+                if free <= waits and verdict == UNDECIDED and decides(geometry, position, cell, 1 - colour) == LOSES:
+                    spare = untried
+                    verdict = LOSES
                 if verdict == LOSES:
                     empty[untried] = cell
                     continue
             free -= 1
+            if spare == free:
+                spare = untried
             empty[untried] = empty[free]
             empty[free] = cell
         join(geometry, position, cell, colour, sides)

@@ -3,6 +3,7 @@
 import math
 import time
 from collections.abc import Callable
+from typing import NamedTuple
 
 import numpy as np
 from msgspec import Struct
@@ -22,13 +23,24 @@ MOST_BYTES = 200_000_000
 FEW = 28
 """From how many empty cells on it is worth looking at every continuation."""
 
-SURE, SURE_LATE = 0.8, 1.9
-LEAN, LEAN_LATE = 0.2, 4.7
-RESERVE_LATE = 1.3
-"""From what the search says to what happens, in logarithms of odds: a factor, how far YELLOW is overrated, and what a
-cell is worth on which only one player may still place.
 
-All grow with the cube of the share of the board that is taken; they were fitted on games of 1,000 simulations."""
+class Trust(NamedTuple):
+    """From what the search says to what happens, in logarithms of odds: a factor, how far YELLOW is overrated, and what
+    a cell is worth on which only one player may still place.
+
+    All grow with the cube of the share of the board that is taken; they were fitted on games of 1,000 simulations.
+    """
+
+    sure: float
+    sure_late: float
+    lean: float
+    lean_late: float
+    reserve_late: float
+
+
+PATIENT = Trust(1.15, 0.5, -0.1, 0.0, 0.8)
+IN_HASTE = Trust(0.8, 1.9, 0.2, 4.7, 1.3)
+"""Of playouts in which nobody waits: they waste the stones that decide who runs out of them first."""
 
 
 class RatedCell(Struct, frozen=True):
@@ -124,15 +136,16 @@ class Search:
     def stated(self, value: float) -> float:
         """A value of this search, or of one of its cells, as a chance that holds.
 
-        Playouts lean to YELLOW, who begins, and the more so the more stones there are without anything being proved;
-        and they waste the cells on which only one player may place, which decide who runs out of stones first.
+        Playouts lean to YELLOW, who begins; and they underrate the cells on which only one player may place, which
+        decide who runs out of stones first.
         """
         if value in (0.0, 1.0):
             return value
         played = (1 - self._free / self._board.cells) ** 3
-        lean = LEAN + LEAN_LATE * played
-        odds = (SURE + SURE_LATE * played) * math.log(value / (1 - value)) + (lean if self._colour == RED else -lean)
-        odds += RESERVE_LATE * played * self._reserve
+        trust = PATIENT if self._tuning.waits else IN_HASTE
+        lean = trust.lean + trust.lean_late * played
+        odds = (trust.sure + trust.sure_late * played) * math.log(value / (1 - value))
+        odds += (lean if self._colour == RED else -lean) + trust.reserve_late * played * self._reserve
         return 1 / (1 + math.exp(-odds))
 
     def ranking(self) -> list[RatedCell]:

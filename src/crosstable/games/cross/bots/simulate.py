@@ -49,7 +49,7 @@ def back_up(tree: Tree, depth: int, root_colour: int, winner: int, played_out: i
 def begin(geometry: Geometry, tree: Tree, colour: int, tuning: Tuning) -> None:
     """Look at the root for the first time."""
     copy_position(tree.work, tree.root)
-    tree.facts[PROVED] = expand(geometry, tree, colour, tuning.doubt)
+    tree.facts[PROVED] = expand(geometry, tree, colour, tuning)
 
 
 @compiled(int64(GEOMETRY, TREE, int64, uint8, int64, TUNING, uint64[::1]))
@@ -59,6 +59,7 @@ def simulate(
     """Run simulations until there are enough or the root is proved; returns how many were run."""
     work = tree.work
     most = tree.undecided.size
+    waits = int(tuning.waits * work.stone.size)
     for done in range(times):
         if tree.facts[PROVED] != UNDECIDED:
             return done
@@ -78,13 +79,13 @@ def simulate(
                 if tree.visits[slot] < tuning.expand_at or tree.facts[BLOCKS] == most:
                     break
                 block = tree.facts[BLOCKS]
-                proved = expand(geometry, tree, colour, tuning.doubt)
+                proved = expand(geometry, tree, colour, tuning)
                 if proved != UNDECIDED:
                     break
                 tree.block[slot] = block
             block = tree.block[slot]
         if proved == UNDECIDED:
-            winner = play_out_safely(geometry, work, root_free, colour, cell, seed)
+            winner = play_out_safely(geometry, work, root_free, colour, cell, waits, seed)
         else:
             winner = colour if proved == WINS else 1 - colour
             prove(tree, depth, proved)

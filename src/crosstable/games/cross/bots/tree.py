@@ -13,6 +13,7 @@ import numpy.typing as npt
 from numba import float32, float64, int32, int64, uint8
 
 from .jit import compiled, tuple_type
+from .outlast import FEW_TO_COUNT, outlasting
 from .position import (
     GEOMETRY,
     LOSES,
@@ -52,6 +53,11 @@ class Tuning(NamedTuple):
     """After how many visits a slot gets a block of its own."""
     doubt: float = 1.0
     """With how many imagined even results a slot starts."""
+    waits: float = 0.2
+    """Of what share of the board on, when no more is left, stones that can wait do; with 0 nobody knows of waiting."""
+
+
+HASTY: Final = Tuning(waits=0.0)
 
 
 class Tree(NamedTuple):
@@ -69,6 +75,7 @@ class Tree(NamedTuple):
     facts: npt.NDArray[np.int64]
     root: Position
     work: Position
+    scratch: Position
     path: Numbers
     """The blocks on the way down, and the slots chosen there."""
     score: Floats
@@ -76,13 +83,13 @@ class Tree(NamedTuple):
     """The same memory, read as whole numbers."""
 
 
-TUNING = tuple_type(Tuning, float64, float64, float64)
+TUNING = tuple_type(Tuning, *[float64] * 4)
 TREE = tuple_type(
     Tree,
     *[float32[::1]] * 4,
     *[int32[::1]] * 2,
     int64[::1],
-    *[POSITION] * 2,
+    *[POSITION] * 3,
     int32[:, ::1],
     float32[::1],
     int32[::1],
@@ -105,14 +112,15 @@ def new_tree(size: int, stones: str, blocks: int) -> Tree:
         facts=np.array([0, UNDECIDED], np.int64),
         root=root,
         work=empty_position(size)._replace(empty=root.empty.copy()),
+        scratch=empty_position(size),
         path=np.zeros((2, width), np.int32),
         score=score,
         score_bits=score.view(np.int32),
     )
 
 
-@compiled(int64(GEOMETRY, TREE, uint8, float64))
-def expand(geometry: Geometry, tree: Tree, colour: int, doubt: float) -> int:
+@compiled(int64(GEOMETRY, TREE, uint8, TUNING))
+def expand(geometry: Geometry, tree: Tree, colour: int, tuning: Tuning) -> int:
     """Make a block for the position at work, unless the player to move wins or loses at first sight.
 
     A stone that wins is placed, a stone that loses is not, and the cell where the opponent would win must be taken;
@@ -124,8 +132,8 @@ def expand(geometry: Geometry, tree: Tree, colour: int, doubt: float) -> int:
     children = threats = threat = 0
     for cell in range(work.stone.size):
         tree.wins[base + cell] = LOST
-        tree.later[base + cell] = doubt
-        tree.later_wins[base + cell] = doubt / 2
+        tree.later[base + cell] = tuning.doubt
+        tree.later_wins[base + cell] = tuning.doubt / 2
         if work.stone[cell] != NOBODY:
             continue
         mine = decides(geometry, work, cell, colour)
@@ -144,6 +152,10 @@ def expand(geometry: Geometry, tree: Tree, colour: int, doubt: float) -> int:
             tree.wins[slot] = LOST
         tree.wins[base + threat] = 0
         children = 1
+    elif tuning.waits > 0 and children <= FEW_TO_COUNT:
+        lasting = outlasting(geometry, work, tree.scratch, colour)
+        if lasting != UNDECIDED:
+            return lasting
     tree.undecided[block] = children
     tree.facts[BLOCKS] = block + 1
     return UNDECIDED
