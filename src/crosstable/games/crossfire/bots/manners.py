@@ -58,7 +58,7 @@ BEFORE_A_SNIPER: dict[int, dict[Role, tuple[int, int, int, int]]] = {
     # Chosen by games, seat count by seat count: there is no one rule in them.
     cards: WITH_SNIPER | {"assassin": claims}
     for cards, claims in {
-        5: (26, 52, 17, 5), 6: (34, 32, 26, 8), 7: (45, 10, 37, 8), 8: (36, 33, 24, 7), 9: (45, 8, 34, 13),
+        5: (26, 52, 17, 5), 6: (39, 22, 30, 9), 7: (45, 10, 37, 8), 8: (36, 33, 24, 7), 9: (45, 8, 34, 13),
     }.items()
 }  # fmt: skip
 """By how many were dealt."""
