@@ -25,9 +25,9 @@ FOLLY, FIRST_FOLLY = 0.04, 0.06
 SURENESS, DOUBT = 0.65, 0.09
 """What he says is drawn towards what came true in games against our strong Marshal and three others."""
 HOPE, USUAL = 1.2, 0.2
-"""How much more he says the likelier she is to be one who only names the likeliest: fitted on one half of 33 games
-against our strong and medium Marshal and four others, and as good on the other half. So likely she seems at the
-least."""
+"""How much more he says the likelier she is to be one who only names the likeliest: chosen by 33 games with short
+thoughts against our strong and medium Marshal and four others; about 1 explained either half of them best. So likely
+she seems at the least."""
 EXPECTED = (
     (0.105, 0.081, 0.084),
     (0.0, 0.03, 0.0, 0.078, 0.086),
