@@ -30,9 +30,9 @@ FEW_TO_COUNT: Final = 22
 """With more stones to choose from counting hardly ever decides, and costs more than it saves."""
 
 
-@compiled(uint8(GEOMETRY, POSITION, POSITION, uint8, int64))
-def spread(geometry: Geometry, position: Position, scratch: Position, colour: int, start: int) -> int:
-    """The sides this colour connects from a cell on, over its stones and every cell not yet marked in `scratch`."""
+@compiled(uint8(GEOMETRY, POSITION, int64))
+def spread(geometry: Geometry, scratch: Position, start: int) -> int:
+    """The sides that are connected from a cell on, over every cell not yet marked in `scratch`."""
     marked, waiting = scratch.stone, scratch.following
     marked[start] = 1
     waiting[0] = start
@@ -64,7 +64,7 @@ def may_connect(geometry: Geometry, position: Position, scratch: Position, colou
         scratch.stone[cell] = stone != colour and not open_to_it
         scratch.touched[cell] = 0
     for cell in range(position.stone.size):
-        if not scratch.stone[cell] and VERDICT[spread(geometry, position, scratch, colour, cell)] == WINS:
+        if not scratch.stone[cell] and VERDICT[spread(geometry, scratch, cell)] == WINS:
             return True
     for cell in range(position.stone.size):
         if position.stone[cell] == NOBODY:
