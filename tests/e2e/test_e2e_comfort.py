@@ -64,10 +64,10 @@ def test_who_looks_away_is_called_when_it_is_the_turn(visitor: Visitor) -> None:
     _look_away(bo)
     before = bo.evaluate("window.tones")
     place(ada, "e5")
-    bo.wait_for_function("window.calls.length > 0")
+    bo.wait_for_function("() => window.calls.length > 0")
     assert bo.evaluate("window.calls") == ["CROSS: your turn The table is waiting for you."]
     expect(bo).to_have_title(re.compile("^● Your turn"))
-    bo.wait_for_function(f"window.tones > {before}")
+    bo.wait_for_function(f"() => window.tones > {before}")
 
 
 def test_the_settings_lead_to_the_page_for_authors_of_bots(visitor: Visitor) -> None:

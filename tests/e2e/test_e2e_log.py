@@ -97,7 +97,7 @@ def test_at_360_pixels_what_is_said_stands_at_the_seat_and_hides_nothing(visitor
         page.evaluate(LOOK_OUT, [seat, "I think Cy is a spy."])
     speaker.get_by_role("button", name="Cy is a spy").click()
     for page in others[2:]:
-        page.wait_for_function("window.clear")
+        page.wait_for_function("() => window.clear")
         expect(page.locator(".tray-count")).to_contain_text("1")
     speaker.locator("[data-seat='2'] > button").click()
     speaker.get_by_role("button", name="Why, Cy?").click()

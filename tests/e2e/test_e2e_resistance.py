@@ -263,7 +263,7 @@ def test_the_spy_hunter_accuses_early_and_the_investigator_examines(visitor: Vis
     play_card(pages[chief], "fail")
 
     expect(watcher.locator(".res-mission.res-failure")).to_have_count(1)
-    watcher.wait_for_function("seen.some(([, , told]) => told)")  # what the ear says next takes its place
+    watcher.wait_for_function("() => seen.some(([, , told]) => told)")  # what the ear says next takes its place
     seen = watcher.evaluate("seen")
     staged = next(i for i, one in enumerate(seen) if one[0])
     assert not any(failed or told for _, failed, told in seen[: staged + 1]), "the cards are seen before their result"

@@ -105,7 +105,7 @@ def test_a_code_opens_the_lobby_and_faces_arrive(visitor: Visitor, tv: Any) -> N
     ben = visitor("Ben", screen=PHONE)
     join(ben, link, "Ben")
     expect(wall.locator(".wall-places")).to_contain_text("Ben")
-    wall.wait_for_function("window.said.includes('Ben has joined.')")
+    wall.wait_for_function("() => window.said.includes('Ben has joined.')")
     ada.get_by_role("button", name="DE: ").click()
     expect(wall.locator(".wall-door")).to_contain_text("Scannen oder Code eingeben.")  # as the host reads
     assert wall.evaluate("localStorage.getItem('crosstable.language')") != '"de"'
@@ -216,7 +216,7 @@ def test_the_resistance_with_ten_is_readable_in_every_moment(
     seen = watch(ada, wall, "win")
     assert {"Everybody votes", "The votes", "The cards"} & seen
     expect(wall.locator(".resw-role")).to_have_count(10)  # now everybody may know
-    wall.wait_for_function("window.said.some((line) => line.includes('win'))")  # a voice says one line after the other
+    wall.wait_for_function("() => window.said.some((line) => line.includes('win'))")  # a voice says line after line
     told = " ".join(wall.evaluate("window.said"))
     assert told.index("Look at your phones") < told.index("Mission 1") < told.index("win")
 
@@ -239,7 +239,7 @@ def test_crossfire_with_ten_is_readable_in_every_moment(tv: Any, host: Callable[
         for other in seats[:i]:
             assert left >= other[2] or right <= other[0] or top >= other[3] or bottom <= other[1]
     watch(ada, wall, "win")
-    wall.wait_for_function("window.said.some((line) => line.includes('win'))")
+    wall.wait_for_function("() => window.said.some((line) => line.includes('win'))")
     told = wall.evaluate("window.said")
     assert told[-1].startswith(("Red", "Blue", "The Bomber")) or "win" in " ".join(told[-2:])
     hits = [i for i, line in enumerate(told) if " hits " in line]
@@ -283,13 +283,13 @@ def test_phones_leave_the_voice_to_the_room(visitor: Visitor, tv: Any) -> None:
     join(ben, link, "Ben")
     ada.get_by_role("button", name="Start", exact=True).click()
     place(ada, "c3")
-    ada.wait_for_function("window.said.length > 0")
+    ada.wait_for_function("() => window.said.length > 0")
     wall = tv()
     wall.goto(f"/tv/{code_of(ada)}")
     expect(wall.locator(".board")).to_be_visible()
     before = ada.evaluate("window.said.length")
     place(ben, "d4")
-    wall.wait_for_function("window.said.length > 0")
+    wall.wait_for_function("() => window.said.length > 0")
     ada.wait_for_timeout(500)
     assert ada.evaluate("window.said.length") == before
 

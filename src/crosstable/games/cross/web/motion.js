@@ -1,6 +1,7 @@
 /** What moves at the table of CROSS: the swap, and the chain that lights up from side to side. */
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { lasting, move } from "shell/lib/motion.js";
+import { vibrate } from "shell/lib/vibrate.js";
 import { boardOf, sidesAt, touching } from "./geometry.js";
 
 /** @typedef {import("./types").CrossView} CrossView */
@@ -39,7 +40,7 @@ export function useMotion(props) {
   }, [end]);
   const swap = lasting(props.stage, "swapped");
   useEffect(() => {
-    if (props.view.seat !== null && (swap || end)) navigator.vibrate?.(swap ? 30 : 80);
+    if (props.view.seat !== null && (swap || end)) vibrate(swap ? 30 : 80);
   }, [swap, end]);
   return { table, swap };
 }

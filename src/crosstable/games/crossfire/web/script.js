@@ -4,6 +4,7 @@ import { byKind } from "shell/lib/kinds.js";
 import { StageClock } from "shell/lib/stage-clock.js";
 import { list, t } from "shell/lib/texts.js";
 import { useMark } from "shell/lib/use-tick.js";
+import { vibrate } from "shell/lib/vibrate.js";
 import { announce } from "./log.js";
 import { pointing, shotKey } from "./words.js";
 
@@ -233,7 +234,7 @@ export function useScript({ view, players, past, skip, cue, ...props }) {
     else if (step?.target !== undefined) cue?.("crack");
     const mine = view.seat !== null && step?.target === view.seat && step.shot.includes(view.seat);
     if (view.seat !== null && (step?.count || step?.zero || mine))
-      navigator.vibrate?.(step.count ? 30 : mine ? 200 : [30, 30, 150]);
+      vibrate(step.count ? 30 : mine ? 200 : [30, 30, 150]);
   }, [step?.at]);
   return {
     step,

@@ -5,6 +5,7 @@ import { lasting } from "shell/lib/motion.js";
 import { mostOf, offered } from "shell/lib/offers.js";
 import { say, t } from "shell/lib/texts.js";
 import { useAsk } from "shell/lib/use-ask.js";
+import { vibrate } from "shell/lib/vibrate.js";
 import { Turned } from "./cards.js";
 import { useDeal } from "./deal.js";
 import { useFit } from "./fit.js";
@@ -41,14 +42,14 @@ export default function CrossfireTable(props) {
   const tapping = useTapping(props, ask, setAbout);
   const turn = lasting(props.stage, "talk_began"); // all claims turn at once
   useEffect(() => {
-    if (turn && view.seat !== null) navigator.vibrate?.(30);
+    if (turn && view.seat !== null) vibrate(30);
   }, [turn]);
   const asked = view.seat !== null && view.waiting.includes(view.seat) ? view.phase : "";
   useEffect(() => void ask(Promise.resolve(null)), [news]); // a refusal is forgotten with the next news
   useEffect(() => {
     if (!asked || replay) return;
     scrollTo({ top: 0 });
-    if (asked === "aim") navigator.vibrate?.([30, 30, 150]);
+    if (asked === "aim") vibrate([30, 30, 150]);
   }, [asked]);
   return html`
     <div class="round-box"><div ref=${table}

@@ -2,6 +2,7 @@
 import { useEffect } from "preact/hooks";
 import { classes, html } from "shell/lib/html.js";
 import { t } from "shell/lib/texts.js";
+import { vibrate } from "shell/lib/vibrate.js";
 import { Place } from "./place.js";
 
 /** @typedef {import("./types").AnyEvent} AnyEvent */
@@ -17,7 +18,7 @@ export function useTheatre({ view, stage }) {
   const guess = stage?.events.find((event) => event.type === "guessed");
   const told = stage && guess ? stage.events.indexOf(guess) < stage.told : false;
   useEffect(() => {
-    if (told && view.seat !== null) navigator.vibrate?.(guess?.hit ? 60 : [20, 20, 20]);
+    if (told && view.seat !== null) vibrate(guess?.hit ? 60 : [20, 20, 20]);
   }, [told]);
   if (!stage || !guess) return { view, breath: null };
   const found = stage.events.filter((event) => event.type === "turned_up");

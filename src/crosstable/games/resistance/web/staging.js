@@ -5,6 +5,7 @@
 
 import { useEffect, useRef } from "preact/hooks";
 import { useMark } from "shell/lib/use-tick.js";
+import { vibrate } from "shell/lib/vibrate.js";
 import { kindsIn } from "./centre.js";
 
 /** @typedef {import("./types").Props} Props */
@@ -197,7 +198,7 @@ export function useStaging(props) {
     felt.current = { events: stage?.events, told: stage?.told ?? 0 };
     for (const event of stage?.events.slice(before, stage.told) ?? []) {
       const pattern = buzz(event, you?.seat ?? null);
-      if (pattern) navigator.vibrate?.(pattern);
+      if (pattern) vibrate(pattern);
     }
   }, [stage?.events, stage?.told]);
   const held = shown?.held ?? null;

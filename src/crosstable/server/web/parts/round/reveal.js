@@ -5,6 +5,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { classes, html } from "../../lib/html.js";
 import { t } from "../../lib/texts.js";
+import { vibrate } from "../../lib/vibrate.js";
 import { Face } from "../face/face.js";
 import { Eye, useHold } from "./hold.js";
 
@@ -24,7 +25,7 @@ export function Reveal({ name, face, card, known, looked = "", onDone, part = 0,
   const { title = t("ui-reveal-title"), line = t("ui-reveal-line"), done = t("ui-reveal-done"), least = LOOK } = more;
   const [seen, setSeen] = useState(-1);
   const { open, held } = useHold(() => {
-    navigator.vibrate?.(20);
+    vibrate(20);
     if (!least) setSeen(part);
   });
   const hold = useRef(/** @type {HTMLButtonElement | null} */ (null));
