@@ -62,7 +62,6 @@ def played(stack: ExitStack, server: Server, game: str, page: Page) -> str:
     holding(page, host.code, host.token).goto(f"/t/{host.code}")
     while not (host.hear().get("table") or {}).get("pledges"):
         pass
-    page.get_by_role("heading").first.click()  # a page nobody has touched may not vibrate
     host.ask(do="fill_bots", bot={"level": "easy", "seconds": 0.1})
     host.ask(do="start")
     while not host.view:

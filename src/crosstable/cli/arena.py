@@ -4,7 +4,7 @@ import signal
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -88,7 +88,7 @@ def arena_command(
 @contextmanager
 def stoppable(keep: Path | None) -> Iterator[None]:
     """Ends in order with its workers, also when it is asked to by SIGTERM; says where games that were kept are."""
-    before = signal.signal(signal.SIGTERM, _stop)
+    before = signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
         yield
     except KeyboardInterrupt:
@@ -97,10 +97,6 @@ def stoppable(keep: Path | None) -> Iterator[None]:
         raise
     finally:
         signal.signal(signal.SIGTERM, before)
-
-
-def _stop(*_: Any) -> None:
-    raise KeyboardInterrupt
 
 
 @contextmanager

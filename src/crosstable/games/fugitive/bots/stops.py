@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from ..data import GOAL
 from ..know.candidates import seen_cards
@@ -41,6 +42,7 @@ def counted(rows: Rows, budget: int = BUDGET) -> Rows | None:
     can be counted where only those behind one of them tell anything.
     """
     stops, ways, told = _stops(rows.evidence), rows.chances * rows.ways, 0
+    prepared = given(rows.evidence)
     for place in dict.fromkeys(stop.place for stop in stops):
         here = [stop for stop in stops if stop.place == place]
         forced, willing = [stop for stop in here if stop.forced], [stop for stop in here if not stop.forced]
@@ -48,7 +50,7 @@ def counted(rows: Rows, budget: int = BUDGET) -> Rows | None:
             return None
         stuck = []
         for stop in (*forced[-1:], *willing[:1]):
-            worlds = _worlds(rows, stop, budget)
+            worlds = _worlds(rows, prepared, stop, budget)
             if worlds is None:
                 return None
             stuck.append(worlds)
@@ -87,10 +89,10 @@ def _stops(found: Evidence) -> list[Stop]:
     return stops
 
 
-def _worlds(rows: Rows, stop: Stop, budget: int) -> Floats | None:
+def _worlds(rows: Rows, prepared: tuple[NDArray[np.generic], ...], stop: Stop, budget: int) -> Floats | None:
     """For each row the worlds in which he was stuck at this pass, or None where there are too many to count."""
     found = rows.evidence
-    moments, spots, kinds, _, pins, signs, spans, _, counts, dealt, _, comb, falling = given(found)
+    moments, spots, kinds, _, pins, signs, spans, _, counts, dealt, _, comb, falling = prepared
     since = [m for m in found.timeline if not isinstance(m, Passing)][::-1][: stop.after]
     if sum(found.row[m.place].sprints for m in since if isinstance(m, LaidDown)) > MOST_SPRINTS:
         return None
