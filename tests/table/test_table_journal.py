@@ -4,6 +4,7 @@ import asyncio
 import os
 import shutil
 import sqlite3
+import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -11,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from crosstable.table import journal
+from crosstable.table import sqlite as store_of
 from crosstable.table.dispatch import Logged
 from crosstable.table.examine import examine
 from crosstable.table.host import Closed
@@ -264,6 +266,62 @@ def test_a_number_is_given_once_in_the_journal_too(file: Path) -> None:
         )
         assert [type(result).__name__ for result in results] == ["SeqTaken", "NoneType"]
         assert await seqs(store, "t1") == [1, 2, 3]
+        await store.close()
+
+    run(check())
+
+
+def test_steps_are_kept_while_the_database_takes_others_over(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """And nothing of either is lost by a kill in the midst of it."""
+    begun, may_end = threading.Event(), threading.Event()
+    insert = journal.insert
+
+    def slow(db: sqlite3.Connection, rows: list[journal.Row]) -> None:
+        begun.set()
+        assert may_end.wait(20)
+        insert(db, rows)
+
+    async def check() -> None:
+        store = SqliteStore(file)
+        for table in ("t1", "t2"):
+            await store.append(append(table, 1))
+            await store.append(append(table, 2))
+        monkeypatch.setattr(store_of, "insert", slow)
+        reading = asyncio.create_task(store.load("t1"))
+        await asyncio.to_thread(begun.wait, 20)
+        for seq in (3, 4):
+            await asyncio.wait_for(store.append(append("t2", seq)), 20)
+        assert len(in_database(file)) < 4, "else this proves nothing"
+        monkeypatch.setattr(store_of, "insert", insert)
+        assert after_a_kill(file) == {"t1": [1, 2], "t2": [1, 2, 3, 4], "t3": []}
+        may_end.set()
+        assert [step.seq for step in await reading] == [1, 2]
+        await store.append(append("t2", 5))
+        assert after_a_kill(file) == {"t1": [1, 2], "t2": [1, 2, 3, 4, 5], "t3": []}
+        assert await seqs(store, "t2") == [1, 2, 3, 4, 5]
+        await store.close()
+
+    monkeypatch.setattr(store_of, "_QUICK", 60.0)
+    run(check())
+
+
+def test_the_database_takes_over_before_there_is_no_room_left(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(journal, "_ROOM", 2_000)
+    monkeypatch.setattr(store_of, "_QUICK", 60.0)
+
+    async def check() -> None:
+        store = SqliteStore(file)
+        await store.append(append("t1", 1))
+        for seq in range(2, 200):
+            await store.append(append("t1", seq))
+            for _ in range(500):
+                if not store._journal or not store._journal.filling:
+                    break
+                await asyncio.sleep(0.01)
+            else:
+                pytest.fail("nobody makes room")
+        assert len(in_database(file)) > 150
+        assert await seqs(store, "t1") == list(range(1, 200))
         await store.close()
 
     run(check())

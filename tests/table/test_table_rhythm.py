@@ -1,8 +1,9 @@
 """Where many tables play they work together, each a moment later; where few do, nothing waits."""
 
 import asyncio
+import os
+import threading
 from pathlib import Path
-from sqlite3 import Connection
 
 import pytest
 
@@ -10,7 +11,6 @@ from crosstable.core import StoreFailed
 from crosstable.table import sqlite, watch
 from crosstable.table.dispatch import Logged
 from crosstable.table.host import Closed
-from crosstable.table.journal import Journal
 from crosstable.table.rhythm import LONGEST, PRESSES, Rhythm
 from crosstable.table.sqlite import SqliteStore
 from crosstable.table.store import Append
@@ -199,23 +199,26 @@ def append(table: str, seq: int = 1) -> Append:
     return Append(table, (Logged(seq, "server", 0, Closed()),))
 
 
-def test_many_tables_share_a_commit_and_each_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    commits: list[int] = []
-    commit = sqlite._commit
+@pytest.mark.parametrize("quick", [True, False])
+def test_many_tables_share_a_write_and_each_is_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, quick: bool
+) -> None:
+    """On a quick disk the event loop writes itself, on a slow one a thread does."""
+    writers: list[str] = []
+    write = os.pwrite
 
-    def counted(db: Connection, works: list[sqlite.Work], journal: Journal | None) -> list[sqlite.Result]:
-        commits.append(len(works))
-        return commit(db, works, journal)
-
-    monkeypatch.setattr(sqlite, "_commit", counted)
+    def counted(file: int, data: bytes, at: int) -> int:
+        writers.append(threading.current_thread().name)
+        return write(file, data, at)
 
     async def check() -> None:
         store = SqliteStore(tmp_path / "a.sqlite3")
         for n in range(20):
             await store.append(append(f"t{n}"))
-        commits.clear()
+        monkeypatch.setattr(os, "pwrite", counted)
+        monkeypatch.setattr(sqlite, "_QUICK", 60.0 if quick else -1.0)
         await asyncio.gather(*(store.append(append(f"t{n}", 2)) for n in range(20)))
-        assert commits == [20]
+        assert writers == [threading.current_thread().name if quick else "store"]
         for n in range(20):
             assert [step.seq for step in await store.load(f"t{n}")] == [1, 2]
         await store.close()

@@ -35,12 +35,18 @@ Jobs = tuple[asyncio.AbstractEventLoop, list[Job]]
 
 _LARGEST_BATCH = 500
 """Rows in one statement."""
+_QUICK = 0.005
+"""Seconds a write to the journal may take for the event loop to wait for it."""
+_GOOD = (None, None)
+"""What comes of what went well."""
 _ROOM = 2_000_000
 """Bytes that must be free on the disk for the store to call itself healthy."""
 
 
 class SqliteStore:
-    """See `Store`. Everything that touches the file happens in one thread of its own."""
+    """See `Store`. Everything that touches the database happens in one thread of its own. The steps of games need it
+    only later: where the disk is quick they are written to the journal by who has them, for to wake the thread, and to
+    be woken by it, takes the processor longer than the write."""
 
     def __init__(self, path: Path, *, alone: bool = True) -> None:
         """Open the file; `alone` refuses one that another server has."""
@@ -126,12 +132,32 @@ class SqliteStore:
 
     async def close(self) -> None:
         """See `Store.close`."""
-        self._hand_over()
+        self._give_waiting()
         self._jobs.put(None)
         await asyncio.to_thread(self._thread.join)
 
     def _hand_over(self) -> None:
-        """What has waited is written now."""
+        """What has waited is written now, here if that can be."""
+        if self._keep_here():
+            waiting, self._waiting = self._waiting, []
+            _tell(waiting, [_GOOD] * len(waiting))
+        else:
+            self._give_waiting()
+
+    def _keep_here(self) -> bool:
+        """Whether the journal has all that waits now. Where its writes take long, nobody else waits for them."""
+        journal, works = self._journal, [work for work, _ in self._waiting]
+        if journal is None or journal.took > _QUICK or not self._thread.is_alive():
+            return False
+        rows = _only_steps(works)
+        if rows is None or not _keep(journal, rows, wait=False):
+            return False
+        self._failed = False
+        if journal.filling and self._jobs.empty():
+            self._jobs.put((asyncio.get_running_loop(), []))
+        return True
+
+    def _give_waiting(self) -> None:
         waiting, self._waiting = self._waiting, []
         if waiting:
             self._give(waiting)
@@ -146,7 +172,7 @@ class SqliteStore:
 
     async def _do(self, work: Callable[[sqlite3.Connection], T]) -> T:
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._hand_over()  # what was asked for before comes first
+        self._give_waiting()  # what was asked for before comes first
         self._give([(work, partial(_settle, done))])
         return await done
 
@@ -158,11 +184,12 @@ class SqliteStore:
             if given:
                 works = [work for _, jobs in given for work, _ in jobs]
                 results = _commit(db, works, self._journal)
-                self._failed = any(isinstance(error, StoreFailed) for _, error in results)
+                if results:
+                    self._failed = any(isinstance(error, StoreFailed) for _, error in results)
                 _answer(given, results)
             if self._journal is not None and (not going or self._journal.patience() == 0):
                 _take_over(db, self._journal)
-        if self._journal is not None and not self._journal.rows:
+        if self._journal is not None:
             self._journal.close()
         db.close()
         self._let_go()
@@ -201,15 +228,25 @@ class _Appending:
             )
 
 
+def _only_steps(works: list[Work]) -> list[Row] | None:
+    """The rows of all this work, if that is all there is to it: what games mostly lead to."""
+    rows: list[Row] = []
+    for work in works:
+        if not isinstance(work, _Appending) or not work.only_log:
+            return None
+        rows += work.rows
+    return rows
+
+
 def _commit(db: sqlite3.Connection, works: list[Work], journal: Journal | None) -> list[Result]:
     """Make all the work durable at once; if that cannot be done, all of it has failed."""
-    appends = [work for work in works if isinstance(work, _Appending)]
-    if len(appends) == len(works) and all(work.only_log for work in appends) and _append_all(db, appends, journal):
-        return [(None, None)] * len(works)
+    rows = _only_steps(works)
+    if rows is not None and (_insert(db, rows) if journal is None else _keep(journal, rows)):
+        return [_GOOD] * len(works)
     try:
         db.execute("BEGIN IMMEDIATE")
         if journal is not None:
-            insert(db, journal.rows)  # what comes first is there first
+            insert(db, journal.all_rows())  # what comes first is there first
         results = [_attempt(db, work) for work in works]
         db.execute("COMMIT")
     except sqlite3.Error as error:
@@ -217,12 +254,10 @@ def _commit(db: sqlite3.Connection, works: list[Work], journal: Journal | None) 
             db.execute("ROLLBACK")
         return [(None, StoreFailed(str(error)))] * len(works)
     if journal is not None:
-        journal.taken_over()
+        journal.taken_over(wipe=not all(isinstance(work, _Appending) for work in works))
         for work, result in zip(works, results, strict=True):
             if isinstance(work, _Appending) and result[1] is None:
                 journal.knows(work.rows)
-        if len(appends) < len(works):
-            journal.wipe()
     return results
 
 
@@ -230,7 +265,7 @@ def _take_over(db: sqlite3.Connection, journal: Journal) -> None:
     """The database takes over what stands in the journal; what it cannot take now stays there."""
     try:
         db.execute("BEGIN IMMEDIATE")
-        insert(db, journal.rows)
+        insert(db, journal.all_rows())
         db.execute("COMMIT")
         journal.taken_over()
     except sqlite3.Error:
@@ -240,15 +275,12 @@ def _take_over(db: sqlite3.Connection, journal: Journal) -> None:
         journal.wait()
 
 
-def _append_all(db: sqlite3.Connection, works: list[_Appending], journal: Journal | None) -> bool:
-    """The usual case, steps of games: in the journal, or in one statement that commits itself.
+def _insert(db: sqlite3.Connection, rows: list[Row]) -> bool:
+    """Where there is no journal: steps of games in one statement, which commits itself.
 
     Each statement hands the interpreter lock over twice, which takes milliseconds while the event loop is busy; so
     one statement for many tables is what makes the store fast. False: it did not work, and nothing was written.
     """
-    rows = [row for work in works for row in work.rows]
-    if journal is not None:
-        return _keep(journal, rows)
     if len(rows) > _LARGEST_BATCH:
         return False
     try:
@@ -258,9 +290,9 @@ def _append_all(db: sqlite3.Connection, works: list[_Appending], journal: Journa
     return True
 
 
-def _keep(journal: Journal, rows: list[Row]) -> bool:
+def _keep(journal: Journal, rows: list[Row], *, wait: bool = True) -> bool:
     try:
-        return journal.keep(rows)
+        return journal.keep(rows, wait=wait)
     except OSError:  # the database may still have room
         log.exception("the journal cannot be written")
         return False
