@@ -60,6 +60,8 @@ class Journal:
         self._round = time.time_ns()
         self._begin = self._at = 0
         """Where the half begins that is written now, and where its next record stands."""
+        self._used: set[int] = set()
+        """The halves in which something can be read."""
         self._last: dict[str, int] = {}
         """The last step of tables that are known."""
         self._older: list[Row] = []
@@ -103,6 +105,7 @@ class Journal:
         self._took += (time.perf_counter() - begun - self._took) / _FEW
         if not self._rows:
             self.wait()
+        self._used.add(self._begin)
         self._at += len(record)
         self._last |= last
         self._rows += rows
@@ -127,7 +130,7 @@ class Journal:
         """The steps that the database does not have yet, to be taken over now. What comes from now on goes into the
         other half, unless that holds some the database could not take before."""
         with self._one:
-            if not self._older:
+            if self._rows and not self._older:
                 self._older, self._rows = self._rows, []
                 self._begin = self._at = _half() - self._begin
                 self._round = max(self._round + 1, time.time_ns())
@@ -140,10 +143,10 @@ class Journal:
         with self._one:
             self._older = []
             del self._rows[: self._given]
-            if wipe:
-                os.pwrite(self._file, bytes(_HEAD.size), _half() - self._begin)
-                if self._at == self._begin:
-                    os.pwrite(self._file, bytes(_HEAD.size), self._begin)
+            for begin in list(self._used) if wipe else ():
+                if begin != self._begin or self._at == begin:
+                    os.pwrite(self._file, bytes(_HEAD.size), begin)
+                    self._used.remove(begin)
 
     def knows(self, rows: Iterable[Row]) -> None:
         """The database has these steps, the newest of their tables."""

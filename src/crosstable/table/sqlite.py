@@ -58,7 +58,7 @@ class SqliteStore:
             self._let_go()
             raise
         self._journal = journal_of(path) if alone else None
-        self._failed = False
+        self._failed = self._closed = False
         self._waiting: list[Job] = []
         """Appends of one moment, which are handed over together."""
         self._jobs: queue.SimpleQueue[Jobs | None] = queue.SimpleQueue()
@@ -133,12 +133,13 @@ class SqliteStore:
     async def close(self) -> None:
         """See `Store.close`."""
         self._give_waiting()
+        self._closed = True
         self._jobs.put(None)
         await asyncio.to_thread(self._thread.join)
 
     def _hand_over(self) -> None:
         """What has waited is written now, here if that can be."""
-        if self._keep_here():
+        if self._waiting and self._keep_here():
             waiting, self._waiting = self._waiting, []
             _tell(waiting, [_GOOD] * len(waiting))
         else:
@@ -147,7 +148,7 @@ class SqliteStore:
     def _keep_here(self) -> bool:
         """Whether the journal has all that waits now. Where its writes take long, nobody else waits for them."""
         journal, works = self._journal, [work for work, _ in self._waiting]
-        if journal is None or journal.took > _QUICK or not self._thread.is_alive():
+        if journal is None or journal.took > _QUICK or self._closed:
             return False
         rows = _only_steps(works)
         if rows is None or not _keep(journal, rows, wait=False):
@@ -164,7 +165,7 @@ class SqliteStore:
 
     def _give(self, jobs: list[Job]) -> None:
         loop = asyncio.get_running_loop()
-        if self._thread.is_alive():
+        if not self._closed:
             self._jobs.put((loop, jobs))
         else:
             closed: list[Result] = [(None, StoreFailed("the store is closed"))]
