@@ -16,12 +16,18 @@ fugitive-puzzle-nth = the { $place ->
     [1] 1st
     [2] 2nd
     [3] 3rd
+    [21] 21st
+    [22] 22nd
+    [23] 23rd
    *[other] { $place }th
   } hideout
 fugitive-puzzle-short = { $place ->
     [1] 1st
     [2] 2nd
     [3] 3rd
+    [21] 21st
+    [22] 22nd
+    [23] 23rd
    *[other] { $place }th
   }
 fugitive-puzzle-mine = Your cards

@@ -21,6 +21,9 @@ fugitive-insight-place = { $place ->
         [1] 1st
         [2] 2nd
         [3] 3rd
+        [21] 21st
+        [22] 22nd
+        [23] 23rd
        *[other] { $place }th
       } hideout
 fugitive-insight-number = { $number }
@@ -29,6 +32,9 @@ fugitive-insight-certain = The { $place ->
         [1] 1st
         [2] 2nd
         [3] 3rd
+        [21] 21st
+        [22] 22nd
+        [23] 23rd
        *[other] { $place }th
       } hideout is { $number }, for certain.
 fugitive-curve = Each point: up to 96 games played on in thought from what the Fugitive knew, then set by how our strong bots’ games went on from there. The manhunt is counted exactly.

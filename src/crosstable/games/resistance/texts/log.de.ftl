@@ -74,9 +74,9 @@ resistance-log-looked-you = { $how ->
    *[other] { $seat } sieht sich deine Karte an.
   }
 resistance-log-learnt = Dir wurde etwas gezeigt: Halte deine Karte gedrückt, dann siehst du es.
-resistance-log-agent_blamed = { $seat } war der Doppelagent und beschuldigt { $seat_accused }: { $right ->
-    [true] richtig, die beiden tauschen Karten und Seiten.
-   *[false] falsch.
+resistance-log-agent_blamed = { $right ->
+    [true] { $seat } war der Doppelagent und beschuldigt { $seat_accused }: richtig, die beiden tauschen Karten und Seiten.
+   *[false] { $seat } ist der Doppelagent und beschuldigt { $seat_accused }: falsch.
   }
 resistance-log-said = { $seat }: „{ $words }“
 resistance-ear-said = { $seat } sagt: { $words }

@@ -74,9 +74,9 @@ resistance-log-looked-you = { $how ->
    *[other] { $seat } looks at your card.
   }
 resistance-log-learnt = You have been shown something: hold your card to see it.
-resistance-log-agent_blamed = { $seat } was the Deep Agent and blames { $seat_accused }: { $right ->
-    [true] right, and the two change places and sides.
-   *[false] wrong.
+resistance-log-agent_blamed = { $right ->
+    [true] { $seat } was the Deep Agent and blames { $seat_accused }: right, and the two change places and sides.
+   *[false] { $seat } is the Deep Agent and blames { $seat_accused }: wrong.
   }
 resistance-log-said = { $seat }: “{ $words }”
 resistance-ear-said = { $seat } says: { $words }
