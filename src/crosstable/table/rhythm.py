@@ -14,9 +14,9 @@ from . import watch
 
 log = logging.getLogger(__name__)
 
-LONGEST = 0.023
+LONGEST = 0.024
 """Seconds a request waits at most: nobody at a table notices."""
-_FOR_EACH = 0.0004
+_FOR_EACH = 0.0006
 """Seconds for each table that plays …"""
 _FEW = 10
 """… beyond so many."""
