@@ -20,8 +20,9 @@ from crosstable.games.fugitive.bots.passes import heeding_passes
 from crosstable.games.fugitive.bots.quick import CARD, FAR, UP
 from crosstable.games.fugitive.bots.readers.models import READERS, readers
 from crosstable.games.fugitive.bots.readers.naming import judged
-from crosstable.games.fugitive.bots.readers.outlook import ROW_SHARE, outlook, room
-from crosstable.games.fugitive.bots.readers.prospects import PIECE, Laid, Prospects
+from crosstable.games.fugitive.bots.readers.outlook import outlook
+from crosstable.games.fugitive.bots.readers.prospects import PIECE, Laid, Prospects, clear
+from crosstable.games.fugitive.bots.readers.reading import ROW_SHARE, read, read_before, read_last, room
 from crosstable.games.fugitive.bots.readers.trails import DRAWN_ROWS, believed, mixed, summed_bits
 from crosstable.games.fugitive.bots.readers.weights import WEIGHTS
 from crosstable.games.fugitive.bots.rows import all_rows
@@ -41,7 +42,7 @@ class Short:
             HideoutView(spot.card or 0, spot.card is not None, spot.known or (0,) * spot.sprints) for spot in found.row
         ]
         here, her = Laid(row, found, set()), readers([belief])
-        self.hidden, self.last, weights, self.chances, self.room, _ = room(len(her.styles))
+        self.hidden, self.last, weights, self.chances, self.room, *_ = room(len(her.styles))
         self.rows = believed(
             here.row, len(found.row), int(here.facts[HERS] | here.facts[SEEN]), here.told, here.riddles,
             int(here.facts[ASKED]), her.styles, self.hidden, self.last, weights,
@@ -270,3 +271,51 @@ def test_what_readers_would_know_is_worth_less() -> None:
         outlook(here.row, here.facts, here.told, here.riddles, 33, (READERS.styles, READERS.priors, WEIGHTS), memory)
         seen.append(memory[5][ROW_SHARE])
     assert seen[0] > 1.5 * seen[1]
+
+
+def laid_on(found: Evidence, sprints: int) -> Evidence:
+    found.draw(1)
+    found.lay(sprints)
+    return found
+
+
+@pytest.mark.parametrize("make", [one_step, found_and_missed, two_named_in_vain, held_up, held_up_twice])
+@pytest.mark.parametrize("sprints", [0, 1, 3])
+def test_what_lies_before_is_read_once_for_every_number_he_may_lay_on(make: object, sprints: int) -> None:
+    """Readers of the whole row and readers who go on from the rows before its last place make the same of it."""
+    assert callable(make)
+    found = laid_on(make(), sprints)
+    row = [HideoutView(spot.card or 4, spot.card is not None, spot.known or (0,) * spot.sprints) for spot in found.row]
+    here, mind = Laid(row, found, set()), (READERS.styles, READERS.priors, WEIGHTS)
+    whole, step = room(len(READERS.styles)), room(len(READERS.styles))
+    # The hideouts before are what they are: some row that can lie there.
+    hidden = believed(
+        here.row, len(found.row), int(here.facts[SEEN]), here.told, here.riddles, int(here.facts[ASKED]), mind[0],
+        *whole[:3],
+    )  # fmt: skip
+    numbers = [number for number in range(GOAL) if int(whole[0][hidden // 2]) >> number & 1]
+    here.row[found.hidden, CARD] = numbers
+    read(here.row, here.facts, here.told, here.riddles, mind, whole)
+    rows = read_before(here.row, here.facts, here.told, here.riddles, mind, step)
+    read_last(here.row, here.facts, here.told, rows, mind, step)
+    assert whole[7].sum() > 0
+    for known, counted in zip(whole[6:8], step[6:8], strict=True):
+        assert counted == pytest.approx(known, abs=1e-12)
+
+
+def test_a_choice_is_clear_once_its_lead_is_far_more_than_luck() -> None:
+    luck = np.random.default_rng(1).random((2, 64)) < 0.5
+    even, ahead = luck * 1.0, np.array([luck[0] * 1.0, luck[0] * luck[1] * 1.0])
+    assert not clear(even)
+    assert clear(ahead)
+    assert not clear(ahead[:, :8]), "too few to tell"
+    assert not clear(np.vstack([ahead, ahead[0]])), "two of them are equal"
+
+
+def test_a_clear_choice_takes_less_thought() -> None:
+    view, told = opening()
+    prospects = Prospects(view, told)  # type: ignore[arg-type]
+    both = prospects.look_ahead(np.array([[3, 0, -1], [1, 0b1100, -1]]), 400, seed=1)
+    assert both[1] < 400, "1 on top of 2 and 3 is nonsense"
+    assert both[0][0] > both[0][1]
+    assert prospects.look_ahead(np.array([[3, 0, -1], [3, 0, -1]]), 24, seed=1)[1] == 24

@@ -13,16 +13,14 @@ from .route import turns_to_goal
 ) = 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 12, 18, 19, 20, 21, 22, 23, 24, 25, 26  # fmt: skip
 """Where each habit stands: three for what he spares without sprint cards, six for what he spares with some."""
 HABITS = 27
+ALL, EVENS = (1 << GOAL) - 2, 0x15555555554
+"""All numbers between 0 and 42, and the even ones, as bits."""
 
 
 @numba.njit(numba.int64(numba.int64), cache=True)
 def feet(cards: int) -> int:
     """The footprints of these cards."""
-    found = 0
-    for card in range(1, GOAL):
-        if cards >> card & 1:
-            found += 2 - card % 2
-    return found
+    return count(cards & ALL) + count(cards & EVENS)
 
 
 @numba.njit(numba.int64(numba.int64), cache=True)
@@ -41,7 +39,7 @@ def drawn_from(cards: int) -> int:
 def cheapest_bits(others: int, sprints: int, need: int, hideout: int) -> int:
     """So many sprint cards that reach far enough and are missed least, as bits; -1 where there are none."""
     behind = others & ((2 << hideout) - 1)
-    evens = others & 0x15555555554
+    evens = others & EVENS
     odd, even = count(others & ~evens), count(evens)
     odd_behind, even_behind = count(behind & ~evens), count(behind & evens)
     best, least = -1, 0

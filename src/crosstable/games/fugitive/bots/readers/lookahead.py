@@ -9,7 +9,8 @@ from ..marshal import AHEAD
 from ..quick import CARD, CUBE, FLOAT, FLOATS, INT, INTS, PILE_BITS, PLACES, UNDER, UP, Floats, Ints, count
 from .drawing import drawing
 from .hunting import caught, hold_up, is_hot, run_down
-from .outlook import MIND, MOST_ACTIONS, ROOM, Mind, Room, after, choices
+from .outlook import best_after
+from .reading import MIND, ROOM, Mind, Room
 from .trails import believed, mixed, summed_bits
 
 STYLES = numba.float64[:, :, :, ::1]
@@ -49,7 +50,7 @@ def doubtful(
     hers: Room,
 ) -> int:  # fmt: skip
     """The pile whose cards tell her most about the hidden hideouts, and take what he needs next."""
-    hidden, last, weights, chances, named, _ = hers
+    hidden, last, weights, chances, named = hers[:5]
     named[:] = 0.0
     seen = facts[SEEN] | facts[HERS]
     far = 0
@@ -70,27 +71,13 @@ def doubtful(
     return answer
 
 
-@numba.njit(numba.float64(INTS, INT, INT, FLOATS, INTS, numba.int64, MIND, ROOM, INT), cache=True)
-def _best(
-    row: Ints, facts: Ints, drawn: Ints, told: Floats, riddles: Ints, left: int, mind: Mind, memory: Room, chosen: Ints
-) -> float:
-    """His chance with the best he can lay, or nothing: `chosen` gets the number and the sprint cards as bits."""
-    found, best = np.zeros((MOST_ACTIONS, 2), np.int64), -1.0
-    for at in range(choices(facts[HIS], row[facts[LENGTH] - 1, CARD], True, found)):
-        worth = after(row, facts, drawn, told, riddles, left, mind, memory, found[at, 0], found[at, 1])
-        if worth > best:
-            best = worth
-            chosen[:] = found[at]
-    return best
-
-
 @numba.njit(numba.boolean(INTS, INT, INT, FLOATS, INTS, CUBE, FLOAT, numba.float64, ROOM), cache=True)
 def _hunted(
     row: Ints, facts: Ints, piles: Ints, told: Floats, riddles: Ints, styles: Floats, priors: Floats, bold: float,
     hers: Room,
 ) -> bool:  # fmt: skip
     """Her turn: she draws and names numbers; whether that ends the chase."""
-    hidden, last, weights, chances, named, _ = hers
+    hidden, last, weights, chances, named = hers[:5]
     for _ in range(2 if facts[TURN] == 1 else 1):
         at = doubtful(row, facts, told, riddles, styles, priors, AHEAD if bold == JUDGING else 0.0, piles, hers)
         if at >= 0:
@@ -112,7 +99,7 @@ def _goes_on(
     bold: float, mind: Mind, hands: Floats, memory: Room, hers: Room, rounds: int,
 ) -> float:  # fmt: skip
     """His chance after so many turns of hers, with each of which he goes on as well as he can see."""
-    hidden, last, weights, chances, named, _ = hers
+    hidden, last, weights, chances, named = hers[:5]
     worth, chosen = np.zeros(3), np.zeros(2, np.int64)
     while True:
         heard = told if bold == JUDGING else np.ones((PLACES, GOAL + 1))  # others make nothing of passes
@@ -123,7 +110,7 @@ def _goes_on(
             at = int(worth.argmax())
             facts[HIS] |= 1 << draw(piles, at)
             drawn[at] += 1
-        best = _best(row, facts, drawn, told, riddles, left_of(piles).sum(), mind, memory, chosen)
+        best = best_after(row, facts, drawn, told, riddles, left_of(piles).sum(), mind, memory, False, chosen)
         rounds -= 1
         if rounds == 0:
             return best
@@ -140,7 +127,7 @@ def _goes_on(
 
 @numba.njit(
     numba.void(INTS, INT, INT, FLOATS, INTS, INT, INT, numba.int64, INTS, numba.int64, INT, STYLES, FLOATS, FLOAT,
-               MIND, FLOAT, ROOM, ROOM, numba.int64, FLOAT),
+               MIND, FLOAT, ROOM, ROOM, numba.int64, FLOATS),
     cache=True,
 )  # fmt: skip
 def look_ahead(
@@ -148,16 +135,15 @@ def look_ahead(
     actions: Ints, seed: int, marshals: Ints, styles: Floats, priors: Floats, bold: Floats, mind: Mind, hands: Floats,
     memory: Room, her_memory: Room, rounds: int, worth: Floats,
 ) -> None:  # fmt: skip
-    """His chance after each action, on average over these Marshals, each with cards she may hold; all actions meet
+    """His chance after each action against each of these Marshals, who holds some cards she may hold; all actions meet
     the same luck.
 
     `unseen` are the cards he has not seen by piles, `hers` how many of them she holds, `named` what she named in vain.
     An action: the number he lays, 0 for none; its sprint cards as bits; the pile he draws from first, or -1. Having
     drawn, and with a second hideout to lay, he does what seems best.
     """
-    hidden, last, weights, chances, sums, _ = her_memory
+    hidden, last, weights, chances, sums = her_memory[:5]
     piles, chosen = np.zeros(3, np.int64), np.zeros(2, np.int64)
-    worth[:] = 0.0
     for game in range(marshals.shape[0]):
         who = marshals[game]
         for action in range(actions.shape[0]):
@@ -173,12 +159,12 @@ def look_ahead(
                 now[HIS] |= 1 << draw(piles, at)
                 then[at] += 1
                 now[LEFT], now[PLACED] = 1, 0
-                _best(here, now, then, heeded, asked, left_of(piles).sum(), mind, memory, chosen)
+                best_after(here, now, then, heeded, asked, left_of(piles).sum(), mind, memory, False, chosen)
                 card, under = chosen[0], chosen[1]
             if card:
                 put(here, now, card, under, then)
                 if now[LEFT] > 0 and card != GOAL:
-                    _best(here, now, then, heeded, asked, left_of(piles).sum(), mind, memory, chosen)
+                    best_after(here, now, then, heeded, asked, left_of(piles).sum(), mind, memory, False, chosen)
                     if chosen[0]:
                         put(here, now, chosen[0], chosen[1], then)
             elif now[PLACED] == 0:
@@ -188,10 +174,9 @@ def look_ahead(
                 found = not is_hot(here, now[LENGTH]) and run_down(
                     here, now, heard, asked, styles[who], priors[who], hidden, last, weights, chances, sums
                 )
-                worth[action] += 0.0 if found else 1.0
+                worth[action, game] = 0.0 if found else 1.0
             else:
-                worth[action] += _goes_on(
+                worth[action, game] = _goes_on(
                     here, now, piles, then, heeded, asked, styles[who], priors[who], bold[who], mind, hands, memory,
                     her_memory, rounds,
                 )  # fmt: skip
-    worth /= marshals.shape[0]

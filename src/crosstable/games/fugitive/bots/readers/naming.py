@@ -7,7 +7,7 @@ import numpy as np
 from ...data import GOAL, HOT
 from ..judgement import MARSHAL_JUDGE
 from ..quick import FLOAT, INT, Floats, Ints, count
-from .trails import summed_bits
+from .trails import add_bits, summed_bits
 
 BITS, NAMED, HIDDEN, LONE, AHEAD, FOUND_HOT = [float(MARSHAL_JUDGE.single[i]) for i in (0, 2, 3, 5, 6, 9)]
 """The weights of her judgement; all others are 0."""
@@ -15,36 +15,16 @@ FIRSTS, TRIED = 4, 14
 """For so many of the likeliest numbers she looks what goes with them best; so many guesses she weighs."""
 
 
-@numba.njit(numba.float64(INT, INT, FLOAT, numba.int64, numba.int64, numba.boolean, numba.boolean, FLOAT), cache=True)
-def _standing(
-    hidden: Ints, last: Ints, chances: Floats, found: int, guess: int, hit: bool, hot: bool, named: Floats
-) -> float:
-    """Her chance when he is to move, as she judges it, after this guess (bits; 0 for none) was right or wrong."""
-    total = bits = ahead = 0.0
-    left = 0
-    named[:] = 0.0
-    for row in range(found):
-        if guess and (guess & ~hidden[row] == 0) != hit:
-            continue
-        p = chances[row]
-        total += p
-        if p > 0.0:
-            bits -= p * np.log2(p)
-        ahead += p * last[row]
-        cards = hidden[row] & ~guess if hit else hidden[row]
-        left = count(cards)
-        number = 0
-        while cards:
-            if cards & 1:
-                named[number] += p
-            cards >>= 1
-            number += 1
+@numba.njit(
+    numba.float64(numba.float64, numba.float64, numba.float64, numba.float64, numba.int64, numba.boolean), cache=True
+)
+def _standing(total: float, doubt: float, far: float, most: float, left: int, hot: bool) -> float:
+    """Her chance when he is to move, as she judges it: of the rows that are left the sum of their chances, of the doubt
+    in each, of their last numbers, and that of the likeliest number; so many hideouts are still hidden."""
     if total <= 0.0:
         return 0.0
-    bits = bits / total + np.log2(total)
-    if hit and guess >> HOT:
-        hot = True
-    score = BITS * bits / 4 + NAMED * named.max() / total + HIDDEN * left / 3 + AHEAD * (GOAL - ahead / total) / 20
+    bits = doubt / total + np.log2(total)
+    score = BITS * bits / 4 + NAMED * most / total + HIDDEN * left / 3 + AHEAD * (GOAL - far / total) / 20
     score += (LONE if left <= 1 else 0.0) + (FOUND_HOT if hot else 0.0)
     return float(1.0 / (1.0 + np.exp(-score)))
 
@@ -65,12 +45,7 @@ def goes_with(hidden: Ints, chances: Floats, found: int, guess: int, named: Floa
     named[:] = 0.0
     for row in range(found):
         if guess & ~hidden[row] == 0:
-            cards, number = hidden[row] & ~guess, 0
-            while cards:
-                if cards & 1:
-                    named[number] += chances[row]
-                cards >>= 1
-                number += 1
+            add_bits(hidden[row] & ~guess, chances[row], named)
     return int(named.argmax())
 
 
@@ -94,19 +69,36 @@ def judged(hidden: Ints, last: Ints, chances: Floats, found: int, most: int, hot
             guess |= 1 << goes_with(hidden, chances, found, guess, named)
             guesses[tried], worth[tried] = guess, size * chance_of(hidden, chances, found, guess)
             tried += 1
-    best, answer = _standing(hidden, last, chances, found, 0, False, hot, named), 0
+    doubts, doubt, far = np.zeros(found), 0.0, 0.0
+    for row in range(found):
+        if chances[row] > 0.0:
+            doubts[row] = -chances[row] * np.log2(chances[row])
+        doubt += doubts[row]
+        far += chances[row] * last[row]
+    summed_bits(hidden, chances, found, likely)
+    best, answer = _standing(1.0, doubt, far, likely.max(), most, hot), 0
     for _ in range(min(TRIED, tried)):
         at = int(worth[:tried].argmax())
         worth[at] = -1.0
-        chance = chance_of(hidden, chances, found, guesses[at])
-        right = 1.0
-        if count(guesses[at]) < most:
-            right = _standing(hidden, last, chances, found, guesses[at], True, hot, named)
-        value = chance * right
+        guess, chance, less, nearer = guesses[at], 0.0, 0.0, 0.0
+        named[:] = 0.0
+        for row in range(found):  # where she is right; the others are what is left of all rows
+            if guess & ~hidden[row] == 0:
+                chance += chances[row]
+                less += doubts[row]
+                nearer += chances[row] * last[row]
+                add_bits(hidden[row], chances[row], named)
+        other = wrong = 0.0
+        for number in range(1, GOAL):
+            wrong = max(wrong, likely[number] - named[number])
+            if not guess >> number & 1:
+                other = max(other, named[number])
+        left = most - count(guess)
+        value = chance * (1.0 if left == 0 else _standing(chance, less, nearer, other, left, hot or guess >> HOT > 0))
         if chance < 1.0 - 1e-9:
-            value += (1.0 - chance) * _standing(hidden, last, chances, found, guesses[at], False, hot, named)
+            value += (1.0 - chance) * _standing(1.0 - chance, doubt - less, far - nearer, wrong, most, hot)
         if value > best:
-            best, answer = value, guesses[at]
+            best, answer = value, guess
     return int(answer)
 
 

@@ -5,72 +5,15 @@ import numba
 import numpy as np
 
 from ...data import GOAL, STEP
-from ..chase import ASKED, GUESSES, HIS, LEFT, LENGTH, PLACED, SEEN, put
+from ..chase import GUESSES, HIS, LEFT, LENGTH, PLACED, SEEN, put
 from ..instinct import cheapest_bits, feet
-from ..quick import CARD, CUBE, FLOAT, FLOATS, INT, INTS, PILE_BITS, SPRINTS, UNDER, UP, Floats, Ints, count
+from ..quick import CARD, FLOAT, FLOATS, INT, INTS, PILE_BITS, SPRINTS, UNDER, UP, Floats, Ints, count
 from ..route import way
 from .hunting import hold_up, is_hot
+from .reading import MIND, ROOM, ROW_SHARE, Mind, Room, exposed, read, read_before, read_last
 from .scoring import chance
-from .trails import MOST_ROWS, believed, mixed, summed_bits
 
-FEATURES = 56
-ROW_SHARE = 30
-"""Where the features have how likely the readers think the row as it lies, on average."""
 MOST_ACTIONS = 96
-MIND = numba.types.Tuple((CUBE, FLOATS, FLOAT))  # type: ignore[no-untyped-call]
-"""The styles the readers believe in, how much each reader believes in each, and what counts how much."""
-ROOM = numba.types.Tuple((INT, INT, FLOATS, FLOAT, FLOAT, FLOAT))  # type: ignore[no-untyped-call]
-"""Memory: for rows, their last numbers, weights and chances, for sums, and for features."""
-Mind = tuple[Floats, Floats, Floats]
-Room = tuple[Ints, Ints, Floats, Floats, Floats, Floats]
-
-
-def room(kinds: int) -> Room:
-    """Memory for readers who believe in so many styles."""
-    return (
-        np.zeros(MOST_ROWS, np.int64), np.zeros(MOST_ROWS, np.int64), np.zeros((MOST_ROWS, kinds)),
-        np.zeros(MOST_ROWS), np.zeros(GOAL + 1), np.zeros(FEATURES),
-    )  # fmt: skip
-
-
-@numba.njit(numba.void(INTS, INT, FLOATS, INTS, MIND, ROOM), cache=True)
-def _exposed(row: Ints, facts: Ints, told: Floats, riddles: Ints, mind: Mind, room: Room) -> None:
-    """What readers would make of the row as it lies."""
-    styles, readers, _ = mind
-    hidden, last, weights, chances, named, out = room
-    length = facts[LENGTH]
-    found = believed(row, length, facts[SEEN], told, riddles, facts[ASKED], styles, hidden, last, weights)
-    truth = 0
-    for place in range(1, length):
-        if row[place, UP] == 0:
-            truth |= 1 << row[place, CARD]
-    rows = shares = hits = founds = 0.0
-    most_row, most_hit, most_found = -3.0, 0.0, 0.0
-    number = readers.shape[0]
-    for reader in range(number):
-        share = mine = other = expected = 0.0
-        if found and mixed(weights, readers[reader], found, chances) > 0.0:
-            summed_bits(hidden, chances, found, named)
-            for at in range(found):
-                if hidden[at] == truth:
-                    share += chances[at]
-            for card in range(1, GOAL):
-                if truth >> card & 1:
-                    mine = max(mine, named[card])
-                    expected += named[card]
-                else:
-                    other = max(other, named[card])
-        hit = 1.0 / (1.0 + np.exp(-8.0 * (mine - other)))
-        bits = np.log2(share + 2.0**-12) / 4
-        expected /= max(1, count(truth))
-        rows += bits / number
-        shares += share / number
-        hits += hit / number
-        founds += expected / number
-        most_row, most_hit, most_found = max(most_row, bits), max(most_hit, hit), max(most_found, expected)
-    out[1], out[2], out[3], out[4], out[ROW_SHARE], out[40], out[41] = (
-        rows, most_row, hits, most_hit, shares, founds, most_found,
-    )  # fmt: skip
 
 
 @numba.njit(numba.void(INTS, INT, numba.int64, numba.float64, numba.float64, FLOAT), cache=True)
@@ -90,10 +33,10 @@ def _supplied(row: Ints, facts: Ints, stops: int, lone: float, pair: float, out:
     out[54], out[55] = pair * min(stops, 2) / 2, feet(hand & ((2 << last) - 1)) / 10
 
 
-@numba.njit(numba.void(INTS, INT, FLOATS, INTS, numba.int64, MIND, ROOM), cache=True)
-def outlook(row: Ints, facts: Ints, told: Floats, riddles: Ints, cards_left: int, mind: Mind, room: Room) -> None:
-    """What counts when he has moved and she draws next, with so many cards left in the piles."""
-    _exposed(row, facts, told, riddles, mind, room)
+@numba.njit(numba.void(INTS, INT, numba.int64, numba.int64, ROOM), cache=True)
+def _features(row: Ints, facts: Ints, cards_left: int, readers: int, room: Room) -> None:
+    """What counts when he has moved and she draws next, and so many readers have read the row."""
+    exposed(row, facts, readers, room)
     out = room[5]
     length, hand = facts[LENGTH], facts[HIS]
     last = row[length - 1, CARD]
@@ -134,6 +77,13 @@ def outlook(row: Ints, facts: Ints, told: Floats, riddles: Ints, cards_left: int
     _supplied(row, facts, stops, lone, pair, out)
 
 
+@numba.njit(numba.void(INTS, INT, FLOATS, INTS, numba.int64, MIND, ROOM), cache=True)
+def outlook(row: Ints, facts: Ints, told: Floats, riddles: Ints, cards_left: int, mind: Mind, room: Room) -> None:
+    """What counts when he has moved and she draws next, with so many cards left in the piles."""
+    read(row, facts, told, riddles, mind, room)
+    _features(row, facts, cards_left, mind[1].shape[0], room)
+
+
 @numba.njit(numba.int64(numba.int64, numba.int64, numba.boolean, INTS), cache=True)
 def choices(hand: int, last: int, may_wait: bool, found: Ints) -> int:
     """Everything he may lay, with the sprint cards he can spare most easily, up to two more than needed; 0 is nothing,
@@ -162,48 +112,86 @@ def choices(hand: int, last: int, may_wait: bool, found: Ints) -> int:
     return number
 
 
-@numba.njit(
-    numba.float64(INTS, INT, numba.int64[:], FLOATS, INTS, numba.int64, MIND, ROOM, numba.int64, numba.int64),
-    cache=True,
-)  # fmt: skip
-def after(
-    row: Ints, facts: Ints, drawn: Ints, told: Floats, riddles: Ints, cards_left: int, mind: Mind, room: Room,
-    card: int, under: int,
-) -> float:  # fmt: skip
-    """His chance once he has laid this card with these sprint cards under it; 0 is nothing."""
-    now, last = facts.copy(), row[facts[LENGTH] - 1, CARD]
-    if card == GOAL:
-        if is_hot(row, facts[LENGTH]):
-            return 1.0
-        _exposed(row, facts, told, riddles, mind, room)
-        return float(1.0 - room[5][ROW_SHARE])
-    if card == 0:
-        heeded = told
-        if facts[PLACED] == 0:
-            heeded = told.copy()
-            hold_up(row, now, heeded, drawn, last)
-        outlook(row, now, heeded, riddles, cards_left, mind, room)
-    else:
-        here = row.copy()
-        put(here, now, card, under, drawn)
-        outlook(here, now, told, riddles, cards_left, mind, room)
+@numba.njit(numba.float64(INTS, INT, numba.int64[:], FLOATS, INTS, numba.int64, MIND, ROOM), cache=True)
+def after_nothing(
+    row: Ints, facts: Ints, drawn: Ints, told: Floats, riddles: Ints, cards_left: int, mind: Mind, room: Room
+) -> float:
+    """His chance once he has laid nothing, or nothing more."""
+    now, heeded = facts.copy(), told
+    if facts[PLACED] == 0:
+        heeded = told.copy()
+        hold_up(row, now, heeded, drawn, row[facts[LENGTH] - 1, CARD])
+    outlook(row, now, heeded, riddles, cards_left, mind, room)
     return chance(mind[2], room[5])
 
 
-@numba.njit(numba.float64(INTS, INT, numba.int64[:], FLOATS, INTS, numba.int64, MIND, ROOM, numba.boolean), cache=True)
+@numba.njit(numba.float64(INTS, INT, FLOATS, INTS, MIND, ROOM), cache=True)
+def after_goal(row: Ints, facts: Ints, told: Floats, riddles: Ints, mind: Mind, room: Room) -> float:
+    """His chance once he has laid 42."""
+    if is_hot(row, facts[LENGTH]):
+        return 1.0
+    read(row, facts, told, riddles, mind, room)
+    exposed(row, facts, mind[1].shape[0], room)
+    return float(1.0 - room[5][ROW_SHARE])
+
+
+@numba.njit(
+    numba.void(INTS, INT, numba.int64[:], FLOATS, INTS, numba.int64, MIND, ROOM, INTS, numba.int64, FLOAT), cache=True
+)
+def after_each(
+    row: Ints, facts: Ints, drawn: Ints, told: Floats, riddles: Ints, cards_left: int, mind: Mind, room: Room,
+    found: Ints, number: int, worth: Floats,
+) -> None:  # fmt: skip
+    """His chance once he has laid each of so many cards, with the cards under it as bits; 0 is nothing.
+
+    Readers see no more of a hideout than how many cards lie under it, so they read it once for all that look so, and
+    what lies before it once for all.
+    """
+    here, now, rows = row.copy(), facts.copy(), -1
+    for at in range(number):
+        worth[at] = -1.0
+        if found[at, 0] == 0:
+            worth[at] = after_nothing(row, facts, drawn, told, riddles, cards_left, mind, room)
+        elif found[at, 0] == GOAL:
+            worth[at] = after_goal(row, facts, told, riddles, mind, room)
+    for first in range(number):
+        if worth[first] >= 0.0:
+            continue
+        for at in range(first, number):
+            card, under = found[at, 0], found[at, 1]
+            if 0 < card < GOAL and count(under) == count(found[first, 1]):
+                now[:] = facts
+                put(here, now, card, under, drawn)
+                if rows < 0:
+                    rows = read_before(here, now, told, riddles, mind, room)
+                if at == first:
+                    read_last(here, now, told, rows, mind, room)
+                _features(here, now, cards_left, mind[1].shape[0], room)
+                worth[at] = chance(mind[2], room[5])
+
+
+@numba.njit(
+    numba.float64(INTS, INT, numba.int64[:], FLOATS, INTS, numba.int64, MIND, ROOM, numba.boolean, INT), cache=True
+)
 def best_after(
     row: Ints, facts: Ints, drawn: Ints, told: Floats, riddles: Ints, cards_left: int, mind: Mind, room: Room,
-    frugal: bool,
+    frugal: bool, chosen: Ints,
 ) -> float:  # fmt: skip
-    """His chance with the best he can lay, or nothing; frugally, with three sprint cards at most."""
-    found = np.zeros((MOST_ACTIONS, 2), np.int64)
-    best = 0.0
-    for at in range(choices(facts[HIS], row[facts[LENGTH] - 1, CARD], True, found)):
-        if not (frugal and count(found[at, 1]) > 3):
-            best = max(
-                best, after(row, facts, drawn, told, riddles, cards_left, mind, room, found[at, 0], found[at, 1])
-            )
-    return best
+    """His chance with the best he can lay, or nothing: `chosen` gets the number and the sprint cards as bits; frugally,
+    with three of them at most."""
+    found, worth = np.zeros((MOST_ACTIONS, 2), np.int64), np.zeros(MOST_ACTIONS)
+    number = choices(facts[HIS], row[facts[LENGTH] - 1, CARD], True, found)
+    if frugal:
+        kept = 0
+        for at in range(number):
+            if count(found[at, 1]) <= 3:
+                found[kept] = found[at]
+                kept += 1
+        number = kept
+    after_each(row, facts, drawn, told, riddles, cards_left, mind, room, found, number, worth)
+    best = int(worth[:number].argmax())
+    chosen[:] = found[best]
+    return float(worth[best])
 
 
 @numba.njit(numba.void(INTS, INT, INT, FLOATS, INTS, numba.int64, INT, INTS, MIND, ROOM, FLOAT), cache=True)
@@ -213,6 +201,8 @@ def weigh(
 ) -> None:  # fmt: skip
     """His chance after each action: the number he lays, 0 for none; its sprint cards as bits; the pile he draws from
     instead, or -1. `unseen` are the cards he has not seen, by piles."""
+    plain, chosen, number = np.zeros((actions.shape[0], 2), np.int64), np.zeros(2, np.int64), 0
+    chances = np.zeros(actions.shape[0])
     for action in range(actions.shape[0]):
         card, under, at = actions[action, 0], actions[action, 1], actions[action, 2]
         if at >= 0:
@@ -223,11 +213,19 @@ def weigh(
             for other in range(4, GOAL):
                 if unseen[at] >> other & 1:
                     now[HIS] = facts[HIS] | 1 << other
-                    total += best_after(row, now, then, told, riddles, cards_left - 1, mind, room, False)
+                    total += best_after(row, now, then, told, riddles, cards_left - 1, mind, room, False, chosen)
             worth[action] = total / max(1, count(unseen[at]))
         elif 0 < card < GOAL and facts[LEFT] > 1:
             here, now = row.copy(), facts.copy()
             put(here, now, card, under, drawn)
-            worth[action] = best_after(here, now, drawn, told, riddles, cards_left, mind, room, True)
+            worth[action] = best_after(here, now, drawn, told, riddles, cards_left, mind, room, True, chosen)
         else:
-            worth[action] = after(row, facts, drawn, told, riddles, cards_left, mind, room, card, under)
+            worth[action] = -1.0
+            plain[number] = actions[action, :2]
+            number += 1
+    after_each(row, facts, drawn, told, riddles, cards_left, mind, room, plain, number, chances)
+    number = 0
+    for action in range(actions.shape[0]):
+        if worth[action] < 0.0:
+            worth[action] = chances[number]
+            number += 1

@@ -1,17 +1,18 @@
 """The chase as the Fugitive sees it, and his chance after each of his actions."""
 
 from collections.abc import Iterable, Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 import numpy as np
+from msgspec.structs import replace
 
 from crosstable.core import Event, Stop
 
 from ...data import DEALT, GOAL, MARSHAL
-from ...events import Guessed, Stopped
+from ...events import Got, Guessed, Placed, Stopped
 from ...know import Evidence, evidence
 from ...know.evidence import Drawn, LaidDown, Passing
-from ...view import FugitiveView
+from ...view import FugitiveView, HideoutView
 from .. import chase
 from ..foresight import Position, bits
 from ..marshals import crowd
@@ -21,7 +22,8 @@ from ..rows import Rows, all_rows
 from .drawing import drawing
 from .lookahead import look_ahead
 from .models import MARSHALS, READERS
-from .outlook import room, weigh
+from .outlook import weigh
+from .reading import room
 from .suspects import explain
 from .trails import RIDDLES, believed
 from .weights import HANDS, WEIGHTS
@@ -34,8 +36,21 @@ CROWD = crowd([(belief, bold) for belief, bold, _ in MARSHALS.values()])
 OFTEN = np.array([often for *_, often in MARSHALS.values()])
 STRANGE, KEPT = 0.08, 0.2
 """Even a guess that a Marshal would never make does not rule her out; and this share is kept for whoever comes."""
-PIECE = 2
+PIECE = 4
 """How many chases there are between two looks at the clock."""
+FEWEST, CLEAR = 16, 3.0
+"""After so few chases, and with a lead of so many standard errors, a choice may be clear: no more thought is needed."""
+
+
+def clear(seen: Floats) -> bool:
+    """Whether one action (a line for each) does better than every other by far more than may be luck: all meet the same
+    luck, so only their differences count."""
+    games = seen.shape[1]
+    if games < FEWEST or len(seen) < 2:
+        return False
+    best = seen.mean(axis=1).argmax()
+    lead = np.delete(seen[best] - seen, best, axis=0)
+    return bool((lead.mean(axis=1) > CLEAR * lead.std(axis=1) / np.sqrt(games) + 1 / games).all())
 
 
 class Laid(Position):
@@ -127,29 +142,31 @@ class Prospects:
     def look_ahead(
         self, actions: Ints, games: int, seed: int, turns: int = 1, stop: Stop = lambda: False
     ) -> tuple[Floats, int]:
-        """The same by so many chases that go on for some of her turns, whoever she may be; and how many there were time
-        for before `stop()` turned true. With none there is nothing to be seen."""
-        now, worth, total = self.now, np.zeros(len(actions)), np.zeros(len(actions))
+        """The same by so many chases that go on for some of her turns, whoever she may be; and how many there were
+        before the choice was clear or `stop()` turned true. With none there is nothing to be seen."""
+        now, seen = self.now, np.zeros((len(actions), games))
         marks = (np.arange(games) + seed % 97 / 97) / games
         marshals = np.searchsorted(np.cumsum(self.marshals), marks).clip(0, len(OFTEN) - 1)
         # In any order: so the first of them stand for all where the time does not suffice.
         marshals, done = np.random.default_rng(seed).permutation(marshals), 0
         rooms = room(len(READERS.styles)), room(CROWD.styles.shape[1])
-        while done < games and not stop():
+        while done < games and not stop() and not clear(seen[:, :done]):
             some = marshals[done : done + PIECE]
+            worth = np.zeros((len(actions), len(some)))
             look_ahead(
                 now.row, now.facts, np.array(now.drawn), now.told, now.riddles, now.unseen, now.hers, now.named,
                 actions, seed + done, some, *CROWD, (READERS.styles, READERS.priors, WEIGHTS), HANDS, *rooms, turns,
                 worth,
             )  # fmt: skip
-            total += worth * len(some)
+            seen[:, done : done + len(some)] = worth
             done += len(some)
-        return total / max(done, 1), done
+        return seen.sum(axis=1) / max(done, 1), done
 
     @cached_property
     def marshals(self) -> Floats:
         """How likely each Marshal is after what she has named so far."""
-        worth, share = np.log(OFTEN / OFTEN.sum()), np.zeros(len(OFTEN))
+        worth = np.log(OFTEN / OFTEN.sum())
+        laid = tuple(replace(hideout, up=True) for hideout in self._row)
         for number, event in enumerate(self._events):
             match event:
                 case Guessed(numbers=numbers):
@@ -158,12 +175,10 @@ class Prospects:
                     guess = 0
                 case _:
                     continue
-            then = Before(self._row, evidence(self._events[:number]), self._his)
-            explain(
-                then.row, then.facts, then.told, then.riddles, then.unseen, then.hers, then.named, guess, *CROWD,
-                room(CROWD.styles.shape[1]), share,
-            )  # fmt: skip
-            worth += np.log(share + STRANGE)
+            before, later = tuple(self._events[:number]), self._events[number:]
+            length = 1 + sum(isinstance(event, Placed) for event in before)
+            his = self._his.difference(event.card for event in later if isinstance(event, Got))
+            worth += np.log(_explained(before, laid[:length], frozenset(his), guess) + STRANGE)
         likely = np.exp(worth - worth.max())
         return np.asarray(KEPT * OFTEN / OFTEN.sum() + (1 - KEPT) * likely / likely.sum())
 
@@ -178,3 +193,14 @@ class Prospects:
         out = self._used | int(facts[chase.SEEN])
         drawing(self._piles, int(facts[chase.HIS]), out, self._last, self.hidden, self._hot, HANDS, worth)
         return worth
+
+
+@lru_cache(512)
+def _explained(events: tuple[Event, ...], row: tuple[HideoutView, ...], his: frozenset[int], guess: int) -> Floats:
+    """How well this guess fits each Marshal after these events; kept, for it is asked again on each of his turns."""
+    then, share = Before(row, evidence(events), set(his)), np.zeros(len(OFTEN))
+    explain(
+        then.row, then.facts, then.told, then.riddles, then.unseen, then.hers, then.named, guess, *CROWD,
+        room(CROWD.styles.shape[1]), share,
+    )  # fmt: skip
+    return share

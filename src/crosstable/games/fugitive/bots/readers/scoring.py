@@ -6,7 +6,7 @@ import numpy as np
 from ..quick import FLOAT, Floats
 
 
-@numba.njit(numba.float64(FLOAT, FLOAT), cache=True)
+@numba.njit(numba.float64(FLOAT, FLOAT), cache=True, fastmath=True)
 def chance(weights: Floats, features: Floats) -> float:
     """The chance to escape that these features make: a straight sum of them, and bent ones (a layer of tanh)."""
     size, score = features.shape[0], 0.0

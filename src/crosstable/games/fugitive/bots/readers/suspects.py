@@ -8,7 +8,7 @@ from ..chase import HERS, JUDGING, some
 from ..quick import FLOAT, FLOATS, INT, INTS, PLACES, Floats, Ints
 from .hunting import names
 from .lookahead import STYLES
-from .outlook import ROOM, Room
+from .reading import ROOM, Room
 
 HANDS = 6
 """How many of the hands she may have held are tried."""
@@ -25,7 +25,7 @@ def explain(
     styles: Floats, priors: Floats, bold: Floats, memory: Room, shares: Floats,
 ) -> None:  # fmt: skip
     """With how many of the hands she may have held each Marshal would have named these numbers (bits; 0: none)."""
-    hidden, last, weights, chances, sums, _ = memory
+    hidden, last, weights, chances, sums = memory[:5]
     silent = np.ones((PLACES, GOAL + 1))
     np.random.seed(1)
     shares[:] = 0.0

@@ -39,6 +39,10 @@ RIDDLES = 16
 """How many wrong guesses of several numbers are kept, each as bits with the length of the row."""
 MOST_ROWS, DRAWN_ROWS = 3000, 600
 """More rows than this are not gone through; then so many are drawn."""
+LAST_BIT = 67
+BIT_AT = np.zeros(LAST_BIT, np.int64)
+BIT_AT[[(1 << bit) % LAST_BIT for bit in range(GOAL + 1)]] = range(GOAL + 1)
+"""Which bit is set in a number with a single one: those leave different rests when divided by this prime."""
 
 
 @numba.njit(numba.void(INTS, numba.int64, numba.int64, INT), cache=True)
@@ -74,6 +78,16 @@ def _spare(row: Ints, length: int, spare: Ints) -> None:
             left -= known
 
 
+@numba.njit(numba.types.Tuple((INTS, INT))(INTS, numba.int64, numba.int64), cache=True)  # type: ignore[no-untyped-call]
+def room_for_more(row: Ints, length: int, seen: int) -> tuple[Ints, Ints]:
+    """How many of his cards of each pile could lie at each place, and how many cards of each nobody has seen."""
+    spare, unseen = np.zeros((PLACES, 3), np.int64), np.zeros(3, np.int64)
+    _spare(row, length, spare)
+    for pile in range(3):
+        unseen[pile] = count(PILE_BITS[pile] & ~seen)
+    return spare, unseen
+
+
 @numba.njit(numba.boolean(INTS, numba.int64, numba.int64, numba.int64, numba.int64), cache=True)
 def _named_in_vain(riddles: Ints, asked: int, place: int, laid: int, length: int) -> bool:
     """Whether these numbers (bits), laid up to this place, were all of a wrong guess."""
@@ -84,7 +98,7 @@ def _named_in_vain(riddles: Ints, asked: int, place: int, laid: int, length: int
 
 
 @numba.njit(numba.float64(INTS, FLOATS, INTS, INT, numba.int64, numba.int64, numba.int64, numba.int64), cache=True)
-def _weight(
+def weight_of(
     row: Ints, told: Floats, spare: Ints, unseen: Ints, place: int, before: int, number: int, laid: int
 ) -> float:
     """How likely this number is at this place after those before, whatever his style is."""
@@ -102,21 +116,22 @@ def _weight(
     return float(weight)
 
 
-@numba.njit(numba.int64(INTS, numba.int64, numba.int64, FLOATS, INTS, numba.int64, CUBE, INT, INT, FLOATS), cache=True)
+@numba.njit(
+    numba.int64(INTS, numba.int64, numba.int64, numba.int64, FLOATS, INTS, numba.int64, CUBE, INT, INT, FLOATS),
+    cache=True,
+)  # fmt: skip
 def trails(
-    row: Ints, length: int, seen: int, told: Floats, riddles: Ints, asked: int, styles: Floats, hidden: Ints,
+    row: Ints, length: int, end: int, seen: int, told: Floats, riddles: Ints, asked: int, styles: Floats, hidden: Ints,
     last: Ints, weights: Floats,
 ) -> int:  # fmt: skip
-    """How many rows there are: of each the hidden numbers as bits, the last number, and its weight by each style.
+    """How many rows there are up to there: of each the hidden numbers as bits, the last one, its weight by each style.
 
     `seen` are cards that are no hidden hideouts, `told` is what forced passes say about each number at each place,
     `riddles` are wrong guesses of several numbers.
     """
-    allowed, spare, unseen = np.zeros(PLACES, np.int64), np.zeros((PLACES, 3), np.int64), np.zeros(3, np.int64)
-    _possible(row, length, seen, allowed)
-    _spare(row, length, spare)
-    for pile in range(3):
-        unseen[pile] = count(PILE_BITS[pile] & ~seen)
+    allowed = np.zeros(PLACES, np.int64)
+    _possible(row, end, seen, allowed)
+    spare, unseen = room_for_more(row, length, seen)
     kinds = styles.shape[0]
     number, laid, covered = np.zeros(PLACES, np.int64), np.zeros(PLACES, np.int64), np.zeros(PLACES, np.int64)
     weight = np.ones((PLACES, kinds))
@@ -132,7 +147,7 @@ def trails(
             place -= 1
             continue
         number[place] = candidate
-        chance = _weight(row, told, spare, unseen, place, before, candidate, covered[place - 1])
+        chance = weight_of(row, told, spare, unseen, place, before, candidate, covered[place - 1])
         laid[place] = laid[place - 1] | 1 << candidate
         if chance <= 0.0 or _named_in_vain(riddles, asked, place, laid[place], length):
             continue
@@ -140,7 +155,7 @@ def trails(
         sprints, step = min(row[place, SPRINTS], MOST_SPRINTS - 1), min(candidate - before, LONGEST - 1)
         for kind in range(kinds):
             weight[place, kind] = weight[place - 1, kind] * styles[kind, sprints, step] * chance
-        if place == length - 1:
+        if place == end - 1:
             if found == hidden.shape[0]:
                 return -1
             hidden[found], last[found], weights[found] = covered[place], candidate, weight[place]
@@ -151,24 +166,25 @@ def trails(
     return found
 
 
-@numba.njit(numba.int64(INTS, numba.int64, numba.int64, FLOATS, INTS, numba.int64, CUBE, INT, INT, FLOATS), cache=True)
+@numba.njit(
+    numba.int64(INTS, numba.int64, numba.int64, numba.int64, FLOATS, INTS, numba.int64, CUBE, INT, INT, FLOATS),
+    cache=True,
+)  # fmt: skip
 def some_trails(
-    row: Ints, length: int, seen: int, told: Floats, riddles: Ints, asked: int, styles: Floats, hidden: Ints,
+    row: Ints, length: int, end: int, seen: int, told: Floats, riddles: Ints, asked: int, styles: Floats, hidden: Ints,
     last: Ints, weights: Floats,
 ) -> int:  # fmt: skip
     """The same where there are too many rows: some are drawn, each number as often as it is likely."""
-    allowed, spare, unseen = np.zeros(PLACES, np.int64), np.zeros((PLACES, 3), np.int64), np.zeros(3, np.int64)
-    _possible(row, length, seen, allowed)
-    _spare(row, length, spare)
-    for pile in range(3):
-        unseen[pile] = count(PILE_BITS[pile] & ~seen)
+    allowed = np.zeros(PLACES, np.int64)
+    _possible(row, end, seen, allowed)
+    spare, unseen = room_for_more(row, length, seen)
     kinds, found = styles.shape[0], 0
     pull, weight = np.zeros(GOAL), np.ones(kinds)
     for _ in range(DRAWN_ROWS):
         before, laid, covered = 0, 0, 0
         weight[:] = 1.0
         whole = True
-        for place in range(1, length):
+        for place in range(1, end):
             sprints, total = min(row[place, SPRINTS], MOST_SPRINTS - 1), 0.0
             for number in range(before + 1, min(GOAL - 1, before + row[place, FAR]) + 1):
                 pull[number] = 0.0
@@ -178,7 +194,7 @@ def some_trails(
                     liking = 0.0
                     for kind in range(kinds):
                         liking += styles[kind, sprints, min(number - before, LONGEST - 1)]
-                    pull[number] = liking * _weight(row, told, spare, unseen, place, before, number, covered)
+                    pull[number] = liking * weight_of(row, told, spare, unseen, place, before, number, covered)
                 total += pull[number]
             if total <= 0.0:
                 whole = False
@@ -208,9 +224,24 @@ def believed(
     last: Ints, weights: Floats,
 ) -> int:  # fmt: skip
     """All rows, or some where there are too many."""
-    found = trails(row, length, seen, told, riddles, asked, styles, hidden, last, weights)
+    found = trails(row, length, length, seen, told, riddles, asked, styles, hidden, last, weights)
     if found < 0:
-        found = some_trails(row, length, seen, told, riddles, asked, styles, hidden, last, weights)
+        found = some_trails(row, length, length, seen, told, riddles, asked, styles, hidden, last, weights)
+    return found
+
+
+@numba.njit(numba.int64(INTS, numba.int64, numba.int64, FLOATS, INTS, numba.int64, CUBE, INT, INT, FLOATS), cache=True)
+def rows_before(
+    row: Ints, length: int, seen: int, told: Floats, riddles: Ints, asked: int, styles: Floats, hidden: Ints,
+    last: Ints, weights: Floats,
+) -> int:  # fmt: skip
+    """The same for all places but the last."""
+    if length == 2:
+        hidden[0], last[0], weights[0] = 0, 0, 1.0
+        return 1
+    found = trails(row, length, length - 1, seen, told, riddles, asked, styles, hidden, last, weights)
+    if found < 0:
+        found = some_trails(row, length, length - 1, seen, told, riddles, asked, styles, hidden, last, weights)
     return found
 
 
@@ -230,15 +261,17 @@ def mixed(weights: Floats, priors: Floats, found: int, chances: Floats) -> float
     return total
 
 
+@numba.njit(numba.void(numba.int64, numba.float64, FLOAT), cache=True)
+def add_bits(cards: int, chance: float, named: Floats) -> None:
+    """Add the chance to that of each of these numbers (bits)."""
+    while cards:
+        named[BIT_AT[(cards & -cards) % LAST_BIT]] += chance
+        cards &= cards - 1
+
+
 @numba.njit(numba.void(INT, FLOAT, numba.int64, FLOAT), cache=True)
 def summed_bits(hidden: Ints, chances: Floats, found: int, named: Floats) -> None:
     """The chance of every number to be hidden."""
     named[:] = 0.0
     for row in range(found):
-        cards = hidden[row]
-        number = 0
-        while cards:
-            if cards & 1:
-                named[number] += chances[row]
-            cards >>= 1
-            number += 1
+        add_bits(hidden[row], chances[row], named)
