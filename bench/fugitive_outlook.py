@@ -53,18 +53,9 @@ from crosstable.games.fugitive.bots.readers.drawing import TRAITS, traits
 from crosstable.games.fugitive.bots.readers.hunting import caught, hold_up, is_hot, run_down
 from crosstable.games.fugitive.bots.readers.lookahead import doubtful, hidden_of, left_of, pile_worth
 from crosstable.games.fugitive.bots.readers.models import KNOWING, KNOWN, MARSHALS, READERS
-from crosstable.games.fugitive.bots.readers.outlook import (
-    FEATURES,
-    MOST_ACTIONS,
-    Mind,
-    Room,
-    after,
-    best_after,
-    choices,
-    outlook,
-    room,
-)
+from crosstable.games.fugitive.bots.readers.outlook import MOST_ACTIONS, after_each, best_after, choices, outlook
 from crosstable.games.fugitive.bots.readers.prospects import CROWD
+from crosstable.games.fugitive.bots.readers.reading import FEATURES, Mind, Room, room
 from crosstable.games.fugitive.bots.readers.trails import RIDDLES
 from crosstable.games.fugitive.bots.readers.weights import HANDS, OPENINGS, STYLE, WEIGHTS
 from crosstable.games.fugitive.data import GOAL
@@ -94,14 +85,14 @@ def _lay(
     opening = facts[TURN] == 1 and facts[PLACED] == 0
     number = choices(facts[HIS], row[facts[LENGTH] - 1, CARD], not opening, found)
     whim = FIRST_WHIM if facts[TURN] == 1 else whim
+    if not opening:
+        after_each(row, facts, drawn, told, riddles, left, mind, memory, found, number, worth)
     for at in range(number):
         if opening:
             here, now = row.copy(), facts.copy()
             put(here, now, found[at, 0], found[at, 1], drawn)
-            worth[at] = best_after(here, now, drawn, told, riddles, left, mind, memory, True)
+            worth[at] = best_after(here, now, drawn, told, riddles, left, mind, memory, True, chosen)
             worth[at] -= expected[min(count(found[at, 1]), MOST_SPRINTS - 1), min(found[at, 0], LONGEST - 1)]
-        else:
-            worth[at] = after(row, facts, drawn, told, riddles, left, mind, memory, found[at, 0], found[at, 1])
         worth[at] -= whim * np.log(-np.log(np.random.random() + 1e-12) + 1e-12)
     chosen[:] = found[worth[:number].argmax()]
 

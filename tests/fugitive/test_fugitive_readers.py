@@ -6,10 +6,11 @@ import numpy as np
 import pytest
 from msgspec.structs import replace
 
-from crosstable.core.bot import Sight
+from crosstable.core.bot import Sight, Stop, Thought
 from crosstable.core.chance import QuickChance
 from crosstable.core.events import heard
 from crosstable.games.fugitive import GAME
+from crosstable.games.fugitive.bots import bot
 from crosstable.games.fugitive.bots.beliefs import OPEN_MINDED, Belief, believing, sure_of
 from crosstable.games.fugitive.bots.chase import ASKED, HERS, LEFT, LENGTH, SEEN, TURN
 from crosstable.games.fugitive.bots.fugitive import StrongFugitive
@@ -21,7 +22,7 @@ from crosstable.games.fugitive.bots.quick import CARD, FAR, UP
 from crosstable.games.fugitive.bots.readers.models import READERS, readers
 from crosstable.games.fugitive.bots.readers.naming import judged
 from crosstable.games.fugitive.bots.readers.outlook import outlook
-from crosstable.games.fugitive.bots.readers.prospects import PIECE, Laid, Prospects, clear
+from crosstable.games.fugitive.bots.readers.prospects import PIECE, Laid, Prospects, clear, explained
 from crosstable.games.fugitive.bots.readers.reading import ROW_SHARE, read, read_before, read_last, room
 from crosstable.games.fugitive.bots.readers.trails import DRAWN_ROWS, believed, mixed, summed_bits
 from crosstable.games.fugitive.bots.readers.weights import WEIGHTS
@@ -29,6 +30,7 @@ from crosstable.games.fugitive.bots.rows import all_rows
 from crosstable.games.fugitive.data import FUGITIVE, GOAL, Options
 from crosstable.games.fugitive.know import EAGER, UNIFORM, Evidence
 from crosstable.games.fugitive.view import FugitiveView, HideoutView
+from fugitive.fugitive_arena import play_out
 
 LOOSE = 0.16
 """How far the short sum may be from the exact chance of a number."""
@@ -304,8 +306,8 @@ def test_what_lies_before_is_read_once_for_every_number_he_may_lay_on(make: obje
 
 
 def test_a_choice_is_clear_once_its_lead_is_far_more_than_luck() -> None:
-    luck = np.random.default_rng(1).random((2, 64)) < 0.5
-    even, ahead = luck * 1.0, np.array([luck[0] * 1.0, luck[0] * luck[1] * 1.0])
+    even = (np.random.default_rng(1).random((2, 64)) < 0.5).astype(np.float64)
+    ahead = np.array([even[0], even[0] * even[1]])
     assert not clear(even)
     assert clear(ahead)
     assert not clear(ahead[:, :8]), "too few to tell"
@@ -319,3 +321,30 @@ def test_a_clear_choice_takes_less_thought() -> None:
     assert both[1] < 400, "1 on top of 2 and 3 is nonsense"
     assert both[0][0] > both[0][1]
     assert prospects.look_ahead(np.array([[3, 0, -1], [3, 0, -1]]), 24, seed=1)[1] == 24
+
+
+class Wondering:
+    """An easy Fugitive who asks himself on each turn who she is."""
+
+    def __init__(self) -> None:
+        self.likely: list[list[float]] = []
+
+    def think(self, sight: Sight, stop: Stop) -> Thought:
+        """Wonder, then play on."""
+        assert isinstance(sight.view, FugitiveView)
+        self.likely.append(Prospects(sight.view, sight.heard).marshals.tolist())
+        return bot("easy", 1.0).think(sight, stop)
+
+
+def test_each_of_her_guesses_is_explained_once_in_a_game_and_what_is_kept_changes_nothing() -> None:
+    explained.cache_clear()
+    first, again = Wondering(), Wondering()
+    play_out((first, bot("medium", 1.0)), 5)
+    kept = explained.cache_info()
+    assert 0 < kept.misses < kept.hits
+    play_out((again, bot("medium", 1.0)), 5)
+    assert explained.cache_info().misses == kept.misses
+    explained.cache_clear()
+    anew = Wondering()
+    play_out((anew, bot("medium", 1.0)), 5)
+    assert first.likely == again.likely == anew.likely

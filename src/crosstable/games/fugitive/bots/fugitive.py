@@ -42,13 +42,13 @@ WISHES, WISH = (1, 2, 3), 0.06
 the others, and so much that counts: without it the hands alone would say which one it is."""
 TRIED, WIDE = 10, 0.2
 """How many actions he looks ahead from, and how much worse they may seem."""
-GAMES = 64
+GAMES = 128
 """To how many chases he looks ahead in a second of thinking, more or less."""
 MOST_SECONDS, LAST_LOOK = 1.0, 0.85
 """The most processor time for a thought, and the share of it after which he looks at no further chase."""
 LOOKS = ((16, 0.5, 1, 0.5), (6, 0.5, 1, 0.5), (3, 1.0, 3, 1.0))
 """From how many actions he looks to which share of the chases, how many of her turns on, and how much that counts."""
-FEWER = (1.0, 1.0, 0.75, 0.5, 0.35)
+FEWER = (1.0, 1.0, 1.0, 0.7, 0.5)
 """By how many hideouts lie hidden: what share of that he looks at, for the more there are the longer a chase takes."""
 UNSURE = 0.02
 """What some chases show is never certain."""

@@ -178,7 +178,7 @@ class Prospects:
             before, later = tuple(self._events[:number]), self._events[number:]
             length = 1 + sum(isinstance(event, Placed) for event in before)
             his = self._his.difference(event.card for event in later if isinstance(event, Got))
-            worth += np.log(_explained(before, laid[:length], frozenset(his), guess) + STRANGE)
+            worth += np.log(explained(before, laid[:length], frozenset(his), guess) + STRANGE)
         likely = np.exp(worth - worth.max())
         return np.asarray(KEPT * OFTEN / OFTEN.sum() + (1 - KEPT) * likely / likely.sum())
 
@@ -196,7 +196,7 @@ class Prospects:
 
 
 @lru_cache(512)
-def _explained(events: tuple[Event, ...], row: tuple[HideoutView, ...], his: frozenset[int], guess: int) -> Floats:
+def explained(events: tuple[Event, ...], row: tuple[HideoutView, ...], his: frozenset[int], guess: int) -> Floats:
     """How well this guess fits each Marshal after these events; kept, for it is asked again on each of his turns."""
     then, share = Before(row, evidence(events), set(his)), np.zeros(len(OFTEN))
     explain(
