@@ -5,6 +5,7 @@ import os
 import shutil
 import sqlite3
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -322,6 +323,39 @@ def test_the_database_takes_over_before_there_is_no_room_left(file: Path, monkey
                 pytest.fail("nobody makes room")
         assert len(in_database(file)) > 150
         assert await seqs(store, "t1") == list(range(1, 200))
+        await store.close()
+
+    run(check())
+
+
+def test_a_disk_that_was_slow_once_is_not_waited_for_until_it_has_been_quick_for_a_while(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    writers: list[str] = []
+    write, now = os.pwrite, 0.0
+    took = 0.0
+
+    def timed(descriptor: int, data: bytes, at: int) -> int:
+        nonlocal now
+        now += took
+        writers.append(threading.current_thread().name)
+        return write(descriptor, data, at)
+
+    async def check() -> None:
+        nonlocal took
+        store = SqliteStore(file)
+        here = threading.current_thread().name
+        await store.append(append("t1", 1))
+        monkeypatch.setattr(os, "pwrite", timed)
+        monkeypatch.setattr(time, "perf_counter", lambda: now)
+        for seq, long in enumerate((0.001, 0.2, 0.001), 2):
+            took = long
+            await store.append(append("t1", seq))
+        assert writers == [here, here, "store"]
+        for seq in range(5, 205):
+            await store.append(append("t1", seq))
+        assert writers[-1] == here
+        assert 50 < writers.count("store") < 150
         await store.close()
 
     run(check())

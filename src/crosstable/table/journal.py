@@ -34,8 +34,8 @@ _AGE = 20.0
 """Seconds after which the database takes over what stands here."""
 _KNOWN = 20_000
 """Tables whose last step is remembered."""
-_FEW = 8
-"""Writes by which one knows how long one takes."""
+_FEW = 32
+"""A write that took long is forgotten after about so many that did not."""
 _INSERT = "INSERT OR IGNORE INTO log VALUES (?, ?, ?, ?, ?)"
 
 _encode = msgspec.msgpack.Encoder().encode
@@ -75,7 +75,7 @@ class Journal:
 
     @property
     def took(self) -> float:
-        """Seconds a write takes, by the last few."""
+        """Seconds a write may take, by the last few: one that took long counts at once."""
         return self._took
 
     def keep(self, rows: list[Row], *, wait: bool = True) -> bool:
@@ -102,7 +102,8 @@ class Journal:
         begun = time.perf_counter()
         if os.pwrite(self._file, record, self._at) < len(record):
             return False
-        self._took += (time.perf_counter() - begun - self._took) / _FEW
+        took = time.perf_counter() - begun
+        self._took = max(took, self._took + (took - self._took) / _FEW)
         if not self._rows:
             self.wait()
         self._used.add(self._begin)
