@@ -31,9 +31,9 @@ from resistance.setting import HUNT7, HUNT10, SEVEN, Deal, R, S, Table
 
 
 def done(player: Bot, table: Table, seat: Seat, times: int = 20) -> list[object]:
-    """What a bot on this seat does, again and again."""
-    view = GAME.view(table.state, seat)
-    sights = [Sight("resistance", table.state.options, table.state.seats, seat, view, seed=n) for n in range(times)]
+    """What a bot on this seat does, again and again, each time in another game that went the same way so far."""
+    view, options, seats = GAME.view(table.state, seat), table.state.options, table.state.seats
+    sights = [Sight("resistance", options, seats, seat, view, seed=n, secret=n) for n in range(times)]
     return [player.think(sight, lambda: False).action for sight in sights]
 
 

@@ -73,7 +73,8 @@ class ResistanceBot:
         assert isinstance(view, ResistanceView)
         if sight.asked:
             return Thought(answer(view, self._level, random.Random(sight.seed)))
-        mind = Mind(view, _remembering(self._level, sight.earlier), random.Random(sight.seed), sight.character)
+        level = _remembering(self._level, sight.earlier)
+        mind = Mind(view, level, random.Random(sight.seed), sight.character, sight.secret)
         quiet = view.phase in ("early", "mission", "accuse", "show_loyalty")
         action = None if quiet else teams.blame(mind) or speech.speak(mind)
         asked = any(not offer.aside for offer in view.offers)

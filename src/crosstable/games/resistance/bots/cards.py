@@ -6,6 +6,7 @@ from crosstable.core import Seat
 
 from ..actions import PlayCard
 from ..data import SIDES, TO_WIN, fails_needed
+from ..know.claims import proved
 from .belief import belief_of
 from .habits import ORDERLY
 from .hunting import stroke_ready
@@ -50,7 +51,7 @@ def wants_failure(mind: Mind) -> bool:
 
 def _fails(mind: Mind) -> bool:
     """Only as many spies fail as are needed, those first who sit next to the leader."""
-    if not wants_failure(mind) or _turned_over(mind):
+    if not wants_failure(mind) or _turned_over(mind) or _in_the_light(mind):
         return False
     view, need = mind.view, fails_needed(mind.view.seats, mind.view.mission)
     reversers = [s for s in mind.fellows(view.team) if mind.belief.one_of(s, ("spy_reverser",)) > 0.99]
@@ -68,6 +69,16 @@ def _fails(mind: Mind) -> bool:
     if len(able) == 2 and need == 1:
         return _of_two(mind, able)
     return able.index(mind.me) < need
+
+
+def _in_the_light(mind: Mind) -> bool:
+    """Whether a fail would show all the table who played it: mine lies face up, or that of everybody else (P12). Only
+    one that decides the game is worth that."""
+    view = mind.view
+    hidden = [s for s in view.team if s != view.exposed]
+    shown = view.exposed == mind.me or (view.exposed is not None and hidden == [mind.me])
+    at_stake = TO_WIN - 1 in (mind.successes, mind.failures)
+    return shown and not at_stake and not mind.forgetful and not proved(view, mind.me)
 
 
 def _of_many(mind: Mind, able: list[Seat], need: int) -> bool:

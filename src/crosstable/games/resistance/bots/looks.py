@@ -27,6 +27,8 @@ CALM: tuple[Plot, ...] = ("opinion_maker", "confidence", "open_up")
 """Plot cards that are of little help to the honest; the others go to people one trusts."""
 TELLING: tuple[Plot, ...] = ("confidence", "overheard", "close_eye", "open_up")
 """Plot cards by which somebody learns something."""
+SEEN_THROUGH = 0.9
+"""Whom everybody takes for a spy as surely as this has nothing left to hide."""
 BAD = 0.6
 """From here on somebody looks too bad to be given anything."""
 
@@ -99,8 +101,9 @@ def stop_team(mind: Mind) -> Action:
     if view.rejections >= REJECTIONS - 1:
         return StopTeam() if mind.is_spy else Pass()
     if mind.is_spy:
-        decisive = mind.successes == 2 and not mind.can_sink(view.team, view.mission)
-        return StopTeam() if decisive else Pass()
+        open_book = not mind.forgetful and mind.public.spy(mind.me) > SEEN_THROUGH
+        worth = mind.successes == TO_WIN - 1 or open_book
+        return StopTeam() if worth and not mind.can_sink(view.team, view.mission) else Pass()
     best = mind.belief.safest(len(view.team), view.mission)[0][0]
     return StopTeam() if mind.belief.safe(view.team, view.mission) < 0.4 * best else Pass()
 
@@ -132,7 +135,10 @@ def take_plot(mind: Mind) -> TakePlot:
 
 
 def overhear(mind: Mind) -> Overhear:
-    """The neighbour of the greatest doubt (P9)."""
+    """The neighbour of the greatest doubt (P9); a spy a fellow he can vouch for, if that helps both."""
+    fellow = _fellow(mind, mind.seats_for("overhear"))
+    if fellow is not None and mind.face.spy(fellow) < BAD:
+        return Overhear(fellow)
     return Overhear(mind.most(mind.seats_for("overhear"), lambda s: -abs(mind.face.spy(s) - 0.5)))
 
 

@@ -6,10 +6,8 @@ from ..actions import AskAlong, ClaimCharacter, ClaimPlayed, Explain, Suspect, T
 from ..data import SIDES, fails_needed
 from ..state import Statement
 from .identity import who_i_am
-from .seatmind import NEARLY, Mind
+from .seatmind import DAMNING, NEARLY, Mind
 
-DAMNING = ("spy", "spy_chief", "fail", "chief_fail")
-"""What proves a spy when it was shown."""
 SHAKEN = 1.7
 """How doubtful an accuser must look, beside anybody, for somebody without boldness or grudge to accuse him in turn."""
 

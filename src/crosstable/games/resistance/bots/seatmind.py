@@ -12,23 +12,30 @@ from crosstable.bots.characters import character
 from crosstable.core import Offer, Seat
 
 from ..data import MISSIONS, REJECTIONS, SIDE, Character, fails_needed
+from ..know.claims import sort_of
 from ..view import ResistanceView
 from .belief import Belief, belief_of, cover_of
+from .habits import Habits
 from .levels import Level
 
 NEARLY = 1e-9
+DAMNING = ("spy", "spy_chief", "fail", "chief_fail")
+"""What proves a spy when it was shown."""
 
 
 class Mind:
     """What a bot has in mind when it is asked."""
 
-    def __init__(self, view: ResistanceView, level: Level, luck: random.Random, name: str = "") -> None:
+    def __init__(
+        self, view: ResistanceView, level: Level, luck: random.Random, name: str = "", secret: int = 0
+    ) -> None:
         assert view.seat is not None
         assert view.mine is not None
         self.view = view
         self.temper: Temper = character(name)
         self.level = _heeding(level, self.temper)
         self.luck = luck
+        self._secret = secret
         self.me: Seat = view.seat
         self.character: Character = view.mine.character
         self.is_spy = SIDE[self.character] == "spy"
@@ -41,9 +48,40 @@ class Mind:
     @cached_property
     def face(self) -> Belief:
         """What I would believe if I were what I pretend to be: a plain resistance member."""
-        if not self.is_spy:
-            return self.belief
-        return cover_of(self.view, self.level.habits, self.mask)
+        return self.belief if not self.is_spy else self._covered(self.level.habits)
+
+    def _covered(self, habits: Habits) -> Belief:
+        """The same by these habits; what I have said I was shown is what I have seen, for people hold me to it."""
+        told = cover_of(self._as_told, habits, self.mask)
+        return told if told.possible else cover_of(self.view, habits, self.mask)
+
+    @cached_property
+    def _as_told(self) -> ResistanceView:
+        """What I see, if my words are true; of what I have kept to myself I show nothing."""
+        mine = self.view.mine
+        if mine is None or self.forgetful or all(known.how == "reveal" for known in mine.knows):
+            return self.view
+        said = {
+            (c.said.seats[0], sort_of(c.said.what), c.said.mission): c.said.what
+            for c in self.view.claims
+            if c.said.kind == "seen" and c.said.seat == self.me
+        }
+        keys = [(k.seats[0], sort_of(k.what), k.mission if k.how == "close_eye" else 0) for k in mine.knows]
+        story = [
+            known if known.how == "reveal" else replace(known, what=said[key])
+            for known, key in zip(mine.knows, keys, strict=True)
+            if known.how == "reveal" or key in said
+        ]
+        return replace(self.view, mine=replace(mine, knows=tuple(story)))
+
+    @cached_property
+    def public(self) -> Belief:
+        """What everybody can believe of everybody, me included."""
+        return belief_of(replace(self.view, mine=None, seat=None), self.level.habits)
+
+    def settled(self, question: str) -> float:
+        """A number from 0 to 1 that is the same whenever I ask myself this in one game, and that nobody else knows."""
+        return random.Random(f"{self._secret} {question}").random()
 
     @property
     def mask(self) -> Character:
@@ -55,7 +93,7 @@ class Mind:
     def certain(self) -> tuple[Seat, ...]:
         """Whom my face knows to be a spy from cards and looks alone, whatever was voted or said."""
         facts = replace(self.level.habits, votes_from=99, talk=False)
-        known = belief_of(self.view, facts) if not self.is_spy else cover_of(self.view, facts, self.mask)
+        known = self._covered(facts) if self.is_spy else belief_of(self.view, facts)
         return tuple(s for s in range(self.view.seats) if s != self.me and known.spy(s) > 1 - NEARLY)
 
     @cached_property
@@ -72,7 +110,13 @@ class Mind:
     def accused(self) -> set[Seat]:
         """Whom I have called a spy, also where I have taken it back."""
         mine = (claim.said for claim in self.view.claims if claim.said.seat == self.me)
-        return {seat for said in mine if said.kind == "suspect" for seat in said.seats}
+        return {seat for said in mine if said.kind == "suspect" for seat in said.seats} | self.seen_as_spies
+
+    @property
+    def seen_as_spies(self) -> set[Seat]:
+        """Of whom I have said that I was shown a spy, if I keep it in mind: I need not suspect them as well."""
+        mine = (claim.said for claim in self.view.claims if claim.said.seat == self.me and not self.forgetful)
+        return {said.seats[0] for said in mine if said.kind == "seen" and said.what in DAMNING}
 
     @property
     def successes(self) -> int:

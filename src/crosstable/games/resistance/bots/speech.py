@@ -11,14 +11,16 @@ from ..rules.talk import statement_of, taken_back
 from ..state import Known, Statement
 from .hearsay import FOUND
 from .identity import who_i_am
-from .replies import DAMNING, along, explanation, held_against, just_failed, own_card, replies, standing, voices
-from .seatmind import Mind
+from .replies import along, explanation, held_against, just_failed, own_card, replies, standing, voices
+from .seatmind import DAMNING, NEARLY, Mind
 
 SURE_SPY, SURE_FRIEND = 0.8, 0.08
 CLEARED = 0.15
 """Whoever looks as honest as this is no longer suspected."""
 FRAMED = 0.55
 """How suspicious somebody honest must look for a spy to point at him."""
+RASH = 0.3
+"""How much less often a spy says so of somebody he was shown, where that one looks no worse than he does himself."""
 CHANGED = 0.3
 """By how much somebody new must look worse for an old suspicion to be taken back."""
 WORDY = 0.65
@@ -122,7 +124,7 @@ def pointing(mind: Mind, suspects: tuple[Seat, ...], spies: int) -> list[Action]
         if claim.said.seat == mind.me and claim.said.kind == "suspect" and number not in gone
     }
     named = {seat for said in accusing.values() for seat in said.seats}
-    new = sorted(set(suspects) - named, key=mind.face.spy, reverse=True)
+    new = sorted(set(suspects) - named - mind.seen_as_spies, key=mind.face.spy, reverse=True)
     if not new:
         return []
     if len(named) < spies:
@@ -186,7 +188,7 @@ def _report(mind: Mind, known: Known) -> ClaimSeen | None:
         return ClaimSeen(seat, _loyalty_told(mind, known))
     if known.how == "close_eye":
         return ClaimSeen(seat, _card_told(mind, known))
-    return ClaimSeen(seat, "resistance" if mind.is_fellow(seat) or _tied(mind) or not _lies(mind) else "spy")
+    return ClaimSeen(seat, "resistance" if mind.is_fellow(seat) or _tied(mind) or not _lies(mind, seat) else "spy")
 
 
 def _tied(mind: Mind) -> bool:
@@ -209,7 +211,7 @@ def _loyalty_told(mind: Mind, known: Known) -> str:
         return what
     if "spy_chief" not in mind.view.loyalty or what == "spy_chief" or (fellow and mind.forgetful):
         return "not_chief"
-    return "spy_chief" if (proved(mind.view, seat) if fellow else _lies(mind)) else "not_chief"
+    return "spy_chief" if (proved(mind.view, seat) if fellow else _lies(mind, seat)) else "not_chief"
 
 
 def _card_told(mind: Mind, known: Known) -> str:
@@ -221,10 +223,14 @@ def _card_told(mind: Mind, known: Known) -> str:
     return "fail" if known.what == "success" and cards.fail and _frames(mind) else known.what
 
 
-def _lies(mind: Mind) -> bool:
+def _lies(mind: Mind, seat: Seat) -> bool:
     """Whether a spy says of somebody honest what he was not shown: everybody speaks of looks from the first one on, so
-    he need not wait as with a mere suspicion."""
-    return mind.luck.random() < mind.level.bluff
+    he need not wait as with a mere suspicion. He makes up his mind once, and rather where it will be believed: who is
+    lied about knows the liar."""
+    if mind.forgetful:
+        return mind.luck.random() < mind.level.bluff
+    believed = mind.public.spy(seat) > mind.public.spy(mind.me) + NEARLY
+    return mind.settled(f"lie {seat}") < mind.level.bluff * (1.0 if believed else RASH)
 
 
 def _frames(mind: Mind) -> bool:
