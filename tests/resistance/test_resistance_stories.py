@@ -16,14 +16,16 @@ from crosstable.games.resistance.actions import (
     PlayCard,
     Propose,
     StopTeam,
+    Suspect,
     Trust,
 )
 from crosstable.games.resistance.bots import bot, silent
+from crosstable.games.resistance.bots.belief import belief_of
 from crosstable.games.resistance.bots.levels import LEVELS
 from crosstable.games.resistance.bots.seatmind import Mind
 from crosstable.games.resistance.bots.speech import pointing
 from crosstable.games.resistance.data import Plot
-from resistance.setting import SEVEN, R, S, Table
+from resistance.setting import SEVEN, TEN, R, S, Table
 
 HELD: tuple[Plot, ...] = ("no_confidence", "opinion_maker", "opinion_maker", "opinion_maker")
 LEARNED = ("medium", "strong")
@@ -127,3 +129,17 @@ def test_a_spy_who_overhears_prefers_a_fellow_he_can_vouch_for() -> None:
 
 def _sight(table: Table, seat: Seat, seed: int) -> Sight:
     return Sight("resistance", table.state.options, table.state.seats, seat, table.view(seat), seed=seed)
+
+
+def test_spies_who_do_not_know_each_other_agree_on_nothing_and_spare_nobody() -> None:
+    """Who points at somebody is hardly his fellow, and one Fail may be what several have agreed on: not blind spies."""
+
+    def both(blind: bool) -> tuple[float, float]:
+        table = Table(TEN, blind_spies=blind).mission(1, 3, 5, s1="fail")
+        before = belief_of(table.view(0), LEVELS["strong"].habits)
+        told = belief_of(table.do(1, Suspect((3,))).view(0), LEVELS["strong"].habits)
+        return float(before.spies_on((1, 3, 5))[3]), float(told.spies_on((1, 3))[2] / before.spies_on((1, 3))[2])
+
+    (agreed, spared), (alone, pointed) = both(False), both(True)
+    assert agreed > 2 * alone, "each would have failed for himself"
+    assert pointed > 2 * spared, "he cannot have meant to spare him"

@@ -7,6 +7,7 @@ from typing import cast
 
 import numpy as np
 from msgspec import Struct
+from msgspec.structs import replace
 from numpy.typing import NDArray
 
 from crosstable.core import Seat
@@ -186,6 +187,8 @@ def _own_worlds(view: ResistanceView, record: PublicRecord) -> Worlds:
 
 
 def _weigh(view: ResistanceView, record: PublicRecord, worlds: Worlds, habits: Habits, *, own: bool = True) -> Belief:
+    if view.options.blind_spies:  # they agree on nothing, and point at each other as at anybody (B13)
+        habits = replace(habits, orderly=0.0, loyal=0.0)
     me = view.seat if view.seat is not None else -1
     weighing = _Weighing(worlds, _missions_weighed(view, record, worlds, habits, own=own))
     likely = [_factors(dict.fromkeys(kinds, 1.0)) for kinds in record.allowed]

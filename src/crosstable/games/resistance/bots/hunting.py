@@ -113,7 +113,7 @@ def accuse(mind: Mind) -> Accuse:
     prey, seats = prey_of(mind), mind.seats_for("accuse")
     if not mind.level.slips:
         return Accuse(mind.most(seats, prey))
-    hunch = [(prey(seat) + 1e-9) ** (HUNCH / mind.level.slips) ** 2 for seat in seats]
+    hunch = [(prey(seat) + 1e-9) ** (HUNCH / mind.level.slips) for seat in seats]
     return Accuse(mind.luck.choices(seats, hunch)[0])
 
 
