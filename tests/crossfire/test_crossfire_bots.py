@@ -118,6 +118,17 @@ def test_what_a_shot_is_worth() -> None:
     assert keeper["bystander"] == keeper["protester"] == 1
 
 
+def test_assassins_leave_the_bomber_to_many_agents_and_not_to_few() -> None:
+    """An Agent loses by him all the same; who always sees to him himself never finds the VIP."""
+    for seats, leaves in ((5, False), (9, True)):
+        deck = deck_of("crossfire", seats, ("bomber",))
+        assassin = dict(zip(ROLES, worth("assassin", deck), strict=True))
+        assert (assassin["vip"] > 0.5) == leaves
+        assert assassin["bomber"] > assassin["agent"]
+        agent = dict(zip(ROLES, worth("agent", deck), strict=True))
+        assert agent["bomber"] > agent["assassin"]
+
+
 def test_the_sniper_takes_all_assassins_if_she_is_sure() -> None:
     deck = deck_of("sniper", 6, ())
     sure = np.array([[ROLES.index(r) for r in ("vip", "assassin", "agent", "assassin", "bystander")]])
@@ -127,7 +138,7 @@ def test_the_sniper_takes_all_assassins_if_she_is_sure() -> None:
 def test_medium_agents_hit_more_often_than_chance() -> None:
     luck = random.Random(8)
     hits = shots = 0
-    for _ in range(240):
+    for _ in range(500):
         state = _play(Options(seconds=0, aim_seconds=0), 6, "medium", luck)
         seat = state.roles.index("agent")
         aim = state.aims[seat]

@@ -1,18 +1,21 @@
 """Lies and loyalties in the talk of Crossfire: nobody tells what was disproved, or vouches against himself."""
 
+import numpy as np
 import pytest
 
 from crosstable.core import QuickChance, Seat, Sight
 from crosstable.games.crossfire import GAME
 from crosstable.games.crossfire.actions import Claim, Suspect, TellSeen, Trust
 from crosstable.games.crossfire.bots.head import Head
+from crosstable.games.crossfire.bots.imagine import INDEX, imagine
 from crosstable.games.crossfire.bots.levels import LEVELS
+from crosstable.games.crossfire.bots.listen import weigh
 from crosstable.games.crossfire.bots.manners import first_claims
 from crosstable.games.crossfire.bots.speech import _caught
 from crosstable.games.crossfire.bots.story import story
-from crosstable.games.crossfire.data import Options, Role, Stage
+from crosstable.games.crossfire.data import Mode, Options, Role, Stage
 from crosstable.games.crossfire.rules.deck import deck_of
-from crosstable.games.crossfire.state import State
+from crosstable.games.crossfire.state import State, Statement
 
 from .test_crossfire_tempers import said_by, talked
 
@@ -123,3 +126,42 @@ def test_a_first_claim_gives_no_assassin_away(seats: int) -> None:
     others = [shares[role] for role in deck if role != "assassin"]
     for claim, share in enumerate(shares["assassin"]):
         assert share == pytest.approx(sum(row[claim] for row in others) / len(others), abs=1)
+
+
+@pytest.mark.parametrize(("mode", "seats"), [("crossfire", 6), ("crossfire", 9), ("sniper", 6), ("sniper", 10)])
+def test_nobody_passes_for_a_bystander_among_cards_without_one(mode: Mode, seats: int) -> None:
+    """A Bomber who did was known by it. A person may still do it, so it is not impossible."""
+    for role, shares in first_claims(mode, deck_of(mode, seats, ("bomber",))).items():
+        assert shares[2] == 1, role
+        assert min(shares) > 0
+        assert sum(shares) == pytest.approx(100, abs=2)
+    assert first_claims(mode, deck_of(mode, seats, ()))["bystander"][2] > 50
+
+
+def _before_a_sniper(deal: int, *, bomber: bool) -> State:
+    return GAME.start(Options(mode="sniper", bomber=bomber, seconds=0), 6, QuickChance(deal)).state
+
+
+@pytest.mark.parametrize("level", ["medium", "strong"])
+def test_without_a_bystander_before_a_sniper_blue_calls_the_vip_an_agent(level: str) -> None:
+    """An Assassin who is left has nobody to fear, and only has to tell the two apart."""
+    told: list[Role] = []
+    for deal in range(30):
+        state = _before_a_sniper(deal, bomber=True)
+        for seat in (s for s in state.circle if state.roles[s] in ("vip", "agent")):
+            seen = {look.stage: look.role for look in state.looks[seat]}
+            told += [word.role for word in story(_head(state, seat, deal, level)) if seen[word.stage] == "vip"]
+    assert len(told) > 10
+    assert told.count("agent") > 0.8 * len(told)
+
+
+@pytest.mark.parametrize("bomber", [True, False])
+def test_who_hears_of_an_agent_there_thinks_of_the_vip_too(bomber: bool) -> None:
+    """The card may be either, as far as it comes from blue; where a Bystander is about, the word is taken as it is."""
+    deck = deck_of("sniper", 6, ("bomber",) if bomber else ())
+    worlds = imagine(deck, None, (), 8000, np.random.default_rng(3))
+    said = (Statement(1, "seen", stage="dealt", role="agent"),)
+    weights = weigh(worlds, "sniper", deck, (1, 2, 3, 4, 5), 0, (None,) * 6, said)
+    blue = np.isin(worlds.roles[:, 0], [INDEX["vip"], INDEX["agent"]])
+    vip, agent = (float(weights[blue & (worlds.looks[:, 0, 0] == INDEX[role])].sum()) for role in ("vip", "agent"))
+    assert (vip > 0.8 * agent) == bomber

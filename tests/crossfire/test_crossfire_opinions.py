@@ -70,6 +70,21 @@ def test_who_accuses_does_not_give_the_vip_away(seats: int) -> None:
     assert all(keeps_out(role, "crossfire", deck) for role in ("bystander", "decoy"))
 
 
+@pytest.mark.parametrize("seats", [6, 7, 8, 9, 10])
+def test_before_a_sniper_the_vip_accuses_as_agents_do(seats: int) -> None:
+    """An Assassin who is left would know him for the one who never did."""
+    deck = deck_of("sniper", seats, ())
+    assert not keeps_out("vip", "sniper", deck)
+    assert keeps_out("bystander", "sniper", deck)
+
+
+def test_where_agents_are_outnumbered_nobody_accuses() -> None:
+    """Nobody but the single Agent could shoot whom he names, and the Assassins would learn that he is not the VIP."""
+    said = sum((_played_out(deal, 6) for deal in range(20)), Counter[tuple[str, str]]())
+    assert sum(said.values()) > 200, "they do talk"
+    assert all(kind != "suspect" for _, kind in said)
+
+
 def test_what_somebody_says_of_others_does_not_tell_which_side_he_is_on() -> None:
     """Assassins doubt and trust as others do, and at a large table the VIP accuses."""
     said = sum((_played_out(deal, 9) for deal in range(30)), Counter[tuple[str, str]]())

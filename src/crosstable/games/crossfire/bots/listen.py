@@ -9,10 +9,12 @@ from msgspec import Struct
 from ..data import CLAIMS, ROLES, STAGES, Claimed, Deck, Mode, Role
 from ..state import Statement
 from .imagine import INDEX, NOT_SEEN, Floats, Roles, SampledDeals, Truths
-from .manners import BY_NEITHER, FRAMES, OPINIONS, first_claims, keeps_out, telling
+from .manners import BY_NEITHER, FRAMES, OPINIONS, first_claims, keeps_out, telling, veiled
 
 KEEPS_QUIET = 0.8
 """How much less likely than an Assassin somebody else is to say nothing while most people talk."""
+UNVEILED = 0.01
+"""How often somebody who calls the VIP's card an Agent's calls it something else."""
 FEWEST, LESS, STEPS = 40, 0.85, 6
 """How many deals at least should share the weight; by how much words are trusted less where fewer do, and how often."""
 TRUST = 0.85
@@ -27,6 +29,8 @@ class _Shares(Struct, frozen=True):
     true: Floats
     silent: Floats
     wrong: Floats
+    veiled: Truths
+    """By role and card: who calls this card an Agent's instead."""
     keeps_out: Truths
     """Who accuses nobody."""
 
@@ -40,6 +44,7 @@ def _shares(mode: Mode, deck: Deck, naive: bool) -> _Shares:
         np.array([[manner.true for manner in row] for row in manners]) / 100,
         np.array([[manner.silent for manner in row] for row in manners]) / 100,
         np.array([[manner.wrong for manner in row] for row in manners]) / 100,
+        np.array([[veiled(role, card, mode, deck) and not naive for card in ROLES] for role in ROLES]),
         np.array([keeps_out(role, mode, deck) for role in ROLES]),
     )
 
@@ -168,6 +173,9 @@ def _told(worlds: SampledDeals, place: int, look: int, told: Role | None, shares
     if told is None:
         return np.log(shares.silent[roles, cards])
     wrong = shares.wrong[roles, cards] / max(1, shares.kinds - 1)
+    if shares.veiled.any():
+        veiled = shares.veiled[roles, cards]
+        wrong = np.where(veiled, shares.wrong[roles, cards] if told == "agent" else UNVEILED, wrong)
     return np.log(np.where(cards == INDEX[told], shares.true[roles, cards], wrong))
 
 

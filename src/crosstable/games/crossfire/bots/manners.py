@@ -7,7 +7,7 @@ from functools import cache
 
 from msgspec import Struct
 
-from ..data import ARMED, ROLES, Deck, Mode, Role
+from ..data import ARMED, BYSTANDERS, ROLES, Deck, Mode, Role
 
 
 class Telling(Struct, frozen=True):
@@ -29,6 +29,8 @@ _NEAR = Telling(62, 23, 15)
 _GUARDED = Telling(30, 60, 10)
 _WARNING = Telling(50, 40, 10)
 _MUTE = Telling(15, 60, 25)
+_VEILED = Telling(3, 27, 70)
+_VEILING = Telling(70, 27, 3)
 
 FIRST_CLAIM: dict[Role, tuple[int, int, int, int]] = {
     # Agent, VIP, Bystander, Undeclared
@@ -52,6 +54,7 @@ WITH_SNIPER: dict[Role, tuple[int, int, int, int]] = FIRST_CLAIM | {
     # Agents have no gun here: they pass for the VIP and draw the Assassins’ fire.
     "vip": (18, 66, 9, 7),
     "agent": (26, 66, 3, 5),
+    "bomber": (30, 52, 12, 6),
 }
 
 BEFORE_A_SNIPER: dict[int, dict[Role, tuple[int, int, int, int]]] = {
@@ -129,12 +132,20 @@ def outnumbered(mode: Mode, deck: Deck) -> bool:
     return mode == "crossfire" and deck.count("assassin") > sum(deck.count(role) for role in ARMED - {"assassin"})
 
 
+def veiled(role: Role, card: Role, mode: Mode, deck: Deck) -> bool:
+    """Whether somebody calls this card an Agent's instead: before a Sniper, where an Assassin who is left need fear no
+    Bystander, blue says of the VIP's card what it says of an Agent's. That hides from her nothing she is after."""
+    return mode == "sniper" and not BYSTANDERS & set(deck) and card == "vip" and role in GUARDS
+
+
 def telling(role: Role, card: Role, mode: Mode, deck: Deck, naive: bool = False) -> Telling:
     """How somebody of this role tells of this card. Where Agents are outnumbered, words say nothing."""
     if outnumbered(mode, deck):
         return _BABBLE
     if naive:
         return _PLAIN
+    if veiled(role, "vip", mode, deck) and card in ("vip", "agent"):
+        return _VEILED if card == "vip" else _VEILING
     if mode == "sniper" and len(deck) == HELD_BACK:
         return _GUARDED if card != "assassin" else _MUTE if role == "assassin" else _WARNING
     if role == "assassin" and card not in ("vip", "assassin"):
@@ -162,13 +173,25 @@ def _in_the_crowd(deck: Deck) -> dict[Role, tuple[int, int, int, int]]:
 def first_claims(mode: Mode, deck: Deck, naive: bool = False) -> dict[Role, tuple[int, int, int, int]]:
     """How often people of each role make each first claim. Where Agents are outnumbered, a claim says nothing; where
     few sit before a Sniper, Assassins pass for the VIP as the others do."""
-    if outnumbered(mode, deck):
-        return _ALIKE
     if naive:
-        return NAIVE if mode == "crossfire" else NAIVE_BEFORE_A_SNIPER
-    if mode == "crossfire":
-        return _in_the_crowd(deck)
-    return BEFORE_A_SNIPER[len(deck)]
+        return _ALIKE if outnumbered(mode, deck) else NAIVE if mode == "crossfire" else NAIVE_BEFORE_A_SNIPER
+    return _claims(mode, deck)
+
+
+@cache
+def _claims(mode: Mode, deck: Deck) -> dict[Role, tuple[int, int, int, int]]:
+    if outnumbered(mode, deck):
+        claims = _ALIKE
+    else:
+        claims = _in_the_crowd(deck) if mode == "crossfire" else BEFORE_A_SNIPER[len(deck)]
+    return claims if BYSTANDERS & set(deck) else {role: _no_bystander(shares) for role, shares in claims.items()}
+
+
+def _no_bystander(shares: tuple[int, int, int, int]) -> tuple[int, int, int, int]:
+    """The same among cards without a Bystander, where nobody is taken for one: hardly ever that."""
+    agent, vip, bystander, undeclared = shares
+    more = 99 / (100 - bystander)
+    return round(agent * more), round(vip * more), 1, round(undeclared * more)
 
 
 FRAMES: frozenset[Role] = frozenset({"assassin", "protester", "red_decoy"})
@@ -179,11 +202,12 @@ GUARDS: frozenset[Role] = frozenset({"vip", "agent", "enforcer", "bodyguard", "s
 
 def keeps_out(role: Role, mode: Mode, deck: Deck) -> bool:
     """Whether somebody accuses nobody in the talk: whoever wins with neither side, and a VIP beside few Agents, for one
-    accuser more would be he. A single Agent would know who accuses beside him, so there nobody does but he."""
+    accuser more would be he. Before a Sniper it is the other way round: an Assassin who is left would know him for the
+    one who never accused. A single Agent would know who accuses beside him, so there nobody does but he."""
     agents = sum(deck.count(one) for one in ("agent", "enforcer", "bodyguard"))
     if role in FRAMES:
         return mode == "crossfire" and agents < 2
-    return agents < 3 if role == "vip" else role not in GUARDS
+    return mode == "crossfire" and agents < 3 if role == "vip" else role not in GUARDS
 
 
 class Opinion(Struct, frozen=True):

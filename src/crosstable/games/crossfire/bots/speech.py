@@ -148,7 +148,7 @@ def _suspicion(head: Head) -> list[Suspect]:
     """An Agent names an Assassin; an Assassin names somebody who is in his way."""
     named = [s.about for s in head.mine if s.kind in ("suspect", "trust")]
     most = 1 + (head.temper.wordiness >= PROBING)
-    quiet = keeps_out(head.role, head.view.mode, head.view.deck)
+    quiet = head.quiet or keeps_out(head.role, head.view.mode, head.view.deck)
     if quiet or sum(s.kind == "suspect" for s in head.mine) >= most:
         return []
     wanted: Role = "agent" if head.role in FRAMES else "assassin"

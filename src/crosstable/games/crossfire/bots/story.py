@@ -6,7 +6,7 @@ from ..actions import TellRole, TellSeen
 from ..data import CLAIMS, Claimed, Role, Stage
 from ..state import Look
 from .head import Head
-from .manners import DISCREET, GUARDS, Telling, first_claims, telling
+from .manners import DISCREET, GUARDS, Telling, first_claims, telling, veiled
 
 _DEALT: dict[Stage | None, int] = {"dealt": 0, "received": 1}
 """How many places a card had gone on when it was looked at."""
@@ -22,7 +22,9 @@ def story(head: Head, *, asked: bool = False) -> list[TellSeen]:
         way = luck.choices(("true", "silent", "wrong"), (manner.true, manner.silent, manner.wrong))[0]
         others = _other_cards(head, look, lies)
         other, believable = luck.choice(others), True
-        if not head.level.naive:
+        if not head.level.naive and veiled(head.role, look.role, view.mode, view.deck):
+            other = "agent"
+        elif not head.level.naive:
             other, believable = _likely_lie(head, look, others)
         lies.add(other)
         if asked and (way == "silent" or _hides(head, look.role)):
@@ -36,9 +38,11 @@ def story(head: Head, *, asked: bool = False) -> list[TellSeen]:
 
 def _manner(head: Head, card: Role) -> Telling:
     """How it speaks of this card."""
-    if head.level.discreet and card == "vip" and head.role in GUARDS and not head.quiet:
+    mode, deck = head.view.mode, head.view.deck
+    discreet = head.level.discreet and card == "vip" and head.role in GUARDS
+    if discreet and not head.quiet and not veiled(head.role, card, mode, deck):
         return DISCREET
-    return telling(head.role, card, head.view.mode, head.view.deck, head.level.naive)
+    return telling(head.role, card, mode, deck, head.level.naive)
 
 
 def _hides(head: Head, card: Role) -> bool:

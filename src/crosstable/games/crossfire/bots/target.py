@@ -5,7 +5,7 @@ from itertools import combinations
 
 import numpy as np
 
-from ..data import BYSTANDERS, ROLES, Deck, Role
+from ..data import ARMED, BYSTANDERS, ROLES, Deck, Role
 from .imagine import INDEX, Floats, Roles
 
 HIT = 0.33
@@ -14,6 +14,8 @@ HIT_WHEN_LEFT = 0.55
 """The same in Sniper mode, where the shot cards have narrowed it down."""
 BOMBED = 0.4
 """How often somebody else sees to the Bomber."""
+BOMBED_BY_AGENT = 0.25
+"""How often each Agent does: Assassins leave him to many Agents, who lose by him too, and to few they do not."""
 
 
 def _worth_to_agent(role: Role, assassins: int) -> float:
@@ -40,7 +42,9 @@ def worth(mine: Role, deck: Deck) -> Floats:
     else:
         values = [_worth_to_agent(role, assassins) for role in ROLES]
     if "bomber" in deck and mine not in ("bodyguard", "peace_keeper", "bomber"):
-        values = [value * (1.0 if role == "bomber" else BOMBED) for role, value in zip(ROLES, values, strict=True)]
+        agents = sum(role in ARMED and role != "assassin" for role in deck)
+        bombed = 1 - (1 - BOMBED_BY_AGENT) ** agents if mine == "assassin" else BOMBED
+        values = [value * (1.0 if role == "bomber" else bombed) for role, value in zip(ROLES, values, strict=True)]
     return np.array(values)
 
 
