@@ -64,6 +64,19 @@ def test_the_marshal_names_several_numbers_where_that_brings_more() -> None:
     assert thought.value == pytest.approx(1.0)
 
 
+def test_no_guess_is_weighed_twice() -> None:
+    """Whichever of two numbers comes first, together they are one guess; what she shows are different thoughts."""
+    found = Evidence(mine={9, 20})
+    for _ in range(3):
+        found.lay(0)
+    rows = all_rows(found)
+    named = [numbers for numbers, _ in guesses(rows, 3)]
+    assert any(len(numbers) == 3 for numbers in named)
+    assert len(named) == len(set(named))
+    shown = StrongMarshal(MARSHAL_JUDGE, OPEN_MINDED).weigh(trail(rows, hot=False, piles=30), rows, most=3).candidates
+    assert len({candidate.action for candidate in shown}) == len(shown) == 5
+
+
 def test_in_the_manhunt_the_surest_number_comes_first() -> None:
     found = Evidence(mine={1, 3})
     found.lay(0)

@@ -133,11 +133,11 @@ def manhunt(rows: Rows) -> Thought:
 
 
 def guesses(rows: Rows, most: int) -> Guesses:
-    """Numbers to name, with the chance that all of them are hidden hideouts: single ones, the likeliest first, and
-    for some of those what goes with them best."""
+    """Numbers to name, each set once, with the chance that all of them are hidden hideouts: single ones, the likeliest
+    first, and for some of those what goes with them best."""
     named = rows.named()
     singles = [int(n) for n in np.argsort(-named, kind="stable") if named[n] > 0]
-    found: Guesses = [((n,), float(named[n])) for n in singles]
+    found: dict[tuple[int, ...], float] = {(n,): float(named[n]) for n in singles}
     for first in singles[:4] if most > 1 else ():
         together: tuple[int, ...] = (first,)
         numbers, chances, number = rows.numbers[:, rows.evidence.hidden], rows.chances, first
@@ -145,11 +145,11 @@ def guesses(rows: Rows, most: int) -> Guesses:
             fits = (numbers == number).any(axis=1)
             numbers, chances = numbers[fits], chances[fits]
             if len(together) > 1:
-                found.append((together, float(chances.sum())))
+                found[together] = float(chances.sum())
             if len(together) == most:
                 break
             with_it = summed(numbers, chances)
             with_it[list(together)] = 0.0
             number = int(with_it.argmax())
             together = tuple(sorted((*together, number)))
-    return found
+    return list(found.items())

@@ -67,8 +67,9 @@ def judged(hidden: Ints, last: Ints, chances: Floats, found: int, most: int, hot
         guess = 1 << first
         for size in range(2, most + 1):
             guess |= 1 << goes_with(hidden, chances, found, guess, named)
-            guesses[tried], worth[tried] = guess, size * chance_of(hidden, chances, found, guess)
-            tried += 1
+            if not (guesses[:tried] == guess).any():
+                guesses[tried], worth[tried] = guess, size * chance_of(hidden, chances, found, guess)
+                tried += 1
     doubts, doubt, far = np.zeros(found), 0.0, 0.0
     for row in range(found):
         if chances[row] > 0.0:
