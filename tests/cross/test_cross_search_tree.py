@@ -9,7 +9,7 @@ from cross.drawing import decision, drawn
 from crosstable.games.cross.bots.position import LOSES, UNDECIDED, WINS
 from crosstable.games.cross.bots.search import Search
 from crosstable.games.cross.bots.symmetry import openings
-from crosstable.games.cross.bots.tree import BYTES_A_SLOT
+from crosstable.games.cross.bots.tree import BYTES_A_SLOT, Tuning
 from crosstable.games.cross.bots.warmup import warm
 from crosstable.games.cross.data import board_of
 
@@ -145,6 +145,19 @@ def test_its_proofs_are_right_on_three_cells_a_side() -> None:
         assert search.verdict == (WINS if mover_wins(3, stones) else LOSES)
         verdicts.add(search.verdict)
     assert verdicts == {WINS, LOSES}
+
+
+def test_the_same_stones_in_another_order_are_thought_about_once() -> None:
+    luck, needed = random.Random(5), [0, 0]
+    for _ in range(12):
+        stones = random_stones(4, 22, luck)
+        solved = Search(4, stones)
+        solved.solve(10**6)
+        for merges in (0, 1):
+            search = Search(4, stones, tuning=Tuning(merges=merges * 1.0))
+            needed[merges] += search.run(30_000)
+            assert search.verdict in (solved.verdict, UNDECIDED)
+    assert needed[1] < 0.9 * needed[0]
 
 
 def test_openings_that_are_the_same_stand_together() -> None:

@@ -38,7 +38,7 @@ class Trust(NamedTuple):
     reserve_late: float
 
 
-PATIENT = Trust(1.15, 0.5, -0.1, 0.0, 0.8)
+PATIENT = Trust(1.3, 1.2, -0.1, 0.0, 1.2)
 IN_HASTE = Trust(0.8, 1.9, 0.2, 4.7, 1.3)
 """Of playouts in which nobody waits: they waste the stones that decide who runs out of them first."""
 

@@ -17,12 +17,14 @@ def prove(tree: Tree, depth: int, verdict: int) -> None:
         if verdict == LOSES:
             tree.wins[slot] = WON
             verdict = WINS
+            tree.proved[block] = WINS
         else:
             tree.wins[slot] = LOST
             tree.undecided[block] -= 1
             if tree.undecided[block] > 0:
                 return
             verdict = LOSES
+            tree.proved[block] = LOSES
     tree.facts[PROVED] = verdict
 
 
@@ -45,6 +47,15 @@ def back_up(tree: Tree, depth: int, root_colour: int, winner: int, played_out: i
                 later_wins[i] += hit * won
 
 
+@compiled(int64(TREE, uint64), inline=True)
+def place_of(tree: Tree, name: int) -> int:
+    """Where the table has a position of this name, or has room for it."""
+    at = name & np.uint64(tree.met.size - 1)
+    while tree.met[at] and tree.names[at] != name:
+        at = (at + np.uint64(1)) & np.uint64(tree.met.size - 1)
+    return int(at)
+
+
 @compiled(void(GEOMETRY, TREE, uint8, TUNING))
 def begin(geometry: Geometry, tree: Tree, colour: int, tuning: Tuning) -> None:
     """Look at the root for the first time."""
@@ -59,6 +70,7 @@ def simulate(
     """Run simulations until there are enough or the root is proved; returns how many were run."""
     work = tree.work
     most = tree.undecided.size
+    merges = tuning.merges > 0
     waits = int(tuning.waits * work.stone.size)
     for done in range(times):
         if tree.facts[PROVED] != UNDECIDED:
@@ -67,23 +79,33 @@ def simulate(
         block = depth = 0
         colour = root_colour
         proved = UNDECIDED
+        name = np.uint64(1)
         while True:
             slot = select(tree, block, tuning.rave)
             tree.path[0, depth] = block
             tree.path[1, depth] = slot
             cell = slot - block * tree.score.size
             place(geometry, work, cell, colour)
+            name ^= tree.keys[colour, cell]
             depth += 1
             colour = 1 - colour
             if tree.block[slot] == 0:
                 if tree.visits[slot] < tuning.expand_at or tree.facts[BLOCKS] == most:
                     break
-                block = tree.facts[BLOCKS]
-                proved = expand(geometry, tree, colour, tuning)
-                if proved != UNDECIDED:
-                    break
+                at = place_of(tree, name)
+                block = tree.met[at] if merges else 0
+                if block == 0:
+                    block = tree.facts[BLOCKS]
+                    proved = expand(geometry, tree, colour, tuning)
+                    if proved != UNDECIDED:
+                        break
+                    tree.met[at] = block
+                    tree.names[at] = name
                 tree.block[slot] = block
             block = tree.block[slot]
+            proved = tree.proved[block]
+            if proved != UNDECIDED:
+                break
         if proved == UNDECIDED:
             winner = play_out_safely(geometry, work, root_free, colour, cell, waits, seed)
         else:

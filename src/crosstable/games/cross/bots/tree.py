@@ -3,14 +3,14 @@
 A node is a block of slots, one for each cell of the board whether it can be played or not: so the loops over a node
 run through memory in order and eight slots at a time. The wins of a slot are counted for the player who places there.
 A slot proved bad for that player, or never to be played, counts `LOST` wins, one proved good `WON`, so choosing the
-best needs no special cases.
+best needs no special cases. The same stones in another order lead to the same block.
 """
 
 from typing import Final, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
-from numba import float32, float64, int32, int64, uint8
+from numba import float32, float64, int32, int64, uint8, uint64
 
 from .jit import compiled, tuple_type
 from .outlast import FEW_TO_COUNT, outlasting
@@ -55,9 +55,11 @@ class Tuning(NamedTuple):
     """With how many imagined even results a slot starts."""
     waits: float = 0.2
     """Of what share of the board on, when no more is left, stones that can wait do; with 0 nobody knows of waiting."""
+    merges: float = 1.0
+    """Whether a position reached by stones in another order is the same; with 0 each order has a block of its own."""
 
 
-HASTY: Final = Tuning(waits=0.0)
+HASTY: Final = Tuning(waits=0.0, merges=0.0)
 
 
 class Tree(NamedTuple):
@@ -72,6 +74,14 @@ class Tree(NamedTuple):
     """The block of the position after this slot; 0 while there is none."""
     undecided: Numbers
     """By block: how many slots are not proved yet."""
+    proved: Numbers
+    """By block: what is proved for the player to move there."""
+    met: Numbers
+    """A table of positions met before: their blocks, at places that follow from their names."""
+    names: npt.NDArray[np.uint64]
+    """Their names, at the same places."""
+    keys: npt.NDArray[np.uint64]
+    """By colour and cell: the number a stone there gives to the name of a position."""
     facts: npt.NDArray[np.int64]
     root: Position
     work: Position
@@ -83,11 +93,13 @@ class Tree(NamedTuple):
     """The same memory, read as whole numbers."""
 
 
-TUNING = tuple_type(Tuning, *[float64] * 4)
+TUNING = tuple_type(Tuning, *[float64] * 5)
 TREE = tuple_type(
     Tree,
     *[float32[::1]] * 4,
-    *[int32[::1]] * 2,
+    *[int32[::1]] * 4,
+    uint64[::1],
+    uint64[:, ::1],
     int64[::1],
     *[POSITION] * 3,
     int32[:, ::1],
@@ -101,6 +113,7 @@ def new_tree(size: int, stones: str, blocks: int) -> Tree:
     width = room_for(size)
     slots = blocks * width
     score = np.zeros(width, np.float32)
+    places = 1 << (2 * blocks).bit_length()
     root = position_of(size, stones)
     return Tree(
         visits=np.zeros(slots, np.float32),
@@ -109,6 +122,10 @@ def new_tree(size: int, stones: str, blocks: int) -> Tree:
         later_wins=np.zeros(slots, np.float32),
         block=np.zeros(slots, np.int32),
         undecided=np.zeros(blocks, np.int32),
+        proved=np.zeros(blocks, np.int32),
+        met=np.zeros(places, np.int32),
+        names=np.zeros(places, np.uint64),
+        keys=np.random.default_rng(1).integers(1, 2**63, (2, width), np.uint64),
         facts=np.array([0, UNDECIDED], np.int64),
         root=root,
         work=empty_position(size)._replace(empty=root.empty.copy()),
