@@ -28,7 +28,8 @@ class Trust(NamedTuple):
     """From what the search says to what happens, in logarithms of odds: a factor, how far YELLOW is overrated, and what
     a cell is worth on which only one player may still place.
 
-    All grow with the cube of the share of the board that is taken; they were fitted on games of 1,000 simulations.
+    All grow with the cube of the share of the board that is taken; they were fitted on games of 1,000 simulations,
+    those of `PATIENT` on games of 10,000 as well.
     """
 
     sure: float
