@@ -10,7 +10,7 @@ from crosstable.games.crossfire.bots.head import Head
 from crosstable.games.crossfire.bots.imagine import INDEX, imagine
 from crosstable.games.crossfire.bots.levels import LEVELS
 from crosstable.games.crossfire.bots.listen import weigh
-from crosstable.games.crossfire.bots.manners import first_claims
+from crosstable.games.crossfire.bots.manners import first_claims, telling
 from crosstable.games.crossfire.bots.speech import _caught
 from crosstable.games.crossfire.bots.story import story
 from crosstable.games.crossfire.data import Mode, Options, Role, Stage
@@ -165,3 +165,11 @@ def test_who_hears_of_an_agent_there_thinks_of_the_vip_too(bomber: bool) -> None
     blue = np.isin(worlds.roles[:, 0], [INDEX["vip"], INDEX["agent"]])
     vip, agent = (float(weights[blue & (worlds.looks[:, 0, 0] == INDEX[role])].sum()) for role in ("vip", "agent"))
     assert (vip > 0.8 * agent) == bomber
+
+
+def test_a_single_assassin_tells_of_the_assassin_card_as_others_do() -> None:
+    """Where there are more he does not give them away; where there is one, he who spares that card would be he."""
+    for seats, alike in ((5, True), (7, False)):
+        deck = deck_of("crossfire", seats, ())
+        red, blue = (telling(role, "assassin", "crossfire", deck) for role in ("assassin", "agent"))
+        assert (red == blue) == alike

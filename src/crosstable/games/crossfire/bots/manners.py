@@ -89,7 +89,7 @@ TELLING_OF: dict[tuple[Role, Role], Telling] = {
     ("protester", "vip"): Telling(90, 5, 5),
     ("red_decoy", "vip"): Telling(75, 15, 10),
     ("assassin", "vip"): Telling(30, 40, 30),
-    # Assassins do not give each other away.
+    # Assassins do not give each other away; a single one has nobody to spare, and who spares the card is known by it.
     ("assassin", "assassin"): _FALSE,
     ("bomber", "bomber"): _FALSE,
 }
@@ -148,7 +148,7 @@ def telling(role: Role, card: Role, mode: Mode, deck: Deck, naive: bool = False)
         return _VEILED if card == "vip" else _VEILING
     if mode == "sniper" and len(deck) == HELD_BACK:
         return _GUARDED if card != "assassin" else _MUTE if role == "assassin" else _WARNING
-    if role == "assassin" and card not in ("vip", "assassin"):
+    if role == "assassin" and card != "vip" and (card != "assassin" or deck.count("assassin") == 1):
         return _lies(deck)
     if (role, card, mode) == ("assassin", "assassin", "sniper") and deck.count("assassin") < 3:
         return _NEAR
