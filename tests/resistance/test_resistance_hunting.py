@@ -2,6 +2,8 @@
 
 import random
 
+from msgspec.structs import replace
+
 from crosstable.core.action import Action
 from crosstable.core.bot import Bot, Sight
 from crosstable.core.seats import Seat
@@ -26,6 +28,7 @@ from crosstable.games.resistance.bots.hunting import prey_of
 from crosstable.games.resistance.bots.levels import LEVELS
 from crosstable.games.resistance.bots.seatmind import Mind
 from crosstable.games.resistance.bots.speech import pointing
+from crosstable.games.resistance.bots.teams import propose
 from crosstable.games.resistance.data import Plot
 from resistance.setting import HUNT7, HUNT10, SEVEN, Deal, R, S, Table
 
@@ -176,3 +179,16 @@ def test_spies_keep_the_inquisitors_token_the_eye_and_their_own_face_among_thems
         assert set(done(player, asked, 1)) <= {Inquire(3), Inquire(5)}
         assert set(done(player, given, 1)) <= {GivePlot(card, seat) for card in looks for seat in (3, 5)}
         assert set(done(player, eye, 1)) == {WatchCard(3)}, "nobody else may look at his card then (P7)"
+
+
+def _led(table: Table, level: str) -> set[tuple[Seat, ...]]:
+    """The teams seat 3 would lead, were it never to slip."""
+    steady = replace(LEVELS[level], slips=0.0)
+    return {propose(Mind(table.view(3), steady, random.Random(n))).team for n in range(40)}
+
+
+def test_a_spy_leader_takes_no_more_spies_along_than_it_takes_and_his_chief_rather_not() -> None:
+    """Seats 1, 3 and 5 are spies, 1 their Chief: with Hunters about each spy on a team is seen beside the others."""
+    for level in ("medium", "strong"):
+        assert _led(Table(HUNT7, leader=3, hunter=True), level) == {(0, 3), (2, 3), (3, 4), (3, 6)}
+        assert _led(Table(SEVEN, leader=3), level) >= {(1, 3), (3, 5)}, "without Hunters nobody minds"

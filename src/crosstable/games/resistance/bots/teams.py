@@ -42,8 +42,22 @@ def _sinking(mind: Mind, options: list[Option]) -> list[Option]:
     if not mind.is_spy:
         return options
     sunk = [o for o in options if mind.can_sink(o[1], o[2])] or options
-    ready = not mind.forgetful and stroke_ready(mind)
-    return [o for o in sunk if ready and any(is_chief(mind, s) for s in o[1])] or sunk
+    if mind.forgetful or not mind.view.options.hunter:
+        return sunk
+    with_chief = [o for o in sunk if stroke_ready(mind) and any(is_chief(mind, s) for s in o[1])]
+    return with_chief or _sparing(mind, sunk)
+
+
+def _sparing(mind: Mind, options: list[Option]) -> list[Option]:
+    """Teams with no more spies than it takes, and the Chief rather not: who goes with a fellow is seen beside him, and
+    who stays can be given the Investigator's token (H4)."""
+
+    def shown(option: Option) -> tuple[int, int]:
+        spies = [s for s in option[1] if s == mind.me or mind.is_fellow(s)]
+        return len(spies), sum(is_chief(mind, s) for s in spies)
+
+    fewest = min(map(shown, options))
+    return [option for option in options if shown(option) == fewest]
 
 
 def _missions(mind: Mind) -> list[tuple[int, int]]:
