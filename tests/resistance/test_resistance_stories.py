@@ -143,3 +143,13 @@ def test_spies_who_do_not_know_each_other_agree_on_nothing_and_spare_nobody() ->
     (agreed, spared), (alone, pointed) = both(False), both(True)
     assert agreed > 2 * alone, "each would have failed for himself"
     assert pointed > 2 * spared, "he cannot have meant to spare him"
+
+
+def test_strong_spies_who_may_be_looked_at_let_one_of_them_fail() -> None:
+    """Spies 1 and 3 go on the second mission of seven, where one Fail is enough; 1 sits nearer to the leader."""
+    for looks in ({"inquisitor": True}, {"plot": True}):
+        watched = Table(SEVEN, leader=6, deck=(), **looks).mission(0, 2).go(1, 2, 3)
+        assert done("strong", watched, 1) == {PlayCard("fail")}
+        assert PlayCard("success") in done("strong", watched, 3)
+    alone = Table(SEVEN, leader=6).mission(0, 2).go(1, 2, 3)
+    assert done("strong", alone, 1) == {PlayCard("fail"), PlayCard("success")}, "else three have agreed on nothing"

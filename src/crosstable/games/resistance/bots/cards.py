@@ -62,13 +62,20 @@ def _fails(mind: Mind) -> bool:
         able.sort(key=lambda s: not is_chief(mind, s))  # only his fail lets the Hunter strike
     if mind.level.cover and len(able) < need and mind.belief.spies_on(view.team)[need:].sum() < 0.5:
         return False  # a fail that sinks nothing only tells
-    if SIDES[view.seats][1] > ORDERLY and not view.options.hunter:  # what each is gives an order: the Chief last
+    if SIDES[view.seats][1] > ORDERLY and not _seen_soon(mind):
         return _of_many(mind, able, need)
     if not _in_order(mind):
         return able.index(mind.me) < need or mind.luck.random() < mind.level.both
     if len(able) == 2 and need == 1:
         return _of_two(mind, able)
     return able.index(mind.me) < need
+
+
+def _seen_soon(mind: Mind) -> bool:
+    """Whether people look at each other in this game. Then a second Fail costs more than a missing one, and spies with
+    cover go by who sits next to the leader; with Hunters all do, for what each is gives an order: the Chief last."""
+    options = mind.view.options
+    return options.hunter or (mind.level.cover and (options.inquisitor or options.plot))
 
 
 def _in_the_light(mind: Mind) -> bool:
