@@ -1,11 +1,13 @@
 """The lab: arenas that count right, intervals that are right, games that can be repeated."""
 
 import os
+import random
 import signal
 import subprocess
 import sys
 import time
 from collections import Counter
+from collections.abc import Sequence
 from itertools import islice
 from pathlib import Path
 from typing import Any
@@ -14,11 +16,14 @@ import pytest
 from msgspec import structs
 
 from crosstable.bots.bot import BotChoice
+from crosstable.core import Event, heard
 from crosstable.core.errors import BadSetup, Refused
+from crosstable.core.game import random_action
 from crosstable.core.interval import wilson
 from crosstable.core.record import read_record
 from crosstable.games import GAMES
 from crosstable.games.cross.data import Options
+from crosstable.games.resistance.data import Options as ModuleOptions
 from crosstable.games.resistance.events import Dealt
 from crosstable.lab import LocalGame, arena, simulate
 from crosstable.lab.arena import seatings
@@ -168,6 +173,20 @@ def test_a_bot_sees_what_its_seat_sees_and_hears_no_more() -> None:
     dealt = [[event for event in sight.heard[0] if isinstance(event, Dealt)] for sight in sights]
     assert [len(events) for events in dealt] == [1, 1, 1, 1, 1], "everybody hears of one's own card"
     assert sorted(events[0].character for events in dealt) == ["resistance"] * 3 + ["spy"] * 2
+
+
+def test_what_a_seat_has_heard_does_not_grow_behind_its_back() -> None:
+    played = LocalGame(GAMES["resistance"], ModuleOptions(hunter=True), tuple("ABCDEFG"), bytes(32))
+    luck, looked = random.Random(3), list[tuple[Sequence[tuple[Event, ...]], list[tuple[Event, ...]]]]()
+    while played.outcome is None:
+        seat = played.next_seat()
+        past = played.sight(seat, 1).heard
+        looked.append((past, [heard(step.events, seat) for step in played.steps]))
+        played.play(seat, random_action(played.game, played.state, seat, luck.randrange))
+    assert len({len(past) for past, _ in looked}) > 10
+    for past, told in looked:
+        assert list(past) == told
+        assert (len(past), past[0], past[-1], list(past[1:3])) == (len(told), told[0], told[-1], told[1:3])
 
 
 def test_in_a_gauntlet_the_first_meets_each_of_the_others() -> None:

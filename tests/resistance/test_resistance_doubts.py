@@ -15,12 +15,15 @@ from crosstable.games.resistance.state import State
 
 def anew(state: State) -> tuple[object, ...]:
     """The doubts of somebody who has never seen this table, nor any other."""
+    if not state.statements:
+        return ()
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(claims, "_lately", {})
         patch.setattr(claims, "_deals_of", claims._Deals)
         judged = claims._Judged(
-            state.options, state.seats, state.looks, state.missions, state.accusations, state.revealed, state.blamed
-        )
+            state.statements[0], state.options, state.seats, state.looks, state.missions, state.accusations,
+            state.revealed, state.blamed,
+        )  # fmt: skip
         return judged.testimony(state.statements)
 
 

@@ -1,6 +1,6 @@
 """The contract between a bot and the table. A bot gets what its seat may know, and nothing else."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 from msgspec import Struct
@@ -15,7 +15,7 @@ Stop = Callable[[], bool]
 """Asked now and then while thinking; true means that nobody wants the answer any more."""
 
 
-class Sight(Struct, frozen=True):
+class Sight(Struct, frozen=True, gc=False):
     """Everything a bot may use: its seat's view, and the events its seat has heard since the start."""
 
     game: str
@@ -23,7 +23,7 @@ class Sight(Struct, frozen=True):
     seats: int
     seat: Seat
     view: View
-    heard: tuple[tuple[Event, ...], ...] = ()
+    heard: Sequence[tuple[Event, ...]] = ()
     seed: int = 0
     """Chance of its own; never the table's."""
     character: str = ""
@@ -48,7 +48,7 @@ class Answer(Action, frozen=True):
     number: int | None = None
 
 
-class Candidate(Struct, frozen=True):
+class Candidate(Struct, frozen=True, gc=False):
     """An action a bot considered: how good the bot rates it for itself (0 loss … 1 win), and what share of its thinking
     went there (0 … 1)."""
 
@@ -57,7 +57,7 @@ class Candidate(Struct, frozen=True):
     share: float
 
 
-class Thought(Struct, frozen=True):
+class Thought(Struct, frozen=True, gc=False):
     """What a bot does, and what it thought."""
 
     action: Action

@@ -33,6 +33,8 @@ _WORD = 1 << 64
 class Chance(ABC):
     """Where a game's luck comes from."""
 
+    __slots__ = ()
+
     @abstractmethod
     def below(self, label: str, n: int) -> int:
         """A uniformly random whole number from 0 to n - 1."""
@@ -53,13 +55,18 @@ class Chance(ABC):
 class SealedChance(Chance):
     """The chance of one action of a real table: reproducible to the byte from the table's seed."""
 
+    __slots__ = ("_action", "_seed", "_streams")
+
     def __init__(self, seed: bytes, action: int) -> None:
         self._seed = seed
         self._action = action
-        self._streams: dict[str, Iterator[int]] = {}
+        self._streams: dict[str, Iterator[int]] | None = None
+        """None until something is drawn: most actions leave nothing to chance."""
 
     def below(self, label: str, n: int) -> int:
         """See `Chance.below`. Words at or above the largest multiple of n are thrown away."""
+        if self._streams is None:
+            self._streams = {}
         stream = self._streams.get(label)
         if stream is None:
             stream = self._streams[label] = self._words(label)

@@ -5,7 +5,7 @@ from msgspec import Struct
 from .seats import Seat
 
 
-class Clock(Struct, frozen=True):
+class Clock(Struct, frozen=True, gc=False):
     """The clock that runs now.
 
     The time spent is added up for each `key` over the whole game, so one key for a seat is a chess clock

@@ -9,7 +9,7 @@ CALLED_OFF = ("called-off-host", "called-off-closed", "called-off-left")
 """Why a game is broken off: the host ended it, the table was closed, or everyone left."""
 
 
-class Outcome(Struct, frozen=True):
+class Outcome(Struct, frozen=True, gc=False):
     """Who won, and why; `by_seat` gives a reason for each seat where the game has one."""
 
     winners: tuple[Seat, ...]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 
-class Sentence(Struct, frozen=True):
+class Sentence(Struct, frozen=True, gc=False):
     """The id of a text in the `.ftl` files and what to put into it.
 
     An argument called `seat` or `seat_…` is a seat number; whoever shows the sentence puts the player's

@@ -2,14 +2,15 @@
 
 import random
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 from itertools import islice
 from typing import Any
 
 from msgspec import Struct
 
 from crosstable.bots.bot import BotChoice
-from crosstable.core import AnyGame, Outcome, Sight, Thought
+from crosstable.core import TIME, AnyGame, Outcome, Thought
 from crosstable.core.options import read_options
 from crosstable.core.parts import BALANCE, load
 from crosstable.core.record import write_record
@@ -53,14 +54,12 @@ def run_jobs(jobs: Iterable[Job], together: int) -> Iterator[GameResult]:
     waiting, room = iter(jobs), min(FEW, together)
     running: list[_Playing] = []
     while running := [*running, *map(_Playing, islice(waiting, max(0, room - len(running))))]:
-        sights = [one.look() for one in running]
         began = time.thread_time()
-        thoughts = [one.think(sight) for one, sight in zip(running, sights, strict=True)]
+        for one in running:
+            one.think()
         quick = time.thread_time() - began < QUICK
         room = min(2 * room, together) if quick else max(room // 2, 1)
-        for one, sight, thought in zip(running, sights, thoughts, strict=True):
-            one.played.play(sight.seat, thought.action)
-        ends = [one.played.outcome for one in running]
+        ends = [one.go_on() for one in running]
         if any(ends):
             yield from (one.result(end) for one, end in zip(running, ends, strict=True) if end)
             running = [one for one, end in zip(running, ends, strict=True) if not end]
@@ -69,6 +68,8 @@ def run_jobs(jobs: Iterable[Job], together: int) -> Iterator[GameResult]:
 class _Playing:
     """One game of an arena on its way."""
 
+    __slots__ = ("_action", "_ask", "_bots", "_chance", "_job", "_player", "_seat", "_seconds", "_spent", "played")
+
     def __init__(self, job: Job) -> None:
         game = GAMES[job.game]
         self._job, self._chance = job, random.Random(job.seed)
@@ -76,37 +77,55 @@ class _Playing:
         options = read_options(game.facts.options, job.options)
         self.played = LocalGame(game, options, names, self._chance.randbytes(32))
         self._bots = [player_of(game.facts, player) for player in job.players]
-        self._seconds, self._thoughts = [0.0] * len(self._bots), [0] * len(self._bots)
+        self._seconds = [0.0] * len(self._bots)
+        self._ask: Callable[[], Thought] = _nobody
+        self._look()
 
-    def look(self) -> Sight:
+    def _look(self) -> None:
         """Whose turn it is, and what that seat sees."""
         played = self.played
         seat = self._chance.choice(sorted(played.waiting)) if self._job.any_order else played.next_seat()
-        return played.sight(seat, self._chance.getrandbits(60))
+        self._seat, self._player = seat, self._job.seating[seat]
+        self._ask = partial(self._bots[self._player].think, played.sight(seat, self._chance.getrandbits(60)), _never)
 
-    def think(self, sight: Sight) -> Thought:
-        """What the bot on that seat wants; the only part that is its time."""
-        player = self._job.seating[sight.seat]
+    def think(self) -> None:
+        """Ask the bot whose turn it is: nothing but its time lies between the two looks at the clock. What it was shown
+        and what else it thought is let go at once, while it is at hand."""
+        ask = self._ask
         before = time.perf_counter()
-        thought = self._bots[player].think(sight, _never)
-        self._seconds[player] += time.perf_counter() - before
-        self._thoughts[player] += 1
-        return thought
+        thought = ask()
+        self._spent = time.perf_counter() - before
+        self._action, self._ask = thought.action, _nobody
+
+    def go_on(self) -> Outcome | None:
+        """Carry out what the bot wants, and look at what comes next; or how it ended."""
+        self._seconds[self._player] += self._spent
+        self.played.play(self._seat, self._action)
+        outcome = self.played.outcome
+        if outcome is None:
+            self._look()
+        return outcome
 
     def result(self, outcome: Outcome) -> GameResult:
         """How it went."""
         played, job = self.played, self._job
+        thought = [job.seating[move.seat] for move in played.moves if move.seat != TIME]
         return GameResult(
             job.number,
             job.seating,
             outcome.winners,
             len(played.moves),
             tuple(self._seconds),
-            tuple(self._thoughts),
+            tuple([thought.count(player) for player in range(len(self._bots))]),
             write_record(played.record()).decode(),
             tuple((n, fault) for n, bot in enumerate(self._bots) if isinstance(bot, GuestBot) for fault in bot.faults),
             *who_won(played.game, played.state),
         )
+
+
+def _nobody() -> Thought:
+    """Nobody is asked between two looks."""
+    raise AssertionError
 
 
 def _never() -> bool:

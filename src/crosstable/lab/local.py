@@ -1,7 +1,9 @@
 """A game in this process: for the terminal, the arena and scripts. Here nobody's thinking time runs out by itself."""
 
 import time
-from typing import Any
+from collections.abc import Iterator, Sequence
+from itertools import islice
+from typing import Any, overload
 
 from crosstable.bots.bot import secret_of
 from crosstable.core import (
@@ -29,6 +31,32 @@ from crosstable.games import GAMES
 JUST_TIME = frozenset({TIME})
 
 
+class Past(Sequence[tuple[Event, ...]]):
+    """What a seat has heard, step by step, up to now. To copy all of it for every thought would touch the whole game
+    again: what everybody has heard is shared, and may grow behind the last step that counts here."""
+
+    __slots__ = ("_count", "_own", "_public")
+
+    def __init__(self, public: list[tuple[Event, ...] | None], own: dict[int, tuple[Event, ...]]) -> None:
+        self._public, self._own, self._count = public, own, len(public)
+
+    def __len__(self) -> int:
+        return self._count
+
+    def __iter__(self) -> Iterator[tuple[Event, ...]]:
+        for number, told in enumerate(islice(self._public, self._count)):
+            yield self._own[number] if told is None else told
+
+    @overload
+    def __getitem__(self, place: int) -> tuple[Event, ...]: ...
+
+    @overload
+    def __getitem__(self, place: slice) -> tuple[tuple[Event, ...], ...]: ...
+
+    def __getitem__(self, place: int | slice) -> tuple[Event, ...] | tuple[tuple[Event, ...], ...]:
+        return tuple(self)[place]
+
+
 class LocalGame:
     """One game from the first action to the last, with its record."""
 
@@ -38,14 +66,15 @@ class LocalGame:
         self.names = names
         self.seed = seed or new_seed()
         self.steps: list[Step[Any]] = [game.start(options, len(names), chance_at(self.seed, 0))]
+        self.waiting = game.actors(self.steps[0].state)
+        """Whom the game waits for."""
         self.moves: list[Move] = []
         self._public: list[tuple[Event, ...] | None] = []
         """What everybody has heard of each step, as far as anybody has asked; None where some have heard more."""
-        self._past: dict[Seat, list[tuple[Event, ...]]] = {}
-        """What each seat has heard, as far as it has asked."""
-        self._waiting: tuple[Step[Any], frozenset[Seat]] | None = None
-        """Whom the game waits for after a step."""
-        self._secrets: dict[Seat, int] = {}
+        self._private: list[int] = []
+        """The numbers of those."""
+        self._own: dict[Seat, tuple[dict[int, tuple[Event, ...]], int]] = {}
+        """What each seat has heard of them, as far as it has asked, and its secret."""
         self._from: Header | None = None
         self._begun = time.time()
         self._start = time.monotonic()
@@ -61,6 +90,7 @@ class LocalGame:
         options = read_options(game.facts.options, header.options)
         played = cls(game, options, header.seats, header.dealt_from)
         played.steps, played.moves, played._from = steps, list(record.moves), header
+        played.waiting = game.actors(played.state)
         return played
 
     @property
@@ -77,14 +107,6 @@ class LocalGame:
         """Milliseconds since the start."""
         return round(1000 * (time.monotonic() - self._start))
 
-    @property
-    def waiting(self) -> frozenset[Seat]:
-        """Whom the game waits for."""
-        step, known = self.steps[-1], self._waiting
-        if known is None or known[0] is not step:
-            known = self._waiting = (step, self.game.actors(step.state))
-        return known[1]
-
     def next_seat(self) -> Seat:
         """The seat that acts next; where the game waits for several, the first of them."""
         return min(self.waiting)
@@ -95,25 +117,23 @@ class LocalGame:
 
     def sight(self, seat: Seat, seed: int) -> Sight:
         """Everything a bot on that seat may use."""
-        past, secret = self._heard(seat), self._secrets.get(seat)
-        if secret is None:
-            secret = self._secrets[seat] = secret_of(self.seed, seat)
-        view = self.game.view(self.steps[-1].state, seat)
-        return Sight(self.game.facts.id, self.options, len(self.names), seat, view, tuple(past), seed, secret=secret)
+        game, own = self.game, self._own.get(seat)
+        if own is None:
+            own = self._own[seat] = {}, secret_of(self.seed, seat)
+        view, past = game.view(self.steps[-1].state, seat), self._heard(seat, own[0])
+        return Sight(game.facts.id, self.options, len(self.names), seat, view, past, seed, "", own[1])
 
-    def _heard(self, seat: Seat) -> list[tuple[Event, ...]]:
+    def _heard(self, seat: Seat, own: dict[int, tuple[Event, ...]]) -> Past:
         """What that seat has heard. Most steps are public: what they told is written down once for all."""
-        public, past = self._public, self._past.setdefault(seat, [])
-        if len(public) < len(self.steps):
-            public += [_for_all(step.events) for step in self.steps[len(public) :]]
-        fresh: list[Any] = public[len(past) :]
-        if None in fresh:
-            steps = self.steps[len(past) :]
-            fresh = [
-                heard(step.events, seat) if told is None else told for step, told in zip(steps, fresh, strict=True)
-            ]
-        past += fresh
-        return past
+        steps, public, private = self.steps, self._public, self._private
+        while len(public) < len(steps):
+            told = _for_all(steps[len(public)].events)
+            if told is None:
+                private.append(len(public))
+            public.append(told)
+        if len(own) < len(private):
+            own.update((number, heard(steps[number].events, seat)) for number in private[len(own) :])
+        return Past(public, own)
 
     def play(self, seat: Seat, action: Action) -> Step[Any]:
         """Carry out an action, or Illegal. Where the game then waits for time alone, time is up at once."""
@@ -124,9 +144,10 @@ class LocalGame:
 
     def _do(self, seat: Seat, action: Action) -> Step[Any]:
         number = len(self.moves) + 1
-        chance = chance_at(self.seed, number, self._from.chance if self._from else SEALED)
-        step = self.game.play(self.steps[-1].state, seat, action, chance)
+        game, chance = self.game, chance_at(self.seed, number, self._from.chance if self._from else SEALED)
+        step = game.play(self.steps[-1].state, seat, action, chance)
         self.steps.append(step)
+        self.waiting = game.actors(step.state)
         self.moves.append(Move(number, seat, self.now(), action, draws=drawn(chance)))
         return step
 

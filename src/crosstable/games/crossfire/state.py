@@ -21,14 +21,14 @@ Reason = Literal[
 """Why a team or a seat won or lost: a fact about the game. Each has a sentence."""
 
 
-class Look(Struct, frozen=True):
+class Look(Struct, frozen=True, gc=False):
     """A card a player has looked at, and when."""
 
     stage: Stage
     role: Role
 
 
-class Statement(Struct, frozen=True, omit_defaults=True):
+class Statement(Struct, frozen=True, gc=False, omit_defaults=True):
     """What somebody said, or how somebody turned the card, for everybody to hear."""
 
     seat: Seat
@@ -73,7 +73,7 @@ class Result(Struct, frozen=True, gc=False):
     reasons: tuple[Reason, ...]
 
 
-class Script(Struct, frozen=True):
+class Script(Struct, frozen=True, gc=False):
     """Who does what while the dealer reads out how the shooting goes (C12–C15, C23)."""
 
     unarmed: tuple[Seat, ...]

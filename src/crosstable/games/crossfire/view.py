@@ -12,6 +12,8 @@ from .rules.aim import aimers, script_of
 from .rules.talk import shot_cards
 from .state import Look, Phase, Result, Script, State, Statement
 
+NOBODY = frozenset[Seat]()
+
 
 class CrossfireView(View, frozen=True, kw_only=True):
     """The table as one seat sees it."""
@@ -67,7 +69,7 @@ class CrossfireView(View, frozen=True, kw_only=True):
 
 def view(state: State, seat: Seat | None) -> CrossfireView:
     """The state as that viewer sees it."""
-    over = state.phase == "over"
+    over, seats = state.phase == "over", len(state.roles)
     allowed = state.options.notebook
     shown = open_seats(state)
     return CrossfireView(
@@ -93,7 +95,7 @@ def view(state: State, seat: Seat | None) -> CrossfireView:
         shot_cards=0 if state.sniper is None else shot_cards(state),
         aim=() if seat is None else state.aims[seat] or (),
         aims=state.aims if over else None,
-        roles=tuple([role if s in shown else None for s, role in enumerate(state.roles)]),
+        roles=tuple([role if s in shown else None for s, role in enumerate(state.roles)]) if shown else (None,) * seats,
         result=state.result,
         script=None if state.result is None else script_of(state.result),
         notebook=None if seat is None or allowed == "off" else page(state, seat, state.believed[seat]),
@@ -101,8 +103,8 @@ def view(state: State, seat: Seat | None) -> CrossfireView:
         clashes=clashes(state.said, state.circle, state.deck) if allowed == "statements" else (),
         more_clashes=allowed == "statements" and more_clashes(state.said, state.circle, state.deck),
         all_looks=state.looks if over else None,
-        knew=tuple(page(state, s) for s in range(state.seats)) if over else None,
-        knew_believing=tuple(page_believing_all(state, s) for s in range(state.seats)) if over else None,
+        knew=tuple(page(state, s) for s in range(seats)) if over else None,
+        knew_believing=tuple(page_believing_all(state, s) for s in range(seats)) if over else None,
     )
 
 
@@ -122,7 +124,7 @@ def open_seats(state: State) -> frozenset[Seat]:
     if state.phase == "over":
         return frozenset(range(state.seats))
     if state.sniper is None:
-        return frozenset()
+        return NOBODY
     if state.phase != "aim":
         return frozenset({state.sniper})
     return frozenset({state.sniper, *state.shots, *aimers(state)})

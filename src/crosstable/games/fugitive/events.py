@@ -7,7 +7,7 @@ from crosstable.core import Ended, Event, Seat
 from .state import Finding
 
 
-class Laid(Struct, frozen=True):
+class Laid(Struct, frozen=True, gc=False):
     """A hideout with its sprint cards, as everybody sees it once it is turned up."""
 
     card: int

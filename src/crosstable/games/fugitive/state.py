@@ -42,7 +42,7 @@ class GuessMade(Struct, frozen=True, gc=False):
     hit: bool
 
 
-class Finding(Struct, frozen=True):
+class Finding(Struct, frozen=True, gc=False):
     """What the Marshal learned about the hideout at this place of the row (the start is place 0)."""
 
     place: int

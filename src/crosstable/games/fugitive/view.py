@@ -16,7 +16,7 @@ Role = Literal["fugitive", "marshal"]
 ROLES: tuple[Role, Role] = ("fugitive", "marshal")
 
 
-class PileView(Struct, frozen=True):
+class PileView(Struct, frozen=True, gc=False):
     """A pile: its range and how many cards are left."""
 
     low: int
@@ -24,7 +24,7 @@ class PileView(Struct, frozen=True):
     count: int
 
 
-class HideoutView(Struct, frozen=True):
+class HideoutView(Struct, frozen=True, gc=False):
     """A card of the row; None is a number the viewer may not know."""
 
     card: int | None
@@ -34,7 +34,7 @@ class HideoutView(Struct, frozen=True):
     """What events added to the reach when it was laid."""
 
 
-class Margin(Struct, frozen=True):
+class Margin(Struct, frozen=True, gc=False):
     """By how much a game was won: how far the Fugitive got, and how many hideouts were never found."""
 
     reached: int

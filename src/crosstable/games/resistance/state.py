@@ -18,7 +18,7 @@ Phase = Literal[
 How = Literal["reveal", "examined", "inquired", "overheard", "confidence", "open_up", "close_eye"]
 
 
-class Known(Struct, frozen=True):
+class Known(Struct, frozen=True, gc=False):
     """Something a seat has been shown: how, by whom, what, and in which round (0: at the opening).
 
     `mission` is the mission's number on the board; 0 at the opening, and where none was chosen yet (B12).
@@ -33,7 +33,7 @@ class Known(Struct, frozen=True):
     mission: int = 0
 
 
-class Proposal(Struct, frozen=True):
+class Proposal(Struct, frozen=True, gc=False):
     """A team that was voted on (B4). `stopped` is who used No Confidence on it."""
 
     round: int
@@ -46,7 +46,7 @@ class Proposal(Struct, frozen=True):
     stopped: Seat | None = None
 
 
-class Tally(Struct, frozen=True):
+class Tally(Struct, frozen=True, gc=False):
     """How many of each kind of mission card were played (B7, H6)."""
 
     success: int = 0
@@ -55,7 +55,7 @@ class Tally(Struct, frozen=True):
     reverse: int = 0
 
 
-class Mission(Struct, frozen=True):
+class Mission(Struct, frozen=True, gc=False):
     """A mission that was played. `by_cards` is what its cards gave, `success` what stands now."""
 
     round: int
@@ -71,7 +71,7 @@ class Mission(Struct, frozen=True):
     exposed_card: Card | None = None
 
 
-class Accusation(Struct, frozen=True):
+class Accusation(Struct, frozen=True, gc=False):
     """A Hunter accused somebody (H7, H13)."""
 
     round: int
@@ -82,7 +82,7 @@ class Accusation(Struct, frozen=True):
     mission: int
 
 
-class Blamed(Struct, frozen=True):
+class Blamed(Struct, frozen=True, gc=False):
     """The Deep Agent blamed somebody (H22). The numbers are those of the missions, statements and looks before it."""
 
     agent: Seat
@@ -93,14 +93,14 @@ class Blamed(Struct, frozen=True):
     looks: int
 
 
-class OpenCharacter(Struct, frozen=True):
+class OpenCharacter(Struct, frozen=True, gc=False):
     """A character everybody knows."""
 
     seat: Seat
     character: Character
 
 
-class Look(Struct, frozen=True):
+class Look(Struct, frozen=True, gc=False):
     """Somebody was shown something; everybody knows that, but not what."""
 
     how: How
@@ -110,7 +110,7 @@ class Look(Struct, frozen=True):
     mission: int = 0
 
 
-class Statement(Struct, frozen=True):
+class Statement(Struct, frozen=True, gc=False):
     """Something a seat has said. It may be a lie."""
 
     seat: Seat

@@ -19,14 +19,14 @@ from .rules.team import opinion_makers, time_to_blame
 from .state import Accusation, Blamed, Known, Look, Mission, OpenCharacter, Phase, Proposal, State
 
 
-class Space(Struct, frozen=True):
+class Space(Struct, frozen=True, gc=False):
     """A mission on the board: how many go, and how many fails sink it."""
 
     size: int
     fails: int
 
 
-class Secrets(Struct, frozen=True):
+class Secrets(Struct, frozen=True, gc=False):
     """What only this seat may see."""
 
     character: Character

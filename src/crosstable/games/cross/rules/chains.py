@@ -14,14 +14,14 @@ _MOST = 1_000
 """How many boards are remembered."""
 
 
-class Chain(Struct, frozen=True):
+class Chain(Struct, frozen=True, gc=False):
     """Connected stones of one colour: their cells by name, and the sides they touch."""
 
     cells: tuple[str, ...]
     sides: tuple[int, ...]
 
 
-class Fate(Struct, frozen=True):
+class Fate(Struct, frozen=True, gc=False):
     """An empty cell on which a stone would end the game, and the sides by which."""
 
     cell: str

@@ -1,6 +1,6 @@
 """Three minutes: first claims, statements, the Sniper's shot cards, and being ready (C8–C10)."""
 
-from functools import cache
+from functools import cache, lru_cache
 
 from msgspec.structs import asdict, replace
 
@@ -54,8 +54,13 @@ def waited_for(state: State) -> frozenset[Seat]:
 
 def asked_if_ready(state: State) -> frozenset[Seat]:
     """Who is to say "ready"; the Sniper last, when all others have said what they have to say."""
-    others = frozenset(state.circle) - state.ready
+    others = _not_yet(state.circle, state.ready)
     return others if others or state.sniper is None else frozenset({state.sniper})
+
+
+@lru_cache(4096)
+def _not_yet(circle: tuple[Seat, ...], ready: frozenset[Seat]) -> frozenset[Seat]:
+    return frozenset(circle) - ready
 
 
 def asks_if_ready(state: State, seat: Seat) -> bool:

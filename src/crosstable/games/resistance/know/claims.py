@@ -29,6 +29,8 @@ Wanted = tuple[tuple[Seat, frozenset[Character]], ...]
 
 FACTS = ("character", "seen", "played")
 """Statements about what the speaker knows; the others are opinions."""
+TELLING = (*FACTS, "suspect")
+"""Statements that say something about the deal; no other can be false."""
 
 LOYALTY: dict[str, frozenset[Character]] = {
     "chief": frozenset(("resistance_chief", "spy_chief", "dummy_agent")),
@@ -41,7 +43,7 @@ LOYALTY: dict[str, frozenset[Character]] = {
 CARDS = get_args(Card)
 
 
-class Meaning(Struct, frozen=True):
+class Meaning(Struct, frozen=True, gc=False):
     """What a statement says about the deal: what seats can have been dealt, and mission cards."""
 
     wanted: Wanted = ()
@@ -66,7 +68,7 @@ def of_side(side: str) -> frozenset[Character]:
     return frozenset(c for c in SIDE if SIDE[c] == side)
 
 
-class Testimony(Struct, frozen=True):
+class Testimony(Struct, frozen=True, gc=False):
     """A statement, and (if so) why it cannot be true."""
 
     said: Statement
@@ -78,8 +80,9 @@ def testimony(state: State) -> tuple[Testimony, ...]:
     if not state.statements:
         return ()
     judged = _judged(
-        state.options, state.seats, state.looks, state.missions, state.accusations, state.revealed, state.blamed
-    )
+        state.statements[0], state.options, len(state.characters), state.looks, state.missions, state.accusations,
+        state.revealed, state.blamed,
+    )  # fmt: skip
     return judged.testimony(state.statements)
 
 
@@ -98,11 +101,12 @@ def proved(seen: "State | ResistanceView", seat: Seat) -> bool:
 
 
 class _Judged:
-    """What was said so far beside one public record. A new statement changes nothing about those before it, unless it
-    takes one back."""
+    """What was said so far at one table, which is known by its first statement, beside one public record. A new
+    statement changes nothing about those before it, unless it takes one back."""
 
     def __init__(
         self,
+        first: Statement,
         options: Options,
         seats: int,
         looks: tuple[Look, ...],
@@ -151,9 +155,10 @@ class _Judge:
 
     def doubt(self, place: int) -> Sentence | None:
         """Why this statement cannot be true, or None."""
-        if place in self.gone:
-            return None  # nobody stands by it any more
-        said, meant = self.said[place], self.meant(place)
+        said = self.said[place]
+        if said.kind not in TELLING or place in self.gone:
+            return None  # it claims nothing, or nobody stands by it any more
+        meant = self.meant(place)
         if said.kind == "seen" and not looked(said, self.looks):
             return never_shown(said, sort_of(said.what))
         if not self.possible(meant):
@@ -288,24 +293,27 @@ class _Deals:
 
     def some(self, meant: Meaning) -> bool:
         """Whether some deal fits these claims."""
+        if not meant.cards:
+            for deal in self._found:
+                if _grants(deal, meant.wanted):
+                    return True
         answer = self._known.get(meant)
         if answer is None:
-            answer = self._known[meant] = self._seen_before(meant) or self._search(meant)
+            record = with_cards(self._record, meant.cards) if meant.cards else self._record
+            answer = self._known[meant] = self._seen_before(record, meant) or self._search(record, meant)
         return answer
 
-    def _seen_before(self, meant: Meaning) -> bool:
-        if meant.cards:
-            return False
-        if any(_grants(deal, meant.wanted) for deal in self._found):
-            return True
+    def _seen_before(self, record: PublicRecord, meant: Meaning) -> bool:
+        for deal in self._found if meant.cards else ():
+            if _grants(deal, meant.wanted) and is_a_deal(record, deal):
+                return True
         for deal in self._lately:
-            if _grants(deal, meant.wanted) and is_a_deal(self._record, deal):
+            if _grants(deal, meant.wanted) and is_a_deal(record, deal):
                 self._found.append(deal)
                 return True
         return False
 
-    def _search(self, meant: Meaning) -> bool:
-        record = with_cards(self._record, meant.cards) if meant.cards else self._record
+    def _search(self, record: PublicRecord, meant: Meaning) -> bool:
         allowed = list(record.allowed)
         for seat, characters in meant.wanted:
             allowed[seat] = allowed[seat] & characters

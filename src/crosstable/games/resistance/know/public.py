@@ -26,7 +26,7 @@ SeenCard = tuple[int, Seat, Card]
 """A mission (counted from 0 in the order they were played), who was dealt what its player had, and his card."""
 
 
-class Proof(Struct, frozen=True):
+class Proof(Struct, frozen=True, gc=False):
     """What a mission proves about its team, given as dealt seats; the open card is left out."""
 
     mission: int
@@ -39,7 +39,7 @@ class Proof(Struct, frozen=True):
     """Whether nothing is said but that the spy Chief is one of these."""
 
 
-class Clue(Struct, frozen=True):
+class Clue(Struct, frozen=True, gc=False):
     """Something everybody knows: what it is, which one of them, and what it says about a seat or a team."""
 
     about: Literal["mission", "spotlight", "known", "answer", "early", "blame"]
@@ -50,7 +50,7 @@ class Clue(Struct, frozen=True):
     proof: Proof | None = None
 
 
-class PublicRecord(Struct, frozen=True):
+class PublicRecord(Struct, frozen=True, gc=False):
     """All public constraints on the deal."""
 
     options: Options
@@ -156,10 +156,11 @@ def players_of(card: Card, options: Options, seats: int) -> frozenset[Character]
 
 def could_be(proof: Proof, dealt: Mapping[Seat, Character], options: Options, seats: int) -> bool:
     """Whether a team of these characters can have played these cards."""
-    known = dict(proof.seen)
+    known, tally = dict(proof.seen), proof.tally
     if proof.chief:
         return any(dealt[s] == "spy_chief" and known.get(s, "fail") == "fail" for s in proof.team)
-    tally = proof.tally
+    if not tally.fail and not tally.chief_fail and not tally.reverse and not known:
+        return True  # everybody can play a success
     for card in known.values():
         tally = without(tally, card)
     if min(tally.success, tally.fail, tally.chief_fail, tally.reverse) < 0:

@@ -11,7 +11,7 @@ from ..state import Accusation, Blamed, Mission, OpenCharacter, Statement, Tally
 from .public import Clue
 
 
-class Public(Struct, frozen=True):
+class Public(Struct, frozen=True, gc=False):
     """The part of the public record that clues speak of."""
 
     missions: tuple[Mission, ...]

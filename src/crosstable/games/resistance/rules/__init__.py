@@ -122,12 +122,10 @@ def _beside(state: State, seat: Seat) -> tuple[Offer, ...]:
     """What the game does not wait for."""
     if state.phase == "over" or not 0 <= seat < state.seats:
         return ()
-    return (
-        team.consider_offers(state, seat)
-        + team.change_offers(state, seat)
-        + team.blame_offers(state, seat)
-        + talk.talk_offers(state, seat)
-    )
+    speech, options = talk.talk_offers(state, seat), state.options
+    if not (options.open_choice or options.change_votes or options.blame):
+        return speech
+    return team.consider_offers(state, seat) + team.change_offers(state, seat) + team.blame_offers(state, seat) + speech
 
 
 def moves(state: State, seat: Seat) -> tuple[Offer, ...]:

@@ -1,6 +1,7 @@
 """How a round runs: which phase follows which. The phases themselves live in modules of their own."""
 
 from collections.abc import Callable
+from functools import cache
 
 from msgspec.structs import replace
 
@@ -15,6 +16,12 @@ from .memory import words_of
 def public(state: State, event: Event) -> Step[State]:
     """A state, and what everybody hears of it."""
     return Step(state, (Told(EVERYBODY, event),))
+
+
+@cache
+def often(event: Event) -> tuple[Told, ...]:
+    """What everybody hears, for an event of which there are few kinds and many in every game."""
+    return (Told(EVERYBODY, event),)
 
 
 def then(step: Step[State], follow: Callable[[State], Step[State]]) -> Step[State]:

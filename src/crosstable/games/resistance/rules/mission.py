@@ -11,7 +11,7 @@ from ..data import Card, Character, Options, fails_needed, is_spy, mission_cards
 from ..events import CardPlayed, MissionDone, PlotUsed
 from ..state import Mission, State, Tally
 from .after import after_mission
-from .flow import discard, holders, public, shown_to, then
+from .flow import discard, holders, often, public, shown_to, then
 
 
 @cache
@@ -65,7 +65,7 @@ def card_offers(character: Character, options: Options, seats: int) -> tuple[Off
 def play_card(state: State, seat: Seat, action: PlayCard) -> Step[State]:
     """A card is played secretly, face up only in the spotlight (B7, P12)."""
     state = replace(state, cards=(*state.cards[:seat], action.card, *state.cards[seat + 1 :]))
-    step = public(state, CardPlayed(seat, action.card if seat == state.exposed else None))
+    step = Step(state, often(CardPlayed(seat, action.card if seat == state.exposed else None)))
     return step if missing(state.team, state.cards) else then(step, _watch_or_count)
 
 

@@ -73,16 +73,18 @@ def talk_offers(state: State, seat: Seat) -> tuple[Offer, ...]:
     """What may be said now: a few statements while one proposal is on the table."""
     if state.said[seat] >= STATEMENTS:
         return ()
-    always = _all_offers(state.options, state.seats, seat) + _about_votes(state, seat)
-    if not state.missions and not state.statements and not state.options.suggestions:
-        return always
-    return always + _suggestions(state, seat) + _own_cards(state, seat) + _regrets(state, seat)
+    always = _all_offers(state.options, len(state.characters), seat) + _about_votes(state, seat)
+    if state.options.suggestions:
+        always += _suggestions(state, seat)
+    if state.missions:
+        always += _own_cards(state, seat)
+    return always + _regret_offers(state.statements).get(seat, ()) if state.statements else always
 
 
 def _own_cards(state: State, seat: Seat) -> tuple[Offer, ...]:
     """Who was on a team may say what he has played, whatever it was and whoever he is."""
     went = tuple([m.mission for m in state.missions if seat in m.team])
-    return _card_offers(state.options, state.seats, went) if went else ()
+    return _card_offers(state.options, len(state.characters), went) if went else ()
 
 
 @cache
@@ -94,9 +96,8 @@ def _card_offers(options: Options, seats: int, went: tuple[int, ...]) -> tuple[O
 def _about_votes(state: State, seat: Seat) -> tuple[Offer, ...]:
     """Who has rejected the last team of this round may be asked why; everybody may say why he votes or proposes so."""
     last = state.proposals[-1] if state.proposals else None
-    here = last is not None and last.round == state.round
-    no = tuple([s for s, approves in enumerate(last.votes) if not approves and s != seat]) if last and here else ()
-    return _vote_offers(no, _needs_two(state.seats, open_missions(state)))
+    votes = last.votes if last is not None and last.round == state.round else ()
+    return _vote_offers(votes, seat, _needs_two(len(state.characters), open_missions(state)))
 
 
 @cache
@@ -106,19 +107,15 @@ def _needs_two(seats: int, missions: tuple[int, ...]) -> bool:
 
 
 @cache
-def _vote_offers(no: tuple[Seat, ...], two: bool) -> tuple[Offer, ...]:
+def _vote_offers(votes: tuple[bool, ...], seat: Seat, two: bool) -> tuple[Offer, ...]:
+    no = tuple([s for s, approves in enumerate(votes) if not approves and s != seat])
     why = offer(Explain, aside=True, reason=OneOf(REASONS if two else REASONS[1:]))
     return (offer(AskReject, aside=True, seat=OneOf(no)), why) if no else (why,)
 
 
-def _regrets(state: State, seat: Seat) -> tuple[Offer, ...]:
-    """What one has said and not yet taken back."""
-    return _regret_offers(state.statements).get(seat, ()) if state.statements else ()
-
-
 @kept
 def _regret_offers(statements: tuple[Statement, ...]) -> dict[Seat, tuple[Offer, ...]]:
-    """The same for everybody who has said such a thing."""
+    """What everybody has said and not yet taken back."""
     gone, standing = taken_back(statements), dict[Seat, list[int]]()
     for number, said in enumerate(statements):
         if said.kind not in LEFT and number not in gone:

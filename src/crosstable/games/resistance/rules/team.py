@@ -19,7 +19,7 @@ from ..events import (
     VotesShown,
 )
 from ..state import Blamed, OpenCharacter, Proposal, State
-from .flow import discard, holders, public, team_rejected, then
+from .flow import discard, holders, often, public, team_rejected, then
 from .mission import begin_mission
 
 BUILDING = ("strong_leader", "give_plots", "take_plot", "overhear", "open_up", "propose", "appoint", "opinion", "vote")
@@ -126,7 +126,7 @@ def vote(state: State, seat: Seat, action: Vote) -> Step[State]:
     votes = (*state.votes[:seat], action.approve, *state.votes[seat + 1 :])
     if state.votes[seat] is not None:
         return Step(replace(state, votes=votes))  # whether it is another one is nobody's business
-    step = public(replace(state, votes=votes), VoteCast(seat))
+    step = Step(replace(state, votes=votes), often(VoteCast(seat)))
     if state.phase == "opinion":
         missing = any(votes[s] is None for s in opinion_makers(state))
         return step if missing else then(step, _show_opinions)
