@@ -66,8 +66,7 @@ class LocalGame:
         self.names = names
         self.seed = seed or new_seed()
         self.steps: list[Step[Any]] = [game.start(options, len(names), chance_at(self.seed, 0))]
-        self.waiting = game.actors(self.steps[0].state)
-        """Whom the game waits for."""
+        self._waiting = game.actors(self.steps[0].state)
         self.moves: list[Move] = []
         self._public: list[tuple[Event, ...] | None] = []
         """What everybody has heard of each step, as far as anybody has asked; None where some have heard more."""
@@ -90,7 +89,7 @@ class LocalGame:
         options = read_options(game.facts.options, header.options)
         played = cls(game, options, header.seats, header.dealt_from)
         played.steps, played.moves, played._from = steps, list(record.moves), header
-        played.waiting = game.actors(played.state)
+        played._waiting = game.actors(played.state)
         return played
 
     @property
@@ -107,9 +106,14 @@ class LocalGame:
         """Milliseconds since the start."""
         return round(1000 * (time.monotonic() - self._start))
 
+    @property
+    def waiting(self) -> frozenset[Seat]:
+        """Whom the game waits for."""
+        return self._waiting
+
     def next_seat(self) -> Seat:
         """The seat that acts next; where the game waits for several, the first of them."""
-        return min(self.waiting)
+        return min(self._waiting)
 
     def view(self, seat: Seat | None) -> View:
         """What that seat may know now."""
@@ -138,7 +142,7 @@ class LocalGame:
     def play(self, seat: Seat, action: Action) -> Step[Any]:
         """Carry out an action, or Illegal. Where the game then waits for time alone, time is up at once."""
         step = self._do(seat, action)
-        while self.waiting == JUST_TIME:
+        while self._waiting == JUST_TIME:
             step = self._do(TIME, TimeUp())
         return step
 
@@ -147,7 +151,7 @@ class LocalGame:
         game, chance = self.game, chance_at(self.seed, number, self._from.chance if self._from else SEALED)
         step = game.play(self.steps[-1].state, seat, action, chance)
         self.steps.append(step)
-        self.waiting = game.actors(step.state)
+        self._waiting = game.actors(step.state)
         self.moves.append(Move(number, seat, self.now(), action, draws=drawn(chance)))
         return step
 
