@@ -2,7 +2,7 @@
 
 import random
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from functools import partial
 from itertools import islice
 from typing import Any
@@ -10,7 +10,7 @@ from typing import Any
 from msgspec import Struct
 
 from crosstable.bots.bot import BotChoice
-from crosstable.core import TIME, AnyGame, Outcome, Thought
+from crosstable.core import TIME, AnyGame, Outcome, Silent, Thought
 from crosstable.core.options import read_options
 from crosstable.core.parts import BALANCE, load
 from crosstable.core.record import write_record
@@ -55,8 +55,7 @@ def run_jobs(jobs: Iterable[Job], together: int) -> Iterator[GameResult]:
     running: list[_Playing] = []
     while running := [*running, *map(_Playing, islice(waiting, max(0, room - len(running))))]:
         began = time.thread_time()
-        for one in running:
-            one.think()
+        _think(running)
         quick = time.thread_time() - began < QUICK
         room = min(2 * room, together) if quick else max(room // 2, 1)
         ends = [one.go_on() for one in running]
@@ -65,10 +64,26 @@ def run_jobs(jobs: Iterable[Job], together: int) -> Iterator[GameResult]:
             running = [one for one, end in zip(running, ends, strict=True) if not end]
 
 
+def _think(running: "list[_Playing]") -> None:
+    """Ask the bot whose turn it is in each game. Nothing but its time lies between the two looks at the clock; and
+    whatever is done right after a thought is done in a cold core, so all else waits until everybody has thought, also
+    to let go of what a bot was shown."""
+    clock = time.perf_counter
+    for one in running:
+        ask = one.ask
+        before = clock()
+        one.thought = ask()
+        one.spent = clock() - before
+
+
+NOT_YET = Thought(Silent())
+"""Stands where a bot has not thought."""
+
+
 class _Playing:
     """One game of an arena on its way."""
 
-    __slots__ = ("_action", "_ask", "_bots", "_chance", "_job", "_player", "_seat", "_seconds", "_spent", "played")
+    __slots__ = ("_bots", "_chance", "_job", "_player", "_seat", "_seconds", "ask", "played", "spent", "thought")
 
     def __init__(self, job: Job) -> None:
         game = GAMES[job.game]
@@ -78,7 +93,7 @@ class _Playing:
         self.played = LocalGame(game, options, names, self._chance.randbytes(32))
         self._bots = [player_of(game.facts, player) for player in job.players]
         self._seconds = [0.0] * len(self._bots)
-        self._ask: Callable[[], Thought] = _nobody
+        self.thought, self.spent = NOT_YET, 0.0
         self._look()
 
     def _look(self) -> None:
@@ -86,21 +101,13 @@ class _Playing:
         played = self.played
         seat = self._chance.choice(sorted(played.waiting)) if self._job.any_order else played.next_seat()
         self._seat, self._player = seat, self._job.seating[seat]
-        self._ask = partial(self._bots[self._player].think, played.sight(seat, self._chance.getrandbits(60)), _never)
-
-    def think(self) -> None:
-        """Ask the bot whose turn it is: nothing but its time lies between the two looks at the clock. What it was shown
-        and what else it thought is let go at once, while it is at hand."""
-        ask = self._ask
-        before = time.perf_counter()
-        thought = ask()
-        self._spent = time.perf_counter() - before
-        self._action, self._ask = thought.action, _nobody
+        self.ask = partial(self._bots[self._player].think, played.sight(seat, self._chance.getrandbits(60)), _never)
 
     def go_on(self) -> Outcome | None:
         """Carry out what the bot wants, and look at what comes next; or how it ended."""
-        self._seconds[self._player] += self._spent
-        self.played.play(self._seat, self._action)
+        self._seconds[self._player] += self.spent
+        action, self.thought = self.thought.action, NOT_YET
+        self.played.play(self._seat, action)
         outcome = self.played.outcome
         if outcome is None:
             self._look()
@@ -121,11 +128,6 @@ class _Playing:
             tuple((n, fault) for n, bot in enumerate(self._bots) if isinstance(bot, GuestBot) for fault in bot.faults),
             *who_won(played.game, played.state),
         )
-
-
-def _nobody() -> Thought:
-    """Nobody is asked between two looks."""
-    raise AssertionError
 
 
 def _never() -> bool:
