@@ -28,8 +28,7 @@ class Trust(NamedTuple):
     """From what the search says to what happens, in logarithms of odds: a factor, how far YELLOW is overrated, and what
     a cell is worth on which only one player may still place.
 
-    All grow with the cube of the share of the board that is taken; they were fitted on games of 1,000 simulations,
-    those of `PATIENT` on games of 10,000 as well.
+    All grow with the cube of the share of the board that is taken; they were fitted on games of 1,000 simulations.
     """
 
     sure: float
@@ -39,7 +38,7 @@ class Trust(NamedTuple):
     reserve_late: float
 
 
-PATIENT = Trust(1.3, 1.2, -0.1, 0.0, 1.2)
+PATIENT = Trust(1.15, 0.5, -0.1, 0.0, 0.8)
 IN_HASTE = Trust(0.8, 1.9, 0.2, 4.7, 1.3)
 """Of playouts in which nobody waits: they waste the stones that decide who runs out of them first."""
 
