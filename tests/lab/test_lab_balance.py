@@ -52,7 +52,7 @@ def test_roles_and_sides_are_those_of_the_records() -> None:
     for one, kept in zip(result.games, map(_state, result.games), strict=True):
         assert one.roles == kept.characters
         assert {one.roles[seat] for seat in one.winners} == {one.side}
-    sides, roles = counted(result.games)
+    sides, roles = counted(crosstable.GAMES[result.game], result.games)
     assert sum(side.won for side in sides) == 3
     assert sum(role.played for role in roles) == 21
 
@@ -60,6 +60,13 @@ def test_roles_and_sides_are_those_of_the_records() -> None:
 def _state(result: crosstable.GameResult) -> Any:
     record = crosstable.read_record(result.record.encode(), crosstable.GAMES)
     return crosstable.replay(record, crosstable.GAMES["resistance"])[-1].state
+
+
+def test_a_side_that_never_won_is_counted_too(game: AnyGame) -> None:
+    won = arena(game, ["random"], 1, workers=0).games[0]
+    sides, _ = counted(game, [won])
+    assert {side.name: side.won for side in sides if side.won} == {won.side: 1}
+    assert [side.played for side in sides] == [1, 1], "the winner, and the other side"
 
 
 def test_a_share_is_written_with_its_interval() -> None:

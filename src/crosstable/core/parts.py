@@ -221,6 +221,10 @@ class Balancing(Protocol):
     def ADVICE(self) -> tuple[Advice, ...]:  # noqa: N802
         """What the rules advise, to be checked by counting."""
 
+    @property
+    def WINNERS(self) -> tuple[str, ...]:  # noqa: N802
+        """The sides that can win, each as `side` names it."""
+
     def setups(self) -> Iterable[Setup]:
         """The set-ups that the page on balance shows, the plainest first."""
 

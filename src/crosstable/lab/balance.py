@@ -90,13 +90,15 @@ def balance(
         keep=keep, ray=ray, any_order=True, pool=pool,
     )  # fmt: skip
     count = len(result.games[0].seating)
-    sides, roles = counted(result.games)
+    sides, roles = counted(chosen, result.games)
     return Balance(chosen.facts.id, result.options, count, name, len(result.games), seed, sides, roles)
 
 
-def counted(results: Iterable[GameResult]) -> tuple[tuple[Share, ...], tuple[Share, ...]]:
-    """How often each side and each role has won, in the order of their names."""
+def counted(game: AnyGame, results: Iterable[GameResult]) -> tuple[tuple[Share, ...], tuple[Share, ...]]:
+    """How often each side and each role has won, in the order of their names; also a side that never has."""
+    part = load(game.facts, BALANCE)
     games, sides, sat, won = 0, Counter[str](), Counter[str](), Counter[str]()
+    sides.update(dict.fromkeys(part.WINNERS if part is not None else (), 0))
     for result in results:
         games += 1
         sides[result.side] += 1

@@ -183,7 +183,7 @@ def _value(value: Any) -> str:
 
 
 def first_side(found: Sequence[Balance]) -> str:
-    """The side that is shown: the first by name of those that have ever won."""
+    """The side that is shown: the first by name."""
     return min(side.name for one in found for side in one.sides)
 
 

@@ -18,6 +18,9 @@ ADVICE = (
 )
 
 
+WINNERS = SEATS
+
+
 def setups() -> Iterator[Setup]:
     """The boards of the lobby, with the swap and without."""
     for size in SIZES:

@@ -1,6 +1,7 @@
 """Who wins Crossfire, by mode, number of players and special role."""
 
 from collections.abc import Iterator
+from typing import get_args
 
 from msgspec.structs import replace
 
@@ -8,7 +9,7 @@ from crosstable.core import refusal
 from crosstable.core.parts import Advice, Setup
 
 from ..data import SPECIALS, STANDARD, Options
-from ..state import State
+from ..state import State, Team
 
 ADVICE = (
     Advice("If blue wins more often, add the Protester.", "red", {"protester": True}),
@@ -16,6 +17,9 @@ ADVICE = (
     Advice("The Protester in Sniper mode.", "red", {"mode": "sniper", "protester": True}, {"mode": "sniper"}),
     Advice("The Supporter in Sniper mode.", "blue", {"mode": "sniper", "supporter": True}, {"mode": "sniper"}),
 )
+
+
+WINNERS = get_args(Team)
 
 
 def setups() -> Iterator[Setup]:

@@ -16,6 +16,9 @@ ADVICE = (
 )
 
 
+WINNERS = ROLES
+
+
 def setups() -> Iterator[Setup]:
     """The game as it comes, each house rule, and each way to play with events."""
     yield Setup(Options(), (2,))

@@ -20,6 +20,9 @@ ALONE = (
 ADVICE = (Advice("The Inquisitor is best with seven or more (I1).", "resistance", {"inquisitor": True}),)
 
 
+WINNERS = tuple(dict.fromkeys(SIDE.values()))
+
+
 def setups() -> Iterator[Setup]:
     """Every module by itself with every number of players that it can be dealt for, then all that fit together."""
     from .. import GAME  # late: the game names its parts
