@@ -48,8 +48,9 @@ MOST_SECONDS, LAST_LOOK = 1.0, 0.85
 """The most processor time for a thought, and the share of it after which he looks at no further chase."""
 LOOKS = ((16, 0.5, 1, 0.5), (6, 0.5, 1, 0.5), (3, 1.0, 3, 1.0))
 """From how many actions he looks to which share of the chases, how many of her turns on, and how much that counts."""
-FEWER = (1.0, 1.0, 1.0, 0.7, 0.5)
-"""By how many hideouts lie hidden: what share of that he looks at, for the more there are the longer a chase takes."""
+FEWER = (0.5, 1.0, 1.0, 0.7, 0.5)
+"""By how many hideouts lie hidden: what share of that he looks at, for the more there are the longer a chase takes. For
+the first one fewer: the better he knows what is best, the easier it is to guess."""
 UNSURE = 0.02
 """What some chases show is never certain."""
 NEEDLESS = 2
