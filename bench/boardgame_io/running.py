@@ -47,12 +47,20 @@ def installed() -> str:
     return "" if done.returncode == 0 else "boardgame.io could not be installed: no registry can be reached"
 
 
+def _free_port() -> int:
+    """A port that is free, with the one behind it, on which boardgame.io tells of itself."""
+    while True:
+        with socket.socket() as probe, socket.socket() as behind, suppress(OSError, OverflowError):
+            probe.bind(("127.0.0.1", 0))
+            port: int = probe.getsockname()[1]
+            behind.bind(("127.0.0.1", port + 1))
+            return port
+
+
 @contextmanager
 def running(command: list[str]) -> Iterator[tuple[int, int]]:
     """A server process; PORT in its command is the port. Gives that and its process id when it answers."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
+    port = _free_port()
     games = "bench.boardgame_io.vote10,bench.boardgame_io.hex61"
     process = subprocess.Popen(
         [part.replace("PORT", str(port)) for part in command],
