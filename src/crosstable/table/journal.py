@@ -71,12 +71,8 @@ class Journal:
         self._given = 0
         """… and how many of these it takes over now."""
         self._due = 0.0
-        self._took = 0.0
-
-    @property
-    def took(self) -> float:
+        self.took = 0.0
         """Seconds a write may take, by the last few: one that took long counts at once."""
-        return self._took
 
     def keep(self, rows: list[Row], *, wait: bool = True) -> bool:
         """Make these steps durable. False: one follows none that is known here, or there is no room; then the database
@@ -103,7 +99,7 @@ class Journal:
         if os.pwrite(self._file, record, self._at) < len(record):
             return False
         took = time.perf_counter() - begun
-        self._took = max(took, self._took + (took - self._took) / _FEW)
+        self.took = max(took, self.took + (took - self.took) / _FEW)
         if not self._rows:
             self.wait()
         self._used.add(self._begin)

@@ -147,15 +147,15 @@ class SqliteStore:
 
     def _keep_here(self) -> bool:
         """Whether the journal has all that waits now. Where its writes take long, nobody else waits for them."""
-        journal, works = self._journal, [work for work, _ in self._waiting]
+        journal = self._journal
         if journal is None or journal.took > _QUICK or self._closed:
             return False
-        rows = _only_steps(works)
+        rows = _only_steps([work for work, _ in self._waiting])
         if rows is None or not _keep(journal, rows, wait=False):
             return False
         self._failed = False
         if journal.filling and self._jobs.empty():
-            self._jobs.put((asyncio.get_running_loop(), []))
+            self._jobs.put((asyncio.get_running_loop(), []))  # nothing to do, but to look after the journal
         return True
 
     def _give_waiting(self) -> None:
@@ -182,11 +182,9 @@ class SqliteStore:
         going = True
         while going:
             given, going = self._next()
-            if given:
-                works = [work for _, jobs in given for work, _ in jobs]
+            if works := [work for _, jobs in given for work, _ in jobs]:
                 results = _commit(db, works, self._journal)
-                if results:
-                    self._failed = any(isinstance(error, StoreFailed) for _, error in results)
+                self._failed = any(isinstance(error, StoreFailed) for _, error in results)
                 _answer(given, results)
             if self._journal is not None and (not going or self._journal.patience() == 0):
                 _take_over(db, self._journal)

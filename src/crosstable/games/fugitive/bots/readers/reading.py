@@ -95,9 +95,9 @@ def _sort(last: int, hidden: int) -> int:
     return sort
 
 
-@numba.njit(numba.int64(numba.int64, INT, INT, FLOATS, INT, FLOATS), cache=True)
-def _sorted(found: int, hidden: Ints, last: Ints, weights: Floats, kept: Ints, sums: Floats) -> int:
-    """Put rows that go on alike together: `kept` has for each sort where it is, `sums` their weights; how many sorts.
+@numba.njit(numba.void(numba.int64, INT, INT, FLOATS, INT, FLOATS), cache=True)
+def _sorted(found: int, hidden: Ints, last: Ints, weights: Floats, kept: Ints, sums: Floats) -> None:
+    """Put rows that go on alike together: `kept` has for each sort where it is, `sums` their weights.
 
     Where a sort is counts only with the latest mark, so nothing has to be wiped out before.
     """
@@ -112,7 +112,6 @@ def _sorted(found: int, hidden: Ints, last: Ints, weights: Floats, kept: Ints, s
         at = kept[sort] - mark
         for kind in range(weights.shape[1]):
             sums[at, kind] += weights[row, kind]
-    return sorts
 
 
 @numba.njit(numba.void(INTS, INT, FLOATS, numba.int64, MIND, ROOM), cache=True)

@@ -218,16 +218,28 @@ def some_trails(
     return found
 
 
+@numba.njit(
+    numba.int64(INTS, numba.int64, numba.int64, numba.int64, FLOATS, INTS, numba.int64, CUBE, INT, INT, FLOATS),
+    cache=True,
+)  # fmt: skip
+def _all_or_some(
+    row: Ints, length: int, end: int, seen: int, told: Floats, riddles: Ints, asked: int, styles: Floats, hidden: Ints,
+    last: Ints, weights: Floats,
+) -> int:  # fmt: skip
+    """All rows up to this place, or some where there are too many."""
+    found = trails(row, length, end, seen, told, riddles, asked, styles, hidden, last, weights)
+    if found < 0:
+        found = some_trails(row, length, end, seen, told, riddles, asked, styles, hidden, last, weights)
+    return found
+
+
 @numba.njit(numba.int64(INTS, numba.int64, numba.int64, FLOATS, INTS, numba.int64, CUBE, INT, INT, FLOATS), cache=True)
 def believed(
     row: Ints, length: int, seen: int, told: Floats, riddles: Ints, asked: int, styles: Floats, hidden: Ints,
     last: Ints, weights: Floats,
 ) -> int:  # fmt: skip
     """All rows, or some where there are too many."""
-    found = trails(row, length, length, seen, told, riddles, asked, styles, hidden, last, weights)
-    if found < 0:
-        found = some_trails(row, length, length, seen, told, riddles, asked, styles, hidden, last, weights)
-    return found
+    return _all_or_some(row, length, length, seen, told, riddles, asked, styles, hidden, last, weights)
 
 
 @numba.njit(numba.int64(INTS, numba.int64, numba.int64, FLOATS, INTS, numba.int64, CUBE, INT, INT, FLOATS), cache=True)
@@ -239,10 +251,7 @@ def rows_before(
     if length == 2:
         hidden[0], last[0], weights[0] = 0, 0, 1.0
         return 1
-    found = trails(row, length, length - 1, seen, told, riddles, asked, styles, hidden, last, weights)
-    if found < 0:
-        found = some_trails(row, length, length - 1, seen, told, riddles, asked, styles, hidden, last, weights)
-    return found
+    return _all_or_some(row, length, length - 1, seen, told, riddles, asked, styles, hidden, last, weights)
 
 
 @numba.njit(numba.float64(FLOATS, FLOAT, numba.int64, FLOAT), cache=True)
