@@ -13,6 +13,7 @@ from crosstable.games.resistance.actions import (
     ClaimCharacter,
     ClaimSeen,
     Explain,
+    Inquire,
     Suspect,
     TakeBack,
     Trust,
@@ -147,3 +148,24 @@ def test_silence_after_an_accusation_and_begging_to_come_along_count_a_little() 
     quiet = Table(SEVEN).do(0, Suspect((1,))).propose(0, 2).vote()
     answered = Table(SEVEN).do(0, Suspect((1,))).do(1, Trust(3)).propose(0, 2).vote()
     assert belief_of(quiet.view(4), Habits()).spy(1) > belief_of(answered.view(4), Habits()).spy(1)
+
+
+def test_a_spy_accuses_only_whom_others_may_doubt_too() -> None:
+    """Seat 4 was on a team that failed, but all trust him since; seat 0 is on every good team."""
+    doubtful = Table(SEVEN).mission(0, 2).mission(1, 2, 4, s1="fail")
+    trusted = Table(SEVEN).mission(0, 2).mission(1, 2, 4, s1="fail").mission(2, 4, 6)
+    for level in ("medium", "strong"):
+        acts = [said_by(table.state, 1, "Bellows", level, seed) for table in (doubtful, trusted) for seed in range(20)]
+        named = [isinstance(act, Suspect) and 4 in act.seats for act in acts]
+        assert any(named[:20]), level
+        assert not any(named[20:]), level
+        struck = Table(SEVEN).mission(0, 2).mission(0, 2, 4).do(0, Suspect((1,)))
+        assert all(said_by(struck.state, 1, "Ember", level, seed) != Suspect((0,)) for seed in range(20))
+        assert said_by(Table(SEVEN).do(0, Suspect((1,))).state, 1, "Ember", level) == Suspect((0,)), "early on he may"
+
+
+def test_who_has_said_what_he_saw_gives_another_reason_than_that_he_suspects_it() -> None:
+    table = Table(SEVEN, leader=1, inquisitor=True).mission(0, 2).mission(0, 2, 4).do(0, Inquire(1))
+    table.do(0, ClaimSeen(1, "spy")).propose(1, 2, 3).vote((1, 2, 3)).do(1, AskReject(0))
+    for level in ("medium", "strong"):
+        assert {said_by(table.state, 0, name, level) for name in ("Ember", "Gimlet", "")} == {Explain("off_team")}

@@ -78,7 +78,9 @@ def _defence(mind: Mind, accuser: Seat) -> list[Action]:
     view, usual = mind.view, SIDES[mind.view.seats][1] / (mind.view.seats - 1)
     strikes = mind.temper.grudge > 0.6 or mind.face.spy(accuser) > usual * (SHAKEN - mind.temper.boldness)
     ideas: list[Action] = [mask for mask in who_i_am(mind) if mask.character != "resistance"]
-    if strikes and not mind.is_fellow(accuser) and (mind.is_spy or mind.face.spy(accuser) > NEARLY):
+    # a liar who strikes back wants to be believed: not at somebody who looks more honest than most
+    least = usual - NEARLY if mind.is_spy and not mind.forgetful else -1.0 if mind.is_spy else NEARLY
+    if strikes and not mind.is_fellow(accuser) and mind.face.spy(accuser) > least:
         ideas.append(Suspect((accuser,)))
     if view.missions and not view.missions[-1].success:
         ideas += own_card(mind)

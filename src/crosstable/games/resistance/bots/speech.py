@@ -36,6 +36,7 @@ def speak(mind: Mind) -> Action | None:
     now = sum(said.proposal == len(mind.view.proposals) for said in mine)
     said = {_key(s) for s in mine if s.kind != "reason" or s.proposal == len(mind.view.proposals)}
     said |= {_key(replace(s, seats=(seat,))) for s in mine if s.kind == "suspect" for seat in s.seats}
+    said |= {_key(statement_of(mind.view, mind.me, Suspect((seat,)))) for seat in mind.seen_as_spies}
     ideas = explanation(mind) + (replies(mind) if now < STATEMENTS - 1 else [])  # the last word is kept for a certainty
     ideas = _certainties(mind) + ideas
     if now <= (mind.temper.wordiness >= WORDY):
@@ -93,6 +94,11 @@ def _may_name(mind: Mind, seat: Seat) -> bool:
     return not mind.is_fellow(seat) or proved(mind.view, seat)
 
 
+def _fits(mind: Mind, seat: Seat, spies: int) -> bool:
+    """Whether a spy's suspicion has something for it that the others see too; friends say what they think."""
+    return not mind.is_spy or mind.forgetful or mind.public.spy(seat) > spies / mind.view.seats - NEARLY
+
+
 def _ideas(mind: Mind) -> list[Action]:
     """What there is to say, the weightiest first."""
     others = [s for s in range(mind.view.seats) if s != mind.me]
@@ -100,7 +106,7 @@ def _ideas(mind: Mind) -> list[Action]:
     sure = FRAMED if _frames(mind) else SURE_SPY
     doubtful = [s for s in others if mind.face.spy(s) >= sure - _readiness(mind, s)]
     mine = mind.view.team if mind.view.leader == mind.me else ()  # whom one has just proposed one does not accuse
-    suspects = tuple(s for s in doubtful if s not in mine and _may_name(mind, s))[:spies]
+    suspects = tuple(s for s in doubtful if s not in mine and _may_name(mind, s) and _fits(mind, s, spies))[:spies]
     honest = [s for s in others if mind.face.spy(s) <= SURE_FRIEND * 2 * mind.temper.trust]
     friends = [s for s in honest if not just_failed(mind, s)]
     ideas: list[Action] = [told for known in _looks(mind) if (told := _report(mind, known))]
