@@ -11,6 +11,7 @@ from crosstable.games.resistance import GAME
 from crosstable.games.resistance.actions import (
     Accuse,
     Appoint,
+    ClaimCharacter,
     ClaimSeen,
     Examine,
     GivePlot,
@@ -21,6 +22,7 @@ from crosstable.games.resistance.actions import (
     ShowLoyalty,
     Suspect,
     TakeBack,
+    Trust,
     WatchCard,
 )
 from crosstable.games.resistance.bots import bot, silent
@@ -48,6 +50,34 @@ def test_a_spy_hunter_sees_which_two_take_each_other_along() -> None:
     table.propose(0, 1, 2).vote().propose(0, 1, 4).vote()
     after = prey_of(Mind(table.view(8), LEVELS["strong"], random.Random(0)))
     assert min(after(0), after(1)) > 2 * max(map(after, (2, 3, 4, 5)))
+
+
+def test_a_spy_hunter_hears_who_vouches_for_whom_too_soon_and_strong_chiefs_do_not() -> None:
+    """Seats 0 and 1 are the Chiefs; nobody else can know yet whom to trust, but who has looked at somebody."""
+    for level in ("medium", "strong"):
+        prey = prey_of(Mind(Table(HUNT10, hunter=True).do(0, Trust(1)).view(8), LEVELS[level], random.Random(0)))
+        assert min(prey(0), prey(1)) > 2 * max(map(prey, (2, 3, 4, 5))), level
+    deaf = prey_of(Mind(Table(HUNT10, hunter=True).do(0, Trust(1)).view(8), LEVELS["easy"], random.Random(0)))
+    assert deaf(0) == deaf(2), "a beginner does not think of it"
+    view = Table(HUNT10, hunter=True).do(0, Trust(1)).view(8)
+    later = replace(view, claims=tuple(replace(c, said=replace(c.said, round=3)) for c in view.claims))
+    prey = prey_of(Mind(later, LEVELS["strong"], random.Random(0)))
+    assert prey(0) == prey(2), "by then there are other reasons"
+
+    warm = Table(HUNT10, leader=9, hunter=True).do(4, ClaimCharacter("resistance")).do(5, ClaimCharacter("resistance"))
+    said = {level: done(bot(level, 1.0), warm, 0) for level in ("medium", "strong")}
+    told = warm.do(0, Trust(1))
+    answered = {level: done(bot(level, 1.0), told, 1) for level in said}
+    assert (Trust(1) in said["medium"], Trust(1) in said["strong"]) == (True, False)
+    assert (Trust(0) in answered["medium"], Trust(0) in answered["strong"]) == (True, False)
+
+
+def test_a_second_spy_does_not_say_as_well_that_he_is_the_resistance_hunter() -> None:
+    table = Table(HUNT7, hunter=True).do(0, Suspect((1, 3)))
+    mask = ClaimCharacter("resistance_hunter")
+    for level in ("medium", "strong"):
+        assert mask in done(bot(level, 1.0), table, 3)
+        assert mask not in done(bot(level, 1.0), Table(HUNT7, hunter=True).do(1, mask).do(0, Suspect((1, 3))), 3)
 
 
 def _seen(shown: str) -> Table:

@@ -25,7 +25,7 @@ from crosstable.games.resistance.bots.levels import LEVELS
 from crosstable.games.resistance.bots.seatmind import Mind
 from crosstable.games.resistance.bots.speech import pointing
 from crosstable.games.resistance.data import Plot
-from resistance.setting import SEVEN, TEN, R, S, Table
+from resistance.setting import FIVE, SEVEN, TEN, R, S, Table
 
 HELD: tuple[Plot, ...] = ("no_confidence", "opinion_maker", "opinion_maker", "opinion_maker")
 LEARNED = ("medium", "strong")
@@ -153,3 +153,19 @@ def test_strong_spies_who_may_be_looked_at_let_one_of_them_fail() -> None:
         assert PlayCard("success") in done("strong", watched, 3)
     alone = Table(SEVEN, leader=6).mission(0, 2).go(1, 2, 3)
     assert done("strong", alone, 1) == {PlayCard("fail"), PlayCard("success")}, "else three have agreed on nothing"
+
+
+@pytest.mark.parametrize("level", LEARNED)
+def test_a_spy_who_does_not_know_the_others_leaves_some_fails_to_them_until_it_counts(level: str) -> None:
+    """One other of the three on the team may be a spy: two Fails would give both away (B13)."""
+
+    def fails(table: Table) -> int:
+        view, options, seats = table.view(1), table.state.options, table.state.seats
+        acts = [
+            silent(level).think(Sight("resistance", options, seats, 1, view, seed=n), lambda: False) for n in range(60)
+        ]
+        return sum(act.action == PlayCard("fail") for act in acts)
+
+    assert 24 <= fails(Table(FIVE, blind_spies=True).mission(0, 2).go(1, 2, 3)) <= 48
+    counts = Table(FIVE, blind_spies=True).mission(0, 2).mission(0, 2, 4).go(1, 3)
+    assert fails(counts) >= 56, "else the resistance has won"

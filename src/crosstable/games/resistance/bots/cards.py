@@ -11,7 +11,7 @@ from .belief import belief_of
 from .habits import ORDERLY
 from .hunting import stroke_ready
 from .partners import asked, follows, is_chief, turn
-from .seatmind import Mind
+from .seatmind import NEARLY, Mind
 
 LEADS = 0.48
 """How far a fellow must be trusted to hold back for the first in turn to fail: one fail won 88, two 48, none 56 of a
@@ -62,8 +62,9 @@ def _fails(mind: Mind) -> bool:
         able.sort(key=lambda s: not is_chief(mind, s))  # only his fail lets the Hunter strike
     if mind.level.cover and len(able) < need and mind.belief.spies_on(view.team)[need:].sum() < 0.5:
         return False  # a fail that sinks nothing only tells
-    if SIDES[view.seats][1] > ORDERLY and not _seen_soon(mind):
-        return _of_many(mind, able, need)
+    unknown = 0.0 if mind.forgetful else sum(mind.belief.spy(s) for s in view.team if s not in (*able, *reversers))
+    if unknown > NEARLY or (SIDES[view.seats][1] > ORDERLY and not _seen_soon(mind)):
+        return _of_many(mind, len(able), unknown, need)
     if not _in_order(mind):
         return able.index(mind.me) < need or mind.luck.random() < mind.level.both
     if len(able) == 2 and need == 1:
@@ -88,11 +89,11 @@ def _in_the_light(mind: Mind) -> bool:
     return shown and not at_stake and not mind.forgetful and not proved(view, mind.me)
 
 
-def _of_many(mind: Mind, able: list[Seat], need: int) -> bool:
-    """Three or four spies have agreed on nothing: whoever is not alone mixes, so that about as many fail as are needed;
-    when the game is at stake everybody fails."""
+def _of_many(mind: Mind, able: int, unknown: float, need: int) -> bool:
+    """Three or four spies have agreed on nothing, nor have those who do not know each other (B13, H20): whoever is not
+    alone, or may not be, mixes, so that about as many fail as are needed; when the game is at stake everybody fails."""
     at_stake = TO_WIN - 1 in (mind.successes, mind.failures)
-    return len(able) <= need or at_stake or mind.luck.random() < need / len(able)
+    return able + unknown <= need or at_stake or mind.luck.random() < need / (able + unknown)
 
 
 def _in_order(mind: Mind) -> bool:

@@ -22,6 +22,10 @@ HUNCH = 0.2
 """How firmly somebody who slips in one act of ten or five goes by what is likely: by its square, or as it is."""
 TOGETHER = 0.75
 """How often a Chief who knows another takes him along."""
+VOUCHED = 8.0
+"""How much likelier two are Chiefs of whom one vouches for the other …"""
+TOO_SOON = 2
+"""… up to this round: nobody else of the resistance has a reason for it yet."""
 DECOY = 0.75
 """How often a Dummy Agent shows a Chief's card (H18)."""
 
@@ -92,7 +96,8 @@ def _looks(mind: Mind) -> list[tuple[Look, set[str]]]:
 
 
 def _mates(mind: Mind) -> dict[Seat, float]:
-    """How much likelier each honest seat is one of two Chiefs who know each other (H3), by who takes whom along."""
+    """How much likelier each honest seat is one of two Chiefs who know each other (H3), by who takes whom along and,
+    for who keeps the whole game in mind, by who vouches for whom too soon."""
     view = mind.view
     if not mind.is_spy or view.cast.count("resistance_chief") != 2:
         return {}
@@ -104,8 +109,21 @@ def _mates(mind: Mind) -> dict[Seat, float]:
             if put.leader in (a, b):
                 together = a in put.team and b in put.team
                 pairs[a, b] *= TOGETHER / usual if together else (1 - TOGETHER) / (1 - usual)
+    for pair in _vouched_too_soon(mind):
+        if pair in pairs:
+            pairs[pair] *= VOUCHED
     share = sum(pairs.values()) * 2 / len(honest)
     return {s: sum(w for pair, w in pairs.items() if s in pair) / share for s in honest}
+
+
+def _vouched_too_soon(mind: Mind) -> set[tuple[Seat, Seat]]:
+    """Pairs of whom one has called the other honest without having looked at him, when no mission could tell yet."""
+    if mind.forgetful:
+        return set()
+    looked = {(look.viewer, look.seat) for look in mind.view.looks}
+    trust = [c.said for c in mind.view.claims if c.said.kind == "trust" and c.said.round <= TOO_SOON]
+    pairs = [(said.seat, said.seats[0]) for said in trust]
+    return {(min(pair), max(pair)) for pair in pairs if pair not in looked}
 
 
 def accuse(mind: Mind) -> Accuse:

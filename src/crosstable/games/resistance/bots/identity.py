@@ -35,9 +35,9 @@ def _mask(mind: Mind) -> Character | None:
         return "resistance_reverser"
     if mind.character == "spy_chief" and "chief" in mind.view.loyalty and _card_seen(mind):
         return "dummy_agent" if "dummy_agent" in mind.view.cast else "resistance_chief"
-    if _pointed_at(mind):
-        return "coordinator" if "coordinator" not in taken and mind.luck.random() < 0.3 else "resistance_hunter"
-    return None
+    if not _pointed_at(mind) or ("resistance_hunter" in taken and not mind.forgetful):
+        return None  # there is but one: two who say so give each other away
+    return "coordinator" if "coordinator" not in taken and mind.luck.random() < 0.3 else "resistance_hunter"
 
 
 def _chorus(mind: Mind) -> int:

@@ -5,6 +5,7 @@ from crosstable.core import Action, Seat
 from ..actions import AskAlong, ClaimCharacter, ClaimPlayed, Explain, Suspect, TakeBack, Trust
 from ..data import SIDES, fails_needed
 from ..state import Statement
+from .hunting import TOO_SOON
 from .identity import who_i_am
 from .seatmind import DAMNING, NEARLY, Mind
 
@@ -36,7 +37,8 @@ def replies(mind: Mind) -> list[Action]:
         if accuses(said):
             return _defence(mind, said.seat)
         if said.kind == "trust" and mind.face.spy(said.seat) <= 0.1 + 0.4 * mind.temper.trust:
-            return [] if mind.is_fellow(said.seat) or just_failed(mind, said.seat) else [Trust(said.seat)]
+            unwise = mind.is_fellow(said.seat) or just_failed(mind, said.seat) or gives_away(mind, said.seat)
+            return [] if unwise else [Trust(said.seat)]
     return []
 
 
@@ -100,6 +102,14 @@ def just_failed(mind: Mind, seat: Seat) -> bool:
     for him then, whatever his votes and words have been worth."""
     last = mind.view.missions[-1] if mind.view.missions else None
     return last is not None and not last.success and seat in last.team and mind.face.spy(seat) > NEARLY
+
+
+def gives_away(mind: Mind, seat: Seat) -> bool:
+    """Whether to vouch for this seat now would tell the spy Hunter that I know it from the opening (H3, H19): the
+    strong wait until others have reasons too."""
+    assert mind.view.mine
+    known = {s for k in mind.view.mine.knows if k.how == "reveal" for s in k.seats}
+    return mind.level.cover and not mind.is_spy and seat in known and mind.view.round <= TOO_SOON
 
 
 def own_card(mind: Mind) -> list[Action]:

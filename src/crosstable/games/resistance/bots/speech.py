@@ -11,7 +11,7 @@ from ..rules.talk import statement_of, taken_back
 from ..state import Known, Statement
 from .hearsay import FOUND
 from .identity import who_i_am
-from .replies import along, explanation, held_against, just_failed, own_card, replies, standing, voices
+from .replies import along, explanation, gives_away, held_against, just_failed, own_card, replies, standing, voices
 from .seatmind import DAMNING, NEARLY, Mind
 
 SURE_SPY, SURE_FRIEND = 0.8, 0.08
@@ -108,7 +108,7 @@ def _ideas(mind: Mind) -> list[Action]:
     mine = mind.view.team if mind.view.leader == mind.me else ()  # whom one has just proposed one does not accuse
     suspects = tuple(s for s in doubtful if s not in mine and _may_name(mind, s) and _fits(mind, s, spies))[:spies]
     honest = [s for s in others if mind.face.spy(s) <= SURE_FRIEND * 2 * mind.temper.trust]
-    friends = [s for s in honest if not just_failed(mind, s)]
+    friends = [s for s in honest if not just_failed(mind, s) and not gives_away(mind, s)]
     ideas: list[Action] = [told for known in _looks(mind) if (told := _report(mind, known))]
     ideas += who_i_am(mind)
     ideas += pointing(mind, suspects, spies)
