@@ -57,6 +57,12 @@ def _free_port() -> int:
             return port
 
 
+def _only_on(processor: int) -> list[str]:
+    """What begins a command that keeps to one processor: a server has one, the load another, as in the peer's own
+    measurements. Where there is only one, or no way to say so, they share."""
+    return ["taskset", "-c", str(processor)] if shutil.which("taskset") and (os.cpu_count() or 1) > 1 else []
+
+
 @contextmanager
 def running(command: list[str]) -> Iterator[tuple[int, int]]:
     """A server process; PORT in its command is the port. Gives that and its process id when it answers."""
@@ -87,7 +93,8 @@ def running(command: list[str]) -> Iterator[tuple[int, int]]:
 def ours(workers: int = 0, limits: str = "wide") -> Iterator[tuple[int, int]]:
     """Our server, on a file of its own: every move is durable before anybody hears of it."""
     with tempfile.TemporaryDirectory(dir=KEPT.parent) as folder:
-        command = [sys.executable, "-c", _SERVE, "PORT", f"{folder}/a.sqlite3", str(workers), limits]
+        alone = [] if workers else _only_on(0)
+        command = [*alone, sys.executable, "-c", _SERVE, "PORT", f"{folder}/a.sqlite3", str(workers), limits]
         with running(command) as found:
             yield found
 
@@ -97,14 +104,14 @@ def theirs(flat: bool = False) -> Iterator[tuple[int, int]]:
     """boardgame.io with its tables in memory, or with `flat` in its files."""
     with tempfile.TemporaryDirectory(dir=KEPT.parent) as folder:
         kept = ["--flat", folder] if flat else []
-        with running(["node", "--expose-gc", str(KEPT / "server.js"), "PORT", *kept]) as found:
+        with running([*_only_on(0), "node", "--expose-gc", str(KEPT / "server.js"), "PORT", *kept]) as found:
             yield found
 
 
 def load(adapter: str, server: tuple[int, int], game: str, mode: str, tables: int, **more: Any) -> dict[str, Any]:
     """What the driver says of one run against this server; empty if it did not come to an end."""
     port, pid = server
-    command = ["node", str(KEPT / "driver.js"), "--adapter", adapter, "--url", f"http://127.0.0.1:{port}"]
+    command = [*_only_on(1), "node", str(KEPT / "driver.js"), "--adapter", adapter, "--url", f"http://127.0.0.1:{port}"]
     command += ["--pid", str(pid), "--game", game, "--mode", mode, "--tables", str(tables)]
     if adapter == "theirs":
         command += ["--admin", f"http://127.0.0.1:{port + 1}"]

@@ -2,7 +2,6 @@
 
 import asyncio
 import errno
-import gc
 import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import ExitStack, asynccontextmanager, suppress
@@ -32,6 +31,7 @@ from . import companion, docs, guide, offline, pages
 from .context import AppContext
 from .edge import EdgeConfig
 from .errors import HANDLERS as ERROR_HANDLERS
+from .garbage import look_after, spare_the_old
 from .health import VERSION, HealthCheck
 from .hop import Hop
 from .http import ROUTER
@@ -49,8 +49,6 @@ if sys.platform != "win32":
 
 _TURN = 0.001
 """Seconds a thread that computes may keep the others of this process waiting: the store's, a QR code's."""
-_GARBAGE = 10_000, 5, 10
-"""How rarely garbage is looked for: thousands of tables stay for hours, and hardly anything here goes in circles."""
 
 
 class _RandomThinker:
@@ -171,10 +169,12 @@ class _Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, on_open: Callable[[], None] | None) -> None:
         super().__init__(config)
         self._on_open = on_open
+        self._garbage: asyncio.Task[None] | None = None
 
     async def startup(self, sockets: list[TcpSocket] | None = None) -> None:
         """Start the application and listen; then somebody may be told the address."""
         await super().startup(sockets)
+        self._garbage = asyncio.create_task(look_after())
         if self._on_open is not None:
             self._on_open()
 
@@ -219,7 +219,7 @@ def serve(
     `port` is one that listens already, if it is shared with other processes.
     """
     _open_many_files()
-    gc.set_threshold(*_GARBAGE)
+    spare_the_old()
     sys.setswitchinterval(_TURN)
     set_up_logging(settings.log)
     check_addresses(settings)
