@@ -2,7 +2,7 @@
 
 import random
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from crosstable.core.bot import Bot, Sight
 from crosstable.core.chance import QuickChance
@@ -73,31 +73,44 @@ def _openings(strong: Bot, games: int) -> Figure:
     )  # fmt: skip
 
 
-Rule = Callable[[int], int]
-"""Which distance to name for the first hideout with so many sprint cards."""
+Look = tuple[int, ...]
+"""What she sees of an opening: how many sprint cards lie under each of its hideouts."""
+Rule = Callable[[Look], int]
+"""Which distance to name for the first hideout of an opening that looks like this."""
 
 
 def best_rule(found: list[Opening]) -> Rule:
     """The rule that names most of these first hideouts: so much short of 3 + 2n, always one distance, or the commonest
-    distance for each number of sprint cards.
+    distance for each number of sprint cards under the first hideout, or under all of them.
 
     Whoever chooses it has seen these; how often it is right must be counted on others, for with 50 openings a rule
     that names a third of all names two fifths of those it was chosen by.
     """
-    firsts = [laid[0] for laid in found]
-    short = Counter(3 + 2 * sprints - distance for distance, sprints in firsts).most_common(1)[0][0]
-    fixed = Counter(distance for distance, _ in firsts).most_common(1)[0][0]
-    common = {
-        sprints: Counter(distance for distance, with_ in firsts if with_ == sprints).most_common(1)[0][0]
-        for _, sprints in firsts
-    }
-    rules: list[Rule] = [lambda n: 3 + 2 * n - short, lambda n: fixed, lambda n: common.get(n, 3 + 2 * n - short)]
+    short = _commonest(3 + 2 * laid[0][1] - laid[0][0] for laid in found)
+    fixed = _commonest(laid[0][0] for laid in found)
+    common = [
+        {seen: _commonest(laid[0][0] for laid in found if _look(laid)[:many] == seen) for seen in looks}
+        for many in (1, 2)
+        for looks in [{_look(laid)[:many] for laid in found}]
+    ]
+    rules: list[Rule] = [
+        lambda look: 3 + 2 * look[0] - short, lambda look: fixed,
+        lambda look: common[0].get(look[:1], 3 + 2 * look[0] - short), lambda look: common[1].get(look, fixed),
+    ]  # fmt: skip
     return max(rules, key=lambda rule: named(rule, found))
 
 
 def named(rule: Rule, found: list[Opening]) -> float:
     """Of how many openings the rule names the first hideout."""
-    return sum(rule(laid[0][1]) == laid[0][0] for laid in found) / len(found)
+    return sum(rule(_look(laid)) == laid[0][0] for laid in found) / len(found)
+
+
+def _commonest(distances: Iterable[int]) -> int:
+    return Counter(distances).most_common(1)[0][0]
+
+
+def _look(laid: Opening) -> Look:
+    return tuple(sprints for _, sprints in laid)
 
 
 def opening(player: Bot, seed: int) -> Opening:

@@ -12,9 +12,7 @@ from hypothesis import settings
 
 from crosstable.core.game import AnyGame
 from crosstable.games import GAMES
-
-SOAK = int(os.environ.get("SOAK", "1"))
-"""How many times as many examples as usual: `make soak` tries more of them, and other ones each time."""
+from helpers.soak import SOAK
 
 settings.register_profile(
     "crosstable", max_examples=100 * SOAK, deadline=None, derandomize=SOAK == 1, database=None, print_blob=True

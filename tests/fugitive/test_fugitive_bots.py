@@ -1,14 +1,17 @@
 """The bots play by the rules, from what they may know, and better than the level below them."""
 
+import numpy as np
 import pytest
+from bench.fugitive_rivals import Opening, best_rule, named
 from bench.rivals.fugitive import MARSHALS
 
 from crosstable.bots.bot import BotChoice, bot_of
 from crosstable.core.texts import say
 from crosstable.games.fugitive import GAME
-from crosstable.games.fugitive.actions import Guess
+from crosstable.games.fugitive.actions import Guess, Place
 from crosstable.games.fugitive.bots import bot
 from crosstable.games.fugitive.bots.beliefs import OPEN_MINDED, believing, sure_of
+from crosstable.games.fugitive.bots.fugitive import FIRST_PRICE, unexpected
 from crosstable.games.fugitive.bots.hunt import trail
 from crosstable.games.fugitive.bots.judgement import MARSHAL_JUDGE
 from crosstable.games.fugitive.bots.marshal import StrongMarshal, guesses, manhunt, middle
@@ -167,3 +170,16 @@ def test_a_bot_says_in_a_sentence_why_it_did_what_it_did(level: str) -> None:
         assert len(words) > 2
         assert all(line.endswith(".") and "fugitive-why" not in line and "{" not in line for line in words)
     assert all(said)
+
+
+def test_an_opening_nobody_expects_is_preferred_unless_it_costs_too_much() -> None:
+    actions = [Place(2, ()), Place(3, (1,))]
+    cheap = unexpected(actions, np.array([0.5, 0.5 - FIRST_PRICE + 0.01]), wish=1)
+    dear = unexpected(actions, np.array([0.5, 0.5 - FIRST_PRICE - 0.01]), wish=1)
+    assert (cheap.argmax(), dear.argmax()) == (1, 0)
+
+
+def test_a_rule_may_go_by_all_that_is_seen_of_an_opening() -> None:
+    openings: list[Opening] = [((1, 0), (4, 1)), ((2, 0), (3, 0)), ((3, 0),)] * 4
+    assert named(best_rule(openings), openings) == 1.0
+    assert named(best_rule(openings[:1]), openings) == 1 / 3

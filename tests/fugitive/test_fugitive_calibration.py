@@ -5,11 +5,11 @@ from math import sqrt
 import pytest
 from bench.rivals.fugitive import MARSHALS
 
-from conftest import SOAK
 from crosstable.core.bot import Bot
 from crosstable.games.fugitive.bots import bot
 from crosstable.games.fugitive.data import FUGITIVE, MARSHAL
 from fugitive.fugitive_arena import Listening, play_out
+from helpers.soak import SOAK
 
 GAP = 0.15
 """How far what was said may be from what came true, on average over the bins."""

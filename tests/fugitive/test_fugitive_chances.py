@@ -5,7 +5,6 @@ from functools import cache
 
 import pytest
 
-from conftest import SOAK
 from crosstable.core.bot import Sight
 from crosstable.core.chance import QuickChance
 from crosstable.core.events import heard
@@ -24,6 +23,7 @@ from crosstable.games.fugitive.view import view
 from fugitive import test_fugitive_calibration as calibration
 from fugitive.fugitive_arena import never
 from helpers.playing import Played, begin, random_turns
+from helpers.soak import SOAK
 
 Sayings = list[tuple[int, float, bool]]
 """What the review says of a game, turn by turn: the turn, a seat's chance, and whether it won."""

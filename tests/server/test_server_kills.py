@@ -1,7 +1,6 @@
 """Servers are killed in mid-game, again and again: nothing that was answered is lost, nothing happens twice."""
 
 import asyncio
-import os
 import random
 from collections.abc import Coroutine, Iterator
 from contextlib import suppress
@@ -19,10 +18,10 @@ from crosstable.table.postgresql import PostgresStore
 from crosstable.table.sqlite import SqliteStore
 from crosstable.table.store import Store
 from helpers.serving import Player, free_port, join, open_table, quick
+from helpers.soak import SOAK
 from helpers.tables import run
 from helpers.zygote import Zygote
 
-SOAK = int(os.environ.get("SOAK", "1"))
 KILLS = min(100, 10 * SOAK)
 LOST = OSError, EOFError, TimeoutError, websockets.WebSocketException
 

@@ -24,12 +24,14 @@ from .stops import counted
 Ints = NDArray[np.int64]
 Floats = NDArray[np.float64]
 
-SAMPLES = (8_000, 40_000)
-"""How many worlds are drawn, besides some for each row: first few, then many where few did not tell enough."""
+SAMPLES = (8_000, 40_000, 120_000)
+"""How many worlds are drawn, besides some for each row: first few, then more where these did not tell enough."""
 LEAST = 24
 """How many worlds are drawn for any row, unless there are too many rows: one alone may be none in which he passed."""
 ENOUGH = 0.03
 """The error that is good enough."""
+EVEN = 0.1
+"""What share of the worlds drawn later goes to rows as likely as they were before the passes."""
 DRAWN, LAID, DROPPED, PASSED = range(4)
 
 _INT, _FLOAT = numba.int64[::1], numba.float64[::1]
@@ -254,32 +256,35 @@ def heeding_passes(rows: Rows, samples: Sequence[int] = SAMPLES) -> Rows:
 
 
 def sampled(rows: Rows, samples: Sequence[int] = SAMPLES) -> Rows:
-    """The rows by worlds drawn at random: as many as it takes, of these numbers, or the most."""
-    given = _given(rows.evidence)
-    heeded = rows
+    """The rows by worlds drawn at random: as many as it takes, of these numbers, or the most. Later ones are spent on
+    the rows that were most in doubt by the first."""
+    given, wanted = _given(rows.evidence), rows.chances
     for size in samples:
-        heeded = _weighed(rows, given, size)
+        heeded, spread = _weighed(rows, given, size, wanted)
         if heeded.error <= ENOUGH:
             break
+        wanted = (1 - EVEN) * spread + EVEN * rows.chances
     return heeded
 
 
-def _weighed(rows: Rows, given: tuple[NDArray[np.int64], ...], size: int) -> Rows:
-    """The rows by about so many worlds."""
-    found = rows.evidence
-    least = min(LEAST, 1 + size // len(rows.chances))
-    share = np.maximum(least, np.ceil(size * rows.chances)).astype(np.int64)
-    picks = np.repeat(np.arange(len(share)), share)
+def _weighed(rows: Rows, given: tuple[NDArray[np.int64], ...], size: int, wanted: Floats) -> tuple[Rows, Floats]:
+    """The rows by about so many worlds, each row with its share of them; and how far the worlds of each differ, one in
+    all: drawn in that proportion, the error is least."""
+    found, number = rows.evidence, len(rows.chances)
+    least = min(LEAST, 1 + size // number)
+    share = np.maximum(least, np.ceil(size * wanted)).astype(np.int64)
+    picks = np.repeat(np.arange(number), share)
     ways = np.zeros(len(picks))
     _draw(rows.numbers, picks, *given, COMB, sum(1 << card for card in found.cards.held), size, ways)
     each = ways / share[picks]
     total = float(each.sum())
     if total == 0.0:
-        return Rows(found, rows.numbers, rows.chances, error=1.0)
-    chances = np.bincount(picks, each, len(share)) / total
+        return Rows(found, rows.numbers, rows.chances, error=1.0), rows.chances
+    chances = np.bincount(picks, each, number) / total
     fits = chances > 0
     error = float(np.sqrt((each**2).sum()) / total)
-    return Rows(found, rows.numbers[fits], chances[fits], error=min(1.0, error))
+    spread = np.sqrt(np.bincount(picks, each * ways, number))
+    return Rows(found, rows.numbers[fits], chances[fits], error=min(1.0, error)), spread / spread.sum()
 
 
 def _given(found: Evidence) -> tuple[NDArray[np.int64], ...]:
