@@ -2,7 +2,7 @@
 
 import random
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import numpy as np
 
@@ -140,7 +140,7 @@ def likely(actions: list[Action], worth: Floats) -> list[int]:
     return list(dict.fromkeys((*best, *always)))
 
 
-def unexpected(actions: list[Action], worth: Floats, wish: int) -> Floats:
+def unexpected(actions: Sequence[Action], worth: Floats, wish: int) -> Floats:
     """What openings are worth, less what it costs to do as expected; what would be too dear is out of the question."""
     found = worth - [expected(action, wish) for action in actions]
     found[worth < worth.max() - FIRST_PRICE] = -np.inf
