@@ -18,6 +18,7 @@ from crosstable.games.resistance.actions import (
     StopTeam,
     Suspect,
     Trust,
+    Vote,
 )
 from crosstable.games.resistance.bots import bot, silent
 from crosstable.games.resistance.bots.belief import belief_of
@@ -169,3 +170,13 @@ def test_a_spy_who_does_not_know_the_others_leaves_some_fails_to_them_until_it_c
     assert 24 <= fails(Table(FIVE, blind_spies=True).mission(0, 2).go(1, 2, 3)) <= 48
     counts = Table(FIVE, blind_spies=True).mission(0, 2).mission(0, 2, 4).go(1, 3)
     assert fails(counts) >= 56, "else the resistance has won"
+
+
+def test_a_spy_who_does_not_know_the_others_rejects_no_good_team_for_want_of_himself() -> None:
+    """Fellows may well be on it, and honest people let it go too (B13)."""
+
+    def approvals(level: str, blind: bool) -> int:
+        table = Table(SEVEN, leader=2, blind_spies=blind).propose(0, 2)
+        return sum(silent(level).think(_sight(table, 1, n), lambda: False).action == Vote(True) for n in range(20))
+
+    assert approvals("medium", True) >= 16 > 12 >= approvals("medium", False), "who knows that it is clean does"

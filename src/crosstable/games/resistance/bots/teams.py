@@ -167,8 +167,13 @@ def _decides(others: list[float]) -> tuple[float, float]:
 
 
 def _spy_votes(mind: Mind) -> bool:
+    """For what his side can sink. Of a team without him who does not know all his fellows cannot tell (B13, H20): he
+    votes as if he were honest."""
     if mind.can_sink(mind.view.team, mind.view.mission):
         return True
+    known = len(mind.fellows(range(mind.view.seats))) + 1
+    if known < SIDES[mind.view.seats][1] and not mind.forgetful and not mind.last_word:
+        return good_enough(mind)
     return not mind.last_word and mind.luck.random() < 0.35
 
 
