@@ -11,6 +11,7 @@ from crosstable.games.fugitive.data import FUGITIVE, MARSHAL, Options
 
 from .fugitive_strength import winner
 from .report import Figure
+from .rivals.fugitive import FUGITIVES, HELD_OUT_FUGITIVES
 
 BINS, FIRST = 5, 70_000
 CLOSE = 0.85
@@ -33,15 +34,27 @@ class Noted:
 
 
 def run(quick: bool) -> list[Figure]:
-    """Strong bots on both sides."""
+    """Strong bots on both sides; then the strong Marshal against Fugitives who play plainly, each as often."""
     games = 4 if quick else 200
+    both = heard_of(bot("strong", 1.0), bot("strong", 1.0), games)
+    plain = [bot("medium", 1.0), *FUGITIVES.values(), *HELD_OUT_FUGITIVES.values()]
+    those = [heard_of(other, bot("strong", 1.0), games) for other in plain]
+    return [
+        _figure("Fugitive", both[FUGITIVE], games),
+        _figure("Marshal", both[MARSHAL], games),
+        _figure("Marshal against plain players", [one for said in those for one in said[MARSHAL]], games * len(plain)),
+    ]
+
+
+def heard_of(fugitive: Bot, marshal: Bot, games: int) -> dict[Seat, list[tuple[float, bool]]]:
+    """What either said, and whether it won."""
     said: dict[Seat, list[tuple[float, bool]]] = defaultdict(list)
     for seed in range(FIRST, FIRST + games):
-        players = Noted(bot("strong", 1.0)), Noted(bot("strong", 1.0))
+        players = Noted(fugitive), Noted(marshal)
         won = winner(players, Options(), QuickChance(seed), random.Random(seed))
         for seat in (FUGITIVE, MARSHAL):
             said[seat] += [(value, won == seat) for value in players[seat].said]
-    return [_figure("Fugitive" if seat == FUGITIVE else "Marshal", said[seat], games) for seat in (FUGITIVE, MARSHAL)]
+    return said
 
 
 def _figure(who: str, said: list[tuple[float, bool]], games: int) -> Figure:

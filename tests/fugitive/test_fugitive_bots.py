@@ -6,9 +6,10 @@ from bench.fugitive_rivals import Opening, best_rule, named
 from bench.rivals.fugitive import MARSHALS
 
 from crosstable.bots.bot import BotChoice, bot_of
+from crosstable.core.action import Action
 from crosstable.core.texts import say
 from crosstable.games.fugitive import GAME
-from crosstable.games.fugitive.actions import Guess, Place
+from crosstable.games.fugitive.actions import Done, Guess, Place
 from crosstable.games.fugitive.bots import bot
 from crosstable.games.fugitive.bots.beliefs import OPEN_MINDED, believing, sure_of
 from crosstable.games.fugitive.bots.fugitive import FIRST_PRICE, unexpected
@@ -21,8 +22,11 @@ from crosstable.games.fugitive.bots.rows import all_rows
 from crosstable.games.fugitive.data import FUGITIVE, MARSHAL, Options, Variant
 from crosstable.games.fugitive.know import EAGER, SLY, UNIFORM, Evidence
 from crosstable.games.fugitive.state import Finding
+from crosstable.games.fugitive.view import HideoutView
 from fugitive.fugitive_arena import play_out, thoughts, wins
 from fugitive.fugitive_golden import VARIANTS
+
+ZERO = HideoutView(0, True, ())
 
 
 @pytest.mark.long
@@ -172,12 +176,17 @@ def test_a_bot_says_in_a_sentence_why_it_did_what_it_did(level: str) -> None:
     assert all(said)
 
 
-def test_an_opening_nobody_expects_is_preferred_unless_it_costs_too_much() -> None:
-    actions = [Place(2, ()), Place(3, (1,))]
-    cheap = unexpected(actions, np.array([0.5, 0.5 - FIRST_PRICE + 0.01]), wish=1)
-    dear = unexpected(actions, np.array([0.5, 0.5 - FIRST_PRICE - 0.01]), wish=1)
-    assert int(cheap.argmax()) == 1
-    assert int(dear.argmax()) == 0
+@pytest.mark.parametrize(
+    ("row", "usual", "rare"),
+    [((ZERO,), Place(2, ()), Place(3, (1,))), ((ZERO, HideoutView(2, False, ())), Done(), Place(7, (3,)))],
+)
+def test_an_opening_nobody_expects_is_preferred_unless_it_costs_too_much(
+    row: tuple[HideoutView, ...], usual: Action, rare: Action
+) -> None:
+    """The first hideout, and what comes after it."""
+    for more, picked in ((0.01, rare), (-0.01, usual)):
+        worth = unexpected([usual, rare], np.array([0.5, 0.5 - FIRST_PRICE + more]), row, wish=1)
+        assert (usual, rare)[worth.argmax()] == picked
 
 
 def test_a_rule_may_go_by_all_that_is_seen_of_an_opening() -> None:

@@ -3,11 +3,13 @@
 from math import sqrt
 
 import pytest
-from bench.rivals.fugitive import MARSHALS
+from bench.rivals.fugitive import FUGITIVES, MARSHALS
 
 from crosstable.core.bot import Bot
 from crosstable.games.fugitive.bots import bot
+from crosstable.games.fugitive.bots.stating import canny, her_chance
 from crosstable.games.fugitive.data import FUGITIVE, MARSHAL
+from crosstable.games.fugitive.know import Evidence
 from fugitive.fugitive_arena import Listening, play_out
 from helpers.soak import SOAK
 
@@ -74,3 +76,30 @@ def test_the_strong_marshal_says_what_comes_true() -> None:
     strong = bot("strong", HASTE)
     games = sayings((strong, strong), MARSHAL, range(7000, 7120 if SOAK > 1 else 7016))
     assert gap(games) < GAP + luck(games)
+
+
+@pytest.mark.long
+def test_the_strong_marshal_says_what_comes_true_of_those_who_play_plainly() -> None:
+    strong, seeds = bot("strong", HASTE), range(7000, 7040 if SOAK > 1 else 7010)
+    plain = [bot("medium", HASTE), *FUGITIVES.values()]
+    games = [game for rival in plain for game in sayings((rival, strong), MARSHAL, seeds)]
+    assert gap(games) < GAP + luck(games)
+
+
+def test_what_he_shows_tells_her_whether_he_is_canny() -> None:
+    """One who passes of his own will and is missed is; one who is stuck, or lays hideout after hideout, is not."""
+    sly, plain = Evidence(), Evidence()
+    for found in (sly, plain):
+        found.lay(1)
+        found.lay(0)
+    first = canny(sly)
+    for found in (sly, plain):
+        found.draw(0)
+        found.wait(forced=found is plain)
+    assert canny(plain) < first < canny(sly)
+    sly.miss((5,))
+    plain.lay(0)
+    assert canny(plain) < 0.5 < canny(sly)
+    for judged in (0.2, 0.5, 0.8):
+        assert her_chance(judged, canny(sly)) < her_chance(judged, canny(plain))
+    assert (her_chance(0.0, 0.5), her_chance(1.0, 0.5)) == (0.0, 1.0)

@@ -1,7 +1,6 @@
 """The Marshal's bots: they draw where it helps most to know, and name what brings most."""
 
 from collections.abc import Iterable
-from math import exp, log
 
 import numpy as np
 
@@ -16,14 +15,12 @@ from .hunt import Trail, hunt_features, trail
 from .judgement import Judge
 from .passes import heeding_passes
 from .rows import Rows, all_rows, summed
+from .stating import canny, her_chance
 
 MOST_GUESSES = 14
 """How many guesses are weighed."""
 AHEAD = 0.06
 """What it is worth to take a card he might lay next."""
-
-SURENESS, DOUBT = 0.58, -0.2
-"""Her judgement is set by hand and far too sure of itself: what she says is drawn towards a coin, as games went."""
 
 Guesses = list[tuple[tuple[int, ...], float]]
 
@@ -43,7 +40,7 @@ class CountingMarshal:
         known = evidence(event for step in sight.heard for event in step)
         rows = believing(heeding_passes(all_rows(known)), self._belief)
         here = trail(rows, view.hot, sum(pile.count for pile in view.piles))
-        value = stated(float(self._judge.chances([hunt_features(here)])[0]))
+        value = her_chance(float(self._judge.chances([hunt_features(here)])[0]), canny(known))
         if "draw" in offered:
             piles = [fields["pile"] for fields in offered["draw"].choices()]
             return Thought(Draw(best_pile(known, rows, piles)), value)
@@ -55,9 +52,9 @@ class CountingMarshal:
 
     def weigh(self, here: Trail, rows: Rows, most: int) -> Thought:
         """The likeliest number."""
-        return self._judged(here, guesses(rows, 1)[:1], may_wait=False)
+        return self._judged(here, guesses(rows, 1)[:1], canny(rows.evidence), may_wait=False)
 
-    def _judged(self, here: Trail, likely: Guesses, may_wait: bool) -> Thought:
+    def _judged(self, here: Trail, likely: Guesses, kind: float, may_wait: bool) -> Thought:
         """Judge what each guess leaves, right or wrong, and what waiting does."""
         facts = [hunt_features(here)]
         worth = [chance if len(named) == here.hidden else 0.0 for named, chance in likely]
@@ -74,8 +71,8 @@ class CountingMarshal:
         if may_wait:
             ranked.append((Done(), float(values[0])))
         ranked.sort(key=lambda entry: -entry[1])
-        shown = tuple(Candidate(action, stated(v), 1 / len(ranked)) for action, v in ranked[:5])
-        return Thought(ranked[0][0], stated(ranked[0][1]), shown, len(here.chances))
+        shown = tuple(Candidate(action, her_chance(v, kind), 1 / len(ranked)) for action, v in ranked[:5])
+        return Thought(ranked[0][0], shown[0].value, shown, len(here.chances))
 
 
 class StrongMarshal(CountingMarshal):
@@ -84,14 +81,7 @@ class StrongMarshal(CountingMarshal):
     def weigh(self, here: Trail, rows: Rows, most: int) -> Thought:
         """The best of all guesses with at most this many numbers."""
         likely = sorted(guesses(rows, most), key=lambda entry: -entry[1] * len(entry[0]))[:MOST_GUESSES]
-        return self._judged(here, likely, may_wait=True)
-
-
-def stated(value: float, sureness: float = SURENESS, doubt: float = DOUBT) -> float:
-    """What a bot says its chance is; only what is certain stays certain."""
-    if not 1e-9 < value < 1 - 1e-9:
-        return float(min(1.0, max(0.0, value)))
-    return 1 / (1 + exp(-doubt - sureness * log(value / (1 - value))))
+        return self._judged(here, likely, canny(rows.evidence), may_wait=True)
 
 
 def most_of(offer: Offer) -> int:

@@ -10,9 +10,9 @@ from crosstable.review.chances import sampled
 from ..bots.beliefs import believing, sure_of
 from ..bots.foresight import Foresight
 from ..bots.fugitive import actions_of, coded
-from ..bots.marshal import stated
 from ..bots.passes import heeding_passes
 from ..bots.rows import Rows, all_rows
+from ..bots.stating import stated
 from ..data import FUGITIVE, MARSHAL
 from ..know import MODELS, evidence
 from ..know.evidence import Passing

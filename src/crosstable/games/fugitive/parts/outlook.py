@@ -5,9 +5,9 @@ from crosstable.core.review import Estimate, Eyes
 from ..bots.beliefs import OPEN_MINDED, believing
 from ..bots.hunt import hunt_features, trail
 from ..bots.judgement import MARSHAL_JUDGE
-from ..bots.marshal import stated
 from ..bots.passes import heeding_passes
 from ..bots.rows import all_rows
+from ..bots.stating import stated
 from ..data import FUGITIVE, MARSHAL
 from ..know import evidence
 from ..view import FugitiveView
