@@ -2,7 +2,7 @@
 
 import random
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from itertools import islice
 from typing import Any
@@ -10,7 +10,7 @@ from typing import Any
 from msgspec import Struct
 
 from crosstable.bots.bot import BotChoice
-from crosstable.core import TIME, AnyGame, Outcome, Silent, Thought
+from crosstable.core import TIME, AnyGame, Outcome, Thought
 from crosstable.core.options import read_options
 from crosstable.core.parts import BALANCE, load
 from crosstable.core.record import write_record
@@ -21,7 +21,7 @@ from .local import LocalGame
 from .players import OWN, player_of, short_name
 from .results import GameResult
 
-FEW, TOGETHER, QUICK = 2, 32, 0.02
+FEW, TOGETHER, QUICK = 2, 64, 0.04
 """How many games a process plays side by side: few at first, and up to so many more as long as the thoughts of them all
 together take less than these seconds. A bot's thinking drives everything else out of the core's own memory; after the
 thoughts of many games, their rules and views run warm one after the other. Beside bots who think for long nothing else
@@ -55,35 +55,31 @@ def run_jobs(jobs: Iterable[Job], together: int) -> Iterator[GameResult]:
     running: list[_Playing] = []
     while running := [*running, *map(_Playing, islice(waiting, max(0, room - len(running))))]:
         began = time.thread_time()
-        _think(running)
+        thoughts = _think([one.ask for one in running])
         quick = time.thread_time() - began < QUICK
         room = min(2 * room, together) if quick else max(room // 2, 1)
-        ends = [one.go_on() for one in running]
+        ends = [one.go_on(*thought) for one, thought in zip(running, thoughts, strict=True)]
         if any(ends):
             yield from (one.result(end) for one, end in zip(running, ends, strict=True) if end)
             running = [one for one, end in zip(running, ends, strict=True) if not end]
 
 
-def _think(running: "list[_Playing]") -> None:
-    """Ask the bot whose turn it is in each game. Nothing but its time lies between the two looks at the clock; and
-    whatever is done right after a thought is done in a cold core, so all else waits until everybody has thought, also
-    to let go of what a bot was shown."""
-    clock = time.perf_counter
-    for one in running:
-        ask = one.ask
+def _think(asked: Iterable[Callable[[], Thought]]) -> list[tuple[Thought, float]]:
+    """What the bot whose turn it is does in each game, and its time: nothing else lies between the two looks at the
+    clock. Whatever is done right after a thought is done in a cold core, so all else waits until everybody has thought,
+    also to let go of what a bot was shown."""
+    clock, thoughts = time.perf_counter, list[tuple[Thought, float]]()
+    for ask in asked:
         before = clock()
-        one.thought = ask()
-        one.spent = clock() - before
-
-
-NOT_YET = Thought(Silent())
-"""Stands where a bot has not thought."""
+        thought = ask()
+        thoughts.append((thought, clock() - before))
+    return thoughts
 
 
 class _Playing:
     """One game of an arena on its way."""
 
-    __slots__ = ("_bots", "_chance", "_job", "_player", "_seat", "_seconds", "ask", "played", "spent", "thought")
+    __slots__ = ("_bots", "_chance", "_job", "_player", "_seat", "_seconds", "ask", "played")
 
     def __init__(self, job: Job) -> None:
         game = GAMES[job.game]
@@ -93,7 +89,6 @@ class _Playing:
         self.played = LocalGame(game, options, names, self._chance.randbytes(32))
         self._bots = [player_of(game.facts, player) for player in job.players]
         self._seconds = [0.0] * len(self._bots)
-        self.thought, self.spent = NOT_YET, 0.0
         self._look()
 
     def _look(self) -> None:
@@ -103,11 +98,10 @@ class _Playing:
         self._seat, self._player = seat, self._job.seating[seat]
         self.ask = partial(self._bots[self._player].think, played.sight(seat, self._chance.getrandbits(60)), _never)
 
-    def go_on(self) -> Outcome | None:
+    def go_on(self, thought: Thought, seconds: float) -> Outcome | None:
         """Carry out what the bot wants, and look at what comes next; or how it ended."""
-        self._seconds[self._player] += self.spent
-        action, self.thought = self.thought.action, NOT_YET
-        self.played.play(self._seat, action)
+        self._seconds[self._player] += seconds
+        self.played.play(self._seat, thought.action)
         outcome = self.played.outcome
         if outcome is None:
             self._look()

@@ -31,21 +31,47 @@ from crosstable.games import GAMES
 JUST_TIME = frozenset({TIME})
 
 
+class Memory:
+    """What a table was told, step by step. It is written down when somebody reads it: most bots look at what lies on
+    the table and at nothing else. Most steps are public: what they told is written down once for all."""
+
+    __slots__ = ("_own", "_private", "_public", "_steps")
+
+    def __init__(self, steps: list[Step[Any]]) -> None:
+        self._steps = steps
+        self._public: list[tuple[Event, ...] | None] = []
+        """What everybody has heard of each step; None where some have heard more."""
+        self._private: list[int] = []
+        """The numbers of those."""
+        self._own: dict[Seat, dict[int, tuple[Event, ...]]] = {}
+        """What each seat has heard of them, as far as it has asked."""
+
+    def heard(self, seat: Seat, count: int) -> Iterator[tuple[Event, ...]]:
+        """What that seat has heard of the first steps."""
+        steps, public, private, own = self._steps, self._public, self._private, self._own.setdefault(seat, {})
+        while len(public) < count:
+            told = _for_all(steps[len(public)].events)
+            if told is None:
+                private.append(len(public))
+            public.append(told)
+        own.update((number, heard(steps[number].events, seat)) for number in private[len(own) :])
+        for number, told in enumerate(islice(public, count)):
+            yield own[number] if told is None else told
+
+
 class Past(Sequence[tuple[Event, ...]]):
-    """What a seat has heard, step by step, up to now. To copy all of it for every thought would touch the whole game
-    again: what everybody has heard is shared, and may grow behind the last step that counts here."""
+    """What a seat has heard, step by step, up to now."""
 
-    __slots__ = ("_count", "_own", "_public")
+    __slots__ = ("_count", "_memory", "_seat")
 
-    def __init__(self, public: list[tuple[Event, ...] | None], own: dict[int, tuple[Event, ...]]) -> None:
-        self._public, self._own, self._count = public, own, len(public)
+    def __init__(self, memory: Memory, seat: Seat, count: int) -> None:
+        self._memory, self._seat, self._count = memory, seat, count
 
     def __len__(self) -> int:
         return self._count
 
     def __iter__(self) -> Iterator[tuple[Event, ...]]:
-        for number, told in enumerate(islice(self._public, self._count)):
-            yield self._own[number] if told is None else told
+        return self._memory.heard(self._seat, self._count)
 
     @overload
     def __getitem__(self, place: int) -> tuple[Event, ...]: ...
@@ -55,6 +81,10 @@ class Past(Sequence[tuple[Event, ...]]):
 
     def __getitem__(self, place: int | slice) -> tuple[Event, ...] | tuple[tuple[Event, ...], ...]:
         return tuple(self)[place]
+
+    def __reduce__(self) -> tuple[type[tuple[Any, ...]], tuple[tuple[Any, ...]]]:
+        """Whoever takes it elsewhere takes along what was heard, and nothing more."""
+        return tuple, (tuple(self),)
 
 
 class LocalGame:
@@ -68,12 +98,8 @@ class LocalGame:
         self.steps: list[Step[Any]] = [game.start(options, len(names), chance_at(self.seed, 0))]
         self._waiting = game.actors(self.steps[0].state)
         self.moves: list[Move] = []
-        self._public: list[tuple[Event, ...] | None] = []
-        """What everybody has heard of each step, as far as anybody has asked; None where some have heard more."""
-        self._private: list[int] = []
-        """The numbers of those."""
-        self._own: dict[Seat, tuple[dict[int, tuple[Event, ...]], int]] = {}
-        """What each seat has heard of them, as far as it has asked, and its secret."""
+        self._shown: tuple[Memory, tuple[int, ...]] | None = None
+        """What bots are shown besides the view: what was told, and the secret of each seat. None before one looks."""
         self._from: Header | None = None
         self._begun = time.time()
         self._start = time.monotonic()
@@ -121,23 +147,12 @@ class LocalGame:
 
     def sight(self, seat: Seat, seed: int) -> Sight:
         """Everything a bot on that seat may use."""
-        game, own = self.game, self._own.get(seat)
-        if own is None:
-            own = self._own[seat] = {}, secret_of(self.seed, seat)
-        view, past = game.view(self.steps[-1].state, seat), self._heard(seat, own[0])
-        return Sight(game.facts.id, self.options, len(self.names), seat, view, past, seed, "", own[1])
-
-    def _heard(self, seat: Seat, own: dict[int, tuple[Event, ...]]) -> Past:
-        """What that seat has heard. Most steps are public: what they told is written down once for all."""
-        steps, public, private = self.steps, self._public, self._private
-        while len(public) < len(steps):
-            told = _for_all(steps[len(public)].events)
-            if told is None:
-                private.append(len(public))
-            public.append(told)
-        if len(own) < len(private):
-            own.update((number, heard(steps[number].events, seat)) for number in private[len(own) :])
-        return Past(public, own)
+        game, steps, count = self.game, self.steps, len(self.names)
+        if self._shown is None:
+            self._shown = Memory(steps), tuple([secret_of(self.seed, each) for each in range(count)])
+        memory, secrets = self._shown
+        view, past = game.view(steps[-1].state, seat), Past(memory, seat, len(steps))
+        return Sight(game.facts.id, self.options, count, seat, view, past, seed, "", secrets[seat])
 
     def play(self, seat: Seat, action: Action) -> Step[Any]:
         """Carry out an action, or Illegal. Where the game then waits for time alone, time is up at once."""

@@ -15,7 +15,7 @@ from .state import Look, Phase, Result, Script, State, Statement
 NOBODY = frozenset[Seat]()
 
 
-class CrossfireView(View, frozen=True, kw_only=True):
+class CrossfireView(View, frozen=True):
     """The table as one seat sees it."""
 
     mode: Mode
@@ -71,40 +71,39 @@ def view(state: State, seat: Seat | None) -> CrossfireView:
     """The state as that viewer sees it."""
     over, seats = state.phase == "over", len(state.roles)
     allowed = state.options.notebook
-    shown = open_seats(state)
-    return CrossfireView(
-        seat=seat,
-        waiting=tuple(sorted(rules.actors(state))),
-        offers=() if seat is None else rules.offers(state, seat),
-        clock=rules.clock(state),
-        outcome=state.outcome,
-        mode=state.options.mode,
-        phase=state.phase,
-        deck=state.deck,
-        dealer=state.dealer,
-        sniper=state.sniper,
-        circle=state.circle,
-        groups=_groups(state.circle),
-        role=None if seat is None else state.roles[seat],
-        looks=() if seat is None else state.looks[seat],
-        claims=_shown_claims(state, seat),
-        edges=CLAIMS,
-        said=state.said,
-        ready=tuple(sorted(state.ready)),
-        shots=state.shots,
-        shot_cards=0 if state.sniper is None else shot_cards(state),
-        aim=() if seat is None else state.aims[seat] or (),
-        aims=state.aims if over else None,
-        roles=tuple([role if s in shown else None for s, role in enumerate(state.roles)]) if shown else (None,) * seats,
-        result=state.result,
-        script=None if state.result is None else script_of(state.result),
-        notebook=None if seat is None or allowed == "off" else page(state, seat, state.believed[seat]),
-        believed=() if seat is None else state.believed[seat],
-        clashes=clashes(state.said, state.circle, state.deck) if allowed == "statements" else (),
-        more_clashes=allowed == "statements" and more_clashes(state.said, state.circle, state.deck),
-        all_looks=state.looks if over else None,
-        knew=tuple(page(state, s) for s in range(seats)) if over else None,
-        knew_believing=tuple(page_believing_all(state, s) for s in range(seats)) if over else None,
+    return CrossfireView(  # in the order of its fields: to be given their names they would take thrice as long
+        seat,
+        tuple(sorted(rules.actors(state))),  # waiting
+        () if seat is None else rules.offers(state, seat),
+        rules.clock(state),
+        state.outcome,
+        state.options.mode,
+        state.phase,
+        state.deck,
+        state.dealer,
+        state.sniper,
+        state.circle,
+        _groups(state.circle),
+        None if seat is None else state.roles[seat],  # role
+        () if seat is None else state.looks[seat],  # looks
+        _shown_claims(state, seat),  # claims
+        CLAIMS,  # edges
+        state.said,
+        tuple(sorted(state.ready)),  # ready
+        state.shots,
+        0 if state.sniper is None else shot_cards(state),  # shot_cards
+        () if seat is None else state.aims[seat] or (),  # aim
+        state.aims if over else None,  # aims
+        _open_roles(state),
+        state.result,
+        None if state.result is None else script_of(state.result),  # script
+        None if seat is None or allowed == "off" else page(state, seat, state.believed[seat]),  # notebook
+        () if seat is None else state.believed[seat],  # believed
+        clashes(state.said, state.circle, state.deck) if allowed == "statements" else (),
+        allowed == "statements" and more_clashes(state.said, state.circle, state.deck),  # more_clashes
+        state.looks if over else None,  # all_looks
+        tuple(page(state, s) for s in range(seats)) if over else None,  # knew
+        tuple(page_believing_all(state, s) for s in range(seats)) if over else None,  # knew_believing
     )
 
 
@@ -117,6 +116,13 @@ def _shown_claims(state: State, seat: Seat | None) -> tuple[Claimed | None, ...]
     if state.phase != "claim":
         return state.claims
     return tuple([claim if s == seat else None for s, claim in enumerate(state.claims)])
+
+
+def _open_roles(state: State) -> tuple[Role | None, ...]:
+    shown = open_seats(state)
+    if not shown:
+        return (None,) * len(state.roles)
+    return tuple([role if seat in shown else None for seat, role in enumerate(state.roles)])
 
 
 def open_seats(state: State) -> frozenset[Seat]:

@@ -39,7 +39,7 @@ class Secrets(Struct, frozen=True, gc=False):
     """Each entry of `knows` in words, with its source."""
 
 
-class ResistanceView(View, frozen=True, kw_only=True):
+class ResistanceView(View, frozen=True):
     """The round table as one viewer sees it."""
 
     options: Options
@@ -102,51 +102,51 @@ def view(state: State, seat: Seat | None) -> ResistanceView:
     in_mission = state.phase in ("mission", "close_eye")
     seats = state.seats
     fixed = _fixed(state.options, seats)
-    return ResistanceView(
-        seat=seat,
-        waiting=waiting(state, seat),
-        offers=() if seat is None else rules.offers(state, seat),
-        clock=rules.clock(state),
-        outcome=state.outcome,
-        options=state.options,
-        seats=seats,
-        cast=fixed.cast,
-        spies=fixed.spies,
-        cards=fixed.cards,
-        loyalty=fixed.loyalty,
-        script=fixed.script,
-        board=fixed.board,
-        phase=state.phase,
-        asked=state.queue[:1],
-        leader=state.leader,
-        round=state.round,
-        rejections=state.rejections,
-        most_rejections=data.REJECTIONS,
-        mission=state.mission,
-        considered=state.considered,
-        team=state.team,
-        investigator=state.investigator,
-        voted=tuple([s for s, v in enumerate(state.votes) if v is not None]),
-        opinions=_opinions(state),
-        played=tuple(s for s, c in enumerate(state.cards) if c is not None) if in_mission else (),
-        exposed=state.exposed,
-        exposed_card=state.cards[state.exposed] if state.exposed is not None else None,
-        proposals=state.proposals,
-        missions=state.missions,
-        accusations=state.accusations,
-        accusable=accusable(state, seat) if state.phase == "early" and seat is not None else (),
-        early_used=state.early_used,
-        inquisitors=state.inquisitors,
-        blamed=state.blamed,
-        time_to_blame=time_to_blame(state),
-        revealed=state.revealed,
-        looks=state.looks,
-        drawn=state.drawn,
-        held=state.held,
-        deck=len(state.deck),
-        claims=testimony(state),
-        mine=None if seat is None else _mine(state, seat),
-        characters=state.characters if state.phase == "over" else (),
+    return ResistanceView(  # in the order of its fields: to be given their names they would take thrice as long
+        seat,
+        waiting(state, seat),
+        () if seat is None else rules.offers(state, seat),
+        rules.clock(state),
+        state.outcome,
+        state.options,
+        seats,
+        fixed.cast,
+        fixed.spies,
+        fixed.cards,
+        fixed.loyalty,
+        fixed.script,
+        fixed.board,
+        state.phase,
+        state.queue[:1],  # asked
+        state.leader,
+        state.round,
+        state.rejections,
+        data.REJECTIONS,  # most_rejections
+        state.mission,
+        state.considered,
+        state.team,
+        state.investigator,
+        tuple([s for s, v in enumerate(state.votes) if v is not None]),  # voted
+        _opinions(state),
+        tuple(s for s, c in enumerate(state.cards) if c is not None) if in_mission else (),  # played
+        state.exposed,
+        state.cards[state.exposed] if state.exposed is not None else None,  # exposed_card
+        state.proposals,
+        state.missions,
+        state.accusations,
+        accusable(state, seat) if state.phase == "early" and seat is not None else (),
+        state.early_used,
+        state.inquisitors,
+        state.blamed,
+        time_to_blame(state),
+        state.revealed,
+        state.looks,
+        state.drawn,
+        state.held,
+        len(state.deck),  # deck
+        testimony(state),  # claims
+        None if seat is None else _mine(state, seat),  # mine
+        state.characters if state.phase == "over" else (),  # characters
     )
 
 

@@ -6,18 +6,19 @@ search (search.py) asks whether any deal of the characters fits; what stands in 
 
 from collections import deque
 from collections.abc import Sequence
-from functools import cache, lru_cache, partial
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, cast, get_args
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from crosstable.core import Seat, Sentence
 from crosstable.core.kept import kept
 
 from ..data import SIDE, Card, Character, Options
 from ..rules.talk import taken_back
-from ..state import Accusation, Blamed, Look, Mission, OpenCharacter, State, Statement
-from .public import Clue, PublicRecord, SeenCard, public_record, record_of, resting_on, with_cards
+from ..state import Blamed, Look, State, Statement
+from .public import Clue, PublicRecord, SeenCard, public_record, resting_on, with_cards
 from .reasons import Public, contradicts, never_shown, rules_out
 from .search import Deal, a_deal, is_a_deal
 
@@ -77,21 +78,15 @@ class Testimony(Struct, frozen=True, gc=False):
 
 def testimony(state: State) -> tuple[Testimony, ...]:
     """Everything that was said, and what cannot be true of it."""
-    if not state.statements:
-        return ()
-    judged = _judged(
-        state.statements[0], state.options, len(state.characters), state.looks, state.missions, state.accusations,
-        state.revealed, state.blamed,
-    )  # fmt: skip
-    return judged.testimony(state.statements)
+    said = state.statements
+    return _at_table(said[0]).judged(state).testimony(said) if said else ()
 
 
 def doubted(seen: "ResistanceView", said: Statement) -> bool:
     """Whether this would be marked if it was said now."""
-    open_record = Public(seen.missions, seen.accusations, seen.revealed, seen.blamed)
-    before = tuple(claim.said for claim in seen.claims)
-    judge = _Judge(public_record(seen), (*before, said), seen.looks, open_record)
-    return judge.doubt(len(before)) is not None
+    before = tuple([claim.said for claim in seen.claims])
+    table = _at_table(before[0]) if before else _Table(said)
+    return table.judged(seen).doubt_if(before, said) is not None
 
 
 def proved(seen: "State | ResistanceView", seat: Seat) -> bool:
@@ -100,40 +95,84 @@ def proved(seen: "State | ResistanceView", seat: Seat) -> bool:
     return not possible(record, Meaning(((record.now(seat), of_side("resistance")),)))
 
 
+class _Table:
+    """What was said so far at one table, which is known by its first statement, beside its newest public record."""
+
+    __slots__ = ("_judged", "_newest")
+
+    def __init__(self, first: Statement) -> None:
+        self._judged: _Judged | None = None
+        self._newest: tuple[object, ...] = ()
+
+    def judged(self, seen: "State | ResistanceView") -> "_Judged":
+        """Its statements by this public record."""
+        newest = seen.missions, seen.accusations, seen.revealed, seen.blamed, seen.looks
+        if self._judged is None or newest != self._newest:
+            public = Public(seen.missions, seen.accusations, seen.revealed, seen.blamed)
+            self._judged = _Judged(public_record(seen), seen.looks, public, self._judged)
+            self._newest = newest
+        return self._judged
+
+
+_at_table = kept(_Table)
+
+
 class _Judged:
-    """What was said so far at one table, which is known by its first statement, beside one public record. A new
-    statement changes nothing about those before it, unless it takes one back."""
+    """Statements beside one public record. A new one changes nothing about those before it, unless it takes one
+    back; and whoever spoke has mostly asked before whether it would be marked."""
+
+    __slots__ = ("_asked", "_found", "_judge", "_looks", "_record", "_seen")
 
     def __init__(
-        self,
-        first: Statement,
-        options: Options,
-        seats: int,
-        looks: tuple[Look, ...],
-        missions: tuple[Mission, ...],
-        accusations: tuple[Accusation, ...],
-        revealed: tuple[OpenCharacter, ...],
-        blamed: Blamed | None,
+        self, record: PublicRecord, looks: tuple[Look, ...], seen: Public, before: "_Judged | None" = None
     ) -> None:
-        record = record_of(options, seats, missions, accusations, revealed, blamed)
-        self._judge_of = partial(_Judge, record, looks=looks, seen=Public(missions, accusations, revealed, blamed))
-        self._judge = self._judge_of(())
+        self._record, self._looks, self._seen = record, looks, seen
         self._found: tuple[Testimony, ...] = ()
+        if before is not None and before.still_true(looks, seen):
+            self._found = before._found
+        self._judge = _Judge(record, tuple([one.said for one in self._found]), looks, seen)
+        self._asked: dict[Statement, Sentence | None] = {}
+        """What would be found about statements if they were the next one."""
+
+    def still_true(self, looks: tuple[Look, ...], now: Public) -> bool:
+        """Whether everything that was found stands by a newer record. A mission without a fail proves nothing, for
+        everybody can play a success; only who has spoken of its cards is judged by it."""
+        seen, known = self._seen, len(self._seen.missions)
+        if (
+            replace(now, missions=seen.missions) != seen
+            or looks != self._looks
+            or now.missions[:known] != seen.missions
+        ):
+            return False
+        fresh = now.missions[known:]
+        spoken = [said.mission for said in self._judge.said]
+        return all(m.tally.success == len(m.team) and m.exposed is None and m.mission not in spoken for m in fresh)
 
     def testimony(self, said: tuple[Statement, ...]) -> tuple[Testimony, ...]:
         """Each of these, with why it cannot be true."""
         before = self._judge.said
         if said is not before:
+            asked, self._asked = self._asked, {}
             known = len(before)
             if said[:known] != before or "back" in [one.kind for one in said[known:]]:
-                self._judge, self._found = self._judge_of(said), ()
-            self._judge.said = said
-            fresh = range(len(self._found), len(said))
-            self._found += tuple([Testimony(said[place], self._judge.doubt(place)) for place in fresh])
+                self._judge, self._found = _Judge(self._record, said, self._looks, self._seen), ()
+                asked = {}
+            judge, found = self._judge, list(self._found)
+            judge.said = said
+            for place in range(len(found), len(said)):
+                one = said[place]
+                doubt = asked[one] if place == known and one in asked else judge.doubt(place)
+                found.append(Testimony(one, doubt))
+            self._found = tuple(found)
         return self._found
 
-
-_judged = kept(_Judged)
+    def doubt_if(self, before: tuple[Statement, ...], said: Statement) -> Sentence | None:
+        """Why this could not be true if it was the next statement after those."""
+        judge = _Judge(self._record, (*before, said), self._looks, self._seen)
+        doubt = judge.doubt(len(before))
+        if before == self._judge.said:
+            self._asked[said] = doubt
+        return doubt
 
 
 class _Judge:

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any, get_args
 from msgspec.structs import replace
 
 from crosstable.core import Action, Offer, OneOf, Seat, SomeOf, Step, offer
-from crosstable.core.kept import kept
 
 from ..actions import (
     AskAlong,
@@ -69,16 +68,27 @@ def _all_offers(options: Options, seats: int, seat: Seat) -> tuple[Offer, ...]:
     )
 
 
+@lru_cache(maxsize=4096)
+def _usual_offers(
+    options: Options, seats: int, seat: Seat, missions: tuple[int, ...], votes: tuple[bool, ...]
+) -> tuple[Offer, ...]:
+    """What may be said whatever was said before, when these missions are open and the last team got these votes."""
+    two = any(fails_needed(seats, number) > 1 for number in missions)
+    return _all_offers(options, seats, seat) + _about_votes(votes, seat, two)
+
+
 def talk_offers(state: State, seat: Seat) -> tuple[Offer, ...]:
     """What may be said now: a few statements while one proposal is on the table."""
     if state.said[seat] >= STATEMENTS:
         return ()
-    always = _all_offers(state.options, len(state.characters), seat) + _about_votes(state, seat)
+    last = state.proposals[-1] if state.proposals else None
+    votes = last.votes if last is not None and last.round == state.round else ()
+    always = _usual_offers(state.options, len(state.characters), seat, open_missions(state), votes)
     if state.options.suggestions:
         always += _suggestions(state, seat)
     if state.missions:
         always += _own_cards(state, seat)
-    return always + _regret_offers(state.statements).get(seat, ()) if state.statements else always
+    return always + _regret_offers(state.statements, seat) if state.statements else always
 
 
 def _own_cards(state: State, seat: Seat) -> tuple[Offer, ...]:
@@ -93,34 +103,26 @@ def _card_offers(options: Options, seats: int, went: tuple[int, ...]) -> tuple[O
     return (offer(ClaimPlayed, aside=True, mission=OneOf(went), card=cards),)
 
 
-def _about_votes(state: State, seat: Seat) -> tuple[Offer, ...]:
-    """Who has rejected the last team of this round may be asked why; everybody may say why he votes or proposes so."""
-    last = state.proposals[-1] if state.proposals else None
-    votes = last.votes if last is not None and last.round == state.round else ()
-    return _vote_offers(votes, seat, _needs_two(len(state.characters), open_missions(state)))
-
-
 @cache
-def _needs_two(seats: int, missions: tuple[int, ...]) -> bool:
-    """Whether one of these missions is failed only by two."""
-    return any(fails_needed(seats, number) > 1 for number in missions)
-
-
-@cache
-def _vote_offers(votes: tuple[bool, ...], seat: Seat, two: bool) -> tuple[Offer, ...]:
+def _about_votes(votes: tuple[bool, ...], seat: Seat, two: bool) -> tuple[Offer, ...]:
+    """Who has rejected the last team of this round may be asked why; everybody may say why he votes or proposes so,
+    where it can be also that the mission is failed only by `two`."""
     no = tuple([s for s, approves in enumerate(votes) if not approves and s != seat])
     why = offer(Explain, aside=True, reason=OneOf(REASONS if two else REASONS[1:]))
     return (offer(AskReject, aside=True, seat=OneOf(no)), why) if no else (why,)
 
 
-@kept
-def _regret_offers(statements: tuple[Statement, ...]) -> dict[Seat, tuple[Offer, ...]]:
-    """What everybody has said and not yet taken back."""
-    gone, standing = taken_back(statements), dict[Seat, list[int]]()
+def _regret_offers(statements: tuple[Statement, ...], seat: Seat) -> tuple[Offer, ...]:
+    """What this seat has said and not yet taken back: everybody takes back only his own words."""
+    mine: dict[int, None] = {}
     for number, said in enumerate(statements):
-        if said.kind not in LEFT and number not in gone:
-            standing.setdefault(said.seat, []).append(number)
-    return {seat: (_take_back(tuple(numbers)),) for seat, numbers in standing.items()}
+        if said.seat != seat:
+            continue
+        if said.kind == "back":
+            del mine[said.back]
+        elif said.kind not in LEFT:
+            mine[number] = None
+    return (_take_back(tuple(mine)),) if mine else ()
 
 
 @lru_cache(maxsize=4096)
@@ -135,7 +137,7 @@ def whom(said: Statement) -> str:
 
 def taken_back(statements: Iterable[Statement]) -> frozenset[int]:
     """The statements, by number, that their speakers no longer stand by."""
-    return frozenset(said.back for said in statements if said.kind == "back")
+    return frozenset([said.back for said in statements if said.kind == "back"])
 
 
 def _suggestions(state: State, seat: Seat) -> tuple[Offer, ...]:
