@@ -85,6 +85,7 @@ def test_the_dealer_reads_the_script() -> None:
         Revealed("rest", (0, 3), ("bystander", "assassin")),
     ]
     assert isinstance(events[-1], Ended)
+    assert events[-1].looks == state.looks
 
 
 @pytest.mark.rule("C12")

@@ -88,7 +88,7 @@ Card = int | Word | tuple[int, ...]
 Cards = Annotated[tuple[Card, ...], Meta(max_length=200)]
 
 
-class Draw(Struct, frozen=True):
+class Draw(Struct, frozen=True, forbid_unknown_fields=True):
     """One draw as a record keeps it: its label, how it was drawn, of what, and what came out.
 
     A `number` is below `of`; a `pick` is one of them; a `shuffle` is all of them in their new order.

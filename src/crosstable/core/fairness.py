@@ -25,7 +25,7 @@ Giver = Literal["client", "silent", "absent", "bot"]
 person whose client took no part; a bot."""
 
 
-class Part(Struct, frozen=True, omit_defaults=True):
+class Part(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """What one seat had to do with the seed; what is pledged and shown is hexadecimal."""
 
     by: Giver
@@ -33,7 +33,7 @@ class Part(Struct, frozen=True, omit_defaults=True):
     contribution: Hex = ""
 
 
-class Fair(Struct, frozen=True):
+class Fair(Struct, frozen=True, forbid_unknown_fields=True):
     """How a deal came about: what each seat gave, the seed that follows from it, and the draws of the start."""
 
     parts: Annotated[tuple[Part, ...], Meta(max_length=10)]

@@ -5,7 +5,7 @@ from typing import Literal
 from crosstable.core import Event, Outcome, Seat
 
 from .data import Claimed, Deck, Role, Stage
-from .state import Result, Statement
+from .state import Look, Result, Statement
 
 
 class Dealt(Event, frozen=True):
@@ -104,10 +104,11 @@ class Fired(Event, frozen=True):
 
 
 class Ended(Event, frozen=True):
-    """The game is over, with all shots, blocks and results."""
+    """The game is over, with all shots, blocks and results; and everybody hears what each of them was shown."""
 
     result: Result
     outcome: Outcome
+    looks: tuple[tuple[Look, ...], ...]
 
 
 EVENTS: tuple[type[Event], ...] = (

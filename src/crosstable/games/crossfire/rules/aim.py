@@ -102,7 +102,7 @@ def _finish(state: State, events: list[Event]) -> Step[State]:
     over = _outcome(result)
     script = _crossfire_script(state, result) if state.sniper is None else _sniper_script(state, result)
     after = replace(state, phase="over", result=result, outcome=over)
-    return Step(after, told(*events, *script, Ended(result, over)))
+    return Step(after, told(*events, *script, Ended(result, over, state.looks)))
 
 
 def _revealed(state: State, why: str, seats: tuple[Seat, ...]) -> Revealed:

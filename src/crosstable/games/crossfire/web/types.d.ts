@@ -176,11 +176,12 @@ export interface Fired {
   blocked: Seat[];
 }
 
-/** The game is over, with all shots, blocks and results. */
+/** The game is over, with all shots, blocks and results; and everybody hears what each of them was shown. */
 export interface Ended {
   type: "ended";
   result: Result;
   outcome: Outcome;
+  looks: Look[][];
 }
 
 export type Mode = "crossfire" | "sniper";
