@@ -10,9 +10,10 @@ from crosstable.core.texts import LANGUAGES, say
 from crosstable.games.crossfire import GAME
 from crosstable.games.crossfire.actions import Aim, Claim, PlaceShots, Ready
 from crosstable.games.crossfire.bots import bot, foresee
+from crosstable.games.crossfire.bots.crowd import leanings
 from crosstable.games.crossfire.bots.foresee import prospects
 from crosstable.games.crossfire.bots.imagine import SampledDeals, Truths, imagine
-from crosstable.games.crossfire.bots.minds import codes, leanings, minds, talk_of
+from crosstable.games.crossfire.bots.minds import codes, minds, talk_of
 from crosstable.games.crossfire.data import ROLES, Mode, Options
 from crosstable.games.crossfire.rules.resolve import resolve
 from crosstable.games.crossfire.state import State

@@ -14,6 +14,7 @@ from ..actions import Aim, Claim, PlaceShots, Ready
 from ..data import ARMED
 from ..view import CrossfireView
 from .answers import answer
+from .disguise import disguised_claim, disguised_word, disguises
 from .head import Head
 from .levels import LEVELS, Level
 from .speech import next_word
@@ -53,7 +54,7 @@ class CrossfireBot:
         if view.phase != "talk" and not asked:
             return Thought(Silent())
         if view.phase == "claim":
-            return Thought(Claim(first_claim(head)))
+            return Thought(Claim(disguised_claim(head) if disguises(head) else first_claim(head)))
         if view.phase == "talk":
             thought = sniper(head) if view.seat == view.sniper else speak(head)
             return Thought(Silent()) if isinstance(thought.action, Ready) and not asked else thought
@@ -76,7 +77,7 @@ def sniper(head: Head) -> Thought:
 
 def speak(head: Head) -> Thought:
     """The next word or none; whoever is armed also says how likely it is to win, which no choice depends on."""
-    word = next_word(head) or Ready()
+    word = (disguised_word(head) if disguises(head) else next_word(head)) or Ready()
     return Thought(word, aim(head).value if head.role in ARMED else None)
 
 

@@ -7,8 +7,9 @@ import numpy as np
 
 from ..data import BYSTANDERS, PROTECTORS
 from ..view import CrossfireView
+from .crowd import Leaning, leanings
 from .imagine import INDEX, Floats, Ints, Roles, SampledDeals
-from .minds import TINY, codes, leanings, talk_of
+from .minds import TINY, codes, talk_of
 
 DEALS = 12_000
 FIRMNESS = 16.0
@@ -25,10 +26,15 @@ def prospects(view: CrossfireView, worlds: SampledDeals, weights: Floats) -> Flo
     """How often somebody armed wins by pointing at each place of the circle."""
     assert view.seat is not None
     me, seats = view.circle.index(view.seat), len(view.circle)
-    known = leanings(talk_of(view), DEALS, FIRMNESS)
-    aims = [_aims(*known[place], codes(worlds, place)) for place in range(seats)]
-    count = _Count(worlds.roles, aims, me)
+    count = counted(view, worlds, leanings(talk_of(view), DEALS, FIRMNESS))
     return np.array([count.won(at) @ weights if at != me else 0.0 for at in range(seats)])
+
+
+def counted(view: CrossfireView, worlds: SampledDeals, known: tuple[Leaning, ...]) -> "_Count":
+    """The count in these deals, if everybody else points like this."""
+    assert view.seat is not None
+    aims = [_aims(*leaning, codes(worlds, place)) for place, leaning in enumerate(known)]
+    return _Count(worlds.roles, aims, view.circle.index(view.seat))
 
 
 def _aims(seen: Ints, likely: Floats, saw: Ints) -> Floats:
@@ -58,6 +64,7 @@ class _Count:
                 hunts = (roles[:, place] == INDEX["assassin"]) * missed[:, place]
                 self.spared_by[:, place] = np.maximum(TINY, 1 - hunts * likely[rows, self.vip])
         self.safe = missed[rows, self.vip] * self.spared_by.prod(axis=1)
+        """Deal by deal how likely the others let the VIP live."""
 
     def won(self, at: int) -> Floats:
         """Deal by deal how likely I win by pointing there."""

@@ -4,10 +4,13 @@ from functools import lru_cache
 
 import numpy as np
 from msgspec import Struct
+from msgspec.structs import asdict, replace
 
-from crosstable.core import Seat
+from crosstable.core import Action, Seat
 
+from ..actions import Claim
 from ..data import ARMED, PROTECTORS, ROLES, Claimed, Deck, Mode
+from ..rules.talk import SPEECHES
 from ..state import Statement
 from ..view import CrossfireView
 from .imagine import Floats, Ints, SampledDeals, imagine
@@ -48,6 +51,20 @@ def talk_of(view: CrossfireView) -> Talk:
     return Talk(view.mode, view.deck, view.circle, view.claims, view.said, shots)
 
 
+def heard(talk: Talk, seat: Seat, action: Action) -> Talk:
+    """What everybody has heard after these words."""
+    if isinstance(action, Claim):
+        turned = Statement(seat, "claim", claim=action.claim)
+        claims = (*talk.claims[:seat], action.claim, *talk.claims[seat + 1 :])
+        return replace(talk, claims=claims, said=(*talk.said, turned))
+    return replace(talk, said=(*talk.said, statement_of(seat, action)))
+
+
+def statement_of(seat: Seat, action: Action) -> Statement:
+    """What stands on record if this seat says so."""
+    return Statement(seat, SPEECHES[type(action)], **asdict(action))  # type: ignore[index]
+
+
 def listened(talk: Talk, worlds: SampledDeals, me: Seat) -> Floats:
     """How likely each deal is by what was said; nobody listens to himself."""
     return weigh(worlds, talk.mode, talk.deck, talk.circle, me, talk.claims, talk.said, talk.trust)
@@ -56,7 +73,7 @@ def listened(talk: Talk, worlds: SampledDeals, me: Seat) -> Floats:
 @lru_cache(maxsize=64)
 def minds(talk: Talk, depth: int) -> Minds:
     """What everybody would do who has heard this, whatever he saw; by so many deals."""
-    worlds = _anybody(talk.deck, depth).again()
+    worlds = anybody(talk.deck, depth).again()
     weights = listened(talk, worlds, -1)
     shots = talk.shots
     if talk.mode == "sniper" and not shots:
@@ -94,27 +111,7 @@ def _worths(role: int, deck: Deck) -> Floats:
 
 
 @lru_cache(maxsize=16)
-def leanings(talk: Talk, depth: int, firmness: float) -> tuple[tuple[Ints, Floats], ...]:
-    """For each place what can be seen there, in order, and how likely each place of the circle is then pointed at."""
-    worlds = _anybody(talk.deck, depth).again()
-    weights = listened(talk, worlds, -1)
-    return tuple(
-        (_seen_there(talk.deck, depth, place)[0], _likely(_liked(talk, worlds, weights, place), place, firmness))
-        for place in range(len(talk.circle))
-    )
-
-
-def _likely(liked: Floats, place: int, firmness: float) -> Floats:
-    """The better a place, the likelier; nobody points at himself, and whoever has nothing to gain at nobody."""
-    armed = (liked != 0).any(axis=1, keepdims=True)
-    liked[:, place] = -np.inf
-    shares: Floats = np.exp(firmness * (liked - liked.max(axis=1, keepdims=True))) * armed
-    shares /= np.maximum(shares.sum(axis=1, keepdims=True), TINY)
-    return shares
-
-
-@lru_cache(maxsize=16)
-def _anybody(deck: Deck, depth: int) -> SampledDeals:
+def anybody(deck: Deck, depth: int) -> SampledDeals:
     """Deals as somebody imagines them who has seen nothing: always the same."""
     return imagine(deck, None, (), depth, np.random.default_rng(1))
 
@@ -122,7 +119,7 @@ def _anybody(deck: Deck, depth: int) -> SampledDeals:
 @lru_cache(maxsize=160)
 def _seen_there(deck: Deck, depth: int, place: int) -> tuple[Ints, Ints, Ints]:
     """What can be seen at a place: as numbers, in which deal first, and which of them in each deal."""
-    saw = codes(_anybody(deck, depth), place)
+    saw = codes(anybody(deck, depth), place)
     found: tuple[Ints, Ints, Ints] = np.unique(saw, return_index=True, return_inverse=True)
     return found
 

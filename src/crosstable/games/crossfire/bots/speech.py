@@ -31,10 +31,15 @@ REPLIES = 4
 """To how many words about him somebody answers."""
 
 
+def may_speak(head: Head) -> bool:
+    """Not in somebody else's place, nor after a great many words."""
+    return any(offer.action == "doubt" for offer in head.view.offers)
+
+
 def next_word(head: Head) -> Action | None:
     """The next thing to say, or nothing."""
-    if not any(offer.action == "doubt" for offer in head.view.offers):
-        return None  # in somebody else's place, or after a great many words
+    if not may_speak(head):
+        return None
     begun = any(said.kind == "seen" for said in head.mine)
     probes = head.temper.wordiness >= PROBING
     order = (
@@ -50,7 +55,7 @@ def next_word(head: Head) -> Action | None:
 # ---------------------------------------------------------------- answers
 
 
-def _to_me(head: Head) -> list[Statement]:
+def said_to(head: Head) -> list[Statement]:
     """What was said about me since I last said something."""
     said = head.view.said
     last = max((n for n, s in enumerate(said) if s.seat == head.seat and n >= len(head.view.circle)), default=-1)
@@ -59,7 +64,7 @@ def _to_me(head: Head) -> list[Statement]:
 
 def _reply(head: Head) -> Action | None:
     """Who is asked tells of a card or says who he is; who is called a liar or worse strikes back or defends himself."""
-    spoken = _to_me(head)
+    spoken = said_to(head)
     if not spoken:
         return None
     last = next((said for said in spoken if said.kind == "ask"), spoken[-1])
@@ -67,7 +72,7 @@ def _reply(head: Head) -> Action | None:
     if not asks and sum(s.about == head.seat for s in head.view.said) > REPLIES + 4 * head.temper.wordiness:
         return None
     if head.seat == head.view.sniper:
-        return _first(head, [Suspect(last.seat, "assassin"), Doubt(last.seat), Ask(last.seat)])
+        return unsaid(head, [Suspect(last.seat, "assassin"), Doubt(last.seat), Ask(last.seat)])
     back = [Doubt(last.seat)] if not asks and _strikes(head, last.seat) else []
     about_me: list[Action] = [*_turned(head, asks), i_am(head)]
     looks = list(story(head, asked=True))
@@ -77,8 +82,8 @@ def _reply(head: Head) -> Action | None:
         bitter = [*bitter, Trust(last.seat), Doubt(last.seat)]
     # Who has nothing left to answer asks back or says once more who he is; trust is no answer to a question.
     if asks:
-        return _first(head, [*ideas, Plead(), Ask(last.seat)]) or i_am(head)
-    return _first(head, [*ideas, Plead(), *bitter, Ask(last.seat)])
+        return unsaid(head, [*ideas, Plead(), Ask(last.seat)]) or i_am(head)
+    return unsaid(head, [*ideas, Plead(), *bitter, Ask(last.seat)])
 
 
 def _strikes(head: Head, accuser: Seat) -> bool:
@@ -95,7 +100,7 @@ def _turned(head: Head, asks: bool) -> list[Action]:
     return [Claim(wanted)] if wanted != claim else []
 
 
-def _first(head: Head, ideas: list[Action]) -> Action | None:
+def unsaid(head: Head, ideas: list[Action]) -> Action | None:
     """The first of these that I have not said; nobody speaks twice of the same look, or in one way of one person."""
     for idea in ideas:
         if isinstance(idea, Claim):
@@ -131,7 +136,7 @@ def _tale(head: Head) -> Action | None:
         return None
     pleads: list[Action] = [Plead()] if head.role in PLEADS and head.drawn("plea").random() < 0.3 else []
     told = sum(said.kind == "seen" for said in head.mine)
-    return _first(head, [*(story(head) if not told or head.temper.wordiness > CURT else ()), *pleads])
+    return unsaid(head, [*(story(head) if not told or head.temper.wordiness > CURT else ()), *pleads])
 
 
 def _opinion(head: Head) -> Action | None:

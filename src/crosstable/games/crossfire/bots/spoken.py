@@ -3,7 +3,7 @@
 from math import sqrt
 
 import numpy as np
-from msgspec.structs import asdict, replace
+from msgspec.structs import replace
 
 from crosstable.core import Action, Arg, Seat, sentence
 from crosstable.core.review import Effort, Way, Weighed
@@ -12,12 +12,11 @@ from crosstable.review.words import percent
 from ..actions import Claim, Doubt, Suspect, TellRole, TellSeen, Trust
 from ..data import STAGES
 from ..parts.review import saying
-from ..rules.talk import SPEECHES
-from ..state import State, Statement
+from ..state import State
 from ..view import CrossfireView
 from .expect import DEPTH, TRUSTS, possible_deals, won_in
 from .imagine import INDEX, NOT_SEEN, Floats, SampledDeals
-from .minds import Talk, talk_of
+from .minds import Talk, heard, statement_of, talk_of
 
 SPOKEN = (Claim, TellSeen, TellRole, Doubt, Trust, Suspect)
 """What tells something; a plea or a question does not."""
@@ -37,27 +36,13 @@ def weigh_words(view: CrossfireView, action: Action, effort: Effort, late_guard:
     def won(talk: Talk, trust: float) -> Floats:
         return won_in(deals, replace(talk, trust=trust), seat, late_guard, DEPTH)
 
-    pairs = [(won(silent, trust), won(_heard(silent, seat, action), trust)) for trust in TRUSTED[effort]]
+    pairs = [(won(silent, trust), won(heard(silent, seat, action), trust)) for trust in TRUSTED[effort]]
     losses = [quiet - loud for quiet, loud in pairs]
     means = [float(lost.mean()) for lost in losses]
     loss = sum(means) / len(means)
     error = max(means) - min(means) + 2 * float(losses[0].std()) / sqrt(count)
     taken = sum(float(loud.mean()) for _, loud in pairs) / len(pairs)
     return _weighed(view, action, taken + max(0.0, loss), taken, error)
-
-
-def _heard(talk: Talk, seat: Seat, action: Action) -> Talk:
-    """What everybody has heard after these words."""
-    if isinstance(action, Claim):
-        turned = Statement(seat, "claim", claim=action.claim)
-        claims = (*talk.claims[:seat], action.claim, *talk.claims[seat + 1 :])
-        return replace(talk, claims=claims, said=(*talk.said, turned))
-    return replace(talk, said=(*talk.said, statement_of(seat, action)))
-
-
-def statement_of(seat: Seat, action: Action) -> Statement:
-    """What stands on record if this seat says so."""
-    return Statement(seat, SPEECHES[type(action)], **asdict(action))  # type: ignore[index]
 
 
 def _weighed(view: CrossfireView, action: Action, best: float, taken: float, error: float) -> Weighed:
@@ -88,11 +73,11 @@ def turned_by_words(before: State, end: State, seat: Seat) -> bool:
     """Whether the count would have ended otherwise for this seat without these words, with the cards as they really
     lay and everybody pointing by what he saw and heard."""
     at = len(before.said)
-    heard = Talk(end.options.mode, end.deck, end.circle, end.claims, end.said, end.shots)
+    spoken = Talk(end.options.mode, end.deck, end.circle, end.claims, end.said, end.shots)
     claims = before.claims if end.said[at].kind == "claim" else end.claims
-    silent = replace(heard, said=(*end.said[:at], *end.said[at + 1 :]), claims=claims)
+    silent = replace(spoken, said=(*end.said[:at], *end.said[at + 1 :]), claims=claims)
     deal = _real(end)
-    lost, won = (won_in(deal, talk, seat, end.options.late_guard)[0] for talk in (heard, silent))
+    lost, won = (won_in(deal, talk, seat, end.options.late_guard)[0] for talk in (spoken, silent))
     return bool(won > lost)
 
 

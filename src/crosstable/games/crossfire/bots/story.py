@@ -20,7 +20,7 @@ def story(head: Head, *, asked: bool = False) -> list[TellSeen]:
     for look in view.looks[:-1]:
         manner = _manner(head, look.role)
         way = luck.choices(("true", "silent", "wrong"), (manner.true, manner.silent, manner.wrong))[0]
-        others = _other_cards(head, look, lies)
+        others = other_cards(head, look, lies)
         other, believable = luck.choice(others), True
         if not head.level.naive and veiled(head.role, look.role, view.mode, view.deck):
             other = "agent"
@@ -50,7 +50,7 @@ def _hides(head: Head, card: Role) -> bool:
     return not head.level.naive and (card == "vip" or card == head.role == "assassin")
 
 
-def _other_cards(head: Head, look: Look, lies: set[Role]) -> list[Role]:
+def other_cards(head: Head, look: Look, lies: set[Role]) -> list[Role]:
     """What it may say instead of this card: of which there is but one, nobody has seen it twice on its way."""
     deck = head.view.deck
     seen = {other.role for other in head.view.looks[:2] if other.stage != look.stage} | lies
@@ -63,11 +63,11 @@ def _likely_lie(head: Head, look: Look, others: list[Role]) -> tuple[Role, bool]
     told = next((said.role for said in head.mine if said.kind == "seen" and said.stage == look.stage), None)
     if told is not None:
         return told, True
-    untaken = [role for role in others if not _disproved(head, look, role)]
+    untaken = [role for role in others if not disproved(head, look, role)]
     return head.drawn(f"lie {look.stage}").choice(untaken or others), bool(untaken)
 
 
-def _disproved(head: Head, look: Look, role: Role) -> bool:
+def disproved(head: Head, look: Look, role: Role) -> bool:
     """Whether others have said of the very card it speaks of that it is another one, or say of others that they are all
     there are of these. Cards that were mixed may be any."""
     view, size = head.view, len(head.view.circle)
@@ -89,7 +89,7 @@ def _reserve(head: Head) -> float:
 
 def first_claim(head: Head) -> Claimed:
     """A first claim as people of its role make it."""
-    return head.dice.choices(CLAIMS, _shares(head))[0]
+    return head.dice.choices(CLAIMS, claim_shares(head))[0]
 
 
 def i_am(head: Head) -> TellRole:
@@ -103,8 +103,9 @@ def i_am(head: Head) -> TellRole:
 
 def settled(head: Head) -> Claimed:
     """What it claims when it has to claim something."""
-    return head.drawn("claim").choices(CLAIMS[:3], _shares(head)[:3])[0]
+    return head.drawn("claim").choices(CLAIMS[:3], claim_shares(head)[:3])[0]
 
 
-def _shares(head: Head) -> tuple[int, int, int, int]:
+def claim_shares(head: Head) -> tuple[int, int, int, int]:
+    """How often people of its role make each first claim."""
     return first_claims(head.view.mode, head.view.deck, head.level.naive)[head.role]

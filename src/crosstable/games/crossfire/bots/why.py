@@ -5,6 +5,7 @@ from crosstable.core import Action, Seat, Sentence, sentence
 from ..actions import Aim, Ask, Claim, Doubt, PlaceShots, Plead, Suspect, TellRole, TellSeen, Trust
 from ..data import ARMED, BYSTANDERS, PROTECTORS, Role
 from ..know.evidence import CLAIMED
+from .disguise import disguises
 from .head import Head
 from .imagine import INDEX
 from .manners import FRAMES
@@ -20,6 +21,8 @@ def why(head: Head, action: Action) -> Sentence | None:
         case TellSeen() | TellRole():
             return sentence("crossfire-bot-told", how=_told(head, action))
         case Suspect(about=about):
+            if disguises(head):
+                return sentence("crossfire-bot-suspect", how="hide", percent=0)
             if head.role in FRAMES:
                 return sentence("crossfire-bot-suspect", how="frame", percent=0)
             return sentence("crossfire-bot-suspect", how="true", percent=_percent(head, about, "assassin"))

@@ -102,6 +102,7 @@ crossfire-bot-told = { $how ->
 }
 crossfire-bot-suspect = { $how ->
     [frame] Jemand anderes musste schuldig aussehen.
+    [hide] Wer andere beschuldigt, den hält kaum jemand für die Zielperson.
    *[true] Nach allem, was ich gesehen und gehört hatte, saß dort zu { $percent } % ein Attentäter.
 }
 crossfire-bot-doubt = { $how ->

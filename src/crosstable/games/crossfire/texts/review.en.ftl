@@ -101,6 +101,7 @@ crossfire-bot-told = { $how ->
 }
 crossfire-bot-suspect = { $how ->
     [frame] Somebody else had to look guilty.
+    [hide] Whoever accuses others is hardly taken for the VIP.
    *[true] From what I had seen and heard, I was { $percent }% sure of an Assassin there.
 }
 crossfire-bot-doubt = { $how ->
