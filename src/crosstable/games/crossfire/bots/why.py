@@ -21,7 +21,7 @@ def why(head: Head, action: Action) -> Sentence | None:
         case TellSeen() | TellRole():
             return sentence("crossfire-bot-told", how=_told(head, action))
         case Suspect(about=about):
-            if disguises(head):
+            if head.role == "vip" and disguises(head):
                 return sentence("crossfire-bot-suspect", how="hide", percent=0)
             if head.role in FRAMES:
                 return sentence("crossfire-bot-suspect", how="frame", percent=0)

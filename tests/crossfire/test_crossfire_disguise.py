@@ -1,0 +1,94 @@
+"""A strong VIP and strong Assassins choose their words by what they do to the count."""
+
+from collections.abc import Iterator
+
+import numpy as np
+import pytest
+
+from crosstable.core import QuickChance, Sight, Silent
+from crosstable.core.texts import LANGUAGES, say
+from crosstable.games.crossfire import GAME
+from crosstable.games.crossfire.actions import Ready, Suspect, TellSeen
+from crosstable.games.crossfire.bots.crowd import Crowd
+from crosstable.games.crossfire.bots.disguise import HIDING, _Effect, disguised_word, disguises
+from crosstable.games.crossfire.bots.head import Head
+from crosstable.games.crossfire.bots.imagine import INDEX
+from crosstable.games.crossfire.bots.levels import LEVELS
+from crosstable.games.crossfire.bots.listen import weigh
+from crosstable.games.crossfire.bots.minds import anybody, codes, talk_of
+from crosstable.games.crossfire.bots.story import disproved
+from crosstable.games.crossfire.bots.target import chances, worth
+from crosstable.games.crossfire.bots.why import why
+from crosstable.games.crossfire.data import ROLES, Role
+
+from .test_crossfire_tempers import said_by, talked
+
+
+def _hiders(seats: int, deals: int, level: str = "strong") -> Iterator[Head]:
+    """Everybody who has something to hide, after the talk of medium bots."""
+    for deal in range(deals):
+        state = talked({}, deal, seats=seats)
+        for seat, role in enumerate(state.roles):
+            if role in HIDING:
+                sight = Sight("crossfire", state.options, seats, seat, GAME.view(state, seat), (), 7, "", deal)
+                yield Head(sight.view, sight, LEVELS[level])  # type: ignore[arg-type]
+
+
+def test_who_hides_says_nothing_that_harms_him_or_is_known_to_be_false() -> None:
+    spoken = set[Role]()
+    for head in _hiders(8, 8):
+        assert disguises(head)
+        word, effect = disguised_word(head), _Effect(head)
+        if word is None:
+            continue
+        spoken.add(head.role)
+        assert effect.of(word) >= effect.of(None)
+        if isinstance(word, TellSeen):
+            look = next(look for look in head.view.looks if look.stage == word.stage)
+            assert word.role == look.role or not disproved(head, look, word.role)
+            assert (look.role, word.role) != (head.role, head.role), "nobody tells of the card he hides"
+        if isinstance(word, Suspect) and head.role == "vip":
+            share = head.chances[head.view.circle.index(word.about), INDEX["assassin"]]
+            assert share >= head.view.deck.count("assassin") / 7
+            assert why(head, word) is not None
+    assert spoken == HIDING
+
+
+def test_a_vip_who_is_called_an_assassin_answers() -> None:
+    for deal in range(4):
+        state = talked({}, deal)
+        vip = state.roles.index("vip")
+        accuser = (vip + 3) % 7
+        state = GAME.play(state, accuser, Suspect(vip, "assassin"), QuickChance(0)).state
+        assert not isinstance(said_by(state, vip, "", "strong", deal), Ready | Silent)
+
+
+@pytest.mark.parametrize(("seats", "level"), [(6, "strong"), (8, "medium"), (8, "easy")])
+def test_where_words_say_nothing_and_below_strong_nobody_weighs_them(seats: int, level: str) -> None:
+    assert not any(disguises(head) for head in _hiders(seats, 2, level))
+
+
+def test_a_vip_who_accuses_says_why_he_did() -> None:
+    head = next(head for head in _hiders(8, 1) if head.role == "vip")
+    reason = why(head, Suspect((head.seat + 1) % 8, "assassin"))
+    assert reason is not None
+    assert {language: say(reason, language) for language in LANGUAGES} == {
+        "en": "Whoever accuses others is hardly taken for the VIP.",
+        "de": "Wer andere beschuldigt, den hält kaum jemand für die Zielperson.",
+    }
+
+
+def test_the_crowd_leans_to_where_it_is_worth_most_to_each() -> None:
+    """Counted the long way: the deals in which somebody saw this, by what was said, and what each shot is worth."""
+    state = talked({}, 3)
+    talk, depth = talk_of(GAME.view(state, 0)), 3000
+    worlds = anybody(state.deck, depth)
+    weights = weigh(worlds.again(), talk.mode, talk.deck, talk.circle, -1, talk.claims, talk.said, talk.trust)
+    for place, (seen, likely) in enumerate(Crowd(state.deck, depth, 16.0).leanings(talk)):
+        saw = codes(worlds, place)
+        for number in (0, len(seen) // 2, len(seen) - 1):
+            rows = saw == seen[number]
+            mine = ROLES[worlds.roles[rows][0, place]]
+            liked = chances(worlds.roles[rows], weights[rows] / weights[rows].sum()) @ worth(mine, state.deck)
+            shares = np.exp(16.0 * liked) * (np.arange(7) != place)
+            assert likely[number] == pytest.approx(shares / shares.sum())
