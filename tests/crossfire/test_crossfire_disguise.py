@@ -63,8 +63,8 @@ def test_a_vip_who_is_called_an_assassin_answers() -> None:
         assert not isinstance(said_by(state, vip, "", "strong", deal), Ready | Silent)
 
 
-@pytest.mark.parametrize(("seats", "level"), [(6, "strong"), (8, "medium"), (8, "easy")])
-def test_where_words_say_nothing_and_below_strong_nobody_weighs_them(seats: int, level: str) -> None:
+@pytest.mark.parametrize(("seats", "level"), [(5, "strong"), (6, "strong"), (8, "medium"), (8, "easy")])
+def test_beside_a_single_agent_and_below_strong_nobody_weighs_his_words(seats: int, level: str) -> None:
     assert not any(disguises(head) for head in _hiders(seats, 2, level))
 
 

@@ -29,8 +29,10 @@ sign for whoever knows how he thinks."""
 
 
 def disguises(head: Head) -> bool:
-    """Whether it hides like this: where words say something and shots are all there is."""
-    return head.level.foresees and head.role in HIDING and not head.quiet and can_foresee(head.view)
+    """Whether it hides like this: where shots are all there is. A single Agent and a single Assassin can be led astray
+    so easily that blue won too often; and beside two Assassins words say nothing anyway."""
+    agents = head.view.deck.count("agent")
+    return head.level.foresees and head.role in HIDING and agents > 1 and can_foresee(head.view)
 
 
 class _Effect:

@@ -5,7 +5,7 @@ Whoever goes by this does not fire at somebody the others have in their sights a
 
 import numpy as np
 
-from ..data import BYSTANDERS, PROTECTORS
+from ..data import BYSTANDERS, PROTECTORS, ROLES
 from ..view import CrossfireView
 from .crowd import Leaning, leanings
 from .imagine import INDEX, Floats, Ints, Roles, SampledDeals
@@ -14,7 +14,7 @@ from .minds import TINY, codes, talk_of
 DEALS = 12_000
 FIRMNESS = 16.0
 """How surely others point where it is worth most to them: a tenth better is so many tenths of e likelier."""
-_SPARED = [INDEX[role] for role in BYSTANDERS]
+_SPARED = np.array([role in BYSTANDERS for role in ROLES])
 
 
 def can_foresee(view: CrossfireView) -> bool:
@@ -68,7 +68,7 @@ class _Count:
 
     def won(self, at: int) -> Floats:
         """Deal by deal how likely I win by pointing there."""
-        vip, bystander = self.vip == at, np.isin(self.roles[:, at], _SPARED)
+        vip, bystander = self.vip == at, _SPARED[self.roles[:, at]]
         if self.red:
             dead = 1 - self.safe * (1 - self.fires * vip)
             won: Floats = np.where(bystander, (1 - self.fires) * dead, dead)
