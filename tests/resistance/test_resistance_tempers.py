@@ -159,6 +159,8 @@ def test_a_spy_accuses_only_whom_others_may_doubt_too() -> None:
         named = [isinstance(act, Suspect) and 4 in act.seats for act in acts]
         assert any(named[:20]), level
         assert not any(named[20:]), level
+        early = {seat for act in acts[:20] if isinstance(act, Suspect) for seat in act.seats}
+        assert early <= {2, 4}, "of the others nobody knows anything"
         struck = Table(SEVEN).mission(0, 2).mission(0, 2, 4).do(0, Suspect((1,)))
         assert all(said_by(struck.state, 1, "Ember", level, seed) != Suspect((0,)) for seed in range(20))
         assert said_by(Table(SEVEN).do(0, Suspect((1,))).state, 1, "Ember", level) == Suspect((0,)), "early on he may"

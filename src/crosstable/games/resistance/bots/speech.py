@@ -95,8 +95,12 @@ def _may_name(mind: Mind, seat: Seat) -> bool:
 
 
 def _fits(mind: Mind, seat: Seat, spies: int) -> bool:
-    """Whether a spy's suspicion has something for it that the others see too; friends say what they think."""
-    return not mind.is_spy or mind.forgetful or mind.public.spy(seat) > spies / mind.view.seats - NEARLY
+    """Whether a spy's suspicion has something for it that the others see too: a mission that failed, or another voice.
+    Friends say what they think."""
+    if not mind.is_spy or mind.forgetful:
+        return True
+    seen = any(seat in mission.team and not mission.success for mission in mind.view.missions)
+    return (seen or voices(mind, seat) > 0) and mind.public.spy(seat) > spies / mind.view.seats - NEARLY
 
 
 def _ideas(mind: Mind) -> list[Action]:
