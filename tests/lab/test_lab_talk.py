@@ -153,8 +153,10 @@ def test_an_endpoint_plays_and_is_scored(endpoint: str, tmp_path: Path) -> None:
         "--json",
         str(tmp_path / "out.json"),
     ]
-    done = CliRunner().invoke(app, arguments)
+    done = CliRunner().invoke(app, arguments, env={"COLUMNS": "80"})
     assert done.exit_code == 0, done.output
+    assert "…" not in done.stdout, "no word of the table is cut off"
+    assert max(map(len, done.stdout.splitlines())) <= 80
     found = json.loads((tmp_path / "out.json").read_text())
     assert found["set"] == "talk-1"
     assert [table["number"] for table, _ in found["tables"]] == [0, 1]

@@ -118,14 +118,21 @@ def _serve_mcp(session: TalkSession) -> None:
 
 
 def _table(scores: Scores) -> Table:
-    """A row for each game, and one for all."""
-    table = Table(title=SET)
-    for key in ("game", "won", "lies", "opinions", "noticed", "thrown", "faults"):
-        table.add_column(t(f"cli-talk-{key}"), justify="left" if key == "game" else "right")
+    """A row for each game, and one for all; where it is wider than the window lines break, but no word."""
+    columns = ("game", "won", "lies", "opinions", "noticed", "thrown", "faults")
     games = dict.fromkeys(table.game for table, _ in scores)
-    for game in games:
-        table.add_row(game, *_cells(total([found for one, found in scores if one.game == game])))
-    table.add_row(t("cli-talk-all"), *_cells(total([found for _, found in scores])))
+    rows = [
+        [t(f"cli-talk-{key}") for key in columns],
+        *([game, *_cells(total([found for one, found in scores if one.game == game]))] for game in games),
+        [t("cli-talk-all"), *_cells(total([found for _, found in scores]))],
+    ]
+    fits = sum(max(map(len, cells)) + len(" | ") for cells in zip(*rows, strict=True)) < out().width
+    table = Table(title=SET)
+    for key, *cells in zip(columns, *rows, strict=True):
+        longest = max(len(word) for cell in cells for word in cell.split(" "))
+        table.add_column(cells[0], justify="left" if key == "game" else "right", width=None if fits else longest)
+    for row in rows[1:]:
+        table.add_row(*row)
     return table
 
 

@@ -15,7 +15,7 @@ from .rules.after import accusable
 from .rules.memory import words_of
 from .rules.narrator import script
 from .rules.setup import characters_for
-from .rules.team import opinion_makers, time_to_blame
+from .rules.team import opinion_makers, time_to_blame, voted
 from .state import Accusation, Blamed, Known, Look, Mission, OpenCharacter, Phase, Proposal, State
 
 
@@ -126,7 +126,7 @@ def view(state: State, seat: Seat | None) -> ResistanceView:
         state.considered,
         state.team,
         state.investigator,
-        tuple([s for s, v in enumerate(state.votes) if v is not None]),  # voted
+        voted(state.votes),
         _opinions(state),
         tuple(s for s, c in enumerate(state.cards) if c is not None) if in_mission else (),  # played
         state.exposed,
@@ -180,12 +180,17 @@ def waiting(state: State, viewer: Seat | None) -> tuple[Seat, ...]:
     """Whom the game waits for. In the wait of H8 everybody knows only of himself."""
     if state.phase == "early":
         return (viewer,) if viewer is not None and rules.asked(state, viewer) else ()
-    return tuple(sorted(rules.actors(state)))
+    return _in_order(rules.actors(state))
+
+
+@cache
+def _in_order(seats: frozenset[Seat]) -> tuple[Seat, ...]:
+    return tuple(sorted(seats))
 
 
 def _opinions(state: State) -> tuple[bool | None, ...]:
     """The Opinion Makers' votes, once all of them have voted and until all votes are shown (P6)."""
-    first = opinion_makers(state) if state.phase == "vote" else ()
+    first = opinion_makers(state) if state.phase == "vote" and state.options.plot else ()
     if not first:
         return (None,) * state.seats
     return tuple(state.votes[s] if s in first else None for s in range(state.seats))

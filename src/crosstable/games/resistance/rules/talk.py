@@ -72,7 +72,7 @@ def _all_offers(options: Options, seats: int, seat: Seat) -> tuple[Offer, ...]:
 def _usual_offers(
     options: Options, seats: int, seat: Seat, missions: tuple[int, ...], votes: tuple[bool, ...]
 ) -> tuple[Offer, ...]:
-    """What may be said whatever was said before, when these missions are open and the last team got these votes."""
+    """What may be said whatever was said before, while these missions are open and the last team got these votes."""
     two = any(fails_needed(seats, number) > 1 for number in missions)
     return _all_offers(options, seats, seat) + _about_votes(votes, seat, two)
 

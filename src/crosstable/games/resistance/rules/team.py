@@ -108,6 +108,12 @@ def voters(votes: tuple[bool | None, ...]) -> frozenset[Seat]:
     return frozenset([seat for seat, vote in enumerate(votes) if vote is None])
 
 
+@cache
+def voted(votes: tuple[bool | None, ...]) -> tuple[Seat, ...]:
+    """Who has voted."""
+    return tuple([seat for seat, vote in enumerate(votes) if vote is not None])
+
+
 VOTE_OFFERS = (offer(Vote, approve=OneOf((True, False))),)
 
 
