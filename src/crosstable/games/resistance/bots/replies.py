@@ -81,7 +81,7 @@ def _defence(mind: Mind, accuser: Seat) -> list[Action]:
     strikes = mind.temper.grudge > 0.6 or mind.face.spy(accuser) > usual * (SHAKEN - mind.temper.boldness)
     ideas: list[Action] = [mask for mask in who_i_am(mind) if mask.character != "resistance"]
     # a liar who strikes back wants to be believed: not at somebody who looks more honest than most
-    least = usual - NEARLY if mind.is_spy and not mind.forgetful else -1.0 if mind.is_spy else NEARLY
+    least = NEARLY if not mind.is_spy else -1.0 if mind.forgetful else usual - NEARLY
     if strikes and not mind.is_fellow(accuser) and mind.face.spy(accuser) > least:
         ideas.append(Suspect((accuser,)))
     if view.missions and not view.missions[-1].success:
