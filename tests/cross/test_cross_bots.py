@@ -174,7 +174,7 @@ def test_red_does_not_swap_where_the_table_plays_without() -> None:
 
 
 def test_red_does_not_swap_a_poor_opening() -> None:
-    assert isinstance(thought(played(5, "a1", swap=True), "strong", 0.3).action, Place)
+    assert isinstance(thought(played(7, "a1", swap=True), "strong", 0.3).action, Place)
 
 
 def test_yellow_prefers_even_openings_where_it_may_be_swapped_and_does_not_open_always_alike() -> None:

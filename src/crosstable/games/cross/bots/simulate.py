@@ -3,6 +3,7 @@
 import numpy as np
 from numba import int64, uint8, uint64, void
 
+from .hunch import LATE
 from .jit import compiled
 from .position import GEOMETRY, LOSES, UNDECIDED, WINS, Geometry, Seed, copy_position, place
 from .safe import play_out_safely
@@ -60,7 +61,7 @@ def place_of(tree: Tree, name: int) -> int:
 def begin(geometry: Geometry, tree: Tree, colour: int, tuning: Tuning) -> None:
     """Look at the root for the first time."""
     copy_position(tree.work, tree.root)
-    tree.facts[PROVED] = expand(geometry, tree, colour, tuning)
+    tree.facts[PROVED] = expand(geometry, tree, colour, -1, tuning)
 
 
 @compiled(int64(GEOMETRY, TREE, int64, uint8, int64, TUNING, uint64[::1]))
@@ -72,6 +73,7 @@ def simulate(
     most = tree.undecided.size
     merges = tuning.merges > 0
     waits = int(tuning.waits * work.stone.size)
+    late = int(LATE * np.count_nonzero(geometry.on_board))
     for done in range(times):
         if tree.facts[PROVED] != UNDECIDED:
             return done
@@ -90,13 +92,14 @@ def simulate(
             depth += 1
             colour = 1 - colour
             if tree.block[slot] == 0:
-                if tree.visits[slot] < tuning.expand_at or tree.facts[BLOCKS] == most:
+                enough = tuning.expand_late if root_free - depth < late else tuning.expand_at
+                if tree.visits[slot] < enough or tree.facts[BLOCKS] == most:
                     break
                 at = place_of(tree, name)
                 block = tree.met[at] if merges else 0
                 if block == 0:
                     block = tree.facts[BLOCKS]
-                    proved = expand(geometry, tree, colour, tuning)
+                    proved = expand(geometry, tree, colour, cell, tuning)
                     if proved != UNDECIDED:
                         break
                     tree.met[at] = block

@@ -10,14 +10,16 @@ from typing import Final, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
-from numba import float32, float64, int32, int64, uint8, uint64
+from numba import float32, float64, int32, int64, uint8, uint64, void
 
+from .hunch import EARLY, LATE, apart, liking, weights
 from .jit import compiled, tuple_type
 from .outlast import FEW_TO_COUNT, outlasting
 from .position import (
     GEOMETRY,
     LOSES,
     NOBODY,
+    OFF_BOARD,
     POSITION,
     UNDECIDED,
     WINS,
@@ -49,17 +51,24 @@ class Tuning(NamedTuple):
 
     rave: float = 0.005
     """How fast a slot's own results outweigh those of the same stone placed later."""
-    expand_at: float = 6.0
-    """After how many visits a slot gets a block of its own."""
+    expand_at: float = 12.0
+    """After how many visits a slot gets a block of its own, while there are hunches."""
+    expand_late: float = 6.0
+    """After how many it does later, when stones are to be shown to win or to lose rather than guessed at."""
     doubt: float = 1.0
     """With how many imagined even results a slot starts."""
     waits: float = 0.2
     """Of what share of the board on, when no more is left, stones that can wait do; with 0 nobody knows of waiting."""
     merges: float = 1.0
     """Whether a position reached by stones in another order is the same; with 0 each order has a block of its own."""
+    hunch: float = 50.0
+    """How many imagined results say at first sight how likely a stone is; with 0 all are alike."""
 
 
-HASTY: Final = Tuning(waits=0.0, merges=0.0)
+HASTY: Final = Tuning(expand_at=6.0, waits=0.0, merges=0.0, hunch=0.0)
+
+LIKELIER: Final = 0.12
+"""How much more often a stone is imagined to win for each unit of weight it has more than others."""
 
 
 class Tree(NamedTuple):
@@ -83,6 +92,10 @@ class Tree(NamedTuple):
     keys: npt.NDArray[np.uint64]
     """By colour and cell: the number a stone there gives to the name of a position."""
     facts: npt.NDArray[np.int64]
+    apart: npt.NDArray[np.uint8]
+    """By two cells: how far from each other they are."""
+    weights: npt.NDArray[np.float32]
+    """By stage and trait: how much it makes a stone likely."""
     root: Position
     work: Position
     scratch: Position
@@ -93,7 +106,7 @@ class Tree(NamedTuple):
     """The same memory, read as whole numbers."""
 
 
-TUNING = tuple_type(Tuning, *[float64] * 5)
+TUNING = tuple_type(Tuning, *[float64] * 7)
 TREE = tuple_type(
     Tree,
     *[float32[::1]] * 4,
@@ -101,6 +114,8 @@ TREE = tuple_type(
     uint64[::1],
     uint64[:, ::1],
     int64[::1],
+    uint8[:, ::1],
+    float32[:, ::1],
     *[POSITION] * 3,
     int32[:, ::1],
     float32[::1],
@@ -127,6 +142,8 @@ def new_tree(size: int, stones: str, blocks: int) -> Tree:
         names=np.zeros(places, np.uint64),
         keys=np.random.default_rng(1).integers(1, 2**63, (2, width), np.uint64),
         facts=np.array([0, UNDECIDED], np.int64),
+        apart=apart(size),
+        weights=weights(),
         root=root,
         work=empty_position(size)._replace(empty=root.empty.copy()),
         scratch=empty_position(size),
@@ -136,8 +153,39 @@ def new_tree(size: int, stones: str, blocks: int) -> Tree:
     )
 
 
-@compiled(int64(GEOMETRY, TREE, uint8, TUNING))
-def expand(geometry: Geometry, tree: Tree, colour: int, tuning: Tuning) -> int:
+@compiled(void(GEOMETRY, TREE, uint8, int64, float64))
+def guess(geometry: Geometry, tree: Tree, colour: int, last: int, results: float) -> None:
+    """Let the slots of a new block start with as many imagined results, the better the likelier the stone looks.
+
+    Not late in the game: there it takes longer to prove who wins if the likely stones are tried first.
+    """
+    work = tree.work
+    width = work.stone.size
+    base = tree.facts[BLOCKS] * width
+    later_wins = tree.later_wins[base : base + width]
+    cells = free = open_to_it = 0
+    for cell in range(width):
+        cells += work.stone[cell] != OFF_BOARD
+        free += work.stone[cell] == NOBODY
+    if free < LATE * cells:
+        return
+    stage = 0 if free < EARLY * cells else 1
+    weights, apart = tree.weights[stage], tree.apart
+    mean = np.float32(0)
+    for cell in range(width):
+        if tree.wins[base + cell] == 0:
+            later_wins[cell] = liking(geometry, work, apart, cell, colour, last, weights)
+            mean += later_wins[cell]
+            open_to_it += 1
+    mean /= np.float32(open_to_it)
+    for cell in range(width):
+        if tree.wins[base + cell] == 0:
+            tree.later[base + cell] = results
+            later_wins[cell] = results * min(max(0.5 + LIKELIER * (later_wins[cell] - mean), 0.05), 0.95)
+
+
+@compiled(int64(GEOMETRY, TREE, uint8, int64, TUNING))
+def expand(geometry: Geometry, tree: Tree, colour: int, last: int, tuning: Tuning) -> int:
     """Make a block for the position at work, unless the player to move wins or loses at first sight.
 
     A stone that wins is placed, a stone that loses is not, and the cell where the opponent would win must be taken;
@@ -173,6 +221,8 @@ def expand(geometry: Geometry, tree: Tree, colour: int, tuning: Tuning) -> int:
         lasting = outlasting(geometry, work, tree.scratch, colour)
         if lasting != UNDECIDED:
             return lasting
+    if tuning.hunch > 0 and threats == 0:
+        guess(geometry, tree, colour, last, tuning.hunch)
     tree.undecided[block] = children
     tree.facts[BLOCKS] = block + 1
     return UNDECIDED
