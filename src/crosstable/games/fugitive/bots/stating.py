@@ -8,12 +8,13 @@ from math import exp, log
 
 from ..know.evidence import Evidence, LaidDown, Passing
 
-USUAL = -0.01
-WILLING, FORCED, MISSED, LONE, SPRINT, LAID = 0.47, -1.26, 0.78, 1.07, 0.25, -0.32
-"""How sure she is that he is canny, in logits: at first, and how much surer for each sign."""
-CANNY, PLAIN = (0.58, -0.2), (0.5, 2.5)
+USUAL = -0.2
+WILLING, FORCED, MISSED, LONE, SPRINT, LAID = 0.38, -1.19, 0.56, 1.32, 0.27, -0.38
+"""How sure she is that he is canny, in logits: at first, and how much surer for each sign; from 51 games against the
+strong Fugitive, 58 against him with short thoughts, and 186 against the medium and the easy one and two rivals."""
+CANNY, PLAIN = (0.24, 0.08), (0.63, 2.35)
 """Her judgement is set by hand and far too sure of itself: how far it is drawn towards a coin, and how much more there
-is to her chance, against either kind."""
+is to her chance, against either kind; from the same games."""
 
 
 def canny(known: Evidence) -> float:
