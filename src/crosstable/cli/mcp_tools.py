@@ -34,9 +34,7 @@ class Table:
 
     def list_tables(self) -> str:
         """The games of the server and the public tables, with their codes and free seats."""
-        games = [
-            f"{game['id']}: {min(game['seats'])}–{max(game['seats'])} seats" for game in _get(self._server, "games")
-        ]
+        games = [f"{game['id']}: {_span(game['seats'])} seats" for game in _get(self._server, "games")]
         tables = [
             f"{table['code']}: {table['game']}, {table['phase']}, "
             f"{sum(seat['kind'] == 'empty' for seat in table['seats'])} free"
@@ -108,6 +106,11 @@ def _in_words(tool: Callable[..., str]) -> Callable[..., str]:
             return f"Refused: {told(error.why)}"
 
     return answered
+
+
+def _span(counts: list[int]) -> str:
+    least, most = min(counts), max(counts)
+    return f"{least}–{most}" if least < most else str(least)
 
 
 def _get(server: str, what: str) -> Any:
