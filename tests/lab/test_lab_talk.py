@@ -114,12 +114,15 @@ def test_scores_add_up() -> None:
 class _Model(BaseHTTPRequestHandler):
     """An endpoint that takes the first example it is shown; every fifth time it talks nonsense."""
 
-    asked = 0
+    asked, silent = 0, "no table at all"
 
     def do_POST(self) -> None:
         body = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
         assert body["model"] == "fake"
         assert "The rules:" in body["messages"][0]["content"]
+        if type(self).silent in body["messages"][1]["content"]:
+            self.send_error(503)
+            return
         type(self).asked += 1
         words = EXAMPLE.findall(body["messages"][1]["content"])[0]
         text = "fly away" if self.asked % 5 == 0 else f"I think about it.\n\n**Action: {words}**"
@@ -162,6 +165,18 @@ def test_an_endpoint_plays_and_is_scored(endpoint: str, tmp_path: Path) -> None:
     assert [table["number"] for table, _ in found["tables"]] == [0, 1]
     assert found["total"]["tables"] == 2
     assert found["total"]["decisions"] > 0
+
+
+def test_tables_played_before_an_endpoint_falls_silent_are_kept(
+    endpoint: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(_Model, "silent", "Table 2 of 2")
+    kept = tmp_path / "out.json"
+    done = CliRunner().invoke(
+        app, ["bench-talk", "--url", endpoint, "--model", "fake", "--tables", "2", "--json", str(kept)]
+    )
+    assert done.exit_code != 0
+    assert [table["number"] for table, _ in json.loads(kept.read_text())["tables"]] == [0]
 
 
 def test_an_agent_plays_through_mcp_and_what_means_nothing_costs_the_turn() -> None:

@@ -6,7 +6,7 @@ import random
 import re
 from pathlib import Path
 from typing import Annotated, Any
-from urllib.error import URLError
+from urllib.error import HTTPError, URLError
 from urllib.request import Request, urlopen
 
 import typer
@@ -53,15 +53,17 @@ def bench_talk_command(
         if not mcp:
             err().print(t("cli-talk-table", number=table.number + 1, game=table.game, won=found.won))
 
-    if url is not None:
-        _ask_endpoint(url.rstrip("/"), model, TalkSession(model or "model", count, add))
-    elif mcp:
-        _serve_mcp(TalkSession("model", count, add))
-    else:
-        for table in tables(count):
-            add(table, _by_bot(table, bot or ""))
-    if json is not None:
-        saved(json, encode({"set": SET, "tables": scores, "total": total([found for _, found in scores])}))
+    try:
+        if url is not None:
+            _ask_endpoint(url.rstrip("/"), model, TalkSession(model or "model", count, add))
+        elif mcp:
+            _serve_mcp(TalkSession("model", count, add))
+        else:
+            for table in tables(count):
+                add(table, _by_bot(table, bot or ""))
+    finally:  # also if the endpoint falls silent: the tables before were played
+        if json is not None and scores:
+            saved(json, encode({"set": SET, "tables": scores, "total": total([found for _, found in scores])}))
     if not mcp:
         out().print(_table(scores), soft_wrap=False)
 
@@ -105,6 +107,8 @@ def _completion(url: str, model: str, messages: list[dict[str, str]]) -> str:
             found: Any = json_module.load(answer)
         return str(found["choices"][0]["message"]["content"] or "")
     except (URLError, TimeoutError, ValueError, KeyError, IndexError, TypeError) as error:
+        if isinstance(error, HTTPError):
+            error.close()
         raise Refused("cli-talk-no-answer", url=url, why=str(error)) from None
 
 
