@@ -1,7 +1,7 @@
 """How a VIP or an Assassin hides who foresees the count: by words that let him win most often, as far as he can know.
 
-What words do follows from how the others listen. So he finds at the table when to keep silent, which card to tell of,
-truly or not, and whether to accuse somebody: a VIP who does is hardly taken for one.
+What words do follows from how the others listen. So he finds at the table when to keep silent, which card to tell of
+and whether to accuse somebody: a VIP who does is hardly taken for one.
 """
 
 import numpy as np
@@ -81,13 +81,15 @@ def disguised_word(head: Head) -> Action | None:
 
 
 def _tales(head: Head) -> list[TellSeen]:
-    """What he may say of each card: what it was, if it was not what he is, or what nobody has disproved."""
+    """What he may say of each card: what it was, if it was not what he is, and an Assassin also what nobody has
+    disproved. A VIP makes nothing up but what all do who guard him: with more of it blue won too often."""
     told = {said.role for said in head.mine if said.kind == "seen" and said.role is not None}
     tales = []
     for look in head.view.looks[:-1] if not told or head.temper.wordiness > CURT else ():
-        lies = [role for role in other_cards(head, look, told) if not disproved(head, look, role)]
+        others = other_cards(head, look, told) if head.role == "assassin" else []
         truth = [look.role] if look.role != head.role else []
-        tales += [TellSeen(look.stage, role) for role in (*truth, *lies)]
+        roles = [*truth, *(role for role in others if not disproved(head, look, role))]
+        tales += [TellSeen(look.stage, role) for role in roles]
     return tales
 
 
