@@ -47,6 +47,12 @@ def settled(page: Page) -> None:
     page.evaluate(SETTLED)
 
 
+def follow(page: Page, link: str) -> None:
+    """Follow a link at the end of a game, by key: under the verdict everything moves until that is worked out, and a
+    mouse may miss it."""
+    page.locator(".ending").get_by_role("link", name=link).press("Enter")
+
+
 def tell_name(page: Page, name: str) -> None:
     """Answer the question for the name."""
     page.get_by_label("Your name").fill(name)

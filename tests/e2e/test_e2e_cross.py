@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import PHONE, Visitor
-from .people import YELLOW_LOSES, choose, join, open_table, place, play_bot, play_moves, sees
+from .people import YELLOW_LOSES, choose, follow, join, open_table, place, play_bot, play_moves, sees
 from .running import Server
 
 pytestmark = pytest.mark.browser
@@ -75,7 +75,7 @@ def test_one_person_plays_a_bot_on_a_phone_and_sees_what_it_thought(visitor: Vis
         ada.get_by_role("link", name="Save the game").click()
     file = tmp_path / "game.jsonl"
     download.value.save_as(file)
-    over.get_by_role("link", name="Review").click()
+    follow(ada, "Review")
     ada.get_by_role("tab", name="Bots’ thoughts").click()
     expect(ada.get_by_role("heading", name="What the bot thought")).to_be_visible()
     slider = ada.get_by_role("slider", name="Position in the game")

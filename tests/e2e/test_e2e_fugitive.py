@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import PHONE, Visitor
-from .people import CODE, join, play_bot, tell_name
+from .people import CODE, follow, join, play_bot, tell_name
 from .running import Server
 
 pytestmark = pytest.mark.browser
@@ -200,7 +200,7 @@ def test_one_person_flees_from_a_bot_on_a_phone(visitor: Visitor) -> None:
     expect(ada.locator(".fug-caption")).to_contain_text("The whole route")
     expect(ada.locator(".fug-back")).to_have_count(0)
     assert ada.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
-    ada.locator(".ending").get_by_role("link", name="Review").click()
+    follow(ada, "Review")
     ada.get_by_role("tab", name="What you could work out").click()
     expect(ada.get_by_role("heading", name="What anyone could work out")).to_be_visible()
 

@@ -17,6 +17,7 @@ from crosstable.games import GAMES
 from crosstable.lab.local import LocalGame
 
 from .conftest import PHONE, Visitor
+from .people import follow
 from .running import Server
 
 pytestmark = pytest.mark.browser
@@ -70,7 +71,7 @@ def test_two_people_and_a_spectator_go_through_a_game_together(visitor: Visitor,
     bo.goto(f"/t/{code}")
     cy.goto(f"/t/{code}/games/1?step=1")
     stands_at(cy, 1)
-    ada.locator(".ending").get_by_role("link", name="Review").click()
+    follow(ada, "Review")
     ada.get_by_role("button", name="Review together").click()
     expect(ada.get_by_text("You lead")).to_be_visible()
 

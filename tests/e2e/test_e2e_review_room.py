@@ -14,7 +14,7 @@ from crosstable.lab.local import LocalGame
 from helpers.samples import samples
 
 from .conftest import PHONE, Visitor
-from .people import place, play_bot, settled
+from .people import follow, place, play_bot, settled
 
 pytestmark = pytest.mark.browser
 
@@ -121,7 +121,7 @@ def test_what_the_bot_thought_opens_that_panel(visitor: Visitor) -> None:
     expect(ada.get_by_role("list", name="Moves").get_by_role("listitem")).to_have_count(2)
     ada.get_by_role("button", name="Resign").click()
     ada.get_by_role("dialog").get_by_role("button", name="Resign").click()
-    ada.locator(".ending").get_by_role("link", name="Review: what the bot thought").click()
+    follow(ada, "Review: what the bot thought")
     expect(ada.get_by_role("tab", name="Bots’ thoughts")).to_have_attribute("aria-selected", "true")
     expect(ada.get_by_role("tab", name="Bots’ thoughts")).to_be_in_viewport(ratio=1)
     expect(ada.get_by_role("heading", name="What the bot thought")).to_be_in_viewport()

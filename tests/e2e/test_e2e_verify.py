@@ -17,6 +17,7 @@ from crosstable.games import GAMES
 from helpers.fair_games import fair_game
 
 from .conftest import PHONE, Visitor
+from .people import follow
 from .running import Server
 from .test_e2e_review import holding
 from .test_e2e_wall import Host
@@ -95,7 +96,7 @@ def test_a_real_game_is_verified_and_a_changed_card_found(
     with ExitStack() as stack:
         ada = visitor("Ada", screen=PHONE)
         code = played(stack, server, name, ada)
-        ada.locator(".ending").get_by_role("link", name="Verify this game").click()
+        follow(ada, "Verify this game")
         expect(ada.get_by_role("heading", name=RIGHT)).to_be_visible()
         expect(ada.get_by_text("The deal is the one this device took part in")).to_be_visible()
         parts = ada.locator(".verify-parts li")
