@@ -19,7 +19,6 @@ from .position import (
     GEOMETRY,
     LOSES,
     NOBODY,
-    OFF_BOARD,
     POSITION,
     UNDECIDED,
     WINS,
@@ -153,8 +152,8 @@ def new_tree(size: int, stones: str, blocks: int) -> Tree:
     )
 
 
-@compiled(void(GEOMETRY, TREE, uint8, int64, float64))
-def guess(geometry: Geometry, tree: Tree, colour: int, last: int, results: float) -> None:
+@compiled(void(GEOMETRY, TREE, int64, uint8, int64, float64))
+def guess(geometry: Geometry, tree: Tree, free: int, colour: int, last: int, results: float) -> None:
     """Let the slots of a new block start with as many imagined results, the better the likelier the stone looks.
 
     Not late in the game: there it takes longer to prove who wins if the likely stones are tried first.
@@ -163,15 +162,12 @@ def guess(geometry: Geometry, tree: Tree, colour: int, last: int, results: float
     width = work.stone.size
     base = tree.facts[BLOCKS] * width
     later_wins = tree.later_wins[base : base + width]
-    cells = free = open_to_it = 0
-    for cell in range(width):
-        cells += work.stone[cell] != OFF_BOARD
-        free += work.stone[cell] == NOBODY
+    cells = np.count_nonzero(geometry.on_board)
     if free < LATE * cells:
         return
     stage = 0 if free < EARLY * cells else 1
     weights, apart = tree.weights[stage], tree.apart
-    mean = np.float32(0)
+    mean, open_to_it = np.float32(0), 0
     for cell in range(width):
         if tree.wins[base + cell] == 0:
             later_wins[cell] = liking(geometry, work, apart, cell, colour, last, weights)
@@ -194,13 +190,14 @@ def expand(geometry: Geometry, tree: Tree, colour: int, last: int, tuning: Tunin
     work = tree.work
     block = tree.facts[BLOCKS]
     base = block * work.stone.size
-    children = threats = threat = 0
+    free = children = threats = threat = 0
     for cell in range(work.stone.size):
         tree.wins[base + cell] = LOST
         tree.later[base + cell] = tuning.doubt
         tree.later_wins[base + cell] = tuning.doubt / 2
         if work.stone[cell] != NOBODY:
             continue
+        free += 1
         mine = decides(geometry, work, cell, colour)
         if mine == WINS:
             return WINS
@@ -222,7 +219,7 @@ def expand(geometry: Geometry, tree: Tree, colour: int, last: int, tuning: Tunin
         if lasting != UNDECIDED:
             return lasting
     if tuning.hunch > 0 and threats == 0:
-        guess(geometry, tree, colour, last, tuning.hunch)
+        guess(geometry, tree, free, colour, last, tuning.hunch)
     tree.undecided[block] = children
     tree.facts[BLOCKS] = block + 1
     return UNDECIDED

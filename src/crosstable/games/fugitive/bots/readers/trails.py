@@ -116,10 +116,11 @@ def weight_of(
     return float(weight)
 
 
-@numba.njit(
-    numba.int64(INTS, numba.int64, numba.int64, numba.int64, FLOATS, INTS, numba.int64, CUBE, INT, INT, FLOATS),
-    cache=True,
-)  # fmt: skip
+UP_TO = numba.int64(INTS, numba.int64, numba.int64, numba.int64, FLOATS, INTS, numba.int64, CUBE, INT, INT, FLOATS)
+"""What finds rows up to a place takes, and gives."""
+
+
+@numba.njit(UP_TO, cache=True)
 def trails(
     row: Ints, length: int, end: int, seen: int, told: Floats, riddles: Ints, asked: int, styles: Floats, hidden: Ints,
     last: Ints, weights: Floats,
@@ -166,10 +167,7 @@ def trails(
     return found
 
 
-@numba.njit(
-    numba.int64(INTS, numba.int64, numba.int64, numba.int64, FLOATS, INTS, numba.int64, CUBE, INT, INT, FLOATS),
-    cache=True,
-)  # fmt: skip
+@numba.njit(UP_TO, cache=True)
 def some_trails(
     row: Ints, length: int, end: int, seen: int, told: Floats, riddles: Ints, asked: int, styles: Floats, hidden: Ints,
     last: Ints, weights: Floats,
@@ -218,10 +216,7 @@ def some_trails(
     return found
 
 
-@numba.njit(
-    numba.int64(INTS, numba.int64, numba.int64, numba.int64, FLOATS, INTS, numba.int64, CUBE, INT, INT, FLOATS),
-    cache=True,
-)  # fmt: skip
+@numba.njit(UP_TO, cache=True)
 def _all_or_some(
     row: Ints, length: int, end: int, seen: int, told: Floats, riddles: Ints, asked: int, styles: Floats, hidden: Ints,
     last: Ints, weights: Floats,
