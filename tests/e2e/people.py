@@ -48,9 +48,8 @@ def settled(page: Page) -> None:
 
 
 def follow(page: Page, link: str) -> None:
-    """Follow a link at the end of a game, by key: under the verdict everything moves until that is worked out, and a
-    mouse may miss it."""
-    page.locator(".ending").get_by_role("link", name=link).press("Enter")
+    """Follow a link at the end of a game."""
+    page.locator(".ending").get_by_role("link", name=link).click()
 
 
 def tell_name(page: Page, name: str) -> None:

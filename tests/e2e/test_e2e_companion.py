@@ -180,6 +180,7 @@ def test_cross_and_fugitive_in_one_series(visitor: Visitor) -> None:
     name_players(ada, "Ada", "Bo")
     first(ada, "Who plays Yellow?", "Ada")
     assert cards(ada)[0] == "Board: size 6 (91 cells)"
+    expect(ada.locator(".com-count")).to_have_count(0)  # no empty column
     ada.get_by_role("button", name="All taken").click()
     assert read_through(ada)[-1] == "Ada begins."
     ada.get_by_role("button", name="Begin").click()

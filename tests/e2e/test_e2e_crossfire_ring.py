@@ -74,8 +74,15 @@ RING = """async ([view, names, lasting, lines]) => {
       Math.max(one.left - tip[0], 0, tip[0] - one.right), Math.max(one.top - tip[1], 0, tip[1] - one.bottom));
     return Math.min(...parts.filter((one) => view.aim.includes(one.i)).map(away));
   });
+  const rows = (one) => {
+    const words = document.createRange();
+    words.selectNodeContents(one);
+    return new Set([...words.getClientRects()].map((box) => Math.round(box.top))).size;
+  };
+  const parted = [...place.querySelectorAll(".cf-seats .cf-face:not(.cf-two) .cf-word")]
+    .filter((one) => rows(one) > 1).map((one) => one.textContent.replaceAll("\u00ad", ""));
   return {
-    heads,
+    heads, parted,
     squeezed: tags.filter((one) => wide(one) > one.clientWidth - 4).map((one) => one.textContent.trim()),
     on_cloth: parts.filter((one) => near(one) < cloth.width / 2 - 1).map((one) => one.what),
     count: parts.length,
@@ -121,6 +128,7 @@ def test_nothing_at_a_full_ring_lies_on_a_neighbour(visitor: Visitor, language: 
             assert found["outside"] == [], (seats, view["phase"])
             assert found["on_cloth"] == [], (seats, view["phase"])
             assert found["squeezed"] == [], (seats, view["phase"])
+            assert [word for word in found["parted"] if len(word) <= 12] == [], (seats, view["phase"])
             assert view["outcome"] or found["deck"] > found["dock"], "a heading peeps out over the dock"
 
 

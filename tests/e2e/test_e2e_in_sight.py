@@ -10,6 +10,8 @@ import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from crosstable.core.record import write_record
+from crosstable.games import GAMES
+from crosstable.games.crossfire.data import Options as Crossfire
 from crosstable.games.resistance import GAME
 from crosstable.games.resistance.data import Options
 from crosstable.games.resistance.events import PlotGiven
@@ -25,7 +27,7 @@ pytestmark = pytest.mark.browser
 
 SEATS = 10
 WALL: ViewportSize = {"width": 1920, "height": 1080}
-Screen = Callable[[str, ViewportSize], Page]
+Screen = Callable[..., Page]
 PLOTS = Options(plot=True, hunter=True)
 OFF_THE_CLOTH = """() => {
   const cloth = document.querySelector(".wall-arc").getBoundingClientRect();
@@ -37,6 +39,26 @@ OFF_THE_CLOTH = """() => {
   }).length;
 }"""
 """How many faces cross the edge of the cloth; a face is a disc, and so is the cloth."""
+LOW = ((1280, 700), (1280, 640), (1024, 600), (900, 700))
+"""Low screens."""
+LONGEST = {
+    "resistance": Options(hunter=True, dummy_agent=True, coordinator=True, deep_agent=True, pretender=True),
+    "crossfire": Crossfire(bodyguard=True, peace_keeper=True, bomber=True),
+}
+"""What brings the longest names of characters and roles."""
+ON_A_NEIGHBOUR = """() => {
+  const parts = [...document.querySelectorAll(":is(.cf-seats, .res-seats) > li")].flatMap((seat, i) =>
+    [...seat.querySelectorAll(".face-frame, .cf-name, .res-name, .cf-card, small")].map((one) => {
+      const { left, right, top, bottom } = one.getBoundingClientRect();
+      const less = one.matches(".face-frame") ? (right - left) / 10 : 1; // a face is round
+      return { i, what: one.textContent.trim() || "face", left: left + less, right: right - less, top: top + less,
+        bottom: bottom - less };
+    }));
+  const on = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  if (parts.length < 30) return ["too few"];
+  return parts.flatMap((a) => parts.filter((b) => a.i < b.i && on(a, b)).map((b) => `${a.what} – ${b.what}`));
+}"""
+"""What of one seat lies on another's."""
 LIKE_THE_CLOTH = """async () => {
   const { GROUNDS } = await import("/web/parts/face/heads.js");
   const cloth = getComputedStyle(document.querySelector(".wall-arc")).backgroundColor;
@@ -53,12 +75,12 @@ LIKE_THE_CLOTH = """async () => {
 def screen(browser: Browser, server: Server) -> Iterator[Screen]:
     """Opens a device at a table of ten; it hears what we tell it."""
     with ExitStack() as stack:
-        host = Host(stack, server, GAME.facts.id, SEATS)
-        host.ask(do="fill_bots", bot={"level": "easy", "seconds": 0.1})
 
-        def opened(address: str, size: ViewportSize) -> Page:
+        def opened(address: str, size: ViewportSize, game: str = GAME.facts.id, locale: str = "en-GB") -> Page:
+            host = Host(stack, server, game, SEATS)
+            host.ask(do="fill_bots", bot={"level": "easy", "seconds": 0.1})
             context = browser.new_context(
-                viewport=size, base_url=server.url, locale="en-GB", reduced_motion="reduce", service_workers="block"
+                viewport=size, base_url=server.url, locale=locale, reduced_motion="reduce", service_workers="block"
             )
             stack.callback(context.close)
             page = context.new_page()
@@ -99,7 +121,26 @@ def test_the_result_is_in_sight_at_the_end_on_a_small_phone(screen: Screen) -> N
         expect(words).to_be_in_viewport(ratio=1)
         expect(page.locator(".res-seat small")).to_have_count(SEATS)  # who was who
         expect(page.locator(".ending-bar .button").last).to_be_in_viewport(ratio=1)
+        head, bar = (page.locator(of).bounding_box() for of in (".ending h2", ".ending-bar"))
+        assert head
+        assert bar
+        assert head["y"] + head["height"] <= bar["y"], "the headline lies behind the bar"
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize("name", ["resistance", "crossfire"])
+def test_at_the_end_on_a_low_screen_nothing_of_ten_lies_on_a_neighbour(screen: Screen, name: str) -> None:
+    game, options = GAMES[name], LONGEST[name]
+    page = screen("/t", PHONE, game=name, locale="de-DE")
+    played = begin(game, options, SEATS, bytes([3]) * 32)
+    for _ in random_turns(played, random.Random(3), asides=0.05):
+        pass
+    tell(page, played, len(played.steps) - 1, 0, gone=-1)
+    expect(page.locator(".ending h2")).to_be_visible()
+    for width, height in LOW:
+        page.set_viewport_size({"width": width, "height": height})
+        settled(page)
+        assert page.evaluate(ON_A_NEIGHBOUR) == [], (width, height)
 
 
 @pytest.mark.parametrize("size", [3, 4, 5])
@@ -179,6 +220,23 @@ def doubts(game: Played) -> Counter[int]:
 def doubted(game: Played) -> bool:
     """Whether the newest step is a statement that the open record proves wrong."""
     return events(game, "said") and GAME.view(game.state, 0).claims[-1].doubt is not None
+
+
+def test_in_the_review_of_ten_on_a_low_screen_nothing_lies_on_a_neighbour(visitor: Visitor, tmp_path: Path) -> None:
+    played = begin(GAMES["crossfire"], LONGEST["crossfire"], SEATS, bytes([3]) * 32)
+    for _ in random_turns(played, random.Random(3), asides=0.05):
+        pass
+    file = tmp_path / "game.jsonl"
+    file.write_bytes(write_record(played.record()))
+    page = visitor("Ada", locale="de-DE")
+    page.goto("/replay")
+    page.locator("input[type=file]").set_input_files(file)
+    page.get_by_role("slider").fill(str(len(played.moves)))
+    expect(page.locator(".cf-face")).to_have_count(SEATS)
+    for width, height in LOW:
+        page.set_viewport_size({"width": width, "height": height})
+        settled(page)
+        assert page.evaluate(ON_A_NEIGHBOUR) == [], (width, height)
 
 
 def test_a_revealed_character_lies_whole_on_the_stage_of_a_review_on_a_phone(visitor: Visitor, tmp_path: Path) -> None:

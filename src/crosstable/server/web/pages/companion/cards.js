@@ -9,15 +9,16 @@ export function Cards({ items, onDone }) {
   /** @param {number} i */
   const toggle = (i) => note({ taken: taken.includes(i) ? taken.filter((one) => one !== i) : [...taken, i] });
   const left = items.length - taken.length;
+  const counted = items.some((item) => item.count);
   return html`
     <section class="stack com-cards" aria-labelledby="com-cards">
       <h2 id="com-cards">${t("ui-companion-take")}</h2>
       <ul>
         ${items.map(
           (item, i) => html`<li key=${i}>
-            <label class=${classes("com-item", taken.includes(i) && "com-item-taken")}>
+            <label class=${classes("com-item", counted && "com-counted", taken.includes(i) && "com-item-taken")}>
               <input type="checkbox" checked=${taken.includes(i)} onChange=${() => toggle(i)} />
-              <span class="com-count">${item.count ? `${item.count}×` : ""}</span>
+              ${counted && html`<span class="com-count">${item.count ? `${item.count}×` : ""}</span>`}
               <span>${say(item.what)}</span>
             </label>
           </li>`,

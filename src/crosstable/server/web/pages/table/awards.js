@@ -16,14 +16,14 @@ export function Awards({ table }) {
   useEffect(() => {
     askGame(table.code, table.round, "awards").then(setAwards, () => setAwards([])); // nothing is missed but a line
   }, [table.code, table.round]);
-  if (!told || awards?.length === 0) return null;
+  if (awards?.length === 0) return null;
   return html`
     <section class="awards" aria-labelledby="awards">
-      <h3 id="awards" class="label">${t("review-awards")}</h3>
+      <h3 id="awards" class="label">${told && t("review-awards")}</h3>
+      ${told && !awards && html`<p class="soft" role="status">${t("review-awards-coming")}</p>`}
       <ul>
-        ${awards?.map((award) => html`<${One} key=${award.kind} award=${award} table=${table} />`)}
+        ${told && awards?.map((award) => html`<${One} key=${award.kind} award=${award} table=${table} />`)}
       </ul>
-      ${!awards && html`<p class="soft" role="status">${t("review-awards-coming")}</p>`}
     </section>
   `;
 }

@@ -88,17 +88,17 @@ export function Ending({ store, table, outcome, onCrown }) {
       ${
         judged &&
         html`<${Verdict} key=${`verdict ${table.round}`} game=${table.game} code=${table.code} round=${table.round}
-          seat=${seat} names=${names} looks=${looks} question=${question(outcome, seat)}>
-            <${CoachTick} table=${table} seat=${seat} /><//>`
+          seat=${seat} names=${names} looks=${looks} question=${question(outcome, seat)} />
+          <${CoachTick} table=${table} seat=${seat} />`
       }
-      ${remembers && html`<${Awards} key=${table.round} table=${table} />`}
-      ${table.series && html`<${Standings} table=${table} you=${seat} />`}
       <div class="row">
         ${judged && !review && html`<${Replay} plain=${true} ...${replay} />`}
         ${host && html`<${LobbyButton} table=${table} onGo=${() => ask(store.ask({ do: "to_lobby" }))} />`}
         <a class="plain" download href=${recordLink(table.code, table.round)}>${t("ui-download")}</a>
         <a class="plain" href=${`/t/${table.code}/games/${table.round}/verify`}>${t("ui-verify")}</a>
       </div>
+      ${table.series && html`<${Standings} table=${table} you=${seat} />`}
+      ${remembers && html`<${Awards} key=${table.round} table=${table} />`}
       <div class="row ending-bar">
         ${
           crowned &&
