@@ -5,12 +5,14 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
+from crosstable.core import AnyGame
 from crosstable.core.record import write_record
-from crosstable.games import GAMES
+from crosstable.games.crossfire import GAME as CROSSFIRE
 from crosstable.games.crossfire.data import Options as Crossfire
 from crosstable.games.resistance import GAME
 from crosstable.games.resistance.data import Options
@@ -41,10 +43,10 @@ OFF_THE_CLOTH = """() => {
 """How many faces cross the edge of the cloth; a face is a disc, and so is the cloth."""
 LOW = ((1280, 700), (1280, 640), (1024, 600), (900, 700))
 """Low screens."""
-LONGEST = {
-    "resistance": Options(hunter=True, dummy_agent=True, coordinator=True, deep_agent=True, pretender=True),
-    "crossfire": Crossfire(bodyguard=True, peace_keeper=True, bomber=True),
-}
+LONGEST = (
+    (GAME, Options(hunter=True, dummy_agent=True, coordinator=True, deep_agent=True, pretender=True)),
+    (CROSSFIRE, Crossfire(bodyguard=True, peace_keeper=True, bomber=True)),
+)
 """What brings the longest names of characters and roles."""
 ON_A_NEIGHBOUR = """() => {
   const parts = [...document.querySelectorAll(":is(.cf-seats, .res-seats) > li")].flatMap((seat, i) =>
@@ -128,11 +130,12 @@ def test_the_result_is_in_sight_at_the_end_on_a_small_phone(screen: Screen) -> N
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-@pytest.mark.parametrize("name", ["resistance", "crossfire"])
-def test_at_the_end_on_a_low_screen_nothing_of_ten_lies_on_a_neighbour(screen: Screen, name: str) -> None:
-    game, options = GAMES[name], LONGEST[name]
-    page = screen("/t", PHONE, game=name, locale="de-DE")
-    played = begin(game, options, SEATS, bytes([3]) * 32)
+@pytest.mark.parametrize(("one", "options"), LONGEST, ids=[one.facts.id for one, _ in LONGEST])
+def test_at_the_end_on_a_low_screen_nothing_of_ten_lies_on_a_neighbour(
+    screen: Screen, one: AnyGame, options: Any
+) -> None:
+    page = screen("/t", PHONE, game=one.facts.id, locale="de-DE")
+    played = begin(one, options, SEATS, bytes([3]) * 32)
     for _ in random_turns(played, random.Random(3), asides=0.05):
         pass
     tell(page, played, len(played.steps) - 1, 0, gone=-1)
@@ -223,7 +226,7 @@ def doubted(game: Played) -> bool:
 
 
 def test_in_the_review_of_ten_on_a_low_screen_nothing_lies_on_a_neighbour(visitor: Visitor, tmp_path: Path) -> None:
-    played = begin(GAMES["crossfire"], LONGEST["crossfire"], SEATS, bytes([3]) * 32)
+    played = begin(*LONGEST[1], SEATS, bytes([3]) * 32)
     for _ in random_turns(played, random.Random(3), asides=0.05):
         pass
     file = tmp_path / "game.jsonl"

@@ -13,6 +13,8 @@ from mcp import Client
 from typer.testing import CliRunner
 
 from crosstable.cli.app import app
+from crosstable.cli.bench_talk import PAUSES
+from crosstable.cli.mcp_tools import tools as seat_tools
 from crosstable.cli.talk_session import TalkSession
 from crosstable.cli.talk_tools import talk_tools
 from crosstable.core import random_action
@@ -114,12 +116,21 @@ def test_scores_add_up() -> None:
 class _Model(BaseHTTPRequestHandler):
     """An endpoint that takes the first example it is shown; every fifth time it talks nonsense."""
 
-    asked, silent = 0, "no table at all"
+    asked, silent, tired = 0, "no table at all", 0
 
     def do_POST(self) -> None:
         body = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
+        if "nowhere" in self.path:
+            self.send_error(404)
+            return
         assert body["model"] == "fake"
         assert "The rules:" in body["messages"][0]["content"]
+        if type(self).tired:
+            type(self).tired -= 1
+            self.send_response(429)
+            self.send_header("Retry-After", "7")
+            self.end_headers()
+            return
         if type(self).silent in body["messages"][1]["content"]:
             self.send_error(503)
             return
@@ -171,12 +182,47 @@ def test_tables_played_before_an_endpoint_falls_silent_are_kept(
     endpoint: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(_Model, "silent", "Table 2 of 2")
+    paused: list[int] = []
+    monkeypatch.setattr("crosstable.cli.bench_talk.time.sleep", paused.append)
     kept = tmp_path / "out.json"
     done = CliRunner().invoke(
         app, ["bench-talk", "--url", endpoint, "--model", "fake", "--tables", "2", "--json", str(kept)]
     )
     assert done.exit_code != 0
     assert [table["number"] for table, _ in json.loads(kept.read_text())["tables"]] == [0]
+    assert paused == list(PAUSES)
+
+
+def test_an_endpoint_that_is_busy_is_asked_again_when_it_wishes(endpoint: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(_Model, "tired", 3)
+    paused: list[int] = []
+    monkeypatch.setattr("crosstable.cli.bench_talk.time.sleep", paused.append)
+    done = CliRunner().invoke(app, ["bench-talk", "--url", endpoint, "--model", "fake", "--tables", "1"])
+    assert done.exit_code == 0, done.output
+    assert paused == [7, 7, 15]
+    assert "Another try in 7 seconds." in done.stderr
+
+
+def test_an_endpoint_that_does_not_know_the_model_is_not_asked_again(
+    endpoint: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("crosstable.cli.bench_talk.time.sleep", lambda _: pytest.fail("it would stay so"))
+    done = CliRunner().invoke(app, ["bench-talk", "--url", f"{endpoint}/nowhere", "--model", "fake", "--tables", "1"])
+    assert done.exit_code != 0
+
+
+def test_what_an_agent_reads_is_in_the_language_that_was_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("crosstable.cli.speech._Speech.language", "de")
+    session = TalkSession("model", 1, lambda *_: None)
+    seen, server = session.look(), talk_tools(session)
+    assert "Tisch 1 von 1" in seen
+    assert "z. B. „" in seen
+    assert "Abgelehnt: " in session.act("fly away")
+    assert "Sieh hin" in (server.instructions or "")
+    tools = [*asyncio.run(server.list_tools()), *asyncio.run(seat_tools("http://nowhere").list_tools())]
+    english = re.compile(r"\b(the|and|your|you)\b", re.I)
+    assert [tool.name for tool in tools if english.search(tool.description or "the")] == []
+    assert [line for line in seen.splitlines() if re.search(r"\b(the|and|your|you)\b", line, re.I)] == []
 
 
 def test_an_agent_plays_through_mcp_and_what_means_nothing_costs_the_turn() -> None:

@@ -29,11 +29,11 @@ async def play(base: str, game: AnyGame) -> str:
         seen = await call(client, "start_game", level="easy")
         assert len(await call(client, "rules")) > 500
         assert await call(client, "say", text="Hello") == "Said."
-        assert "Refused" in await call(client, "act", what="fly away")
+        assert "Refused" in await call(client, "act", words="fly away")
         while "The game is over." not in seen:
             examples = re.findall(r"^› .*e\.g\. “(.+)”$", seen, re.M)
             if "It is your turn." in seen and examples:
-                seen = await call(client, "act", what=luck.choice(examples))
+                seen = await call(client, "act", words=luck.choice(examples))
             else:
                 seen = await call(client, "wait_for_turn", seconds=5)
         return seen

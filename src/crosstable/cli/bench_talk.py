@@ -4,9 +4,11 @@ import json as json_module
 import os
 import random
 import re
+import time
+from http.client import HTTPException
 from pathlib import Path
 from typing import Annotated, Any
-from urllib.error import HTTPError, URLError
+from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 import typer
@@ -24,13 +26,12 @@ from .talk_session import TalkSession
 
 KEY = "CROSSTABLE_API_KEY"
 """The environment variable with the key of the endpoint."""
-HOW = """You sit at a table of a game in which people talk, and lie. You see exactly what your seat may see.
-Answer with one line: an action in the words that are shown, like the examples. Statements (aside) may be made before
-the action the game waits for; bots hear them. Play to win.
-
-The rules:
-
-"""
+PAUSES = (1, 4, 15, 60)
+"""Seconds before an endpoint that gave no answer is asked again; after the last try it has fallen silent."""
+LONGEST = 300
+"""The longest pause an endpoint may ask for."""
+BUSY = (408, 425, 429)
+"""What an endpoint answers that will answer later."""
 Scores = list[tuple[TalkTable, TalkScore]]
 
 
@@ -84,9 +85,12 @@ def _by_bot(table: TalkTable, name: str) -> TalkScore:
 def _ask_endpoint(url: str, model: str, session: TalkSession) -> None:
     """Ask an OpenAI-compatible endpoint for a line at a time."""
     while not session.done:
-        asked = [{"role": "system", "content": HOW + session.rules()}, {"role": "user", "content": session.look()}]
+        asked = [
+            {"role": "system", "content": t("cli-talk-ask") + "\n\n" + session.rules()},
+            {"role": "user", "content": session.look()},
+        ]
         answer = session.act(_line(_completion(url, model, asked)))
-        while answer.startswith("Refused: "):
+        while session.refused:
             asked += [{"role": "user", "content": answer}]
             answer = session.act(_line(_completion(url, model, asked)))
 
@@ -98,18 +102,41 @@ def _line(text: str) -> str:
 
 
 def _completion(url: str, model: str, messages: list[dict[str, str]]) -> str:
+    """What the endpoint answers; one that is busy or out of order is asked again after a pause."""
+    pauses = list(PAUSES)
+    while True:
+        try:
+            return _asked(url, model, messages)
+        except (OSError, HTTPException, ValueError, KeyError, IndexError, TypeError) as error:
+            if isinstance(error, HTTPError):
+                error.close()
+            if not pauses or not _passing(error):
+                raise Refused("cli-talk-no-answer", url=url, why=str(error)) from None
+            seconds = max(pauses.pop(0), _wanted(error))
+            err().print(t("cli-talk-again", why=str(error), seconds=seconds), markup=False)
+            time.sleep(seconds)
+
+
+def _asked(url: str, model: str, messages: list[dict[str, str]]) -> str:
+    """Ask once."""
     headers = {"Content-Type": "application/json"}
     if os.environ.get(KEY):
         headers["Authorization"] = f"Bearer {os.environ[KEY]}"
     body = json_module.dumps({"model": model, "messages": messages}).encode()
-    try:
-        with urlopen(Request(f"{url}/chat/completions", body, headers), timeout=300) as answer:
-            found: Any = json_module.load(answer)
-        return str(found["choices"][0]["message"]["content"] or "")
-    except (URLError, TimeoutError, ValueError, KeyError, IndexError, TypeError) as error:
-        if isinstance(error, HTTPError):
-            error.close()
-        raise Refused("cli-talk-no-answer", url=url, why=str(error)) from None
+    with urlopen(Request(f"{url}/chat/completions", body, headers), timeout=300) as answer:
+        found: Any = json_module.load(answer)
+    return str(found["choices"][0]["message"]["content"] or "")
+
+
+def _passing(error: Exception) -> bool:
+    """Whether another try may help: a wrong address, key or model stays wrong."""
+    return not isinstance(error, HTTPError) or error.code >= 500 or error.code in BUSY
+
+
+def _wanted(error: Exception) -> int:
+    """The pause an endpoint asks for, in seconds."""
+    asked = error.headers.get("Retry-After", "") if isinstance(error, HTTPError) else ""
+    return min(int(asked), LONGEST) if asked.isascii() and asked.isdigit() else 0
 
 
 def _serve_mcp(session: TalkSession) -> None:

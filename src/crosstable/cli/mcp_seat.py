@@ -63,7 +63,7 @@ class WordySeat:
         view = self.client.view
         if view is None:
             seated = ", ".join(name or "–" for name in self.names)
-            return f"In the lobby of table {self.client.code}: {self.game.facts.id}. Seats: {seated}."
+            return t("cli-mcp-lobby", code=self.client.code, game=self.game.facts.id, seats=seated)
         events = [codec(self.game).event(encode(event)) for event in self.client.heard]
         return words_for(self.game, view, self.names, events)
 
@@ -95,12 +95,12 @@ def words_for(game: AnyGame, view: View, names: tuple[str, ...], events: Sequenc
     """What a seat has heard, how the table stands for it, and what it may do, each with an example."""
     parts = [*_log(game, view, names, events)[-NEWEST:], _drawn(picture(game, view)), caption(game, view, names)]
     if view.outcome is not None:
-        return "\n".join([*parts, "The game is over. " + told(view.outcome.why, names)])
-    parts.append(f"You are seat {view.seat}, {names[view.seat or 0]}.")
-    parts.append("It is your turn." if view.seat in view.waiting else "The game does not wait for you.")
+        return "\n".join([*parts, t("cli-mcp-over", why=told(view.outcome.why, names))])
+    parts.append(t("cli-mcp-you", seat=str(view.seat), name=names[view.seat or 0]))
+    parts.append(t("cli-mcp-turn", yours="yes" if view.seat in view.waiting else "no"))
     for offer in view.offers:
-        aside = " (aside: the game does not wait for it)" if offer.aside else ""
-        parts.append(f"{offered(offer)}  e.g. “{example(offer)}”{aside}")
+        aside = "yes" if offer.aside else "no"
+        parts.append(t("cli-mcp-offer", offer=offered(offer), example=example(offer), aside=aside))
     return "\n".join(parts)
 
 
@@ -112,7 +112,7 @@ def _log(game: AnyGame, view: View, names: tuple[str, ...], events: Sequence[Eve
 
 def rules_of(game: str) -> str:
     """The rules of a game, as its rules page tells them."""
-    return "\n".join(_rules(game)) or "This game has no page of rules."
+    return "\n".join(_rules(game)) or t("cli-mcp-no-rules")
 
 
 def _rules(game: str) -> Iterator[str]:

@@ -10,11 +10,8 @@ from crosstable.core import CrosstableError, Refused
 from crosstable.lab.client import ask_server, open_table, take_seat
 
 from .mcp_seat import WordySeat
-from .speech import told
+from .speech import t, told
 
-HOW = """Play a board game at a Crosstable server. Take a seat (join_table, or open_table and start_game), then look,
-and act when it is your turn, in the words that look shows for each action. wait_for_turn returns when the game needs
-you. You see and may do exactly what your seat may."""
 LONGEST = 300.0
 
 
@@ -34,13 +31,9 @@ class Table:
 
     def list_tables(self) -> str:
         """The games of the server and the public tables, with their codes and free seats."""
-        games = [f"{game['id']}: {_span(game['seats'])} seats" for game in _get(self._server, "games")]
-        tables = [
-            f"{table['code']}: {table['game']}, {table['phase']}, "
-            f"{sum(seat['kind'] == 'empty' for seat in table['seats'])} free"
-            for table in _get(self._server, "tables")
-        ]
-        return "\n".join(["Games:", *games, "Tables:", *(tables or ["none is public"])])
+        games = [t("cli-mcp-game", game=game["id"], seats=_span(game["seats"])) for game in _get(self._server, "games")]
+        tables = [_listed(table) for table in _get(self._server, "tables")] or [t("cli-mcp-no-tables")]
+        return "\n".join([t("cli-mcp-games"), *games, t("cli-mcp-tables"), *tables])
 
     def join_table(self, code: str, name: str) -> str:
         """Take a free seat at the table with this code, under this name."""
@@ -67,14 +60,14 @@ class Table:
         """The rules of the game at your table."""
         return self.seat.rules()
 
-    def act(self, what: str) -> str:
+    def act(self, words: str) -> str:
         """Do something, in the words that look shows: an action and what you choose, like “vote yes”."""
-        return self.seat.act(what)
+        return self.seat.act(words)
 
     def say(self, text: str) -> str:
         """Say something at the table in your own words. Bots do not read it; they hear statements, which are acts."""
         self.seat.ask("chat", text=text)
-        return "Said."
+        return t("cli-mcp-said")
 
     def wait_for_turn(self, seconds: float = 60.0) -> str:
         """Wait until the game needs you or is over, at most this many seconds; then look."""
@@ -86,12 +79,12 @@ class Table:
 def tools(server: str) -> MCPServer[Any]:
     """The MCP server for one seat at this Crosstable server."""
     table = Table(server)
-    found: MCPServer[Any] = MCPServer("crosstable", instructions=HOW, log_level="WARNING")
+    found: MCPServer[Any] = MCPServer("crosstable", instructions=t("cli-mcp-how"), log_level="WARNING")
     for tool in (
         table.list_tables, table.join_table, table.open_table, table.start_game, table.look, table.rules, table.act,
         table.say, table.wait_for_turn,
     ):  # fmt: skip
-        found.tool(name=tool.__name__, description=tool.__doc__)(_in_words(tool))
+        found.tool(name=tool.__name__, description=t(f"cli-mcp-{tool.__name__}"))(_in_words(tool))
     return found
 
 
@@ -103,9 +96,15 @@ def _in_words(tool: Callable[..., str]) -> Callable[..., str]:
         try:
             return tool(*args, **more)
         except CrosstableError as error:
-            return f"Refused: {told(error.why)}"
+            return t("cli-mcp-refused", why=told(error.why))
 
     return answered
+
+
+def _listed(table: dict[str, Any]) -> str:
+    """A public table in a line."""
+    free = sum(seat["kind"] == "empty" for seat in table["seats"])
+    return t("cli-mcp-table", code=table["code"], game=table["game"], phase=table["phase"], free=free)
 
 
 def _span(counts: list[int]) -> str:

@@ -9,7 +9,7 @@ from crosstable.lab.players import choice_of, player_of, usual_level
 from crosstable.lab.talk import SET, TalkScore, TalkTable, score, tables
 
 from .mcp_seat import rules_of, words_for
-from .speech import told
+from .speech import t, told
 from .words import meant
 
 TRIES = 3
@@ -33,6 +33,11 @@ class TalkSession:
         """Whether all tables have been played."""
         return not self._left
 
+    @property
+    def refused(self) -> bool:
+        """Whether the last answer meant nothing and another is asked for."""
+        return self._tries > 0
+
     def rules(self) -> str:
         """The rules of the game at this table."""
         return "" if self.done else rules_of(self._left[0].game)
@@ -40,10 +45,11 @@ class TalkSession:
     def look(self) -> str:
         """What the seat may know now, and what it may do."""
         if self.done:
-            return "All tables have been played. Thank you."
+            return t("cli-talk-done")
         table, view = self._left[0], self._played.view(self._left[0].seat)
         events = [event for step in self._played.steps for event in heard(step.events, table.seat)]
-        head = f"Table {table.number + 1} of {self._count} ({SET}): {table.game}, {table.seats} players."
+        number, count = str(table.number + 1), str(self._count)
+        head = t("cli-talk-head", number=number, count=count, set=SET, game=table.game, seats=str(table.seats))
         return "\n".join([head, words_for(self._played.game, view, self._played.names, events)])
 
     def act(self, words: str) -> str:
@@ -58,7 +64,7 @@ class TalkSession:
         except CrosstableError as error:
             self._tries += 1
             if self._tries < TRIES:
-                return f"Refused: {told(error.why, self._played.names)}"
+                return t("cli-mcp-refused", why=told(error.why, self._played.names))
             self.give_up()
         return self.look()
 

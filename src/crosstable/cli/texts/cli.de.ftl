@@ -133,6 +133,42 @@ cli-help-mcp-server = Der Server, an dessen Tische es sich setzen darf.
 cli-no-mcp = Das Model Context Protocol ist nicht installiert: pip install 'crosstable[mcp]'.
 cli-mcp-no-seat = Du hast noch keinen Platz: Setz dich an einen Tisch oder eröffne einen.
 cli-mcp-no-game = An deinem Tisch läuft noch keine Partie.
+cli-mcp-how =
+    Spiel ein Brettspiel auf einem Crosstable-Server. Nimm einen Platz (join_table, oder open_table und start_game), sieh
+    dann hin (look) und handle (act), wenn du am Zug bist, in den Worten, die look zu jeder Aktion zeigt. wait_for_turn
+    kehrt zurück, wenn das Spiel dich braucht. Du siehst und darfst genau das, was dein Platz sieht und darf.
+cli-mcp-list_tables = Die Spiele des Servers und die öffentlichen Tische mit ihren Codes und freien Plätzen.
+cli-mcp-join_table = Unter diesem Namen einem Tisch mit diesem Code auf einem freien Platz beitreten.
+cli-mcp-open_table = Einen neuen Tisch für ein Spiel (nach seiner Kennung) eröffnen und den ersten Platz nehmen.
+cli-mcp-start_game = Die freien Plätze des eigenen Tisches mit Bots dieser Stärke füllen und beginnen.
+cli-mcp-look = Was dein Platz jetzt wissen darf: was geschehen ist, wie es am Tisch steht und was du tun darfst.
+cli-mcp-rules = Die Regeln des Spiels an deinem Tisch.
+cli-mcp-act = Etwas tun, in den Worten, die look zeigt: eine Aktion und was du wählst, etwa „vote yes“.
+cli-mcp-say = Am Tisch etwas in eigenen Worten sagen. Bots lesen es nicht; sie hören Aussagen, und die sind Aktionen.
+cli-mcp-wait_for_turn = Warten, bis das Spiel dich braucht oder vorbei ist, höchstens so viele Sekunden; dann hinsehen.
+cli-mcp-games = Spiele:
+cli-mcp-game = { $game }: { $seats } Plätze
+cli-mcp-tables = Tische:
+cli-mcp-table = { $code }: { $game }, { $phase ->
+    [lobby] in der Lobby
+    [playing] im Spiel
+   *[over] vorbei
+  }, { $free } frei
+cli-mcp-no-tables = keiner ist öffentlich
+cli-mcp-said = Gesagt.
+cli-mcp-refused = Abgelehnt: { $why }
+cli-mcp-lobby = In der Lobby von Tisch { $code }: { $game }. Plätze: { $seats }.
+cli-mcp-over = Die Partie ist vorbei. { $why }
+cli-mcp-you = Du hast Platz { $seat }, { $name }.
+cli-mcp-turn = { $yours ->
+    [yes] Du bist am Zug.
+   *[no] Das Spiel wartet nicht auf dich.
+  }
+cli-mcp-offer = { $offer }  z. B. „{ $example }“{ $aside ->
+    [yes] {" "}(nebenbei: Das Spiel wartet nicht darauf)
+   *[no] {""}
+  }
+cli-mcp-no-rules = Zu diesem Spiel gibt es keine Regelseite.
 cli-help-bench-talk = Setzt ein Sprachmodell oder einen Bot an feste Tische, an denen geredet und gelogen wird, und wertet jedes Wort und jede Wahl.
 cli-help-bench-talk-epilog = Beispiele: **crosstable bench-talk --url http://localhost:11434/v1 --model llama3** · **crosstable bench-talk --bot strong** · als MCP-Server für einen Agenten: **crosstable bench-talk --mcp --json result.json**. Den Schlüssel für einen Endpunkt liest es aus der Variablen CROSSTABLE_API_KEY.
 cli-help-talk-url = Die Adresse eines OpenAI-kompatiblen Endpunkts, bis einschließlich /v1.
@@ -148,6 +184,25 @@ cli-talk-table = Tisch { $number }: { $game }, { $won ->
   }.
 cli-talk-enough = Du hast genug gesagt: Jetzt tu, worauf das Spiel wartet.
 cli-talk-no-answer = Der Endpunkt { $url } gibt keine lesbare Antwort. { $why }
+cli-talk-ask =
+    Du sitzt an einem Tisch, an dem geredet und gelogen wird. Du siehst genau, was dein Platz sehen darf.
+    Antworte mit einer Zeile: einer Aktion in den Worten, die gezeigt werden, wie in den Beispielen. Aussagen (nebenbei)
+    darfst du vor der Aktion machen, auf die das Spiel wartet; Bots hören sie. Spiel, um zu gewinnen.
+
+    Die Regeln:
+cli-talk-how =
+    Spiel die Tische einer Redeprüfung, einen nach dem anderen: Sieh hin (look) und handle (act) in den Worten, die look
+    zeigt, bis alle Tische gespielt sind. Aussagen (nebenbei) darfst du vor der Aktion machen, auf die das Spiel wartet.
+    Spiel, um zu gewinnen.
+cli-talk-look = Was der Platz jetzt wissen darf und was er tun darf.
+cli-talk-act = Tun, was diese Worte bedeuten; was nichts bedeutet, wird mit dem Grund beantwortet und kostet beim dritten Mal den Zug.
+cli-talk-rules = Die Regeln des Spiels an diesem Tisch.
+cli-talk-head = Tisch { $number } von { $count } ({ $set }): { $game }, { $seats } Spieler.
+cli-talk-done = Alle Tische sind gespielt. Danke.
+cli-talk-again = Der Endpunkt gibt keine Antwort ({ $why }). Nächster Versuch in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+  }.
 cli-talk-game = Spiel
 cli-talk-all = Alle
 cli-talk-won = Gewonnen (95 %)

@@ -133,6 +133,42 @@ cli-help-mcp-server = The server at whose tables it may sit.
 cli-no-mcp = The Model Context Protocol is not installed: pip install 'crosstable[mcp]'.
 cli-mcp-no-seat = You have no seat yet: join a table or open one.
 cli-mcp-no-game = No game is being played at your table yet.
+cli-mcp-how =
+    Play a board game at a Crosstable server. Take a seat (join_table, or open_table and start_game), then look,
+    and act when it is your turn, in the words that look shows for each action. wait_for_turn returns when the game needs
+    you. You see and may do exactly what your seat may.
+cli-mcp-list_tables = The games of the server and the public tables, with their codes and free seats.
+cli-mcp-join_table = Take a free seat at the table with this code, under this name.
+cli-mcp-open_table = Open a new table of a game (by its id) and take its first seat.
+cli-mcp-start_game = Fill the free seats of your own table with bots of this level and begin.
+cli-mcp-look = What your seat may know now: what has happened, how the table stands, and what you may do.
+cli-mcp-rules = The rules of the game at your table.
+cli-mcp-act = Do something, in the words that look shows: an action and what you choose, like “vote yes”.
+cli-mcp-say = Say something at the table in your own words. Bots do not read it; they hear statements, which are acts.
+cli-mcp-wait_for_turn = Wait until the game needs you or is over, at most this many seconds; then look.
+cli-mcp-games = Games:
+cli-mcp-game = { $game }: { $seats } seats
+cli-mcp-tables = Tables:
+cli-mcp-table = { $code }: { $game }, { $phase ->
+    [lobby] lobby
+    [playing] playing
+   *[over] over
+  }, { $free } free
+cli-mcp-no-tables = none is public
+cli-mcp-said = Said.
+cli-mcp-refused = Refused: { $why }
+cli-mcp-lobby = In the lobby of table { $code }: { $game }. Seats: { $seats }.
+cli-mcp-over = The game is over. { $why }
+cli-mcp-you = You are seat { $seat }, { $name }.
+cli-mcp-turn = { $yours ->
+    [yes] It is your turn.
+   *[no] The game does not wait for you.
+  }
+cli-mcp-offer = { $offer }  e.g. “{ $example }”{ $aside ->
+    [yes] {" "}(aside: the game does not wait for it)
+   *[no] {""}
+  }
+cli-mcp-no-rules = This game has no page of rules.
 cli-help-bench-talk = Put a language model, or a bot, at a fixed set of tables where people talk and lie, and score every word and choice.
 cli-help-bench-talk-epilog = Examples: **crosstable bench-talk --url http://localhost:11434/v1 --model llama3** · **crosstable bench-talk --bot strong** · as an MCP server for an agent: **crosstable bench-talk --mcp --json result.json**. The key of an endpoint is read from the variable CROSSTABLE_API_KEY.
 cli-help-talk-url = The address of an OpenAI-compatible endpoint, up to and with /v1.
@@ -148,6 +184,24 @@ cli-talk-table = Table { $number }: { $game }, { $won ->
   }.
 cli-talk-enough = You have said enough: now do what the game waits for.
 cli-talk-no-answer = The endpoint { $url } gives no answer that can be read. { $why }
+cli-talk-ask =
+    You sit at a table of a game in which people talk, and lie. You see exactly what your seat may see.
+    Answer with one line: an action in the words that are shown, like the examples. Statements (aside) may be made before
+    the action the game waits for; bots hear them. Play to win.
+
+    The rules:
+cli-talk-how =
+    Play the tables of a bench of talk, one after the other: look, then act in the words that look shows, until all
+    tables have been played. Statements (aside) may be made before the action the game waits for. Play to win.
+cli-talk-look = What the seat may know now, and what it may do.
+cli-talk-act = Do what these words mean; what means nothing is answered with the reason, the third time with a turn lost.
+cli-talk-rules = The rules of the game at this table.
+cli-talk-head = Table { $number } of { $count } ({ $set }): { $game }, { $seats } players.
+cli-talk-done = All tables have been played. Thank you.
+cli-talk-again = The endpoint gives no answer ({ $why }). Another try in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+  }.
 cli-talk-game = Game
 cli-talk-all = All
 cli-talk-won = Won (95%)

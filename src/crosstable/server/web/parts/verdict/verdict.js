@@ -57,7 +57,8 @@ export function Verdict({ game, code, round, seat, names, looks, question }) {
     return () => clearTimeout(again);
   }, [code, round, seat]);
   if (told && failed)
-    return html`<p class=${classes("soft verdict-wait", late && "verdict-place")} role="status">${say(failed, names)}</p>`;
+    return html`<p class=${classes("soft verdict-wait", late && "verdict-place")} role="status">
+      ${say(failed, names)}</p>`;
   if (!told || !found || Picture === undefined)
     return html`
       <section class="verdict verdict-coming verdict-watched" aria-labelledby="verdict">
