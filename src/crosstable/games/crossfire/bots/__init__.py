@@ -93,4 +93,4 @@ def aim(head: Head) -> Thought:
     shown = tuple(Candidate(Aim((seat,)), min(1.0, float(values[seat])), 1 / len(order)) for seat in order[:5])
     armed = head.role in ARMED
     value = min(1.0, float(values[order[0]])) if armed else None
-    return Thought(Aim(target), value, shown if guns == 1 and armed else (), len(head.weights))
+    return Thought(Aim(target), value, shown if guns == 1 and armed else (), len(head.pondered[1]))

@@ -5,13 +5,18 @@ from functools import lru_cache
 import numpy as np
 from msgspec import Struct
 
-from ..data import ARMED, ROLES, Deck
+from crosstable.core import Seat
+
+from ..data import ARMED, ROLES, Deck, Mode
 from .imagine import Floats, Ints
 from .minds import TINY, Talk, anybody, codes, listened
 from .target import worth
 
-Leaning = tuple[Ints, Floats]
-"""What somebody armed can have seen, in order, and how likely each place of the circle is then pointed at."""
+Leaning = Floats
+"""By what somebody armed can have seen, in order, how likely each place of the circle is then pointed at; in the last
+row nobody is, for what was never thought of."""
+REMEMBERED = 250
+"""How many things that were said are remembered for each table: 50 kB each."""
 _ARMED = np.array([role in ARMED for role in ROLES])
 
 
@@ -25,11 +30,17 @@ class _Place(Struct, frozen=True):
     first: Ints
     """where those of each number begin,"""
     gains: Floats
-    """and what it is worth there to point at each place; a one stands after them, to count the deals by."""
+    """and by place of the circle what it is worth there to point at it; then ones, to count the deals by."""
+
+    def found(self, saw: Ints) -> Ints:
+        """Where what was seen stands in a leaning."""
+        at = np.minimum(np.searchsorted(self.seen, saw), len(self.seen) - 1)
+        return np.where(self.seen[at] == saw, at, len(self.seen))
 
 
 @lru_cache(maxsize=16)
-def _places(deck: Deck, depth: int) -> tuple[_Place, ...]:
+def seen_by(deck: Deck, depth: int) -> tuple[_Place, ...]:
+    """What can be seen at each place of the circle, by so many deals."""
     worlds, places = anybody(deck, depth), []
     worths = np.array([worth(role, deck) for role in ROLES])
     for place in range(len(deck)):
@@ -39,35 +50,42 @@ def _places(deck: Deck, depth: int) -> tuple[_Place, ...]:
         seen, first = np.unique(saw[order], return_index=True)
         rows = rows[order]
         gains = worths[worlds.roles[rows, place][:, None], worlds.roles[rows]]
-        places.append(_Place(seen, rows, first, np.hstack([gains, np.ones((len(rows), 1))])))
+        places.append(_Place(seen, rows, first, np.vstack([gains.T, np.ones(len(rows))])))
     return tuple(places)
 
 
 class Crowd:
-    """All who have guns, whatever they saw. It remembers what it has heard, so one thought should have its own."""
+    """All who have guns, whatever they saw. It remembers what it has heard, so a table should have its own."""
 
     def __init__(self, deck: Deck, depth: int, firmness: float) -> None:
-        self.worlds = anybody(deck, depth).again()
-        self.places = _places(deck, depth)
+        self.worlds = anybody(deck, depth).again(REMEMBERED)
+        self.places = seen_by(deck, depth)
         self.firmness = firmness
         """How surely they point where it is worth most."""
 
     def leanings(self, talk: Talk) -> tuple[Leaning, ...]:
         """By place in the circle."""
         weights = listened(talk, self.worlds, -1)
-        return tuple((place.seen, self._likely(place, at, weights)) for at, place in enumerate(self.places))
+        return tuple(self._likely(place, at, weights) for at, place in enumerate(self.places))
 
-    def _likely(self, place: _Place, at: int, weights: Floats) -> Floats:
+    def _likely(self, place: _Place, at: int, weights: Floats) -> Leaning:
         """The better a place, the likelier; nobody points at himself."""
-        sums = np.add.reduceat(place.gains * weights[place.rows][:, None], place.first, axis=0)
-        liked = sums[:, :-1] / np.maximum(sums[:, -1:], TINY)
-        liked[:, at] = -np.inf
-        shares: Floats = np.exp(self.firmness * (liked - liked.max(axis=1, keepdims=True)))
-        shares /= shares.sum(axis=1, keepdims=True)
-        return shares
+        sums = np.add.reduceat(place.gains * weights[place.rows], place.first, axis=1)
+        liked = sums[:-1] / np.maximum(sums[-1], TINY)
+        liked[at] = -np.inf
+        shares = np.exp(self.firmness * (liked - liked.max(axis=0)))
+        leaning: Leaning = np.zeros((len(place.seen) + 1, len(self.places)))
+        leaning[:-1] = (shares / shares.sum(axis=0)).T
+        return leaning
+
+
+@lru_cache(maxsize=4)
+def crowd(mode: Mode, deck: Deck, circle: tuple[Seat, ...], depth: int, firmness: float) -> Crowd:
+    """Those of one table, whom all think of who weigh their words there."""
+    return Crowd(deck, depth, firmness)
 
 
 @lru_cache(maxsize=16)
 def leanings(talk: Talk, depth: int, firmness: float) -> tuple[Leaning, ...]:
-    """The same for those who all think about one talk, once it is over."""
-    return Crowd(talk.deck, depth, firmness).leanings(talk)
+    """Where they point by all that was said so far: the same for all who think about that."""
+    return crowd(talk.mode, talk.deck, talk.circle, depth, firmness).leanings(talk)

@@ -10,8 +10,8 @@ from crosstable.core import Action
 
 from ..actions import Claim, Suspect, TellSeen
 from ..data import CLAIMS, Claimed, Role
-from .crowd import Crowd
-from .foresee import FIRMNESS, can_foresee, counted
+from .crowd import crowd, leanings
+from .foresee import FIRMNESS, Field, can_foresee
 from .head import Head
 from .imagine import INDEX, SampledDeals
 from .minds import heard, talk_of
@@ -39,20 +39,24 @@ class _Effect:
     """How likely it wins, by what everybody has heard."""
 
     def __init__(self, head: Head) -> None:
-        self.head, self.talk = head, talk_of(head.view)
-        self.crowd = Crowd(head.view.deck, DEALS, FIRMNESS)
+        view = head.view
+        self.head, self.talk = head, talk_of(view)
+        self.crowd = crowd(view.mode, view.deck, view.circle, DEALS, FIRMNESS)
         luck = np.random.default_rng(head.secret)
         rows = luck.choice(len(head.weights), size=HELD, p=head.weights)
-        self.worlds = SampledDeals(head.imagined.roles[rows], head.imagined.looks[rows])
+        self.field = Field(view, SampledDeals(head.imagined.roles[rows], head.imagined.looks[rows]), DEALS)
 
     def of(self, action: Action | None) -> float:
         """If it says so, or nothing; an Assassin points where it is best for him then."""
-        view, seat = self.head.view, self.head.seat
-        talk = self.talk if action is None else heard(self.talk, seat, action)
-        count = counted(view, self.worlds, self.crowd.leanings(talk))
+        known = (
+            leanings(self.talk, DEALS, FIRMNESS)
+            if action is None
+            else self.crowd.leanings(heard(self.talk, self.head.seat, action))
+        )
+        count = self.field.count(known)
         if self.head.role == "vip":
             return float(count.safe.mean())
-        return max(float(count.won(at).mean()) for at, other in enumerate(view.circle) if other != seat)
+        return float(np.delete(count.won().mean(axis=0), self.field.me).max())
 
 
 def disguised_claim(head: Head) -> Claimed:

@@ -5,10 +5,10 @@ Whoever goes by this does not fire at somebody the others have in their sights a
 
 import numpy as np
 
-from ..data import BYSTANDERS, PROTECTORS, ROLES
+from ..data import BYSTANDERS, PROTECTORS, ROLES, Deck
 from ..view import CrossfireView
-from .crowd import Leaning, leanings
-from .imagine import INDEX, Floats, Ints, Roles, SampledDeals
+from .crowd import Leaning, leanings, seen_by
+from .imagine import INDEX, Floats, Ints, SampledDeals
 from .minds import TINY, codes, talk_of
 
 DEALS = 12_000
@@ -25,52 +25,62 @@ def can_foresee(view: CrossfireView) -> bool:
 def prospects(view: CrossfireView, worlds: SampledDeals, weights: Floats) -> Floats:
     """How often somebody armed wins by pointing at each place of the circle."""
     assert view.seat is not None
-    me, seats = view.circle.index(view.seat), len(view.circle)
-    count = counted(view, worlds, leanings(talk_of(view), DEALS, FIRMNESS))
-    return np.array([count.won(at) @ weights if at != me else 0.0 for at in range(seats)])
+    known = leanings(talk_of(view), DEALS, FIRMNESS)
+    won: Floats = weights @ Field(view, worlds, DEALS).count(known).won()
+    won[view.circle.index(view.seat)] = 0.0
+    return won
 
 
-def counted(view: CrossfireView, worlds: SampledDeals, known: tuple[Leaning, ...]) -> "_Count":
-    """The count in these deals, if everybody else points like this."""
-    assert view.seat is not None
-    aims = [_aims(*leaning, codes(worlds, place)) for place, leaning in enumerate(known)]
-    return _Count(worlds.roles, aims, view.circle.index(view.seat))
+class Field:
+    """Deals in which somebody counts the shots of the others, again and again."""
 
+    def __init__(self, view: CrossfireView, worlds: SampledDeals, depth: int) -> None:
+        assert view.seat is not None
+        self.roles, self.me = worlds.roles, view.circle.index(view.seat)
+        self.vip = (self.roles == INDEX["vip"]).argmax(axis=1)
+        self.spared = _SPARED[self.roles]
+        self.red = self.roles[0, self.me] == INDEX["assassin"]
+        self.agents = self._armed(worlds, view.deck, depth, INDEX["agent"])
+        self.assassins = self._armed(worlds, view.deck, depth, INDEX["assassin"])
 
-def _aims(seen: Ints, likely: Floats, saw: Ints) -> Floats:
-    """Deal, place: how likely somebody points there who saw this; at nobody if it was never thought of."""
-    at = np.minimum(np.searchsorted(seen, saw), len(seen) - 1)
-    known: Floats = likely[at] * (seen[at] == saw)[:, None]
-    return known
+    def _armed(self, worlds: SampledDeals, deck: Deck, depth: int, role: int) -> list[tuple[int, Ints, Ints]]:
+        """The others who are this: the place, the deals, and where what they saw there stands in a leaning."""
+        found = []
+        for place, seen in enumerate(seen_by(deck, depth)):
+            rows = np.flatnonzero(worlds.roles[:, place] == role)
+            if place != self.me and len(rows):
+                found.append((place, rows, seen.found(codes(worlds, place)[rows])))
+        return found
+
+    def count(self, known: tuple[Leaning, ...]) -> "_Count":
+        """The count, if everybody else points like this."""
+        return _Count(self, known)
 
 
 class _Count:
     """The count in many deals, but for my own shot: how likely the Agents miss each, and each Assassin the VIP."""
 
-    def __init__(self, roles: Roles, aims: list[Floats], me: int) -> None:
-        rows = np.arange(len(roles))
-        self.roles = roles
-        self.red = roles[0, me] == INDEX["assassin"]
-        self.vip = (roles == INDEX["vip"]).argmax(axis=1)
-        missed = np.ones(roles.shape)
-        for place, likely in enumerate(aims):
-            if place != me:
-                missed *= 1 - likely * (roles[:, place] == INDEX["agent"])[:, None]
-        self.fires = missed[:, me]
-        self.spared_by = np.ones(roles.shape)
+    def __init__(self, field: Field, known: tuple[Leaning, ...]) -> None:
+        self.field = field
+        missed = np.ones(field.roles.shape)
+        for place, rows, at in field.agents:
+            missed[rows] *= 1 - known[place][at]
+        self.fires = missed[:, field.me]
+        self.spared_by = np.ones(field.roles.shape)
         """Deal, place: how likely the one here does not shoot the VIP."""
-        for place, likely in enumerate(aims):
-            if place != me:
-                hunts = (roles[:, place] == INDEX["assassin"]) * missed[:, place]
-                self.spared_by[:, place] = np.maximum(TINY, 1 - hunts * likely[rows, self.vip])
-        self.safe = missed[rows, self.vip] * self.spared_by.prod(axis=1)
+        for place, rows, at in field.assassins:
+            hits = missed[rows, place] * known[place][at, field.vip[rows]]
+            self.spared_by[rows, place] = np.maximum(TINY, 1 - hits)
+        self.safe = missed[np.arange(len(missed)), field.vip] * self.spared_by.prod(axis=1)
         """Deal by deal how likely the others let the VIP live."""
 
-    def won(self, at: int) -> Floats:
-        """Deal by deal how likely I win by pointing there."""
-        vip, bystander = self.vip == at, _SPARED[self.roles[:, at]]
-        if self.red:
-            dead = 1 - self.safe * (1 - self.fires * vip)
-            won: Floats = np.where(bystander, (1 - self.fires) * dead, dead)
+    def won(self) -> Floats:
+        """Deal, place: how likely I win by pointing there."""
+        field = self.field
+        vip = field.vip[:, None] == np.arange(field.roles.shape[1])
+        safe, fires = self.safe[:, None], self.fires[:, None]
+        if field.red:
+            dead = 1 - safe * (1 - fires * vip)
+            won: Floats = np.where(field.spared, (1 - fires) * dead, dead)
             return won
-        return np.where(vip | bystander, 0.0, self.safe / self.spared_by[:, at])
+        return np.where(vip | field.spared, 0.0, safe / self.spared_by)

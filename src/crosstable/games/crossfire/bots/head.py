@@ -14,8 +14,9 @@ from ..view import CrossfireView
 from .foresee import can_foresee, prospects
 from .imagine import INDEX, Floats, SampledDeals, imagined_once
 from .levels import Level
-from .listen import weigh
+from .listen import likelihood, weigh
 from .manners import outnumbered
+from .ponder import NUMBER, ponder
 from .target import chances, worth
 
 OPENED = 8
@@ -65,7 +66,8 @@ class Head:
         number = self.level.deals * (OPENED if revealed else 1)
         number = SNIPERS.get(len(view.circle), MOST) if place is None else min(MOST, number)
         looks = tuple(look.role for look in view.looks)
-        worlds = imagined_once((view.mode, view.circle, self.level.naive), view.deck, place, looks, number, self.secret)
+        table = (view.mode, view.circle, self.level.naive, self.level.keen)
+        worlds = imagined_once(table, view.deck, place, looks, number, self.secret)
         if not revealed:
             return worlds
         fits = np.logical_and.reduce([worlds.roles[:, at] == role for at, role in revealed])
@@ -73,17 +75,52 @@ class Head:
 
     @cached_property
     def weights(self) -> Floats:
-        """How likely each of them is by what was said; who trusts people believes more of it."""
-        view, worlds = self.view, self.imagined
+        """How likely each of them is by what was said."""
+        view, level = self.view, self.level
+        return weigh(
+            self.imagined,
+            view.mode,
+            view.deck,
+            view.circle,
+            self.seat,
+            view.claims,
+            view.said,
+            self._trust,
+            level.naive,
+            level.keen,
+        )
+
+    @property
+    def _trust(self) -> float:
+        """How far it believes what was said; who trusts people believes more of it."""
         # A Sniper has nothing but words to go by.
-        trust = self.level.trust ** (0.4 if self.seat == view.sniper else 1) * (0.85 + 0.3 * self.temper.trust)
-        naive, said = self.level.naive, view.said
-        return weigh(worlds, view.mode, view.deck, view.circle, self.seat, view.claims, said, trust, naive)
+        trust: float = self.level.trust ** (0.4 if self.seat == self.view.sniper else 1)
+        return trust * (0.85 + 0.3 * self.temper.trust)
+
+    @cached_property
+    def pondered(self) -> tuple[SampledDeals, Floats]:
+        """The deals it goes by and how likely each is. Who ponders before the count goes on from those that fit best,
+        unless he has imagined all there are."""
+        view, worlds, weights = self.view, self.imagined, self.weights
+        counts = view.phase == "aim" and view.mode == "crossfire" and not self.quiet
+        if not (counts and self.level.ponders) or len(weights) < NUMBER:
+            return worlds, weights
+        me, level = view.circle.index(self.seat), self.level
+        mine = worlds.looks[0, me]
+
+        def log(deals: SampledDeals) -> Floats:
+            heard = (view.mode, view.deck, view.circle, self.seat, view.claims, view.said, level.naive, level.keen)
+            return self._trust * likelihood(deals, *heard)
+
+        luck = np.random.default_rng(self.secret)
+        worlds = ponder(worlds, log, lambda deals: (deals.looks[:, me] == mine).all(axis=1), luck)
+        return worlds, worlds.times / worlds.times.sum()
 
     @cached_property
     def chances(self) -> Floats:
         """Place in the circle, role: how likely."""
-        return chances(self.imagined.roles, self.weights)
+        worlds, weights = self.pondered
+        return chances(worlds.roles, weights)
 
     @cached_property
     def prospects(self) -> Floats:
@@ -91,5 +128,5 @@ class Head:
         view = self.view
         values: Floats = self.chances @ worth(self.role, view.deck)
         if self.level.foresees and view.phase == "aim" and self.role in ARMED and can_foresee(view):
-            values = FORESEEN * prospects(view, self.imagined, self.weights) + (1 - FORESEEN) * values
+            values = FORESEEN * prospects(view, *self.pondered) + (1 - FORESEEN) * values
         return values

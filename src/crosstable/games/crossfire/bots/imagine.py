@@ -25,35 +25,53 @@ INDEX: dict[Role, int] = {role: number for number, role in enumerate(ROLES)}
 class SampledDeals:
     """Imagined deals, one a row: who everybody is, and what everybody saw, by place in the circle."""
 
-    def __init__(self, roles: Roles, looks: Roles, times: Floats | None = None) -> None:
+    def __init__(
+        self,
+        roles: Roles,
+        looks: Roles,
+        times: Floats | None = None,
+        most: int | None = None,
+        made: tuple[Ints, Ints] | None = None,
+    ) -> None:
         self.roles = roles
         """Row, place: the number of the role in `ROLES`."""
         self.looks = looks
         """Row, place, look: the number of the role; NOT_SEEN where there was no such look."""
         self.times = np.ones(len(roles)) if times is None else times
         """Row: how often this deal was drawn."""
+        self.made = made
+        """Row: in what order the cards were dealt, and how they were mixed."""
         self._thought_of: dict[Hashable, Floats] = {}
+        self._most = most
+        """How many things worked out of them are remembered; without it all."""
 
     def remembered(self, about: Hashable, work_out: Callable[[], Floats]) -> Floats:
         """What somebody has worked out of these deals before, or now: a number for each."""
-        if about not in self._thought_of:
-            self._thought_of[about] = work_out()
-        return self._thought_of[about]
+        known = self._thought_of.get(about)
+        if known is None:
+            known = work_out()
+            if self._most is not None and len(self._thought_of) >= self._most:
+                self._thought_of.clear()
+            self._thought_of[about] = known
+        return known
 
-    def only(self, rows: Truths) -> "SampledDeals":
+    def only(self, rows: Truths | Ints) -> "SampledDeals":
         """Those of these rows."""
-        return SampledDeals(self.roles[rows], self.looks[rows], self.times[rows])
+        made = None if self.made is None else (self.made[0][rows], self.made[1][rows])
+        return SampledDeals(self.roles[rows], self.looks[rows], self.times[rows], made=made)
 
-    def again(self) -> "SampledDeals":
-        """The same, of which nothing has been worked out yet."""
-        return SampledDeals(self.roles, self.looks, self.times)
+    def again(self, most: int | None = None) -> "SampledDeals":
+        """The same, of which nothing has been worked out yet, and at most so many things are remembered."""
+        return SampledDeals(self.roles, self.looks, self.times, most, self.made)
 
     def counted(self) -> "SampledDeals":
         """The same, with deals that were drawn more than once in one row."""
         flat = self.looks.reshape(len(self.looks), -1).astype(np.int64) + 1
         base = np.random.default_rng(1).integers(1, 2**62, size=flat.shape[1])
         _, first, times = np.unique(flat @ base, return_index=True, return_counts=True)
-        return SampledDeals(self.roles[first], self.looks[first], times.astype(float))
+        found = self.only(first)
+        found.times = times.astype(float)
+        return found
 
 
 @cache
@@ -99,13 +117,13 @@ def imagine(deck: Deck, place: int | None, looks: tuple[Role, ...], number: int,
     if place is None:
         ways = luck.integers(len(paths), size=number)
         cards = _shuffled(np.array([INDEX[role] for role in deck]), number, luck)
-        return _play(paths[ways], cards)
+        return dealt(cards, ways)
     mine = paths[:, place, : len(looks)]
     patterns, which = _patterns(circle, place)
     weights = np.array([_orders(pattern, looks, deck) for pattern in patterns])[which]
     ways = luck.choice(len(paths), size=number, p=weights / weights.sum())
     cards = _deal_around(mine[ways], which[ways], patterns, looks, deck, luck)
-    return _play(paths[ways], cards)
+    return dealt(cards, ways)
 
 
 @cache
@@ -154,10 +172,19 @@ def _shuffled(cards: Ints, number: int, luck: Luck) -> Ints:
     return cards[np.argsort(luck.random((number, len(cards))), axis=1)]
 
 
-def _play(paths: Ints, cards: Ints) -> SampledDeals:
-    """Deal, pass and mix: what everybody sees."""
-    rows = np.arange(len(cards))[:, None, None]
-    looks = np.where(paths == NOT_SEEN, NOT_SEEN, cards[rows, np.maximum(paths, 0)]).astype(np.int8)
-    last = (paths != NOT_SEEN).sum(axis=2) - 1
-    roles = np.take_along_axis(looks, last[:, :, None], axis=2)[:, :, 0]
-    return SampledDeals(roles, looks)
+def dealt(cards: Ints, ways: Ints) -> SampledDeals:
+    """Deal cards in these orders, pass and mix them in these ways: what everybody sees."""
+    count, circle = cards.shape
+    paths, unseen, last = _seen(circle)
+    first = np.arange(0, count * circle, circle)[:, None, None]
+    looks = cards.astype(np.int8).ravel().take(paths[ways] + first)
+    looks[:, unseen] = NOT_SEEN
+    return SampledDeals(looks[:, np.arange(circle), last], looks, made=(cards, ways))
+
+
+@cache
+def _seen(circle: int) -> tuple[Ints, Truths, Ints]:
+    """The same paths with any card where there is no look, where that is, and the last look of each place."""
+    paths = _paths(circle)
+    unseen: Truths = paths[0] == NOT_SEEN
+    return np.maximum(paths, 0), unseen, (~unseen).sum(axis=1) - 1

@@ -15,6 +15,10 @@ class Level(Struct, frozen=True):
     """How far it trusts its picture of people: 1 is blindly."""
     discreet: bool = False
     """Whether it knows that whoever wants the VIP to live had better not speak of him at all."""
+    keen: bool = False
+    """Whether it listens to how a word came about: out of the blue, or struck back; told at once, or when asked."""
+    ponders: bool = False
+    """Whether it goes on from the deals that fit best what was said, before it points."""
     foresees: bool = False
     """Whether it thinks about where the others will point before it does."""
 
@@ -22,5 +26,5 @@ class Level(Struct, frozen=True):
 LEVELS = {
     "easy": Level(150, listens=False, naive=True, trust=0.3),
     "medium": Level(450, listens=True, naive=False, trust=0.68),
-    "strong": Level(5000, listens=True, naive=False, trust=0.9, discreet=True, foresees=True),
+    "strong": Level(5000, listens=True, naive=False, trust=0.9, discreet=True, keen=True, ponders=True, foresees=True),
 }

@@ -1,15 +1,28 @@
 """Weighing imagined deals by what was said: people of each role talk as `manners` has it."""
 
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 
 import numpy as np
 from msgspec import Struct
 
 from ..data import CLAIMS, ROLES, STAGES, Claimed, Deck, Mode, Role
 from ..state import Statement
-from .imagine import INDEX, NOT_SEEN, Floats, Roles, SampledDeals, Truths
-from .manners import BY_NEITHER, FRAMES, OPINIONS, first_claims, keeps_out, telling, veiled
+from .imagine import INDEX, NOT_SEEN, Floats, SampledDeals, Truths
+from .manners import (
+    BY_NEITHER,
+    FRAMES,
+    OPINIONS,
+    TOLD_APART,
+    Telling,
+    first_claims,
+    hides,
+    in_the_end,
+    keeps_out,
+    outnumbered,
+    telling,
+    veiled,
+)
 
 KEEPS_QUIET = 0.8
 """How much less likely than an Assassin somebody else is to say nothing while most people talk."""
@@ -22,30 +35,33 @@ TRUST = 0.85
 
 
 class _Shares(Struct, frozen=True):
-    """How often each role claims what, and by role and card: tells truly, keeps silent, tells wrongly."""
+    """How likely people speak as they do, as logarithms."""
 
     kinds: int
     claim: Floats
-    true: Floats
-    silent: Floats
-    wrong: Floats
-    veiled: Truths
-    """By role and card: who calls this card an Agent's instead."""
-    keeps_out: Truths
-    """Who accuses nobody."""
+    """Role, claim."""
+    telling: dict[Role | None, Floats]
+    """By what is told, or nothing: role, card."""
+    opinions: dict[tuple[str, bool | None], Floats]
+    """By kind and whether it strikes back: role, whether the other one has lied, whether he is an Assassin."""
 
 
 @cache
-def _shares(mode: Mode, deck: Deck, naive: bool) -> _Shares:
+def _shares(mode: Mode, deck: Deck, naive: bool, keen: bool) -> _Shares:
     manners = [[telling(role, card, mode, deck, naive) for card in ROLES] for role in ROLES]
+    if keen and not outnumbered(mode, deck):
+        manners = [
+            [in_the_end(manner) if hides(role, card) else manner for card, manner in zip(ROLES, row, strict=True)]
+            for role, row in zip(ROLES, manners, strict=True)
+        ]
+    kinds = len(set(deck))
+    veils = np.array([[veiled(role, card, mode, deck) and not naive for card in ROLES] for role in ROLES])
+    silent = np.array([keeps_out(role, mode, deck) for role in ROLES])
     return _Shares(
-        len(set(deck)),
-        np.array([first_claims(mode, deck, naive)[role] for role in ROLES]) / 100,
-        np.array([[manner.true for manner in row] for row in manners]) / 100,
-        np.array([[manner.silent for manner in row] for row in manners]) / 100,
-        np.array([[manner.wrong for manner in row] for row in manners]) / 100,
-        np.array([[veiled(role, card, mode, deck) and not naive for card in ROLES] for role in ROLES]),
-        np.array([keeps_out(role, mode, deck) for role in ROLES]),
+        kinds,
+        np.log(np.array([first_claims(mode, deck, naive)[role] for role in ROLES]) / 100),
+        {told: _tellings(told, manners, kinds, veils) for told in (None, *ROLES)},
+        {(kind, struck): _opinions(kind, struck, silent) for kind in OPINIONS for struck in (None, False, True)},
     )
 
 
@@ -64,25 +80,14 @@ def weigh(
     said: tuple[Statement, ...],
     trust: float = TRUST,
     naive: bool = False,
+    keen: bool = False,
 ) -> Floats:
     """A weight for each imagined deal, adding up to 1, from the claims and statements of all others.
 
-    Where too few deals would have all the weight, words are trusted less: so few say nothing about the rest.
+    Who is keen knows what people say once they are asked, and tells words out of the blue from who strikes back. Where
+    too few deals would have all the weight, words are trusted less: so few say nothing about the rest.
     """
-    log = np.zeros(len(worlds.roles))
-    shares = _shares(mode, deck, naive)
-    words = {seat: tuple([statement for statement in said if statement.seat == seat]) for seat in circle}
-    tales = {seat: _tale(own) for seat, own in words.items()}
-    most_talk = 2 * sum(bool(own_words(own)) for own in words.values()) > len(circle)
-    for place, seat in enumerate(circle):
-        if seat != me:
-            heard = _Heard(
-                place,
-                claims[seat],
-                words[seat],
-                tuple([tales.get(s.about, ()) if s.about is not None else () for s in words[seat]]),
-            )
-            log += _heard_of(worlds, circle, heard, shares, most_talk)
+    log = likelihood(worlds, mode, deck, circle, me, claims, said, naive, keen)
     weights = _normal(log * trust, worlds)
     for _ in range(STEPS):
         if 1 / (weights**2).sum() >= min(FEWEST, len(log) / 8):
@@ -92,8 +97,56 @@ def weigh(
     return weights
 
 
+def likelihood(
+    worlds: SampledDeals,
+    mode: Mode,
+    deck: Deck,
+    circle: tuple[int, ...],
+    me: int,
+    claims: tuple[Claimed | None, ...],
+    said: tuple[Statement, ...],
+    naive: bool = False,
+    keen: bool = False,
+) -> Floats:
+    """Deal by deal how likely people would have claimed and said what they did; as logarithms."""
+    log = np.zeros(len(worlds.roles))
+    shares = _shares(mode, deck, naive, keen)
+    words = {seat: tuple([statement for statement in said if statement.seat == seat]) for seat in circle}
+    about = _keenly(said) if keen else _plainly(said)
+    most_talk = 2 * sum(bool(own_words(own)) for own in words.values()) > len(circle)
+    for place, seat in enumerate(circle):
+        if seat != me:
+            heard = _Heard(
+                place,
+                claims[seat],
+                words[seat],
+                tuple([about[number] for number, statement in enumerate(said) if statement.seat == seat]),
+            )
+            log += _heard_of(worlds, circle, heard, shares, most_talk)
+    return log
+
+
 Tale = tuple[tuple[int, Role], ...]
 """Which cards somebody says he saw: the look, the card."""
+About = tuple[Tale, bool | None]
+"""What somebody has told who is spoken of, and whether he had spoken ill of the speaker before (None: not heeded)."""
+
+
+def _plainly(said: tuple[Statement, ...]) -> list[About]:
+    """By statement, what those it is about tell in the whole talk."""
+    tales = {seat: _tale([s for s in said if s.seat == seat]) for seat in {s.about for s in said}}
+    return [(tales[s.about], None) for s in said]
+
+
+@lru_cache(maxsize=32)
+def _keenly(said: tuple[Statement, ...]) -> list[About]:
+    """By statement, what those it is about had told until then, and whether it strikes back."""
+    found = list[About]()
+    for number, one in enumerate(said):
+        theirs = [s for s in said[:number] if s.seat == one.about] if one.kind in OPINIONS else []
+        struck = any(s.about == one.seat and s.kind in ("doubt", "suspect") for s in theirs)
+        found.append((_tale(theirs), struck))
+    return found
 
 
 class _Heard(Struct, frozen=True):
@@ -102,8 +155,8 @@ class _Heard(Struct, frozen=True):
     place: int
     claim: Claimed | None
     words: tuple[Statement, ...]
-    tales: tuple[Tale, ...]
-    """What those he speaks of have told themselves."""
+    about: tuple[About, ...]
+    """What is known of those he speaks of."""
 
 
 def _heard_of(worlds: SampledDeals, circle: tuple[int, ...], heard: _Heard, shares: _Shares, most_talk: bool) -> Floats:
@@ -113,9 +166,9 @@ def _heard_of(worlds: SampledDeals, circle: tuple[int, ...], heard: _Heard, shar
     def work_out() -> Floats:
         log = np.zeros(len(worlds.roles)) + _claimed(worlds, place, heard.claim, shares)
         log += _looks(worlds, place, _tale(heard.words), shares)
-        for statement, tale in zip(heard.words, heard.tales, strict=True):
+        for statement, about in zip(heard.words, heard.about, strict=True):
             if statement.kind in _HEARD:
-                log += _other(worlds, circle, heard, statement, tale, shares)
+                log += _other(worlds, circle, heard, statement, about, shares)
         if most_talk and not own_words(heard.words):
             log += _kept_quiet(worlds, place)
         return log
@@ -123,7 +176,7 @@ def _heard_of(worlds: SampledDeals, circle: tuple[int, ...], heard: _Heard, shar
     return worlds.remembered((heard, most_talk), work_out)
 
 
-def _tale(own: tuple[Statement, ...]) -> Tale:
+def _tale(own: Iterable[Statement]) -> Tale:
     """What somebody said last of each card."""
     told = {
         STAGES.index(s.stage): s.role for s in own if s.kind == "seen" and s.stage is not None and s.role is not None
@@ -142,7 +195,7 @@ def _claimed(worlds: SampledDeals, place: int, claim: Claimed | None, shares: _S
     if claim is None:
         return 0.0
     return worlds.remembered(
-        ("claim", place, claim), lambda: np.log(shares.claim[worlds.roles[:, place], CLAIMS.index(claim)])
+        ("claim", place, claim), lambda: shares.claim[:, CLAIMS.index(claim)].take(worlds.roles[:, place])
     )
 
 
@@ -169,14 +222,8 @@ def _look(worlds: SampledDeals, place: int, look: int, told: Role | None, shares
 
 
 def _told(worlds: SampledDeals, place: int, look: int, told: Role | None, shares: _Shares) -> Floats:
-    roles, cards = worlds.roles[:, place], worlds.looks[:, place, look]
-    if told is None:
-        return np.log(shares.silent[roles, cards])
-    wrong = shares.wrong[roles, cards] / max(1, shares.kinds - 1)
-    if shares.veiled.any():
-        veiled = shares.veiled[roles, cards]
-        wrong = np.where(veiled, shares.wrong[roles, cards] if told == "agent" else UNVEILED, wrong)
-    return np.log(np.where(cards == INDEX[told], shares.true[roles, cards], wrong))
+    cells = worlds.roles[:, place].astype(np.intp) * len(ROLES) + worlds.looks[:, place, look]
+    return shares.telling[told].take(cells)
 
 
 def own_words(said: Iterable[Statement]) -> list[Statement]:
@@ -188,7 +235,7 @@ _HEARD = ("am", "suspect", "doubt", "trust")
 
 
 def _other(
-    worlds: SampledDeals, circle: tuple[int, ...], heard: _Heard, statement: Statement, tale: Tale, shares: _Shares
+    worlds: SampledDeals, circle: tuple[int, ...], heard: _Heard, statement: Statement, known: About, shares: _Shares
 ) -> Floats | float:
     """“I am …”, suspicions, doubts and trust. Who says what his card claims anyway tells nothing new."""
     roles = worlds.roles[:, heard.place]
@@ -200,17 +247,42 @@ def _other(
     if statement.about not in circle or (statement.kind == "suspect" and statement.role != "assassin"):
         return 0.0
     about = circle.index(statement.about)
-    key = (heard.place, statement.kind, about, tale)
-    return worlds.remembered(key, lambda: _opinion(worlds, roles, statement.kind, about, tale, shares.keeps_out))
+    key = (heard.place, statement.kind, about, known)
+    return worlds.remembered(key, lambda: _opinion(worlds, heard.place, statement.kind, about, known, shares))
 
 
-def _opinion(worlds: SampledDeals, roles: Roles, kind: str, about: int, tale: Tale, keeps_out: Truths) -> Floats:
+def _opinion(worlds: SampledDeals, place: int, kind: str, about: int, known: About, shares: _Shares) -> Floats:
     """What somebody thinks of somebody else, by whether it is so and whether he means it."""
-    said, assassin = OPINIONS[kind], worlds.roles[:, about] == INDEX["assassin"]
-    lied = np.zeros(len(roles), dtype=bool)
-    for look, role in tale:
-        lied |= worlds.looks[:, about, look] != INDEX[role]
+    tale, struck = known
+    cells = worlds.roles[:, place].astype(np.intp) * 4 + (worlds.roles[:, about] == INDEX["assassin"])
+    if kind != "suspect":
+        lied = np.zeros(len(cells), dtype=bool)
+        for look, role in tale:
+            lied |= worlds.looks[:, about, look] != INDEX[role]
+        cells += 2 * lied
+    likely: Floats = shares.opinions[kind, struck].take(cells)
+    return likely
+
+
+def _opinions(kind: str, struck: bool | None, keeps_out: Truths) -> Floats:
+    """By role, whether the other one has lied and whether he is an Assassin: how likely it is said; as logarithms."""
+    said = OPINIONS[kind] if struck is None else TOLD_APART[kind, struck]
+    lied, assassin = np.array([[False, False], [True, True]]), np.array([[False, True], [False, True]])
     right = assassin if kind == "suspect" else lied if kind == "doubt" else ~lied
-    falsely = np.where(assassin, said.fellow, np.where(right, said.framed_right, said.framed_wrong))
-    likely = np.where(_FRAMES[roles], falsely, np.where(right, said.right, said.wrong))
-    return np.log(np.where(keeps_out[roles] & (kind == "suspect"), BY_NEITHER, likely))
+    fellow = np.where(right, said.fellow_right, said.fellow_wrong)
+    falsely = np.where(assassin, fellow, np.where(right, said.framed_right, said.framed_wrong))
+    likely = np.where(_FRAMES[:, None, None], falsely, np.where(right, said.right, said.wrong))
+    logs: Floats = np.log(np.where(keeps_out[:, None, None] & (kind == "suspect"), BY_NEITHER, likely))
+    return logs
+
+
+def _tellings(told: Role | None, manners: list[list[Telling]], kinds: int, veils: Truths) -> Floats:
+    """By role and card seen: how likely it is told as this one, or kept silent; as logarithms."""
+    true, silent, wrong = (
+        np.array([[getattr(manner, way) for manner in row] for row in manners]) / 100
+        for way in ("true", "silent", "wrong")
+    )
+    if told is None:
+        return np.log(silent)
+    falsely = np.where(veils, wrong if told == "agent" else UNVEILED, wrong / max(1, kinds - 1))
+    return np.log(np.where(np.arange(len(ROLES)) == INDEX[told], true, falsely))

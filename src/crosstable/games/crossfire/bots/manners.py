@@ -162,6 +162,18 @@ def _lies(deck: Deck) -> Telling:
     return _OPEN if assassins == 1 else _CAREFUL if assassins == 2 else _WARY
 
 
+def hides(role: Role, card: Role) -> bool:
+    """Whether somebody does not speak of this card truly even when asked: of the VIP, or of one of his own."""
+    return card == "vip" or card == role == "assassin"
+
+
+def in_the_end(manner: Telling) -> Telling:
+    """What becomes of a card that is hidden, once those who kept silent were asked: most of them lie then. Counted in
+    1,500 games of medium bots."""
+    true, silent = round(0.9 * manner.true), round(0.35 * manner.silent)
+    return Telling(true, silent, 100 - true - silent)
+
+
 @cache
 def _in_the_crowd(deck: Deck) -> dict[Role, tuple[int, int, int, int]]:
     """First claims where Assassins claim what the others of this deck do on the whole: so a claim gives none away."""
@@ -219,16 +231,27 @@ class Opinion(Struct, frozen=True):
     framed_right: float
     framed_wrong: float
     """those who accuse falsely, of somebody who is no Assassin;"""
-    fellow: float
+    fellow_right: float
+    fellow_wrong: float
     """and of one who is."""
 
 
 OPINIONS = {
     # A doubt is right about somebody who told of a card falsely, trust about one who did not, a suspicion about an
     # Assassin.
-    "doubt": Opinion(20, 4, 20, 9, 6),
-    "trust": Opinion(8, 4, 7, 4, 5),
-    "suspect": Opinion(22, 7, 8, 16, 8),
+    "doubt": Opinion(20, 4, 20, 9, 6, 6),
+    "trust": Opinion(8, 4, 7, 4, 5, 5),
+    "suspect": Opinion(22, 7, 8, 16, 8, 8),
+}
+TOLD_APART = {
+    # The same for who tells words out of the blue from those of somebody who strikes back: counted in 1,500 games of
+    # medium bots. Out of the blue nobody called a liar who was none; people will, so it is not taken for certain.
+    ("doubt", False): Opinion(19, 0.8, 22, 1.2, 6, 1.2),
+    ("doubt", True): Opinion(31, 21, 32, 20, 30, 22),
+    ("trust", False): Opinion(7, 2.7, 5.7, 2.5, 5.4, 2.5),
+    ("trust", True): Opinion(7, 2.7, 5.7, 2.5, 5.4, 2.5),
+    ("suspect", False): Opinion(18, 3.2, 7, 7, 2.2, 2.2),
+    ("suspect", True): Opinion(14.5, 2, 6, 6, 1.2, 1.2),
 }
 BY_NEITHER = 2
 """How often somebody suspects anybody who keeps out of it."""

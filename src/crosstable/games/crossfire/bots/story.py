@@ -6,7 +6,7 @@ from ..actions import TellRole, TellSeen
 from ..data import CLAIMS, Claimed, Role, Stage
 from ..state import Look
 from .head import Head
-from .manners import DISCREET, GUARDS, Telling, first_claims, telling, veiled
+from .manners import DISCREET, GUARDS, Telling, first_claims, hides, telling, veiled
 
 _DEALT: dict[Stage | None, int] = {"dealt": 0, "received": 1}
 """How many places a card had gone on when it was looked at."""
@@ -47,7 +47,7 @@ def _manner(head: Head, card: Role) -> Telling:
 
 def _hides(head: Head, card: Role) -> bool:
     """Whether it does not speak of this card truly even when asked: of the VIP, or of one of its own."""
-    return not head.level.naive and (card == "vip" or card == head.role == "assassin")
+    return not head.level.naive and hides(head.role, card)
 
 
 def other_cards(head: Head, look: Look, lies: set[Role]) -> list[Role]:
