@@ -9,7 +9,7 @@ from crosstable.core import QuickChance, Sight, Silent
 from crosstable.core.texts import LANGUAGES, say
 from crosstable.games.crossfire import GAME
 from crosstable.games.crossfire.actions import Ready, Suspect, TellSeen
-from crosstable.games.crossfire.bots.crowd import Crowd
+from crosstable.games.crossfire.bots.crowd import Crowd, seen_by
 from crosstable.games.crossfire.bots.disguise import HIDING, _Effect, disguised_word, disguises
 from crosstable.games.crossfire.bots.head import Head
 from crosstable.games.crossfire.bots.imagine import INDEX
@@ -85,11 +85,12 @@ def test_the_crowd_leans_to_where_it_is_worth_most_to_each() -> None:
     talk, depth = talk_of(GAME.view(state, 0)), 3000
     worlds = anybody(state.deck, depth)
     weights = weigh(worlds.again(), talk.mode, talk.deck, talk.circle, -1, talk.claims, talk.said, talk.trust)
-    for place, (seen, likely) in enumerate(Crowd(state.deck, depth, 16.0).leanings(talk)):
-        saw = codes(worlds, place)
+    for place, likely in enumerate(Crowd(state.deck, depth, 16.0).leanings(talk)):
+        saw, seen = codes(worlds, place), seen_by(state.deck, depth)[place].seen
         for number in (0, len(seen) // 2, len(seen) - 1):
             rows = saw == seen[number]
             mine = ROLES[worlds.roles[rows][0, place]]
             liked = chances(worlds.roles[rows], weights[rows] / weights[rows].sum()) @ worth(mine, state.deck)
             shares = np.exp(16.0 * liked) * (np.arange(7) != place)
             assert likely[number] == pytest.approx(shares / shares.sum())
+        assert not likely[seen_by(state.deck, depth)[place].found(np.array([-1]))].any()

@@ -70,6 +70,7 @@ BYSTANDERS: frozenset[Role] = frozenset({"bystander", "protester", "supporter"})
 AGENTS: frozenset[Role] = frozenset({"agent", "enforcer", "sniper"})
 """Whose shot is a shot by an Agent (C21)."""
 PROTECTORS: frozenset[Role] = frozenset({"bodyguard", "peace_keeper"})
+DECOYS: frozenset[Role] = frozenset({"decoy", "red_decoy", "blue_decoy"})
 ARMED: frozenset[Role] = frozenset({"agent", "enforcer", "assassin"})
 """C13."""
 

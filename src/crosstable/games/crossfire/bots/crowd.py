@@ -8,8 +8,10 @@ from msgspec import Struct
 from crosstable.core import Seat
 
 from ..data import ARMED, ROLES, Deck, Mode
-from .imagine import Floats, Ints
+from .imagine import Floats, Ints, SampledDeals
+from .listen import likelihood
 from .minds import TINY, Talk, anybody, codes, listened
+from .ponder import ponder
 from .target import worth
 
 Leaning = Floats
@@ -20,7 +22,7 @@ REMEMBERED = 250
 _ARMED = np.array([role in ARMED for role in ROLES])
 
 
-class _Place(Struct, frozen=True):
+class Place(Struct, frozen=True):
     """What somebody armed can have seen at one place."""
 
     seen: Ints
@@ -34,15 +36,20 @@ class _Place(Struct, frozen=True):
 
     def found(self, saw: Ints) -> Ints:
         """Where what was seen stands in a leaning."""
+        if not len(self.seen):
+            return np.zeros(len(saw), dtype=np.int64)
         at = np.minimum(np.searchsorted(self.seen, saw), len(self.seen) - 1)
         return np.where(self.seen[at] == saw, at, len(self.seen))
 
 
 @lru_cache(maxsize=16)
-def seen_by(deck: Deck, depth: int) -> tuple[_Place, ...]:
+def seen_by(deck: Deck, depth: int) -> tuple[Place, ...]:
     """What can be seen at each place of the circle, by so many deals."""
-    worlds, places = anybody(deck, depth), []
-    worths = np.array([worth(role, deck) for role in ROLES])
+    return _seen_in(anybody(deck, depth), deck)
+
+
+def _seen_in(worlds: SampledDeals, deck: Deck) -> tuple[Place, ...]:
+    places, worths = [], np.array([worth(role, deck) for role in ROLES])
     for place in range(len(deck)):
         rows = np.flatnonzero(_ARMED[worlds.roles[:, place]])
         saw = codes(worlds, place)[rows]
@@ -50,7 +57,7 @@ def seen_by(deck: Deck, depth: int) -> tuple[_Place, ...]:
         seen, first = np.unique(saw[order], return_index=True)
         rows = rows[order]
         gains = worths[worlds.roles[rows, place][:, None], worlds.roles[rows]]
-        places.append(_Place(seen, rows, first, np.vstack([gains.T, np.ones(len(rows))])))
+        places.append(Place(seen, rows, first, np.vstack([gains.T, np.ones(len(rows))])))
     return tuple(places)
 
 
@@ -65,18 +72,38 @@ class Crowd:
 
     def leanings(self, talk: Talk) -> tuple[Leaning, ...]:
         """By place in the circle."""
-        weights = listened(talk, self.worlds, -1)
-        return tuple(self._likely(place, at, weights) for at, place in enumerate(self.places))
+        return _leanings(self.places, listened(talk, self.worlds, -1), self.firmness)
 
-    def _likely(self, place: _Place, at: int, weights: Floats) -> Leaning:
-        """The better a place, the likelier; nobody points at himself."""
-        sums = np.add.reduceat(place.gains * weights[place.rows], place.first, axis=1)
-        liked = sums[:-1] / np.maximum(sums[-1], TINY)
-        liked[at] = -np.inf
-        shares = np.exp(self.firmness * (liked - liked.max(axis=0)))
-        leaning: Leaning = np.zeros((len(place.seen) + 1, len(self.places)))
-        leaning[:-1] = (shares / shares.sum(axis=0)).T
+
+def _leanings(places: tuple[Place, ...], weights: Floats, firmness: float) -> tuple[Leaning, ...]:
+    return tuple(_leaning(place, at, len(places), weights, firmness) for at, place in enumerate(places))
+
+
+def _leaning(place: Place, at: int, circle: int, weights: Floats, firmness: float) -> Leaning:
+    """The better a place, the likelier; nobody points at himself."""
+    leaning: Leaning = np.zeros((len(place.seen) + 1, circle))
+    if not len(place.seen):
         return leaning
+    sums = np.add.reduceat(place.gains * weights[place.rows], place.first, axis=1)
+    liked = sums[:-1] / np.maximum(sums[-1], TINY)
+    liked[at] = -np.inf
+    shares = np.exp(firmness * (liked - liked.max(axis=0)))
+    leaning[:-1] = (shares / shares.sum(axis=0)).T
+    return leaning
+
+
+@lru_cache(maxsize=8)
+def pondered(talk: Talk, depth: int, firmness: float) -> tuple[tuple[Place, ...], tuple[Leaning, ...]]:
+    """What they can have seen and where they point once the talk is over, by deals that all fit it: somebody who has
+    seen nothing goes on from those that fit best."""
+
+    def log(deals: SampledDeals) -> Floats:
+        return talk.trust * likelihood(deals, talk.mode, talk.deck, talk.circle, -1, talk.claims, talk.said, keen=True)
+
+    luck = np.random.default_rng(1)
+    worlds = ponder(anybody(talk.deck, depth), log, lambda deals: np.ones(len(deals.roles), dtype=bool), luck, depth)
+    places = _seen_in(worlds, talk.deck)
+    return places, _leanings(places, worlds.times / worlds.times.sum(), firmness)
 
 
 @lru_cache(maxsize=4)

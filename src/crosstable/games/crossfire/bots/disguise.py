@@ -13,7 +13,7 @@ from ..data import CLAIMS, Claimed, Role
 from .crowd import crowd, leanings
 from .foresee import FIRMNESS, Field, can_foresee
 from .head import Head
-from .imagine import INDEX, SampledDeals
+from .imagine import INDEX
 from .minds import heard, talk_of
 from .speech import CURT, FELLOW, may_speak, next_word, said_to, unsaid
 from .story import claim_shares, disproved, i_am, other_cards
@@ -44,7 +44,7 @@ class _Effect:
         self.crowd = crowd(view.mode, view.deck, view.circle, DEALS, FIRMNESS)
         luck = np.random.default_rng(head.secret)
         rows = luck.choice(len(head.weights), size=HELD, p=head.weights)
-        self.field = Field(view, SampledDeals(head.imagined.roles[rows], head.imagined.looks[rows]), DEALS)
+        self.field = Field(view, head.imagined.only(rows), self.crowd.places)
 
     def of(self, action: Action | None) -> float:
         """If it says so, or nothing; an Assassin points where it is best for him then."""

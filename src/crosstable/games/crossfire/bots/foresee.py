@@ -5,13 +5,14 @@ Whoever goes by this does not fire at somebody the others have in their sights a
 
 import numpy as np
 
-from ..data import BYSTANDERS, PROTECTORS, ROLES, Deck
+from ..data import BYSTANDERS, PROTECTORS, ROLES
 from ..view import CrossfireView
-from .crowd import Leaning, leanings, seen_by
+from .crowd import Leaning, Place, pondered
 from .imagine import INDEX, Floats, Ints, SampledDeals
 from .minds import TINY, codes, talk_of
 
-DEALS = 12_000
+DEALS = 3000
+"""From so many deals that fit the talk follows where the others point."""
 FIRMNESS = 16.0
 """How surely others point where it is worth most to them: a tenth better is so many tenths of e likelier."""
 _SPARED = np.array([role in BYSTANDERS for role in ROLES])
@@ -25,8 +26,8 @@ def can_foresee(view: CrossfireView) -> bool:
 def prospects(view: CrossfireView, worlds: SampledDeals, weights: Floats) -> Floats:
     """How often somebody armed wins by pointing at each place of the circle."""
     assert view.seat is not None
-    known = leanings(talk_of(view), DEALS, FIRMNESS)
-    won: Floats = weights @ Field(view, worlds, DEALS).count(known).won()
+    places, known = pondered(talk_of(view), DEALS, FIRMNESS)
+    won: Floats = weights @ Field(view, worlds, places).count(known).won()
     won[view.circle.index(view.seat)] = 0.0
     return won
 
@@ -34,19 +35,19 @@ def prospects(view: CrossfireView, worlds: SampledDeals, weights: Floats) -> Flo
 class Field:
     """Deals in which somebody counts the shots of the others, again and again."""
 
-    def __init__(self, view: CrossfireView, worlds: SampledDeals, depth: int) -> None:
+    def __init__(self, view: CrossfireView, worlds: SampledDeals, places: tuple[Place, ...]) -> None:
         assert view.seat is not None
         self.roles, self.me = worlds.roles, view.circle.index(view.seat)
         self.vip = (self.roles == INDEX["vip"]).argmax(axis=1)
         self.spared = _SPARED[self.roles]
         self.red = self.roles[0, self.me] == INDEX["assassin"]
-        self.agents = self._armed(worlds, view.deck, depth, INDEX["agent"])
-        self.assassins = self._armed(worlds, view.deck, depth, INDEX["assassin"])
+        self.agents = self._armed(worlds, places, INDEX["agent"])
+        self.assassins = self._armed(worlds, places, INDEX["assassin"])
 
-    def _armed(self, worlds: SampledDeals, deck: Deck, depth: int, role: int) -> list[tuple[int, Ints, Ints]]:
+    def _armed(self, worlds: SampledDeals, places: tuple[Place, ...], role: int) -> list[tuple[int, Ints, Ints]]:
         """The others who are this: the place, the deals, and where what they saw there stands in a leaning."""
         found = []
-        for place, seen in enumerate(seen_by(deck, depth)):
+        for place, seen in enumerate(places):
             rows = np.flatnonzero(worlds.roles[:, place] == role)
             if place != self.me and len(rows):
                 found.append((place, rows, seen.found(codes(worlds, place)[rows])))

@@ -87,8 +87,13 @@ class Head:
             view.said,
             self._trust,
             level.naive,
-            level.keen,
+            self._keen,
         )
+
+    @property
+    def _keen(self) -> bool:
+        """Whether it listens to how a word came about; what it goes by was counted where nobody is a Sniper."""
+        return self.level.keen and self.view.mode == "crossfire"
 
     @property
     def _trust(self) -> float:
@@ -105,11 +110,11 @@ class Head:
         counts = view.phase == "aim" and view.mode == "crossfire" and not self.quiet
         if not (counts and self.level.ponders) or len(weights) < NUMBER:
             return worlds, weights
-        me, level = view.circle.index(self.seat), self.level
+        me = view.circle.index(self.seat)
         mine = worlds.looks[0, me]
 
         def log(deals: SampledDeals) -> Floats:
-            heard = (view.mode, view.deck, view.circle, self.seat, view.claims, view.said, level.naive, level.keen)
+            heard = (view.mode, view.deck, view.circle, self.seat, view.claims, view.said, self.level.naive, self._keen)
             return self._trust * likelihood(deals, *heard)
 
         luck = np.random.default_rng(self.secret)

@@ -256,6 +256,7 @@ TOLD_APART = {
 BY_NEITHER = 2
 """How often somebody suspects anybody who keeps out of it."""
 """Counted in games of medium bots."""
-PLEADS: frozenset[Role] = frozenset({"bystander", "supporter", "protester", "vip", "bomber", "blue_decoy"})
+PLEADS = 0.12
+"""How often somebody begs for his life of his own accord: all alike, for whoever begs only if it is true is known."""
 
 assert set(FIRST_CLAIM) == set(TELLING) == set(ROLES)

@@ -26,22 +26,22 @@ MIXED = 0.3
 """How often he lets groups mix otherwise, instead of letting two cards change places."""
 
 
-def ponder(worlds: SampledDeals, likelihood: Likelihood, fits: Fits, luck: Luck) -> SampledDeals:
+def ponder(worlds: SampledDeals, likelihood: Likelihood, fits: Fits, luck: Luck, number: int = NUMBER) -> SampledDeals:
     """Deals as likely as they come, from these and how likely each is (as a logarithm); all fit."""
     log, minded = likelihood(worlds), 0.0
     share = np.log(worlds.times)
     for stage in STAGES:
         weights = np.exp(share + (stage - minded) * (log - log.max()))
-        rows = _drawn(weights / weights.sum(), luck)
+        rows = _drawn(weights / weights.sum(), number, luck)
         worlds, log, minded, share = worlds.only(rows), log[rows], stage, np.zeros(len(rows))
         for _ in range(CHANGES):
             worlds, log = _changed(worlds, log, stage, likelihood, fits, luck)
     return worlds.counted()
 
 
-def _drawn(weights: Floats, luck: Luck) -> Ints:
+def _drawn(weights: Floats, number: int, luck: Luck) -> Ints:
     """Rows as often as they weigh."""
-    marks = (np.arange(NUMBER) + luck.random()) / NUMBER
+    marks = (np.arange(number) + luck.random()) / number
     return np.minimum(np.searchsorted(np.cumsum(weights), marks), len(weights) - 1)
 
 

@@ -134,7 +134,7 @@ def _tale(head: Head) -> Action | None:
     """The next card of its story; some beg for their lives."""
     if head.seat == head.view.sniper:
         return None
-    pleads: list[Action] = [Plead()] if head.role in PLEADS and head.drawn("plea").random() < 0.3 else []
+    pleads: list[Action] = [Plead()] if head.drawn("plea").random() < PLEADS else []
     told = sum(said.kind == "seen" for said in head.mine)
     return unsaid(head, [*(story(head) if not told or head.temper.wordiness > CURT else ()), *pleads])
 

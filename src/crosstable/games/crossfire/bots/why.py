@@ -3,7 +3,7 @@
 from crosstable.core import Action, Seat, Sentence, sentence
 
 from ..actions import Aim, Ask, Claim, Doubt, PlaceShots, Plead, Suspect, TellRole, TellSeen, Trust
-from ..data import ARMED, BYSTANDERS, PROTECTORS, Role
+from ..data import ARMED, BYSTANDERS, DECOYS, PROTECTORS, Role
 from ..know.evidence import CLAIMED
 from .disguise import disguises
 from .head import Head
@@ -33,7 +33,7 @@ def why(head: Head, action: Action) -> Sentence | None:
         case Ask():
             return sentence("crossfire-bot-fished" if head.role in FRAMES else "crossfire-bot-asked")
         case Plead():
-            return sentence("crossfire-bot-plead")
+            return sentence("crossfire-bot-plead", how="bluff" if head.role in DECOYS else "true")
         case PlaceShots(at=at) if at:
             return sentence("crossfire-bot-laid", percent=min(_percent(head, seat, "assassin") for seat in at))
         case Aim(at=at) if at:

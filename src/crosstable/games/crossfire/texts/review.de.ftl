@@ -115,7 +115,10 @@ crossfire-bot-trust = { $how ->
 }
 crossfire-bot-asked = Dort war zu wenig gesagt worden.
 crossfire-bot-fished = Ich habe die Zielperson gesucht.
-crossfire-bot-plead = Ich wollte nicht erschossen werden.
+crossfire-bot-plead = { $how ->
+    [bluff] Wer bettelt, scheint einen Schuss wert zu sein.
+   *[true] Ich wollte nicht erschossen werden.
+}
 crossfire-bot-laid = Nach dem, was gesagt wurde, war dort überall zu mindestens { $percent } % ein Attentäter.
 crossfire-bot-aimed = { $how ->
     [vip] Ich hielt { $seat } zu { $percent } % für die Zielperson.

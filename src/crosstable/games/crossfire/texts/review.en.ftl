@@ -114,7 +114,10 @@ crossfire-bot-trust = { $how ->
 }
 crossfire-bot-asked = Too little had been said there.
 crossfire-bot-fished = I was looking for the VIP.
-crossfire-bot-plead = I did not want to be shot.
+crossfire-bot-plead = { $how ->
+    [bluff] Whoever pleads looks worth a shot.
+   *[true] I did not want to be shot.
+}
 crossfire-bot-laid = From what was said, each of them was at least { $percent }% likely to be an Assassin.
 crossfire-bot-aimed = { $how ->
     [vip] I was { $percent }% sure that { $seat } was the VIP.

@@ -1,0 +1,124 @@
+"""Strong bots ponder before the count: deals that all fit, as likely as they are. They hear how a word came about."""
+
+import numpy as np
+import pytest
+from msgspec.structs import replace
+
+from crosstable.core import QuickChance, Sight
+from crosstable.core.texts import say
+from crosstable.games.crossfire import GAME
+from crosstable.games.crossfire.actions import Plead
+from crosstable.games.crossfire.bots.head import Head
+from crosstable.games.crossfire.bots.imagine import INDEX, Floats, SampledDeals, Truths, imagine
+from crosstable.games.crossfire.bots.levels import LEVELS
+from crosstable.games.crossfire.bots.listen import likelihood, weigh
+from crosstable.games.crossfire.bots.manners import PLEADS
+from crosstable.games.crossfire.bots.ponder import NUMBER, ponder
+from crosstable.games.crossfire.bots.speech import next_word
+from crosstable.games.crossfire.bots.target import chances
+from crosstable.games.crossfire.bots.why import why
+from crosstable.games.crossfire.data import DECOYS, Options
+from crosstable.games.crossfire.state import State, Statement
+
+from .test_crossfire_tempers import talked
+
+
+def _believed(state: State, seat: int, number: int, *, ponders: bool) -> tuple[SampledDeals, Floats]:
+    """What a seat holds likely: of so many deals imagined, or going on from them."""
+    me, luck = state.circle.index(seat), np.random.default_rng(3)
+    worlds = imagine(state.deck, me, tuple(look.role for look in state.looks[seat]), number, luck)
+    if not ponders:
+        return worlds, weigh(worlds, "crossfire", state.deck, state.circle, seat, state.claims, state.said, 0.9)
+    mine = worlds.looks[0, me]
+
+    def log(deals: SampledDeals) -> Floats:
+        return 0.9 * likelihood(deals, "crossfire", state.deck, state.circle, seat, state.claims, state.said)
+
+    def fits(deals: SampledDeals) -> Truths:
+        return np.asarray((deals.looks[:, me] == mine).all(axis=1))
+
+    deals = ponder(worlds.counted(), log, fits, luck)
+    assert fits(deals).all()
+    return deals, deals.times / deals.times.sum()
+
+
+@pytest.mark.parametrize("deal", [1, 2])
+def test_whoever_ponders_comes_to_what_a_great_many_deals_say(deal: int) -> None:
+    """At five there are so few deals that enough of them fit whatever was said."""
+    state = talked({}, deal, seats=5)
+    for seat in range(5):
+        many, few = (
+            _believed(state, seat, number, ponders=ponders) for number, ponders in ((40_000, False), (5_000, True))
+        )
+        error = np.abs(chances(many[0].roles, many[1]) - chances(few[0].roles, few[1])).max()
+        assert error < 0.06
+
+
+def test_what_he_comes_to_is_a_deal_of_these_cards() -> None:
+    state = talked({}, 4, seats=9)
+    deals, _ = _believed(state, 2, 500, ponders=True)
+    assert deals.made is not None
+    cards = sorted(INDEX[role] for role in state.deck)
+    assert (np.sort(deals.roles, axis=1) == cards).all()
+    assert (np.sort(deals.made[0], axis=1) == cards).all()
+    assert deals.times.sum() == NUMBER
+
+
+def test_only_a_strong_bot_ponders_and_only_before_the_count() -> None:
+    state = talked({}, 5, seats=8)
+    seat = state.roles.index("agent")
+    for level, phase, ponders in (("strong", "aim", True), ("strong", "talk", False), ("medium", "aim", False)):
+        view = replace(GAME.view(state, seat), phase=phase)
+        head = Head(view, Sight("crossfire", state.options, 8, seat, view, (), 7, "", 1), LEVELS[level])
+        assert (head.pondered[0] is not head.imagined) is ponders
+
+
+def test_a_doubt_out_of_the_blue_counts_more_than_striking_back() -> None:
+    state = GAME.start(Options(seconds=0), 9, QuickChance(2)).state
+    looks = tuple(look.role for look in state.looks[0])
+    told, doubt = Statement(2, "seen", stage="dealt", role="agent"), Statement(4, "doubt", about=2)
+    provoked = Statement(2, "suspect", about=4, role="assassin")
+    place = state.circle.index(2)
+
+    def lied(*said: Statement, keen: bool = True) -> float:
+        worlds = imagine(state.deck, state.circle.index(0), looks, 4000, np.random.default_rng(2))
+        weights = weigh(worlds, "crossfire", state.deck, state.circle, 0, (None,) * 9, said, keen=keen)
+        return float(weights @ (worlds.looks[:, place, 0] != INDEX["agent"]))
+
+    plainly = lied(told, provoked, doubt, keen=False) - lied(told, provoked, keen=False)
+    assert lied(told, doubt) > lied(told, doubt, keen=False) > lied(told)
+    assert lied(told, provoked, doubt) - lied(told, provoked) < plainly
+    assert lied(doubt, told) == pytest.approx(lied(told), abs=0.01), "he had told nothing yet"
+
+
+def test_everybody_begs_alike_so_it_gives_nobody_away() -> None:
+    """Six players, where words say nothing: of those who still have something to say, as many of each role beg."""
+    begged = dict.fromkeys(("vip", "agent", "assassin", "bystander"), 0)
+    tries = 150
+    for role in begged:
+        for secret in range(tries):
+            state = GAME.start(Options(seconds=0), 6, QuickChance(secret)).state
+            state = replace(state, phase="talk", claims=("undeclared",) * 6)
+            seat = state.roles.index(role)
+            done = tuple(Statement(seat, "seen", stage=look.stage, role=look.role) for look in state.looks[seat][:-1])
+            view = GAME.view(replace(state, said=done), seat)
+            head = Head(view, Sight("crossfire", state.options, 6, seat, view, (), 7, "", secret), LEVELS["medium"])
+            begged[role] += next_word(head) == Plead()
+    for count in begged.values():
+        assert abs(count / tries - PLEADS) < 4 * (PLEADS * (1 - PLEADS) / tries) ** 0.5
+
+
+def test_a_decoy_who_begs_says_that_he_meant_the_opposite() -> None:
+    reasons = set()
+    for deal in range(4):
+        state = talked({}, deal)
+        for seat, role in enumerate(state.roles):
+            view = GAME.view(state, seat)
+            head = Head(view, Sight("crossfire", state.options, 7, seat, view, (), 7, "", deal), LEVELS["medium"])
+            reason = why(head, Plead())
+            assert reason is not None
+            reasons.add((role in DECOYS, *(say(reason, language) for language in ("en", "de"))))
+    assert reasons == {
+        (False, "I did not want to be shot.", "Ich wollte nicht erschossen werden."),
+        (True, "Whoever pleads looks worth a shot.", "Wer bettelt, scheint einen Schuss wert zu sein."),
+    }
