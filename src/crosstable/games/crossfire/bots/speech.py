@@ -81,9 +81,10 @@ def _reply(head: Head) -> Action | None:
     if head.level.naive:  # nobody else trusts one who has just called him a liar or worse
         bitter = [*bitter, Trust(last.seat), Doubt(last.seat)]
     # Who has nothing left to answer asks back or says once more who he is; trust is no answer to a question.
+    back_at_him: list[Action] = [] if last.seat in _heard_out(head) else [Ask(last.seat)]
     if asks:
-        return unsaid(head, [*ideas, Plead(), Ask(last.seat)]) or i_am(head)
-    return unsaid(head, [*ideas, Plead(), *bitter, Ask(last.seat)])
+        return unsaid(head, [*ideas, Plead(), *back_at_him]) or i_am(head)
+    return unsaid(head, [*ideas, Plead(), *bitter, *back_at_him])
 
 
 def _strikes(head: Head, accuser: Seat) -> bool:
@@ -197,8 +198,11 @@ def _caught(head: Head) -> list[Doubt | Trust]:
 
 def _vouches(head: Head, said: Statement) -> bool:
     """Whether it says that this is true: never of the VIP, nor an Assassin of the card he is, whose way would lead to
-    him; the others not for one they take for an Assassin, who may well tell the truth now and then."""
+    him; the others not for one they take for an Assassin, who may well tell the truth now and then; and nobody for one
+    who has called him a liar or worse."""
     likely = head.chances[head.view.circle.index(said.seat), INDEX["assassin"]]
+    if any(s.seat == said.seat and s.about == head.seat and s.kind in ("doubt", "suspect") for s in head.view.said):
+        return False
     if said.role == "vip" or (said.role == "assassin" if head.role in FRAMES else likely > VOUCHED):
         return False
     return head.drawn(f"vouch {said.seat}").random() < head.temper.trust
@@ -212,13 +216,18 @@ def likely_so(head: Head, said: Statement) -> float:
     return float((cards == INDEX[said.role]).mean())
 
 
+def _heard_out(head: Head) -> set[Seat]:
+    """Who has told of two cards or more, and myself: there is nothing to ask them."""
+    cards = Counter(said.seat for said in head.view.said if said.kind == "seen")
+    return {seat for seat, told in cards.items() if told > 1} | {head.seat}
+
+
 def _question(head: Head) -> Action | None:
     """Whoever has told of no card is asked: by the honest who looks worst, by the Assassin who may be the VIP."""
     view = head.view
     asked = {s.about for s in view.said if s.kind == "ask"}
     cards = Counter(s.seat for s in view.said if s.kind == "seen")
-    heard = {seat for seat, told in cards.items() if told > 1} | {head.seat}
-    open_to = [seat for seat in view.circle if seat not in asked | heard]
+    open_to = [seat for seat in view.circle if seat not in asked | _heard_out(head)]
     most = 1 + (head.temper.wordiness >= PROBING) + (head.seat == view.sniper)
     curious = head.drawn("question").random() < 0.2 + 0.8 * head.temper.wordiness
     if not open_to or not curious or sum(s.kind == "ask" for s in head.mine) >= most or len(cards) < 3:
