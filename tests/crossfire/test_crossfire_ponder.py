@@ -8,11 +8,13 @@ from crosstable.core import QuickChance, Sight
 from crosstable.core.texts import say
 from crosstable.games.crossfire import GAME
 from crosstable.games.crossfire.actions import Plead
+from crosstable.games.crossfire.bots.crowd import pondered
 from crosstable.games.crossfire.bots.head import Head
 from crosstable.games.crossfire.bots.imagine import INDEX, Floats, SampledDeals, Truths, imagine
 from crosstable.games.crossfire.bots.levels import LEVELS
 from crosstable.games.crossfire.bots.listen import likelihood, weigh
 from crosstable.games.crossfire.bots.manners import PLEADS
+from crosstable.games.crossfire.bots.minds import anybody, listened, talk_of
 from crosstable.games.crossfire.bots.ponder import NUMBER, ponder
 from crosstable.games.crossfire.bots.speech import next_word
 from crosstable.games.crossfire.bots.target import chances
@@ -122,3 +124,15 @@ def test_a_decoy_who_begs_says_that_he_meant_the_opposite() -> None:
         (False, "I did not want to be shot.", "Ich wollte nicht erschossen werden."),
         (True, "Whoever pleads looks worth a shot.", "Wer bettelt, scheint einen Schuss wert zu sein."),
     }
+
+
+def test_where_the_others_point_follows_from_deals_that_fit_the_talk() -> None:
+    """Nearly all weight lies on a handful of deals that somebody imagines who has seen nothing; pondered, on many."""
+    talk = talk_of(GAME.view(talked({}, 6, seats=9), 0))
+    places, known = pondered(talk, 1500, 16.0)
+    weights = listened(talk, anybody(talk.deck, 1500).again(), -1)
+    for at, (place, likely) in enumerate(zip(places, known, strict=True)):
+        assert likely[:-1].sum(axis=1) == pytest.approx(1)
+        assert not likely[:, at].any()
+        assert (np.diff([*place.first, len(place.rows)]) > 0).all()
+    assert max(len(place.rows) for place in places) > 4 / (weights**2).sum()

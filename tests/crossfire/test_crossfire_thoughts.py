@@ -10,10 +10,10 @@ from crosstable.core.texts import LANGUAGES, say
 from crosstable.games.crossfire import GAME
 from crosstable.games.crossfire.actions import Aim, Claim, PlaceShots, Ready
 from crosstable.games.crossfire.bots import bot, foresee
-from crosstable.games.crossfire.bots.crowd import leanings
+from crosstable.games.crossfire.bots.crowd import Leaning, Place, leanings, seen_by
 from crosstable.games.crossfire.bots.foresee import prospects
 from crosstable.games.crossfire.bots.imagine import SampledDeals, Truths, imagine
-from crosstable.games.crossfire.bots.minds import codes, minds, talk_of
+from crosstable.games.crossfire.bots.minds import Talk, codes, minds, talk_of
 from crosstable.games.crossfire.data import ROLES, Mode, Options
 from crosstable.games.crossfire.rules.resolve import resolve
 from crosstable.games.crossfire.state import State
@@ -73,8 +73,9 @@ def test_an_assassin_gives_as_his_reason_how_likely_he_took_the_target_for_the_v
 def _decided(view: CrossfireView, worlds: SampledDeals) -> Truths:
     """The deals in which nobody has two targets that are worth the same to him."""
     fine = np.ones(len(worlds.roles), dtype=bool)
-    for place, (saw, likely) in enumerate(leanings(talk_of(view), 12_000, 1e9)):
-        torn = saw[(likely.max(axis=1) > 0) & (likely.max(axis=1) < 1)]
+    for place, likely in enumerate(leanings(talk_of(view), 12_000, 1e9)):
+        surest = likely[:-1].max(axis=1)
+        torn = seen_by(view.deck, 12_000)[place].seen[(surest > 0) & (surest < 1)]
         fine &= ~np.isin(codes(worlds, place), torn)
     return fine
 
@@ -82,7 +83,11 @@ def _decided(view: CrossfireView, worlds: SampledDeals) -> Truths:
 @pytest.mark.parametrize("role", ["agent", "assassin"])
 def test_a_foreseen_shot_is_worth_what_the_rules_make_of_it(role: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Deal by deal, by the rules: I point there, everybody else surely where he would by what he saw and heard."""
-    monkeypatch.setattr(foresee, "FIRMNESS", 1e9)
+
+    def surely(talk: Talk, depth: int, firmness: float) -> tuple[tuple[Place, ...], tuple[Leaning, ...]]:
+        return seen_by(talk.deck, 12_000), leanings(talk, 12_000, 1e9)
+
+    monkeypatch.setattr(foresee, "pondered", surely)
     state, _ = _played(4, 7, until="aim")
     seat = state.roles.index(role)
     view = GAME.view(state, seat)
