@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 from bench.fugitive_rivals import Opening, best_rule, named
-from bench.rivals.fugitive import MARSHALS
+from bench.rivals.fugitive import HELD_OUT_FUGITIVES, HELD_OUT_MARSHALS, MARSHALS
 
 from crosstable.bots.bot import BotChoice, bot_of
 from crosstable.core.action import Action
@@ -15,10 +15,10 @@ from crosstable.games.fugitive.bots.beliefs import OPEN_MINDED, believing, sure_
 from crosstable.games.fugitive.bots.fugitive import FIRST_PRICE, unexpected
 from crosstable.games.fugitive.bots.hunt import trail
 from crosstable.games.fugitive.bots.judgement import MARSHAL_JUDGE
-from crosstable.games.fugitive.bots.marshal import StrongMarshal, guesses, manhunt, middle
+from crosstable.games.fugitive.bots.marshal import CountingMarshal, StrongMarshal, guesses, manhunt, middle
 from crosstable.games.fugitive.bots.plans import cheapest
 from crosstable.games.fugitive.bots.route import turns_to_goal
-from crosstable.games.fugitive.bots.rows import all_rows
+from crosstable.games.fugitive.bots.rows import Rows, all_rows
 from crosstable.games.fugitive.data import FUGITIVE, MARSHAL, Options, Variant
 from crosstable.games.fugitive.know import EAGER, SLY, UNIFORM, Evidence
 from crosstable.games.fugitive.state import Finding
@@ -45,10 +45,47 @@ def test_medium_beats_random(seat: int) -> None:
     assert wins(players, seat, 20) >= 13
 
 
-def test_a_marshal_who_expects_long_steps_is_led_astray_by_medium_more_often_than_by_easy() -> None:
-    steep = MARSHALS["the steep Marshal"]
-    medium, easy = (wins((bot(level, 1.0), steep), FUGITIVE, 40) for level in ("medium", "easy"))
+@pytest.mark.parametrize("name", ["the steep Marshal", "the 3 + 2n Marshal", "the patient Marshal"])
+def test_a_marshal_is_led_astray_by_medium_more_often_than_by_easy(name: str) -> None:
+    marshal = (MARSHALS | HELD_OUT_MARSHALS)[name]
+    medium, easy = (wins((bot(level, 1.0), marshal), FUGITIVE, 40) for level in ("medium", "easy"))
     assert medium > easy
+
+
+def test_medium_catches_who_hoards_more_often_than_easy_does() -> None:
+    miser = HELD_OUT_FUGITIVES["the miser"]
+    medium, easy = (wins((miser, bot(level, 1.0)), MARSHAL, 40) for level in ("medium", "easy"))
+    assert medium > easy
+
+
+@pytest.mark.rule("F20")
+@pytest.mark.parametrize(
+    ("chances", "named"),
+    [
+        ((0.35, 0.35, 0.3), (26,)),  # 31 is certain, but found while another is hidden it would let him go
+        ((0.7, 0.2, 0.1), (26, 31)),  # sure enough to name both
+    ],
+)
+def test_the_medium_marshal_keeps_the_manhunt_until_she_is_sure_of_the_whole_row(
+    chances: tuple[float, ...], named: tuple[int, ...]
+) -> None:
+    found = Evidence()
+    found.lay(0)
+    found.lay(0)
+    rows = Rows(found, np.array([(0, 26, 31), (0, 27, 31), (0, 28, 31)]), np.array(chances))
+    medium = CountingMarshal(MARSHAL_JUDGE, sure_of(UNIFORM))
+    assert medium.weigh(trail(rows, hot=False, piles=30), rows, most=2).action == Guess(named)
+
+
+@pytest.mark.rule("F20")
+def test_the_medium_marshal_waits_where_only_a_30_could_be_found() -> None:
+    found = Evidence()
+    found.lay(0)
+    found.lay(0)
+    rows = Rows(found, np.array([(0, 30, 33), (0, 31, 34)]), np.array((0.5, 0.5)))
+    medium = CountingMarshal(MARSHAL_JUDGE, sure_of(UNIFORM))
+    assert medium.weigh(trail(rows, hot=False, piles=30), rows, most=2).action == Done()
+    assert medium.weigh(trail(rows, hot=True, piles=30), rows, most=2).action == Guess((30,))
 
 
 def test_the_marshal_names_what_is_certain() -> None:
@@ -124,7 +161,7 @@ def test_turns_to_the_goal_by_hand(last: int, hand: tuple[int, ...], turns: floa
 
 @pytest.mark.parametrize("level", ["medium", "strong"])
 def test_the_bots_say_how_they_see_their_chances(level: str) -> None:
-    values = [thought.value for thought in thoughts(bot(level, 1.0), seed=5)]
+    values = [thought.value for seed in (5, 6) for thought in thoughts(bot(level, 1.0), seed)]
     assert all(value is not None and 0 <= value <= 1 for value in values)
     assert len(set(values)) > 5
 

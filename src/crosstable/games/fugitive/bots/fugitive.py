@@ -12,7 +12,7 @@ from ..actions import Done, Draw, Pass, Place
 from ..data import GOAL
 from ..view import FugitiveView, HideoutView
 from .foresight import NO_PILE, bits
-from .planner import WEIGHTS, pile, planned
+from .planner import WEIGHTS, planned
 from .plans import plans
 from .quick import Floats, Ints
 from .readers.prospects import Prospects
@@ -52,11 +52,11 @@ WISHES, WISH = (1, 2, 3), 0.03
 the others, and so much that counts: without it the hands alone would say which one it is."""
 TRIED, WIDE = 10, 0.2
 """How many actions he looks ahead from, and how much worse they may seem."""
-GAMES = 128
+GAMES = 96
 """To how many chases he looks ahead in a second of thinking, more or less."""
 MOST_SECONDS, LAST_LOOK = 1.0, 0.85
 """The most processor time for a thought, and the share of it after which he looks at no further chase."""
-LOOKS = ((16, 0.5, 1, 0.5), (6, 0.5, 1, 0.5), (3, 1.0, 3, 1.0))
+LOOKS = ((16, 0.5, 1, 0.5), (6, 0.5, 3, 0.5), (3, 1.5, 7, 1.5))
 """From how many actions he looks to which share of the chases, how many of her turns on, and how much that counts."""
 FEWER = (0.5, 1.0, 1.0, 0.7, 0.5)
 """By how many hideouts lie hidden: what share of that he looks at, for the more there are the longer a chase takes. For
@@ -68,19 +68,23 @@ NEEDLESS = 2
 
 
 class PlanningFugitive:
-    """The medium Fugitive. He plans his way, and minds a little what the row tells."""
+    """The medium Fugitive. He minds what the row tells, then his way and his cards; he never looks ahead."""
 
     def think(self, sight: Sight, stop: Stop) -> Thought:
-        """Do as planned, or nearly so."""
+        """Do what seems best at first sight, or nearly so."""
         view, luck = sight.view, random.Random(sight.seed)
         assert isinstance(view, FugitiveView)
-        prospects, drawn = Prospects(view, sight.heard), pile(view, luck)
-        if drawn:
-            return Thought(drawn, stated(prospects.piles()[drawn.pile], SURENESS, DOUBT))
-        plan = list(planned(view))
-        worth = prospects.weigh(coded([action for action, _ in plan]))
+        prospects = Prospects(view, sight.heard)
+        if view.phase == "draw":
+            piles = prospects.piles()
+            plan = [(action, 0.0) for action in actions_of(view)]
+            worth = np.array([piles[action.pile] for action, _ in plan if isinstance(action, Draw)])
+        else:
+            plan = planned(view)
+            worth = prospects.weigh(coded([action for action, _ in plan]))
+        whim = 0.0 if worth.max() >= 1.0 else WEIGHTS.first_whim if view.turn == 1 else WEIGHTS.whim
         liked = [step + WEIGHTS.hidden * chance for (_, step), chance in zip(plan, worth, strict=True)]
-        pick = max(range(len(plan)), key=lambda at: liked[at] + luck.gauss(0.0, WEIGHTS.whim))
+        pick = max(range(len(plan)), key=lambda at: liked[at] + luck.gauss(0.0, whim))
         return Thought(plan[pick][0], stated(worth[pick], SURENESS, DOUBT))
 
 

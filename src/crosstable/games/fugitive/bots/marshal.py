@@ -7,7 +7,7 @@ import numpy as np
 from crosstable.core import Action, Candidate, Offer, Sight, Stop, Thought
 
 from ..actions import Ask, Done, Draw, Guess
-from ..data import GOAL
+from ..data import GOAL, HOT
 from ..know import Evidence, evidence
 from ..view import FugitiveView
 from .beliefs import Belief, believing
@@ -21,12 +21,14 @@ MOST_GUESSES = 14
 """How many guesses are weighed."""
 AHEAD = 0.06
 """What it is worth to take a card he might lay next."""
+SURE, HARDLY = 0.65, 0.05
+"""From this chance on the medium Marshal names the whole row; a number less likely than that she does not name."""
 
 Guesses = list[tuple[tuple[int, ...], float]]
 
 
 class CountingMarshal:
-    """The medium Marshal: she names the likeliest number."""
+    """The medium Marshal: she names the likeliest number, but keeps the manhunt, and the whole row once she is sure."""
 
     def __init__(self, judge: Judge, belief: Belief) -> None:
         self._judge = judge
@@ -51,8 +53,15 @@ class CountingMarshal:
         return self.weigh(here, rows, most_of(offered["guess"]))
 
     def weigh(self, here: Trail, rows: Rows, most: int) -> Thought:
-        """The likeliest number."""
-        return self._judged(here, guesses(rows, 1)[:1], canny(rows.evidence), may_wait=False)
+        """The whole row, or the likeliest number; none from 30 on while others are hidden, for a found one would let
+        him go as soon as he lays 42 (F20)."""
+        likely, names = guesses(rows, 1), tuple(sorted(rows.surest_names()))
+        together = rows.chance_of_all(names)
+        if len(names) <= most and together >= SURE:
+            likely = [(names, together)]
+        elif here.hidden > 1 and not here.hot:
+            likely = [(named, chance) for named, chance in likely if max(named) < HOT and chance > HARDLY]
+        return self._judged(here, likely[:1], canny(rows.evidence), may_wait=not likely)
 
     def _judged(self, here: Trail, likely: Guesses, kind: float, may_wait: bool) -> Thought:
         """Judge what each guess leaves, right or wrong, and what waiting does."""

@@ -1,14 +1,13 @@
 """What the medium Fugitive plans: his way to 42, with care for his cards."""
 
-import random
 from collections.abc import Iterator
 
 from msgspec import Struct
 
 from crosstable.core import Action
 
-from ..actions import Done, Draw, Pass, Place
-from ..data import FEET, GOAL, PILES, STEP
+from ..actions import Done, Pass, Place
+from ..data import FEET, GOAL, STEP
 from ..view import FugitiveView
 from .plans import last_of, plans
 
@@ -30,28 +29,33 @@ class Weights(Struct, frozen=True):
     """What a turn without a hideout costs."""
     sprint: float = 0.6
     """What a sprint card costs besides."""
-    company: float = 7.0
+    company: float = 20.0
     """What a second hidden hideout is worth: with one, a single right number ends the game."""
-    hidden: float = 40.0
-    """What it is worth to be as good as safe, as far as those who read the row can tell."""
+    hidden: float = 200.0
+    """What it is worth to be as good as safe, as far as those who read the row can tell: much more than a step, or he
+    is caught by whoever expects long ones."""
     whim: float = 2.0
     """How much chance has a say, so that he cannot be read like a book."""
+    first_whim: float = 8.0
+    """The same on the first turn, where most is equal."""
 
 
 WEIGHTS = Weights()
-ESCAPE = 100.0
 
 
-def pile(view: FugitiveView, luck: random.Random) -> Draw | None:
-    """The pile he draws from, if he has to draw."""
-    piles = [fields["pile"] for offer in view.offers if offer.action == "draw" for fields in offer.choices()]
-    if not piles:
-        return None
-    return Draw(max(piles, key=lambda pile: _worth_of_pile(view, pile) + 0.2 * luck.random()))
+def planned(view: FugitiveView) -> list[tuple[Action, float]]:
+    """What he could do now, each with what it is worth; 42 as much as the best of the others, for what is left in his
+    hand counts no more then."""
+    found = list(_plans(view))
+    best = max((step for action, step in found if not _is_goal(action)), default=0.0)
+    return [(action, best if _is_goal(action) else step) for action, step in found]
 
 
-def planned(view: FugitiveView) -> Iterator[tuple[Action, float]]:
-    """What he could do now, each with what it is worth."""
+def _is_goal(action: Action) -> bool:
+    return isinstance(action, Place) and action.card == GOAL
+
+
+def _plans(view: FugitiveView) -> Iterator[tuple[Action, float]]:
     offered = {offer.action for offer in view.offers if not offer.aside}
     yield from _placings(view)
     if "pass" in offered:
@@ -67,7 +71,7 @@ def _placings(view: FugitiveView) -> Iterator[tuple[Action, float]]:
     for plan in [plan for plan in found if len(plan.sprints) <= HEAVY or plan.card == GOAL] or found:
         step = WEIGHTS.company if lone else 0.0
         step += plan.card - last_of(view) + _rest(plan.left, plan.card) - WEIGHTS.sprint * len(plan.sprints)
-        yield Place(plan.card, plan.sprints), ESCAPE if plan.card == GOAL else step
+        yield Place(plan.card, plan.sprints), step
 
 
 def _rest(hand: tuple[int, ...], last: int) -> float:
@@ -78,19 +82,3 @@ def _rest(hand: tuple[int, ...], last: int) -> float:
     value = WEIGHTS.cards * len(hand) + WEIGHTS.fuel * min(feet, 2 * max(0, GOAL - last))
     value += WEIGHTS.ways * (min(ways, 3) + min(near, 2))
     return value - (0 if ways else WEIGHTS.stuck)
-
-
-def _worth_of_pile(view: FugitiveView, pile: int) -> float:
-    """What a card of this pile brings on average: a next hideout, a later one, or footprints."""
-    last, mine = last_of(view), set(view.hand) | {h.card for h in view.row}
-    unseen = [card for card in PILES[pile] if card not in mine and card not in view.out]
-    reach = STEP + sum(FEET[card] for card in view.hand) // 2
-    return sum(_use(card, last, reach) for card in unseen) / len(unseen) if unseen else 0.0
-
-
-def _use(card: int, last: int, reach: int) -> float:
-    if card <= last:
-        return 0.35 * FEET[card]
-    if card <= last + reach:
-        return 2.0 + 0.1 * (card - last)
-    return 1.2 if card <= last + reach + 8 else 0.7

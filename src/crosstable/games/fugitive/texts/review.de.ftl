@@ -42,7 +42,10 @@ fugitive-why-draw = { $role ->
   }
 fugitive-why-place = { $level ->
     [easy] { $card } war erreichbar, also lag sie auch gleich da.
-    [medium] { $card } ist ein Schritt voran und lässt Karten für den nächsten übrig.
+    [medium] { $how ->
+        [goal] 42 war erreichbar, und was verdeckt lag, schien sicher genug.
+       *[other] { $card } schien gut versteckt, und für den nächsten Schritt bleiben Karten übrig.
+      }
    *[strong] { $how ->
         [goal] 42 war die Hetzjagd wert: Warten hätte mehr verraten.
         [bluff] Eine Sprintkarte, die nicht nötig war, damit { $card } weiter weg aussieht, als sie ist.

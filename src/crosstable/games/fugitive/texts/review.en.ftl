@@ -58,7 +58,10 @@ fugitive-why-draw = { $role ->
   }
 fugitive-why-place = { $level ->
     [easy] { $card } was in reach, so down it went.
-    [medium] { $card } is a step forward and leaves cards for the next one.
+    [medium] { $how ->
+        [goal] 42 was in reach, and what lay hidden seemed safe enough.
+       *[other] { $card } seemed well hidden, and there are cards left for the next step.
+      }
    *[strong] { $how ->
         [goal] 42 was worth the manhunt: waiting would have given away more.
         [bluff] A sprint card that was not needed, so that { $card } looks further away than it is.
