@@ -92,7 +92,7 @@ def counted(size: int) -> Figure:
     worst, best = table[ranked[0]], table[ranked[-1]]
     apart = (best.value - worst.value) / math.hypot(best.error, worst.error)
     values = ", ".join(f"{cell} {table[cell].value:.2f} ± {table[cell].error:.2f}" for cell in ranked)
-    note = f"YELLOW's chance after each kind of opening, {worst.games} games each: {values}"
+    note = f"YELLOW's chance after each kind of opening, in {sum(one.games for one in table.values())} games: {values}"
     return Figure(name=f"CROSS openings told apart, n = {size}", unit="errors", ours=apart, note=note)
 
 
@@ -106,7 +106,7 @@ class Begun(NamedTuple):
 
 def begun(size: int, simulations: int, luck: random.Random) -> Begun:
     """Bots open and decide about the swap; then the search plays both sides until the game is over or proved."""
-    bot, options = effort("strong", simulations, 0), Options(size=size)
+    bot, options = effort("strong", simulations), Options(size=size)
     state, actions = GAME.start(options, 2, NO_CHANCE).state, list[Action]()
     for seat in (0, 1):
         sight = Sight("cross", options, 2, seat, GAME.view(state, seat), seed=luck.getrandbits(60))
@@ -115,17 +115,22 @@ def begun(size: int, simulations: int, luck: random.Random) -> Begun:
     opened, answer = actions
     assert isinstance(opened, Place)
     swapped = isinstance(answer, Swap)
-    return Begun(opened.cell, swapped, yellow_wins(size, opened.cell, simulations, luck) != swapped)
+    solved = int(LEVELS["strong"].solves * simulations)
+    return Begun(opened.cell, swapped, yellow_wins(size, opened.cell, simulations, luck, solved) != swapped)
 
 
-def fairness(size: int, games: int, simulations: int = 500) -> Figure:
-    """How often the first player wins with the swap; both sides think alike, and nobody solves the end."""
-    luck = random.Random(size)
+THOUGHT = {5: 10_000, 6: 5_000, 7: 3_000}
+"""Simulations a stone where the swap is measured, by size: about as long for each stone."""
+
+
+def fairness(size: int, games: int) -> Figure:
+    """How often the first player wins with the swap; both sides think alike, and solve the end."""
+    luck, simulations = random.Random(size), THOUGHT[size]
     played = [begun(size, simulations, luck) for _ in range(games)]
     won, swapped = sum(one.won for one in played), sum(one.swapped for one in played)
     low, high = wilson(won, games)
-    note = f"{won} of {games} games, {simulations} simulations a stone; 95 % interval {low:.3f} … {high:.3f}; "
-    note += f"wanted are 0.45 to 0.55; swapped in {swapped}; opened on "
+    note = f"{won} of {games} games, {simulations} simulations a stone, then the solver; "
+    note += f"95 % interval {low:.3f} … {high:.3f}; wanted are 0.45 to 0.55; swapped in {swapped}; opened on "
     return Figure(
         name=f"CROSS first player with swap, n = {size}",
         unit="of games won",

@@ -73,7 +73,7 @@ def simulate(
     most = tree.undecided.size
     merges = tuning.merges > 0
     waits = int(tuning.waits * work.stone.size)
-    late = int(LATE * np.count_nonzero(geometry.on_board))
+    late = LATE * np.count_nonzero(geometry.on_board)
     for done in range(times):
         if tree.facts[PROVED] != UNDECIDED:
             return done
