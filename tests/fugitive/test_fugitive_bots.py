@@ -1,5 +1,7 @@
 """The bots play by the rules, from what they may know, and better than the level below them."""
 
+import random
+
 import numpy as np
 import pytest
 from bench.fugitive_rivals import Opening, best_rule, named
@@ -106,6 +108,18 @@ def test_the_marshal_names_several_numbers_where_that_brings_more() -> None:
     thought = StrongMarshal(MARSHAL_JUDGE, sure_of(UNIFORM)).weigh(trail(rows, hot=False, piles=30), rows, most=2)
     assert thought.action == Guess((2, 5))
     assert thought.value == pytest.approx(1.0)
+
+
+@pytest.mark.parametrize("kind", [CountingMarshal, StrongMarshal])
+def test_nobody_knows_her_first_guess_beforehand(kind: type[CountingMarshal]) -> None:
+    """A lone hideout without sprint cards is 1, 2 or 3, all equally likely."""
+    found = Evidence(mine={9, 20})
+    found.lay(0)
+    rows = all_rows(found)
+    here, marshal = trail(rows, hot=False, piles=30), kind(MARSHAL_JUDGE, sure_of(UNIFORM))
+    named = {marshal.weigh(here, rows, 1, random.Random(seed)).action for seed in range(40)}
+    assert named == {Guess((1,)), Guess((2,)), Guess((3,))}
+    assert len({marshal.weigh(here, rows, 1).action for _ in range(4)}) == 1
 
 
 def test_no_guess_is_weighed_twice() -> None:

@@ -1,6 +1,8 @@
 """The Marshal's bots: they draw where it helps most to know, and name what brings most."""
 
+import random
 from collections.abc import Iterable
+from math import exp
 
 import numpy as np
 
@@ -21,8 +23,13 @@ MOST_GUESSES = 14
 """How many guesses are weighed."""
 AHEAD = 0.06
 """What it is worth to take a card he might lay next."""
-SURE, HARDLY = 0.65, 0.05
-"""From this chance on the medium Marshal names the whole row; a number less likely than that she does not name."""
+SURE, HARDLY, EQUAL = 0.65, 0.05, 0.9
+"""From this chance on the medium Marshal names the whole row; a number less likely than that she does not name while
+there is a manhunt to keep; and of numbers this close to the likeliest she names any."""
+
+WHIM, FOLLY = 0.003, 0.01
+"""How much worse, by her judgement, a guess may be and still be picked now and then, and what she never names: who
+always names 3 first is soon known for it."""
 
 Guesses = list[tuple[tuple[int, ...], float]]
 
@@ -50,9 +57,9 @@ class CountingMarshal:
             return Thought(Ask(middle(rows.places()[known.hidden[-1]])), value)
         if view.phase == "manhunt":
             return manhunt(rows)
-        return self.weigh(here, rows, most_of(offered["guess"]))
+        return self.weigh(here, rows, most_of(offered["guess"]), random.Random(sight.seed))
 
-    def weigh(self, here: Trail, rows: Rows, most: int) -> Thought:
+    def weigh(self, here: Trail, rows: Rows, most: int, luck: random.Random | None = None) -> Thought:
         """The whole row, or the likeliest number; none from 30 on while others are hidden, for a found one would let
         him go as soon as he lays 42 (F20)."""
         likely, names = guesses(rows, 1), tuple(sorted(rows.surest_names()))
@@ -61,9 +68,13 @@ class CountingMarshal:
             likely = [(names, together)]
         elif here.hidden > 1 and not here.hot:
             likely = [(named, chance) for named, chance in likely if max(named) < HOT and chance > HARDLY]
-        return self._judged(here, likely[:1], canny(rows.evidence), may_wait=not likely)
+        equal = [(named, chance) for named, chance in likely if chance >= EQUAL * likely[0][1]]
+        picked = [luck.choice(equal)] if luck and equal else equal[:1]
+        return self._judged(here, picked, canny(rows.evidence), may_wait=not picked)
 
-    def _judged(self, here: Trail, likely: Guesses, kind: float, may_wait: bool) -> Thought:
+    def _judged(
+        self, here: Trail, likely: Guesses, kind: float, may_wait: bool, luck: random.Random | None = None
+    ) -> Thought:
         """Judge what each guess leaves, right or wrong, and what waiting does."""
         facts = [hunt_features(here)]
         worth = [chance if len(named) == here.hidden else 0.0 for named, chance in likely]
@@ -81,16 +92,23 @@ class CountingMarshal:
             ranked.append((Done(), float(values[0])))
         ranked.sort(key=lambda entry: -entry[1])
         shown = tuple(Candidate(action, her_chance(v, kind), 1 / len(ranked)) for action, v in ranked[:5])
-        return Thought(ranked[0][0], shown[0].value, shown, len(here.chances))
+        picked = _about_as_good([value for _, value in ranked], luck) if luck else 0
+        return Thought(ranked[picked][0], her_chance(ranked[picked][1], kind), shown, len(here.chances))
 
 
 class StrongMarshal(CountingMarshal):
     """A Marshal who weighs single numbers, several together and waiting by what they would leave."""
 
-    def weigh(self, here: Trail, rows: Rows, most: int) -> Thought:
-        """The best of all guesses with at most this many numbers."""
+    def weigh(self, here: Trail, rows: Rows, most: int, luck: random.Random | None = None) -> Thought:
+        """The best of all guesses with at most this many numbers, or, with luck, one that is about as good."""
         likely = sorted(guesses(rows, most), key=lambda entry: -entry[1] * len(entry[0]))[:MOST_GUESSES]
-        return self._judged(here, likely, canny(rows.evidence), may_wait=True)
+        return self._judged(here, likely, canny(rows.evidence), may_wait=True, luck=luck)
+
+
+def _about_as_good(values: list[float], luck: random.Random) -> int:
+    """Which of these, the best first: that one, or one that is hardly worse; what is certain she does."""
+    often = [exp((v - values[0]) / WHIM) if v > values[0] - FOLLY else 0.0 for v in values]
+    return 0 if values[0] >= 1.0 else luck.choices(range(len(values)), often)[0]
 
 
 def most_of(offer: Offer) -> int:

@@ -1,18 +1,18 @@
 """What the bots say of their chances.
 
 Hers depends on whom she plays against, and he shows that as he plays: a canny Fugitive passes though he could lay
-something, opens with a lone hideout, spends sprint cards, and she misses him often; one who plays plainly gets stuck.
+something, opens with a lone hideout, and she misses him often; one who plays plainly gets stuck, and spends more cards.
 """
 
 from math import exp, log
 
 from ..know.evidence import Evidence, LaidDown, Passing
 
-USUAL = -0.2
-WILLING, FORCED, MISSED, LONE, SPRINT, LAID = 0.38, -1.19, 0.56, 1.32, 0.27, -0.38
-"""How sure she is that he is canny, in logits: at first, and how much surer for each sign; from 51 games against the
-strong Fugitive, 58 against him with short thoughts, and 186 against the medium and the easy one and two rivals."""
-CANNY, PLAIN = (0.24, 0.08), (0.63, 2.35)
+USUAL = 1.04
+WILLING, FORCED, MISSED, LONE, SPRINT, LAID = 1.81, -1.36, 0.91, 0.61, -0.39, -0.55
+"""How sure she is that he is canny, in logits: at first, and how much surer for each sign; from 56 games against the
+strong Fugitive and 25 each against the medium and the easy one, the bluffer and the hasty runner."""
+CANNY, PLAIN = (0.40, -0.93), (0.81, 3.85)
 """Her judgement is set by hand and far too sure of itself: how far it is drawn towards a coin, and how much more there
 is to her chance, against either kind; from the same games."""
 
