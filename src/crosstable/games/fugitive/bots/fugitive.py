@@ -75,10 +75,10 @@ class PlanningFugitive:
         view, luck = sight.view, random.Random(sight.seed)
         assert isinstance(view, FugitiveView)
         prospects = Prospects(view, sight.heard)
-        if view.phase == "draw":
-            piles = prospects.piles()
-            plan = [(action, 0.0) for action in actions_of(view)]
-            worth = np.array([piles[action.pile] for action, _ in plan if isinstance(action, Draw)])
+        draws = [action for action in actions_of(view) if isinstance(action, Draw)]  # events let him draw as well
+        if draws:
+            plan: list[tuple[Action, float]] = [(draw, 0.0) for draw in draws]
+            worth = prospects.piles()[[draw.pile for draw in draws]]
         else:
             plan = planned(view)
             worth = prospects.weigh(coded([action for action, _ in plan]))
