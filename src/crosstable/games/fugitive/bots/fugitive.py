@@ -56,8 +56,12 @@ GAMES = 96
 """To how many chases he looks ahead in a second of thinking, more or less."""
 MOST_SECONDS, LAST_LOOK = 1.0, 0.85
 """The most processor time for a thought, and the share of it after which he looks at no further chase."""
-LOOKS = ((16, 0.5, 1, 0.5), (6, 0.5, 3, 0.5), (3, 1.5, 7, 1.5))
+Looks = tuple[tuple[int, float, int, float], ...]
+LOOKS: Looks = ((16, 0.5, 1, 0.5), (6, 0.5, 3, 0.5), (3, 1.5, 7, 1.5))
 """From how many actions he looks to which share of the chases, how many of her turns on, and how much that counts."""
+FIRST_LOOKS: Looks = ((16, 0.67, 1, 0.5), (6, 0.67, 1, 0.5), (3, 1.33, 3, 1.0))
+"""The same on the first turn: with longer chases, for which the prices of openings are not made, one rule named 0.43 of
+150."""
 FEWER = (0.5, 1.0, 1.0, 0.7, 0.5)
 """By how many hideouts lie hidden: what share of that he looks at, for the more there are the longer a chase takes. For
 the first one fewer: the better he knows what is best, the easier it is to guess."""
@@ -111,8 +115,8 @@ class StrongFugitive:
             worth = np.array([piles[action.pile] for action in actions if isinstance(action, Draw)])
         else:
             worth = prospects.weigh(coded(actions))
-        self._look_ahead(prospects, actions, worth, sight.seed, late)
         opening = view.turn == 1
+        self._look_ahead(prospects, actions, worth, sight.seed, FIRST_LOOKS if opening else LOOKS, late)
         wish = luck.choice(WISHES)
         surprising = unexpected(actions, worth, view.row, wish) if opening else worth
         often = np.exp((surprising - surprising.max()) / (FIRST_WHIM if opening else WHIM))
@@ -124,7 +128,9 @@ class StrongFugitive:
         shown = tuple(Candidate(actions[i], stated(worth[i], SURENESS, hope), float(often[i])) for i in order)
         return Thought(actions[pick], stated(worth[pick], SURENESS, hope), shown, len(actions))
 
-    def _look_ahead(self, prospects: Prospects, actions: list[Action], worth: Floats, seed: int, late: Stop) -> None:
+    def _look_ahead(
+        self, prospects: Prospects, actions: list[Action], worth: Floats, seed: int, looks: Looks, late: Stop
+    ) -> None:
         """Weigh the best few anew by what comes after them; those that do worse are dropped, the rest seen further."""
         if worth.max() >= 1.0 or len(actions) < 2 or not self._games:
             return  # nothing can stop him, or nothing is to be chosen
@@ -132,7 +138,7 @@ class StrongFugitive:
         level, seed = worth[best].mean(), seed % (1 << 30)
         ahead, seen = np.zeros(len(worth)), 0.0
         games = self._games * FEWER[min(prospects.hidden, len(FEWER) - 1)]
-        for kept, share, turns, weight in LOOKS:
+        for kept, share, turns, weight in looks:
             best.sort(key=lambda at: -ahead[at])
             best, more = best[:kept], round(games * share)
             found, done = prospects.look_ahead(coded([actions[at] for at in best]), more, seed, turns, late)
