@@ -20,6 +20,7 @@ from ..actions import (
     WatchCard,
 )
 from ..data import REJECTIONS, TO_WIN, Loyalty, Plot
+from .eyes import best_look
 from .hunting import prey_of
 from .seatmind import Mind
 
@@ -29,6 +30,8 @@ TELLING: tuple[Plot, ...] = ("confidence", "overheard", "close_eye", "open_up")
 """Plot cards by which somebody learns something."""
 SEEN_THROUGH = 0.9
 """Whom everybody takes for a spy as surely as this has nothing left to hide."""
+TOKEN = 0.05
+"""What it is worth, in chances to win, that nobody honest gets the Inquisitor's token."""
 BAD = 0.6
 """From here on somebody looks too bad to be given anything."""
 
@@ -55,6 +58,8 @@ def show_loyalty(mind: Mind) -> ShowLoyalty:
 def inquire(mind: Mind) -> Inquire:
     """Where the doubt is greatest (I2); spies hand the token on among themselves, so nobody honest learns anything."""
     seats = mind.seats_for("inquire")
+    if mind.is_spy and mind.level.cover:
+        return Inquire(best_look(mind, seats, TOKEN))
     fellow = _fellow(mind, seats)
     return Inquire(mind.most(seats, lambda s: -abs(mind.face.spy(s) - 0.5)) if fellow is None else fellow)
 

@@ -46,10 +46,17 @@ def _cards(mind: Mind, fellow: Seat) -> Iterator[tuple[bool, bool]]:
 
 
 def asked(mind: Mind, mission: int, before: tuple[Mission, ...]) -> bool:
-    """Whether the order wants this mission to fail. With an Inquisitor who lies low is seen in time (I2): five
+    """Whether the order wants this mission to fail. With an honest Inquisitor who lies low is seen in time (I2): five
     cannot spare a mission, with more players the first, of two, would tell too much."""
     hurried = mind.view.options.inquisitor and (mission > 1 or mind.view.seats == min(SIDES))
-    return hurried or wanted(mind.view.seats, mission, before)
+    return (hurried and not _has_token(mind, len(before))) or wanted(mind.view.seats, mission, before)
+
+
+def _has_token(mind: Mind, missions: int) -> bool:
+    """Whether a spy holds the Inquisitor's token after so many missions: it goes on after the second one (I3)."""
+    held = mind.view.inquisitors
+    holder = held[min(max(0, missions - 1), len(held) - 1)]
+    return holder == mind.me or mind.is_fellow(holder)
 
 
 def _votes(mind: Mind, fellow: Seat) -> Iterator[tuple[float, bool]]:

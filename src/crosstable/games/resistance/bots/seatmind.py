@@ -118,6 +118,11 @@ class Mind:
         mine = (claim.said for claim in self.view.claims if claim.said.seat == self.me and not self.forgetful)
         return {said.seats[0] for said in mine if said.kind == "seen" and said.what in DAMNING}
 
+    def told_of(self, seat: Seat) -> str | None:
+        """What I have said that this seat has shown me."""
+        mine = (claim.said for claim in self.view.claims if claim.said.seat == self.me)
+        return next((said.what for said in mine if said.kind == "seen" and said.seats[0] == seat), None)
+
     @property
     def successes(self) -> int:
         """Missions that stand as a success."""

@@ -9,6 +9,7 @@ from ..data import SIDE, STATEMENTS
 from ..know.claims import contradicted, doubted, proved
 from ..rules.talk import statement_of, taken_back
 from ..state import Known, Statement
+from .eyes import best_words, sides_told
 from .hearsay import FOUND
 from .identity import who_i_am
 from .replies import along, explanation, gives_away, held_against, just_failed, own_card, replies, standing, voices
@@ -194,6 +195,8 @@ def _report(mind: Mind, known: Known) -> ClaimSeen | None:
         return None  # and it leaves him one fewer to choose from
     if not mind.is_spy:
         return ClaimSeen(seat, what)
+    if mind.level.cover and known.how not in ("examined", "close_eye") and mind.told_of(seat) is None:
+        return best_words(mind, sides_told(mind, seat))
     if known.how == "examined":
         return ClaimSeen(seat, _loyalty_told(mind, known))
     if known.how == "close_eye":

@@ -1,0 +1,115 @@
+"""How often the resistance wins at tables of one level with talk: every set-up, every number of players, fixed deals.
+
+`python -m bench.resistance_tables --games 100 --level medium --setup hunter --seats 5` plays that one; what is not
+named is played for all. Whatever is out of bounds has a mark. A set-up is given up early once it is surely in bounds.
+"""
+
+import random
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Annotated
+
+import typer
+
+from crosstable.core.bot import Bot
+from crosstable.core.interval import wilson
+from crosstable.core import refusal
+from crosstable.games.resistance import GAME
+from crosstable.games.resistance.bots import ResistanceBot
+from crosstable.games.resistance.bots.levels import LEVELS
+from crosstable.games.resistance.data import SIDES, Options
+from crosstable.games.resistance.parts.balance import side
+from crosstable.games.resistance.parts.lobby import everything
+from crosstable.games.resistance.state import State
+from crosstable.lab.local import LocalGame
+
+SETUPS: dict[str, Callable[[int], Options]] = {
+    "base": lambda _: Options(),
+    "targeting": lambda _: Options(targeting=True),
+    "blind": lambda _: Options(blind_spies=True),
+    "plot": lambda _: Options(plot=True),
+    "hunter": lambda _: Options(hunter=True),
+    "deep": lambda _: Options(deep_agent=True),
+    "inquisitor": lambda _: Options(inquisitor=True),
+    "reverser": lambda _: Options(reverser="resistance"),
+    "spy-reverser": lambda _: Options(reverser="spy"),
+    "reversers": lambda _: Options(reverser="both"),
+    "hunter-inquisitor": lambda _: Options(hunter=True, inquisitor=True),
+    "everything": everything,
+}
+"""What the lobby and the page on balance show."""
+LOW, HIGH = 0.4, 0.6
+"""Between these the resistance wins."""
+STEP = 20
+"""After so many games it is looked at whether more are needed."""
+
+
+@dataclass
+class Cell:
+    """One set-up with one number of players and one level, and how it went so far."""
+
+    setup: str
+    seats: int
+    level: str
+    won: int = 0
+    played: int = 0
+
+    @property
+    def settled(self) -> bool:
+        """Whether it is surely in bounds, or surely out."""
+        low, high = wilson(self.won, self.played)
+        return self.played >= 3 * STEP and (LOW <= low and high <= HIGH)
+
+    def __str__(self) -> str:
+        low, high = wilson(self.won, self.played)
+        share = self.won / self.played
+        mark = "" if LOW <= share <= HIGH else " *" if low <= HIGH and high >= LOW else " **"
+        return f"{self.level:7}{self.setup:18}{self.seats:3} {100 * share:5.1f} ({100 * low:.0f}-{100 * high:.0f}) of {self.played}{mark}"  # noqa: E501
+
+
+def play(bots: Callable[[State], list[Bot]], options: Options, seats: int, deal: int) -> LocalGame:
+    """A whole game; where several may act or speak one of them is drawn."""
+    luck = random.Random(deal)
+    game = LocalGame(GAME, options, tuple(f"P{seat}" for seat in range(seats)), luck.randbytes(32))
+    players = bots(game.state)
+    while game.outcome is None:
+        seat = luck.choice(sorted(game.waiting))
+        thought = players[seat].think(game.sight(seat, luck.getrandbits(60)), lambda: False)
+        game.play(seat, thought.action)
+    return game
+
+
+def resistance_wins(level: str, options: Options, seats: int, deal: int) -> bool:
+    """Whether the resistance wins this deal at a table of one level."""
+    return side(play(lambda _: [ResistanceBot(LEVELS[level], tells=False)] * seats, options, seats, deal).state) != "spy"
+
+
+def cells(levels: list[str], setups: list[str], seats: list[int]) -> Iterator[Cell]:
+    """All that fit together."""
+    for setup in setups:
+        for count in seats:
+            if refusal(GAME, SETUPS[setup](count), count) is None:
+                yield from (Cell(setup, count, level) for level in levels)
+
+
+def main(
+    games: int = 100,
+    first: int = 0,
+    level: Annotated[list[str] | None, typer.Option()] = None,
+    setup: Annotated[list[str] | None, typer.Option()] = None,
+    seats: Annotated[list[int] | None, typer.Option()] = None,
+    early: bool = False,
+) -> None:
+    """Play them and print a line each; `--early` gives up what is settled."""
+    for cell in cells(level or list(LEVELS), setup or list(SETUPS), seats or list(SIDES)):
+        options = SETUPS[cell.setup](cell.seats)
+        for deal in range(first, first + games):
+            cell.won += resistance_wins(cell.level, options, cell.seats, deal)
+            cell.played += 1
+            if early and not cell.played % STEP and cell.settled:
+                break
+        print(cell, flush=True)
+
+
+if __name__ == "__main__":
+    typer.run(main)
