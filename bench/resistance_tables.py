@@ -1,7 +1,7 @@
 """How often the resistance wins at tables of one level with talk: every set-up, every number of players, fixed deals.
 
 `python -m bench.resistance_tables --games 100 --level medium --setup hunter --seats 5` plays that one; what is not
-named is played for all. Whatever is out of bounds has a mark. A set-up is given up early once it is surely in bounds.
+named is played for all. Whatever is out of bounds has a star, whatever surely is has two.
 """
 
 import random
@@ -11,9 +11,9 @@ from typing import Annotated
 
 import typer
 
+from crosstable.core import refusal
 from crosstable.core.bot import Bot
 from crosstable.core.interval import wilson
-from crosstable.core import refusal
 from crosstable.games.resistance import GAME
 from crosstable.games.resistance.bots import ResistanceBot
 from crosstable.games.resistance.bots.levels import LEVELS
@@ -40,8 +40,6 @@ SETUPS: dict[str, Callable[[int], Options]] = {
 """What the lobby and the page on balance show."""
 LOW, HIGH = 0.4, 0.6
 """Between these the resistance wins."""
-STEP = 20
-"""After so many games it is looked at whether more are needed."""
 
 
 @dataclass
@@ -53,12 +51,6 @@ class Cell:
     level: str
     won: int = 0
     played: int = 0
-
-    @property
-    def settled(self) -> bool:
-        """Whether it is surely in bounds, or surely out."""
-        low, high = wilson(self.won, self.played)
-        return self.played >= 3 * STEP and (LOW <= low and high <= HIGH)
 
     def __str__(self) -> str:
         low, high = wilson(self.won, self.played)
@@ -81,7 +73,9 @@ def play(bots: Callable[[State], list[Bot]], options: Options, seats: int, deal:
 
 def resistance_wins(level: str, options: Options, seats: int, deal: int) -> bool:
     """Whether the resistance wins this deal at a table of one level."""
-    return side(play(lambda _: [ResistanceBot(LEVELS[level], tells=False)] * seats, options, seats, deal).state) != "spy"
+    return (
+        side(play(lambda _: [ResistanceBot(LEVELS[level], tells=False)] * seats, options, seats, deal).state) != "spy"
+    )
 
 
 def cells(levels: list[str], setups: list[str], seats: list[int]) -> Iterator[Cell]:
@@ -98,16 +92,13 @@ def main(
     level: Annotated[list[str] | None, typer.Option()] = None,
     setup: Annotated[list[str] | None, typer.Option()] = None,
     seats: Annotated[list[int] | None, typer.Option()] = None,
-    early: bool = False,
 ) -> None:
-    """Play them and print a line each; `--early` gives up what is settled."""
+    """Play them and print a line each."""
     for cell in cells(level or list(LEVELS), setup or list(SETUPS), seats or list(SIDES)):
         options = SETUPS[cell.setup](cell.seats)
         for deal in range(first, first + games):
             cell.won += resistance_wins(cell.level, options, cell.seats, deal)
             cell.played += 1
-            if early and not cell.played % STEP and cell.settled:
-                break
         print(cell, flush=True)
 
 

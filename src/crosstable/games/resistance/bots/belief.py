@@ -103,10 +103,13 @@ class Belief:
         total = float(by_group @ inner)
         self._by_group = by_group / total if total else by_group * 0.0
         self._within = within
-        by_mask = np.bincount(worlds.spies, self._by_group * inner, minlength=1 << self._seats)
+        # who is a spy, and above that which of them can turn a mission over by himself (R3)
+        marks = worlds.spies | (worlds.spies & worlds.reversers) << self._seats
+        by_mask = np.bincount(marks, self._by_group * inner)
         sets = np.flatnonzero(by_mask)
         self._chances = by_mask[sets]
-        self._sets = self._now(sets)
+        self._sets = self._now(sets & (1 << self._seats) - 1)
+        self._turners = sets >> self._seats
 
     @property
     def possible(self) -> bool:
@@ -138,15 +141,24 @@ class Belief:
         return np.bincount(found, self._chances, minlength=6).astype(np.float64)
 
     def safe(self, team: tuple[Seat, ...], mission: int) -> float:
-        """The chance that there are too few spies on a team to sink this mission."""
-        return float(self.spies_on(team)[: fails_needed(self._seats, mission)].sum())
+        """The chance that there are too few spies on a team to sink this mission, and no spy Reverser."""
+        need = fails_needed(self._seats, mission)
+        if need == 1 or not self._turners.any():
+            return float(self.spies_on(team)[:need].sum())
+        return float(self._chances[self._too_few(np.array([mask_of(team)]), need)[0]].sum())
 
     def safest(self, size: int, mission: int) -> list[tuple[float, tuple[Seat, ...]]]:
         """All teams of that size with their chances to be safe, safest first."""
         need = fails_needed(self._seats, mission)
         teams, marks = _teams(self._seats, size)
-        enough = POPCOUNT[marks[:, None] & self._sets[None, :]] < need
-        return sorted(zip((enough @ self._chances).tolist(), teams, strict=True), reverse=True)
+        return sorted(zip((self._too_few(marks, need) @ self._chances).tolist(), teams, strict=True), reverse=True)
+
+    def _too_few(self, teams: NDArray[np.intp], need: int) -> NDArray[np.bool_]:
+        """For each team, as bits, and each set of spies whether they cannot sink it."""
+        few = POPCOUNT[teams[:, None] & self._sets[None, :]] < need
+        if need > 1 and self._turners.any():
+            few &= (teams[:, None] & self._turners[None, :]) == 0
+        return np.asarray(few)
 
     def character(self, seat: Seat) -> dict[Character, float]:
         """The chances of the characters this seat can have now."""

@@ -20,6 +20,10 @@ RELIES = 0.7
 """… and how far to fail himself, where none would lose everything."""
 
 
+RESTLESS = 0.6
+"""How often a mission is failed that could as well be spared."""
+
+
 def play_card(mind: Mind) -> PlayCard:
     """The card that serves my side."""
     offer = mind.offer("play_card")
@@ -42,11 +46,17 @@ def wants_failure(mind: Mind) -> bool:
     if not mind.forgetful and stroke_ready(mind) and any(is_chief(mind, s) for s in mind.view.team):
         return True
     if _in_order(mind):
-        return asked(mind, mind.view.mission, mind.view.missions)
+        return asked(mind, mind.view.mission, mind.view.missions) or _restless(mind)
     nerve = mind.level.fail if mind.view.round > 1 else mind.level.first
     if TO_WIN - 1 in (mind.successes, mind.failures):
         nerve = (1 + nerve) / 2  # now or never: even who is timid pulls himself together
     return mind.luck.random() < nerve
+
+
+def _restless(mind: Mind) -> bool:
+    """Whether a spy who lies low fails the third mission all the same, alone on it: who can be relied on to spare one
+    gives it away. Against players drawn by lot both are worth the same."""
+    return len(mind.view.missions) == TO_WIN - 1 and not mind.fellows(mind.view.team) and mind.luck.random() < RESTLESS
 
 
 def _fails(mind: Mind) -> bool:
@@ -97,8 +107,9 @@ def _of_many(mind: Mind, able: int, unknown: float, need: int) -> bool:
 
 
 def _in_order(mind: Mind) -> bool:
-    """Whether spies play by an order all of them know: with cover, where they are but two."""
-    return mind.level.cover and SIDES[mind.view.seats][1] <= ORDERLY
+    """Whether spies play by an order all of them know: with cover, where they are but two and know each other (B13)."""
+    two = SIDES[mind.view.seats][1] <= ORDERLY and not mind.view.options.blind_spies
+    return mind.level.cover and two
 
 
 def _turned_over(mind: Mind) -> bool:

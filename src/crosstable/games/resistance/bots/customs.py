@@ -93,7 +93,8 @@ def _by_missions(seats: int, missions: tuple[Mission, ...]) -> Floats:
     sets = spy_sets(seats)
     weight = np.ones(len(sets))
     for mission in missions:
-        there, fails = POPCOUNT[sets & mask_of(mission.team)].astype(int), mission.tally.fail + mission.tally.chief_fail
+        there, cards = POPCOUNT[sets & mask_of(mission.team)].astype(int), mission.tally
+        fails = cards.fail + cards.chief_fail + (0 if mission.by_cards else cards.reverse)
         likely = np.array([_share(n, fails) for n in range(int(there.max()) + 1)])
         weight *= likely[there]
     return weight

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from functools import cached_property
+from math import exp
 
 from msgspec.structs import replace
 
@@ -15,10 +16,16 @@ from ..rules.talk import statement_of
 from ..state import Known
 from ..view import ResistanceView, Secrets, Testimony
 from .belief import Belief, cover_of
-from .seatmind import Mind
+from .seatmind import NEARLY, Mind
 
 FIRM = 12
 """How firmly people keep to the team that looks safest: one that looks half as safe goes hardly ever."""
+FINE, SELDOM = 15.0, 0.15
+"""How finely a spy goes by what a lie is worth beside the truth, and how often he does the other thing at least."""
+CLEAR = 0.01
+"""How much more than silence words must be worth, and a lie than the truth to who may give a fellow away by it."""
+RASH = 0.3
+"""How much less often he lies about somebody who looks no worse than he does himself."""
 LIKELY = 1e-3
 """Teams that go less often than this are left out."""
 
@@ -82,28 +89,31 @@ class Onlookers:
         return seat == self._mind.me or self._mind.is_fellow(seat)
 
 
-def best_words(mind: Mind, ideas: Iterable[ClaimSeen]) -> ClaimSeen | None:
-    """What serves the spies best of these, or nothing if silence does."""
-    best, idea = _best(mind, Onlookers(mind), ideas)
-    return idea
+def best_words(mind: Mind, seat: Seat, tied: bool) -> ClaimSeen | None:
+    """What a spy says of somebody whose side he was shown, or nothing if silence serves his side best."""
+    return _best(mind, Onlookers(mind), seat, tied)[1]
 
 
-def _best(mind: Mind, table: Onlookers, ideas: Iterable[ClaimSeen]) -> tuple[float, ClaimSeen | None]:
-    """The best of these beside silence, and the spies' chance then."""
-    sayable = [idea for idea in ideas if not doubted(mind.view, statement_of(mind.view, mind.me, idea))]
-    worth: list[tuple[float, ClaimSeen | None]] = [(table.after(idea), idea) for idea in sayable]
-    return max([(table.as_it_is, None), *worth], key=lambda pair: pair[0])
+def _best(mind: Mind, table: Onlookers, seat: Seat, tied: bool = False) -> tuple[float, ClaimSeen | None]:
+    """The same with the spies' chance then. Nobody calls a fellow a spy; of the honest he says mostly what serves best,
+    so that nobody can tell beforehand, and makes up his mind once. Who is `tied` lies only where it
+    clearly pays."""
+    truth, lie = (ClaimSeen(seat, what) for what in ("resistance", "spy"))
+    honest, false = table.after(truth), table.after(lie)
+    likely = (1.0 if believed(mind, seat) else RASH) / (1 + exp(-FINE * (false - honest)))
+    lies = mind.settled(f"lie {seat}") < min(max(likely, SELDOM), 1 - SELDOM)
+    lies = false > honest + CLEAR if tied else lies
+    if lies and not mind.is_fellow(seat) and not doubted(mind.view, statement_of(mind.view, mind.me, lie)):
+        return false, lie
+    return (honest, truth) if honest > table.as_it_is + CLEAR else (table.as_it_is, None)
 
 
-def sides_told(mind: Mind, seat: Seat) -> tuple[ClaimSeen, ...]:
-    """What a spy may say of somebody whose side he was shown: nobody calls a fellow a spy."""
-    truth = ClaimSeen(seat, "resistance")
-    return (truth,) if mind.is_fellow(seat) else (truth, ClaimSeen(seat, "spy"))
+def believed(mind: Mind, seat: Seat) -> bool:
+    """Whether somebody looks worse to everybody than I do: he knows who lies about him, but others may not."""
+    return mind.public.spy(seat) > mind.public.spy(mind.me) + NEARLY
 
 
 def best_look(mind: Mind, seats: Iterable[Seat], keeps: float) -> Seat:
     """Whom a spy looks at, by what he can say of him then; `keeps` is what it is worth that a fellow has the token."""
     table = Onlookers(mind)
-    return mind.most(
-        seats, lambda seat: _best(mind, table, sides_told(mind, seat))[0] + keeps * mind.is_fellow(seat)
-    )
+    return mind.most(seats, lambda seat: _best(mind, table, seat)[0] + keeps * mind.is_fellow(seat))

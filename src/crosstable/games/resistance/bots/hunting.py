@@ -149,4 +149,5 @@ def stroke_ready(mind: Mind) -> bool:
     if not mind.view.options.hunter or mind.view.early_used or mind.failures == TO_WIN - 1:
         return False
     others = [s for s in range(mind.view.seats) if s != mind.me and not mind.is_fellow(s)]
-    return worth_striking(mind, min(1.0, max(map(prey_of(mind), others)))) > mind.level.sure
+    gain = worth_striking(mind, min(1.0, max(map(prey_of(mind), others))), failed=1)  # he strikes when this one has
+    return gain > mind.level.sure

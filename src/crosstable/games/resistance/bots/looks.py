@@ -58,7 +58,7 @@ def show_loyalty(mind: Mind) -> ShowLoyalty:
 def inquire(mind: Mind) -> Inquire:
     """Where the doubt is greatest (I2); spies hand the token on among themselves, so nobody honest learns anything."""
     seats = mind.seats_for("inquire")
-    if mind.is_spy and mind.level.cover:
+    if mind.is_spy and not mind.forgetful:
         return Inquire(best_look(mind, seats, TOKEN))
     fellow = _fellow(mind, seats)
     return Inquire(mind.most(seats, lambda s: -abs(mind.face.spy(s) - 0.5)) if fellow is None else fellow)

@@ -21,8 +21,9 @@ def chance_to_win(mind: Mind) -> float:
     return 1 - friends if mind.is_spy else friends
 
 
-def resistance_wins(mind: Mind, first: float | None = None) -> float:
-    """The resistance's chance to win; `first` is how safe the team is that goes next, if it is known.
+def resistance_wins(mind: Mind, first: float | None = None, failed: int = 0) -> float:
+    """The resistance's chance to win; `first` is how safe the team is that goes next, if it is known. `failed` more
+    missions, those that come next, are taken to fail.
 
     Every mission to come succeeds as often as the safest team that can be named now is safe (the belief will grow, the
     spies will hide: the two are taken to even out); with Hunters the side that has its three still has to find a Chief.
@@ -34,8 +35,8 @@ def resistance_wins(mind: Mind, first: float | None = None) -> float:
     safe = [best[space] for space in spaces.values()]
     if first is not None and safe:
         safe[0] = first
-    chances = tuple(HONEST + SAFER * p for p in safe)
-    by_missions = _reaches(TO_WIN - mind.successes, TO_WIN - mind.failures, chances)
+    chances = tuple(HONEST + SAFER * p for p in safe[failed:])
+    by_missions = _reaches(TO_WIN - mind.successes, TO_WIN - mind.failures - failed, chances)
     certain = WITH_HUNTERS if mind.view.options.hunter else WITHOUT
     return 0.5 + certain * (by_missions - 0.5)
 
@@ -56,9 +57,10 @@ HOPED = 0.4
 """What a beginner hopes for then."""
 
 
-def worth_striking(mind: Mind, sure: float) -> float:
-    """What a spy Hunter who is this sure of a Chief gains by an early accusation, in chances to win (H7, H9)."""
-    stay = 1 - resistance_wins(mind)
+def worth_striking(mind: Mind, sure: float, failed: int = 0) -> float:
+    """What a spy Hunter who is this sure of a Chief gains by an early accusation (H7, H9), in chances to win; after so
+    many more missions that fail."""
+    stay = 1 - resistance_wins(mind, failed=failed)
     return sure + (1 - sure) * stay * (HOPED if mind.forgetful else STRUCK) - stay
 
 

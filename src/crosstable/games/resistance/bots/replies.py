@@ -21,7 +21,19 @@ def spoken_to(mind: Mind) -> list[Statement]:
             break
         if mind.me in claim.said.seats and claim.said.kind in ("suspect", "seen", "trust", "reject"):
             heard.append(claim.said)
-    return [said for said in heard if said.kind != "reject" or said.proposal == len(mind.view.proposals)]
+    fresh = [said for said in heard if said.kind != "reject" or _of_now(mind, said)]
+    return sorted(fresh, key=lambda said: said.kind != "seen")  # one of the two lies: that comes first
+
+
+def _of_now(mind: Mind, said: Statement) -> bool:
+    """Whether it is about the last team, and this is still the mission for which that was rejected."""
+    return said.proposal == len(mind.view.proposals) and turned_down(mind)
+
+
+def turned_down(mind: Mind) -> bool:
+    """Whether the last team of this mission did not go: only then it matters why somebody was against it."""
+    last = mind.view.proposals[-1] if mind.view.proposals else None
+    return last is not None and not last.approved and last.round == mind.view.round
 
 
 def accuses(said: Statement) -> bool:
@@ -82,10 +94,10 @@ def _defence(mind: Mind, accuser: Seat) -> list[Action]:
     ideas: list[Action] = [mask for mask in who_i_am(mind) if mask.character != "resistance"]
     # a liar who strikes back wants to be believed: not at somebody who looks more honest than most
     least = NEARLY if not mind.is_spy else -1.0 if mind.forgetful else usual - NEARLY
-    if strikes and not mind.is_fellow(accuser) and mind.face.spy(accuser) > least:
+    shown = any(c.said.kind == "seen" and c.said.seat == accuser and mind.me in c.said.seats for c in view.claims)
+    if (strikes or shown) and not mind.is_fellow(accuser) and mind.face.spy(accuser) > least:
         ideas.append(Suspect((accuser,)))
-    if view.missions and not view.missions[-1].success:
-        ideas += own_card(mind)
+    ideas += own_card(mind)
     ideas.append(ClaimCharacter("resistance"))
     return ideas + along(mind)
 
@@ -101,7 +113,7 @@ def just_failed(mind: Mind, seat: Seat) -> bool:
     """Whether this seat, which cards and looks do not clear, comes from a mission that has just failed: nobody vouches
     for him then, whatever his votes and words have been worth."""
     last = mind.view.missions[-1] if mind.view.missions else None
-    return last is not None and not last.success and seat in last.team and mind.face.spy(seat) > NEARLY
+    return last is not None and not last.by_cards and seat in last.team and mind.face.spy(seat) > NEARLY
 
 
 def gives_away(mind: Mind, seat: Seat) -> bool:
@@ -113,9 +125,12 @@ def gives_away(mind: Mind, seat: Seat) -> bool:
 
 
 def own_card(mind: Mind) -> list[Action]:
-    """What I played on the last mission: friends say the truth, spies the same words."""
+    """What I played on the last mission, where not everybody can tell: friends say the truth, spies the same words."""
     assert mind.view.mine
-    if not mind.view.missions or not mind.offer("claim_played") or mind.me not in mind.view.missions[-1].team:
+    last = mind.view.missions[-1] if mind.view.missions else None
+    if last is None or not mind.offer("claim_played") or mind.me not in last.team or mind.me == last.exposed:
+        return []
+    if last.tally.success == len(last.team):
         return []
     card = mind.view.mine.cards[-1]
     return [ClaimPlayed(mind.view.missions[-1].mission, "success" if mind.is_spy else card)] if card else []

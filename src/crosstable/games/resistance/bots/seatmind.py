@@ -148,9 +148,10 @@ class Mind:
         return [s for s in turn if s in tuple(team) and self.is_fellow(s)]
 
     def can_sink(self, team: tuple[Seat, ...], mission: int) -> bool:
-        """Whether, as far as I know, spies on this team can sink this mission."""
-        known = len(self.fellows(team)) + (self.me in team)
-        return known >= fails_needed(self.view.seats, mission)
+        """Whether, as far as I know, spies on this team can sink this mission; a Reverser can by himself (R3)."""
+        known = [*self.fellows(team), *([self.me] if self.me in team else [])]
+        enough = len(known) >= fails_needed(self.view.seats, mission)
+        return enough or any(self.belief.one_of(seat, ("spy_reverser",)) > 1 - NEARLY for seat in known)
 
     def slip(self) -> bool:
         """Whether I act without thinking this time."""

@@ -9,10 +9,21 @@ from ..data import SIDE, STATEMENTS
 from ..know.claims import contradicted, doubted, proved
 from ..rules.talk import statement_of, taken_back
 from ..state import Known, Statement
-from .eyes import best_words, sides_told
+from .eyes import RASH, believed, best_words
 from .hearsay import FOUND
 from .identity import who_i_am
-from .replies import along, explanation, gives_away, held_against, just_failed, own_card, replies, standing, voices
+from .replies import (
+    along,
+    explanation,
+    gives_away,
+    held_against,
+    just_failed,
+    own_card,
+    replies,
+    standing,
+    turned_down,
+    voices,
+)
 from .seatmind import DAMNING, NEARLY, Mind
 
 SURE_SPY, SURE_FRIEND = 0.8, 0.08
@@ -20,8 +31,6 @@ CLEARED = 0.15
 """Whoever looks as honest as this is no longer suspected."""
 FRAMED = 0.55
 """How suspicious somebody honest must look for a spy to point at him."""
-RASH = 0.3
-"""How much less often a spy says so of somebody he was shown, where that one looks no worse than he does himself."""
 CHANGED = 0.3
 """By how much somebody new must look worse for an old suspicion to be taken back."""
 WORDY = 0.65
@@ -66,7 +75,7 @@ def _certainties(mind: Mind) -> list[Action]:
     told = [
         told
         for known in _looks(mind)
-        if (told := _report(mind, known)) and (told.shown in urgent or _belied(mind, told.seat))
+        if (told := _report(mind, known)) and (told.shown in urgent or _belied(mind, told.seat) or _clears(mind, known))
     ]
     said = mind.accused
     named = tuple(s for s in mind.certain if not mind.is_fellow(s) and not proved(mind.view, s) and s not in said)
@@ -77,6 +86,13 @@ def _belied(mind: Mind, seat: Seat) -> bool:
     """Whether somebody lies about the card that this seat has shown me, and I have reason to say so."""
     told = (claim.said for claim in mind.view.claims if seat in claim.said.seats and claim.said.seat != mind.me)
     return not mind.is_spy and mind.level.habits.compares and any(contradicted(mind.view, said) for said in told)
+
+
+def _clears(mind: Mind, known: Known) -> bool:
+    """Whether a spy has watched a fellow's card in a mission that failed: people quarrel about it now."""
+    last = mind.view.missions[-1] if mind.view.missions else None
+    failed = last is not None and not last.by_cards and last.mission == known.mission
+    return known.how == "close_eye" and failed and not mind.forgetful and mind.is_fellow(known.seats[0])
 
 
 def _regrets(mind: Mind) -> list[Action]:
@@ -100,7 +116,7 @@ def _fits(mind: Mind, seat: Seat, spies: int) -> bool:
     Friends say what they think."""
     if not mind.is_spy or mind.forgetful:
         return True
-    seen = any(seat in mission.team and not mission.success for mission in mind.view.missions)
+    seen = any(seat in mission.team and not mission.by_cards for mission in mind.view.missions)
     return (seen or voices(mind, seat) > 0) and mind.public.spy(seat) > spies / mind.view.seats - NEARLY
 
 
@@ -113,12 +129,13 @@ def _ideas(mind: Mind) -> list[Action]:
     mine = mind.view.team if mind.view.leader == mind.me else ()  # whom one has just proposed one does not accuse
     suspects = tuple(s for s in doubtful if s not in mine and _may_name(mind, s) and _fits(mind, s, spies))[:spies]
     honest = [s for s in others if mind.face.spy(s) <= SURE_FRIEND * 2 * mind.temper.trust]
-    friends = [s for s in honest if not just_failed(mind, s) and not gives_away(mind, s)]
+    friends = [
+        s for s in honest if not just_failed(mind, s) and not gives_away(mind, s) and mind.public.spy(s) > NEARLY
+    ]
     ideas: list[Action] = [told for known in _looks(mind) if (told := _report(mind, known))]
     ideas += who_i_am(mind)
     ideas += pointing(mind, suspects, spies)
-    if mind.view.missions and not mind.view.missions[-1].success:
-        ideas += own_card(mind)
+    ideas += own_card(mind)
     ideas += _question(mind) + _wish(mind)
     if friends:
         ideas.append(Trust(mind.luck.choice(friends)))
@@ -156,7 +173,11 @@ def _readiness(mind: Mind, seat: Seat) -> float:
 def _question(mind: Mind) -> list[Action]:
     """Whoever was in the way of a team I liked may say why; one question a proposal is enough for a table."""
     offered, view = mind.offer("ask_reject"), mind.view
-    if not offered or any(c.said.kind == "reject" and c.said.proposal == len(view.proposals) for c in view.claims):
+    if (
+        not offered
+        or not turned_down(mind)
+        or any(c.said.kind == "reject" and c.said.proposal == len(view.proposals) for c in view.claims)
+    ):
         return []
     last = view.proposals[-1]
     asked = [int(s) for s in offered.fields["seat"].of if not mind.is_fellow(int(s))]
@@ -191,12 +212,13 @@ def _report(mind: Mind, known: Known) -> ClaimSeen | None:
     seat, what = known.seats[0], known.what
     if what in FOUND and not mind.is_spy:
         return None  # the spy Hunter listens
-    if what == "not_chief" and mind.level.cover and not mind.is_spy and not _belied(mind, seat):
+    spared = mind.face.spy(seat) < SURE_SPY and not _belied(mind, seat)
+    if what == "not_chief" and mind.level.cover and not mind.is_spy and spared:
         return None  # and it leaves him one fewer to choose from
     if not mind.is_spy:
         return ClaimSeen(seat, what)
-    if mind.level.cover and known.how not in ("examined", "close_eye") and mind.told_of(seat) is None:
-        return best_words(mind, sides_told(mind, seat))
+    if not mind.forgetful and known.how not in ("examined", "close_eye") and mind.told_of(seat) is None:
+        return best_words(mind, seat, _tied(mind))
     if known.how == "examined":
         return ClaimSeen(seat, _loyalty_told(mind, known))
     if known.how == "close_eye":
@@ -242,8 +264,7 @@ def _lies(mind: Mind, seat: Seat) -> bool:
     lied about knows the liar."""
     if mind.forgetful:
         return mind.luck.random() < mind.level.bluff
-    believed = mind.public.spy(seat) > mind.public.spy(mind.me) + NEARLY
-    return mind.settled(f"lie {seat}") < mind.level.bluff * (1.0 if believed else RASH)
+    return mind.settled(f"lie {seat}") < mind.level.bluff * (1.0 if believed(mind, seat) else RASH)
 
 
 def _frames(mind: Mind) -> bool:

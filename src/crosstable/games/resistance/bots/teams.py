@@ -21,6 +21,8 @@ FIRM = 3.0
 """How firmly he does what most would do where he only guesses it: not to know is no reason to differ."""
 USUAL = 0.9
 """From here on a custom has no exceptions worth imitating."""
+NUDGE, SPIES = 1e-6, 1e-3
+"""What decides between teams that are as safe: that I go, and how many spies may be on it."""
 BOLD = 8.0
 """How much of his cover a spy gives for a vote that decides everything."""
 
@@ -67,7 +69,12 @@ def _missions(mind: Mind) -> list[tuple[int, int]]:
 
 def _ranked(mind: Mind, mission: int, size: int) -> list[tuple[float, tuple[Seat, ...]]]:
     """Teams by how safe they look. What is only as safe as another goes with me, as everybody's proposals do."""
-    return [(p + (1e-6 if mind.me in team else 0.0), team) for p, team in mind.face.safest(size, mission)]
+    ranked = mind.face.safest(size, mission)
+    if mind.view.board[mission - 1].fails == 1:
+        return [(p + (NUDGE if mind.me in team else 0.0), team) for p, team in ranked]
+    seats = range(mind.view.seats)  # what two fails sink is rather led by few spies than by just too few
+    nudge = [NUDGE * (seat == mind.me) - SPIES * mind.face.spy(seat) for seat in seats]
+    return [(p + sum(nudge[seat] for seat in team), team) for p, team in ranked]
 
 
 def _anything(mind: Mind) -> Propose:
@@ -174,7 +181,8 @@ def _spy_votes(mind: Mind) -> bool:
     known = len(mind.fellows(range(mind.view.seats))) + 1
     if known < SIDES[mind.view.seats][1] and not mind.forgetful and not mind.last_word:
         return good_enough(mind)
-    return not mind.last_word and mind.luck.random() < 0.35
+    loses = mind.successes == TO_WIN - 1 and not mind.forgetful
+    return not mind.last_word and not loses and mind.luck.random() < 0.35
 
 
 def blame(mind: Mind) -> Blame | None:
