@@ -78,7 +78,7 @@ def _fails(mind: Mind) -> bool:
     ]  # fmt: skip
     if not mind.forgetful and stroke_ready(mind):
         able.sort(key=lambda s: not is_chief(mind, s))  # only his fail lets the Hunter strike
-    if mind.level.cover and len(able) < need and mind.belief.spies_on(view.team)[need:].sum() < 0.5:
+    if _careful(mind) and len(able) < need and mind.belief.spies_on(view.team)[need:].sum() < 0.5:
         return False  # a fail that sinks nothing only tells
     unknown = 0.0 if mind.forgetful else sum(mind.belief.spy(s) for s in view.team if s not in (*able, *reversers))
     if unknown > NEARLY or (SIDES[view.seats][1] > ORDERLY and not _seen_soon(mind)):
@@ -88,6 +88,12 @@ def _fails(mind: Mind) -> bool:
     if len(able) == 2 and need == 1:
         return _of_two(mind, able)
     return able.index(mind.me) < need
+
+
+def _careful(mind: Mind) -> bool:
+    """Whether a spy minds what his card tells: with cover, and whoever has the whole game in mind where people look."""
+    options = mind.view.options
+    return mind.level.cover or (not mind.forgetful and (options.hunter or options.inquisitor or options.plot))
 
 
 def _seen_soon(mind: Mind) -> bool:

@@ -42,7 +42,7 @@ LEVELS = {
         habits=Habits(
             fail=(0.7, 0.8, 0.8, 0.9, 0.9), votes_from=7, reads=0.15, orderly=0.3, loyal=0.5, betrays=0.7, compares=True
         ),
-        slips=0.1, cover=False, fail=0.95, first=0.5, both=0.15, sure=0.03, stays=0.08, chief_fail=0.15,
+        slips=0.1, cover=False, fail=0.95, first=0.5, both=0.15, sure=0.08, stays=0.08, chief_fail=0.15,
         talks=0.35, bluff=0.45,
     ),
     "strong": Level(
