@@ -9,8 +9,9 @@ from ..actions import Accuse, Pass
 from ..data import PREY, TO_WIN
 from ..know.claims import LOYALTY
 from ..state import Look
+from .partners import is_chief
 from .prospects import worth_striking
-from .seatmind import Mind
+from .seatmind import Mind, accuses
 
 CLEARED = 0.2
 """How much an honest examiner's "not a Chief" leaves for a spy who listens: people may lie for their Chief …"""
@@ -20,6 +21,8 @@ BELIEVED, SILENCE = 0.3, 1.2
 """What a beginner makes of the same two."""
 HUNCH = 0.2
 """How firmly somebody who slips in one act of ten or five goes by what is likely: by its square, or as it is."""
+TELLING = 4.0
+"""How much likelier a Chief is who calls somebody a spy whose card has told him no more than that he is one."""
 TOGETHER = 0.75
 """How often a Chief who knows another takes him along."""
 VOUCHED = 8.0
@@ -80,7 +83,20 @@ def _overheard(mind: Mind) -> dict[Seat, float]:
     tells = sum("not_chief" in said for _, said in told) / (len(told) + 1)
     found = {look.seat: CLEARED if "not_chief" in said else 1 / (1 - tells) for look, said in told}
     fellows = [(look, said) for look, said in _looks(mind) if mind.is_fellow(look.viewer)]
-    return found | {look.seat: RULED_OUT if said else KEEPS for look, said in fellows}
+    found |= {look.seat: RULED_OUT if said else KEEPS for look, said in fellows}
+    for viewer in _knows_our_chief(mind):
+        found[viewer] = found.get(viewer, 1.0) * TELLING
+    return found
+
+
+def _knows_our_chief(mind: Mind) -> set[Seat]:
+    """Who has examined our Chief and called him a spy: where the card does not name the side, only another Chief can
+    tell from it (H2)."""
+    if "chief" not in mind.view.loyalty:
+        return set()
+    said = {(c.said.seat, seat) for c in mind.view.claims if accuses(c.said) for seat in c.said.seats}
+    ours = {(look.viewer, look.seat) for look, _ in _looks(mind) if is_chief(mind, look.seat)}
+    return {viewer for viewer, seat in ours & said if not mind.is_fellow(viewer)}
 
 
 def _looks(mind: Mind) -> list[tuple[Look, set[str]]]:

@@ -7,7 +7,7 @@ from ..data import SIDES, fails_needed
 from ..state import Statement
 from .hunting import TOO_SOON
 from .identity import who_i_am
-from .seatmind import DAMNING, NEARLY, Mind
+from .seatmind import NEARLY, Mind, accuses
 
 SHAKEN = 1.7
 """How doubtful an accuser must look, beside anybody, for somebody without boldness or grudge to accuse him in turn."""
@@ -34,11 +34,6 @@ def turned_down(mind: Mind) -> bool:
     """Whether the last team of this mission did not go: only then it matters why somebody was against it."""
     last = mind.view.proposals[-1] if mind.view.proposals else None
     return last is not None and not last.approved and last.round == mind.view.round
-
-
-def accuses(said: Statement) -> bool:
-    """Whether it calls somebody a spy."""
-    return said.kind == "suspect" or (said.kind == "seen" and said.what in DAMNING)
 
 
 def replies(mind: Mind) -> list[Action]:

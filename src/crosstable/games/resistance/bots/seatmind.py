@@ -13,6 +13,7 @@ from crosstable.core import Offer, Seat
 
 from ..data import MISSIONS, REJECTIONS, SIDE, Character, fails_needed
 from ..know.claims import sort_of
+from ..state import Statement
 from ..view import ResistanceView
 from .belief import Belief, belief_of, cover_of
 from .habits import Habits
@@ -175,3 +176,8 @@ class Mind:
 def _heeding(level: Level, temper: Temper) -> Level:
     """Who trusts people lets their words count for more."""
     return replace(level, habits=replace(level.habits, heed=0.5 + temper.trust))
+
+
+def accuses(said: Statement) -> bool:
+    """Whether it calls somebody a spy."""
+    return said.kind == "suspect" or (said.kind == "seen" and said.what in DAMNING)

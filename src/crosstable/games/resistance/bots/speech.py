@@ -78,8 +78,17 @@ def _certainties(mind: Mind) -> list[Action]:
         if (told := _report(mind, known)) and (told.shown in urgent or _belied(mind, told.seat) or _clears(mind, known))
     ]
     said = mind.accused
-    named = tuple(s for s in mind.certain if not mind.is_fellow(s) and not proved(mind.view, s) and s not in said)
+    known = [s for s in mind.certain if not mind.is_fellow(s) and not proved(mind.view, s) and s not in said]
+    named = tuple(s for s in known if not _only_i_know(mind, s))
     return [*told, *([Suspect(named)] if named else [])]
+
+
+def _only_i_know(mind: Mind, seat: Seat) -> bool:
+    """Whether to name this seat would tell the spy Hunter that I am a Chief: only who is one knows by a card that names
+    no side (H2). The strong wait until somebody else points at him."""
+    assert mind.view.mine
+    shown = any(k.how == "examined" and k.what == "chief" and k.seats[0] == seat for k in mind.view.mine.knows)
+    return shown and mind.level.cover and mind.character == "resistance_chief" and not voices(mind, seat)
 
 
 def _belied(mind: Mind, seat: Seat) -> bool:
