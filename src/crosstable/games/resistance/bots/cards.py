@@ -20,6 +20,8 @@ RELIES = 0.7
 """… and how far to fail himself, where none would lose everything."""
 
 
+GIVEN_UP = 0.78
+"""What everybody takes for lost as surely as this is reversed."""
 PATIENT = 0.1
 """How much rarer a fail in the first mission is where it is found out."""
 RESTLESS = 0.6
@@ -56,9 +58,11 @@ def wants_failure(mind: Mind) -> bool:
 
 
 def _patience(mind: Mind) -> float:
-    """How much less often the first mission is failed where people examine each other from then on: one of two is
-    soon found out (H11). At six medium spies lost 37 of 51 games in which they did, and 14 of 38 others."""
-    return PATIENT if mind.view.options.hunter and len(mind.view.team) == 2 and not mind.forgetful else 1.0
+    """How much less often the first mission is failed where people examine each other from then on and spies are but
+    two: one of two on a team is soon found out (H11). At six medium spies lost 37 of 51 games after it, and 14 of 38
+    others."""
+    two = mind.view.options.hunter and SIDES[mind.view.seats][1] <= ORDERLY
+    return PATIENT if two and not mind.forgetful else 1.0
 
 
 def _restless(mind: Mind) -> bool:
@@ -128,7 +132,7 @@ def _in_order(mind: Mind) -> bool:
 
 def _turned_over(mind: Mind) -> bool:
     """Whether a spy counts on somebody of the resistance to reverse this team's cards: then a Success sinks it (R3). If
-    that is likely he does so every other time: neither can outguess the other then."""
+    that is only likely he does so every other time: neither can outguess the other then."""
     view = mind.view
     if "resistance_reverser" not in view.cast or not mind.level.slips < 0.2:
         return False
@@ -138,7 +142,8 @@ def _turned_over(mind: Mind) -> bool:
         return False
     public = belief_of(replace(view, mine=None), mind.level.habits)
     sunk = float(public.spies_on(view.team)[fails_needed(view.seats, view.mission) :].sum())
-    return sunk * mind.level.habits.fail[view.round - 1] > 0.5 and mind.luck.random() < 0.5
+    lost = sunk * mind.level.habits.fail[view.round - 1]
+    return lost > GIVEN_UP or (lost > 0.5 and mind.luck.random() < 0.5)
 
 
 def _of_two(mind: Mind, able: list[Seat]) -> bool:

@@ -51,7 +51,7 @@ def speak(mind: Mind) -> Action | None:
     ideas = _certainties(mind) + ideas
     if now <= (mind.temper.wordiness >= WORDY):
         ideas += _regrets(mind)
-        if mind.luck.random() < mind.level.talks * (0.3 + 1.4 * mind.temper.wordiness):
+        if mind.luck.random() < mind.level.talks * (0.1 + 1.8 * mind.temper.wordiness):
             ideas += _ideas(mind)
     for idea in ideas:
         statement = statement_of(mind.view, mind.me, idea)
