@@ -24,7 +24,9 @@ from crosstable.games.resistance.actions import (
 from crosstable.games.resistance.bots import bot, silent
 from crosstable.games.resistance.bots.belief import belief_of
 from crosstable.games.resistance.bots.eyes import Onlookers
+from crosstable.games.resistance.bots.hunting import prey_of
 from crosstable.games.resistance.bots.levels import LEVELS
+from crosstable.games.resistance.bots.prospects import worth_striking
 from crosstable.games.resistance.bots.replies import own_card, reasons, replies, turned_down
 from crosstable.games.resistance.bots.seatmind import Mind
 from crosstable.games.resistance.bots.teams import propose
@@ -185,3 +187,31 @@ def test_a_spy_sees_what_words_do_with_the_eyes_of_the_honest() -> None:
     assert 0 < eyes.as_it_is < 1
     assert eyes.after(ClaimSeen(3, "resistance")) > eyes.as_it_is, "who is vouched for goes along"
     assert eyes.after(Suspect((3,))) != eyes.as_it_is
+
+
+def chief_examined() -> Table:
+    """The resistance Chief, seat 0, has examined the spies' Chief, seat 1: with five players the card names no side."""
+    table = Table(HUNT5, hunter=True).mission(0, 2).do(0, Examine(1))
+    return table.do(1, ShowLoyalty("chief"))
+
+
+@pytest.mark.parametrize("level", LEARNED)
+def test_a_spy_hunter_hears_who_can_only_know_by_being_a_chief_himself(level: str) -> None:
+    table = chief_examined()
+    before = prey_of(mind(level, table, 3))(0)
+    assert prey_of(mind(level, table.do(0, Suspect((1,))), 3))(0) > 1.5 * before
+
+
+def test_a_strong_chief_does_not_name_whom_only_a_chief_can_know() -> None:
+    table = chief_examined()
+    assert Suspect((1,)) in acts(table, 0, "medium", talks=True)
+    assert Suspect((1,)) not in acts(table, 0, "strong", talks=True)
+    assert Suspect((1,)) in acts(table.do(4, Suspect((1,))), 0, "strong", talks=True), "now others say so too"
+
+
+def test_two_spies_strike_sooner_once_somebody_honest_has_examined_one() -> None:
+    seen = chief_examined()
+    other = Table(HUNT5, hunter=True).mission(0, 2).do(0, Examine(4)).do(4, ShowLoyalty("not_chief"))
+    assert worth_striking(mind("medium", seen, 3), 0.4) > worth_striking(mind("medium", other, 3), 0.4)
+    gains = [worth_striking(mind("strong", other, 3), 0.6, failed) for failed in (0, 1)]
+    assert gains[0] > gains[1], "after one more failure there is more to lose"

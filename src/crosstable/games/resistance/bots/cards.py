@@ -24,8 +24,6 @@ GIVEN_UP = 0.78
 """What everybody takes for lost as surely as this is reversed."""
 PATIENT = 0.1
 """How much rarer a fail in the first mission is where it is found out."""
-RESTLESS = 0.6
-"""How often a mission is failed that could as well be spared."""
 
 
 def play_card(mind: Mind) -> PlayCard:
@@ -50,7 +48,7 @@ def wants_failure(mind: Mind) -> bool:
     if not mind.forgetful and stroke_ready(mind) and any(is_chief(mind, s) for s in mind.view.team):
         return True
     if _in_order(mind):
-        return asked(mind, mind.view.mission, mind.view.missions) or _restless(mind)
+        return asked(mind, mind.view.mission, mind.view.missions)
     nerve = mind.level.fail if mind.view.round > 1 else mind.level.first * _patience(mind)
     if TO_WIN - 1 in (mind.successes, mind.failures):
         nerve = (1 + nerve) / 2  # now or never: even who is timid pulls himself together
@@ -63,12 +61,6 @@ def _patience(mind: Mind) -> float:
     others."""
     two = mind.view.options.hunter and SIDES[mind.view.seats][1] <= ORDERLY
     return PATIENT if two and not mind.forgetful else 1.0
-
-
-def _restless(mind: Mind) -> bool:
-    """Whether a spy who lies low fails the third mission all the same, alone on it: who can be relied on to spare one
-    gives it away. Against players drawn by lot both are worth the same."""
-    return len(mind.view.missions) == TO_WIN - 1 and not mind.fellows(mind.view.team) and mind.luck.random() < RESTLESS
 
 
 def _fails(mind: Mind) -> bool:

@@ -117,7 +117,7 @@ def _was_wrong(mind: Mind, said: Statement) -> bool:
 
 def _may_name(mind: Mind, seat: Seat) -> bool:
     """Spies frame honest people; a fellow is named only when the public record proves him anyway."""
-    return not mind.is_fellow(seat) or proved(mind.view, seat)
+    return (not mind.is_fellow(seat) and not _only_i_know(mind, seat)) or proved(mind.view, seat)
 
 
 def _fits(mind: Mind, seat: Seat, spies: int) -> bool:
