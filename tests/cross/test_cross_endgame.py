@@ -226,7 +226,8 @@ def test_opener_and_swapper_read_the_same_table(size: int) -> None:
 
 @pytest.mark.parametrize("solved", [0, 1000])
 def test_a_game_for_the_table_ends(solved: int) -> None:
-    assert yellow_wins(3, "b2", 50, random.Random(4), solved)  # with other luck so short a thought may lose
+    won = {yellow_wins(3, "b2", 50, random.Random(seed), solved) for seed in range(8)}
+    assert won == {True, False}  # so short a thought wins some and loses some
 
 
 @pytest.mark.parametrize("seed", [1, 2, 3])
