@@ -12,7 +12,6 @@ from typing import Annotated
 import typer
 
 from crosstable.core import refusal
-from crosstable.core.bot import Bot
 from crosstable.core.interval import wilson
 from crosstable.games.resistance import GAME
 from crosstable.games.resistance.bots import ResistanceBot
@@ -20,7 +19,6 @@ from crosstable.games.resistance.bots.levels import LEVELS
 from crosstable.games.resistance.data import SIDES, Options
 from crosstable.games.resistance.parts.balance import side
 from crosstable.games.resistance.parts.lobby import everything
-from crosstable.games.resistance.state import State
 from crosstable.lab.local import LocalGame
 
 SETUPS: dict[str, Callable[[int], Options]] = {
@@ -59,23 +57,14 @@ class Cell:
         return f"{self.level:7}{self.setup:18}{self.seats:3} {100 * share:5.1f} ({100 * low:.0f}-{100 * high:.0f}) of {self.played}{mark}"  # noqa: E501
 
 
-def play(bots: Callable[[State], list[Bot]], options: Options, seats: int, deal: int) -> LocalGame:
-    """A whole game; where several may act or speak one of them is drawn."""
-    luck = random.Random(deal)
+def resistance_wins(level: str, options: Options, seats: int, deal: int) -> bool:
+    """Whether the resistance wins this deal at a table of one level; where several may act or speak one is drawn."""
+    luck, bot = random.Random(deal), ResistanceBot(LEVELS[level], tells=False)
     game = LocalGame(GAME, options, tuple(f"P{seat}" for seat in range(seats)), luck.randbytes(32))
-    players = bots(game.state)
     while game.outcome is None:
         seat = luck.choice(sorted(game.waiting))
-        thought = players[seat].think(game.sight(seat, luck.getrandbits(60)), lambda: False)
-        game.play(seat, thought.action)
-    return game
-
-
-def resistance_wins(level: str, options: Options, seats: int, deal: int) -> bool:
-    """Whether the resistance wins this deal at a table of one level."""
-    return (
-        side(play(lambda _: [ResistanceBot(LEVELS[level], tells=False)] * seats, options, seats, deal).state) != "spy"
-    )
+        game.play(seat, bot.think(game.sight(seat, luck.getrandbits(60)), lambda: False).action)
+    return side(game.state) != "spy"
 
 
 def cells(levels: list[str], setups: list[str], seats: list[int]) -> Iterator[Cell]:
