@@ -1,5 +1,7 @@
 """Two seats fill a hexagon of 61 cells: the same rules at boardgame.io and at our server."""
 
+from bisect import bisect_left
+
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -54,6 +56,8 @@ class State(Struct, frozen=True):
     """The board: who has each cell, and how many sides the best group of each seat touches."""
 
     cells: tuple[Seat | None, ...] = (None,) * len(CELLS)
+    free: tuple[int, ...] = tuple(range(len(CELLS)))
+    """The empty cells: what may be chosen."""
     placed: int = 0
     sides: tuple[int, int] = (0, 0)
     outcome: Outcome | None = None
@@ -69,14 +73,13 @@ class HexView(View, frozen=True, kw_only=True):
 
 def touched(cells: tuple[Seat | None, ...], start: int) -> int:
     """How many sides the group of this stone touches."""
-    who, seen, todo, found = cells[start], {start}, [start], 0
-    while todo:
-        cell = todo.pop()
+    who, seen, group, found = cells[start], {start}, [start], 0
+    for cell in group:  # which grows meanwhile
         found |= SIDES[cell]
         for other in NEXT[cell]:
-            if other not in seen and cells[other] == who:
+            if cells[other] is who and other not in seen:
                 seen.add(other)
-                todo.append(other)
+                group.append(other)
     return found.bit_count()
 
 
@@ -99,7 +102,7 @@ class Rules:
         """Any empty cell."""
         if seat not in self.actors(state):
             return ()
-        return (offer(Place, cell=OneOf(tuple([n for n, who in enumerate(state.cells) if who is None]))),)
+        return (offer(Place, cell=OneOf(state.free)),)
 
     def play(self, state: State, seat: Seat, action: Action, chance: Chance) -> Step[State]:
         """One stone more, to the last cell."""
@@ -107,12 +110,16 @@ class Rules:
             raise Illegal("not-your-turn")
         if not 0 <= action.cell < len(CELLS) or state.cells[action.cell] is not None:
             raise Illegal("cell-taken")
-        cells = (*state.cells[: action.cell], seat, *state.cells[action.cell + 1 :])
-        best = max(state.sides[seat], touched(cells, action.cell))
-        sides = (best, state.sides[1]) if seat == 0 else (state.sides[0], best)
+        board, at = [*state.cells], bisect_left(state.free, action.cell)
+        board[action.cell] = seat
+        cells, free = tuple(board), state.free[:at] + state.free[at + 1 :]
+        best = touched(cells, action.cell)
+        sides = state.sides
+        if best > sides[seat]:
+            sides = (best, sides[1]) if seat == 0 else (sides[0], best)
         full = state.placed + 1 == len(CELLS)
         done = Outcome((), sentence("hex61-over")) if full else None
-        return Step(State(cells, state.placed + 1, sides, done), (Told(EVERYBODY, Placed(seat, action.cell)),))
+        return Step(State(cells, free, state.placed + 1, sides, done), (Told(EVERYBODY, Placed(seat, action.cell)),))
 
     def clock(self, state: State) -> Clock | None:
         """None."""

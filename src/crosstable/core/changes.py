@@ -63,7 +63,8 @@ class Changes:
         self._same: dict[tuple[int, int], bytes] = {}
         """What leads from one object to another."""
         self._equal: dict[Any, bytes] = {}
-        """The same for short lists, by what is in them: each viewer's view has its own, and they are often equal."""
+        """The same for short lists of a field, by what is in them: each viewer's view has its own, and they are often
+        equal. Not those of two fields: to Python yes and 1 are equal too."""
 
     def written(self, before: Struct, after: Struct) -> bytes:
         """What leads from one view to the other, as JSON; `{}` if they are equal."""
@@ -78,7 +79,7 @@ class Changes:
             key = id(old), id(new)
             part = same.get(key)
             if part is None:
-                part = same[key] = self._part(old, new)
+                part = same[key] = self._part(label, old, new)
             if part:
                 found.append(label)
                 found.append(part)
@@ -86,7 +87,7 @@ class Changes:
             return b"{}"
         return b"{" + b"".join(found)[1:] + b"}"
 
-    def _part(self, old: Any, new: Any) -> bytes:
+    def _part(self, field: bytes, old: Any, new: Any) -> bytes:
         """What leads from one value of a field to another; nothing if they are equal."""
         if type(new) is int and type(old) is int:
             return b"" if old == new else b"[%d]" % new
@@ -98,7 +99,7 @@ class Changes:
             return _written(change(old, new))
         if len(new) > _FEW:
             return b"" if old == new else _encode(_spliced(old, new))
-        key = old, new
+        key = field, old, new
         try:
             part = self._equal.get(key)
         except TypeError:  # something in it cannot be looked up
