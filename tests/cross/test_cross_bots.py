@@ -14,6 +14,7 @@ from crosstable.core.offers import allowed
 from crosstable.core.record import chance_at
 from crosstable.games.cross import GAME
 from crosstable.games.cross.actions import Place, Swap
+from crosstable.games.cross.bots.openings import Opening
 from crosstable.games.cross.data import Options
 from crosstable.games.cross.state import State
 
@@ -173,8 +174,11 @@ def test_red_does_not_swap_where_the_table_plays_without() -> None:
     assert isinstance(thought(played(5, "e5"), "strong", 0.1).action, Place)
 
 
-def test_red_does_not_swap_a_poor_opening() -> None:
-    assert isinstance(thought(played(7, "a1", swap=True), "strong", 0.3).action, Place)
+@pytest.mark.parametrize(("won", "swaps"), [(45, False), (55, True)])
+def test_red_does_not_swap_a_poor_opening(won: int, swaps: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No opening that was counted is poor, so one is made up."""
+    monkeypatch.setattr("crosstable.games.cross.bots.known", lambda size: {"a1": Opening(100, won)})
+    assert isinstance(thought(played(7, "a1", swap=True), "strong", 0.3).action, Swap if swaps else Place)
 
 
 def test_yellow_prefers_even_openings_where_it_may_be_swapped_and_does_not_open_always_alike() -> None:
