@@ -12,14 +12,14 @@ from crosstable.core.texts import LANGUAGES, say
 from crosstable.games import GAMES
 from crosstable.table.bots import BotSet
 from crosstable.table.dispatch import Entry
-from crosstable.table.lobby import Opened
+from crosstable.table.lobby import Opened, ToLobby
 from crosstable.table.moments import DiscussionSet, PaceSet
-from crosstable.table.play import Started
+from crosstable.table.play import CallOff, Start, Started
 from crosstable.table.ready import Readied
-from crosstable.table.seats import Sat
+from crosstable.table.seats import Sat, SetSeats
 from crosstable.table.talk import Answered, Say
 from helpers.playing import begin, random_turns
-from helpers.tables import ANNA, KeepThinker, Watch, pass_time, run, settled, table_of, until
+from helpers.tables import ANNA, KeepThinker, Watch, pass_time, run, settled, table_of, until, when
 
 TALKATIVE = [name for name, game in GAMES.items() if any(one.about for one in game.facts.phrases)]
 SEATS = 6
@@ -150,3 +150,31 @@ def test_an_answer_tells_nobody_who_the_bot_is(called: str) -> None:
             assert said[0] == said[1]
             seen.add(said[0].phrase)
     assert len(seen) > 1
+
+
+@pytest.mark.parametrize("seats", [5, SEATS])
+def test_what_was_asked_in_another_game_is_not_answered(seats: int, clock: Watch) -> None:
+    """The game is called off before the bots answer; in the next one, with as many seats or fewer, they just play."""
+
+    async def check() -> None:
+        thinker = KeepThinker()
+        thinker.gate.clear()
+        table = await table_of(begun(PaceSet("none")), game=GAMES["resistance"], thinker=thinker, at=5_000)
+        anna = table.connect(ANNA, None)
+        for request in (
+            Say("w", "resistance-say-why", 4),
+            Say("x", "resistance-say-why", 5),
+            CallOff("c", 1),
+            ToLobby("l"),
+            SetSeats("s", seats),
+            Start("b"),
+        ):
+            thinker.asked.clear()
+            table.ask(anna, request)
+            assert (await until(anna, "done"))["id"] == request.id
+            await settled(table)
+        await when(lambda: bool(thinker.asked))
+        assert [sight.seats for sight in thinker.asked if sight.asked] == []
+        await table.close()
+
+    run(check())

@@ -107,6 +107,9 @@ class TableBots:
                 self._people = table.seats
             if table.seats is self._people:
                 return
+        if table.phase != "playing":  # nobody owes an answer to what was asked in a game that is over
+            self._asked_why.clear()
+            self._owing.clear()
         asked = bots_asked(table)
         talkers = talkers_at(context, asked) | self._answering(table, asked)
         occasions = {seat: self._occasion(table, seat, talker) for seat, talker in talkers.items()}
