@@ -14,6 +14,7 @@ from .ready import CheckGone, CheckReady, check_ends, waited_in_vain
 from .stand_ins import CheckAway
 
 _TIME, _DEAL, _READY, _AWAY = CheckTime(), CheckDeal(), CheckReady(), CheckAway()
+_HOST, _ALONE, _GONE = CheckHost(), CheckAlone(), CheckGone()
 
 
 class Alarms:
@@ -29,18 +30,15 @@ class Alarms:
         table = context.table
         if _calm(context):
             if self._set:
-                self.stop()  # the host has come, say: who goes again later is away from then on
+                self.stop()
             return
         self._put(_TIME, table.clock_ends, context.now)
         self._put(_DEAL, deal_at(context), context.now)
         self._put(_READY, check_ends(table), context.now)
         self._put(_AWAY, min(context.due.values(), default=None), context.now)
-        if table.host is not None and table.host not in context.here:
-            self._put_once(CheckHost(), self._limits.host_away)
-        if table.clock_ends is not None and not context.anybody_here:
-            self._put_once(CheckAlone(), self._limits.alone)
-        if waited_in_vain(context):
-            self._put_once(CheckGone(), self._limits.host_away)
+        self._put_while(_HOST, table.host is not None and table.host not in context.here, self._limits.host_away)
+        self._put_while(_ALONE, table.clock_ends is not None and not context.anybody_here, self._limits.alone)
+        self._put_while(_GONE, waited_in_vain(context), self._limits.host_away)
 
     def _put(self, check: Check, moment: int | None, now: int) -> None:
         """Ring at this moment, and not when this kind was to ring before."""
@@ -48,6 +46,13 @@ class Alarms:
             self._set.pop(type(check)).cancel()
         if moment is not None:
             self._put_once(check, max(0, moment - now + 1) / 1000, moment)
+
+    def _put_while(self, check: Check, so: bool, seconds: float) -> None:
+        """Ring when it has been so for so long: a host who comes and goes again is away from then on."""
+        if so:
+            self._put_once(check, seconds)
+        elif type(check) in self._set:
+            self._set.pop(type(check)).cancel()
 
     def _put_once(self, check: Check, seconds: float, moment: int = 0) -> None:
         """Ring then, unless this kind is to ring already."""
