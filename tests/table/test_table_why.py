@@ -10,6 +10,7 @@ from crosstable.bots.fair_queue import Owner
 from crosstable.core import Answer, Facts, Seat, Sight, Silent, Thought, phrase_of
 from crosstable.core.texts import LANGUAGES, say
 from crosstable.games import GAMES
+from crosstable.table import table as table_module
 from crosstable.table.bots import BotSet
 from crosstable.table.dispatch import Entry
 from crosstable.table.lobby import Opened, ToLobby
@@ -18,8 +19,9 @@ from crosstable.table.play import CallOff, Start, Started
 from crosstable.table.ready import Readied
 from crosstable.table.seats import Sat, SetSeats
 from crosstable.table.talk import Answered, Say
+from crosstable.table.thinking import bots_asked
 from helpers.playing import begin, random_turns
-from helpers.tables import ANNA, KeepThinker, Watch, pass_time, run, settled, table_of, until, when
+from helpers.tables import ANNA, KeepThinker, MemoryStore, Watch, pass_time, run, settled, table_of, until, when
 
 TALKATIVE = [name for name, game in GAMES.items() if any(one.about for one in game.facts.phrases)]
 SEATS = 6
@@ -175,6 +177,35 @@ def test_what_was_asked_in_another_game_is_not_answered(seats: int, clock: Watch
             await settled(table)
         await when(lambda: bool(thinker.asked))
         assert [sight.seats for sight in thinker.asked if sight.asked] == []
+        await table.close()
+
+    run(check())
+
+
+def test_a_bot_whose_answer_could_not_be_kept_answers_and_plays_on(clock: Watch, monkeypatch: Any) -> None:
+    async def check() -> None:
+        monkeypatch.setattr(table_module, "_RETRY", 0.01)
+        store, thinker = MemoryStore(), RealThinker()
+        thinker.gate.clear()
+        table = await table_of(
+            [*begun(PaceSet("none")), Readied(ANNA, on=True)],
+            game=GAMES["resistance"],
+            thinker=thinker,
+            store=store,
+            at=5_000,
+        )
+        anna = table.connect(ANNA, None)
+        (leader,) = bots_asked(table.state)
+        table.ask(anna, Say("w", "resistance-say-why", leader))
+        await until(anna, "done")
+        store.failing = True
+        store.waiting.clear()
+        await store.waiting.wait()
+        thinker.asked.clear()
+        await settled(table)
+        store.failing = False
+        assert (await until(anna, "news"))["chat"][0]["seat"] == leader
+        await when(lambda: [(sight.seat, sight.asked) for sight in thinker.asked] == [(leader, False)])
         await table.close()
 
     run(check())

@@ -333,7 +333,6 @@ class Table:
         self._drafting.append(decided)
         if isinstance(decided.thought.action, Answer):
             said = decided.thought.action
-            self._bots.answered(seat, watch.now())
             self._draft(BOT, Answered(seat, said.phrase, said.number))
             return True
         try:
@@ -465,6 +464,8 @@ class Table:
             if isinstance(one.step.entry, Acted):
                 KEPT.actions[after.game.facts.id] += 1
                 self._tell_bots(one.before, one.step.entry, one.after)
+            elif isinstance(one.step.entry, Answered):
+                self._bots.answered(one.step.entry.seat, one.after.at)
             elif (bot_asked := spoken_to(one.after, one.step.entry)) is not None:
                 self._bots.asked_why(bot_asked, one.after.at)
         self.connections.tell(after, changed=not same)
