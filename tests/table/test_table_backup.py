@@ -85,6 +85,23 @@ def test_what_is_old_is_moved_and_can_be_brought_back(tmp_path: Path) -> None:
     run(check())
 
 
+def test_a_table_whose_code_another_one_has_in_the_archive_is_not_lost(tmp_path: Path) -> None:
+    file, archive, other = (tmp_path / name for name in ("games.sqlite3", "archive.sqlite3", "other.sqlite3"))
+
+    async def check() -> None:
+        store = SqliteStore(file)
+        for name in ("first", "second"):  # of the same code, which is free again when the first is moved
+            index = Indexed(name, "BCDF", "over", public=True, updated=5)
+            await store.append(Append(name, tuple(log_of(*opened(), at=5)), index))
+            await store.archive(500_000, [], archive)
+        assert await store.find("BCDF") == "second", "it waits here"
+        assert await store.load("second")
+        await store.close()
+
+    run(check())
+    assert restore(other, archive) == Restored(brought=1, kept=0)
+
+
 def test_what_is_no_backup_is_refused_and_a_damaged_table_is_found(tmp_path: Path) -> None:
     file, foreign = tmp_path / "games.sqlite3", tmp_path / "foreign"
     foreign.write_bytes(b"something else " * 100)

@@ -145,6 +145,11 @@ def test_a_backup_goes_from_one_kind_of_store_to_the_other_and_back(postgres: st
         assert await first.thoughts("b", 1) == await second.thoughts("b", 1) != []
         assert await first.archive(50_000, ["a"], archive) == 1
         assert [await first.find(name) for name in "ab"] == ["a", None]
+        index = Indexed("c", "B", "over", public=True, updated=5)
+        await first.append(Append("c", tuple(log_of(*opened())), index))
+        assert await first.archive(50_000, ["a"], archive) == 0
+        assert await first.find("B") == "c", "the archive has another table of this code"
+        await first.write(lambda db: db.execute("DELETE FROM tables WHERE id = 'c'"))
         await first.close()
         await second.close()
         assert await postgresql_files.restore(postgres, archive) == Restored(brought=1, kept=0)

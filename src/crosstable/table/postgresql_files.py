@@ -17,7 +17,7 @@ _FILES = {"log": ("tbl", "tbl, seq, actor, entry, time"), "thoughts": ("tbl", "t
 """What a file has: for each table of the database which column names a table of ours, and the columns."""
 _AT_ONCE = 1000
 """So many rows are in memory at once."""
-_OLD = f"""SELECT id FROM tables WHERE phase <> 'playing' AND {free("$3")} AND id <> ALL ($2)
+_OLD = f"""SELECT id, code FROM tables WHERE phase <> 'playing' AND {free("$3")} AND id <> ALL ($2)
     AND (SELECT time FROM log WHERE tbl = id ORDER BY seq DESC LIMIT 1) < $1"""
 
 
@@ -38,12 +38,15 @@ async def _write(db: Any, file: sqlite3.Connection, ids: Sequence[str] | None) -
 
 
 async def archive(db: Any, before: int, but: Sequence[str], file: Path, me: int) -> int:
-    """See `Store.archive`. Locked rows are left to the process that has just come for them."""
+    """See `Store.archive`. Locked rows are left to the process that has just come for them; a table stays whose code
+    another one has in the archive."""
     async with db.transaction():
-        ids = [row[0] for row in await db.fetch(f"{_OLD} FOR UPDATE OF tables SKIP LOCKED", before, list(but), me)]
-        if not ids:
+        rows = await db.fetch(f"{_OLD} FOR UPDATE OF tables SKIP LOCKED", before, list(but), me)
+        if not rows:
             return 0
         with closing(await asyncio.to_thread(open_file, file)) as kept:
+            there = dict(kept.execute("SELECT code, id FROM tables"))
+            ids = [one for one, code in rows if there.get(code, one) == one]
             kept.execute("BEGIN")
             await _write(db, kept, ids)
             kept.execute("COMMIT")  # durable there before it is deleted here

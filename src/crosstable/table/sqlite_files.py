@@ -143,13 +143,19 @@ def check_backup(file: Path) -> None:
 _OLD = """SELECT id FROM main.tables WHERE phase <> 'playing'
     AND (SELECT time FROM main.log WHERE tbl = id ORDER BY seq DESC LIMIT 1) < ?"""
 
+_NAMESAKES = """DELETE FROM moved WHERE id IN
+    (SELECT m.id FROM main.tables AS m JOIN other.tables AS o ON o.code = m.code AND o.id <> m.id)"""
+"""A code is free again when its table is moved; a file has room for one table of each code."""
+
 
 def archive(path: Path, before: int, but: Sequence[str], file: Path) -> int:
-    """See `Store.archive`. What is in the archive is durable before anything is deleted."""
+    """See `Store.archive`. What is in the archive is durable before anything is deleted; a table stays whose code another
+    one has there."""
     open_file(file).close()
     with _beside(path, file) as db:
         db.execute(f"INSERT INTO moved {_OLD}", (before,))
         db.executemany("DELETE FROM moved WHERE id = ?", [(one,) for one in but])
+        db.execute(_NAMESAKES)
         _copy(db, "main", "other")
         db.execute("BEGIN IMMEDIATE")
         # Whatever has changed since then stays.
