@@ -13,7 +13,7 @@ from crosstable.table import watch
 from crosstable.table.bots import BotSet
 from crosstable.table.connections import Connection
 from crosstable.table.dispatch import BOT, SERVER, Context, Entry, Logged, judge
-from crosstable.table.host import Close, Closed, HostPassed, PassHost
+from crosstable.table.host import CheckHost, Close, Closed, HostPassed, PassHost
 from crosstable.table.keys import ChangeKey
 from crosstable.table.lobby import ToLobby
 from crosstable.table.log import rebuild
@@ -458,3 +458,18 @@ def test_the_role_of_the_host_is_handed_on() -> None:
 
     run(check())
     assert state_of(*opened(), HostPassed(BEN)).host == BEN
+
+
+@pytest.mark.parametrize("time", [0, 600_000], ids=["calm", "clock"])
+def test_a_host_who_comes_and_goes_is_away_from_then_on(time: int) -> None:
+    async def check() -> None:
+        table = await table_of(started(time=time), at=watch.now() - 10_000)
+        table.connect(BEN, None)
+        first = table._alarms._set[CheckHost]
+        anna = table.connect(ANNA, None)
+        assert CheckHost not in table._alarms._set
+        table.disconnect(anna)
+        assert table._alarms._set[CheckHost].when() > first.when()
+        await table.close()
+
+    run(check())

@@ -11,7 +11,7 @@ from crosstable.table import watch
 from crosstable.table.bots import FillBots, SetBot
 from crosstable.table.connections import Connection
 from crosstable.table.dispatch import Entry
-from crosstable.table.host import CheckHost, PassHost
+from crosstable.table.host import PassHost
 from crosstable.table.lobby import SetOptions, SetTitle, ToLobby
 from crosstable.table.play import Act, Acted, CallOff, Resumed, Start
 from crosstable.table.rate_limits import Limits
@@ -464,21 +464,6 @@ def test_a_host_who_stays_away_is_replaced(entries: list[Entry]) -> None:
         table = await table_of(entries, limits=Limits(host_away=0.01))
         ben = table.connect(BEN, None)
         assert (await until(ben, "news"))["you"] == {"seat": 1, "host": True}
-        await table.close()
-
-    run(check())
-
-
-@pytest.mark.parametrize("time", [0, 600_000], ids=["calm", "clock"])
-def test_a_host_who_comes_and_goes_is_away_from_then_on(time: int) -> None:
-    async def check() -> None:
-        table = await table_of(started(time=time), at=watch.now() - 10_000)
-        table.connect(BEN, None)
-        first = table._alarms._set[CheckHost]
-        anna = table.connect(ANNA, None)
-        assert CheckHost not in table._alarms._set
-        table.disconnect(anna)
-        assert table._alarms._set[CheckHost].when() > first.when()
         await table.close()
 
     run(check())

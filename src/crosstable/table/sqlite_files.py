@@ -149,8 +149,8 @@ _NAMESAKES = """DELETE FROM moved WHERE id IN
 
 
 def archive(path: Path, before: int, but: Sequence[str], file: Path) -> int:
-    """See `Store.archive`. What is in the archive is durable before anything is deleted; a table stays whose code another
-    one has there."""
+    """See `Store.archive`. What is in the archive is durable before anything is deleted. A table stays whose code
+    another one has there."""
     open_file(file).close()
     with _beside(path, file) as db:
         db.execute(f"INSERT INTO moved {_OLD}", (before,))
