@@ -5,7 +5,7 @@ import pytest
 
 from crosstable.core import QuickChance, Seat, Sight
 from crosstable.games.crossfire import GAME
-from crosstable.games.crossfire.actions import Claim, Ready, Suspect, TellSeen, Trust
+from crosstable.games.crossfire.actions import Claim, Doubt, Ready, Suspect, TellSeen, Trust
 from crosstable.games.crossfire.bots.head import Head
 from crosstable.games.crossfire.bots.imagine import INDEX, imagine
 from crosstable.games.crossfire.bots.levels import LEVELS
@@ -116,6 +116,57 @@ def test_an_assassin_does_not_vouch_for_the_card_that_leads_to_him() -> None:
             vouched["assassin" if card == "assassin" else "other"] += Trust(before) in _caught(head)
     assert vouched["other"] > 10
     assert vouched["assassin"] == 0
+
+
+def test_who_lies_speaks_neither_against_whoever_backs_the_lie_nor_for_whoever_tells_it_otherwise() -> None:
+    """Whoever passed him the card says what he says himself, or the truth; without his own word he would speak."""
+    against = {True: 0, False: 0}
+    vouched = {True: 0, False: 0}
+    for deal in range(40):
+        state = _claimed(deal)
+        seat = state.roles.index("decoy")
+        truth = state.looks[seat][1].role
+        lie: Role = next(role for role in ("agent", "bystander") if role != truth)
+        before = state.circle[state.circle.index(seat) - 1]
+        for lied in (True, False):
+            told = _says(state, seat, "received", lie) if lied else state
+            against[lied] += Doubt(before) in _caught(_head(_says(told, before, "dealt", lie), seat, deal))
+            vouched[lied] += Trust(before) in _caught(
+                _head(_says(told, before, "dealt", truth), seat, deal, "medium", "Lantern")
+            )
+    assert against == {True: 0, False: 40}
+    assert vouched[True] == 0
+    assert vouched[False] > 10
+
+
+@pytest.mark.parametrize("level", ["medium", "strong"])
+def test_a_bystander_who_is_accused_says_that_he_is_one(level: str) -> None:
+    answers = []
+    for deal in range(30):
+        state = _claimed(deal, 7)
+        seat = state.roles.index("bystander")
+        accused = GAME.play(state, (seat + 1) % 7, Suspect(seat, "assassin"), QuickChance(0)).state
+        answers.append(said_by(accused, seat, "Candle", level, deal))
+    turned = [answer for answer in answers if not isinstance(answer, Doubt)]  # some strike back first
+    assert set(turned) == {Claim("bystander")}
+    assert len(turned) > 20
+
+
+def test_even_an_easy_assassin_hardly_owns_up_to_the_card_he_was_passed() -> None:
+    """Others of that level tell of it as of any card, and he of any other; asked about it, he makes something up."""
+    told: dict[tuple[bool, bool], list[bool]] = {}
+    for deal in range(40):
+        state = _claimed(deal)
+        for seat in range(9):
+            for asked in (False, True):
+                tale = {word.stage: word.role for word in story(_head(state, seat, deal, "easy"), asked=asked)}
+                for look in state.looks[seat][:-1]:
+                    if look.role == "assassin":
+                        own = state.roles[seat] == "assassin"
+                        told.setdefault((own, asked), []).append(tale.get(look.stage) == "assassin")
+    share = {case: sum(true) / len(true) for case, true in told.items()}
+    assert share[True, False] < 0.45 < 0.7 < share[False, False]
+    assert share[True, True] == 0
 
 
 @pytest.mark.parametrize("seats", [5, 7, 8, 9, 10])

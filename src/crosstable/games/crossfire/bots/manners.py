@@ -96,7 +96,9 @@ TELLING_OF: dict[tuple[Role, Role], Telling] = {
 
 
 _PLAIN = Telling(82, 15, 3)
-"""How somebody speaks who hides nothing he has not been warned of."""
+"""How somebody speaks who hides nothing he has not been warned of,"""
+_COY = Telling(30, 50, 20)
+"""and how of a card that he may well have himself, if he is to be found by nobody."""
 NAIVE: dict[Role, tuple[int, int, int, int]] = FIRST_CLAIM | {
     # What people claim who play for the first time: the truth, or nothing; an Assassin whatever comes to his mind.
     "vip": (10, 8, 32, 50),
@@ -143,7 +145,7 @@ def telling(role: Role, card: Role, mode: Mode, deck: Deck, naive: bool = False)
     if outnumbered(mode, deck):
         return _BABBLE
     if naive:
-        return _PLAIN
+        return _COY if coy(role, card, mode, deck) else _PLAIN
     if veiled(role, "vip", mode, deck) and card in ("vip", "agent"):
         return _VEILED if card == "vip" else _VEILING
     if mode == "sniper" and len(deck) == HELD_BACK:
@@ -160,6 +162,12 @@ def _lies(deck: Deck) -> Telling:
     of, and the nearer the fewer Assassins there are."""
     assassins = deck.count("assassin")
     return _OPEN if assassins == 1 else _CAREFUL if assassins == 2 else _WARY
+
+
+def coy(role: Role, card: Role, mode: Mode, deck: Deck) -> bool:
+    """Whether even somebody who plays for the first time would rather not speak of this card: an Assassin of one like
+    his own, where he is shot for it. A single one who spares that card would be known by it."""
+    return mode == "crossfire" and card == role == "assassin" and deck.count("assassin") > 1
 
 
 def hides(role: Role, card: Role) -> bool:

@@ -12,7 +12,7 @@ from ..state import Statement
 from .head import Head
 from .imagine import INDEX
 from .manners import FRAMES, GUARDS, PLEADS, keeps_out
-from .story import i_am, settled, story
+from .story import i_am, my_word, settled, story
 
 SURE = 0.62
 """How sure an Agent must be to say whom he suspects …"""
@@ -177,7 +177,8 @@ def _readiness(head: Head, seat: Seat) -> float:
 def _caught(head: Head) -> list[Doubt | Trust]:
     """Who says of a card what cannot be so by my own looks, and who says what I know to be so.
 
-    Whoever wants the VIP to live lets a lie about him pass, and whoever wants it dead one of his own."""
+    Whoever wants the VIP to live lets a lie about him pass, and whoever wants it dead one of his own; and nobody speaks
+    against what he has told himself, be it a lie."""
     looks, found = head.imagined.looks, list[Doubt | Trust]()
     vouched = sum(said.kind == "trust" for said in head.mine) > (head.temper.trust > 0.7)
     if head.quiet:
@@ -189,7 +190,7 @@ def _caught(head: Head) -> list[Doubt | Trust]:
         cards, share = looks[:, place, STAGES.index(said.stage)], likely_so(head, said)
         spared = head.role in GUARDS and (said.role == "vip" or (cards == INDEX["vip"]).all())
         spared |= head.role in FRAMES and head.chances[place, INDEX["assassin"]] > FELLOW
-        if share == 0 and not spared:
+        if share == 0 and not spared and my_word(head, said) != said.role:
             found.append(Doubt(said.seat))
         elif share == 1 and not vouched and _vouches(head, said):
             found.append(Trust(said.seat))
@@ -199,9 +200,12 @@ def _caught(head: Head) -> list[Doubt | Trust]:
 def _vouches(head: Head, said: Statement) -> bool:
     """Whether it says that this is true: never of the VIP, nor an Assassin of the card he is, whose way would lead to
     him; the others not for one they take for an Assassin, who may well tell the truth now and then; and nobody for one
-    who has called him a liar or worse."""
+    who has called him a liar or worse, or tells of a card otherwise than he does himself."""
     likely = head.chances[head.view.circle.index(said.seat), INDEX["assassin"]]
-    if any(s.seat == said.seat and s.about == head.seat and s.kind in ("doubt", "suspect") for s in head.view.said):
+    theirs = [s for s in head.view.said if s.seat == said.seat]
+    if any(s.about == head.seat and s.kind in ("doubt", "suspect") for s in theirs):
+        return False
+    if any(s.kind == "seen" and my_word(head, s) not in (None, s.role) for s in theirs):
         return False
     if said.role == "vip" or (said.role == "assassin" if head.role in FRAMES else likely > VOUCHED):
         return False

@@ -1,12 +1,15 @@
 """The story a bot tells of the cards it saw: the same whenever it is asked, and drawn from the secret of its seat."""
 
+from collections.abc import Iterable
 from typing import cast
 
+from crosstable.core import Seat
+
 from ..actions import TellRole, TellSeen
-from ..data import CLAIMS, Claimed, Role, Stage
-from ..state import Look
+from ..data import BYSTANDERS, CLAIMS, Claimed, Role, Stage
+from ..state import Look, Statement
 from .head import Head
-from .manners import DISCREET, GUARDS, Telling, first_claims, hides, telling, veiled
+from .manners import DISCREET, GUARDS, Telling, coy, first_claims, hides, telling, veiled
 
 _DEALT: dict[Stage | None, int] = {"dealt": 0, "received": 1}
 """How many places a card had gone on when it was looked at."""
@@ -46,8 +49,11 @@ def _manner(head: Head, card: Role) -> Telling:
 
 
 def _hides(head: Head, card: Role) -> bool:
-    """Whether it does not speak of this card truly even when asked: of the VIP, or of one of its own."""
-    return not head.level.naive and hides(head.role, card)
+    """Whether it does not speak of this card truly even when asked: of the VIP, or of one of its own. Who
+    plays for the first time thinks of no more than that he is an Assassin himself."""
+    if head.level.naive:
+        return coy(head.role, card, head.view.mode, head.view.deck) and not head.quiet
+    return hides(head.role, card)
 
 
 def other_cards(head: Head, look: Look, lies: set[Role]) -> list[Role]:
@@ -70,16 +76,29 @@ def _likely_lie(head: Head, look: Look, others: list[Role]) -> tuple[Role, bool]
 def disproved(head: Head, look: Look, role: Role) -> bool:
     """Whether others have said of the very card it speaks of that it is another one, or say of others that they are all
     there are of these. Cards that were mixed may be any."""
-    view, size = head.view, len(head.view.circle)
-    if look.stage not in _DEALT:
+    card = _dealt_to(head, head.seat, look.stage)
+    if card is None:
         return False
-    told = {
-        (view.circle.index(said.seat) - _DEALT[said.stage]) % size: said.role
-        for said in view.said
-        if said.kind == "seen" and said.seat != head.seat and said.stage in _DEALT
-    }
-    mine = told.pop((view.circle.index(head.seat) - _DEALT[look.stage]) % size, role)
-    return mine != role or list(told.values()).count(role) >= view.deck.count(role)
+    told = _told_of(head, [said for said in head.view.said if said.seat != head.seat])
+    mine = told.pop(card, role)
+    return mine != role or list(told.values()).count(role) >= head.view.deck.count(role)
+
+
+def my_word(head: Head, said: Statement) -> Role | None:
+    """What I have told of the very card somebody speaks of."""
+    return _told_of(head, head.mine).get(_dealt_to(head, said.seat, said.stage))
+
+
+def _told_of(head: Head, words: Iterable[Statement]) -> dict[int | None, Role | None]:
+    """By whom it was dealt to: what was told of a card before it was mixed."""
+    cards = [(_dealt_to(head, said.seat, said.stage), said.role) for said in words if said.kind == "seen"]
+    return {card: role for card, role in cards if card is not None}
+
+
+def _dealt_to(head: Head, seat: Seat, stage: Stage | None) -> int | None:
+    """The place that was dealt the card somebody looked at; nobody knows that of cards that were mixed."""
+    gone = _DEALT.get(stage)
+    return None if gone is None else (head.view.circle.index(seat) - gone) % len(head.view.circle)
 
 
 def _reserve(head: Head) -> float:
@@ -102,7 +121,9 @@ def i_am(head: Head) -> TellRole:
 
 
 def settled(head: Head) -> Claimed:
-    """What it claims when it has to claim something."""
+    """What it claims when it has to claim something; whoever is spared for what he is says so."""
+    if head.role in BYSTANDERS and not head.quiet:
+        return "bystander"
     return head.drawn("claim").choices(CLAIMS[:3], claim_shares(head)[:3])[0]
 
 
