@@ -47,6 +47,17 @@ class Remembering:
         if view.seat == 0 and self.turns != view.stones.count("y") + 1:
             raise ValueError(self.turns)
         return crosstable.any_action(offers)
+
+class MadeOnce:
+    made = 0
+
+    def __init__(self):
+        MadeOnce.made += 1
+
+    def __call__(self, view, offers):
+        if MadeOnce.made > 2:  # it plays two games
+            raise ValueError(MadeOnce.made)
+        return crosstable.any_action(offers)
 """
 SMALL = Options(size=2, swap=False)
 
@@ -68,7 +79,7 @@ def play(file: Path, name: str, seconds: float = 60) -> tuple[list[str], list[st
     return [fault.fate for fault in faults], [fault.detail for fault in faults]
 
 
-@pytest.mark.parametrize("name", ["good", "Remembering"])
+@pytest.mark.parametrize("name", ["good", "Remembering", "MadeOnce"])
 def test_a_good_bot_plays_whatever_it_prints(bots: Path, name: str) -> None:
     assert play(bots, name) == ([], [])
 

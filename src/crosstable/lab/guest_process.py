@@ -72,7 +72,9 @@ class _Guests:
         asked = msgspec.json.decode(line, type=Question)
         game = GAMES[asked.game]
         try:
-            caller = self._seats.setdefault(asked.key, Caller(game, self._own))
+            caller = self._seats.get(asked.key)
+            if caller is None:
+                caller = self._seats[asked.key] = Caller(game, self._own)
             if len(self._seats) > REMEMBERED:
                 del self._seats[next(iter(self._seats))]
             view = codec(game).view(bytes(asked.view))
