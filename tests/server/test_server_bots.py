@@ -149,6 +149,23 @@ def test_a_bot_that_loses_its_connection_comes_back_and_nothing_is_done_twice(ba
     assert all(client.answer(name) is not None for name in cut)
 
 
+def test_a_bot_whose_turn_it_is_waits_until_a_break_is_over(base: str) -> None:
+    anna = host(base, GAMES["cross"], size=2)
+    mine = Joined(take_seat(f"http://{base}/t/{anna.client.code}", "Mine"), RandomBot(GAMES["cross"].facts), print)
+    players = anna, mine
+    mine.client.listen()
+    begin(anna)
+    for player in players:
+        assert player.client.wait(lambda client=player.client: client.play is not None, 60)
+    for on in (True, False):
+        asked = anna.client.request("pause", on=on)
+        for player in players:
+            assert player.client.wait(lambda client=player.client: (client.table["pause"] is not None) is on, 60)
+        assert (anna.client.answer(asked) or {"is": "done"})["is"] == "done"
+        assert any([player.turn() for player in players for _ in range(20)]) is not on
+    play_out(*players)
+
+
 @pytest.mark.parametrize("url", ["PZMX", "ftp://host/t/PZMX"])
 def test_an_address_that_is_none_is_refused(url: str) -> None:
     with pytest.raises(Refused, match="address"):

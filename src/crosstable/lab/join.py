@@ -47,7 +47,7 @@ class Joined:
         while self.client.listen(0):  # what came meanwhile
             pass
         view, play = self.client.view, self.client.play
-        if view is None or play is None:
+        if view is None or play is None or self.client.table["pause"] is not None:
             return False
         self._say_ready(play["round"])
         if view.outcome is not None:
