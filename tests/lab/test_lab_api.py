@@ -8,8 +8,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 import crosstable
+from crosstable.core.record import Spoken, write_record
 
 REFERENCE = Path(__file__).parents[2] / "docs" / "python-reference.md"
 
@@ -68,6 +70,20 @@ def test_an_unfinished_game_is_played_on(tmp_path: Path) -> None:
     again = crosstable.load(tmp_path / "half.jsonl")
     again.play(1, cross.facts.action("swap", {}))
     assert len(again.record().moves) == 2
+
+
+def test_a_game_from_a_table_is_saved_again_with_its_talk_and_its_time_goes_on(tmp_path: Path) -> None:
+    cross = crosstable.GAMES["cross"]
+    game = crosstable.LocalGame(cross, cross.facts.options(size=3), ("Ada", "Bob"))
+    game.play(0, cross.facts.action("place", {"cell": "c3"}))
+    record = replace(game.record(), talk=(Spoken(after=0, seat=1, at=5, phrase="say-luck"),))
+    record = replace(record, moves=(replace(record.moves[0], at=60_000),))
+    (tmp_path / "half.jsonl").write_bytes(write_record(record))
+    again = crosstable.load(tmp_path / "half.jsonl")
+    crosstable.save(again, tmp_path / "same.jsonl")
+    assert (tmp_path / "same.jsonl").read_bytes() == (tmp_path / "half.jsonl").read_bytes()
+    again.play(1, cross.facts.action("swap", {}))
+    assert again.moves[1].at >= 60_000
 
 
 def test_a_memory_belongs_to_one_seat_and_one_game() -> None:

@@ -3,6 +3,7 @@
 import json
 import subprocess
 import sys
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -155,14 +156,16 @@ def test_a_bot_whose_turn_it_is_waits_until_a_break_is_over(base: str) -> None:
     players = anna, mine
     mine.client.listen()
     begin(anna)
-    for player in players:
-        assert player.client.wait(lambda client=player.client: client.play is not None, 60)
+
+    def paused(player: Joined, on: bool) -> bool:
+        return player.client.play is not None and (player.client.table["pause"] is not None) is on
+
+    assert all(player.client.wait(partial(paused, player, on=False), 60) for player in players)
     for on in (True, False):
-        asked = anna.client.request("pause", on=on)
-        for player in players:
-            assert player.client.wait(lambda client=player.client: (client.table["pause"] is not None) is on, 60)
-        assert (anna.client.answer(asked) or {"is": "done"})["is"] == "done"
-        assert any([player.turn() for player in players for _ in range(20)]) is not on
+        anna.client.request("pause", on=on)
+        assert all(player.client.wait(partial(paused, player, on=on), 60) for player in players)
+        played = [player.turn() for player in players for _ in range(20)]
+        assert any(played) is not on
     play_out(*players)
 
 

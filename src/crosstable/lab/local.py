@@ -25,7 +25,7 @@ from crosstable.core import (
 )
 from crosstable.core.chance import SEALED, drawn
 from crosstable.core.options import read_options
-from crosstable.core.record import Header, Move, Record, chance_at, header_of, replay
+from crosstable.core.record import Header, Move, Record, Spoken, chance_at, header_of, replay
 from crosstable.games import GAMES
 
 JUST_TIME = frozenset({TIME})
@@ -101,6 +101,7 @@ class LocalGame:
         self._shown: tuple[Memory, tuple[int, ...]] | None = None
         """What bots are shown besides the view: what was told, and the secret of each seat. None before one looks."""
         self._from: Header | None = None
+        self._talk: tuple[Spoken, ...] = ()
         self._begun = time.time()
         self._start = time.monotonic()
 
@@ -116,6 +117,8 @@ class LocalGame:
         played = cls(game, options, header.seats, header.dealt_from)
         played.steps, played.moves, played._from = steps, list(record.moves), header
         played._waiting = game.actors(played.state)
+        played._talk = record.talk
+        played._start -= max((move.at for move in record.moves), default=0) / 1000
         return played
 
     @property
@@ -173,7 +176,7 @@ class LocalGame:
     def record(self) -> Record:
         """The game so far as a record."""
         header = self._from or header_of(self.game, self.options, self.names, self.seed, round(1000 * self._begun))
-        return Record(header, tuple(self.moves), self.outcome)
+        return Record(header, tuple(self.moves), self.outcome, self._talk)
 
 
 def _for_all(events: tuple[Told, ...]) -> tuple[Event, ...] | None:
