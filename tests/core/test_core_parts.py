@@ -82,11 +82,11 @@ GROESSE = "Die Einstellung „size“ muss eine ganze Zahl von 2 bis 10 sein."
         ({"size": 1}, SIZE, GROESSE),
         ({"size": True}, SIZE, GROESSE),
         ({"size": "6"}, SIZE, GROESSE),
-        ({"size": 5, "loud": 3}, LOUD, "Die Einstellung „loud“ muss eins davon sein: true, false."),
+        ({"size": 5, "loud": 3}, LOUD, "Die Einstellung „loud“ muss einer dieser Werte sein: true, false."),
         (
             {"mode": "mad"},
             "The option “mode” must be one of: calm, wild.",
-            "Die Einstellung „mode“ muss eins davon sein: calm, wild.",
+            "Die Einstellung „mode“ muss einer dieser Werte sein: calm, wild.",
         ),
         (
             {"mo\x1b[31mre": 1},
@@ -101,7 +101,7 @@ def test_wrong_options_are_refused_in_words(given: object, why: str, warum: str)
         read_options(Choices, given)
     assert caught.value.why.key == "bad-options"
     assert say(caught.value.why, "en") == f"These options do not work: {why}"
-    assert say(caught.value.why, "de") == f"Diese Einstellungen gehen nicht: {warum}"
+    assert say(caught.value.why, "de") == f"So gehen die Einstellungen nicht: {warum}"
 
 
 def test_a_long_name_is_not_repeated_whole() -> None:

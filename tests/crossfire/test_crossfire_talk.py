@@ -129,7 +129,7 @@ def test_anything_may_be_said_true_or_not() -> None:
     assert words == [
         "Ann: “I was dealt an Assassin and passed it to Bob.”",
         "Bob: “I got the VIP from Ann.”",
-        "Cid: “I am an Agent.”",
+        "Cid: “I’m an Agent.”",
         "Dot: “Don’t shoot me!”",
         "Eve: “I think Cid is an Assassin.”",
         "Eve: “After the second mixing I got an Agent.”",
@@ -139,7 +139,7 @@ def test_anything_may_be_said_true_or_not() -> None:
         "Dot claims to be an Agent.",
     ]
     german = say(saying(state.said[5], state.circle), "de", ("Ann", "Bob", "Cid", "Dot", "Eve"))
-    assert german == "Ann: „Ausgeteilt bekam ich einen Attentäter, die Karte ging an Bob.“"
+    assert german == "Ann: „Zuerst hatte ich einen Attentäter, die Karte ging an Bob.“"
 
 
 @pytest.mark.rule("C9")

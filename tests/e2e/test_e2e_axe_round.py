@@ -16,7 +16,7 @@ from .test_e2e_resistance import ANSWER, SUCCESS, know
 pytestmark = pytest.mark.browser
 
 # what one chooses a card by, and what everybody then reads
-TOLD = {"en": ("Card", "I was dealt an Agent"), "de": ("Karte", "Ausgeteilt bekam ich einen Agenten")}
+TOLD = {"en": ("Card", "I was dealt an Agent"), "de": ("Karte", "Zuerst hatte ich einen Agenten")}
 
 
 def opened(server: Server, game: str, *names: str, **table: Any) -> tuple[str, list[str]]:

@@ -107,9 +107,9 @@ def test_a_sentence_and_a_sign_in_two_languages_and_spectators_apart(visitor: Vi
 
     # a sentence: each reads it in their own language, in the chat and at the seat
     ada.keyboard.press("/")
-    ada.get_by_role("button", name="You cannot stop both ways.").click()
+    ada.get_by_role("button", name="You can’t stop both ways.").click()
     expect(bo.locator("[data-bubble='0']")).to_have_text("Beide Wege kannst du nicht sperren.")
-    expect(lines(ada)).to_have_text(["You cannot stop both ways."])
+    expect(lines(ada)).to_have_text(["You can’t stop both ways."])
     told = bo.locator(".topbar").get_by_role("status").filter(has_text="Ada")
     expect(told).to_have_text("Ada: Beide Wege kannst du nicht sperren.")
     ada.keyboard.press("Escape")
@@ -139,7 +139,7 @@ def test_a_sentence_and_a_sign_in_two_languages_and_spectators_apart(visitor: Vi
     assert heard
     assert not any("will win" in frame for frame in heard)
     dee.get_by_role("button", name="At the table").click()
-    expect(lines(dee)).to_have_text(["You cannot stop both ways.", "laughs"])
+    expect(lines(dee)).to_have_text(["You can’t stop both ways.", "laughs"])
     dee.get_by_role("button", name="Spectators").click()
     dee.get_by_role("button", name="Mute and more").click()
     dee.get_by_role("group", name="Hide what they say").get_by_label("Cy").check()
@@ -189,7 +189,7 @@ def test_a_refused_line_says_why_and_is_not_lost(visitor: Visitor) -> None:
     expect(field).to_have_attribute("maxlength", "300")
     field.fill("\u200b")  # nothing to be seen, and no white space either
     field.press("Enter")
-    expect(sheet.get_by_role("alert")).to_have_text("There is nothing in this line.")
+    expect(sheet.get_by_role("alert")).to_have_text("Write something first.")
     expect(field).to_have_value("\u200b")
     field.fill("Hello")
     field.press("Enter")

@@ -55,7 +55,7 @@ def _set(page: Page, setting: str, value: str) -> None:
 
 def test_who_looks_away_is_called_when_it_is_the_turn(visitor: Visitor) -> None:
     ada, bo = _meet(visitor)
-    _set(bo, "Call me", "on")
+    _set(bo, "Notify me", "on")
     _set(bo, "Sounds", "loud")
     ada.get_by_role("button", name="Start").click()
     expect(bo.get_by_role("grid")).to_be_visible()

@@ -24,7 +24,7 @@ from .test_e2e_wall import Host
 
 pytestmark = pytest.mark.browser
 
-RIGHT, WRONG = "Everything fits.", "This record is not what it says."
+RIGHT, WRONG = "Everything checks out.", "This record is not what it says."
 
 CHECK = """async ([files, plain]) => {
   if (plain) Object.defineProperty(globalThis.crypto, "subtle", { value: undefined, configurable: true });

@@ -113,7 +113,7 @@ def test_a_wish_is_no_statement_and_characters_have_names() -> None:
     assert judged.verdict == "false"
     names = tuple("ABCDEFG")
     assert judged.why is not None
-    assert say(judged.saying, "en", names) == "A: “I am the Spy Chief.”"
+    assert say(judged.saying, "en", names) == "A: “I’m the Spy Chief.”"
     assert say(judged.why, "en", names) == "A was: Resistance Chief."
 
 

@@ -52,17 +52,17 @@ cli-player = Spieler { $number }
 cli-left = Die Partie wurde vor dem Ende verlassen.
 cli-ask-save = Partie speichern? Dateiname, oder Enter für nein:{" "}
 cli-saved = Gespeichert: { $file }
-cli-kept = Die bisherigen Spiele liegen in { $file }. Derselbe Befehl macht dort weiter.
+cli-kept = Die bisherigen Partien liegen in { $file }. Derselbe Befehl macht dort weiter.
 cli-not-understood = „{ $line }“ ist kein Zug. Möglich ist jetzt: { $offers }.
 cli-wrong-number = „{ $action }“ braucht: { $fields }.
 cli-no-such-game = Das Spiel „{ $game }“ gibt es nicht; es gibt: { $games }.
-cli-no-such-role = „{ $role }“ spielt in diesem Spiel niemand. Plätze mit Namen: { $roles }.
+cli-no-such-role = „{ $role }“ spielt in diesem Spiel niemand; es gibt: { $roles }.
 cli-no-such-seat = Platz { $number } gibt es nicht; dieses Spiel hat { $count }.
 cli-bad-setting = „{ $setting }“ ist keine Einstellung. Schreib Name=Wert, etwa size=5.
 cli-cannot-read = { $file } lässt sich nicht lesen: { $why }
 cli-cannot-write = { $file } lässt sich nicht schreiben: { $why }
 
-cli-help-replay = Zeigt eine Partie aus ihrer Datei, Zug um Zug.
+cli-help-replay = Zeigt eine Partie aus ihrer Datei, Schritt für Schritt.
 cli-help-replay-epilog = Beispiele: **crosstable replay game.jsonl** · **crosstable replay game.jsonl --all** · **crosstable replay --json game.jsonl**.
 cli-help-verify = Sagt, ob eine Datei eine ganze Partie enthält, regelgerecht gespielt und wie zugesagt ausgeteilt.
 cli-help-verify-epilog = Beispiel: **crosstable verify game.jsonl**. Endet mit 0, wenn ja, sonst mit 1 und dem Grund.
@@ -93,14 +93,14 @@ cli-deal-part = { $by ->
 cli-unfinished = Die Partie ist noch nicht zu Ende.
 
 cli-help-arena = Lässt Bots gegeneinander spielen, mit vertauschten Plätzen, und zählt.
-cli-help-arena-epilog = Beispiele: **crosstable arena { $game } strong medium --games 200** · **crosstable arena { $game } strong:1 strong:0.1 --json result.json** · **crosstable arena { $game } easy random --json -**. Das Intervall ist das von Wilson, 95 %.
+cli-help-arena-epilog = Beispiele: **crosstable arena { $game } strong medium --games 200** · **crosstable arena { $game } strong:1 strong:0.1 --json result.json** · **crosstable arena { $game } easy random --json -**. Das Intervall ist das von Wilson, 95 %.
 cli-help-bots = Zwei Bots oder mehr: eine Stärke, oder eine Stärke mit Sekunden je Zug, etwa strong:0.5.
 cli-help-games-count = Wie viele Partien.
 cli-help-seed = Derselbe Startwert gibt dieselben Partien, soweit Bots mit Bedenkzeit sich wiederholen.
 cli-help-arena-workers = Prozesse, die spielen; 0: dieser hier. Sonst einer je Kern.
 cli-help-arena-json = Schreibt alles mitsamt den Partien in diese Datei; - gibt es statt der Tabelle aus.
 cli-help-own-bot = Ein eigener Bot: eine Datei und der Name einer Funktion oder Klasse darin, etwa mine.py:Bot. Mehrmals möglich, wo mehrere spielen können.
-cli-help-patience = Sekunden, nach denen ein eigener Bot hängt und seinen Zug verliert.
+cli-help-patience = Sekunden, nach denen ein eigener Bot als hängen geblieben gilt und seinen Zug verliert.
 cli-bad-own-bot = „{ $text }“ ist keine Datei mit einem Namen: Schreib mine.py:Bot.
 cli-bot-lost-turns = { $name } hat { $count ->
     [one] einen Zug
@@ -116,7 +116,7 @@ cli-help-table-url = Die Adresse des Tisches, wie man sie öffnet.
 cli-help-join-name = Wie der Bot am Tisch heißt; sonst wie seine Funktion oder Klasse.
 cli-help-join-seat = Der Platz, den er nimmt; sonst der erste freie.
 cli-help-join-games = Geht nach so vielen Partien; sonst bleibt er, bis der Tisch schließt.
-cli-joined = { $name } sitzt an { $url }.
+cli-joined = { $name } sitzt am Tisch { $url }.
 cli-help-puzzles = Macht Aufgaben aus Partien von Bots; jede hat eine einzige richtige Antwort, und die ist bewiesen.
 cli-help-puzzles-epilog = Beispiel: **crosstable puzzles { $game } --count 200 --out puzzles.json**. Alle Themen kommen gleich oft vor, die leichtesten Aufgaben zuerst.
 cli-help-puzzles-count = Wie viele Aufgaben.
@@ -124,7 +124,7 @@ cli-help-puzzles-from = Sucht sie in dieser aufgezeichneten Partie, statt Bots s
 cli-other-game = { $file } ist eine Partie { $game }.
 cli-help-puzzles-out = Schreibt sie in diese Datei, statt sie auszugeben.
 cli-help-gauntlet = Der erste Bot trifft auf jeden anderen, die anderen nicht aufeinander.
-cli-help-keep = Schreibt jede Partie, sobald sie zu Ende ist, in diese Datei. Mit derselben Datei noch einmal begonnen, geht das Turnier dort weiter, wo es aufgehört hat.
+cli-help-keep = Schreibt jede Partie, sobald sie zu Ende ist, in diese Datei. Mit derselben Datei noch einmal gestartet, geht das Turnier dort weiter, wo es aufgehört hat.
 cli-arena-rating = Wertung
 cli-arena-better = Besser – schlechter
 cli-help-mcp = Setzt ein Sprachmodell an einen Tisch: spricht das Model Context Protocol.
@@ -164,7 +164,7 @@ cli-mcp-turn = { $yours ->
     [yes] Du bist am Zug.
    *[no] Das Spiel wartet nicht auf dich.
   }
-cli-mcp-offer = { $offer }  z. B. „{ $example }“{ $aside ->
+cli-mcp-offer = { $offer }  z. B. „{ $example }“{ $aside ->
     [yes] {" "}(nebenbei: Das Spiel wartet nicht darauf)
    *[no] {""}
   }
@@ -191,7 +191,7 @@ cli-talk-ask =
 
     Die Regeln:
 cli-talk-how =
-    Spiel die Tische einer Redeprüfung, einen nach dem anderen: Sieh hin (look) und handle (act) in den Worten, die look
+    Spiel die Tische einer Prüfung im Tischgespräch, einen nach dem anderen: Sieh hin (look) und handle (act) in den Worten, die look
     zeigt, bis alle Tische gespielt sind. Aussagen (nebenbei) darfst du vor der Aktion machen, auf die das Spiel wartet.
     Spiel, um zu gewinnen.
 cli-talk-look = Was der Platz jetzt wissen darf und was er tun darf.
@@ -205,7 +205,7 @@ cli-talk-again = Der Endpunkt gibt keine Antwort ({ $why }). Nächster Versuch i
   }.
 cli-talk-game = Spiel
 cli-talk-all = Alle
-cli-talk-won = Gewonnen (95 %)
+cli-talk-won = Gewonnen (95 %)
 cli-talk-lies = Gelogen
 cli-talk-opinions = Über andere recht
 cli-talk-noticed = Lügen bemerkt
@@ -214,9 +214,9 @@ cli-talk-faults = Ungültig
 cli-two-bots = Für ein Turnier braucht es zwei Bots oder mehr.
 cli-arena-player = Bot
 cli-arena-won = Gewonnen
-cli-percent = { $value } %
+cli-percent = { $value } %
 cli-arena-share = Anteil
-cli-arena-interval = 95 %
+cli-arena-interval = 95 %
 cli-arena-first = als Erster
 cli-arena-time = je Zug
 cli-arena-length = Eine Partie dauerte im Mittel { $actions } Aktionen.
@@ -225,19 +225,19 @@ cli-help-plot = Zeichnet ein Bild davon in diese Datei (.svg, .png, .pdf). Brauc
 cli-help-ray = Spielt auf dem Ray-Cluster unter dieser Adresse; „local“ startet einen auf diesem Rechner. Braucht das Extra crosstable\[ray\].
 
 cli-help-balance = Zählt, wer in einer Aufstellung wie oft gewinnt, nach Seite und Rolle.
-cli-help-balance-epilog = Beispiele: **crosstable balance { $game } --games 200** · **crosstable balance { $game } --all --plot balance.svg** · **crosstable balance --page balance.md**. Das Intervall ist das von Wilson, 95 %.
+cli-help-balance-epilog = Beispiele: **crosstable balance { $game } --games 200** · **crosstable balance { $game } --all --plot balance.svg** · **crosstable balance --page balance.md**. Das Intervall ist das von Wilson, 95 %.
 cli-help-balance-games = Die Spiele; alle, wenn keines genannt ist.
 cli-help-balance-count = Wie viele Partien je Aufstellung.
-cli-help-balance-bot = Wer auf allen Plätzen sitzt; sonst der mittlere Bot.
+cli-help-balance-bot = Wer auf allen Plätzen sitzt; sonst der Bot von mittlerer Stärke.
 cli-help-balance-seats = Nur mit so vielen Spielern; sonst mit jeder Anzahl.
 cli-help-balance-all = Alle Aufstellungen der Seite über die Balance: Modi, Module, Sonderrollen.
-cli-help-balance-keep = Bewahrt alle Partien in diesem Ordner auf. Mit demselben Ordner noch einmal begonnen, geht es dort weiter, wo es aufgehört hat.
+cli-help-balance-keep = Bewahrt alle Partien in diesem Ordner auf. Mit demselben Ordner noch einmal gestartet, geht es dort weiter, wo es aufgehört hat.
 cli-help-balance-json = Schreibt die Zahlen in diese Datei; - gibt sie statt der Tabellen aus.
 cli-help-balance-page = Zählt alle Aufstellungen aus und schreibt eine Seite mit Tabellen und Bildern in diese Datei.
 cli-balance-title = { $game }, { $setup }, { $seats } Spieler
 cli-balance-who = Seite oder Rolle
 cli-balance-won = Gewonnen
-cli-balance-share = Anteil (95 %)
+cli-balance-share = Anteil (95 %)
 
 cli-help-records = Sieht viele aufgezeichnete Partien durch und schreibt sie als Tabelle.
 cli-help-records-epilog = Beispiele: **crosstable records games/** · **crosstable records games/ arena.jsonl --game { $game } --won-by strong --to wins.parquet** · **crosstable records games/ --of actions --to actions.jsonl**
@@ -264,7 +264,7 @@ cli-games-seats = Spieler
 cli-games-bots = Bots
 cli-games-default = vorgewählt
 
-cli-help-warm = Übersetzt vorab, was übersetzt wird, damit niemand darauf wartet. `serve` tut das von selbst.
+cli-help-warm = Übersetzt die Bots vorab, damit niemand auf sie warten muss. `serve` tut das von selbst.
 cli-warming = { $game } wird übersetzt …
 cli-warm = { $game } ist bereit.
 cli-said = { $name } sagt: „{ $line }“
@@ -284,7 +284,7 @@ cli-help-metrics = Sagt Prometheus unter /metrics, was gezählt wird. Nur Zahlen
 cli-help-log = Wie das Protokoll geschrieben wird: plain sind einfache Zeilen, json ist ein Objekt je Zeile.
 cli-help-archive-days = Verschiebt Tische, an denen sich so viele Tage nichts geändert hat, in ein Archiv neben der Datenbank; bei 0 bleiben sie.
 cli-help-backup = Kopiert alle Tische in eine Datei, während der Server läuft.
-cli-help-backup-epilog = Beispiel: **crosstable backup abend.backup**. Wer die Datei lesen kann, kann die Karten laufender Spiele lesen.
+cli-help-backup-epilog = Beispiel: **crosstable backup abend.backup**. Wer die Datei lesen kann, kann die Karten laufender Partien lesen.
 cli-help-backup-file = Die Datei mit der Kopie.
 cli-backed-up = { $tables ->
     [one] Ein Tisch ist jetzt in { $file }.
@@ -307,8 +307,8 @@ cli-doctor-python = Crosstable { $crosstable } läuft mit Python { $python }.
 cli-doctor-packages = Alle { $count } Pakete sind installiert.
 cli-doctor-no-package = Das Paket { $package } fehlt. Installiere Crosstable neu.
 cli-doctor-disk = In { $folder } kann nichts geschrieben werden: { $detail }
-cli-doctor-full = In { $folder } sind nur noch { $megabytes } MB frei.
-cli-doctor-room = In { $folder } kann geschrieben werden, { $megabytes } MB sind frei.
+cli-doctor-full = In { $folder } sind nur noch { $megabytes } MB frei.
+cli-doctor-room = In { $folder } kann geschrieben werden, { $megabytes } MB sind frei.
 cli-doctor-no-store = Die Datenbank { $file } gibt es noch nicht; der Server legt sie an.
 cli-doctor-store = Die Datenbank { $file } ist in Ordnung: { $tables ->
     [one] Ihr einer Tisch lässt
@@ -322,13 +322,13 @@ cli-doctor-answers = Der Server unter { $url } antwortet, und es geht ihm gut.
 cli-doctor-no-answer = Der Server unter { $url } antwortet nicht, wie er soll: { $detail }
 cli-help-processes = So viele Prozesse an einem Port; sie teilen sich die Tische über die Datenbank, die eine PostgreSQL sein muss.
 cli-help-peer = Rechner und Port, unter denen andere Prozesse derselben Datenbank diesen erreichen; sonst so, wie die Datenbank diesen Rechner sieht.
-cli-help-proxy = Adresse oder Netz eines Proxys oder anderer Prozesse: Ihnen wird geglaubt, für wen sie fragen.
+cli-help-proxy = Adresse oder Netz eines Proxys oder anderer Prozesse: Ihrer Angabe, wer da fragt, wird geglaubt.
 cli-processes-file = Mehrere Prozesse brauchen --store postgresql://…: In eine Datei schreibt nur einer, sie meldet den anderen nichts und hat keine Sperre, die sagt, welcher Prozess welchen Tisch hat.
 cli-help-worker = Lässt Bots von Servern, die sich eine PostgreSQL teilen, auf diesem Rechner denken.
 cli-help-worker-epilog = Beispiel: **crosstable worker --store postgresql://crosstable:geheim@db/games**. Auf beliebig vielen Rechnern.
 cli-help-worker-store = Die Adresse der PostgreSQL, die sich die Server teilen.
-cli-help-worker-workers = Wie viele Bots zugleich denken; sonst einer je Kern, einen ausgenommen.
+cli-help-worker-workers = Wie viele Bots zugleich denken. Sonst einer je Kern, bis auf einen.
 cli-worker-ready = { $workers ->
-    [one] Ein Bot kann hier zur Zeit denken. Strg-C beendet das.
+    [one] Hier kann immer nur ein Bot denken. Strg-C beendet das.
    *[other] { $workers } Bots können hier zugleich denken. Strg-C beendet das.
   }

@@ -100,7 +100,7 @@ cli-help-seed = The same seed gives the same games, except that bots who think f
 cli-help-arena-workers = Processes that play; 0 means this one. The default is one for each core.
 cli-help-arena-json = Write everything, records included, to this file; - prints it instead of the table.
 cli-help-own-bot = A bot of your own: a file and the name of a function or class in it, like mine.py:Bot. May be given several times where several can play.
-cli-help-patience = Seconds after which a bot of your own has stalled and loses its turn.
+cli-help-patience = Seconds after which a bot of your own counts as stalled and loses its turn.
 cli-bad-own-bot = “{ $text }” is not a file and a name: write mine.py:Bot.
 cli-bot-lost-turns = { $name } lost { $count ->
     [one] a turn
@@ -124,7 +124,7 @@ cli-help-puzzles-from = Look for them in this recorded game instead of letting b
 cli-other-game = { $file } is a game of { $game }.
 cli-help-puzzles-out = Write them to this file instead of printing them.
 cli-help-gauntlet = The first bot meets each of the others, who do not meet each other.
-cli-help-keep = Write each game to this file as it ends. Begun again with the same file, the arena goes on where it stopped.
+cli-help-keep = Write each game to this file as it ends. Started again with the same file, the arena goes on where it stopped.
 cli-arena-rating = Rating
 cli-arena-better = Better – worse
 cli-help-mcp = Let a language model sit at a table: speaks the Model Context Protocol.
@@ -191,7 +191,7 @@ cli-talk-ask =
 
     The rules:
 cli-talk-how =
-    Play the tables of a bench of talk, one after the other: look, then act in the words that look shows, until all
+    Play the tables of a test of table talk, one after the other: look, then act in the words that look shows, until all
     tables have been played. Statements (aside) may be made before the action the game waits for. Play to win.
 cli-talk-look = What the seat may know now, and what it may do.
 cli-talk-act = Do what these words mean; what means nothing is answered with the reason, the third time with a turn lost.
@@ -227,10 +227,10 @@ cli-help-balance = Count who wins how often in a set-up, by side and by role.
 cli-help-balance-epilog = Examples: **crosstable balance { $game } --games 200** · **crosstable balance { $game } --all --plot balance.svg** · **crosstable balance --page balance.md**. The interval is Wilson’s, 95%.
 cli-help-balance-games = The games; all of them if none is named.
 cli-help-balance-count = How many games of each set-up.
-cli-help-balance-bot = Who sits on every seat; otherwise the bot in the middle.
+cli-help-balance-bot = Who sits on every seat; otherwise the bot of middle strength.
 cli-help-balance-seats = Only with this many players; otherwise with every number.
 cli-help-balance-all = All set-ups of the page on balance: modes, modules, special roles.
-cli-help-balance-keep = Keep all games in this folder. Begun again with the same folder, it goes on where it stopped.
+cli-help-balance-keep = Keep all games in this folder. Started again with the same folder, it goes on where it stopped.
 cli-help-balance-json = Write the counts to this file; - prints them instead of the tables.
 cli-help-balance-page = Count all set-ups and write a page with tables and pictures to this file.
 cli-balance-title = { $game }, { $setup }, { $seats } players
@@ -263,7 +263,7 @@ cli-games-seats = Players
 cli-games-bots = Bots
 cli-games-default = default
 
-cli-help-warm = Compile what is compiled, so that no player waits for it. `serve` does it by itself.
+cli-help-warm = Compile the bots beforehand, so that no player has to wait for them. `serve` does it by itself.
 cli-warming = Compiling { $game } …
 cli-warm = { $game } is ready.
 cli-said = { $name } says: “{ $line }”
@@ -281,7 +281,7 @@ cli-new-game-next = Written. To play it, run this in the folder that holds it: C
 # Looking after a server
 cli-help-metrics = Tell Prometheus at /metrics what is counted. Numbers only, but for everybody who can reach the port.
 cli-help-log = How the log is written: plain lines, or json, one object a line.
-cli-help-archive-days = Move tables that have not changed for so many days into an archive beside the database; 0 keeps them.
+cli-help-archive-days = Move tables that have not changed for this many days into an archive beside the database; 0 keeps them.
 cli-help-backup = Copy all tables to a file, while the server runs.
 cli-help-backup-epilog = Example: **crosstable backup evening.backup**. Whoever can read that file can read the cards of running games.
 cli-help-backup-file = The file with the copy.
@@ -306,8 +306,8 @@ cli-doctor-python = Crosstable { $crosstable } runs on Python { $python }.
 cli-doctor-packages = All { $count } packages are installed.
 cli-doctor-no-package = The package { $package } is missing. Install Crosstable again.
 cli-doctor-disk = Nothing can be written to { $folder }: { $detail }
-cli-doctor-full = Only { $megabytes } MB are free in { $folder }.
-cli-doctor-room = { $folder } can be written to and has { $megabytes } MB free.
+cli-doctor-full = Only { $megabytes } MB are free in { $folder }.
+cli-doctor-room = { $folder } can be written to and has { $megabytes } MB free.
 cli-doctor-no-store = There is no database { $file } yet; the server will make one.
 cli-doctor-store = The database { $file } is sound: { $tables ->
     [one] its one table can
@@ -319,14 +319,14 @@ cli-doctor-damaged = { $count ->
   } cannot be rebuilt: { $tables }
 cli-doctor-answers = The server at { $url } answers and is well.
 cli-doctor-no-answer = The server at { $url } does not answer as it should: { $detail }
-cli-help-processes = So many processes on one port; they share the tables through the store, which must be a PostgreSQL.
+cli-help-processes = This many processes on one port; they share the tables through the store, which must be a PostgreSQL.
 cli-help-peer = Host and port at which other processes of the same store reach this one; by default as the store sees this machine.
-cli-help-proxy = Address or network of a proxy or of other processes: they are believed for whom they ask.
+cli-help-proxy = Address or network of a proxy or of other processes: what they say about who is asking is believed.
 cli-processes-file = Several processes need --store postgresql://…: a file has one writer, no news for the others and no lock that tells which process has which table.
 cli-help-worker = Let bots of servers that share a PostgreSQL think on this machine.
 cli-help-worker-epilog = Example: **crosstable worker --store postgresql://crosstable:secret@db/games**. As many machines as you like.
 cli-help-worker-store = The address of the PostgreSQL that the servers share.
-cli-help-worker-workers = How many bots think at once; by default one a core, but one.
+cli-help-worker-workers = How many bots think at once. The default is one for each core but one.
 cli-worker-ready = { $workers ->
     [one] One bot can think here at a time. Ctrl-C stops it.
    *[other] { $workers } bots can think here at a time. Ctrl-C stops it.

@@ -20,7 +20,7 @@ review-awards = Was in Erinnerung bleibt
 review-awards-coming = Die Partie wird noch einmal angesehen …
 review-no-verdict = Zu dieser Partie gibt es kein Urteil.
 review-verdict-blameless = { $of ->
-    [0] Du hattest Pech: Von nichts, was du entschieden hast, lässt sich zeigen, dass es etwas gekostet hat.
+    [0] Du hattest Pech: Keine deiner Entscheidungen hat nachweislich etwas gekostet.
     [one] Du hattest Pech: Deine einzige Entscheidung, die sich bewerten lässt, hat nichts gekostet.
    *[other] Du hattest Pech: Keine deiner { $of } Entscheidungen, die sich bewerten lassen, war ein Fehler.
   }
@@ -70,6 +70,6 @@ review-verdict-lie = { $you ->
   }
 review-verdict-error = { $error ->
     [0] Alle Chancen sind genau gezählt.
-    [one] Diese Chancen können um 1 Punkt danebenliegen.
-   *[other] Diese Chancen können um bis zu { $error } Punkte danebenliegen.
+    [one] Diese Chancen können um 1 Prozentpunkt danebenliegen.
+   *[other] Diese Chancen können um bis zu { $error } Prozentpunkte danebenliegen.
   }

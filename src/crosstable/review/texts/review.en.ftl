@@ -11,7 +11,7 @@ review-no-workers = This server has no workers, so nothing can be worked out her
 review-too-large = This game is too long to be looked through here.
 review-failed = That could not be worked out. Please try again.
 review-said = { $seat }: “{ $saying }”
-review-no-awards = This game keeps no memories of that kind.
+review-no-awards = There is nothing of that kind for this game.
 review-award = { $kind ->
     [liar] Best liar
    *[detective] Best detective
@@ -70,6 +70,6 @@ review-verdict-lie = { $you ->
   }
 review-verdict-error = { $error ->
     [0] All chances are counted exactly.
-    [one] These chances may be off by 1 point.
-   *[other] These chances may be off by up to { $error } points.
+    [one] These chances may be off by 1 percentage point.
+   *[other] These chances may be off by up to { $error } percentage points.
   }

@@ -69,7 +69,7 @@ ui-companion-stop = Anhalten
 ui-companion-go-on = Weiter
 ui-companion-again = Noch einmal
 ui-companion-restart = Von vorn
-ui-companion-more = +{ $seconds } s
+ui-companion-more = +{ $seconds } s
 ui-companion-large = Vollbild
 ui-companion-smaller = Kleiner
 ui-companion-bell = Glocke in den letzten zehn Sekunden und am Ende
@@ -105,7 +105,7 @@ ui-companion-played = { $games ->
       }
    *[other] { $count } von { $games } Partien
   }
-ui-companion-place = Platz
+ui-companion-place = Rang
 ui-companion-player-head = Spieler
 ui-companion-points-head = Punkte
 ui-companion-history = Partien

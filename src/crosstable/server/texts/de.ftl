@@ -27,7 +27,7 @@ ui-bot-seconds = Bedenkzeit
 ui-level-easy = leicht
 ui-level-medium = mittel
 ui-level-strong = stark
-ui-seconds = { $seconds } s
+ui-seconds = { $seconds } s
 ui-play-bots = Jetzt spielen
 ui-guest = Gast
 ui-lid-more = { $game }: Bot { $level }, Varianten und mehr
@@ -65,7 +65,7 @@ ui-theme-auto = System
 ui-theme-light = hell
 ui-theme-dark = dunkel
 ui-tap = Ein Tipp aufs Brett
-ui-tap-auto = fragt nach bei Touch
+ui-tap-auto = fragt bei Touch nach
 ui-tap-twice = fragt nach
 ui-tap-now = gilt sofort
 ui-motion = Bewegung
@@ -97,7 +97,7 @@ ui-face-number = Gesicht { $number }
 ui-face-line = Alle am Tisch sehen es. Dieses Gerät merkt es sich.
 ui-remove-bot = Entfernen
 ui-unseat = Entfernen
-ui-bot-is = { $level }, denkt { $seconds } s nach
+ui-bot-is = { $level }, denkt { $seconds } s nach
 ui-bot-name = Bot { $number }
 ui-fill-bots = { $count } Plätze mit Bots besetzen
 ui-options = Spielaufbau
@@ -113,7 +113,7 @@ ui-deck-count = { $count ->
    *[other] ({ $count } Karten)
   }
 ui-title-label = Name des Tisches
-ui-title-hint = z. B. Donnerstagsrunde
+ui-title-hint = z. B. Donnerstagsrunde
 ui-public = Tisch auf der Startseite anzeigen
 ui-ready-host = Alles bereit.
 ui-ready-guest = { $name } startet gleich.
@@ -182,7 +182,7 @@ ui-loading = Wird geladen …
 ui-thoughts = Was der Bot dachte
 ui-thoughts-line = Wie sicher er sich war: oben der sichere Sieg, unten die sichere Niederlage. Bei seinen eigenen Zügen zeigt das Brett, was er noch erwogen hat.
 ui-thoughts-plot = Gewinnaussicht im Lauf der Partie
-ui-thought = { $name } gab sich vor diesem Zug { $percent } %{ $effort ->
+ui-thought = { $name } gab sich vor diesem Zug { $percent } %{ $effort ->
     [0] .
     [1] .
    *[other] {" "}und hat { $effort } Partien durchgespielt.
@@ -265,9 +265,9 @@ ui-volume-2 = mittel
 ui-volume-3 = laut
 ui-voice = Stimme
 ui-voice-line = Liest vor, was am Tisch geschieht, wenn dieses Gerät eine Stimme dafür hat.
-ui-calls = Ruf mich
+ui-calls = Bescheid geben
 ui-calls-line = Eine Benachrichtigung, wenn du am Zug bist und gerade etwas anderes ansiehst.
-ui-calls-unable = Dieser Browser kann dich nur von einer sicheren Adresse (https) aus rufen.
+ui-calls-unable = Dieser Browser kann dir nur von einer sicheren Adresse (https) aus Bescheid geben.
 ui-calls-refused = Der Browser erlaubt es nicht. Das lässt sich in seinen Einstellungen für diese Seite ändern.
 ui-shortcuts = Tastenkürzel
 ui-shortcuts-line = „?“ zeigt sie alle.
@@ -282,7 +282,7 @@ ui-keys = Tasten
 ui-keys-off = Einzelne Tasten sind in den Einstellungen abgeschaltet; Tab, Enter und Esc gehen immer.
 ui-key-chat = öffnet den Chat
 ui-key-tab = geht von einem zum nächsten
-ui-key-escape = schließt ein Blatt oder bricht eine Wahl ab
+ui-key-escape = schließt ein Fenster oder bricht eine Auswahl ab
 ui-key-help = zeigt diese Liste
 ui-key-space = Leertaste
 ui-signs = Zeichen an deinem Platz
@@ -321,9 +321,9 @@ ui-plays-for-left = spielt für { $name } weiter
 ui-make-host = Zum Gastgeber machen
 ui-send-away = Entfernen
 ui-free-question = { $name } vom Tisch entfernen?
-ui-free-here = { $name } ist verbunden, erfährt davon und kann mit diesem Gerät zehn Minuten lang nicht wiederkommen.
+ui-free-here = { $name } ist verbunden, erfährt davon und kann mit demselben Gerät zehn Minuten lang nicht wiederkommen.
 ui-free-away = Dann ist der Platz für jemand anderen frei. Auch { $name } kann wiederkommen, solange ein Platz frei ist.
-ui-free-playing = Ein Bot spielt für { $name } endgültig weiter. Wer an den Tisch kommt, kann den Platz übernehmen, auch { $name }.
+ui-free-playing = Ein Bot spielt für { $name } bis zum Ende weiter. Wer an den Tisch kommt, kann den Platz übernehmen, auch { $name }.
 ui-host-tools = Für den Gastgeber
 ui-pause = Pause
 ui-continue = Weiter
@@ -344,18 +344,18 @@ ui-pace-value = { $pace ->
    *[normal] normal
   }
 ui-discussion = Bots lassen euch den Vortritt
-ui-discussion-hint = Wo alle gleichzeitig entscheiden, etwa beim Abstimmen. Eine eigene Option.
+ui-discussion-hint = Wo alle gleichzeitig entscheiden, etwa beim Abstimmen. Eine Zugabe von uns, keine Regel des Spiels.
 ui-discussion-value = { $seconds ->
     [0] nein
-   *[other] bis zu { $seconds } s
+   *[other] bis zu { $seconds } s
   }
 ui-stand-in-after = Ist jemand weg, springt ein Bot ein
 ui-stand-in-after-value = { $seconds ->
     [0] nie
-    [60] nach 1 min
-    [120] nach 2 min
-    [300] nach 5 min
-   *[other] nach { $seconds } s
+    [60] nach 1 min
+    [120] nach 2 min
+    [300] nach 5 min
+   *[other] nach { $seconds } s
   }
 ui-stand-in-level = So stark ist der Bot
 ui-newcomers = Neue dürfen beitreten
@@ -375,17 +375,17 @@ ui-hand-over-use = Link nehmen
 ui-leave-table = Den Tisch verlassen
 ui-leave-question = Diesen Tisch verlassen?
 ui-leave-line = Dein Platz wird für jemand anderen frei.
-ui-leave-line-playing = Ein Bot spielt endgültig für dich weiter. Zurück kannst du nur, solange niemand den Platz genommen hat.
+ui-leave-line-playing = Ein Bot spielt für dich bis zum Ende weiter. Zurück kannst du nur, solange niemand den Platz genommen hat.
 ui-leave-line-alone = Sonst spielt hier niemand: Die Partie endet ohne Sieger.
 ui-leave-hint = Schließt du nur die Seite, bleibt dein Platz: Ein Bot springt ein, bis du wieder da bist, wenn der Tisch das so will.
-ui-paused = Das Spiel macht Pause.
+ui-paused = Die Partie macht Pause.
 ui-paused-by = { $name } macht eine Pause. Die Uhren stehen.
 ui-bots-warming = Die Bots laufen sich warm. Bis sie so weit sind, spielen schwächere für sie.
 ui-bots-ready = Die Bots sind bereit.
 ui-bots-weaker = Die Bots dieses Spiels ließen sich nicht starten. Schwächere spielen für sie.
 ui-is-away = { $name } ist weg.
-ui-away-until = { $name } ist weg. In { $seconds } s springt ein Bot ein.
-ui-away-many = { $names } sind weg. In { $seconds } s springt ein Bot ein.
+ui-away-until = { $name } ist weg. In { $seconds } s springt ein Bot ein.
+ui-away-many = { $names } sind weg. In { $seconds } s springt ein Bot ein.
 ui-bot-plays-for = Für { $name } spielt ein Bot, bis { $name } wieder da ist.
 ui-looking = { $count ->
     [one] { $names } sieht noch nach.
@@ -429,7 +429,7 @@ ui-taken-back = zurückgenommen
 ui-talk-none = Noch hat niemand etwas gesagt.
 ui-talk-more = { $count } weitere
 ui-talk-state = Eine Aussage machen
-ui-talk-which = Was gesagt wurde oder alles, was war
+ui-talk-which = Nur was gesagt wurde, oder alles, was geschah
 ui-log = Protokoll
 ui-apart = Zuschauer
 ui-log-none = Noch ist nichts passiert.

@@ -27,7 +27,7 @@ ui-bot-seconds = Thinks for
 ui-level-easy = easy
 ui-level-medium = medium
 ui-level-strong = strong
-ui-seconds = { $seconds } s
+ui-seconds = { $seconds } s
 ui-play-bots = Play now
 ui-guest = Guest
 ui-lid-more = { $game }: bot { $level }, variants and more
@@ -97,7 +97,7 @@ ui-face-number = Face { $number }
 ui-face-line = Everybody at the table sees it. It is kept on this device.
 ui-remove-bot = Remove
 ui-unseat = Remove
-ui-bot-is = { $level }, thinks for { $seconds } s
+ui-bot-is = { $level }, thinks for { $seconds } s
 ui-bot-name = Bot { $number }
 ui-fill-bots = Fill { $count } seats with bots
 ui-options = Set-up
@@ -175,7 +175,7 @@ ui-replay-last = To the end
 ui-replay-position = Position in the game
 ui-replay-at = { $at } of { $last }
 ui-offline = No connection
-ui-offline-line = The server does not answer. This page comes back by itself as soon as it does; your games wait on the server.
+ui-offline-line = The server does not answer. As soon as it does, the start page comes back by itself; your games wait on the server.
 ui-offline-works = What works without it
 ui-offline-again = Try again
 ui-loading = Loading …
@@ -265,9 +265,9 @@ ui-volume-2 = medium
 ui-volume-3 = loud
 ui-voice = Voice
 ui-voice-line = Reads aloud what happens at the table, if this device has a voice for it.
-ui-calls = Call me
+ui-calls = Notify me
 ui-calls-line = A notification when it is your turn and you are looking at something else.
-ui-calls-unable = This browser can call you only from a secure address (https).
+ui-calls-unable = This browser can notify you only from a secure address (https).
 ui-calls-refused = The browser does not allow it. You can change that in its settings for this page.
 ui-shortcuts = Keyboard shortcuts
 ui-shortcuts-line = “?” lists them.
@@ -282,7 +282,7 @@ ui-keys = Keys
 ui-keys-off = Single keys are switched off in the settings; Tab, Enter and Esc always work.
 ui-key-chat = opens the chat
 ui-key-tab = moves to the next thing
-ui-key-escape = closes a sheet or cancels a choice
+ui-key-escape = closes a window or cancels a choice
 ui-key-help = shows this list
 ui-key-space = Space
 ui-signs = Signs at your seat
@@ -321,7 +321,7 @@ ui-plays-for-left = plays for { $name }, who left
 ui-make-host = Make host
 ui-send-away = Remove
 ui-free-question = Remove { $name } from the table?
-ui-free-here = { $name } is connected, is told, and cannot come back on this device for ten minutes.
+ui-free-here = { $name } is connected, will be told, and cannot come back on the same device for ten minutes.
 ui-free-away = The seat is then free for somebody else. { $name } can come back too while a seat is free.
 ui-free-playing = A bot plays on for { $name } to the end. Anyone who comes to the table can take over the seat, { $name } included.
 ui-host-tools = For the host
@@ -344,18 +344,18 @@ ui-pace-value = { $pace ->
    *[normal] normal
   }
 ui-discussion = Bots let you decide first
-ui-discussion-hint = Where everyone decides at once, like votes. Our own option.
+ui-discussion-hint = Where everyone decides at once, like votes. An addition of ours, not a rule of the game.
 ui-discussion-value = { $seconds ->
     [0] no
-   *[other] up to { $seconds } s
+   *[other] up to { $seconds } s
   }
 ui-stand-in-after = If somebody is away, a stand-in plays
 ui-stand-in-after-value = { $seconds ->
     [0] never
-    [60] after 1 min
-    [120] after 2 min
-    [300] after 5 min
-   *[other] after { $seconds } s
+    [60] after 1 min
+    [120] after 2 min
+    [300] after 5 min
+   *[other] after { $seconds } s
   }
 ui-stand-in-level = How strong the stand-in is
 ui-newcomers = New players may join
@@ -384,8 +384,8 @@ ui-bots-warming = The bots are warming up. Until they are ready, weaker ones pla
 ui-bots-ready = The bots are ready.
 ui-bots-weaker = The bots of this game could not be started. Weaker ones play for them.
 ui-is-away = { $name } is away.
-ui-away-until = { $name } is away. A bot takes over in { $seconds } s.
-ui-away-many = { $names } are away. A bot takes over in { $seconds } s.
+ui-away-until = { $name } is away. A bot takes over in { $seconds } s.
+ui-away-many = { $names } are away. A bot takes over in { $seconds } s.
 ui-bot-plays-for = A bot plays for { $name } until { $name } is back.
 ui-looking = { $count ->
     [one] { $names } is still looking.

@@ -5,8 +5,8 @@ verify-back = Back to the review
 verify-file = Check a saved game
 verify-unreadable = This file cannot be read.
 
-verify-right = Everything fits.
-verify-server = Everything fits, but no player’s device contributed.
+verify-right = Everything checks out.
+verify-server = Everything checks out, but no player’s device contributed.
 verify-wrong = This record is not what it says.
 verify-yes = Right:
 verify-no = Wrong:
@@ -15,11 +15,11 @@ verify-check-parts = Every contribution is the one that was pledged before the d
 verify-check-seed = The seed follows from the server’s secret and all contributions.
 verify-check-draws = Every card and every draw follows from the seed.
 verify-check-own = The deal is the one this device took part in, with its contribution.
-verify-check-file = The record is complete, and its checksum fits.
+verify-check-file = The record is complete, and its checksum is right.
 verify-not-seen = The record lists other pledges than this device saw before the deal.
 verify-not-mine = This device showed its contribution in time, but the record does not have it.
-verify-nobody = The server had fixed the deal before the game was asked for. But it fixed it alone.
-verify-old = The server had fixed the deal before the game was asked for. But this is an older record, or one from a game without a server: nobody else could contribute.
+verify-nobody = The server had fixed the deal before anyone started the game. But it fixed it alone.
+verify-old = The server had fixed the deal before anyone started the game. But this is an older record, or one from a game without a server: nobody else could contribute.
 verify-parts = Who contributed to the deal
 verify-part = { $by ->
     [client] contributed:

@@ -23,7 +23,7 @@ cross-rules-end-text = Auf einem vollen Brett ist immer etwas entschieden; ein U
 # Satz für Satz; `.ours` ist, was wir entschieden haben, wo es sonst niemand tut
 
 cross-rule-X1 = Das Brett ist ein Sechseck aus Sechsecken, der Größe 5, 6 oder 7: 61, 91 oder 127 Felder.
-    .ours = Die Engine nimmt jede Größe von 2 bis 10; ein neuer Tisch beginnt mit 6.
+    .ours = Crosstable kann jede Größe von 2 bis 10; ein neuer Tisch beginnt mit 6.
 cross-rule-X2 = Das Brett ist am Anfang leer. Gelb beginnt, dann geht es abwechselnd.
 cross-rule-X3 = Ein Zug ist ein Stein deiner Farbe auf ein beliebiges leeres Feld. Nichts wird geschlagen oder bewegt.
     .ours = Passen gibt es nicht.

@@ -13,7 +13,7 @@ cross-rules-lose-text = Your chain reaches two sides that face each other (1 and
 cross-rules-lose-picture = A red chain runs from side 2 to side 5 across the board and loses.
 cross-rules-both = Both at once
 cross-rules-both-text = If one stone brings the winning three and an opposite pair together, the three counts: you win.
-cross-rules-both-picture = A yellow chain reaches 1, 3 and 5 and also side 4: the three sides count and yellow wins.
+cross-rules-both-picture = A yellow chain reaches 1, 3 and 5 and also side 4: the three sides count and Yellow wins.
 cross-rules-swap = The swap
 cross-rules-swap-text = The first stone is worth a lot. So on the first turn Red may swap instead of placing: the colours change hands, the stone stays, and the other player goes on as Red. Begin with a stone you could live with on either side. The table may switch this off.
 cross-rules-swap-picture = The only stone on the board changes its owner.
@@ -23,7 +23,7 @@ cross-rules-end-text = A full board always holds a decision, so no game ends in 
 # Statement by statement; `.ours` is what we decided where nobody else has
 
 cross-rule-X1 = The board is a hexagon of hexagons, of size 5, 6 or 7: 61, 91 or 127 cells.
-    .ours = The engine takes any size from 2 to 10; a new table begins with 6.
+    .ours = Crosstable can play any size from 2 to 10; a new table begins with 6.
 cross-rule-X2 = The board starts empty. Yellow begins, then the players take turns.
 cross-rule-X3 = A turn is one stone of your colour on any empty cell. Nothing is captured or moved.
     .ours = There is no passing.

@@ -56,7 +56,7 @@ cross-wins-so-far = { $count ->
    *[other] { $count } Partien gewonnen
   }
 cross-status = Was zu tun ist
-cross-aim = Verbinde 1-3-5 oder 2-4-6, nie zwei gegenüber.
+cross-aim = Verbinde 1-3-5 oder 2-4-6, nie gegenüberliegende.
 cross-your-turn = { $colour ->
     [yellow] Du bist dran: Setz einen gelben Stein.
    *[red] Du bist dran: Setz einen roten Stein.
@@ -93,7 +93,7 @@ cross-key-enter-does = setzt einen Stein oder zeigt die Kette des Steins, der do
 cross-key-type = c 4
 cross-key-type-does = Buchstabe und Zahl springen auf das Feld
 cross-key-escape = Esc
-cross-key-escape-does = bricht einen Stein ab, der noch nicht liegt
+cross-key-escape-does = bricht ab, solange der Stein noch nicht liegt
 cross-cell-empty = { $cell }, leer
 cross-cell-stone = { $cell }, { $colour ->
     [yellow] gelb
@@ -106,7 +106,7 @@ cross-cell-last = { $cell }, { $colour ->
 
 # Was man über dem Brett sagt.
 cross-say-strong = Das ist ein starker Stein.
-cross-say-missed = Das habe ich nicht gesehen.
+cross-say-missed = Das habe ich übersehen.
 cross-say-seen = Das habe ich kommen sehen.
 cross-say-tight = Es wird eng für mich.
 cross-say-side = Noch eine Seite, dann ist es vorbei.

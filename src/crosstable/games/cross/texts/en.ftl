@@ -105,11 +105,11 @@ cross-cell-last = { $cell }, { $colour ->
   }, last move
 
 # What people say over the board.
-cross-say-strong = That is a strong stone.
-cross-say-missed = I did not see that.
+cross-say-strong = That’s a strong stone.
+cross-say-missed = I didn’t see that.
 cross-say-seen = I saw that coming.
-cross-say-tight = It is getting tight for me.
-cross-say-side = One more side, and it is over.
-cross-say-both = You cannot stop both ways.
+cross-say-tight = It’s getting tight for me.
+cross-say-side = One more side, and it’s over.
+cross-say-both = You can’t stop both ways.
 cross-say-opposite = Mind your opposite sides.
-cross-say-swap = I would have swapped that.
+cross-say-swap = I’d have swapped that.

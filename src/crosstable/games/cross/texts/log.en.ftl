@@ -8,4 +8,4 @@ cross-ear-placed = { $colour ->
     [yellow] Yellow places on { $cell }.
    *[red] Red places on { $cell }.
   }
-cross-log-swapped = { $seat } swaps colours and is yellow now.
+cross-log-swapped = { $seat } swaps colours and plays Yellow now.

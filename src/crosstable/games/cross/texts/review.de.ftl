@@ -13,18 +13,18 @@ cross-review-start = Das Brett ist leer.
 
 # ---- warum ein Bot das getan hat
 
-cross-why-open = Wenn die Farben gewechselt werden dürfen, soll die Eröffnung niemandem nützen: Nach meiner Tabelle gewinnt auf { $cell } in { $percent } % der Partien, wer beginnt.
-cross-why-swap = Ich habe die Farben gewechselt: Nach meiner Tabelle gewinnt auf { $cell } in { $percent } % der Partien, wer beginnt.
+cross-why-open = Wenn die Farben gewechselt werden dürfen, soll die Eröffnung niemandem nützen: Nach meiner Tabelle gewinnt, wer auf { $cell } beginnt, { $percent } % der Partien.
+cross-why-swap = Ich habe die Farben gewechselt: Nach meiner Tabelle gewinnt, wer auf { $cell } beginnt, { $percent } % der Partien.
 cross-why-wins = { $cell } hat die Partie gewonnen.
 cross-why-stops = Auf { $cell } hätte die Gegenseite gewonnen, also habe ich das Feld genommen.
 cross-why-near = Ich habe nur in der Nähe gesucht, und { $cell } fühlte sich richtig an.
 cross-why-proved = Ich hatte es bis zum Ende durchgerechnet: Nach { $cell } war ich nicht mehr aufzuhalten.
 cross-why-lost = Ich hatte es bis zum Ende durchgerechnet: Jeder Zug verlor, und { $cell } hielt am längsten durch.
 cross-why-only = { $cell } war der einzige Zug, der nicht verlor.
-cross-why-clear = { $cell } war klar der beste Zug: Ich gab mir { $percent } %.
-cross-why-close = { $cell } oder { $other }? Es war knapp; ich gab mir { $percent } %.
-cross-why-ahead = Ich war mir so gut wie sicher: { $percent } % mit { $cell }.
-cross-why-behind = Was ich auch setzte, ich gab mir höchstens { $percent } %; { $cell } sah am besten aus.
+cross-why-clear = { $cell } war klar der beste Zug: Ich gab mir { $percent } %.
+cross-why-close = { $cell } oder { $other }? Es war knapp; ich gab mir { $percent } %.
+cross-why-ahead = Ich war mir so gut wie sicher: { $percent } % mit { $cell }.
+cross-why-behind = Was ich auch setzte, ich gab mir höchstens { $percent } %; { $cell } sah am besten aus.
 cross-why-resigns = Ich hatte es bis zum Ende durchgerechnet: Jeder Zug verlor, und schon einen Zug davor war kaum noch etwas zu retten.
 cross-why-gives-up = Ich sah keinen Weg zum Sieg mehr, und schon einen Zug davor kaum noch einen.
 # ---- das Urteil

@@ -1,3 +1,3 @@
 # CROSS auf dem Bildschirm für den Raum.
 cross-wall-turn = { $name } zieht
-cross-wall-swap = Die Farben wechseln!
+cross-wall-swap = Farbwechsel!

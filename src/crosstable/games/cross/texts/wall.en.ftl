@@ -1,3 +1,3 @@
 # CROSS on a room screen.
 cross-wall-turn = { $name } moves
-cross-wall-swap = The colours swap!
+cross-wall-swap = Colours swapped!

@@ -177,10 +177,10 @@ crossfire-said-claim = { $claim ->
     [bystander] { $seat } behauptet, unbeteiligt zu sein.
    *[undeclared] { $seat } legt sich nicht fest.
   }
-crossfire-said-dealt = { $seat }: „Ausgeteilt bekam ich { $card }, die Karte ging an { $seat_to }.“
-crossfire-said-received = { $seat }: „Von { $seat_from } bekam ich { $card }.“
-crossfire-said-mixed = { $seat }: „Nach dem Mischen bekam ich { $card }.“
-crossfire-said-mixed_again = { $seat }: „Nach dem zweiten Mischen bekam ich { $card }.“
+crossfire-said-dealt = { $seat }: „Zuerst hatte ich { $card }, die Karte ging an { $seat_to }.“
+crossfire-said-received = { $seat }: „Von { $seat_from } habe ich { $card } bekommen.“
+crossfire-said-mixed = { $seat }: „Nach dem Mischen hatte ich { $card }.“
+crossfire-said-mixed_again = { $seat }: „Nach dem zweiten Mischen hatte ich { $card }.“
 crossfire-said-am = { $seat }: „Ich bin { $card }.“
 crossfire-said-plea = { $seat }: „Schieß nicht auf mich!“
 crossfire-said-doubt = { $seat }: „{ $seat_about } lügt.“
@@ -194,10 +194,10 @@ crossfire-spoken-claim = { $claim ->
     [bystander] behauptet, unbeteiligt zu sein.
    *[undeclared] legt sich nicht fest.
   }
-crossfire-spoken-dealt = Ausgeteilt bekam ich { $card }, die Karte ging an { $seat_to }.
-crossfire-spoken-received = Von { $seat_from } bekam ich { $card }.
-crossfire-spoken-mixed = Nach dem Mischen bekam ich { $card }.
-crossfire-spoken-mixed_again = Nach dem zweiten Mischen bekam ich { $card }.
+crossfire-spoken-dealt = Zuerst hatte ich { $card }, die Karte ging an { $seat_to }.
+crossfire-spoken-received = Von { $seat_from } habe ich { $card } bekommen.
+crossfire-spoken-mixed = Nach dem Mischen hatte ich { $card }.
+crossfire-spoken-mixed_again = Nach dem zweiten Mischen hatte ich { $card }.
 crossfire-spoken-am = Ich bin { $card }.
 crossfire-spoken-plea = Schieß nicht auf mich!
 crossfire-spoken-doubt = { $seat_about } lügt.
@@ -232,7 +232,7 @@ crossfire-why-no-bystander-shot = Keine Unbeteiligte wurde erschossen.
 crossfire-why-vip-shot-self-not = Die Zielperson wurde erschossen, sie selbst nicht.
     .you = Die Zielperson wurde erschossen und du nicht.
 crossfire-why-vip-safe-self-not = Weder die Zielperson noch sie selbst wurde erschossen.
-    .you = Weder die Zielperson noch du wurden erschossen.
+    .you = Die Zielperson wurde nicht erschossen, und du auch nicht.
 crossfire-why-bomber = Der Bombenleger wurde nicht erschossen.
     .you = Solange der Bombenleger steht, gewinnt sonst niemand.
 
@@ -248,7 +248,7 @@ crossfire-sniper-deals = Die Scharfschützin kann nicht geben.
 crossfire-not-now = Das geht jetzt nicht.
 crossfire-sniper-no-claim = Die Karte der Scharfschützin liegt offen; sie behauptet nichts.
 crossfire-sniper-no-card = Die Scharfschützin hat keine Karten gesehen.
-crossfire-no-such-claim = Eine Karte hat vier Seiten: Agent, Zielperson, Unbeteiligt, Keine Angabe.
+crossfire-no-such-claim = Eine Karte hat vier Kanten: Agent, Zielperson, Unbeteiligt, Keine Angabe.
 crossfire-same-claim = Das zeigt deine Karte schon.
 crossfire-no-such-look = Zu diesem Zeitpunkt hast du keine Karte gesehen.
 crossfire-role-not-dealt = Diese Karte ist nicht im Spiel.
@@ -363,10 +363,10 @@ crossfire-place-card = Karte
 crossfire-ui-whom = Wer
 crossfire-ui-what = Was
 crossfire-ui-say = Sagen
-crossfire-ui-say-dealt = Ausgeteilt bekam ich
-crossfire-ui-say-received = Weitergereicht bekam ich
-crossfire-ui-say-mixed = Nach dem Mischen bekam ich
-crossfire-ui-say-mixed_again = Nach dem zweiten Mischen bekam ich
+crossfire-ui-say-dealt = Zuerst hatte ich
+crossfire-ui-say-received = Von rechts bekam ich
+crossfire-ui-say-mixed = Nach dem Mischen hatte ich
+crossfire-ui-say-mixed_again = Nach dem zweiten Mischen hatte ich
 crossfire-ui-say-am = Ich bin
 crossfire-ui-about-doubt = { $name } lügt
 crossfire-ui-about-trust = Ich glaube { $name }

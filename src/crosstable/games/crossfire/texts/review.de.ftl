@@ -25,7 +25,7 @@ crossfire-review-aims-at = { $name } zielt auf { $at }.
 crossfire-review-ready = { $name } ist bereit.
 crossfire-review-unready = { $name } braucht noch Zeit.
 crossfire-review-believes = { $name } überdenkt, was zu glauben ist.
-crossfire-award-liar = { $seat } war { $card }. Nach dem, was die anderen selbst gesehen hatten, sprachen { $before } % dafür, nach allem Gerede nur noch { $after } %.
+crossfire-award-liar = { $seat } war { $card }. Nach dem, was die anderen selbst gesehen hatten, sprachen { $before } % dafür, nach allem Gerede nur noch { $after } %.
 crossfire-award-no-lie = Niemand. Es wurde kein einziges Mal gelogen.
 crossfire-award-no-liar = Niemand. Gelogen wurde zwar, aber keine Lüge hat eine Karte verborgen.
 crossfire-award-detective = { $count ->
@@ -40,7 +40,7 @@ crossfire-turn-other = Ein einziger Schritt hat es geändert.
 crossfire-verdict-about = Chance, dass es { $role ->
     [vip] die Zielperson
     [assassin] ein Attentäter
-   *[bystander] jemand Unbeteiligtes
+   *[bystander] eine Unbeteiligte
   } ist
 crossfire-verdict-aimed = { $you ->
     [yes] Du hast auf { $names } gezielt: nach dem, was du gesehen hast, zu { $chance } % { $role ->
@@ -70,21 +70,21 @@ crossfire-outlook = Jeder Punkt: 400 Verteilungen, die zu dem passen, was dieser
 crossfire-verdict-wins = Chance zu gewinnen
 crossfire-verdict-nobody = niemand
 crossfire-verdict-laid = { $you ->
-    [yes] Entschieden durch deine Schusskarten: { $names } ({ $before } % → { $after } %).
-    [coach] Schusskarten bei { $names } senken deine Chance zu gewinnen von { $before } % auf { $after } %.
-   *[no] Entschieden durch die Schusskarten von { $seat }: { $names } ({ $before } % → { $after } %).
+    [yes] Entschieden durch deine Schusskarten: { $names } ({ $before } % → { $after } %).
+    [coach] Schusskarten bei { $names } senken deine Chance zu gewinnen von { $before } % auf { $after } %.
+   *[no] Entschieden durch die Schusskarten von { $seat }: { $names } ({ $before } % → { $after } %).
   }
 crossfire-verdict-cards = Besser nach dem, was gesagt wurde: { $names }.
 crossfire-verdict-picture = Wer auf wen zeigt, mit allen Seiten
 crossfire-verdict-said = { $you ->
-    [yes] Deine Worte haben dich Chancen gekostet ({ $before } % → { $after } %). { $saying }
-    [coach] Sagst du das, geht deine Chance zu gewinnen von { $before } % auf { $after } %.
-   *[no] Die Worte von { $seat } haben Chancen gekostet ({ $before } % → { $after } %). { $saying }
+    [yes] Deine Worte haben dich Chancen gekostet ({ $before } % → { $after } %). { $saying }
+    [coach] Sagst du das, geht deine Chance zu gewinnen von { $before } % auf { $after } %.
+   *[no] Die Worte von { $seat } haben Chancen gekostet ({ $before } % → { $after } %). { $saying }
   }
 crossfire-verdict-claimed = { $you ->
-    [yes] Du hast deine Karte auf „{ $edge }“ gedreht ({ $before } % → { $after } %).
-    [coach] Mit „{ $edge }“ geht deine Chance zu gewinnen von { $before } % auf { $after } %.
-   *[no] { $seat } hat die Karte auf „{ $edge }“ gedreht ({ $before } % → { $after } %).
+    [yes] Du hast deine Karte auf „{ $edge }“ gedreht ({ $before } % → { $after } %).
+    [coach] Mit „{ $edge }“ geht deine Chance zu gewinnen von { $before } % auf { $after } %.
+   *[no] { $seat } hat die Karte auf „{ $edge }“ gedreht ({ $before } % → { $after } %).
   }
 crossfire-verdict-word = Besser: { $what }.
 crossfire-verdict-show = „{ $edge }“ zeigen
@@ -103,7 +103,7 @@ crossfire-bot-told = { $how ->
 crossfire-bot-suspect = { $how ->
     [frame] Jemand anderes musste schuldig aussehen.
     [hide] Wer andere beschuldigt, den hält kaum jemand für die Zielperson.
-   *[true] Nach allem, was ich gesehen und gehört hatte, saß dort zu { $percent } % ein Attentäter.
+   *[true] Nach allem, was ich gesehen und gehört hatte, saß dort zu { $percent } % ein Attentäter.
 }
 crossfire-bot-doubt = { $how ->
     [known] Ich hatte gesehen, dass es nicht stimmen kann.
@@ -119,10 +119,10 @@ crossfire-bot-plead = { $how ->
     [bluff] Wer bettelt, scheint einen Schuss wert zu sein.
    *[true] Ich wollte nicht erschossen werden.
 }
-crossfire-bot-laid = Nach dem, was gesagt wurde, war dort überall zu mindestens { $percent } % ein Attentäter.
+crossfire-bot-laid = Nach dem, was gesagt wurde, saß dort überall zu mindestens { $percent } % ein Attentäter.
 crossfire-bot-aimed = { $how ->
-    [vip] Ich hielt { $seat } zu { $percent } % für die Zielperson.
-    [assassin] Ich hielt { $seat } zu { $percent } % für einen Attentäter.
-    [guard] Ich war zu { $percent } % sicher, dass { $seat } zu schützen war.
+    [vip] Ich hielt { $seat } zu { $percent } % für die Zielperson.
+    [assassin] Ich hielt { $seat } zu { $percent } % für einen Attentäter.
+    [guard] Ich war zu { $percent } % sicher, dass { $seat } zu schützen war.
    *[unarmed] Ich hatte keine Waffe; es war egal, auf wen ich zeigte.
 }

@@ -4,7 +4,7 @@ fugitive-companion-next = Als Nächstes flieht { $name }.
 fugitive-take-start = Karte { $card }, der Start
 fugitive-take-hand = Für die Hand des Flüchtenden: { $cards }
 fugitive-take-pile = Stapel { $pile }: die Karten { $low } bis { $high }
-fugitive-take-any-events = Ereigniskarten, beliebige, blind gezogen
+fugitive-take-any-events = Beliebige Ereigniskarten, blind gezogen
 fugitive-take-all-events = Ereigniskarten, alle als eigener Stapel
 fugitive-take-events = { $side ->
     [fugitive] Ereigniskarten, die dem Flüchtenden helfen

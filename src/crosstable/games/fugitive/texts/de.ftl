@@ -72,7 +72,7 @@ fugitive-name-a-number = Rate mindestens eine Zahl.
 fugitive-number-twice = Rate jede Zahl nur einmal.
 fugitive-too-many-numbers = { $most ->
     [one] Du kannst jetzt nur eine Zahl raten.
-   *[other] Nur { $most } Verstecke liegen verdeckt: Rate nicht mehr Zahlen als das.
+   *[other] Nur { $most } Verstecke liegen verdeckt: Rate höchstens so viele Zahlen.
   }
 fugitive-no-such-number = { $number } kann man hier nicht raten.
 fugitive-number-face-up = Die { $number } liegt schon offen.
@@ -110,9 +110,9 @@ fugitive-event-green_wave-text = Eines mehr im nächsten Zug: ein Versteck, wenn
 fugitive-event-traffic_jam = Stau
 fugitive-event-traffic_jam-text = Der andere zieht im nächsten Zug keine Karte.
 fugitive-event-pickpocket = Taschendieb
-fugitive-event-pickpocket-text = Der andere verliert eine zufällige Karte, nie die 42; sie liegt offen aus dem Spiel. War es der Flüchtende, zieht er eine neue.
+fugitive-event-pickpocket-text = Der andere verliert eine zufällige Karte, nie die 42; sie kommt offen aus dem Spiel. War es der Flüchtende, zieht er eine neue.
 fugitive-event-change_of_wind = Der Wind dreht
-fugitive-event-change_of_wind-text = Wenn der Flüchtende das nächste Mal legt, dürfen Verstecke 1 weiter weg sein, falls er die Karte gezogen hat, und 1 weniger weit, falls es die Polizeichefin war.
+fugitive-event-change_of_wind-text = Wenn der Flüchtende das nächste Mal legt, dürfen Verstecke 1 weiter weg sein, falls er die Karte gezogen hat, und müssen 1 näher liegen, falls es die Polizeichefin war.
 
 # Am Tisch
 
@@ -360,7 +360,7 @@ fugitive-say-honest = Ich habe kein einziges Mal gelogen.
 fugitive-say-past = Ich bin schon an der { $number } vorbei.
 fugitive-say-never = In der { $number } war ich nie.
 fugitive-say-behind = Ich bin dir dicht auf den Fersen.
-fugitive-say-surrender = Gib auf!
+fugitive-say-surrender = Ergib dich!
 fugitive-say-doubt = Ich glaube dir kein Wort.
 fugitive-say-guessing = Ich rate nur.
 fugitive-say-hold = Die { $number } habe ich selbst auf der Hand.

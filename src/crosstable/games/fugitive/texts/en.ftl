@@ -80,11 +80,11 @@ fugitive-number-face-up = { $number } lies face up already.
 # The event deck: made for this project, not the publisher’s
 
 fugitive-event-borrowed_moped = Borrowed Moped
-fugitive-event-borrowed_moped-text = The key was in it. In the Fugitive’s next placing, hideouts may lie 2 further away.
+fugitive-event-borrowed_moped-text = The key was in it. The next time the Fugitive lays hideouts, they may be 2 further away.
 fugitive-event-street_parade = Street Parade
 fugitive-event-street_parade-text = Confetti everywhere. When the Marshal next comes to guess, she may not.
 fugitive-event-night_bus = Night Bus
-fugitive-event-night_bus-text = In his next placing the Fugitive may lay one more hideout.
+fugitive-event-night_bus-text = The next time the Fugitive lays hideouts, he may lay one more.
 fugitive-event-nest_egg = Nest Egg
 fugitive-event-nest_egg-text = Grandmother’s sock was full. The Fugitive draws a card at once.
 fugitive-event-open_notebook = Open Notebook
@@ -100,7 +100,7 @@ fugitive-event-wet_paint-text = Somebody stepped in it. A random face-down sprin
 fugitive-event-torn_pocket = Torn Pocket
 fugitive-event-torn_pocket-text = A random card of the Fugitive’s hand, never 42, drops face up out of the game. He draws another.
 fugitive-event-stubbed_toe = Stubbed Toe
-fugitive-event-stubbed_toe-text = In his next placing the Fugitive may not lay sprint cards.
+fugitive-event-stubbed_toe-text = The next time the Fugitive lays hideouts, he may not use sprint cards.
 fugitive-event-overtime = Overtime
 fugitive-event-overtime-text = When the Marshal next guesses, she may guess once more.
 fugitive-event-lucky_penny = Lucky Penny
@@ -112,7 +112,7 @@ fugitive-event-traffic_jam-text = The other player draws no card in the next tur
 fugitive-event-pickpocket = Pickpocket
 fugitive-event-pickpocket-text = The other player loses a random card, never 42; it lies face up out of the game. If it was the Fugitive, he draws another.
 fugitive-event-change_of_wind = Change of Wind
-fugitive-event-change_of_wind-text = In the Fugitive’s next placing, hideouts may lie 1 further if he drew this, 1 less far if the Marshal did.
+fugitive-event-change_of_wind-text = The next time the Fugitive lays hideouts, they may be 1 further away if he drew this; if the Marshal did, they must be 1 closer.
 
 # At the table
 
@@ -331,11 +331,11 @@ fugitive-you-manhunt = 42 is on the table. Guess the hidden hideouts one by one,
 fugitive-they-manhunt = 42 is on the table. { $name } guesses the hidden hideouts one by one; the first wrong one ends it.
 
 fugitive-effect-reach = { $steps ->
-    [1] Hideouts may lie 1 further away.
-    [-1] Hideouts may lie 1 less far away.
-   *[other] Hideouts may lie { $steps } further away.
+    [1] Hideouts may be 1 further away.
+    [-1] Hideouts must be 1 closer than usual.
+   *[other] Hideouts may be { $steps } further away.
   }
-fugitive-effect-no-sprints = No sprint cards in the Fugitive’s next placing.
+fugitive-effect-no-sprints = No sprint cards the next time the Fugitive lays hideouts.
 fugitive-effect-hideouts = { $count ->
     [one] The Fugitive may lay one more hideout in his next turn.
    *[other] The Fugitive may lay { $count } more hideouts in his next turn.
@@ -402,16 +402,16 @@ fugitive-helps-marshal = For the Marshal
 fugitive-helps-drawer = For whoever draws it
 
 # What the two of a chase call to each other.
-fugitive-say-nearly = I am nearly out of town.
-fugitive-say-warm = You are getting warm.
-fugitive-say-cold = You are miles off.
+fugitive-say-nearly = I’m nearly out of town.
+fugitive-say-warm = You’re getting warm.
+fugitive-say-cold = You’re miles off.
 fugitive-say-bluff = That was a bluff.
-fugitive-say-honest = I have not told you a single lie.
-fugitive-say-past = I am past { $number } already.
+fugitive-say-honest = I haven’t told you a single lie.
+fugitive-say-past = I’m past { $number } already.
 fugitive-say-never = I was never at { $number }.
-fugitive-say-behind = I am right behind you.
+fugitive-say-behind = I’m right behind you.
 fugitive-say-surrender = Give yourself up!
-fugitive-say-doubt = I do not believe a word of it.
-fugitive-say-guessing = I am only guessing.
+fugitive-say-doubt = I don’t believe a word of it.
+fugitive-say-guessing = I’m only guessing.
 fugitive-say-hold = I hold the { $number } myself.
-fugitive-say-next = I will look at { $number } next.
+fugitive-say-next = I’ll look at { $number } next.

@@ -41,7 +41,7 @@ fugitive-why-draw = { $role ->
       }
   }
 fugitive-why-place = { $level ->
-    [easy] { $card } war erreichbar, also lag sie auch gleich da.
+    [easy] { $card } war erreichbar, also hin damit.
     [medium] { $how ->
         [goal] 42 war erreichbar, und was verdeckt lag, schien sicher genug.
        *[other] { $card } schien gut versteckt, und für den nächsten Schritt bleiben Karten übrig.

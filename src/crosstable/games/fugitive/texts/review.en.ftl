@@ -8,10 +8,10 @@ fugitive-insight-how = { $who ->
    *[all] What anybody who watched could work out.
   } All deals and trails that fit were counted{ $lens ->
     [hurried] ; the Fugitive is taken to go about as far as his sprint cards can take him.
-   *[uniform] ; every legal choice of the Fugitive is taken for equally likely.
+   *[uniform] ; every legal choice of the Fugitive is taken as equally likely.
   } { $passes ->
     [counted] What his passes say was counted too, over every hand he can have held.
-    [drawn] His passes were heeded by drawing hands at random; a chance may be off by { $error } in 100.
+    [drawn] What his passes say was estimated from hands drawn at random; a chance may be off by { $error } in 100.
     [lost] What his passes say was too rare to be weighed and is left out.
    *[none] { "" }
   }
@@ -37,7 +37,7 @@ fugitive-insight-certain = The { $place ->
         [23] 23rd
        *[other] { $place }th
       } hideout is { $number }, for certain.
-fugitive-curve = Each point: up to 96 games played on in thought from what the Fugitive knew, then set by how our strong bots’ games went on from there. The manhunt is counted exactly.
+fugitive-curve = Each point: up to 96 games played on in thought from what the Fugitive knew, then calibrated by how our strong bots’ games went on from there. The manhunt is counted exactly.
 fugitive-review-start = The cards are dealt.
 fugitive-review-turn = Turn { $turn }: { $role ->
     [fugitive] the Fugitive
@@ -49,7 +49,7 @@ fugitive-review-placed = It is the { $card }.
 fugitive-why-draw = { $role ->
     [marshal] { $level ->
         [easy] Pile { $pile }, because no other came to mind.
-       *[other] A card from pile { $pile } could rule out most numbers that were still in doubt.
+       *[other] A card from pile { $pile } could rule out more of the doubtful numbers than any other.
       }
    *[fugitive] { $level ->
         [easy] Pile { $pile }, on the off chance.
@@ -66,7 +66,7 @@ fugitive-why-place = { $level ->
         [goal] 42 was worth the manhunt: waiting would have given away more.
         [bluff] A sprint card that was not needed, so that { $card } looks further away than it is.
         [short] { $card } is nearer than it could have been: whoever counts on long steps looks too far ahead.
-       *[far] { $card } goes as far as the cards allow. Every turn saved is a guess less for her.
+       *[far] { $card } goes as far as the cards allow. Every turn saved is one guess fewer for her.
       }
   }
 fugitive-why-guess = { $how ->
@@ -86,7 +86,7 @@ fugitive-why-wait = { $what ->
   }
 # ---- the verdict
 
-fugitive-outlook = For the Fugitive, games played on in thought from what he knew; for the Marshal, all rows that fit what she had seen. Both are set by how our strong bots’ games went on.
+fugitive-outlook = For the Fugitive, games played on in thought from what he knew; for the Marshal, all rows that fit what she had seen. Both are calibrated by how our strong bots’ games went on.
 fugitive-verdict-right = Chance to be right
 fugitive-verdict-hunt = Chance in the manhunt
 fugitive-verdict-escapes = Chance to escape

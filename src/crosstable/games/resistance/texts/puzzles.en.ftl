@@ -17,7 +17,7 @@ resistance-puzzle-fails = { $fails ->
     [one] 1 × Fail
    *[other] { $fails } × Fail
   }
-resistance-puzzle-says-clean = I am not a spy.
+resistance-puzzle-says-clean = I’m not a spy.
 resistance-puzzle-says-played = I played { $card ->
     [success] Success
    *[fail] Fail

@@ -92,7 +92,7 @@ resistance-turn-vote = Wieder wurde ein Team abgelehnt.
 resistance-turn-other = Ein einziger Schritt hat es geändert.
 # ---- das Urteil
 
-resistance-verdict-clean = Chance auf ein Team ohne einen Spion zu viel
+resistance-verdict-clean = Chance auf ein sauberes Team
 resistance-verdict-wins = Chance zu gewinnen
 resistance-verdict-chief = Chance, einen Vorsitzenden zu finden
 resistance-verdict-proposed = { $you ->
@@ -127,9 +127,9 @@ resistance-verdict-last = { $you ->
 resistance-verdict-this = dieses Team
 resistance-verdict-other = das nächste Team
 resistance-verdict-accused = { $you ->
-    [yes] Du hast { $name } angeklagt; das stimmte zu { $chance } %.
+    [yes] Du hast { $name } angeklagt; die Chance, dass das stimmt, lag bei { $chance } %.
     [coach] { $name } ist zu { $chance } % Vorsitzender.
-   *[no] { $seat } hat { $name } angeklagt; das stimmte zu { $chance } %.
+   *[no] { $seat } hat { $name } angeklagt; die Chance, dass das stimmt, lag bei { $chance } %.
   }
 resistance-verdict-likelier = { $you ->
     [coach] Wahrscheinlicher ist { $name }: { $chance } %.
@@ -168,19 +168,19 @@ resistance-verdict-spy-played = { $you ->
   }
 resistance-verdict-spy-better = Besser: { $what }.
 resistance-verdict-reversed = { $you ->
-    [yes] Du hast bei Mission { $mission } { $card } gespielt; das war zu { $chance } % richtig.
-    [coach] { $card } ist zu { $chance } % richtig.
-   *[no] { $seat } hat bei Mission { $mission } { $card } gespielt; das war zu { $chance } % richtig.
+    [yes] Du hast bei Mission { $mission } { $card } gespielt; die Chance, dass das richtig war, lag bei { $chance } %.
+    [coach] Die Chance, dass { $card } richtig ist, liegt bei { $chance } %.
+   *[no] { $seat } hat bei Mission { $mission } { $card } gespielt; die Chance, dass das richtig war, lag bei { $chance } %.
   }
 resistance-verdict-blamed = { $you ->
-    [yes] Du hast { $name } beschuldigt; das stimmte zu { $chance } %.
+    [yes] Du hast { $name } beschuldigt; die Chance, dass das stimmt, lag bei { $chance } %.
     [coach] { $name } ist zu { $chance } % der Täuscher.
-   *[no] { $seat } hat { $name } beschuldigt; das stimmte zu { $chance } %.
+   *[no] { $seat } hat { $name } beschuldigt; die Chance, dass das stimmt, lag bei { $chance } %.
   }
 resistance-verdict-looked = { $you ->
-    [yes] Du hast { $name } geprüft, obwohl da wenig offen war: zu { $chance } % eine Überraschung.
-    [coach] Über { $name } ist wenig offen: zu { $chance } % eine Überraschung.
-   *[no] { $seat } hat { $name } geprüft, obwohl da wenig offen war: zu { $chance } % eine Überraschung.
+    [yes] Du hast { $name } geprüft, obwohl da wenig offen war: Die Chance auf eine Überraschung lag bei { $chance } %.
+    [coach] Über { $name } ist wenig offen: Die Chance auf eine Überraschung liegt bei { $chance } %.
+   *[no] { $seat } hat { $name } geprüft, obwohl da wenig offen war: Die Chance auf eine Überraschung lag bei { $chance } %.
   }
 resistance-verdict-unknown = { $you ->
     [coach] Über { $name } weißt du weniger: { $chance } %.

@@ -13,7 +13,7 @@ resistance-insight-certain-spy = { $seat } is a spy, for certain.
 resistance-insight-certain-resistance = { $seat } is with the resistance, for certain.
 resistance-team-resistance = Resistance
 resistance-team-spy = Spies
-resistance-curve = A rough reckoning with the true characters: in every mission to come a resistance member leads the team that looks safest from there, and spies who can sink a mission do so four times in five.{ $hunter ->
+resistance-curve = A rough estimate with the true characters: in every mission to come a resistance member leads the team that looks safest from there, and spies who can sink a mission do so four times in five.{ $hunter ->
     [true] {" "}After that each Hunter names the player they can be surest of.
    *[false] {""}
   }
@@ -92,8 +92,8 @@ resistance-turn-vote = Another team was rejected.
 resistance-turn-other = A single step changed it.
 # ---- the verdict
 
-resistance-outlook = A rough reckoning from what this player could know: own card, looks, missions, votes and talk. The ± is how much votes and talk change it.
-resistance-verdict-clean = Chance of a team without a spy too many
+resistance-outlook = A rough estimate from what this player could know: own card, looks, missions, votes and talk. The ± is how much votes and talk change it.
+resistance-verdict-clean = Chance of a clean team
 resistance-verdict-wins = Chance to win
 resistance-verdict-chief = Chance to find a Chief
 resistance-verdict-proposed = { $you ->

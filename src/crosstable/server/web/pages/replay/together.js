@@ -82,7 +82,9 @@ export function Together({ store, together }) {
     ? t("ui-review-you-lead")
     : !review
       ? ""
-      : t(part === "following" ? "ui-review-following" : "ui-review-leads", { name: leader || t("ui-review-nobody") });
+      : !leader
+        ? t("ui-review-nobody")
+        : t(part === "following" ? "ui-review-following" : "ui-review-leads", { name: leader });
   return html`
     <div class=${`together together-${review ? part : "none"}`}>
       ${words && html`<p role="status">${words}</p>`}
