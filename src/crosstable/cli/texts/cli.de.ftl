@@ -138,7 +138,7 @@ cli-mcp-how =
     dann hin (look) und handle (act), wenn du am Zug bist, in den Worten, die look zu jeder Aktion zeigt. wait_for_turn
     kehrt zurück, wenn das Spiel dich braucht. Du siehst und darfst genau das, was dein Platz sieht und darf.
 cli-mcp-list_tables = Die Spiele des Servers und die öffentlichen Tische mit ihren Codes und freien Plätzen.
-cli-mcp-join_table = Unter diesem Namen einem Tisch mit diesem Code auf einem freien Platz beitreten.
+cli-mcp-join_table = Unter diesem Namen einen freien Platz am Tisch mit diesem Code nehmen.
 cli-mcp-open_table = Einen neuen Tisch für ein Spiel (nach seiner Kennung) eröffnen und den ersten Platz nehmen.
 cli-mcp-start_game = Die freien Plätze des eigenen Tisches mit Bots dieser Stärke füllen und beginnen.
 cli-mcp-look = Was dein Platz jetzt wissen darf: was geschehen ist, wie es am Tisch steht und was du tun darfst.

@@ -230,7 +230,10 @@ ui-standings-game = Partie { $number }
 ui-standings-replay = Partie { $number } ansehen
 ui-ready-say = Bereit für die nächste Partie
 ui-ready-yes = Bereit
-ui-ready-count = { $count } von { $of } sind bereit
+ui-ready-count = { $count ->
+    [one] { $count } von { $of } ist bereit
+   *[other] { $count } von { $of } sind bereit
+}
 ui-next-anyway = { $count ->
     [one] Anfangen: einer ist nicht bereit
    *[other] Anfangen: { $count } sind nicht bereit
@@ -251,14 +254,17 @@ ui-series-points = { $points ->
   }
 ui-series-last-game = Zur letzten Partie
 ui-series-end = Die Serie beenden?
-ui-series-end-text = Erst { $number } von { $games } Partien sind gespielt. In der Lobby sind die Punkte dieser Serie weg; ansehen kann man ihre Partien weiterhin.
+ui-series-end-text = { $number ->
+    [one] Erst { $number } von { $games } Partien ist gespielt.
+   *[other] Erst { $number } von { $games } Partien sind gespielt.
+} In der Lobby sind die Punkte dieser Serie weg; ansehen kann man ihre Partien weiterhin.
 ui-series-keep = Hierbleiben
 ui-series-end-yes = Beenden, zur Lobby
 
 # Reden, Zeichen, Rufe und Tasten.
 ui-on = an
 ui-off = aus
-ui-volume = Klänge
+ui-volume = Töne
 ui-volume-0 = aus
 ui-volume-1 = leise
 ui-volume-2 = mittel
@@ -434,7 +440,10 @@ ui-log = Protokoll
 ui-apart = Zuschauer
 ui-log-none = Noch ist nichts passiert.
 ui-log-said = { $name }: „{ $words }“
-ui-reveal-looked = { $count } von { $people } wissen Bescheid.
+ui-reveal-looked = { $count ->
+    [one] { $count } von { $people } weiß Bescheid.
+   *[other] { $count } von { $people } wissen Bescheid.
+}
 
 ui-puzzles = Aufgaben
 ui-puzzle-today = Aufgabe des Tages

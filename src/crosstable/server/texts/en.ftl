@@ -230,7 +230,10 @@ ui-standings-game = Game { $number }
 ui-standings-replay = Review game { $number }
 ui-ready-say = Ready for the next game
 ui-ready-yes = Ready
-ui-ready-count = { $count } of { $of } are ready
+ui-ready-count = { $count ->
+    [one] { $count } of { $of } is ready
+   *[other] { $count } of { $of } are ready
+}
 ui-next-anyway = { $count ->
     [one] Begin: one is not ready
    *[other] Begin: { $count } are not ready
@@ -251,7 +254,10 @@ ui-series-points = { $points ->
   }
 ui-series-last-game = See the last game
 ui-series-end = End the series?
-ui-series-end-text = Only { $number } of { $games } games have been played. In the lobby the points of this series are lost; its games can still be reviewed.
+ui-series-end-text = { $number ->
+    [one] Only { $number } of { $games } games has been played.
+   *[other] Only { $number } of { $games } games have been played.
+} In the lobby the points of this series are lost; its games can still be reviewed.
 ui-series-keep = Stay
 ui-series-end-yes = End it and go to the lobby
 
@@ -434,7 +440,10 @@ ui-log = Log
 ui-apart = Spectators
 ui-log-none = Nothing has happened yet.
 ui-log-said = { $name }: “{ $words }”
-ui-reveal-looked = { $count } of { $people } know.
+ui-reveal-looked = { $count ->
+    [one] { $count } of { $people } knows.
+   *[other] { $count } of { $people } know.
+}
 
 ui-puzzles = Puzzles
 ui-puzzle-today = Today’s puzzle

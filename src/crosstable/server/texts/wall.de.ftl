@@ -9,7 +9,10 @@ wall-free-seat = Ein Platz ist frei
 wall-free = frei
 wall-bot = Bot
 wall-seated = { $free ->
-    [yes] { $count } von { $seats } sitzen.
+    [yes] { $count ->
+        [one] { $count } von { $seats } sitzt.
+       *[other] { $count } von { $seats } sitzen.
+    }
    *[no] Alle sitzen. { $name } startet die Partie.
   }
 wall-told-seated = { $name } ist dabei.
@@ -19,5 +22,5 @@ wall-paused = Pause
 wall-look = Seht auf eure Telefone.
 wall-look-line = Jeder nur auf sein eigenes.
 wall-told-look = Seht auf eure Telefone, jeder nur auf sein eigenes.
-wall-ready = sind so weit
+wall-ready = so weit
 wall-many-win = { $count } von euch gewinnen

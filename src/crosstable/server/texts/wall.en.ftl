@@ -9,7 +9,10 @@ wall-free-seat = A seat is free
 wall-free = free
 wall-bot = bot
 wall-seated = { $free ->
-    [yes] { $count } of { $seats } are seated.
+    [yes] { $count ->
+        [one] { $count } of { $seats } is seated.
+       *[other] { $count } of { $seats } are seated.
+    }
    *[no] Everyone is seated. { $name } starts the game.
   }
 wall-told-seated = { $name } has joined.
@@ -19,5 +22,5 @@ wall-paused = Paused
 wall-look = Look at your phones.
 wall-look-line = Everyone only at their own.
 wall-told-look = Look at your phones, everyone only at their own.
-wall-ready = are ready
+wall-ready = ready
 wall-many-win = { $count } of you win

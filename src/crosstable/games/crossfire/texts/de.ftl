@@ -328,7 +328,10 @@ crossfire-ui-is-shot = erschossen
 crossfire-ui-phase-claim = Legt euch fest
 crossfire-ui-phase-talk = Redet
 crossfire-ui-phase-aim = Zielt!
-crossfire-ui-seconds-left = noch { $seconds } Sekunden
+crossfire-ui-seconds-left = { $seconds ->
+    [one] noch { $seconds } Sekunde
+   *[other] noch { $seconds } Sekunden
+}
 crossfire-ui-look-dealt = ausgeteilt, weiter an { $left }
 crossfire-ui-look-received = von { $right }
 crossfire-ui-look-mixed = nach dem Mischen

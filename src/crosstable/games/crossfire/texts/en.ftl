@@ -328,7 +328,10 @@ crossfire-ui-is-shot = shot
 crossfire-ui-phase-claim = Choose a claim
 crossfire-ui-phase-talk = Talk
 crossfire-ui-phase-aim = Aim!
-crossfire-ui-seconds-left = { $seconds } seconds left
+crossfire-ui-seconds-left = { $seconds ->
+    [one] { $seconds } second left
+   *[other] { $seconds } seconds left
+}
 crossfire-ui-look-dealt = dealt to you, passed to { $left }
 crossfire-ui-look-received = from { $right }
 crossfire-ui-look-mixed = after the mixing

@@ -246,7 +246,7 @@ fugitive-hit = gefunden
 fugitive-miss = falsch
 fugitive-story = Was geschah
 fugitive-resign = Aufgeben
-fugitive-resign-question = Dieses Spiel aufgeben?
+fugitive-resign-question = Partie aufgeben?
 fugitive-play-on = Weiterspielen
 fugitive-rules = Regeln
 fugitive-thought = Was der Bot erwogen hat
@@ -343,7 +343,10 @@ fugitive-series-won = { $count ->
 fugitive-series-won-you = Du gewinnst das Match
 fugitive-series-won-shared = Du teilst dir den Sieg mit { $names }
 fugitive-series-end = Match beenden?
-fugitive-series-end-text = Erst { $number } von { $games } Partien sind gespielt. In der Lobby gehen die Punkte dieses Matchs verloren; die Partien kannst du weiterhin ansehen.
+fugitive-series-end-text = { $number ->
+    [one] Erst { $number } von { $games } Partien ist gespielt.
+   *[other] Erst { $number } von { $games } Partien sind gespielt.
+} In der Lobby sind die Punkte dieses Matches weg; ansehen kann man seine Partien weiterhin.
 
 # Wem ein Ereignis hilft
 

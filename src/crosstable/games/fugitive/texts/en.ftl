@@ -296,7 +296,7 @@ fugitive-hit = found
 fugitive-miss = wrong
 fugitive-story = What happened
 fugitive-resign = Resign
-fugitive-resign-question = Give up this game?
+fugitive-resign-question = Resign this game?
 fugitive-play-on = Play on
 fugitive-rules = Rules
 fugitive-thought = What the bot considered
@@ -393,7 +393,10 @@ fugitive-series-won = { $count ->
 fugitive-series-won-you = You win the match
 fugitive-series-won-shared = You share the match with { $names }
 fugitive-series-end = End the match?
-fugitive-series-end-text = Only { $number } of { $games } games have been played. In the lobby the points of this match are lost; its games can still be reviewed.
+fugitive-series-end-text = { $number ->
+    [one] Only { $number } of { $games } games has been played.
+   *[other] Only { $number } of { $games } games have been played.
+} In the lobby the points of this match are lost; its games can still be reviewed.
 
 # Whom an event helps
 

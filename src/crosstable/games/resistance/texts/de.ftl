@@ -348,8 +348,11 @@ resistance-place-vote = Stimme
 resistance-place-card = Karte
 resistance-status = Was gerade geschieht
 resistance-mission-now = Mission { $mission }
-resistance-voted = { $count } von { $size } haben abgestimmt
-resistance-played = { $count } von { $size } Karten liegen
+resistance-voted = { $count ->
+    [one] { $count } von { $size } hat abgestimmt
+   *[other] { $count } von { $size } haben abgestimmt
+}
+resistance-played = { $count } von { $size } Karten gespielt
 resistance-success = Erfolg
 resistance-failure = Fehlschlag
 resistance-over = Die Masken sind gefallen
@@ -368,8 +371,8 @@ resistance-sinks = { $fails ->
     [2] Zwei Fehlschläge sind nötig.
    *[other] { $fails } Fehlschläge sind nötig.
   }
-resistance-voted-short = haben abgestimmt
-resistance-played-short = Karten liegen
+resistance-voted-short = abgestimmt
+resistance-played-short = Karten gespielt
 resistance-mission-succeeds = Geglückt.
 resistance-mission-fails = { $count ->
     [0] Sie scheitert.
@@ -446,7 +449,10 @@ resistance-waiting = { $phase ->
         [3] Es fehlen noch: { $names }
        *[other] { $count } haben noch nicht abgestimmt.
       }
-    [mission] Noch zu spielen: { $names }
+    [mission] { $count ->
+        [one] Es fehlt noch die Karte von { $names }.
+       *[other] Es fehlen noch die Karten von { $names }.
+    }
     [accuse] { $names } muss jemanden anklagen.
     [inquire] { $names } prüft, auf welcher Seite jemand steht.
     [examine] { $names } überprüft jemanden.

@@ -348,7 +348,10 @@ resistance-place-vote = Vote
 resistance-place-card = Card
 resistance-status = What is going on
 resistance-mission-now = Mission { $mission }
-resistance-voted = { $count } of { $size } have voted
+resistance-voted = { $count ->
+    [one] { $count } of { $size } has voted
+   *[other] { $count } of { $size } have voted
+}
 resistance-played = { $count } of { $size } cards played
 resistance-success = Success
 resistance-failure = Failure
@@ -368,8 +371,8 @@ resistance-sinks = { $fails ->
     [2] Two fails sink it.
    *[other] { $fails } fails sink it.
   }
-resistance-voted-short = have voted
-resistance-played-short = cards are down
+resistance-voted-short = voted
+resistance-played-short = cards played
 resistance-mission-succeeds = It succeeds.
 resistance-mission-fails = { $count ->
     [0] It fails.
