@@ -112,7 +112,7 @@ fugitive-event-traffic_jam-text = Der andere zieht im nächsten Zug keine Karte.
 fugitive-event-pickpocket = Taschendieb
 fugitive-event-pickpocket-text = Der andere verliert eine zufällige Karte, nie die 42; sie kommt offen aus dem Spiel. War es der Flüchtende, zieht er eine neue.
 fugitive-event-change_of_wind = Der Wind dreht
-fugitive-event-change_of_wind-text = Wenn der Flüchtende das nächste Mal legt, dürfen Verstecke 1 weiter weg sein, falls er die Karte gezogen hat, und müssen 1 näher liegen, falls es die Polizeichefin war.
+fugitive-event-change_of_wind-text = Wenn der Flüchtende das nächste Mal legt, reichen seine Verstecke 1 weiter, falls er die Karte gezogen hat, und 1 weniger weit, falls es die Polizeichefin war.
 
 # Am Tisch
 

@@ -112,7 +112,7 @@ fugitive-event-traffic_jam-text = The other player draws no card in the next tur
 fugitive-event-pickpocket = Pickpocket
 fugitive-event-pickpocket-text = The other player loses a random card, never 42; it lies face up out of the game. If it was the Fugitive, he draws another.
 fugitive-event-change_of_wind = Change of Wind
-fugitive-event-change_of_wind-text = The next time the Fugitive lays hideouts, they may be 1 further away if he drew this; if the Marshal did, they must be 1 closer.
+fugitive-event-change_of_wind-text = The next time the Fugitive lays hideouts, they reach 1 further if he drew this, and 1 less far if the Marshal did.
 
 # At the table
 
