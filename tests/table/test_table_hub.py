@@ -16,8 +16,9 @@ from crosstable.table.lobby import NewTable, Opened
 from crosstable.table.play import Resumed, Start, Started
 from crosstable.table.rate_limits import Limits
 from crosstable.table.seats import Sat
+from crosstable.table.sharing import Alone, Claim
 from crosstable.table.store import Indexed
-from helpers.tables import ANNA, CARDS, KeepThinker, MemoryStore, heard_by, log_of, run, started
+from helpers.tables import ANNA, CARDS, KeepThinker, MemoryStore, heard_by, log_of, run, started, when
 
 
 def hub_of(store: MemoryStore | None = None, limits: Limits | None = None) -> Hub:
@@ -353,6 +354,55 @@ def test_a_table_of_a_game_that_is_gone_does_not_stop_the_others() -> None:
         with pytest.raises(BadLog) as refused:
             await hub.find("old")
         assert refused.value.why.key == "store-damaged-table"
+        await hub.close()
+
+    run(check())
+
+
+class Shared(Alone):
+    """Several processes, seen from one of them: the tables it has in the eyes of the others."""
+
+    def __init__(self) -> None:
+        self.own: set[str] = set()
+
+    async def claim(self, table: str) -> Claim:
+        """It is ours."""
+        self.own.add(table)
+        return Claim()
+
+    async def let_go(self, table: str) -> None:
+        """Somebody else may have it, when the store knows."""
+        await asyncio.sleep(0.01)
+        self.own.discard(table)
+
+
+def test_a_table_that_is_asked_for_while_it_is_put_away_stays_ours() -> None:
+    async def check() -> None:
+        sharing = Shared()
+        hub = Hub({"secret_cards": CARDS}, MemoryStore(), KeepThinker(), Limits(), 0.0, sharing=sharing)
+        got = await hub.start_table(wanted())
+        await asyncio.sleep(0.002)
+        away = asyncio.create_task(hub.put_away(watch.now()))
+        await when(lambda: not len(hub))
+        again = await hub.find(got.table.id)
+        await away
+        assert again is not got.table
+        assert sharing.own == {again.id}
+        await hub.close()
+
+    run(check())
+
+
+def test_room_screens_count_among_those_who_watch() -> None:
+    async def check() -> None:
+        hub = hub_of(limits=Limits(spectators=2))
+        table = (await hub.start_table(wanted())).table
+        for screen in (True, False):
+            table.admit(None)
+            table.connect(None, None, screen=screen)
+        with pytest.raises(Refused) as error:
+            table.admit(None)
+        assert error.value.why.key == "table-crowded"
         await hub.close()
 
     run(check())

@@ -92,7 +92,8 @@ class Hub:
         self._codes: dict[str, str] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._tidying = asyncio.Lock()
-        """Held while tables leave the store: none is read meanwhile, or its next step would stand there alone."""
+        """Held while tables leave the store: none is read meanwhile, or its next step would stand there alone. Also
+        while one is put away: who reads it again meanwhile would lose it to another process."""
         self._chores: list[asyncio.Task[None]] = []
         self._opened = 0
         """How many tables there are, those in the store included."""
@@ -181,16 +182,17 @@ class Hub:
     async def put_away(self, idle_before: int) -> None:
         """Take the tables out of memory that nobody has used since then. They come back when asked for."""
         for table in [t for t in self._tables.values() if t.idle_since <= idle_before]:
-            if not table.busy:  # now, not when the list was made: putting away takes time
-                await self._drop(table)
+            await self._drop(table)
 
     async def _drop(self, table: Table) -> None:
-        if self._tables.get(table.id) is table:
-            log.info("table %s: put away", table.id)
-            del self._tables[table.id]
-            self._codes.pop(table.state.code, None)
-            await table.close()
-            await self.sharing.let_go(table.id)
+        """Put this table away, unless somebody needs it now: putting away takes time."""
+        async with self._tidying:
+            if self._tables.get(table.id) is table and not table.busy:
+                log.info("table %s: put away", table.id)
+                del self._tables[table.id]
+                self._codes.pop(table.state.code, None)
+                await table.close()
+                await self.sharing.let_go(table.id)
 
     async def _make_room(self) -> bool:
         """Whether one more table fits into memory, after the longest idle one was put away if need be."""

@@ -166,7 +166,8 @@ class Table:
         """Refuse who was sent away a moment ago, and one more spectator where too many watch."""
         if person is not None and sent_away(self.state, person, watch.now()):
             raise Refused("table-sent-away")
-        if self.state.seat_of(person) is None and self.connections.here().watching >= self._limits.spectators:
+        here = self.connections.here() if self.state.seat_of(person) is None else None
+        if here is not None and here.watching + here.screens >= self._limits.spectators:
             raise Refused("table-crowded")
 
     def connect(
