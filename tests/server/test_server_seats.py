@@ -1,10 +1,16 @@
 """What the holder of a seat gets over HTTP: a private link, a new key, and where it is his turn."""
 
 import asyncio
+from pathlib import Path
 
 import httpx
 
-from helpers.serving import Player, join, open_table, two_players
+from crosstable.table import watch
+from crosstable.table.lobby import Opened
+from crosstable.table.sqlite import SqliteStore
+from crosstable.table.store import Append, Indexed
+from helpers.serving import Player, join, open_table, quick, server_in_thread, two_players
+from helpers.tables import log_of
 
 
 def post(base: str, path: str, **body: object) -> httpx.Response:
@@ -66,6 +72,23 @@ def test_ones_own_tables_say_where_one_is_to_move(base: str) -> None:
         (anna.code, None, False),
     ]
     assert post(base, "/mine", seats=[seats[0]] * 51).status_code == 400
+
+
+def test_a_table_that_cannot_be_opened_does_not_hide_ones_others(tmp_path: Path) -> None:
+    async def spoil() -> None:
+        store = SqliteStore(tmp_path / "games.sqlite3")
+        entry = Opened("a game of former days", "BCDF", {}, 2, "", True, bytes(32))
+        index = Indexed("t1", "BCDF", "lobby", public=True, updated=watch.now())
+        await store.append(Append("t1", tuple(log_of(entry)), index))
+        await store.close()
+
+    asyncio.run(spoil())
+    with server_in_thread(quick(tmp_path / "games.sqlite3")) as base:
+        anna = open_table(base)
+        seats = [{"code": code, "token": anna.token} for code in ("BCDF", anna.code)]
+        found = post(base, "/mine", seats=seats)
+        assert found.status_code == 200
+        assert [one["table"]["code"] for one in found.json()] == [anna.code]
 
 
 def test_who_was_sent_away_cannot_come_straight_back(base: str) -> None:

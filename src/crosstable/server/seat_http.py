@@ -6,7 +6,7 @@ from litestar.datastructures import State
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import JSONBody
 
-from crosstable.core import Refused
+from crosstable.core import BadLog, Refused
 from crosstable.core.codec import encode
 from crosstable.table.coach import Coaching, coached
 from crosstable.table.keys import person_of
@@ -53,7 +53,8 @@ async def coach(request: HttpRequest, code: Code, data: JSONBody[Coaching], stat
 
 @post("/mine", status_code=200, responses=CHANGED)
 async def mine(request: HttpRequest, data: JSONBody[Mine], state: State) -> tuple[OwnTable, ...]:
-    """The tables of the seats one holds, and where the game waits for one. Tables that are gone are left out."""
+    """The tables of the seats one holds, and where the game waits for one. Tables that are gone, or cannot be opened,
+    are left out."""
     context = context_of(state)
     context.looking.take(address_of(request))
     found = [await _own_table(context, held, address_of(request)) for held in data.seats]
@@ -67,6 +68,8 @@ async def _own_table(context: AppContext, held: Held, address: str) -> OwnTable 
             found = await ask(context, at, "/api/mine", encode(Mine((held,))), address)
             return next(iter(_read_own.decode(found)), None)
         table = await context.find(held.code, address)
+    except BadLog:
+        return None
     except Refused as error:
         if error.why.key == "table-none":
             return None
