@@ -63,7 +63,13 @@ def test_every_single_part_changes_the_seed() -> None:
 
 @pytest.mark.parametrize(
     "draw",
-    [Draw("a", "number", 0, 0), Draw("a", "number", (1,), 0), Draw("a", "pick", (), 0), Draw("a", "shuffle", 3, 0)],
+    [
+        Draw("a", "number", 0, 0),
+        Draw("a", "number", 2**64 + 1, 0),  # more than a word has numbers: it would be drawn for ever
+        Draw("a", "number", (1,), 0),
+        Draw("a", "pick", (), 0),
+        Draw("a", "shuffle", 3, 0),
+    ],
 )
 def test_a_draw_that_cannot_be_is_refused(draw: Draw) -> None:
     with pytest.raises(BadRecord, match="a"):

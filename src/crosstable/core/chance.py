@@ -27,7 +27,8 @@ T = TypeVar("T")
 
 SEALED = "hmac-sha256/1"
 FAIR = "hmac-sha256/2"
-_WORD = 1 << 64
+WORD = 1 << 64
+"""So many numbers a word may be; nothing larger can be drawn from."""
 
 
 class Chance(ABC):
@@ -70,7 +71,7 @@ class SealedChance(Chance):
         stream = self._streams.get(label)
         if stream is None:
             stream = self._streams[label] = self._words(label)
-        limit = _WORD - _WORD % n
+        limit = WORD - WORD % n
         while (word := next(stream)) >= limit:
             pass
         return word % n

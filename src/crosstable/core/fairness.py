@@ -13,7 +13,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from .chance import Draw, FairChance, commitment
+from .chance import WORD, Draw, FairChance, commitment
 from .errors import BadRecord
 
 SIZE = 32
@@ -81,7 +81,7 @@ def check_draws(seed: bytes, move: int, told: Sequence[Draw]) -> None:
     chance = FairChance(seed, move)
     for draw in told:
         match draw:
-            case Draw(how="number", of=int(below)) if below > 0:
+            case Draw(how="number", of=int(below)) if 0 < below <= WORD:
                 chance.below(draw.label, below)
             case Draw(how="pick", of=tuple(cards)) if cards:
                 chance.pick(draw.label, cards)
