@@ -164,7 +164,7 @@ cli-mcp-turn = { $yours ->
     [yes] Du bist am Zug.
    *[no] Das Spiel wartet nicht auf dich.
   }
-cli-mcp-offer = { $offer }  z. B. „{ $example }“{ $aside ->
+cli-mcp-offer = { $offer }  z. B. „{ $example }“{ $aside ->
     [yes] {" "}(nebenbei: Das Spiel wartet nicht darauf)
    *[no] {""}
   }
