@@ -18,12 +18,13 @@ from crosstable.games.fugitive.bots.hunt import trail
 from crosstable.games.fugitive.bots.judgement import MARSHAL_JUDGE
 from crosstable.games.fugitive.bots.marshal import StrongMarshal
 from crosstable.games.fugitive.bots.passes import heeding_passes
-from crosstable.games.fugitive.bots.quick import CARD, FAR, UP
+from crosstable.games.fugitive.bots.quick import CARD, DRAWN, FAR, SPRINTS, UP
 from crosstable.games.fugitive.bots.readers.models import READERS, readers
 from crosstable.games.fugitive.bots.readers.naming import judged
-from crosstable.games.fugitive.bots.readers.outlook import outlook
+from crosstable.games.fugitive.bots.readers.outlook import UNFOUND, outlook
 from crosstable.games.fugitive.bots.readers.prospects import PIECE, Laid, Prospects, clear, explained
 from crosstable.games.fugitive.bots.readers.reading import ROW_SHARE, read, read_before, read_last, room
+from crosstable.games.fugitive.bots.readers.scoring import bend
 from crosstable.games.fugitive.bots.readers.trails import DRAWN_ROWS, believed, mixed, summed_bits
 from crosstable.games.fugitive.bots.readers.weights import WEIGHTS
 from crosstable.games.fugitive.bots.rows import all_rows
@@ -236,6 +237,21 @@ def test_with_a_found_30_he_sees_that_42_escapes() -> None:
     now.facts[[LENGTH, TURN, LEFT]] = 15, 14, 1
     now.facts[SEEN] |= 1 << 41  # so that 40 is certain
     assert prospects.look_ahead(np.array([[GOAL, 0, -1]]), 12, seed=1)[0][0] == 1.0
+
+
+@pytest.mark.rule("F21")
+def test_in_a_manhunt_nothing_is_certain_though_the_row_is_not_among_those_that_were_drawn() -> None:
+    view, told = opening()
+    prospects = Prospects(view, told)  # type: ignore[arg-type]
+    now = prospects.now
+    for place in range(1, 9):
+        now.row[place, [CARD, SPRINTS, FAR, DRAWN, DRAWN + 1, DRAWN + 2]] = 5 * place, 2, 7, 9, 9, 9
+    now.facts[[LENGTH, TURN, LEFT]] = 9, 14, 1
+    assert 0.9 < prospects.weigh(np.array([[GOAL, 0, -1]]))[0] <= UNFOUND
+
+
+def test_what_is_bent_is_bent_as_by_tanh() -> None:
+    assert [bend(pull / 10) for pull in range(-120, 121)] == pytest.approx(np.tanh(np.arange(-120, 121) / 10), abs=1e-7)
 
 
 def test_rows_that_were_named_in_vain_are_left_out_wherever_they_lie() -> None:

@@ -62,6 +62,10 @@ LOOKS: Looks = ((16, 0.5, 1, 0.5), (6, 0.5, 3, 0.5), (3, 1.5, 7, 1.5))
 FIRST_LOOKS: Looks = ((16, 0.67, 1, 0.5), (6, 0.67, 1, 0.5), (3, 1.33, 3, 1.0))
 """The same on the first turn: with longer chases, for which the prices of openings are not made, one rule named 0.43 of
 150."""
+HASTE, HASTY_DRAWS, PILES_KNOWN = 0.5, ((3, 1.0, 3, 1.0),), 15
+"""With less than so many seconds, the same for which pile to draw from, where less is at stake; what his hand makes of
+a pile is worth so many chases then. In 36 positions 96 of them were worth 0.028 more than a pile at random, LOOKS 0.030
+at four times the price, his hand alone 0.024."""
 FEWER = (0.5, 1.0, 1.0, 0.7, 0.5)
 """By how many hideouts lie hidden: what share of that he looks at, for the more there are the longer a chase takes. For
 the first one fewer: the better he knows what is best, the easier it is to guess."""
@@ -116,7 +120,9 @@ class StrongFugitive:
         else:
             worth = prospects.weigh(coded(actions))
         opening = view.turn == 1
-        self._look_ahead(prospects, actions, worth, sight.seed, FIRST_LOOKS if opening else LOOKS, late)
+        hasty = view.phase == "draw" and self._seconds < HASTE
+        looks = HASTY_DRAWS if hasty else FIRST_LOOKS if opening else LOOKS
+        self._look_ahead(prospects, actions, worth, sight.seed, looks, late)
         wish = luck.choice(WISHES)
         surprising = unexpected(actions, worth, view.row, wish) if opening else worth
         often = np.exp((surprising - surprising.max()) / (FIRST_WHIM if opening else WHIM))
@@ -135,7 +141,7 @@ class StrongFugitive:
         if worth.max() >= 1.0 or len(actions) < 2 or not self._games:
             return  # nothing can stop him, or nothing is to be chosen
         best = likely(actions, worth)
-        level, seed = worth[best].mean(), seed % (1 << 30)
+        first, level, seed = worth.copy(), worth[best].mean(), seed % (1 << 30)
         ahead, seen = np.zeros(len(worth)), 0.0
         games = self._games * FEWER[min(prospects.hidden, len(FEWER) - 1)]
         for kept, share, turns, weight in looks:
@@ -149,7 +155,8 @@ class StrongFugitive:
             if not seen:
                 level -= ahead[best].mean()
             seen, seed = seen + weight, seed + more
-            worth[best] = np.clip(ahead[best] + level, UNSURE, 1 - UNSURE)
+            known = PILES_KNOWN / (PILES_KNOWN + done) if looks is HASTY_DRAWS else 0.0
+            worth[best] = np.clip(known * first[best] + (1 - known) * (ahead[best] + level), UNSURE, 1 - UNSURE)
 
 
 def likely(actions: list[Action], worth: Floats) -> list[int]:

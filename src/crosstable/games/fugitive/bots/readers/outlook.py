@@ -14,6 +14,8 @@ from .reading import MIND, ROOM, ROW_SHARE, Mind, Room, exposed, read, read_befo
 from .scoring import chance
 
 MOST_ACTIONS = 96
+UNFOUND = 0.98
+"""In a manhunt nothing is surer: where there are too many rows to count, the true one is seldom among them."""
 
 
 @numba.njit(numba.void(INTS, INT, numba.int64, numba.float64, numba.float64, FLOAT), cache=True)
@@ -132,7 +134,7 @@ def after_goal(row: Ints, facts: Ints, told: Floats, riddles: Ints, mind: Mind, 
         return 1.0
     read(row, facts, told, riddles, mind, room)
     exposed(row, facts, mind[1].shape[0], room)
-    return float(1.0 - room[5][ROW_SHARE])
+    return float(min(UNFOUND, 1.0 - room[5][ROW_SHARE]))
 
 
 @numba.njit(

@@ -22,7 +22,7 @@ from ..quick import (
     Ints,
     count,
 )
-from .trails import MOST_ROWS, add_bits, believed, mixed, room_for_more, rows_before, summed_bits, weight_of
+from .trails import BIT_AT, LAST_BIT, MOST_ROWS, believed, room_for_more, rows_before, weight_of
 
 MIND = numba.types.Tuple((CUBE, FLOATS, FLOAT))  # type: ignore[no-untyped-call]
 """The styles the readers believe in, how much each reader believes in each, and what counts how much."""
@@ -60,23 +60,55 @@ def covered(row: Ints, length: int) -> int:
     return cards
 
 
+@numba.njit(numba.void(FLOAT, FLOATS, FLOAT), cache=True)
+def _chances(weights: Floats, readers: Floats, chances: Floats) -> None:
+    """How much a row with these weights is for each reader."""
+    for reader in range(readers.shape[0]):
+        chance = 0.0
+        for kind in range(weights.shape[0]):
+            chance += readers[reader, kind] * weights[kind]
+        chances[reader] = chance
+
+
+@numba.njit(numba.void(numba.int64, FLOAT, FLOATS), cache=True)
+def _add(cards: int, chances: Floats, named: Floats) -> None:
+    """Add each reader's chance to that of each of these numbers (bits)."""
+    while cards:
+        card = BIT_AT[(cards & -cards) % LAST_BIT]
+        for reader in range(chances.shape[0]):
+            named[reader, card] += chances[reader]
+        cards &= cards - 1
+
+
+@numba.njit(numba.void(FLOATS, FLOATS, FLOAT), cache=True)
+def _divided(named: Floats, shares: Floats, total: Floats) -> None:
+    """Make chances of sums that make so much together."""
+    for reader in range(total.shape[0]):
+        if total[reader] > 0.0:
+            named[reader] /= total[reader]
+            shares[reader] /= total[reader]
+
+
 @numba.njit(numba.void(INTS, INT, FLOATS, INTS, MIND, ROOM), cache=True)
 def read(row: Ints, facts: Ints, told: Floats, riddles: Ints, mind: Mind, room: Room) -> None:
     """What each reader would make of the row, whatever its last number is: of each number how likely it is hidden, and
     how likely it is the last one and the others are what they are."""
     styles, readers, _ = mind
-    hidden, last, weights, chances = room[:4]
+    hidden, last, weights = room[:3]
     named, shares = room[6], room[7]
     length = facts[LENGTH]
     found = believed(row, length, facts[SEEN], told, riddles, facts[ASKED], styles, hidden, last, weights)
     before = covered(row, length - 1)
-    for reader in range(readers.shape[0]):
-        named[reader], shares[reader] = 0.0, 0.0
-        if found and mixed(weights, readers[reader], found, chances) > 0.0:
-            summed_bits(hidden, chances, found, named[reader])
-            for at in range(found):
-                if hidden[at] & ~(1 << last[at]) == before:
-                    shares[reader, last[at]] += chances[at]
+    number = readers.shape[0]
+    chances, total = np.zeros(number), np.zeros(number)
+    named[:number], shares[:number] = 0.0, 0.0
+    for at in range(found):
+        _chances(weights[at], readers, chances)
+        total += chances
+        _add(hidden[at], chances, named)
+        if hidden[at] & ~(1 << last[at]) == before:
+            shares[:number, last[at]] += chances
+    _divided(named, shares, total)
 
 
 @numba.njit(numba.int64(INTS, INT, FLOATS, INTS, MIND, ROOM), cache=True)
@@ -124,7 +156,7 @@ def read_last(row: Ints, facts: Ints, told: Floats, found: int, mind: Mind, room
     place = length - 1
     sprints = min(row[place, SPRINTS], MOST_SPRINTS - 1)
     spare, unseen = room_for_more(row, length, facts[SEEN])
-    before, total = covered(row, place), np.zeros(number)
+    before, total, chances, gone_on = covered(row, place), np.zeros(number), np.zeros(number), np.zeros(kinds)
     named[:number], shares[:number] = 0.0, 0.0
     _sorted(found, hidden, last, weights, kept, sums)
     mark = kept[ALIKE]
@@ -151,17 +183,12 @@ def read_last(row: Ints, facts: Ints, told: Floats, found: int, mind: Mind, room
                             shares[reader, card] += belief * weights[at, kind]
             if sort == done:
                 done += 1
-        for reader in range(number):
-            chance = 0.0
-            for kind in range(kinds):
-                if readers[reader, kind] > 0.0:
-                    chance += readers[reader, kind] * weights[at, kind] * ways[sort, kind]
-            total[reader] += chance
-            add_bits(hidden[at], chance, named[reader])
-    for reader in range(number):
-        if total[reader] > 0.0:
-            named[reader] /= total[reader]
-            shares[reader] /= total[reader]
+        for kind in range(kinds):
+            gone_on[kind] = weights[at, kind] * ways[sort, kind]
+        _chances(gone_on, readers, chances)
+        total += chances
+        _add(hidden[at], chances, named)
+    _divided(named, shares, total)
 
 
 @numba.njit(numba.void(INTS, INT, numba.int64, ROOM), cache=True)
