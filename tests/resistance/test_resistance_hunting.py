@@ -23,6 +23,7 @@ from crosstable.games.resistance.actions import (
     Suspect,
     TakeBack,
     Trust,
+    Vote,
     WatchCard,
 )
 from crosstable.games.resistance.bots import bot, silent
@@ -184,6 +185,23 @@ def test_a_spy_leaves_a_team_to_the_reverser_that_everybody_takes_for_lost() -> 
     assert done(silent("strong"), table.go(0, 1, 2), 1).count(PlayCard("success")) == 20
     plain = Table((R, S, R, S, R)).mission(1, 2, s1="fail").go(0, 1, 2)
     assert done(silent("strong"), plain, 1).count(PlayCard("fail")) == 20
+
+
+HUNT_REVERSE5: Deal = ("resistance_chief", "spy_chief", "resistance_hunter", "spy_hunter", "resistance_reverser")
+
+
+def test_with_a_sure_stroke_at_hand_a_spy_hides_no_longer_and_counts_on_no_reverse() -> None:
+    """Spy Hunter 3 has found Chief 0 and said so. A fail of spy Chief 1 wins, unless the Reverser is on his team."""
+    table = Table(HUNT_REVERSE5, leader=3, hunter=True, reverser="resistance").mission(0, 3)
+    table.do(3, Examine(0)).do(0, ShowLoyalty("chief")).do(3, ClaimSeen(0, "chief")).propose(0, 1, 2)
+    assert set(done(silent("strong"), table, 3)) == {Vote(True)}
+    assert set(done(silent("strong"), table.vote(range(5)), 1)) == {PlayCard("fail")}
+
+
+def test_a_spy_everybody_sees_through_votes_for_no_clean_team() -> None:
+    proved = Table((R, R, R, R, S, S, S)).mission(4, 5, s4="fail", s5="fail").propose(0, 1, 2)
+    assert set(done(silent("strong"), proved, 4)) == {Vote(False)}
+    assert Vote(True) in done(silent("strong"), proved, 6), "who has a face to keep keeps it"
 
 
 def test_suspicions_are_steady_and_no_more_than_there_are_spies() -> None:

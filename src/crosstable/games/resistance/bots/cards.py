@@ -9,7 +9,7 @@ from ..data import SIDES, TO_WIN, fails_needed
 from ..know.claims import proved
 from .belief import belief_of
 from .habits import ORDERLY
-from .hunting import stroke_ready
+from .hunting import WINS, stroke_gains, stroke_ready
 from .partners import asked, follows, is_chief, turn
 from .seatmind import NEARLY, Mind
 
@@ -65,17 +65,23 @@ def _patience(mind: Mind) -> float:
 
 def _fails(mind: Mind) -> bool:
     """Only as many spies fail as are needed, those first who sit next to the leader."""
-    if not wants_failure(mind) or _turned_over(mind) or _in_the_light(mind):
+    gains = 0.0 if mind.forgetful else stroke_gains(mind)
+    strikes = gains > mind.level.sure
+    if not wants_failure(mind):
         return False
+    if not (gains > WINS and is_chief(mind, mind.me)) and (_turned_over(mind) or _in_the_light(mind)):
+        return False  # only his own fail lets the Hunter strike: with that in hand the Chief counts on no Reverse
     view, need = mind.view, fails_needed(mind.view.seats, mind.view.mission)
     reversers = [s for s in mind.fellows(view.team) if mind.belief.one_of(s, ("spy_reverser",)) > 0.99]
     able = [
         s for s in turn(mind, view.leader, view.team) if s == mind.me or (mind.is_fellow(s) and s not in reversers)
     ]  # fmt: skip
-    if not mind.forgetful and stroke_ready(mind):
-        able.sort(key=lambda s: not is_chief(mind, s))  # only his fail lets the Hunter strike
+    if strikes:
+        able.sort(key=lambda s: not is_chief(mind, s))
     if _careful(mind) and len(able) < need and mind.belief.spies_on(view.team)[need:].sum() < 0.5:
         return False  # a fail that sinks nothing only tells
+    if strikes and is_chief(mind, mind.me):
+        return True
     unknown = 0.0 if mind.forgetful else sum(mind.belief.spy(s) for s in view.team if s not in (*able, *reversers))
     if unknown > NEARLY or (SIDES[view.seats][1] > ORDERLY and not _seen_soon(mind)):
         return _of_many(mind, len(able), unknown, need)

@@ -29,6 +29,8 @@ VOUCHED = 8.0
 """How much likelier two are Chiefs of whom one vouches for the other …"""
 TOO_SOON = 2
 """… up to this round: nobody else of the resistance has a reason for it yet."""
+WINS = 0.2
+"""What a stroke must promise, in chances to win, to be worth all cover."""
 DECOY = 0.75
 """How often a Dummy Agent shows a Chief's card (H18)."""
 
@@ -162,8 +164,12 @@ def accuse_early(mind: Mind) -> Action:
 
 def stroke_ready(mind: Mind) -> bool:
     """Whether an early accusation is still free and worth it, as far as a spy who is not the Hunter can tell."""
+    return stroke_gains(mind) > mind.level.sure
+
+
+def stroke_gains(mind: Mind) -> float:
+    """What an early accusation is worth after this mission, if it fails, in chances to win; nothing if none is free."""
     if not mind.view.options.hunter or mind.view.early_used or mind.failures == TO_WIN - 1:
-        return False
+        return 0.0
     others = [s for s in range(mind.view.seats) if s != mind.me and not mind.is_fellow(s)]
-    gain = worth_striking(mind, min(1.0, max(map(prey_of(mind), others))), failed=1)  # he strikes when this one has
-    return gain > mind.level.sure
+    return worth_striking(mind, min(1.0, max(map(prey_of(mind), others))), failed=1)  # he strikes when this one has

@@ -28,8 +28,6 @@ CALM: tuple[Plot, ...] = ("opinion_maker", "confidence", "open_up")
 """Plot cards that are of little help to the honest; the others go to people one trusts."""
 TELLING: tuple[Plot, ...] = ("confidence", "overheard", "close_eye", "open_up")
 """Plot cards by which somebody learns something."""
-SEEN_THROUGH = 0.9
-"""Whom everybody takes for a spy as surely as this has nothing left to hide."""
 TOKEN = 0.05
 """What it is worth, in chances to win, that nobody honest gets the Inquisitor's token."""
 BAD = 0.6
@@ -106,8 +104,7 @@ def stop_team(mind: Mind) -> Action:
     if view.rejections >= REJECTIONS - 1:
         return StopTeam() if mind.is_spy else Pass()
     if mind.is_spy:
-        open_book = not mind.forgetful and mind.public.spy(mind.me) > SEEN_THROUGH
-        worth = mind.successes == TO_WIN - 1 or open_book
+        worth = mind.successes == TO_WIN - 1 or mind.open_book
         return StopTeam() if worth and not mind.can_sink(view.team, view.mission) else Pass()
     best = mind.belief.safest(len(view.team), view.mission)[0][0]
     return StopTeam() if mind.belief.safe(view.team, view.mission) < 0.4 * best else Pass()

@@ -20,6 +20,8 @@ from .habits import Habits
 from .levels import Level
 
 NEARLY = 1e-9
+SEEN_THROUGH = 0.9
+"""Whom everybody takes for a spy as surely as this has nothing left to hide."""
 DAMNING = ("spy", "spy_chief", "fail", "chief_fail")
 """What proves a spy when it was shown."""
 
@@ -106,6 +108,15 @@ class Mind:
     def forgetful(self) -> bool:
         """Whether I have not the whole game in mind, and act from the moment."""
         return self.level.habits.recalls < MISSIONS
+
+    @cached_property
+    def open_book(self) -> bool:
+        """Whether everybody takes me, a spy, for one by cards and words, whatever was voted: there is nothing left to
+        hide."""
+        if not self.is_spy or self.forgetful:
+            return False
+        told = replace(self.level.habits, votes_from=99)
+        return belief_of(replace(self.view, mine=None, seat=None), told).spy(self.me) > SEEN_THROUGH
 
     @property
     def accused(self) -> set[Seat]:

@@ -135,7 +135,7 @@ def _ideas(mind: Mind) -> list[Action]:
     spies = sum(SIDE[c] == "spy" for c in mind.view.cast)
     sure = FRAMED if _frames(mind) else SURE_SPY
     doubtful = [s for s in others if mind.face.spy(s) >= sure - _readiness(mind, s)]
-    mine = mind.view.team if mind.view.leader == mind.me else ()  # whom one has just proposed one does not accuse
+    mine = _taken_along(mind)  # nobody accuses them
     suspects = tuple(s for s in doubtful if s not in mine and _may_name(mind, s) and _fits(mind, s, spies))[:spies]
     honest = [s for s in others if mind.face.spy(s) <= SURE_FRIEND * 2 * mind.temper.trust]
     friends = [
@@ -149,6 +149,16 @@ def _ideas(mind: Mind) -> list[Action]:
     if friends:
         ideas.append(Trust(mind.luck.choice(friends)))
     return ideas + along(mind)
+
+
+def _taken_along(mind: Mind) -> tuple[Seat, ...]:
+    """A leader's team; before he has named it whom he is likely to name."""
+    view = mind.view
+    if view.leader != mind.me or view.phase != "propose" or view.options.targeting:
+        return view.team if view.leader == mind.me else ()
+    ranked = [team for _, team in mind.face.safest(view.board[view.round - 1].size, view.round)]
+    openly = mind.is_spy and not mind.level.cover
+    return next((team for team in ranked if not openly or mind.can_sink(team, view.round)), ranked[0])
 
 
 def pointing(mind: Mind, suspects: tuple[Seat, ...], spies: int) -> list[Action]:

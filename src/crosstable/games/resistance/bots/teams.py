@@ -7,7 +7,7 @@ from crosstable.core import Seat
 from ..actions import Appoint, Blame, Propose, Vote
 from ..data import REJECTIONS, SIDES, TO_WIN
 from .customs import Team, approval, demand, familiar, gives_way, own_team
-from .hunting import stroke_ready
+from .hunting import WINS, stroke_gains, stroke_ready
 from .partners import is_chief
 from .prospects import worth_blaming
 from .seatmind import NEARLY, Mind
@@ -32,7 +32,7 @@ def propose(mind: Mind) -> Propose:
     if mind.slip():
         return _anything(mind)
     options = [(p, team, mission) for mission, size in _missions(mind) for p, team in _ranked(mind, mission, size)]
-    if not mind.level.cover:
+    if not mind.level.cover or _wins_now(mind):
         options = _sinking(mind, options)
     best = max(p for p, _, _ in options)
     _, team, mission = mind.luck.choice(_sinking(mind, [o for o in options if o[0] > best - NEARLY]))
@@ -46,8 +46,13 @@ def _sinking(mind: Mind, options: list[Option]) -> list[Option]:
     sunk = [o for o in options if mind.can_sink(o[1], o[2])] or options
     if mind.forgetful or not mind.view.options.hunter:
         return sunk
-    with_chief = [o for o in sunk if stroke_ready(mind) and any(is_chief(mind, s) for s in o[1])]
+    with_chief = [o for o in sunk if any(is_chief(mind, s) for s in o[1])] if stroke_ready(mind) else []
     return with_chief or _sparing(mind, sunk)
+
+
+def _wins_now(mind: Mind) -> bool:
+    """Whether a stroke is as good as the game: there is nothing to hide for then."""
+    return mind.is_spy and not mind.forgetful and stroke_gains(mind) > WINS
 
 
 def _sparing(mind: Mind, options: list[Option]) -> list[Option]:
@@ -159,6 +164,10 @@ def _covered(mind: Mind) -> bool:
     known = familiar(team, friends, view, mind.me, mind.level.habits.before)
     lean = (known * (1 + SHARP * (2 * mine - 1) ** 2) + (1 - known) * FIRM) * log(mine / (1 - mine))
     strikes = sinks and stroke_ready(mind) and any(is_chief(mind, s) for s in view.team)
+    if strikes and _wins_now(mind):
+        return True
+    if not sinks and mind.open_book:
+        return False
     if strikes or (mind.failures if sinks else mind.successes) == TO_WIN - 1:  # what goes now ends the game
         lean += (BOLD if sinks else -BOLD) * decides / (decides + falls)
     return mind.luck.random() < 1 / (1 + exp(-lean))
@@ -181,7 +190,7 @@ def _spy_votes(mind: Mind) -> bool:
     known = len(mind.fellows(range(mind.view.seats))) + 1
     if known < SIDES[mind.view.seats][1] and not mind.forgetful and not mind.last_word:
         return good_enough(mind)
-    loses = mind.successes == TO_WIN - 1 and not mind.forgetful
+    loses = not mind.forgetful and (mind.successes == TO_WIN - 1 or mind.open_book)
     return not mind.last_word and not loses and mind.luck.random() < 0.35
 
 
