@@ -69,6 +69,13 @@ def test_settings_with_real_addresses_are_taken(tmp_path: Path, url: str) -> Non
     create_app(quick(tmp_path / "a.sqlite3", public_url=url, origins=(url,)), store=MemoryStore())
 
 
+def test_a_proxy_that_is_a_name_is_refused_before_the_server_starts(tmp_path: Path) -> None:
+    create_app(quick(tmp_path / "a.sqlite3", proxies=("10.0.0.5", "10.0.0.5/8", "fe80::1")), store=MemoryStore())
+    with pytest.raises(Refused) as refused:
+        create_app(quick(tmp_path / "a.sqlite3", proxies=("caddy",)), store=MemoryStore())
+    assert refused.value.why.key == "server-bad-proxy"
+
+
 def test_codes_cannot_be_tried_out(tmp_path: Path) -> None:
     async def check(base: str) -> None:
         anna = open_table(base)

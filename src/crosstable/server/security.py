@@ -1,6 +1,7 @@
 """Who may talk to the server, and what a browser may do with our pages. Rate limits: `crosstable.table.rate_limits`."""
 
 import re
+from ipaddress import ip_network
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -68,6 +69,11 @@ def check_addresses(settings: Settings) -> None:
     peer = settings.peer
     if peer is not None and not (is_host(peer) and peer.rpartition(":")[2].isdecimal()):
         raise Refused("server-bad-peer", peer=peer[:200])
+    for proxy in settings.proxies:
+        try:
+            ip_network(proxy, strict=False)
+        except ValueError:  # a name, say
+            raise Refused("server-bad-proxy", proxy=proxy[:200]) from None
 
 
 def is_host(text: str) -> bool:

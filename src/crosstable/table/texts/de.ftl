@@ -79,6 +79,7 @@ server-bad-host = Diese Anfrage nennt keine gültige Adresse des Servers (Host).
 server-foreign-origin = Diese Anfrage kam von einer fremden Seite.
 server-bad-address = „{ $url }“ ist keine Adresse wie https://example.org oder http://example.org:8000.
 server-bad-peer = „{ $peer }“ ist kein Rechner mit Port wie 10.0.0.5:8000.
+server-bad-proxy = „{ $proxy }“ ist keine Adresse und kein Netz wie 10.0.0.0/8.
 server-internal = Im Server ist etwas schiefgegangen; es steht im Protokoll. Versuch es bitte noch einmal.
 server-failed = Der Server hat diese Anfrage abgelehnt ({ $status }).
 server-port-taken = Port { $port } von { $host } ist schon belegt. Beende das andere Programm oder wähl einen anderen Port.

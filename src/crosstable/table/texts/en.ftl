@@ -79,6 +79,7 @@ server-bad-host = This request does not name a proper address for the server (Ho
 server-foreign-origin = This request came from another site.
 server-bad-address = “{ $url }” is not an address like https://example.org or http://example.org:8000.
 server-bad-peer = “{ $peer }” is not a host with a port like 10.0.0.5:8000.
+server-bad-proxy = “{ $proxy }” is not an address or a network like 10.0.0.0/8.
 server-internal = Something went wrong in the server and has been logged. Please try again.
 server-failed = The server refused this request ({ $status }).
 server-port-taken = Port { $port } of { $host } is already in use. Stop the other program or choose another port.
