@@ -1,5 +1,6 @@
 """What must be seen at a table of ten is in sight: on the smallest phone, and on the cloth of a wall."""
 
+import json
 import random
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -11,6 +12,7 @@ import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from crosstable.core import AnyGame
+from crosstable.core.codec import encode
 from crosstable.core.record import write_record
 from crosstable.games.crossfire import GAME as CROSSFIRE
 from crosstable.games.crossfire.data import Options as Crossfire
@@ -20,7 +22,7 @@ from crosstable.games.resistance.events import PlotGiven
 from helpers.playing import Played, begin, random_turns
 
 from .conftest import PHONE, Visitor
-from .fed import FED, tell
+from .fed import FED, TELL, tell
 from .people import settled
 from .running import Server
 from .test_e2e_wall import Host
@@ -43,6 +45,17 @@ OFF_THE_CLOTH = """() => {
 """How many faces cross the edge of the cloth; a face is a disc, and so is the cloth."""
 LOW = ((1280, 700), (1280, 640), (1024, 600), (900, 700))
 """Low screens."""
+SIDEWAYS = (844, 390)
+"""A phone on its side."""
+LONG_NAMES = """() => ["Maximiliane-Theodora von", "Friedrich-Wilhelm Wagner"].forEach((name, i) => {
+  window.first.table.seats[i] = { ...window.first.table.seats[i], name, kind: "person", bot: null };
+})"""
+"""Two people have names as long as a name may be."""
+COVERED = """() => [...document.querySelectorAll(".hold-big, .reveal-done")].filter((button) => {
+  const { left, top, width, height } = button.getBoundingClientRect();
+  return document.elementFromPoint(left + width / 2, top + height / 2)?.closest("button") !== button;
+}).length"""
+"""How many of what is to be held or pressed lie under something else, or off the screen."""
 LONGEST = (
     (GAME, Options(hunter=True, dummy_agent=True, coordinator=True, deep_agent=True, pretender=True)),
     (CROSSFIRE, Crossfire(bodyguard=True, peace_keeper=True, bomber=True)),
@@ -131,19 +144,30 @@ def test_the_result_is_in_sight_at_the_end_on_a_small_phone(screen: Screen) -> N
 
 
 @pytest.mark.parametrize(("one", "options"), LONGEST, ids=[one.facts.id for one, _ in LONGEST])
-def test_at_the_end_on_a_low_screen_nothing_of_ten_lies_on_a_neighbour(
+def test_on_a_low_screen_nothing_of_ten_lies_on_a_neighbour_and_the_headline_is_in_sight(
     screen: Screen, one: AnyGame, options: Any
 ) -> None:
     page = screen("/t", PHONE, game=one.facts.id, locale="de-DE")
     played = begin(one, options, SEATS, bytes([3]) * 32)
     for _ in random_turns(played, random.Random(3), asides=0.05):
         pass
+    page.evaluate(LONG_NAMES)
+    page.set_viewport_size({"width": SIDEWAYS[0], "height": SIDEWAYS[1]})
+    opening = json.loads(encode(one.view(played.steps[0].state, 0)))
+    page.evaluate(TELL, [0, None, opening, [], [], None, False])
+    expect(page.locator(".hold-big")).to_be_visible()
+    settled(page)
+    assert page.evaluate(COVERED) == 0
     tell(page, played, len(played.steps) - 1, 0, gone=-1)
     expect(page.locator(".ending h2")).to_be_visible()
-    for width, height in LOW:
+    for width, height in (*LOW, SIDEWAYS):
         page.set_viewport_size({"width": width, "height": height})
         settled(page)
         assert page.evaluate(ON_A_NEIGHBOUR) == [], (width, height)
+        head, bar = (page.locator(of).bounding_box() for of in (".ending h2", ".ending-bar"))
+        assert head
+        assert bar
+        assert head["y"] + head["height"] <= bar["y"] <= height, (width, height)
 
 
 @pytest.mark.parametrize("size", [3, 4, 5])
@@ -175,11 +199,15 @@ def test_who_acts_is_never_the_grey_one_on_the_wall(screen: Screen) -> None:
     wall = screen("/tv", WALL)
     played = game_until(PLOTS, lambda game: game.state.phase in ("accuse", "examine"))
     (seat,) = GAME.actors(played.state)
+    wall.evaluate(LONG_NAMES)
     tell(wall, played, len(played.steps) - 1, None, gone=-1)
     seats = wall.locator(".wall-seat")
     expect(seats).to_have_count(SEATS)
     expect(wall.locator(".wall-dim").first).to_be_visible()  # others are
     assert "wall-dim" not in (seats.nth(seat).get_attribute("class") or "")
+    name = wall.locator(".wall-name").first.bounding_box()
+    assert name
+    assert name["x"] >= 60, "the first name leaves the screen"
 
 
 def test_a_plot_card_says_who_gives_it_to_whom(screen: Screen) -> None:

@@ -50,27 +50,34 @@ const SCENES = {
   investigator_named: ({ seat }, { players, view }, words) => html`
     <span class="res-given" aria-hidden="true"><${Face} of=${players[view.leader]?.face} />
       <${Sign} of="investigator" /><${Face} of=${players[seat]?.face} /></span>
-    <strong class="res-line">${words}</strong>`,
+    <${Line} words=${words} />`,
   result_turned: ({ mission, success }, _, words) => html`
     <span class=${classes("res-mission", success ? "res-success" : "res-failure")} aria-hidden="true">
       <${Sign} of=${success ? "yes" : "no"} /><small>${mission}</small></span>
-    <strong class="res-line">${words}</strong>`,
+    <${Line} words=${words} />`,
   plot_given: ({ seat, card }, { players, view }) => html`
     <span class="res-given" aria-hidden="true"><${Face} of=${players[view.leader]?.face} />
       <${PlotCard} card=${card} /><${Face} of=${players[seat]?.face} /></span>
-    <strong class="res-line">${givenWords(seat, card, view, players)}</strong>`,
+    <${Line} words=${givenWords(seat, card, view, players)} />`,
   plot_taken: ({ seat, card }, { players }, words) =>
     html`<${Given} to=${players[seat]} card=${card} words=${words} />`,
   plot_used: ({ seat, card }, { players }, words) => html`<${Given} to=${players[seat]} card=${card} words=${words} />`,
   card_played: ({ seat, card }, { players }, words) => html`
     <span class="res-given" aria-hidden="true"><${Face} of=${players[seat]?.face} />
       ${card && html`<${MissionCard} card=${card} />`}</span>
-    <strong class="res-line">${words}</strong>`,
+    <${Line} words=${words} />`,
   examine_asked: ({ examiner, seat }, { players }, words) => html`
     <${Look} by=${examiner} at=${seat} players=${players} /><span>${words}</span>`,
   looked: ({ viewer, seat }, { players }, words) => html`
-    <${Look} by=${viewer} at=${seat} players=${players} /><strong class="res-line">${words}</strong>`,
+    <${Look} by=${viewer} at=${seat} players=${players} /><${Line} words=${words} />`,
 };
+
+/** From so many letters on words are smaller, and so are the faces above them: all of it stays on the cloth. */
+const LONG = 48;
+
+/** What happens, in words. @param {{words: string}} props */
+const Line = ({ words }) =>
+  html`<strong class=${classes("res-line", words.length > LONG && "res-line-long")}>${words}</strong>`;
 
 /**
  * Who gives whom a plot card, in words.
@@ -87,7 +94,7 @@ const givenWords = (seat, card, view, players) =>
 export function Moment(props) {
   const names = props.players.map((player) => player.name);
   const words = announce([props.event], { names, you: props.view.seat });
-  return byKind(SCENES, props.event, props, words) ?? html`<strong class="res-line">${words}</strong>`;
+  return byKind(SCENES, props.event, props, words) ?? html`<${Line} words=${words} />`;
 }
 
 /**
@@ -110,7 +117,7 @@ const Count = ({ n }) => html`<b key=${n} class="res-numeral">${Math.max(1, n)}<
  */
 const Given = ({ to, card, words }) => html`
   <span class="res-given" aria-hidden="true"><${Face} of=${to?.face} /><${PlotCard} card=${card} /></span>
-  <strong class="res-line">${words}</strong>`;
+  <${Line} words=${words} />`;
 
 /** Somebody leans over to see another's card. @param {{by: number, at: number, players: Props["players"]}} props */
 const Look = ({ by, at, players }) => html`

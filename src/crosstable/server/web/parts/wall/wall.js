@@ -16,6 +16,9 @@ const loud = (words) => (words.length <= 11 ? 4 : words.length <= 22 ? 3 : words
 /** From so many letters on a name is long. */
 const LONG = 9;
 
+/** From so many letters on a line would be too high beside a headline. */
+const LONG_LINE = 48;
+
 /** Words that can be read from afar at a time. */
 const WORDS = 12;
 
@@ -36,7 +39,7 @@ export function Headline({ words, line = "" }) {
         html`<h1 key=${words} class=${`wall-headline wall-loud-${loud(words)}`}
           style=${`--longest:${Math.max(...words.split(/\s/).map((word) => word.length))}`}>${words}</h1>`
       }
-      ${read && html`<p class="wall-line">${read}</p>`}
+      ${read && html`<p class=${classes("wall-line", read.length > LONG_LINE && "wall-line-long")}>${read}</p>`}
     </div>
   `;
 }
