@@ -94,6 +94,9 @@ def test_a_seat_is_taken_along_to_another_device(visitor: Visitor) -> None:
     expect(bo.get_by_role("img", name="QR code of your private link")).to_be_hidden()
     bo.get_by_role("button", name="Show my private link").click()
     expect(bo.get_by_role("img", name="QR code of your private link")).to_be_visible()
+    bo.evaluate("Object.defineProperty(navigator, 'clipboard', { value: undefined })")  # as in the network at home
+    bo.get_by_role("button", name="Copy private link").click()
+    expect(bo.get_by_role("dialog").get_by_text("Link copied.")).to_be_visible()
     token = json.loads(bo.evaluate("localStorage.getItem('crosstable.seats')"))[link.rsplit("/", 1)[1]]["token"]
     tablet.goto(f"{link}#seat={token}")
     expect(tablet.get_by_text("This is your seat now")).to_be_visible()

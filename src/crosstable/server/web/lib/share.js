@@ -5,10 +5,13 @@ import { notify } from "../parts/notice/notice.js";
 async function copy(text) {
   if (navigator.clipboard) return navigator.clipboard.writeText(text);
   const area = Object.assign(document.createElement("textarea"), { value: text });
-  document.body.append(area);
+  const dialog = [...document.querySelectorAll("dialog:modal")].at(-1); // beside it nothing can be chosen
+  (dialog ?? document.body).append(area);
+  const focused = document.activeElement;
   area.select();
   const worked = document.execCommand("copy");
   area.remove();
+  if (focused instanceof HTMLElement) focused.focus();
   if (!worked) throw new Error("copy");
 }
 

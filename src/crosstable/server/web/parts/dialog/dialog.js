@@ -1,7 +1,8 @@
-/** A window over the page. The browser keeps the focus inside and closes it on Escape. */
+/** A window over the page. The browser keeps the focus inside and closes it on Escape. Notices lie over it, too. */
 import { useEffect, useRef } from "preact/hooks";
 import { html } from "../../lib/html.js";
 import { t } from "../../lib/texts.js";
+import { Notice } from "../notice/notice.js";
 
 /** @param {{title: string, onClose: () => void, children?: any}} props */
 export function Dialog({ title, onClose, children }) {
@@ -22,6 +23,7 @@ export function Dialog({ title, onClose, children }) {
         </div>
         ${children}
       </div>
+      <${Notice} />
     </dialog>
   `;
 }
