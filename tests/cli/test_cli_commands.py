@@ -92,6 +92,16 @@ def test_a_file_cannot_steer_the_terminal(game_file: Path) -> None:
     assert "\x1b" not in result.output
 
 
+def test_a_name_in_brackets_is_a_name(game_file: Path) -> None:
+    record = read_record(game_file.read_bytes(), GAMES)
+    named = replace(record, header=replace(record.header, seats=("[/] Ada", "[red]Bo")))
+    game_file.write_bytes(write_record(named))
+    result = run("verdict", str(game_file))
+    assert result.exit_code == 0
+    assert "[/] Ada" in result.stdout
+    assert "[red]Bo" in result.stdout
+
+
 def test_a_missing_file_is_refused(tmp_path: Path) -> None:
     result = run("verify", str(tmp_path / "nothing"))
     assert result.exit_code == 1
@@ -173,6 +183,7 @@ def test_an_arena_as_json(tmp_path: Path) -> None:
         (("play", "cross", "--seat", "3"), 1, "seat 3"),
         (("play", "cross", "--level", "genius"), 1, "genius"),
         (("play", "cross", "--seats", "5"), 1, "players"),
+        (("balance", "cross", "--seats", "5", "--workers", "0", "--plot", "x.svg"), 1, "players"),
         (("serve", "--port", "8000", "--peer", "nonsense"), 1, "“nonsense” is not a host with a port"),
         (("serve", "--port", "8000", "--peer", "ten:ten"), 1, "“ten:ten” is not a host with a port"),
         (("fly",), 2, "fly"),

@@ -146,6 +146,23 @@ def test_importing_it_loads_no_compiler(module: str) -> None:
     assert answer.stdout == "[]\n"
 
 
+@pytest.mark.parametrize("one", HOUSE, ids=lambda one: one.facts.id)
+def test_every_part_of_a_game_can_be_the_first_that_is_loaded(one: AnyGame) -> None:
+    """Who looks back at a record has loaded no bot before: a circle of imports shows only there."""
+    package = one.facts.package
+    names = [f"{package}.bots" if part == "bots" else f"{package}.parts.{part}" for part in one.facts.parts]
+    script = f"""
+import sys
+from importlib import import_module
+for name in {names}:
+    for loaded in [one for one in sys.modules if one.startswith("{package}.")]:
+        del sys.modules[loaded]
+    import_module(name)
+"""
+    answer = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=False)
+    assert answer.returncode == 0, answer.stderr
+
+
 def test_the_core_does_not_know_a_game() -> None:
     for file in (PACKAGE / "core").glob("*.py"):
         assert not any(name.startswith("crosstable.games") for name in _imports(file))

@@ -2,20 +2,24 @@
 
 import random
 
-from crosstable.core import Step
+import pytest
+from msgspec.structs import replace
+
+from crosstable.core import Step, sentence
+from crosstable.core.outcome import broken_off
 from crosstable.core.review import Estimate, Turn
 from crosstable.games import GAMES
 from crosstable.games.cross.data import Options as CrossOptions
 from crosstable.games.cross.parts.insight import appraise as appraise_cross
 from crosstable.games.cross.state import State as CrossState
-from crosstable.games.resistance.actions import Vote
+from crosstable.games.resistance.actions import Propose, Vote
 from crosstable.games.resistance.parts import review as resistance_review
 from crosstable.games.resistance.parts.insight import appraise as appraise_resistance
 from crosstable.review.curve import curve_of, turning_points
 from crosstable.review.replayed import POINTS, ReplayedGame
 from crosstable.review.verdict import appraise, sides
 from helpers.playing import begin, random_turns
-from resistance.setting import FIVE, Table
+from resistance.setting import FIVE, SEVEN, Table
 
 
 def test_turning_points_are_the_largest_swings_in_the_order_in_which_they_happened() -> None:
@@ -75,3 +79,25 @@ def test_of_a_long_game_the_last_steps_are_looked_at_and_nothing_turns_before() 
     curve = curve_of(sides(game), found)
     assert curve.values == (0.2, 0.2, 0.2, 0.2, 0.8)
     assert [turn.n for turn in curve.turns] == [4]
+
+
+def test_a_chosen_mission_needs_as_many_fails_as_the_board_says() -> None:
+    """One spy alone does not sink the fourth mission of seven, even if it is the first to be played (B12)."""
+    four = Table(SEVEN, targeting=True).do(0, Propose(4, (0, 1, 2, 4)))
+    first = Table(SEVEN, targeting=True).do(0, Propose(1, (0, 1)))
+    for table in (four, first):
+        for seat in range(7):
+            table.do(seat, Vote(True))
+    before = appraise_resistance(Table(SEVEN, targeting=True).steps, 1).value
+    assert appraise_resistance(four.steps, 1).value > before > appraise_resistance(first.steps, 1).value
+
+
+@pytest.mark.parametrize("name", ["cross", "resistance"])
+def test_a_game_called_off_at_once_was_open(name: str) -> None:
+    """Its only state has an end without winners: that says nothing about anybody's chances."""
+    game = GAMES[name]
+    played = begin(game, game.facts.options(), min(game.facts.seats), bytes(32))
+    record = replace(played.record(), outcome=broken_off(sentence("called-off-host")))
+    found = appraise(ReplayedGame(record, game), 0)
+    assert found is not None
+    assert 0.0 < found.value < 1.0

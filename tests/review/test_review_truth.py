@@ -169,3 +169,12 @@ def test_opinions_of_opinions_are_not_judged_over_and_over(monkeypatch: pytest.M
     monkeypatch.setattr(crossfire_review, "judged", counted)
     assert {one.verdict for one in crossfire_review.judge([Step(state)])} == {"opinion"}
     assert calls <= len(state.said) + len(pairs)
+
+
+def test_a_doubt_that_is_repeated_is_judged_by_what_was_said_in_between() -> None:
+    steps = [Step(talking(CARDS))]
+    lie = next(role for role in steps[0].state.deck if role != steps[0].state.roles[1])
+    for move in ((0, Doubt(1)), (1, TellRole(lie)), (0, Doubt(1))):
+        steps.append(Step(do(steps[-1].state, move)))
+    doubts = [one.right for one in crossfire_review.judge(steps) if one.seat == 0 and one.verdict == "opinion"]
+    assert doubts == [None, True], "nothing had been said of oneself at first, then a lie"

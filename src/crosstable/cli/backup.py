@@ -22,7 +22,7 @@ def backup_command(
     """Copy the database as it is at this moment."""
     from crosstable.table.stores import backup  # late: the other commands need no store
 
-    out().print(t("cli-backed-up", tables=backup(database, file), file=str(file)))
+    out().print(t("cli-backed-up", tables=backup(database, file), file=str(file)), markup=False)
 
 
 def restore_command(

@@ -38,11 +38,13 @@ def balance_command(
     lang: Lang = None,
 ) -> None:
     """Count who wins."""
-    found = []
+    found, chosen = [], [game_named(name) for name in names or GAMES]
+    if seats is not None and not any(seats in game.facts.seats for game in chosen):
+        chosen[0].check(chosen[0].facts.options(), seats)  # says how many there may be
     # One set of processes for all set-ups: each begins with seconds of loading.
     with stoppable(keep), nullcontext() if ray is not None or workers == 0 else processes(workers) as pool:
         count = partial(balance, games=games, bot=bot, seed=seed, workers=workers, ray=ray, pool=pool)
-        for game in [game_named(name) for name in names or GAMES]:
+        for game in chosen:
             wanted = list(setups(game)) if every or page else _one(game, settings or [])
             for options, players in [(o, n) for o, n in wanted if seats in (None, n)]:
                 kept = None if keep is None else _file(keep, game, options, players)

@@ -34,6 +34,6 @@ def verdict_command(
         if as_json:
             typer.echo(encode(given).decode())
             continue
-        out().print(f"[bold]{t('cli-verdict-for', name=record.header.seats[one or 0])}[/]")
+        out().print(t("cli-verdict-for", name=record.header.seats[one or 0]), style="bold", markup=False)
         for words in given.words:
             out().print("  " + told(words, record.header.seats), markup=False)

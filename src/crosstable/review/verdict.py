@@ -24,6 +24,9 @@ AGAIN = 3
 SEED = 1
 """The same luck for every step of a game, so that two steps differ by what happened in between."""
 
+OPEN = Estimate(0.5, 0.5)
+"""Of a game that was called off before anybody did anything."""
+
 
 def check(game: ReplayedGame) -> None:
     """Refused unless there is a verdict on this game: it was played to its end, and can be weighed."""
@@ -74,8 +77,10 @@ def appraise(game: ReplayedGame, n: int) -> Estimate | None:
     part = load(game.game.facts, INSIGHT)
     if game.review is None or part is None:
         raise Refused("review-no-curve")
-    if n not in game.moments or (n and game.broken_off(n)):
+    if n not in game.moments:
         return None
+    if game.broken_off(n):
+        return None if n else OPEN
     found = part.appraise(game.steps[: n + 1], SEED)
     return Estimate(round(float(found.value), 4), round(float(found.error), 4))
 

@@ -116,7 +116,7 @@ def _known(state: State, said: Statement) -> float:
 
 def _opinion_of_words(n: int, state: State, said: Statement, words: Sentence) -> Judged:
     """“He lies”, “I believe him”: right or wrong by what the other had said about himself so far."""
-    before = state.said[: state.said.index(said)]
+    before = state.said[: -1 - state.said[::-1].index(said)]  # the newest: the same may have been said before
     # Opinions about others are no facts, and to judge them here would never end where everybody doubts everybody.
     own = (other for other in before if other.seat == said.about and other.kind not in ("doubt", "trust"))
     about = [judged(n, state, other) for other in own]

@@ -11,11 +11,11 @@ from crosstable.core import Action, Seat
 from ..actions import ClaimSeen
 from ..data import MISSIONS, TO_WIN
 from ..know.claims import doubted
-from ..parts.insight import SPARED, reached
 from ..rules.talk import statement_of
 from ..state import Known
 from ..view import ResistanceView, Secrets, Testimony
 from .belief import Belief, cover_of
+from .course import SPARED, reached
 from .seatmind import NEARLY, Mind
 
 FIRM = 12

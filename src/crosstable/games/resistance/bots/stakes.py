@@ -16,10 +16,10 @@ from crosstable.review.words import names, percent
 
 from ..actions import PlayCard, Propose, Vote
 from ..data import MISSIONS, REJECTIONS, TO_WIN
-from ..parts.insight import FACTS, SPARED, SURE, reached
 from ..state import Mission, Tally
 from ..view import ResistanceView
 from .belief import Belief, belief_of
+from .course import FACTS, SPARED, SURE, reached
 from .habits import Habits
 from .prospects import WITH_HUNTERS
 

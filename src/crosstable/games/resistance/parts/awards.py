@@ -9,10 +9,11 @@ from crosstable.review.awards import detective, mean
 from crosstable.review.words import names, percent
 
 from ..bots.belief import belief_of
+from ..bots.course import FACTS
 from ..data import SIDE, fails_needed
 from ..state import Proposal, State
 from ..view import view
-from .insight import FACTS, HABITS
+from .insight import HABITS
 from .review import judge, under_way
 
 FOUND_OUT = 0.75

@@ -1,26 +1,20 @@
 """What could be known of the characters in The Resistance, and how the missions to come would go."""
 
 from collections.abc import Sequence
-from functools import cache
 
 from crosstable.core import Seat, Sentence, Step, sentence
 from crosstable.core.review import Column, Estimate, Eyes, Heat, Insight, Row
 from crosstable.review.words import name
 
 from ..bots.belief import Belief, belief_of
-from ..bots.habits import Habits
+from ..bots.course import FACTS, SPARED, SURE, reached
 from ..bots.levels import LEVELS
 from ..data import MISSIONS, PREY, SIDE, TO_WIN, Character, fails_needed, team_size
 from ..state import State
 from ..view import ResistanceView, view
 from .review import under_way
 
-FACTS = Habits(talk=False)
-"""Missions, looks and open cards; a spy on a team fails it six times in ten."""
 HABITS = {"facts": FACTS, "talk": LEVELS["strong"].habits}
-SURE = 1e-9
-SPARED = (0.2, 0.1, 0.3)
-"""How often spies let a mission pass that they could sink: usually, and at the least and the most."""
 
 
 def insight(eyes: Eyes, lens: str) -> Insight:
@@ -68,11 +62,11 @@ def appraise(past: Sequence[Step[State]], seed: int) -> Estimate:
     state = past[-1].state
     if state.outcome is not None:
         return Estimate(float(any(SIDE[state.characters[seat]] == "resistance" for seat in state.outcome.winners)))
-    clean = []
-    for number in range(len(state.missions), MISSIONS):
-        mission = number + 1
-        going = under_way(state) if number == len(state.missions) else ()
-        clean.append(_clean(state, going, mission) if going else _expected(state, mission))
+    going, played = under_way(state), {done.mission for done in state.missions}
+    left = [mission for mission in range(1, MISSIONS + 1) if mission not in played]
+    clean = [_expected(state, mission) for mission in left if not going or mission != state.mission]
+    if going:  # the one that is being played, which need not be the lowest of them (B12)
+        clean.insert(0, _clean(state, going, state.mission))
     usual, never, often = (_reckoned(state, [p + (1 - p) * spared for p in clean]) for spared in SPARED)
     return Estimate(usual, max(abs(usual - never), abs(usual - often)))
 
@@ -98,15 +92,6 @@ def _led(state: State, leader: Seat, mission: int) -> float:
     ranked = belief_of(view(state, leader), FACTS).safest(team_size(state.seats, mission), mission)
     best = [team for safe, team in ranked if safe > ranked[0][0] - SURE]
     return sum(_clean(state, team, mission) for team in best) / len(best)
-
-
-@cache
-def reached(wins: int, losses: int, chances: tuple[float, ...]) -> float:
-    """The chance of this many successes before this many failures, mission by mission."""
-    if wins <= 0 or losses <= 0 or not chances:
-        return float(wins <= 0)
-    p, rest = chances[0], chances[1:]
-    return p * reached(wins - 1, losses, rest) + (1 - p) * reached(wins, losses - 1, rest)
 
 
 def _with_hunters(state: State, missions: float) -> float:

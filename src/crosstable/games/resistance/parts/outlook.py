@@ -7,12 +7,13 @@ from msgspec.structs import replace
 from crosstable.core import Seat
 from crosstable.core.review import Estimate, Eyes
 
+from ..bots.course import FACTS
 from ..bots.habits import Habits
 from ..bots.levels import LEVELS
 from ..bots.prospects import resistance_wins
 from ..bots.seatmind import Mind
 from ..view import ResistanceView
-from .insight import FACTS, HABITS
+from .insight import HABITS
 from .review import GOING
 
 TOLD: tuple[Seat, ...] = ()

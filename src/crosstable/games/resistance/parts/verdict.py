@@ -12,6 +12,7 @@ from crosstable.review.words import name, names, percent
 from ..actions import AboutSeat, Accuse, Blame, Examine, Inquire, Overhear, PlayCard, Propose, Vote
 from ..bots import stakes
 from ..bots.belief import Belief, belief_of
+from ..bots.course import FACTS
 from ..bots.habits import Habits
 from ..bots.plotting import PLOTS, led_by, weigh_plot
 from ..bots.spoken import SPOKEN as SPOKEN
@@ -19,7 +20,7 @@ from ..bots.spoken import weigh_words
 from ..data import PREY, REJECTIONS, SIDE, Character
 from ..state import Proposal, State
 from ..view import ResistanceView, Testimony
-from .insight import FACTS, HABITS
+from .insight import HABITS
 
 WEIGHED: tuple[type[Action], ...] = (
     Propose, Vote, PlayCard, Accuse, Blame, Inquire, Examine, Overhear, *PLOTS, *SPOKEN,
