@@ -104,6 +104,9 @@ def test_where_agents_are_outnumbered_words_give_nothing_away() -> None:
     claims: tuple[Claimed | None, ...] = (None, "vip", "agent", "bystander", "bystander", "undeclared")
     loud = chances(worlds.roles, weigh(worlds, "crossfire", state.deck, state.circle, 0, claims, said))
     assert np.abs(loud - quiet).max() < 0.05
+    words = (*said, Statement(3, "doubt", about=2), Statement(2, "trust", about=4), Statement(2, "am", role="vip"))
+    heard = weigh(worlds, "crossfire", state.deck, state.circle, 0, claims, words)
+    assert np.abs(chances(worlds.roles, heard) - loud).max() < 1e-9, "nor does what is said to it"
 
 
 def test_what_a_shot_is_worth() -> None:

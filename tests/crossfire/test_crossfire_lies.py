@@ -139,6 +139,32 @@ def test_who_lies_speaks_neither_against_whoever_backs_the_lie_nor_for_whoever_t
     assert vouched[False] > 10
 
 
+@pytest.mark.parametrize("level", ["easy", "medium", "strong"])
+def test_where_words_say_nothing_an_answer_says_no_more(level: str) -> None:
+    """Six players: whoever is asked tells the truth as often as any card would be it by chance, of the VIP too."""
+    true: dict[bool, list[bool]] = {True: [], False: []}
+    for deal in range(120):
+        state = _claimed(deal, 6)
+        for seat in range(6):
+            tale = {word.stage: word.role for word in story(_head(state, seat, 10 * deal + seat, level), asked=True)}
+            for look in state.looks[seat][:-1]:
+                true[look.role == "vip"].append(tale[look.stage] == look.role)
+    for share in (sum(told) / len(told) for told in true.values()):
+        assert share == pytest.approx(1 / 5, abs=0.07)
+
+
+def test_where_words_say_nothing_people_go_by_their_own_word() -> None:
+    """Six players: who tells of a card otherwise is called a liar, who tells the same is believed, true or not."""
+    for deal in range(12):
+        state = _claimed(deal, 6)
+        for seat in range(6):
+            before = state.circle[state.circle.index(seat) - 1]
+            told = _says(state, seat, "received", "agent")
+            assert _caught(_head(_says(told, before, "dealt", "bystander"), seat, deal)) == [Doubt(before)]
+            assert _caught(_head(_says(told, before, "dealt", "agent"), seat, deal)) == [Trust(before)]
+            assert _caught(_head(_says(state, before, "dealt", "agent"), seat, deal)) == []
+
+
 @pytest.mark.parametrize("level", ["medium", "strong"])
 def test_a_bystander_who_is_accused_says_that_he_is_one(level: str) -> None:
     answers = []

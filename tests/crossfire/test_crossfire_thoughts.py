@@ -33,21 +33,22 @@ def _played(deal: int, seats: int, mode: Mode = "crossfire", until: str = "over"
     return state, thoughts
 
 
-def test_nobody_tells_of_one_card_twice_on_its_way() -> None:
+@pytest.mark.parametrize("seats", [6, 7])
+def test_nobody_tells_of_one_card_twice_on_its_way(seats: int) -> None:
     """What was dealt to me went on, so what I received is another card: there is one VIP, one Decoy, one Bystander."""
     for deal in range(25):
-        state, _ = _played(deal, 7)
+        state, _ = _played(deal, seats)
         told = {(said.seat, said.stage): said.role for said in state.said if said.kind == "seen"}
-        for seat in range(7):
+        for seat in range(seats):
             dealt, received = told.get((seat, "dealt")), told.get((seat, "received"))
             assert dealt is None or dealt != received or state.deck.count(dealt) > 1
 
 
-@pytest.mark.parametrize("mode", ["crossfire", "sniper"])
-def test_every_word_and_every_shot_has_its_reason_in_both_languages(mode: Mode) -> None:
-    reasons = set[str]()
+@pytest.mark.parametrize(("mode", "seats"), [("crossfire", 8), ("crossfire", 6), ("sniper", 8)])
+def test_every_word_and_every_shot_has_its_reason_in_both_languages(mode: Mode, seats: int) -> None:
+    reasons, hows = set[str](), set[str]()
     for deal in range(6):
-        for thought in _played(deal, 8, mode)[1]:
+        for thought in _played(deal, seats, mode)[1]:
             if isinstance(thought.action, Ready) or (isinstance(thought.action, PlaceShots) and not thought.action.at):
                 continue
             assert thought.why is not None, thought.action
@@ -56,7 +57,9 @@ def test_every_word_and_every_shot_has_its_reason_in_both_languages(mode: Mode) 
                 assert "crossfire-bot" not in words
                 assert "{" not in words
             reasons.add(thought.why.key)
-    assert {"crossfire-bot-claim", "crossfire-bot-told", "crossfire-bot-suspect"} <= reasons
+            hows.add(str(thought.why.args.get("how")))
+    assert {"crossfire-bot-claim", "crossfire-bot-told"} <= reasons
+    assert ("word" in hows) == (seats == 6) == ("crossfire-bot-suspect" not in reasons)
     assert ("crossfire-bot-laid" if mode == "sniper" else "crossfire-bot-aimed") in reasons
 
 

@@ -44,12 +44,15 @@ class _Shares(Struct, frozen=True):
     """By what is told, or nothing: role, card."""
     opinions: dict[tuple[str, bool | None], Floats]
     """By kind and whether it strikes back: role, whether the other one has lied, whether he is an Assassin."""
+    babble: bool
+    """Whether words of cards say nothing, nor what is said to them; an accusation does."""
 
 
 @cache
 def _shares(mode: Mode, deck: Deck, naive: bool, keen: bool) -> _Shares:
     manners = [[telling(role, card, mode, deck, naive) for card in ROLES] for role in ROLES]
-    if keen and not outnumbered(mode, deck):
+    babble = outnumbered(mode, deck)
+    if keen and not babble:
         manners = [
             [in_the_end(manner) if hides(role, card) else manner for card, manner in zip(ROLES, row, strict=True)]
             for role, row in zip(ROLES, manners, strict=True)
@@ -61,7 +64,12 @@ def _shares(mode: Mode, deck: Deck, naive: bool, keen: bool) -> _Shares:
         kinds,
         np.log(np.array([first_claims(mode, deck, naive)[role] for role in ROLES]) / 100),
         {told: _tellings(told, manners, kinds, veils) for told in (None, *ROLES)},
-        {(kind, struck): _opinions(kind, struck, silent) for kind in OPINIONS for struck in (None, False, True)},
+        {
+            (kind, struck): _opinions(kind, struck, silent) * (kind == "suspect" or not babble)
+            for kind in OPINIONS
+            for struck in (None, False, True)
+        },
+        babble,
     )
 
 
@@ -240,7 +248,7 @@ def _other(
     """“I am …”, suspicions, doubts and trust. Who says what his card claims anyway tells nothing new."""
     roles = worlds.roles[:, heard.place]
     if statement.kind == "am":
-        if statement.role is None or statement.role == heard.claim:
+        if statement.role is None or statement.role == heard.claim or shares.babble:
             return 0.0
         right = roles == INDEX[statement.role]
         return np.log(np.where(right, _AM[roles], (1 - _AM[roles]) / max(1, shares.kinds - 1)))

@@ -119,8 +119,8 @@ NAIVE_BEFORE_A_SNIPER = NAIVE | {
 
 DISCREET = Telling(5, 70, 25)
 """How somebody speaks of the VIP who has learned that even half the truth leads to him."""
-_BABBLE = Telling(6, 70, 24)
-"""Mostly silence, and words that fit whatever card it was: they give nothing away."""
+_BABBLE = Telling(10, 50, 40)
+"""Silence as often as words, which fit whatever card it was: they give nothing away."""
 _ALIKE = dict.fromkeys(ROLES, (20, 5, 60, 15))
 
 

@@ -182,7 +182,7 @@ def _caught(head: Head) -> list[Doubt | Trust]:
     looks, found = head.imagined.looks, list[Doubt | Trust]()
     vouched = sum(said.kind == "trust" for said in head.mine) > (head.temper.trust > 0.7)
     if head.quiet:
-        return []
+        return _word_against_word(head)
     for said in head.view.said:
         if said.seat == head.seat or said.kind != "seen" or said.stage is None or said.role is None:
             continue
@@ -195,6 +195,14 @@ def _caught(head: Head) -> list[Doubt | Trust]:
         elif share == 1 and not vouched and _vouches(head, said):
             found.append(Trust(said.seat))
     return found
+
+
+def _word_against_word(head: Head) -> list[Doubt | Trust]:
+    """Where words say nothing: who tells of a card otherwise than I have told of it, or the same. All have heard both,
+    so that gives nothing away."""
+    theirs = [said for said in head.view.said if said.seat != head.seat and said.kind == "seen"]
+    words = [(said, my_word(head, said)) for said in theirs]
+    return [(Trust if mine == said.role else Doubt)(said.seat) for said, mine in words if mine is not None]
 
 
 def _vouches(head: Head, said: Statement) -> bool:

@@ -30,7 +30,9 @@ def story(head: Head, *, asked: bool = False) -> list[TellSeen]:
         elif not head.level.naive:
             other, believable = _likely_lie(head, look, others)
         lies.add(other)
-        if asked and (way == "silent" or _hides(head, look.role)):
+        if asked and head.quiet:  # an answer says as little there as a word nobody asked for
+            way = "true" if luck.random() < 1 / len(set(view.deck)) else "wrong"
+        elif asked and (way == "silent" or _hides(head, look.role)):
             way = "wrong" if _hides(head, look.role) else "true"
         elif way == "wrong" and not believable:
             way = "silent"
@@ -52,7 +54,7 @@ def _hides(head: Head, card: Role) -> bool:
     """Whether it does not speak of this card truly even when asked: of the VIP, or of one of its own. Who
     plays for the first time thinks of no more than that he is an Assassin himself."""
     if head.level.naive:
-        return coy(head.role, card, head.view.mode, head.view.deck) and not head.quiet
+        return coy(head.role, card, head.view.mode, head.view.deck)
     return hides(head.role, card)
 
 
@@ -60,6 +62,7 @@ def other_cards(head: Head, look: Look, lies: set[Role]) -> list[Role]:
     """What it may say instead of this card: of which there is but one, nobody has seen it twice on its way."""
     deck = head.view.deck
     seen = {other.role for other in head.view.looks[:2] if other.stage != look.stage} | lies
+    seen |= {said.role for said in head.mine if said.kind == "seen" and said.role and said.stage != look.stage}
     others = [role for role in dict.fromkeys(deck) if role != look.role]
     return [role for role in others if role not in seen or deck.count(role) > 1] or others
 

@@ -5,11 +5,13 @@ from crosstable.core import Action, Seat, Sentence, sentence
 from ..actions import Aim, Ask, Claim, Doubt, PlaceShots, Plead, Suspect, TellRole, TellSeen, Trust
 from ..data import ARMED, BYSTANDERS, DECOYS, PROTECTORS, Role
 from ..know.evidence import CLAIMED
+from ..state import Statement
 from .disguise import disguises
 from .head import Head
 from .imagine import INDEX
 from .manners import FRAMES
 from .speech import likely_so
+from .story import my_word
 
 
 def why(head: Head, action: Action) -> Sentence | None:
@@ -27,8 +29,12 @@ def why(head: Head, action: Action) -> Sentence | None:
                 return sentence("crossfire-bot-suspect", how="frame", percent=0)
             return sentence("crossfire-bot-suspect", how="true", percent=_percent(head, about, "assassin"))
         case Doubt(about=about):
+            if head.quiet and any(my_word(head, said) not in (None, said.role) for said in _cards(head, about)):
+                return sentence("crossfire-bot-doubt", how="word")
             return sentence("crossfire-bot-doubt", how="known" if 0.0 in _known(head, about) else "struck")
         case Trust(about=about):
+            if head.quiet:
+                return sentence("crossfire-bot-trust", how="word")
             return sentence("crossfire-bot-trust", how="known" if 1.0 in _known(head, about) else "calm")
         case Ask():
             return sentence("crossfire-bot-fished" if head.role in FRAMES else "crossfire-bot-asked")
@@ -54,7 +60,12 @@ def _told(head: Head, action: TellSeen | TellRole) -> str:
 
 def _known(head: Head, about: Seat) -> set[float]:
     """How likely it takes each card somebody told of to be so."""
-    return {likely_so(head, said) for said in head.view.said if said.seat == about and said.kind == "seen"}
+    return {likely_so(head, said) for said in _cards(head, about)}
+
+
+def _cards(head: Head, about: Seat) -> list[Statement]:
+    """What somebody told of cards."""
+    return [said for said in head.view.said if said.seat == about and said.kind == "seen"]
 
 
 def _aimed(head: Head, at: Seat) -> Sentence:

@@ -107,10 +107,12 @@ crossfire-bot-suspect = { $how ->
 }
 crossfire-bot-doubt = { $how ->
     [known] Ich hatte gesehen, dass es nicht stimmen kann.
+    [word] Ich hatte es anders erzählt.
    *[struck] Ich war selbst beschuldigt worden.
 }
 crossfire-bot-trust = { $how ->
     [known] Ich wusste, dass es stimmt.
+    [word] Ich hatte dasselbe erzählt.
    *[calm] Ich wollte keinen Streit.
 }
 crossfire-bot-asked = Dort war zu wenig gesagt worden.

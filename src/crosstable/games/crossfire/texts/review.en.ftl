@@ -106,10 +106,12 @@ crossfire-bot-suspect = { $how ->
 }
 crossfire-bot-doubt = { $how ->
     [known] I had seen that it could not be so.
+    [word] I had told it otherwise.
    *[struck] I had been accused myself.
 }
 crossfire-bot-trust = { $how ->
     [known] I knew it to be so.
+    [word] I had told the same.
    *[calm] I wanted no quarrel.
 }
 crossfire-bot-asked = Too little had been said there.
