@@ -29,8 +29,9 @@ def test_the_error_reaches_to_every_picture_of_people_and_beyond() -> None:
 
 
 def _talk() -> list[Played]:
-    """A game in which everybody tells truly of every card he saw and at last who he is, moment by moment."""
-    played = begin(GAMES["crossfire"], Options(), 6, bytes([SEED]) * 32)
+    """A game in which everybody tells truly of every card he saw and at last who he is, moment by moment: of seven, for
+    among six no word tells anything."""
+    played = begin(GAMES["crossfire"], Options(), 7, bytes([SEED]) * 32)
     turns = random_turns(played, random.Random(SEED))
     while played.state.phase != "talk":
         next(turns)

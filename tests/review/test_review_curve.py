@@ -92,7 +92,7 @@ def test_a_chosen_mission_needs_as_many_fails_as_the_board_says() -> None:
     assert appraise_resistance(four.steps, 1).value > before > appraise_resistance(first.steps, 1).value
 
 
-@pytest.mark.parametrize("name", ["cross", "resistance"])
+@pytest.mark.parametrize("name", GAMES)
 def test_a_game_called_off_at_once_was_open(name: str) -> None:
     """Its only state has an end without winners: that says nothing about anybody's chances."""
     game = GAMES[name]
