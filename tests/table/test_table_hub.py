@@ -1,15 +1,16 @@
 """All tables of a server: opened, found, brought back, put away."""
 
 import asyncio
+import gc
 from collections.abc import Sequence
 
 import pytest
 
 from crosstable.bots.bot import BotChoice
-from crosstable.core.errors import BadLog, BadSetup, Refused
+from crosstable.core.errors import BadLog, BadSetup, Refused, StoreFailed
 from crosstable.table import watch
 from crosstable.table.bots import BotSet
-from crosstable.table.dispatch import Entry
+from crosstable.table.dispatch import Entry, Logged
 from crosstable.table.hub import Hub, code_length
 from crosstable.table.keys import person_of
 from crosstable.table.lobby import NewTable, Opened
@@ -389,6 +390,37 @@ def test_a_table_that_is_asked_for_while_it_is_put_away_stays_ours() -> None:
         assert again is not got.table
         assert sharing.own == {again.id}
         await hub.close()
+
+    run(check())
+
+
+class Closed(MemoryStore):
+    """What is asked for cannot be read any more, and that takes a while to see."""
+
+    closed = False
+
+    async def load(self, table: str) -> list[Logged]:
+        """Refuses once it is closed."""
+        if not self.closed:
+            return await super().load(table)
+        await asyncio.sleep(0.01)
+        raise StoreFailed("closed")
+
+
+def test_a_table_that_nobody_waits_for_any_more_may_fail_to_be_read() -> None:
+    async def check() -> None:
+        complaints: list[object] = []
+        asyncio.get_running_loop().set_exception_handler(lambda _, what: complaints.append(what["message"]))
+        store = Closed()
+        opened = await hub_of(store).start_table(wanted())
+        store.closed, other = True, hub_of(store)
+        asking = asyncio.create_task(other.find(opened.table.id))
+        await when(lambda: bool(other._loading))
+        asking.cancel()
+        await when(lambda: not other._loading)
+        gc.collect()
+        assert asking.cancelled()
+        assert complaints == []
 
     run(check())
 

@@ -259,6 +259,7 @@ class Hub:
             return self._tables[table_id]
         if table_id not in self._loading:
             self._loading[table_id] = asyncio.create_task(self._load(table_id))
+            self._loading[table_id].add_done_callback(_take_note)
         return await asyncio.shield(self._loading[table_id])
 
     async def _load(self, table_id: str) -> Table:
@@ -378,6 +379,12 @@ async def _every(seconds: float, chore: Callable[[], Awaitable[None]]) -> None:
         except Exception:
             log.exception("a chore has failed")
         await asyncio.sleep(seconds)
+
+
+def _take_note(loading: asyncio.Task[Table]) -> None:
+    """If it failed, whoever still waits is told why. If nobody does, because the server stops, nobody misses it."""
+    if not loading.cancelled():
+        loading.exception()
 
 
 def _order(table: TableState) -> int:
