@@ -42,8 +42,7 @@ class Alarms:
 
     def _put(self, check: Check, moment: int | None, now: int) -> None:
         """Ring at this moment, and not when this kind was to ring before."""
-        if type(check) in self._set:
-            self._set.pop(type(check)).cancel()
+        self._take_back(check)
         if moment is not None:
             self._put_once(check, max(0, moment - now + 1) / 1000, moment)
 
@@ -51,7 +50,12 @@ class Alarms:
         """Ring when it has been so for so long: a host who comes and goes again is away from then on."""
         if so:
             self._put_once(check, seconds)
-        elif type(check) in self._set:
+        else:
+            self._take_back(check)
+
+    def _take_back(self, check: Check) -> None:
+        """This kind does not ring any more."""
+        if type(check) in self._set:
             self._set.pop(type(check)).cancel()
 
     def _put_once(self, check: Check, seconds: float, moment: int = 0) -> None:

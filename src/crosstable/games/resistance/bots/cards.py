@@ -65,10 +65,10 @@ def _patience(mind: Mind) -> float:
 
 def _fails(mind: Mind) -> bool:
     """Only as many spies fail as are needed, those first who sit next to the leader."""
-    gains = 0.0 if mind.forgetful else stroke_gains(mind)
-    strikes = gains > mind.level.sure
     if not wants_failure(mind):
         return False
+    gains = 0.0 if mind.forgetful else stroke_gains(mind)
+    strikes = gains > mind.level.sure
     if not (gains > WINS and is_chief(mind, mind.me)) and (_turned_over(mind) or _in_the_light(mind)):
         return False  # only his own fail lets the Hunter strike: with that in hand the Chief counts on no Reverse
     view, need = mind.view, fails_needed(mind.view.seats, mind.view.mission)
