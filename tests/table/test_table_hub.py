@@ -2,12 +2,12 @@
 
 import asyncio
 import gc
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import pytest
 
 from crosstable.bots.bot import BotChoice
-from crosstable.core.errors import BadLog, BadSetup, Refused, StoreFailed
+from crosstable.core.errors import BadLog, BadSetup, Refused, StoreFailed, StoreLost
 from crosstable.table import watch
 from crosstable.table.bots import BotSet
 from crosstable.table.dispatch import Entry, Logged
@@ -389,6 +389,77 @@ def test_a_table_that_is_asked_for_while_it_is_put_away_stays_ours() -> None:
         await away
         assert again is not got.table
         assert sharing.own == {again.id}
+        await hub.close()
+
+    run(check())
+
+
+class Losing(Shared):
+    """A line that a test breaks: then others may have every table of this process."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.tell: list[Callable[[], None]] = []
+
+    def on_lost(self, tell: Callable[[], None]) -> None:
+        """Who wants to know."""
+        self.tell.append(tell)
+
+    def lose(self) -> None:
+        """The line breaks."""
+        self.own.clear()
+        for tell in self.tell:
+            tell()
+
+
+class SlowToRead(MemoryStore):
+    """A store whose logs come when the test lets them."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.reading = asyncio.Event()
+        self.go_on = asyncio.Event()
+
+    async def load(self, table: str) -> list[Logged]:
+        """The log, later."""
+        self.reading.set()
+        await self.go_on.wait()
+        return await super().load(table)
+
+
+def test_a_table_that_is_read_while_all_are_lost_is_not_ours() -> None:
+    async def check() -> None:
+        store, sharing = SlowToRead(), Losing()
+        store.go_on.set()
+        opened = await hub_of(store).start_table(wanted())
+        store.go_on.clear()
+        hub = Hub({"secret_cards": CARDS}, store, KeepThinker(), Limits(), 0.0, sharing=sharing)
+        store.reading.clear()
+        asking = asyncio.create_task(hub.find(opened.table.id))
+        await store.reading.wait()
+        sharing.lose()
+        store.go_on.set()
+        with pytest.raises(StoreLost):
+            await asking
+        assert (len(hub), sharing.own) == (0, set())
+        again = await hub.find(opened.table.id)
+        assert (sharing.own, hub.known(again.id)) == ({again.id}, again)
+        await hub.close()
+
+    run(check())
+
+
+def test_a_table_that_is_opened_while_all_are_lost_is_not_ours() -> None:
+    async def check() -> None:
+        store, sharing = SlowToRead(), Losing()
+        hub = Hub({"secret_cards": CARDS}, store, KeepThinker(), Limits(), 0.0, sharing=sharing)
+        opening = asyncio.create_task(hub.start_table(wanted()))
+        await store.reading.wait()
+        sharing.lose()
+        store.go_on.set()
+        with pytest.raises(StoreLost):
+            await opening
+        assert len(hub) == 0
         await hub.close()
 
     run(check())

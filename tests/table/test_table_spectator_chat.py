@@ -6,11 +6,11 @@ import pytest
 
 from crosstable.table import watch
 from crosstable.table.connections import Connection
-from crosstable.table.dispatch import Entry
+from crosstable.table.dispatch import Entry, Logged
 from crosstable.table.host import Closed
 from crosstable.table.keys import speaker
 from crosstable.table.rate_limits import Limits
-from crosstable.table.spectator_chat import SpectatorChat
+from crosstable.table.spectator_chat import SpectatorChat, SpectatorChatted
 from crosstable.table.table import Table
 from crosstable.table.talk import Chat, Chatted, TalkSet
 from helpers.tables import (
@@ -193,6 +193,22 @@ def test_nobody_passes_for_somebody_else() -> None:
             murmur(table, connection, "Hi", f"m{number}", name)
             names.append((await until(cleo, "murmurs"))["lines"][0]["name"])
         assert names == ["Cleo", "cleo 2", "Anna 2", "Cleo"]
+        await table.close()
+
+    run(check())
+
+
+def test_what_somebody_else_wrote_among_the_spectators_is_read_and_they_can_go_on() -> None:
+    async def check() -> None:
+        store = MemoryStore()
+        table = await table_of(opened(), store=store)
+        cleo = table.connect(CLEO, None)
+        store.logs["t1/murmurs"] = [Logged(1, CLEO, 5_000, SpectatorChatted(CLEO, "Cleo", "Elsewhere"))]
+        assert await refused(table, cleo, "Lost") == "store-failed"
+        murmur(table, cleo, "Here again", "m2")
+        assert (await until(cleo, "murmurs"))["lines"] == [line(2, "Here again", own=True)]
+        dora = table.connect(DORA, None)
+        assert [said["text"] for said in (await heard_by(dora))["murmurs"]] == ["Elsewhere", "Here again"]
         await table.close()
 
     run(check())

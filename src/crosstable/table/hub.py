@@ -97,6 +97,8 @@ class Hub:
         self._chores: list[asyncio.Task[None]] = []
         self._opened = 0
         """How many tables there are, those in the store included."""
+        self._losses = 0
+        """How often others may have got all tables of this process."""
         self._gone = 0
         """When the server before this one was last known to be alive."""
 
@@ -141,6 +143,7 @@ class Hub:
 
     def _lose(self) -> None:
         """Other processes may have all these tables now: whoever is connected is told to come back."""
+        self._losses += 1
         tables, self._tables, self._codes = list(self._tables.values()), {}, {}
         for table in tables:
             table.connections.end(StoreLost("the line to the store is broken"))
@@ -266,6 +269,7 @@ class Hub:
         try:
             async with self._tidying:
                 pass  # whoever tidies up now does not know of this one; later on they do
+            losses = self._losses
             claim = await self.sharing.claim(table_id)
             if claim.at is not None:
                 raise Elsewhere(claim.at)
@@ -280,7 +284,7 @@ class Hub:
             await self._make_room()
             # A table whose clock runs is never put away, so one that is read with a running clock survived a restart,
             # or the process that had it.
-            await self._keep(table, steps, self._gone if claim.gone is None else claim.gone)
+            await self._keep(table, steps, losses, self._gone if claim.gone is None else claim.gone)
             return table
         finally:
             del self._loading[table_id]
@@ -294,9 +298,14 @@ class Hub:
         common = self.games, self.store, self._thinker, self._limits, self._bot_pause
         return Table(table_id, state, *common, address, self.rhythm)
 
-    async def _keep(self, table: Table, steps: list[Logged], gone: int | None = None) -> None:
+    async def _keep(self, table: Table, steps: list[Logged], losses: int, gone: int | None = None) -> None:
+        """Have this table from now on. It became ours after so many losses: one more, and it may be another's."""
         log.info("table %s: %s", table.id, "opened" if gone is None else "brought back")
-        await table.open(steps, gone)
+        if losses == self._losses:
+            await table.open(steps, gone)
+        if losses != self._losses:
+            await table.close()
+            raise StoreLost("the line to the store is broken")
         self._tables[table.id] = table
         self._codes[table.state.code] = table.id
 
@@ -325,12 +334,12 @@ class Hub:
             code = "".join(secrets.choice(_LETTERS) for _ in range(length))
             steps = log_of(code, person_of(token))
             table = self._table(table_id, steps, address)
-            index = indexed(table_id, table.state)
+            index, losses = indexed(table_id, table.state), self._losses
             try:
                 await self.store.append(Append(table_id, tuple(steps), index))
             except SeqTaken:  # the code is in use
                 continue
-            await self._keep(table, steps)
+            await self._keep(table, steps, losses)
             return TakenSeat(table, table.state.seat_of(person_of(token)) or 0, token)
         raise Refused("table-too-many")
 

@@ -110,8 +110,7 @@ class Table:
         for step in steps:
             if step.entry.request:
                 self._remember((step.actor, step.entry.request), Done(step.entry.request, step.seq))
-        for step in await self._store.load(self.id + SPECTATORS):
-            self.state = apply(self.state, step, self._games)
+        self.state = await self._with_spectators(self.state)
         self.connections.tell(self.state, changed=False)
         if gone is not None and self.clock_runs:
             await self._commit(SERVER, Resumed(max(gone, self.state.at)))
@@ -447,7 +446,7 @@ class Table:
         """Somebody else wrote to this table: believe the log."""
         try:
             read = rebuild(await self._store.load(self.id), self._games)
-            self.state = replace(read, spectator_chat=self.state.spectator_chat, review=self.state.review)
+            self.state = await self._with_spectators(replace(read, review=self.state.review))
             self.connections.start_anew(self.state)
             self._look()
         except Exception:
@@ -456,6 +455,12 @@ class Table:
         self._fail(error)
         self._answer_all()
         self._work()
+
+    async def _with_spectators(self, state: TableState) -> TableState:
+        """This table with what spectators said, which has a log of its own."""
+        for step in await self._store.load(self.id + SPECTATORS):
+            state = apply(state, step, self._games)
+        return state
 
     def _tell(self, steps: list[Drafted]) -> None:
         """These steps are durable: everybody hears of them at once."""
