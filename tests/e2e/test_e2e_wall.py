@@ -114,6 +114,33 @@ def test_a_code_opens_the_lobby_and_faces_arrive(visitor: Visitor, tv: Any) -> N
     expect(wall.locator(".wall-line")).not_to_be_empty()
 
 
+DEAF = """() => {
+  const send = WebSocket.prototype.send;
+  WebSocket.prototype.send = function (text) {
+    if (JSON.parse(text).do !== "chat") return send.call(this, text);
+    WebSocket.prototype.send = send;
+  };
+}"""
+"""The next line of the chat is lost on its way."""
+
+
+def test_what_waits_while_the_host_of_a_room_screen_changes_language_is_asked_again(visitor: Visitor, tv: Any) -> None:
+    ada = visitor("Ada")
+    invite(ada, "CROSS", "Ada")
+    wall = tv()
+    wall.goto(f"/tv/{code_of(ada)}")
+    expect(wall.locator(".wall-big-code")).to_be_visible()
+    ada.locator(".chat-button").click()
+    ada.evaluate(f"({DEAF})()")
+    ada.get_by_label("Your message").fill("Anybody here?")
+    ada.keyboard.press("Enter")
+    ada.get_by_role("button", name="Close").click()
+    ada.get_by_role("button", name="DE: ").click()
+    expect(wall.locator(".wall-door")).to_contain_text("Scannen oder Code eingeben.")
+    ada.locator(".chat-button").click()
+    expect(ada.get_by_role("log").locator(".chat-line > span")).to_have_text(["Anybody here?"])
+
+
 class Host:
     """Somebody who plays what is offered, without a browser, while the room looks at the wall."""
 

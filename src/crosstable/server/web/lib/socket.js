@@ -29,11 +29,13 @@ const address = (code) =>
  * @property {() => number | null} last the newest step that is known here
  */
 
+/** @typedef {Map<string, {request: NewRequest, resolve: (answer: Answer) => void}>} Waiting requests by their ids */
+
 export class TableSocket {
   /** @type {WebSocket | null} */
   #socket = null;
-  /** @type {Map<string, {request: NewRequest, resolve: (answer: Answer) => void}>} */
-  #waiting = new Map();
+  /** @type {Waiting} */
+  #waiting;
   #failures = 0;
   #closed = false;
   #heard = 0;
@@ -43,8 +45,12 @@ export class TableSocket {
   #beat;
   #comeBack = () => this.#wake();
 
-  /** @param {string} code @param {string | null} token @param {Listener} listener @param {boolean} [screen] */
-  constructor(code, token, listener, screen = false) {
+  /**
+   * @param {string} code @param {string | null} token @param {Listener} listener @param {boolean} [screen]
+   * @param {Waiting} [waiting] what a connection before this one has asked and was not answered
+   */
+  constructor(code, token, listener, screen = false, waiting = new Map()) {
+    this.#waiting = waiting;
     this.screen = screen;
     this.code = code;
     this.token = token;
@@ -76,7 +82,7 @@ export class TableSocket {
     this.#count();
   }
 
-  /** Stop for good. */
+  /** Stop for good; returns what was not answered, for who comes after this connection. */
   close() {
     this.#closed = true;
     clearTimeout(this.#retry);
@@ -84,6 +90,7 @@ export class TableSocket {
     removeEventListener("online", this.#comeBack);
     document.removeEventListener("visibilitychange", this.#comeBack);
     this.#socket?.close();
+    return this.#waiting;
   }
 
   #connect() {

@@ -156,7 +156,8 @@ export class TableStore {
     this.#socket.close();
   }
 
-  #open() {
+  /** @param {import("./socket.js").Waiting} [waiting] */
+  #open(waiting) {
     const token = this.#screen ? null : (this.#token ?? tokenOf(this.code) ?? watcherToken(this.code));
     /** @type {import("./socket.js").Listener} */
     const listener = {
@@ -168,13 +169,14 @@ export class TableStore {
       waiting: (count) => (this.sending.value = count > 0),
       last: () => this.seq,
     };
-    return new TableSocket(this.code, token, listener, this.#screen);
+    return new TableSocket(this.code, token, listener, this.#screen, waiting);
   }
 
+  /** Connect anew. What was asked and not answered is asked again. */
   #again() {
-    this.#socket.close();
+    const waiting = this.#socket.close();
     this.seq = null;
-    this.#socket = this.#open();
+    this.#socket = this.#open(waiting);
   }
 
   #standUp() {
