@@ -2,12 +2,12 @@
 
 import asyncio
 import gc
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 import pytest
 
 from crosstable.bots.bot import BotChoice
-from crosstable.core.errors import BadLog, BadSetup, Refused, StoreFailed, StoreLost
+from crosstable.core.errors import BadLog, BadSetup, Refused, StoreFailed
 from crosstable.table import watch
 from crosstable.table.bots import BotSet
 from crosstable.table.dispatch import Entry, Logged
@@ -17,7 +17,6 @@ from crosstable.table.lobby import NewTable, Opened
 from crosstable.table.play import Resumed, Start, Started
 from crosstable.table.rate_limits import Limits
 from crosstable.table.seats import Sat
-from crosstable.table.sharing import Alone, Claim
 from crosstable.table.store import Indexed
 from helpers.tables import ANNA, CARDS, KeepThinker, MemoryStore, heard_by, log_of, run, started, when
 
@@ -355,111 +354,6 @@ def test_a_table_of_a_game_that_is_gone_does_not_stop_the_others() -> None:
         with pytest.raises(BadLog) as refused:
             await hub.find("old")
         assert refused.value.why.key == "store-damaged-table"
-        await hub.close()
-
-    run(check())
-
-
-class Shared(Alone):
-    """Several processes, seen from one of them: the tables it has in the eyes of the others."""
-
-    def __init__(self) -> None:
-        self.own: set[str] = set()
-
-    async def claim(self, table: str) -> Claim:
-        """It is ours."""
-        self.own.add(table)
-        return Claim()
-
-    async def let_go(self, table: str) -> None:
-        """Somebody else may have it, when the store knows."""
-        await asyncio.sleep(0.01)
-        self.own.discard(table)
-
-
-def test_a_table_that_is_asked_for_while_it_is_put_away_stays_ours() -> None:
-    async def check() -> None:
-        sharing = Shared()
-        hub = Hub({"secret_cards": CARDS}, MemoryStore(), KeepThinker(), Limits(), 0.0, sharing=sharing)
-        got = await hub.start_table(wanted())
-        await asyncio.sleep(0.002)
-        away = asyncio.create_task(hub.put_away(watch.now()))
-        await when(lambda: not len(hub))
-        again = await hub.find(got.table.id)
-        await away
-        assert again is not got.table
-        assert sharing.own == {again.id}
-        await hub.close()
-
-    run(check())
-
-
-class Losing(Shared):
-    """A line that a test breaks: then others may have every table of this process."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.tell: list[Callable[[], None]] = []
-
-    def on_lost(self, tell: Callable[[], None]) -> None:
-        """Who wants to know."""
-        self.tell.append(tell)
-
-    def lose(self) -> None:
-        """The line breaks."""
-        self.own.clear()
-        for tell in self.tell:
-            tell()
-
-
-class SlowToRead(MemoryStore):
-    """A store whose logs come when the test lets them."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.reading = asyncio.Event()
-        self.go_on = asyncio.Event()
-
-    async def load(self, table: str) -> list[Logged]:
-        """The log, later."""
-        self.reading.set()
-        await self.go_on.wait()
-        return await super().load(table)
-
-
-def test_a_table_that_is_read_while_all_are_lost_is_not_ours() -> None:
-    async def check() -> None:
-        store, sharing = SlowToRead(), Losing()
-        store.go_on.set()
-        opened = await hub_of(store).start_table(wanted())
-        store.go_on.clear()
-        hub = Hub({"secret_cards": CARDS}, store, KeepThinker(), Limits(), 0.0, sharing=sharing)
-        store.reading.clear()
-        asking = asyncio.create_task(hub.find(opened.table.id))
-        await store.reading.wait()
-        sharing.lose()
-        store.go_on.set()
-        with pytest.raises(StoreLost):
-            await asking
-        assert (len(hub), sharing.own) == (0, set())
-        again = await hub.find(opened.table.id)
-        assert (sharing.own, hub.known(again.id)) == ({again.id}, again)
-        await hub.close()
-
-    run(check())
-
-
-def test_a_table_that_is_opened_while_all_are_lost_is_not_ours() -> None:
-    async def check() -> None:
-        store, sharing = SlowToRead(), Losing()
-        hub = Hub({"secret_cards": CARDS}, store, KeepThinker(), Limits(), 0.0, sharing=sharing)
-        opening = asyncio.create_task(hub.start_table(wanted()))
-        await store.reading.wait()
-        sharing.lose()
-        store.go_on.set()
-        with pytest.raises(StoreLost):
-            await opening
-        assert len(hub) == 0
         await hub.close()
 
     run(check())
