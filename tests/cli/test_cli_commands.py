@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,9 @@ from crosstable.cli import replay as replaying
 from crosstable.core.record import Spoken, read_record, replay, write_record
 from crosstable.games import GAMES
 from crosstable.games.cross.data import Options
-from crosstable.lab import simulate
+from crosstable.games.resistance.actions import Propose, Vote
+from crosstable.games.resistance.data import Options as BaseGame
+from crosstable.lab import LocalGame, simulate
 from crosstable.table.sqlite_files import open_file
 
 COMMANDS = ("serve", "play", "replay", "verify", "arena", "games", "warm", "backup", "restore", "doctor")
@@ -113,6 +116,28 @@ def test_a_replay_prints_every_step(game_file: Path) -> None:
     result = run("replay", str(game_file), "--all")
     assert result.exit_code == 0
     assert all(f"{number}/{actions}" in result.output for number in range(actions + 1))
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", ["Ada proposes Ada and Ben for mission 1.", "Ada approves.", "Eve rejects. 4 to 1: the team goes."]),
+        ("de", ["Ada schlägt Ada und Ben für Mission 1 vor.", "Ada stimmt zu.", "Eve lehnt ab. 4 zu 1: Das Team geht"]),
+    ],
+)
+def test_a_replay_says_what_was_done_in_the_words_of_its_reader(
+    tmp_path: Path, language: str, words: list[str]
+) -> None:
+    played = LocalGame(GAMES["resistance"], BaseGame(), ("Ada", "Ben", "Cleo", "Dan", "Eve"), seed=bytes(32))
+    leader = played.next_seat()
+    played.play(leader, Propose(1, (0, 1)))
+    for seat in range(5):
+        played.play(seat, Vote(approve=seat < 4))
+    file = tmp_path / "game.jsonl"
+    file.write_bytes(write_record(played.record()))
+    result = run("replay", str(file), "--all", "--lang", language)
+    told = re.findall(r"^\d+/6 +(.+)", result.output, re.M)
+    assert [told[1].replace(played.names[leader], "Ada", 1), told[2], told[6][: len(words[2])]] == words
 
 
 def test_a_replay_as_json_has_a_line_a_step(game_file: Path) -> None:

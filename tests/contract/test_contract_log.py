@@ -9,6 +9,7 @@ from crosstable.core.events import heard
 from crosstable.core.game import AnyGame
 from crosstable.core.naming import snake
 from crosstable.core.parts import LOG, folder, load
+from crosstable.core.seats import TIME
 from crosstable.core.telling import LogWords, Reader, line
 from crosstable.core.texts import LANGUAGES, has_text, source
 from helpers.playing import random_game
@@ -52,3 +53,21 @@ def test_whatever_happens_can_be_told_to_everybody(game: AnyGame, log: LogWords,
                 told += [line(game.facts.id, log, event, to) for event in heard(step.events, viewer)]
     assert any(told)
     assert not [one for one in told if re.search(r"\[[a-z]+-|\{", one)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_is_done_has_words_in_a_replay(game: AnyGame, log: LogWords, language: str) -> None:
+    part = load(game.facts, LOG)
+    assert part
+    assert set(part.DEEDS) <= set(game.facts.actions)
+    luck = random.Random(8)
+    for _ in range(4):
+        played = random_game(game, luck, asides=0.2)
+        names = tuple(f"P{seat}" for seat in range(played.seats))
+        for (seat, action), step in zip(played.moves, played.steps[1:], strict=True):
+            to = Reader(game.view(step.state, None), names, language)
+            told = [line(game.facts.id, log, event, to) for event in heard(step.events, None)]
+            if seat != TIME and type(action) in part.DEEDS:
+                told.append(part.DEEDS[type(action)](action, seat, to))
+            assert any(told), action
+            assert not [one for one in told if re.search(r"\[[a-z]+-|\{", one)]

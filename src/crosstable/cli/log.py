@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from crosstable.core import AnyGame, Event, Seat, Step, heard
+from crosstable.core import Action, AnyGame, Event, Seat, Step, heard
 from crosstable.core.parts import LOG, load
 from crosstable.core.telling import Reader, line
 from crosstable.core.writing import printable
@@ -22,6 +22,13 @@ def lines(game: AnyGame, steps: Iterable[Step[Any]], viewer: Seat | None, names:
             told = _plain(event, names) if part is None else line(game.facts.id, part.LOG, event, to)
             if told:
                 yield printable(told)
+
+
+def deed(game: AnyGame, step: Step[Any], seat: Seat, action: Action, names: tuple[str, ...]) -> str:
+    """What this seat did in this step, if the log does not tell it to everybody; empty if it does."""
+    part = load(game.facts, LOG)
+    words = None if part is None else part.DEEDS.get(type(action))
+    return printable(words(action, seat, Reader(game.view(step.state, None), names, language()))) if words else ""
 
 
 def _plain(event: Event, names: tuple[str, ...]) -> str:

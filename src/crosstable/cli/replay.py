@@ -14,6 +14,7 @@ from crosstable.lab.local import LocalGame
 from crosstable.lab.plots import plot
 
 from .choosing import loaded
+from .log import deed, lines
 from .pictures import caption, picture
 from .speech import Lang, err, out, t, told
 from .words import whole_number, written
@@ -62,19 +63,29 @@ def _frame(game: AnyGame, record: Record, steps: list[Step[Any]], number: int) -
 def _show(game: AnyGame, record: Record, steps: list[Step[Any]], number: int) -> None:
     names = record.header.seats
     view = game.view(steps[number].state, None)
-    title = t("cli-start")
-    if number:
-        move = record.moves[number - 1]
-        who = t("cli-clock") if move.seat == TIME else names[move.seat]
-        title = f"{who}: {written(move.action)}"
+    title = _title(game, record, steps, number)
     out().print(f"[bold]{number}/{len(steps) - 1}[/]  ", end="")
     out().print(title, markup=False)
     out().print(picture(game, view))
-    out().print(told(view.outcome.why, names) if view.outcome else caption(game, view, names), markup=False)
+    end = told(view.outcome.why, names) if view.outcome else None
+    if end is None or end not in title:
+        out().print(end or caption(game, view, names), markup=False)
     for said in record.talk:
         if said.after == number:
             out().print(t("cli-said", name=names[said.seat], line=_words(said, game, names)), markup=False)
     out().print()
+
+
+def _title(game: AnyGame, record: Record, steps: list[Step[Any]], number: int) -> str:
+    """What happened in this step, in words; what nobody has words for as it was typed."""
+    names = record.header.seats
+    logged = lines(game, steps[number : number + 1], None, names)
+    if not number:
+        return " ".join(logged) or t("cli-start")
+    move = record.moves[number - 1]
+    done = "" if move.seat == TIME else deed(game, steps[number], move.seat, move.action, names)
+    who = t("cli-clock") if move.seat == TIME else names[move.seat]
+    return " ".join([done, *logged]).strip() or f"{who}: {written(move.action)}"
 
 
 def _words(said: Spoken, game: AnyGame, names: tuple[str, ...]) -> str:

@@ -24,7 +24,7 @@ from .review import Award, Effort, Estimate, Eyes, Insight, Judged, Really, Side
 from .seats import Seat
 from .sentence import Sentence
 from .step import Step
-from .telling import LogWords
+from .telling import Deeds, LogWords
 from .texts import LANGUAGES, part_of
 from .view import View
 
@@ -179,6 +179,10 @@ class LogPart(Protocol):
     @property
     def LOG(self) -> LogWords:  # noqa: N802
         """What fills the texts `<id>-log-<event>`."""
+
+    @property
+    def DEEDS(self) -> Deeds:  # noqa: N802
+        """What was done in secret, for a replay; empty if the log tells everything."""
 
 
 class LobbyPart(Protocol):

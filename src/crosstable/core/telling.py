@@ -5,6 +5,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from .action import Action
 from .events import Event
 from .naming import snake
 from .seats import Seat
@@ -42,6 +43,9 @@ class Reader(Struct, frozen=True):
 
 LogWords = Mapping[type[Event], Callable[[Any, Reader], dict[str, Arg] | str]]
 """What fills the text of each kind of event, or its words; events that are not named have no line."""
+
+Deeds = Mapping[type[Action], Callable[[Any, Seat, Reader], str]]
+"""What a seat did that the log keeps secret or passes over, in words; for who looks at a game that is over."""
 
 
 def line(game: str, words: LogWords, event: Event, to: Reader) -> str:

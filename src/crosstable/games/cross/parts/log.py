@@ -1,7 +1,7 @@
 """The log of CROSS."""
 
 from crosstable.core import Ended
-from crosstable.core.telling import LogWords
+from crosstable.core.telling import Deeds, LogWords
 
 from ..events import Placed, Swapped
 
@@ -10,3 +10,4 @@ LOG: LogWords = {
     Swapped: lambda event, to: {"seat": event.seat},
     Ended: lambda event, to: to.sentence(event.outcome.why),
 }
+DEEDS: Deeds = {}

@@ -1,8 +1,9 @@
 """The log of Crossfire. What somebody sees of a card or chooses in secret has no line."""
 
-from crosstable.core import Arg
-from crosstable.core.telling import LogWords, Reader
+from crosstable.core import Arg, Seat
+from crosstable.core.telling import Deeds, LogWords, Reader
 
+from ..actions import Aim, Believe, Claim, Ready, Wait
 from ..events import (
     AimsShown,
     CountBegan,
@@ -75,4 +76,18 @@ LOG: LogWords = {
     Revealed: _revealed,
     Fired: _fired,
     Ended: lambda event, to: to.sentence(event.outcome.why),
+}
+
+
+def _aimed(action: Aim, seat: Seat, to: Reader) -> str:
+    name, at = to.names[seat], to.seats(dict.fromkeys(action.at))
+    return to.say("crossfire-review-aims-at", name=name, at=at) if at else to.say("crossfire-review-aims", name=name)
+
+
+DEEDS: Deeds = {
+    Claim: lambda action, seat, to: to.say("crossfire-said-claim", seat=seat, claim=action.claim),
+    Ready: lambda action, seat, to: to.say("crossfire-review-ready", name=to.names[seat]),
+    Wait: lambda action, seat, to: to.say("crossfire-review-unready", name=to.names[seat]),
+    Believe: lambda action, seat, to: to.say("crossfire-review-believes", name=to.names[seat]),
+    Aim: _aimed,
 }

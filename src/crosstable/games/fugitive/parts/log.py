@@ -1,8 +1,10 @@
 """The log of Fugitive."""
 
-from crosstable.core import Arg, Ended
-from crosstable.core.telling import LogWords, Reader
+from crosstable.core import Arg, Ended, Seat
+from crosstable.core.telling import Deeds, LogWords, Reader
 
+from ..actions import Place
+from ..data import GOAL
 from ..events import (
     CardsShown,
     DrawSkipped,
@@ -78,3 +80,14 @@ LOG: LogWords = {
     ManhuntBegan: lambda event, to: {},
     Ended: lambda event, to: to.sentence(event.outcome.why),
 }
+
+
+def _chosen(action: Place, seat: Seat, to: Reader) -> str:
+    """The numbers of cards that lie face down."""
+    if action.card == GOAL and not action.sprints:
+        return ""
+    sprints = to.listed(map(str, action.sprints)) or "none"
+    return to.say("fugitive-review-chosen", seat=seat, card=action.card, sprints=sprints)
+
+
+DEEDS: Deeds = {Place: _chosen}

@@ -30,6 +30,10 @@ fugitive-review-turn = Zug { $turn }: { $role ->
 fugitive-review-manhunt = Die Hetzjagd
 fugitive-review-got = { $name } bekommt die { $card }.
 fugitive-review-placed = Es ist die { $card }.
+fugitive-review-chosen = { $seat } wählt die { $card }{ $sprints ->
+    [none] {""}
+   *[other] {" "}und sprintet mit { $sprints }
+  }.
 fugitive-why-draw = { $role ->
     [marshal] { $level ->
         [easy] Stapel { $pile }, weil mir kein anderer einfiel.

@@ -46,6 +46,10 @@ fugitive-review-turn = Turn { $turn }: { $role ->
 fugitive-review-manhunt = The manhunt
 fugitive-review-got = { $name } gets the { $card }.
 fugitive-review-placed = It is the { $card }.
+fugitive-review-chosen = { $seat } chooses the { $card }{ $sprints ->
+    [none] {""}
+   *[other] {" "}and sprints with { $sprints }
+  }.
 fugitive-why-draw = { $role ->
     [marshal] { $level ->
         [easy] Pile { $pile }, because no other came to mind.

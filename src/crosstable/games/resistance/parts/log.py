@@ -1,8 +1,9 @@
 """The log of The Resistance. What somebody is shown, votes or plays in secret is not in it."""
 
 from crosstable.core import Arg
-from crosstable.core.telling import LogWords, Reader
+from crosstable.core.telling import Deeds, LogWords, Reader
 
+from ..actions import Consider, Pass, PlayCard, ShowLoyalty, Vote
 from ..events import (
     Accused,
     AgentBlamed,
@@ -141,4 +142,19 @@ LOG: LogWords = {
     AgentBlamed: lambda event, to: {"seat": event.seat, "seat_accused": event.accused, "right": _yes(event.right)},
     Said: lambda event, to: {"seat": event.statement.seat, "words": statement(event.statement, to)},
     Ended: lambda event, to: to.sentence(event.outcome.why),
+}
+DEEDS: Deeds = {
+    Vote: lambda action, seat, to: to.say(
+        f"resistance-review-{'approves' if action.approve else 'rejects'}", name=to.names[seat]
+    ),
+    PlayCard: lambda action, seat, to: to.say(
+        "resistance-review-plays", name=to.names[seat], card=_shown(action.card, to)
+    ),
+    ShowLoyalty: lambda action, seat, to: to.say(
+        "resistance-review-shows", name=to.names[seat], card=_shown(action.card, to)
+    ),
+    Pass: lambda action, seat, to: to.say("resistance-review-pass", name=to.names[seat]),
+    Consider: lambda action, seat, to: to.say(
+        "resistance-review-considers", name=to.names[seat], team=to.seats(action.team) or "none"
+    ),
 }

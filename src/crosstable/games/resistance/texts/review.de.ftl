@@ -36,6 +36,11 @@ resistance-review-rejects = { $name } lehnt ab.
 resistance-review-card = { $name } spielt eine Missionskarte.
 resistance-review-plays = { $name } spielt { $card }.
 resistance-review-pass = { $name } lässt es gut sein.
+resistance-review-shows = { $name } zeigt: { $card }.
+resistance-review-considers = { $team ->
+    [none] { $name } denkt an niemanden mehr.
+   *[other] { $name } denkt an { $team }.
+  }
 
 # Warum ein Bot etwas getan hat, nach dem Spiel erzählt.
 resistance-bot-propose = { $how ->

@@ -36,6 +36,11 @@ resistance-review-rejects = { $name } rejects.
 resistance-review-card = { $name } plays a mission card.
 resistance-review-plays = { $name } plays { $card }.
 resistance-review-pass = { $name } lets it pass.
+resistance-review-shows = { $name } shows: { $card }.
+resistance-review-considers = { $team ->
+    [none] { $name } thinks of nobody any more.
+   *[other] { $name } thinks of { $team }.
+  }
 
 # Why a bot did what it did, told after the game.
 resistance-bot-propose = { $how ->
