@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 BIOME := $(BIN)/python tools/node.py node_modules/@biomejs/biome/bin/biome
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 
-.PHONY: play test check check-types check-rest generate format soak bench wheel lighthouse clean help
+.PHONY: play test check check-and-warm check-types check-rest warm generate format soak bench wheel lighthouse clean help
 
 help: ## List what can be made
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):[^#]*## (.*)/  make \1	\2/'
@@ -14,7 +14,7 @@ help: ## List what can be made
 play: $(VENV)/.play ## Set up everything and open the product
 	@exec $(BIN)/crosstable serve --open
 
-test: check ## Set up everything, check the code, run all tests (real browser included)
+test: check-and-warm ## Set up everything, check the code, run all tests (real browser included)
 	@tools/need-chromium
 	@tools/need-engines
 	$(BIN)/python -m pytest -n 2 --dist loadgroup -m 'not browser'
@@ -22,6 +22,13 @@ test: check ## Set up everything, check the code, run all tests (real browser in
 
 check: $(VENV)/.dev node_modules/.ready ## Run formatters, linters and type checkers; fail if a generated file is stale
 	@$(MAKE) --no-print-directory --jobs 2 check-types check-rest
+
+# What one process has compiled, both halves of the tests only load: else each would compile it for itself.
+check-and-warm: $(VENV)/.dev node_modules/.ready
+	@$(MAKE) --no-print-directory --jobs 3 check-types check-rest warm
+
+warm:
+	@$(BIN)/crosstable warm
 
 check-types:
 	$(BIN)/mypy

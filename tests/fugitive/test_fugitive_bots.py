@@ -35,7 +35,7 @@ ZERO = HideoutView(0, True, ())
 @pytest.mark.parametrize("level", ["easy", "medium", "strong"])
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_every_level_plays_every_variant_to_the_end(level: str, variant: Variant) -> None:
-    player = bot_of(GAME.facts, BotChoice(level))
+    player = bot_of(GAME.facts, BotChoice(level, seconds=0.2))  # to the end, however well
     options = Options(events=variant, second_edition_pass=variant == "random", first_hideouts="exactly_two")
     assert play_out((player, player), 3, options)[-1].outcome
 
@@ -175,7 +175,7 @@ def test_turns_to_the_goal_by_hand(last: int, hand: tuple[int, ...], turns: floa
 
 @pytest.mark.parametrize("level", ["medium", "strong"])
 def test_the_bots_say_how_they_see_their_chances(level: str) -> None:
-    values = [thought.value for seed in (5, 6) for thought in thoughts(bot(level, 1.0), seed)]
+    values = [thought.value for seed in (5, 6) for thought in thoughts(bot(level, 0.2), seed)]
     assert all(value is not None and 0 <= value <= 1 for value in values)
     assert len(set(values)) > 5
 
