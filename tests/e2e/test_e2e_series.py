@@ -6,9 +6,30 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import PHONE, Visitor
-from .people import choose, open_table
+from .people import choose, join, open_table
 
 pytestmark = pytest.mark.browser
+
+
+FITS = """(code) => {
+  code.textContent = "KZXWVC"; // rather wide, and as long as a private table's
+  const text = document.createRange();
+  text.selectNodeContents(code);
+  const [inner, outer] = [text, code].map((one) => one.getBoundingClientRect());
+  const rule = code.clientLeft;
+  return inner.left >= outer.left + rule && inner.right <= outer.right - rule && outer.right <= innerWidth;
+}"""
+
+
+def test_a_long_code_fits_into_its_frame_beside_the_games_of_a_series(visitor: Visitor) -> None:
+    ada, bo = visitor("Ada", screen=PHONE), visitor("Bo")
+    link = open_table(ada, "Ada")
+    choose(ada, "How many games?", "series of 2")
+    join(bo, link, "Bo")
+    expect(ada.get_by_text("Bo", exact=True)).to_be_visible()
+    ada.get_by_role("button", name="Start").click()
+    expect(ada.get_by_role("button", name="Game 1 of 2")).to_be_visible()
+    assert ada.locator(".topbar .table-code").evaluate(FITS)
 
 
 def _resign(page: Page) -> None:

@@ -12,9 +12,9 @@ def test_all_43_hideouts_are_laid_out() -> None:
     assert [(say(item.what), item.count) for item in things()] == [
         ("Card 0, the start", 1),
         ("For the Fugitive’s hand: 1, 2, 3, 42", 4),
-        ("Pile A: the cards 4 to 14", 11),
-        ("Pile B: the cards 15 to 28", 14),
-        ("Pile C: the cards 29 to 41", 13),
+        ("Pile A: the cards 4 to\u00a014", 11),
+        ("Pile B: the cards 15 to\u00a028", 14),
+        ("Pile C: the cards 29 to\u00a041", 13),
     ]
 
 

@@ -52,8 +52,8 @@ cross-you = du
 cross-away = nicht da
 cross-to-move = am Zug
 cross-wins-so-far = { $count ->
-    [one] eine Partie gewonnen
-   *[other] { $count } Partien gewonnen
+    [one] eine Partie gewonnen
+   *[other] { $count } Partien gewonnen
   }
 cross-status = Was zu tun ist
 cross-aim = Verbinde 1-3-5 oder 2-4-6, nie gegenüberliegende.

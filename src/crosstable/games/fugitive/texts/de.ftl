@@ -124,8 +124,8 @@ fugitive-you = du
 fugitive-away = nicht da
 fugitive-to-move = am Zug
 fugitive-cards-held = { $count ->
-    [one] 1 Karte
-   *[other] { $count } Karten
+    [one] 1 Karte
+   *[other] { $count } Karten
   }
 fugitive-trail = Die Reihe der Verstecke
 fugitive-place-up = { $place ->

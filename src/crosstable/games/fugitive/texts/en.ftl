@@ -124,8 +124,8 @@ fugitive-you = you
 fugitive-away = away
 fugitive-to-move = to move
 fugitive-cards-held = { $count ->
-    [one] 1 card
-   *[other] { $count } cards
+    [one] 1 card
+   *[other] { $count } cards
   }
 fugitive-trail = The row of hideouts
 fugitive-place-up = { $place ->
