@@ -33,7 +33,7 @@ from crosstable.games.resistance.bots.seatmind import Mind
 from crosstable.games.resistance.bots.speech import pointing
 from crosstable.games.resistance.bots.teams import propose
 from crosstable.games.resistance.data import Plot
-from resistance.setting import HUNT7, HUNT10, SEVEN, Deal, R, S, Table
+from resistance.setting import HUNT5, HUNT7, HUNT10, SEVEN, Deal, R, S, Table
 
 
 def done(player: Bot, table: Table, seat: Seat, times: int = 20) -> list[object]:
@@ -107,6 +107,43 @@ def test_a_fellow_who_has_found_the_chief_is_believed_and_leaves_nobody_else() -
     assert prey(0) == 1
     assert not any(map(prey, (2, 4, 6)))
     assert said(0) < 0.1 < min(map(said, (2, 4, 6))), "a fellow would have said so"
+
+
+def test_a_spy_hunter_who_has_found_the_chief_keeps_it_to_himself() -> None:
+    """Spy Hunter 3 examines seat 0, the Chief; nobody else waits for his word, and who says it is suspected."""
+    table = Table(HUNT7, leader=3, hunter=True).mission(3, 2).do(3, Examine(0)).do(0, ShowLoyalty("resistance_chief"))
+    table.propose(0, 4, 6)
+    for level in ("medium", "strong"):
+        said = [one for one in done(bot(level, 1.0), table, 3, 40) if isinstance(one, ClaimSeen)]
+        assert not said, level
+    fellow = Table(HUNT7, leader=5, hunter=True).mission(5, 2).do(5, Examine(0)).do(0, ShowLoyalty("resistance_chief"))
+    assert ClaimSeen(0, "resistance_chief") in done(bot("strong", 1.0), fellow.propose(0, 4, 6), 5), "his Hunter waits"
+
+
+def test_a_spy_hunter_looks_elsewhere_than_at_who_says_who_he_is() -> None:
+    """Seat 0 is the Chief. Neither does a Chief say so, nor does he say that he is somebody else."""
+    table = (
+        Table(HUNT7, hunter=True).do(4, ClaimCharacter("resistance_chief")).do(2, ClaimCharacter("resistance_hunter"))
+    )
+    prey = prey_of(Mind(table.view(3), LEVELS["strong"], random.Random(0)))
+    assert min(prey(0), prey(6)) > 2 * max(prey(2), prey(4))
+    alone = prey_of(
+        Mind(Table(HUNT7, hunter=True).do(4, ClaimCharacter(R)).view(3), LEVELS["strong"], random.Random(0))
+    )
+    assert alone(4) == alone(0), "his side alone says nothing"
+
+
+def test_where_much_is_seen_spies_keep_their_fails_for_when_the_game_is_at_stake() -> None:
+    """Spy 3 goes on the second mission, and on one that would end the game."""
+    modules = {"hunter": True, "inquisitor": True, "plot": True}
+    for level in ("medium", "strong"):
+        early = Table(HUNT5, leader=4, **modules).mission(4, 2).do(4, Examine(2))
+        early.do(2, ShowLoyalty("not_chief")).go(2, 3, 4)
+        assert set(done(silent(level), early, 3)) == {PlayCard("success")}, level
+        late = early.cards().do(3, Inquire(4)).do(0, Examine(2)).do(2, ShowLoyalty("not_chief")).go(2, 3)
+        assert done(silent(level), late, 3).count(PlayCard("fail")) >= 15, level
+    plain = Table(HUNT5, leader=4, hunter=True).mission(4, 2).do(4, Examine(2)).do(2, ShowLoyalty("not_chief"))
+    assert PlayCard("fail") in done(silent("strong"), plain.go(2, 3, 4), 3), "else less is seen"
 
 
 def test_the_chief_fails_and_his_fellow_does_not_when_the_hunter_can_strike() -> None:

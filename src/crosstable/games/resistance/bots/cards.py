@@ -22,6 +22,8 @@ RELIES = 0.7
 
 GIVEN_UP = 0.78
 """What everybody takes for lost as surely as this is reversed."""
+MUCH_SEEN = 7
+"""Up to so many players examinations, the Inquisitor and plot cards together reach nearly everybody."""
 PATIENT = 0.1
 """How much rarer a fail in the first mission is where it is found out."""
 
@@ -47,12 +49,23 @@ def wants_failure(mind: Mind) -> bool:
     """Whether a spy wants to sink this mission, or rather not be noticed."""
     if not mind.forgetful and stroke_ready(mind) and any(is_chief(mind, s) for s in mind.view.team):
         return True
+    if _much_seen(mind):
+        return TO_WIN - 1 in (mind.successes, mind.failures)
     if _in_order(mind):
         return asked(mind, mind.view.mission, mind.view.missions)
     nerve = mind.level.fail if mind.view.round > 1 else mind.level.first * _patience(mind)
     if TO_WIN - 1 in (mind.successes, mind.failures):
         nerve = (1 + nerve) / 2  # now or never: even who is timid pulls himself together
     return mind.luck.random() < nerve
+
+
+def _much_seen(mind: Mind) -> bool:
+    """Whether loyalty, sides and cards are all looked at, at a table so small that nearly everybody is seen: who has
+    failed once is found out before the third time, so a fail is kept for when the game is at stake. What spies win by
+    there is the early stroke, and that needs a Chief nobody has seen through yet."""
+    options = mind.view.options
+    looks = options.hunter and options.inquisitor and options.plot
+    return looks and mind.view.seats <= MUCH_SEEN and not mind.forgetful
 
 
 def _patience(mind: Mind) -> float:

@@ -19,6 +19,9 @@ RULED_OUT, KEEPS = 0.05, 0.7
 """… a fellow does not lie to his own Hunter, and would have said at once that he has found one."""
 BELIEVED, SILENCE = 0.3, 1.2
 """What a beginner makes of the same two."""
+OWNED_UP, BOASTED = 0.15, 0.25
+"""How much likelier an honest player is the Chief who has said that he is somebody else, or that he is the Chief: who
+is it says neither."""
 HUNCH = 0.2
 """How firmly somebody who slips in one act of ten or five goes by what is likely: by its square, or as it is."""
 TELLING = 4.0
@@ -29,6 +32,8 @@ VOUCHED = 8.0
 """How much likelier two are Chiefs of whom one vouches for the other …"""
 TOO_SOON = 2
 """… up to this round: nobody else of the resistance has a reason for it yet."""
+SIDES_ALONE = ("resistance", "spy")
+"""Who says no more than this has named no character."""
 WINS = 0.2
 """What a stroke must promise, in chances to win, to be worth all cover."""
 DECOY = 0.75
@@ -88,7 +93,15 @@ def _overheard(mind: Mind) -> dict[Seat, float]:
     found |= {look.seat: RULED_OUT if said else KEEPS for look, said in fellows}
     for viewer in _knows_our_chief(mind):
         found[viewer] = found.get(viewer, 1.0) * TELLING
+    for seat, what in _self_named(mind).items():
+        found[seat] = found.get(seat, 1.0) * (BOASTED if what == "resistance_chief" else OWNED_UP)
     return found
+
+
+def _self_named(mind: Mind) -> dict[Seat, str]:
+    """Who of the honest has said that he is somebody special, and whom."""
+    told = [c.said for c in mind.view.claims if c.said.kind == "character" and c.said.what not in SIDES_ALONE]
+    return {said.seat: said.what for said in told if said.seat != mind.me and not mind.is_fellow(said.seat)}
 
 
 def _knows_our_chief(mind: Mind) -> set[Seat]:

@@ -24,7 +24,7 @@ from .replies import (
     turned_down,
     voices,
 )
-from .seatmind import DAMNING, NEARLY, Mind
+from .seatmind import DAMNING, NEARLY, Mind, accuses
 
 SURE_SPY, SURE_FRIEND = 0.8, 0.08
 CLEARED = 0.15
@@ -111,8 +111,15 @@ def _regrets(mind: Mind) -> list[Action]:
 
 def _was_wrong(mind: Mind, said: Statement) -> bool:
     if said.kind == "suspect":
-        return all(mind.face.spy(seat) <= CLEARED * 2 * (1 - mind.temper.grudge) for seat in said.seats)
+        cleared = CLEARED * 2 * (1 - mind.temper.grudge)
+        return all(mind.face.spy(seat) <= cleared and not _one_lies(mind, seat) for seat in said.seats)
     return said.kind == "trust" and mind.face.spy(said.seats[0]) >= SURE_SPY
+
+
+def _one_lies(mind: Mind, seat: Seat) -> bool:
+    """Whether this seat says it was shown that I am a spy: one of us two lies, and to give way would be to own up."""
+    told = [c.said for c in mind.view.claims if c.said.seat == seat and mind.me in c.said.seats]
+    return not mind.forgetful and any(said.kind == "seen" and accuses(said) for said in told)
 
 
 def _may_name(mind: Mind, seat: Seat) -> bool:
@@ -229,7 +236,7 @@ def _looks(mind: Mind) -> list[Known]:
 def _report(mind: Mind, known: Known) -> ClaimSeen | None:
     """What I say about what I was shown. Nobody helps the enemy Hunter; spies cover for each other."""
     seat, what = known.seats[0], known.what
-    if what in FOUND and not mind.is_spy:
+    if what in FOUND and (not mind.is_spy or _keeps(mind, seat)):
         return None  # the spy Hunter listens
     spared = mind.face.spy(seat) < SURE_SPY and not _belied(mind, seat)
     if what == "not_chief" and mind.level.cover and not mind.is_spy and spared:
@@ -243,6 +250,11 @@ def _report(mind: Mind, known: Known) -> ClaimSeen | None:
     if known.how == "close_eye":
         return ClaimSeen(seat, _card_told(mind, known))
     return ClaimSeen(seat, "resistance" if mind.is_fellow(seat) or _tied(mind) or not _lies(mind, seat) else "spy")
+
+
+def _keeps(mind: Mind, seat: Seat) -> bool:
+    """Whether I am the spy Hunter and have found the Chief: nobody waits for my word, and who says it is suspected."""
+    return mind.character == "spy_hunter" and not mind.forgetful and not mind.is_fellow(seat)
 
 
 def _tied(mind: Mind) -> bool:
