@@ -135,9 +135,8 @@ def test_a_spy_hunter_looks_elsewhere_than_at_who_says_who_he_is() -> None:
 
 def test_where_much_is_seen_spies_keep_their_fails_for_when_the_game_is_at_stake() -> None:
     """Spy 3 goes on the second mission, and on one that would end the game."""
-    modules = {"hunter": True, "inquisitor": True, "plot": True}
     for level in ("medium", "strong"):
-        early = Table(HUNT5, leader=4, **modules).mission(4, 2).do(4, Examine(2))
+        early = Table(HUNT5, leader=4, hunter=True, inquisitor=True, plot=True).mission(4, 2).do(4, Examine(2))
         early.do(2, ShowLoyalty("not_chief")).go(2, 3, 4)
         assert set(done(silent(level), early, 3)) == {PlayCard("success")}, level
         late = early.cards().do(3, Inquire(4)).do(0, Examine(2)).do(2, ShowLoyalty("not_chief")).go(2, 3)
