@@ -3,10 +3,19 @@
 import pytest
 
 from crosstable.core.texts import say
-from crosstable.games.resistance.actions import ClaimCharacter, ClaimPlayed, Suspect, TakeBack
+from crosstable.games.resistance.actions import (
+    Accuse,
+    ClaimCharacter,
+    ClaimPlayed,
+    ClaimSeen,
+    Examine,
+    ShowLoyalty,
+    Suspect,
+    TakeBack,
+)
 from crosstable.games.resistance.bots.belief import belief_of
 from crosstable.games.resistance.bots.habits import Habits
-from resistance.setting import FIVE, HUNT5, Table
+from resistance.setting import FIVE, HUNT5, HUNT7, Table
 from resistance.test_resistance_bots import said_by
 from resistance.test_resistance_talk import doubts
 
@@ -93,3 +102,14 @@ def test_nobody_joins_a_chorus() -> None:
     assert plain in said_by(table.state, 0)
     assert plain not in said_by(table.do(2, ClaimCharacter("resistance")).state, 0)
     assert plain not in said_by(table.state, 3), "nor does a spy"
+
+
+def test_nobody_suspects_a_hunter_who_has_stood_up_or_tells_what_he_showed() -> None:
+    """Resistance Hunter 2 examines spy Hunter 3, who strikes at the wrong one after a Chief Fail: all know him then."""
+    table = Table(HUNT7, leader=2, hunter=True).mission(0, 4).do(2, Examine(3)).do(3, ShowLoyalty("not_chief"))
+    table.mission(0, 1, 4, s1="chief_fail").do(3, Accuse(4))
+    table.do(table.view(None).waiting[0], Examine(5)).do(5, ShowLoyalty("not_chief"))
+    for seat in (0, 2, 4, 6):
+        said = said_by(table.state, seat, "medium") | said_by(table.state, seat)
+        assert str(ClaimSeen(3, "not_chief")) not in said
+        assert not any(one.startswith("Suspect") and "3" in one for one in said), seat

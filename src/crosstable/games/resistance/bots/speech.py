@@ -141,7 +141,7 @@ def _ideas(mind: Mind) -> list[Action]:
     others = [s for s in range(mind.view.seats) if s != mind.me]
     spies = sum(SIDE[c] == "spy" for c in mind.view.cast)
     sure = FRAMED if _frames(mind) else SURE_SPY
-    doubtful = [s for s in others if mind.face.spy(s) >= sure - _readiness(mind, s)]
+    doubtful = [s for s in others if mind.face.spy(s) >= sure - _readiness(mind, s) and s not in _unmasked(mind)]
     mine = _taken_along(mind)  # nobody accuses them
     suspects = tuple(s for s in doubtful if s not in mine and _may_name(mind, s) and _fits(mind, s, spies))[:spies]
     honest = [s for s in others if mind.face.spy(s) <= SURE_FRIEND * 2 * mind.temper.trust]
@@ -229,8 +229,13 @@ def _looks(mind: Mind) -> list[Known]:
     return [
         k
         for k in reversed(mind.view.mine.knows)
-        if k.how != "reveal" and (k.how != "close_eye" or k.mission in over)
+        if k.how != "reveal" and (k.how != "close_eye" or k.mission in over) and not _unmasked(mind).issuperset(k.seats)
     ]  # fmt: skip
+
+
+def _unmasked(mind: Mind) -> set[Seat]:
+    """Who they are everybody knows: nobody suspects them, or tells what they were shown of them."""
+    return {one.seat for one in mind.view.revealed}
 
 
 def _report(mind: Mind, known: Known) -> ClaimSeen | None:
