@@ -52,7 +52,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     items.sort(key=lambda item: (_in_browser(item), *(item.get_closest_marker(mark) is None for mark in marks)))
     if getattr(config.option, "loadgroup", False):
         _keep_together(items)
-    browsers = ("chromium", "chromium-browser", "google-chrome")
+    browsers = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
     if os.environ.get("CI") or any(shutil.which(name) for name in browsers):
         return
     for item in items:
