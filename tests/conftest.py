@@ -12,6 +12,7 @@ from hypothesis import settings
 
 from crosstable.core.game import AnyGame
 from crosstable.games import GAMES
+from e2e.running import BROWSERS
 from helpers.soak import SOAK
 
 settings.register_profile(
@@ -52,8 +53,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     items.sort(key=lambda item: (_in_browser(item), *(item.get_closest_marker(mark) is None for mark in marks)))
     if getattr(config.option, "loadgroup", False):
         _keep_together(items)
-    browsers = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
-    if os.environ.get("CI") or any(shutil.which(name) for name in browsers):
+    if os.environ.get("CI") or any(shutil.which(name) for name in BROWSERS):
         return
     for item in items:
         if _in_browser(item):

@@ -12,11 +12,14 @@ import urllib.request
 from collections.abc import Mapping
 from pathlib import Path
 
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+"""What a Chromium may be called; the one without windows round it first: the same engine, which opens a page with a
+quarter less work."""
+
 
 def chromium() -> str:
-    """Where the system's Chromium is, without the windows round it where there is such a one: the same engine, which
-    opens a page with a quarter less work. There is no test without any."""
-    for name in ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"):
+    """Where the system's Chromium is. There is no test without it."""
+    for name in BROWSERS:
         if found := shutil.which(name):
             return found
     raise RuntimeError("No Chromium on this machine: install the package “chromium” (tools/need-chromium tries to).")

@@ -93,9 +93,14 @@ def told_of(said: Statement, habits: Habits) -> dict[Character, float]:
     return dict.fromkeys(("resistance_chief", "spy_chief"), 1 / habits.believed)
 
 
+def names_himself(said: Statement) -> bool:
+    """Whether somebody says that he is somebody special; who names only his side tells nothing."""
+    return said.kind == "character" and said.what not in ("resistance", "spy")
+
+
 def self_told(said: Statement, habits: Habits) -> dict[Character, float]:
-    """How much likelier each character is for somebody who says what he is; who names only his side tells nothing."""
-    if said.kind != "character" or said.what in ("resistance", "spy"):
+    """How much likelier each character is for somebody who says what he is."""
+    if not names_himself(said):
         return {}
     if said.what == "resistance_chief":
         return {"resistance_chief": habits.modest, "dummy_agent": habits.believed}

@@ -9,6 +9,7 @@ from ..actions import Accuse, Pass
 from ..data import PREY, TO_WIN
 from ..know.claims import LOYALTY
 from ..state import Look
+from .hearsay import names_himself
 from .partners import is_chief
 from .prospects import worth_striking
 from .seatmind import Mind, accuses
@@ -32,8 +33,6 @@ VOUCHED = 8.0
 """How much likelier two are Chiefs of whom one vouches for the other …"""
 TOO_SOON = 2
 """… up to this round: nobody else of the resistance has a reason for it yet."""
-SIDES_ALONE = ("resistance", "spy")
-"""Who says no more than this has named no character."""
 WINS = 0.2
 """What a stroke must promise, in chances to win, to be worth all cover."""
 DECOY = 0.75
@@ -100,7 +99,7 @@ def _overheard(mind: Mind) -> dict[Seat, float]:
 
 def _self_named(mind: Mind) -> dict[Seat, str]:
     """Who of the honest has said that he is somebody special, and whom."""
-    told = [c.said for c in mind.view.claims if c.said.kind == "character" and c.said.what not in SIDES_ALONE]
+    told = [c.said for c in mind.view.claims if names_himself(c.said)]
     return {said.seat: said.what for said in told if said.seat != mind.me and not mind.is_fellow(said.seat)}
 
 

@@ -138,10 +138,10 @@ def _fits(mind: Mind, seat: Seat, spies: int) -> bool:
 
 def _ideas(mind: Mind) -> list[Action]:
     """What there is to say, the weightiest first."""
-    others = [s for s in range(mind.view.seats) if s != mind.me]
+    others = [s for s in range(mind.view.seats) if s not in (mind.me, *_unmasked(mind))]
     spies = sum(SIDE[c] == "spy" for c in mind.view.cast)
     sure = FRAMED if _frames(mind) else SURE_SPY
-    doubtful = [s for s in others if mind.face.spy(s) >= sure - _readiness(mind, s) and s not in _unmasked(mind)]
+    doubtful = [s for s in others if mind.face.spy(s) >= sure - _readiness(mind, s)]
     mine = _taken_along(mind)  # nobody accuses them
     suspects = tuple(s for s in doubtful if s not in mine and _may_name(mind, s) and _fits(mind, s, spies))[:spies]
     honest = [s for s in others if mind.face.spy(s) <= SURE_FRIEND * 2 * mind.temper.trust]
@@ -225,11 +225,11 @@ def _wish(mind: Mind) -> list[Action]:
 def _looks(mind: Mind) -> list[Known]:
     """What I was shown and may speak of, the newest first; a watched card only when its mission is over."""
     assert mind.view.mine
-    over = {m.mission for m in mind.view.missions}
+    over, open_ = {m.mission for m in mind.view.missions}, _unmasked(mind)
     return [
         k
         for k in reversed(mind.view.mine.knows)
-        if k.how != "reveal" and (k.how != "close_eye" or k.mission in over) and not _unmasked(mind).issuperset(k.seats)
+        if k.how != "reveal" and (k.how != "close_eye" or k.mission in over) and not open_.issuperset(k.seats)
     ]  # fmt: skip
 
 
