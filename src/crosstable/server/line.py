@@ -189,7 +189,11 @@ class Line(asyncio.Protocol):
             self.cut(data)
 
     def cut(self, data: bytes) -> None:
-        """Cut bytes into frames."""
+        """Cut bytes into frames. Nearly always they are one: a short message, whole."""
+        length = len(data) - _SHORTEST
+        if data[0] == _TEXT and 0 < length <= _LONGEST_CONTROL and data[1] == _MASKED + length and self._at_rest:
+            self.hear(apply_mask(data[_SHORTEST:], data[2:_SHORTEST]))
+            return
         if self._rest:
             data = self._rest + data
         at, size = 0, len(data)
@@ -216,6 +220,11 @@ class Line(asyncio.Protocol):
             else:
                 self._other(kind, message)
         self._rest = data[at:]
+
+    @property
+    def _at_rest(self) -> bool:
+        """Whether nothing is on its way: what comes now begins a message."""
+        return self._pieces is None and not self._rest and not self._ended
 
     def _other(self, kind: int, data: bytes) -> None:
         """A frame that is no whole message."""

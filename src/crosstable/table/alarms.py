@@ -12,6 +12,7 @@ from .play import CheckDeal, CheckTime
 from .rate_limits import Limits
 from .ready import CheckGone, CheckReady, check_ends, waited_in_vain
 from .stand_ins import CheckAway
+from .state import TableState
 
 _TIME, _DEAL, _READY, _AWAY = CheckTime(), CheckDeal(), CheckReady(), CheckAway()
 _HOST, _ALONE, _GONE = CheckHost(), CheckAlone(), CheckGone()
@@ -89,3 +90,11 @@ def _calm(context: Context) -> bool:
         and not context.due
         and (table.host is None or table.host in context.here)
     )
+
+
+def goes_on_calmly(before: TableState, after: TableState) -> bool:
+    """Whether steps of a game have left all its alarms alone, if nobody is away: it has no clock, and goes on."""
+    was, now = before.round, after.round
+    if was is None or now is None or was.number != now.number:
+        return False
+    return now.clocks.running is None and now.clocks is was.clocks

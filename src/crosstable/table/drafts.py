@@ -4,12 +4,14 @@ from collections.abc import Callable
 
 from msgspec import Struct
 
+from crosstable.core.codec import encode
+
 from . import watch
 from .dispatch import Entry, Logged, Request
 from .play import CheckTime
 from .spectator_chat import LOG as SPECTATORS
 from .state import TableState
-from .store import Indexed
+from .store import Append, Indexed, StoredThought
 from .thinking import Decided
 from .wire import Denied, Done
 
@@ -51,3 +53,20 @@ def next_step(table: TableState, actor: str, entry: Entry) -> Logged:
 def indexed(table_id: str, table: TableState) -> Indexed:
     """The table as the store's index keeps it."""
     return Indexed(table_id, table.code, table.phase, table.public, table.at)
+
+
+def same_lobby(before: TableState, steps: list[Drafted]) -> bool:
+    """Whether nothing differs after these steps that a lobby shows. Those of a game change it only at its end."""
+    after = steps[-1].after
+    return (steps[0].joins and after.phase == before.phase) or after.looks_like(before)
+
+
+def to_append(table_id: str, steps: list[Drafted], *, same: bool) -> Append:
+    """These steps for the store; `same`: a lobby shows the same afterwards."""
+    after, bot, name = steps[-1].after, steps[-1].bot, steps[0].step.entry.log or ""
+    index = None if same else indexed(table_id, after)
+    thought = None
+    if bot is not None:
+        at, moves = bot.ticket, len(after.current.moves)
+        thought = StoredThought(at.round, moves, at.seat, encode(bot.thought))
+    return Append(table_id + name, tuple([one.step for one in steps]), index, thought)

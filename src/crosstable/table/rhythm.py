@@ -22,7 +22,7 @@ _FEW = 10
 """… beyond so many."""
 _SPAN = 1.0
 """Seconds within which a table that has asked counts as one that plays."""
-_COMPLETE = 64
+_COMPLETE = 32
 """So many tables do not wait for more."""
 _DENSE = 16
 """Where so many have worked together the last time, requests come in so fast that they are read together anyway."""

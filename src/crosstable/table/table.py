@@ -22,13 +22,12 @@ from crosstable.core import (
     TimeUp,
     sentence,
 )
-from crosstable.core.codec import encode
 
 from . import watch
-from .alarms import Alarms
+from .alarms import Alarms, goes_on_calmly
 from .connections import Connection, Connections
 from .dispatch import BOT, SERVER, Check, Context, Effect, Entry, Logged, Request, apply, judge
-from .drafts import TIME_FIRST, Drafted, Item, Pending, indexed, next_step
+from .drafts import TIME_FIRST, Drafted, Item, Pending, next_step, same_lobby, to_append
 from .log import rebuild
 from .manners import Question, act_at, is_aside, is_word, speak_at, talk_of
 from .metrics import KEPT, count_refusal
@@ -40,7 +39,7 @@ from .seats import sent_away
 from .spectator_chat import LOG as SPECTATORS
 from .stand_ins import CheckBack
 from .state import TableState
-from .store import Append, Store, StoredThought
+from .store import Store
 from .talk import Answered, spoken_to
 from .thinking import Decided, TableBots, Thinker, bots_asked, sight_of
 from .wire import Denied, Done
@@ -99,6 +98,8 @@ class Table:
         """The requests whose answers are true only if the drafted steps become durable."""
         self._reading: asyncio.Task[None] | None = None
         self._handed_over = 0.0
+        self._same = True
+        """Whether a lobby shows the same after what the store keeps now."""
 
     # ------------------------------------------------------------ life
 
@@ -235,6 +236,10 @@ class Table:
                 self._keep()
                 return
         self._answer_all()
+        self._rest()
+
+    def _rest(self) -> None:
+        """There is nothing more to do."""
         self._working = False
         self.idle_since = watch.now()
 
@@ -370,8 +375,9 @@ class Table:
     async def _commit(self, actor: str, entry: Entry) -> None:
         """One step by itself, before anything else is judged."""
         self._draft(actor, entry)
-        await self._store.append(self._append(self._drafted))
-        self._tell(self._take_drafted())
+        same = same_lobby(self.state, self._drafted)
+        await self._store.append(to_append(self.id, self._drafted, same=same))
+        self._tell(self._take_drafted(), same)
 
     def _take_drafted(self) -> list[Drafted]:
         steps, self._drafted, self._drafting = self._drafted, [], []
@@ -381,24 +387,12 @@ class Table:
     def _keep(self) -> None:
         """The store keeps what was judged. It belongs to one log, and only a step by itself is a bot's."""
         self._handed_over = time.perf_counter()
-        if self._drafted[0].step.entry.log is None:
+        steps = self._drafted
+        self._same = same = same_lobby(self.state, steps)
+        if steps[0].step.entry.log is None:
             self._loop.call_soon(self._kept, None)
         else:
-            self._store.submit(self._append(self._drafted), self._kept)
-
-    def _append(self, steps: list[Drafted]) -> Append:
-        after, bot, name = steps[-1].after, steps[-1].bot, steps[0].step.entry.log or ""
-        index = None if self._same_lobby(steps) else indexed(self.id, after)
-        thought = None
-        if bot is not None:
-            at, moves = bot.ticket, len(after.current.moves)
-            thought = StoredThought(at.round, moves, at.seat, encode(bot.thought))
-        return Append(self.id + name, tuple([one.step for one in steps]), index, thought)
-
-    def _same_lobby(self, steps: list[Drafted]) -> bool:
-        """Whether nothing differs afterwards that a lobby shows. The steps of a game do that only at its end."""
-        after = steps[-1].after
-        return (steps[0].joins and after.phase == self.state.phase) or after.looks_like(self.state)
+            self._store.submit(to_append(self.id, steps, same=same), self._kept)
 
     def _kept(self, error: Exception | None) -> None:
         """What was judged is durable: everybody is told of all of it, then those who wait are answered.
@@ -410,7 +404,7 @@ class Table:
         KEPT.took(time.perf_counter() - self._handed_over)
         if error is None:
             try:
-                self._tell(self._take_drafted())
+                self._tell(self._take_drafted(), self._same)
             except Exception:  # it is durable all the same
                 log.exception("table %s: what was kept could not be told", self.id)
         elif isinstance(error, SeqTaken):
@@ -419,7 +413,10 @@ class Table:
         else:
             self._fail(error)
         self._answer_all()
-        self._work()
+        if self._inbox:
+            self._work()
+        else:
+            self._rest()
 
     def _answer_all(self) -> None:
         due, self._due = self._due, []
@@ -462,9 +459,9 @@ class Table:
             state = apply(state, step, self._games)
         return state
 
-    def _tell(self, steps: list[Drafted]) -> None:
-        """These steps are durable: everybody hears of them at once."""
-        same, after = self._same_lobby(steps), steps[-1].after
+    def _tell(self, steps: list[Drafted], same: bool) -> None:
+        """These steps are durable: everybody hears of them at once. `same`: a lobby shows nothing else afterwards."""
+        before, after = self.state, steps[-1].after
         self.state = after
         for one in steps:
             if isinstance(one.step.entry, Acted):
@@ -478,7 +475,9 @@ class Table:
         for one in steps:
             if (closing := one.step.entry.farewell()) is not None:
                 self.connections.send_away(*closing)
-        self._look()
+        calm = same and not self.connections.presence.away and goes_on_calmly(before, after)
+        if not (calm and self._bots.only_people(after.seats)):
+            self._look()
 
     def _tell_bots(self, before: TableState, entry: Acted, after: TableState) -> None:
         """Somebody has done or said something: who has spoken is heard by the bots that have not acted yet."""

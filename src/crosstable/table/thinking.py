@@ -99,14 +99,19 @@ class TableBots:
         """Whether a bot is thinking."""
         return bool(self._at_work)
 
+    def only_people(self, seats: tuple[Occupant, ...]) -> bool:
+        """Whether people sit on all these seats, as they did before, and no bot was asked anything."""
+        if self._questions:
+            return False
+        if seats is not self._people and not any(who.bot or who.stand_in for who in seats):
+            self._people = seats
+        return seats is self._people
+
     def look(self, context: Context) -> None:
         """After a step: stop who is not asked any more, start who is."""
         table = context.table
-        if not self._questions:
-            if table.seats is not self._people and not any(who.bot or who.stand_in for who in table.seats):
-                self._people = table.seats
-            if table.seats is self._people:
-                return
+        if self.only_people(table.seats):
+            return
         if table.phase != "playing":  # nobody owes an answer to what was asked in a game that is over
             self._asked_why.clear()
             self._owing.clear()
